@@ -1,0 +1,72 @@
+import * as z from 'zod/mini';
+
+/**
+ * How one answer is to be read and compared. Derived once from the model answer and the stem when an item is
+ * made, stored with it and shown to whoever reviews it; never guessed at marking time.
+ */
+export const AnswerPolicySchema = z.strictObject({
+  /** Raised when the meaning of a field changes; a stored policy is always read by the rules of its version. */
+  version: z.literal(1),
+  /** The grammar of the model answer. */
+  type: z.enum([
+    'number',
+    'percent',
+    'money',
+    'measure',
+    'time-of-day',
+    'duration',
+    'ratio',
+    'quotient-remainder',
+    'list',
+    'labelled-set',
+    'algebra',
+    'choice',
+    'words',
+    'date',
+    'text',
+  ]),
+  /** The form the stem asks for; null when any form of the right value counts. */
+  form: z.nullable(
+    z.enum([
+      'fraction',
+      'mixed',
+      'improper',
+      'decimal',
+      'percent',
+      'time12',
+      'time24',
+      'words',
+      'figures',
+      'product-of-primes',
+    ]),
+  ),
+  /** Fractions and ratios must be in lowest terms. */
+  simplestForm: z.boolean(),
+  /** The unit the stem fixes, such as `cm`; another unit of the same quantity is then the wrong form. */
+  unit: z.nullable(z.string()),
+  /** A bare number lacks its unit (PSLE usually prints the unit, so the default is false). */
+  unitRequired: z.boolean(),
+  /** Absolute, inclusive, as an exact rational such as `1/10`; null when the value must be exact. */
+  tolerance: z.nullable(z.string()),
+  /** Decimal places that must be shown. */
+  decimalPlaces: z.nullable(z.int().check(z.gte(0), z.lte(9))),
+  /** A list must keep its order. */
+  ordered: z.boolean(),
+  caseSensitive: z.boolean(),
+  /** Options of a multiple-choice item in order A, B, C, D; null otherwise. */
+  options: z.nullable(z.array(z.string())),
+  /** Nouns of the stem that may follow a bare number ("24 pupils"). */
+  nouns: z.array(z.string()),
+});
+export type AnswerPolicy = z.infer<typeof AnswerPolicySchema>;
+
+/** What a marked answer turned out to be. `unreadable` never costs a mark before the pupil was asked once more. */
+export const MARK_OUTCOMES = [
+  'correct',
+  'right-value-wrong-form',
+  'right-value-missing-unit',
+  'incorrect',
+  'unreadable',
+] as const;
+export type MarkOutcome = (typeof MARK_OUTCOMES)[number];
+export const MarkOutcomeSchema = z.enum(MARK_OUTCOMES);

@@ -1,0 +1,116 @@
+import * as z from 'zod/mini';
+import { GRADE_LEVELS, PROFICIENCY_LEVELS } from '@product/curriculum/grades';
+import { HEURISTIC_IDS } from '@product/curriculum/heuristics';
+import { AnswerPolicySchema } from './answer-policy.js';
+
+export const GradeLevelSchema = z.enum(GRADE_LEVELS);
+export const ProficiencyLevelSchema = z.enum(PROFICIENCY_LEVELS);
+export const HeuristicIdSchema = z.enum(HEURISTIC_IDS);
+
+export const QUESTION_TYPES = ['open-ended', 'mcq', 'fill-in-the-blank'] as const;
+export type QuestionType = (typeof QUESTION_TYPES)[number];
+export const QuestionTypeSchema = z.enum(QUESTION_TYPES);
+
+export const OPTION_LABELS = ['A', 'B', 'C', 'D'] as const;
+export type OptionLabel = (typeof OPTION_LABELS)[number];
+export const OptionLabelSchema = z.enum(OPTION_LABELS);
+
+/** A drawing made by the product's own code: safe SVG text and what it shows, without the answer. */
+export const VisualSchema = z.strictObject({ svg: z.string(), alt: z.string() });
+export type Visual = z.infer<typeof VisualSchema>;
+
+/**
+ * What a pupil may see before the paper is completed. Strict: a key, an accepted answer or a step can never ride
+ * along. Everything secret stands in {@link MarkSchemeSchema}.
+ */
+export const PupilQuestionSchema = z.strictObject({
+  /** UUID v7 of the bank item. */
+  id: z.string(),
+  /** The stem. Fractions are written `3/4` and `2 3/4`; a blank is `___`. */
+  questionText: z.string(),
+  questionType: QuestionTypeSchema,
+  proficiencyLevel: ProficiencyLevelSchema,
+  subStrandId: z.string(),
+  subStrandDisplayName: z.string(),
+  heuristicId: HeuristicIdSchema,
+  heuristicDisplayName: z.string(),
+  /** Whole marks: 1, 1, 2 or 4 by level. */
+  marks: z.int().check(z.gte(1)),
+  /** Gentle first; shown one at a time. */
+  scaffoldingHints: z.array(z.string()),
+  /** Exactly four for `mcq`, else null. */
+  mcqOptions: z.nullable(z.array(z.strictObject({ label: OptionLabelSchema, text: z.string() }))),
+  /** Number of `___` in the stem (1–3) for `fill-in-the-blank`, else 0. */
+  blankCount: z.int().check(z.gte(0), z.lte(3)),
+  /** 1 unless the item asks for several labelled answers. */
+  answerCount: z.int().check(z.gte(1)),
+  /** One label per answer when `answerCount` is above 1, else null. */
+  answerLabels: z.nullable(z.array(z.string())),
+  /** The unit printed after the answer box, such as `cm` or `$` (printed before); null when the pupil writes it or there is none. */
+  answerUnit: z.nullable(z.string()),
+  /** Units the keypad offers. */
+  unitChips: z.array(z.string()),
+  visual: z.nullable(VisualSchema),
+});
+export type PupilQuestion = z.infer<typeof PupilQuestionSchema>;
+
+/** One answer to be marked: the whole answer of an open item or an option letter, one blank, or one labelled part. */
+export const SchemePartSchema = z.strictObject({
+  /** The part's label for labelled answers, else null. */
+  label: z.nullable(z.string()),
+  /** The model answer as a teacher would write it, unit included; for `mcq` the option letter. */
+  expected: z.string(),
+  acceptedAnswers: z.array(z.string()),
+  policy: AnswerPolicySchema,
+});
+export type SchemePart = z.infer<typeof SchemePartSchema>;
+
+/** A wrong answer that a known misconception leads to; used for distractors and for naming what went wrong. */
+export const MisconceptionSchema = z.strictObject({
+  /** Stable code such as `added-denominators`. */
+  code: z.string(),
+  /** One kind sentence to the pupil naming the slip; never the answer. */
+  explanation: z.string(),
+  /** The answer it gives, as written; for `mcq` the text of the option. */
+  answer: z.string(),
+});
+export type Misconception = z.infer<typeof MisconceptionSchema>;
+
+/** The key. Never leaves the services before the paper is completed. */
+export const MarkSchemeSchema = z.strictObject({
+  questionId: z.string(),
+  questionType: QuestionTypeSchema,
+  marks: z.int().check(z.gte(1)),
+  /** The whole model answer in one line, as shown in review. */
+  modelAnswer: z.string(),
+  parts: z.array(SchemePartSchema).check(z.minLength(1)),
+  /** What a teacher would write on the board, one line each. */
+  solutionSteps: z.array(z.string()).check(z.minLength(1)),
+  misconceptions: z.array(MisconceptionSchema),
+});
+export type MarkScheme = z.infer<typeof MarkSchemeSchema>;
+
+/** Where an item comes from and what proves it: enough to make it again and to check it again. */
+export const ItemProvenanceSchema = z.strictObject({
+  source: z.enum(['engine', 'model', 'person']),
+  gradeLevel: GradeLevelSchema,
+  /** Engine and role pack, such as `h2/ratio/one-gains`. */
+  template: z.string(),
+  templateVersion: z.int(),
+  seed: z.int(),
+  /** The values shown in the stem, by name, as exact rationals written `a` or `a/b`, or as words. */
+  params: z.record(z.string(), z.string()),
+  /** 1–5 (A§5). */
+  complexity: z.int().check(z.gte(1), z.lte(5)),
+  /** 0–1; built-in items must reach 1 on everything but novelty. */
+  validationScore: z.number().check(z.gte(0), z.lte(1)),
+});
+export type ItemProvenance = z.infer<typeof ItemProvenanceSchema>;
+
+/** A bank item: what the pupil sees, the key, and the proof, kept apart from the start. */
+export const ItemSchema = z.strictObject({
+  question: PupilQuestionSchema,
+  scheme: MarkSchemeSchema,
+  provenance: ItemProvenanceSchema,
+});
+export type Item = z.infer<typeof ItemSchema>;

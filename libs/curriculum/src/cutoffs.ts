@@ -1,0 +1,52 @@
+import type { ProficiencyLevel } from './grades.js';
+
+/**
+ * Every percentage at which the product changes its words or colours, once. Screens and services
+ * import the name, never the number (the specification gives several meanings of "mastered").
+ */
+export const CUTOFFS = {
+  /** Readiness from proficiency percent (A§9). */
+  readiness: { mastery: 85, independent: 70, guided: 50 },
+  /** A concept or heuristic counts as proficient (A§9, threshold 75 %). */
+  proficient: 75,
+  /** A strength; counts as mastered in parents' reports (B§9). */
+  strength: 70,
+  /** Below this: a focus area (B§9). */
+  focus: 50,
+  /** The Child Progress card, labelled "Above 80% proficiency" (B§2.4). */
+  childProgressCard: 80,
+  /** Score colours: 80 and more green, 60 and more amber, else orange (A§9). */
+  scoreGreen: 80,
+  scoreAmber: 60,
+} as const;
+
+/** Readiness level of a percentage 0–100 (A§9). */
+export function readinessLevel(percent: number): ProficiencyLevel {
+  if (percent >= CUTOFFS.readiness.mastery) return 'mastery';
+  if (percent >= CUTOFFS.readiness.independent) return 'independent';
+  if (percent >= CUTOFFS.readiness.guided) return 'guided';
+  return 'not_ready';
+}
+
+export interface ScoreBand {
+  label: 'Confident' | 'Proficient' | 'Progressing' | 'Developing' | 'Emerging' | 'New';
+  /** 1 (New) … 6 (Confident). */
+  level: number;
+}
+
+/** Score band of a percentage 0–100 (A§9). */
+export function scoreBand(percent: number): ScoreBand {
+  if (percent >= 90) return { label: 'Confident', level: 6 };
+  if (percent >= 75) return { label: 'Proficient', level: 5 };
+  if (percent >= 65) return { label: 'Progressing', level: 4 };
+  if (percent >= 45) return { label: 'Developing', level: 3 };
+  if (percent >= 20) return { label: 'Emerging', level: 2 };
+  return { label: 'New', level: 1 };
+}
+
+/** Score colour of a percentage 0–100. Children never see red for a score. */
+export function scoreColour(percent: number): 'green' | 'amber' | 'orange' {
+  if (percent >= CUTOFFS.scoreGreen) return 'green';
+  if (percent >= CUTOFFS.scoreAmber) return 'amber';
+  return 'orange';
+}
