@@ -1,0 +1,1 @@
+// extended by the frontend tests
