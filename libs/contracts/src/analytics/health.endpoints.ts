@@ -1,0 +1,45 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint.js';
+
+const StatusSchema = z.enum(['operational', 'degraded', 'down', 'unknown']);
+
+export const systemHealth = endpoint({
+  method: 'GET',
+  path: '/api/admin/system-health',
+  service: 'analytics',
+  roles: ['admin'],
+  summary: 'Health of every process, from heartbeats and reported failures.',
+  response: z.strictObject({
+    apiStatus: StatusSchema,
+    databaseStatus: StatusSchema,
+    /** `built-in` while no model is configured: the question engine and the rules do all of it. */
+    aiServiceStatus: z.enum(['built-in', 'operational', 'degraded', 'down', 'unknown']),
+    /** Seconds since the gateway started; null when it has not reported. */
+    uptime: z.nullable(z.int()),
+    memoryUsage: z.strictObject({
+      /** Bytes of heap over all live processes. */
+      heapUsed: z.int(),
+      /** Bytes of resident memory over all live processes. */
+      rss: z.int(),
+    }),
+    errors24h: z.int(),
+    /** Against the 24 hours before. */
+    errorTrend: z.enum(['rising', 'steady', 'falling']),
+    totalErrors: z.int(),
+    lastError: z.nullable(z.strictObject({ type: z.string(), message: z.string(), timestamp: z.string() })),
+    processes: z.array(
+      z.strictObject({
+        /** Such as `marking-worker`. */
+        name: z.string(),
+        /** One per replica. */
+        instance: z.string(),
+        status: StatusSchema,
+        lastSeen: z.string(),
+        uptimeSeconds: z.int(),
+        rssBytes: z.int(),
+      }),
+    ),
+    /** Jobs waiting or running, by queue; null when the owner has not reported. */
+    queues: z.record(z.string(), z.nullable(z.int())),
+  }),
+});

@@ -1,0 +1,186 @@
+import * as z from 'zod/mini';
+import { ANY_ROLE, endpoint } from '../endpoint.js';
+import {
+  GradeLevelSchema,
+  HeuristicIdSchema,
+  ProficiencyLevelSchema,
+  PupilQuestionSchema,
+  QuestionTypeSchema,
+} from '../question/item.js';
+import { AnswerEntrySchema, CONFIDENCE_LEVELS, StoredAnswerSchema } from './response.js';
+import { PaperOutcomeSchema, QuestionFeedbackSchema, ReviewedQuestionSchema } from './result.js';
+
+export const ASSESSMENT_TYPES = ['diagnostic', 'adaptive', 'targeted', 'review'] as const;
+export type AssessmentType = (typeof ASSESSMENT_TYPES)[number];
+export const AssessmentTypeSchema = z.enum(ASSESSMENT_TYPES);
+
+/** Short number, as the screens show it (`Assessment #12`). */
+export const AssessmentIdSchema = z.int().check(z.gte(1), z.lte(Number.MAX_SAFE_INTEGER));
+const AssessmentPathSchema = z.object({
+  id: z.pipe(z.string().check(z.regex(/^[1-9]\d{0,14}$/)), z.transform(Number)),
+});
+
+/** The sentence of A§8 for anything that cannot be created. */
+export const CREATE_FAILED = 'Failed to create assessment. Please try again.';
+
+/**
+ * The spec's client sends more than is used (`studentId` must be the pupil; time and mix are fixed by the product,
+ * A§9), so unknown fields are tolerated; role, owner and score are never read from here.
+ */
+export const CreateBodySchema = z.object({
+  type: z.enum(['diagnostic', 'adaptive', 'targeted']),
+  studentId: z.optional(z.string().check(z.maxLength(64))),
+  gradeLevel: z.optional(GradeLevelSchema),
+  focusArea: z.optional(
+    z.object({
+      heuristicIds: z.optional(z.array(HeuristicIdSchema).check(z.maxLength(3))),
+      subStrandIds: z.optional(z.array(z.string().check(z.maxLength(64))).check(z.maxLength(3))),
+      proficiencyLevel: z.optional(ProficiencyLevelSchema),
+    }),
+  ),
+});
+
+export const createAssessment = endpoint({
+  method: 'POST',
+  path: '/api/assessments/create',
+  service: 'assessment',
+  roles: ['child'],
+  summary: 'Makes a paper, or resumes the unfinished diagnostic.',
+  body: CreateBodySchema,
+  response: z.strictObject({
+    success: z.literal(true),
+    /** True when the unfinished diagnostic was resumed. */
+    resumed: z.boolean(),
+    assessment: z.strictObject({
+      assessmentId: AssessmentIdSchema,
+      type: AssessmentTypeSchema,
+      totalQuestions: z.int(),
+    }),
+  }),
+});
+
+const PaperStatusSchema = z.enum(['in-progress', 'marking', 'completed']);
+
+const paperHead = {
+  id: AssessmentIdSchema,
+  type: AssessmentTypeSchema,
+  gradeLevel: GradeLevelSchema,
+  /** User id of the pupil. */
+  childId: z.string(),
+  /** ISO 8601, UTC: when the paper was made. */
+  date: z.string(),
+  /** ISO 8601, UTC; null while unfinished. */
+  completedAt: z.nullable(z.string()),
+  /** Percent 0–100; null while unfinished. */
+  score: z.nullable(z.int()),
+  totalQuestions: z.int(),
+  currentQuestion: z.int(),
+  /** ISO 8601, UTC, by the server's clock; null before the first save. */
+  lastSaved: z.nullable(z.string()),
+};
+
+export const AssessmentSummarySchema = z.strictObject({
+  ...paperHead,
+  status: PaperStatusSchema,
+  isCompleted: z.boolean(),
+  answeredCount: z.int(),
+});
+export type AssessmentSummary = z.infer<typeof AssessmentSummarySchema>;
+
+export const listAssessments = endpoint({
+  method: 'GET',
+  path: '/api/assessments',
+  service: 'assessment',
+  roles: ANY_ROLE,
+  summary: "The caller's assessments, newest first; empty for adults.",
+  response: z.array(AssessmentSummarySchema),
+});
+
+/** Before completion no key, step or feedback; strict, so that none can ride along. */
+export const OpenAssessmentSchema = z.strictObject({
+  ...paperHead,
+  isCompleted: z.literal(false),
+  status: z.enum(['in-progress', 'marking']),
+  questions: z.array(PupilQuestionSchema),
+  answers: z.array(StoredAnswerSchema),
+  feedback: z.null(),
+});
+export const CompletedAssessmentSchema = z.strictObject({
+  ...paperHead,
+  isCompleted: z.literal(true),
+  status: z.literal('completed'),
+  questions: z.array(ReviewedQuestionSchema),
+  answers: z.array(StoredAnswerSchema),
+  feedback: z.array(z.nullable(QuestionFeedbackSchema)),
+  outcome: PaperOutcomeSchema,
+});
+export const AccessedAssessmentSchema = z.discriminatedUnion('isCompleted', [
+  OpenAssessmentSchema,
+  CompletedAssessmentSchema,
+]);
+export type OpenAssessment = z.infer<typeof OpenAssessmentSchema>;
+export type CompletedAssessment = z.infer<typeof CompletedAssessmentSchema>;
+export type AccessedAssessment = z.infer<typeof AccessedAssessmentSchema>;
+
+export const accessAssessment = endpoint({
+  method: 'GET',
+  path: '/api/assessments/access/:id',
+  service: 'assessment',
+  roles: ['child'],
+  summary: 'A paper with its questions and answers; with key, steps and feedback once completed.',
+  params: AssessmentPathSchema,
+  response: z.strictObject({ assessment: AccessedAssessmentSchema }),
+});
+
+export const saveAnswers = endpoint({
+  method: 'POST',
+  path: '/api/assessments/:id/save',
+  service: 'assessment',
+  roles: ['child'],
+  summary: 'Saves changed answers (or the full array) and the current question; 409 once submitted.',
+  params: AssessmentPathSchema,
+  body: z.object({
+    answers: z.array(AnswerEntrySchema).check(z.maxLength(100)),
+    currentQuestion: z.optional(z.int().check(z.gte(0), z.lte(99))),
+  }),
+  response: z.strictObject({
+    success: z.literal(true),
+    lastSaved: z.string(),
+    /** The revision now stored, by question index. */
+    revisions: z.record(z.string(), z.int()),
+    /** Entries that lost against a newer revision, as stored: the caller shows them or saves again on top. */
+    newer: z.array(StoredAnswerSchema),
+  }),
+});
+
+export const SubmissionAnswerSchema = z.extend(AnswerEntrySchema, {
+  questionId: z.string().check(z.maxLength(64)),
+  workingSteps: z.optional(z.nullable(z.string().check(z.maxLength(10_000)))),
+  questionType: z.optional(QuestionTypeSchema),
+  confidenceLevel: z.optional(z.nullable(z.enum(CONFIDENCE_LEVELS))),
+});
+
+export const submitAssessment = endpoint({
+  method: 'POST',
+  path: '/api/assessments/submit',
+  service: 'assessment',
+  roles: ['child'],
+  summary: 'Hands in a paper; the same paper handed in again gets the stored outcome.',
+  body: z.object({
+    assessmentId: z.union([
+      AssessmentIdSchema,
+      z.pipe(z.string().check(z.regex(/^[1-9]\d{0,14}$/)), z.transform(Number)),
+    ]),
+    studentId: z.optional(z.union([z.string().check(z.maxLength(64)), z.number()])),
+    answers: z.array(SubmissionAnswerSchema).check(z.maxLength(100)),
+    /** Seconds by the browser's clock; the server never stores more than its own clock allows. */
+    timeSpent: z.optional(z.number().check(z.gte(0))),
+    /** Made by the browser; a repeat with the same id is the same submission. */
+    submissionId: z.optional(z.uuid()),
+  }),
+  response: z.discriminatedUnion('status', [
+    PaperOutcomeSchema,
+    z.strictObject({ success: z.literal(true), status: z.literal('marking'), assessmentId: AssessmentIdSchema }),
+  ]),
+  status: (r) => (r.status === 'completed' ? 200 : 202),
+});

@@ -1,0 +1,79 @@
+import * as z from 'zod/mini';
+import { OptionLabelSchema } from '../question/item.js';
+
+/** Longest answer that is read (marking policy P16 reads 200; more is kept, and marked unreadable). */
+const ANSWER_MAX = 2_000;
+const WORKING_MAX = 10_000;
+/** A PNG data image; 200 KB of picture is about 274 000 characters of base64. */
+const DRAWING_MAX = 280_000;
+
+const answerText = z.string().check(z.maxLength(ANSWER_MAX));
+
+export const CONFIDENCE_LEVELS = ['low', 'medium', 'high'] as const;
+
+/**
+ * What a pupil has put down for one question (A§3, Student answer entry). Absent fields are left as they are,
+ * so a delta of one field is fine; null and '' clear.
+ */
+export const AnswerEntrySchema = z.object({
+  /** Position on the paper from 0. Absent in the full-array form, where the place in the array counts. */
+  questionIndex: z.optional(z.int().check(z.gte(0), z.lte(99))),
+  /**
+   * Counts the edits of this question, one more than the last revision seen. The highest wins; the same or a lower
+   * one is ignored. Absent: taken as the newest, but then a blank never overwrites an answer.
+   */
+  revision: z.optional(z.int().check(z.gte(0), z.lte(1_000_000_000))),
+  working: z.optional(z.nullable(z.string().check(z.maxLength(WORKING_MAX)))),
+  answer: z.optional(z.nullable(answerText)),
+  selectedOption: z.optional(z.nullable(z.union([OptionLabelSchema, z.literal('')]))),
+  /** `data:image/png;base64,…` */
+  drawing: z.optional(z.nullable(z.string().check(z.maxLength(DRAWING_MAX)))),
+  /** In the order of `answerLabels`. */
+  answerParts: z.optional(z.nullable(z.array(answerText).check(z.maxLength(10)))),
+  /** In the order of the blanks. */
+  blankAnswers: z.optional(z.nullable(z.array(answerText).check(z.maxLength(3)))),
+  /** Seconds spent on this question so far; pauses while the page is hidden. */
+  timeSpent: z.optional(z.nullable(z.number().check(z.gte(0), z.lte(86_400)))),
+  confidenceLevel: z.optional(z.nullable(z.enum(CONFIDENCE_LEVELS))),
+});
+export type AnswerEntry = z.infer<typeof AnswerEntrySchema>;
+
+/** The same, whole, as the server has it. */
+export const StoredAnswerSchema = z.strictObject({
+  questionIndex: z.int(),
+  revision: z.int(),
+  working: z.string(),
+  answer: z.string(),
+  selectedOption: z.nullable(OptionLabelSchema),
+  drawing: z.nullable(z.string()),
+  answerParts: z.nullable(z.array(z.string())),
+  blankAnswers: z.nullable(z.array(z.string())),
+  timeSpent: z.number(),
+  confidenceLevel: z.enum(CONFIDENCE_LEVELS),
+});
+export type StoredAnswer = z.infer<typeof StoredAnswerSchema>;
+
+/** Where a pupil stands with one question (A§4.2): working alone is in progress; every part filled is answered. */
+export type ResponseStatus = 'unanswered' | 'in-progress' | 'answered';
+
+/** Status of a response to a question of the given shape. Spaces alone are blank. */
+export function responseStatus(
+  question: { questionType: string; blankCount: number; answerCount: number },
+  entry: Pick<AnswerEntry, 'working' | 'answer' | 'selectedOption' | 'drawing' | 'answerParts' | 'blankAnswers'>,
+): ResponseStatus {
+  const filled = (list: readonly string[] | null | undefined): number =>
+    (list ?? []).filter((t) => t.trim() !== '').length;
+  const hasAnswer = (entry.answer ?? '').trim() !== '';
+  let answered = hasAnswer;
+  let begun = hasAnswer;
+  if (question.questionType === 'mcq') answered = begun = hasAnswer || Boolean(entry.selectedOption);
+  else if (question.questionType === 'fill-in-the-blank') {
+    answered = hasAnswer || filled(entry.blankAnswers) >= question.blankCount;
+    begun = hasAnswer || filled(entry.blankAnswers) > 0;
+  } else if (question.answerCount > 1) {
+    answered = hasAnswer || filled(entry.answerParts) >= question.answerCount;
+    begun = hasAnswer || filled(entry.answerParts) > 0;
+  }
+  if (answered) return 'answered';
+  return begun || (entry.working ?? '').trim() !== '' || Boolean(entry.drawing) ? 'in-progress' : 'unanswered';
+}

@@ -1,0 +1,63 @@
+import * as z from 'zod/mini';
+import { MarkOutcomeSchema } from '../question/answer-policy.js';
+import { OptionLabelSchema, PupilQuestionSchema } from '../question/item.js';
+
+/** What the pupil is told about one marked question (A§3, Feedback per question). */
+export const QuestionFeedbackSchema = z.strictObject({
+  questionId: z.string(),
+  isCorrect: z.boolean(),
+  outcome: MarkOutcomeSchema,
+  marksAwarded: z.int(),
+  marksPossible: z.int(),
+  /** One kind sentence. */
+  feedback: z.string(),
+  suggestions: z.array(z.string()),
+  /** How the answer was read, such as `1½ kg`; null when it could not be. */
+  readAs: z.nullable(z.string()),
+  modelAnswer: z.strictObject({ answer: z.string(), working: z.string() }),
+});
+export type QuestionFeedback = z.infer<typeof QuestionFeedbackSchema>;
+
+/** A question after completion: with its key, steps and options' truth (review mode only). */
+export const ReviewedQuestionSchema = z.extend(PupilQuestionSchema, {
+  mcqOptions: z.nullable(
+    z.array(z.strictObject({ label: OptionLabelSchema, text: z.string(), isCorrect: z.boolean() })),
+  ),
+  blankPositions: z.nullable(
+    z.array(
+      z.strictObject({ answer: z.string(), acceptedAnswers: z.array(z.string()), caseSensitive: z.boolean() }),
+    ),
+  ),
+  modelAnswer: z.string(),
+  solutionSteps: z.array(z.string()),
+});
+export type ReviewedQuestion = z.infer<typeof ReviewedQuestionSchema>;
+
+/** Share of marks in one sub-strand of a paper, for strengths and areas to practise. */
+export const SubStrandResultSchema = z.strictObject({
+  subStrandId: z.string(),
+  subStrandDisplayName: z.string(),
+  /** 0–100. */
+  percent: z.int(),
+});
+
+/** The outcome of a completed paper (A§2.11). */
+export const PaperOutcomeSchema = z.strictObject({
+  success: z.literal(true),
+  status: z.literal('completed'),
+  assessmentId: z.int(),
+  /** Percent of the marks, 0–100, rounded to a whole number. */
+  score: z.int(),
+  marksAwarded: z.int(),
+  marksPossible: z.int(),
+  correctCount: z.int(),
+  totalQuestions: z.int(),
+  /** By question in paper order; null where marking is undecided ("?"). */
+  feedback: z.array(z.nullable(QuestionFeedbackSchema)),
+  timeSpentSeconds: z.int(),
+  /** At most three, best first. */
+  strengths: z.array(SubStrandResultSchema),
+  /** At most three, weakest first. */
+  areasToPractise: z.array(SubStrandResultSchema),
+});
+export type PaperOutcome = z.infer<typeof PaperOutcomeSchema>;

@@ -1,0 +1,24 @@
+import * as z from 'zod/mini';
+import { internalCall } from '../endpoint.js';
+import { MarkSchemeSchema, OptionLabelSchema } from '../question/item.js';
+
+/** One response with the scheme it is to be marked by, as it stood when the paper was made. */
+export const ResponseToMarkSchema = z.strictObject({
+  questionIndex: z.int(),
+  scheme: MarkSchemeSchema,
+  answer: z.nullable(z.string()),
+  selectedOption: z.nullable(OptionLabelSchema),
+  blankAnswers: z.nullable(z.array(z.string())),
+  answerParts: z.nullable(z.array(z.string())),
+});
+
+/** Read by the marking worker; jobs themselves carry ids only. */
+export const getSubmissionToMark = internalCall({
+  name: 'assessment.get-submission-to-mark',
+  service: 'assessment',
+  callers: ['marking'],
+  input: z.strictObject({ submissionId: z.uuid() }),
+  output: z.strictObject({
+    submission: z.nullable(z.strictObject({ submissionId: z.uuid(), responses: z.array(ResponseToMarkSchema) })),
+  }),
+});

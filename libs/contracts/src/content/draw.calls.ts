@@ -1,0 +1,45 @@
+import * as z from 'zod/mini';
+import { internalCall } from '../endpoint.js';
+import {
+  GradeLevelSchema,
+  HeuristicIdSchema,
+  ItemSchema,
+  ProficiencyLevelSchema,
+  QuestionTypeSchema,
+} from '../question/item.js';
+
+/** One place on a paper to be filled. */
+export const ItemRequestSchema = z.strictObject({
+  subStrandId: z.string(),
+  heuristicId: HeuristicIdSchema,
+  level: ProficiencyLevelSchema,
+  questionType: QuestionTypeSchema,
+});
+export type ItemRequest = z.infer<typeof ItemRequestSchema>;
+
+/** Fills a paper from the bank, and from the question engine where the bank has nothing unseen. Order is kept. */
+export const drawItems = internalCall({
+  name: 'content.draw-items',
+  service: 'content',
+  callers: ['assessment'],
+  input: z.strictObject({
+    gradeLevel: GradeLevelSchema,
+    requests: z.array(ItemRequestSchema).check(z.minLength(1), z.maxLength(20)),
+    /** Items the pupil has had before. */
+    seenItemIds: z.array(z.string()),
+    /** Templates of the pupil's last ten items; avoided where possible. */
+    recentTemplates: z.array(z.string()),
+  }),
+  output: z.strictObject({ items: z.array(ItemSchema) }),
+});
+
+/** Pairings of a grade that can be asked today. */
+export const listPairings = internalCall({
+  name: 'content.list-pairings',
+  service: 'content',
+  callers: ['assessment'],
+  input: z.strictObject({ gradeLevel: GradeLevelSchema }),
+  output: z.strictObject({
+    pairings: z.array(z.strictObject({ subStrandId: z.string(), heuristicId: HeuristicIdSchema })),
+  }),
+});

@@ -1,0 +1,93 @@
+import type * as z from 'zod/mini';
+
+export const ROLES = ['child', 'parent', 'admin'] as const;
+export type Role = (typeof ROLES)[number];
+
+/** Who may call: everybody, or the signed-in roles named. An empty list does not compile. */
+export type AllowedRoles = 'public' | readonly [Role, ...Role[]];
+
+export const ANY_ROLE = ['child', 'parent', 'admin'] as const satisfies AllowedRoles;
+
+export const SERVICES = ['identity', 'assessment', 'marking', 'content', 'analytics'] as const;
+export type ServiceName = (typeof SERVICES)[number];
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+type Schema = z.ZodMiniType;
+
+/**
+ * One public call, as data. The gateway builds route, validation and documentation from it, the service mounts its
+ * handler by it, the browser calls it, and the authorization tests walk it.
+ */
+export interface Endpoint<
+  Params extends Schema = Schema,
+  Query extends Schema = Schema,
+  Body extends Schema = Schema,
+  Response extends Schema = Schema,
+> {
+  method: Method;
+  /** Express-style path, such as `/api/assessments/:id/save`. */
+  path: `/api/${string}`;
+  /** Who answers; `gateway` for the calls that set or clear the session cookie. */
+  service: ServiceName | 'gateway';
+  roles: AllowedRoles;
+  /** One sentence for the documentation page. */
+  summary: string;
+  /** A parameter that does not parse answers like a missing object: 404. */
+  params?: Params;
+  query?: Query;
+  body?: Body;
+  response: Response;
+  /** Status of a successful answer; 200 when absent. */
+  status?: (response: z.output<Response>) => number;
+}
+
+/** Declares an endpoint; only fixes the types. */
+export function endpoint<
+  Params extends Schema = z.ZodMiniUndefined,
+  Query extends Schema = z.ZodMiniUndefined,
+  Body extends Schema = z.ZodMiniUndefined,
+  Response extends Schema = Schema,
+>(definition: Endpoint<Params, Query, Body, Response>): Endpoint<Params, Query, Body, Response> {
+  return definition;
+}
+
+/** `POST /api/assessments/submit`: the name under which a service mounts the handler. */
+export function endpointKey(e: Pick<Endpoint, 'method' | 'path'>): string {
+  return `${e.method} ${e.path}`;
+}
+
+/** What a handler is given after validation. */
+export interface EndpointInput<E> {
+  params: E extends Endpoint<infer P, Schema, Schema, Schema> ? z.output<P> : never;
+  query: E extends Endpoint<Schema, infer Q, Schema, Schema> ? z.output<Q> : never;
+  body: E extends Endpoint<Schema, Schema, infer B, Schema> ? z.output<B> : never;
+}
+
+/** What the browser sends. */
+export interface EndpointRequest<E> {
+  params: E extends Endpoint<infer P, Schema, Schema, Schema> ? z.input<P> : never;
+  query: E extends Endpoint<Schema, infer Q, Schema, Schema> ? z.input<Q> : never;
+  body: E extends Endpoint<Schema, Schema, infer B, Schema> ? z.input<B> : never;
+}
+
+export type EndpointResponse<E> = E extends Endpoint<Schema, Schema, Schema, infer R> ? z.output<R> : never;
+
+/** A read or command between services; never reachable from outside. */
+export interface InternalCall<Input extends Schema = Schema, Output extends Schema = Schema> {
+  /** `service.verb-noun`. */
+  name: `${ServiceName}.${string}`;
+  service: ServiceName;
+  /** Which processes may call it. */
+  callers: readonly (ServiceName | 'gateway')[];
+  input: Input;
+  output: Output;
+}
+
+export function internalCall<Input extends Schema, Output extends Schema>(
+  definition: InternalCall<Input, Output>,
+): InternalCall<Input, Output> {
+  return definition;
+}
+
+export type CallInput<C> = C extends InternalCall<infer I, Schema> ? z.output<I> : never;
+export type CallOutput<C> = C extends InternalCall<Schema, infer O> ? z.output<O> : never;

@@ -1,0 +1,48 @@
+import * as z from 'zod/mini';
+
+/**
+ * Every way a call can be refused. The kind decides status and whether a client may try again; the code names the
+ * case; the sentence is for people.
+ */
+export const ERROR_KINDS = {
+  'bad-request': { status: 400, retry: false },
+  unauthenticated: { status: 401, retry: false },
+  forbidden: { status: 403, retry: false },
+  'not-found': { status: 404, retry: false },
+  conflict: { status: 409, retry: false },
+  'too-large': { status: 413, retry: false },
+  'unsupported-media': { status: 415, retry: false },
+  'too-many': { status: 429, retry: true },
+  internal: { status: 500, retry: true },
+  unavailable: { status: 503, retry: true },
+  timeout: { status: 504, retry: true },
+} as const;
+export type ErrorKind = keyof typeof ERROR_KINDS;
+
+/** Facts a screen can use, such as `{ missingQuestions: [3, 7] }`. Never a key, a name of an internal part or SQL. */
+export type ErrorDetails = Record<string, string | number | boolean | number[] | string[]>;
+
+/** What the product throws on purpose. Anything else that is thrown becomes `internal` with a neutral sentence. */
+export class ProductError extends Error {
+  constructor(
+    readonly kind: ErrorKind,
+    /** Stable, kebab-case, such as `incomplete-assessment`. */
+    readonly code: string,
+    message: string,
+    readonly details?: ErrorDetails,
+  ) {
+    super(message);
+    this.name = 'ProductError';
+  }
+}
+
+/** The body of every refusal. `error` and `message` are both the human sentence (A§8, B§8 read either). */
+export const ErrorBodySchema = z.strictObject({
+  error: z.string(),
+  message: z.string(),
+  code: z.string(),
+  /** 32 hex digits; the same id stands in the logs and in the trace. */
+  traceId: z.string(),
+  details: z.optional(z.record(z.string(), z.any())),
+});
+export type ErrorBody = z.infer<typeof ErrorBodySchema>;

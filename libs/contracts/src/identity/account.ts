@@ -1,0 +1,34 @@
+import * as z from 'zod/mini';
+import { ROLES } from '../endpoint.js';
+import { GradeLevelSchema } from '../question/item.js';
+
+export const RoleSchema = z.enum(ROLES);
+
+/** A linked child as a parent's session carries it (A§3). */
+export const LinkedChildSchema = z.strictObject({
+  /** The link record; unlinking names this id, never the child's. */
+  id: z.string(),
+  userId: z.string(),
+  displayName: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  username: z.string(),
+  gradeLevel: GradeLevelSchema,
+  /** ISO 8601, UTC: since when the child is linked. */
+  createdAt: z.string(),
+});
+export type LinkedChild = z.infer<typeof LinkedChildSchema>;
+
+/** The signed-in person. Never carries a hash, a token or another person's e-mail. */
+export const UserSchema = z.strictObject({
+  userId: z.string(),
+  username: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  role: RoleSchema,
+  /** Primary 5 when the account has none (A§3). */
+  gradeLevel: GradeLevelSchema,
+  /** Linked children, oldest link first; empty for children and admins. */
+  children: z.array(LinkedChildSchema),
+});
+export type User = z.infer<typeof UserSchema>;

@@ -1,0 +1,51 @@
+import * as z from 'zod/mini';
+import { ANY_ROLE, endpoint } from '../endpoint.js';
+import { UserSchema } from './account.js';
+
+const CREDENTIALS_REQUIRED = 'Username and password are required';
+
+/** A credential field: missing, empty, over-long and non-text all get the one sentence of A§5. */
+const CredentialSchema = z
+  .string(CREDENTIALS_REQUIRED)
+  .check(z.minLength(1, CREDENTIALS_REQUIRED), z.maxLength(200, CREDENTIALS_REQUIRED));
+
+export const LoginBodySchema = z.object({ username: CredentialSchema, password: CredentialSchema });
+
+export const login = endpoint({
+  method: 'POST',
+  path: '/api/auth/login',
+  service: 'gateway',
+  roles: 'public',
+  summary: 'Signs in with username or e-mail and password, and sets the session cookie.',
+  body: LoginBodySchema,
+  response: z.strictObject({ user: UserSchema }),
+});
+
+export const logout = endpoint({
+  method: 'POST',
+  path: '/api/auth/logout',
+  service: 'gateway',
+  roles: 'public',
+  summary: 'Ends the session on the server and clears the cookie; harmless when nobody is signed in.',
+  response: z.strictObject({ success: z.literal(true) }),
+});
+
+export const currentUser = endpoint({
+  method: 'GET',
+  path: '/api/auth/user',
+  service: 'identity',
+  roles: ANY_ROLE,
+  summary: 'The signed-in user; 401 when signed out.',
+  response: z.strictObject({ user: UserSchema }),
+});
+
+export const demoAccounts = endpoint({
+  method: 'GET',
+  path: '/api/auth/demo-accounts',
+  service: 'identity',
+  roles: 'public',
+  summary: 'Accounts to try the product with; an empty list unless DEMO_MODE=1.',
+  response: z.strictObject({
+    accounts: z.array(z.strictObject({ role: UserSchema.shape.role, username: z.string(), password: z.string() })),
+  }),
+});

@@ -1,0 +1,149 @@
+import * as z from 'zod/mini';
+import type { ServiceName } from '../endpoint.js';
+import { AssessmentTypeSchema } from '../assessment/paper.endpoints.js';
+import { GradeLevelSchema, HeuristicIdSchema } from '../question/item.js';
+import { RoleSchema } from '../identity/account.js';
+
+/**
+ * What happened, in the past tense. An event carries ids, never a child's text. `version` rises when a reader of the
+ * old shape would misread the new one; stored samples of every version must still parse.
+ */
+export interface EventDefinition<Name extends string = string, Data extends z.ZodMiniType = z.ZodMiniType> {
+  name: Name;
+  version: number;
+  data: Data;
+  subscribers: readonly ServiceName[];
+}
+
+function event<Name extends string, Data extends z.ZodMiniType>(
+  d: EventDefinition<Name, Data>,
+): EventDefinition<Name, Data> {
+  return d;
+}
+
+export const accountSignedIn = event({
+  name: 'account.signed-in',
+  version: 1,
+  data: z.strictObject({ userId: z.string(), role: RoleSchema }),
+  subscribers: ['analytics'],
+});
+
+export const paperCreated = event({
+  name: 'paper.created',
+  version: 1,
+  data: z.strictObject({
+    assessmentId: z.int(),
+    pupilId: z.string(),
+    type: AssessmentTypeSchema,
+    gradeLevel: GradeLevelSchema,
+    itemIds: z.array(z.string()),
+  }),
+  subscribers: ['analytics'],
+});
+
+export const submissionReceived = event({
+  name: 'submission.received',
+  version: 1,
+  data: z.strictObject({ assessmentId: z.int(), submissionId: z.uuid(), pupilId: z.string() }),
+  subscribers: ['analytics'],
+});
+
+export const submissionMarked = event({
+  name: 'submission.marked',
+  version: 1,
+  data: z.strictObject({
+    submissionId: z.uuid(),
+    marks: z.array(
+      z.strictObject({
+        questionId: z.string(),
+        isCorrect: z.boolean(),
+        marksAwarded: z.int(),
+        marksPossible: z.int(),
+        reasonCode: z.string(),
+      }),
+    ),
+  }),
+  subscribers: ['assessment', 'analytics'],
+});
+
+export const paperCompleted = event({
+  name: 'paper.completed',
+  version: 1,
+  data: z.strictObject({
+    assessmentId: z.int(),
+    pupilId: z.string(),
+    score: z.int(),
+    timeSpentSeconds: z.int(),
+  }),
+  subscribers: ['analytics'],
+});
+
+export const questionGenerated = event({
+  name: 'question.generated',
+  version: 1,
+  data: z.strictObject({
+    itemId: z.string(),
+    gradeLevel: GradeLevelSchema,
+    subStrandId: z.string(),
+    heuristicId: HeuristicIdSchema,
+    source: z.enum(['engine', 'model', 'person']),
+    validationScore: z.number(),
+  }),
+  subscribers: ['analytics'],
+});
+
+export const serviceHeartbeat = event({
+  name: 'service.heartbeat',
+  version: 1,
+  data: z.strictObject({
+    process: z.string(),
+    instance: z.string(),
+    uptimeSeconds: z.int(),
+    heapUsedBytes: z.int(),
+    rssBytes: z.int(),
+    /** Null for a process without a database. */
+    databaseReachable: z.nullable(z.boolean()),
+    /** Waiting, delayed and running jobs of the queues this process works. */
+    queueDepths: z.record(z.string(), z.int()),
+  }),
+  subscribers: ['analytics'],
+});
+
+export const serviceFailed = event({
+  name: 'service.failed',
+  version: 1,
+  data: z.strictObject({
+    process: z.string(),
+    /** Class or code of the error. */
+    type: z.string(),
+    /** The error's own message with quoted values removed. */
+    message: z.string().check(z.maxLength(500)),
+    traceId: z.nullable(z.string()),
+  }),
+  subscribers: ['analytics'],
+});
+
+export const EVENTS = [
+  accountSignedIn,
+  paperCreated,
+  submissionReceived,
+  submissionMarked,
+  paperCompleted,
+  questionGenerated,
+  serviceHeartbeat,
+  serviceFailed,
+] as const;
+export type EventName = (typeof EVENTS)[number]['name'];
+
+/** How an event travels. `id` is the outbox row's id and the inbox's key. */
+export const EventEnvelopeSchema = z.strictObject({
+  id: z.uuid(),
+  name: z.string(),
+  version: z.int(),
+  /** The process that emitted it. */
+  source: z.string(),
+  /** ISO 8601, UTC. */
+  occurredAt: z.string(),
+  data: z.unknown(),
+});
+export type EventEnvelope = z.infer<typeof EventEnvelopeSchema>;

@@ -1,0 +1,44 @@
+import * as z from 'zod/mini';
+import { GradeLevelSchema, HeuristicIdSchema, ProficiencyLevelSchema, QuestionTypeSchema } from '../question/item.js';
+import { MARKING_QUEUE, PREGENERATION_QUEUE } from './queues.js';
+
+/** Work that must not be lost: it goes through the outbox, is tried again, and does nothing when repeated. */
+export interface JobDefinition<Name extends string = string, Data extends z.ZodMiniType = z.ZodMiniType> {
+  name: Name;
+  queue: string;
+  data: Data;
+  attempts: number;
+  /** First wait between tries; doubles each time. */
+  backoffMs: number;
+}
+
+function job<Name extends string, Data extends z.ZodMiniType>(d: JobDefinition<Name, Data>): JobDefinition<Name, Data> {
+  return d;
+}
+
+export const markSubmission = job({
+  name: 'mark-submission',
+  queue: MARKING_QUEUE,
+  data: z.strictObject({ submissionId: z.uuid() }),
+  attempts: 8,
+  backoffMs: 500,
+});
+
+/** Tops the bank up for one pairing. */
+export const pregenerateItems = job({
+  name: 'pregenerate-items',
+  queue: PREGENERATION_QUEUE,
+  data: z.strictObject({
+    gradeLevel: GradeLevelSchema,
+    subStrandId: z.string(),
+    heuristicId: HeuristicIdSchema,
+    level: ProficiencyLevelSchema,
+    questionType: QuestionTypeSchema,
+    /** How many usable items the bank should then hold for it. */
+    target: z.int().check(z.gte(1), z.lte(100)),
+  }),
+  attempts: 3,
+  backoffMs: 2_000,
+});
+
+export const JOBS = [markSubmission, pregenerateItems] as const;
