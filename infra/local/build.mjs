@@ -1,0 +1,5 @@
+import { requireRecentNode } from './node-version.mjs';
+
+requireRecentNode();
+const { buildFromCommandLine } = await import('./build.ts');
+await buildFromCommandLine();

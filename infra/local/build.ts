@@ -1,0 +1,85 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { createHash } from 'node:crypto';
+import { spawn } from 'node:child_process';
+import { repoRoot } from './paths.ts';
+
+/** What the built pages depend on. */
+const FRONTEND_INPUTS = [
+  'frontend',
+  'libs/contracts/src',
+  'libs/curriculum/src',
+  'libs/answer-marking/src',
+  'package-lock.json',
+  'tsconfig.base.json',
+];
+const FRONTEND_OUTPUT = path.join(repoRoot, 'frontend', 'dist');
+
+/** Thrown with everything the compiler or the bundler had to say. */
+export class BuildError extends Error {
+  override name = 'BuildError';
+}
+
+/** Compiles the backend; a second time, with nothing changed, takes a moment. @throws BuildError */
+export function buildBackend(): Promise<void> {
+  return runTool('The backend does not compile', ['node_modules/typescript7/bin/tsc', '-b']);
+}
+
+/** Bundles the pages, unless they are already those of the present sources. @throws BuildError */
+export async function buildFrontend(): Promise<'built' | 'unchanged'> {
+  const stamp = path.join(FRONTEND_OUTPUT, '.inputs');
+  const inputs = hashInputs();
+  if (fs.existsSync(stamp) && fs.readFileSync(stamp, 'utf8') === inputs) return 'unchanged';
+  await runTool('The pages do not build', ['node_modules/vite/bin/vite.js', 'build', 'frontend', '--logLevel', 'warn']);
+  fs.writeFileSync(stamp, inputs);
+  return 'built';
+}
+
+export async function buildAll(onProgress: (text: string) => void): Promise<void> {
+  onProgress('Compiling the backend');
+  await buildBackend();
+  onProgress('Building the pages');
+  if ((await buildFrontend()) === 'unchanged') onProgress('The pages are as they were');
+}
+
+/** `npm run build`. */
+export async function buildFromCommandLine(): Promise<void> {
+  try {
+    await buildAll((text) => console.log(text));
+  } catch (error) {
+    if (!(error instanceof BuildError)) throw error;
+    console.error(error.message);
+    process.exitCode = 1;
+  }
+}
+
+function hashInputs(): string {
+  const hash = createHash('sha256');
+  for (const input of FRONTEND_INPUTS) {
+    for (const file of listFiles(path.join(repoRoot, input))) {
+      hash.update(path.relative(repoRoot, file)).update('\0').update(fs.readFileSync(file)).update('\0');
+    }
+  }
+  return hash.digest('hex');
+}
+
+function listFiles(at: string): string[] {
+  if (!fs.existsSync(at)) return [];
+  if (!fs.statSync(at).isDirectory()) return [at];
+  return fs
+    .readdirSync(at)
+    .filter((name) => name !== 'node_modules' && name !== 'dist' && !/\.tsbuildinfo$|\.spec\.tsx?$/.test(name))
+    .sort()
+    .flatMap((name) => listFiles(path.join(at, name)));
+}
+
+async function runTool(fault: string, args: string[]): Promise<void> {
+  const child = spawn(process.execPath, args, { cwd: repoRoot, stdio: ['ignore', 'pipe', 'pipe'] });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text: string) => (output += text));
+  const code = await new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', resolve);
+  });
+  if (code !== 0) throw new BuildError(`${fault}:\n${output.trim()}`);
+}

@@ -1,0 +1,77 @@
+import path from 'node:path';
+import { BuildError, buildAll } from './build.ts';
+import { OperatorError } from './operator-error.ts';
+import { repoRoot } from './paths.ts';
+import { startStack, type Stack } from './stack.ts';
+
+/** npm passes Ctrl-C on, so that it arrives twice: a second one counts as impatience only after this long. */
+const SAME_KEYSTROKE_MS = 1_000;
+
+const startedAt = Date.now();
+const say = (text: string) => process.stdout.write(`${text}\n`);
+const progress = (text: string) => say(`· ${text}`);
+
+let stack: Stack | null = null;
+let interruptedAt: number | null = null;
+
+/** Ends in order; a second signal ends at once. While the stack is still coming up, it ends as soon as it is up. */
+function onSignal(signal: NodeJS.Signals): void {
+  if (interruptedAt !== null) {
+    if (Date.now() - interruptedAt < SAME_KEYSTROKE_MS) return;
+    say('Ending at once.');
+    stack?.forceStop();
+    process.exit(1);
+  }
+  interruptedAt = Date.now();
+  say(`${signal === 'SIGINT' ? '\n' : ''}Stopping… (once more ends it at once)`);
+  if (stack) void finish(stack);
+}
+
+async function finish(running: Stack): Promise<void> {
+  try {
+    await running.stop();
+    say('Stopped.');
+    process.exit(0);
+  } catch (error) {
+    console.error(error);
+    running.forceStop();
+    process.exit(1);
+  }
+}
+
+function readPort(): number {
+  const text = process.env.PORT ?? '8080';
+  const port = Number(text);
+  if (!Number.isInteger(port) || port < 1 || port > 65_534) {
+    throw new OperatorError(`PORT is "${text}": it must be a whole number from 1 to 65534.`);
+  }
+  return port;
+}
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => onSignal(signal));
+
+try {
+  const started = await startStack({
+    dataDir: path.resolve(process.env.DATA_DIR ?? path.join(repoRoot, '.data')),
+    port: readPort(),
+    persistent: true,
+    supervise: true,
+    colours: process.stdout.isTTY && !process.env.NO_COLOR,
+    log: say,
+    onProgress: progress,
+    prepare: () => buildAll(progress),
+  });
+  stack = started;
+  if (interruptedAt !== null) {
+    await finish(started);
+  } else {
+    const seconds = ((Date.now() - startedAt) / 1000).toFixed(1);
+    const accounts =
+      (process.env.DEMO_MODE ?? '1') === '1' ? ' — sign in as admin, parent or student with the password practice123' : '';
+    say(`Ready in ${seconds} s: ${started.url}${accounts} (Ctrl-C stops everything)`);
+  }
+} catch (error) {
+  if (error instanceof OperatorError || error instanceof BuildError) console.error(error.message);
+  else console.error(error);
+  process.exit(1);
+}

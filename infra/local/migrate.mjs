@@ -1,0 +1,5 @@
+import { requireRecentNode } from './node-version.mjs';
+
+requireRecentNode();
+const { migrateFromEnvironment } = await import('./migrate.ts');
+await migrateFromEnvironment();

@@ -1,0 +1,133 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { spawnSync } from 'node:child_process';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { OperatorError } from './operator-error.ts';
+import { writeAtomically } from './secrets.ts';
+
+interface RecordedProcess {
+  name: string;
+  pid: number;
+  identity: string;
+}
+
+interface RunFile {
+  launcher: RecordedProcess;
+  children: RecordedProcess[];
+}
+
+/**
+ * What a process is besides its number: the moment at which it began and its command line. Numbers are given out
+ * again, and a signal sent to the heir of one would end a stranger's program.
+ * @returns null when no such process runs
+ */
+export function findProcessIdentity(pid: number): string | null {
+  if (process.platform === 'linux') {
+    try {
+      const stat = fs.readFileSync(`/proc/${pid}/stat`, 'utf8');
+      const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+      if (fields[0] === 'Z') return null;
+      const boot = fs.readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
+      return `${boot}:${fields[19]}`;
+    } catch (error) {
+      if (isGone(error)) return null;
+      throw error;
+    }
+  }
+  const listed = spawnSync('ps', ['-o', 'lstart=,command=', '-p', String(pid)], { encoding: 'utf8' });
+  return listed.status === 0 && listed.stdout.trim() ? listed.stdout.trim() : null;
+}
+
+function isGone(error: unknown): boolean {
+  const code = (error as NodeJS.ErrnoException).code;
+  return code === 'ENOENT' || code === 'ESRCH';
+}
+
+/** The processes of one data folder, on disk, so that a start after `kill -9` can end what was left behind. */
+export class RunRecord {
+  private readonly file: string;
+  private readonly children = new Map<number, RecordedProcess>();
+
+  constructor(dataDir: string) {
+    this.file = path.join(dataDir, 'run.json');
+  }
+
+  /**
+   * Takes the data folder for this launcher and ends the processes of one that was killed.
+   * @returns the names of the processes that were ended
+   * @throws OperatorError when another launcher is at work in the folder
+   */
+  async claim(): Promise<string[]> {
+    const ended: string[] = [];
+    const left = this.read();
+    if (left) {
+      const { launcher } = left;
+      if (launcher.pid !== process.pid && findProcessIdentity(launcher.pid) === launcher.identity) {
+        throw new OperatorError(
+          `It is already running from this folder (process ${launcher.pid}): stop that one first, or give this one another DATA_DIR and PORT.`,
+        );
+      }
+      const orphans = left.children.filter((child) => findProcessIdentity(child.pid) === child.identity);
+      await Promise.all(orphans.map((orphan) => endProcess(orphan)));
+      ended.push(...orphans.map((orphan) => orphan.name));
+    }
+    this.write();
+    return ended;
+  }
+
+  add(name: string, pid: number): void {
+    const identity = findProcessIdentity(pid);
+    if (identity === null) return;
+    this.children.set(pid, { name, pid, identity });
+    this.write();
+  }
+
+  remove(pid: number): void {
+    if (this.children.delete(pid)) this.write();
+  }
+
+  /** Without waiting for anything: the next start puts right what this leaves. */
+  killAll(): void {
+    for (const { pid } of this.children.values()) sendSignal(pid, 'SIGKILL');
+  }
+
+  /** After an orderly stop. */
+  release(): void {
+    fs.rmSync(this.file, { force: true });
+  }
+
+  private read(): RunFile | null {
+    if (!fs.existsSync(this.file)) return null;
+    try {
+      return JSON.parse(fs.readFileSync(this.file, 'utf8')) as RunFile;
+    } catch (error) {
+      if (error instanceof SyntaxError) return null; // a power cut in the middle of the first write: nothing to end
+      throw error;
+    }
+  }
+
+  private write(): void {
+    const launcher = { name: 'launcher', pid: process.pid, identity: findProcessIdentity(process.pid) ?? '' };
+    const content: RunFile = { launcher, children: [...this.children.values()] };
+    writeAtomically(this.file, JSON.stringify(content, null, 2), 0o600);
+  }
+}
+
+/** Asks, waits, insists. PostgreSQL and Redis get time to write what they hold. */
+async function endProcess({ name, pid, identity }: RecordedProcess): Promise<void> {
+  sendSignal(pid, name === 'postgres' ? 'SIGINT' : 'SIGTERM');
+  for (let waited = 0; findProcessIdentity(pid) === identity; waited += 50) {
+    if (waited >= 8_000) sendSignal(pid, 'SIGKILL');
+    if (waited >= 12_000) throw new Error(`Process ${pid} (${name}) of an earlier run does not end.`);
+    await sleep(50);
+  }
+}
+
+/** A process that is already gone is what was wanted. */
+export function sendSignal(pid: number, signal: NodeJS.Signals): void {
+  try {
+    process.kill(pid, signal);
+  } catch (error) {
+    if (!isGone(error)) throw error;
+  }
+}

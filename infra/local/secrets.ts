@@ -1,0 +1,42 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { randomBytes } from 'node:crypto';
+
+/** Made once per data folder and kept, so that sessions and databases outlive a restart. */
+export interface Secrets {
+  internalTokenSecret: string;
+  sessionSecret: string;
+  databaseAdminPassword: string;
+  redisPassword: string;
+  /** By service name. */
+  databasePasswords: Record<string, string>;
+}
+
+const newSecret = () => randomBytes(32).toString('base64url');
+
+/**
+ * Reads the secrets of a data folder and makes those that are missing. The file is readable by its owner only.
+ * @throws when the file exists but is not what was written, rather than locking the owner out of his databases
+ */
+export function loadSecrets(dataDir: string, services: readonly string[]): Secrets {
+  const file = path.join(dataDir, 'secrets.json');
+  const stored: Partial<Secrets> = fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, 'utf8')) : {};
+  const secrets: Secrets = {
+    internalTokenSecret: stored.internalTokenSecret ?? newSecret(),
+    sessionSecret: stored.sessionSecret ?? newSecret(),
+    databaseAdminPassword: stored.databaseAdminPassword ?? newSecret(),
+    redisPassword: stored.redisPassword ?? newSecret(),
+    databasePasswords: { ...stored.databasePasswords },
+  };
+  for (const service of services) secrets.databasePasswords[service] ??= newSecret();
+  const text = JSON.stringify(secrets, null, 2);
+  if (!fs.existsSync(file) || fs.readFileSync(file, 'utf8') !== text) writeAtomically(file, text, 0o600);
+  return secrets;
+}
+
+/** A reader sees the old file or the new one, never half of one. */
+export function writeAtomically(file: string, text: string, mode: number): void {
+  const draft = `${file}.${process.pid}.new`;
+  fs.writeFileSync(draft, text, { mode });
+  fs.renameSync(draft, file);
+}

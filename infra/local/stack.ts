@@ -1,0 +1,264 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { closeBuiltInDatabases, ensureDatabases, toServiceUrl } from './databases.ts';
+import { renderLogLine } from './log-line.ts';
+import { ManagedProcess } from './managed-process.ts';
+import { runMigrations } from './migration-run.ts';
+import { OperatorError } from './operator-error.ts';
+import { guardServers } from './orphan-guard.ts';
+import { cacheDir } from './paths.ts';
+import { findFreePorts, isPortFree } from './ports.ts';
+import { startPostgres } from './postgres.ts';
+import { checkRedis, startRedis } from './redis.ts';
+import { defineProcess, processNames, serviceNames, type ProcessName, type ServiceName } from './process-table.ts';
+import { RunRecord } from './run-record.ts';
+import { loadSecrets } from './secrets.ts';
+
+export interface StackOptions {
+  /** Everything that must outlive a restart; made when missing. */
+  dataDir: string;
+  /** Where the browser comes in; 0 takes a free port. */
+  port: number;
+  /** Comes on top of this process's environment. An empty value counts as unset. */
+  env?: Record<string, string>;
+  /** False: nothing is kept on disk with care, for runs that are thrown away. */
+  persistent: boolean;
+  /** Takes each line of every process, already labelled and readable. */
+  log(line: string): void;
+  /** Says what is happening while the stack comes up. */
+  onProgress?(text: string): void;
+  /** Default: all of them. */
+  processes?: readonly ProcessName[];
+  /** In front of the names of databases and roles, for several stacks on one server. */
+  databasePrefix?: string;
+  /** True: a process that ends unasked is started again. */
+  supervise?: boolean;
+  colours?: boolean;
+  /** Runs once it is certain that the stack can start here, before anything is started: the build. */
+  prepare?(): Promise<void>;
+}
+
+export interface Stack {
+  /** Where the browser comes in. */
+  url: string;
+  ports: { gateway: number; rpc: Record<ServiceName, number>; health: Record<ProcessName, number> };
+  databaseUrl(service: ServiceName): string;
+  adminDatabaseUrl: string;
+  redisUrl: string;
+  queuePrefix: string;
+  /** Only those that were asked for are there. */
+  processes: Record<ProcessName, ManagedProcess>;
+  /** Ends everything that was started, the gateway first. Repeating it does nothing. */
+  stop(): Promise<void>;
+  /** Ends everything at once; work in hand is taken up by the next start. */
+  forceStop(): void;
+}
+
+/**
+ * Starts the whole product, or a part of it, on this machine and resolves when every process answers its health
+ * check. What was started is ended again when a later step fails.
+ * @throws OperatorError for what the person at the keyboard can put right: a busy port, no Redis, a folder in use
+ */
+export async function startStack(options: StackOptions): Promise<Stack> {
+  const opened = new OpenedParts();
+  try {
+    return await open(options, opened);
+  } catch (error) {
+    await opened.close();
+    throw error;
+  }
+}
+
+/** What is running, in the order in which it was started; it ends in the opposite order. */
+class OpenedParts {
+  private readonly closers: (() => Promise<void> | void)[] = [];
+  private closing: Promise<void> | null = null;
+
+  add(close: () => Promise<void> | void): void {
+    this.closers.unshift(close);
+  }
+
+  close(): Promise<void> {
+    this.closing ??= (async () => {
+      for (const close of this.closers) await close();
+    })();
+    return this.closing;
+  }
+}
+
+async function open(options: StackOptions, opened: OpenedParts): Promise<Stack> {
+  const outside = mergeEnvironment(options.env);
+  const progress = options.onProgress ?? (() => {});
+  const style = { colours: options.colours ?? false, labelWidth: Math.max(...processNames.map((name) => name.length)) };
+  const log = (name: string, line: string) => options.log(renderLogLine(name, line, style));
+
+  makeDataDir(options.dataDir);
+  const record = new RunRecord(options.dataDir);
+  const ended = await record.claim();
+  opened.add(() => record.release());
+  if (ended.length > 0) progress(`Ended what an earlier run left behind: ${ended.join(', ')}`);
+
+  const host = outside.HOST ?? '127.0.0.1';
+  if (options.port !== 0 && !(await isPortFree(options.port, host))) {
+    throw new OperatorError(
+      `Port ${options.port} is taken by another program: stop that one, or choose another port, for example PORT=${options.port + 1}.`,
+    );
+  }
+  await options.prepare?.();
+
+  const secrets = loadSecrets(options.dataDir, serviceNames);
+  progress('Starting PostgreSQL and Redis');
+  const [postgres, redis] = await startServers(options, outside, secrets, record, opened, log);
+
+  const databases = serviceNames.map((service) => ({
+    service,
+    name: `${options.databasePrefix ?? outside.DATABASE_PREFIX ?? ''}${service}`,
+    password: secrets.databasePasswords[service] ?? '',
+  }));
+  await ensureDatabases(postgres.adminUrl, databases);
+  if (postgres.isOwn) await closeBuiltInDatabases(postgres.adminUrl);
+  const urls = Object.fromEntries(databases.map((one) => [one.service, toServiceUrl(postgres.adminUrl, one)]));
+  const databaseUrl = (service: ServiceName) => urls[service] ?? '';
+  progress('Bringing the databases up to date');
+  await runMigrations(databaseUrl, outside, (line) => log('migrations', line));
+
+  const queuePrefix = outside.QUEUE_PREFIX ?? 'product';
+  const ports = await choosePorts(options.port);
+  const wanted = options.processes ?? processNames;
+  const settings = {
+    nodeEnv: outside.NODE_ENV ?? 'development',
+    redisUrl: redis.url,
+    queuePrefix,
+    databaseUrl,
+    internalTokenSecret: outside.INTERNAL_TOKEN_SECRET ?? secrets.internalTokenSecret,
+    sessionSecret: outside.SESSION_SECRET ?? secrets.sessionSecret,
+    host,
+    port: ports.gateway,
+    rpcPorts: ports.rpc,
+    healthPorts: ports.health,
+    traceDir: path.join(options.dataDir, 'traces'),
+    compileCacheDir: path.join(cacheDir, 'compiled'),
+    outside,
+  };
+  const processes = wanted.map(
+    (name) => new ManagedProcess(defineProcess(name, settings), { record, onLine: log, supervise: options.supervise ?? false }),
+  );
+  opened.add(() => stopInOrder(processes));
+  await startAll(processes, progress);
+
+  return {
+    url: `http://localhost:${ports.gateway}`,
+    ports,
+    databaseUrl,
+    adminDatabaseUrl: postgres.adminUrl,
+    redisUrl: redis.url,
+    queuePrefix,
+    processes: Object.fromEntries(processes.map((one) => [one.name, one])) as Record<ProcessName, ManagedProcess>,
+    stop: () => opened.close(),
+    forceStop: () => record.killAll(),
+  };
+}
+
+function mergeEnvironment(extra: Record<string, string> = {}): Record<string, string> {
+  const merged = Object.entries({ ...process.env, ...extra });
+  return Object.fromEntries(merged.filter((entry): entry is [string, string] => entry[1] !== undefined && entry[1] !== ''));
+}
+
+function makeDataDir(dataDir: string): void {
+  try {
+    // Others may pass through: PostgreSQL runs under an account of its own when the launcher is root.
+    fs.mkdirSync(dataDir, { recursive: true, mode: 0o711 });
+    fs.accessSync(dataDir, fs.constants.W_OK);
+  } catch (error) {
+    if (!['EACCES', 'EPERM', 'EROFS', 'EEXIST', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '')) throw error;
+    throw new OperatorError(`The data folder ${dataDir} cannot be written by this user: choose another with DATA_DIR.`);
+  }
+}
+
+async function startServers(
+  options: StackOptions,
+  outside: Record<string, string>,
+  secrets: { databaseAdminPassword: string; redisPassword: string },
+  record: RunRecord,
+  opened: OpenedParts,
+  log: (name: string, line: string) => void,
+) {
+  const launchPostgres = async () => {
+    if (outside.DATABASE_ADMIN_URL) return { adminUrl: outside.DATABASE_ADMIN_URL, isOwn: false, pid: null };
+    const server = await startPostgres({
+      dir: path.join(options.dataDir, 'postgres'),
+      adminPassword: secrets.databaseAdminPassword,
+      durable: options.persistent,
+      onLine: (line) => log('postgres', line),
+    });
+    record.add('postgres', server.pid);
+    opened.add(() => server.stop());
+    return { adminUrl: server.adminUrl, isOwn: true, pid: server.pid };
+  };
+  const launchRedis = async () => {
+    if (outside.REDIS_URL) {
+      await checkRedis(outside.REDIS_URL);
+      return { url: outside.REDIS_URL, pid: null };
+    }
+    const server = await startRedis({
+      dir: options.persistent ? path.join(options.dataDir, 'redis') : null,
+      password: secrets.redisPassword,
+      onProgress: options.onProgress,
+      onLine: (line) => log('redis', line),
+    });
+    record.add('redis', server.pid);
+    opened.add(() => server.stop());
+    return { url: server.url, pid: server.pid };
+  };
+  // Both are waited for even if one fails, so that the other is known and can be ended.
+  const [postgres, redis] = await Promise.allSettled([launchPostgres(), launchRedis()]);
+  if (postgres.status === 'rejected') throw postgres.reason;
+  if (redis.status === 'rejected') throw redis.reason;
+  guard(postgres.value.pid, redis.value.pid, record, opened);
+  return [postgres.value, redis.value] as const;
+}
+
+function guard(postgresPid: number | null, redisPid: number | null, record: RunRecord, opened: OpenedParts): void {
+  if (process.platform === 'win32') return;
+  const servers: { pid: number; signal: 'INT' | 'TERM' }[] = [];
+  if (postgresPid !== null) servers.push({ pid: postgresPid, signal: 'INT' });
+  if (redisPid !== null) servers.push({ pid: redisPid, signal: 'TERM' });
+  if (servers.length === 0) return;
+  const watcher = guardServers(servers);
+  record.add('guard', watcher.pid);
+  opened.add(() => watcher.dismiss());
+}
+
+async function choosePorts(gatewayPort: number): Promise<Stack['ports']> {
+  const free = await findFreePorts(1 + serviceNames.length + processNames.length);
+  const take = () => {
+    const port = free.pop();
+    if (port === undefined) throw new Error('Fewer ports were found than asked for.');
+    return port;
+  };
+  return {
+    gateway: gatewayPort || take(),
+    rpc: Object.fromEntries(serviceNames.map((name) => [name, take()])) as Record<ServiceName, number>,
+    health: Object.fromEntries(processNames.map((name) => [name, take()])) as Record<ProcessName, number>,
+  };
+}
+
+async function startAll(processes: ManagedProcess[], progress: (text: string) => void): Promise<void> {
+  let ready = 0;
+  progress(`Starting ${processes.length} processes`);
+  const starts = await Promise.allSettled(
+    processes.map(async (one) => {
+      await one.start();
+      ready += 1;
+      progress(`${one.name} is ready (${ready} of ${processes.length})`);
+    }),
+  );
+  const failed = starts.find((start) => start.status === 'rejected');
+  if (failed) throw failed.reason;
+}
+
+/** The gateway first, so that requests in flight still find their services. */
+async function stopInOrder(processes: ManagedProcess[]): Promise<void> {
+  await Promise.all(processes.filter((one) => one.name === 'gateway').map((one) => one.stop()));
+  await Promise.all(processes.filter((one) => one.name !== 'gateway').map((one) => one.stop()));
+}

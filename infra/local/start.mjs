@@ -1,0 +1,4 @@
+import { requireRecentNode } from './node-version.mjs';
+
+requireRecentNode();
+await import('./launch.ts');
