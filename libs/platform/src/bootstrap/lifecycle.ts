@@ -1,0 +1,45 @@
+import type { INestApplicationContext } from '@nestjs/common';
+import { loadProcessConfig } from '../config/process.config.js';
+import type { Database } from '../database/database.js';
+import { type HealthReport, startHealthServer } from '../health/health-server.js';
+import type { Logger } from '../logging/logger.js';
+import { LOGGER } from '../tokens.js';
+
+/** A process that has not closed by itself after this long is ended; longer than any job. */
+const CLOSE_LIMIT_MS = 35_000;
+
+/**
+ * Serves health, and ends the process tidily on SIGTERM, SIGINT or the launcher's death. `database` is null for a
+ * process that owns none. Redis is left out of readiness: without it the outbox keeps what is to be sent.
+ */
+export async function runProcess(app: INestApplicationContext, database: Database | null): Promise<void> {
+  const config = loadProcessConfig();
+  const logger = app.get<Logger>(LOGGER);
+  let closing = false;
+
+  const report = async (): Promise<HealthReport> => {
+    const parts: Record<string, string> = { process: closing ? 'down' : 'ok' };
+    if (database) parts.database = (await database.reachable()) ? 'ok' : 'down';
+    return { ready: Object.values(parts).every((p) => p === 'ok'), parts };
+  };
+  const health = await startHealthServer(config.HEALTH_HOST, config.HEALTH_PORT, report);
+
+  const close = (reason: string) => {
+    if (closing) return;
+    closing = true;
+    logger.info({ reason }, 'stopping');
+    setTimeout(() => process.exit(1), CLOSE_LIMIT_MS).unref();
+    app
+      .close()
+      .then(() => health.close())
+      .then(() => process.exit(0))
+      .catch((error: unknown) => {
+        logger.error({ reason: String(error) }, 'did not stop tidily');
+        process.exit(1);
+      });
+  };
+  process.once('SIGTERM', () => close('SIGTERM'));
+  process.once('SIGINT', () => close('SIGINT'));
+  if (config.PARENT_WATCH === '1' && process.connected) process.once('disconnect', () => close('launcher gone'));
+  logger.info({ pid: process.pid }, 'ready');
+}

@@ -1,0 +1,84 @@
+import { hostname } from 'node:os';
+import * as z from 'zod/mini';
+
+/** What every process reads from its environment. Nobody else reads `process.env`. */
+const ProcessEnvSchema = z.object({
+  NODE_ENV: z._default(z.enum(['development', 'test', 'production']), 'development'),
+  /** Such as `marking-worker`; names logs, traces and heartbeats. */
+  PROCESS_NAME: z.string().check(z.minLength(1)),
+  LOG_LEVEL: z._default(z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']), 'info'),
+  /** Where `/health/live` and `/health/ready` are served. */
+  HEALTH_PORT: z.pipe(z.string().check(z.regex(/^\d{1,5}$/)), z.transform(Number)),
+  HEALTH_HOST: z._default(z.string(), '127.0.0.1'),
+  REDIS_URL: z.url(),
+  /** Prefix of every queue key, so that several products can share one Redis. */
+  QUEUE_PREFIX: z._default(z.string().check(z.regex(/^[\w-]{1,40}$/)), 'product'),
+  /** Signs the one-minute tokens with which services call each other; at least 32 characters. */
+  INTERNAL_TOKEN_SECRET: z.string().check(z.minLength(32)),
+  /** `1`: exit when the launcher that started this process goes away. */
+  PARENT_WATCH: z._default(z.enum(['0', '1']), '0'),
+});
+export type ProcessConfig = z.output<typeof ProcessEnvSchema> & {
+  /** One per replica: host and process id. */
+  INSTANCE: string;
+};
+
+/**
+ * Parses the environment by a schema and lists every wrong name at once. Values are never printed: they may be
+ * secrets.
+ */
+export function parseEnvironment<S extends z.ZodMiniType>(schema: S, env: NodeJS.ProcessEnv = process.env): z.output<S> {
+  const parsed = z.safeParse(schema, env);
+  if (parsed.success) return parsed.data;
+  const wrong = parsed.error.issues.map((i) => `${i.path.join('.')} (${i.code})`).join(', ');
+  throw new Error(`The environment is not as this process needs it: ${wrong}`);
+}
+
+export function loadProcessConfig(env: NodeJS.ProcessEnv = process.env): ProcessConfig {
+  return { ...parseEnvironment(ProcessEnvSchema, env), INSTANCE: `${hostname()}-${process.pid}` };
+}
+
+const DatabaseEnvSchema = z.object({ DATABASE_URL: z.url() });
+
+/** The service's own database; a process without one (the gateway) never calls this. */
+export function loadDatabaseUrl(env: NodeJS.ProcessEnv = process.env): string {
+  return parseEnvironment(DatabaseEnvSchema, env).DATABASE_URL;
+}
+
+const ListenEnvSchema = z.object({
+  RPC_HOST: z._default(z.string(), '127.0.0.1'),
+  RPC_PORT: z.pipe(z.string().check(z.regex(/^\d{1,5}$/)), z.transform(Number)),
+});
+
+/** Where a service listens for calls of the others. */
+export function loadListenAddress(env: NodeJS.ProcessEnv = process.env): { host: string; port: number } {
+  const e = parseEnvironment(ListenEnvSchema, env);
+  return { host: e.RPC_HOST, port: e.RPC_PORT };
+}
+
+const address = z.pipe(
+  z.string().check(z.regex(/^[\w.-]+:\d{1,5}$/)),
+  z.transform((text) => {
+    const [host = '', port = ''] = text.split(':');
+    return { host, port: Number(port) };
+  }),
+);
+const AddressEnvSchema = z.object({
+  IDENTITY_RPC: address,
+  ASSESSMENT_RPC: address,
+  MARKING_RPC: address,
+  CONTENT_RPC: address,
+  ANALYTICS_RPC: address,
+});
+
+/** Where the other services listen, as `host:port` each. */
+export function loadServiceAddresses(env: NodeJS.ProcessEnv = process.env) {
+  const e = parseEnvironment(AddressEnvSchema, env);
+  return {
+    identity: e.IDENTITY_RPC,
+    assessment: e.ASSESSMENT_RPC,
+    marking: e.MARKING_RPC,
+    content: e.CONTENT_RPC,
+    analytics: e.ANALYTICS_RPC,
+  };
+}

@@ -1,0 +1,53 @@
+import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { type EntityManager, MikroORM } from '@mikro-orm/postgresql';
+
+export type { EntityManager };
+
+/**
+ * The service's own database. Every call and job gets a fork of its own: nothing is shared between two requests but
+ * the connection pool.
+ */
+@Injectable()
+export class Database implements OnApplicationShutdown {
+  private readonly afterCommit: Array<(em: EntityManager) => void> = [];
+
+  constructor(@Inject(MikroORM) private readonly orm: MikroORM) {}
+
+  /** For reads. */
+  fork(): EntityManager {
+    return this.orm.em.fork();
+  }
+
+  /** Runs `work` in one transaction: all of it holds, or none. */
+  async transaction<T>(work: (em: EntityManager) => Promise<T>): Promise<T> {
+    let inner: EntityManager | undefined;
+    const result = await this.orm.em.fork().transactional((em) => {
+      inner = em;
+      return work(em);
+    });
+    if (inner) for (const listener of this.afterCommit) listener(inner);
+    return result;
+  }
+
+  /** Calls back after each commit with the transaction's own manager. */
+  onCommit(listener: (em: EntityManager) => void): void {
+    this.afterCommit.push(listener);
+  }
+
+  /** True when the server answers within half a second. */
+  async reachable(): Promise<boolean> {
+    const timeout = new Promise<false>((resolve) => setTimeout(resolve, 500, false).unref());
+    const ping = this.orm.em
+      .fork()
+      .execute('select 1')
+      .then(
+        () => true,
+        () => false,
+      );
+    return Promise.race([ping, timeout]);
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await this.orm.close(true);
+  }
+}

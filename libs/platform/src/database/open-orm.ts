@@ -1,0 +1,18 @@
+import { Migrator } from '@mikro-orm/migrations';
+import { MikroORM } from '@mikro-orm/postgresql';
+import type { ServiceDatabase } from './service-database.js';
+
+/** Connections one process may hold; five services and their workers stay far below the server's limit. */
+const POOL_MAX = 12;
+
+export function openOrm(database: ServiceDatabase, url: string): MikroORM {
+  return new MikroORM({
+    clientUrl: url,
+    entities: database.entities,
+    // A child's answers must survive the loss of any one process: the server's synchronous_commit stays on.
+    pool: { min: 1, max: POOL_MAX },
+    forceUtcTimezone: true,
+    extensions: [Migrator],
+    migrations: { migrationsList: [...database.migrations], tableName: 'schema_migrations', snapshot: false },
+  });
+}

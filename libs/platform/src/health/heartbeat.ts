@@ -1,0 +1,64 @@
+import { Inject, Injectable, type OnApplicationBootstrap, type BeforeApplicationShutdown, Optional } from '@nestjs/common';
+import { serviceHeartbeat } from '@product/contracts/messages/events';
+import { v7 as uuid } from 'uuid';
+import type { ProcessConfig } from '../config/process.config.js';
+import { Database } from '../database/database.js';
+import type { Logger } from '../logging/logger.js';
+import { QueuePublisher } from '../messaging/queue-publisher.js';
+import { LOGGER, PROCESS_CONFIG } from '../tokens.js';
+
+export const HEARTBEAT_MS = 10_000;
+/** Queues this process works, so that their depth is reported once. */
+export const WORKED_QUEUES = Symbol('worked queues');
+
+/**
+ * Tells operators every ten seconds that this process lives. Telemetry, not work: a beat that cannot be sent is
+ * dropped, and its absence is the message.
+ */
+@Injectable()
+export class Heartbeat implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private timer: NodeJS.Timeout | null = null;
+
+  constructor(
+    private readonly publisher: QueuePublisher,
+    @Inject(PROCESS_CONFIG) private readonly config: ProcessConfig,
+    @Inject(LOGGER) private readonly logger: Logger,
+    @Inject(WORKED_QUEUES) private readonly workedQueues: readonly string[],
+    @Optional() private readonly database?: Database,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    void this.beat();
+    this.timer = setInterval(() => void this.beat(), HEARTBEAT_MS);
+  }
+
+  beforeApplicationShutdown(): void {
+    if (this.timer) clearInterval(this.timer);
+  }
+
+  private async beat(): Promise<void> {
+    try {
+      const memory = process.memoryUsage();
+      const queueDepths: Record<string, number> = {};
+      for (const queue of this.workedQueues) queueDepths[queue] = await this.publisher.depth(queue);
+      await this.publisher.publishEvent({
+        id: uuid(),
+        name: serviceHeartbeat.name,
+        version: serviceHeartbeat.version,
+        source: this.config.PROCESS_NAME,
+        occurredAt: new Date().toISOString(),
+        data: {
+          process: this.config.PROCESS_NAME,
+          instance: this.config.INSTANCE,
+          uptimeSeconds: Math.floor(process.uptime()),
+          heapUsedBytes: memory.heapUsed,
+          rssBytes: memory.rss,
+          databaseReachable: this.database ? await this.database.reachable() : null,
+          queueDepths,
+        },
+      });
+    } catch (error) {
+      this.logger.debug({ reason: error instanceof Error ? error.message : String(error) }, 'heartbeat not sent');
+    }
+  }
+}

@@ -1,0 +1,12 @@
+import type { EventDefinition, EventEnvelope } from '@product/contracts/messages/events';
+import type * as z from 'zod/mini';
+import type { EntityManager } from '../database/database.js';
+
+/** Reacts to one event. `prepared` is what `prepare` fetched outside the transaction. */
+export interface EventHandler<D extends z.ZodMiniType = z.ZodMiniType, Prepared = unknown> {
+  event: EventDefinition<string, D>;
+  /** Reads from elsewhere, before the transaction opens; may run more than once. */
+  prepare?(data: z.output<D>): Promise<Prepared>;
+  /** The effect, in the same transaction as the inbox row: it happens once however often the event arrives. */
+  apply(em: EntityManager, data: z.output<D>, prepared: Prepared, envelope: EventEnvelope): Promise<void>;
+}

@@ -1,0 +1,130 @@
+import { Inject, Injectable, type OnApplicationBootstrap, type BeforeApplicationShutdown } from '@nestjs/common';
+import type { EventEnvelope } from '@product/contracts/messages/events';
+import { EVENTS } from '@product/contracts/messages/events';
+import type { ProcessConfig } from '../config/process.config.js';
+import { Database, type EntityManager } from '../database/database.js';
+import type { Logger } from '../logging/logger.js';
+import { LOGGER, PROCESS_CONFIG } from '../tokens.js';
+import { type TraceCarrier, withCarrier } from '../tracing/trace-id.js';
+import { Outbox } from './outbox.js';
+import { QueuePublisher } from './queue-publisher.js';
+
+const BATCH = 100;
+/** Look-in for what another replica or a dead process left behind. */
+const IDLE_MS = 1_000;
+const MAX_BACKOFF_MS = 5_000;
+
+interface OutboxRow {
+  id: string;
+  kind: 'job' | 'event';
+  name: string;
+  data: unknown;
+  carrier: TraceCarrier;
+  created_at: Date | string;
+}
+
+/**
+ * Publishes what the outbox holds, at least once. Rows are locked while they are published, so replicas never do
+ * the same row at once; a crash between publishing and noting it only repeats the message, which its id and the
+ * inbox make harmless.
+ */
+@Injectable()
+export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private stopped = false;
+  private wakeUp: (() => void) | null = null;
+  private pending = false;
+  private loop: Promise<void> = Promise.resolve();
+
+  constructor(
+    private readonly database: Database,
+    private readonly publisher: QueuePublisher,
+    outbox: Outbox,
+    @Inject(LOGGER) private readonly logger: Logger,
+    @Inject(PROCESS_CONFIG) private readonly config: ProcessConfig,
+  ) {
+    database.onCommit((em) => {
+      if (outbox.wroteIn(em)) this.wake();
+    });
+  }
+
+  onApplicationBootstrap(): void {
+    this.loop = this.run();
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    this.stopped = true;
+    this.wake();
+    await this.loop;
+  }
+
+  /** Publishes now instead of at the next look-in. */
+  wake(): void {
+    this.pending = true;
+    this.wakeUp?.();
+  }
+
+  private async run(): Promise<void> {
+    let backoff = 100;
+    while (!this.stopped) {
+      try {
+        this.pending = false;
+        const published = await this.publishBatch();
+        backoff = 100;
+        if (published < BATCH && !this.pending) await this.sleep(IDLE_MS);
+      } catch (error) {
+        this.logger.warn({ reason: error instanceof Error ? error.message : String(error) }, 'outbox waits');
+        await this.sleep(backoff, true);
+        backoff = Math.min(backoff * 2, MAX_BACKOFF_MS);
+      }
+    }
+  }
+
+  private sleep(ms: number, deaf = false): Promise<void> {
+    if (this.stopped) return Promise.resolve();
+    return new Promise((resolve) => {
+      const timer = setTimeout(done, ms);
+      const self = this;
+      function done(): void {
+        clearTimeout(timer);
+        self.wakeUp = null;
+        resolve();
+      }
+      // While Redis is away a busy product must not hammer it: only shutdown ends such a wait early.
+      this.wakeUp = deaf ? () => this.stopped && done() : done;
+    });
+  }
+
+  /** Publishes one batch and returns how many there were. */
+  async publishBatch(): Promise<number> {
+    return this.database.transaction(async (em) => {
+      const rows = await this.lockBatch(em);
+      if (rows.length === 0) return 0;
+      for (const row of rows) await withCarrier(row.carrier, () => this.publish(row));
+      await em.execute(
+        `update outbox_messages set published_at = now() where id in (${rows.map(() => '?').join(',')})`,
+        rows.map((r) => r.id),
+      );
+      return rows.length;
+    });
+  }
+
+  private lockBatch(em: EntityManager): Promise<OutboxRow[]> {
+    return em.execute<OutboxRow[]>(
+      `select id, kind, name, data, carrier, created_at from outbox_messages
+       where published_at is null order by id limit ${BATCH} for update skip locked`,
+    );
+  }
+
+  private async publish(row: OutboxRow): Promise<void> {
+    if (row.kind === 'job') return this.publisher.publishJob(row.id, row.name, row.data);
+    const envelope: EventEnvelope = {
+      id: row.id,
+      name: row.name,
+      version: EVENTS.find((e) => e.name === row.name)?.version ?? 1,
+      source: this.config.PROCESS_NAME,
+      occurredAt: new Date(row.created_at).toISOString(),
+      data: row.data,
+    };
+    return this.publisher.publishEvent(envelope);
+  }
+}

@@ -1,0 +1,41 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { EventDefinition } from '@product/contracts/messages/events';
+import type { JobDefinition } from '@product/contracts/messages/jobs';
+import { v7 as uuid } from 'uuid';
+import * as z from 'zod/mini';
+import { currentCarrier } from '../tracing/trace-id.js';
+import { OutboxMessage } from './message.entity.js';
+
+/**
+ * The only way to a queue for work and events that must not be lost: the message commits with what it speaks of, or
+ * not at all.
+ */
+@Injectable()
+export class Outbox {
+  private readonly written = new WeakSet<EntityManager>();
+
+  /** Adds a job in the caller's transaction. Throws on data that is not of the job's shape. */
+  addJob<D extends z.ZodMiniType>(em: EntityManager, job: JobDefinition<string, D>, data: z.input<D>): void {
+    this.add(em, 'job', job.name, z.parse(job.data, data));
+  }
+
+  /** Adds an event in the caller's transaction. Throws on data that is not of the event's shape. */
+  addEvent<D extends z.ZodMiniType>(em: EntityManager, event: EventDefinition<string, D>, data: z.input<D>): void {
+    this.add(em, 'event', event.name, z.parse(event.data, data));
+  }
+
+  /** Whether this transaction wrote a message. */
+  wroteIn(em: EntityManager): boolean {
+    return this.written.has(em);
+  }
+
+  private add(em: EntityManager, kind: 'job' | 'event', name: string, data: unknown): void {
+    em.create(
+      OutboxMessage,
+      { id: uuid(), kind, name, data, carrier: currentCarrier(), createdAt: new Date(), publishedAt: null },
+      { persist: true },
+    );
+    this.written.add(em);
+  }
+}

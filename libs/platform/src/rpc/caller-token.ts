@@ -1,0 +1,57 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { ROLES, SERVICES, type ServiceName } from '@product/contracts/endpoint';
+import * as z from 'zod/mini';
+import type { Caller } from './caller.js';
+
+/** A token is good for this long; a service and its caller share a clock. */
+const LIFETIME_MS = 60_000;
+/** How early a cached token is made anew. */
+const RENEW_BEFORE_MS = 20_000;
+const CACHE_MAX = 5_000;
+
+const ClaimsSchema = z.strictObject({
+  process: z.enum([...SERVICES, 'gateway']),
+  userId: z.nullable(z.string()),
+  role: z.nullable(z.enum(ROLES)),
+  sessionId: z.nullable(z.string()),
+  audience: z.enum(SERVICES),
+  expiresAt: z.number(),
+});
+
+/** Signs and reads the one-minute tokens without which no service answers. */
+export class CallerTokens {
+  private readonly cache = new Map<string, { token: string; expiresAt: number }>();
+
+  constructor(private readonly secret: string) {}
+
+  /** A token for one service; the same caller gets the same token for some seconds. */
+  sign(caller: Caller, audience: ServiceName, now = Date.now()): string {
+    const key = `${audience}|${caller.process}|${caller.sessionId ?? ''}|${caller.userId ?? ''}|${caller.role ?? ''}`;
+    const cached = this.cache.get(key);
+    if (cached && cached.expiresAt - now > RENEW_BEFORE_MS) return cached.token;
+    const expiresAt = now + LIFETIME_MS;
+    const payload = Buffer.from(JSON.stringify({ ...caller, audience, expiresAt })).toString('base64url');
+    const token = `${payload}.${this.signature(payload)}`;
+    if (this.cache.size >= CACHE_MAX) this.cache.clear();
+    this.cache.set(key, { token, expiresAt });
+    return token;
+  }
+
+  /** The caller, or null for a token that is forged, expired, malformed or meant for another service. */
+  verify(token: unknown, audience: ServiceName, now = Date.now()): Caller | null {
+    if (typeof token !== 'string') return null;
+    const [payload = '', signature = '', ...rest] = token.split('.');
+    if (rest.length > 0) return null;
+    const expected = Buffer.from(this.signature(payload));
+    const given = Buffer.from(signature);
+    if (expected.length !== given.length || !timingSafeEqual(expected, given)) return null;
+    const claims = z.safeParse(ClaimsSchema, JSON.parse(Buffer.from(payload, 'base64url').toString()));
+    if (!claims.success || claims.data.audience !== audience || claims.data.expiresAt <= now) return null;
+    const { process, userId, role, sessionId } = claims.data;
+    return { process, userId, role, sessionId };
+  }
+
+  private signature(payload: string): string {
+    return createHmac('sha256', this.secret).update(payload).digest('base64url');
+  }
+}

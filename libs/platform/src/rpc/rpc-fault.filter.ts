@@ -1,0 +1,24 @@
+import { Catch, type ExceptionFilter } from '@nestjs/common';
+import { ProductError } from '@product/contracts/errors';
+import { type Observable, throwError } from 'rxjs';
+import type { FailureReporter } from '../errors/failure-reporter.js';
+import type { RpcFault } from './rpc-packet.js';
+
+/** Turns what a handler throws into what may travel: refusals as they are, surprises as one neutral sentence. */
+@Catch()
+export class RpcFaultFilter implements ExceptionFilter {
+  constructor(private readonly failures: FailureReporter) {}
+
+  catch(error: unknown): Observable<never> {
+    if (error instanceof ProductError) {
+      const { kind, code, message, details } = error;
+      return throwError((): RpcFault => ({ kind, code, message, ...(details ? { details } : {}) }));
+    }
+    void this.failures.report(error, 'rpc');
+    return throwError((): RpcFault => ({
+      kind: 'internal',
+      code: 'internal',
+      message: 'Something went wrong. Please try again.',
+    }));
+  }
+}

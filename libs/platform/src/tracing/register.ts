@@ -1,0 +1,48 @@
+/**
+ * Preloaded by every process (`node --import @product/platform/tracing/register …`), because instrumentation must be
+ * in place before the first import of what it watches.
+ */
+import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
+import { HttpInstrumentation } from '@opentelemetry/instrumentation-http';
+import { IORedisInstrumentation } from '@opentelemetry/instrumentation-ioredis';
+import { PgInstrumentation } from '@opentelemetry/instrumentation-pg';
+import { UndiciInstrumentation } from '@opentelemetry/instrumentation-undici';
+import { NodeSDK } from '@opentelemetry/sdk-node';
+import { BatchSpanProcessor, type SpanExporter } from '@opentelemetry/sdk-trace';
+import { RotatingSpanFile } from './rotating-span-file.js';
+
+const { OTEL_EXPORTER_OTLP_ENDPOINT, TRACE_DIR, PROCESS_NAME = 'process' } = process.env;
+
+function exporter(): SpanExporter | null {
+  if (OTEL_EXPORTER_OTLP_ENDPOINT) return new OTLPTraceExporter({ url: `${OTEL_EXPORTER_OTLP_ENDPOINT}/v1/traces` });
+  return TRACE_DIR ? new RotatingSpanFile(TRACE_DIR, PROCESS_NAME) : null;
+}
+
+const target = exporter();
+if (target) {
+  const sdk = new NodeSDK({
+    serviceName: PROCESS_NAME,
+    // Detectors would wait for a cloud's metadata address.
+    autoDetectResources: false,
+    spanProcessors: [new BatchSpanProcessor({ exporter: target, scheduledDelayMillis: 1_000 })],
+    instrumentations: [
+      // Health checks and files of the page are not worth a trace.
+      new HttpInstrumentation({ ignoreIncomingRequestHook: (request) => !request.url?.startsWith('/api/') }),
+      new PgInstrumentation({ requireParentSpan: true }),
+      new IORedisInstrumentation({ requireParentSpan: true }),
+      new UndiciInstrumentation({ requireParentforSpans: true }),
+    ],
+  });
+  sdk.start();
+  let stopping = false;
+  const flush = () => {
+    if (stopping) return;
+    stopping = true;
+    sdk.shutdown().catch((error: unknown) => {
+      process.stderr.write(`traces could not be flushed: ${String(error)}\n`);
+    });
+  };
+  process.once('SIGTERM', flush);
+  process.once('SIGINT', flush);
+  process.once('beforeExit', flush);
+}
