@@ -11,10 +11,11 @@ const startedAt = Date.now();
 const say = (text: string) => process.stdout.write(`${text}\n`);
 const progress = (text: string) => say(`· ${text}`);
 
+const starting = new AbortController();
 let stack: Stack | null = null;
 let interruptedAt: number | null = null;
 
-/** Ends in order; a second signal ends at once. While the stack is still coming up, it ends as soon as it is up. */
+/** Ends in order; a second signal ends at once. */
 function onSignal(signal: NodeJS.Signals): void {
   if (interruptedAt !== null) {
     if (Date.now() - interruptedAt < SAME_KEYSTROKE_MS) return;
@@ -24,6 +25,7 @@ function onSignal(signal: NodeJS.Signals): void {
   }
   interruptedAt = Date.now();
   say(`${signal === 'SIGINT' ? '\n' : ''}Stopping… (once more ends it at once)`);
+  starting.abort();
   if (stack) void finish(stack);
 }
 
@@ -60,6 +62,7 @@ try {
     log: say,
     onProgress: progress,
     prepare: () => buildAll(progress),
+    signal: starting.signal,
   });
   stack = started;
   if (interruptedAt !== null) {
@@ -71,6 +74,10 @@ try {
     say(`Ready in ${seconds} s: ${started.url}${accounts} (Ctrl-C stops everything)`);
   }
 } catch (error) {
+  if (interruptedAt !== null) {
+    say('Stopped.');
+    process.exit(0);
+  }
   if (error instanceof OperatorError || error instanceof BuildError) console.error(error.message);
   else console.error(error);
   process.exit(1);

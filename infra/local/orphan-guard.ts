@@ -6,18 +6,21 @@ import { spawn } from 'node:child_process';
  * finish their work the shell ends the two.
  * @returns the guard's process number and the call that dismisses it after an orderly stop
  */
-export function guardServers(servers: { pid: number; signal: 'INT' | 'TERM' }[]): { pid: number; dismiss(): void } {
+export function guardServers(servers: { pid: number; signal: 'INT' | 'TERM' }[]): { pid: number; dismiss(): Promise<void> } {
   const endThem = servers.map(({ pid, signal }) => `kill -${signal} ${pid} 2>/dev/null`).join('; ');
-  const guard = spawn('sh', ['-c', `cat >/dev/null; sleep 6; ${endThem}`], {
+  // A line read is the dismissal; the end of the input is the launcher's death.
+  const guard = spawn('sh', ['-c', `read dismissal || { sleep 6; ${endThem}; }`], {
     cwd: '/',
     detached: true,
     stdio: ['pipe', 'ignore', 'ignore'],
   });
-  guard.unref();
+  const exited = new Promise<void>((resolve) => guard.once('exit', () => resolve()));
+  guard.stdin.on('error', () => {}); // the guard is gone already: nothing to dismiss
   return {
     pid: guard.pid ?? 0,
     dismiss: () => {
-      if (guard.pid !== undefined && guard.exitCode === null) process.kill(-guard.pid, 'SIGKILL');
+      guard.stdin.end('dismissed\n');
+      return exited;
     },
   };
 }

@@ -36,6 +36,8 @@ export interface StackOptions {
   colours?: boolean;
   /** Runs once it is certain that the stack can start here, before anything is started: the build. */
   prepare?(): Promise<void>;
+  /** Aborting ends a start that is under way; afterwards it does nothing. */
+  signal?: AbortSignal;
 }
 
 export interface Stack {
@@ -61,11 +63,15 @@ export interface Stack {
  */
 export async function startStack(options: StackOptions): Promise<Stack> {
   const opened = new OpenedParts();
+  const abort = () => void opened.close();
+  options.signal?.addEventListener('abort', abort);
   try {
     return await open(options, opened);
   } catch (error) {
     await opened.close();
     throw error;
+  } finally {
+    options.signal?.removeEventListener('abort', abort);
   }
 }
 
@@ -74,15 +80,20 @@ class OpenedParts {
   private readonly closers: (() => Promise<void> | void)[] = [];
   private closing: Promise<void> | null = null;
 
+  /** A part that is opened while the others are being closed is closed with them. */
   add(close: () => Promise<void> | void): void {
     this.closers.unshift(close);
   }
 
   close(): Promise<void> {
-    this.closing ??= (async () => {
-      for (const close of this.closers) await close();
-    })();
+    this.closing ??= this.closeAll();
+    // What was added after the first round is closed by whoever asks again.
+    if (this.closers.length > 0) this.closing = this.closing.then(() => this.closeAll());
     return this.closing;
+  }
+
+  private async closeAll(): Promise<void> {
+    for (let close = this.closers.shift(); close; close = this.closers.shift()) await close();
   }
 }
 
@@ -105,10 +116,12 @@ async function open(options: StackOptions, opened: OpenedParts): Promise<Stack> 
     );
   }
   await options.prepare?.();
+  options.signal?.throwIfAborted();
 
   const secrets = loadSecrets(options.dataDir, serviceNames);
   progress('Starting PostgreSQL and Redis');
   const [postgres, redis] = await startServers(options, outside, secrets, record, opened, log);
+  options.signal?.throwIfAborted();
 
   const databases = serviceNames.map((service) => ({
     service,
@@ -121,6 +134,7 @@ async function open(options: StackOptions, opened: OpenedParts): Promise<Stack> 
   const databaseUrl = (service: ServiceName) => urls[service] ?? '';
   progress('Bringing the databases up to date');
   await runMigrations(databaseUrl, outside, (line) => log('migrations', line));
+  options.signal?.throwIfAborted();
 
   const queuePrefix = outside.QUEUE_PREFIX ?? 'product';
   const ports = await choosePorts(options.port);
