@@ -42,7 +42,10 @@ export const AnswerPolicySchema = z.strictObject({
   ),
   /** Fractions and ratios must be in lowest terms. */
   simplestForm: z.boolean(),
-  /** The unit the stem fixes, such as `cm`; another unit of the same quantity is then the wrong form. */
+  /**
+   * The unit the stem fixes, such as `cm`, or the units of a compound answer in falling order, such as `h min`;
+   * another unit of the same quantity is then the wrong form.
+   */
   unit: z.nullable(z.string()),
   /** A bare number lacks its unit (PSLE usually prints the unit, so the default is false). */
   unitRequired: z.boolean(),
@@ -55,8 +58,12 @@ export const AnswerPolicySchema = z.strictObject({
   caseSensitive: z.boolean(),
   /** Options of a multiple-choice item in order A, B, C, D; null otherwise. */
   options: z.nullable(z.array(z.string())),
-  /** Nouns of the stem that may follow a bare number ("24 pupils"). */
+  /** Words of the question sentence that may stand round a bare number ("24 pupils", "Ali has 24 left"). */
   nouns: z.array(z.string()),
+  /** The divisor the stem names, so that `12 3/5` can be told from a wrong `12 r 3`; null when it is not known. */
+  divisor: z.nullable(z.string()),
+  /** The letter of an algebraic answer; null for any other type. */
+  letter: z.nullable(z.string()),
 });
 export type AnswerPolicy = z.infer<typeof AnswerPolicySchema>;
 
