@@ -1,25 +1,26 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type * as MigrateModule from '@product/platform/database/migrate';
 import type { ServiceDatabase } from '@product/platform/database/service-database';
 import { repoRoot } from './paths.ts';
-import { serviceNames } from './process-table.ts';
-
-interface Migrator {
-  migrateDatabase(database: ServiceDatabase, url: string): Promise<void>;
-}
+import { serviceNames, type ServiceName } from './process-table.ts';
 
 /**
  * Brings the services' databases up to date and seeds them: the one-shot step before any process starts.
  * The addresses come from DATABASE_URL_IDENTITY, DATABASE_URL_ASSESSMENT and so on.
  */
 export async function migrateFromEnvironment(): Promise<void> {
-  const { migrateDatabase } = await importBuilt<Migrator>('libs/platform/dist/database/migrate.js');
   const missing = serviceNames.filter((service) => !process.env[variableOf(service)]);
-  if (missing.length > 0) throw new Error(`These are not set: ${missing.map(variableOf).join(', ')}.`);
+  if (missing.length > 0) {
+    console.error(`These are not set: ${missing.map(variableOf).join(', ')}.`);
+    process.exitCode = 1;
+    return;
+  }
+  const { migrateDatabase } = await importMigrator();
   await Promise.all(
     serviceNames.map(async (service) => {
-      const { database } = await importBuilt<{ database: ServiceDatabase }>(`services/${service}/dist/database.js`);
-      await migrateDatabase(database, process.env[variableOf(service)] ?? '');
+      const { applied } = await migrateDatabase(await importDatabase(service), process.env[variableOf(service)] ?? '');
+      for (const name of applied) console.log(`${service}: ${name}`);
     }),
   );
 }
@@ -30,6 +31,15 @@ export function variableOf(service: string): string {
 }
 
 /** Built files are named by their place: the launcher is not part of any package. */
+export function importMigrator(): Promise<typeof MigrateModule> {
+  return importBuilt('libs/platform/dist/database/migrate.js');
+}
+
+export async function importDatabase(service: ServiceName): Promise<ServiceDatabase> {
+  const { database } = await importBuilt<{ database: ServiceDatabase }>(`services/${service}/dist/database.js`);
+  return database;
+}
+
 async function importBuilt<Module>(file: string): Promise<Module> {
   return (await import(pathToFileURL(path.join(repoRoot, file)).href)) as Module;
 }

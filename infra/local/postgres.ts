@@ -13,6 +13,8 @@ export interface PostgresServer {
   /** Superuser, database `postgres`. */
   adminUrl: string;
   pid: number;
+  /** Where the cluster is; not always where it was asked for. */
+  dir: string;
   /** Ends open connections and writes everything to disk. */
   stop(): Promise<void>;
 }
@@ -59,6 +61,7 @@ export async function startPostgres(options: PostgresOptions): Promise<PostgresS
     port: port ?? 0,
     adminUrl: `postgres://${SUPERUSER}:${options.adminPassword}@127.0.0.1:${port}/postgres`,
     pid,
+    dir,
     stop: () => stopServer(server),
   };
 }

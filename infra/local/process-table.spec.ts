@@ -1,0 +1,56 @@
+import { describe, expect, it } from '@jest/globals';
+import { defineProcess, processNames, serviceNames, type RunSettings } from './process-table.ts';
+
+const numbered = <Name extends string>(names: readonly Name[], from: number) =>
+  Object.fromEntries(names.map((name, index) => [name, from + index])) as Record<Name, number>;
+
+const settings: RunSettings = {
+  nodeEnv: 'development',
+  redisUrl: 'redis://r',
+  queuePrefix: 'product',
+  databaseUrl: (service) => `postgres://${service}`,
+  internalTokenSecret: 'internal',
+  sessionSecret: 'session',
+  host: '127.0.0.1',
+  port: 8080,
+  rpcPorts: numbered(serviceNames, 100),
+  healthPorts: numbered(processNames, 200),
+  traceDir: '/traces',
+  compileCacheDir: '/compiled',
+  outside: { PATH: '/bin' },
+};
+
+describe('the table of processes', () => {
+  it.each(processNames)('%s is given its own health port and the addresses of all services', (name) => {
+    const { env, readyUrl } = defineProcess(name, settings);
+    expect(readyUrl).toBe(`http://127.0.0.1:${env.HEALTH_PORT}/health/ready`);
+    expect(env).toMatchObject({ PROCESS_NAME: name, ANALYTICS_RPC: '127.0.0.1:104', INTERNAL_TOKEN_SECRET: 'internal' });
+  });
+
+  it.each(processNames)('%s sees no database but its own', (name) => {
+    const { env } = defineProcess(name, {
+      ...settings,
+      outside: { DATABASE_ADMIN_URL: 'postgres://root', DATABASE_URL: 'postgres://outside', npm_config_x: '1' },
+    });
+    const expected = name === 'gateway' ? undefined : `postgres://${{ 'marking-worker': 'marking', 'pregeneration-worker': 'content' }[name as string] ?? name}`;
+    expect(env.DATABASE_URL).toBe(expected);
+    expect(Object.keys(env).filter((key) => /^npm_|ADMIN/.test(key))).toEqual([]);
+  });
+
+  it('gives the secret of the sessions to those alone who make and read them', () => {
+    const outside = { SESSION_SECRET: 'from outside' };
+    const holders = processNames.filter((name) => defineProcess(name, { ...settings, outside }).env.SESSION_SECRET);
+    expect(holders).toEqual(['identity', 'gateway']);
+  });
+
+  it('lets settings from outside win over the defaults', () => {
+    const { env } = defineProcess('content', { ...settings, outside: { DEMO_MODE: '0', LOG_LEVEL: 'debug' } });
+    expect(env).toMatchObject({ DEMO_MODE: '0', LOG_LEVEL: 'debug' });
+  });
+
+  it('writes spans to files only where there is no collector', () => {
+    expect(defineProcess('content', settings).env.TRACE_DIR).toBe('/traces');
+    const outside = { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318' };
+    expect(defineProcess('content', { ...settings, outside }).env.TRACE_DIR).toBeUndefined();
+  });
+});

@@ -1,0 +1,105 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { guardServers } from '../local/orphan-guard.ts';
+import { folderPrefix } from '../local/paths.ts';
+import { startPostgres } from '../local/postgres.ts';
+import { startRedis } from '../local/redis.ts';
+import { dockerAnswers, within } from './docker.ts';
+
+/** PostgreSQL and Redis for the length of one test run. */
+export interface TestServers {
+  adminDatabaseUrl: string;
+  redisUrl: string;
+  /** Where they came from, for the log. */
+  origin: string;
+  stop(): Promise<void>;
+}
+
+const PASSWORD = 'for-one-test-run';
+const POSTGRES_IMAGE = 'postgres:18-bookworm';
+const REDIS_IMAGE = 'redis:8-bookworm';
+
+/**
+ * TEST_DATABASE_URL and TEST_REDIS_URL name servers to use. Otherwise containers are started where a Docker engine
+ * answers, and servers of this machine where none does or the containers do not come up. TEST_INFRA=docker or
+ * TEST_INFRA=local allows only the one.
+ */
+export async function startTestServers(warn: (text: string) => void): Promise<TestServers> {
+  const { TEST_DATABASE_URL, TEST_REDIS_URL, TEST_INFRA } = process.env;
+  if (TEST_DATABASE_URL && TEST_REDIS_URL) {
+    return { adminDatabaseUrl: TEST_DATABASE_URL, redisUrl: TEST_REDIS_URL, origin: 'given', stop: async () => {} };
+  }
+  if (TEST_INFRA === 'docker') return startContainers();
+  if (TEST_INFRA !== 'local' && (await dockerAnswers())) {
+    try {
+      return await within(60_000, 'starting the containers', startContainers());
+    } catch (error) {
+      const reason = String(error instanceof Error ? error.message : error).split('\n')[0];
+      warn(`Docker answers, but the containers did not start (${reason}): servers of this machine are used instead.`);
+    }
+  }
+  return startLocalServers();
+}
+
+async function startContainers(): Promise<TestServers> {
+  const [{ PostgreSqlContainer }, { RedisContainer }] = await Promise.all([
+    import('@testcontainers/postgresql'),
+    import('@testcontainers/redis'),
+  ]);
+  const flags = ['-c', 'fsync=off', '-c', 'synchronous_commit=off', '-c', 'full_page_writes=off', '-c', 'max_connections=300'];
+  const [postgres, redis] = await Promise.allSettled([
+    new PostgreSqlContainer(POSTGRES_IMAGE).withUsername('postgres').withDatabase('postgres').withCommand(['postgres', ...flags]).start(),
+    new RedisContainer(REDIS_IMAGE).start(),
+  ]);
+  const started = [postgres, redis].flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+  const stop = async () => {
+    await Promise.all(started.map((container) => container.stop()));
+  };
+  if (postgres.status === 'rejected' || redis.status === 'rejected') {
+    await stop();
+    throw postgres.status === 'rejected' ? postgres.reason : (redis as PromiseRejectedResult).reason;
+  }
+  return {
+    adminDatabaseUrl: postgres.value.getConnectionUri(),
+    redisUrl: redis.value.getConnectionUrl(),
+    origin: 'containers',
+    stop,
+  };
+}
+
+async function startLocalServers(): Promise<TestServers> {
+  const dir = makeTestFolder();
+  const remove = (...folders: string[]) => folders.forEach((folder) => fs.rmSync(folder, { recursive: true, force: true }));
+  const [postgres, redis] = await Promise.allSettled([
+    startPostgres({ dir: path.join(dir, 'postgres'), adminPassword: PASSWORD, durable: false }),
+    startRedis({ dir: null, password: PASSWORD }),
+  ]);
+  if (postgres.status === 'rejected' || redis.status === 'rejected') {
+    if (postgres.status === 'fulfilled') await postgres.value.stop();
+    if (redis.status === 'fulfilled') await redis.value.stop();
+    remove(dir);
+    throw postgres.status === 'rejected' ? postgres.reason : (redis as PromiseRejectedResult).reason;
+  }
+  const guard = guardServers([
+    { pid: postgres.value.pid, signal: 'INT' },
+    { pid: redis.value.pid, signal: 'TERM' },
+  ]);
+  return {
+    adminDatabaseUrl: postgres.value.adminUrl,
+    redisUrl: redis.value.url,
+    origin: `this machine, Redis ${redis.value.origin}`,
+    stop: async () => {
+      await guard.dismiss();
+      await Promise.all([postgres.value.stop(), redis.value.stop()]);
+      remove(dir, postgres.value.dir);
+    },
+  };
+}
+
+/** A folder that goes at the end of the test; the account of a root launcher's PostgreSQL may pass through it. */
+export function makeTestFolder(): string {
+  const dir = fs.mkdtempSync(path.join(os.tmpdir(), `${folderPrefix}-test-`));
+  fs.chmodSync(dir, 0o711);
+  return dir;
+}

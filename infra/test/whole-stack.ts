@@ -1,0 +1,100 @@
+import fs from 'node:fs';
+import { randomBytes } from 'node:crypto';
+import { Redis } from 'ioredis';
+import pg from 'pg';
+import { dropDatabases } from '../local/databases.ts';
+import { serviceNames, type ProcessName, type ServiceName } from '../local/process-table.ts';
+import { startStack, type Stack } from '../local/stack.ts';
+import { makeTestFolder } from './servers.ts';
+import { TestClient } from './test-client.ts';
+
+/** The demo accounts, which every test stack has. */
+export type DemoRole = 'admin' | 'parent' | 'student';
+const DEMO_PASSWORD = 'practice123';
+
+export interface TestStack extends Stack {
+  /** Runs one statement in a service's own database. */
+  sql<Row extends pg.QueryResultRow>(service: ServiceName, text: string, params?: unknown[]): Promise<Row[]>;
+  /** Signed in as one of the demo accounts; without a role, nobody yet. */
+  api(role?: DemoRole): Promise<TestClient>;
+  /** Empties this stack's own Redis, as a lost server would. */
+  flushRedis(): Promise<void>;
+  /** Every line that the processes wrote. */
+  logLines(): string[];
+}
+
+export interface TestStackOptions {
+  env?: Record<string, string>;
+  /** Default: all. */
+  processes?: readonly ProcessName[];
+  /** Takes the readable log; default: nobody, the lines are kept all the same. */
+  log?(line: string): void;
+}
+
+/**
+ * The whole product for a test: on the test run's PostgreSQL with databases of its own, with a Redis of its own that
+ * may be flushed, on free ports. Takes about as long as a warm start: share one per file.
+ */
+export async function startTestStack(options: TestStackOptions = {}): Promise<TestStack> {
+  const { TEST_ADMIN_DATABASE_URL, TEST_BUILD_ERROR } = process.env;
+  if (TEST_BUILD_ERROR) throw new Error(TEST_BUILD_ERROR);
+  if (!TEST_ADMIN_DATABASE_URL) throw new Error('The whole product is tested by the integration tests: name the file *.int.spec.ts.');
+  const databasePrefix = `test_${randomBytes(4).toString('hex')}_`;
+  const dataDir = makeTestFolder();
+  const clean = async () => {
+    await dropDatabases(
+      TEST_ADMIN_DATABASE_URL,
+      serviceNames.map((service) => databasePrefix + service),
+    );
+    fs.rmSync(dataDir, { recursive: true, force: true });
+  };
+  try {
+    const stack = await startStack({
+      dataDir,
+      port: 0,
+      persistent: false,
+      databasePrefix,
+      processes: options.processes,
+      env: { NODE_ENV: 'test', DATABASE_ADMIN_URL: TEST_ADMIN_DATABASE_URL, REDIS_URL: '', ...options.env },
+      log: options.log ?? (() => {}),
+    });
+    return extend(stack, clean);
+  } catch (error) {
+    await clean();
+    throw error;
+  }
+}
+
+function extend(stack: Stack, clean: () => Promise<void>): TestStack {
+  const pools = new Map<ServiceName, pg.Pool>();
+  const poolOf = (service: ServiceName) => {
+    const pool = pools.get(service) ?? new pg.Pool({ connectionString: stack.databaseUrl(service), max: 2 });
+    pools.set(service, pool);
+    return pool;
+  };
+  let stopped: Promise<void> | null = null;
+  const stop = async () => {
+    await Promise.all([...pools.values()].map((pool) => pool.end()));
+    await stack.stop();
+    await clean();
+  };
+  return {
+    ...stack,
+    sql: async (service, text, params) => (await poolOf(service).query(text, params)).rows,
+    api: async (role) => {
+      const client = new TestClient(stack.url);
+      if (role) await client.signIn(role, DEMO_PASSWORD);
+      return client;
+    },
+    flushRedis: async () => {
+      const redis = new Redis(stack.redisUrl);
+      try {
+        await redis.flushall();
+      } finally {
+        redis.disconnect();
+      }
+    },
+    logLines: () => Object.values(stack.processes).flatMap((one) => one.logs),
+    stop: () => (stopped ??= stop()),
+  };
+}
