@@ -1,0 +1,33 @@
+import { Module } from '@nestjs/common';
+import { JwtModule } from '@nestjs/jwt';
+import { PassportModule } from '@nestjs/passport';
+import { ENDPOINTS } from '@product/contracts/endpoints';
+import { PlatformModule } from '@product/platform/platform.module';
+import { GATEWAY_CONFIG, loadGatewayConfig } from './config.js';
+import { DocsController } from './openapi/docs.controller.js';
+import { ApiRoutes } from './routes/api-routes.js';
+import { buildRoutesController } from './routes/routes.controller.js';
+import { SessionAnswers } from './session/session.answers.js';
+import { SessionGuard } from './session/session.guard.js';
+import { SessionRegistry } from './session/session-registry.js';
+import { SessionStrategy } from './session/session.strategy.js';
+
+const config = loadGatewayConfig();
+
+@Module({
+  imports: [
+    PlatformModule.register({ queues: [] }),
+    PassportModule,
+    JwtModule.register({ secret: config.SESSION_SECRET }),
+  ],
+  controllers: [buildRoutesController(ENDPOINTS), DocsController],
+  providers: [
+    { provide: GATEWAY_CONFIG, useValue: config },
+    ApiRoutes,
+    SessionAnswers,
+    SessionGuard,
+    SessionRegistry,
+    SessionStrategy,
+  ],
+})
+export class AppModule {}

@@ -1,0 +1,32 @@
+import { Controller, Get, Inject, Res } from '@nestjs/common';
+import { ENDPOINTS } from '@product/contracts/endpoints';
+import { ProductError } from '@product/contracts/errors';
+import type { FastifyReply } from 'fastify';
+import { GATEWAY_CONFIG, type GatewayConfig } from '../config.js';
+import { toDocsPage } from './docs-page.js';
+import { toOpenApi } from './openapi.js';
+
+/** Describes the calls; says nothing that the page's own code does not show, and can be switched off. */
+@Controller('api')
+export class DocsController {
+  private readonly openApi = toOpenApi(ENDPOINTS);
+  private readonly page = toDocsPage(ENDPOINTS);
+
+  constructor(@Inject(GATEWAY_CONFIG) private readonly config: GatewayConfig) {}
+
+  @Get('openapi.json')
+  json(): object {
+    this.refuseWhenOff();
+    return this.openApi;
+  }
+
+  @Get('docs')
+  html(@Res() reply: FastifyReply): void {
+    this.refuseWhenOff();
+    void reply.type('text/html; charset=utf-8').send(this.page);
+  }
+
+  private refuseWhenOff(): void {
+    if (this.config.API_DOCS === 'off') throw new ProductError('not-found', 'not-found', 'Not found');
+  }
+}

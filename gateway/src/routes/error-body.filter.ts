@@ -1,0 +1,53 @@
+import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Injectable } from '@nestjs/common';
+import { ERROR_KINDS, type ErrorBody, type ErrorKind, ProductError } from '@product/contracts/errors';
+import { FailureReporter } from '@product/platform/errors/failure-reporter';
+import { getTraceId } from '@product/platform/tracing/trace-id';
+import type { FastifyReply } from 'fastify';
+
+const RETRY_AFTER_SECONDS = 5;
+const NEUTRAL = 'Something went wrong. Please try again.';
+
+/** What the HTTP layer itself refuses, in the product's words. */
+const BY_STATUS: Readonly<Record<number, [ErrorKind, string, string]>> = {
+  400: ['bad-request', 'malformed-body', 'What was sent could not be read.'],
+  404: ['not-found', 'not-found', 'Not found'],
+  413: ['too-large', 'too-large', 'That is too large to send.'],
+  415: ['unsupported-media', 'json-only', 'Please send JSON.'],
+};
+
+function statusOf(error: unknown): number | null {
+  if (error instanceof HttpException) return error.getStatus();
+  if (typeof error === 'object' && error !== null && 'statusCode' in error && typeof error.statusCode === 'number')
+    return error.statusCode;
+  return null;
+}
+
+/** Turns an error into a refusal that may leave the product; anything unknown becomes neutral. */
+export function toProductError(error: unknown): ProductError {
+  if (error instanceof ProductError) return error;
+  const known = BY_STATUS[statusOf(error) ?? 0];
+  return known ? new ProductError(...known) : new ProductError('internal', 'internal', NEUTRAL);
+}
+
+/** Every refusal leaves in one shape; no stack, SQL or path ever does. */
+@Catch()
+@Injectable()
+export class ErrorBodyFilter implements ExceptionFilter {
+  constructor(private readonly failures: FailureReporter) {}
+
+  catch(error: unknown, host: ArgumentsHost): void {
+    const refusal = toProductError(error);
+    if (refusal.kind === 'internal' && !(error instanceof ProductError)) void this.failures.report(error, 'gateway');
+    const { status, retry } = ERROR_KINDS[refusal.kind];
+    const body: ErrorBody = {
+      error: refusal.message,
+      message: refusal.message,
+      code: refusal.code,
+      traceId: getTraceId(),
+      ...(refusal.details ? { details: refusal.details } : {}),
+    };
+    const reply = host.switchToHttp().getResponse<FastifyReply>();
+    if (retry) reply.header('retry-after', String(RETRY_AFTER_SECONDS));
+    void reply.status(status).header('content-type', 'application/json; charset=utf-8').send(body);
+  }
+}

@@ -1,0 +1,29 @@
+import { Controller, Inject, Req, RequestMapping, RequestMethod, Res, type Type, UseGuards } from '@nestjs/common';
+import type { Endpoint } from '@product/contracts/endpoint';
+import type { FastifyReply } from 'fastify';
+import { SessionGuard, type SessionRequest } from '../session/session.guard.js';
+import { ApiRoutes } from './api-routes.js';
+import { ENDPOINT_OF } from './endpoint-metadata.js';
+
+/** Builds the controller whose routes are exactly the given contracts. */
+export function buildRoutesController(endpoints: readonly Endpoint[]): Type {
+  @Controller()
+  @UseGuards(SessionGuard)
+  class RoutesController {
+    constructor(@Inject(ApiRoutes) readonly api: ApiRoutes) {}
+  }
+  const target = RoutesController.prototype;
+  endpoints.forEach((endpoint, index) => {
+    const name = `route${index}`;
+    const value = function (this: RoutesController, request: SessionRequest, reply: FastifyReply) {
+      return this.api.answer(endpoint, request, reply);
+    };
+    const descriptor: PropertyDescriptor = { value, writable: true, configurable: true };
+    Object.defineProperty(target, name, descriptor);
+    RequestMapping({ path: endpoint.path, method: RequestMethod[endpoint.method] })(target, name, descriptor);
+    Reflect.defineMetadata(ENDPOINT_OF, endpoint, value);
+    Req()(target, name, 0);
+    Res()(target, name, 1);
+  });
+  return RoutesController;
+}

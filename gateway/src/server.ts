@@ -1,0 +1,61 @@
+import { NestFactory } from '@nestjs/core';
+import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import { FailureReporter } from '@product/platform/errors/failure-reporter';
+import { type Logger, NestLogger } from '@product/platform/logging/logger';
+import { LOGGER } from '@product/platform/tokens';
+import type { FastifyInstance } from 'fastify';
+import { AppModule } from './app.module.js';
+import { GATEWAY_CONFIG, type GatewayConfig } from './config.js';
+import { API_HEADERS, SECURITY_HEADERS } from './limits/response-headers.js';
+import { refuseForeignRequest } from './limits/same-origin.rules.js';
+import { ErrorBodyFilter, toProductError } from './routes/error-body.filter.js';
+import { servePages } from './static/pages.js';
+
+/** Largest body of any call; one drawing is at most 200 KB. */
+const BODY_LIMIT_BYTES = 1024 * 1024;
+/** A client that sends slower than this is not a person on a slow line. */
+const REQUEST_TIMEOUT_MS = 15_000;
+
+/** The gateway, ready to listen. */
+export async function createServer(logger: Logger): Promise<NestFastifyApplication> {
+  const adapter = new FastifyAdapter({
+    bodyLimit: BODY_LIMIT_BYTES,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    forceCloseConnections: 'idle',
+  });
+  const app = await NestFactory.create<NestFastifyApplication>(AppModule, adapter, {
+    logger: new NestLogger(logger),
+    abortOnError: false,
+  });
+  const config = app.get<GatewayConfig>(GATEWAY_CONFIG);
+  const filter = new ErrorBodyFilter(app.get(FailureReporter));
+  app.useGlobalFilters(filter);
+  const server: FastifyInstance = app.getHttpAdapter().getInstance();
+  addHooks(server, config, app.get<Logger>(LOGGER));
+  const page = await servePages(server, config.STATIC_DIR);
+  await app.init();
+  server.setNotFoundHandler(async (request, reply) => {
+    if (request.url.startsWith('/api/') || request.method !== 'GET') {
+      const missing = toProductError({ statusCode: 404 });
+      throw missing;
+    }
+    return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(await page(request.url));
+  });
+  return app;
+}
+
+function addHooks(server: FastifyInstance, config: GatewayConfig, logger: Logger): void {
+  server.addHook('onRequest', async (request, reply) => {
+    reply.headers(SECURITY_HEADERS);
+    if (config.COOKIE_SECURE === '1') reply.header('strict-transport-security', 'max-age=31536000');
+    if (!request.url.startsWith('/api/')) return;
+    reply.headers(API_HEADERS);
+    refuseForeignRequest(request);
+  });
+  server.addHook('onResponse', async (request, reply) => {
+    if (!request.url.startsWith('/api/')) return;
+    const path = request.routeOptions.url ?? 'unknown';
+    const ms = Math.round(reply.elapsedTime);
+    logger.info({ method: request.method, path, status: reply.statusCode, ms }, 'answered');
+  });
+}
