@@ -29,20 +29,18 @@ type CallerOf<E extends Endpoint> = E['roles'] extends 'public' ? Caller : Perso
 
 /** Mounts a method as the answer to a public call; input and result must be the contract's. */
 export function Handles<E extends Endpoint>(e: E) {
-  return (
+  return <Handler extends (input: EndpointInput<E>, caller: CallerOf<E>) => Promise<EndpointResponse<E>>>(
     target: object,
     key: string | symbol,
-    descriptor: TypedPropertyDescriptor<
-      (input: EndpointInput<E>, caller: CallerOf<E>) => Promise<EndpointResponse<E>>
-    >,
+    descriptor: TypedPropertyDescriptor<Handler>,
   ): void => mount(endpointKey(e), target, key, descriptor);
 }
 
 /** Mounts a method as the answer to a call between services. */
 export function HandlesCall<C extends InternalCall>(call: C) {
-  return (
+  return <Handler extends (input: CallInput<C>, caller: Caller) => Promise<CallOutput<C>>>(
     target: object,
     key: string | symbol,
-    descriptor: TypedPropertyDescriptor<(input: CallInput<C>, caller: Caller) => Promise<CallOutput<C>>>,
+    descriptor: TypedPropertyDescriptor<Handler>,
   ): void => mount(call.name, target, key, descriptor);
 }
