@@ -31,12 +31,14 @@ export const systemHealth = endpoint({
       z.strictObject({
         /** Such as `marking-worker`. */
         name: z.string(),
-        /** One per replica. */
-        instance: z.string(),
         status: StatusSchema,
-        lastSeen: z.string(),
-        uptimeSeconds: z.int(),
-        rssBytes: z.int(),
+        /** One per replica; null, like all that follows, for an expected process that has never reported. */
+        instance: z.nullable(z.string()),
+        /** ISO 8601, UTC. */
+        lastSeen: z.nullable(z.string()),
+        /** As of the last report. */
+        uptimeSeconds: z.nullable(z.int()),
+        rssBytes: z.nullable(z.int()),
       }),
     ),
     /** Jobs waiting or running, by queue; null when the owner has not reported. */
