@@ -1,0 +1,30 @@
+import { Controller } from '@nestjs/common';
+import type { CallInput, CallOutput, EndpointInput, EndpointResponse } from '@product/contracts/endpoint';
+import { describePupil } from '@product/contracts/identity/session.calls';
+import { currentUser, demoAccounts } from '@product/contracts/identity/session.endpoints';
+import type { PersonCaller } from '@product/platform/rpc/caller';
+import { Handles, HandlesCall } from '@product/platform/rpc/handles.decorator';
+import { AccountService } from './account.service.js';
+
+@Controller()
+export class AccountController {
+  constructor(private readonly accounts: AccountService) {}
+
+  @Handles(currentUser)
+  async currentUser(
+    _: EndpointInput<typeof currentUser>,
+    caller: PersonCaller,
+  ): Promise<EndpointResponse<typeof currentUser>> {
+    return { user: await this.accounts.getUser(caller.userId) };
+  }
+
+  @Handles(demoAccounts)
+  demoAccounts(): Promise<EndpointResponse<typeof demoAccounts>> {
+    return this.accounts.listDemoAccounts();
+  }
+
+  @HandlesCall(describePupil)
+  describePupil(input: CallInput<typeof describePupil>): Promise<CallOutput<typeof describePupil>> {
+    return this.accounts.describePupil(input.pupilId, input.viewerId);
+  }
+}

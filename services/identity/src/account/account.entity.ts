@@ -1,0 +1,39 @@
+import { type InferEntity, defineEntity, p } from '@mikro-orm/postgresql';
+import { ROLES } from '@product/contracts/endpoint';
+import { GRADE_LEVELS } from '@product/curriculum/grades';
+
+/** A person who may sign in: a child, a parent or an admin. */
+export const Account = defineEntity({
+  name: 'Account',
+  tableName: 'accounts',
+  properties: {
+    id: p.uuid().primary(),
+    /** As the person typed it, for screens. */
+    username: p.string(),
+    /** What is compared; see `foldUsername`. */
+    usernameFolded: p.string().unique(),
+    /** Lower case. */
+    email: p.string().nullable().unique(),
+    firstName: p.string(),
+    lastName: p.string(),
+    role: p.enum(ROLES),
+    /** Only children have one, and not all of them. */
+    gradeLevel: p.enum(GRADE_LEVELS).nullable(),
+    isActive: p.boolean(),
+    /** The password is public knowledge; such an account opens only while DEMO_MODE=1. */
+    isDemo: p.boolean(),
+    /** PHC string of argon2id. */
+    passwordHash: p.string(),
+    createdAt: p.datetime(),
+    lastActiveAt: p.datetime().nullable(),
+  },
+  checks: [
+    {
+      // No two names that look alike, and no e-mail of somebody else as a name: sign-in takes either.
+      name: 'accounts_username_charset',
+      expression: `username_folded ~ '^[a-z0-9][a-z0-9._-]{1,18}[a-z0-9]$' or username_folded = email`,
+    },
+    { name: 'accounts_email_folded', expression: 'email = lower(email)' },
+  ],
+});
+export type AccountRow = InferEntity<typeof Account>;

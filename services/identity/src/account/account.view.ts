@@ -1,0 +1,36 @@
+import type { LinkedChild, User } from '@product/contracts/identity/account';
+import type { AccountRow } from './account.entity.js';
+import { displayName, gradeOf } from './account.rules.js';
+
+/** A link with the child it leads to. */
+export interface ChildOfParent {
+  linkId: string;
+  linkedAt: Date;
+  child: AccountRow;
+}
+
+/** What the signed-in person may know of themselves: no hash, no e-mail, no times. */
+export function toUser(account: AccountRow, children: readonly ChildOfParent[]): User {
+  return {
+    userId: account.id,
+    username: account.username,
+    firstName: account.firstName,
+    lastName: account.lastName,
+    role: account.role,
+    gradeLevel: gradeOf(account),
+    children: children.map(toLinkedChild),
+  };
+}
+
+function toLinkedChild({ linkId, linkedAt, child }: ChildOfParent): LinkedChild {
+  return {
+    id: linkId,
+    userId: child.id,
+    displayName: displayName(child),
+    firstName: child.firstName,
+    lastName: child.lastName,
+    username: child.username,
+    gradeLevel: gradeOf(child),
+    createdAt: linkedAt.toISOString(),
+  };
+}

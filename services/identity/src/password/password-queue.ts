@@ -1,0 +1,42 @@
+import { ProductError } from '@product/contracts/errors';
+
+/**
+ * Lets only so many hashes run at a time and so many wait: each takes 19 MB and a core, and a crowd at the door must
+ * not take the whole process with it.
+ */
+export class PasswordQueue {
+  private running = 0;
+  private readonly waiting: Array<() => void> = [];
+
+  constructor(
+    private readonly maxRunning: number,
+    private readonly maxWaiting: number,
+  ) {}
+
+  /** Runs `work` when a place is free. Throws ProductError `busy` when too many wait already. */
+  async run<T>(work: () => Promise<T>): Promise<T> {
+    await this.enter();
+    try {
+      return await work();
+    } finally {
+      this.leave();
+    }
+  }
+
+  private enter(): Promise<void> {
+    if (this.running < this.maxRunning) {
+      this.running += 1;
+      return Promise.resolve();
+    }
+    if (this.waiting.length >= this.maxWaiting)
+      throw new ProductError('unavailable', 'busy', 'Many people are signing in. Please try again in a moment.');
+    return new Promise((resolve) => this.waiting.push(resolve));
+  }
+
+  private leave(): void {
+    const next = this.waiting.shift();
+    // The place passes on to whoever waits longest; only without one does it become free.
+    if (next) next();
+    else this.running -= 1;
+  }
+}

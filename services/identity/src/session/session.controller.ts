@@ -1,0 +1,25 @@
+import { Controller } from '@nestjs/common';
+import type { CallInput, CallOutput } from '@product/contracts/endpoint';
+import { checkSession, closeSession, openSession } from '@product/contracts/identity/session.calls';
+import { HandlesCall } from '@product/platform/rpc/handles.decorator';
+import { SessionService } from './session.service.js';
+
+@Controller()
+export class SessionController {
+  constructor(private readonly sessions: SessionService) {}
+
+  @HandlesCall(openSession)
+  open(input: CallInput<typeof openSession>): Promise<CallOutput<typeof openSession>> {
+    return this.sessions.open(input);
+  }
+
+  @HandlesCall(closeSession)
+  close(input: CallInput<typeof closeSession>): Promise<CallOutput<typeof closeSession>> {
+    return this.sessions.close(input);
+  }
+
+  @HandlesCall(checkSession)
+  check(input: CallInput<typeof checkSession>): Promise<CallOutput<typeof checkSession>> {
+    return this.sessions.check(input);
+  }
+}

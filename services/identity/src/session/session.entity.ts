@@ -1,0 +1,19 @@
+import { type InferEntity, defineEntity, p } from '@mikro-orm/postgresql';
+import { Account } from '../account/account.entity.js';
+
+/** One sign-in on one device; what the cookie names. */
+export const Session = defineEntity({
+  name: 'Session',
+  tableName: 'sessions',
+  properties: {
+    id: p.uuid().primary(),
+    account: () => p.manyToOne(Account).deleteRule('cascade').index(),
+    createdAt: p.datetime(),
+    /** Absolute: use does not move it. */
+    expiresAt: p.datetime(),
+    endedAt: p.datetime().nullable(),
+    /** To the minute. */
+    lastSeenAt: p.datetime(),
+  },
+});
+export type SessionRow = InferEntity<typeof Session>;
