@@ -48,7 +48,8 @@ export class PlatformModule {
     const providers = [...shared, ...owned];
     return {
       module: PlatformModule,
-      imports: options.queues.length > 0 ? [queueModule(config)] : [],
+      // Processors are only looked for once a queue is registered; without arguments none is opened a second time.
+      imports: options.queues.length > 0 ? [queueModule(config), BullModule.registerQueue()] : [],
       providers,
       exports: providers,
     };
