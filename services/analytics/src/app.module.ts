@@ -1,0 +1,30 @@
+import { Module } from '@nestjs/common';
+import { inboxQueue } from '@product/contracts/messages/queues';
+import { Database } from '@product/platform/database/database';
+import { Inbox } from '@product/platform/messaging/inbox';
+import { PlatformModule } from '@product/platform/platform.module';
+import { loadAnalyticsConfig } from './config.js';
+import { database } from './database.js';
+import { HealthController } from './health/health.controller.js';
+import { HealthService } from './health/health.service.js';
+import { listIntakeHandlers } from './intake/event-intake.handler.js';
+import { EventIntakeProcessor } from './intake/event-intake.processor.js';
+import { RetentionService } from './retention/retention.service.js';
+import { ANALYTICS_CONFIG, INBOX } from './tokens.js';
+
+@Module({
+  imports: [PlatformModule.register({ database, queues: [inboxQueue('analytics')] })],
+  controllers: [HealthController],
+  providers: [
+    { provide: ANALYTICS_CONFIG, useFactory: () => loadAnalyticsConfig() },
+    {
+      provide: INBOX,
+      inject: [Database],
+      useFactory: (own: Database) => new Inbox('analytics', own, listIntakeHandlers()),
+    },
+    EventIntakeProcessor,
+    HealthService,
+    RetentionService,
+  ],
+})
+export class AppModule {}

@@ -1,0 +1,11 @@
+import type { ServiceDatabase } from '@product/platform/database/service-database';
+import { InboxMessage, OutboxMessage } from '@product/platform/messaging/message.entity';
+import { ProcessRecord } from './health/process-record.entity.js';
+import { ForgottenEvents, StoredEvent } from './intake/stored-event.entity.js';
+import { EventsAndProcesses } from './migrations/0001-events-and-processes.migration.js';
+
+export const database: ServiceDatabase = {
+  service: 'analytics',
+  entities: [StoredEvent, ForgottenEvents, ProcessRecord, OutboxMessage, InboxMessage],
+  migrations: [{ name: '0001-events-and-processes', class: EventsAndProcesses }],
+};

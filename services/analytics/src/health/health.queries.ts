@@ -1,0 +1,41 @@
+import type { EntityManager } from '@product/platform/database/database';
+import { serviceFailed } from '@product/contracts/messages/events';
+import * as z from 'zod/mini';
+import { StoredEvent } from '../intake/stored-event.entity.js';
+import { ProcessRecord } from './process-record.entity.js';
+import type { ProcessBeat } from './health.rules.js';
+
+/** The last heartbeat of every replica that is still remembered, newest first. */
+export async function listBeats(em: EntityManager): Promise<ProcessBeat[]> {
+  return em.find(ProcessRecord, {}, { orderBy: { lastSeen: 'desc' } });
+}
+
+export interface FailureFigures {
+  last24h: number;
+  /** The 24 hours before those. */
+  before: number;
+  /** Since the product was installed, also those whose text has been forgotten. */
+  total: number;
+}
+
+/** Counts of `service.failed` against a moment. */
+export async function countFailures(em: EntityManager, now: Date): Promise<FailureFigures> {
+  const [row] = await em.execute<Array<{ last24h: number; before: number; total: number }>>(
+    `select
+       count(*) filter (where occurred_at > ?::timestamptz - interval '24 hours')::int as last24h,
+       count(*) filter (where occurred_at <= ?::timestamptz - interval '24 hours'
+                          and occurred_at > ?::timestamptz - interval '48 hours')::int as before,
+       (count(*) + coalesce((select count from forgotten_events where name = ?), 0))::float8 as total
+     from events where name = ?`,
+    [now, now, now, serviceFailed.name, serviceFailed.name],
+  );
+  return { last24h: row?.last24h ?? 0, before: row?.before ?? 0, total: row?.total ?? 0 };
+}
+
+/** The newest reported failure, or null when there is none. */
+export async function findLastFailure(em: EntityManager) {
+  const event = await em.findOne(StoredEvent, { name: serviceFailed.name }, { orderBy: { occurredAt: 'desc' } });
+  if (!event) return null;
+  const { type, message } = z.parse(serviceFailed.data, event.data);
+  return { type, message, timestamp: event.occurredAt.toISOString() };
+}

@@ -1,0 +1,131 @@
+import { SERVICES } from '@product/contracts/endpoint';
+import type { systemHealth } from '@product/contracts/analytics/health.endpoints';
+import type { EndpointResponse } from '@product/contracts/endpoint';
+import { EVENTS } from '@product/contracts/messages/events';
+import { MARKING_QUEUE, PREGENERATION_QUEUE, inboxQueue } from '@product/contracts/messages/queues';
+
+type SystemHealth = EndpointResponse<typeof systemHealth>;
+export type HealthStatus = SystemHealth['apiStatus'];
+type ProcessHealth = SystemHealth['processes'][number];
+
+/** A replica beats every ten seconds: three missed beats are noticed, twelve are taken for its end. */
+export const OPERATIONAL_WITHIN_MS = 30_000;
+export const DEGRADED_WITHIN_MS = 120_000;
+/** A replica that is down is named for this long, then taken for scaled down or replaced. */
+export const LISTED_WITHIN_MS = 600_000;
+
+/** Processes that answer calls; the gateway is the only way in. */
+const API_PROCESSES: readonly string[] = ['gateway', ...SERVICES];
+/** Processes without which the product is not whole: named even when they have never reported. */
+export const EXPECTED_PROCESSES: readonly string[] = [...API_PROCESSES, 'marking-worker', 'pregeneration-worker'];
+
+/** Queues that something is put on. */
+const REPORTED_QUEUES: readonly string[] = [
+  MARKING_QUEUE,
+  PREGENERATION_QUEUE,
+  ...SERVICES.filter((s) => EVENTS.some((e) => e.subscribers.some((x) => x === s))).map((s) => inboxQueue(s)),
+];
+
+/** The last heartbeat of one replica; sizes in bytes. */
+export interface ProcessBeat {
+  process: string;
+  instance: string;
+  lastSeen: Date;
+  uptimeSeconds: number;
+  heapUsedBytes: number;
+  rssBytes: number;
+  databaseReachable?: boolean | null;
+  queueDepths: Record<string, number>;
+}
+
+/** Status of one replica by the age of its last heartbeat; the limits belong to the better side. */
+export function replicaStatus(lastSeen: Date, now: Date): Exclude<HealthStatus, 'unknown'> {
+  const age = now.getTime() - lastSeen.getTime();
+  if (age <= OPERATIONAL_WITHIN_MS) return 'operational';
+  return age <= DEGRADED_WITHIN_MS ? 'degraded' : 'down';
+}
+
+/** A process is as well as its best replica; unknown when none has ever reported. */
+export function processStatus(process: string, beats: readonly ProcessBeat[], now: Date): HealthStatus {
+  const statuses = beats.filter((b) => b.process === process).map((b) => replicaStatus(b.lastSeen, now));
+  if (statuses.length === 0) return 'unknown';
+  return statuses.includes('operational') ? 'operational' : statuses.includes('degraded') ? 'degraded' : 'down';
+}
+
+/**
+ * What a caller can expect of the API: nothing without the gateway or with every service down; less than all of it
+ * while any service is not operational.
+ */
+export function apiStatus(beats: readonly ProcessBeat[], now: Date): HealthStatus {
+  const gateway = processStatus('gateway', beats, now);
+  const services = SERVICES.map((s) => processStatus(s, beats, now));
+  if (gateway === 'unknown' && services.every((s) => s === 'unknown')) return 'unknown';
+  if (gateway === 'down' || services.every((s) => s === 'down')) return 'down';
+  return gateway === 'operational' && services.every((s) => s === 'operational') ? 'operational' : 'degraded';
+}
+
+/** From what the live processes that own a database say of it. */
+export function databaseStatus(beats: readonly ProcessBeat[], now: Date): HealthStatus {
+  const said = liveBeats(beats, now).flatMap((b) => (typeof b.databaseReachable === 'boolean' ? [b.databaseReachable] : []));
+  if (said.length === 0) return 'unknown';
+  if (said.every((reachable) => reachable)) return 'operational';
+  return said.some((reachable) => reachable) ? 'degraded' : 'down';
+}
+
+/** Replicas not taken for dead. */
+export function liveBeats(beats: readonly ProcessBeat[], now: Date): ProcessBeat[] {
+  return beats.filter((b) => replicaStatus(b.lastSeen, now) !== 'down');
+}
+
+/** Whole seconds since the longest-running live gateway started; null when none is live. */
+export function gatewayUptime(beats: readonly ProcessBeat[], now: Date): number | null {
+  const uptimes = liveBeats(beats, now)
+    .filter((b) => b.process === 'gateway')
+    .map((b) => b.uptimeSeconds + Math.max(0, Math.floor((now.getTime() - b.lastSeen.getTime()) / 1_000)));
+  return uptimes.length > 0 ? Math.max(...uptimes) : null;
+}
+
+/** A change of up to a tenth is chance. */
+export function errorTrend(last24h: number, before: number): SystemHealth['errorTrend'] {
+  if (last24h > before * 1.1) return 'rising';
+  return last24h < before * 0.9 ? 'falling' : 'steady';
+}
+
+/**
+ * The replicas an operator should see: the live ones, those that went away within ten minutes, and for each expected
+ * process at least one line.
+ */
+export function listProcessHealth(beats: readonly ProcessBeat[], now: Date): ProcessHealth[] {
+  const newestFirst = beats.toSorted((a, b) => b.lastSeen.getTime() - a.lastSeen.getTime());
+  const listed = newestFirst.filter((b) => now.getTime() - b.lastSeen.getTime() <= LISTED_WITHIN_MS);
+  const lines: ProcessHealth[] = listed.map((b) => toLine(b, now));
+  for (const name of EXPECTED_PROCESSES) {
+    if (listed.some((b) => b.process === name)) continue;
+    const last = newestFirst.find((b) => b.process === name);
+    lines.push(
+      last
+        ? toLine(last, now)
+        : { name, instance: null, status: 'unknown', lastSeen: null, uptimeSeconds: null, rssBytes: null },
+    );
+  }
+  const place = (name: string) => (EXPECTED_PROCESSES.indexOf(name) + EXPECTED_PROCESSES.length + 1) % (EXPECTED_PROCESSES.length + 1);
+  return lines.toSorted((a, b) => place(a.name) - place(b.name) || a.name.localeCompare(b.name));
+}
+
+function toLine(beat: ProcessBeat, now: Date): ProcessHealth {
+  return {
+    name: beat.process,
+    instance: beat.instance,
+    status: replicaStatus(beat.lastSeen, now),
+    lastSeen: beat.lastSeen.toISOString(),
+    uptimeSeconds: beat.uptimeSeconds,
+    rssBytes: beat.rssBytes,
+  };
+}
+
+/** Depth of each queue by its newest live report; null where no live process has reported it. */
+export function queueDepths(beats: readonly ProcessBeat[], now: Date): Record<string, number | null> {
+  const live = liveBeats(beats, now).toSorted((a, b) => b.lastSeen.getTime() - a.lastSeen.getTime());
+  const names = new Set([...REPORTED_QUEUES, ...live.flatMap((b) => Object.keys(b.queueDepths))]);
+  return Object.fromEntries([...names].map((q) => [q, live.find((b) => q in b.queueDepths)?.queueDepths[q] ?? null]));
+}

@@ -1,0 +1,49 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { systemHealth } from '@product/contracts/analytics/health.endpoints';
+import type { EndpointResponse } from '@product/contracts/endpoint';
+import { Database } from '@product/platform/database/database';
+import type { loadAnalyticsConfig } from '../config.js';
+import { ANALYTICS_CONFIG } from '../tokens.js';
+import { countFailures, findLastFailure, listBeats } from './health.queries.js';
+import {
+  apiStatus,
+  databaseStatus,
+  errorTrend,
+  gatewayUptime,
+  listProcessHealth,
+  liveBeats,
+  queueDepths,
+} from './health.rules.js';
+
+/** How the product is, from what its processes say of themselves. */
+@Injectable()
+export class HealthService {
+  constructor(
+    private readonly database: Database,
+    @Inject(ANALYTICS_CONFIG) private readonly config: ReturnType<typeof loadAnalyticsConfig>,
+  ) {}
+
+  async getSystemHealth(now = new Date()): Promise<EndpointResponse<typeof systemHealth>> {
+    const em = this.database.fork();
+    const beats = await listBeats(em);
+    const failures = await countFailures(em, now);
+    const live = liveBeats(beats, now);
+    return {
+      apiStatus: apiStatus(beats, now),
+      databaseStatus: databaseStatus(beats, now),
+      // With a key, nothing is known before the first call to the model has been reported.
+      aiServiceStatus: this.config.modelConfigured ? 'unknown' : 'built-in',
+      uptime: gatewayUptime(beats, now),
+      memoryUsage: {
+        heapUsed: live.reduce((sum, b) => sum + b.heapUsedBytes, 0),
+        rss: live.reduce((sum, b) => sum + b.rssBytes, 0),
+      },
+      errors24h: failures.last24h,
+      errorTrend: errorTrend(failures.last24h, failures.before),
+      totalErrors: failures.total,
+      lastError: await findLastFailure(em),
+      processes: listProcessHealth(beats, now),
+      queues: queueDepths(beats, now),
+    };
+  }
+}

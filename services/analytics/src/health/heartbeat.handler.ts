@@ -1,0 +1,32 @@
+import { serviceHeartbeat } from '@product/contracts/messages/events';
+import type { EventHandler } from '@product/platform/messaging/event-handler';
+
+/**
+ * Notes the last sign of life of a replica. Beats may overtake each other, so an older one changes nothing; a clock
+ * that runs ahead must not make a dead process look alive for longer.
+ */
+export const heartbeatHandler: EventHandler<typeof serviceHeartbeat.data> = {
+  event: serviceHeartbeat,
+  async apply(em, beat, _prepared, envelope) {
+    await em.execute(
+      `insert into processes (process, instance, last_seen, uptime_seconds, heap_used_bytes, rss_bytes,
+                              database_reachable, queue_depths)
+       values (?, ?, least(?::timestamptz, now()), ?, ?, ?, ?, ?::jsonb)
+       on conflict (process, instance) do update set
+         last_seen = excluded.last_seen, uptime_seconds = excluded.uptime_seconds,
+         heap_used_bytes = excluded.heap_used_bytes, rss_bytes = excluded.rss_bytes,
+         database_reachable = excluded.database_reachable, queue_depths = excluded.queue_depths
+       where processes.last_seen < excluded.last_seen`,
+      [
+        beat.process,
+        beat.instance,
+        new Date(envelope.occurredAt),
+        beat.uptimeSeconds,
+        beat.heapUsedBytes,
+        beat.rssBytes,
+        beat.databaseReachable,
+        JSON.stringify(beat.queueDepths),
+      ],
+    );
+  },
+};

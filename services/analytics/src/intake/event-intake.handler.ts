@@ -1,0 +1,32 @@
+import { EVENTS, type EventDefinition, serviceHeartbeat } from '@product/contracts/messages/events';
+import type { EventHandler } from '@product/platform/messaging/event-handler';
+import { heartbeatHandler } from '../health/heartbeat.handler.js';
+
+/** Keeps an event as it came. */
+function storing(event: EventDefinition): EventHandler {
+  return {
+    event,
+    async apply(em, data, _prepared, envelope) {
+      // The inbox forgets after some days; the key of the event itself refuses what comes even later.
+      await em.execute(
+        `insert into events (id, name, version, source, occurred_at, data, received_at)
+         values (?, ?, ?, ?, ?, ?::jsonb, now()) on conflict do nothing`,
+        [
+          envelope.id,
+          envelope.name,
+          envelope.version,
+          envelope.source,
+          new Date(envelope.occurredAt),
+          JSON.stringify(data),
+        ],
+      );
+    },
+  };
+}
+
+/** One handler for each event that names analytics. */
+export function listIntakeHandlers(): EventHandler[] {
+  return EVENTS.filter((e) => e.subscribers.some((s) => s === 'analytics')).map((e) =>
+    e.name === serviceHeartbeat.name ? heartbeatHandler : storing(e),
+  );
+}

@@ -1,0 +1,23 @@
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+/** How often old rows are looked for. */
+export const SWEEP_INTERVAL_MS = 10 * 60_000;
+
+/** How long each kind of row is kept, in milliseconds. */
+export const KEPT_MS = {
+  /** A message repeated later than this is still refused by the key of the event itself. */
+  inbox: 7 * DAY_MS,
+  /** Some 70 000 a day with eight processes; a repeated beat is harmless, being older than the last one. */
+  heartbeatInbox: HOUR_MS,
+  /** Texts of errors; their number is kept. */
+  failures: 30 * DAY_MS,
+  /** Replicas that were replaced or scaled down. */
+  processes: DAY_MS,
+} as const;
+
+/** The smallest UUID v7 of a moment: ids below it were made earlier, so a range of time is a range of the key. */
+export function uuidFloor(at: Date): string {
+  const hex = Math.max(0, at.getTime()).toString(16).padStart(12, '0');
+  return `${hex.slice(0, 8)}-${hex.slice(8)}-7000-8000-000000000000`;
+}
