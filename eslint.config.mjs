@@ -1,0 +1,34 @@
+import nx from '@nx/eslint-plugin';
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+import { dependencyConstraints } from './infra/lint/boundaries.mjs';
+import { houseRules, typedRules } from './infra/lint/house-rules.mjs';
+
+export default [
+  { ignores: ['**/dist/**', '**/node_modules/**', '.nx/**', '.data/**', 'coverage/**', 'test-results/**'] },
+  // A rule is changed here, for everybody, or not at all.
+  { linterOptions: { noInlineConfig: true, reportUnusedDisableDirectives: 'off' } },
+  {
+    files: ['**/*.ts', '**/*.tsx'],
+    languageOptions: { parser: tseslint.parser, sourceType: 'module' },
+    plugins: { '@typescript-eslint': tseslint.plugin, '@nx': nx },
+    rules: {
+      '@nx/enforce-module-boundaries': [
+        'error',
+        { allow: [], enforceBuildableLibDependency: false, depConstraints: dependencyConstraints },
+      ],
+    },
+  },
+  ...houseRules,
+  {
+    files: ['libs/*/src/**/*.ts', 'services/*/src/**/*.ts', 'gateway/src/**/*.ts', 'frontend/src/**/*.{ts,tsx}'],
+    ignores: ['**/*.spec.ts', '**/*.spec.tsx'],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    rules: typedRules,
+  },
+  {
+    files: ['frontend/src/**/*.{ts,tsx}'],
+    plugins: { 'react-hooks': reactHooks },
+    rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
+  },
+];

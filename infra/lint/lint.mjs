@@ -1,0 +1,5 @@
+import { requireRecentNode } from '../local/node-version.mjs';
+
+requireRecentNode();
+const { lintFromCommandLine } = await import('./lint.ts');
+await lintFromCommandLine();

@@ -1,0 +1,28 @@
+import { lintSources } from './eslint-run.ts';
+import { findLockProblems } from './lock-file.ts';
+import { findUnseenViolations } from './planted-violations.ts';
+import { findTextProblems } from './source-text.ts';
+
+/** One question put to the sources; an empty answer is a good one. */
+export interface LintCheck {
+  name: string;
+  /** The problems, each ready to be shown. */
+  run(): Promise<string[]>;
+}
+
+export const lintChecks: readonly LintCheck[] = [
+  { name: 'rules and module boundaries', run: lintSources },
+  { name: 'planted violations are seen', run: findUnseenViolations },
+  { name: 'lock file', run: async () => findLockProblems() },
+  { name: 'texts and lengths of files', run: findTextProblems },
+];
+
+/** `npm run lint`. */
+export async function lintFromCommandLine(): Promise<void> {
+  for (const check of lintChecks) {
+    const problems = await check.run();
+    console.log(`${problems.length === 0 ? 'passed' : 'FAILED'}  ${check.name}`);
+    for (const problem of problems) console.log(`  ${problem.replaceAll('\n', '\n  ')}`);
+    if (problems.length > 0) process.exitCode = 1;
+  }
+}
