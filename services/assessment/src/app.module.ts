@@ -1,0 +1,37 @@
+import { BullModule } from '@nestjs/bullmq';
+import { Module } from '@nestjs/common';
+import { inboxQueue } from '@product/contracts/messages/queues';
+import { PlatformModule } from '@product/platform/platform.module';
+import { DashboardController } from './dashboard/dashboard.controller.js';
+import { database } from './database.js';
+import { PaperController } from './paper/paper.controller.js';
+import { PaperService } from './paper/paper.service.js';
+import { ResponseService } from './paper/response.service.js';
+import { ProficiencyController } from './proficiency/proficiency.controller.js';
+import { PupilAccessService } from './proficiency/pupil-access.service.js';
+import { SelectionService } from './selection/selection.service.js';
+import { InboxProcessor } from './submission/inbox.processor.js';
+import { ResultWaiter } from './submission/result-waiter.js';
+import { SubmissionController } from './submission/submission.controller.js';
+import { SubmissionMarkedHandler } from './submission/submission-marked.handler.js';
+import { SubmissionService } from './submission/submission.service.js';
+import { UnmarkedSweeper } from './submission/unmarked.sweeper.js';
+
+const INBOX = inboxQueue('assessment');
+
+@Module({
+  imports: [PlatformModule.register({ database, queues: [INBOX] }), BullModule.registerQueue({ name: INBOX })],
+  controllers: [PaperController, SubmissionController, ProficiencyController, DashboardController],
+  providers: [
+    PaperService,
+    ResponseService,
+    SelectionService,
+    PupilAccessService,
+    SubmissionService,
+    SubmissionMarkedHandler,
+    ResultWaiter,
+    InboxProcessor,
+    UnmarkedSweeper,
+  ],
+})
+export class AppModule {}

@@ -1,0 +1,23 @@
+import { InboxMessage, OutboxMessage } from '@product/platform/messaging/message.entity';
+import type { ServiceDatabase } from '@product/platform/database/service-database';
+import { Papers0001 } from './migrations/0001-papers.migration.js';
+import { Paper, PaperMarkScheme, PaperQuestion } from './paper/paper.entity.js';
+import { PaperResponse, ResponseDrawing, ResponseRevision } from './paper/response.entity.js';
+import { QuestionResult, Submission } from './submission/submission.entity.js';
+
+export const database: ServiceDatabase = {
+  service: 'assessment',
+  entities: [
+    OutboxMessage,
+    InboxMessage,
+    Paper,
+    PaperQuestion,
+    PaperMarkScheme,
+    PaperResponse,
+    ResponseDrawing,
+    ResponseRevision,
+    Submission,
+    QuestionResult,
+  ],
+  migrations: [{ name: '0001-papers', class: Papers0001 }],
+};

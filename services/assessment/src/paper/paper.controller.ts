@@ -1,0 +1,52 @@
+import { Controller } from '@nestjs/common';
+import {
+  accessAssessment,
+  createAssessment,
+  listAssessments,
+  saveAnswers,
+} from '@product/contracts/assessment/paper.endpoints';
+import type { EndpointInput, EndpointResponse } from '@product/contracts/endpoint';
+import type { PersonCaller } from '@product/platform/rpc/caller';
+import { Handles } from '@product/platform/rpc/handles.decorator';
+import { PaperService } from './paper.service.js';
+import { ResponseService } from './response.service.js';
+
+@Controller()
+export class PaperController {
+  constructor(
+    private readonly papers: PaperService,
+    private readonly responses: ResponseService,
+  ) {}
+
+  @Handles(createAssessment)
+  async create(
+    { body }: EndpointInput<typeof createAssessment>,
+    caller: PersonCaller,
+  ): Promise<EndpointResponse<typeof createAssessment>> {
+    return this.papers.create(body, caller);
+  }
+
+  @Handles(listAssessments)
+  async list(
+    _input: EndpointInput<typeof listAssessments>,
+    caller: PersonCaller,
+  ): Promise<EndpointResponse<typeof listAssessments>> {
+    return this.papers.list(caller.userId);
+  }
+
+  @Handles(accessAssessment)
+  async open(
+    { params }: EndpointInput<typeof accessAssessment>,
+    caller: PersonCaller,
+  ): Promise<EndpointResponse<typeof accessAssessment>> {
+    return { assessment: await this.papers.open(params.id, caller.userId) };
+  }
+
+  @Handles(saveAnswers)
+  async save(
+    { params, body }: EndpointInput<typeof saveAnswers>,
+    caller: PersonCaller,
+  ): Promise<EndpointResponse<typeof saveAnswers>> {
+    return this.responses.save(params.id, caller.userId, body);
+  }
+}

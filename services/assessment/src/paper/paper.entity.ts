@@ -1,0 +1,68 @@
+import { type InferEntity, defineEntity, p } from '@mikro-orm/postgresql';
+import { ASSESSMENT_TYPES } from '@product/contracts/assessment/paper.endpoints';
+import type { MarkScheme, PupilQuestion } from '@product/contracts/question/item';
+import { GRADE_LEVELS, PROFICIENCY_LEVELS } from '@product/curriculum/grades';
+
+export const PAPER_STATUSES = ['in-progress', 'marking', 'completed'] as const;
+
+/** One assessment of one pupil. */
+export const Paper = defineEntity({
+  name: 'Paper',
+  tableName: 'papers',
+  properties: {
+    /** Short number shown to people (`Assessment #12`); every query is scoped to its pupil. */
+    id: p.integer().primary(),
+    pupilId: p.uuid(),
+    type: p.enum(ASSESSMENT_TYPES),
+    gradeLevel: p.enum(GRADE_LEVELS),
+    status: p.enum(PAPER_STATUSES),
+    questionCount: p.integer(),
+    currentQuestion: p.integer(),
+    createdAt: p.datetime(),
+    lastSavedAt: p.datetime().nullable(),
+    /** When the pupil handed it in; set once its marks are there. */
+    completedAt: p.datetime().nullable(),
+    /** Percent of the decided marks, 0–100. */
+    score: p.integer().nullable(),
+    timeSpentSeconds: p.integer().nullable(),
+  },
+  indexes: [
+    { name: 'papers_pupil', properties: ['pupilId', 'createdAt'] },
+    {
+      // Two taps on "Start Diagnostic" make one diagnostic.
+      name: 'papers_one_open_diagnostic',
+      expression:
+        "create unique index \"papers_one_open_diagnostic\" on \"papers\" (\"pupil_id\", \"grade_level\") where type = 'diagnostic' and status = 'in-progress'",
+    },
+  ],
+});
+export type Paper = InferEntity<typeof Paper>;
+
+/** A question as it stood when the paper was made; later changes in the bank do not reach a paper. */
+export const PaperQuestion = defineEntity({
+  name: 'PaperQuestion',
+  tableName: 'paper_questions',
+  properties: {
+    paperId: p.integer().primary(),
+    questionIndex: p.integer().primary(),
+    itemId: p.uuid(),
+    question: p.json<PupilQuestion>(),
+    subStrandId: p.string(),
+    heuristicId: p.string(),
+    level: p.enum(PROFICIENCY_LEVELS),
+    template: p.string(),
+  },
+});
+
+export type PaperQuestion = InferEntity<typeof PaperQuestion>;
+
+/** The key of a question, in a table of its own: no query for an open paper can pick it up by accident. */
+export const PaperMarkScheme = defineEntity({
+  name: 'PaperMarkScheme',
+  tableName: 'paper_mark_schemes',
+  properties: {
+    paperId: p.integer().primary(),
+    questionIndex: p.integer().primary(),
+    scheme: p.json<MarkScheme>(),
+  },
+});

@@ -1,0 +1,157 @@
+import { Injectable } from '@nestjs/common';
+import { UniqueConstraintViolationException } from '@mikro-orm/postgresql';
+import type { createAssessment } from '@product/contracts/assessment/paper.endpoints';
+import { paperCreated } from '@product/contracts/messages/events';
+import type { AssessmentSummary, AccessedAssessment } from '@product/contracts/assessment/paper.endpoints';
+import type { EndpointInput, EndpointResponse } from '@product/contracts/endpoint';
+import { ProductError } from '@product/contracts/errors';
+import type { Item } from '@product/contracts/question/item';
+import type { GradeLevel } from '@product/curriculum/grades';
+import { findSubStrand } from '@product/curriculum/sub-strands';
+import { Database, type EntityManager } from '@product/platform/database/database';
+import { Outbox } from '@product/platform/messaging/outbox';
+import type { PersonCaller } from '@product/platform/rpc/caller';
+import { PupilAccessService } from '../proficiency/pupil-access.service.js';
+import { SelectionService } from '../selection/selection.service.js';
+import { getCompletedPaper } from '../submission/outcome.queries.js';
+import { Paper, PaperMarkScheme, PaperQuestion } from './paper.entity.js';
+import { getOwnPaper, listQuestions } from './paper.queries.js';
+import { toCompletedAssessment, toOpenAssessment, toSummary } from './paper.view.js';
+import { listStoredAnswers } from './response.queries.js';
+
+type CreateBody = EndpointInput<typeof createAssessment>['body'];
+type Created = EndpointResponse<typeof createAssessment>;
+
+/** Papers listed at once; older ones are reached by day. */
+const LIST_MAX = 500;
+
+/** Makes papers and shows them to their pupil. */
+@Injectable()
+export class PaperService {
+  constructor(
+    private readonly database: Database,
+    private readonly outbox: Outbox,
+    private readonly selection: SelectionService,
+    private readonly access: PupilAccessService,
+  ) {}
+
+  /** A diagnostic that is not finished is resumed, however often and from wherever it is asked for. */
+  async create(body: CreateBody, caller: PersonCaller): Promise<Created> {
+    const gradeLevel = body.gradeLevel ?? (await this.access.getOwnGrade(caller));
+    if (body.type === 'diagnostic') {
+      const open = await this.findOpenDiagnostic(caller.userId, gradeLevel);
+      if (open) return this.toCreated(open, true);
+    }
+    const items = await this.select(body, caller.userId, gradeLevel);
+    try {
+      const paper = await this.database.transaction((em) => this.store(em, body.type, caller.userId, gradeLevel, items));
+      return this.toCreated(paper, false);
+    } catch (error) {
+      // Two taps raced: the other one's diagnostic is the diagnostic.
+      if (!(error instanceof UniqueConstraintViolationException)) throw error;
+      const open = await this.findOpenDiagnostic(caller.userId, gradeLevel);
+      if (!open) throw error;
+      return this.toCreated(open, true);
+    }
+  }
+
+  async list(pupilId: string): Promise<AssessmentSummary[]> {
+    const em = this.database.fork();
+    const papers = await em.find(Paper, { pupilId }, { orderBy: { id: 'desc' }, limit: LIST_MAX });
+    const counts = await em.execute<Array<{ paper_id: number; answered: number }>>(
+      `select r.paper_id, count(*)::int as answered from paper_responses r join papers p on p.id = r.paper_id
+       where p.pupil_id = ? and (r.answer <> '' or r.working <> '' or r.selected_option is not null
+         or r.answer_parts is not null or r.blank_answers is not null) group by r.paper_id`,
+      [pupilId],
+    );
+    const answered = new Map(counts.map((c) => [c.paper_id, c.answered]));
+    return papers.map((p) => toSummary(p, answered.get(p.id) ?? 0));
+  }
+
+  async open(id: number, pupilId: string): Promise<AccessedAssessment> {
+    const em = this.database.fork();
+    const paper = await getOwnPaper(em, id, pupilId);
+    const answers = await listStoredAnswers(em, id, paper.questionCount);
+    if (paper.status !== 'completed') return toOpenAssessment(paper, await listQuestions(em, id), answers);
+    const { questions, schemes, outcome } = await getCompletedPaper(em, paper);
+    return toCompletedAssessment(paper, questions, schemes, answers, outcome);
+  }
+
+  private select(body: CreateBody, pupilId: string, gradeLevel: GradeLevel): Promise<Item[]> {
+    if (body.type === 'diagnostic') return this.selection.diagnostic(pupilId, gradeLevel);
+    if (body.type === 'adaptive') return this.selection.practice(pupilId, gradeLevel);
+    const subStrandIds = body.focusArea?.subStrandIds ?? [];
+    const heuristicIds = body.focusArea?.heuristicIds ?? [];
+    const unknown = subStrandIds.find((s) => !findSubStrand(gradeLevel, s));
+    if (unknown !== undefined)
+      throw new ProductError('bad-request', 'invalid-sub-strand', `Invalid sub-strand ID: ${unknown} for ${gradeLevel}`);
+    if (subStrandIds.length + heuristicIds.length === 0)
+      throw new ProductError('bad-request', 'no-focus', 'Select at least 1 concept or 1 method to continue');
+    const level = body.focusArea?.proficiencyLevel ?? 'independent';
+    return this.selection.practice(pupilId, gradeLevel, { subStrandIds, heuristicIds, level });
+  }
+
+  private async store(
+    em: EntityManager,
+    type: CreateBody['type'],
+    pupilId: string,
+    gradeLevel: GradeLevel,
+    items: readonly Item[],
+  ): Promise<Paper> {
+    const paper = em.create(
+      Paper,
+      {
+        pupilId,
+        type,
+        gradeLevel,
+        status: 'in-progress',
+        questionCount: items.length,
+        currentQuestion: 0,
+        createdAt: new Date(),
+        lastSavedAt: null,
+        completedAt: null,
+        score: null,
+        timeSpentSeconds: null,
+      },
+      { persist: true },
+    );
+    await em.flush();
+    await em.insertMany(
+      PaperQuestion,
+      items.map(({ question, provenance }, questionIndex) => ({
+        paperId: paper.id,
+        questionIndex,
+        itemId: question.id,
+        question,
+        subStrandId: question.subStrandId,
+        heuristicId: question.heuristicId,
+        level: question.proficiencyLevel,
+        template: provenance.template,
+      })),
+    );
+    await em.insertMany(
+      PaperMarkScheme,
+      items.map(({ scheme }, questionIndex) => ({ paperId: paper.id, questionIndex, scheme })),
+    );
+    this.outbox.addEvent(em, paperCreated, {
+      assessmentId: paper.id,
+      pupilId,
+      type,
+      gradeLevel,
+      itemIds: items.map((i) => i.question.id),
+    });
+    return paper;
+  }
+
+  private findOpenDiagnostic(pupilId: string, gradeLevel: GradeLevel): Promise<Paper | null> {
+    return this.database.fork().findOne(Paper, { pupilId, gradeLevel, type: 'diagnostic', status: { $ne: 'completed' } });
+  }
+
+  private toCreated(paper: Paper, resumed: boolean): Created {
+    return {
+      success: true,
+      resumed,
+      assessment: { assessmentId: paper.id, type: paper.type, totalQuestions: paper.questionCount },
+    };
+  }
+}

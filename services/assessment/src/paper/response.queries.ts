@@ -1,0 +1,109 @@
+import type { StoredAnswer } from '@product/contracts/assessment/response';
+import type { OptionLabel } from '@product/contracts/question/item';
+import type { EntityManager } from '@product/platform/database/database';
+import { toDataImage } from './drawing.rules.js';
+import { type ResponseText, emptyResponse } from './response.rules.js';
+
+/** Revisions kept of one response. */
+const HISTORY = 20;
+
+interface ResponseRow {
+  question_index: number;
+  revision: number;
+  working: string;
+  answer: string;
+  selected_option: OptionLabel | null;
+  answer_parts: string[] | null;
+  blank_answers: string[] | null;
+  time_spent_seconds: number;
+  confidence_level: ResponseText['confidenceLevel'];
+}
+
+/** What stands for each question of a paper that has a response, by index. */
+export async function listResponses(em: EntityManager, paperId: number): Promise<Map<number, ResponseText>> {
+  const rows = await em.execute<ResponseRow[]>('select * from paper_responses where paper_id = ?', [paperId]);
+  return new Map(
+    rows.map((r) => [
+      r.question_index,
+      {
+        questionIndex: r.question_index,
+        revision: r.revision,
+        working: r.working,
+        answer: r.answer,
+        selectedOption: r.selected_option,
+        answerParts: r.answer_parts,
+        blankAnswers: r.blank_answers,
+        timeSpent: r.time_spent_seconds,
+        confidenceLevel: r.confidence_level,
+      },
+    ]),
+  );
+}
+
+/** The whole array, one entry per question, drawings included. */
+export async function listStoredAnswers(em: EntityManager, paperId: number, count: number): Promise<StoredAnswer[]> {
+  const responses = await listResponses(em, paperId);
+  const drawings = await em.execute<Array<{ question_index: number; png: Uint8Array }>>(
+    'select question_index, png from response_drawings where paper_id = ?',
+    [paperId],
+  );
+  const pictures = new Map(drawings.map((d) => [d.question_index, toDataImage(d.png)]));
+  return Array.from({ length: count }, (_, i) => ({
+    ...(responses.get(i) ?? emptyResponse(i)),
+    drawing: pictures.get(i) ?? null,
+  }));
+}
+
+/** Writes a response as it now stands, and its revision to the history. */
+export async function writeResponse(em: EntityManager, paperId: number, r: ResponseText): Promise<void> {
+  await em.execute(
+    `insert into paper_responses (paper_id, question_index, revision, working, answer, selected_option, answer_parts,
+       blank_answers, time_spent_seconds, confidence_level, updated_at)
+     values (?, ?, ?, ?, ?, ?, ?::jsonb, ?::jsonb, ?, ?, now())
+     on conflict (paper_id, question_index) do update set revision = excluded.revision, working = excluded.working,
+       answer = excluded.answer, selected_option = excluded.selected_option, answer_parts = excluded.answer_parts,
+       blank_answers = excluded.blank_answers, time_spent_seconds = excluded.time_spent_seconds,
+       confidence_level = excluded.confidence_level, updated_at = now()`,
+    [
+      paperId,
+      r.questionIndex,
+      r.revision,
+      r.working,
+      r.answer,
+      r.selectedOption,
+      r.answerParts && JSON.stringify(r.answerParts),
+      r.blankAnswers && JSON.stringify(r.blankAnswers),
+      r.timeSpent,
+      r.confidenceLevel,
+    ],
+  );
+  await em.execute(
+    `insert into response_revisions (paper_id, question_index, revision, snapshot, saved_at)
+     values (?, ?, ?, ?::jsonb, now()) on conflict do nothing`,
+    [paperId, r.questionIndex, r.revision, JSON.stringify(r)],
+  );
+  await em.execute(
+    `delete from response_revisions where paper_id = ? and question_index = ? and revision in
+       (select revision from response_revisions where paper_id = ? and question_index = ?
+        order by revision desc offset ${HISTORY})`,
+    [paperId, r.questionIndex, paperId, r.questionIndex],
+  );
+}
+
+/** Keeps or clears the drawing of one question. */
+export async function writeDrawing(
+  em: EntityManager,
+  paperId: number,
+  questionIndex: number,
+  png: Buffer | null,
+): Promise<void> {
+  if (!png) {
+    await em.execute('delete from response_drawings where paper_id = ? and question_index = ?', [paperId, questionIndex]);
+    return;
+  }
+  await em.execute(
+    `insert into response_drawings (paper_id, question_index, png, updated_at) values (?, ?, ?, now())
+     on conflict (paper_id, question_index) do update set png = excluded.png, updated_at = now()`,
+    [paperId, questionIndex, png],
+  );
+}

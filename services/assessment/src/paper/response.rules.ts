@@ -1,0 +1,69 @@
+import type { AnswerEntry, StoredAnswer } from '@product/contracts/assessment/response';
+
+/** Text of a response without its drawing, which is kept apart. */
+export type ResponseText = Omit<StoredAnswer, 'drawing'>;
+
+export type MergeDecision =
+  | { kind: 'write'; next: ResponseText }
+  /** Nothing new: a repeat, or a blank that may not overwrite. */
+  | { kind: 'keep' }
+  /** A newer revision stands already; the sender must see it. */
+  | { kind: 'newer' };
+
+export function emptyResponse(questionIndex: number): ResponseText {
+  return {
+    questionIndex,
+    revision: 0,
+    working: '',
+    answer: '',
+    selectedOption: null,
+    answerParts: null,
+    blankAnswers: null,
+    timeSpent: 0,
+    confidenceLevel: 'medium',
+  };
+}
+
+/** The entry without its blank fields: without a revision nobody can tell a cleared field from an old blank one. */
+function withoutBlanks(entry: AnswerEntry): AnswerEntry {
+  const isBlank = (value: unknown): boolean =>
+    value === null ||
+    (typeof value === 'string' && value.trim() === '') ||
+    (Array.isArray(value) && value.every((v) => typeof v === 'string' && v.trim() === ''));
+  return Object.fromEntries(Object.entries(entry).filter(([, value]) => !isBlank(value)));
+}
+
+function sameWork(a: ResponseText, b: ResponseText): boolean {
+  const work = ({ revision: _r, timeSpent: _t, ...rest }: ResponseText) => JSON.stringify(rest);
+  return work(a) === work(b);
+}
+
+/** The stored response with the fields of the entry laid over it; an absent field stays, null and '' clear. */
+function overlay(stored: ResponseText, entry: AnswerEntry, revision: number): ResponseText {
+  return {
+    questionIndex: stored.questionIndex,
+    revision,
+    working: entry.working === undefined ? stored.working : (entry.working ?? ''),
+    answer: entry.answer === undefined ? stored.answer : (entry.answer ?? ''),
+    selectedOption: entry.selectedOption === undefined ? stored.selectedOption : entry.selectedOption || null,
+    answerParts: entry.answerParts === undefined ? stored.answerParts : entry.answerParts,
+    blankAnswers: entry.blankAnswers === undefined ? stored.blankAnswers : entry.blankAnswers,
+    // Time only grows; a second tab that has been open for less does not take any back.
+    timeSpent: Math.max(stored.timeSpent, Math.round(entry.timeSpent ?? 0)),
+    confidenceLevel: entry.confidenceLevel ?? stored.confidenceLevel,
+  };
+}
+
+/**
+ * What becomes of an entry that arrives for a response. The highest revision wins. Without a revision (the full-array
+ * form) the entry counts as the newest, but then a blank never overwrites work. A repeat changes nothing.
+ */
+export function mergeResponse(stored: ResponseText, entry: AnswerEntry): MergeDecision {
+  if (entry.revision === undefined) {
+    const next = overlay(stored, withoutBlanks(entry), stored.revision + 1);
+    return sameWork(next, stored) ? { kind: 'keep' } : { kind: 'write', next };
+  }
+  const next = overlay(stored, entry, entry.revision);
+  if (entry.revision > stored.revision) return { kind: 'write', next };
+  return sameWork(next, stored) ? { kind: 'keep' } : { kind: 'newer' };
+}

@@ -1,0 +1,51 @@
+import type { PaperOutcome } from '@product/contracts/assessment/result';
+import type { MarkScheme, PupilQuestion } from '@product/contracts/question/item';
+import type { EntityManager } from '@product/platform/database/database';
+import type { Paper } from '../paper/paper.entity.js';
+import { listMarkSchemes, listQuestions } from '../paper/paper.queries.js';
+import { toFeedback } from '../paper/paper.view.js';
+import { scoreOf, strengthsAndAreas } from './outcome.rules.js';
+import { QuestionResult } from './submission.entity.js';
+
+export interface CompletedPaper {
+  questions: PupilQuestion[];
+  schemes: MarkScheme[];
+  outcome: PaperOutcome;
+}
+
+/** Everything shown of a completed paper. */
+export async function getCompletedPaper(em: EntityManager, paper: Paper): Promise<CompletedPaper> {
+  const questions = await listQuestions(em, paper.id);
+  const schemes = await listMarkSchemes(em, paper.id);
+  const results = new Map(
+    (await em.find(QuestionResult, { paperId: paper.id })).map((r) => [r.questionIndex, r] as const),
+  );
+  const marked = questions.map((q, i) => ({
+    subStrandId: q.subStrandId,
+    subStrandDisplayName: q.subStrandDisplayName,
+    marksAwarded: results.get(i)?.marksAwarded ?? null,
+    marksPossible: q.marks,
+  }));
+  const feedback = schemes.map((scheme, i) => {
+    const result = results.get(i);
+    return result ? toFeedback(scheme, { ...result, readAs: result.readAs ?? null }) : null;
+  });
+  const decided = [...results.values()];
+  return {
+    questions,
+    schemes,
+    outcome: {
+      success: true,
+      status: 'completed',
+      assessmentId: paper.id,
+      score: scoreOf(marked) ?? 0,
+      marksAwarded: decided.reduce((sum, r) => sum + r.marksAwarded, 0),
+      marksPossible: decided.reduce((sum, r) => sum + r.marksPossible, 0),
+      correctCount: decided.filter((r) => r.isCorrect).length,
+      totalQuestions: paper.questionCount,
+      feedback,
+      timeSpentSeconds: paper.timeSpentSeconds ?? 0,
+      ...strengthsAndAreas(marked),
+    },
+  };
+}

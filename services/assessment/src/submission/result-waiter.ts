@@ -1,0 +1,50 @@
+import { Injectable } from '@nestjs/common';
+
+/** A result may be stored by another replica, so a waiter also looks for itself this often. */
+const LOOK_EVERY_MS = 500;
+
+/** Lets a submit call wait for its marks. */
+@Injectable()
+export class ResultWaiter {
+  private readonly waiting = new Map<number, Set<() => void>>();
+
+  /** Tells whoever waits in this process that the paper is completed. */
+  completed(paperId: number): void {
+    for (const wake of this.waiting.get(paperId) ?? []) wake();
+  }
+
+  /** Resolves with what `look` finds, or null after `limitMs`. */
+  async wait<T>(paperId: number, limitMs: number, look: () => Promise<T | null>): Promise<T | null> {
+    const deadline = Date.now() + limitMs;
+    for (;;) {
+      const woken = this.next(paperId);
+      const found = await look();
+      if (found !== null || Date.now() >= deadline) {
+        woken.cancel();
+        return found;
+      }
+      await woken.promise;
+    }
+  }
+
+  private next(paperId: number): { promise: Promise<void>; cancel: () => void } {
+    const wakers = this.waiting.get(paperId) ?? new Set();
+    this.waiting.set(paperId, wakers);
+    let cancel = (): void => undefined;
+    const promise = new Promise<void>((resolve) => {
+      const timer = setTimeout(wake, LOOK_EVERY_MS);
+      function wake(): void {
+        clearTimeout(timer);
+        wakers.delete(wake);
+        resolve();
+      }
+      wakers.add(wake);
+      cancel = wake;
+    });
+    const cleanUp = () => {
+      cancel();
+      if (wakers.size === 0) this.waiting.delete(paperId);
+    };
+    return { promise, cancel: cleanUp };
+  }
+}

@@ -1,0 +1,117 @@
+import { Injectable } from '@nestjs/common';
+import { LockMode } from '@mikro-orm/postgresql';
+import { getMarkingRun, type QuestionMark } from '@product/contracts/marking/run.calls';
+import { paperCompleted, submissionMarked } from '@product/contracts/messages/events';
+import type { EntityManager } from '@product/platform/database/database';
+import type { EventHandler } from '@product/platform/messaging/event-handler';
+import { Outbox } from '@product/platform/messaging/outbox';
+import type { Caller } from '@product/platform/rpc/caller';
+import { ServiceClient } from '@product/platform/rpc/service-client';
+import type * as z from 'zod/mini';
+import { Paper, PaperQuestion } from '../paper/paper.entity.js';
+import { scoreOf } from './outcome.rules.js';
+import { QuestionResult, Submission } from './submission.entity.js';
+
+const ASSESSMENT: Caller = { process: 'assessment', userId: null, role: null, sessionId: null };
+
+type Marked = z.output<typeof submissionMarked.data>;
+
+/**
+ * Brings the marks home: results and proficiency move together with the inbox row, so once. A run that comes again
+ * with marks that were undecided before adds just those and settles the score anew.
+ */
+@Injectable()
+export class SubmissionMarkedHandler implements EventHandler<typeof submissionMarked.data, QuestionMark[]> {
+  readonly event = submissionMarked;
+
+  constructor(
+    private readonly services: ServiceClient,
+    private readonly outbox: Outbox,
+  ) {}
+
+  /** The event carries ids and marks; the words to the child are read from where they are kept. */
+  async prepare(data: Marked): Promise<QuestionMark[]> {
+    const { marks } = await this.services.call(getMarkingRun, { submissionId: data.submissionId }, ASSESSMENT);
+    if (!marks) throw new Error(`the marking run of ${data.submissionId} is not finished`);
+    return marks;
+  }
+
+  async apply(em: EntityManager, data: Marked, marks: QuestionMark[]): Promise<void> {
+    const submission = await em.findOneOrFail(Submission, { id: data.submissionId });
+    const paper = await em.findOneOrFail(
+      Paper,
+      { id: submission.paperId },
+      { lockMode: LockMode.PESSIMISTIC_WRITE },
+    );
+    const questions = await em.find(PaperQuestion, { paperId: paper.id }, { orderBy: { questionIndex: 'asc' } });
+    const known = new Map(
+      (await em.find(QuestionResult, { paperId: paper.id })).map((r) => [r.questionIndex, r.marksAwarded] as const),
+    );
+    for (const mark of marks) {
+      const question = questions[mark.questionIndex];
+      if (!question || question.question.id !== mark.questionId)
+        throw new Error(`a mark of ${data.submissionId} names question ${mark.questionIndex}, which is another`);
+      if (known.has(mark.questionIndex)) continue;
+      known.set(mark.questionIndex, mark.marksAwarded);
+      this.storeResult(em, paper, submission, question, mark);
+    }
+    const score = scoreOf(
+      questions.map((q) => ({
+        subStrandId: q.subStrandId,
+        subStrandDisplayName: q.question.subStrandDisplayName,
+        marksAwarded: known.get(q.questionIndex) ?? null,
+        marksPossible: q.question.marks,
+      })),
+    );
+    // With nothing decided there is nothing to show yet; the paper stays with marking and is asked for again.
+    if (score === null) return;
+    this.complete(em, paper, submission, score);
+  }
+
+  private complete(em: EntityManager, paper: Paper, submission: Submission, score: number): void {
+    const first = paper.status !== 'completed';
+    paper.status = 'completed';
+    paper.score = score;
+    paper.completedAt = submission.receivedAt;
+    paper.timeSpentSeconds = submission.timeSpentSeconds;
+    if (first)
+      this.outbox.addEvent(em, paperCompleted, {
+        assessmentId: paper.id,
+        pupilId: paper.pupilId,
+        score,
+        timeSpentSeconds: submission.timeSpentSeconds,
+      });
+  }
+
+  private storeResult(
+    em: EntityManager,
+    paper: Paper,
+    submission: Submission,
+    question: PaperQuestion,
+    mark: QuestionMark,
+  ): void {
+    em.create(
+      QuestionResult,
+      {
+        paperId: paper.id,
+        questionIndex: question.questionIndex,
+        pupilId: paper.pupilId,
+        gradeLevel: paper.gradeLevel,
+        subStrandId: question.subStrandId,
+        heuristicId: question.heuristicId,
+        level: question.level,
+        outcome: mark.outcome,
+        isCorrect: mark.isCorrect,
+        marksAwarded: mark.marksAwarded,
+        marksPossible: mark.marksPossible,
+        reasonCode: mark.reasonCode,
+        feedback: mark.feedback,
+        suggestions: mark.suggestions,
+        readAs: mark.readAs,
+        misconceptionCode: mark.misconceptionCode,
+        markedAt: submission.receivedAt,
+      },
+      { persist: true },
+    );
+  }
+}

@@ -1,0 +1,61 @@
+import type { EndpointInput } from '@product/contracts/endpoint';
+import { ProductError } from '@product/contracts/errors';
+import type { submitAssessment } from '@product/contracts/assessment/paper.endpoints';
+import { type AnswerEntry, responseStatus } from '@product/contracts/assessment/response';
+import type { OptionLabel, PupilQuestion } from '@product/contracts/question/item';
+import { OPTION_LABELS } from '@product/contracts/question/item';
+import type { ResponseText } from '../paper/response.rules.js';
+
+type SubmissionAnswer = EndpointInput<typeof submitAssessment>['body']['answers'][number];
+
+/**
+ * The answers handed in, as entries of the paper. An option letter in `answer` counts as the choice (A§3).
+ * Throws 400 for a question that is not on the paper or stands there twice.
+ */
+export function toEntries(questions: readonly PupilQuestion[], answers: readonly SubmissionAnswer[]): AnswerEntry[] {
+  const seen = new Set<number>();
+  return answers.map((answer) => {
+    const index = questions.findIndex((q) => q.id === answer.questionId);
+    if (index < 0 || seen.has(index))
+      throw new ProductError('bad-request', 'no-such-question', 'An answer names a question that is not on this paper.');
+    seen.add(index);
+    const { questionId: _id, workingSteps, questionType: _type, ...entry } = answer;
+    const letter = OPTION_LABELS.find((l) => l === answer.answer?.trim().toUpperCase());
+    const choice: { selectedOption?: OptionLabel } =
+      questions[index]?.questionType === 'mcq' && !answer.selectedOption && letter ? { selectedOption: letter } : {};
+    return {
+      ...entry,
+      ...choice,
+      questionIndex: index,
+      ...(entry.working === undefined && workingSteps !== undefined ? { working: workingSteps } : {}),
+    };
+  });
+}
+
+/** Numbers, from 1, of the questions without an answer. */
+export function missingQuestions(
+  questions: readonly PupilQuestion[],
+  responses: ReadonlyMap<number, ResponseText>,
+): number[] {
+  return questions.flatMap((question, i) => {
+    const response = responses.get(i);
+    return response && responseStatus(question, response) === 'answered' ? [] : [i + 1];
+  });
+}
+
+/** The refusal of A§5: nothing is submitted, and the numbers are named. */
+export function incompleteAssessment(missing: readonly number[]): ProductError {
+  const numbers = missing.join(', ');
+  return new ProductError(
+    'bad-request',
+    'incomplete-assessment',
+    `Incomplete Assessment: please answer question${missing.length > 1 ? 's' : ''} ${numbers}.`,
+    { missingQuestions: [...missing] },
+  );
+}
+
+/** Whole seconds that the pupil says, but never more than have passed by the server's clock. */
+export function timeSpentSeconds(said: number | undefined, createdAt: Date, now: Date): number {
+  const elapsed = Math.max(0, Math.floor((now.getTime() - createdAt.getTime()) / 1_000));
+  return Math.min(Math.round(said ?? elapsed), elapsed);
+}

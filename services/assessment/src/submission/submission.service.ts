@@ -1,0 +1,94 @@
+import { Injectable } from '@nestjs/common';
+import type { EndpointInput, EndpointResponse } from '@product/contracts/endpoint';
+import { ProductError } from '@product/contracts/errors';
+import type { submitAssessment } from '@product/contracts/assessment/paper.endpoints';
+import type { PaperOutcome } from '@product/contracts/assessment/result';
+import { submissionReceived } from '@product/contracts/messages/events';
+import { markSubmission } from '@product/contracts/messages/jobs';
+import { Database, type EntityManager } from '@product/platform/database/database';
+import { Outbox } from '@product/platform/messaging/outbox';
+import { v7 as uuid } from 'uuid';
+import type { Paper } from '../paper/paper.entity.js';
+import { getOwnPaper, listQuestions, lockOwnPaper } from '../paper/paper.queries.js';
+import { listResponses } from '../paper/response.queries.js';
+import { ResponseService } from '../paper/response.service.js';
+import { getCompletedPaper } from './outcome.queries.js';
+import { ResultWaiter } from './result-waiter.js';
+import { incompleteAssessment, missingQuestions, timeSpentSeconds, toEntries } from './submission.rules.js';
+import { Submission } from './submission.entity.js';
+
+/** How long a submit call waits for its marks before it answers 202. */
+const WAIT_MS = 15_000;
+
+type SubmitBody = EndpointInput<typeof submitAssessment>['body'];
+
+/** Takes papers in, once each, and answers with the outcome. */
+@Injectable()
+export class SubmissionService {
+  constructor(
+    private readonly database: Database,
+    private readonly outbox: Outbox,
+    private readonly responses: ResponseService,
+    private readonly waiter: ResultWaiter,
+  ) {}
+
+  /** A repeat, whatever it carries, gets the stored outcome of the first. */
+  async submit(body: SubmitBody, pupilId: string): Promise<EndpointResponse<typeof submitAssessment>> {
+    const missing = await this.database.transaction((em) => this.receive(em, body, pupilId));
+    // The answers that did come are kept: only handing in was refused.
+    if (missing.length > 0) throw incompleteAssessment(missing);
+    const outcome = await this.waiter.wait(body.assessmentId, WAIT_MS, () =>
+      this.findOutcome(body.assessmentId, pupilId),
+    );
+    return outcome ?? { success: true, status: 'marking', assessmentId: body.assessmentId };
+  }
+
+  /** Stores the submission unless there is one; gives back the numbers of unanswered questions. */
+  private async receive(em: EntityManager, body: SubmitBody, pupilId: string): Promise<number[]> {
+    const paper = await lockOwnPaper(em, body.assessmentId, pupilId);
+    if (paper.status !== 'in-progress') return [];
+    const questions = await listQuestions(em, paper.id);
+    await this.responses.merge(em, paper.id, paper.questionCount, toEntries(questions, body.answers));
+    const missing = missingQuestions(questions, await listResponses(em, paper.id));
+    if (missing.length === 0) this.store(em, paper, body);
+    return missing;
+  }
+
+  private store(em: EntityManager, paper: Paper, body: SubmitBody): void {
+    const now = new Date();
+    const submission = em.create(
+      Submission,
+      {
+        id: uuid(),
+        paperId: paper.id,
+        pupilId: paper.pupilId,
+        clientId: body.submissionId ?? null,
+        receivedAt: now,
+        timeSpentSeconds: timeSpentSeconds(body.timeSpent, paper.createdAt, now),
+        lastQueuedAt: now,
+        queuedTimes: 1,
+      },
+      { persist: true },
+    );
+    paper.status = 'marking';
+    paper.lastSavedAt = now;
+    this.outbox.addJob(em, markSubmission, { submissionId: submission.id });
+    this.outbox.addEvent(em, submissionReceived, {
+      assessmentId: paper.id,
+      submissionId: submission.id,
+      pupilId: paper.pupilId,
+    });
+  }
+
+  private async findOutcome(paperId: number, pupilId: string): Promise<PaperOutcome | null> {
+    const em = this.database.fork();
+    const paper = await getOwnPaper(em, paperId, pupilId);
+    return paper.status === 'completed' ? (await getCompletedPaper(em, paper)).outcome : null;
+  }
+
+  /** Throws 403 when the body names another pupil. */
+  refuseForeignPupil(studentId: string | number | undefined, pupilId: string): void {
+    if (studentId !== undefined && String(studentId) !== pupilId)
+      throw new ProductError('forbidden', 'foreign-pupil', 'Access denied');
+  }
+}
