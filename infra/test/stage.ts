@@ -1,0 +1,124 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { spawn, type ChildProcess } from 'node:child_process';
+import { createInterface } from 'node:readline';
+import { folderPrefix, repoRoot } from '../local/paths.ts';
+
+/** What one stage of the test run came to. */
+export interface StageResult {
+  passed: number;
+  failed: number;
+  /** Shown when something failed. */
+  output: string;
+}
+
+export interface ToolRun {
+  code: number | null;
+  output: string;
+}
+
+const running = new Set<ChildProcess>();
+
+/** Ends what is running when the person at the keyboard has had enough. */
+export function endRunningTools(): void {
+  for (const child of running) child.kill('SIGTERM');
+}
+
+/**
+ * Runs a Node program from the checkout to its end, at most `limitMs`.
+ * @param onLine sees each line while it is written
+ */
+export async function runTool(
+  args: string[],
+  options: { limitMs: number; env?: Record<string, string>; onLine?(line: string): void },
+): Promise<ToolRun> {
+  const child = spawn(process.execPath, args, {
+    cwd: repoRoot,
+    env: { ...process.env, ...options.env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  running.add(child);
+  const lines: string[] = [];
+  for (const stream of [child.stdout, child.stderr]) {
+    createInterface({ input: stream }).on('line', (line) => {
+      lines.push(line);
+      options.onLine?.(line);
+    });
+  }
+  let tooLate = false;
+  const limit = setTimeout(() => {
+    tooLate = true;
+    child.kill('SIGTERM');
+    setTimeout(() => child.kill('SIGKILL'), 15_000).unref();
+  }, options.limitMs);
+  const code = await new Promise<number | null>((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', resolve);
+  });
+  clearTimeout(limit);
+  running.delete(child);
+  if (tooLate) lines.push(`This took longer than ${options.limitMs / 1000} s and was ended.`);
+  return { code: tooLate ? null : code, output: lines.join('\n') };
+}
+
+/** A tool that either finds fault or does not. */
+export async function runCheck(args: string[], limitMs: number): Promise<StageResult> {
+  const { code, output } = await runTool(args, { limitMs });
+  return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, output };
+}
+
+/** The part of jest's report that is counted. */
+export interface JestReport {
+  numPassedTests: number;
+  numFailedTests: number;
+  numPendingTests: number;
+  numTodoTests: number;
+  numRuntimeErrorTestSuites: number;
+  success: boolean;
+}
+
+/**
+ * A test that is left out counts as failed, and so does a file that could not be loaded, an end with a fault that no
+ * test shows, and a run that found no tests at all.
+ */
+export function countJest(report: JestReport | null, run: ToolRun): StageResult {
+  if (!report) return { passed: 0, failed: 1, output: run.output };
+  const { numPassedTests: passed, numFailedTests, numPendingTests, numTodoTests, numRuntimeErrorTestSuites } = report;
+  const seen = numFailedTests + numPendingTests + numTodoTests + numRuntimeErrorTestSuites;
+  const hidden = seen === 0 && (run.code !== 0 || !report.success || passed === 0) ? 1 : 0;
+  return { passed, failed: seen + hidden, output: run.output };
+}
+
+export async function runJest(projects: string[], extra: string[], limitMs: number, onLine: (line: string) => void): Promise<StageResult> {
+  return withReport(async (file) => {
+    const jest = ['--experimental-vm-modules', '--no-warnings', 'node_modules/jest/bin/jest.js'];
+    const args = [...jest, '--selectProjects', ...projects, '--json', `--outputFile=${file}`, ...extra];
+    const run = await runTool(args, { limitMs, onLine });
+    return countJest(readJson<JestReport>(file), run);
+  });
+}
+
+/** A program that counts its own tests and writes `{ passed, failed }` to the file it is told. */
+export async function runCounting(program: string, env: Record<string, string>, limitMs: number, onLine: (line: string) => void): Promise<StageResult> {
+  return withReport(async (file) => {
+    const run = await runTool([program], { limitMs, env: { ...env, E2E_REPORT: file }, onLine });
+    const report = readJson<{ passed: number; failed: number }>(file);
+    if (!report) return { passed: 0, failed: 1, output: run.output };
+    const isSound = run.code === 0 && report.passed > 0;
+    return { passed: report.passed, failed: report.failed || (isSound ? 0 : 1), output: run.output };
+  });
+}
+
+async function withReport(work: (file: string) => Promise<StageResult>): Promise<StageResult> {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), `${folderPrefix}-report-`));
+  try {
+    return await work(path.join(folder, 'report.json'));
+  } finally {
+    fs.rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function readJson<Content>(file: string): Content | null {
+  return fs.existsSync(file) ? (JSON.parse(fs.readFileSync(file, 'utf8')) as Content) : null;
+}
