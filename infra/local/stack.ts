@@ -206,6 +206,9 @@ async function startServers(
       onLine: (line) => log('postgres', line),
     });
     record.add('postgres', server.pid);
+    if (!server.dir.startsWith(options.dataDir)) {
+      options.onProgress?.(`The databases are kept in ${server.dir}: PostgreSQL's own account cannot enter ${options.dataDir}`);
+    }
     opened.add(() => server.stop());
     return { adminUrl: server.adminUrl, isOwn: true, pid: server.pid };
   };
