@@ -1,0 +1,12 @@
+import type { ServiceDatabase } from '@product/platform/database/service-database';
+import { InboxMessage, OutboxMessage } from '@product/platform/messaging/message.entity';
+import { Mark } from './marking-run/mark.entity.js';
+import { MarkingRun } from './marking-run/marking-run.entity.js';
+import { Migration0001MarkingRuns } from './migrations/0001-marking-runs.migration.js';
+
+/** Runs and their marks. */
+export const database: ServiceDatabase = {
+  service: 'marking',
+  entities: [MarkingRun, Mark, OutboxMessage, InboxMessage],
+  migrations: [{ name: '0001-marking-runs', class: Migration0001MarkingRuns }],
+};

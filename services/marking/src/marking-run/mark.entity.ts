@@ -1,0 +1,30 @@
+import { type InferEntity, defineEntity, p } from '@mikro-orm/postgresql';
+import { MARK_OUTCOMES } from '@product/contracts/question/answer-policy';
+import { MarkingRun } from './marking-run.entity.js';
+
+/** The mark of one question; written once, never changed by a repeated job. */
+export const Mark = defineEntity({
+  name: 'Mark',
+  tableName: 'marks',
+  properties: {
+    id: p.uuid().primary(),
+    run: () => p.manyToOne(MarkingRun).targetKey('submissionId').joinColumn('submission_id').deleteRule('cascade'),
+    questionId: p.string(),
+    /** Place on the paper, from 0. */
+    questionIndex: p.integer(),
+    outcome: p.enum(MARK_OUTCOMES),
+    isCorrect: p.boolean(),
+    marksAwarded: p.integer(),
+    marksPossible: p.integer(),
+    reasonCode: p.string(),
+    feedback: p.text(),
+    suggestions: p.json<string[]>(),
+    /** How the answer was understood; null when it could not be. */
+    readAs: p.text().nullable(),
+    misconceptionCode: p.string().nullable(),
+    createdAt: p.datetime(),
+  },
+  uniques: [{ name: 'marks_question', properties: ['run', 'questionId'] }],
+  checks: [{ name: 'marks_within_range', expression: 'marks_awarded >= 0 and marks_awarded <= marks_possible' }],
+});
+export type MarkRow = InferEntity<typeof Mark>;

@@ -1,0 +1,51 @@
+import { hintText } from '@product/answer-marking/hint-text';
+import { markItem } from '@product/answer-marking/mark-item';
+import type { ResponseToMarkSchema } from '@product/contracts/assessment/submission.calls';
+import type { QuestionMark } from '@product/contracts/marking/run.calls';
+import type * as z from 'zod/mini';
+import { toFeedback } from './feedback.rules.js';
+
+/** One answer and the scheme it is marked by. */
+export type ResponseToMark = z.output<typeof ResponseToMarkSchema>;
+
+/** Decides one mark. Throws when the scheme cannot be marked by. */
+export type Marker = (response: ResponseToMark) => QuestionMark;
+
+/** Injection token of the {@link Marker}. */
+export const MARKER = Symbol('marker');
+
+/** Raised whenever some answer would be marked otherwise than before; kept with every run. */
+export const MARKER_VERSION = 1;
+
+/** The mark that the rules give, with the words for the pupil. Throws when the scheme cannot be marked by. */
+export function markResponse(response: ResponseToMark): QuestionMark {
+  const { scheme, questionIndex, answer, selectedOption, blankAnswers, answerParts } = response;
+  const verdict = markItem(scheme, { answer, selectedOption, blankAnswers, answerParts });
+  const { marksAwarded, marksPossible } = verdict;
+  if (!Number.isInteger(marksAwarded) || marksAwarded < 0 || marksAwarded > marksPossible)
+    throw new Error(`${marksAwarded} of ${marksPossible} is no mark`);
+  const words = toFeedback(scheme, {
+    outcome: verdict.outcome,
+    isBlank: isBlank(response),
+    partsCorrect: verdict.parts.map((part) => part.outcome === 'correct'),
+    hint: verdict.hintKey === null ? null : hintText(verdict.hintKey),
+    misconceptionCode: verdict.misconceptionCode,
+  });
+  return {
+    questionId: scheme.questionId,
+    questionIndex,
+    outcome: verdict.outcome,
+    isCorrect: verdict.isCorrect,
+    marksAwarded,
+    marksPossible,
+    reasonCode: verdict.reasonCode,
+    feedback: words.feedback,
+    suggestions: words.suggestions,
+    readAs: verdict.readAs,
+    misconceptionCode: verdict.misconceptionCode,
+  };
+}
+
+function isBlank({ answer, selectedOption, blankAnswers, answerParts }: ResponseToMark): boolean {
+  return [answer, selectedOption, ...(blankAnswers ?? []), ...(answerParts ?? [])].every((text) => !text?.trim());
+}

@@ -1,0 +1,138 @@
+import { LockMode } from '@mikro-orm/postgresql';
+import { Inject, Injectable } from '@nestjs/common';
+import { getSubmissionToMark } from '@product/contracts/assessment/submission.calls';
+import type { QuestionMark } from '@product/contracts/marking/run.calls';
+import { submissionMarked } from '@product/contracts/messages/events';
+import { Database, type EntityManager } from '@product/platform/database/database';
+import { FailureReporter } from '@product/platform/errors/failure-reporter';
+import type { Logger } from '@product/platform/logging/logger';
+import { Outbox } from '@product/platform/messaging/outbox';
+import type { Caller } from '@product/platform/rpc/caller';
+import { ServiceClient } from '@product/platform/rpc/service-client';
+import { LOGGER } from '@product/platform/tokens';
+import { v7 as uuid } from 'uuid';
+import { Mark } from './mark.entity.js';
+import { MARKER, MARKER_VERSION, type Marker, type ResponseToMark } from './marker.js';
+import { MarkingRun } from './marking-run.entity.js';
+
+/** The worker calls in its own name: no person waits behind a job. */
+const MARKING_WORKER: Caller = { process: 'marking', userId: null, role: null, sessionId: null };
+
+/** Nothing was ever submitted under this id; trying again will not help. */
+export class UnknownSubmissionError extends Error {
+  constructor(submissionId: string) {
+    super(`there is no submission ${submissionId}`);
+    this.name = 'UnknownSubmissionError';
+  }
+}
+
+/**
+ * Marks submissions. Every step may be repeated, by a second worker too: each mark is saved before the next is
+ * decided and is written once, and the run is finished together with the event that says so.
+ */
+@Injectable()
+export class MarkingRunService {
+  constructor(
+    private readonly database: Database,
+    private readonly outbox: Outbox,
+    private readonly services: ServiceClient,
+    private readonly failures: FailureReporter,
+    @Inject(MARKER) private readonly marker: Marker,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
+
+  /**
+   * Brings a submission to a finished run. For a run that was finished before, the event is sent again, so that a
+   * lost one comes home; questions it had to leave undecided are tried again. Throws UnknownSubmissionError.
+   */
+  async mark(submissionId: string): Promise<void> {
+    const before = await this.database.fork().findOne(MarkingRun, { submissionId });
+    const wasFinished = Boolean(before?.completedAt);
+    if (wasFinished && before?.unmarkedCount === 0) return this.finish(submissionId, { wasFinished });
+    const { submission } = await this.services.call(getSubmissionToMark, { submissionId }, MARKING_WORKER);
+    if (!submission) throw new UnknownSubmissionError(submissionId);
+    await this.begin(submissionId);
+    await this.markOpenQuestions(submissionId, submission.responses);
+    await this.finish(submissionId, { wasFinished, questionCount: submission.responses.length });
+  }
+
+  private async begin(submissionId: string): Promise<void> {
+    await this.database
+      .fork()
+      .createQueryBuilder(MarkingRun)
+      .insert({
+        id: uuid(),
+        submissionId,
+        markerVersion: MARKER_VERSION,
+        unmarkedCount: 0,
+        startedAt: new Date(),
+        completedAt: null,
+      })
+      .onConflict('submissionId')
+      .ignore()
+      .execute();
+  }
+
+  private async markOpenQuestions(submissionId: string, responses: readonly ResponseToMark[]): Promise<void> {
+    const em = this.database.fork();
+    const marked = await em.find(Mark, { run: { submissionId } }, { fields: ['questionId'] });
+    const done = new Set(marked.map((m) => m.questionId));
+    for (const response of responses) {
+      if (done.has(response.scheme.questionId)) continue;
+      const mark = await this.decide(submissionId, response);
+      if (mark) await this.save(em, submissionId, mark);
+    }
+  }
+
+  /**
+   * Null when the scheme cannot be marked by. Such a question stays undecided (the pupil sees "?") rather than
+   * costing a mark or holding up the others; operators are told, and a repeated job tries it again.
+   */
+  private async decide(submissionId: string, response: ResponseToMark): Promise<QuestionMark | null> {
+    try {
+      return this.marker(response);
+    } catch (error) {
+      this.logger.warn({ submissionId, questionId: response.scheme.questionId }, 'question left without a mark');
+      await this.failures.report(error, 'mark-question');
+      return null;
+    }
+  }
+
+  private async save(em: EntityManager, submissionId: string, mark: QuestionMark): Promise<void> {
+    await em
+      .createQueryBuilder(Mark)
+      .insert({ id: uuid(), run: submissionId, ...mark, createdAt: new Date() })
+      .onConflict(['run', 'questionId'])
+      .ignore()
+      .execute();
+  }
+
+  private async finish(submissionId: string, { wasFinished, questionCount }: FinishOptions): Promise<void> {
+    await this.database.transaction(async (em) => {
+      const run = await em.findOneOrFail(MarkingRun, { submissionId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+      const marks = await em.find(Mark, { run }, { orderBy: { questionIndex: 'asc' } });
+      const unmarkedCount = questionCount === undefined ? run.unmarkedCount : questionCount - marks.length;
+      // Another worker that was at it meanwhile has finished and said the same.
+      if (!wasFinished && run.completedAt && run.unmarkedCount === unmarkedCount) return;
+      run.completedAt ??= new Date();
+      run.unmarkedCount = unmarkedCount;
+      this.outbox.addEvent(em, submissionMarked, {
+        submissionId,
+        marks: marks.map(({ questionId, isCorrect, marksAwarded, marksPossible, reasonCode }) => ({
+          questionId,
+          isCorrect,
+          marksAwarded,
+          marksPossible,
+          reasonCode,
+        })),
+      });
+    });
+  }
+}
+
+interface FinishOptions {
+  /** The run was finished when this job began. */
+  wasFinished: boolean;
+  /** Absent when every question is known to have its mark. */
+  questionCount?: number;
+}
