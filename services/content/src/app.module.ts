@@ -1,0 +1,16 @@
+import { Module } from '@nestjs/common';
+import { PlatformModule } from '@product/platform/platform.module';
+import { BankController } from './bank/bank.controller.js';
+import { DrawService } from './bank/draw.service.js';
+import { database } from './database.js';
+import { ItemMaker } from './pregeneration/item-maker.service.js';
+import { QUESTION_ENGINE } from './pregeneration/question-source.js';
+import { TopUpService } from './pregeneration/top-up.service.js';
+import { QUESTION_SOURCE } from './tokens.js';
+
+@Module({
+  imports: [PlatformModule.register({ database, queues: [] })],
+  controllers: [BankController],
+  providers: [{ provide: QUESTION_SOURCE, useValue: QUESTION_ENGINE }, ItemMaker, TopUpService, DrawService],
+})
+export class AppModule {}

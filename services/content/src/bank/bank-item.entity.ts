@@ -1,0 +1,47 @@
+import { defineEntity, p } from '@mikro-orm/postgresql';
+import { type MarkScheme, type PupilQuestion, QUESTION_TYPES } from '@product/contracts/question/item';
+import { GRADE_LEVELS, PROFICIENCY_LEVELS } from '@product/curriculum/grades';
+import { HEURISTIC_IDS } from '@product/curriculum/heuristics';
+
+/** A question with its key and its proof. Never changed once drawn: a faulty one is retired and another one made. */
+export const BankItem = defineEntity({
+  name: 'BankItem',
+  tableName: 'items',
+  properties: {
+    id: p.uuid().primary(),
+    question: p.json<PupilQuestion>(),
+    scheme: p.json<MarkScheme>(),
+    gradeLevel: p.text().$type<(typeof GRADE_LEVELS)[number]>(),
+    subStrandId: p.text(),
+    heuristicId: p.text().$type<(typeof HEURISTIC_IDS)[number]>(),
+    level: p.text().$type<(typeof PROFICIENCY_LEVELS)[number]>(),
+    questionType: p.text().$type<(typeof QUESTION_TYPES)[number]>(),
+    template: p.text(),
+    templateVersion: p.integer(),
+    seed: p.integer(),
+    params: p.json<Record<string, string>>(),
+    /** 1–5. */
+    complexity: p.smallint(),
+    /** 0–1. */
+    validationScore: p.double().$type<number>(),
+    source: p.text().$type<'engine' | 'model' | 'person'>(),
+    status: p.text().$type<'active' | 'retired'>(),
+    /** Of what the pupil is shown; the same question never enters a pairing twice. */
+    stemHash: p.text(),
+    /** A random number below 2^31 by which items of a cell are picked without counting them. */
+    pick: p.integer(),
+    createdAt: p.datetime(),
+  },
+  uniques: [{ name: 'items_stem', properties: ['gradeLevel', 'subStrandId', 'heuristicId', 'stemHash'] }],
+  checks: [
+    { name: 'items_status', expression: `status in ('active', 'retired')` },
+    { name: 'items_source', expression: `source in ('engine', 'model', 'person')` },
+  ],
+  indexes: [
+    {
+      name: 'items_draw',
+      expression:
+        'create index "items_draw" on "items" ("grade_level", "sub_strand_id", "heuristic_id", "level", "question_type", "pick") include ("id", "template") where status = \'active\'',
+    },
+  ],
+});

@@ -1,0 +1,99 @@
+import { randomInt } from 'node:crypto';
+import type { Item } from '@product/contracts/question/item';
+import type { EntityManager } from '@product/platform/database/database';
+import { BankItem } from './bank-item.entity.js';
+import { RANDOM_LIMIT, toBankRow, toItem } from './bank-item.rules.js';
+import { STOCK_MAX } from '../pregeneration/top-up.rules.js';
+import { CELL_COLUMNS, type ItemCell, cellColumns, cellKey } from './item-cell.js';
+
+/** An item of the bank that could be drawn. */
+export interface Candidate {
+  id: string;
+  template: string;
+}
+
+/** What the bank has for one cell and one pupil. */
+export interface CellStock {
+  cell: ItemCell;
+  /** Active items the pupil has not seen, in random order; a sample of up to twice {@link SAMPLE}. */
+  unseen: Candidate[];
+  /** Active items, counted up to {@link STOCK_MAX}. */
+  total: number;
+  /** The worker has been asked to make more and is about to. */
+  toppingUp: boolean;
+}
+
+/** Items looked at on each side of the random point where a cell is entered. */
+const SAMPLE = 24;
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+
+const IN_CELL = `i.status = 'active' and i.grade_level = c.grade_level and i.sub_strand_id = c.sub_strand_id
+  and i.heuristic_id = c.heuristic_id and i.level = c.level and i.question_type = c.question_type`;
+
+/** The stock of each cell, in one query whose cost does not grow with the bank. */
+export async function listStocks(
+  em: EntityManager,
+  cells: readonly ItemCell[],
+  seenItemIds: readonly string[],
+): Promise<Map<string, CellStock>> {
+  const rows = cells.map((cell, place) => ({ place, pivot: randomInt(RANDOM_LIMIT), ...cellColumns(cell) }));
+  const seen = `{${seenItemIds.filter((id) => UUID.test(id)).join(',')}}`;
+  const side = (range: string) =>
+    `(select i.id, i.template from items i where ${IN_CELL} and ${range} and i.id <> all (?::uuid[]) order by i.pick limit ${SAMPLE})`;
+  const found = await em.execute<
+    Array<{ place: number; total: number; topping_up: boolean; unseen: Candidate[] | null }>
+  >(
+    `select c.place,
+       (select count(*)::int from (select 1 from items i where ${IN_CELL} limit ${STOCK_MAX}) counted) as total,
+       exists (select 1 from top_ups t where t.grade_level = c.grade_level and t.sub_strand_id = c.sub_strand_id
+                 and t.heuristic_id = c.heuristic_id and t.level = c.level and t.question_type = c.question_type
+                 and t.requested_at > now() - interval '60 seconds') as topping_up,
+       (select jsonb_agg(jsonb_build_object('id', u.id, 'template', u.template) order by random())
+          from (${side('i.pick >= c.pivot')} union all ${side('i.pick < c.pivot')}) u) as unseen
+     from jsonb_to_recordset(?::jsonb) as c(place int, pivot int, ${CELL_COLUMNS})`,
+    [seen, seen, JSON.stringify(rows)],
+  );
+  const stocks = new Map<string, CellStock>();
+  for (const row of found) {
+    const cell = cells[row.place];
+    if (cell) stocks.set(cellKey(cell), { cell, unseen: row.unseen ?? [], total: row.total, toppingUp: row.topping_up });
+  }
+  return stocks;
+}
+
+/** Active items of a cell, counted up to {@link STOCK_MAX}. */
+export async function countItems(em: EntityManager, cell: ItemCell): Promise<number> {
+  const [row] = await em.execute<Array<{ total: number }>>(
+    `select count(*)::int as total from (
+       select 1 from jsonb_to_record(?::jsonb) as c(${CELL_COLUMNS}) join items i on ${IN_CELL} limit ${STOCK_MAX}) counted`,
+    [JSON.stringify(cellColumns(cell))],
+  );
+  return row?.total ?? 0;
+}
+
+/** Puts items in and returns the ids of those that are new; a question the pairing already has is left out. */
+export async function insertItems(em: EntityManager, items: readonly Item[]): Promise<Set<string>> {
+  if (items.length === 0) return new Set();
+  const kept = await em.execute<Array<{ id: string }>>(
+    `insert into items (id, question, scheme, params, template, template_version, seed, complexity, source, pick,
+       validation_score, stem_hash, grade_level, sub_strand_id, heuristic_id, level, question_type, status, created_at)
+     select r.id, r.question, r.scheme, r.params, r.template, r.template_version, r.seed, r.complexity, r.source, r.pick,
+       r.validation_score, r.stem_hash, r.grade_level, r.sub_strand_id, r.heuristic_id, r.level, r.question_type, 'active', now()
+     from jsonb_to_recordset(?::jsonb) as r(id uuid, question jsonb, scheme jsonb, params jsonb, template text,
+       template_version int, seed int, complexity smallint, source text, pick int, validation_score float8,
+       stem_hash text, ${CELL_COLUMNS})
+     order by r.stem_hash
+     on conflict (grade_level, sub_strand_id, heuristic_id, stem_hash) do nothing
+     returning id`,
+    [JSON.stringify(items.map(toBankRow))],
+  );
+  return new Set(kept.map((r) => r.id));
+}
+
+/** The items of these ids, by id. */
+export async function findItems(em: EntityManager, ids: readonly string[]): Promise<Map<string, Item>> {
+  if (ids.length === 0) return new Map();
+  const rows = await em.find(BankItem, { id: { $in: [...ids] } });
+  return new Map(rows.map((row) => [row.id, toItem(row)]));
+}

@@ -1,0 +1,57 @@
+import { createHash, randomInt } from 'node:crypto';
+import type { InferEntity } from '@mikro-orm/postgresql';
+import type { Item, PupilQuestion } from '@product/contracts/question/item';
+import type { BankItem } from './bank-item.entity.js';
+import { cellColumns, cellOf } from './item-cell.js';
+
+export type BankItemRow = InferEntity<typeof BankItem>;
+
+/** Seeds and picks lie below this. */
+export const RANDOM_LIMIT = 2 ** 31 - 1;
+
+/**
+ * What makes two questions the same to a pupil: the words, whatever their spacing and case, and the drawing. Options
+ * do not count: the same sum with other wrong answers is the same sum.
+ */
+export function stemHash(question: Pick<PupilQuestion, 'questionText' | 'visual'>): string {
+  const words = question.questionText.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
+  return createHash('sha256').update(words).update('\0').update(question.visual?.svg ?? '').digest('hex');
+}
+
+/** The columns of an item that has passed its checks, as they are sent to the database. */
+export function toBankRow(item: Item) {
+  const { question, scheme, provenance } = item;
+  return {
+    id: question.id,
+    question,
+    scheme,
+    ...cellColumns(cellOf(item)),
+    template: provenance.template,
+    template_version: provenance.templateVersion,
+    seed: provenance.seed,
+    params: provenance.params,
+    complexity: provenance.complexity,
+    validation_score: provenance.validationScore,
+    source: provenance.source,
+    stem_hash: stemHash(question),
+    pick: randomInt(RANDOM_LIMIT),
+  };
+}
+
+/** The item as it was put in. */
+export function toItem(row: BankItemRow): Item {
+  return {
+    question: row.question,
+    scheme: row.scheme,
+    provenance: {
+      source: row.source,
+      gradeLevel: row.gradeLevel,
+      template: row.template,
+      templateVersion: row.templateVersion,
+      seed: row.seed,
+      params: row.params,
+      complexity: row.complexity,
+      validationScore: row.validationScore,
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import type { ItemRequest } from '@product/contracts/content/draw.calls';
+import type { Item } from '@product/contracts/question/item';
+import type { GradeLevel } from '@product/curriculum/grades';
+
+/** One drawer of the bank: every item in it could stand in for the others. */
+export interface ItemCell extends ItemRequest {
+  gradeLevel: GradeLevel;
+}
+
+/** Equal for equal cells. */
+export function cellKey(cell: ItemCell): string {
+  return [cell.gradeLevel, cell.subStrandId, cell.heuristicId, cell.level, cell.questionType].join('|');
+}
+
+/** Where an item belongs. */
+export function cellOf({ question, provenance }: Item): ItemCell {
+  return {
+    gradeLevel: provenance.gradeLevel,
+    subStrandId: question.subStrandId,
+    heuristicId: question.heuristicId,
+    level: question.proficiencyLevel,
+    questionType: question.questionType,
+  };
+}
+
+/** Of a row that names a cell, as `jsonb_to_recordset` reads them. */
+export const CELL_COLUMNS = 'grade_level text, sub_strand_id text, heuristic_id text, level text, question_type text';
+
+export function cellColumns(cell: ItemCell) {
+  return {
+    grade_level: cell.gradeLevel,
+    sub_strand_id: cell.subStrandId,
+    heuristic_id: cell.heuristicId,
+    level: cell.level,
+    question_type: cell.questionType,
+  };
+}

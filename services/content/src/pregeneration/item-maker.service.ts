@@ -1,0 +1,54 @@
+import { randomInt } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import { ProductError } from '@product/contracts/errors';
+import type { Item } from '@product/contracts/question/item';
+import type { Logger } from '@product/platform/logging/logger';
+import { LOGGER } from '@product/platform/tokens';
+import { v7 as uuid } from 'uuid';
+import { RANDOM_LIMIT } from '../bank/bank-item.rules.js';
+import type { ItemCell } from '../bank/item-cell.js';
+import { QUESTION_SOURCE } from '../tokens.js';
+import { NoItemFound, type QuestionSource, UnsupportedPairing } from './question-source.js';
+
+/** The refusal for a pairing that nothing can make. */
+export function pairingUnavailable({ subStrandId, heuristicId }: Pick<ItemCell, 'subStrandId' | 'heuristicId'>): ProductError {
+  return new ProductError('bad-request', 'pairing-unavailable', 'There are no questions for this choice yet.', {
+    subStrandId,
+    heuristicId,
+  });
+}
+
+/** Makes items from fresh seeds; only what passes every check leaves here. */
+@Injectable()
+export class ItemMaker {
+  constructor(
+    @Inject(QUESTION_SOURCE) private readonly source: QuestionSource,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
+
+  canMake(cell: ItemCell): boolean {
+    return this.source
+      .listSupportedPairings(cell.gradeLevel)
+      .some((p) => p.subStrandId === cell.subStrandId && p.heuristicId === cell.heuristicId);
+  }
+
+  /** One checked item, or null when this seed gave none. Throws ProductError `pairing-unavailable`. */
+  make(cell: ItemCell): Item | null {
+    const seed = randomInt(RANDOM_LIMIT);
+    let item: Item;
+    try {
+      item = this.source.makeItem({ ...cell, seed, id: uuid() });
+    } catch (error) {
+      if (error instanceof UnsupportedPairing) throw pairingUnavailable(cell);
+      if (!(error instanceof NoItemFound)) throw error;
+      this.logger.warn({ ...cell, seed }, 'no item from this seed');
+      return null;
+    }
+    const { score, faults } = this.source.checkItem(item);
+    if (faults.length > 0) {
+      this.logger.warn({ ...cell, seed, template: item.provenance.template, faults }, 'item dropped by the checks');
+      return null;
+    }
+    return { ...item, provenance: { ...item.provenance, validationScore: score } };
+  }
+}

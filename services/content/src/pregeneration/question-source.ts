@@ -1,0 +1,21 @@
+import type { Item } from '@product/contracts/question/item';
+import type { GradeLevel } from '@product/curriculum/grades';
+import type { HeuristicId } from '@product/curriculum/heuristics';
+import { checkItem } from '@product/question-engine/check-item';
+import { type ItemSpec, NoItemFound, UnsupportedPairing, makeItem } from '@product/question-engine/make-item';
+import { listSupportedPairings } from '@product/question-engine/supported-pairings';
+
+/** Whatever can make questions and judge them. */
+export interface QuestionSource {
+  /** Throws UnsupportedPairing for a pairing it cannot make, NoItemFound when the seed leads nowhere. */
+  makeItem(spec: ItemSpec): Item;
+  /** `faults` is empty for an item fit for a pupil. */
+  checkItem(item: Item): { score: number; faults: string[] };
+  /** Pairings that can be made at every level and of every type. */
+  listSupportedPairings(gradeLevel: GradeLevel): ReadonlyArray<{ subStrandId: string; heuristicId: HeuristicId }>;
+}
+
+export { NoItemFound, UnsupportedPairing, type ItemSpec };
+
+/** The built-in one: about a millisecond an item, no network. */
+export const QUESTION_ENGINE: QuestionSource = { makeItem, checkItem, listSupportedPairings };
