@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { createHash } from 'node:crypto';
 import { spawn } from 'node:child_process';
+import { OperatorError } from './operator-error.ts';
 import { repoRoot } from './paths.ts';
 
 /** What the built pages depend on. */
@@ -16,7 +17,7 @@ const FRONTEND_INPUTS = [
 const FRONTEND_OUTPUT = path.join(repoRoot, 'frontend', 'dist');
 
 /** Thrown with everything the compiler or the bundler had to say. */
-export class BuildError extends Error {
+export class BuildError extends OperatorError {
   override name = 'BuildError';
 }
 

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { BuildError, buildAll } from './build.ts';
+import { buildAll } from './build.ts';
 import { OperatorError } from './operator-error.ts';
 import { repoRoot } from './paths.ts';
 import { startStack, type Stack } from './stack.ts';
@@ -78,7 +78,7 @@ try {
     say('Stopped.');
     process.exit(0);
   }
-  if (error instanceof OperatorError || error instanceof BuildError) console.error(error.message);
+  if (error instanceof OperatorError) console.error(error.message);
   else console.error(error);
   process.exit(1);
 }

@@ -15,7 +15,7 @@ const LEVELS: Record<number, { word: string; colour: number }> = {
 };
 
 /** Fields that every line has and nobody reads in a terminal, or that are shown in their own place. */
-const SHOWN_APART = new Set(['level', 'time', 'msg', 'name', 'pid', 'hostname', 'v', 'err']);
+const SHOWN_APART = new Set(['level', 'time', 'msg', 'name', 'pid', 'hostname', 'v', 'err', 'stack']);
 
 /**
  * Renders a line that a process wrote: `12:00:01 assessment      info  message  key=value`.
@@ -36,7 +36,7 @@ export function renderLogLine(label: string, line: string, style: LogLineStyle):
     .filter(([key, value]) => !SHOWN_APART.has(key) && value !== undefined)
     .map(([key, value]) => paint(`${key}=`, 90, style) + inline(value));
   const head = [parts.join(' '), ...fields].join('  ').trimEnd();
-  return head + renderError(record.err);
+  return head + renderError(record.err ?? (record.stack === undefined ? undefined : { stack: record.stack }));
 }
 
 function parseRecord(line: string): Record<string, unknown> | null {

@@ -1,6 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { renderLogLine } from './log-line.ts';
+import { OperatorError } from './operator-error.ts';
 import { repoRoot } from './paths.ts';
 import type { RunRecord } from './run-record.ts';
 
@@ -57,10 +59,10 @@ export class ManagedProcess {
     const child = this.spawn();
     const deadline = Date.now() + READY_WITHIN_MS;
     while (!(await answersReady(this.definition.readyUrl))) {
-      if (this.child !== child) throw new Error(`${this.name} ended while starting.\n${this.lastLines()}`);
+      if (this.child !== child) throw new OperatorError(`${this.name} ended while starting:\n${this.lastLines()}`);
       if (Date.now() > deadline) {
         await this.stop();
-        throw new Error(`${this.name} was not ready in ${READY_WITHIN_MS / 1000} s.\n${this.lastLines()}`);
+        throw new OperatorError(`${this.name} was not ready in ${READY_WITHIN_MS / 1000} s:\n${this.lastLines()}`);
       }
       await sleep(100);
     }
@@ -141,7 +143,7 @@ export class ManagedProcess {
   private lastLines(): string {
     return this.logs
       .slice(-20)
-      .map((line) => `  ${this.name}: ${line}`)
+      .map((line) => renderLogLine(this.name, line, { colours: false, labelWidth: 0 }))
       .join('\n');
   }
 }

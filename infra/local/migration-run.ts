@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
+import { OperatorError } from './operator-error.ts';
 import { cacheDir, repoRoot } from './paths.ts';
 import { serviceNames, type ServiceName } from './process-table.ts';
 import { variableOf } from './migrate.ts';
@@ -23,6 +24,7 @@ export async function runMigrations(
       ...env,
       ...addresses,
       PROCESS_NAME: 'migrations',
+      NO_COLOR: '1',
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -38,5 +40,5 @@ export async function runMigrations(
     child.once('error', reject);
     child.once('close', resolve);
   });
-  if (code !== 0) throw new Error(`The databases could not be brought up to date:\n${last.join('\n')}`);
+  if (code !== 0) throw new OperatorError(`The databases could not be brought up to date:\n${last.join('\n')}`);
 }

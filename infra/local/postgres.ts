@@ -4,6 +4,7 @@ import path from 'node:path';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { OperatorError } from './operator-error.ts';
 import { canReach, findServerAccount, locateBinaries, makeReachableFolder, type Account } from './postgres-files.ts';
 import { findFreePorts } from './ports.ts';
 import { sendSignal } from './run-record.ts';
@@ -94,7 +95,7 @@ async function createCluster(bin: string, dir: string, account: Account | null, 
       child.once('error', reject);
       child.once('close', resolve);
     });
-    if (code !== 0) throw new Error(`PostgreSQL could not make its data folder ${dir}:\n${output.trim()}`);
+    if (code !== 0) throw new OperatorError(`PostgreSQL could not make its data folder ${dir}:\n${output.trim()}`);
     fs.rmSync(dir, { recursive: true, force: true });
     fs.renameSync(draft, dir);
   } finally {
@@ -133,7 +134,7 @@ function untilReady(server: ChildProcess, onLine?: (line: string) => void): Prom
   return new Promise((resolve, reject) => {
     const slow = setTimeout(() => {
       server.kill('SIGQUIT');
-      reject(new Error(`PostgreSQL was not ready in 60 s:\n${last.join('\n')}`));
+      reject(new OperatorError(`PostgreSQL was not ready in 60 s:\n${last.join('\n')}`));
     }, 60_000);
     server.stdout?.resume();
     if (!server.stderr) throw new Error('The server was started without a pipe for its messages.');
@@ -148,7 +149,7 @@ function untilReady(server: ChildProcess, onLine?: (line: string) => void): Prom
     server.once('error', reject);
     server.once('exit', (code) => {
       clearTimeout(slow);
-      reject(new Error(`PostgreSQL ended (exit code ${code}):\n${last.join('\n')}`));
+      reject(new OperatorError(`PostgreSQL ended (exit code ${code}):\n${last.join('\n')}`));
     });
   });
 }

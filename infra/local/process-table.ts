@@ -1,4 +1,6 @@
+import path from 'node:path';
 import type { ProcessDefinition } from './managed-process.ts';
+import { repoRoot } from './paths.ts';
 
 /** The services, each with a database of its own. */
 export const serviceNames = ['identity', 'assessment', 'marking', 'content', 'analytics'] as const;
@@ -71,6 +73,8 @@ export function defineProcess(name: ProcessName, settings: RunSettings): Process
   const env: Record<string, string> = {
     DEMO_MODE: '1',
     LOG_LEVEL: 'info',
+    // The lines go through the launcher, which paints them itself.
+    NO_COLOR: '1',
     NODE_COMPILE_CACHE: settings.compileCacheDir,
     ...(outside.OTEL_EXPORTER_OTLP_ENDPOINT ? {} : { TRACE_DIR: settings.traceDir }),
     ...Object.fromEntries(Object.entries(outside).filter(([key]) => !NOT_PASSED_ON.test(key))),
@@ -92,7 +96,7 @@ export function defineProcess(name: ProcessName, settings: RunSettings): Process
   if (row.serves === 'browser') {
     env.HOST = settings.host;
     env.PORT = String(settings.port);
-    env.STATIC_DIR = outside.STATIC_DIR ?? 'frontend/dist';
+    env.STATIC_DIR = path.resolve(repoRoot, outside.STATIC_DIR ?? 'frontend/dist');
   }
   // Whoever has this secret can make sessions: only the two that make and read them are given it.
   delete env.SESSION_SECRET;

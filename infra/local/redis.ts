@@ -86,7 +86,7 @@ function untilReady(server: ChildProcess, onLine?: (line: string) => void): Prom
       });
     }
     server.once('error', reject);
-    server.once('exit', (code) => reject(new Error(`Redis ended (exit code ${code}):\n${last.join('\n')}`)));
+    server.once('exit', (code) => reject(new OperatorError(`Redis ended (exit code ${code}):\n${last.join('\n')}`)));
   });
 }
 

@@ -263,15 +263,13 @@ async function choosePorts(gatewayPort: number): Promise<Stack['ports']> {
 async function startAll(processes: ManagedProcess[], progress: (text: string) => void): Promise<void> {
   let ready = 0;
   progress(`Starting ${processes.length} processes`);
-  const starts = await Promise.allSettled(
+  await Promise.all(
     processes.map(async (one) => {
       await one.start();
       ready += 1;
       progress(`${one.name} is ready (${ready} of ${processes.length})`);
     }),
   );
-  const failed = starts.find((start) => start.status === 'rejected');
-  if (failed) throw failed.reason;
 }
 
 /** The gateway first, so that requests in flight still find their services. */

@@ -1,5 +1,5 @@
 import { lintChecks } from '../lint/lint.ts';
-import { BuildError, buildFrontend } from '../local/build.ts';
+import { buildFrontend } from '../local/build.ts';
 import { OperatorError } from '../local/operator-error.ts';
 import { cacheDir } from '../local/paths.ts';
 import { findRedisBinary, redisPlaces } from '../local/redis-provider.ts';
@@ -25,8 +25,8 @@ async function stage(label: string, name: string, work: () => Promise<StageResul
 }
 
 function toFailure(error: unknown): StageResult {
-  const isPlain = error instanceof OperatorError || error instanceof BuildError;
-  const output = error instanceof Error ? (isPlain ? error.message : (error.stack ?? error.message)) : String(error);
+  const stack = error instanceof Error ? error.stack : undefined;
+  const output = error instanceof OperatorError ? error.message : (stack ?? String(error));
   return { passed: 0, failed: 1, output };
 }
 
