@@ -1,0 +1,27 @@
+import { Button, Card, ConfigProvider, Statistic, Table, Tabs, Tag } from 'antd';
+import { ADULT_THEME, PUPIL_THEME } from '../src/theme/tokens.js';
+
+// One of each antd component the product draws: what is missing here has no style in the browser.
+
+/** Pupils' pages use Button only; everything else there is light markup of our own. */
+export function PupilSpecimens() {
+  return (
+    <ConfigProvider theme={{ ...PUPIL_THEME, zeroRuntime: false }}>
+      <Button type="primary">Button</Button>
+    </ConfigProvider>
+  );
+}
+
+export function AdultSpecimens() {
+  return (
+    <ConfigProvider theme={{ ...ADULT_THEME, zeroRuntime: false }}>
+      <Button type="primary">Button</Button>
+      <Card title="Card">
+        <Statistic title="Statistic" value={1} />
+        <Tag color="success">Tag</Tag>
+      </Card>
+      <Table dataSource={[{ key: '1', name: 'row' }]} columns={[{ dataIndex: 'name', title: 'Name' }]} />
+      <Tabs items={[{ key: '1', label: 'Tab', children: 'Panel' }]} />
+    </ConfigProvider>
+  );
+}

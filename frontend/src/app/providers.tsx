@@ -1,0 +1,35 @@
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
+import { lazy, Suspense, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { BrowserRouter } from 'react-router-dom';
+import { currentNotice, subscribeNotices } from '../components/notify.js';
+import { createQueryClient } from '../lib/query-client.js';
+import { sessionQuery } from '../features/session/session.api.js';
+
+const Toaster = lazy(() => import('../components/toaster.js'));
+
+/** The session has ended on the server: the login form takes the place of the page, and the address is kept. */
+function endSession(client: QueryClient): void {
+  client.setQueryData(sessionQuery.queryKey, null);
+}
+
+/** The toaster is loaded with its first notice. */
+function Notices() {
+  const notice = useSyncExternalStore(subscribeNotices, currentNotice);
+  const [needed, setNeeded] = useState(false);
+  if (notice !== null && !needed) setNeeded(true);
+  return needed ? (
+    <Suspense fallback={null}>
+      <Toaster />
+    </Suspense>
+  ) : null;
+}
+
+export function Providers({ children }: { children: ReactNode }) {
+  const [client] = useState(() => createQueryClient(endSession));
+  return (
+    <QueryClientProvider client={client}>
+      <BrowserRouter>{children}</BrowserRouter>
+      <Notices />
+    </QueryClientProvider>
+  );
+}

@@ -1,0 +1,41 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useOnline } from '../lib/online.js';
+import { TopNavigation } from './top-navigation.js';
+import './shell.css';
+
+/** A paper brings its own header, so that nothing draws a child away from it. */
+function isPaper(pathname: string): boolean {
+  return /^\/assessments?\//.test(pathname);
+}
+
+/** Navigation above, page below. A new page takes the focus, so that a screen reader starts at its top. */
+export function Shell({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation();
+  const online = useOnline();
+  const main = useRef<HTMLElement>(null);
+  const first = useRef(true);
+  useEffect(() => {
+    if (first.current) first.current = false;
+    else {
+      window.scrollTo(0, 0);
+      main.current?.focus({ preventScroll: true });
+    }
+  }, [pathname]);
+  return (
+    <>
+      <a className="skip-link" href="#main">
+        Skip to the page
+      </a>
+      {!isPaper(pathname) && <TopNavigation />}
+      {!online && !isPaper(pathname) && (
+        <p className="offline-bar" role="status">
+          No internet. Your answers are safe on this tablet.
+        </p>
+      )}
+      <main id="main" ref={main} tabIndex={-1} className={isPaper(pathname) ? 'page page--paper' : 'page'}>
+        {children}
+      </main>
+    </>
+  );
+}

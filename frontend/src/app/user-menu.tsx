@@ -1,0 +1,78 @@
+import type { User } from '@product/contracts/identity/account';
+import { ChevronDown, LogOut } from 'lucide-react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { Avatar } from '../components/avatar.js';
+import { GradeBadge } from '../components/grade-badge.js';
+import { useSignOut } from '../features/session/use-sign-out.js';
+import { useUser } from './user-context.js';
+
+/** Admin, Parent, or the child's own name (A§2.2). */
+function menuLabel(user: User): string {
+  if (user.role === 'admin') return 'Admin';
+  if (user.role === 'parent') return 'Parent';
+  return user.firstName || user.username;
+}
+
+export function UserMenu() {
+  const user = useUser();
+  const [open, setOpen] = useState(false);
+  const panelId = useId();
+  const box = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const signOut = useSignOut();
+
+  useEffect(() => {
+    if (!open) return undefined;
+    const closeOutside = (event: PointerEvent): void => {
+      if (event.target instanceof Node && !box.current?.contains(event.target)) setOpen(false);
+    };
+    const closeByKey = (event: KeyboardEvent): void => {
+      if (event.key !== 'Escape') return;
+      setOpen(false);
+      button.current?.focus();
+    };
+    document.addEventListener('pointerdown', closeOutside);
+    document.addEventListener('keydown', closeByKey);
+    return () => {
+      document.removeEventListener('pointerdown', closeOutside);
+      document.removeEventListener('keydown', closeByKey);
+    };
+  }, [open]);
+
+  return (
+    <div className="user-menu" ref={box}>
+      <button
+        ref={button}
+        type="button"
+        className="user-menu__button"
+        aria-expanded={open}
+        aria-controls={open ? panelId : undefined}
+        onClick={() => setOpen(!open)}
+      >
+        {user.role === 'child' && <GradeBadge grade={user.gradeLevel} />}
+        <Avatar role={user.role} />
+        <span className="user-menu__label">{menuLabel(user)}</span>
+        <span className="visually-hidden">User menu</span>
+        <ChevronDown size={18} aria-hidden />
+      </button>
+      {open && (
+        <div className="user-menu__panel" id={panelId}>
+          <p className="user-menu__who">
+            <b>{`${user.firstName} ${user.lastName}`.trim() || user.username}</b>
+            <br />
+            <span className="note">@{user.username}</span>
+          </p>
+          <button
+            type="button"
+            className="action action--quiet action--wide"
+            disabled={signOut.isPending}
+            onClick={() => signOut.mutate()}
+          >
+            <LogOut size={20} aria-hidden />
+            {signOut.isPending ? 'Signing out…' : 'Sign Out'}
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import type { Role } from '@product/contracts/endpoint';
+import './avatar.css';
+
+const LETTERS: Record<Role, string> = { admin: 'A', parent: 'P', child: 'S' };
+
+/** A, P or S in the colour of the role (A§2.2). */
+export function Avatar({ role }: { role: Role }) {
+  return (
+    <span className={`avatar avatar--${role}`} aria-hidden="true">
+      {LETTERS[role]}
+    </span>
+  );
+}

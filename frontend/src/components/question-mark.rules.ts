@@ -1,0 +1,26 @@
+import type { QuestionFeedback } from '@product/contracts/assessment/result';
+
+/** How a question came out, in a child's terms. `unmarked`: the feedback is missing. */
+export type MarkKind = 'right' | 'almost' | 'not-yet' | 'unmarked';
+
+/** Almost: part of the marks, or the right value without its unit or in another form. */
+export function toMarkKind(feedback: QuestionFeedback | null): MarkKind {
+  if (feedback === null) return 'unmarked';
+  if (feedback.isCorrect) return 'right';
+  const nearly =
+    feedback.marksAwarded > 0 ||
+    feedback.outcome === 'right-value-missing-unit' ||
+    feedback.outcome === 'right-value-wrong-form';
+  return nearly ? 'almost' : 'not-yet';
+}
+
+const WORDS: Readonly<Record<MarkKind, string>> = {
+  right: 'Right',
+  almost: 'Almost',
+  'not-yet': 'Not yet',
+  unmarked: 'Error - No feedback',
+};
+
+export function markWord(kind: MarkKind): string {
+  return WORDS[kind];
+}

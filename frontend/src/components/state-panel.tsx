@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { Fox, type FoxFace } from './fox.js';
+import './state-panel.css';
+
+/** Empty, error and lost pages: the fox, what happened, what is safe, one thing to do. */
+export function StatePanel(props: {
+  title: string;
+  face?: FoxFace;
+  children?: ReactNode;
+  action?: ReactNode;
+  /** Id to give to whoever helps; small print. */
+  supportCode?: string | undefined;
+  /** `h1` when the panel is the page. */
+  level?: 1 | 2;
+}) {
+  const Heading = props.level === 1 ? 'h1' : 'h2';
+  return (
+    <section className="state-panel card">
+      <Fox face={props.face ?? 'puzzled'} size={112} />
+      <Heading>{props.title}</Heading>
+      {props.children && <div className="state-panel__text">{props.children}</div>}
+      {props.action}
+      {props.supportCode && <p className="state-panel__code">Code for a grown-up: {props.supportCode.slice(0, 8)}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import * as Toast from '@radix-ui/react-toast';
+import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
+import { currentNotice, dismissNotice, subscribeNotices } from './notify.js';
+import './toaster.css';
+
+const ICONS = { info: Info, success: CircleCheck, error: CircleAlert } as const;
+
+/** One visible, 5 s, swipe right 50 px, F8 to reach it (A§8). */
+export default function Toaster() {
+  const notice = useSyncExternalStore(subscribeNotices, currentNotice);
+  const Icon = notice ? ICONS[notice.tone] : null;
+  return (
+    <Toast.Provider duration={5000} swipeDirection="right" swipeThreshold={50} label="Notice">
+      {notice && Icon && (
+        <Toast.Root
+          key={notice.id}
+          className={`toast toast--${notice.tone}`}
+          onOpenChange={(open) => {
+            if (!open) dismissNotice(notice.id);
+          }}
+        >
+          <Icon className="toast__icon" aria-hidden size={24} />
+          <div>
+            <Toast.Title className="toast__title">{notice.title}</Toast.Title>
+            {notice.text && <Toast.Description className="toast__text">{notice.text}</Toast.Description>}
+          </div>
+          <Toast.Close className="toast__close" aria-label="Close">
+            <X aria-hidden size={20} />
+          </Toast.Close>
+        </Toast.Root>
+      )}
+      <Toast.Viewport className="toast-viewport" hotkey={['F8']} label="Notices ({hotkey})" />
+    </Toast.Provider>
+  );
+}

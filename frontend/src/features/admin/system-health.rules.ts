@@ -1,0 +1,49 @@
+import type { SystemHealth } from './admin.api.js';
+
+const STATUS_WORDS: Readonly<Record<SystemHealth['aiServiceStatus'], string>> = {
+  operational: 'Operational',
+  degraded: 'Degraded',
+  down: 'Down',
+  unknown: 'Unknown',
+  'built-in': 'Built-in',
+};
+
+export function statusWord(status: SystemHealth['aiServiceStatus']): string {
+  return STATUS_WORDS[status];
+}
+
+/** Online, Degraded or Offline, from the worst part that everything needs. */
+export function overallStatus(
+  health: Pick<SystemHealth, 'apiStatus' | 'databaseStatus' | 'aiServiceStatus' | 'processes'>,
+): 'Online' | 'Degraded' | 'Offline' {
+  if (health.apiStatus === 'down' || health.databaseStatus === 'down') return 'Offline';
+  const parts = [health.apiStatus, health.databaseStatus, ...health.processes.map((each) => each.status)];
+  const sound = parts.every((status) => status === 'operational');
+  const aiSound = health.aiServiceStatus === 'built-in' || health.aiServiceStatus === 'operational';
+  return sound && aiSound ? 'Online' : 'Degraded';
+}
+
+/** Bytes as whole megabytes (of a million bytes). */
+export function megabytes(bytes: number): string {
+  return `${Math.round(bytes / 1_000_000)} MB`;
+}
+
+/** `2 d 3 h`, `3 h 5 min`, `5 min`, `12 s`. */
+export function durationWords(seconds: number): string {
+  const days = Math.floor(seconds / 86_400);
+  const hours = Math.floor((seconds % 86_400) / 3_600);
+  const minutes = Math.floor((seconds % 3_600) / 60);
+  if (days > 0) return `${days} d ${hours} h`;
+  if (hours > 0) return `${hours} h ${minutes} min`;
+  return minutes > 0 ? `${minutes} min` : `${seconds} s`;
+}
+
+/** Unknown is not nought: `–`. */
+export function orDash<Value>(value: Value | null, toText: (value: Value) => string): string {
+  return value === null ? '–' : toText(value);
+}
+
+/** Time of day in Singapore. */
+export function clockTime(moment: string | number): string {
+  return new Date(moment).toLocaleTimeString('en-SG', { timeZone: 'Asia/Singapore' });
+}

@@ -1,0 +1,116 @@
+import { useQuery } from '@tanstack/react-query';
+import { Button, Card, Statistic, Table, Tag } from 'antd';
+import { ErrorPanel } from '../../components/error-panel.js';
+import { Skeleton } from '../../components/skeleton.js';
+import { systemHealthQuery, type SystemHealth } from './admin.api.js';
+import { clockTime, durationWords, megabytes, orDash, overallStatus, statusWord } from './system-health.rules.js';
+
+type ProcessRow = SystemHealth['processes'][number];
+type Status = SystemHealth['aiServiceStatus'];
+
+const TONES: Readonly<Record<Status, 'success' | 'warning' | 'error' | 'default'>> = {
+  operational: 'success',
+  'built-in': 'success',
+  degraded: 'warning',
+  down: 'error',
+  unknown: 'default',
+};
+
+function StatusTag({ status }: { status: Status }) {
+  return <Tag color={TONES[status]}>{statusWord(status)}</Tag>;
+}
+
+const COLUMNS = [
+  { title: 'Process', dataIndex: 'name', key: 'name' },
+  { title: 'Replica', key: 'instance', render: (_: unknown, row: ProcessRow) => row.instance ?? 'never reported' },
+  {
+    title: 'Status',
+    key: 'status',
+    render: (_: unknown, row: ProcessRow) => <StatusTag status={row.status} />,
+  },
+  { title: 'Up for', key: 'up', render: (_: unknown, row: ProcessRow) => orDash(row.uptimeSeconds, durationWords) },
+  { title: 'Memory', key: 'memory', render: (_: unknown, row: ProcessRow) => orDash(row.rssBytes, megabytes) },
+  {
+    title: 'Last seen',
+    key: 'seen',
+    render: (_: unknown, row: ProcessRow) => orDash(row.lastSeen, clockTime),
+  },
+];
+
+/** Health of every process, from heartbeats and reported failures. */
+export function SystemTab() {
+  const query = useQuery(systemHealthQuery);
+  if (query.isPending) return <Skeleton heights={[48, 120, 260]} />;
+  if (!query.data)
+    return (
+      <ErrorPanel title="System health could not be loaded" error={query.error} onRetry={() => void query.refetch()} />
+    );
+  const health = query.data;
+  return (
+    <div className="system">
+      <div className="system__head">
+        <p>
+          System {overallStatus(health)} <span className="note">Updated {clockTime(query.dataUpdatedAt)}</span>
+        </p>
+        <Button onClick={() => void query.refetch()} disabled={query.isFetching}>
+          Refresh Data
+        </Button>
+      </div>
+      {query.isRefetchError && (
+        <p className="system__stale" role="status">
+          The newest figures could not be loaded. These are from the time shown above.
+        </p>
+      )}
+      <div className="system__cards">
+        <Card size="small" title="API">
+          <StatusTag status={health.apiStatus} />
+        </Card>
+        <Card size="small" title="Database">
+          <StatusTag status={health.databaseStatus} />
+        </Card>
+        <Card size="small" title="AI service">
+          <StatusTag status={health.aiServiceStatus} />
+        </Card>
+        <Card size="small">
+          <Statistic title="Up for" value={orDash(health.uptime, durationWords)} />
+        </Card>
+        <Card size="small">
+          <Statistic title="Memory (resident)" value={megabytes(health.memoryUsage.rss)} />
+        </Card>
+        <Card size="small">
+          <Statistic title="Memory (heap)" value={megabytes(health.memoryUsage.heapUsed)} />
+        </Card>
+        <Card size="small">
+          <Statistic title={`Errors in 24 h, ${health.errorTrend}`} value={health.errors24h} />
+        </Card>
+        <Card size="small">
+          <Statistic title="Errors in all" value={health.totalErrors} />
+        </Card>
+      </div>
+      {health.lastError && (
+        <Card size="small" title="Last error">
+          <b>{health.lastError.type}</b> {health.lastError.message}{' '}
+          <span className="note">{new Date(health.lastError.timestamp).toLocaleString('en-SG')}</span>
+        </Card>
+      )}
+      <Card size="small" title="Queues">
+        <dl className="system__queues">
+          {Object.entries(health.queues).map(([name, jobs]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{jobs === null ? '–' : `${jobs} waiting or running`}</dd>
+            </div>
+          ))}
+        </dl>
+      </Card>
+      <Table
+        size="middle"
+        rowKey={(row: ProcessRow) => `${row.name}/${row.instance ?? ''}`}
+        columns={COLUMNS}
+        dataSource={health.processes}
+        pagination={false}
+        scroll={{ x: 'max-content' }}
+      />
+    </div>
+  );
+}

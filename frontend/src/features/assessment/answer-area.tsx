@@ -1,0 +1,129 @@
+import type { PupilQuestion } from '@product/contracts/question/item';
+import { Button } from 'antd';
+import { Keyboard, Shapes } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { MathText } from '../../components/math-text.js';
+import { AnswerField, BlankField } from './answer-field.js';
+import type { EntryPatch, JournalEntry } from './journal.rules.js';
+import { MathsKeypad } from './maths-keypad.js';
+import { fillNotYetKnown, NOT_YET_KNOWN } from './submission.rules.js';
+
+interface AnswerAreaProps {
+  question: PupilQuestion;
+  entry: JournalEntry;
+  onEdit: (patch: EntryPatch) => void;
+}
+
+/** Working on the one side, the answer on the other. */
+export function AnswerArea({ question, entry, onEdit }: AnswerAreaProps) {
+  const [keypad, setKeypad] = useState(false);
+  const answerBox = useRef<HTMLElement>(null);
+  const isChoice = question.questionType === 'mcq';
+  return (
+    <div className="answering" data-keypad={keypad}>
+      <section ref={answerBox} className="answering__answer card" aria-labelledby="answer-heading">
+        <h3 id="answer-heading">{isChoice ? 'Choose your answer' : 'Your answer'}</h3>
+        {isChoice ? (
+          <Choices question={question} entry={entry} onEdit={onEdit} />
+        ) : (
+          <WrittenAnswer question={question} entry={entry} onEdit={onEdit} />
+        )}
+        <div className="answering__tools">
+          {!isChoice && (
+            <Button aria-expanded={keypad} aria-controls="maths-keypad" onClick={() => setKeypad(!keypad)}>
+              {keypad ? <Keyboard size={20} aria-hidden /> : <Shapes size={20} aria-hidden />}
+              {keypad ? 'Hide maths keys' : 'Maths keys'}
+            </Button>
+          )}
+          <Button type="text" onClick={() => onEdit(fillNotYetKnown(question, entry))}>
+            {NOT_YET_KNOWN}
+          </Button>
+        </div>
+        {keypad && !isChoice && <MathsKeypad unitChips={question.unitChips} fieldsIn={answerBox} />}
+      </section>
+      <section className="answering__working card" aria-labelledby="working-heading">
+        <h3 id="working-heading">
+          Working <span className="note">if you like</span>
+        </h3>
+        <textarea
+          className="answering__text"
+          aria-labelledby="working-heading"
+          rows={5}
+          maxLength={10_000}
+          placeholder="Write how you worked it out"
+          data-maths-field
+          value={entry.working}
+          onChange={(event) => onEdit({ working: event.target.value })}
+        />
+      </section>
+    </div>
+  );
+}
+
+AnswerArea.Blank = BlankField;
+
+function Choices({ question, entry, onEdit }: AnswerAreaProps) {
+  return (
+    <fieldset className="choices">
+      <legend className="visually-hidden">Choose A, B, C or D</legend>
+      {(question.mcqOptions ?? []).map((option) => (
+        <label key={option.label} className="choices__option">
+          <input
+            type="radio"
+            name={`option-${question.id}`}
+            value={option.label}
+            checked={entry.selectedOption === option.label}
+            onChange={() => onEdit({ selectedOption: option.label, answer: '' })}
+          />
+          <span className="choices__letter">{option.label}</span>
+          <span className="choices__text">
+            <MathText text={option.text} />
+          </span>
+        </label>
+      ))}
+      {entry.selectedOption === null && entry.answer === NOT_YET_KNOWN && (
+        <p className="note" role="status">
+          You said: {NOT_YET_KNOWN}. You can still choose an answer.
+        </p>
+      )}
+    </fieldset>
+  );
+}
+
+function WrittenAnswer({ question, entry, onEdit }: AnswerAreaProps) {
+  if (question.questionType === 'fill-in-the-blank')
+    return (
+      <p className="note">
+        {question.blankCount === 1 ? 'Write in the box in the question.' : 'Write in the boxes in the question.'}
+      </p>
+    );
+  if (question.answerCount <= 1)
+    return (
+      <AnswerField
+        label="Answer"
+        hideLabel
+        unit={question.answerUnit}
+        value={entry.answer}
+        onChange={(answer) => onEdit({ answer })}
+      />
+    );
+  return (
+    <div className="answering__parts">
+      {Array.from({ length: question.answerCount }, (_, part) => (
+        <AnswerField
+          key={part}
+          label={question.answerLabels?.[part] ?? `Part ${part + 1}`}
+          unit={question.answerUnit}
+          value={entry.answerParts[part] ?? ''}
+          onChange={(text) =>
+            onEdit({
+              answerParts: Array.from({ length: question.answerCount }, (__, i) =>
+                i === part ? text : (entry.answerParts[i] ?? ''),
+              ),
+            })
+          }
+        />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { useId } from 'react';
+
+/** Signs that stand before the number in Singapore, such as the dollar. */
+const UNITS_BEFORE = new Set(['$', 'S$']);
+
+interface AnswerFieldProps {
+  label: string;
+  hideLabel?: boolean;
+  /** Printed beside the box, so that the pupil writes the number only. */
+  unit: string | null;
+  value: string;
+  onChange: (text: string) => void;
+}
+
+/** One line for one answer. */
+export function AnswerField({ label, hideLabel = false, unit, value, onChange }: AnswerFieldProps) {
+  const id = useId();
+  const before = unit !== null && UNITS_BEFORE.has(unit);
+  return (
+    <div className="answer-field">
+      <label htmlFor={id} className={hideLabel ? 'visually-hidden' : 'answer-field__label'}>
+        {label}
+      </label>
+      <div className="answer-field__line">
+        {before && <span aria-hidden="true">{unit}</span>}
+        <input
+          id={id}
+          className="answer-field__input"
+          autoComplete="off"
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          enterKeyHint="done"
+          maxLength={2_000}
+          data-maths-field
+          aria-describedby={unit === null ? undefined : `${id}-unit`}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+        />
+        {unit !== null && !before && <span aria-hidden="true">{unit}</span>}
+        {unit !== null && (
+          <span id={`${id}-unit`} className="visually-hidden">
+            in {unit}
+          </span>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** A blank within the stem. */
+export function BlankField(props: {
+  /** From 0. */
+  index: number;
+  count: number;
+  value: string;
+  onChange: (text: string) => void;
+}) {
+  return (
+    <input
+      className="blank-field"
+      aria-label={props.count === 1 ? 'Blank' : `Blank ${props.index + 1} of ${props.count}`}
+      autoComplete="off"
+      autoCapitalize="none"
+      autoCorrect="off"
+      spellCheck={false}
+      maxLength={2_000}
+      size={Math.max(6, Math.min(20, props.value.length + 1))}
+      data-maths-field
+      value={props.value}
+      onChange={(event) => props.onChange(event.target.value)}
+    />
+  );
+}

@@ -1,0 +1,8 @@
+import type { AssessmentType } from '@product/contracts/assessment/paper.endpoints';
+
+export const ASSESSMENT_NAMES: Readonly<Record<AssessmentType, string>> = {
+  diagnostic: 'Diagnostic Assessment',
+  adaptive: 'Adaptive Assessment',
+  targeted: 'Targeted Practice',
+  review: 'Weekly Review',
+};

@@ -1,0 +1,73 @@
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, type ReactNode } from 'react';
+import { Link, useParams } from 'react-router-dom';
+import { ErrorPanel } from '../../components/error-panel.js';
+import { Skeleton } from '../../components/skeleton.js';
+import { StatePanel } from '../../components/state-panel.js';
+import { CallError } from '../../lib/call-error.js';
+import { usePageTitle } from '../../lib/page-title.js';
+import { assessmentQuery } from './assessment.api.js';
+import { MarkingWait } from './marking-wait.js';
+import { TakePaper } from './take-paper.js';
+
+const ResultPage = lazy(() => import('../result/result-page.js'));
+const ReviewPage = lazy(() => import('../review/review-page.js'));
+
+/** `/assessment/{id}/{mode?}`: taking, marking, result or review, by the state of the paper. */
+export default function AssessmentPage() {
+  const { id = '', mode } = useParams();
+  if (!/^[1-9]\d{0,14}$/.test(id)) return <AssessmentNotFound />;
+  return <Paper key={id} id={Number(id)} mode={mode} />;
+}
+
+function Paper({ id, mode }: { id: number; mode: string | undefined }) {
+  const query = useQuery(assessmentQuery(id));
+  usePageTitle(`Assessment #${id}`);
+  const assessment = query.data;
+  if (!assessment) {
+    if (query.isPending) return <PaperSkeleton />;
+    const passing = query.error instanceof CallError && query.error.isPassing;
+    return passing ? (
+      <ErrorPanel
+        title="This assessment could not be opened"
+        error={query.error}
+        onRetry={() => void query.refetch()}
+        level={1}
+      />
+    ) : (
+      <AssessmentNotFound />
+    );
+  }
+  if (!assessment.isCompleted)
+    return assessment.status === 'marking' ? (
+      <MarkingWait />
+    ) : (
+      <TakePaper assessment={assessment} />
+    );
+  return (
+    <Suspense fallback={<PaperSkeleton />}>
+      {mode === 'review' ? <ReviewPage assessment={assessment} /> : <ResultPage assessment={assessment} />}
+    </Suspense>
+  );
+}
+
+export function PaperSkeleton(): ReactNode {
+  return <Skeleton heights={[56, 64, 320, 160]} label="Getting your questions ready" />;
+}
+
+function AssessmentNotFound() {
+  usePageTitle('Assessment Not Found');
+  return (
+    <StatePanel
+      title="Assessment Not Found"
+      level={1}
+      action={
+        <Link className="action action--primary" to="/">
+          Return to Dashboard
+        </Link>
+      }
+    >
+      Fox could not find this assessment. It may belong to somebody else.
+    </StatePanel>
+  );
+}

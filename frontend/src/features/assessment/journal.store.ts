@@ -1,0 +1,65 @@
+import { delMany, get, keys, set, update } from 'idb-keyval';
+import { emptyJournal, mergeJournals, unsavedIndexes, type Journal } from './journal.rules.js';
+
+/** Journals in IndexedDB, one per pupil and paper; siblings who share a tablet never see each other's. */
+function journalKey(userId: string, assessmentId: number): string {
+  return `journal:${userId}:${assessmentId}`;
+}
+
+function isJournal(value: unknown): value is Journal {
+  return typeof value === 'object' && value !== null && 'format' in value && value.format === 1;
+}
+
+/** The stored journal, or an empty one when there is none or the device gives no storage. */
+export async function readJournal(userId: string, assessmentId: number): Promise<Journal> {
+  try {
+    const stored: unknown = await get(journalKey(userId, assessmentId));
+    return isJournal(stored) ? stored : emptyJournal(assessmentId);
+  } catch {
+    return emptyJournal(assessmentId);
+  }
+}
+
+/** Writes the journal over what another tab may have written meanwhile. False when the device refuses to store. */
+export async function writeJournal(userId: string, journal: Journal): Promise<boolean> {
+  try {
+    await update<Journal>(journalKey(userId, journal.assessmentId), (stored) =>
+      isJournal(stored) ? mergeJournals(journal, stored) : journal,
+    );
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Replaces the journal without looking at the old one. */
+export async function replaceJournal(userId: string, journal: Journal): Promise<void> {
+  await set(journalKey(userId, journal.assessmentId), journal);
+}
+
+/** Forgets a paper that is handed in and marked; the server has all of it. */
+export async function removeJournal(userId: string, assessmentId: number): Promise<void> {
+  try {
+    await delMany([journalKey(userId, assessmentId)]);
+  } catch {
+    // Without storage there is nothing to forget.
+    return;
+  }
+}
+
+/** Every journal of a pupil on this device. */
+export async function listJournals(userId: string): Promise<Journal[]> {
+  try {
+    const own = (await keys()).filter((key) => String(key).startsWith(`journal:${userId}:`));
+    const stored: unknown[] = await Promise.all(own.map((key) => get(key)));
+    return stored.filter(isJournal);
+  } catch {
+    return [];
+  }
+}
+
+/** Forgets every journal of a pupil but those with work the server does not hold. */
+export async function clearJournals(userId: string): Promise<void> {
+  const done = (await listJournals(userId)).filter((journal) => unsavedIndexes(journal).length === 0);
+  for (const journal of done) await removeJournal(userId, journal.assessmentId);
+}

@@ -1,0 +1,69 @@
+import type { PupilQuestion } from '@product/contracts/question/item';
+import { gradeNumber, type GradeLevel } from '@product/curriculum/grades';
+import { Button } from 'antd';
+import { Lightbulb } from 'lucide-react';
+import type { ReactNode, Ref } from 'react';
+import { MathText } from '../../components/math-text.js';
+import { VisualFigure } from '../../components/visual.js';
+
+export function marksText(marks: number): string {
+  return marks === 1 ? '1 mark' : `${marks} marks`;
+}
+
+/** Stem, badges, drawing and hints of one question. */
+export function QuestionCard(props: {
+  question: PupilQuestion;
+  number: number;
+  total: number;
+  gradeLevel: GradeLevel;
+  headingRef: Ref<HTMLHeadingElement>;
+  hintsShown: number;
+  onHint: (count: number) => void;
+  renderBlank: (index: number) => ReactNode;
+}) {
+  const { question, hintsShown } = props;
+  const hints = question.scaffoldingHints;
+  const young = gradeNumber(props.gradeLevel) <= 2;
+  return (
+    <section className="question card" aria-labelledby="question-heading">
+      <div className="question__badges">
+        <h2 id="question-heading" ref={props.headingRef} tabIndex={-1} className="question__number">
+          Question {props.number}
+          <span className="visually-hidden"> of {props.total}</span>
+        </h2>
+        <span className="chip chip--plain">{marksText(question.marks)}</span>
+        <span className="chip">{question.subStrandDisplayName}</span>
+        <span className="chip">{question.heuristicDisplayName}</span>
+      </div>
+      <div className={young ? 'question__stem question__stem--young' : 'question__stem'}>
+        <MathText text={question.questionText} renderBlank={props.renderBlank} />
+      </div>
+      {question.visual && <VisualFigure visual={question.visual} />}
+      {hints.length > 0 && (
+        <div className="hints">
+          <ol className="hints__list" aria-live="polite">
+            {hints.slice(0, hintsShown).map((hint, index) => (
+              <li key={index} className="hints__hint">
+                <b>
+                  Hint {index + 1} of {hints.length}
+                </b>
+                <span>
+                  <MathText text={hint} />
+                </span>
+              </li>
+            ))}
+          </ol>
+          {hintsShown < hints.length && (
+            <Button className="hints__more" onClick={() => props.onHint(hintsShown + 1)}>
+              <Lightbulb size={20} aria-hidden />
+              {hintsShown === 0 ? 'Show a hint' : 'Next hint'}
+              <span className="note">
+                {hintsShown}/{hints.length}
+              </span>
+            </Button>
+          )}
+        </div>
+      )}
+    </section>
+  );
+}

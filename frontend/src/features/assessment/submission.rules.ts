@@ -1,0 +1,80 @@
+import { responseStatus, type ResponseStatus } from '@product/contracts/assessment/response';
+import type { submitAssessment } from '@product/contracts/assessment/paper.endpoints';
+import type { EndpointRequest } from '@product/contracts/endpoint';
+import type { PupilQuestion } from '@product/contracts/question/item';
+import { getEntry, totalTime, type EntryPatch, type Journal, type JournalEntry } from './journal.rules.js';
+
+export type SubmissionBody = EndpointRequest<typeof submitAssessment>['body'];
+/** What tells how a question is answered. */
+export type QuestionShape = Pick<PupilQuestion, 'questionType' | 'blankCount' | 'answerCount' | 'answerLabels'>;
+
+/** A stuck child can finish: this very text counts as an answer and is marked as not tried. */
+export const NOT_YET_KNOWN = "I don't know yet";
+
+export function entryStatus(question: QuestionShape, entry: JournalEntry): ResponseStatus {
+  return responseStatus(question, {
+    ...entry,
+    answerParts: [...entry.answerParts],
+    blankAnswers: [...entry.blankAnswers],
+  });
+}
+
+/** Question numbers from 1 that still need a final answer (A§5). */
+export function missingNumbers(questions: readonly QuestionShape[], journal: Journal): number[] {
+  return questions.flatMap((question, index) =>
+    entryStatus(question, getEntry(journal, index)) === 'answered' ? [] : [index + 1],
+  );
+}
+
+/** Puts {@link NOT_YET_KNOWN} wherever the pupil has nothing yet. */
+export function fillNotYetKnown(question: QuestionShape, entry: JournalEntry): EntryPatch {
+  const fill = (list: readonly string[], count: number): string[] =>
+    Array.from({ length: count }, (_, i) => (list[i]?.trim() ? list[i] : NOT_YET_KNOWN));
+  if (question.questionType === 'fill-in-the-blank')
+    return { blankAnswers: fill(entry.blankAnswers, question.blankCount) };
+  if (question.questionType === 'mcq') return { answer: NOT_YET_KNOWN, selectedOption: null };
+  if (question.answerCount > 1) return { answerParts: fill(entry.answerParts, question.answerCount) };
+  return { answer: NOT_YET_KNOWN };
+}
+
+/** The answer in one line: parts as "Label: value" and blanks, joined by commas (A§5). The marker reads the lists. */
+export function toAnswerLine(question: QuestionShape, entry: JournalEntry): string {
+  if (question.questionType === 'mcq') return entry.selectedOption ?? entry.answer.trim();
+  if (question.questionType === 'fill-in-the-blank') return entry.blankAnswers.map((text) => text.trim()).join(', ');
+  if (question.answerCount > 1)
+    return entry.answerParts
+      .map((text, i) => `${question.answerLabels?.[i] ?? String(i + 1)}: ${text.trim()}`)
+      .join(', ');
+  return entry.answer.trim();
+}
+
+/** The whole paper as it is handed in. */
+export function toSubmission(
+  questions: readonly PupilQuestion[],
+  journal: Journal,
+  studentId: string,
+  submissionId: string,
+): SubmissionBody {
+  return {
+    assessmentId: journal.assessmentId,
+    studentId,
+    submissionId,
+    timeSpent: totalTime(journal),
+    answers: questions.map((question, index) => {
+      const entry = getEntry(journal, index);
+      return {
+        questionId: question.id,
+        questionIndex: index,
+        questionType: question.questionType,
+        revision: entry.revision,
+        answer: toAnswerLine(question, entry),
+        selectedOption: entry.selectedOption,
+        answerParts: entry.answerParts.length > 0 ? [...entry.answerParts] : null,
+        blankAnswers: entry.blankAnswers.length > 0 ? [...entry.blankAnswers] : null,
+        working: entry.working,
+        workingSteps: entry.working,
+        timeSpent: Math.round(entry.timeSpent),
+      };
+    }),
+  };
+}

@@ -1,0 +1,131 @@
+import type { OpenAssessment } from '@product/contracts/assessment/paper.endpoints';
+import { Button } from 'antd';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
+import { useUser } from '../../app/user-context.js';
+import { AnswerArea } from './answer-area.js';
+import { PaperSkeleton } from './assessment-page.js';
+import { getEntry } from './journal.rules.js';
+import { MarkingWait } from './marking-wait.js';
+import { PaperHeader } from './paper-header.js';
+import { PaperNavigator } from './paper-navigator.js';
+import type { PaperSession } from './paper-session.js';
+import { QuestionCard } from './question-card.js';
+import { entryStatus } from './submission.rules.js';
+import { usePaperKeys } from './use-paper-keys.js';
+import { usePaperSession } from './use-paper-session.js';
+import { useSubmitPaper } from './use-submit-paper.js';
+import './take-paper.css';
+
+/** A paper in progress. */
+export function TakePaper({ assessment }: { assessment: OpenAssessment }) {
+  const session = usePaperSession(assessment, useUser().userId);
+  return session ? <OpenPaper assessment={assessment} session={session} /> : <PaperSkeleton />;
+}
+
+function OpenPaper({ assessment, session }: { assessment: OpenAssessment; session: PaperSession }) {
+  const { questions } = assessment;
+  const user = useUser();
+  const { journal, saveState } = useSyncExternalStore(session.subscribe, session.snapshot);
+  const index = journal.currentQuestion;
+  const question = questions[index];
+  const entry = getEntry(journal, index);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const firstQuestion = useRef(true);
+
+  const goTo = useCallback((to: number) => session.goTo(to), [session]);
+  const onMissing = useCallback((questionNumber: number) => session.goTo(questionNumber - 1), [session]);
+  const { submit, isSubmitting, waitsForConnection } = useSubmitPaper(
+    assessment,
+    session,
+    user.userId,
+    onMissing,
+  );
+
+  useEffect(() => {
+    if (firstQuestion.current) firstQuestion.current = false;
+    else {
+      window.scrollTo(0, 0);
+      heading.current?.focus({ preventScroll: true });
+    }
+  }, [index]);
+
+  const hintsShown = journal.hintsShown[index] ?? 0;
+  const isLast = index === questions.length - 1;
+  usePaperKeys({
+    previous: () => index > 0 && goTo(index - 1),
+    next: () => !isLast && goTo(index + 1),
+    hint: () =>
+      question && hintsShown < question.scaffoldingHints.length && session.showHint(index, hintsShown + 1),
+    saveNow: () => void session.flush(),
+    choose: (label) => {
+      if (question?.questionType === 'mcq') session.edit(index, { selectedOption: label, answer: '' });
+    },
+  });
+
+  if (!question) return <PaperSkeleton />;
+  const statuses = questions.map((q, i) => entryStatus(q, getEntry(journal, i)));
+
+  return (
+    <div className="paper">
+      <PaperHeader type={assessment.type} saveState={saveState} />
+      {waitsForConnection && (
+        <p className="paper__waiting" role="status">
+          No internet. Your answers are safe on this tablet. Fox will hand them in when you are back online.
+        </p>
+      )}
+      <PaperNavigator statuses={statuses} current={index} onGoTo={goTo} />
+      <QuestionCard
+        key={`question-${index}`}
+        question={question}
+        number={index + 1}
+        total={questions.length}
+        gradeLevel={assessment.gradeLevel}
+        headingRef={heading}
+        hintsShown={hintsShown}
+        onHint={(count) => session.showHint(index, count)}
+        renderBlank={(blank) => (
+          <AnswerArea.Blank
+            key={blank}
+            index={blank}
+            count={question.blankCount}
+            value={entry.blankAnswers[blank] ?? ''}
+            onChange={(text) =>
+              session.edit(index, {
+                blankAnswers: Array.from({ length: question.blankCount }, (_, i) =>
+                  i === blank ? text : (entry.blankAnswers[i] ?? ''),
+                ),
+              })
+            }
+          />
+        )}
+      />
+      <AnswerArea
+        key={`answer-${index}`}
+        question={question}
+        entry={entry}
+        onEdit={(patch) => session.edit(index, patch)}
+      />
+      <div className="paper__moves">
+        <Button size="large" disabled={index === 0} onClick={() => goTo(index - 1)}>
+          <ChevronLeft size={22} aria-hidden /> Previous
+        </Button>
+        {!isLast && (
+          <Button size="large" type="primary" onClick={() => goTo(index + 1)}>
+            Next <ChevronRight size={22} aria-hidden />
+          </Button>
+        )}
+        <Button
+          size="large"
+          type={isLast ? 'primary' : 'default'}
+          className="paper__submit"
+          onClick={submit}
+          disabled={isSubmitting}
+        >
+          Submit Assessment
+        </Button>
+      </div>
+      {isSubmitting && <MarkingWait />}
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import type { OpenAssessment } from '@product/contracts/assessment/paper.endpoints';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useRef } from 'react';
+import { notify } from '../../components/notify.js';
+import { CallError } from '../../lib/call-error.js';
+import { newTraceId, newUuid } from '../../lib/trace-context.js';
+import { markFinished } from '../result/finished-papers.js';
+import { assessmentQuery, CHANGED_BY_RESULT, submitPaper } from './assessment.api.js';
+import { removeJournal } from './journal.store.js';
+import type { PaperSession } from './paper-session.js';
+import { missingNumbers, toSubmission } from './submission.rules.js';
+
+/** Question numbers in the toast of A§5. */
+export function incompleteText(numbers: readonly number[]): string {
+  return numbers.length === 1
+    ? `Question ${numbers[0]} still needs an answer.`
+    : `Questions ${numbers.slice(0, -1).join(', ')} and ${numbers.at(-1)} still need an answer.`;
+}
+
+/**
+ * Hands the paper in: once, however often the button is pressed, and again by itself when the connection is back.
+ * @param onMissing gets the first question number without an answer.
+ */
+export function useSubmitPaper(
+  assessment: OpenAssessment,
+  session: PaperSession,
+  userId: string,
+  onMissing: (questionNumber: number) => void,
+) {
+  const client = useQueryClient();
+  const busy = useRef(false);
+  const { id, questions } = assessment;
+
+  const mutation = useMutation({
+    mutationFn: async () => {
+      const submissionId = session.submissionId(newUuid);
+      return submitPaper(toSubmission(questions, session.takeStock(), userId, submissionId), newTraceId());
+    },
+    onSuccess: async () => {
+      session.close();
+      markFinished(id);
+      await removeJournal(userId, id);
+      // From here on the paper is the server's: the page waits for the result and asks until it is there.
+      client.setQueryData(assessmentQuery(id).queryKey, { ...assessment, status: 'marking' });
+      for (const queryKey of CHANGED_BY_RESULT) void client.invalidateQueries({ queryKey });
+      await client.invalidateQueries({ queryKey: assessmentQuery(id).queryKey });
+    },
+    onError: (error) => {
+      const missing = error instanceof CallError ? error.details['missingQuestions'] : undefined;
+      if (Array.isArray(missing) && typeof missing[0] === 'number') {
+        const numbers = missing.map(Number);
+        notify('Incomplete Assessment', incompleteText(numbers), 'error');
+        onMissing(numbers[0] ?? 1);
+      } else if (error instanceof CallError && error.status === 409)
+        void client.invalidateQueries({ queryKey: assessmentQuery(id).queryKey });
+      else notify('Submission Failed', 'Failed to submit assessment. Please try again.', 'error');
+    },
+    onSettled: () => {
+      busy.current = false;
+    },
+  });
+  const { mutate } = mutation;
+
+  const submit = useCallback((): void => {
+    if (busy.current) return;
+    const missing = missingNumbers(questions, session.snapshot().journal);
+    if (missing[0] !== undefined) {
+      notify('Incomplete Assessment', incompleteText(missing), 'error');
+      onMissing(missing[0]);
+      return;
+    }
+    busy.current = true;
+    mutate();
+  }, [questions, session, onMissing, mutate]);
+
+  const waitsForConnection =
+    mutation.isError && mutation.error instanceof CallError && mutation.error.status === 0;
+  useEffect(() => {
+    if (!waitsForConnection) return undefined;
+    window.addEventListener('online', submit);
+    return () => window.removeEventListener('online', submit);
+  }, [waitsForConnection, submit]);
+
+  return { submit, isSubmitting: mutation.isPending || mutation.isSuccess, waitsForConnection };
+}

@@ -1,0 +1,24 @@
+import { dashboard, separatedProficiency, stats } from '@product/contracts/assessment/progress.endpoints';
+import type { GradeLevel } from '@product/curriculum/grades';
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '../../lib/call.js';
+
+export const dashboardQuery = (gradeLevel: GradeLevel) =>
+  queryOptions({
+    queryKey: ['dashboard', gradeLevel],
+    queryFn: ({ signal }) => call(dashboard, { query: { gradeLevel } }, { signal }),
+    staleTime: 30_000,
+  });
+
+export const statsQuery = queryOptions({
+  queryKey: ['stats'],
+  queryFn: ({ signal }) => call(stats, {}, { signal }),
+});
+
+/** Proficiency on both axes; only ever asked for the signed-in pupil. */
+export const proficiencyQuery = (userId: string, gradeLevel: GradeLevel) =>
+  queryOptions({
+    queryKey: ['proficiency', userId, gradeLevel],
+    queryFn: async ({ signal }) =>
+      (await call(separatedProficiency, { params: { userId }, query: { gradeLevel } }, { signal })).data,
+  });

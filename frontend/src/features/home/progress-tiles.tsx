@@ -1,0 +1,42 @@
+import { CalendarCheck, ChevronRight, Puzzle, Shapes } from 'lucide-react';
+import { Link } from 'react-router-dom';
+
+interface Overall {
+  proficientSubStrands: number;
+  totalSubStrands: number;
+  proficientHeuristics: number;
+  totalHeuristics: number;
+}
+
+/** Three figures, each a way into My Progress. */
+export function ProgressTiles({ assessmentsThisWeek, overall }: { assessmentsThisWeek: number; overall: Overall }) {
+  const tiles = [
+    { to: '/my-progress?tab=past', icon: CalendarCheck, figure: `${assessmentsThisWeek}`, label: 'Assessments this week' },
+    {
+      to: '/my-progress?tab=concepts',
+      icon: Shapes,
+      figure: `${overall.proficientSubStrands}/${overall.totalSubStrands}`,
+      label: 'Proficient concepts',
+    },
+    {
+      to: '/my-progress?tab=problem-solving',
+      icon: Puzzle,
+      figure: `${overall.proficientHeuristics}/${overall.totalHeuristics}`,
+      label: 'Proficient heuristics',
+    },
+  ];
+  return (
+    <ul className="tiles">
+      {tiles.map(({ to, icon: Icon, figure, label }) => (
+        <li key={to}>
+          <Link to={to} className="card tiles__tile">
+            <Icon size={28} aria-hidden className="tiles__icon" />
+            <span className="tiles__figure">{figure}</span>
+            <span className="tiles__label">{label}</span>
+            <ChevronRight size={20} aria-hidden className="tiles__go" />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,27 @@
+import type { AssessmentSummary } from '@product/contracts/assessment/paper.endpoints';
+import { Link } from 'react-router-dom';
+import { AssessmentRow } from '../assessment/assessment-row.js';
+
+/** At most this many (A§9). */
+const RECENT = 3;
+
+export function RecentAssessments({ assessments }: { assessments: readonly AssessmentSummary[] }) {
+  const recent = assessments.slice(0, RECENT);
+  return (
+    <section className="card recent" aria-labelledby="recent-heading">
+      <div className="recent__head">
+        <h2 id="recent-heading">Recent Assessments</h2>
+        {assessments.length > 0 && <Link to="/my-progress?tab=past">View All</Link>}
+      </div>
+      {recent.length === 0 ? (
+        <p className="note">Ready for Your First Epic Quest?</p>
+      ) : (
+        <ul className="assessment-rows">
+          {recent.map((assessment) => (
+            <AssessmentRow key={assessment.id} assessment={assessment} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

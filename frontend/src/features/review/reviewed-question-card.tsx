@@ -1,0 +1,141 @@
+import type { StoredAnswer } from '@product/contracts/assessment/response';
+import type { QuestionFeedback, ReviewedQuestion } from '@product/contracts/assessment/result';
+import { gradeNumber, type GradeLevel } from '@product/curriculum/grades';
+import type { Ref } from 'react';
+import { MathText } from '../../components/math-text.js';
+import { QuestionMark } from '../../components/question-mark.js';
+import { markWord, toMarkKind } from '../../components/question-mark.rules.js';
+import { VisualFigure } from '../../components/visual.js';
+import { modelAnswerText, ownAnswerLines } from './review.rules.js';
+
+/** The sentence of A§2.11. */
+const NO_MODEL_ANSWER = 'Model answer not available for this question.';
+
+export function ReviewedQuestionCard(props: {
+  question: ReviewedQuestion;
+  number: number;
+  gradeLevel: GradeLevel;
+  answer: StoredAnswer | null;
+  feedback: QuestionFeedback | null;
+  headingRef: Ref<HTMLHeadingElement>;
+}) {
+  const { question, feedback, answer } = props;
+  const kind = toMarkKind(feedback);
+  const own = ownAnswerLines(question, answer);
+  const model = modelAnswerText(question);
+  const working = answer?.working.trim() ?? '';
+  const stem = gradeNumber(props.gradeLevel) <= 2 ? 'review__stem review__stem--young' : 'review__stem';
+  return (
+    <article className="review__question">
+      <section className="card" aria-labelledby="question-heading">
+        <div className="review__badges">
+          <h2 id="question-heading" ref={props.headingRef} tabIndex={-1}>
+            Question {props.number}
+          </h2>
+          <span className="chip chip--plain">
+            {feedback ? `${feedback.marksAwarded} of ${feedback.marksPossible}` : question.marks}{' '}
+            {(feedback?.marksPossible ?? question.marks) === 1 ? 'mark' : 'marks'}
+          </span>
+          <span className="chip">{question.subStrandDisplayName}</span>
+          <span className="chip">{question.heuristicDisplayName}</span>
+        </div>
+        <div className={stem}>
+          <MathText text={question.questionText} />
+        </div>
+        {question.visual && <VisualFigure visual={question.visual} />}
+        {question.mcqOptions && (
+          <ul className="review__options">
+            {question.mcqOptions.map((option) => (
+              <li key={option.label} className={option.isCorrect ? 'review__option--right' : undefined}>
+                <b>{option.label}</b>
+                <span>
+                  <MathText text={option.text} />
+                </span>
+                <span className="note">
+                  {[option.isCorrect && 'right answer', answer?.selectedOption === option.label && 'your choice']
+                    .filter(Boolean)
+                    .join(' · ')}
+                </span>
+              </li>
+            ))}
+          </ul>
+        )}
+      </section>
+
+      <section className={`card review__feedback review__feedback--${kind}`} aria-labelledby="feedback-heading">
+        <div className="review__verdict">
+          <QuestionMark kind={kind} />
+          <h3 id="feedback-heading">{markWord(kind)}</h3>
+        </div>
+        <p>
+          {feedback ? <MathText text={feedback.feedback} /> : 'This question is not marked yet. It does not count now.'}
+        </p>
+        {feedback && feedback.suggestions.length > 0 && (
+          <ul className="review__suggestions">
+            {feedback.suggestions.map((suggestion) => (
+              <li key={suggestion}>
+                <MathText text={suggestion} />
+              </li>
+            ))}
+          </ul>
+        )}
+        <dl className="review__own">
+          <div>
+            <dt>Your answer</dt>
+            <dd>
+              {own.length === 0
+                ? '–'
+                : own.map((line, i) => (
+                    <div key={i}>
+                      <MathText text={line} />
+                    </div>
+                  ))}
+            </dd>
+          </div>
+          {feedback?.readAs && !own.includes(feedback.readAs) && (
+            <div>
+              <dt>We read it as</dt>
+              <dd>
+                <MathText text={feedback.readAs} />
+              </dd>
+            </div>
+          )}
+          {working !== '' && (
+            <div className="review__working">
+              <dt>Your working</dt>
+              <dd>
+                <MathText text={working} />
+              </dd>
+            </div>
+          )}
+        </dl>
+      </section>
+
+      <section className="card review__solution" aria-labelledby="solution-heading">
+        <h3 id="solution-heading">Model answer</h3>
+        {model === null ? (
+          <p>{NO_MODEL_ANSWER}</p>
+        ) : (
+          <p className="review__model">
+            <MathText text={model} />
+          </p>
+        )}
+        {question.solutionSteps.length > 0 && (
+          <>
+            <h3>Step by step</h3>
+            <ol className="review__steps">
+              {question.solutionSteps.map((step, i) => (
+                <li key={i}>
+                  <span aria-hidden="true">{i + 1}</span>
+                  <div>
+                    <MathText text={step} />
+                  </div>
+                </li>
+              ))}
+            </ol>
+          </>
+        )}
+      </section>
+    </article>
+  );
+}

@@ -1,0 +1,32 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { notify } from '../../components/notify.js';
+import { CallError } from '../../lib/call-error.js';
+import { rememberGrade } from './selected-grade.js';
+import { sessionQuery, signIn } from './session.api.js';
+
+/** Pages that stand for "not signed in"; every other address is resumed after sign-in. */
+const ENTRANCES = ['/', '/login', '/register', '/register2'];
+
+export function useSignIn() {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const location = useLocation();
+  return useMutation({
+    mutationFn: signIn,
+    onSuccess: ({ user }) => {
+      rememberGrade(user.gradeLevel);
+      if (ENTRANCES.includes(location.pathname)) void navigate('/dashboard', { replace: true });
+      client.setQueryData(sessionQuery.queryKey, user);
+      notify('Login Successful', 'Welcome back!', 'success');
+    },
+    onError: (error) => notify('Login Failed', signInFault(error), 'error'),
+  });
+}
+
+/** What to tell whoever could not sign in. */
+export function signInFault(error: unknown): string {
+  if (error instanceof CallError && error.status === 0) return error.message;
+  if (error instanceof CallError && error.status >= 500) return 'Something went wrong on our side. Please try again.';
+  return error instanceof CallError && error.message !== '' ? error.message : 'Invalid credentials';
+}

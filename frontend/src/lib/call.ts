@@ -1,0 +1,96 @@
+import type { Endpoint } from '@product/contracts/endpoint';
+import type { ErrorBody, ErrorDetails } from '@product/contracts/errors';
+import type * as z from 'zod/mini';
+import { CallError } from './call-error.js';
+import { newTraceId, toTraceparent, type TraceId } from './trace-context.js';
+
+type Schema = z.ZodMiniType;
+type Absent = Record<never, never>;
+type ParamsOf<P> = P extends z.ZodMiniUndefined ? Absent : { params: z.input<P> };
+type QueryOf<Q> = Q extends z.ZodMiniUndefined ? Absent : { query: z.input<Q> };
+type BodyOf<B> = B extends z.ZodMiniUndefined ? Absent : { body: z.input<B> };
+
+export interface CallOptions {
+  signal?: AbortSignal | undefined;
+  /** Lets the call outlive the page; the body must stay under 64 KB. */
+  keepalive?: boolean;
+  /** Calls of one user action share it. */
+  traceId?: TraceId;
+  /** How long to wait for an answer; a submit may take 15 s on purpose. */
+  timeoutMs?: number;
+}
+
+const DEFAULT_TIMEOUT_MS = 20_000;
+
+/** Calls an endpoint of the contracts. Throws {@link CallError}. */
+export async function call<P extends Schema, Q extends Schema, B extends Schema, R extends Schema>(
+  endpoint: Endpoint<P, Q, B, R>,
+  request: ParamsOf<P> & QueryOf<Q> & BodyOf<B>,
+  options: CallOptions = {},
+): Promise<z.output<R>> {
+  const parts: { params?: unknown; query?: unknown; body?: unknown } = request;
+  const traceId = options.traceId ?? newTraceId();
+  const timeout = AbortSignal.timeout(options.timeoutMs ?? DEFAULT_TIMEOUT_MS);
+  const headers: Record<string, string> = { Accept: 'application/json', traceparent: toTraceparent(traceId) };
+  if (endpoint.method !== 'GET') headers['Content-Type'] = 'application/json';
+
+  let response: Response;
+  try {
+    response = await fetch(toUrl(endpoint.path, parts.params, parts.query), {
+      method: endpoint.method,
+      credentials: 'same-origin',
+      headers,
+      ...(endpoint.method === 'GET' ? {} : { body: JSON.stringify(parts.body ?? {}) }),
+      ...(options.keepalive ? { keepalive: true } : {}),
+      signal: options.signal ? AbortSignal.any([options.signal, timeout]) : timeout,
+    });
+  } catch (cause) {
+    if (options.signal?.aborted) throw cause;
+    throw timeout.aborted
+      ? new CallError(0, 'too-slow', 'This is taking too long. Please try again.', traceId)
+      : new CallError(0, 'no-connection', 'No internet. Please try again.', traceId);
+  }
+
+  const text = await readText(response, traceId);
+  const answer = parseJson(text);
+  if (!response.ok) throw toCallError(response.status, answer, traceId);
+  if (answer === undefined) throw new CallError(502, 'bad-answer', 'Something went wrong. Please try again.', traceId);
+  // The server parses every answer by the same schema before it is sent; parsing it twice would cost each tablet.
+  return answer as z.output<R>;
+}
+
+async function readText(response: Response, traceId: string): Promise<string> {
+  try {
+    return await response.text();
+  } catch {
+    throw new CallError(0, 'no-connection', 'No internet. Please try again.', traceId);
+  }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+function toCallError(status: number, answer: unknown, traceId: string): CallError {
+  const body: Partial<ErrorBody> = typeof answer === 'object' && answer !== null ? answer : {};
+  return new CallError(
+    status,
+    body.code ?? `http-${status}`,
+    body.message ?? body.error ?? 'Something went wrong. Please try again.',
+    body.traceId ?? traceId,
+    (body.details ?? {}) as ErrorDetails,
+  );
+}
+
+function toUrl(path: string, params: unknown, query: unknown): string {
+  const values = new Map(Object.entries((params ?? {}) as Record<string, unknown>));
+  const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(values.get(name))));
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries((query ?? {}) as Record<string, unknown>))
+    if (value !== undefined && value !== null) search.set(name, String(value));
+  return search.size > 0 ? `${filled}?${search.toString()}` : filled;
+}

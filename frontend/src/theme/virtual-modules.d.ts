@@ -1,0 +1,2 @@
+declare module 'virtual:antd-pupil.css';
+declare module 'virtual:antd-adult.css';

@@ -1,0 +1,30 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { antdStyles } from './build/antd-styles.js';
+
+/** Where `vite` in watch mode finds the gateway. */
+const GATEWAY = process.env['GATEWAY_URL'] ?? 'http://localhost:8080';
+
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [react(), antdStyles()],
+  resolve: { conditions: ['@product/source', 'module', 'browser', 'development|production'] },
+  server: { port: 5173, proxy: { '/api': GATEWAY } },
+  build: {
+    outDir: 'dist',
+    emptyOutDir: true,
+    target: 'es2022',
+    // A data: font or script would need a wider content security policy.
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 30 },
+            { name: 'routing', test: /node_modules[\\/](react-router|react-router-dom|@tanstack)[\\/]/, priority: 20 },
+          ],
+        },
+      },
+    },
+  },
+});
