@@ -4,11 +4,11 @@ import type { MarkOutcome } from '@product/contracts/question/answer-policy';
 /** What the words depend on. */
 export interface MarkedAnswer {
   outcome: MarkOutcome;
-  /** Nothing was put down. */
-  isBlank: boolean;
+  /** `blank`: nothing was put down. */
+  reasonCode: string;
   /** Whether each blank or labelled part is right, in order; one entry for a single answer. */
   partsCorrect: readonly boolean[];
-  /** One sentence about how the answer was written, or null. */
+  /** What to look at in this answer, in a sentence or two; null when there is nothing in particular. */
   hint: string | null;
   misconceptionCode: string | null;
 }
@@ -26,27 +26,26 @@ const LOOK_AT_STEPS = 'Look at the steps, then try one more like it.';
  * Nothing that could be read as the model answer is said here: the steps in review are the place for it.
  */
 export function toFeedback(scheme: MarkScheme, marked: MarkedAnswer): Feedback {
+  if (marked.reasonCode === 'blank')
+    return { feedback: 'Not yet. This one is still open.', suggestions: [LOOK_AT_STEPS] };
   const hint = withoutAnswer(marked.hint, scheme);
   switch (marked.outcome) {
     case 'correct':
       return { feedback: praise(scheme), suggestions: [] };
     case 'right-value-missing-unit':
-      return {
-        feedback: 'Your number is right. What is the unit?',
-        suggestions: ['Write the unit after the number each time.'],
-      };
+      return marked.reasonCode === 'missing-am-pm'
+        ? { feedback: 'Your time is right. Is it a.m. or p.m.?', suggestions: ['Write a.m. or p.m. after the time.'] }
+        : { feedback: 'Your number is right. What is the unit?', suggestions: ['Write the unit after the number.'] };
     case 'right-value-wrong-form':
       return {
-        feedback: aboutForm(hint),
+        feedback: hint ?? 'Your value is right. Now write it as the question asks.',
         suggestions: ['Check the question: how should the answer look?'],
       };
     case 'unreadable':
-      return marked.isBlank
-        ? { feedback: 'This one is still open. Have a go next time.', suggestions: [LOOK_AT_STEPS] }
-        : {
-            feedback: hint ?? 'We could not read this answer.',
-            suggestions: ['Type just the answer, without other words.'],
-          };
+      return {
+        feedback: hint ?? 'We could not read this answer.',
+        suggestions: ['Type just the answer, without other words.'],
+      };
     case 'incorrect':
       return notYet(scheme, marked, hint);
   }
@@ -58,14 +57,7 @@ function praise(scheme: MarkScheme): string {
   return scheme.questionType === 'fill-in-the-blank' ? 'Yes! Every blank is right.' : 'Yes! Every part is right.';
 }
 
-function aboutForm(hint: string | null): string {
-  if (hint === null) return 'Your number is right. Now write it another way.';
-  return /^your\b/i.test(hint) ? hint : `Your number is right. ${hint}`;
-}
-
 function notYet(scheme: MarkScheme, marked: MarkedAnswer, hint: string | null): Feedback {
-  if (marked.isBlank)
-    return { feedback: 'Not yet. This one is still open.', suggestions: [LOOK_AT_STEPS] };
   const known = scheme.misconceptions.find((m) => m.code === marked.misconceptionCode);
   const reasons = [withoutAnswer(known?.explanation ?? null, scheme), hint].filter((text) => text !== null);
   const right = marked.partsCorrect.filter(Boolean).length;

@@ -17,6 +17,9 @@ export const MARKER = Symbol('marker');
 /** Raised whenever some answer would be marked otherwise than before; kept with every run. */
 export const MARKER_VERSION = 1;
 
+/** The hint key of an answer of which no more is known than that it is another value. */
+const NOTHING_IN_PARTICULAR = 'wrong-value';
+
 /** The mark that the rules give, with the words for the pupil. Throws when the scheme cannot be marked by. */
 export function markResponse(response: ResponseToMark): QuestionMark {
   const { scheme, questionIndex, answer, selectedOption, blankAnswers, answerParts } = response;
@@ -26,9 +29,9 @@ export function markResponse(response: ResponseToMark): QuestionMark {
     throw new Error(`${marksAwarded} of ${marksPossible} is no mark`);
   const words = toFeedback(scheme, {
     outcome: verdict.outcome,
-    isBlank: isBlank(response),
+    reasonCode: verdict.reasonCode,
     partsCorrect: verdict.parts.map((part) => part.outcome === 'correct'),
-    hint: verdict.hintKey === null ? null : hintText(verdict.hintKey),
+    hint: verdict.hintKey === NOTHING_IN_PARTICULAR ? null : hintText(verdict.hintKey),
     misconceptionCode: verdict.misconceptionCode,
   });
   return {
@@ -44,8 +47,4 @@ export function markResponse(response: ResponseToMark): QuestionMark {
     readAs: verdict.readAs,
     misconceptionCode: verdict.misconceptionCode,
   };
-}
-
-function isBlank({ answer, selectedOption, blankAnswers, answerParts }: ResponseToMark): boolean {
-  return [answer, selectedOption, ...(blankAnswers ?? []), ...(answerParts ?? [])].every((text) => !text?.trim());
 }
