@@ -21,7 +21,12 @@ export default [
   },
   ...houseRules,
   {
-    files: ['libs/*/src/**/*.ts', 'services/*/src/**/*.ts', 'gateway/src/**/*.ts', 'frontend/src/**/*.{ts,tsx}'],
+    files: [
+      'libs/*/src/**/*.ts',
+      'services/*/src/**/*.ts',
+      'gateway/src/**/*.ts',
+      'frontend/src/**/*.{ts,tsx}',
+    ],
     ignores: ['**/*.spec.ts', '**/*.spec.tsx'],
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
     rules: typedRules,

@@ -2,13 +2,36 @@
  * Who may import whom, by the tags in the packages' own package.json. The planted violations of
  * `planted-violations.ts` prove that each of these rules bites.
  */
-const frameworks = ['@nestjs/*', '@mikro-orm/*', 'bullmq', 'bullmq-otel', 'ioredis', 'pg', 'fastify', '@fastify/*', 'pino'];
-const browser = ['react', 'react-dom', 'react-router-dom', 'antd', '@tanstack/*', 'lucide-react', '@radix-ui/*', 'idb-keyval'];
+const frameworks = [
+  '@nestjs/*',
+  '@mikro-orm/*',
+  'bullmq',
+  'bullmq-otel',
+  'ioredis',
+  'pg',
+  'fastify',
+  '@fastify/*',
+  'pino',
+];
+const browser = [
+  'react',
+  'react-dom',
+  'react-router-dom',
+  'antd',
+  '@tanstack/*',
+  'lucide-react',
+  '@radix-ui/*',
+  'idb-keyval',
+];
 
 export const dependencyConstraints = [
   { sourceTag: 'type:lib', onlyDependOnLibsWithTags: ['type:lib'], bannedExternalImports: browser },
   // Pure: the same code runs in the browser, in a service and in a test, with no server near.
-  { sourceTag: 'scope:pure', onlyDependOnLibsWithTags: ['scope:pure'], bannedExternalImports: [...frameworks, ...browser] },
+  {
+    sourceTag: 'scope:pure',
+    onlyDependOnLibsWithTags: ['scope:pure'],
+    bannedExternalImports: [...frameworks, ...browser],
+  },
   { sourceTag: 'lib:platform', onlyDependOnLibsWithTags: ['lib:contracts'] },
   { sourceTag: 'lib:ai', onlyDependOnLibsWithTags: ['lib:contracts'] },
   { sourceTag: 'type:service', onlyDependOnLibsWithTags: ['type:lib'], bannedExternalImports: browser },

@@ -22,7 +22,8 @@ export function prepareEslint(): ESLint {
     const env = { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false' };
     const args = [path.join(repoRoot, 'node_modules/nx/dist/bin/nx.js'), 'graph', `--file=${file}`];
     const run = spawnSync(process.execPath, args, { cwd: repoRoot, env, encoding: 'utf8' });
-    if (run.status !== 0) throw new Error(`The graph of the projects could not be made:\n${run.stdout}${run.stderr}`);
+    if (run.status !== 0)
+      throw new Error(`The graph of the projects could not be made:\n${run.stdout}${run.stderr}`);
     requireTags(JSON.parse(fs.readFileSync(file, 'utf8')) as ProjectGraphFile);
   } finally {
     fs.rmSync(folder, { recursive: true, force: true });
@@ -37,16 +38,22 @@ interface ProjectGraphFile {
 
 /** A project without a type would be bound by no rule. */
 function requireTags({ graph }: ProjectGraphFile): void {
-  const untyped = Object.entries(graph.nodes).filter(([, node]) => !node.data.tags?.some((tag) => tag.startsWith('type:')));
-  if (untyped.length > 0) throw new Error(`No "type:" tag in the package.json of ${untyped.map(([name]) => name).join(', ')}.`);
+  const untyped = Object.entries(graph.nodes).filter(
+    ([, node]) => !node.data.tags?.some((tag) => tag.startsWith('type:')),
+  );
+  if (untyped.length > 0)
+    throw new Error(`No "type:" tag in the package.json of ${untyped.map(([name]) => name).join(', ')}.`);
 }
 
 /** Every fault in the sources, as `file:line  sentence  (rule)`. */
 export async function lintSources(): Promise<string[]> {
-  const results = await prepareEslint().lintFiles(LINTED.filter((name) => fs.existsSync(path.join(repoRoot, name))));
+  const results = await prepareEslint().lintFiles(
+    LINTED.filter((name) => fs.existsSync(path.join(repoRoot, name))),
+  );
   return results.flatMap(({ filePath, messages }) =>
     messages.map(
-      ({ line, message, ruleId }) => `${path.relative(repoRoot, filePath)}:${line ?? 1}  ${message}  (${ruleId ?? 'syntax'})`,
+      ({ line, message, ruleId }) =>
+        `${path.relative(repoRoot, filePath)}:${line ?? 1}  ${message}  (${ruleId ?? 'syntax'})`,
     ),
   );
 }

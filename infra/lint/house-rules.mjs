@@ -27,7 +27,8 @@ const environment = [
 
 const namespaceOfZod = [
   {
-    selector: "ImportDeclaration[source.value='zod/mini'] > :matches(ImportSpecifier, ImportDefaultSpecifier)",
+    selector:
+      "ImportDeclaration[source.value='zod/mini'] > :matches(ImportSpecifier, ImportDefaultSpecifier)",
     message: "Write import * as z from 'zod/mini': it is the form that bundles small.",
   },
 ];
@@ -39,7 +40,8 @@ const zodPackages = ['zod', 'zod/v3', 'zod/v4', 'zod/v4-mini', 'zod/v4/core', 'z
 
 const wholeSuiteRuns = [
   {
-    selector: 'MemberExpression[object.name=/^(it|test|describe)$/][property.name=/^(only|skip|todo|fixme)$/]',
+    selector:
+      'MemberExpression[object.name=/^(it|test|describe)$/][property.name=/^(only|skip|todo|fixme)$/]',
     message: 'Every test runs: mend it or remove it.',
   },
   {
@@ -88,7 +90,11 @@ export const houseRules = [
           paths: zodPackages,
           patterns: [
             {
-              group: ['@product/platform/database/*', '@product/platform/messaging/outbox*', '@product/platform/messaging/inbox*'],
+              group: [
+                '@product/platform/database/*',
+                '@product/platform/messaging/outbox*',
+                '@product/platform/messaging/inbox*',
+              ],
               message: 'The gateway has no database.',
             },
           ],

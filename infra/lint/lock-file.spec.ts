@@ -19,7 +19,9 @@ describe('the lock file', () => {
 
   it('has a hole when the package for one platform is missing', () => {
     const packages = { 'node_modules/a': { optionalDependencies: { 'a-darwin': '1.0.0' } } };
-    expect(findLockProblems(lock(packages))).toEqual(['node_modules/a wants a-darwin@1.0.0, and the lock has none.']);
+    expect(findLockProblems(lock(packages))).toEqual([
+      'node_modules/a wants a-darwin@1.0.0, and the lock has none.',
+    ]);
   });
 
   it('has a hole when the package is there at another version', () => {
@@ -27,7 +29,9 @@ describe('the lock file', () => {
       'node_modules/a': { optionalDependencies: { b: '2.0.0' } },
       'node_modules/b': { version: '1.9.0' },
     };
-    expect(findLockProblems(lock(packages))).toEqual(['node_modules/a wants b@2.0.0, and the lock has 1.9.0.']);
+    expect(findLockProblems(lock(packages))).toEqual([
+      'node_modules/a wants b@2.0.0, and the lock has 1.9.0.',
+    ]);
   });
 
   it('may name no download address', () => {

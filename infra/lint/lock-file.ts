@@ -17,12 +17,15 @@ export interface LockFile {
 export function findLockProblems(lock: LockFile = readLock()): string[] {
   const problems: string[] = [];
   for (const [at, entry] of Object.entries(lock.packages)) {
-    if (entry.resolved && !entry.link) problems.push(`${at} has a download address: remove it (.npmrc keeps them out).`);
+    if (entry.resolved && !entry.link)
+      problems.push(`${at} has a download address: remove it (.npmrc keeps them out).`);
     for (const [name, range] of Object.entries(entry.optionalDependencies ?? {})) {
       const found = findInstalled(lock, at, name);
       const isExact = /^\d/.test(range);
       if (!found || (isExact && found.version !== range)) {
-        problems.push(`${at || 'the project'} wants ${name}@${range}, and the lock has ${found?.version ?? 'none'}.`);
+        problems.push(
+          `${at || 'the project'} wants ${name}@${range}, and the lock has ${found?.version ?? 'none'}.`,
+        );
       }
     }
   }
@@ -35,7 +38,7 @@ function readLock(): LockFile {
 
 /** Looks where Node would: in the package's own node_modules, then in that of each package around it. */
 function findInstalled(lock: LockFile, at: string, name: string): { version?: string } | undefined {
-  for (let base = at; ; ) {
+  for (let base = at; ;) {
     const found = lock.packages[`${base ? `${base}/` : ''}node_modules/${name}`];
     if (found || base === '') return found;
     const outer = base.lastIndexOf('/node_modules/');

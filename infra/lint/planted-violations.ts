@@ -20,23 +20,71 @@ const crosses = (folder: string, ...modules: string[]): PlantedViolation[] =>
 /** At least one breach of each boundary, and of each rule of the house that guards more than style. */
 const plantedViolations: readonly PlantedViolation[] = [
   ...['contracts', 'curriculum', 'answer-marking', 'question-engine'].flatMap((name) =>
-    crosses(`libs/${name}/src`, '@nestjs/common', '@mikro-orm/core', 'bullmq', 'react', '@product/platform/tokens'),
+    crosses(
+      `libs/${name}/src`,
+      '@nestjs/common',
+      '@mikro-orm/core',
+      'bullmq',
+      'react',
+      '@product/platform/tokens',
+    ),
   ),
-  ...crosses('libs/platform/src', '@product/curriculum/grades', '@product/identity-service/database', 'react'),
+  ...crosses(
+    'libs/platform/src',
+    '@product/curriculum/grades',
+    '@product/identity-service/database',
+    'react',
+  ),
   ...crosses('services/identity/src', '@product/marking-service/database', '@product/gateway/main', 'antd'),
-  ...crosses('services/identity/src', 'ROOT/services/marking/src/database.js', 'ROOT/libs/contracts/src/errors.js'),
-  ...crosses('gateway/src', '@product/identity-service/database', '@product/question-engine/engine', '@mikro-orm/postgresql', 'pg'),
-  ...crosses('frontend/src', '@product/platform/tokens', '@product/question-engine/engine', '@nestjs/common', 'bullmq'),
-  { folder: 'gateway/src', text: imports('@product/platform/database/database'), rule: 'no-restricted-imports' },
-  { folder: 'libs/contracts/src', text: "import { z } from 'zod';\nexport { z };\n", rule: 'no-restricted-imports' },
-  { folder: 'libs/contracts/src', text: "import { string } from 'zod/mini';\nexport { string };\n", rule: 'no-restricted-syntax' },
-  { folder: 'services/identity/src', text: 'export const secret = process.env.SECRET;\n', rule: 'no-restricted-syntax' },
+  ...crosses(
+    'services/identity/src',
+    'ROOT/services/marking/src/database.js',
+    'ROOT/libs/contracts/src/errors.js',
+  ),
+  ...crosses(
+    'gateway/src',
+    '@product/identity-service/database',
+    '@product/question-engine/engine',
+    '@mikro-orm/postgresql',
+    'pg',
+  ),
+  ...crosses(
+    'frontend/src',
+    '@product/platform/tokens',
+    '@product/question-engine/engine',
+    '@nestjs/common',
+    'bullmq',
+  ),
+  {
+    folder: 'gateway/src',
+    text: imports('@product/platform/database/database'),
+    rule: 'no-restricted-imports',
+  },
+  {
+    folder: 'libs/contracts/src',
+    text: "import { z } from 'zod';\nexport { z };\n",
+    rule: 'no-restricted-imports',
+  },
+  {
+    folder: 'libs/contracts/src',
+    text: "import { string } from 'zod/mini';\nexport { string };\n",
+    rule: 'no-restricted-syntax',
+  },
+  {
+    folder: 'services/identity/src',
+    text: 'export const secret = process.env.SECRET;\n',
+    rule: 'no-restricted-syntax',
+  },
   {
     folder: 'services/identity/src',
     text: 'async function save(): Promise<void> {}\nexport function handle() {\n  save();\n}\n',
     rule: '@typescript-eslint/no-floating-promises',
   },
-  { folder: 'libs/contracts/src', text: '/* eslint-disable */\nexport const anything: any = 1;\n', rule: '@typescript-eslint/no-explicit-any' },
+  {
+    folder: 'libs/contracts/src',
+    text: '/* eslint-disable */\nexport const anything: any = 1;\n',
+    rule: '@typescript-eslint/no-explicit-any',
+  },
   { folder: 'libs/contracts/src', text: '\n'.repeat(401) + 'export {};\n', rule: 'max-lines' },
   {
     folder: 'frontend/src',
@@ -47,7 +95,12 @@ const plantedViolations: readonly PlantedViolation[] = [
 
 /** What is allowed: a boundary that refuses everything proves nothing. */
 const allowedImports: readonly PlantedViolation[] = [
-  ...crosses('services/identity/src', '@product/contracts/errors', '@product/platform/tokens', '@mikro-orm/core'),
+  ...crosses(
+    'services/identity/src',
+    '@product/contracts/errors',
+    '@product/platform/tokens',
+    '@mikro-orm/core',
+  ),
   ...crosses('gateway/src', '@product/contracts/errors', '@product/platform/tokens', '@nestjs/common'),
   ...crosses('frontend/src', '@product/contracts/errors', 'react'),
 ];
@@ -66,10 +119,12 @@ export async function findUnseenViolations(): Promise<string[]> {
   };
   const problems: string[] = [];
   for (const planted of plantedViolations) {
-    if (!(await sees(planted))) problems.push(`${planted.rule} does not see, in ${planted.folder}:\n${planted.text.trim()}`);
+    if (!(await sees(planted)))
+      problems.push(`${planted.rule} does not see, in ${planted.folder}:\n${planted.text.trim()}`);
   }
   for (const allowed of allowedImports) {
-    if (await sees(allowed)) problems.push(`${allowed.rule} refuses, in ${allowed.folder}:\n${allowed.text.trim()}`);
+    if (await sees(allowed))
+      problems.push(`${allowed.rule} refuses, in ${allowed.folder}:\n${allowed.text.trim()}`);
   }
   return problems;
 }
@@ -77,7 +132,10 @@ export async function findUnseenViolations(): Promise<string[]> {
 /** A source that is neither a spec nor one of the few files with rights of their own. */
 function findSource(folder: string): string {
   const names = fs.readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort();
-  const usable = names.find((name) => /\.tsx?$/.test(name) && !/\.spec\.|(^|\/)config\b|\.d\.ts$|migrations\//.test(name));
-  if (!usable) throw new Error(`There is no source in ${folder} in whose place a violation could be planted.`);
+  const usable = names.find(
+    (name) => /\.tsx?$/.test(name) && !/\.spec\.|(^|\/)config\b|\.d\.ts$|migrations\//.test(name),
+  );
+  if (!usable)
+    throw new Error(`There is no source in ${folder} in whose place a violation could be planted.`);
   return path.join(folder, usable);
 }

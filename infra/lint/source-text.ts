@@ -3,7 +3,16 @@ import path from 'node:path';
 import { spawnSync } from 'node:child_process';
 import { repoRoot } from '../local/paths.ts';
 
-const NOT_OURS = new Set(['node_modules', 'dist', '.git', '.data', '.nx', 'coverage', 'test-results', 'playwright-report']);
+const NOT_OURS = new Set([
+  'node_modules',
+  'dist',
+  '.git',
+  '.data',
+  '.nx',
+  'coverage',
+  'test-results',
+  'playwright-report',
+]);
 const BINARY = /\.(png|jpe?g|gif|webp|ico|woff2?|ttf|pdf|gz|zip)$/i;
 const SCRIPT = /\.(mjs|cjs|js)$/;
 const MAX_LINES = 400;
@@ -17,7 +26,13 @@ interface TextRule {
 
 // The words are put together here so that this file does not break its own rules.
 const homes = ['home', 'Users', 'root', 'work', 'workspace'].join('|');
-const packageHosts = ['registry\\.(npmjs|yarnpkg)', 'artifactory', 'verdaccio', 'nexus\\.', 'npm\\.pkg\\.'].join('|');
+const packageHosts = [
+  'registry\\.(npmjs|yarnpkg)',
+  'artifactory',
+  'verdaccio',
+  'nexus\\.',
+  'npm\\.pkg\\.',
+].join('|');
 
 const textRules: readonly TextRule[] = [
   {
@@ -43,10 +58,12 @@ export function findProblemsInText(file: string, text: string): string[] {
   const lines = text.split('\n');
   for (const rule of textRules.filter(({ applies }) => applies(file))) {
     lines.forEach((line, index) => {
-      if (rule.pattern.test(line)) problems.push(`${file}:${index + 1}  ${rule.sentence}: ${line.trim().slice(0, 120)}`);
+      if (rule.pattern.test(line))
+        problems.push(`${file}:${index + 1}  ${rule.sentence}: ${line.trim().slice(0, 120)}`);
     });
   }
-  if (SCRIPT.test(file) && lines.length > MAX_LINES) problems.push(`${file}  has ${lines.length} lines, ${MAX_LINES} are allowed`);
+  if (SCRIPT.test(file) && lines.length > MAX_LINES)
+    problems.push(`${file}  has ${lines.length} lines, ${MAX_LINES} are allowed`);
   return problems;
 }
 
@@ -59,9 +76,14 @@ export async function findTextProblems(): Promise<string[]> {
 
 /** Tracked files and those that git would take; where there is no git, all but what is made by tools. */
 function listFiles(): string[] {
-  const git = spawnSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], { cwd: repoRoot, encoding: 'utf8' });
+  const git = spawnSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], {
+    cwd: repoRoot,
+    encoding: 'utf8',
+  });
   const listed = git.status === 0 ? git.stdout.split('\0').filter(Boolean) : walk('');
-  return listed.filter((file) => fs.existsSync(path.join(repoRoot, file)) && fs.statSync(path.join(repoRoot, file)).isFile());
+  return listed.filter(
+    (file) => fs.existsSync(path.join(repoRoot, file)) && fs.statSync(path.join(repoRoot, file)).isFile(),
+  );
 }
 
 function walk(folder: string): string[] {

@@ -31,7 +31,13 @@ export async function buildFrontend(): Promise<'built' | 'unchanged'> {
   const stamp = path.join(FRONTEND_OUTPUT, '.inputs');
   const inputs = hashInputs();
   if (fs.existsSync(stamp) && fs.readFileSync(stamp, 'utf8') === inputs) return 'unchanged';
-  await runTool('The pages do not build', ['node_modules/vite/bin/vite.js', 'build', 'frontend', '--logLevel', 'warn']);
+  await runTool('The pages do not build', [
+    'node_modules/vite/bin/vite.js',
+    'build',
+    'frontend',
+    '--logLevel',
+    'warn',
+  ]);
   fs.writeFileSync(stamp, inputs);
   return 'built';
 }
@@ -69,7 +75,9 @@ function listFiles(at: string): string[] {
   if (!fs.statSync(at).isDirectory()) return [at];
   return fs
     .readdirSync(at)
-    .filter((name) => name !== 'node_modules' && name !== 'dist' && !/\.tsbuildinfo$|\.spec\.tsx?$/.test(name))
+    .filter(
+      (name) => name !== 'node_modules' && name !== 'dist' && !/\.tsbuildinfo$|\.spec\.tsx?$/.test(name),
+    )
     .sort()
     .flatMap((name) => listFiles(path.join(at, name)));
 }
@@ -77,7 +85,8 @@ function listFiles(at: string): string[] {
 async function runTool(fault: string, args: string[]): Promise<void> {
   const child = spawn(process.execPath, args, { cwd: repoRoot, stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
-  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text: string) => (output += text));
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text: string) => (output += text));
   const code = await new Promise((resolve, reject) => {
     child.once('error', reject);
     child.once('close', resolve);

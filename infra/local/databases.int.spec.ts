@@ -5,9 +5,11 @@ import { dropDatabases, ensureDatabases, toServiceUrl, type ServiceDatabase } fr
 
 const adminUrl = process.env.TEST_ADMIN_DATABASE_URL ?? '';
 const prefix = `roles_${randomBytes(4).toString('hex')}_`;
-const databases = ['identity', 'marking'].map(
-  (service): ServiceDatabase => ({ service, name: prefix + service, password: `p@ss/${service}#1` }),
-);
+const databases = ['identity', 'marking'].map((service): ServiceDatabase => ({
+  service,
+  name: prefix + service,
+  password: `p@ss/${service}#1`,
+}));
 const [identity, marking] = databases as [ServiceDatabase, ServiceDatabase];
 
 async function query(url: string, text: string): Promise<pg.QueryResult> {
@@ -52,6 +54,8 @@ describe('the databases of the services', () => {
     const renewed = { ...identity, password: 'another' };
     await ensureDatabases(adminUrl, [renewed, marking]);
     expect((await query(toServiceUrl(adminUrl, renewed), 'select id from kept')).rows).toEqual([{ id: 1 }]);
-    await expect(query(toServiceUrl(adminUrl, identity), 'select 1')).rejects.toMatchObject({ code: '28P01' });
+    await expect(query(toServiceUrl(adminUrl, identity), 'select 1')).rejects.toMatchObject({
+      code: '28P01',
+    });
   });
 });

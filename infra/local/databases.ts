@@ -16,7 +16,11 @@ export interface ServiceDatabase {
 export async function ensureDatabases(adminUrl: string, databases: ServiceDatabase[]): Promise<void> {
   await withAdmin(adminUrl, async (client) => {
     const existing = async (table: string, column: string) =>
-      new Set((await client.query(`select ${column} as name from ${table}`)).rows.map((row: { name: string }) => row.name));
+      new Set(
+        (await client.query(`select ${column} as name from ${table}`)).rows.map(
+          (row: { name: string }) => row.name,
+        ),
+      );
     const roles = await existing('pg_roles', 'rolname');
     const names = await existing('pg_database', 'datname');
     for (const { name, password } of databases) {

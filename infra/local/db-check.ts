@@ -18,7 +18,11 @@ export async function checkFromCommandLine(): Promise<void> {
   if (given) return check(given);
   const dir = fs.mkdtempSync(path.join(os.tmpdir(), `${folderPrefix}-check-`));
   fs.chmodSync(dir, 0o711);
-  const server = await startPostgres({ dir: path.join(dir, 'postgres'), adminPassword: 'for-one-check', durable: false });
+  const server = await startPostgres({
+    dir: path.join(dir, 'postgres'),
+    adminPassword: 'for-one-check',
+    durable: false,
+  });
   try {
     await check(server.adminUrl);
   } finally {
@@ -29,13 +33,23 @@ export async function checkFromCommandLine(): Promise<void> {
 
 async function check(adminUrl: string): Promise<void> {
   const prefix = `check_${randomBytes(4).toString('hex')}_`;
-  const databases = serviceNames.map((service) => ({ service, name: prefix + service, password: randomBytes(12).toString('hex') }));
+  const databases = serviceNames.map((service) => ({
+    service,
+    name: prefix + service,
+    password: randomBytes(12).toString('hex'),
+  }));
   const { schemaDrift } = await importMigrator();
   try {
     await ensureDatabases(adminUrl, databases);
     const urls = new Map<string, string>(databases.map((one) => [one.service, toServiceUrl(adminUrl, one)]));
-    const env = Object.fromEntries(Object.entries(process.env).filter((entry): entry is [string, string] => entry[1] !== undefined));
-    await runMigrations((service) => urls.get(service) ?? '', env, () => {});
+    const env = Object.fromEntries(
+      Object.entries(process.env).filter((entry): entry is [string, string] => entry[1] !== undefined),
+    );
+    await runMigrations(
+      (service) => urls.get(service) ?? '',
+      env,
+      () => {},
+    );
     for (const service of serviceNames) {
       const drift = await schemaDrift(await importDatabase(service), urls.get(service) ?? '');
       if (drift) {

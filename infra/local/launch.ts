@@ -70,7 +70,9 @@ try {
   } else {
     const seconds = ((Date.now() - startedAt) / 1000).toFixed(1);
     const accounts =
-      (process.env.DEMO_MODE ?? '1') === '1' ? ' — sign in as admin, parent or student with the password practice123' : '';
+      (process.env.DEMO_MODE ?? '1') === '1'
+        ? ' — sign in as admin, parent or student with the password practice123'
+        : '';
     say(`Ready in ${seconds} s: ${started.url}${accounts} (Ctrl-C stops everything)`);
   }
 } catch (error) {

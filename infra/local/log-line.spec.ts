@@ -6,21 +6,39 @@ const at = (hours: number, minutes: number, seconds: number) => new Date(2026, 0
 
 describe('a line of the log', () => {
   it('shows time, label, level, message and fields of a record', () => {
-    const record = { level: 30, time: at(12, 0, 1).getTime(), name: 'assessment', msg: 'stored', paperId: 'p1', ms: 4 };
+    const record = {
+      level: 30,
+      time: at(12, 0, 1).getTime(),
+      name: 'assessment',
+      msg: 'stored',
+      paperId: 'p1',
+      ms: 4,
+    };
     expect(renderLogLine('assessment', JSON.stringify(record), plain)).toBe(
       '12:00:01 assessment      info  stored  paperId=p1  ms=4',
     );
   });
 
   it('reads ISO times, and quotes values with spaces', () => {
-    const record = { level: 40, time: at(7, 5, 9).toISOString(), msg: 'slow', why: 'too much work', parts: { db: 'ok' } };
+    const record = {
+      level: 40,
+      time: at(7, 5, 9).toISOString(),
+      msg: 'slow',
+      why: 'too much work',
+      parts: { db: 'ok' },
+    };
     expect(renderLogLine('gateway', JSON.stringify(record), plain)).toBe(
       '07:05:09 gateway         warn  slow  why="too much work"  parts={"db":"ok"}',
     );
   });
 
   it('puts the stack of an error on lines of its own', () => {
-    const record = { level: 50, time: at(1, 2, 3).getTime(), msg: 'failed', err: { message: 'no', stack: 'Error: no\n  at a' } };
+    const record = {
+      level: 50,
+      time: at(1, 2, 3).getTime(),
+      msg: 'failed',
+      err: { message: 'no', stack: 'Error: no\n  at a' },
+    };
     expect(renderLogLine('marking', JSON.stringify(record), plain)).toBe(
       '01:02:03 marking         error failed\n    Error: no\n      at a',
     );

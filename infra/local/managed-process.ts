@@ -59,10 +59,13 @@ export class ManagedProcess {
     const child = this.spawn();
     const deadline = Date.now() + READY_WITHIN_MS;
     while (!(await answersReady(this.definition.readyUrl))) {
-      if (this.child !== child) throw new OperatorError(`${this.name} ended while starting:\n${this.lastLines()}`);
+      if (this.child !== child)
+        throw new OperatorError(`${this.name} ended while starting:\n${this.lastLines()}`);
       if (Date.now() > deadline) {
         await this.stop();
-        throw new OperatorError(`${this.name} was not ready in ${READY_WITHIN_MS / 1000} s:\n${this.lastLines()}`);
+        throw new OperatorError(
+          `${this.name} was not ready in ${READY_WITHIN_MS / 1000} s:\n${this.lastLines()}`,
+        );
       }
       await sleep(100);
     }

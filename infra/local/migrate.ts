@@ -19,7 +19,10 @@ export async function migrateFromEnvironment(): Promise<void> {
   const { migrateDatabase } = await importMigrator();
   await Promise.all(
     serviceNames.map(async (service) => {
-      const { applied } = await migrateDatabase(await importDatabase(service), process.env[variableOf(service)] ?? '');
+      const { applied } = await migrateDatabase(
+        await importDatabase(service),
+        process.env[variableOf(service)] ?? '',
+      );
       for (const name of applied) console.log(`${service}: ${name}`);
     }),
   );
@@ -36,7 +39,9 @@ export function importMigrator(): Promise<typeof MigrateModule> {
 }
 
 export async function importDatabase(service: ServiceName): Promise<ServiceDatabase> {
-  const { database } = await importBuilt<{ database: ServiceDatabase }>(`services/${service}/dist/database.js`);
+  const { database } = await importBuilt<{ database: ServiceDatabase }>(
+    `services/${service}/dist/database.js`,
+  );
   return database;
 }
 

@@ -40,5 +40,6 @@ export async function runMigrations(
     child.once('error', reject);
     child.once('close', resolve);
   });
-  if (code !== 0) throw new OperatorError(`The databases could not be brought up to date:\n${last.join('\n')}`);
+  if (code !== 0)
+    throw new OperatorError(`The databases could not be brought up to date:\n${last.join('\n')}`);
 }

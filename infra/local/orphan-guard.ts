@@ -6,7 +6,10 @@ import { spawn } from 'node:child_process';
  * finish their work the shell ends the two.
  * @returns the guard's process number and the call that dismisses it after an orderly stop
  */
-export function guardServers(servers: { pid: number; signal: 'INT' | 'TERM' }[]): { pid: number; dismiss(): Promise<void> } {
+export function guardServers(servers: { pid: number; signal: 'INT' | 'TERM' }[]): {
+  pid: number;
+  dismiss(): Promise<void>;
+} {
   const endThem = servers.map(({ pid, signal }) => `kill -${signal} ${pid} 2>/dev/null`).join('; ');
   // A line read is the dismissal; the end of the input is the launcher's death.
   const guard = spawn('sh', ['-c', `read dismissal || { sleep 6; ${endThem}; }`], {

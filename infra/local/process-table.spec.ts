@@ -24,27 +24,43 @@ describe('the table of processes', () => {
   it.each(processNames)('%s is given its own health port and the addresses of all services', (name) => {
     const { env, readyUrl } = defineProcess(name, settings);
     expect(readyUrl).toBe(`http://127.0.0.1:${env.HEALTH_PORT}/health/ready`);
-    expect(env).toMatchObject({ PROCESS_NAME: name, ANALYTICS_RPC: '127.0.0.1:104', INTERNAL_TOKEN_SECRET: 'internal' });
+    expect(env).toMatchObject({
+      PROCESS_NAME: name,
+      ANALYTICS_RPC: '127.0.0.1:104',
+      INTERNAL_TOKEN_SECRET: 'internal',
+    });
   });
 
   it.each(processNames)('%s sees no database but its own', (name) => {
     const { env } = defineProcess(name, {
       ...settings,
-      outside: { DATABASE_ADMIN_URL: 'postgres://root', DATABASE_URL: 'postgres://outside', npm_config_x: '1' },
+      outside: {
+        DATABASE_ADMIN_URL: 'postgres://root',
+        DATABASE_URL: 'postgres://outside',
+        npm_config_x: '1',
+      },
     });
-    const expected = name === 'gateway' ? undefined : `postgres://${{ 'marking-worker': 'marking', 'pregeneration-worker': 'content' }[name as string] ?? name}`;
+    const expected =
+      name === 'gateway'
+        ? undefined
+        : `postgres://${{ 'marking-worker': 'marking', 'pregeneration-worker': 'content' }[name as string] ?? name}`;
     expect(env.DATABASE_URL).toBe(expected);
     expect(Object.keys(env).filter((key) => /^npm_|ADMIN/.test(key))).toEqual([]);
   });
 
   it('gives the secret of the sessions to those alone who make and read them', () => {
     const outside = { SESSION_SECRET: 'from outside' };
-    const holders = processNames.filter((name) => defineProcess(name, { ...settings, outside }).env.SESSION_SECRET);
+    const holders = processNames.filter(
+      (name) => defineProcess(name, { ...settings, outside }).env.SESSION_SECRET,
+    );
     expect(holders).toEqual(['identity', 'gateway']);
   });
 
   it('lets settings from outside win over the defaults', () => {
-    const { env } = defineProcess('content', { ...settings, outside: { DEMO_MODE: '0', LOG_LEVEL: 'debug' } });
+    const { env } = defineProcess('content', {
+      ...settings,
+      outside: { DEMO_MODE: '0', LOG_LEVEL: 'debug' },
+    });
     expect(env).toMatchObject({ DEMO_MODE: '0', LOG_LEVEL: 'debug' });
   });
 

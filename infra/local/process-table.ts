@@ -87,7 +87,8 @@ export function defineProcess(name: ProcessName, settings: RunSettings): Process
     INTERNAL_TOKEN_SECRET: settings.internalTokenSecret,
     ...row.env,
   };
-  for (const service of serviceNames) env[`${service.toUpperCase()}_RPC`] = `127.0.0.1:${settings.rpcPorts[service]}`;
+  for (const service of serviceNames)
+    env[`${service.toUpperCase()}_RPC`] = `127.0.0.1:${settings.rpcPorts[service]}`;
   if (row.service) env.DATABASE_URL = settings.databaseUrl(row.service);
   if (row.service && row.serves === 'rpc') {
     env.RPC_HOST = '127.0.0.1';

@@ -12,7 +12,9 @@ const places = (given: Partial<RedisPlaces>): RedisPlaces => ({
 describe('the search for a Redis', () => {
   it('takes the one on PATH and looks no further', async () => {
     const fetched = jest.fn(async () => binary('fetched'));
-    const found = await findRedisBinary(places({ onPath: () => binary('path'), inCache: () => binary('cache'), fetched }));
+    const found = await findRedisBinary(
+      places({ onPath: () => binary('path'), inCache: () => binary('cache'), fetched }),
+    );
     expect(found.origin).toBe('path');
     expect(fetched).not.toHaveBeenCalled();
   });
@@ -24,7 +26,9 @@ describe('the search for a Redis', () => {
   });
 
   it('fetches one when there is none', async () => {
-    expect((await findRedisBinary(places({ fetched: async () => binary('fetched') }))).origin).toBe('fetched');
+    expect((await findRedisBinary(places({ fetched: async () => binary('fetched') }))).origin).toBe(
+      'fetched',
+    );
   });
 
   it('says in one sentence what to do when there is none to be had', async () => {

@@ -186,11 +186,16 @@ class PackageFetcher {
   private async download(packages: string[], folder: string): Promise<void> {
     if (!this.ownLists) {
       try {
-        return await runCommand('apt-get', ['-qq', '-oAPT::Sandbox::User=root', 'download', ...packages], folder);
+        return await runCommand(
+          'apt-get',
+          ['-qq', '-oAPT::Sandbox::User=root', 'download', ...packages],
+          folder,
+        );
       } catch (error) {
         if (!(error instanceof CommandError)) throw error;
       }
-      for (const name of ['lists/partial', 'archives/partial']) fs.mkdirSync(path.join(this.lists, name), { recursive: true });
+      for (const name of ['lists/partial', 'archives/partial'])
+        fs.mkdirSync(path.join(this.lists, name), { recursive: true });
       await runCommand('apt-get', ['-qq', ...this.options(), 'update'], folder);
       this.ownLists = true;
     }

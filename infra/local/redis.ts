@@ -60,14 +60,21 @@ export async function startRedis(options: RedisOptions): Promise<RedisServer> {
 
 /** @throws OperatorError when nothing answers at REDIS_URL */
 export async function checkRedis(url: string): Promise<void> {
-  const client = new Redis(url, { lazyConnect: true, connectTimeout: 3_000, maxRetriesPerRequest: 1, retryStrategy: () => null });
+  const client = new Redis(url, {
+    lazyConnect: true,
+    connectTimeout: 3_000,
+    maxRetriesPerRequest: 1,
+    retryStrategy: () => null,
+  });
   client.on('error', () => {}); // the failure arrives through the promise below
   try {
     await client.connect();
     await client.ping();
   } catch (error) {
     const { host } = new URL(url);
-    throw new OperatorError(`REDIS_URL names ${host}, and no usable Redis answers there (${(error as Error).message}).`);
+    throw new OperatorError(
+      `REDIS_URL names ${host}, and no usable Redis answers there (${(error as Error).message}).`,
+    );
   } finally {
     client.disconnect();
   }
@@ -81,12 +88,15 @@ function untilReady(server: ChildProcess, onLine?: (line: string) => void): Prom
       createInterface({ input: stream }).on('line', (line) => {
         last.push(line);
         if (last.length > 20) last.shift();
-        if (/ # .*(error|fail|can't|MISCONF)/i.test(line) && !line.includes('Memory overcommit')) onLine?.(line);
+        if (/ # .*(error|fail|can't|MISCONF)/i.test(line) && !line.includes('Memory overcommit'))
+          onLine?.(line);
         if (line.includes('Ready to accept connections')) resolve();
       });
     }
     server.once('error', reject);
-    server.once('exit', (code) => reject(new OperatorError(`Redis ended (exit code ${code}):\n${last.join('\n')}`)));
+    server.once('exit', (code) =>
+      reject(new OperatorError(`Redis ended (exit code ${code}):\n${last.join('\n')}`)),
+    );
   });
 }
 

@@ -49,7 +49,9 @@ describe('the record of a run', () => {
     const running = (name: string, pid: number) => ({ name, pid, identity: findProcessIdentity(pid) });
     const file = { launcher: running('launcher', launcher.pid), children: [running('content', child.pid)] };
     fs.writeFileSync(path.join(dir, 'run.json'), JSON.stringify(file));
-    await expect(new RunRecord(dir).claim()).rejects.toThrow(`already running from this folder (process ${launcher.pid})`);
+    await expect(new RunRecord(dir).claim()).rejects.toThrow(
+      `already running from this folder (process ${launcher.pid})`,
+    );
     expect(findProcessIdentity(child.pid)).not.toBeNull();
   });
 

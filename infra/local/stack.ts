@@ -10,7 +10,13 @@ import { cacheDir } from './paths.ts';
 import { findFreePorts, isPortFree } from './ports.ts';
 import { startPostgres } from './postgres.ts';
 import { checkRedis, startRedis } from './redis.ts';
-import { defineProcess, processNames, serviceNames, type ProcessName, type ServiceName } from './process-table.ts';
+import {
+  defineProcess,
+  processNames,
+  serviceNames,
+  type ProcessName,
+  type ServiceName,
+} from './process-table.ts';
 import { RunRecord } from './run-record.ts';
 import { loadSecrets } from './secrets.ts';
 
@@ -100,7 +106,10 @@ class OpenedParts {
 async function open(options: StackOptions, opened: OpenedParts): Promise<Stack> {
   const outside = mergeEnvironment(options.env);
   const progress = options.onProgress ?? (() => {});
-  const style = { colours: options.colours ?? false, labelWidth: Math.max(...processNames.map((name) => name.length)) };
+  const style = {
+    colours: options.colours ?? false,
+    labelWidth: Math.max(...processNames.map((name) => name.length)),
+  };
   const log = (name: string, line: string) => options.log(renderLogLine(name, line, style));
 
   makeDataDir(options.dataDir);
@@ -130,7 +139,9 @@ async function open(options: StackOptions, opened: OpenedParts): Promise<Stack> 
   }));
   await ensureDatabases(postgres.adminUrl, databases);
   if (postgres.isOwn) await closeBuiltInDatabases(postgres.adminUrl);
-  const urls = Object.fromEntries(databases.map((one) => [one.service, toServiceUrl(postgres.adminUrl, one)]));
+  const urls = Object.fromEntries(
+    databases.map((one) => [one.service, toServiceUrl(postgres.adminUrl, one)]),
+  );
   const databaseUrl = (service: ServiceName) => urls[service] ?? '';
   progress('Bringing the databases up to date');
   await runMigrations(databaseUrl, outside, (line) => log('migrations', line));
@@ -155,7 +166,12 @@ async function open(options: StackOptions, opened: OpenedParts): Promise<Stack> 
     outside,
   };
   const processes = wanted.map(
-    (name) => new ManagedProcess(defineProcess(name, settings), { record, onLine: log, supervise: options.supervise ?? false }),
+    (name) =>
+      new ManagedProcess(defineProcess(name, settings), {
+        record,
+        onLine: log,
+        supervise: options.supervise ?? false,
+      }),
   );
   opened.add(() => stopInOrder(processes));
   await startAll(processes, progress);
@@ -167,7 +183,10 @@ async function open(options: StackOptions, opened: OpenedParts): Promise<Stack> 
     adminDatabaseUrl: postgres.adminUrl,
     redisUrl: redis.url,
     queuePrefix,
-    processes: Object.fromEntries(processes.map((one) => [one.name, one])) as Record<ProcessName, ManagedProcess>,
+    processes: Object.fromEntries(processes.map((one) => [one.name, one])) as Record<
+      ProcessName,
+      ManagedProcess
+    >,
     stop: () => opened.close(),
     forceStop: () => record.killAll(),
   };
@@ -175,7 +194,9 @@ async function open(options: StackOptions, opened: OpenedParts): Promise<Stack> 
 
 function mergeEnvironment(extra: Record<string, string> = {}): Record<string, string> {
   const merged = Object.entries({ ...process.env, ...extra });
-  return Object.fromEntries(merged.filter((entry): entry is [string, string] => entry[1] !== undefined && entry[1] !== ''));
+  return Object.fromEntries(
+    merged.filter((entry): entry is [string, string] => entry[1] !== undefined && entry[1] !== ''),
+  );
 }
 
 function makeDataDir(dataDir: string): void {
@@ -184,8 +205,13 @@ function makeDataDir(dataDir: string): void {
     fs.mkdirSync(dataDir, { recursive: true, mode: 0o711 });
     fs.accessSync(dataDir, fs.constants.W_OK);
   } catch (error) {
-    if (!['EACCES', 'EPERM', 'EROFS', 'EEXIST', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '')) throw error;
-    throw new OperatorError(`The data folder ${dataDir} cannot be written by this user: choose another with DATA_DIR.`);
+    if (
+      !['EACCES', 'EPERM', 'EROFS', 'EEXIST', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '')
+    )
+      throw error;
+    throw new OperatorError(
+      `The data folder ${dataDir} cannot be written by this user: choose another with DATA_DIR.`,
+    );
   }
 }
 
@@ -207,7 +233,9 @@ async function startServers(
     });
     record.add('postgres', server.pid);
     if (!server.dir.startsWith(options.dataDir)) {
-      options.onProgress?.(`The databases are kept in ${server.dir}: PostgreSQL's own account cannot enter ${options.dataDir}`);
+      options.onProgress?.(
+        `The databases are kept in ${server.dir}: PostgreSQL's own account cannot enter ${options.dataDir}`,
+      );
     }
     opened.add(() => server.stop());
     return { adminUrl: server.adminUrl, isOwn: true, pid: server.pid };
@@ -235,7 +263,12 @@ async function startServers(
   return [postgres.value, redis.value] as const;
 }
 
-function guard(postgresPid: number | null, redisPid: number | null, record: RunRecord, opened: OpenedParts): void {
+function guard(
+  postgresPid: number | null,
+  redisPid: number | null,
+  record: RunRecord,
+  opened: OpenedParts,
+): void {
   if (process.platform === 'win32') return;
   const servers: { pid: number; signal: 'INT' | 'TERM' }[] = [];
   if (postgresPid !== null) servers.push({ pid: postgresPid, signal: 'INT' });

@@ -29,7 +29,9 @@ export function provideChromium(onProgress: (text: string) => void): string {
   if (found) return found;
   const advice = 'install one (Debian: apt-get install chromium) or set CHROMIUM_PATH';
   if (process.getuid?.() !== 0 || !findOnPath('apt-get')) {
-    throw new OperatorError(`The browser journey needs Chromium, and only root may install it here: ${advice}.`);
+    throw new OperatorError(
+      `The browser journey needs Chromium, and only root may install it here: ${advice}.`,
+    );
   }
   onProgress('Installing Chromium from the distribution (once)');
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
@@ -40,7 +42,8 @@ export function provideChromium(onProgress: (text: string) => void): string {
     if (args === install && status === 0) break;
   }
   const installed = findChromium();
-  if (!installed) throw new OperatorError(`Chromium could not be installed from the distribution: ${advice}.`);
+  if (!installed)
+    throw new OperatorError(`Chromium could not be installed from the distribution: ${advice}.`);
   return installed;
 }
 

@@ -4,7 +4,9 @@ import http from 'node:http';
 export function dockerAnswers(): Promise<boolean> {
   const address = new URL(process.env.DOCKER_HOST ?? 'unix:///var/run/docker.sock');
   const target =
-    address.protocol === 'unix:' ? { socketPath: address.pathname } : { host: address.hostname, port: address.port || 2375 };
+    address.protocol === 'unix:'
+      ? { socketPath: address.pathname }
+      : { host: address.hostname, port: address.port || 2375 };
   return new Promise((resolve) => {
     const request = http.get({ ...target, path: '/_ping', timeout: 1_500 }, (response) => {
       response.resume();

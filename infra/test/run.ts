@@ -19,7 +19,8 @@ async function stage(label: string, name: string, work: () => Promise<StageResul
   const seconds = ((Date.now() - startedAt) / 1000).toFixed(1);
   total.passed += result.passed;
   total.failed += result.failed;
-  const counts = result.failed > 0 ? `${result.passed} passed, ${result.failed} FAILED` : `${result.passed} passed`;
+  const counts =
+    result.failed > 0 ? `${result.passed} passed, ${result.failed} FAILED` : `${result.passed} passed`;
   say(`${label.padEnd(12)} ${name.padEnd(34)} ${counts}  (${seconds} s)`);
   if (result.failed > 0) say(result.output.replace(/^/gm, '    '));
 }
@@ -34,7 +35,11 @@ async function lintStage(): Promise<void> {
   for (const check of lintChecks) {
     await stage('lint', check.name, async () => {
       const problems = await check.run();
-      return { passed: problems.length === 0 ? 1 : 0, failed: problems.length === 0 ? 0 : 1, output: problems.join('\n') };
+      return {
+        passed: problems.length === 0 ? 1 : 0,
+        failed: problems.length === 0 ? 0 : 1,
+        output: problems.join('\n'),
+      };
     });
   }
 }
@@ -75,7 +80,9 @@ async function runAll(): Promise<void> {
   );
   await stage('browser', 'journeys in Chromium', async () => {
     const browser = provideChromium(say);
-    return runCounting('infra/e2e/run.mjs', { CHROMIUM_PATH: browser }, 10 * MINUTE, (line) => say(`${'browser'.padEnd(12)}   ${line}`));
+    return runCounting('infra/e2e/run.mjs', { CHROMIUM_PATH: browser }, 10 * MINUTE, (line) =>
+      say(`${'browser'.padEnd(12)}   ${line}`),
+    );
   });
 }
 

@@ -28,7 +28,12 @@ const REDIS_IMAGE = 'redis:8-bookworm';
 export async function startTestServers(warn: (text: string) => void): Promise<TestServers> {
   const { TEST_DATABASE_URL, TEST_REDIS_URL, TEST_INFRA } = process.env;
   if (TEST_DATABASE_URL && TEST_REDIS_URL) {
-    return { adminDatabaseUrl: TEST_DATABASE_URL, redisUrl: TEST_REDIS_URL, origin: 'given', stop: async () => {} };
+    return {
+      adminDatabaseUrl: TEST_DATABASE_URL,
+      redisUrl: TEST_REDIS_URL,
+      origin: 'given',
+      stop: async () => {},
+    };
   }
   if (TEST_INFRA === 'docker') return startContainers();
   if (TEST_INFRA !== 'local' && (await dockerAnswers())) {
@@ -36,7 +41,9 @@ export async function startTestServers(warn: (text: string) => void): Promise<Te
       return await within(60_000, 'starting the containers', startContainers());
     } catch (error) {
       const reason = String(error instanceof Error ? error.message : error).split('\n')[0];
-      warn(`Docker answers, but the containers did not start (${reason}): servers of this machine are used instead.`);
+      warn(
+        `Docker answers, but the containers did not start (${reason}): servers of this machine are used instead.`,
+      );
     }
   }
   return startLocalServers();
@@ -47,9 +54,22 @@ async function startContainers(): Promise<TestServers> {
     import('@testcontainers/postgresql'),
     import('@testcontainers/redis'),
   ]);
-  const flags = ['-c', 'fsync=off', '-c', 'synchronous_commit=off', '-c', 'full_page_writes=off', '-c', 'max_connections=300'];
+  const flags = [
+    '-c',
+    'fsync=off',
+    '-c',
+    'synchronous_commit=off',
+    '-c',
+    'full_page_writes=off',
+    '-c',
+    'max_connections=300',
+  ];
   const [postgres, redis] = await Promise.allSettled([
-    new PostgreSqlContainer(POSTGRES_IMAGE).withUsername('postgres').withDatabase('postgres').withCommand(['postgres', ...flags]).start(),
+    new PostgreSqlContainer(POSTGRES_IMAGE)
+      .withUsername('postgres')
+      .withDatabase('postgres')
+      .withCommand(['postgres', ...flags])
+      .start(),
     new RedisContainer(REDIS_IMAGE).start(),
   ]);
   const started = [postgres, redis].flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
@@ -70,7 +90,8 @@ async function startContainers(): Promise<TestServers> {
 
 async function startLocalServers(): Promise<TestServers> {
   const dir = makeTestFolder();
-  const remove = (...folders: string[]) => folders.forEach((folder) => fs.rmSync(folder, { recursive: true, force: true }));
+  const remove = (...folders: string[]) =>
+    folders.forEach((folder) => fs.rmSync(folder, { recursive: true, force: true }));
   const [postgres, redis] = await Promise.allSettled([
     startPostgres({ dir: path.join(dir, 'postgres'), adminPassword: PASSWORD, durable: false }),
     startRedis({ dir: null, password: PASSWORD }),

@@ -84,13 +84,24 @@ export interface JestReport {
  */
 export function countJest(report: JestReport | null, run: ToolRun): StageResult {
   if (!report) return { passed: 0, failed: 1, output: run.output };
-  const { numPassedTests: passed, numFailedTests, numPendingTests, numTodoTests, numRuntimeErrorTestSuites } = report;
+  const {
+    numPassedTests: passed,
+    numFailedTests,
+    numPendingTests,
+    numTodoTests,
+    numRuntimeErrorTestSuites,
+  } = report;
   const seen = numFailedTests + numPendingTests + numTodoTests + numRuntimeErrorTestSuites;
   const hidden = seen === 0 && (run.code !== 0 || !report.success || passed === 0) ? 1 : 0;
   return { passed, failed: seen + hidden, output: run.output };
 }
 
-export async function runJest(projects: string[], extra: string[], limitMs: number, onLine: (line: string) => void): Promise<StageResult> {
+export async function runJest(
+  projects: string[],
+  extra: string[],
+  limitMs: number,
+  onLine: (line: string) => void,
+): Promise<StageResult> {
   return withReport(async (file) => {
     const jest = ['--experimental-vm-modules', '--no-warnings', 'node_modules/jest/bin/jest.js'];
     const args = [...jest, '--selectProjects', ...projects, '--json', `--outputFile=${file}`, ...extra];
@@ -100,7 +111,12 @@ export async function runJest(projects: string[], extra: string[], limitMs: numb
 }
 
 /** A program that counts its own tests and writes `{ passed, failed }` to the file it is told. */
-export async function runCounting(program: string, env: Record<string, string>, limitMs: number, onLine: (line: string) => void): Promise<StageResult> {
+export async function runCounting(
+  program: string,
+  env: Record<string, string>,
+  limitMs: number,
+  onLine: (line: string) => void,
+): Promise<StageResult> {
   return withReport(async (file) => {
     const run = await runTool([program], { limitMs, env: { ...env, E2E_REPORT: file }, onLine });
     const report = readJson<{ passed: number; failed: number }>(file);

@@ -49,8 +49,14 @@ export class TestClient {
   }
 
   /** The body's type is the caller's word; a test that depends on it checks it. */
-  async send<Body>(method: string, path: string, body: unknown, options: RequestOptions = {}): Promise<TestResponse<Body>> {
-    const text = options.rawBody ?? (body === undefined ? (method === 'GET' ? undefined : '{}') : JSON.stringify(body));
+  async send<Body>(
+    method: string,
+    path: string,
+    body: unknown,
+    options: RequestOptions = {},
+  ): Promise<TestResponse<Body>> {
+    const text =
+      options.rawBody ?? (body === undefined ? (method === 'GET' ? undefined : '{}') : JSON.stringify(body));
     const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const response = await fetch(new URL(path, this.origin), {
       method,
@@ -68,7 +74,11 @@ export class TestClient {
     for (const line of response.headers.getSetCookie()) this.keepCookie(line);
     const received = await response.text();
     const isJson = response.headers.get('content-type')?.includes('json') && received !== '';
-    return { status: response.status, body: (isJson ? JSON.parse(received) : received) as Body, headers: response.headers };
+    return {
+      status: response.status,
+      body: (isJson ? JSON.parse(received) : received) as Body,
+      headers: response.headers,
+    };
   }
 
   private keepCookie(line: string): void {
@@ -76,7 +86,9 @@ export class TestClient {
     const at = pair.indexOf('=');
     const name = pair.slice(0, at);
     const value = pair.slice(at + 1);
-    const ends = attributes.some((part) => /^max-age=0$/i.test(part) || /^expires=thu, 01 jan 1970/i.test(part));
+    const ends = attributes.some(
+      (part) => /^max-age=0$/i.test(part) || /^expires=thu, 01 jan 1970/i.test(part),
+    );
     if (ends || value === '') this.cookies.delete(name);
     else this.cookies.set(name, value);
   }

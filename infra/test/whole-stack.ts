@@ -38,7 +38,8 @@ export interface TestStackOptions {
 export async function startTestStack(options: TestStackOptions = {}): Promise<TestStack> {
   const { TEST_ADMIN_DATABASE_URL, TEST_BUILD_ERROR } = process.env;
   if (TEST_BUILD_ERROR) throw new Error(TEST_BUILD_ERROR);
-  if (!TEST_ADMIN_DATABASE_URL) throw new Error('The whole product is tested by the integration tests: name the file *.int.spec.ts.');
+  if (!TEST_ADMIN_DATABASE_URL)
+    throw new Error('The whole product is tested by the integration tests: name the file *.int.spec.ts.');
   const databasePrefix = `test_${randomBytes(4).toString('hex')}_`;
   const dataDir = makeTestFolder();
   const clean = async () => {

@@ -1,0 +1,149 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import fs from 'node:fs';
+import path from 'node:path';
+import { spawn, type ChildProcess } from 'node:child_process';
+import { createInterface } from 'node:readline';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { makeTestFolder } from '../test/servers.ts';
+import { TestClient } from '../test/test-client.ts';
+import { repoRoot } from './paths.ts';
+import { findFreePorts } from './ports.ts';
+import { processNames } from './process-table.ts';
+import { findProcessIdentity } from './run-record.ts';
+
+const START_MS = 120_000;
+
+/** `npm start` as a person would run it, with a data folder and a port of its own. */
+class Launcher {
+  readonly lines: string[] = [];
+  readonly exitCode: Promise<number | null>;
+  private readonly child: ChildProcess;
+
+  constructor(dataDir: string, port: number) {
+    const env = {
+      ...process.env,
+      DATA_DIR: dataDir,
+      PORT: String(port),
+      NODE_ENV: 'development',
+      REDIS_URL: '',
+      DATABASE_ADMIN_URL: '',
+    };
+    this.child = spawn(process.execPath, ['infra/local/start.mjs'], {
+      cwd: repoRoot,
+      env,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    for (const stream of [this.child.stdout, this.child.stderr]) {
+      if (stream) createInterface({ input: stream }).on('line', (line) => this.lines.push(line));
+    }
+    this.exitCode = new Promise((resolve) => this.child.once('close', resolve));
+  }
+
+  signal(name: NodeJS.Signals): void {
+    this.child.kill(name);
+  }
+
+  /** @throws with what it printed when it ends or hangs instead */
+  async untilReady(): Promise<string> {
+    const ended = this.exitCode.then(() => true);
+    for (let waited = 0; waited < START_MS; waited += 100) {
+      const line = this.lines.find((text) => text.startsWith('Ready in '));
+      if (line) return line;
+      if (await Promise.race([ended, sleep(100, false)])) break;
+    }
+    throw new Error(`The launcher is not ready:\n${this.lines.join('\n')}`);
+  }
+}
+
+describe('npm start', () => {
+  const dataDir = makeTestFolder();
+  const launchers: Launcher[] = [];
+  let port = 0;
+  let client: TestClient;
+
+  const launch = (folder = dataDir) => {
+    const launcher = new Launcher(folder, port);
+    launchers.push(launcher);
+    return launcher;
+  };
+  const children = (): { name: string; pid: number }[] =>
+    JSON.parse(fs.readFileSync(path.join(dataDir, 'run.json'), 'utf8')).children;
+
+  beforeAll(async () => {
+    [port = 0] = await findFreePorts(1);
+    client = new TestClient(`http://localhost:${port}`);
+  });
+  afterAll(async () => {
+    for (const launcher of launchers) launcher.signal('SIGTERM');
+    await Promise.all(launchers.map((launcher) => launcher.exitCode));
+    fs.rmSync(dataDir, { recursive: true, force: true });
+  }, START_MS);
+
+  it(
+    'brings everything up, and says where and as whom to sign in',
+    async () => {
+      const line = await launch().untilReady();
+      expect(line).toContain(`http://localhost:${port}`);
+      for (const word of ['admin', 'parent', 'student', 'practice123']) expect(line).toContain(word);
+      expect(children().map(({ name }) => name)).toEqual(
+        expect.arrayContaining(['postgres', 'redis', ...processNames]),
+      );
+      expect((await client.get<string>('/')).body).toContain('<div id="root">');
+      await client.signIn('student', 'practice123');
+    },
+    START_MS,
+  );
+
+  it(
+    'refuses to run twice in one folder',
+    async () => {
+      const second = launch();
+      expect(await second.exitCode).toBe(1);
+      expect(second.lines).toEqual([expect.stringContaining('already running from this folder')]);
+    },
+    START_MS,
+  );
+
+  it(
+    'says in one sentence that the port is taken',
+    async () => {
+      const folder = makeTestFolder();
+      const other = launch(folder);
+      expect(await other.exitCode).toBe(1);
+      expect(other.lines).toEqual([
+        expect.stringMatching(new RegExp(`^Port ${port} is taken .*PORT=${port + 1}`)),
+      ]);
+      fs.rmSync(folder, { recursive: true, force: true });
+    },
+    START_MS,
+  );
+
+  it(
+    'starts again after the launcher was killed, with its data and its sessions',
+    async () => {
+      const before = children();
+      launchers[0]?.signal('SIGKILL');
+      await launchers[0]?.exitCode;
+      await launch().untilReady();
+      expect(before.filter(({ pid }) => findProcessIdentity(pid) !== null)).toEqual([]);
+      expect((await client.get('/api/auth/user')).status).toBe(200);
+    },
+    START_MS,
+  );
+
+  it(
+    'ends every process on Ctrl-C, which npm passes on a second time',
+    async () => {
+      const running = children();
+      const launcher = launchers.at(-1);
+      launcher?.signal('SIGINT');
+      await sleep(50);
+      launcher?.signal('SIGINT');
+      expect(await launcher?.exitCode).toBe(0);
+      expect(running.length).toBeGreaterThan(processNames.length);
+      expect(running.filter(({ pid }) => findProcessIdentity(pid) !== null)).toEqual([]);
+      expect(fs.existsSync(path.join(dataDir, 'run.json'))).toBe(false);
+    },
+    START_MS,
+  );
+});
