@@ -10,6 +10,7 @@ import { buildRoutesController } from './routes/routes.controller.js';
 import { SessionAnswers } from './session/session.answers.js';
 import { SessionGuard } from './session/session.guard.js';
 import { SessionRegistry } from './session/session-registry.js';
+import { PagesController } from './static/pages.controller.js';
 import { SessionStrategy } from './session/session.strategy.js';
 
 const config = loadGatewayConfig();
@@ -20,7 +21,7 @@ const config = loadGatewayConfig();
     PassportModule,
     JwtModule.register({ secret: config.SESSION_SECRET }),
   ],
-  controllers: [buildRoutesController(ENDPOINTS), DocsController],
+  controllers: [buildRoutesController(ENDPOINTS), DocsController, PagesController],
   providers: [
     { provide: GATEWAY_CONFIG, useValue: config },
     ApiRoutes,

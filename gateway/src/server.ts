@@ -8,8 +8,8 @@ import { AppModule } from './app.module.js';
 import { GATEWAY_CONFIG, type GatewayConfig } from './config.js';
 import { API_HEADERS, SECURITY_HEADERS } from './limits/response-headers.js';
 import { refuseForeignRequest } from './limits/same-origin.rules.js';
-import { ErrorBodyFilter, toProductError } from './routes/error-body.filter.js';
-import { servePages } from './static/pages.js';
+import { ErrorBodyFilter } from './routes/error-body.filter.js';
+import { serveFiles } from './static/files.js';
 
 /** Largest body of any call; one drawing is at most 200 KB. */
 const BODY_LIMIT_BYTES = 1024 * 1024;
@@ -28,19 +28,11 @@ export async function createServer(logger: Logger): Promise<NestFastifyApplicati
     abortOnError: false,
   });
   const config = app.get<GatewayConfig>(GATEWAY_CONFIG);
-  const filter = new ErrorBodyFilter(app.get(FailureReporter));
-  app.useGlobalFilters(filter);
+  app.useGlobalFilters(new ErrorBodyFilter(app.get(FailureReporter)));
   const server: FastifyInstance = app.getHttpAdapter().getInstance();
   addHooks(server, config, app.get<Logger>(LOGGER));
-  const page = await servePages(server, config.STATIC_DIR);
+  await serveFiles(server, config.STATIC_DIR);
   await app.init();
-  server.setNotFoundHandler(async (request, reply) => {
-    if (request.url.startsWith('/api/') || request.method !== 'GET') {
-      const missing = toProductError({ statusCode: 404 });
-      throw missing;
-    }
-    return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(await page(request.url));
-  });
   return app;
 }
 

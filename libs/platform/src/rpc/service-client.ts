@@ -65,7 +65,7 @@ export class ServiceClient implements OnApplicationShutdown {
       if (isFault(error)) throw new ProductError(error.kind, error.code, error.message, error.details);
       const sentence = 'The service is not available right now. Please try again.';
       if (error instanceof TimeoutError) throw new ProductError('timeout', 'service-timeout', sentence);
-      throw new ProductError('unavailable', 'service-unavailable', sentence, { service });
+      throw new ProductError('unavailable', 'service-unavailable', sentence);
     }
   }
 

@@ -1,0 +1,39 @@
+import { describe, expect, it } from '@jest/globals';
+import { ProductError } from '@product/contracts/errors';
+import { refuseForeignRequest } from './same-origin.rules.js';
+
+const OWN = { host: 'maths.example:8080', origin: 'http://maths.example:8080' };
+const JSON_BODY = { 'content-type': 'application/json; charset=utf-8', 'content-length': '2' };
+
+function kindOf(method: string, headers: Record<string, string>): string {
+  try {
+    refuseForeignRequest({ method, headers });
+    return 'admitted';
+  } catch (error) {
+    return error instanceof ProductError ? error.kind : 'broken';
+  }
+}
+
+describe('calls that change something', () => {
+  it.each([
+    ['from the own origin with JSON', { ...OWN, ...JSON_BODY }, 'admitted'],
+    ['by fetch metadata of the own page', { host: OWN.host, 'sec-fetch-site': 'same-origin', ...JSON_BODY }, 'admitted'],
+    ['without a body', OWN, 'admitted'],
+    ['from nowhere', { host: OWN.host, ...JSON_BODY }, 'forbidden'],
+    ['from another host', { ...OWN, ...JSON_BODY, origin: 'http://evil.example' }, 'forbidden'],
+    ['from another port', { ...OWN, ...JSON_BODY, origin: 'http://maths.example:9090' }, 'forbidden'],
+    ['from a sandboxed page', { ...OWN, ...JSON_BODY, origin: 'null' }, 'forbidden'],
+    ['from a sibling domain', { ...OWN, ...JSON_BODY, 'sec-fetch-site': 'same-site' }, 'forbidden'],
+    ['from another site that claims our origin', { ...OWN, ...JSON_BODY, 'sec-fetch-site': 'cross-site' }, 'forbidden'],
+    ['as plain text', { ...OWN, 'content-type': 'text/plain', 'content-length': '2' }, 'unsupported-media'],
+    ['as a form', { ...OWN, 'content-type': 'multipart/form-data', 'content-length': '2' }, 'unsupported-media'],
+    ['with a body of no type', { ...OWN, 'content-length': '2' }, 'unsupported-media'],
+    ['with a streamed body of no type', { ...OWN, 'transfer-encoding': 'chunked' }, 'unsupported-media'],
+  ])('%s', (_name, headers, expected) => {
+    for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) expect(kindOf(method, headers)).toBe(expected);
+  });
+
+  it('are the only ones asked', () => {
+    expect(kindOf('GET', { host: OWN.host, origin: 'http://evil.example' })).toBe('admitted');
+  });
+});

@@ -1,0 +1,23 @@
+import { describe, expect, it } from '@jest/globals';
+import { ENDPOINTS } from '@product/contracts/endpoints';
+import { toDocsPage } from './docs-page.js';
+import { toOpenApi } from './openapi.js';
+
+describe('the description of the calls', () => {
+  const { paths } = toOpenApi(ENDPOINTS) as { paths: Record<string, Record<string, { security?: unknown }>> };
+
+  it('names each contract once, and asks for a session where the contract has roles', () => {
+    for (const e of ENDPOINTS) {
+      const operation = paths[e.path.replace(/:(\w+)/g, '{$1}')]?.[e.method.toLowerCase()];
+      expect(operation).toBeDefined();
+      expect(Boolean(operation?.security)).toBe(e.roles !== 'public');
+    }
+    expect(Object.values(paths).flatMap((p) => Object.keys(p))).toHaveLength(ENDPOINTS.length);
+  });
+
+  it('has a page without script', () => {
+    const page = toDocsPage(ENDPOINTS);
+    expect(page).toContain('POST /api/assessments/submit');
+    expect(page).not.toMatch(/<script|javascript:|on\w+=/i);
+  });
+});

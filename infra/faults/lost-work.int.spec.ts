@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import pg from 'pg';
+import type { TestClient } from '../test/test-client.ts';
+import { type TestStack, startTestStack } from '../test/whole-stack.ts';
+import { type OpenPaper, answersOf, eventually, openPaper, submit } from './paper-driver.ts';
+
+/** A killed worker's job comes back once its lock has lapsed. */
+const AFTER_KILL_MS = 30_000;
+/** A job that went with Redis is asked for again from PostgreSQL. */
+const AFTER_FLUSH_MS = 60_000;
+
+let stack: TestStack;
+let pupil: TestClient;
+
+beforeAll(async () => {
+  stack = await startTestStack();
+  pupil = await stack.api('student');
+}, 120_000);
+
+afterAll(() => stack?.stop(), 60_000);
+
+async function completed(paper: OpenPaper, limitMs: number): Promise<void> {
+  await eventually(limitMs, async () => {
+    const { body } = await pupil.get<{ assessment: { isCompleted: boolean } }>(`/api/assessments/access/${paper.id}`);
+    return body.assessment.isCompleted || null;
+  });
+}
+
+/** Every question marked once, proficiency moved once, and the run finished once. */
+async function expectOnce(paper: OpenPaper): Promise<void> {
+  const count = async (service: 'assessment' | 'marking', text: string, params: unknown[]): Promise<number> => {
+    const [row] = await stack.sql<{ n: number }>(service, text, params);
+    return row?.n ?? 0;
+  };
+  const [submission] = await stack.sql<{ id: string }>('assessment', 'select id from submissions where paper_id = $1', [paper.id]);
+  expect(await count('assessment', 'select count(*)::int as n from question_results where paper_id = $1', [paper.id])).toBe(
+    paper.questions.length,
+  );
+  expect(await count('marking', 'select count(*)::int as n from marks where submission_id = $1', [submission?.id])).toBe(
+    paper.questions.length,
+  );
+  expect(await count('marking', 'select count(*)::int as n from marking_runs where submission_id = $1', [submission?.id])).toBe(1);
+}
+
+/** Hands in without waiting for the marks. */
+function submitAndLeave(paper: OpenPaper): Promise<unknown> {
+  return submit(pupil, paper, answersOf(paper, ['right'])).catch((error: unknown) => error);
+}
+
+async function submitted(paper: OpenPaper): Promise<void> {
+  await eventually(10_000, async () => {
+    const rows = await stack.sql('assessment', 'select 1 from submissions where paper_id = $1', [paper.id]);
+    return rows.length > 0 || null;
+  });
+}
+
+/** Keeps the worker from writing marks, so that it can be caught in the middle of a run. Resolves to the release. */
+async function holdMarks(): Promise<() => Promise<void>> {
+  const client = new pg.Client({ connectionString: stack.databaseUrl('marking') });
+  await client.connect();
+  await client.query('begin; lock table marks in access exclusive mode');
+  return async () => {
+    await client.query('rollback');
+    await client.end();
+  };
+}
+
+/** True once the worker has taken a job and waits to write its first mark; null before. */
+async function workerIsWaiting(): Promise<true | null> {
+  const rows = await stack.sql('marking', "select 1 from pg_locks where not granted and relation = 'marks'::regclass");
+  return rows.length > 0 || null;
+}
+
+describe('no submission is lost', () => {
+  it('when the marking worker is killed in mid-run', async () => {
+    const papers = [await openPaper(stack, pupil)];
+    for (let i = 0; i < 5; i += 1) papers.push(await openPaper(stack, pupil, 'adaptive'));
+    const worker = stack.processes['marking-worker'];
+    const release = await holdMarks();
+    const left = papers.map((paper) => submitAndLeave(paper));
+    await Promise.all(papers.map((paper) => submitted(paper)));
+    await eventually(10_000, workerIsWaiting);
+    await worker.kill('SIGKILL');
+    await release();
+    await worker.restart();
+    await Promise.all(papers.map((paper) => completed(paper, AFTER_KILL_MS)));
+    for (const paper of papers) await expectOnce(paper);
+    await Promise.all(left);
+  }, 90_000);
+
+  it('when Redis loses everything between handing in and marking', async () => {
+    const paper = await openPaper(stack, pupil, 'adaptive');
+    const worker = stack.processes['marking-worker'];
+    await worker.kill('SIGKILL');
+    const left = submitAndLeave(paper);
+    await submitted(paper);
+    await eventually(5_000, async () => {
+      const rows = await stack.sql('assessment', 'select 1 from outbox_messages where published_at is null');
+      return rows.length === 0 || null;
+    });
+    await stack.flushRedis();
+    await worker.restart();
+    await completed(paper, AFTER_FLUSH_MS);
+    await expectOnce(paper);
+    await left;
+  }, 120_000);
+
+  it('when assessment is killed after taking it in', async () => {
+    const paper = await openPaper(stack, pupil, 'adaptive');
+    const left = submitAndLeave(paper);
+    await submitted(paper);
+    await stack.processes.assessment.kill('SIGKILL');
+    await stack.processes.assessment.restart();
+    await eventually(AFTER_KILL_MS, async () => {
+      const { status, body } = await pupil.get<{ assessment: { isCompleted: boolean } }>(`/api/assessments/access/${paper.id}`);
+      return (status === 200 && body.assessment.isCompleted) || null;
+    });
+    await expectOnce(paper);
+    await left;
+  }, 90_000);
+});

@@ -1,0 +1,92 @@
+import type { MarkScheme, PupilQuestion } from '../../libs/contracts/src/question/item.ts';
+import type { PaperOutcome } from '../../libs/contracts/src/assessment/result.ts';
+import type { AccessedAssessment } from '../../libs/contracts/src/assessment/paper.endpoints.ts';
+import type { TestClient, TestResponse } from '../test/test-client.ts';
+import type { TestStack } from '../test/whole-stack.ts';
+
+/** How a pupil answers one question. */
+export type AnswerStyle = 'right' | 'wrong' | 'equivalent';
+
+export interface SubmissionEntry {
+  questionId: string;
+  answer?: string;
+  selectedOption?: string;
+  blankAnswers?: string[];
+  answerParts?: string[];
+}
+
+/** A value that no question of the product has as its answer. */
+const NOBODYS_ANSWER = '987654321';
+
+/** Another way of writing the same answer, which must be just as right. */
+export function equivalent(expected: string): string {
+  const fraction = /^(\d+)\/(\d+)(\D*)$/.exec(expected);
+  if (fraction) return `${Number(fraction[1]) * 3}/${Number(fraction[2]) * 3}${fraction[3]}`;
+  return `  ${expected.replace(/\s+/g, '  ')} `;
+}
+
+function write(expected: string, style: AnswerStyle, mayReduce: boolean): string {
+  if (style === 'wrong') return NOBODYS_ANSWER;
+  return style === 'equivalent' && mayReduce ? equivalent(expected) : expected;
+}
+
+/** The answer of one question as the page would send it, from the mark scheme in the database. */
+export function answerTo(question: PupilQuestion, scheme: MarkScheme, style: AnswerStyle): SubmissionEntry {
+  const questionId = question.id;
+  const texts = scheme.parts.map((part) => write(part.expected, style, !part.policy.simplestForm));
+  if (question.questionType === 'mcq') {
+    const key = scheme.parts[0]?.expected;
+    const option = question.mcqOptions?.find((o) => (o.label === key) === (style !== 'wrong'));
+    return { questionId, selectedOption: option?.label, answer: option?.label };
+  }
+  if (question.questionType === 'fill-in-the-blank') return { questionId, blankAnswers: texts };
+  return question.answerCount > 1 ? { questionId, answerParts: texts } : { questionId, answer: texts[0] };
+}
+
+export interface OpenPaper {
+  id: number;
+  questions: PupilQuestion[];
+  schemes: MarkScheme[];
+}
+
+/** Starts (or resumes) a paper and reads its key from the database, which no pupil can. */
+export async function openPaper(stack: TestStack, pupil: TestClient, type = 'diagnostic'): Promise<OpenPaper> {
+  const created = await pupil.post<{ assessment: { assessmentId: number } }>('/api/assessments/create', { type });
+  if (created.status !== 200) throw new Error(`no paper: ${created.status} ${JSON.stringify(created.body)}`);
+  const id = created.body.assessment.assessmentId;
+  const access = await pupil.get<{ assessment: AccessedAssessment }>(`/api/assessments/access/${id}`);
+  const rows = await stack.sql<{ scheme: MarkScheme }>(
+    'assessment',
+    'select scheme from paper_mark_schemes where paper_id = $1 order by question_index',
+    [id],
+  );
+  return { id, questions: access.body.assessment.questions, schemes: rows.map((r) => r.scheme) };
+}
+
+/** Answers of a whole paper in the given styles, dealt round. */
+export function answersOf(paper: OpenPaper, styles: readonly AnswerStyle[]): SubmissionEntry[] {
+  return paper.questions.map((question, i) => {
+    const scheme = paper.schemes[i];
+    if (!scheme) throw new Error(`question ${i + 1} has no mark scheme`);
+    return answerTo(question, scheme, styles[i % styles.length] ?? 'right');
+  });
+}
+
+export function submit(
+  pupil: TestClient,
+  paper: OpenPaper,
+  answers: SubmissionEntry[],
+): Promise<TestResponse<PaperOutcome>> {
+  return pupil.post<PaperOutcome>('/api/assessments/submit', { assessmentId: paper.id, answers, timeSpent: 5 });
+}
+
+/** Asks until `look` answers, at most `limitMs`. */
+export async function eventually<T>(limitMs: number, look: () => Promise<T | null>): Promise<T> {
+  const deadline = Date.now() + limitMs;
+  for (;;) {
+    const found = await look();
+    if (found !== null) return found;
+    if (Date.now() > deadline) throw new Error(`did not come true within ${limitMs} ms`);
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+}

@@ -1,0 +1,39 @@
+import { randomBytes } from 'node:crypto';
+import type { MikroORM } from '@mikro-orm/postgresql';
+import { migrateDatabase } from './migrate.js';
+import { openOrm } from './open-orm.js';
+import type { ServiceDatabase } from './service-database.js';
+
+/** A migrated database that nobody else uses. */
+export interface ScratchDatabase {
+  url: string;
+  orm: MikroORM;
+  /** Closes the connections and removes it. */
+  drop(): Promise<void>;
+}
+
+/** Makes a database of one test's own on a server that lets `adminUrl` create some. */
+export async function createScratchDatabase(database: ServiceDatabase, adminUrl: string): Promise<ScratchDatabase> {
+  const name = `scratch_${database.service}_${randomBytes(5).toString('hex')}`;
+  const url = Object.assign(new URL(adminUrl), { pathname: `/${name}` }).toString();
+  await onServer(database, adminUrl, `create database "${name}"`);
+  await migrateDatabase(database, url);
+  const orm = openOrm(database, url);
+  return {
+    url,
+    orm,
+    async drop() {
+      await orm.close(true);
+      await onServer(database, adminUrl, `drop database "${name}" with (force)`);
+    },
+  };
+}
+
+async function onServer(database: ServiceDatabase, adminUrl: string, sql: string): Promise<void> {
+  const orm = openOrm(database, adminUrl);
+  try {
+    await orm.em.fork().execute(sql);
+  } finally {
+    await orm.close(true);
+  }
+}
