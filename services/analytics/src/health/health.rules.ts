@@ -108,7 +108,7 @@ export function listProcessHealth(beats: readonly ProcessBeat[], now: Date): Pro
         : { name, instance: null, status: 'unknown', lastSeen: null, uptimeSeconds: null, rssBytes: null },
     );
   }
-  const place = (name: string) => (EXPECTED_PROCESSES.indexOf(name) + EXPECTED_PROCESSES.length + 1) % (EXPECTED_PROCESSES.length + 1);
+  const place = (name: string) => (EXPECTED_PROCESSES.includes(name) ? EXPECTED_PROCESSES.indexOf(name) : EXPECTED_PROCESSES.length);
   return lines.toSorted((a, b) => place(a.name) - place(b.name) || a.name.localeCompare(b.name));
 }
 

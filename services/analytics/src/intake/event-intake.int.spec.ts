@@ -1,0 +1,225 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import {
+  type EventEnvelope,
+  questionGenerated,
+  serviceFailed,
+  serviceHeartbeat,
+  submissionReceived,
+} from '@product/contracts/messages/events';
+import { systemHealth } from '@product/contracts/analytics/health.endpoints';
+import { Database } from '@product/platform/database/database';
+import { type ScratchDatabase, createScratchDatabase } from '@product/platform/database/scratch-database';
+import type { FailureReporter } from '@product/platform/errors/failure-reporter';
+import { Inbox } from '@product/platform/messaging/inbox';
+import { v7 as uuid } from 'uuid';
+import * as z from 'zod/mini';
+import { database as definition } from '../database.js';
+import { HealthService } from '../health/health.service.js';
+import { RetentionService } from '../retention/retention.service.js';
+import { listIntakeHandlers } from './event-intake.handler.js';
+
+let scratch: ScratchDatabase;
+let database: Database;
+let inbox: Inbox;
+let health: HealthService;
+
+beforeAll(async () => {
+  scratch = await createScratchDatabase(definition, process.env.TEST_ADMIN_DATABASE_URL ?? '');
+  database = new Database(scratch.orm);
+  inbox = new Inbox('analytics', database, listIntakeHandlers());
+  health = new HealthService(database, { modelConfigured: false });
+});
+afterAll(() => scratch.drop());
+beforeEach(async () => {
+  await query('truncate events, forgotten_events, processes, inbox_messages, outbox_messages');
+});
+
+const query = <Row>(sql: string, params: unknown[] = []) => database.fork().execute<Row[]>(sql, params);
+const ago = (ms: number) => new Date(Date.now() - ms);
+const MINUTE = 60_000;
+const DAY = 86_400_000;
+
+function envelope(event: { name: string; version: number }, data: unknown, at = new Date()): EventEnvelope {
+  return {
+    id: uuid({ msecs: at.getTime() }),
+    name: event.name,
+    version: event.version,
+    source: 'test',
+    occurredAt: at.toISOString(),
+    data,
+  };
+}
+
+function generated(at?: Date): EventEnvelope {
+  return envelope(
+    questionGenerated,
+    {
+      itemId: uuid(),
+      gradeLevel: 'Primary 5',
+      subStrandId: 'ratio',
+      heuristicId: 'h2_before_after',
+      source: 'engine',
+      validationScore: 1,
+    },
+    at,
+  );
+}
+
+function beat(process: string, at: Date, more: object = {}): EventEnvelope {
+  return envelope(
+    serviceHeartbeat,
+    {
+      process,
+      instance: `${process}-1`,
+      uptimeSeconds: 60,
+      heapUsedBytes: 50_000_000,
+      rssBytes: 3_000_000_000,
+      databaseReachable: process === 'gateway' ? null : true,
+      queueDepths: {},
+      ...more,
+    },
+    at,
+  );
+}
+
+const failed = (at: Date, type = 'Error', message = 'boom') =>
+  envelope(serviceFailed, { process: 'marking', type, message, traceId: null }, at);
+
+describe('taking events in', () => {
+  it('keeps each once, however often and in whatever order they arrive', async () => {
+    const sent = Array.from({ length: 12 }, () => generated());
+    sent.push(envelope(submissionReceived, { assessmentId: 4, submissionId: uuid(), pupilId: uuid() }));
+    const arrivals = [...sent, ...sent, ...sent.toReversed()]
+      .map((e) => ({ e, place: Math.random() }))
+      .toSorted((a, b) => a.place - b.place);
+    const fresh = await Promise.all(arrivals.map(({ e }) => inbox.receive(e)));
+    expect(fresh.filter(Boolean)).toHaveLength(sent.length);
+
+    const rows = await query<{ id: string; name: string; data: unknown; occurred_at: string | Date }>(
+      'select id, name, data, occurred_at from events order by id',
+    );
+    expect(rows.map((r) => ({ id: r.id, name: r.name, data: r.data }))).toEqual(
+      sent.toSorted((a, b) => (a.id < b.id ? -1 : 1)).map(({ id, name, data }) => ({ id, name, data })),
+    );
+  });
+
+  it('keeps an event once even when the inbox has forgotten it', async () => {
+    const event = generated();
+    await inbox.receive(event);
+    await query('delete from inbox_messages');
+    await inbox.receive(event);
+    expect(await query('select id from events')).toHaveLength(1);
+  });
+
+  it.each([
+    ['an unknown field', { ...generated(), data: { ...(generated().data as object), extra: 1 } }],
+    ['another version', { ...generated(), version: 2 }],
+    ['a name nobody knows', { ...generated(), name: 'question.dreamt' }],
+    ['no envelope at all', { hello: 'world' }],
+    ['null', null],
+  ])('refuses %s and keeps nothing of it', async (_what, message) => {
+    await expect(inbox.receive(message)).rejects.toThrow();
+    expect(await query('select id from events')).toEqual([]);
+    expect(await query('select id from inbox_messages')).toEqual([]);
+  });
+});
+
+describe('heartbeats', () => {
+  it('are kept as one row for each replica, and never go back', async () => {
+    const beats = [50_000, 40_000, 30_000, 20_000].map((age, i) => beat('content', ago(age), { uptimeSeconds: i }));
+    for (const place of [1, 3, 0, 2, 3]) await inbox.receive(beats[place]);
+    const rows = await query<{ uptime_seconds: number }>('select uptime_seconds from processes');
+    expect(rows).toEqual([{ uptime_seconds: 3 }]);
+    expect(await query('select id from events')).toEqual([]);
+  });
+
+  it('from a clock that runs ahead do not outlive their process', async () => {
+    await inbox.receive(beat('content', new Date(Date.now() + DAY)));
+    const later = await health.getSystemHealth(new Date(Date.now() + 3 * MINUTE));
+    expect(later.processes.find((p) => p.name === 'content')?.status).toBe('down');
+  });
+});
+
+describe('system health', () => {
+  it('adds up what the processes say of themselves', async () => {
+    for (const p of ['gateway', 'identity', 'assessment', 'marking', 'content', 'analytics'])
+      await inbox.receive(beat(p, ago(2_000)));
+    await inbox.receive(beat('marking-worker', ago(1_000), { queueDepths: { marking: 4 } }));
+    await inbox.receive(beat('pregeneration-worker', ago(5 * MINUTE), { queueDepths: { 'content-pregeneration': 9 } }));
+    await inbox.receive(failed(ago(30 * 3_600_000)));
+    await inbox.receive(failed(ago(2_000), 'TypeError', 'x is not a function'));
+    await inbox.receive(failed(ago(60_000)));
+
+    const report = await health.getSystemHealth();
+    expect(z.parse(systemHealth.response, report)).toEqual(report);
+    expect(report).toMatchObject({
+      apiStatus: 'operational',
+      databaseStatus: 'operational',
+      aiServiceStatus: 'built-in',
+      memoryUsage: { heapUsed: 7 * 50_000_000, rss: 7 * 3_000_000_000 },
+      errors24h: 2,
+      errorTrend: 'rising',
+      totalErrors: 3,
+      lastError: { type: 'TypeError', message: 'x is not a function' },
+      queues: { marking: 4, 'content-pregeneration': null, 'assessment-inbox': null, 'analytics-inbox': null },
+    });
+    expect(report.uptime).toBeGreaterThanOrEqual(62);
+    expect(report.processes.filter((p) => p.status !== 'operational').map((p) => [p.name, p.status])).toEqual([
+      ['pregeneration-worker', 'down'],
+    ]);
+  });
+
+  it('says that nothing is known before anything has reported', async () => {
+    expect(await health.getSystemHealth()).toMatchObject({
+      apiStatus: 'unknown',
+      databaseStatus: 'unknown',
+      uptime: null,
+      errors24h: 0,
+      errorTrend: 'steady',
+      totalErrors: 0,
+      lastError: null,
+    });
+  });
+
+  it('does not call the built-in engine its model once a key is there', async () => {
+    const withKey = new HealthService(database, { modelConfigured: true });
+    expect((await withKey.getSystemHealth()).aiServiceStatus).toBe('unknown');
+  });
+});
+
+describe('forgetting', () => {
+  const reports: unknown[] = [];
+  const reporter = { report: async (error: unknown) => void reports.push(error) } as unknown as FailureReporter;
+
+  it('drops old inbox rows, old failures and replaced replicas, and keeps their number and the rest', async () => {
+    const retention = new RetentionService(database, reporter);
+    for (const e of [generated(ago(8 * DAY)), generated(ago(6 * DAY)), failed(ago(31 * DAY)), failed(ago(29 * DAY))])
+      await inbox.receive(e);
+    for (const e of [beat('content', ago(2 * DAY), { instance: 'old' }), beat('content', ago(2_000)), beat('gateway', ago(2 * DAY))])
+      await inbox.receive(e);
+    // Rows received when they were sent.
+    await query(`update inbox_messages set received_at = events.occurred_at from events where events.id = inbox_messages.id`);
+    await query(`update inbox_messages set received_at = now() - interval '2 days' where name = ? and id < ?`, [
+      serviceHeartbeat.name,
+      uuid({ msecs: Date.now() - DAY }),
+    ]);
+
+    expect(await retention.sweep()).toEqual({ inbox: 3 + 2, failures: 1, processes: 1 });
+    expect(await retention.sweep()).toEqual({ inbox: 0, failures: 0, processes: 0 });
+    expect((await query<{ name: string }>('select name from events')).map((r) => r.name).toSorted()).toEqual([
+      'question.generated',
+      'question.generated',
+      'service.failed',
+    ]);
+    expect((await health.getSystemHealth()).totalErrors).toBe(2);
+    expect(
+      (await query<{ instance: string }>('select instance from processes')).map((r) => r.instance).toSorted(),
+    ).toEqual(['content-1', 'gateway-1']);
+    expect(reports).toEqual([]);
+  });
+
+  it('lets a message that was received late wait for its own week', async () => {
+    await inbox.receive(generated(ago(20 * DAY)));
+    expect((await new RetentionService(database, reporter).sweep()).inbox).toBe(0);
+  });
+});
