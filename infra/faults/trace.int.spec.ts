@@ -1,0 +1,86 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { type TestStack, startTestStack } from '../test/whole-stack.ts';
+import { answersOf, eventually, openPaper } from './paper-driver.ts';
+
+interface Span {
+  process: string;
+  name: string;
+  traceId: string;
+  spanId: string;
+  parentSpanId?: string;
+}
+
+interface OtlpLine {
+  resourceSpans: Array<{
+    resource: { attributes: Array<{ key: string; value: { stringValue?: string } }> };
+    scopeSpans: Array<{ spans: Array<Omit<Span, 'process'>> }>;
+  }>;
+}
+
+let stack: TestStack;
+let folder: string;
+
+beforeAll(async () => {
+  folder = fs.mkdtempSync(path.join(process.env.TMPDIR ?? '/tmp', 'traces-'));
+  stack = await startTestStack({ env: { TRACE_DIR: folder } });
+}, 120_000);
+
+afterAll(async () => {
+  await stack?.stop();
+  fs.rmSync(folder, { recursive: true, force: true });
+}, 60_000);
+
+/** Every span of a trace that the processes have written so far. */
+function spansOf(traceId: string): Span[] {
+  return fs
+    .readdirSync(folder)
+    .flatMap((file) => fs.readFileSync(path.join(folder, file), 'utf8').split('\n').filter(Boolean))
+    .flatMap((line) => (JSON.parse(line) as OtlpLine).resourceSpans)
+    .flatMap(({ resource, scopeSpans }) => {
+      const process = resource.attributes.find((a) => a.key === 'service.name')?.value.stringValue ?? '';
+      return scopeSpans.flatMap((s) => s.spans.map((span) => ({ process, ...span })));
+    })
+    .filter((span) => span.traceId === traceId);
+}
+
+describe('one trace', () => {
+  it("leads from the browser's request over gateway, service, outbox, queue and worker to SQL", async () => {
+    const pupil = await stack.api('student');
+    const paper = await openPaper(stack, pupil);
+    const traceId = 'abcdef0123456789abcdef0123456789';
+    const answer = await pupil.post(
+      '/api/assessments/submit',
+      { assessmentId: paper.id, answers: answersOf(paper, ['right']) },
+      { headers: { traceparent: `00-${traceId}-0123456789abcdef-01` } },
+    );
+    expect(answer.status).toBe(200);
+    const spans = await eventually(15_000, async () => {
+      const found = spansOf(traceId);
+      const enough = ['gateway', 'assessment', 'marking-worker', 'analytics'].every((p) => found.some((s) => s.process === p));
+      return enough && found.some((s) => s.process === 'marking-worker' && /INSERT|insert/.test(s.name)) ? found : null;
+    });
+    const has = (process: string, name: RegExp) => spans.some((s) => s.process === process && name.test(s.name));
+    expect(has('gateway', /^POST \/api\/assessments\/submit$/)).toBe(true);
+    expect(has('assessment', /^POST \/api\/assessments\/submit$/)).toBe(true);
+    expect(has('assessment', /^add marking/)).toBe(true);
+    expect(has('marking-worker', /^process marking/)).toBe(true);
+    expect(has('assessment', /^assessment\.get-submission-to-mark$/)).toBe(true);
+    expect(has('assessment', /^process assessment-inbox/)).toBe(true);
+    // Every span but the browser's own hangs on another one of the same trace.
+    const ids = new Set(spans.map((s) => s.spanId));
+    const loose = spans.filter((s) => s.parentSpanId !== '0123456789abcdef' && !ids.has(s.parentSpanId ?? ''));
+    expect(loose).toEqual([]);
+  });
+
+  it('is named in the error that a person sees and in the log', async () => {
+    const pupil = await stack.api('student');
+    const traceId = '11112222333344445555666677778888';
+    const { body } = await pupil.get<{ traceId: string }>('/api/assessments/access/424242', {
+      headers: { traceparent: `00-${traceId}-0123456789abcdef-01` },
+    });
+    expect(body.traceId).toBe(traceId);
+    await eventually(5_000, async () => (stack.logLines().some((line) => line.includes(traceId)) ? true : null));
+  });
+});
