@@ -56,8 +56,8 @@ class Launcher {
 }
 
 describe('npm start', () => {
-  const dataDir = makeTestFolder();
   const launchers: Launcher[] = [];
+  let dataDir = '';
   let port = 0;
   let client: TestClient;
 
@@ -70,6 +70,7 @@ describe('npm start', () => {
     JSON.parse(fs.readFileSync(path.join(dataDir, 'run.json'), 'utf8')).children;
 
   beforeAll(async () => {
+    dataDir = makeTestFolder();
     [port = 0] = await findFreePorts(1);
     client = new TestClient(`http://localhost:${port}`);
   });

@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { Redis } from 'ioredis';
+import pg from 'pg';
+import { findProcessIdentity } from '../local/run-record.ts';
+import { startTestStack, type TestStack } from './whole-stack.ts';
+
+/** What the tests of the whole product rest on, tried with the few processes that it takes. */
+describe('a stack for tests', () => {
+  let stack: TestStack;
+  beforeAll(async () => {
+    stack = await startTestStack({ processes: ['identity', 'gateway'] });
+  }, 120_000);
+  afterAll(() => stack?.stop(), 60_000);
+
+  it('signs in the demo accounts, and reads their rows', async () => {
+    const nobody = await stack.api();
+    expect((await nobody.get('/api/auth/user')).status).toBe(401);
+    const student = await stack.api('student');
+    expect((await student.get('/api/auth/user')).status).toBe(200);
+    const rows = await stack.sql<{ n: number }>(
+      'identity',
+      'select count(*)::int as n from accounts where username = $1',
+      ['student'],
+    );
+    expect(rows).toEqual([{ n: 1 }]);
+  });
+
+  it('starts a process again where it was, after it was killed', async () => {
+    const before = stack.processes.identity.pid;
+    await stack.processes.identity.kill('SIGKILL');
+    expect(stack.processes.identity.pid).toBeUndefined();
+    await stack.processes.identity.restart();
+    expect(stack.processes.identity.pid).not.toBe(before);
+    expect((await (await stack.api('parent')).get('/api/auth/user')).status).toBe(200);
+  }, 60_000);
+
+  it('has a Redis that can be emptied without harm to others', async () => {
+    const redis = new Redis(stack.redisUrl);
+    await redis.set('kept', '1');
+    await stack.flushRedis();
+    expect(await redis.get('kept')).toBeNull();
+    redis.disconnect();
+    expect(stack.redisUrl).not.toBe(process.env.TEST_REDIS_URL);
+  });
+
+  it('leaves neither processes nor databases', async () => {
+    const pids = Object.values(stack.processes).map((one) => one.pid ?? 0);
+    const name = new URL(stack.databaseUrl('identity')).pathname.slice(1);
+    await stack.stop();
+    expect(pids.filter((pid) => findProcessIdentity(pid) !== null)).toEqual([]);
+    const client = new pg.Client({ connectionString: process.env.TEST_ADMIN_DATABASE_URL });
+    await client.connect();
+    const { rows } = await client.query('select datname from pg_database where datname = $1', [name]);
+    await client.end();
+    expect(rows).toEqual([]);
+  }, 60_000);
+});
