@@ -1,0 +1,41 @@
+import { describe, expect, it } from '@jest/globals';
+import { PasswordService } from './password.service.js';
+import { ARGON2_COST, formatPassword, parsePassword } from './password.rules.js';
+
+const passwords = new PasswordService();
+
+describe('the password service', () => {
+  it('agrees with the reference implementation of argon2', async () => {
+    // From the reference command line: echo -n password | argon2 somesalt -id -t 2 -k 65536 -p 1 -l 32
+    const reference = '$argon2id$v=19$m=65536,t=2,p=1$c29tZXNhbHQ$CTFhFdXPJO1aFaMaO6Mm5c8y7cJHAph8ArZWb2GRPPc';
+    expect(await passwords.verify('password', reference)).toBe(true);
+    expect(await passwords.verify('Password', reference)).toBe(false);
+  });
+
+  it('salts every hash anew and knows the password by it', async () => {
+    const [one, two] = await Promise.all([passwords.hash('practice123'), passwords.hash('practice123')]);
+    expect(one).not.toBe(two);
+    expect(parsePassword(one).cost).toEqual(ARGON2_COST);
+    expect(await passwords.verify('practice123', one)).toBe(true);
+    expect(await passwords.verify('practice124', one)).toBe(false);
+    expect(passwords.isOutdated(one)).toBe(false);
+  });
+
+  it('takes the two ways of writing one letter for the same, and long passwords whole', async () => {
+    const long = `${'a'.repeat(199)}é`;
+    const hash = await passwords.hash(long);
+    expect(await passwords.verify(long.normalize('NFD'), hash)).toBe(true);
+    expect(await passwords.verify(`${'a'.repeat(199)}f`, hash)).toBe(false);
+  });
+
+  it('never lets anyone in as nobody', async () => {
+    expect(await passwords.verify('', null)).toBe(false);
+    expect(await passwords.verify('practice123', null)).toBe(false);
+  });
+
+  it('fails loudly on a damaged hash instead of calling the password wrong', async () => {
+    const tooShort = formatPassword({ cost: { ...ARGON2_COST, memoryKib: 1 }, salt: Buffer.alloc(16), tag: Buffer.alloc(32) });
+    await expect(passwords.verify('practice123', tooShort)).rejects.toThrow();
+    await expect(passwords.verify('practice123', 'practice123')).rejects.toThrow('not an argon2id string');
+  });
+});
