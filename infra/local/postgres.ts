@@ -66,13 +66,23 @@ export async function startPostgres(options: PostgresOptions): Promise<PostgresS
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const server = launch(path.join(bin, 'postgres'), ['-D', dir, ...flags], account);
   await untilReady(server, options.onLine);
+  let stopping = false;
+  server.once('exit', (code, signal) => {
+    if (!stopping)
+      options.onLine?.(
+        `PostgreSQL ended unexpectedly (${signal ?? `exit code ${code}`}): stop and start again`,
+      );
+  });
   const pid = server.pid ?? 0;
   return {
     port: port ?? 0,
     adminUrl: `postgres://${SUPERUSER}:${options.adminPassword}@127.0.0.1:${port}/postgres`,
     pid,
     dir,
-    stop: () => stopServer(server),
+    stop: () => {
+      stopping = true;
+      return stopServer(server);
+    },
   };
 }
 

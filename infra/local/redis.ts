@@ -50,11 +50,19 @@ export async function startRedis(options: RedisOptions): Promise<RedisServer> {
   });
   server.stdin.end(settings.join('\n') + '\n');
   await untilReady(server, options.onLine);
+  let stopping = false;
+  server.once('exit', (code, signal) => {
+    if (!stopping)
+      options.onLine?.(`Redis ended unexpectedly (${signal ?? `exit code ${code}`}): stop and start again`);
+  });
   return {
     url: `redis://:${options.password}@127.0.0.1:${port}`,
     origin: binary.origin,
     pid: server.pid ?? 0,
-    stop: () => stopServer(server),
+    stop: () => {
+      stopping = true;
+      return stopServer(server);
+    },
   };
 }
 
