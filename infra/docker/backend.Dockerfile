@@ -1,0 +1,44 @@
+# The one image of the product: every service, worker, the gateway and the migration step run from it and differ only
+# in the file they are given as command.
+
+FROM node:24-bookworm-slim AS manifests
+WORKDIR /app
+COPY package.json package-lock.json .npmrc ./
+COPY libs/answer-marking/package.json libs/answer-marking/
+COPY libs/contracts/package.json libs/contracts/
+COPY libs/curriculum/package.json libs/curriculum/
+COPY libs/platform/package.json libs/platform/
+COPY libs/question-engine/package.json libs/question-engine/
+COPY services/analytics/package.json services/analytics/
+COPY services/assessment/package.json services/assessment/
+COPY services/content/package.json services/content/
+COPY services/identity/package.json services/identity/
+COPY services/marking/package.json services/marking/
+COPY gateway/package.json gateway/
+COPY frontend/package.json frontend/
+
+FROM manifests AS build
+# No package needs its install script here: the only one that does, PostgreSQL for `npm start`, is not used.
+RUN npm ci --ignore-scripts
+COPY . .
+# Sources and declarations are for building against; only what runs goes on.
+RUN node infra/local/build.mjs \
+ && mkdir /built \
+ && cp -r --parents libs/*/dist services/*/dist gateway/dist frontend/dist infra/local infra/docker /built \
+ && find /built -name '*.d.ts' -delete \
+ && find /built -name '*.spec.*' -delete
+
+FROM manifests AS dependencies
+# The optional packages bring Node itself to machines that have an older one.
+RUN npm ci --omit=dev --omit=optional --ignore-scripts \
+ && rm -rf /root/.npm
+
+FROM node:24-bookworm-slim
+ENV NODE_ENV=production
+WORKDIR /app
+# Everything belongs to root: the process may read it and change nothing.
+COPY --from=dependencies /app ./
+COPY --from=build /built ./
+USER node
+ENTRYPOINT ["node", "--enable-source-maps", "--import", "@product/platform/tracing/register"]
+CMD ["gateway/dist/main.js"]

@@ -1,0 +1,14 @@
+// The first container: with secrets that can be guessed nothing is started, above all no database that would keep them.
+import { listSecretFaults } from './secret.rules.ts';
+
+const faults = listSecretFaults(process.env);
+for (const fault of faults) console.error(`.env: ${fault}`);
+if (faults.length > 0) {
+  console.error('.env: "openssl rand -hex 32" makes a good value.');
+  process.exit(1);
+}
+if (process.env.DEMO_MODE === '1') {
+  console.warn(
+    '.env: DEMO_MODE=1 opens the accounts admin, parent and student to everybody who can reach the page.',
+  );
+}
