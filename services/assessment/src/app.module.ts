@@ -1,4 +1,3 @@
-import { BullModule } from '@nestjs/bullmq';
 import { Module } from '@nestjs/common';
 import { inboxQueue } from '@product/contracts/messages/queues';
 import { PlatformModule } from '@product/platform/platform.module';
@@ -17,10 +16,8 @@ import { SubmissionMarkedHandler } from './submission/submission-marked.handler.
 import { SubmissionService } from './submission/submission.service.js';
 import { UnmarkedSweeper } from './submission/unmarked.sweeper.js';
 
-const INBOX = inboxQueue('assessment');
-
 @Module({
-  imports: [PlatformModule.register({ database, queues: [INBOX] }), BullModule.registerQueue({ name: INBOX })],
+  imports: [PlatformModule.register({ database, queues: [inboxQueue('assessment')] })],
   controllers: [PaperController, SubmissionController, ProficiencyController, DashboardController],
   providers: [
     PaperService,

@@ -24,8 +24,8 @@ export class Inbox {
     this.handlers = new Map(handlers.map((h) => [h.event.name, h]));
   }
 
-  /** Returns false when the event had been received before. Throws on a shape that is not the event's. */
-  async receive(message: unknown): Promise<boolean> {
+  /** Returns what was received, and whether its effect is new. Throws on a shape that is not the event's. */
+  async receive(message: unknown): Promise<{ envelope: EventEnvelope; fresh: boolean }> {
     const envelope: EventEnvelope = z.parse(EventEnvelopeSchema, message);
     const handler = this.handlers.get(envelope.name);
     if (!handler) throw new Error(`no handler for ${envelope.name}`);
@@ -33,7 +33,7 @@ export class Inbox {
       throw new Error(`${envelope.name} of version ${envelope.version} is not understood`);
     const data = z.parse(handler.event.data, envelope.data);
     const prepared = await handler.prepare?.(data);
-    return this.database.transaction(async (em) => {
+    const isFresh = await this.database.transaction(async (em) => {
       const fresh = await em.execute<Array<{ id: string }>>(
         'insert into inbox_messages (id, name, received_at) values (?, ?, now()) on conflict do nothing returning id',
         [envelope.id, envelope.name],
@@ -42,5 +42,6 @@ export class Inbox {
       await handler.apply(em, data, prepared, envelope);
       return true;
     });
+    return { envelope, fresh: isFresh };
   }
 }

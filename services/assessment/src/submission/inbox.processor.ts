@@ -1,37 +1,38 @@
-import { Processor, WorkerHost } from '@nestjs/bullmq';
+import { Processor } from '@nestjs/bullmq';
+import { Inject } from '@nestjs/common';
+import { type EventEnvelope, submissionMarked } from '@product/contracts/messages/events';
 import { inboxQueue } from '@product/contracts/messages/queues';
 import { Database } from '@product/platform/database/database';
 import { FailureReporter } from '@product/platform/errors/failure-reporter';
+import type { Logger } from '@product/platform/logging/logger';
 import { Inbox } from '@product/platform/messaging/inbox';
+import { EventProcessor } from '@product/platform/messaging/queue.processor';
 import { WORKER_OPTIONS } from '@product/platform/messaging/worker-options';
-import type { Job } from 'bullmq';
+import { LOGGER } from '@product/platform/tokens';
+import * as z from 'zod/mini';
 import { ResultWaiter } from './result-waiter.js';
 import { SubmissionMarkedHandler } from './submission-marked.handler.js';
 import { Submission } from './submission.entity.js';
 
-/** Receives the events of other services. */
+/** Receives the events of other services, and wakes whoever waits for marks. */
 @Processor(inboxQueue('assessment'), WORKER_OPTIONS)
-export class InboxProcessor extends WorkerHost {
-  private readonly inbox: Inbox;
+export class InboxProcessor extends EventProcessor {
+  protected readonly inbox: Inbox;
 
   constructor(
     private readonly database: Database,
     private readonly waiter: ResultWaiter,
-    private readonly failures: FailureReporter,
     marked: SubmissionMarkedHandler,
+    failures: FailureReporter,
+    @Inject(LOGGER) logger: Logger,
   ) {
-    super();
+    super(failures, logger);
     this.inbox = new Inbox('assessment', database, [marked]);
   }
 
-  async process(job: Job<{ data?: { submissionId?: string } }>): Promise<void> {
-    try {
-      await this.inbox.receive(job.data);
-    } catch (error) {
-      await this.failures.report(error, job.name);
-      throw error;
-    }
-    const submission = await this.database.fork().findOne(Submission, { id: job.data.data?.submissionId ?? '' });
+  protected override async received({ data }: EventEnvelope): Promise<void> {
+    const { submissionId } = z.parse(submissionMarked.data, data);
+    const submission = await this.database.fork().findOne(Submission, { id: submissionId });
     if (submission) this.waiter.completed(submission.paperId);
   }
 }
