@@ -21,7 +21,11 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 30 },
-            { name: 'routing', test: /node_modules[\\/](react-router|react-router-dom|@tanstack)[\\/]/, priority: 20 },
+            {
+              name: 'routing',
+              test: /node_modules[\\/](react-router|react-router-dom|@tanstack)[\\/]/,
+              priority: 20,
+            },
           ],
         },
       },

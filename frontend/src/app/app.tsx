@@ -16,5 +16,7 @@ void (findRememberedGrade() === null ? loadSignedOut() : loadSignedIn());
 export function App() {
   const session = useQuery(sessionQuery);
   if (session.isPending) return <Boot />;
-  return <Suspense fallback={<Boot />}>{session.data ? <SignedIn user={session.data} /> : <SignedOut />}</Suspense>;
+  return (
+    <Suspense fallback={<Boot />}>{session.data ? <SignedIn user={session.data} /> : <SignedOut />}</Suspense>
+  );
 }

@@ -1,4 +1,5 @@
 import type { User } from '@product/contracts/identity/account';
+import { StyleProvider } from '@ant-design/cssinjs';
 import { ConfigProvider } from 'antd';
 import { lazy, Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
@@ -18,6 +19,8 @@ const AssessmentPage = lazy(() => import('../features/assessment/assessment-page
 
 const HOMES = { child: <StudentHome />, parent: <ParentDashboard />, admin: <AdminDashboard /> } as const;
 const NO_CLICK_WAVE = { disabled: true };
+/** antd still writes its variables at run time, which the content security policy refuses; the extracted sheet has them. */
+const NOWHERE = document.createElement('div');
 
 /** The product for whoever is signed in. */
 export default function SignedIn({ user }: { user: User }) {
@@ -29,30 +32,32 @@ export default function SignedIn({ user }: { user: User }) {
   );
   return (
     <UserContext value={user}>
-      <ConfigProvider theme={PUPIL_THEME} wave={NO_CLICK_WAVE} button={{ autoInsertSpace: false }}>
-        <Shell>
-          <Suspense fallback={<Skeleton heights={[64, 160, 240]} />}>
-            <Routes>
-              <Route path="/" element={home} />
-              <Route path="/dashboard" element={home} />
-              <Route
-                path="/my-progress"
-                element={
-                  <RoleGuard roles={['child']}>
-                    <MyProgressPage />
-                  </RoleGuard>
-                }
-              />
-              <Route path="/assessment/:id/:mode?" element={assessment} />
-              <Route path="/assessments/:id/:mode?" element={assessment} />
-              {['/login', '/register', '/register2', '/parent-dashboard'].map((path) => (
-                <Route key={path} path={path} element={<RoleGuard roles={[]} />} />
-              ))}
-              <Route path="*" element={<NotFoundPage />} />
-            </Routes>
-          </Suspense>
-        </Shell>
-      </ConfigProvider>
+      <StyleProvider container={NOWHERE}>
+        <ConfigProvider theme={PUPIL_THEME} wave={NO_CLICK_WAVE} button={{ autoInsertSpace: false }}>
+          <Shell>
+            <Suspense fallback={<Skeleton heights={[64, 160, 240]} />}>
+              <Routes>
+                <Route path="/" element={home} />
+                <Route path="/dashboard" element={home} />
+                <Route
+                  path="/my-progress"
+                  element={
+                    <RoleGuard roles={['child']}>
+                      <MyProgressPage />
+                    </RoleGuard>
+                  }
+                />
+                <Route path="/assessment/:id/:mode?" element={assessment} />
+                <Route path="/assessments/:id/:mode?" element={assessment} />
+                {['/login', '/register', '/register2', '/parent-dashboard'].map((path) => (
+                  <Route key={path} path={path} element={<RoleGuard roles={[]} />} />
+                ))}
+                <Route path="*" element={<NotFoundPage />} />
+              </Routes>
+            </Suspense>
+          </Shell>
+        </ConfigProvider>
+      </StyleProvider>
     </UserContext>
   );
 }

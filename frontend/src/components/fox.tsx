@@ -8,11 +8,23 @@ const INK = '#1F2A44';
 function Eyes({ face }: { face: FoxFace }) {
   if (face === 'cheer')
     return (
-      <path d="M36 64Q43 54 50 64M70 64Q77 54 84 64" fill="none" stroke={INK} strokeWidth="3.5" strokeLinecap="round" />
+      <path
+        d="M36 64Q43 54 50 64M70 64Q77 54 84 64"
+        fill="none"
+        stroke={INK}
+        strokeWidth="3.5"
+        strokeLinecap="round"
+      />
     );
   if (face === 'rest')
     return (
-      <path d="M36 61Q43 68 50 61M70 61Q77 68 84 61" fill="none" stroke={INK} strokeWidth="3.5" strokeLinecap="round" />
+      <path
+        d="M36 61Q43 68 50 61M70 61Q77 68 84 61"
+        fill="none"
+        stroke={INK}
+        strokeWidth="3.5"
+        strokeLinecap="round"
+      />
     );
   const look = face === 'thinking' ? { x: 3, y: -4 } : face === 'puzzled' ? { x: -2, y: 1 } : { x: 0, y: 0 };
   return (
@@ -22,7 +34,13 @@ function Eyes({ face }: { face: FoxFace }) {
       <circle cx={45 + look.x} cy={59 + look.y} r="1.8" fill="#fff" />
       <circle cx={79 + look.x} cy={59 + look.y} r="1.8" fill="#fff" />
       {face === 'puzzled' && (
-        <path d="M35 49Q42 45 49 48M70 46Q78 41 85 46" fill="none" stroke="#8A3A0B" strokeWidth="2.5" strokeLinecap="round" />
+        <path
+          d="M35 49Q42 45 49 48M70 46Q78 41 85 46"
+          fill="none"
+          stroke="#8A3A0B"
+          strokeWidth="2.5"
+          strokeLinecap="round"
+        />
       )}
     </g>
   );

@@ -3,7 +3,12 @@ import { Fox, type FoxFace } from './fox.js';
 import './loading-overlay.css';
 
 /** Covers the page while something is made or marked (A§2.10); appears after 50 ms and takes the focus. */
-export function LoadingOverlay(props: { message: string; subMessage?: string; face?: FoxFace; children?: ReactNode }) {
+export function LoadingOverlay(props: {
+  message: string;
+  subMessage?: string;
+  face?: FoxFace;
+  children?: ReactNode;
+}) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const before = document.activeElement;

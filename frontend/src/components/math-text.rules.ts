@@ -50,6 +50,8 @@ const PARTS: Readonly<Record<number, readonly [string, string]>> = {
 /** How a teacher says it: "2 and 3 quarters", "1 half", "7 over 15". */
 export function spokenFraction(whole: string | null, numerator: string, denominator: string): string {
   const names = PARTS[Number(denominator)];
-  const part = names ? `${numerator} ${Number(numerator) === 1 ? names[0] : names[1]}` : `${numerator} over ${denominator}`;
+  const part = names
+    ? `${numerator} ${Number(numerator) === 1 ? names[0] : names[1]}`
+    : `${numerator} over ${denominator}`;
   return whole === null ? part : `${whole} and ${part}`;
 }

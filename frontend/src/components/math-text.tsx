@@ -3,7 +3,13 @@ import { spokenFraction, toMathPieces } from './math-text.rules.js';
 import './math-text.css';
 
 /** Text with stacked fractions, read aloud as a teacher says them. Blanks become what `renderBlank` gives. */
-export function MathText({ text, renderBlank }: { text: string; renderBlank?: (index: number) => ReactNode }) {
+export function MathText({
+  text,
+  renderBlank,
+}: {
+  text: string;
+  renderBlank?: (index: number) => ReactNode;
+}) {
   return (
     <span className="math-text">
       {toMathPieces(text).map((piece, index) => {

@@ -12,7 +12,10 @@ export function ScoreBar({ percent, label }: { percent: number; label: string })
       aria-valuemin={0}
       aria-valuemax={100}
     >
-      <div className={`score-bar__fill score-bar__fill--${scoreColour(percent)}`} style={{ width: `${percent}%` }} />
+      <div
+        className={`score-bar__fill score-bar__fill--${scoreColour(percent)}`}
+        style={{ width: `${percent}%` }}
+      />
     </div>
   );
 }

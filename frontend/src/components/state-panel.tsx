@@ -20,7 +20,9 @@ export function StatePanel(props: {
       <Heading>{props.title}</Heading>
       {props.children && <div className="state-panel__text">{props.children}</div>}
       {props.action}
-      {props.supportCode && <p className="state-panel__code">Code for a grown-up: {props.supportCode.slice(0, 8)}</p>}
+      {props.supportCode && (
+        <p className="state-panel__code">Code for a grown-up: {props.supportCode.slice(0, 8)}</p>
+      )}
     </section>
   );
 }

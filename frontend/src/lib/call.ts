@@ -54,7 +54,8 @@ export async function call<P extends Schema, Q extends Schema, B extends Schema,
   const text = await readText(response, traceId);
   const answer = parseJson(text);
   if (!response.ok) throw toCallError(response.status, answer, traceId);
-  if (answer === undefined) throw new CallError(502, 'bad-answer', 'Something went wrong. Please try again.', traceId);
+  if (answer === undefined)
+    throw new CallError(502, 'bad-answer', 'Something went wrong. Please try again.', traceId);
   // The server parses every answer by the same schema before it is sent; parsing it twice would cost each tablet.
   return answer as z.output<R>;
 }

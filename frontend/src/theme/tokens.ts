@@ -40,9 +40,15 @@ const SHARED: ThemeConfig = {
   cssVar: { key: 'app' },
   token: {
     colorPrimary: COLOURS.primary,
+    colorPrimaryHover: COLOURS.primaryHover,
+    colorPrimaryActive: '#123F8C',
     colorLink: COLOURS.primary,
+    colorLinkHover: COLOURS.primaryHover,
     colorSuccess: '#1B7A43',
     colorWarning: '#8A5A00',
+    colorSuccessBg: COLOURS.correctTint,
+    colorWarningBg: COLOURS.nearlyTint,
+    colorErrorBg: COLOURS.errorTint,
     colorError: COLOURS.error,
     colorText: COLOURS.text,
     colorTextSecondary: COLOURS.textSecond,
@@ -68,6 +74,16 @@ export const PUPIL_THEME: ThemeConfig = {
     controlHeightSM: 44,
     fontSize: 17,
     lineHeight: 1.6,
+  },
+  components: {
+    Button: {
+      fontWeight: 700,
+      paddingInline: 24,
+      paddingInlineLG: 28,
+      contentFontSizeLG: 19,
+      primaryShadow: 'none',
+      defaultShadow: 'none',
+    },
   },
 };
 

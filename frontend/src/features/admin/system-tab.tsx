@@ -3,7 +3,14 @@ import { Button, Card, Statistic, Table, Tag } from 'antd';
 import { ErrorPanel } from '../../components/error-panel.js';
 import { Skeleton } from '../../components/skeleton.js';
 import { systemHealthQuery, type SystemHealth } from './admin.api.js';
-import { clockTime, durationWords, megabytes, orDash, overallStatus, statusWord } from './system-health.rules.js';
+import {
+  clockTime,
+  durationWords,
+  megabytes,
+  orDash,
+  overallStatus,
+  statusWord,
+} from './system-health.rules.js';
 
 type ProcessRow = SystemHealth['processes'][number];
 type Status = SystemHealth['aiServiceStatus'];
@@ -22,14 +29,26 @@ function StatusTag({ status }: { status: Status }) {
 
 const COLUMNS = [
   { title: 'Process', dataIndex: 'name', key: 'name' },
-  { title: 'Replica', key: 'instance', render: (_: unknown, row: ProcessRow) => row.instance ?? 'never reported' },
+  {
+    title: 'Replica',
+    key: 'instance',
+    render: (_: unknown, row: ProcessRow) => row.instance ?? 'never reported',
+  },
   {
     title: 'Status',
     key: 'status',
     render: (_: unknown, row: ProcessRow) => <StatusTag status={row.status} />,
   },
-  { title: 'Up for', key: 'up', render: (_: unknown, row: ProcessRow) => orDash(row.uptimeSeconds, durationWords) },
-  { title: 'Memory', key: 'memory', render: (_: unknown, row: ProcessRow) => orDash(row.rssBytes, megabytes) },
+  {
+    title: 'Up for',
+    key: 'up',
+    render: (_: unknown, row: ProcessRow) => orDash(row.uptimeSeconds, durationWords),
+  },
+  {
+    title: 'Memory',
+    key: 'memory',
+    render: (_: unknown, row: ProcessRow) => orDash(row.rssBytes, megabytes),
+  },
   {
     title: 'Last seen',
     key: 'seen',
@@ -43,14 +62,19 @@ export function SystemTab() {
   if (query.isPending) return <Skeleton heights={[48, 120, 260]} />;
   if (!query.data)
     return (
-      <ErrorPanel title="System health could not be loaded" error={query.error} onRetry={() => void query.refetch()} />
+      <ErrorPanel
+        title="System health could not be loaded"
+        error={query.error}
+        onRetry={() => void query.refetch()}
+      />
     );
   const health = query.data;
   return (
     <div className="system">
       <div className="system__head">
         <p>
-          System {overallStatus(health)} <span className="note">Updated {clockTime(query.dataUpdatedAt)}</span>
+          System {overallStatus(health)}{' '}
+          <span className="note">Updated {clockTime(query.dataUpdatedAt)}</span>
         </p>
         <Button onClick={() => void query.refetch()} disabled={query.isFetching}>
           Refresh Data
@@ -103,14 +127,15 @@ export function SystemTab() {
           ))}
         </dl>
       </Card>
-      <Table
-        size="middle"
-        rowKey={(row: ProcessRow) => `${row.name}/${row.instance ?? ''}`}
-        columns={COLUMNS}
-        dataSource={health.processes}
-        pagination={false}
-        scroll={{ x: 'max-content' }}
-      />
+      <div className="system__table" role="region" aria-label="Processes" tabIndex={0}>
+        <Table
+          size="middle"
+          rowKey={(row: ProcessRow) => `${row.name}/${row.instance ?? ''}`}
+          columns={COLUMNS}
+          dataSource={health.processes}
+          pagination={false}
+        />
+      </div>
     </div>
   );
 }

@@ -35,9 +35,7 @@ export function AnswerArea({ question, entry, onEdit }: AnswerAreaProps) {
               {keypad ? 'Hide maths keys' : 'Maths keys'}
             </Button>
           )}
-          <Button type="text" onClick={() => onEdit(fillNotYetKnown(question, entry))}>
-            {NOT_YET_KNOWN}
-          </Button>
+          <Button onClick={() => onEdit(fillNotYetKnown(question, entry))}>{NOT_YET_KNOWN}</Button>
         </div>
         {keypad && !isChoice && <MathsKeypad unitChips={question.unitChips} fieldsIn={answerBox} />}
       </section>
@@ -94,7 +92,9 @@ function WrittenAnswer({ question, entry, onEdit }: AnswerAreaProps) {
   if (question.questionType === 'fill-in-the-blank')
     return (
       <p className="note">
-        {question.blankCount === 1 ? 'Write in the box in the question.' : 'Write in the boxes in the question.'}
+        {question.blankCount === 1
+          ? 'Write in the box in the question.'
+          : 'Write in the boxes in the question.'}
       </p>
     );
   if (question.answerCount <= 1)

@@ -39,11 +39,7 @@ function Paper({ id, mode }: { id: number; mode: string | undefined }) {
     );
   }
   if (!assessment.isCompleted)
-    return assessment.status === 'marking' ? (
-      <MarkingWait />
-    ) : (
-      <TakePaper assessment={assessment} />
-    );
+    return assessment.status === 'marking' ? <MarkingWait /> : <TakePaper assessment={assessment} />;
   return (
     <Suspense fallback={<PaperSkeleton />}>
       {mode === 'review' ? <ReviewPage assessment={assessment} /> : <ResultPage assessment={assessment} />}

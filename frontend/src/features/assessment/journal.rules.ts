@@ -84,13 +84,21 @@ export function unsavedIndexes(journal: Journal): number[] {
 function isBlank(entry: Pick<JournalEntry, keyof EntryPatch>): boolean {
   return (
     entry.selectedOption === null &&
-    [entry.working, entry.answer, ...entry.answerParts, ...entry.blankAnswers].every((text) => text.trim() === '')
+    [entry.working, entry.answer, ...entry.answerParts, ...entry.blankAnswers].every(
+      (text) => text.trim() === '',
+    )
   );
 }
 
 function isSameWork(a: JournalEntry, b: JournalEntry): boolean {
   const texts = (entry: JournalEntry) =>
-    JSON.stringify([entry.working, entry.answer, entry.selectedOption, entry.answerParts, entry.blankAnswers]);
+    JSON.stringify([
+      entry.working,
+      entry.answer,
+      entry.selectedOption,
+      entry.answerParts,
+      entry.blankAnswers,
+    ]);
   return texts(a) === texts(b);
 }
 
@@ -130,7 +138,11 @@ export function toDelta(journal: Journal, indexes: readonly number[]): AnswerEnt
  * is newer and not blank; when both have moved on, the device's wins if it was made after the server's last save.
  * @param lastSavedAt milliseconds since the epoch, null when the server never saved.
  */
-export function mergeServer(journal: Journal, stored: readonly StoredAnswer[], lastSavedAt: number | null): Journal {
+export function mergeServer(
+  journal: Journal,
+  stored: readonly StoredAnswer[],
+  lastSavedAt: number | null,
+): Journal {
   let merged = journal;
   for (const answer of stored) {
     const index = answer.questionIndex;

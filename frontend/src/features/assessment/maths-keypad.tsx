@@ -17,7 +17,7 @@ const KEYS: readonly Key[] = [
   { label: '8' },
   { label: '9' },
   { label: '÷', name: 'divide' },
-  { label: 'a/b', writes: '/', name: 'fraction line' },
+  { label: 'a/b', writes: '/', name: 'a/b, fraction line' },
   { label: '4' },
   { label: '5' },
   { label: '6' },
@@ -59,7 +59,10 @@ function eraseIn(field: Field): void {
 }
 
 /** Large keys that write into the field last touched, else into the first answer field of the page. */
-export function MathsKeypad(props: { unitChips: readonly string[]; fieldsIn: RefObject<HTMLElement | null> }) {
+export function MathsKeypad(props: {
+  unitChips: readonly string[];
+  fieldsIn: RefObject<HTMLElement | null>;
+}) {
   const last = useRef<Field | null>(null);
 
   useEffect(() => {

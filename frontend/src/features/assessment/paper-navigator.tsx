@@ -48,8 +48,12 @@ export function PaperNavigator(props: {
               }}
             >
               {index + 1}
-              {status === 'answered' && <Check className="navigator__mark" size={15} strokeWidth={3.5} aria-hidden />}
-              {status === 'in-progress' && <Ellipsis className="navigator__mark" size={15} strokeWidth={3.5} aria-hidden />}
+              {status === 'answered' && (
+                <Check className="navigator__mark" size={15} strokeWidth={3.5} aria-hidden />
+              )}
+              {status === 'in-progress' && (
+                <Ellipsis className="navigator__mark" size={15} strokeWidth={3.5} aria-hidden />
+              )}
             </button>
           </li>
         ))}

@@ -68,6 +68,7 @@ export class PaperSession {
   #deviceHolds = true;
   #positionUnsaved = false;
   #closed = false;
+  #held = false;
   /** When the question now on screen came up; null while the page is hidden. */
   #shownAt: number | null;
 
@@ -142,7 +143,7 @@ export class PaperSession {
 
   /** Saves now; `leaving` when the page may be gone before the answer. */
   async flush(leaving = false): Promise<void> {
-    if (this.#closed || (this.#sending && !leaving)) return;
+    if (this.#closed || this.#held || (this.#sending && !leaving)) return;
     this.#cancelTimer();
     this.#countTime();
     const { journal } = this.#snapshot;
@@ -160,6 +161,18 @@ export class PaperSession {
     if (outcome.ok) this.#takeAnswer(sent, outcome.newer);
     else this.#takeFailure(outcome.reason);
     this.#settleState();
+  }
+
+  /** No saves while the paper is being handed in: a save that arrives after it would be refused. */
+  hold(): void {
+    this.#held = true;
+    this.#cancelTimer();
+  }
+
+  /** Handing in has failed: saves go on. */
+  release(): void {
+    this.#held = false;
+    if (unsavedIndexes(this.#snapshot.journal).length > 0) this.#schedule(AUTOSAVE_MS);
   }
 
   /** Takes no more edits and sends no more: the paper is handed in. */
@@ -213,6 +226,7 @@ export class PaperSession {
 
   #schedule(waitMs: number): void {
     this.#cancelTimer();
+    if (this.#held || this.#closed) return;
     this.#timer = setTimeout(() => void this.flush(), waitMs);
   }
 

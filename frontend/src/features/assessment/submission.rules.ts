@@ -6,7 +6,10 @@ import { getEntry, totalTime, type EntryPatch, type Journal, type JournalEntry }
 
 export type SubmissionBody = EndpointRequest<typeof submitAssessment>['body'];
 /** What tells how a question is answered. */
-export type QuestionShape = Pick<PupilQuestion, 'questionType' | 'blankCount' | 'answerCount' | 'answerLabels'>;
+export type QuestionShape = Pick<
+  PupilQuestion,
+  'questionType' | 'blankCount' | 'answerCount' | 'answerLabels'
+>;
 
 /** A stuck child can finish: this very text counts as an answer and is marked as not tried. */
 export const NOT_YET_KNOWN = "I don't know yet";
@@ -40,7 +43,8 @@ export function fillNotYetKnown(question: QuestionShape, entry: JournalEntry): E
 /** The answer in one line: parts as "Label: value" and blanks, joined by commas (A§5). The marker reads the lists. */
 export function toAnswerLine(question: QuestionShape, entry: JournalEntry): string {
   if (question.questionType === 'mcq') return entry.selectedOption ?? entry.answer.trim();
-  if (question.questionType === 'fill-in-the-blank') return entry.blankAnswers.map((text) => text.trim()).join(', ');
+  if (question.questionType === 'fill-in-the-blank')
+    return entry.blankAnswers.map((text) => text.trim()).join(', ');
   if (question.answerCount > 1)
     return entry.answerParts
       .map((text, i) => `${question.answerLabels?.[i] ?? String(i + 1)}: ${text.trim()}`)

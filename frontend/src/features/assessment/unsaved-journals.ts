@@ -21,7 +21,8 @@ export async function sendUnsavedJournals(userId: string): Promise<void> {
     } catch (error) {
       if (!(error instanceof CallError)) throw error;
       // Handed in already, or gone: the server will never take it, so nothing is held back for it.
-      if (error.status === 409 || error.status === 404) await replaceJournal(userId, { ...journal, entries: {} });
+      if (error.status === 409 || error.status === 404)
+        await replaceJournal(userId, { ...journal, entries: {} });
     }
   }
 }

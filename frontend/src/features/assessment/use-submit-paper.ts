@@ -33,6 +33,7 @@ export function useSubmitPaper(
 
   const mutation = useMutation({
     mutationFn: async () => {
+      session.hold();
       const submissionId = session.submissionId(newUuid);
       return submitPaper(toSubmission(questions, session.takeStock(), userId, submissionId), newTraceId());
     },
@@ -46,6 +47,7 @@ export function useSubmitPaper(
       await client.invalidateQueries({ queryKey: assessmentQuery(id).queryKey });
     },
     onError: (error) => {
+      session.release();
       const missing = error instanceof CallError ? error.details['missingQuestions'] : undefined;
       if (Array.isArray(missing) && typeof missing[0] === 'number') {
         const numbers = missing.map(Number);

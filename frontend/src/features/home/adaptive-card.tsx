@@ -4,7 +4,11 @@ import { Link } from 'react-router-dom';
 import { Sparkles } from 'lucide-react';
 
 /** Practice that follows the pupil; an unfinished one is carried on first. */
-export function AdaptiveCard(props: { open: AssessmentSummary | undefined; onStart: () => void; busy: boolean }) {
+export function AdaptiveCard(props: {
+  open: AssessmentSummary | undefined;
+  onStart: () => void;
+  busy: boolean;
+}) {
   return (
     <section className="card adaptive">
       <Sparkles size={32} aria-hidden className="tiles__icon" />

@@ -9,9 +9,20 @@ interface Overall {
 }
 
 /** Three figures, each a way into My Progress. */
-export function ProgressTiles({ assessmentsThisWeek, overall }: { assessmentsThisWeek: number; overall: Overall }) {
+export function ProgressTiles({
+  assessmentsThisWeek,
+  overall,
+}: {
+  assessmentsThisWeek: number;
+  overall: Overall;
+}) {
   const tiles = [
-    { to: '/my-progress?tab=past', icon: CalendarCheck, figure: `${assessmentsThisWeek}`, label: 'Assessments this week' },
+    {
+      to: '/my-progress?tab=past',
+      icon: CalendarCheck,
+      figure: `${assessmentsThisWeek}`,
+      label: 'Assessments this week',
+    },
     {
       to: '/my-progress?tab=concepts',
       icon: Shapes,

@@ -62,7 +62,9 @@ export default function StudentHome() {
             />
             <div className="home__columns">
               <AdaptiveCard
-                open={assessments.data.find((each) => each.type === 'adaptive' && each.status === 'in-progress')}
+                open={assessments.data.find(
+                  (each) => each.type === 'adaptive' && each.status === 'in-progress',
+                )}
                 onStart={() => start.mutate('adaptive')}
                 busy={start.isPending}
               />

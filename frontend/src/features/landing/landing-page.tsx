@@ -6,9 +6,21 @@ import { usePageTitle } from '../../lib/page-title.js';
 import './landing-page.css';
 
 const STEPS = [
-  { icon: PencilLine, title: 'Show what you know', text: 'A short diagnostic asks one question for each topic of your grade.' },
-  { icon: Lightbulb, title: 'Learn how to think', text: 'Each question names its topic and its way to solve. Hints come one at a time.' },
-  { icon: BookOpenCheck, title: 'See how it is done', text: 'Every answer is marked at once, with the worked steps to read.' },
+  {
+    icon: PencilLine,
+    title: 'Show what you know',
+    text: 'A short diagnostic asks one question for each topic of your grade.',
+  },
+  {
+    icon: Lightbulb,
+    title: 'Learn how to think',
+    text: 'Each question names its topic and its way to solve. Hints come one at a time.',
+  },
+  {
+    icon: BookOpenCheck,
+    title: 'See how it is done',
+    text: 'Every answer is marked at once, with the worked steps to read.',
+  },
 ] as const;
 
 const PROMISES = [

@@ -25,7 +25,9 @@ export function AxisBars({ records }: { records: readonly AxisRecord[] }) {
             <>
               <span className="axis__figure">
                 <b>{record.percent}%</b>
-                {record.readinessLevel && <span className="note"> {READINESS_WORDS[record.readinessLevel]}</span>}
+                {record.readinessLevel && (
+                  <span className="note"> {READINESS_WORDS[record.readinessLevel]}</span>
+                )}
               </span>
               <ScoreBar percent={record.percent} label={record.name} />
               <span className="note axis__count">

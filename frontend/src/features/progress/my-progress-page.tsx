@@ -37,7 +37,13 @@ export default function MyProgressPage() {
         active={tab}
         onChoose={(id) => setSearch({ tab: id }, { replace: true })}
       />
-      <section className="card" role="tabpanel" id={`panel-${tab}`} aria-labelledby={`tab-${tab}`} tabIndex={0}>
+      <section
+        className="card"
+        role="tabpanel"
+        id={`panel-${tab}`}
+        aria-labelledby={`tab-${tab}`}
+        tabIndex={0}
+      >
         {tab === 'past' ? <PastAssessments /> : <AxisPanel axis={tab} />}
       </section>
     </div>
@@ -50,7 +56,11 @@ function AxisPanel({ axis }: { axis: 'concepts' | 'problem-solving' }) {
   if (query.isPending) return <Skeleton heights={[44, 44, 44, 44, 44]} />;
   if (query.isError)
     return (
-      <ErrorPanel title="Your progress could not be loaded" error={query.error} onRetry={() => void query.refetch()} />
+      <ErrorPanel
+        title="Your progress could not be loaded"
+        error={query.error}
+        onRetry={() => void query.refetch()}
+      />
     );
   const records: readonly AxisRecord[] =
     axis === 'concepts' ? query.data.individualSubStrands : query.data.individualHeuristics;
@@ -62,7 +72,11 @@ function PastAssessments() {
   if (query.isPending) return <Skeleton heights={[60, 60, 60]} />;
   if (query.isError)
     return (
-      <ErrorPanel title="Failed to load assessments" error={query.error} onRetry={() => void query.refetch()} />
+      <ErrorPanel
+        title="Failed to load assessments"
+        error={query.error}
+        onRetry={() => void query.refetch()}
+      />
     );
   const past = query.data.slice(0, PAST);
   if (past.length === 0)

@@ -75,7 +75,11 @@ export default function ResultPage({ assessment }: { assessment: CompletedAssess
       </section>
 
       <div className="result__lists">
-        <TopicList title="You are strong in" topics={outcome.strengths} empty="Your strong topics show here soon." />
+        <TopicList
+          title="You are strong in"
+          topics={outcome.strengths}
+          empty="Your strong topics show here soon."
+        />
         <TopicList
           title="Practise next"
           topics={outcome.areasToPractise}
@@ -84,7 +88,11 @@ export default function ResultPage({ assessment }: { assessment: CompletedAssess
       </div>
 
       <div className="result__actions">
-        <Button type="primary" size="large" onClick={() => void navigate(`/assessment/${assessment.id}/review`)}>
+        <Button
+          type="primary"
+          size="large"
+          onClick={() => void navigate(`/assessment/${assessment.id}/review`)}
+        >
           Review Your Answers and Solutions
         </Button>
         <Button size="large" onClick={() => void navigate('/')}>

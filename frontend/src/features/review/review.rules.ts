@@ -9,9 +9,9 @@ export function ownAnswerLines(question: ReviewedQuestion, answer: StoredAnswer 
     return option ? [`${option.label}. ${option.text}`] : toLines(answer.answer);
   }
   if (question.questionType === 'fill-in-the-blank' && answer.blankAnswers)
-    return answer.blankAnswers.map((text, i) =>
-      question.blankCount > 1 ? `Blank ${i + 1}: ${text}` : text,
-    ).filter((line) => line.trim() !== '');
+    return answer.blankAnswers
+      .map((text, i) => (question.blankCount > 1 ? `Blank ${i + 1}: ${text}` : text))
+      .filter((line) => line.trim() !== '');
   if (question.answerCount > 1 && answer.answerParts)
     return answer.answerParts.map((text, i) => `${question.answerLabels?.[i] ?? `Part ${i + 1}`}: ${text}`);
   return withUnit(toLines(answer.answer), question.answerUnit);

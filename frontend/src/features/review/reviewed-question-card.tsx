@@ -52,7 +52,10 @@ export function ReviewedQuestionCard(props: {
                   <MathText text={option.text} />
                 </span>
                 <span className="note">
-                  {[option.isCorrect && 'right answer', answer?.selectedOption === option.label && 'your choice']
+                  {[
+                    option.isCorrect && 'right answer',
+                    answer?.selectedOption === option.label && 'your choice',
+                  ]
                     .filter(Boolean)
                     .join(' · ')}
                 </span>
@@ -62,13 +65,20 @@ export function ReviewedQuestionCard(props: {
         )}
       </section>
 
-      <section className={`card review__feedback review__feedback--${kind}`} aria-labelledby="feedback-heading">
+      <section
+        className={`card review__feedback review__feedback--${kind}`}
+        aria-labelledby="feedback-heading"
+      >
         <div className="review__verdict">
           <QuestionMark kind={kind} />
           <h3 id="feedback-heading">{markWord(kind)}</h3>
         </div>
         <p>
-          {feedback ? <MathText text={feedback.feedback} /> : 'This question is not marked yet. It does not count now.'}
+          {feedback ? (
+            <MathText text={feedback.feedback} />
+          ) : (
+            'This question is not marked yet. It does not count now.'
+          )}
         </p>
         {feedback && feedback.suggestions.length > 0 && (
           <ul className="review__suggestions">

@@ -55,9 +55,13 @@ export function LoginPage() {
             <h1>Log In</h1>
           </div>
           {pathname.startsWith('/register') && (
-            <p className="login__notice">New accounts cannot be made here yet. Do you have one already? Log in below.</p>
+            <p className="login__notice">
+              New accounts cannot be made here yet. Do you have one already? Log in below.
+            </p>
           )}
-          {!online && <p className="login__notice">No internet. Logging in works again when you are back online.</p>}
+          {!online && (
+            <p className="login__notice">No internet. Logging in works again when you are back online.</p>
+          )}
           <div className="field">
             <label htmlFor="username">Username</label>
             <input
