@@ -10,6 +10,11 @@ import { QUESTION_SOURCE } from './tokens.js';
 
 @Module({
   imports: [PlatformModule.register({ database, queues: [PREGENERATION_QUEUE] })],
-  providers: [{ provide: QUESTION_SOURCE, useValue: QUESTION_ENGINE }, ItemMaker, TopUpService, TopUpProcessor],
+  providers: [
+    { provide: QUESTION_SOURCE, useValue: QUESTION_ENGINE },
+    ItemMaker,
+    TopUpService,
+    TopUpProcessor,
+  ],
 })
 export class WorkerModule {}

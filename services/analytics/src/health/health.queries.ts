@@ -34,7 +34,11 @@ export async function countFailures(em: EntityManager, now: Date): Promise<Failu
 
 /** The newest reported failure, or null when there is none. */
 export async function findLastFailure(em: EntityManager) {
-  const event = await em.findOne(StoredEvent, { name: serviceFailed.name }, { orderBy: { occurredAt: 'desc' } });
+  const event = await em.findOne(
+    StoredEvent,
+    { name: serviceFailed.name },
+    { orderBy: { occurredAt: 'desc' } },
+  );
   if (!event) return null;
   const { type, message } = z.parse(serviceFailed.data, event.data);
   return { type, message, timestamp: event.occurredAt.toISOString() };

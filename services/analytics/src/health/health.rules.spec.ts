@@ -68,7 +68,12 @@ describe('the status of the API', () => {
   });
 
   it('is degraded while a service has never reported', () => {
-    expect(apiStatus(whole().filter((b) => b.process !== 'content'), NOW)).toBe('degraded');
+    expect(
+      apiStatus(
+        whole().filter((b) => b.process !== 'content'),
+        NOW,
+      ),
+    ).toBe('degraded');
   });
 
   it('is down without the gateway, or with every service down', () => {
@@ -97,7 +102,7 @@ describe('the status of the databases', () => {
 });
 
 describe('the uptime', () => {
-  it('is the gateway\'s, counted on since its last report', () => {
+  it("is the gateway's, counted on since its last report", () => {
     expect(gatewayUptime([beat('gateway', 7_900, { uptimeSeconds: 50 }), beat('content', 1)], NOW)).toBe(57);
   });
 
@@ -136,7 +141,14 @@ describe('the list of processes', () => {
 
   it('drops a replica ten minutes after its last beat, unless it was the last of an expected process', () => {
     const list = (age: number) =>
-      listProcessHealth([...replaced(beat('marking', 600_001)), beat('content', age, { instance: 'old' }), beat('extra', age)], NOW);
+      listProcessHealth(
+        [
+          ...replaced(beat('marking', 600_001)),
+          beat('content', age, { instance: 'old' }),
+          beat('extra', age),
+        ],
+        NOW,
+      );
     const down = (age: number) => list(age).flatMap((p) => (p.status === 'down' ? [p.instance] : []));
     expect(down(600_000)).toEqual(['marking-1', 'old', 'extra-1']);
     expect(down(600_001)).toEqual(['marking-1']);
@@ -153,6 +165,11 @@ describe('the depths of queues', () => {
       ],
       NOW,
     );
-    expect(depths).toEqual({ marking: 3, 'content-pregeneration': null, 'assessment-inbox': null, 'analytics-inbox': null });
+    expect(depths).toEqual({
+      marking: 3,
+      'content-pregeneration': null,
+      'assessment-inbox': null,
+      'analytics-inbox': null,
+    });
   });
 });

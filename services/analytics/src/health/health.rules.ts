@@ -17,7 +17,11 @@ export const LISTED_WITHIN_MS = 600_000;
 /** Processes that answer calls; the gateway is the only way in. */
 const API_PROCESSES: readonly string[] = ['gateway', ...SERVICES];
 /** Processes without which the product is not whole: named even when they have never reported. */
-export const EXPECTED_PROCESSES: readonly string[] = [...API_PROCESSES, 'marking-worker', 'pregeneration-worker'];
+export const EXPECTED_PROCESSES: readonly string[] = [
+  ...API_PROCESSES,
+  'marking-worker',
+  'pregeneration-worker',
+];
 
 /** Queues that something is put on. */
 const REPORTED_QUEUES: readonly string[] = [
@@ -49,7 +53,11 @@ export function replicaStatus(lastSeen: Date, now: Date): Exclude<HealthStatus, 
 export function processStatus(process: string, beats: readonly ProcessBeat[], now: Date): HealthStatus {
   const statuses = beats.filter((b) => b.process === process).map((b) => replicaStatus(b.lastSeen, now));
   if (statuses.length === 0) return 'unknown';
-  return statuses.includes('operational') ? 'operational' : statuses.includes('degraded') ? 'degraded' : 'down';
+  return statuses.includes('operational')
+    ? 'operational'
+    : statuses.includes('degraded')
+      ? 'degraded'
+      : 'down';
 }
 
 /**
@@ -66,7 +74,9 @@ export function apiStatus(beats: readonly ProcessBeat[], now: Date): HealthStatu
 
 /** From what the live processes that own a database say of it. */
 export function databaseStatus(beats: readonly ProcessBeat[], now: Date): HealthStatus {
-  const said = liveBeats(beats, now).flatMap((b) => (typeof b.databaseReachable === 'boolean' ? [b.databaseReachable] : []));
+  const said = liveBeats(beats, now).flatMap((b) =>
+    typeof b.databaseReachable === 'boolean' ? [b.databaseReachable] : [],
+  );
   if (said.length === 0) return 'unknown';
   if (said.every((reachable) => reachable)) return 'operational';
   return said.some((reachable) => reachable) ? 'degraded' : 'down';
@@ -108,7 +118,8 @@ export function listProcessHealth(beats: readonly ProcessBeat[], now: Date): Pro
         : { name, instance: null, status: 'unknown', lastSeen: null, uptimeSeconds: null, rssBytes: null },
     );
   }
-  const place = (name: string) => (EXPECTED_PROCESSES.includes(name) ? EXPECTED_PROCESSES.indexOf(name) : EXPECTED_PROCESSES.length);
+  const place = (name: string) =>
+    EXPECTED_PROCESSES.includes(name) ? EXPECTED_PROCESSES.indexOf(name) : EXPECTED_PROCESSES.length;
   return lines.toSorted((a, b) => place(a.name) - place(b.name) || a.name.localeCompare(b.name));
 }
 
@@ -127,5 +138,7 @@ function toLine(beat: ProcessBeat, now: Date): ProcessHealth {
 export function queueDepths(beats: readonly ProcessBeat[], now: Date): Record<string, number | null> {
   const live = liveBeats(beats, now).toSorted((a, b) => b.lastSeen.getTime() - a.lastSeen.getTime());
   const names = new Set([...REPORTED_QUEUES, ...live.flatMap((b) => Object.keys(b.queueDepths))]);
-  return Object.fromEntries([...names].map((q) => [q, live.find((b) => q in b.queueDepths)?.queueDepths[q] ?? null]));
+  return Object.fromEntries(
+    [...names].map((q) => [q, live.find((b) => q in b.queueDepths)?.queueDepths[q] ?? null]),
+  );
 }

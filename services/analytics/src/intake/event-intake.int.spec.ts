@@ -126,7 +126,9 @@ describe('taking events in', () => {
 
 describe('heartbeats', () => {
   it('are kept as one row for each replica, and never go back', async () => {
-    const beats = [50_000, 40_000, 30_000, 20_000].map((age, i) => beat('content', ago(age), { uptimeSeconds: i }));
+    const beats = [50_000, 40_000, 30_000, 20_000].map((age, i) =>
+      beat('content', ago(age), { uptimeSeconds: i }),
+    );
     for (const place of [1, 3, 0, 2, 3]) await inbox.receive(beats[place]);
     const rows = await query<{ uptime_seconds: number }>('select uptime_seconds from processes');
     expect(rows).toEqual([{ uptime_seconds: 3 }]);
@@ -145,7 +147,9 @@ describe('system health', () => {
     for (const p of ['gateway', 'identity', 'assessment', 'marking', 'content', 'analytics'])
       await inbox.receive(beat(p, ago(2_000)));
     await inbox.receive(beat('marking-worker', ago(1_000), { queueDepths: { marking: 4 } }));
-    await inbox.receive(beat('pregeneration-worker', ago(5 * MINUTE), { queueDepths: { 'content-pregeneration': 9 } }));
+    await inbox.receive(
+      beat('pregeneration-worker', ago(5 * MINUTE), { queueDepths: { 'content-pregeneration': 9 } }),
+    );
     await inbox.receive(failed(ago(30 * 3_600_000)));
     await inbox.receive(failed(ago(2_000), 'TypeError', 'x is not a function'));
     await inbox.receive(failed(ago(60_000)));
@@ -161,12 +165,17 @@ describe('system health', () => {
       errorTrend: 'rising',
       totalErrors: 3,
       lastError: { type: 'TypeError', message: 'x is not a function' },
-      queues: { marking: 4, 'content-pregeneration': null, 'assessment-inbox': null, 'analytics-inbox': null },
+      queues: {
+        marking: 4,
+        'content-pregeneration': null,
+        'assessment-inbox': null,
+        'analytics-inbox': null,
+      },
     });
     expect(report.uptime).toBeGreaterThanOrEqual(62);
-    expect(report.processes.filter((p) => p.status !== 'operational').map((p) => [p.name, p.status])).toEqual([
-      ['pregeneration-worker', 'down'],
-    ]);
+    expect(report.processes.filter((p) => p.status !== 'operational').map((p) => [p.name, p.status])).toEqual(
+      [['pregeneration-worker', 'down']],
+    );
   });
 
   it('says that nothing is known before anything has reported', async () => {
@@ -189,20 +198,33 @@ describe('system health', () => {
 
 describe('forgetting', () => {
   const reports: unknown[] = [];
-  const reporter = { report: async (error: unknown) => void reports.push(error) } as unknown as FailureReporter;
+  const reporter = {
+    report: async (error: unknown) => void reports.push(error),
+  } as unknown as FailureReporter;
 
   it('drops old inbox rows, old failures and replaced replicas, and keeps their number and the rest', async () => {
     const retention = new RetentionService(database, reporter);
-    for (const e of [generated(ago(8 * DAY)), generated(ago(6 * DAY)), failed(ago(31 * DAY)), failed(ago(29 * DAY))])
+    for (const e of [
+      generated(ago(8 * DAY)),
+      generated(ago(6 * DAY)),
+      failed(ago(31 * DAY)),
+      failed(ago(29 * DAY)),
+    ])
       await inbox.receive(e);
-    for (const e of [beat('content', ago(2 * DAY), { instance: 'old' }), beat('content', ago(2_000)), beat('gateway', ago(2 * DAY))])
+    for (const e of [
+      beat('content', ago(2 * DAY), { instance: 'old' }),
+      beat('content', ago(2_000)),
+      beat('gateway', ago(2 * DAY)),
+    ])
       await inbox.receive(e);
     // Rows received when they were sent.
-    await query(`update inbox_messages set received_at = events.occurred_at from events where events.id = inbox_messages.id`);
-    await query(`update inbox_messages set received_at = now() - interval '2 days' where name = ? and id < ?`, [
-      serviceHeartbeat.name,
-      uuid({ msecs: Date.now() - DAY }),
-    ]);
+    await query(
+      `update inbox_messages set received_at = events.occurred_at from events where events.id = inbox_messages.id`,
+    );
+    await query(
+      `update inbox_messages set received_at = now() - interval '2 days' where name = ? and id < ?`,
+      [serviceHeartbeat.name, uuid({ msecs: Date.now() - DAY })],
+    );
 
     expect(await retention.sweep()).toEqual({ inbox: 3 + 2, failures: 1, processes: 1 });
     expect(await retention.sweep()).toEqual({ inbox: 0, failures: 0, processes: 0 });

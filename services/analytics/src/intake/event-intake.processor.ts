@@ -28,7 +28,10 @@ export class EventIntakeProcessor extends WorkerHost {
   /** To the log only: a report would be one more event on the very queue that fails. */
   @OnWorkerEvent('failed')
   onFailed(job: Job | undefined, error: Error): void {
-    this.logger.error({ event: job?.name, id: job?.id, attempt: job?.attemptsMade, type: error.name }, 'event not taken in');
+    this.logger.error(
+      { event: job?.name, id: job?.id, attempt: job?.attemptsMade, type: error.name },
+      'event not taken in',
+    );
   }
 
   @OnWorkerEvent('error')

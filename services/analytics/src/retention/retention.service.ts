@@ -44,7 +44,9 @@ export class RetentionService implements OnApplicationBootstrap, BeforeApplicati
     return {
       inbox:
         (await this.inBatches((em) => forgetInbox(em, before(KEPT_MS.inbox), null))) +
-        (await this.inBatches((em) => forgetInbox(em, before(KEPT_MS.heartbeatInbox), serviceHeartbeat.name))),
+        (await this.inBatches((em) =>
+          forgetInbox(em, before(KEPT_MS.heartbeatInbox), serviceHeartbeat.name),
+        )),
       failures: await this.inBatches((em) => forgetEvents(em, serviceFailed.name, before(KEPT_MS.failures))),
       processes: await this.inBatches((em) => forgetProcesses(em, before(KEPT_MS.processes))),
     };
@@ -54,7 +56,10 @@ export class RetentionService implements OnApplicationBootstrap, BeforeApplicati
     let sum = 0;
     for (;;) {
       const gone = await this.database.transaction(async (em) => {
-        const [lock] = await em.execute<Array<{ mine: boolean }>>('select pg_try_advisory_xact_lock(?) as mine', [SWEEP_LOCK]);
+        const [lock] = await em.execute<Array<{ mine: boolean }>>(
+          'select pg_try_advisory_xact_lock(?) as mine',
+          [SWEEP_LOCK],
+        );
         return lock?.mine ? forget(em) : 0;
       });
       sum += gone;

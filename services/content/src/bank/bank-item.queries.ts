@@ -23,8 +23,11 @@ export interface CellStock {
   toppingUp: boolean;
 }
 
-/** Items looked at on each side of the random point where a cell is entered. */
-const SAMPLE = 24;
+/**
+ * Items looked at on each side of the random point where a cell is entered: together as many as the longest paper has
+ * places, and what should be left after it.
+ */
+const SAMPLE = 13;
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
@@ -57,7 +60,13 @@ export async function listStocks(
   const stocks = new Map<string, CellStock>();
   for (const row of found) {
     const cell = cells[row.place];
-    if (cell) stocks.set(cellKey(cell), { cell, unseen: row.unseen ?? [], total: row.total, toppingUp: row.topping_up });
+    if (cell)
+      stocks.set(cellKey(cell), {
+        cell,
+        unseen: row.unseen ?? [],
+        total: row.total,
+        toppingUp: row.topping_up,
+      });
   }
   return stocks;
 }

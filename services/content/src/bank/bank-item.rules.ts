@@ -15,7 +15,11 @@ export const RANDOM_LIMIT = 2 ** 31 - 1;
  */
 export function stemHash(question: Pick<PupilQuestion, 'questionText' | 'visual'>): string {
   const words = question.questionText.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
-  return createHash('sha256').update(words).update('\0').update(question.visual?.svg ?? '').digest('hex');
+  return createHash('sha256')
+    .update(words)
+    .update('\0')
+    .update(question.visual?.svg ?? '')
+    .digest('hex');
 }
 
 /** The columns of an item that has passed its checks, as they are sent to the database. */

@@ -19,7 +19,9 @@ export class BankController {
   }
 
   @HandlesCall(listPairings)
-  async listPairings({ gradeLevel }: CallInput<typeof listPairings>): Promise<CallOutput<typeof listPairings>> {
+  async listPairings({
+    gradeLevel,
+  }: CallInput<typeof listPairings>): Promise<CallOutput<typeof listPairings>> {
     return { pairings: [...this.source.listSupportedPairings(gradeLevel)] };
   }
 }

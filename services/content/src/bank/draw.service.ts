@@ -10,7 +10,7 @@ import type { WantedStock } from '../pregeneration/top-up.queries.js';
 import { topUpTarget } from '../pregeneration/top-up.rules.js';
 import { TopUpService } from '../pregeneration/top-up.service.js';
 import { type CellStock, findItems, listStocks } from './bank-item.queries.js';
-import { type ItemCell, cellKey } from './item-cell.js';
+import { type ItemCell, cellKey, listDistinct } from './item-cell.js';
 import { type Filling, PaperDraft } from './paper-draft.rules.js';
 
 /** Seeds tried for a template the pupil has not met lately. */
@@ -28,22 +28,26 @@ export class DrawService {
   ) {}
 
   /** One item for each request, in its order. Throws ProductError `pairing-unavailable` or `item-unavailable`. */
-  async draw({ gradeLevel, requests, seenItemIds, recentTemplates }: CallInput<typeof drawItems>): Promise<Item[]> {
+  async draw({
+    gradeLevel,
+    requests,
+    seenItemIds,
+    recentTemplates,
+  }: CallInput<typeof drawItems>): Promise<Item[]> {
     const cells: ItemCell[] = requests.map((request) => ({ gradeLevel, ...request }));
     for (const cell of cells)
-      if (findCombinationFault(gradeLevel, cell.heuristicId, cell.subStrandId)) throw pairingUnavailable(cell);
-    const distinct = [...new Map(cells.map((c) => [cellKey(c), c])).values()];
+      if (findCombinationFault(gradeLevel, cell.heuristicId, cell.subStrandId))
+        throw pairingUnavailable(cell);
 
     const reader = this.database.fork();
-    const stocks = await listStocks(reader, distinct, seenItemIds);
+    const stocks = await listStocks(reader, listDistinct(cells), seenItemIds);
     const draft = new PaperDraft(cells.length, recentTemplates);
     for (const [place, cell] of cells.entries()) {
       const filling = this.findFilling(cell, draft, stocks);
       if (filling) draft.fill(place, filling);
     }
-    const isWhole = draft.listEmpty().length === 0 && draft.listFilled().every((f) => f.from === 'bank');
-    const wanted = this.listWanted(stocks, draft, cells);
-    if (!isWhole || wanted.length > 0)
+    const allFromBank = draft.listFilled().filter((f) => f.from === 'bank').length === cells.length;
+    if (!allFromBank || this.listWanted(stocks, draft, cells).length > 0)
       await this.database.transaction(async (em) => {
         await this.keepMade(em, draft, cells, stocks);
         await this.topUps.request(em, this.listWanted(stocks, draft, cells));
@@ -70,7 +74,8 @@ export class DrawService {
       const item = this.maker.make(cell);
       if (!item) continue;
       const { template } = item.provenance;
-      if (!best || draft.repetition(template) < draft.repetition(best.template)) best = { from: 'made', item, template };
+      if (!best || draft.repetition(template) < draft.repetition(best.template))
+        best = { from: 'made', item, template };
     }
     return best;
   }
@@ -89,8 +94,14 @@ export class DrawService {
         const filling = cell && this.findFilling(cell, draft, stocks);
         if (filling) draft.fill(place, filling);
       }
-      const made = draft.listFilled().flatMap((f) => (f.from === 'made' && !kept.has(f.item.question.id) ? [f] : []));
-      for (const id of await this.topUps.keep(em, made.map((f) => f.item))) kept.add(id);
+      const made = draft
+        .listFilled()
+        .flatMap((f) => (f.from === 'made' && !kept.has(f.item.question.id) ? [f] : []));
+      for (const id of await this.topUps.keep(
+        em,
+        made.map((f) => f.item),
+      ))
+        kept.add(id);
       for (const f of made) if (!kept.has(f.item.question.id)) draft.clear(f.place);
       if (draft.listEmpty().length === 0) return;
     }
@@ -100,22 +111,32 @@ export class DrawService {
   /** Where nothing new can be had, a question met before is better than no paper. */
   private async repeatSeen(em: EntityManager, draft: PaperDraft, cells: readonly ItemCell[]): Promise<void> {
     const empty = draft.listEmpty().flatMap((place) => (cells[place] ? [{ place, cell: cells[place] }] : []));
-    const stocks = await listStocks(em, [...new Map(empty.map((e) => [cellKey(e.cell), e.cell])).values()], []);
+    const stocks = await listStocks(em, listDistinct(empty.map((e) => e.cell)), []);
     for (const { place, cell } of empty) {
       const filling = draft.findBest(stocks.get(cellKey(cell))?.unseen ?? []);
       if (!filling) {
         if (!this.maker.canMake(cell)) throw pairingUnavailable(cell);
-        throw new ProductError('unavailable', 'item-unavailable', 'No question could be found. Please try again.');
+        throw new ProductError(
+          'unavailable',
+          'item-unavailable',
+          'No question could be found. Please try again.',
+        );
       }
       draft.fill(place, filling);
     }
   }
 
   /** Cells in which this paper leaves the pupil too little. */
-  private listWanted(stocks: Map<string, CellStock>, draft: PaperDraft, cells: readonly ItemCell[]): WantedStock[] {
+  private listWanted(
+    stocks: Map<string, CellStock>,
+    draft: PaperDraft,
+    cells: readonly ItemCell[],
+  ): WantedStock[] {
+    const keys = cells.map(cellKey);
+    const filled = draft.listFilled().map(({ from, place }) => ({ from, key: keys[place] }));
     return [...stocks].flatMap(([key, { cell, unseen, total, toppingUp }]) => {
       if (toppingUp || !this.maker.canMake(cell)) return [];
-      const used = draft.listFilled().filter((f) => cells[f.place] && cellKey(cells[f.place] as ItemCell) === key);
+      const used = filled.filter((f) => f.key === key);
       const fromBank = used.filter((f) => f.from === 'bank').length;
       const target = topUpTarget(unseen.length - fromBank, total + used.length - fromBank);
       return target === null ? [] : [{ ...cell, target }];

@@ -12,6 +12,11 @@ export function cellKey(cell: ItemCell): string {
   return [cell.gradeLevel, cell.subStrandId, cell.heuristicId, cell.level, cell.questionType].join('|');
 }
 
+/** Each cell once. */
+export function listDistinct(cells: readonly ItemCell[]): ItemCell[] {
+  return [...new Map(cells.map((c) => [cellKey(c), c])).values()];
+}
+
 /** Where an item belongs. */
 export function cellOf({ question, provenance }: Item): ItemCell {
   return {
@@ -24,8 +29,10 @@ export function cellOf({ question, provenance }: Item): ItemCell {
 }
 
 /** Of a row that names a cell, as `jsonb_to_recordset` reads them. */
-export const CELL_COLUMNS = 'grade_level text, sub_strand_id text, heuristic_id text, level text, question_type text';
+export const CELL_COLUMNS =
+  'grade_level text, sub_strand_id text, heuristic_id text, level text, question_type text';
 
+/** The columns of a cell, by {@link CELL_COLUMNS}. */
 export function cellColumns(cell: ItemCell) {
   return {
     grade_level: cell.gradeLevel,

@@ -11,11 +11,19 @@ import { QUESTION_SOURCE } from '../tokens.js';
 import { NoItemFound, type QuestionSource, UnsupportedPairing } from './question-source.js';
 
 /** The refusal for a pairing that nothing can make. */
-export function pairingUnavailable({ subStrandId, heuristicId }: Pick<ItemCell, 'subStrandId' | 'heuristicId'>): ProductError {
-  return new ProductError('bad-request', 'pairing-unavailable', 'There are no questions for this choice yet.', {
-    subStrandId,
-    heuristicId,
-  });
+export function pairingUnavailable({
+  subStrandId,
+  heuristicId,
+}: Pick<ItemCell, 'subStrandId' | 'heuristicId'>): ProductError {
+  return new ProductError(
+    'bad-request',
+    'pairing-unavailable',
+    'There are no questions for this choice yet.',
+    {
+      subStrandId,
+      heuristicId,
+    },
+  );
 }
 
 /** Makes items from fresh seeds; only what passes every check leaves here. */
@@ -46,7 +54,10 @@ export class ItemMaker {
     }
     const { score, faults } = this.source.checkItem(item);
     if (faults.length > 0) {
-      this.logger.warn({ ...cell, seed, template: item.provenance.template, faults }, 'item dropped by the checks');
+      this.logger.warn(
+        { ...cell, seed, template: item.provenance.template, faults },
+        'item dropped by the checks',
+      );
       return null;
     }
     return { ...item, provenance: { ...item.provenance, validationScore: score } };

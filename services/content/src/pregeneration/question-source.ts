@@ -12,7 +12,9 @@ export interface QuestionSource {
   /** `faults` is empty for an item fit for a pupil. */
   checkItem(item: Item): { score: number; faults: string[] };
   /** Pairings that can be made at every level and of every type. */
-  listSupportedPairings(gradeLevel: GradeLevel): ReadonlyArray<{ subStrandId: string; heuristicId: HeuristicId }>;
+  listSupportedPairings(
+    gradeLevel: GradeLevel,
+  ): ReadonlyArray<{ subStrandId: string; heuristicId: HeuristicId }>;
 }
 
 export { NoItemFound, UnsupportedPairing, type ItemSpec };

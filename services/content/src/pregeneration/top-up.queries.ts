@@ -6,7 +6,8 @@ export interface WantedStock extends ItemCell {
   target: number;
 }
 
-const WHERE_CELL = 'grade_level = ? and sub_strand_id = ? and heuristic_id = ? and level = ? and question_type = ?';
+const WHERE_CELL =
+  'grade_level = ? and sub_strand_id = ? and heuristic_id = ? and level = ? and question_type = ?';
 
 function cellValues(cell: ItemCell): string[] {
   return [cell.gradeLevel, cell.subStrandId, cell.heuristicId, cell.level, cell.questionType];
@@ -43,5 +44,8 @@ export async function finishTopUp(em: EntityManager, cell: ItemCell): Promise<vo
 
 /** The cell has no more to give for now: the next request waits for an hour. */
 export async function postponeTopUp(em: EntityManager, cell: ItemCell): Promise<void> {
-  await em.execute(`update top_ups set requested_at = now() + interval '1 hour' where ${WHERE_CELL}`, cellValues(cell));
+  await em.execute(
+    `update top_ups set requested_at = now() + interval '1 hour' where ${WHERE_CELL}`,
+    cellValues(cell),
+  );
 }

@@ -57,7 +57,7 @@ export class TopUpService {
       await em.execute('select pg_advisory_xact_lock(hashtextextended(?, 0))', [cellKey(cell)]);
       const missing = target - (await countItems(em, cell));
       let added = 0;
-      for (let draws = missing * DRAWS_PER_ITEM; added < missing && draws > 0; ) {
+      for (let draws = missing * DRAWS_PER_ITEM; added < missing && draws > 0;) {
         const batch: Item[] = [];
         for (; batch.length < missing - added && draws > 0; draws -= 1) {
           const item = this.maker.make(cell);

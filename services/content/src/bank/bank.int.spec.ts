@@ -1,0 +1,351 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { ItemRequest } from '@product/contracts/content/draw.calls';
+import type { AnswerPolicy } from '@product/contracts/question/answer-policy';
+import { type Item, ItemSchema, QUESTION_TYPES } from '@product/contracts/question/item';
+import { PROFICIENCY_LEVELS } from '@product/curriculum/grades';
+import { listSubStrands } from '@product/curriculum/sub-strands';
+import { Database } from '@product/platform/database/database';
+import { type ScratchDatabase, createScratchDatabase } from '@product/platform/database/scratch-database';
+import { createLogger } from '@product/platform/logging/logger';
+import { Outbox } from '@product/platform/messaging/outbox';
+import * as z from 'zod/mini';
+import { database as definition } from '../database.js';
+import { ItemMaker } from '../pregeneration/item-maker.service.js';
+import {
+  type ItemSpec,
+  NoItemFound,
+  QUESTION_ENGINE,
+  type QuestionSource,
+} from '../pregeneration/question-source.js';
+import { TopUpService } from '../pregeneration/top-up.service.js';
+import { DrawService } from './draw.service.js';
+
+let scratch: ScratchDatabase;
+let database: Database;
+
+beforeAll(async () => {
+  scratch = await createScratchDatabase(definition, process.env.TEST_ADMIN_DATABASE_URL ?? '');
+  database = new Database(scratch.orm);
+});
+afterAll(() => scratch.drop());
+beforeEach(async () => {
+  await query('truncate items, top_ups, outbox_messages');
+});
+
+const query = <Row>(sql: string, params: unknown[] = []) => database.fork().execute<Row[]>(sql, params);
+const countOf = async (table: string) =>
+  (await query<{ n: number }>(`select count(*)::int as n from ${table}`))[0]?.n;
+const messages = async (name: string) =>
+  (
+    await query<{ data: Record<string, unknown> }>('select data from outbox_messages where name = ?', [name])
+  ).map((m) => m.data);
+
+function bankOf(source: QuestionSource) {
+  const logger = createLogger({ PROCESS_NAME: 'content', LOG_LEVEL: 'silent' });
+  const maker = new ItemMaker(source, logger);
+  const topUps = new TopUpService(database, new Outbox(), maker, logger);
+  return { draws: new DrawService(database, maker, topUps), topUps };
+}
+
+const RATIO: ItemRequest = {
+  subStrandId: 'ratio',
+  heuristicId: 'h2_before_after',
+  level: 'guided',
+  questionType: 'open-ended',
+};
+const CELL = { gradeLevel: 'Primary 5', ...RATIO } as const;
+
+const POLICY: AnswerPolicy = {
+  version: 1,
+  type: 'number',
+  form: null,
+  simplestForm: false,
+  unit: null,
+  unitRequired: false,
+  tolerance: null,
+  decimalPlaces: null,
+  ordered: false,
+  caseSensitive: false,
+  options: null,
+  nouns: [],
+  divisor: null,
+  letter: null,
+};
+
+/** Makes plain items in which template, stem and faults are as a test wants them. */
+function scripted(
+  of: (spec: ItemSpec, draw: number) => { template?: string; stem?: string; faults?: string[] },
+) {
+  const faults = new Map<string, string[]>();
+  let draws = 0;
+  const source: QuestionSource & { draws(): number } = {
+    draws: () => draws,
+    makeItem(spec) {
+      draws += 1;
+      const {
+        template = `t${draws}`,
+        stem = `Stem of seed ${spec.seed}`,
+        faults: wrong = [],
+      } = of(spec, draws);
+      faults.set(spec.id, wrong);
+      return plainItem(spec, template, stem);
+    },
+    checkItem: (item) => ({ score: 0.95, faults: faults.get(item.question.id) ?? [] }),
+    listSupportedPairings: () => [RATIO],
+  };
+  return source;
+}
+
+function plainItem(spec: ItemSpec, template: string, questionText: string): Item {
+  return z.parse(ItemSchema, {
+    question: {
+      id: spec.id,
+      questionText,
+      questionType: spec.questionType,
+      proficiencyLevel: spec.level,
+      subStrandId: spec.subStrandId,
+      subStrandDisplayName: 'Ratio',
+      heuristicId: spec.heuristicId,
+      heuristicDisplayName: 'Before and after',
+      marks: 1,
+      scaffoldingHints: [],
+      mcqOptions: null,
+      blankCount: 0,
+      answerCount: 1,
+      answerLabels: null,
+      answerUnit: null,
+      unitChips: [],
+      visual: null,
+    },
+    scheme: {
+      questionId: spec.id,
+      questionType: spec.questionType,
+      marks: 1,
+      modelAnswer: '12',
+      parts: [{ label: null, expected: '12', acceptedAnswers: ['12'], policy: POLICY }],
+      solutionSteps: ['3 × 4 = 12'],
+      misconceptions: [],
+    },
+    provenance: {
+      source: 'engine',
+      gradeLevel: spec.gradeLevel,
+      template,
+      templateVersion: 1,
+      seed: spec.seed,
+      params: { boys: '3', ratio: '1/4' },
+      complexity: 3,
+      validationScore: 1,
+    },
+  });
+}
+const ids = (items: readonly Item[]) => items.map((i) => i.question.id);
+const templates = (items: readonly Item[]) => items.map((i) => i.provenance.template);
+const nothingSeen = {
+  gradeLevel: 'Primary 5',
+  seenItemIds: [] as string[],
+  recentTemplates: [] as string[],
+} as const;
+
+/** One place for each sub-strand of Primary 5, heuristics, levels and types in rotation. */
+function diagnostic(turn = 0): ItemRequest[] {
+  const pairings = QUESTION_ENGINE.listSupportedPairings('Primary 5');
+  return listSubStrands('Primary 5').map((s, i) => {
+    const own = pairings.filter((p) => p.subStrandId === s.id);
+    const pairing = own[(i + turn) % own.length];
+    if (!pairing) throw new Error(`no pairing for ${s.id}`);
+    return {
+      subStrandId: pairing.subStrandId,
+      heuristicId: pairing.heuristicId,
+      level: PROFICIENCY_LEVELS[(i + turn) % PROFICIENCY_LEVELS.length] ?? 'guided',
+      questionType: QUESTION_TYPES[(i + turn) % QUESTION_TYPES.length] ?? 'open-ended',
+    };
+  });
+}
+
+describe('a diagnostic', () => {
+  const { draws } = bankOf(QUESTION_ENGINE);
+
+  it('is made on the spot from an empty bank, kept, told and topped up', async () => {
+    const requests = diagnostic();
+    const items = await draws.draw({ ...nothingSeen, requests });
+    expect(
+      items.map(({ question: q }) => [q.subStrandId, q.heuristicId, q.proficiencyLevel, q.questionType]),
+    ).toEqual(requests.map((r) => [r.subStrandId, r.heuristicId, r.level, r.questionType]));
+    expect(await countOf('items')).toBe(11);
+    expect((await messages('question.generated')).map((e) => e.itemId).toSorted()).toEqual(
+      ids(items).toSorted(),
+    );
+    expect((await messages('pregenerate-items')).map((j) => j.target)).toEqual(new Array(11).fill(6));
+  });
+
+  it('comes from the bank for the next pupil, as it was put in, without another request for more', async () => {
+    const requests = diagnostic();
+    const first = await draws.draw({ ...nothingSeen, requests });
+    const second = await draws.draw({ ...nothingSeen, requests });
+    expect(second).toEqual(first);
+    expect(await countOf('items')).toBe(11);
+    expect(await countOf('outbox_messages')).toBe(22);
+  });
+
+  it('never shows a pupil the same question again', async () => {
+    const seen: string[] = [];
+    for (let sitting = 0; sitting < 6; sitting += 1) {
+      const items = await draws.draw({ ...nothingSeen, seenItemIds: seen, requests: diagnostic() });
+      seen.push(...ids(items));
+    }
+    expect(new Set(seen).size).toBe(66);
+    const stems = await query<{ n: number }>('select count(distinct stem_hash)::int as n from items');
+    expect(stems[0]?.n).toBe(66);
+  });
+
+  it('is drawn by many at once, with one request for more for each cell', async () => {
+    const requests = diagnostic(3);
+    const papers = await Promise.all(
+      Array.from({ length: 10 }, () => draws.draw({ ...nothingSeen, requests })),
+    );
+    for (const paper of papers) expect(new Set(ids(paper)).size).toBe(11);
+    expect(await messages('pregenerate-items')).toHaveLength(11);
+  });
+});
+
+describe('drawing', () => {
+  it('never puts an item twice on one paper', async () => {
+    const { draws, topUps } = bankOf(scripted(() => ({ template: 'only' })));
+    await topUps.topUp(CELL, 4);
+    const items = await draws.draw({ ...nothingSeen, requests: new Array<ItemRequest>(7).fill(RATIO) });
+    expect(new Set(ids(items)).size).toBe(7);
+    expect(await countOf('items')).toBeLessThanOrEqual(7 + 4);
+  });
+
+  it('avoids templates of the last items and of this paper while there are others', async () => {
+    const { draws } = bankOf(scripted((_, draw) => ({ template: `t${draw % 3}` })));
+    const requests = [RATIO, RATIO];
+    for (let i = 0; i < 5; i += 1) {
+      const items = await draws.draw({ ...nothingSeen, requests, recentTemplates: ['t1'] });
+      expect(templates(items).toSorted()).toEqual(['t0', 't2']);
+    }
+    const three = await draws.draw({
+      ...nothingSeen,
+      requests: [...requests, RATIO],
+      recentTemplates: ['t1'],
+    });
+    expect(templates(three).toSorted()).toEqual(['t0', 't1', 't2']);
+  });
+
+  it('leaves retired items alone', async () => {
+    const { draws } = bankOf(scripted(() => ({})));
+    const [old] = await draws.draw({ ...nothingSeen, requests: [RATIO] });
+    await query(`update items set status = 'retired'`);
+    const [fresh] = await draws.draw({ ...nothingSeen, requests: [RATIO] });
+    expect(fresh?.question.id).not.toBe(old?.question.id);
+  });
+
+  it('refuses a question the pairing already has, and repeats a seen one only when nothing else can be made', async () => {
+    const { draws } = bankOf(
+      scripted((_, draw) => ({ stem: draw === 4 ? 'Another stem' : '  The SAME stem ' })),
+    );
+    const [first] = await draws.draw({ ...nothingSeen, requests: [RATIO] });
+    const seen = [first?.question.id ?? ''];
+    const [second] = await draws.draw({ ...nothingSeen, seenItemIds: seen, requests: [RATIO] });
+    expect(second?.question.questionText).toBe('Another stem');
+    seen.push(second?.question.id ?? '');
+    const [third] = await draws.draw({ ...nothingSeen, seenItemIds: seen, requests: [RATIO] });
+    expect(seen).toContain(third?.question.id);
+    expect(await countOf('items')).toBe(2);
+    expect(await messages('question.generated')).toHaveLength(2);
+  });
+
+  it('gives no item with a fault', async () => {
+    const source = scripted((_, draw) => ({
+      stem: draw % 2 ? 'wrong' : `right ${draw}`,
+      faults: draw % 2 ? ['solve: key'] : [],
+    }));
+    const items = await bankOf(source).draws.draw({ ...nothingSeen, requests: [RATIO, RATIO] });
+    expect(items.every((i) => i.question.questionText.startsWith('right'))).toBe(true);
+    expect(items[0]?.provenance.validationScore).toBe(0.95);
+    expect(await query(`select id from items where question ->> 'questionText' = 'wrong'`)).toEqual([]);
+  });
+
+  it('says so when every draw is faulty, and keeps nothing', async () => {
+    const { draws } = bankOf(scripted(() => ({ faults: ['solve: key'] })));
+    await expect(draws.draw({ ...nothingSeen, requests: [RATIO] })).rejects.toMatchObject({
+      kind: 'unavailable',
+      code: 'item-unavailable',
+    });
+    expect([await countOf('items'), await countOf('outbox_messages'), await countOf('top_ups')]).toEqual([
+      0, 0, 0,
+    ]);
+  });
+
+  it.each([
+    ['a pairing nothing can make', { ...RATIO, subStrandId: 'rate' }],
+    ['a sub-strand of another grade', { ...RATIO, subStrandId: 'nets' }],
+    ['a heuristic of another grade', { ...RATIO, heuristicId: 'h11_algebraic_thinking' as const }],
+    ['hostile text', { ...RATIO, subStrandId: `ratio'; drop table items; --` }],
+  ])('refuses %s and keeps nothing of the paper', async (_what, request) => {
+    const { draws } = bankOf(scripted(() => ({})));
+    await expect(draws.draw({ ...nothingSeen, requests: [RATIO, request] })).rejects.toMatchObject({
+      kind: 'bad-request',
+      code: 'pairing-unavailable',
+      details: { subStrandId: request.subStrandId },
+    });
+    expect([await countOf('items'), await countOf('outbox_messages')]).toEqual([0, 0]);
+  });
+
+  it('takes ids that are no ids for unseen ones', async () => {
+    const { draws } = bankOf(scripted(() => ({})));
+    const seenItemIds = ['', '{', `'); drop table items; --`, '00000000-0000-7000-8000-000000000000'];
+    expect(await draws.draw({ ...nothingSeen, seenItemIds, requests: [RATIO] })).toHaveLength(1);
+  });
+});
+
+describe('topping up', () => {
+  it('brings a cell to its target once, also when two workers are at it', async () => {
+    const { topUps } = bankOf(QUESTION_ENGINE);
+    const added = await Promise.all([topUps.topUp(CELL, 6), topUps.topUp(CELL, 6)]);
+    expect(added.toSorted()).toEqual([0, 6]);
+    expect(await topUps.topUp(CELL, 6)).toBe(0);
+    expect(await topUps.topUp(CELL, 8)).toBe(2);
+    expect(await countOf('items')).toBe(8);
+    expect(await messages('question.generated')).toHaveLength(8);
+  });
+
+  it('lets no faulty item in', async () => {
+    const source = scripted((_, draw) => (draw % 3 ? { faults: ['steps: 2 + 2 = 5'], stem: 'wrong' } : {}));
+    expect(await bankOf(source).topUps.topUp(CELL, 4)).toBe(4);
+    expect(await query(`select id from items where question ->> 'questionText' = 'wrong'`)).toEqual([]);
+    expect(source.draws()).toBe(12);
+  });
+
+  it('is not asked for again at once where a cell has no more to give', async () => {
+    const { topUps, draws } = bankOf(scripted((_, draw) => ({ stem: `Stem ${draw % 2}` })));
+    await draws.draw({ ...nothingSeen, requests: [RATIO] });
+    expect(await messages('pregenerate-items')).toHaveLength(1);
+    expect(await topUps.topUp(CELL, 6)).toBe(1);
+    await draws.draw({ ...nothingSeen, requests: [RATIO] });
+    expect(await messages('pregenerate-items')).toHaveLength(1);
+  });
+
+  it('may be asked for again after it was done, or after its request was lost for a minute', async () => {
+    const { topUps, draws } = bankOf(scripted(() => ({})));
+    const first = await draws.draw({ ...nothingSeen, requests: [RATIO] });
+    await topUps.topUp(CELL, 6);
+    await draws.draw({ ...nothingSeen, seenItemIds: ids(first), requests: [RATIO] });
+    expect((await messages('pregenerate-items')).map((j) => j.target).toSorted()).toEqual([6, 7]);
+    await query(`update top_ups set requested_at = now() - interval '61 seconds'`);
+    await draws.draw({ ...nothingSeen, seenItemIds: ids(first), requests: [RATIO] });
+    expect(await messages('pregenerate-items')).toHaveLength(3);
+  });
+
+  it('does nothing for a cell nothing can make', async () => {
+    expect(await bankOf(scripted(() => ({}))).topUps.topUp({ ...CELL, subStrandId: 'rate' }, 5)).toBe(0);
+  });
+
+  it('goes on after a seed that leads nowhere', async () => {
+    const source = scripted((spec, draw) => {
+      if (draw === 1) throw new NoItemFound(spec, []);
+      return {};
+    });
+    expect(await bankOf(source).topUps.topUp(CELL, 2)).toBe(2);
+  });
+});
