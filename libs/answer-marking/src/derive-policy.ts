@@ -1,0 +1,136 @@
+import type { AnswerPolicy } from '@product/contracts/question/answer-policy';
+import { findAlgebra } from './algebra.js';
+import { findFactors } from './expression.js';
+import { findFinding } from './judge.js';
+import { deriveKind, type KindHints } from './kind.js';
+import { normalise } from './normaliser.js';
+import { toPlainPolicy } from './plain-policy.js';
+import { findQuantity } from './quantity.reader.js';
+import {
+  findAskedLetter,
+  findAskedPlaces,
+  findDivisor,
+  isOrderAsked,
+  isSimplestAsked,
+  isTimeAsked,
+  isUnitAsked,
+  listAskedForms,
+  listAskedUnits,
+  listNouns,
+} from './stem.rules.js';
+import type { Unit } from './units.js';
+
+/** What a policy is derived from. */
+export interface PolicySource {
+  /** The model answer as a teacher would write it, unit included; for multiple choice the option's letter. */
+  readonly modelAnswer: string;
+  readonly stem: string;
+  /** The option texts of a multiple-choice item, in order. */
+  readonly options?: readonly string[];
+  readonly caseSensitive?: boolean;
+  /** What the author settles, over anything derived. */
+  readonly overrides?: Partial<AnswerPolicy>;
+}
+
+/**
+ * Derives how an answer is to be read and compared, once, when the item is made. A demand of the stem that the
+ * model answer itself does not meet was meant for something else and is left out: the model answer is always
+ * marked correct by its own policy. Overrides are kept as they are.
+ */
+export function derivePolicy(input: PolicySource): AnswerPolicy {
+  const model = normalise(input.modelAnswer);
+  const overrides = input.overrides ?? {};
+  const nouns = [...listNouns(input.stem), ...listModelNouns(model)];
+  const asked = overrides.form ? [overrides.form] : listAskedForms(input.stem);
+  const hints: KindHints = {
+    options: overrides.options ?? input.options ?? null,
+    isTimeAsked: asked.some((form) => form === 'time12' || form === 'time24') || isTimeAsked(input.stem),
+    letter: overrides.letter ?? findAskedLetter(input.stem),
+    nouns,
+  };
+  const kind = deriveKind(model, hints);
+  const bare: AnswerPolicy = {
+    ...toPlainPolicy(kind),
+    options: kind.type === 'choice' && hints.options ? [...hints.options] : null,
+    caseSensitive: input.caseSensitive ?? false,
+    ordered: isOrderAsked(input.stem),
+    unitRequired: isUnitAsked(input.stem),
+    divisor: kind.type === 'quotient-remainder' ? findDivisor(normalise(input.stem)) : null,
+    nouns,
+  };
+  return { ...withDemands(bare, model, input.stem, asked), ...overrides, version: bare.version };
+}
+
+/** Adds the demands of the stem one by one, each kept only where the model answer meets it. */
+function withDemands(
+  bare: AnswerPolicy,
+  model: string,
+  stem: string,
+  forms: readonly NonNullable<AnswerPolicy['form']>[],
+): AnswerPolicy {
+  const demands: Partial<AnswerPolicy>[] = [];
+  if (bare.type === 'choice' || bare.type === 'words' || bare.type === 'text') return bare;
+  for (const form of listPossibleForms(bare, model, forms)) demands.push({ form });
+  if (isSimplestAsked(stem)) demands.push({ simplestForm: true });
+  const places = findAskedPlaces(stem);
+  if (places !== null) demands.push({ decimalPlaces: places });
+  for (const unit of listPossibleUnits(model, stem, bare.nouns)) demands.push({ unit });
+  let policy = bare;
+  for (const demand of demands) {
+    const isSettled = (demand.form && policy.form !== null) || (demand.unit && policy.unit !== null);
+    if (isSettled) continue;
+    const stricter = retyped({ ...policy, ...demand }, model);
+    if (findFinding(model, stricter, model)?.outcome === 'correct') policy = stricter;
+  }
+  return policy;
+}
+
+/** A product of primes as a model answer asks for one, whatever the stem says. */
+function listPossibleForms(
+  bare: AnswerPolicy,
+  model: string,
+  forms: readonly NonNullable<AnswerPolicy['form']>[],
+): NonNullable<AnswerPolicy['form']>[] {
+  const expression = findQuantity(model, bare.nouns)?.expression;
+  const isProduct = expression !== undefined && expression.kind !== 'literal' && findFactors(expression) !== null;
+  if (isProduct) return ['product-of-primes'];
+  return forms.filter((form) => form !== 'product-of-primes');
+}
+
+/** A bare model answer in a unit the stem fixes is a measure in that unit. */
+function retyped(policy: AnswerPolicy, model: string): AnswerPolicy {
+  if (policy.unit === null || policy.type !== 'number') return policy;
+  const kind = deriveKind(`1 ${policy.unit}`, { options: null, isTimeAsked: false, letter: null, nouns: [] });
+  return findQuantity(model, []) ? { ...policy, type: kind.type } : policy;
+}
+
+/** The units the stem fixes that fit the model answer: its own units, or the only one where it bears none. */
+function listPossibleUnits(model: string, stem: string, nouns: readonly string[]): string[] {
+  const asked = listAskedUnits(normalise(stem));
+  const quantity = findQuantity(model, nouns);
+  if (!quantity) return [];
+  const literal = quantity.expression.kind === 'literal' ? quantity.expression.literal : null;
+  if (!literal || literal.isPercent) return [];
+  const own = literal.parts.map((part) => part.symbol).join(' ');
+  if (own !== '') {
+    const fits = asked.filter((units) => toSymbols(units) === own || isPartOf(literal.parts, units));
+    return fits.map(toSymbols).slice(-1);
+  }
+  const single = new Set(asked.filter((units) => units.length === 1).map(toSymbols));
+  return single.size === 1 ? [...single] : [];
+}
+
+function isPartOf(parts: readonly { readonly symbol: string }[], units: readonly Unit[]): boolean {
+  return units.length > 1 && parts.every((part) => units.some((unit) => unit.symbol === part.symbol));
+}
+
+function toSymbols(units: readonly Unit[]): string {
+  return units.map((unit) => unit.symbol).join(' ');
+}
+
+/** `24 apples`: what the model answer counts may be said by the pupil too. */
+function listModelNouns(model: string): string[] {
+  if (findQuantity(model, []) || findAlgebra(model, 'any', { caseSensitive: false, nouns: [] })) return [];
+  const tail = /^[^A-Za-z]*\d[^A-Za-z]* ?([A-Za-z][A-Za-z ]*)$/.exec(model)?.[1];
+  return tail === undefined ? [] : tail.split(' ').filter((word) => word.length > 1);
+}

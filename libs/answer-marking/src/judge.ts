@@ -1,0 +1,109 @@
+import type { AnswerPolicy } from '@product/contracts/question/answer-policy';
+import { findAlgebra, findAlgebraFinding, isEquationFor } from './algebra.js';
+import { findDate, findDateFinding } from './calendar-date.js';
+import { findChoiceFinding } from './choice.js';
+import { deriveKind, NO_HINTS } from './kind.js';
+import { findExpectedSet, findSetFinding, withoutOwnLabel, type LabelledValue } from './labelled-set.js';
+import { findListFinding, listExpectedTerms } from './list.js';
+import { normalise } from './normaliser.js';
+import { findHesitation } from './phrasing.js';
+import { toPlainPolicy } from './plain-policy.js';
+import { findTextFinding } from './plain-text.js';
+import { findExpectedQuantity, findQuantityFinding } from './quantity.marking.js';
+import { findRatio, findRatioFinding } from './ratio.js';
+import { findQuotientRemainder, findRemainderFinding } from './remainder.js';
+import { findTimeOfDay } from './time-of-day.js';
+import { findTimeFinding } from './time-of-day.marking.js';
+import { toValueKey } from './value-key.js';
+import { hasRightValue, incorrect, unreadable, wrongForm, type Finding } from './verdict.js';
+
+/**
+ * Judges one normalised answer against one model answer by the policy's grammar. Null when the answer does not
+ * read as anything that grammar knows. A model answer that its own policy cannot read is compared as text.
+ */
+export function findFinding(expected: string, policy: AnswerPolicy, response: string): Finding | null {
+  switch (policy.type) {
+    case 'number':
+    case 'percent':
+    case 'money':
+    case 'measure':
+    case 'duration': {
+      const model = findExpectedQuantity(expected, policy);
+      return model ? findQuantityFinding(model, policy, response) : findTextFinding(expected, policy, response);
+    }
+    case 'time-of-day': {
+      const model = findTimeOfDay(expected);
+      return model ? findTimeFinding(model, policy, response) : findTextFinding(expected, policy, response);
+    }
+    case 'ratio': {
+      const model = findRatio(expected, policy.nouns);
+      return model ? findRatioFinding(model, policy, response) : findTextFinding(expected, policy, response);
+    }
+    case 'quotient-remainder': {
+      const model = findQuotientRemainder(expected, policy.nouns);
+      return model ? findRemainderFinding(model, policy, response) : findTextFinding(expected, policy, response);
+    }
+    case 'list':
+      return findListFinding(listExpectedTerms(expected), policy, response, (term, given) =>
+        findFinding(term, toPartPolicy(term, policy), given),
+      );
+    case 'labelled-set':
+      return findLabelledFinding(expected, policy, response);
+    case 'algebra': {
+      const model = policy.letter === null ? null : findAlgebra(expected, policy.letter, policy);
+      return model ? findAlgebraFinding(model, policy, response) : findTextFinding(expected, policy, response);
+    }
+    case 'choice':
+      return findChoiceFinding(expected, policy.options ?? [], response, (a, b) => isSameOption(a, b));
+    case 'date': {
+      const model = findDate(expected);
+      return model ? findDateFinding(model, response) : findTextFinding(expected, policy, response);
+    }
+    case 'words':
+    case 'text':
+      return findTextFinding(expected, policy, response);
+  }
+}
+
+/** As `findFinding`, an unread answer told apart: several answers and denials are wrong, anything else is asked again. */
+export function judge(expected: string, policy: AnswerPolicy, response: string): Finding {
+  const finding = findFinding(expected, policy, response);
+  if (finding) return finding;
+  const hesitation = findHesitation(response);
+  return hesitation ? incorrect(hesitation, null) : unreadable('unreadable');
+}
+
+/** The policy of one term or labelled value: the forms of the whole, the grammar of its own model answer. */
+export function toPartPolicy(expected: string, policy: AnswerPolicy): AnswerPolicy {
+  const isTimeAsked = policy.form === 'time12' || policy.form === 'time24';
+  const kind = deriveKind(expected, { options: null, isTimeAsked, letter: policy.letter, nouns: policy.nouns });
+  return { ...policy, type: kind.type, letter: kind.letter, options: null };
+}
+
+function isSameOption(option: string, given: string): boolean {
+  if (toValueKey(option) === toValueKey(given)) return true;
+  // A bare number is the option's number in the option's unit, as everywhere else.
+  const finding = findFinding(normalise(option), toPlainPolicy(deriveKind(normalise(option), NO_HINTS)), given);
+  return finding?.outcome === 'correct';
+}
+
+function findLabelledFinding(expected: string, policy: AnswerPolicy, response: string): Finding | null {
+  const set = findExpectedSet(expected);
+  const [only] = set ?? [];
+  if (!set || !only) return findTextFinding(expected, policy, response);
+  if (set.length === 1) return findOneLabelled(only, policy, response);
+  return findSetFinding(set, response, (one, value) => judge(one.value, toPartPolicy(one.value, policy), value));
+}
+
+function findOneLabelled(only: LabelledValue, policy: AnswerPolicy, response: string): Finding | null {
+  const part = toPartPolicy(only.value, policy);
+  const { value, isOtherLabel } = withoutOwnLabel(response, only.label);
+  const finding = isOtherLabel ? null : findFinding(only.value, part, value);
+  const readAs = finding?.readAs ?? null;
+  if (finding && hasRightValue(finding.outcome)) return { ...finding, readAs: `${only.label} = ${readAs ?? value}` };
+  const model = findExpectedQuantity(only.value, part);
+  if (model && /^[A-Za-z]$/.test(only.label) && isEquationFor(response, only.label.toLowerCase(), model)) {
+    return wrongForm('not-solved', response);
+  }
+  return isOtherLabel ? incorrect('wrong-label', null) : finding;
+}

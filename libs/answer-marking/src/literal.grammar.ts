@@ -1,0 +1,261 @@
+import type { Literal, QuantityPart, WrittenNumber } from './literal.js';
+import { findWordNumber } from './number-words.js';
+import {
+  greatestCommonDivisor,
+  isInteger,
+  ONE,
+  toRational,
+  toRationalFromDecimal,
+  ZERO,
+  type Rational,
+} from './rational.js';
+import { isSign, isWord, type NumberToken, type Token } from './tokens.js';
+import { findUnitReading, withRate, type UnitReading } from './unit.grammar.js';
+import { DIMENSION, findNextSmaller, findUnit, HUNDREDTH, type Unit } from './units.js';
+
+/** A number read, and the token after it. */
+export interface NumberReading {
+  readonly number: WrittenNumber;
+  readonly next: number;
+}
+/** A literal read, and the token after it. */
+export interface LiteralReading {
+  readonly literal: Literal;
+  readonly next: number;
+}
+
+const PLAIN = { words: 'none', isReduced: true, isProper: true, isWorked: true, places: 0 } as const;
+const NO_FRACTION = { numerator: null, denominator: null } as const;
+
+/** The number that starts at `at`: whole, decimal, fraction, mixed number or words. Division by 0 is no number. */
+export function findNumber(tokens: readonly Token[], at: number): NumberReading | null {
+  const inWords = findWordNumber(tokens, at);
+  if (inWords) {
+    const { value, numerator, denominator, whole, places } = inWords;
+    const words = inWords.usesFigures ? 'part' : 'all';
+    const number =
+      numerator !== null && denominator !== null
+        ? { ...toFractionNumber(whole, numerator, denominator, value), words: words as 'part' | 'all' }
+        : { ...PLAIN, ...NO_FRACTION, value, whole, places, words: words as 'part' | 'all', notation: notationOf(places) };
+    return { number, next: inWords.next };
+  }
+  const first = tokens[at];
+  if (first?.kind !== 'number') return null;
+  if (isPlainInteger(first)) {
+    const fraction = findBar(tokens, at);
+    if (fraction) return fraction.bottom === 0n ? null : asFraction(null, fraction);
+    const partAt = mixedPartAt(tokens, at + 1);
+    const part = partAt === null ? null : findBar(tokens, partAt);
+    if (part && part.top >= 0n && part.bottom > 0n) return asFraction(BigInt(first.digits), part);
+  }
+  return { number: toPlainNumber(first), next: at + 1 };
+}
+
+function notationOf(places: number): 'integer' | 'decimal' {
+  return places > 0 ? 'decimal' : 'integer';
+}
+
+function isPlainInteger(token: Token | undefined): token is NumberToken {
+  return token?.kind === 'number' && !token.hasPoint && token.exponent === null;
+}
+
+function toPlainNumber(token: NumberToken): WrittenNumber {
+  const point = token.digits.indexOf('.');
+  const places = point < 0 ? 0 : token.digits.length - point - 1;
+  const value = toRationalFromDecimal(token.digits);
+  const whole = point < 0 ? BigInt(token.digits) : null;
+  if (token.exponent === null) return { ...PLAIN, ...NO_FRACTION, value, whole, places, notation: notationOf(places) };
+  const power = toRational(10n ** BigInt(Math.abs(token.exponent)));
+  const scaled = token.exponent < 0 ? value.div(power) : value.mul(power);
+  return { ...PLAIN, ...NO_FRACTION, value: scaled, whole: null, places, notation: 'scientific' };
+}
+
+interface Bar {
+  readonly top: bigint;
+  readonly bottom: bigint;
+  readonly next: number;
+}
+
+/** `3/4` on whole numbers. A power or a second bar after it makes it a calculation instead. */
+function findBar(tokens: readonly Token[], at: number): Bar | null {
+  const top = tokens[at];
+  if (!isPlainInteger(top) || !isSign(tokens[at + 1], '/')) return null;
+  const isBelowNought = isSign(tokens[at + 2], '-');
+  const bottomAt = isBelowNought ? at + 3 : at + 2;
+  const bottom = tokens[bottomAt];
+  if (!isPlainInteger(bottom) || isSign(tokens[bottomAt + 1], '^')) return null;
+  const size = BigInt(bottom.digits);
+  return { top: BigInt(top.digits), bottom: isBelowNought ? -size : size, next: bottomAt + 1 };
+}
+
+/** Where the fraction of a mixed number starts: after a space, `_` or `and`. */
+function mixedPartAt(tokens: readonly Token[], at: number): number | null {
+  const token = tokens[at];
+  if (token?.kind === 'number') return token.spaced ? at : null;
+  return isWord(token, 'and') || isSign(token, '_') ? at + 1 : null;
+}
+
+function asFraction(whole: bigint | null, bar: Bar): NumberReading {
+  const part = toRational(bar.top, bar.bottom);
+  const value = whole === null ? part : part.add(toRational(whole));
+  return { number: toFractionNumber(whole, bar.top, bar.bottom, value), next: bar.next };
+}
+
+function toFractionNumber(whole: bigint | null, top: bigint, bottom: bigint, value: Rational): WrittenNumber {
+  return {
+    value,
+    notation: whole === null ? 'fraction' : 'mixed',
+    words: 'none',
+    isReduced: bottom > 0n && greatestCommonDivisor(top, bottom) === 1n,
+    isProper: top < bottom,
+    isWorked: whole !== null && top === 0n ? true : !isInteger(toRational(top, bottom)) || top === 0n,
+    places: 0,
+    whole,
+    numerator: top,
+    denominator: bottom,
+  };
+}
+
+/**
+ * A number with its unit: `$3.50`, `2 m 5 cm`, `66 2/3 %`, `an hour and a half`. `letter` is the letter of an
+ * algebraic answer, never a unit.
+ */
+export function findLiteral(tokens: readonly Token[], at: number, letter: string | null): LiteralReading | null {
+  const prefix = findCurrency(tokens, at);
+  const isBelowNought = prefix !== null && isSign(tokens[prefix.next], '-');
+  const start = prefix ? prefix.next + (isBelowNought ? 1 : 0) : at;
+  const number = findNumber(tokens, start) ?? (prefix ? null : findOneOf(tokens, at, letter));
+  if (!number) return null;
+  if (prefix) {
+    const signed = isBelowNought ? negatedNumber(number.number) : number.number;
+    return withMoreParts(tokens, signed, withRate(tokens, { unit: prefix.unit, next: number.next }, letter));
+  }
+  const percent = findPercent(tokens, number.next);
+  if (percent !== null) return { literal: toPercent(number.number), next: percent };
+  const unit = findUnitReading(tokens, skipOf(tokens, number), letter);
+  if (!unit) return { literal: toBare(number.number), next: number.next };
+  if (letter !== null) return { literal: toQuantity([toPart(number.number, unit.unit)], unit.unit), next: unit.next };
+  return withMoreParts(tokens, number.number, unit);
+}
+
+function negatedNumber(number: WrittenNumber): WrittenNumber {
+  return { ...number, value: number.value.neg() };
+}
+
+/** `$`, `S$`, `SGD` or another currency before the number. */
+function findCurrency(tokens: readonly Token[], at: number): UnitReading | null {
+  const token = tokens[at];
+  if (token?.kind === 'word') {
+    const joined = isSign(tokens[at + 1], '$') ? findUnit(`${token.word}$`) : null;
+    if (joined) return { unit: joined, next: at + 2 };
+    const named = ['sgd', 'usd', 'rm', 'myr', 'eur', 'gbp'].includes(token.word) ? findUnit(token.word) : null;
+    return named && { unit: named, next: at + 1 };
+  }
+  const unit = isSign(token, '$', '£', '€', '¥') ? findUnit(token.sign) : null;
+  return unit && { unit, next: at + 1 };
+}
+
+function findPercent(tokens: readonly Token[], at: number): number | null {
+  if (isSign(tokens[at], '%') || isWord(tokens[at], 'percent', 'pct', 'percentage')) return at + 1;
+  return isWord(tokens[at], 'per') && isWord(tokens[at + 1], 'cent') ? at + 2 : null;
+}
+
+/** `three quarters of an hour`, `half a metre`: the words between a part and its unit. */
+function skipOf(tokens: readonly Token[], number: NumberReading): number {
+  if (number.number.words === 'none') return number.next;
+  const afterOf = isWord(tokens[number.next], 'of') ? number.next + 1 : number.next;
+  return isWord(tokens[afterOf], 'a', 'an', 'one') ? afterOf + 1 : afterOf;
+}
+
+/** `an hour`, `a metre`: one of a unit. */
+function findOneOf(tokens: readonly Token[], at: number, letter: string | null): NumberReading | null {
+  if (!isWord(tokens[at], 'a', 'an') || !findUnitReading(tokens, at + 1, letter)) return null;
+  return { number: { ...PLAIN, ...NO_FRACTION, words: 'all', value: ONE, whole: 1n, notation: 'integer' }, next: at + 1 };
+}
+
+function toBare(number: WrittenNumber): Literal {
+  return { ...FLAGS, value: number.value, dimension: 0, parts: [], number, factor: ONE };
+}
+
+function toPercent(number: WrittenNumber): Literal {
+  return { ...FLAGS, value: number.value.mul(HUNDREDTH), dimension: 0, parts: [], number, factor: HUNDREDTH, isPercent: true };
+}
+
+const FLAGS = { isPercent: false, lacksLastUnit: false, isCarried: true } as const;
+
+function toPart(number: WrittenNumber, unit: Unit): QuantityPart {
+  return { number, symbol: unit.symbol, factor: unit.factor };
+}
+
+function toQuantity(parts: readonly QuantityPart[], unit: Unit): Literal {
+  const [first] = parts;
+  const value = parts.reduce((sum, part) => sum.add(part.number.value.mul(part.factor)), ZERO);
+  const number = first?.number ?? { ...PLAIN, ...NO_FRACTION, value: ZERO, whole: 0n, notation: 'integer' as const };
+  const isCarried = parts.every((part, index) => {
+    const before = parts[index - 1];
+    if (!before || before.number.value.n === 0n) return true;
+    return part.number.value.mul(part.factor).compare(before.factor) < 0;
+  });
+  return { ...FLAGS, value, dimension: unit.dimension, parts, number, factor: unit.factor, isCarried };
+}
+
+/** Reads on after the first unit: the smaller parts of a compound, or `and a half` of the same unit. */
+function withMoreParts(tokens: readonly Token[], number: WrittenNumber, unit: UnitReading): LiteralReading {
+  const parts = [toPart(number, unit.unit)];
+  let first = unit.unit;
+  let last = unit;
+  for (;;) {
+    const joined = isWord(tokens[last.next], 'and') || isSign(tokens[last.next], ',', '&');
+    const at = joined ? last.next + 1 : last.next;
+    const more = findNumber(tokens, at);
+    if (!more) break;
+    const smaller = findUnitReading(tokens, skipOf(tokens, more), null);
+    if (!smaller) return closeCompound(tokens, parts, first, last, more, joined);
+    const fitted = fitUnit(last.unit, smaller.unit);
+    if (!fitted) break;
+    if (fitted.before !== last.unit) {
+      first = fitted.before;
+      parts[parts.length - 1] = { ...toPart(number, fitted.before) };
+    }
+    parts.push(toPart(more.number, fitted.after));
+    last = { unit: fitted.after, next: smaller.next };
+  }
+  return { literal: toQuantity(parts, first), next: last.next };
+}
+
+/** A number without a unit at the end of a compound: `an hour and a half`, `1 h 30`. */
+function closeCompound(
+  tokens: readonly Token[],
+  parts: QuantityPart[],
+  first: Unit,
+  last: UnitReading,
+  more: NumberReading,
+  joined: boolean,
+): LiteralReading {
+  const [only] = parts;
+  const isHalfMore = joined && more.number.notation === 'fraction' && more.number.words === 'all';
+  if (isHalfMore && only && parts.length === 1 && only.number.notation === 'integer') {
+    const value = only.number.value.add(more.number.value);
+    const number: WrittenNumber = { ...more.number, value, whole: only.number.whole, notation: 'mixed' };
+    return { literal: toQuantity([{ ...only, number }], first), next: more.next };
+  }
+  const smaller = findNextSmaller(last.unit);
+  if (!smaller || joined || more.next !== tokens.length || more.number.notation !== 'integer') {
+    return { literal: toQuantity(parts, first), next: last.next };
+  }
+  parts.push(toPart(more.number, smaller));
+  return { literal: { ...toQuantity(parts, first), lacksLastUnit: true }, next: more.next };
+}
+
+/** Units of a compound fall; m beside h or s means minutes (P3). */
+function fitUnit(before: Unit, after: Unit): { before: Unit; after: Unit } | null {
+  const minute = findUnit('min');
+  const isFalling = (big: Unit, small: Unit): boolean =>
+    big.dimension === small.dimension && small.factor.compare(big.factor) < 0;
+  if (isFalling(before, after)) return { before, after };
+  if (!minute) return null;
+  if (after.symbol === 'm' && before.dimension === DIMENSION.TIME && isFalling(before, minute)) {
+    return { before, after: minute };
+  }
+  return before.symbol === 'm' && after.symbol === 's' ? { before: minute, after } : null;
+}

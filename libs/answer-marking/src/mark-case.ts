@@ -1,0 +1,85 @@
+import type { AnswerPolicy, MarkOutcome } from '@product/contracts/question/answer-policy';
+import * as z from 'zod/mini';
+import { derivePolicy } from './derive-policy.js';
+import { markAnswer } from './mark-answer.js';
+import { isWorse, type ReasonCode, type Verdict } from './verdict.js';
+
+const OptionsSchema = z.object({
+  simplestForm: z.optional(z.boolean()),
+  unitRequired: z.optional(z.boolean()),
+  tolerance: z.optional(z.number()),
+  caseSensitive: z.optional(z.boolean()),
+  acceptedAnswers: z.optional(z.array(z.string())),
+  questionText: z.optional(z.string()),
+  form: z.optional(
+    z.enum(['fraction', 'mixed', 'improper', 'decimal', 'percent', 'time12', 'time24', 'words', 'figures', 'product-of-primes']),
+  ),
+  unit: z.optional(z.string()),
+  ordered: z.optional(z.boolean()),
+  decimalPlaces: z.optional(z.int()),
+  options: z.optional(z.array(z.string())),
+});
+
+/** One worked case: a model answer, what a pupil typed, and what the author settled about reading it. */
+export const MarkingCaseSchema = z.object({
+  id: z.string(),
+  expected: z.union([z.string(), z.array(z.string())]),
+  student: z.union([z.string(), z.array(z.string())]),
+  opts: z.optional(OptionsSchema),
+});
+export type MarkingCase = z.infer<typeof MarkingCaseSchema>;
+
+/** The four words of the worked cases; what cannot be read counts as incorrect there. */
+export type CaseVerdict = 'correct' | 'incorrect' | 'correct-value-wrong-form' | 'correct-value-missing-unit';
+
+/** The judgement on one case. */
+export interface MarkedCase {
+  readonly id: string;
+  readonly verdict: CaseVerdict;
+  readonly reasonCode: ReasonCode;
+  readonly readAs: string | null;
+}
+
+const WORDS: Readonly<Record<MarkOutcome, CaseVerdict>> = {
+  correct: 'correct',
+  incorrect: 'incorrect',
+  unreadable: 'incorrect',
+  'right-value-wrong-form': 'correct-value-wrong-form',
+  'right-value-missing-unit': 'correct-value-missing-unit',
+};
+
+/** Marks one case; a case of several blanks is as good as its worst blank. */
+export function markCase(one: MarkingCase): MarkedCase {
+  const expected = typeof one.expected === 'string' ? [one.expected] : one.expected;
+  const student = typeof one.student === 'string' ? [one.student] : one.student;
+  const verdicts = expected.map((answer, index) => markOne(answer, student[index] ?? '', one.opts ?? {}));
+  const worst = verdicts.reduce((a, b) => (isWorse(b.outcome, a.outcome) ? b : a));
+  const hasSameCount = expected.length === student.length;
+  return {
+    id: one.id,
+    verdict: hasSameCount ? WORDS[worst.outcome] : 'incorrect',
+    reasonCode: hasSameCount ? worst.reasonCode : 'extra-part',
+    readAs: verdicts.every((verdict) => verdict.readAs === null)
+      ? null
+      : verdicts.map((verdict) => verdict.readAs ?? '?').join(', '),
+  };
+}
+
+function markOne(expected: string, student: string, options: z.infer<typeof OptionsSchema>): Verdict {
+  const overrides: Partial<AnswerPolicy> = {};
+  if (options.form !== undefined) overrides.form = options.form;
+  if (options.unit !== undefined) overrides.unit = options.unit;
+  if (options.ordered !== undefined) overrides.ordered = options.ordered;
+  if (options.simplestForm !== undefined) overrides.simplestForm = options.simplestForm;
+  if (options.unitRequired !== undefined) overrides.unitRequired = options.unitRequired;
+  if (options.decimalPlaces !== undefined) overrides.decimalPlaces = options.decimalPlaces;
+  if (options.tolerance !== undefined) overrides.tolerance = String(options.tolerance);
+  const policy = derivePolicy({
+    modelAnswer: expected,
+    stem: options.questionText ?? '',
+    options: options.options,
+    caseSensitive: options.caseSensitive,
+    overrides,
+  });
+  return markAnswer({ expected, acceptedAnswers: options.acceptedAnswers ?? [], policy }, student);
+}

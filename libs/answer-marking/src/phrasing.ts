@@ -1,0 +1,173 @@
+import { isNumberWord } from './number-words.js';
+
+/**
+ * Words that may stand before an answer without changing it (P10). Longer phrases come first, for each is taken
+ * off whole. The list is closed: any other prose makes the answer unreadable (P15).
+ */
+const LEAD_INS = [
+  'the final answer is',
+  'the correct answer is',
+  'the answer would be',
+  'the answer is',
+  'my final answer is',
+  'my answer is',
+  'final answer',
+  'final ans',
+  'our answer is',
+  'my answer',
+  'the answer',
+  'the ans is',
+  'answer is',
+  'answers',
+  'answer',
+  'ans is',
+  'ans',
+  'i think that it is',
+  'i think the answer is',
+  'i think it is',
+  "i think it's",
+  'i think its',
+  'i think',
+  'i believe it is',
+  'i guess',
+  'i got',
+  'i get',
+  'we get',
+  'it should be',
+  'it must be',
+  'it will be',
+  'it is',
+  "it's",
+  'its',
+  'that is',
+  "that's",
+  'this is',
+  'approximately',
+  'approx',
+  'about',
+  'around',
+  'roughly',
+  'probably',
+  'maybe',
+  'perhaps',
+  'exactly',
+  'equals',
+  'equal to',
+  'therefore',
+  'hence',
+  'thus',
+  'so',
+  'is',
+  'will be',
+] as const;
+const LEAD_SIGNS = ['∴', '≈', '~', '='] as const;
+const CLOSINGS = [
+  'is the final answer',
+  'is the correct answer',
+  'is the answer',
+  'is my answer',
+  'i think',
+  'altogether',
+  'in total',
+  'in all',
+  'approximately',
+  'approx',
+  'only',
+  'ans',
+] as const;
+
+/** The answer without lead-in words, closing words and a final stop or question mark. */
+export function withoutFillers(text: string): string {
+  let rest = withoutClosing(text);
+  for (let round = 0; round < 6; round += 1) {
+    const next = withoutLeadIn(rest);
+    if (next === rest) return rest;
+    rest = next;
+  }
+  return rest;
+}
+
+function withoutLeadIn(text: string): string {
+  const lower = text.toLowerCase();
+  for (const sign of LEAD_SIGNS) if (text.startsWith(sign)) return text.slice(sign.length).trimStart();
+  for (const phrase of LEAD_INS) {
+    if (!lower.startsWith(phrase)) continue;
+    const rest = text.slice(phrase.length);
+    const after = /^\.? ?[:=,]? ?/.exec(rest)?.[0] ?? '';
+    const isWhole = rest === '' || after !== '' || /^[^A-Za-z]/.test(rest);
+    if (isWhole && rest.length > after.length) return rest.slice(after.length).trimStart();
+  }
+  return text;
+}
+
+function withoutClosing(text: string): string {
+  let rest = text.replace(/[.?]$/, '').trimEnd();
+  const lower = rest.toLowerCase();
+  for (const phrase of CLOSINGS) {
+    const start = rest.length - phrase.length;
+    if (start > 1 && lower.endsWith(phrase) && /[\s(]/.test(rest[start - 1] ?? '')) {
+      rest = rest.slice(0, start).trimEnd();
+      break;
+    }
+  }
+  return rest.replace(/[,;]$/, '').trimEnd();
+}
+
+/** Words of plain statements, which may stand round the one number of an answer. */
+const STATEMENT_WORDS: ReadonlySet<string> = new Set(
+  'there are is was were will be he she it they we has have had got gets get the of number total sum a an altogether left each in all his her their'.split(
+    ' ',
+  ),
+);
+/** Words that change what a number says; they are never skipped. */
+const MEANING_WORDS: ReadonlySet<string> = new Set(
+  'not no never nor or between and at least most under over up to below above than except but if minus plus times without less more from per cent percent'.split(
+    ' ',
+  ),
+);
+/** Names of quantities that may label an answer: `area = 24 cm²`. */
+const LABEL_WORDS: ReadonlySet<string> = new Set(
+  'angle area perimeter volume length breadth width height side sides base radius diameter circumference time distance speed average mean cost price change mass weight sum total difference product quotient amount number fraction ratio percentage value age capacity temperature duration remaining figure shape answer total'.split(
+    ' ',
+  ),
+);
+
+/** Whether the word may stand before or after a bare number: a word of the question, or a plain statement's. */
+export function isSkippable(word: string, nouns: readonly string[], isAfter: boolean): boolean {
+  if (isNoun(word, nouns)) return true;
+  if (MEANING_WORDS.has(word) || isNumberWord(word)) return false;
+  return STATEMENT_WORDS.has(word) || (!isAfter && LABEL_WORDS.has(word));
+}
+
+/** Whether the question's own words hold this one, in the singular or the plural (P4). */
+export function isNoun(word: string, nouns: readonly string[]): boolean {
+  const stem = toSingular(word.toLowerCase());
+  return nouns.some((noun) => toSingular(noun.toLowerCase()) === stem);
+}
+
+function toSingular(word: string): string {
+  if (word.length > 4 && word.endsWith('ies')) return `${word.slice(0, -3)}y`;
+  if (word.length > 4 && /(?:ch|sh|x|ss)es$/.test(word)) return word.slice(0, -2);
+  return word.length > 3 && word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word;
+}
+
+/** Whether the text can only be the name of what follows it: `x`, `angle ABC`, `∠a`, `total cost`. */
+export function isLabel(text: string, nouns: readonly string[]): boolean {
+  const plain = text.trim();
+  if (/^[A-Za-z]$/.test(plain) || /^∠ ?[A-Za-z]{1,3}$/.test(plain)) return true;
+  if (/^angle [A-Za-z]{1,3}$/i.test(plain) || /^(?:line |side |length )?[A-Z]{2}$/.test(plain)) return true;
+  const words = plain.toLowerCase().split(' ');
+  if (words.length > 12) return false;
+  return words.every((word) => LABEL_WORDS.has(word) || STATEMENT_WORDS.has(word) || isNoun(word, nouns));
+}
+
+/** Words with which a pupil leaves the choice to the marker or denies the answer; tested only on unread answers. */
+export function findHesitation(text: string): 'more-than-one-answer' | 'denied' | 'not-one-value' | null {
+  const lower = text.toLowerCase();
+  if (/(?:^|[^a-z])(?:not|isn't|isnt|never|wrong)(?:[^a-z]|$)/.test(lower)) return 'denied';
+  if (/±|[<>≤≥]|(?:^|[^a-z])(?:between|at least|at most|more than|less than|up to|any)(?:[^a-z]|$)/.test(lower)) {
+    return 'not-one-value';
+  }
+  if (/\d[^\d]*(?:[^a-z](?:or|maybe|and|perhaps)[^a-z]|[,;\n~])[^\d]*\d/.test(lower)) return 'more-than-one-answer';
+  return null;
+}

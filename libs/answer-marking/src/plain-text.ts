@@ -1,0 +1,51 @@
+import type { AnswerPolicy } from '@product/contracts/question/answer-policy';
+import { isNoun, withoutFillers } from './phrasing.js';
+import { correct, incorrect, wrongForm, type Finding } from './verdict.js';
+
+const ORDINAL_WORDS =
+  'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth'.split(
+    ' ',
+  );
+
+/** The text as compared: one spacing, no articles, no closing stop; letter case only where it counts (P9). */
+export function textKey(text: string, isCaseSensitive: boolean): string {
+  const plain = text
+    .replace(/^["'](.*)["']$/, '$1')
+    .replace(/\s+/g, ' ')
+    .replace(/(?<=[A-Za-z])-(?=[A-Za-z])/g, ' ')
+    .replace(/^(?:a|an|the) (?=\S)/i, '')
+    .trim();
+  return isCaseSensitive ? plain : plain.toLowerCase();
+}
+
+/** `3rd` and `third` as 3; null for anything else. */
+export function findOrdinal(text: string): number | null {
+  const plain = textKey(text, false);
+  const figures = /^(\d{1,3}) ?(?:st|nd|rd|th)$/.exec(plain);
+  if (figures) return Number(figures[1]);
+  const index = ORDINAL_WORDS.indexOf(plain);
+  return index < 0 ? null : index + 1;
+}
+
+/** Judges words against the model's words. Never unreadable: other words are another answer. */
+export function findTextFinding(expected: string, policy: AnswerPolicy, response: string): Finding {
+  const isCaseSensitive = policy.caseSensitive;
+  const right = textKey(expected, isCaseSensitive);
+  const whole = textKey(response, isCaseSensitive);
+  const stated = textKey(withoutFillers(response), isCaseSensitive);
+  if (whole === right || stated === right) return correct(response);
+  const place = findOrdinal(expected);
+  if (place !== null) {
+    if (findOrdinal(stated) === place) return correct(response);
+    if (stated === String(place)) return wrongForm('not-an-ordinal', response);
+  }
+  return isStatement(right, stated, policy) ? correct(response) : incorrect('wrong-value', response);
+}
+
+/** `Ali has more marbles`: the answer, followed by nothing but the question's own words. */
+function isStatement(right: string, stated: string, policy: AnswerPolicy): boolean {
+  if (!stated.startsWith(`${right} `)) return false;
+  const names = policy.nouns.filter((noun) => /^[A-Z]/.test(noun));
+  const rest = stated.slice(right.length + 1).toLowerCase().split(' ');
+  return rest.every((word) => isNoun(word, policy.nouns) && !isNoun(word, names));
+}

@@ -1,0 +1,191 @@
+import type { AnswerPolicy } from '@product/contracts/question/answer-policy';
+import { expressionText } from './echo.js';
+import { findFactors, type Expression } from './expression.js';
+import type { Literal, WrittenNumber } from './literal.js';
+import { isNoun } from './phrasing.js';
+import { findDimensionSlip, findSlip } from './quantity.diagnosis.js';
+import { findUnitFault, listFixedUnits } from './quantity.units.js';
+import { findQuantity, type QuantityReading } from './quantity.reader.js';
+import { findRational, isInteger, isNegative, ONE, type Rational } from './rational.js';
+import { DIMENSION, HUNDREDTH } from './units.js';
+import { correct, incorrect, missingUnit, wrongForm, type Finding, type ReasonCode } from './verdict.js';
+
+/** How the answer's number came to be compared: by its own unit, or read in the unit of the model answer (P3). */
+type Manner = 'own-unit' | 'direct' | 'in-unit' | 'in-percent' | 'in-part-of-compound';
+
+interface Candidate {
+  readonly value: Rational;
+  readonly manner: Manner;
+}
+
+/** The model answer of a quantity question as a literal in base units; null when it is no quantity. */
+export function findExpectedQuantity(expected: string, policy: AnswerPolicy): Literal | null {
+  const reading = findQuantity(expected, policy.nouns);
+  if (!reading) return null;
+  const literal = reading.expression.kind === 'literal' ? reading.expression.literal : toLiteral(reading);
+  const [unit, ...others] = listFixedUnits(policy.unit);
+  if (literal.dimension !== 0 || literal.isPercent || !unit || others.length > 0) return literal;
+  const part = { number: literal.number, symbol: unit.symbol, factor: unit.factor };
+  const value = literal.value.mul(unit.factor);
+  return { ...literal, value, dimension: unit.dimension, factor: unit.factor, parts: [part] };
+}
+
+function toLiteral(reading: QuantityReading): Literal {
+  const { value, dimension, factor } = reading.amount;
+  const number: WrittenNumber = {
+    value,
+    notation: isInteger(value) ? 'integer' : 'fraction',
+    words: 'none',
+    isReduced: true,
+    isProper: true,
+    isWorked: true,
+    places: 0,
+    whole: isInteger(value) ? value.n : null,
+    numerator: isInteger(value) ? null : value.n,
+    denominator: isInteger(value) ? null : value.d,
+  };
+  return { value, dimension, factor, number, parts: [], isPercent: false, lacksLastUnit: false, isCarried: true };
+}
+
+/** Judges an answer that reads as a quantity; null when it does not. */
+export function findQuantityFinding(expected: Literal, policy: AnswerPolicy, response: string): Finding | null {
+  const given = findQuantity(response, policy.nouns);
+  if (!given) return null;
+  const readAs = expressionText(given.expression);
+  if (!given.isTrueChain) return incorrect('false-chain', readAs);
+  const candidates = listCandidates(expected, given, policy);
+  const [first] = candidates;
+  if (!first) return incorrect(findDimensionSlip(expected, given.amount), readAs);
+  const tolerance = toBaseTolerance(expected, policy);
+  const match = candidates.find((candidate) => isWithin(expected.value, candidate.value, tolerance));
+  if (!match) return incorrect(findSlip(expected, given.expression, first.value), readAs);
+  return toFormFinding(expected, policy, given.expression, match.manner, readAs);
+}
+
+function toBaseTolerance(expected: Literal, policy: AnswerPolicy): Rational | null {
+  const tolerance = policy.tolerance === null ? null : findRational(policy.tolerance);
+  return tolerance && tolerance.mul(expected.factor);
+}
+
+function isWithin(expected: Rational, given: Rational, tolerance: Rational | null): boolean {
+  if (tolerance === null) return expected.equals(given);
+  return expected.sub(given).abs().compare(tolerance) <= 0;
+}
+
+/** The ways in which the answer may be read against the model answer, the likeliest first. */
+function listCandidates(expected: Literal, given: QuantityReading, policy: AnswerPolicy): Candidate[] {
+  const { amount, expression } = given;
+  const literal = expression.kind === 'literal' ? expression.literal : null;
+  if (amount.dimension === 0 && !literal?.isPercent) return listBareCandidates(expected, amount.value);
+  if (amount.dimension === expected.dimension) {
+    return [{ value: amount.value, manner: expected.dimension === 0 ? 'direct' : 'own-unit' }];
+  }
+  const bare = literal && findNamedByQuestion(expected, literal, policy);
+  return bare ? [{ value: bare, manner: expected.dimension === 0 ? 'direct' : 'own-unit' }] : [];
+}
+
+function listBareCandidates(expected: Literal, value: Rational): Candidate[] {
+  if (expected.isPercent) {
+    return [
+      { value: value.mul(HUNDREDTH), manner: 'in-percent' },
+      { value, manner: 'direct' },
+    ];
+  }
+  if (expected.dimension === 0) return [{ value, manner: 'direct' }];
+  if (expected.parts.length < 2) return [{ value: value.mul(expected.factor), manner: 'in-unit' }];
+  return expected.parts.map((part) => ({ value: value.mul(part.factor), manner: 'in-part-of-compound' as const }));
+}
+
+/** A unit that the question itself names, such as years, beside a bare model answer; and degrees for degrees Celsius. */
+function findNamedByQuestion(expected: Literal, literal: Literal, policy: AnswerPolicy): Rational | null {
+  const [part] = literal.parts;
+  if (!part || literal.parts.length > 1) return null;
+  if (expected.dimension === DIMENSION.TEMPERATURE) return /^(?:°|cent)$/.test(part.symbol) ? part.number.value : null;
+  return expected.dimension === 0 && isNoun(part.symbol, policy.nouns) ? part.number.value : null;
+}
+
+/** The value is right: is it also in the form that was asked? */
+function toFormFinding(
+  expected: Literal,
+  policy: AnswerPolicy,
+  expression: Expression,
+  manner: Manner,
+  readAs: string,
+): Finding {
+  if (policy.form === 'product-of-primes') {
+    return isProductOfPrimes(expression) ? correct(readAs) : wrongForm('not-a-product-of-primes', readAs);
+  }
+  if (expression.kind !== 'literal') return wrongForm('unworked', readAs);
+  const { literal } = expression;
+  const isBare = manner === 'in-unit' || manner === 'in-percent';
+  if (literal.lacksLastUnit || manner === 'in-part-of-compound') return missingUnit('missing-unit', readAs);
+  const fault = findNumberFault(literal, policy) ?? findFormFault(literal, policy, manner);
+  if (fault) return wrongForm(fault, readAs);
+  if (policy.unitRequired && isBare) return missingUnit('missing-unit', readAs);
+  const unitFault = findUnitFault(literal, policy.unit);
+  if (unitFault) return wrongForm(unitFault, readAs);
+  return literal.isCarried || expected.isCarried === false ? correct(readAs) : wrongForm('not-carried', readAs);
+}
+
+/** Faults of the number itself: left unworked (P7), in calculator notation (P12), not in lowest terms, places (P19). */
+function findNumberFault(literal: Literal, policy: AnswerPolicy): ReasonCode | null {
+  const numbers = literal.parts.length > 0 ? literal.parts.map((part) => part.number) : [literal.number];
+  for (const number of numbers) {
+    if (number.notation === 'scientific') return 'calculator-notation';
+    if (!number.isWorked) return 'unworked';
+    const isFraction = number.notation === 'fraction' || number.notation === 'mixed';
+    if (policy.simplestForm && isFraction && !(number.isReduced && isSettled(number))) return 'not-simplest';
+  }
+  const { notation, places } = literal.number;
+  if (policy.decimalPlaces === null) return null;
+  const isShown = (notation === 'integer' || notation === 'decimal') && places === policy.decimalPlaces;
+  return isShown ? null : 'decimal-places';
+}
+
+/** A mixed number is settled when its fraction is below one; a plain fraction always. */
+function isSettled(number: WrittenNumber): boolean {
+  return number.notation === 'fraction' || number.isProper;
+}
+
+function findFormFault(literal: Literal, policy: AnswerPolicy, manner: Manner): ReasonCode | null {
+  const { number } = literal;
+  const isPercent = literal.isPercent;
+  const isWhole = isInteger(number.value) && number.notation === 'integer' && !isPercent;
+  switch (policy.form) {
+    case 'fraction':
+      return isWhole || (!isPercent && (number.notation === 'fraction' || number.notation === 'mixed')) ? null : 'not-a-fraction';
+    case 'mixed':
+      return !isPercent && isMixed(number) ? null : 'not-a-mixed-number';
+    case 'improper':
+      return isWhole || (!isPercent && number.notation === 'fraction') ? null : 'not-an-improper-fraction';
+    case 'decimal':
+      return !isPercent && (number.notation === 'integer' || number.notation === 'decimal') ? null : 'not-a-decimal';
+    case 'percent':
+      return isPercent || manner === 'in-percent' ? null : 'not-a-percentage';
+    case 'words':
+      return number.words === 'all' ? null : 'not-in-words';
+    case 'figures':
+      return number.words === 'none' ? null : 'not-in-figures';
+    default:
+      return null;
+  }
+}
+
+function isMixed(number: WrittenNumber): boolean {
+  if (number.notation === 'mixed') return number.isProper;
+  if (number.notation === 'integer') return true;
+  const size = isNegative(number.value) ? number.value.neg() : number.value;
+  return number.notation === 'fraction' && size.compare(ONE) < 0;
+}
+
+const LARGEST_PRIME = 1_000_000n;
+
+function isProductOfPrimes(expression: Expression): boolean {
+  return findFactors(expression)?.every(isPrime) ?? false;
+}
+
+function isPrime(n: bigint): boolean {
+  if (n < 2n || n > LARGEST_PRIME) return false;
+  for (let divisor = 2n; divisor * divisor <= n; divisor += 1n) if (n % divisor === 0n) return false;
+  return true;
+}

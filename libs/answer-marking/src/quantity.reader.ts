@@ -1,0 +1,92 @@
+import { findAmount, type Amount, type Expression } from './expression.js';
+import { ARITHMETIC, findExpression, type LetterRule } from './expression.grammar.js';
+import { isLabel, isNoun, isSkippable, withoutFillers } from './phrasing.js';
+import { findTokens, isWord, type Token } from './tokens.js';
+
+/** An answer that is a quantity: what was typed last, and the chain of equal things before it (P8). */
+export interface QuantityReading {
+  readonly expression: Expression;
+  readonly amount: Amount;
+  /** Whether every link of `a = b = c` is true. */
+  readonly isTrueChain: boolean;
+}
+
+/** The quantity a normalised answer states, or null when it is not one statement of one quantity. */
+export function findQuantity(text: string, nouns: readonly string[]): QuantityReading | null {
+  const sides = listSides(text, nouns);
+  if (!sides) return null;
+  const expressions: Expression[] = [];
+  const amounts: Amount[] = [];
+  for (const side of sides) {
+    const expression = findStatedExpression(side, nouns, ARITHMETIC);
+    const amount = expression && findAmount(expression);
+    if (!expression || !amount) return null;
+    expressions.push(expression);
+    amounts.push(amount);
+  }
+  const expression = expressions.at(-1);
+  const amount = amounts.at(-1);
+  if (!expression || !amount) return null;
+  const isTrueChain = amounts.every((link) => isSameLink(link, amount));
+  return { expression, amount, isTrueChain };
+}
+
+/** The parts of `label = a = b`, the label left out; null when a side is empty in the middle or there are too many. */
+export function listSides(text: string, nouns: readonly string[]): string[] | null {
+  const joined = text.replace(/\n=/g, ' =');
+  if (joined.includes('\n')) return null;
+  const stated = withoutFillers(joined);
+  const colon = /^([^:=\d]*): ?(.+)$/.exec(stated);
+  const unlabelled = colon?.[1] !== undefined && colon[2] !== undefined && isLabel(colon[1], nouns) ? colon[2] : stated;
+  const sides = unlabelled.split('=').map((side) => side.trim());
+  if (sides.length > 6) return null;
+  const [first, ...rest] = sides;
+  const last = rest.at(-1);
+  if (first !== undefined && last !== undefined && isLabel(first, nouns)) return rest;
+  // `5 = x` says the same as `x = 5`.
+  if (rest.length === 1 && last !== undefined && /^[A-Za-z]$/.test(last)) return [first ?? ''];
+  return sides;
+}
+
+/**
+ * One expression with nothing round it but words of the question. A unit that the question itself names ("years")
+ * is read by the expression grammar; the marker decides what it is worth.
+ */
+export function findStatedExpression(
+  text: string,
+  nouns: readonly string[],
+  rule: LetterRule,
+): Expression | null {
+  const tokens = findTokens(text);
+  if (!tokens || tokens.length === 0) return null;
+  for (let start = 0; start < tokens.length; start += 1) {
+    const reading = findExpression(tokens, start, rule);
+    if (reading && isRestSkippable(tokens, reading.next, nouns)) return reading.expression;
+    if (!isLeadWord(tokens, start, nouns)) return null;
+  }
+  return null;
+}
+
+function isLeadWord(tokens: readonly Token[], at: number, nouns: readonly string[]): boolean {
+  const token = tokens[at];
+  if (token?.kind !== 'word') return false;
+  if (isWord(tokens[at + 1], 'is') && token.typed.length === 1) return true;
+  return isSkippable(token.word, nouns, false);
+}
+
+function isRestSkippable(tokens: readonly Token[], from: number, nouns: readonly string[]): boolean {
+  for (let at = from; at < tokens.length; at += 1) {
+    const token = tokens[at];
+    if (token?.kind !== 'word' || !isSkippable(token.word, nouns, true)) return false;
+    // The first word after the number must be the question's own (P4).
+    if (at === from && !isNoun(token.word, nouns)) return false;
+  }
+  return true;
+}
+
+/** Whether two links of a chain say the same; a bare number takes the other's unit (12 × 2 = 24 cm). */
+function isSameLink(link: Amount, last: Amount): boolean {
+  if (link.dimension === last.dimension && link.value.equals(last.value)) return true;
+  if (link.dimension === 0) return link.value.mul(last.factor).equals(last.value);
+  return last.dimension === 0 && last.value.mul(link.factor).equals(link.value);
+}

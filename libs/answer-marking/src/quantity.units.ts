@@ -1,0 +1,35 @@
+import type { Literal } from './literal.js';
+import { findTokens } from './tokens.js';
+import { findUnitReading } from './unit.grammar.js';
+import type { Unit } from './units.js';
+import type { ReasonCode } from './verdict.js';
+
+/** The units a policy fixes: one, or those of a compound in falling order; empty when it fixes none. */
+export function listFixedUnits(unit: string | null): Unit[] {
+  if (unit === null) return [];
+  const tokens = findTokens(unit) ?? [];
+  const units: Unit[] = [];
+  for (let at = 0; at < tokens.length; ) {
+    const reading = findUnitReading(tokens, at, null);
+    if (!reading) return [];
+    units.push(reading.unit);
+    at = reading.next;
+  }
+  return units;
+}
+
+/** Whether the answer's own units differ from those the question fixes. A bare number is read in them. */
+export function findUnitFault(literal: Literal, unit: string | null): ReasonCode | null {
+  const fixed = listFixedUnits(unit);
+  if (fixed.length === 0 || literal.parts.length === 0) return null;
+  const symbols = fixed.map((one) => one.symbol);
+  if (literal.parts.some((part) => !symbols.includes(part.symbol))) return 'other-unit';
+  if (fixed.length === 1 || literal.parts.length === fixed.length) return null;
+  // `2 h` may stand for 2 h 0 min, but not `135 min` for 2 h 15 min.
+  const [first] = literal.parts;
+  const index = symbols.indexOf(first?.symbol ?? '');
+  const bigger = fixed[index - 1];
+  const isWhole = literal.parts.every((part) => part.number.value.d === 1n);
+  const isBelowBigger = !bigger || literal.value.compare(bigger.factor) < 0;
+  return isWhole && isBelowBigger ? null : 'other-unit';
+}

@@ -1,0 +1,121 @@
+import type { AnswerPolicy } from '@product/contracts/question/answer-policy';
+import { numberText } from './echo.js';
+import { ARITHMETIC, findWholeExpression } from './expression.grammar.js';
+import type { Literal } from './literal.js';
+import { isLabel, withoutFillers } from './phrasing.js';
+import { findQuantity } from './quantity.reader.js';
+import { isNegative, isZero, type Rational } from './rational.js';
+import { findTokens } from './tokens.js';
+import { correct, incorrect, wrongForm, type Finding } from './verdict.js';
+
+/** A ratio of two to six terms, none of them below nought and not all nought. */
+export interface Ratio {
+  readonly terms: readonly Literal[];
+  /** Every link of a chain `6 : 8 = 3 : 4` is the same ratio. */
+  readonly isTrueChain: boolean;
+}
+
+const MOST_TERMS = 6;
+
+/** The ratio that a normalised answer states, or null when it is none. */
+export function findRatio(text: string, nouns: readonly string[]): Ratio | null {
+  const sides = withoutFillers(text.replace(/\n=/g, '=')).split('=');
+  const labelled = sides.length > 1 && isRatioLabel(sides[0] ?? '', nouns) ? sides.slice(1) : sides;
+  const links = labelled.map((side) => findTerms(side.trim()));
+  const last = links.at(-1);
+  if (!last || links.length > 4) return null;
+  let isTrueChain = true;
+  for (const link of links) {
+    if (!link) return null;
+    isTrueChain &&= isSameRatio(link, last);
+  }
+  return { terms: last, isTrueChain };
+}
+
+/** `red : blue = 3 : 4` names what is compared. */
+function isRatioLabel(side: string, nouns: readonly string[]): boolean {
+  return side.split(':').every((name) => isLabel(name, nouns));
+}
+
+function findTerms(side: string): Literal[] | null {
+  const plain = side.replace(/^(?:the )?ratio(?: is)? ?:? ?/i, '');
+  const parts = plain.replace(/ (?:is )?to /gi, ':').split(':');
+  if (parts.length < 2 || parts.length > MOST_TERMS) return null;
+  const terms: Literal[] = [];
+  for (const part of parts) {
+    const tokens = findTokens(part.trim());
+    const expression = tokens && findWholeExpression(tokens, ARITHMETIC);
+    if (expression?.kind !== 'literal') return null;
+    const { literal } = expression;
+    if (isNegative(literal.value) || literal.isPercent || literal.lacksLastUnit) return null;
+    if (literal.dimension !== (terms[0] ?? literal).dimension) return null;
+    terms.push(literal);
+  }
+  return terms.every((term) => isZero(term.value)) ? null : terms;
+}
+
+function isSameRatio(a: readonly Literal[], b: readonly Literal[]): boolean {
+  const scale = findScale(a, b);
+  return scale !== null && a.every((term, index) => term.value.mul(scale).equals((b[index] ?? term).value));
+}
+
+/** What the first ratio is to be multiplied by to give the second, judged by its first term that is not nought. */
+function findScale(a: readonly Literal[], b: readonly Literal[]): Rational | null {
+  if (a.length !== b.length) return null;
+  const index = a.findIndex((term) => !isZero(term.value));
+  const from = a[index];
+  const to = b[index];
+  return from && to && !isZero(to.value) ? to.value.div(from.value) : null;
+}
+
+/** `3 : 4`, with terms as they were typed. */
+export function ratioText(ratio: Ratio): string {
+  return ratio.terms.map((term) => numberText(term.number)).join(' : ');
+}
+
+/** The same for equal ratios and for no others. */
+export function ratioKey(ratio: Ratio): string {
+  const first = ratio.terms.find((term) => !isZero(term.value));
+  return ratio.terms.map((term) => (first ? term.value.div(first.value).toFraction() : '0')).join(':');
+}
+
+function isSimplest(ratio: Ratio): boolean {
+  const values = ratio.terms.map((term) => term.value);
+  const isPlain = ratio.terms.every((term) => term.number.notation === 'integer' && term.parts.length === 0);
+  const divisor = values.reduce((common, value) => common.gcd(value));
+  return isPlain && divisor.n === 1n && divisor.d === 1n;
+}
+
+/** Judges an answer where the model answer is a ratio; null when it reads as no ratio and no fraction. */
+export function findRatioFinding(expected: Ratio, policy: AnswerPolicy, response: string): Finding | null {
+  const given = findRatio(response, policy.nouns);
+  if (!given) return findFractionFinding(expected, policy, response);
+  const readAs = ratioText(given);
+  if (!given.isTrueChain) return incorrect('false-chain', readAs);
+  if (isSameRatio(expected.terms, given.terms)) {
+    if (!given.terms.every((term) => term.number.isWorked)) return wrongForm('unworked', readAs);
+    if (given.terms.some((term) => term.number.notation === 'scientific')) return wrongForm('calculator-notation', readAs);
+    return policy.simplestForm && !isSimplest(given) ? wrongForm('not-simplest', readAs) : correct(readAs);
+  }
+  if (given.terms.length < expected.terms.length) return incorrect('missing-part', readAs);
+  if (given.terms.length > expected.terms.length) return incorrect('extra-part', readAs);
+  const isReversed = isSameRatio(expected.terms, [...given.terms].reverse());
+  return incorrect(isReversed ? 'reversed-ratio' : 'wrong-value', readAs);
+}
+
+/** A fraction for a ratio of two terms is the right value in the wrong form (P17). */
+function findFractionFinding(expected: Ratio, policy: AnswerPolicy, response: string): Finding | null {
+  const quantity = findQuantity(response, policy.nouns);
+  if (!quantity) return null;
+  const [first, second] = expected.terms;
+  const literal = quantity.expression.kind === 'literal' ? quantity.expression.literal : null;
+  const readAs = literal ? numberText(literal.number) : null;
+  const isFraction = literal?.number.notation === 'fraction' && quantity.amount.dimension === 0;
+  if (!isFraction || !first || !second || expected.terms.length !== 2 || isZero(second.value)) {
+    return incorrect('missing-part', readAs);
+  }
+  const right = first.value.div(second.value);
+  if (quantity.amount.value.equals(right)) return wrongForm('not-a-ratio', readAs);
+  const isTurned = !isZero(right) && quantity.amount.value.mul(right).equals(1);
+  return incorrect(isTurned ? 'reversed-ratio' : 'wrong-value', readAs);
+}

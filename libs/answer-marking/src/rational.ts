@@ -1,0 +1,81 @@
+import Fraction from 'fraction.js';
+
+/** An exact rational number; nothing in this library is ever a float. */
+export type Rational = Fraction;
+
+/** Beyond this no answer of a primary pupil lies; past it a calculation is given up instead of growing. */
+const LARGEST = 10n ** 40n;
+
+/** `n/d` in lowest terms. `d` must not be 0. */
+export function toRational(n: bigint, d: bigint = 1n): Rational {
+  return new Fraction(n, d);
+}
+
+export const ZERO = toRational(0n);
+export const ONE = toRational(1n);
+
+/** Reads `12`, `.5`, `12.` or `12.50` (digits checked by the caller) without passing through a float. */
+export function toRationalFromDecimal(digits: string): Rational {
+  const point = digits.indexOf('.');
+  if (point < 0) return toRational(BigInt(digits));
+  const places = digits.length - point - 1;
+  return toRational(BigInt(`0${digits.slice(0, point)}${digits.slice(point + 1)}`), 10n ** BigInt(places));
+}
+
+/** Reads a policy's rational such as `1/10`, `0.01` or `-3`; null when it is not one. */
+export function findRational(text: string): Rational | null {
+  const match = /^(-?)(\d{1,15}(?:\.\d{1,15})?)(?:\/(\d{1,15}))?$/.exec(text.trim());
+  if (!match?.[2]) return null;
+  const denominator = match[3] === undefined ? 1n : BigInt(match[3]);
+  if (denominator === 0n) return null;
+  const value = toRationalFromDecimal(match[2]).div(toRational(denominator));
+  return match[1] === '-' ? value.neg() : value;
+}
+
+/** Whether a value is still of a size worth computing with. */
+export function isModest(value: Rational): boolean {
+  return value.n < LARGEST && value.d < LARGEST;
+}
+
+export function isInteger(value: Rational): boolean {
+  return value.d === 1n;
+}
+
+export function isZero(value: Rational): boolean {
+  return value.n === 0n;
+}
+
+export function isNegative(value: Rational): boolean {
+  return value.s < 0n;
+}
+
+/** The exact square root, or null when it is not rational. */
+export function findSquareRoot(value: Rational): Rational | null {
+  if (isNegative(value)) return null;
+  const n = findIntegerRoot(value.n);
+  const d = findIntegerRoot(value.d);
+  return n === null || d === null ? null : toRational(n, d);
+}
+
+function findIntegerRoot(n: bigint): bigint | null {
+  if (n < 2n) return n;
+  let guess = 1n << BigInt((n.toString(2).length + 1) >> 1);
+  for (;;) {
+    const next = (guess + n / guess) >> 1n;
+    if (next >= guess) return guess * guess === n ? guess : null;
+    guess = next;
+  }
+}
+
+export function greatestCommonDivisor(a: bigint, b: bigint): bigint {
+  let x = a < 0n ? -a : a;
+  let y = b < 0n ? -b : b;
+  while (y !== 0n) [x, y] = [y, x % y];
+  return x;
+}
+
+/** `3`, `-3/4` or `7/2`: the plain key of a value, equal exactly when the values are equal. */
+export function toKey(value: Rational): string {
+  const sign = isNegative(value) ? '-' : '';
+  return value.d === 1n ? `${sign}${value.n}` : `${sign}${value.n}/${value.d}`;
+}

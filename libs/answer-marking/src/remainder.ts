@@ -1,0 +1,96 @@
+import type { AnswerPolicy } from '@product/contracts/question/answer-policy';
+import { findNumber } from './literal.grammar.js';
+import { withoutFillers, isSkippable } from './phrasing.js';
+import { findQuantity } from './quantity.reader.js';
+import { findRational, toRational } from './rational.js';
+import { findTokens, isSign, isWord, type Token } from './tokens.js';
+import { correct, incorrect, wrongForm, type Finding } from './verdict.js';
+import { expressionText } from './echo.js';
+
+/** A division with what is left over: `12 r 3`. */
+export interface QuotientRemainder {
+  readonly quotient: bigint;
+  readonly remainder: bigint;
+}
+
+const REMAINDER_WORDS = ['r', 'rem', 'remainder', 'rmd'] as const;
+
+/** The quotient and remainder that a normalised answer states, or null. */
+export function findQuotientRemainder(text: string, nouns: readonly string[]): QuotientRemainder | null {
+  const tokens = findTokens(withoutFillers(text));
+  if (!tokens) return null;
+  const at = tokens.findIndex((token) => isWord(token, ...REMAINDER_WORDS));
+  if (at < 0) return null;
+  if (at === 0) return findRemainderFirst(tokens);
+  const quotient = findWhole(tokens.slice(0, at), nouns);
+  const remainder = findWhole(tokens.slice(at + 1), nouns);
+  return quotient === null || remainder === null ? null : { quotient, remainder };
+}
+
+function findRemainderFirst(tokens: readonly Token[]): QuotientRemainder | null {
+  const at = tokens.findIndex((token) => isWord(token, 'quotient'));
+  if (at < 0) return null;
+  const remainder = findWhole(tokens.slice(1, at), []);
+  const quotient = findWhole(tokens.slice(at), []);
+  return quotient === null || remainder === null ? null : { quotient, remainder };
+}
+
+const LINKS: ReadonlySet<string> = new Set(['quotient', 'q', 'is', 'of', 'and', 'with', 'a']);
+
+/** One whole number with nothing round it but link words, signs of joining and words of the question. */
+function findWhole(tokens: readonly Token[], nouns: readonly string[]): bigint | null {
+  let start = 0;
+  while (isLink(tokens[start])) start += 1;
+  const reading = findNumber(tokens, start);
+  if (reading?.number.notation !== 'integer' || reading.number.whole === null) return null;
+  for (let at = reading.next; at < tokens.length; at += 1) {
+    const token = tokens[at];
+    const isNoun = token?.kind === 'word' && isSkippable(token.word, nouns, true);
+    if (!isLink(token) && !isNoun) return null;
+  }
+  return reading.number.whole;
+}
+
+function isLink(token: Token | undefined): boolean {
+  return (token?.kind === 'word' && LINKS.has(token.word)) || isSign(token, ',', ';', ':', '=');
+}
+
+/** `12 remainder 3`. */
+export function remainderText({ quotient, remainder }: QuotientRemainder): string {
+  return `${quotient} remainder ${remainder}`;
+}
+
+/** Judges an answer where a quotient and remainder are asked; null when it is neither those nor one number. */
+export function findRemainderFinding(
+  expected: QuotientRemainder,
+  policy: AnswerPolicy,
+  response: string,
+): Finding | null {
+  const divisor = policy.divisor === null ? null : findRational(policy.divisor);
+  const given = findQuotientRemainder(response, policy.nouns);
+  if (!given) return findNumberFinding(expected, divisor?.n ?? null, policy, response);
+  const readAs = remainderText(given);
+  if (given.quotient === expected.quotient && given.remainder === expected.remainder) return correct(readAs);
+  if (divisor && given.remainder >= divisor.n) return incorrect('remainder-too-big', readAs);
+  return incorrect('wrong-quotient', readAs);
+}
+
+/** The same value as a mixed number or decimal is the wrong form, when the divisor is known (P18). */
+function findNumberFinding(
+  expected: QuotientRemainder,
+  divisor: bigint | null,
+  policy: AnswerPolicy,
+  response: string,
+): Finding | null {
+  const quantity = findQuantity(response, policy.nouns);
+  if (!quantity) return null;
+  const readAs = expressionText(quantity.expression);
+  const { value, dimension } = quantity.amount;
+  if (expected.remainder === 0n && dimension === 0 && value.equals(toRational(expected.quotient))) return correct(readAs);
+  if (divisor !== null && divisor > 0n && dimension === 0) {
+    const right = toRational(expected.quotient * divisor + expected.remainder, divisor);
+    if (value.equals(right)) return wrongForm('not-a-remainder', readAs);
+  }
+  const isQuotient = dimension === 0 && value.equals(toRational(expected.quotient));
+  return incorrect(isQuotient ? 'missing-part' : 'wrong-value', readAs);
+}
