@@ -1,0 +1,160 @@
+import { derivePolicy } from '@product/answer-marking/derive-policy';
+import type { Item, Misconception, OptionLabel, QuestionType, SchemePart } from '@product/contracts/question/item';
+import { OPTION_LABELS } from '@product/contracts/question/item';
+import { type GradeLevel, MARKS_BY_LEVEL, type ProficiencyLevel } from '@product/curriculum/grades';
+import { getHeuristic, type HeuristicId } from '@product/curriculum/heuristics';
+import { combinationComplexity, findSubStrand } from '@product/curriculum/sub-strands';
+import type { Amount } from './core/amount.js';
+import { listUnitChips } from './core/answer-units.js';
+import type { Dice } from './core/dice.js';
+import type { Draft, WrongValue } from './core/draft.js';
+import { exact, findParamValue, toParamText } from './core/exact.js';
+import { renderDrawing } from './drawing/render-drawing.js';
+
+/** Raised with every change that alters what a stored seed gives. */
+export const TEMPLATE_VERSION = 1;
+
+/** What is to be made; see `makeItem`. */
+export interface ItemSpec {
+  gradeLevel: GradeLevel;
+  subStrandId: string;
+  heuristicId: HeuristicId;
+  level: ProficiencyLevel;
+  questionType: QuestionType;
+  seed: number;
+  /** The bank item's id. */
+  id: string;
+}
+
+/** Wrong values that could be written as an answer: of the same kind, not the key, not absurd, each once. */
+export function listUsableWrongs(draft: Draft): WrongValue[] {
+  const { value: key, style } = draft.answer;
+  const seen = [key];
+  return draft.wrongs.filter(({ value }) => {
+    const q = exact(value);
+    if (!style.allows(q) || seen.some((s) => s.equals(q))) return false;
+    if (q.compare(key.mul(10)) > 0 || q.compare(key.div(20)) < 0) return false;
+    seen.push(q);
+    return true;
+  });
+}
+
+function toPart(stem: string, answer: Amount): SchemePart {
+  const expected = answer.style.text(answer.value);
+  const bare = answer.style.bare(answer.value);
+  return {
+    label: null,
+    expected,
+    acceptedAnswers: bare === expected ? [] : [bare],
+    policy: derivePolicy({ modelAnswer: expected, stem }),
+  };
+}
+
+/**
+ * Dresses a draft as an item of the wanted type. Null when too few named misconceptions give a usable option.
+ * Throws LayoutFault when its drawing does not fit.
+ */
+export function assembleItem(spec: ItemSpec, template: string, draft: Draft, dice: Dice, score: number): Item | null {
+  const subStrand = findSubStrand(spec.gradeLevel, spec.subStrandId);
+  if (!subStrand) throw new RangeError(`no sub-strand ${spec.subStrandId}`);
+  const marks = MARKS_BY_LEVEL[spec.level];
+  const wrongs = listUsableWrongs(draft);
+  const { style, value } = draft.answer;
+  const key = style.text(value);
+  const story = draft.story.join(' ');
+
+  let questionText = `${story} ${draft.ask}`;
+  let mcqOptions: Array<{ label: OptionLabel; text: string }> | null = null;
+  let parts: SchemePart[];
+  let modelAnswer = key;
+  let misconceptions: Misconception[] = wrongs.map((w) => ({ ...w, answer: style.text(w.value) })).map(toMisconception);
+  let blankCount = 0;
+
+  if (spec.questionType === 'mcq') {
+    if (wrongs.length < 3) return null;
+    const chosen = dice.pickSome(wrongs, 3);
+    const texts = chosen.map((w) => style.text(w.value));
+    const keyAt = dice.int(0, 3);
+    texts.splice(keyAt, 0, key);
+    mcqOptions = texts.map((text, i) => ({ label: OPTION_LABELS[i] ?? 'A', text }));
+    const expected = OPTION_LABELS[keyAt] ?? 'A';
+    parts = [
+      {
+        label: null,
+        expected,
+        acceptedAnswers: [],
+        policy: derivePolicy({ modelAnswer: expected, stem: questionText, options: texts }),
+      },
+    ];
+    misconceptions = chosen.map((w) => toMisconception({ ...w, answer: style.text(w.value) }));
+  } else if (spec.questionType === 'fill-in-the-blank') {
+    // Two-mark and four-mark items also ask for a value on the way, so that the marks can be shared.
+    const middles = marks > 1 ? draft.middles.slice(-1) : [];
+    questionText = [story, ...middles.map((m) => m.blank), draft.blank].join(' ');
+    parts = [...middles.map((m) => toPart(questionText, m.amount)), toPart(questionText, draft.answer)];
+    modelAnswer = parts.map((p) => p.expected).join('; ');
+    blankCount = parts.length;
+  } else {
+    parts = [toPart(questionText, draft.answer)];
+  }
+
+  const printsUnit = spec.questionType === 'open-ended' && marks === 1;
+  return {
+    question: {
+      id: spec.id,
+      questionText,
+      questionType: spec.questionType,
+      proficiencyLevel: spec.level,
+      subStrandId: spec.subStrandId,
+      subStrandDisplayName: subStrand.name,
+      heuristicId: spec.heuristicId,
+      heuristicDisplayName: getHeuristic(spec.heuristicId).name,
+      marks,
+      scaffoldingHints: [...draft.hints],
+      mcqOptions,
+      blankCount,
+      answerCount: 1,
+      answerLabels: null,
+      answerUnit: printsUnit ? (style.unit ?? style.noun) : null,
+      unitChips: spec.questionType === 'open-ended' && !printsUnit ? listUnitChips(style.unit) : [],
+      visual: draft.drawing ? renderDrawing(draft.drawing) : null,
+    },
+    scheme: {
+      questionId: spec.id,
+      questionType: spec.questionType,
+      marks,
+      modelAnswer,
+      parts,
+      solutionSteps: [...draft.working.lines],
+      misconceptions,
+    },
+    provenance: {
+      source: 'engine',
+      gradeLevel: spec.gradeLevel,
+      template,
+      templateVersion: TEMPLATE_VERSION,
+      seed: spec.seed,
+      params: Object.fromEntries(
+        Object.entries(draft.params).map(([name, v]) => [name, typeof v === 'string' ? v : toParamText(v)]),
+      ),
+      complexity: combinationComplexity(spec.gradeLevel, spec.heuristicId, spec.subStrandId),
+      validationScore: score,
+    },
+  };
+}
+
+function toMisconception({ code, explanation, answer }: { code: string; explanation: string; answer: string }): Misconception {
+  return { code, explanation, answer };
+}
+
+/** Numeric params of an item by name, and those that are words. */
+export function readParams(item: Item): { givens: Map<string, ReturnType<typeof exact>>; words: Map<string, string> } {
+  const givens = new Map<string, ReturnType<typeof exact>>();
+  const words = new Map<string, string>();
+  for (const [name, text] of Object.entries(item.provenance.params)) {
+    const value = findParamValue(text);
+    if (value) givens.set(name, value);
+    else words.set(name, text);
+  }
+  return { givens, words };
+}

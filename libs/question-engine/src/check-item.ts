@@ -1,0 +1,179 @@
+import { markAnswer } from '@product/answer-marking/mark-answer';
+import { sameValue } from '@product/answer-marking/same-value';
+import { type Item, ItemSchema, OPTION_LABELS } from '@product/contracts/question/item';
+import { MARKS_BY_LEVEL } from '@product/curriculum/grades';
+import { findCombinationFault } from '@product/curriculum/sub-strands';
+import { readParams } from './assemble-item.js';
+import { findShape } from './cells.js';
+import { findAnswerValue, listNumbers } from './checks/read-text.js';
+import { listReadingFaults } from './checks/readability.js';
+import { listStepFaults } from './checks/step-truth.js';
+import { listVisualFaults } from './checks/visual-safety.js';
+import type { Proof } from './core/draft.js';
+import type { Exact } from './core/exact.js';
+import { listFactNames, solveFacts } from './core/fact-solver.js';
+
+/** The answer of the item as written with its unit: the option's text for a choice, else the last part's key. */
+function keyText(item: Item): string {
+  const last = item.scheme.parts.at(-1)?.expected ?? '';
+  if (item.question.questionType !== 'mcq') return last;
+  return item.question.mcqOptions?.find((o) => o.label === last)?.text ?? '';
+}
+
+function listFormFaults(item: Item): string[] {
+  const { question, scheme, provenance } = item;
+  const faults: string[] = [];
+  const combination = findCombinationFault(provenance.gradeLevel, question.heuristicId, question.subStrandId);
+  if (combination) faults.push(`schema: ${combination}`);
+  if (question.marks !== MARKS_BY_LEVEL[question.proficiencyLevel] || scheme.marks !== question.marks) faults.push('schema: marks');
+  if (scheme.questionId !== question.id || scheme.questionType !== question.questionType) faults.push('schema: scheme of another question');
+  const blanks = question.questionText.match(/___/g)?.length ?? 0;
+  if (blanks !== question.blankCount) faults.push('schema: blanks');
+  const isBlank = question.questionType === 'fill-in-the-blank';
+  if (isBlank ? blanks < 1 || blanks > 3 || scheme.parts.length !== blanks : blanks !== 0) faults.push('schema: parts');
+  if (!isBlank && scheme.parts.length !== question.answerCount) faults.push('schema: parts');
+  if ((question.questionType === 'mcq') !== (question.mcqOptions !== null)) faults.push('schema: options');
+  const text = JSON.stringify([question, scheme]).replace(/null/g, '');
+  if (/undefined|NaN|\[object|\$\{/.test(text)) faults.push('schema: placeholder left');
+  for (const part of scheme.parts) {
+    const verdict = markAnswer(part, part.expected);
+    if (verdict.outcome !== 'correct') faults.push(`form: key "${part.expected}" is marked ${verdict.outcome}`);
+    for (const accepted of part.acceptedAnswers) {
+      const second = markAnswer(part, accepted);
+      if (second.outcome !== 'correct') faults.push(`form: accepted "${accepted}" is marked ${second.outcome}`);
+    }
+  }
+  return faults;
+}
+
+function listChoiceFaults(item: Item): string[] {
+  const options = item.question.mcqOptions;
+  if (!options) return [];
+  const faults: string[] = [];
+  if (options.length !== 4 || options.some((o, i) => o.label !== OPTION_LABELS[i])) faults.push('mcq: not A to D');
+  options.forEach((option, i) => {
+    for (const other of options.slice(i + 1)) {
+      if (sameValue(option.text, other.text)) faults.push(`mcq: ${option.label} and ${other.label} have the same value`);
+    }
+  });
+  const part = item.scheme.parts[0];
+  for (const option of options) {
+    if (option.label === part?.expected) continue;
+    const tags = item.scheme.misconceptions.filter((m) => m.answer === option.text);
+    if (tags.length === 0) faults.push(`mcq: ${option.label} has no named misconception`);
+    if (part && markAnswer(part, option.label).outcome !== 'incorrect') faults.push(`mcq: ${option.label} is not marked wrong`);
+  }
+  return faults;
+}
+
+/** Every value that the stem's givens allow for the asked quantity; an empty list when there is none or no end of them. */
+function solveAgain(proof: Proof, item: Item): Exact[] {
+  const { givens, words } = readParams(item);
+  if (proof.kind === 'search') return proof.solve(givens, words);
+  const value = solveFacts(proof.facts, givens)?.get(proof.asked);
+  return value ? [value] : [];
+}
+
+function listProofFaults(item: Item): string[] {
+  const shape = findShape(item.provenance.gradeLevel, item.provenance.template);
+  if (!shape) return [`solve: unknown template ${item.provenance.template}`];
+  const key = findAnswerValue(keyText(item));
+  if (!key) return ['solve: the key is not one value'];
+  const found = solveAgain(shape.proof, item);
+  if (found.length !== 1) return [`solve: ${found.length} answers fit the stem`];
+  const faults: string[] = [];
+  if (!found[0]?.equals(key)) faults.push(`solve: second solver gives ${found[0]?.toFraction() ?? ''}, key ${key.toFraction()}`);
+  if (shape.proof.kind === 'facts') {
+    const { facts, asked } = shape.proof;
+    const { givens } = readParams(item);
+    for (const kind of ['gateway', 'relation'] as const) {
+      const without = facts.filter((f) => f.kind !== kind);
+      if (without.length < facts.length && solveFacts(without, givens)?.has(asked)) {
+        faults.push(`honesty: solvable without the ${kind}`);
+      }
+    }
+    const used = listFactNames(facts);
+    for (const name of givens.keys()) if (!used.has(name)) faults.push(`honesty: given ${name} is not used`);
+  }
+  return faults;
+}
+
+const WORDS_FOR: ReadonlyMap<string, RegExp> = new Map([
+  ['1/2', /\bhalf\b/i],
+  ['1/4', /\bquarter\b/i],
+  ['1', /\b(one|a|an|another)\b/i],
+  ['2', /\b(two|twice|double[ds]?|both|pair)\b/i],
+  ['3', /\b(three|triple[ds]?)\b/i],
+  ['4', /\bfour\b/i],
+  ['5', /\bfive\b/i],
+  ['6', /\bsix\b/i],
+]);
+
+function listSecrecyFaults(item: Item): string[] {
+  const { question, provenance, scheme } = item;
+  const faults: string[] = [];
+  const shown = `${question.questionText} ${question.visual?.alt ?? ''}`;
+  const shownNumbers = listNumbers(shown);
+  for (const [name, value] of readParams(item).givens) {
+    const inWords = WORDS_FOR.get(provenance.params[name] ?? '')?.test(shown) ?? false;
+    if (!inWords && !shownNumbers.some((n) => n.equals(value))) faults.push(`params: ${name} is not shown`);
+  }
+  const secrets = question.questionType === 'mcq' ? [keyText(item)] : scheme.parts.map((p) => p.expected);
+  for (const secret of secrets) {
+    const ratio = secret.includes(' : ');
+    const value = findAnswerValue(secret);
+    const gives = (text: string): boolean =>
+      ratio ? text.includes(secret) : value !== null && listNumbers(text).some((n) => n.equals(value));
+    if (gives(shown)) faults.push('secrecy: the stem shows the answer');
+    question.scaffoldingHints.forEach((hint, i) => {
+      if (gives(hint)) faults.push(`secrecy: hint ${i + 1} shows the answer`);
+    });
+    for (const { explanation } of scheme.misconceptions) {
+      if (gives(explanation)) faults.push('secrecy: an explanation shows the answer');
+    }
+  }
+  if (question.scaffoldingHints.length !== 3 || new Set(question.scaffoldingHints).size !== 3) faults.push('schema: three hints');
+  return faults;
+}
+
+function listDrawingFaults(item: Item): string[] {
+  const { visual, questionText } = item.question;
+  const needs = /\b(the (table|graph|line graph|figures?|diagram|model|grids?|number machine|balance|pattern) (below|shows?)|in the (figure|diagram|table))\b/i;
+  if (!visual) return needs.test(questionText) ? ['visual: the stem speaks of a drawing'] : [];
+  return visual.alt.trim() === '' ? ['visual: no text alternative'] : listVisualFaults(visual.svg);
+}
+
+/** Weight of each kind of check in the score; a fault in a gate makes it 0. */
+const WEIGHTS: ReadonlyArray<readonly [weight: number, kinds: RegExp]> = [
+  [0.3, /^solve/],
+  [0.15, /^steps/],
+  [0.15, /^mcq/],
+  [0.1, /^form/],
+  [0.1, /^(readability|banned)/],
+  [0.1, /^(honesty|params)/],
+  [0.05, /^visual/],
+  [0.05, /^novelty/],
+];
+const GATES = /^(schema|solve|steps|form|mcq|banned|secrecy|visual: (unsafe|element|attribute))/;
+
+/**
+ * The checks of an item on its own: schema, independent solve from the params, every step recomputed, answer form,
+ * options, honesty, reading, secrecy and drawing. `score` is 0 when a gate fails, else the weighted share of checks
+ * passed (0..1); `faults` name what failed, kind first. Near-duplicates are judged against a bank, not here.
+ */
+export function checkItem(item: Item): { score: number; faults: string[] } {
+  const shape = ItemSchema.safeParse(item);
+  if (!shape.success) return { score: 0, faults: shape.error.issues.map((i) => `schema: ${i.path.join('.')} ${i.message}`) };
+  const faults = [
+    ...listFormFaults(item),
+    ...listProofFaults(item),
+    ...listStepFaults(item.scheme.solutionSteps, keyText(item)),
+    ...listChoiceFaults(item),
+    ...listReadingFaults(item.provenance.gradeLevel, item.question.questionText),
+    ...listSecrecyFaults(item),
+    ...listDrawingFaults(item),
+  ];
+  if (faults.some((f) => GATES.test(f))) return { score: 0, faults };
+  const score = WEIGHTS.reduce((sum, [weight, kinds]) => sum + (faults.some((f) => kinds.test(f)) ? 0 : weight), 0);
+  return { score: Math.round(score * 1000) / 1000, faults };
+}

@@ -1,0 +1,40 @@
+import Fraction from 'fraction.js';
+import { type Exact, exact } from '../core/exact.js';
+
+const NUMBER = /(\d+) (\d+)\/(\d+)|(\d+)\/(\d+)|\d{1,3}(?: \d{3})+(?!\d)(?:\.\d+)?|\d+(?:\.\d+)?/g;
+
+/** Every number written in a text: whole numbers with gaps, decimals, fractions, mixed numbers. */
+export function listNumbers(text: string): Exact[] {
+  return [...text.matchAll(NUMBER)].map((match) => {
+    const [all, whole, top, bottom, n, d] = match;
+    if (whole && top && bottom && bottom !== '0') return exact(Number(whole)).add(Number(top), Number(bottom));
+    if (n && d && d !== '0') return exact(Number(n), Number(d));
+    return new Fraction(all.replaceAll(' ', '').split('/')[0] ?? '0');
+  });
+}
+
+/** The value of a model answer as written: `1.95 kg`, `$4.50`, `57°`, `8 : 9`; null when there is not exactly one. */
+export function findAnswerValue(text: string): Exact | null {
+  const ratio = /^(\d+) : (\d+)$/.exec(text);
+  if (ratio) return ratio[2] === '0' ? null : exact(Number(ratio[1]), Number(ratio[2]));
+  const numbers = listNumbers(text);
+  return numbers.length === 1 ? (numbers[0] ?? null) : null;
+}
+
+/** Words of a text; a number with gaps, a mixed number and a ratio are one word each. */
+export function listWords(text: string): string[] {
+  return text
+    .replace(/(\d) (?=\d{3}(?!\d))/g, '$1')
+    .replace(/(\d) (?=\d+\/\d)/g, '$1-')
+    .replace(/(\d) : (?=\d)/g, '$1:')
+    .split(/\s+/)
+    .filter((word) => /[\p{L}\d]/u.test(word) || word === '___');
+}
+
+/** Sentences of a text; a point inside a number does not end one. */
+export function listSentences(text: string): string[] {
+  return text
+    .split(/(?<=[.?!])\s+(?=[A-Z_$\d])/)
+    .map((s) => s.trim())
+    .filter((s) => s !== '');
+}

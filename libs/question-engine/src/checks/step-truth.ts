@@ -1,0 +1,51 @@
+import { type Exact, exact } from '../core/exact.js';
+import { ExpressionFault, evaluate } from '../core/expression.js';
+import { stripSigns } from '../core/working.js';
+import { findAnswerValue, listNumbers } from './read-text.js';
+
+const ARITHMETIC = String.raw`[\d.,/ ()+−×÷]`;
+const TAIL = new RegExp(`${ARITHMETIC}+$`);
+const HEAD = new RegExp(`^${ARITHMETIC}+`);
+
+function findValue(text: string): Exact | null {
+  const trimmed = text.trim().replace(/[.,]$/, '');
+  if (!/\d/.test(trimmed)) return null;
+  try {
+    return evaluate(trimmed);
+  } catch (fault) {
+    // Words with a stray bracket or sign are not arithmetic.
+    if (fault instanceof ExpressionFault) return null;
+    throw fault;
+  }
+}
+
+/** Every `a op b = c` in the working must be true, every equal ratio too, and the last result must be the key. */
+export function listStepFaults(steps: readonly string[], key: string): string[] {
+  const faults: string[] = [];
+  for (const step of steps) {
+    const sides = stripSigns(step).split('=');
+    for (let i = 0; i + 1 < sides.length; i += 1) {
+      const leftText = sides[i] ?? '';
+      const rightText = sides[i + 1] ?? '';
+      const ratios = [/(\d+) : (\d+)\s*$/.exec(leftText), /^\s*(\d+) : (\d+)/.exec(rightText)];
+      if (ratios[0] && ratios[1]) {
+        const [a, b] = ratios.map((r) => exact(Number(r?.[1]), Number(r?.[2])));
+        if (a && b && !a.equals(b)) faults.push(`steps: "${step}" is not true`);
+        continue;
+      }
+      if (ratios[0] ?? ratios[1]) continue;
+      const leftTail = (TAIL.exec(leftText.trimEnd())?.[0] ?? '').replace(/^[\s.,]*[)+−×÷]*/, (lead) => lead.replace(/[^(]/g, ''));
+      const left = findValue(leftTail);
+      const right = findValue(HEAD.exec(rightText.trimStart())?.[0] ?? '');
+      const operation = /[+−×÷]/.test(leftTail);
+      if (operation && (!left || !right)) faults.push(`steps: cannot read "${step}"`);
+      else if (left && right && !left.equals(right)) faults.push(`steps: "${step}" is not true`);
+    }
+  }
+  const last = steps.at(-1)?.split('=').at(-1) ?? '';
+  const value = findAnswerValue(key);
+  const ratio = /(\d+) : (\d+)/.exec(last);
+  const ends = ratio ? exact(Number(ratio[1]), Number(ratio[2])) : listNumbers(last)[0];
+  if (!value || !ends?.equals(value)) faults.push('steps: the last line does not end with the key');
+  return faults;
+}

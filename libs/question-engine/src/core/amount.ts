@@ -1,0 +1,139 @@
+import { type Exact, type Num, exact, findDecimalPlaces, isWhole } from './exact.js';
+import { decimalText, fractionText, moneyText, numberText, ratioText } from './number-text.js';
+
+/** How a kind of quantity is written and which values of it make sense. */
+export interface Style {
+  /** With unit, as a teacher writes it: `1.95 kg`, `$45`, `57°`, `8 : 9`. */
+  text(value: Num): string;
+  /** Without unit, for a blank whose unit is printed beside it. */
+  bare(value: Num): string;
+  /** Printed beside the answer box; null for a plain number, a ratio or a counted noun. */
+  unit: string | null;
+  /** The noun of a counted quantity ("24 pupils"), else null. */
+  noun: string | null;
+  /** Positive, writable in the grade's places, whole where things are counted. */
+  allows(value: Num): boolean;
+}
+
+/** A value with its style. */
+export interface Amount {
+  value: Exact;
+  style: Style;
+}
+
+/** Pairs a value with its style. */
+export function amount(value: Num, style: Style): Amount {
+  return { value: exact(value), style };
+}
+
+const within = (value: Num, most: number): boolean => {
+  const q = exact(value);
+  return q.compare(0) > 0 && q.compare(most) <= 0;
+};
+
+/** Counted things: `1265 masks`, `1 mask`. A plural that is not simply `s` is given with its singular. */
+export function countOf(noun: string, singular = noun.replace(/s$/, '')): Style {
+  return {
+    text: (v) => `${decimalText(v)} ${exact(v).equals(1) ? singular : noun}`,
+    bare: (v) => decimalText(v),
+    unit: null,
+    noun,
+    allows: (v) => isWhole(v) && within(v, 10_000_000),
+  };
+}
+
+/** A whole number without a unit. */
+export const PLAIN: Style = {
+  text: (v) => decimalText(v),
+  bare: (v) => decimalText(v),
+  unit: null,
+  noun: null,
+  allows: (v) => isWhole(v) && within(v, 10_000_000),
+};
+
+/** A number that may have up to three decimal places, without a unit. */
+export const PLAIN_DECIMAL: Style = {
+  ...PLAIN,
+  allows: (v) => (findDecimalPlaces(v) ?? 9) <= 3 && within(v, 10_000_000),
+};
+
+/** Dollars and cents, in steps of five cents. */
+export const MONEY: Style = {
+  text: (v) => moneyText(v),
+  bare: (v) => moneyText(v).slice(1),
+  unit: '$',
+  noun: null,
+  allows: (v) => isWhole(exact(v).mul(20)) && within(v, 10_000_000),
+};
+
+/** Dollars and cents to the cent, as on a bill with GST. */
+export const MONEY_TO_CENT: Style = { ...MONEY, allows: (v) => isWhole(exact(v).mul(100)) && within(v, 10_000_000) };
+
+/** A measured quantity in decimals of up to `places` places: `1.95 kg`. */
+export function measured(unit: string, places = 3): Style {
+  return {
+    text: (v) => `${decimalText(v)} ${unit}`,
+    bare: (v) => decimalText(v),
+    unit,
+    noun: null,
+    allows: (v) => (findDecimalPlaces(v) ?? 9) <= places && within(v, 1_000_000),
+  };
+}
+
+/** A measured quantity in fractions and mixed numbers: `1 1/4 kg`. Denominators up to 24. */
+export function measuredFraction(unit: string): Style {
+  return {
+    text: (v) => `${fractionText(v)} ${unit}`,
+    bare: (v) => fractionText(v),
+    unit,
+    noun: null,
+    allows: (v) => exact(v).d <= 24n && within(v, 10_000),
+  };
+}
+
+/** A bare fraction or mixed number in simplest form. */
+export const FRACTION: Style = {
+  text: (v) => fractionText(v),
+  bare: (v) => fractionText(v),
+  unit: null,
+  noun: null,
+  allows: (v) => exact(v).d <= 64n && within(v, 10_000),
+};
+
+/** Percent; the value is the number before the sign. */
+export const PERCENT: Style = {
+  text: (v) => `${decimalText(v)}%`,
+  bare: (v) => decimalText(v),
+  unit: '%',
+  noun: null,
+  allows: (v) => (findDecimalPlaces(v) ?? 9) <= 1 && within(v, 1000),
+};
+
+/** Degrees, up to a full turn unless told otherwise. */
+export function degrees(most = 360): Style {
+  return {
+    text: (v) => `${decimalText(v)}°`,
+    bare: (v) => decimalText(v),
+    unit: '°',
+    noun: null,
+    allows: (v) => isWhole(v) && within(v, most),
+  };
+}
+
+/** Two-term ratio in simplest form; the value is first term over second term. */
+export const RATIO: Style = {
+  text: (v) => ratioText(exact(v)),
+  bare: (v) => ratioText(exact(v)),
+  unit: null,
+  noun: null,
+  allows: (v) => within(v, 1000) && exact(v).n <= 60n && exact(v).d <= 60n,
+};
+
+/** For working lines: a number with no unit. */
+export const BARE: Style = {
+  text: (v) => numberText(v),
+  bare: (v) => numberText(v),
+  unit: null,
+  noun: null,
+  allows: (v) => exact(v).compare(0) > 0,
+};

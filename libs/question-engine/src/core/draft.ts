@@ -1,0 +1,79 @@
+import type { ProficiencyLevel } from '@product/curriculum/grades';
+import type { HeuristicId } from '@product/curriculum/heuristics';
+import type { DrawingSpec } from '../drawing/drawing-spec.js';
+import type { Amount } from './amount.js';
+import type { Dice } from './dice.js';
+import type { Exact, Num } from './exact.js';
+import type { Fact } from './fact-solver.js';
+import type { Working } from './working.js';
+
+/** A value that a named misconception leads to. */
+export interface WrongValue {
+  /** Stable code such as `added-denominators`. */
+  code: string;
+  /** One kind sentence to the pupil naming the slip; never the answer. */
+  explanation: string;
+  value: Num;
+}
+
+/** A value asked for on the way, for items with blanks. */
+export interface MiddleValue {
+  /** A statement with `___` where the value stands. */
+  blank: string;
+  amount: Amount;
+}
+
+/** One drawn story, before it becomes an open item, a choice or a statement with blanks. */
+export interface Draft {
+  /** The facts of the story, one or more sentences each. */
+  story: string[];
+  /** The question, ending in `?` or an instruction ending in `.`. */
+  ask: string;
+  /** The statement that replaces the question when the item has blanks; one `___`. */
+  blank: string;
+  answer: Amount;
+  /** In the order in which a pupil meets them. */
+  middles: MiddleValue[];
+  /** The values shown in the stem or drawing, by the names the facts use. */
+  params: Record<string, Num | string>;
+  working: Working;
+  /** Gentle, nearer, nearly there; none gives the answer. */
+  hints: [string, string, string];
+  wrongs: WrongValue[];
+  drawing: DrawingSpec | null;
+}
+
+/** Givens by name, read back from an item. */
+export type Givens = ReadonlyMap<string, Exact>;
+
+/** How a shape's items are solved again from what the stem shows, never by the routine that made them. */
+export type Proof =
+  | { kind: 'facts'; facts: readonly Fact[]; asked: string }
+  | {
+      kind: 'search';
+      /** Every value that fits the givens; exactly one must. Counts on or tries out, never the rule used to draw. */
+      solve: (givens: Givens, words: ReadonlyMap<string, string>) => Exact[];
+    };
+
+/** One relation in one dress: the unit a cell is made of. */
+export interface Shape {
+  /** Short name within the cell, such as `one-gains`. */
+  id: string;
+  levels: readonly ProficiencyLevel[];
+  proof: Proof;
+  /** Draws the answer side first. Null when the draw breaks a condition: the caller draws again. */
+  draw: (dice: Dice, level: ProficiencyLevel) => Draft | null;
+}
+
+/** All shapes of one (sub-strand, heuristic). */
+export interface Cell {
+  subStrandId: string;
+  heuristicId: HeuristicId;
+  shapes: readonly Shape[];
+}
+
+/** `relation('now = start - sold')`. */
+export const relation = (equation: string): Fact => ({ kind: 'relation', equation });
+
+/** `gateway('sold = crates * perCrate')`. */
+export const gateway = (equation: string): Fact => ({ kind: 'gateway', equation });

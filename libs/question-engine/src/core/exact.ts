@@ -1,0 +1,63 @@
+import Fraction from 'fraction.js';
+
+/** An exact rational. Every quantity in the engine is one; no float ever carries a value. */
+export type Exact = Fraction;
+
+/** A rational, or a whole number standing for one. */
+export type Num = Fraction | number;
+
+/** `exact(3, 4)` is three quarters. Throws RangeError on a number that is not whole: floats are never exact. */
+export function exact(value: Num, denominator = 1): Exact {
+  if (typeof value === 'number') {
+    if (!Number.isSafeInteger(value) || !Number.isSafeInteger(denominator)) {
+      throw new RangeError(`not a whole number: ${value}/${denominator}`);
+    }
+    return new Fraction(value, denominator);
+  }
+  return denominator === 1 ? value : value.div(denominator);
+}
+
+/** True for a rational with denominator 1. */
+export function isWhole(value: Num): boolean {
+  return exact(value).d === 1n;
+}
+
+/** Whole number of a rational that is known to be one. Throws RangeError otherwise. */
+export function toWhole(value: Num): number {
+  const q = exact(value);
+  if (q.d !== 1n) throw new RangeError(`not whole: ${q.toFraction()}`);
+  return Number(q.s * q.n);
+}
+
+/** Decimal places needed to write the rational exactly; null when it never ends. */
+export function findDecimalPlaces(value: Num): number | null {
+  let rest = exact(value).d;
+  let twos = 0;
+  let fives = 0;
+  while (rest % 2n === 0n) {
+    rest /= 2n;
+    twos += 1;
+  }
+  while (rest % 5n === 0n) {
+    rest /= 5n;
+    fives += 1;
+  }
+  return rest === 1n ? Math.max(twos, fives) : null;
+}
+
+/** Greatest common divisor of two positive whole numbers. */
+export function gcd(a: number, b: number): number {
+  return b === 0 ? Math.abs(a) : gcd(b, a % b);
+}
+
+/** As stored in an item's params: `a` or `a/b`. */
+export function toParamText(value: Num): string {
+  return exact(value).toFraction();
+}
+
+/** The rational behind a stored param, or null when the param is words. */
+export function findParamValue(text: string): Exact | null {
+  const match = /^(-?\d{1,15})(?:\/(\d{1,15}))?$/.exec(text);
+  if (!match || match[2] === '0') return null;
+  return new Fraction(BigInt(match[1] ?? '0'), BigInt(match[2] ?? '1'));
+}

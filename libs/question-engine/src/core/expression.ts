@@ -1,0 +1,145 @@
+import Fraction from 'fraction.js';
+import { type Exact, exact } from './exact.js';
+
+/** Sum of a constant and multiples of named unknowns. */
+export interface Linear {
+  constant: Exact;
+  terms: ReadonlyMap<string, Exact>;
+}
+
+/** Thrown when an expression cannot be read. */
+export class ExpressionFault extends Error {}
+
+/** Thrown when a product or quotient of two unknowns cannot be resolved yet. */
+export class NotLinear extends Error {}
+
+type Token = { kind: 'number'; value: Exact } | { kind: 'name'; name: string } | { kind: 'sign'; sign: string };
+
+// Mixed numbers and fractions come before plain numbers: `2 3/4` is one value, and `3/4` binds closer than `÷`.
+const TOKEN =
+  /\s*(?:(\d+) (\d+)\/(\d+)|(\d+)\/(\d+)|(\d{1,3}(?: \d{3})+(?!\d)(?:\.\d+)?|\d+(?:\.\d+)?)|([a-z][A-Za-z0-9]*)|([-−+*×/÷()]))/y;
+
+function tokenise(text: string): Token[] {
+  const tokens: Token[] = [];
+  const source = text.trim();
+  TOKEN.lastIndex = 0;
+  while (TOKEN.lastIndex < source.length) {
+    const match = TOKEN.exec(source);
+    if (!match) throw new ExpressionFault(`cannot read: ${text}`);
+    const [, whole, top, bottom, n, d, plain, name, sign] = match;
+    if (whole && top && bottom) tokens.push({ kind: 'number', value: exact(Number(whole)).add(Number(top), Number(bottom)) });
+    else if (n && d) tokens.push({ kind: 'number', value: exact(Number(n), Number(d)) });
+    else if (plain) tokens.push({ kind: 'number', value: new Fraction(plain.replaceAll(' ', '')) });
+    else if (name) tokens.push({ kind: 'name', name });
+    else tokens.push({ kind: 'sign', sign: { '−': '-', '×': '*', '÷': '/' }[sign ?? ''] ?? sign ?? '' });
+  }
+  return tokens;
+}
+
+export type Tree =
+  | { op: 'number'; value: Exact }
+  | { op: 'name'; name: string }
+  | { op: '+' | '-' | '*' | '/'; left: Tree; right: Tree };
+
+/**
+ * Reads `4 × 90 000 − 1/2` or `parts * unit + rest`. Plain arithmetic only, at most 400 characters.
+ * Throws ExpressionFault on anything else.
+ */
+export function parseExpression(text: string): Tree {
+  if (text.length > 400) throw new ExpressionFault('expression too long');
+  const tokens = tokenise(text);
+  let at = 0;
+  const takeSign = (signs: string): string | null => {
+    const token = tokens[at];
+    if (token?.kind !== 'sign' || !signs.includes(token.sign)) return null;
+    at += 1;
+    return token.sign;
+  };
+  const atom = (depth: number): Tree => {
+    if (depth > 20) throw new ExpressionFault('brackets too deep');
+    const token = tokens[at];
+    if (token?.kind === 'number') {
+      at += 1;
+      return { op: 'number', value: token.value };
+    }
+    if (token?.kind === 'name') {
+      at += 1;
+      return { op: 'name', name: token.name };
+    }
+    if (takeSign('(')) {
+      const inner = sum(depth + 1);
+      if (!takeSign(')')) throw new ExpressionFault(`bracket left open: ${text}`);
+      return inner;
+    }
+    throw new ExpressionFault(`cannot read: ${text}`);
+  };
+  const product = (depth: number): Tree => {
+    let left = atom(depth);
+    for (let sign = takeSign('*/'); sign; sign = takeSign('*/')) {
+      left = { op: sign as '*' | '/', left, right: atom(depth) };
+    }
+    return left;
+  };
+  const sum = (depth: number): Tree => {
+    let left = product(depth);
+    for (let sign = takeSign('+-'); sign; sign = takeSign('+-')) {
+      left = { op: sign as '+' | '-', left, right: product(depth) };
+    }
+    return left;
+  };
+  const tree = sum(0);
+  if (at !== tokens.length) throw new ExpressionFault(`cannot read: ${text}`);
+  return tree;
+}
+
+function scale(linear: Linear, factor: Exact): Linear {
+  return {
+    constant: linear.constant.mul(factor),
+    terms: new Map([...linear.terms].map(([name, c]) => [name, c.mul(factor)])),
+  };
+}
+
+function addScaled(a: Linear, b: Linear, factor: Exact): Linear {
+  const terms = new Map(a.terms);
+  for (const [name, c] of b.terms) {
+    const total = (terms.get(name) ?? exact(0)).add(c.mul(factor));
+    if (total.equals(0)) terms.delete(name);
+    else terms.set(name, total);
+  }
+  return { constant: a.constant.add(b.constant.mul(factor)), terms };
+}
+
+/** The tree as a linear form, with the names already known put in. Throws NotLinear when it is not one. */
+export function toLinear(tree: Tree, known: ReadonlyMap<string, Exact>): Linear {
+  if (tree.op === 'number') return { constant: tree.value, terms: new Map() };
+  if (tree.op === 'name') {
+    const value = known.get(tree.name);
+    return value
+      ? { constant: value, terms: new Map() }
+      : { constant: exact(0), terms: new Map([[tree.name, exact(1)]]) };
+  }
+  const left = toLinear(tree.left, known);
+  const right = toLinear(tree.right, known);
+  switch (tree.op) {
+    case '+':
+      return addScaled(left, right, exact(1));
+    case '-':
+      return addScaled(left, right, exact(-1));
+    case '*':
+      if (right.terms.size === 0) return scale(left, right.constant);
+      if (left.terms.size === 0) return scale(right, left.constant);
+      throw new NotLinear('product of two unknowns');
+    case '/':
+      if (right.terms.size > 0) throw new NotLinear('division by an unknown');
+      if (right.constant.equals(0)) throw new ExpressionFault('division by zero');
+      return scale(left, exact(1).div(right.constant));
+  }
+}
+
+/** Value of an expression without names. Throws ExpressionFault when it cannot be worked out. */
+export function evaluate(text: string): Exact {
+  const linear = toLinear(parseExpression(text), new Map());
+  const unknown = linear.terms.keys().next();
+  if (!unknown.done) throw new ExpressionFault(`unknown name ${unknown.value} in ${text}`);
+  return linear.constant;
+}

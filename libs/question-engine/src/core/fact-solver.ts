@@ -1,0 +1,118 @@
+import { type Exact, exact } from './exact.js';
+import { NotLinear, type Tree, parseExpression, toLinear } from './expression.js';
+
+/**
+ * One statement of a story as an equation between names, such as `sold = crates * perCrate`.
+ * `gateway` facts need the sub-strand's skill, `relation` facts are the heuristic's; leaving out either kind
+ * must leave the asked value open (the honesty rule).
+ */
+export interface Fact {
+  kind: 'gateway' | 'relation';
+  equation: string;
+}
+
+const parsed = new Map<string, { left: Tree; right: Tree }>();
+
+function parseEquation(equation: string): { left: Tree; right: Tree } {
+  const found = parsed.get(equation);
+  if (found) return found;
+  const sides = equation.split('=');
+  if (sides.length !== 2) throw new RangeError(`not an equation: ${equation}`);
+  const trees = { left: parseExpression(sides[0] ?? ''), right: parseExpression(sides[1] ?? '') };
+  parsed.set(equation, trees);
+  return trees;
+}
+
+interface Row {
+  constant: Exact;
+  terms: Map<string, Exact>;
+}
+
+/** Reduces rows to the names each of them settles; null when two of them contradict each other. */
+function eliminate(rows: Row[]): Map<string, Exact> | null {
+  const pivots: Array<{ name: string; row: Row }> = [];
+  const subtract = (target: Row, name: string, source: Row): void => {
+    const factor = target.terms.get(name);
+    if (!factor) return;
+    target.constant = target.constant.sub(source.constant.mul(factor));
+    for (const [other, c] of source.terms) {
+      const rest = (target.terms.get(other) ?? exact(0)).sub(c.mul(factor));
+      if (rest.equals(0)) target.terms.delete(other);
+      else target.terms.set(other, rest);
+    }
+  };
+  for (const row of rows) {
+    for (const pivot of pivots) subtract(row, pivot.name, pivot.row);
+    const first = row.terms.entries().next();
+    if (first.done) {
+      if (!row.constant.equals(0)) return null;
+      continue;
+    }
+    const [name, lead] = first.value;
+    row.constant = row.constant.div(lead);
+    for (const [other, c] of row.terms) row.terms.set(other, c.div(lead));
+    for (const pivot of pivots) subtract(pivot.row, name, row);
+    pivots.push({ name, row });
+  }
+  const settled = new Map<string, Exact>();
+  for (const { name, row } of pivots) if (row.terms.size === 1) settled.set(name, row.constant.neg());
+  return settled;
+}
+
+/**
+ * Everything the facts settle, by exact elimination over the rationals. Facts that multiply two unknowns wait
+ * until one of the two is settled. Null when the facts contradict each other.
+ */
+export function solveFacts(
+  facts: readonly Fact[],
+  givens: ReadonlyMap<string, Exact>,
+): ReadonlyMap<string, Exact> | null {
+  const known = new Map(givens);
+  for (;;) {
+    const rows: Row[] = [];
+    for (const { equation } of facts) {
+      const { left, right } = parseEquation(equation);
+      try {
+        const a = toLinear(left, known);
+        const b = toLinear(right, known);
+        const terms = new Map(a.terms);
+        for (const [name, c] of b.terms) {
+          const rest = (terms.get(name) ?? exact(0)).sub(c);
+          if (rest.equals(0)) terms.delete(name);
+          else terms.set(name, rest);
+        }
+        rows.push({ constant: a.constant.sub(b.constant), terms });
+      } catch (fault) {
+        // A product of two unknowns only has to wait for a later round.
+        if (!(fault instanceof NotLinear)) throw fault;
+      }
+    }
+    const settled = eliminate(rows);
+    if (!settled) return null;
+    let grew = false;
+    for (const [name, value] of settled) {
+      if (known.has(name)) continue;
+      known.set(name, value);
+      grew = true;
+    }
+    if (!grew) return known;
+  }
+}
+
+/** Names used by the facts. */
+export function listFactNames(facts: readonly Fact[]): ReadonlySet<string> {
+  const names = new Set<string>();
+  const walk = (tree: Tree): void => {
+    if (tree.op === 'name') names.add(tree.name);
+    else if (tree.op !== 'number') {
+      walk(tree.left);
+      walk(tree.right);
+    }
+  };
+  for (const { equation } of facts) {
+    const { left, right } = parseEquation(equation);
+    walk(left);
+    walk(right);
+  }
+  return names;
+}

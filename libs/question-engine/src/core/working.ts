@@ -1,0 +1,37 @@
+import { type Style, BARE } from './amount.js';
+import type { Exact, Num } from './exact.js';
+import { evaluate } from './expression.js';
+import { numberText } from './number-text.js';
+
+/** Renders an expression from values: x`${4} × ${price}`. Text goes in as it stands. */
+export function x(parts: TemplateStringsArray, ...values: ReadonlyArray<Num | string>): string {
+  return parts.reduce((line, part, i) => {
+    const value = values[i - 1];
+    return line + (value === undefined ? '' : typeof value === 'string' ? value : numberText(value)) + part;
+  });
+}
+
+/** The signs that may stand beside a number in a working line without changing the arithmetic. */
+export function stripSigns(text: string): string {
+  return text.replace(/[$°%]/g, '');
+}
+
+/**
+ * The working a teacher would put on the board. Results are computed from the expression that is shown, so a
+ * line can never state something untrue.
+ */
+export class Working {
+  readonly lines: string[] = [];
+
+  /** Adds `label: expression = result` and gives the result. */
+  calc(label: string, expression: string, style: Style = BARE): Exact {
+    const value = evaluate(stripSigns(expression));
+    this.lines.push(`${label}: ${expression} = ${style.text(value)}`);
+    return value;
+  }
+
+  /** Adds a sentence. */
+  say(line: string): void {
+    this.lines.push(line);
+  }
+}

@@ -1,0 +1,143 @@
+/** Colours of a bar segment; meaning is carried by the label, never by the colour alone. */
+export type Tint = 'blue' | 'amber' | 'green' | 'plain';
+
+export interface BarSegment {
+  /** Relative length; equal sizes are drawn equal. */
+  size: number;
+  /** Written inside; empty for a plain unit. */
+  label: string;
+  tint?: Tint;
+  /** Drawn with a broken outline: taken away, or not there yet. */
+  taken?: boolean;
+}
+
+export interface BarRow {
+  label: string;
+  segments: BarSegment[];
+  /** Under the whole row. */
+  brace?: string;
+}
+
+/** Part-whole, comparison and before-after models: one row per owner or moment. */
+export interface BarsSpec {
+  kind: 'bars';
+  rows: BarRow[];
+}
+
+export interface TableSpec {
+  kind: 'table';
+  title: string;
+  header: string[];
+  rows: string[][];
+}
+
+export interface LineGraphSpec {
+  kind: 'line-graph';
+  title: string;
+  xTitle: string;
+  yTitle: string;
+  points: Array<{ x: string; y: number }>;
+  yStep: number;
+}
+
+/** Angles side by side, counter-clockwise from the right arm, on a straight line or round a point. */
+export interface AnglesSpec {
+  kind: 'angles';
+  around: 'line' | 'point' | 'corner';
+  parts: Array<{ size: number; label: string }>;
+}
+
+/** A triangle with corner names, angle labels and equal-side marks. */
+export interface TriangleSpec {
+  kind: 'triangle';
+  /** At A (top), B (left) and C (right), in degrees; used for the drawing only. */
+  sizes: [number, number, number];
+  labels: [string, string, string];
+  /** Sides with an equal mark. */
+  equalSides: Array<'AB' | 'AC' | 'BC'>;
+  /** The base is drawn on past C; the label stands at the outer angle. */
+  outerAtC?: string;
+}
+
+/** Straight-sided shapes whose sides are marked. */
+export interface PolygonPairSpec {
+  kind: 'polygon-pair';
+  figures: Array<{ shape: 'triangle' | 'square' | 'rectangle' | 'pentagon' | 'hexagon'; name: string; side: string; second?: string }>;
+}
+
+export interface BalanceSpec {
+  kind: 'balance';
+  left: BalanceItem[];
+  right: BalanceItem[];
+}
+
+export interface BalanceItem {
+  shape: 'box' | 'bag' | 'weight';
+  label: string;
+  count: number;
+}
+
+export interface MachineSpec {
+  kind: 'machine';
+  input: string;
+  operations: string[];
+  output: string;
+}
+
+export interface CuboidSpec {
+  kind: 'cuboid';
+  name: string;
+  /** Labels at the edges; empty leaves an edge bare. */
+  length: string;
+  breadth: string;
+  height: string;
+  sizes: { length: number; breadth: number; height: number };
+  /** Depth of water as a share of the height, with its label. */
+  water?: { share: number; label: string };
+}
+
+/** Two scales along one line, such as litres over minutes. */
+export interface DoubleNumberLineSpec {
+  kind: 'double-number-line';
+  topName: string;
+  bottomName: string;
+  ticks: Array<{ top: string; bottom: string }>;
+}
+
+export interface FigurePatternSpec {
+  kind: 'figure-pattern';
+  pattern: 'stick-squares' | 'stick-triangles' | 'stick-hexagons' | 'dot-cross' | 'tables' | 'tiles';
+  /** Units in each figure shown (squares, arm length, tables ...). */
+  figures: number[];
+  /** For `tiles`: shaded and plain tiles in each column. */
+  tiles?: { shaded: number; plain: number };
+}
+
+export interface SquareGridSpec {
+  kind: 'square-grid';
+  rows: number;
+  columns: number;
+  figures: Array<{ name: string; shaded: number }>;
+}
+
+/** Equations with shapes in them, such as □ + □ + 14 = 50, one per line. */
+export interface SymbolLinesSpec {
+  kind: 'symbol-lines';
+  lines: Array<Array<{ symbol: 'square' | 'triangle' | 'circle' } | { text: string }>>;
+}
+
+/** What is drawn, as data; the product's own code turns it into SVG. */
+export type DrawingSpec =
+  | BarsSpec
+  | TableSpec
+  | LineGraphSpec
+  | AnglesSpec
+  | TriangleSpec
+  | PolygonPairSpec
+  | BalanceSpec
+  | MachineSpec
+  | CuboidSpec
+  | DoubleNumberLineSpec
+  | FigurePatternSpec
+  | SquareGridSpec
+  | SymbolLinesSpec;

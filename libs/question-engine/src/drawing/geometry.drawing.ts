@@ -1,0 +1,164 @@
+import { LayoutFault } from './layout-fault.js';
+import { type Canvas, DRAWING_WIDTH, FONT_SIZE, INK, at, textWidth } from './canvas.js';
+import type { AnglesSpec, CuboidSpec, PolygonPairSpec, TriangleSpec } from './drawing-spec.js';
+
+const NOTE = 'not drawn to scale';
+const rad = (degrees: number): number => (degrees * Math.PI) / 180;
+
+/** How far from the corner a label must stand to fit between the arms. */
+function labelDistance(size: number, label: string, least: number): number {
+  const half = Math.max(textWidth(label), FONT_SIZE) / 2 + 3;
+  return size >= 180 ? least : Math.max(least, half / Math.sin(rad(size / 2)) + 4);
+}
+
+/** Angles on a straight line, round a point or in a right-angled corner. */
+export function drawAngles(canvas: Canvas, spec: AnglesSpec): string {
+  const total = spec.parts.reduce((sum, p) => sum + p.size, 0);
+  const arm = 118;
+  const cx = spec.around === 'corner' ? 60 : DRAWING_WIDTH / 2;
+  const cy = spec.around === 'point' ? arm + 14 : arm + 12;
+  const tip = (angle: number, length: number): [number, number] => [cx + length * Math.cos(rad(angle)), cy - length * Math.sin(rad(angle))];
+  let angle = 0;
+  const arms = [0];
+  for (const { size, label } of spec.parts) {
+    const from = tip(angle, 24);
+    const to = tip(angle + size, 24);
+    if (size === 90 && label === '90°') {
+      const corner = tip(angle + 45, 17);
+      canvas.polyline([tip(angle, 12), corner, tip(angle + 90, 12)]);
+    } else {
+      canvas.path(`M${at(...from)} A24 24 0 ${size > 180 ? 1 : 0} 0 ${at(...to)}`);
+    }
+    const [x, y] = tip(angle + size / 2, Math.min(labelDistance(size, label, 44), arm - 6));
+    if (!(size === 90 && label === '90°')) canvas.text(x, y + 5, label);
+    angle += size;
+    arms.push(angle);
+  }
+  for (const a of total === 360 ? arms.slice(0, -1) : arms) {
+    const [x, y] = tip(a, arm);
+    canvas.line(cx, cy, x, y, INK.text, 2);
+  }
+  canvas.circle(cx, cy, 3, INK.text, INK.text);
+  canvas.text(DRAWING_WIDTH - 8, canvas.bottom + 18, NOTE, 'end');
+  const names = spec.parts.map((p) => (p.label === '90°' ? 'a right angle' : p.label)).join(', ');
+  const where = { line: 'on a straight line', point: 'round a point', corner: 'together in a right angle' }[spec.around];
+  return `Angles ${where}, not drawn to scale: ${names}.`;
+}
+
+function equalMark(canvas: Canvas, [x1, y1]: readonly [number, number], [x2, y2]: readonly [number, number]): void {
+  const length = Math.hypot(x2 - x1, y2 - y1);
+  const nx = -(y2 - y1) / length;
+  const ny = (x2 - x1) / length;
+  const mx = (x1 + x2) / 2;
+  const my = (y1 + y2) / 2;
+  canvas.line(mx - nx * 6, my - ny * 6, mx + nx * 6, my + ny * 6, INK.text, 2);
+}
+
+/** Triangle ABC with A on top and BC as base. */
+export function drawTriangle(canvas: Canvas, spec: TriangleSpec): string {
+  const [sizeA, sizeB, sizeC] = spec.sizes;
+  if (Math.abs(sizeA + sizeB + sizeC - 180) > 0.001) throw new LayoutFault('angles of a triangle must add to 180');
+  const outer = spec.outerAtC !== undefined;
+  // Height over base, from the base angles, scaled into the box.
+  const ratio = 1 / (1 / Math.tan(rad(sizeB)) + 1 / Math.tan(rad(sizeC)));
+  const foot = ratio / Math.tan(rad(sizeB));
+  const left = Math.min(0, foot);
+  const right = Math.max(1, foot);
+  const boxWidth = (outer ? 210 : 264) / (right - left);
+  const base = Math.min(boxWidth, 180 / ratio);
+  const height = base * ratio;
+  const x0 = (outer ? 34 : (DRAWING_WIDTH - base * (right - left)) / 2) - left * base;
+  const y0 = height + 28;
+  const a: [number, number] = [x0 + foot * base, 28];
+  const b: [number, number] = [x0, y0];
+  const c: [number, number] = [x0 + base, y0];
+  if (outer) canvas.line(...c, Math.min(c[0] + 74, DRAWING_WIDTH - 8), y0, INK.text, 2);
+  canvas.polygon([a, b, c], INK.blue, INK.text);
+  canvas.text(a[0], 20, 'A', 'middle', { bold: true });
+  canvas.text(b[0] - 6, y0 + 18, 'B', 'middle', { bold: true });
+  canvas.text(c[0] + (outer ? -2 : 6), y0 + 18, 'C', 'middle', { bold: true });
+  const inward = (corner: readonly [number, number], bisector: number, size: number, label: string): void => {
+    const d = labelDistance(size, label, 24);
+    canvas.text(corner[0] + d * Math.cos(rad(bisector)), corner[1] - d * Math.sin(rad(bisector)) + 5, label);
+  };
+  inward(b, sizeB / 2, sizeB, spec.labels[1]);
+  inward(c, 180 - sizeC / 2, sizeC, spec.labels[2]);
+  inward(a, 180 + sizeB + sizeA / 2, sizeA, spec.labels[0]);
+  if (spec.outerAtC !== undefined) {
+    canvas.text(Math.min(c[0] + 74, DRAWING_WIDTH - 8), y0 + 18, 'D', 'end', { bold: true });
+    inward(c, (180 - sizeC) / 2, 180 - sizeC, spec.outerAtC);
+  }
+  for (const side of spec.equalSides) {
+    const ends = { AB: [a, b], AC: [a, c], BC: [b, c] } as const;
+    equalMark(canvas, ends[side][0], ends[side][1]);
+  }
+  canvas.text(DRAWING_WIDTH - 8, canvas.bottom + 18, NOTE, 'end');
+  const corners = (['A', 'B', 'C'] as const).map((name, i) => (spec.labels[i] === '' ? '' : `angle at ${name}: ${spec.labels[i] ?? ''}`));
+  const equal = spec.equalSides.length > 0 ? `; ${spec.equalSides.join(' and ')} marked equal` : '';
+  const past = spec.outerAtC === undefined ? '' : `; BC is drawn on to D, angle ACD: ${spec.outerAtC}`;
+  return `Triangle ABC, not drawn to scale. ${corners.filter(Boolean).join('; ')}${equal}${past}.`;
+}
+
+const SIDES = { triangle: 3, square: 4, rectangle: 4, pentagon: 5, hexagon: 6 } as const;
+
+/** Regular figures or a rectangle, side by side, each with its side label. */
+export function drawPolygonPair(canvas: Canvas, spec: PolygonPairSpec): string {
+  const space = DRAWING_WIDTH / spec.figures.length;
+  spec.figures.forEach((figure, f) => {
+    const cx = space * (f + 0.5);
+    const cy = 66;
+    const r = 50;
+    const points: Array<[number, number]> = [];
+    if (figure.shape === 'rectangle') points.push([cx - 56, cy - 32], [cx + 56, cy - 32], [cx + 56, cy + 36], [cx - 56, cy + 36]);
+    else {
+      const sides = SIDES[figure.shape];
+      for (let i = 0; i < sides; i += 1) {
+        const turn = rad(90 + 180 / sides + (360 / sides) * i);
+        points.push([cx + r * Math.cos(turn), cy + r * Math.sin(turn)]);
+      }
+    }
+    canvas.polygon(points, f === 0 ? INK.blue : INK.amber, INK.text);
+    if (figure.shape !== 'rectangle') points.forEach((p, i) => equalMark(canvas, p, points[(i + 1) % points.length] ?? p));
+    const low = Math.max(...points.map(([, y]) => y));
+    canvas.text(cx, low + 20, figure.side);
+    if (figure.second !== undefined) canvas.text(cx, cy + 7, figure.second);
+    canvas.text(cx, 156, figure.name, 'middle', { bold: true });
+  });
+  canvas.text(DRAWING_WIDTH - 8, 178, NOTE, 'end');
+  const list = spec.figures.map((f) => `${f.name}: a ${f.shape} with side ${f.side === '?' ? 'to be found' : f.side}${f.second === undefined ? '' : ` and ${f.second}`}`);
+  return `Figures, not drawn to scale. ${list.join('; ')}.`;
+}
+
+/** A box or tank in oblique view, with water when it holds any. */
+export function drawCuboid(canvas: Canvas, spec: CuboidSpec): string {
+  const { length, breadth, height } = spec.sizes;
+  const slant = 0.42;
+  const scale = Math.min(168 / (length + breadth * slant), 128 / (height + breadth * slant));
+  const w = Math.max(44, length * scale);
+  const h = Math.max(34, height * scale);
+  const d = Math.max(18, breadth * slant * scale);
+  const x = 76;
+  const y = 14 + d;
+  if (spec.water) {
+    const depth = Math.min(h - 14, Math.max(14, h * spec.water.share));
+    const top = y + h - depth;
+    canvas.polygon([[x, top], [x + w, top], [x + w, y + h], [x, y + h]], INK.blue, INK.blue);
+    canvas.polygon([[x, top], [x + d, top - d], [x + w + d, top - d], [x + w, top]], '#D3E3FD', INK.line);
+    canvas.line(x - 10, top, x - 2, top, INK.text);
+    canvas.line(x - 10, y + h, x - 2, y + h, INK.text);
+    canvas.line(x - 6, top, x - 6, y + h, INK.text);
+    canvas.text(x - 14, (top + y + h) / 2 + 5, spec.water.label, 'end');
+  }
+  canvas.polyline([[x, y], [x + w, y], [x + w, y + h], [x, y + h], [x, y]], INK.text);
+  canvas.polyline([[x, y], [x + d, y - d], [x + w + d, y - d], [x + w, y]], INK.text);
+  canvas.polyline([[x + w + d, y - d], [x + w + d, y + h - d], [x + w, y + h]], INK.text);
+  canvas.text(x + w / 2, y + h + 19, spec.length);
+  canvas.text(x + w + d / 2 + 8, y + h - d / 2 + 12, spec.breadth, 'start');
+  canvas.text(x + w + d + 8, y - d + (h - 10) / 2, spec.height, 'start');
+  canvas.text(DRAWING_WIDTH / 2, y + h + 40, spec.name, 'middle', { bold: true });
+  const edges = [['length', spec.length], ['breadth', spec.breadth], ['height', spec.height]]
+    .filter(([, label]) => label !== '')
+    .map(([name, label]) => `${name ?? ''} ${label === '?' ? 'to be found' : (label ?? '')}`);
+  const water = spec.water ? `; water ${spec.water.label === '?' ? 'to a depth that is to be found' : `${spec.water.label} deep`}` : '';
+  return `${spec.name}, a cuboid: ${edges.join(', ')}${water}.`;
+}

@@ -1,0 +1,72 @@
+import type { Item } from '@product/contracts/question/item';
+import type { HeuristicId } from '@product/curriculum/heuristics';
+import { findCombinationFault } from '@product/curriculum/sub-strands';
+import { type ItemSpec, assembleItem } from './assemble-item.js';
+import { findCell, templateOf } from './cells.js';
+import { checkItem } from './check-item.js';
+import { Dice, mixSeed } from './core/dice.js';
+import { LayoutFault } from './drawing/layout-fault.js';
+
+export type { ItemSpec } from './assemble-item.js';
+
+/** Thrown for a pairing of the curriculum that has no relation engine or role pack yet. */
+export class UnsupportedPairing extends Error {
+  constructor(
+    readonly gradeLevel: string,
+    readonly subStrandId: string,
+    readonly heuristicId: HeuristicId,
+  ) {
+    super(`No questions yet for ${heuristicId}/${subStrandId} in ${gradeLevel}`);
+    this.name = 'UnsupportedPairing';
+  }
+}
+
+/** Thrown when no draw of a cell passes its conditions and checks; names the cell and the last faults. */
+export class NoItemFound extends Error {
+  constructor(spec: ItemSpec, faults: readonly string[]) {
+    super(
+      `No item for ${spec.gradeLevel} ${spec.subStrandId}/${spec.heuristicId} ${spec.level} ${spec.questionType}, seed ${spec.seed}: ${faults.join('; ') || 'conditions not met'}`,
+    );
+    this.name = 'NoItemFound';
+  }
+}
+
+const MOST_DRAWS = 200;
+
+/**
+ * One checked item. The same spec always gives the same item; only `id` does not change the draw.
+ * Throws RangeError with the curriculum's words for a pairing that does not exist or a seed that is not a whole
+ * number, UnsupportedPairing for one not built yet, NoItemFound when nothing passes after a bounded number of draws.
+ */
+export function makeItem(spec: ItemSpec): Item {
+  const fault = findCombinationFault(spec.gradeLevel, spec.heuristicId, spec.subStrandId);
+  if (fault) throw new RangeError(fault);
+  if (!Number.isSafeInteger(spec.seed)) throw new RangeError(`Invalid seed: ${String(spec.seed)}`);
+  const cell = findCell(spec.gradeLevel, spec.subStrandId, spec.heuristicId);
+  const shapes = cell?.shapes.filter((s) => s.levels.includes(spec.level)) ?? [];
+  if (!cell || shapes.length === 0) throw new UnsupportedPairing(spec.gradeLevel, spec.subStrandId, spec.heuristicId);
+  let faults: readonly string[] = [];
+  for (let attempt = 0; attempt < MOST_DRAWS; attempt += 1) {
+    const dice = new Dice(
+      mixSeed(spec.gradeLevel, spec.subStrandId, spec.heuristicId, spec.level, spec.questionType, spec.seed, attempt),
+    );
+    const shape = dice.pick(shapes);
+    const draft = shape.draw(dice, spec.level);
+    if (!draft || !draft.answer.style.allows(draft.answer.value)) continue;
+    if (draft.middles.some((m) => !m.amount.style.allows(m.amount.value))) continue;
+    try {
+      const item = assembleItem(spec, templateOf(cell, shape), draft, dice, 1);
+      if (!item) continue;
+      const checked = checkItem(item);
+      if (checked.faults.length === 0) {
+        return { ...item, provenance: { ...item.provenance, validationScore: checked.score } };
+      }
+      faults = checked.faults;
+    } catch (problem) {
+      // Labels that do not fit are a reason for other numbers, nothing more.
+      if (!(problem instanceof LayoutFault)) throw problem;
+      faults = [`visual: ${problem.message}`];
+    }
+  }
+  throw new NoItemFound(spec, faults);
+}

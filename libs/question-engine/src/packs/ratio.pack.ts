@@ -1,0 +1,9 @@
+import type { Cell } from '../core/draft.js';
+import { RATIO_BEFORE_AFTER } from './ratio.before-after.js';
+import { RATIO_PART_WHOLE } from './ratio.part-whole.js';
+
+/** Amounts compared by equal units; the gateway is the ratio. */
+export const RATIO_CELLS: readonly Cell[] = [
+  { subStrandId: 'ratio', heuristicId: 'h1_make_whole_model', shapes: RATIO_PART_WHOLE },
+  { subStrandId: 'ratio', heuristicId: 'h2_before_after', shapes: RATIO_BEFORE_AFTER },
+];
