@@ -1,8 +1,10 @@
-import { OnWorkerEvent, Processor, WorkerHost } from '@nestjs/bullmq';
+import { Processor } from '@nestjs/bullmq';
 import { Inject } from '@nestjs/common';
 import { inboxQueue } from '@product/contracts/messages/queues';
+import { FailureReporter } from '@product/platform/errors/failure-reporter';
 import type { Logger } from '@product/platform/logging/logger';
 import type { Inbox } from '@product/platform/messaging/inbox';
+import { EventProcessor } from '@product/platform/messaging/queue.processor';
 import { WORKER_OPTIONS } from '@product/platform/messaging/worker-options';
 import { LOGGER } from '@product/platform/tokens';
 import type { Job } from 'bullmq';
@@ -13,29 +15,18 @@ const CONCURRENCY = 8;
 
 /** Takes the domain events off the queue. */
 @Processor(inboxQueue('analytics'), { ...WORKER_OPTIONS, concurrency: CONCURRENCY })
-export class EventIntakeProcessor extends WorkerHost {
+export class EventIntakeProcessor extends EventProcessor {
   constructor(
-    @Inject(INBOX) private readonly inbox: Inbox,
-    @Inject(LOGGER) private readonly logger: Logger,
+    @Inject(INBOX) protected readonly inbox: Inbox,
+    failures: FailureReporter,
+    @Inject(LOGGER) logger: Logger,
   ) {
-    super();
-  }
-
-  async process(job: Job): Promise<void> {
-    await this.inbox.receive(job.data);
+    super(failures, logger);
   }
 
   /** To the log only: a report would be one more event on the very queue that fails. */
-  @OnWorkerEvent('failed')
-  onFailed(job: Job | undefined, error: Error): void {
-    this.logger.error(
-      { event: job?.name, id: job?.id, attempt: job?.attemptsMade, type: error.name },
-      'event not taken in',
-    );
-  }
-
-  @OnWorkerEvent('error')
-  onError(error: Error): void {
-    this.logger.debug({ reason: error.message }, 'queue connection');
+  protected override async failed(job: Job | undefined, error: Error): Promise<void> {
+    const { name: event, id, attemptsMade: attempt } = job ?? {};
+    this.logger.error({ event, id, attempt, type: error.name }, 'event not taken in');
   }
 }

@@ -14,7 +14,7 @@ import { type ItemCell, cellKey, listDistinct } from './item-cell.js';
 import { type Filling, PaperDraft } from './paper-draft.rules.js';
 
 /** Seeds tried for a template the pupil has not met lately. */
-const DRAWS_FOR_A_NEW_TEMPLATE = 4;
+const DRAWS_FOR_A_NEW_TEMPLATE = 3;
 /** Times made items may turn out to be in the bank already before a seen one is taken. */
 const ROUNDS = 3;
 
