@@ -163,7 +163,10 @@ function diagnostic(turn = 0): ItemRequest[] {
 }
 
 describe('a diagnostic', () => {
-  const { draws } = bankOf(QUESTION_ENGINE);
+  let draws: DrawService;
+  beforeAll(() => {
+    ({ draws } = bankOf(QUESTION_ENGINE));
+  });
 
   it('is made on the spot from an empty bank, kept, told and topped up', async () => {
     const requests = diagnostic();
