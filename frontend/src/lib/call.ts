@@ -30,42 +30,59 @@ export async function call<P extends Schema, Q extends Schema, B extends Schema,
 ): Promise<z.output<R>> {
   const parts: { params?: unknown; query?: unknown; body?: unknown } = request;
   const traceId = options.traceId ?? newTraceId();
-  const timeout = AbortSignal.timeout(options.timeoutMs ?? DEFAULT_TIMEOUT_MS);
+  const stop = stopSignal(options.signal, options.timeoutMs ?? DEFAULT_TIMEOUT_MS);
   const headers: Record<string, string> = { Accept: 'application/json', traceparent: toTraceparent(traceId) };
   if (endpoint.method !== 'GET') headers['Content-Type'] = 'application/json';
 
-  let response: Response;
+  let status: number;
+  let text: string;
   try {
-    response = await fetch(toUrl(endpoint.path, parts.params, parts.query), {
+    const response = await fetch(toUrl(endpoint.path, parts.params, parts.query), {
       method: endpoint.method,
       credentials: 'same-origin',
       headers,
       ...(endpoint.method === 'GET' ? {} : { body: JSON.stringify(parts.body ?? {}) }),
       ...(options.keepalive ? { keepalive: true } : {}),
-      signal: options.signal ? AbortSignal.any([options.signal, timeout]) : timeout,
+      signal: stop.signal,
     });
+    status = response.status;
+    text = await response.text();
   } catch (cause) {
     if (options.signal?.aborted) throw cause;
-    throw timeout.aborted
+    throw stop.isLate()
       ? new CallError(0, 'too-slow', 'This is taking too long. Please try again.', traceId)
       : new CallError(0, 'no-connection', 'No internet. Please try again.', traceId);
+  } finally {
+    stop.done();
   }
 
-  const text = await readText(response, traceId);
   const answer = parseJson(text);
-  if (!response.ok) throw toCallError(response.status, answer, traceId);
+  if (status < 200 || status > 299) throw toCallError(status, answer, traceId);
   if (answer === undefined)
     throw new CallError(502, 'bad-answer', 'Something went wrong. Please try again.', traceId);
   // The server parses every answer by the same schema before it is sent; parsing it twice would cost each tablet.
   return answer as z.output<R>;
 }
 
-async function readText(response: Response, traceId: string): Promise<string> {
-  try {
-    return await response.text();
-  } catch {
-    throw new CallError(0, 'no-connection', 'No internet. Please try again.', traceId);
-  }
+/** Stops a call when its page is left or its time is up; `AbortSignal.any` is missing on school tablets. */
+function stopSignal(outer: AbortSignal | undefined, timeoutMs: number) {
+  const controller = new AbortController();
+  let late = false;
+  const leave = (): void => controller.abort();
+  const timer = setTimeout(() => {
+    late = true;
+    controller.abort();
+  }, timeoutMs);
+  if (outer?.aborted) leave();
+  outer?.addEventListener('abort', leave);
+  return {
+    signal: controller.signal,
+    isLate: () => late,
+    done: () => {
+      clearTimeout(timer);
+      outer?.removeEventListener('abort', leave);
+    },
+  };
 }
 
 function parseJson(text: string): unknown {

@@ -25,7 +25,9 @@ export function usePaperSession(assessment: OpenAssessment, userId: string): Pap
   useEffect(() => {
     let opened: PaperSession | null = null;
     let gone = false;
-    const channel = new BroadcastChannel(`paper:${userId}:${id}`);
+    // Old browsers have none; their tabs meet at the server instead.
+    const channel =
+      typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(`paper:${userId}:${id}`);
 
     void readJournal(userId, id).then((stored) => {
       if (gone) return;
@@ -34,8 +36,9 @@ export function usePaperSession(assessment: OpenAssessment, userId: string): Pap
       opened = new PaperSession(journal, toPorts(client, userId, id, channel));
       setSession(opened);
     });
-    channel.onmessage = (event: MessageEvent<TabMessage>) =>
-      opened?.takeFromOtherTab(event.data.index, event.data.entry);
+    channel?.addEventListener('message', (event: MessageEvent<TabMessage>) =>
+      opened?.takeFromOtherTab(event.data.index, event.data.entry),
+    );
 
     const leave = (): void => void opened?.flush(true);
     const showOrHide = (): void => {
@@ -50,7 +53,7 @@ export function usePaperSession(assessment: OpenAssessment, userId: string): Pap
       gone = true;
       leave();
       opened?.dispose();
-      channel.close();
+      channel?.close();
       window.removeEventListener('pagehide', leave);
       window.removeEventListener('online', reconnect);
       document.removeEventListener('visibilitychange', showOrHide);
@@ -73,7 +76,7 @@ function toPorts(
   client: QueryClient,
   userId: string,
   id: number,
-  channel: BroadcastChannel,
+  channel: BroadcastChannel | null,
 ): PaperSessionPorts {
   return {
     store: (journal) => writeJournal(userId, journal),
@@ -89,7 +92,7 @@ function toPorts(
     onTrouble: () =>
       notify('Save Failed', 'Failed to save progress. Your work is still safe locally.', 'error'),
     onClosed: () => void client.invalidateQueries({ queryKey: assessmentKey(id) }),
-    broadcast: (index, entry) => channel.postMessage({ index, entry } satisfies TabMessage),
+    broadcast: (index, entry) => channel?.postMessage({ index, entry } satisfies TabMessage),
     now: () => Date.now(),
   };
 }

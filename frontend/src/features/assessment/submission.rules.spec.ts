@@ -1,0 +1,66 @@
+import { describe, expect, it } from '@jest/globals';
+import { buildQuestion } from '../../testing/papers.js';
+import { BLANK_ENTRY, editEntry, emptyJournal } from './journal.rules.js';
+import {
+  entryStatus,
+  fillNotYetKnown,
+  missingNumbers,
+  NOT_YET_KNOWN,
+  toAnswerLine,
+  toSubmission,
+} from './submission.rules.js';
+
+const open = buildQuestion();
+const mcq = buildQuestion({ questionType: 'mcq' });
+const blanks = buildQuestion({ questionType: 'fill-in-the-blank', blankCount: 2 });
+const parts = buildQuestion({ answerCount: 2, answerLabels: ['Ali', 'Bala'] });
+
+describe('what still needs an answer', () => {
+  it('counts a question only when every part and blank is filled; working alone is not an answer', () => {
+    let journal = emptyJournal(1);
+    journal = editEntry(journal, 0, { working: 'lots' }, 1);
+    journal = editEntry(journal, 1, { selectedOption: 'C' }, 1);
+    journal = editEntry(journal, 2, { blankAnswers: ['3', ' '] }, 1);
+    journal = editEntry(journal, 3, { answerParts: ['72', '24'] }, 1);
+    expect(missingNumbers([open, mcq, blanks, parts], journal)).toEqual([1, 3]);
+  });
+});
+
+describe("I don't know yet", () => {
+  it.each([
+    ['open', open],
+    ['mcq', mcq],
+    ['blanks', blanks],
+    ['parts', parts],
+  ])('makes an untouched %s question count as answered', (_, question) => {
+    const entry = { ...BLANK_ENTRY, ...fillNotYetKnown(question, BLANK_ENTRY) };
+    expect(entryStatus(question, entry)).toBe('answered');
+    expect(toAnswerLine(question, entry)).toContain(NOT_YET_KNOWN);
+  });
+
+  it('leaves a part that is already there', () => {
+    expect(fillNotYetKnown(parts, { ...BLANK_ENTRY, answerParts: ['72'] })).toEqual({
+      answerParts: ['72', NOT_YET_KNOWN],
+    });
+  });
+});
+
+describe('the paper as it is handed in', () => {
+  it('joins parts and blanks in words and sends the lists beside them', () => {
+    let journal = editEntry(emptyJournal(7), 0, { answerParts: ['1,200', ' 24 '] }, 1);
+    journal = editEntry(journal, 1, { selectedOption: 'B', working: 'w' }, 1);
+    const body = toSubmission([parts, mcq], journal, 'pupil-1', 'id-1');
+    expect(body).toMatchObject({ assessmentId: 7, studentId: 'pupil-1', submissionId: 'id-1' });
+    expect(body.answers[0]).toMatchObject({
+      answer: 'Ali: 1,200, Bala: 24',
+      answerParts: ['1,200', ' 24 '],
+      questionType: 'open-ended',
+    });
+    expect(body.answers[1]).toMatchObject({
+      answer: 'B',
+      selectedOption: 'B',
+      workingSteps: 'w',
+      revision: 1,
+    });
+  });
+});
