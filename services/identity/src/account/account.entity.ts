@@ -31,7 +31,7 @@ export const Account = defineEntity({
     {
       // No two names that look alike, and no e-mail of somebody else as a name: sign-in takes either.
       name: 'accounts_username_charset',
-      expression: `username_folded ~ '^[a-z0-9][a-z0-9._-]{1,18}[a-z0-9]$' or username_folded = email`,
+      expression: `username_folded ~ '^[a-z0-9][a-z0-9._-]{1,18}[a-z0-9]$' or username_folded = coalesce(email, '')`,
     },
     { name: 'accounts_email_folded', expression: 'email = lower(email)' },
   ],

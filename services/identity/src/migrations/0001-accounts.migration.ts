@@ -23,7 +23,7 @@ export class Migration0001Accounts extends Migration {
       constraint "accounts_email_unique" unique ("email"),
       constraint "accounts_role_check" check ("role" in ('child', 'parent', 'admin')),
       constraint "accounts_grade_level_check" check ("grade_level" in ('Primary 1', 'Primary 2', 'Primary 3', 'Primary 4', 'Primary 5', 'Primary 6')),
-      constraint "accounts_username_charset" check (username_folded ~ '^[a-z0-9][a-z0-9._-]{1,18}[a-z0-9]$' or username_folded = email),
+      constraint "accounts_username_charset" check (username_folded ~ '^[a-z0-9][a-z0-9._-]{1,18}[a-z0-9]$' or username_folded = coalesce(email, '')),
       constraint "accounts_email_folded" check (email = lower(email))
     )`);
     this.addSql(`create table "sessions" (

@@ -1,0 +1,432 @@
+import 'reflect-metadata';
+import { argon2Sync } from 'node:crypto';
+import { createServer, type AddressInfo } from 'node:net';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import type { INestMicroservice } from '@nestjs/common';
+import { type MicroserviceOptions, Transport } from '@nestjs/microservices';
+import { Test, type TestingModule } from '@nestjs/testing';
+import type { CallInput, CallOutput, InternalCall } from '@product/contracts/endpoint';
+import { checkSession, closeSession, describePupil, openSession } from '@product/contracts/identity/session.calls';
+import { currentUser, demoAccounts } from '@product/contracts/identity/session.endpoints';
+import { Database } from '@product/platform/database/database';
+import { migrateDatabase, schemaDrift } from '@product/platform/database/migrate';
+import { FailureReporter } from '@product/platform/errors/failure-reporter';
+import type { Caller } from '@product/platform/rpc/caller';
+import type { CallerTokens } from '@product/platform/rpc/caller-token';
+import { RpcFaultFilter } from '@product/platform/rpc/rpc-fault.filter';
+import { RpcInterceptor } from '@product/platform/rpc/rpc.interceptor';
+import { ServiceClient } from '@product/platform/rpc/service-client';
+import { CALLER_TOKENS } from '@product/platform/tokens';
+import { Client } from 'pg';
+import { v7 as uuid } from 'uuid';
+import { Account } from './account/account.entity.js';
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './account/demo-accounts.js';
+import { IDENTITY_CONFIG } from './config.js';
+import { database } from './database.js';
+import { ParentChild } from './family/parent-child.entity.js';
+import { formatPassword } from './password/password.rules.js';
+import { PasswordService } from './password/password.service.js';
+import { SessionService } from './session/session.service.js';
+
+const DATABASE_NAME = `identity_test_${process.pid}`;
+const GATEWAY: Caller = { process: 'gateway', userId: null, role: null, sessionId: null };
+const REFUSAL = { kind: 'unauthenticated', code: 'invalid-credentials', message: 'Invalid credentials' };
+
+let admin: Client;
+let url: string;
+let module: TestingModule;
+let app: INestMicroservice;
+let db: Database;
+let client: ServiceClient;
+
+function call<C extends InternalCall>(name: C, input: CallInput<C>): Promise<CallOutput<C>> {
+  return client.call(name, input, GATEWAY);
+}
+
+const signIn = (username: string, password = DEMO_PASSWORD) => call(openSession, { username, password });
+const refusalOf = (attempt: Promise<unknown>) => attempt.then(() => null, (error: unknown) => error);
+const execute = <Row>(sql: string, params: unknown[] = []) => db.fork().execute<Row[]>(sql, params);
+const seed = () => migrateDatabase(database, url);
+
+async function findFreePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+/** A stored account; unique unless said otherwise. */
+async function addAccount(changes: Partial<{ [K in keyof typeof FIELDS]: (typeof FIELDS)[K] | null }> = {}): Promise<string> {
+  const id = uuid();
+  const username = changes.username ?? `user-${id.slice(-12)}`;
+  const row = {
+    ...FIELDS,
+    id,
+    usernameFolded: username,
+    passwordHash: await module.get(PasswordService).hash(DEMO_PASSWORD),
+    createdAt: new Date(),
+    ...changes,
+    username,
+  };
+  await db.fork().insert(Account, row as never);
+  return id;
+}
+const FIELDS = {
+  username: '',
+  usernameFolded: '',
+  email: null as string | null,
+  firstName: 'Siti',
+  lastName: 'Rahim',
+  role: 'child' as 'child' | 'parent' | 'admin',
+  gradeLevel: null as 'Primary 3' | null,
+  isActive: true,
+  isDemo: false,
+  passwordHash: '',
+};
+
+beforeAll(async () => {
+  const adminUrl = process.env.TEST_ADMIN_DATABASE_URL ?? '';
+  admin = new Client({ connectionString: adminUrl });
+  await admin.connect();
+  await admin.query(`drop database if exists ${DATABASE_NAME} with (force)`);
+  await admin.query(`create database ${DATABASE_NAME}`);
+  const target = new URL(adminUrl);
+  target.pathname = `/${DATABASE_NAME}`;
+  url = target.href;
+  const port = await findFreePort();
+  const address = `127.0.0.1:${port}`;
+  Object.assign(process.env, {
+    NODE_ENV: 'test',
+    PROCESS_NAME: 'identity',
+    LOG_LEVEL: 'silent',
+    HEALTH_PORT: '0',
+    DATABASE_URL: url,
+    REDIS_URL: process.env.TEST_REDIS_URL,
+    QUEUE_PREFIX: DATABASE_NAME,
+    INTERNAL_TOKEN_SECRET: 'identity-integration-test-secret-0',
+    DEMO_MODE: '1',
+    IDENTITY_RPC: address,
+    ASSESSMENT_RPC: address,
+    MARKING_RPC: address,
+    CONTENT_RPC: address,
+    ANALYTICS_RPC: address,
+  });
+  await seed();
+  // The platform reads the environment when the module is declared.
+  const { AppModule } = await import('./app.module.js');
+  module = await Test.createTestingModule({ imports: [AppModule] }).compile();
+  app = module.createNestMicroservice<MicroserviceOptions>({ transport: Transport.TCP, options: { host: '127.0.0.1', port } });
+  app.useGlobalInterceptors(new RpcInterceptor(module.get<CallerTokens>(CALLER_TOKENS), 'identity'));
+  app.useGlobalFilters(new RpcFaultFilter(module.get(FailureReporter)));
+  await app.listen();
+  db = module.get(Database);
+  client = module.get(ServiceClient);
+});
+
+afterAll(async () => {
+  await app?.close();
+  await admin?.query(`drop database if exists ${DATABASE_NAME} with (force)`);
+  await admin?.end();
+});
+
+beforeEach(async () => {
+  await execute('truncate accounts, sessions, parent_children, outbox_messages');
+  await seed();
+});
+
+describe('the schema', () => {
+  it('is the one the entities describe', async () => {
+    expect(await schemaDrift(database, url)).toBe('');
+  });
+
+  it('refuses a username that looks like another, and the e-mail of somebody else as a username', async () => {
+    await expect(addAccount({ username: 'mеi.tan' })).rejects.toThrow('accounts_username_charset');
+    await expect(addAccount({ username: 'a' })).rejects.toThrow('accounts_username_charset');
+    await addAccount({ email: 'tan@example.com', role: 'parent' });
+    await expect(addAccount({ username: 'tan@example.com' })).rejects.toThrow('accounts_username_charset');
+    await expect(addAccount({ email: 'Tan@example.com' })).rejects.toThrow('accounts_email_folded');
+    await expect(addAccount({ email: 'tan@example.com' })).rejects.toThrow('accounts_email_unique');
+  });
+
+  it('lets a parent have the own e-mail as username', async () => {
+    await addAccount({ username: 'lim@example.com', email: 'lim@example.com', role: 'parent' });
+    expect((await signIn('Lim@Example.com')).user).toMatchObject({ username: 'lim@example.com', role: 'parent' });
+  });
+});
+
+describe('sign-in', () => {
+  it('lets the three demo accounts in, the parent with the child', async () => {
+    for (const { username, role } of DEMO_ACCOUNTS) {
+      const opened = await signIn(username);
+      expect(openSession.output.safeParse(opened).success).toBe(true);
+      expect(opened.user).toMatchObject({ username, role, gradeLevel: 'Primary 5' });
+      expect(opened.user.children.map((c) => c.displayName)).toEqual(role === 'parent' ? ['Mei Tan'] : []);
+    }
+  });
+
+  it('writes session, visit and event together', async () => {
+    const { sessionId, expiresAt, user } = await signIn('student');
+    const sessions = await execute<{ id: string; account_id: string; ended_at: null }>('select * from sessions');
+    expect(sessions).toMatchObject([{ id: sessionId, account_id: user.userId, ended_at: null }]);
+    const hours = (Date.parse(expiresAt) - Date.now()) / 3_600_000;
+    expect(hours).toBeGreaterThan(11.9);
+    expect(hours).toBeLessThanOrEqual(12);
+    const events = await execute('select kind, name, data from outbox_messages');
+    expect(events).toEqual([
+      { kind: 'event', name: 'account.signed-in', data: { userId: user.userId, role: 'child' } },
+    ]);
+    const [account] = await execute<{ visited: boolean }>(
+      'select last_active_at is not null as visited from accounts where id = ?',
+      [user.userId],
+    );
+    expect(account?.visited).toBe(true);
+  });
+
+  it('takes capitals, full-width letters, spaces around and the e-mail', async () => {
+    await addAccount({ username: 'siti3', email: 'siti@example.com', role: 'parent' });
+    for (const typed of ['Siti3', ' siti3 ', 'ｓｉｔｉ３', 'SITI@example.com'])
+      expect((await signIn(typed)).user.username).toBe('siti3');
+  });
+
+  it('refuses unknown name, wrong password and closed account in one and the same way, and leaves no trace', async () => {
+    await addAccount({ username: 'closed', isActive: false });
+    const verify = jest.spyOn(module.get(PasswordService), 'verify');
+    const attempts = [signIn('nobody'), signIn('student', 'practice124'), signIn('closed'), signIn("' or 1=1 --")];
+    for (const attempt of attempts) expect(await refusalOf(attempt)).toMatchObject(REFUSAL);
+    // Each costs one hash: the time to the answer tells nothing.
+    expect(verify).toHaveBeenCalledTimes(attempts.length);
+    verify.mockRestore();
+    expect(await execute('select id from sessions')).toEqual([]);
+    expect(await execute('select id from outbox_messages')).toEqual([]);
+  });
+
+  it('stores a password of lower cost anew, once, while twelve sign in with it', async () => {
+    const salt = Buffer.alloc(16, 3);
+    const cost = { memoryKib: 4_096, passes: 1, parallelism: 1 };
+    const tag = argon2Sync('argon2id', {
+      message: DEMO_PASSWORD,
+      nonce: salt,
+      parallelism: cost.parallelism,
+      tagLength: 32,
+      memory: cost.memoryKib,
+      passes: cost.passes,
+    });
+    const id = await addAccount({ username: 'old-hash', passwordHash: formatPassword({ cost, salt, tag }) });
+    const opened = await Promise.all(Array.from({ length: 12 }, () => signIn('old-hash')));
+    expect(new Set(opened.map((o) => o.sessionId)).size).toBe(12);
+    const [row] = await execute<{ password_hash: string }>('select password_hash from accounts where id = ?', [id]);
+    expect(row?.password_hash).toContain('$m=19456,t=2,p=1$');
+    expect((await signIn('old-hash')).user.userId).toBe(id);
+  });
+
+  it('opens nothing when the password changes while it is being checked', async () => {
+    const id = await addAccount({ username: 'changing' });
+    const passwords = module.get(PasswordService);
+    const newHash = await passwords.hash('another-password');
+    const verify = jest.spyOn(passwords, 'verify').mockImplementationOnce(async () => {
+      await execute('update accounts set password_hash = ? where id = ?', [newHash, id]);
+      return true;
+    });
+    expect(await refusalOf(signIn('changing'))).toMatchObject(REFUSAL);
+    verify.mockRestore();
+    expect(await execute('select id from sessions where account_id = ?', [id])).toEqual([]);
+  });
+});
+
+describe('a session', () => {
+  const check = async (sessionId: string) => (await call(checkSession, { sessionId })).session;
+
+  it('holds for the role of the moment', async () => {
+    const id = await addAccount({ username: 'growing' });
+    const { sessionId } = await signIn('growing');
+    expect(await check(sessionId)).toEqual({ userId: id, role: 'child' });
+    await execute("update accounts set role = 'parent' where id = ?", [id]);
+    expect(await check(sessionId)).toEqual({ userId: id, role: 'parent' });
+  });
+
+  it('holds no longer once it has ended, and ends once', async () => {
+    const { sessionId } = await signIn('student');
+    expect(await call(closeSession, { sessionId })).toEqual({ closed: true });
+    expect(await check(sessionId)).toBeNull();
+    expect(await call(closeSession, { sessionId })).toEqual({ closed: false });
+  });
+
+  it('leaves the other sessions of the account alone when it ends', async () => {
+    const [one, two] = [await signIn('student'), await signIn('student')];
+    await call(closeSession, { sessionId: one.sessionId });
+    expect(await check(two.sessionId)).not.toBeNull();
+  });
+
+  it('holds no longer after its end of time or when the account is closed', async () => {
+    const late = await signIn('student');
+    await execute("update sessions set expires_at = now() - interval '1 second' where id = ?", [late.sessionId]);
+    expect(await check(late.sessionId)).toBeNull();
+    const closed = await signIn('parent');
+    await execute('update accounts set is_active = false where id = ?', [closed.user.userId]);
+    expect(await check(closed.sessionId)).toBeNull();
+  });
+
+  it.each(['', 'no-uuid', "'; drop table sessions; --", uuid()])('is not found by %p', async (sessionId) => {
+    expect(await check(sessionId)).toBeNull();
+    expect(await call(closeSession, { sessionId })).toEqual({ closed: false });
+  });
+
+  it('notes a visit at most once a minute', async () => {
+    const { sessionId } = await signIn('student');
+    const seenAt = async () =>
+      (await execute<{ last_seen_at: Date }>('select last_seen_at from sessions'))[0]?.last_seen_at;
+    const before = await seenAt();
+    await check(sessionId);
+    expect(await seenAt()).toEqual(before);
+    await execute("update sessions set last_seen_at = now() - interval '61 seconds'");
+    await execute('update accounts set last_active_at = null');
+    await check(sessionId);
+    const [account] = await execute<{ fresh: boolean }>(
+      `select s.last_seen_at > now() - interval '5 seconds' and a.last_active_at > now() - interval '5 seconds' as fresh
+       from sessions s join accounts a on a.id = s.account_id`,
+    );
+    expect(account?.fresh).toBe(true);
+  });
+});
+
+describe('the signed-in person', () => {
+  const asCaller = (userId: string, role: 'child' | 'parent' | 'admin'): Caller => ({
+    process: 'gateway',
+    userId,
+    role,
+    sessionId: uuid(),
+  });
+  const input = { params: undefined, query: undefined, body: undefined };
+
+  it('is told who they are and nothing secret', async () => {
+    const { user } = await signIn('parent');
+    const answer = await client.forward(currentUser, 'identity', input, asCaller(user.userId, 'parent'));
+    expect(answer).toEqual({ user });
+    expect(currentUser.response.safeParse(answer).success).toBe(true);
+    expect(JSON.stringify(answer)).not.toMatch(/argon2|hash|@/);
+  });
+
+  it('is signed out when the account is gone, and unknown without a caller', async () => {
+    const gone = client.forward(currentUser, 'identity', input, asCaller(uuid(), 'child'));
+    expect(await refusalOf(gone)).toMatchObject({ kind: 'unauthenticated', code: 'signed-out' });
+    const nobody = client.forward(currentUser, 'identity', input, GATEWAY);
+    expect(await refusalOf(nobody)).toMatchObject({ kind: 'unauthenticated' });
+  });
+
+  it('sees linked children oldest link first, also one whose account is closed', async () => {
+    const parentId = await addAccount({ username: 'two-children', role: 'parent' });
+    const [first, second] = [await addAccount({ gradeLevel: 'Primary 3' }), await addAccount({ isActive: false })];
+    const links = [
+      { id: uuid(), parent: parentId, child: second, createdAt: new Date('2026-03-02T00:00:00Z') },
+      { id: uuid(), parent: parentId, child: first, createdAt: new Date('2026-03-01T00:00:00Z') },
+    ];
+    for (const link of links) await db.fork().insert(ParentChild, link);
+    const { user } = await signIn('two-children');
+    expect(user.children.map((c) => [c.userId, c.gradeLevel, c.createdAt])).toEqual([
+      [first, 'Primary 3', '2026-03-01T00:00:00.000Z'],
+      [second, 'Primary 5', '2026-03-02T00:00:00.000Z'],
+    ]);
+  });
+});
+
+describe('a pupil', () => {
+  const [demoAdmin, demoParent, demoChild] = DEMO_ACCOUNTS.map((a) => a.id) as [string, string, string];
+  const describe_ = async (pupilId: string, viewerId: string) =>
+    (await call(describePupil, { pupilId, viewerId })).pupil;
+
+  it('may be viewed by itself, its parent and an admin, and by nobody else', async () => {
+    const stranger = await addAccount({ role: 'parent' });
+    const classmate = await addAccount();
+    const closedAdmin = await addAccount({ role: 'admin', isActive: false });
+    const viewable = async (viewer: string) => (await describe_(demoChild, viewer))?.viewable;
+    expect(await viewable(demoChild)).toBe(true);
+    expect(await viewable(demoParent)).toBe(true);
+    expect(await viewable(demoAdmin)).toBe(true);
+    for (const viewer of [stranger, classmate, closedAdmin, uuid(), 'no-uuid'])
+      expect((await viewable(viewer)) ?? false).toBe(false);
+  });
+
+  it('is out of a parent\'s sight as soon as the link is gone', async () => {
+    await execute('delete from parent_children');
+    expect(await describe_(demoChild, demoParent)).toEqual({
+      userId: demoChild,
+      firstName: 'Mei',
+      gradeLevel: 'Primary 5',
+      viewable: false,
+    });
+  });
+
+  it('is never an adult, and never unknown', async () => {
+    for (const id of [demoParent, demoAdmin, uuid(), 'no-uuid']) expect(await describe_(id, demoAdmin)).toBeNull();
+  });
+});
+
+describe('demo accounts', () => {
+  const list = () =>
+    client.forward(demoAccounts, 'identity', { params: undefined, query: undefined, body: undefined }, GATEWAY);
+
+  it('are listed, and the listed ones open', async () => {
+    const { accounts } = await list();
+    expect(accounts.map((a) => a.username)).toEqual(['admin', 'parent', 'student']);
+    for (const { username, password, role } of accounts) expect((await signIn(username, password)).user.role).toBe(role);
+  });
+
+  it('stay as they were changed when the seed runs again, and come back when removed', async () => {
+    const [demoAdmin, , demoChild] = DEMO_ACCOUNTS;
+    await execute("update accounts set username = 'meimei', username_folded = 'meimei', first_name = 'Mei Mei' where id = ?", [
+      demoChild?.id,
+    ]);
+    await execute("update accounts set password_hash = 'changed', is_demo = false where username_folded = 'parent'");
+    await execute('delete from parent_children');
+    await execute('delete from accounts where id = ?', [demoAdmin?.id]);
+    await seed();
+    const rows = await execute<{ username: string; password_hash: string }>(
+      'select username, password_hash from accounts order by username',
+    );
+    expect(rows.map((r) => r.username)).toEqual(['admin', 'meimei', 'parent']);
+    expect(rows[2]?.password_hash).toBe('changed');
+    expect(await execute('select id from parent_children')).toEqual([]);
+    expect((await list()).accounts.map((a) => a.username)).toEqual(['admin', 'meimei']);
+  });
+
+  it('never take a name that a person has', async () => {
+    await execute('truncate accounts cascade');
+    const person = await addAccount({ username: 'student', firstName: 'Own' });
+    await seed();
+    const rows = await execute<{ id: string; is_demo: boolean }>(
+      "select id, is_demo from accounts where username_folded = 'student'",
+    );
+    expect(rows).toEqual([{ id: person, is_demo: false }]);
+    expect((await signIn('parent')).user.children).toEqual([]);
+  });
+
+  it('are not made without DEMO_MODE', async () => {
+    await execute('truncate accounts cascade');
+    process.env.DEMO_MODE = '0';
+    await seed();
+    process.env.DEMO_MODE = '1';
+    expect(await execute('select id from accounts')).toEqual([]);
+  });
+
+  it('neither open, nor hold, nor are listed without DEMO_MODE, while others go on', async () => {
+    const { sessionId } = await signIn('student');
+    await addAccount({ username: 'real' });
+    const { AppModule } = await import('./app.module.js');
+    const production = await Test.createTestingModule({ imports: [AppModule] })
+      .overrideProvider(IDENTITY_CONFIG)
+      .useValue({ demoMode: false })
+      .compile();
+    try {
+      const sessions = production.get(SessionService);
+      const refused = sessions.open({ username: 'student', password: DEMO_PASSWORD });
+      expect(await refusalOf(refused)).toMatchObject(REFUSAL);
+      expect(await sessions.check({ sessionId })).toEqual({ session: null });
+      const { AccountService } = await import('./account/account.service.js');
+      expect(await production.get(AccountService).listDemoAccounts()).toEqual({ accounts: [] });
+      expect((await sessions.open({ username: 'real', password: DEMO_PASSWORD })).user.username).toBe('real');
+    } finally {
+      await production.close();
+    }
+  });
+});
