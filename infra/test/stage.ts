@@ -18,6 +18,14 @@ export interface ToolRun {
   output: string;
 }
 
+interface ToolOptions {
+  limitMs: number;
+  env?: Record<string, string>;
+  onLine?(line: string): void;
+  /** Written by the tool when its work is done; after that it has 30 s to end. */
+  reportFile?: string;
+}
+
 const running = new Set<ChildProcess>();
 
 /** Ends what is running when the person at the keyboard has had enough. */
@@ -29,10 +37,7 @@ export function endRunningTools(): void {
  * Runs a Node program from the checkout to its end, at most `limitMs`.
  * @param onLine sees each line while it is written
  */
-export async function runTool(
-  args: string[],
-  options: { limitMs: number; env?: Record<string, string>; onLine?(line: string): void },
-): Promise<ToolRun> {
+export async function runTool(args: string[], options: ToolOptions): Promise<ToolRun> {
   const child = spawn(process.execPath, args, {
     cwd: repoRoot,
     env: { ...process.env, ...options.env },
@@ -46,19 +51,30 @@ export async function runTool(
       options.onLine?.(line);
     });
   }
-  let tooLate = false;
-  const limit = setTimeout(() => {
-    tooLate = true;
+  let tooLate = '';
+  const end = (reason: string) => {
+    tooLate ||= reason;
     child.kill('SIGTERM');
     setTimeout(() => child.kill('SIGKILL'), 15_000).unref();
-  }, options.limitMs);
+  };
+  const limit = setTimeout(
+    () => end(`This took longer than ${options.limitMs / 1000} s and was ended.`),
+    options.limitMs,
+  );
+  const lingering = setInterval(() => {
+    const { reportFile } = options;
+    if (!reportFile || !fs.existsSync(reportFile)) return;
+    if (Date.now() - fs.statSync(reportFile).mtimeMs < 30_000) return;
+    end('The tests were done, but something they had opened kept the process from ending.');
+  }, 1_000);
   const code = await new Promise<number | null>((resolve, reject) => {
     child.once('error', reject);
     child.once('close', resolve);
   });
   clearTimeout(limit);
+  clearInterval(lingering);
   running.delete(child);
-  if (tooLate) lines.push(`This took longer than ${options.limitMs / 1000} s and was ended.`);
+  if (tooLate) lines.push(tooLate);
   return { code: tooLate ? null : code, output: lines.join('\n') };
 }
 
@@ -105,7 +121,7 @@ export async function runJest(
   return withReport(async (file) => {
     const jest = ['--experimental-vm-modules', '--no-warnings', 'node_modules/jest/bin/jest.js'];
     const args = [...jest, '--selectProjects', ...projects, '--json', `--outputFile=${file}`, ...extra];
-    const run = await runTool(args, { limitMs, onLine });
+    const run = await runTool(args, { limitMs, onLine, reportFile: file });
     return countJest(readJson<JestReport>(file), run);
   });
 }
