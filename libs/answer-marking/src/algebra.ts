@@ -1,7 +1,14 @@
 import type { AnswerPolicy } from '@product/contracts/question/answer-policy';
 import { expressionText } from './echo.js';
 import { findExpression, findWholeExpression, type LetterRule } from './expression.grammar.js';
-import { countLeaves, findAmount, hasBracketedSum, listLetters, type Amount, type Expression } from './expression.js';
+import {
+  countLeaves,
+  findAmount,
+  hasBracketedSum,
+  listLetters,
+  type Amount,
+  type Expression,
+} from './expression.js';
 import { isNoun, withoutFillers } from './phrasing.js';
 import { toRational } from './rational.js';
 import { findTokens, type Token } from './tokens.js';
@@ -41,7 +48,11 @@ export function findAlgebra(
 function findUnitPrefix(tokens: readonly Token[]): { unit: Unit; next: number } | null {
   const [sign, second] = tokens;
   if (sign?.kind !== 'sign' || sign.sign !== '$') return null;
-  if (second?.kind === 'number' && tokens.length > 2 && tokens.slice(2).some((token) => token.kind === 'sign' && token.sign === '$')) {
+  if (
+    second?.kind === 'number' &&
+    tokens.length > 2 &&
+    tokens.slice(2).some((token) => token.kind === 'sign' && token.sign === '$')
+  ) {
     return null;
   }
   return findUnitReading(tokens, 0, null);
@@ -57,14 +68,20 @@ export function findLetter(text: string): string | null {
 }
 
 /** Judges an answer where the model answer is an expression in one letter; null when it does not read as one. */
-export function findAlgebraFinding(expected: AlgebraAnswer, policy: AnswerPolicy, response: string): Finding | null {
+export function findAlgebraFinding(
+  expected: AlgebraAnswer,
+  policy: AnswerPolicy,
+  response: string,
+): Finding | null {
   const letter = policy.letter ?? '';
   const given = findGiven(response, letter, policy);
   if (!given) return findOtherLetter(response, policy);
   const readAs = expressionText(given.expression);
   if (given.isFalseChain) return incorrect('false-chain', readAs);
-  if (given.unit && expected.unit && given.unit.dimension !== expected.unit.dimension) return incorrect('wrong-dimension', readAs);
-  if (given.unit && !expected.unit && !isNoun(given.unit.symbol, policy.nouns)) return incorrect('wrong-unit', readAs);
+  if (given.unit && expected.unit && given.unit.dimension !== expected.unit.dimension)
+    return incorrect('wrong-dimension', readAs);
+  if (given.unit && !expected.unit && !isNoun(given.unit.symbol, policy.nouns))
+    return incorrect('wrong-unit', readAs);
   if (!isEqual(expected, given)) {
     return incorrect(listLetters(given.expression).length === 0 ? 'letter-lost' : 'wrong-value', readAs);
   }
@@ -82,7 +99,7 @@ interface GivenAlgebra extends AlgebraAnswer {
 
 /** The last link of `2x + 3x + 3 = 5x + 3`; an equation with a number, such as `5x + 3 = 0`, is no chain. */
 function findGiven(response: string, letter: string, policy: AnswerPolicy): GivenAlgebra | null {
-  const links = response.split('=');
+  const links = withoutFillers(response).split('=');
   if (links.length > 4) return null;
   const answers: AlgebraAnswer[] = [];
   for (const link of links) {
@@ -126,7 +143,9 @@ function isSimplest(expected: Expression, given: Expression): boolean {
 }
 
 function findOtherLetter(response: string, policy: AnswerPolicy): Finding | null {
-  const answer = response.includes('=') ? null : findAlgebra(response, 'any', { caseSensitive: false, nouns: policy.nouns });
+  const answer = response.includes('=')
+    ? null
+    : findAlgebra(response, 'any', { caseSensitive: false, nouns: policy.nouns });
   return answer ? incorrect('wrong-letter', expressionText(answer.expression)) : null;
 }
 
@@ -141,7 +160,8 @@ export function isEquationFor(text: string, letter: string, value: Amount): bool
     const tokens = findTokens(side.trim());
     return tokens && findWholeExpression(tokens, { letter, isCaseSensitive: false });
   });
-  if (!left || !right || listLetters(left).length + listLetters(right).length === 0) return false;
+  if (!left || !right || left.kind === 'letter' || right.kind === 'letter') return false;
+  if (listLetters(left).length + listLetters(right).length === 0) return false;
   const holdsAt = (point: Amount['value']): boolean => {
     const a = findAmount(left, point);
     const b = findAmount(right, point);
@@ -149,4 +169,3 @@ export function isEquationFor(text: string, letter: string, value: Amount): bool
   };
   return holdsAt(value.value) && !POINTS.some((point) => !point.equals(value.value) && holdsAt(point));
 }
-

@@ -9,7 +9,9 @@ export interface CalendarDate {
   readonly year: number | null;
 }
 
-const MONTHS = 'january february march april may june july august september october november december'.split(' ');
+const MONTHS = 'january february march april may june july august september october november december'.split(
+  ' ',
+);
 const MONTH_DAYS = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 const WEEKDAY = /^(?:mon|tues?|wed|wednes|thu|thurs?|fri|satur|sat|sun)(?:day)?,? /;
 
@@ -26,7 +28,11 @@ export function findDate(text: string): CalendarDate | null {
 
 function findMonth(name: string | undefined): number {
   if (name === undefined) return 0;
-  return MONTHS.findIndex((month) => month === name || name === month.slice(0, 3) || (name === 'sept' && month === 'september')) + 1;
+  return (
+    MONTHS.findIndex(
+      (month) => month === name || name === month.slice(0, 3) || (name === 'sept' && month === 'september'),
+    ) + 1
+  );
 }
 
 function toDate(day: string | undefined, month: number, year: string | undefined): CalendarDate | null {

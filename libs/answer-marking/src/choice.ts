@@ -30,14 +30,26 @@ function isNumbered(key: string): boolean {
 }
 
 /** The options that an answer picks, by index; null when it picks none for sure. */
-export function findPicked(answer: string, key: string, options: readonly string[], isSame: SameText): number[] | null {
+export function findPicked(
+  answer: string,
+  key: string,
+  options: readonly string[],
+  isSame: SameText,
+): number[] | null {
   const stated = withoutFillers(answer).replace(/^(?:options?|choices?) /i, '');
   const exact = options.findIndex((option) => option.trim().toLowerCase() === stated.toLowerCase());
   // An option may read like several letters (line AB); a single letter or number names an option.
   if (exact >= 0 && stated.length > 1) return [exact];
-  const byName = /[A-Za-z]/.test(stated) || isNumbered(key) || /^\(\d\)$/.test(stated) ? findKey(stated, options.length) : null;
-  const byText = findByText(stated, options, isSame);
-  return byName ?? byText ?? findNamedText(stated, options, isSame) ?? findTexts(stated, options, isSame);
+  const byName =
+    /[A-Za-z]/.test(stated) || isNumbered(key) || /^\(\d\)$/.test(stated)
+      ? findKey(stated, options.length)
+      : null;
+  return (
+    byName ??
+    findByText(stated, options, isSame) ??
+    findNamedText(stated, options, isSame) ??
+    findTexts(stated, options, isSame)
+  );
 }
 
 function findByText(stated: string, options: readonly string[], isSame: SameText): number[] | null {
@@ -59,7 +71,7 @@ function findNamedText(stated: string, options: readonly string[], isSame: SameT
 /** Several option texts, where several are asked. */
 function findTexts(stated: string, options: readonly string[], isSame: SameText): number[] | null {
   const parts = stated.split(/,(?!\d{3}(?!\d))|;| and |&/).map((part) => part.trim());
-  if (parts.length < 2) return null;
+  if (parts.length < 2 || parts.length > options.length) return null;
   const picked: number[] = [];
   for (const part of parts) {
     const [index] = findByText(part, options, isSame) ?? [];
@@ -85,7 +97,9 @@ export function findChoiceFinding(
   const picked = findPicked(response, key, options, isSame);
   if (!picked || !right) return null;
   const readAs = choiceText(picked);
-  if (picked.length === right.length && picked.every((index) => right.includes(index))) return correct(readAs);
-  if (picked.length > right.length) return incorrect(right.length === 1 ? 'more-than-one-answer' : 'extra-part', readAs);
+  if (picked.length === right.length && picked.every((index) => right.includes(index)))
+    return correct(readAs);
+  if (picked.length > right.length)
+    return incorrect(right.length === 1 ? 'more-than-one-answer' : 'extra-part', readAs);
   return incorrect(picked.length < right.length ? 'missing-part' : 'wrong-value', readAs);
 }

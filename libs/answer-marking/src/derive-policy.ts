@@ -92,7 +92,8 @@ function listPossibleForms(
   forms: readonly NonNullable<AnswerPolicy['form']>[],
 ): NonNullable<AnswerPolicy['form']>[] {
   const expression = findQuantity(model, bare.nouns)?.expression;
-  const isProduct = expression !== undefined && expression.kind !== 'literal' && findFactors(expression) !== null;
+  const isProduct =
+    expression !== undefined && expression.kind !== 'literal' && findFactors(expression) !== null;
   if (isProduct) return ['product-of-primes'];
   return forms.filter((form) => form !== 'product-of-primes');
 }
@@ -131,6 +132,6 @@ function toSymbols(units: readonly Unit[]): string {
 /** `24 apples`: what the model answer counts may be said by the pupil too. */
 function listModelNouns(model: string): string[] {
   if (findQuantity(model, []) || findAlgebra(model, 'any', { caseSensitive: false, nouns: [] })) return [];
-  const tail = /^[^A-Za-z]*\d[^A-Za-z]* ?([A-Za-z][A-Za-z ]*)$/.exec(model)?.[1];
+  const tail = /^[^A-Za-z]*\d[^A-Za-z]* ([A-Za-z][A-Za-z ]*)$/.exec(model)?.[1];
   return tail === undefined ? [] : tail.split(' ').filter((word) => word.length > 1);
 }

@@ -44,7 +44,8 @@ export function numberText(number: WrittenNumber): string {
     const vulgar = VULGAR[part];
     return vulgar === undefined ? `${sign}${whole} ${part}` : `${sign}${whole}${vulgar}`;
   }
-  if (number.notation === 'scientific' && number.value.d !== 1n) return `${sign}${number.value.n}/${number.value.d}`;
+  if (number.notation === 'scientific' && number.value.d !== 1n)
+    return `${sign}${number.value.n}/${number.value.d}`;
   return `${sign}${decimalText(number.value, number.notation === 'scientific' ? 0 : number.places)}`;
 }
 
@@ -55,7 +56,8 @@ export function literalText(literal: Literal): string {
   return literal.parts.map((part) => partText(part.number, part.symbol)).join(' ');
 }
 
-function partText(number: WrittenNumber, symbol: string): string {
+/** A number with the printed symbol of its unit: `$3.50`, `24 cm²`, `30°C`, `3 days`. */
+export function partText(number: WrittenNumber, symbol: string): string {
   const text = numberText(number);
   if (/^(?:[A-Z]*\$|£|€|¥)/.test(symbol)) return moneyText(number, text, symbol);
   if (symbol.startsWith('°')) return `${text}${symbol}`;
@@ -86,10 +88,12 @@ export function expressionText(expression: Expression): string {
     case 'operation': {
       const { left, right, sign } = expression;
       if (sign === '+') return `${expressionText(left)} + ${expressionText(right)}`;
-      if (sign === '-') return `${expressionText(left)} − ${isLow(right) ? bracketed(right) : expressionText(right)}`;
+      if (sign === '-')
+        return `${expressionText(left)} − ${isLow(right) ? bracketed(right) : expressionText(right)}`;
       const top = isLow(left) ? bracketed(left) : expressionText(left);
       if (sign === '*' && left.kind === 'literal' && right.kind === 'letter') return `${top}${right.letter}`;
-      if (sign === '/' && (left.kind === 'letter' || right.kind === 'letter')) return `${top}/${bracketed(right)}`;
+      if (sign === '/' && (left.kind === 'letter' || right.kind === 'letter'))
+        return `${top}/${bracketed(right)}`;
       return `${top} ${SIGNS[sign]} ${right.kind === 'operation' ? bracketed(right) : expressionText(right)}`;
     }
   }

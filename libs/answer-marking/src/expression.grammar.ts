@@ -24,7 +24,11 @@ export interface LetterRule {
 export const ARITHMETIC: LetterRule = { letter: null, isCaseSensitive: false };
 
 /** The expression that starts at `at`, as far as it goes; null when none does. */
-export function findExpression(tokens: readonly Token[], at: number, rule: LetterRule): ExpressionReading | null {
+export function findExpression(
+  tokens: readonly Token[],
+  at: number,
+  rule: LetterRule,
+): ExpressionReading | null {
   return new ExpressionReader(tokens, rule).sum(at, 0);
 }
 
@@ -50,7 +54,10 @@ class ExpressionReader {
       const right = this.product(left.next + 1, depth);
       if (!right) return null;
       const sign = token.sign === '+' ? '+' : '-';
-      left = { expression: { kind: 'operation', sign, left: left.expression, right: right.expression }, next: right.next };
+      left = {
+        expression: { kind: 'operation', sign, left: left.expression, right: right.expression },
+        next: right.next,
+      };
     }
     return left;
   }
@@ -65,7 +72,12 @@ class ExpressionReader {
       // 1/2/3: two bars are no number a pupil is taught.
       if (sign === '/' && isBarred(left.expression)) return null;
       left = {
-        expression: { kind: 'operation', sign: sign === '/' || sign === '÷' ? '/' : '*', left: left.expression, right: right.expression },
+        expression: {
+          kind: 'operation',
+          sign: sign === '/' || sign === '÷' ? '/' : '*',
+          left: left.expression,
+          right: right.expression,
+        },
         next: right.next,
       };
     }
@@ -75,7 +87,8 @@ class ExpressionReader {
   private productSign(left: ExpressionReading): '*' | '/' | '÷' | 'beside' | null {
     const token = this.tokens[left.next];
     if (token?.kind === 'sign' && TRIGGERS.has(token.sign)) return token.sign as '*' | '/' | '÷';
-    if (this.rule.letter === null) return this.isTimes(left.next) ? '*' : null;
+    if (!['x', 'X', 'any'].includes(this.rule.letter ?? '') && this.isTimes(left.next)) return '*';
+    if (this.rule.letter === null) return null;
     if (this.letterOf(token) !== null || isSign(token, '(')) return 'beside';
     // (1/2)5 is not written; a numeral may follow a bracket or letter only with a sign between.
     return null;
@@ -85,7 +98,7 @@ class ExpressionReader {
   private isTimes(at: number): boolean {
     if (!isWord(this.tokens[at], 'x', 'times')) return false;
     const after = this.tokens[at + 1];
-    return after?.kind === 'number' || isSign(after, '(', '$', '√');
+    return after?.kind === 'number' || isSign(after, '(', '$', '√') || this.letterOf(after) !== null;
   }
 
   private signed(at: number, depth: number): ExpressionReading | null {
@@ -119,11 +132,15 @@ class ExpressionReader {
     const token = this.tokens[at];
     if (isSign(token, '(')) {
       const inner = this.sum(at + 1, depth + 1);
-      return inner && isSign(this.tokens[inner.next], ')') ? { expression: inner.expression, next: inner.next + 1 } : null;
+      return inner && isSign(this.tokens[inner.next], ')')
+        ? { expression: inner.expression, next: inner.next + 1 }
+        : null;
     }
     if (isSign(token, '√')) {
       const of = this.atom(at + 1, depth + 1);
-      return of && depth < DEEPEST_BRACKET ? { expression: { kind: 'root', of: of.expression }, next: of.next } : null;
+      return of && depth < DEEPEST_BRACKET
+        ? { expression: { kind: 'root', of: of.expression }, next: of.next }
+        : null;
     }
     const letter = this.letterOf(token);
     if (letter !== null) return { expression: { kind: 'letter', letter }, next: at + 1 };

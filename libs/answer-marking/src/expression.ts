@@ -9,7 +9,12 @@ export type Expression =
   | { readonly kind: 'negative'; readonly of: Expression }
   | { readonly kind: 'root'; readonly of: Expression }
   | { readonly kind: 'power'; readonly of: Expression; readonly exponent: number }
-  | { readonly kind: 'operation'; readonly sign: '+' | '-' | '*' | '/'; readonly left: Expression; readonly right: Expression };
+  | {
+      readonly kind: 'operation';
+      readonly sign: '+' | '-' | '*' | '/';
+      readonly left: Expression;
+      readonly right: Expression;
+    };
 
 /** An exact value with its dimension. `factor`: base units in the unit it was typed in, for reading bare numbers. */
 export interface Amount {
@@ -137,12 +142,15 @@ export function findFactors(expression: Expression): bigint[] | null {
   switch (expression.kind) {
     case 'literal': {
       const { literal } = expression;
-      const isWhole = literal.parts.length === 0 && !literal.isPercent && literal.number.notation === 'integer';
+      const isWhole =
+        literal.parts.length === 0 && !literal.isPercent && literal.number.notation === 'integer';
       return isWhole ? [literal.value.n * literal.value.s] : null;
     }
     case 'power': {
       const factors = findFactors(expression.of);
-      return factors?.length === 1 ? Array.from({ length: expression.exponent }, () => factors[0] ?? 0n) : null;
+      return factors?.length === 1
+        ? Array.from({ length: expression.exponent }, () => factors[0] ?? 0n)
+        : null;
     }
     case 'operation': {
       if (expression.sign !== '*') return null;

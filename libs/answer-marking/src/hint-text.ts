@@ -37,7 +37,8 @@ const HINTS: Readonly<Record<ReasonCode, string>> = {
   'wrong-half-of-day': 'Is it morning or evening? Check again.',
   'wrong-unit': 'Check what the question is counting. Does this unit belong there?',
   'wrong-currency': 'Check the money sign. We pay in Singapore dollars here.',
-  'wrong-dimension': 'Check your unit: length, area (square units) and volume (cubic units) are different things.',
+  'wrong-dimension':
+    'Check your unit: length, area (square units) and volume (cubic units) are different things.',
   'wrong-sign': 'Check the sign in front of your number.',
   reciprocal: 'Check which number goes on top and which below.',
   'space-left-out': 'Leave a space between the whole number and the fraction.',

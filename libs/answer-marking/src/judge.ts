@@ -11,10 +11,9 @@ import { toPlainPolicy } from './plain-policy.js';
 import { findTextFinding } from './plain-text.js';
 import { findExpectedQuantity, findQuantityFinding } from './quantity.marking.js';
 import { findRatio, findRatioFinding } from './ratio.js';
-import { findQuotientRemainder, findRemainderFinding } from './remainder.js';
+import { findQuotientRemainder, findRemainderFinding, remainderText } from './remainder.js';
 import { findTimeOfDay } from './time-of-day.js';
 import { findTimeFinding } from './time-of-day.marking.js';
-import { toValueKey } from './value-key.js';
 import { hasRightValue, incorrect, unreadable, wrongForm, type Finding } from './verdict.js';
 
 /**
@@ -29,7 +28,8 @@ export function findFinding(expected: string, policy: AnswerPolicy, response: st
     case 'measure':
     case 'duration': {
       const model = findExpectedQuantity(expected, policy);
-      return model ? findQuantityFinding(model, policy, response) : findTextFinding(expected, policy, response);
+      if (!model) return findTextFinding(expected, policy, response);
+      return findQuantityFinding(model, policy, response) ?? findExactDivision(expected, policy, response);
     }
     case 'time-of-day': {
       const model = findTimeOfDay(expected);
@@ -41,7 +41,9 @@ export function findFinding(expected: string, policy: AnswerPolicy, response: st
     }
     case 'quotient-remainder': {
       const model = findQuotientRemainder(expected, policy.nouns);
-      return model ? findRemainderFinding(model, policy, response) : findTextFinding(expected, policy, response);
+      return model
+        ? findRemainderFinding(model, policy, response)
+        : findTextFinding(expected, policy, response);
     }
     case 'list':
       return findListFinding(listExpectedTerms(expected), policy, response, (term, given) =>
@@ -51,10 +53,12 @@ export function findFinding(expected: string, policy: AnswerPolicy, response: st
       return findLabelledFinding(expected, policy, response);
     case 'algebra': {
       const model = policy.letter === null ? null : findAlgebra(expected, policy.letter, policy);
-      return model ? findAlgebraFinding(model, policy, response) : findTextFinding(expected, policy, response);
+      return model
+        ? findAlgebraFinding(model, policy, response)
+        : findTextFinding(expected, policy, response);
     }
     case 'choice':
-      return findChoiceFinding(expected, policy.options ?? [], response, (a, b) => isSameOption(a, b));
+      return findChoiceFinding(expected, policy.options ?? [], response, isSameOption);
     case 'date': {
       const model = findDate(expected);
       return model ? findDateFinding(model, response) : findTextFinding(expected, policy, response);
@@ -63,6 +67,14 @@ export function findFinding(expected: string, policy: AnswerPolicy, response: st
     case 'text':
       return findTextFinding(expected, policy, response);
   }
+}
+
+/** `12 r 0` where 12 is the answer: the division left nothing over (P18). */
+function findExactDivision(expected: string, policy: AnswerPolicy, response: string): Finding | null {
+  const division = policy.type === 'number' ? findQuotientRemainder(response, policy.nouns) : null;
+  if (!division) return null;
+  if (division.remainder !== 0n) return incorrect('wrong-value', remainderText(division));
+  return findFinding(expected, policy, String(division.quotient));
 }
 
 /** As `findFinding`, an unread answer told apart: several answers and denials are wrong, anything else is asked again. */
@@ -76,15 +88,19 @@ export function judge(expected: string, policy: AnswerPolicy, response: string):
 /** The policy of one term or labelled value: the forms of the whole, the grammar of its own model answer. */
 export function toPartPolicy(expected: string, policy: AnswerPolicy): AnswerPolicy {
   const isTimeAsked = policy.form === 'time12' || policy.form === 'time24';
-  const kind = deriveKind(expected, { options: null, isTimeAsked, letter: policy.letter, nouns: policy.nouns });
+  const kind = deriveKind(expected, {
+    options: null,
+    isTimeAsked,
+    letter: policy.letter,
+    nouns: policy.nouns,
+  });
   return { ...policy, type: kind.type, letter: kind.letter, options: null };
 }
 
+/** A bare number is the option's number in the option's unit, as everywhere else. */
 function isSameOption(option: string, given: string): boolean {
-  if (toValueKey(option) === toValueKey(given)) return true;
-  // A bare number is the option's number in the option's unit, as everywhere else.
-  const finding = findFinding(normalise(option), toPlainPolicy(deriveKind(normalise(option), NO_HINTS)), given);
-  return finding?.outcome === 'correct';
+  const model = normalise(option);
+  return findFinding(model, toPlainPolicy(deriveKind(model, NO_HINTS)), given)?.outcome === 'correct';
 }
 
 function findLabelledFinding(expected: string, policy: AnswerPolicy, response: string): Finding | null {
@@ -92,7 +108,9 @@ function findLabelledFinding(expected: string, policy: AnswerPolicy, response: s
   const [only] = set ?? [];
   if (!set || !only) return findTextFinding(expected, policy, response);
   if (set.length === 1) return findOneLabelled(only, policy, response);
-  return findSetFinding(set, response, (one, value) => judge(one.value, toPartPolicy(one.value, policy), value));
+  return findSetFinding(set, response, (one, value) =>
+    judge(one.value, toPartPolicy(one.value, policy), value),
+  );
 }
 
 function findOneLabelled(only: LabelledValue, policy: AnswerPolicy, response: string): Finding | null {
@@ -100,7 +118,8 @@ function findOneLabelled(only: LabelledValue, policy: AnswerPolicy, response: st
   const { value, isOtherLabel } = withoutOwnLabel(response, only.label);
   const finding = isOtherLabel ? null : findFinding(only.value, part, value);
   const readAs = finding?.readAs ?? null;
-  if (finding && hasRightValue(finding.outcome)) return { ...finding, readAs: `${only.label} = ${readAs ?? value}` };
+  if (finding && hasRightValue(finding.outcome))
+    return { ...finding, readAs: `${only.label} = ${readAs ?? value}` };
   const model = findExpectedQuantity(only.value, part);
   if (model && /^[A-Za-z]$/.test(only.label) && isEquationFor(response, only.label.toLowerCase(), model)) {
     return wrongForm('not-solved', response);

@@ -1,5 +1,5 @@
 import type { AnswerPolicy } from '@product/contracts/question/answer-policy';
-import { findLetter } from './algebra.js';
+import { findAlgebra, findLetter } from './algebra.js';
 import { findDate } from './calendar-date.js';
 import { findKey } from './choice.js';
 import { findExpectedSet } from './labelled-set.js';
@@ -37,9 +37,8 @@ const LONGEST_WORDS = 4;
 export function deriveKind(expected: string, hints: KindHints): AnswerKind {
   const type = findPlainType(expected, hints);
   if (type) return { type, letter: null };
-  const letter = hints.letter ?? findLetter(expected);
-  const isAlgebra = letter !== null && /[\d+*/^-]/.test(expected) && hasLetter(expected, letter);
-  if (isAlgebra && findLetter(expected) !== null) return { type: 'algebra', letter };
+  const letter = findAlgebraLetter(expected, hints);
+  if (letter !== null) return { type: 'algebra', letter };
   if (isList(expected, hints)) return { type: 'list', letter: null };
   const isWords = /^[A-Za-z][A-Za-z' -]*$/.test(expected) && expected.split(' ').length <= LONGEST_WORDS;
   return { type: isWords ? 'words' : 'text', letter: null };
@@ -68,7 +67,22 @@ function findQuantityType(text: string, nouns: readonly string[]): AnswerPolicy[
   if (expression.kind === 'literal' && expression.literal.isPercent) return 'percent';
   if (amount.dimension === 0) return 'number';
   if (amount.dimension === DIMENSION.MONEY) return 'money';
-  return amount.dimension === DIMENSION.TIME || amount.dimension === DIMENSION.CALENDAR ? 'duration' : 'measure';
+  return amount.dimension === DIMENSION.TIME || amount.dimension === DIMENSION.CALENDAR
+    ? 'duration'
+    : 'measure';
+}
+
+/** The letter of an expression: the one the stem names, or the only one there is beside figures and signs. */
+function findAlgebraLetter(text: string, hints: KindHints): string | null {
+  const { letter, nouns } = hints;
+  if (
+    letter !== null &&
+    hasLetter(text, letter) &&
+    findAlgebra(text, letter, { caseSensitive: false, nouns: [...nouns] })
+  ) {
+    return letter;
+  }
+  return /[\d+*/^-]/.test(text) ? findLetter(text) : null;
 }
 
 /** Whether the letter stands as a letter of its own, not inside a word. */
@@ -86,5 +100,7 @@ function isList(text: string, hints: KindHints): boolean {
   const terms = listExpectedTerms(text);
   if (terms.length < 2) return false;
   const areValues = terms.every((term) => findPlainType(term, { ...hints, options: null }) !== null);
-  return areValues || (/[,;]| and /.test(text) && terms.every((term) => /^[A-Za-z][A-Za-z' -]{0,30}$/.test(term)));
+  return (
+    areValues || (/[,;]| and /.test(text) && terms.every((term) => /^[A-Za-z][A-Za-z' -]{0,30}$/.test(term)))
+  );
 }

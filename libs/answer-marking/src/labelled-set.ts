@@ -1,4 +1,5 @@
 import { withoutFillers } from './phrasing.js';
+import { withEqualsSigns } from './quantity.reader.js';
 import { incorrect, worstOf, type Finding } from './verdict.js';
 
 /** A value with the name it belongs to. */
@@ -17,7 +18,9 @@ export function findExpectedSet(expected: string): LabelledValue[] | null {
   const pieces = expected.split(/[;\n]|, (?=[A-Za-z(])| and (?=[A-Za-z(][^,;]*[=:])|(?<=\S) (?=\([a-h]\))/);
   const values: LabelledValue[] = [];
   for (const piece of pieces) {
-    const pair = /^([A-Za-z][A-Za-z ']{0,40}?) ?[=:] ?([^=]+)$/.exec(piece.trim()) ?? /^\(([a-h])\) ?[=:]? ?([^=]+)$/.exec(piece.trim());
+    const pair =
+      /^([A-Za-z][A-Za-z ']{0,40}?) ?[=:] ?([^=]+)$/.exec(piece.trim()) ??
+      /^\(([a-h])\) ?[=:]? ?([^=]+)$/.exec(piece.trim());
     if (pair?.[1] === undefined || pair[2] === undefined) return null;
     values.push({ label: pair[1].trim(), value: pair[2].trim() });
   }
@@ -96,13 +99,15 @@ export function findSetFinding(
 
 /** What is left when the one label of `x = 5` is taken off; `otherLabel` when another letter stands there. */
 export function withoutOwnLabel(text: string, label: string): { value: string; isOtherLabel: boolean } {
-  const stated = withoutFillers(text);
+  const stated = withEqualsSigns(withoutFillers(text));
   const key = labelKey(label);
   const sides = stated.split('=').map((side) => side.trim());
   const first = sides[0] ?? '';
-  if (sides.length > 1 && labelKey(first) === key) return { value: sides.slice(1).join(' = '), isOtherLabel: false };
+  if (sides.length > 1 && labelKey(first) === key)
+    return { value: sides.slice(1).join(' = '), isOtherLabel: false };
   const last = sides.at(-1) ?? '';
-  if (sides.length > 1 && labelKey(last) === key) return { value: sides.slice(0, -1).join(' = '), isOtherLabel: false };
+  if (sides.length > 1 && labelKey(last) === key)
+    return { value: sides.slice(0, -1).join(' = '), isOtherLabel: false };
   if (sides.length > 1 && /^[A-Za-z]$/.test(first)) return { value: '', isOtherLabel: true };
   const places = listPlaces(stated.toLowerCase(), key);
   if (places[0] === 0) {

@@ -106,22 +106,30 @@ function judgeTerms(
   judge: TermJudge,
 ): Finding | null {
   const inOrder = expected.map((term, index) => judge(term, terms[index] ?? ''));
-  if (inOrder.some((finding, index) => finding === null && !isReadable(expected, terms[index] ?? '', judge))) return null;
+  if (inOrder.some((finding, index) => finding === null && !isReadable(expected, terms[index] ?? '', judge)))
+    return null;
   const text = inOrder.map((finding, index) => finding?.readAs ?? terms[index] ?? '').join(', ');
   const found = inOrder.filter((finding) => finding !== null);
-  const isInOrder = found.length === expected.length && found.every((finding) => hasRightValue(finding.outcome));
+  const isInOrder =
+    found.length === expected.length && found.every((finding) => hasRightValue(finding.outcome));
   if (isInOrder) return worstOf(found, text);
   const matched = matchTerms(expected, terms, judge);
   if (!matched) return incorrect(hasRepeat(terms) ? 'repeated-part' : 'wrong-value', text);
   return policy.ordered ? incorrect('wrong-order', text) : worstOf(matched, text);
 }
 
+/** Whether the term reads as a value of the list's kind; the ends of the model answer stand for all of it. */
 function isReadable(expected: readonly string[], term: string, judge: TermJudge): boolean {
-  return expected.some((other) => judge(other, term) !== null);
+  const [first, last] = [expected[0], expected.at(-1)];
+  return [first, last].some((other) => other !== undefined && judge(other, term) !== null);
 }
 
 /** Pairs every term with a model term of its own, in any order; null when one is left over (P11). */
-function matchTerms(expected: readonly string[], terms: readonly string[], judge: TermJudge): Finding[] | null {
+function matchTerms(
+  expected: readonly string[],
+  terms: readonly string[],
+  judge: TermJudge,
+): Finding[] | null {
   const open = [...expected];
   const findings: Finding[] = [];
   for (const term of terms) {
@@ -141,7 +149,11 @@ function hasRepeat(terms: readonly string[]): boolean {
   return new Set(terms.map((term) => term.toLowerCase())).size < terms.length;
 }
 
-function findLengthSlip(expected: readonly string[], terms: readonly string[], judge: TermJudge): Finding | null {
+function findLengthSlip(
+  expected: readonly string[],
+  terms: readonly string[],
+  judge: TermJudge,
+): Finding | null {
   if (terms.length === 0 || terms.length === expected.length) return null;
   if (!terms.every((term) => isReadable(expected, term, judge))) return null;
   if (terms.length < expected.length) return incorrect('missing-part', terms.join(', '));
@@ -152,4 +164,3 @@ function findLengthSlip(expected: readonly string[], terms: readonly string[], j
 export function listText(terms: readonly (string | null)[]): string {
   return terms.map((term) => term ?? '?').join(', ');
 }
-

@@ -36,7 +36,15 @@ export function findNumber(tokens: readonly Token[], at: number): NumberReading 
     const number =
       numerator !== null && denominator !== null
         ? { ...toFractionNumber(whole, numerator, denominator, value), words: words as 'part' | 'all' }
-        : { ...PLAIN, ...NO_FRACTION, value, whole, places, words: words as 'part' | 'all', notation: notationOf(places) };
+        : {
+            ...PLAIN,
+            ...NO_FRACTION,
+            value,
+            whole,
+            places,
+            words: words as 'part' | 'all',
+            notation: notationOf(places),
+          };
     return { number, next: inWords.next };
   }
   const first = tokens[at];
@@ -48,7 +56,24 @@ export function findNumber(tokens: readonly Token[], at: number): NumberReading 
     const part = partAt === null ? null : findBar(tokens, partAt);
     if (part && part.top >= 0n && part.bottom > 0n) return asFraction(BigInt(first.digits), part);
   }
-  return { number: toPlainNumber(first), next: at + 1 };
+  return withScale(tokens, { number: toPlainNumber(first), next: at + 1 });
+}
+
+/** `1.2 million`. Whole numbers with such a word are numbers in words already. */
+function withScale(tokens: readonly Token[], reading: NumberReading): NumberReading {
+  const scale = isWord(tokens[reading.next], 'thousand')
+    ? 1000n
+    : isWord(tokens[reading.next], 'million')
+      ? 1_000_000n
+      : null;
+  const { number, next } = reading;
+  if (scale === null || number.notation !== 'decimal') return reading;
+  const value = number.value.mul(toRational(scale));
+  if (!isInteger(value)) return reading;
+  return {
+    number: { ...number, value, whole: value.n, notation: 'integer', places: 0, words: 'part' },
+    next: next + 1,
+  };
 }
 
 function notationOf(places: number): 'integer' | 'decimal' {
@@ -64,7 +89,8 @@ function toPlainNumber(token: NumberToken): WrittenNumber {
   const places = point < 0 ? 0 : token.digits.length - point - 1;
   const value = toRationalFromDecimal(token.digits);
   const whole = point < 0 ? BigInt(token.digits) : null;
-  if (token.exponent === null) return { ...PLAIN, ...NO_FRACTION, value, whole, places, notation: notationOf(places) };
+  if (token.exponent === null)
+    return { ...PLAIN, ...NO_FRACTION, value, whole, places, notation: notationOf(places) };
   const power = toRational(10n ** BigInt(Math.abs(token.exponent)));
   const scaled = token.exponent < 0 ? value.div(power) : value.mul(power);
   return { ...PLAIN, ...NO_FRACTION, value: scaled, whole: null, places, notation: 'scientific' };
@@ -120,7 +146,11 @@ function toFractionNumber(whole: bigint | null, top: bigint, bottom: bigint, val
  * A number with its unit: `$3.50`, `2 m 5 cm`, `66 2/3 %`, `an hour and a half`. `letter` is the letter of an
  * algebraic answer, never a unit.
  */
-export function findLiteral(tokens: readonly Token[], at: number, letter: string | null): LiteralReading | null {
+export function findLiteral(
+  tokens: readonly Token[],
+  at: number,
+  letter: string | null,
+): LiteralReading | null {
   const prefix = findCurrency(tokens, at);
   const isBelowNought = prefix !== null && isSign(tokens[prefix.next], '-');
   const start = prefix ? prefix.next + (isBelowNought ? 1 : 0) : at;
@@ -134,7 +164,8 @@ export function findLiteral(tokens: readonly Token[], at: number, letter: string
   if (percent !== null) return { literal: toPercent(number.number), next: percent };
   const unit = findUnitReading(tokens, skipOf(tokens, number), letter);
   if (!unit) return { literal: toBare(number.number), next: number.next };
-  if (letter !== null) return { literal: toQuantity([toPart(number.number, unit.unit)], unit.unit), next: unit.next };
+  if (letter !== null)
+    return { literal: toQuantity([toPart(number.number, unit.unit)], unit.unit), next: unit.next };
   return withMoreParts(tokens, number.number, unit);
 }
 
@@ -148,7 +179,9 @@ function findCurrency(tokens: readonly Token[], at: number): UnitReading | null 
   if (token?.kind === 'word') {
     const joined = isSign(tokens[at + 1], '$') ? findUnit(`${token.word}$`) : null;
     if (joined) return { unit: joined, next: at + 2 };
-    const named = ['sgd', 'usd', 'rm', 'myr', 'eur', 'gbp'].includes(token.word) ? findUnit(token.word) : null;
+    const named = ['sgd', 'usd', 'rm', 'myr', 'eur', 'gbp'].includes(token.word)
+      ? findUnit(token.word)
+      : null;
     return named && { unit: named, next: at + 1 };
   }
   const unit = isSign(token, '$', '£', '€', '¥') ? findUnit(token.sign) : null;
@@ -162,15 +195,19 @@ function findPercent(tokens: readonly Token[], at: number): number | null {
 
 /** `three quarters of an hour`, `half a metre`: the words between a part and its unit. */
 function skipOf(tokens: readonly Token[], number: NumberReading): number {
-  if (number.number.words === 'none') return number.next;
-  const afterOf = isWord(tokens[number.next], 'of') ? number.next + 1 : number.next;
+  const hasOf = isWord(tokens[number.next], 'of');
+  if (number.number.words === 'none' && !hasOf) return number.next;
+  const afterOf = hasOf ? number.next + 1 : number.next;
   return isWord(tokens[afterOf], 'a', 'an', 'one') ? afterOf + 1 : afterOf;
 }
 
 /** `an hour`, `a metre`: one of a unit. */
 function findOneOf(tokens: readonly Token[], at: number, letter: string | null): NumberReading | null {
   if (!isWord(tokens[at], 'a', 'an') || !findUnitReading(tokens, at + 1, letter)) return null;
-  return { number: { ...PLAIN, ...NO_FRACTION, words: 'all', value: ONE, whole: 1n, notation: 'integer' }, next: at + 1 };
+  return {
+    number: { ...PLAIN, ...NO_FRACTION, words: 'all', value: ONE, whole: 1n, notation: 'integer' },
+    next: at + 1,
+  };
 }
 
 function toBare(number: WrittenNumber): Literal {
@@ -178,7 +215,15 @@ function toBare(number: WrittenNumber): Literal {
 }
 
 function toPercent(number: WrittenNumber): Literal {
-  return { ...FLAGS, value: number.value.mul(HUNDREDTH), dimension: 0, parts: [], number, factor: HUNDREDTH, isPercent: true };
+  return {
+    ...FLAGS,
+    value: number.value.mul(HUNDREDTH),
+    dimension: 0,
+    parts: [],
+    number,
+    factor: HUNDREDTH,
+    isPercent: true,
+  };
 }
 
 const FLAGS = { isPercent: false, lacksLastUnit: false, isCarried: true } as const;
@@ -190,7 +235,13 @@ function toPart(number: WrittenNumber, unit: Unit): QuantityPart {
 function toQuantity(parts: readonly QuantityPart[], unit: Unit): Literal {
   const [first] = parts;
   const value = parts.reduce((sum, part) => sum.add(part.number.value.mul(part.factor)), ZERO);
-  const number = first?.number ?? { ...PLAIN, ...NO_FRACTION, value: ZERO, whole: 0n, notation: 'integer' as const };
+  const number = first?.number ?? {
+    ...PLAIN,
+    ...NO_FRACTION,
+    value: ZERO,
+    whole: 0n,
+    notation: 'integer' as const,
+  };
   const isCarried = parts.every((part, index) => {
     const before = parts[index - 1];
     if (!before || before.number.value.n === 0n) return true;

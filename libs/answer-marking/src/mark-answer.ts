@@ -4,7 +4,15 @@ import { judge } from './judge.js';
 import { deriveKind } from './kind.js';
 import { normalise } from './normaliser.js';
 import { textKey } from './plain-text.js';
-import { correct, hasRightValue, incorrect, isWorse, unreadable, type Finding, type Verdict } from './verdict.js';
+import {
+  correct,
+  hasRightValue,
+  incorrect,
+  isWorse,
+  unreadable,
+  type Finding,
+  type Verdict,
+} from './verdict.js';
 
 export type { ReasonCode, Verdict } from './verdict.js';
 
@@ -50,6 +58,11 @@ function findBestFinding({ expected, acceptedAnswers, policy }: ExpectedAnswer, 
 function judgeAccepted(accepted: string, policy: AnswerPolicy, text: string): Finding {
   if (textKey(accepted, policy.caseSensitive) === textKey(text, policy.caseSensitive)) return correct(text);
   if (policy.type === 'choice') return judge(accepted, policy, text);
-  const kind = deriveKind(accepted, { options: null, isTimeAsked: false, letter: policy.letter, nouns: policy.nouns });
+  const kind = deriveKind(accepted, {
+    options: null,
+    isTimeAsked: false,
+    letter: policy.letter,
+    nouns: policy.nouns,
+  });
   return judge(accepted, { ...policy, type: kind.type, letter: kind.letter }, text);
 }

@@ -60,7 +60,16 @@ export function markItem(scheme: MarkScheme, response: ItemResponse): ItemMark {
     const { outcome, reasonCode, hintKey, readAs } = verdict;
     const label = scheme.parts[index]?.label ?? null;
     const text = given[index] ?? '';
-    return { label, outcome, marksAwarded: earned, marksPossible: share, reasonCode, hintKey, readAs, response: text };
+    return {
+      label,
+      outcome,
+      marksAwarded: earned,
+      marksPossible: share,
+      reasonCode,
+      hintKey,
+      readAs,
+      response: text,
+    };
   });
   const worst = parts.reduce((a, b) => (isWorse(b.outcome, a.outcome) ? b : a));
   return {
@@ -104,7 +113,8 @@ function listGiven(scheme: MarkScheme, response: ItemResponse): string[] {
   if (parts.length > 1 && parts.every((part) => part.label !== null)) return listLabelled(parts, response);
   const listed = Array.isArray(response.answerParts) ? response.answerParts : null;
   const blanks = hasText(response.blankAnswers) ? response.blankAnswers : listed;
-  if (blanks && hasText(blanks)) return parts.length === 1 && blanks.length > 1 ? [blanks.join(', ')] : [...blanks];
+  if (blanks && hasText(blanks))
+    return parts.length === 1 && blanks.length > 1 ? [blanks.join(', ')] : [...blanks];
   const joined = firstText(response.answer, response.selectedOption, onlyValue(response.answerParts));
   return parts.length === 1 ? [joined] : cutJoined(parts, joined);
 }
@@ -161,7 +171,9 @@ function cutJoined(parts: readonly SchemePart[], joined: string): string[] {
   let bestCount = -1;
   for (const cut of cuts) {
     if (cut.length !== parts.length) continue;
-    const right = parts.filter((part, index) => markAnswer(part, cut[index] ?? '').outcome === 'correct').length;
+    const right = parts.filter(
+      (part, index) => markAnswer(part, cut[index] ?? '').outcome === 'correct',
+    ).length;
     if (right > bestCount) {
       best = cut;
       bestCount = right;
@@ -193,7 +205,9 @@ function isAnswerOf(part: SchemePart, wrong: string, response: string): boolean 
     const picked = findPicked(normalise(response), part.expected, policy.options, sameValue);
     const [index] = picked ?? [];
     const text = index === undefined ? undefined : policy.options[index];
-    return text !== undefined && picked?.length === 1 && (text.trim() === wrong.trim() || sameValue(text, wrong));
+    return (
+      text !== undefined && picked?.length === 1 && (text.trim() === wrong.trim() || sameValue(text, wrong))
+    );
   }
   return hasRightValue(markAnswer({ expected: wrong, acceptedAnswers: [], policy }, response).outcome);
 }

@@ -84,7 +84,9 @@ const TEX_SIGNS: Readonly<Record<string, string>> = {
 /** The TeX that a maths keypad writes; anything else keeps its backslash and is refused by the grammars. */
 function foldTex(text: string): string {
   return text
-    .replace(/\\[dt]?frac ?\{([^{}\\]*)\} ?\{([^{}\\]*)\}/g, (_, top: string, bottom: string) => toFraction(top, bottom))
+    .replace(/\\[dt]?frac ?\{([^{}\\]*)\} ?\{([^{}\\]*)\}/g, (_, top: string, bottom: string) =>
+      toFraction(top, bottom),
+    )
     .replace(/\\sqrt ?\{([^{}\\]*)\}/g, '√($1)')
     .replace(/\\(?:text|mathrm) ?\{([^{}\\]*)\}/g, ' $1')
     .replace(/\^ ?\{?\\circ\}?/g, '°')

@@ -1,5 +1,5 @@
 import { toRational, toRationalFromDecimal, type Rational } from './rational.js';
-import { isWord, type Token } from './tokens.js';
+import { isSign, isWord, type Token } from './tokens.js';
 
 const ONES =
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
@@ -38,13 +38,17 @@ export interface WordNumber {
 
 /** Whether the word belongs to a number in words. */
 export function isNumberWord(word: string): boolean {
-  return CARDINALS.has(word) || PARTS.has(word) || word === 'hundred' || word === 'thousand' || word === 'million';
+  return (
+    CARDINALS.has(word) || PARTS.has(word) || word === 'hundred' || word === 'thousand' || word === 'million'
+  );
 }
 
 /** The number in words that starts at `at`; null when the tokens there are none. */
 export function findWordNumber(tokens: readonly Token[], at: number): WordNumber | null {
   const first = readPart(tokens, at);
   if (first) return first;
+  if (isWord(tokens[at], 'point'))
+    return readPlaces(tokens, { value: 0n, usesFigures: false, isNumeral: false, next: at });
   const cardinal = readCardinal(tokens, at);
   if (!cardinal) return null;
   const point = isWord(tokens[cardinal.next], 'point') ? readPlaces(tokens, cardinal) : null;
@@ -107,10 +111,14 @@ function readCardinal(tokens: readonly Token[], at: number): Cardinal | null {
   let words = 0;
   let limit = 1_000_000_000n;
   for (;;) {
-    const after = words > 0 && isWord(tokens[next], 'and') ? next + 1 : skipGroupComma(tokens, next, words);
+    const after = words > 0 ? skipJoint(tokens, next) : next;
     const group = readHundreds(tokens, after);
     if (!group) break;
-    const scale = isWord(tokens[group.next], 'thousand') ? 1000n : isWord(tokens[group.next], 'million') ? 1_000_000n : 1n;
+    const scale = isWord(tokens[group.next], 'thousand')
+      ? 1000n
+      : isWord(tokens[group.next], 'million')
+        ? 1_000_000n
+        : 1n;
     const end = scale === 1n ? group.next : group.next + 1;
     // "one hundred and three quarters": the three belongs to the quarters.
     if (words > 0 && after !== next && partSize(tokens[end]) !== null) break;
@@ -125,22 +133,32 @@ function readCardinal(tokens: readonly Token[], at: number): Cardinal | null {
   return words === 0 ? null : { value: total, usesFigures, isNumeral: false, next };
 }
 
-function skipGroupComma(tokens: readonly Token[], at: number, words: number): number {
-  const token = tokens[at];
-  return words > 0 && token?.kind === 'sign' && token.sign === ',' ? at + 1 : at;
+/** `, and` between the groups of a number in words. */
+function skipJoint(tokens: readonly Token[], at: number): number {
+  const afterComma = isSign(tokens[at], ',') ? at + 1 : at;
+  return isWord(tokens[afterComma], 'and') ? afterComma + 1 : afterComma;
 }
 
 /** A number below a thousand in words, or one plain numeral. */
 function readHundreds(tokens: readonly Token[], at: number): Cardinal | null {
   const small = readSmall(tokens, at);
   if (!small) return null;
-  if (!isWord(tokens[small.next], 'hundred') || small.value < 1n || small.value > 9n) return small;
-  const hundreds = { value: small.value * 100n, usesFigures: small.usesFigures, isNumeral: false, next: small.next + 1 };
-  const after = isWord(tokens[hundreds.next], 'and') ? hundreds.next + 1 : hundreds.next;
+  const isCount = small.value > 0n && small.value < 20n && small.value !== 10n;
+  if (!isWord(tokens[small.next], 'hundred') || !isCount) return small;
+  const hundreds = {
+    value: small.value * 100n,
+    usesFigures: small.usesFigures,
+    isNumeral: false,
+    next: small.next + 1,
+  };
+  const after = skipJoint(tokens, hundreds.next);
   const rest = readSmall(tokens, after);
-  if (!rest || rest.isNumeral || rest.value === 0n) return hundreds;
+  if (!rest || rest.value === 0n || rest.value > 99n) return hundreds;
+  // "two hundred and 1/2" is a mixed number.
+  if (rest.isNumeral && (after === hundreds.next || isSign(tokens[rest.next], '/'))) return hundreds;
   if (after !== hundreds.next && partSize(tokens[rest.next]) !== null) return hundreds;
-  return { ...hundreds, value: hundreds.value + rest.value, next: rest.next };
+  const usesFigures = hundreds.usesFigures || rest.usesFigures;
+  return { ...hundreds, value: hundreds.value + rest.value, usesFigures, next: rest.next };
 }
 
 function readSmall(tokens: readonly Token[], at: number): Cardinal | null {

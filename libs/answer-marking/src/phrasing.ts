@@ -59,6 +59,8 @@ const LEAD_INS = [
   'so',
   'is',
   'will be',
+  'on',
+  'at',
 ] as const;
 const LEAD_SIGNS = ['∴', '≈', '~', '='] as const;
 const CLOSINGS = [
@@ -115,7 +117,7 @@ function withoutClosing(text: string): string {
 
 /** Words of plain statements, which may stand round the one number of an answer. */
 const STATEMENT_WORDS: ReadonlySet<string> = new Set(
-  'there are is was were will be he she it they we has have had got gets get the of number total sum a an altogether left each in all his her their'.split(
+  'there are is was were will be he she it they we has have had got gets get the of number total sum altogether left each in all his her their'.split(
     ' ',
   ),
 );
@@ -165,9 +167,12 @@ export function isLabel(text: string, nouns: readonly string[]): boolean {
 export function findHesitation(text: string): 'more-than-one-answer' | 'denied' | 'not-one-value' | null {
   const lower = text.toLowerCase();
   if (/(?:^|[^a-z])(?:not|isn't|isnt|never|wrong)(?:[^a-z]|$)/.test(lower)) return 'denied';
-  if (/±|[<>≤≥]|(?:^|[^a-z])(?:between|at least|at most|more than|less than|up to|any)(?:[^a-z]|$)/.test(lower)) {
+  if (
+    /±|[<>≤≥]|(?:^|[^a-z])(?:between|at least|at most|more than|less than|up to|any)(?:[^a-z]|$)/.test(lower)
+  ) {
     return 'not-one-value';
   }
-  if (/\d[^\d]*(?:[^a-z](?:or|maybe|and|perhaps)[^a-z]|[,;\n~])[^\d]*\d/.test(lower)) return 'more-than-one-answer';
+  if (/\d[^\d]*(?:[^a-z](?:or|maybe|and|perhaps)[^a-z]|[,;\n~])[^\d]*\d/.test(lower))
+    return 'more-than-one-answer';
   return null;
 }

@@ -46,6 +46,9 @@ export function findTextFinding(expected: string, policy: AnswerPolicy, response
 function isStatement(right: string, stated: string, policy: AnswerPolicy): boolean {
   if (!stated.startsWith(`${right} `)) return false;
   const names = policy.nouns.filter((noun) => /^[A-Z]/.test(noun));
-  const rest = stated.slice(right.length + 1).toLowerCase().split(' ');
+  const rest = stated
+    .slice(right.length + 1)
+    .toLowerCase()
+    .split(' ');
   return rest.every((word) => isNoun(word, policy.nouns) && !isNoun(word, names));
 }

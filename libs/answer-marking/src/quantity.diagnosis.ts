@@ -26,9 +26,14 @@ export function findSlip(expected: Literal, expression: Expression, given: Ratio
 /** 1 1/2 typed as 11/2. */
 function isSpaceLeftOut(expected: Literal, expression: Expression): boolean {
   const { whole, numerator, denominator } = expected.number;
-  if (whole === null || numerator === null || denominator === null || expression.kind !== 'literal') return false;
+  if (whole === null || numerator === null || denominator === null || expression.kind !== 'literal')
+    return false;
   const typed = expression.literal.number;
-  return typed.notation === 'fraction' && typed.denominator === denominator && `${typed.numerator}` === `${whole}${numerator}`;
+  return (
+    typed.notation === 'fraction' &&
+    typed.denominator === denominator &&
+    `${typed.numerator}` === `${whole}${numerator}`
+  );
 }
 
 /** 1 h 30 min read as 1.30 h or as 130 min. */
@@ -64,7 +69,8 @@ function isMissingPart(expected: Literal, given: Rational): boolean {
 function isComplement(expected: Literal, given: Rational): boolean {
   if (isNegative(given) || isZero(given)) return false;
   const sum = expected.value.add(given);
-  if (expected.dimension === DIMENSION.ANGLE) return [90n, 180n, 360n].some((turn) => sum.equals(toRational(turn)));
+  if (expected.dimension === DIMENSION.ANGLE)
+    return [90n, 180n, 360n].some((turn) => sum.equals(toRational(turn)));
   const isShare = expected.isPercent || (expected.dimension === 0 && expected.value.compare(1) < 0);
   return isShare && sum.equals(ONE);
 }

@@ -44,11 +44,24 @@ function toLiteral(reading: QuantityReading): Literal {
     numerator: isInteger(value) ? null : value.n,
     denominator: isInteger(value) ? null : value.d,
   };
-  return { value, dimension, factor, number, parts: [], isPercent: false, lacksLastUnit: false, isCarried: true };
+  return {
+    value,
+    dimension,
+    factor,
+    number,
+    parts: [],
+    isPercent: false,
+    lacksLastUnit: false,
+    isCarried: true,
+  };
 }
 
 /** Judges an answer that reads as a quantity; null when it does not. */
-export function findQuantityFinding(expected: Literal, policy: AnswerPolicy, response: string): Finding | null {
+export function findQuantityFinding(
+  expected: Literal,
+  policy: AnswerPolicy,
+  response: string,
+): Finding | null {
   const given = findQuantity(response, policy.nouns);
   if (!given) return null;
   const readAs = expressionText(given.expression);
@@ -93,14 +106,18 @@ function listBareCandidates(expected: Literal, value: Rational): Candidate[] {
   }
   if (expected.dimension === 0) return [{ value, manner: 'direct' }];
   if (expected.parts.length < 2) return [{ value: value.mul(expected.factor), manner: 'in-unit' }];
-  return expected.parts.map((part) => ({ value: value.mul(part.factor), manner: 'in-part-of-compound' as const }));
+  return expected.parts.map((part) => ({
+    value: value.mul(part.factor),
+    manner: 'in-part-of-compound' as const,
+  }));
 }
 
 /** A unit that the question itself names, such as years, beside a bare model answer; and degrees for degrees Celsius. */
 function findNamedByQuestion(expected: Literal, literal: Literal, policy: AnswerPolicy): Rational | null {
   const [part] = literal.parts;
   if (!part || literal.parts.length > 1) return null;
-  if (expected.dimension === DIMENSION.TEMPERATURE) return /^(?:°|cent)$/.test(part.symbol) ? part.number.value : null;
+  if (expected.dimension === DIMENSION.TEMPERATURE)
+    return /^(?:°|cent)$/.test(part.symbol) ? part.number.value : null;
   return expected.dimension === 0 && isNoun(part.symbol, policy.nouns) ? part.number.value : null;
 }
 
@@ -124,7 +141,9 @@ function toFormFinding(
   if (policy.unitRequired && isBare) return missingUnit('missing-unit', readAs);
   const unitFault = findUnitFault(literal, policy.unit);
   if (unitFault) return wrongForm(unitFault, readAs);
-  return literal.isCarried || expected.isCarried === false ? correct(readAs) : wrongForm('not-carried', readAs);
+  return literal.isCarried || expected.isCarried === false
+    ? correct(readAs)
+    : wrongForm('not-carried', readAs);
 }
 
 /** Faults of the number itself: left unworked (P7), in calculator notation (P12), not in lowest terms, places (P19). */
@@ -153,13 +172,17 @@ function findFormFault(literal: Literal, policy: AnswerPolicy, manner: Manner): 
   const isWhole = isInteger(number.value) && number.notation === 'integer' && !isPercent;
   switch (policy.form) {
     case 'fraction':
-      return isWhole || (!isPercent && (number.notation === 'fraction' || number.notation === 'mixed')) ? null : 'not-a-fraction';
+      return isWhole || (!isPercent && (number.notation === 'fraction' || number.notation === 'mixed'))
+        ? null
+        : 'not-a-fraction';
     case 'mixed':
       return !isPercent && isMixed(number) ? null : 'not-a-mixed-number';
     case 'improper':
       return isWhole || (!isPercent && number.notation === 'fraction') ? null : 'not-an-improper-fraction';
     case 'decimal':
-      return !isPercent && (number.notation === 'integer' || number.notation === 'decimal') ? null : 'not-a-decimal';
+      return !isPercent && (number.notation === 'integer' || number.notation === 'decimal')
+        ? null
+        : 'not-a-decimal';
     case 'percent':
       return isPercent || manner === 'in-percent' ? null : 'not-a-percentage';
     case 'words':

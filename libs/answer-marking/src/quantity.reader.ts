@@ -31,13 +31,19 @@ export function findQuantity(text: string, nouns: readonly string[]): QuantityRe
   return { expression, amount, isTrueChain };
 }
 
+/** `2 + 3 equals 5`, and working that goes on in the next line. */
+export function withEqualsSigns(text: string): string {
+  return text.replace(/ ?\n=/g, ' =').replace(/ (?:equals|is equal to) /gi, ' = ');
+}
+
 /** The parts of `label = a = b`, the label left out; null when a side is empty in the middle or there are too many. */
 export function listSides(text: string, nouns: readonly string[]): string[] | null {
-  const joined = text.replace(/\n=/g, ' =');
+  const joined = withEqualsSigns(text);
   if (joined.includes('\n')) return null;
   const stated = withoutFillers(joined);
   const colon = /^([^:=\d]*): ?(.+)$/.exec(stated);
-  const unlabelled = colon?.[1] !== undefined && colon[2] !== undefined && isLabel(colon[1], nouns) ? colon[2] : stated;
+  const unlabelled =
+    colon?.[1] !== undefined && colon[2] !== undefined && isLabel(colon[1], nouns) ? colon[2] : stated;
   const sides = unlabelled.split('=').map((side) => side.trim());
   if (sides.length > 6) return null;
   const [first, ...rest] = sides;
@@ -69,7 +75,8 @@ export function findStatedExpression(
 
 function isLeadWord(tokens: readonly Token[], at: number, nouns: readonly string[]): boolean {
   const token = tokens[at];
-  if (token?.kind !== 'word') return false;
+  // `A$4` is another country's dollar, not a word and a sum.
+  if (token?.kind !== 'word' || tokens[at + 1]?.spaced === false) return false;
   if (isWord(tokens[at + 1], 'is') && token.typed.length === 1) return true;
   return isSkippable(token.word, nouns, false);
 }

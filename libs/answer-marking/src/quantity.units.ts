@@ -9,7 +9,7 @@ export function listFixedUnits(unit: string | null): Unit[] {
   if (unit === null) return [];
   const tokens = findTokens(unit) ?? [];
   const units: Unit[] = [];
-  for (let at = 0; at < tokens.length; ) {
+  for (let at = 0; at < tokens.length;) {
     const reading = findUnitReading(tokens, at, null);
     if (!reading) return [];
     units.push(reading.unit);

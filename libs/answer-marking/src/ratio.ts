@@ -94,7 +94,8 @@ export function findRatioFinding(expected: Ratio, policy: AnswerPolicy, response
   if (!given.isTrueChain) return incorrect('false-chain', readAs);
   if (isSameRatio(expected.terms, given.terms)) {
     if (!given.terms.every((term) => term.number.isWorked)) return wrongForm('unworked', readAs);
-    if (given.terms.some((term) => term.number.notation === 'scientific')) return wrongForm('calculator-notation', readAs);
+    if (given.terms.some((term) => term.number.notation === 'scientific'))
+      return wrongForm('calculator-notation', readAs);
     return policy.simplestForm && !isSimplest(given) ? wrongForm('not-simplest', readAs) : correct(readAs);
   }
   if (given.terms.length < expected.terms.length) return incorrect('missing-part', readAs);

@@ -2,7 +2,7 @@ import type { AnswerPolicy } from '@product/contracts/question/answer-policy';
 import { findAlgebra } from './algebra.js';
 import { dateText, findDate } from './calendar-date.js';
 import { choiceText, findPicked } from './choice.js';
-import { expressionText } from './echo.js';
+import { expressionText, partText } from './echo.js';
 import { findGuardFinding } from './guard.js';
 import { deriveKind } from './kind.js';
 import { listCuts } from './list.js';
@@ -76,19 +76,24 @@ function findEcho(policy: AnswerPolicy, text: string): string | null {
 function findQuantityEcho(policy: AnswerPolicy, text: string): string | null {
   const quantity = findQuantity(text, policy.nouns);
   if (!quantity) return null;
-  const echo = expressionText(quantity.expression);
+  const { expression } = quantity;
   const [unit, ...others] = listFixedUnits(policy.unit);
-  const isBare = quantity.expression.kind === 'literal' && quantity.amount.dimension === 0;
-  const isPercent = quantity.expression.kind === 'literal' && quantity.expression.literal.isPercent;
-  if (!isBare || isPercent || !unit || others.length > 0) return echo;
-  return unit.symbol === '$' ? `$${echo}` : `${echo} ${unit.symbol}`;
+  if (!unit || others.length > 0 || expression.kind !== 'literal') return expressionText(expression);
+  const { literal } = expression;
+  const isBare = literal.parts.length === 0 && !literal.isPercent;
+  return isBare ? partText(literal.number, unit.symbol) : expressionText(expression);
 }
 
 function findListEcho(policy: AnswerPolicy, text: string): string | null {
   const [cut] = listCuts(text);
   if (!cut || cut.length === 0) return null;
   const echoes = cut.map((term) => {
-    const kind = deriveKind(term, { options: null, isTimeAsked: false, letter: policy.letter, nouns: policy.nouns });
+    const kind = deriveKind(term, {
+      options: null,
+      isTimeAsked: false,
+      letter: policy.letter,
+      nouns: policy.nouns,
+    });
     return findEcho({ ...policy, type: kind.type === 'list' ? 'text' : kind.type }, term);
   });
   return echoes.includes(null) ? null : echoes.join(', ');

@@ -86,7 +86,8 @@ function findNumberFinding(
   if (!quantity) return null;
   const readAs = expressionText(quantity.expression);
   const { value, dimension } = quantity.amount;
-  if (expected.remainder === 0n && dimension === 0 && value.equals(toRational(expected.quotient))) return correct(readAs);
+  if (expected.remainder === 0n && dimension === 0 && value.equals(toRational(expected.quotient)))
+    return correct(readAs);
   if (divisor !== null && divisor > 0n && dimension === 0) {
     const right = toRational(expected.quotient * divisor + expected.remainder, divisor);
     if (value.equals(right)) return wrongForm('not-a-remainder', readAs);

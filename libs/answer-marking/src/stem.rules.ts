@@ -44,7 +44,8 @@ const COUNT_WORDS = ['zero', 'one', 'two', 'three', 'four', 'five'];
 /** The decimal places that are asked for ("correct to 2 decimal places", "to the nearest tenth"), or null. */
 export function findAskedPlaces(stem: string): number | null {
   const match = /\b(\d|one|two|three|four|five) decimal places?\b/i.exec(stem);
-  if (match?.[1] !== undefined) return /\d/.test(match[1]) ? Number(match[1]) : COUNT_WORDS.indexOf(match[1].toLowerCase());
+  if (match?.[1] !== undefined)
+    return /\d/.test(match[1]) ? Number(match[1]) : COUNT_WORDS.indexOf(match[1].toLowerCase());
   const nearest = /\bnearest (tenth|hundredth|thousandth)\b/i.exec(stem)?.[1]?.toLowerCase();
   return nearest === undefined ? null : ['tenth', 'hundredth', 'thousandth'].indexOf(nearest) + 1;
 }
@@ -66,11 +67,14 @@ export function isUnitAsked(stem: string): boolean {
 /** The divisor of the one division the stem names, as digits, or null. */
 export function findDivisor(stem: string): string | null {
   const match =
-    /\d ?(?:÷|\/|divided by) ?(\d{1,9})\b/i.exec(stem) ?? /\bdivide \d{1,9} by (\d{1,9})\b/i.exec(stem) ?? null;
+    /\d ?(?:÷|\/|divided by) ?(\d{1,9})\b/i.exec(stem) ??
+    /\bdivide \d{1,9} by (\d{1,9})\b/i.exec(stem) ??
+    null;
   return match?.[1] !== undefined && Number(match[1]) > 0 ? match[1] : null;
 }
 
-const UNIT_PLACES = /\bin (?=[a-z$¢°])|\bhow many (?=[a-z])|_{2,} ?(?=[a-z$°¢])|\bhow much .{0,20}\bin (?=[a-z])/gi;
+const UNIT_PLACES =
+  /\bin (?=[a-z$¢°])|\bhow many (?=[a-z])|_{2,} ?(?=[a-z$°¢])|\bhow much .{0,20}\bin (?=[a-z])/gi;
 
 /**
  * The units the stem may fix, each a unit or the units of a compound in falling order: "in cm", "how many minutes",
@@ -90,7 +94,13 @@ export function listAskedUnits(stem: string): Unit[][] {
       if (joint?.kind !== 'word' || joint.word !== 'and') break;
       const more = findUnitReading(tokens, next + 1, null);
       const last = units.at(-1);
-      if (!more || !last || more.unit.dimension !== last.dimension || more.unit.factor.compare(last.factor) >= 0) break;
+      if (
+        !more ||
+        !last ||
+        more.unit.dimension !== last.dimension ||
+        more.unit.factor.compare(last.factor) >= 0
+      )
+        break;
       units.push(more.unit);
       next = more.next;
     }
@@ -107,7 +117,10 @@ export function listNouns(stem: string): string[] {
   const questions = sentences.filter((sentence) => sentence.trim().endsWith('?'));
   const chosen = questions.length > 0 ? questions : sentences.slice(-1);
   const words = chosen.join(' ').match(/[A-Za-z]+(?:'[A-Za-z]+)?/g) ?? [];
-  return [...new Set(words.filter((word) => !IDLE_WORDS.has(word.toLowerCase()) && word.length > 1))].slice(0, MOST_NOUNS);
+  return [...new Set(words.filter((word) => !IDLE_WORDS.has(word.toLowerCase()) && word.length > 1))].slice(
+    0,
+    MOST_NOUNS,
+  );
 }
 
 const IDLE_WORDS: ReadonlySet<string> = new Set(

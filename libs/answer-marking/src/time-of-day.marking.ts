@@ -11,7 +11,9 @@ export function findTimeFinding(expected: TimeOfDay, policy: AnswerPolicy, respo
   const readAs = timeText(given);
   if (given.clock === 'bare') return toBareFinding(expected, given, policy, readAs);
   const isSame =
-    expected.clock === 'bare' ? (expected.minutes - given.minutes) % HALF_DAY === 0 : expected.minutes === given.minutes;
+    expected.clock === 'bare'
+      ? (expected.minutes - given.minutes) % HALF_DAY === 0
+      : expected.minutes === given.minutes;
   if (!isSame) {
     const isOtherHalf = Math.abs(expected.minutes - given.minutes) === HALF_DAY;
     return incorrect(isOtherHalf ? 'wrong-half-of-day' : 'wrong-value', readAs);
@@ -29,6 +31,8 @@ function toBareFinding(expected: TimeOfDay, given: TimeOfDay, policy: AnswerPoli
   if (expected.clock === 'bare') return correct(readAs);
   const isSameIn24 = expected.minutes === given.minutes;
   if (policy.form === 'time24') return isSameIn24 ? correct(readAs) : incorrect('wrong-half-of-day', readAs);
-  const isAfterNoon = given.minutes >= HALF_DAY;
-  return isSameIn24 && isAfterNoon && policy.form !== 'time12' ? correct(readAs) : missingUnit('missing-am-pm', readAs);
+  const isAfterNoon = given.minutes >= HALF_DAY && !given.isHourAlone;
+  return isSameIn24 && isAfterNoon && policy.form !== 'time12'
+    ? correct(readAs)
+    : missingUnit('missing-am-pm', readAs);
 }

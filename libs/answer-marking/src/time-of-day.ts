@@ -10,6 +10,8 @@ export interface TimeOfDay {
   /** Minutes after midnight, 0–1439; for `bare` those of the half of the day it may be read in as 24-hour time. */
   readonly minutes: number;
   readonly clock: '12' | '24' | 'bare' | 'both';
+  /** The hour alone was given (`7`, `12 p.m.`). */
+  readonly isHourAlone: boolean;
 }
 
 const DAY = 1440;
@@ -18,7 +20,9 @@ type Half = 'am' | 'pm' | null;
 /** The time that a normalised answer states, or null when it is none (7:75, 25:00). */
 export function findTimeOfDay(text: string): TimeOfDay | null {
   const { clock, half } = toPlain(withoutFillers(text));
-  return findNamed(clock, half) ?? findClock(clock, half) ?? findFourDigits(clock, half) ?? findSpoken(clock, half);
+  return (
+    findNamed(clock, half) ?? findClock(clock, half) ?? findFourDigits(clock, half) ?? findSpoken(clock, half)
+  );
 }
 
 const HALF_WORDS: readonly (readonly [string, Half])[] = [
@@ -34,6 +38,7 @@ function toPlain(text: string): { clock: string; half: Half } {
     .replace(/(?<![a-z])([ap])\.? ?m\.?(?![a-z])/g, ' $1m ')
     .replace(/[:.] (?=\d\d(?:\D|$))/g, ':')
     .replace(/ +/g, ' ')
+    .replace(/^ ?at /, '')
     .trim();
   let half: Half = null;
   for (const [words, which] of HALF_WORDS) {
@@ -53,7 +58,7 @@ function toPlain(text: string): { clock: string; half: Half } {
 function findNamed(clock: string, half: Half): TimeOfDay | null {
   const name = /^(?:12(?:[:.]00)? ?|twelve ?)?(noon|midday|midnight)$/.exec(clock)?.[1];
   if (name === undefined || half !== null) return null;
-  return { minutes: name === 'midnight' ? 0 : DAY / 2, clock: '12' };
+  return { minutes: name === 'midnight' ? 0 : DAY / 2, clock: '12', isHourAlone: false };
 }
 
 function findClock(clock: string, half: Half): TimeOfDay | null {
@@ -64,7 +69,8 @@ function findClock(clock: string, half: Half): TimeOfDay | null {
   const isMarked24 = match[4] !== undefined;
   if (isMarked24 && !hasMinutes) return null;
   const is24 = isMarked24 || hour > 12 || (hasMinutes && match[1].startsWith('0') && half === null);
-  return toTime(hour, hasMinutes ? Number(match[3]) : 0, half, is24 && (hasMinutes || half !== null));
+  const time = toTime(hour, hasMinutes ? Number(match[3]) : 0, half, is24 && (hasMinutes || half !== null));
+  return time && { ...time, isHourAlone: !hasMinutes };
 }
 
 function findFourDigits(clock: string, half: Half): TimeOfDay | null {
@@ -76,13 +82,17 @@ function findFourDigits(clock: string, half: Half): TimeOfDay | null {
 
 function toTime(hour: number, minute: number, half: Half, is24: boolean): TimeOfDay | null {
   if (minute > 59 || hour > 24 || (hour === 24 && minute > 0)) return null;
-  if (is24 && half === null) return { minutes: (hour * 60 + minute) % DAY, clock: '24' };
+  if (is24 && half === null) return { minutes: (hour * 60 + minute) % DAY, clock: '24', isHourAlone: false };
   if (hour > 12 || hour === 0) {
     const isAgreed = hour > 12 && hour < 24 && half === 'pm';
-    return isAgreed ? { minutes: hour * 60 + minute, clock: 'both' } : null;
+    return isAgreed ? { minutes: hour * 60 + minute, clock: 'both', isHourAlone: false } : null;
   }
-  if (half === null) return { minutes: hour * 60 + minute, clock: 'bare' };
-  return { minutes: (hour % 12) * 60 + minute + (half === 'pm' ? DAY / 2 : 0), clock: '12' };
+  if (half === null) return { minutes: hour * 60 + minute, clock: 'bare', isHourAlone: false };
+  return {
+    minutes: (hour % 12) * 60 + minute + (half === 'pm' ? DAY / 2 : 0),
+    clock: '12',
+    isHourAlone: false,
+  };
 }
 
 /** `quarter past 7`, `20 minutes to nine`, `half past ten`, `seven fifteen`, `nine`. */

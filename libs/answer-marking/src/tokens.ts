@@ -28,8 +28,7 @@ export type Token = NumberToken | WordToken | SignToken;
  * Grouping needs thousands places, in commas or single spaces; a group before a bar is the whole part of a mixed
  * number instead. Each alternative is linear.
  */
-const NUMBER =
-  /(?:[1-9]\d{0,2}(?:,\d{3})+(?!\d)|[1-9]\d{0,2}(?: \d{3})+(?!\d| ?\/)|\d+)(?:\.\d+)?|\.\d+/y;
+const NUMBER = /(?:[1-9]\d{0,2}(?:,\d{3})+(?!\d)|[1-9]\d{0,2}(?: \d{3})+(?!\d| ?\/)|\d+)(?:\.\d+)?|\.\d+/y;
 const EXPONENT = /[eE]([+-]?\d{1,3})(?![\dA-Za-z.])/y;
 const WORD = /[A-Za-zÀ-ÖØ-öø-ɏπ]+(?:'[A-Za-z]+)?/y;
 /** A hyphen inside a word joins: twenty-five, three-quarters. */

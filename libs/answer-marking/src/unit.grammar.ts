@@ -11,7 +11,11 @@ export interface UnitReading {
  * The unit that starts at `at`, with its power (`cm2`, `sq. cm`, `cm squared`) and its rate (`km/h`, `$ per kg`).
  * `letter` is the letter of an algebraic answer, which is never a unit.
  */
-export function findUnitReading(tokens: readonly Token[], at: number, letter: string | null): UnitReading | null {
+export function findUnitReading(
+  tokens: readonly Token[],
+  at: number,
+  letter: string | null,
+): UnitReading | null {
   const plain = findPoweredUnit(tokens, at, letter);
   return plain && withRate(tokens, plain, letter);
 }

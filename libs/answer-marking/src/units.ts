@@ -36,15 +36,41 @@ interface UnitRow {
 }
 
 const ROWS: readonly UnitRow[] = [
-  { symbol: 'mm', dimension: LENGTH, n: 1n, d: 10n, spellings: 'mm mms millimetre millimetres millimeter millimeters' },
-  { symbol: 'cm', dimension: LENGTH, n: 1n, spellings: 'cm cms centimetre centimetres centimeter centimeters' },
+  {
+    symbol: 'mm',
+    dimension: LENGTH,
+    n: 1n,
+    d: 10n,
+    spellings: 'mm mms millimetre millimetres millimeter millimeters',
+  },
+  {
+    symbol: 'cm',
+    dimension: LENGTH,
+    n: 1n,
+    spellings: 'cm cms centimetre centimetres centimeter centimeters',
+  },
   { symbol: 'm', dimension: LENGTH, n: 100n, spellings: 'm metre metres meter meters' },
-  { symbol: 'km', dimension: LENGTH, n: 100_000n, spellings: 'km kms kilometre kilometres kilometer kilometers' },
+  {
+    symbol: 'km',
+    dimension: LENGTH,
+    n: 100_000n,
+    spellings: 'km kms kilometre kilometres kilometer kilometers',
+  },
   { symbol: 'mg', dimension: MASS, n: 1n, d: 1000n, spellings: 'mg milligram milligrams' },
   { symbol: 'g', dimension: MASS, n: 1n, spellings: 'g gm gms gram grams gramme grammes' },
-  { symbol: 'kg', dimension: MASS, n: 1000n, spellings: 'kg kgs kilogram kilograms kilogramme kilogrammes kilo kilos' },
+  {
+    symbol: 'kg',
+    dimension: MASS,
+    n: 1000n,
+    spellings: 'kg kgs kilogram kilograms kilogramme kilogrammes kilo kilos',
+  },
   { symbol: 't', dimension: MASS, n: 1_000_000n, spellings: 't tonne tonnes' },
-  { symbol: 'ml', dimension: VOLUME, n: 1n, spellings: 'ml mls millilitre millilitres milliliter milliliters cc' },
+  {
+    symbol: 'ml',
+    dimension: VOLUME,
+    n: 1n,
+    spellings: 'ml mls millilitre millilitres milliliter milliliters cc',
+  },
   { symbol: 'l', dimension: VOLUME, n: 1000n, spellings: 'l ltr ltrs litre litres liter liters' },
   { symbol: 'ha', dimension: AREA, n: 100_000_000n, spellings: 'ha hectare hectares' },
   { symbol: 's', dimension: TIME, n: 1n, spellings: 's sec secs second seconds' },

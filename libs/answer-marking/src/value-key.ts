@@ -51,10 +51,12 @@ function findTypedKey(text: string, type: AnswerKind['type']): string | null {
         .map((term) => toValueKey(term))
         .join(' | ')}`;
     case 'labelled-set':
-      return findExpectedSet(text)
-        ?.map((one) => `${labelKey(one.label)} = ${toValueKey(one.value)}`)
-        .sort()
-        .join(' | ') ?? null;
+      return (
+        findExpectedSet(text)
+          ?.map((one) => `${labelKey(one.label)} = ${toValueKey(one.value)}`)
+          .sort()
+          .join(' | ') ?? null
+      );
     default:
       return null;
   }

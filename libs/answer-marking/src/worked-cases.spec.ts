@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import * as z from 'zod/mini';
+import { markCase, MarkingCaseSchema } from './mark-case.js';
+
+const LineSchema = z.intersection(MarkingCaseSchema, z.object({ verdict: z.string() }));
+const lines = readFileSync(join(import.meta.dirname, '../cases.jsonl'), 'utf8')
+  .trim()
+  .split('\n');
+const cases = lines.map((line) => z.parse(LineSchema, JSON.parse(line)));
+
+describe('the worked cases', () => {
+  it('are all there', () => expect(cases).toHaveLength(800));
+
+  it.each(cases.map((one) => [one.id, one] as const))('%s', (_, one) => {
+    const { verdict, reasonCode, readAs } = markCase(one);
+    const seen = `${JSON.stringify(one.student)} for ${JSON.stringify(one.expected)}: ${reasonCode}, read as ${readAs}`;
+    expect(`${verdict} | ${seen}`).toBe(`${one.verdict} | ${seen}`);
+  });
+});
