@@ -1,6 +1,5 @@
 import { type InferEntity, defineEntity, p } from '@mikro-orm/postgresql';
 import { MARK_OUTCOMES } from '@product/contracts/question/answer-policy';
-import { MarkingRun } from './marking-run.entity.js';
 
 /** The mark of one question; written once, never changed by a repeated job. */
 export const Mark = defineEntity({
@@ -8,7 +7,7 @@ export const Mark = defineEntity({
   tableName: 'marks',
   properties: {
     id: p.uuid().primary(),
-    run: () => p.manyToOne(MarkingRun).targetKey('submissionId').joinColumn('submission_id').deleteRule('cascade'),
+    submissionId: p.uuid(),
     questionId: p.string(),
     /** Place on the paper, from 0. */
     questionIndex: p.integer(),
@@ -24,7 +23,7 @@ export const Mark = defineEntity({
     misconceptionCode: p.string().nullable(),
     createdAt: p.datetime(),
   },
-  uniques: [{ name: 'marks_question', properties: ['run', 'questionId'] }],
+  uniques: [{ name: 'marks_question', properties: ['submissionId', 'questionId'] }],
   checks: [{ name: 'marks_within_range', expression: 'marks_awarded >= 0 and marks_awarded <= marks_possible' }],
 });
 export type MarkRow = InferEntity<typeof Mark>;

@@ -15,7 +15,7 @@ export class MarkingRunQueries {
     const em = this.database.fork();
     const run = await em.findOne(MarkingRun, { submissionId, completedAt: { $ne: null } });
     if (!run) return null;
-    const marks = await em.find(Mark, { run }, { orderBy: { questionIndex: 'asc' } });
+    const marks = await em.find(Mark, { submissionId }, { orderBy: { questionIndex: 'asc' } });
     return marks.map(toQuestionMark);
   }
 }

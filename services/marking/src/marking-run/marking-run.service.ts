@@ -61,7 +61,6 @@ export class MarkingRunService {
       .fork()
       .createQueryBuilder(MarkingRun)
       .insert({
-        id: uuid(),
         submissionId,
         markerVersion: MARKER_VERSION,
         unmarkedCount: 0,
@@ -75,7 +74,7 @@ export class MarkingRunService {
 
   private async markOpenQuestions(submissionId: string, responses: readonly ResponseToMark[]): Promise<void> {
     const em = this.database.fork();
-    const marked = await em.find(Mark, { run: { submissionId } }, { fields: ['questionId'] });
+    const marked = await em.find(Mark, { submissionId }, { fields: ['questionId'] });
     const done = new Set(marked.map((m) => m.questionId));
     for (const response of responses) {
       if (done.has(response.scheme.questionId)) continue;
@@ -101,8 +100,8 @@ export class MarkingRunService {
   private async save(em: EntityManager, submissionId: string, mark: QuestionMark): Promise<void> {
     await em
       .createQueryBuilder(Mark)
-      .insert({ id: uuid(), run: submissionId, ...mark, createdAt: new Date() })
-      .onConflict(['run', 'questionId'])
+      .insert({ id: uuid(), submissionId, ...mark, createdAt: new Date() })
+      .onConflict(['submissionId', 'questionId'])
       .ignore()
       .execute();
   }
@@ -110,7 +109,7 @@ export class MarkingRunService {
   private async finish(submissionId: string, { wasFinished, questionCount }: FinishOptions): Promise<void> {
     await this.database.transaction(async (em) => {
       const run = await em.findOneOrFail(MarkingRun, { submissionId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
-      const marks = await em.find(Mark, { run }, { orderBy: { questionIndex: 'asc' } });
+      const marks = await em.find(Mark, { submissionId }, { orderBy: { questionIndex: 'asc' } });
       const unmarkedCount = questionCount === undefined ? run.unmarkedCount : questionCount - marks.length;
       // Another worker that was at it meanwhile has finished and said the same.
       if (!wasFinished && run.completedAt && run.unmarkedCount === unmarkedCount) return;

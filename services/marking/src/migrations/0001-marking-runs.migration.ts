@@ -5,14 +5,12 @@ export class Migration0001MarkingRuns extends Migration {
   override up(): void {
     for (const statement of MESSAGE_TABLES) this.addSql(statement);
     this.addSql(`create table "marking_runs" (
-      "id" uuid not null,
       "submission_id" uuid not null,
       "marker_version" int not null,
       "unmarked_count" int not null,
       "started_at" timestamptz not null,
       "completed_at" timestamptz null,
-      primary key ("id"),
-      constraint "marking_runs_submission_id_unique" unique ("submission_id")
+      primary key ("submission_id")
     )`);
     this.addSql(`create table "marks" (
       "id" uuid not null,
@@ -32,8 +30,7 @@ export class Migration0001MarkingRuns extends Migration {
       primary key ("id"),
       constraint "marks_question" unique ("submission_id", "question_id"),
       constraint "marks_within_range" check (marks_awarded >= 0 and marks_awarded <= marks_possible),
-      constraint "marks_outcome_check" check ("outcome" in ('correct', 'right-value-wrong-form', 'right-value-missing-unit', 'incorrect', 'unreadable')),
-      constraint "marks_submission_id_foreign" foreign key ("submission_id") references "marking_runs" ("submission_id") on delete cascade
+      constraint "marks_outcome_check" check ("outcome" in ('correct', 'right-value-wrong-form', 'right-value-missing-unit', 'incorrect', 'unreadable'))
     )`);
   }
 }
