@@ -6,7 +6,12 @@ import type { INestMicroservice } from '@nestjs/common';
 import { type MicroserviceOptions, Transport } from '@nestjs/microservices';
 import { Test, type TestingModule } from '@nestjs/testing';
 import type { CallInput, CallOutput, InternalCall } from '@product/contracts/endpoint';
-import { checkSession, closeSession, describePupil, openSession } from '@product/contracts/identity/session.calls';
+import {
+  checkSession,
+  closeSession,
+  describePupil,
+  openSession,
+} from '@product/contracts/identity/session.calls';
 import { currentUser, demoAccounts } from '@product/contracts/identity/session.endpoints';
 import { Database } from '@product/platform/database/database';
 import { migrateDatabase, schemaDrift } from '@product/platform/database/migrate';
@@ -44,7 +49,11 @@ function call<C extends InternalCall>(name: C, input: CallInput<C>): Promise<Cal
 }
 
 const signIn = (username: string, password = DEMO_PASSWORD) => call(openSession, { username, password });
-const refusalOf = (attempt: Promise<unknown>) => attempt.then(() => null, (error: unknown) => error);
+const refusalOf = (attempt: Promise<unknown>) =>
+  attempt.then(
+    () => null,
+    (error: unknown) => error,
+  );
 const execute = <Row>(sql: string, params: unknown[] = []) => db.fork().execute<Row[]>(sql, params);
 const seed = () => migrateDatabase(database, url);
 
@@ -57,7 +66,9 @@ async function findFreePort(): Promise<number> {
 }
 
 /** A stored account; unique unless said otherwise. */
-async function addAccount(changes: Partial<{ [K in keyof typeof FIELDS]: (typeof FIELDS)[K] | null }> = {}): Promise<string> {
+async function addAccount(
+  changes: Partial<{ [K in keyof typeof FIELDS]: (typeof FIELDS)[K] | null }> = {},
+): Promise<string> {
   const id = uuid();
   const username = changes.username ?? `user-${id.slice(-12)}`;
   const row = {
@@ -116,7 +127,10 @@ beforeAll(async () => {
   // The platform reads the environment when the module is declared.
   const { AppModule } = await import('./app.module.js');
   module = await Test.createTestingModule({ imports: [AppModule] }).compile();
-  app = module.createNestMicroservice<MicroserviceOptions>({ transport: Transport.TCP, options: { host: '127.0.0.1', port } });
+  app = module.createNestMicroservice<MicroserviceOptions>({
+    transport: Transport.TCP,
+    options: { host: '127.0.0.1', port },
+  });
   app.useGlobalInterceptors(new RpcInterceptor(module.get<CallerTokens>(CALLER_TOKENS), 'identity'));
   app.useGlobalFilters(new RpcFaultFilter(module.get(FailureReporter)));
   await app.listen();
@@ -151,7 +165,10 @@ describe('the schema', () => {
 
   it('lets a parent have the own e-mail as username', async () => {
     await addAccount({ username: 'lim@example.com', email: 'lim@example.com', role: 'parent' });
-    expect((await signIn('Lim@Example.com')).user).toMatchObject({ username: 'lim@example.com', role: 'parent' });
+    expect((await signIn('Lim@Example.com')).user).toMatchObject({
+      username: 'lim@example.com',
+      role: 'parent',
+    });
   });
 });
 
@@ -167,7 +184,9 @@ describe('sign-in', () => {
 
   it('writes session, visit and event together', async () => {
     const { sessionId, expiresAt, user } = await signIn('student');
-    const sessions = await execute<{ id: string; account_id: string; ended_at: null }>('select * from sessions');
+    const sessions = await execute<{ id: string; account_id: string; ended_at: null }>(
+      'select * from sessions',
+    );
     expect(sessions).toMatchObject([{ id: sessionId, account_id: user.userId, ended_at: null }]);
     const hours = (Date.parse(expiresAt) - Date.now()) / 3_600_000;
     expect(hours).toBeGreaterThan(11.9);
@@ -192,7 +211,12 @@ describe('sign-in', () => {
   it('refuses unknown name, wrong password and closed account in one and the same way, and leaves no trace', async () => {
     await addAccount({ username: 'closed', isActive: false });
     const verify = jest.spyOn(module.get(PasswordService), 'verify');
-    const attempts = [signIn('nobody'), signIn('student', 'practice124'), signIn('closed'), signIn("' or 1=1 --")];
+    const attempts = [
+      signIn('nobody'),
+      signIn('student', 'practice124'),
+      signIn('closed'),
+      signIn("' or 1=1 --"),
+    ];
     for (const attempt of attempts) expect(await refusalOf(attempt)).toMatchObject(REFUSAL);
     // Each costs one hash: the time to the answer tells nothing.
     expect(verify).toHaveBeenCalledTimes(attempts.length);
@@ -215,7 +239,10 @@ describe('sign-in', () => {
     const id = await addAccount({ username: 'old-hash', passwordHash: formatPassword({ cost, salt, tag }) });
     const opened = await Promise.all(Array.from({ length: 12 }, () => signIn('old-hash')));
     expect(new Set(opened.map((o) => o.sessionId)).size).toBe(12);
-    const [row] = await execute<{ password_hash: string }>('select password_hash from accounts where id = ?', [id]);
+    const [row] = await execute<{ password_hash: string }>(
+      'select password_hash from accounts where id = ?',
+      [id],
+    );
     expect(row?.password_hash).toContain('$m=19456,t=2,p=1$');
     expect((await signIn('old-hash')).user.userId).toBe(id);
   });
@@ -260,7 +287,9 @@ describe('a session', () => {
 
   it('holds no longer after its end of time or when the account is closed', async () => {
     const late = await signIn('student');
-    await execute("update sessions set expires_at = now() - interval '1 second' where id = ?", [late.sessionId]);
+    await execute("update sessions set expires_at = now() - interval '1 second' where id = ?", [
+      late.sessionId,
+    ]);
     expect(await check(late.sessionId)).toBeNull();
     const closed = await signIn('parent');
     await execute('update accounts set is_active = false where id = ?', [closed.user.userId]);
@@ -316,7 +345,10 @@ describe('the signed-in person', () => {
 
   it('sees linked children oldest link first, also one whose account is closed', async () => {
     const parentId = await addAccount({ username: 'two-children', role: 'parent' });
-    const [first, second] = [await addAccount({ gradeLevel: 'Primary 3' }), await addAccount({ isActive: false })];
+    const [first, second] = [
+      await addAccount({ gradeLevel: 'Primary 3' }),
+      await addAccount({ isActive: false }),
+    ];
     const links = [
       { id: uuid(), parent: parentId, child: second, createdAt: new Date('2026-03-02T00:00:00Z') },
       { id: uuid(), parent: parentId, child: first, createdAt: new Date('2026-03-01T00:00:00Z') },
@@ -347,7 +379,7 @@ describe('a pupil', () => {
       expect((await viewable(viewer)) ?? false).toBe(false);
   });
 
-  it('is out of a parent\'s sight as soon as the link is gone', async () => {
+  it("is out of a parent's sight as soon as the link is gone", async () => {
     await execute('delete from parent_children');
     expect(await describe_(demoChild, demoParent)).toEqual({
       userId: demoChild,
@@ -358,26 +390,36 @@ describe('a pupil', () => {
   });
 
   it('is never an adult, and never unknown', async () => {
-    for (const id of [demoParent, demoAdmin, uuid(), 'no-uuid']) expect(await describe_(id, demoAdmin)).toBeNull();
+    for (const id of [demoParent, demoAdmin, uuid(), 'no-uuid'])
+      expect(await describe_(id, demoAdmin)).toBeNull();
   });
 });
 
 describe('demo accounts', () => {
   const list = () =>
-    client.forward(demoAccounts, 'identity', { params: undefined, query: undefined, body: undefined }, GATEWAY);
+    client.forward(
+      demoAccounts,
+      'identity',
+      { params: undefined, query: undefined, body: undefined },
+      GATEWAY,
+    );
 
   it('are listed, and the listed ones open', async () => {
     const { accounts } = await list();
     expect(accounts.map((a) => a.username)).toEqual(['admin', 'parent', 'student']);
-    for (const { username, password, role } of accounts) expect((await signIn(username, password)).user.role).toBe(role);
+    for (const { username, password, role } of accounts)
+      expect((await signIn(username, password)).user.role).toBe(role);
   });
 
   it('stay as they were changed when the seed runs again, and come back when removed', async () => {
     const [demoAdmin, , demoChild] = DEMO_ACCOUNTS;
-    await execute("update accounts set username = 'meimei', username_folded = 'meimei', first_name = 'Mei Mei' where id = ?", [
-      demoChild?.id,
-    ]);
-    await execute("update accounts set password_hash = 'changed', is_demo = false where username_folded = 'parent'");
+    await execute(
+      "update accounts set username = 'meimei', username_folded = 'meimei', first_name = 'Mei Mei' where id = ?",
+      [demoChild?.id],
+    );
+    await execute(
+      "update accounts set password_hash = 'changed', is_demo = false where username_folded = 'parent'",
+    );
     await execute('delete from parent_children');
     await execute('delete from accounts where id = ?', [demoAdmin?.id]);
     await seed();

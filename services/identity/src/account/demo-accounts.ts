@@ -28,9 +28,27 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
     role: 'admin',
     gradeLevel: null,
   },
-  { id: PARENT_ID, username: 'parent', firstName: 'Hui Ling', lastName: 'Tan', role: 'parent', gradeLevel: null },
-  { id: CHILD_ID, username: 'student', firstName: 'Mei', lastName: 'Tan', role: 'child', gradeLevel: 'Primary 5' },
+  {
+    id: PARENT_ID,
+    username: 'parent',
+    firstName: 'Hui Ling',
+    lastName: 'Tan',
+    role: 'parent',
+    gradeLevel: null,
+  },
+  {
+    id: CHILD_ID,
+    username: 'student',
+    firstName: 'Mei',
+    lastName: 'Tan',
+    role: 'child',
+    gradeLevel: 'Primary 5',
+  },
 ];
 
 /** The demo parent is the demo child's. */
-export const DEMO_FAMILY = { linkId: '01a1fe27-eb26-7235-bdc5-0ce5aa8b79c4', parentId: PARENT_ID, childId: CHILD_ID };
+export const DEMO_FAMILY = {
+  linkId: '01a1fe27-eb26-7235-bdc5-0ce5aa8b79c4',
+  parentId: PARENT_ID,
+  childId: CHILD_ID,
+};

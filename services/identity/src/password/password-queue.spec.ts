@@ -9,7 +9,9 @@ function buildWork() {
   const work = async () => {
     seen.running += 1;
     seen.most = Math.max(seen.most, seen.running);
-    await new Promise<void>((resolve, reject) => finish.push((failure) => (failure ? reject(failure) : resolve())));
+    await new Promise<void>((resolve, reject) =>
+      finish.push((failure) => (failure ? reject(failure) : resolve())),
+    );
     seen.running -= 1;
   };
   return { finish, seen, work };

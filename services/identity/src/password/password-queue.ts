@@ -29,7 +29,11 @@ export class PasswordQueue {
       return Promise.resolve();
     }
     if (this.waiting.length >= this.maxWaiting)
-      throw new ProductError('unavailable', 'busy', 'Many people are signing in. Please try again in a moment.');
+      throw new ProductError(
+        'unavailable',
+        'busy',
+        'Many people are signing in. Please try again in a moment.',
+      );
     return new Promise((resolve) => this.waiting.push(resolve));
   }
 

@@ -9,15 +9,20 @@ describe('a stored password', () => {
   });
 
   it('states its cost in the order of the PHC format', () => {
-    expect(formatPassword(stored)).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[A-Za-z0-9+/]{22}\$[A-Za-z0-9+/]{43}$/);
+    expect(formatPassword(stored)).toMatch(
+      /^\$argon2id\$v=19\$m=19456,t=2,p=1\$[A-Za-z0-9+/]{22}\$[A-Za-z0-9+/]{43}$/,
+    );
   });
 
-  it.each(['', 'practice123', '$2b$12$abcdefghijklmnopqrstuv', '$argon2i$v=19$m=19456,t=2,p=1$AAAA$AAAA', '$argon2id$v=16$m=1,t=1,p=1$AA$AA'])(
-    'is damaged when it is %p',
-    (phc) => {
-      expect(() => parsePassword(phc)).toThrow('not an argon2id string');
-    },
-  );
+  it.each([
+    '',
+    'practice123',
+    '$2b$12$abcdefghijklmnopqrstuv',
+    '$argon2i$v=19$m=19456,t=2,p=1$AAAA$AAAA',
+    '$argon2id$v=16$m=1,t=1,p=1$AA$AA',
+  ])('is damaged when it is %p', (phc) => {
+    expect(() => parsePassword(phc)).toThrow('not an argon2id string');
+  });
 
   it('is outdated when any part of it is below today, and not when above', () => {
     expect(isOutdated(stored)).toBe(false);

@@ -7,7 +7,8 @@ const passwords = new PasswordService();
 describe('the password service', () => {
   it('agrees with the reference implementation of argon2', async () => {
     // From the reference command line: echo -n password | argon2 somesalt -id -t 2 -k 65536 -p 1 -l 32
-    const reference = '$argon2id$v=19$m=65536,t=2,p=1$c29tZXNhbHQ$CTFhFdXPJO1aFaMaO6Mm5c8y7cJHAph8ArZWb2GRPPc';
+    const reference =
+      '$argon2id$v=19$m=65536,t=2,p=1$c29tZXNhbHQ$CTFhFdXPJO1aFaMaO6Mm5c8y7cJHAph8ArZWb2GRPPc';
     expect(await passwords.verify('password', reference)).toBe(true);
     expect(await passwords.verify('Password', reference)).toBe(false);
   });
@@ -34,7 +35,11 @@ describe('the password service', () => {
   });
 
   it('fails loudly on a damaged hash instead of calling the password wrong', async () => {
-    const tooShort = formatPassword({ cost: { ...ARGON2_COST, memoryKib: 1 }, salt: Buffer.alloc(16), tag: Buffer.alloc(32) });
+    const tooShort = formatPassword({
+      cost: { ...ARGON2_COST, memoryKib: 1 },
+      salt: Buffer.alloc(16),
+      tag: Buffer.alloc(32),
+    });
     await expect(passwords.verify('practice123', tooShort)).rejects.toThrow();
     await expect(passwords.verify('practice123', 'practice123')).rejects.toThrow('not an argon2id string');
   });

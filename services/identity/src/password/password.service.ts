@@ -18,7 +18,11 @@ const MAX_WAITING = 100;
 const argon2Async = promisify(argon2);
 
 /** Verified against when nobody bears the name, so that the answer takes as long as for a wrong password. */
-const NOBODY = formatPassword({ cost: ARGON2_COST, salt: Buffer.alloc(SALT_LENGTH), tag: Buffer.alloc(TAG_LENGTH) });
+const NOBODY = formatPassword({
+  cost: ARGON2_COST,
+  salt: Buffer.alloc(SALT_LENGTH),
+  tag: Buffer.alloc(TAG_LENGTH),
+});
 
 /** Keeps and checks passwords with argon2id. Every method may throw ProductError `busy`. */
 @Injectable()
@@ -46,7 +50,11 @@ export class PasswordService {
 /** A PHC string with a fresh salt and today's cost, at once; for steps that serve nobody else meanwhile. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(SALT_LENGTH);
-  return formatPassword({ cost: ARGON2_COST, salt, tag: await derive(password, salt, ARGON2_COST, TAG_LENGTH) });
+  return formatPassword({
+    cost: ARGON2_COST,
+    salt,
+    tag: await derive(password, salt, ARGON2_COST, TAG_LENGTH),
+  });
 }
 
 function derive(password: string, salt: Buffer, cost: Argon2Cost, tagLength: number): Promise<Buffer> {

@@ -13,10 +13,10 @@ export async function seedDemoAccounts(orm: MikroORM): Promise<void> {
   await em.transactional(async (tx) => {
     const made = new Set<string>();
     for (const account of DEMO_ACCOUNTS) {
-      const taken = await tx.execute<unknown[]>('select 1 from accounts where id = ? or username_folded = ?', [
-        account.id,
-        account.username,
-      ]);
+      const taken = await tx.execute<unknown[]>(
+        'select 1 from accounts where id = ? or username_folded = ?',
+        [account.id, account.username],
+      );
       if (taken.length > 0) continue;
       await tx.execute(
         `insert into accounts (id, username, username_folded, first_name, last_name, role, grade_level, is_active,

@@ -46,13 +46,21 @@ export class SessionService {
   /** Null when the account changed between the check of the password and the opening. */
   private async tryOpen({ username, password }: CallInput<typeof openSession>): Promise<Opened | null> {
     const name = foldUsername(username);
-    const account = await this.database.fork().findOne(Account, { $or: [{ usernameFolded: name }, { email: name }] });
+    const account = await this.database
+      .fork()
+      .findOne(Account, { $or: [{ usernameFolded: name }, { email: name }] });
     const isRight = await this.passwords.verify(password, account?.passwordHash ?? null);
     if (!account || !isRight || !maySignIn(account, this.config.demoMode)) throw invalidCredentials();
-    const renewed = this.passwords.isOutdated(account.passwordHash) ? await this.passwords.hash(password) : null;
+    const renewed = this.passwords.isOutdated(account.passwordHash)
+      ? await this.passwords.hash(password)
+      : null;
     return this.database.transaction(async (em) => {
       const { id, passwordHash } = account;
-      const current = await em.findOne(Account, { id, passwordHash }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+      const current = await em.findOne(
+        Account,
+        { id, passwordHash },
+        { lockMode: LockMode.PESSIMISTIC_WRITE },
+      );
       if (!current || !maySignIn(current, this.config.demoMode)) return null;
       const now = new Date();
       current.lastActiveAt = now;
@@ -112,4 +120,3 @@ export class SessionService {
 function invalidCredentials(): ProductError {
   return new ProductError('unauthenticated', 'invalid-credentials', 'Invalid credentials');
 }
-

@@ -21,6 +21,8 @@ function buildPart(expected: string, label: string | null = null): SchemePart {
       caseSensitive: true,
       options: null,
       nouns: [],
+      divisor: null,
+      letter: null,
     },
   };
 }
@@ -60,9 +62,14 @@ const blanks = buildScheme({
 describe('words for a marked answer', () => {
   it('praise what is right by the kind of question, with nothing to add', () => {
     const marked = buildMarked({ outcome: 'correct', reasonCode: 'correct', partsCorrect: [true] });
-    expect(toFeedback(buildScheme(), marked)).toEqual({ feedback: 'Yes! Your answer is right.', suggestions: [] });
+    expect(toFeedback(buildScheme(), marked)).toEqual({
+      feedback: 'Yes! Your answer is right.',
+      suggestions: [],
+    });
     expect(toFeedback(blanks, marked).feedback).toBe('Yes! Every blank is right.');
-    expect(toFeedback(buildScheme({ questionType: 'mcq' }), marked).feedback).toBe('Yes! You chose the right answer.');
+    expect(toFeedback(buildScheme({ questionType: 'mcq' }), marked).feedback).toBe(
+      'Yes! You chose the right answer.',
+    );
     const labelled = buildScheme({ parts: [buildPart('3', 'Ali'), buildPart('5', 'Mei')] });
     expect(toFeedback(labelled, marked).feedback).toBe('Yes! Every part is right.');
   });
@@ -75,7 +82,10 @@ describe('words for a marked answer', () => {
   });
 
   it('say how the right value should look', () => {
-    const marked = buildMarked({ outcome: 'right-value-wrong-form', hint: 'Your value is right. Write it as a decimal.' });
+    const marked = buildMarked({
+      outcome: 'right-value-wrong-form',
+      hint: 'Your value is right. Write it as a decimal.',
+    });
     expect(toFeedback(buildScheme(), marked).feedback).toBe('Your value is right. Write it as a decimal.');
     expect(toFeedback(buildScheme(), { ...marked, hint: null }).feedback).toMatch(/^Your value is right\./);
   });
@@ -119,7 +129,9 @@ describe('words for a marked answer', () => {
 
 describe('the model answer in the words', () => {
   const telling = buildScheme({
-    misconceptions: [{ code: 'one-part', explanation: 'You found 8, but there are  48 in all.', answer: '8' }],
+    misconceptions: [
+      { code: 'one-part', explanation: 'You found 8, but there are  48 in all.', answer: '8' },
+    ],
   });
 
   it.each(MARK_OUTCOMES)('does not stand there when the outcome is %s', (outcome) => {
@@ -129,7 +141,10 @@ describe('the model answer in the words', () => {
   });
 
   it('is looked for among accepted answers and the text of the right option', () => {
-    const accepted = buildScheme({ parts: [{ ...buildPart('0.5'), acceptedAnswers: ['one half'] }], modelAnswer: '0.5' });
+    const accepted = buildScheme({
+      parts: [{ ...buildPart('0.5'), acceptedAnswers: ['one half'] }],
+      modelAnswer: '0.5',
+    });
     const hint = 'Think of One  Half of it.';
     expect(toFeedback(accepted, buildMarked({ hint })).feedback).not.toContain('Half');
     const part = buildPart('B');
@@ -159,13 +174,17 @@ describe('every sentence of ours', () => {
   it('avoids the words that put a child down', () => {
     const all = MARK_OUTCOMES.flatMap((outcome) =>
       ['wrong-value', 'blank', 'missing-am-pm'].flatMap((reasonCode) => {
-        const { feedback, suggestions } = toFeedback(blanks, buildMarked({ outcome, reasonCode, partsCorrect: [true, false] }));
+        const { feedback, suggestions } = toFeedback(
+          blanks,
+          buildMarked({ outcome, reasonCode, partsCorrect: [true, false] }),
+        );
         return [feedback, ...suggestions];
       }),
     );
     for (const sentence of all) {
       expect(sentence).not.toMatch(/\b(wrong|fail|failed|only|bad|hurry|smart)\b/i);
-      for (const part of sentence.split(/(?<=[.?!])\s+(?=[A-Z])/)) expect(part.split(' ').length).toBeLessThanOrEqual(14);
+      for (const part of sentence.split(/(?<=[.?!])\s+(?=[A-Z])/))
+        expect(part.split(' ').length).toBeLessThanOrEqual(14);
     }
   });
 });

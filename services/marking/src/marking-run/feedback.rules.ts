@@ -34,8 +34,14 @@ export function toFeedback(scheme: MarkScheme, marked: MarkedAnswer): Feedback {
       return { feedback: praise(scheme), suggestions: [] };
     case 'right-value-missing-unit':
       return marked.reasonCode === 'missing-am-pm'
-        ? { feedback: 'Your time is right. Is it a.m. or p.m.?', suggestions: ['Write a.m. or p.m. after the time.'] }
-        : { feedback: 'Your number is right. What is the unit?', suggestions: ['Write the unit after the number.'] };
+        ? {
+            feedback: 'Your time is right. Is it a.m. or p.m.?',
+            suggestions: ['Write a.m. or p.m. after the time.'],
+          }
+        : {
+            feedback: 'Your number is right. What is the unit?',
+            suggestions: ['Write the unit after the number.'],
+          };
     case 'right-value-wrong-form':
       return {
         feedback: hint ?? 'Your value is right. Now write it as the question asks.',
@@ -54,14 +60,17 @@ export function toFeedback(scheme: MarkScheme, marked: MarkedAnswer): Feedback {
 function praise(scheme: MarkScheme): string {
   if (scheme.questionType === 'mcq') return 'Yes! You chose the right answer.';
   if (scheme.parts.length === 1) return 'Yes! Your answer is right.';
-  return scheme.questionType === 'fill-in-the-blank' ? 'Yes! Every blank is right.' : 'Yes! Every part is right.';
+  return scheme.questionType === 'fill-in-the-blank'
+    ? 'Yes! Every blank is right.'
+    : 'Yes! Every part is right.';
 }
 
 function notYet(scheme: MarkScheme, marked: MarkedAnswer, hint: string | null): Feedback {
   const known = scheme.misconceptions.find((m) => m.code === marked.misconceptionCode);
   const reasons = [withoutAnswer(known?.explanation ?? null, scheme), hint].filter((text) => text !== null);
   const right = marked.partsCorrect.filter(Boolean).length;
-  const [first, ...others] = right > 0 ? [countRight(scheme, right, marked.partsCorrect.length), ...reasons] : reasons;
+  const [first, ...others] =
+    right > 0 ? [countRight(scheme, right, marked.partsCorrect.length), ...reasons] : reasons;
   return {
     feedback: `Not yet. ${first ?? 'Read the question again, one step at a time.'}`,
     suggestions: [...others, LOOK_AT_STEPS].slice(0, 2),
@@ -96,7 +105,8 @@ function plain(text: string): string {
 
 /** Whether `answer` occurs as words or numbers of its own: 3 does not stand in 13. */
 function stands(answer: string, said: string): boolean {
-  const isInside = (character: string | undefined) => character !== undefined && /[\p{L}\p{N}]/u.test(character);
+  const isInside = (character: string | undefined) =>
+    character !== undefined && /[\p{L}\p{N}]/u.test(character);
   for (let at = said.indexOf(answer); at >= 0; at = said.indexOf(answer, at + 1)) {
     if (!isInside(said[at - 1]) && !isInside(said[at + answer.length])) return true;
   }

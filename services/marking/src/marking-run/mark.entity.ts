@@ -24,6 +24,8 @@ export const Mark = defineEntity({
     createdAt: p.datetime(),
   },
   uniques: [{ name: 'marks_question', properties: ['submissionId', 'questionId'] }],
-  checks: [{ name: 'marks_within_range', expression: 'marks_awarded >= 0 and marks_awarded <= marks_possible' }],
+  checks: [
+    { name: 'marks_within_range', expression: 'marks_awarded >= 0 and marks_awarded <= marks_possible' },
+  ],
 });
 export type MarkRow = InferEntity<typeof Mark>;

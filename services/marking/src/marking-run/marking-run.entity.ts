@@ -5,8 +5,8 @@ export const MarkingRun = defineEntity({
   name: 'MarkingRun',
   tableName: 'marking_runs',
   properties: {
-    id: p.uuid().primary(),
-    submissionId: p.uuid().unique(),
+    /** There is one run for a submission, however often its job comes. */
+    submissionId: p.uuid().primary(),
     /** MARKER_VERSION of the marker that began it. */
     markerVersion: p.integer(),
     /** Questions that had no mark at the last completion, because their scheme could not be marked by. */

@@ -91,7 +91,10 @@ export class MarkingRunService {
     try {
       return this.marker(response);
     } catch (error) {
-      this.logger.warn({ submissionId, questionId: response.scheme.questionId }, 'question left without a mark');
+      this.logger.warn(
+        { submissionId, questionId: response.scheme.questionId },
+        'question left without a mark',
+      );
       await this.failures.report(error, 'mark-question');
       return null;
     }
@@ -108,7 +111,11 @@ export class MarkingRunService {
 
   private async finish(submissionId: string, { wasFinished, questionCount }: FinishOptions): Promise<void> {
     await this.database.transaction(async (em) => {
-      const run = await em.findOneOrFail(MarkingRun, { submissionId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+      const run = await em.findOneOrFail(
+        MarkingRun,
+        { submissionId },
+        { lockMode: LockMode.PESSIMISTIC_WRITE },
+      );
       const marks = await em.find(Mark, { submissionId }, { orderBy: { questionIndex: 'asc' } });
       const unmarkedCount = questionCount === undefined ? run.unmarkedCount : questionCount - marks.length;
       // Another worker that was at it meanwhile has finished and said the same.

@@ -1,0 +1,447 @@
+import 'reflect-metadata';
+import { createServer, type AddressInfo } from 'node:net';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { Controller, type INestMicroservice, Module, type Provider, type Type } from '@nestjs/common';
+import { type MicroserviceOptions, Transport } from '@nestjs/microservices';
+import { Test, type TestingModule } from '@nestjs/testing';
+import { getSubmissionToMark } from '@product/contracts/assessment/submission.calls';
+import type { CallInput, CallOutput, ServiceName } from '@product/contracts/endpoint';
+import { ProductError } from '@product/contracts/errors';
+import { type QuestionMark, getMarkingRun } from '@product/contracts/marking/run.calls';
+import { submissionMarked } from '@product/contracts/messages/events';
+import { markSubmission } from '@product/contracts/messages/jobs';
+import type { AnswerPolicy } from '@product/contracts/question/answer-policy';
+import type { MarkScheme } from '@product/contracts/question/item';
+import { Database } from '@product/platform/database/database';
+import { migrateDatabase, schemaDrift } from '@product/platform/database/migrate';
+import { FailureReporter } from '@product/platform/errors/failure-reporter';
+import { QueuePublisher } from '@product/platform/messaging/queue-publisher';
+import { redisOptions } from '@product/platform/messaging/redis-connection';
+import type { Caller } from '@product/platform/rpc/caller';
+import type { CallerTokens } from '@product/platform/rpc/caller-token';
+import { HandlesCall } from '@product/platform/rpc/handles.decorator';
+import { RpcFaultFilter } from '@product/platform/rpc/rpc-fault.filter';
+import { RpcInterceptor } from '@product/platform/rpc/rpc.interceptor';
+import { ServiceClient } from '@product/platform/rpc/service-client';
+import { CALLER_TOKENS } from '@product/platform/tokens';
+import { Queue } from 'bullmq';
+import { Client } from 'pg';
+import { v7 as uuid } from 'uuid';
+import * as z from 'zod/mini';
+import { database } from './database.js';
+import { MARKER, type Marker, type ResponseToMark, markResponse } from './marking-run/marker.js';
+import { MarkingRunService } from './marking-run/marking-run.service.js';
+
+const DATABASE_NAME = `marking_test_${process.pid}`;
+const ASSESSMENT: Caller = { process: 'assessment', userId: null, role: null, sessionId: null };
+
+/** What assessment has, how often it was asked, and what it does before it answers. */
+const held = {
+  submissions: new Map<string, ResponseToMark[]>(),
+  asked: 0,
+  before: async (): Promise<void> => {},
+};
+
+/** Stands in for assessment, over a real connection and behind the real checks of a call. */
+@Controller()
+class SubmissionController {
+  @HandlesCall(getSubmissionToMark)
+  async find({
+    submissionId,
+  }: CallInput<typeof getSubmissionToMark>): Promise<CallOutput<typeof getSubmissionToMark>> {
+    held.asked += 1;
+    await held.before();
+    const responses = held.submissions.get(submissionId);
+    return { submission: responses ? { submissionId, responses } : null };
+  }
+}
+
+/** The real marker, with what went through it and what it is to stumble over. */
+const marker = { marked: [] as string[], spoil: new Map<string, (mark: QuestionMark) => QuestionMark>() };
+const watchedMarker: Marker = (response) => {
+  const { questionId } = response.scheme;
+  marker.marked.push(questionId);
+  const mark = markResponse(response);
+  return marker.spoil.get(questionId)?.(mark) ?? mark;
+};
+
+let admin: Client;
+let url: string;
+let worker: TestingModule;
+let apps: INestMicroservice[] = [];
+let queue: Queue;
+let db: Database;
+let runs: MarkingRunService;
+
+const execute = <Row>(sql: string, params: unknown[] = []) => db.fork().execute<Row[]>(sql, params);
+const findMarks = async (submissionId: string) =>
+  (await worker.get(ServiceClient).call(getMarkingRun, { submissionId }, ASSESSMENT)).marks;
+const listEvents = async () =>
+  (await execute<{ name: string; data: unknown }>('select name, data from outbox_messages order by id')).map(
+    (e) => {
+      expect(e.name).toBe(submissionMarked.name);
+      return z.parse(submissionMarked.data, e.data);
+    },
+  );
+
+const POLICY: AnswerPolicy = {
+  version: 1,
+  type: 'number',
+  form: null,
+  simplestForm: false,
+  unit: null,
+  unitRequired: false,
+  tolerance: null,
+  decimalPlaces: null,
+  ordered: false,
+  caseSensitive: true,
+  options: null,
+  nouns: [],
+  divisor: null,
+  letter: null,
+};
+
+function buildScheme(
+  expected: string,
+  policy: Partial<AnswerPolicy> = {},
+  changes: Partial<MarkScheme> = {},
+): MarkScheme {
+  return {
+    questionId: uuid(),
+    questionType: 'open-ended',
+    marks: 2,
+    modelAnswer: expected,
+    parts: [{ label: null, expected, acceptedAnswers: [], policy: { ...POLICY, ...policy } }],
+    solutionSteps: ['…'],
+    misconceptions: [],
+    ...changes,
+  };
+}
+
+function buildResponse(
+  questionIndex: number,
+  scheme: MarkScheme,
+  given: Partial<ResponseToMark>,
+): ResponseToMark {
+  return {
+    questionIndex,
+    scheme,
+    answer: null,
+    selectedOption: null,
+    blankAnswers: null,
+    answerParts: null,
+    ...given,
+  };
+}
+
+/** Hands in answers to questions whose right answer is 48. */
+function submit(...answers: string[]): { submissionId: string; questionIds: string[] } {
+  const responses = answers.map((answer, index) => buildResponse(index, buildScheme('48'), { answer }));
+  return { submissionId: submitResponses(responses), questionIds: responses.map((r) => r.scheme.questionId) };
+}
+
+function submitResponses(responses: ResponseToMark[]): string {
+  const submissionId = uuid();
+  held.submissions.set(submissionId, responses);
+  return submissionId;
+}
+
+async function waitFor<T>(what: string, find: () => Promise<T | null | undefined | false>): Promise<T> {
+  for (const end = Date.now() + 15_000; Date.now() < end;) {
+    const found = await find();
+    if (found) return found;
+    await new Promise((resolve) => setTimeout(resolve, 25));
+  }
+  throw new Error(`waited in vain for ${what}`);
+}
+
+async function enqueue(data: unknown, name: string = markSubmission.name): Promise<string> {
+  const id = uuid();
+  if (name === markSubmission.name) await worker.get(QueuePublisher).publishJob(id, name, data);
+  else await queue.add(name, data, { jobId: `job-${id}`, attempts: markSubmission.attempts });
+  return `job-${id}`;
+}
+
+const waitForState = (jobId: string, state: 'completed' | 'failed') =>
+  waitFor(`job ${state}`, async () => {
+    return (await queue.getJobState(jobId)) === state ? queue.getJob(jobId) : null;
+  });
+
+async function findFreePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+async function listen(module: TestingModule, service: ServiceName, port: number): Promise<void> {
+  const options = { host: '127.0.0.1', port };
+  const app = module.createNestMicroservice<MicroserviceOptions>({ transport: Transport.TCP, options });
+  app.useGlobalInterceptors(new RpcInterceptor(module.get<CallerTokens>(CALLER_TOKENS), service));
+  app.useGlobalFilters(new RpcFaultFilter(module.get(FailureReporter)));
+  await app.listen();
+  apps.push(app);
+}
+
+function startWorkerModule(WorkerModule: Type): Promise<TestingModule> {
+  return Test.createTestingModule({ imports: [WorkerModule] })
+    .overrideProvider(MARKER)
+    .useValue(watchedMarker)
+    .compile();
+}
+
+beforeAll(async () => {
+  const adminUrl = process.env.TEST_ADMIN_DATABASE_URL ?? '';
+  admin = new Client({ connectionString: adminUrl });
+  await admin.connect();
+  await admin.query(`create database ${DATABASE_NAME}`);
+  const target = new URL(adminUrl);
+  target.pathname = `/${DATABASE_NAME}`;
+  url = target.href;
+  const [markingPort, assessmentPort] = [await findFreePort(), await findFreePort()];
+  Object.assign(process.env, {
+    NODE_ENV: 'test',
+    PROCESS_NAME: 'marking',
+    LOG_LEVEL: 'silent',
+    HEALTH_PORT: '0',
+    DATABASE_URL: url,
+    REDIS_URL: process.env.TEST_REDIS_URL,
+    QUEUE_PREFIX: DATABASE_NAME,
+    INTERNAL_TOKEN_SECRET: 'marking-integration-test-secret-00',
+    IDENTITY_RPC: '127.0.0.1:1',
+    ASSESSMENT_RPC: `127.0.0.1:${assessmentPort}`,
+    MARKING_RPC: `127.0.0.1:${markingPort}`,
+    CONTENT_RPC: '127.0.0.1:1',
+    ANALYTICS_RPC: '127.0.0.1:1',
+  });
+  await migrateDatabase(database, url);
+  // The platform reads the environment when a module is declared.
+  const [{ AppModule }, { WorkerModule }, { PlatformModule }] = await Promise.all([
+    import('./app.module.js'),
+    import('./worker.module.js'),
+    import('@product/platform/platform.module'),
+  ]);
+  const providers: Provider[] = [];
+  @Module({
+    imports: [PlatformModule.register({ queues: [] })],
+    controllers: [SubmissionController],
+    providers,
+  })
+  class AssessmentModule {}
+  await listen(
+    await Test.createTestingModule({ imports: [AssessmentModule] }).compile(),
+    'assessment',
+    assessmentPort,
+  );
+  await listen(await Test.createTestingModule({ imports: [AppModule] }).compile(), 'marking', markingPort);
+  worker = await startWorkerModule(WorkerModule);
+  await worker.init();
+  db = worker.get(Database);
+  runs = worker.get(MarkingRunService);
+  const connection = redisOptions(process.env.TEST_REDIS_URL ?? '');
+  queue = new Queue(markSubmission.queue, { connection, prefix: DATABASE_NAME });
+});
+
+afterAll(async () => {
+  await queue?.close();
+  await worker?.close();
+  for (const app of apps) await app.close();
+  apps = [];
+  await admin?.query(`drop database if exists ${DATABASE_NAME} with (force)`);
+  await admin?.end();
+});
+
+let report: jest.SpiedFunction<FailureReporter['report']>;
+beforeEach(async () => {
+  await execute('truncate marking_runs, marks, outbox_messages');
+  Object.assign(held, { asked: 0, before: async () => {} });
+  held.submissions.clear();
+  marker.marked = [];
+  marker.spoil.clear();
+  report?.mockRestore();
+  report = jest.spyOn(worker.get(FailureReporter), 'report');
+});
+
+describe('the schema', () => {
+  it('is the one the entities describe', async () => {
+    expect(await schemaDrift(database, url)).toBe('');
+  });
+});
+
+describe('a job of the marking queue', () => {
+  it('brings a submission to marks, words and one event', async () => {
+    const options = ['12', '24', '36', '48'];
+    const choice = buildScheme(
+      'D',
+      { type: 'choice', options },
+      {
+        questionType: 'mcq',
+        misconceptions: [
+          {
+            code: 'one-group',
+            explanation: 'You counted one group. How many groups are there?',
+            answer: '12',
+          },
+        ],
+      },
+    );
+    const submissionId = submitResponses([
+      buildResponse(0, buildScheme('48'), { answer: ' 48.0 ' }),
+      buildResponse(1, buildScheme('36 cm', { type: 'measure', unit: 'cm', unitRequired: true }), {
+        answer: '36',
+      }),
+      buildResponse(2, choice, { selectedOption: 'A' }),
+      buildResponse(3, buildScheme('48'), { answer: '84' }),
+    ]);
+    expect(await findMarks(submissionId)).toBeNull();
+    await waitForState(await enqueue({ submissionId }), 'completed');
+    const marks = await findMarks(submissionId);
+    expect(getMarkingRun.output.safeParse({ marks }).success).toBe(true);
+    expect(marks?.map((m) => [m.questionIndex, m.outcome, m.marksAwarded, m.feedback])).toEqual([
+      [0, 'correct', 2, 'Yes! Your answer is right.'],
+      [1, 'right-value-missing-unit', 1, 'Your number is right. What is the unit?'],
+      [2, 'incorrect', 0, 'Not yet. You counted one group. How many groups are there?'],
+      [3, 'incorrect', 0, 'Not yet. Read the question again, one step at a time.'],
+    ]);
+    expect(marks?.[2]?.misconceptionCode).toBe('one-group');
+    expect(await listEvents()).toEqual([
+      {
+        submissionId,
+        marks: marks?.map(({ questionId, isCorrect, marksAwarded, marksPossible, reasonCode }) => ({
+          questionId,
+          isCorrect,
+          marksAwarded,
+          marksPossible,
+          reasonCode,
+        })),
+      },
+    ]);
+  });
+
+  it('is tried again while assessment is away, without an alarm', async () => {
+    const { submissionId } = submit('48');
+    held.before = async () => {
+      if (held.asked === 1) throw new ProductError('unavailable', 'service-unavailable', 'Not now.');
+    };
+    const job = await waitForState(await enqueue({ submissionId }), 'completed');
+    expect(job.attemptsMade).toBe(2);
+    expect(await findMarks(submissionId)).toHaveLength(1);
+    expect(report).not.toHaveBeenCalled();
+  });
+
+  it('fails at once, and operators are told, when the submission is unknown', async () => {
+    const submissionId = uuid();
+    const job = await waitForState(await enqueue({ submissionId }), 'failed');
+    expect(job.attemptsMade).toBe(1);
+    await waitFor('the report', async () => report.mock.calls.length > 0);
+    expect(report.mock.calls[0]?.[0]).toMatchObject({ message: `there is no submission ${submissionId}` });
+    expect(await execute('select submission_id from marking_runs')).toEqual([]);
+  });
+
+  it.each([
+    ['without an id', {}, undefined],
+    ['with something else for an id', { submissionId: 7 }, undefined],
+    ['with a field too many', { submissionId: uuid(), answer: '48' }, undefined],
+    ['of another name', { submissionId: uuid() }, 'mark-everything'],
+  ])('fails at once %s', async (_case, data, name) => {
+    const job = await waitForState(await enqueue(data, name), 'failed');
+    expect(job.attemptsMade).toBe(1);
+    expect(held.asked).toBe(0);
+  });
+});
+
+describe('a run', () => {
+  it('that is finished only sends its event again when the job is repeated', async () => {
+    const { submissionId } = submit('48', '47');
+    await runs.mark(submissionId);
+    const marks = await findMarks(submissionId);
+    held.submissions.clear();
+    await runs.mark(submissionId);
+    expect(held.asked).toBe(1);
+    expect(marker.marked).toHaveLength(2);
+    expect(await findMarks(submissionId)).toEqual(marks);
+    const [first, second, ...more] = await listEvents();
+    expect(second).toEqual(first);
+    expect(more).toEqual([]);
+  });
+
+  it('that broke off keeps the marks it has and goes on after them', async () => {
+    const { submissionId, questionIds } = submit('48', '48', '48');
+    const [first, second, third] = questionIds;
+    marker.spoil.set(second ?? '', (mark) => ({ ...mark, marksAwarded: -1 }));
+    await expect(runs.mark(submissionId)).rejects.toThrow('marks_within_range');
+    expect(await findMarks(submissionId)).toBeNull();
+    expect(await execute<{ question_id: string }>('select question_id from marks')).toEqual([
+      { question_id: first },
+    ]);
+    expect(await listEvents()).toEqual([]);
+    marker.spoil.clear();
+    marker.marked = [];
+    await runs.mark(submissionId);
+    expect(marker.marked).toEqual([second, third]);
+    expect((await findMarks(submissionId))?.map((m) => m.questionId)).toEqual(questionIds);
+    expect(await listEvents()).toHaveLength(1);
+  });
+
+  it('never writes a mark over one that stands', async () => {
+    const { submissionId, questionIds } = submit('48', '47');
+    held.before = async () => {
+      held.before = async () => {};
+      await runs.mark(submissionId);
+      await execute("update marks set feedback = 'As it was.'");
+    };
+    await runs.mark(submissionId);
+    const marks = await findMarks(submissionId);
+    expect(marks?.map((m) => [m.questionId, m.feedback])).toEqual(
+      questionIds.map((id) => [id, 'As it was.']),
+    );
+    expect(await listEvents()).toHaveLength(1);
+  });
+
+  it('worked by two at once gets each mark once, and one event', async () => {
+    const { submissionId } = submit(...Array.from({ length: 15 }, (_, n) => String(40 + n)));
+    let release = (): void => {};
+    const both = new Promise<void>((resolve) => (release = resolve));
+    held.before = () => {
+      if (held.asked === 2) release();
+      return both;
+    };
+    const { WorkerModule } = await import('./worker.module.js');
+    const other = await startWorkerModule(WorkerModule);
+    await other.init();
+    try {
+      await Promise.all([runs.mark(submissionId), other.get(MarkingRunService).mark(submissionId)]);
+    } finally {
+      await other.close();
+    }
+    const marks = await findMarks(submissionId);
+    expect(marks?.map((m) => m.questionIndex)).toEqual(Array.from({ length: 15 }, (_, n) => n));
+    expect(marks?.filter((m) => m.isCorrect)).toHaveLength(1);
+    expect(await listEvents()).toHaveLength(1);
+  });
+
+  it('leaves a question that cannot be marked undecided, tells operators, and settles it when repeated', async () => {
+    const { submissionId, questionIds } = submit('48', '48', '47');
+    const [, broken = ''] = questionIds;
+    marker.spoil.set(broken, () => {
+      throw new Error('the scheme has no parts');
+    });
+    await runs.mark(submissionId);
+    expect((await findMarks(submissionId))?.map((m) => [m.questionIndex, m.marksAwarded])).toEqual([
+      [0, 2],
+      [2, 0],
+    ]);
+    expect((await listEvents())[0]?.marks.map((m) => m.questionId)).not.toContain(broken);
+    expect(report).toHaveBeenCalledTimes(1);
+    marker.spoil.clear();
+    marker.marked = [];
+    await runs.mark(submissionId);
+    expect(marker.marked).toEqual([broken]);
+    expect((await findMarks(submissionId))?.map((m) => m.marksAwarded)).toEqual([2, 2, 0]);
+    const events = await listEvents();
+    expect(events.map((e) => e.marks.length)).toEqual([2, 3]);
+    await runs.mark(submissionId);
+    expect(held.asked).toBe(2);
+  });
+});
