@@ -33,6 +33,8 @@ const base = {
 };
 
 export default {
+  // For a whole product on two cores; what must be quick says so itself.
+  testTimeout: 30_000,
   projects: [
     {
       ...base,

@@ -9,6 +9,7 @@ import type { ServiceDatabase } from './database/service-database.js';
 import { FailureReporter } from './errors/failure-reporter.js';
 import { Heartbeat, WORKED_QUEUES } from './health/heartbeat.js';
 import { createLogger } from './logging/logger.js';
+import { MessageSweeper } from './messaging/message.sweeper.js';
 import { Outbox } from './messaging/outbox.js';
 import { OutboxRelay } from './messaging/outbox-relay.js';
 import { QueuePublisher } from './messaging/queue-publisher.js';
@@ -43,7 +44,7 @@ export class PlatformModule {
     ];
     const { database } = options;
     const owned: Provider[] = database
-      ? [{ provide: MikroORM, useFactory: () => openOrm(database, loadDatabaseUrl()) }, Database, Outbox, OutboxRelay]
+      ? [{ provide: MikroORM, useFactory: () => openOrm(database, loadDatabaseUrl()) }, Database, Outbox, OutboxRelay, MessageSweeper]
       : [];
     const providers = [...shared, ...owned];
     return {

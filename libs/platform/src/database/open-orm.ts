@@ -13,6 +13,6 @@ export function openOrm(database: ServiceDatabase, url: string): MikroORM {
     pool: { min: 1, max: POOL_MAX },
     forceUtcTimezone: true,
     extensions: [Migrator],
-    migrations: { migrationsList: [...database.migrations], tableName: 'schema_migrations', snapshot: false },
+    migrations: { migrationsList: [...database.migrations], tableName: 'schema_migrations', snapshot: false, silent: true },
   });
 }

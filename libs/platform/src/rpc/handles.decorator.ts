@@ -18,6 +18,9 @@ const FromCaller = createParamDecorator((_: unknown, context: ExecutionContext) 
 /** Names of everything mounted in this process; checked against the contracts when it starts. */
 export const MOUNTED = new Map<string, number>();
 
+/** The calls between services that are mounted here, by name. */
+export const MOUNTED_CALLS = new Map<string, InternalCall>();
+
 function mount(name: string, target: object, key: string | symbol, descriptor: PropertyDescriptor): void {
   MOUNTED.set(name, (MOUNTED.get(name) ?? 0) + 1);
   MessagePattern(name)(target, key, descriptor);
@@ -42,5 +45,8 @@ export function HandlesCall<C extends InternalCall>(call: C) {
     target: object,
     key: string | symbol,
     descriptor: TypedPropertyDescriptor<Handler>,
-  ): void => mount(call.name, target, key, descriptor);
+  ): void => {
+    MOUNTED_CALLS.set(call.name, call);
+    mount(call.name, target, key, descriptor);
+  };
 }

@@ -4,14 +4,16 @@ import { ENDPOINTS } from '@product/contracts/endpoints';
 import { type ServiceName, endpointKey } from '@product/contracts/endpoint';
 import { ProductError } from '@product/contracts/errors';
 import { Observable } from 'rxjs';
+import * as z from 'zod/mini';
 import type { CallerTokens } from './caller-token.js';
+import { MOUNTED_CALLS } from './handles.decorator.js';
 import type { RpcPacket } from './rpc-packet.js';
 
 const ROLES_BY_CALL = new Map(ENDPOINTS.map((e) => [endpointKey(e), e.roles]));
 
 /**
  * Stands before every handler of a service: refuses a call without a good token, repeats the role rule of the
- * contract, and carries the trace on.
+ * contract, holds calls between services to their callers and shape, and carries the trace on.
  */
 export class RpcInterceptor implements NestInterceptor {
   constructor(
@@ -57,6 +59,11 @@ export class RpcInterceptor implements NestInterceptor {
     if (roles && roles !== 'public') {
       if (!caller.userId || !caller.role) throw new ProductError('unauthenticated', 'signed-out', 'Please sign in.');
       if (!roles.includes(caller.role)) throw new ProductError('forbidden', 'role', 'Access denied');
+    }
+    const call = MOUNTED_CALLS.get(name);
+    if (call) {
+      if (!call.callers.includes(caller.process)) throw new ProductError('forbidden', 'caller', 'Access denied');
+      packet.input = z.parse(call.input, packet.input);
     }
     packet.caller = caller;
   }

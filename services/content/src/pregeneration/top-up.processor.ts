@@ -1,6 +1,7 @@
 import { Processor } from '@nestjs/bullmq';
 import { Inject } from '@nestjs/common';
 import { pregenerateItems } from '@product/contracts/messages/jobs';
+import { PREGENERATION_QUEUE } from '@product/contracts/messages/queues';
 import { FailureReporter } from '@product/platform/errors/failure-reporter';
 import type { Logger } from '@product/platform/logging/logger';
 import { JobProcessor } from '@product/platform/messaging/queue.processor';
@@ -13,7 +14,7 @@ import { TopUpService } from './top-up.service.js';
 const CONCURRENCY = 2;
 
 /** Works the pregeneration queue. */
-@Processor(pregenerateItems.queue, { ...WORKER_OPTIONS, concurrency: CONCURRENCY })
+@Processor(PREGENERATION_QUEUE, { ...WORKER_OPTIONS, concurrency: CONCURRENCY })
 export class TopUpProcessor extends JobProcessor<typeof pregenerateItems.data> {
   protected readonly definition = pregenerateItems;
 
@@ -27,6 +28,7 @@ export class TopUpProcessor extends JobProcessor<typeof pregenerateItems.data> {
 
   protected async perform({ target, ...cell }: z.output<typeof pregenerateItems.data>): Promise<void> {
     const added = await this.topUps.topUp(cell, target);
-    if (added > 0) this.logger.info({ ...cell, added }, 'bank topped up');
+    const { level: proficiencyLevel, ...place } = cell;
+    if (added > 0) this.logger.info({ ...place, proficiencyLevel, added }, 'bank topped up');
   }
 }

@@ -1,0 +1,38 @@
+import { Inject, Injectable, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
+import { Database } from '../database/database.js';
+import type { Logger } from '../logging/logger.js';
+import { LOGGER } from '../tokens.js';
+
+const EVERY_MS = 3_600_000;
+/** Published messages are kept this long, for questions about what was sent. */
+const OUTBOX_DAYS = 14;
+/** Longer than any queue holds a job (30 days for failed ones), so that a late repeat is still known. */
+const INBOX_DAYS = 45;
+
+/** Keeps the message tables from growing for ever. */
+@Injectable()
+export class MessageSweeper implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private timer: NodeJS.Timeout | null = null;
+
+  constructor(
+    private readonly database: Database,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.timer = setInterval(() => {
+      this.sweep().catch((error: unknown) => this.logger.warn({ reason: String(error) }, 'messages not swept'));
+    }, EVERY_MS);
+  }
+
+  beforeApplicationShutdown(): void {
+    if (this.timer) clearInterval(this.timer);
+  }
+
+  /** Removes what is past its time; never a message that is not published yet. */
+  async sweep(): Promise<void> {
+    const em = this.database.fork();
+    await em.execute(`delete from outbox_messages where published_at < now() - interval '${OUTBOX_DAYS} days'`);
+    await em.execute(`delete from inbox_messages where received_at < now() - interval '${INBOX_DAYS} days'`);
+  }
+}
