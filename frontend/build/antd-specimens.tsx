@@ -1,18 +1,8 @@
 import { Button, Card, ConfigProvider, Statistic, Table, Tabs, Tag } from 'antd';
-import { ADULT_THEME, PUPIL_THEME } from '../src/theme/tokens.js';
+import { ADULT_THEME } from '../src/theme/tokens.js';
 
-// One of each antd component the product draws: what is missing here has no style in the browser.
-
-/** Pupils' pages use Button only; everything else there is light markup of our own. */
-export function PupilSpecimens() {
-  return (
-    <ConfigProvider theme={{ ...PUPIL_THEME, zeroRuntime: false }}>
-      <Button type="primary">Button</Button>
-    </ConfigProvider>
-  );
-}
-
-export function AdultSpecimens() {
+/** One of each antd component the product draws: what is missing here has no style in the browser. */
+export function AntdSpecimens() {
   return (
     <ConfigProvider theme={{ ...ADULT_THEME, zeroRuntime: false }}>
       <Button type="primary">Button</Button>

@@ -1,11 +1,7 @@
 import type { User } from '@product/contracts/identity/account';
-import { StyleProvider } from '@ant-design/cssinjs';
-import { ConfigProvider } from 'antd';
 import { lazy, Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
-import 'virtual:antd-pupil.css';
 import { Skeleton } from '../components/skeleton.js';
-import { PUPIL_THEME } from '../theme/tokens.js';
 import { NotFoundPage } from './not-found-page.js';
 import { RoleGuard } from './role-guard.js';
 import { UserContext } from './user-context.js';
@@ -18,9 +14,6 @@ const MyProgressPage = lazy(() => import('../features/progress/my-progress-page.
 const AssessmentPage = lazy(() => import('../features/assessment/assessment-page.js'));
 
 const HOMES = { child: <StudentHome />, parent: <ParentDashboard />, admin: <AdminDashboard /> } as const;
-const NO_CLICK_WAVE = { disabled: true };
-/** antd still writes its variables at run time, which the content security policy refuses; the extracted sheet has them. */
-const NOWHERE = document.createElement('div');
 
 /** The product for whoever is signed in. */
 export default function SignedIn({ user }: { user: User }) {
@@ -32,32 +25,28 @@ export default function SignedIn({ user }: { user: User }) {
   );
   return (
     <UserContext value={user}>
-      <StyleProvider container={NOWHERE}>
-        <ConfigProvider theme={PUPIL_THEME} wave={NO_CLICK_WAVE} button={{ autoInsertSpace: false }}>
-          <Shell>
-            <Suspense fallback={<Skeleton heights={[64, 160, 240]} />}>
-              <Routes>
-                <Route path="/" element={home} />
-                <Route path="/dashboard" element={home} />
-                <Route
-                  path="/my-progress"
-                  element={
-                    <RoleGuard roles={['child']}>
-                      <MyProgressPage />
-                    </RoleGuard>
-                  }
-                />
-                <Route path="/assessment/:id/:mode?" element={assessment} />
-                <Route path="/assessments/:id/:mode?" element={assessment} />
-                {['/login', '/register', '/register2', '/parent-dashboard'].map((path) => (
-                  <Route key={path} path={path} element={<RoleGuard roles={[]} />} />
-                ))}
-                <Route path="*" element={<NotFoundPage />} />
-              </Routes>
-            </Suspense>
-          </Shell>
-        </ConfigProvider>
-      </StyleProvider>
+      <Shell>
+        <Suspense fallback={<Skeleton heights={[64, 160, 240]} />}>
+          <Routes>
+            <Route path="/" element={home} />
+            <Route path="/dashboard" element={home} />
+            <Route
+              path="/my-progress"
+              element={
+                <RoleGuard roles={['child']}>
+                  <MyProgressPage />
+                </RoleGuard>
+              }
+            />
+            <Route path="/assessment/:id/:mode?" element={assessment} />
+            <Route path="/assessments/:id/:mode?" element={assessment} />
+            {['/login', '/register', '/register2', '/parent-dashboard'].map((path) => (
+              <Route key={path} path={path} element={<RoleGuard roles={[]} />} />
+            ))}
+            <Route path="*" element={<NotFoundPage />} />
+          </Routes>
+        </Suspense>
+      </Shell>
     </UserContext>
   );
 }

@@ -1,4 +1,4 @@
-import { Button } from 'antd';
+import { Button } from './button.js';
 import { CallError } from '../lib/call-error.js';
 import { StatePanel } from './state-panel.js';
 
@@ -11,7 +11,7 @@ export function ErrorPanel(props: { title: string; error: unknown; onRetry: () =
       level={props.level ?? 2}
       supportCode={props.error instanceof CallError && !offline ? props.error.traceId : undefined}
       action={
-        <Button type="primary" onClick={props.onRetry}>
+        <Button tone="primary" onClick={props.onRetry}>
           Try Again
         </Button>
       }

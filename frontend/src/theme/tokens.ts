@@ -33,7 +33,8 @@ export const COLOURS = {
   child: '#1B7A43',
 } as const;
 
-const SHARED: ThemeConfig = {
+/** Adults' consoles: denser than a pupil's page; pupils' and public pages are plain markup under `tokens.css`. */
+export const ADULT_THEME: ThemeConfig = {
   // Styles come from the extracted sheet; see build/antd-styles.ts.
   zeroRuntime: true,
   hashed: false,
@@ -45,11 +46,11 @@ const SHARED: ThemeConfig = {
     colorLink: COLOURS.primary,
     colorLinkHover: COLOURS.primaryHover,
     colorSuccess: '#1B7A43',
-    colorWarning: '#8A5A00',
     colorSuccessBg: COLOURS.correctTint,
+    colorWarning: '#8A5A00',
     colorWarningBg: COLOURS.nearlyTint,
-    colorErrorBg: COLOURS.errorTint,
     colorError: COLOURS.error,
+    colorErrorBg: COLOURS.errorTint,
     colorText: COLOURS.text,
     colorTextSecondary: COLOURS.textSecond,
     colorTextTertiary: COLOURS.textHint,
@@ -58,38 +59,10 @@ const SHARED: ThemeConfig = {
     colorBorder: COLOURS.border,
     colorBgLayout: COLOURS.page,
     fontFamily: "'Nunito Variable', 'Nunito Fallback', system-ui, sans-serif",
+    borderRadius: 10,
+    borderRadiusLG: 16,
+    controlHeight: 40,
+    fontSize: 15,
     motionDurationMid: '0.16s',
   },
-};
-
-/** Pupils: large targets and letters. */
-export const PUPIL_THEME: ThemeConfig = {
-  ...SHARED,
-  token: {
-    ...SHARED.token,
-    borderRadius: 14,
-    borderRadiusLG: 20,
-    controlHeight: 48,
-    controlHeightLG: 56,
-    controlHeightSM: 44,
-    fontSize: 17,
-    lineHeight: 1.6,
-  },
-  components: {
-    Button: {
-      fontWeight: 700,
-      paddingInline: 24,
-      paddingInlineLG: 28,
-      contentFontSizeLG: 19,
-      primaryShadow: 'none',
-      defaultShadow: 'none',
-    },
-  },
-};
-
-/** Adults: denser, under its own key so that both can stand on one page. */
-export const ADULT_THEME: ThemeConfig = {
-  ...SHARED,
-  cssVar: { key: 'adult' },
-  token: { ...SHARED.token, borderRadius: 10, borderRadiusLG: 16, controlHeight: 40, fontSize: 15 },
 };

@@ -1,2 +1,1 @@
-declare module 'virtual:antd-pupil.css';
-declare module 'virtual:antd-adult.css';
+declare module 'virtual:antd.css';

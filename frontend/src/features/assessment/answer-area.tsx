@@ -1,12 +1,15 @@
 import type { PupilQuestion } from '@product/contracts/question/item';
-import { Button } from 'antd';
+import { Button } from '../../components/button.js';
 import { Keyboard, Shapes } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { MathText } from '../../components/math-text.js';
 import { AnswerField, BlankField } from './answer-field.js';
 import type { EntryPatch, JournalEntry } from './journal.rules.js';
 import { MathsKeypad } from './maths-keypad.js';
 import { fillNotYetKnown, NOT_YET_KNOWN } from './submission.rules.js';
+
+/** The reader of answers is fetched beside the page, not before it. */
+const AnswerPreview = lazy(() => import('./answer-preview.js'));
 
 interface AnswerAreaProps {
   question: PupilQuestion;
@@ -26,7 +29,10 @@ export function AnswerArea({ question, entry, onEdit }: AnswerAreaProps) {
         {isChoice ? (
           <Choices question={question} entry={entry} onEdit={onEdit} />
         ) : (
-          <WrittenAnswer question={question} entry={entry} onEdit={onEdit} />
+          <>
+            <WrittenAnswer question={question} entry={entry} onEdit={onEdit} />
+            <Previews question={question} entry={entry} />
+          </>
         )}
         <div className="answering__tools">
           {!isChoice && (
@@ -124,6 +130,33 @@ function WrittenAnswer({ question, entry, onEdit }: AnswerAreaProps) {
           }
         />
       ))}
+    </div>
+  );
+}
+
+/** One line per answer that can be read; spoken politely, so that nobody is interrupted while typing. */
+function Previews({ question, entry }: Omit<AnswerAreaProps, 'onEdit'>) {
+  const blanks = question.questionType === 'fill-in-the-blank';
+  const list = blanks ? entry.blankAnswers : question.answerCount > 1 ? entry.answerParts : [entry.answer];
+  const label = (at: number): string | undefined => {
+    if (list.length === 1) return undefined;
+    return blanks ? `Box ${at + 1}` : (question.answerLabels?.[at] ?? `Part ${at + 1}`);
+  };
+  return (
+    <div className="answering__previews" aria-live="polite">
+      <Suspense fallback={null}>
+        {list.map((response, at) => {
+          const name = label(at);
+          return (
+            <AnswerPreview
+              key={at}
+              question={question}
+              response={response}
+              {...(name ? { label: name } : {})}
+            />
+          );
+        })}
+      </Suspense>
     </div>
   );
 }

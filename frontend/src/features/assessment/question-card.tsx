@@ -1,6 +1,6 @@
 import type { PupilQuestion } from '@product/contracts/question/item';
 import { gradeNumber, type GradeLevel } from '@product/curriculum/grades';
-import { Button } from 'antd';
+import { Button } from '../../components/button.js';
 import { Lightbulb } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import { MathText } from '../../components/math-text.js';

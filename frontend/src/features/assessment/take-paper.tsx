@@ -1,5 +1,5 @@
 import type { OpenAssessment } from '@product/contracts/assessment/paper.endpoints';
-import { Button } from 'antd';
+import { Button } from '../../components/button.js';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
 import { useUser } from '../../app/user-context.js';
@@ -107,17 +107,17 @@ function OpenPaper({ assessment, session }: { assessment: OpenAssessment; sessio
         onEdit={(patch) => session.edit(index, patch)}
       />
       <div className="paper__moves">
-        <Button size="large" disabled={index === 0} onClick={() => goTo(index - 1)}>
+        <Button large disabled={index === 0} onClick={() => goTo(index - 1)}>
           <ChevronLeft size={22} aria-hidden /> Previous
         </Button>
         {!isLast && (
-          <Button size="large" type="primary" onClick={() => goTo(index + 1)}>
+          <Button large tone="primary" onClick={() => goTo(index + 1)}>
             Next <ChevronRight size={22} aria-hidden />
           </Button>
         )}
         <Button
-          size="large"
-          type={isLast ? 'primary' : 'default'}
+          large
+          tone={isLast ? 'primary' : 'plain'}
           className="paper__submit"
           onClick={submit}
           disabled={isSubmitting}

@@ -1,5 +1,5 @@
 import type { AssessmentSummary } from '@product/contracts/assessment/paper.endpoints';
-import { Button } from 'antd';
+import { Button } from '../../components/button.js';
 import { Link } from 'react-router-dom';
 import { Sparkles } from 'lucide-react';
 
@@ -19,12 +19,7 @@ export function AdaptiveCard(props: {
           Resume ({props.open.answeredCount} of {props.open.totalQuestions} answered)
         </Link>
       )}
-      <Button
-        type={props.open ? 'default' : 'primary'}
-        size="large"
-        onClick={props.onStart}
-        disabled={props.busy}
-      >
+      <Button tone={props.open ? 'plain' : 'primary'} large onClick={props.onStart} disabled={props.busy}>
         {props.open ? 'Start a new one' : 'Start Assessment'}
       </Button>
     </section>

@@ -1,7 +1,7 @@
 import type { AssessmentSummary } from '@product/contracts/assessment/paper.endpoints';
 import type { GradeLevel } from '@product/curriculum/grades';
 import { listSubStrands } from '@product/curriculum/sub-strands';
-import { Button } from 'antd';
+import { Button } from '../../components/button.js';
 
 /** Before the diagnostic: one thing to do (A§2.4). */
 export function JourneyCard(props: {
@@ -25,7 +25,7 @@ export function JourneyCard(props: {
         <li>Hints are there when you want them.</li>
         <li>Stop at any time and carry on later.</li>
       </ul>
-      <Button type="primary" size="large" onClick={props.onStart} disabled={props.busy}>
+      <Button tone="primary" large onClick={props.onStart} disabled={props.busy}>
         {props.isOpen ? 'Continue Diagnostic Assessment' : 'Start Diagnostic'}
       </Button>
     </section>

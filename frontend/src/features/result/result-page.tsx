@@ -1,6 +1,6 @@
 import type { CompletedAssessment } from '@product/contracts/assessment/paper.endpoints';
 import type { PaperOutcome } from '@product/contracts/assessment/result';
-import { Button } from 'antd';
+import { Button } from '../../components/button.js';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { Fox } from '../../components/fox.js';
@@ -88,14 +88,10 @@ export default function ResultPage({ assessment }: { assessment: CompletedAssess
       </div>
 
       <div className="result__actions">
-        <Button
-          type="primary"
-          size="large"
-          onClick={() => void navigate(`/assessment/${assessment.id}/review`)}
-        >
+        <Button tone="primary" large onClick={() => void navigate(`/assessment/${assessment.id}/review`)}>
           Review Your Answers and Solutions
         </Button>
-        <Button size="large" onClick={() => void navigate('/')}>
+        <Button large onClick={() => void navigate('/')}>
           Do another Practice
         </Button>
       </div>

@@ -1,5 +1,5 @@
 import type { CompletedAssessment } from '@product/contracts/assessment/paper.endpoints';
-import { Button } from 'antd';
+import { Button } from '../../components/button.js';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
@@ -72,11 +72,11 @@ export default function ReviewPage({ assessment }: { assessment: CompletedAssess
         />
       )}
       <div className="review__moves">
-        <Button size="large" disabled={index === 0} onClick={() => goTo(index - 1)}>
+        <Button large disabled={index === 0} onClick={() => goTo(index - 1)}>
           <ChevronLeft size={22} aria-hidden /> Previous
         </Button>
         {index < count - 1 ? (
-          <Button size="large" type="primary" onClick={() => goTo(index + 1)}>
+          <Button large tone="primary" onClick={() => goTo(index + 1)}>
             Next <ChevronRight size={22} aria-hidden />
           </Button>
         ) : (
