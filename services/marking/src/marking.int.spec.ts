@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { createServer, type AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { Controller, type INestMicroservice, Module, type Provider, type Type } from '@nestjs/common';
+import { Controller, type INestMicroservice, Module, type Type } from '@nestjs/common';
 import { type MicroserviceOptions, Transport } from '@nestjs/microservices';
 import { Test, type TestingModule } from '@nestjs/testing';
 import { getSubmissionToMark } from '@product/contracts/assessment/submission.calls';
@@ -17,6 +17,7 @@ import { migrateDatabase, schemaDrift } from '@product/platform/database/migrate
 import { FailureReporter } from '@product/platform/errors/failure-reporter';
 import { QueuePublisher } from '@product/platform/messaging/queue-publisher';
 import { redisOptions } from '@product/platform/messaging/redis-connection';
+import { PlatformModule } from '@product/platform/platform.module';
 import type { Caller } from '@product/platform/rpc/caller';
 import type { CallerTokens } from '@product/platform/rpc/caller-token';
 import { HandlesCall } from '@product/platform/rpc/handles.decorator';
@@ -217,16 +218,13 @@ beforeAll(async () => {
   });
   await migrateDatabase(database, url);
   // The platform reads the environment when a module is declared.
-  const [{ AppModule }, { WorkerModule }, { PlatformModule }] = await Promise.all([
+  const [{ AppModule }, { WorkerModule }] = await Promise.all([
     import('./app.module.js'),
     import('./worker.module.js'),
-    import('@product/platform/platform.module'),
   ]);
-  const providers: Provider[] = [];
   @Module({
     imports: [PlatformModule.register({ queues: [] })],
     controllers: [SubmissionController],
-    providers,
   })
   class AssessmentModule {}
   await listen(
