@@ -23,6 +23,8 @@ describe('the policy of an answer', () => {
     ['205 cm', 'Give your answer in cm.', { type: 'measure', unit: 'cm' }],
     ['3040', '3 km 40 m = ___ m', { type: 'measure', unit: 'm' }],
     ['14', 'How many days are there in 2 weeks?', { type: 'duration', unit: 'day' }],
+    ['9', 'Ali came in second place. How many points did he have?', { type: 'number', unit: null }],
+    ['15', 'How many more minutes did Bala take?', { type: 'duration', unit: 'min' }],
     ['2 h 15 min', 'Give your answer in hours and minutes.', { type: 'duration', unit: 'h min' }],
     ['350 cents', 'Give your answer in cents.', { type: 'money', unit: 'cent' }],
     [

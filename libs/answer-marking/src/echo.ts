@@ -1,24 +1,9 @@
 import type { Expression } from './expression.js';
 import type { Literal, WrittenNumber } from './literal.js';
+import { VULGAR_FRACTIONS } from './normaliser.js';
 import { isNegative, type Rational } from './rational.js';
 
-const VULGAR: Readonly<Record<string, string>> = {
-  '1/2': '½',
-  '1/3': '⅓',
-  '2/3': '⅔',
-  '1/4': '¼',
-  '3/4': '¾',
-  '1/5': '⅕',
-  '2/5': '⅖',
-  '3/5': '⅗',
-  '4/5': '⅘',
-  '1/6': '⅙',
-  '5/6': '⅚',
-  '1/8': '⅛',
-  '3/8': '⅜',
-  '5/8': '⅝',
-  '7/8': '⅞',
-};
+const VULGAR = new Map(Object.entries(VULGAR_FRACTIONS).map(([sign, fraction]) => [fraction, sign]));
 const SIGNS = { '+': '+', '-': '−', '*': '×', '/': '÷' } as const;
 
 /** Whole numbers of five digits and more in groups of three, as the papers print them. */
@@ -41,7 +26,7 @@ export function numberText(number: WrittenNumber): string {
   if (numerator !== null && denominator !== null) {
     const part = `${numerator}/${denominator}`;
     if (whole === null) return `${sign}${part}`;
-    const vulgar = VULGAR[part];
+    const vulgar = VULGAR.get(part);
     return vulgar === undefined ? `${sign}${whole} ${part}` : `${sign}${whole}${vulgar}`;
   }
   if (number.notation === 'scientific' && number.value.d !== 1n)

@@ -1,5 +1,6 @@
 const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
-const VULGAR_FRACTIONS: Readonly<Record<string, string>> = {
+/** The characters of vulgar fractions and what they say. */
+export const VULGAR_FRACTIONS: Readonly<Record<string, string>> = {
   '¼': '1/4',
   '½': '1/2',
   '¾': '3/4',

@@ -1,82 +1,19 @@
 import { isNumberWord } from './number-words.js';
 
 /**
- * Words that may stand before an answer without changing it (P10). Longer phrases come first, for each is taken
- * off whole. The list is closed: any other prose makes the answer unreadable (P15).
+ * Words that may stand before an answer without changing it (P10), each pattern taken off whole. The list is
+ * closed: any other prose makes the answer unreadable (P15).
  */
-const LEAD_INS = [
-  'the final answer is',
-  'the correct answer is',
-  'the answer would be',
-  'the answer is',
-  'my final answer is',
-  'my answer is',
-  'final answer',
-  'final ans',
-  'our answer is',
-  'my answer',
-  'the answer',
-  'the ans is',
-  'answer is',
-  'answers',
-  'answer',
-  'ans is',
-  'ans',
-  'i think that it is',
-  'i think the answer is',
-  'i think it is',
-  "i think it's",
-  'i think its',
-  'i think',
-  'i believe it is',
-  'i guess',
-  'i got',
-  'i get',
-  'we get',
-  'it should be',
-  'it must be',
-  'it will be',
-  'it is',
-  "it's",
-  'its',
-  'that is',
-  "that's",
-  'this is',
-  'approximately',
-  'approx',
-  'about',
-  'around',
-  'roughly',
-  'probably',
-  'maybe',
-  'perhaps',
-  'exactly',
-  'equals',
-  'equal to',
-  'therefore',
-  'hence',
-  'thus',
-  'so',
-  'is',
-  'will be',
-  'on',
-  'at',
-] as const;
-const LEAD_SIGNS = ['∴', '≈', '~', '='] as const;
-const CLOSINGS = [
-  'is the final answer',
-  'is the correct answer',
-  'is the answer',
-  'is my answer',
-  'i think',
-  'altogether',
-  'in total',
-  'in all',
-  'approximately',
-  'approx',
-  'only',
-  'ans',
-] as const;
+const LEAD_INS: readonly RegExp[] = [
+  /^(?:(?:the|my|our) )?(?:final |correct )?(?:answers?|ans)(?: (?:is|would be))?(?![a-z])/,
+  /^i (?:think|believe|guess|got|get)(?: that)?(?: (?:it is|it's|its|(?:the|my) answer is))?(?![a-z])/,
+  /^(?:we get|it (?:is|should be|must be|will be)|it's|its|that is|that's|this is|will be|is|on|at)(?![a-z])/,
+  /^(?:approximately|approx|about|around|roughly|probably|maybe|perhaps|exactly)(?![a-z])/,
+  /^(?:equals|equal to|therefore|hence|thus|so)(?![a-z])/,
+  /^[∴≈~=]/,
+];
+const CLOSING =
+  /[\s(](?:is (?:the (?:final |correct )?|my )answer|i think|altogether|in total|in all|approximately|approx|only|ans)$/;
 
 /** The answer without lead-in words, closing words and a final stop or question mark. */
 export function withoutFillers(text: string): string {
@@ -91,27 +28,20 @@ export function withoutFillers(text: string): string {
 
 function withoutLeadIn(text: string): string {
   const lower = text.toLowerCase();
-  for (const sign of LEAD_SIGNS) if (text.startsWith(sign)) return text.slice(sign.length).trimStart();
-  for (const phrase of LEAD_INS) {
-    if (!lower.startsWith(phrase)) continue;
+  for (const pattern of LEAD_INS) {
+    const phrase = pattern.exec(lower)?.[0];
+    if (phrase === undefined) continue;
     const rest = text.slice(phrase.length);
     const after = /^\.? ?[:=,]? ?/.exec(rest)?.[0] ?? '';
-    const isWhole = rest === '' || after !== '' || /^[^A-Za-z]/.test(rest);
-    if (isWhole && rest.length > after.length) return rest.slice(after.length).trimStart();
+    if (rest.length > after.length) return rest.slice(after.length).trimStart();
   }
   return text;
 }
 
 function withoutClosing(text: string): string {
-  let rest = text.replace(/[.?]$/, '').trimEnd();
-  const lower = rest.toLowerCase();
-  for (const phrase of CLOSINGS) {
-    const start = rest.length - phrase.length;
-    if (start > 1 && lower.endsWith(phrase) && /[\s(]/.test(rest[start - 1] ?? '')) {
-      rest = rest.slice(0, start).trimEnd();
-      break;
-    }
-  }
+  const stated = text.replace(/[.?]$/, '').trimEnd();
+  const closing = CLOSING.exec(stated.toLowerCase());
+  const rest = closing && closing.index > 0 ? stated.slice(0, closing.index).trimEnd() : stated;
   return rest.replace(/[,;]$/, '').trimEnd();
 }
 

@@ -1,10 +1,9 @@
 import type { AnswerPolicy } from '@product/contracts/question/answer-policy';
 import { findAlgebra } from './algebra.js';
 import { dateText, findDate } from './calendar-date.js';
-import { choiceText, findPicked } from './choice.js';
+import { choiceText, findKey } from './choice.js';
 import { expressionText, partText } from './echo.js';
 import { findGuardFinding } from './guard.js';
-import { deriveKind } from './kind.js';
 import { listCuts } from './list.js';
 import { normalise } from './normaliser.js';
 import { withoutFillers } from './phrasing.js';
@@ -12,7 +11,6 @@ import { findQuantity } from './quantity.reader.js';
 import { listFixedUnits } from './quantity.units.js';
 import { findRatio, ratioText } from './ratio.js';
 import { findQuotientRemainder, remainderText } from './remainder.js';
-import { sameValue } from './same-value.js';
 import { findTimeOfDay, timeText } from './time-of-day.js';
 
 /** What the live preview shows under an answer box. */
@@ -43,10 +41,8 @@ function findEcho(policy: AnswerPolicy, text: string): string | null {
       const time = findTimeOfDay(text);
       return time && timeText(time);
     }
-    case 'ratio': {
-      const ratio = findRatio(text, policy.nouns);
-      return ratio ? ratioText(ratio) : findQuantityEcho(policy, text);
-    }
+    case 'ratio':
+      return findRatioEcho(policy, text) ?? findQuantityEcho(policy, text);
     case 'quotient-remainder': {
       const division = findQuotientRemainder(text, policy.nouns);
       return division ? remainderText(division) : findQuantityEcho(policy, text);
@@ -58,8 +54,9 @@ function findEcho(policy: AnswerPolicy, text: string): string | null {
       return answer && expressionText(answer.expression);
     }
     case 'choice': {
-      const picked = findPicked(text, 'A', policy.options ?? [], sameValue);
-      return picked && choiceText(picked);
+      const options = policy.options ?? [];
+      const named = findKey(withoutFillers(text), options.length);
+      return named ? choiceText(named) : (options.find((option) => option.trim() === text) ?? null);
     }
     case 'date': {
       const date = findDate(text);
@@ -84,17 +81,18 @@ function findQuantityEcho(policy: AnswerPolicy, text: string): string | null {
   return isBare ? partText(literal.number, unit.symbol) : expressionText(expression);
 }
 
+/** The likeliest cut of the list; a term that is no quantity is a name. */
 function findListEcho(policy: AnswerPolicy, text: string): string | null {
   const [cut] = listCuts(text);
   if (!cut || cut.length === 0) return null;
   const echoes = cut.map((term) => {
-    const kind = deriveKind(term, {
-      options: null,
-      isTimeAsked: false,
-      letter: policy.letter,
-      nouns: policy.nouns,
-    });
-    return findEcho({ ...policy, type: kind.type === 'list' ? 'text' : kind.type }, term);
+    const isName = /^[A-Za-z][A-Za-z' -]*$/.test(term);
+    return findQuantityEcho(policy, term) ?? findRatioEcho(policy, term) ?? (isName ? term : null);
   });
   return echoes.includes(null) ? null : echoes.join(', ');
+}
+
+function findRatioEcho(policy: AnswerPolicy, text: string): string | null {
+  const ratio = findRatio(text, policy.nouns);
+  return ratio && ratioText(ratio);
 }

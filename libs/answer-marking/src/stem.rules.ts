@@ -74,7 +74,7 @@ export function findDivisor(stem: string): string | null {
 }
 
 const UNIT_PLACES =
-  /\bin (?=[a-z$¢°])|\bhow many (?=[a-z])|_{2,} ?(?=[a-z$°¢])|\bhow much .{0,20}\bin (?=[a-z])/gi;
+  /\bin (?!second\b)(?=[a-z$¢°])|\bhow many (?:more |fewer )?(?=[a-z])|_{2,} ?(?=[a-z$°¢])|\bhow much .{0,20}\bin (?=[a-z])/gi;
 
 /**
  * The units the stem may fix, each a unit or the units of a compound in falling order: "in cm", "how many minutes",

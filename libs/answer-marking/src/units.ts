@@ -33,45 +33,28 @@ interface UnitRow {
   readonly n: bigint;
   readonly d?: bigint;
   readonly spellings: string;
+  /** Set for metric units, whose full names are made from it. */
+  readonly prefix?: string;
 }
 
+/** The full names of the metric units in British and American spelling; an s makes the plural. */
+const METRIC_NAMES: Readonly<Record<Dimension, string>> = {
+  [LENGTH]: 'metre meter',
+  [MASS]: 'gram gramme',
+  [VOLUME]: 'litre liter',
+};
+
 const ROWS: readonly UnitRow[] = [
-  {
-    symbol: 'mm',
-    dimension: LENGTH,
-    n: 1n,
-    d: 10n,
-    spellings: 'mm mms millimetre millimetres millimeter millimeters',
-  },
-  {
-    symbol: 'cm',
-    dimension: LENGTH,
-    n: 1n,
-    spellings: 'cm cms centimetre centimetres centimeter centimeters',
-  },
-  { symbol: 'm', dimension: LENGTH, n: 100n, spellings: 'm metre metres meter meters' },
-  {
-    symbol: 'km',
-    dimension: LENGTH,
-    n: 100_000n,
-    spellings: 'km kms kilometre kilometres kilometer kilometers',
-  },
-  { symbol: 'mg', dimension: MASS, n: 1n, d: 1000n, spellings: 'mg milligram milligrams' },
-  { symbol: 'g', dimension: MASS, n: 1n, spellings: 'g gm gms gram grams gramme grammes' },
-  {
-    symbol: 'kg',
-    dimension: MASS,
-    n: 1000n,
-    spellings: 'kg kgs kilogram kilograms kilogramme kilogrammes kilo kilos',
-  },
+  { symbol: 'mm', dimension: LENGTH, n: 1n, d: 10n, spellings: 'mm mms', prefix: 'milli' },
+  { symbol: 'cm', dimension: LENGTH, n: 1n, spellings: 'cm cms', prefix: 'centi' },
+  { symbol: 'm', dimension: LENGTH, n: 100n, spellings: 'm', prefix: '' },
+  { symbol: 'km', dimension: LENGTH, n: 100_000n, spellings: 'km kms', prefix: 'kilo' },
+  { symbol: 'mg', dimension: MASS, n: 1n, d: 1000n, spellings: 'mg', prefix: 'milli' },
+  { symbol: 'g', dimension: MASS, n: 1n, spellings: 'g gm gms', prefix: '' },
+  { symbol: 'kg', dimension: MASS, n: 1000n, spellings: 'kg kgs kilo kilos', prefix: 'kilo' },
   { symbol: 't', dimension: MASS, n: 1_000_000n, spellings: 't tonne tonnes' },
-  {
-    symbol: 'ml',
-    dimension: VOLUME,
-    n: 1n,
-    spellings: 'ml mls millilitre millilitres milliliter milliliters cc',
-  },
-  { symbol: 'l', dimension: VOLUME, n: 1000n, spellings: 'l ltr ltrs litre litres liter liters' },
+  { symbol: 'ml', dimension: VOLUME, n: 1n, spellings: 'ml mls cc', prefix: 'milli' },
+  { symbol: 'l', dimension: VOLUME, n: 1000n, spellings: 'l ltr ltrs', prefix: '' },
   { symbol: 'ha', dimension: AREA, n: 100_000_000n, spellings: 'ha hectare hectares' },
   { symbol: 's', dimension: TIME, n: 1n, spellings: 's sec secs second seconds' },
   { symbol: 'min', dimension: TIME, n: 60n, spellings: 'min mins minute minutes' },
@@ -100,6 +83,10 @@ for (const row of ROWS) {
   const unit: Unit = { symbol: row.symbol, dimension: row.dimension, factor: toRational(row.n, row.d ?? 1n) };
   BY_SYMBOL.set(row.symbol, unit);
   for (const spelling of row.spellings.split(' ')) UNITS.set(spelling, unit);
+  if (row.prefix === undefined) continue;
+  for (const name of METRIC_NAMES[row.dimension]?.split(' ') ?? []) {
+    UNITS.set(row.prefix + name, unit).set(`${row.prefix}${name}s`, unit);
+  }
 }
 
 /** The unit a word or sign spells, letter case ignored by the caller (P9); null for any other word. */

@@ -1,0 +1,27 @@
+import { describe, expect, it } from '@jest/globals';
+import { derivePolicy } from './derive-policy.js';
+import { markAnswer } from './mark-answer.js';
+
+describe('words', () => {
+  const stem = 'Which kind of triangle is it?';
+  it.each([
+    ['isosceles', 'The answer isosceles', 'correct'],
+    ['isosceles', 'It is an isosceles', 'correct'],
+    ['isosceles', 'Isosceles.', 'correct'],
+    ['isosceles', 'sosceles', 'incorrect'],
+    ['on', 'on', 'correct'],
+    ['3rd', 'third', 'correct'],
+    ['3rd', '3', 'right-value-wrong-form'],
+    ['3rd', '2nd', 'incorrect'],
+    ['Tuesday', 'on Tuesday', 'correct'],
+  ])('%s answered %s', (expected, response, outcome) => {
+    const policy = derivePolicy({ modelAnswer: expected, stem });
+    expect(markAnswer({ expected, acceptedAnswers: [], policy }, response).outcome).toBe(outcome);
+  });
+
+  it('count in the case they are written only where it is asked', () => {
+    const policy = derivePolicy({ modelAnswer: 'Q', stem: '', caseSensitive: true });
+    expect(markAnswer({ expected: 'Q', acceptedAnswers: [], policy }, 'q').outcome).toBe('incorrect');
+    expect(markAnswer({ expected: 'Q', acceptedAnswers: ['q'], policy }, 'q').outcome).toBe('correct');
+  });
+});
