@@ -103,8 +103,8 @@ const WORDS_FOR: ReadonlyMap<string, RegExp> = new Map([
   ['1/4', /\bquarter\b/i],
   ['1', /\b(one|a|an|another)\b/i],
   ['2', /\b(two|twice|double[ds]?|both|pair)\b/i],
-  ['3', /\b(three|triple[ds]?)\b/i],
-  ['4', /\bfour\b/i],
+  ['3', /\b(three|triple[ds]?|triangle)\b/i],
+  ['4', /\b(four|square)\b/i],
   ['5', /\bfive\b/i],
   ['6', /\bsix\b/i],
 ]);

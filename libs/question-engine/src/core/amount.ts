@@ -137,3 +137,8 @@ export const BARE: Style = {
   noun: null,
   allows: (v) => exact(v).compare(0) > 0,
 };
+
+/** `20 more stickers` for counted things, `2.4 kg more` for the rest; takes the text of a value. */
+export function moreText(text: string, style: Style): string {
+  return style.noun === null ? `${text} more` : text.replace(/ (?=[a-z])/, ' more ');
+}

@@ -23,6 +23,8 @@ export interface MiddleValue {
   amount: Amount;
 }
 
+export type { Fact } from './fact-solver.js';
+
 /** One drawn story, before it becomes an open item, a choice or a statement with blanks. */
 export interface Draft {
   /** The facts of the story, one or more sentences each. */

@@ -93,7 +93,7 @@ export function drawTriangle(canvas: Canvas, spec: TriangleSpec): string {
     equalMark(canvas, ends[side][0], ends[side][1]);
   }
   canvas.text(DRAWING_WIDTH - 8, canvas.bottom + 18, NOTE, 'end');
-  const corners = (['A', 'B', 'C'] as const).map((name, i) => (spec.labels[i] === '' ? '' : `angle at ${name}: ${spec.labels[i] ?? ''}`));
+  const corners = (['A', 'B', 'C'] as const).map((name, i) => (spec.labels[i] === '' ? '' : `angle at ${name}: ${spec.labels[i] === '?' ? 'to be found' : (spec.labels[i] ?? '')}`));
   const equal = spec.equalSides.length > 0 ? `; ${spec.equalSides.join(' and ')} marked equal` : '';
   const past = spec.outerAtC === undefined ? '' : `; BC is drawn on to D, angle ACD: ${spec.outerAtC}`;
   return `Triangle ABC, not drawn to scale. ${corners.filter(Boolean).join('; ')}${equal}${past}.`;
@@ -125,7 +125,7 @@ export function drawPolygonPair(canvas: Canvas, spec: PolygonPairSpec): string {
     canvas.text(cx, 156, figure.name, 'middle', { bold: true });
   });
   canvas.text(DRAWING_WIDTH - 8, 178, NOTE, 'end');
-  const list = spec.figures.map((f) => `${f.name}: a ${f.shape} with side ${f.side === '?' ? 'to be found' : f.side}${f.second === undefined ? '' : ` and ${f.second}`}`);
+  const list = spec.figures.map((f) => `${f.name}: a ${f.shape}${f.side === '' ? '' : ` with side ${f.side === '?' ? 'to be found' : f.side}`}${f.second === undefined ? '' : ` and ${f.second}`}`);
   return `Figures, not drawn to scale. ${list.join('; ')}.`;
 }
 

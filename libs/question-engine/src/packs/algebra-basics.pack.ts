@@ -1,4 +1,6 @@
-import { PLAIN, type Style, amount, countOf } from '../core/amount.js';
+import { PLAIN, type Style, amount, countOf, moreText } from '../core/amount.js';
+import { ALGEBRA_BACKWARDS } from './algebra-basics.backwards.js';
+import { ALGEBRA_EQUAL } from './algebra-basics.equal.js';
 import type { Dice } from '../core/dice.js';
 import { type Cell, type Draft, type Shape, gateway, relation } from '../core/draft.js';
 import { exact } from '../core/exact.js';
@@ -160,7 +162,7 @@ const ONE_MORE_THAN_OTHER: Shape = {
     return {
       story: [
         `${p.name} has ${bigCount} large ${scene.holders} and ${smallCount} small ${scene.holders} with ${style.text(whole)} in them.`,
-        `Each large ${scene.holder} has ${style.text(more)} more than each small ${scene.holder}.`,
+        `Each large ${scene.holder} has ${moreText(style.text(more), style)} than each small ${scene.holder}.`,
       ],
       ask: `How many ${scene.things} are in each large ${scene.holder}?`,
       blank: `There are ___ ${scene.things} in each large ${scene.holder}.`,
@@ -273,7 +275,7 @@ const EVERY_HOLDER_CHANGES: Shape = {
     const one = working.calc(`In each ${scene.holder} now`, `${now} ÷ ${count}`, style);
     working.calc('At first', `${style.bare(one)} − ${more}`, style);
     return {
-      story: [`${who.name} has ${count} ${scene.holders} with the same number of ${scene.things} in each.`, `${who.name} puts ${style.text(more)} more into every ${scene.holder}.`, `The ${scene.holders} now hold ${style.text(now)} altogether.`],
+      story: [`${who.name} has ${count} ${scene.holders} with the same number of ${scene.things} in each.`, `${who.name} puts ${moreText(style.text(more), style)} into every ${scene.holder}.`, `The ${scene.holders} now hold ${style.text(now)} altogether.`],
       ask: `How many ${scene.things} were in each ${scene.holder} at first?`,
       blank: `There were ___ ${scene.things} in each ${scene.holder} at first.`,
       answer: amount(each, style),
@@ -372,4 +374,6 @@ export const ALGEBRA_BASICS_CELLS: readonly Cell[] = [
       FULL_HOLDERS_LEAVE,
     ],
   },
+  { subStrandId: 'algebra_basics', heuristicId: 'h4_equal_concept', shapes: ALGEBRA_EQUAL },
+  { subStrandId: 'algebra_basics', heuristicId: 'h7_working_backwards', shapes: ALGEBRA_BACKWARDS },
 ];

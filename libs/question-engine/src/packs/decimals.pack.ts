@@ -1,4 +1,6 @@
 import { measured } from '../core/amount.js';
+import { equalTotalsShapes } from '../engines/equal-totals.engine.js';
+import { DECIMAL_EQUALS } from './equal-totals.scenes.js';
 import type { Cell } from '../core/draft.js';
 import type { Person } from '../core/people.js';
 import { beforeAfterShapes } from '../engines/before-after.engine.js';
@@ -207,4 +209,5 @@ export const DECIMALS_CELLS: readonly Cell[] = [
   },
   { subStrandId: 'decimals', heuristicId: 'h2_before_after', shapes: beforeAfterShapes(stock) },
   { subStrandId: 'decimals', heuristicId: 'h7_working_backwards', shapes: workingBackwardsShapes(stock) },
+  { subStrandId: 'decimals', heuristicId: 'h4_equal_concept', shapes: equalTotalsShapes(DECIMAL_EQUALS) },
 ];

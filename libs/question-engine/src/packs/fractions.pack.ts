@@ -1,4 +1,6 @@
 import type { ProficiencyLevel } from '@product/curriculum/grades';
+import { equalSharesShapes } from '../engines/equal-shares.engine.js';
+import { EQUAL_SHARE_SCENES, drawEqualFractions } from './equal-shares.scenes.js';
 import { type Style, countOf, measured, measuredFraction } from '../core/amount.js';
 import type { Dice } from '../core/dice.js';
 import type { Cell } from '../core/draft.js';
@@ -108,7 +110,7 @@ const STOCKS: Array<(p: Person) => StockScene> = [
     groupsTotal: 'mass of flour used for the cakes',
     start: (s) => `${p.name} had ${s} of flour.`,
     startUnknown: `${p.name} had some flour.`,
-    add: (a) => `${capital(p.he)} bought ${a} more.`,
+    add: (a) => `${capital(p.he)} bought another ${a}.`,
     groupsIn: (n, m) => `${capital(p.he)} bought ${n} bags of ${m} each.`,
     groupsOut: (n, m) => `${capital(p.he)} used ${m} of flour for each of ${n} cakes.`,
     outUnknown: (n) => `${capital(p.he)} then used the same mass of flour for each of ${n} cakes.`,
@@ -130,7 +132,7 @@ const STOCKS: Array<(p: Person) => StockScene> = [
     groupsTotal: 'length of cloth used for the curtains',
     start: (s) => `A tailor had ${s} of cloth.`,
     startUnknown: 'A tailor had some cloth.',
-    add: (a) => `The tailor bought ${a} more.`,
+    add: (a) => `The tailor bought another ${a}.`,
     groupsIn: (n, m) => `The tailor bought ${n} pieces of ${m} each.`,
     groupsOut: (n, m) => `The tailor used ${m} of cloth for each of ${n} curtains.`,
     outUnknown: (n) => `The tailor then used the same length of cloth for each of ${n} curtains.`,
@@ -221,4 +223,9 @@ export const FRACTIONS_CELLS: readonly Cell[] = [
   },
   { subStrandId: 'fractions', heuristicId: 'h2_before_after', shapes: beforeAfterShapes(stock) },
   { subStrandId: 'fractions', heuristicId: 'h7_working_backwards', shapes: workingBackwardsShapes(stock) },
+  {
+    subStrandId: 'fractions',
+    heuristicId: 'h4_equal_concept',
+    shapes: equalSharesShapes({ scenes: EQUAL_SHARE_SCENES, full: 1, text: fractionText, shares: drawEqualFractions }),
+  },
 ];

@@ -1,4 +1,6 @@
 import type { ProficiencyLevel } from '@product/curriculum/grades';
+import { GEOMETRY_BACKWARDS } from './geometry.backwards.js';
+import { GEOMETRY_EQUAL } from './geometry.equal.js';
 import { amount, degrees } from '../core/amount.js';
 import type { Dice } from '../core/dice.js';
 import { type Cell, type Draft, type Shape, gateway, relation } from '../core/draft.js';
@@ -363,4 +365,6 @@ export const GEOMETRY_CELLS: readonly Cell[] = [
     heuristicId: 'h2_before_after',
     shapes: [ARM_TURNS, CORNER_MOVES, legsOpen('apex-opens', 'independent'), legsOpen('base-known-apex-opens', 'mastery')],
   },
+  { subStrandId: 'geometry', heuristicId: 'h4_equal_concept', shapes: GEOMETRY_EQUAL },
+  { subStrandId: 'geometry', heuristicId: 'h7_working_backwards', shapes: GEOMETRY_BACKWARDS },
 ];

@@ -1,4 +1,5 @@
 import { measured } from '../core/amount.js';
+import { MEASUREMENT_EQUAL } from './measurement.equal.js';
 import type { Cell } from '../core/draft.js';
 import type { Person } from '../core/people.js';
 import { beforeAfterShapes } from '../engines/before-after.engine.js';
@@ -209,4 +210,5 @@ export const MEASUREMENT_CELLS: readonly Cell[] = [
   },
   { subStrandId: 'measurement', heuristicId: 'h2_before_after', shapes: beforeAfterShapes(stock) },
   { subStrandId: 'measurement', heuristicId: 'h7_working_backwards', shapes: workingBackwardsShapes(stock) },
+  { subStrandId: 'measurement', heuristicId: 'h4_equal_concept', shapes: MEASUREMENT_EQUAL },
 ];

@@ -1,4 +1,6 @@
 import { MONEY } from '../core/amount.js';
+import { equalTotalsShapes } from '../engines/equal-totals.engine.js';
+import { MONEY_EQUALS } from './equal-totals.scenes.js';
 import type { Cell } from '../core/draft.js';
 import { type Person, capital } from '../core/people.js';
 import { beforeAfterShapes } from '../engines/before-after.engine.js';
@@ -202,4 +204,5 @@ export const MONEY_CELLS: readonly Cell[] = [
   },
   { subStrandId: 'money', heuristicId: 'h2_before_after', shapes: beforeAfterShapes(stock) },
   { subStrandId: 'money', heuristicId: 'h7_working_backwards', shapes: workingBackwardsShapes(stock) },
+  { subStrandId: 'money', heuristicId: 'h4_equal_concept', shapes: equalTotalsShapes(MONEY_EQUALS) },
 ];

@@ -54,7 +54,7 @@ export function drawOwners(dice: Dice): OwnersScene {
     has: 'has',
     have: 'have',
     measure: thing.measure,
-    gains: (who, g) => `${who} ${thing.get} ${g} more.`,
+    gains: (who, g) => `${who} ${thing.get} another ${g}.`,
     gainsSome: (who) => `${who} then ${thing.get} some more.`,
     howMany: thing.howMany,
   };

@@ -1,18 +1,16 @@
 import type { ProficiencyLevel } from '@product/curriculum/grades';
-import { MONEY, MONEY_TO_CENT, type Style, amount, countOf, measured } from '../core/amount.js';
+import { equalSharesShapes } from '../engines/equal-shares.engine.js';
+import { PERCENTAGE_BACKWARDS } from './percentage.backwards.js';
+import { GOODS, LOSSES, PERCENT_SHARES } from './percentage.scenes.js';
+import { EQUAL_SHARE_SCENES, drawEqualPercents } from './equal-shares.scenes.js';
+import { MONEY_TO_CENT, amount } from '../core/amount.js';
 import type { Dice } from '../core/dice.js';
 import { type Cell, type Draft, type Shape, gateway, relation } from '../core/draft.js';
 import { type Exact, exact } from '../core/exact.js';
 import { decimalText } from '../core/number-text.js';
-import { type Person, capital, drawPerson } from '../core/people.js';
+import { drawPerson } from '../core/people.js';
 import { Working } from '../core/working.js';
-import { type ShareScene, shareOfWholeShapes } from '../engines/share-of-whole.engine.js';
-
-const PEOPLE = countOf('people', 'person');
-const PUPILS = countOf('pupils');
-const BOOKS = countOf('books');
-const CARS = countOf('vehicles');
-const L = measured('ℓ', 1);
+import { shareOfWholeShapes } from '../engines/share-of-whole.engine.js';
 
 /** `45%`. */
 export const percentText = (value: Exact): string => `${decimalText(value)}%`;
@@ -25,146 +23,6 @@ function drawPercents(dice: Dice, level: ProficiencyLevel): [Exact, Exact] {
     if (a !== b && a + b <= 90) return a > b ? [exact(a), exact(b)] : [exact(b), exact(a)];
   }
 }
-
-const SHARES: Array<(p: Person) => ShareScene> = [
-  () => ({
-    style: PEOPLE,
-    most: 900,
-    step: 2,
-    whole: (w) => `There were ${w} at a carnival.`,
-    wholeUnknown: 'There were men, women and children at a carnival.',
-    one: (s) => `${s} of them were adults and the rest were children.`,
-    two: (s, t) => `${s} of the people were women and ${t} of them were men.`,
-    restGiven: (r) => `The other ${r} were children.`,
-    askRest: 'How many children were there?',
-    blankRest: 'There were ___ children.',
-    askWhole: 'How many people were at the carnival?',
-    blankWhole: 'There were ___ people at the carnival.',
-    askMore: 'How many more women than men were there?',
-    blankMore: 'There were ___ more women than men.',
-    blankFirst: 'The number of women was ___.',
-  }),
-  () => ({
-    style: BOOKS,
-    most: 1800,
-    step: 2,
-    whole: (w) => `A school library has ${w}.`,
-    wholeUnknown: 'A school library has books in three languages.',
-    one: (s) => `${s} of them are English books and the rest are in other languages.`,
-    two: (s, t) => `${s} of the books are in English and ${t} of the books are in Chinese.`,
-    restGiven: (r) => `The other ${r} are in Malay or Tamil.`,
-    askRest: 'How many books are in the other languages?',
-    blankRest: 'There are ___ books in the other languages.',
-    askWhole: 'How many books does the library have?',
-    blankWhole: 'The library has ___ books.',
-    askMore: 'How many more English books than Chinese books are there?',
-    blankMore: 'There are ___ more English books than Chinese books.',
-    blankFirst: 'There are ___ English books.',
-  }),
-  () => ({
-    style: CARS,
-    most: 800,
-    whole: (w) => `A car park has ${w} in it.`,
-    wholeUnknown: 'A car park has cars, vans and motorcycles in it.',
-    one: (s) => `${s} of them are cars.`,
-    two: (s, t) => `${s} of the vehicles are cars and ${t} of them are vans.`,
-    restGiven: (r) => `The other ${r} are motorcycles.`,
-    askRest: 'The rest are motorcycles. How many motorcycles are there?',
-    blankRest: 'The rest are motorcycles. There are ___ motorcycles.',
-    askWhole: 'How many vehicles are in the car park?',
-    blankWhole: 'There are ___ vehicles in the car park.',
-    askMore: 'How many more cars than vans are there?',
-    blankMore: 'There are ___ more cars than vans.',
-    blankFirst: 'There are ___ cars.',
-  }),
-  (p) => ({
-    style: MONEY,
-    most: 1500,
-    step: 2,
-    whole: (w) => `${p.name}'s father earned ${w} in a week.`,
-    wholeUnknown: `${p.name} had some money in the bank.`,
-    one: (s) => `${s} of it was spent.`,
-    two: (s, t) => `${s} of the money was spent on books and ${t} of the money was spent on food.`,
-    restGiven: (r) => `The other ${r} was saved.`,
-    askRest: 'The rest was saved. How much was saved?',
-    blankRest: 'The rest was saved. It was $___.',
-    askWhole: 'How much money was there at first?',
-    blankWhole: 'There was $___ at first.',
-    askMore: 'How much more was spent on books than on food?',
-    blankMore: 'The money spent on books was $___ more than the money spent on food.',
-    blankFirst: 'The money spent on books was $___.',
-  }),
-];
-
-/** A quantity that loses a share and then changes by an amount. */
-interface LossScene {
-  style: Style;
-  low: number;
-  high: number;
-  start: (s: string) => string;
-  loss: (p: string) => string;
-  add: (a: string) => string;
-  groups: (n: string, m: string) => string;
-  each: [number, number];
-  askNow: string;
-  blankNow: string;
-  blankLoss: string;
-}
-
-const LOSSES: Array<(p: Person) => LossScene> = [
-  () => ({
-    style: PUPILS,
-    low: 80,
-    high: 400,
-    start: (s) => `A chess club had ${s}.`,
-    loss: (q) => `At the end of the year ${q} of them left.`,
-    add: (a) => `Then ${a} joined.`,
-    groups: (n, m) => `Then ${n} schools sent ${m} each to join.`,
-    each: [3, 12],
-    askNow: 'How many pupils are in the club now?',
-    blankNow: 'There are ___ pupils in the club now.',
-    blankLoss: 'The number of pupils who left was ___.',
-  }),
-  () => ({
-    style: L,
-    low: 40,
-    high: 300,
-    start: (s) => `A fish tank had ${s} of water.`,
-    loss: (q) => `${q} of the water was drained.`,
-    add: (a) => `Then ${a} of clean water was poured in.`,
-    groups: (n, m) => `Then ${n} pails of ${m} each were poured in.`,
-    each: [3, 9],
-    askNow: 'How many litres of water are in the tank now?',
-    blankNow: 'There is ___ ℓ of water in the tank now.',
-    blankLoss: 'The water drained was ___ ℓ.',
-  }),
-  () => ({
-    style: BOOKS,
-    low: 200,
-    high: 1600,
-    start: (s) => `A bookshop had ${s}.`,
-    loss: (q) => `${q} of them were sold in a sale.`,
-    add: (a) => `The next day ${a} were delivered.`,
-    groups: (n, m) => `The next day ${n} boxes of ${m} each were delivered.`,
-    each: [15, 48],
-    askNow: 'How many books does the shop have now?',
-    blankNow: 'The shop has ___ books now.',
-    blankLoss: 'The shop sold ___ books in the sale.',
-  }),
-  (p) => ({
-    style: MONEY,
-    low: 60,
-    high: 800,
-    start: (s) => `${p.name} had ${s}.`,
-    loss: (q) => `${capital(p.he)} spent ${q} of it on a bag.`,
-    add: (a) => `Then ${p.his} grandmother gave ${p.him} ${a}.`,
-    groups: (n, m) => `Then ${p.he} saved ${m} a week for ${n} weeks.`,
-    each: [5, 20],
-    askNow: `How much money does ${p.name} have now?`,
-    blankNow: `${p.name} has $___ now.`,
-    blankLoss: 'The bag cost $___.',
-  }),
-];
 
 function lossShape(id: string, level: ProficiencyLevel, changes: 'none' | 'add' | 'groups'): Shape {
   const lossFact = gateway('lost = percent / 100 * start');
@@ -240,8 +98,6 @@ function lossShape(id: string, level: ProficiencyLevel, changes: 'none' | 'add' 
   };
 }
 
-const GOODS = ['school bag', 'fan', 'pair of shoes', 'rice cooker', 'table lamp', 'bicycle helmet', 'watch', 'suitcase', 'badminton racket'];
-
 /** Discount first, then GST on the new price. */
 const DISCOUNT_THEN_GST: Shape = {
   id: 'discount-then-gst',
@@ -302,7 +158,7 @@ export const PERCENTAGE_CELLS: readonly Cell[] = [
   {
     subStrandId: 'percentage',
     heuristicId: 'h1_make_whole_model',
-    shapes: shareOfWholeShapes({ scenes: SHARES, full: 100, text: percentText, shares: drawPercents }),
+    shapes: shareOfWholeShapes({ scenes: PERCENT_SHARES, full: 100, text: percentText, shares: drawPercents }),
   },
   {
     subStrandId: 'percentage',
@@ -314,4 +170,10 @@ export const PERCENTAGE_CELLS: readonly Cell[] = [
       { ...DISCOUNT_THEN_GST, levels: ['mastery'] },
     ],
   },
+  {
+    subStrandId: 'percentage',
+    heuristicId: 'h4_equal_concept',
+    shapes: equalSharesShapes({ scenes: EQUAL_SHARE_SCENES, full: 100, text: percentText, shares: drawEqualPercents }),
+  },
+  { subStrandId: 'percentage', heuristicId: 'h7_working_backwards', shapes: PERCENTAGE_BACKWARDS },
 ];

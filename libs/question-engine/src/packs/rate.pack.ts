@@ -1,4 +1,6 @@
 import { MONEY, countOf, measured } from '../core/amount.js';
+import { equalTotalsShapes } from '../engines/equal-totals.engine.js';
+import { RATE_EQUALS } from './equal-totals.scenes.js';
 import type { Cell } from '../core/draft.js';
 import { type Person, capital } from '../core/people.js';
 import { beforeAfterShapes } from '../engines/before-after.engine.js';
@@ -128,7 +130,7 @@ const STOCKS: Array<(p: Person) => StockScene> = [
     groupsTotal: 'number of boxes loaded',
     start: (s) => `A store had ${s} of biscuits.`,
     startUnknown: 'A store had some boxes of biscuits.',
-    add: (a) => `The bakery sent ${a} more.`,
+    add: (a) => `The bakery sent another ${a}.`,
     groupsIn: (n, m) => `The bakery sent in ${m} per hour for ${n} hours.`,
     groupsOut: (n, m) => `Workers loaded ${m} per hour onto lorries for ${n} hours.`,
     outUnknown: (n) => `Workers then loaded boxes onto lorries at a steady rate for ${n} hours.`,
@@ -207,4 +209,5 @@ export const RATE_CELLS: readonly Cell[] = [
   },
   { subStrandId: 'rate', heuristicId: 'h2_before_after', shapes: beforeAfterShapes(stock) },
   { subStrandId: 'rate', heuristicId: 'h7_working_backwards', shapes: workingBackwardsShapes(stock) },
+  { subStrandId: 'rate', heuristicId: 'h4_equal_concept', shapes: equalTotalsShapes(RATE_EQUALS) },
 ];

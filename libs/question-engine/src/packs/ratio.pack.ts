@@ -1,4 +1,6 @@
 import type { Cell } from '../core/draft.js';
+import { RATIO_BACKWARDS } from './ratio.backwards.js';
+import { RATIO_EQUAL } from './ratio.equal.js';
 import { RATIO_BEFORE_AFTER } from './ratio.before-after.js';
 import { RATIO_PART_WHOLE } from './ratio.part-whole.js';
 
@@ -6,4 +8,6 @@ import { RATIO_PART_WHOLE } from './ratio.part-whole.js';
 export const RATIO_CELLS: readonly Cell[] = [
   { subStrandId: 'ratio', heuristicId: 'h1_make_whole_model', shapes: RATIO_PART_WHOLE },
   { subStrandId: 'ratio', heuristicId: 'h2_before_after', shapes: RATIO_BEFORE_AFTER },
+  { subStrandId: 'ratio', heuristicId: 'h4_equal_concept', shapes: RATIO_EQUAL },
+  { subStrandId: 'ratio', heuristicId: 'h7_working_backwards', shapes: RATIO_BACKWARDS },
 ];

@@ -1,4 +1,4 @@
-import { amount } from '../core/amount.js';
+import { amount, moreText } from '../core/amount.js';
 import type { Dice } from '../core/dice.js';
 import { type Draft, type Shape, gateway, relation } from '../core/draft.js';
 import { exact } from '../core/exact.js';
@@ -186,7 +186,7 @@ const TOTAL_FROM_DIFFERENCE: Shape = {
     return {
       story: [
         ratioOfThree(scene, terms),
-        `${owners[2]} gets ${style.text(more)} more than ${owners[0]}.`,
+        `${owners[2]} gets ${moreText(style.text(more), style)} than ${owners[0]}.`,
         clay ? `They then make ${groups} equal bowls with all the clay.` : `They then put everything equally into ${groups} boxes.`,
       ],
       ask: clay ? 'How many grams of clay are in each bowl?' : `${scene.howMany} are in each box?`,

@@ -1,4 +1,6 @@
 import { countOf } from '../core/amount.js';
+import { equalTotalsShapes } from '../engines/equal-totals.engine.js';
+import { WHOLE_EQUALS } from './equal-totals.scenes.js';
 import type { Cell } from '../core/draft.js';
 import type { Person } from '../core/people.js';
 import { beforeAfterShapes } from '../engines/before-after.engine.js';
@@ -108,7 +110,7 @@ const STOCKS: Array<(p: Person) => StockScene> = [
     groupsTotal: 'number of masks in the crates sold',
     start: (s) => `A factory had ${s} in its store.`,
     startUnknown: 'A factory had some masks in its store.',
-    add: (a) => `It made ${a} more.`,
+    add: (a) => `It made another ${a}.`,
     groupsIn: (n, m) => `It received ${n} cartons of ${m} each.`,
     groupsOut: (n, m) => `It sold ${n} crates of ${m} each.`,
     outUnknown: (n) => `It then sold ${n} crates with an equal number of masks in each.`,
@@ -152,7 +154,7 @@ const STOCKS: Array<(p: Person) => StockScene> = [
     groupsTotal: 'number of tins on the lorries',
     start: (s) => `A warehouse had ${s} of longans.`,
     startUnknown: 'A warehouse had some tins of longans.',
-    add: (a) => `A ship brought ${a} more.`,
+    add: (a) => `A ship brought another ${a}.`,
     groupsIn: (n, m) => `A ship brought ${n} containers with ${m} in each.`,
     groupsOut: (n, m) => `Then ${n} lorries took away ${m} each.`,
     outUnknown: (n) => `Then ${n} lorries took away an equal number of tins each.`,
@@ -174,7 +176,7 @@ const STOCKS: Array<(p: Person) => StockScene> = [
     groupsTotal: 'number of books given to the schools',
     start: (s) => `A charity had ${s} to give away.`,
     startUnknown: 'A charity had some books to give away.',
-    add: (a) => `It was given ${a} more.`,
+    add: (a) => `It was given another ${a}.`,
     groupsIn: (n, m) => `It was given ${m} by each of ${n} bookshops.`,
     groupsOut: (n, m) => `It gave ${m} to each of ${n} schools.`,
     outUnknown: (n) => `It then gave an equal number of books to each of ${n} schools.`,
@@ -209,4 +211,5 @@ export const WHOLE_NUMBERS_CELLS: readonly Cell[] = [
   },
   { subStrandId: 'whole_numbers', heuristicId: 'h2_before_after', shapes: beforeAfterShapes(stock) },
   { subStrandId: 'whole_numbers', heuristicId: 'h7_working_backwards', shapes: workingBackwardsShapes(stock) },
+  { subStrandId: 'whole_numbers', heuristicId: 'h4_equal_concept', shapes: equalTotalsShapes(WHOLE_EQUALS) },
 ];
