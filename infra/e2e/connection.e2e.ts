@@ -1,0 +1,120 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import type { PageWatch } from './page-watch.ts';
+import { PaperPage } from './paper-page.ts';
+import { expect, signIn, test } from './product.fixture.ts';
+import { toTypedAnswer } from './typed-answer.ts';
+
+/** Takes the network away from the page, or gives it back. */
+async function setOffline(context: BrowserContext, watch: PageWatch, offline: boolean): Promise<void> {
+  if (offline) watch.setOffline(true);
+  await context.setOffline(offline);
+  if (!offline) watch.setOffline(false);
+}
+
+/** Ends the page as a tablet that runs out of power does: nothing gets the chance to send a last word. */
+async function crash(page: Page): Promise<void> {
+  const crashed = page.waitForEvent('crash');
+  await Promise.allSettled([page.goto('chrome://crash')]);
+  await crashed;
+  await page.close();
+}
+
+test('work done without internet is kept on the device and reaches the server later', async ({
+  page,
+  pupil,
+  database,
+  watch,
+  look,
+  browser,
+}) => {
+  const context = page.context();
+  let paper = new PaperPage(page);
+  await signIn(page, pupil.username);
+  await page.goto('/');
+  const paperId = await paper.start();
+  const questions = await database.listQuestions(paperId);
+  const right = questions.map(({ question, scheme }) => toTypedAnswer(question, scheme, 'right'));
+  const stored = () =>
+    database.assessmentRows<{ question_index: number }>(
+      `select question_index from paper_responses where paper_id = $1
+         and (answer <> '' or selected_option is not null or blank_answers is not null or answer_parts is not null)
+       order by question_index`,
+      [paperId],
+    );
+  const storedNumbers = async () => (await stored()).map((row) => row.question_index + 1);
+
+  await test.step('online, the server has it within moments', async () => {
+    await paper.enter(right[0]!);
+    await paper.expectSaveState('Saving…');
+    await paper.expectSaveState('Saved');
+    expect(await storedNumbers()).toEqual([1]);
+  });
+
+  await test.step('offline, the page says where the work is', async () => {
+    await setOffline(context, watch, true);
+    await paper.goTo(2);
+    await paper.enter(right[1]!);
+    await paper.expectSaveState('Saved on this device');
+    await paper.goTo(3);
+    await paper.enter(right[2]!);
+    await look('offline');
+    expect(await storedNumbers()).toEqual([1]);
+  });
+
+  await test.step('back online, the server has all of it', async () => {
+    await setOffline(context, watch, false);
+    await paper.expectSaveState('Saved');
+    expect(await storedNumbers()).toEqual([1, 2, 3]);
+  });
+
+  await test.step('lost with the page while offline, it is there when the paper is opened again', async () => {
+    await setOffline(context, watch, true);
+    await paper.goTo(4);
+    await paper.enter(right[3]!);
+    await paper.expectSaveState('Saved on this device');
+    await crash(page);
+    await setOffline(context, watch, false);
+    expect(await storedNumbers()).toEqual([1, 2, 3]);
+    paper = new PaperPage(await context.newPage());
+    await watch.attach(paper.page);
+    await paper.page.goto(`/assessment/${paperId}`);
+    await paper.expectQuestion(4);
+    await paper.expectEntered(right[3]!);
+    await paper.expectSaveState('Saved');
+    expect(await storedNumbers()).toEqual([1, 2, 3, 4]);
+  });
+
+  await test.step('another device shows the same work at the same place', async () => {
+    const tablet = await browser.newPage();
+    await signIn(tablet, pupil.username);
+    await tablet.goto('/');
+    await tablet.getByRole('button', { name: 'Continue Diagnostic Assessment' }).click();
+    const there = new PaperPage(tablet);
+    await there.expectQuestion(4);
+    await there.expectEntered(right[3]!);
+    await there.goTo(1);
+    await there.expectEntered(right[0]!);
+    await tablet.close();
+  });
+
+  await test.step('handed in offline, it goes by itself when the internet is back', async () => {
+    for (let number = 5; number <= right.length; number += 1) {
+      await paper.goTo(number);
+      await paper.enter(right[number - 1]!);
+    }
+    await paper.expectSaveState('Saved');
+    await setOffline(context, watch, true);
+    await paper.submitButton().click();
+    await expect(paper.page.getByText(/Fox will hand them in when you are back online/)).toBeVisible();
+    await look('handed-in-offline', paper.page);
+    await setOffline(context, watch, false);
+    await expect(paper.page.getByRole('heading', { name: 'Assessment Complete' })).toBeVisible({
+      timeout: 30_000,
+    });
+    await expect(paper.page.getByRole('main').getByText('100%').first()).toBeVisible();
+    const submissions = await database.assessmentRows('select id from submissions where paper_id = $1', [
+      paperId,
+    ]);
+    expect(submissions).toHaveLength(1);
+  });
+});

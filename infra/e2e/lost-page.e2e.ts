@@ -1,0 +1,41 @@
+import { PaperPage } from './paper-page.ts';
+import { expect, signIn, test } from './product.fixture.ts';
+
+test('an address without a page says so and leads home', async ({ page, pupil, look }) => {
+  await signIn(page, pupil.username);
+  await page.goto('/no/such-page');
+  await expect(page.getByRole('heading', { level: 1, name: '404 Page Not Found' })).toBeVisible();
+  await look('404');
+  await page.getByRole('link', { name: 'Back to Dashboard' }).click();
+  await expect(page.getByRole('heading', { name: /^Welcome back/ })).toBeVisible();
+});
+
+test('a paper that is not there and one of somebody else look the same', async ({
+  page,
+  pupil,
+  database,
+  browser,
+  watch,
+  look,
+}) => {
+  watch.expectRefusal(404, /^\/api\/assessments\/access\/\d+$/);
+  const other = await database.addPupil();
+  const elsewhere = await browser.newPage();
+  await signIn(elsewhere, other.username);
+  await elsewhere.goto('/');
+  const foreign = await new PaperPage(elsewhere).start();
+  await elsewhere.close();
+
+  await signIn(page, pupil.username);
+  const texts: string[] = [];
+  for (const id of ['99999999', String(foreign), 'abc', '0']) {
+    await page.goto(`/assessment/${id}`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Assessment Not Found' })).toBeVisible();
+    texts.push(await page.getByRole('main').innerText());
+  }
+  expect(new Set(texts).size).toBe(1);
+  await look('assessment-not-found');
+  await page.goto('/assessment/99999999');
+  await page.getByRole('link', { name: 'Return to Dashboard' }).click();
+  await expect(page.getByRole('heading', { name: /^Welcome back/ })).toBeVisible();
+});

@@ -1,0 +1,57 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { createRequire } from 'node:module';
+import { expect, type Page } from '@playwright/test';
+import type { AxeResults } from 'axe-core';
+import { repoRoot } from '../local/paths.ts';
+
+declare global {
+  interface Window {
+    axe: { run(context: Document, options: object): Promise<AxeResults> };
+  }
+}
+
+const PICTURES = path.join(repoRoot, 'test-results', 'pages');
+const axeSource = fs.readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/**
+ * Takes a picture of the whole page and holds it to what every page must be: nothing serious or critical by axe, and
+ * no scrolling sideways. The picture is `test-results/pages/<size>/<name>.png`.
+ */
+export async function lookAt(page: Page, size: string, name: string): Promise<void> {
+  await settle(page);
+  await page.screenshot({
+    path: path.join(PICTURES, size, `${name}.png`),
+    fullPage: true,
+    animations: 'disabled',
+  });
+  expect(await sidewaysPixels(page), `${name} scrolls sideways`).toBeLessThanOrEqual(0);
+  expect(await findBarriers(page), `barriers on ${name}`).toEqual([]);
+}
+
+/** Fonts are there and nothing moves any more; half-faded text would be judged by its passing colour. */
+async function settle(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    const passing = document
+      .getAnimations()
+      .filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(passing.map((animation) => animation.finished));
+  });
+}
+
+function sidewaysPixels(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+}
+
+/** Each serious or critical finding of axe: rule, what it says and where. */
+async function findBarriers(page: Page): Promise<string[]> {
+  // Through the debugger's channel, which the page's content security policy does not govern.
+  await page.evaluate(axeSource);
+  const { violations } = await page.evaluate(() => window.axe.run(document, { resultTypes: ['violations'] }));
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .flatMap(({ id, nodes }) =>
+      nodes.map((node) => `${id}: ${node.target.join(' ')}: ${node.failureSummary?.replace(/\s+/g, ' ')}`),
+    );
+}

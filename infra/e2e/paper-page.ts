@@ -1,0 +1,76 @@
+import { expect, type Page } from '@playwright/test';
+import type { TypedAnswer } from './typed-answer.ts';
+
+/** The page on which a paper is taken, as a child sees it. */
+export class PaperPage {
+  readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  /** Starts the diagnostic from the student's home; gives back the paper's number. */
+  async start(): Promise<number> {
+    await this.page.getByRole('button', { name: 'Start Diagnostic' }).click();
+    await this.page.waitForURL(/\/assessment\/\d+$/);
+    await this.expectQuestion(1);
+    return Number(this.page.url().split('/').at(-1));
+  }
+
+  async expectQuestion(number: number): Promise<void> {
+    await expect(
+      this.page.getByRole('heading', { name: new RegExp(`^Question ${number} of \\d+$`) }),
+    ).toBeVisible();
+  }
+
+  /** Turns to a question by its number in the list of questions. */
+  async goTo(number: number): Promise<void> {
+    const fold = this.page.getByRole('button', { name: /^Question \d+ of \d+/ });
+    if (await fold.isVisible()) await fold.click();
+    await this.page.getByRole('button', { name: new RegExp(`^Question ${number}, `) }).click();
+    await this.expectQuestion(number);
+  }
+
+  async next(): Promise<void> {
+    await this.page.getByRole('button', { name: 'Next', exact: true }).click();
+  }
+
+  /** Enters an answer to the question on screen. */
+  async enter(answer: TypedAnswer): Promise<void> {
+    if ('choose' in answer) {
+      await this.option(answer.choose).click();
+      return;
+    }
+    const fields = this.fields();
+    await expect(fields).toHaveCount(answer.write.length);
+    for (const [i, text] of answer.write.entries()) await fields.nth(i).fill(text);
+  }
+
+  async expectEntered(answer: TypedAnswer): Promise<void> {
+    if ('choose' in answer) {
+      await expect(this.option(answer.choose).getByRole('radio')).toBeChecked();
+      return;
+    }
+    for (const [i, text] of answer.write.entries()) await expect(this.fields().nth(i)).toHaveValue(text);
+  }
+
+  /** What the header says of the work: `Saved`, `Saving…`, `Saved on this device`. */
+  async expectSaveState(text: string): Promise<void> {
+    await expect(this.page.locator('[data-save-state] > span').first()).toHaveText(text, { timeout: 20_000 });
+  }
+
+  submitButton() {
+    return this.page.getByRole('button', { name: 'Submit Assessment' });
+  }
+
+  private option(label: string) {
+    return this.page.getByRole('group', { name: 'Choose A, B, C or D' }).locator('label', {
+      has: this.page.locator(`input[value="${label}"]`),
+    });
+  }
+
+  /** Answer boxes and blanks in reading order; not the box for working. */
+  private fields() {
+    return this.page.locator('input[data-maths-field]');
+  }
+}

@@ -1,0 +1,46 @@
+import path from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { repoRoot } from '../local/paths.ts';
+
+const results = path.join(repoRoot, 'test-results');
+
+/** Without the calls home that a browser makes by itself: a journey speaks to the product and to nobody else. */
+const BROWSER_FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+export default defineConfig({
+  testDir: import.meta.dirname,
+  testMatch: '*.e2e.ts',
+  outputDir: path.join(results, 'journeys'),
+  // The product and the browser share the machine: one journey at a time shows the product, not the queue.
+  workers: 1,
+  fullyParallel: false,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 120_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list'], ['json']],
+  use: {
+    baseURL: process.env.E2E_URL,
+    locale: 'en-SG',
+    timezoneId: 'Asia/Singapore',
+    actionTimeout: 15_000,
+    trace: 'retain-on-failure',
+    launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: BROWSER_FLAGS },
+  },
+  projects: [
+    { name: 'tablet', use: { viewport: { width: 1180, height: 820 }, hasTouch: true } },
+    {
+      name: 'phone',
+      testIgnore: 'keyboard.e2e.ts',
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
+    },
+  ],
+});

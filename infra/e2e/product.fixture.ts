@@ -1,0 +1,107 @@
+import { randomBytes } from 'node:crypto';
+import { expect, test as base, type Page } from '@playwright/test';
+import pg from 'pg';
+import type { MarkScheme, PupilQuestion } from '../../libs/contracts/src/question/item.ts';
+import { lookAt } from './page-look.ts';
+import { PageWatch } from './page-watch.ts';
+
+/** What the demo accounts, and the pupils copied from them, sign in with. */
+export const PASSWORD = 'practice123';
+
+/** A Primary 5 pupil of one journey. */
+export interface Pupil {
+  id: string;
+  username: string;
+}
+
+/** The product's databases, to read what no page shows. */
+export class ProductDatabase {
+  private readonly assessment = new pg.Pool({ connectionString: given('E2E_ASSESSMENT_DATABASE'), max: 2 });
+  private readonly identity = new pg.Pool({ connectionString: given('E2E_IDENTITY_DATABASE'), max: 2 });
+
+  /** A copy of the demo student under another name. */
+  async addPupil(): Promise<Pupil> {
+    const username = `pupil-${randomBytes(4).toString('hex')}`;
+    const { rows } = await this.identity.query<{ id: string }>(
+      `insert into accounts select (jsonb_populate_record(a, jsonb_build_object('id', gen_random_uuid(),
+         'username', $1::text, 'username_folded', $1::text, 'is_demo', false))).* from accounts a
+       where a.username = 'student' returning id`,
+      [username],
+    );
+    return { id: rows[0]!.id, username };
+  }
+
+  /** One statement in the assessment service's database. */
+  async assessmentRows<Row extends pg.QueryResultRow>(text: string, params: unknown[]): Promise<Row[]> {
+    return (await this.assessment.query<Row>(text, params)).rows;
+  }
+
+  /** The questions of a paper with their keys, in order. */
+  listQuestions(paperId: number): Promise<{ question: PupilQuestion; scheme: MarkScheme }[]> {
+    return this.assessmentRows(
+      `select q.question, s.scheme from paper_questions q join paper_mark_schemes s using (paper_id, question_index)
+       where paper_id = $1 order by question_index`,
+      [paperId],
+    );
+  }
+
+  async close(): Promise<void> {
+    await Promise.all([this.assessment.end(), this.identity.end()]);
+  }
+}
+
+interface JourneyFixtures {
+  pupil: Pupil;
+  /** Attached to `page`; an unexpected complaint of the browser fails the journey. */
+  watch: PageWatch;
+  /** Looks at `page`, or another one, as it is now; see {@link lookAt}. */
+  look: (name: string, other?: Page) => Promise<void>;
+}
+
+export const test = base.extend<JourneyFixtures, { database: ProductDatabase }>({
+  database: [
+    async ({ browserName: _browser }, use) => {
+      const database = new ProductDatabase();
+      await use(database);
+      await database.close();
+    },
+    { scope: 'worker' },
+  ],
+  pupil: async ({ database }, use) => {
+    await use(await database.addPupil());
+  },
+  watch: [
+    async ({ page }, use) => {
+      const watch = new PageWatch(given('E2E_URL'));
+      await watch.attach(page);
+      await use(watch);
+      expect(watch.faults, 'complaints of the browser').toEqual([]);
+    },
+    { auto: true },
+  ],
+  look: async ({ page }, use, info) => {
+    let count = 0;
+    const journey = info.titlePath[0]?.replace('.e2e.ts', '') ?? 'journey';
+    await use((name, other = page) => {
+      count += 1;
+      return lookAt(other, info.project.name, `${journey}-${String(count).padStart(2, '0')}-${name}`);
+    });
+  },
+});
+
+export { expect };
+
+/** Gives the page a session without the form, which has journeys of its own. */
+export async function signIn(page: Page, username: string): Promise<void> {
+  const response = await page.request.post('/api/auth/login', {
+    data: { username, password: PASSWORD },
+    headers: { origin: given('E2E_URL') },
+  });
+  expect(response.status()).toBe(200);
+}
+
+function given(name: string): string {
+  const value = process.env[name];
+  if (!value) throw new Error(`${name} is not set: the journeys are started by "npm run e2e".`);
+  return value;
+}

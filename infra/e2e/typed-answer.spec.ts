@@ -1,0 +1,45 @@
+import { describe, expect, it } from '@jest/globals';
+import type { AnswerPolicy } from '../../libs/contracts/src/question/answer-policy.js';
+import { rewrite } from './typed-answer.js';
+
+const policy = (patch: Partial<AnswerPolicy> = {}): { policy: AnswerPolicy } => ({
+  policy: {
+    version: 1,
+    type: 'number',
+    form: null,
+    simplestForm: false,
+    unit: null,
+    unitRequired: false,
+    tolerance: null,
+    decimalPlaces: null,
+    ordered: false,
+    caseSensitive: false,
+    options: null,
+    nouns: [],
+    divisor: null,
+    letter: null,
+    ...patch,
+  },
+});
+
+describe('another way of writing an answer', () => {
+  it.each([
+    ['1 1/2 ℓ', {}, '3/2 ℓ'],
+    ['5/6 kg', {}, '10/12 kg'],
+    ['12 000 tickets', {}, '12,000 tickets'],
+    ['9700', {}, '9,700'],
+    ['$43', { type: 'money' }, '$43.00'],
+    ['$4.60', { type: 'money' }, ' $4.60 '],
+    ['9.1', {}, '9.10'],
+    ['58', {}, ' 58 '],
+  ] as const)('turns %s (%j) into %s', (text, patch, written) => {
+    expect(rewrite(text, policy(patch))).toBe(written);
+  });
+
+  it.each([{ simplestForm: true }, { form: 'mixed' }, { decimalPlaces: 1 }] as const)(
+    'keeps the form that the question asks for (%j)',
+    (patch) => {
+      expect(rewrite('1 1/2', policy(patch))).toBe(' 1 1/2 ');
+    },
+  );
+});
