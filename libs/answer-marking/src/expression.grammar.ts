@@ -87,11 +87,21 @@ class ExpressionReader {
   private productSign(left: ExpressionReading): '*' | '/' | '÷' | 'beside' | null {
     const token = this.tokens[left.next];
     if (token?.kind === 'sign' && TRIGGERS.has(token.sign)) return token.sign as '*' | '/' | '÷';
+    if (this.isPartOf(left)) return '*';
     if (!['x', 'X', 'any'].includes(this.rule.letter ?? '') && this.isTimes(left.next)) return '*';
     if (this.rule.letter === null) return null;
     if (this.letterOf(token) !== null || isSign(token, '(')) return 'beside';
     // (1/2)5 is not written; a numeral may follow a bracket or letter only with a sign between.
     return null;
+  }
+
+  /** `1/3 of 45`, `25% of 60`. */
+  private isPartOf(left: ExpressionReading): boolean {
+    if (!isWord(this.tokens[left.next], 'of') || left.expression.kind !== 'literal') return false;
+    const { literal } = left.expression;
+    const after = this.tokens[left.next + 1];
+    const isShare = literal.isPercent || literal.number.notation === 'fraction';
+    return isShare && literal.parts.length === 0 && (after?.kind === 'number' || isSign(after, '$', '('));
   }
 
   /** `2 x 3`: the letter is the times sign only between numbers. */

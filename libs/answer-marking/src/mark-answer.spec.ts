@@ -32,6 +32,9 @@ describe('spellings of one value', () => {
     ['2, 3, 5', ['5 3 2', '2;3;5', '2, 3 and 5', '2\n3\n5', '2 & 3 & 5']],
     ['1200, 1500', ['1,200,1,500', '1 200 1 500', '1,200 and 1,500']],
     ['x = 5', ['5', '5 = x', 'x is five', 'x = 10 ÷ 2 = 5', 'x equals 5']],
+    ['15', ['1/3 of 45 = 15', '25% of 60 = 15', '45 ÷ 3 = 15']],
+    ['25π', ['25pi', '25 π', 'π × 25']],
+    ['5 : 3', ['the ratio is 5 : 3', '5 to 3']],
     ['12 r 3', ['12R3', 'quotient 12, remainder 3', 'remainder 3, quotient 12', '12 with remainder 3']],
   ])('%s', (model, responses) => {
     for (const response of responses)

@@ -47,7 +47,7 @@ function withoutClosing(text: string): string {
 
 /** Words of plain statements, which may stand round the one number of an answer. */
 const STATEMENT_WORDS: ReadonlySet<string> = new Set(
-  'there are is was were will be he she it they we has have had got gets get the of number total sum altogether left each in all his her their'.split(
+  'there to are is was were will be he she it they we has have had got gets get the of number total sum altogether left each in all his her their'.split(
     ' ',
   ),
 );

@@ -19,7 +19,11 @@ const MOST_TERMS = 6;
 
 /** The ratio that a normalised answer states, or null when it is none. */
 export function findRatio(text: string, nouns: readonly string[]): Ratio | null {
-  const sides = withoutFillers(text.replace(/\n=/g, '=')).split('=');
+  const stated = withoutFillers(text.replace(/\n=/g, '='));
+  // "The ratio of boys to girls is 5 : 3" names what is compared.
+  const named = /^([^:=\d]+) is (\d.*)$/.exec(stated);
+  const isNamed = named?.[1] !== undefined && isLabel(named[1], nouns);
+  const sides = (isNamed ? (named[2] ?? '') : stated).split('=');
   const labelled = sides.length > 1 && isRatioLabel(sides[0] ?? '', nouns) ? sides.slice(1) : sides;
   const links = labelled.map((side) => findTerms(side.trim()));
   const last = links.at(-1);

@@ -65,7 +65,8 @@ export function findTokens(text: string): Token[] | null {
       WORD.lastIndex = at;
       const word = WORD.exec(text)?.[0];
       if (word !== undefined) {
-        tokens.push({ kind: 'word', word: word.toLowerCase(), typed: word, spaced });
+        const typed = word.toLowerCase() === 'pi' ? 'π' : word;
+        tokens.push({ kind: 'word', word: typed.toLowerCase(), typed, spaced });
         at += word.length;
         JOINING_HYPHEN.lastIndex = at;
         // An abbreviation's stop belongs to its word (sq. cm).
