@@ -23,7 +23,8 @@ const base = {
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   moduleFileExtensions: ['ts', 'tsx', 'js', 'mjs', 'json', 'node'],
   moduleNameMapper: {
-    '^@product/((?:identity|assessment|marking|content|analytics))-service/(.*)$': '<rootDir>/services/$1/src/$2.ts',
+    '^@product/((?:identity|assessment|marking|content|analytics))-service/(.*)$':
+      '<rootDir>/services/$1/src/$2.ts',
     '^@product/gateway/(.*)$': '<rootDir>/gateway/src/$1.ts',
     '^@product/([^/]+)/(.*)$': '<rootDir>/libs/$1/src/$2.ts',
     '^(\\.{1,2}/.*)\\.js$': '$1',
