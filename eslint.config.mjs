@@ -15,7 +15,13 @@ export default [
     rules: {
       '@nx/enforce-module-boundaries': [
         'error',
-        { allow: [], enforceBuildableLibDependency: false, depConstraints: dependencyConstraints },
+        {
+          allow: [],
+          enforceBuildableLibDependency: false,
+          // A spec that imports late does not make the library a lazy one.
+          checkDynamicDependenciesExceptions: ['.*'],
+          depConstraints: dependencyConstraints,
+        },
       ],
     },
   },
