@@ -5,6 +5,9 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.js';
 import { Providers } from './app/providers.js';
+import { reloadOnStaleBuild } from './app/stale-build.js';
+
+reloadOnStaleBuild();
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');

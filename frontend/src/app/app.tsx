@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { sessionQuery } from '../features/session/session.api.js';
 import { findRememberedGrade } from '../features/session/selected-grade.js';
+import { ErrorBoundary } from './error-boundary.js';
 import { Boot } from './boot.js';
 
 const loadSignedIn = () => import('./signed-in.js');
@@ -17,6 +18,10 @@ export function App() {
   const session = useQuery(sessionQuery);
   if (session.isPending) return <Boot />;
   return (
-    <Suspense fallback={<Boot />}>{session.data ? <SignedIn user={session.data} /> : <SignedOut />}</Suspense>
+    <ErrorBoundary resetKey={session.data?.userId ?? ''}>
+      <Suspense fallback={<Boot />}>
+        {session.data ? <SignedIn user={session.data} /> : <SignedOut />}
+      </Suspense>
+    </ErrorBoundary>
   );
 }

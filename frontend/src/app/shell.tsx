@@ -1,6 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useOnline } from '../lib/online.js';
+import { ErrorBoundary } from './error-boundary.js';
 import { TopNavigation } from './top-navigation.js';
 import './shell.css';
 
@@ -34,7 +35,7 @@ export function Shell({ children }: { children: ReactNode }) {
         </p>
       )}
       <main id="main" ref={main} tabIndex={-1} className={isPaper(pathname) ? 'page page--paper' : 'page'}>
-        {children}
+        <ErrorBoundary resetKey={pathname}>{children}</ErrorBoundary>
       </main>
     </>
   );

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, type ReactNode } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { ErrorPanel } from '../../components/error-panel.js';
 import { Skeleton } from '../../components/skeleton.js';
@@ -10,7 +10,8 @@ import { assessmentQuery } from './assessment.api.js';
 import { MarkingWait } from './marking-wait.js';
 import { TakePaper } from './take-paper.js';
 
-const ResultPage = lazy(() => import('../result/result-page.js'));
+const loadResultPage = () => import('../result/result-page.js');
+const ResultPage = lazy(loadResultPage);
 const ReviewPage = lazy(() => import('../review/review-page.js'));
 
 /** `/assessment/{id}/{mode?}`: taking, marking, result or review, by the state of the paper. */
@@ -21,6 +22,8 @@ export default function AssessmentPage() {
 }
 
 function Paper({ id, mode }: { id: number; mode: string | undefined }) {
+  // Fetched while the pupil works, so that the result shows at once and even on a bad line.
+  useEffect(() => void loadResultPage(), []);
   const query = useQuery(assessmentQuery(id));
   usePageTitle(`Assessment #${id}`);
   const assessment = query.data;
