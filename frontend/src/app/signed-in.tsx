@@ -1,7 +1,8 @@
 import type { User } from '@product/contracts/identity/account';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { Skeleton } from '../components/skeleton.js';
+import { sendUnsavedJournals } from '../features/assessment/unsaved-journals.js';
 import { NotFoundPage } from './not-found-page.js';
 import { RoleGuard } from './role-guard.js';
 import { UserContext } from './user-context.js';
@@ -18,6 +19,11 @@ const HOMES = { child: <StudentHome />, parent: <ParentDashboard />, admin: <Adm
 /** The product for whoever is signed in. */
 export default function SignedIn({ user }: { user: User }) {
   const home = HOMES[user.role];
+  const { userId, role } = user;
+  // Work that a former visit could not send goes as soon as there is a server to take it.
+  useEffect(() => {
+    if (role === 'child') void sendUnsavedJournals(userId);
+  }, [userId, role]);
   const assessment = (
     <RoleGuard roles={['child']}>
       <AssessmentPage />

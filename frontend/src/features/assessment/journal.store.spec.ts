@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { editEntry, emptyJournal, getEntry } from './journal.rules.js';
+import { refusal, scriptServer } from '../../testing/scripted-server.js';
+import { editEntry, emptyJournal, getEntry, unsavedIndexes } from './journal.rules.js';
 
 const disk = new Map<string, unknown>();
 let broken = false;
@@ -9,12 +10,12 @@ const guarded = <T>(value: T): T => {
 };
 jest.unstable_mockModule('idb-keyval', () => ({
   get: async (key: string) => guarded(disk.get(key)),
-  set: async (key: string, value: unknown) => void guarded(disk.set(key, value)),
   update: async (key: string, change: (old: unknown) => unknown) =>
     void guarded(disk.set(key, change(disk.get(key)))),
   keys: async () => guarded([...disk.keys()]),
   delMany: async (keys: string[]) => guarded(keys).forEach((key) => disk.delete(key)),
 }));
+const { sendUnsavedJournals } = await import('./unsaved-journals.js');
 const { clearJournals, listJournals, readJournal, removeJournal, writeJournal } =
   await import('./journal.store.js');
 
@@ -57,5 +58,54 @@ describe('journals on the device', () => {
     await writeJournal('jun', emptyJournal(3));
     await clearJournals('mei');
     expect([...disk.keys()].sort()).toEqual(['journal:jun:3', 'journal:mei:2']);
+  });
+});
+
+describe('work that a former visit could not send', () => {
+  const unsent = editEntry(emptyJournal(7), 0, { answer: '3/4' }, 1);
+
+  it('is sent once, and is then no longer held back', async () => {
+    const server = scriptServer({
+      'POST /api/assessments/7/save': () => ({
+        body: { success: true, lastSaved: '', revisions: {}, newer: [] },
+      }),
+    });
+    await writeJournal('mei', unsent);
+    await sendUnsavedJournals('mei');
+    await sendUnsavedJournals('mei');
+    expect(server.calls).toHaveLength(1);
+    expect(server.calls[0]?.body).toMatchObject({
+      answers: [{ questionIndex: 0, revision: 1, answer: '3/4' }],
+    });
+  });
+
+  it('keeps what was typed while it was on its way', async () => {
+    const typed = editEntry(unsent, 0, { answer: '3/45' }, 2);
+    scriptServer({
+      'POST /api/assessments/7/save': () => ({
+        body: { success: true, lastSaved: '', revisions: {}, newer: [] },
+        after: writeJournal('mei', typed),
+      }),
+    });
+    await writeJournal('mei', unsent);
+    await sendUnsavedJournals('mei');
+    const stored = await readJournal('mei', 7);
+    expect(getEntry(stored, 0).answer).toBe('3/45');
+    expect(unsavedIndexes(stored)).toEqual([0]);
+  });
+
+  it('stays on the device without a connection, and goes when the paper is handed in already', async () => {
+    await writeJournal('mei', unsent);
+    scriptServer({ 'POST /api/assessments/7/save': () => 'no-connection' });
+    await sendUnsavedJournals('mei');
+    expect(unsavedIndexes(await readJournal('mei', 7))).toEqual([0]);
+    scriptServer({
+      'POST /api/assessments/7/save': () => ({
+        status: 409,
+        body: refusal('Handed in', 'already-submitted'),
+      }),
+    });
+    await sendUnsavedJournals('mei');
+    expect(disk.size).toBe(0);
   });
 });

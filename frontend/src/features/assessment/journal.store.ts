@@ -1,4 +1,4 @@
-import { delMany, get, keys, set, update } from 'idb-keyval';
+import { delMany, get, keys, update } from 'idb-keyval';
 import { emptyJournal, mergeJournals, unsavedIndexes, type Journal } from './journal.rules.js';
 
 /** Journals in IndexedDB, one per pupil and paper; siblings who share a tablet never see each other's. */
@@ -30,11 +30,6 @@ export async function writeJournal(userId: string, journal: Journal): Promise<bo
   } catch {
     return false;
   }
-}
-
-/** Replaces the journal without looking at the old one. */
-export async function replaceJournal(userId: string, journal: Journal): Promise<void> {
-  await set(journalKey(userId, journal.assessmentId), journal);
 }
 
 /** Forgets a paper that is handed in and marked; the server has all of it. */

@@ -69,6 +69,7 @@ export class PaperSession {
   #positionUnsaved = false;
   #closed = false;
   #held = false;
+  #disposed = false;
   /** When the question now on screen came up; null while the page is hidden. */
   #shownAt: number | null;
 
@@ -182,8 +183,9 @@ export class PaperSession {
     this.#settleState();
   }
 
-  /** Stops the timers when the page goes away. */
+  /** Stops the timers when the page goes away; what is unsaved stays in the journal. */
   dispose(): void {
+    this.#disposed = true;
     this.#cancelTimer();
     this.#listeners.clear();
   }
@@ -226,7 +228,7 @@ export class PaperSession {
 
   #schedule(waitMs: number): void {
     this.#cancelTimer();
-    if (this.#held || this.#closed) return;
+    if (this.#held || this.#closed || this.#disposed) return;
     this.#timer = setTimeout(() => void this.flush(), waitMs);
   }
 

@@ -2,7 +2,7 @@ import { saveAnswers } from '@product/contracts/assessment/paper.endpoints';
 import { call } from '../../lib/call.js';
 import { CallError } from '../../lib/call-error.js';
 import { acknowledge, toDelta, unsavedIndexes } from './journal.rules.js';
-import { listJournals, replaceJournal } from './journal.store.js';
+import { listJournals, removeJournal, writeJournal } from './journal.store.js';
 
 /** Sends what papers on this device still hold back; what does not get through stays stored. */
 export async function sendUnsavedJournals(userId: string): Promise<void> {
@@ -17,12 +17,11 @@ export async function sendUnsavedJournals(userId: string): Promise<void> {
         { params: { id: String(journal.assessmentId) }, body: { answers } },
         { timeoutMs: 4000 },
       );
-      await replaceJournal(userId, acknowledge(journal, sent, saved.newer).journal);
+      await writeJournal(userId, acknowledge(journal, sent, saved.newer).journal);
     } catch (error) {
       if (!(error instanceof CallError)) throw error;
-      // Handed in already, or gone: the server will never take it, so nothing is held back for it.
-      if (error.status === 409 || error.status === 404)
-        await replaceJournal(userId, { ...journal, entries: {} });
+      // Handed in already, or gone: the server will never take it.
+      if (error.status === 409 || error.status === 404) await removeJournal(userId, journal.assessmentId);
     }
   }
 }
