@@ -53,7 +53,7 @@ async function typesStage(): Promise<void> {
 
 /** Shows the files as they are done, so that a long stage is seen to move. */
 const showFiles = (label: string) => (line: string) => {
-  if (/^(PASS|FAIL)\s/.test(line)) say(`${label.padEnd(12)}   ${line.trim()}`);
+  if (/^(PASS|FAIL)\s|^\s*[✓✘]/.test(line)) say(`${label.padEnd(12)}   ${line.trim()}`);
 };
 
 async function serversAreThere(): Promise<StageResult> {
@@ -80,9 +80,7 @@ async function runAll(): Promise<void> {
   );
   await stage('browser', 'journeys in Chromium', async () => {
     const browser = provideChromium(say);
-    return runCounting('infra/e2e/run.mjs', { CHROMIUM_PATH: browser }, 10 * MINUTE, (line) =>
-      say(`${'browser'.padEnd(12)}   ${line}`),
-    );
+    return runCounting('infra/e2e/run.mjs', { CHROMIUM_PATH: browser }, 10 * MINUTE, showFiles('browser'));
   });
 }
 
