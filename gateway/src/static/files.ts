@@ -3,18 +3,27 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Serves the files of the built frontend. Those with a hash in their name never change and are kept for ever; the
- * others are asked for anew each time.
+ * Serves the files of the built frontend. Those with a hash in their name never change and are kept for ever; they are
+ * looked for when asked, so that a new build is served without a restart. The few others, such as the icon, are asked
+ * for anew each time.
  */
 export async function serveFiles(server: FastifyInstance, folder: string): Promise<void> {
-  const hashed = join(folder, 'assets');
+  await server.register(fastifyStatic, {
+    root: join(folder, 'assets'),
+    prefix: '/assets/',
+    index: false,
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders: (response) => void response.header('cache-control', 'public, max-age=31536000, immutable'),
+  });
   await server.register(fastifyStatic, {
     root: folder,
     wildcard: false,
     index: false,
+    globIgnore: ['assets/**'],
+    decorateReply: false,
     preCompressed: true,
-    setHeaders: (response, path) => {
-      response.header('cache-control', path.startsWith(hashed) ? 'public, max-age=31536000, immutable' : 'no-cache');
-    },
+    cacheControl: false,
+    setHeaders: (response) => void response.header('cache-control', 'no-cache'),
   });
 }

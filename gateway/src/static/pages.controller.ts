@@ -13,7 +13,7 @@ export class PagesController {
   @Get('*')
   async page(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     const path = request.url.split('?')[0] ?? '/';
-    if (path === '/api' || path.startsWith('/api/') || path.startsWith('/assets/'))
+    if (path === '/api' || path.startsWith('/api/'))
       throw new ProductError('not-found', 'not-found', 'Not found');
     const html = await readFile(join(this.config.STATIC_DIR, 'index.html'), 'utf8');
     await reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(html);
