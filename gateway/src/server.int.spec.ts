@@ -28,7 +28,9 @@ beforeAll(async () => {
     SESSION_SECRET: 's'.repeat(32),
     STATIC_DIR: folder,
     COOKIE_SECURE: '1',
-    ...Object.fromEntries(['IDENTITY', 'ASSESSMENT', 'MARKING', 'CONTENT', 'ANALYTICS'].map((s) => [`${s}_RPC`, NOBODY])),
+    ...Object.fromEntries(
+      ['IDENTITY', 'ASSESSMENT', 'MARKING', 'CONTENT', 'ANALYTICS'].map((s) => [`${s}_RPC`, NOBODY]),
+    ),
   });
   const { createServer } = await import('./server.js');
   gateway = await createServer(createLogger({ PROCESS_NAME: 'gateway', LOG_LEVEL: 'silent' }));
@@ -63,7 +65,10 @@ describe('the gateway alone', () => {
 
   it('is 503, not signed out, while nobody can say whether the session holds', async () => {
     const { JwtService } = await import('@nestjs/jwt');
-    const token = new JwtService({ secret: 's'.repeat(32) }).sign({ sid: 'x' }, { audience: 'gateway', expiresIn: 60 });
+    const token = new JwtService({ secret: 's'.repeat(32) }).sign(
+      { sid: 'x' },
+      { audience: 'gateway', expiresIn: 60 },
+    );
     const { status } = await http().get('/api/auth/user').set('cookie', `__Host-session=${token}`);
     expect(status).toBe(503);
   });
@@ -72,7 +77,11 @@ describe('the gateway alone', () => {
     ['of another key', { sid: 'x' }, { secret: 't'.repeat(32), audience: 'gateway', expiresIn: 60 }],
     ['for another audience', { sid: 'x' }, { secret: 's'.repeat(32), audience: 'other', expiresIn: 60 }],
     ['that has run out', { sid: 'x' }, { secret: 's'.repeat(32), audience: 'gateway', expiresIn: -1 }],
-    ['of another algorithm', { sid: 'x' }, { secret: 's'.repeat(32), audience: 'gateway', expiresIn: 60, algorithm: 'HS512' as const }],
+    [
+      'of another algorithm',
+      { sid: 'x' },
+      { secret: 's'.repeat(32), audience: 'gateway', expiresIn: 60, algorithm: 'HS512' as const },
+    ],
   ])('takes no session token %s', async (_name, claims, options) => {
     const { JwtService } = await import('@nestjs/jwt');
     const token = new JwtService({}).sign(claims, options);

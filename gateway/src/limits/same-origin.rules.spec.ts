@@ -17,16 +17,28 @@ function kindOf(method: string, headers: Record<string, string>): string {
 describe('calls that change something', () => {
   it.each([
     ['from the own origin with JSON', { ...OWN, ...JSON_BODY }, 'admitted'],
-    ['by fetch metadata of the own page', { host: OWN.host, 'sec-fetch-site': 'same-origin', ...JSON_BODY }, 'admitted'],
+    [
+      'by fetch metadata of the own page',
+      { host: OWN.host, 'sec-fetch-site': 'same-origin', ...JSON_BODY },
+      'admitted',
+    ],
     ['without a body', OWN, 'admitted'],
     ['from nowhere', { host: OWN.host, ...JSON_BODY }, 'forbidden'],
     ['from another host', { ...OWN, ...JSON_BODY, origin: 'http://evil.example' }, 'forbidden'],
     ['from another port', { ...OWN, ...JSON_BODY, origin: 'http://maths.example:9090' }, 'forbidden'],
     ['from a sandboxed page', { ...OWN, ...JSON_BODY, origin: 'null' }, 'forbidden'],
     ['from a sibling domain', { ...OWN, ...JSON_BODY, 'sec-fetch-site': 'same-site' }, 'forbidden'],
-    ['from another site that claims our origin', { ...OWN, ...JSON_BODY, 'sec-fetch-site': 'cross-site' }, 'forbidden'],
+    [
+      'from another site that claims our origin',
+      { ...OWN, ...JSON_BODY, 'sec-fetch-site': 'cross-site' },
+      'forbidden',
+    ],
     ['as plain text', { ...OWN, 'content-type': 'text/plain', 'content-length': '2' }, 'unsupported-media'],
-    ['as a form', { ...OWN, 'content-type': 'multipart/form-data', 'content-length': '2' }, 'unsupported-media'],
+    [
+      'as a form',
+      { ...OWN, 'content-type': 'multipart/form-data', 'content-length': '2' },
+      'unsupported-media',
+    ],
     ['with a body of no type', { ...OWN, 'content-length': '2' }, 'unsupported-media'],
     ['with a streamed body of no type', { ...OWN, 'transfer-encoding': 'chunked' }, 'unsupported-media'],
   ])('%s', (_name, headers, expected) => {

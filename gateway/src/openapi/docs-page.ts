@@ -1,6 +1,11 @@
 import { type Endpoint, endpointKey } from '@product/contracts/endpoint';
 import * as z from 'zod/mini';
 
+/** The page's own style; the policy of the page names its hash. */
+export const DOCS_STYLE = `body{font:16px/1.6 system-ui;max-width:60rem;margin:2rem auto;padding:0 1rem;color:#1F2A44;background:#FFFBF4}
+details{background:#fff;border:1px solid #C5CCDC;border-radius:12px;margin:.5rem 0;padding:.75rem 1rem}
+summary{cursor:pointer}pre{overflow:auto;background:#F4F6FB;padding:.75rem;border-radius:8px;max-height:24rem}h3{font-size:1rem}`;
+
 function escape(text: string): string {
   return text.replace(/[&<>"]/g, (c) => `&#${c.charCodeAt(0)};`);
 }
@@ -21,9 +26,7 @@ ${shape('Path', e.params, 'input')}${shape('Query', e.query, 'input')}${shape('B
   });
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Calls of the product</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<style>body{font:16px/1.6 system-ui;max-width:60rem;margin:2rem auto;padding:0 1rem;color:#1F2A44;background:#FFFBF4}
-details{background:#fff;border:1px solid #C5CCDC;border-radius:12px;margin:.5rem 0;padding:.75rem 1rem}
-summary{cursor:pointer}pre{overflow:auto;background:#F4F6FB;padding:.75rem;border-radius:8px;max-height:24rem}h3{font-size:1rem}</style></head>
+<style>${DOCS_STYLE}</style></head>
 <body><h1>Calls of the product</h1><p>The same as data: <a href="/api/openapi.json">openapi.json</a></p>
 ${rows.join('\n')}</body></html>`;
 }

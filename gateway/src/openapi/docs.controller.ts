@@ -1,9 +1,11 @@
+import { createHash } from 'node:crypto';
 import { Controller, Get, Inject, Res } from '@nestjs/common';
 import { ENDPOINTS } from '@product/contracts/endpoints';
 import { ProductError } from '@product/contracts/errors';
 import type { FastifyReply } from 'fastify';
 import { GATEWAY_CONFIG, type GatewayConfig } from '../config.js';
-import { toDocsPage } from './docs-page.js';
+import { contentSecurityPolicy } from '../limits/response-headers.js';
+import { DOCS_STYLE, toDocsPage } from './docs-page.js';
 import { toOpenApi } from './openapi.js';
 
 /** Describes the calls; says nothing that the page's own code does not show, and can be switched off. */
@@ -11,6 +13,9 @@ import { toOpenApi } from './openapi.js';
 export class DocsController {
   private readonly openApi = toOpenApi(ENDPOINTS);
   private readonly page = toDocsPage(ENDPOINTS);
+  private readonly policy = contentSecurityPolicy([
+    `sha256-${createHash('sha256').update(DOCS_STYLE).digest('base64')}`,
+  ]);
 
   constructor(@Inject(GATEWAY_CONFIG) private readonly config: GatewayConfig) {}
 
@@ -23,7 +28,10 @@ export class DocsController {
   @Get('docs')
   html(@Res() reply: FastifyReply): void {
     this.refuseWhenOff();
-    void reply.type('text/html; charset=utf-8').send(this.page);
+    void reply
+      .type('text/html; charset=utf-8')
+      .header('content-security-policy', this.policy)
+      .send(this.page);
   }
 
   private refuseWhenOff(): void {

@@ -35,7 +35,12 @@ function operation(endpoint: Endpoint): JsonObject {
     ...(open ? {} : { security: [{ session: [] }] }),
     parameters: parameters(endpoint),
     ...(endpoint.body
-      ? { requestBody: { required: true, content: { 'application/json': { schema: toSchema(endpoint.body, 'input') } } } }
+      ? {
+          requestBody: {
+            required: true,
+            content: { 'application/json': { schema: toSchema(endpoint.body, 'input') } },
+          },
+        }
       : {}),
     responses: {
       200: {

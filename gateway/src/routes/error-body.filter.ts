@@ -17,7 +17,12 @@ const BY_STATUS: Readonly<Record<number, [ErrorKind, string, string]>> = {
 
 function statusOf(error: unknown): number | null {
   if (error instanceof HttpException) return error.getStatus();
-  if (typeof error === 'object' && error !== null && 'statusCode' in error && typeof error.statusCode === 'number')
+  if (
+    typeof error === 'object' &&
+    error !== null &&
+    'statusCode' in error &&
+    typeof error.statusCode === 'number'
+  )
     return error.statusCode;
   return null;
 }
@@ -37,7 +42,8 @@ export class ErrorBodyFilter implements ExceptionFilter {
 
   catch(error: unknown, host: ArgumentsHost): void {
     const refusal = toProductError(error);
-    if (refusal.kind === 'internal' && !(error instanceof ProductError)) void this.failures.report(error, 'gateway');
+    if (refusal.kind === 'internal' && !(error instanceof ProductError))
+      void this.failures.report(error, 'gateway');
     const { status, retry } = ERROR_KINDS[refusal.kind];
     const body: ErrorBody = {
       error: refusal.message,

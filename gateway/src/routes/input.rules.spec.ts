@@ -16,7 +16,11 @@ function refusal(work: () => unknown): Pick<ProductError, 'kind' | 'message'> {
 
 describe('what is sent', () => {
   it('is given on as the contract has it, unknown fields of the old client left out', () => {
-    const sent = { params: { id: '12' }, query: {}, body: { answers: [{ answer: '5', role: 'admin' }], extra: 1 } };
+    const sent = {
+      params: { id: '12' },
+      query: {},
+      body: { answers: [{ answer: '5', role: 'admin' }], extra: 1 },
+    };
     expect(parseInput(saveAnswers, sent)).toEqual({
       params: { id: 12 },
       query: undefined,

@@ -1,4 +1,13 @@
-import { Controller, Inject, Req, RequestMapping, RequestMethod, Res, type Type, UseGuards } from '@nestjs/common';
+import {
+  Controller,
+  Inject,
+  Req,
+  RequestMapping,
+  RequestMethod,
+  Res,
+  type Type,
+  UseGuards,
+} from '@nestjs/common';
 import type { Endpoint } from '@product/contracts/endpoint';
 import type { FastifyReply } from 'fastify';
 import { SessionGuard, type SessionRequest } from '../session/session.guard.js';

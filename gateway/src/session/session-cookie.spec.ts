@@ -12,7 +12,9 @@ describe('the session cookie', () => {
   });
 
   it('is out of reach for scripts and for other sites', () => {
-    expect(sessionCookie({ COOKIE_SECURE: '0' }, 't', 60)).toBe('session=t; HttpOnly; SameSite=Lax; Path=/; Max-Age=60');
+    expect(sessionCookie({ COOKIE_SECURE: '0' }, 't', 60)).toBe(
+      'session=t; HttpOnly; SameSite=Lax; Path=/; Max-Age=60',
+    );
   });
 
   it('is bound to host and HTTPS behind HTTPS', () => {

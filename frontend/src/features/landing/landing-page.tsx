@@ -37,7 +37,7 @@ export function LandingPage() {
       <header className="landing__head">
         <span className="brand">
           <Fox size={44} />
-          <span>Maths Practice</span>
+          <span>The product</span>
         </span>
         <Link className="action" to="/login">
           Log In

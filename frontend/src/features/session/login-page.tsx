@@ -45,7 +45,7 @@ export function LoginPage() {
       <header className="login__head">
         <Link to="/" className="brand">
           <Fox size={44} />
-          <span>Maths Practice</span>
+          <span>The product</span>
         </Link>
       </header>
       <main className="login__main">
