@@ -1,4 +1,5 @@
 import { PLAIN, type Style, amount, countOf, moreText } from '../core/amount.js';
+import { ALGEBRA_PATTERNS } from './algebra-basics.pattern.js';
 import { ALGEBRA_BACKWARDS } from './algebra-basics.backwards.js';
 import { ALGEBRA_EQUAL } from './algebra-basics.equal.js';
 import type { Dice } from '../core/dice.js';
@@ -376,4 +377,5 @@ export const ALGEBRA_BASICS_CELLS: readonly Cell[] = [
   },
   { subStrandId: 'algebra_basics', heuristicId: 'h4_equal_concept', shapes: ALGEBRA_EQUAL },
   { subStrandId: 'algebra_basics', heuristicId: 'h7_working_backwards', shapes: ALGEBRA_BACKWARDS },
+  { subStrandId: 'algebra_basics', heuristicId: 'h9_pattern_recognition', shapes: ALGEBRA_PATTERNS },
 ];

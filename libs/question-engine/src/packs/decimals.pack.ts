@@ -1,4 +1,6 @@
 import { measured } from '../core/amount.js';
+import { patternShapes } from '../engines/pattern.engine.js';
+import { DECIMAL_PATTERNS } from './pattern.scenes.js';
 import { equalTotalsShapes } from '../engines/equal-totals.engine.js';
 import { DECIMAL_EQUALS } from './equal-totals.scenes.js';
 import type { Cell } from '../core/draft.js';
@@ -210,4 +212,5 @@ export const DECIMALS_CELLS: readonly Cell[] = [
   { subStrandId: 'decimals', heuristicId: 'h2_before_after', shapes: beforeAfterShapes(stock) },
   { subStrandId: 'decimals', heuristicId: 'h7_working_backwards', shapes: workingBackwardsShapes(stock) },
   { subStrandId: 'decimals', heuristicId: 'h4_equal_concept', shapes: equalTotalsShapes(DECIMAL_EQUALS) },
+  { subStrandId: 'decimals', heuristicId: 'h9_pattern_recognition', shapes: patternShapes(DECIMAL_PATTERNS) },
 ];

@@ -1,4 +1,6 @@
 import type { ProficiencyLevel } from '@product/curriculum/grades';
+import { patternShapes } from '../engines/pattern.engine.js';
+import { FRACTION_PATTERNS } from './pattern.scenes.js';
 import { equalSharesShapes } from '../engines/equal-shares.engine.js';
 import { EQUAL_SHARE_SCENES, drawEqualFractions } from './equal-shares.scenes.js';
 import { type Style, countOf, measured, measuredFraction } from '../core/amount.js';
@@ -228,4 +230,5 @@ export const FRACTIONS_CELLS: readonly Cell[] = [
     heuristicId: 'h4_equal_concept',
     shapes: equalSharesShapes({ scenes: EQUAL_SHARE_SCENES, full: 1, text: fractionText, shares: drawEqualFractions }),
   },
+  { subStrandId: 'fractions', heuristicId: 'h9_pattern_recognition', shapes: patternShapes(FRACTION_PATTERNS) },
 ];

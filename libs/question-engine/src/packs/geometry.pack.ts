@@ -1,4 +1,5 @@
 import type { ProficiencyLevel } from '@product/curriculum/grades';
+import { GEOMETRY_PATTERNS } from './geometry.pattern.js';
 import { GEOMETRY_BACKWARDS } from './geometry.backwards.js';
 import { GEOMETRY_EQUAL } from './geometry.equal.js';
 import { amount, degrees } from '../core/amount.js';
@@ -367,4 +368,5 @@ export const GEOMETRY_CELLS: readonly Cell[] = [
   },
   { subStrandId: 'geometry', heuristicId: 'h4_equal_concept', shapes: GEOMETRY_EQUAL },
   { subStrandId: 'geometry', heuristicId: 'h7_working_backwards', shapes: GEOMETRY_BACKWARDS },
+  { subStrandId: 'geometry', heuristicId: 'h9_pattern_recognition', shapes: GEOMETRY_PATTERNS },
 ];

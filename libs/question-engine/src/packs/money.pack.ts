@@ -1,4 +1,6 @@
 import { MONEY } from '../core/amount.js';
+import { patternShapes } from '../engines/pattern.engine.js';
+import { MONEY_PATTERNS } from './pattern.scenes.js';
 import { equalTotalsShapes } from '../engines/equal-totals.engine.js';
 import { MONEY_EQUALS } from './equal-totals.scenes.js';
 import type { Cell } from '../core/draft.js';
@@ -205,4 +207,5 @@ export const MONEY_CELLS: readonly Cell[] = [
   { subStrandId: 'money', heuristicId: 'h2_before_after', shapes: beforeAfterShapes(stock) },
   { subStrandId: 'money', heuristicId: 'h7_working_backwards', shapes: workingBackwardsShapes(stock) },
   { subStrandId: 'money', heuristicId: 'h4_equal_concept', shapes: equalTotalsShapes(MONEY_EQUALS) },
+  { subStrandId: 'money', heuristicId: 'h9_pattern_recognition', shapes: patternShapes(MONEY_PATTERNS) },
 ];

@@ -31,7 +31,7 @@ export function drawOwners(dice: Dice): OwnersScene {
     { style: countOf('marbles'), measure: 'the number of marbles', howMany: 'How many marbles', get: 'wins' },
     { style: countOf('stamps'), measure: 'the number of stamps', howMany: 'How many stamps', get: 'collects' },
     { style: countOf('beads'), measure: 'the number of beads', howMany: 'How many beads', get: 'buys' },
-    { style: countOf('points'), measure: 'the number of points', howMany: 'How many points', get: 'scores' },
+    { style: countOf('cards'), measure: 'the number of cards', howMany: 'How many cards', get: 'collects' },
     { style: countOf('postcards'), measure: 'the number of postcards', howMany: 'How many postcards', get: 'receives' },
   ];
   if (dice.chance(4)) {

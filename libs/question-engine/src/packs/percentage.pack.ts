@@ -1,4 +1,6 @@
 import type { ProficiencyLevel } from '@product/curriculum/grades';
+import { patternShapes } from '../engines/pattern.engine.js';
+import { PERCENTAGE_PATTERNS } from './pattern.scenes.js';
 import { equalSharesShapes } from '../engines/equal-shares.engine.js';
 import { PERCENTAGE_BACKWARDS } from './percentage.backwards.js';
 import { GOODS, LOSSES, PERCENT_SHARES } from './percentage.scenes.js';
@@ -176,4 +178,5 @@ export const PERCENTAGE_CELLS: readonly Cell[] = [
     shapes: equalSharesShapes({ scenes: EQUAL_SHARE_SCENES, full: 100, text: percentText, shares: drawEqualPercents }),
   },
   { subStrandId: 'percentage', heuristicId: 'h7_working_backwards', shapes: PERCENTAGE_BACKWARDS },
+  { subStrandId: 'percentage', heuristicId: 'h9_pattern_recognition', shapes: patternShapes(PERCENTAGE_PATTERNS) },
 ];

@@ -1,4 +1,6 @@
 import { MONEY, countOf, measured } from '../core/amount.js';
+import { patternShapes } from '../engines/pattern.engine.js';
+import { RATE_PATTERNS } from './pattern.scenes.js';
 import { equalTotalsShapes } from '../engines/equal-totals.engine.js';
 import { RATE_EQUALS } from './equal-totals.scenes.js';
 import type { Cell } from '../core/draft.js';
@@ -210,4 +212,5 @@ export const RATE_CELLS: readonly Cell[] = [
   { subStrandId: 'rate', heuristicId: 'h2_before_after', shapes: beforeAfterShapes(stock) },
   { subStrandId: 'rate', heuristicId: 'h7_working_backwards', shapes: workingBackwardsShapes(stock) },
   { subStrandId: 'rate', heuristicId: 'h4_equal_concept', shapes: equalTotalsShapes(RATE_EQUALS) },
+  { subStrandId: 'rate', heuristicId: 'h9_pattern_recognition', shapes: patternShapes(RATE_PATTERNS) },
 ];

@@ -1,4 +1,5 @@
 import type { Cell } from '../core/draft.js';
+import { RATIO_PATTERNS } from './ratio.pattern.js';
 import { RATIO_BACKWARDS } from './ratio.backwards.js';
 import { RATIO_EQUAL } from './ratio.equal.js';
 import { RATIO_BEFORE_AFTER } from './ratio.before-after.js';
@@ -10,4 +11,5 @@ export const RATIO_CELLS: readonly Cell[] = [
   { subStrandId: 'ratio', heuristicId: 'h2_before_after', shapes: RATIO_BEFORE_AFTER },
   { subStrandId: 'ratio', heuristicId: 'h4_equal_concept', shapes: RATIO_EQUAL },
   { subStrandId: 'ratio', heuristicId: 'h7_working_backwards', shapes: RATIO_BACKWARDS },
+  { subStrandId: 'ratio', heuristicId: 'h9_pattern_recognition', shapes: RATIO_PATTERNS },
 ];

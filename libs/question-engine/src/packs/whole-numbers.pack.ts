@@ -1,4 +1,6 @@
 import { countOf } from '../core/amount.js';
+import { patternShapes } from '../engines/pattern.engine.js';
+import { WHOLE_PATTERNS } from './pattern.scenes.js';
 import { equalTotalsShapes } from '../engines/equal-totals.engine.js';
 import { WHOLE_EQUALS } from './equal-totals.scenes.js';
 import type { Cell } from '../core/draft.js';
@@ -212,4 +214,5 @@ export const WHOLE_NUMBERS_CELLS: readonly Cell[] = [
   { subStrandId: 'whole_numbers', heuristicId: 'h2_before_after', shapes: beforeAfterShapes(stock) },
   { subStrandId: 'whole_numbers', heuristicId: 'h7_working_backwards', shapes: workingBackwardsShapes(stock) },
   { subStrandId: 'whole_numbers', heuristicId: 'h4_equal_concept', shapes: equalTotalsShapes(WHOLE_EQUALS) },
+  { subStrandId: 'whole_numbers', heuristicId: 'h9_pattern_recognition', shapes: patternShapes(WHOLE_PATTERNS) },
 ];

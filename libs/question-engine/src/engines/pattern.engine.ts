@@ -1,0 +1,276 @@
+import type { ProficiencyLevel } from '@product/curriculum/grades';
+import { PLAIN, type Style, amount } from '../core/amount.js';
+import type { Dice } from '../core/dice.js';
+import type { Draft, Givens, Shape } from '../core/draft.js';
+import { type Exact, exact } from '../core/exact.js';
+import { numberText } from '../core/number-text.js';
+import { type Person, drawPerson } from '../core/people.js';
+import { Working } from '../core/working.js';
+import type { DrawingSpec } from '../drawing/drawing-spec.js';
+
+/** h9, each term is the one before plus the same step. Terms may be told in a smaller unit than the answer. */
+export interface PatternScene {
+  /** Style of the terms as told. */
+  style: Style;
+  /** Style of the answer; the same when absent. */
+  answerStyle?: Style;
+  tell: (terms: [string, string, string]) => string[];
+  askTerm: (n: string) => string;
+  blankTerm: (n: string) => string;
+  askWhich: (t: string) => string;
+  blankWhich: (t: string) => string;
+  askSum: (n: string) => string;
+  blankSum: (n: string) => string;
+  /** For answers in per cent: the sentence that tells the whole. */
+  tellWhole?: (w: string) => string;
+  drawing?: (terms: readonly Exact[]) => DrawingSpec | null;
+}
+
+/** How the answer follows from a term. */
+export type PatternScale =
+  | { kind: 'same' }
+  /** So many of the told unit make one of the answer's unit. */
+  | { kind: 'unit'; per: number }
+  /** The term is a part of a told whole, the answer is per cent. */
+  | { kind: 'percent' };
+
+export interface PatternPack {
+  scenes: ReadonlyArray<(person: Person) => PatternScene>;
+  scale: PatternScale;
+  numbers: (dice: Dice, level: ProficiencyLevel, scene: number) => { first: Exact; step: Exact; whole?: number; most?: number };
+}
+
+function toAnswer(scale: PatternScale, term: Exact, whole: Exact | null): Exact {
+  if (scale.kind === 'unit') return term.div(scale.per);
+  return scale.kind === 'percent' && whole ? term.mul(100).div(whole) : term;
+}
+
+/** The first three terms must grow by one and the same step; then counts on, one term after the other. */
+function* countOn(givens: Givens): Generator<{ place: number; term: Exact; sum: Exact }> {
+  const [a, b, c] = ['t1', 't2', 't3'].map((name) => givens.get(name));
+  if (!a || !b || !c || !c.sub(b).equals(b.sub(a))) return;
+  const step = b.sub(a);
+  let term = a;
+  let sum = a;
+  for (let place = 1; place <= 500; place += 1) {
+    yield { place, term, sum };
+    term = term.add(step);
+    sum = sum.add(term);
+  }
+}
+
+/** Lines that bring a value in the told unit into the answer's. */
+function workScale(working: Working, scale: PatternScale, value: Exact, told: Style, style: Style, whole: Exact | null): Exact {
+  if (scale.kind === 'unit') return working.calc('In the other unit', `${told.bare(value)} ÷ ${scale.per}`, style);
+  if (scale.kind === 'percent' && whole) return working.calc('As a percentage', `${told.bare(value)} ÷ ${numberText(whole)} × 100`, style);
+  return value;
+}
+
+/** How many steps make the rise; parts are made whole first, since no division by a part is known yet. */
+function countSteps(working: Working, rise: Exact, gap: Exact, told: Style): Exact {
+  const parts = rise.d * gap.d === 1n ? 1 : Number(exact(Number(rise.d)).lcm(Number(gap.d)).n);
+  if (parts === 1) return working.calc('Number of steps', `${told.bare(rise)} ÷ ${told.bare(gap)}`);
+  const [a, b] = [rise.mul(parts), gap.mul(parts)];
+  working.say(`Make both whole: multiply ${told.bare(rise)} and ${told.bare(gap)} by ${parts}.`);
+  return working.calc('Number of steps', `${a.toFraction()} ÷ ${b.toFraction()}`);
+}
+
+/** The parts of one whole cannot come to more than the whole. */
+function overflows(scale: PatternScale, d: { first: Exact; whole: Exact | null; term: (n: number) => Exact }, n: number): boolean {
+  return scale.kind === 'percent' && d.whole !== null && d.first.add(d.term(n)).mul(n).div(2).compare(d.whole) > 0;
+}
+
+/** Shapes of h9 for terms with a constant step. */
+export function patternShapes(pack: PatternPack): Shape[] {
+  const { scale } = pack;
+  const open = (dice: Dice, level: ProficiencyLevel) => {
+    const at = dice.int(0, pack.scenes.length - 1);
+    const scene = pack.scenes[at]?.(drawPerson(dice));
+    if (!scene) return null;
+    const { first, step, whole: total, most } = pack.numbers(dice, level, at);
+    const whole = total === undefined ? null : exact(total);
+    const terms = [0, 1, 2].map((i) => first.add(step.mul(i))) as [Exact, Exact, Exact];
+    const style = scene.answerStyle ?? scene.style;
+    const shown = terms.map((t) => scene.style.text(t)) as [string, string, string];
+    return {
+      scene,
+      first,
+      step,
+      whole,
+      style,
+      most: most ?? 30,
+      terms,
+      story: [...scene.tell(shown), ...(whole && scene.tellWhole ? [scene.tellWhole(numberText(whole))] : [])],
+      params: { t1: terms[0], t2: terms[1], t3: terms[2], ...(whole ? { whole } : {}) },
+      term: (n: number) => first.add(step.mul(n - 1)),
+      drawing: scene.drawing?.(terms) ?? null,
+    };
+  };
+  const extraHint = { same: '', unit: ' Then change the unit.', percent: ' Then write it as a percentage of the whole.' }[scale.kind];
+
+  const termShape = (id: string, level: 'not_ready' | 'guided'): Shape => ({
+    id,
+    levels: [level],
+    proof: {
+      kind: 'search',
+      solve: (givens) => {
+        const n = givens.get('n');
+        const found = n ? [...countOn(givens)].find(({ place }) => n.equals(place)) : undefined;
+        return found ? [toAnswer(scale, found.term, givens.get('whole') ?? null)] : [];
+      },
+    },
+    draw: (dice): Draft | null => {
+      const d = open(dice, level);
+      if (!d) return null;
+      const n = level === 'not_ready' ? dice.int(6, 8) : dice.int(10, Math.min(20, d.most));
+      if (n > d.most || overflows(scale, d, n)) return null;
+      const { scene, first, step, style, whole } = d;
+      const told = scene.style;
+      const key = toAnswer(scale, d.term(n), whole);
+      const working = new Working();
+      const gap = working.calc('Step', `${told.bare(d.terms[1])} − ${told.bare(first)}`, told);
+      const gaps = working.calc('Number of steps', `${n} − 1`);
+      const rise = working.calc('All the steps', `${gaps.toFraction()} × ${told.bare(gap)}`, told);
+      const term = working.calc(`Number ${n}`, `${told.bare(first)} + ${told.bare(rise)}`, told);
+      workScale(working, scale, term, told, style, whole);
+      const scaled = (v: Exact): Exact => toAnswer(scale, v, whole);
+      return {
+        story: d.story,
+        ask: scene.askTerm(String(n)),
+        blank: scene.blankTerm(String(n)),
+        answer: amount(key, style),
+        middles: [],
+        params: { ...d.params, n },
+        working,
+        hints: [
+          'What changes from one to the next, and by how much?',
+          `How many steps are there from number 1 to number ${n}?`,
+          `Start from ${told.text(first)} and put on one step fewer than ${n}.${extraHint}`,
+        ],
+        wrongs: [
+          { code: 'one-step-too-many', explanation: 'From number 1 on there is one step fewer than the number.', value: scaled(d.term(n + 1)) },
+          { code: 'one-step-too-few', explanation: 'Count the steps again.', value: scaled(d.term(n - 1)) },
+          { code: 'first-term-multiplied', explanation: 'The pattern grows by the step, not by the first term.', value: scaled(first.mul(n)) },
+          { code: 'one-step-only', explanation: 'You went on by one step only.', value: scaled(d.term(4)) },
+          { code: 'start-forgotten', explanation: 'Do not forget what was there at the start.', value: scaled(step.mul(n - 1)) },
+          { code: 'step-times-number', explanation: 'Do not forget where the pattern starts.', value: scaled(step.mul(n)) },
+          { code: 'unit-not-changed', explanation: 'Check the unit of the answer.', value: scale.kind === 'same' ? -1 : key.mul(10) },
+        ],
+        drawing: d.drawing,
+      };
+    },
+  });
+
+  return [
+    termShape('near-term', 'not_ready'),
+    termShape('far-term', 'guided'),
+    {
+      id: 'which-place',
+      levels: ['independent'],
+      proof: {
+        kind: 'search',
+        solve: (givens) => {
+          const target = givens.get('target');
+          const whole = givens.get('whole') ?? null;
+          return target ? [...countOn(givens)].filter(({ term }) => toAnswer(scale, term, whole).equals(target)).map(({ place }) => exact(place)) : [];
+        },
+      },
+      draw: (dice, level): Draft | null => {
+        const d = open(dice, level);
+        if (!d) return null;
+        const n = dice.int(Math.min(9, d.most), Math.min(30, d.most));
+        const { scene, first, step, style, whole } = d;
+        const told = scene.style;
+        const target = toAnswer(scale, d.term(n), whole);
+        if (!style.allows(target) || overflows(scale, d, n)) return null;
+        const working = new Working();
+        let value = target;
+        if (scale.kind === 'unit') value = working.calc('In the smaller unit', `${style.bare(target)} × ${scale.per}`, told);
+        if (scale.kind === 'percent' && whole) value = working.calc('As a part of the whole', `${style.bare(target)} ÷ 100 × ${numberText(whole)}`, told);
+        const gap = working.calc('Step', `${told.bare(d.terms[1])} − ${told.bare(first)}`, told);
+        const rise = working.calc('All the steps', `${told.bare(value)} − ${told.bare(first)}`, told);
+        const steps = countSteps(working, rise, gap, told);
+        working.calc('Place', `${steps.toFraction()} + 1`);
+        const scaled = d.term(n);
+        return {
+          story: d.story,
+          ask: scene.askWhich(style.text(target)),
+          blank: scene.blankWhich(style.text(target)),
+          answer: amount(n, PLAIN),
+          middles: [],
+          params: { ...d.params, target },
+          working,
+          hints: [
+            'What changes from one to the next, and by how much?',
+            `How much more than ${told.text(first)} is it${scale.kind === 'same' ? '' : ', in the same unit'}?`,
+            'Find how many steps make up the difference. The first one comes before any step.',
+          ],
+          wrongs: [
+            { code: 'first-not-counted', explanation: 'The first one comes before any step. Count it too.', value: n - 1 },
+            { code: 'one-too-many', explanation: 'Count the steps again.', value: n + 1 },
+            { code: 'divided-by-step', explanation: 'Take away where the pattern starts before you share.', value: exact(scaled.div(step).floor()) },
+            { code: 'divided-by-first', explanation: 'The pattern grows by the step, not by the first term.', value: exact(scaled.div(first).floor()) },
+            { code: 'two-too-few', explanation: 'Count the steps again, from the first one.', value: n - 2 },
+            { code: 'start-added', explanation: 'Take away where the pattern starts, do not add it.', value: exact(scaled.add(first).div(step).floor()).add(1) },
+          ],
+          drawing: d.drawing,
+        };
+      },
+    },
+    {
+      id: 'sum-of-terms',
+      levels: ['mastery'],
+      proof: {
+        kind: 'search',
+        solve: (givens) => {
+          const n = givens.get('n');
+          const found = n ? [...countOn(givens)].find(({ place }) => n.equals(place)) : undefined;
+          return found ? [toAnswer(scale, found.sum, givens.get('whole') ?? null)] : [];
+        },
+      },
+      draw: (dice, level): Draft | null => {
+        const d = open(dice, level);
+        if (!d) return null;
+        const n = dice.int(6, Math.min(12, d.most));
+        const { scene, first, step, style, whole } = d;
+        const told = scene.style;
+        const last = d.term(n);
+        if (overflows(scale, d, n)) return null;
+        const sum = first.add(last).mul(n).div(2);
+        const key = toAnswer(scale, sum, whole);
+        const working = new Working();
+        const gap = working.calc('Step', `${told.bare(d.terms[1])} − ${told.bare(first)}`, told);
+        const rise = working.calc('All the steps', `${n - 1} × ${told.bare(gap)}`, told);
+        const end = working.calc('Last term', `${told.bare(first)} + ${told.bare(rise)}`, told);
+        const pair = working.calc('First and last together', `${told.bare(first)} + ${told.bare(end)}`, told);
+        const all = working.calc('Sum', `${told.bare(pair)} × ${n} ÷ 2`, told);
+        workScale(working, scale, all, told, style, whole);
+        const scaled = (v: Exact): Exact => toAnswer(scale, v, whole);
+        return {
+          story: d.story,
+          ask: scene.askSum(String(n)),
+          blank: scene.blankSum(String(n)),
+          answer: amount(key, style),
+          middles: [{ blank: scene.blankTerm(String(n)), amount: amount(scaled(last), style) }],
+          params: { ...d.params, n },
+          working,
+          hints: [
+            'What changes from one to the next, and by how much?',
+            `Find number ${n} of the pattern first. What do the first and the last make together?`,
+            `Pair the first with the last, the second with the one before the last. How many pairs are there among ${n}?${extraHint}`,
+          ],
+          wrongs: [
+            { code: 'gave-the-last-term', explanation: 'This is the last one only. Find all of them together.', value: scaled(last) },
+            { code: 'last-times-number', explanation: 'They are not all as large as the last one.', value: scaled(last.mul(n)) },
+            { code: 'first-times-number', explanation: 'They are not all as small as the first one.', value: scaled(first.mul(n)) },
+            { code: 'pairs-not-halved', explanation: 'Each pair has two of them. You counted everything twice.', value: scaled(sum.mul(2)) },
+            { code: 'one-term-too-few', explanation: 'One of them is missing from your sum.', value: scaled(sum.sub(last)) },
+            { code: 'one-term-too-many', explanation: 'You counted one too many.', value: scaled(sum.add(last).add(step)) },
+            { code: 'one-step-too-many', explanation: 'Check the last one. There is one step fewer than the number.', value: scaled(first.add(last).add(step).mul(n).div(2)) },
+          ],
+          drawing: d.drawing,
+        };
+      },
+    },
+  ];
+}
