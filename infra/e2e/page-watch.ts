@@ -56,6 +56,9 @@ export class PageWatch {
       const { pathname } = new URL(url);
       if (this.expected.some((one) => one.status === Number(status) && one.path.test(pathname))) return;
     }
+    // Another program has brought a network interface up or down, and the browser drops what is on its way. What the
+    // page loses thereby, it must get again by itself: the steps of the journey tell.
+    if (text.includes('net::ERR_NETWORK_CHANGED')) return;
     if (this.isOffline && text.includes('net::ERR_INTERNET_DISCONNECTED')) return;
     this.faults.push(`console: ${text} ${url}`);
   }

@@ -1,0 +1,205 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import pg from 'pg';
+import { buildAll } from '../local/build.ts';
+import { OperatorError } from '../local/operator-error.ts';
+import { startStack, type Stack } from '../local/stack.ts';
+import { makeTestFolder } from '../test/servers.ts';
+import { Calibrator } from './calibration.ts';
+import {
+  between,
+  CALIBRATIONS,
+  drift,
+  median,
+  STEADY_WITHIN,
+  summariseRounds,
+  type Calibration,
+  type Round,
+} from './figures.ts';
+import { measureMemory } from './memory.ts';
+import { measureProcessorTime, timePerCall, type ProcessorTime } from './processor-time.ts';
+import { LoadPupils, type Call } from './pupils.ts';
+import { renderReport, type BenchReport } from './report.ts';
+
+const PUPILS = 10;
+const USAGE = 'npm run bench -- [--seconds 5] [--rounds 3] [--json] [--keep]';
+
+const options = readOptions();
+// The table or the JSON alone goes to standard output.
+const say = (text: string) => process.stderr.write(`${text}\n`);
+
+function readOptions() {
+  try {
+    const { values } = parseArgs({
+      options: {
+        seconds: { type: 'string', default: '5' },
+        rounds: { type: 'string', default: '3' },
+        json: { type: 'boolean', default: false },
+        keep: { type: 'boolean', default: false },
+      },
+    });
+    return {
+      seconds: readNumber('seconds', values.seconds),
+      rounds: readNumber('rounds', values.rounds),
+      json: values.json,
+      keep: values.keep,
+    };
+  } catch (error) {
+    console.error(`${(error as Error).message}\n${USAGE}`);
+    process.exit(2);
+  }
+}
+
+function readNumber(name: string, text: string): number {
+  const value = Number(text);
+  if (!Number.isInteger(value) || value < 1 || value > 3_600)
+    throw new Error(`--${name} is "${text}": it must be a whole number from 1 to 3600.`);
+  return value;
+}
+
+/** The product as `npm start` runs it, in production's mode and in a folder of its own. */
+function start(dataDir: string, signal: AbortSignal): Promise<Stack> {
+  return startStack({
+    dataDir,
+    port: 0,
+    persistent: true,
+    // Compiled code of an earlier run would make the first start warm.
+    env: { NODE_ENV: 'production', NODE_COMPILE_CACHE: path.join(dataDir, 'compiled') },
+    log: () => {},
+    signal,
+  });
+}
+
+async function timed<Value>(work: () => Promise<Value>): Promise<[Value, number]> {
+  const startedAt = performance.now();
+  return [await work(), (performance.now() - startedAt) / 1_000];
+}
+
+async function readPasswordHash(stack: Stack): Promise<string> {
+  const client = new pg.Client({ connectionString: stack.databaseUrl('identity') });
+  await client.connect();
+  const { rows } = await client.query<{ password_hash: string }>(
+    "select password_hash from accounts where username = 'student'",
+  );
+  await client.end();
+  const [row] = rows;
+  if (!row) throw new Error('There is no demo student to copy: DEMO_MODE must not be 0.');
+  return row.password_hash;
+}
+
+/** Runs every block `rounds` times, each between two calibrations. */
+async function runBlocks(pupils: LoadPupils, calibrator: Calibrator, dataDir: string) {
+  const blocks = [
+    { name: 'signing in', per: 'sign-in', run: () => pupils.signIns(options.seconds) },
+    { name: 'opening papers', per: 'access', run: () => pupils.accesses(options.seconds) },
+    { name: 'saving', per: 'save', run: () => pupils.saves(options.seconds) },
+    {
+      name: 'making and handing in papers',
+      per: 'create and submit',
+      run: () => pupils.papers(options.seconds),
+      closesPapers: true,
+    },
+  ];
+  const rounds = new Map<Call, Round[]>();
+  const failures: Record<string, string[]> = {};
+  const processor: Record<string, ProcessorTime> = {};
+  const calibrations: Calibration[] = [await calibrator.measure()];
+  for (let round = 1; round <= options.rounds; round += 1) {
+    await pupils.openPapers();
+    for (const block of blocks) {
+      if (block.closesPapers) await pupils.closePapers();
+      say(`Round ${round} of ${options.rounds}: ${block.name}`);
+      const before = calibrations.at(-1) ?? (await calibrator.measure());
+      const usedBefore = measureProcessorTime(dataDir);
+      const results = await block.run();
+      const count = results[0]?.figures.calls ?? 0;
+      if (count > 0) processor[block.per] = timePerCall(usedBefore, measureProcessorTime(dataDir), count);
+      const after = await calibrator.measure();
+      calibrations.push(after);
+      const moved = drift(before, after);
+      if (moved > STEADY_WITHIN)
+        say(`  the machine changed its speed by ${(moved * 100).toFixed(0)} % meanwhile`);
+      for (const { call, figures, failures: texts } of results) {
+        const list = rounds.get(call) ?? [];
+        rounds.set(call, list);
+        list.push({ ...figures, machine: between(before, after), steady: moved <= STEADY_WITHIN });
+        if (texts.length > 0) failures[call] = [...(failures[call] ?? []), ...texts].slice(0, 3);
+      }
+    }
+  }
+  return { rounds, failures, calibrations, processor };
+}
+
+async function bench(dataDir: string, signal: AbortSignal): Promise<BenchReport> {
+  await buildAll(say);
+  say('First start, on an empty folder');
+  const [first, coldSeconds] = await timed(() => start(dataDir, signal));
+  await first.stop();
+  say('Second start');
+  const [stack, warmSeconds] = await timed(() => start(dataDir, signal));
+  running = stack;
+  try {
+    await sleep(5_000);
+    const memoryIdle = measureMemory(dataDir);
+    const calibrator = await Calibrator.open({
+      adminDatabaseUrl: stack.adminDatabaseUrl,
+      redisUrl: stack.redisUrl,
+      passwordHash: await readPasswordHash(stack),
+    });
+    const pupils = await LoadPupils.join(stack, PUPILS);
+    try {
+      say(`${PUPILS} pupils warm up`);
+      await pupils.warmUp();
+      await calibrator.measure();
+      const { rounds, failures, calibrations, processor } = await runBlocks(pupils, calibrator, dataDir);
+      const machine = Object.fromEntries(
+        CALIBRATIONS.map((name) => [name, median(calibrations.map((one) => one[name]))]),
+      ) as unknown as Calibration;
+      return {
+        pupils: PUPILS,
+        secondsPerBlock: options.seconds,
+        node: process.versions.node,
+        cores: os.availableParallelism(),
+        start: { coldSeconds, warmSeconds },
+        machine,
+        calls: [...rounds].map(([call, list]) => summariseRounds(call, list)),
+        processor,
+        memoryIdle,
+        memoryLoaded: measureMemory(dataDir),
+        failures,
+      };
+    } finally {
+      await Promise.all([pupils.leave(), calibrator.close()]);
+    }
+  } finally {
+    await stack.stop();
+  }
+}
+
+const dataDir = makeTestFolder();
+const interrupted = new AbortController();
+let running: Stack | null = null;
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => {
+    interrupted.abort();
+    // Whatever is still starting ends with its launcher, which it watches.
+    running?.forceStop();
+    fs.rmSync(dataDir, { recursive: true, force: true });
+    process.exit(130);
+  });
+}
+try {
+  const report = await bench(dataDir, interrupted.signal);
+  process.stdout.write(`${options.json ? JSON.stringify(report, null, 2) : renderReport(report)}\n`);
+  // Slowness is reported, not judged; a call that fails is a fault.
+  if (Object.keys(report.failures).length > 0) process.exitCode = 1;
+} catch (error) {
+  console.error(error instanceof OperatorError ? error.message : error);
+  process.exitCode = 1;
+} finally {
+  if (options.keep) say(`Data, logs of traces and databases: ${dataDir}`);
+  else fs.rmSync(dataDir, { recursive: true, force: true });
+}

@@ -1,0 +1,59 @@
+import http from 'node:http';
+
+export interface Answer {
+  status: number;
+  text: string;
+  /** From sending to the last byte. */
+  ms: number;
+}
+
+/** One kept-open connection to the product, as a browser has it; lighter than fetch, so that the load is the product's. */
+export class Connection {
+  private readonly agent = new http.Agent({ keepAlive: true, maxSockets: 1 });
+  private readonly url: URL;
+  private cookie = '';
+
+  constructor(url: string) {
+    this.url = new URL(url);
+  }
+
+  get(path: string): Promise<Answer> {
+    return this.send('GET', path, null);
+  }
+
+  post(path: string, body: unknown): Promise<Answer> {
+    return this.send('POST', path, JSON.stringify(body));
+  }
+
+  close(): void {
+    this.agent.destroy();
+  }
+
+  private send(method: string, path: string, body: string | null): Promise<Answer> {
+    const startedAt = performance.now();
+    const headers: http.OutgoingHttpHeaders = { accept: 'application/json', origin: this.url.origin };
+    if (this.cookie) headers.cookie = this.cookie;
+    if (body !== null) {
+      headers['content-type'] = 'application/json';
+      headers['content-length'] = Buffer.byteLength(body);
+    }
+    const { hostname, port } = this.url;
+    return new Promise((resolve, reject) => {
+      const options = { agent: this.agent, hostname, port, method, path, headers, timeout: 60_000 };
+      const request = http.request(options, (response) => {
+        const [cookie] = response.headers['set-cookie'] ?? [];
+        if (cookie) this.cookie = cookie.split(';')[0] ?? '';
+        let text = '';
+        response.setEncoding('utf8');
+        response.on('data', (part: string) => (text += part));
+        response.once('error', reject);
+        response.once('end', () =>
+          resolve({ status: response.statusCode ?? 0, text, ms: performance.now() - startedAt }),
+        );
+      });
+      request.once('timeout', () => request.destroy(new Error(`${method} ${path}: no answer in 60 s`)));
+      request.once('error', reject);
+      request.end(body ?? undefined);
+    });
+  }
+}

@@ -1,0 +1,109 @@
+import { CALIBRATIONS, type Calibration, type CallSummary } from './figures.ts';
+import { totalMemory, type MemoryUse } from './memory.ts';
+import type { ProcessorTime } from './processor-time.ts';
+
+/** Everything that one run of the bench has found. Times in the unit that the name says. */
+export interface BenchReport {
+  pupils: number;
+  secondsPerBlock: number;
+  node: string;
+  cores: number;
+  start: { coldSeconds: number; warmSeconds: number };
+  /** Median over the run, per second. */
+  machine: Calibration;
+  calls: CallSummary[];
+  /** Milliseconds of processor time for one call (or one paper made and handed in), by program; of the last round. */
+  processor: Record<string, ProcessorTime>;
+  memoryIdle: MemoryUse[];
+  memoryLoaded: MemoryUse[];
+  /** The first failures of each kind of call. */
+  failures: Record<string, string[]>;
+}
+
+/** p95 in milliseconds that the product sets itself at ten pupils at once. */
+const GOALS: Readonly<Record<string, number>> = { create: 200, save: 50, 'submit-to-result': 1_500 };
+
+const whole = (value: number) => (Number.isFinite(value) ? value.toFixed(0) : '–');
+const short = (value: number) => (Number.isFinite(value) ? value.toFixed(value < 10 ? 1 : 0) : '–');
+const ratio = (value: number) => (Number.isFinite(value) ? value.toPrecision(2) : '–');
+const megabytes = (value: number | null) => (value === null ? '–' : `${value.toFixed(0)} MB`);
+
+/** The report as one text with its tables. */
+export function renderReport(report: BenchReport): string {
+  const { start, machine, calls } = report;
+  const speeds = CALIBRATIONS.map((name) => `${name} ${whole(machine[name])}/s`).join(', ');
+  const rows = calls.map(({ call, figures, range, ratios, steady, rounds }) => [
+    call,
+    whole(figures.calls),
+    whole(figures.failed),
+    `${short(figures.perSecond)} (${short(range[0])}–${short(range[1])})`,
+    short(figures.p50),
+    short(figures.p95),
+    short(figures.p99),
+    goalText(call, figures.p95),
+    ...CALIBRATIONS.map((name) => ratio(ratios[name])),
+    `${steady}/${rounds}`,
+  ]);
+  const head = ['call', 'calls', 'failed', 'per s (range)', 'p50 ms', 'p95 ms', 'p99 ms', 'goal p95'];
+  return [
+    `${report.pupils} pupils without a pause, ${report.secondsPerBlock} s a block; Node ${report.node}, ${report.cores} cores`,
+    `This machine, median: ${speeds}`,
+    '',
+    ...renderTable([[...head, ...CALIBRATIONS.map((name) => `÷ ${name}`), 'steady'], ...rows]),
+    '',
+    'steady: blocks around which no calibration moved by more than 20 %; only these count, unless there is none.',
+    '',
+    `Start on an empty folder ${start.coldSeconds.toFixed(1)} s, second start ${start.warmSeconds.toFixed(1)} s (the build is done before).`,
+    '',
+    ...renderProcessorTime(report.processor),
+    ...renderMemory(report.memoryIdle, report.memoryLoaded),
+    ...Object.entries(report.failures).flatMap(([call, texts]) => [
+      '',
+      `${call} failed: ${texts.join(' | ')}`,
+    ]),
+  ].join('\n');
+}
+
+function goalText(call: string, p95: number): string {
+  const goal = GOALS[call];
+  return goal === undefined ? '' : `${goal}: ${p95 < goal ? 'met' : 'missed'}`;
+}
+
+function renderProcessorTime(processor: Readonly<Record<string, ProcessorTime>>): string[] {
+  const programs = Object.keys(Object.values(processor)[0] ?? {}).filter((name) => name !== 'guard');
+  if (programs.length === 0) return [];
+  const rows = Object.entries(processor).map(([call, times]) => {
+    const sum = programs.reduce((total, name) => total + (times[name] ?? 0), 0);
+    return [call, ...[...programs.map((name) => times[name] ?? 0), sum].map((ms) => ms.toFixed(2))];
+  });
+  return [...renderTable([['processor ms for one', ...programs, 'sum'], ...rows]), ''];
+}
+
+function renderMemory(idle: readonly MemoryUse[], loaded: readonly MemoryUse[]): string[] {
+  const find = (name: string) => loaded.find((use) => use.name === name);
+  const line = (before: MemoryUse, after: MemoryUse | undefined) => [
+    before.name,
+    megabytes(before.resident),
+    megabytes(before.proportional),
+    after ? megabytes(after.resident) : '–',
+    after ? megabytes(after.proportional) : '–',
+  ];
+  return renderTable([
+    ['memory', 'idle RSS', 'idle PSS', 'loaded RSS', 'loaded PSS'],
+    ...idle.map((use) => line(use, find(use.name))),
+    line(totalMemory(idle), totalMemory(loaded)),
+  ]);
+}
+
+/** Columns as wide as their widest cell, the first to the left, the others to the right. */
+export function renderTable(rows: readonly (readonly string[])[]): string[] {
+  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  return rows.map((row) =>
+    row
+      .map((cell, column) =>
+        column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0),
+      )
+      .join('  ')
+      .trimEnd(),
+  );
+}
