@@ -12,15 +12,15 @@ function drawPan(canvas: Canvas, centre: number, items: readonly BalanceItem[]):
     const width = widths[i] ?? 24;
     if (item.shape === 'bag') {
       canvas.path(
-        `M${x + 3} 78 Q${x - 2} 56 ${x + width / 2 - 3} 54 L${x + width / 2 + 3} 54 Q${x + width + 2} 56 ${x + width - 3} 78 L${x + 3} 78`,
+        `M${x + 3} 38 Q${x - 2} 16 ${x + width / 2 - 3} 14 L${x + width / 2 + 3} 14 Q${x + width + 2} 16 ${x + width - 3} 38 L${x + 3} 38`,
         INK.amber,
-        78,
+        38,
       );
-      canvas.line(x + width / 2 - 5, 50, x + width / 2 + 5, 50);
+      canvas.line(x + width / 2 - 5, 10, x + width / 2 + 5, 10);
     } else {
-      canvas.rect(x, 54, width, 24, item.shape === 'box' ? INK.blue : INK.green, { radius: item.shape === 'box' ? 2 : 6 });
+      canvas.rect(x, 14, width, 24, item.shape === 'box' ? INK.blue : INK.green, { radius: item.shape === 'box' ? 2 : 6 });
     }
-    canvas.text(x + width / 2, 72, item.label);
+    canvas.text(x + width / 2, 32, item.label);
     x += width + 3;
   });
 }
@@ -35,28 +35,28 @@ function listItems(items: readonly BalanceItem[]): string {
 export function drawBalance(canvas: Canvas, spec: BalanceSpec): string {
   drawPan(canvas, 80, spec.left);
   drawPan(canvas, 240, spec.right);
-  canvas.line(4, 80, 156, 80, INK.text, 3);
-  canvas.line(164, 80, 316, 80, INK.text, 3);
-  canvas.line(80, 80, 80, 98, INK.text, 2);
-  canvas.line(240, 80, 240, 98, INK.text, 2);
-  canvas.line(80, 98, 240, 98, INK.text, 3);
-  canvas.polygon([[160, 98], [140, 136], [180, 136]], INK.blue, INK.text);
+  canvas.line(4, 40, 156, 40, INK.text, 3);
+  canvas.line(164, 40, 316, 40, INK.text, 3);
+  canvas.line(80, 40, 80, 58, INK.text, 2);
+  canvas.line(240, 40, 240, 58, INK.text, 2);
+  canvas.line(80, 58, 240, 58, INK.text, 3);
+  canvas.polygon([[160, 58], [140, 96], [180, 96]], INK.blue, INK.text);
   return `A level balance. Left pan: ${listItems(spec.left)}. Right pan: ${listItems(spec.right)}.`;
 }
 
 /** Input, one box per operation, output. */
 export function drawMachine(canvas: Canvas, spec: MachineSpec): string {
   const labels = [spec.input, ...spec.operations, spec.output];
-  const gap = 16;
-  const widths = labels.map((label) => Math.max(34, textWidth(label) + 8));
+  const gap = 14;
+  const widths = labels.map((label) => Math.max(32, textWidth(label) + 11));
   const total = widths.reduce((a, b) => a + b, 0) + gap * (labels.length - 1);
-  if (total > DRAWING_WIDTH - 8) throw new LayoutFault('machine is too long');
+  if (total > DRAWING_WIDTH - 4) throw new LayoutFault('machine is too long');
   let x = (DRAWING_WIDTH - total) / 2;
   labels.forEach((label, i) => {
     const width = widths[i] ?? 34;
     const end = i === 0 || i === labels.length - 1;
     canvas.rect(x, 26, width, 38, end ? INK.plain : INK.blue, { radius: end ? 18 : 4 });
-    canvas.text(x + width / 2, 50, label, 'middle', { bold: !end });
+    canvas.text(x + width / 2, 50, label);
     if (i === 0) canvas.text(x + width / 2, 18, 'In');
     if (i === labels.length - 1) canvas.text(x + width / 2, 18, 'Out');
     x += width;

@@ -6,26 +6,46 @@ const LEFT = 8;
 const SPACE = DRAWING_WIDTH - 2 * LEFT;
 const HEIGHT = 30;
 
-/** Width of each size: proportional, but never narrower than the longest label of that size. */
-function findWidths(spec: BarsSpec): Map<number, number> {
+const PADDING = 12;
+/** Equal sizes may be drawn this much apart when labels need the room; more would mislead. */
+const MOST_SKEW = 1.08;
+
+/** Widths of a row: proportional to the sizes, but never narrower than the longest label of that size. */
+function layRow(segments: readonly BarSegment[], total: number): number[] {
   const least = new Map<number, number>();
-  for (const { segments } of spec.rows) {
-    for (const { size, label } of segments) {
-      least.set(size, Math.max(least.get(size) ?? 14, label === '' ? 14 : textWidth(label) + 8));
+  for (const { size, label } of segments) {
+    least.set(size, Math.max(least.get(size) ?? 14, label === '' ? 14 : textWidth(label) + PADDING));
+  }
+  const leastOf = (s: BarSegment): number => least.get(s.size) ?? 14;
+  const narrow = new Set<BarSegment>();
+  for (;;) {
+    const taken = [...narrow].reduce((sum, s) => sum + leastOf(s), 0);
+    const sizes = segments.reduce((sum, s) => sum + (narrow.has(s) ? 0 : s.size), 0);
+    const scale = sizes === 0 ? 0 : (total - taken) / sizes;
+    const tight = segments.filter((s) => !narrow.has(s) && s.size * scale < leastOf(s));
+    if (tight.length === 0) {
+      if (taken > total + 0.01) throw new LayoutFault('bar labels do not fit');
+      return segments.map((s) => (narrow.has(s) ? leastOf(s) : s.size * scale));
     }
+    for (const s of tight) narrow.add(s);
   }
-  const widthAt = (size: number, scale: number): number => Math.max(least.get(size) ?? 14, size * scale);
-  const longest = (scale: number): number =>
-    Math.max(...spec.rows.map((row) => row.segments.reduce((sum, s) => sum + widthAt(s.size, scale), 0)));
-  if (longest(0) > SPACE) throw new LayoutFault('bar labels do not fit');
-  let low = 0;
-  let high = SPACE;
-  for (let i = 0; i < 60; i += 1) {
-    const middle = (low + high) / 2;
-    if (longest(middle) > SPACE) high = middle;
-    else low = middle;
-  }
-  return new Map([...least.keys()].map((size) => [size, widthAt(size, low)]));
+}
+
+/** All rows on one scale, so that equal wholes and equal parts look equal. */
+function layRows(spec: BarsSpec): number[][] {
+  const sums = spec.rows.map((row) => row.segments.reduce((sum, s) => sum + s.size, 0));
+  const scale = SPACE / Math.max(...sums);
+  const rows = spec.rows.map((row, r) => layRow(row.segments, (sums[r] ?? 0) * scale));
+  const seen = new Map<number, number>();
+  rows.forEach((widths, r) =>
+    widths.forEach((width, i) => {
+      const size = spec.rows[r]?.segments[i]?.size ?? 0;
+      const other = seen.get(size) ?? width;
+      if (Math.max(width, other) > MOST_SKEW * Math.min(width, other)) throw new LayoutFault('equal parts would look unequal');
+      seen.set(size, other);
+    }),
+  );
+  return rows;
 }
 
 function describe(segment: BarSegment): string {
@@ -35,16 +55,16 @@ function describe(segment: BarSegment): string {
 
 /** Draws bars; gives the text alternative. Throws LayoutFault when labels do not fit. */
 export function drawBars(canvas: Canvas, spec: BarsSpec): string {
-  const widths = findWidths(spec);
+  const widths = layRows(spec);
   let y = 4;
-  for (const row of spec.rows) {
+  for (const [r, row] of spec.rows.entries()) {
     if (row.label !== '') {
       canvas.text(LEFT, y + 14, row.label, 'start', { bold: true });
       y += 22;
     }
     let x = LEFT;
-    for (const segment of row.segments) {
-      const width = widths.get(segment.size) ?? 14;
+    for (const [i, segment] of row.segments.entries()) {
+      const width = widths[r]?.[i] ?? 14;
       canvas.rect(x, y, width, HEIGHT, segment.taken ? INK.plain : INK[segment.tint ?? 'blue'], { dashed: segment.taken === true });
       canvas.text(x + width / 2, y + HEIGHT / 2 + 5, segment.label);
       x += width;

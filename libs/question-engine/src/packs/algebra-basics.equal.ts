@@ -31,7 +31,7 @@ function bothPans(id: string, level: 'not_ready' | 'guided' | 'independent'): Sh
       const thing = dice.pick(THINGS);
       const m = level === 'not_ready' ? 1 : dice.int(1, 2);
       const n = m + dice.int(level === 'not_ready' ? 1 : 2, level === 'not_ready' ? 2 : 3);
-      const key = dice.multiple(5, 10, level === 'not_ready' ? 60 : 150);
+      const key = dice.multiple(5, 10, level === 'not_ready' ? 120 : 150);
       const add = withLeft ? dice.multiple(5, 10, 90) : 0;
       const weight = (n - m) * key + add;
       if (n > 5 || weight > 900) return null;
@@ -90,7 +90,7 @@ const TWO_KINDS: Shape = {
   draw: (dice): Draft | null => {
     const n = dice.int(2, 4);
     const m = n + dice.int(1, 6 - n);
-    const unit = dice.multiple(5, 10, 45);
+    const unit = dice.int(6, 60);
     const g = n === 2 && m % 2 === 0 ? 2 : n === 3 && m % 3 === 0 ? 3 : n === 4 && m % 2 === 0 ? 2 : 1;
     if (g !== 1 || m > 5) return null;
     const bag = m * unit;

@@ -42,6 +42,7 @@ interface Drawn {
   pieces: (n: number) => number;
   drawing: FigurePatternSpec;
   params: Record<string, number | string>;
+  goesOn: string;
 }
 
 function open(dice: Dice): Drawn {
@@ -53,10 +54,12 @@ function open(dice: Dice): Drawn {
     pieces: (n) => scene.first + (n + start - 2) * scene.more,
     drawing: { kind: 'figure-pattern', pattern: scene.pattern, figures: [start, start + 1, start + 2] },
     params: { start, pattern: scene.pattern },
+    goesOn: dice.pick(GOES_ON),
   };
 }
 
-const STORY = (d: Drawn): string[] => [d.scene.told, 'Each figure is made from the one before in the same way.'];
+const STORY = (d: Drawn): string[] => [d.scene.told, d.goesOn];
+const GOES_ON = ['Each figure is made from the one before in the same way.', 'The pattern goes on in the same way.', 'The figures go on growing in the same way.'];
 const noun = (d: Drawn): string => d.scene.style.noun ?? '';
 
 function termShape(id: string, level: 'not_ready' | 'guided'): Shape {
@@ -67,7 +70,7 @@ function termShape(id: string, level: 'not_ready' | 'guided'): Shape {
     draw: (dice): Draft | null => {
       const d = open(dice);
       const { scene, pieces } = d;
-      const n = level === 'not_ready' ? dice.int(6, 10) : dice.int(12, 40);
+      const n = level === 'not_ready' ? dice.int(6, 15) : dice.int(16, 60);
       const working = new Working();
       const gap = working.calc('More in each figure', `${pieces(2)} − ${pieces(1)}`, scene.style);
       const steps = working.calc('Figures after the first', `${n} − 1`);

@@ -85,7 +85,7 @@ const EQUAL_PERIMETERS: Shape = {
   },
 };
 
-const SETTINGS = ['In triangle ABC', 'The figure shows a roof in the shape of triangle ABC. In it', 'A flag has the shape of triangle ABC. In it', 'The sail of a toy boat is triangle ABC. In it'];
+const SETTINGS = ['In triangle ABC', 'A paper plane seen from above is triangle ABC. In it', 'A road sign has the shape of triangle ABC. In it', 'The figure shows a roof in the shape of triangle ABC. In it', 'A flag has the shape of triangle ABC. In it', 'The sail of a toy boat is triangle ABC. In it'];
 
 function baseAngles(id: string, fromBase: boolean): Shape {
   return {
@@ -144,6 +144,21 @@ function baseAngles(id: string, fromBase: boolean): Shape {
   };
 }
 
+const PERIMETER_STORIES: ReadonlyArray<(one: string, two: string) => string> = [
+  (one, two) => `${one.charAt(0).toUpperCase()}${one.slice(1)} and ${two} have equal perimeters.`,
+  (one, two) => `Two wires of the same length are bent into ${one} and ${two}.`,
+  (one, two) => `Two gardens, ${one} and ${two}, have fences of the same length.`,
+  (one, two) => `Two lanterns, ${one} and ${two}, have the same length of ribbon round the edge.`,
+];
+
+const OUTER_STORIES = [
+  'In the figure, BCD is a straight line and AB = AC.',
+  'The figure shows a roof ABC on a straight beam BCD. In it, AB = AC.',
+  'The figure shows a slide ABC on a straight path BCD. In it, AB = AC.',
+  'The figure shows a ramp ABC on a straight floor BCD. In it, AB = AC.',
+  'The figure shows a tent ABC on straight ground BCD. In it, AB = AC.',
+];
+
 const LONGER_SIDE: Shape = {
   id: 'perimeters-with-difference',
   levels: ['independent'],
@@ -154,7 +169,7 @@ const LONGER_SIDE: Shape = {
     const { one, two } = figures;
     const [n, m] = [one[0], two[0]];
     if (n >= m) return null;
-    const unit = dice.int(2, 9);
+    const unit = dice.int(2, 24);
     const more = (m - n) * unit;
     const key = n * m * unit;
     const working = new Working();
@@ -164,7 +179,7 @@ const LONGER_SIDE: Shape = {
     const short = working.calc('A shorter side', `${CM.bare(extra)} ÷ ${gap.toFraction()}`, CM);
     working.calc('Perimeter', `${m} × ${CM.bare(short)}`, CM);
     return {
-      story: [`${/^[aeiou]/.test(one[2]) ? 'An' : 'A'} ${one[2]} and a ${two[2]} have equal perimeters.`, `One side of the ${one[2]} is ${more} cm longer than one side of the other.`],
+      story: [dice.pick(PERIMETER_STORIES)(`${/^[aeiou]/.test(one[2]) ? 'an' : 'a'} ${one[2]}`, `a ${two[2]}`), `One side of the ${one[2]} is ${more} cm longer than one side of the other.`],
       ask: 'What is the perimeter of each figure?',
       blank: 'The perimeter of each figure is ___ cm.',
       answer: amount(key, CM),
@@ -206,7 +221,7 @@ const OUTER_ANGLE: Shape = {
     const both = working.calc('Angles ABC and ACB', `2 × ${DEGREES.text(c)}`, DEGREES);
     working.calc('Angle BAC', `180° − ${DEGREES.text(both)}`, DEGREES);
     return {
-      story: ['In the figure, BCD is a straight line and AB = AC.', `Angle ACD is ${d(outer)}.`],
+      story: [dice.pick(OUTER_STORIES), `Angle ACD is ${d(outer)}.`],
       ask: 'What is the size of angle BAC?',
       blank: 'The size of angle BAC is ___°.',
       answer: amount(apex, DEGREES),

@@ -371,7 +371,7 @@ function graphGrowth(style: Style, title: string, yTitle: string, place: string,
     blankWhich: (t) => `${capital(at)} ${place} ___ the ${thing} is ${t}.`,
     askSum: (n) => `What is the total for the first ${n} ${plural.toLowerCase()}?`,
     blankSum: (n) => `The total for the first ${n} ${plural.toLowerCase()} is ___${unit}.`,
-    drawing: valuesGraph(title, plural, yTitle, place),
+    drawing: valuesGraph(capital(title.replace(/^The (number of )?/, '')), plural, yTitle, place),
   });
 }
 
