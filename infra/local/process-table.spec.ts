@@ -48,12 +48,12 @@ describe('the table of processes', () => {
     expect(Object.keys(env).filter((key) => /^npm_|ADMIN/.test(key))).toEqual([]);
   });
 
-  it('gives the secret of the sessions to those alone who make and read them', () => {
+  it('gives the secret of the sessions to the gateway alone, which makes and reads them', () => {
     const outside = { SESSION_SECRET: 'from outside' };
     const holders = processNames.filter(
       (name) => defineProcess(name, { ...settings, outside }).env.SESSION_SECRET,
     );
-    expect(holders).toEqual(['identity', 'gateway']);
+    expect(holders).toEqual(['gateway']);
   });
 
   it('lets settings from outside win over the defaults', () => {

@@ -15,7 +15,6 @@ interface ProcessRow {
   service: ServiceName | null;
   /** What the process takes part in besides its database and the queues. */
   serves: 'rpc' | 'browser' | 'queue';
-  env?: Record<string, string>;
 }
 
 const rows = [
@@ -25,13 +24,7 @@ const rows = [
   { name: 'content', entry: 'services/content/dist/main.js', service: 'content', serves: 'rpc' },
   { name: 'analytics', entry: 'services/analytics/dist/main.js', service: 'analytics', serves: 'rpc' },
   { name: 'marking-worker', entry: 'services/marking/dist/worker.js', service: 'marking', serves: 'queue' },
-  {
-    name: 'pregeneration-worker',
-    entry: 'services/content/dist/worker.js',
-    service: 'content',
-    serves: 'queue',
-    env: { QUEUES: 'content-pregeneration' },
-  },
+  { name: 'pregeneration-worker', entry: 'services/content/dist/worker.js', service: 'content', serves: 'queue' },
   { name: 'gateway', entry: 'gateway/dist/main.js', service: null, serves: 'browser' },
 ] as const satisfies readonly ProcessRow[];
 
@@ -85,7 +78,6 @@ export function defineProcess(name: ProcessName, settings: RunSettings): Process
     QUEUE_PREFIX: settings.queuePrefix,
     HEALTH_PORT: String(healthPort),
     INTERNAL_TOKEN_SECRET: settings.internalTokenSecret,
-    ...row.env,
   };
   for (const service of serviceNames)
     env[`${service.toUpperCase()}_RPC`] = `127.0.0.1:${settings.rpcPorts[service]}`;
@@ -101,7 +93,7 @@ export function defineProcess(name: ProcessName, settings: RunSettings): Process
   }
   // Whoever has this secret can make sessions: only the two that make and read them are given it.
   delete env.SESSION_SECRET;
-  if (name === 'gateway' || name === 'identity') env.SESSION_SECRET = settings.sessionSecret;
+  if (name === 'gateway') env.SESSION_SECRET = settings.sessionSecret;
   return {
     name,
     args: ['--enable-source-maps', '--import', '@product/platform/tracing/register', row.entry],
