@@ -21,11 +21,11 @@ import {
 } from './figures.ts';
 import { measureMemory } from './memory.ts';
 import { measureProcessorTime, timePerCall, type ProcessorTime } from './processor-time.ts';
-import { LoadPupils, type Call } from './pupils.ts';
+import { LoadPupils, type BlockResult, type Call } from './pupils.ts';
 import { renderReport, type BenchReport } from './report.ts';
 
 const PUPILS = 10;
-const USAGE = 'npm run bench -- [--seconds 5] [--rounds 3] [--json] [--keep]';
+const USAGE = 'npm run bench -- [--seconds 5] [--rounds 3] [--pause 0] [--json] [--keep]';
 
 const options = readOptions();
 // The table or the JSON alone goes to standard output.
@@ -37,13 +37,16 @@ function readOptions() {
       options: {
         seconds: { type: 'string', default: '5' },
         rounds: { type: 'string', default: '3' },
+        pause: { type: 'string', default: '0' },
         json: { type: 'boolean', default: false },
         keep: { type: 'boolean', default: false },
       },
     });
     return {
-      seconds: readNumber('seconds', values.seconds),
-      rounds: readNumber('rounds', values.rounds),
+      seconds: readNumber('seconds', values.seconds, 1),
+      rounds: readNumber('rounds', values.rounds, 1),
+      /** Milliseconds between an answer and the same pupil's next call. */
+      pauseMs: readNumber('pause', values.pause, 0),
       json: values.json,
       keep: values.keep,
     };
@@ -53,10 +56,10 @@ function readOptions() {
   }
 }
 
-function readNumber(name: string, text: string): number {
+function readNumber(name: string, text: string, least: number): number {
   const value = Number(text);
-  if (!Number.isInteger(value) || value < 1 || value > 3_600)
-    throw new Error(`--${name} is "${text}": it must be a whole number from 1 to 3600.`);
+  if (!Number.isInteger(value) || value < least || value > 10_000)
+    throw new Error(`--${name} is "${text}": it must be a whole number from ${least} to 10000.`);
   return value;
 }
 
@@ -92,33 +95,33 @@ async function readPasswordHash(stack: Stack): Promise<string> {
 
 /** Runs every block `rounds` times, each between two calibrations. */
 async function runBlocks(pupils: LoadPupils, calibrator: Calibrator, dataDir: string) {
-  const blocks = [
-    { name: 'signing in', per: 'sign-in', run: () => pupils.signIns(options.seconds) },
-    { name: 'opening papers', per: 'access', run: () => pupils.accesses(options.seconds) },
-    { name: 'saving', per: 'save', run: () => pupils.saves(options.seconds) },
+  // What a block needs is made before its first calibration.
+  const blocks: { name: string; per: string; prepare: () => Promise<() => Promise<BlockResult[]>> }[] = [
+    { name: 'signing in', per: 'sign-in', prepare: async () => () => pupils.signIns(options.seconds) },
+    { name: 'opening papers', per: 'access', prepare: async () => () => pupils.accesses(options.seconds) },
+    { name: 'saving', per: 'save', prepare: async () => () => pupils.saves(options.seconds) },
     {
       name: 'making and handing in papers',
       per: 'create and submit',
-      run: () => pupils.papers(options.seconds),
-      closesPapers: true,
+      prepare: () => pupils.papers(options.seconds),
     },
   ];
   const rounds = new Map<Call, Round[]>();
   const failures: Record<string, string[]> = {};
   const processor: Record<string, ProcessorTime> = {};
-  const calibrations: Calibration[] = [await calibrator.measure()];
+  const calibrations: Calibration[] = [];
   for (let round = 1; round <= options.rounds; round += 1) {
     await pupils.openPapers();
     for (const block of blocks) {
-      if (block.closesPapers) await pupils.closePapers();
       say(`Round ${round} of ${options.rounds}: ${block.name}`);
-      const before = calibrations.at(-1) ?? (await calibrator.measure());
+      const run = await block.prepare();
+      const before = await calibrator.measure();
       const usedBefore = measureProcessorTime(dataDir);
-      const results = await block.run();
+      const results = await run();
       const count = results[0]?.figures.calls ?? 0;
       if (count > 0) processor[block.per] = timePerCall(usedBefore, measureProcessorTime(dataDir), count);
       const after = await calibrator.measure();
-      calibrations.push(after);
+      calibrations.push(before, after);
       const moved = drift(before, after);
       if (moved > STEADY_WITHIN)
         say(`  the machine changed its speed by ${(moved * 100).toFixed(0)} % meanwhile`);
@@ -129,6 +132,7 @@ async function runBlocks(pupils: LoadPupils, calibrator: Calibrator, dataDir: st
         if (texts.length > 0) failures[call] = [...(failures[call] ?? []), ...texts].slice(0, 3);
       }
     }
+    await pupils.closePapers();
   }
   return { rounds, failures, calibrations, processor };
 }
@@ -149,7 +153,7 @@ async function bench(dataDir: string, signal: AbortSignal): Promise<BenchReport>
       redisUrl: stack.redisUrl,
       passwordHash: await readPasswordHash(stack),
     });
-    const pupils = await LoadPupils.join(stack, PUPILS);
+    const pupils = await LoadPupils.join(stack, PUPILS, options.pauseMs);
     try {
       say(`${PUPILS} pupils warm up`);
       await pupils.warmUp();
@@ -161,6 +165,7 @@ async function bench(dataDir: string, signal: AbortSignal): Promise<BenchReport>
       return {
         pupils: PUPILS,
         secondsPerBlock: options.seconds,
+        pauseMs: options.pauseMs,
         node: process.versions.node,
         cores: os.availableParallelism(),
         start: { coldSeconds, warmSeconds },

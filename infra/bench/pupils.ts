@@ -13,6 +13,14 @@ const PASSWORD = 'practice123';
 /** The calls that are measured, as they are named in the table. */
 export type Call = 'sign-in' | 'create' | 'access' | 'save' | 'submit-to-result';
 
+/** How one kind of call did in one block. */
+export interface BlockResult {
+  call: Call;
+  figures: Figures;
+  /** What the failed calls were answered. */
+  failures: string[];
+}
+
 /** Times and failures of one block of load. */
 class Recorder {
   private readonly times = new Map<Call, number[]>();
@@ -23,7 +31,7 @@ class Recorder {
     else this.listOf(this.failures, call).push(`${status} ${text.slice(0, 200)}`);
   }
 
-  toFigures(seconds: number): { call: Call; figures: Figures; failures: string[] }[] {
+  toFigures(seconds: number): BlockResult[] {
     const calls = new Set([...this.times.keys(), ...this.failures.keys()]);
     return [...calls].map((call) => {
       const failures = this.failures.get(call) ?? [];
@@ -108,37 +116,35 @@ class LoadPupil {
   }
 }
 
-/** Ten pupils who do one thing after another without a pause. */
-export class LoadPupils {
-  private readonly pupils: LoadPupil[];
-  private readonly keys: pg.Pool;
+/** Papers that ten pupils could make and hand in within a second, at the very most. */
+const PAPERS_PER_SECOND = 15;
 
-  private constructor(pupils: LoadPupil[], keys: pg.Pool) {
-    this.pupils = pupils;
-    this.keys = keys;
+/** Pupils who do one thing after another, all at once. */
+export class LoadPupils {
+  private readonly stack: Stack;
+  private readonly pauseMs: number;
+  private readonly pupils: LoadPupil[] = [];
+  private readonly identity: pg.Pool;
+  private readonly assessment: pg.Pool;
+  private accounts = 0;
+
+  private constructor(stack: Stack, pauseMs: number) {
+    this.stack = stack;
+    this.pauseMs = pauseMs;
+    this.identity = new pg.Pool({ connectionString: stack.databaseUrl('identity'), max: 1 });
+    this.assessment = new pg.Pool({ connectionString: stack.databaseUrl('assessment'), max: 4 });
   }
 
-  /** Copies the demo student `count` times and signs each in. */
-  static async join(stack: Stack, count: number): Promise<LoadPupils> {
-    const identity = new pg.Pool({ connectionString: stack.databaseUrl('identity'), max: 1 });
-    const usernames = Array.from({ length: count }, (_, i) => `load-${i + 1}`);
-    await identity.query(
-      `insert into accounts select (jsonb_populate_record(a, jsonb_build_object('id', gen_random_uuid(),
-         'username', name, 'username_folded', name, 'is_demo', false))).*
-       from accounts a, unnest($1::text[]) as name where a.username = 'student'`,
-      [usernames],
-    );
-    await identity.end();
-    const pupils = usernames.map((username) => new LoadPupil(stack.url, username));
-    const keys = new pg.Pool({ connectionString: stack.databaseUrl('assessment'), max: 4 });
-    const joined = new LoadPupils(pupils, keys);
-    await joined.mustSucceed(async (pupil, recorder) => pupil.signIn(recorder));
+  /** `count` pupils, signed in, who wait `pauseMs` after each answer. */
+  static async join(stack: Stack, count: number, pauseMs: number): Promise<LoadPupils> {
+    const joined = new LoadPupils(stack, pauseMs);
+    joined.pupils.push(...(await joined.admit(count)));
     return joined;
   }
 
   /** Every road once, so that no block pays for compiling and connecting. */
   async warmUp(): Promise<void> {
-    await this.mustSucceed(async (pupil, recorder) => {
+    await this.mustSucceed(this.pupils, async (pupil, recorder) => {
       await pupil.create(recorder);
       await this.takePaper(pupil, recorder);
     });
@@ -156,29 +162,67 @@ export class LoadPupils {
     return this.block(seconds, async (pupil, recorder) => void (await pupil.access(recorder)));
   }
 
-  /** Papers made and handed in, turn by turn. */
-  papers(seconds: number) {
-    return this.block(seconds, async (pupil, recorder) => {
-      await pupil.create(recorder);
-      const aside = new Recorder();
-      const questions = await pupil.access(aside);
-      await pupil.submit(recorder, questions, await this.listSchemes(pupil.paperId));
-    });
+  /**
+   * Papers made and handed in, turn by turn, each by a pupil who has had none before: nobody takes the diagnostic
+   * twenty times over, and one who did would have to be given new questions every time.
+   */
+  async papers(seconds: number): Promise<() => Promise<BlockResult[]>> {
+    const newcomers = await this.admit(seconds * PAPERS_PER_SECOND);
+    return async () => {
+      const results = await this.block(seconds, async (_slot, recorder) => {
+        const pupil = newcomers.pop();
+        if (!pupil) return 'stop';
+        await pupil.create(recorder);
+        const questions = await pupil.access(new Recorder());
+        await this.pause();
+        await pupil.submit(recorder, questions, await this.listSchemes(pupil.paperId));
+        pupil.connection.close();
+        return 'go on';
+      });
+      for (const { connection } of newcomers) connection.close();
+      return results;
+    };
   }
 
   /** Gives everybody a paper to read and to write on. */
   async openPapers(): Promise<void> {
-    await this.mustSucceed((pupil, recorder) => pupil.create(recorder));
+    await this.mustSucceed(this.pupils, (pupil, recorder) => pupil.create(recorder));
   }
 
   /** Hands in what `openPapers` opened. */
   async closePapers(): Promise<void> {
-    await this.mustSucceed((pupil, recorder) => this.takePaper(pupil, recorder));
+    await this.mustSucceed(this.pupils, (pupil, recorder) => this.takePaper(pupil, recorder));
   }
 
   async leave(): Promise<void> {
     for (const { connection } of this.pupils) connection.close();
-    await this.keys.end();
+    await Promise.all([this.identity.end(), this.assessment.end()]);
+  }
+
+  /** Copies the demo student `count` times and signs each in. */
+  private async admit(count: number): Promise<LoadPupil[]> {
+    const usernames = Array.from({ length: count }, () => `load-${(this.accounts += 1)}`);
+    await this.identity.query(
+      `insert into accounts select (jsonb_populate_record(a, jsonb_build_object('id', gen_random_uuid(),
+         'username', name, 'username_folded', name, 'is_demo', false))).*
+       from accounts a, unnest($1::text[]) as name where a.username = 'student'`,
+      [usernames],
+    );
+    const admitted = usernames.map((username) => new LoadPupil(this.stack.url, username));
+    const waiting = [...admitted];
+    // A few at a time: more would be turned away, for a password costs memory.
+    const slots = Array.from({ length: 4 }, async () => {
+      for (let pupil = waiting.pop(); pupil; pupil = waiting.pop()) {
+        const one = pupil;
+        await this.mustSucceed([one], (_, recorder) => one.signIn(recorder));
+      }
+    });
+    await Promise.all(slots);
+    return admitted;
+  }
+
+  private pause(): Promise<void> | void {
+    if (this.pauseMs > 0) return sleep(this.pauseMs);
   }
 
   private async takePaper(pupil: LoadPupil, recorder: Recorder): Promise<void> {
@@ -187,28 +231,39 @@ export class LoadPupils {
     await pupil.submit(recorder, questions, await this.listSchemes(pupil.paperId));
   }
 
-  private async block(seconds: number, act: (pupil: LoadPupil, recorder: Recorder) => Promise<void>) {
+  private async block(
+    seconds: number,
+    act: (pupil: LoadPupil, recorder: Recorder) => Promise<'go on' | 'stop' | void>,
+  ): Promise<BlockResult[]> {
     const recorder = new Recorder();
     const startedAt = performance.now();
     const deadline = startedAt + seconds * 1_000;
     await Promise.all(
-      this.pupils.map(async (pupil) => {
-        while (performance.now() < deadline) await act(pupil, recorder);
+      this.pupils.map(async (pupil, i) => {
+        // Not all in the same instant, unless they never pause.
+        await sleep((this.pauseMs * i) / this.pupils.length);
+        while (performance.now() < deadline) {
+          if ((await act(pupil, recorder)) === 'stop') return;
+          await this.pause();
+        }
       }),
     );
     return recorder.toFigures((performance.now() - startedAt) / 1_000);
   }
 
   /** For what is not measured: each pupil once, and a failure ends the run. */
-  private async mustSucceed(act: (pupil: LoadPupil, recorder: Recorder) => Promise<void>): Promise<void> {
+  private async mustSucceed(
+    pupils: readonly LoadPupil[],
+    act: (pupil: LoadPupil, recorder: Recorder) => Promise<void>,
+  ): Promise<void> {
     const recorder = new Recorder();
-    await Promise.all(this.pupils.map((pupil) => act(pupil, recorder)));
+    await Promise.all(pupils.map((pupil) => act(pupil, recorder)));
     const failed = recorder.toFigures(1).find(({ failures }) => failures.length > 0);
     if (failed) throw new Error(`${failed.call} failed: ${failed.failures[0]}`);
   }
 
   private async listSchemes(paperId: number): Promise<MarkScheme[]> {
-    const { rows } = await this.keys.query<{ scheme: MarkScheme }>({
+    const { rows } = await this.assessment.query<{ scheme: MarkScheme }>({
       name: 'schemes',
       text: 'select scheme from paper_mark_schemes where paper_id = $1 order by question_index',
       values: [paperId],

@@ -6,6 +6,8 @@ import type { ProcessorTime } from './processor-time.ts';
 export interface BenchReport {
   pupils: number;
   secondsPerBlock: number;
+  /** Between an answer and the same pupil's next call. */
+  pauseMs: number;
   node: string;
   cores: number;
   start: { coldSeconds: number; warmSeconds: number };
@@ -46,7 +48,7 @@ export function renderReport(report: BenchReport): string {
   ]);
   const head = ['call', 'calls', 'failed', 'per s (range)', 'p50 ms', 'p95 ms', 'p99 ms', 'goal p95'];
   return [
-    `${report.pupils} pupils without a pause, ${report.secondsPerBlock} s a block; Node ${report.node}, ${report.cores} cores`,
+    `${report.pupils} pupils ${report.pauseMs === 0 ? 'without a pause' : `with ${report.pauseMs} ms between their calls`}, ${report.secondsPerBlock} s a block; Node ${report.node}, ${report.cores} cores`,
     `This machine, median: ${speeds}`,
     '',
     ...renderTable([[...head, ...CALIBRATIONS.map((name) => `÷ ${name}`), 'steady'], ...rows]),
