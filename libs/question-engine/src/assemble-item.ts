@@ -1,5 +1,11 @@
 import { derivePolicy } from '@product/answer-marking/derive-policy';
-import type { Item, Misconception, OptionLabel, QuestionType, SchemePart } from '@product/contracts/question/item';
+import type {
+  Item,
+  Misconception,
+  OptionLabel,
+  QuestionType,
+  SchemePart,
+} from '@product/contracts/question/item';
 import { OPTION_LABELS } from '@product/contracts/question/item';
 import { type GradeLevel, MARKS_BY_LEVEL, type ProficiencyLevel } from '@product/curriculum/grades';
 import { getHeuristic, type HeuristicId } from '@product/curriculum/heuristics';
@@ -54,7 +60,13 @@ function toPart(stem: string, answer: Amount): SchemePart {
  * Dresses a draft as an item of the wanted type. Null when too few named misconceptions give a usable option.
  * Throws LayoutFault when its drawing does not fit.
  */
-export function assembleItem(spec: ItemSpec, template: string, draft: Draft, dice: Dice, score: number): Item | null {
+export function assembleItem(
+  spec: ItemSpec,
+  template: string,
+  draft: Draft,
+  dice: Dice,
+  score: number,
+): Item | null {
   const subStrand = findSubStrand(spec.gradeLevel, spec.subStrandId);
   if (!subStrand) throw new RangeError(`no sub-strand ${spec.subStrandId}`);
   const marks = MARKS_BY_LEVEL[spec.level];
@@ -67,7 +79,9 @@ export function assembleItem(spec: ItemSpec, template: string, draft: Draft, dic
   let mcqOptions: Array<{ label: OptionLabel; text: string }> | null = null;
   let parts: SchemePart[];
   let modelAnswer = key;
-  let misconceptions: Misconception[] = wrongs.map((w) => ({ ...w, answer: style.text(w.value) })).map(toMisconception);
+  let misconceptions: Misconception[] = wrongs
+    .map((w) => ({ ...w, answer: style.text(w.value) }))
+    .map(toMisconception);
   let blankCount = 0;
 
   if (spec.questionType === 'mcq') {
@@ -143,12 +157,23 @@ export function assembleItem(spec: ItemSpec, template: string, draft: Draft, dic
   };
 }
 
-function toMisconception({ code, explanation, answer }: { code: string; explanation: string; answer: string }): Misconception {
+function toMisconception({
+  code,
+  explanation,
+  answer,
+}: {
+  code: string;
+  explanation: string;
+  answer: string;
+}): Misconception {
   return { code, explanation, answer };
 }
 
 /** Numeric params of an item by name, and those that are words. */
-export function readParams(item: Item): { givens: Map<string, ReturnType<typeof exact>>; words: Map<string, string> } {
+export function readParams(item: Item): {
+  givens: Map<string, ReturnType<typeof exact>>;
+  words: Map<string, string>;
+} {
   const givens = new Map<string, ReturnType<typeof exact>>();
   const words = new Map<string, string>();
   for (const [name, text] of Object.entries(item.provenance.params)) {

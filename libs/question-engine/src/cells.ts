@@ -12,7 +12,9 @@ export function listCells(gradeLevel: GradeLevel): readonly Cell[] {
 
 /** Null when the pairing is not built yet. */
 export function findCell(gradeLevel: GradeLevel, subStrandId: string, heuristicId: HeuristicId): Cell | null {
-  return listCells(gradeLevel).find((c) => c.subStrandId === subStrandId && c.heuristicId === heuristicId) ?? null;
+  return (
+    listCells(gradeLevel).find((c) => c.subStrandId === subStrandId && c.heuristicId === heuristicId) ?? null
+  );
 }
 
 /** Engine, role pack and shape, such as `h2/ratio/one-gains`. */

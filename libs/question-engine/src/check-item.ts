@@ -25,22 +25,27 @@ function listFormFaults(item: Item): string[] {
   const faults: string[] = [];
   const combination = findCombinationFault(provenance.gradeLevel, question.heuristicId, question.subStrandId);
   if (combination) faults.push(`schema: ${combination}`);
-  if (question.marks !== MARKS_BY_LEVEL[question.proficiencyLevel] || scheme.marks !== question.marks) faults.push('schema: marks');
-  if (scheme.questionId !== question.id || scheme.questionType !== question.questionType) faults.push('schema: scheme of another question');
+  if (question.marks !== MARKS_BY_LEVEL[question.proficiencyLevel] || scheme.marks !== question.marks)
+    faults.push('schema: marks');
+  if (scheme.questionId !== question.id || scheme.questionType !== question.questionType)
+    faults.push('schema: scheme of another question');
   const blanks = question.questionText.match(/___/g)?.length ?? 0;
   if (blanks !== question.blankCount) faults.push('schema: blanks');
   const isBlank = question.questionType === 'fill-in-the-blank';
-  if (isBlank ? blanks < 1 || blanks > 3 || scheme.parts.length !== blanks : blanks !== 0) faults.push('schema: parts');
+  if (isBlank ? blanks < 1 || blanks > 3 || scheme.parts.length !== blanks : blanks !== 0)
+    faults.push('schema: parts');
   if (!isBlank && scheme.parts.length !== question.answerCount) faults.push('schema: parts');
   if ((question.questionType === 'mcq') !== (question.mcqOptions !== null)) faults.push('schema: options');
   const text = JSON.stringify([question, scheme]).replace(/null/g, '');
   if (/undefined|NaN|\[object|\$\{/.test(text)) faults.push('schema: placeholder left');
   for (const part of scheme.parts) {
     const verdict = markAnswer(part, part.expected);
-    if (verdict.outcome !== 'correct') faults.push(`form: key "${part.expected}" is marked ${verdict.outcome}`);
+    if (verdict.outcome !== 'correct')
+      faults.push(`form: key "${part.expected}" is marked ${verdict.outcome}`);
     for (const accepted of part.acceptedAnswers) {
       const second = markAnswer(part, accepted);
-      if (second.outcome !== 'correct') faults.push(`form: accepted "${accepted}" is marked ${second.outcome}`);
+      if (second.outcome !== 'correct')
+        faults.push(`form: accepted "${accepted}" is marked ${second.outcome}`);
     }
   }
   return faults;
@@ -50,10 +55,12 @@ function listChoiceFaults(item: Item): string[] {
   const options = item.question.mcqOptions;
   if (!options) return [];
   const faults: string[] = [];
-  if (options.length !== 4 || options.some((o, i) => o.label !== OPTION_LABELS[i])) faults.push('mcq: not A to D');
+  if (options.length !== 4 || options.some((o, i) => o.label !== OPTION_LABELS[i]))
+    faults.push('mcq: not A to D');
   options.forEach((option, i) => {
     for (const other of options.slice(i + 1)) {
-      if (sameValue(option.text, other.text)) faults.push(`mcq: ${option.label} and ${other.label} have the same value`);
+      if (sameValue(option.text, other.text))
+        faults.push(`mcq: ${option.label} and ${other.label} have the same value`);
     }
   });
   const part = item.scheme.parts[0];
@@ -61,7 +68,8 @@ function listChoiceFaults(item: Item): string[] {
     if (option.label === part?.expected) continue;
     const tags = item.scheme.misconceptions.filter((m) => m.answer === option.text);
     if (tags.length === 0) faults.push(`mcq: ${option.label} has no named misconception`);
-    if (part && markAnswer(part, option.label).outcome !== 'incorrect') faults.push(`mcq: ${option.label} is not marked wrong`);
+    if (part && markAnswer(part, option.label).outcome !== 'incorrect')
+      faults.push(`mcq: ${option.label} is not marked wrong`);
   }
   return faults;
 }
@@ -82,7 +90,8 @@ function listProofFaults(item: Item): string[] {
   const found = solveAgain(shape.proof, item);
   if (found.length !== 1) return [`solve: ${found.length} answers fit the stem`];
   const faults: string[] = [];
-  if (!found[0]?.equals(key)) faults.push(`solve: second solver gives ${found[0]?.toFraction() ?? ''}, key ${key.toFraction()}`);
+  if (!found[0]?.equals(key))
+    faults.push(`solve: second solver gives ${found[0]?.toFraction() ?? ''}, key ${key.toFraction()}`);
   if (shape.proof.kind === 'facts') {
     const { facts, asked } = shape.proof;
     const { givens } = readParams(item);
@@ -132,13 +141,15 @@ function listSecrecyFaults(item: Item): string[] {
       if (gives(explanation)) faults.push('secrecy: an explanation shows the answer');
     }
   }
-  if (question.scaffoldingHints.length !== 3 || new Set(question.scaffoldingHints).size !== 3) faults.push('schema: three hints');
+  if (question.scaffoldingHints.length !== 3 || new Set(question.scaffoldingHints).size !== 3)
+    faults.push('schema: three hints');
   return faults;
 }
 
 function listDrawingFaults(item: Item): string[] {
   const { visual, questionText } = item.question;
-  const needs = /\b(the (table|graph|line graph|figures?|diagram|model|grids?|number machine|balance|pattern) (below|shows?)|in the (figure|diagram|table))\b/i;
+  const needs =
+    /\b(the (table|graph|line graph|figures?|diagram|model|grids?|number machine|balance|pattern) (below|shows?)|in the (figure|diagram|table))\b/i;
   if (!visual) return needs.test(questionText) ? ['visual: the stem speaks of a drawing'] : [];
   return visual.alt.trim() === '' ? ['visual: no text alternative'] : listVisualFaults(visual.svg);
 }
@@ -163,7 +174,8 @@ const GATES = /^(schema|solve|steps|form|mcq|banned|secrecy|visual: (unsafe|elem
  */
 export function checkItem(item: Item): { score: number; faults: string[] } {
   const shape = ItemSchema.safeParse(item);
-  if (!shape.success) return { score: 0, faults: shape.error.issues.map((i) => `schema: ${i.path.join('.')} ${i.message}`) };
+  if (!shape.success)
+    return { score: 0, faults: shape.error.issues.map((i) => `schema: ${i.path.join('.')} ${i.message}`) };
   const faults = [
     ...listFormFaults(item),
     ...listProofFaults(item),
@@ -174,6 +186,9 @@ export function checkItem(item: Item): { score: number; faults: string[] } {
     ...listDrawingFaults(item),
   ];
   if (faults.some((f) => GATES.test(f))) return { score: 0, faults };
-  const score = WEIGHTS.reduce((sum, [weight, kinds]) => sum + (faults.some((f) => kinds.test(f)) ? 0 : weight), 0);
+  const score = WEIGHTS.reduce(
+    (sum, [weight, kinds]) => sum + (faults.some((f) => kinds.test(f)) ? 0 : weight),
+    0,
+  );
   return { score: Math.round(score * 1000) / 1000, faults };
 }

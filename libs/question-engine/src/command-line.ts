@@ -1,12 +1,20 @@
 import { QUESTION_TYPES, type QuestionType } from '@product/contracts/question/item';
-import { type GradeLevel, PROFICIENCY_LEVELS, type ProficiencyLevel, findGradeLevel } from '@product/curriculum/grades';
+import {
+  type GradeLevel,
+  PROFICIENCY_LEVELS,
+  type ProficiencyLevel,
+  findGradeLevel,
+} from '@product/curriculum/grades';
 import { HEURISTIC_IDS, type HeuristicId } from '@product/curriculum/heuristics';
 
 /** Thrown for an option that is missing or wrong; the message is for the person at the terminal. */
 export class UsageFault extends Error {}
 
 /** Options by name from `--name value` pairs. Throws UsageFault on anything else. */
-export function readOptions(args: readonly string[], allowed: readonly string[]): ReadonlyMap<string, string> {
+export function readOptions(
+  args: readonly string[],
+  allowed: readonly string[],
+): ReadonlyMap<string, string> {
   const options = new Map<string, string>();
   for (let i = 0; i < args.length; i += 2) {
     const name = /^--([a-z-]+)$/.exec(args[i] ?? '')?.[1];
@@ -31,13 +39,17 @@ function oneOf<T extends string>(list: readonly T[], text: string | undefined, w
   return found;
 }
 
-export const readLevel = (text: string | undefined): ProficiencyLevel => oneOf(PROFICIENCY_LEVELS, text, 'level');
-export const readType = (text: string | undefined): QuestionType => oneOf(QUESTION_TYPES, text, 'question type');
-export const readHeuristic = (text: string | undefined): HeuristicId => oneOf(HEURISTIC_IDS, text, 'heuristic ID');
+export const readLevel = (text: string | undefined): ProficiencyLevel =>
+  oneOf(PROFICIENCY_LEVELS, text, 'level');
+export const readType = (text: string | undefined): QuestionType =>
+  oneOf(QUESTION_TYPES, text, 'question type');
+export const readHeuristic = (text: string | undefined): HeuristicId =>
+  oneOf(HEURISTIC_IDS, text, 'heuristic ID');
 
 /** Whole number within bounds. */
 export function readWhole(text: string | undefined, what: string, low: number, high: number): number {
   const value = /^-?\d{1,15}$/.test(text ?? '') ? Number(text) : Number.NaN;
-  if (!(value >= low && value <= high)) throw new UsageFault(`Invalid ${what}: ${text ?? ''} (a whole number from ${low} to ${high})`);
+  if (!(value >= low && value <= high))
+    throw new UsageFault(`Invalid ${what}: ${text ?? ''} (a whole number from ${low} to ${high})`);
   return value;
 }

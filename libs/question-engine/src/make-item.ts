@@ -44,11 +44,20 @@ export function makeItem(spec: ItemSpec): Item {
   if (!Number.isSafeInteger(spec.seed)) throw new RangeError(`Invalid seed: ${String(spec.seed)}`);
   const cell = findCell(spec.gradeLevel, spec.subStrandId, spec.heuristicId);
   const shapes = cell?.shapes.filter((s) => s.levels.includes(spec.level)) ?? [];
-  if (!cell || shapes.length === 0) throw new UnsupportedPairing(spec.gradeLevel, spec.subStrandId, spec.heuristicId);
+  if (!cell || shapes.length === 0)
+    throw new UnsupportedPairing(spec.gradeLevel, spec.subStrandId, spec.heuristicId);
   let faults: readonly string[] = [];
   for (let attempt = 0; attempt < MOST_DRAWS; attempt += 1) {
     const dice = new Dice(
-      mixSeed(spec.gradeLevel, spec.subStrandId, spec.heuristicId, spec.level, spec.questionType, spec.seed, attempt),
+      mixSeed(
+        spec.gradeLevel,
+        spec.subStrandId,
+        spec.heuristicId,
+        spec.level,
+        spec.questionType,
+        spec.seed,
+        attempt,
+      ),
     );
     const shape = dice.pick(shapes);
     const draft = shape.draw(dice, spec.level);

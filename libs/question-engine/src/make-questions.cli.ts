@@ -1,4 +1,12 @@
-import { UsageFault, readGrade, readHeuristic, readLevel, readOptions, readType, readWhole } from './command-line.js';
+import {
+  UsageFault,
+  readGrade,
+  readHeuristic,
+  readLevel,
+  readOptions,
+  readType,
+  readWhole,
+} from './command-line.js';
 import { UnsupportedPairing, makeItem } from './make-item.js';
 
 /** Prints one item per line as JSON; the same call prints the same lines. Exit 2 on a wrong option or pairing. */
@@ -21,7 +29,8 @@ function main(args: readonly string[]): void {
 try {
   main(process.argv.slice(2));
 } catch (fault) {
-  if (!(fault instanceof UsageFault || fault instanceof RangeError || fault instanceof UnsupportedPairing)) throw fault;
+  if (!(fault instanceof UsageFault || fault instanceof RangeError || fault instanceof UnsupportedPairing))
+    throw fault;
   process.stderr.write(`${fault.message}\n`);
   process.exitCode = 2;
 }

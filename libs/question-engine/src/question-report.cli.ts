@@ -25,7 +25,9 @@ function main(args: readonly string[]): void {
   let total = 0;
   let fewest = Number.POSITIVE_INFINITY;
   const print = (line: string): void => void process.stdout.write(`${line}\n`);
-  print(`${'cell'.padEnd(44)} ${'draws'.padStart(7)} ${'failed'.padStart(7)} ${'distinct per level'.padStart(26)} ${'median words'.padStart(13)}`);
+  print(
+    `${'cell'.padEnd(44)} ${'draws'.padStart(7)} ${'failed'.padStart(7)} ${'distinct per level'.padStart(26)} ${'median words'.padStart(13)}`,
+  );
   for (const { subStrandId, heuristicId } of listSupportedPairings(gradeLevel)) {
     let cellDraws = 0;
     let cellFailed = 0;
@@ -38,12 +40,23 @@ function main(args: readonly string[]): void {
           cellDraws += 1;
           const started = performance.now();
           try {
-            const item = makeItem({ gradeLevel, subStrandId, heuristicId, level, questionType, seed: seed + i, id: `${seed + i}` });
+            const item = makeItem({
+              gradeLevel,
+              subStrandId,
+              heuristicId,
+              level,
+              questionType,
+              seed: seed + i,
+              id: `${seed + i}`,
+            });
             times.push(performance.now() - started);
             const { faults } = checkItem(item);
-            for (const fault of faults) failed.set(fault.split(':')[0] ?? fault, (failed.get(fault.split(':')[0] ?? fault) ?? 0) + 1);
+            for (const fault of faults)
+              failed.set(fault.split(':')[0] ?? fault, (failed.get(fault.split(':')[0] ?? fault) ?? 0) + 1);
             if (faults.length > 0) cellFailed += 1;
-            stems.add(`${item.provenance.template} ${JSON.stringify(item.provenance.params)} ${item.question.questionText}`);
+            stems.add(
+              `${item.provenance.template} ${JSON.stringify(item.provenance.params)} ${item.question.questionText}`,
+            );
             cellWords.push(listWords(item.question.questionText).length);
             const key = item.scheme.parts[0]?.expected ?? '';
             if (questionType === 'mcq') keyPlaces.set(key, (keyPlaces.get(key) ?? 0) + 1);
@@ -69,11 +82,21 @@ function main(args: readonly string[]): void {
   const sortedTimes = ascending(times);
   const sortedWords = ascending(words);
   print('');
-  print(`cells ${listSupportedPairings(gradeLevel).length}, draws ${total}, fewest distinct stems in a cell and level ${fewest} of ${3 * draws}`);
-  print(`failed checks: ${failed.size === 0 ? 'none' : [...failed].map(([kind, n]) => `${kind} ${n}`).join(', ')}`);
-  print(`key position: ${keys.map(([label, n]) => `${label} ${((100 * n) / choices).toFixed(1)} %`).join(', ')}`);
-  print(`words in a stem: median ${quantile(sortedWords, 0.5)}, 95 % ${quantile(sortedWords, 0.95)}, most ${sortedWords.at(-1) ?? 0}`);
-  print(`milliseconds per item: median ${quantile(sortedTimes, 0.5).toFixed(2)}, 95 % ${quantile(sortedTimes, 0.95).toFixed(2)}`);
+  print(
+    `cells ${listSupportedPairings(gradeLevel).length}, draws ${total}, fewest distinct stems in a cell and level ${fewest} of ${3 * draws}`,
+  );
+  print(
+    `failed checks: ${failed.size === 0 ? 'none' : [...failed].map(([kind, n]) => `${kind} ${n}`).join(', ')}`,
+  );
+  print(
+    `key position: ${keys.map(([label, n]) => `${label} ${((100 * n) / choices).toFixed(1)} %`).join(', ')}`,
+  );
+  print(
+    `words in a stem: median ${quantile(sortedWords, 0.5)}, 95 % ${quantile(sortedWords, 0.95)}, most ${sortedWords.at(-1) ?? 0}`,
+  );
+  print(
+    `milliseconds per item: median ${quantile(sortedTimes, 0.5).toFixed(2)}, 95 % ${quantile(sortedTimes, 0.95).toFixed(2)}`,
+  );
   if (failed.size > 0) process.exitCode = 1;
 }
 

@@ -1,22 +1,25 @@
 import Fraction from 'fraction.js';
-import { type Exact, exact } from '../core/exact.js';
+import { type Exact, findQuotient } from '../core/exact.js';
 
 const NUMBER = /(\d+) (\d+)\/(\d+)|(\d+)\/(\d+)|\d{1,3}(?: \d{3})+(?!\d)(?:\.\d+)?|\d+(?:\.\d+)?/g;
 
 /** Every number written in a text: whole numbers with gaps, decimals, fractions, mixed numbers. */
 export function listNumbers(text: string): Exact[] {
-  return [...text.matchAll(NUMBER)].map((match) => {
-    const [all, whole, top, bottom, n, d] = match;
-    if (whole && top && bottom && bottom !== '0') return exact(Number(whole)).add(Number(top), Number(bottom));
-    if (n && d && d !== '0') return exact(Number(n), Number(d));
-    return new Fraction(all.replaceAll(' ', '').split('/')[0] ?? '0');
-  });
+  const numbers: Exact[] = [];
+  for (const [all, whole, top, bottom, n, d] of text.matchAll(NUMBER)) {
+    const quotient = findQuotient(top ?? n ?? '0', bottom ?? d ?? '1');
+    // Something like 3/0 or a hundred digits is no number that an item may hold.
+    if (!quotient || all.length > 40) continue;
+    if (whole) numbers.push(quotient.add(new Fraction(BigInt(whole))));
+    else numbers.push(n ? quotient : new Fraction(all.replaceAll(' ', '')));
+  }
+  return numbers;
 }
 
 /** The value of a model answer as written: `1.95 kg`, `$4.50`, `57°`, `8 : 9`; null when there is not exactly one. */
 export function findAnswerValue(text: string): Exact | null {
   const ratio = /^(\d+) : (\d+)$/.exec(text);
-  if (ratio) return ratio[2] === '0' ? null : exact(Number(ratio[1]), Number(ratio[2]));
+  if (ratio) return findQuotient(ratio[1] ?? '', ratio[2] ?? '');
   const numbers = listNumbers(text);
   return numbers.length === 1 ? (numbers[0] ?? null) : null;
 }

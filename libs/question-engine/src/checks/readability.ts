@@ -2,7 +2,9 @@ import type { GradeLevel } from '@product/curriculum/grades';
 import { listSentences, listWords } from './read-text.js';
 
 /** Most words in a stem and in a sentence by grade (the curriculum's table of conventions). */
-export const READING_LIMITS: Readonly<Record<GradeLevel, { stem: number; sentence: number; medianStem: number }>> = {
+export const READING_LIMITS: Readonly<
+  Record<GradeLevel, { stem: number; sentence: number; medianStem: number }>
+> = {
   'Primary 1': { stem: 25, sentence: 12, medianStem: 12 },
   'Primary 2': { stem: 37, sentence: 14, medianStem: 20 },
   'Primary 3': { stem: 50, sentence: 18, medianStem: 26 },
@@ -28,6 +30,7 @@ export function listReadingFaults(grade: GradeLevel, stem: string): string[] {
   const banned = BANNED.exec(stem);
   if (banned) faults.push(`banned: ${banned[0]}`);
   if (/ {2}|\s[.,?!]|\.\.(?!\.)|\$\{|^\s|\s$/.test(stem)) faults.push('readability: broken spacing');
-  if (/(?:^|[.?!] )[a-z]/.test(stem.replace(/\b[ap]\.m\. /g, ''))) faults.push('readability: a sentence starts in lower case');
+  if (/(?:^|[.?!] )[a-z]/.test(stem.replace(/\b[ap]\.m\. /g, '')))
+    faults.push('readability: a sentence starts in lower case');
   return faults;
 }

@@ -1,9 +1,10 @@
-import { type Exact, exact } from '../core/exact.js';
+import { type Exact, findQuotient } from '../core/exact.js';
 import { ExpressionFault, evaluate } from '../core/expression.js';
 import { stripSigns } from '../core/working.js';
 import { findAnswerValue, listNumbers } from './read-text.js';
 
 const ARITHMETIC = String.raw`[\d.,/ ()+−×÷]`;
+const LONGEST_STEP = 300;
 const TAIL = new RegExp(`${ARITHMETIC}+$`);
 const HEAD = new RegExp(`^${ARITHMETIC}+`);
 
@@ -23,18 +24,24 @@ function findValue(text: string): Exact | null {
 export function listStepFaults(steps: readonly string[], key: string): string[] {
   const faults: string[] = [];
   for (const step of steps) {
+    if (step.length > LONGEST_STEP) {
+      faults.push('steps: a line is too long');
+      continue;
+    }
     const sides = stripSigns(step).split('=');
     for (let i = 0; i + 1 < sides.length; i += 1) {
       const leftText = sides[i] ?? '';
       const rightText = sides[i + 1] ?? '';
       const ratios = [/(\d+) : (\d+)\s*$/.exec(leftText), /^\s*(\d+) : (\d+)/.exec(rightText)];
       if (ratios[0] && ratios[1]) {
-        const [a, b] = ratios.map((r) => exact(Number(r?.[1]), Number(r?.[2])));
-        if (a && b && !a.equals(b)) faults.push(`steps: "${step}" is not true`);
+        const [a, b] = ratios.map((r) => findQuotient(r?.[1] ?? '', r?.[2] ?? ''));
+        if (!a || !b || !a.equals(b)) faults.push(`steps: "${step}" is not true`);
         continue;
       }
       if (ratios[0] ?? ratios[1]) continue;
-      const leftTail = (TAIL.exec(leftText.trimEnd())?.[0] ?? '').replace(/^[\s.,]*[)+−×÷]*/, (lead) => lead.replace(/[^(]/g, ''));
+      const leftTail = (TAIL.exec(leftText.trimEnd())?.[0] ?? '').replace(/^[\s.,]*[)+−×÷]*/, (lead) =>
+        lead.replace(/[^(]/g, ''),
+      );
       const left = findValue(leftTail);
       const right = findValue(HEAD.exec(rightText.trimStart())?.[0] ?? '');
       const operation = /[+−×÷]/.test(leftTail);
@@ -45,7 +52,7 @@ export function listStepFaults(steps: readonly string[], key: string): string[] 
   const last = steps.at(-1)?.split('=').at(-1) ?? '';
   const value = findAnswerValue(key);
   const ratio = /(\d+) : (\d+)/.exec(last);
-  const ends = ratio ? exact(Number(ratio[1]), Number(ratio[2])) : listNumbers(last)[0];
+  const ends = ratio ? findQuotient(ratio[1] ?? '', ratio[2] ?? '') : listNumbers(last)[0];
   if (!value || !ends?.equals(value)) faults.push('steps: the last line does not end with the key');
   return faults;
 }

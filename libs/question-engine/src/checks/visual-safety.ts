@@ -1,12 +1,48 @@
-import { FONT_SIZE, textWidth } from '../drawing/canvas.js';
+import { BOLD, FONT_SIZE, textWidth } from '../drawing/canvas.js';
 
 const ELEMENTS = new Set([
-  'svg', 'g', 'path', 'rect', 'circle', 'ellipse', 'line', 'polyline', 'polygon', 'text', 'tspan', 'title', 'desc',
+  'svg',
+  'g',
+  'path',
+  'rect',
+  'circle',
+  'ellipse',
+  'line',
+  'polyline',
+  'polygon',
+  'text',
+  'tspan',
+  'title',
+  'desc',
 ]);
 const ATTRIBUTES = new Set([
-  'xmlns', 'viewBox', 'role', 'font-family', 'font-size', 'font-weight', 'text-anchor', 'x', 'y', 'x1', 'y1', 'x2', 'y2',
-  'width', 'height', 'rx', 'cx', 'cy', 'r', 'd', 'points', 'fill', 'stroke', 'stroke-width', 'stroke-dasharray',
-  'stroke-linecap', 'stroke-linejoin',
+  'xmlns',
+  'viewBox',
+  'role',
+  'font-family',
+  'font-size',
+  'font-weight',
+  'text-anchor',
+  'x',
+  'y',
+  'x1',
+  'y1',
+  'x2',
+  'y2',
+  'width',
+  'height',
+  'rx',
+  'cx',
+  'cy',
+  'r',
+  'd',
+  'points',
+  'fill',
+  'stroke',
+  'stroke-width',
+  'stroke-dasharray',
+  'stroke-linecap',
+  'stroke-linejoin',
 ]);
 
 interface Box {
@@ -18,20 +54,32 @@ interface Box {
 }
 
 function unescape(text: string): string {
-  return text.replace(/&lt;/g, '<').replace(/&gt;/g, '>').replace(/&quot;/g, '"').replace(/&amp;/g, '&');
+  return text
+    .replace(/&lt;/g, '<')
+    .replace(/&gt;/g, '>')
+    .replace(/&quot;/g, '"')
+    .replace(/&amp;/g, '&');
 }
 
 /** Labels of a drawing with the boxes they fill. */
 export function listLabelBoxes(svg: string): Box[] {
-  return [...svg.matchAll(/<text x="([-\d.]+)" y="([-\d.]+)" text-anchor="(start|middle|end)"[^>]*>([^<]*)<\/text>/g)].map(
-    ([, x, y, anchor, raw]) => {
-      const label = unescape(raw ?? '');
-      // The true width is below the generous estimate used for placing.
-      const width = textWidth(label) * 0.94;
-      const left = Number(x) - (anchor === 'start' ? 0 : anchor === 'end' ? width : width / 2);
-      return { label, left, right: left + width, top: Number(y) - FONT_SIZE * 0.78, bottom: Number(y) + FONT_SIZE * 0.2 };
-    },
-  );
+  return [
+    ...svg.matchAll(
+      /<text x="([-\d.]+)" y="([-\d.]+)" text-anchor="(start|middle|end)"([^>]*)>([^<]*)<\/text>/g,
+    ),
+  ].map(([, x, y, anchor, rest, raw]) => {
+    const label = unescape(raw ?? '');
+    // The true width is below the generous estimate used for placing.
+    const width = textWidth(label) * (rest?.includes('font-weight') ? BOLD : 1) * 0.94;
+    const left = Number(x) - (anchor === 'start' ? 0 : anchor === 'end' ? width : width / 2);
+    return {
+      label,
+      left,
+      right: left + width,
+      top: Number(y) - FONT_SIZE * 0.78,
+      bottom: Number(y) + FONT_SIZE * 0.2,
+    };
+  });
 }
 
 /** Faults of a drawing: an element or attribute that is not on the list, a label outside the box or on another. */
@@ -40,18 +88,23 @@ export function listVisualFaults(svg: string): string[] {
   if (svg.length > 60_000) faults.push('visual: too large');
   if (/<!|<\?|&#|javascript:|url\(/i.test(svg)) faults.push('visual: unsafe text');
   const open: string[] = [];
-  for (const [, closing, name, attributes, selfClosing] of svg.matchAll(/<(\/?)([A-Za-z][\w:-]*)([^<>]*?)(\/?)>/g)) {
+  for (const [, closing, name, attributes, selfClosing] of svg.matchAll(
+    /<(\/?)([A-Za-z][\w:-]*)([^<>]*?)(\/?)>/g,
+  )) {
     if (!ELEMENTS.has(name ?? '')) faults.push(`visual: element ${name ?? ''}`);
     if (closing) {
       if (open.pop() !== name) faults.push(`visual: ${name ?? ''} closed out of turn`);
       continue;
     }
     if (!selfClosing) open.push(name ?? '');
-    const rest = (attributes ?? '').replace(/\s+([\w:-]+)="([^"<>]*)"/g, (_, attribute: string, value: string) => {
-      if (!ATTRIBUTES.has(attribute)) faults.push(`visual: attribute ${attribute}`);
-      if (/NaN|undefined|Infinity/.test(value)) faults.push(`visual: ${attribute} is not a number`);
-      return '';
-    });
+    const rest = (attributes ?? '').replace(
+      /\s+([\w:-]+)="([^"<>]*)"/g,
+      (_, attribute: string, value: string) => {
+        if (!ATTRIBUTES.has(attribute)) faults.push(`visual: attribute ${attribute}`);
+        if (/NaN|undefined|Infinity/.test(value)) faults.push(`visual: ${attribute} is not a number`);
+        return '';
+      },
+    );
     if (rest.trim() !== '') faults.push('visual: broken attributes');
   }
   if (open.length > 0) faults.push('visual: not closed');
@@ -63,7 +116,12 @@ export function listVisualFaults(svg: string): string[] {
       faults.push(`visual: label "${box.label}" outside the drawing`);
     }
     for (const other of boxes.slice(i + 1)) {
-      if (box.left < other.right && other.left < box.right && box.top < other.bottom && other.top < box.bottom) {
+      if (
+        box.left < other.right &&
+        other.left < box.right &&
+        box.top < other.bottom &&
+        other.top < box.bottom
+      ) {
         faults.push(`visual: labels "${box.label}" and "${other.label}" overlap`);
       }
     }

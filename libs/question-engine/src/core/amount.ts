@@ -67,7 +67,10 @@ export const MONEY: Style = {
 };
 
 /** Dollars and cents to the cent, as on a bill with GST. */
-export const MONEY_TO_CENT: Style = { ...MONEY, allows: (v) => isWhole(exact(v).mul(100)) && within(v, 10_000_000) };
+export const MONEY_TO_CENT: Style = {
+  ...MONEY,
+  allows: (v) => isWhole(exact(v).mul(100)) && within(v, 10_000_000),
+};
 
 /** A measured quantity in decimals of up to `places` places: `1.95 kg`. */
 export function measured(unit: string, places = 3): Style {

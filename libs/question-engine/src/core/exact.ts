@@ -58,6 +58,11 @@ export function toParamText(value: Num): string {
 /** The rational behind a stored param, or null when the param is words. */
 export function findParamValue(text: string): Exact | null {
   const match = /^(-?\d{1,15})(?:\/(\d{1,15}))?$/.exec(text);
-  if (!match || match[2] === '0') return null;
-  return new Fraction(BigInt(match[1] ?? '0'), BigInt(match[2] ?? '1'));
+  return match ? findQuotient(match[1] ?? '0', match[2] ?? '1') : null;
+}
+
+/** The rational `top/bottom` of digits as typed; null for a zero bottom or more than 30 digits. */
+export function findQuotient(top: string, bottom: string): Exact | null {
+  if (top.length > 30 || bottom.length > 30 || /^0+$/.test(bottom)) return null;
+  return new Fraction(BigInt(top), BigInt(bottom));
 }

@@ -1,5 +1,5 @@
 import Fraction from 'fraction.js';
-import { type Exact, exact } from './exact.js';
+import { type Exact, exact, findQuotient } from './exact.js';
 
 /** Sum of a constant and multiples of named unknowns. */
 export interface Linear {
@@ -13,7 +13,8 @@ export class ExpressionFault extends Error {}
 /** Thrown when a product or quotient of two unknowns cannot be resolved yet. */
 export class NotLinear extends Error {}
 
-type Token = { kind: 'number'; value: Exact } | { kind: 'name'; name: string } | { kind: 'sign'; sign: string };
+type Token =
+  { kind: 'number'; value: Exact } | { kind: 'name'; name: string } | { kind: 'sign'; sign: string };
 
 // Mixed numbers and fractions come before plain numbers: `2 3/4` is one value, and `3/4` binds closer than `÷`.
 const TOKEN =
@@ -27,8 +28,11 @@ function tokenise(text: string): Token[] {
     const match = TOKEN.exec(source);
     if (!match) throw new ExpressionFault(`cannot read: ${text}`);
     const [, whole, top, bottom, n, d, plain, name, sign] = match;
-    if (whole && top && bottom) tokens.push({ kind: 'number', value: exact(Number(whole)).add(Number(top), Number(bottom)) });
-    else if (n && d) tokens.push({ kind: 'number', value: exact(Number(n), Number(d)) });
+    if (plain && plain.length > 40) throw new ExpressionFault('number too long');
+    const quotient = findQuotient(top ?? n ?? '0', bottom ?? d ?? '1');
+    if (!quotient || (whole && whole.length > 30)) throw new ExpressionFault(`cannot read: ${text}`);
+    if (whole) tokens.push({ kind: 'number', value: quotient.add(new Fraction(BigInt(whole))) });
+    else if (n) tokens.push({ kind: 'number', value: quotient });
     else if (plain) tokens.push({ kind: 'number', value: new Fraction(plain.replaceAll(' ', '')) });
     else if (name) tokens.push({ kind: 'name', name });
     else tokens.push({ kind: 'sign', sign: { '−': '-', '×': '*', '÷': '/' }[sign ?? ''] ?? sign ?? '' });

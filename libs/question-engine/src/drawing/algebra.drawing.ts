@@ -1,10 +1,18 @@
 import { LayoutFault } from './layout-fault.js';
 import { type Canvas, DRAWING_WIDTH, INK, textWidth } from './canvas.js';
-import type { BalanceItem, BalanceSpec, FigurePatternSpec, MachineSpec, SymbolLinesSpec } from './drawing-spec.js';
+import type {
+  BalanceItem,
+  BalanceSpec,
+  FigurePatternSpec,
+  MachineSpec,
+  SymbolLinesSpec,
+} from './drawing-spec.js';
 
 function drawPan(canvas: Canvas, centre: number, items: readonly BalanceItem[]): void {
   const each = items.flatMap((item) => Array.from({ length: item.count }, () => item));
-  const widths = each.map((item) => (item.shape === 'weight' ? Math.max(26, textWidth(item.label) + 10) : 24));
+  const widths = each.map((item) =>
+    item.shape === 'weight' ? Math.max(26, textWidth(item.label) + 10) : 24,
+  );
   const total = widths.reduce((a, b) => a + b, 0) + 3 * (each.length - 1);
   if (total > 150) throw new LayoutFault('too much on the pan');
   let x = centre - total / 2;
@@ -18,7 +26,9 @@ function drawPan(canvas: Canvas, centre: number, items: readonly BalanceItem[]):
       );
       canvas.line(x + width / 2 - 5, 10, x + width / 2 + 5, 10);
     } else {
-      canvas.rect(x, 14, width, 24, item.shape === 'box' ? INK.blue : INK.green, { radius: item.shape === 'box' ? 2 : 6 });
+      canvas.rect(x, 14, width, 24, item.shape === 'box' ? INK.blue : INK.green, {
+        radius: item.shape === 'box' ? 2 : 6,
+      });
     }
     canvas.text(x + width / 2, 32, item.label);
     x += width + 3;
@@ -27,7 +37,11 @@ function drawPan(canvas: Canvas, centre: number, items: readonly BalanceItem[]):
 
 function listItems(items: readonly BalanceItem[]): string {
   return items
-    .map((i) => (i.shape === 'weight' ? `a weight of ${i.label}` : `${i.count} ${i.shape === 'box' ? (i.count === 1 ? 'box' : 'boxes') : i.count === 1 ? 'bag' : 'bags'}`))
+    .map((i) =>
+      i.shape === 'weight'
+        ? `a weight of ${i.label}`
+        : `${i.count} ${i.shape === 'box' ? (i.count === 1 ? 'box' : 'boxes') : i.count === 1 ? 'bag' : 'bags'}`,
+    )
     .join(' and ');
 }
 
@@ -40,7 +54,15 @@ export function drawBalance(canvas: Canvas, spec: BalanceSpec): string {
   canvas.line(80, 40, 80, 58, INK.text, 2);
   canvas.line(240, 40, 240, 58, INK.text, 2);
   canvas.line(80, 58, 240, 58, INK.text, 3);
-  canvas.polygon([[160, 58], [140, 96], [180, 96]], INK.blue, INK.text);
+  canvas.polygon(
+    [
+      [160, 58],
+      [140, 96],
+      [180, 96],
+    ],
+    INK.blue,
+    INK.text,
+  );
   return `A level balance. Left pan: ${listItems(spec.left)}. Right pan: ${listItems(spec.right)}.`;
 }
 
@@ -62,7 +84,14 @@ export function drawMachine(canvas: Canvas, spec: MachineSpec): string {
     x += width;
     if (i < labels.length - 1) {
       canvas.line(x + 2, 45, x + gap - 3, 45, INK.text, 2);
-      canvas.polyline([[x + gap - 7, 41], [x + gap - 3, 45], [x + gap - 7, 49]], INK.text);
+      canvas.polyline(
+        [
+          [x + gap - 7, 41],
+          [x + gap - 3, 45],
+          [x + gap - 7, 49],
+        ],
+        INK.text,
+      );
     }
     x += gap;
   });
@@ -86,14 +115,27 @@ export function drawSymbolLines(canvas: Canvas, spec: SymbolLinesSpec): string {
       if ('text' in part) canvas.text(cx, y + 18, part.text);
       else if (part.symbol === 'square') canvas.rect(cx - 11, y + 2, 22, 22, INK.blue);
       else if (part.symbol === 'circle') canvas.circle(cx, y + 13, 12, INK.green);
-      else canvas.polygon([[cx, y], [cx - 13, y + 24], [cx + 13, y + 24]], INK.amber);
+      else
+        canvas.polygon(
+          [
+            [cx, y],
+            [cx - 13, y + 24],
+            [cx + 13, y + 24],
+          ],
+          INK.amber,
+        );
       x += width;
     });
   });
   const lines = spec.lines.map((line) => {
-    const words = line.map((part) => ('text' in part ? part.text.trim() : SYMBOL_NAMES[part.symbol])).join(' ');
+    const words = line
+      .map((part) => ('text' in part ? part.text.trim() : SYMBOL_NAMES[part.symbol]))
+      .join(' ');
     const counts = (['square', 'triangle', 'circle'] as const)
-      .map((symbol) => [symbol, line.filter((part) => 'symbol' in part && part.symbol === symbol).length] as const)
+      .map(
+        (symbol) =>
+          [symbol, line.filter((part) => 'symbol' in part && part.symbol === symbol).length] as const,
+      )
       .filter(([, count]) => count > 0)
       .map(([symbol, count]) => `${count} ${symbol}${count === 1 ? '' : 's'}`);
     return `${words} (${counts.join(', ')})`;
@@ -104,7 +146,14 @@ export function drawSymbolLines(canvas: Canvas, spec: SymbolLinesSpec): string {
 type Point = [number, number];
 
 /** Unit squares, triangles or hexagons in a row made of sticks of length `s`; gives the width. */
-function drawStickRow(canvas: Canvas, pattern: 'stick-squares' | 'stick-triangles' | 'stick-hexagons', units: number, x: number, y: number, s: number): void {
+function drawStickRow(
+  canvas: Canvas,
+  pattern: 'stick-squares' | 'stick-triangles' | 'stick-hexagons',
+  units: number,
+  x: number,
+  y: number,
+  s: number,
+): void {
   const stick = (a: Point, b: Point): void => canvas.line(a[0], a[1], b[0], b[1], INK.line, 2.5);
   if (pattern === 'stick-squares') {
     for (let i = 0; i < units; i += 1) {
@@ -124,7 +173,14 @@ function drawStickRow(canvas: Canvas, pattern: 'stick-squares' | 'stick-triangle
   const h = s * 0.87;
   for (let i = 0; i < units; i += 1) {
     const cx = x + h * (2 * i + 1);
-    const points: Point[] = [[cx - h, y + s * 1.5], [cx - h, y + s * 0.5], [cx, y], [cx + h, y + s * 0.5], [cx + h, y + s * 1.5], [cx, y + s * 2]];
+    const points: Point[] = [
+      [cx - h, y + s * 1.5],
+      [cx - h, y + s * 0.5],
+      [cx, y],
+      [cx + h, y + s * 0.5],
+      [cx + h, y + s * 1.5],
+      [cx, y + s * 2],
+    ];
     points.forEach((p, k) => stick(p, points[(k + 1) % 6] ?? p));
   }
 }
@@ -161,12 +217,23 @@ export function drawFigurePattern(canvas: Canvas, spec: FigurePatternSpec): stri
   const units = spec.figures.map((f) => figureUnits(spec.pattern, f));
   const gap = 26;
   const tall = spec.tiles ? spec.tiles.shaded + spec.tiles.plain : 1;
-  const s = Math.min((DRAWING_WIDTH - 20 - gap * (units.length - 1)) / units.reduce((a, b) => a + b, 0), 30, 110 / tall);
+  const s = Math.min(
+    (DRAWING_WIDTH - 20 - gap * (units.length - 1)) / units.reduce((a, b) => a + b, 0),
+    30,
+    110 / tall,
+  );
   if (s < 7) throw new LayoutFault('figures do not fit');
   const cells = units.map((u) => Math.max(u * s, 52));
   let x = (DRAWING_WIDTH - cells.reduce((a, b) => a + b, 0) - gap * (units.length - 1)) / 2;
   if (x < 2) throw new LayoutFault('figures do not fit');
-  const heights = { 'stick-squares': s, 'stick-triangles': s * 0.87, 'stick-hexagons': s * 2, 'dot-cross': Math.max(...units) * s, tables: s * 2.4, tiles: s * tall };
+  const heights = {
+    'stick-squares': s,
+    'stick-triangles': s * 0.87,
+    'stick-hexagons': s * 2,
+    'dot-cross': Math.max(...units) * s,
+    tables: s * 2.4,
+    tiles: s * tall,
+  };
   const height = heights[spec.pattern];
   spec.figures.forEach((figure, f) => {
     const width = (units[f] ?? 1) * s;
@@ -191,7 +258,10 @@ export function drawFigurePattern(canvas: Canvas, spec: FigurePatternSpec): stri
     } else if (spec.pattern === 'tiles') {
       const shaded = spec.tiles?.shaded ?? 1;
       for (let c = 0; c < figure; c += 1) {
-        for (let r = 0; r < tall; r += 1) canvas.rect(left + c * s, top + r * s, s, s, r < shaded ? INK.line : INK.plain, { stroke: INK.text });
+        for (let r = 0; r < tall; r += 1)
+          canvas.rect(left + c * s, top + r * s, s, s, r < shaded ? INK.line : INK.plain, {
+            stroke: INK.text,
+          });
       }
     } else {
       drawStickRow(canvas, spec.pattern, figure, left, top, s);
@@ -201,6 +271,8 @@ export function drawFigurePattern(canvas: Canvas, spec: FigurePatternSpec): stri
   });
   const [does, one, many] = PATTERN_NAMES[spec.pattern];
   const list = spec.figures.map((f, i) => `Figure ${i + 1}: ${does} ${f} ${f === 1 ? one : many}`);
-  const tiles = spec.tiles ? `; each column has ${spec.tiles.shaded} shaded and ${spec.tiles.plain} white` : '';
+  const tiles = spec.tiles
+    ? `; each column has ${spec.tiles.shaded} shaded and ${spec.tiles.plain} white`
+    : '';
   return `A growing pattern. ${list.join('; ')}${tiles}.`;
 }

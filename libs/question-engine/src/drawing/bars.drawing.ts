@@ -41,7 +41,8 @@ function layRows(spec: BarsSpec): number[][] {
     widths.forEach((width, i) => {
       const size = spec.rows[r]?.segments[i]?.size ?? 0;
       const other = seen.get(size) ?? width;
-      if (Math.max(width, other) > MOST_SKEW * Math.min(width, other)) throw new LayoutFault('equal parts would look unequal');
+      if (Math.max(width, other) > MOST_SKEW * Math.min(width, other))
+        throw new LayoutFault('equal parts would look unequal');
       seen.set(size, other);
     }),
   );
@@ -65,7 +66,9 @@ export function drawBars(canvas: Canvas, spec: BarsSpec): string {
     let x = LEFT;
     for (const [i, segment] of row.segments.entries()) {
       const width = widths[r]?.[i] ?? 14;
-      canvas.rect(x, y, width, HEIGHT, segment.taken ? INK.plain : INK[segment.tint ?? 'blue'], { dashed: segment.taken === true });
+      canvas.rect(x, y, width, HEIGHT, segment.taken ? INK.plain : INK[segment.tint ?? 'blue'], {
+        dashed: segment.taken === true,
+      });
       canvas.text(x + width / 2, y + HEIGHT / 2 + 5, segment.label);
       x += width;
     }
@@ -83,7 +86,12 @@ export function drawBars(canvas: Canvas, spec: BarsSpec): string {
   }
   const rows = spec.rows.map((row) => {
     const parts = row.segments.map(describe).join(', ');
-    const brace = row.brace === undefined ? '' : row.brace === '?' ? '; the whole is to be found' : `; whole: ${row.brace}`;
+    const brace =
+      row.brace === undefined
+        ? ''
+        : row.brace === '?'
+          ? '; the whole is to be found'
+          : `; whole: ${row.brace}`;
     return `${row.label === '' ? 'Bar' : row.label}: ${parts}${brace}`;
   });
   return `Bar model. ${rows.join('. ')}.`;

@@ -15,6 +15,9 @@ export const INK = {
 const NARROW = new Set([..."ijlI.,:;'|!()[] 1ft°"]);
 const WIDE = new Set([...'mwMWℓ%@□△○']);
 
+/** Bold letters are this much wider. */
+export const BOLD = 1.1;
+
 /** Estimated width of a label in user units; a little generous, so that labels never touch. */
 export function textWidth(text: string, size = FONT_SIZE): number {
   let ems = 0;
@@ -43,7 +46,14 @@ export class Canvas {
     this.bottom = Math.max(this.bottom, y);
   }
 
-  rect(x: number, y: number, width: number, height: number, fill: string, options: { dashed?: boolean; radius?: number; stroke?: string } = {}): void {
+  rect(
+    x: number,
+    y: number,
+    width: number,
+    height: number,
+    fill: string,
+    options: { dashed?: boolean; radius?: number; stroke?: string } = {},
+  ): void {
     const dash = options.dashed ? ' stroke-dasharray="5 4"' : '';
     const radius = options.radius ? ` rx="${n(options.radius)}"` : '';
     this.marks.push(
@@ -60,19 +70,25 @@ export class Canvas {
   }
 
   circle(cx: number, cy: number, r: number, fill: string, stroke: string = INK.line): void {
-    this.marks.push(`<circle cx="${n(cx)}" cy="${n(cy)}" r="${n(r)}" fill="${fill}" stroke="${stroke}" stroke-width="1.5"/>`);
+    this.marks.push(
+      `<circle cx="${n(cx)}" cy="${n(cy)}" r="${n(r)}" fill="${fill}" stroke="${stroke}" stroke-width="1.5"/>`,
+    );
     this.grow(cy + r);
   }
 
   polygon(points: ReadonlyArray<readonly [number, number]>, fill: string, stroke: string = INK.line): void {
     const list = points.map(([x, y]) => `${n(x)},${n(y)}`).join(' ');
-    this.marks.push(`<polygon points="${list}" fill="${fill}" stroke="${stroke}" stroke-width="1.5" stroke-linejoin="round"/>`);
+    this.marks.push(
+      `<polygon points="${list}" fill="${fill}" stroke="${stroke}" stroke-width="1.5" stroke-linejoin="round"/>`,
+    );
     this.grow(Math.max(...points.map(([, y]) => y)));
   }
 
   polyline(points: ReadonlyArray<readonly [number, number]>, stroke: string = INK.line): void {
     const list = points.map(([x, y]) => `${n(x)},${n(y)}`).join(' ');
-    this.marks.push(`<polyline points="${list}" fill="none" stroke="${stroke}" stroke-width="2" stroke-linejoin="round"/>`);
+    this.marks.push(
+      `<polyline points="${list}" fill="none" stroke="${stroke}" stroke-width="2" stroke-linejoin="round"/>`,
+    );
     this.grow(Math.max(...points.map(([, y]) => y)));
   }
 
@@ -83,7 +99,13 @@ export class Canvas {
   }
 
   /** `y` is the baseline. */
-  text(x: number, y: number, label: string, anchor: Anchor = 'middle', options: { bold?: boolean } = {}): void {
+  text(
+    x: number,
+    y: number,
+    label: string,
+    anchor: Anchor = 'middle',
+    options: { bold?: boolean } = {},
+  ): void {
     if (label === '') return;
     const weight = options.bold ? ' font-weight="700"' : '';
     this.marks.push(

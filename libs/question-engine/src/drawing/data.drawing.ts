@@ -1,5 +1,5 @@
 import { LayoutFault } from './layout-fault.js';
-import { type Canvas, DRAWING_WIDTH, INK, textWidth } from './canvas.js';
+import { BOLD, type Canvas, DRAWING_WIDTH, INK, textWidth } from './canvas.js';
 import type { DoubleNumberLineSpec, LineGraphSpec, SquareGridSpec, TableSpec } from './drawing-spec.js';
 
 /** A table with a tinted header. Throws LayoutFault when a cell's text does not fit. */
@@ -12,6 +12,7 @@ export function drawTable(canvas: Canvas, spec: TableSpec): string {
   const extra = (Math.min(space, total + 60) - total) / needs.length;
   const widths = needs.map((w) => w + extra);
   const left = (DRAWING_WIDTH - widths.reduce((a, b) => a + b, 0)) / 2;
+  if (textWidth(spec.title) * BOLD > DRAWING_WIDTH - 8) throw new LayoutFault('table title is too long');
   canvas.text(DRAWING_WIDTH / 2, 18, spec.title, 'middle', { bold: true });
   rows.forEach((row, r) => {
     let x = left;
@@ -23,7 +24,9 @@ export function drawTable(canvas: Canvas, spec: TableSpec): string {
       x += width;
     });
   });
-  const lines = spec.rows.map((row) => row.map((cell, c) => `${spec.header[c] ?? ''}: ${cell === '?' ? 'to be found' : cell}`).join(', '));
+  const lines = spec.rows.map((row) =>
+    row.map((cell, c) => `${spec.header[c] ?? ''}: ${cell === '?' ? 'to be found' : cell}`).join(', '),
+  );
   return `Table: ${spec.title}. ${lines.join('; ')}.`;
 }
 
@@ -37,7 +40,8 @@ export function drawLineGraph(canvas: Canvas, spec: LineGraphSpec): string {
   const height = Math.max(150, steps * 19);
   const right = DRAWING_WIDTH - 16;
   const yOf = (value: number): number => top + height - (value / (steps * spec.yStep)) * height;
-  const xOf = (i: number): number => left + 18 + ((right - left - 36) * i) / Math.max(1, spec.points.length - 1);
+  const xOf = (i: number): number =>
+    left + 18 + ((right - left - 36) * i) / Math.max(1, spec.points.length - 1);
   canvas.text(DRAWING_WIDTH / 2, 16, spec.title, 'middle', { bold: true });
   canvas.text(6, 38, spec.yTitle, 'start');
   for (let i = 0; i <= steps; i += 1) {
@@ -72,7 +76,9 @@ export function drawDoubleNumberLine(canvas: Canvas, spec: DoubleNumberLineSpec)
     canvas.text(x, 107, tick.bottom);
   });
   canvas.text(8, 129, spec.bottomName, 'start', { bold: true });
-  const pairs = spec.ticks.map((t) => `${t.bottom === '?' ? 'to be found' : t.bottom} below ${t.top === '?' ? 'to be found' : t.top}`);
+  const pairs = spec.ticks.map(
+    (t) => `${t.bottom === '?' ? 'to be found' : t.bottom} below ${t.top === '?' ? 'to be found' : t.top}`,
+  );
   return `Double number line, ${spec.topName} above, ${spec.bottomName} below: ${pairs.join('; ')}.`;
 }
 

@@ -62,7 +62,12 @@ export interface TriangleSpec {
 /** Straight-sided shapes whose sides are marked. */
 export interface PolygonPairSpec {
   kind: 'polygon-pair';
-  figures: Array<{ shape: 'triangle' | 'square' | 'rectangle' | 'pentagon' | 'hexagon'; name: string; side: string; second?: string }>;
+  figures: Array<{
+    shape: 'triangle' | 'square' | 'rectangle' | 'pentagon' | 'hexagon';
+    name: string;
+    side: string;
+    second?: string;
+  }>;
 }
 
 export interface BalanceSpec {

@@ -17,7 +17,10 @@ export function drawAngles(canvas: Canvas, spec: AnglesSpec): string {
   const arm = 118;
   const cx = spec.around === 'corner' ? 60 : DRAWING_WIDTH / 2;
   const cy = spec.around === 'point' ? arm + 14 : arm + 12;
-  const tip = (angle: number, length: number): [number, number] => [cx + length * Math.cos(rad(angle)), cy - length * Math.sin(rad(angle))];
+  const tip = (angle: number, length: number): [number, number] => [
+    cx + length * Math.cos(rad(angle)),
+    cy - length * Math.sin(rad(angle)),
+  ];
   let angle = 0;
   const arms = [0];
   for (const { size, label } of spec.parts) {
@@ -41,11 +44,17 @@ export function drawAngles(canvas: Canvas, spec: AnglesSpec): string {
   canvas.circle(cx, cy, 3, INK.text, INK.text);
   canvas.text(DRAWING_WIDTH - 8, canvas.bottom + 18, NOTE, 'end');
   const names = spec.parts.map((p) => (p.label === '90°' ? 'a right angle' : p.label)).join(', ');
-  const where = { line: 'on a straight line', point: 'round a point', corner: 'together in a right angle' }[spec.around];
+  const where = { line: 'on a straight line', point: 'round a point', corner: 'together in a right angle' }[
+    spec.around
+  ];
   return `Angles ${where}, not drawn to scale: ${names}.`;
 }
 
-function equalMark(canvas: Canvas, [x1, y1]: readonly [number, number], [x2, y2]: readonly [number, number]): void {
+function equalMark(
+  canvas: Canvas,
+  [x1, y1]: readonly [number, number],
+  [x2, y2]: readonly [number, number],
+): void {
   const length = Math.hypot(x2 - x1, y2 - y1);
   const nx = -(y2 - y1) / length;
   const ny = (x2 - x1) / length;
@@ -57,7 +66,8 @@ function equalMark(canvas: Canvas, [x1, y1]: readonly [number, number], [x2, y2]
 /** Triangle ABC with A on top and BC as base. */
 export function drawTriangle(canvas: Canvas, spec: TriangleSpec): string {
   const [sizeA, sizeB, sizeC] = spec.sizes;
-  if (Math.abs(sizeA + sizeB + sizeC - 180) > 0.001) throw new LayoutFault('angles of a triangle must add to 180');
+  if (Math.abs(sizeA + sizeB + sizeC - 180) > 0.001)
+    throw new LayoutFault('angles of a triangle must add to 180');
   const outer = spec.outerAtC !== undefined;
   // Height over base, from the base angles, scaled into the box.
   const ratio = 1 / (1 / Math.tan(rad(sizeB)) + 1 / Math.tan(rad(sizeC)));
@@ -93,7 +103,11 @@ export function drawTriangle(canvas: Canvas, spec: TriangleSpec): string {
     equalMark(canvas, ends[side][0], ends[side][1]);
   }
   canvas.text(DRAWING_WIDTH - 8, canvas.bottom + 18, NOTE, 'end');
-  const corners = (['A', 'B', 'C'] as const).map((name, i) => (spec.labels[i] === '' ? '' : `angle at ${name}: ${spec.labels[i] === '?' ? 'to be found' : (spec.labels[i] ?? '')}`));
+  const corners = (['A', 'B', 'C'] as const).map((name, i) =>
+    spec.labels[i] === ''
+      ? ''
+      : `angle at ${name}: ${spec.labels[i] === '?' ? 'to be found' : (spec.labels[i] ?? '')}`,
+  );
   const equal = spec.equalSides.length > 0 ? `; ${spec.equalSides.join(' and ')} marked equal` : '';
   const past = spec.outerAtC === undefined ? '' : `; BC is drawn on to D, angle ACD: ${spec.outerAtC}`;
   return `Triangle ABC, not drawn to scale. ${corners.filter(Boolean).join('; ')}${equal}${past}.`;
@@ -109,7 +123,8 @@ export function drawPolygonPair(canvas: Canvas, spec: PolygonPairSpec): string {
     const cy = 66;
     const r = 50;
     const points: Array<[number, number]> = [];
-    if (figure.shape === 'rectangle') points.push([cx - 56, cy - 32], [cx + 56, cy - 32], [cx + 56, cy + 36], [cx - 56, cy + 36]);
+    if (figure.shape === 'rectangle')
+      points.push([cx - 56, cy - 32], [cx + 56, cy - 32], [cx + 56, cy + 36], [cx - 56, cy + 36]);
     else {
       const sides = SIDES[figure.shape];
       for (let i = 0; i < sides; i += 1) {
@@ -118,14 +133,18 @@ export function drawPolygonPair(canvas: Canvas, spec: PolygonPairSpec): string {
       }
     }
     canvas.polygon(points, f === 0 ? INK.blue : INK.amber, INK.text);
-    if (figure.shape !== 'rectangle') points.forEach((p, i) => equalMark(canvas, p, points[(i + 1) % points.length] ?? p));
+    if (figure.shape !== 'rectangle')
+      points.forEach((p, i) => equalMark(canvas, p, points[(i + 1) % points.length] ?? p));
     const low = Math.max(...points.map(([, y]) => y));
     canvas.text(cx, low + 20, figure.side);
     if (figure.second !== undefined) canvas.text(cx, cy + 7, figure.second);
     canvas.text(cx, 156, figure.name, 'middle', { bold: true });
   });
   canvas.text(DRAWING_WIDTH - 8, 178, NOTE, 'end');
-  const list = spec.figures.map((f) => `${f.name}: a ${f.shape}${f.side === '' ? '' : ` with side ${f.side === '?' ? 'to be found' : f.side}`}${f.second === undefined ? '' : ` and ${f.second}`}`);
+  const list = spec.figures.map(
+    (f) =>
+      `${f.name}: a ${f.shape}${f.side === '' ? '' : ` with side ${f.side === '?' ? 'to be found' : f.side}`}${f.second === undefined ? '' : ` and ${f.second}`}`,
+  );
   return `Figures, not drawn to scale. ${list.join('; ')}.`;
 }
 
@@ -142,23 +161,71 @@ export function drawCuboid(canvas: Canvas, spec: CuboidSpec): string {
   if (spec.water) {
     const depth = Math.min(h - 14, Math.max(14, h * spec.water.share));
     const top = y + h - depth;
-    canvas.polygon([[x, top], [x + w, top], [x + w, y + h], [x, y + h]], INK.blue, INK.blue);
-    canvas.polygon([[x, top], [x + d, top - d], [x + w + d, top - d], [x + w, top]], '#D3E3FD', INK.line);
+    canvas.polygon(
+      [
+        [x, top],
+        [x + w, top],
+        [x + w, y + h],
+        [x, y + h],
+      ],
+      INK.blue,
+      INK.blue,
+    );
+    canvas.polygon(
+      [
+        [x, top],
+        [x + d, top - d],
+        [x + w + d, top - d],
+        [x + w, top],
+      ],
+      '#D3E3FD',
+      INK.line,
+    );
     canvas.line(x - 10, top, x - 2, top, INK.text);
     canvas.line(x - 10, y + h, x - 2, y + h, INK.text);
     canvas.line(x - 6, top, x - 6, y + h, INK.text);
     canvas.text(x - 14, (top + y + h) / 2 + 5, spec.water.label, 'end');
   }
-  canvas.polyline([[x, y], [x + w, y], [x + w, y + h], [x, y + h], [x, y]], INK.text);
-  canvas.polyline([[x, y], [x + d, y - d], [x + w + d, y - d], [x + w, y]], INK.text);
-  canvas.polyline([[x + w + d, y - d], [x + w + d, y + h - d], [x + w, y + h]], INK.text);
+  canvas.polyline(
+    [
+      [x, y],
+      [x + w, y],
+      [x + w, y + h],
+      [x, y + h],
+      [x, y],
+    ],
+    INK.text,
+  );
+  canvas.polyline(
+    [
+      [x, y],
+      [x + d, y - d],
+      [x + w + d, y - d],
+      [x + w, y],
+    ],
+    INK.text,
+  );
+  canvas.polyline(
+    [
+      [x + w + d, y - d],
+      [x + w + d, y + h - d],
+      [x + w, y + h],
+    ],
+    INK.text,
+  );
   canvas.text(x + w / 2, y + h + 19, spec.length);
   canvas.text(x + w + d / 2 + 8, y + h - d / 2 + 12, spec.breadth, 'start');
   canvas.text(x + w + d + 8, y - d + (h - 10) / 2, spec.height, 'start');
   canvas.text(DRAWING_WIDTH / 2, y + h + 40, spec.name, 'middle', { bold: true });
-  const edges = [['length', spec.length], ['breadth', spec.breadth], ['height', spec.height]]
+  const edges = [
+    ['length', spec.length],
+    ['breadth', spec.breadth],
+    ['height', spec.height],
+  ]
     .filter(([, label]) => label !== '')
     .map(([name, label]) => `${name ?? ''} ${label === '?' ? 'to be found' : (label ?? '')}`);
-  const water = spec.water ? `; water ${spec.water.label === '?' ? 'to a depth that is to be found' : `${spec.water.label} deep`}` : '';
+  const water = spec.water
+    ? `; water ${spec.water.label === '?' ? 'to a depth that is to be found' : `${spec.water.label} deep`}`
+    : '';
   return `${spec.name}, a cuboid: ${edges.join(', ')}${water}.`;
 }

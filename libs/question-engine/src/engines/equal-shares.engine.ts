@@ -50,16 +50,25 @@ export function equalSharesShapes(pack: EqualSharesPack): Shape[] {
     const ratio = q.div(p);
     const [ua, ub] = [Number(ratio.n), Number(ratio.d)];
     if (ua === ub || ua > 20 || ub > 20) return null;
-    const unit = exact(dice.int(Math.ceil(scene.low / Math.max(ua, ub)), Math.floor(scene.high / Math.max(ua, ub))));
+    const unit = exact(
+      dice.int(Math.ceil(scene.low / Math.max(ua, ub)), Math.floor(scene.high / Math.max(ua, ub))),
+    );
     const a = unit.mul(ua);
     const b = unit.mul(ub);
     const part = a.mul(p).div(full);
     if (!scene.style.allows(part) || unit.compare(1) < 0) return null;
     return { scene, p, q, ua, ub, unit, a, b, part };
   };
-  const sayUnits = (working: Working, d: { scene: EqualSharesScene; p: Exact; q: Exact; ua: number; ub: number }): void => {
-    working.say(`${pack.text(d.p)} for ${d.scene.names[0]} is the same as ${pack.text(d.q)} for ${d.scene.names[1]}.`);
-    working.say(`So ${d.scene.names[0]} has ${unitsText(d.ua)} when ${d.scene.names[1]} has ${unitsText(d.ub)}.`);
+  const sayUnits = (
+    working: Working,
+    d: { scene: EqualSharesScene; p: Exact; q: Exact; ua: number; ub: number },
+  ): void => {
+    working.say(
+      `${pack.text(d.p)} for ${d.scene.names[0]} is the same as ${pack.text(d.q)} for ${d.scene.names[1]}.`,
+    );
+    working.say(
+      `So ${d.scene.names[0]} has ${unitsText(d.ua)} when ${d.scene.names[1]} has ${unitsText(d.ub)}.`,
+    );
   };
 
   const known = (id: string, level: 'not_ready' | 'guided'): Shape => ({
@@ -73,8 +82,10 @@ export function equalSharesShapes(pack: EqualSharesPack): Shape[] {
       const { style } = scene;
       const working = new Working();
       const equal = working.calc('The equal part', `${over(q)} × ${style.bare(b)}`, style);
-      if (full === 1 && p.n === 1n) working.calc(scene.names[0], `${style.bare(equal)} × ${Number(p.d)}`, style);
-      else if (full === 1) working.calc(scene.names[0], `${style.bare(equal)} ÷ ${Number(p.n)} × ${Number(p.d)}`, style);
+      if (full === 1 && p.n === 1n)
+        working.calc(scene.names[0], `${style.bare(equal)} × ${Number(p.d)}`, style);
+      else if (full === 1)
+        working.calc(scene.names[0], `${style.bare(equal)} ÷ ${Number(p.n)} × ${Number(p.d)}`, style);
       else working.calc(scene.names[0], `${style.bare(equal)} ÷ ${toWhole(p)} × 100`, style);
       return {
         story: [scene.equal(pack.text(p), pack.text(q)), scene.hasB(style.text(b))],
@@ -90,13 +101,33 @@ export function equalSharesShapes(pack: EqualSharesPack): Shape[] {
           `That amount is also ${pack.text(p)} of what is asked for. Find one unit of it, then the whole.`,
         ],
         wrongs: [
-          { code: 'upside-down', explanation: 'The one with the larger share equal has the smaller whole.', value: b.mul(p).div(q) },
+          {
+            code: 'upside-down',
+            explanation: 'The one with the larger share equal has the smaller whole.',
+            value: b.mul(p).div(q),
+          },
           { code: 'taken-equal', explanation: 'The parts are equal, not the wholes.', value: b },
-          { code: 'gave-the-part', explanation: 'This is the equal part. The question asks for the whole.', value: part },
-          { code: 'share-of-the-part', explanation: 'Go from the part to the whole. Do not take another share.', value: part.mul(p).div(full) },
+          {
+            code: 'gave-the-part',
+            explanation: 'This is the equal part. The question asks for the whole.',
+            value: part,
+          },
+          {
+            code: 'share-of-the-part',
+            explanation: 'Go from the part to the whole. Do not take another share.',
+            value: part.mul(p).div(full),
+          },
           { code: 'added-the-part', explanation: 'The part is inside the whole.', value: b.add(part) },
-          { code: 'first-share-of-second', explanation: 'Each share belongs to its own whole.', value: b.mul(p).div(full) },
-          { code: 'both-parts', explanation: 'The whole is not made of the two equal parts.', value: part.mul(2) },
+          {
+            code: 'first-share-of-second',
+            explanation: 'Each share belongs to its own whole.',
+            value: b.mul(p).div(full),
+          },
+          {
+            code: 'both-parts',
+            explanation: 'The whole is not made of the two equal parts.',
+            value: part.mul(2),
+          },
         ],
         drawing: null,
       };
@@ -136,11 +167,27 @@ export function equalSharesShapes(pack: EqualSharesPack): Shape[] {
           ],
           wrongs: [
             { code: 'upside-down', explanation: 'Check which of the two has more units.', value: b },
-            { code: 'shared-equally', explanation: 'The parts are equal, not the wholes.', value: total.div(2) },
+            {
+              code: 'shared-equally',
+              explanation: 'The parts are equal, not the wholes.',
+              value: total.div(2),
+            },
             { code: 'one-unit-only', explanation: 'This is one unit only.', value: unit },
-            { code: 'share-of-the-total', explanation: 'The share is of one amount, not of the total.', value: total.mul(p).div(full) },
-            { code: 'share-of-the-total', explanation: 'The share is of one amount, not of the total.', value: total.mul(q).div(full) },
-            { code: 'gave-the-difference', explanation: 'This is the difference between the two.', value: a.sub(b).abs() },
+            {
+              code: 'share-of-the-total',
+              explanation: 'The share is of one amount, not of the total.',
+              value: total.mul(p).div(full),
+            },
+            {
+              code: 'share-of-the-total',
+              explanation: 'The share is of one amount, not of the total.',
+              value: total.mul(q).div(full),
+            },
+            {
+              code: 'gave-the-difference',
+              explanation: 'This is the difference between the two.',
+              value: a.sub(b).abs(),
+            },
             { code: 'gave-the-part', explanation: 'This is the equal part.', value: d.part },
           ],
           drawing: null,
@@ -150,7 +197,11 @@ export function equalSharesShapes(pack: EqualSharesPack): Shape[] {
     {
       id: 'difference-known',
       levels: ['mastery'],
-      proof: { kind: 'facts', facts: [...facts, relation('a = b + more'), relation('total = a + b')], asked: 'total' },
+      proof: {
+        kind: 'facts',
+        facts: [...facts, relation('a = b + more'), relation('total = a + b')],
+        asked: 'total',
+      },
       draw: (dice): Draft | null => {
         const d = open(dice, 'mastery');
         if (!d || d.ua <= d.ub) return null;
@@ -178,11 +229,31 @@ export function equalSharesShapes(pack: EqualSharesPack): Shape[] {
             `${style.text(more)} is the difference in units. Find one unit, then all the units.`,
           ],
           wrongs: [
-            { code: 'gave-one-amount', explanation: 'This is only one of the two. Find both together.', value: a },
-            { code: 'gave-one-amount', explanation: 'This is only one of the two. Find both together.', value: b },
-            { code: 'difference-as-one-unit', explanation: 'The difference may be more than one unit.', value: more.mul(ua + ub) },
-            { code: 'difference-as-total', explanation: 'The amount given is the difference.', value: more.mul(ua).div(ua + ub) },
-            { code: 'difference-added-once', explanation: 'Find both amounts and add them.', value: more.add(a) },
+            {
+              code: 'gave-one-amount',
+              explanation: 'This is only one of the two. Find both together.',
+              value: a,
+            },
+            {
+              code: 'gave-one-amount',
+              explanation: 'This is only one of the two. Find both together.',
+              value: b,
+            },
+            {
+              code: 'difference-as-one-unit',
+              explanation: 'The difference may be more than one unit.',
+              value: more.mul(ua + ub),
+            },
+            {
+              code: 'difference-as-total',
+              explanation: 'The amount given is the difference.',
+              value: more.mul(ua).div(ua + ub),
+            },
+            {
+              code: 'difference-added-once',
+              explanation: 'Find both amounts and add them.',
+              value: more.add(a),
+            },
             { code: 'one-unit-only', explanation: 'This is one unit only.', value: unit },
             { code: 'doubled', explanation: 'The two amounts are not equal.', value: a.mul(2) },
           ],

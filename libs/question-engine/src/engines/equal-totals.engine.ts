@@ -59,7 +59,9 @@ export function equalTotalsShapes(pack: EqualTotalsPack): Shape[] {
   };
   const workTotal = (working: Working, scene: EqualTotalsScene, small: Style, m: number, b: Exact): Exact => {
     const total = working.calc(`Total of ${scene.names[1]}`, `${m} × ${small.bare(b)}`, small);
-    return per === 1 ? total : working.calc('In the other unit', `${small.bare(total)} ÷ ${per}`, scene.style);
+    return per === 1
+      ? total
+      : working.calc('In the other unit', `${small.bare(total)} ÷ ${per}`, scene.style);
   };
 
   const find = (id: string, level: 'not_ready' | 'guided'): Shape => ({
@@ -92,12 +94,36 @@ export function equalTotalsShapes(pack: EqualTotalsPack): Shape[] {
           `Multiply ${small.text(b)} by ${m}${per === 1 ? '' : ', change the unit'}. Both totals are the same, so share it by ${n}.`,
         ],
         wrongs: [
-          { code: 'upside-down', explanation: 'Check which of the two kinds needs more to make the total.', value: unit.mul(n).mul(n).div(m) },
-          { code: 'not-shared', explanation: 'This is the total. The question asks about one.', value: whole },
-          { code: 'taken-equal', explanation: 'The totals are equal, but one of each kind is not.', value: unit.mul(n) },
-          { code: 'shared-by-both', explanation: 'Share the total only by the number of the first kind.', value: whole.div(n + m) },
-          { code: 'difference-of-counts', explanation: 'Find the total, not the difference in number.', value: unit.mul(n).mul(Math.abs(m - n)) },
-          { code: 'shared-once', explanation: 'You shared the value of one. Find the total first.', value: unit },
+          {
+            code: 'upside-down',
+            explanation: 'Check which of the two kinds needs more to make the total.',
+            value: unit.mul(n).mul(n).div(m),
+          },
+          {
+            code: 'not-shared',
+            explanation: 'This is the total. The question asks about one.',
+            value: whole,
+          },
+          {
+            code: 'taken-equal',
+            explanation: 'The totals are equal, but one of each kind is not.',
+            value: unit.mul(n),
+          },
+          {
+            code: 'shared-by-both',
+            explanation: 'Share the total only by the number of the first kind.',
+            value: whole.div(n + m),
+          },
+          {
+            code: 'difference-of-counts',
+            explanation: 'Find the total, not the difference in number.',
+            value: unit.mul(n).mul(Math.abs(m - n)),
+          },
+          {
+            code: 'shared-once',
+            explanation: 'You shared the value of one. Find the total first.',
+            value: unit,
+          },
           { code: 'place-slip', explanation: 'Look at the decimal point when you share.', value: a.mul(10) },
         ],
         drawing:
@@ -106,10 +132,17 @@ export function equalTotalsShapes(pack: EqualTotalsPack): Shape[] {
             ? {
                 kind: 'bars',
                 rows: [
-                  { label: capital(scene.names[0]), segments: Array.from({ length: n }, (_, i) => ({ size: m, label: i === 0 ? '?' : '' })) },
+                  {
+                    label: capital(scene.names[0]),
+                    segments: Array.from({ length: n }, (_, i) => ({ size: m, label: i === 0 ? '?' : '' })),
+                  },
                   {
                     label: capital(scene.names[1]),
-                    segments: Array.from({ length: m }, (_, i) => ({ size: n, label: i === 0 && level === 'not_ready' && m <= 4 ? small.text(b) : '', tint: 'green' as const })),
+                    segments: Array.from({ length: m }, (_, i) => ({
+                      size: n,
+                      label: i === 0 && level === 'not_ready' && m <= 4 ? small.text(b) : '',
+                      tint: 'green' as const,
+                    })),
                   },
                 ],
               }
@@ -126,7 +159,11 @@ export function equalTotalsShapes(pack: EqualTotalsPack): Shape[] {
       levels: ['independent'],
       proof: {
         kind: 'facts',
-        facts: [...totals, relation('totalA = totalB'), relation(per === 1 ? 'a = b + more' : `a = b / ${per} + more`)],
+        facts: [
+          ...totals,
+          relation('totalA = totalB'),
+          relation(per === 1 ? 'a = b + more' : `a = b / ${per} + more`),
+        ],
         asked: 'a',
       },
       draw: (dice): Draft | null => {
@@ -138,7 +175,9 @@ export function equalTotalsShapes(pack: EqualTotalsPack): Shape[] {
         const b = unit.mul(n);
         const more = a.sub(b);
         const working = new Working();
-        working.say(`The totals are equal, so draw ${m} units for each of ${scene.names[0]} and ${n} for each of ${scene.names[1]}.`);
+        working.say(
+          `The totals are equal, so draw ${m} units for each of ${scene.names[0]} and ${n} for each of ${scene.names[1]}.`,
+        );
         const gap = working.calc('Difference in units', `${m} − ${n}`);
         const one = working.calc('1 unit', `${style.bare(more)} ÷ ${gap.toFraction()}`, style);
         working.calc(`For ${scene.names[0]}`, `${m} × ${style.bare(one)}`, style);
@@ -158,9 +197,21 @@ export function equalTotalsShapes(pack: EqualTotalsPack): Shape[] {
           wrongs: [
             { code: 'gave-the-other', explanation: 'This is for one of the other kind.', value: b },
             { code: 'one-unit-only', explanation: 'This is one small unit only.', value: unit },
-            { code: 'upside-down', explanation: 'Check which kind has more units.', value: unit.mul(n).add(more.mul(n)) },
-            { code: 'difference-taken-as-total', explanation: 'The amount given is the difference, not the total.', value: more.mul(m).div(m + n) },
-            { code: 'difference-multiplied', explanation: 'The difference is more than one unit.', value: more.mul(m) },
+            {
+              code: 'upside-down',
+              explanation: 'Check which kind has more units.',
+              value: unit.mul(n).add(more.mul(n)),
+            },
+            {
+              code: 'difference-taken-as-total',
+              explanation: 'The amount given is the difference, not the total.',
+              value: more.mul(m).div(m + n),
+            },
+            {
+              code: 'difference-multiplied',
+              explanation: 'The difference is more than one unit.',
+              value: more.mul(m),
+            },
             { code: 'gave-the-total', explanation: 'This is the total.', value: unit.mul(n).mul(m) },
             { code: 'difference-added-twice', explanation: 'Add the difference once.', value: a.add(more) },
           ],
@@ -205,13 +256,41 @@ export function equalTotalsShapes(pack: EqualTotalsPack): Shape[] {
             `Multiply ${small.text(b)} by ${m}${per === 1 ? '' : ' and change the unit'}, put ${style.text(r)} with it, and share by ${n}.`,
           ],
           wrongs: [
-            { code: 'extra-forgotten', explanation: 'One more amount stands on the other side.', value: unit.mul(m) },
-            { code: 'extra-the-wrong-way', explanation: 'Check on which side the extra amount stands.', value: whole.sub(r).div(n) },
-            { code: 'extra-not-shared', explanation: 'Put the extra amount with the total before you share.', value: unit.mul(m).add(r) },
-            { code: 'not-shared', explanation: 'This is the whole side. The question asks about one.', value: whole.add(r) },
-            { code: 'taken-equal', explanation: 'The sides are equal, but one of each kind is not.', value: unit.mul(n) },
-            { code: 'shared-by-the-other-count', explanation: 'Check how many of the first kind there are.', value: whole.add(r).div(m) },
-            { code: 'one-only', explanation: 'There is more than one of the second kind.', value: unit.mul(n).add(r).div(n) },
+            {
+              code: 'extra-forgotten',
+              explanation: 'One more amount stands on the other side.',
+              value: unit.mul(m),
+            },
+            {
+              code: 'extra-the-wrong-way',
+              explanation: 'Check on which side the extra amount stands.',
+              value: whole.sub(r).div(n),
+            },
+            {
+              code: 'extra-not-shared',
+              explanation: 'Put the extra amount with the total before you share.',
+              value: unit.mul(m).add(r),
+            },
+            {
+              code: 'not-shared',
+              explanation: 'This is the whole side. The question asks about one.',
+              value: whole.add(r),
+            },
+            {
+              code: 'taken-equal',
+              explanation: 'The sides are equal, but one of each kind is not.',
+              value: unit.mul(n),
+            },
+            {
+              code: 'shared-by-the-other-count',
+              explanation: 'Check how many of the first kind there are.',
+              value: whole.add(r).div(m),
+            },
+            {
+              code: 'one-only',
+              explanation: 'There is more than one of the second kind.',
+              value: unit.mul(n).add(r).div(n),
+            },
           ],
           drawing: null,
         };

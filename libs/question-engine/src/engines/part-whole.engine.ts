@@ -55,13 +55,32 @@ export interface PartWholePack {
   numbers: (dice: Dice, level: ProficiencyLevel, scene: number) => PartWholeNumbers;
 }
 
-function groupBars(n: number, each: string, whole: string, level: ProficiencyLevel, part: Exact, rest: Exact): DrawingSpec {
+function groupBars(
+  n: number,
+  each: string,
+  whole: string,
+  level: ProficiencyLevel,
+  part: Exact,
+  rest: Exact,
+): DrawingSpec {
   const total = part.add(rest).valueOf();
   const segments =
     level === 'not_ready' && n <= 5
-      ? Array.from({ length: n }, () => ({ size: part.div(n).valueOf() / total, label: each.length <= 7 ? each : '' }))
+      ? Array.from({ length: n }, () => ({
+          size: part.div(n).valueOf() / total,
+          label: each.length <= 7 ? each : '',
+        }))
       : [{ size: part.valueOf() / total, label: `${n} × ${each}` }];
-  return { kind: 'bars', rows: [{ label: '', segments: [...segments, { size: rest.valueOf() / total, label: '?', tint: 'amber' as const }], brace: whole }] };
+  return {
+    kind: 'bars',
+    rows: [
+      {
+        label: '',
+        segments: [...segments, { size: rest.valueOf() / total, label: '?', tint: 'amber' as const }],
+        brace: whole,
+      },
+    ],
+  };
 }
 
 /** Shapes of h1 for a pack whose parts are groups of a known size. */
@@ -114,13 +133,41 @@ export function partWholeShapes(pack: PartWholePack): Shape[] {
             `Multiply ${scene.each.text(each)} by ${count}${per === 1 ? '' : ' and change the unit'}. Then take the total from ${scene.style.text(whole)}.`,
           ],
           wrongs: [
-            { code: 'one-group-only', explanation: `You counted only one of the ${scene.groupsNoun}. Count them all.`, value: whole.sub(each.div(per)) },
-            { code: 'gave-the-known-part', explanation: 'This is the part you worked out, not the part that is asked for.', value: part },
-            { code: 'added-whole-and-part', explanation: 'You added the part to the whole. The part is already inside the whole.', value: whole.add(part) },
-            { code: 'place-slip-smaller', explanation: 'Look at the zeros and the decimal point when you multiply.', value: whole.sub(part.div(10)) },
-            { code: 'one-group-too-few', explanation: `You left out one of the ${scene.groupsNoun}.`, value: whole.sub(part).add(each.div(per)) },
-            { code: 'one-group-too-many', explanation: `You counted one of the ${scene.groupsNoun} too many.`, value: whole.sub(part).sub(each.div(per)) },
-            { code: 'unit-not-changed', explanation: 'Check how many of the smaller unit make one of the larger unit.', value: per === 1 ? -1 : whole.sub(part.div(10)) },
+            {
+              code: 'one-group-only',
+              explanation: `You counted only one of the ${scene.groupsNoun}. Count them all.`,
+              value: whole.sub(each.div(per)),
+            },
+            {
+              code: 'gave-the-known-part',
+              explanation: 'This is the part you worked out, not the part that is asked for.',
+              value: part,
+            },
+            {
+              code: 'added-whole-and-part',
+              explanation: 'You added the part to the whole. The part is already inside the whole.',
+              value: whole.add(part),
+            },
+            {
+              code: 'place-slip-smaller',
+              explanation: 'Look at the zeros and the decimal point when you multiply.',
+              value: whole.sub(part.div(10)),
+            },
+            {
+              code: 'one-group-too-few',
+              explanation: `You left out one of the ${scene.groupsNoun}.`,
+              value: whole.sub(part).add(each.div(per)),
+            },
+            {
+              code: 'one-group-too-many',
+              explanation: `You counted one of the ${scene.groupsNoun} too many.`,
+              value: whole.sub(part).sub(each.div(per)),
+            },
+            {
+              code: 'unit-not-changed',
+              explanation: 'Check how many of the smaller unit make one of the larger unit.',
+              value: per === 1 ? -1 : whole.sub(part.div(10)),
+            },
           ],
           drawing: groupBars(count, d.m, scene.style.text(whole), level, part, rest),
         };
@@ -137,10 +184,15 @@ export function partWholeShapes(pack: PartWholePack): Shape[] {
         const whole = part.add(rest);
         const working = new Working();
         const groups = working.calc(capital(scene.groupsTotal), x`${whole} − ${rest}`, scene.style);
-        const small = per === 1 ? groups : working.calc('In the smaller unit', x`${groups} × ${per}`, scene.each);
+        const small =
+          per === 1 ? groups : working.calc('In the smaller unit', x`${groups} × ${per}`, scene.each);
         working.calc('Each', x`${small} ÷ ${count}`, scene.each);
         return {
-          story: [scene.whole(scene.style.text(whole)), scene.groupsUnknown(d.n), scene.restGiven(scene.style.text(rest))],
+          story: [
+            scene.whole(scene.style.text(whole)),
+            scene.groupsUnknown(d.n),
+            scene.restGiven(scene.style.text(rest)),
+          ],
           ask: scene.askEach,
           blank: scene.blankEach,
           answer: amount(each, scene.each),
@@ -153,13 +205,41 @@ export function partWholeShapes(pack: PartWholePack): Shape[] {
             `Take ${scene.style.text(rest)} from ${scene.style.text(whole)}, then divide by ${count}${per === 1 ? '' : ' in the smaller unit'}.`,
           ],
           wrongs: [
-            { code: 'rest-not-taken-away', explanation: 'You shared out the whole. One part of it is not in the groups.', value: whole.mul(per).div(count) },
-            { code: 'shared-the-wrong-part', explanation: 'You shared out the other part.', value: rest.mul(per).div(count) },
-            { code: 'not-divided', explanation: `This is for all ${scene.groupsNoun} together. The question asks about one.`, value: part.mul(per) },
-            { code: 'added-the-rest', explanation: 'You added the known part. It belongs inside the whole.', value: whole.add(rest).mul(per).div(count) },
-            { code: 'place-slip-larger', explanation: 'Look at the zeros and the decimal point when you divide.', value: each.mul(10) },
-            { code: 'place-slip-smaller', explanation: 'Look at the zeros and the decimal point when you divide.', value: each.div(10) },
-            { code: 'counted-the-rest-as-a-group', explanation: 'The known part is not one of the equal groups.', value: part.mul(per).div(count + 1) },
+            {
+              code: 'rest-not-taken-away',
+              explanation: 'You shared out the whole. One part of it is not in the groups.',
+              value: whole.mul(per).div(count),
+            },
+            {
+              code: 'shared-the-wrong-part',
+              explanation: 'You shared out the other part.',
+              value: rest.mul(per).div(count),
+            },
+            {
+              code: 'not-divided',
+              explanation: `This is for all ${scene.groupsNoun} together. The question asks about one.`,
+              value: part.mul(per),
+            },
+            {
+              code: 'added-the-rest',
+              explanation: 'You added the known part. It belongs inside the whole.',
+              value: whole.add(rest).mul(per).div(count),
+            },
+            {
+              code: 'place-slip-larger',
+              explanation: 'Look at the zeros and the decimal point when you divide.',
+              value: each.mul(10),
+            },
+            {
+              code: 'place-slip-smaller',
+              explanation: 'Look at the zeros and the decimal point when you divide.',
+              value: each.div(10),
+            },
+            {
+              code: 'counted-the-rest-as-a-group',
+              explanation: 'The known part is not one of the equal groups.',
+              value: part.mul(per).div(count + 1),
+            },
           ],
           drawing: null,
         };
@@ -184,7 +264,12 @@ export function partWholeShapes(pack: PartWholePack): Shape[] {
         const rest = working.calc('The rest', x`${whole} − ${total} − ${extra}`, scene.style);
         working.calc('Each share', x`${rest} ÷ ${shares}`, scene.style);
         return {
-          story: [scene.whole(scene.style.text(whole)), scene.groups(d.n, d.m), scene.extra(scene.style.text(extra)), scene.shared(String(shares))],
+          story: [
+            scene.whole(scene.style.text(whole)),
+            scene.groups(d.n, d.m),
+            scene.extra(scene.style.text(extra)),
+            scene.shared(String(shares)),
+          ],
           ask: scene.askShare,
           blank: scene.blankShare,
           answer: amount(share, scene.style),
@@ -197,12 +282,36 @@ export function partWholeShapes(pack: PartWholePack): Shape[] {
             `Multiply first, take both known parts from ${scene.style.text(whole)}, and share what is left by ${toWhole(shares)}.`,
           ],
           wrongs: [
-            { code: 'forgot-a-part', explanation: 'There is one more known part to take away before you share.', value: d.rest.add(extra).div(shares) },
-            { code: 'not-shared', explanation: 'This is all of the rest. It still has to be shared.', value: d.rest },
-            { code: 'one-group-only', explanation: `You counted only one of the ${scene.groupsNoun}.`, value: whole.sub(each.div(per)).sub(extra).div(shares) },
-            { code: 'forgot-the-groups', explanation: `The ${scene.groupsTotal} has to be taken away as well.`, value: whole.sub(extra).div(shares) },
-            { code: 'shared-the-whole', explanation: 'You shared out the whole before taking the known parts away.', value: whole.div(shares) },
-            { code: 'shared-among-one-more', explanation: 'Check how many equal shares there are.', value: d.rest.div(shares + 1) },
+            {
+              code: 'forgot-a-part',
+              explanation: 'There is one more known part to take away before you share.',
+              value: d.rest.add(extra).div(shares),
+            },
+            {
+              code: 'not-shared',
+              explanation: 'This is all of the rest. It still has to be shared.',
+              value: d.rest,
+            },
+            {
+              code: 'one-group-only',
+              explanation: `You counted only one of the ${scene.groupsNoun}.`,
+              value: whole.sub(each.div(per)).sub(extra).div(shares),
+            },
+            {
+              code: 'forgot-the-groups',
+              explanation: `The ${scene.groupsTotal} has to be taken away as well.`,
+              value: whole.sub(extra).div(shares),
+            },
+            {
+              code: 'shared-the-whole',
+              explanation: 'You shared out the whole before taking the known parts away.',
+              value: whole.div(shares),
+            },
+            {
+              code: 'shared-among-one-more',
+              explanation: 'Check how many equal shares there are.',
+              value: d.rest.div(shares + 1),
+            },
           ],
           drawing: null,
         };
@@ -210,4 +319,3 @@ export function partWholeShapes(pack: PartWholePack): Shape[] {
     },
   ];
 }
-

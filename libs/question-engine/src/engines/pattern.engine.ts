@@ -37,7 +37,11 @@ export type PatternScale =
 export interface PatternPack {
   scenes: ReadonlyArray<(person: Person) => PatternScene>;
   scale: PatternScale;
-  numbers: (dice: Dice, level: ProficiencyLevel, scene: number) => { first: Exact; step: Exact; whole?: number; most?: number };
+  numbers: (
+    dice: Dice,
+    level: ProficiencyLevel,
+    scene: number,
+  ) => { first: Exact; step: Exact; whole?: number; most?: number };
 }
 
 function toAnswer(scale: PatternScale, term: Exact, whole: Exact | null): Exact {
@@ -60,9 +64,18 @@ function* countOn(givens: Givens): Generator<{ place: number; term: Exact; sum: 
 }
 
 /** Lines that bring a value in the told unit into the answer's. */
-function workScale(working: Working, scale: PatternScale, value: Exact, told: Style, style: Style, whole: Exact | null): Exact {
-  if (scale.kind === 'unit') return working.calc('In the other unit', `${told.bare(value)} ÷ ${scale.per}`, style);
-  if (scale.kind === 'percent' && whole) return working.calc('As a percentage', `${told.bare(value)} ÷ ${numberText(whole)} × 100`, style);
+function workScale(
+  working: Working,
+  scale: PatternScale,
+  value: Exact,
+  told: Style,
+  style: Style,
+  whole: Exact | null,
+): Exact {
+  if (scale.kind === 'unit')
+    return working.calc('In the other unit', `${told.bare(value)} ÷ ${scale.per}`, style);
+  if (scale.kind === 'percent' && whole)
+    return working.calc('As a percentage', `${told.bare(value)} ÷ ${numberText(whole)} × 100`, style);
   return value;
 }
 
@@ -76,8 +89,14 @@ function countSteps(working: Working, rise: Exact, gap: Exact, told: Style): Exa
 }
 
 /** The parts of one whole cannot come to more than the whole. */
-function overflows(scale: PatternScale, d: { first: Exact; whole: Exact | null; term: (n: number) => Exact }, n: number): boolean {
-  return scale.kind === 'percent' && d.whole !== null && d.first.add(d.term(n)).mul(n).div(2).compare(d.whole) > 0;
+function overflows(
+  scale: PatternScale,
+  d: { first: Exact; whole: Exact | null; term: (n: number) => Exact },
+  n: number,
+): boolean {
+  return (
+    scale.kind === 'percent' && d.whole !== null && d.first.add(d.term(n)).mul(n).div(2).compare(d.whole) > 0
+  );
 }
 
 /** Shapes of h9 for terms with a constant step. */
@@ -100,13 +119,20 @@ export function patternShapes(pack: PatternPack): Shape[] {
       style,
       most: most ?? 30,
       terms,
-      story: [...scene.tell(shown), ...(whole && scene.tellWhole ? [scene.tellWhole(numberText(whole))] : [])],
+      story: [
+        ...scene.tell(shown),
+        ...(whole && scene.tellWhole ? [scene.tellWhole(numberText(whole))] : []),
+      ],
       params: { t1: terms[0], t2: terms[1], t3: terms[2], ...(whole ? { whole } : {}) },
       term: (n: number) => first.add(step.mul(n - 1)),
       drawing: scene.drawing?.(terms) ?? null,
     };
   };
-  const extraHint = { same: '', unit: ' Then change the unit.', percent: ' Then write it as a percentage of the whole.' }[scale.kind];
+  const extraHint = {
+    same: '',
+    unit: ' Then change the unit.',
+    percent: ' Then write it as a percentage of the whole.',
+  }[scale.kind];
 
   const termShape = (id: string, level: 'not_ready' | 'guided'): Shape => ({
     id,
@@ -148,13 +174,33 @@ export function patternShapes(pack: PatternPack): Shape[] {
           `Start from ${told.text(first)} and put on one step fewer than ${n}.${extraHint}`,
         ],
         wrongs: [
-          { code: 'one-step-too-many', explanation: 'From number 1 on there is one step fewer than the number.', value: scaled(d.term(n + 1)) },
+          {
+            code: 'one-step-too-many',
+            explanation: 'From number 1 on there is one step fewer than the number.',
+            value: scaled(d.term(n + 1)),
+          },
           { code: 'one-step-too-few', explanation: 'Count the steps again.', value: scaled(d.term(n - 1)) },
-          { code: 'first-term-multiplied', explanation: 'The pattern grows by the step, not by the first term.', value: scaled(first.mul(n)) },
+          {
+            code: 'first-term-multiplied',
+            explanation: 'The pattern grows by the step, not by the first term.',
+            value: scaled(first.mul(n)),
+          },
           { code: 'one-step-only', explanation: 'You went on by one step only.', value: scaled(d.term(4)) },
-          { code: 'start-forgotten', explanation: 'Do not forget what was there at the start.', value: scaled(step.mul(n - 1)) },
-          { code: 'step-times-number', explanation: 'Do not forget where the pattern starts.', value: scaled(step.mul(n)) },
-          { code: 'unit-not-changed', explanation: 'Check the unit of the answer.', value: scale.kind === 'same' ? -1 : key.mul(10) },
+          {
+            code: 'start-forgotten',
+            explanation: 'Do not forget what was there at the start.',
+            value: scaled(step.mul(n - 1)),
+          },
+          {
+            code: 'step-times-number',
+            explanation: 'Do not forget where the pattern starts.',
+            value: scaled(step.mul(n)),
+          },
+          {
+            code: 'unit-not-changed',
+            explanation: 'Check the unit of the answer.',
+            value: scale.kind === 'same' ? -1 : key.mul(10),
+          },
         ],
         drawing: d.drawing,
       };
@@ -172,7 +218,11 @@ export function patternShapes(pack: PatternPack): Shape[] {
         solve: (givens) => {
           const target = givens.get('target');
           const whole = givens.get('whole') ?? null;
-          return target ? [...countOn(givens)].filter(({ term }) => toAnswer(scale, term, whole).equals(target)).map(({ place }) => exact(place)) : [];
+          return target
+            ? [...countOn(givens)]
+                .filter(({ term }) => toAnswer(scale, term, whole).equals(target))
+                .map(({ place }) => exact(place))
+            : [];
         },
       },
       draw: (dice, level): Draft | null => {
@@ -185,8 +235,14 @@ export function patternShapes(pack: PatternPack): Shape[] {
         if (!style.allows(target) || overflows(scale, d, n)) return null;
         const working = new Working();
         let value = target;
-        if (scale.kind === 'unit') value = working.calc('In the smaller unit', `${style.bare(target)} × ${scale.per}`, told);
-        if (scale.kind === 'percent' && whole) value = working.calc('As a part of the whole', `${style.bare(target)} ÷ 100 × ${numberText(whole)}`, told);
+        if (scale.kind === 'unit')
+          value = working.calc('In the smaller unit', `${style.bare(target)} × ${scale.per}`, told);
+        if (scale.kind === 'percent' && whole)
+          value = working.calc(
+            'As a part of the whole',
+            `${style.bare(target)} ÷ 100 × ${numberText(whole)}`,
+            told,
+          );
         const gap = working.calc('Step', `${told.bare(d.terms[1])} − ${told.bare(first)}`, told);
         const rise = working.calc('All the steps', `${told.bare(value)} − ${told.bare(first)}`, told);
         const steps = countSteps(working, rise, gap, told);
@@ -206,12 +262,28 @@ export function patternShapes(pack: PatternPack): Shape[] {
             'Find how many steps make up the difference. The first one comes before any step.',
           ],
           wrongs: [
-            { code: 'first-not-counted', explanation: 'The first one comes before any step. Count it too.', value: n - 1 },
+            {
+              code: 'first-not-counted',
+              explanation: 'The first one comes before any step. Count it too.',
+              value: n - 1,
+            },
             { code: 'one-too-many', explanation: 'Count the steps again.', value: n + 1 },
-            { code: 'divided-by-step', explanation: 'Take away where the pattern starts before you share.', value: exact(scaled.div(step).floor()) },
-            { code: 'divided-by-first', explanation: 'The pattern grows by the step, not by the first term.', value: exact(scaled.div(first).floor()) },
+            {
+              code: 'divided-by-step',
+              explanation: 'Take away where the pattern starts before you share.',
+              value: exact(scaled.div(step).floor()),
+            },
+            {
+              code: 'divided-by-first',
+              explanation: 'The pattern grows by the step, not by the first term.',
+              value: exact(scaled.div(first).floor()),
+            },
             { code: 'two-too-few', explanation: 'Count the steps again, from the first one.', value: n - 2 },
-            { code: 'start-added', explanation: 'Take away where the pattern starts, do not add it.', value: exact(scaled.add(first).div(step).floor()).add(1) },
+            {
+              code: 'start-added',
+              explanation: 'Take away where the pattern starts, do not add it.',
+              value: exact(scaled.add(first).div(step).floor()).add(1),
+            },
           ],
           drawing: d.drawing,
         };
@@ -260,13 +332,41 @@ export function patternShapes(pack: PatternPack): Shape[] {
             `Pair the first with the last, the second with the one before the last. How many pairs are there among ${n}?${extraHint}`,
           ],
           wrongs: [
-            { code: 'gave-the-last-term', explanation: 'This is the last one only. Find all of them together.', value: scaled(last) },
-            { code: 'last-times-number', explanation: 'They are not all as large as the last one.', value: scaled(last.mul(n)) },
-            { code: 'first-times-number', explanation: 'They are not all as small as the first one.', value: scaled(first.mul(n)) },
-            { code: 'pairs-not-halved', explanation: 'Each pair has two of them. You counted everything twice.', value: scaled(sum.mul(2)) },
-            { code: 'one-term-too-few', explanation: 'One of them is missing from your sum.', value: scaled(sum.sub(last)) },
-            { code: 'one-term-too-many', explanation: 'You counted one too many.', value: scaled(sum.add(last).add(step)) },
-            { code: 'one-step-too-many', explanation: 'Check the last one. There is one step fewer than the number.', value: scaled(first.add(last).add(step).mul(n).div(2)) },
+            {
+              code: 'gave-the-last-term',
+              explanation: 'This is the last one only. Find all of them together.',
+              value: scaled(last),
+            },
+            {
+              code: 'last-times-number',
+              explanation: 'They are not all as large as the last one.',
+              value: scaled(last.mul(n)),
+            },
+            {
+              code: 'first-times-number',
+              explanation: 'They are not all as small as the first one.',
+              value: scaled(first.mul(n)),
+            },
+            {
+              code: 'pairs-not-halved',
+              explanation: 'Each pair has two of them. You counted everything twice.',
+              value: scaled(sum.mul(2)),
+            },
+            {
+              code: 'one-term-too-few',
+              explanation: 'One of them is missing from your sum.',
+              value: scaled(sum.sub(last)),
+            },
+            {
+              code: 'one-term-too-many',
+              explanation: 'You counted one too many.',
+              value: scaled(sum.add(last).add(step)),
+            },
+            {
+              code: 'one-step-too-many',
+              explanation: 'Check the last one. There is one step fewer than the number.',
+              value: scaled(first.add(last).add(step).mul(n).div(2)),
+            },
           ],
           drawing: d.drawing,
         };

@@ -1,46 +1,24 @@
 import type { ProficiencyLevel } from '@product/curriculum/grades';
-import { type Style, amount } from '../core/amount.js';
+import { amount } from '../core/amount.js';
 import type { Dice } from '../core/dice.js';
 import { type Draft, type Shape, gateway, relation } from '../core/draft.js';
 import { type Exact, exact } from '../core/exact.js';
-import { type Person, drawPerson } from '../core/people.js';
-import { Working, x } from '../core/working.js';
+import { drawPerson } from '../core/people.js';
+import { Working } from '../core/working.js';
 import type { DrawingSpec } from '../drawing/drawing-spec.js';
-
-/** h1 with the parts told as shares (fractions or per cent) of one whole. */
-export interface ShareScene {
-  style: Style;
-  /** Multiples of `step` times the least whole, up to `most`. */
-  most: number;
-  step?: number;
-  whole: (w: string) => string;
-  wholeUnknown: string;
-  one: (s: string) => string;
-  two: (s: string, t: string) => string;
-  restGiven: (r: string) => string;
-  askRest: string;
-  blankRest: string;
-  askWhole: string;
-  blankWhole: string;
-  /** How many more the first part has than the second. */
-  askMore: string;
-  blankMore: string;
-  /** Statement of the first part's size. */
-  blankFirst: string;
-}
-
-export interface SharePack {
-  scenes: ReadonlyArray<(person: Person) => ShareScene>;
-  /** What the whole is worth in shares: 1 for fractions, 100 for per cent. */
-  full: 1 | 100;
-  text: (share: Exact) => string;
-  /** Two different shares, the larger first, that leave a rest. */
-  shares: (dice: Dice, level: ProficiencyLevel) => [Exact, Exact];
-}
+import { type SharePack, workLeft, workWhole } from './share-scene.js';
 
 /** Least whole that both shares divide. */
 function leastWhole(full: number, ...shares: Exact[]): number {
-  return shares.reduce((whole, s) => Number(exact(whole).lcm(exact(1, 1).mul(Number(s.div(full).d))).valueOf()), 1);
+  return shares.reduce(
+    (whole, s) =>
+      Number(
+        exact(whole)
+          .lcm(exact(1, 1).mul(Number(s.div(full).d)))
+          .valueOf(),
+      ),
+    1,
+  );
 }
 
 function shareBar(pack: SharePack, whole: string, ...shares: Exact[]): DrawingSpec {
@@ -63,7 +41,8 @@ function shareBar(pack: SharePack, whole: string, ...shares: Exact[]): DrawingSp
 /** Shapes of h1 for shares of a whole. */
 export function shareOfWholeShapes(pack: SharePack): Shape[] {
   const { full } = pack;
-  const part = (name: string, share: string) => gateway(full === 1 ? `${name} = ${share} * whole` : `${name} = ${share} / 100 * whole`);
+  const part = (name: string, share: string) =>
+    gateway(full === 1 ? `${name} = ${share} * whole` : `${name} = ${share} / 100 * whole`);
   const over = (share: Exact): string => (full === 1 ? pack.text(share) : `${share.toFraction()}/100`);
   const open = (dice: Dice, level: ProficiencyLevel) => {
     const scene = dice.pick(pack.scenes)(drawPerson(dice));
@@ -72,7 +51,14 @@ export function shareOfWholeShapes(pack: SharePack): Shape[] {
     const times = Math.floor(scene.most / least);
     if (times < 2) return null;
     const whole = exact(least * dice.int(2, times));
-    return { scene, first, second, whole, part1: whole.mul(first).div(full), part2: whole.mul(second).div(full) };
+    return {
+      scene,
+      first,
+      second,
+      whole,
+      part1: whole.mul(first).div(full),
+      part2: whole.mul(second).div(full),
+    };
   };
   const fullText = full === 1 ? '1' : '100%';
 
@@ -80,13 +66,21 @@ export function shareOfWholeShapes(pack: SharePack): Shape[] {
     {
       id: 'one-share',
       levels: ['not_ready'],
-      proof: { kind: 'facts', facts: [part('part', 'share'), relation('whole = part + rest')], asked: 'rest' },
+      proof: {
+        kind: 'facts',
+        facts: [part('part', 'share'), relation('whole = part + rest')],
+        asked: 'rest',
+      },
       draw: (dice, level): Draft | null => {
         const d = open(dice, level);
         if (!d) return null;
         const { scene, first, whole, part1 } = d;
         const working = new Working();
-        const known = working.calc('The known part', `${over(first)} × ${scene.style.bare(whole)}`, scene.style);
+        const known = working.calc(
+          'The known part',
+          `${over(first)} × ${scene.style.bare(whole)}`,
+          scene.style,
+        );
         working.calc('The rest', `${scene.style.bare(whole)} − ${scene.style.bare(known)}`, scene.style);
         const rest = whole.sub(part1);
         return {
@@ -103,11 +97,31 @@ export function shareOfWholeShapes(pack: SharePack): Shape[] {
             `Take ${pack.text(first)} of ${scene.style.text(whole)} away from the whole.`,
           ],
           wrongs: [
-            { code: 'gave-the-known-part', explanation: 'This is the part that is told. The question asks for the other part.', value: part1 },
-            { code: 'share-taken-as-amount', explanation: `${pack.text(first)} is a share of the whole, not an amount to take away.`, value: full === 1 ? -1 : whole.sub(first) },
-            { code: 'added-the-part', explanation: 'The part is inside the whole. Do not add it.', value: whole.add(part1) },
-            { code: 'one-unit-only', explanation: 'You found only one equal unit. Count how many units the part has.', value: full === 1 ? whole.div(Number(first.d)) : whole.div(10) },
-            { code: 'one-unit-taken-away', explanation: 'You took away only one equal unit. Count how many units the part has.', value: full === 1 ? whole.sub(whole.div(Number(first.d))) : whole.sub(whole.div(10)) },
+            {
+              code: 'gave-the-known-part',
+              explanation: 'This is the part that is told. The question asks for the other part.',
+              value: part1,
+            },
+            {
+              code: 'share-taken-as-amount',
+              explanation: `${pack.text(first)} is a share of the whole, not an amount to take away.`,
+              value: full === 1 ? -1 : whole.sub(first),
+            },
+            {
+              code: 'added-the-part',
+              explanation: 'The part is inside the whole. Do not add it.',
+              value: whole.add(part1),
+            },
+            {
+              code: 'one-unit-only',
+              explanation: 'You found only one equal unit. Count how many units the part has.',
+              value: full === 1 ? whole.div(Number(first.d)) : whole.div(10),
+            },
+            {
+              code: 'one-unit-taken-away',
+              explanation: 'You took away only one equal unit. Count how many units the part has.',
+              value: full === 1 ? whole.sub(whole.div(Number(first.d))) : whole.sub(whole.div(10)),
+            },
             { code: 'half-of-the-whole', explanation: 'The two parts are not equal.', value: whole.div(2) },
           ],
           drawing: shareBar(pack, scene.style.text(whole), first),
@@ -146,10 +160,26 @@ export function shareOfWholeShapes(pack: SharePack): Shape[] {
             `Add ${pack.text(first)} and ${pack.text(second)}, take the sum from ${fullText}, and find that share of ${style.text(whole)}.`,
           ],
           wrongs: [
-            { code: 'forgot-a-part', explanation: 'There is a second share to take away.', value: whole.sub(part1) },
-            { code: 'forgot-the-first-part', explanation: 'The first share has to be taken away too.', value: whole.sub(part2) },
-            { code: 'gave-the-known-parts', explanation: 'This is what the two known parts come to.', value: part1.add(part2) },
-            { code: 'share-of-what-is-left', explanation: 'Both shares are of the whole, not of what is left.', value: whole.sub(part1).mul(exact(full).sub(second)).div(full) },
+            {
+              code: 'forgot-a-part',
+              explanation: 'There is a second share to take away.',
+              value: whole.sub(part1),
+            },
+            {
+              code: 'forgot-the-first-part',
+              explanation: 'The first share has to be taken away too.',
+              value: whole.sub(part2),
+            },
+            {
+              code: 'gave-the-known-parts',
+              explanation: 'This is what the two known parts come to.',
+              value: part1.add(part2),
+            },
+            {
+              code: 'share-of-what-is-left',
+              explanation: 'Both shares are of the whole, not of what is left.',
+              value: whole.sub(part1).mul(exact(full).sub(second)).div(full),
+            },
             { code: 'gave-one-part', explanation: 'This is only one of the known parts.', value: part1 },
             { code: 'gave-one-part', explanation: 'This is only one of the known parts.', value: part2 },
           ],
@@ -175,7 +205,11 @@ export function shareOfWholeShapes(pack: SharePack): Shape[] {
         const left = workLeft(working, pack, first, second);
         workWhole(working, pack, left, rest, style);
         return {
-          story: [scene.wholeUnknown, scene.two(pack.text(first), pack.text(second)), scene.restGiven(style.text(rest))],
+          story: [
+            scene.wholeUnknown,
+            scene.two(pack.text(first), pack.text(second)),
+            scene.restGiven(style.text(rest)),
+          ],
           ask: scene.askWhole,
           blank: scene.blankWhole,
           answer: amount(whole, style),
@@ -188,12 +222,39 @@ export function shareOfWholeShapes(pack: SharePack): Shape[] {
             `Take both shares from ${fullText}. ${style.text(rest)} is that share; find one unit of it, then the whole.`,
           ],
           wrongs: [
-            { code: 'forgot-a-part', explanation: 'Two shares are taken. You used only the first.', value: rest.mul(full).div(exact(full).sub(first)) },
-            { code: 'forgot-the-first-part', explanation: 'Two shares are taken. You used only the second.', value: rest.mul(full).div(exact(full).sub(second)) },
-            { code: 'rest-taken-as-known-share', explanation: 'The amount is for the rest, not for the two shares.', value: rest.mul(full).div(first.add(second)) },
-            { code: 'gave-the-known-parts', explanation: 'This is what the two shares come to. The whole also has the rest.', value: part1.add(part2) },
-            { code: 'share-of-what-is-left', explanation: 'Both shares are of the whole, not of what is left.', value: rest.mul(full).mul(full).div(exact(full).sub(first).mul(exact(full).sub(second))) },
-            { code: 'share-of-the-rest-added', explanation: 'You took the shares of the rest. They are shares of the whole.', value: rest.add(rest.mul(first.add(second)).div(full)) },
+            {
+              code: 'forgot-a-part',
+              explanation: 'Two shares are taken. You used only the first.',
+              value: rest.mul(full).div(exact(full).sub(first)),
+            },
+            {
+              code: 'forgot-the-first-part',
+              explanation: 'Two shares are taken. You used only the second.',
+              value: rest.mul(full).div(exact(full).sub(second)),
+            },
+            {
+              code: 'rest-taken-as-known-share',
+              explanation: 'The amount is for the rest, not for the two shares.',
+              value: rest.mul(full).div(first.add(second)),
+            },
+            {
+              code: 'gave-the-known-parts',
+              explanation: 'This is what the two shares come to. The whole also has the rest.',
+              value: part1.add(part2),
+            },
+            {
+              code: 'share-of-what-is-left',
+              explanation: 'Both shares are of the whole, not of what is left.',
+              value: rest
+                .mul(full)
+                .mul(full)
+                .div(exact(full).sub(first).mul(exact(full).sub(second))),
+            },
+            {
+              code: 'share-of-the-rest-added',
+              explanation: 'You took the shares of the rest. They are shares of the whole.',
+              value: rest.add(rest.mul(first.add(second)).div(full)),
+            },
           ],
           drawing: null,
         };
@@ -226,7 +287,11 @@ export function shareOfWholeShapes(pack: SharePack): Shape[] {
         const b = working.calc('Second part', `${over(second)} × ${style.bare(all)}`, style);
         working.calc('Difference', `${style.bare(a)} − ${style.bare(b)}`, style);
         return {
-          story: [scene.wholeUnknown, scene.two(pack.text(first), pack.text(second)), scene.restGiven(style.text(rest))],
+          story: [
+            scene.wholeUnknown,
+            scene.two(pack.text(first), pack.text(second)),
+            scene.restGiven(style.text(rest)),
+          ],
           ask: scene.askMore,
           blank: scene.blankMore,
           answer: amount(more, style),
@@ -239,41 +304,45 @@ export function shareOfWholeShapes(pack: SharePack): Shape[] {
             `Compare ${pack.text(first)} and ${pack.text(second)} of the whole once you have it.`,
           ],
           wrongs: [
-            { code: 'gave-the-whole', explanation: 'This is the whole. The question asks how many more.', value: whole },
-            { code: 'gave-one-part', explanation: 'This is one of the two parts, not the difference.', value: part1 },
-            { code: 'gave-one-part', explanation: 'This is one of the two parts, not the difference.', value: part2 },
-            { code: 'added-the-parts', explanation: 'You added the two parts. Find the difference.', value: part1.add(part2) },
-            { code: 'share-of-the-rest', explanation: 'The shares are of the whole, not of the rest.', value: rest.mul(first.sub(second)).div(full) },
-            { code: 'rest-taken-as-known-share', explanation: 'The amount is for the rest, not for the two shares.', value: rest.mul(first.sub(second)).div(first.add(second)) },
-            { code: 'wrong-pair', explanation: 'Compare the two parts that the question names.', value: part1.sub(rest).abs() },
+            {
+              code: 'gave-the-whole',
+              explanation: 'This is the whole. The question asks how many more.',
+              value: whole,
+            },
+            {
+              code: 'gave-one-part',
+              explanation: 'This is one of the two parts, not the difference.',
+              value: part1,
+            },
+            {
+              code: 'gave-one-part',
+              explanation: 'This is one of the two parts, not the difference.',
+              value: part2,
+            },
+            {
+              code: 'added-the-parts',
+              explanation: 'You added the two parts. Find the difference.',
+              value: part1.add(part2),
+            },
+            {
+              code: 'share-of-the-rest',
+              explanation: 'The shares are of the whole, not of the rest.',
+              value: rest.mul(first.sub(second)).div(full),
+            },
+            {
+              code: 'rest-taken-as-known-share',
+              explanation: 'The amount is for the rest, not for the two shares.',
+              value: rest.mul(first.sub(second)).div(first.add(second)),
+            },
+            {
+              code: 'wrong-pair',
+              explanation: 'Compare the two parts that the question names.',
+              value: part1.sub(rest).abs(),
+            },
           ],
           drawing: null,
         };
       },
     },
   ];
-}
-
-/** Lines that find the share left over. */
-function workLeft(working: Working, pack: SharePack, first: Exact, second: Exact): Exact {
-  return working.calc('Share that is left', `${pack.full === 1 ? '1' : '100%'} − ${pack.text(first)} − ${pack.text(second)}`, {
-    text: pack.text,
-    bare: pack.text,
-    unit: null,
-    noun: null,
-    allows: () => true,
-  });
-}
-
-/** Lines that find the whole from a share of it. */
-function workWhole(working: Working, pack: SharePack, share: Exact, value: Exact, style: Style): Exact {
-  if (pack.full === 100) {
-    const one = value.div(share);
-    working.say(`${pack.text(share)} of the whole is ${style.text(value)}.`);
-    return working.calc('Whole', x`${style.bare(value)} ÷ ${share} × 100`, style) ?? one;
-  }
-  working.say(`${pack.text(share)} of the whole is ${style.text(value)}.`);
-  if (share.n === 1n) return working.calc('Whole', x`${style.bare(value)} × ${Number(share.d)}`, style);
-  const unit = working.calc('One unit', x`${style.bare(value)} ÷ ${Number(share.n)}`, style);
-  return working.calc('Whole', x`${style.bare(unit)} × ${Number(share.d)}`, style);
 }

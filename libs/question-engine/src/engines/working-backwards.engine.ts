@@ -42,12 +42,36 @@ export function workingBackwardsShapes(pack: StockPack): Shape[] {
             `Multiply ${scene.each.text(each)} by ${count}${per === 1 ? '' : ' and change the unit'}, then add ${style.text(now)}.`,
           ],
           wrongs: [
-            { code: 'same-operation', explanation: 'To go back, do the opposite of what happened.', value: now.sub(out).abs() },
-            { code: 'one-group-only', explanation: 'You put back only one group.', value: now.add(each.div(per)) },
-            { code: 'gave-the-change', explanation: 'This is what was taken away. What was left must be added.', value: out },
-            { code: 'one-group-too-few', explanation: 'You left out one of the groups.', value: start.sub(each.div(per)) },
-            { code: 'one-group-too-many', explanation: 'You put back one group too many.', value: start.add(each.div(per)) },
-            { code: 'place-slip-smaller', explanation: 'Look at the zeros and the decimal point when you multiply.', value: now.add(out.div(10)) },
+            {
+              code: 'same-operation',
+              explanation: 'To go back, do the opposite of what happened.',
+              value: now.sub(out).abs(),
+            },
+            {
+              code: 'one-group-only',
+              explanation: 'You put back only one group.',
+              value: now.add(each.div(per)),
+            },
+            {
+              code: 'gave-the-change',
+              explanation: 'This is what was taken away. What was left must be added.',
+              value: out,
+            },
+            {
+              code: 'one-group-too-few',
+              explanation: 'You left out one of the groups.',
+              value: start.sub(each.div(per)),
+            },
+            {
+              code: 'one-group-too-many',
+              explanation: 'You put back one group too many.',
+              value: start.add(each.div(per)),
+            },
+            {
+              code: 'place-slip-smaller',
+              explanation: 'Look at the zeros and the decimal point when you multiply.',
+              value: now.add(out.div(10)),
+            },
           ],
           drawing: {
             kind: 'bars',
@@ -82,7 +106,12 @@ export function workingBackwardsShapes(pack: StockPack): Shape[] {
         const total = workGroups(working, per, scene, count, each, capital(scene.groupsTotal));
         working.calc('At first', `${style.bare(before)} + ${style.bare(total)}`, style);
         return {
-          story: [scene.startUnknown, scene.groupsOut(d.n, d.m), scene.add(style.text(add)), scene.end(style.text(now))],
+          story: [
+            scene.startUnknown,
+            scene.groupsOut(d.n, d.m),
+            scene.add(style.text(add)),
+            scene.end(style.text(now)),
+          ],
           ask: scene.askStart,
           blank: scene.blankStart,
           answer: amount(start, style),
@@ -95,18 +124,48 @@ export function workingBackwardsShapes(pack: StockPack): Shape[] {
             `From ${style.text(now)}, take away ${style.text(add)}. Then put back ${count} times ${scene.each.text(each)}.`,
           ],
           wrongs: [
-            { code: 'same-operations', explanation: 'You did the same steps again. To go back, do the opposite.', value: now.add(add).sub(out).abs() },
+            {
+              code: 'same-operations',
+              explanation: 'You did the same steps again. To go back, do the opposite.',
+              value: now.add(add).sub(out).abs(),
+            },
             { code: 'one-step-only', explanation: 'There are two changes to undo.', value: now.add(out) },
-            { code: 'last-change-not-undone', explanation: 'What came in last was not there at first. Take it away.', value: now.add(out).add(add) },
-            { code: 'one-group-only', explanation: 'You put back only one group.', value: left.add(each.div(per)) },
+            {
+              code: 'last-change-not-undone',
+              explanation: 'What came in last was not there at first. Take it away.',
+              value: now.add(out).add(add),
+            },
+            {
+              code: 'one-group-only',
+              explanation: 'You put back only one group.',
+              value: left.add(each.div(per)),
+            },
             { code: 'stopped-early', explanation: 'You undid the last change only.', value: left },
-            { code: 'one-group-too-few', explanation: 'You left out one of the groups.', value: start.sub(each.div(per)) },
+            {
+              code: 'one-group-too-few',
+              explanation: 'You left out one of the groups.',
+              value: start.sub(each.div(per)),
+            },
           ],
           drawing: {
             kind: 'bars',
             rows: [
-              { label: 'At first', segments: [{ size: left.valueOf(), label: '' }, { size: out.valueOf(), label: `${count} ${scene.groupsNoun}`, taken: true }], brace: '?' },
-              { label: 'At the end', segments: [{ size: left.valueOf(), label: '' }, { size: add.valueOf(), label: `+ ${style.text(add)}`, tint: 'green' }], brace: style.text(now) },
+              {
+                label: 'At first',
+                segments: [
+                  { size: left.valueOf(), label: '' },
+                  { size: out.valueOf(), label: `${count} ${scene.groupsNoun}`, taken: true },
+                ],
+                brace: '?',
+              },
+              {
+                label: 'At the end',
+                segments: [
+                  { size: left.valueOf(), label: '' },
+                  { size: add.valueOf(), label: `+ ${style.text(add)}`, tint: 'green' },
+                ],
+                brace: style.text(now),
+              },
             ],
           },
         };
@@ -115,7 +174,11 @@ export function workingBackwardsShapes(pack: StockPack): Shape[] {
     {
       id: 'undo-half',
       levels: ['independent'],
-      proof: { kind: 'facts', facts: [outFact, relation('kept = start / 2'), relation('now = kept - out')], asked: 'start' },
+      proof: {
+        kind: 'facts',
+        facts: [outFact, relation('kept = start / 2'), relation('now = kept - out')],
+        asked: 'start',
+      },
       draw: (dice, level): Draft | null => {
         const d = openStock(pack, dice, level);
         if (!d) return null;
@@ -144,11 +207,31 @@ export function workingBackwardsShapes(pack: StockPack): Shape[] {
           ],
           wrongs: [
             { code: 'half-not-undone', explanation: 'You still have to undo the half.', value: kept },
-            { code: 'inverse-in-wrong-order', explanation: 'Undo the last change first, then the half.', value: now.mul(2).add(out) },
-            { code: 'half-undone-as-a-half', explanation: 'Half of what is left is not the same as half of the start. Double it.', value: kept.mul(THREE_HALVES) },
-            { code: 'one-group-only', explanation: 'You put back only one group.', value: now.add(each.div(per)).mul(2) },
-            { code: 'same-operations', explanation: 'You did the same steps again. To go back, do the opposite.', value: now.div(2).sub(out).abs() },
-            { code: 'change-not-undone', explanation: 'You doubled the end. The other change must be undone as well.', value: now.mul(2) },
+            {
+              code: 'inverse-in-wrong-order',
+              explanation: 'Undo the last change first, then the half.',
+              value: now.mul(2).add(out),
+            },
+            {
+              code: 'half-undone-as-a-half',
+              explanation: 'Half of what is left is not the same as half of the start. Double it.',
+              value: kept.mul(THREE_HALVES),
+            },
+            {
+              code: 'one-group-only',
+              explanation: 'You put back only one group.',
+              value: now.add(each.div(per)).mul(2),
+            },
+            {
+              code: 'same-operations',
+              explanation: 'You did the same steps again. To go back, do the opposite.',
+              value: now.div(2).sub(out).abs(),
+            },
+            {
+              code: 'change-not-undone',
+              explanation: 'You doubled the end. The other change must be undone as well.',
+              value: now.mul(2),
+            },
           ],
           drawing: null,
         };
@@ -159,7 +242,12 @@ export function workingBackwardsShapes(pack: StockPack): Shape[] {
       levels: ['mastery'],
       proof: {
         kind: 'facts',
-        facts: [outFact, relation('left = start - out'), relation('kept = left / 2'), relation('now = kept + add')],
+        facts: [
+          outFact,
+          relation('left = start - out'),
+          relation('kept = left / 2'),
+          relation('now = kept + add'),
+        ],
         asked: 'start',
       },
       draw: (dice, level): Draft | null => {
@@ -177,7 +265,13 @@ export function workingBackwardsShapes(pack: StockPack): Shape[] {
         const total = workGroups(working, per, scene, count, each, capital(scene.groupsTotal));
         working.calc('At first', `${style.bare(whole)} + ${style.bare(total)}`, style);
         return {
-          story: [scene.startUnknown, scene.groupsOut(d.n, d.m), scene.halfRest, scene.add(style.text(add)), scene.end(style.text(now))],
+          story: [
+            scene.startUnknown,
+            scene.groupsOut(d.n, d.m),
+            scene.halfRest,
+            scene.add(style.text(add)),
+            scene.end(style.text(now)),
+          ],
           ask: scene.askStart,
           blank: scene.blankStart,
           answer: amount(start, style),
@@ -190,12 +284,32 @@ export function workingBackwardsShapes(pack: StockPack): Shape[] {
             `Take ${style.text(add)} from ${style.text(now)}, double it, then add the ${scene.groupsTotal}.`,
           ],
           wrongs: [
-            { code: 'half-not-undone', explanation: 'The half must be doubled on the way back.', value: kept.add(out) },
-            { code: 'last-change-not-undone', explanation: 'What came in last must be taken away first.', value: now.mul(2).add(out) },
-            { code: 'inverse-in-wrong-order', explanation: 'Undo the changes from last to first.', value: now.mul(2).sub(add).add(out) },
+            {
+              code: 'half-not-undone',
+              explanation: 'The half must be doubled on the way back.',
+              value: kept.add(out),
+            },
+            {
+              code: 'last-change-not-undone',
+              explanation: 'What came in last must be taken away first.',
+              value: now.mul(2).add(out),
+            },
+            {
+              code: 'inverse-in-wrong-order',
+              explanation: 'Undo the changes from last to first.',
+              value: now.mul(2).sub(add).add(out),
+            },
             { code: 'stopped-early', explanation: 'One more change is still to be undone.', value: left },
-            { code: 'one-group-only', explanation: 'You put back only one group.', value: left.add(each.div(per)) },
-            { code: 'half-undone-as-a-half', explanation: 'To undo a half, double what is left.', value: kept.mul(THREE_HALVES).add(out) },
+            {
+              code: 'one-group-only',
+              explanation: 'You put back only one group.',
+              value: left.add(each.div(per)),
+            },
+            {
+              code: 'half-undone-as-a-half',
+              explanation: 'To undo a half, double what is left.',
+              value: kept.mul(THREE_HALVES).add(out),
+            },
           ],
           drawing: null,
         };

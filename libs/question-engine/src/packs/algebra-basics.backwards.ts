@@ -24,7 +24,9 @@ function apply(op: Op, value: Exact, n: number): Exact {
 function chain(ops: readonly Op[], level: ProficiencyLevel): Shape {
   const names = ['x', ...ops.slice(1).map((_, i) => `step${i + 1}`), 'out'];
   const facts: Fact[] = ops.map((op, i) =>
-    (op === '×' || op === '÷' ? gateway : relation)(`${names[i + 1] ?? ''} = ${names[i] ?? ''} ${SIGNS[op]} n${i + 1}`),
+    (op === '×' || op === '÷' ? gateway : relation)(
+      `${names[i + 1] ?? ''} = ${names[i] ?? ''} ${SIGNS[op]} n${i + 1}`,
+    ),
   );
   const idOf: Readonly<Record<Op, string>> = { '×': 'times', '÷': 'divide', '+': 'plus', '−': 'minus' };
   return {
@@ -51,13 +53,26 @@ function chain(ops: readonly Op[], level: ProficiencyLevel): Shape {
       let back = out;
       for (let i = ops.length - 1; i >= 0; i -= 1) {
         const op = INVERSE[ops[i] ?? '+'];
-        back = working.calc(i === 0 ? 'Number at first' : `Undo step ${i + 1}`, `${PLAIN.bare(back)} ${op} ${ns[i] ?? 0}`, PLAIN);
+        back = working.calc(
+          i === 0 ? 'Number at first' : `Undo step ${i + 1}`,
+          `${PLAIN.bare(back)} ${op} ${ns[i] ?? 0}`,
+          PLAIN,
+        );
       }
       const said = ops.map((op, i) => SAID[op](String(ns[i])));
       const sentences =
         said.length === 2
-          ? [`${p.name} thinks of a number.`, `${p.he === 'he' ? 'He' : 'She'} ${said[0] ?? ''} and then ${said[1] ?? ''}.`, `The answer is ${PLAIN.bare(out)}.`]
-          : [`${p.name} thinks of a number.`, `${p.he === 'he' ? 'He' : 'She'} ${said[0] ?? ''} and then ${said[1] ?? ''}.`, `After that ${p.he} ${said.slice(2).join(' and then ')}.`, `The answer is ${PLAIN.bare(out)}.`];
+          ? [
+              `${p.name} thinks of a number.`,
+              `${p.he === 'he' ? 'He' : 'She'} ${said[0] ?? ''} and then ${said[1] ?? ''}.`,
+              `The answer is ${PLAIN.bare(out)}.`,
+            ]
+          : [
+              `${p.name} thinks of a number.`,
+              `${p.he === 'he' ? 'He' : 'She'} ${said[0] ?? ''} and then ${said[1] ?? ''}.`,
+              `After that ${p.he} ${said.slice(2).join(' and then ')}.`,
+              `The answer is ${PLAIN.bare(out)}.`,
+            ];
       const forwards = ops.reduce((v, op, i) => apply(op, v, ns[i] ?? 1), out);
       const sameOrder = ops.reduce((v, op, i) => apply(INVERSE[op], v, ns[i] ?? 1), out);
       const last = ops.length - 1;
@@ -65,14 +80,24 @@ function chain(ops: readonly Op[], level: ProficiencyLevel): Shape {
       const skipFirst = values[1] ?? out;
       const lastWrong = ops
         .slice(0, last)
-        .reduceRight((v, op, i) => apply(INVERSE[op], v, ns[i] ?? 1), apply(ops[last] ?? '+', out, ns[last] ?? 1));
+        .reduceRight(
+          (v, op, i) => apply(INVERSE[op], v, ns[i] ?? 1),
+          apply(ops[last] ?? '+', out, ns[last] ?? 1),
+        );
       const firstWrong = apply(ops[0] ?? '+', skipFirst, ns[0] ?? 1);
       return {
         story: drawn ? ['A number goes into the number machine in the figure.'] : sentences,
         ask: drawn ? 'Which number goes in?' : `What number did ${p.name} think of?`,
         blank: drawn ? 'The number that goes in is ___.' : `The number was ___.`,
         answer: amount(x, PLAIN),
-        middles: [{ blank: drawn ? 'The number after the first step is ___.' : 'The number after the first step was ___.', amount: amount(skipFirst, PLAIN) }],
+        middles: [
+          {
+            blank: drawn
+              ? 'The number after the first step is ___.'
+              : 'The number after the first step was ___.',
+            amount: amount(skipFirst, PLAIN),
+          },
+        ],
         params: { ...Object.fromEntries(ns.map((n, i) => [`n${i + 1}`, n])), out },
         working,
         hints: [
@@ -81,17 +106,44 @@ function chain(ops: readonly Op[], level: ProficiencyLevel): Shape {
           `Go back step by step: undo "${ops[last] ?? ''} ${ns[last] ?? ''}" first, and "${ops[0] ?? ''} ${ns[0] ?? ''}" last.`,
         ],
         wrongs: [
-          { code: 'told-forwards', explanation: 'You did the steps again. To go back, undo them.', value: forwards },
+          {
+            code: 'told-forwards',
+            explanation: 'You did the steps again. To go back, undo them.',
+            value: forwards,
+          },
           { code: 'undone-in-wrong-order', explanation: 'Undo the last step first.', value: sameOrder },
-          { code: 'last-step-not-undone', explanation: 'The last step has to be undone too.', value: skipLast },
+          {
+            code: 'last-step-not-undone',
+            explanation: 'The last step has to be undone too.',
+            value: skipLast,
+          },
           { code: 'first-step-not-undone', explanation: 'One more step is to be undone.', value: skipFirst },
-          { code: 'last-step-repeated', explanation: 'The last step has to be undone, not done again.', value: lastWrong },
-          { code: 'first-step-repeated', explanation: 'The first step has to be undone, not done again.', value: firstWrong },
-          { code: 'stopped-early', explanation: 'There are more steps to undo.', value: values[2] ?? skipFirst },
+          {
+            code: 'last-step-repeated',
+            explanation: 'The last step has to be undone, not done again.',
+            value: lastWrong,
+          },
+          {
+            code: 'first-step-repeated',
+            explanation: 'The first step has to be undone, not done again.',
+            value: firstWrong,
+          },
+          {
+            code: 'stopped-early',
+            explanation: 'There are more steps to undo.',
+            value: values[2] ?? skipFirst,
+          },
           { code: 'slip-of-one', explanation: 'Check your division.', value: x + 1 },
           { code: 'slip-of-one', explanation: 'Check your subtraction.', value: x - 1 },
         ],
-        drawing: drawn ? { kind: 'machine', input: '?', operations: ops.map((op, i) => `${op} ${ns[i] ?? ''}`), output: PLAIN.bare(out) } : null,
+        drawing: drawn
+          ? {
+              kind: 'machine',
+              input: '?',
+              operations: ops.map((op, i) => `${op} ${ns[i] ?? ''}`),
+              output: PLAIN.bare(out),
+            }
+          : null,
       };
     },
   };

@@ -10,7 +10,12 @@ const THINGS = [
   { one: 'box', many: 'boxes', shape: 'box' },
   { one: 'bag', many: 'bags', shape: 'bag' },
 ] as const;
-const PLACES = ['The balance shows two pans that are level.', 'The balance in the figure is level.', 'The balance in a science room is level, as the figure shows.', 'The balance at a market stall is level, as the figure shows.'];
+const PLACES = [
+  'The balance shows two pans that are level.',
+  'The balance in the figure is level.',
+  'The balance in a science room is level, as the figure shows.',
+  'The balance at a market stall is level, as the figure shows.',
+];
 
 /** n holders (+ c1) on the left balance m holders + c2 on the right. */
 function bothPans(id: string, level: 'not_ready' | 'guided' | 'independent'): Shape {
@@ -44,22 +49,57 @@ function bothPans(id: string, level: 'not_ready' | 'guided' | 'independent'): Sh
         ask: `What is the mass of one ${thing.one}?`,
         blank: `The mass of one ${thing.one} is ___ g.`,
         answer: amount(key, G),
-        middles: [{ blank: `When the same number of ${thing.many} is taken off both pans, ___ ${thing.many} are left on the left pan.`, amount: amount(n - m, { ...G, text: (v) => exact(v).toFraction(), unit: null }) }],
+        middles: [
+          {
+            blank: `When the same number of ${thing.many} is taken off both pans, ___ ${thing.many} are left on the left pan.`,
+            amount: amount(n - m, { ...G, text: (v) => exact(v).toFraction(), unit: null }),
+          },
+        ],
         params: { n, m, weight, ...(withLeft ? { add } : {}) },
         working,
         hints: [
           'A level balance has the same mass on both pans.',
           `Take the same number of ${thing.many} off both pans. What is left?`,
-          withLeft ? `Take ${add} g off both pans as well. Then share what is left.` : `The ${thing.many} that are left balance ${weight} g. Share it equally.`,
+          withLeft
+            ? `Take ${add} g off both pans as well. Then share what is left.`
+            : `The ${thing.many} that are left balance ${weight} g. Share it equally.`,
         ],
         wrongs: [
-          { code: 'one-pan-forgotten', explanation: `There are ${thing.many} on the other pan too.`, value: exact(weight - add, n) },
-          { code: 'holders-added', explanation: 'Take the same off both pans. Do not put the pans together.', value: exact(weight - add, n + m) },
-          { code: 'not-shared', explanation: `This is for all the ${thing.many} that are left.`, value: weight - add },
-          { code: 'weight-not-taken-off', explanation: 'Take the known weight off both pans.', value: exact(weight, n - m) },
-          { code: 'weights-added', explanation: 'The weights lie on different pans.', value: exact(weight + add, n - m) },
-          { code: 'shared-by-the-other-pan', explanation: `Count the ${thing.many} that are left on the left pan.`, value: exact(weight, m) },
-          { code: 'one-counted-too-many', explanation: `Count the ${thing.many} again.`, value: exact(weight - add, n - m + 1) },
+          {
+            code: 'one-pan-forgotten',
+            explanation: `There are ${thing.many} on the other pan too.`,
+            value: exact(weight - add, n),
+          },
+          {
+            code: 'holders-added',
+            explanation: 'Take the same off both pans. Do not put the pans together.',
+            value: exact(weight - add, n + m),
+          },
+          {
+            code: 'not-shared',
+            explanation: `This is for all the ${thing.many} that are left.`,
+            value: weight - add,
+          },
+          {
+            code: 'weight-not-taken-off',
+            explanation: 'Take the known weight off both pans.',
+            value: exact(weight, n - m),
+          },
+          {
+            code: 'weights-added',
+            explanation: 'The weights lie on different pans.',
+            value: exact(weight + add, n - m),
+          },
+          {
+            code: 'shared-by-the-other-pan',
+            explanation: `Count the ${thing.many} that are left on the left pan.`,
+            value: exact(weight, m),
+          },
+          {
+            code: 'one-counted-too-many',
+            explanation: `Count the ${thing.many} again.`,
+            value: exact(weight - add, n - m + 1),
+          },
           { code: 'weight-taken-as-unit', explanation: 'Share the weight equally.', value: weight },
           { code: 'halved-again', explanation: 'Share only once.', value: exact(key, 2) },
         ],
@@ -84,7 +124,12 @@ const TWO_KINDS: Shape = {
   levels: ['mastery'],
   proof: {
     kind: 'facts',
-    facts: [gateway('left = n * bag'), gateway('right = m * box'), relation('left = right'), relation('total = bag + box')],
+    facts: [
+      gateway('left = n * bag'),
+      gateway('right = m * box'),
+      relation('left = right'),
+      relation('total = bag + box'),
+    ],
     asked: 'bag',
   },
   draw: (dice): Draft | null => {
@@ -102,23 +147,47 @@ const TWO_KINDS: Shape = {
     const one = working.calc('1 unit', `${total} ÷ ${sum.toFraction()}`, G);
     working.calc('One bag', `${m} × ${G.bare(one)}`, G);
     return {
-      story: [dice.pick(PLACES), 'All the bags have the same mass and all the boxes have the same mass.', `One bag and one box have a mass of ${total} g together.`],
+      story: [
+        dice.pick(PLACES),
+        'All the bags have the same mass and all the boxes have the same mass.',
+        `One bag and one box have a mass of ${total} g together.`,
+      ],
       ask: 'What is the mass of one bag?',
       blank: 'The mass of one bag is ___ g.',
       answer: amount(bag, G),
       middles: [{ blank: 'The mass of one box is ___ g.', amount: amount(box, G) }],
       params: { n, m, total },
       working,
-      hints: ['A level balance has the same mass on both pans.', 'Which is heavier, a bag or a box? Draw units for each so that both pans are equal.', `If a box has ${n} units, a bag has ${m}. Share ${total} g by all these units.`],
+      hints: [
+        'A level balance has the same mass on both pans.',
+        'Which is heavier, a bag or a box? Draw units for each so that both pans are equal.',
+        `If a box has ${n} units, a bag has ${m}. Share ${total} g by all these units.`,
+      ],
       wrongs: [
         { code: 'gave-the-other', explanation: 'This is for one box.', value: box },
-        { code: 'shared-equally', explanation: 'A bag and a box do not have the same mass.', value: exact(total, 2) },
+        {
+          code: 'shared-equally',
+          explanation: 'A bag and a box do not have the same mass.',
+          value: exact(total, 2),
+        },
         { code: 'one-unit-only', explanation: 'This is one small unit.', value: unit },
-        { code: 'total-as-one-pan', explanation: 'The mass given is for one bag and one box.', value: exact(total, n) },
-        { code: 'total-as-one-pan', explanation: 'The mass given is for one bag and one box.', value: exact(total, m) },
+        {
+          code: 'total-as-one-pan',
+          explanation: 'The mass given is for one bag and one box.',
+          value: exact(total, n),
+        },
+        {
+          code: 'total-as-one-pan',
+          explanation: 'The mass given is for one bag and one box.',
+          value: exact(total, m),
+        },
         { code: 'gave-the-difference', explanation: 'This is how much heavier a bag is.', value: bag - box },
       ],
-      drawing: { kind: 'balance', left: [{ shape: 'bag', label: '', count: n }], right: [{ shape: 'box', label: '', count: m }] },
+      drawing: {
+        kind: 'balance',
+        left: [{ shape: 'bag', label: '', count: n }],
+        right: [{ shape: 'box', label: '', count: m }],
+      },
     };
   },
 };

@@ -153,5 +153,10 @@ export interface GroupDraw {
 /** Draws a group, its size, its average and one more value. */
 export function openGroup(dice: Dice): GroupDraw {
   const scene = dice.pick(GROUPS)(drawPerson(dice));
-  return { scene, count: dice.int(3, 8), average: dice.int(scene.low, scene.high), joined: dice.int(scene.low, scene.high) };
+  return {
+    scene,
+    count: dice.int(3, 8),
+    average: dice.int(scene.low, scene.high),
+    joined: dice.int(scene.low, scene.high),
+  };
 }

@@ -12,7 +12,11 @@ function beforeOneJoined(id: string, level: 'not_ready' | 'guided'): Shape {
     levels: [level],
     proof: {
       kind: 'facts',
-      facts: [gateway('now = average * count'), relation('now = start + joined'), ...(askAverage ? [gateway('start = x * (count - 1)')] : [])],
+      facts: [
+        gateway('now = average * count'),
+        relation('now = start + joined'),
+        ...(askAverage ? [gateway('start = x * (count - 1)')] : []),
+      ],
       asked: askAverage ? 'x' : 'start',
     },
     draw: (dice): Draft | null => {
@@ -39,17 +43,51 @@ function beforeOneJoined(id: string, level: 'not_ready' | 'guided'): Shape {
         hints: [
           'Start from the end. What does the average tell about the total now?',
           'Find the total now. What was added last?',
-          askAverage ? 'Take the last value from the total now. Share the rest by one fewer.' : 'Take the last value away from the total now.',
+          askAverage
+            ? 'Take the last value from the total now. Share the rest by one fewer.'
+            : 'Take the last value away from the total now.',
         ],
         wrongs: [
-          { code: 'average-taken-as-total', explanation: 'The average is for one. Find the total first.', value: Math.abs(average - joined) },
-          { code: 'change-not-undone', explanation: 'The last value was not there before.', value: askAverage ? exact(average * count, n) : average * count },
-          { code: 'same-operation', explanation: 'To go back, take the last value away.', value: askAverage ? exact(average * count + joined, n) : average * count + joined },
-          { code: 'wrong-count', explanation: 'Check how many there are with the last one.', value: askAverage ? exact(start, count) : average * n - joined },
-          { code: 'old-count', explanation: 'The average is for all of them, with the last one.', value: askAverage ? exact(average * n - joined, n - 1) : average * n },
-          { code: 'gave-the-other', explanation: askAverage ? 'This is the average now.' : 'This is for one only.', value: askAverage ? average : before },
-          { code: 'average-of-averages', explanation: 'Use totals. Averages cannot simply be compared.', value: askAverage ? exact(average + joined, 2) : average * (count + 1) - joined },
-          { code: 'gave-the-total', explanation: 'This is the total. The question asks for the average.', value: askAverage ? start : -1 },
+          {
+            code: 'average-taken-as-total',
+            explanation: 'The average is for one. Find the total first.',
+            value: Math.abs(average - joined),
+          },
+          {
+            code: 'change-not-undone',
+            explanation: 'The last value was not there before.',
+            value: askAverage ? exact(average * count, n) : average * count,
+          },
+          {
+            code: 'same-operation',
+            explanation: 'To go back, take the last value away.',
+            value: askAverage ? exact(average * count + joined, n) : average * count + joined,
+          },
+          {
+            code: 'wrong-count',
+            explanation: 'Check how many there are with the last one.',
+            value: askAverage ? exact(start, count) : average * n - joined,
+          },
+          {
+            code: 'old-count',
+            explanation: 'The average is for all of them, with the last one.',
+            value: askAverage ? exact(average * n - joined, n - 1) : average * n,
+          },
+          {
+            code: 'gave-the-other',
+            explanation: askAverage ? 'This is the average now.' : 'This is for one only.',
+            value: askAverage ? average : before,
+          },
+          {
+            code: 'average-of-averages',
+            explanation: 'Use totals. Averages cannot simply be compared.',
+            value: askAverage ? exact(average + joined, 2) : average * (count + 1) - joined,
+          },
+          {
+            code: 'gave-the-total',
+            explanation: 'This is the total. The question asks for the average.',
+            value: askAverage ? start : -1,
+          },
         ],
         drawing: null,
       };
@@ -81,10 +119,13 @@ function beforeChanges(id: string, level: 'independent' | 'mastery'): Shape {
       const members = swap ? count : count - 1;
       const joined = swap ? dice.int(scene.low, scene.high) : 0;
       const left = before * count + joined - average * members;
-      if (change === 0 || left < scene.low / 2 || left > scene.most || left > before * 2 || left === joined) return null;
+      if (change === 0 || left < scene.low / 2 || left > scene.most || left > before * 2 || left === joined)
+        return null;
       const working = new Working();
       const now = working.calc('Total in the end', `${average} × ${members}`, style);
-      const rest = swap ? working.calc('Before the new one came', `${style.bare(now)} − ${joined}`, style) : now;
+      const rest = swap
+        ? working.calc('Before the new one came', `${style.bare(now)} − ${joined}`, style)
+        : now;
       const total = working.calc('Total at first', `${style.bare(rest)} + ${left}`, style);
       working.calc('Average at first', `${style.bare(total)} ÷ ${count}`, style);
       return {
@@ -107,14 +148,42 @@ function beforeChanges(id: string, level: 'independent' | 'mastery'): Shape {
         ],
         wrongs: [
           { code: 'gave-the-new-average', explanation: 'This is the average in the end.', value: average },
-          { code: 'same-operation', explanation: 'To go back, do the opposite of what happened.', value: exact(Math.abs(average * members - left + joined), count) },
-          { code: 'wrong-count', explanation: 'Check how many there were at first.', value: exact(before * count, count - 1) },
-          { code: 'average-of-averages', explanation: 'Use totals. Do not level the average with one value.', value: exact(average + left, 2) },
-          { code: 'change-not-undone', explanation: 'Undo every change in the total.', value: exact(average * members, count) },
-          { code: 'one-change-only', explanation: 'Undo both changes.', value: swap ? exact(average * count + left, count) : exact(average * count + left, count) },
-          { code: 'count-one-too-many', explanation: 'Check how many there were at first.', value: exact(before * count, count + 1) },
+          {
+            code: 'same-operation',
+            explanation: 'To go back, do the opposite of what happened.',
+            value: exact(Math.abs(average * members - left + joined), count),
+          },
+          {
+            code: 'wrong-count',
+            explanation: 'Check how many there were at first.',
+            value: exact(before * count, count - 1),
+          },
+          {
+            code: 'average-of-averages',
+            explanation: 'Use totals. Do not level the average with one value.',
+            value: exact(average + left, 2),
+          },
+          {
+            code: 'change-not-undone',
+            explanation: 'Undo every change in the total.',
+            value: exact(average * members, count),
+          },
+          {
+            code: 'one-change-only',
+            explanation: 'Undo both changes.',
+            value: swap ? exact(average * count + left, count) : exact(average * count + left, count),
+          },
+          {
+            code: 'count-one-too-many',
+            explanation: 'Check how many there were at first.',
+            value: exact(before * count, count + 1),
+          },
           { code: 'gave-the-total', explanation: 'This is the total at first.', value: before * count },
-          { code: 'doubled-average', explanation: 'The average does not move by the same step again.', value: Math.abs(2 * average - before) },
+          {
+            code: 'doubled-average',
+            explanation: 'The average does not move by the same step again.',
+            value: Math.abs(2 * average - before),
+          },
         ],
         drawing: null,
       };

@@ -93,7 +93,12 @@ const VALUES: Array<(p: Person) => ValuesScene> = [
 
 /** A value table with `?` where a value is missing. */
 export function valueTable(scene: ValuesScene, cells: ReadonlyArray<readonly [string, string]>): TableSpec {
-  return { kind: 'table', title: scene.title, header: [scene.head, scene.valueHead], rows: cells.map(([a, b]) => [a, b]) };
+  return {
+    kind: 'table',
+    title: scene.title,
+    header: [scene.head, scene.valueHead],
+    rows: cells.map(([a, b]) => [a, b]),
+  };
 }
 
 function drawValues(dice: Dice, scene: ValuesScene, count: number): number[] {
@@ -109,7 +114,8 @@ function names(values: readonly number[]): Record<string, number> {
   return Object.fromEntries(values.map((v, i) => [`v${i + 1}`, v]));
 }
 
-const READ = (count: number) => gateway(`known = ${Array.from({ length: count }, (_, i) => `v${i + 1}`).join(' + ')}`);
+const READ = (count: number) =>
+  gateway(`known = ${Array.from({ length: count }, (_, i) => `v${i + 1}`).join(' + ')}`);
 
 /** Table with one value missing; the total is told, or follows from the average. */
 function missingValue(id: string, level: 'not_ready' | 'guided'): Shape {
@@ -120,7 +126,11 @@ function missingValue(id: string, level: 'not_ready' | 'guided'): Shape {
     levels: [level],
     proof: {
       kind: 'facts',
-      facts: [READ(count - 1), ...(byAverage ? [gateway('total = average * count')] : []), relation('total = known + x')],
+      facts: [
+        READ(count - 1),
+        ...(byAverage ? [gateway('total = average * count')] : []),
+        relation('total = known + x'),
+      ],
       asked: 'x',
     },
     draw: (dice): Draft | null => {
@@ -143,7 +153,9 @@ function missingValue(id: string, level: 'not_ready' | 'guided'): Shape {
       return {
         story: [
           `The table shows ${scene.title.charAt(0).toLowerCase()}${scene.title.slice(1)}.`,
-          byAverage ? `${scene.average(String(count))} is ${style.text(average)}.` : scene.total(style.text(total)),
+          byAverage
+            ? `${scene.average(String(count))} is ${style.text(average)}.`
+            : scene.total(style.text(total)),
           'One value is missing.',
         ],
         ask: `${scene.ask} ${scene.at(label)}?`,
@@ -154,19 +166,49 @@ function missingValue(id: string, level: 'not_ready' | 'guided'): Shape {
         working,
         hints: [
           'Which values can you read from the table, and which one is missing?',
-          byAverage ? 'Find the total of all the values from the average first.' : 'Add the values that you can read.',
+          byAverage
+            ? 'Find the total of all the values from the average first.'
+            : 'Add the values that you can read.',
           byAverage
             ? `Multiply the average by ${count}. Then take away all the values that you can read.`
             : `Take the sum of the values in the table from ${style.text(total)}.`,
         ],
         wrongs: [
-          { code: 'average-taken-as-total', explanation: 'The average is for one. Find the total first.', value: byAverage ? Math.abs(sum - average) : -1 },
-          { code: 'gave-the-average', explanation: 'The missing value need not be the average.', value: byAverage ? average : exact(total, count) },
-          { code: 'gave-the-known-sum', explanation: 'This is the sum of the values in the table. Find the missing one.', value: sum },
-          { code: 'value-left-out', explanation: 'One value of the table was left out.', value: key + (known[0] ?? 0) },
-          { code: 'value-left-out', explanation: 'One value of the table was left out.', value: key + (known[2] ?? 0) },
-          { code: 'average-of-the-known', explanation: 'The average of the others is not the missing value.', value: exact(sum, count - 1) },
-          { code: 'forgot-the-new-count', explanation: 'The average is over all the values, with the missing one.', value: byAverage ? Math.abs(average * (count - 1) - sum) : -1 },
+          {
+            code: 'average-taken-as-total',
+            explanation: 'The average is for one. Find the total first.',
+            value: byAverage ? Math.abs(sum - average) : -1,
+          },
+          {
+            code: 'gave-the-average',
+            explanation: 'The missing value need not be the average.',
+            value: byAverage ? average : exact(total, count),
+          },
+          {
+            code: 'gave-the-known-sum',
+            explanation: 'This is the sum of the values in the table. Find the missing one.',
+            value: sum,
+          },
+          {
+            code: 'value-left-out',
+            explanation: 'One value of the table was left out.',
+            value: key + (known[0] ?? 0),
+          },
+          {
+            code: 'value-left-out',
+            explanation: 'One value of the table was left out.',
+            value: key + (known[2] ?? 0),
+          },
+          {
+            code: 'average-of-the-known',
+            explanation: 'The average of the others is not the missing value.',
+            value: exact(sum, count - 1),
+          },
+          {
+            code: 'forgot-the-new-count',
+            explanation: 'The average is over all the values, with the missing one.',
+            value: byAverage ? Math.abs(average * (count - 1) - sum) : -1,
+          },
         ],
         drawing: valueTable(
           scene,
@@ -221,7 +263,9 @@ function twoMissing(id: string, level: 'independent' | 'mastery'): Shape {
         story: [
           `The table shows ${scene.title.charAt(0).toLowerCase()}${scene.title.slice(1)}.`,
           `${scene.average(String(count))} is ${style.text(average)}.`,
-          equal ? `The values for ${l1} and ${l2} are equal.` : `The value for ${l2} is ${style.text(more)} more than the value for ${l1}.`,
+          equal
+            ? `The values for ${l1} and ${l2} are equal.`
+            : `The value for ${l2} is ${style.text(more)} more than the value for ${l1}.`,
         ],
         ask: `${scene.ask} ${scene.at(l2)}?`,
         blank: scene.blank(l2),
@@ -232,21 +276,61 @@ function twoMissing(id: string, level: 'independent' | 'mastery'): Shape {
         hints: [
           'Which values can you read, and what does the average tell about all of them?',
           'Find the total from the average. Then find what the two missing values make together.',
-          equal ? 'Share the two missing values equally.' : `Take ${style.text(more)} away before you share by two. Which of the two is asked for?`,
+          equal
+            ? 'Share the two missing values equally.'
+            : `Take ${style.text(more)} away before you share by two. Which of the two is asked for?`,
         ],
         wrongs: [
-          { code: 'not-halved', explanation: 'This is for both missing values together.', value: first + second },
-          { code: 'gave-the-other-value', explanation: 'This is the other missing value.', value: equal ? -1 : first },
-          { code: 'gave-the-average', explanation: 'A missing value need not be the average.', value: average },
-          { code: 'difference-forgotten', explanation: 'The two missing values are not equal.', value: equal ? -1 : exact(first + second, 2) },
-          { code: 'difference-not-halved', explanation: 'Take the difference away before you share by two.', value: equal ? -1 : exact(first + second, 2).add(more) },
-          { code: 'forgot-the-count', explanation: 'The average is over all the values, with the missing ones.', value: exact(Math.abs(average * (count - 1) - sum), 2) },
-          { code: 'value-left-out', explanation: 'One value of the table was left out.', value: exact(first + second + (known[0] ?? 0), 2) },
-          { code: 'average-of-the-known', explanation: 'The average of the known values is not a missing value.', value: exact(sum, count - 2) },
+          {
+            code: 'not-halved',
+            explanation: 'This is for both missing values together.',
+            value: first + second,
+          },
+          {
+            code: 'gave-the-other-value',
+            explanation: 'This is the other missing value.',
+            value: equal ? -1 : first,
+          },
+          {
+            code: 'gave-the-average',
+            explanation: 'A missing value need not be the average.',
+            value: average,
+          },
+          {
+            code: 'difference-forgotten',
+            explanation: 'The two missing values are not equal.',
+            value: equal ? -1 : exact(first + second, 2),
+          },
+          {
+            code: 'difference-not-halved',
+            explanation: 'Take the difference away before you share by two.',
+            value: equal ? -1 : exact(first + second, 2).add(more),
+          },
+          {
+            code: 'forgot-the-count',
+            explanation: 'The average is over all the values, with the missing ones.',
+            value: exact(Math.abs(average * (count - 1) - sum), 2),
+          },
+          {
+            code: 'value-left-out',
+            explanation: 'One value of the table was left out.',
+            value: exact(first + second + (known[0] ?? 0), 2),
+          },
+          {
+            code: 'average-of-the-known',
+            explanation: 'The average of the known values is not a missing value.',
+            value: exact(sum, count - 2),
+          },
         ],
         drawing: valueTable(
           scene,
-          [0, 1, 2, 3, 4].map((i) => [scene.labels[i] ?? '', i === 1 || i === 3 ? '?' : style.bare(known[[0, -1, 1, -1, 2][i] ?? 0] ?? 0)] as const),
+          [0, 1, 2, 3, 4].map(
+            (i) =>
+              [
+                scene.labels[i] ?? '',
+                i === 1 || i === 3 ? '?' : style.bare(known[[0, -1, 1, -1, 2][i] ?? 0] ?? 0),
+              ] as const,
+          ),
         ),
       };
     },

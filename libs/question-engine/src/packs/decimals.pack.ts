@@ -1,6 +1,6 @@
 import { measured } from '../core/amount.js';
 import { patternShapes } from '../engines/pattern.engine.js';
-import { DECIMAL_PATTERNS } from './pattern.scenes.js';
+import { DECIMAL_PATTERNS } from './pattern-measures.scenes.js';
 import { equalTotalsShapes } from '../engines/equal-totals.engine.js';
 import { DECIMAL_EQUALS } from './equal-totals.scenes.js';
 import type { Cell } from '../core/draft.js';
@@ -96,10 +96,26 @@ const PARTS: Array<(p: Person) => PartWholeScene> = [
 ];
 
 const PART_SIZES: GroupSize[] = [
-  { each: { step: 5, low: 15, high: 95, over: 100 }, rest: { step: 25, low: 125, high: 950, over: 100 }, tens: true },
-  { each: { step: 5, low: 25, high: 145, over: 100 }, rest: { step: 5, low: 120, high: 980, over: 100 }, tens: true },
-  { each: { step: 25, low: 125, high: 475, over: 1000 }, rest: { step: 5, low: 55, high: 480, over: 100 }, tens: true },
-  { each: { step: 1, low: 4, high: 14, over: 10 }, rest: { step: 5, low: 125, high: 980, over: 100 }, tens: true },
+  {
+    each: { step: 5, low: 15, high: 95, over: 100 },
+    rest: { step: 25, low: 125, high: 950, over: 100 },
+    tens: true,
+  },
+  {
+    each: { step: 5, low: 25, high: 145, over: 100 },
+    rest: { step: 5, low: 120, high: 980, over: 100 },
+    tens: true,
+  },
+  {
+    each: { step: 25, low: 125, high: 475, over: 1000 },
+    rest: { step: 5, low: 55, high: 480, over: 100 },
+    tens: true,
+  },
+  {
+    each: { step: 1, low: 4, high: 14, over: 10 },
+    rest: { step: 5, low: 125, high: 980, over: 100 },
+    tens: true,
+  },
 ];
 
 const STOCKS: Array<(p: Person) => StockScene> = [
@@ -194,10 +210,26 @@ const STOCKS: Array<(p: Person) => StockScene> = [
 ];
 
 const STOCK_SIZES: GroupSize[] = [
-  { each: { step: 5, low: 35, high: 245, over: 100 }, rest: { step: 25, low: 350, high: 3600, over: 100 }, tens: true },
-  { each: { step: 5, low: 35, high: 165, over: 100 }, rest: { step: 5, low: 240, high: 1900, over: 100 }, tens: true },
-  { each: { step: 5, low: 20, high: 45, over: 100 }, rest: { step: 5, low: 150, high: 960, over: 100 }, tens: true },
-  { each: { step: 5, low: 45, high: 195, over: 1000 }, rest: { step: 5, low: 120, high: 980, over: 100 }, tens: true },
+  {
+    each: { step: 5, low: 35, high: 245, over: 100 },
+    rest: { step: 25, low: 350, high: 3600, over: 100 },
+    tens: true,
+  },
+  {
+    each: { step: 5, low: 35, high: 165, over: 100 },
+    rest: { step: 5, low: 240, high: 1900, over: 100 },
+    tens: true,
+  },
+  {
+    each: { step: 5, low: 20, high: 45, over: 100 },
+    rest: { step: 5, low: 150, high: 960, over: 100 },
+    tens: true,
+  },
+  {
+    each: { step: 5, low: 45, high: 195, over: 1000 },
+    rest: { step: 5, low: 120, high: 980, over: 100 },
+    tens: true,
+  },
 ];
 
 const stock = { scenes: STOCKS, unitsPerWhole: 1, numbers: stockNumbers(STOCK_SIZES) };

@@ -36,10 +36,16 @@ function places(style: Style, thing: string, one: string, two: string, low: numb
     hasB: (v) => `${capitalised(two)} holds ${v}${of}.`,
     total: (t) => `They hold ${t}${of} altogether.`,
     differs: (d) => `${capitalised(one)} holds ${d} more than ${two}.`,
-    askA: style.unit === '$' ? `How much ${thing} does ${one} hold?` : `How many ${style.noun ?? UNIT_NAMES[style.unit ?? ''] ?? ''}${of} does ${one} hold?`,
+    askA:
+      style.unit === '$'
+        ? `How much ${thing} does ${one} hold?`
+        : `How many ${style.noun ?? UNIT_NAMES[style.unit ?? ''] ?? ''}${of} does ${one} hold?`,
     blankA: `${capitalised(one)} holds ${blank}${unit}.`,
     blankB: `${capitalised(two)} holds ${blank}${unit}.`,
-    askTotal: style.unit === '$' ? `How much ${thing} do they hold altogether?` : `How many ${style.noun ?? UNIT_NAMES[style.unit ?? ''] ?? ''}${of} do they hold altogether?`,
+    askTotal:
+      style.unit === '$'
+        ? `How much ${thing} do they hold altogether?`
+        : `How many ${style.noun ?? UNIT_NAMES[style.unit ?? ''] ?? ''}${of} do they hold altogether?`,
     blankTotal: `They hold ${blank}${unit} altogether.`,
     blankPart: (p) => `${p} of the ${thing} in ${one} is ${blank}${unit}.`,
     low,

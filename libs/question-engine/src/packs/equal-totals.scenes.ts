@@ -8,25 +8,43 @@ import type { Exact } from '../core/exact.js';
 type Make = (p: Person) => EqualTotalsScene;
 
 /** Two holders of the same things: "4 boxes hold the same number of beads as 3 bags". */
-function holders(style: Style, thing: string, one: [string, string], other: [string, string], singleA: string, singleB: string, measure: string): Make {
+function holders(
+  style: Style,
+  thing: string,
+  one: [string, string],
+  other: [string, string],
+  singleA: string,
+  singleB: string,
+  measure: string,
+): Make {
   const [a, as] = one;
   const [b, bs] = other;
   const unit = style.unit ? ` ${style.unit} of ${thing}` : ` ${thing}`;
   return () => ({
     style,
     names: [as, bs],
-    equal: (n, m) => `${n} ${as} hold the same ${measure} as ${m} ${bs}.`.replace(/^\w/, (c) => c.toUpperCase()),
+    equal: (n, m) =>
+      `${n} ${as} hold the same ${measure} as ${m} ${bs}.`.replace(/^\w/, (c) => c.toUpperCase()),
     givenB: (v) => `Each ${singleB} holds ${v}${style.unit ? ` of ${thing}` : ''}.`,
-    equalWithExtra: (n, m, r) => `${n} ${as} hold ${moreText(r, style)}${style.unit ? ` ${thing}` : ''} than ${m} ${bs}.`,
+    equalWithExtra: (n, m, r) =>
+      `${n} ${as} hold ${moreText(r, style)}${style.unit ? ` ${thing}` : ''} than ${m} ${bs}.`,
     differs: (d) => `Each ${singleA} holds ${moreText(d, style)} than each ${singleB}.`,
-    askA: style.unit ? `How many ${UNIT_NAMES[style.unit] ?? style.unit} of ${thing} does each ${a} hold?` : `How many ${thing} does each ${a} hold?`,
+    askA: style.unit
+      ? `How many ${UNIT_NAMES[style.unit] ?? style.unit} of ${thing} does each ${a} hold?`
+      : `How many ${thing} does each ${a} hold?`,
     blankA: `Each ${a} holds ___${unit}.`,
     blankTotal: (m) => `The ${m} ${bs} hold ___${unit} altogether.`,
     blankB: `Each ${b} holds ___${unit}.`,
   });
 }
 
-const UNIT_NAMES: Readonly<Record<string, string>> = { ℓ: 'litres', kg: 'kilograms', m: 'metres', g: 'grams', ml: 'millilitres' };
+const UNIT_NAMES: Readonly<Record<string, string>> = {
+  ℓ: 'litres',
+  kg: 'kilograms',
+  m: 'metres',
+  g: 'grams',
+  ml: 'millilitres',
+};
 
 /** Two kinds of goods whose totals cost the same. */
 function goods(style: Style, one: [string, string], other: [string, string]): Make {
@@ -47,17 +65,32 @@ function goods(style: Style, one: [string, string], other: [string, string]): Ma
 }
 
 /** Two machines or taps that do the same work in different times. */
-function workers(style: Style, a: string, b: string, verb: [string, string], thing: string, per: 'minute' | 'hour', short: string): Make {
+function workers(
+  style: Style,
+  a: string,
+  b: string,
+  verb: [string, string],
+  thing: string,
+  per: 'minute' | 'hour',
+  short: string,
+): Make {
   const [does, doing] = verb;
   const unit = style.unit ? ` ${style.unit} of ${thing}` : ` ${thing}`;
   return () => ({
     style,
     names: [a, b],
-    equal: (n, m) => `${a} ${does} in ${n} ${short} as much ${thing} as ${b} ${does} in ${m} ${short}.`.replace(style.unit ? /$^/ : 'as much', 'as many'),
+    equal: (n, m) =>
+      `${a} ${does} in ${n} ${short} as much ${thing} as ${b} ${does} in ${m} ${short}.`.replace(
+        style.unit ? /$^/ : 'as much',
+        'as many',
+      ),
     givenB: (v) => `${b} ${does} ${v}${style.unit ? ` of ${thing}` : ''} per ${per}.`,
-    equalWithExtra: (n, m, r) => `${a} ${does} in ${n} ${short} ${moreText(r, style)}${style.unit ? ` ${thing}` : ''} than ${b} ${does} in ${m} ${short}.`,
+    equalWithExtra: (n, m, r) =>
+      `${a} ${does} in ${n} ${short} ${moreText(r, style)}${style.unit ? ` ${thing}` : ''} than ${b} ${does} in ${m} ${short}.`,
     differs: (d) => `${a} ${does} ${moreText(d, style)} per ${per} than ${b}.`,
-    askA: style.unit ? `How many ${UNIT_NAMES[style.unit] ?? style.unit} of ${thing} does ${a} ${doing} per ${per}?` : `How many ${thing} does ${a} ${doing} per ${per}?`,
+    askA: style.unit
+      ? `How many ${UNIT_NAMES[style.unit] ?? style.unit} of ${thing} does ${a} ${doing} per ${per}?`
+      : `How many ${thing} does ${a} ${doing} per ${per}?`,
     blankA: `${a} ${does} ___${unit} per ${per}.`,
     blankTotal: (m) => `In ${m} ${short} ${b} ${does} ___${unit}.`,
     blankB: `${b} ${does} ___${unit} per ${per}.`,
@@ -72,7 +105,8 @@ function averages(style: Style, a: string, b: string, values: string, measure: s
     names: [a, b],
     equal: (n, m) => `${a} has ${n} ${values} and ${b} has ${m} ${values}, with the same total ${measure}.`,
     givenB: (v) => `The average for ${b} is ${v}.`,
-    equalWithExtra: (n, m, r) => `${a} has ${n} ${values} and ${b} has ${m} ${values}. The total ${measure} for ${a} is ${r} more than for ${b}.`,
+    equalWithExtra: (n, m, r) =>
+      `${a} has ${n} ${values} and ${b} has ${m} ${values}. The total ${measure} for ${a} is ${r} more than for ${b}.`,
     differs: (d) => `The average for ${a} is ${d} more than the average for ${b}.`,
     askA: `What is the average for ${a}?`,
     blankA: `The average for ${a} is ___${unit}.`,
@@ -95,7 +129,12 @@ export function equalNumbers(ranges: readonly UnitRange[]) {
     const range = ranges[scene];
     if (!range) throw new RangeError(`no range for scene ${scene}`);
     const { n, m } = drawCounts(dice, ...(range.counts ?? [2, 7]));
-    return { unit: drawUnit(dice, range.step, range.low, range.high, range.over), n, m, extra: drawUnit(dice, range.step, range.low, range.high, range.over) };
+    return {
+      unit: drawUnit(dice, range.step, range.low, range.high, range.over),
+      n,
+      m,
+      extra: drawUnit(dice, range.step, range.low, range.high, range.over),
+    };
   };
 }
 
@@ -109,7 +148,15 @@ export const WHOLE_EQUALS = {
   scenes: [
     holders(BEADS, 'beads', ['box', 'boxes'], ['bag', 'bags'], 'box', 'bag', 'number of beads'),
     holders(NAILS, 'nails', ['carton', 'cartons'], ['tin', 'tins'], 'carton', 'tin', 'number of nails'),
-    holders(CLIPS, 'paper clips', ['drawer', 'drawers'], ['jar', 'jars'], 'drawer', 'jar', 'number of paper clips'),
+    holders(
+      CLIPS,
+      'paper clips',
+      ['drawer', 'drawers'],
+      ['jar', 'jars'],
+      'drawer',
+      'jar',
+      'number of paper clips',
+    ),
     holders(SEEDS, 'seeds', ['sack', 'sacks'], ['tray', 'trays'], 'sack', 'tray', 'number of seeds'),
   ],
   numbers: equalNumbers([
@@ -123,10 +170,34 @@ export const WHOLE_EQUALS = {
 export const DECIMAL_EQUALS = {
   unitsPerWhole: 1,
   scenes: [
-    holders(measured('kg'), 'rice', ['sack', 'sacks'], ['packet', 'packets'], 'sack', 'packet', 'mass of rice'),
-    holders(measured('ℓ'), 'juice', ['bottle', 'bottles'], ['can', 'cans'], 'bottle', 'can', 'volume of juice'),
+    holders(
+      measured('kg'),
+      'rice',
+      ['sack', 'sacks'],
+      ['packet', 'packets'],
+      'sack',
+      'packet',
+      'mass of rice',
+    ),
+    holders(
+      measured('ℓ'),
+      'juice',
+      ['bottle', 'bottles'],
+      ['can', 'cans'],
+      'bottle',
+      'can',
+      'volume of juice',
+    ),
     goods(MONEY, ['pen', 'pens'], ['eraser', 'erasers']),
-    holders(measured('m'), 'string', ['roll', 'rolls'], ['reel', 'reels'], 'roll', 'reel', 'length of string'),
+    holders(
+      measured('m'),
+      'string',
+      ['roll', 'rolls'],
+      ['reel', 'reels'],
+      'roll',
+      'reel',
+      'length of string',
+    ),
   ],
   numbers: equalNumbers([
     { step: 5, low: 15, high: 95, over: 100, counts: [2, 10] },
@@ -143,7 +214,11 @@ export const MONEY_EQUALS = {
     goods(MONEY, ['storybook', 'storybooks'], ['notebook', 'notebooks']),
     goods(MONEY, ['plate of chicken rice', 'plates of chicken rice'], ['curry puff', 'curry puffs']),
     goods(MONEY, ['adult ticket', 'adult tickets'], ['child ticket', 'child tickets']),
-    goods(MONEY, ['badminton racket', 'badminton rackets'], ['tube of shuttlecocks', 'tubes of shuttlecocks']),
+    goods(
+      MONEY,
+      ['badminton racket', 'badminton rackets'],
+      ['tube of shuttlecocks', 'tubes of shuttlecocks'],
+    ),
   ],
   numbers: equalNumbers([
     { step: 50, low: 350, high: 1400, over: 100 },

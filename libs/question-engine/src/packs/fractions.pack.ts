@@ -1,6 +1,6 @@
 import type { ProficiencyLevel } from '@product/curriculum/grades';
 import { patternShapes } from '../engines/pattern.engine.js';
-import { FRACTION_PATTERNS } from './pattern.scenes.js';
+import { FRACTION_PATTERNS } from './pattern-measures.scenes.js';
 import { equalSharesShapes } from '../engines/equal-shares.engine.js';
 import { EQUAL_SHARE_SCENES, drawEqualFractions } from './equal-shares.scenes.js';
 import { type Style, countOf, measured, measuredFraction } from '../core/amount.js';
@@ -10,7 +10,8 @@ import { type Exact, exact } from '../core/exact.js';
 import { fractionText } from '../core/number-text.js';
 import { type Person, capital } from '../core/people.js';
 import { beforeAfterShapes } from '../engines/before-after.engine.js';
-import { type ShareScene, shareOfWholeShapes } from '../engines/share-of-whole.engine.js';
+import { shareOfWholeShapes } from '../engines/share-of-whole.engine.js';
+import type { ShareScene } from '../engines/share-scene.js';
 import type { StockNumbers, StockScene } from '../engines/stock-scene.js';
 import { workingBackwardsShapes } from '../engines/working-backwards.engine.js';
 
@@ -18,7 +19,10 @@ const STICKERS = countOf('stickers');
 const PAGES = countOf('pages');
 const L = measured('ℓ', 0);
 const CM = measured('cm', 0);
-const twelfths = (unit: string): Style => ({ ...measuredFraction(unit), allows: (v) => exact(v).d <= 12n && exact(v).compare(0) > 0 });
+const twelfths = (unit: string): Style => ({
+  ...measuredFraction(unit),
+  allows: (v) => exact(v).d <= 12n && exact(v).compare(0) > 0,
+});
 const KG_PARTS = twelfths('kg');
 const M_PARTS = twelfths('m');
 const L_PARTS = twelfths('ℓ');
@@ -92,7 +96,8 @@ const SHARES: Array<(p: Person) => ShareScene> = [
     whole: (w) => `${p.name} had a ribbon ${w} long.`,
     wholeUnknown: `${p.name} had a long ribbon.`,
     one: (s) => `${capital(p.he)} used ${s} of it for a gift.`,
-    two: (s, t) => `${capital(p.he)} used ${s} of the ribbon for a gift and ${t} of the ribbon for a lantern.`,
+    two: (s, t) =>
+      `${capital(p.he)} used ${s} of the ribbon for a gift and ${t} of the ribbon for a lantern.`,
     restGiven: (r) => `The piece left was ${r} long.`,
     askRest: 'What length of ribbon was left?',
     blankRest: 'The ribbon left was ___ cm long.',
@@ -205,7 +210,12 @@ function numbers(dice: Dice, level: ProficiencyLevel): StockNumbers {
   const left = exact(dice.int(two + 1, 4 * two), two);
   const out = each.mul(count);
   return {
-    start: level === 'independent' ? out.add(left).mul(2) : level === 'mastery' ? out.add(left.mul(2)) : out.add(left),
+    start:
+      level === 'independent'
+        ? out.add(left).mul(2)
+        : level === 'mastery'
+          ? out.add(left.mul(2))
+          : out.add(left),
     add: exact(dice.int(1, 3 * one), one),
     count,
     each,
@@ -228,7 +238,16 @@ export const FRACTIONS_CELLS: readonly Cell[] = [
   {
     subStrandId: 'fractions',
     heuristicId: 'h4_equal_concept',
-    shapes: equalSharesShapes({ scenes: EQUAL_SHARE_SCENES, full: 1, text: fractionText, shares: drawEqualFractions }),
+    shapes: equalSharesShapes({
+      scenes: EQUAL_SHARE_SCENES,
+      full: 1,
+      text: fractionText,
+      shares: drawEqualFractions,
+    }),
   },
-  { subStrandId: 'fractions', heuristicId: 'h9_pattern_recognition', shapes: patternShapes(FRACTION_PATTERNS) },
+  {
+    subStrandId: 'fractions',
+    heuristicId: 'h9_pattern_recognition',
+    shapes: patternShapes(FRACTION_PATTERNS),
+  },
 ];

@@ -1,13 +1,12 @@
-import { amount, degrees, measured } from '../core/amount.js';
+import { amount, measured } from '../core/amount.js';
 import type { Dice } from '../core/dice.js';
 import { type Draft, type Shape, gateway, relation } from '../core/draft.js';
 import { exact } from '../core/exact.js';
 import { Working } from '../core/working.js';
 import type { PolygonPairSpec } from '../drawing/drawing-spec.js';
+import { DEGREES, degreeText as d } from './angle-sizes.js';
 
-const DEGREES = degrees();
 const CM = measured('cm', 1);
-const d = (n: number): string => `${n}°`;
 
 type Figure = PolygonPairSpec['figures'][number]['shape'];
 const FIGURES: ReadonlyArray<readonly [sides: number, shape: Figure, name: string]> = [
@@ -16,14 +15,23 @@ const FIGURES: ReadonlyArray<readonly [sides: number, shape: Figure, name: strin
   [5, 'pentagon', 'figure with 5 equal sides'],
   [6, 'hexagon', 'figure with 6 equal sides'],
 ];
-const MAKINGS = ['A wire is bent into', 'A string of lights is laid out as', 'A ribbon is pinned as', 'A rope is laid out as'];
+const MAKINGS = [
+  'A wire is bent into',
+  'A string of lights is laid out as',
+  'A ribbon is pinned as',
+  'A rope is laid out as',
+];
 
 function drawFigures(dice: Dice) {
   const [one, two] = dice.pickSome(FIGURES, 2);
   return one && two ? { one, two } : null;
 }
 
-const PERIMETERS = [gateway('perimeterA = n * a'), gateway('perimeterB = m * b'), relation('perimeterA = perimeterB')];
+const PERIMETERS = [
+  gateway('perimeterA = n * a'),
+  gateway('perimeterB = m * b'),
+  relation('perimeterA = perimeterB'),
+];
 
 const EQUAL_PERIMETERS: Shape = {
   id: 'equal-perimeters',
@@ -57,22 +65,53 @@ const EQUAL_PERIMETERS: Shape = {
     working.calc('Side of the other figure', `${CM.bare(perimeter)} ÷ ${two[0]}`, CM);
     const article = (name: string): string => (/^[aeiou]/.test(name) ? `an ${name}` : `a ${name}`);
     return {
-      story: [`${dice.pick(MAKINGS)} ${article(one[2])} with a side of ${side} cm.`, `It is then made into ${article(two[2])} of the same perimeter.`],
+      story: [
+        `${dice.pick(MAKINGS)} ${article(one[2])} with a side of ${side} cm.`,
+        `It is then made into ${article(two[2])} of the same perimeter.`,
+      ],
       ask: `What is the length of one side of the ${two[2]}?`,
       blank: `One side of the ${two[2]} is ___ cm.`,
       answer: amount(key, CM),
       middles: [],
       params: { side, known: one[2], asked: two[2] },
       working,
-      hints: ['What stays the same when the shape changes?', 'How many equal sides has each figure? Find the perimeter.', 'Share the perimeter by the number of sides of the new figure.'],
+      hints: [
+        'What stays the same when the shape changes?',
+        'How many equal sides has each figure? Find the perimeter.',
+        'Share the perimeter by the number of sides of the new figure.',
+      ],
       wrongs: [
         { code: 'same-side', explanation: 'The perimeter stays the same, not the side.', value: side },
-        { code: 'not-shared', explanation: 'This is the perimeter. Share it by the number of sides.', value: one[0] * side },
-        { code: 'sides-swapped', explanation: 'Check how many sides each figure has.', value: exact(two[0] * side, one[0]) },
-        { code: 'two-sides-only', explanation: 'The perimeter goes all the way round.', value: exact(2 * side, two[0]) },
-        { code: 'wrong-number-of-sides', explanation: 'Count the sides of the figure again.', value: exact(one[0] * side, two[0] + 1) },
-        { code: 'wrong-number-of-sides', explanation: 'Count the sides of the figure again.', value: exact((one[0] + 1) * side, two[0]) },
-        { code: 'wrong-number-of-sides', explanation: 'Count the sides of the figure again.', value: exact((one[0] - 1) * side, two[0]) },
+        {
+          code: 'not-shared',
+          explanation: 'This is the perimeter. Share it by the number of sides.',
+          value: one[0] * side,
+        },
+        {
+          code: 'sides-swapped',
+          explanation: 'Check how many sides each figure has.',
+          value: exact(two[0] * side, one[0]),
+        },
+        {
+          code: 'two-sides-only',
+          explanation: 'The perimeter goes all the way round.',
+          value: exact(2 * side, two[0]),
+        },
+        {
+          code: 'wrong-number-of-sides',
+          explanation: 'Count the sides of the figure again.',
+          value: exact(one[0] * side, two[0] + 1),
+        },
+        {
+          code: 'wrong-number-of-sides',
+          explanation: 'Count the sides of the figure again.',
+          value: exact((one[0] + 1) * side, two[0]),
+        },
+        {
+          code: 'wrong-number-of-sides',
+          explanation: 'Count the sides of the figure again.',
+          value: exact((one[0] - 1) * side, two[0]),
+        },
       ],
       drawing: {
         kind: 'polygon-pair',
@@ -85,7 +124,14 @@ const EQUAL_PERIMETERS: Shape = {
   },
 };
 
-const SETTINGS = ['In triangle ABC', 'A paper plane seen from above is triangle ABC. In it', 'A road sign has the shape of triangle ABC. In it', 'The figure shows a roof in the shape of triangle ABC. In it', 'A flag has the shape of triangle ABC. In it', 'The sail of a toy boat is triangle ABC. In it'];
+const SETTINGS = [
+  'In triangle ABC',
+  'A paper plane seen from above is triangle ABC. In it',
+  'A road sign has the shape of triangle ABC. In it',
+  'The figure shows a roof in the shape of triangle ABC. In it',
+  'A flag has the shape of triangle ABC. In it',
+  'The sail of a toy boat is triangle ABC. In it',
+];
 
 function baseAngles(id: string, fromBase: boolean): Shape {
   return {
@@ -123,15 +169,41 @@ function baseAngles(id: string, fromBase: boolean): Shape {
         hints: [
           'Which two sides are equal? Which two angles lie opposite them?',
           'Angles B and C are equal. What do all three angles make together?',
-          fromBase ? `Take two angles of ${d(given)} from the sum of a triangle.` : `Take ${d(given)} from the sum of a triangle. Share the rest by two.`,
+          fromBase
+            ? `Take two angles of ${d(given)} from the sum of a triangle.`
+            : `Take ${d(given)} from the sum of a triangle. Share the rest by two.`,
         ],
         wrongs: [
-          { code: 'wrong-equal-pair', explanation: 'The equal angles lie opposite the equal sides.', value: given },
-          { code: fromBase ? 'one-base-angle-only' : 'not-halved', explanation: 'There are two equal angles in this triangle.', value: 180 - given },
-          { code: 'full-turn-for-a-triangle', explanation: 'The angles of a triangle make half a turn together.', value: fromBase ? 360 - 2 * given : exact(360 - given, 2) },
-          { code: 'wrong-angle', explanation: 'Check which angle is asked for.', value: fromBase ? exact(180 - given, 2) : 180 - 2 * given },
-          { code: 'halved-only', explanation: 'Take the given angle away before you share.', value: exact(given, 2) },
-          { code: 'right-angle', explanation: 'Nothing says that this triangle has a right angle.', value: Math.abs(90 - given) },
+          {
+            code: 'wrong-equal-pair',
+            explanation: 'The equal angles lie opposite the equal sides.',
+            value: given,
+          },
+          {
+            code: fromBase ? 'one-base-angle-only' : 'not-halved',
+            explanation: 'There are two equal angles in this triangle.',
+            value: 180 - given,
+          },
+          {
+            code: 'full-turn-for-a-triangle',
+            explanation: 'The angles of a triangle make half a turn together.',
+            value: fromBase ? 360 - 2 * given : exact(360 - given, 2),
+          },
+          {
+            code: 'wrong-angle',
+            explanation: 'Check which angle is asked for.',
+            value: fromBase ? exact(180 - given, 2) : 180 - 2 * given,
+          },
+          {
+            code: 'halved-only',
+            explanation: 'Take the given angle away before you share.',
+            value: exact(given, 2),
+          },
+          {
+            code: 'right-angle',
+            explanation: 'Nothing says that this triangle has a right angle.',
+            value: Math.abs(90 - given),
+          },
         ],
         drawing: {
           kind: 'triangle',
@@ -179,21 +251,48 @@ const LONGER_SIDE: Shape = {
     const short = working.calc('A shorter side', `${CM.bare(extra)} ÷ ${gap.toFraction()}`, CM);
     working.calc('Perimeter', `${m} × ${CM.bare(short)}`, CM);
     return {
-      story: [dice.pick(PERIMETER_STORIES)(`${/^[aeiou]/.test(one[2]) ? 'an' : 'a'} ${one[2]}`, `a ${two[2]}`), `One side of the ${one[2]} is ${more} cm longer than one side of the other.`],
+      story: [
+        dice.pick(PERIMETER_STORIES)(`${/^[aeiou]/.test(one[2]) ? 'an' : 'a'} ${one[2]}`, `a ${two[2]}`),
+        `One side of the ${one[2]} is ${more} cm longer than one side of the other.`,
+      ],
       ask: 'What is the perimeter of each figure?',
       blank: 'The perimeter of each figure is ___ cm.',
       answer: amount(key, CM),
       middles: [{ blank: 'The shorter side is ___ cm.', amount: amount(n * unit, CM) }],
       params: { n, m, more },
       working,
-      hints: ['The two perimeters are equal. Which figure has longer sides?', `Take ${more} cm off each of the ${n} longer sides. What must that make up?`, 'What is taken off makes the sides that the first figure does not have. Find the shorter side from it.'],
+      hints: [
+        'The two perimeters are equal. Which figure has longer sides?',
+        `Take ${more} cm off each of the ${n} longer sides. What must that make up?`,
+        'What is taken off makes the sides that the first figure does not have. Find the shorter side from it.',
+      ],
       wrongs: [
-        { code: 'gave-a-side', explanation: 'This is a side. The question asks for the perimeter.', value: n * unit },
-        { code: 'gave-a-side', explanation: 'This is a side. The question asks for the perimeter.', value: m * unit },
-        { code: 'difference-as-side', explanation: 'The amount given is the difference of two sides.', value: n * more },
-        { code: 'difference-as-side', explanation: 'The amount given is the difference of two sides.', value: m * more },
+        {
+          code: 'gave-a-side',
+          explanation: 'This is a side. The question asks for the perimeter.',
+          value: n * unit,
+        },
+        {
+          code: 'gave-a-side',
+          explanation: 'This is a side. The question asks for the perimeter.',
+          value: m * unit,
+        },
+        {
+          code: 'difference-as-side',
+          explanation: 'The amount given is the difference of two sides.',
+          value: n * more,
+        },
+        {
+          code: 'difference-as-side',
+          explanation: 'The amount given is the difference of two sides.',
+          value: m * more,
+        },
         { code: 'both-perimeters', explanation: 'The question asks for one perimeter.', value: 2 * key },
-        { code: 'shorter-side-with-fewer-sides', explanation: 'The shorter side belongs to the figure with more sides.', value: n * n * unit },
+        {
+          code: 'shorter-side-with-fewer-sides',
+          explanation: 'The shorter side belongs to the figure with more sides.',
+          value: n * n * unit,
+        },
       ],
       drawing: {
         kind: 'polygon-pair',
@@ -209,7 +308,11 @@ const LONGER_SIDE: Shape = {
 const OUTER_ANGLE: Shape = {
   id: 'outer-angle-of-isosceles',
   levels: ['mastery'],
-  proof: { kind: 'facts', facts: [gateway('180 = outer + c'), gateway('180 = a + b + c'), relation('b = c')], asked: 'a' },
+  proof: {
+    kind: 'facts',
+    facts: [gateway('180 = outer + c'), gateway('180 = a + b + c'), relation('b = c')],
+    asked: 'a',
+  },
   draw: (dice): Draft | null => {
     const base = dice.int(34, 76);
     const apex = 180 - 2 * base;
@@ -228,19 +331,51 @@ const OUTER_ANGLE: Shape = {
       middles: [{ blank: 'The size of angle ABC is ___°.', amount: amount(base, DEGREES) }],
       params: { outer },
       working,
-      hints: ['Which angles lie on the straight line at C?', 'Find the angle at C inside the triangle. Which angle is equal to it?', 'Two angles of the triangle are equal. Take both from the sum of a triangle.'],
+      hints: [
+        'Which angles lie on the straight line at C?',
+        'Find the angle at C inside the triangle. Which angle is equal to it?',
+        'Two angles of the triangle are equal. Take both from the sum of a triangle.',
+      ],
       wrongs: [
         { code: 'stopped-early', explanation: 'This is a base angle. One more step is needed.', value: base },
-        { code: 'wrong-equal-pair', explanation: 'The equal angles lie opposite the equal sides.', value: outer },
-        { code: 'outer-taken-as-inner', explanation: 'The given angle lies outside the triangle.', value: exact(outer, 2) },
-        { code: 'full-turn-for-a-triangle', explanation: 'The angles of a triangle make half a turn together.', value: 360 - 2 * base },
+        {
+          code: 'wrong-equal-pair',
+          explanation: 'The equal angles lie opposite the equal sides.',
+          value: outer,
+        },
+        {
+          code: 'outer-taken-as-inner',
+          explanation: 'The given angle lies outside the triangle.',
+          value: exact(outer, 2),
+        },
+        {
+          code: 'full-turn-for-a-triangle',
+          explanation: 'The angles of a triangle make half a turn together.',
+          value: 360 - 2 * base,
+        },
         { code: 'both-base-angles', explanation: 'This is for both base angles together.', value: 2 * base },
-        { code: 'right-angle', explanation: 'Nothing says that there is a right angle.', value: Math.abs(outer - 90) },
+        {
+          code: 'right-angle',
+          explanation: 'Nothing says that there is a right angle.',
+          value: Math.abs(outer - 90),
+        },
       ],
-      drawing: { kind: 'triangle', sizes: [apex, base, base], labels: ['?', '', ''], equalSides: ['AB', 'AC'], outerAtC: d(outer) },
+      drawing: {
+        kind: 'triangle',
+        sizes: [apex, base, base],
+        labels: ['?', '', ''],
+        equalSides: ['AB', 'AC'],
+        outerAtC: d(outer),
+      },
     };
   },
 };
 
 /** h4 for geometry: equal perimeters and equal base angles. */
-export const GEOMETRY_EQUAL: readonly Shape[] = [EQUAL_PERIMETERS, baseAngles('base-from-apex', false), baseAngles('apex-from-base', true), LONGER_SIDE, OUTER_ANGLE];
+export const GEOMETRY_EQUAL: readonly Shape[] = [
+  EQUAL_PERIMETERS,
+  baseAngles('base-from-apex', false),
+  baseAngles('apex-from-base', true),
+  LONGER_SIDE,
+  OUTER_ANGLE,
+];

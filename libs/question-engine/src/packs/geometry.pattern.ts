@@ -5,9 +5,13 @@ import { exact, toWhole } from '../core/exact.js';
 import { Working } from '../core/working.js';
 import { patternShapes } from '../engines/pattern.engine.js';
 import type { TableSpec } from '../drawing/drawing-spec.js';
-import { TURN_PATTERNS } from './pattern.scenes.js';
+import { TURN_PATTERNS } from './pattern-counts.scenes.js';
 
-const DEGREES = { ...degrees(5400), allows: (v: Parameters<ReturnType<typeof degrees>['allows']>[0]) => exact(v).d === 1n && exact(v).compare(0) > 0 && exact(v).compare(5400) <= 0 };
+const DEGREES = {
+  ...degrees(5400),
+  allows: (v: Parameters<ReturnType<typeof degrees>['allows']>[0]) =>
+    exact(v).d === 1n && exact(v).compare(0) > 0 && exact(v).compare(5400) <= 0,
+};
 
 const TABLE: TableSpec = {
   kind: 'table',
@@ -20,7 +24,10 @@ const TABLE: TableSpec = {
   ],
 };
 
-const STORY = ['The table shows into how many triangles a figure is cut from one corner.', 'The pattern goes on in the same way.'];
+const STORY = [
+  'The table shows into how many triangles a figure is cut from one corner.',
+  'The pattern goes on in the same way.',
+];
 
 /** Angle sum of a figure, found by cutting one triangle off at a time. */
 function angleSum(sides: number): number {
@@ -49,13 +56,37 @@ function sumShape(id: string, level: 'not_ready' | 'guided'): Shape {
         middles: [],
         params: { sides },
         working,
-        hints: ['How do the triangles grow with the sides?', `Into how many triangles is a figure with ${sides} sides cut?`, 'Each triangle has the same angle sum. Multiply it by the number of triangles.'],
+        hints: [
+          'How do the triangles grow with the sides?',
+          `Into how many triangles is a figure with ${sides} sides cut?`,
+          'Each triangle has the same angle sum. Multiply it by the number of triangles.',
+        ],
         wrongs: [
-          { code: 'sides-taken-as-triangles', explanation: 'There are fewer triangles than sides. Look at the table.', value: sides * 180 },
-          { code: 'one-triangle-too-many', explanation: 'Compare sides and triangles in the table again.', value: (sides - 1) * 180 },
-          { code: 'one-triangle-too-few', explanation: 'Compare sides and triangles in the table again.', value: (sides - 3) * 180 },
-          { code: 'full-turn-for-a-triangle', explanation: 'The angles of a triangle make half a turn together.', value: (sides - 2) * 360 },
-          { code: 'right-angle-for-a-triangle', explanation: 'The angles of a triangle make more than a right angle.', value: (sides - 2) * 90 },
+          {
+            code: 'sides-taken-as-triangles',
+            explanation: 'There are fewer triangles than sides. Look at the table.',
+            value: sides * 180,
+          },
+          {
+            code: 'one-triangle-too-many',
+            explanation: 'Compare sides and triangles in the table again.',
+            value: (sides - 1) * 180,
+          },
+          {
+            code: 'one-triangle-too-few',
+            explanation: 'Compare sides and triangles in the table again.',
+            value: (sides - 3) * 180,
+          },
+          {
+            code: 'full-turn-for-a-triangle',
+            explanation: 'The angles of a triangle make half a turn together.',
+            value: (sides - 2) * 360,
+          },
+          {
+            code: 'right-angle-for-a-triangle',
+            explanation: 'The angles of a triangle make more than a right angle.',
+            value: (sides - 2) * 90,
+          },
           { code: 'next-row-only', explanation: 'You went on by one row only.', value: 720 },
         ],
         drawing: TABLE,
@@ -90,14 +121,38 @@ const SIDES_FROM_SUM: Shape = {
       middles: [{ blank: 'It is cut into ___ triangles.', amount: amount(sides - 2, PLAIN) }],
       params: { sum },
       working,
-      hints: ['What is the sum of the angles of one triangle?', 'Find how many triangles make this sum.', 'Compare triangles and sides in the table: which one is larger, and by how much?'],
+      hints: [
+        'What is the sum of the angles of one triangle?',
+        'Find how many triangles make this sum.',
+        'Compare triangles and sides in the table: which one is larger, and by how much?',
+      ],
       wrongs: [
-        { code: 'triangles-taken-as-sides', explanation: 'This is the number of triangles. Look at the table for the sides.', value: sides - 2 },
-        { code: 'one-side-too-few', explanation: 'Compare sides and triangles in the table again.', value: sides - 1 },
-        { code: 'one-side-too-many', explanation: 'Compare sides and triangles in the table again.', value: sides + 1 },
+        {
+          code: 'triangles-taken-as-sides',
+          explanation: 'This is the number of triangles. Look at the table for the sides.',
+          value: sides - 2,
+        },
+        {
+          code: 'one-side-too-few',
+          explanation: 'Compare sides and triangles in the table again.',
+          value: sides - 1,
+        },
+        {
+          code: 'one-side-too-many',
+          explanation: 'Compare sides and triangles in the table again.',
+          value: sides + 1,
+        },
         { code: 'two-taken-away', explanation: 'There are more sides than triangles.', value: sides - 4 },
-        { code: 'full-turn-for-a-triangle', explanation: 'The angles of a triangle make half a turn together.', value: exact(sides - 2, 2).add(2) },
-        { code: 'right-angle-for-a-triangle', explanation: 'The angles of a triangle make more than a right angle.', value: (sides - 2) * 2 + 2 },
+        {
+          code: 'full-turn-for-a-triangle',
+          explanation: 'The angles of a triangle make half a turn together.',
+          value: exact(sides - 2, 2).add(2),
+        },
+        {
+          code: 'right-angle-for-a-triangle',
+          explanation: 'The angles of a triangle make more than a right angle.',
+          value: (sides - 2) * 2 + 2,
+        },
       ],
       drawing: TABLE,
     };
@@ -111,7 +166,9 @@ const ONE_EQUAL_ANGLE: Shape = {
     kind: 'search',
     solve: (givens) => {
       const sides = toWhole(givens.get('sides') ?? exact(3));
-      const share = exact(angleSum(sides)).sub(givens.get('known') ?? exact(0)).div(toWhole(givens.get('equal') ?? exact(1)));
+      const share = exact(angleSum(sides))
+        .sub(givens.get('known') ?? exact(0))
+        .div(toWhole(givens.get('equal') ?? exact(1)));
       return [share];
     },
   },
@@ -129,22 +186,50 @@ const ONE_EQUAL_ANGLE: Shape = {
     const rest = working.calc('Equal angles together', `${DEGREES.text(all)} − ${known}°`, DEGREES);
     working.calc('One equal angle', `${DEGREES.text(rest)} ÷ ${equal}`, DEGREES);
     return {
-      story: [...STORY, `One angle of a figure with ${sides} sides is ${known}°.`, `The other ${equal} angles are equal.`],
+      story: [
+        ...STORY,
+        `One angle of a figure with ${sides} sides is ${known}°.`,
+        `The other ${equal} angles are equal.`,
+      ],
       ask: 'What is the size of each equal angle?',
       blank: 'The size of each equal angle is ___°.',
       answer: amount(key, DEGREES),
       middles: [{ blank: 'The sum of all the angles of the figure is ___°.', amount: amount(sum, DEGREES) }],
       params: { sides, known, equal },
       working,
-      hints: ['How do the triangles grow with the sides?', 'Find the sum of all the angles of this figure first.', `Take ${known}° from the sum. The rest is shared by ${equal} equal angles.`],
+      hints: [
+        'How do the triangles grow with the sides?',
+        'Find the sum of all the angles of this figure first.',
+        `Take ${known}° from the sum. The rest is shared by ${equal} equal angles.`,
+      ],
       wrongs: [
-        { code: 'shared-by-all-sides', explanation: 'One of the angles is already known.', value: exact(sum - known, sides) },
-        { code: 'known-angle-not-taken-away', explanation: 'Take the known angle away before you share.', value: exact(sum, equal) },
+        {
+          code: 'shared-by-all-sides',
+          explanation: 'One of the angles is already known.',
+          value: exact(sum - known, sides),
+        },
+        {
+          code: 'known-angle-not-taken-away',
+          explanation: 'Take the known angle away before you share.',
+          value: exact(sum, equal),
+        },
         { code: 'all-angles-equal', explanation: 'Not all the angles are equal.', value: exact(sum, sides) },
-        { code: 'one-triangle-too-many', explanation: 'Compare sides and triangles in the table again.', value: exact(sum + 180 - known, equal) },
-        { code: 'one-triangle-too-few', explanation: 'Compare sides and triangles in the table again.', value: exact(sum - 180 - known, equal) },
+        {
+          code: 'one-triangle-too-many',
+          explanation: 'Compare sides and triangles in the table again.',
+          value: exact(sum + 180 - known, equal),
+        },
+        {
+          code: 'one-triangle-too-few',
+          explanation: 'Compare sides and triangles in the table again.',
+          value: exact(sum - 180 - known, equal),
+        },
         { code: 'not-shared', explanation: 'This is for all the equal angles together.', value: sum - known },
-        { code: 'rest-of-a-line', explanation: 'The angles do not lie on a straight line.', value: 180 - known },
+        {
+          code: 'rest-of-a-line',
+          explanation: 'The angles do not lie on a straight line.',
+          value: 180 - known,
+        },
         { code: 'rest-of-a-turn', explanation: 'The angles do not lie round a point.', value: 360 - known },
         { code: 'slip-of-ten', explanation: 'Check your division.', value: key + 10 },
       ],

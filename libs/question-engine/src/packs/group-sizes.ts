@@ -59,7 +59,12 @@ export function stockNumbers(sizes: readonly GroupSize[], unitsPerWhole = 1) {
     const each = drawFrom(dice, size.each);
     const left = drawFrom(dice, size.rest);
     const out = each.mul(count).div(unitsPerWhole);
-    const start = level === 'independent' ? out.add(left).mul(2) : level === 'mastery' ? out.add(left.mul(2)) : out.add(left);
+    const start =
+      level === 'independent'
+        ? out.add(left).mul(2)
+        : level === 'mastery'
+          ? out.add(left.mul(2))
+          : out.add(left);
     return {
       start,
       add: drawFrom(dice, size.rest),

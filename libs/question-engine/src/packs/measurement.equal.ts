@@ -29,7 +29,8 @@ interface Twins {
 function drawTwins(dice: Dice, most: number): Twins | null {
   const [l2, b2, x] = [dice.int(5, most), dice.int(4, most), dice.int(4, most)];
   const volume = l2 * b2 * x;
-  const sides = (v: number): number[] => Array.from({ length: most - 3 }, (_, i) => i + 4).filter((s) => v % s === 0 && s !== x);
+  const sides = (v: number): number[] =>
+    Array.from({ length: most - 3 }, (_, i) => i + 4).filter((s) => v % s === 0 && s !== x);
   const lengths = sides(volume);
   if (lengths.length === 0) return null;
   const l = dice.pick(lengths);
@@ -41,7 +42,13 @@ function drawTwins(dice: Dice, most: number): Twins | null {
   return same || [l, b, h, l2, b2].includes(x) ? null : { l, b, h, l2, b2, x };
 }
 
-function cuboid(name: string, l: number, b: number, h: number, labels: Partial<Record<'l' | 'b' | 'h', string>>): CuboidSpec {
+function cuboid(
+  name: string,
+  l: number,
+  b: number,
+  h: number,
+  labels: Partial<Record<'l' | 'b' | 'h', string>>,
+): CuboidSpec {
   return {
     kind: 'cuboid',
     name,
@@ -52,7 +59,11 @@ function cuboid(name: string, l: number, b: number, h: number, labels: Partial<R
   };
 }
 
-const TWO_VOLUMES = [gateway('volumeP = l * b * h'), gateway('volumeQ = l2 * b2 * x'), relation('volumeP = volumeQ')];
+const TWO_VOLUMES = [
+  gateway('volumeP = l * b * h'),
+  gateway('volumeQ = l2 * b2 * x'),
+  relation('volumeP = volumeQ'),
+];
 
 function sameVolume(id: string, level: 'not_ready' | 'guided'): Shape {
   return {
@@ -71,7 +82,9 @@ function sameVolume(id: string, level: 'not_ready' | 'guided'): Shape {
       return {
         story: [
           `${p} is a cuboid of ${l} cm by ${b} cm by ${h} cm.`,
-          kind === 'block of clay' ? `It is pressed into a new cuboid, ${q}, with a base of ${l2} cm by ${b2} cm.` : `${q} has a base of ${l2} cm by ${b2} cm and the same volume as ${p}.`,
+          kind === 'block of clay'
+            ? `It is pressed into a new cuboid, ${q}, with a base of ${l2} cm by ${b2} cm.`
+            : `${q} has a base of ${l2} cm by ${b2} cm and the same volume as ${p}.`,
         ],
         ask: `What is the height of ${q}?`,
         blank: `The height of ${q} is ___ cm.`,
@@ -79,15 +92,43 @@ function sameVolume(id: string, level: 'not_ready' | 'guided'): Shape {
         middles: [{ blank: `The volume of ${p} is ___ cm³.`, amount: amount(l * b * h, CM3) }],
         params: { l, b, h, l2, b2 },
         working,
-        hints: ['What is the same for both cuboids?', `Find the volume of ${p} first.`, `Multiply the three sides of ${p}. Then share by the base area of ${q}.`],
+        hints: [
+          'What is the same for both cuboids?',
+          `Find the volume of ${p} first.`,
+          `Multiply the three sides of ${p}. Then share by the base area of ${q}.`,
+        ],
         wrongs: [
-          { code: 'divided-by-one-side', explanation: 'Share the volume by the whole base area.', value: exact(l * b * h, l2) },
-          { code: 'added-the-sides', explanation: 'Volume is length times breadth times height.', value: Math.abs(l + b + h - l2 - b2) },
+          {
+            code: 'divided-by-one-side',
+            explanation: 'Share the volume by the whole base area.',
+            value: exact(l * b * h, l2),
+          },
+          {
+            code: 'added-the-sides',
+            explanation: 'Volume is length times breadth times height.',
+            value: Math.abs(l + b + h - l2 - b2),
+          },
           { code: 'same-height', explanation: 'The volumes are equal, not the heights.', value: h },
-          { code: 'base-area-only', explanation: 'You used only two sides of the first cuboid.', value: exact(l * b, l2) },
-          { code: 'divided-by-one-side', explanation: 'Share the volume by the whole base area.', value: exact(l * b * h, b2) },
-          { code: 'sum-of-sides-for-base', explanation: 'The base area is length times breadth.', value: exact(l * b * h, l2 + b2) },
-          { code: 'swapped', explanation: 'Check which cuboid has the larger base.', value: exact(l2 * b2 * h, l * b) },
+          {
+            code: 'base-area-only',
+            explanation: 'You used only two sides of the first cuboid.',
+            value: exact(l * b, l2),
+          },
+          {
+            code: 'divided-by-one-side',
+            explanation: 'Share the volume by the whole base area.',
+            value: exact(l * b * h, b2),
+          },
+          {
+            code: 'sum-of-sides-for-base',
+            explanation: 'The base area is length times breadth.',
+            value: exact(l * b * h, l2 + b2),
+          },
+          {
+            code: 'swapped',
+            explanation: 'Check which cuboid has the larger base.',
+            value: exact(l2 * b2 * h, l * b),
+          },
           { code: 'one-too-few', explanation: 'Check your division.', value: x - 1 },
         ],
         drawing: cuboid(q, l2, b2, x, { h: '?' }),
@@ -101,7 +142,11 @@ const WATER_MOVED: Shape = {
   levels: ['independent'],
   proof: {
     kind: 'facts',
-    facts: [gateway('volumeP = l * b * depth'), gateway('volumeQ = l2 * b2 * x'), relation('volumeP = volumeQ')],
+    facts: [
+      gateway('volumeP = l * b * depth'),
+      gateway('volumeQ = l2 * b2 * x'),
+      relation('volumeP = volumeQ'),
+    ],
     asked: 'x',
   },
   draw: (dice): Draft | null => {
@@ -125,17 +170,44 @@ const WATER_MOVED: Shape = {
       middles: [{ blank: `The volume of the ${what} is ___ cm³.`, amount: amount(l * b * depth, CM3) }],
       params: { l, b, depth, l2, b2 },
       working,
-      hints: [`What stays the same when the ${what} is poured over?`, `Find the volume of the ${what}. Which height do you need?`, `Use the depth, not the height of the tank. Then share by the base area of Tank Q.`],
+      hints: [
+        `What stays the same when the ${what} is poured over?`,
+        `Find the volume of the ${what}. Which height do you need?`,
+        `Use the depth, not the height of the tank. Then share by the base area of Tank Q.`,
+      ],
       wrongs: [
-        { code: 'height-for-depth', explanation: 'Use the depth of what is in the tank, not the height of the tank.', value: exact(l * b * tall, l2 * b2) },
+        {
+          code: 'height-for-depth',
+          explanation: 'Use the depth of what is in the tank, not the height of the tank.',
+          value: exact(l * b * tall, l2 * b2),
+        },
         { code: 'same-depth', explanation: 'The volume stays the same, not the depth.', value: depth },
-        { code: 'divided-by-one-side', explanation: 'Share the volume by the whole base area.', value: exact(l * b * depth, l2) },
-        { code: 'divided-by-one-side', explanation: 'Share the volume by the whole base area.', value: exact(l * b * depth, b2) },
-        { code: 'empty-part', explanation: 'You used the empty part of the tank.', value: exact(l * b * (tall - depth), l2 * b2) },
-        { code: 'sum-of-sides-for-base', explanation: 'The base area is length times breadth.', value: exact(l * b * depth, l2 + b2) },
+        {
+          code: 'divided-by-one-side',
+          explanation: 'Share the volume by the whole base area.',
+          value: exact(l * b * depth, l2),
+        },
+        {
+          code: 'divided-by-one-side',
+          explanation: 'Share the volume by the whole base area.',
+          value: exact(l * b * depth, b2),
+        },
+        {
+          code: 'empty-part',
+          explanation: 'You used the empty part of the tank.',
+          value: exact(l * b * (tall - depth), l2 * b2),
+        },
+        {
+          code: 'sum-of-sides-for-base',
+          explanation: 'The base area is length times breadth.',
+          value: exact(l * b * depth, l2 + b2),
+        },
         { code: 'one-too-many', explanation: 'Check your division.', value: x + 1 },
       ],
-      drawing: { ...cuboid('Tank P', l, b, tall, { h: '' }), water: { share: depth / tall, label: `${depth} cm` } },
+      drawing: {
+        ...cuboid('Tank P', l, b, tall, { h: '' }),
+        water: { share: depth / tall, label: `${depth} cm` },
+      },
     };
   },
 };
@@ -145,7 +217,12 @@ const CUBES_FROM_BLOCK: Shape = {
   levels: ['mastery'],
   proof: {
     kind: 'facts',
-    facts: [gateway('cube = edge * edge * edge'), gateway('cuboid = l2 * b2 * x'), relation('total = count * cube'), relation('total = cuboid + rest')],
+    facts: [
+      gateway('cube = edge * edge * edge'),
+      gateway('cuboid = l2 * b2 * x'),
+      relation('total = count * cube'),
+      relation('total = cuboid + rest'),
+    ],
     asked: 'x',
   },
   draw: (dice): Draft | null => {
@@ -166,7 +243,10 @@ const CUBES_FROM_BLOCK: Shape = {
     working.calc('Height of the cuboid', `${CM3.bare(used)} ÷ ${CM3.bare(base)}`, CM);
     return {
       story: [
-        `${count} cubes of ${thing} with an edge of ${edge} cm are melted together.`.replace('melted', thing === 'clay' || thing === 'plasticine' ? 'pressed' : 'melted'),
+        `${count} cubes of ${thing} with an edge of ${edge} cm are melted together.`.replace(
+          'melted',
+          thing === 'clay' || thing === 'plasticine' ? 'pressed' : 'melted',
+        ),
         `A cuboid with a base of ${l2} cm by ${b2} cm is made, and ${rest} cm³ of ${thing} is left over.`,
       ],
       ask: 'What is the height of the cuboid?',
@@ -175,15 +255,47 @@ const CUBES_FROM_BLOCK: Shape = {
       middles: [{ blank: 'The volume of the cuboid is ___ cm³.', amount: amount(total - rest, CM3) }],
       params: { count, edge, l2, b2, rest },
       working,
-      hints: ['What is the same before and after?', 'Find the volume of all the cubes. Is all of it in the cuboid?', 'Take what is left over from the volume of the cubes. Then share by the base area.'],
+      hints: [
+        'What is the same before and after?',
+        'Find the volume of all the cubes. Is all of it in the cuboid?',
+        'Take what is left over from the volume of the cubes. Then share by the base area.',
+      ],
       wrongs: [
-        { code: 'left-over-forgotten', explanation: 'Some of it is left over and not in the cuboid.', value: exact(total, l2 * b2) },
-        { code: 'left-over-added', explanation: 'What is left over is not in the cuboid.', value: exact(total + rest, l2 * b2) },
-        { code: 'face-for-volume', explanation: 'The volume of a cube uses its edge three times.', value: exact(count * edge ** 2, l2) },
-        { code: 'divided-by-one-side', explanation: 'Share the volume by the whole base area.', value: exact(total - rest, l2) },
-        { code: 'divided-by-one-side', explanation: 'Share the volume by the whole base area.', value: exact(total - rest, b2) },
-        { code: 'edge-times-three', explanation: 'Edge times edge times edge is not three times the edge.', value: exact(Math.abs(count * edge * 3 - rest), l2) },
-        { code: 'sum-of-sides-for-base', explanation: 'The base area is length times breadth.', value: exact(total - rest, l2 + b2) },
+        {
+          code: 'left-over-forgotten',
+          explanation: 'Some of it is left over and not in the cuboid.',
+          value: exact(total, l2 * b2),
+        },
+        {
+          code: 'left-over-added',
+          explanation: 'What is left over is not in the cuboid.',
+          value: exact(total + rest, l2 * b2),
+        },
+        {
+          code: 'face-for-volume',
+          explanation: 'The volume of a cube uses its edge three times.',
+          value: exact(count * edge ** 2, l2),
+        },
+        {
+          code: 'divided-by-one-side',
+          explanation: 'Share the volume by the whole base area.',
+          value: exact(total - rest, l2),
+        },
+        {
+          code: 'divided-by-one-side',
+          explanation: 'Share the volume by the whole base area.',
+          value: exact(total - rest, b2),
+        },
+        {
+          code: 'edge-times-three',
+          explanation: 'Edge times edge times edge is not three times the edge.',
+          value: exact(Math.abs(count * edge * 3 - rest), l2),
+        },
+        {
+          code: 'sum-of-sides-for-base',
+          explanation: 'The base area is length times breadth.',
+          value: exact(total - rest, l2 + b2),
+        },
         { code: 'one-too-many', explanation: 'Check your division.', value: x + 1 },
       ],
       drawing: null,
@@ -192,4 +304,9 @@ const CUBES_FROM_BLOCK: Shape = {
 };
 
 /** h4 for measurement: two shapes of one volume. */
-export const MEASUREMENT_EQUAL: readonly Shape[] = [sameVolume('small-cuboids', 'not_ready'), sameVolume('cuboids', 'guided'), WATER_MOVED, CUBES_FROM_BLOCK];
+export const MEASUREMENT_EQUAL: readonly Shape[] = [
+  sameVolume('small-cuboids', 'not_ready'),
+  sameVolume('cuboids', 'guided'),
+  WATER_MOVED,
+  CUBES_FROM_BLOCK,
+];

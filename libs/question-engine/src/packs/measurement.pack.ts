@@ -1,6 +1,6 @@
 import { measured } from '../core/amount.js';
 import { patternShapes } from '../engines/pattern.engine.js';
-import { MEASUREMENT_PATTERNS } from './pattern.scenes.js';
+import { MEASUREMENT_PATTERNS } from './pattern-measures.scenes.js';
 import { MEASUREMENT_EQUAL } from './measurement.equal.js';
 import type { Cell } from '../core/draft.js';
 import type { Person } from '../core/people.js';
@@ -213,5 +213,9 @@ export const MEASUREMENT_CELLS: readonly Cell[] = [
   { subStrandId: 'measurement', heuristicId: 'h2_before_after', shapes: beforeAfterShapes(stock) },
   { subStrandId: 'measurement', heuristicId: 'h7_working_backwards', shapes: workingBackwardsShapes(stock) },
   { subStrandId: 'measurement', heuristicId: 'h4_equal_concept', shapes: MEASUREMENT_EQUAL },
-  { subStrandId: 'measurement', heuristicId: 'h9_pattern_recognition', shapes: patternShapes(MEASUREMENT_PATTERNS) },
+  {
+    subStrandId: 'measurement',
+    heuristicId: 'h9_pattern_recognition',
+    shapes: patternShapes(MEASUREMENT_PATTERNS),
+  },
 ];

@@ -1,6 +1,6 @@
 import { MONEY } from '../core/amount.js';
 import { patternShapes } from '../engines/pattern.engine.js';
-import { MONEY_PATTERNS } from './pattern.scenes.js';
+import { MONEY_PATTERNS } from './pattern-counts.scenes.js';
 import { equalTotalsShapes } from '../engines/equal-totals.engine.js';
 import { MONEY_EQUALS } from './equal-totals.scenes.js';
 import type { Cell } from '../core/draft.js';
@@ -92,9 +92,15 @@ const PARTS: Array<(p: Person) => PartWholeScene> = [
 
 const PART_SIZES: GroupSize[] = [
   { each: { step: 5, low: 85, high: 240 }, rest: { step: 10, low: 120, high: 690 } },
-  { each: { step: 10, low: 650, high: 1490, over: 100 }, rest: { step: 10, low: 1250, high: 9850, over: 100 } },
+  {
+    each: { step: 10, low: 650, high: 1490, over: 100 },
+    rest: { step: 10, low: 1250, high: 9850, over: 100 },
+  },
   { each: { step: 10, low: 380, high: 690, over: 100 }, rest: { step: 20, low: 840, high: 2960, over: 100 } },
-  { each: { step: 50, low: 450, high: 1850, over: 100 }, rest: { step: 100, low: 3200, high: 14_500, over: 100 } },
+  {
+    each: { step: 50, low: 450, high: 1850, over: 100 },
+    rest: { step: 100, low: 3200, high: 14_500, over: 100 },
+  },
 ];
 
 const STOCKS: Array<(p: Person) => StockScene> = [
@@ -189,10 +195,16 @@ const STOCKS: Array<(p: Person) => StockScene> = [
 ];
 
 const STOCK_SIZES: GroupSize[] = [
-  { each: { step: 10, low: 650, high: 1890, over: 100 }, rest: { step: 10, low: 850, high: 5900, over: 100 } },
+  {
+    each: { step: 10, low: 650, high: 1890, over: 100 },
+    rest: { step: 10, low: 850, high: 5900, over: 100 },
+  },
   { each: { step: 5, low: 85, high: 365 }, rest: { step: 10, low: 240, high: 3800 } },
   { each: { step: 5, low: 95, high: 245, over: 100 }, rest: { step: 10, low: 450, high: 2800, over: 100 } },
-  { each: { step: 10, low: 580, high: 1240, over: 100 }, rest: { step: 10, low: 3400, high: 18_500, over: 100 } },
+  {
+    each: { step: 10, low: 580, high: 1240, over: 100 },
+    rest: { step: 10, low: 3400, high: 18_500, over: 100 },
+  },
 ];
 
 const stock = { scenes: STOCKS, unitsPerWhole: 1, numbers: stockNumbers(STOCK_SIZES) };

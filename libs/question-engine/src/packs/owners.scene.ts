@@ -27,12 +27,27 @@ export function drawOwners(dice: Dice): OwnersScene {
   const [a, b, c] = drawPeople(dice, 3).map((p) => p.name);
   const owners: [string, string, string] = [a ?? '', b ?? '', c ?? ''];
   const things = [
-    { style: countOf('stickers'), measure: 'the number of stickers', howMany: 'How many stickers', get: 'buys' },
+    {
+      style: countOf('stickers'),
+      measure: 'the number of stickers',
+      howMany: 'How many stickers',
+      get: 'buys',
+    },
     { style: countOf('marbles'), measure: 'the number of marbles', howMany: 'How many marbles', get: 'wins' },
-    { style: countOf('stamps'), measure: 'the number of stamps', howMany: 'How many stamps', get: 'collects' },
+    {
+      style: countOf('stamps'),
+      measure: 'the number of stamps',
+      howMany: 'How many stamps',
+      get: 'collects',
+    },
     { style: countOf('beads'), measure: 'the number of beads', howMany: 'How many beads', get: 'buys' },
     { style: countOf('cards'), measure: 'the number of cards', howMany: 'How many cards', get: 'collects' },
-    { style: countOf('postcards'), measure: 'the number of postcards', howMany: 'How many postcards', get: 'receives' },
+    {
+      style: countOf('postcards'),
+      measure: 'the number of postcards',
+      howMany: 'How many postcards',
+      get: 'receives',
+    },
   ];
   if (dice.chance(4)) {
     const style = measured('g', 0);

@@ -35,15 +35,25 @@ function lossBackwards(id: string, level: ProficiencyLevel, changes: 'none' | 'a
       const keep = 100 - percent;
       const working = new Working();
       if (changes === 'groups') working.calc('Added', `${count} × ${style.bare(each)}`, style);
-      const rest = changes === 'none' ? now : working.calc('Before that was added', `${style.bare(now)} − ${style.bare(more)}`, style);
-      working.calc('Per cent left', `100% − ${percent}%`, { ...style, text: (v) => `${exact(v).toFraction()}%` });
+      const rest =
+        changes === 'none'
+          ? now
+          : working.calc('Before that was added', `${style.bare(now)} − ${style.bare(more)}`, style);
+      working.calc('Per cent left', `100% − ${percent}%`, {
+        ...style,
+        text: (v) => `${exact(v).toFraction()}%`,
+      });
       working.calc('100%', `${style.bare(rest)} ÷ ${keep} × 100`, style);
       const base = { percent, now };
       return {
         story: [
           scene.startUnknown,
           scene.loss(`${percent}%`),
-          ...{ none: [], add: [scene.add(style.text(add))], groups: [scene.groups(String(count), style.text(each))] }[changes],
+          ...{
+            none: [],
+            add: [scene.add(style.text(add))],
+            groups: [scene.groups(String(count), style.text(each))],
+          }[changes],
           scene.end(style.text(now)),
         ],
         ask: scene.askStart,
@@ -54,19 +64,53 @@ function lossBackwards(id: string, level: ProficiencyLevel, changes: 'none' | 'a
         working,
         hints: [
           'Start from the end of the story. What happened last?',
-          changes === 'none' ? 'What per cent of the start is left?' : 'Take away what was added last. What per cent of the start is left then?',
+          changes === 'none'
+            ? 'What per cent of the start is left?'
+            : 'Take away what was added last. What per cent of the start is left then?',
           `${changes === 'none' ? style.text(now) : 'What is left before anything was added'} is 100% less ${percent}%. Find 1%, then 100%.`,
         ],
         wrongs: [
-          { code: 'percent-of-the-end', explanation: 'The per cent is of the start, not of what is left.', value: rest.add(rest.mul(percent).div(100)) },
-          { code: 'wrong-per-cent', explanation: 'What is left is not the per cent that went away.', value: rest.mul(100).div(percent) },
-          { code: 'percent-taken-as-amount', explanation: 'Per cent means out of every hundred. It is not an amount.', value: rest.add(percent) },
-          { code: 'last-change-not-undone', explanation: 'Take away what was added last before you go on.', value: changes === 'none' ? -1 : now.mul(100).div(keep) },
-          { code: 'stopped-early', explanation: 'You undid the last change only.', value: changes === 'none' ? -1 : rest },
-          { code: 'same-operations', explanation: 'To go back, do the opposite of what happened.', value: now.sub(now.mul(percent).div(100)).add(more) },
-          { code: 'one-group-only', explanation: 'You counted only one of the equal amounts.', value: changes === 'groups' ? now.sub(each).mul(100).div(keep) : -1 },
+          {
+            code: 'percent-of-the-end',
+            explanation: 'The per cent is of the start, not of what is left.',
+            value: rest.add(rest.mul(percent).div(100)),
+          },
+          {
+            code: 'wrong-per-cent',
+            explanation: 'What is left is not the per cent that went away.',
+            value: rest.mul(100).div(percent),
+          },
+          {
+            code: 'percent-taken-as-amount',
+            explanation: 'Per cent means out of every hundred. It is not an amount.',
+            value: rest.add(percent),
+          },
+          {
+            code: 'last-change-not-undone',
+            explanation: 'Take away what was added last before you go on.',
+            value: changes === 'none' ? -1 : now.mul(100).div(keep),
+          },
+          {
+            code: 'stopped-early',
+            explanation: 'You undid the last change only.',
+            value: changes === 'none' ? -1 : rest,
+          },
+          {
+            code: 'same-operations',
+            explanation: 'To go back, do the opposite of what happened.',
+            value: now.sub(now.mul(percent).div(100)).add(more),
+          },
+          {
+            code: 'one-group-only',
+            explanation: 'You counted only one of the equal amounts.',
+            value: changes === 'groups' ? now.sub(each).mul(100).div(keep) : -1,
+          },
           { code: 'gave-the-part-lost', explanation: 'This is the part that went away.', value: cut },
-          { code: 'end-added-to-the-start', explanation: 'Only the part that went away has to be put back.', value: start.add(now) },
+          {
+            code: 'end-added-to-the-start',
+            explanation: 'Only the part that went away has to be put back.',
+            value: start.add(now),
+          },
         ],
         drawing:
           changes === 'none'
@@ -105,24 +149,59 @@ const VOUCHER_AFTER_DISCOUNT: Shape = {
     const keep = 100 - percent;
     const working = new Working();
     const back = working.calc('Before the voucher', `$${MONEY.bare(pay)} + $${MONEY.bare(voucher)}`, MONEY);
-    working.calc('Per cent of the usual price', `100% − ${percent}%`, { ...MONEY, text: (v) => `${exact(v).toFraction()}%` });
+    working.calc('Per cent of the usual price', `100% − ${percent}%`, {
+      ...MONEY,
+      text: (v) => `${exact(v).toFraction()}%`,
+    });
     working.calc('Usual price', `$${MONEY.bare(back)} ÷ ${keep} × 100`, MONEY);
     return {
-      story: [`In a sale the price of a ${goods} was cut by ${percent}%.`, `A voucher then took off another ${MONEY.text(voucher)}.`, `In the end ${MONEY.text(pay)} was paid.`],
+      story: [
+        `In a sale the price of a ${goods} was cut by ${percent}%.`,
+        `A voucher then took off another ${MONEY.text(voucher)}.`,
+        `In the end ${MONEY.text(pay)} was paid.`,
+      ],
       ask: `What was the usual price of the ${goods}?`,
       blank: `The usual price of the ${goods} was $___.`,
       answer: amount(start, MONEY),
       middles: [{ blank: 'Before the voucher was used, the price was $___.', amount: amount(sale, MONEY) }],
       params: { percent, voucher, pay },
       working,
-      hints: ['Which came last, the discount or the voucher? Undo that first.', 'Find the sale price before the voucher. What per cent of the usual price is it?', `Put ${MONEY.text(voucher)} back. That price is 100% less ${percent}%.`],
+      hints: [
+        'Which came last, the discount or the voucher? Undo that first.',
+        'Find the sale price before the voucher. What per cent of the usual price is it?',
+        `Put ${MONEY.text(voucher)} back. That price is 100% less ${percent}%.`,
+      ],
       wrongs: [
-        { code: 'percent-of-the-end', explanation: 'The per cent is of the usual price, not of what was paid.', value: sale.add(sale.mul(percent).div(100)) },
-        { code: 'voucher-not-undone', explanation: 'Put the voucher back first.', value: pay.mul(100).div(keep) },
-        { code: 'undone-in-wrong-order', explanation: 'Undo the last change first.', value: pay.mul(100).div(keep).add(voucher) },
-        { code: 'percent-taken-as-dollars', explanation: 'Per cent is not the same as dollars.', value: sale.add(percent) },
-        { code: 'stopped-early', explanation: 'This is the sale price. The discount must be undone too.', value: sale },
-        { code: 'wrong-per-cent', explanation: 'The sale price is not the per cent that was taken off.', value: sale.mul(100).div(percent) },
+        {
+          code: 'percent-of-the-end',
+          explanation: 'The per cent is of the usual price, not of what was paid.',
+          value: sale.add(sale.mul(percent).div(100)),
+        },
+        {
+          code: 'voucher-not-undone',
+          explanation: 'Put the voucher back first.',
+          value: pay.mul(100).div(keep),
+        },
+        {
+          code: 'undone-in-wrong-order',
+          explanation: 'Undo the last change first.',
+          value: pay.mul(100).div(keep).add(voucher),
+        },
+        {
+          code: 'percent-taken-as-dollars',
+          explanation: 'Per cent is not the same as dollars.',
+          value: sale.add(percent),
+        },
+        {
+          code: 'stopped-early',
+          explanation: 'This is the sale price. The discount must be undone too.',
+          value: sale,
+        },
+        {
+          code: 'wrong-per-cent',
+          explanation: 'The sale price is not the per cent that was taken off.',
+          value: sale.mul(100).div(percent),
+        },
       ],
       drawing: null,
     };
@@ -134,7 +213,12 @@ const GST_AFTER_VOUCHER: Shape = {
   levels: ['mastery'],
   proof: {
     kind: 'facts',
-    facts: [CUT, relation('sale = start - cut - voucher'), gateway('tax = gst / 100 * sale'), relation('pay = sale + tax')],
+    facts: [
+      CUT,
+      relation('sale = start - cut - voucher'),
+      gateway('tax = gst / 100 * sale'),
+      relation('pay = sale + tax'),
+    ],
     asked: 'start',
   },
   draw: (dice): Draft | null => {
@@ -150,7 +234,11 @@ const GST_AFTER_VOUCHER: Shape = {
     const keep = 100 - percent;
     const working = new Working();
     const before = working.calc('Before GST', `$${style.bare(pay)} ÷ 109 × 100`, style);
-    const back = working.calc('Before the voucher', `$${style.bare(before)} + $${style.bare(voucher)}`, style);
+    const back = working.calc(
+      'Before the voucher',
+      `$${style.bare(before)} + $${style.bare(voucher)}`,
+      style,
+    );
     working.calc('Usual price', `$${style.bare(back)} ÷ ${keep} × 100`, style);
     return {
       story: [
@@ -164,15 +252,43 @@ const GST_AFTER_VOUCHER: Shape = {
       middles: [{ blank: 'Before GST was added, the price was $___.', amount: amount(sale, style) }],
       params: { percent, voucher, gst: 9, pay },
       working,
-      hints: ['Three changes happened. Write them in order, then start from the last.', 'What was paid is 109% of the price before GST.', `Undo the GST, put ${style.text(voucher)} back, then undo the ${percent}% cut.`],
+      hints: [
+        'Three changes happened. Write them in order, then start from the last.',
+        'What was paid is 109% of the price before GST.',
+        `Undo the GST, put ${style.text(voucher)} back, then undo the ${percent}% cut.`,
+      ],
       wrongs: [
-        { code: 'gst-not-undone', explanation: 'GST was added last. Undo it first.', value: pay.add(voucher).mul(100).div(keep) },
-        { code: 'voucher-not-undone', explanation: 'The voucher must be put back.', value: sale.mul(100).div(keep) },
+        {
+          code: 'gst-not-undone',
+          explanation: 'GST was added last. Undo it first.',
+          value: pay.add(voucher).mul(100).div(keep),
+        },
+        {
+          code: 'voucher-not-undone',
+          explanation: 'The voucher must be put back.',
+          value: sale.mul(100).div(keep),
+        },
         { code: 'stopped-early', explanation: 'The discount must be undone too.', value: low },
-        { code: 'gst-taken-off-the-end', explanation: 'GST was worked out on the price before GST.', value: pay.sub(pay.mul(9).div(100)).add(voucher).mul(100).div(keep) },
-        { code: 'percent-of-the-end', explanation: 'The per cent is of the usual price.', value: low.add(low.mul(percent).div(100)) },
-        { code: 'undone-in-wrong-order', explanation: 'Undo the changes from last to first.', value: sale.mul(100).div(keep).add(voucher) },
-        { code: 'percent-taken-as-dollars', explanation: 'Per cent is not the same as dollars.', value: low.add(percent) },
+        {
+          code: 'gst-taken-off-the-end',
+          explanation: 'GST was worked out on the price before GST.',
+          value: pay.sub(pay.mul(9).div(100)).add(voucher).mul(100).div(keep),
+        },
+        {
+          code: 'percent-of-the-end',
+          explanation: 'The per cent is of the usual price.',
+          value: low.add(low.mul(percent).div(100)),
+        },
+        {
+          code: 'undone-in-wrong-order',
+          explanation: 'Undo the changes from last to first.',
+          value: sale.mul(100).div(keep).add(voucher),
+        },
+        {
+          code: 'percent-taken-as-dollars',
+          explanation: 'Per cent is not the same as dollars.',
+          value: low.add(percent),
+        },
       ],
       drawing: null,
     };

@@ -1,6 +1,6 @@
 import type { ProficiencyLevel } from '@product/curriculum/grades';
 import { patternShapes } from '../engines/pattern.engine.js';
-import { PERCENTAGE_PATTERNS } from './pattern.scenes.js';
+import { PERCENTAGE_PATTERNS } from './pattern-tables.scenes.js';
 import { equalSharesShapes } from '../engines/equal-shares.engine.js';
 import { PERCENTAGE_BACKWARDS } from './percentage.backwards.js';
 import { GOODS, LOSSES, PERCENT_SHARES } from './percentage.scenes.js';
@@ -60,7 +60,11 @@ function lossShape(id: string, level: ProficiencyLevel, changes: 'none' | 'add' 
         story: [
           scene.start(style.text(start)),
           scene.loss(`${percent}%`),
-          ...{ none: [], add: [scene.add(style.text(add))], groups: [scene.groups(String(count), style.text(each))] }[changes],
+          ...{
+            none: [],
+            add: [scene.add(style.text(add))],
+            groups: [scene.groups(String(count), style.text(each))],
+          }[changes],
         ],
         ask: scene.askNow,
         blank: scene.blankNow,
@@ -76,22 +80,64 @@ function lossShape(id: string, level: ProficiencyLevel, changes: 'none' | 'add' 
             : `Take ${percent}% of ${style.text(start)} away. Then add ${changes === 'add' ? style.text(add) : `${count} times ${style.text(each)}`}.`,
         ],
         wrongs: [
-          { code: 'percent-taken-as-amount', explanation: 'Per cent means out of every hundred. It is not an amount by itself.', value: start.sub(percent).add(more) },
-          { code: 'gave-the-change', explanation: 'This is how much changed. Find what is there now.', value: lost.add(changes === 'none' ? 0 : more) },
-          { code: 'changed-the-wrong-way', explanation: 'You added the part that went away.', value: start.add(lost).add(more) },
-          { code: 'one-change-only', explanation: 'There is one more change in the story.', value: changes === 'none' ? -1 : left },
-          { code: 'last-change-the-wrong-way', explanation: 'Check whether the last change makes more or less.', value: changes === 'none' ? -1 : left.sub(more) },
-          { code: 'one-group-only', explanation: 'You counted only one of the equal amounts.', value: changes === 'groups' ? left.add(each) : -1 },
-          { code: 'divided-by-the-percent', explanation: 'To find a per cent of an amount, divide by 100 and multiply.', value: start.sub(start.div(percent)).add(more) },
-          { code: 'one-tenth-only', explanation: 'You found 10% only.', value: start.sub(start.div(10)).add(more) },
+          {
+            code: 'percent-taken-as-amount',
+            explanation: 'Per cent means out of every hundred. It is not an amount by itself.',
+            value: start.sub(percent).add(more),
+          },
+          {
+            code: 'gave-the-change',
+            explanation: 'This is how much changed. Find what is there now.',
+            value: lost.add(changes === 'none' ? 0 : more),
+          },
+          {
+            code: 'changed-the-wrong-way',
+            explanation: 'You added the part that went away.',
+            value: start.add(lost).add(more),
+          },
+          {
+            code: 'one-change-only',
+            explanation: 'There is one more change in the story.',
+            value: changes === 'none' ? -1 : left,
+          },
+          {
+            code: 'last-change-the-wrong-way',
+            explanation: 'Check whether the last change makes more or less.',
+            value: changes === 'none' ? -1 : left.sub(more),
+          },
+          {
+            code: 'one-group-only',
+            explanation: 'You counted only one of the equal amounts.',
+            value: changes === 'groups' ? left.add(each) : -1,
+          },
+          {
+            code: 'divided-by-the-percent',
+            explanation: 'To find a per cent of an amount, divide by 100 and multiply.',
+            value: start.sub(start.div(percent)).add(more),
+          },
+          {
+            code: 'one-tenth-only',
+            explanation: 'You found 10% only.',
+            value: start.sub(start.div(10)).add(more),
+          },
         ],
         drawing:
           changes === 'none'
             ? {
                 kind: 'bars',
                 rows: [
-                  { label: 'Before', segments: [{ size: 100, label: '' }], brace: `100% = ${style.text(start)}` },
-                  { label: 'After', segments: [{ size: 100 - percent, label: '?', tint: 'amber' }, { size: percent, label: `${percent}%`, taken: true }] },
+                  {
+                    label: 'Before',
+                    segments: [{ size: 100, label: '' }],
+                    brace: `100% = ${style.text(start)}`,
+                  },
+                  {
+                    label: 'After',
+                    segments: [
+                      { size: 100 - percent, label: '?', tint: 'amber' },
+                      { size: percent, label: `${percent}%`, taken: true },
+                    ],
+                  },
                 ],
               }
             : null,
@@ -130,7 +176,11 @@ const DISCOUNT_THEN_GST: Shape = {
     const more = working.calc('GST', `9/100 × $${style.bare(low)}`, style);
     working.calc('To pay', `$${style.bare(low)} + $${style.bare(more)}`, style);
     return {
-      story: [`The usual price of a ${goods} was ${style.text(price)}.`, `In a sale there was a discount of ${percent}%.`, 'Then 9% GST was added to the sale price.'],
+      story: [
+        `The usual price of a ${goods} was ${style.text(price)}.`,
+        `In a sale there was a discount of ${percent}%.`,
+        'Then 9% GST was added to the sale price.',
+      ],
       ask: `How much did the ${goods} cost in all?`,
       blank: `The ${goods} cost $___ in all.`,
       answer: amount(pay, style),
@@ -143,12 +193,32 @@ const DISCOUNT_THEN_GST: Shape = {
         `Take ${percent}% of ${style.text(price)} off. Then add 9% of the new price.`,
       ],
       wrongs: [
-        { code: 'percents-joined', explanation: 'The two per cents are of different amounts. They cannot be joined.', value: price.sub(price.mul(percent - 9).div(100)) },
-        { code: 'gst-on-old-price', explanation: 'GST is added to the sale price, not to the usual price.', value: sale.add(price.mul(9).div(100)) },
+        {
+          code: 'percents-joined',
+          explanation: 'The two per cents are of different amounts. They cannot be joined.',
+          value: price.sub(price.mul(percent - 9).div(100)),
+        },
+        {
+          code: 'gst-on-old-price',
+          explanation: 'GST is added to the sale price, not to the usual price.',
+          value: sale.add(price.mul(9).div(100)),
+        },
         { code: 'forgot-gst', explanation: 'GST has to be added to the sale price.', value: sale },
-        { code: 'discount-as-price', explanation: 'The discount is what is taken off. It is not the price.', value: discount.add(discount.mul(9).div(100)) },
-        { code: 'percent-taken-as-dollars', explanation: 'Per cent is not the same as dollars.', value: price.sub(percent).add(9) },
-        { code: 'forgot-the-discount', explanation: 'The discount has to be taken off first.', value: price.add(price.mul(9).div(100)) },
+        {
+          code: 'discount-as-price',
+          explanation: 'The discount is what is taken off. It is not the price.',
+          value: discount.add(discount.mul(9).div(100)),
+        },
+        {
+          code: 'percent-taken-as-dollars',
+          explanation: 'Per cent is not the same as dollars.',
+          value: price.sub(percent).add(9),
+        },
+        {
+          code: 'forgot-the-discount',
+          explanation: 'The discount has to be taken off first.',
+          value: price.add(price.mul(9).div(100)),
+        },
       ],
       drawing: null,
     };
@@ -160,7 +230,12 @@ export const PERCENTAGE_CELLS: readonly Cell[] = [
   {
     subStrandId: 'percentage',
     heuristicId: 'h1_make_whole_model',
-    shapes: shareOfWholeShapes({ scenes: PERCENT_SHARES, full: 100, text: percentText, shares: drawPercents }),
+    shapes: shareOfWholeShapes({
+      scenes: PERCENT_SHARES,
+      full: 100,
+      text: percentText,
+      shares: drawPercents,
+    }),
   },
   {
     subStrandId: 'percentage',
@@ -175,8 +250,17 @@ export const PERCENTAGE_CELLS: readonly Cell[] = [
   {
     subStrandId: 'percentage',
     heuristicId: 'h4_equal_concept',
-    shapes: equalSharesShapes({ scenes: EQUAL_SHARE_SCENES, full: 100, text: percentText, shares: drawEqualPercents }),
+    shapes: equalSharesShapes({
+      scenes: EQUAL_SHARE_SCENES,
+      full: 100,
+      text: percentText,
+      shares: drawEqualPercents,
+    }),
   },
   { subStrandId: 'percentage', heuristicId: 'h7_working_backwards', shapes: PERCENTAGE_BACKWARDS },
-  { subStrandId: 'percentage', heuristicId: 'h9_pattern_recognition', shapes: patternShapes(PERCENTAGE_PATTERNS) },
+  {
+    subStrandId: 'percentage',
+    heuristicId: 'h9_pattern_recognition',
+    shapes: patternShapes(PERCENTAGE_PATTERNS),
+  },
 ];

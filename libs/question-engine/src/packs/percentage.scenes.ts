@@ -1,6 +1,6 @@
 import { MONEY, type Style, countOf, measured } from '../core/amount.js';
 import { type Person, capital } from '../core/people.js';
-import type { ShareScene } from '../engines/share-of-whole.engine.js';
+import type { ShareScene } from '../engines/share-scene.js';
 
 const PEOPLE = countOf('people', 'person');
 const PUPILS = countOf('pupils');
@@ -177,4 +177,14 @@ export const LOSSES: Array<(p: Person) => LossScene> = [
 ];
 
 /** Things on sale. */
-export const GOODS = ['school bag', 'fan', 'pair of shoes', 'rice cooker', 'table lamp', 'bicycle helmet', 'watch', 'suitcase', 'badminton racket'];
+export const GOODS = [
+  'school bag',
+  'fan',
+  'pair of shoes',
+  'rice cooker',
+  'table lamp',
+  'bicycle helmet',
+  'watch',
+  'suitcase',
+  'badminton racket',
+];

@@ -1,6 +1,6 @@
 import { MONEY, countOf, measured } from '../core/amount.js';
 import { patternShapes } from '../engines/pattern.engine.js';
-import { RATE_PATTERNS } from './pattern.scenes.js';
+import { RATE_PATTERNS } from './pattern-tables.scenes.js';
 import { equalTotalsShapes } from '../engines/equal-totals.engine.js';
 import { RATE_EQUALS } from './equal-totals.scenes.js';
 import type { Cell } from '../core/draft.js';

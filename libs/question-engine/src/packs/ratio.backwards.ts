@@ -6,7 +6,8 @@ import { Working } from '../core/working.js';
 import { RATIO_SENTENCE } from './ratio.before-after.js';
 import { drawOwners, drawTerms, units } from './owners.scene.js';
 
-const nowSentence = (scene: ReturnType<typeof drawOwners>, a: number, b: number): string => RATIO_SENTENCE(scene, a, b).replace(/^The ratio/, 'Now the ratio');
+const nowSentence = (scene: ReturnType<typeof drawOwners>, a: number, b: number): string =>
+  RATIO_SENTENCE(scene, a, b).replace(/^The ratio/, 'Now the ratio');
 
 /** B gives some away; the ratio and one amount at the end are told. */
 function givesAway(id: string, level: 'not_ready' | 'guided'): Shape {
@@ -16,7 +17,12 @@ function givesAway(id: string, level: 'not_ready' | 'guided'): Shape {
     levels: [level],
     proof: {
       kind: 'facts',
-      facts: [gateway('first = a * unit'), gateway('left = b * unit'), relation(known ? 'has = first' : 'has = first + left'), relation('start = left + gave')],
+      facts: [
+        gateway('first = a * unit'),
+        gateway('left = b * unit'),
+        relation(known ? 'has = first' : 'has = first + left'),
+        relation('start = left + gave'),
+      ],
       asked: 'start',
     },
     draw: (dice): Draft | null => {
@@ -41,19 +47,41 @@ function givesAway(id: string, level: 'not_ready' | 'guided'): Shape {
           known ? `${owners[0]} has ${style.text(has)}.` : `They now have ${style.text(has)} altogether.`,
         ],
         ask: `${scene.howMany} did ${owners[1]} have at first?`,
-        blank: clay ? `${owners[1]} had ___ g of clay at first.` : `${owners[1]} had ___ ${style.noun ?? ''} at first.`,
+        blank: clay
+          ? `${owners[1]} had ___ g of clay at first.`
+          : `${owners[1]} had ___ ${style.noun ?? ''} at first.`,
         answer: amount(start, style),
         middles: [],
         params: { a, b, has, gave },
         working,
-        hints: ['The ratio is true at the end. Whose amount changed before that?', `Find how much ${owners[1]} has now.`, `Use the units to find ${owners[1]}'s amount now. Then put back what was given away.`],
+        hints: [
+          'The ratio is true at the end. Whose amount changed before that?',
+          `Find how much ${owners[1]} has now.`,
+          `Use the units to find ${owners[1]}'s amount now. Then put back what was given away.`,
+        ],
         wrongs: [
           { code: 'change-not-undone', explanation: `This is what ${owners[1]} has now.`, value: left },
-          { code: 'same-operation', explanation: 'To go back, put the amount back.', value: gave.sub(left).abs() },
-          { code: 'wrong-part', explanation: `You used the units of ${owners[0]}.`, value: gave.add(a * unit) },
-          { code: 'order-reversed', explanation: 'Check the order of the ratio.', value: known ? has.div(b).mul(a).add(gave) : gave.add(a * unit) },
+          {
+            code: 'same-operation',
+            explanation: 'To go back, put the amount back.',
+            value: gave.sub(left).abs(),
+          },
+          {
+            code: 'wrong-part',
+            explanation: `You used the units of ${owners[0]}.`,
+            value: gave.add(a * unit),
+          },
+          {
+            code: 'order-reversed',
+            explanation: 'Check the order of the ratio.',
+            value: known ? has.div(b).mul(a).add(gave) : gave.add(a * unit),
+          },
           { code: 'one-unit-only', explanation: 'You used one unit only.', value: gave.add(unit) },
-          { code: 'unit-taken-as-one', explanation: 'Terms of a ratio are equal units, not amounts.', value: gave.add(b) },
+          {
+            code: 'unit-taken-as-one',
+            explanation: 'Terms of a ratio are equal units, not amounts.',
+            value: gave.add(b),
+          },
           { code: 'change-twice', explanation: 'The amount was given away once.', value: start.add(gave) },
           { code: 'gave-all', explanation: 'The question asks about one child.', value: has.add(gave) },
         ],
@@ -62,7 +90,10 @@ function givesAway(id: string, level: 'not_ready' | 'guided'): Shape {
               kind: 'bars',
               rows: [
                 { label: `${owners[0]} now`, segments: units(a), brace: style.text(has) },
-                { label: `${owners[1]} now`, segments: [...units(b), { size: 1.5, label: style.text(gave), taken: true }] },
+                {
+                  label: `${owners[1]} now`,
+                  segments: [...units(b), { size: 1.5, label: style.text(gave), taken: true }],
+                },
               ],
             }
           : null,
@@ -76,7 +107,11 @@ const TWO_CHANGES: Shape = {
   levels: ['independent'],
   proof: {
     kind: 'facts',
-    facts: [gateway('second * a = first * b'), relation('first = start + got'), relation('second = before - gave')],
+    facts: [
+      gateway('second * a = first * b'),
+      relation('first = start + got'),
+      relation('second = before - gave'),
+    ],
     asked: 'start',
   },
   draw: (dice): Draft | null => {
@@ -104,19 +139,52 @@ const TWO_CHANGES: Shape = {
         nowSentence(scene, a, b),
       ],
       ask: `${scene.howMany} did ${owners[0]} have at first?`,
-      blank: clay ? `${owners[0]} had ___ g of clay at first.` : `${owners[0]} had ___ ${style.noun ?? ''} at first.`,
+      blank: clay
+        ? `${owners[0]} had ___ g of clay at first.`
+        : `${owners[0]} had ___ ${style.noun ?? ''} at first.`,
       answer: amount(start, style),
-      middles: [{ blank: clay ? `In the end ${owners[0]} has ___ g of clay.` : `In the end ${owners[0]} has ___ ${style.noun ?? ''}.`, amount: amount(first, style) }],
+      middles: [
+        {
+          blank: clay
+            ? `In the end ${owners[0]} has ___ g of clay.`
+            : `In the end ${owners[0]} has ___ ${style.noun ?? ''}.`,
+          amount: amount(first, style),
+        },
+      ],
       params: { a, b, before, gave, got },
       working,
-      hints: ['For which moment is the ratio true?', `Find how much ${owners[1]} has in the end. Use the ratio then.`, `Find ${owners[0]}'s amount in the end from the ratio. Then take away what came in.`],
+      hints: [
+        'For which moment is the ratio true?',
+        `Find how much ${owners[1]} has in the end. Use the ratio then.`,
+        `Find ${owners[0]}'s amount in the end from the ratio. Then take away what came in.`,
+      ],
       wrongs: [
         { code: 'change-not-undone', explanation: `This is what ${owners[0]} has in the end.`, value: first },
-        { code: 'ratio-at-the-wrong-time', explanation: 'The ratio is true after the changes.', value: exact(before * a, b).sub(got).abs() },
+        {
+          code: 'ratio-at-the-wrong-time',
+          explanation: 'The ratio is true after the changes.',
+          value: exact(before * a, b)
+            .sub(got)
+            .abs(),
+        },
         { code: 'same-operation', explanation: 'To go back, take away what came in.', value: first + got },
-        { code: 'order-reversed', explanation: 'Check the order of the ratio.', value: exact(has * b, a).sub(got).abs() },
-        { code: 'ratio-before-changes', explanation: 'The ratio is true after the changes.', value: exact(before * a, b) },
-        { code: 'wrong-change', explanation: 'Each child has a change of their own.', value: Math.abs(first - gave) },
+        {
+          code: 'order-reversed',
+          explanation: 'Check the order of the ratio.',
+          value: exact(has * b, a)
+            .sub(got)
+            .abs(),
+        },
+        {
+          code: 'ratio-before-changes',
+          explanation: 'The ratio is true after the changes.',
+          value: exact(before * a, b),
+        },
+        {
+          code: 'wrong-change',
+          explanation: 'Each child has a change of their own.',
+          value: Math.abs(first - gave),
+        },
         { code: 'one-unit-only', explanation: 'This is one unit.', value: unit },
       ],
       drawing: null,
@@ -129,7 +197,13 @@ const GIFT_BETWEEN: Shape = {
   levels: ['mastery'],
   proof: {
     kind: 'facts',
-    facts: [gateway('second * a = first * b'), relation('first = has'), relation('given = share * start'), relation('first = start - given'), relation('second = asked + given')],
+    facts: [
+      gateway('second * a = first * b'),
+      relation('first = has'),
+      relation('given = share * start'),
+      relation('first = start - given'),
+      relation('second = asked + given'),
+    ],
     asked: 'asked',
   },
   draw: (dice): Draft | null => {
@@ -159,9 +233,18 @@ const GIFT_BETWEEN: Shape = {
         `${owners[0]} now has ${style.text(first)}${clay ? ' of clay' : ''}.`,
       ],
       ask: `${scene.howMany} did ${owners[1]} have at first?`,
-      blank: clay ? `${owners[1]} had ___ g of clay at first.` : `${owners[1]} had ___ ${style.noun ?? ''} at first.`,
+      blank: clay
+        ? `${owners[1]} had ___ g of clay at first.`
+        : `${owners[1]} had ___ ${style.noun ?? ''} at first.`,
       answer: amount(before, style),
-      middles: [{ blank: clay ? `${owners[1]} has ___ g of clay now.` : `${owners[1]} has ___ ${style.noun ?? ''} now.`, amount: amount(second, style) }],
+      middles: [
+        {
+          blank: clay
+            ? `${owners[1]} has ___ g of clay now.`
+            : `${owners[1]} has ___ ${style.noun ?? ''} now.`,
+          amount: amount(second, style),
+        },
+      ],
       params: { a, b, share, has: first },
       working,
       hints: [
@@ -171,11 +254,21 @@ const GIFT_BETWEEN: Shape = {
       ],
       wrongs: [
         { code: 'change-not-undone', explanation: `This is what ${owners[1]} has now.`, value: second },
-        { code: 'share-of-the-end', explanation: `The fraction is of what ${owners[0]} had at first.`, value: exact(second).sub(exact(first, parts)) },
+        {
+          code: 'share-of-the-end',
+          explanation: `The fraction is of what ${owners[0]} had at first.`,
+          value: exact(second).sub(exact(first, parts)),
+        },
         { code: 'same-operation', explanation: 'Take the gift away to go back.', value: second + given },
         { code: 'gave-the-gift', explanation: 'This is how much was given.', value: given },
         { code: 'wrong-owner', explanation: `This is what ${owners[0]} had at first.`, value: first + given },
-        { code: 'order-reversed', explanation: 'Check the order of the ratio.', value: exact(first * a, b).sub(given).abs() },
+        {
+          code: 'order-reversed',
+          explanation: 'Check the order of the ratio.',
+          value: exact(first * a, b)
+            .sub(given)
+            .abs(),
+        },
       ],
       drawing: null,
     };
@@ -183,4 +276,9 @@ const GIFT_BETWEEN: Shape = {
 };
 
 /** h7 for ratio. */
-export const RATIO_BACKWARDS: readonly Shape[] = [givesAway('gives-away', 'not_ready'), givesAway('gives-away-total', 'guided'), TWO_CHANGES, GIFT_BETWEEN];
+export const RATIO_BACKWARDS: readonly Shape[] = [
+  givesAway('gives-away', 'not_ready'),
+  givesAway('gives-away-total', 'guided'),
+  TWO_CHANGES,
+  GIFT_BETWEEN,
+];

@@ -15,7 +15,12 @@ function gainShape(id: string, level: 'not_ready' | 'guided'): Shape {
     levels: [level],
     proof: {
       kind: 'facts',
-      facts: [gateway('first = a * unit'), gateway('second = b * unit'), relation(known ? 'first = has' : 'has = first + second'), relation('now = second + gain')],
+      facts: [
+        gateway('first = a * unit'),
+        gateway('second = b * unit'),
+        relation(known ? 'first = has' : 'has = first + second'),
+        relation('now = second + gain'),
+      ],
       asked: 'now',
     },
     draw: (dice): Draft | null => {
@@ -36,7 +41,9 @@ function gainShape(id: string, level: 'not_ready' | 'guided'): Shape {
       return {
         story: [
           RATIO_SENTENCE(scene, a, b),
-          known ? `${owners[0]} has ${style.text(has)}${clay}.` : `They have ${style.text(has)}${clay} altogether.`,
+          known
+            ? `${owners[0]} has ${style.text(has)}${clay}.`
+            : `They have ${style.text(has)}${clay} altogether.`,
           scene.gains(owners[1], style.text(gain)),
         ],
         ask: `${scene.howMany} does ${owners[1]} have now?`,
@@ -51,13 +58,42 @@ function gainShape(id: string, level: 'not_ready' | 'guided'): Shape {
           `Find the value of one unit from ${style.text(has)}, then ${b} such units, then add the change.`,
         ],
         wrongs: [
-          { code: 'change-forgotten', explanation: `This is what ${owners[1]} had at first. Something was added.`, value: second },
-          { code: 'changed-the-wrong-way', explanation: 'The change makes more, not less.', value: gain.sub(second).abs() },
-          { code: 'wrong-part', explanation: `You used the units of ${owners[0]}.`, value: gain.add(a * unit) },
-          { code: 'order-reversed', explanation: 'Check the order of the ratio.', value: known ? has.div(b).mul(a).add(gain) : has.div(a + b).mul(a).add(gain) },
-          { code: 'unit-taken-as-one', explanation: 'Terms of a ratio are equal units, not amounts.', value: gain.add(b) },
+          {
+            code: 'change-forgotten',
+            explanation: `This is what ${owners[1]} had at first. Something was added.`,
+            value: second,
+          },
+          {
+            code: 'changed-the-wrong-way',
+            explanation: 'The change makes more, not less.',
+            value: gain.sub(second).abs(),
+          },
+          {
+            code: 'wrong-part',
+            explanation: `You used the units of ${owners[0]}.`,
+            value: gain.add(a * unit),
+          },
+          {
+            code: 'order-reversed',
+            explanation: 'Check the order of the ratio.',
+            value: known
+              ? has.div(b).mul(a).add(gain)
+              : has
+                  .div(a + b)
+                  .mul(a)
+                  .add(gain),
+          },
+          {
+            code: 'unit-taken-as-one',
+            explanation: 'Terms of a ratio are equal units, not amounts.',
+            value: gain.add(b),
+          },
           { code: 'one-unit-only', explanation: 'You used one unit only.', value: gain.add(unit) },
-          { code: 'gave-all', explanation: 'The question asks about one child, not about both.', value: has.add(gain) },
+          {
+            code: 'gave-all',
+            explanation: 'The question asks about one child, not about both.',
+            value: has.add(gain),
+          },
           { code: 'change-twice', explanation: 'The change happens once.', value: now.add(gain) },
         ],
         drawing: known
@@ -65,7 +101,11 @@ function gainShape(id: string, level: 'not_ready' | 'guided'): Shape {
               kind: 'bars',
               rows: [
                 { label: owners[0], segments: units(a), brace: style.text(has) },
-                { label: owners[1], segments: [...units(b), { size: 1.4, label: `+ ${style.text(gain)}`, tint: 'green' }], brace: '?' },
+                {
+                  label: owners[1],
+                  segments: [...units(b), { size: 1.4, label: `+ ${style.text(gain)}`, tint: 'green' }],
+                  brace: '?',
+                },
               ],
             }
           : {
@@ -85,7 +125,11 @@ const NEW_RATIO: Shape = {
   levels: ['independent'],
   proof: {
     kind: 'facts',
-    facts: [gateway('before * a = has * b'), gateway('after * c = has * d'), relation('after = before + got')],
+    facts: [
+      gateway('before * a = has * b'),
+      gateway('after * c = has * d'),
+      relation('after = before + got'),
+    ],
     asked: 'got',
   },
   draw: (dice): Draft | null => {
@@ -105,11 +149,25 @@ const NEW_RATIO: Shape = {
     working.calc('Change', `${style.bare(is)} − ${style.bare(was)}`, style);
     const clay = style.unit === 'g' ? ' of clay' : '';
     return {
-      story: [RATIO_SENTENCE(scene, a, b), `${owners[0]} has ${style.text(has)}${clay}.`, scene.gainsSome(owners[1]), `The ratio becomes ${c} : ${d}.`],
-      ask: clay ? `How many more grams of clay does ${owners[1]} have now than at first?` : `How many more ${style.noun ?? ''} does ${owners[1]} have now than at first?`,
+      story: [
+        RATIO_SENTENCE(scene, a, b),
+        `${owners[0]} has ${style.text(has)}${clay}.`,
+        scene.gainsSome(owners[1]),
+        `The ratio becomes ${c} : ${d}.`,
+      ],
+      ask: clay
+        ? `How many more grams of clay does ${owners[1]} have now than at first?`
+        : `How many more ${style.noun ?? ''} does ${owners[1]} have now than at first?`,
       blank: `${owners[1]} has ___ ${clay ? 'g of clay' : ''}${clay ? ' ' : ''}more now than at first.`,
       answer: amount(got, style),
-      middles: [{ blank: clay ? `${owners[1]} had ___ g of clay at first.` : `${owners[1]} had ___ ${style.noun ?? ''} at first.`, amount: amount(before, style) }],
+      middles: [
+        {
+          blank: clay
+            ? `${owners[1]} had ___ g of clay at first.`
+            : `${owners[1]} had ___ ${style.noun ?? ''} at first.`,
+          amount: amount(before, style),
+        },
+      ],
       params: { a, b, has, c, d },
       working,
       hints: [
@@ -120,10 +178,26 @@ const NEW_RATIO: Shape = {
       wrongs: [
         { code: 'gave-the-start', explanation: 'This is the amount before the change.', value: before },
         { code: 'gave-the-end', explanation: 'This is the amount after the change.', value: after },
-        { code: 'units-taken-equal', explanation: 'One unit before is not the same as one unit after.', value: has.div(a).mul(Math.abs(d - b)) },
-        { code: 'units-taken-equal', explanation: 'One unit before is not the same as one unit after.', value: has.div(c).mul(Math.abs(d - b)) },
-        { code: 'added-before-and-after', explanation: 'Find the difference between before and after.', value: before.add(after) },
-        { code: 'order-reversed', explanation: 'Check the order of the ratio.', value: has.mul(c).div(d).sub(has.mul(a).div(b)).abs() },
+        {
+          code: 'units-taken-equal',
+          explanation: 'One unit before is not the same as one unit after.',
+          value: has.div(a).mul(Math.abs(d - b)),
+        },
+        {
+          code: 'units-taken-equal',
+          explanation: 'One unit before is not the same as one unit after.',
+          value: has.div(c).mul(Math.abs(d - b)),
+        },
+        {
+          code: 'added-before-and-after',
+          explanation: 'Find the difference between before and after.',
+          value: before.add(after),
+        },
+        {
+          code: 'order-reversed',
+          explanation: 'Check the order of the ratio.',
+          value: has.mul(c).div(d).sub(has.mul(a).div(b)).abs(),
+        },
       ],
       drawing: null,
     };
@@ -135,7 +209,11 @@ const ONE_GAINS: Shape = {
   levels: ['mastery'],
   proof: {
     kind: 'facts',
-    facts: [gateway('before * a = first * b'), gateway('after * c = first * d'), relation('after = before + gain')],
+    facts: [
+      gateway('before * a = first * b'),
+      gateway('after * c = first * d'),
+      relation('after = before + gain'),
+    ],
     asked: 'first',
   },
   draw: (dice): Draft | null => {
@@ -159,11 +237,22 @@ const ONE_GAINS: Shape = {
     working.calc(owners[0], `${common} × ${style.bare(one)}`, style);
     const clay = style.unit === 'g' ? ' of clay' : '';
     return {
-      story: [RATIO_SENTENCE(scene, a, b), scene.gains(owners[1], `${style.text(gain)}${''}`), `The ratio becomes ${c} : ${d}.`],
+      story: [
+        RATIO_SENTENCE(scene, a, b),
+        scene.gains(owners[1], `${style.text(gain)}${''}`),
+        `The ratio becomes ${c} : ${d}.`,
+      ],
       ask: `${scene.howMany} does ${owners[0]} have?`,
       blank: clay ? `${owners[0]} has ___ g of clay.` : `${owners[0]} has ___ ${style.noun ?? ''}.`,
       answer: amount(common * unit, style),
-      middles: [{ blank: clay ? `${owners[1]} had ___ g of clay at first.` : `${owners[1]} had ___ ${style.noun ?? ''} at first.`, amount: amount(b2 * unit, style) }],
+      middles: [
+        {
+          blank: clay
+            ? `${owners[1]} had ___ g of clay at first.`
+            : `${owners[1]} had ___ ${style.noun ?? ''} at first.`,
+          amount: amount(b2 * unit, style),
+        },
+      ],
       params: { a, b, gain, c, d },
       working,
       hints: [
@@ -172,13 +261,29 @@ const ONE_GAINS: Shape = {
         `When the first terms are equal, the second terms differ by the units that were gained: ${style.text(gain)}.`,
       ],
       wrongs: [
-        { code: 'units-taken-equal', explanation: 'The units before and after are not equal until the unchanged part matches.', value: d === b ? -1 : gain.div(Math.abs(d - b)).mul(a) },
-        { code: 'units-taken-equal', explanation: 'The units before and after are not equal until the unchanged part matches.', value: d === b ? -1 : gain.div(Math.abs(d - b)).mul(c) },
+        {
+          code: 'units-taken-equal',
+          explanation: 'The units before and after are not equal until the unchanged part matches.',
+          value: d === b ? -1 : gain.div(Math.abs(d - b)).mul(a),
+        },
+        {
+          code: 'units-taken-equal',
+          explanation: 'The units before and after are not equal until the unchanged part matches.',
+          value: d === b ? -1 : gain.div(Math.abs(d - b)).mul(c),
+        },
         { code: 'wrong-part', explanation: `This is what ${owners[1]} had at first.`, value: b2 * unit },
         { code: 'gave-the-end', explanation: `This is what ${owners[1]} has in the end.`, value: d2 * unit },
         { code: 'one-unit-only', explanation: 'This is one unit only.', value: unit },
-        { code: 'gain-taken-as-one-unit', explanation: 'The gain is more than one unit.', value: gain.mul(common) },
-        { code: 'gain-taken-as-all-units', explanation: 'The gain is only the difference in units.', value: gain.mul(a).div(b) },
+        {
+          code: 'gain-taken-as-one-unit',
+          explanation: 'The gain is more than one unit.',
+          value: gain.mul(common),
+        },
+        {
+          code: 'gain-taken-as-all-units',
+          explanation: 'The gain is only the difference in units.',
+          value: gain.mul(a).div(b),
+        },
       ],
       drawing: null,
     };

@@ -17,12 +17,30 @@ interface KindsScene {
 }
 
 const KINDS: readonly KindsScene[] = [
-  { equal: (n, m) => `${n} pens cost the same as ${m} rulers.`, compared: 'the cost of one pen to the cost of one ruler' },
-  { equal: (n, m) => `${n} papayas have the same mass as ${m} mangoes.`, compared: 'the mass of one papaya to the mass of one mango' },
-  { equal: (n, m) => `${n} jugs hold as much water as ${m} bottles.`, compared: 'the volume of one jug to the volume of one bottle' },
-  { equal: (n, m) => `${n} red rods placed end to end are as long as ${m} blue rods.`, compared: 'the length of a red rod to the length of a blue rod' },
-  { equal: (n, m) => `${n} adult tickets cost the same as ${m} child tickets.`, compared: 'the cost of an adult ticket to the cost of a child ticket' },
-  { equal: (n, m) => `${n} bricks have the same mass as ${m} tiles.`, compared: 'the mass of one brick to the mass of one tile' },
+  {
+    equal: (n, m) => `${n} pens cost the same as ${m} rulers.`,
+    compared: 'the cost of one pen to the cost of one ruler',
+  },
+  {
+    equal: (n, m) => `${n} papayas have the same mass as ${m} mangoes.`,
+    compared: 'the mass of one papaya to the mass of one mango',
+  },
+  {
+    equal: (n, m) => `${n} jugs hold as much water as ${m} bottles.`,
+    compared: 'the volume of one jug to the volume of one bottle',
+  },
+  {
+    equal: (n, m) => `${n} red rods placed end to end are as long as ${m} blue rods.`,
+    compared: 'the length of a red rod to the length of a blue rod',
+  },
+  {
+    equal: (n, m) => `${n} adult tickets cost the same as ${m} child tickets.`,
+    compared: 'the cost of an adult ticket to the cost of a child ticket',
+  },
+  {
+    equal: (n, m) => `${n} bricks have the same mass as ${m} tiles.`,
+    compared: 'the mass of one brick to the mass of one tile',
+  },
 ];
 
 const ONE = gateway('second = 1');
@@ -30,12 +48,32 @@ const ONE = gateway('second = 1');
 /** Wrong ratios that keep the right look. */
 function ratioWrongs(key: Exact, p: Exact, q: Exact): Draft['wrongs'] {
   return [
-    { code: 'order-reversed', explanation: 'Check the order. The one that needs fewer is the larger one.', value: exact(1).div(key) },
+    {
+      code: 'order-reversed',
+      explanation: 'Check the order. The one that needs fewer is the larger one.',
+      value: exact(1).div(key),
+    },
     { code: 'taken-equal', explanation: 'The totals are equal, but one of each is not.', value: exact(1) },
-    { code: 'part-of-the-sum', explanation: 'Compare the one with the other, not with both together.', value: key.div(key.add(1)) },
-    { code: 'part-of-the-sum', explanation: 'Compare the one with the other, not with both together.', value: exact(1).div(key.add(1)) },
-    { code: 'shares-multiplied', explanation: 'Make the equal parts match. Do not multiply them.', value: p.mul(q) },
-    { code: 'sum-to-part', explanation: 'Compare the one with the other, not with both together.', value: key.add(1) },
+    {
+      code: 'part-of-the-sum',
+      explanation: 'Compare the one with the other, not with both together.',
+      value: key.div(key.add(1)),
+    },
+    {
+      code: 'part-of-the-sum',
+      explanation: 'Compare the one with the other, not with both together.',
+      value: exact(1).div(key.add(1)),
+    },
+    {
+      code: 'shares-multiplied',
+      explanation: 'Make the equal parts match. Do not multiply them.',
+      value: p.mul(q),
+    },
+    {
+      code: 'sum-to-part',
+      explanation: 'Compare the one with the other, not with both together.',
+      value: key.add(1),
+    },
   ];
 }
 
@@ -43,13 +81,19 @@ function kindsShape(id: string, level: 'not_ready'): Shape {
   return {
     id,
     levels: [level],
-    proof: { kind: 'facts', facts: [relation('n * first = m * second'), ONE, gateway('r = first')], asked: 'r' },
+    proof: {
+      kind: 'facts',
+      facts: [relation('n * first = m * second'), ONE, gateway('r = first')],
+      asked: 'r',
+    },
     draw: (dice: Dice): Draft | null => {
       const scene = dice.pick(KINDS);
       const { n, m } = drawCounts(dice, 2, 9);
       const key = exact(m, n);
       const working = new Working();
-      working.say(`Cut both equal totals into units: the first has ${m} units each, the second has ${n} units each.`);
+      working.say(
+        `Cut both equal totals into units: the first has ${m} units each, the second has ${n} units each.`,
+      );
       working.say(`Ratio = ${ratioText(key)}`);
       return {
         story: [scene.equal(String(n), String(m))],
@@ -59,7 +103,11 @@ function kindsShape(id: string, level: 'not_ready'): Shape {
         middles: [],
         params: { n, m },
         working,
-        hints: ['Which of the two is larger, if fewer of it make the same total?', 'Draw two bars of equal length and cut each into its equal parts.', 'Cut both bars into the same small units. Then count the units in one part of each.'],
+        hints: [
+          'Which of the two is larger, if fewer of it make the same total?',
+          'Draw two bars of equal length and cut each into its equal parts.',
+          'Cut both bars into the same small units. Then count the units in one part of each.',
+        ],
         wrongs: ratioWrongs(key, exact(n), exact(m)),
         drawing: null,
       };
@@ -71,7 +119,11 @@ function fractionsShape(id: string): Shape {
   return {
     id,
     levels: ['guided'],
-    proof: { kind: 'facts', facts: [relation('p * first = q * second'), ONE, gateway('r = first')], asked: 'r' },
+    proof: {
+      kind: 'facts',
+      facts: [relation('p * first = q * second'), ONE, gateway('r = first')],
+      asked: 'r',
+    },
     draw: (dice: Dice): Draft | null => {
       const [a, b] = drawPeople(dice, 2).map((x) => x.name);
       const [p, q] = drawEqualFractions(dice, 'guided');
@@ -81,27 +133,47 @@ function fractionsShape(id: string): Shape {
       const top = p.n * q.n;
       const [pa, qa] = [Number(top / p.n), Number(top / q.n)];
       const working = new Working();
-      working.say(`Make the equal parts have the same number of units: ${fractionText(p)} is ${p.n * BigInt(pa)} of ${p.d * BigInt(pa)} units.`);
+      working.say(
+        `Make the equal parts have the same number of units: ${fractionText(p)} is ${p.n * BigInt(pa)} of ${p.d * BigInt(pa)} units.`,
+      );
       working.say(`${fractionText(q)} is ${q.n * BigInt(qa)} of ${q.d * BigInt(qa)} units.`);
       const raw = `${p.d * BigInt(pa)} : ${q.d * BigInt(qa)}`;
       working.say(raw === ratioText(key) ? `Ratio = ${raw}` : `Ratio: ${raw} = ${ratioText(key)}`);
       return {
-        story: [`${fractionText(p)} of ${a ?? ''}'s ${noun} is the same number as ${fractionText(q)} of ${b ?? ''}'s ${noun}.`],
+        story: [
+          `${fractionText(p)} of ${a ?? ''}'s ${noun} is the same number as ${fractionText(q)} of ${b ?? ''}'s ${noun}.`,
+        ],
         ask: `What is the ratio of ${a ?? ''}'s ${noun} to ${b ?? ''}'s ${noun} in its simplest form?`,
         blank: `In its simplest form, the ratio of ${a ?? ''}'s ${noun} to ${b ?? ''}'s ${noun} is ___.`,
         answer: amount(key, RATIO),
         middles: [],
         params: { p, q },
         working,
-        hints: ['Draw two bars so that the equal parts have the same length.', 'Give the equal parts the same number of small units.', 'Make both numerators equal. Then compare the denominators.'],
-        wrongs: [{ code: 'upside-down', explanation: 'The one with the larger share equal has the smaller whole.', value: p.div(q) }, ...ratioWrongs(key, p, q)],
+        hints: [
+          'Draw two bars so that the equal parts have the same length.',
+          'Give the equal parts the same number of small units.',
+          'Make both numerators equal. Then compare the denominators.',
+        ],
+        wrongs: [
+          {
+            code: 'upside-down',
+            explanation: 'The one with the larger share equal has the smaller whole.',
+            value: p.div(q),
+          },
+          ...ratioWrongs(key, p, q),
+        ],
         drawing: null,
       };
     },
   };
 }
 
-const AMOUNTS = equalSharesShapes({ scenes: EQUAL_SHARE_SCENES, full: 1, text: fractionText, shares: drawEqualFractions });
+const AMOUNTS = equalSharesShapes({
+  scenes: EQUAL_SHARE_SCENES,
+  full: 1,
+  text: fractionText,
+  shares: drawEqualFractions,
+});
 
 /** h4 for ratio: from equal totals or shares to the ratio, later to amounts. */
 export const RATIO_EQUAL: readonly Shape[] = [

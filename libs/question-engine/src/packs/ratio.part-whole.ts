@@ -24,9 +24,13 @@ const SHARE_TWO: Shape = {
     const one = working.calc('1 unit', `${style.bare(total)} ÷ ${style.bare(sum)}`, style);
     working.calc(owners[1], `${b} × ${style.bare(one)}`, style);
     return {
-      story: [`${owners[0]} and ${owners[1]} have ${style.text(total)}${style.unit === 'g' ? ' of clay' : ''} altogether.`, `The ratio of ${scene.measure} ${owners[0]} has to ${scene.measure} ${owners[1]} has is ${a} : ${b}.`],
+      story: [
+        `${owners[0]} and ${owners[1]} have ${style.text(total)}${style.unit === 'g' ? ' of clay' : ''} altogether.`,
+        `The ratio of ${scene.measure} ${owners[0]} has to ${scene.measure} ${owners[1]} has is ${a} : ${b}.`,
+      ],
       ask: `${scene.howMany} does ${owners[1]} have?`,
-      blank: style.unit === 'g' ? `${owners[1]} has ___ g of clay.` : `${owners[1]} has ___ ${style.noun ?? ''}.`,
+      blank:
+        style.unit === 'g' ? `${owners[1]} has ___ g of clay.` : `${owners[1]} has ___ ${style.noun ?? ''}.`,
       answer: amount(b * unit, style),
       middles: [],
       params: { a, b, total },
@@ -37,12 +41,28 @@ const SHARE_TWO: Shape = {
         `Divide ${style.text(total)} by the number of units. Then find ${b === 1 ? 'one unit' : `${b} of these units`}.`,
       ],
       wrongs: [
-        { code: 'other-part', explanation: `This is what ${owners[0]} has. Check the order of the ratio.`, value: a * unit },
+        {
+          code: 'other-part',
+          explanation: `This is what ${owners[0]} has. Check the order of the ratio.`,
+          value: a * unit,
+        },
         { code: 'one-unit-only', explanation: 'This is one unit. Count the units again.', value: unit },
-        { code: 'divided-by-one-term', explanation: 'Divide the total by all the units, not by the units of one child.', value: total.div(b) },
-        { code: 'divided-by-the-other-term', explanation: 'Divide the total by all the units.', value: total.div(a) },
+        {
+          code: 'divided-by-one-term',
+          explanation: 'Divide the total by all the units, not by the units of one child.',
+          value: total.div(b),
+        },
+        {
+          code: 'divided-by-the-other-term',
+          explanation: 'Divide the total by all the units.',
+          value: total.div(a),
+        },
         { code: 'shared-equally', explanation: 'They do not have equal amounts.', value: total.div(2) },
-        { code: 'term-taken-away', explanation: 'The terms of a ratio are units, not amounts.', value: total.sub(a) },
+        {
+          code: 'term-taken-away',
+          explanation: 'The terms of a ratio are units, not amounts.',
+          value: total.sub(a),
+        },
       ],
       drawing: {
         kind: 'bars',
@@ -67,7 +87,12 @@ function ratioOfThree(scene: OwnersScene, [a, b, c]: readonly number[]): string 
   return `${p}, ${q} and ${r} share some ${scene.style.noun ?? 'clay'} in the ratio ${a} : ${b} : ${c}.`;
 }
 
-const THREE_FACTS = [gateway('first = a * unit'), gateway('second = b * unit'), gateway('third = c * unit'), relation('total = first + second + third')];
+const THREE_FACTS = [
+  gateway('first = a * unit'),
+  gateway('second = b * unit'),
+  gateway('third = c * unit'),
+  relation('total = first + second + third'),
+];
 
 const SHARE_THREE: Shape = {
   id: 'share-three',
@@ -84,9 +109,18 @@ const SHARE_THREE: Shape = {
     const one = working.calc('1 unit', `${style.bare(total)} ÷ ${style.bare(sum)}`, style);
     working.calc(owners[2], `${c} × ${style.bare(one)}`, style);
     return {
-      story: [ratioOfThree(scene, terms), `There are ${style.text(total)} altogether.`.replace('There are', style.unit === 'g' ? 'There is' : 'There are')],
+      story: [
+        ratioOfThree(scene, terms),
+        `There are ${style.text(total)} altogether.`.replace(
+          'There are',
+          style.unit === 'g' ? 'There is' : 'There are',
+        ),
+      ],
       ask: `${scene.howMany} does ${owners[2]} get?`,
-      blank: style.unit === 'g' ? `${owners[2]} gets ___ g of clay.` : `${owners[2]} gets ___ ${style.noun ?? ''}.`,
+      blank:
+        style.unit === 'g'
+          ? `${owners[2]} gets ___ g of clay.`
+          : `${owners[2]} gets ___ ${style.noun ?? ''}.`,
       answer: amount(c * unit, style),
       middles: [],
       params: { a, b, c, total },
@@ -100,9 +134,17 @@ const SHARE_THREE: Shape = {
         { code: 'wrong-part', explanation: `Check which term belongs to ${owners[2]}.`, value: a * unit },
         { code: 'wrong-part', explanation: `Check which term belongs to ${owners[2]}.`, value: b * unit },
         { code: 'shared-equally', explanation: 'The three shares are not equal.', value: total.div(3) },
-        { code: 'divided-by-one-term', explanation: 'Divide the total by all the units.', value: total.div(c) },
+        {
+          code: 'divided-by-one-term',
+          explanation: 'Divide the total by all the units.',
+          value: total.div(c),
+        },
         { code: 'one-unit-only', explanation: 'This is one unit only.', value: unit },
-        { code: 'forgot-an-owner', explanation: 'All three terms make up the total.', value: total.div(a + c).mul(c) },
+        {
+          code: 'forgot-an-owner',
+          explanation: 'All three terms make up the total.',
+          value: total.div(a + c).mul(c),
+        },
       ],
       drawing: {
         kind: 'bars',
@@ -133,11 +175,21 @@ const SHARE_DIFFERENCE: Shape = {
     const gap = working.calc('Difference in units', `${c} − ${a}`);
     working.calc('Difference', `${style.bare(gap)} × ${style.bare(one)}`, style);
     return {
-      story: [ratioOfThree(scene, terms), style.unit === 'g' ? `There is ${style.text(total)} of clay altogether.` : `There are ${style.text(total)} altogether.`],
+      story: [
+        ratioOfThree(scene, terms),
+        style.unit === 'g'
+          ? `There is ${style.text(total)} of clay altogether.`
+          : `There are ${style.text(total)} altogether.`,
+      ],
       ask: `${scene.howMany.replace('How many', 'How many more')} does ${owners[2]} get than ${owners[0]}?`,
       blank: `${owners[2]} gets ___ ${style.unit === 'g' ? 'g more' : 'more'} than ${owners[0]}.`,
       answer: amount(more, style),
-      middles: [{ blank: style.unit === 'g' ? 'One unit is ___ g.' : `One unit is ___ ${style.noun ?? ''}.`, amount: amount(unit, style) }],
+      middles: [
+        {
+          blank: style.unit === 'g' ? 'One unit is ___ g.' : `One unit is ___ ${style.noun ?? ''}.`,
+          amount: amount(unit, style),
+        },
+      ],
       params: { a, b, c, total },
       working,
       hints: [
@@ -146,13 +198,33 @@ const SHARE_DIFFERENCE: Shape = {
         'Find the value of one unit from the total. Then use the difference in units.',
       ],
       wrongs: [
-        { code: 'gave-a-share', explanation: 'This is a whole share. The question asks for the difference.', value: c * unit },
-        { code: 'wrong-pair', explanation: `Compare ${owners[2]} with ${owners[0]}.`, value: Math.abs(c - b) * unit },
+        {
+          code: 'gave-a-share',
+          explanation: 'This is a whole share. The question asks for the difference.',
+          value: c * unit,
+        },
+        {
+          code: 'wrong-pair',
+          explanation: `Compare ${owners[2]} with ${owners[0]}.`,
+          value: Math.abs(c - b) * unit,
+        },
         { code: 'one-unit-only', explanation: 'This is one unit only.', value: unit },
-        { code: 'gave-the-smaller-share', explanation: 'This is the smaller share, not the difference.', value: a * unit },
-        { code: 'divided-by-the-difference', explanation: 'The total is shared by all the units.', value: total.div(c - a) },
+        {
+          code: 'gave-the-smaller-share',
+          explanation: 'This is the smaller share, not the difference.',
+          value: a * unit,
+        },
+        {
+          code: 'divided-by-the-difference',
+          explanation: 'The total is shared by all the units.',
+          value: total.div(c - a),
+        },
         { code: 'added-the-shares', explanation: 'You added the two shares.', value: (a + c) * unit },
-        { code: 'forgot-an-owner', explanation: 'All three terms make up the total.', value: total.div(a + c).mul(c - a) },
+        {
+          code: 'forgot-an-owner',
+          explanation: 'All three terms make up the total.',
+          value: total.div(a + c).mul(c - a),
+        },
       ],
       drawing: null,
     };
@@ -164,7 +236,12 @@ const TOTAL_FROM_DIFFERENCE: Shape = {
   levels: ['mastery'],
   proof: {
     kind: 'facts',
-    facts: [...THREE_FACTS.slice(0, 3), relation('third = first + more'), relation('total = first + second + third'), relation('total = groups * share')],
+    facts: [
+      ...THREE_FACTS.slice(0, 3),
+      relation('third = first + more'),
+      relation('total = first + second + third'),
+      relation('total = groups * share'),
+    ],
     asked: 'share',
   },
   draw: (dice): Draft | null => {
@@ -187,12 +264,19 @@ const TOTAL_FROM_DIFFERENCE: Shape = {
       story: [
         ratioOfThree(scene, terms),
         `${owners[2]} gets ${moreText(style.text(more), style)} than ${owners[0]}.`,
-        clay ? `They then make ${groups} equal bowls with all the clay.` : `They then put everything equally into ${groups} boxes.`,
+        clay
+          ? `They then make ${groups} equal bowls with all the clay.`
+          : `They then put everything equally into ${groups} boxes.`,
       ],
       ask: clay ? 'How many grams of clay are in each bowl?' : `${scene.howMany} are in each box?`,
       blank: clay ? 'Each bowl has ___ g of clay.' : `Each box has ___ ${style.noun ?? ''}.`,
       answer: amount(share, style),
-      middles: [{ blank: clay ? 'The total mass of clay is ___ g.' : `They have ___ ${style.noun ?? ''} altogether.`, amount: amount(total, style) }],
+      middles: [
+        {
+          blank: clay ? 'The total mass of clay is ___ g.' : `They have ___ ${style.noun ?? ''} altogether.`,
+          amount: amount(total, style),
+        },
+      ],
       params: { a, b, c, more, groups },
       working,
       hints: [
@@ -201,12 +285,39 @@ const TOTAL_FROM_DIFFERENCE: Shape = {
         'Find one unit, then all the units together, and share that equally.',
       ],
       wrongs: [
-        { code: 'gave-the-total', explanation: 'This is the total. It still has to be shared out.', value: total },
-        { code: 'difference-taken-as-a-share', explanation: `${style.text(more)} is a difference, not one child's share.`, value: more.div(c).mul(a + b + c).div(groups) },
-        { code: 'difference-taken-as-total', explanation: 'The amount given is the difference, not the total.', value: more.div(groups) },
-        { code: 'forgot-an-owner', explanation: 'Three children share. One is missing from your total.', value: exact((a + c) * unit).div(groups) },
-        { code: 'one-unit-only', explanation: 'You took the difference as one unit.', value: more.mul(a + b + c).div(groups) },
-        { code: 'shared-by-the-units', explanation: 'Check by how many the total is shared.', value: exact(unit) },
+        {
+          code: 'gave-the-total',
+          explanation: 'This is the total. It still has to be shared out.',
+          value: total,
+        },
+        {
+          code: 'difference-taken-as-a-share',
+          explanation: `${style.text(more)} is a difference, not one child's share.`,
+          value: more
+            .div(c)
+            .mul(a + b + c)
+            .div(groups),
+        },
+        {
+          code: 'difference-taken-as-total',
+          explanation: 'The amount given is the difference, not the total.',
+          value: more.div(groups),
+        },
+        {
+          code: 'forgot-an-owner',
+          explanation: 'Three children share. One is missing from your total.',
+          value: exact((a + c) * unit).div(groups),
+        },
+        {
+          code: 'one-unit-only',
+          explanation: 'You took the difference as one unit.',
+          value: more.mul(a + b + c).div(groups),
+        },
+        {
+          code: 'shared-by-the-units',
+          explanation: 'Check by how many the total is shared.',
+          value: exact(unit),
+        },
       ],
       drawing: null,
     };
@@ -214,4 +325,9 @@ const TOTAL_FROM_DIFFERENCE: Shape = {
 };
 
 /** h1 for ratio, from not ready to mastery. */
-export const RATIO_PART_WHOLE: readonly Shape[] = [SHARE_TWO, SHARE_THREE, SHARE_DIFFERENCE, TOTAL_FROM_DIFFERENCE];
+export const RATIO_PART_WHOLE: readonly Shape[] = [
+  SHARE_TWO,
+  SHARE_THREE,
+  SHARE_DIFFERENCE,
+  TOTAL_FROM_DIFFERENCE,
+];

@@ -1,6 +1,6 @@
 import { countOf } from '../core/amount.js';
 import { patternShapes } from '../engines/pattern.engine.js';
-import { WHOLE_PATTERNS } from './pattern.scenes.js';
+import { WHOLE_PATTERNS } from './pattern-counts.scenes.js';
 import { equalTotalsShapes } from '../engines/equal-totals.engine.js';
 import { WHOLE_EQUALS } from './equal-totals.scenes.js';
 import type { Cell } from '../core/draft.js';
@@ -99,7 +99,11 @@ const PARTS: Array<(p: Person) => PartWholeScene> = [
 
 const PART_SIZES: GroupSize[] = [
   { each: { step: 500, low: 12_000, high: 48_000 }, rest: { step: 500, low: 4000, high: 38_000 } },
-  { each: { step: 1000, low: 15_000, high: 95_000 }, rest: { step: 1000, low: 20_000, high: 180_000 }, tens: true },
+  {
+    each: { step: 1000, low: 15_000, high: 95_000 },
+    rest: { step: 1000, low: 20_000, high: 180_000 },
+    tens: true,
+  },
   { each: { step: 100, low: 1400, high: 9800 }, rest: { step: 100, low: 2600, high: 24_000 }, tens: true },
   { each: { step: 50, low: 1250, high: 8800 }, rest: { step: 50, low: 12_000, high: 60_000 } },
 ];
@@ -212,7 +216,15 @@ export const WHOLE_NUMBERS_CELLS: readonly Cell[] = [
     shapes: partWholeShapes({ scenes: PARTS, unitsPerWhole: 1, numbers: partWholeNumbers(PART_SIZES) }),
   },
   { subStrandId: 'whole_numbers', heuristicId: 'h2_before_after', shapes: beforeAfterShapes(stock) },
-  { subStrandId: 'whole_numbers', heuristicId: 'h7_working_backwards', shapes: workingBackwardsShapes(stock) },
+  {
+    subStrandId: 'whole_numbers',
+    heuristicId: 'h7_working_backwards',
+    shapes: workingBackwardsShapes(stock),
+  },
   { subStrandId: 'whole_numbers', heuristicId: 'h4_equal_concept', shapes: equalTotalsShapes(WHOLE_EQUALS) },
-  { subStrandId: 'whole_numbers', heuristicId: 'h9_pattern_recognition', shapes: patternShapes(WHOLE_PATTERNS) },
+  {
+    subStrandId: 'whole_numbers',
+    heuristicId: 'h9_pattern_recognition',
+    shapes: patternShapes(WHOLE_PATTERNS),
+  },
 ];

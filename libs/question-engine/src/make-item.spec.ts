@@ -1,0 +1,136 @@
+import { describe, expect, it } from '@jest/globals';
+import { markAnswer } from '@product/answer-marking/mark-answer';
+import { ItemSchema, QUESTION_TYPES } from '@product/contracts/question/item';
+import { MARKS_BY_LEVEL, PROFICIENCY_LEVELS } from '@product/curriculum/grades';
+import { listSubStrands } from '@product/curriculum/sub-strands';
+import { listCells, templateOf } from './cells.js';
+import { checkItem } from './check-item.js';
+import { listFactNames } from './core/fact-solver.js';
+import { NoItemFound, UnsupportedPairing, makeItem } from './make-item.js';
+import { listSupportedPairings } from './supported-pairings.js';
+
+const GRADE = 'Primary 5' as const;
+const SEEDS = [1, 2, 3, 20_261_121];
+const BUILT = [
+  'h1_make_whole_model',
+  'h2_before_after',
+  'h4_equal_concept',
+  'h7_working_backwards',
+  'h9_pattern_recognition',
+] as const;
+
+describe('supported pairings', () => {
+  it('join every Primary 5 sub-strand with every built heuristic', () => {
+    const pairings = listSupportedPairings(GRADE).map((p) => `${p.subStrandId}/${p.heuristicId}`);
+    for (const { id } of listSubStrands(GRADE)) {
+      for (const heuristic of BUILT) expect(pairings).toContain(`${id}/${heuristic}`);
+    }
+    expect(new Set(pairings).size).toBe(pairings.length);
+  });
+
+  it('are empty for a grade that is not built', () => {
+    expect(listSupportedPairings('Primary 1')).toEqual([]);
+  });
+
+  it('have shapes for every level, with names of their own and facts that use what they ask', () => {
+    for (const cell of listCells(GRADE)) {
+      const names = cell.shapes.map((shape) => templateOf(cell, shape));
+      expect(new Set(names).size).toBe(names.length);
+      for (const level of PROFICIENCY_LEVELS) {
+        expect(cell.shapes.filter((s) => s.levels.includes(level)).length).toBeGreaterThan(0);
+      }
+      for (const { proof } of cell.shapes) {
+        if (proof.kind === 'facts') expect(listFactNames(proof.facts)).toContain(proof.asked);
+      }
+    }
+  });
+});
+
+describe.each(listSupportedPairings(GRADE))('$subStrandId × $heuristicId', ({ subStrandId, heuristicId }) => {
+  it.each(PROFICIENCY_LEVELS)('is right at every type and seed, level %s', (level) => {
+    for (const questionType of QUESTION_TYPES) {
+      for (const seed of SEEDS) {
+        const spec = {
+          gradeLevel: GRADE,
+          subStrandId,
+          heuristicId,
+          level,
+          questionType,
+          seed,
+          id: `id-${seed}`,
+        };
+        const item = makeItem(spec);
+        expect(checkItem(item)).toEqual({ score: 1, faults: [] });
+        expect(ItemSchema.safeParse(item).success).toBe(true);
+        expect(makeItem(spec)).toEqual(item);
+        expect(item.question.marks).toBe(MARKS_BY_LEVEL[level]);
+        expect(item.provenance.seed).toBe(seed);
+        for (const part of item.scheme.parts) expect(markAnswer(part, part.expected).outcome).toBe('correct');
+        const [part] = item.scheme.parts;
+        const wrong = item.question.mcqOptions?.filter((o) => o.label !== part?.expected) ?? [];
+        expect(wrong).toHaveLength(questionType === 'mcq' ? 3 : 0);
+        for (const { label } of wrong) {
+          expect(part && markAnswer(part, label).outcome).toBe('incorrect');
+        }
+        if (questionType === 'open-ended' && part) {
+          for (const { answer } of item.scheme.misconceptions) {
+            expect(markAnswer(part, answer).outcome).not.toBe('correct');
+          }
+        }
+      }
+    }
+  });
+});
+
+describe('makeItem', () => {
+  const spec = {
+    gradeLevel: GRADE,
+    subStrandId: 'ratio',
+    heuristicId: 'h2_before_after',
+    level: 'mastery',
+    questionType: 'mcq',
+    seed: 42,
+    id: 'a',
+  } as const;
+
+  it('keeps the draw when only the id differs', () => {
+    const { question, scheme, provenance } = makeItem({ ...spec, id: 'b' });
+    const first = makeItem(spec);
+    expect(question).toEqual({ ...first.question, id: 'b' });
+    expect(scheme).toEqual({ ...first.scheme, questionId: 'b' });
+    expect(provenance).toEqual(first.provenance);
+  });
+
+  it('gives different items for different seeds', () => {
+    const stems = new Set(
+      Array.from({ length: 50 }, (_, seed) => makeItem({ ...spec, seed }).question.questionText),
+    );
+    expect(stems.size).toBeGreaterThan(45);
+  });
+
+  it('puts the key at every place in about a quarter of the draws', () => {
+    const places = new Map<string, number>();
+    for (let seed = 0; seed < 400; seed += 1) {
+      const key = makeItem({ ...spec, subStrandId: 'decimals', seed }).scheme.parts[0]?.expected ?? '';
+      places.set(key, (places.get(key) ?? 0) + 1);
+    }
+    for (const label of ['A', 'B', 'C', 'D']) expect(places.get(label) ?? 0).toBeGreaterThan(70);
+  });
+
+  it('refuses a pairing that does not exist in the words of the curriculum', () => {
+    expect(() => makeItem({ ...spec, subStrandId: 'speed' })).toThrow('Invalid sub-strand ID: speed for P5');
+    expect(() => makeItem({ ...spec, heuristicId: 'h11_algebraic_thinking' })).toThrow(RangeError);
+  });
+
+  it('names a pairing that is not built yet', () => {
+    expect(() => makeItem({ ...spec, gradeLevel: 'Primary 6' })).toThrow(UnsupportedPairing);
+  });
+
+  it.each([1.5, Number.NaN, Number.POSITIVE_INFINITY])('refuses the seed %s', (seed) => {
+    expect(() => makeItem({ ...spec, seed })).toThrow('Invalid seed');
+  });
+
+  it('has an error that names the cell when nothing passes', () => {
+    expect(new NoItemFound(spec, []).message).toContain('ratio/h2_before_after mastery mcq, seed 42');
+  });
+});
