@@ -3,7 +3,8 @@ import type { Dice } from '../core/dice.js';
 import { type Draft, type Shape, gateway, relation } from '../core/draft.js';
 import { type Exact, toWhole } from '../core/exact.js';
 import { type Person, capital, drawPerson } from '../core/people.js';
-import { Working, x } from '../core/working.js';
+import { numberText } from '../core/number-text.js';
+import { Working } from '../core/working.js';
 import type { ProficiencyLevel } from '@product/curriculum/grades';
 import type { DrawingSpec } from '../drawing/drawing-spec.js';
 
@@ -88,7 +89,7 @@ export function partWholeShapes(pack: PartWholePack): Shape[] {
   const per = pack.unitsPerWhole;
   const partFact = gateway(per === 1 ? 'part = count * each' : `part = count * each / ${per}`);
   const change = (working: Working, value: Exact, label: string, style: Style): Exact =>
-    per === 1 ? value : working.calc(label, x`${value} ÷ ${per}`, style);
+    per === 1 ? value : working.calc(label, `${numberText(value)} ÷ ${per}`, style);
 
   const open = (dice: Dice, level: ProficiencyLevel) => {
     const at = dice.int(0, pack.scenes.length - 1);
@@ -102,7 +103,7 @@ export function partWholeShapes(pack: PartWholePack): Shape[] {
 
   /** Total of the groups, in the unit of the whole. */
   const workGroups = (working: Working, scene: PartWholeScene, count: number, each: Exact): Exact => {
-    const total = working.calc(capital(scene.groupsTotal), x`${count} × ${each}`, scene.each);
+    const total = working.calc(capital(scene.groupsTotal), `${count} × ${scene.each.bare(each)}`, scene.each);
     return change(working, total, 'In the other unit', scene.style);
   };
 
@@ -118,7 +119,7 @@ export function partWholeShapes(pack: PartWholePack): Shape[] {
         const whole = part.add(rest);
         const working = new Working();
         const total = workGroups(working, scene, count, each);
-        working.calc('The rest', x`${whole} − ${total}`, scene.style);
+        working.calc('The rest', `${scene.style.bare(whole)} − ${scene.style.bare(total)}`, scene.style);
         return {
           story: [scene.whole(scene.style.text(whole)), scene.groups(d.n, d.m)],
           ask: scene.askRest,
@@ -183,10 +184,16 @@ export function partWholeShapes(pack: PartWholePack): Shape[] {
         const { scene, count, each, part, rest } = d;
         const whole = part.add(rest);
         const working = new Working();
-        const groups = working.calc(capital(scene.groupsTotal), x`${whole} − ${rest}`, scene.style);
+        const groups = working.calc(
+          capital(scene.groupsTotal),
+          `${scene.style.bare(whole)} − ${scene.style.bare(rest)}`,
+          scene.style,
+        );
         const small =
-          per === 1 ? groups : working.calc('In the smaller unit', x`${groups} × ${per}`, scene.each);
-        working.calc('Each', x`${small} ÷ ${count}`, scene.each);
+          per === 1
+            ? groups
+            : working.calc('In the smaller unit', `${scene.style.bare(groups)} × ${per}`, scene.each);
+        working.calc('Each', `${scene.each.bare(small)} ÷ ${count}`, scene.each);
         return {
           story: [
             scene.whole(scene.style.text(whole)),
@@ -261,8 +268,12 @@ export function partWholeShapes(pack: PartWholePack): Shape[] {
         const whole = part.add(extra).add(d.rest);
         const working = new Working();
         const total = workGroups(working, scene, count, each);
-        const rest = working.calc('The rest', x`${whole} − ${total} − ${extra}`, scene.style);
-        working.calc('Each share', x`${rest} ÷ ${shares}`, scene.style);
+        const rest = working.calc(
+          'The rest',
+          `${scene.style.bare(whole)} − ${scene.style.bare(total)} − ${scene.style.bare(extra)}`,
+          scene.style,
+        );
+        working.calc('Each share', `${scene.style.bare(rest)} ÷ ${shares}`, scene.style);
         return {
           story: [
             scene.whole(scene.style.text(whole)),

@@ -152,7 +152,7 @@ function missingValue(id: string, level: 'not_ready' | 'guided'): Shape {
       working.calc('Missing value', `${style.bare(all4)} − ${style.bare(sum)}`, style);
       return {
         story: [
-          `The table shows ${scene.title.charAt(0).toLowerCase()}${scene.title.slice(1)}.`,
+          `The table shows the ${scene.title.charAt(0).toLowerCase()}${scene.title.slice(1)}.`,
           byAverage
             ? `${scene.average(String(count))} is ${style.text(average)}.`
             : scene.total(style.text(total)),
@@ -261,7 +261,7 @@ function twoMissing(id: string, level: 'independent' | 'mastery'): Shape {
       }
       return {
         story: [
-          `The table shows ${scene.title.charAt(0).toLowerCase()}${scene.title.slice(1)}.`,
+          `The table shows the ${scene.title.charAt(0).toLowerCase()}${scene.title.slice(1)}.`,
           `${scene.average(String(count))} is ${style.text(average)}.`,
           equal
             ? `The values for ${l1} and ${l2} are equal.`

@@ -22,7 +22,7 @@ const PARTS: Array<(p: Person) => PartWholeScene> = [
     each: L,
     groupsNoun: 'minutes',
     groupsTotal: 'volume of water from the tap',
-    whole: (w) => `A tank is full with ${w} of water in it.`,
+    whole: (w) => `A full tank has ${w} of water in it.`,
     groups: (n, m) => `A tap filled it at a rate of ${m} per minute for ${n} min.`,
     groupsUnknown: (n) => `A tap filled it at a steady rate for ${n} min.`,
     restGiven: (r) => `There was already ${r} of water in it before that.`,

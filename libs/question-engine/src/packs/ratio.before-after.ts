@@ -55,7 +55,7 @@ function gainShape(id: string, level: 'not_ready' | 'guided'): Shape {
         hints: [
           'Draw the bars before the change with equal units.',
           `Find how much ${owners[1]} had at first.`,
-          `Find the value of one unit from ${style.text(has)}, then ${b} such units, then add the change.`,
+          `Find the value of one unit from ${style.text(has)}, then ${b === 1 ? 'use it once' : `take ${b} such units`}, then add the change.`,
         ],
         wrongs: [
           {
