@@ -19,6 +19,37 @@ async function crash(page: Page): Promise<void> {
   await page.close();
 }
 
+test('a paper that was just opened can be worked on without internet', async ({
+  page,
+  pupil,
+  database,
+  watch,
+}) => {
+  const context = page.context();
+  const paper = new PaperPage(page);
+  await signIn(page, pupil.username);
+  await page.goto('/');
+  const paperId = await paper.start();
+  const questions = await database.listQuestions(paperId);
+  const right = questions.map(({ question, scheme }) => toTypedAnswer(question, scheme, 'right'));
+  await page.waitForLoadState('networkidle');
+
+  await setOffline(context, watch, true);
+  for (let number = 1; number <= right.length; number += 1) {
+    await paper.goTo(number);
+    await paper.enter(right[number - 1]!);
+    await paper.expectEntered(right[number - 1]!);
+  }
+  await paper.expectSaveState('Saved on this device');
+  await setOffline(context, watch, false);
+  await paper.expectSaveState('Saved');
+  const [stored] = await database.assessmentRows<{ count: number }>(
+    'select count(*)::int from paper_responses where paper_id = $1',
+    [paperId],
+  );
+  expect(stored?.count).toBe(right.length);
+});
+
 test('work done without internet is kept on the device and reaches the server later', async ({
   page,
   pupil,

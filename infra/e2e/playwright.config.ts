@@ -39,7 +39,7 @@ export default defineConfig({
     { name: 'tablet', use: { viewport: { width: 1180, height: 820 }, hasTouch: true } },
     {
       name: 'phone',
-      testIgnore: 'keyboard.e2e.ts',
+      testIgnore: ['keyboard.e2e.ts', 'weight.e2e.ts'],
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
     },
   ],

@@ -43,6 +43,7 @@ test('the demo hint fills in an account, and each role sees its own home', async
     await page.waitForLoadState('networkidle');
     await look(`home-${username}`);
 
+    await page.getByRole('region', { name: 'Notices' }).getByRole('button', { name: 'Close' }).click();
     await page.getByRole('button', { name: 'User menu' }).click();
     await look(`menu-${username}`);
     await page.getByRole('button', { name: 'Sign Out' }).click();

@@ -1,0 +1,64 @@
+import { gzipSync } from 'node:zlib';
+import type { Page, Response } from '@playwright/test';
+import { PaperPage } from './paper-page.ts';
+import { expect, signIn, test } from './product.fixture.ts';
+
+const KB = 1_000;
+
+/** What a page has fetched, in kilobytes: scripts and styles as a server would compress them, fonts as they are. */
+class Luggage {
+  readonly scripts = new Map<string, number>();
+  readonly styles = new Map<string, number>();
+  readonly fonts = new Map<string, number>();
+  private readonly reading: Promise<void>[] = [];
+
+  constructor(page: Page) {
+    page.on('response', (response) => this.reading.push(this.weigh(response)));
+  }
+
+  async total(kind: 'scripts' | 'styles' | 'fonts'): Promise<number> {
+    await Promise.all(this.reading);
+    return [...this[kind].values()].reduce((sum, bytes) => sum + bytes, 0) / KB;
+  }
+
+  private async weigh(response: Response): Promise<void> {
+    const kinds = { script: this.scripts, stylesheet: this.styles, font: this.fonts } as const;
+    const kind = kinds[response.request().resourceType() as keyof typeof kinds];
+    if (!kind || response.status() !== 200) return;
+    const body = await response.body();
+    kind.set(response.url(), kind === this.fonts ? body.length : gzipSync(body).length);
+  }
+}
+
+/** Weights, unlike times, are the same on every machine, so they are held to limits, set by the first whole build. */
+test('pages stay light enough for an old tablet', async ({ page, pupil, browser }, info) => {
+  const weights: Record<string, number> = {};
+  const outside = new Luggage(page);
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Log In' }).first().click();
+  await page.waitForLoadState('networkidle');
+  weights['landing and login, scripts'] = await outside.total('scripts');
+
+  const visit = await browser.newPage();
+  const inside = new Luggage(visit);
+  await signIn(visit, pupil.username);
+  await visit.goto('/');
+  await expect(visit.getByRole('heading', { name: /^Welcome back/ })).toBeVisible();
+  await visit.waitForLoadState('networkidle');
+  weights['home, scripts'] = await inside.total('scripts');
+  weights['home, fonts'] = await inside.total('fonts');
+  await new PaperPage(visit).start();
+  await visit.waitForLoadState('networkidle');
+  weights['paper on top of home, scripts'] = (await inside.total('scripts')) - weights['home, scripts'];
+  weights['home and paper, styles'] = await inside.total('styles');
+  await visit.close();
+
+  const text = Object.entries(weights).map(([name, kb]) => `${name} ${kb.toFixed(1)} KB`);
+  console.log(`    ${text.join('; ')}`);
+  info.annotations.push({ type: 'weights', description: text.join('; ') });
+  expect.soft(weights['landing and login, scripts']).toBeLessThanOrEqual(115);
+  expect.soft(weights['home, scripts']).toBeLessThanOrEqual(170);
+  expect.soft(weights['home, fonts']).toBeLessThanOrEqual(60);
+  expect.soft(weights['paper on top of home, scripts']).toBeLessThanOrEqual(55);
+  expect.soft(weights['home and paper, styles']).toBeLessThanOrEqual(40);
+});
