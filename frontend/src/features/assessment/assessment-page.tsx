@@ -9,6 +9,7 @@ import { usePageTitle } from '../../lib/page-title.js';
 import { assessmentQuery } from './assessment.api.js';
 import { MarkingWait } from './marking-wait.js';
 import { TakePaper } from './take-paper.js';
+import { loadAnswerPreview } from './use-answer-preview.js';
 
 const loadResultPage = () => import('../result/result-page.js');
 const ResultPage = lazy(loadResultPage);
@@ -23,7 +24,11 @@ export default function AssessmentPage() {
 
 function Paper({ id, mode }: { id: number; mode: string | undefined }) {
   // Fetched while the pupil works, so that the result shows at once and even on a bad line.
-  useEffect(() => void loadResultPage(), []);
+  useEffect(() => {
+    // Without internet nothing is lost: what could not be fetched now is fetched when it is needed.
+    loadResultPage().catch(() => undefined);
+    loadAnswerPreview().catch(() => undefined);
+  }, []);
   const query = useQuery(assessmentQuery(id));
   usePageTitle(`Assessment #${id}`);
   const assessment = query.data;

@@ -73,11 +73,13 @@ export class PaperSession {
   /** When the question now on screen came up; null while the page is hidden. */
   #shownAt: number | null;
 
-  constructor(journal: Journal, ports: PaperSessionPorts) {
+  /** @param serverPosition the question at which the server last saw the pupil */
+  constructor(journal: Journal, ports: PaperSessionPorts, serverPosition = journal.currentQuestion) {
     this.#ports = ports;
     this.#snapshot = { journal, saveState: 'saved' };
     this.#shownAt = ports.now();
-    if (unsavedIndexes(journal).length > 0) this.#schedule(AUTOSAVE_MS);
+    this.#positionUnsaved = serverPosition !== journal.currentQuestion;
+    if (this.#positionUnsaved || unsavedIndexes(journal).length > 0) this.#schedule(AUTOSAVE_MS);
     this.#settleState();
   }
 

@@ -33,7 +33,11 @@ export function usePaperSession(assessment: OpenAssessment, userId: string): Pap
       if (gone) return;
       const journal = openJournal(stored, opening.current);
       if (hasWork(journal)) notify('Progress Restored', 'Your answers are back. Carry on!', 'success');
-      opened = new PaperSession(journal, toPorts(client, userId, id, channel));
+      opened = new PaperSession(
+        journal,
+        toPorts(client, userId, id, channel),
+        opening.current.currentQuestion,
+      );
       setSession(opened);
     });
     channel?.addEventListener('message', (event: MessageEvent<TabMessage>) =>
