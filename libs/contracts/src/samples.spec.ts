@@ -1,0 +1,40 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import * as z from 'zod/mini';
+import { EVENTS } from './messages/events.js';
+import { JOBS } from './messages/jobs.js';
+import { ItemSchema } from './question/item.js';
+
+const folder = join(import.meta.dirname, '..', 'samples');
+const read = (name: string): unknown => JSON.parse(readFileSync(join(folder, `${name}.json`), 'utf8'));
+
+/**
+ * What lies in queues and databases outlives a release. A sample is never changed to suit a schema: a shape that can
+ * no longer read it needs a new version beside the old one.
+ */
+describe('stored and queued shapes', () => {
+  it.each(EVENTS.map((e) => [`event.${e.name}.v${e.version}`, e.data] as const))(
+    '%s still parses',
+    (name, schema) => {
+      expect(z.parse<z.ZodMiniType>(schema, read(name))).toEqual(read(name));
+    },
+  );
+
+  it.each(JOBS.map((j) => [`job.${j.name}`, j.data] as const))('%s still parses', (name, schema) => {
+    expect(z.parse<z.ZodMiniType>(schema, read(name))).toEqual(read(name));
+  });
+
+  it.each(['item.mcq', 'item.fill-in-the-blank', 'item.open-ended'])('%s still parses', (name) => {
+    expect(z.parse(ItemSchema, read(name))).toEqual(read(name));
+  });
+
+  it('have no sample that nothing reads', () => {
+    const read = [
+      ...EVENTS.map((e) => `event.${e.name}.v${e.version}.json`),
+      ...JOBS.map((j) => `job.${j.name}.json`),
+      ...['mcq', 'fill-in-the-blank', 'open-ended'].map((t) => `item.${t}.json`),
+    ];
+    expect(readdirSync(folder).sort()).toEqual(read.sort());
+  });
+});
