@@ -4,6 +4,8 @@ import type { ServiceDatabase } from './service-database.js';
 
 /** Connections one process may hold; five services and their workers stay far below the server's limit. */
 const POOL_MAX = 12;
+/** Waiting longer for a connection helps nobody, and would hold up the end of a process whose server is gone. */
+const CONNECT_LIMIT_MS = 4_000;
 
 export function openOrm(database: ServiceDatabase, url: string): MikroORM {
   return new MikroORM({
@@ -11,6 +13,7 @@ export function openOrm(database: ServiceDatabase, url: string): MikroORM {
     entities: database.entities,
     // A child's answers must survive the loss of any one process: the server's synchronous_commit stays on.
     pool: { min: 1, max: POOL_MAX },
+    driverOptions: { connectionTimeoutMillis: CONNECT_LIMIT_MS, keepAlive: true },
     forceUtcTimezone: true,
     extensions: [Migrator],
     migrations: { migrationsList: [...database.migrations], tableName: 'schema_migrations', snapshot: false, silent: true },
