@@ -10,13 +10,24 @@ export type MathPiece =
  */
 const PIECE = /(?<![\d/.,])(?:(\d+) )?(\d{1,4})\/(\d{1,4})(?![\d/]|[.,]\d)|_{3,}/g;
 
+/** Units that stay on the line of their number. */
+const UNIT = '(?:kg|g|km|cm|m|ml|ℓ|h|min|s|cm²|cm³|m²|m³)(?![a-z²³])';
+
+/** Keeps together what is read as one: the groups of a number, a number with its unit, the two sides of `AB = AC`. */
+export function withoutBreaks(run: string): string {
+  return run
+    .replace(/(\d) (?=\d{3}(?!\d))/g, '$1\u00a0')
+    .replace(new RegExp(`(\\d) (?=${UNIT})`, 'g'), '$1\u00a0')
+    .replace(/\b([A-Z]{1,3}) = (?=[A-Z]{1,3}\b)/g, '$1\u00a0=\u00a0');
+}
+
 /** Splits a text into plain runs, fractions and blanks; blanks are counted from 0. */
 export function toMathPieces(text: string): MathPiece[] {
   const pieces: MathPiece[] = [];
   let end = 0;
   let blanks = 0;
   const addText = (run: string): void => {
-    if (run !== '') pieces.push({ kind: 'text', text: run });
+    if (run !== '') pieces.push({ kind: 'text', text: withoutBreaks(run) });
   };
   for (const match of text.matchAll(PIECE)) {
     const [all, whole, numerator, denominator] = match;

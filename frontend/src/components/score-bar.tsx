@@ -12,10 +12,12 @@ export function ScoreBar({ percent, label }: { percent: number; label: string })
       aria-valuemin={0}
       aria-valuemax={100}
     >
-      <div
-        className={`score-bar__fill score-bar__fill--${scoreColour(percent)}`}
-        style={{ width: `${percent}%` }}
-      />
+      {percent > 0 && (
+        <div
+          className={`score-bar__fill score-bar__fill--${scoreColour(percent)}`}
+          style={{ width: `${percent}%` }}
+        />
+      )}
     </div>
   );
 }

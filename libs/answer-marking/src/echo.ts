@@ -47,7 +47,9 @@ export function partText(number: WrittenNumber, symbol: string): string {
   if (/^(?:[A-Z]*\$|£|€|¥)/.test(symbol)) return moneyText(number, text, symbol);
   if (symbol.startsWith('°')) return `${text}${symbol}`;
   const isPlural = /^(?:cent|day|week|month|year|unit)$/.test(symbol) && text !== '1';
-  return `${text} ${symbol}${isPlural ? 's' : ''}`;
+  // Singapore prints the script letter for litres; a plain l looks like a 1.
+  const printed = symbol === 'l' ? 'ℓ' : symbol;
+  return `${text} ${printed}${isPlural ? 's' : ''}`;
 }
 
 function moneyText(number: WrittenNumber, text: string, symbol: string): string {

@@ -55,7 +55,9 @@ export function useSubmitPaper(
         onMissing(numbers[0] ?? 1);
       } else if (error instanceof CallError && error.status === 409)
         void client.invalidateQueries({ queryKey: assessmentQuery(id).queryKey });
-      else notify('Submission Failed', 'Failed to submit assessment. Please try again.', 'error');
+      // Without internet the page itself says that the paper goes by itself; "try again" would be wrong advice.
+      else if (!(error instanceof CallError && error.status === 0))
+        notify('Submission Failed', 'Failed to submit assessment. Please try again.', 'error');
     },
     onSettled: () => {
       busy.current = false;

@@ -18,7 +18,8 @@ export function readDrawing(dataImage: string): Buffer {
   if (png.length > MAX_BYTES) refuse('The drawing is too large to save.');
   if (png.length < 33 || !png.subarray(0, 8).equals(SIGNATURE) || png.toString('latin1', 12, 16) !== 'IHDR')
     refuse('A drawing must be a PNG picture.');
-  if (png.readUInt32BE(16) > MAX_SIDE || png.readUInt32BE(20) > MAX_SIDE) refuse('The drawing is too large to save.');
+  if (png.readUInt32BE(16) > MAX_SIDE || png.readUInt32BE(20) > MAX_SIDE)
+    refuse('The drawing is too large to save.');
   return png;
 }
 

@@ -32,7 +32,7 @@ export const Paper = defineEntity({
       // Two taps on "Start Diagnostic" make one diagnostic.
       name: 'papers_one_open_diagnostic',
       expression:
-        "create unique index \"papers_one_open_diagnostic\" on \"papers\" (\"pupil_id\", \"grade_level\") where type = 'diagnostic' and status = 'in-progress'",
+        'create unique index "papers_one_open_diagnostic" on "papers" ("pupil_id", "grade_level") where type = \'diagnostic\' and status = \'in-progress\'',
     },
   ],
 });

@@ -44,7 +44,9 @@ export class PaperService {
     }
     const items = await this.select(body, caller.userId, gradeLevel);
     try {
-      const paper = await this.database.transaction((em) => this.store(em, body.type, caller.userId, gradeLevel, items));
+      const paper = await this.database.transaction((em) =>
+        this.store(em, body.type, caller.userId, gradeLevel, items),
+      );
       return this.toCreated(paper, false);
     } catch (error) {
       // Two taps raced: the other one's diagnostic is the diagnostic.
@@ -84,7 +86,11 @@ export class PaperService {
     const heuristicIds = body.focusArea?.heuristicIds ?? [];
     const unknown = subStrandIds.find((s) => !findSubStrand(gradeLevel, s));
     if (unknown !== undefined)
-      throw new ProductError('bad-request', 'invalid-sub-strand', `Invalid sub-strand ID: ${unknown} for ${gradeLevel}`);
+      throw new ProductError(
+        'bad-request',
+        'invalid-sub-strand',
+        `Invalid sub-strand ID: ${unknown} for ${gradeLevel}`,
+      );
     if (subStrandIds.length + heuristicIds.length === 0)
       throw new ProductError('bad-request', 'no-focus', 'Select at least 1 concept or 1 method to continue');
     const level = body.focusArea?.proficiencyLevel ?? 'independent';
@@ -144,7 +150,9 @@ export class PaperService {
   }
 
   private findOpenDiagnostic(pupilId: string, gradeLevel: GradeLevel): Promise<Paper | null> {
-    return this.database.fork().findOne(Paper, { pupilId, gradeLevel, type: 'diagnostic', status: { $ne: 'completed' } });
+    return this.database
+      .fork()
+      .findOne(Paper, { pupilId, gradeLevel, type: 'diagnostic', status: { $ne: 'completed' } });
   }
 
   private toCreated(paper: Paper, resumed: boolean): Created {

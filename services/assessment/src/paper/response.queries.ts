@@ -41,7 +41,11 @@ export async function listResponses(em: EntityManager, paperId: number): Promise
 }
 
 /** The whole array, one entry per question, drawings included. */
-export async function listStoredAnswers(em: EntityManager, paperId: number, count: number): Promise<StoredAnswer[]> {
+export async function listStoredAnswers(
+  em: EntityManager,
+  paperId: number,
+  count: number,
+): Promise<StoredAnswer[]> {
   const responses = await listResponses(em, paperId);
   const drawings = await em.execute<Array<{ question_index: number; png: Uint8Array }>>(
     'select question_index, png from response_drawings where paper_id = ?',
@@ -54,39 +58,41 @@ export async function listStoredAnswers(em: EntityManager, paperId: number, coun
   }));
 }
 
-/** Writes a response as it now stands, and its revision to the history. */
-export async function writeResponse(em: EntityManager, paperId: number, r: ResponseText): Promise<void> {
+/** Writes responses as they now stand, and their revisions to the history; three statements however many there are. */
+export async function writeResponses(
+  em: EntityManager,
+  paperId: number,
+  responses: readonly ResponseText[],
+): Promise<void> {
+  if (responses.length === 0) return;
+  const rows = JSON.stringify(responses.map((r) => ({ ...r, snapshot: r })));
   await em.execute(
     `insert into paper_responses (paper_id, question_index, revision, working, answer, selected_option, answer_parts,
        blank_answers, time_spent_seconds, confidence_level, updated_at)
-     values (?, ?, ?, ?, ?, ?, ?::jsonb, ?::jsonb, ?, ?, now())
+     select ?::int, "questionIndex", revision, working, answer, "selectedOption", "answerParts", "blankAnswers",
+       "timeSpent", "confidenceLevel", now()
+     from jsonb_to_recordset(?::jsonb) as r("questionIndex" int, revision int, working text, answer text,
+       "selectedOption" text, "answerParts" jsonb, "blankAnswers" jsonb, "timeSpent" int, "confidenceLevel" text)
      on conflict (paper_id, question_index) do update set revision = excluded.revision, working = excluded.working,
        answer = excluded.answer, selected_option = excluded.selected_option, answer_parts = excluded.answer_parts,
        blank_answers = excluded.blank_answers, time_spent_seconds = excluded.time_spent_seconds,
        confidence_level = excluded.confidence_level, updated_at = now()`,
-    [
-      paperId,
-      r.questionIndex,
-      r.revision,
-      r.working,
-      r.answer,
-      r.selectedOption,
-      r.answerParts && JSON.stringify(r.answerParts),
-      r.blankAnswers && JSON.stringify(r.blankAnswers),
-      r.timeSpent,
-      r.confidenceLevel,
-    ],
+    [paperId, rows],
   );
   await em.execute(
     `insert into response_revisions (paper_id, question_index, revision, snapshot, saved_at)
-     values (?, ?, ?, ?::jsonb, now()) on conflict do nothing`,
-    [paperId, r.questionIndex, r.revision, JSON.stringify(r)],
+     select ?::int, "questionIndex", revision, snapshot, now()
+     from jsonb_to_recordset(?::jsonb) as r("questionIndex" int, revision int, snapshot jsonb)
+     on conflict do nothing`,
+    [paperId, rows],
   );
   await em.execute(
-    `delete from response_revisions where paper_id = ? and question_index = ? and revision in
-       (select revision from response_revisions where paper_id = ? and question_index = ?
-        order by revision desc offset ${HISTORY})`,
-    [paperId, r.questionIndex, paperId, r.questionIndex],
+    `delete from response_revisions old using (
+       select question_index, revision, row_number() over (partition by question_index order by revision desc) as age
+       from response_revisions where paper_id = ? and question_index = any (?::int[])) ranked
+     where old.paper_id = ? and old.question_index = ranked.question_index and old.revision = ranked.revision
+       and ranked.age > ${HISTORY}`,
+    [paperId, `{${responses.map((r) => r.questionIndex).join(',')}}`, paperId],
   );
 }
 
@@ -98,7 +104,10 @@ export async function writeDrawing(
   png: Buffer | null,
 ): Promise<void> {
   if (!png) {
-    await em.execute('delete from response_drawings where paper_id = ? and question_index = ?', [paperId, questionIndex]);
+    await em.execute('delete from response_drawings where paper_id = ? and question_index = ?', [
+      paperId,
+      questionIndex,
+    ]);
     return;
   }
   await em.execute(

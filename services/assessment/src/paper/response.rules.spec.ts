@@ -12,15 +12,21 @@ describe('merging a saved answer', () => {
   });
 
   it.each([2, 3])('gives the newer answer back when revision %i arrives after 3', (revision) => {
-    expect(mergeResponse(stored({ revision: 3, answer: '12' }), { revision, answer: '7' })).toEqual({ kind: 'newer' });
+    expect(mergeResponse(stored({ revision: 3, answer: '12' }), { revision, answer: '7' })).toEqual({
+      kind: 'newer',
+    });
   });
 
   it('lets no blank of an older revision overwrite an answer', () => {
-    expect(mergeResponse(stored({ revision: 3, answer: '12' }), { revision: 2, answer: '' })).toEqual({ kind: 'newer' });
+    expect(mergeResponse(stored({ revision: 3, answer: '12' }), { revision: 2, answer: '' })).toEqual({
+      kind: 'newer',
+    });
   });
 
   it('does nothing on a repeat', () => {
-    expect(mergeResponse(stored({ revision: 3, answer: '12' }), { revision: 3, answer: '12' })).toEqual({ kind: 'keep' });
+    expect(mergeResponse(stored({ revision: 3, answer: '12' }), { revision: 3, answer: '12' })).toEqual({
+      kind: 'keep',
+    });
   });
 
   it('takes an entry without a revision as the newest', () => {
@@ -28,26 +34,35 @@ describe('merging a saved answer', () => {
     expect(decision).toMatchObject({ kind: 'write', next: { revision: 4, answer: '13' } });
   });
 
-  it.each([
-    [{ answer: '' }],
-    [{ answer: null, working: '' }],
-    [{ answer: '  ', blankAnswers: ['', ' '] }],
-  ])('lets no blank without a revision overwrite an answer (%j)', (entry) => {
-    expect(mergeResponse(stored({ revision: 3, answer: '12' }), entry)).toEqual({ kind: 'keep' });
-  });
+  it.each([[{ answer: '' }], [{ answer: null, working: '' }], [{ answer: '  ', blankAnswers: ['', ' '] }]])(
+    'lets no blank without a revision overwrite an answer (%j)',
+    (entry) => {
+      expect(mergeResponse(stored({ revision: 3, answer: '12' }), entry)).toEqual({ kind: 'keep' });
+    },
+  );
 
   it('leaves absent fields as they are', () => {
-    const decision = mergeResponse(stored({ revision: 1, answer: '12', working: '3 x 4' }), { revision: 2, answer: '13' });
+    const decision = mergeResponse(stored({ revision: 1, answer: '12', working: '3 x 4' }), {
+      revision: 2,
+      answer: '13',
+    });
     expect(decision).toMatchObject({ kind: 'write', next: { working: '3 x 4', answer: '13' } });
   });
 
   it('never takes time back', () => {
-    const decision = mergeResponse(stored({ revision: 1, timeSpent: 90 }), { revision: 2, answer: '1', timeSpent: 20 });
+    const decision = mergeResponse(stored({ revision: 1, timeSpent: 90 }), {
+      revision: 2,
+      answer: '1',
+      timeSpent: 20,
+    });
     expect(decision).toMatchObject({ next: { timeSpent: 90 } });
   });
 
   it('clears a chosen option with the empty text', () => {
-    const decision = mergeResponse(stored({ revision: 1, selectedOption: 'B' }), { revision: 2, selectedOption: '' });
+    const decision = mergeResponse(stored({ revision: 1, selectedOption: 'B' }), {
+      revision: 2,
+      selectedOption: '',
+    });
     expect(decision).toMatchObject({ kind: 'write', next: { selectedOption: null } });
   });
 });

@@ -6,7 +6,7 @@ import type { AnswerEntry } from '@product/contracts/assessment/response';
 import { Database, type EntityManager } from '@product/platform/database/database';
 import { readDrawing } from './drawing.rules.js';
 import { lockOwnPaper } from './paper.queries.js';
-import { listResponses, listStoredAnswers, writeDrawing, writeResponse } from './response.queries.js';
+import { listResponses, listStoredAnswers, writeDrawing, writeResponses } from './response.queries.js';
 import { emptyResponse, mergeResponse } from './response.rules.js';
 
 export interface MergedAnswers {
@@ -30,7 +30,11 @@ export class ResponseService {
     return this.database.transaction(async (em) => {
       const paper = await lockOwnPaper(em, paperId, pupilId);
       if (paper.status !== 'in-progress')
-        throw new ProductError('conflict', 'already-submitted', 'This assessment has already been handed in.');
+        throw new ProductError(
+          'conflict',
+          'already-submitted',
+          'This assessment has already been handed in.',
+        );
       const merged = await this.merge(em, paperId, paper.questionCount, body.answers);
       if (body.currentQuestion !== undefined)
         paper.currentQuestion = Math.min(body.currentQuestion, paper.questionCount - 1);
@@ -54,22 +58,34 @@ export class ResponseService {
   ): Promise<MergedAnswers> {
     const stored = await listResponses(em, paperId);
     const merged: MergedAnswers = { revisions: {}, lost: [] };
+    const changed = new Set<number>();
     for (const [position, entry] of entries.entries()) {
       const index = entry.questionIndex ?? position;
       if (index >= questionCount)
-        throw new ProductError('bad-request', 'no-such-question', `There is no question ${index + 1} on this paper.`);
+        throw new ProductError(
+          'bad-request',
+          'no-such-question',
+          `There is no question ${index + 1} on this paper.`,
+        );
       const before = stored.get(index) ?? emptyResponse(index);
       const decision = mergeResponse(before, entry);
       const takesDrawing =
-        decision.kind !== 'newer' && (entry.revision === undefined ? Boolean(entry.drawing) : entry.drawing !== undefined);
-      if (takesDrawing) await writeDrawing(em, paperId, index, entry.drawing ? readDrawing(entry.drawing) : null);
+        decision.kind !== 'newer' &&
+        (entry.revision === undefined ? Boolean(entry.drawing) : entry.drawing !== undefined);
+      if (takesDrawing)
+        await writeDrawing(em, paperId, index, entry.drawing ? readDrawing(entry.drawing) : null);
       if (decision.kind === 'newer') merged.lost.push(index);
       if (decision.kind === 'write') {
-        await writeResponse(em, paperId, decision.next);
         stored.set(index, decision.next);
+        changed.add(index);
       }
       merged.revisions[index] = (stored.get(index) ?? before).revision;
     }
+    await writeResponses(
+      em,
+      paperId,
+      [...changed].flatMap((index) => stored.get(index) ?? []),
+    );
     return merged;
   }
 }
