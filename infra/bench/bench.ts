@@ -25,7 +25,7 @@ import { LoadPupils, type BlockResult, type Call } from './pupils.ts';
 import { renderReport, type BenchReport } from './report.ts';
 
 const PUPILS = 10;
-const USAGE = 'npm run bench -- [--seconds 5] [--rounds 3] [--pause 0] [--json] [--keep]';
+const USAGE = 'npm run bench -- [--seconds 5] [--rounds 3] [--pause 500] [--json] [--keep]';
 
 const options = readOptions();
 // The table or the JSON alone goes to standard output.
@@ -37,7 +37,7 @@ function readOptions() {
       options: {
         seconds: { type: 'string', default: '5' },
         rounds: { type: 'string', default: '3' },
-        pause: { type: 'string', default: '0' },
+        pause: { type: 'string', default: '500' },
         json: { type: 'boolean', default: false },
         keep: { type: 'boolean', default: false },
       },

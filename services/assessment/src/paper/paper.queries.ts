@@ -1,8 +1,8 @@
 import { ProductError } from '@product/contracts/errors';
-import type { MarkScheme, PupilQuestion } from '@product/contracts/question/item';
+import type { Item, MarkScheme, PupilQuestion } from '@product/contracts/question/item';
 import type { EntityManager } from '@product/platform/database/database';
 import { LockMode } from '@mikro-orm/postgresql';
-import { Paper, PaperMarkScheme, PaperQuestion } from './paper.entity.js';
+import { Paper } from './paper.entity.js';
 
 /** The pupil's own paper. A missing one and another pupil's answer alike. */
 export async function getOwnPaper(em: EntityManager, id: number, pupilId: string): Promise<Paper> {
@@ -20,12 +20,38 @@ export async function lockOwnPaper(em: EntityManager, id: number, pupilId: strin
 
 /** Questions in paper order, as a pupil may see them. */
 export async function listQuestions(em: EntityManager, paperId: number): Promise<PupilQuestion[]> {
-  const rows = await em.find(PaperQuestion, { paperId }, { orderBy: { questionIndex: 'asc' } });
+  const rows = await em.execute<Array<{ question: PupilQuestion }>>(
+    'select question from paper_questions where paper_id = ? order by question_index',
+    [paperId],
+  );
   return rows.map((r) => r.question);
 }
 
 /** Keys in paper order. Only for marking, and for review once the paper is completed. */
 export async function listMarkSchemes(em: EntityManager, paperId: number): Promise<MarkScheme[]> {
-  const rows = await em.find(PaperMarkScheme, { paperId }, { orderBy: { questionIndex: 'asc' } });
+  const rows = await em.execute<Array<{ scheme: MarkScheme }>>(
+    'select scheme from paper_mark_schemes where paper_id = ? order by question_index',
+    [paperId],
+  );
   return rows.map((r) => r.scheme);
+}
+
+/** Puts the items on a new paper: what the pupil sees in one table, the keys in another. */
+export async function insertQuestions(
+  em: EntityManager,
+  paperId: number,
+  items: readonly Item[],
+): Promise<void> {
+  await em.execute(
+    `insert into paper_questions (paper_id, question_index, item_id, question, sub_strand_id, heuristic_id, level, template)
+     select ?::int, i.place - 1, (i.item->'question'->>'id')::uuid, i.item->'question', i.item->'question'->>'subStrandId',
+       i.item->'question'->>'heuristicId', i.item->'question'->>'proficiencyLevel', i.item->>'template'
+     from jsonb_array_elements(?::jsonb) with ordinality as i(item, place)`,
+    [paperId, JSON.stringify(items.map((i) => ({ question: i.question, template: i.provenance.template })))],
+  );
+  await em.execute(
+    `insert into paper_mark_schemes (paper_id, question_index, scheme)
+     select ?::int, s.place - 1, s.scheme from jsonb_array_elements(?::jsonb) with ordinality as s(scheme, place)`,
+    [paperId, JSON.stringify(items.map((i) => i.scheme))],
+  );
 }

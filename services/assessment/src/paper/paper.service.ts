@@ -14,8 +14,8 @@ import type { PersonCaller } from '@product/platform/rpc/caller';
 import { PupilAccessService } from '../proficiency/pupil-access.service.js';
 import { SelectionService } from '../selection/selection.service.js';
 import { getCompletedPaper } from '../submission/outcome.queries.js';
-import { Paper, PaperMarkScheme, PaperQuestion } from './paper.entity.js';
-import { getOwnPaper, listQuestions } from './paper.queries.js';
+import { Paper } from './paper.entity.js';
+import { getOwnPaper, insertQuestions, listQuestions } from './paper.queries.js';
 import { toCompletedAssessment, toOpenAssessment, toSummary } from './paper.view.js';
 import { listStoredAnswers } from './response.queries.js';
 
@@ -122,23 +122,7 @@ export class PaperService {
       { persist: true },
     );
     await em.flush();
-    await em.insertMany(
-      PaperQuestion,
-      items.map(({ question, provenance }, questionIndex) => ({
-        paperId: paper.id,
-        questionIndex,
-        itemId: question.id,
-        question,
-        subStrandId: question.subStrandId,
-        heuristicId: question.heuristicId,
-        level: question.proficiencyLevel,
-        template: provenance.template,
-      })),
-    );
-    await em.insertMany(
-      PaperMarkScheme,
-      items.map(({ scheme }, questionIndex) => ({ paperId: paper.id, questionIndex, scheme })),
-    );
+    await insertQuestions(em, paper.id, items);
     this.outbox.addEvent(em, paperCreated, {
       assessmentId: paper.id,
       pupilId,
