@@ -18,7 +18,7 @@ import { exact, findParamValue, toParamText } from './core/exact.js';
 import { renderDrawing } from './drawing/render-drawing.js';
 
 /** Raised with every change that alters what a stored seed gives. */
-export const TEMPLATE_VERSION = 1;
+export const TEMPLATE_VERSION = 2;
 
 /** What is to be made; see `makeItem`. */
 export interface ItemSpec {
@@ -83,6 +83,7 @@ export function assembleItem(
     .map((w) => ({ ...w, answer: style.text(w.value) }))
     .map(toMisconception);
   let blankCount = 0;
+  let solutionSteps: readonly string[] = draft.working.lines;
 
   if (spec.questionType === 'mcq') {
     if (wrongs.length < 3) return null;
@@ -108,6 +109,12 @@ export function assembleItem(
     parts = [...middles.map((m) => toPart(questionText, m.amount)), toPart(questionText, draft.answer)];
     modelAnswer = parts.map((p) => p.expected).join('; ');
     blankCount = parts.length;
+    // A pupil who reads the solution must see where each blank comes from; the answer stays the last line.
+    solutionSteps = [
+      ...draft.working.lines.slice(0, -1),
+      ...middles.flatMap((m) => m.steps ?? []),
+      ...draft.working.lines.slice(-1),
+    ];
   } else {
     parts = [toPart(questionText, draft.answer)];
   }
@@ -139,7 +146,7 @@ export function assembleItem(
       marks,
       modelAnswer,
       parts,
-      solutionSteps: [...draft.working.lines],
+      solutionSteps: [...solutionSteps],
       misconceptions,
     },
     provenance: {

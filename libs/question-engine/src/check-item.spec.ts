@@ -56,6 +56,23 @@ describe('checkItem', () => {
     );
   });
 
+  it('finds a blank whose value is never worked out', () => {
+    const blanks = makeItem({
+      ...base,
+      subStrandId: 'decimals',
+      heuristicId: 'h4_equal_concept',
+      level: 'independent',
+      questionType: 'fill-in-the-blank',
+    });
+    expect(checkItem(blanks).faults).toEqual([]);
+    expectFault(
+      changed(blanks, ({ scheme }) => {
+        scheme.solutionSteps = scheme.solutionSteps.filter((_, i, all) => i !== all.length - 2);
+      }),
+      /^steps: .* is asked for and never worked out/,
+    );
+  });
+
   it('finds a param that the stem does not show', () => {
     expectFault(
       changed(open, ({ provenance }) => {

@@ -179,7 +179,11 @@ export function checkItem(item: Item): { score: number; faults: string[] } {
   const faults = [
     ...listFormFaults(item),
     ...listProofFaults(item),
-    ...listStepFaults(item.scheme.solutionSteps, keyText(item)),
+    ...listStepFaults(
+      item.scheme.solutionSteps,
+      keyText(item),
+      item.scheme.parts.slice(0, -1).map((part) => part.expected),
+    ),
     ...listChoiceFaults(item),
     ...listReadingFaults(item.provenance.gradeLevel, item.question.questionText),
     ...listSecrecyFaults(item),

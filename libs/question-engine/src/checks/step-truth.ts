@@ -20,9 +20,29 @@ function findValue(text: string): Exact | null {
   }
 }
 
-/** Every `a op b = c` in the working must be true, every equal ratio too, and the last result must be the key. */
-export function listStepFaults(steps: readonly string[], key: string): string[] {
-  const faults: string[] = [];
+/** Values asked for on the way that no line of the working ends with. */
+function listUnworked(steps: readonly string[], onTheWay: readonly string[]): string[] {
+  const results = steps.flatMap((step) =>
+    step.includes('=') ? (listNumbers(step.split('=').at(-1) ?? '')[0] ?? []) : [],
+  );
+  return onTheWay.filter((text) => {
+    const value = findAnswerValue(text);
+    return !value || !results.some((result) => result.equals(value));
+  });
+}
+
+/**
+ * Every `a op b = c` in the working must be true, every equal ratio too, the last result must be the key, and every
+ * value asked for on the way must be the result of a line.
+ */
+export function listStepFaults(
+  steps: readonly string[],
+  key: string,
+  onTheWay: readonly string[] = [],
+): string[] {
+  const faults = listUnworked(steps, onTheWay).map(
+    (text) => `steps: ${text} is asked for and never worked out`,
+  );
   for (const step of steps) {
     if (step.length > LONGEST_STEP) {
       faults.push('steps: a line is too long');

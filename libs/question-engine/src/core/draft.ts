@@ -21,6 +21,8 @@ export interface MiddleValue {
   /** A statement with `___` where the value stands. */
   blank: string;
   amount: Amount;
+  /** Lines that work it out, where the working to the answer does not pass through it. */
+  steps?: readonly string[];
 }
 
 export type { Fact } from './fact-solver.js';

@@ -3,7 +3,7 @@ import type { Dice } from '../core/dice.js';
 import { type Draft, type Shape, gateway, relation } from '../core/draft.js';
 import { type Exact, exact, toWhole } from '../core/exact.js';
 import { drawPeople } from '../core/people.js';
-import { Working } from '../core/working.js';
+import { Working, workedLine } from '../core/working.js';
 
 /** h4, a share of one amount equals a share of another: p of A = q of B. */
 export interface EqualSharesScene {
@@ -157,7 +157,13 @@ export function equalSharesShapes(pack: EqualSharesPack): Shape[] {
           ask: scene.askA,
           blank: scene.blankA,
           answer: amount(a, style),
-          middles: [{ blank: scene.blankB, amount: amount(b, style) }],
+          middles: [
+            {
+              blank: scene.blankB,
+              amount: amount(b, style),
+              steps: workedLine(scene.names[1], `${ub} × ${style.bare(one)}`, style),
+            },
+          ],
           params: { p, q, total },
           working,
           hints: [
@@ -220,7 +226,13 @@ export function equalSharesShapes(pack: EqualSharesPack): Shape[] {
           ask: scene.askTotal,
           blank: scene.blankTotal,
           answer: amount(total, style),
-          middles: [{ blank: scene.blankA, amount: amount(a, style) }],
+          middles: [
+            {
+              blank: scene.blankA,
+              amount: amount(a, style),
+              steps: workedLine(scene.names[0], `${ua} × ${style.bare(one)}`, style),
+            },
+          ],
           params: { p, q, more },
           working,
           hints: [

@@ -3,7 +3,7 @@ import type { Dice } from '../core/dice.js';
 import { type Draft, type Shape, gateway, relation } from '../core/draft.js';
 import { type Exact, exact, gcd } from '../core/exact.js';
 import { type Person, capital, drawPerson } from '../core/people.js';
-import { Working } from '../core/working.js';
+import { Working, workedLine, leadOf } from '../core/working.js';
 import type { DrawingSpec } from '../drawing/drawing-spec.js';
 
 /** h4, n of one kind come to the same as m of another: n × a = m × b. */
@@ -34,6 +34,11 @@ export interface EqualTotalsPack {
   unitsPerWhole: number;
   /** Unit value u (a = m u, b = n u before scaling), the two counts, and an extra, for one scene. */
   numbers: (dice: Dice, scene: number) => { unit: Exact; n: number; m: number; extra: Exact };
+}
+
+/** A statement inside a sentence: `Each roll holds` becomes `each roll holds`, `Machine A packs` stays. */
+function midSentence(statement: string): string {
+  return statement.replace(/^(Each|One|The|A)\b/, (word) => word.toLowerCase());
 }
 
 /** Counts that are small, different and without a common factor, from a range. */
@@ -176,17 +181,23 @@ export function equalTotalsShapes(pack: EqualTotalsPack): Shape[] {
         const more = a.sub(b);
         const working = new Working();
         working.say(
-          `The totals are equal, so draw ${m} units for each of ${scene.names[0]} and ${n} for each of ${scene.names[1]}.`,
+          `The totals are equal, so ${midSentence(leadOf(scene.blankA))} ${m} units when ${midSentence(leadOf(scene.blankB))} ${n} units.`,
         );
         const gap = working.calc('Difference in units', `${m} − ${n}`);
         const one = working.calc('1 unit', `${style.bare(more)} ÷ ${gap.toFraction()}`, style);
-        working.calc(`For ${scene.names[0]}`, `${m} × ${style.bare(one)}`, style);
+        working.calc(leadOf(scene.blankA), `${m} × ${style.bare(one)}`, style);
         return {
           story: [scene.equal(String(n), String(m)), scene.differs(style.text(more))],
           ask: scene.askA,
           blank: scene.blankA,
           answer: amount(a, style),
-          middles: [{ blank: scene.blankB, amount: amount(b, style) }],
+          middles: [
+            {
+              blank: scene.blankB,
+              amount: amount(b, style),
+              steps: workedLine(leadOf(scene.blankB), `${n} × ${style.bare(one)}`, style),
+            },
+          ],
           params: { n, m, more },
           working,
           hints: [
@@ -195,7 +206,11 @@ export function equalTotalsShapes(pack: EqualTotalsPack): Shape[] {
             `One of the first kind has ${m} units and one of the second has ${n}. Their difference is ${style.text(more)}.`,
           ],
           wrongs: [
-            { code: 'gave-the-other', explanation: 'This is for one of the other kind.', value: b },
+            {
+              code: 'gave-the-other',
+              explanation: 'You found the other one. Check which one is asked for.',
+              value: b,
+            },
             { code: 'one-unit-only', explanation: 'This is one small unit only.', value: unit },
             {
               code: 'upside-down',

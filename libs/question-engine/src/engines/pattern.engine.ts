@@ -318,12 +318,22 @@ export function patternShapes(pack: PatternPack): Shape[] {
         const all = working.calc('Sum', `${told.bare(pair)} × ${n} ÷ 2`, told);
         workScale(working, scale, all, told, style, whole);
         const scaled = (v: Exact): Exact => toAnswer(scale, v, whole);
+        const onTheWay = new Working();
+        workScale(onTheWay, scale, end, told, style, whole);
         return {
           story: d.story,
           ask: scene.askSum(String(n)),
           blank: scene.blankSum(String(n)),
           answer: amount(key, style),
-          middles: [{ blank: scene.blankTerm(String(n)), amount: amount(scaled(last), style) }],
+          middles: [
+            {
+              blank: scene.blankTerm(String(n)),
+              amount: amount(scaled(last), style),
+              steps: onTheWay.lines.map(
+                (line) => `Last term, ${line.charAt(0).toLowerCase()}${line.slice(1)}`,
+              ),
+            },
+          ],
           params: { ...d.params, n },
           working,
           hints: [

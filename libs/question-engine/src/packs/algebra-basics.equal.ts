@@ -1,7 +1,7 @@
 import { type Style, amount, measured } from '../core/amount.js';
 import { type Draft, type Shape, gateway, relation } from '../core/draft.js';
 import { exact } from '../core/exact.js';
-import { Working } from '../core/working.js';
+import { Working, workedLine } from '../core/working.js';
 
 const G: Style = measured('g', 0);
 
@@ -155,7 +155,13 @@ const TWO_KINDS: Shape = {
       ask: 'What is the mass of one bag?',
       blank: 'The mass of one bag is ___ g.',
       answer: amount(bag, G),
-      middles: [{ blank: 'The mass of one box is ___ g.', amount: amount(box, G) }],
+      middles: [
+        {
+          blank: 'The mass of one box is ___ g.',
+          amount: amount(box, G),
+          steps: workedLine('One box', `${n} × ${G.bare(one)}`, G),
+        },
+      ],
       params: { n, m, total },
       working,
       hints: [

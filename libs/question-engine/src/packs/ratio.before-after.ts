@@ -1,7 +1,7 @@
 import { amount } from '../core/amount.js';
 import { type Draft, type Shape, gateway, relation } from '../core/draft.js';
 import { exact, gcd } from '../core/exact.js';
-import { Working } from '../core/working.js';
+import { Working, workedLine } from '../core/working.js';
 import { type OwnersScene, drawOwners, drawTerms, units } from './owners.scene.js';
 
 /** The ratio of the first two owners in words. */
@@ -251,6 +251,7 @@ const ONE_GAINS: Shape = {
             ? `${owners[1]} had ___ g of clay at first.`
             : `${owners[1]} had ___ ${style.noun ?? ''} at first.`,
           amount: amount(b2 * unit, style),
+          steps: workedLine(`${owners[1]} at first`, `${b2} × ${style.bare(one)}`, style),
         },
       ],
       params: { a, b, gain, c, d },

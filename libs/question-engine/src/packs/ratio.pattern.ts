@@ -3,7 +3,7 @@ import { PLAIN, type Style, amount, countOf } from '../core/amount.js';
 import type { Dice } from '../core/dice.js';
 import type { Draft, Givens, Shape } from '../core/draft.js';
 import { exact } from '../core/exact.js';
-import { Working } from '../core/working.js';
+import { Working, workedLine } from '../core/working.js';
 import type { TableSpec } from '../drawing/drawing-spec.js';
 import { drawTerms } from './owners.scene.js';
 
@@ -298,7 +298,13 @@ export const RATIO_PATTERNS: readonly Shape[] = [
         ask: `How many ${noun} does it have altogether?`,
         blank: `It has ___ ${noun} altogether.`,
         answer: amount(n * (a + b), scene.style),
-        middles: [{ blank: `It has ___ ${scene.firstWords}.`, amount: amount(n * a, scene.style) }],
+        middles: [
+          {
+            blank: `It has ___ ${scene.firstWords}.`,
+            amount: amount(n * a, scene.style),
+            steps: workedLine(`Number of ${scene.firstWords}`, `${n} × ${a}`, scene.style),
+          },
+        ],
         params: { more },
         hints: [
           'How does the difference between the two columns grow?',
