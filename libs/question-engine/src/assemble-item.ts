@@ -18,7 +18,7 @@ import { exact, findParamValue, toParamText } from './core/exact.js';
 import { renderDrawing } from './drawing/render-drawing.js';
 
 /** Raised with every change that alters what a stored seed gives. */
-export const TEMPLATE_VERSION = 2;
+export const TEMPLATE_VERSION = 3;
 
 /** What is to be made; see `makeItem`. */
 export interface ItemSpec {

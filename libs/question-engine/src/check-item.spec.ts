@@ -71,6 +71,27 @@ describe('checkItem', () => {
       }),
       /^steps: .* is asked for and never worked out/,
     );
+    const unworked = /^steps: .* is asked for and never worked out/;
+    const otherUnit = changed(blanks, ({ scheme }) => {
+      scheme.solutionSteps = scheme.solutionSteps.map((step, i, all) =>
+        i === all.length - 2 ? step.replace(/[^=]*$/, (result) => result.replace(/[a-zℓ$]+/g, 'min')) : step,
+      );
+    });
+    expect(otherUnit.scheme.solutionSteps).not.toEqual(blanks.scheme.solutionSteps);
+    expectFault(otherUnit, unworked);
+    expectFault(
+      changed(blanks, ({ scheme }) => {
+        // A value that is only named, not the result of a line.
+        scheme.solutionSteps[scheme.solutionSteps.length - 2] = `It is ${scheme.parts[0]?.expected ?? ''}.`;
+      }),
+      unworked,
+    );
+    expectFault(
+      changed(blanks, ({ scheme }) => {
+        scheme.solutionSteps.push(...scheme.solutionSteps.splice(-2, 1));
+      }),
+      unworked,
+    );
   });
 
   it('finds a param that the stem does not show', () => {

@@ -20,20 +20,30 @@ function findValue(text: string): Exact | null {
   }
 }
 
-/** Values asked for on the way that no line of the working ends with. */
+/** The unit or noun beside a number, the dollar sign too. */
+const unitOf = (text: string): string => text.replace(/[\d\s.,/:]/g, '');
+
+/** Whether the last result of a line is the value, in the value's own unit where the line writes one. */
+function worksOut(step: string, expected: string): boolean {
+  const value = findAnswerValue(expected);
+  const result = step.includes('=') ? (step.split('=').at(-1) ?? '').trim() : '';
+  if (!value || !findAnswerValue(result)?.equals(value)) return false;
+  return unitOf(expected) === '' || unitOf(result) === '' || unitOf(result) === unitOf(expected);
+}
+
+/** Values asked for on the way that have no line of their own before the last line, in the order of asking. */
 function listUnworked(steps: readonly string[], onTheWay: readonly string[]): string[] {
-  const results = steps.flatMap((step) =>
-    step.includes('=') ? (listNumbers(step.split('=').at(-1) ?? '')[0] ?? []) : [],
-  );
+  const rest = steps.slice(0, -1).filter((step) => step.length <= LONGEST_STEP);
   return onTheWay.filter((text) => {
-    const value = findAnswerValue(text);
-    return !value || !results.some((result) => result.equals(value));
+    const at = rest.findIndex((step) => worksOut(step, text));
+    rest.splice(0, at + 1);
+    return at < 0;
   });
 }
 
 /**
  * Every `a op b = c` in the working must be true, every equal ratio too, the last result must be the key, and every
- * value asked for on the way must be the result of a line.
+ * value asked for on the way must be the result of an earlier line, in its unit and in the order of asking.
  */
 export function listStepFaults(
   steps: readonly string[],

@@ -16,11 +16,6 @@ export function stripSigns(text: string): string {
   return text.replace(/[$°%]/g, '');
 }
 
-/** What a statement with a blank says before the blank: `One tin holds` of `One tin holds ___ nails.` */
-export function leadOf(blank: string): string {
-  return (blank.split('___')[0] ?? '').replace(/\$$/, '').trim();
-}
-
 /** One line of working by itself. */
 export function workedLine(label: string, expression: string, style: Style = BARE): readonly string[] {
   const working = new Working();

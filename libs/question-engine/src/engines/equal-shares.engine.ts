@@ -2,7 +2,7 @@ import { type Style, amount } from '../core/amount.js';
 import type { Dice } from '../core/dice.js';
 import { type Draft, type Shape, gateway, relation } from '../core/draft.js';
 import { type Exact, exact, toWhole } from '../core/exact.js';
-import { drawPeople } from '../core/people.js';
+import { capital, drawPeople } from '../core/people.js';
 import { Working, workedLine } from '../core/working.js';
 
 /** h4, a share of one amount equals a share of another: p of A = q of B. */
@@ -10,6 +10,8 @@ export interface EqualSharesScene {
   style: Style;
   /** The two owners or places. */
   names: [string, string];
+  /** What each share is taken of: "Ravi's stamps", "the water in Tank P". */
+  wholes: [string, string];
   equal: (p: string, q: string) => string;
   hasB: (b: string) => string;
   total: (t: string) => string;
@@ -63,11 +65,10 @@ export function equalSharesShapes(pack: EqualSharesPack): Shape[] {
     working: Working,
     d: { scene: EqualSharesScene; p: Exact; q: Exact; ua: number; ub: number },
   ): void => {
+    const [first, second] = d.scene.wholes;
+    working.say(`${pack.text(d.p)} of ${first} = ${pack.text(d.q)} of ${second}`);
     working.say(
-      `${pack.text(d.p)} for ${d.scene.names[0]} is the same as ${pack.text(d.q)} for ${d.scene.names[1]}.`,
-    );
-    working.say(
-      `So ${d.scene.names[0]} has ${unitsText(d.ua)} when ${d.scene.names[1]} has ${unitsText(d.ub)}.`,
+      `So ${d.scene.names[0]} has ${unitsText(d.ua)} and ${d.scene.names[1]} has ${unitsText(d.ub)}.`,
     );
   };
 
@@ -83,10 +84,14 @@ export function equalSharesShapes(pack: EqualSharesPack): Shape[] {
       const working = new Working();
       const equal = working.calc('The equal part', `${over(q)} × ${style.bare(b)}`, style);
       if (full === 1 && p.n === 1n)
-        working.calc(scene.names[0], `${style.bare(equal)} × ${Number(p.d)}`, style);
+        working.calc(capital(scene.names[0]), `${style.bare(equal)} × ${Number(p.d)}`, style);
       else if (full === 1)
-        working.calc(scene.names[0], `${style.bare(equal)} ÷ ${Number(p.n)} × ${Number(p.d)}`, style);
-      else working.calc(scene.names[0], `${style.bare(equal)} ÷ ${toWhole(p)} × 100`, style);
+        working.calc(
+          capital(scene.names[0]),
+          `${style.bare(equal)} ÷ ${Number(p.n)} × ${Number(p.d)}`,
+          style,
+        );
+      else working.calc(capital(scene.names[0]), `${style.bare(equal)} ÷ ${toWhole(p)} × 100`, style);
       return {
         story: [scene.equal(pack.text(p), pack.text(q)), scene.hasB(style.text(b))],
         ask: scene.askA,
@@ -151,7 +156,7 @@ export function equalSharesShapes(pack: EqualSharesPack): Shape[] {
         sayUnits(working, d);
         const sum = working.calc('Units in all', `${ua} + ${ub}`);
         const one = working.calc('1 unit', `${style.bare(total)} ÷ ${sum.toFraction()}`, style);
-        working.calc(scene.names[0], `${ua} × ${style.bare(one)}`, style);
+        working.calc(capital(scene.names[0]), `${ua} × ${style.bare(one)}`, style);
         return {
           story: [scene.equal(pack.text(p), pack.text(q)), scene.total(style.text(total))],
           ask: scene.askA,
@@ -161,7 +166,7 @@ export function equalSharesShapes(pack: EqualSharesPack): Shape[] {
             {
               blank: scene.blankB,
               amount: amount(b, style),
-              steps: workedLine(scene.names[1], `${ub} × ${style.bare(one)}`, style),
+              steps: workedLine(capital(scene.names[1]), `${ub} × ${style.bare(one)}`, style),
             },
           ],
           params: { p, q, total },
@@ -230,7 +235,7 @@ export function equalSharesShapes(pack: EqualSharesPack): Shape[] {
             {
               blank: scene.blankA,
               amount: amount(a, style),
-              steps: workedLine(scene.names[0], `${ua} × ${style.bare(one)}`, style),
+              steps: workedLine(capital(scene.names[0]), `${ua} × ${style.bare(one)}`, style),
             },
           ],
           params: { p, q, more },

@@ -3,7 +3,7 @@ import type { Dice } from '../core/dice.js';
 import { type Draft, type Shape, gateway, relation } from '../core/draft.js';
 import { type Exact, exact, gcd } from '../core/exact.js';
 import { type Person, capital, drawPerson } from '../core/people.js';
-import { Working, workedLine, leadOf } from '../core/working.js';
+import { Working, workedLine } from '../core/working.js';
 import type { DrawingSpec } from '../drawing/drawing-spec.js';
 
 /** h4, n of one kind come to the same as m of another: n × a = m × b. */
@@ -23,6 +23,12 @@ export interface EqualTotalsScene {
   blankTotal: (m: string) => string;
   /** Statement of b, for the difference shape. */
   blankB: string;
+  /** "1 carton is 5 units and 1 tin is 4 units", from the units of each. */
+  units: (m: number, n: number) => string;
+  /** Labels of the working lines for one of each kind: "1 carton", "Average for Week A". */
+  ones: [string, string];
+  /** Label of the working line for the total of the second kind: "5 tins". */
+  totalLabel: (m: number) => string;
   /** Names for the bars. */
   names: [string, string];
   drawing?: (level: 'not_ready' | 'guided', n: number, m: number, b: string) => DrawingSpec | null;
@@ -34,11 +40,6 @@ export interface EqualTotalsPack {
   unitsPerWhole: number;
   /** Unit value u (a = m u, b = n u before scaling), the two counts, and an extra, for one scene. */
   numbers: (dice: Dice, scene: number) => { unit: Exact; n: number; m: number; extra: Exact };
-}
-
-/** A statement inside a sentence: `Each roll holds` becomes `each roll holds`, `Machine A packs` stays. */
-function midSentence(statement: string): string {
-  return statement.replace(/^(Each|One|The|A)\b/, (word) => word.toLowerCase());
 }
 
 /** Counts that are small, different and without a common factor, from a range. */
@@ -63,7 +64,7 @@ export function equalTotalsShapes(pack: EqualTotalsPack): Shape[] {
     return scene ? { scene, small: scene.smallStyle ?? scene.style, ...pack.numbers(dice, at) } : null;
   };
   const workTotal = (working: Working, scene: EqualTotalsScene, small: Style, m: number, b: Exact): Exact => {
-    const total = working.calc(`Total of ${scene.names[1]}`, `${m} × ${small.bare(b)}`, small);
+    const total = working.calc(scene.totalLabel(m), `${m} × ${small.bare(b)}`, small);
     return per === 1
       ? total
       : working.calc('In the other unit', `${small.bare(total)} ÷ ${per}`, scene.style);
@@ -83,7 +84,7 @@ export function equalTotalsShapes(pack: EqualTotalsPack): Shape[] {
       if (!small.allows(b)) return null;
       const working = new Working();
       const total = workTotal(working, scene, small, m, b);
-      working.calc(`For ${scene.names[0]}`, `${style.bare(total)} ÷ ${n}`, style);
+      working.calc(scene.ones[0], `${style.bare(total)} ÷ ${n}`, style);
       const whole = unit.mul(n).mul(m);
       return {
         story: [scene.equal(String(n), String(m)), scene.givenB(small.text(b))],
@@ -180,12 +181,10 @@ export function equalTotalsShapes(pack: EqualTotalsPack): Shape[] {
         const b = unit.mul(n);
         const more = a.sub(b);
         const working = new Working();
-        working.say(
-          `The totals are equal, so ${midSentence(leadOf(scene.blankA))} ${m} units when ${midSentence(leadOf(scene.blankB))} ${n} units.`,
-        );
+        working.say(`The totals are equal, so ${scene.units(m, n)}.`);
         const gap = working.calc('Difference in units', `${m} − ${n}`);
         const one = working.calc('1 unit', `${style.bare(more)} ÷ ${gap.toFraction()}`, style);
-        working.calc(leadOf(scene.blankA), `${m} × ${style.bare(one)}`, style);
+        working.calc(scene.ones[0], `${m} × ${style.bare(one)}`, style);
         return {
           story: [scene.equal(String(n), String(m)), scene.differs(style.text(more))],
           ask: scene.askA,
@@ -195,7 +194,7 @@ export function equalTotalsShapes(pack: EqualTotalsPack): Shape[] {
             {
               blank: scene.blankB,
               amount: amount(b, style),
-              steps: workedLine(leadOf(scene.blankB), `${n} × ${style.bare(one)}`, style),
+              steps: workedLine(scene.ones[1], `${n} × ${style.bare(one)}`, style),
             },
           ],
           params: { n, m, more },
@@ -256,7 +255,7 @@ export function equalTotalsShapes(pack: EqualTotalsPack): Shape[] {
         const working = new Working();
         const total = workTotal(working, scene, small, m, b);
         const all = working.calc('With the extra', `${style.bare(total)} + ${style.bare(r)}`, style);
-        working.calc(`For ${scene.names[0]}`, `${style.bare(all)} ÷ ${n}`, style);
+        working.calc(scene.ones[0], `${style.bare(all)} ÷ ${n}`, style);
         return {
           story: [scene.equalWithExtra(String(n), String(m), style.text(r)), scene.givenB(small.text(b))],
           ask: scene.askA,

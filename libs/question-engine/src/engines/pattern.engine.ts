@@ -71,11 +71,16 @@ function workScale(
   told: Style,
   style: Style,
   whole: Exact | null,
+  what: string,
 ): Exact {
   if (scale.kind === 'unit')
-    return working.calc('In the other unit', `${told.bare(value)} ÷ ${scale.per}`, style);
+    return working.calc(
+      `${what} in ${style.unit ?? 'the other unit'}`,
+      `${told.bare(value)} ÷ ${scale.per}`,
+      style,
+    );
   if (scale.kind === 'percent' && whole)
-    return working.calc('As a percentage', `${told.bare(value)} ÷ ${numberText(whole)} × 100`, style);
+    return working.calc(`${what} as a percentage`, `${told.bare(value)} ÷ ${numberText(whole)} × 100`, style);
   return value;
 }
 
@@ -158,7 +163,7 @@ export function patternShapes(pack: PatternPack): Shape[] {
       const gaps = working.calc('Number of steps', `${n} − 1`);
       const rise = working.calc('All the steps', `${gaps.toFraction()} × ${told.bare(gap)}`, told);
       const term = working.calc(`Number ${n}`, `${told.bare(first)} + ${told.bare(rise)}`, told);
-      workScale(working, scale, term, told, style, whole);
+      workScale(working, scale, term, told, style, whole, `Number ${n}`);
       const scaled = (v: Exact): Exact => toAnswer(scale, v, whole);
       return {
         story: d.story,
@@ -316,10 +321,10 @@ export function patternShapes(pack: PatternPack): Shape[] {
         const end = working.calc('Last term', `${told.bare(first)} + ${told.bare(rise)}`, told);
         const pair = working.calc('First and last together', `${told.bare(first)} + ${told.bare(end)}`, told);
         const all = working.calc('Sum', `${told.bare(pair)} × ${n} ÷ 2`, told);
-        workScale(working, scale, all, told, style, whole);
+        workScale(working, scale, all, told, style, whole, 'Sum');
         const scaled = (v: Exact): Exact => toAnswer(scale, v, whole);
         const onTheWay = new Working();
-        workScale(onTheWay, scale, end, told, style, whole);
+        workScale(onTheWay, scale, end, told, style, whole, 'Last term');
         return {
           story: d.story,
           ask: scene.askSum(String(n)),
@@ -329,9 +334,7 @@ export function patternShapes(pack: PatternPack): Shape[] {
             {
               blank: scene.blankTerm(String(n)),
               amount: amount(scaled(last), style),
-              steps: onTheWay.lines.map(
-                (line) => `Last term, ${line.charAt(0).toLowerCase()}${line.slice(1)}`,
-              ),
+              steps: onTheWay.lines,
             },
           ],
           params: { ...d.params, n },

@@ -142,10 +142,10 @@ const TWO_KINDS: Shape = {
     const box = n * unit;
     const total = bag + box;
     const working = new Working();
-    working.say(`Level pans: give one bag ${m} units and one box ${n} units.`);
+    working.say(`The pans are level, so 1 bag is ${m} units and 1 box is ${n} units.`);
     const sum = working.calc('Units in all', `${m} + ${n}`);
     const one = working.calc('1 unit', `${total} ÷ ${sum.toFraction()}`, G);
-    working.calc('One bag', `${m} × ${G.bare(one)}`, G);
+    working.calc('1 bag', `${m} × ${G.bare(one)}`, G);
     return {
       story: [
         dice.pick(PLACES),
@@ -159,7 +159,7 @@ const TWO_KINDS: Shape = {
         {
           blank: 'The mass of one box is ___ g.',
           amount: amount(box, G),
-          steps: workedLine('One box', `${n} × ${G.bare(one)}`, G),
+          steps: workedLine('1 box', `${n} × ${G.bare(one)}`, G),
         },
       ],
       params: { n, m, total },

@@ -10,6 +10,7 @@ function collections(noun: string, low: number, high: number): Make {
   return (a, b) => ({
     style,
     names: [a, b],
+    wholes: [`${a}'s ${noun}`, `${b}'s ${noun}`],
     equal: (p, q) => `${p} of ${a}'s ${noun} is the same number as ${q} of ${b}'s ${noun}.`,
     hasB: (v) => `${b} has ${v}.`,
     total: (t) => `They have ${t} altogether.`,
@@ -32,6 +33,7 @@ function places(style: Style, thing: string, one: string, two: string, low: numb
   return () => ({
     style,
     names: [one, two],
+    wholes: [`the ${thing} in ${one}`, `the ${thing} in ${two}`],
     equal: (p, q) => `${p} of the ${thing} in ${one} is the same amount as ${q} of the ${thing} in ${two}.`,
     hasB: (v) => `${capitalised(two)} holds ${v}${of}.`,
     total: (t) => `They hold ${t}${of} altogether.`,

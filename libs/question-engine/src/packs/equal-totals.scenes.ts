@@ -7,6 +7,18 @@ import type { Exact } from '../core/exact.js';
 
 type Make = (p: Person) => EqualTotalsScene;
 
+/** Words of the working for one and for some of two kinds of things. */
+function kinds(
+  [a]: [string, string],
+  [b, bs]: [string, string],
+): Pick<EqualTotalsScene, 'units' | 'ones' | 'totalLabel'> {
+  return {
+    units: (m, n) => `1 ${a} is ${m} units and 1 ${b} is ${n} units`,
+    ones: [`1 ${a}`, `1 ${b}`],
+    totalLabel: (m) => `${m} ${bs}`,
+  };
+}
+
 /** Two holders of the same things: "4 boxes hold the same number of beads as 3 bags". */
 function holders(
   style: Style,
@@ -23,6 +35,7 @@ function holders(
   return () => ({
     style,
     names: [as, bs],
+    ...kinds(one, other),
     equal: (n, m) =>
       `${n} ${as} hold the same ${measure} as ${m} ${bs}.`.replace(/^\w/, (c) => c.toUpperCase()),
     givenB: (v) => `Each ${singleB} holds ${v}${style.unit ? ` of ${thing}` : ''}.`,
@@ -53,6 +66,7 @@ function goods(style: Style, one: [string, string], other: [string, string]): Ma
   return () => ({
     style,
     names: [as, bs],
+    ...kinds(one, other),
     equal: (n, m) => `The cost of ${n} ${as} is the same as the cost of ${m} ${bs}.`,
     givenB: (v) => `One ${b} costs ${v}.`,
     equalWithExtra: (n, m, r) => `The cost of ${n} ${as} is ${r} more than the cost of ${m} ${bs}.`,
@@ -79,6 +93,9 @@ function workers(
   return () => ({
     style,
     names: [a, b],
+    units: (m, n) => `${a}'s rate is ${m} units and ${b}'s is ${n} units`,
+    ones: [`${a} in 1 ${per}`, `${b} in 1 ${per}`],
+    totalLabel: (m) => `${b} in ${m} ${short}`,
     equal: (n, m) =>
       `${a} ${does} in ${n} ${short} as much ${thing} as ${b} ${does} in ${m} ${short}.`.replace(
         style.unit ? /$^/ : 'as much',
@@ -103,6 +120,9 @@ function averages(style: Style, a: string, b: string, values: string, measure: s
   return () => ({
     style,
     names: [a, b],
+    units: (m, n) => `the average for ${a} is ${m} units and for ${b} it is ${n} units`,
+    ones: [`Average for ${a}`, `Average for ${b}`],
+    totalLabel: () => `Total for ${b}`,
     equal: (n, m) => `${a} has ${n} ${values} and ${b} has ${m} ${values}, with the same total ${measure}.`,
     givenB: (v) => `The average for ${b} is ${v}.`,
     equalWithExtra: (n, m, r) =>

@@ -12,6 +12,8 @@ import { EQUAL_SHARE_SCENES, drawEqualFractions } from './equal-shares.scenes.js
 /** Two kinds whose totals are equal; asked is the ratio of one to one. */
 interface KindsScene {
   equal: (n: string, m: string) => string;
+  /** One of each: "pen", "ruler". */
+  kinds: [string, string];
   /** "the cost of a pen to the cost of a ruler". */
   compared: string;
 }
@@ -19,26 +21,32 @@ interface KindsScene {
 const KINDS: readonly KindsScene[] = [
   {
     equal: (n, m) => `${n} pens cost the same as ${m} rulers.`,
+    kinds: ['pen', 'ruler'],
     compared: 'the cost of one pen to the cost of one ruler',
   },
   {
     equal: (n, m) => `${n} papayas have the same mass as ${m} mangoes.`,
+    kinds: ['papaya', 'mango'],
     compared: 'the mass of one papaya to the mass of one mango',
   },
   {
     equal: (n, m) => `${n} jugs hold as much water as ${m} bottles.`,
+    kinds: ['jug', 'bottle'],
     compared: 'the volume of one jug to the volume of one bottle',
   },
   {
     equal: (n, m) => `${n} red rods placed end to end are as long as ${m} blue rods.`,
+    kinds: ['red rod', 'blue rod'],
     compared: 'the length of a red rod to the length of a blue rod',
   },
   {
     equal: (n, m) => `${n} adult tickets cost the same as ${m} child tickets.`,
+    kinds: ['adult ticket', 'child ticket'],
     compared: 'the cost of an adult ticket to the cost of a child ticket',
   },
   {
     equal: (n, m) => `${n} bricks have the same mass as ${m} tiles.`,
+    kinds: ['brick', 'tile'],
     compared: 'the mass of one brick to the mass of one tile',
   },
 ];
@@ -91,9 +99,8 @@ function kindsShape(id: string, level: 'not_ready'): Shape {
       const { n, m } = drawCounts(dice, 2, 9);
       const key = exact(m, n);
       const working = new Working();
-      working.say(
-        `Cut both equal totals into units: the first has ${m} units each, the second has ${n} units each.`,
-      );
+      const [first, second] = scene.kinds;
+      working.say(`The totals are equal, so 1 ${first} is ${m} units and 1 ${second} is ${n} units.`);
       working.say(`Ratio = ${ratioText(key)}`);
       return {
         story: [scene.equal(String(n), String(m))],
