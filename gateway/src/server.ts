@@ -3,7 +3,7 @@ import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fa
 import { FailureReporter } from '@product/platform/errors/failure-reporter';
 import { type Logger, NestLogger } from '@product/platform/logging/logger';
 import { LOGGER } from '@product/platform/tokens';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppModule } from './app.module.js';
 import { GATEWAY_CONFIG, type GatewayConfig } from './config.js';
 import { API_HEADERS, SECURITY_HEADERS } from './limits/response-headers.js';
@@ -37,15 +37,18 @@ export async function createServer(logger: Logger): Promise<NestFastifyApplicati
 }
 
 function addHooks(server: FastifyInstance, config: GatewayConfig, logger: Logger): void {
+  // The router decodes a path before it looks for its route, so the route found counts, not only the text sent.
+  const isCall = (request: FastifyRequest) =>
+    request.url.startsWith('/api/') || (request.routeOptions.url ?? '').startsWith('/api/');
   server.addHook('onRequest', async (request, reply) => {
     reply.headers(SECURITY_HEADERS);
     if (config.COOKIE_SECURE === '1') reply.header('strict-transport-security', 'max-age=31536000');
-    if (!request.url.startsWith('/api/')) return;
+    if (!isCall(request)) return;
     reply.headers(API_HEADERS);
     refuseForeignRequest(request);
   });
   server.addHook('onResponse', async (request, reply) => {
-    if (!request.url.startsWith('/api/')) return;
+    if (!isCall(request)) return;
     const path = request.routeOptions.url ?? 'unknown';
     const ms = Math.round(reply.elapsedTime);
     logger.info({ method: request.method, path, status: reply.statusCode, ms }, 'answered');

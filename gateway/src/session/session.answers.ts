@@ -31,13 +31,14 @@ export class SessionAnswers {
     reply: FastifyReply,
   ): Promise<EndpointResponse<typeof login>> {
     const opened = await this.services.call(openSession, body, GATEWAY);
-    if (request.user) await this.end(request.user.sessionId);
     const seconds = Math.max(0, Math.floor((Date.parse(opened.expiresAt) - Date.now()) / 1_000));
     const token = await this.jwt.signAsync(
       { sid: opened.sessionId },
       { expiresIn: seconds, audience: SESSION_AUDIENCE, algorithm: 'HS256' },
     );
     reply.header('set-cookie', sessionCookie(this.config, token, seconds));
+    // The session this browser had before: if it cannot be ended now it runs out by itself, and nobody has its cookie.
+    if (request.user) await this.end(request.user.sessionId).catch(() => undefined);
     return { user: opened.user };
   }
 
@@ -48,7 +49,8 @@ export class SessionAnswers {
   }
 
   private async end(sessionId: string): Promise<void> {
-    this.registry.forget(sessionId);
     await this.services.call(closeSession, { sessionId }, GATEWAY);
+    // Afterwards, so that a request in between cannot make the ended session known again.
+    this.registry.forget(sessionId);
   }
 }

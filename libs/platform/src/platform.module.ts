@@ -2,7 +2,12 @@ import { BullModule } from '@nestjs/bullmq';
 import { type DynamicModule, Global, Module, type Provider } from '@nestjs/common';
 import { MikroORM } from '@mikro-orm/postgresql';
 import { BullMQOtel } from 'bullmq-otel';
-import { loadDatabaseUrl, loadProcessConfig, loadServiceAddresses, type ProcessConfig } from './config/process.config.js';
+import {
+  loadDatabaseUrl,
+  loadProcessConfig,
+  loadServiceAddresses,
+  type ProcessConfig,
+} from './config/process.config.js';
 import { Database } from './database/database.js';
 import { openOrm } from './database/open-orm.js';
 import type { ServiceDatabase } from './database/service-database.js';
@@ -44,7 +49,13 @@ export class PlatformModule {
     ];
     const { database } = options;
     const owned: Provider[] = database
-      ? [{ provide: MikroORM, useFactory: () => openOrm(database, loadDatabaseUrl()) }, Database, Outbox, OutboxRelay, MessageSweeper]
+      ? [
+          { provide: MikroORM, useFactory: () => openOrm(database, loadDatabaseUrl()) },
+          Database,
+          Outbox,
+          OutboxRelay,
+          MessageSweeper,
+        ]
       : [];
     const providers = [...shared, ...owned];
     return {

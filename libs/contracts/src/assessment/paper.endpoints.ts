@@ -8,6 +8,7 @@ import {
   QuestionTypeSchema,
 } from '../question/item.js';
 import { AnswerEntrySchema, CONFIDENCE_LEVELS, StoredAnswerSchema } from './response.js';
+import { typedText } from '../text.js';
 import { PaperOutcomeSchema, QuestionFeedbackSchema, ReviewedQuestionSchema } from './result.js';
 
 export const ASSESSMENT_TYPES = ['diagnostic', 'adaptive', 'targeted', 'review'] as const;
@@ -155,7 +156,7 @@ export const saveAnswers = endpoint({
 
 export const SubmissionAnswerSchema = z.extend(AnswerEntrySchema, {
   questionId: z.string().check(z.maxLength(64)),
-  workingSteps: z.optional(z.nullable(z.string().check(z.maxLength(10_000)))),
+  workingSteps: z.optional(z.nullable(typedText(10_000))),
   questionType: z.optional(QuestionTypeSchema),
   confidenceLevel: z.optional(z.nullable(z.enum(CONFIDENCE_LEVELS))),
 });
@@ -180,7 +181,11 @@ export const submitAssessment = endpoint({
   }),
   response: z.discriminatedUnion('status', [
     PaperOutcomeSchema,
-    z.strictObject({ success: z.literal(true), status: z.literal('marking'), assessmentId: AssessmentIdSchema }),
+    z.strictObject({
+      success: z.literal(true),
+      status: z.literal('marking'),
+      assessmentId: AssessmentIdSchema,
+    }),
   ]),
   status: (r) => (r.status === 'completed' ? 200 : 202),
 });

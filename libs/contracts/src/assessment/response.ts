@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { OptionLabelSchema } from '../question/item.js';
+import { typedText } from '../text.js';
 
 /** Longest answer that is read (marking policy P16 reads 200; more is kept, and marked unreadable). */
 const ANSWER_MAX = 2_000;
@@ -7,7 +8,7 @@ const WORKING_MAX = 10_000;
 /** A PNG data image; 200 KB of picture is about 274 000 characters of base64. */
 const DRAWING_MAX = 280_000;
 
-const answerText = z.string().check(z.maxLength(ANSWER_MAX));
+const answerText = typedText(ANSWER_MAX);
 
 export const CONFIDENCE_LEVELS = ['low', 'medium', 'high'] as const;
 
@@ -23,7 +24,7 @@ export const AnswerEntrySchema = z.object({
    * one is ignored. Absent: taken as the newest, but then a blank never overwrites an answer.
    */
   revision: z.optional(z.int().check(z.gte(0), z.lte(1_000_000_000))),
-  working: z.optional(z.nullable(z.string().check(z.maxLength(WORKING_MAX)))),
+  working: z.optional(z.nullable(typedText(WORKING_MAX))),
   answer: z.optional(z.nullable(answerText)),
   selectedOption: z.optional(z.nullable(z.union([OptionLabelSchema, z.literal('')]))),
   /** `data:image/png;base64,…` */
@@ -59,7 +60,10 @@ export type ResponseStatus = 'unanswered' | 'in-progress' | 'answered';
 /** Status of a response to a question of the given shape. Spaces alone are blank. */
 export function responseStatus(
   question: { questionType: string; blankCount: number; answerCount: number },
-  entry: Pick<AnswerEntry, 'working' | 'answer' | 'selectedOption' | 'drawing' | 'answerParts' | 'blankAnswers'>,
+  entry: Pick<
+    AnswerEntry,
+    'working' | 'answer' | 'selectedOption' | 'drawing' | 'answerParts' | 'blankAnswers'
+  >,
 ): ResponseStatus {
   const filled = (list: readonly string[] | null | undefined): number =>
     (list ?? []).filter((t) => t.trim() !== '').length;
@@ -75,5 +79,7 @@ export function responseStatus(
     begun = hasAnswer || filled(entry.answerParts) > 0;
   }
   if (answered) return 'answered';
-  return begun || (entry.working ?? '').trim() !== '' || Boolean(entry.drawing) ? 'in-progress' : 'unanswered';
+  return begun || (entry.working ?? '').trim() !== '' || Boolean(entry.drawing)
+    ? 'in-progress'
+    : 'unanswered';
 }

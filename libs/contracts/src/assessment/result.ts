@@ -25,7 +25,11 @@ export const ReviewedQuestionSchema = z.extend(PupilQuestionSchema, {
   ),
   blankPositions: z.nullable(
     z.array(
-      z.strictObject({ answer: z.string(), acceptedAnswers: z.array(z.string()), caseSensitive: z.boolean() }),
+      z.strictObject({
+        answer: z.string(),
+        acceptedAnswers: z.array(z.string()),
+        caseSensitive: z.boolean(),
+      }),
     ),
   ),
   modelAnswer: z.string(),

@@ -19,6 +19,8 @@ export const getSubmissionToMark = internalCall({
   callers: ['marking'],
   input: z.strictObject({ submissionId: z.uuid() }),
   output: z.strictObject({
-    submission: z.nullable(z.strictObject({ submissionId: z.uuid(), responses: z.array(ResponseToMarkSchema) })),
+    submission: z.nullable(
+      z.strictObject({ submissionId: z.uuid(), responses: z.array(ResponseToMarkSchema) }),
+    ),
   }),
 });

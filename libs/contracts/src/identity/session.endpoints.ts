@@ -9,7 +9,11 @@ const CredentialSchema = z
   .string(CREDENTIALS_REQUIRED)
   .check(z.minLength(1, CREDENTIALS_REQUIRED), z.maxLength(200, CREDENTIALS_REQUIRED));
 
-export const LoginBodySchema = z.object({ username: CredentialSchema, password: CredentialSchema });
+export const LoginBodySchema = z.object({
+  // A name is looked up in the database, which knows no NUL.
+  username: CredentialSchema.check(z.overwrite((name) => name.replaceAll('\0', ''))),
+  password: CredentialSchema,
+});
 
 export const login = endpoint({
   method: 'POST',
@@ -46,6 +50,8 @@ export const demoAccounts = endpoint({
   roles: 'public',
   summary: 'Accounts to try the product with; an empty list unless DEMO_MODE=1.',
   response: z.strictObject({
-    accounts: z.array(z.strictObject({ role: UserSchema.shape.role, username: z.string(), password: z.string() })),
+    accounts: z.array(
+      z.strictObject({ role: UserSchema.shape.role, username: z.string(), password: z.string() }),
+    ),
   }),
 });

@@ -1,5 +1,10 @@
 import * as z from 'zod/mini';
-import { GradeLevelSchema, HeuristicIdSchema, ProficiencyLevelSchema, QuestionTypeSchema } from '../question/item.js';
+import {
+  GradeLevelSchema,
+  HeuristicIdSchema,
+  ProficiencyLevelSchema,
+  QuestionTypeSchema,
+} from '../question/item.js';
 import { MARKING_QUEUE, PREGENERATION_QUEUE } from './queues.js';
 
 /** Work that must not be lost: it goes through the outbox, is tried again, and does nothing when repeated. */
@@ -12,7 +17,9 @@ export interface JobDefinition<Name extends string = string, Data extends z.ZodM
   backoffMs: number;
 }
 
-function job<Name extends string, Data extends z.ZodMiniType>(d: JobDefinition<Name, Data>): JobDefinition<Name, Data> {
+function job<Name extends string, Data extends z.ZodMiniType>(
+  d: JobDefinition<Name, Data>,
+): JobDefinition<Name, Data> {
   return d;
 }
 

@@ -40,6 +40,7 @@ export async function runProcess(app: INestApplicationContext, database: Databas
   };
   process.once('SIGTERM', () => close('SIGTERM'));
   process.once('SIGINT', () => close('SIGINT'));
-  if (config.PARENT_WATCH === '1' && process.connected) process.once('disconnect', () => close('launcher gone'));
+  if (config.PARENT_WATCH === '1' && process.connected)
+    process.once('disconnect', () => close('launcher gone'));
   logger.info({ pid: process.pid }, 'ready');
 }

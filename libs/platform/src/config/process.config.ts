@@ -27,7 +27,10 @@ export type ProcessConfig = z.output<typeof ProcessEnvSchema> & {
  * Parses the environment by a schema and lists every wrong name at once. Values are never printed: they may be
  * secrets.
  */
-export function parseEnvironment<S extends z.ZodMiniType>(schema: S, env: NodeJS.ProcessEnv = process.env): z.output<S> {
+export function parseEnvironment<S extends z.ZodMiniType>(
+  schema: S,
+  env: NodeJS.ProcessEnv = process.env,
+): z.output<S> {
   const parsed = z.safeParse(schema, env);
   if (parsed.success) return parsed.data;
   const wrong = parsed.error.issues.map((i) => `${i.path.join('.')} (${i.code})`).join(', ');

@@ -2,7 +2,10 @@ import type { ServiceDatabase } from './service-database.js';
 import { openOrm } from './open-orm.js';
 
 /** Brings one database to the newest schema and seeds it. A one-shot step, never done by a replica at its start. */
-export async function migrateDatabase(database: ServiceDatabase, url: string): Promise<{ applied: string[] }> {
+export async function migrateDatabase(
+  database: ServiceDatabase,
+  url: string,
+): Promise<{ applied: string[] }> {
   const orm = openOrm(database, url);
   try {
     const applied = await orm.migrator.up();

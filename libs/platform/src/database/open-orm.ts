@@ -16,6 +16,11 @@ export function openOrm(database: ServiceDatabase, url: string): MikroORM {
     driverOptions: { connectionTimeoutMillis: CONNECT_LIMIT_MS, keepAlive: true },
     forceUtcTimezone: true,
     extensions: [Migrator],
-    migrations: { migrationsList: [...database.migrations], tableName: 'schema_migrations', snapshot: false, silent: true },
+    migrations: {
+      migrationsList: [...database.migrations],
+      tableName: 'schema_migrations',
+      snapshot: false,
+      silent: true,
+    },
   });
 }

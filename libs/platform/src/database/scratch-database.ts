@@ -13,7 +13,10 @@ export interface ScratchDatabase {
 }
 
 /** Makes a database of one test's own on a server that lets `adminUrl` create some. */
-export async function createScratchDatabase(database: ServiceDatabase, adminUrl: string): Promise<ScratchDatabase> {
+export async function createScratchDatabase(
+  database: ServiceDatabase,
+  adminUrl: string,
+): Promise<ScratchDatabase> {
   const name = `scratch_${database.service}_${randomBytes(5).toString('hex')}`;
   const url = Object.assign(new URL(adminUrl), { pathname: `/${name}` }).toString();
   await onServer(database, adminUrl, `create database "${name}"`);

@@ -1,4 +1,10 @@
-import { Inject, Injectable, type OnApplicationBootstrap, type BeforeApplicationShutdown, Optional } from '@nestjs/common';
+import {
+  Inject,
+  Injectable,
+  type OnApplicationBootstrap,
+  type BeforeApplicationShutdown,
+  Optional,
+} from '@nestjs/common';
 import { serviceHeartbeat } from '@product/contracts/messages/events';
 import { v7 as uuid } from 'uuid';
 import type { ProcessConfig } from '../config/process.config.js';
@@ -41,7 +47,7 @@ export class Heartbeat implements OnApplicationBootstrap, BeforeApplicationShutd
       const memory = process.memoryUsage();
       const queueDepths: Record<string, number> = {};
       for (const queue of this.workedQueues) queueDepths[queue] = await this.publisher.depth(queue);
-      await this.publisher.publishEvent({
+      await this.publisher.publishBeat(this.config.INSTANCE, {
         id: uuid(),
         name: serviceHeartbeat.name,
         version: serviceHeartbeat.version,
@@ -58,7 +64,10 @@ export class Heartbeat implements OnApplicationBootstrap, BeforeApplicationShutd
         },
       });
     } catch (error) {
-      this.logger.debug({ reason: error instanceof Error ? error.message : String(error) }, 'heartbeat not sent');
+      this.logger.debug(
+        { reason: error instanceof Error ? error.message : String(error) },
+        'heartbeat not sent',
+      );
     }
   }
 }

@@ -14,13 +14,16 @@ export class Inbox {
     private readonly database: Database,
     handlers: readonly EventHandler[],
   ) {
-    const claimed = EVENTS.filter((e) => e.subscribers.some((s) => s === service)).map((e) => e.name as string);
+    const claimed = EVENTS.filter((e) => e.subscribers.some((s) => s === service)).map(
+      (e) => e.name as string,
+    );
     const handled = handlers.map((h) => h.event.name);
     const wrong = [
       ...claimed.filter((name) => handled.filter((h) => h === name).length !== 1),
       ...handled.filter((name) => !claimed.includes(name)),
     ];
-    if (wrong.length > 0) throw new Error(`${service} must handle each of its events once: ${wrong.join(', ')}`);
+    if (wrong.length > 0)
+      throw new Error(`${service} must handle each of its events once: ${wrong.join(', ')}`);
     this.handlers = new Map(handlers.map((h) => [h.event.name, h]));
   }
 

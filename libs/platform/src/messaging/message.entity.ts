@@ -19,7 +19,8 @@ export const OutboxMessage = defineEntity({
   indexes: [
     {
       name: 'outbox_messages_unpublished',
-      expression: 'create index "outbox_messages_unpublished" on "outbox_messages" ("id") where published_at is null',
+      expression:
+        'create index "outbox_messages_unpublished" on "outbox_messages" ("id") where published_at is null',
     },
   ],
 });

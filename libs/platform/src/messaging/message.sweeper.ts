@@ -1,4 +1,9 @@
-import { Inject, Injectable, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
+import {
+  Inject,
+  Injectable,
+  type BeforeApplicationShutdown,
+  type OnApplicationBootstrap,
+} from '@nestjs/common';
 import { Database } from '../database/database.js';
 import type { Logger } from '../logging/logger.js';
 import { LOGGER } from '../tokens.js';
@@ -21,7 +26,9 @@ export class MessageSweeper implements OnApplicationBootstrap, BeforeApplication
 
   onApplicationBootstrap(): void {
     this.timer = setInterval(() => {
-      this.sweep().catch((error: unknown) => this.logger.warn({ reason: String(error) }, 'messages not swept'));
+      this.sweep().catch((error: unknown) =>
+        this.logger.warn({ reason: String(error) }, 'messages not swept'),
+      );
     }, EVERY_MS);
   }
 
@@ -32,7 +39,9 @@ export class MessageSweeper implements OnApplicationBootstrap, BeforeApplication
   /** Removes what is past its time; never a message that is not published yet. */
   async sweep(): Promise<void> {
     const em = this.database.fork();
-    await em.execute(`delete from outbox_messages where published_at < now() - interval '${OUTBOX_DAYS} days'`);
+    await em.execute(
+      `delete from outbox_messages where published_at < now() - interval '${OUTBOX_DAYS} days'`,
+    );
     await em.execute(`delete from inbox_messages where received_at < now() - interval '${INBOX_DAYS} days'`);
   }
 }

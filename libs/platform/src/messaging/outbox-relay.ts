@@ -1,6 +1,12 @@
-import { Inject, Injectable, type OnApplicationBootstrap, type BeforeApplicationShutdown } from '@nestjs/common';
+import {
+  Inject,
+  Injectable,
+  type OnApplicationBootstrap,
+  type BeforeApplicationShutdown,
+} from '@nestjs/common';
 import type { EventEnvelope } from '@product/contracts/messages/events';
 import { EVENTS } from '@product/contracts/messages/events';
+import { JOBS } from '@product/contracts/messages/jobs';
 import type { ProcessConfig } from '../config/process.config.js';
 import { Database, type EntityManager } from '../database/database.js';
 import type { Logger } from '../logging/logger.js';
@@ -10,6 +16,8 @@ import { Outbox } from './outbox.js';
 import { QueuePublisher } from './queue-publisher.js';
 
 const BATCH = 100;
+/** A row of a name that this release does not know waits for one that does, and holds up no other. */
+const KNOWN_NAMES = `{${[...JOBS, ...EVENTS].map((m) => m.name).join(',')}}`;
 /** Look-in for what another replica or a dead process left behind. */
 const IDLE_MS = 1_000;
 const MAX_BACKOFF_MS = 5_000;
@@ -111,7 +119,8 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
   private lockBatch(em: EntityManager): Promise<OutboxRow[]> {
     return em.execute<OutboxRow[]>(
       `select id, kind, name, data, carrier, created_at from outbox_messages
-       where published_at is null order by id limit ${BATCH} for update skip locked`,
+       where published_at is null and name = any (?::text[]) order by id limit ${BATCH} for update skip locked`,
+      [KNOWN_NAMES],
     );
   }
 

@@ -21,7 +21,11 @@ export class Outbox {
   }
 
   /** Adds an event in the caller's transaction. Throws on data that is not of the event's shape. */
-  addEvent<D extends z.ZodMiniType>(em: EntityManager, event: EventDefinition<string, D>, data: z.input<D>): void {
+  addEvent<D extends z.ZodMiniType>(
+    em: EntityManager,
+    event: EventDefinition<string, D>,
+    data: z.input<D>,
+  ): void {
     this.add(em, 'event', event.name, z.parse(event.data, data));
   }
 

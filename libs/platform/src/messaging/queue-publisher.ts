@@ -1,5 +1,5 @@
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
-import { EVENTS, type EventEnvelope } from '@product/contracts/messages/events';
+import { EVENTS, type EventEnvelope, serviceHeartbeat } from '@product/contracts/messages/events';
 import { JOBS } from '@product/contracts/messages/jobs';
 import { inboxQueue } from '@product/contracts/messages/queues';
 import { Queue } from 'bullmq';
@@ -12,6 +12,18 @@ import { producerConnection } from './redis-connection.js';
 /** Finished jobs are kept for an hour, so that a message published twice is recognised by its id. */
 const KEEP_DONE = { age: 3_600, count: 5_000 };
 const EVENT_ATTEMPTS = 20;
+/** Before its first connection a queue waits without end; nobody here may. A repeat is recognised by its id. */
+const PUBLISH_LIMIT_MS = 3_000;
+
+async function withinLimit<T>(work: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const limit = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('the queue did not answer in time')), PUBLISH_LIMIT_MS);
+  });
+  // When the limit wins, the work may still fail later, and that has been told already.
+  work.catch(() => undefined);
+  return Promise.race([work, limit]).finally(() => clearTimeout(timer));
+}
 
 /** Puts jobs and events on their queues. Fails at once when Redis is away. */
 @Injectable()
@@ -26,31 +38,48 @@ export class QueuePublisher implements OnApplicationShutdown {
   async publishJob(id: string, name: string, data: unknown): Promise<void> {
     const job = JOBS.find((j) => j.name === name);
     if (!job) throw new Error(`no job is called ${name}`);
-    await this.queue(job.queue).add(name, data, {
-      jobId: `job-${id}`,
-      attempts: job.attempts,
-      backoff: { type: 'exponential', delay: job.backoffMs },
-      removeOnComplete: KEEP_DONE,
-      removeOnFail: { age: 30 * 86_400 },
-    });
+    await withinLimit(
+      this.queue(job.queue).add(name, data, {
+        jobId: `job-${id}`,
+        attempts: job.attempts,
+        backoff: { type: 'exponential', delay: job.backoffMs },
+        removeOnComplete: KEEP_DONE,
+        removeOnFail: { age: 30 * 86_400 },
+      }),
+    );
   }
 
   async publishEvent(envelope: EventEnvelope): Promise<void> {
     const event = EVENTS.find((e) => e.name === envelope.name);
     if (!event) throw new Error(`no event is called ${envelope.name}`);
     for (const subscriber of event.subscribers)
-      await this.queue(inboxQueue(subscriber)).add(envelope.name, envelope, {
-        jobId: `event-${envelope.id}`,
-        attempts: EVENT_ATTEMPTS,
-        backoff: { type: 'exponential', delay: 250 },
-        removeOnComplete: KEEP_DONE,
-        removeOnFail: { age: 30 * 86_400 },
-      });
+      await withinLimit(
+        this.queue(inboxQueue(subscriber)).add(envelope.name, envelope, {
+          jobId: `event-${envelope.id}`,
+          attempts: EVENT_ATTEMPTS,
+          backoff: { type: 'exponential', delay: 250 },
+          removeOnComplete: KEEP_DONE,
+          removeOnFail: { age: 30 * 86_400 },
+        }),
+      );
+  }
+
+  /** One beat of a process: telemetry, so at most one waits at a time and none is tried again. */
+  async publishBeat(instance: string, envelope: EventEnvelope): Promise<void> {
+    for (const subscriber of serviceHeartbeat.subscribers)
+      await withinLimit(
+        this.queue(inboxQueue(subscriber)).add(envelope.name, envelope, {
+          jobId: `beat-${envelope.source}-${instance}`,
+          attempts: 1,
+          removeOnComplete: true,
+          removeOnFail: true,
+        }),
+      );
   }
 
   /** Waiting, delayed and running jobs of a queue. */
   async depth(queue: string): Promise<number> {
-    return this.queue(queue).getJobCountByTypes('waiting', 'prioritized', 'delayed', 'active');
+    return withinLimit(this.queue(queue).getJobCountByTypes('waiting', 'prioritized', 'delayed', 'active'));
   }
 
   private queue(name: string): Queue {
@@ -62,7 +91,9 @@ export class QueuePublisher implements OnApplicationShutdown {
         telemetry: new BullMQOtel({ tracerName: 'bullmq' }),
       });
       // Without a listener a lost connection would end the process; publishing itself reports the failure.
-      queue.on('error', (error) => this.logger.debug({ queue: name, reason: error.message }, 'queue connection'));
+      queue.on('error', (error) =>
+        this.logger.debug({ queue: name, reason: error.message }, 'queue connection'),
+      );
       this.queues.set(name, queue);
     }
     return queue;

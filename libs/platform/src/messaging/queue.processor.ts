@@ -23,7 +23,8 @@ abstract class QueueProcessor extends WorkerHost implements OnModuleDestroy {
    * queue waits and tries again.
    */
   protected async failed(job: Job | undefined, error: Error): Promise<void> {
-    const isLast = !job || error instanceof UnrecoverableError || job.attemptsMade >= (job.opts.attempts ?? 1);
+    const isLast =
+      !job || error instanceof UnrecoverableError || job.attemptsMade >= (job.opts.attempts ?? 1);
     if (isLast || !(error instanceof ProductError)) return this.failures.report(error, job?.name ?? 'queue');
     this.logger.warn({ job: job.name, attempt: job.attemptsMade, code: error.code }, 'tried again later');
   }

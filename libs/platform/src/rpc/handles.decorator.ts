@@ -12,8 +12,12 @@ import {
 import type { Caller, PersonCaller } from './caller.js';
 import type { RpcPacket } from './rpc-packet.js';
 
-const Input = createParamDecorator((_: unknown, context: ExecutionContext) => context.switchToRpc().getData<RpcPacket>().input);
-const FromCaller = createParamDecorator((_: unknown, context: ExecutionContext) => context.switchToRpc().getData<RpcPacket>().caller);
+const Input = createParamDecorator(
+  (_: unknown, context: ExecutionContext) => context.switchToRpc().getData<RpcPacket>().input,
+);
+const FromCaller = createParamDecorator(
+  (_: unknown, context: ExecutionContext) => context.switchToRpc().getData<RpcPacket>().caller,
+);
 
 /** Names of everything mounted in this process; checked against the contracts when it starts. */
 export const MOUNTED = new Map<string, number>();

@@ -57,12 +57,14 @@ export class RpcInterceptor implements NestInterceptor {
     if (!caller) throw new ProductError('unauthenticated', 'no-caller', 'Please sign in.');
     const roles = ROLES_BY_CALL.get(name);
     if (roles && roles !== 'public') {
-      if (!caller.userId || !caller.role) throw new ProductError('unauthenticated', 'signed-out', 'Please sign in.');
+      if (!caller.userId || !caller.role)
+        throw new ProductError('unauthenticated', 'signed-out', 'Please sign in.');
       if (!roles.includes(caller.role)) throw new ProductError('forbidden', 'role', 'Access denied');
     }
     const call = MOUNTED_CALLS.get(name);
     if (call) {
-      if (!call.callers.includes(caller.process)) throw new ProductError('forbidden', 'caller', 'Access denied');
+      if (!call.callers.includes(caller.process))
+        throw new ProductError('forbidden', 'caller', 'Access denied');
       packet.input = z.parse(call.input, packet.input);
     }
     packet.caller = caller;

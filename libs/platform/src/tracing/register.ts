@@ -14,7 +14,8 @@ import { RotatingSpanFile } from './rotating-span-file.js';
 const { OTEL_EXPORTER_OTLP_ENDPOINT, TRACE_DIR, PROCESS_NAME = 'process' } = process.env;
 
 function exporter(): SpanExporter | null {
-  if (OTEL_EXPORTER_OTLP_ENDPOINT) return new OTLPTraceExporter({ url: `${OTEL_EXPORTER_OTLP_ENDPOINT}/v1/traces` });
+  if (OTEL_EXPORTER_OTLP_ENDPOINT)
+    return new OTLPTraceExporter({ url: `${OTEL_EXPORTER_OTLP_ENDPOINT}/v1/traces` });
   return TRACE_DIR ? new RotatingSpanFile(TRACE_DIR, PROCESS_NAME) : null;
 }
 

@@ -14,7 +14,12 @@ describe('the streak', () => {
   const now = at('2026-03-10T18:00:00');
 
   it('counts back from today and stops at the first day without', () => {
-    const completed = [at('2026-03-10T07:00:00'), at('2026-03-09T23:59:00'), at('2026-03-08T00:01:00'), at('2026-03-06T12:00:00')];
+    const completed = [
+      at('2026-03-10T07:00:00'),
+      at('2026-03-09T23:59:00'),
+      at('2026-03-08T00:01:00'),
+      at('2026-03-06T12:00:00'),
+    ];
     expect(currentStreak(completed, now)).toBe(3);
   });
 

@@ -4,7 +4,7 @@ import type { EndpointInput, EndpointResponse } from '@product/contracts/endpoin
 import { Database, type EntityManager } from '@product/platform/database/database';
 import type { PersonCaller } from '@product/platform/rpc/caller';
 import { Handles } from '@product/platform/rpc/handles.decorator';
-import { Paper } from '../paper/paper.entity.js';
+import { Paper, isOpenDiagnostic } from '../paper/paper.entity.js';
 import { currentStreak, weekStart } from './calendar.rules.js';
 
 /** A streak is counted over this many days at most. */
@@ -32,13 +32,16 @@ export class DashboardController {
     );
     return {
       hasCompletedDiagnostic: diagnostics.some((d) => d.status === 'completed'),
-      openDiagnosticId: diagnostics.find((d) => d.status !== 'completed')?.id ?? null,
+      openDiagnosticId: diagnostics.find((d) => isOpenDiagnostic(d, new Date()))?.id ?? null,
       stats: { currentStreak: await this.streak(em, caller.userId) },
     };
   }
 
   @Handles(stats)
-  async stats(_input: EndpointInput<typeof stats>, caller: PersonCaller): Promise<EndpointResponse<typeof stats>> {
+  async stats(
+    _input: EndpointInput<typeof stats>,
+    caller: PersonCaller,
+  ): Promise<EndpointResponse<typeof stats>> {
     const em = this.database.fork();
     const [totals] = await em.execute<Array<{ percent: number | null }>>(
       `select round(100.0 * sum(marks_awarded) / nullif(sum(marks_possible), 0))::int as percent

@@ -37,9 +37,14 @@ export class Papers0001 extends Migration {
     this.addSql(`create table "response_revisions" ("paper_id" int not null, "question_index" int not null,
       "revision" int not null, "snapshot" jsonb not null, "saved_at" timestamptz not null,
       primary key ("paper_id", "question_index", "revision"))`);
-    this.addSql(`create table "submissions" ("id" uuid not null, "paper_id" int not null, "pupil_id" uuid not null,
+    this
+      .addSql(`create table "submissions" ("id" uuid not null, "paper_id" int not null, "pupil_id" uuid not null,
       "client_id" uuid null, "received_at" timestamptz not null, "time_spent_seconds" int not null,
-      "last_queued_at" timestamptz not null, "queued_times" int not null, primary key ("id"))`);
+      "last_queued_at" timestamptz not null, "queued_times" int not null, "settled_at" timestamptz null,
+      primary key ("id"))`);
+    this.addSql(
+      `create index "submissions_unsettled" on "submissions" ("last_queued_at") where settled_at is null`,
+    );
     this.addSql(`alter table "submissions" add constraint "submissions_paper_id_unique" unique ("paper_id")`);
     this.addSql(`create table "question_results" ("paper_id" int not null, "question_index" int not null,
       "pupil_id" uuid not null, "grade_level" text check ("grade_level" in ${GRADES}) not null,

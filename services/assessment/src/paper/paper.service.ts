@@ -14,7 +14,7 @@ import type { PersonCaller } from '@product/platform/rpc/caller';
 import { PupilAccessService } from '../proficiency/pupil-access.service.js';
 import { SelectionService } from '../selection/selection.service.js';
 import { getCompletedPaper } from '../submission/outcome.queries.js';
-import { Paper } from './paper.entity.js';
+import { Paper, isOpenDiagnostic } from './paper.entity.js';
 import { getOwnPaper, insertQuestions, listQuestions } from './paper.queries.js';
 import { toCompletedAssessment, toOpenAssessment, toSummary } from './paper.view.js';
 import { listStoredAnswers } from './response.queries.js';
@@ -133,10 +133,15 @@ export class PaperService {
     return paper;
   }
 
-  private findOpenDiagnostic(pupilId: string, gradeLevel: GradeLevel): Promise<Paper | null> {
-    return this.database
+  private async findOpenDiagnostic(pupilId: string, gradeLevel: GradeLevel): Promise<Paper | null> {
+    const unfinished = await this.database
       .fork()
-      .findOne(Paper, { pupilId, gradeLevel, type: 'diagnostic', status: { $ne: 'completed' } });
+      .find(
+        Paper,
+        { pupilId, gradeLevel, type: 'diagnostic', status: { $ne: 'completed' } },
+        { orderBy: { id: 'desc' }, limit: 5 },
+      );
+    return unfinished.find((paper) => isOpenDiagnostic(paper, new Date())) ?? null;
   }
 
   private toCreated(paper: Paper, resumed: boolean): Created {

@@ -41,6 +41,13 @@ describe('merging a saved answer', () => {
     },
   );
 
+  it('lets no blank in a list without a revision overwrite what stands at its place', () => {
+    const decision = mergeResponse(stored({ revision: 3, answerParts: ['4', ''] }), {
+      answerParts: ['', '7'],
+    });
+    expect(decision).toMatchObject({ kind: 'write', next: { answerParts: ['4', '7'] } });
+  });
+
   it('leaves absent fields as they are', () => {
     const decision = mergeResponse(stored({ revision: 1, answer: '12', working: '3 x 4' }), {
       revision: 2,

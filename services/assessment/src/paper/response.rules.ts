@@ -24,13 +24,28 @@ export function emptyResponse(questionIndex: number): ResponseText {
   };
 }
 
-/** The entry without its blank fields: without a revision nobody can tell a cleared field from an old blank one. */
-function withoutBlanks(entry: AnswerEntry): AnswerEntry {
-  const isBlank = (value: unknown): boolean =>
-    value === null ||
-    (typeof value === 'string' && value.trim() === '') ||
-    (Array.isArray(value) && value.every((v) => typeof v === 'string' && v.trim() === ''));
-  return Object.fromEntries(Object.entries(entry).filter(([, value]) => !isBlank(value)));
+const isBlank = (text: string | null | undefined): boolean => (text ?? '').trim() === '';
+
+/**
+ * The entry without what is blank in it: without a revision nobody can tell a cleared field from an old blank one.
+ * In a list, a blank keeps what stands at its place.
+ */
+function withoutBlanks(entry: AnswerEntry, stored: ResponseText): AnswerEntry {
+  const { working, answer, selectedOption, answerParts, blankAnswers, ...rest } = entry;
+  const filled = (list: readonly string[], before: readonly string[] | null): string[] =>
+    list.map((text, i) => (isBlank(text) ? (before?.[i] ?? text) : text));
+  return {
+    ...rest,
+    ...(isBlank(working) ? {} : { working }),
+    ...(isBlank(answer) ? {} : { answer }),
+    ...(selectedOption ? { selectedOption } : {}),
+    ...(answerParts?.some((t) => !isBlank(t))
+      ? { answerParts: filled(answerParts, stored.answerParts) }
+      : {}),
+    ...(blankAnswers?.some((t) => !isBlank(t))
+      ? { blankAnswers: filled(blankAnswers, stored.blankAnswers) }
+      : {}),
+  };
 }
 
 function sameWork(a: ResponseText, b: ResponseText): boolean {
@@ -60,7 +75,7 @@ function overlay(stored: ResponseText, entry: AnswerEntry, revision: number): Re
  */
 export function mergeResponse(stored: ResponseText, entry: AnswerEntry): MergeDecision {
   if (entry.revision === undefined) {
-    const next = overlay(stored, withoutBlanks(entry), stored.revision + 1);
+    const next = overlay(stored, withoutBlanks(entry, stored), stored.revision + 1);
     return sameWork(next, stored) ? { kind: 'keep' } : { kind: 'write', next };
   }
   const next = overlay(stored, entry, entry.revision);

@@ -69,9 +69,11 @@ export class ResponseService {
         );
       const before = stored.get(index) ?? emptyResponse(index);
       const decision = mergeResponse(before, entry);
+      // Drawings keep no history, so a late or repeated message of an older revision must not touch a newer one.
       const takesDrawing =
-        decision.kind !== 'newer' &&
-        (entry.revision === undefined ? Boolean(entry.drawing) : entry.drawing !== undefined);
+        entry.revision === undefined
+          ? Boolean(entry.drawing)
+          : entry.drawing !== undefined && decision.kind !== 'newer' && entry.revision >= before.revision;
       if (takesDrawing)
         await writeDrawing(em, paperId, index, entry.drawing ? readDrawing(entry.drawing) : null);
       if (decision.kind === 'newer') merged.lost.push(index);

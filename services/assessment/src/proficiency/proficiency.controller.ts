@@ -41,7 +41,11 @@ export class ProficiencyController {
         },
         individualSubStrands: concepts,
         individualHeuristics: heuristics,
-        totalAssessments: await em.count(Paper, { pupilId: params.userId, gradeLevel: grade, status: 'completed' }),
+        totalAssessments: await em.count(Paper, {
+          pupilId: params.userId,
+          gradeLevel: grade,
+          status: 'completed',
+        }),
         masteredConcepts: concepts.filter((c) => c.readinessLevel === 'mastery').length,
         topPerformingConcepts: topOf(concepts),
         topPerformingHeuristics: topOf(heuristics),

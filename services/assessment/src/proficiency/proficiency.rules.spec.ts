@@ -1,7 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import { type PairingTotals, countProficient, percentOf, toAxis, topOf } from './proficiency.rules.js';
 
-function totals(subStrandId: string, heuristicId: string, marksAwarded: number, marksPossible: number): PairingTotals {
+function totals(
+  subStrandId: string,
+  heuristicId: string,
+  marksAwarded: number,
+  marksPossible: number,
+): PairingTotals {
   return {
     subStrandId,
     heuristicId,
@@ -16,18 +21,37 @@ function totals(subStrandId: string, heuristicId: string, marksAwarded: number, 
 describe('proficiency', () => {
   it('is the share of marks over all pairings of a place on the axis', () => {
     const all = [totals('ratio', 'h1', 4, 4), totals('ratio', 'h2', 0, 1), totals('money', 'h1', 0, 2)];
-    const concepts = toAxis('subStrandId', [{ id: 'ratio', name: 'Ratio' }, { id: 'money', name: 'Money' }], all);
+    const concepts = toAxis(
+      'subStrandId',
+      [
+        { id: 'ratio', name: 'Ratio' },
+        { id: 'money', name: 'Money' },
+      ],
+      all,
+    );
     expect(concepts.map((c) => [c.id, c.percent, c.readinessLevel])).toEqual([
       ['ratio', 80, 'independent'],
       ['money', 0, 'not_ready'],
     ]);
-    const heuristics = toAxis('heuristicId', [{ id: 'h1', name: 'h1' }, { id: 'h2', name: 'h2' }], all);
+    const heuristics = toAxis(
+      'heuristicId',
+      [
+        { id: 'h1', name: 'h1' },
+        { id: 'h2', name: 'h2' },
+      ],
+      all,
+    );
     expect(heuristics.map((h) => h.percent)).toEqual([67, 0]);
   });
 
   it('says unknown, not nothing, for what was never met', () => {
     const [rate] = toAxis('subStrandId', [{ id: 'rate', name: 'Rate' }], []);
-    expect(rate).toMatchObject({ percent: null, readinessLevel: null, questionsAttempted: 0, lastPracticed: null });
+    expect(rate).toMatchObject({
+      percent: null,
+      readinessLevel: null,
+      questionsAttempted: 0,
+      lastPracticed: null,
+    });
     expect(percentOf([])).toBeNull();
   });
 
@@ -35,7 +59,12 @@ describe('proficiency', () => {
     const axis = toAxis(
       'subStrandId',
       ['a', 'b', 'c', 'd', 'e'].map((id) => ({ id, name: id })),
-      [totals('a', 'h', 75, 100), totals('b', 'h', 74, 100), totals('c', 'h', 100, 100), totals('d', 'h', 90, 100)],
+      [
+        totals('a', 'h', 75, 100),
+        totals('b', 'h', 74, 100),
+        totals('c', 'h', 100, 100),
+        totals('d', 'h', 90, 100),
+      ],
     );
     expect(countProficient(axis)).toBe(3);
     expect(topOf(axis).map((a) => a.id)).toEqual(['c', 'd', 'a']);

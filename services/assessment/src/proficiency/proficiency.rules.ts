@@ -13,7 +13,9 @@ export interface PairingTotals {
 }
 
 /** Whole percent of marks 0–100; null when there are none to win. */
-export function percentOf(totals: ReadonlyArray<Pick<PairingTotals, 'marksAwarded' | 'marksPossible'>>): number | null {
+export function percentOf(
+  totals: ReadonlyArray<Pick<PairingTotals, 'marksAwarded' | 'marksPossible'>>,
+): number | null {
   const possible = totals.reduce((sum, t) => sum + t.marksPossible, 0);
   if (possible === 0) return null;
   return Math.round((100 * totals.reduce((sum, t) => sum + t.marksAwarded, 0)) / possible);

@@ -17,10 +17,18 @@ export class PupilAccessService {
    * The grade to show a pupil's figures for. Throws the same 404 for a pupil who is not there and one the caller may
    * not see. An adult's own id is allowed and simply has no figures.
    */
-  async getViewableGrade(pupilId: string, caller: PersonCaller, asked: GradeLevel | undefined): Promise<GradeLevel> {
+  async getViewableGrade(
+    pupilId: string,
+    caller: PersonCaller,
+    asked: GradeLevel | undefined,
+  ): Promise<GradeLevel> {
     if (pupilId === caller.userId && (asked || caller.role !== 'child')) return asked ?? DEFAULT_GRADE_LEVEL;
     if (!UUID.test(pupilId)) throw missing();
-    const { pupil } = await this.services.call(describePupil, { pupilId, viewerId: caller.userId }, this.asService(caller));
+    const { pupil } = await this.services.call(
+      describePupil,
+      { pupilId, viewerId: caller.userId },
+      this.asService(caller),
+    );
     if (!pupil?.viewable) throw missing();
     return asked ?? pupil.gradeLevel;
   }

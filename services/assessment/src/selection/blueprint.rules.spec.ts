@@ -5,20 +5,27 @@ import { type Candidate, diagnosticBlueprint, practiceBlueprint } from './bluepr
 
 const subStrandIds = listSubStrands('Primary 5').map((s) => s.id);
 const heuristics = HEURISTIC_IDS.slice(0, 5);
-const pairings = subStrandIds.flatMap((subStrandId) => heuristics.map((heuristicId) => ({ subStrandId, heuristicId })));
+const pairings = subStrandIds.flatMap((subStrandId) =>
+  heuristics.map((heuristicId) => ({ subStrandId, heuristicId })),
+);
 
 describe('the diagnostic', () => {
-  it.each([0, 1, 2, 3, 17])('asks one question per sub-strand and meets every heuristic (turn %i)', (turn) => {
-    const blueprint = diagnosticBlueprint(subStrandIds, pairings, turn);
-    expect(blueprint.map((r) => r.subStrandId)).toEqual(subStrandIds);
-    const counts = heuristics.map((h) => blueprint.filter((r) => r.heuristicId === h).length);
-    expect(Math.max(...counts) - Math.min(...counts)).toBeLessThanOrEqual(1);
-    expect(new Set(blueprint.map((r) => r.questionType)).size).toBe(3);
-    expect(new Set(blueprint.map((r) => r.level)).size).toBe(2);
-  });
+  it.each([0, 1, 2, 3, 17])(
+    'asks one question per sub-strand and meets every heuristic (turn %i)',
+    (turn) => {
+      const blueprint = diagnosticBlueprint(subStrandIds, pairings, turn);
+      expect(blueprint.map((r) => r.subStrandId)).toEqual(subStrandIds);
+      const counts = heuristics.map((h) => blueprint.filter((r) => r.heuristicId === h).length);
+      expect(Math.max(...counts) - Math.min(...counts)).toBeLessThanOrEqual(1);
+      expect(new Set(blueprint.map((r) => r.questionType)).size).toBe(3);
+      expect(new Set(blueprint.map((r) => r.level)).size).toBe(2);
+    },
+  );
 
   it('differs from sitting to sitting', () => {
-    expect(diagnosticBlueprint(subStrandIds, pairings, 0)).not.toEqual(diagnosticBlueprint(subStrandIds, pairings, 1));
+    expect(diagnosticBlueprint(subStrandIds, pairings, 0)).not.toEqual(
+      diagnosticBlueprint(subStrandIds, pairings, 1),
+    );
   });
 
   it('leaves out a sub-strand that cannot be asked instead of failing', () => {
@@ -37,7 +44,9 @@ describe('adaptive practice', () => {
 
   it('takes four of five questions from what is weak, weakest first', () => {
     const blueprint = practiceBlueprint(candidates, 5, 3);
-    const percents = blueprint.map((r) => candidates.find((c) => c.subStrandId === r.subStrandId)?.percent ?? 0);
+    const percents = blueprint.map(
+      (r) => candidates.find((c) => c.subStrandId === r.subStrandId)?.percent ?? 0,
+    );
     expect(percents.slice(0, 4)).toEqual([20, 21, 22, 23]);
     expect(percents[4]).toBe(90);
   });

@@ -21,7 +21,9 @@ describe('the score of a paper', () => {
 
 describe('strengths and areas to practise', () => {
   it('names at most three of each, and none in both', () => {
-    const questions = ['a', 'b', 'c', 'd'].map((id) => question(id, 1)).concat(['e', 'f', 'g', 'h'].map((id) => question(id, 0)));
+    const questions = ['a', 'b', 'c', 'd']
+      .map((id) => question(id, 1))
+      .concat(['e', 'f', 'g', 'h'].map((id) => question(id, 0)));
     const { strengths, areasToPractise } = strengthsAndAreas(questions);
     expect(strengths.map((s) => s.subStrandId)).toEqual(['a', 'b', 'c']);
     expect(areasToPractise.map((s) => s.subStrandId)).toEqual(['e', 'f', 'g']);

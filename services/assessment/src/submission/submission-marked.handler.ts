@@ -31,7 +31,11 @@ export class SubmissionMarkedHandler implements EventHandler<typeof submissionMa
 
   /** The event carries ids and marks; the words to the child are read from where they are kept. */
   async prepare(data: Marked): Promise<QuestionMark[]> {
-    const { marks } = await this.services.call(getMarkingRun, { submissionId: data.submissionId }, ASSESSMENT);
+    const { marks } = await this.services.call(
+      getMarkingRun,
+      { submissionId: data.submissionId },
+      ASSESSMENT,
+    );
     if (!marks) throw new Error(`the marking run of ${data.submissionId} is not finished`);
     return marks;
   }
@@ -43,14 +47,22 @@ export class SubmissionMarkedHandler implements EventHandler<typeof submissionMa
       { id: submission.paperId },
       { lockMode: LockMode.PESSIMISTIC_WRITE },
     );
-    const questions = await em.find(PaperQuestion, { paperId: paper.id }, { orderBy: { questionIndex: 'asc' } });
+    const questions = await em.find(
+      PaperQuestion,
+      { paperId: paper.id },
+      { orderBy: { questionIndex: 'asc' } },
+    );
     const known = new Map(
-      (await em.find(QuestionResult, { paperId: paper.id })).map((r) => [r.questionIndex, r.marksAwarded] as const),
+      (await em.find(QuestionResult, { paperId: paper.id })).map(
+        (r) => [r.questionIndex, r.marksAwarded] as const,
+      ),
     );
     for (const mark of marks) {
       const question = questions[mark.questionIndex];
       if (!question || question.question.id !== mark.questionId)
-        throw new Error(`a mark of ${data.submissionId} names question ${mark.questionIndex}, which is another`);
+        throw new Error(
+          `a mark of ${data.submissionId} names question ${mark.questionIndex}, which is another`,
+        );
       if (known.has(mark.questionIndex)) continue;
       known.set(mark.questionIndex, mark.marksAwarded);
       this.storeResult(em, paper, submission, question, mark);
@@ -63,18 +75,19 @@ export class SubmissionMarkedHandler implements EventHandler<typeof submissionMa
         marksPossible: q.question.marks,
       })),
     );
+    if (known.size === questions.length) submission.settledAt = new Date();
     // With nothing decided there is nothing to show yet; the paper stays with marking and is asked for again.
     if (score === null) return;
     this.complete(em, paper, submission, score);
   }
 
   private complete(em: EntityManager, paper: Paper, submission: Submission, score: number): void {
-    const first = paper.status !== 'completed';
+    const isNews = paper.status !== 'completed' || paper.score !== score;
     paper.status = 'completed';
     paper.score = score;
     paper.completedAt = submission.receivedAt;
     paper.timeSpentSeconds = submission.timeSpentSeconds;
-    if (first)
+    if (isNews)
       this.outbox.addEvent(em, paperCompleted, {
         assessmentId: paper.id,
         pupilId: paper.pupilId,

@@ -28,7 +28,9 @@ export class SubmissionController {
   }
 
   @HandlesCall(getSubmissionToMark)
-  async toMark({ submissionId }: CallInput<typeof getSubmissionToMark>): Promise<CallOutput<typeof getSubmissionToMark>> {
+  async toMark({
+    submissionId,
+  }: CallInput<typeof getSubmissionToMark>): Promise<CallOutput<typeof getSubmissionToMark>> {
     const em = this.database.fork();
     const submission = await em.findOne(Submission, { id: submissionId });
     if (!submission) return { submission: null };

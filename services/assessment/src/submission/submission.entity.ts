@@ -17,7 +17,16 @@ export const Submission = defineEntity({
     /** When marking was last asked for; the sweeper asks again when no marks come. */
     lastQueuedAt: p.datetime(),
     queuedTimes: p.integer(),
+    /** When every question had its mark; until then the sweeper keeps asking, later and later. */
+    settledAt: p.datetime().nullable(),
   },
+  indexes: [
+    {
+      name: 'submissions_unsettled',
+      expression:
+        'create index "submissions_unsettled" on "submissions" ("last_queued_at") where settled_at is null',
+    },
+  ],
 });
 export type Submission = InferEntity<typeof Submission>;
 

@@ -12,17 +12,26 @@ type SubmissionAnswer = EndpointInput<typeof submitAssessment>['body']['answers'
  * The answers handed in, as entries of the paper. An option letter in `answer` counts as the choice (A§3).
  * Throws 400 for a question that is not on the paper or stands there twice.
  */
-export function toEntries(questions: readonly PupilQuestion[], answers: readonly SubmissionAnswer[]): AnswerEntry[] {
+export function toEntries(
+  questions: readonly PupilQuestion[],
+  answers: readonly SubmissionAnswer[],
+): AnswerEntry[] {
   const seen = new Set<number>();
   return answers.map((answer) => {
     const index = questions.findIndex((q) => q.id === answer.questionId);
     if (index < 0 || seen.has(index))
-      throw new ProductError('bad-request', 'no-such-question', 'An answer names a question that is not on this paper.');
+      throw new ProductError(
+        'bad-request',
+        'no-such-question',
+        'An answer names a question that is not on this paper.',
+      );
     seen.add(index);
     const { questionId: _id, workingSteps, questionType: _type, ...entry } = answer;
     const letter = OPTION_LABELS.find((l) => l === answer.answer?.trim().toUpperCase());
     const choice: { selectedOption?: OptionLabel } =
-      questions[index]?.questionType === 'mcq' && !answer.selectedOption && letter ? { selectedOption: letter } : {};
+      questions[index]?.questionType === 'mcq' && !answer.selectedOption && letter
+        ? { selectedOption: letter }
+        : {};
     return {
       ...entry,
       ...choice,

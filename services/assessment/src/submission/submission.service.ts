@@ -67,6 +67,7 @@ export class SubmissionService {
         timeSpentSeconds: timeSpentSeconds(body.timeSpent, paper.createdAt, now),
         lastQueuedAt: now,
         queuedTimes: 1,
+        settledAt: null,
       },
       { persist: true },
     );

@@ -1,4 +1,9 @@
-import { Inject, Injectable, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
+import {
+  Inject,
+  Injectable,
+  type BeforeApplicationShutdown,
+  type OnApplicationBootstrap,
+} from '@nestjs/common';
 import { markSubmission } from '@product/contracts/messages/jobs';
 import { Database } from '@product/platform/database/database';
 import type { Logger } from '@product/platform/logging/logger';
@@ -8,9 +13,14 @@ import { LOGGER } from '@product/platform/tokens';
 const LOOK_EVERY_MS = 10_000;
 /** A submission without marks for this long is asked for again: its job may have gone with Redis. */
 const OVERDUE_SECONDS = 30;
+/** Asked for later and later, so that a long outage does not fill the queue with repeats of the same work. */
+const LONGEST_WAIT_SECONDS = 3_600;
 const BATCH = 100;
 
-/** Brings home every submission whose job was lost. PostgreSQL is the truth; a queue is only transport. */
+/**
+ * Brings home every submission whose job was lost, and every question that could not be decided before. PostgreSQL is
+ * the truth; a queue is only transport.
+ */
 @Injectable()
 export class UnmarkedSweeper implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private timer: NodeJS.Timeout | null = null;
@@ -36,9 +46,10 @@ export class UnmarkedSweeper implements OnApplicationBootstrap, BeforeApplicatio
     const asked = await this.database.transaction(async (em) => {
       const rows = await em.execute<Array<{ id: string }>>(
         `update submissions set last_queued_at = now(), queued_times = queued_times + 1 where id in (
-           select s.id from submissions s join papers p on p.id = s.paper_id
-           where p.status = 'marking' and s.last_queued_at < now() - interval '${OVERDUE_SECONDS} seconds'
-           order by s.last_queued_at limit ${BATCH} for update of s skip locked) returning id`,
+           select id from submissions
+           where settled_at is null and last_queued_at
+             < now() - least(${OVERDUE_SECONDS} * power(2, least(queued_times - 1, 7)), ${LONGEST_WAIT_SECONDS}) * interval '1 second'
+           order by last_queued_at limit ${BATCH} for update skip locked) returning id`,
       );
       for (const row of rows) this.outbox.addJob(em, markSubmission, { submissionId: row.id });
       return rows.length;
