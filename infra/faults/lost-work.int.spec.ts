@@ -21,25 +21,41 @@ afterAll(() => stack?.stop(), 60_000);
 
 async function completed(paper: OpenPaper, limitMs: number): Promise<void> {
   await eventually(limitMs, async () => {
-    const { body } = await pupil.get<{ assessment: { isCompleted: boolean } }>(`/api/assessments/access/${paper.id}`);
+    const { body } = await pupil.get<{ assessment: { isCompleted: boolean } }>(
+      `/api/assessments/access/${paper.id}`,
+    );
     return body.assessment.isCompleted || null;
   });
 }
 
 /** Every question marked once, proficiency moved once, and the run finished once. */
 async function expectOnce(paper: OpenPaper): Promise<void> {
-  const count = async (service: 'assessment' | 'marking', text: string, params: unknown[]): Promise<number> => {
+  const count = async (
+    service: 'assessment' | 'marking',
+    text: string,
+    params: unknown[],
+  ): Promise<number> => {
     const [row] = await stack.sql<{ n: number }>(service, text, params);
     return row?.n ?? 0;
   };
-  const [submission] = await stack.sql<{ id: string }>('assessment', 'select id from submissions where paper_id = $1', [paper.id]);
-  expect(await count('assessment', 'select count(*)::int as n from question_results where paper_id = $1', [paper.id])).toBe(
-    paper.questions.length,
+  const [submission] = await stack.sql<{ id: string }>(
+    'assessment',
+    'select id from submissions where paper_id = $1',
+    [paper.id],
   );
-  expect(await count('marking', 'select count(*)::int as n from marks where submission_id = $1', [submission?.id])).toBe(
-    paper.questions.length,
-  );
-  expect(await count('marking', 'select count(*)::int as n from marking_runs where submission_id = $1', [submission?.id])).toBe(1);
+  expect(
+    await count('assessment', 'select count(*)::int as n from question_results where paper_id = $1', [
+      paper.id,
+    ]),
+  ).toBe(paper.questions.length);
+  expect(
+    await count('marking', 'select count(*)::int as n from marks where submission_id = $1', [submission?.id]),
+  ).toBe(paper.questions.length);
+  expect(
+    await count('marking', 'select count(*)::int as n from marking_runs where submission_id = $1', [
+      submission?.id,
+    ]),
+  ).toBe(1);
 }
 
 /** Hands in without waiting for the marks. */
@@ -67,7 +83,10 @@ async function holdMarks(): Promise<() => Promise<void>> {
 
 /** True once the worker has taken a job and waits to write its first mark; null before. */
 async function workerIsWaiting(): Promise<true | null> {
-  const rows = await stack.sql('marking', "select 1 from pg_locks where not granted and relation = 'marks'::regclass");
+  const rows = await stack.sql(
+    'marking',
+    "select 1 from pg_locks where not granted and relation = 'marks'::regclass",
+  );
   return rows.length > 0 || null;
 }
 
@@ -105,6 +124,42 @@ describe('no submission is lost', () => {
     await left;
   }, 120_000);
 
+  it('when one question could not be decided at first: it is settled once, later', async () => {
+    const paper = await openPaper(stack, pupil, 'adaptive');
+    const at = paper.questions.findIndex((q) => q.questionType !== 'fill-in-the-blank');
+    const setPolicy = (policy: unknown) =>
+      stack.sql(
+        'assessment',
+        `update paper_mark_schemes set scheme = jsonb_set(scheme, '{parts,0,policy}', $3::jsonb)
+         where paper_id = $1 and question_index = $2`,
+        [paper.id, at, JSON.stringify(policy)],
+      );
+    await setPolicy(null);
+    const first = await submit(pupil, paper, answersOf(paper, ['right']));
+    expect(first.body.feedback.map((f) => f === null)).toEqual(paper.questions.map((_, i) => i === at));
+    expect(first.body.score).toBe(100);
+    await setPolicy(paper.schemes[at]?.parts[0]?.policy);
+    await stack.sql(
+      'assessment',
+      "update submissions set last_queued_at = now() - interval '2 hours' where paper_id = $1",
+      [paper.id],
+    );
+    const settled = await eventually(AFTER_KILL_MS, async () => {
+      const { body } = await pupil.get<{ assessment: { feedback: unknown[] } }>(
+        `/api/assessments/access/${paper.id}`,
+      );
+      return body.assessment.feedback.every((f) => f !== null) || null;
+    });
+    expect(settled).toBe(true);
+    await expectOnce(paper);
+    const rows = await stack.sql(
+      'assessment',
+      'select 1 from submissions where paper_id = $1 and settled_at is not null',
+      [paper.id],
+    );
+    expect(rows).toHaveLength(1);
+  }, 90_000);
+
   it('when assessment is killed after taking it in', async () => {
     const paper = await openPaper(stack, pupil, 'adaptive');
     const left = submitAndLeave(paper);
@@ -112,7 +167,9 @@ describe('no submission is lost', () => {
     await stack.processes.assessment.kill('SIGKILL');
     await stack.processes.assessment.restart();
     await eventually(AFTER_KILL_MS, async () => {
-      const { status, body } = await pupil.get<{ assessment: { isCompleted: boolean } }>(`/api/assessments/access/${paper.id}`);
+      const { status, body } = await pupil.get<{ assessment: { isCompleted: boolean } }>(
+        `/api/assessments/access/${paper.id}`,
+      );
       return (status === 200 && body.assessment.isCompleted) || null;
     });
     await expectOnce(paper);

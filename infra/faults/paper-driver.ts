@@ -50,8 +50,14 @@ export interface OpenPaper {
 }
 
 /** Starts (or resumes) a paper and reads its key from the database, which no pupil can. */
-export async function openPaper(stack: TestStack, pupil: TestClient, type = 'diagnostic'): Promise<OpenPaper> {
-  const created = await pupil.post<{ assessment: { assessmentId: number } }>('/api/assessments/create', { type });
+export async function openPaper(
+  stack: TestStack,
+  pupil: TestClient,
+  type = 'diagnostic',
+): Promise<OpenPaper> {
+  const created = await pupil.post<{ assessment: { assessmentId: number } }>('/api/assessments/create', {
+    type,
+  });
   if (created.status !== 200) throw new Error(`no paper: ${created.status} ${JSON.stringify(created.body)}`);
   const id = created.body.assessment.assessmentId;
   const access = await pupil.get<{ assessment: AccessedAssessment }>(`/api/assessments/access/${id}`);
@@ -77,7 +83,11 @@ export function submit(
   paper: OpenPaper,
   answers: SubmissionEntry[],
 ): Promise<TestResponse<PaperOutcome>> {
-  return pupil.post<PaperOutcome>('/api/assessments/submit', { assessmentId: paper.id, answers, timeSpent: 5 });
+  return pupil.post<PaperOutcome>('/api/assessments/submit', {
+    assessmentId: paper.id,
+    answers,
+    timeSpent: 5,
+  });
 }
 
 /** Asks until `look` answers, at most `limitMs`. */

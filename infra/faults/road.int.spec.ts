@@ -36,7 +36,10 @@ describe('signing in', () => {
   it('refuses a wrong password and an unknown user with the same words', async () => {
     const nobody = await stack.api();
     const wrong = await nobody.post<ErrorBody>('/api/auth/login', { username: 'student', password: 'nope' });
-    const unknown = await nobody.post<ErrorBody>('/api/auth/login', { username: 'nobody-here', password: 'nope' });
+    const unknown = await nobody.post<ErrorBody>('/api/auth/login', {
+      username: 'nobody-here',
+      password: 'nope',
+    });
     expect([wrong.status, wrong.body.error]).toEqual([401, 'Invalid credentials']);
     expect([unknown.status, unknown.body.error]).toEqual([401, 'Invalid credentials']);
   });
@@ -81,9 +84,22 @@ describe('calls from elsewhere', () => {
   });
 });
 
+describe('a path written another way', () => {
+  it('is held to the same origin all the same', async () => {
+    const nobody = await stack.api();
+    const body = { username: 'student', password: 'practice123' };
+    const foreign = await nobody.post('/%61pi/auth/login', body, {
+      headers: { origin: 'https://evil.example' },
+    });
+    expect(foreign.status).toBe(403);
+  });
+});
+
 describe('bad input', () => {
   it('answers malformed JSON with 400, an over-large body with 413 and an unknown call with 404', async () => {
-    const malformed = await pupil.post<ErrorBody>('/api/assessments/create', undefined, { rawBody: '{"type":' });
+    const malformed = await pupil.post<ErrorBody>('/api/assessments/create', undefined, {
+      rawBody: '{"type":',
+    });
     expect([malformed.status, malformed.body.code]).toEqual([400, 'malformed-body']);
     const large = await pupil.post<ErrorBody>('/api/assessments/create', { type: 'x'.repeat(1_200_000) });
     expect([large.status, large.body.code]).toEqual([413, 'too-large']);
@@ -161,7 +177,9 @@ describe('a diagnostic from end to end', () => {
     ]);
     for (const a of answers) {
       expect(JSON.stringify(a.body)).not.toContain(sentinel);
-      expect(JSON.stringify(a.body)).not.toMatch(/isCorrect|acceptedAnswers|modelAnswer|solutionSteps|expected/);
+      expect(JSON.stringify(a.body)).not.toMatch(
+        /isCorrect|acceptedAnswers|modelAnswer|solutionSteps|expected/,
+      );
     }
     for (const row of before)
       await stack.sql(
@@ -173,7 +191,10 @@ describe('a diagnostic from end to end', () => {
 
   it('keeps what was saved, the highest revision of two tabs, and no blank over an answer', async () => {
     const path = `/api/assessments/${paper.id}/save`;
-    type Saved = { revisions: Record<string, number>; newer: Array<{ questionIndex: number; answer: string }> };
+    type Saved = {
+      revisions: Record<string, number>;
+      newer: Array<{ questionIndex: number; answer: string }>;
+    };
     const first = await pupil.post<Saved>(path, {
       answers: [{ questionIndex: 2, revision: 5, answer: '12', working: '3 x 4' }],
       currentQuestion: 2,
@@ -193,7 +214,9 @@ describe('a diagnostic from end to end', () => {
   it('loses no edit when two tabs save the same questions at once', async () => {
     const path = `/api/assessments/${paper.id}/save`;
     const saves = Array.from({ length: 20 }, (_, i) =>
-      pupil.post(path, { answers: [{ questionIndex: i % 2 === 0 ? 4 : 5, revision: i + 1, answer: `try ${i + 1}` }] }),
+      pupil.post(path, {
+        answers: [{ questionIndex: i % 2 === 0 ? 4 : 5, revision: i + 1, answer: `try ${i + 1}` }],
+      }),
     );
     expect((await Promise.all(saves)).every((s) => s.status === 200)).toBe(true);
     const access = await pupil.get<{ assessment: { answers: Array<{ answer: string }> } }>(
@@ -201,6 +224,31 @@ describe('a diagnostic from end to end', () => {
     );
     expect(access.body.assessment.answers[4]?.answer).toBe('try 19');
     expect(access.body.assessment.answers[5]?.answer).toBe('try 20');
+  });
+
+  it('keeps what can be kept of an answer with characters that no database takes', async () => {
+    const saved = await pupil.post(`/api/assessments/${paper.id}/save`, undefined, {
+      rawBody:
+        '{"answers":[{"questionIndex":6,"revision":1,"answer":"1\\u00002 \\ud83d","working":"\\ude00 ok \\ud83d\\ude00"}]}',
+    });
+    expect(saved.status).toBe(200);
+    const { body } = await pupil.get<{ assessment: { answers: object[] } }>(
+      `/api/assessments/access/${paper.id}`,
+    );
+    expect(body.assessment.answers[6]).toMatchObject({ answer: '12 ', working: ' ok 😀' });
+  });
+
+  it('lets no older message touch a newer drawing', async () => {
+    const path = `/api/assessments/${paper.id}/save`;
+    const png = (fill: number) =>
+      `data:image/png;base64,${Buffer.concat([Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'), Buffer.from([0, 0, 0, 1, 0, 0, 0, 1]), Buffer.alloc(24, fill)]).toString('base64')}`;
+    await pupil.post(path, { answers: [{ questionIndex: 7, revision: 4, answer: '', drawing: png(1) }] });
+    await pupil.post(path, { answers: [{ questionIndex: 7, revision: 3, answer: '', drawing: null }] });
+    await pupil.post(path, { answers: [{ questionIndex: 7, revision: 2, answer: '', drawing: png(2) }] });
+    const { body } = await pupil.get<{ assessment: { answers: Array<{ drawing: string }> } }>(
+      `/api/assessments/access/${paper.id}`,
+    );
+    expect(body.assessment.answers[7]?.drawing).toBe(png(1));
   });
 
   it('refuses a question the paper lacks and a drawing that is no picture', async () => {
@@ -237,7 +285,9 @@ describe('a diagnostic from end to end', () => {
     outcome = first!.body;
     for (const one of all) expect(one.body).toEqual(outcome);
     expect(await stack.sql('assessment', 'select count(*)::int as n from submissions')).toEqual([{ n: 1 }]);
-    expect(await stack.sql('assessment', 'select count(*)::int as n from question_results')).toEqual([{ n: 11 }]);
+    expect(await stack.sql('assessment', 'select count(*)::int as n from question_results')).toEqual([
+      { n: 11 },
+    ]);
   });
 
   it('marks right and equivalent answers right and wrong ones wrong', () => {
@@ -257,9 +307,9 @@ describe('a diagnostic from end to end', () => {
   });
 
   it('opens key and steps for review', async () => {
-    const { body } = await pupil.get<{ assessment: { questions: Array<Record<string, unknown>>; score: number } }>(
-      `/api/assessments/access/${paper.id}`,
-    );
+    const { body } = await pupil.get<{
+      assessment: { questions: Array<Record<string, unknown>>; score: number };
+    }>(`/api/assessments/access/${paper.id}`);
     expect(body.assessment.score).toBe(outcome.score);
     body.assessment.questions.forEach((q, i) => {
       expect(q.modelAnswer).toBe(paper.schemes[i]?.modelAnswer);
@@ -276,10 +326,13 @@ describe('a diagnostic from end to end', () => {
       };
     }>(`/api/separated-proficiency/stats/${userId}?gradeLevel=Primary%205`);
     expect(body.data.overallPerformance.percent).toBe(outcome.score);
-    const attempts = (axis: Array<{ questionsAttempted: number }>) => axis.reduce((n, a) => n + a.questionsAttempted, 0);
+    const attempts = (axis: Array<{ questionsAttempted: number }>) =>
+      axis.reduce((n, a) => n + a.questionsAttempted, 0);
     expect(attempts(body.data.individualSubStrands)).toBe(11);
     expect(attempts(body.data.individualHeuristics)).toBe(11);
-    const home = await pupil.get<{ hasCompletedDiagnostic: boolean; stats: { currentStreak: number } }>('/api/dashboard');
+    const home = await pupil.get<{ hasCompletedDiagnostic: boolean; stats: { currentStreak: number } }>(
+      '/api/dashboard',
+    );
     expect(home.body).toMatchObject({ hasCompletedDiagnostic: true, stats: { currentStreak: 1 } });
     const stats = await pupil.get('/api/stats');
     expect(stats.body).toMatchObject({ overallPerformance: outcome.score, assessmentsThisWeek: 1 });
@@ -291,9 +344,14 @@ describe('a diagnostic from end to end', () => {
     const admin = await stack.api('admin');
     expect((await parent.get(path)).status).toBe(200);
     expect((await admin.get(path)).status).toBe(200);
-    const missing = await pupil.get<ErrorBody>('/api/separated-proficiency/stats/00000000-0000-7000-8000-000000000000');
+    const missing = await pupil.get<ErrorBody>(
+      '/api/separated-proficiency/stats/00000000-0000-7000-8000-000000000000',
+    );
     const three = await pupil.get<ErrorBody>('/api/dual-proficiency/readiness-matrix/3');
-    const [adminRow] = await stack.sql<{ id: string }>('identity', "select id from accounts where role = 'admin'");
+    const [adminRow] = await stack.sql<{ id: string }>(
+      'identity',
+      "select id from accounts where role = 'admin'",
+    );
     const foreign = await pupil.get<ErrorBody>(`/api/separated-proficiency/stats/${adminRow!.id}`);
     for (const answer of [missing, three, foreign]) {
       expect(answer.status).toBe(404);
@@ -324,14 +382,23 @@ describe('a diagnostic from end to end', () => {
 describe('what operators see', () => {
   it('is the health of every process, from its own beats', async () => {
     const admin = await stack.api('admin');
-    type Health = { apiStatus: string; databaseStatus: string; aiServiceStatus: string; processes: Array<{ name: string; status: string }> };
+    type Health = {
+      apiStatus: string;
+      databaseStatus: string;
+      aiServiceStatus: string;
+      processes: Array<{ name: string; status: string }>;
+    };
     const health = await eventually(25_000, async () => {
       const { body } = await admin.get<Health>('/api/admin/system-health');
       const live = body.processes.filter((p) => p.status === 'operational').length;
       // Right after the start a first beat may say that its database was slow to answer; the next one corrects it.
       return live >= 8 && body.databaseStatus === 'operational' ? body : null;
     });
-    expect(health).toMatchObject({ apiStatus: 'operational', databaseStatus: 'operational', aiServiceStatus: 'built-in' });
+    expect(health).toMatchObject({
+      apiStatus: 'operational',
+      databaseStatus: 'operational',
+      aiServiceStatus: 'built-in',
+    });
   });
 
   it('holds each event once', async () => {
