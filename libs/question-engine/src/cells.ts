@@ -1,13 +1,39 @@
-import type { GradeLevel } from '@product/curriculum/grades';
-import type { HeuristicId } from '@product/curriculum/heuristics';
-import type { Cell, Shape } from './core/draft.js';
-import { PRIMARY_5_CELLS } from './packs/primary-5.js';
+import { GRADE_LEVELS, type GradeLevel } from '@product/curriculum/grades';
+import { HEURISTIC_IDS, type HeuristicId } from '@product/curriculum/heuristics';
+import { listSubStrands } from '@product/curriculum/sub-strands';
+import type { Cell, GradeCells, Shape } from './core/draft.js';
+import { ALGEBRA_CELLS_BY_GRADE } from './packs/algebra/algebra.cells.js';
+import { WHOLE_NUMBER_CELLS_BY_GRADE } from './packs/whole-numbers/whole-numbers.cells.js';
+import { MEASURE_CELLS_BY_GRADE } from './packs/measures/measures.cells.js';
+import { PARTS_CELLS_BY_GRADE } from './packs/parts/parts.cells.js';
+import { RATE_FAMILY_CELLS_BY_GRADE } from './packs/rates/rates.cells.js';
+import { GEOMETRY_FAMILY_CELLS_BY_GRADE } from './packs/geometry/geometry.cells.js';
+import { DATA_FAMILY_CELLS_BY_GRADE } from './packs/data/data.cells.js';
 
-const CELLS: Readonly<Partial<Record<GradeLevel, readonly Cell[]>>> = { 'Primary 5': PRIMARY_5_CELLS };
+const FAMILIES: readonly GradeCells[] = [
+  ALGEBRA_CELLS_BY_GRADE,
+  WHOLE_NUMBER_CELLS_BY_GRADE,
+  MEASURE_CELLS_BY_GRADE,
+  PARTS_CELLS_BY_GRADE,
+  RATE_FAMILY_CELLS_BY_GRADE,
+  GEOMETRY_FAMILY_CELLS_BY_GRADE,
+  DATA_FAMILY_CELLS_BY_GRADE,
+];
+
+/** In the order of the curriculum, sub-strand first. */
+const CELLS: ReadonlyMap<GradeLevel, readonly Cell[]> = new Map(
+  GRADE_LEVELS.map((grade) => {
+    const subStrands = listSubStrands(grade).map((s) => s.id);
+    const place = (cell: Cell): number =>
+      subStrands.indexOf(cell.subStrandId) * HEURISTIC_IDS.length + HEURISTIC_IDS.indexOf(cell.heuristicId);
+    const cells = FAMILIES.flatMap((family) => family[grade] ?? []);
+    return [grade, cells.toSorted((a, b) => place(a) - place(b))];
+  }),
+);
 
 /** Cells of a grade that are built. */
 export function listCells(gradeLevel: GradeLevel): readonly Cell[] {
-  return CELLS[gradeLevel] ?? [];
+  return CELLS.get(gradeLevel) ?? [];
 }
 
 /** Null when the pairing is not built yet. */

@@ -1,4 +1,4 @@
-import type { ProficiencyLevel } from '@product/curriculum/grades';
+import type { GradeLevel, ProficiencyLevel } from '@product/curriculum/grades';
 import type { HeuristicId } from '@product/curriculum/heuristics';
 import type { DrawingSpec } from '../drawing/drawing-spec.js';
 import type { Amount } from './amount.js';
@@ -75,6 +75,9 @@ export interface Cell {
   heuristicId: HeuristicId;
   shapes: readonly Shape[];
 }
+
+/** What one family of packs serves, by grade. */
+export type GradeCells = Readonly<Partial<Record<GradeLevel, readonly Cell[]>>>;
 
 /** `relation('now = start - sold')`. */
 export const relation = (equation: string): Fact => ({ kind: 'relation', equation });

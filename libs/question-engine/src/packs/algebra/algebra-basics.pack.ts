@@ -1,0 +1,15 @@
+import type { Cell } from '../../core/draft.js';
+import { ALGEBRA_BACKWARDS } from './algebra-basics.backwards.js';
+import { ALGEBRA_BEFORE_AFTER } from './algebra-basics.before-after.js';
+import { ALGEBRA_EQUAL } from './algebra-basics.equal.js';
+import { ALGEBRA_PART_WHOLE } from './algebra-basics.part-whole.js';
+import { ALGEBRA_PATTERNS } from './algebra-basics.pattern.js';
+
+/** Hidden numbers in boxes and shapes; the gateway is undoing an operation on an unknown. */
+export const ALGEBRA_BASICS_CELLS: readonly Cell[] = [
+  { subStrandId: 'algebra_basics', heuristicId: 'h1_make_whole_model', shapes: ALGEBRA_PART_WHOLE },
+  { subStrandId: 'algebra_basics', heuristicId: 'h2_before_after', shapes: ALGEBRA_BEFORE_AFTER },
+  { subStrandId: 'algebra_basics', heuristicId: 'h4_equal_concept', shapes: ALGEBRA_EQUAL },
+  { subStrandId: 'algebra_basics', heuristicId: 'h7_working_backwards', shapes: ALGEBRA_BACKWARDS },
+  { subStrandId: 'algebra_basics', heuristicId: 'h9_pattern_recognition', shapes: ALGEBRA_PATTERNS },
+];

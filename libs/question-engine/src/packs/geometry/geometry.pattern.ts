@@ -1,0 +1,248 @@
+import { PLAIN, amount, degrees } from '../../core/amount.js';
+import type { Dice } from '../../core/dice.js';
+import type { Draft, Shape } from '../../core/draft.js';
+import { exact, toWhole } from '../../core/exact.js';
+import { Working } from '../../core/working.js';
+import { patternShapes } from '../../engines/pattern.engine.js';
+import type { TableSpec } from '../../drawing/drawing-spec.js';
+import { TURN_PATTERNS } from '../shared/pattern-counts.scenes.js';
+
+const DEGREES = {
+  ...degrees(5400),
+  allows: (v: Parameters<ReturnType<typeof degrees>['allows']>[0]) =>
+    exact(v).d === 1n && exact(v).compare(0) > 0 && exact(v).compare(5400) <= 0,
+};
+
+const TABLE: TableSpec = {
+  kind: 'table',
+  title: 'Triangles cut from one corner',
+  header: ['Sides of figure', 'Triangles'],
+  rows: [
+    ['3', '1'],
+    ['4', '2'],
+    ['5', '3'],
+  ],
+};
+
+const STORY = [
+  'The table shows into how many triangles a figure is cut from one corner.',
+  'The pattern goes on in the same way.',
+];
+
+/** Angle sum of a figure, found by cutting one triangle off at a time. */
+function angleSum(sides: number): number {
+  let sum = 180;
+  for (let corner = 4; corner <= sides; corner += 1) sum += 180;
+  return sum;
+}
+
+const WORDS = { sum: 'the sum of all the angles of a figure', one: 'one angle of a figure' };
+
+function sumShape(id: string, level: 'not_ready' | 'guided'): Shape {
+  return {
+    id,
+    levels: [level],
+    proof: { kind: 'search', solve: (givens) => [exact(angleSum(toWhole(givens.get('sides') ?? exact(3))))] },
+    draw: (dice: Dice): Draft | null => {
+      const sides = level === 'not_ready' ? dice.int(6, 10) : dice.int(11, 24);
+      const working = new Working();
+      const triangles = working.calc('Triangles', `${sides} − 2`);
+      working.calc('Sum of the angles', `${triangles.toFraction()} × 180°`, DEGREES);
+      return {
+        story: STORY,
+        ask: `What is ${WORDS.sum} with ${sides} sides?`,
+        blank: `${WORDS.sum.replace('the', 'The')} with ${sides} sides is ___°.`,
+        answer: amount((sides - 2) * 180, DEGREES),
+        middles: [],
+        params: { sides },
+        working,
+        hints: [
+          'How do the triangles grow with the sides?',
+          `Into how many triangles is a figure with ${sides} sides cut?`,
+          'Each triangle has the same angle sum. Multiply it by the number of triangles.',
+        ],
+        wrongs: [
+          {
+            code: 'sides-taken-as-triangles',
+            explanation: 'There are fewer triangles than sides. Look at the table.',
+            value: sides * 180,
+          },
+          {
+            code: 'one-triangle-too-many',
+            explanation: 'Compare sides and triangles in the table again.',
+            value: (sides - 1) * 180,
+          },
+          {
+            code: 'one-triangle-too-few',
+            explanation: 'Compare sides and triangles in the table again.',
+            value: (sides - 3) * 180,
+          },
+          {
+            code: 'full-turn-for-a-triangle',
+            explanation: 'The angles of a triangle make half a turn together.',
+            value: (sides - 2) * 360,
+          },
+          {
+            code: 'right-angle-for-a-triangle',
+            explanation: 'The angles of a triangle make more than a right angle.',
+            value: (sides - 2) * 90,
+          },
+          { code: 'next-row-only', explanation: 'You went on by one row only.', value: 720 },
+        ],
+        drawing: TABLE,
+      };
+    },
+  };
+}
+
+const SIDES_FROM_SUM: Shape = {
+  id: 'sides-from-angle-sum',
+  levels: ['independent'],
+  proof: {
+    kind: 'search',
+    solve: (givens) => {
+      const sum = toWhole(givens.get('sum') ?? exact(1));
+      return Array.from({ length: 60 }, (_, i) => i + 3)
+        .filter((sides) => angleSum(sides) === sum)
+        .map((sides) => exact(sides));
+    },
+  },
+  draw: (dice: Dice): Draft | null => {
+    const sides = dice.int(8, 30);
+    const sum = (sides - 2) * 180;
+    const working = new Working();
+    const triangles = working.calc('Triangles', `${DEGREES.text(sum)} ÷ 180°`);
+    working.calc('Sides', `${triangles.toFraction()} + 2`);
+    return {
+      story: [...STORY, `The angles of one figure add up to ${DEGREES.text(sum)}.`],
+      ask: 'How many sides does this figure have?',
+      blank: 'This figure has ___ sides.',
+      answer: amount(sides, PLAIN),
+      middles: [{ blank: 'It is cut into ___ triangles.', amount: amount(sides - 2, PLAIN) }],
+      params: { sum },
+      working,
+      hints: [
+        'What is the sum of the angles of one triangle?',
+        'Find how many triangles make this sum.',
+        'Compare triangles and sides in the table: which one is larger, and by how much?',
+      ],
+      wrongs: [
+        {
+          code: 'triangles-taken-as-sides',
+          explanation: 'This is the number of triangles. Look at the table for the sides.',
+          value: sides - 2,
+        },
+        {
+          code: 'one-side-too-few',
+          explanation: 'Compare sides and triangles in the table again.',
+          value: sides - 1,
+        },
+        {
+          code: 'one-side-too-many',
+          explanation: 'Compare sides and triangles in the table again.',
+          value: sides + 1,
+        },
+        { code: 'two-taken-away', explanation: 'There are more sides than triangles.', value: sides - 4 },
+        {
+          code: 'full-turn-for-a-triangle',
+          explanation: 'The angles of a triangle make half a turn together.',
+          value: exact(sides - 2, 2).add(2),
+        },
+        {
+          code: 'right-angle-for-a-triangle',
+          explanation: 'The angles of a triangle make more than a right angle.',
+          value: (sides - 2) * 2 + 2,
+        },
+      ],
+      drawing: TABLE,
+    };
+  },
+};
+
+const ONE_EQUAL_ANGLE: Shape = {
+  id: 'one-of-equal-angles',
+  levels: ['mastery'],
+  proof: {
+    kind: 'search',
+    solve: (givens) => {
+      const sides = toWhole(givens.get('sides') ?? exact(3));
+      const share = exact(angleSum(sides))
+        .sub(givens.get('known') ?? exact(0))
+        .div(toWhole(givens.get('equal') ?? exact(1)));
+      return [share];
+    },
+  },
+  draw: (dice: Dice): Draft | null => {
+    const sides = dice.int(5, 12);
+    const sum = (sides - 2) * 180;
+    const equal = sides - 1;
+    const known = dice.int(60, 175);
+    if ((sum - known) % equal !== 0) return null;
+    const key = (sum - known) / equal;
+    if (key >= 180 || key === known) return null;
+    const working = new Working();
+    const triangles = working.calc('Triangles', `${sides} − 2`);
+    const all = working.calc('Sum of the angles', `${triangles.toFraction()} × 180°`, DEGREES);
+    const rest = working.calc('Equal angles together', `${DEGREES.text(all)} − ${known}°`, DEGREES);
+    working.calc('One equal angle', `${DEGREES.text(rest)} ÷ ${equal}`, DEGREES);
+    return {
+      story: [
+        ...STORY,
+        `One angle of a figure with ${sides} sides is ${known}°.`,
+        `The other ${equal} angles are equal.`,
+      ],
+      ask: 'What is the size of each equal angle?',
+      blank: 'The size of each equal angle is ___°.',
+      answer: amount(key, DEGREES),
+      middles: [{ blank: 'The sum of all the angles of the figure is ___°.', amount: amount(sum, DEGREES) }],
+      params: { sides, known, equal },
+      working,
+      hints: [
+        'How do the triangles grow with the sides?',
+        'Find the sum of all the angles of this figure first.',
+        `Take ${known}° from the sum. The rest is shared by ${equal} equal angles.`,
+      ],
+      wrongs: [
+        {
+          code: 'shared-by-all-sides',
+          explanation: 'One of the angles is already known.',
+          value: exact(sum - known, sides),
+        },
+        {
+          code: 'known-angle-not-taken-away',
+          explanation: 'Take the known angle away before you share.',
+          value: exact(sum, equal),
+        },
+        { code: 'all-angles-equal', explanation: 'Not all the angles are equal.', value: exact(sum, sides) },
+        {
+          code: 'one-triangle-too-many',
+          explanation: 'Compare sides and triangles in the table again.',
+          value: exact(sum + 180 - known, equal),
+        },
+        {
+          code: 'one-triangle-too-few',
+          explanation: 'Compare sides and triangles in the table again.',
+          value: exact(sum - 180 - known, equal),
+        },
+        { code: 'not-shared', explanation: 'This is for all the equal angles together.', value: sum - known },
+        {
+          code: 'rest-of-a-line',
+          explanation: 'The angles do not lie on a straight line.',
+          value: 180 - known,
+        },
+        { code: 'rest-of-a-turn', explanation: 'The angles do not lie round a point.', value: 360 - known },
+        { code: 'slip-of-ten', explanation: 'Check your division.', value: key + 10 },
+      ],
+      drawing: TABLE,
+    };
+  },
+};
+
+/** h9 for geometry: angle sums of figures and turns that grow. */
+export const GEOMETRY_PATTERNS: readonly Shape[] = [
+  sumShape('angle-sum', 'not_ready'),
+  sumShape('larger-angle-sum', 'guided'),
+  SIDES_FROM_SUM,
+  ONE_EQUAL_ANGLE,
+  ...patternShapes(TURN_PATTERNS),
+];
