@@ -1,9 +1,23 @@
 import type { Role } from '@product/contracts/endpoint';
 import type { ReactNode } from 'react';
-import { Navigate } from 'react-router-dom';
+import { Navigate, useLocation } from 'react-router-dom';
+import { NotFoundPage } from './not-found-page.js';
 import { useUser } from './user-context.js';
 
-/** Shows a page to the roles named and sends others home. The server refuses them in any case. */
-export function RoleGuard({ roles, children }: { roles: readonly Role[]; children?: ReactNode }) {
-  return roles.includes(useUser().role) ? children : <Navigate to="/dashboard" replace />;
+/** Whether the address was kept over a sign-in; `useSignIn` says so in the state of the history entry. */
+function isResumed(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && 'resumed' in state && state.resumed === true;
+}
+
+/**
+ * Shows a page to the roles named. For others the page does not exist (B§4: the role decides which routes exist),
+ * but who has just signed in is taken home from an address of somebody else. The server refuses in any case.
+ */
+export function RoleGuard({ roles, children }: { roles: readonly Role[]; children: ReactNode }) {
+  return roles.includes(useUser().role) ? children : <NoPageHere />;
+}
+
+/** The 404 page, or home right after a sign-in. */
+export function NoPageHere() {
+  return isResumed(useLocation().state) ? <Navigate to="/dashboard" replace /> : <NotFoundPage />;
 }

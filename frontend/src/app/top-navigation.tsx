@@ -1,34 +1,51 @@
 import type { Role } from '@product/contracts/endpoint';
-import { ChartColumn, House, type LucideIcon } from 'lucide-react';
-import { NavLink } from 'react-router-dom';
+import { BookOpen, ChartColumn, House, Library, Users, type LucideIcon } from 'lucide-react';
+import { Link, useLocation } from 'react-router-dom';
 import { Fox } from '../components/fox.js';
 import { UserMenu } from './user-menu.js';
 import { useUser } from './user-context.js';
 
-/** The links of A§2.2 whose pages stand. */
-const LINKS: Record<Role, ReadonlyArray<{ to: string; label: string; icon: LucideIcon }>> = {
+interface NavigationLink {
+  to: string;
+  label: string;
+  icon: LucideIcon;
+}
+
+/** The links of A§2.2. */
+const LINKS: Readonly<Record<Role, readonly NavigationLink[]>> = {
   child: [
     { to: '/', label: 'Dashboard', icon: House },
     { to: '/my-progress', label: 'My Progress', icon: ChartColumn },
   ],
   parent: [{ to: '/', label: 'Dashboard', icon: House }],
-  admin: [{ to: '/', label: 'Admin Dashboard', icon: House }],
+  admin: [
+    { to: '/', label: 'Admin Dashboard', icon: House },
+    { to: '/question-management', label: 'Question Management', icon: Library },
+    { to: '/topic-management', label: 'Manage Topics', icon: BookOpen },
+    { to: '/user-management', label: 'User Management', icon: Users },
+  ],
 };
 
+/** Addresses that show the same page as `/`. */
+const HOMES = ['/dashboard', '/admin'];
+
 export function TopNavigation() {
-  const user = useUser();
+  const { role } = useUser();
+  const { pathname } = useLocation();
+  const links = LINKS[role];
+  const isHere = (to: string): boolean => pathname === to || (to === '/' && HOMES.includes(pathname));
   return (
     <header className="top-nav">
-      <div className="top-nav__inner">
+      <div className={links.length > 2 ? 'top-nav__inner top-nav__inner--many' : 'top-nav__inner'}>
         <span className="top-nav__fox">
           <Fox size={44} />
         </span>
         <nav className="top-nav__links" aria-label="Main">
-          {LINKS[user.role].map(({ to, label, icon: Icon }) => (
-            <NavLink key={to} to={to} end className="top-nav__link">
+          {links.map(({ to, label, icon: Icon }) => (
+            <Link key={to} to={to} className="top-nav__link" aria-current={isHere(to) ? 'page' : undefined}>
               <Icon size={20} aria-hidden />
               {label}
-            </NavLink>
+            </Link>
           ))}
         </nav>
         <UserMenu />

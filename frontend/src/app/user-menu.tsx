@@ -1,20 +1,23 @@
-import type { User } from '@product/contracts/identity/account';
-import { ChevronDown, LogOut } from 'lucide-react';
+import type { LinkedChild, User } from '@product/contracts/identity/account';
+import { ChevronDown, CircleUserRound, LogOut } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { Avatar } from '../components/avatar.js';
 import { GradeBadge } from '../components/grade-badge.js';
+import { useCurrentChild } from '../features/family/current-child.js';
 import { useSignOut } from '../features/session/use-sign-out.js';
 import { useUser } from './user-context.js';
 
 /** Admin, Parent, or the child's own name (A§2.2). */
-function menuLabel(user: User): string {
+function menuLabel(user: User, currentChild: LinkedChild | null): string {
   if (user.role === 'admin') return 'Admin';
   if (user.role === 'parent') return 'Parent';
-  return user.firstName || user.username;
+  return currentChild?.displayName || user.firstName || user.username;
 }
 
 export function UserMenu() {
   const user = useUser();
+  const currentChild = useCurrentChild();
   const [open, setOpen] = useState(false);
   const panelId = useId();
   const box = useRef<HTMLDivElement>(null);
@@ -51,7 +54,7 @@ export function UserMenu() {
       >
         {user.role === 'child' && <GradeBadge grade={user.gradeLevel} />}
         <Avatar role={user.role} />
-        <span className="user-menu__label">{menuLabel(user)}</span>
+        <span className="user-menu__label">{menuLabel(user, currentChild)}</span>
         <span className="visually-hidden">User menu</span>
         <ChevronDown size={18} aria-hidden />
       </button>
@@ -62,6 +65,10 @@ export function UserMenu() {
             <br />
             <span className="note">@{user.username}</span>
           </p>
+          <Link className="action action--quiet action--wide" to="/profile" onClick={() => setOpen(false)}>
+            <CircleUserRound size={20} aria-hidden />
+            My Profile
+          </Link>
           <button
             type="button"
             className="action action--quiet action--wide"

@@ -1,8 +1,19 @@
 import { GRADE_LEVELS, type GradeLevel } from '@product/curriculum/grades';
+import type { QueryClient } from '@tanstack/react-query';
 
 /** The spec's browser key (A§3). Siblings share a tablet, so it is overwritten at sign-in and cleared at sign-out. */
 const KEY = 'selectedGradeLevel';
 
+/** First words of the keys of all that belongs to one grade (A§4.1). */
+const SHOWN_BY_GRADE = new Set<unknown>([
+  'dashboard',
+  'proficiency',
+  'dual-proficiency',
+  'assessments',
+  'stats',
+]);
+
+/** Remembers the grade of whoever has signed in. */
 export function rememberGrade(grade: GradeLevel): void {
   try {
     localStorage.setItem(KEY, grade);
@@ -10,6 +21,15 @@ export function rememberGrade(grade: GradeLevel): void {
     // Storage may be switched off; the grade then comes from the profile alone, which is always right.
     return;
   }
+}
+
+/** Takes a changed grade everywhere: storage, the data shown by grade, and all who listen for the storage event. */
+export function changeGrade(client: QueryClient, grade: GradeLevel): void {
+  const oldValue = findRememberedGrade();
+  rememberGrade(grade);
+  void client.invalidateQueries({ predicate: (query) => SHOWN_BY_GRADE.has(query.queryKey[0]) });
+  // The browser tells the other tabs by itself, but not this one.
+  window.dispatchEvent(new StorageEvent('storage', { key: KEY, oldValue, newValue: grade }));
 }
 
 export function forgetGrade(): void {

@@ -17,6 +17,7 @@ export function useSignIn() {
     onSuccess: ({ user }) => {
       rememberGrade(user.gradeLevel);
       if (ENTRANCES.includes(location.pathname)) void navigate('/dashboard', { replace: true });
+      else void navigate(location, { replace: true, state: { resumed: true } });
       client.setQueryData(sessionQuery.queryKey, user);
       notify('Login Successful', 'Welcome back!', 'success');
     },

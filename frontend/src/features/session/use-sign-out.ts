@@ -5,6 +5,7 @@ import { notify } from '../../components/notify.js';
 import { isSignedOut } from '../../lib/call-error.js';
 import { clearJournals } from '../assessment/journal.store.js';
 import { sendUnsavedJournals } from '../assessment/unsaved-journals.js';
+import { chooseChild } from '../family/current-child.js';
 import { forgetGrade } from './selected-grade.js';
 import { sessionQuery, signOut } from './session.api.js';
 
@@ -28,6 +29,7 @@ export function useSignOut() {
     },
     onSuccess: () => {
       forgetGrade();
+      chooseChild(null);
       void navigate('/', { replace: true });
       client.setQueryData(sessionQuery.queryKey, null);
       client.removeQueries({ predicate: (query) => query.queryKey[0] !== sessionQuery.queryKey[0] });

@@ -1,0 +1,40 @@
+import { ANY_ROLE, type Role } from '@product/contracts/endpoint';
+import { lazy, type ReactElement } from 'react';
+import { Navigate } from 'react-router-dom';
+import { useUser } from './user-context.js';
+
+const StudentHome = lazy(() => import('../features/home/student-home.js'));
+const ParentDashboard = lazy(() => import('../features/parent/parent-dashboard.js'));
+const AdminDashboard = lazy(() => import('../features/admin/admin-dashboard.js'));
+const MyProgressPage = lazy(() => import('../features/progress/my-progress-page.js'));
+const AssessmentPage = lazy(() => import('../features/assessment/assessment-page.js'));
+
+/** One page of the product and who may see it. */
+export interface PageRoute {
+  path: string;
+  roles: readonly Role[];
+  page: ReactElement;
+}
+
+const HOMES = { child: <StudentHome />, parent: <ParentDashboard />, admin: <AdminDashboard /> } as const;
+
+function Home() {
+  return HOMES[useUser().role];
+}
+
+const toDashboard = <Navigate to="/dashboard" replace />;
+
+/** The addresses of A§2.1 and B§2.1 for whoever is signed in; every other one is the 404 page. */
+export const ROUTES: readonly PageRoute[] = [
+  { path: '/', roles: ANY_ROLE, page: <Home /> },
+  { path: '/dashboard', roles: ANY_ROLE, page: <Home /> },
+  { path: '/my-progress', roles: ['child'], page: <MyProgressPage /> },
+  { path: '/assessment/:id/:mode?', roles: ['child'], page: <AssessmentPage /> },
+  { path: '/assessments/:id/:mode?', roles: ['child'], page: <AssessmentPage /> },
+  { path: '/admin', roles: ['admin'], page: <AdminDashboard /> },
+  // Addresses that are left behind by signing in; a family's registration leads to /parent-dashboard.
+  { path: '/login', roles: ANY_ROLE, page: toDashboard },
+  { path: '/register', roles: ANY_ROLE, page: toDashboard },
+  { path: '/register2', roles: ANY_ROLE, page: toDashboard },
+  { path: '/parent-dashboard', roles: ANY_ROLE, page: toDashboard },
+];

@@ -1,0 +1,61 @@
+import { describe, expect, it, jest } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { buildPupil } from '../testing/papers.js';
+import { renderAppAt } from '../testing/render-app.js';
+import { refusal, scriptServer } from '../testing/scripted-server.js';
+
+jest.setTimeout(30_000);
+
+const as = (role: 'child' | 'parent' | 'admin') => ({
+  'GET /api/auth/user': () => ({ body: { user: buildPupil({ role, firstName: '', username: 'someone' }) } }),
+});
+
+describe('the pages of each role', () => {
+  it.each([
+    ['child', '/user-management'],
+    ['child', '/admin'],
+    ['parent', '/user-management'],
+    ['admin', '/assessment/7'],
+    ['admin', '/no-such-page'],
+  ] as const)('a %s finds no page at %s', async (role, path) => {
+    scriptServer(as(role));
+    renderAppAt(path);
+    expect(await screen.findByRole('heading', { name: '404 Page Not Found' })).toBeTruthy();
+  });
+
+  it.each([
+    ['child', ['Dashboard', 'My Progress'], 'someone'],
+    ['parent', ['Dashboard'], 'Parent'],
+    ['admin', ['Admin Dashboard', 'Question Management', 'Manage Topics', 'User Management'], 'Admin'],
+  ] as const)('a %s has its own links and label', async (role, links, label) => {
+    scriptServer(as(role));
+    renderAppAt('/no-such-page');
+    const nav = await screen.findByRole('navigation', { name: 'Main' });
+    expect(
+      within(nav)
+        .getAllByRole('link')
+        .map((link) => link.textContent),
+    ).toEqual(links);
+    const menu = screen.getByRole('button', { name: /User menu/ });
+    expect(menu.textContent).toContain(label);
+    expect(menu.textContent?.includes('P5')).toBe(role === 'child');
+    await userEvent.click(menu);
+    expect(screen.getByRole('link', { name: 'My Profile' }).getAttribute('href')).toBe('/profile');
+    expect(screen.getByText('@someone')).toBeTruthy();
+  });
+});
+
+it('takes who signs in at the address of another role home', async () => {
+  scriptServer({
+    'GET /api/auth/user': () => ({ status: 401, body: refusal('Not signed in', 'unauthenticated') }),
+    'GET /api/auth/demo-accounts': () => ({ body: { accounts: [] } }),
+    'POST /api/auth/login': () => ({ body: { user: buildPupil({ role: 'parent' }) } }),
+  });
+  renderAppAt('/user-management');
+  await userEvent.type(await screen.findByLabelText('Username'), 'pat');
+  await userEvent.type(screen.getByLabelText('Password'), 'practice123');
+  await userEvent.click(screen.getByRole('button', { name: 'Log In' }));
+  expect(await screen.findByRole('heading', { name: 'Dashboard' })).toBeTruthy();
+  expect(window.location.pathname).toBe('/dashboard');
+});
