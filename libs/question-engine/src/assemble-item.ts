@@ -10,11 +10,13 @@ import { OPTION_LABELS } from '@product/contracts/question/item';
 import { type GradeLevel, MARKS_BY_LEVEL, type ProficiencyLevel } from '@product/curriculum/grades';
 import { getHeuristic, type HeuristicId } from '@product/curriculum/heuristics';
 import { combinationComplexity, findSubStrand } from '@product/curriculum/sub-strands';
+import { ANSWER_COUNTED_IN, ANSWER_NAMES, DRAWN_GIVENS } from './checks/read-text.js';
 import type { Amount } from './core/amount.js';
 import { listUnitChips } from './core/answer-units.js';
 import type { Dice } from './core/dice.js';
 import type { Draft, WrongValue } from './core/draft.js';
 import { exact, findParamValue, toParamText } from './core/exact.js';
+import { listDrawnValues } from './drawing/drawn-values.js';
 import { renderDrawing } from './drawing/render-drawing.js';
 
 /** Raised with every change that alters what a stored seed gives. */
@@ -39,7 +41,8 @@ export function listUsableWrongs(draft: Draft): WrongValue[] {
   return draft.wrongs.filter(({ value }) => {
     const q = exact(value);
     if (!style.allows(q) || seen.some((s) => s.equals(q))) return false;
-    if (q.compare(key.mul(10)) > 0 || q.compare(key.div(20)) < 0) return false;
+    const measured = !style.names && style.countedIn !== 'clock';
+    if (measured && (q.compare(key.mul(10)) > 0 || q.compare(key.div(20)) < 0)) return false;
     seen.push(q);
     return true;
   });
@@ -137,7 +140,7 @@ export function assembleItem(
       answerCount: 1,
       answerLabels: null,
       answerUnit: printsUnit ? (style.unit ?? style.noun) : null,
-      unitChips: spec.questionType === 'open-ended' && !printsUnit ? listUnitChips(style.unit) : [],
+      unitChips: spec.questionType === 'open-ended' && !printsUnit ? listUnitChips(style) : [],
       visual: draft.drawing ? renderDrawing(draft.drawing) : null,
     },
     scheme: {
@@ -155,9 +158,7 @@ export function assembleItem(
       template,
       templateVersion: TEMPLATE_VERSION,
       seed: spec.seed,
-      params: Object.fromEntries(
-        Object.entries(draft.params).map(([name, v]) => [name, typeof v === 'string' ? v : toParamText(v)]),
-      ),
+      params: toParams(draft),
       complexity: combinationComplexity(spec.gradeLevel, spec.heuristicId, spec.subStrandId),
       validationScore: score,
     },
@@ -174,6 +175,26 @@ function toMisconception({
   answer: string;
 }): Misconception {
   return { code, explanation, answer };
+}
+
+/** Params as stored, with what tells a later check how the key is read and which givens only the drawing shows. */
+function toParams(draft: Draft): Record<string, string> {
+  const params = Object.fromEntries(
+    Object.entries(draft.params).map(([name, v]) => [name, typeof v === 'string' ? v : toParamText(v)]),
+  );
+  const { names, countedIn } = draft.answer.style;
+  if (names) params[ANSWER_NAMES] = names.join('|');
+  if (countedIn) params[ANSWER_COUNTED_IN] = countedIn;
+  if (draft.drawn && draft.drawn.length > 0) {
+    const values = draft.drawing ? listDrawnValues(draft.drawing) : [];
+    for (const name of draft.drawn) {
+      const value = draft.params[name];
+      if (value === undefined || typeof value === 'string' || !values.some((v) => v.equals(value)))
+        throw new RangeError(`the drawing does not show ${name}`);
+    }
+    params[DRAWN_GIVENS] = draft.drawn.join(' ');
+  }
+  return params;
 }
 
 /** Numeric params of an item by name, and those that are words. */

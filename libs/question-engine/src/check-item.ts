@@ -5,8 +5,17 @@ import { MARKS_BY_LEVEL } from '@product/curriculum/grades';
 import { findCombinationFault } from '@product/curriculum/sub-strands';
 import { readParams } from './assemble-item.js';
 import { findShape } from './cells.js';
-import { findAnswerValue, listNumbers } from './checks/read-text.js';
-import { listReadingFaults } from './checks/readability.js';
+import { listQuantities } from './checks/read-quantity.js';
+import {
+  ANSWER_COUNTED_IN,
+  ANSWER_NAMES,
+  DRAWN_GIVENS,
+  findAnswerValue,
+  findKeyValue,
+  listNumbers,
+} from './checks/read-text.js';
+import { COUNTED_IN, findCountedIn } from './core/counted-in.js';
+import { listGradeFaults, listReadingFaults } from './checks/readability.js';
 import { listStepFaults } from './checks/step-truth.js';
 import { listVisualFaults } from './checks/visual-safety.js';
 import type { Proof } from './core/draft.js';
@@ -85,7 +94,7 @@ function solveAgain(proof: Proof, item: Item): Exact[] {
 function listProofFaults(item: Item): string[] {
   const shape = findShape(item.provenance.gradeLevel, item.provenance.template);
   if (!shape) return [`solve: unknown template ${item.provenance.template}`];
-  const key = findAnswerValue(keyText(item));
+  const key = findKeyValue(keyText(item), readParams(item).words);
   if (!key) return ['solve: the key is not one value'];
   const found = solveAgain(shape.proof, item);
   if (found.length !== 1) return [`solve: ${found.length} answers fit the stem`];
@@ -109,36 +118,62 @@ function listProofFaults(item: Item): string[] {
 
 const WORDS_FOR: ReadonlyMap<string, RegExp> = new Map([
   ['1/2', /\bhalf\b/i],
+  ['1/3', /\bthird\b/i],
   ['1/4', /\bquarter\b/i],
-  ['1', /\b(one|a|an|another)\b/i],
-  ['2', /\b(two|twice|double[ds]?|both|pair)\b/i],
-  ['3', /\b(three|triple[ds]?|triangle)\b/i],
-  ['4', /\b(four|square)\b/i],
-  ['5', /\bfive\b/i],
-  ['6', /\bsix\b/i],
+  ['3/4', /\bthree[- ]quarters?\b/i],
+  ['0', /\b(no|none|zero|empty)\b/i],
+  ['1', /\b(one|a|an|another|once)\b/i],
+  ['2', /\b(two|twice|double[ds]?|both|pairs?)\b/i],
+  ['3', /\b(three|triple[ds]?|triangles?)\b/i],
+  ['4', /\b(four|squares?|rectangles?)\b/i],
+  ['5', /\b(five|pentagons?)\b/i],
+  ['6', /\b(six|hexagons?)\b/i],
+  ['7', /\b(seven|week)\b/i],
+  ['8', /\b(eight|octagons?)\b/i],
+  ['9', /\bnine\b/i],
+  ['10', /\bten\b/i],
+  ['12', /\b(twelve|dozen)\b/i],
 ]);
+
+/** What the stem and the text alternative show: numbers, and quantities in whatever unit they may be counted in. */
+function isShown(value: Exact, text: string, shown: string): boolean {
+  if (WORDS_FOR.get(text)?.test(shown)) return true;
+  if (listNumbers(shown).some((n) => n.equals(value))) return true;
+  return COUNTED_IN.some((unit) => listQuantities(shown, unit).some((q) => q.equals(value)));
+}
+
+/** Whether a text gives a key away: the same number, the same quantity, the same ratio or the same name. */
+function gives(text: string, secret: string, words: ReadonlyMap<string, string>): boolean {
+  if (words.has(ANSWER_NAMES)) return text.toLowerCase().includes(secret.toLowerCase());
+  if (secret.includes(' : ')) return text.includes(secret);
+  const unit = findCountedIn(words.get(ANSWER_COUNTED_IN));
+  const value = findKeyValue(secret, words) ?? findAnswerValue(secret);
+  if (!value) return text.includes(secret);
+  if (unit && findKeyValue(secret, words)) return listQuantities(text, unit).some((q) => q.equals(value));
+  return listNumbers(text).some((n) => n.equals(value));
+}
 
 function listSecrecyFaults(item: Item): string[] {
   const { question, provenance, scheme } = item;
   const faults: string[] = [];
   const shown = `${question.questionText} ${question.visual?.alt ?? ''}`;
-  const shownNumbers = listNumbers(shown);
-  for (const [name, value] of readParams(item).givens) {
-    const inWords = WORDS_FOR.get(provenance.params[name] ?? '')?.test(shown) ?? false;
-    if (!inWords && !shownNumbers.some((n) => n.equals(value))) faults.push(`params: ${name} is not shown`);
+  const { givens, words } = readParams(item);
+  const drawn = new Set(words.get(DRAWN_GIVENS)?.split(' '));
+  for (const [name, value] of givens) {
+    if (!drawn.has(name) && !isShown(value, provenance.params[name] ?? '', shown))
+      faults.push(`params: ${name} is not shown`);
   }
+  if (drawn.size > 0 && !question.visual) faults.push('visual: givens of a drawing that is not there');
   const secrets = question.questionType === 'mcq' ? [keyText(item)] : scheme.parts.map((p) => p.expected);
   for (const secret of secrets) {
-    const ratio = secret.includes(' : ');
-    const value = findAnswerValue(secret);
-    const gives = (text: string): boolean =>
-      ratio ? text.includes(secret) : value !== null && listNumbers(text).some((n) => n.equals(value));
-    if (gives(shown)) faults.push('secrecy: the stem shows the answer');
+    // Where the key is one of a few names the stem may list them all; the hints may not single it out.
+    if (!words.has(ANSWER_NAMES) && gives(shown, secret, words))
+      faults.push('secrecy: the stem shows the answer');
     question.scaffoldingHints.forEach((hint, i) => {
-      if (gives(hint)) faults.push(`secrecy: hint ${i + 1} shows the answer`);
+      if (gives(hint, secret, words)) faults.push(`secrecy: hint ${i + 1} shows the answer`);
     });
     for (const { explanation } of scheme.misconceptions) {
-      if (gives(explanation)) faults.push('secrecy: an explanation shows the answer');
+      if (gives(explanation, secret, words)) faults.push('secrecy: an explanation shows the answer');
     }
   }
   if (question.scaffoldingHints.length !== 3 || new Set(question.scaffoldingHints).size !== 3)
@@ -186,6 +221,12 @@ export function checkItem(item: Item): { score: number; faults: string[] } {
     ),
     ...listChoiceFaults(item),
     ...listReadingFaults(item.provenance.gradeLevel, item.question.questionText),
+    ...listGradeFaults(
+      item.provenance.gradeLevel,
+      [item.question.questionText, ...item.question.scaffoldingHints, ...item.scheme.solutionSteps].join(
+        '\n',
+      ),
+    ),
     ...listSecrecyFaults(item),
     ...listDrawingFaults(item),
   ];

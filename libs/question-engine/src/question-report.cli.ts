@@ -2,7 +2,7 @@ import { QUESTION_TYPES } from '@product/contracts/question/item';
 import { PROFICIENCY_LEVELS } from '@product/curriculum/grades';
 import { checkItem } from './check-item.js';
 import { listWords } from './checks/read-text.js';
-import { UsageFault, readGrade, readOptions, readWhole } from './command-line.js';
+import { UsageFault, readGrade, readHeuristic, readOptions, readWhole } from './command-line.js';
 import { makeItem } from './make-item.js';
 import { listSupportedPairings } from './supported-pairings.js';
 
@@ -14,10 +14,18 @@ const ascending = (values: readonly number[]): number[] => [...values].sort((a, 
 
 /** Draws every cell of a grade and prints what failed; exit 1 on any failure, 2 on a wrong option. */
 function main(args: readonly string[]): void {
-  const options = readOptions(args, ['grade', 'draws', 'seed']);
+  const options = readOptions(args, ['grade', 'draws', 'seed', 'sub-strand', 'heuristic']);
   const gradeLevel = readGrade(options.get('grade'));
   const draws = readWhole(options.get('draws') ?? '20', 'draws', 1, 10_000);
   const seed = readWhole(options.get('seed') ?? '1', 'seed', 0, 2 ** 30);
+  const onlySubStrand = options.get('sub-strand');
+  const onlyHeuristic = options.has('heuristic') ? readHeuristic(options.get('heuristic')) : null;
+  const pairings = listSupportedPairings(gradeLevel).filter(
+    (p) =>
+      (onlySubStrand === undefined || p.subStrandId === onlySubStrand) &&
+      (onlyHeuristic === null || p.heuristicId === onlyHeuristic),
+  );
+  if (pairings.length === 0) throw new UsageFault('No such cell is built');
   const failed = new Map<string, number>();
   const keyPlaces = new Map<string, number>();
   const words: number[] = [];
@@ -28,7 +36,7 @@ function main(args: readonly string[]): void {
   print(
     `${'cell'.padEnd(44)} ${'draws'.padStart(7)} ${'failed'.padStart(7)} ${'distinct per level'.padStart(26)} ${'median words'.padStart(13)}`,
   );
-  for (const { subStrandId, heuristicId } of listSupportedPairings(gradeLevel)) {
+  for (const { subStrandId, heuristicId } of pairings) {
     let cellDraws = 0;
     let cellFailed = 0;
     const distinct: number[] = [];
@@ -83,7 +91,7 @@ function main(args: readonly string[]): void {
   const sortedWords = ascending(words);
   print('');
   print(
-    `cells ${listSupportedPairings(gradeLevel).length}, draws ${total}, fewest distinct stems in a cell and level ${fewest} of ${3 * draws}`,
+    `cells ${pairings.length}, draws ${total}, fewest distinct stems in a cell and level ${fewest} of ${3 * draws}`,
   );
   print(
     `failed checks: ${failed.size === 0 ? 'none' : [...failed].map(([kind, n]) => `${kind} ${n}`).join(', ')}`,

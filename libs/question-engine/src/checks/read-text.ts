@@ -1,5 +1,7 @@
 import Fraction from 'fraction.js';
-import { type Exact, findQuotient } from '../core/exact.js';
+import { findCountedIn } from '../core/counted-in.js';
+import { type Exact, exact, findQuotient } from '../core/exact.js';
+import { findQuantity } from './read-quantity.js';
 
 const NUMBER = /(\d+) (\d+)\/(\d+)|(\d+)\/(\d+)|\d{1,3}(?: \d{3})+(?!\d)(?:\.\d+)?|\d+(?:\.\d+)?/g;
 
@@ -23,6 +25,23 @@ export function findAnswerValue(text: string): Exact | null {
   const numbers = listNumbers(text);
   return numbers.length === 1 ? (numbers[0] ?? null) : null;
 }
+
+/**
+ * The value of a key: the place among the names, the quantity in the unit it is counted in, or the one number. Null
+ * when it is not one value.
+ */
+export function findKeyValue(text: string, words: ReadonlyMap<string, string>): Exact | null {
+  const names = words.get(ANSWER_NAMES)?.split('|');
+  if (names) return names.includes(text) ? exact(names.indexOf(text) + 1) : null;
+  const unit = findCountedIn(words.get(ANSWER_COUNTED_IN));
+  return unit ? findQuantity(text, unit) : findAnswerValue(text);
+}
+
+/** Params that say how the key is read, beside the givens. */
+export const ANSWER_NAMES = 'answerNames';
+export const ANSWER_COUNTED_IN = 'answerCountedIn';
+/** Names of the givens that only the drawing shows, with gaps between. */
+export const DRAWN_GIVENS = 'drawnGivens';
 
 /** Words of a text; a number with gaps, a mixed number and a ratio are one word each. */
 export function listWords(text: string): string[] {

@@ -1,5 +1,5 @@
-import type { GradeLevel } from '@product/curriculum/grades';
-import { listSentences, listWords } from './read-text.js';
+import { type GradeLevel, gradeNumber } from '@product/curriculum/grades';
+import { listNumbers, listSentences, listWords } from './read-text.js';
 
 /** Most words in a stem and in a sentence by grade (the curriculum's table of conventions). */
 export const READING_LIMITS: Readonly<
@@ -15,7 +15,49 @@ export const READING_LIMITS: Readonly<
 
 /** Words that have no place in a child's paper, or not before Primary 6. */
 const BANNED =
-  /\b(beer|wine|alcohol|whisky|cigarettes?|bet|bets|betting|gambl\w*|casino|lottery|4d|toto|guns?|knife|knives|weapons?|kill\w*|dead|blood|fat|overweight|pork|bacon|ham|coke|pepsi|lego|ipad|iphone|nike|mcdonald'?s|variable|expression|hcf|lcm|pounds?|tonnes?|mm|undefined|nan|null|infinity)\b|\[object/i;
+  /\b(beer|wine|alcohol|whisky|cigarettes?|bet|bets|betting|gambl\w*|casino|lottery|4d|toto|guns?|knife|knives|weapons?|kill\w*|dead|blood|fat|overweight|pork|bacon|ham|coke|pepsi|lego|ipad|iphone|nike|mcdonald'?s|variable|hcf|lcm|pounds?|tonnes?|mm|undefined|nan|null|infinity)\b|\[object/i;
+
+/** Words and the first grade whose lessons use them. */
+const FIRST_GRADE: ReadonlyArray<readonly [grade: number, words: RegExp]> = [
+  [
+    3,
+    /\b(sums?|differences?|products?|quotients?|remainders?|numerators?|denominators?|areas?|perimeters?|volumes?|capacity|fractions?)\b/i,
+  ],
+  [
+    4,
+    /\b(factors?|multiples?|mixed numbers?|symmetry|symmetric|nets?|axis|axes|tenths?|hundredths?|decimals?)\b/i,
+  ],
+  [5, /\b(percentages?|per cent|discount|gst|ratios?|averages?)\b|%/i],
+  [6, /\b(radius|diameter|circumference|semicircles?|quarter circles?|expressions?|speed)\b/i],
+];
+
+/** Largest whole number of each grade (the curriculum's table of conventions). */
+const LARGEST: Readonly<Record<GradeLevel, number>> = {
+  'Primary 1': 100,
+  'Primary 2': 1000,
+  'Primary 3': 10_000,
+  'Primary 4': 100_000,
+  'Primary 5': 10_000_000,
+  'Primary 6': 10_000_000,
+};
+
+/** Faults of a text against what the grade has learned: words and signs too early, numbers too large. */
+export function listGradeFaults(grade: GradeLevel, text: string): string[] {
+  const faults: string[] = [];
+  const at = gradeNumber(grade);
+  for (const [first, words] of FIRST_GRADE) {
+    const early = at < first ? words.exec(text) : null;
+    if (early) faults.push(`readability: "${early[0]}" comes in Primary ${first}`);
+  }
+  for (const value of listNumbers(text)) {
+    if (value.compare(LARGEST[grade]) > 0)
+      faults.push(`form: ${value.toFraction()} is too large for the grade`);
+  }
+  if (at < 3 && /\d\/\d/.test(text)) faults.push('form: a fraction before Primary 3');
+  if (at < 4 && /(?<![$\d.])\d+\.\d+(?! [ap]\.m\.)/.test(text))
+    faults.push('form: a decimal before Primary 4');
+  return faults;
+}
 
 /** Faults in the reading of a stem: too long, too long a sentence, a banned word, broken typography. */
 export function listReadingFaults(grade: GradeLevel, stem: string): string[] {

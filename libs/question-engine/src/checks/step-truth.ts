@@ -1,6 +1,7 @@
 import { type Exact, findQuotient } from '../core/exact.js';
 import { ExpressionFault, evaluate } from '../core/expression.js';
 import { stripSigns } from '../core/working.js';
+import { findQuantityTruth } from './read-quantity.js';
 import { findAnswerValue, listNumbers } from './read-text.js';
 
 const ARITHMETIC = String.raw`[\d.,/ ()+−×÷]`;
@@ -27,8 +28,15 @@ const unitOf = (text: string): string => text.replace(/[\d\s.,/:]/g, '');
 function worksOut(step: string, expected: string): boolean {
   const value = findAnswerValue(expected);
   const result = step.includes('=') ? (step.split('=').at(-1) ?? '').trim() : '';
+  if (result === expected) return true;
   if (!value || !findAnswerValue(result)?.equals(value)) return false;
   return unitOf(expected) === '' || unitOf(result) === '' || unitOf(result) === unitOf(expected);
+}
+
+/** True when two sides side by side are quantities in units, or times of day, and differ. */
+function isUntrueQuantity(step: string): boolean {
+  const sides = step.split(' = ');
+  return sides.some((side, i) => i > 0 && findQuantityTruth(sides[i - 1] ?? '', side) === false);
 }
 
 /** Values asked for on the way that have no line of their own before the last line, in the order of asking. */
@@ -58,6 +66,7 @@ export function listStepFaults(
       faults.push('steps: a line is too long');
       continue;
     }
+    if (isUntrueQuantity(step)) faults.push(`steps: "${step}" is not true`);
     const sides = stripSigns(step).split('=');
     for (let i = 0; i + 1 < sides.length; i += 1) {
       const leftText = sides[i] ?? '';
@@ -80,6 +89,7 @@ export function listStepFaults(
     }
   }
   const last = steps.at(-1)?.split('=').at(-1) ?? '';
+  if (last.trim().replace(/\.$/, '').endsWith(key.replace(/\.$/, ''))) return faults;
   const value = findAnswerValue(key);
   const ratio = /(\d+) : (\d+)/.exec(last);
   const ends = ratio ? findQuotient(ratio[1] ?? '', ratio[2] ?? '') : listNumbers(last)[0];

@@ -1,4 +1,5 @@
-import { type Exact, type Num, exact, findDecimalPlaces, isWhole } from './exact.js';
+import type { CountedIn } from './counted-in.js';
+import { type Exact, type Num, exact, findDecimalPlaces, isWhole, toWhole } from './exact.js';
 import { decimalText, fractionText, moneyText, numberText, ratioText } from './number-text.js';
 
 /** How a kind of quantity is written and which values of it make sense. */
@@ -13,6 +14,10 @@ export interface Style {
   noun: string | null;
   /** Positive, writable in the grade's places, whole where things are counted. */
   allows(value: Num): boolean;
+  /** For texts such as `1 h 30 min` or `4.05 p.m.`: what the value counts. */
+  countedIn?: CountedIn;
+  /** For answers that are names: the value is the place of the name in this list, from 1. */
+  names?: readonly string[];
 }
 
 /** A value with its style. */
@@ -145,3 +150,75 @@ export const BARE: Style = {
 export function moreText(text: string, style: Style): string {
   return style.noun === null ? `${text} more` : text.replace(/ (?=[a-z])/, ' more ');
 }
+
+/** One of a few names: a shape, a day, a person, a point `(7, 2)`, an expression `3n + 2`. The value is its place from 1. */
+export function oneOf(names: readonly string[]): Style {
+  const name = (v: Num): string => names[toWhole(v) - 1] ?? '';
+  return {
+    text: name,
+    bare: name,
+    unit: null,
+    noun: null,
+    names,
+    allows: (v) => isWhole(v) && within(v, names.length),
+  };
+}
+
+/** A quantity in two units, counted in the smaller: `1 km 250 m`, `2 h`, `45 min`. */
+export function compound(large: string, small: Exclude<CountedIn, 'clock' | 'cents'>, per: number): Style {
+  const text = (v: Num): string => {
+    const total = toWhole(v);
+    const whole = Math.floor(total / per);
+    const rest = total % per;
+    return [
+      ...(whole > 0 ? [`${decimalText(whole)} ${large}`] : []),
+      ...(rest > 0 || whole === 0 ? [`${decimalText(rest)} ${small}`] : []),
+    ].join(' ');
+  };
+  return {
+    text,
+    bare: text,
+    unit: null,
+    noun: null,
+    countedIn: small,
+    allows: (v) => isWhole(v) && within(v, 1_000_000),
+  };
+}
+
+export const HOURS_MINUTES = compound('h', 'min', 60);
+export const MINUTES_SECONDS = compound('min', 's', 60);
+export const KM_M = compound('km', 'm', 1000);
+export const M_CM = compound('m', 'cm', 100);
+export const KG_G = compound('kg', 'g', 1000);
+export const L_ML = compound('ℓ', 'ml', 1000);
+
+function clock(text: (hour: number, minute: number) => string, ofDay: (minutes: number) => boolean): Style {
+  const write = (v: Num): string => text(Math.floor(toWhole(v) / 60), toWhole(v) % 60);
+  return {
+    text: write,
+    bare: write,
+    unit: null,
+    noun: null,
+    countedIn: 'clock',
+    allows: (v) => isWhole(v) && exact(v).compare(0) >= 0 && exact(v).compare(1440) < 0 && ofDay(toWhole(v)),
+  };
+}
+
+const hour12 = (hour: number): number => (hour % 12 === 0 ? 12 : hour % 12);
+const two = (n: number): string => String(n).padStart(2, '0');
+
+/** Minutes after midnight as `3.20 p.m.`. */
+export const CLOCK_12 = clock(
+  (h, m) => `${hour12(h)}.${two(m)} ${h < 12 ? 'a.m.' : 'p.m.'}`,
+  () => true,
+);
+/** Minutes after midnight as `15 20`. */
+export const CLOCK_24 = clock(
+  (h, m) => `${two(h)} ${two(m)}`,
+  () => true,
+);
+/** Minutes after midnight, before noon, as `4 o'clock` or `half past 4`. */
+export const CLOCK_WORDS = clock(
+  (h, m) => (m === 0 ? `${hour12(h)} o'clock` : `half past ${hour12(h)}`),
+  (v) => v % 30 === 0 && v < 720,
+);

@@ -40,6 +40,8 @@ export interface Draft {
   middles: MiddleValue[];
   /** The values shown in the stem or drawing, by the names the facts use. */
   params: Record<string, Num | string>;
+  /** Names of params that stand in the drawing only, such as the heights of bars. */
+  drawn?: readonly string[];
   working: Working;
   /** Gentle, nearer, nearly there; none gives the answer. */
   hints: [string, string, string];

@@ -1,5 +1,5 @@
 import { type Style, BARE } from './amount.js';
-import type { Exact, Num } from './exact.js';
+import { type Exact, type Num, exact } from './exact.js';
 import { evaluate } from './expression.js';
 import { numberText } from './number-text.js';
 
@@ -16,6 +16,15 @@ export function stripSigns(text: string): string {
   return text.replace(/[$°%]/g, '');
 }
 
+/** A result on the way, as a line of working gives it: what a mark point is made of. */
+export interface WorkedResult {
+  label: string;
+  /** The expression as shown, such as `84 ÷ 3`. */
+  expression: string;
+  value: Exact;
+  style: Style;
+}
+
 /** One line of working by itself. */
 export function workedLine(label: string, expression: string, style: Style = BARE): readonly string[] {
   const working = new Working();
@@ -29,11 +38,26 @@ export function workedLine(label: string, expression: string, style: Style = BAR
  */
 export class Working {
   readonly lines: string[] = [];
+  /** Of the lines that calculate, in order. */
+  readonly results: WorkedResult[] = [];
 
   /** Adds `label: expression = result` and gives the result. */
   calc(label: string, expression: string, style: Style = BARE): Exact {
     const value = evaluate(stripSigns(expression));
+    return this.write(label, expression, value, style);
+  }
+
+  /**
+   * Adds `label: expression = value` for an expression in words or several units, such as `9.40 a.m. + 35 min`. The
+   * checks of the item recompute it.
+   */
+  state(label: string, expression: string, value: Num, style: Style): Exact {
+    return this.write(label, expression, exact(value), style);
+  }
+
+  private write(label: string, expression: string, value: Exact, style: Style): Exact {
     this.lines.push(`${label}: ${expression} = ${style.text(value)}`);
+    this.results.push({ label, expression, value, style });
     return value;
   }
 
