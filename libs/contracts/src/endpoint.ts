@@ -14,6 +14,34 @@ export type ServiceName = (typeof SERVICES)[number];
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 type Schema = z.ZodMiniType;
 
+/** Whose object a caller of one role may name: their own, a linked child's, either, or anybody's. */
+export type ObjectReach = 'own' | 'linked' | 'own-or-linked' | 'any';
+
+/** A call that takes an id: of what, where it stands, and how far each role may reach. A foreign id answers 404. */
+export interface NamedObjectRule {
+  object:
+    | 'account'
+    | 'pupil'
+    | 'paper'
+    | 'question'
+    | 'link'
+    | 'link-request'
+    | 'family-device'
+    | 'topic'
+    | 'batch';
+  in: 'params' | 'query' | 'body';
+  field: string;
+  child?: ObjectReach;
+  parent?: ObjectReach;
+  admin?: ObjectReach;
+}
+
+/**
+ * Which objects a call may touch: `open` nobody's in particular, `session` the caller's own by the session alone,
+ * `role` whatever the role permits, or the object it names.
+ */
+export type ObjectRule = 'open' | 'session' | 'role' | NamedObjectRule;
+
 /**
  * One public call, as data. The gateway builds route, validation and documentation from it, the service mounts its
  * handler by it, the browser calls it, and the authorization tests walk it.
@@ -30,6 +58,8 @@ export interface Endpoint<
   /** Who answers; `gateway` for the calls that set or clear the session cookie. */
   service: ServiceName | 'gateway';
   roles: AllowedRoles;
+  /** The authorization tests fail for a call without one. */
+  objectRule?: ObjectRule;
   /** One sentence for the documentation page. */
   summary: string;
   /** A parameter that does not parse answers like a missing object: 404. */

@@ -30,5 +30,7 @@ export const UserSchema = z.strictObject({
   gradeLevel: GradeLevelSchema,
   /** Linked children, oldest link first; empty for children and admins. */
   children: z.array(LinkedChildSchema),
+  /** Somebody else set the password: the page asks for a new one. */
+  mustChangePassword: z.optional(z.literal(true)),
 });
 export type User = z.infer<typeof UserSchema>;

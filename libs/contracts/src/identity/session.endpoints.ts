@@ -20,6 +20,7 @@ export const login = endpoint({
   path: '/api/auth/login',
   service: 'gateway',
   roles: 'public',
+  objectRule: 'open',
   summary: 'Signs in with username or e-mail and password, and sets the session cookie.',
   body: LoginBodySchema,
   response: z.strictObject({ user: UserSchema }),
@@ -30,6 +31,7 @@ export const logout = endpoint({
   path: '/api/auth/logout',
   service: 'gateway',
   roles: 'public',
+  objectRule: 'open',
   summary: 'Ends the session on the server and clears the cookie; harmless when nobody is signed in.',
   response: z.strictObject({ success: z.literal(true) }),
 });
@@ -39,6 +41,7 @@ export const currentUser = endpoint({
   path: '/api/auth/user',
   service: 'identity',
   roles: ANY_ROLE,
+  objectRule: 'session',
   summary: 'The signed-in user; 401 when signed out.',
   response: z.strictObject({ user: UserSchema }),
 });
@@ -48,6 +51,7 @@ export const demoAccounts = endpoint({
   path: '/api/auth/demo-accounts',
   service: 'identity',
   roles: 'public',
+  objectRule: 'open',
   summary: 'Accounts to try the product with; an empty list unless DEMO_MODE=1.',
   response: z.strictObject({
     accounts: z.array(

@@ -1,0 +1,84 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint.js';
+import { RoleSchema } from './account.js';
+
+/** What is written down, never to be changed. Adding one is safe, renaming one is not. */
+export const AUDIT_ACTIONS = [
+  'account.registered',
+  'account.activated',
+  'account.deactivated',
+  'password.reset',
+  'password.changed',
+  'username.changed',
+  'child.linked',
+  'child.unlinked',
+  'link.requested',
+  'link.declined',
+  'consent.given',
+  'profile.read',
+  'profile.changed',
+  'picture-password.set',
+  'picture-password.removed',
+  'device.approved',
+  'device.revoked',
+  'data.exported',
+  'erasure.requested',
+  'erasure.cancelled',
+  'erasure.done',
+  'session.reused',
+] as const;
+export type AuditAction = (typeof AUDIT_ACTIONS)[number];
+
+/** Somebody in the log. Null names: the account has been erased. */
+const AuditPersonSchema = z.strictObject({
+  userId: z.nullable(z.string()),
+  username: z.nullable(z.string()),
+  displayName: z.nullable(z.string()),
+});
+
+export const AuditEntrySchema = z.strictObject({
+  id: z.string(),
+  /** ISO 8601, UTC. */
+  at: z.string(),
+  action: z.enum(AUDIT_ACTIONS),
+  /** Null when the product itself acted. */
+  actor: z.nullable(AuditPersonSchema),
+  actorRole: z.nullable(RoleSchema),
+  target: z.nullable(AuditPersonSchema),
+  /** Facts without names or passwords, such as `{ "gradeLevel": "Primary 4" }`. */
+  details: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])),
+  /** 32 hex digits. */
+  traceId: z.nullable(z.string()),
+});
+export type AuditEntry = z.infer<typeof AuditEntrySchema>;
+
+export const auditLog = endpoint({
+  method: 'GET',
+  path: '/api/admin/audit',
+  service: 'identity',
+  roles: ['admin'],
+  objectRule: 'role',
+  summary: 'What admins, families and the product did to accounts, newest first.',
+  query: z.object({
+    action: z.optional(z.enum(AUDIT_ACTIONS)),
+    /** Username or user id of whoever acted or was acted upon. */
+    person: z.optional(z.string().check(z.maxLength(200))),
+    /** First and last day, `yyyy-MM-dd`, Asia/Singapore, both included. */
+    from: z.optional(z.iso.date()),
+    to: z.optional(z.iso.date()),
+    /** `nextCursor` of the page before. */
+    cursor: z.optional(z.string().check(z.maxLength(64))),
+    limit: z._default(
+      z.pipe(
+        z.string().check(z.regex(/^\d{1,3}$/)),
+        z.pipe(z.transform(Number), z.int().check(z.gte(1), z.lte(100))),
+      ),
+      50,
+    ),
+  }),
+  response: z.strictObject({
+    entries: z.array(AuditEntrySchema),
+    /** Null on the last page. */
+    nextCursor: z.nullable(z.string()),
+  }),
+});

@@ -1,0 +1,121 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint.js';
+import { LinkedChildSchema } from './account.js';
+import {
+  DoneSchema,
+  MIN_CHILD_PASSWORD_LENGTH,
+  RecordPathSchema,
+  SENTENCES,
+  UserPathSchema,
+  passwordField,
+} from './fields.js';
+
+export const parentChildren = endpoint({
+  method: 'GET',
+  path: '/api/parent/children',
+  service: 'identity',
+  roles: ['parent'],
+  objectRule: 'session',
+  summary: 'The linked children, oldest link first.',
+  response: z.array(LinkedChildSchema),
+});
+
+export const linkChild = endpoint({
+  method: 'POST',
+  path: '/api/parent/link-child',
+  service: 'identity',
+  roles: ['parent'],
+  objectRule: 'role',
+  summary:
+    'Links a child by username: at once when the child has no parent yet, else once the first parent (or, by LINK_POLICY=confirm, the child) has agreed. Five tries an hour.',
+  body: z.strictObject({
+    childUsername: z.string(SENTENCES.childUsername).check(
+      z.overwrite((text) => text.replaceAll('\0', '').trim()),
+      z.minLength(1, SENTENCES.childUsername),
+      z.maxLength(200, SENTENCES.linkFailed),
+    ),
+  }),
+  response: z.discriminatedUnion('status', [
+    z.strictObject({
+      success: z.literal(true),
+      status: z.literal('linked'),
+      message: z.string(),
+      child: LinkedChildSchema,
+    }),
+    z.strictObject({ success: z.literal(true), status: z.literal('pending'), message: z.string() }),
+  ]),
+});
+
+export const unlinkChild = endpoint({
+  method: 'DELETE',
+  path: '/api/parent/unlink-child/:id',
+  service: 'identity',
+  roles: ['parent'],
+  objectRule: { object: 'link', in: 'params', field: 'id', parent: 'own' },
+  summary:
+    'Ends a link by its record id (`id` of the child entry), effective at once; 404 when there is none.',
+  params: RecordPathSchema,
+  response: DoneSchema,
+});
+
+export const LinkRequestSchema = z.strictObject({
+  id: z.string(),
+  childUserId: z.string(),
+  childName: z.string(),
+  childUsername: z.string(),
+  /** Who asks to be linked. */
+  parentName: z.string(),
+  /** ISO 8601, UTC. */
+  createdAt: z.string(),
+});
+export type LinkRequest = z.infer<typeof LinkRequestSchema>;
+
+export const linkRequests = endpoint({
+  method: 'GET',
+  path: '/api/link-requests',
+  service: 'identity',
+  roles: ['child', 'parent'],
+  objectRule: 'session',
+  summary: 'Open requests to be linked: those the caller decides, and those the caller made.',
+  response: z.strictObject({
+    toDecide: z.array(LinkRequestSchema),
+    /** The child's name is left blank here: until the link stands, only the username that was typed is shown. */
+    mine: z.array(LinkRequestSchema),
+  }),
+});
+
+export const approveLinkRequest = endpoint({
+  method: 'POST',
+  path: '/api/link-requests/:id/approve',
+  service: 'identity',
+  roles: ['child', 'parent'],
+  objectRule: { object: 'link-request', in: 'params', field: 'id', child: 'own', parent: 'own' },
+  summary: 'Agrees to a request; the link stands at once.',
+  params: RecordPathSchema,
+  response: DoneSchema,
+});
+
+export const declineLinkRequest = endpoint({
+  method: 'POST',
+  path: '/api/link-requests/:id/decline',
+  service: 'identity',
+  roles: ['child', 'parent'],
+  objectRule: { object: 'link-request', in: 'params', field: 'id', child: 'own', parent: 'own' },
+  summary: 'Declines a request, or takes back the own one.',
+  params: RecordPathSchema,
+  response: DoneSchema,
+});
+
+export const resetChildPassword = endpoint({
+  method: 'POST',
+  path: '/api/parent/children/:userId/reset-password',
+  service: 'identity',
+  roles: ['parent'],
+  objectRule: { object: 'pupil', in: 'params', field: 'userId', parent: 'linked' },
+  summary: "Sets a linked child's password and ends the child's sessions.",
+  params: UserPathSchema,
+  body: z.strictObject({
+    newPassword: passwordField(SENTENCES.newPassword, MIN_CHILD_PASSWORD_LENGTH),
+  }),
+  response: DoneSchema,
+});

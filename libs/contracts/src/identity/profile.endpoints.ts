@@ -1,0 +1,164 @@
+import * as z from 'zod/mini';
+import { ANY_ROLE, endpoint } from '../endpoint.js';
+import { GradeLevelSchema } from '../question/item.js';
+import { RoleSchema, UserSchema } from './account.js';
+import {
+  GradeFieldSchema,
+  MIN_PASSWORD_LENGTH,
+  SENTENCES,
+  UserPathSchema,
+  lineField,
+  usernameField,
+} from './fields.js';
+
+/** Who watches over a child. */
+export const ParentInfoSchema = z.strictObject({
+  hasParent: z.boolean(),
+  /** The names of all linked parents, joined by " and "; null when there is none. */
+  parentName: z.nullable(z.string()),
+  /** Oldest link first. */
+  parents: z.array(z.strictObject({ displayName: z.string(), linkedSince: z.string() })),
+});
+export type ParentInfo = z.infer<typeof ParentInfoSchema>;
+
+export const ProfileSchema = z.strictObject({
+  userId: z.string(),
+  username: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  displayName: z.string(),
+  role: RoleSchema,
+  gradeLevel: GradeLevelSchema,
+  /** One's own, and only an adult's; else null. */
+  email: z.nullable(z.string()),
+  /** Null for adults. */
+  parentInfo: z.nullable(ParentInfoSchema),
+  /** Whether a picture password is set (P1–P2). */
+  hasPicturePassword: z.boolean(),
+  /** ISO 8601, UTC. */
+  createdAt: z.string(),
+});
+export type Profile = z.infer<typeof ProfileSchema>;
+
+export const profile = endpoint({
+  method: 'GET',
+  path: '/api/profile',
+  service: 'identity',
+  roles: ANY_ROLE,
+  objectRule: 'session',
+  summary: 'The own profile.',
+  response: ProfileSchema,
+});
+
+/** Strict: role, owner, e-mail and status are nobody's to send. */
+export const UpdateProfileBodySchema = z.strictObject({
+  name: lineField(SENTENCES.profileName),
+  /** Kept for pupils, ignored for adults. */
+  gradeLevel: z.optional(z.nullable(GradeFieldSchema)),
+  /** Only when it changes. */
+  username: z.optional(usernameField('Username is required.')),
+  /** Both or none; empty is none. */
+  currentPassword: z.optional(z.nullable(z.string().check(z.maxLength(200)))),
+  newPassword: z.optional(z.nullable(z.string().check(z.maxLength(200)))),
+});
+
+export const updateProfile = endpoint({
+  method: 'PATCH',
+  path: '/api/profile',
+  service: 'identity',
+  roles: ANY_ROLE,
+  objectRule: 'session',
+  summary: 'Changes name, grade, username or password; a new password ends all other sessions of the user.',
+  body: UpdateProfileBodySchema,
+  response: z.strictObject({ user: UserSchema }),
+});
+
+export const checkUsername = endpoint({
+  method: 'GET',
+  path: '/api/check-username/:username',
+  service: 'identity',
+  roles: ANY_ROLE,
+  objectRule: 'role',
+  summary: 'Whether a username is free; never says whose it is.',
+  params: z.object({ username: z.string().check(z.minLength(1), z.maxLength(200)) }),
+  response: z.strictObject({ available: z.boolean(), message: z.string() }),
+});
+
+export const childProfile = endpoint({
+  method: 'GET',
+  path: '/api/child-profile/:userId',
+  service: 'identity',
+  roles: ANY_ROLE,
+  objectRule: {
+    object: 'pupil',
+    in: 'params',
+    field: 'userId',
+    child: 'own',
+    parent: 'linked',
+    admin: 'any',
+  },
+  summary: "A child's profile, for the child, a linked parent or an admin.",
+  params: UserPathSchema,
+  response: ProfileSchema,
+});
+
+export const updateChildProfile = endpoint({
+  method: 'PATCH',
+  path: '/api/child-profile/:userId',
+  service: 'identity',
+  roles: ['parent'],
+  objectRule: { object: 'pupil', in: 'params', field: 'userId', parent: 'linked' },
+  summary: "Changes a linked child's name or grade.",
+  params: UserPathSchema,
+  body: z.strictObject({
+    name: z.optional(lineField(SENTENCES.profileName)),
+    gradeLevel: z.optional(GradeFieldSchema),
+  }),
+  response: ProfileSchema,
+});
+
+const PREFERENCES_SENTENCE = 'Please choose between 3 and 15 questions.';
+const PreferencesSchema = z.strictObject({
+  /** Of an adaptive or targeted assessment; 5 until chosen. */
+  questionsPerAssessment: z
+    .int(PREFERENCES_SENTENCE)
+    .check(z.gte(3, PREFERENCES_SENTENCE), z.lte(15, PREFERENCES_SENTENCE)),
+});
+const PreferencesAnswerSchema = z.strictObject({ success: z.literal(true), data: PreferencesSchema });
+
+export const userPreferences = endpoint({
+  method: 'GET',
+  path: '/api/user-preferences',
+  service: 'identity',
+  roles: ANY_ROLE,
+  objectRule: 'session',
+  summary: 'How many questions an assessment of the caller has.',
+  response: PreferencesAnswerSchema,
+});
+
+export const updateUserPreferences = endpoint({
+  method: 'PUT',
+  path: '/api/user-preferences',
+  service: 'identity',
+  roles: ANY_ROLE,
+  objectRule: 'session',
+  summary: 'Sets how many questions an assessment of the caller has, 3 to 15.',
+  body: PreferencesSchema,
+  response: PreferencesAnswerSchema,
+});
+
+/** The rules of a password change (B§5), in their order; null when nothing is wrong or nothing is to change. */
+export function findPasswordChangeFault(
+  currentPassword: string | null | undefined,
+  newPassword: string | null | undefined,
+  minLength = MIN_PASSWORD_LENGTH,
+): string | null {
+  if (!currentPassword && !newPassword) return null;
+  if (!currentPassword) return SENTENCES.currentPassword;
+  if (!newPassword) return SENTENCES.newPassword;
+  if (newPassword.length < minLength)
+    return minLength === MIN_PASSWORD_LENGTH
+      ? SENTENCES.newPasswordLength
+      : `New password must be at least ${minLength} characters long.`;
+  return null;
+}
