@@ -3,17 +3,49 @@ import { internalCall } from '../endpoint.js';
 import { LoginBodySchema } from './session.endpoints.js';
 import { RoleSchema, UserSchema } from './account.js';
 
+/** A session that has just been opened; the secret is shown this once and kept as a hash. */
+export const OpenedSessionSchema = z.strictObject({
+  sessionId: z.string(),
+  refreshToken: z.string(),
+  /** ISO 8601, UTC: absolute end of the session. */
+  expiresAt: z.string(),
+  user: UserSchema,
+});
+export type OpenedSession = z.infer<typeof OpenedSessionSchema>;
+
+/** Redis channel on which identity says which sessions have ended, as a JSON list of their ids. */
+export function endedSessionsChannel(queuePrefix: string): string {
+  return `${queuePrefix}:ended-sessions`;
+}
+
 /** Checks credentials and opens a session; throws `invalid-credentials` alike for unknown, wrong and inactive. */
 export const openSession = internalCall({
   name: 'identity.open-session',
   service: 'identity',
   callers: ['gateway'],
   input: LoginBodySchema,
+  output: OpenedSessionSchema,
+});
+
+/**
+ * Exchanges a refresh token for its successor. Null when the session does not hold, or when a token comes back that
+ * was exchanged before: then somebody has a copy, and the session ends.
+ */
+export const refreshSession = internalCall({
+  name: 'identity.refresh-session',
+  service: 'identity',
+  callers: ['gateway'],
+  input: z.strictObject({ refreshToken: z.string().check(z.maxLength(200)) }),
   output: z.strictObject({
-    sessionId: z.string(),
-    /** ISO 8601, UTC: absolute end of the session. */
-    expiresAt: z.string(),
-    user: UserSchema,
+    session: z.nullable(
+      z.strictObject({
+        sessionId: z.string(),
+        /** Null for a request that ran beside the one which got the successor. */
+        refreshToken: z.nullable(z.string()),
+        /** ISO 8601, UTC: absolute end of the session. */
+        expiresAt: z.string(),
+      }),
+    ),
   }),
 });
 
@@ -52,4 +84,22 @@ export const describePupil = internalCall({
       }),
     ),
   }),
+});
+
+/** What a pupil chose for assessments; the product's own choice for what was not chosen. */
+export const describePreferences = internalCall({
+  name: 'identity.describe-preferences',
+  service: 'identity',
+  callers: ['assessment'],
+  input: z.strictObject({ userId: z.string() }),
+  output: z.strictObject({ questionsPerAssessment: z.int() }),
+});
+
+/** Whether a parent has agreed that a pupil's text may go further than the product's own machinery. */
+export const describeConsent = internalCall({
+  name: 'identity.describe-consent',
+  service: 'identity',
+  callers: ['assessment', 'marking', 'content'],
+  input: z.strictObject({ pupilId: z.string() }),
+  output: z.strictObject({ hasConsent: z.boolean() }),
 });

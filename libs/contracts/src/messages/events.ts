@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { ServiceName } from '../endpoint.js';
 import { AssessmentTypeSchema } from '../assessment/paper.endpoints.js';
 import { GradeLevelSchema, HeuristicIdSchema } from '../question/item.js';
-import { RoleSchema } from '../identity/account.js';
+import { accountRegistered, accountSignedIn, childLinked, childUnlinked } from './identity.events.js';
 
 /**
  * What happened, in the past tense. An event carries ids, never a child's text. `version` rises when a reader of the
@@ -15,18 +15,13 @@ export interface EventDefinition<Name extends string = string, Data extends z.Zo
   subscribers: readonly ServiceName[];
 }
 
+export { accountSignedIn } from './identity.events.js';
+
 function event<Name extends string, Data extends z.ZodMiniType>(
   d: EventDefinition<Name, Data>,
 ): EventDefinition<Name, Data> {
   return d;
 }
-
-export const accountSignedIn = event({
-  name: 'account.signed-in',
-  version: 1,
-  data: z.strictObject({ userId: z.string(), role: RoleSchema }),
-  subscribers: ['analytics'],
-});
 
 export const paperCreated = event({
   name: 'paper.created',
@@ -125,6 +120,9 @@ export const serviceFailed = event({
 
 export const EVENTS = [
   accountSignedIn,
+  accountRegistered,
+  childLinked,
+  childUnlinked,
   paperCreated,
   submissionReceived,
   submissionMarked,

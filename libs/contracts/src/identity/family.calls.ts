@@ -1,0 +1,58 @@
+import * as z from 'zod/mini';
+import { internalCall } from '../endpoint.js';
+import { openOnFamilyDevice, approveFamilyDevice, familyDevice } from './family-device.endpoints.js';
+import { FamilyBodySchema, registerFamily } from './registration.endpoints.js';
+import { OpenedSessionSchema } from './session.calls.js';
+
+/** Makes both accounts and opens the parent's session. Throws `username-taken` and `email-taken`. */
+export const createFamily = internalCall({
+  name: 'identity.create-family',
+  service: 'identity',
+  callers: ['gateway'],
+  input: FamilyBodySchema,
+  output: z.strictObject({
+    opened: OpenedSessionSchema,
+    parent: registerFamily.response.shape.parent,
+    child: registerFamily.response.shape.child,
+  }),
+});
+
+/** A device's secret, as its cookie has it. */
+const DeviceTokenSchema = z.string().check(z.maxLength(200));
+
+export const describeFamilyDevice = internalCall({
+  name: 'identity.describe-family-device',
+  service: 'identity',
+  callers: ['gateway'],
+  input: z.strictObject({ deviceToken: DeviceTokenSchema }),
+  output: familyDevice.response,
+});
+
+/** The calling parent approves a device; the one it was before is forgotten. */
+export const createFamilyDevice = internalCall({
+  name: 'identity.create-family-device',
+  service: 'identity',
+  callers: ['gateway'],
+  input: z.strictObject({
+    childIds: approveFamilyDevice.body.shape.childIds,
+    deviceToken: z.nullable(DeviceTokenSchema),
+  }),
+  output: z.strictObject({ deviceToken: z.string() }),
+});
+
+export const removeFamilyDevice = internalCall({
+  name: 'identity.remove-family-device',
+  service: 'identity',
+  callers: ['gateway'],
+  input: z.strictObject({ deviceToken: DeviceTokenSchema }),
+  output: z.strictObject({ removed: z.boolean() }),
+});
+
+/** Opens a child's session on an approved device; throws `invalid-credentials` for every reason alike. */
+export const openSessionOnDevice = internalCall({
+  name: 'identity.open-session-on-device',
+  service: 'identity',
+  callers: ['gateway'],
+  input: z.extend(z.strictObject(openOnFamilyDevice.body.shape), { deviceToken: DeviceTokenSchema }),
+  output: OpenedSessionSchema,
+});
