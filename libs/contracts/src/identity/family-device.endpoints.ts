@@ -34,6 +34,15 @@ const DeviceChildSchema = z.strictObject({
   needsPictures: z.boolean(),
 });
 
+export const ApproveDeviceBodySchema = z.strictObject({
+  childIds: z.array(z.string().check(z.maxLength(64))).check(z.minLength(1), z.maxLength(20)),
+});
+
+export const OpenOnDeviceBodySchema = z.strictObject({
+  userId: z.string('Invalid credentials').check(z.maxLength(64)),
+  pictures: z.optional(z.nullable(PicturesSchema)),
+});
+
 export const familyDevice = endpoint({
   method: 'GET',
   path: '/api/auth/family-device',
@@ -55,9 +64,7 @@ export const approveFamilyDevice = endpoint({
   roles: ['parent'],
   objectRule: { object: 'pupil', in: 'body', field: 'childIds', parent: 'linked' },
   summary: 'A parent lets children use this very device without a password; replaces an earlier choice.',
-  body: z.strictObject({
-    childIds: z.array(z.string().check(z.maxLength(64))).check(z.minLength(1), z.maxLength(20)),
-  }),
+  body: ApproveDeviceBodySchema,
   response: DoneSchema,
 });
 
@@ -79,10 +86,7 @@ export const openOnFamilyDevice = endpoint({
   objectRule: 'open',
   summary:
     'Signs a child in on an approved device, from the sign-in page or in place of a sibling; "Invalid credentials" otherwise.',
-  body: z.strictObject({
-    userId: z.string('Invalid credentials').check(z.maxLength(64)),
-    pictures: z.optional(z.nullable(PicturesSchema)),
-  }),
+  body: OpenOnDeviceBodySchema,
   response: z.strictObject({ user: UserSchema }),
 });
 

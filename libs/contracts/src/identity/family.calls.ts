@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { internalCall } from '../endpoint.js';
-import { openOnFamilyDevice, approveFamilyDevice, familyDevice } from './family-device.endpoints.js';
-import { FamilyBodySchema, registerFamily } from './registration.endpoints.js';
+import { ApproveDeviceBodySchema, OpenOnDeviceBodySchema, familyDevice } from './family-device.endpoints.js';
+import { FamilyBodySchema, RegisteredChildSchema, RegisteredSchema } from './registration.endpoints.js';
 import { OpenedSessionSchema } from './session.calls.js';
 
 /** Makes both accounts and opens the parent's session. Throws `username-taken` and `email-taken`. */
@@ -12,8 +12,8 @@ export const createFamily = internalCall({
   input: FamilyBodySchema,
   output: z.strictObject({
     opened: OpenedSessionSchema,
-    parent: registerFamily.response.shape.parent,
-    child: registerFamily.response.shape.child,
+    parent: RegisteredSchema,
+    child: RegisteredChildSchema,
   }),
 });
 
@@ -34,7 +34,7 @@ export const createFamilyDevice = internalCall({
   service: 'identity',
   callers: ['gateway'],
   input: z.strictObject({
-    childIds: approveFamilyDevice.body.shape.childIds,
+    childIds: ApproveDeviceBodySchema.shape.childIds,
     deviceToken: z.nullable(DeviceTokenSchema),
   }),
   output: z.strictObject({ deviceToken: z.string() }),
@@ -53,6 +53,6 @@ export const openSessionOnDevice = internalCall({
   name: 'identity.open-session-on-device',
   service: 'identity',
   callers: ['gateway'],
-  input: z.extend(z.strictObject(openOnFamilyDevice.body.shape), { deviceToken: DeviceTokenSchema }),
+  input: z.extend(OpenOnDeviceBodySchema, { deviceToken: DeviceTokenSchema }),
   output: OpenedSessionSchema,
 });

@@ -58,7 +58,7 @@ export const register = endpoint({
   status: () => 201,
 });
 
-const RegisteredSchema = z.strictObject({
+export const RegisteredSchema = z.strictObject({
   userId: z.string(),
   username: z.string(),
   firstName: z.string(),
@@ -66,6 +66,8 @@ const RegisteredSchema = z.strictObject({
   displayName: z.string(),
   role: RoleSchema,
 });
+
+export const RegisteredChildSchema = z.extend(RegisteredSchema, { gradeLevel: GradeLevelSchema });
 
 export const FamilyBodySchema = z.strictObject({
   parentName: nameField(SENTENCES.name),
@@ -91,7 +93,7 @@ export const registerFamily = endpoint({
     success: z.literal(true),
     user: UserSchema,
     parent: RegisteredSchema,
-    child: z.extend(RegisteredSchema, { gradeLevel: GradeLevelSchema }),
+    child: RegisteredChildSchema,
   }),
   status: () => 201,
 });
