@@ -1,3 +1,10 @@
+import type { ClocksSpec } from './clock.drawing.js';
+import type { JourneyLineSpec } from './journey-line.drawing.js';
+import type { TimeLineSpec } from './time-line.drawing.js';
+import type { CountersSpec, NumberBondSpec } from './counters.drawing.js';
+import type { NumberLineSpec, NumberTrackSpec } from './number-line.drawing.js';
+import type { PlaceValueChartSpec } from './place-value-chart.drawing.js';
+
 /** Colours of a bar segment; meaning is carried by the label, never by the colour alone. */
 export type Tint = 'blue' | 'amber' | 'green' | 'plain';
 
@@ -145,4 +152,12 @@ export type DrawingSpec =
   | DoubleNumberLineSpec
   | FigurePatternSpec
   | SquareGridSpec
-  | SymbolLinesSpec;
+  | PlaceValueChartSpec
+  | NumberLineSpec
+  | NumberTrackSpec
+  | CountersSpec
+  | NumberBondSpec
+  | SymbolLinesSpec
+  | ClocksSpec
+  | TimeLineSpec
+  | JourneyLineSpec;
