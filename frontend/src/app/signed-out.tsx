@@ -1,12 +1,22 @@
+import { lazy, Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { LandingPage } from '../features/landing/landing-page.js';
 import { LoginPage } from '../features/session/login-page.js';
+import { Boot } from './boot.js';
 
+const RegisterPage = lazy(() => import('../features/registration/register-page.js'));
+const RegisterFamilyPage = lazy(() => import('../features/registration/register-family-page.js'));
+
+/** The pages before sign-in; every other address asks to sign in and is taken up afterwards (A§2.1). */
 export default function SignedOut() {
   return (
-    <Routes>
-      <Route path="/" element={<LandingPage />} />
-      <Route path="*" element={<LoginPage />} />
-    </Routes>
+    <Suspense fallback={<Boot />}>
+      <Routes>
+        <Route path="/" element={<LandingPage />} />
+        <Route path="/register" element={<RegisterPage />} />
+        <Route path="/register2" element={<RegisterFamilyPage />} />
+        <Route path="*" element={<LoginPage />} />
+      </Routes>
+    </Suspense>
   );
 }

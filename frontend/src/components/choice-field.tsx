@@ -41,9 +41,11 @@ export function ChoiceField<Value extends string>(props: {
           </label>
         ))}
       </div>
-      <p className="field__fault" id={`${id}-fault`} role="alert">
-        {props.fault}
-      </p>
+      {props.fault && (
+        <p className="field__fault" id={`${id}-fault`} role="alert">
+          {props.fault}
+        </p>
+      )}
     </fieldset>
   );
 }

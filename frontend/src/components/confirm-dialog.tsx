@@ -17,9 +17,11 @@ export function ConfirmDialog(props: {
   return (
     <Dialog title={props.title} onClose={props.onClose} busy={props.busy}>
       <div>{props.children}</div>
-      <p className="field__fault" role="alert">
-        {props.fault}
-      </p>
+      {props.fault && (
+        <p className="field__fault" role="alert">
+          {props.fault}
+        </p>
+      )}
       <DialogActions>
         <Button disabled={props.busy} onClick={props.onClose}>
           {props.cancelLabel ?? 'Cancel'}

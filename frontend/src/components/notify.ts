@@ -26,6 +26,31 @@ export function notify(title: string, text?: string, tone: Notice['tone'] = 'inf
   changed();
 }
 
+const AFTER_RELOAD_KEY = 'noticeAfterReload';
+
+/** Shows a notice once the page has been loaded anew. */
+export function notifyAfterReload(title: string, text: string, tone: Notice['tone']): void {
+  try {
+    sessionStorage.setItem(AFTER_RELOAD_KEY, JSON.stringify([title, text, tone]));
+  } catch {
+    // Storage is switched off: the notice is an echo only, the page itself says the same.
+    return;
+  }
+}
+
+/** Shows the notice that was left before the page was loaded, if there is one. */
+export function showNoticeAfterReload(): void {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(AFTER_RELOAD_KEY) ?? 'null');
+    sessionStorage.removeItem(AFTER_RELOAD_KEY);
+    if (!Array.isArray(kept)) return;
+    const tone = (['info', 'success', 'error'] as const).find((each) => each === kept[2]);
+    notify(String(kept[0]), String(kept[1]), tone);
+  } catch {
+    return;
+  }
+}
+
 /** Puts the notice away and shows the next. */
 export function dismissNotice(id: number): void {
   if (current?.id !== id) return;

@@ -23,14 +23,24 @@ type TextFieldProps = FieldProps &
 
 /** One line of text with its label, its hint and, right below, what is wrong with it. */
 export function TextField(props: TextFieldProps) {
-  const { label, fault, hint, good, optional, onValue, button, className = '', ...input } = props;
+  const {
+    label,
+    fault,
+    hint: _hint,
+    good: _good,
+    optional,
+    onValue,
+    button,
+    className = '',
+    ...input
+  } = props;
   const id = useId();
   const field = (
     <input
       {...input}
       id={id}
       className={`field__input ${className}`}
-      aria-invalid={Boolean(fault)}
+      aria-invalid={Boolean(fault) || input['aria-invalid'] === true}
       aria-describedby={describedBy(id, props)}
       onChange={(event) => onValue(event.target.value)}
     />
@@ -134,9 +144,11 @@ function FieldNotes({ id, fault, hint, good }: FieldProps & { id: string }) {
           {good}
         </p>
       )}
-      <p className="field__fault" id={`${id}-fault`} role="alert">
-        {fault}
-      </p>
+      {fault && (
+        <p className="field__fault" id={`${id}-fault`} role="alert">
+          {fault}
+        </p>
+      )}
     </>
   );
 }

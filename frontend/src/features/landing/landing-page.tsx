@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { Fox } from '../../components/fox.js';
 import { MathText } from '../../components/math-text.js';
 import { usePageTitle } from '../../lib/page-title.js';
+import '../session/entrance.css';
 import './landing-page.css';
 
 const STEPS = [
@@ -59,7 +60,9 @@ export function LandingPage() {
                 Log In
               </Link>
             </div>
-            <p className="note">7 days free. No adverts, ever.</p>
+            <p className="note">
+              7 days free. No adverts, ever. <Link to="/register2">Sign up parent and child together</Link>
+            </p>
           </div>
           <div className="landing__picture" aria-hidden="true">
             <Fox size={220} />
