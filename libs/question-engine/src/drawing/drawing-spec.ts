@@ -1,3 +1,20 @@
+import type { BarGraphSpec } from './bar-graph.drawing.js';
+import type { PictureGraphSpec } from './picture-graph.drawing.js';
+import type { PieChartSpec } from './pie-chart.drawing.js';
+import type { CoordinateGridSpec } from './coordinate-grid.drawing.js';
+import type { CornerSheetSpec, CuboidNetSpec, SolidNetSpec, SquareNetSpec } from './net.drawing.js';
+import type { BeakerSpec } from './beaker.drawing.js';
+import type { CubeBalanceSpec } from './cube-balance.drawing.js';
+import type { MassScaleSpec } from './mass-scale.drawing.js';
+import type { MoneySpec } from './money.drawing.js';
+import type { RulerSpec } from './ruler.drawing.js';
+import type { PlanSpec } from './plan.drawing.js';
+import type { ShapeRowSpec } from './shape-row.drawing.js';
+import type { TileFiguresSpec } from './tile-figures.drawing.js';
+import type { AngleFigureSpec } from './angle-figure.drawing.js';
+import type { DialSpec } from './dial.drawing.js';
+import type { TanksSpec } from './tanks.drawing.js';
+import type { CubeStackSpec } from './cube-stack.drawing.js';
 import type { ClocksSpec } from './clock.drawing.js';
 import type { JourneyLineSpec } from './journey-line.drawing.js';
 import type { TimeLineSpec } from './time-line.drawing.js';
@@ -160,4 +177,24 @@ export type DrawingSpec =
   | SymbolLinesSpec
   | ClocksSpec
   | TimeLineSpec
-  | JourneyLineSpec;
+  | JourneyLineSpec
+  | PlanSpec
+  | ShapeRowSpec
+  | TileFiguresSpec
+  | AngleFigureSpec
+  | DialSpec
+  | TanksSpec
+  | CubeStackSpec
+  | RulerSpec
+  | MassScaleSpec
+  | BeakerSpec
+  | MoneySpec
+  | CubeBalanceSpec
+  | BarGraphSpec
+  | PictureGraphSpec
+  | PieChartSpec
+  | CoordinateGridSpec
+  | SquareNetSpec
+  | CuboidNetSpec
+  | CornerSheetSpec
+  | SolidNetSpec;

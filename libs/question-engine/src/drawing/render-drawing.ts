@@ -5,6 +5,23 @@ import { drawJourneyLine } from './journey-line.drawing.js';
 import { drawTimeLine } from './time-line.drawing.js';
 import { drawBars } from './bars.drawing.js';
 import { Canvas } from './canvas.js';
+import { drawBarGraph } from './bar-graph.drawing.js';
+import { drawPictureGraph } from './picture-graph.drawing.js';
+import { drawPieChart } from './pie-chart.drawing.js';
+import { drawCoordinateGrid } from './coordinate-grid.drawing.js';
+import { drawCornerSheet, drawCuboidNet, drawSolidNet, drawSquareNet } from './net.drawing.js';
+import { drawBeakers } from './beaker.drawing.js';
+import { drawCubeBalance } from './cube-balance.drawing.js';
+import { drawMassScale } from './mass-scale.drawing.js';
+import { drawMoney } from './money.drawing.js';
+import { drawRuler } from './ruler.drawing.js';
+import { drawPlan } from './plan.drawing.js';
+import { drawShapeRow } from './shape-row.drawing.js';
+import { drawTileFigures } from './tile-figures.drawing.js';
+import { drawAngleFigure } from './angle-figure.drawing.js';
+import { drawDial } from './dial.drawing.js';
+import { drawTanks } from './tanks.drawing.js';
+import { drawCubeStack } from './cube-stack.drawing.js';
 import { drawDoubleNumberLine, drawLineGraph, drawSquareGrids, drawTable } from './data.drawing.js';
 import { drawCounters, drawNumberBond } from './counters.drawing.js';
 import { drawNumberLine, drawNumberTrack } from './number-line.drawing.js';
@@ -54,8 +71,48 @@ function drawOn(canvas: Canvas, spec: DrawingSpec): string {
       return drawTimeLine(canvas, spec);
     case 'journey-line':
       return drawJourneyLine(canvas, spec);
+    case 'ruler':
+      return drawRuler(canvas, spec);
+    case 'mass-scale':
+      return drawMassScale(canvas, spec);
+    case 'beaker':
+      return drawBeakers(canvas, spec);
+    case 'money':
+      return drawMoney(canvas, spec);
+    case 'cube-balance':
+      return drawCubeBalance(canvas, spec);
     case 'symbol-lines':
       return drawSymbolLines(canvas, spec);
+    case 'bar-graph':
+      return drawBarGraph(canvas, spec);
+    case 'picture-graph':
+      return drawPictureGraph(canvas, spec);
+    case 'pie-chart':
+      return drawPieChart(canvas, spec);
+    case 'coordinate-grid':
+      return drawCoordinateGrid(canvas, spec);
+    case 'square-net':
+      return drawSquareNet(canvas, spec);
+    case 'cuboid-net':
+      return drawCuboidNet(canvas, spec);
+    case 'corner-sheet':
+      return drawCornerSheet(canvas, spec);
+    case 'solid-net':
+      return drawSolidNet(canvas, spec);
+    case 'plan':
+      return drawPlan(canvas, spec);
+    case 'shape-row':
+      return drawShapeRow(canvas, spec);
+    case 'tile-figures':
+      return drawTileFigures(canvas, spec);
+    case 'angle-figure':
+      return drawAngleFigure(canvas, spec);
+    case 'dial':
+      return drawDial(canvas, spec);
+    case 'tanks':
+      return drawTanks(canvas, spec);
+    case 'cube-stack':
+      return drawCubeStack(canvas, spec);
   }
 }
 

@@ -1,0 +1,99 @@
+import { LayoutFault } from './layout-fault.js';
+import { type Canvas, DRAWING_WIDTH, FONT_SIZE, INK, textWidth } from './canvas.js';
+
+/** A grid of whole numbers from zero, with points and straight paths between them. */
+export interface CoordinateGridSpec {
+  kind: 'coordinate-grid';
+  /** Last number on both axes, at most 20. */
+  most: number;
+  points: ReadonlyArray<{ label: string; x: number; y: number }>;
+  /** Places in `points`, joined in this order; the last may be the first again. */
+  path?: readonly number[];
+}
+
+interface Box {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+
+/** A coordinate grid. Throws LayoutFault when a point is off the grid or its label cannot be placed. */
+export function drawCoordinateGrid(canvas: Canvas, spec: CoordinateGridSpec): string {
+  if (spec.most > 20 || spec.points.some((p) => p.x < 0 || p.y < 0 || p.x > spec.most || p.y > spec.most))
+    throw new LayoutFault('a point is off the grid');
+  const left = 30;
+  const top = 24;
+  const cell = (DRAWING_WIDTH - left - 24) / spec.most;
+  const side = cell * spec.most;
+  const every = cell < 18 ? 2 : 1;
+  const px = (x: number): number => left + x * cell;
+  const py = (y: number): number => top + side - y * cell;
+  for (let i = 0; i <= spec.most; i += 1) {
+    canvas.line(px(i), top, px(i), top + side, INK.grid, 1);
+    canvas.line(left, py(i), left + side, py(i), INK.grid, 1);
+    if (i % every !== 0) continue;
+    canvas.text(px(i), top + side + 18, String(i));
+    canvas.text(left - 7, py(i) + 5, String(i), 'end');
+  }
+  canvas.line(left, top - 6, left, top + side, INK.text, 2);
+  canvas.line(left, top + side, left + side + 6, top + side, INK.text, 2);
+  canvas.text(left, top - 10, 'y');
+  canvas.text(left + side + 14, top + side + 5, 'x');
+  if (spec.path) {
+    const corners = spec.path.flatMap((i) => {
+      const point = spec.points[i];
+      return point ? [[px(point.x), py(point.y)] as const] : [];
+    });
+    canvas.polyline(corners);
+  }
+  const placed: Box[] = [];
+  for (const point of spec.points) canvas.circle(px(point.x), py(point.y), 4, INK.line);
+  for (const point of spec.points) {
+    if (point.label === '') continue;
+    const width = textWidth(point.label);
+    const spot = (
+      [
+        [8, -7],
+        [-8 - width, -7],
+        [8, 17],
+        [-8 - width, 17],
+      ] as const
+    ).find(([dx, dy]) => {
+      const box = {
+        left: px(point.x) + dx,
+        right: px(point.x) + dx + width,
+        top: py(point.y) + dy - FONT_SIZE * 0.78,
+        bottom: py(point.y) + dy + FONT_SIZE * 0.2,
+      };
+      const free =
+        box.left > left + 1 &&
+        box.right < DRAWING_WIDTH - 2 &&
+        box.bottom < top + side - 1 &&
+        box.top > 2 &&
+        spec.points.every(
+          (other) =>
+            px(other.x) + 4 < box.left ||
+            px(other.x) - 4 > box.right ||
+            py(other.y) + 4 < box.top ||
+            py(other.y) - 4 > box.bottom,
+        ) &&
+        placed.every(
+          (other) =>
+            other.left > box.right ||
+            other.right < box.left ||
+            other.top > box.bottom ||
+            other.bottom < box.top,
+        );
+      if (free) placed.push(box);
+      return free;
+    });
+    if (!spot) throw new LayoutFault('point labels do not fit');
+    canvas.text(px(point.x) + spot[0], py(point.y) + spot[1], point.label, 'start', { bold: true });
+  }
+  const points = spec.points.map((p) => `${p.label === '' ? 'A point' : p.label} at (${p.x}, ${p.y})`);
+  const path = spec.path
+    ? ` Joined in order: ${spec.path.map((i) => spec.points[i]?.label ?? '').join(' to ')}.`
+    : '';
+  return `Grid with numbered axes. ${points.join('; ')}.${path}`;
+}

@@ -1,0 +1,197 @@
+import { LayoutFault } from './layout-fault.js';
+import { type Canvas, DRAWING_WIDTH, INK, textWidth } from './canvas.js';
+
+/** Unit squares joined edge to edge, such as the net of a cube with letters on its faces. */
+export interface SquareNetSpec {
+  kind: 'square-net';
+  /** Side by side when there are two. */
+  nets: ReadonlyArray<{
+    name: string;
+    squares: ReadonlyArray<{ row: number; column: number; label: string; tinted?: boolean }>;
+  }>;
+  /** Length of one edge, written beside the first net; empty for none. */
+  edge: string;
+}
+
+/** A cuboid unfolded: four faces in a row, the two ends above and below the second. */
+export interface CuboidNetSpec {
+  kind: 'cuboid-net';
+  sizes: { length: number; breadth: number; height: number };
+  labels: { length: string; breadth: string; height: string };
+  /** False for an open box: the lid is not drawn. */
+  lid: boolean;
+}
+
+/** A sheet from whose corners equal squares are cut, with the lines along which it is folded. */
+export interface CornerSheetSpec {
+  kind: 'corner-sheet';
+  sizes: { length: number; breadth: number; cut: number };
+  labels: { length: string; breadth: string; cut: string };
+}
+
+/** Net of a prism or pyramid over a regular base. */
+export interface SolidNetSpec {
+  kind: 'solid-net';
+  solid: 'prism' | 'pyramid';
+  /** Sides of the base. */
+  sides: number;
+}
+
+const SIDE = 38;
+
+/** One or two nets of squares. Throws LayoutFault when they are too wide. */
+export function drawSquareNet(canvas: Canvas, spec: SquareNetSpec): string {
+  const widths = spec.nets.map((net) => Math.max(...net.squares.map((s) => s.column)) + 1);
+  const side = Math.min(SIDE, (DRAWING_WIDTH - 60) / (widths.reduce((a, b) => a + b, 0) + widths.length - 1));
+  if (side < 22) throw new LayoutFault('nets are too wide');
+  const all = (widths.reduce((a, b) => a + b, 0) + widths.length - 1) * side;
+  let left = (DRAWING_WIDTH - all) / 2;
+  const lowest = Math.max(...spec.nets.flatMap((net) => net.squares.map((s) => s.row))) + 1;
+  spec.nets.forEach((net, n) => {
+    for (const { row, column, label, tinted } of net.squares) {
+      const x = left + column * side;
+      const y = 10 + row * side;
+      canvas.rect(x, y, side, side, tinted ? INK.amber : INK.blue);
+      canvas.text(x + side / 2, y + side / 2 + 5, label, 'middle', { bold: true });
+    }
+    const width = (widths[n] ?? 0) * side;
+    if (net.name !== '') canvas.text(left + width / 2, 10 + lowest * side + 20, net.name);
+    left += width + side;
+  });
+  if (spec.edge !== '') {
+    const first = spec.nets[0]?.squares.toSorted((a, b) => b.row - a.row || a.column - b.column)[0];
+    const x = (DRAWING_WIDTH - all) / 2 + ((first?.column ?? 0) + 0.5) * side;
+    canvas.text(x, 10 + ((first?.row ?? 0) + 1) * side + 16, spec.edge);
+  }
+  const nets = spec.nets.map((net) => {
+    const rows = Array.from({ length: lowest }, (_, r) =>
+      net.squares
+        .filter((s) => s.row === r)
+        .toSorted((a, b) => a.column - b.column)
+        .map(
+          (s) =>
+            `${s.label === '' ? 'square' : s.label}${s.tinted ? ' (shaded)' : ''} in column ${ordinal(s.column)}`,
+        )
+        .join(', '),
+    ).filter((row) => row !== '');
+    return `${net.name === '' ? 'Net' : net.name}, from the top row down: ${rows.join('; next row: ')}`;
+  });
+  return `${nets.join('. ')}.${spec.edge === '' ? '' : ` Each square has edges of ${spec.edge}.`}`;
+}
+
+/** Columns are told by letters, so that no number of a question is given away. */
+function ordinal(column: number): string {
+  return String.fromCharCode(97 + column);
+}
+
+/** The net of a cuboid with its three edges labelled; not to scale when the box is very flat. */
+export function drawCuboidNet(canvas: Canvas, spec: CuboidNetSpec): string {
+  const { length, breadth, height } = spec.sizes;
+  const scale = Math.min(250 / (2 * breadth + 2 * height), 230 / (length + 2 * height));
+  // A row of side, base, side, lid; the two ends above and below the base.
+  const [l, b, h] = [length * scale, breadth * scale, height * scale];
+  if (h < 16 || b < 16) throw new LayoutFault('cuboid net is too thin');
+  const width = spec.lid ? 2 * b + 2 * h : b + 2 * h;
+  const x0 = Math.max(52, (DRAWING_WIDTH - width) / 2);
+  const y0 = 10 + h;
+  canvas.rect(x0, y0, h, l, INK.plain);
+  canvas.rect(x0 + h, y0, b, l, INK.blue);
+  canvas.rect(x0 + h + b, y0, h, l, INK.plain);
+  if (spec.lid) canvas.rect(x0 + 2 * h + b, y0, b, l, INK.blue);
+  canvas.rect(x0 + h, y0 - h, b, h, INK.plain);
+  canvas.rect(x0 + h, y0 + l, b, h, INK.plain);
+  if (textWidth(spec.labels.length) > x0 - 6) throw new LayoutFault('net labels do not fit');
+  canvas.text(x0 - 5, y0 + l / 2 + 5, spec.labels.length, 'end');
+  canvas.text(x0 + h + b / 2, y0 + l + h + 17, spec.labels.breadth);
+  canvas.text(x0 + h + b + 6, y0 - h / 2 + 5, spec.labels.height, 'start');
+  return `Net of ${spec.lid ? 'a cuboid' : 'an open box without a lid'}. The base is ${told(spec.labels.length)} by ${told(spec.labels.breadth)}; the height is ${told(spec.labels.height)}.`;
+}
+
+const told = (label: string): string => (label === '' || label === '?' ? 'not told' : label);
+
+/** A sheet with its corners cut away. */
+export function drawCornerSheet(canvas: Canvas, spec: CornerSheetSpec): string {
+  const { length, breadth, cut } = spec.sizes;
+  const scale = Math.min(230 / length, 170 / breadth);
+  const [l, b, c] = [length * scale, breadth * scale, cut * scale];
+  const x0 = (DRAWING_WIDTH - l) / 2 + 16;
+  const y0 = 28;
+  canvas.rect(x0, y0, l, b, INK.plain, { dashed: true, stroke: INK.grid });
+  canvas.polygon(
+    [
+      [x0 + c, y0],
+      [x0 + l - c, y0],
+      [x0 + l - c, y0 + c],
+      [x0 + l, y0 + c],
+      [x0 + l, y0 + b - c],
+      [x0 + l - c, y0 + b - c],
+      [x0 + l - c, y0 + b],
+      [x0 + c, y0 + b],
+      [x0 + c, y0 + b - c],
+      [x0, y0 + b - c],
+      [x0, y0 + c],
+      [x0 + c, y0 + c],
+    ],
+    INK.blue,
+  );
+  canvas.rect(x0 + c, y0 + c, l - 2 * c, b - 2 * c, INK.blue, { dashed: true });
+  canvas.text(x0 + l / 2, y0 + b + 19, spec.labels.length);
+  if (textWidth(spec.labels.breadth) > x0 - 8) throw new LayoutFault('sheet labels do not fit');
+  canvas.text(x0 - 6, y0 + b / 2 + 5, spec.labels.breadth, 'end');
+  canvas.text(x0 + l - c / 2, y0 - 8, spec.labels.cut);
+  return `A sheet of ${told(spec.labels.length)} by ${told(spec.labels.breadth)}. A square with sides of ${told(spec.labels.cut)} is cut from each corner; broken lines show the folds.`;
+}
+
+/** A regular polygon with one given edge, lying on the left of the way from the first corner to the second. */
+function onEdge(
+  [x1, y1]: readonly [number, number],
+  [x2, y2]: readonly [number, number],
+  sides: number,
+): Array<[number, number]> {
+  const turn = (2 * Math.PI) / sides;
+  const corners: Array<[number, number]> = [
+    [x1, y1],
+    [x2, y2],
+  ];
+  let heading = Math.atan2(y2 - y1, x2 - x1);
+  const length = Math.hypot(x2 - x1, y2 - y1);
+  let [x, y] = [x2, y2];
+  for (let i = 2; i < sides; i += 1) {
+    heading -= turn;
+    x += length * Math.cos(heading);
+    y += length * Math.sin(heading);
+    corners.push([x, y]);
+  }
+  return corners;
+}
+
+/** Net of a prism (a row of rectangles, a base at both ends) or of a pyramid (triangles round the base). */
+export function drawSolidNet(canvas: Canvas, spec: SolidNetSpec): string {
+  const { sides } = spec;
+  if (sides < 3 || sides > 8) throw new LayoutFault('too many faces');
+  if (spec.solid === 'prism') {
+    const edge = Math.min(44, 280 / sides);
+    const spread = edge / Math.tan(Math.PI / sides);
+    const high = sides % 2 === 0 ? spread : spread / 2 + edge / (2 * Math.sin(Math.PI / sides));
+    const left = (DRAWING_WIDTH - edge * sides) / 2;
+    const top = 8 + high;
+    for (let i = 0; i < sides; i += 1) canvas.rect(left + i * edge, top, edge, 66, INK.blue);
+    const at = left + Math.floor((sides - 1) / 2) * edge;
+    canvas.polygon(onEdge([at, top], [at + edge, top], sides), INK.amber);
+    canvas.polygon(onEdge([at + edge, top + 66], [at, top + 66], sides), INK.amber);
+    return 'Net of a prism: a row of equal rectangles, with the two equal bases above and below.';
+  }
+  const radius = 46;
+  const [cx, cy] = [DRAWING_WIDTH / 2, 112];
+  const corner = (i: number, r: number): [number, number] => [
+    cx + r * Math.sin((2 * Math.PI * i) / sides),
+    cy - r * Math.cos((2 * Math.PI * i) / sides),
+  ];
+  for (let i = 0; i < sides; i += 1)
+    canvas.polygon([corner(i, radius), corner(i + 1, radius), corner(i + 0.5, radius + 54)], INK.blue);
+  canvas.polygon(
+    Array.from({ length: sides }, (_, i) => corner(i, radius)),
+    INK.amber,
+  );
+  return 'Net of a pyramid: a base with an equal triangle on each of its sides.';
+}

@@ -1,0 +1,67 @@
+import { LayoutFault } from './layout-fault.js';
+import { BOLD, type Canvas, DRAWING_WIDTH, INK, at, textWidth } from './canvas.js';
+
+/** A circle cut into sectors, clockwise from the top. */
+export interface PieChartSpec {
+  kind: 'pie-chart';
+  title: string;
+  /** `degrees` sets the drawn angle; together they make 360. */
+  sectors: ReadonlyArray<{ label: string; degrees: number; text: string }>;
+}
+
+const RADIUS = 84;
+const FILLS = [INK.blue, INK.amber, INK.green, INK.plain] as const;
+const rad = (degrees: number): number => (degrees * Math.PI) / 180;
+
+/** A pie chart. Throws LayoutFault when its labels do not fit. */
+export function drawPieChart(canvas: Canvas, spec: PieChartSpec): string {
+  const sum = spec.sectors.reduce((total, sector) => total + sector.degrees, 0);
+  if (Math.abs(sum - 360) > 0.001) throw new LayoutFault('sectors must add to 360');
+  if (spec.title !== '' && textWidth(spec.title) * BOLD > DRAWING_WIDTH - 8)
+    throw new LayoutFault('title is too long');
+  if (spec.title !== '') canvas.text(DRAWING_WIDTH / 2, 18, spec.title, 'middle', { bold: true });
+  const cx = DRAWING_WIDTH / 2;
+  const cy = RADIUS + 54;
+  const tip = (angle: number, length: number): [number, number] => [
+    cx + length * Math.sin(rad(angle)),
+    cy - length * Math.cos(rad(angle)),
+  ];
+  const starts = spec.sectors.map((_, i) =>
+    spec.sectors.slice(0, i).reduce((total, sector) => total + sector.degrees, 0),
+  );
+  spec.sectors.forEach(({ degrees }, i) => {
+    const from = starts[i] ?? 0;
+    canvas.path(
+      `M${at(cx, cy)} L${at(...tip(from, RADIUS))} A${RADIUS} ${RADIUS} 0 ${degrees > 180 ? 1 : 0} 1 ${at(...tip(from + degrees, RADIUS))} L${at(cx, cy)}`,
+      FILLS[i % 4],
+      cy + RADIUS,
+    );
+    if (degrees === 90) canvas.polyline([tip(from, 11), tip(from + 45, 15.5), tip(from + 90, 11)], INK.text);
+  });
+  spec.sectors.forEach(({ label, degrees, text }, i) => {
+    const middle = (starts[i] ?? 0) + degrees / 2;
+    const room = degrees >= 180 ? 2 * RADIUS : 2 * RADIUS * 0.64 * Math.sin(rad(degrees / 2));
+    const inside = text !== '' && textWidth(text) + 4 <= room && room > 22;
+    if (inside) {
+      const [x, y] = tip(middle, RADIUS * 0.64);
+      canvas.text(x, y + 5, text);
+    }
+    const name = inside || text === '' ? label : `${label} ${text}`;
+    const [x, y] = tip(middle, RADIUS + 9);
+    const sideways = Math.sin(rad(middle));
+    const anchor = Math.abs(sideways) < 0.3 ? 'middle' : sideways > 0 ? 'start' : 'end';
+    canvas.text(
+      x,
+      y + (Math.cos(rad(middle)) > 0.95 ? 0 : Math.cos(rad(middle)) < -0.95 ? 10 : 5),
+      name,
+      anchor,
+    );
+  });
+  canvas.text(DRAWING_WIDTH / 2, cy + RADIUS + 30, '', 'middle');
+  canvas.bottom = Math.max(canvas.bottom, cy + RADIUS + 26);
+  const parts = spec.sectors.map(
+    ({ label, degrees, text }) =>
+      `${label}: ${text === '?' || (text === '' && degrees !== 90) ? 'not told' : text === '' ? 'a right angle' : text}`,
+  );
+  return `Pie chart${spec.title === '' ? '' : `: ${spec.title}`}. ${parts.join('; ')}.`;
+}
