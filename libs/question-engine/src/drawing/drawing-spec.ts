@@ -12,7 +12,7 @@ import type { PlanSpec } from './plan.drawing.js';
 import type { ShapeRowSpec } from './shape-row.drawing.js';
 import type { TileFiguresSpec } from './tile-figures.drawing.js';
 import type { AngleFigureSpec } from './angle-figure.drawing.js';
-import type { DialSpec } from './dial.drawing.js';
+import type { AngleDialSpec } from './angle-dial.drawing.js';
 import type { TanksSpec } from './tanks.drawing.js';
 import type { CubeStackSpec } from './cube-stack.drawing.js';
 import type { ClocksSpec } from './clock.drawing.js';
@@ -182,7 +182,7 @@ export type DrawingSpec =
   | ShapeRowSpec
   | TileFiguresSpec
   | AngleFigureSpec
-  | DialSpec
+  | AngleDialSpec
   | TanksSpec
   | CubeStackSpec
   | RulerSpec

@@ -19,7 +19,7 @@ import { drawPlan } from './plan.drawing.js';
 import { drawShapeRow } from './shape-row.drawing.js';
 import { drawTileFigures } from './tile-figures.drawing.js';
 import { drawAngleFigure } from './angle-figure.drawing.js';
-import { drawDial } from './dial.drawing.js';
+import { drawAngleDial } from './angle-dial.drawing.js';
 import { drawTanks } from './tanks.drawing.js';
 import { drawCubeStack } from './cube-stack.drawing.js';
 import { drawDoubleNumberLine, drawLineGraph, drawSquareGrids, drawTable } from './data.drawing.js';
@@ -107,8 +107,8 @@ function drawOn(canvas: Canvas, spec: DrawingSpec): string {
       return drawTileFigures(canvas, spec);
     case 'angle-figure':
       return drawAngleFigure(canvas, spec);
-    case 'dial':
-      return drawDial(canvas, spec);
+    case 'angle-dial':
+      return drawAngleDial(canvas, spec);
     case 'tanks':
       return drawTanks(canvas, spec);
     case 'cube-stack':
