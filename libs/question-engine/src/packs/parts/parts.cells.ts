@@ -1,9 +1,16 @@
 import type { GradeCells } from '../../core/draft.js';
-import { FRACTIONS_CELLS } from './fractions.pack.js';
 import { DECIMALS_CELLS } from './decimals.pack.js';
+import { DECIMALS_4_GROUP_CELLS } from './decimals.primary-4.js';
+import { DECIMALS_6_GROUP_CELLS } from './decimals.primary-6.js';
+import { FRACTIONS_CELLS } from './fractions.pack.js';
+import { FRACTIONS_4_SET_CELLS } from './fractions.primary-4.js';
+import { FRACTIONS_6_SHARE_CELLS } from './fractions.primary-6.js';
 import { PERCENTAGE_CELLS } from './percentage.pack.js';
+import { PERCENTAGE_6_SHARE_CELLS } from './percentage.primary-6.js';
 
 /** Fractions, decimals and percentage, Primary 3 to 6. */
 export const PARTS_CELLS_BY_GRADE: GradeCells = {
+  'Primary 4': [...FRACTIONS_4_SET_CELLS, ...DECIMALS_4_GROUP_CELLS],
   'Primary 5': [...FRACTIONS_CELLS, ...DECIMALS_CELLS, ...PERCENTAGE_CELLS],
+  'Primary 6': [...FRACTIONS_6_SHARE_CELLS, ...DECIMALS_6_GROUP_CELLS, ...PERCENTAGE_6_SHARE_CELLS],
 };
