@@ -1,3 +1,5 @@
+import type { FractionBarsSpec, FractionCirclesSpec } from './fraction-figures.drawing.js';
+import type { PercentBarSpec, RemainderBarSpec } from './share-bars.drawing.js';
 import type { BarGraphSpec } from './bar-graph.drawing.js';
 import type { PictureGraphSpec } from './picture-graph.drawing.js';
 import type { PieChartSpec } from './pie-chart.drawing.js';
@@ -175,6 +177,10 @@ export type DrawingSpec =
   | CountersSpec
   | NumberBondSpec
   | SymbolLinesSpec
+  | FractionBarsSpec
+  | FractionCirclesSpec
+  | PercentBarSpec
+  | RemainderBarSpec
   | ClocksSpec
   | TimeLineSpec
   | JourneyLineSpec

@@ -4,6 +4,8 @@ import { drawClocks } from './clock.drawing.js';
 import { drawJourneyLine } from './journey-line.drawing.js';
 import { drawTimeLine } from './time-line.drawing.js';
 import { drawBars } from './bars.drawing.js';
+import { drawFractionBars, drawFractionCircles } from './fraction-figures.drawing.js';
+import { drawPercentBar, drawRemainderBar } from './share-bars.drawing.js';
 import { Canvas } from './canvas.js';
 import { drawBarGraph } from './bar-graph.drawing.js';
 import { drawPictureGraph } from './picture-graph.drawing.js';
@@ -33,6 +35,14 @@ function drawOn(canvas: Canvas, spec: DrawingSpec): string {
   switch (spec.kind) {
     case 'bars':
       return drawBars(canvas, spec);
+    case 'fraction-bars':
+      return drawFractionBars(canvas, spec);
+    case 'fraction-circles':
+      return drawFractionCircles(canvas, spec);
+    case 'percent-bar':
+      return drawPercentBar(canvas, spec);
+    case 'remainder-bar':
+      return drawRemainderBar(canvas, spec);
     case 'table':
       return drawTable(canvas, spec);
     case 'line-graph':
