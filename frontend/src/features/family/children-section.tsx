@@ -1,0 +1,117 @@
+import type { LinkedChild } from '@product/contracts/identity/account';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { CircleCheck, Plus } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { useUser } from '../../app/user-context.js';
+import { Button } from '../../components/button.js';
+import { ErrorPanel } from '../../components/error-panel.js';
+import { FoxAvatar } from '../../components/fox-avatar.js';
+import { GradeBadge } from '../../components/grade-badge.js';
+import { StatePanel } from '../../components/state-panel.js';
+import { dayText } from '../../lib/moments.js';
+import { childrenQuery, keepChildren } from './family.api.js';
+import { LinkChildDialog } from './link-child-dialog.js';
+import { LinkRequests } from './link-requests.js';
+import { UnlinkChildDialog } from './unlink-child-dialog.js';
+import './family.css';
+
+/** The linked children with all that a parent does about the links (B§2.3). */
+export function ChildrenSection() {
+  const client = useQueryClient();
+  const user = useUser();
+  const list = useQuery({ ...childrenQuery, placeholderData: user.children });
+  const [linking, setLinking] = useState(false);
+  const [unlinking, setUnlinking] = useState<LinkedChild | null>(null);
+  useEffect(() => {
+    if (list.data && !list.isPlaceholderData) keepChildren(client, list.data);
+  }, [client, list.data, list.isPlaceholderData]);
+
+  if (!list.data)
+    return (
+      <ErrorPanel
+        title="Your children could not be loaded"
+        error={list.error}
+        onRetry={() => void list.refetch()}
+      />
+    );
+  const children = list.data;
+  return (
+    <div className="family">
+      <LinkRequests />
+      <dl className="card family__summary">
+        <div>
+          <dt>{children.length === 1 ? 'Linked child' : 'Linked children'}</dt>
+          <dd>{children.length}</dd>
+        </div>
+        <div>
+          <dt>Account</dt>
+          <dd className="family__active">
+            <CircleCheck aria-hidden size={24} />
+            Active
+          </dd>
+        </div>
+      </dl>
+      {children.length === 0 ? (
+        <StatePanel
+          title="No Children Linked"
+          face="hello"
+          action={
+            <Button tone="primary" large onClick={() => setLinking(true)}>
+              Link Your First Child
+            </Button>
+          }
+        >
+          Link your child by the username your child logs in with. Then you see the progress here.
+        </StatePanel>
+      ) : (
+        <section className="family" aria-labelledby="children-heading">
+          <div className="family__head">
+            <h2 id="children-heading">Linked Children</h2>
+            <Button onClick={() => setLinking(true)}>
+              <Plus aria-hidden size={20} />
+              Link Child
+            </Button>
+          </div>
+          <ul className="family__children">
+            {children.map((child) => (
+              <ChildCard key={child.id} child={child} onUnlink={() => setUnlinking(child)} />
+            ))}
+          </ul>
+        </section>
+      )}
+      {linking && <LinkChildDialog onClose={() => setLinking(false)} />}
+      {unlinking && <UnlinkChildDialog child={unlinking} onClose={() => setUnlinking(null)} />}
+    </div>
+  );
+}
+
+function ChildCard({ child, onUnlink }: { child: LinkedChild; onUnlink: () => void }) {
+  const fullName = `${child.firstName} ${child.lastName}`.trim() || child.displayName;
+  return (
+    <li className="card family__child">
+      <div className="family__who">
+        <FoxAvatar name={child.displayName} grade={child.gradeLevel} />
+        <div>
+          <h3 className="family__name">{fullName}</h3>
+          <p className="note">
+            @{child.username} · {child.gradeLevel}
+          </p>
+          <p className="note">Linked since {dayText(child.createdAt)}</p>
+        </div>
+        <GradeBadge grade={child.gradeLevel} />
+      </div>
+      <div className="family__actions">
+        <Link className="action action--primary" to={`/child-progress/${child.userId}`}>
+          View Progress<span className="visually-hidden"> of {fullName}</span>
+        </Link>
+        <Link className="action" to={`/student-profile/${child.userId}`}>
+          Profile<span className="visually-hidden"> of {fullName}</span>
+        </Link>
+        <Button tone="quiet" onClick={onUnlink}>
+          Unlink<span className="visually-hidden"> {fullName}</span>
+        </Button>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,49 @@
+import {
+  approveLinkRequest,
+  declineLinkRequest,
+  linkChild,
+  linkRequests,
+  parentChildren,
+  resetChildPassword,
+  unlinkChild,
+} from '@product/contracts/identity/family.endpoints';
+import type { EndpointResponse } from '@product/contracts/endpoint';
+import type { User } from '@product/contracts/identity/account';
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import { call } from '../../lib/call.js';
+import { sessionQuery } from '../session/session.api.js';
+
+export type LinkOutcome = EndpointResponse<typeof linkChild>;
+
+export const childrenQuery = queryOptions({
+  queryKey: ['parent-children'],
+  queryFn: ({ signal }) => call(parentChildren, {}, { signal }),
+});
+
+/** Requests to be linked: those to decide, and the own ones that wait. */
+export const linkRequestsQuery = queryOptions({
+  queryKey: ['link-requests'],
+  queryFn: ({ signal }) => call(linkRequests, {}, { signal }),
+});
+
+export const linkAChild = (childUsername: string) => call(linkChild, { body: { childUsername } });
+export const unlinkAChild = (linkId: string) => call(unlinkChild, { params: { id: linkId } });
+export const approveRequest = (id: string) => call(approveLinkRequest, { params: { id } });
+export const declineRequest = (id: string) => call(declineLinkRequest, { params: { id } });
+export const setChildPassword = (userId: string, newPassword: string) =>
+  call(resetChildPassword, { params: { userId }, body: { newPassword } });
+
+/** Takes the children as they are now into the list, the session and all that is shown of them. */
+export async function refreshFamily(client: QueryClient): Promise<void> {
+  void client.invalidateQueries({ queryKey: linkRequestsQuery.queryKey });
+  void client.invalidateQueries({ queryKey: ['profile'] });
+  keepChildren(client, await client.fetchQuery({ ...childrenQuery, staleTime: 0 }));
+}
+
+/** The session's children follow the list, so that every page shows the same family without asking again. */
+export function keepChildren(client: QueryClient, children: User['children']): void {
+  client.setQueryData(
+    sessionQuery.queryKey,
+    (user: User | null | undefined) => user && { ...user, children },
+  );
+}

@@ -1,0 +1,45 @@
+import type { LinkedChild } from '@product/contracts/identity/account';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { ConfirmDialog } from '../../components/confirm-dialog.js';
+import { notify } from '../../components/notify.js';
+import { CallError } from '../../lib/call-error.js';
+import { refreshFamily, unlinkAChild } from './family.api.js';
+
+/** Asks before a link is ended (B§2.3). A link that is gone already counts as ended. */
+export function UnlinkChildDialog(props: { child: LinkedChild; onClose: () => void; onDone?: () => void }) {
+  const { child, onClose, onDone } = props;
+  const client = useQueryClient();
+  const unlink = useMutation({
+    mutationFn: async () => {
+      try {
+        await unlinkAChild(child.id);
+      } catch (error) {
+        if (!(error instanceof CallError) || error.status !== 404) throw error;
+      }
+    },
+    onSuccess: async () => {
+      notify('Child Unlinked', `${child.displayName} is no longer linked to you.`, 'success');
+      onDone?.();
+      await refreshFamily(client).catch(() => undefined);
+      onClose();
+    },
+    onError: () => notify('Unlink Failed', 'Failed to unlink child account.', 'error'),
+  });
+  return (
+    <ConfirmDialog
+      title={`Unlink ${child.displayName}?`}
+      confirmLabel="Unlink"
+      busyLabel="Unlinking…"
+      cancelLabel="Keep Linked"
+      busy={unlink.isPending}
+      fault={unlink.isError ? 'Failed to unlink child account.' : null}
+      onConfirm={() => unlink.mutate()}
+      onClose={onClose}
+    >
+      <p>
+        You will no longer see {child.displayName}’s progress. The account and all work stay as they are, and
+        you can link again with the username <b>{child.username}</b>.
+      </p>
+    </ConfirmDialog>
+  );
+}
