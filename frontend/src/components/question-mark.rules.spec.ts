@@ -11,6 +11,7 @@ const feedback = (changes: Partial<QuestionFeedback>): QuestionFeedback => ({
   feedback: '',
   suggestions: [],
   readAs: null,
+  workingMarks: [],
   modelAnswer: { answer: '', working: '' },
   ...changes,
 });

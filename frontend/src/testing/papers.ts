@@ -98,6 +98,7 @@ export function buildMarked(
             : 'Yes! You found the common unit first.',
           suggestions: [],
           readAs: '3/4',
+          workingMarks: [],
           modelAnswer: { answer: '3/4', working: '' },
         },
   );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { MarkScheme, Misconception, QuestionType } from '@product/contracts/question/item';
+import type { MarkPoint, MarkScheme, Misconception, QuestionType } from '@product/contracts/question/item';
 import { derivePolicy } from './derive-policy.js';
 import { markItem, type ItemMark, type ItemResponse } from './mark-item.js';
 import { shareMarks } from './mark-shares.js';
@@ -11,6 +11,7 @@ interface SchemeSource {
   readonly labels?: readonly string[];
   readonly options?: readonly string[];
   readonly misconceptions?: Misconception[];
+  readonly markPoints?: MarkPoint[];
   readonly questionType?: QuestionType;
 }
 
@@ -31,10 +32,17 @@ function schemeOf(source: SchemeSource): MarkScheme {
     })),
     solutionSteps: ['Work it out.'],
     misconceptions,
+    markPoints: source.markPoints ?? [],
   };
 }
 
-const EMPTY: ItemResponse = { answer: null, selectedOption: null, blankAnswers: null, answerParts: null };
+const EMPTY: ItemResponse = {
+  answer: null,
+  selectedOption: null,
+  blankAnswers: null,
+  answerParts: null,
+  working: null,
+};
 
 function mark(source: SchemeSource, response: Partial<ItemResponse>): ItemMark {
   return markItem(schemeOf(source), { ...EMPTY, ...response });
@@ -185,5 +193,47 @@ describe('shares', () => {
     [1, 2, [0, 1]],
   ])('%d marks over %d parts', (marks, parts, shares) => {
     expect(shareMarks(marks, parts)).toEqual(shares);
+  });
+});
+
+describe('working', () => {
+  const source: SchemeSource = {
+    answers: ['$105'],
+    marks: 4,
+    markPoints: [
+      { id: 'M1', label: 'Units in all', calculation: '3 + 4 + 5', result: '12', isTold: false, marks: 1 },
+      { id: 'M2', label: '1 unit', calculation: '252 ÷ 12', result: '$21', isTold: false, marks: 1 },
+      { id: 'M3', label: 'Largest share', calculation: '5 × 21', result: '$105', isTold: false, marks: 1 },
+    ],
+  };
+  const working = '3 + 4 + 5 = 12, 252 ÷ 12 = 21, 5 × 21 = 105';
+
+  it('earns method marks beside a wrong, an unreadable and a missing answer, never all marks', () => {
+    for (const answer of ['$21', 'lots and lots', null]) {
+      const marked = mark(source, { answer, working });
+      expect(marked).toMatchObject({ isCorrect: false, marksAwarded: 3, marksPossible: 4 });
+      expect(marked.points.map((point) => point.marksAwarded)).toEqual([1, 1, 1]);
+    }
+    expect(mark(source, { answer: '$21', working: '252 ÷ 12 = 21' }).marksAwarded).toBe(2);
+    expect(mark(source, { answer: '$100', working: '252 ÷ 12 = 20, 5 × 20 = 100' })).toMatchObject({
+      marksAwarded: 1,
+      points: [{ marksAwarded: 0 }, { marksAwarded: 0 }, { marksAwarded: 1, isFollowedThrough: true }],
+    });
+  });
+
+  it('is not read when the answer is right, and takes nothing from a right value in the wrong form', () => {
+    expect(mark(source, { answer: '105', working: '1 = 2' })).toMatchObject({ marksAwarded: 4, points: [] });
+    expect(mark(source, { answer: '100 + 5', working: null })).toMatchObject({ marksAwarded: 3 });
+    expect(mark(source, { answer: '100 + 5', working })).toMatchObject({ marksAwarded: 3 });
+  });
+
+  it('stops one mark short, however many points the scheme lists', () => {
+    const two = { ...source, marks: 2 };
+    expect(mark(two, { answer: '$99', working }).marksAwarded).toBe(1);
+  });
+
+  it('earns nothing beside a choice', () => {
+    const choice: SchemeSource = { ...source, answers: ['B'], options: ['$21', '$105', '$63', '$84'] };
+    expect(mark(choice, { selectedOption: 'A', working }).marksAwarded).toBe(0);
   });
 });

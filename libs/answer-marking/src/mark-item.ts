@@ -3,6 +3,7 @@ import type { MarkScheme, SchemePart } from '@product/contracts/question/item';
 import { findLabelledValues, labelKey } from './labelled-set.js';
 import { listBlankCuts } from './list.js';
 import { markAnswer } from './mark-answer.js';
+import { markWorking } from './mark-working.js';
 import { shareMarks } from './mark-shares.js';
 import { normalise } from './normaliser.js';
 import { findPicked } from './choice.js';
@@ -15,6 +16,8 @@ export interface ItemResponse {
   readonly selectedOption: string | null;
   readonly blankAnswers: readonly string[] | null;
   readonly answerParts: Readonly<Record<string, string>> | readonly string[] | null;
+  /** Typed working; read for mark points only when the answer is not right. */
+  readonly working: string | null;
 }
 
 /** The mark of one answer of an item. */
@@ -30,6 +33,15 @@ export interface PartMark {
   readonly response: string;
 }
 
+/** What the working earned of one mark point. */
+export interface PointMark {
+  readonly id: string;
+  readonly label: string;
+  readonly marksAwarded: number;
+  /** Earned with a wrong number from before, followed through rightly. */
+  readonly isFollowedThrough: boolean;
+}
+
 /** The mark of an item. Whole marks only. */
 export interface ItemMark {
   readonly outcome: MarkOutcome;
@@ -40,6 +52,8 @@ export interface ItemMark {
   readonly hintKey: string;
   readonly readAs: string | null;
   readonly parts: readonly PartMark[];
+  /** What the working earned, where the answer did not earn everything; empty when working is not asked for. */
+  readonly points: readonly PointMark[];
   /** The known misconception that leads to a wrong answer given, or null. */
   readonly misconceptionCode: string | null;
 }
@@ -71,18 +85,40 @@ export function markItem(scheme: MarkScheme, response: ItemResponse): ItemMark {
       response: text,
     };
   });
+  const forAnswer = parts.reduce((sum, part) => sum + part.marksAwarded, 0);
+  const points = forAnswer === scheme.marks ? [] : listPointMarks(scheme, response.working ?? '');
+  const forWorking = points.reduce((sum, point) => sum + point.marksAwarded, 0);
   const worst = parts.reduce((a, b) => (isWorse(b.outcome, a.outcome) ? b : a));
   return {
     outcome: worst.outcome,
     isCorrect: isAllCorrect,
-    marksAwarded: parts.reduce((sum, part) => sum + part.marksAwarded, 0),
+    marksAwarded: Math.max(forAnswer, forWorking),
     marksPossible: scheme.marks,
     reasonCode: worst.reasonCode,
     hintKey: worst.hintKey,
     readAs: joinReadings(parts),
     parts,
+    points,
     misconceptionCode: isAllCorrect ? null : findMisconception(scheme, parts),
   };
+}
+
+/** The points in order, each with its marks until the most a wrong answer can have is reached. A choice has no working. */
+function listPointMarks(scheme: MarkScheme, working: string): PointMark[] {
+  if (scheme.questionType === 'mcq' || scheme.markPoints.length === 0) return [];
+  const earned = markWorking(scheme.markPoints, working);
+  let left = scheme.marks - 1;
+  return scheme.markPoints.map(({ id, label, marks }, index): PointMark => {
+    const point = earned[index];
+    const marksAwarded = point?.isEarned ? Math.min(marks, left) : 0;
+    left -= marksAwarded;
+    return {
+      id,
+      label,
+      marksAwarded,
+      isFollowedThrough: marksAwarded > 0 && point?.isFollowedThrough === true,
+    };
+  });
 }
 
 /** The right value in the wrong form, or without its unit, loses one mark; never below nought. */

@@ -1,6 +1,8 @@
 import { derivePolicy } from '@product/answer-marking/derive-policy';
+import { shareMarks } from '@product/answer-marking/mark-shares';
 import type {
   Item,
+  MarkPoint,
   Misconception,
   OptionLabel,
   QuestionType,
@@ -10,7 +12,7 @@ import { OPTION_LABELS } from '@product/contracts/question/item';
 import { type GradeLevel, MARKS_BY_LEVEL, type ProficiencyLevel } from '@product/curriculum/grades';
 import { getHeuristic, type HeuristicId } from '@product/curriculum/heuristics';
 import { combinationComplexity, findSubStrand } from '@product/curriculum/sub-strands';
-import { ANSWER_COUNTED_IN, ANSWER_NAMES, DRAWN_GIVENS } from './checks/read-text.js';
+import { ANSWER_COUNTED_IN, ANSWER_NAMES, DRAWN_GIVENS, listNumbers } from './checks/read-text.js';
 import type { Amount } from './core/amount.js';
 import { listUnitChips } from './core/answer-units.js';
 import type { Dice } from './core/dice.js';
@@ -20,7 +22,7 @@ import { listDrawnValues } from './drawing/drawn-values.js';
 import { renderDrawing } from './drawing/render-drawing.js';
 
 /** Raised with every change that alters what a stored seed gives. */
-export const TEMPLATE_VERSION = 3;
+export const TEMPLATE_VERSION = 4;
 
 /** What is to be made; see `makeItem`. */
 export interface ItemSpec {
@@ -151,6 +153,7 @@ export function assembleItem(
       parts,
       solutionSteps: [...solutionSteps],
       misconceptions,
+      markPoints: spec.questionType === 'mcq' || marks === 1 ? [] : toMarkPoints(draft, marks, questionText),
     },
     provenance: {
       source: 'engine',
@@ -163,6 +166,30 @@ export function assembleItem(
       validationScore: score,
     },
   };
+}
+
+/**
+ * Each calculated line of the working is a mark point; a wrong answer earns at most one mark less than all. Fewer
+ * lines than marks share them, the later lines bearing more, but never above two for one line.
+ */
+function toMarkPoints(draft: Draft, marks: number, questionText: string): MarkPoint[] {
+  const { results } = draft.working;
+  const told = [
+    ...listNumbers(questionText),
+    ...Object.values(draft.params).flatMap((given) => (typeof given === 'string' ? [] : [exact(given)])),
+  ];
+  const shares = results.length >= marks - 1 ? results.map(() => 1) : shareMarks(marks - 1, results.length);
+  return results.map(({ label, expression, value, style }, i) => ({
+    id: `M${i + 1}`,
+    label,
+    calculation: expression,
+    result: style.text(value),
+    isTold:
+      i === results.length - 1 ||
+      told.some((n) => n.equals(value)) ||
+      results.some((other, j) => j !== i && other.value.equals(value)),
+    marks: Math.min(2, shares[i] ?? 1),
+  }));
 }
 
 function toMisconception({

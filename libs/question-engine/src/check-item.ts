@@ -1,4 +1,5 @@
 import { markAnswer } from '@product/answer-marking/mark-answer';
+import { markWorking } from '@product/answer-marking/mark-working';
 import { sameValue } from '@product/answer-marking/same-value';
 import { type Item, ItemSchema, OPTION_LABELS } from '@product/contracts/question/item';
 import { MARKS_BY_LEVEL } from '@product/curriculum/grades';
@@ -58,6 +59,16 @@ function listFormFaults(item: Item): string[] {
     }
   }
   return faults;
+}
+
+/** Two- and four-mark items bear mark points, and the model working earns every one of them. */
+function listPointFaults({ question, scheme }: Item): string[] {
+  const isAsked = question.questionType !== 'mcq' && scheme.marks > 1;
+  if (!isAsked) return scheme.markPoints.length > 0 ? ['schema: mark points of an item without working'] : [];
+  if (scheme.markPoints.length === 0) return ['schema: no mark points'];
+  return markWorking(scheme.markPoints, scheme.solutionSteps.join('\n'))
+    .filter((point) => !point.isEarned || point.isFollowedThrough)
+    .map((point) => `points: the model working does not earn ${point.id}`);
 }
 
 function listChoiceFaults(item: Item): string[] {
@@ -192,7 +203,7 @@ function listDrawingFaults(item: Item): string[] {
 /** Weight of each kind of check in the score; a fault in a gate makes it 0. */
 const WEIGHTS: ReadonlyArray<readonly [weight: number, kinds: RegExp]> = [
   [0.3, /^solve/],
-  [0.15, /^steps/],
+  [0.15, /^(steps|points)/],
   [0.15, /^mcq/],
   [0.1, /^form/],
   [0.1, /^(readability|banned)/],
@@ -200,7 +211,7 @@ const WEIGHTS: ReadonlyArray<readonly [weight: number, kinds: RegExp]> = [
   [0.05, /^visual/],
   [0.05, /^novelty/],
 ];
-const GATES = /^(schema|solve|steps|form|mcq|banned|secrecy|visual: (unsafe|element|attribute))/;
+const GATES = /^(schema|solve|steps|points|form|mcq|banned|secrecy|visual: (unsafe|element|attribute))/;
 
 /**
  * The checks of an item on its own: schema, independent solve from the params, every step recomputed, answer form,
@@ -219,6 +230,7 @@ export function checkItem(item: Item): { score: number; faults: string[] } {
       keyText(item),
       item.scheme.parts.slice(0, -1).map((part) => part.expected),
     ),
+    ...listPointFaults(item),
     ...listChoiceFaults(item),
     ...listReadingFaults(item.provenance.gradeLevel, item.question.questionText),
     ...listGradeFaults(

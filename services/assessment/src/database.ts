@@ -1,6 +1,7 @@
 import { InboxMessage, OutboxMessage } from '@product/platform/messaging/message.entity';
 import type { ServiceDatabase } from '@product/platform/database/service-database';
 import { Papers0001 } from './migrations/0001-papers.migration.js';
+import { WorkingMarks0002 } from './migrations/0002-working-marks.migration.js';
 import { Paper, PaperMarkScheme, PaperQuestion } from './paper/paper.entity.js';
 import { PaperResponse, ResponseDrawing, ResponseRevision } from './paper/response.entity.js';
 import { QuestionResult, Submission } from './submission/submission.entity.js';
@@ -19,5 +20,8 @@ export const database: ServiceDatabase = {
     Submission,
     QuestionResult,
   ],
-  migrations: [{ name: '0001-papers', class: Papers0001 }],
+  migrations: [
+    { name: '0001-papers', class: Papers0001 },
+    { name: '0002-working-marks', class: WorkingMarks0002 },
+  ],
 };

@@ -3,10 +3,14 @@ import { InboxMessage, OutboxMessage } from '@product/platform/messaging/message
 import { Mark } from './marking-run/mark.entity.js';
 import { MarkingRun } from './marking-run/marking-run.entity.js';
 import { Migration0001MarkingRuns } from './migrations/0001-marking-runs.migration.js';
+import { Migration0002WorkingMarks } from './migrations/0002-working-marks.migration.js';
 
 /** Runs and their marks. */
 export const database: ServiceDatabase = {
   service: 'marking',
   entities: [MarkingRun, Mark, OutboxMessage, InboxMessage],
-  migrations: [{ name: '0001-marking-runs', class: Migration0001MarkingRuns }],
+  migrations: [
+    { name: '0001-marking-runs', class: Migration0001MarkingRuns },
+    { name: '0002-working-marks', class: Migration0002WorkingMarks },
+  ],
 };

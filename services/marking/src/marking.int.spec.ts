@@ -114,6 +114,7 @@ function buildScheme(
     modelAnswer: expected,
     parts: [{ label: null, expected, acceptedAnswers: [], policy: { ...POLICY, ...policy } }],
     solutionSteps: ['…'],
+    markPoints: [],
     misconceptions: [],
     ...changes,
   };
@@ -131,6 +132,7 @@ function buildResponse(
     selectedOption: null,
     blankAnswers: null,
     answerParts: null,
+    working: '',
     ...given,
   };
 }
@@ -284,6 +286,16 @@ describe('a job of the marking queue', () => {
         ],
       },
     );
+    const worked = buildScheme(
+      '48',
+      {},
+      {
+        markPoints: [
+          { id: 'M1', label: 'One box', calculation: '6 × 4', result: '24', isTold: false, marks: 1 },
+          { id: 'M2', label: 'Both boxes', calculation: '2 × 24', result: '48', isTold: false, marks: 1 },
+        ],
+      },
+    );
     const submissionId = submitResponses([
       buildResponse(0, buildScheme('48'), { answer: ' 48.0 ' }),
       buildResponse(1, buildScheme('36 cm', { type: 'measure', unit: 'cm', unitRequired: true }), {
@@ -291,6 +303,7 @@ describe('a job of the marking queue', () => {
       }),
       buildResponse(2, choice, { selectedOption: 'A' }),
       buildResponse(3, buildScheme('48'), { answer: '84' }),
+      buildResponse(4, worked, { answer: '84', working: 'I did 6 × 4 = 24' }),
     ]);
     expect(await findMarks(submissionId)).toBeNull();
     await waitForState(await enqueue({ submissionId }), 'completed');
@@ -301,6 +314,19 @@ describe('a job of the marking queue', () => {
       [1, 'right-value-missing-unit', 1, 'Your number is right. What is the unit?'],
       [2, 'incorrect', 0, 'Not yet. You counted one group. How many groups are there?'],
       [3, 'incorrect', 0, 'Not yet. Read the question again, one step at a time.'],
+      [
+        4,
+        'incorrect',
+        1,
+        'Not yet. Your working has good steps: 1 mark. Read the question again, one step at a time.',
+      ],
+    ]);
+    expect(marks?.map((m) => m.workingMarks)).toEqual([
+      [],
+      [],
+      [],
+      [],
+      [{ label: 'One box', marks: 1, followedThrough: false }],
     ]);
     expect(marks?.[2]?.misconceptionCode).toBe('one-group');
     expect(await listEvents()).toEqual([

@@ -1,6 +1,7 @@
 import type { StoredAnswer } from '@product/contracts/assessment/response';
 import type { QuestionFeedback, ReviewedQuestion } from '@product/contracts/assessment/result';
 import { gradeNumber, type GradeLevel } from '@product/curriculum/grades';
+import { Check } from 'lucide-react';
 import type { Ref } from 'react';
 import { MathText } from '../../components/math-text.js';
 import { QuestionMark } from '../../components/question-mark.js';
@@ -115,6 +116,26 @@ export function ReviewedQuestionCard(props: {
               <dt>Your working</dt>
               <dd>
                 <MathText text={working} />
+              </dd>
+            </div>
+          )}
+          {feedback && feedback.workingMarks.length > 0 && (
+            <div className="review__points">
+              <dt>Good steps in your working</dt>
+              <dd>
+                <ul>
+                  {feedback.workingMarks.map((point) => (
+                    <li key={point.label}>
+                      <Check size={18} aria-hidden />
+                      <span>
+                        {point.label}: {point.marks} {point.marks === 1 ? 'mark' : 'marks'}
+                        {point.followedThrough && (
+                          <span className="note"> (right step, with the number from before)</span>
+                        )}
+                      </span>
+                    </li>
+                  ))}
+                </ul>
               </dd>
             </div>
           )}

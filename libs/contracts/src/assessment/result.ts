@@ -2,6 +2,16 @@ import * as z from 'zod/mini';
 import { MarkOutcomeSchema } from '../question/answer-policy.js';
 import { OptionLabelSchema, PupilQuestionSchema } from '../question/item.js';
 
+/** A step of typed working that earned marks beside an answer that was not right. */
+export const WorkingMarkSchema = z.strictObject({
+  /** What the step finds, in a child's words. */
+  label: z.string(),
+  marks: z.int().check(z.gte(1)),
+  /** Earned with a wrong number from an earlier step, followed through rightly. */
+  followedThrough: z.boolean(),
+});
+export type WorkingMark = z.infer<typeof WorkingMarkSchema>;
+
 /** What the pupil is told about one marked question (A§3, Feedback per question). */
 export const QuestionFeedbackSchema = z.strictObject({
   questionId: z.string(),
@@ -14,6 +24,8 @@ export const QuestionFeedbackSchema = z.strictObject({
   suggestions: z.array(z.string()),
   /** How the answer was read, such as `1½ kg`; null when it could not be. */
   readAs: z.nullable(z.string()),
+  /** In the order of the working; empty where the answer earned everything or the working nothing. */
+  workingMarks: z.array(WorkingMarkSchema),
   modelAnswer: z.strictObject({ answer: z.string(), working: z.string() }),
 });
 export type QuestionFeedback = z.infer<typeof QuestionFeedbackSchema>;

@@ -10,6 +10,8 @@ export const ResponseToMarkSchema = z.strictObject({
   selectedOption: z.nullable(OptionLabelSchema),
   blankAnswers: z.nullable(z.array(z.string())),
   answerParts: z.nullable(z.array(z.string())),
+  /** Typed working; empty when there is none. */
+  working: z.string(),
 });
 
 /** Read by the marking worker; jobs themselves carry ids only. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { internalCall } from '../endpoint.js';
+import { WorkingMarkSchema } from '../assessment/result.js';
 import { MarkOutcomeSchema } from '../question/answer-policy.js';
 
 /** The mark of one question. */
@@ -15,6 +16,7 @@ export const QuestionMarkSchema = z.strictObject({
   feedback: z.string(),
   suggestions: z.array(z.string()),
   readAs: z.nullable(z.string()),
+  workingMarks: z.array(WorkingMarkSchema),
   misconceptionCode: z.nullable(z.string()),
 });
 export type QuestionMark = z.infer<typeof QuestionMarkSchema>;

@@ -76,6 +76,26 @@ export const MisconceptionSchema = z.strictObject({
 });
 export type Misconception = z.infer<typeof MisconceptionSchema>;
 
+/**
+ * A step that typed working can earn marks for when the answer is not right (two- and four-mark items). Read by the
+ * marker: `calculation` is plain arithmetic as a teacher writes it, `result` what it comes to, with its unit.
+ */
+export const MarkPointSchema = z.strictObject({
+  /** Stable within the scheme: `M1`, `M2`, … in the order of the working. */
+  id: z.string(),
+  /** What the step finds, in a child's words: `Units in all`. */
+  label: z.string(),
+  calculation: z.string(),
+  result: z.string(),
+  /**
+   * The result also stands elsewhere (stem, drawing, another step) or is the answer itself, so that only the
+   * calculation shows the step.
+   */
+  isTold: z.boolean(),
+  marks: z.int().check(z.gte(1)),
+});
+export type MarkPoint = z.infer<typeof MarkPointSchema>;
+
 /** The key. Never leaves the services before the paper is completed. */
 export const MarkSchemeSchema = z.strictObject({
   questionId: z.string(),
@@ -87,6 +107,8 @@ export const MarkSchemeSchema = z.strictObject({
   /** What a teacher would write on the board, one line each. */
   solutionSteps: z.array(z.string()).check(z.minLength(1)),
   misconceptions: z.array(MisconceptionSchema),
+  /** All points together may be worth more than `marks − 1`; a wrong answer never earns more than that. */
+  markPoints: z._default(z.array(MarkPointSchema), []),
 });
 export type MarkScheme = z.infer<typeof MarkSchemeSchema>;
 

@@ -85,7 +85,14 @@ export function toFeedback(
   scheme: MarkScheme,
   result: Pick<
     QuestionFeedback,
-    'isCorrect' | 'outcome' | 'marksAwarded' | 'marksPossible' | 'feedback' | 'suggestions' | 'readAs'
+    | 'isCorrect'
+    | 'outcome'
+    | 'marksAwarded'
+    | 'marksPossible'
+    | 'feedback'
+    | 'suggestions'
+    | 'readAs'
+    | 'workingMarks'
   >,
 ): QuestionFeedback {
   return {
@@ -97,6 +104,7 @@ export function toFeedback(
     feedback: result.feedback,
     suggestions: result.suggestions,
     readAs: result.readAs,
+    workingMarks: result.workingMarks,
     modelAnswer: { answer: scheme.modelAnswer, working: scheme.solutionSteps.join('\n') },
   };
 }

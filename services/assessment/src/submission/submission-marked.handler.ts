@@ -121,6 +121,7 @@ export class SubmissionMarkedHandler implements EventHandler<typeof submissionMa
         feedback: mark.feedback,
         suggestions: mark.suggestions,
         readAs: mark.readAs,
+        workingMarks: mark.workingMarks,
         misconceptionCode: mark.misconceptionCode,
         markedAt: submission.receivedAt,
       },

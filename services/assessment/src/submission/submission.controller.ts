@@ -40,9 +40,9 @@ export class SubmissionController {
       submission: {
         submissionId,
         responses: schemes.map((scheme, questionIndex) => {
-          const { answer, selectedOption, blankAnswers, answerParts } =
+          const { answer, selectedOption, blankAnswers, answerParts, working } =
             responses.get(questionIndex) ?? emptyResponse(questionIndex);
-          return { questionIndex, scheme, answer, selectedOption, blankAnswers, answerParts };
+          return { questionIndex, scheme, answer, selectedOption, blankAnswers, answerParts, working };
         }),
       },
     };

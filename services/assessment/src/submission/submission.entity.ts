@@ -1,3 +1,4 @@
+import type { WorkingMark } from '@product/contracts/assessment/result';
 import { type InferEntity, defineEntity, p } from '@mikro-orm/postgresql';
 import { MARK_OUTCOMES } from '@product/contracts/question/answer-policy';
 import { GRADE_LEVELS, PROFICIENCY_LEVELS } from '@product/curriculum/grades';
@@ -53,6 +54,7 @@ export const QuestionResult = defineEntity({
     feedback: p.text(),
     suggestions: p.json<string[]>(),
     readAs: p.text().nullable(),
+    workingMarks: p.json<WorkingMark[]>(),
     misconceptionCode: p.string().nullable(),
     markedAt: p.datetime(),
   },

@@ -124,6 +124,7 @@ function plainItem(spec: ItemSpec, template: string, questionText: string): Item
       modelAnswer: '12',
       parts: [{ label: null, expected: '12', acceptedAnswers: ['12'], policy: POLICY }],
       solutionSteps: ['3 × 4 = 12'],
+      markPoints: [],
       misconceptions: [],
     },
     provenance: {

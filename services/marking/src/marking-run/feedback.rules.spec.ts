@@ -35,6 +35,7 @@ function buildScheme(changes: Partial<MarkScheme> = {}): MarkScheme {
     modelAnswer: '48',
     parts: [buildPart('48')],
     solutionSteps: ['6 × 8 = 48'],
+    markPoints: [],
     misconceptions: [
       { code: 'one-part', explanation: 'You found one part. How many are there in all?', answer: '8' },
     ],
@@ -49,6 +50,7 @@ function buildMarked(changes: Partial<MarkedAnswer> = {}): MarkedAnswer {
     partsCorrect: [false],
     hint: null,
     misconceptionCode: null,
+    workingMarks: 0,
     ...changes,
   };
 }
@@ -118,6 +120,15 @@ describe('words for a marked answer', () => {
       expect(toFeedback(buildScheme(), buildMarked({ outcome, reasonCode: 'blank' })).feedback).toBe(
         'Not yet. This one is still open.',
       );
+  });
+
+  it('name the marks that the working earned before what is still open', () => {
+    expect(toFeedback(buildScheme(), buildMarked({ workingMarks: 1 })).feedback).toBe(
+      'Not yet. Your working has good steps: 1 mark. Read the question again, one step at a time.',
+    );
+    expect(toFeedback(buildScheme(), buildMarked({ workingMarks: 2, reasonCode: 'blank' })).feedback).toBe(
+      'Not yet. Your working has good steps: 2 marks. This one is still open.',
+    );
   });
 
   it('leave out an explanation of a code the scheme does not know', () => {

@@ -11,6 +11,8 @@ export interface MarkedAnswer {
   /** What to look at in this answer, in a sentence or two; null when there is nothing in particular. */
   hint: string | null;
   misconceptionCode: string | null;
+  /** Marks that steps of the working earned, where the answer is not right. */
+  workingMarks: number;
 }
 
 /** One kind sentence or two, and at most two things to do. */
@@ -27,7 +29,10 @@ const LOOK_AT_STEPS = 'Look at the steps, then try one more like it.';
  */
 export function toFeedback(scheme: MarkScheme, marked: MarkedAnswer): Feedback {
   if (marked.reasonCode === 'blank')
-    return { feedback: 'Not yet. This one is still open.', suggestions: [LOOK_AT_STEPS] };
+    return {
+      feedback: `Not yet. ${withWorking(marked, 'This one is still open.')}`,
+      suggestions: [LOOK_AT_STEPS],
+    };
   const hint = withoutAnswer(marked.hint, scheme);
   switch (marked.outcome) {
     case 'correct':
@@ -49,7 +54,7 @@ export function toFeedback(scheme: MarkScheme, marked: MarkedAnswer): Feedback {
       };
     case 'unreadable':
       return {
-        feedback: hint ?? 'We could not read this answer.',
+        feedback: withWorking(marked, hint ?? 'We could not read this answer.'),
         suggestions: ['Type just the answer, without other words.'],
       };
     case 'incorrect':
@@ -72,9 +77,15 @@ function notYet(scheme: MarkScheme, marked: MarkedAnswer, hint: string | null): 
   const [first, ...others] =
     right > 0 ? [countRight(scheme, right, marked.partsCorrect.length), ...reasons] : reasons;
   return {
-    feedback: `Not yet. ${first ?? 'Read the question again, one step at a time.'}`,
+    feedback: `Not yet. ${withWorking(marked, first ?? 'Read the question again, one step at a time.')}`,
     suggestions: [...others, LOOK_AT_STEPS].slice(0, 2),
   };
+}
+
+/** Good steps are named first: they are what the pupil can build on. */
+function withWorking({ workingMarks }: MarkedAnswer, sentence: string): string {
+  if (workingMarks === 0) return sentence;
+  return `Your working has good steps: ${workingMarks} ${workingMarks === 1 ? 'mark' : 'marks'}. ${sentence}`;
 }
 
 function countRight(scheme: MarkScheme, right: number, all: number): string {

@@ -1,4 +1,5 @@
 import { type InferEntity, defineEntity, p } from '@mikro-orm/postgresql';
+import type { WorkingMark } from '@product/contracts/assessment/result';
 import { MARK_OUTCOMES } from '@product/contracts/question/answer-policy';
 
 /** The mark of one question; written once, never changed by a repeated job. */
@@ -20,6 +21,8 @@ export const Mark = defineEntity({
     suggestions: p.json<string[]>(),
     /** How the answer was understood; null when it could not be. */
     readAs: p.text().nullable(),
+    /** Steps of the working that earned marks beside an answer that was not right. */
+    workingMarks: p.json<WorkingMark[]>(),
     misconceptionCode: p.string().nullable(),
     createdAt: p.datetime(),
   },

@@ -14,6 +14,7 @@ export function toQuestionMark(mark: MarkRow): QuestionMark {
     feedback: mark.feedback,
     suggestions: mark.suggestions,
     readAs: mark.readAs ?? null,
+    workingMarks: mark.workingMarks,
     misconceptionCode: mark.misconceptionCode ?? null,
   };
 }

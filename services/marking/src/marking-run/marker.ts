@@ -15,15 +15,22 @@ export type Marker = (response: ResponseToMark) => QuestionMark;
 export const MARKER = Symbol('marker');
 
 /** Raised whenever some answer would be marked otherwise than before; kept with every run. */
-export const MARKER_VERSION = 1;
+export const MARKER_VERSION = 2;
 
 /** The hint key of an answer of which no more is known than that it is another value. */
 const NOTHING_IN_PARTICULAR = 'wrong-value';
 
 /** The mark that the rules give, with the words for the pupil. Throws when the scheme cannot be marked by. */
 export function markResponse(response: ResponseToMark): QuestionMark {
-  const { scheme, questionIndex, answer, selectedOption, blankAnswers, answerParts } = response;
-  const verdict = markItem(scheme, { answer, selectedOption, blankAnswers, answerParts });
+  const { scheme, questionIndex, answer, selectedOption, blankAnswers, answerParts, working } = response;
+  const verdict = markItem(scheme, { answer, selectedOption, blankAnswers, answerParts, working });
+  const workingMarks = verdict.points
+    .filter((point) => point.marksAwarded > 0)
+    .map(({ label, marksAwarded: marks, isFollowedThrough }) => ({
+      label,
+      marks,
+      followedThrough: isFollowedThrough,
+    }));
   const { marksAwarded, marksPossible } = verdict;
   if (!Number.isInteger(marksAwarded) || marksAwarded < 0 || marksAwarded > marksPossible)
     throw new Error(`${marksAwarded} of ${marksPossible} is no mark`);
@@ -33,6 +40,7 @@ export function markResponse(response: ResponseToMark): QuestionMark {
     partsCorrect: verdict.parts.map((part) => part.outcome === 'correct'),
     hint: verdict.hintKey === NOTHING_IN_PARTICULAR ? null : hintText(verdict.hintKey),
     misconceptionCode: verdict.misconceptionCode,
+    workingMarks: workingMarks.reduce((sum, point) => sum + point.marks, 0),
   });
   return {
     questionId: scheme.questionId,
@@ -45,6 +53,7 @@ export function markResponse(response: ResponseToMark): QuestionMark {
     feedback: words.feedback,
     suggestions: words.suggestions,
     readAs: verdict.readAs,
+    workingMarks,
     misconceptionCode: verdict.misconceptionCode,
   };
 }

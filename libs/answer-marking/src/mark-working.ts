@@ -1,0 +1,162 @@
+import type { MarkPoint } from '@product/contracts/question/item';
+import { findAmount, type Amount, type Expression } from './expression.js';
+import { normalise } from './normaliser.js';
+import { findRatio, ratioKey } from './ratio.js';
+import { toKey, type Rational } from './rational.js';
+import { findTimeOfDay, timeText } from './time-of-day.js';
+import {
+  findCalculation,
+  findResult,
+  isSameAmount,
+  listLeaves,
+  listStatements,
+  listWorkedSteps,
+  toOwn,
+  withLeaves,
+  type WorkedStep,
+} from './working.reader.js';
+
+/** What a pupil's working shows of one mark point. */
+export interface EarnedPoint {
+  readonly id: string;
+  readonly isEarned: boolean;
+  /** Earned with a wrong number from an earlier step, followed through rightly. */
+  readonly isFollowedThrough: boolean;
+}
+
+/** A mark point with its calculation and result read. */
+interface ReadPoint {
+  readonly point: MarkPoint;
+  readonly calculation: Expression | null;
+  readonly result: Amount | null;
+  /** Places among the calculation's numbers that hold the result of an earlier point. */
+  readonly carried: ReadonlyArray<{ readonly leaf: number; readonly from: number }>;
+}
+
+/** A time of day as schemes write it, 12-hour or 24-hour. */
+const TIME = /[ap]\.m\.$|^\d\d \d\d$/;
+
+/** More ways of exchanging numbers than this are not tried. */
+const MOST_EXCHANGES = 200;
+
+/**
+ * Which mark points a typed working earns, by rule alone: its value as the result of a true line, its calculation in
+ * a true line, or its calculation with a wrong number of the pupil's own from before (error carried forward). A
+ * point that is reached also earns the points it builds on. Never throws, whatever was typed.
+ */
+export function markWorking(points: readonly MarkPoint[], working: string): EarnedPoint[] {
+  const steps = listWorkedSteps(working);
+  const read = readPoints(points);
+  const reached = read.map((point) => findReach(point, steps, working));
+  const earned = reached.map((reach) => reach !== null);
+  // Steps done in one line: who has worked out the later value has the earlier one as well.
+  for (let at = read.length - 1; at >= 0; at -= 1) {
+    if (earned[at] && reached[at] !== 'stated')
+      for (const { from } of read[at]?.carried ?? []) earned[from] = true;
+  }
+  return read.map((point, at) => {
+    const isFollowedThrough = !earned[at] && isFollowed(point, read, steps);
+    return { id: point.point.id, isEarned: earned[at] === true || isFollowedThrough, isFollowedThrough };
+  });
+}
+
+function readPoints(points: readonly MarkPoint[]): ReadPoint[] {
+  const results = points.map(({ result }) => (TIME.test(result) ? null : findResult(result)));
+  return points.map((point, at) => {
+    const calculation = findCalculation(point.calculation);
+    const leaves = calculation ? listLeaves(calculation) : [];
+    const carried = leaves.flatMap((value, leaf) => {
+      const from = results.findLastIndex(
+        (result, place) => place < at && result !== null && isNumber(result, value),
+      );
+      return from < 0 ? [] : [{ leaf, from }];
+    });
+    return { point, calculation, result: results[at] ?? null, carried };
+  });
+}
+
+function isNumber(amount: Amount, value: Rational): boolean {
+  return toOwn(amount).equals(value) || amount.value.equals(value);
+}
+
+/** Whether a true line works a point out, only states its value (`1 unit = 28`), or neither. */
+function findReach(
+  { point, calculation, result }: ReadPoint,
+  steps: readonly WorkedStep[],
+  working: string,
+): 'worked' | 'stated' | null {
+  if (!result) return isStated(point.result, working) ? 'stated' : null;
+  const right = steps.filter((step) => step.isTrue && isSameAmount(step.result, result));
+  const isWorked = right.some(
+    (step) =>
+      step.calculation !== null && (!point.isTold || isSameCalculation(calculation, step.calculation)),
+  );
+  if (isWorked) return 'worked';
+  // A number that stands elsewhere too is no step by itself: the calculation must be there.
+  return right.length > 0 && !point.isTold ? 'stated' : null;
+}
+
+/** A time of day or a ratio is compared as a whole with what a line says at its end. */
+function isStated(result: string, working: string): boolean {
+  const wanted = keyOf(normalise(result));
+  if (wanted === null) return false;
+  return listStatements(working).some((statement) => {
+    const sides = statement.split('=');
+    return sides.length > 1 && keyOf((sides.at(-1) ?? '').trim()) === wanted;
+  });
+}
+
+function keyOf(text: string): string | null {
+  const time = findTimeOfDay(text);
+  if (time) return `time ${timeText(time)}`;
+  const ratio = findRatio(text, []);
+  return ratio && `ratio ${ratioKey(ratio)}`;
+}
+
+function keysOf(leaves: readonly Rational[]): string {
+  return leaves.map(toKey).sort().join(' ');
+}
+
+/** The same numbers in whatever order, or a longer calculation that does several steps in one line. */
+function isSameCalculation(wanted: Expression | null, given: Expression): boolean {
+  if (!wanted) return false;
+  const leaves = listLeaves(wanted);
+  const others = listLeaves(given);
+  return others.length > leaves.length || keysOf(leaves) === keysOf(others);
+}
+
+/** Whether a true line does this point's calculation with a wrong number that the pupil got before it. */
+function isFollowed(point: ReadPoint, read: readonly ReadPoint[], steps: readonly WorkedStep[]): boolean {
+  const { calculation, carried } = point;
+  if (!calculation || carried.length === 0) return false;
+  const leaves = listLeaves(calculation);
+  return steps.some((step, at) => {
+    if (!step.isTrue || !step.calculation) return false;
+    const before = steps.slice(0, at).map((earlier) => toOwn(earlier.result));
+    const given = keysOf(listLeaves(step.calculation));
+    for (const exchange of listExchanges(carried.length, before)) {
+      const changed = [...leaves];
+      let isWrong = false;
+      carried.forEach(({ leaf, from }, i) => {
+        const value = exchange[i];
+        const right = read[from]?.result;
+        if (!value) return;
+        changed[leaf] = value;
+        if (right && !isNumber(right, value)) isWrong = true;
+      });
+      if (!isWrong || keysOf(changed) !== given) continue;
+      const amount = findAmount(withLeaves(calculation, changed));
+      if (amount && isSameAmount(amount, step.result)) return true;
+    }
+    return false;
+  });
+}
+
+/** Every way of taking `count` numbers, null leaving the right one in place; bounded. */
+function listExchanges(count: number, values: readonly Rational[]): Array<Array<Rational | null>> {
+  let ways: Array<Array<Rational | null>> = [[]];
+  for (let i = 0; i < count; i += 1) {
+    ways = ways.flatMap((way) => [null, ...values].map((value) => [...way, value])).slice(0, MOST_EXCHANGES);
+  }
+  return ways;
+}

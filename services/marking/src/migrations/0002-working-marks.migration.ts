@@ -1,0 +1,9 @@
+import { Migration } from '@mikro-orm/migrations';
+
+/** What typed working earned, beside each mark. */
+export class Migration0002WorkingMarks extends Migration {
+  override up(): void {
+    this.addSql(`alter table "marks" add column "working_marks" jsonb not null default '[]'`);
+    this.addSql(`alter table "marks" alter column "working_marks" drop default`);
+  }
+}
