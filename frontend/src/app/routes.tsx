@@ -8,6 +8,8 @@ const ParentDashboard = lazy(() => import('../features/parent/parent-dashboard.j
 const AdminDashboard = lazy(() => import('../features/admin/admin-dashboard.js'));
 const MyProgressPage = lazy(() => import('../features/progress/my-progress-page.js'));
 const AssessmentPage = lazy(() => import('../features/assessment/assessment-page.js'));
+const ProfilePage = lazy(() => import('../features/profile/profile-page.js'));
+const ChildProfilePage = lazy(() => import('../features/profile/child-profile-page.js'));
 
 /** One page of the product and who may see it. */
 export interface PageRoute {
@@ -31,6 +33,8 @@ export const ROUTES: readonly PageRoute[] = [
   { path: '/my-progress', roles: ['child'], page: <MyProgressPage /> },
   { path: '/assessment/:id/:mode?', roles: ['child'], page: <AssessmentPage /> },
   { path: '/assessments/:id/:mode?', roles: ['child'], page: <AssessmentPage /> },
+  { path: '/profile', roles: ANY_ROLE, page: <ProfilePage /> },
+  { path: '/student-profile/:userId', roles: ['parent'], page: <ChildProfilePage /> },
   { path: '/admin', roles: ['admin'], page: <AdminDashboard /> },
   // Addresses that are left behind by signing in; a family's registration leads to /parent-dashboard.
   { path: '/login', roles: ANY_ROLE, page: toDashboard },

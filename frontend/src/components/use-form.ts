@@ -44,7 +44,9 @@ export function useForm<Values extends object>(options: {
   const [refused, setRefused] = useState<FieldFaults<Values>>({});
   const element = useRef<HTMLFormElement>(null);
 
-  const faults = findFaults(values);
+  // At the first question of a rendering, so that the rules may know what is only known after this call.
+  let found: FieldFaults<Values> | null = null;
+  const faults = (): FieldFaults<Values> => (found ??= findFaults(values));
   const set: Form<Values>['set'] = (name, value) => {
     setValues((before) => ({ ...before, [name]: value }));
     setRefused((before) => {
@@ -54,7 +56,7 @@ export function useForm<Values extends object>(options: {
     });
   };
   const fault = (name: keyof Values): string | null =>
-    refused[name] ?? (tried > 0 || left.has(name) ? (faults[name] ?? null) : null);
+    refused[name] ?? (tried > 0 || left.has(name) ? (faults()[name] ?? null) : null);
 
   // After the faults stand on the page.
   useEffect(() => {
@@ -77,7 +79,7 @@ export function useForm<Values extends object>(options: {
     }),
     onSubmit: (event) => {
       event.preventDefault();
-      if (Object.keys(faults).length > 0) setTried((count) => count + 1);
+      if (Object.keys(faults()).length > 0) setTried((count) => count + 1);
       else onSend(values);
     },
     refuse: (given) => {

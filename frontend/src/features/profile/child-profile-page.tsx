@@ -1,0 +1,162 @@
+import { SENTENCES } from '@product/contracts/identity/fields';
+import type { Profile } from '@product/contracts/identity/profile.endpoints';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { KeyRound, Pencil, Unlink } from 'lucide-react';
+import { useState } from 'react';
+import { Link, useNavigate, useParams } from 'react-router-dom';
+import { useUser } from '../../app/user-context.js';
+import { Button } from '../../components/button.js';
+import { GradeField } from '../../components/choice-field.js';
+import { ErrorPanel } from '../../components/error-panel.js';
+import { FoxAvatar } from '../../components/fox-avatar.js';
+import { notify } from '../../components/notify.js';
+import { Skeleton } from '../../components/skeleton.js';
+import { StatePanel } from '../../components/state-panel.js';
+import { TextField } from '../../components/text-field.js';
+import { useForm } from '../../components/use-form.js';
+import { CallError, errorSentence } from '../../lib/call-error.js';
+import { refusedField } from '../../lib/field-faults.js';
+import { usePageTitle } from '../../lib/page-title.js';
+import { refreshFamily } from '../family/family.api.js';
+import { ResetChildPasswordDialog } from '../family/reset-child-password-dialog.js';
+import { UnlinkChildDialog } from '../family/unlink-child-dialog.js';
+import { AccountInfo } from './account-info.js';
+import { PrivacyCard } from './privacy-card.js';
+import { childProfileQuery, saveChildProfile, type ChildProfileBody } from './profile.api.js';
+import { ProfileFactList } from './profile-page.js';
+import './profile.css';
+
+/** A linked child's profile for the parent (B§2.6). A child of somebody else is like one that is not there. */
+export default function ChildProfilePage() {
+  usePageTitle('Student Profile');
+  const { userId = '' } = useParams();
+  const profile = useQuery(childProfileQuery(userId));
+  if (profile.data) return <ChildProfile key={userId} profile={profile.data} />;
+  if (!profile.isError) return <Skeleton heights={[120, 220, 160]} label="Loading the profile" />;
+  const missing = profile.error instanceof CallError && profile.error.status === 404;
+  return missing ? (
+    <StatePanel
+      level={1}
+      title="Student Not Found"
+      action={
+        <Link className="action action--primary" to="/">
+          Back to Dashboard
+        </Link>
+      }
+    >
+      This child is not linked to your account.
+    </StatePanel>
+  ) : (
+    <ErrorPanel
+      level={1}
+      title="The profile could not be loaded"
+      error={profile.error}
+      onRetry={() => void profile.refetch()}
+    />
+  );
+}
+
+function ChildProfile({ profile }: { profile: Profile }) {
+  const navigate = useNavigate();
+  const link = useUser().children.find((child) => child.userId === profile.userId);
+  const [open, setOpen] = useState<'edit' | 'password' | 'unlink' | null>(null);
+  const close = (): void => setOpen(null);
+  const who = { userId: profile.userId, name: profile.displayName };
+  return (
+    <div className="profile">
+      <h1>Student Profile</h1>
+      {open === 'edit' ? (
+        <ChildProfileForm profile={profile} onClose={close} />
+      ) : (
+        <section className="card profile__part" aria-labelledby="facts-heading">
+          <div className="profile__head">
+            <FoxAvatar name={profile.displayName} grade={profile.gradeLevel} size={72} />
+            <div className="profile__name">
+              <h2 id="facts-heading">{profile.displayName}</h2>
+              <p className="note">@{profile.username}</p>
+            </div>
+            <Link className="action" to={`/child-progress/${profile.userId}`}>
+              View Progress
+            </Link>
+          </div>
+          <ProfileFactList profile={profile} />
+          <div className="privacy__actions">
+            <Button onClick={() => setOpen('edit')}>
+              <Pencil aria-hidden size={18} />
+              Name and Grade
+            </Button>
+            <Button onClick={() => setOpen('password')}>
+              <KeyRound aria-hidden size={18} />
+              New Password
+            </Button>
+            {link && (
+              <Button tone="quiet" onClick={() => setOpen('unlink')}>
+                <Unlink aria-hidden size={18} />
+                Unlink
+              </Button>
+            )}
+          </div>
+        </section>
+      )}
+      <AccountInfo profile={profile} />
+      <PrivacyCard child={who} />
+      {open === 'password' && <ResetChildPasswordDialog child={who} onClose={close} />}
+      {open === 'unlink' && link && (
+        <UnlinkChildDialog
+          child={link}
+          onClose={close}
+          onDone={() => void navigate('/', { replace: true })}
+        />
+      )}
+    </div>
+  );
+}
+
+/** What a parent may change: the name and the grade. */
+function ChildProfileForm({ profile, onClose }: { profile: Profile; onClose: () => void }) {
+  const client = useQueryClient();
+  const save = useMutation({
+    mutationFn: (body: ChildProfileBody) => saveChildProfile(profile.userId, body),
+    onSuccess: async (changed) => {
+      client.setQueryData(childProfileQuery(profile.userId).queryKey, changed);
+      notify('Profile Updated', undefined, 'success');
+      await refreshFamily(client).catch(() => undefined);
+      onClose();
+    },
+    onError: (error) => {
+      form.refuse(refusedField(error, ['name', 'gradeLevel']) ?? {});
+      notify('Update Failed', errorSentence(error, 'Failed to update profile. Please try again.'), 'error');
+    },
+  });
+  const form = useForm({
+    initial: { name: `${profile.firstName} ${profile.lastName}`.trim(), gradeLevel: profile.gradeLevel },
+    findFaults: (values) => (values.name.trim() === '' ? { name: SENTENCES.profileName } : {}),
+    onSend: (values) => {
+      if (!save.isPending) save.mutate({ name: values.name.trim(), gradeLevel: values.gradeLevel });
+    },
+  });
+  return (
+    <form className="profile__form card" ref={form.element} onSubmit={form.onSubmit} noValidate>
+      <h2>Name and Grade</h2>
+      <TextField label="Name" {...form.bind('name')} autoComplete="off" maxLength={100} />
+      <GradeField
+        value={form.values.gradeLevel}
+        onValue={(grade) => form.set('gradeLevel', grade)}
+        fault={form.fault('gradeLevel')}
+      />
+      {save.isError && refusedField(save.error, ['name', 'gradeLevel']) === null && (
+        <p className="field__fault" role="alert">
+          {errorSentence(save.error, 'Failed to update profile. Please try again.')}
+        </p>
+      )}
+      <div className="profile__actions">
+        <Button disabled={save.isPending} onClick={onClose}>
+          Cancel
+        </Button>
+        <Button type="submit" tone="primary" disabled={save.isPending}>
+          {save.isPending ? 'Saving…' : 'Save Changes'}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,231 @@
+import { describe, expect, it, jest } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { buildLinkedChild, buildProfile } from '../../testing/families.js';
+import { buildPupil } from '../../testing/papers.js';
+import { renderAppAt } from '../../testing/render-app.js';
+import { refusal, scriptServer } from '../../testing/scripted-server.js';
+
+jest.setTimeout(60_000);
+
+const pupil = (profile = buildProfile()) => ({
+  'GET /api/auth/user': () => ({ body: { user: buildPupil() } }),
+  'GET /api/profile': () => ({ body: profile }),
+  'GET /api/user-preferences': () => ({ body: { success: true, data: { questionsPerAssessment: 5 } } }),
+  'GET /api/link-requests': () => ({ body: { toDecide: [], mine: [] } }),
+  'GET /api/privacy/erasures': () => ({ body: [] }),
+  'GET /api/auth/password-rules': () => ({ body: { minLength: 6, minLengthForChild: 4 } }),
+});
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const edit = async () => userEvent.click(await screen.findByRole('button', { name: 'Edit Profile' }));
+const retype = async (label: string, text: string) => {
+  await userEvent.clear(screen.getByLabelText(label));
+  await userEvent.type(screen.getByLabelText(label), text);
+};
+
+describe("a pupil's profile", () => {
+  it('tells how a parent can be connected when there is none', async () => {
+    scriptServer(pupil());
+    renderAppAt('/profile');
+    expect(await screen.findByText('No parent connected')).toBeTruthy();
+    expect(screen.getByText(/register as Parent and link using the child’s username/)).toBeTruthy();
+    expect(screen.getByText('Primary 5', { selector: 'dd' })).toBeTruthy();
+  });
+
+  it('names every parent who can watch', async () => {
+    const parents = [
+      { displayName: 'Pat Tan', linkedSince: '2026-11-01T00:00:00.000Z' },
+      { displayName: 'Jo Tan', linkedSince: '2026-11-02T00:00:00.000Z' },
+    ];
+    scriptServer(
+      pupil(buildProfile({ parentInfo: { hasParent: true, parentName: 'Pat Tan and Jo Tan', parents } })),
+    );
+    renderAppAt('/profile');
+    expect(await screen.findByText('Pat Tan')).toBeTruthy();
+    expect(screen.getByText('Jo Tan')).toBeTruthy();
+    expect(screen.queryByText('No parent connected')).toBeNull();
+    expect(screen.getByText('Your connected parent can have this account erased.')).toBeTruthy();
+  });
+
+  it('throws away what was typed on Cancel', async () => {
+    const server = scriptServer(pupil());
+    renderAppAt('/profile');
+    await edit();
+    await retype('Name', 'Somebody Else');
+    await press('Cancel');
+    await edit();
+    expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('Mei Tan');
+    expect(server.callsTo('PATCH /api/profile')).toHaveLength(0);
+  });
+
+  it('changes the grade everywhere: badge, storage and the event', async () => {
+    const events: string[] = [];
+    const listen = (event: StorageEvent) => events.push(`${event.key} ${event.newValue}`);
+    window.addEventListener('storage', listen);
+    scriptServer({
+      ...pupil(),
+      'PATCH /api/profile': (made) => ({
+        body: { user: buildPupil({ gradeLevel: (made.body as { gradeLevel: 'Primary 4' }).gradeLevel }) },
+      }),
+    });
+    renderAppAt('/profile');
+    await edit();
+    await userEvent.click(screen.getByRole('radio', { name: 'Primary 4' }));
+    await press('Save Changes');
+    expect(await screen.findByText('Profile Updated')).toBeTruthy();
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: /User menu/ }).textContent).toContain('P4'),
+    );
+    expect(localStorage.getItem('selectedGradeLevel')).toBe('Primary 4');
+    expect(events).toEqual(['selectedGradeLevel Primary 4']);
+    window.removeEventListener('storage', listen);
+  });
+});
+
+describe('the username', () => {
+  const checked = (answers: Record<string, { available: boolean; message: string }>) =>
+    Object.fromEntries(
+      Object.entries(answers).map(([name, body]) => [`GET /api/check-username/${name}`, () => ({ body })]),
+    );
+
+  it('is asked for once, after a pause in typing, and must be free before saving', async () => {
+    const server = scriptServer({
+      ...pupil(),
+      ...checked({
+        jun: { available: false, message: 'Username is already taken' },
+        jun_7: { available: true, message: 'Username is available' },
+      }),
+      'PATCH /api/profile': () => ({ body: { user: buildPupil({ username: 'jun_7' }) } }),
+    });
+    renderAppAt('/profile');
+    await edit();
+    await retype('Username', 'jun');
+    await press('Save Changes');
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      'Please choose an available username before saving.',
+    );
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('Username is already taken'));
+    expect(server.calls.filter(({ path }) => path.startsWith('/api/check-username/'))).toHaveLength(1);
+    await userEvent.type(screen.getByLabelText('Username'), '_7');
+    expect(await screen.findByText('Username is available')).toBeTruthy();
+    await press('Save Changes');
+    expect(await screen.findByText('Profile Updated')).toBeTruthy();
+    expect(server.callsTo('PATCH /api/profile')[0]?.body).toEqual({
+      name: 'Mei Tan',
+      gradeLevel: 'Primary 5',
+      username: 'jun_7',
+    });
+  });
+
+  it('says so when it cannot be checked', async () => {
+    scriptServer({ ...pupil(), 'GET /api/check-username/jun': () => 'no-connection' });
+    renderAppAt('/profile');
+    await edit();
+    await retype('Username', 'jun');
+    await waitFor(() =>
+      expect(screen.getByRole('alert').textContent).toBe('Error checking username availability'),
+    );
+  });
+});
+
+it('puts a wrong current password beside its field', async () => {
+  scriptServer({
+    ...pupil(),
+    'PATCH /api/profile': () => ({
+      status: 400,
+      body: refusal('Current password is incorrect', 'wrong-password', { field: 'currentPassword' }),
+    }),
+  });
+  renderAppAt('/profile');
+  await edit();
+  await retype('Current Password', 'not this');
+  await retype('New Password', 'blue7fox');
+  await retype('Confirm New Password', 'blue7fox');
+  await press('Save Changes');
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('Current password is incorrect'));
+  expect(document.activeElement).toBe(screen.getByLabelText('Current Password'));
+  expect(await screen.findByText('Update Failed')).toBeTruthy();
+});
+
+it('saves how many questions an assessment has', async () => {
+  const server = scriptServer({
+    ...pupil(),
+    'PUT /api/user-preferences': () => ({ body: { success: true, data: { questionsPerAssessment: 12 } } }),
+  });
+  renderAppAt('/profile');
+  const select = await screen.findByLabelText<HTMLSelectElement>('Questions per assessment');
+  expect([select.options[0]?.value, select.options[select.options.length - 1]?.value]).toEqual(['3', '15']);
+  await userEvent.selectOptions(select, '12');
+  await press('Save Preferences');
+  expect(await screen.findByText('Preferences saved')).toBeTruthy();
+  expect(server.callsTo('PUT /api/user-preferences')[0]?.body).toEqual({ questionsPerAssessment: 12 });
+});
+
+it('asks for erasure with the password, and lets it be stopped', async () => {
+  const erasure = {
+    userId: 'pupil-1',
+    displayName: 'Mei Tan',
+    requestedAt: '2026-11-21T00:00:00.000Z',
+    eraseAfter: '2026-11-28T00:00:00.000Z',
+  };
+  let open: unknown[] = [];
+  const server = scriptServer({
+    ...pupil(),
+    'GET /api/privacy/erasures': () => ({ body: open }),
+    'POST /api/privacy/erase': () => {
+      open = [erasure];
+      return { body: { success: true, erasure } };
+    },
+    'DELETE /api/privacy/erase/pupil-1': () => {
+      open = [];
+      return { body: { success: true } };
+    },
+  });
+  renderAppAt('/profile');
+  await userEvent.click(await screen.findByRole('button', { name: 'Erase My Account' }));
+  await press('Erase in 7 Days');
+  expect(screen.getByRole('alert').textContent).toBe('Please enter your password.');
+  await userEvent.type(screen.getByLabelText('Your Password'), 'blue7fox{Enter}');
+  expect(await screen.findByText('28 Nov 2026')).toBeTruthy();
+  expect(server.callsTo('POST /api/privacy/erase')[0]?.body).toEqual({ password: 'blue7fox' });
+  await press('Keep Everything');
+  expect(await screen.findByRole('button', { name: 'Erase My Account' })).toBeTruthy();
+});
+
+describe("a child's profile for the parent", () => {
+  const child = buildLinkedChild();
+  const parent = {
+    ...pupil(),
+    'GET /api/auth/user': () => ({ body: { user: buildPupil({ role: 'parent', children: [child] }) } }),
+    'GET /api/parent/children': () => ({ body: [child] }),
+    'GET /api/child-profile/child-1': () => ({
+      body: buildProfile({ userId: 'child-1', gradeLevel: 'Primary 2' }),
+    }),
+  };
+
+  it('sets a new password of at least four characters', async () => {
+    const server = scriptServer({
+      ...parent,
+      'POST /api/parent/children/child-1/reset-password': () => ({ body: { success: true } }),
+    });
+    renderAppAt('/student-profile/child-1');
+    await userEvent.click(await screen.findByRole('button', { name: 'New Password' }));
+    const field = screen.getByLabelText('New Password', { selector: 'input' });
+    await userEvent.type(field, 'fox{Enter}');
+    expect(screen.getByRole('alert').textContent).toBe('Password must be at least 4 characters long.');
+    await userEvent.type(field, '4{Enter}');
+    expect(await screen.findByText('Password Reset')).toBeTruthy();
+    expect(server.callsTo('POST /api/parent/children/child-1/reset-password')[0]?.body).toEqual({
+      newPassword: 'fox4',
+    });
+  });
+
+  it('shows a foreign child like one that is not there', async () => {
+    scriptServer({
+      ...parent,
+      'GET /api/child-profile/child-9': () => ({ status: 404, body: refusal('Not found', 'not-found') }),
+    });
+    renderAppAt('/student-profile/child-9');
+    expect(await screen.findByRole('heading', { name: 'Student Not Found' })).toBeTruthy();
+  });
+});

@@ -1,0 +1,102 @@
+import type { Profile } from '@product/contracts/identity/profile.endpoints';
+import { useQuery } from '@tanstack/react-query';
+import { Pencil } from 'lucide-react';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { Avatar } from '../../components/avatar.js';
+import { Button } from '../../components/button.js';
+import { ErrorPanel } from '../../components/error-panel.js';
+import { FoxAvatar } from '../../components/fox-avatar.js';
+import { Skeleton } from '../../components/skeleton.js';
+import { usePageTitle } from '../../lib/page-title.js';
+import { LinkRequests } from '../family/link-requests.js';
+import { AccountInfo } from './account-info.js';
+import { PreferencesCard } from './preferences-card.js';
+import { PrivacyCard } from './privacy-card.js';
+import { profileQuery } from './profile.api.js';
+import { ProfileForm } from './profile-form.js';
+import './profile.css';
+
+/** The own profile of everybody (B§2.6): a page to read, or a form. `?edit=1` opens the form. */
+export default function ProfilePage() {
+  usePageTitle('My Profile');
+  const profile = useQuery(profileQuery);
+  const [search] = useSearchParams();
+  const [editing, setEditing] = useState(search.get('edit') === '1');
+  if (!profile.data)
+    return profile.isError ? (
+      <ErrorPanel
+        level={1}
+        title="Your profile could not be loaded"
+        error={profile.error}
+        onRetry={() => void profile.refetch()}
+      />
+    ) : (
+      <Skeleton heights={[120, 220, 160]} label="Loading your profile" />
+    );
+  return (
+    <div className="profile">
+      <h1>My Profile</h1>
+      {profile.data.role !== 'admin' && <LinkRequests />}
+      {editing ? (
+        <ProfileForm profile={profile.data} onClose={() => setEditing(false)} />
+      ) : (
+        <ProfileFacts profile={profile.data} onEdit={() => setEditing(true)} />
+      )}
+      <AccountInfo profile={profile.data} />
+      <PreferencesCard />
+      <PrivacyCard mayErase={profile.data.parentInfo?.hasParent !== true} />
+    </div>
+  );
+}
+
+function ProfileFacts({ profile, onEdit }: { profile: Profile; onEdit: () => void }) {
+  return (
+    <section className="card profile__part" aria-labelledby="facts-heading">
+      <div className="profile__head">
+        {profile.role === 'child' ? (
+          <FoxAvatar name={profile.displayName} grade={profile.gradeLevel} size={72} />
+        ) : (
+          <Avatar role={profile.role} />
+        )}
+        <div className="profile__name">
+          <h2 id="facts-heading">{profile.displayName}</h2>
+          <p className="note">@{profile.username}</p>
+        </div>
+        <Button onClick={onEdit}>
+          <Pencil aria-hidden size={18} />
+          Edit Profile
+        </Button>
+      </div>
+      <ProfileFactList profile={profile} />
+    </section>
+  );
+}
+
+/** Name, username, and what else the role has. */
+export function ProfileFactList({ profile }: { profile: Profile }) {
+  return (
+    <dl className="facts">
+      <div>
+        <dt>Name</dt>
+        <dd>{`${profile.firstName} ${profile.lastName}`.trim() || '–'}</dd>
+      </div>
+      <div>
+        <dt>Username</dt>
+        <dd>{profile.username}</dd>
+      </div>
+      {profile.role === 'child' && (
+        <div>
+          <dt>Grade Level</dt>
+          <dd>{profile.gradeLevel}</dd>
+        </div>
+      )}
+      {profile.email !== null && (
+        <div>
+          <dt>Email</dt>
+          <dd>{profile.email}</dd>
+        </div>
+      )}
+    </dl>
+  );
+}

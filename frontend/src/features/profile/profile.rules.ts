@@ -1,0 +1,64 @@
+import { SENTENCES } from '@product/contracts/identity/fields';
+import { findPasswordChangeFault } from '@product/contracts/identity/profile.endpoints';
+import type { GradeLevel } from '@product/curriculum/grades';
+import type { FieldFaults } from '../../lib/field-faults.js';
+import type { ProfileBody } from './profile.api.js';
+
+/** The profile as it stands in the form. */
+export interface ProfileValues {
+  name: string;
+  gradeLevel: GradeLevel;
+  username: string;
+  currentPassword: string;
+  newPassword: string;
+  confirmPassword: string;
+}
+
+/** What is known of the username in the form (B§4). */
+export type UsernameState = 'unchanged' | 'too-short' | 'checking' | 'available' | 'unavailable' | 'unknown';
+
+export const PASSWORDS_DIFFER = 'New password and confirm password do not match.';
+export const USERNAME_UNCONFIRMED = 'Please choose an available username before saving.';
+export const USERNAME_UNKNOWN = 'Error checking username availability';
+
+/** From this length on the server is asked (B§5). */
+export const USERNAME_CHECK_FROM = 2;
+
+/** The rules of saving a profile (B§5), in their order; an empty pair of passwords changes none. */
+export function findProfileFaults(
+  values: ProfileValues,
+  username: UsernameState,
+  minLength: number,
+): FieldFaults<ProfileValues> {
+  const faults: FieldFaults<ProfileValues> = {};
+  if (values.name.trim() === '') faults.name = SENTENCES.profileName;
+  if (username !== 'unchanged' && username !== 'available') faults.username = USERNAME_UNCONFIRMED;
+  const { currentPassword, newPassword, confirmPassword } = values;
+  // Somebody who fills in the confirmation alone wants a change too.
+  const wanted = newPassword || confirmPassword;
+  if (!currentPassword && wanted) faults.currentPassword = SENTENCES.currentPassword;
+  else if (currentPassword && !newPassword) faults.newPassword = SENTENCES.newPassword;
+  else if (newPassword !== confirmPassword) faults.confirmPassword = PASSWORDS_DIFFER;
+  else {
+    const fault = findPasswordChangeFault(currentPassword, newPassword, minLength);
+    if (fault) faults.newPassword = fault;
+  }
+  return faults;
+}
+
+/** The body of the call: only a changed username, and passwords only when a new one is set (B§5). */
+export function toProfileBody(
+  values: ProfileValues,
+  before: { username: string },
+  isChild: boolean,
+): ProfileBody {
+  const username = values.username.trim();
+  return {
+    name: values.name.trim(),
+    ...(isChild ? { gradeLevel: values.gradeLevel } : {}),
+    ...(username === before.username ? {} : { username }),
+    ...(values.newPassword === ''
+      ? {}
+      : { currentPassword: values.currentPassword, newPassword: values.newPassword }),
+  };
+}
