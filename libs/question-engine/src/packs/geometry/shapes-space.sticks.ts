@@ -1,0 +1,416 @@
+import { PLAIN, countOf } from '../../core/amount.js';
+import type { Dice } from '../../core/dice.js';
+import type { Shape } from '../../core/draft.js';
+import { exact } from '../../core/exact.js';
+import { drawPerson } from '../../core/people.js';
+import type { RowShape, ShapeRowSpec } from '../../drawing/shape-row.drawing.js';
+import { facts, range, shape } from '../../engines/sketch.js';
+
+/** What shapes are made of at a craft table, one piece for each side. */
+const PIECES = [
+  { many: 'straws', one: 'straw', job: 'for a hanging toy' },
+  { many: 'craft sticks', one: 'craft stick', job: 'for a door sign' },
+  { many: 'toothpicks', one: 'toothpick', job: 'for a paper bridge' },
+  { many: 'pipe cleaners', one: 'pipe cleaner', job: 'for a window' },
+  { many: 'satay sticks', one: 'satay stick', job: 'for a kite show' },
+  { many: 'paper strips', one: 'paper strip', job: 'for the class board' },
+  { many: 'pencils', one: 'pencil', job: 'on the table' },
+  { many: 'ribbons', one: 'ribbon', job: 'for a birthday card' },
+  { many: 'chopsticks', one: 'chopstick', job: 'for a puzzle' },
+] as const;
+
+/** A child at a craft table with pieces for the sides of shapes. */
+export function openCraft(dice: Dice) {
+  const { name, he } = drawPerson(dice);
+  const piece = dice.pick(PIECES);
+  const four = 'squares';
+  return {
+    name,
+    he: he === 'he' ? 'He' : 'She',
+    piece,
+    four,
+    one: four.slice(0, -1),
+    style: countOf(piece.many, piece.one),
+    makes: `${name} makes shapes ${piece.job}.`,
+    eachSide: `Each side is one ${piece.one}.`,
+  };
+}
+
+const count = (n: number, many: string): string => `${n} ${n === 1 ? many.slice(0, -1) : many}`;
+
+/** One of each, so that a child sees what has three and what has four sides. */
+export const MODELS: ShapeRowSpec = {
+  kind: 'shape-row',
+  shapes: ['triangle', 'square'],
+  scattered: true,
+};
+
+const SIDES = ['three = 3 * a', 'four = 4 * b'];
+
+const HIDDEN_KIND: Shape = shape(
+  'rest-of-the-shapes',
+  'not_ready',
+  {
+    kind: 'search',
+    solve: (givens, words) => {
+      const shown = (words.get('row') ?? '').split('/').filter((name) => name !== 'circle').length;
+      return range(1, 60)
+        .map((n) => exact(n))
+        .filter((n) => n.add(shown).equals(givens.get('whole') ?? 0));
+    },
+  },
+  (dice) => {
+    const { name } = drawPerson(dice);
+    const [a, b, key] = [dice.int(3, 6), dice.int(3, 6), dice.int(3, 9)];
+    const circles = dice.int(1, 2);
+    if (circles >= key) return null;
+    const place = dice.pick([
+      'cards',
+      'stickers',
+      'tiles',
+      'buttons',
+      'foam shapes',
+      'biscuits',
+      'magnets',
+      'stamps',
+    ]);
+    const four = dice.pick(['square', 'rectangle'] as const);
+    const row: RowShape[] = dice.shuffle([
+      ...range(1, a).map(() => 'triangle' as const),
+      ...range(1, b).map(() => four),
+      ...range(1, circles).map(() => 'circle' as const),
+    ]);
+    const whole = a + b + key;
+    return {
+      story: [
+        `${name} has ${whole} ${place}: triangles, ${four}s and circles.`,
+        `The picture shows all the triangles and ${four}s, but not all the circles.`,
+      ],
+      ask: `How many circles does ${name} have?`,
+      blank: `${name} has ___ circles.`,
+      key,
+      style: PLAIN,
+      params: { row: row.join('/'), whole },
+      work: [
+        ['Shapes with corners', `${a} + ${b}`],
+        ['Circles', `${whole} − ${a + b}`],
+      ],
+      hints: [
+        'All the shapes together make the whole.',
+        `Count the triangles and the ${four}s in the picture.`,
+        'Take them away from the number of all the shapes.',
+      ],
+      wrongs: [
+        ['part-for-whole', circles],
+        ['only-one-part', whole - a],
+        ['only-one-part', whole - b],
+        ['other-part', a + b],
+        ['doubled-too-often', key - circles],
+        ['added-instead', whole + a + b],
+        ['one-too-many', key + 1],
+      ],
+      drawing: { kind: 'shape-row', shapes: row, scattered: true },
+    };
+  },
+);
+
+const ALL_SIDES: Shape = shape(
+  'sides-of-both-kinds',
+  'guided',
+  facts(SIDES, ['whole = three + four'], 'whole'),
+  (dice) => {
+    const s = openCraft(dice);
+    const [a, b] = [dice.int(2, 10), dice.int(2, 10)];
+    if (a === b) return null;
+    const whole = 3 * a + 4 * b;
+    return {
+      story: [s.makes, s.eachSide, `${s.he} makes ${a} triangles and ${b} ${s.four}.`],
+      ask: `How many ${s.piece.many} does ${s.name} use?`,
+      blank: `${s.name} uses ___ ${s.piece.many}.`,
+      key: whole,
+      style: s.style,
+      params: { a, b },
+      work: [
+        ['Triangles', `${a} × 3`, s.style],
+        [s.four.charAt(0).toUpperCase() + s.four.slice(1), `${b} × 4`, s.style],
+        ['Altogether', `${3 * a} + ${4 * b}`, s.style],
+      ],
+      hints: [
+        'How many sides does each kind of shape have?',
+        `Find the ${s.piece.many} for the triangles. Then do the ${s.four}.`,
+        'Add the two amounts.',
+      ],
+      wrongs: [
+        ['only-one-part', 3 * a],
+        ['only-one-part', 4 * b],
+        ['added-givens', a + b],
+        ['corners-mixed', 4 * a + 3 * b],
+        ['corners-mixed', 3 * (a + b)],
+        ['corners-mixed', 4 * (a + b)],
+      ],
+      drawing: MODELS,
+    };
+  },
+);
+
+const REST_IN_SQUARES: Shape = shape(
+  'rest-makes-squares',
+  'independent',
+  facts(SIDES, ['whole = three + four'], 'b'),
+  (dice) => {
+    const s = openCraft(dice);
+    const [a, b] = [dice.int(2, 8), dice.int(2, 9)];
+    if (a === b) return null;
+    const whole = 3 * a + 4 * b;
+    return {
+      story: [
+        s.makes,
+        s.eachSide,
+        `${s.he} uses ${whole} ${s.piece.many} for ${a} triangles and some ${s.four}.`,
+      ],
+      ask: `How many ${s.four} does ${s.name} make?`,
+      blank: `${s.name} makes ___ ${s.four}.`,
+      key: b,
+      style: PLAIN,
+      via: [[`The triangles use ___ ${s.piece.many}.`, 3 * a, s.style]],
+      params: { a, whole },
+      work: [
+        ['Triangles', `${a} × 3`, s.style],
+        ['Left over', `${whole} − ${3 * a}`, s.style],
+        [s.four.charAt(0).toUpperCase() + s.four.slice(1), `${4 * b} ÷ 4`],
+      ],
+      hints: [
+        'How many sides does each kind of shape have?',
+        'Find out how many the triangles use.',
+        `Take that away. Then see how many ${s.four} the rest can make.`,
+      ],
+      wrongs: [
+        ['not-shared', 4 * b],
+        ['gave-a-given', a],
+        ['one-too-many', b + 1],
+        ['one-too-few', b - 1],
+        ['added-givens', whole - a],
+        ['part-for-whole', 3 * a],
+        ['all-of-one-kind', exact(whole, 4)],
+      ],
+      drawing: MODELS,
+    };
+  },
+);
+
+const THREE_PARTS: Shape = shape(
+  'rest-after-two-kinds',
+  'mastery',
+  facts(['three = 3 * a', 'four = 4 * b', 'more = 3 * x'], ['whole = three + four + more'], 'x'),
+  (dice) => {
+    const s = openCraft(dice);
+    const [a, b, key] = [dice.int(2, 6), dice.int(2, 8), dice.int(2, 8)];
+    if (new Set([a, b, key]).size < 3) return null;
+    const whole = 3 * a + 4 * b + 3 * key;
+    return {
+      story: [
+        s.eachSide,
+        `${s.name} has ${whole} ${s.piece.many}.`,
+        `${s.he} makes ${a} red triangles and ${b} blue ${s.four}.`,
+        `${s.he} makes green triangles with the rest.`,
+      ],
+      ask: 'How many green triangles are there?',
+      blank: 'There are ___ green triangles.',
+      key,
+      style: PLAIN,
+      via: [[`The blue ${s.four} use ___ ${s.piece.many}.`, 4 * b, s.style]],
+      params: { a, b, whole },
+      work: [
+        ['Red triangles', `${a} × 3`, s.style],
+        [`Blue ${s.four}`, `${b} × 4`, s.style],
+        ['Left over', `${whole} − ${3 * a} − ${4 * b}`, s.style],
+        ['Green triangles', `${3 * key} ÷ 3`],
+      ],
+      hints: [
+        'How many sides does each kind of shape have?',
+        `Find how many ${s.piece.many} the red and the blue shapes use.`,
+        'Take both away from the whole. Then make triangles of what is left.',
+      ],
+      wrongs: [
+        ['not-shared', 3 * key],
+        ['gave-a-given', a],
+        ['gave-a-given', b],
+        ['one-too-many', key + 1],
+        ['one-too-few', key - 1],
+        ['one-step-left-out', exact(whole - 3 * a, 3)],
+        ['one-step-left-out', exact(whole - 4 * b, 3)],
+      ],
+      drawing: MODELS,
+    };
+  },
+);
+
+/** h1 for shapes: sides of some shapes make a whole. */
+export const P2_SHAPES_PART_WHOLE: readonly Shape[] = [HIDDEN_KIND, ALL_SIDES, REST_IN_SQUARES, THREE_PARTS];
+
+const CUT: Shape = shape(
+  'squares-cut-in-two',
+  'not_ready',
+  facts(['new = 2 * b'], ['now = a + new'], 'now'),
+  (dice) => {
+    const { name, he } = drawPerson(dice);
+    const thing = dice.pick(['paper', 'felt', 'card', 'cloth', 'foam', 'kueh', 'bread', 'clay', 'cork']);
+    const [a, b] = [dice.int(3, 20), dice.int(2, 10)];
+    if (a === b || a === 2 * b) return null;
+    const they = he === 'he' ? 'He' : 'She';
+    return {
+      story: [
+        `${name} has ${a} ${thing} triangles and ${b} ${thing} squares.`,
+        `${they} cuts each square in two, as the picture shows.`,
+      ],
+      ask: 'How many triangles are there now?',
+      blank: 'There are ___ triangles now.',
+      key: a + 2 * b,
+      style: PLAIN,
+      params: { a, b },
+      work: [
+        ['New triangles', `${b} × 2`],
+        ['Triangles now', `${a} + ${2 * b}`],
+      ],
+      hints: [
+        'What shape are the two parts of a square?',
+        'How many new triangles come from all the squares?',
+        'Add the new triangles to the first ones.',
+      ],
+      wrongs: [
+        ['not-doubled', a + b],
+        ['gave-the-change', 2 * b],
+        ['doubled-too-often', a + 4 * b],
+        ['old-size-kept', 2 * a + b],
+        ['one-too-many', a + 2 * b + 1],
+        ['one-too-few', a + 2 * b - 1],
+      ],
+      drawing: {
+        kind: 'plan',
+        tall: 80,
+        figures: [
+          {
+            pieces: [
+              {
+                shape: 'polygon',
+                points: [
+                  [0, 0],
+                  [4, 0],
+                  [4, 4],
+                  [0, 4],
+                ],
+              },
+            ],
+            lines: [{ from: [0, 4], to: [4, 0], broken: true }],
+            says: 'A square with a broken line from corner to corner. The line cuts it into two triangles.',
+          },
+        ],
+      },
+    };
+  },
+);
+
+interface Use {
+  id: string;
+  level: 'guided' | 'independent' | 'mastery';
+  /** Pieces are added after the shapes are made. */
+  gains: boolean;
+  /** Both kinds are made. */
+  both: boolean;
+  asked: 'start' | 'left';
+}
+
+function usePieces({ id, level, gains, both, asked }: Use): Shape {
+  const used = both ? 'three - four' : 'four';
+  return shape(
+    id,
+    level,
+    facts(both ? SIDES : ['four = 4 * b'], [`left = start - ${used}${gains ? ' + more' : ''}`], asked),
+    (dice) => {
+      const s = openCraft(dice);
+      const [a, b] = [both ? dice.int(2, 8) : 0, dice.int(2, 9)];
+      const more = gains ? dice.multiple(2, 6, 24) : 0;
+      const rest = dice.int(3, 20);
+      const start = 3 * a + 4 * b + rest;
+      const left = rest + more;
+      if (a === b || (gains && more === rest)) return null;
+      const key = asked === 'start' ? start : left;
+      const made = both ? `${count(a, 'triangles')} and ${count(b, s.four)}` : count(b, s.four);
+      const toldStart =
+        asked === 'start'
+          ? `${s.name} has a box of ${s.piece.many}.`
+          : `${s.name} has ${start} ${s.piece.many}.`;
+      const usedAll = 3 * a + 4 * b;
+      const title = s.four.charAt(0).toUpperCase() + s.four.slice(1);
+      return {
+        story: [
+          toldStart,
+          s.eachSide,
+          `${s.he} makes ${made}.`,
+          ...(gains ? [`Then ${s.he.toLowerCase()} gets ${more} more ${s.piece.many}.`] : []),
+          ...(asked === 'start' ? [`Now ${s.he.toLowerCase()} has ${left} left.`] : []),
+        ],
+        ask:
+          asked === 'start'
+            ? 'How many were there at first?'
+            : `How many ${s.piece.many} are there in the end?`,
+        blank:
+          asked === 'start'
+            ? `At first there were ___ ${s.piece.many}.`
+            : `In the end there are ___ ${s.piece.many}.`,
+        key,
+        style: s.style,
+        via: [[both ? `The ${s.four} use ___ pieces.` : `The shapes use ___ pieces.`, 4 * b, s.style]],
+        params: {
+          b,
+          ...(both ? { a } : {}),
+          ...(gains ? { more } : {}),
+          ...(asked === 'start' ? { left } : { start }),
+        },
+        work: [
+          ...(both ? [['Triangles', `${a} × 3`, s.style] as const] : []),
+          [title, `${b} × 4`, s.style],
+          ...(both ? [['Used', `${3 * a} + ${4 * b}`, s.style] as const] : []),
+          ...(asked === 'start'
+            ? [
+                ...(gains ? [['Before the new ones', `${left} − ${more}`, s.style] as const] : []),
+                ['At first', `${rest} + ${usedAll}`, s.style] as const,
+              ]
+            : [
+                ['Left', `${start} − ${usedAll}`, s.style] as const,
+                ...(gains ? [['In the end', `${rest} + ${more}`, s.style] as const] : []),
+              ]),
+        ],
+        hints: [
+          'How many sides does each shape have?',
+          `Find how many ${s.piece.many} the shapes use.`,
+          asked === 'start'
+            ? 'Go back: put what was used to what is left.'
+            : gains
+              ? 'Take away what is used. Then look at the last change.'
+              : 'Take away what is used.',
+        ],
+        wrongs: [
+          ['gave-the-change', usedAll],
+          ['corners-mixed', asked === 'start' ? rest + 4 * a + 3 * b : start - 3 * b - 4 * a + more],
+          ['corners-mixed', asked === 'start' ? rest + a + b : start - a - b + more],
+          ['wrong-direction', asked === 'start' ? Math.abs(left - usedAll) : start + usedAll],
+          ['one-change-only', asked === 'start' ? left + usedAll : rest],
+          ['one-change-only', asked === 'start' ? rest + 4 * b : start + more],
+          ['calculation-slip', key + 4],
+          ['calculation-slip', key - 3],
+        ],
+        drawing: MODELS,
+      };
+    },
+  );
+}
+
+/** h2 for shapes: pieces are used for shapes, or shapes are cut. */
+export const P2_SHAPES_BEFORE_AFTER: readonly Shape[] = [
+  CUT,
+  usePieces({ id: 'left-after-squares', level: 'guided', gains: false, both: false, asked: 'left' }),
+  usePieces({ id: 'at-first-before-both', level: 'independent', gains: false, both: true, asked: 'start' }),
+  usePieces({ id: 'at-first-with-more', level: 'mastery', gains: true, both: true, asked: 'start' }),
+  usePieces({ id: 'in-the-end-with-more', level: 'mastery', gains: true, both: true, asked: 'left' }),
+];

@@ -1,0 +1,87 @@
+import { PLAIN } from '../../core/amount.js';
+import type { Shape } from '../../core/draft.js';
+import { exact } from '../../core/exact.js';
+import { range, search, shape } from '../../engines/sketch.js';
+import { MODELS, openCraft } from './shapes-space.sticks.js';
+
+function twoKinds(
+  id: string,
+  level: 'not_ready' | 'guided' | 'independent' | 'mastery',
+  most: number,
+  asks: 'four' | 'three' | 'more',
+): Shape {
+  const proof = search(
+    (given) => range(0, Number(given('n').n)),
+    (x, given) => {
+      const n = given('n');
+      const squares = asks === 'four' ? x : asks === 'three' ? n.sub(x) : n.add(x).div(2);
+      return squares.mul(4).add(n.sub(squares).mul(3)).equals(given('total'));
+    },
+  );
+  return shape(id, level, proof, (dice) => {
+    const s = openCraft(dice);
+    const [a, b] = [dice.int(2, most), dice.int(2, most)];
+    if (a === b || a + b > 10 || (asks === 'more' && b <= a)) return null;
+    const n = a + b;
+    const total = 3 * a + 4 * b;
+    const key = asks === 'four' ? b : asks === 'three' ? a : b - a;
+    const kind = asks === 'three' ? 'triangles' : s.four;
+    const title = s.four.charAt(0).toUpperCase() + s.four.slice(1);
+    return {
+      story: [
+        s.eachSide,
+        `${s.name} makes ${n} shapes ${s.piece.job}.`,
+        `They are triangles and ${s.four}.`,
+        `${s.he} uses ${total} ${s.piece.many}.`,
+      ],
+      ask:
+        asks === 'more' ? `How many more ${s.four} than triangles are there?` : `How many ${kind} are there?`,
+      blank: asks === 'more' ? `There are ___ more ${s.four} than triangles.` : `There are ___ ${kind}.`,
+      key,
+      style: PLAIN,
+      via: [[`If all were triangles, ${s.he.toLowerCase()} would use ___ pieces.`, 3 * n, s.style]],
+      params: { n, total },
+      work: [
+        ['If all were triangles', `${n} × 3`, s.style],
+        ['Too few', `${total} − ${3 * n}`, s.style],
+        `Each ${s.one} needs one more than a triangle. ${title}: ${b}`,
+        ...(asks === 'four' ? [] : [['Triangles', `${n} − ${b}`] as const]),
+        ...(asks === 'more' ? [[`More ${s.four}`, `${b} − ${a}`] as const] : []),
+      ],
+      hints: [
+        'Try a number of each. Do the sides add up?',
+        `What if all the shapes were triangles?`,
+        `Change triangles to ${s.four} one by one. See how the number grows.`,
+      ],
+      wrongs: [
+        ['other-kind', asks === 'four' ? a : b],
+        ['all-of-one-kind', n],
+        ['one-too-many', key + 1],
+        ['one-too-few', key - 1],
+        ['shared-by-both', exact(total, 7)],
+        ['gap-not-shared', asks === 'more' ? a : total - 4 * a],
+        ['calculation-slip', key + 2],
+      ],
+      drawing:
+        level === 'not_ready'
+          ? {
+              kind: 'table',
+              title: 'Try out',
+              header: ['Triangles', title, `All ${s.piece.many}`],
+              rows: [
+                [String(n), '0', String(3 * n)],
+                [String(n - 1), '1', String(3 * n + 1)],
+              ],
+            }
+          : MODELS,
+    };
+  });
+}
+
+/** h8 for shapes: two kinds with three and four sides. */
+export const P2_SHAPES_TWO_KINDS: readonly Shape[] = [
+  twoKinds('try-with-table', 'not_ready', 5, 'four'),
+  twoKinds('try-squares', 'guided', 6, 'four'),
+  twoKinds('try-triangles', 'independent', 9, 'three'),
+  twoKinds('try-how-many-more', 'mastery', 9, 'more'),
+];
