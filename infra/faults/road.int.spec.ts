@@ -275,6 +275,25 @@ describe('a diagnostic from end to end', () => {
     expect(await stack.sql('assessment', 'select id from submissions')).toEqual([]);
   });
 
+  it('asks once for an answer that cannot be read, keeps it, and hands nothing in', async () => {
+    const at = paper.questions.findIndex((q) => q.questionType === 'open-ended');
+    const answers = answersOf(paper, ['right']).map((one, i) =>
+      i === at ? { ...one, answer: 'it is 12 or so, I gess' } : one,
+    );
+    const { status, body } = await pupil.post<ErrorBody>('/api/assessments/submit', {
+      assessmentId: paper.id,
+      answers,
+      asksUnreadable: true,
+    });
+    expect([status, body.code]).toEqual([400, 'unreadable-answers']);
+    expect(body.details?.unreadableQuestions).toEqual([at + 1]);
+    expect(await stack.sql('assessment', 'select id from submissions')).toEqual([]);
+    const kept = await pupil.get<{ assessment: { answers: Array<{ answer: string }> } }>(
+      `/api/assessments/access/${paper.id}`,
+    );
+    expect(kept.body.assessment.answers[at]?.answer).toBe('it is 12 or so, I gess');
+  });
+
   it('refuses a question of another paper, and another pupil by name', async () => {
     const [first, ...rest] = answersOf(paper, ['right']);
     const foreign = { ...first, questionId: '00000000-0000-7000-8000-000000000000' };

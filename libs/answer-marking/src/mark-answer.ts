@@ -38,8 +38,11 @@ export function markAnswer(input: ExpectedAnswer, response: string): Verdict {
   };
 }
 
+/** A pupil who says so has not tried; it is no answer that could not be read. */
+const NOT_TRIED = /^(?:i (?:don['’]?t|do not) know(?: yet)?|idk)[.!]?$/i;
+
 function findBestFinding({ expected, acceptedAnswers, policy }: ExpectedAnswer, response: string): Finding {
-  if (response === '') return incorrect('blank', null);
+  if (response === '' || NOT_TRIED.test(response)) return incorrect('blank', null);
   const refusal = findGuardFinding(response);
   if (refusal) return unreadable(refusal);
   const text = normalise(response);

@@ -1,3 +1,4 @@
+import { NOT_YET_KNOWN } from '@product/contracts/assessment/response';
 import type { PupilQuestion } from '@product/contracts/question/item';
 import { Button } from '../../components/button.js';
 import { Keyboard, Shapes } from 'lucide-react';
@@ -6,17 +7,19 @@ import { MathText } from '../../components/math-text.js';
 import { AnswerField, BlankField } from './answer-field.js';
 import type { EntryPatch, JournalEntry } from './journal.rules.js';
 import { MathsKeypad } from './maths-keypad.js';
-import { fillNotYetKnown, NOT_YET_KNOWN } from './submission.rules.js';
+import { fillNotYetKnown } from './submission.rules.js';
 import { useAnswerPreview } from './use-answer-preview.js';
 
 interface AnswerAreaProps {
   question: PupilQuestion;
   entry: JournalEntry;
+  /** The marker could not read this answer: the pupil is asked for it once more. */
+  isUnread: boolean;
   onEdit: (patch: EntryPatch) => void;
 }
 
 /** Working on the one side, the answer on the other. */
-export function AnswerArea({ question, entry, onEdit }: AnswerAreaProps) {
+export function AnswerArea({ question, entry, isUnread, onEdit }: AnswerAreaProps) {
   const [keypad, setKeypad] = useState(false);
   const answerBox = useRef<HTMLElement>(null);
   const isChoice = question.questionType === 'mcq';
@@ -30,6 +33,11 @@ export function AnswerArea({ question, entry, onEdit }: AnswerAreaProps) {
           <>
             <WrittenAnswer question={question} entry={entry} onEdit={onEdit} />
             <Previews question={question} entry={entry} />
+            {isUnread && (
+              <p className="answering__unread">
+                Fox could not read this. Type just the answer, or hand it in as it is.
+              </p>
+            )}
           </>
         )}
         <div className="answering__tools">
@@ -64,7 +72,9 @@ export function AnswerArea({ question, entry, onEdit }: AnswerAreaProps) {
 
 AnswerArea.Blank = BlankField;
 
-function Choices({ question, entry, onEdit }: AnswerAreaProps) {
+type PartProps = Omit<AnswerAreaProps, 'isUnread'>;
+
+function Choices({ question, entry, onEdit }: PartProps) {
   return (
     <fieldset className="choices">
       <legend className="visually-hidden">Choose A, B, C or D</legend>
@@ -92,7 +102,7 @@ function Choices({ question, entry, onEdit }: AnswerAreaProps) {
   );
 }
 
-function WrittenAnswer({ question, entry, onEdit }: AnswerAreaProps) {
+function WrittenAnswer({ question, entry, onEdit }: PartProps) {
   if (question.questionType === 'fill-in-the-blank')
     return (
       <p className="note">
@@ -133,7 +143,7 @@ function WrittenAnswer({ question, entry, onEdit }: AnswerAreaProps) {
 }
 
 /** One line per answer that can be read; spoken politely, so that nobody is interrupted while typing. */
-function Previews({ question, entry }: Omit<AnswerAreaProps, 'onEdit'>) {
+function Previews({ question, entry }: Omit<PartProps, 'onEdit'>) {
   const AnswerPreview = useAnswerPreview();
   const blanks = question.questionType === 'fill-in-the-blank';
   const list = blanks ? entry.blankAnswers : question.answerCount > 1 ? entry.answerParts : [entry.answer];

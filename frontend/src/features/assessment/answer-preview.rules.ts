@@ -5,7 +5,7 @@ import { readAnswer } from '@product/answer-marking/read-answer';
 import { isTimeAsked, listNouns } from '@product/answer-marking/stem.rules';
 import type { AnswerPolicy } from '@product/contracts/question/answer-policy';
 import type { PupilQuestion } from '@product/contracts/question/item';
-import { NOT_YET_KNOWN } from './submission.rules.js';
+import { NOT_YET_KNOWN } from '@product/contracts/assessment/response';
 
 export type PreviewedQuestion = Pick<PupilQuestion, 'questionText' | 'answerUnit'>;
 

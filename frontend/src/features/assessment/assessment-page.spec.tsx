@@ -211,6 +211,37 @@ describe('handing in', () => {
     expect(new Set(ids).size).toBe(1);
   });
 
+  it('asks once for an answer that cannot be read, then hands it in as it is', async () => {
+    const paper = buildPaper({ questions: [OPEN, OPEN] });
+    const bodies: Array<Record<string, unknown>> = [];
+    servePaper(paper, (made, state) => {
+      bodies.push(made.body as Record<string, unknown>);
+      if (bodies.length === 1)
+        return {
+          status: 400,
+          body: refusal('We could not read the answer to question 1.', 'unreadable-answers', {
+            unreadableQuestions: [1],
+          }),
+        };
+      state.paper = buildMarked(paper);
+      return { body: buildMarked(paper).outcome };
+    });
+    renderAppAt('/assessment/7');
+    await question(1);
+    await userEvent.type(screen.getByLabelText('Answer'), 'about so much');
+    await press('Next');
+    await userEvent.type(screen.getByLabelText('Answer'), '12');
+    await press('Submit Assessment');
+    await question(1);
+    expect(await screen.findByText(/Fox could not read this/)).toBeTruthy();
+    await userEvent.type(screen.getByLabelText('Answer'), '!');
+    expect(screen.queryByText(/Fox could not read this/)).toBeNull();
+    await press('Submit Assessment');
+    await waitFor(() => expect(bodies).toHaveLength(2));
+    expect(bodies.map((body) => body['asksUnreadable'])).toEqual([true, false]);
+    expect(bodies[1]?.['submissionId']).toBe(bodies[0]?.['submissionId']);
+  });
+
   it('shows the questions the server misses', async () => {
     servePaper(
       buildPaper({

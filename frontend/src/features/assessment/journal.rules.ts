@@ -29,6 +29,11 @@ export interface Journal {
   hintsShown: Readonly<Record<number, number>>;
   /** Set when the pupil first hands the paper in; every repeat carries the same. */
   submissionId: string | null;
+  /**
+   * The answers that the marker could not read when the paper was first handed in: revision by question. Null until
+   * it has been asked, and it is asked once.
+   */
+  unreadable: Readonly<Record<number, number>> | null;
 }
 
 /** The fields a pupil edits. */
@@ -49,11 +54,24 @@ export const BLANK_ENTRY: JournalEntry = {
 };
 
 export function emptyJournal(assessmentId: number): Journal {
-  return { format: 1, assessmentId, currentQuestion: 0, entries: {}, hintsShown: {}, submissionId: null };
+  return {
+    format: 1,
+    assessmentId,
+    currentQuestion: 0,
+    entries: {},
+    hintsShown: {},
+    submissionId: null,
+    unreadable: null,
+  };
 }
 
 export function getEntry(journal: Journal, index: number): JournalEntry {
   return journal.entries[index] ?? BLANK_ENTRY;
+}
+
+/** Whether the answer is still the one that could not be read. */
+export function isUnread(journal: Journal, index: number): boolean {
+  return journal.unreadable?.[index] === getEntry(journal, index).revision;
 }
 
 function withEntry(journal: Journal, index: number, entry: JournalEntry): Journal {
@@ -216,7 +234,11 @@ export function takeFromOtherTab(journal: Journal, index: number, theirs: Journa
 export function mergeJournals(ours: Journal, theirs: Journal): Journal {
   return Object.entries(theirs.entries).reduce(
     (merged, [index, entry]) => takeFromOtherTab(merged, Number(index), entry),
-    { ...ours, submissionId: ours.submissionId ?? theirs.submissionId },
+    {
+      ...ours,
+      submissionId: ours.submissionId ?? theirs.submissionId,
+      unreadable: ours.unreadable ?? theirs.unreadable,
+    },
   );
 }
 

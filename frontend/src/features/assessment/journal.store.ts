@@ -14,7 +14,8 @@ function isJournal(value: unknown): value is Journal {
 export async function readJournal(userId: string, assessmentId: number): Promise<Journal> {
   try {
     const stored: unknown = await get(journalKey(userId, assessmentId));
-    return isJournal(stored) ? stored : emptyJournal(assessmentId);
+    // A journal of an earlier release may lack a field that has been added since.
+    return { ...emptyJournal(assessmentId), ...(isJournal(stored) ? stored : {}) };
   } catch {
     return emptyJournal(assessmentId);
   }

@@ -126,6 +126,14 @@ export class PaperSession {
     return submissionId;
   }
 
+  /** The marker could not read these answers: the pupil is shown them, this once. */
+  askUnreadable(indexes: readonly number[]): void {
+    const { journal } = this.#snapshot;
+    const unreadable = Object.fromEntries(indexes.map((index) => [index, getEntry(journal, index).revision]));
+    this.#replace({ ...journal, unreadable });
+    this.#keep();
+  }
+
   /** Another tab has edited the same paper. */
   takeFromOtherTab(index: number, entry: JournalEntry): void {
     this.#replace(takeFromOtherTab(this.#snapshot.journal, index, entry));

@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
+import { NOT_YET_KNOWN } from '@product/contracts/assessment/response';
 import { buildQuestion } from '../../testing/papers.js';
 import { BLANK_ENTRY, editEntry, emptyJournal } from './journal.rules.js';
 import {
   entryStatus,
   fillNotYetKnown,
   missingNumbers,
-  NOT_YET_KNOWN,
   toAnswerLine,
   toSubmission,
 } from './submission.rules.js';

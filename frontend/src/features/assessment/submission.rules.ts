@@ -1,4 +1,4 @@
-import { responseStatus, type ResponseStatus } from '@product/contracts/assessment/response';
+import { NOT_YET_KNOWN, responseStatus, type ResponseStatus } from '@product/contracts/assessment/response';
 import type { submitAssessment } from '@product/contracts/assessment/paper.endpoints';
 import type { EndpointRequest } from '@product/contracts/endpoint';
 import type { PupilQuestion } from '@product/contracts/question/item';
@@ -10,9 +10,6 @@ export type QuestionShape = Pick<
   PupilQuestion,
   'questionType' | 'blankCount' | 'answerCount' | 'answerLabels'
 >;
-
-/** A stuck child can finish: this very text counts as an answer and is marked as not tried. */
-export const NOT_YET_KNOWN = "I don't know yet";
 
 export function entryStatus(question: QuestionShape, entry: JournalEntry): ResponseStatus {
   return responseStatus(question, {
@@ -63,6 +60,7 @@ export function toSubmission(
     assessmentId: journal.assessmentId,
     studentId,
     submissionId,
+    asksUnreadable: journal.unreadable === null,
     timeSpent: totalTime(journal),
     answers: questions.map((question, index) => {
       const entry = getEntry(journal, index);

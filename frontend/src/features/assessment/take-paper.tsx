@@ -5,7 +5,7 @@ import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
 import { useUser } from '../../app/user-context.js';
 import { AnswerArea } from './answer-area.js';
 import { PaperSkeleton } from './assessment-page.js';
-import { getEntry } from './journal.rules.js';
+import { getEntry, isUnread } from './journal.rules.js';
 import { MarkingWait } from './marking-wait.js';
 import { PaperHeader } from './paper-header.js';
 import { PaperNavigator } from './paper-navigator.js';
@@ -104,6 +104,7 @@ function OpenPaper({ assessment, session }: { assessment: OpenAssessment; sessio
         key={`answer-${index}`}
         question={question}
         entry={entry}
+        isUnread={isUnread(journal, index)}
         onEdit={(patch) => session.edit(index, patch)}
       />
       <div className="paper__moves">

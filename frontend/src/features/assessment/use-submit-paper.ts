@@ -17,6 +17,13 @@ export function incompleteText(numbers: readonly number[]): string {
     : `Questions ${numbers.slice(0, -1).join(', ')} and ${numbers.at(-1)} still need an answer.`;
 }
 
+/** One kind sentence on answers that could not be read; nothing is lost by them. */
+export function unreadableText(numbers: readonly number[]): string {
+  return numbers.length === 1
+    ? `Fox could not read your answer to question ${numbers[0]}. Look at it once more.`
+    : `Fox could not read your answers to questions ${numbers.slice(0, -1).join(', ')} and ${numbers.at(-1)}. Look at them once more.`;
+}
+
 /**
  * Hands the paper in: once, however often the button is pressed, and again by itself when the connection is back.
  * @param onMissing gets the first question number without an answer.
@@ -49,7 +56,12 @@ export function useSubmitPaper(
     onError: (error) => {
       session.release();
       const missing = error instanceof CallError ? error.details['missingQuestions'] : undefined;
-      if (Array.isArray(missing) && typeof missing[0] === 'number') {
+      const unreadable = error instanceof CallError ? error.details['unreadableQuestions'] : undefined;
+      if (Array.isArray(unreadable) && typeof unreadable[0] === 'number') {
+        session.askUnreadable(unreadable.map((number) => Number(number) - 1));
+        notify('Almost there', unreadableText(unreadable.map(Number)), 'info');
+        onMissing(unreadable[0]);
+      } else if (Array.isArray(missing) && typeof missing[0] === 'number') {
         const numbers = missing.map(Number);
         notify('Incomplete Assessment', incompleteText(numbers), 'error');
         onMissing(numbers[0] ?? 1);

@@ -178,6 +178,11 @@ export const submitAssessment = endpoint({
     timeSpent: z.optional(z.number().check(z.gte(0))),
     /** Made by the browser; a repeat with the same id is the same submission. */
     submissionId: z.optional(z.uuid()),
+    /**
+     * The page shows answers that cannot be read to the pupil before they are marked, once: refused with the code
+     * `unreadable-answers` and `details.unreadableQuestions` while there are any. Absent, they are marked as they are.
+     */
+    asksUnreadable: z.optional(z.boolean()),
   }),
   response: z.discriminatedUnion('status', [
     PaperOutcomeSchema,

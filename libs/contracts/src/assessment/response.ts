@@ -54,6 +54,9 @@ export const StoredAnswerSchema = z.strictObject({
 });
 export type StoredAnswer = z.infer<typeof StoredAnswerSchema>;
 
+/** The very text of the button: counts as an answer, so that a stuck child can finish, and is marked as not tried. */
+export const NOT_YET_KNOWN = "I don't know yet";
+
 /** Where a pupil stands with one question (A§4.2): working alone is in progress; every part filled is answered. */
 export type ResponseStatus = 'unanswered' | 'in-progress' | 'answered';
 

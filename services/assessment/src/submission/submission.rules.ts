@@ -2,7 +2,8 @@ import type { EndpointInput } from '@product/contracts/endpoint';
 import { ProductError } from '@product/contracts/errors';
 import type { submitAssessment } from '@product/contracts/assessment/paper.endpoints';
 import { type AnswerEntry, responseStatus } from '@product/contracts/assessment/response';
-import type { OptionLabel, PupilQuestion } from '@product/contracts/question/item';
+import { markItem } from '@product/answer-marking/mark-item';
+import type { MarkScheme, OptionLabel, PupilQuestion } from '@product/contracts/question/item';
 import { OPTION_LABELS } from '@product/contracts/question/item';
 import type { ResponseText } from '../paper/response.rules.js';
 
@@ -60,6 +61,32 @@ export function incompleteAssessment(missing: readonly number[]): ProductError {
     'incomplete-assessment',
     `Incomplete Assessment: please answer question${missing.length > 1 ? 's' : ''} ${numbers}.`,
     { missingQuestions: [...missing] },
+  );
+}
+
+/**
+ * Numbers, from 1, of the questions with an answer that the marker cannot read. Blanks and "I don't know yet" are
+ * read: they are no slips of the pen.
+ */
+export function unreadableQuestions(
+  schemes: readonly MarkScheme[],
+  responses: ReadonlyMap<number, ResponseText>,
+): number[] {
+  return schemes.flatMap((scheme, i) => {
+    const response = responses.get(i);
+    const isRead =
+      !response || markItem(scheme, response).parts.every((part) => part.outcome !== 'unreadable');
+    return isRead ? [] : [i + 1];
+  });
+}
+
+/** The pupil is asked once more for what cannot be read; nothing is submitted, and everything is kept. */
+export function unreadableAnswers(numbers: readonly number[]): ProductError {
+  return new ProductError(
+    'bad-request',
+    'unreadable-answers',
+    `We could not read the answer to question${numbers.length > 1 ? 's' : ''} ${numbers.join(', ')}. Please look once more.`,
+    { unreadableQuestions: [...numbers] },
   );
 }
 

@@ -9,12 +9,19 @@ import { Database, type EntityManager } from '@product/platform/database/databas
 import { Outbox } from '@product/platform/messaging/outbox';
 import { v7 as uuid } from 'uuid';
 import type { Paper } from '../paper/paper.entity.js';
-import { getOwnPaper, listQuestions, lockOwnPaper } from '../paper/paper.queries.js';
+import { getOwnPaper, listMarkSchemes, listQuestions, lockOwnPaper } from '../paper/paper.queries.js';
 import { listResponses } from '../paper/response.queries.js';
 import { ResponseService } from '../paper/response.service.js';
 import { getCompletedPaper } from './outcome.queries.js';
 import { ResultWaiter } from './result-waiter.js';
-import { incompleteAssessment, missingQuestions, timeSpentSeconds, toEntries } from './submission.rules.js';
+import {
+  incompleteAssessment,
+  missingQuestions,
+  timeSpentSeconds,
+  toEntries,
+  unreadableAnswers,
+  unreadableQuestions,
+} from './submission.rules.js';
 import { Submission } from './submission.entity.js';
 
 /** How long a submit call waits for its marks before it answers 202. */
@@ -34,24 +41,30 @@ export class SubmissionService {
 
   /** A repeat, whatever it carries, gets the stored outcome of the first. */
   async submit(body: SubmitBody, pupilId: string): Promise<EndpointResponse<typeof submitAssessment>> {
-    const missing = await this.database.transaction((em) => this.receive(em, body, pupilId));
+    const refusal = await this.database.transaction((em) => this.receive(em, body, pupilId));
     // The answers that did come are kept: only handing in was refused.
-    if (missing.length > 0) throw incompleteAssessment(missing);
+    if (refusal) throw refusal;
     const outcome = await this.waiter.wait(body.assessmentId, WAIT_MS, () =>
       this.findOutcome(body.assessmentId, pupilId),
     );
     return outcome ?? { success: true, status: 'marking', assessmentId: body.assessmentId };
   }
 
-  /** Stores the submission unless there is one; gives back the numbers of unanswered questions. */
-  private async receive(em: EntityManager, body: SubmitBody, pupilId: string): Promise<number[]> {
+  /** Stores the submission unless there is one, or gives back why it cannot be taken yet. */
+  private async receive(em: EntityManager, body: SubmitBody, pupilId: string): Promise<ProductError | null> {
     const paper = await lockOwnPaper(em, body.assessmentId, pupilId);
-    if (paper.status !== 'in-progress') return [];
+    if (paper.status !== 'in-progress') return null;
     const questions = await listQuestions(em, paper.id);
     await this.responses.merge(em, paper.id, paper.questionCount, toEntries(questions, body.answers));
-    const missing = missingQuestions(questions, await listResponses(em, paper.id));
-    if (missing.length === 0) this.store(em, paper, body);
-    return missing;
+    const responses = await listResponses(em, paper.id);
+    const missing = missingQuestions(questions, responses);
+    if (missing.length > 0) return incompleteAssessment(missing);
+    if (body.asksUnreadable) {
+      const unreadable = unreadableQuestions(await listMarkSchemes(em, paper.id), responses);
+      if (unreadable.length > 0) return unreadableAnswers(unreadable);
+    }
+    this.store(em, paper, body);
+    return null;
   }
 
   private store(em: EntityManager, paper: Paper, body: SubmitBody): void {
