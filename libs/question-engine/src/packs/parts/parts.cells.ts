@@ -7,10 +7,37 @@ import { FRACTIONS_4_SET_CELLS } from './fractions.primary-4.js';
 import { FRACTIONS_6_SHARE_CELLS } from './fractions.primary-6.js';
 import { PERCENTAGE_CELLS } from './percentage.pack.js';
 import { PERCENTAGE_6_SHARE_CELLS } from './percentage.primary-6.js';
+import { shareTransferCell } from './transfer.cells.js';
+import { twoSizesCell } from './two-sizes.cells.js';
 
 /** Fractions, decimals and percentage, Primary 3 to 6. */
 export const PARTS_CELLS_BY_GRADE: GradeCells = {
-  'Primary 4': [...FRACTIONS_4_SET_CELLS, ...DECIMALS_4_GROUP_CELLS],
-  'Primary 5': [...FRACTIONS_CELLS, ...DECIMALS_CELLS, ...PERCENTAGE_CELLS],
-  'Primary 6': [...FRACTIONS_6_SHARE_CELLS, ...DECIMALS_6_GROUP_CELLS, ...PERCENTAGE_6_SHARE_CELLS],
+  'Primary 3': [twoSizesCell('fractions', 'Primary 3')],
+  'Primary 4': [
+    ...FRACTIONS_4_SET_CELLS,
+    ...DECIMALS_4_GROUP_CELLS,
+    shareTransferCell('fractions', 'Primary 4'),
+    twoSizesCell('fractions', 'Primary 4'),
+    twoSizesCell('decimals', 'Primary 4'),
+  ],
+  'Primary 5': [
+    ...FRACTIONS_CELLS,
+    ...DECIMALS_CELLS,
+    ...PERCENTAGE_CELLS,
+    shareTransferCell('fractions', 'Primary 5'),
+    shareTransferCell('percentage', 'Primary 5'),
+    twoSizesCell('fractions', 'Primary 5'),
+    twoSizesCell('decimals', 'Primary 5'),
+    twoSizesCell('percentage', 'Primary 5'),
+  ],
+  'Primary 6': [
+    ...FRACTIONS_6_SHARE_CELLS,
+    ...DECIMALS_6_GROUP_CELLS,
+    ...PERCENTAGE_6_SHARE_CELLS,
+    shareTransferCell('fractions', 'Primary 6'),
+    shareTransferCell('percentage', 'Primary 6'),
+    twoSizesCell('fractions', 'Primary 6'),
+    twoSizesCell('decimals', 'Primary 6'),
+    twoSizesCell('percentage', 'Primary 6'),
+  ],
 };
