@@ -7,9 +7,16 @@ import { GATEWAY_CONFIG, loadGatewayConfig } from './config.js';
 import { DocsController } from './openapi/docs.controller.js';
 import { ApiRoutes } from './routes/api-routes.js';
 import { buildRoutesController } from './routes/routes.controller.js';
+import { KnownDevices } from './limits/known-devices.js';
+import { LimitGuard } from './limits/limit.guard.js';
+import { LimitStore } from './limits/limit-store.js';
+import { SignInThrottle } from './limits/sign-in-throttle.js';
+import { EndedSessionsListener } from './session/ended-sessions.listener.js';
 import { SessionAnswers } from './session/session.answers.js';
 import { SessionGuard } from './session/session.guard.js';
 import { SessionRegistry } from './session/session-registry.js';
+import { SessionRenewal } from './session/session-renewal.js';
+import { SessionTokens } from './session/session-tokens.js';
 import { PagesController } from './static/pages.controller.js';
 import { SessionStrategy } from './session/session.strategy.js';
 
@@ -29,6 +36,13 @@ const config = loadGatewayConfig();
     SessionGuard,
     SessionRegistry,
     SessionStrategy,
+    SessionRenewal,
+    SessionTokens,
+    EndedSessionsListener,
+    KnownDevices,
+    LimitGuard,
+    LimitStore,
+    SignInThrottle,
   ],
 })
 export class AppModule {}

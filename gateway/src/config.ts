@@ -10,6 +10,24 @@ const GatewayEnvSchema = z.object({
   SESSION_SECRET: z.string().check(z.minLength(32)),
   /** `1` behind HTTPS: the cookie is Secure and host-bound, and browsers are told to stay on HTTPS. */
   COOKIE_SECURE: z._default(z.enum(['0', '1']), '0'),
+  /** `off` for load runs; a real site always has its limits. */
+  RATE_LIMITS: z._default(z.enum(['on', 'off']), 'on'),
+  /**
+   * Addresses or networks of proxies in front, separated by commas: only their word is taken for where a call comes
+   * from. Without this, everybody behind a proxy would count as one address.
+   */
+  TRUSTED_PROXIES: z._default(
+    z.pipe(
+      z.string(),
+      z.transform((text) =>
+        text
+          .split(',')
+          .map((part) => part.trim())
+          .filter((part) => part !== ''),
+      ),
+    ),
+    [],
+  ),
   /** `off` hides the documentation of the calls. */
   API_DOCS: z._default(z.enum(['on', 'off']), 'on'),
 });
@@ -17,6 +35,10 @@ const GatewayEnvSchema = z.object({
 export type GatewayConfig = z.output<typeof GatewayEnvSchema>;
 export const GATEWAY_CONFIG = Symbol('gateway config');
 
-export function loadGatewayConfig(): GatewayConfig {
-  return parseEnvironment(GatewayEnvSchema);
+/** Throws with the names of the variables that are not as they must be. */
+export function loadGatewayConfig(env: NodeJS.ProcessEnv = process.env): GatewayConfig {
+  const config = parseEnvironment(GatewayEnvSchema, env);
+  if (config.RATE_LIMITS === 'off' && env.NODE_ENV === 'production')
+    throw new Error('RATE_LIMITS=off is for load runs; with NODE_ENV=production the limits stay on.');
+  return config;
 }

@@ -50,7 +50,7 @@ describe('the gateway alone', () => {
   it.each(ENDPOINTS.filter((e) => e.roles !== 'public').map((e) => [e.method, e.path] as const))(
     'answers 401 to nobody on %s %s',
     async (method, template) => {
-      const verb = method.toLowerCase() as 'get' | 'post';
+      const verb = method.toLowerCase() as 'get' | 'post' | 'put' | 'patch' | 'delete';
       const call = http()[verb](template.replace(/:\w+/g, '1')).set('sec-fetch-site', 'same-origin');
       const { status, body } = await (verb === 'get' ? call : call.send({}));
       expect([status, body.code]).toEqual([401, 'signed-out']);

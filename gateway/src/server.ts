@@ -5,7 +5,7 @@ import { type Logger, NestLogger } from '@product/platform/logging/logger';
 import { LOGGER } from '@product/platform/tokens';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppModule } from './app.module.js';
-import { GATEWAY_CONFIG, type GatewayConfig } from './config.js';
+import { GATEWAY_CONFIG, type GatewayConfig, loadGatewayConfig } from './config.js';
 import { API_HEADERS, SECURITY_HEADERS } from './limits/response-headers.js';
 import { refuseForeignRequest } from './limits/same-origin.rules.js';
 import { ErrorBodyFilter } from './routes/error-body.filter.js';
@@ -18,7 +18,9 @@ const REQUEST_TIMEOUT_MS = 15_000;
 
 /** The gateway, ready to listen. */
 export async function createServer(logger: Logger): Promise<NestFastifyApplication> {
+  const { TRUSTED_PROXIES } = loadGatewayConfig();
   const adapter = new FastifyAdapter({
+    trustProxy: TRUSTED_PROXIES.length > 0 ? TRUSTED_PROXIES : false,
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
     forceCloseConnections: 'idle',

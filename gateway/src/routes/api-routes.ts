@@ -2,19 +2,19 @@ import { Injectable } from '@nestjs/common';
 import { trace } from '@opentelemetry/api';
 import { type Endpoint, endpointKey } from '@product/contracts/endpoint';
 import { submitAssessment } from '@product/contracts/assessment/paper.endpoints';
+import { registerFamily } from '@product/contracts/identity/registration.endpoints';
 import { login, logout } from '@product/contracts/identity/session.endpoints';
 import type { EndpointInput } from '@product/contracts/endpoint';
-import type { Caller } from '@product/platform/rpc/caller';
 import { ServiceClient } from '@product/platform/rpc/service-client';
 import type { FastifyReply } from 'fastify';
 import * as z from 'zod/mini';
 import { SessionAnswers } from '../session/session.answers.js';
-import type { SessionRequest } from '../session/session.guard.js';
+import { NOBODY } from '../session/nobody.js';
+import type { SessionRequest } from '../session/session-request.js';
 import { parseInput } from './input.rules.js';
 
 /** Submit waits up to 15 s for its marks; everything else answers in the client's usual time. */
 const SUBMIT_TIMEOUT_MS = 20_000;
-const NOBODY: Caller = { process: 'gateway', userId: null, role: null, sessionId: null };
 
 /** Answers one call: parse what came, ask the service, and let nothing out that the contract does not name. */
 @Injectable()
@@ -49,6 +49,8 @@ export class ApiRoutes {
       );
     if (endpoint.path === login.path)
       return this.session.login(input as EndpointInput<typeof login>, request, reply);
+    if (endpoint.path === registerFamily.path)
+      return this.session.registerFamily(input as EndpointInput<typeof registerFamily>, request, reply);
     if (endpoint.path === logout.path) return this.session.logout(request, reply);
     throw new Error(`the gateway has no answer for ${endpointKey(endpoint)}`);
   }

@@ -53,7 +53,7 @@ export class ErrorBodyFilter implements ExceptionFilter {
       ...(refusal.details ? { details: refusal.details } : {}),
     };
     const reply = host.switchToHttp().getResponse<FastifyReply>();
-    if (retry) reply.header('retry-after', String(RETRY_AFTER_SECONDS));
+    if (retry) reply.header('retry-after', String(refusal.details?.retryAfterSeconds ?? RETRY_AFTER_SECONDS));
     void reply.status(status).header('content-type', 'application/json; charset=utf-8').send(body);
   }
 }

@@ -10,14 +10,16 @@ import {
 } from '@nestjs/common';
 import type { Endpoint } from '@product/contracts/endpoint';
 import type { FastifyReply } from 'fastify';
-import { SessionGuard, type SessionRequest } from '../session/session.guard.js';
+import { LimitGuard } from '../limits/limit.guard.js';
+import type { SessionRequest } from '../session/session-request.js';
+import { SessionGuard } from '../session/session.guard.js';
 import { ApiRoutes } from './api-routes.js';
 import { ENDPOINT_OF } from './endpoint-metadata.js';
 
 /** Builds the controller whose routes are exactly the given contracts. */
 export function buildRoutesController(endpoints: readonly Endpoint[]): Type {
   @Controller()
-  @UseGuards(SessionGuard)
+  @UseGuards(SessionGuard, LimitGuard)
   class RoutesController {
     constructor(@Inject(ApiRoutes) readonly api: ApiRoutes) {}
   }

@@ -1,12 +1,20 @@
 import type { GatewayConfig } from '../config.js';
 
+type CookieConfig = Pick<GatewayConfig, 'COOKIE_SECURE'>;
+
+/**
+ * `session` is the short-lived token, `refresh` the secret it is renewed with, `family` the secret of a device that a
+ * parent approved, and `device` tells a device that somebody has signed in on before.
+ */
+export type CookieKind = 'session' | 'refresh' | 'family' | 'device';
+
 /** The `__Host-` prefix binds the cookie to this host, but browsers take it over HTTPS only. */
-export function sessionCookieName(config: Pick<GatewayConfig, 'COOKIE_SECURE'>): string {
-  return config.COOKIE_SECURE === '1' ? '__Host-session' : 'session';
+export function cookieName(config: CookieConfig, kind: CookieKind): string {
+  return config.COOKIE_SECURE === '1' ? `__Host-${kind}` : kind;
 }
 
-/** The session token of a `Cookie` header, or null. */
-export function findSessionToken(header: string | undefined, name: string): string | null {
+/** The value of a cookie in a `Cookie` header, or null. */
+export function findCookie(header: string | undefined, name: string): string | null {
   for (const pair of (header ?? '').split(';')) {
     const at = pair.indexOf('=');
     if (at > 0 && pair.slice(0, at).trim() === name) return pair.slice(at + 1).trim() || null;
@@ -14,12 +22,13 @@ export function findSessionToken(header: string | undefined, name: string): stri
   return null;
 }
 
-/** A `Set-Cookie` value; an empty token with `maxAgeSeconds` 0 clears it. */
-export function sessionCookie(
-  config: Pick<GatewayConfig, 'COOKIE_SECURE'>,
-  token: string,
+/** A `Set-Cookie` value; an empty value with `maxAgeSeconds` 0 clears it. */
+export function toSetCookie(
+  config: CookieConfig,
+  kind: CookieKind,
+  value: string,
   maxAgeSeconds: number,
 ): string {
   const secure = config.COOKIE_SECURE === '1' ? '; Secure' : '';
-  return `${sessionCookieName(config)}=${token}; HttpOnly; SameSite=Lax; Path=/; Max-Age=${maxAgeSeconds}${secure}`;
+  return `${cookieName(config, kind)}=${value}; HttpOnly; SameSite=Lax; Path=/; Max-Age=${maxAgeSeconds}${secure}`;
 }

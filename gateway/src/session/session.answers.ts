@@ -1,26 +1,33 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { JwtService } from '@nestjs/jwt';
 import type { EndpointInput, EndpointResponse } from '@product/contracts/endpoint';
-import { closeSession, openSession } from '@product/contracts/identity/session.calls';
+import { createFamily } from '@product/contracts/identity/family.calls';
+import type { registerFamily } from '@product/contracts/identity/registration.endpoints';
+import { type OpenedSession, closeSession, openSession } from '@product/contracts/identity/session.calls';
 import type { login, logout } from '@product/contracts/identity/session.endpoints';
-import type { Caller } from '@product/platform/rpc/caller';
+import type { User } from '@product/contracts/identity/account';
 import { ServiceClient } from '@product/platform/rpc/service-client';
 import type { FastifyReply } from 'fastify';
 import { GATEWAY_CONFIG, type GatewayConfig } from '../config.js';
-import { sessionCookie } from './session-cookie.js';
-import type { SessionRequest } from './session.guard.js';
+import { KnownDevices } from '../limits/known-devices.js';
+import { SignInThrottle } from '../limits/sign-in-throttle.js';
+import { NOBODY } from './nobody.js';
+import { cookieName, findCookie, toSetCookie } from './session-cookie.js';
+import type { SessionRequest } from './session-request.js';
 import { SessionRegistry } from './session-registry.js';
-import { SESSION_AUDIENCE } from './session.strategy.js';
+import { SessionTokens } from './session-tokens.js';
 
-const GATEWAY: Caller = { process: 'gateway', userId: null, role: null, sessionId: null };
+/** A device that somebody signed in on is known for half a year. */
+const DEVICE_SECONDS = 180 * 86_400;
 
-/** The two calls that the gateway answers itself, because they set and clear the cookie. */
+/** The calls that the gateway answers itself, because they set and clear the cookies of a session. */
 @Injectable()
 export class SessionAnswers {
   constructor(
     private readonly services: ServiceClient,
     private readonly registry: SessionRegistry,
-    private readonly jwt: JwtService,
+    private readonly tokens: SessionTokens,
+    private readonly throttle: SignInThrottle,
+    private readonly devices: KnownDevices,
     @Inject(GATEWAY_CONFIG) private readonly config: GatewayConfig,
   ) {}
 
@@ -30,26 +37,40 @@ export class SessionAnswers {
     request: SessionRequest,
     reply: FastifyReply,
   ): Promise<EndpointResponse<typeof login>> {
-    const opened = await this.services.call(openSession, body, GATEWAY);
-    const seconds = Math.max(0, Math.floor((Date.parse(opened.expiresAt) - Date.now()) / 1_000));
-    const token = await this.jwt.signAsync(
-      { sid: opened.sessionId },
-      { expiresIn: seconds, audience: SESSION_AUDIENCE, algorithm: 'HS256' },
+    const device = findCookie(request.headers.cookie, cookieName(this.config, 'device'));
+    const opened = await this.throttle.guard({ name: body.username, address: request.ip, device }, () =>
+      this.services.call(openSession, body, NOBODY),
     );
-    reply.header('set-cookie', sessionCookie(this.config, token, seconds));
-    // The session this browser had before: if it cannot be ended now it runs out by itself, and nobody has its cookie.
-    if (request.user) await this.end(request.user.sessionId).catch(() => undefined);
-    return { user: opened.user };
+    const known = await this.devices.remember(device, body.username);
+    reply.header('set-cookie', toSetCookie(this.config, 'device', known, DEVICE_SECONDS));
+    return { user: await this.begin(opened, request, reply) };
+  }
+
+  async registerFamily(
+    { body }: EndpointInput<typeof registerFamily>,
+    request: SessionRequest,
+    reply: FastifyReply,
+  ): Promise<EndpointResponse<typeof registerFamily>> {
+    const { opened, parent, child } = await this.services.call(createFamily, body, request.user ?? NOBODY);
+    return { success: true, user: await this.begin(opened, request, reply), parent, child };
   }
 
   async logout(request: SessionRequest, reply: FastifyReply): Promise<EndpointResponse<typeof logout>> {
     if (request.user) await this.end(request.user.sessionId);
-    reply.header('set-cookie', sessionCookie(this.config, '', 0));
+    this.tokens.clear(reply);
     return { success: true };
   }
 
+  /** Gives the browser a session that was just opened, in place of the one it had. */
+  async begin(opened: OpenedSession, request: SessionRequest, reply: FastifyReply): Promise<User> {
+    await this.tokens.set(reply, opened);
+    // The session this browser had before: if it cannot be ended now it runs out by itself, and nobody has its cookie.
+    if (request.user) await this.end(request.user.sessionId).catch(() => undefined);
+    return opened.user;
+  }
+
   private async end(sessionId: string): Promise<void> {
-    await this.services.call(closeSession, { sessionId }, GATEWAY);
+    await this.services.call(closeSession, { sessionId }, NOBODY);
     // Afterwards, so that a request in between cannot make the ended session known again.
     this.registry.forget(sessionId);
   }

@@ -1,15 +1,14 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { PassportStrategy } from '@nestjs/passport';
 import type { PersonCaller } from '@product/platform/rpc/caller';
-import type { FastifyRequest } from 'fastify';
 import { Strategy } from 'passport-jwt';
 import { GATEWAY_CONFIG, type GatewayConfig } from '../config.js';
-import { findSessionToken, sessionCookieName } from './session-cookie.js';
+import { cookieName, findCookie } from './session-cookie.js';
 import { SessionRegistry } from './session-registry.js';
+import type { SessionRequest } from './session-request.js';
+import { SESSION_AUDIENCE } from './session-tokens.js';
 
 export const SESSION_STRATEGY = 'session';
-/** Sessions are for the gateway alone; a token made for anything else is refused. */
-export const SESSION_AUDIENCE = 'gateway';
 
 /** Reads the signed cookie, then asks identity whether the session still holds. */
 @Injectable()
@@ -18,9 +17,10 @@ export class SessionStrategy extends PassportStrategy(Strategy, SESSION_STRATEGY
     @Inject(GATEWAY_CONFIG) config: GatewayConfig,
     private readonly registry: SessionRegistry,
   ) {
-    const name = sessionCookieName(config);
+    const name = cookieName(config, 'session');
     super({
-      jwtFromRequest: (request: FastifyRequest) => findSessionToken(request.headers.cookie, name),
+      jwtFromRequest: (request: SessionRequest) =>
+        request.renewedToken ?? findCookie(request.headers.cookie, name),
       secretOrKey: config.SESSION_SECRET,
       algorithms: ['HS256'],
       audience: SESSION_AUDIENCE,

@@ -1,4 +1,9 @@
 import type { Endpoint } from './endpoint.js';
+import * as admin from './identity/admin.endpoints.js';
+import * as audit from './identity/audit.endpoints.js';
+import * as family from './identity/family.endpoints.js';
+import * as profile from './identity/profile.endpoints.js';
+import * as registration from './identity/registration.endpoints.js';
 import * as session from './identity/session.endpoints.js';
 import * as paper from './assessment/paper.endpoints.js';
 import * as progress from './assessment/progress.endpoints.js';
@@ -10,6 +15,29 @@ export const ENDPOINTS: readonly Endpoint[] = [
   session.logout,
   session.currentUser,
   session.demoAccounts,
+  registration.register,
+  registration.registerFamily,
+  registration.passwordRules,
+  profile.profile,
+  profile.updateProfile,
+  profile.childProfile,
+  profile.updateChildProfile,
+  profile.checkUsername,
+  profile.userPreferences,
+  profile.updateUserPreferences,
+  family.parentChildren,
+  family.linkChild,
+  family.unlinkChild,
+  family.linkRequests,
+  family.approveLinkRequest,
+  family.declineLinkRequest,
+  family.resetChildPassword,
+  admin.usersDetailed,
+  admin.usersCount,
+  admin.adminUsers,
+  admin.resetPassword,
+  admin.toggleStatus,
+  audit.auditLog,
   paper.createAssessment,
   paper.listAssessments,
   paper.accessAssessment,

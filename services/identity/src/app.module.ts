@@ -2,20 +2,55 @@ import { Module } from '@nestjs/common';
 import { PlatformModule } from '@product/platform/platform.module';
 import { AccountController } from './account/account.controller.js';
 import { AccountService } from './account/account.service.js';
+import { AdminUsersController } from './admin-users/admin-users.controller.js';
+import { AdminUsersQueries } from './admin-users/admin-users.queries.js';
+import { AdminUsersService } from './admin-users/admin-users.service.js';
+import { AuditController } from './audit/audit.controller.js';
+import { AuditLog } from './audit/audit-log.js';
+import { AuditQueries } from './audit/audit.queries.js';
 import { IDENTITY_CONFIG, loadIdentityConfig } from './config.js';
 import { database } from './database.js';
+import { FamilyController } from './family/family.controller.js';
+import { FamilyService } from './family/family.service.js';
+import { LinkBook } from './family/link-book.js';
+import { LinkRequestService } from './family/link-request.service.js';
 import { PasswordService } from './password/password.service.js';
+import { ProfileController } from './profile/profile.controller.js';
+import { ProfileService } from './profile/profile.service.js';
+import { RegistrationController } from './registration/registration.controller.js';
+import { RegistrationService } from './registration/registration.service.js';
+import { EndedSessions } from './session/ended-sessions.js';
 import { SessionController } from './session/session.controller.js';
 import { SessionService } from './session/session.service.js';
+import { SessionStore } from './session/session.store.js';
 
 @Module({
   imports: [PlatformModule.register({ database, queues: [] })],
-  controllers: [AccountController, SessionController],
+  controllers: [
+    AccountController,
+    SessionController,
+    RegistrationController,
+    ProfileController,
+    FamilyController,
+    AdminUsersController,
+    AuditController,
+  ],
   providers: [
     { provide: IDENTITY_CONFIG, useFactory: () => loadIdentityConfig() },
     PasswordService,
     AccountService,
+    EndedSessions,
+    SessionStore,
     SessionService,
+    AuditLog,
+    AuditQueries,
+    LinkBook,
+    LinkRequestService,
+    FamilyService,
+    RegistrationService,
+    ProfileService,
+    AdminUsersQueries,
+    AdminUsersService,
   ],
 })
 export class AppModule {}

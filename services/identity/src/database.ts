@@ -1,15 +1,38 @@
 import type { ServiceDatabase } from '@product/platform/database/service-database';
 import { InboxMessage, OutboxMessage } from '@product/platform/messaging/message.entity';
 import { Account } from './account/account.entity.js';
+import { AuditEntry, AuditSubject } from './audit/audit.entity.js';
+import { FamilyDevice, FamilyDeviceChild } from './family-device/family-device.entity.js';
+import { Consent } from './family/consent.entity.js';
+import { LinkRequest } from './family/link-request.entity.js';
 import { ParentChild } from './family/parent-child.entity.js';
 import { Migration0001Accounts } from './migrations/0001-accounts.migration.js';
+import { Migration0002Families } from './migrations/0002-families.migration.js';
+import { Erasure, ErasureConfirmation } from './privacy/erasure.entity.js';
 import { seedDemoAccounts } from './seeds/demo-accounts.seed.js';
 import { Session } from './session/session.entity.js';
 
 /** Accounts, sessions and families. */
 export const database: ServiceDatabase = {
   service: 'identity',
-  entities: [Account, Session, ParentChild, OutboxMessage, InboxMessage],
-  migrations: [{ name: '0001-accounts', class: Migration0001Accounts }],
+  entities: [
+    Account,
+    Session,
+    ParentChild,
+    LinkRequest,
+    Consent,
+    FamilyDevice,
+    FamilyDeviceChild,
+    Erasure,
+    ErasureConfirmation,
+    AuditSubject,
+    AuditEntry,
+    OutboxMessage,
+    InboxMessage,
+  ],
+  migrations: [
+    { name: '0001-accounts', class: Migration0001Accounts },
+    { name: '0002-families', class: Migration0002Families },
+  ],
   seed: seedDemoAccounts,
 };

@@ -26,7 +26,7 @@ import { Client } from 'pg';
 import { v7 as uuid } from 'uuid';
 import { Account } from './account/account.entity.js';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './account/demo-accounts.js';
-import { IDENTITY_CONFIG } from './config.js';
+import { IDENTITY_CONFIG, loadIdentityConfig } from './config.js';
 import { database } from './database.js';
 import { ParentChild } from './family/parent-child.entity.js';
 import { formatPassword } from './password/password.rules.js';
@@ -146,7 +146,7 @@ afterAll(async () => {
 });
 
 beforeEach(async () => {
-  await execute('truncate accounts, sessions, parent_children, outbox_messages');
+  await execute('truncate accounts, outbox_messages cascade');
   await seed();
 });
 
@@ -190,8 +190,8 @@ describe('sign-in', () => {
     );
     expect(sessions).toMatchObject([{ id: sessionId, account_id: user.userId, ended_at: null }]);
     const hours = (Date.parse(expiresAt) - Date.now()) / 3_600_000;
-    expect(hours).toBeGreaterThan(11.9);
-    expect(hours).toBeLessThanOrEqual(12);
+    expect(hours).toBeGreaterThan(167.9);
+    expect(hours).toBeLessThanOrEqual(168);
     const events = await execute('select kind, name, data from outbox_messages');
     expect(events).toEqual([
       { kind: 'event', name: 'account.signed-in', data: { userId: user.userId, role: 'child' } },
@@ -463,7 +463,7 @@ describe('demo accounts', () => {
     const { AppModule } = await import('./app.module.js');
     const production = await Test.createTestingModule({ imports: [AppModule] })
       .overrideProvider(IDENTITY_CONFIG)
-      .useValue({ demoMode: false })
+      .useValue({ ...loadIdentityConfig(), demoMode: false })
       .compile();
     try {
       const sessions = production.get(SessionService);

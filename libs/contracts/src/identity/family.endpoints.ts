@@ -79,7 +79,7 @@ export const linkRequests = endpoint({
   summary: 'Open requests to be linked: those the caller decides, and those the caller made.',
   response: z.strictObject({
     toDecide: z.array(LinkRequestSchema),
-    /** The child's name is left blank here: until the link stands, only the username that was typed is shown. */
+    /** The child's id and name are left blank here: until the link stands, only the username is shown. */
     mine: z.array(LinkRequestSchema),
   }),
 });

@@ -1,6 +1,10 @@
 import { Controller } from '@nestjs/common';
 import type { CallInput, CallOutput, EndpointInput, EndpointResponse } from '@product/contracts/endpoint';
-import { describePupil } from '@product/contracts/identity/session.calls';
+import {
+  describeConsent,
+  describePreferences,
+  describePupil,
+} from '@product/contracts/identity/session.calls';
 import { currentUser, demoAccounts } from '@product/contracts/identity/session.endpoints';
 import type { PersonCaller } from '@product/platform/rpc/caller';
 import { Handles, HandlesCall } from '@product/platform/rpc/handles.decorator';
@@ -26,5 +30,17 @@ export class AccountController {
   @HandlesCall(describePupil)
   describePupil(input: CallInput<typeof describePupil>): Promise<CallOutput<typeof describePupil>> {
     return this.accounts.describePupil(input.pupilId, input.viewerId);
+  }
+
+  @HandlesCall(describePreferences)
+  describePreferences(
+    input: CallInput<typeof describePreferences>,
+  ): Promise<CallOutput<typeof describePreferences>> {
+    return this.accounts.describePreferences(input.userId);
+  }
+
+  @HandlesCall(describeConsent)
+  describeConsent(input: CallInput<typeof describeConsent>): Promise<CallOutput<typeof describeConsent>> {
+    return this.accounts.describeConsent(input.pupilId);
   }
 }

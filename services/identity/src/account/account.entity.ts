@@ -24,6 +24,12 @@ export const Account = defineEntity({
     isDemo: p.boolean(),
     /** PHC string of argon2id. */
     passwordHash: p.string(),
+    /** Somebody else set the password. */
+    mustChangePassword: p.boolean().default(false),
+    /** PHC string of argon2id over the pictures; only children in P1 and P2 have one. */
+    pictureHash: p.string().nullable(),
+    /** 3–15; null until chosen. */
+    questionsPerAssessment: p.integer().nullable(),
     createdAt: p.datetime(),
     lastActiveAt: p.datetime().nullable(),
   },
@@ -31,7 +37,11 @@ export const Account = defineEntity({
     {
       // No two names that look alike, and no e-mail of somebody else as a name: sign-in takes either.
       name: 'accounts_username_charset',
-      expression: `username_folded ~ '^[a-z0-9][a-z0-9._-]{1,18}[a-z0-9]$' or username_folded = coalesce(email, '')`,
+      expression: `username_folded ~ '^[a-z0-9_][a-z0-9._-]{1,18}[a-z0-9_]$' or username_folded = coalesce(email, '')`,
+    },
+    {
+      name: 'accounts_questions_per_assessment',
+      expression: 'questions_per_assessment >= 3 and questions_per_assessment <= 15',
     },
     { name: 'accounts_email_folded', expression: 'email = lower(email)' },
   ],

@@ -1,21 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { displayName, foldUsername, gradeOf, maySignIn } from './account.rules.js';
-
-describe('a folded username', () => {
-  it.each([
-    ['Mei.Tan', 'mei.tan'],
-    ['  mei ', 'mei'],
-    ['ＭＥＩ', 'mei'],
-    ['ﬁona', 'fiona'],
-    ['Parent@Example.com', 'parent@example.com'],
-  ])('of %p is %p', (typed, folded) => {
-    expect(foldUsername(typed)).toBe(folded);
-  });
-
-  it('keeps letters of other scripts apart, for the database to refuse', () => {
-    expect(foldUsername('mei')).not.toBe(foldUsername('mеi'));
-  });
-});
+import { displayName, gradeOf, maySignIn, splitName } from './account.rules.js';
 
 describe('an account', () => {
   it.each([
@@ -37,5 +21,16 @@ describe('an account', () => {
   it('without a grade works in Primary 5', () => {
     expect(gradeOf({ gradeLevel: null })).toBe('Primary 5');
     expect(gradeOf({ gradeLevel: 'Primary 2' })).toBe('Primary 2');
+  });
+});
+
+describe('a name of one field', () => {
+  it.each([
+    ['Mei Tan', 'Mei', 'Tan'],
+    ['Nur Aisyah binte Rahim', 'Nur', 'Aisyah binte Rahim'],
+    ['Mei', 'Mei', ''],
+    [' 陈 小明 ', '陈', '小明'],
+  ])('%p is %p and %p', (name, firstName, lastName) => {
+    expect(splitName(name)).toEqual({ firstName, lastName });
   });
 });

@@ -2,15 +2,19 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { CallOutput, EndpointResponse } from '@product/contracts/endpoint';
 import { ProductError } from '@product/contracts/errors';
 import type { User } from '@product/contracts/identity/account';
-import type { describePupil } from '@product/contracts/identity/session.calls';
+import type {
+  describeConsent,
+  describePreferences,
+  describePupil,
+} from '@product/contracts/identity/session.calls';
 import type { demoAccounts } from '@product/contracts/identity/session.endpoints';
 import { Database, type EntityManager } from '@product/platform/database/database';
 import { validate as isUuid } from 'uuid';
 import { IDENTITY_CONFIG, type IdentityConfig } from '../config.js';
-import { ParentChild } from '../family/parent-child.entity.js';
+import { listChildren, listParents, mayView } from '../family/family.queries.js';
 import { Account, type AccountRow } from './account.entity.js';
-import { gradeOf } from './account.rules.js';
-import { type ChildOfParent, toUser } from './account.view.js';
+import { DEFAULT_QUESTIONS_PER_ASSESSMENT, gradeOf } from './account.rules.js';
+import { toUser } from './account.view.js';
 import { DEMO_PASSWORD } from './demo-accounts.js';
 
 /** Reads people and families. */
@@ -60,19 +64,16 @@ export class AccountService {
       .find(Account, { isDemo: true, isActive: true }, { orderBy: { id: 'asc' } });
     return { accounts: accounts.map(({ role, username }) => ({ role, username, password: DEMO_PASSWORD })) };
   }
-}
 
-async function mayView(em: EntityManager, viewer: AccountRow, pupil: AccountRow): Promise<boolean> {
-  if (viewer.id === pupil.id || viewer.role === 'admin') return true;
-  if (viewer.role !== 'parent') return false;
-  return (await em.count(ParentChild, { parent: viewer.id, child: pupil.id })) > 0;
-}
+  /** What the pupil chose, or the product's own choice. */
+  async describePreferences(userId: string): Promise<CallOutput<typeof describePreferences>> {
+    const account = isUuid(userId) ? await this.database.fork().findOne(Account, { id: userId }) : null;
+    return { questionsPerAssessment: account?.questionsPerAssessment ?? DEFAULT_QUESTIONS_PER_ASSESSMENT };
+  }
 
-async function listChildren(em: EntityManager, parentId: string): Promise<ChildOfParent[]> {
-  const links = await em.find(
-    ParentChild,
-    { parent: parentId },
-    { populate: ['child'], orderBy: { createdAt: 'asc', id: 'asc' } },
-  );
-  return links.map((link) => ({ linkId: link.id, linkedAt: link.createdAt, child: link.child }));
+  /** A pupil has consent while a parent is linked. */
+  async describeConsent(pupilId: string): Promise<CallOutput<typeof describeConsent>> {
+    if (!isUuid(pupilId)) return { hasConsent: false };
+    return { hasConsent: (await listParents(this.database.fork(), pupilId)).length > 0 };
+  }
 }

@@ -19,10 +19,12 @@ export function toUser(account: AccountRow, children: readonly ChildOfParent[]):
     role: account.role,
     gradeLevel: gradeOf(account),
     children: children.map(toLinkedChild),
+    ...(account.mustChangePassword ? { mustChangePassword: true } : {}),
   };
 }
 
-function toLinkedChild({ linkId, linkedAt, child }: ChildOfParent): LinkedChild {
+/** A linked child as the parent sees it. */
+export function toLinkedChild({ linkId, linkedAt, child }: ChildOfParent): LinkedChild {
   return {
     id: linkId,
     userId: child.id,

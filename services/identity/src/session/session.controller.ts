@@ -1,6 +1,11 @@
 import { Controller } from '@nestjs/common';
 import type { CallInput, CallOutput } from '@product/contracts/endpoint';
-import { checkSession, closeSession, openSession } from '@product/contracts/identity/session.calls';
+import {
+  checkSession,
+  closeSession,
+  openSession,
+  refreshSession,
+} from '@product/contracts/identity/session.calls';
 import { HandlesCall } from '@product/platform/rpc/handles.decorator';
 import { SessionService } from './session.service.js';
 
@@ -16,6 +21,11 @@ export class SessionController {
   @HandlesCall(closeSession)
   close(input: CallInput<typeof closeSession>): Promise<CallOutput<typeof closeSession>> {
     return this.sessions.close(input);
+  }
+
+  @HandlesCall(refreshSession)
+  refresh(input: CallInput<typeof refreshSession>): Promise<CallOutput<typeof refreshSession>> {
+    return this.sessions.refresh(input);
   }
 
   @HandlesCall(checkSession)

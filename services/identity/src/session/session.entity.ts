@@ -14,6 +14,11 @@ export const Session = defineEntity({
     endedAt: p.datetime().nullable(),
     /** To the minute. */
     lastSeenAt: p.datetime(),
+    /** SHA-256 in hex of the refresh token's secret; the secret itself is kept nowhere. */
+    refreshHash: p.string().nullable(),
+    /** Of the token before, which a request that ran beside the exchange may still bring. */
+    previousRefreshHash: p.string().nullable(),
+    refreshedAt: p.datetime().nullable(),
   },
 });
 export type SessionRow = InferEntity<typeof Session>;

@@ -2,31 +2,48 @@ import { Inject, Injectable } from '@nestjs/common';
 import { LockMode } from '@mikro-orm/postgresql';
 import type { CallInput, CallOutput, Role } from '@product/contracts/endpoint';
 import { ProductError } from '@product/contracts/errors';
-import type { checkSession, closeSession, openSession } from '@product/contracts/identity/session.calls';
-import { accountSignedIn } from '@product/contracts/messages/events';
-import { Database } from '@product/platform/database/database';
-import { Outbox } from '@product/platform/messaging/outbox';
-import { validate as isUuid, v7 as uuid } from 'uuid';
-import { Account } from '../account/account.entity.js';
-import { foldUsername, maySignIn } from '../account/account.rules.js';
-import { AccountService } from '../account/account.service.js';
+import type {
+  OpenedSession,
+  checkSession,
+  closeSession,
+  openSession,
+  refreshSession,
+} from '@product/contracts/identity/session.calls';
+import { Database, type EntityManager } from '@product/platform/database/database';
+import { validate as isUuid } from 'uuid';
+import { Account, type AccountRow } from '../account/account.entity.js';
+import { maySignIn } from '../account/account.rules.js';
+import { foldUsername } from '@product/contracts/identity/username';
+import { AuditLog } from '../audit/audit-log.js';
 import { IDENTITY_CONFIG, type IdentityConfig } from '../config.js';
 import { PasswordService } from '../password/password.service.js';
+import { EndedSessions } from './ended-sessions.js';
 import { Session } from './session.entity.js';
+import {
+  IDLE,
+  formatRefreshToken,
+  hashSecret,
+  judgeRefresh,
+  makeSecret,
+  parseRefreshToken,
+} from './session.rules.js';
+import { SessionStore } from './session.store.js';
 
-/** A school day and its evening; the pupil signs in once a day. */
-const SESSION_MS = 12 * 3_600_000;
+type Refreshed = CallOutput<typeof refreshSession>['session'];
 
-type Opened = CallOutput<typeof openSession>;
+/** By the account as it is now: not closed, not too long unused, not past its end. Two parameters: demo mode. */
+const HOLDS = `s.ended_at is null and s.expires_at > now() and a.is_active and (not a.is_demo or ?)
+  and s.last_seen_at > now() - case when a.role = 'child' then interval '${IDLE.child}' else interval '${IDLE.adult}' end`;
 
 /** Opens, checks and ends sessions. */
 @Injectable()
 export class SessionService {
   constructor(
     private readonly database: Database,
-    private readonly outbox: Outbox,
+    private readonly store: SessionStore,
+    private readonly ended: EndedSessions,
     private readonly passwords: PasswordService,
-    private readonly accounts: AccountService,
+    private readonly audit: AuditLog,
     @Inject(IDENTITY_CONFIG) private readonly config: IdentityConfig,
   ) {}
 
@@ -34,7 +51,7 @@ export class SessionService {
    * Signs in with username or e-mail. Unknown name, wrong password and closed account get the same refusal after the
    * same work, so that nobody can find out who is here. Throws `invalid-credentials` or `busy`.
    */
-  async open(credentials: CallInput<typeof openSession>): Promise<Opened> {
+  async open(credentials: CallInput<typeof openSession>): Promise<OpenedSession> {
     const opened =
       (await this.tryOpen(credentials)) ??
       // The row changed while the password was being checked: a parallel sign-in may only have renewed the hash.
@@ -44,11 +61,11 @@ export class SessionService {
   }
 
   /** Null when the account changed between the check of the password and the opening. */
-  private async tryOpen({ username, password }: CallInput<typeof openSession>): Promise<Opened | null> {
-    const name = foldUsername(username);
-    const account = await this.database
-      .fork()
-      .findOne(Account, { $or: [{ usernameFolded: name }, { email: name }] });
+  private async tryOpen({
+    username,
+    password,
+  }: CallInput<typeof openSession>): Promise<OpenedSession | null> {
+    const account = await findByName(this.database.fork(), username);
     const isRight = await this.passwords.verify(password, account?.passwordHash ?? null);
     if (!account || !isRight || !maySignIn(account, this.config.demoMode)) throw invalidCredentials();
     const renewed = this.passwords.isOutdated(account.passwordHash)
@@ -62,24 +79,8 @@ export class SessionService {
         { lockMode: LockMode.PESSIMISTIC_WRITE },
       );
       if (!current || !maySignIn(current, this.config.demoMode)) return null;
-      const now = new Date();
-      current.lastActiveAt = now;
       if (renewed) current.passwordHash = renewed;
-      const session = em.create(
-        Session,
-        {
-          id: uuid(),
-          account: current,
-          createdAt: now,
-          expiresAt: new Date(now.getTime() + SESSION_MS),
-          endedAt: null,
-          lastSeenAt: now,
-        },
-        { persist: true },
-      );
-      this.outbox.addEvent(em, accountSignedIn, { userId: id, role: current.role });
-      const user = await this.accounts.withChildren(em, current);
-      return { sessionId: session.id, expiresAt: session.expiresAt.toISOString(), user };
+      return this.store.open(em, current);
     });
   }
 
@@ -89,6 +90,7 @@ export class SessionService {
     const ended = await this.database
       .fork()
       .nativeUpdate(Session, { id: sessionId, endedAt: null }, { endedAt: new Date() });
+    await this.ended.announce([sessionId]);
     return { closed: ended > 0 };
   }
 
@@ -102,7 +104,7 @@ export class SessionService {
       `with live as (
          select s.id as session_id, s.last_seen_at, a.id, a.role
          from sessions s join accounts a on a.id = s.account_id
-         where s.id = ? and s.ended_at is null and s.expires_at > now() and a.is_active and (not a.is_demo or ?)
+         where s.id = ? and ${HOLDS}
        ), seen as (
          update sessions set last_seen_at = now() from live
          where sessions.id = live.session_id and live.last_seen_at < now() - interval '1 minute'
@@ -115,8 +117,59 @@ export class SessionService {
     );
     return { session: row ? { userId: row.id, role: row.role } : null };
   }
+
+  /** Exchanges a refresh token. One that was exchanged before ends the session: somebody has a copy of it. */
+  async refresh({
+    refreshToken,
+  }: CallInput<typeof refreshSession>): Promise<CallOutput<typeof refreshSession>> {
+    const token = parseRefreshToken(refreshToken);
+    if (!token) return { session: null };
+    const { session, reused } = await this.database.transaction((em) =>
+      this.exchange(em, token.sessionId, token.secret),
+    );
+    if (reused) await this.ended.announce([token.sessionId]);
+    return { session };
+  }
+
+  private async exchange(
+    em: EntityManager,
+    sessionId: string,
+    secret: string,
+  ): Promise<{ session: Refreshed; reused: boolean }> {
+    const [live] = await em.execute<unknown[]>(
+      `select 1 from sessions s join accounts a on a.id = s.account_id where s.id = ? and ${HOLDS} for update of s`,
+      [sessionId, this.config.demoMode],
+    );
+    if (!live) return { session: null, reused: false };
+    const session = await em.findOneOrFail(Session, { id: sessionId }, { populate: ['account'] });
+    const now = new Date();
+    const verdict = judgeRefresh(session, secret, now);
+    if (verdict === 'reused') {
+      session.endedAt = now;
+      await this.audit.write(em, { action: 'session.reused', actor: null, target: session.account.id });
+      return { session: null, reused: true };
+    }
+    const expiresAt = session.expiresAt.toISOString();
+    if (verdict === 'beside') return { session: { sessionId, refreshToken: null, expiresAt }, reused: false };
+    const successor = makeSecret();
+    session.previousRefreshHash = session.refreshHash ?? null;
+    session.refreshHash = hashSecret(successor);
+    session.refreshedAt = now;
+    return {
+      session: { sessionId, refreshToken: formatRefreshToken(sessionId, successor), expiresAt },
+      reused: false,
+    };
+  }
 }
 
-function invalidCredentials(): ProductError {
+/** By username, or by e-mail; whoever has typed an e-mail exactly is meant before a name that only looks like it. */
+async function findByName(em: EntityManager, typed: string): Promise<AccountRow | null> {
+  const email = typed.trim().toLowerCase();
+  const folded = foldUsername(typed);
+  const found = await em.find(Account, { $or: [{ usernameFolded: folded }, { email }] });
+  return found.find((account) => account.email === email) ?? found[0] ?? null;
+}
+
+export function invalidCredentials(): ProductError {
   return new ProductError('unauthenticated', 'invalid-credentials', 'Invalid credentials');
 }

@@ -1,0 +1,40 @@
+import { type Endpoint, endpointKey } from '@product/contracts/endpoint';
+import { resetPassword } from '@product/contracts/identity/admin.endpoints';
+import { linkChild } from '@product/contracts/identity/family.endpoints';
+import { exportData, requestErasure } from '@product/contracts/identity/privacy.endpoints';
+import { checkUsername, updateProfile } from '@product/contracts/identity/profile.endpoints';
+import { register, registerFamily } from '@product/contracts/identity/registration.endpoints';
+
+/** How often a call may be made, counted over all gateways. */
+export interface CallLimit {
+  /** Signed-in calls are counted by user: a school shares one address. */
+  by: 'user' | 'address';
+  max: number;
+  windowMs: number;
+}
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+/** Calls that let somebody guess, fill the database or keep the machine busy. */
+const LIMITS = new Map<string, CallLimit>(
+  (
+    [
+      // Two classes that register in one lesson stay below.
+      [register, { by: 'address', max: 100, windowMs: HOUR }],
+      [registerFamily, { by: 'address', max: 100, windowMs: HOUR }],
+      [linkChild, { by: 'user', max: 5, windowMs: HOUR }],
+      [checkUsername, { by: 'user', max: 20, windowMs: MINUTE }],
+      // Each of these may check a password.
+      [updateProfile, { by: 'user', max: 30, windowMs: 15 * MINUTE }],
+      [resetPassword, { by: 'user', max: 60, windowMs: 15 * MINUTE }],
+      [requestErasure, { by: 'user', max: 10, windowMs: HOUR }],
+      [exportData, { by: 'user', max: 20, windowMs: 24 * HOUR }],
+    ] satisfies ReadonlyArray<readonly [Pick<Endpoint, 'method' | 'path'>, CallLimit]>
+  ).map(([endpoint, limit]) => [endpointKey(endpoint), limit]),
+);
+
+/** The limit of a call, or null. */
+export function findCallLimit(endpoint: Pick<Endpoint, 'method' | 'path'>): CallLimit | null {
+  return LIMITS.get(endpointKey(endpoint)) ?? null;
+}

@@ -1,0 +1,55 @@
+import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { endedSessionsChannel } from '@product/contracts/identity/session.calls';
+import type { ProcessConfig } from '@product/platform/config/process.config';
+import type { Logger } from '@product/platform/logging/logger';
+import { workerConnection } from '@product/platform/messaging/redis-connection';
+import { LOGGER, PROCESS_CONFIG } from '@product/platform/tokens';
+import { Redis } from 'ioredis';
+import * as z from 'zod/mini';
+
+const EndedSchema = z.array(z.string());
+
+/** Hears from identity which sessions have ended. */
+@Injectable()
+export class EndedSessionsListener implements OnApplicationShutdown {
+  private readonly redis: Redis;
+  private isHearing = false;
+  private onEnded: (sessionIds: readonly string[]) => void = () => undefined;
+
+  constructor(
+    @Inject(PROCESS_CONFIG) config: ProcessConfig,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {
+    this.redis = new Redis({ ...workerConnection(config.REDIS_URL), autoResubscribe: false });
+    const channel = endedSessionsChannel(config.QUEUE_PREFIX);
+    this.redis.on('ready', () => void this.listen(channel));
+    this.redis.on('close', () => (this.isHearing = false));
+    this.redis.on('error', (error: Error) => logger.debug({ reason: error.message }, 'redis connection'));
+    this.redis.on('message', (_channel: string, text: string) => {
+      const ended = z.safeParse(EndedSchema, JSON.parse(text));
+      if (ended.success) this.onEnded(ended.data);
+    });
+  }
+
+  /** False while something said might be missed. */
+  get hears(): boolean {
+    return this.isHearing;
+  }
+
+  tell(onEnded: (sessionIds: readonly string[]) => void): void {
+    this.onEnded = onEnded;
+  }
+
+  private async listen(channel: string): Promise<void> {
+    try {
+      await this.redis.subscribe(channel);
+      this.isHearing = true;
+    } catch (error) {
+      this.logger.debug({ reason: String(error) }, 'not listening for ended sessions');
+    }
+  }
+
+  onApplicationShutdown(): void {
+    this.redis.disconnect();
+  }
+}

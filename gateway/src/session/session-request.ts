@@ -1,0 +1,9 @@
+import type { PersonCaller } from '@product/platform/rpc/caller';
+import type { FastifyRequest } from 'fastify';
+
+/** A request with its signed-in person, if there is one. */
+export interface SessionRequest extends FastifyRequest {
+  user?: PersonCaller | null;
+  /** The token that took the place of the cookie's while this request was answered. */
+  renewedToken?: string;
+}

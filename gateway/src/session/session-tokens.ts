@@ -1,0 +1,56 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { JwtService } from '@nestjs/jwt';
+import type { FastifyReply } from 'fastify';
+import { GATEWAY_CONFIG, type GatewayConfig } from '../config.js';
+import { toSetCookie } from './session-cookie.js';
+
+/** Sessions are for the gateway alone; a token made for anything else is refused. */
+export const SESSION_AUDIENCE = 'gateway';
+/** How long a stolen session cookie is of use without the refresh cookie. */
+const TOKEN_SECONDS = 600;
+
+/** Makes the two cookies of a session, and tells a token that has only run out from one that was never ours. */
+@Injectable()
+export class SessionTokens {
+  constructor(
+    private readonly jwt: JwtService,
+    @Inject(GATEWAY_CONFIG) private readonly config: GatewayConfig,
+  ) {}
+
+  /** Sets the session cookie, and the refresh cookie where there is a new one. Returns the session's token. */
+  async set(
+    reply: FastifyReply,
+    session: { sessionId: string; refreshToken: string | null; expiresAt: string },
+  ): Promise<string> {
+    const seconds = Math.max(0, Math.floor((Date.parse(session.expiresAt) - Date.now()) / 1_000));
+    const tokenSeconds = Math.min(TOKEN_SECONDS, seconds);
+    const token = await this.jwt.signAsync(
+      { sid: session.sessionId },
+      { expiresIn: tokenSeconds, audience: SESSION_AUDIENCE, algorithm: 'HS256' },
+    );
+    reply.header('set-cookie', toSetCookie(this.config, 'session', token, tokenSeconds));
+    if (session.refreshToken)
+      reply.header('set-cookie', toSetCookie(this.config, 'refresh', session.refreshToken, seconds));
+    return token;
+  }
+
+  clear(reply: FastifyReply): void {
+    reply.header('set-cookie', toSetCookie(this.config, 'session', '', 0));
+    reply.header('set-cookie', toSetCookie(this.config, 'refresh', '', 0));
+  }
+
+  /** Whether a token is ours and merely past its time: only then may the refresh cookie speak for it. */
+  hasOnlyExpired(token: string): boolean {
+    try {
+      const { exp } = this.jwt.verify<{ exp?: number }>(token, {
+        algorithms: ['HS256'],
+        audience: SESSION_AUDIENCE,
+        ignoreExpiration: true,
+      });
+      return exp !== undefined && exp * 1_000 <= Date.now();
+    } catch {
+      // Forged, damaged or made for something else: no excuse is needed to refuse it.
+      return false;
+    }
+  }
+}

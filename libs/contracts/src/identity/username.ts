@@ -1,0 +1,72 @@
+/**
+ * Letters of other alphabets that look like a Latin one (from Unicode's list of confusables, as far as somebody can
+ * type them on a keyboard): what they are read as.
+ */
+const LOOK_ALIKES: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    a: 'аαɑ',
+    c: 'сϲ',
+    d: 'ԁ',
+    e: 'еҽ',
+    g: 'ɡ',
+    h: 'һ',
+    i: 'іιıɩ',
+    j: 'јϳ',
+    k: 'кκ',
+    l: 'ӏ',
+    n: 'ո',
+    o: 'оοօ',
+    p: 'рρ',
+    q: 'ԛ',
+    s: 'ѕ',
+    u: 'υս',
+    v: 'ѵν',
+    w: 'ԝ',
+    x: 'хχ',
+    y: 'уγ',
+    A: 'АΑ',
+    B: 'ВΒ',
+    C: 'СϹ',
+    E: 'ЕΕ',
+    H: 'НΗ',
+    I: 'ІΙӀ',
+    J: 'ЈͿ',
+    K: 'КΚ',
+    M: 'МΜ',
+    N: 'Ν',
+    O: 'ОΟ',
+    P: 'РΡ',
+    S: 'Ѕ',
+    T: 'ТΤ',
+    X: 'ХΧ',
+    Y: 'УΥҮ',
+    Z: 'Ζ',
+  }).flatMap(([latin, others]) => [...others].map((other) => [other, latin] as const)),
+);
+
+/** What no screen shows: it would make two names that look the same. */
+const INVISIBLE = /\p{Cf}/gu;
+
+/**
+ * A typed username in plain letters: full-width and look-alike letters read as a–z, nothing around it and nothing
+ * invisible in it. Capitals stay, for screens.
+ */
+export function toPlainUsername(typed: string): string {
+  const text = typed.normalize('NFKC').replace(INVISIBLE, '').trim();
+  return [...text].map((letter) => LOOK_ALIKES.get(letter) ?? letter).join('');
+}
+
+/**
+ * The form in which two usernames are compared: plain letters in lower case. A Cyrillic а, a capital or a full-width
+ * letter of a tablet's keyboard thus finds the same one account, and no second name can be made to look like it.
+ * `0`/`o` and `1`/`l` stay apart on purpose: a child types the name it was given, and merging them would make
+ * unrelated names clash.
+ */
+export function foldUsername(typed: string): string {
+  return toPlainUsername(typed).toLowerCase();
+}
+
+/** B§5: letters, digits and underscore. */
+export function isPlainUsername(name: string): boolean {
+  return /^[A-Za-z0-9_]+$/.test(name);
+}

@@ -1,0 +1,56 @@
+import { Controller } from '@nestjs/common';
+import type { EndpointInput, EndpointResponse } from '@product/contracts/endpoint';
+import {
+  adminUsers,
+  resetPassword,
+  toggleStatus,
+  usersCount,
+  usersDetailed,
+} from '@product/contracts/identity/admin.endpoints';
+import type { PersonCaller } from '@product/platform/rpc/caller';
+import { Handles } from '@product/platform/rpc/handles.decorator';
+import { AdminUsersQueries } from './admin-users.queries.js';
+import { AdminUsersService } from './admin-users.service.js';
+
+@Controller()
+export class AdminUsersController {
+  constructor(
+    private readonly queries: AdminUsersQueries,
+    private readonly users: AdminUsersService,
+  ) {}
+
+  @Handles(usersDetailed)
+  usersDetailed({
+    query,
+  }: EndpointInput<typeof usersDetailed>): Promise<EndpointResponse<typeof usersDetailed>> {
+    return this.queries.listDetailed(query);
+  }
+
+  @Handles(usersCount)
+  usersCount({ query }: EndpointInput<typeof usersCount>): Promise<EndpointResponse<typeof usersCount>> {
+    return this.queries.count(query);
+  }
+
+  @Handles(adminUsers)
+  adminUsers({ query }: EndpointInput<typeof adminUsers>): Promise<EndpointResponse<typeof adminUsers>> {
+    return this.queries.list(query);
+  }
+
+  @Handles(resetPassword)
+  async resetPassword(
+    { params, body }: EndpointInput<typeof resetPassword>,
+    caller: PersonCaller,
+  ): Promise<EndpointResponse<typeof resetPassword>> {
+    await this.users.resetPassword(caller, params.userId, body);
+    return { success: true };
+  }
+
+  @Handles(toggleStatus)
+  async toggleStatus(
+    { params, body }: EndpointInput<typeof toggleStatus>,
+    caller: PersonCaller,
+  ): Promise<EndpointResponse<typeof toggleStatus>> {
+    await this.users.setActive(caller, params.userId, body.isActive);
+    return { success: true, isActive: body.isActive };
+  }
+}

@@ -1,0 +1,106 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { LockMode } from '@mikro-orm/postgresql';
+import type { EndpointInput } from '@product/contracts/endpoint';
+import { ProductError } from '@product/contracts/errors';
+import type { resetPassword } from '@product/contracts/identity/admin.endpoints';
+import { Database } from '@product/platform/database/database';
+import type { PersonCaller } from '@product/platform/rpc/caller';
+import { validate as isUuid } from 'uuid';
+import { Account, type AccountRow } from '../account/account.entity.js';
+import { AuditLog } from '../audit/audit-log.js';
+import { IDENTITY_CONFIG, type IdentityConfig } from '../config.js';
+import { PasswordService } from '../password/password.service.js';
+import { requirePasswordLength } from '../registration/account.factory.js';
+import { EndedSessions } from '../session/ended-sessions.js';
+import { SessionStore } from '../session/session.store.js';
+
+/** What admins do to accounts. */
+@Injectable()
+export class AdminUsersService {
+  constructor(
+    private readonly database: Database,
+    private readonly passwords: PasswordService,
+    private readonly audit: AuditLog,
+    private readonly sessions: SessionStore,
+    private readonly ended: EndedSessions,
+    @Inject(IDENTITY_CONFIG) private readonly config: IdentityConfig,
+  ) {}
+
+  /**
+   * Sets a user's password; every session of the user ends, and the user is asked for an own one. An admin's
+   * password needs that of the admin who asks. Throws `not-found`, `confirm-password`, `password-too-short`.
+   */
+  async resetPassword(
+    caller: PersonCaller,
+    userId: string,
+    { newPassword, currentPassword }: EndpointInput<typeof resetPassword>['body'],
+  ): Promise<void> {
+    const target = await this.find(userId);
+    const { passwordMinLength, childPasswordMinLength } = this.config;
+    requirePasswordLength(
+      newPassword,
+      target.role === 'child' ? childPasswordMinLength : passwordMinLength,
+      'newPassword',
+    );
+    if (target.role === 'admin') await this.confirm(caller, currentPassword ?? '');
+    const passwordHash = await this.passwords.hash(newPassword);
+    const isOwn = target.id === caller.userId;
+    const ended = await this.database.transaction(async (em) => {
+      const account = await em.findOneOrFail(
+        Account,
+        { id: target.id },
+        { lockMode: LockMode.PESSIMISTIC_WRITE },
+      );
+      account.passwordHash = passwordHash;
+      account.mustChangePassword = !isOwn;
+      await this.audit.write(em, { action: 'password.reset', actor: caller, target: target.id });
+      return this.sessions.endAll(em, target.id, isOwn ? caller.sessionId : null);
+    });
+    await this.ended.announce(ended);
+  }
+
+  /** Closes or opens an account. Throws `not-found`, `own-account`, `last-admin`. */
+  async setActive(caller: PersonCaller, userId: string, isActive: boolean): Promise<void> {
+    const target = await this.find(userId);
+    if (!isActive && target.id === caller.userId)
+      throw new ProductError('conflict', 'own-account', 'You cannot deactivate your own account.');
+    const ended = await this.database.transaction(async (em) => {
+      if (!isActive && target.role === 'admin') {
+        const admins = await em.execute<Array<{ id: string }>>(
+          `select id from accounts where role = 'admin' and is_active and (not is_demo or ?) order by id for update`,
+          [this.config.demoMode],
+        );
+        if (!admins.some((admin) => admin.id !== target.id))
+          throw new ProductError('conflict', 'last-admin', 'At least one admin must stay active.');
+      }
+      const account = await em.findOneOrFail(
+        Account,
+        { id: target.id },
+        { lockMode: LockMode.PESSIMISTIC_WRITE },
+      );
+      if (account.isActive === isActive) return [];
+      account.isActive = isActive;
+      const action = isActive ? 'account.activated' : 'account.deactivated';
+      await this.audit.write(em, { action, actor: caller, target: target.id });
+      return isActive ? [] : this.sessions.endAll(em, target.id);
+    });
+    await this.ended.announce(ended);
+  }
+
+  private async find(userId: string): Promise<AccountRow> {
+    const account = isUuid(userId) ? await this.database.fork().findOne(Account, { id: userId }) : null;
+    if (!account) throw new ProductError('not-found', 'not-found', 'Not found');
+    return account;
+  }
+
+  private async confirm(caller: PersonCaller, password: string): Promise<void> {
+    const own = await this.find(caller.userId);
+    if (!password || !(await this.passwords.verify(password, own.passwordHash)))
+      throw new ProductError(
+        'bad-request',
+        'confirm-password',
+        'Please confirm with your own password to change an admin’s.',
+        { fields: ['currentPassword'] },
+      );
+  }
+}

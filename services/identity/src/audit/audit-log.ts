@@ -1,0 +1,63 @@
+import { Injectable } from '@nestjs/common';
+import type { AuditAction } from '@product/contracts/identity/audit.endpoints';
+import type { EntityManager } from '@product/platform/database/database';
+import type { PersonCaller } from '@product/platform/rpc/caller';
+import { findTraceId } from '@product/platform/tracing/trace-id';
+import { v7 as uuid } from 'uuid';
+import { AuditEntry } from './audit.entity.js';
+
+/** Something done to an account. */
+export interface AuditFact {
+  action: AuditAction;
+  /** Null when the product itself acted. */
+  actor: Pick<PersonCaller, 'userId' | 'role'> | null;
+  /** Account id; null when it was done to nobody in particular. */
+  target: string | null;
+  /** Neither names nor passwords nor ids of people: the log outlives an erased account. */
+  details?: Record<string, string | number | boolean>;
+}
+
+/** Writes the audit log, in the transaction of what it speaks of. */
+@Injectable()
+export class AuditLog {
+  async write(em: EntityManager, { action, actor, target, details = {} }: AuditFact): Promise<void> {
+    // An account made in this very transaction must be there before its key.
+    await em.flush();
+    const subjects = await subjectsOf(em, [actor?.userId, target]);
+    em.create(
+      AuditEntry,
+      {
+        id: uuid(),
+        at: new Date(),
+        action,
+        actorId: subjects.get(actor?.userId ?? '') ?? null,
+        actorRole: actor?.role ?? null,
+        targetId: subjects.get(target ?? '') ?? null,
+        details,
+        traceId: findTraceId(),
+      },
+      { persist: true },
+    );
+    await em.flush();
+  }
+}
+
+/** The keys under which accounts stand in the log, by account id; made when one first does. */
+async function subjectsOf(
+  em: EntityManager,
+  people: ReadonlyArray<string | null | undefined>,
+): Promise<Map<string, string>> {
+  // In one order, so that two transactions that name the same two people do not wait for each other.
+  const ids = [...new Set(people.filter((id) => typeof id === 'string'))].sort();
+  for (const accountId of ids)
+    await em.execute(
+      `insert into audit_subjects (id, account_id) select ?::uuid, ?::uuid
+       where not exists (select 1 from audit_subjects where account_id = ?) on conflict do nothing`,
+      [uuid(), accountId, accountId],
+    );
+  const rows = await em.execute<Array<{ id: string; account_id: string }>>(
+    'select id, account_id from audit_subjects where account_id = any (?::uuid[])',
+    [`{${ids.join(',')}}`],
+  );
+  return new Map(rows.map((row) => [row.account_id, row.id]));
+}

@@ -1,0 +1,15 @@
+import { Controller } from '@nestjs/common';
+import type { EndpointInput, EndpointResponse } from '@product/contracts/endpoint';
+import { auditLog } from '@product/contracts/identity/audit.endpoints';
+import { Handles } from '@product/platform/rpc/handles.decorator';
+import { AuditQueries } from './audit.queries.js';
+
+@Controller()
+export class AuditController {
+  constructor(private readonly queries: AuditQueries) {}
+
+  @Handles(auditLog)
+  auditLog({ query }: EndpointInput<typeof auditLog>): Promise<EndpointResponse<typeof auditLog>> {
+    return this.queries.list(query);
+  }
+}

@@ -1,0 +1,45 @@
+import { type InferEntity, defineEntity, p } from '@mikro-orm/postgresql';
+import type { AuditAction } from '@product/contracts/identity/audit.endpoints';
+import { ROLES } from '@product/contracts/endpoint';
+import { Account } from '../account/account.entity.js';
+
+/**
+ * Under which key an account stands in the audit log. When the account is erased this row goes with it, and the log,
+ * which nothing may change, names nobody any more.
+ */
+export const AuditSubject = defineEntity({
+  name: 'AuditSubject',
+  tableName: 'audit_subjects',
+  properties: {
+    id: p.uuid().primary(),
+    account: () => p.manyToOne(Account).unique().deleteRule('cascade'),
+  },
+});
+
+/** What was done to an account, by whom. A trigger refuses to change or remove a row. */
+export const AuditEntry = defineEntity({
+  name: 'AuditEntry',
+  tableName: 'audit_entries',
+  properties: {
+    id: p.uuid().primary(),
+    at: p.datetime(),
+    action: p.string().$type<AuditAction>(),
+    /** Key of an audit subject; null when the product itself acted. */
+    actorId: p.uuid().nullable().index(),
+    actorRole: p.enum(ROLES).nullable(),
+    targetId: p.uuid().nullable().index(),
+    /** Neither names nor passwords nor ids of people. */
+    details: p.json<Record<string, string | number | boolean>>(),
+    traceId: p.string().nullable(),
+  },
+  triggers: [
+    {
+      name: 'audit_entries_only_grow',
+      timing: 'before',
+      events: ['update', 'delete'],
+      forEach: 'row',
+      body: `raise exception 'the audit log only grows';`,
+    },
+  ],
+});
+export type AuditEntryRow = InferEntity<typeof AuditEntry>;

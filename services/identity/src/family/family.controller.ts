@@ -1,0 +1,85 @@
+import { Controller } from '@nestjs/common';
+import type { EndpointInput, EndpointResponse } from '@product/contracts/endpoint';
+import {
+  approveLinkRequest,
+  declineLinkRequest,
+  linkChild,
+  linkRequests,
+  parentChildren,
+  resetChildPassword,
+  unlinkChild,
+} from '@product/contracts/identity/family.endpoints';
+import type { PersonCaller } from '@product/platform/rpc/caller';
+import { Handles } from '@product/platform/rpc/handles.decorator';
+import { FamilyService } from './family.service.js';
+import { LinkRequestService } from './link-request.service.js';
+
+const DONE = { success: true } as const;
+
+@Controller()
+export class FamilyController {
+  constructor(
+    private readonly family: FamilyService,
+    private readonly requests: LinkRequestService,
+  ) {}
+
+  @Handles(parentChildren)
+  parentChildren(
+    _: EndpointInput<typeof parentChildren>,
+    caller: PersonCaller,
+  ): Promise<EndpointResponse<typeof parentChildren>> {
+    return this.family.listChildren(caller);
+  }
+
+  @Handles(linkChild)
+  linkChild(
+    { body }: EndpointInput<typeof linkChild>,
+    caller: PersonCaller,
+  ): Promise<EndpointResponse<typeof linkChild>> {
+    return this.family.linkChild(caller, body.childUsername);
+  }
+
+  @Handles(unlinkChild)
+  async unlinkChild(
+    { params }: EndpointInput<typeof unlinkChild>,
+    caller: PersonCaller,
+  ): Promise<EndpointResponse<typeof unlinkChild>> {
+    await this.family.unlinkChild(caller, params.id);
+    return DONE;
+  }
+
+  @Handles(linkRequests)
+  linkRequests(
+    _: EndpointInput<typeof linkRequests>,
+    caller: PersonCaller,
+  ): Promise<EndpointResponse<typeof linkRequests>> {
+    return this.requests.list(caller);
+  }
+
+  @Handles(approveLinkRequest)
+  async approve(
+    { params }: EndpointInput<typeof approveLinkRequest>,
+    caller: PersonCaller,
+  ): Promise<EndpointResponse<typeof approveLinkRequest>> {
+    await this.requests.approve(caller, params.id);
+    return DONE;
+  }
+
+  @Handles(declineLinkRequest)
+  async decline(
+    { params }: EndpointInput<typeof declineLinkRequest>,
+    caller: PersonCaller,
+  ): Promise<EndpointResponse<typeof declineLinkRequest>> {
+    await this.requests.decline(caller, params.id);
+    return DONE;
+  }
+
+  @Handles(resetChildPassword)
+  async resetChildPassword(
+    { params, body }: EndpointInput<typeof resetChildPassword>,
+    caller: PersonCaller,
+  ): Promise<EndpointResponse<typeof resetChildPassword>> {
+    await this.family.resetChildPassword(caller, params.userId, body.newPassword);
+    return DONE;
+  }
+}

@@ -1,0 +1,40 @@
+import type { EntityManager } from '@product/platform/database/database';
+import type { AccountRow } from '../account/account.entity.js';
+import type { ChildOfParent } from '../account/account.view.js';
+import { ParentChild } from './parent-child.entity.js';
+
+/** A link with the parent it leads to. */
+export interface ParentOfChild {
+  linkedAt: Date;
+  parent: AccountRow;
+}
+
+/** Whether somebody may see a pupil: the pupil, a linked parent, an admin. Read anew for each call. */
+export async function mayView(em: EntityManager, viewer: AccountRow, pupil: AccountRow): Promise<boolean> {
+  if (viewer.id === pupil.id || viewer.role === 'admin') return true;
+  return viewer.role === 'parent' && (await isLinked(em, viewer.id, pupil.id));
+}
+
+export async function isLinked(em: EntityManager, parentId: string, childId: string): Promise<boolean> {
+  return (await em.count(ParentChild, { parent: parentId, child: childId })) > 0;
+}
+
+/** Oldest link first. */
+export async function listChildren(em: EntityManager, parentId: string): Promise<ChildOfParent[]> {
+  const links = await em.find(
+    ParentChild,
+    { parent: parentId },
+    { populate: ['child'], orderBy: { createdAt: 'asc', id: 'asc' } },
+  );
+  return links.map((link) => ({ linkId: link.id, linkedAt: link.createdAt, child: link.child }));
+}
+
+/** Oldest link first. */
+export async function listParents(em: EntityManager, childId: string): Promise<ParentOfChild[]> {
+  const links = await em.find(
+    ParentChild,
+    { child: childId },
+    { populate: ['parent'], orderBy: { createdAt: 'asc', id: 'asc' } },
+  );
+  return links.map((link) => ({ linkedAt: link.createdAt, parent: link.parent }));
+}

@@ -1,0 +1,111 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { LockMode } from '@mikro-orm/postgresql';
+import type { EndpointResponse } from '@product/contracts/endpoint';
+import { ProductError } from '@product/contracts/errors';
+import type { LinkedChild } from '@product/contracts/identity/account';
+import type { linkChild } from '@product/contracts/identity/family.endpoints';
+import { SENTENCES } from '@product/contracts/identity/fields';
+import { Database } from '@product/platform/database/database';
+import type { PersonCaller } from '@product/platform/rpc/caller';
+import { validate as isUuid } from 'uuid';
+import { Account } from '../account/account.entity.js';
+import { displayName, maySignIn } from '../account/account.rules.js';
+import { toLinkedChild } from '../account/account.view.js';
+import { foldUsername } from '@product/contracts/identity/username';
+import { AuditLog } from '../audit/audit-log.js';
+import { IDENTITY_CONFIG, type IdentityConfig } from '../config.js';
+import { PasswordService } from '../password/password.service.js';
+import { requirePasswordLength } from '../registration/account.factory.js';
+import { EndedSessions } from '../session/ended-sessions.js';
+import { SessionStore } from '../session/session.store.js';
+import { isLinked, listChildren } from './family.queries.js';
+import { LinkBook } from './link-book.js';
+import { ParentChild } from './parent-child.entity.js';
+
+/** What a parent does with the own children. */
+@Injectable()
+export class FamilyService {
+  constructor(
+    private readonly database: Database,
+    private readonly links: LinkBook,
+    private readonly audit: AuditLog,
+    private readonly passwords: PasswordService,
+    private readonly sessions: SessionStore,
+    private readonly ended: EndedSessions,
+    @Inject(IDENTITY_CONFIG) private readonly config: IdentityConfig,
+  ) {}
+
+  async listChildren(caller: PersonCaller): Promise<LinkedChild[]> {
+    return (await listChildren(this.database.fork(), caller.userId)).map(toLinkedChild);
+  }
+
+  /**
+   * Links a child by username: at once when it has no parent yet, else when the first parent agrees. Nobody learns
+   * whether a name is unknown, an adult's or of a closed account. Throws `link-failed`.
+   */
+  async linkChild(caller: PersonCaller, childUsername: string): Promise<EndpointResponse<typeof linkChild>> {
+    return this.database.transaction(async (em) => {
+      const child = await em.findOne(
+        Account,
+        { usernameFolded: foldUsername(childUsername), role: 'child' },
+        { lockMode: LockMode.PESSIMISTIC_WRITE },
+      );
+      if (!child || !maySignIn(child, this.config.demoMode))
+        throw new ProductError('not-found', 'link-failed', SENTENCES.linkFailed);
+      const parent = await em.findOneOrFail(Account, { id: caller.userId });
+      const parents = await em.find(ParentChild, { child: child.id });
+      const existing = parents.find((link) => link.parent.id === parent.id);
+      if (!existing && (parents.length > 0 || this.config.linkPolicy === 'confirm')) {
+        await this.links.ask(em, parent, child, parents.length > 0 ? 'first-parent' : 'child', caller);
+        return { success: true, status: 'pending', message: PENDING };
+      }
+      const link = existing ?? (await this.links.link(em, parent, child, caller));
+      return {
+        success: true,
+        status: 'linked',
+        message: `${displayName(child)} is now linked to your account.`,
+        child: toLinkedChild({ linkId: link.id, linkedAt: link.createdAt, child }),
+      };
+    });
+  }
+
+  /** Ends the caller's own link. Throws the same 404 for one that is not there and one of somebody else. */
+  async unlinkChild(caller: PersonCaller, linkId: string): Promise<void> {
+    await this.database.transaction(async (em) => {
+      const link = isUuid(linkId)
+        ? await em.findOne(
+            ParentChild,
+            { id: linkId, parent: caller.userId },
+            { lockMode: LockMode.PESSIMISTIC_WRITE },
+          )
+        : null;
+      if (!link) throw new ProductError('not-found', 'not-found', 'Failed to unlink child account.');
+      await this.links.unlink(em, link, caller);
+    });
+  }
+
+  /** Sets a linked child's password; every session of the child ends. */
+  async resetChildPassword(caller: PersonCaller, childId: string, newPassword: string): Promise<void> {
+    requirePasswordLength(newPassword, this.config.childPasswordMinLength, 'newPassword');
+    if (!isUuid(childId) || !(await isLinked(this.database.fork(), caller.userId, childId)))
+      throw new ProductError('not-found', 'not-found', 'Not found');
+    const passwordHash = await this.passwords.hash(newPassword);
+    const ended = await this.database.transaction(async (em) => {
+      const child = await em.findOne(
+        Account,
+        { id: childId, role: 'child' },
+        { lockMode: LockMode.PESSIMISTIC_WRITE },
+      );
+      // The link may have ended while the password was being hashed.
+      if (!child || !(await isLinked(em, caller.userId, childId)))
+        throw new ProductError('not-found', 'not-found', 'Not found');
+      child.passwordHash = passwordHash;
+      child.mustChangePassword = false;
+      await this.audit.write(em, { action: 'password.reset', actor: caller, target: childId });
+      return this.sessions.endAll(em, childId);
+    });
+    await this.ended.announce(ended);
+  }
+}
+
+const PENDING = 'We have asked the family. The child is linked as soon as they agree.';

@@ -1,0 +1,96 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Role } from '@product/contracts/endpoint';
+import { CONSENT_VERSION } from '@product/contracts/identity/privacy.endpoints';
+import { childLinked, childUnlinked } from '@product/contracts/messages/identity.events';
+import type { EntityManager } from '@product/platform/database/database';
+import { Outbox } from '@product/platform/messaging/outbox';
+import { v7 as uuid } from 'uuid';
+import type { AccountRow } from '../account/account.entity.js';
+import { AuditLog } from '../audit/audit-log.js';
+import { IDENTITY_CONFIG, type IdentityConfig } from '../config.js';
+import { Consent } from './consent.entity.js';
+import { type Decider, LinkRequest } from './link-request.entity.js';
+import { ParentChild, type ParentChildRow } from './parent-child.entity.js';
+
+type Actor = { userId: string; role: Role };
+
+/** Makes and ends links in the caller's transaction, with all that belongs to one: consent, events and audit. */
+@Injectable()
+export class LinkBook {
+  constructor(
+    private readonly outbox: Outbox,
+    private readonly audit: AuditLog,
+    @Inject(IDENTITY_CONFIG) private readonly config: IdentityConfig,
+  ) {}
+
+  /** Links the two; the child's row must be locked, so that no two do it at once. */
+  async link(
+    em: EntityManager,
+    parent: AccountRow,
+    child: AccountRow,
+    actor: Actor,
+  ): Promise<ParentChildRow> {
+    const now = new Date();
+    const link = em.create(ParentChild, { id: uuid(), parent, child, createdAt: now }, { persist: true });
+    em.create(
+      Consent,
+      { id: uuid(), parent, child, version: CONSENT_VERSION, givenAt: now, withdrawnAt: null },
+      { persist: true },
+    );
+    await em.nativeUpdate(
+      LinkRequest,
+      { parent, child, decidedAt: null },
+      { decidedAt: now, isApproved: true },
+    );
+    this.outbox.addEvent(em, childLinked, { linkId: link.id, parentId: parent.id, childId: child.id });
+    await this.audit.write(em, {
+      action: 'child.linked',
+      actor,
+      target: child.id,
+      details: { consentVersion: CONSENT_VERSION },
+    });
+    return link;
+  }
+
+  /** Ends a link, with the consent and the devices' approvals that hang on it. */
+  async unlink(em: EntityManager, link: ParentChildRow, actor: Actor): Promise<void> {
+    const [parentId, childId] = [link.parent.id, link.child.id];
+    em.remove(link);
+    await em.nativeUpdate(
+      Consent,
+      { parent: parentId, child: childId, withdrawnAt: null },
+      { withdrawnAt: new Date() },
+    );
+    await em.execute(
+      `delete from family_device_children c using family_devices d
+       where d.id = c.device_id and d.parent_id = ? and c.child_id = ?`,
+      [parentId, childId],
+    );
+    this.outbox.addEvent(em, childUnlinked, { linkId: link.id, parentId, childId });
+    await this.audit.write(em, { action: 'child.unlinked', actor, target: childId });
+  }
+
+  /** A child names its parent while registering: linked at once, or once the parent agrees. */
+  async askByChild(em: EntityManager, parent: AccountRow, child: AccountRow): Promise<void> {
+    const actor: Actor = { userId: child.id, role: 'child' };
+    if (this.config.linkPolicy === 'open') await this.link(em, parent, child, actor);
+    else await this.ask(em, parent, child, 'parent', actor);
+  }
+
+  /** Notes a wish to be linked; one that is open already stays as it is. */
+  async ask(
+    em: EntityManager,
+    parent: AccountRow,
+    child: AccountRow,
+    decider: Decider,
+    actor: Actor,
+  ): Promise<void> {
+    if ((await em.count(LinkRequest, { parent, child, decidedAt: null })) > 0) return;
+    em.create(
+      LinkRequest,
+      { id: uuid(), parent, child, decider, createdAt: new Date(), decidedAt: null, isApproved: null },
+      { persist: true },
+    );
+    await this.audit.write(em, { action: 'link.requested', actor, target: child.id });
+  }
+}

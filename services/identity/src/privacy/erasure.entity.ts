@@ -1,0 +1,27 @@
+import { type InferEntity, defineEntity, p } from '@mikro-orm/postgresql';
+import { Account } from '../account/account.entity.js';
+
+/** A request to erase an account. Its id, not the account's, travels to the other services. */
+export const Erasure = defineEntity({
+  name: 'Erasure',
+  tableName: 'erasures',
+  properties: {
+    id: p.uuid().primary(),
+    account: () => p.manyToOne(Account).unique().deleteRule('cascade'),
+    requestedAt: p.datetime(),
+    eraseAfter: p.datetime(),
+    /** When the other services were told; from then on it cannot be taken back. */
+    startedAt: p.datetime().nullable(),
+  },
+});
+export type ErasureRow = InferEntity<typeof Erasure>;
+
+/** That a service has erased its part. */
+export const ErasureConfirmation = defineEntity({
+  name: 'ErasureConfirmation',
+  tableName: 'erasure_confirmations',
+  properties: {
+    erasure: () => p.manyToOne(Erasure).primary().deleteRule('cascade'),
+    service: p.string().primary(),
+  },
+});

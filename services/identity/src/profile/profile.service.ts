@@ -1,0 +1,192 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { LockMode } from '@mikro-orm/postgresql';
+import type { EndpointInput, EndpointResponse } from '@product/contracts/endpoint';
+import { ProductError } from '@product/contracts/errors';
+import { SENTENCES } from '@product/contracts/identity/fields';
+import {
+  type Profile,
+  type checkUsername,
+  type updateChildProfile,
+  type updateProfile,
+  type updateUserPreferences,
+  type userPreferences,
+  findPasswordChangeFault,
+} from '@product/contracts/identity/profile.endpoints';
+import { Database, type EntityManager } from '@product/platform/database/database';
+import type { PersonCaller } from '@product/platform/rpc/caller';
+import { validate as isUuid } from 'uuid';
+import { Account, type AccountRow } from '../account/account.entity.js';
+import { DEFAULT_QUESTIONS_PER_ASSESSMENT, displayName, splitName } from '../account/account.rules.js';
+import { AccountService } from '../account/account.service.js';
+import { foldUsername, isPlainUsername, toPlainUsername } from '@product/contracts/identity/username';
+import { AuditLog } from '../audit/audit-log.js';
+import { IDENTITY_CONFIG, type IdentityConfig } from '../config.js';
+import { isLinked, listParents, mayView } from '../family/family.queries.js';
+import { PasswordService } from '../password/password.service.js';
+import { refuseTakenName, requirePlainUsername } from '../registration/account.factory.js';
+import { EndedSessions } from '../session/ended-sessions.js';
+import { SessionStore } from '../session/session.store.js';
+import { toProfile } from './profile.view.js';
+
+type ProfileChange = EndpointInput<typeof updateProfile>['body'];
+
+/** The sentence of B§5 for a username that somebody else took in the meantime. */
+const CHOOSE_ANOTHER = 'Please choose an available username before saving.';
+
+/** What people see and change of themselves and of their children. */
+@Injectable()
+export class ProfileService {
+  constructor(
+    private readonly database: Database,
+    private readonly accounts: AccountService,
+    private readonly passwords: PasswordService,
+    private readonly audit: AuditLog,
+    private readonly sessions: SessionStore,
+    private readonly ended: EndedSessions,
+    @Inject(IDENTITY_CONFIG) private readonly config: IdentityConfig,
+  ) {}
+
+  async get(caller: PersonCaller): Promise<Profile> {
+    const em = this.database.fork();
+    return this.show(em, await getOwn(em, caller));
+  }
+
+  /** A child's profile. Throws the same 404 for one that is not there and one the caller may not see. */
+  async getChild(caller: PersonCaller, childId: string): Promise<Profile> {
+    const em = this.database.fork();
+    const child = isUuid(childId) ? await em.findOne(Account, { id: childId, role: 'child' }) : null;
+    if (!child || !(await mayView(em, await getOwn(em, caller), child))) throw missing();
+    if (caller.role === 'admin')
+      await this.database.transaction((tx) =>
+        this.audit.write(tx, { action: 'profile.read', actor: caller, target: childId }),
+      );
+    return this.show(em, child);
+  }
+
+  /**
+   * Changes name, grade, username or password. A new password ends all other sessions. Throws the sentences of B§5,
+   * `wrong-password` and `username-taken`.
+   */
+  async update(caller: PersonCaller, change: ProfileChange): Promise<EndpointResponse<typeof updateProfile>> {
+    const { currentPassword, newPassword } = change;
+    const fault = findPasswordChangeFault(currentPassword, newPassword, this.config.passwordMinLength);
+    if (fault) throw new ProductError('bad-request', 'password-change', fault, { fields: ['newPassword'] });
+    const before = await getOwn(this.database.fork(), caller);
+    let newHash: string | null = null;
+    if (currentPassword && newPassword) {
+      if (!(await this.passwords.verify(currentPassword, before.passwordHash))) throw wrongPassword();
+      newHash = await this.passwords.hash(newPassword);
+    }
+    const ended = await refuseTakenName(
+      () => this.database.transaction((em) => this.apply(em, caller, change, before.passwordHash, newHash)),
+      CHOOSE_ANOTHER,
+    );
+    await this.ended.announce(ended);
+    return { user: await this.accounts.getUser(caller.userId) };
+  }
+
+  private async apply(
+    em: EntityManager,
+    caller: PersonCaller,
+    change: ProfileChange,
+    oldHash: string,
+    newHash: string | null,
+  ): Promise<string[]> {
+    const account = await em.findOneOrFail(
+      Account,
+      { id: caller.userId },
+      { lockMode: LockMode.PESSIMISTIC_WRITE },
+    );
+    // Somebody reset the password while the old one was being checked.
+    if (newHash && account.passwordHash !== oldHash) throw wrongPassword();
+    if (change.name !== displayName(account)) Object.assign(account, splitName(change.name));
+    if (account.role === 'child' && change.gradeLevel) account.gradeLevel = change.gradeLevel;
+    if (change.username && change.username !== account.username) {
+      const username = requirePlainUsername(change.username);
+      account.username = username;
+      account.usernameFolded = foldUsername(username);
+      await this.audit.write(em, { action: 'username.changed', actor: caller, target: account.id });
+    }
+    if (!newHash) return [];
+    account.passwordHash = newHash;
+    account.mustChangePassword = false;
+    await this.audit.write(em, { action: 'password.changed', actor: caller, target: account.id });
+    return this.sessions.endAll(em, account.id, caller.sessionId);
+  }
+
+  /** Changes a linked child's name or grade. */
+  async updateChild(
+    caller: PersonCaller,
+    childId: string,
+    change: EndpointInput<typeof updateChildProfile>['body'],
+  ): Promise<Profile> {
+    return this.database.transaction(async (em) => {
+      if (!isUuid(childId) || !(await isLinked(em, caller.userId, childId))) throw missing();
+      const child = await em.findOneOrFail(
+        Account,
+        { id: childId },
+        { lockMode: LockMode.PESSIMISTIC_WRITE },
+      );
+      if (change.name && change.name !== displayName(child)) Object.assign(child, splitName(change.name));
+      if (change.gradeLevel) child.gradeLevel = change.gradeLevel;
+      await this.audit.write(em, {
+        action: 'profile.changed',
+        actor: caller,
+        target: childId,
+        ...(change.gradeLevel ? { details: { gradeLevel: change.gradeLevel } } : {}),
+      });
+      return this.show(em, child);
+    });
+  }
+
+  /** Whether a username could be taken by the caller; never whose it is. */
+  async checkUsername(caller: PersonCaller, typed: string): Promise<EndpointResponse<typeof checkUsername>> {
+    const plain = toPlainUsername(typed);
+    if (plain.length < 3 || plain.length > 20) return { available: false, message: SENTENCES.usernameLength };
+    if (!isPlainUsername(plain))
+      return {
+        available: false,
+        message: SENTENCES.usernameLetters,
+      };
+    const holder = await this.database.fork().findOne(Account, { usernameFolded: foldUsername(plain) });
+    if (holder && holder.id !== caller.userId)
+      return { available: false, message: 'Username is already taken' };
+    return { available: true, message: 'Username is available' };
+  }
+
+  async preferences(caller: PersonCaller): Promise<EndpointResponse<typeof userPreferences>> {
+    const { questionsPerAssessment } = await getOwn(this.database.fork(), caller);
+    return {
+      success: true,
+      data: { questionsPerAssessment: questionsPerAssessment ?? DEFAULT_QUESTIONS_PER_ASSESSMENT },
+    };
+  }
+
+  async updatePreferences(
+    caller: PersonCaller,
+    { questionsPerAssessment }: EndpointInput<typeof updateUserPreferences>['body'],
+  ): Promise<EndpointResponse<typeof updateUserPreferences>> {
+    await this.database.fork().nativeUpdate(Account, { id: caller.userId }, { questionsPerAssessment });
+    return { success: true, data: { questionsPerAssessment } };
+  }
+
+  private async show(em: EntityManager, account: AccountRow): Promise<Profile> {
+    return toProfile(account, account.role === 'child' ? await listParents(em, account.id) : null);
+  }
+}
+
+async function getOwn(em: EntityManager, caller: PersonCaller): Promise<AccountRow> {
+  const account = await em.findOne(Account, { id: caller.userId });
+  if (!account) throw new ProductError('unauthenticated', 'signed-out', 'Please sign in.');
+  return account;
+}
+
+function missing(): ProductError {
+  return new ProductError('not-found', 'not-found', 'Not found');
+}
+
+function wrongPassword(): ProductError {
+  return new ProductError('bad-request', 'wrong-password', 'Current password is not right.', {
+    fields: ['currentPassword'],
+  });
+}

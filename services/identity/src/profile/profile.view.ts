@@ -1,0 +1,33 @@
+import type { ParentInfo, Profile } from '@product/contracts/identity/profile.endpoints';
+import type { AccountRow } from '../account/account.entity.js';
+import { displayName, gradeOf } from '../account/account.rules.js';
+import type { ParentOfChild } from '../family/family.queries.js';
+
+/** A profile as its owner, or whoever may watch over a child, sees it. `parents` is null for adults. */
+export function toProfile(account: AccountRow, parents: readonly ParentOfChild[] | null): Profile {
+  return {
+    userId: account.id,
+    username: account.username,
+    firstName: account.firstName,
+    lastName: account.lastName,
+    displayName: displayName(account),
+    role: account.role,
+    gradeLevel: gradeOf(account),
+    email: account.role === 'child' ? null : (account.email ?? null),
+    parentInfo: parents && toParentInfo(parents),
+    hasPicturePassword: account.pictureHash != null,
+    createdAt: account.createdAt.toISOString(),
+  };
+}
+
+function toParentInfo(parents: readonly ParentOfChild[]): ParentInfo {
+  const named = parents.map(({ parent, linkedAt }) => ({
+    displayName: displayName(parent),
+    linkedSince: linkedAt.toISOString(),
+  }));
+  return {
+    hasParent: named.length > 0,
+    parentName: named.length > 0 ? named.map((parent) => parent.displayName).join(' and ') : null,
+    parents: named,
+  };
+}
