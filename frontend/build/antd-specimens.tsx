@@ -1,4 +1,4 @@
-import { Button, Card, ConfigProvider, Statistic, Tabs, Tag } from 'antd';
+import { Button, Card, ConfigProvider, Input, Statistic, Tabs, Tag } from 'antd';
 import { ADULT_THEME } from '../src/theme/tokens.js';
 
 /** One of each antd component the product draws: what is missing here has no style in the browser. */
@@ -10,6 +10,7 @@ export function AntdSpecimens() {
         <Statistic title="Statistic" value={1} />
         <Tag color="success">Tag</Tag>
       </Card>
+      <Input />
       <Tabs items={[{ key: '1', label: 'Tab', children: 'Panel' }]} />
     </ConfigProvider>
   );

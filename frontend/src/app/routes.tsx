@@ -10,6 +10,8 @@ const MyProgressPage = lazy(() => import('../features/progress/my-progress-page.
 const AssessmentPage = lazy(() => import('../features/assessment/assessment-page.js'));
 const ProfilePage = lazy(() => import('../features/profile/profile-page.js'));
 const ChildProfilePage = lazy(() => import('../features/profile/child-profile-page.js'));
+const UserManagementPage = lazy(() => import('../features/users/user-management-page.js'));
+const AuditLogPage = lazy(() => import('../features/audit/audit-log-page.js'));
 
 /** One page of the product and who may see it. */
 export interface PageRoute {
@@ -36,6 +38,8 @@ export const ROUTES: readonly PageRoute[] = [
   { path: '/profile', roles: ANY_ROLE, page: <ProfilePage /> },
   { path: '/student-profile/:userId', roles: ['parent'], page: <ChildProfilePage /> },
   { path: '/admin', roles: ['admin'], page: <AdminDashboard /> },
+  { path: '/user-management', roles: ['admin'], page: <UserManagementPage /> },
+  { path: '/audit-log', roles: ['admin'], page: <AuditLogPage /> },
   // Addresses that are left behind by signing in; a family's registration leads to /parent-dashboard.
   { path: '/login', roles: ANY_ROLE, page: toDashboard },
   { path: '/register', roles: ANY_ROLE, page: toDashboard },

@@ -1,0 +1,25 @@
+import { AUDIT_ACTIONS } from '@product/contracts/identity/audit.endpoints';
+import { expect, it } from '@jest/globals';
+import { ACTION_NAMES, detailsText, personText } from './audit.rules.js';
+
+it('has a name of its own for every action', () => {
+  const names = AUDIT_ACTIONS.map((action) => ACTION_NAMES[action]);
+  expect(names.every(Boolean)).toBe(true);
+  expect(new Set(names).size).toBe(AUDIT_ACTIONS.length);
+});
+
+it.each([
+  [null, 'The product'],
+  [{ userId: null, username: null, displayName: null }, 'Erased account'],
+  [{ userId: '1', username: 'mei', displayName: 'Mei Tan' }, 'Mei Tan (@mei)'],
+  [{ userId: '1', username: 'mei', displayName: null }, '@mei'],
+])('%j reads "%s"', (person, text) => {
+  expect(personText(person, 'The product')).toBe(text);
+});
+
+it('lists the facts of an entry', () => {
+  expect(detailsText({ gradeLevel: 'Primary 4', times: 2, own: false })).toBe(
+    'gradeLevel: Primary 4, times: 2, own: false',
+  );
+  expect(detailsText({})).toBe('');
+});

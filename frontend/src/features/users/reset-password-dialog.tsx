@@ -1,0 +1,83 @@
+import type { DetailedUser } from '@product/contracts/identity/admin.endpoints';
+import { SENTENCES } from '@product/contracts/identity/fields';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState, type FormEvent } from 'react';
+import { useUser } from '../../app/user-context.js';
+import { Button } from '../../components/button.js';
+import { Dialog, DialogActions } from '../../components/dialog.js';
+import { notify } from '../../components/notify.js';
+import { PasswordField } from '../../components/text-field.js';
+import { errorSentence } from '../../lib/call-error.js';
+import { refusedField } from '../../lib/field-faults.js';
+import { passwordRulesQuery } from '../registration/registration.api.js';
+import { setUserPassword } from './users.api.js';
+import { fullName } from './users.rules.js';
+
+/** Sets a user's password (B§2.8) and ends all their sessions; for another admin the own password is asked. */
+export function ResetPasswordDialog({ user, onClose }: { user: DetailedUser; onClose: () => void }) {
+  const me = useUser().userId;
+  const needsOwn = user.role === 'admin' && user.userId !== me;
+  const { data: lengths } = useQuery(passwordRulesQuery);
+  const [newPassword, setNewPassword] = useState('');
+  const [ownPassword, setOwnPassword] = useState('');
+  const reset = useMutation({
+    mutationFn: () => setUserPassword(user.userId, newPassword.trim(), needsOwn ? ownPassword : undefined),
+    onSuccess: () => {
+      notify('Password Reset', 'User password has been updated successfully.', 'success');
+      onClose();
+    },
+    onError: (error) => notify('Error', errorSentence(error, SENTENCES.resetFailed), 'error'),
+  });
+  const sentence = reset.isError ? errorSentence(reset.error, SENTENCES.resetFailed) : null;
+  const atOwn = refusedField(reset.error, ['currentPassword']) !== null;
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (!reset.isPending && newPassword.trim() !== '') reset.mutate();
+  };
+  return (
+    <Dialog title={`Reset password of ${fullName(user)}`} onClose={onClose} busy={reset.isPending}>
+      <form className="dialog__body" onSubmit={submit} noValidate>
+        <p>
+          @{user.username} will be logged out everywhere and asked to choose a new password at the next
+          log-in.
+        </p>
+        <PasswordField
+          label="New Password"
+          value={newPassword}
+          onValue={(value) => {
+            setNewPassword(value);
+            reset.reset();
+          }}
+          fault={atOwn ? null : sentence}
+          hint={`At least ${lengths?.minLength ?? 0} characters.`}
+          autoComplete="new-password"
+        />
+        {needsOwn && (
+          <PasswordField
+            label="Your Own Password"
+            value={ownPassword}
+            onValue={(value) => {
+              setOwnPassword(value);
+              reset.reset();
+            }}
+            fault={atOwn ? sentence : null}
+            hint="Needed because this is another admin."
+            autoComplete="current-password"
+          />
+        )}
+        <DialogActions>
+          <Button disabled={reset.isPending} onClick={onClose}>
+            Cancel
+          </Button>
+          <Button
+            type="submit"
+            tone="primary"
+            disabled={reset.isPending || newPassword.trim() === '' || (needsOwn && ownPassword === '')}
+          >
+            {reset.isPending ? 'Resetting…' : 'Reset Password'}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

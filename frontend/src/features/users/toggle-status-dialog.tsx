@@ -1,0 +1,40 @@
+import type { DetailedUser } from '@product/contracts/identity/admin.endpoints';
+import { SENTENCES } from '@product/contracts/identity/fields';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { ConfirmDialog } from '../../components/confirm-dialog.js';
+import { notify } from '../../components/notify.js';
+import { errorSentence } from '../../lib/call-error.js';
+import { setUserStatus } from './users.api.js';
+import { fullName } from './users.rules.js';
+
+/** Closes or opens an account (B§2.8). Who is closed out is out at once. */
+export function ToggleStatusDialog({ user, onClose }: { user: DetailedUser; onClose: () => void }) {
+  const client = useQueryClient();
+  const toggle = useMutation({
+    mutationFn: () => setUserStatus(user.userId, !user.isActive),
+    onSuccess: async () => {
+      notify('User Status Updated', undefined, 'success');
+      await client.invalidateQueries({ queryKey: ['users'] });
+      onClose();
+    },
+    onError: (error) => notify('Error', errorSentence(error, SENTENCES.toggleFailed), 'error'),
+  });
+  const verb = user.isActive ? 'Deactivate' : 'Activate';
+  return (
+    <ConfirmDialog
+      title={`${verb} ${fullName(user)}?`}
+      confirmLabel={verb}
+      busyLabel="Saving…"
+      busy={toggle.isPending}
+      fault={toggle.isError ? errorSentence(toggle.error, SENTENCES.toggleFailed) : null}
+      onConfirm={() => toggle.mutate()}
+      onClose={onClose}
+    >
+      <p>
+        {user.isActive
+          ? 'This will prevent them from logging in. They are logged out at once; nothing of theirs is lost.'
+          : 'They can log in again with their password.'}
+      </p>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,197 @@
+import type { DetailedUser } from '@product/contracts/identity/admin.endpoints';
+import { describe, expect, it, jest } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { buildPupil } from '../../testing/papers.js';
+import { renderAppAt } from '../../testing/render-app.js';
+import { refusal, scriptServer } from '../../testing/scripted-server.js';
+
+jest.setTimeout(60_000);
+
+const mei: DetailedUser = {
+  id: 'u1',
+  userId: 'u1',
+  username: 'mei',
+  firstName: 'Mei',
+  lastName: 'Tan',
+  email: null,
+  role: 'child',
+  gradeLevel: 'Primary 2',
+  isActive: true,
+  createdAt: '2026-11-11T16:30:00.000Z',
+  lastActive: null,
+  parentInfo: { hasParent: true, parentName: 'Pat Tan' },
+  childrenInfo: [],
+};
+const me: DetailedUser = {
+  ...mei,
+  id: 'me',
+  userId: 'me',
+  username: 'admin',
+  firstName: 'Ada',
+  role: 'admin',
+  gradeLevel: null,
+};
+const other: DetailedUser = {
+  ...me,
+  id: 'u3',
+  userId: 'u3',
+  username: 'admin2',
+  firstName: 'Other',
+  isActive: false,
+};
+
+const admin = (users = [mei, me, other]) => ({
+  'GET /api/auth/user': () => ({ body: { user: buildPupil({ role: 'admin', userId: 'me' }) } }),
+  'GET /api/admin/users-detailed': () => ({ body: users }),
+  'GET /api/admin/users-count': () => ({
+    body: { total: users.length, matching: users.length, byRole: { child: 1, parent: 0, admin: 2 } },
+  }),
+  'GET /api/auth/password-rules': () => ({ body: { minLength: 6, minLengthForChild: 4 } }),
+});
+const rowOf = (name: RegExp) => screen.getByRole('row', { name });
+
+describe('the list of users', () => {
+  it('shows each user with role, status, days and linkage, and how many there are', async () => {
+    scriptServer(admin());
+    renderAppAt('/user-management');
+    expect(await screen.findByText('3 users')).toBeTruthy();
+    const row = rowOf(/Mei Tan/);
+    for (const text of ['@mei', 'P2', 'Student', 'Active', '12 Nov 2026', 'Never', 'Pat Tan'])
+      expect(row.textContent).toContain(text);
+    expect(rowOf(/Other/).textContent).toContain('Inactive');
+    expect(within(rowOf(/Ada Tan/)).queryByRole('button', { name: /Deactivate/ })).toBeNull();
+  });
+
+  it('asks the server for what the filters say, and for everything when they are cleared', async () => {
+    const server = scriptServer(admin());
+    renderAppAt('/user-management');
+    await screen.findByText('3 users');
+    await userEvent.selectOptions(screen.getByLabelText('Role'), 'parent');
+    await userEvent.selectOptions(screen.getByLabelText('Status'), 'inactive');
+    await userEvent.type(screen.getByLabelText('Search'), 'tan');
+    const last = () => server.callsTo('GET /api/admin/users-detailed').at(-1)?.path ?? '';
+    await waitFor(() =>
+      expect(last()).toBe(
+        '/api/admin/users-detailed?search=tan&role=parent&status=inactive&limit=50&offset=0',
+      ),
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Clear Filters' }));
+    await waitFor(() => expect(last()).toBe('/api/admin/users-detailed?limit=50&offset=0'));
+  });
+
+  it('says so when nobody matches, and when the list cannot be loaded', async () => {
+    scriptServer(admin([]));
+    const page = renderAppAt('/user-management');
+    expect(await screen.findByText('No users found matching the current filters.')).toBeTruthy();
+    page.unmount();
+    scriptServer({ ...admin(), 'GET /api/admin/users-detailed': () => 'no-connection' });
+    renderAppAt('/user-management');
+    expect(await screen.findByRole('heading', { name: 'The users could not be loaded' })).toBeTruthy();
+  });
+});
+
+describe('resetting a password', () => {
+  it('sends it trimmed, and nothing for a blank one', async () => {
+    const server = scriptServer({
+      ...admin(),
+      'POST /api/admin/users/u1/reset-password': () => ({ body: { success: true } }),
+    });
+    renderAppAt('/user-management');
+    await screen.findByText('3 users');
+    await userEvent.click(screen.getByRole('button', { name: 'Reset Password of mei' }));
+    const dialog = within(screen.getByRole('dialog'));
+    const send = () => dialog.getByRole<HTMLButtonElement>('button', { name: 'Reset Password' });
+    await userEvent.type(dialog.getByLabelText('New Password'), '   ');
+    expect(send().disabled).toBe(true);
+    await userEvent.type(dialog.getByLabelText('New Password'), 'blue7fox ');
+    await userEvent.click(send());
+    expect(await screen.findByText('User password has been updated successfully.')).toBeTruthy();
+    expect(server.callsTo('POST /api/admin/users/u1/reset-password')[0]?.body).toEqual({
+      newPassword: 'blue7fox',
+    });
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('asks for the own password where it is of another admin, and keeps the dialog when refused', async () => {
+    const sentence = 'Password must be at least 6 characters long.';
+    const server = scriptServer({
+      ...admin(),
+      'POST /api/admin/users/u3/reset-password': () => ({
+        status: 400,
+        body: refusal(sentence, 'too-short'),
+      }),
+    });
+    renderAppAt('/user-management');
+    await screen.findByText('3 users');
+    await userEvent.click(screen.getByRole('button', { name: 'Reset Password of admin2' }));
+    const dialog = within(screen.getByRole('dialog'));
+    await userEvent.type(dialog.getByLabelText('New Password'), 'blue');
+    await userEvent.type(dialog.getByLabelText('Your Own Password'), 'own words{Enter}');
+    expect((await dialog.findByRole('alert')).textContent).toBe(sentence);
+    expect(server.callsTo('POST /api/admin/users/u3/reset-password')[0]?.body).toEqual({
+      newPassword: 'blue',
+      currentPassword: 'own words',
+    });
+  });
+});
+
+it('closes an account only after warning, and opens it again', async () => {
+  let users = [mei];
+  const server = scriptServer({
+    ...admin(),
+    'GET /api/admin/users-detailed': () => ({ body: users }),
+    'PATCH /api/admin/users/u1/toggle-status': (made) => {
+      const { isActive } = made.body as { isActive: boolean };
+      users = [{ ...mei, isActive }];
+      return { body: { success: true, isActive } };
+    },
+  });
+  renderAppAt('/user-management');
+  await userEvent.click(await screen.findByRole('button', { name: 'Deactivate mei' }));
+  expect(screen.getByText(/This will prevent them from logging in/)).toBeTruthy();
+  await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Deactivate' }));
+  expect(await screen.findByText('User Status Updated')).toBeTruthy();
+  await userEvent.click(await screen.findByRole('button', { name: 'Activate mei' }));
+  await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Activate' }));
+  await screen.findByRole('button', { name: 'Deactivate mei' });
+  expect(server.callsTo('PATCH /api/admin/users/u1/toggle-status').map((made) => made.body)).toEqual([
+    { isActive: false },
+    { isActive: true },
+  ]);
+});
+
+it('reads the audit log page by page, narrowed by the filters', async () => {
+  const entry = (id: string, action: string) => ({
+    id,
+    at: '2026-11-20T02:00:00.000Z',
+    action,
+    actor: { userId: 'me', username: 'admin', displayName: 'Ada Lim' },
+    actorRole: 'admin',
+    target: { userId: null, username: null, displayName: null },
+    details: {},
+    traceId: null,
+  });
+  const server = scriptServer({
+    ...admin(),
+    'GET /api/admin/audit': (made) => ({
+      body: made.path.includes('cursor=next')
+        ? { entries: [entry('2', 'account.deactivated')], nextCursor: null }
+        : { entries: [entry('1', 'password.reset')], nextCursor: 'next' },
+    }),
+  });
+  renderAppAt('/audit-log');
+  const row = await screen.findByRole('row', { name: /Ada Lim/ });
+  expect(row.textContent).toContain('Password reset');
+  expect(row.textContent).toContain('Erased account');
+  await userEvent.click(screen.getByRole('button', { name: 'Load More' }));
+  expect(await screen.findByRole('cell', { name: 'Account deactivated' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Load More' })).toBeNull();
+  await userEvent.selectOptions(screen.getByLabelText('Action'), 'Password reset');
+  await userEvent.type(screen.getByLabelText('Person'), 'mei');
+  await waitFor(() =>
+    expect(server.callsTo('GET /api/admin/audit').at(-1)?.path).toBe(
+      '/api/admin/audit?action=password.reset&person=mei',
+    ),
+  );
+});

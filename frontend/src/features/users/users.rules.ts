@@ -1,0 +1,14 @@
+import type { DetailedUser } from '@product/contracts/identity/admin.endpoints';
+
+/** First and last name, or the username where neither is known. */
+export function fullName(user: Pick<DetailedUser, 'firstName' | 'lastName' | 'username'>): string {
+  return `${user.firstName} ${user.lastName}`.trim() || user.username;
+}
+
+/** Who belongs to whom, in the words of B§2.8; admins belong to nobody. */
+export function linkageText(user: Pick<DetailedUser, 'role' | 'parentInfo' | 'childrenInfo'>): string {
+  if (user.role === 'child') return user.parentInfo?.parentName ?? 'No parent';
+  if (user.role === 'admin') return '–';
+  const count = user.childrenInfo.length;
+  return count === 0 ? 'No children' : count === 1 ? '1 child' : `${count} children`;
+}
