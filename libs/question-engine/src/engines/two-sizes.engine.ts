@@ -40,6 +40,8 @@ export interface TwoSizesNumbers {
   large: number;
   /** What is left of the budget. */
   left: Exact;
+  /** How many change kind at a time in a try; 1 when absent. */
+  by?: number;
 }
 
 export interface TwoSizesPack {
@@ -53,6 +55,10 @@ export interface TwoSizesPack {
   full: 1 | 100;
   /** Whether first tries are shown in a table (not ready). */
   tries: boolean;
+  /** How the gap is shared: in decimals, in fractions, or in equal parts from the start. */
+  counts: 'decimals' | 'fractions' | 'parts' | 'percent';
+  /** Fewest of each kind; 2 when absent. */
+  fewest?: number;
 }
 
 /** Tries every split of the count, one after the other. */
@@ -81,7 +87,8 @@ export function twoSizesShapes(pack: TwoSizesPack): Shape[] {
     const [v, w] = [numbers.v.div(pack.full), numbers.w.div(pack.full)];
     const small = n - large;
     const total = v.mul(small).add(w.mul(large));
-    if (large < 2 || small < 2 || large === small || !scene.style.allows(total)) return null;
+    const fewest = pack.fewest ?? 2;
+    if (large < fewest || small < fewest || large === small || !scene.style.allows(total)) return null;
     return { scene, ...numbers, v, w, shown: { v: numbers.v, w: numbers.w, n }, small, total };
   };
   type Drawn = NonNullable<ReturnType<typeof open>>;
@@ -90,6 +97,8 @@ export function twoSizesShapes(pack: TwoSizesPack): Shape[] {
   const work = (working: Working, d: Drawn): Exact => {
     const { scene, v, w, n, total } = d;
     const { style } = scene;
+    if (pack.counts === 'parts') return workParts(working, d);
+    if (pack.counts === 'percent') return workPercent(working, d);
     const all = working.calc(
       `If all were ${scene.kinds[0]}`,
       `${scene.count.bare(n)} × ${pack.factor(v)}`,
@@ -101,7 +110,8 @@ export function twoSizesShapes(pack: TwoSizesPack): Shape[] {
   };
   const workCount = (working: Working, scene: TwoSizesScene, gap: Exact, step: Exact): Exact => {
     const { style } = scene;
-    const parts = gap.d * step.d === 1n ? 1 : Number(exact(Number(gap.d)).lcm(Number(step.d)).n);
+    const least = Number(exact(1, Number(gap.d)).gcd(exact(1, Number(step.d))).d);
+    const parts = pack.counts === 'fractions' || least === 1 ? least : roundUpToTens(least);
     if (parts > 1) {
       working.say(`Make both whole: multiply ${style.bare(gap)} and ${style.bare(step)} by ${parts}.`);
       return working.calc(
@@ -112,9 +122,32 @@ export function twoSizesShapes(pack: TwoSizesPack): Shape[] {
     }
     return working.calc(capital(scene.kinds[1]), `${toWhole(gap)} ÷ ${toWhole(step)}`, scene.count);
   };
+  /** Everything counted in the smaller kind of part: no fraction has to be shared. */
+  const workParts = (working: Working, { scene, v, w, n, total }: Drawn): Exact => {
+    const unit = exact(1, Number(v.d));
+    const [each, all] = [w.div(unit), total.div(unit)];
+    if (each.d !== 1n || all.d !== 1n) throw new RangeError('sizes are not parts of one size');
+    const name = pack.factor(unit);
+    working.say(`Count in parts of ${name}: ${pack.factor(w)} = ${toWhole(each)}/${Number(v.d)}.`);
+    const small = working.calc(`Parts if all were ${scene.kinds[0]}`, `${n} × 1`);
+    const gap = working.calc('Parts still missing', `${toWhole(all)} − ${toWhole(small)}`);
+    const step = working.calc('Each change adds', `${toWhole(each)} − 1`);
+    return working.calc(capital(scene.kinds[1]), `${toWhole(gap)} ÷ ${toWhole(step)}`, scene.count);
+  };
+  /** The smaller per cent of all first; what is missing is the difference of the per cents of the larger kind. */
+  const workPercent = (working: Working, { scene, v, w, n, total, shown }: Drawn): Exact => {
+    const { style } = scene;
+    const all = working.calc(`${toWhole(shown.v)}% of all`, `${pack.factor(v)} × ${n}`, style);
+    const gap = working.calc('Still missing', `${style.bare(total)} − ${style.bare(all)}`, style);
+    const more = toWhole(shown.w) - toWhole(shown.v);
+    working.say(`The ${scene.kinds[1]} bring ${more}% more of their own number.`);
+    if (toWhole(w.sub(v).mul(100)) !== more) throw new RangeError('sizes are not per cent');
+    return working.calc(capital(scene.kinds[1]), `${style.bare(gap)} ÷ ${more} × 100`, scene.count);
+  };
   const slips = (d: Drawn): ReadonlyArray<readonly [string, string, Num]> => {
     const { v, w, n, large, small, total } = d;
     const gap = total.sub(v.mul(n));
+    const by = d.by ?? 1;
     return [
       ['other-kind', 'This is how many there are of the other kind.', small],
       ['gap-by-one-size', 'Think by how much the total grows when one of them is changed.', gap.div(w)],
@@ -123,12 +156,12 @@ export function twoSizesShapes(pack: TwoSizesPack): Shape[] {
         'The two kinds do not come in pairs. Try numbers out.',
         exact(total.div(v.add(w)).floor()),
       ],
-      ['one-too-many', 'Check your try: the total is too large.', large + 1],
-      ['one-too-few', 'Check your try: the total is too small.', large - 1],
+      ['one-too-many', 'Check your try: the total is too large.', large + by],
+      ['one-too-few', 'Check your try: the total is too small.', large - by],
       ['all-of-one-kind', 'They cannot all be of the same kind.', n],
       ['half-of-each', 'There need not be the same number of both kinds.', exact(n, 2)],
-      ['two-too-few', 'Check your try: the total is too small.', large - 2],
-      ['two-too-many', 'Check your try: the total is too large.', large + 2],
+      ['two-too-few', 'Check your try: the total is too small.', large - 2 * by],
+      ['two-too-many', 'Check your try: the total is too large.', large + 2 * by],
     ];
   };
   const hints = (d: Drawn): [string, string, string] => [
@@ -143,7 +176,7 @@ export function twoSizesShapes(pack: TwoSizesPack): Shape[] {
     proof: { kind: 'search', solve: (givens) => trySplits(pack.full, givens).map((s) => exact(s.large)) },
     draw: (dice): Draft | null => {
       const d = open(dice, level);
-      if (!d || (level === 'not_ready' && pack.tries && d.large < 3)) return null;
+      if (!d || (level === 'not_ready' && pack.tries && d.large <= 2 * (d.by ?? 1))) return null;
       const { scene, v, w, n, large, total } = d;
       const { style } = scene;
       const working = new Working();
@@ -257,8 +290,8 @@ export function twoSizesShapes(pack: TwoSizesPack): Shape[] {
             ['gave-everything', 'This is what both kinds come to together.', total],
             ['swapped-numbers', 'Check how many there are of each kind.', w.mul(small)],
             ['other-size', 'Use the size of the kind that is asked for.', v.mul(large)],
-            ['one-too-many', 'Check your try: the total is too large.', w.mul(large + 1)],
-            ['one-too-few', 'Check your try: the total is too small.', w.mul(large - 1)],
+            ['one-too-many', 'Check your try: the total is too large.', w.mul(large + (d.by ?? 1))],
+            ['one-too-few', 'Check your try: the total is too small.', w.mul(large - (d.by ?? 1))],
             ['half-of-everything', 'The two kinds do not come to the same.', total.div(2)],
           ]),
           drawing: null,
@@ -266,4 +299,17 @@ export function twoSizesShapes(pack: TwoSizesPack): Shape[] {
       },
     },
   ];
+}
+
+/** The next power of ten that the denominator divides. */
+function roundUpToTens(denominator: number): number {
+  let tens = 10;
+  while (tens % denominator !== 0) tens *= 10;
+  return tens;
+}
+
+/** A wrong count that is not more than all of them; else a value that is no option. */
+function wrongCount(value: Exact, most: number): Num {
+  const whole = value.floor();
+  return whole.compare(most) <= 0 ? whole : -1;
 }

@@ -7,6 +7,7 @@ import { type TwoSizesNumbers, type TwoSizesScene, twoSizesShapes } from '../../
 import {
   DECIMAL_SIZES,
   FIRST_MONEY_SIZE,
+  FIRST_TIME_SIZE,
   FRACTION_SIZES,
   GROUP_SHARES,
   MIX_SHARES,
@@ -26,19 +27,23 @@ function drawSplit(dice: Dice, counts: Counts, level: ProficiencyLevel): { n: nu
 
 /** Unit fractions of one whole, the smaller first. */
 const SLICES: ReadonlyArray<readonly [number, number]> = [
-  [8, 4],
+  [4, 2],
+  [6, 2],
   [6, 3],
-  [12, 6],
-  [12, 4],
-  [10, 5],
-  [12, 3],
   [8, 2],
+  [8, 4],
+  [9, 3],
   [10, 2],
+  [10, 5],
+  [12, 2],
+  [12, 3],
+  [12, 4],
+  [12, 6],
 ];
 
 function drawSlices(dice: Dice): TwoSizesNumbers | null {
   const [d, e] = dice.pick(SLICES);
-  const [small, large] = [dice.int(2, 7), dice.int(2, 5)];
+  const [small, large] = [dice.int(1, 8), dice.int(1, 5)];
   const [v, w] = [exact(1, d), exact(1, e)];
   const left = exact(1).sub(v.mul(small)).sub(w.mul(large));
   // At the lowest levels the slices may make the whole.
@@ -55,6 +60,8 @@ const SLICES_CELL: Cell = {
     factor: fractionText,
     size: inStyle,
     tries: false,
+    counts: 'parts',
+    fewest: 1,
     numbers: (dice, level) => {
       const drawn = drawSlices(dice);
       const needsRest = level === 'independent' || level === 'mastery';
@@ -63,9 +70,13 @@ const SLICES_CELL: Cell = {
   }),
 };
 
-function drawFractionSizes(dice: Dice, most: number): { v: Exact; w: Exact; left: Exact } | null {
-  const d = dice.pick([2, 3, 4, 5, 6, 8]);
-  const e = dice.pick([d, d * 2].filter((x) => x <= 12));
+function drawFractionSizes(
+  dice: Dice,
+  most: number,
+  largest: 4 | 12,
+): { v: Exact; w: Exact; left: Exact } | null {
+  const d = dice.pick([2, 3, 4, 5, 6, 8].filter((x) => largest % x === 0 || largest > 4));
+  const e = dice.pick([d, d * 2].filter((x) => x <= largest));
   const [v, w] = [exact(dice.int(1, Math.ceil(d * most) - 1), d), exact(dice.int(1, Math.ceil(e * most)), e)];
   if (v.compare(w) === 0 || v.d === 1n || w.d === 1n) return null;
   const left = exact(dice.int(1, e - 1), e);
@@ -82,8 +93,9 @@ function fractionCell(counts: Counts, most: number): Cell {
       factor: fractionText,
       size: inStyle,
       tries: true,
-      numbers: (dice, level) => {
-        const sizes = drawFractionSizes(dice, most);
+      counts: 'fractions',
+      numbers: (dice, level, scene) => {
+        const sizes = drawFractionSizes(dice, most, scene >= FIRST_TIME_SIZE ? 4 : 12);
         return sizes && { ...sizes, ...drawSplit(dice, counts, level) };
       },
     }),
@@ -100,6 +112,7 @@ function decimalCell(counts: Counts, places: 1 | 2): Cell {
       factor: (v) => decimalText(v),
       size: inStyle,
       tries: true,
+      counts: 'decimals',
       numbers: (dice, level, scene) => {
         const money = scene >= FIRST_MONEY_SIZE;
         const split = drawSplit(dice, counts, level);
@@ -128,6 +141,7 @@ function percentCell(counts: Counts, step: number, mixed: boolean): Cell {
       factor: (v) => `${decimalText(v.mul(100))}/100`,
       size: (_scene, v) => `${decimalText(v.mul(100))}%`,
       tries: true,
+      counts: 'percent',
       numbers: (dice, level, scene) => {
         const grams = scene >= GROUP_SHARES.length;
         const size = level === 'not_ready' ? 10 : step;
@@ -140,10 +154,10 @@ function percentCell(counts: Counts, step: number, mixed: boolean): Cell {
           counts[level][1] * (grams ? 10 : 1),
         );
         const large = dice.multiple(unit, 2 * unit, n - 2 * unit);
-        // Parts of people do not wear glasses.
+        // Parts of people do not wear glasses, not even when all are taken to be of one kind.
         const [some, more] = [exact((n - large) * v, 100), exact(large * w, 100)];
-        if (some.d !== 1n || more.d !== 1n) return null;
-        return { v: exact(v), w: exact(w), n, large, left: exact(n).sub(some).sub(more) };
+        if (some.d !== 1n || more.d !== 1n || (n * v) % 100 !== 0) return null;
+        return { v: exact(v), w: exact(w), n, large, left: exact(n).sub(some).sub(more), by: unit };
       },
     }),
   };

@@ -73,7 +73,7 @@ function times(style: Style, one: string, many: string, plan: string): Make {
     heads: ['Short', 'Long'],
     sizes: (v, w) => `A short ${one} takes ${v} and a long ${one} takes ${w}.`,
     total: (n, t) => `${plan} ${n} that take ${t} altogether.`,
-    budget: (n, s, r) => `Of ${s}, ${r} is left after ${n}.`,
+    budget: (n, s, r) => `${plan} ${s} for ${n}, and ${r} of it is left over.`,
     spent: `Time for all the ${many}`,
     askLarge: `How many long ${many} are there?`,
     blankLarge: `There are ___ long ${many}.`,
@@ -134,12 +134,12 @@ function measures(kg: Style, m: Style, l: Style): Make[] {
     things({
       style: l,
       thing: 'soup',
-      many: 'bowls',
-      one: 'bowl',
+      many: 'flasks',
+      one: 'flask',
       sizes: ['small', 'large'],
-      packs: 'A canteen stall serves',
-      into: 'in',
-      used: 'Soup in the bowls',
+      packs: 'A canteen stall pours',
+      into: 'into',
+      used: 'Soup in the flasks',
     }),
     things({
       style: m,
@@ -161,10 +161,13 @@ export const FRACTION_SIZES: readonly Make[] = [
   times(fraction('h'), 'task', 'tasks', 'A scout has'),
 ];
 
+/** Places of the scenes in hours among those in fractions. */
+export const FIRST_TIME_SIZE = 6;
+
 /** In decimals of a kilogram, metre and litre, and in dollars. */
 export const DECIMAL_SIZES: readonly Make[] = [
   ...measures(measured('kg'), measured('m'), measured('ℓ')),
-  goods('pencil', 'pencils', 'pen', 'pens', 'items'),
+  goods('notebook', 'notebooks', 'file', 'files', 'items'),
   goods('curry puff', 'curry puffs', 'sandwich', 'sandwiches', 'snacks'),
 ];
 
@@ -183,16 +186,16 @@ function partOf(thing: string): Style {
 }
 
 /** Slices and strips of one whole. */
-function slices(thing: string, one: string, many: string, who: string): Make {
+function slices(thing: string, one: string, many: string, cuts: 'cuts' | 'divides'): Make {
   const count = countOf(many, one);
-  return () => ({
+  return (p) => ({
     style: partOf(thing),
     count,
     kinds: [`small ${many}`, `large ${many}`],
     heads: ['Small', 'Large'],
     sizes: (v, w) => `A small ${one} is ${v} and a large ${one} is ${w}.`,
-    total: (n, t) => `${capital(n)} make ${t} altogether.`,
-    budget: (n, s, r) => `${who} ${s} into ${n}, and ${r} is left.`,
+    total: (n, t) => `${p.name} has ${n} that make ${t} altogether.`,
+    budget: (n, s, r) => `${p.name} ${cuts} ${s} into ${n}, and ${r} is left.`,
     spent: `All the ${many}`,
     askLarge: `How many large ${many} are there?`,
     blankLarge: `There are ___ large ${many}.`,
@@ -204,14 +207,14 @@ function slices(thing: string, one: string, many: string, who: string): Make {
 
 /** Cakes, pizzas and strips cut into slices of two sizes. */
 export const SLICE_SIZES: readonly Make[] = [
-  slices('cake', 'slice', 'slices', 'A baker cuts'),
-  slices('pizza', 'piece', 'pieces', 'A cook cuts'),
-  slices('loaf', 'piece', 'pieces', 'A father cuts'),
-  slices('strip', 'part', 'parts', 'A pupil cuts'),
-  slices('pie', 'portion', 'portions', 'A canteen cuts'),
-  slices('ribbon', 'piece', 'pieces', 'A tailor cuts'),
-  slices('garden', 'plot', 'plots', 'A farmer divides'),
-  slices('wall', 'panel', 'panels', 'A painter divides'),
+  slices('cake', 'slice', 'slices', 'cuts'),
+  slices('pizza', 'piece', 'pieces', 'cuts'),
+  slices('loaf', 'piece', 'pieces', 'cuts'),
+  slices('strip', 'part', 'parts', 'cuts'),
+  slices('pie', 'portion', 'portions', 'cuts'),
+  slices('ribbon', 'piece', 'pieces', 'cuts'),
+  slices('garden', 'plot', 'plots', 'divides'),
+  slices('board', 'panel', 'panels', 'divides'),
 ];
 
 const PUPILS = countOf('pupils');
