@@ -56,12 +56,8 @@ export function drawPictureGraph(canvas: Canvas, spec: PictureGraphSpec): string
       drawSymbol(canvas, spec.symbol, left + gap * (i + 0.5), y + 15);
     y += 30;
   }
-  const key =
-    spec.unit === null
-      ? `stands for the same number of ${spec.noun}`
-      : `stands for ${spec.unit} ${spec.noun}`;
-  const width = 34 + textWidth(spec.unit === null ? `Each    ${key}` : `Each    ${key}`);
-  if (width > DRAWING_WIDTH - 8) throw new LayoutFault('key is too long');
+  const key = spec.unit === null ? 'stands for the same number' : `stands for ${spec.unit} ${spec.noun}`;
+  if (76 + textWidth(key) > DRAWING_WIDTH - 8) throw new LayoutFault('key is too long');
   canvas.text(12, y + 25, 'Each', 'start');
   drawSymbol(canvas, spec.symbol, 60, y + 20);
   canvas.text(76, y + 25, key, 'start');

@@ -1,0 +1,110 @@
+import type { ProficiencyLevel } from '@product/curriculum/grades';
+import { type Style, BARE, amount } from '../../core/amount.js';
+import type { Dice } from '../../core/dice.js';
+import { type Draft, type Proof, type Shape, gateway, relation } from '../../core/draft.js';
+import { type Num, exact, findDecimalPlaces, isWhole, toWhole } from '../../core/exact.js';
+import { Working } from '../../core/working.js';
+import type { DrawingSpec } from '../../drawing/drawing-spec.js';
+import { type SlipCode, slip } from './slips.js';
+
+/** A line of working that calculates, or a sentence. */
+export type Step = readonly [label: string, expression: string, style?: Style] | string;
+
+export type Wrong = readonly [code: SlipCode, value: Num];
+
+/** A draft as the packs of this family write it down. */
+export interface DraftParts {
+  story: string[];
+  ask: string;
+  blank: string;
+  key: Num;
+  style: Style;
+  /** Values on the way with their statements, in the order of working. */
+  middles?: ReadonlyArray<readonly [blank: string, value: Num, style: Style]>;
+  params: Record<string, Num | string>;
+  drawn?: readonly string[];
+  steps: readonly Step[];
+  hints: [string, string, string];
+  wrongs: readonly Wrong[];
+  drawing?: DrawingSpec | null;
+}
+
+/** Puts the parts of a draft together; null when a step would leave the whole numbers of its style. */
+export function toDraft(parts: DraftParts): Draft | null {
+  if (!parts.style.allows(parts.key)) return null;
+  const working = new Working();
+  for (const step of parts.steps) {
+    if (typeof step === 'string') {
+      working.say(step);
+      continue;
+    }
+    const [label, expression, style = BARE] = step;
+    const value = working.calc(label, expression, style);
+    if (!style.allows(value)) return null;
+  }
+  return {
+    story: parts.story,
+    ask: parts.ask,
+    blank: parts.blank,
+    answer: amount(parts.key, parts.style),
+    middles: (parts.middles ?? []).map(([blank, value, style]) => ({ blank, amount: amount(value, style) })),
+    params: parts.params,
+    ...(parts.drawn ? { drawn: parts.drawn } : {}),
+    working,
+    hints: parts.hints,
+    wrongs: parts.wrongs.map(([code, value]) => slip(code, value)),
+    drawing: parts.drawing ?? null,
+  };
+}
+
+/** A shape of one level. */
+export function shapeOf(
+  id: string,
+  level: ProficiencyLevel,
+  proof: Proof,
+  draw: (dice: Dice) => DraftParts | null,
+): Shape {
+  return {
+    id,
+    levels: [level],
+    proof,
+    draw: (dice) => {
+      const parts = draw(dice);
+      return parts ? toDraft(parts) : null;
+    },
+  };
+}
+
+/** Linear proof: equations that need the sub-strand's skill, and those of the heuristic. */
+export function byFacts(asked: string, gateways: readonly string[], relations: readonly string[]): Proof {
+  return { kind: 'facts', facts: [...gateways.map(gateway), ...relations.map(relation)], asked };
+}
+
+/** Proof by trying out: all values that fit the named whole-number givens; none when a given is missing. */
+export function byTrying(names: readonly string[], solve: (...given: number[]) => readonly Num[]): Proof {
+  return {
+    kind: 'search',
+    solve: (givens) => {
+      const values = names.flatMap((name) => {
+        const value = givens.get(name);
+        return value && isWhole(value) ? [toWhole(value)] : [];
+      });
+      return values.length === names.length ? solve(...values).map((v) => exact(v)) : [];
+    },
+  };
+}
+
+/** Whole numbers from low to high, both included. */
+export function range(low: number, high: number): number[] {
+  return Array.from({ length: Math.max(0, high - low + 1) }, (_, i) => low + i);
+}
+
+/** `Ali`, `Ali and Siti`, `Ali, Siti and Ravi`. */
+export function listText(names: readonly string[]): string {
+  return names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}`;
+}
+
+/** Whether a value can be written with at most so many decimal places. */
+export function hasPlaces(value: Num, most: number): boolean {
+  return (findDecimalPlaces(value) ?? 9) <= most;
+}

@@ -1,0 +1,126 @@
+import type { WrongValue } from '../../core/draft.js';
+import type { Num } from '../../core/exact.js';
+
+/** Misconceptions about data, pie charts, nets and grids, each with one kind sentence. */
+const SLIPS = {
+  // Reading
+  'key-ignored': 'You counted the pictures. Look at what each picture stands for.',
+  'key-added': 'Each picture stands for some of them. Multiply, do not add.',
+  'one-picture-too-many': 'Count the pictures again.',
+  'one-picture-too-few': 'Count the pictures again.',
+  'scale-ignored': 'You counted the marks. Look at what each mark on the scale stands for.',
+  'read-line-above': 'Look along the top of the bar to the scale again.',
+  'read-line-below': 'Look along the top of the bar to the scale again.',
+  'read-wrong-row': 'Check that you read the value you need.',
+  'misread-value': 'Read the values again.',
+  // Parts and wholes
+  'one-part-only': 'There is one more part to think of.',
+  'added-to-the-whole': 'The parts are inside the whole. Do not add them to it.',
+  'gave-the-known-parts': 'These are the known parts. Find the part that is asked for.',
+  'gave-the-total': 'This is the total. The question asks for something else.',
+  'gave-the-difference': 'This is the difference. The question asks for something else.',
+  'found-the-difference': 'You took one from the other. Put them together.',
+  'added-instead': 'You added. Think about what the question compares.',
+  'gave-the-other': 'This belongs to the other one.',
+  'gave-a-given': 'This number is in the question. There is one more thing to find.',
+  'not-shared': 'This is for all of them together. Share it equally.',
+  'shared-wrongly': 'Check how many equal parts there are.',
+  'not-halved': 'Two parts are equal here. Share by two.',
+  'halved-too-soon': 'Find what is left before you share it.',
+  'extra-forgotten': 'One part has some more than the other. Use that too.',
+  'extra-wrong-way': 'Check which part has more.',
+  'stopped-early': 'You are on the way. There is one more step.',
+  'one-too-many': 'Check by counting: this is one too many.',
+  'one-too-few': 'Check by counting: this is one too few.',
+  'not-in-pictures': 'The question asks for pictures. Think of what each one stands for.',
+  // Changes
+  'change-wrong-way': 'Check whether the number goes up or down.',
+  'change-forgotten': 'One of the changes was left out.',
+  'one-change-only': 'There are two changes. Use both.',
+  'gave-the-change': 'This is the change, not the number that is asked for.',
+  'changes-added': 'One change adds and the other takes away.',
+  'gave-the-end': 'This is what there is in the end. Go back to the start.',
+  'gave-the-start': 'This is what there was before the change.',
+  'same-operation': 'To go back, do the opposite of what happened.',
+  'undone-in-wrong-order': 'Undo the last change first.',
+  'half-not-undone': 'To undo a half, double.',
+  'halved-again': 'To undo a half, double. Do not halve again.',
+  // Transfers
+  'whole-difference': 'Moving the whole difference only swaps the two. Move half of it.',
+  'half-of-the-total': 'This is what each would have. How many must move?',
+  'one-side-only': 'What leaves one goes to the other. Both change.',
+  'moved-once': 'Both change when some are moved: one goes down and the other goes up.',
+  'moved-the-wrong-way': 'Check which one gives and which one gets.',
+  // Trying and patterns
+  'try-again': 'Try this value with the clues. It does not fit all of them.',
+  'swapped-kinds': 'This is the number of the other kind.',
+  'shared-by-the-sum': 'Do not share by both together. Try a number and check it.',
+  'gap-by-one-value': 'Swapping one kind for the other changes the total by the difference only.',
+  'one-step-too-many': 'Count the steps again, starting from the first one.',
+  'one-step-too-few': 'Count the steps again, starting from the first one.',
+  'one-step-only': 'You went on by one step only.',
+  'first-multiplied': 'It grows by the same step, not by the first number.',
+  'start-forgotten': 'Remember where it starts.',
+  'gave-the-last': 'This is the last one only. The question asks for all of them.',
+  'doubled-the-middle': 'Twice as far along does not mean twice as many.',
+  'misses-a-clue': 'This fits some clues, but not all of them.',
+  // Averages
+  'average-as-total': 'The average is for one. Find the total first.',
+  'average-of-averages': 'Do not level two averages. Use the totals.',
+  'gave-the-average': 'This is the average. The question asks for something else.',
+  'old-count': 'Check how many there are after the change.',
+  'wrong-count': 'Check how many there are.',
+  // Shares
+  'share-of-the-whole': 'This part is of what is left, not of the whole.',
+  'share-as-amount': 'The share is not an amount. Find that share of the whole.',
+  'gave-the-share-taken': 'This is the part that was taken. Find what is asked for.',
+  'gave-the-remainder': 'This is what is left at first. One more part is taken from it.',
+  'remainder-forgotten': 'Find what is left first.',
+  'old-whole-kept': 'The whole has changed too.',
+  'old-part-kept': 'The part has changed too.',
+  'other-part': 'This is the other part of the whole.',
+  'fractions-added': 'The parts are not of the same whole. Work them out one after the other.',
+  'one-unit-only': 'This is one equal unit. Count how many units are asked for.',
+  'unit-missing': 'Count the equal units again.',
+  'degrees-as-percent': 'Degrees are not per cent. A whole circle has its own number of degrees.',
+  'hundred-for-the-circle': 'A whole turn is more than one hundred degrees.',
+  'half-circle': 'Think of the whole circle, not half of it.',
+  'charts-mixed': 'Each chart has its own total.',
+  'shares-compared': 'The two charts have different totals, so equal shares are not equal numbers.',
+  // Nets
+  'lid-counted': 'Check whether the box has a lid.',
+  'lid-forgotten': 'Check whether the box has a lid.',
+  'one-face-only': 'This is one face only.',
+  'faces-forgotten': 'Some faces are missing. Count all of them.',
+  'next-face': 'These two faces meet at an edge when the net is folded.',
+  'volume-for-area': 'This is the volume. The paper covers the faces.',
+  'area-for-volume': 'This is an area. Find the space inside the box.',
+  'one-cut-only': 'A square is cut from both ends of each side.',
+  'cut-forgotten': 'The cut corners make the base smaller.',
+  'cut-as-base': 'Check the height of the box.',
+  'edge-not-squared': 'The area of a square face is edge times edge.',
+  'bases-forgotten': 'A prism has two bases besides the faces round it.',
+  'one-base-only': 'A prism has two bases.',
+  'half-as-edge': 'The edge times itself must give the area of a face. Half of the area is not the edge.',
+  // Grids
+  'coordinates-swapped': 'Along comes first, up comes second.',
+  'points-counted': 'Count the steps between the points, not the points.',
+  'left-as-right': 'Check the direction of each move.',
+  'one-move-only': 'There is one more move to use.',
+  'axis-only': 'You used only one of the directions.',
+  'gave-a-coordinate': 'This is where a point is. The question asks for something else.',
+  'perimeter-for-area': 'You added the sides. The area is base times height.',
+  // Algebra
+  'three-more-for-times': 'Times as many is not the same as that many more.',
+  'gave-the-letter': 'This is the value of the letter. The question asks for something else.',
+  'number-left-out': 'Take the plain number into account as well.',
+  'terms-miscounted': 'Count how many of the letter there are altogether.',
+} as const;
+
+/** Stable code of a misconception of this family. */
+export type SlipCode = keyof typeof SLIPS;
+
+/** A value that the named slip leads to. */
+export function slip(code: SlipCode, value: Num): WrongValue {
+  return { code, explanation: SLIPS[code], value };
+}
