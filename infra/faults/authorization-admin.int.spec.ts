@@ -1,0 +1,127 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { User } from '../../libs/contracts/src/identity/account.ts';
+import type { DetailedUser } from '../../libs/contracts/src/identity/admin.endpoints.ts';
+import type { AuditEntry } from '../../libs/contracts/src/identity/audit.endpoints.ts';
+import { type TestStack, startTestStack } from '../test/whole-stack.ts';
+import { PASSWORD, adult, join, pupil, register } from './people-driver.ts';
+
+let stack: TestStack;
+
+beforeAll(async () => {
+  stack = await startTestStack();
+}, 120_000);
+
+afterAll(() => stack?.stop(), 60_000);
+
+describe('an admin', () => {
+  it('closes an account, which is out at once, and opens it again', async () => {
+    const [admin, { client, user }] = [await stack.api('admin'), await join(stack, pupil())];
+    const path = `/api/admin/users/${user.userId}/toggle-status`;
+    expect((await client.get('/api/profile')).status).toBe(200);
+    expect((await admin.patch(path, { isActive: false })).body).toEqual({ success: true, isActive: false });
+    expect((await client.get('/api/profile')).status).toBe(401);
+    const again = await (
+      await stack.api()
+    ).post<{ error: string }>('/api/auth/login', { username: user.username, password: PASSWORD });
+    expect([again.status, again.body.error]).toEqual([401, 'Invalid credentials']);
+    await admin.patch(path, { isActive: true });
+    expect((await client.get('/api/profile')).status).toBe(401);
+    await client.signIn(user.username, PASSWORD);
+  });
+
+  it('closes neither the own account nor that of the last admin', async () => {
+    const admin = await stack.api('admin');
+    const { body } = await admin.get<{ user: User }>('/api/auth/user');
+    const path = `/api/admin/users/${body.user.userId}/toggle-status`;
+    expect((await admin.patch(path, { isActive: false })).status).toBe(409);
+    expect((await admin.patch(path, { isActive: 'no' })).status).toBe(400);
+    expect((await admin.patch('/api/admin/users/nobody/toggle-status', { isActive: false })).status).toBe(
+      404,
+    );
+  });
+
+  it('resets a password, which ends the sessions and asks for an own one', async () => {
+    const [admin, { client, user }] = [await stack.api('admin'), await join(stack, adult())];
+    const path = `/api/admin/users/${user.userId}/reset-password`;
+    expect((await admin.post<{ error: string }>(path, { newPassword: '   ' })).body.error).toBe(
+      'Failed to reset password',
+    );
+    expect((await admin.post(path, { newPassword: 'abc' })).status).toBe(400);
+    expect((await admin.post(path, { newPassword: '  brand-new ' })).status).toBe(200);
+    expect((await client.get('/api/profile')).status).toBe(401);
+    await client.signIn(user.username, 'brand-new');
+    expect((await client.get<{ user: User }>('/api/auth/user')).body.user.mustChangePassword).toBe(true);
+    const { body: me } = await admin.get<{ user: User }>('/api/auth/user');
+    const own = await admin.post(`/api/admin/users/${me.user.userId}/reset-password`, {
+      newPassword: 'practice123',
+    });
+    expect(own.status).toBe(400);
+  });
+
+  it('finds users by text, role and status, never a hash', async () => {
+    const admin = await stack.api('admin');
+    const parent = await join(stack, adult({ name: '100% Rahim' }));
+    await register(stack, pupil({ parentCode: parent.user.username }));
+    const list = async (query: string) =>
+      (await admin.get<DetailedUser[]>(`/api/admin/users-detailed?${query}`)).body;
+    const [found] = await list(`search=${encodeURIComponent('100% r')}&role=parent&status=active`);
+    expect(found).toMatchObject({
+      username: parent.user.username,
+      childrenInfo: [{ displayName: 'Siti Rahim' }],
+    });
+    expect(await list(`search=${parent.user.username}&status=inactive`)).toEqual([]);
+    expect((await list('role=child&limit=1'))[0]?.parentInfo).toMatchObject({
+      hasParent: true,
+      parentName: '100% Rahim',
+    });
+    expect(JSON.stringify(await list(''))).not.toMatch(/argon2|hash/i);
+    const { body: users } = await admin.get<Array<{ role: string }>>('/api/admin/users');
+    expect(users.every((user) => user.role !== 'admin')).toBe(true);
+    expect(
+      (await admin.get<{ total: number; byRole: { admin: number } }>('/api/admin/users-count')).body.byRole
+        .admin,
+    ).toBe(1);
+  });
+});
+
+describe('the audit log', () => {
+  it('shows who did what to whom, by page and by filter', async () => {
+    const admin = await stack.api('admin');
+    const { client, user } = await join(stack, adult());
+    const child = await join(stack, pupil());
+    await client.post('/api/parent/link-child', { childUsername: child.user.username });
+    await client.post(`/api/parent/children/${child.user.userId}/reset-password`, { newPassword: 'four' });
+    const read = async (query: string) =>
+      (await admin.get<{ entries: AuditEntry[]; nextCursor: string | null }>(`/api/admin/audit?${query}`))
+        .body;
+    const { entries } = await read(`person=${user.username}`);
+    expect(entries.map((entry) => entry.action)).toEqual([
+      'password.reset',
+      'child.linked',
+      'account.registered',
+    ]);
+    expect(entries[0]).toMatchObject({
+      actor: { username: user.username },
+      actorRole: 'parent',
+      target: { username: child.user.username },
+    });
+    expect(entries[0]?.traceId).toMatch(/^[0-9a-f]{32}$/);
+    const one = await read(`person=${user.userId}&limit=2`);
+    const two = await read(`person=${user.userId}&limit=2&cursor=${one.nextCursor}`);
+    expect([one.entries.length, two.entries.map((entry) => entry.action), two.nextCursor]).toEqual([
+      2,
+      ['account.registered'],
+      null,
+    ]);
+    expect((await read('to=2020-01-01')).entries).toEqual([]);
+    expect((await admin.get('/api/admin/audit?from=tomorrow')).status).toBe(400);
+    expect(JSON.stringify(entries)).not.toContain('four');
+  });
+
+  it.each(["update audit_entries set action = 'x'", 'delete from audit_entries', 'truncate audit_entries'])(
+    'cannot be changed: %s',
+    async (statement) => {
+      await expect(stack.sql('identity', statement)).rejects.toThrow('the audit log only grows');
+    },
+  );
+});

@@ -1,0 +1,55 @@
+import { randomBytes } from 'node:crypto';
+import type { User } from '../../libs/contracts/src/identity/account.ts';
+import type { TestClient, TestResponse } from '../test/test-client.ts';
+import type { TestStack } from '../test/whole-stack.ts';
+
+/** Of everybody these tests register. */
+export const PASSWORD = 'kite-and-moon';
+
+/** A username that nobody has. */
+export const freshName = (start: string): string => `${start}_${randomBytes(4).toString('hex')}`;
+
+/** The body that registers a pupil. */
+export const pupil = (more: object = {}) => ({
+  role: 'child',
+  username: freshName('p'),
+  password: PASSWORD,
+  name: 'Siti Rahim',
+  gradeLevel: 'Primary 3',
+  ...more,
+});
+
+/** The body that registers a parent. */
+export const adult = (more: object = {}) => {
+  const username = freshName('a');
+  return {
+    role: 'parent',
+    username,
+    password: PASSWORD,
+    name: 'Rahim',
+    email: `${username}@example.com`,
+    ...more,
+  };
+};
+
+/** Somebody signed in. */
+export interface Person {
+  client: TestClient;
+  user: User;
+}
+
+export async function register(
+  stack: TestStack,
+  body: object,
+): Promise<TestResponse<{ user: User; error: string }>> {
+  return (await stack.api()).post('/api/auth/register', body);
+}
+
+/** Registers and signs in. */
+export async function join(stack: TestStack, body: { username: string }): Promise<Person> {
+  const { status, body: answer } = await register(stack, body);
+  if (status !== 201) throw new Error(`not registered: ${status} ${answer.error}`);
+  const client = await stack.api();
+  await client.signIn(body.username, PASSWORD);
+  return { client, user: answer.user };
+}
