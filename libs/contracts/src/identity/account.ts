@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { ROLES } from '../endpoint.js';
-import { GradeLevelSchema } from '../question/item.js';
+import { GradeLevelSchema } from '../question/grade-level.js';
 
 export const RoleSchema = z.enum(ROLES);
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.js';
-import { GradeLevelSchema } from '../question/item.js';
+import { GradeLevelSchema } from '../question/grade-level.js';
 import { RoleSchema } from './account.js';
 import { DoneSchema, SENTENCES, UserPathSchema } from './fields.js';
 

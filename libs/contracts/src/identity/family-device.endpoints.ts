@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.js';
-import { GradeLevelSchema } from '../question/item.js';
+import { GradeLevelSchema } from '../question/grade-level.js';
 import { UserSchema } from './account.js';
 import { DoneSchema, RecordPathSchema, UserPathSchema } from './fields.js';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { ANY_ROLE, endpoint } from '../endpoint.js';
-import { GradeLevelSchema } from '../question/item.js';
+import { GradeLevelSchema } from '../question/grade-level.js';
 import { RoleSchema, UserSchema } from './account.js';
 import {
   GradeFieldSchema,

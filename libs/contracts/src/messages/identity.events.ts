@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { RoleSchema } from '../identity/account.js';
-import { GradeLevelSchema } from '../question/item.js';
+import { GradeLevelSchema } from '../question/grade-level.js';
 import type { EventDefinition } from './events.js';
 
 export const accountSignedIn = {

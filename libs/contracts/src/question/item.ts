@@ -1,9 +1,11 @@
 import * as z from 'zod/mini';
-import { GRADE_LEVELS, PROFICIENCY_LEVELS } from '@product/curriculum/grades';
+import { PROFICIENCY_LEVELS } from '@product/curriculum/grades';
 import { HEURISTIC_IDS } from '@product/curriculum/heuristics';
 import { AnswerPolicySchema } from './answer-policy.js';
+import { GradeLevelSchema } from './grade-level.js';
 
-export const GradeLevelSchema = z.enum(GRADE_LEVELS);
+export { GradeLevelSchema };
+
 export const ProficiencyLevelSchema = z.enum(PROFICIENCY_LEVELS);
 export const HeuristicIdSchema = z.enum(HEURISTIC_IDS);
 

@@ -79,6 +79,7 @@ export class ProfileService {
     }
     const ended = await refuseTakenName(
       () => this.database.transaction((em) => this.apply(em, caller, change, before.passwordHash, newHash)),
+      undefined,
       CHOOSE_ANOTHER,
     );
     await this.ended.announce(ended);

@@ -9,9 +9,24 @@ import { splitName } from '../account/account.rules.js';
 import { Account, type AccountRow } from '../account/account.entity.js';
 import { foldUsername, isPlainUsername, toPlainUsername } from '@product/contracts/identity/username';
 
-export const USERNAME_TAKEN = 'This username is already taken. Please choose another.';
+const USERNAME_TAKEN = 'This username is already taken. Please choose another.';
 /** Does not say that the address is known here. */
-export const EMAIL_TAKEN = 'Please try again with different details.';
+const EMAIL_TAKEN = 'Please try again with different details.';
+
+/** What the form calls the fields of a name. */
+export interface NameFields {
+  username: string;
+  email: string;
+}
+const NAME_FIELDS: NameFields = { username: 'username', email: 'email' };
+
+export function usernameTaken(fields = NAME_FIELDS, sentence = USERNAME_TAKEN): ProductError {
+  return new ProductError('conflict', 'username-taken', sentence, { fields: [fields.username] });
+}
+
+export function emailTaken(fields = NAME_FIELDS): ProductError {
+  return new ProductError('conflict', 'email-taken', EMAIL_TAKEN, { fields: [fields.email] });
+}
 
 /** What a new account is made of. */
 export interface NewAccount {
@@ -64,15 +79,17 @@ export function requirePasswordLength(password: string, min: number, field = 'pa
  * Runs what adds or renames an account; a name that somebody else took, even in the same instant, becomes
  * `username-taken` or `email-taken` with the sentence given.
  */
-export async function refuseTakenName<T>(work: () => Promise<T>, sentence = USERNAME_TAKEN): Promise<T> {
+export async function refuseTakenName<T>(
+  work: () => Promise<T>,
+  fields: NameFields = NAME_FIELDS,
+  sentence = USERNAME_TAKEN,
+): Promise<T> {
   try {
     return await work();
   } catch (error) {
     if (!(error instanceof UniqueConstraintViolationException)) throw error;
-    if (error.message.includes('accounts_email_unique'))
-      throw new ProductError('conflict', 'email-taken', EMAIL_TAKEN);
-    if (error.message.includes('accounts_username_folded_unique'))
-      throw new ProductError('conflict', 'username-taken', sentence);
+    if (error.message.includes('accounts_email_unique')) throw emailTaken(fields);
+    if (error.message.includes('accounts_username_folded_unique')) throw usernameTaken(fields, sentence);
     throw error;
   }
 }

@@ -17,14 +17,17 @@ import { LinkBook } from '../family/link-book.js';
 import { PasswordService } from '../password/password.service.js';
 import { SessionStore } from '../session/session.store.js';
 import {
-  EMAIL_TAKEN,
+  type NameFields,
   type NewAccount,
-  USERNAME_TAKEN,
   addAccount,
+  emailTaken,
   refuseTakenName,
   requirePasswordLength,
   requirePlainUsername,
+  usernameTaken,
 } from './account.factory.js';
+
+const FAMILY_FIELDS: NameFields = { username: 'childUsername', email: 'parentEmail' };
 
 /** Makes accounts for people who come by themselves. */
 @Injectable()
@@ -75,34 +78,36 @@ export class RegistrationService {
     const childUsername = requirePlainUsername(input.childUsername, 'childUsername');
     requirePasswordLength(input.parentPassword, this.config.passwordMinLength, 'parentPassword');
     requirePasswordLength(input.childPassword, this.config.childPasswordMinLength, 'childPassword');
-    await this.refuseKnown(childUsername, input.parentEmail);
+    await this.refuseKnown(childUsername, input.parentEmail, FAMILY_FIELDS);
     const parentHash = await this.passwords.hash(input.parentPassword);
     const childHash = await this.passwords.hash(input.childPassword);
-    return refuseTakenName(() =>
-      this.database.transaction(async (em) => {
-        const parent = await this.add(em, {
-          username: input.parentEmail,
-          email: input.parentEmail,
-          name: input.parentName,
-          role: 'parent',
-          gradeLevel: null,
-          passwordHash: parentHash,
-        });
-        const child = await this.add(em, {
-          username: childUsername,
-          email: null,
-          name: input.childName,
-          role: 'child',
-          gradeLevel: input.gradeLevel,
-          passwordHash: childHash,
-        });
-        await this.links.link(em, parent, child, { userId: parent.id, role: 'parent' });
-        return {
-          opened: await this.sessions.open(em, parent),
-          parent: toRegistered(parent),
-          child: { ...toRegistered(child), gradeLevel: gradeOf(child) },
-        };
-      }),
+    return refuseTakenName(
+      () =>
+        this.database.transaction(async (em) => {
+          const parent = await this.add(em, {
+            username: input.parentEmail,
+            email: input.parentEmail,
+            name: input.parentName,
+            role: 'parent',
+            gradeLevel: null,
+            passwordHash: parentHash,
+          });
+          const child = await this.add(em, {
+            username: childUsername,
+            email: null,
+            name: input.childName,
+            role: 'child',
+            gradeLevel: input.gradeLevel,
+            passwordHash: childHash,
+          });
+          await this.links.link(em, parent, child, { userId: parent.id, role: 'parent' });
+          return {
+            opened: await this.sessions.open(em, parent),
+            parent: toRegistered(parent),
+            child: { ...toRegistered(child), gradeLevel: gradeOf(child) },
+          };
+        }),
+      FAMILY_FIELDS,
     );
   }
 
@@ -120,12 +125,10 @@ export class RegistrationService {
   }
 
   /** Spares the cost of a hash for a name that is plainly taken; the database alone decides in the end. */
-  private async refuseKnown(username: string, email: string | null): Promise<void> {
+  private async refuseKnown(username: string, email: string | null, fields?: NameFields): Promise<void> {
     const em = this.database.fork();
-    if (await em.count(Account, { usernameFolded: foldUsername(username) }))
-      throw new ProductError('conflict', 'username-taken', USERNAME_TAKEN);
-    if (email && (await em.count(Account, { email })))
-      throw new ProductError('conflict', 'email-taken', EMAIL_TAKEN);
+    if (await em.count(Account, { usernameFolded: foldUsername(username) })) throw usernameTaken(fields);
+    if (email && (await em.count(Account, { email }))) throw emailTaken(fields);
   }
 
   /** The parent's username on the form links the child; an unknown one changes nothing in the answer. */

@@ -1,0 +1,28 @@
+/** The sentences of B§5, where browser and server find the same fault. */
+export const SENTENCES = {
+  credentials: 'Username and password are required',
+  registration: 'Please fill in username, password, and name.',
+  name: 'Please enter your name.',
+  grade: 'Please select your grade level.',
+  email: 'Please enter your email address.',
+  emailForm: 'Please enter a valid email address.',
+  usernameLength: 'Username must be 3 to 20 characters long.',
+  usernameLetters: 'Username can only contain letters, numbers, and underscores',
+  profileName: 'Name is required.',
+  currentPassword: 'Current password is required to change password.',
+  newPassword: 'New password is required.',
+  newPasswordLength: 'New password must be at least 6 characters long.',
+  childUsername: "Please enter the child's username.",
+  linkFailed: 'Failed to link child account. Please check the username and try again.',
+  resetFailed: 'Failed to reset password',
+  toggleFailed: 'Failed to update user status',
+} as const;
+
+/** The shortest password anybody may choose (B§9); a site may ask for more, never for less. */
+export const MIN_PASSWORD_LENGTH = 6;
+/** The shortest password of a child that a parent makes (B§9). */
+export const MIN_CHILD_PASSWORD_LENGTH = 4;
+/** `Password must be at least 6 characters long.` */
+export function passwordTooShort(length: number): string {
+  return `Password must be at least ${length} characters long.`;
+}
