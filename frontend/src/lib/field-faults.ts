@@ -15,17 +15,18 @@ export function faultsOf<Body>(schema: z.ZodMiniType<Body, unknown>, body: unkno
 }
 
 /**
- * The server's refusal beside the field it belongs to: the one it names, else the one whose sentence it is. Null when
- * it belongs to no field of the form.
+ * The server's refusal beside the field it belongs to: the first it names, else the one that its code is about. Null
+ * when it belongs to no field of the form.
  */
 export function refusedField<Field extends string>(
   error: unknown,
   fields: readonly Field[],
-  bySentence: Readonly<Record<string, Field>> = {},
+  byCode: Readonly<Record<string, Field>> = {},
 ): Partial<Record<Field, string>> | null {
   if (!(error instanceof CallError) || error.status < 400 || error.status >= 500) return null;
-  const named = error.details['field'];
-  const field = fields.find((each) => each === named) ?? bySentence[error.message];
+  const named = error.details['fields'];
+  const field =
+    fields.find((each) => Array.isArray(named) && named.some((name) => name === each)) ?? byCode[error.code];
   if (!field) return null;
   const fault: Partial<Record<Field, string>> = {};
   fault[field] = error.message;

@@ -133,7 +133,7 @@ it('puts a wrong current password beside its field', async () => {
     ...pupil(),
     'PATCH /api/profile': () => ({
       status: 400,
-      body: refusal('Current password is incorrect', 'wrong-password', { field: 'currentPassword' }),
+      body: refusal('Current password is not right.', 'wrong-password', { fields: ['currentPassword'] }),
     }),
   });
   renderAppAt('/profile');
@@ -142,7 +142,7 @@ it('puts a wrong current password beside its field', async () => {
   await retype('New Password', 'blue7fox');
   await retype('Confirm New Password', 'blue7fox');
   await press('Save Changes');
-  await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('Current password is incorrect'));
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('Current password is not right.'));
   expect(document.activeElement).toBe(screen.getByLabelText('Current Password'));
   expect(await screen.findByText('Update Failed')).toBeTruthy();
 });

@@ -5,11 +5,12 @@ import { notify } from '../../components/notify.js';
 import { PasswordStrength } from '../../components/password-strength.js';
 import { PasswordField, TextField } from '../../components/text-field.js';
 import { useForm } from '../../components/use-form.js';
+import { refusedField } from '../../lib/field-faults.js';
 import { usePageTitle } from '../../lib/page-title.js';
 import { Entrance, EntranceLinks } from '../session/entrance.js';
 import { rememberGrade } from '../session/selected-grade.js';
 import { sessionQuery } from '../session/session.api.js';
-import { registrationFault, refusedRegistration } from './registration-refusal.js';
+import { registrationFault } from './registration-refusal.js';
 import { passwordRulesQuery, registerAFamily } from './registration.api.js';
 import { NO_FAMILY_VALUES, findFamilyFaults, toFamilyBody, type FamilyValues } from './registration.rules.js';
 import './register-family-page.css';
@@ -23,6 +24,7 @@ const FIELDS = [
   'childPassword',
   'gradeLevel',
 ] as const;
+const TAKEN = { 'username-taken': 'childUsername', 'email-taken': 'parentEmail' } as const;
 
 const NO_LENGTHS = { minLength: 0, minLengthForChild: 0 };
 
@@ -45,7 +47,7 @@ export default function RegisterFamilyPage() {
       );
     },
     onError: (error) => {
-      form.refuse(refusedRegistration(error, FIELDS) ?? {});
+      form.refuse(refusedField(error, FIELDS, TAKEN) ?? {});
       notify('Registration Failed', registrationFault(error), 'error');
     },
   });
@@ -57,7 +59,7 @@ export default function RegisterFamilyPage() {
     },
   });
   const { values } = form;
-  const atNoField = send.isError && refusedRegistration(send.error, FIELDS) === null;
+  const atNoField = send.isError && refusedField(send.error, FIELDS, TAKEN) === null;
 
   return (
     <Entrance

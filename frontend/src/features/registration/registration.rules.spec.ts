@@ -39,6 +39,8 @@ describe('the register page', () => {
     ],
     [{ confirmPassword: 'blue7foxes' }, { confirmPassword: 'Please make sure both passwords match.' }],
     [{ username: 'mei tan' }, { username: 'Username can only contain letters, numbers, and underscores' }],
+    [{ username: 'méi' }, { username: 'Username can only contain letters, numbers, and underscores' }],
+    [{ username: 'ｍｅｉ＿' }, {}],
     [{ username: 'me' }, { username: 'Username must be 3 to 20 characters long.' }],
   ] as const)('finds in %j exactly %j', (change, expected) => {
     expect(faults(change)).toEqual(expected);

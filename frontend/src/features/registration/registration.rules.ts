@@ -1,5 +1,6 @@
 import { SENTENCES, passwordTooShort } from '@product/contracts/identity/fields';
 import { FamilyBodySchema, RegisterBodySchema } from '@product/contracts/identity/registration.endpoints';
+import { isPlainUsername, toPlainUsername } from '@product/contracts/identity/username';
 import type { GradeLevel } from '@product/curriculum/grades';
 import { faultsOf, type FieldFaults } from '../../lib/field-faults.js';
 import type { FamilyBody, RegisterBody } from './registration.api.js';
@@ -44,9 +45,10 @@ export function toRegisterBody(values: SingleValues): RegisterBody {
     : { role, ...person, email: values.email };
 }
 
-/** A username may be anything that the server can read as letters, digits and underscores. */
+/** Letters, digits and underscores, as the server will read them. */
 function usernameFault(username: string): string | null {
-  return /[^\p{L}\p{M}\p{N}_]/u.test(username.normalize('NFKC').trim()) ? SENTENCES.usernameLetters : null;
+  const plain = toPlainUsername(username);
+  return plain === '' || isPlainUsername(plain) ? null : SENTENCES.usernameLetters;
 }
 
 /**

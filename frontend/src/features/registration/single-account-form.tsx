@@ -4,7 +4,8 @@ import { notify } from '../../components/notify.js';
 import { PasswordStrength } from '../../components/password-strength.js';
 import { PasswordField, TextField } from '../../components/text-field.js';
 import { useForm } from '../../components/use-form.js';
-import { registrationFault, refusedRegistration } from './registration-refusal.js';
+import { refusedField } from '../../lib/field-faults.js';
+import { registrationFault } from './registration-refusal.js';
 import { passwordRulesQuery, registerAccount } from './registration.api.js';
 import {
   NO_SINGLE_VALUES,
@@ -20,6 +21,7 @@ const ROLE_CHOICES = [
 ] as const;
 
 const FIELDS = ['name', 'username', 'gradeLevel', 'email', 'password', 'parentCode'] as const;
+const TAKEN = { 'username-taken': 'username', 'email-taken': 'email' } as const;
 
 /** One account for a pupil or a parent: the register page asks for all, the sign-up form of the login page for less. */
 export function SingleAccountForm(props: {
@@ -33,7 +35,7 @@ export function SingleAccountForm(props: {
     mutationFn: (values: SingleValues) => registerAccount(toRegisterBody(values)),
     onSuccess: (_, values) => props.onDone(values.username.trim()),
     onError: (error) => {
-      form.refuse(refusedRegistration(error, FIELDS) ?? {});
+      form.refuse(refusedField(error, FIELDS, TAKEN) ?? {});
       notify('Registration Failed', registrationFault(error), 'error');
     },
   });
@@ -45,7 +47,7 @@ export function SingleAccountForm(props: {
     },
   });
   const { values } = form;
-  const atNoField = send.isError && refusedRegistration(send.error, FIELDS) === null;
+  const atNoField = send.isError && refusedField(send.error, FIELDS, TAKEN) === null;
 
   return (
     <form className="entrance__form" ref={form.element} onSubmit={form.onSubmit} noValidate>

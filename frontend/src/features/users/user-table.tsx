@@ -64,11 +64,11 @@ export function UserTable(props: {
               </td>
               <td>
                 <div className="users__actions">
-                  <Button size="small" onClick={() => props.onReset(user)}>
+                  <Button onClick={() => props.onReset(user)}>
                     Reset Password<span className="visually-hidden"> of {user.username}</span>
                   </Button>
                   {user.userId !== me && (
-                    <Button size="small" danger={user.isActive} onClick={() => props.onToggle(user)}>
+                    <Button danger={user.isActive} onClick={() => props.onToggle(user)}>
                       {user.isActive ? 'Deactivate' : 'Activate'}
                       <span className="visually-hidden"> {user.username}</span>
                     </Button>
