@@ -1,5 +1,7 @@
 import { BARE, type Style } from '../core/amount.js';
 import type { Exact } from '../core/exact.js';
+import { fractionText } from '../core/number-text.js';
+import { capital } from '../core/people.js';
 import type { Working } from '../core/working.js';
 
 /** How shares of a whole are written: as fractions or decimals of 1, or in per cent. */
@@ -21,19 +23,26 @@ export function overFull(share: ShareText, value: Exact): string {
   return share.full === 1 ? share.text(value) : `${share.text(value).replace('%', '')}/100`;
 }
 
-/** Lines that find the whole from a share of it and what the share comes to. */
+/** Lines that find the whole from a share of it and what the share comes to; `what` is the whole: "total", "remainder". */
 export function workWholeFrom(
   working: Working,
   share: ShareText,
   part: Exact,
   value: Exact,
   style: Style,
+  what = 'total',
 ): Exact {
-  working.say(`${share.text(part)} of the total is ${style.text(value)}.`);
   const bare = style.bare(value);
+  working.say(`${share.text(part)} of the ${what} is ${style.text(value)}.`);
   if (share.full === 100)
-    return working.calc('Total', `${bare} ÷ ${share.text(part).replace('%', '')} × 100`, style);
-  if (part.n === 1n) return working.calc('Total', `${bare} × ${Number(part.d)}`, style);
+    return working.calc(capital(what), `${bare} ÷ ${share.text(part).replace('%', '')} × 100`, style);
+  if (share.text(part) !== fractionText(part)) working.say(`${share.text(part)} = ${fractionText(part)}`);
+  if (part.n === 1n) return working.calc(capital(what), `${bare} × ${Number(part.d)}`, style);
   const unit = working.calc('1 unit', `${bare} ÷ ${Number(part.n)}`, style);
-  return working.calc('Total', `${Number(part.d)} × ${style.bare(unit)}`, style);
+  return working.calc(capital(what), `${Number(part.d)} × ${style.bare(unit)}`, style);
+}
+
+/** `1` or `100%`. */
+export function fullText(share: ShareText): string {
+  return share.full === 1 ? '1' : '100%';
 }

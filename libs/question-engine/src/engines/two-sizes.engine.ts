@@ -17,6 +17,8 @@ export interface TwoSizesScene {
   kinds: [string, string];
   /** Short headings for the table of tries. */
   heads: [string, string];
+  /** What a per cent of the larger kind is taken of: "the girls", "Syrup B". */
+  largeOf?: string;
   sizes: (v: string, w: string) => string;
   total: (n: string, t: string) => string;
   /** What is there in all and what is left of it once the things are made (independent, mastery). */
@@ -140,7 +142,7 @@ export function twoSizesShapes(pack: TwoSizesPack): Shape[] {
     const all = working.calc(`${toWhole(shown.v)}% of all`, `${pack.factor(v)} × ${n}`, style);
     const gap = working.calc('Still missing', `${style.bare(total)} − ${style.bare(all)}`, style);
     const more = toWhole(shown.w) - toWhole(shown.v);
-    working.say(`The ${scene.kinds[1]} bring ${more}% more of their own number.`);
+    working.say(`What is missing is ${more}% of ${scene.largeOf ?? scene.kinds[1]}.`);
     if (toWhole(w.sub(v).mul(100)) !== more) throw new RangeError('sizes are not per cent');
     return working.calc(capital(scene.kinds[1]), `${style.bare(gap)} ÷ ${more} × 100`, scene.count);
   };
@@ -164,10 +166,19 @@ export function twoSizesShapes(pack: TwoSizesPack): Shape[] {
       ['two-too-many', 'Check your try: the total is too large.', large + 2 * by],
     ];
   };
+  const tryHints = ({ scene, shown }: Drawn): [string, string] =>
+    pack.counts === 'percent'
+      ? [
+          `Start with a try: find ${toWhole(shown.v)}% of all of them.`,
+          `What is missing comes from ${scene.largeOf ?? scene.kinds[1]} only. Which per cent of them is it?`,
+        ]
+      : [
+          `Start with a try: what would they come to if all were ${scene.kinds[0]}?`,
+          `Change one of the ${scene.kinds[0]} into one of the ${scene.kinds[1]}. By how much does the total grow? How often is that needed?`,
+        ];
   const hints = (d: Drawn): [string, string, string] => [
     'Two things are told: how many there are, and what they come to. Both must fit.',
-    `Start with a try: what would they come to if all were ${d.scene.kinds[0]}?`,
-    `Change one of the ${d.scene.kinds[0]} into one of the ${d.scene.kinds[1]}. By how much does the total grow? How often is that needed?`,
+    ...tryHints(d),
   ];
 
   const direct = (id: string, level: 'not_ready' | 'guided'): Shape => ({
@@ -181,7 +192,10 @@ export function twoSizesShapes(pack: TwoSizesPack): Shape[] {
       const { style } = scene;
       const working = new Working();
       work(working, d);
-      const row = (b: number): string[] => [String(n - b), String(b), style.text(v.mul(n - b).add(w.mul(b)))];
+      const row = (tries: number): string[] => {
+        const b = tries * (d.by ?? 1);
+        return [String(n - b), String(b), style.text(v.mul(n - b).add(w.mul(b)))];
+      };
       return {
         story: [
           scene.sizes(pack.size(scene, v), pack.size(scene, w)),
@@ -235,16 +249,12 @@ export function twoSizesShapes(pack: TwoSizesPack): Shape[] {
           middles: [{ blank: scene.blankTotal(scene.count.text(n)), amount: amount(total, style) }],
           params: { ...d.shown, stock, left },
           working,
-          hints: [
-            'First find what the things come to altogether.',
-            `Take ${style.text(left)} from ${style.text(stock)}. Then try: what if all were ${scene.kinds[0]}?`,
-            'See how much is missing. Each change of kind adds the difference of the two sizes.',
-          ],
+          hints: [`First take ${style.text(left)} away: what do they come to altogether?`, ...tryHints(d)],
           wrongs: toWrongs([
             [
               'left-not-taken-away',
               'Not all of it was used. Something is left.',
-              exact(stock.sub(v.mul(n)).div(w.sub(v)).floor()),
+              wrongCount(stock.sub(v.mul(n)).div(w.sub(v)), n),
             ],
             ...slips(d),
           ]),
@@ -268,7 +278,11 @@ export function twoSizesShapes(pack: TwoSizesPack): Shape[] {
         const working = new Working();
         working.calc(scene.spent, `${style.bare(stock)} − ${style.bare(left)}`, style);
         const found = work(working, d);
-        working.calc(`All ${scene.kinds[1]}`, `${scene.count.bare(found)} × ${pack.factor(w)}`, style);
+        working.calc(
+          scene.largeOf ? `Part of ${scene.largeOf}` : `All ${scene.kinds[1]}`,
+          `${scene.count.bare(found)} × ${pack.factor(w)}`,
+          style,
+        );
         return {
           story: [
             scene.sizes(pack.size(scene, v), pack.size(scene, w)),
@@ -280,11 +294,7 @@ export function twoSizesShapes(pack: TwoSizesPack): Shape[] {
           middles: [{ blank: scene.blankLarge, amount: amount(large, scene.count) }],
           params: { ...d.shown, stock, left },
           working,
-          hints: [
-            'First find what the things come to altogether.',
-            `Take ${style.text(left)} from ${style.text(stock)}. Then try: what if all were ${scene.kinds[0]}?`,
-            `Find how many of the ${scene.kinds[1]} there are. Then work out what they come to.`,
-          ],
+          hints: [`First take ${style.text(left)} away: what do they come to altogether?`, ...tryHints(d)],
           wrongs: toWrongs([
             ['other-kind', 'This is what the other kind comes to.', v.mul(small)],
             ['gave-everything', 'This is what both kinds come to together.', total],

@@ -11,6 +11,13 @@ const percent = (value: Exact): string => `${decimalText(value)}%`;
 /** `40%` of a whole. */
 export const PERCENT_SHARE: ShareText = { full: 100, text: percent, line: percent };
 
+/** `0.6` of a whole. */
+export const DECIMAL_SHARE: ShareText = {
+  full: 1,
+  text: (v) => decimalText(v),
+  line: (v) => decimalText(v),
+};
+
 /** A proper fraction with the denominator. */
 export function drawProper(dice: Dice, denominators: readonly number[]): Exact {
   const d = dice.pick(denominators);

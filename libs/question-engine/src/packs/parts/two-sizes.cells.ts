@@ -140,7 +140,7 @@ function percentCell(counts: Counts, step: number, mixed: boolean): Cell {
       full: 100,
       factor: (v) => `${decimalText(v.mul(100))}/100`,
       size: (_scene, v) => `${decimalText(v.mul(100))}%`,
-      tries: true,
+      tries: false,
       counts: 'percent',
       numbers: (dice, level, scene) => {
         const grams = scene >= GROUP_SHARES.length;
@@ -157,7 +157,14 @@ function percentCell(counts: Counts, step: number, mixed: boolean): Cell {
         // Parts of people do not wear glasses, not even when all are taken to be of one kind.
         const [some, more] = [exact((n - large) * v, 100), exact(large * w, 100)];
         if (some.d !== 1n || more.d !== 1n || (n * v) % 100 !== 0) return null;
-        return { v: exact(v), w: exact(w), n, large, left: exact(n).sub(some).sub(more), by: unit };
+        return {
+          v: exact(v),
+          w: exact(w),
+          n,
+          large,
+          left: exact(n).sub(some).sub(more),
+          by: grams ? 20 : 10,
+        };
       },
     }),
   };
