@@ -1,8 +1,9 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { useOnline } from '../lib/online.js';
 import { ErrorBoundary } from './error-boundary.js';
 import { TopNavigation } from './top-navigation.js';
+import { useUser } from './user-context.js';
 import './shell.css';
 
 /** A paper brings its own header, so that nothing draws a child away from it. */
@@ -14,6 +15,7 @@ function isPaper(pathname: string): boolean {
 export function Shell({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const online = useOnline();
+  const { mustChangePassword } = useUser();
   const main = useRef<HTMLElement>(null);
   const first = useRef(true);
   useEffect(() => {
@@ -32,6 +34,11 @@ export function Shell({ children }: { children: ReactNode }) {
       {!online && !isPaper(pathname) && (
         <p className="offline-bar" role="status">
           No internet. Your answers are safe on this tablet.
+        </p>
+      )}
+      {mustChangePassword && !isPaper(pathname) && (
+        <p className="offline-bar">
+          A grown-up set your password. <Link to="/profile?edit=1">Choose your own password</Link>
         </p>
       )}
       <main id="main" ref={main} tabIndex={-1} className={isPaper(pathname) ? 'page page--paper' : 'page'}>

@@ -1,12 +1,15 @@
 import type { LinkedChild, User } from '@product/contracts/identity/account';
-import { ChevronDown, CircleUserRound, LogOut } from 'lucide-react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { ChevronDown, CircleUserRound, LogOut, Users } from 'lucide-react';
+import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Avatar } from '../components/avatar.js';
 import { GradeBadge } from '../components/grade-badge.js';
 import { useCurrentChild } from '../features/family/current-child.js';
+import { isFamilyDevice } from '../features/family/this-device.js';
 import { useSignOut } from '../features/session/use-sign-out.js';
 import { useUser } from './user-context.js';
+
+const SwitchChildDialog = lazy(() => import('../features/family/switch-child-dialog.js'));
 
 /** Admin, Parent, or the child's own name (A§2.2). */
 function menuLabel(user: User, currentChild: LinkedChild | null): string {
@@ -19,6 +22,7 @@ export function UserMenu() {
   const user = useUser();
   const currentChild = useCurrentChild();
   const [open, setOpen] = useState(false);
+  const [switching, setSwitching] = useState(false);
   const panelId = useId();
   const box = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -69,6 +73,19 @@ export function UserMenu() {
             <CircleUserRound size={20} aria-hidden />
             My Profile
           </Link>
+          {user.role === 'child' && isFamilyDevice() && (
+            <button
+              type="button"
+              className="action action--quiet action--wide"
+              onClick={() => {
+                setOpen(false);
+                setSwitching(true);
+              }}
+            >
+              <Users size={20} aria-hidden />
+              Somebody Else
+            </button>
+          )}
           <button
             type="button"
             className="action action--quiet action--wide"
@@ -79,6 +96,11 @@ export function UserMenu() {
             {signOut.isPending ? 'Signing out…' : 'Sign Out'}
           </button>
         </div>
+      )}
+      {switching && (
+        <Suspense fallback={null}>
+          <SwitchChildDialog onClose={() => setSwitching(false)} />
+        </Suspense>
       )}
     </div>
   );

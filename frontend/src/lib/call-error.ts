@@ -28,7 +28,7 @@ export function errorSentence(error: unknown, fallback: string): string {
   return error instanceof CallError && error.status >= 400 && error.status < 500 ? error.message : fallback;
 }
 
-/** True when nobody is signed in any more. */
+/** True when nobody is signed in any more; a wrong password or picture ends no session. */
 export function isSignedOut(error: unknown): boolean {
-  return error instanceof CallError && error.status === 401;
+  return error instanceof CallError && error.status === 401 && error.code !== 'invalid-credentials';
 }

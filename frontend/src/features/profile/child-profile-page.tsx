@@ -1,5 +1,6 @@
 import { SENTENCES } from '@product/contracts/identity/fields';
 import type { Profile } from '@product/contracts/identity/profile.endpoints';
+import { gradeNumber, type GradeLevel } from '@product/curriculum/grades';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { KeyRound, Pencil, Unlink } from 'lucide-react';
 import { useState } from 'react';
@@ -18,6 +19,7 @@ import { CallError, errorSentence } from '../../lib/call-error.js';
 import { refusedField } from '../../lib/field-faults.js';
 import { usePageTitle } from '../../lib/page-title.js';
 import { refreshFamily } from '../family/family.api.js';
+import { PicturePasswordCard } from '../family/picture-password-card.js';
 import { ResetChildPasswordDialog } from '../family/reset-child-password-dialog.js';
 import { UnlinkChildDialog } from '../family/unlink-child-dialog.js';
 import { AccountInfo } from './account-info.js';
@@ -54,6 +56,11 @@ export default function ChildProfilePage() {
       onRetry={() => void profile.refetch()}
     />
   );
+}
+
+/** Children who cannot type a password yet. */
+function hasPictures(grade: GradeLevel): boolean {
+  return gradeNumber(grade) <= 2;
 }
 
 function ChildProfile({ profile }: { profile: Profile }) {
@@ -97,6 +104,9 @@ function ChildProfile({ profile }: { profile: Profile }) {
             )}
           </div>
         </section>
+      )}
+      {(hasPictures(profile.gradeLevel) || profile.hasPicturePassword) && (
+        <PicturePasswordCard profile={profile} />
       )}
       <AccountInfo profile={profile} />
       <PrivacyCard child={who} />

@@ -1,7 +1,6 @@
 import type { Profile } from '@product/contracts/identity/profile.endpoints';
 import { useQuery } from '@tanstack/react-query';
 import { Pencil } from 'lucide-react';
-import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Avatar } from '../../components/avatar.js';
 import { Button } from '../../components/button.js';
@@ -10,6 +9,7 @@ import { FoxAvatar } from '../../components/fox-avatar.js';
 import { Skeleton } from '../../components/skeleton.js';
 import { usePageTitle } from '../../lib/page-title.js';
 import { LinkRequests } from '../family/link-requests.js';
+import { TabletsCard } from '../family/tablets-card.js';
 import { AccountInfo } from './account-info.js';
 import { PreferencesCard } from './preferences-card.js';
 import { PrivacyCard } from './privacy-card.js';
@@ -21,8 +21,9 @@ import './profile.css';
 export default function ProfilePage() {
   usePageTitle('My Profile');
   const profile = useQuery(profileQuery);
-  const [search] = useSearchParams();
-  const [editing, setEditing] = useState(search.get('edit') === '1');
+  const [search, setSearch] = useSearchParams();
+  const editing = search.get('edit') === '1';
+  const setEditing = (to: boolean): void => setSearch(to ? { edit: '1' } : {}, { replace: true });
   if (!profile.data)
     return profile.isError ? (
       <ErrorPanel
@@ -45,6 +46,7 @@ export default function ProfilePage() {
       )}
       <AccountInfo profile={profile.data} />
       <PreferencesCard />
+      {profile.data.role === 'parent' && <TabletsCard />}
       <PrivacyCard mayErase={profile.data.parentInfo?.hasParent !== true} />
     </div>
   );

@@ -147,9 +147,11 @@ export default function RegisterFamilyPage() {
           run the practice. Nothing is sold, nothing is advertised. You can download or erase it all in the
           profile, at any time.
         </p>
-        <p className="entrance__fault" role="alert">
-          {atNoField && registrationFault(send.error)}
-        </p>
+        {atNoField && (
+          <p className="field__fault" role="alert">
+            {registrationFault(send.error)}
+          </p>
+        )}
         <button className="action action--primary action--large family-form__send" disabled={send.isPending}>
           {send.isPending ? 'Making the accounts…' : 'Create Family Account'}
         </button>

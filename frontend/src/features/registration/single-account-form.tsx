@@ -122,9 +122,11 @@ export function SingleAccountForm(props: {
         />
       )}
       {values.role === 'child' && <p className="note">Ask a grown-up to sit with you for this.</p>}
-      <p className="entrance__fault" role="alert">
-        {atNoField && registrationFault(send.error)}
-      </p>
+      {atNoField && (
+        <p className="field__fault" role="alert">
+          {registrationFault(send.error)}
+        </p>
+      )}
       <button className="action action--primary action--large action--wide" disabled={send.isPending}>
         {send.isPending ? 'Making your account…' : 'Create Account'}
       </button>

@@ -3,12 +3,14 @@ import { Link } from 'react-router-dom';
 import { PasswordField, TextField } from '../../components/text-field.js';
 import { Skeleton } from '../../components/skeleton.js';
 import { usePageTitle } from '../../lib/page-title.js';
+import { isFamilyDevice } from '../family/this-device.js';
 import { findCredentialsFault } from './credentials.rules.js';
 import { DemoHint } from './demo-hint.js';
 import { Entrance, EntranceLinks } from './entrance.js';
 import type { Credentials } from './session.api.js';
 import { signInFault, useSignIn } from './use-sign-in.js';
 
+const DeviceSignIn = lazy(() => import('../family/device-sign-in.js'));
 const SignUpForm = lazy(() => import('../registration/sign-up-form.js'));
 
 const NOTHING_TYPED: Credentials = { username: '', password: '' };
@@ -62,6 +64,11 @@ export function LoginPage() {
         />
       }
     >
+      {isFamilyDevice() && (
+        <Suspense fallback={<Skeleton heights={[140]} />}>
+          <DeviceSignIn />
+        </Suspense>
+      )}
       <SignInForm typed={typed} onType={change} fault={fault} onFault={setFault} />
       <EntranceLinks>
         <button type="button" className="entrance__switch" onClick={() => setMode('sign-up')}>
@@ -121,9 +128,11 @@ function SignInForm(props: {
         autoComplete="current-password"
         aria-invalid={fault !== null}
       />
-      <p className="entrance__fault" role="alert">
-        {fault}
-      </p>
+      {fault && (
+        <p className="field__fault" role="alert">
+          {fault}
+        </p>
+      )}
       <button className="action action--primary action--large action--wide" disabled={signIn.isPending}>
         {signIn.isPending ? 'Logging in…' : 'Log In'}
       </button>

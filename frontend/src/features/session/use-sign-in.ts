@@ -1,3 +1,4 @@
+import type { User } from '@product/contracts/identity/account';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { notify } from '../../components/notify.js';
@@ -8,19 +9,25 @@ import { sessionQuery, signIn } from './session.api.js';
 /** Pages that stand for "not signed in"; every other address is resumed after sign-in. */
 const ENTRANCES = ['/', '/login', '/register', '/register2'];
 
-export function useSignIn() {
+/** Takes whoever has signed in to the address that was asked for, or to the dashboard. */
+export function useAfterSignIn(): (user: User) => void {
   const client = useQueryClient();
   const navigate = useNavigate();
   const location = useLocation();
+  return (user) => {
+    rememberGrade(user.gradeLevel);
+    if (ENTRANCES.includes(location.pathname)) void navigate('/dashboard', { replace: true });
+    else void navigate(location, { replace: true, state: { resumed: true } });
+    client.setQueryData(sessionQuery.queryKey, user);
+    notify('Login Successful', 'Welcome back!', 'success');
+  };
+}
+
+export function useSignIn() {
+  const afterSignIn = useAfterSignIn();
   return useMutation({
     mutationFn: signIn,
-    onSuccess: ({ user }) => {
-      rememberGrade(user.gradeLevel);
-      if (ENTRANCES.includes(location.pathname)) void navigate('/dashboard', { replace: true });
-      else void navigate(location, { replace: true, state: { resumed: true } });
-      client.setQueryData(sessionQuery.queryKey, user);
-      notify('Login Successful', 'Welcome back!', 'success');
-    },
+    onSuccess: ({ user }) => afterSignIn(user),
     onError: (error) => notify('Login Failed', signInFault(error), 'error'),
   });
 }

@@ -1,0 +1,47 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router-dom';
+import { useUser } from '../../app/user-context.js';
+import { Dialog } from '../../components/dialog.js';
+import { notify } from '../../components/notify.js';
+import { clearJournals } from '../assessment/journal.store.js';
+import { sendUnsavedJournals } from '../assessment/unsaved-journals.js';
+import { rememberGrade } from '../session/selected-grade.js';
+import { sessionQuery } from '../session/session.api.js';
+import { DeviceChildren } from './device-children.js';
+import { tapFault, type Tap } from './device-sign-in.js';
+import { openByTap } from './family-device.api.js';
+
+/**
+ * A sibling takes over the tablet. First the work of whoever is leaving goes to the server; nothing of theirs is left
+ * on the page afterwards.
+ */
+export default function SwitchChildDialog({ onClose }: { onClose: () => void }) {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const leaving = useUser();
+  const open = useMutation({
+    mutationFn: async ({ userId, pictures }: Tap) => {
+      await sendUnsavedJournals(leaving.userId);
+      return openByTap(userId, pictures);
+    },
+    onSuccess: async ({ user }) => {
+      await clearJournals(leaving.userId);
+      onClose();
+      rememberGrade(user.gradeLevel);
+      void navigate('/dashboard', { replace: true });
+      client.setQueryData(sessionQuery.queryKey, user);
+      client.removeQueries({ predicate: (query) => query.queryKey[0] !== sessionQuery.queryKey[0] });
+      notify('Login Successful', `Welcome back, ${user.firstName || user.username}!`, 'success');
+    },
+  });
+  return (
+    <Dialog title="Who is learning now?" onClose={onClose} busy={open.isPending}>
+      <DeviceChildren
+        except={leaving.userId}
+        busy={open.isPending}
+        fault={open.isError ? tapFault(open.error, open.variables) : null}
+        onOpen={({ userId }, pictures) => open.mutate({ userId, pictures })}
+      />
+    </Dialog>
+  );
+}
