@@ -1,0 +1,240 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { Redis } from 'ioredis';
+import type { User } from '../../libs/contracts/src/identity/account.ts';
+import type { TestClient } from '../test/test-client.ts';
+import { type TestStack, startTestStack } from '../test/whole-stack.ts';
+import { PASSWORD, adult, join, pupil } from './people-driver.ts';
+
+let stack: TestStack;
+
+beforeAll(async () => {
+  stack = await startTestStack({ env: { RATE_LIMITS: 'on' } });
+}, 120_000);
+
+afterAll(() => stack?.stop(), 60_000);
+
+const me = async (client: TestClient) => (await client.get('/api/auth/user')).status;
+
+/** Another tab, or a thief: a client with some of the cookies of one. */
+async function copyOf(client: TestClient, ...names: string[]): Promise<TestClient> {
+  const copy = await stack.api();
+  for (const name of names) copy.cookies.set(name, client.cookies.get(name) ?? '');
+  return copy;
+}
+
+const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+
+describe('a session', () => {
+  it('is a short token and a refresh secret, both out of reach for scripts', async () => {
+    const { username } = (await join(stack, pupil())).user;
+    const client = await stack.api();
+    const { headers } = await client.post('/api/auth/login', { username, password: PASSWORD });
+    const cookies = headers.getSetCookie();
+    expect(cookies.map((cookie) => cookie.split('=')[0]).sort()).toEqual(['device', 'refresh', 'session']);
+    for (const cookie of cookies) expect(cookie).toMatch(/HttpOnly; SameSite=Lax; Path=\//);
+    const [, claims = ''] = (client.cookies.get('session') ?? '').split('.');
+    const { exp, iat } = JSON.parse(Buffer.from(claims, 'base64url').toString()) as {
+      exp: number;
+      iat: number;
+    };
+    expect(exp - iat).toBe(600);
+    const secret = client.cookies.get('refresh')?.split('.')[1] ?? '';
+    const kept = await stack.sql<{ row: string }>('identity', 'select s::text as row from sessions s');
+    expect(kept.some(({ row }) => row.includes(secret))).toBe(false);
+  });
+
+  it('renews itself within the call, also for ten calls at once', async () => {
+    const { client } = await join(stack, pupil());
+    const old = client.cookies.get('refresh');
+    client.cookies.delete('session');
+    const page = await copyOf(client, 'refresh');
+    const answers = await Promise.all(Array.from({ length: 10 }, () => page.get('/api/profile')));
+    expect(answers.map((answer) => answer.status)).toEqual(Array.from({ length: 10 }, () => 200));
+    expect(page.cookies.get('refresh')).not.toBe(old);
+    page.cookies.delete('session');
+    expect(await me(page)).toBe(200);
+  });
+
+  it('lets a second tab in that still has the token before', async () => {
+    const { client } = await join(stack, pupil());
+    const tab = await copyOf(client, 'refresh');
+    client.cookies.delete('session');
+    expect([await me(client), await me(tab)]).toEqual([200, 200]);
+    client.cookies.delete('session');
+    expect(await me(client)).toBe(200);
+  });
+
+  it('ends for everybody when an exchanged token comes back', async () => {
+    const { client, user } = await join(stack, adult());
+    const thief = await copyOf(client, 'refresh');
+    client.cookies.delete('session');
+    expect(await me(client)).toBe(200);
+    await stack.sql(
+      'identity',
+      "update sessions set refreshed_at = now() - interval '11 seconds' where account_id = $1",
+      [user.userId],
+    );
+    expect(await me(thief)).toBe(401);
+    expect(thief.cookies.has('refresh')).toBe(false);
+    expect(await me(client)).toBe(401);
+    client.cookies.delete('session');
+    expect(await me(client)).toBe(401);
+    const rows = await stack.sql('identity', "select 1 from audit_entries where action = 'session.reused'");
+    expect(rows).toHaveLength(1);
+  });
+
+  it('is not renewed for a token that was tampered with', async () => {
+    const { client } = await join(stack, pupil());
+    const [head = '', claims = '', signature = ''] = (client.cookies.get('session') ?? '').split('.');
+    const other = Buffer.from(claims, 'base64url')
+      .toString()
+      .replace(/"exp":\d+/, '"exp":9999999999');
+    for (const token of [
+      `${head}.${Buffer.from(other).toString('base64url')}.${signature}`,
+      `${part({ alg: 'none', typ: 'JWT' })}.${claims}.`,
+      `${head}.${claims}.${signature.slice(0, -3)}AAA`,
+      `${head}.${claims}`,
+      'x',
+    ]) {
+      const forger = await copyOf(client, 'refresh');
+      forger.cookies.set('session', token);
+      expect(await me(forger)).toBe(401);
+    }
+    expect(await me(client)).toBe(200);
+  });
+
+  it.each(['', 'x', 'x.y', '00000000-0000-7000-8000-000000000000.abc'])(
+    'is not renewed by %p',
+    async (token) => {
+      const client = await stack.api();
+      client.cookies.set('refresh', token);
+      expect(await me(client)).toBe(401);
+    },
+  );
+
+  it('cannot be replayed after signing out', async () => {
+    const { client } = await join(stack, pupil());
+    const thief = await copyOf(client, 'session', 'refresh');
+    expect((await client.post('/api/auth/logout')).status).toBe(200);
+    expect([client.cookies.has('session'), client.cookies.has('refresh')]).toEqual([false, false]);
+    expect(await me(thief)).toBe(401);
+    thief.cookies.delete('session');
+    expect(await me(thief)).toBe(401);
+    expect((await client.post('/api/auth/logout')).status).toBe(200);
+  });
+
+  it('ends unused after two hours for a child and twelve for a parent, and after a week for all', async () => {
+    const [child, parent] = [await join(stack, pupil()), await join(stack, adult())];
+    const age = (userId: string, hours: number) =>
+      stack.sql(
+        'identity',
+        'update sessions set last_seen_at = now() - make_interval(hours => $2) where account_id = $1',
+        [userId, hours],
+      );
+    await Promise.all([age(child.user.userId, 3), age(parent.user.userId, 3)]);
+    // Longer than a gateway remembers an answer.
+    await new Promise((resolve) => setTimeout(resolve, 3_100));
+    expect([await me(child.client), await me(parent.client)]).toEqual([401, 200]);
+    child.client.cookies.delete('session');
+    expect(await me(child.client)).toBe(401);
+    await stack.sql('identity', 'update sessions set expires_at = now() where account_id = $1', [
+      parent.user.userId,
+    ]);
+    await new Promise((resolve) => setTimeout(resolve, 3_100));
+    expect(await me(parent.client)).toBe(401);
+  });
+
+  it('ends at once when a parent or an admin sets the password', async () => {
+    const [parent, child] = [await join(stack, adult()), await join(stack, pupil())];
+    await parent.client.post('/api/parent/link-child', { childUsername: child.user.username });
+    expect(await me(child.client)).toBe(200);
+    const path = `/api/parent/children/${child.user.userId}/reset-password`;
+    expect((await parent.client.post(path, { newPassword: 'star' })).status).toBe(200);
+    expect(await me(child.client)).toBe(401);
+    await child.client.signIn(child.user.username, 'star');
+  });
+});
+
+describe('guessing a password', () => {
+  const attempt = async (client: TestClient, username: string, password: string) =>
+    client.post<{ error: string; details?: { retryAfterSeconds: number } }>('/api/auth/login', {
+      username,
+      password,
+    });
+
+  it('is slowed down after five tries, for one account from one place, and a right one clears it', async () => {
+    const { user } = await join(stack, pupil());
+    const classmate = await join(stack, pupil());
+    const guesser = await stack.api();
+    const statuses: number[] = [];
+    for (let i = 0; i < 6; i += 1) statuses.push((await attempt(guesser, user.username, `wrong${i}`)).status);
+    expect(statuses).toEqual([401, 401, 401, 401, 401, 401]);
+    const refused = await attempt(guesser, user.username, PASSWORD);
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '1']);
+    expect(refused.body.error).toBe('Too many tries. Please wait 1 second and try again.');
+    expect((await attempt(await stack.api(), classmate.user.username, PASSWORD)).status).toBe(200);
+    await new Promise((resolve) => setTimeout(resolve, 1_050));
+    expect((await attempt(guesser, user.username, PASSWORD)).status).toBe(200);
+    expect((await attempt(await stack.api(), user.username, 'wrong')).status).toBe(401);
+  });
+
+  it('does not keep the child out on its own tablet', async () => {
+    const { client, user } = await join(stack, pupil());
+    const guesser = await stack.api();
+    for (let i = 0; i < 6; i += 1) await attempt(guesser, user.username, `wrong${i}`);
+    expect((await attempt(guesser, user.username, PASSWORD)).status).toBe(429);
+    await client.post('/api/auth/logout');
+    expect((await attempt(client, user.username, PASSWORD)).status).toBe(200);
+  });
+
+  it('gives no more free tries for many at once, nor for other spellings, nor for unknown names', async () => {
+    const { user } = await join(stack, pupil());
+    const spellings = [user.username, user.username.toUpperCase(), user.username.replace('p', 'р')];
+    for (const names of [spellings, ['nobody_of_that_name']]) {
+      const answers = await Promise.all(
+        Array.from({ length: 24 }, async (_, i) =>
+          attempt(await stack.api(), names[i % names.length] ?? '', `wrong${i}`),
+        ),
+      );
+      const heard = answers.filter(({ status }) => status === 401);
+      expect(heard.length).toBeLessThanOrEqual(6);
+      expect(answers.filter(({ status }) => status === 429)).toHaveLength(24 - heard.length);
+      for (const { body } of heard) expect(body.error).toBe('Invalid credentials');
+    }
+  });
+});
+
+describe('other limits', () => {
+  it('allow five tries an hour to link, and twenty questions a minute for a name', async () => {
+    const { client } = await join(stack, adult());
+    const ask = async () =>
+      (await client.post('/api/parent/link-child', { childUsername: 'nobody_here' })).status;
+    const linked: number[] = [];
+    for (let i = 0; i < 6; i += 1) linked.push(await ask());
+    expect(linked).toEqual([404, 404, 404, 404, 404, 429]);
+    const checked: number[] = [];
+    for (let i = 0; i < 21; i += 1) checked.push((await client.get(`/api/check-username/name_${i}`)).status);
+    expect([checked.filter((status) => status === 200).length, checked.at(-1)]).toEqual([20, 429]);
+  });
+
+  it('keep no name and no address in Redis', async () => {
+    const { user } = await join(stack, pupil());
+    await (await stack.api()).post('/api/auth/login', { username: user.username, password: 'wrong' });
+    const redis = new Redis(stack.redisUrl);
+    const keys = await redis.keys('*:limit:*');
+    redis.disconnect();
+    expect(keys.length).toBeGreaterThan(3);
+    for (const key of keys) expect(key).toMatch(/^[\w-]+:limit:[a-z]+:[\w-]{27}$/);
+  });
+
+  it('hold a class of forty up in nothing', async () => {
+    const { user } = await join(stack, pupil());
+    const answers = await Promise.all(
+      Array.from({ length: 40 }, async () =>
+        (await stack.api()).get<{ user: User }>('/api/auth/demo-accounts'),
+      ),
+    );
+    expect(answers.every(({ status }) => status === 200)).toBe(true);
+    for (let i = 0; i < 5; i += 1) await (await stack.api()).signIn(user.username, PASSWORD);
+  });
+});
