@@ -6,12 +6,14 @@ import { PlatformModule } from '@product/platform/platform.module';
 import { GATEWAY_CONFIG, loadGatewayConfig } from './config.js';
 import { DocsController } from './openapi/docs.controller.js';
 import { ApiRoutes } from './routes/api-routes.js';
+import { GatewayAnswers } from './routes/gateway-answers.js';
 import { buildRoutesController } from './routes/routes.controller.js';
 import { KnownDevices } from './limits/known-devices.js';
 import { LimitGuard } from './limits/limit.guard.js';
 import { LimitStore } from './limits/limit-store.js';
 import { SignInThrottle } from './limits/sign-in-throttle.js';
 import { EndedSessionsListener } from './session/ended-sessions.listener.js';
+import { FamilyDeviceAnswers } from './session/family-device.answers.js';
 import { SessionAnswers } from './session/session.answers.js';
 import { SessionGuard } from './session/session.guard.js';
 import { SessionRegistry } from './session/session-registry.js';
@@ -32,7 +34,9 @@ const config = loadGatewayConfig();
   providers: [
     { provide: GATEWAY_CONFIG, useValue: config },
     ApiRoutes,
+    GatewayAnswers,
     SessionAnswers,
+    FamilyDeviceAnswers,
     SessionGuard,
     SessionRegistry,
     SessionStrategy,

@@ -2,15 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { trace } from '@opentelemetry/api';
 import { type Endpoint, endpointKey } from '@product/contracts/endpoint';
 import { submitAssessment } from '@product/contracts/assessment/paper.endpoints';
-import { registerFamily } from '@product/contracts/identity/registration.endpoints';
-import { login, logout } from '@product/contracts/identity/session.endpoints';
-import type { EndpointInput } from '@product/contracts/endpoint';
 import { ServiceClient } from '@product/platform/rpc/service-client';
 import type { FastifyReply } from 'fastify';
 import * as z from 'zod/mini';
-import { SessionAnswers } from '../session/session.answers.js';
 import { NOBODY } from '../session/nobody.js';
 import type { SessionRequest } from '../session/session-request.js';
+import { GatewayAnswers, type ParsedInput } from './gateway-answers.js';
 import { parseInput } from './input.rules.js';
 
 /** Submit waits up to 15 s for its marks; everything else answers in the client's usual time. */
@@ -21,7 +18,7 @@ const SUBMIT_TIMEOUT_MS = 20_000;
 export class ApiRoutes {
   constructor(
     private readonly services: ServiceClient,
-    private readonly session: SessionAnswers,
+    private readonly own: GatewayAnswers,
   ) {}
 
   async answer(endpoint: Endpoint, request: SessionRequest, reply: FastifyReply): Promise<void> {
@@ -35,23 +32,17 @@ export class ApiRoutes {
 
   private ask(
     endpoint: Endpoint,
-    input: { params: unknown; query: unknown; body: unknown },
+    input: ParsedInput,
     request: SessionRequest,
     reply: FastifyReply,
   ): Promise<unknown> {
-    if (endpoint.service !== 'gateway')
-      return this.services.forward(
-        endpoint,
-        endpoint.service,
-        input,
-        request.user ?? NOBODY,
-        endpoint.path === submitAssessment.path ? SUBMIT_TIMEOUT_MS : undefined,
-      );
-    if (endpoint.path === login.path)
-      return this.session.login(input as EndpointInput<typeof login>, request, reply);
-    if (endpoint.path === registerFamily.path)
-      return this.session.registerFamily(input as EndpointInput<typeof registerFamily>, request, reply);
-    if (endpoint.path === logout.path) return this.session.logout(request, reply);
-    throw new Error(`the gateway has no answer for ${endpointKey(endpoint)}`);
+    if (endpoint.service === 'gateway') return this.own.find(endpoint)(input, request, reply);
+    return this.services.forward(
+      endpoint,
+      endpoint.service,
+      input,
+      request.user ?? NOBODY,
+      endpoint.path === submitAssessment.path ? SUBMIT_TIMEOUT_MS : undefined,
+    );
   }
 }

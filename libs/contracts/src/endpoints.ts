@@ -2,6 +2,7 @@ import type { Endpoint } from './endpoint.js';
 import * as admin from './identity/admin.endpoints.js';
 import * as audit from './identity/audit.endpoints.js';
 import * as family from './identity/family.endpoints.js';
+import * as device from './identity/family-device.endpoints.js';
 import * as profile from './identity/profile.endpoints.js';
 import * as registration from './identity/registration.endpoints.js';
 import * as session from './identity/session.endpoints.js';
@@ -32,6 +33,14 @@ export const ENDPOINTS: readonly Endpoint[] = [
   family.approveLinkRequest,
   family.declineLinkRequest,
   family.resetChildPassword,
+  device.familyDevice,
+  device.approveFamilyDevice,
+  device.forgetFamilyDevice,
+  device.openOnFamilyDevice,
+  device.listFamilyDevices,
+  device.revokeFamilyDevice,
+  device.setPicturePassword,
+  device.removePicturePassword,
   admin.usersDetailed,
   admin.usersCount,
   admin.adminUsers,

@@ -10,6 +10,9 @@ import { AuditLog } from './audit/audit-log.js';
 import { AuditQueries } from './audit/audit.queries.js';
 import { IDENTITY_CONFIG, loadIdentityConfig } from './config.js';
 import { database } from './database.js';
+import { FamilyDeviceController } from './family-device/family-device.controller.js';
+import { FamilyDeviceService } from './family-device/family-device.service.js';
+import { PicturePasswordService } from './family-device/picture-password.service.js';
 import { FamilyController } from './family/family.controller.js';
 import { FamilyService } from './family/family.service.js';
 import { LinkBook } from './family/link-book.js';
@@ -32,6 +35,7 @@ import { SessionStore } from './session/session.store.js';
     RegistrationController,
     ProfileController,
     FamilyController,
+    FamilyDeviceController,
     AdminUsersController,
     AuditController,
   ],
@@ -47,6 +51,8 @@ import { SessionStore } from './session/session.store.js';
     LinkBook,
     LinkRequestService,
     FamilyService,
+    FamilyDeviceService,
+    PicturePasswordService,
     RegistrationService,
     ProfileService,
     AdminUsersQueries,

@@ -1,0 +1,89 @@
+import { Controller } from '@nestjs/common';
+import type { CallInput, CallOutput, EndpointInput, EndpointResponse } from '@product/contracts/endpoint';
+import {
+  createFamilyDevice,
+  describeFamilyDevice,
+  openSessionOnDevice,
+  removeFamilyDevice,
+} from '@product/contracts/identity/family.calls';
+import {
+  listFamilyDevices,
+  removePicturePassword,
+  revokeFamilyDevice,
+  setPicturePassword,
+} from '@product/contracts/identity/family-device.endpoints';
+import type { Caller, PersonCaller } from '@product/platform/rpc/caller';
+import { Handles, HandlesCall } from '@product/platform/rpc/handles.decorator';
+import { FamilyDeviceService } from './family-device.service.js';
+import { PicturePasswordService } from './picture-password.service.js';
+
+const DONE = { success: true } as const;
+
+@Controller()
+export class FamilyDeviceController {
+  constructor(
+    private readonly devices: FamilyDeviceService,
+    private readonly pictures: PicturePasswordService,
+  ) {}
+
+  @HandlesCall(describeFamilyDevice)
+  describe(input: CallInput<typeof describeFamilyDevice>): Promise<CallOutput<typeof describeFamilyDevice>> {
+    return this.devices.describe(input.deviceToken);
+  }
+
+  @HandlesCall(createFamilyDevice)
+  create(
+    input: CallInput<typeof createFamilyDevice>,
+    caller: Caller,
+  ): Promise<CallOutput<typeof createFamilyDevice>> {
+    return this.devices.approve(caller, input);
+  }
+
+  @HandlesCall(removeFamilyDevice)
+  async remove(
+    input: CallInput<typeof removeFamilyDevice>,
+    caller: Caller,
+  ): Promise<CallOutput<typeof removeFamilyDevice>> {
+    return { removed: await this.devices.removeByToken(caller, input.deviceToken) };
+  }
+
+  @HandlesCall(openSessionOnDevice)
+  open(input: CallInput<typeof openSessionOnDevice>): Promise<CallOutput<typeof openSessionOnDevice>> {
+    return this.devices.open(input);
+  }
+
+  @Handles(listFamilyDevices)
+  list(
+    _: EndpointInput<typeof listFamilyDevices>,
+    caller: PersonCaller,
+  ): Promise<EndpointResponse<typeof listFamilyDevices>> {
+    return this.devices.list(caller);
+  }
+
+  @Handles(revokeFamilyDevice)
+  async revoke(
+    { params }: EndpointInput<typeof revokeFamilyDevice>,
+    caller: PersonCaller,
+  ): Promise<EndpointResponse<typeof revokeFamilyDevice>> {
+    await this.devices.removeById(caller, params.id);
+    return DONE;
+  }
+
+  @Handles(setPicturePassword)
+  async setPictures(
+    { params, body }: EndpointInput<typeof setPicturePassword>,
+    caller: PersonCaller,
+  ): Promise<EndpointResponse<typeof setPicturePassword>> {
+    await this.pictures.set(caller, params.userId, body.pictures);
+    return DONE;
+  }
+
+  @Handles(removePicturePassword)
+  async removePictures(
+    { params }: EndpointInput<typeof removePicturePassword>,
+    caller: PersonCaller,
+  ): Promise<EndpointResponse<typeof removePicturePassword>> {
+    await this.pictures.remove(caller, params.userId);
+    return DONE;
+  }
+}

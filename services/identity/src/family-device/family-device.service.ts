@@ -1,0 +1,181 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { LockMode } from '@mikro-orm/postgresql';
+import type { CallInput, CallOutput, EndpointResponse } from '@product/contracts/endpoint';
+import { ProductError } from '@product/contracts/errors';
+import type {
+  createFamilyDevice,
+  describeFamilyDevice,
+  openSessionOnDevice,
+} from '@product/contracts/identity/family.calls';
+import type { listFamilyDevices } from '@product/contracts/identity/family-device.endpoints';
+import type { OpenedSession } from '@product/contracts/identity/session.calls';
+import { Database, type EntityManager } from '@product/platform/database/database';
+import type { Caller, PersonCaller } from '@product/platform/rpc/caller';
+import { validate as isUuid, v7 as uuid } from 'uuid';
+import { Account, type AccountRow } from '../account/account.entity.js';
+import { displayName, gradeOf, maySignIn } from '../account/account.rules.js';
+import { AuditLog } from '../audit/audit-log.js';
+import { IDENTITY_CONFIG, type IdentityConfig } from '../config.js';
+import { isLinked } from '../family/family.queries.js';
+import { PasswordService } from '../password/password.service.js';
+import { hashSecret, makeSecret } from '../session/session.rules.js';
+import { SessionStore } from '../session/session.store.js';
+import { invalidCredentials } from '../session/session.service.js';
+import { FamilyDevice, FamilyDeviceChild, type FamilyDeviceRow } from './family-device.entity.js';
+import { picturesToPassword } from './picture-password.rules.js';
+
+/** Devices on which a parent lets children in by a tap or by pictures. */
+@Injectable()
+export class FamilyDeviceService {
+  constructor(
+    private readonly database: Database,
+    private readonly passwords: PasswordService,
+    private readonly sessions: SessionStore,
+    private readonly audit: AuditLog,
+    @Inject(IDENTITY_CONFIG) private readonly config: IdentityConfig,
+  ) {}
+
+  /** Who may come in on a device; nobody on one that is not approved. */
+  async describe(deviceToken: string): Promise<CallOutput<typeof describeFamilyDevice>> {
+    const em = this.database.fork();
+    const device = await findDevice(em, deviceToken);
+    if (!device) return { approved: false, children: [] };
+    const children = (await listAdmitted(em, device.id)).filter((c) => maySignIn(c, this.config.demoMode));
+    return {
+      approved: true,
+      children: children.map((child) => ({
+        userId: child.id,
+        displayName: displayName(child),
+        gradeLevel: gradeOf(child),
+        needsPictures: child.pictureHash != null,
+      })),
+    };
+  }
+
+  /** Approves a device for children of the calling parent; it forgets what it was approved for before. */
+  async approve(
+    caller: Caller,
+    { childIds, deviceToken }: CallInput<typeof createFamilyDevice>,
+  ): Promise<CallOutput<typeof createFamilyDevice>> {
+    const parent = requirePerson(caller);
+    const secret = makeSecret();
+    await this.database.transaction(async (em) => {
+      for (const childId of childIds)
+        if (!isUuid(childId) || !(await isLinked(em, parent.userId, childId))) throw missing();
+      if (deviceToken) await em.nativeDelete(FamilyDevice, { tokenHash: hashSecret(deviceToken) });
+      const device = em.create(
+        FamilyDevice,
+        {
+          id: uuid(),
+          parent: em.getReference(Account, parent.userId),
+          tokenHash: hashSecret(secret),
+          createdAt: new Date(),
+          lastUsedAt: null,
+        },
+        { persist: true },
+      );
+      for (const childId of new Set(childIds)) {
+        em.create(FamilyDeviceChild, { device, child: em.getReference(Account, childId) }, { persist: true });
+        await this.audit.write(em, { action: 'device.approved', actor: parent, target: childId });
+      }
+    });
+    return { deviceToken: secret };
+  }
+
+  /** Takes the approval from the device with this secret, if the calling parent gave it. */
+  async removeByToken(caller: Caller, deviceToken: string): Promise<boolean> {
+    return this.remove(requirePerson(caller), { tokenHash: hashSecret(deviceToken) });
+  }
+
+  /** The same by id. Throws 404 for a device that is not there and one of somebody else. */
+  async removeById(caller: PersonCaller, id: string): Promise<void> {
+    if (!isUuid(id) || !(await this.remove(caller, { id }))) throw missing();
+  }
+
+  private async remove(
+    parent: Pick<PersonCaller, 'userId' | 'role'>,
+    which: { id: string } | { tokenHash: string },
+  ): Promise<boolean> {
+    return this.database.transaction(async (em) => {
+      const removed = await em.nativeDelete(FamilyDevice, { ...which, parent: parent.userId });
+      if (removed > 0) await this.audit.write(em, { action: 'device.revoked', actor: parent, target: null });
+      return removed > 0;
+    });
+  }
+
+  async list(caller: PersonCaller): Promise<EndpointResponse<typeof listFamilyDevices>> {
+    const em = this.database.fork();
+    const devices = await em.find(FamilyDevice, { parent: caller.userId }, { orderBy: { id: 'asc' } });
+    return Promise.all(
+      devices.map(async (device) => ({
+        id: device.id,
+        createdAt: device.createdAt.toISOString(),
+        lastUsedAt: device.lastUsedAt?.toISOString() ?? null,
+        children: (await listAdmitted(em, device.id)).map((child) => ({
+          userId: child.id,
+          displayName: displayName(child),
+        })),
+      })),
+    );
+  }
+
+  /**
+   * Lets a child in on an approved device: with the pictures where the child has some, by a tap where not, as the
+   * parent has approved. Throws `invalid-credentials` for every reason alike.
+   */
+  async open({
+    deviceToken,
+    userId,
+    pictures,
+  }: CallInput<typeof openSessionOnDevice>): Promise<OpenedSession> {
+    const em = this.database.fork();
+    const device = await findDevice(em, deviceToken);
+    const child = device && (await listAdmitted(em, device.id)).find(({ id }) => id === userId);
+    if (!child) throw invalidCredentials();
+    if (child.pictureHash) {
+      const isRight = await this.passwords.verify(picturesToPassword(pictures ?? []), child.pictureHash);
+      if (!isRight) throw invalidCredentials();
+    }
+    return this.database.transaction(async (tx) => {
+      const current = await tx.findOne(
+        Account,
+        { id: child.id, pictureHash: child.pictureHash ?? null },
+        { lockMode: LockMode.PESSIMISTIC_WRITE },
+      );
+      const isStillIn = (await listAdmitted(tx, device.id)).some(({ id }) => id === child.id);
+      if (!current || !isStillIn || !maySignIn(current, this.config.demoMode)) throw invalidCredentials();
+      await tx.nativeUpdate(FamilyDevice, { id: device.id }, { lastUsedAt: new Date() });
+      return this.sessions.open(tx, current);
+    });
+  }
+}
+
+function findDevice(em: EntityManager, deviceToken: string): Promise<FamilyDeviceRow | null> {
+  return em.findOne(FamilyDevice, { tokenHash: hashSecret(deviceToken) });
+}
+
+/** The approved children whose link to the approving parent still stands, by name. */
+async function listAdmitted(em: EntityManager, deviceId: string): Promise<AccountRow[]> {
+  const rows = await em.execute<Array<{ child_id: string }>>(
+    `select c.child_id from family_device_children c
+     join family_devices d on d.id = c.device_id
+     join parent_children l on l.parent_id = d.parent_id and l.child_id = c.child_id
+     join accounts p on p.id = d.parent_id and p.is_active
+     where d.id = ?`,
+    [deviceId],
+  );
+  const ids = rows.map((row) => row.child_id);
+  return ids.length === 0
+    ? []
+    : em.find(Account, { id: { $in: ids } }, { orderBy: { firstName: 'asc', id: 'asc' } });
+}
+
+function requirePerson(caller: Caller): Pick<PersonCaller, 'userId' | 'role'> {
+  if (!caller.userId || caller.role !== 'parent')
+    throw new ProductError('forbidden', 'role', 'Access denied');
+  return { userId: caller.userId, role: caller.role };
+}
+
+function missing(): ProductError {
+  return new ProductError('not-found', 'not-found', 'Not found');
+}

@@ -1,0 +1,15 @@
+import { gradeNumber } from '@product/curriculum/grades';
+import type { GradeLevel } from '@product/curriculum/grades';
+
+/** Older children type; for whom the picture password is meant. */
+const LAST_PICTURE_GRADE = 2;
+
+/** Pictures in their order as the text that is hashed. */
+export function picturesToPassword(pictures: readonly string[]): string {
+  return pictures.join(' ');
+}
+
+/** Whether a child of this grade may have a picture password. */
+export function mayUsePictures(gradeLevel: GradeLevel): boolean {
+  return gradeNumber(gradeLevel) <= LAST_PICTURE_GRADE;
+}
