@@ -13,10 +13,11 @@ function groupedText(digits: string): string {
 }
 
 function decimalText(value: Rational, places: number): string {
+  if (places === 0) return groupedText(String(value.n / value.d));
   const scale = 10n ** BigInt(places);
   const units = (value.n * scale) / value.d;
   const whole = groupedText(String(units / scale));
-  return places === 0 ? whole : `${whole}.${String(units % scale).padStart(places, '0')}`;
+  return `${whole}.${String(units % scale).padStart(places, '0')}`;
 }
 
 /** A number as it was written: `1½`, `3/4`, `36 480`, `0.50`. */

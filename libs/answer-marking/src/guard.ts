@@ -1,6 +1,9 @@
 /** Answers longer than this are not read (P16). Counted in UTF-16 units of the trimmed text. */
 export const LONGEST_ANSWER = 200;
 
+/** What an English keyboard types: none of the refusals below can apply. */
+const PRINTABLE = /^[\t\n\r -~]*$/;
+
 /** Why an answer is refused before any reading. */
 export type GuardFinding = 'too-long' | 'strange-characters';
 
@@ -18,6 +21,7 @@ const LOOSE_MARK = /\p{M}/u;
 /** What forbids reading this text, or null. The text is to be trimmed. */
 export function findGuardFinding(text: string): GuardFinding | null {
   if (text.length > LONGEST_ANSWER) return 'too-long';
+  if (PRINTABLE.test(text)) return null;
   if (REORDERING.test(text) || NOT_TEXT.test(text) || ENCLOSED.test(text) || OTHER_LETTER.test(text)) {
     return 'strange-characters';
   }

@@ -16,11 +16,18 @@ import { findTimeOfDay } from './time-of-day.js';
 import { findTimeFinding } from './time-of-day.marking.js';
 import { hasRightValue, incorrect, unreadable, wrongForm, type Finding } from './verdict.js';
 
+/** Judges normalised answers against one model answer. Null when an answer does not read as anything its grammar knows. */
+export type Judge = (response: string) => Finding | null;
+
 /**
- * Judges one normalised answer against one model answer by the policy's grammar. Null when the answer does not
- * read as anything that grammar knows. A model answer that its own policy cannot read is compared as text.
+ * Reads a normalised model answer by the policy's grammar, once for any number of answers. A model answer that its
+ * own policy cannot read is compared as text.
  */
-export function findFinding(expected: string, policy: AnswerPolicy, response: string): Finding | null {
+export function toJudge(expected: string, policy: AnswerPolicy): Judge {
+  return findModelJudge(expected, policy) ?? ((response) => findTextFinding(expected, policy, response));
+}
+
+function findModelJudge(expected: string, policy: AnswerPolicy): Judge | null {
   switch (policy.type) {
     case 'number':
     case 'percent':
@@ -28,45 +35,51 @@ export function findFinding(expected: string, policy: AnswerPolicy, response: st
     case 'measure':
     case 'duration': {
       const model = findExpectedQuantity(expected, policy);
-      if (!model) return findTextFinding(expected, policy, response);
-      return findQuantityFinding(model, policy, response) ?? findExactDivision(expected, policy, response);
+      return (
+        model &&
+        ((response) =>
+          findQuantityFinding(model, policy, response) ?? findExactDivision(expected, policy, response))
+      );
     }
     case 'time-of-day': {
       const model = findTimeOfDay(expected);
-      return model ? findTimeFinding(model, policy, response) : findTextFinding(expected, policy, response);
+      return model && ((response) => findTimeFinding(model, policy, response));
     }
     case 'ratio': {
       const model = findRatio(expected, policy.nouns);
-      return model ? findRatioFinding(model, policy, response) : findTextFinding(expected, policy, response);
+      return model && ((response) => findRatioFinding(model, policy, response));
     }
     case 'quotient-remainder': {
       const model = findQuotientRemainder(expected, policy.nouns);
-      return model
-        ? findRemainderFinding(model, policy, response)
-        : findTextFinding(expected, policy, response);
+      return model && ((response) => findRemainderFinding(model, policy, response));
     }
-    case 'list':
-      return findListFinding(listExpectedTerms(expected), policy, response, (term, given) =>
-        findFinding(term, toPartPolicy(term, policy), given),
-      );
+    case 'list': {
+      const terms = listExpectedTerms(expected);
+      const judges = new Map(terms.map((term) => [term, toJudge(term, toPartPolicy(term, policy))]));
+      return (response) =>
+        findListFinding(terms, policy, response, (term, given) => judges.get(term)?.(given) ?? null);
+    }
     case 'labelled-set':
-      return findLabelledFinding(expected, policy, response);
+      return (response) => findLabelledFinding(expected, policy, response);
     case 'algebra': {
       const model = policy.letter === null ? null : findAlgebra(expected, policy.letter, policy);
-      return model
-        ? findAlgebraFinding(model, policy, response)
-        : findTextFinding(expected, policy, response);
+      return model && ((response) => findAlgebraFinding(model, policy, response));
     }
     case 'choice':
-      return findChoiceFinding(expected, policy.options ?? [], response, isSameOption);
+      return (response) => findChoiceFinding(expected, policy.options ?? [], response, isSameOption);
     case 'date': {
       const model = findDate(expected);
-      return model ? findDateFinding(model, response) : findTextFinding(expected, policy, response);
+      return model && ((response) => findDateFinding(model, response));
     }
     case 'words':
     case 'text':
-      return findTextFinding(expected, policy, response);
+      return null;
   }
+}
+
+/** The judgement on one answer; see {@link toJudge}. */
+export function findFinding(expected: string, policy: AnswerPolicy, response: string): Finding | null {
+  return toJudge(expected, policy)(response);
 }
 
 /** `12 r 0` where 12 is the answer: the division left nothing over (P18). */
@@ -77,9 +90,8 @@ function findExactDivision(expected: string, policy: AnswerPolicy, response: str
   return findFinding(expected, policy, String(division.quotient));
 }
 
-/** As `findFinding`, an unread answer told apart: several answers and denials are wrong, anything else is asked again. */
-export function judge(expected: string, policy: AnswerPolicy, response: string): Finding {
-  const finding = findFinding(expected, policy, response);
+/** An unread answer told apart: several answers and denials are wrong, anything else is asked again. */
+export function toFinding(finding: Finding | null, response: string): Finding {
   if (finding) return finding;
   const hesitation = findHesitation(response);
   return hesitation ? incorrect(hesitation, null) : unreadable('unreadable');
@@ -109,7 +121,7 @@ function findLabelledFinding(expected: string, policy: AnswerPolicy, response: s
   if (!set || !only) return findTextFinding(expected, policy, response);
   if (set.length === 1) return findOneLabelled(only, policy, response);
   return findSetFinding(set, response, (one, value) =>
-    judge(one.value, toPartPolicy(one.value, policy), value),
+    toFinding(findFinding(one.value, toPartPolicy(one.value, policy), value), value),
   );
 }
 

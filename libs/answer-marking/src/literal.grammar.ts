@@ -24,27 +24,38 @@ export interface LiteralReading {
   readonly next: number;
 }
 
-const PLAIN = { words: 'none', isReduced: true, isProper: true, isWorked: true, places: 0 } as const;
-const NO_FRACTION = { numerator: null, denominator: null } as const;
+/** A number without a bar. Written out field by field: this runs for every answer, and spreading takes longer than all the rest. */
+function toPlain(
+  value: Rational,
+  whole: bigint | null,
+  places: number,
+  notation: WrittenNumber['notation'],
+  words: WrittenNumber['words'] = 'none',
+): WrittenNumber {
+  return {
+    value,
+    notation,
+    words,
+    isReduced: true,
+    isProper: true,
+    isWorked: true,
+    places,
+    whole,
+    numerator: null,
+    denominator: null,
+  };
+}
 
 /** The number that starts at `at`: whole, decimal, fraction, mixed number or words. Division by 0 is no number. */
 export function findNumber(tokens: readonly Token[], at: number): NumberReading | null {
   const inWords = findWordNumber(tokens, at);
   if (inWords) {
     const { value, numerator, denominator, whole, places } = inWords;
-    const words = inWords.usesFigures ? 'part' : 'all';
+    const words: WrittenNumber['words'] = inWords.usesFigures ? 'part' : 'all';
     const number =
       numerator !== null && denominator !== null
-        ? { ...toFractionNumber(whole, numerator, denominator, value), words: words as 'part' | 'all' }
-        : {
-            ...PLAIN,
-            ...NO_FRACTION,
-            value,
-            whole,
-            places,
-            words: words as 'part' | 'all',
-            notation: notationOf(places),
-          };
+        ? { ...toFractionNumber(whole, numerator, denominator, value), words }
+        : toPlain(value, whole, places, notationOf(places), words);
     return { number, next: inWords.next };
   }
   const first = tokens[at];
@@ -89,11 +100,10 @@ function toPlainNumber(token: NumberToken): WrittenNumber {
   const places = point < 0 ? 0 : token.digits.length - point - 1;
   const value = toRationalFromDecimal(token.digits);
   const whole = point < 0 ? BigInt(token.digits) : null;
-  if (token.exponent === null)
-    return { ...PLAIN, ...NO_FRACTION, value, whole, places, notation: notationOf(places) };
+  if (token.exponent === null) return toPlain(value, whole, places, notationOf(places));
   const power = toRational(10n ** BigInt(Math.abs(token.exponent)));
   const scaled = token.exponent < 0 ? value.div(power) : value.mul(power);
-  return { ...PLAIN, ...NO_FRACTION, value: scaled, whole: null, places, notation: 'scientific' };
+  return toPlain(scaled, null, places, 'scientific');
 }
 
 interface Bar {
@@ -205,28 +215,27 @@ function skipOf(tokens: readonly Token[], number: NumberReading): number {
 function findOneOf(tokens: readonly Token[], at: number, letter: string | null): NumberReading | null {
   if (!isWord(tokens[at], 'a', 'an') || !findUnitReading(tokens, at + 1, letter)) return null;
   return {
-    number: { ...PLAIN, ...NO_FRACTION, words: 'all', value: ONE, whole: 1n, notation: 'integer' },
+    number: toPlain(ONE, 1n, 0, 'integer', 'all'),
     next: at + 1,
   };
 }
 
-function toBare(number: WrittenNumber): Literal {
-  return { ...FLAGS, value: number.value, dimension: 0, parts: [], number, factor: ONE };
+function toLiteral(
+  value: Rational,
+  dimension: number,
+  parts: readonly QuantityPart[],
+  number: WrittenNumber,
+  factor: Rational,
+  isPercent = false,
+  isCarried = true,
+): Literal {
+  return { value, dimension, parts, number, factor, isPercent, lacksLastUnit: false, isCarried };
 }
 
-function toPercent(number: WrittenNumber): Literal {
-  return {
-    ...FLAGS,
-    value: number.value.mul(HUNDREDTH),
-    dimension: 0,
-    parts: [],
-    number,
-    factor: HUNDREDTH,
-    isPercent: true,
-  };
-}
+const toBare = (number: WrittenNumber): Literal => toLiteral(number.value, 0, [], number, ONE);
 
-const FLAGS = { isPercent: false, lacksLastUnit: false, isCarried: true } as const;
+const toPercent = (number: WrittenNumber): Literal =>
+  toLiteral(number.value.mul(HUNDREDTH), 0, [], number, HUNDREDTH, true);
 
 function toPart(number: WrittenNumber, unit: Unit): QuantityPart {
   return { number, symbol: unit.symbol, factor: unit.factor };
@@ -235,19 +244,13 @@ function toPart(number: WrittenNumber, unit: Unit): QuantityPart {
 function toQuantity(parts: readonly QuantityPart[], unit: Unit): Literal {
   const [first] = parts;
   const value = parts.reduce((sum, part) => sum.add(part.number.value.mul(part.factor)), ZERO);
-  const number = first?.number ?? {
-    ...PLAIN,
-    ...NO_FRACTION,
-    value: ZERO,
-    whole: 0n,
-    notation: 'integer' as const,
-  };
+  const number = first?.number ?? toPlain(ZERO, 0n, 0, 'integer');
   const isCarried = parts.every((part, index) => {
     const before = parts[index - 1];
     if (!before || before.number.value.n === 0n) return true;
     return part.number.value.mul(part.factor).compare(before.factor) < 0;
   });
-  return { ...FLAGS, value, dimension: unit.dimension, parts, number, factor: unit.factor, isCarried };
+  return toLiteral(value, unit.dimension, parts, number, unit.factor, false, isCarried);
 }
 
 /** Reads on after the first unit: the smaller parts of a compound, or `and a half` of the same unit. */

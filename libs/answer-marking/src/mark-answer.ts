@@ -1,6 +1,6 @@
 import type { AnswerPolicy } from '@product/contracts/question/answer-policy';
 import { findGuardFinding } from './guard.js';
-import { judge } from './judge.js';
+import { toFinding, toJudge, type Judge } from './judge.js';
 import { deriveKind } from './kind.js';
 import { normalise } from './normaliser.js';
 import { textKey } from './plain-text.js';
@@ -28,44 +28,55 @@ export interface ExpectedAnswer {
  * text.
  */
 export function markAnswer(input: ExpectedAnswer, response: string): Verdict {
-  const finding = findBestFinding(input, response.trim());
-  return {
-    outcome: finding.outcome,
-    reasonCode: finding.reasonCode,
-    hintKey: finding.reasonCode,
-    readAs: finding.readAs,
-    policyVersion: input.policy.version,
+  return toMarker(input)(response);
+}
+
+/** As `markAnswer`, for many answers to one question: the model answer is read once. */
+export function toMarker(input: ExpectedAnswer): (response: string) => Verdict {
+  const { version } = input.policy;
+  const expected = toJudge(normalise(input.expected), input.policy);
+  let accepted: Judge[] | null = null;
+  const listAccepted = (): Judge[] =>
+    (accepted ??= input.acceptedAnswers.map((text) => toAcceptedJudge(normalise(text), input.policy)));
+  return (response) => {
+    const finding = findBestFinding(expected, listAccepted, response.trim());
+    const { outcome, reasonCode, readAs } = finding;
+    return { outcome, reasonCode, hintKey: reasonCode, readAs, policyVersion: version };
   };
 }
 
 /** A pupil who says so has not tried; it is no answer that could not be read. */
 const NOT_TRIED = /^(?:i (?:don['’]?t|do not) know(?: yet)?|idk)[.!]?$/i;
 
-function findBestFinding({ expected, acceptedAnswers, policy }: ExpectedAnswer, response: string): Finding {
+function findBestFinding(expected: Judge, listAccepted: () => readonly Judge[], response: string): Finding {
   if (response === '' || NOT_TRIED.test(response)) return incorrect('blank', null);
   const refusal = findGuardFinding(response);
   if (refusal) return unreadable(refusal);
   const text = normalise(response);
   if (text === '') return incorrect('blank', null);
-  let best = judge(normalise(expected), policy, text);
-  for (const accepted of acceptedAnswers) {
-    if (best.outcome === 'correct') break;
-    const other = judgeAccepted(normalise(accepted), policy, text);
+  let best = toFinding(expected(text), text);
+  if (best.outcome === 'correct') return best;
+  for (const accepted of listAccepted()) {
+    const other = toFinding(accepted(text), text);
     // Only the model answer itself tells what is wrong with a wrong answer.
     if (hasRightValue(other.outcome) && isWorse(best.outcome, other.outcome)) best = other;
+    if (best.outcome === 'correct') break;
   }
   return best;
 }
 
 /** An accepted answer counts as it is written; where it has another grammar than the model answer, by its own. */
-function judgeAccepted(accepted: string, policy: AnswerPolicy, text: string): Finding {
-  if (textKey(accepted, policy.caseSensitive) === textKey(text, policy.caseSensitive)) return correct(text);
-  if (policy.type === 'choice') return judge(accepted, policy, text);
-  const kind = deriveKind(accepted, {
-    options: null,
-    isTimeAsked: false,
-    letter: policy.letter,
-    nouns: policy.nouns,
-  });
-  return judge(accepted, { ...policy, type: kind.type, letter: kind.letter }, text);
+function toAcceptedJudge(accepted: string, policy: AnswerPolicy): Judge {
+  const key = textKey(accepted, policy.caseSensitive);
+  const kind =
+    policy.type === 'choice'
+      ? policy
+      : deriveKind(accepted, {
+          options: null,
+          isTimeAsked: false,
+          letter: policy.letter,
+          nouns: policy.nouns,
+        });
+  const judge = toJudge(accepted, { ...policy, type: kind.type, letter: kind.letter });
+  return (text) => (textKey(text, policy.caseSensitive) === key ? correct(text) : judge(text));
 }

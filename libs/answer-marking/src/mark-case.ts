@@ -1,8 +1,8 @@
 import type { AnswerPolicy, MarkOutcome } from '@product/contracts/question/answer-policy';
 import * as z from 'zod/mini';
 import { derivePolicy } from './derive-policy.js';
-import { markAnswer } from './mark-answer.js';
-import { isWorse, type ReasonCode, type Verdict } from './verdict.js';
+import { toMarker, type ExpectedAnswer } from './mark-answer.js';
+import { isWorse, type ReasonCode } from './verdict.js';
 
 const OptionsSchema = z.object({
   simplestForm: z.optional(z.boolean()),
@@ -61,22 +61,30 @@ const WORDS: Readonly<Record<MarkOutcome, CaseVerdict>> = {
 
 /** Marks one case; a case of several blanks is as good as its worst blank. */
 export function markCase(one: MarkingCase): MarkedCase {
+  return prepareCase(one)();
+}
+
+/** Derives the policies of a case, as is done when a question is made; what comes back does the marking alone. */
+export function prepareCase(one: MarkingCase): () => MarkedCase {
   const expected = typeof one.expected === 'string' ? [one.expected] : one.expected;
   const student = typeof one.student === 'string' ? [one.student] : one.student;
-  const verdicts = expected.map((answer, index) => markOne(answer, student[index] ?? '', one.opts ?? {}));
-  const worst = verdicts.reduce((a, b) => (isWorse(b.outcome, a.outcome) ? b : a));
   const hasSameCount = expected.length === student.length;
-  return {
-    id: one.id,
-    verdict: hasSameCount ? WORDS[worst.outcome] : 'incorrect',
-    reasonCode: hasSameCount ? worst.reasonCode : 'extra-part',
-    readAs: verdicts.every((verdict) => verdict.readAs === null)
-      ? null
-      : verdicts.map((verdict) => verdict.readAs ?? '?').join(', '),
+  const markers = expected.map((answer) => toMarker(toExpected(answer, one.opts ?? {})));
+  return () => {
+    const verdicts = markers.map((mark, index) => mark(student[index] ?? ''));
+    const worst = verdicts.reduce((a, b) => (isWorse(b.outcome, a.outcome) ? b : a));
+    return {
+      id: one.id,
+      verdict: hasSameCount ? WORDS[worst.outcome] : 'incorrect',
+      reasonCode: hasSameCount ? worst.reasonCode : 'extra-part',
+      readAs: verdicts.every((verdict) => verdict.readAs === null)
+        ? null
+        : verdicts.map((verdict) => verdict.readAs ?? '?').join(', '),
+    };
   };
 }
 
-function markOne(expected: string, student: string, options: z.infer<typeof OptionsSchema>): Verdict {
+function toExpected(expected: string, options: z.infer<typeof OptionsSchema>): ExpectedAnswer {
   const overrides: Partial<AnswerPolicy> = {};
   if (options.form !== undefined) overrides.form = options.form;
   if (options.unit !== undefined) overrides.unit = options.unit;
@@ -92,5 +100,5 @@ function markOne(expected: string, student: string, options: z.infer<typeof Opti
     caseSensitive: options.caseSensitive,
     overrides,
   });
-  return markAnswer({ expected, acceptedAnswers: options.acceptedAnswers ?? [], policy }, student);
+  return { expected, acceptedAnswers: options.acceptedAnswers ?? [], policy };
 }

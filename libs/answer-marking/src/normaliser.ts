@@ -26,6 +26,8 @@ const DIGIT_ZEROS = [
   0x1040, 0x17e0, 0x1810,
 ];
 
+/** Nothing to fold and nothing to space. */
+const SETTLED = /^[!-[\]-~]*$/;
 const ASCII = /^[\t\n\r -~]*$/;
 
 /**
@@ -34,6 +36,7 @@ const ASCII = /^[\t\n\r -~]*$/;
  * spaces become one; lines end in `\n`.
  */
 export function normalise(text: string): string {
+  if (SETTLED.test(text)) return text;
   const plain = ASCII.test(text) ? text : foldCharacters(text);
   const untexed = plain.includes('\\') ? foldTex(plain) : plain;
   return untexed

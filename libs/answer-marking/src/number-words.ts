@@ -45,6 +45,9 @@ export function isNumberWord(word: string): boolean {
 
 /** The number in words that starts at `at`; null when the tokens there are none. */
 export function findWordNumber(tokens: readonly Token[], at: number): WordNumber | null {
+  // Figures begin a number in words only before a word: `3 quarters`, `5 thousand`.
+  if (tokens[at]?.kind === 'sign' || (tokens[at]?.kind === 'number' && tokens[at + 1]?.kind !== 'word'))
+    return null;
   const first = readPart(tokens, at);
   if (first) return first;
   if (isWord(tokens[at], 'point'))

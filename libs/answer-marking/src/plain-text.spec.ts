@@ -1,6 +1,15 @@
 import { describe, expect, it } from '@jest/globals';
 import { derivePolicy } from './derive-policy.js';
 import { markAnswer } from './mark-answer.js';
+import { textKey } from './plain-text.js';
+
+describe('a point on a grid', () => {
+  it('is the same with and without spaces and brackets, and never turned round', () => {
+    const keys = ['(7, 2)', '(7,2)', '( 7 , 2 )', '7, 2', '7,2'].map((text) => textKey(text, false));
+    expect(new Set(keys)).toEqual(new Set(['(7, 2)']));
+    expect(textKey('(2, 7)', false)).toBe('(2, 7)');
+  });
+});
 
 describe('words', () => {
   const stem = 'Which kind of triangle is it?';

@@ -7,8 +7,13 @@ const ORDINAL_WORDS =
     ' ',
   );
 
+/** A point on a grid, with or without its brackets: `(7, 2)`. */
+const POINT = /^\(? ?(-?\d{1,6}(?:\.\d{1,3})?) ?, ?(-?\d{1,6}(?:\.\d{1,3})?) ?\)?$/;
+
 /** The text as compared: one spacing, no articles, no closing stop; letter case only where it counts (P9). */
 export function textKey(text: string, isCaseSensitive: boolean): string {
+  const point = POINT.exec(text);
+  if (point) return `(${point[1]}, ${point[2]})`;
   const plain = text
     .replace(/^["'](.*)["']$/, '$1')
     .replace(/\s+/g, ' ')

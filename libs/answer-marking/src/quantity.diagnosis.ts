@@ -4,7 +4,7 @@ import { isNegative, isZero, ONE, toRational, type Rational } from './rational.j
 import type { ReasonCode } from './verdict.js';
 import { DIMENSION } from './units.js';
 
-const TENS = [10n, 100n, 1000n, 10_000n, 1_000_000n].map((power) => toRational(power));
+const TENS: ReadonlySet<bigint> = new Set([10n, 100n, 1000n, 10_000n, 1_000_000n]);
 const HUNDRED = toRational(100n);
 const SIXTY = toRational(60n);
 
@@ -14,7 +14,8 @@ const SIXTY = toRational(60n);
  */
 export function findSlip(expected: Literal, expression: Expression, given: Rational): ReasonCode {
   const right = expected.value;
-  if (given.neg().equals(right) && !isZero(right)) return 'wrong-sign';
+  if (given.s !== right.s && given.n === right.n && given.d === right.d && !isZero(right))
+    return 'wrong-sign';
   if (isSpaceLeftOut(expected, expression)) return 'space-left-out';
   if (expected.number.notation !== 'integer' && given.mul(right).equals(ONE)) return 'reciprocal';
   if (isBase60Slip(expected, given)) return 'base-60-as-100';
@@ -50,7 +51,8 @@ function isBase60Slip(expected: Literal, given: Rational): boolean {
 function isPowerOfTen(right: Rational, given: Rational): boolean {
   if (isZero(right) || isZero(given)) return false;
   const ratio = given.div(right);
-  return TENS.some((ten) => ratio.equals(ten) || ratio.equals(ten.inverse()));
+  if (isNegative(ratio)) return false;
+  return (ratio.d === 1n && TENS.has(ratio.n)) || (ratio.n === 1n && TENS.has(ratio.d));
 }
 
 /** One part of a compound, or the whole or the fraction of a mixed number, standing alone. */

@@ -6,7 +6,7 @@ import { isNoun } from './phrasing.js';
 import { findDimensionSlip, findSlip } from './quantity.diagnosis.js';
 import { findUnitFault, listFixedUnits } from './quantity.units.js';
 import { findQuantity, type QuantityReading } from './quantity.reader.js';
-import { findRational, isInteger, isNegative, ONE, type Rational } from './rational.js';
+import { findRational, isEqual, isInteger, isNegative, ONE, type Rational } from './rational.js';
 import { DIMENSION, HUNDREDTH } from './units.js';
 import { correct, incorrect, missingUnit, wrongForm, type Finding, type ReasonCode } from './verdict.js';
 
@@ -81,7 +81,7 @@ function toBaseTolerance(expected: Literal, policy: AnswerPolicy): Rational | nu
 }
 
 function isWithin(expected: Rational, given: Rational, tolerance: Rational | null): boolean {
-  if (tolerance === null) return expected.equals(given);
+  if (tolerance === null) return isEqual(expected, given);
   return expected.sub(given).abs().compare(tolerance) <= 0;
 }
 

@@ -1,3 +1,4 @@
+import { isEqual } from './rational.js';
 import { findAmount, type Amount, type Expression } from './expression.js';
 import { ARITHMETIC, findExpression, type LetterRule } from './expression.grammar.js';
 import { isLabel, isNoun, isSkippable, withoutFillers } from './phrasing.js';
@@ -11,9 +12,12 @@ export interface QuantityReading {
   readonly isTrueChain: boolean;
 }
 
+/** Figures alone have no words, labels or equals signs to take off. */
+const FIGURES = /^\d(?:[\d ,./]*\d)?$/;
+
 /** The quantity a normalised answer states, or null when it is not one statement of one quantity. */
 export function findQuantity(text: string, nouns: readonly string[]): QuantityReading | null {
-  const sides = listSides(text, nouns);
+  const sides = FIGURES.test(text) ? [text] : listSides(text, nouns);
   if (!sides) return null;
   const expressions: Expression[] = [];
   const amounts: Amount[] = [];
@@ -93,7 +97,7 @@ function isRestSkippable(tokens: readonly Token[], from: number, nouns: readonly
 
 /** Whether two links of a chain say the same; a bare number takes the other's unit (12 × 2 = 24 cm). */
 function isSameLink(link: Amount, last: Amount): boolean {
-  if (link.dimension === last.dimension && link.value.equals(last.value)) return true;
+  if (link.dimension === last.dimension && isEqual(link.value, last.value)) return true;
   if (link.dimension === 0) return link.value.mul(last.factor).equals(last.value);
   return last.dimension === 0 && last.value.mul(link.factor).equals(link.value);
 }

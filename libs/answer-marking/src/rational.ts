@@ -6,9 +6,18 @@ export type Rational = Fraction;
 /** Beyond this no answer of a primary pupil lies; past it a calculation is given up instead of growing. */
 const LARGEST = 10n ** 40n;
 
+/** Small whole numbers, made once: most of what children write. Rationals are never changed, so they can be shared. */
+const SMALL = Array.from({ length: 1001 }, (_, n) => new Fraction(n));
+
 /** `n/d` in lowest terms. `d` must not be 0. */
 export function toRational(n: bigint, d: bigint = 1n): Rational {
+  if (d === 1n && n >= 0n && n <= 1000n) return SMALL[Number(n)] ?? new Fraction(n, d);
   return new Fraction(n, d);
+}
+
+/** Whether two rationals are the same number. Both are in lowest terms, so their parts are compared. */
+export function isEqual(a: Rational, b: Rational): boolean {
+  return a.n === b.n && a.d === b.d && a.s === b.s;
 }
 
 export const ZERO = toRational(0n);

@@ -173,7 +173,8 @@ export function assembleItem(
  * lines than marks share them, the later lines bearing more, but never above two for one line.
  */
 function toMarkPoints(draft: Draft, marks: number, questionText: string): MarkPoint[] {
-  const { results } = draft.working;
+  // A name as a result (a shape, a day) is no sum that a working could show.
+  const results = draft.working.results.filter(({ style }) => !style.names);
   const told = [
     ...listNumbers(questionText),
     ...Object.values(draft.params).flatMap((given) => (typeof given === 'string' ? [] : [exact(given)])),

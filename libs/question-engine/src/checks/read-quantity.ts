@@ -13,7 +13,7 @@ const FACTORS: Readonly<Record<Exclude<CountedIn, 'clock'>, Readonly<Record<stri
 };
 
 const CLOCK =
-  /(?<![\d.])(?:(1[0-2]|0?[1-9])\.([0-5]\d) ([ap])\.m\.|([01]\d|2[0-3]) ([0-5]\d)(?![\d.]| \d)|(\d{1,2}) o'clock|half past (\d{1,2})(?!\d))/g;
+  /(?<![\d.])(?:(1[0-2]|0?[1-9])\.([0-5]\d) ([ap])\.m\.|([01]\d|2[0-3]) ([0-5]\d)(?!\d|\.\d| \d)|(\d{1,2}) o'clock|half past (\d{1,2})(?!\d))/g;
 
 function* clockTimes(text: string): Generator<Exact> {
   for (const [, h12, min12, half, h24, min24, oClock, halfPast] of text.matchAll(CLOCK)) {

@@ -54,7 +54,7 @@ export function listGradeFaults(grade: GradeLevel, text: string): string[] {
       faults.push(`form: ${value.toFraction()} is too large for the grade`);
   }
   if (at < 3 && /\d\/\d/.test(text)) faults.push('form: a fraction before Primary 3');
-  if (at < 4 && /(?<![$\d.])\d+\.\d+(?! [ap]\.m\.)/.test(text))
+  if (at < 4 && /(?<![$\d.])\d+\.\d+(?!\d| [ap]\.m\.)/.test(text))
     faults.push('form: a decimal before Primary 4');
   return faults;
 }
