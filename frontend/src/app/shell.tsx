@@ -15,7 +15,7 @@ function isPaper(pathname: string): boolean {
 export function Shell({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const online = useOnline();
-  const { mustChangePassword } = useUser();
+  const { mustChangePassword, role } = useUser();
   const main = useRef<HTMLElement>(null);
   const first = useRef(true);
   useEffect(() => {
@@ -38,7 +38,8 @@ export function Shell({ children }: { children: ReactNode }) {
       )}
       {mustChangePassword && !isPaper(pathname) && (
         <p className="offline-bar">
-          A grown-up set your password. <Link to="/profile?edit=1">Choose your own password</Link>
+          {role === 'child' ? 'A grown-up' : 'An admin'} set your password.{' '}
+          <Link to="/profile?edit=1">Choose your own password</Link>
         </p>
       )}
       <main id="main" ref={main} tabIndex={-1} className={isPaper(pathname) ? 'page page--paper' : 'page'}>

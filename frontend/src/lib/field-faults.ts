@@ -14,19 +14,14 @@ export function faultsOf<Body>(schema: z.ZodMiniType<Body, unknown>, body: unkno
   return faults as FieldFaults<Body>;
 }
 
-/**
- * The server's refusal beside the field it belongs to: the first it names, else the one that its code is about. Null
- * when it belongs to no field of the form.
- */
+/** The server's refusal beside the first field of the form that it names; null when it names none of them. */
 export function refusedField<Field extends string>(
   error: unknown,
   fields: readonly Field[],
-  byCode: Readonly<Record<string, Field>> = {},
 ): Partial<Record<Field, string>> | null {
   if (!(error instanceof CallError) || error.status < 400 || error.status >= 500) return null;
   const named = error.details['fields'];
-  const field =
-    fields.find((each) => Array.isArray(named) && named.some((name) => name === each)) ?? byCode[error.code];
+  const field = fields.find((each) => Array.isArray(named) && named.some((name) => name === each));
   if (!field) return null;
   const fault: Partial<Record<Field, string>> = {};
   fault[field] = error.message;

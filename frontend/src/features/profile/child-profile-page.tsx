@@ -1,4 +1,4 @@
-import { SENTENCES } from '@product/contracts/identity/fields';
+import { SENTENCES } from '@product/contracts/identity/sentences';
 import type { Profile } from '@product/contracts/identity/profile.endpoints';
 import { gradeNumber, type GradeLevel } from '@product/curriculum/grades';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';

@@ -17,7 +17,6 @@ import { findProfileFaults, toProfileBody, type ProfileValues } from './profile.
 import { useUsernameCheck } from './use-username-check.js';
 
 const FIELDS = ['name', 'gradeLevel', 'username', 'currentPassword', 'newPassword'] as const;
-const TAKEN = { 'username-taken': 'username' } as const;
 const FAILED = 'Failed to update profile. Please try again.';
 
 /** The own profile to be changed (B§2.6); Cancel throws away what was typed. */
@@ -37,7 +36,7 @@ export function ProfileForm({ profile, onClose }: { profile: Profile; onClose: (
       onClose();
     },
     onError: (error) => {
-      form.refuse(refusedField(error, FIELDS, TAKEN) ?? {});
+      form.refuse(refusedField(error, FIELDS) ?? {});
       notify('Update Failed', errorSentence(error, FAILED), 'error');
     },
   });
@@ -57,7 +56,7 @@ export function ProfileForm({ profile, onClose }: { profile: Profile; onClose: (
   });
   const { values } = form;
   const check = useUsernameCheck(values.username, profile.username);
-  const atNoField = save.isError && refusedField(save.error, FIELDS, TAKEN) === null;
+  const atNoField = save.isError && refusedField(save.error, FIELDS) === null;
   const wantsPassword = values.currentPassword + values.newPassword + values.confirmPassword !== '';
 
   return (

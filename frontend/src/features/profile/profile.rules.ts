@@ -1,4 +1,4 @@
-import { SENTENCES } from '@product/contracts/identity/fields';
+import { SENTENCES } from '@product/contracts/identity/sentences';
 import { findPasswordChangeFault } from '@product/contracts/identity/profile.endpoints';
 import type { GradeLevel } from '@product/curriculum/grades';
 import type { FieldFaults } from '../../lib/field-faults.js';

@@ -24,8 +24,6 @@ const FIELDS = [
   'childPassword',
   'gradeLevel',
 ] as const;
-const TAKEN = { 'username-taken': 'childUsername', 'email-taken': 'parentEmail' } as const;
-
 const NO_LENGTHS = { minLength: 0, minLengthForChild: 0 };
 
 /** A parent and a child at once: both accounts or none (B§2.2). The parent is signed in afterwards. */
@@ -47,7 +45,7 @@ export default function RegisterFamilyPage() {
       );
     },
     onError: (error) => {
-      form.refuse(refusedField(error, FIELDS, TAKEN) ?? {});
+      form.refuse(refusedField(error, FIELDS) ?? {});
       notify('Registration Failed', registrationFault(error), 'error');
     },
   });
@@ -59,7 +57,7 @@ export default function RegisterFamilyPage() {
     },
   });
   const { values } = form;
-  const atNoField = send.isError && refusedField(send.error, FIELDS, TAKEN) === null;
+  const atNoField = send.isError && refusedField(send.error, FIELDS) === null;
 
   return (
     <Entrance

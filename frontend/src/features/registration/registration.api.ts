@@ -1,5 +1,5 @@
 import type { EndpointRequest } from '@product/contracts/endpoint';
-import { MIN_CHILD_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '@product/contracts/identity/fields';
+import { MIN_CHILD_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '@product/contracts/identity/sentences';
 import { passwordRules, register, registerFamily } from '@product/contracts/identity/registration.endpoints';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/call.js';

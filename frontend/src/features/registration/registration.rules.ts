@@ -1,4 +1,4 @@
-import { SENTENCES, passwordTooShort } from '@product/contracts/identity/fields';
+import { SENTENCES, passwordTooShort } from '@product/contracts/identity/sentences';
 import { FamilyBodySchema, RegisterBodySchema } from '@product/contracts/identity/registration.endpoints';
 import { isPlainUsername, toPlainUsername } from '@product/contracts/identity/username';
 import type { GradeLevel } from '@product/curriculum/grades';

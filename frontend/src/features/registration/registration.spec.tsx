@@ -103,7 +103,7 @@ describe('the register page', () => {
       ...entrance,
       'POST /api/auth/register': () => ({
         status: 409,
-        body: refusal('Username already exists', 'username-taken'),
+        body: refusal('Username already exists', 'username-taken', { fields: ['username'] }),
       }),
     });
     renderAppAt('/register');

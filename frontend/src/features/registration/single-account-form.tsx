@@ -21,8 +21,6 @@ const ROLE_CHOICES = [
 ] as const;
 
 const FIELDS = ['name', 'username', 'gradeLevel', 'email', 'password', 'parentCode'] as const;
-const TAKEN = { 'username-taken': 'username', 'email-taken': 'email' } as const;
-
 /** One account for a pupil or a parent: the register page asks for all, the sign-up form of the login page for less. */
 export function SingleAccountForm(props: {
   form: 'register-page' | 'sign-up-form';
@@ -35,7 +33,7 @@ export function SingleAccountForm(props: {
     mutationFn: (values: SingleValues) => registerAccount(toRegisterBody(values)),
     onSuccess: (_, values) => props.onDone(values.username.trim()),
     onError: (error) => {
-      form.refuse(refusedField(error, FIELDS, TAKEN) ?? {});
+      form.refuse(refusedField(error, FIELDS) ?? {});
       notify('Registration Failed', registrationFault(error), 'error');
     },
   });
@@ -47,7 +45,7 @@ export function SingleAccountForm(props: {
     },
   });
   const { values } = form;
-  const atNoField = send.isError && refusedField(send.error, FIELDS, TAKEN) === null;
+  const atNoField = send.isError && refusedField(send.error, FIELDS) === null;
 
   return (
     <form className="entrance__form" ref={form.element} onSubmit={form.onSubmit} noValidate>
