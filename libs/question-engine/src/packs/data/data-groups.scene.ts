@@ -38,8 +38,10 @@ const YEARS = countOf('years');
 const MARKS = countOf('marks');
 const PAGES = countOf('pages');
 
+export type GroupScenes = ReadonlyArray<(p: Person) => GroupScene>;
+
 /** Tests, parcels, choirs and books. */
-export const GROUPS: Array<(p: Person) => GroupScene> = [
+export const GROUPS: GroupScenes = [
   (p) => ({
     style: MARKS,
     average: (n, a) => `The average of ${p.name}'s first ${n} tests is ${a}.`,
@@ -151,8 +153,8 @@ export interface GroupDraw {
 }
 
 /** Draws a group, its size, its average and one more value. */
-export function openGroup(dice: Dice): GroupDraw {
-  const scene = dice.pick(GROUPS)(drawPerson(dice));
+export function openGroup(dice: Dice, groups: GroupScenes): GroupDraw {
+  const scene = dice.pick(groups)(drawPerson(dice));
   return {
     scene,
     count: dice.int(3, 8),

@@ -2,10 +2,10 @@ import { amount } from '../../core/amount.js';
 import { type Draft, type Shape, gateway, relation } from '../../core/draft.js';
 import { exact } from '../../core/exact.js';
 import { Working } from '../../core/working.js';
-import { openGroup } from './data-groups.scene.js';
+import { type GroupScenes, openGroup } from './data-groups.scene.js';
 
 /** After one more value the average is told; the total (or average) before is asked. */
-function beforeOneJoined(id: string, level: 'not_ready' | 'guided'): Shape {
+function beforeOneJoined(id: string, level: 'not_ready' | 'guided', groups: GroupScenes): Shape {
   const askAverage = level === 'guided';
   return {
     id,
@@ -20,7 +20,7 @@ function beforeOneJoined(id: string, level: 'not_ready' | 'guided'): Shape {
       asked: askAverage ? 'x' : 'start',
     },
     draw: (dice): Draft | null => {
-      const { scene, count: n, average: before } = openGroup(dice);
+      const { scene, count: n, average: before } = openGroup(dice, groups);
       const { style } = scene;
       const count = n + 1;
       const change = dice.int(-4, 4);
@@ -96,7 +96,7 @@ function beforeOneJoined(id: string, level: 'not_ready' | 'guided'): Shape {
 }
 
 /** One leaves (and another joins at mastery); the average at the end is told, the one at first is asked. */
-function beforeChanges(id: string, level: 'independent' | 'mastery'): Shape {
+function beforeChanges(id: string, level: 'independent' | 'mastery', groups: GroupScenes): Shape {
   const swap = level === 'mastery';
   return {
     id,
@@ -111,7 +111,7 @@ function beforeChanges(id: string, level: 'independent' | 'mastery'): Shape {
       asked: 'x',
     },
     draw: (dice): Draft | null => {
-      const { scene, count, average: before } = openGroup(dice);
+      const { scene, count, average: before } = openGroup(dice, groups);
       const { style } = scene;
       if (count < 4) return null;
       const change = dice.int(-4, 4);
@@ -191,10 +191,10 @@ function beforeChanges(id: string, level: 'independent' | 'mastery'): Shape {
   };
 }
 
-/** h7 for data handling. */
-export const DATA_BACKWARDS: readonly Shape[] = [
-  beforeOneJoined('total-before', 'not_ready'),
-  beforeOneJoined('average-before', 'guided'),
-  beforeChanges('average-before-one-left', 'independent'),
-  beforeChanges('average-before-swap', 'mastery'),
+/** h7 for averages of groups. */
+export const dataBackwards = (groups: GroupScenes): Shape[] => [
+  beforeOneJoined('total-before', 'not_ready', groups),
+  beforeOneJoined('average-before', 'guided', groups),
+  beforeChanges('average-before-one-left', 'independent', groups),
+  beforeChanges('average-before-swap', 'mastery', groups),
 ];

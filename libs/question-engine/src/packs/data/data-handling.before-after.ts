@@ -2,16 +2,16 @@ import { amount } from '../../core/amount.js';
 import { type Draft, type Shape, gateway, relation } from '../../core/draft.js';
 import { exact } from '../../core/exact.js';
 import { Working } from '../../core/working.js';
-import { openGroup } from './data-groups.scene.js';
+import { type GroupScenes, openGroup } from './data-groups.scene.js';
 
 const TOTAL_FACT = gateway('total = average * count');
 
-const TOTAL_AFTER: Shape = {
+const totalAfter = (groups: GroupScenes): Shape => ({
   id: 'total-after-one-joins',
   levels: ['not_ready'],
   proof: { kind: 'facts', facts: [TOTAL_FACT, relation('now = total + joined')], asked: 'now' },
   draw: (dice): Draft | null => {
-    const { scene, count, average, joined } = openGroup(dice);
+    const { scene, count, average, joined } = openGroup(dice, groups);
     const { style } = scene;
     const total = average * count;
     const working = new Working();
@@ -61,9 +61,9 @@ const TOTAL_AFTER: Shape = {
       drawing: null,
     };
   },
-};
+});
 
-const NEW_AVERAGE: Shape = {
+const newAverage = (groups: GroupScenes): Shape => ({
   id: 'average-after-one-joins',
   levels: ['guided'],
   proof: {
@@ -72,7 +72,7 @@ const NEW_AVERAGE: Shape = {
     asked: 'x',
   },
   draw: (dice): Draft | null => {
-    const { scene, count, average } = openGroup(dice);
+    const { scene, count, average } = openGroup(dice, groups);
     const { style } = scene;
     const change = dice.int(-4, 4);
     const key = average + change;
@@ -123,9 +123,9 @@ const NEW_AVERAGE: Shape = {
       drawing: null,
     };
   },
-};
+});
 
-function joinedValue(id: string, level: 'independent' | 'mastery'): Shape {
+function joinedValue(id: string, level: 'independent' | 'mastery', groups: GroupScenes): Shape {
   const swap = level === 'mastery';
   return {
     id,
@@ -140,7 +140,7 @@ function joinedValue(id: string, level: 'independent' | 'mastery'): Shape {
       asked: 'x',
     },
     draw: (dice): Draft | null => {
-      const { scene, count, average } = openGroup(dice);
+      const { scene, count, average } = openGroup(dice, groups);
       const { style } = scene;
       const change = dice.int(-5, 5);
       const after = average + change;
@@ -231,10 +231,10 @@ function joinedValue(id: string, level: 'independent' | 'mastery'): Shape {
   };
 }
 
-/** h2 for data handling. */
-export const DATA_BEFORE_AFTER: readonly Shape[] = [
-  TOTAL_AFTER,
-  NEW_AVERAGE,
-  joinedValue('value-that-joins', 'independent'),
-  joinedValue('one-leaves-one-joins', 'mastery'),
+/** h2 for averages of groups. */
+export const dataBeforeAfter = (groups: GroupScenes): Shape[] => [
+  totalAfter(groups),
+  newAverage(groups),
+  joinedValue('value-that-joins', 'independent', groups),
+  joinedValue('one-leaves-one-joins', 'mastery', groups),
 ];

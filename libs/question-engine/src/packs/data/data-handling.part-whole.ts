@@ -32,7 +32,10 @@ const VISITORS = countOf('visitors');
 const GOALS = countOf('points');
 const MINUTES = measured('min', 0);
 
-const VALUES: Array<(p: Person) => ValuesScene> = [
+export type ValuesScenes = ReadonlyArray<(p: Person) => ValuesScene>;
+
+/** Books, visitors, points and minutes. */
+export const VALUES: ValuesScenes = [
   (p) => ({
     style: BOOKS,
     title: `Books read by ${p.name}`,
@@ -118,7 +121,7 @@ const READ = (count: number) =>
   gateway(`known = ${Array.from({ length: count }, (_, i) => `v${i + 1}`).join(' + ')}`);
 
 /** Table with one value missing; the total is told, or follows from the average. */
-function missingValue(id: string, level: 'not_ready' | 'guided'): Shape {
+function missingValue(id: string, level: 'not_ready' | 'guided', scenes: ValuesScenes): Shape {
   const byAverage = level === 'guided';
   const count = 4;
   return {
@@ -134,7 +137,7 @@ function missingValue(id: string, level: 'not_ready' | 'guided'): Shape {
       asked: 'x',
     },
     draw: (dice): Draft | null => {
-      const scene = dice.pick(VALUES)(drawPerson(dice));
+      const scene = dice.pick(scenes)(drawPerson(dice));
       const { style } = scene;
       const all = drawValues(dice, scene, count);
       const total = all.reduce((a, b) => a + b, 0);
@@ -220,7 +223,7 @@ function missingValue(id: string, level: 'not_ready' | 'guided'): Shape {
 }
 
 /** Two values missing: equal (independent) or one so many times the other (mastery). */
-function twoMissing(id: string, level: 'independent' | 'mastery'): Shape {
+function twoMissing(id: string, level: 'independent' | 'mastery', scenes: ValuesScenes): Shape {
   const equal = level === 'independent';
   const count = 5;
   return {
@@ -237,7 +240,7 @@ function twoMissing(id: string, level: 'independent' | 'mastery'): Shape {
       asked: 'second',
     },
     draw: (dice): Draft | null => {
-      const scene = dice.pick(VALUES)(drawPerson(dice));
+      const scene = dice.pick(scenes)(drawPerson(dice));
       const { style } = scene;
       const known = drawValues(dice, scene, count - 2);
       const first = dice.int(scene.low, scene.high);
@@ -337,10 +340,10 @@ function twoMissing(id: string, level: 'independent' | 'mastery'): Shape {
   };
 }
 
-/** h1 for data handling. */
-export const DATA_PART_WHOLE: readonly Shape[] = [
-  missingValue('missing-from-total', 'not_ready'),
-  missingValue('missing-from-average', 'guided'),
-  twoMissing('two-equal-missing', 'independent'),
-  twoMissing('two-missing-with-difference', 'mastery'),
+/** h1 for tables and averages. */
+export const dataPartWhole = (scenes: ValuesScenes): Shape[] => [
+  missingValue('missing-from-total', 'not_ready', scenes),
+  missingValue('missing-from-average', 'guided', scenes),
+  twoMissing('two-equal-missing', 'independent', scenes),
+  twoMissing('two-missing-with-difference', 'mastery', scenes),
 ];

@@ -1,6 +1,7 @@
 import { PLAIN } from '../../core/amount.js';
 import type { Dice } from '../../core/dice.js';
 import type { Shape } from '../../core/draft.js';
+import { capital } from '../../core/people.js';
 import { x } from '../../core/working.js';
 import type { DrawingSpec } from '../../drawing/drawing-spec.js';
 import { type Step, byTrying, range, shapeOf } from './drafting.js';
@@ -188,7 +189,7 @@ export const READING_GROWTH = (d: GrowthDisplay): Shape[] => {
         const { style, noun, place, done } = o.context;
         return {
           story: o.story,
-          ask: `In which ${place.toLowerCase()} will the number be ${style.bare(o.t(n))}?`,
+          ask: `${capital(at(place))} which ${place.toLowerCase()} ${done.replace('are ', `are ${style.text(o.t(n))} `)}?`,
           blank: `${style.text(o.t(n))} ${done} ${at(place)} ${place} ___.`,
           key: n,
           style: PLAIN,

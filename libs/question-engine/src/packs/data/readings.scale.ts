@@ -70,6 +70,7 @@ function findScale(scale: UnknownScale, level: 'not_ready' | 'guided' | 'indepen
     if (new Set(marks).size < rows || (byMore && a - b < 2) || Math.max(...marks) * unit > store.most)
       return null;
     const parts = byMore ? a - b : a + b;
+    if (parts > 10) return null;
     const told = parts * unit;
     const [la = '', lb = '', lc = ''] = store.labels;
     const { noun, style } = store;
@@ -102,15 +103,17 @@ function findScale(scale: UnknownScale, level: 'not_ready' | 'guided' | 'indepen
       drawn: ['s1', 's2', ...(rows === 3 ? ['s3'] : [])],
       steps: [
         [
-          byMore ? `More ${word}s` : `${capitalised(word)}s in both rows`,
+          byMore ? `More ${word}s` : word === 'step' ? 'Steps of both bars' : 'Pictures in both rows',
           byMore ? x`${a} − ${b}` : x`${a} + ${b}`,
         ],
         ...tryValues(scale, store, parts, unit, word),
         ...(asks === 'third' ? ([[lc, x`${c} × ${unit}`, style]] as const) : []),
         ...(asks === 'all'
           ? ([
-              [`All the ${word}s`, x`${a} + ${b} + ${c}`],
-              [listText([la, lb, lc]), x`${whole} × ${unit}`, style],
+              [la, x`${a} × ${unit}`, style],
+              [lb, x`${b} × ${unit}`, style],
+              [lc, x`${c} × ${unit}`, style],
+              [listText([la, lb, lc]), x`${a * unit} + ${b * unit} + ${c * unit}`, style],
             ] as const)
           : []),
       ],
@@ -132,8 +135,6 @@ function findScale(scale: UnknownScale, level: 'not_ready' | 'guided' | 'indepen
     };
   });
 }
-
-const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** h8: try values for the key of a picture graph or the scale of a bar graph. */
 export const SCALE_BY_TRYING = (scale: UnknownScale): Shape[] =>

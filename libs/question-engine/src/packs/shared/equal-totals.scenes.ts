@@ -115,7 +115,8 @@ function workers(
 }
 
 /** Two sets of values with the same total. */
-function averages(style: Style, a: string, b: string, values: string, measure: string): Make {
+/** Averages over different numbers of values with the same total. */
+export function averages(style: Style, a: string, b: string, values: string, measure: string): Make {
   const unit = style.unit ? ` ${style.unit}` : ` ${style.noun ?? ''}`;
   return () => ({
     style,
