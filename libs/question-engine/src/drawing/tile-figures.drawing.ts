@@ -19,16 +19,17 @@ function describe(rows: readonly string[]): string {
 export function drawTileFigures(canvas: Canvas, spec: TileFiguresSpec): string {
   const columns = spec.figures.map((f) => Math.max(...f.rows.map((row) => row.length)));
   const tall = Math.max(...spec.figures.map((f) => f.rows.length));
-  const gap = 24;
-  const size = Math.min(
-    26,
-    150 / tall,
-    (DRAWING_WIDTH - 16 - gap * (columns.length - 1)) / columns.reduce((a, b) => a + b, 0),
-  );
-  if (size < 8) throw new LayoutFault('squares are too small');
-  const cells = columns.map((c) => Math.max(c * size, 58));
+  const gap = spec.figures.length > 3 ? 12 : 24;
+  const cellsAt = (square: number): number[] => columns.map((c) => Math.max(c * square, 58));
+  const widthAt = (square: number): number =>
+    cellsAt(square).reduce((a, b) => a + b, 0) + gap * (columns.length - 1);
+  let size = Math.min(26, 150 / tall);
+  while (widthAt(size) > DRAWING_WIDTH - 6) {
+    size -= 1;
+    if (size < 8) throw new LayoutFault('squares are too small');
+  }
+  const cells = cellsAt(size);
   let x = (DRAWING_WIDTH - cells.reduce((a, b) => a + b, 0) - gap * (cells.length - 1)) / 2;
-  if (x < 2) throw new LayoutFault('figures do not fit');
   spec.figures.forEach((figure, f) => {
     const cell = cells[f] ?? 58;
     const left = x + (cell - (columns[f] ?? 1) * size) / 2;

@@ -1,4 +1,12 @@
 import type { GradeCells } from '../../core/draft.js';
+import { areaBackwards } from './area.backwards.js';
+import { AREA_EQUAL } from './area.equal.js';
+import { areaTransfer } from './area.transfer.js';
+import { areaClues } from './area.clues.js';
+import { areaGuess } from './area.guess.js';
+import { areaPattern } from './area.pattern.js';
+import { areaBeforeAfter } from './area.before-after.js';
+import { areaPartWhole } from './area.part-whole.js';
 import { GEOMETRY_CELLS } from './geometry.pack.js';
 import { P2_SHAPES_BEFORE_AFTER, P2_SHAPES_PART_WHOLE } from './shapes-space.sticks.js';
 import { P2_SHAPES_TWO_KINDS } from './shapes-space.two-kinds.js';
@@ -14,6 +22,25 @@ export const GEOMETRY_FAMILY_CELLS_BY_GRADE: GradeCells = {
     { subStrandId: 'shapes_space', heuristicId: 'h2_before_after', shapes: P2_SHAPES_BEFORE_AFTER },
     { subStrandId: 'shapes_space', heuristicId: 'h8_guess_and_check', shapes: P2_SHAPES_TWO_KINDS },
     { subStrandId: 'shapes_space', heuristicId: 'h9_pattern_recognition', shapes: P2_SOLID_ROWS },
+  ],
+  'Primary 3': [
+    { subStrandId: 'area_perimeter', heuristicId: 'h1_make_whole_model', shapes: areaPartWhole(3) },
+    { subStrandId: 'area_perimeter', heuristicId: 'h2_before_after', shapes: areaBeforeAfter(3) },
+    { subStrandId: 'area_perimeter', heuristicId: 'h3_internal_transfer', shapes: areaTransfer(3) },
+    { subStrandId: 'area_perimeter', heuristicId: 'h7_working_backwards', shapes: areaBackwards(3) },
+    { subStrandId: 'area_perimeter', heuristicId: 'h8_guess_and_check', shapes: areaGuess(3) },
+    { subStrandId: 'area_perimeter', heuristicId: 'h9_pattern_recognition', shapes: areaPattern(3) },
+    { subStrandId: 'area_perimeter', heuristicId: 'h10_logical_deduction', shapes: areaClues(3) },
+  ],
+  'Primary 4': [
+    { subStrandId: 'area_perimeter', heuristicId: 'h1_make_whole_model', shapes: areaPartWhole(4) },
+    { subStrandId: 'area_perimeter', heuristicId: 'h2_before_after', shapes: areaBeforeAfter(4) },
+    { subStrandId: 'area_perimeter', heuristicId: 'h3_internal_transfer', shapes: areaTransfer(4) },
+    { subStrandId: 'area_perimeter', heuristicId: 'h4_equal_concept', shapes: AREA_EQUAL },
+    { subStrandId: 'area_perimeter', heuristicId: 'h7_working_backwards', shapes: areaBackwards(4) },
+    { subStrandId: 'area_perimeter', heuristicId: 'h8_guess_and_check', shapes: areaGuess(4) },
+    { subStrandId: 'area_perimeter', heuristicId: 'h9_pattern_recognition', shapes: areaPattern(4) },
+    { subStrandId: 'area_perimeter', heuristicId: 'h10_logical_deduction', shapes: areaClues(4) },
   ],
   'Primary 5': [...GEOMETRY_CELLS],
 };
