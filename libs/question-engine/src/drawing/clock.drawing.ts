@@ -1,3 +1,4 @@
+import { LayoutFault } from './layout-fault.js';
 import { type Canvas, DRAWING_WIDTH, INK } from './canvas.js';
 
 /** One clock face; the hands stand where the time says. */
@@ -10,7 +11,7 @@ export interface ClockFace {
   minute: number;
 }
 
-/** One face, or two or three side by side. */
+/** One face, or two side by side. */
 export interface ClocksSpec {
   kind: 'clocks';
   faces: ClockFace[];
@@ -30,11 +31,11 @@ function drawFace(canvas: Canvas, cx: number, cy: number, face: ClockFace, r: nu
     canvas.line(x1, y1, x2, y2, INK.text, i % 5 === 0 ? 1.5 : 0.8);
   }
   for (let i = 1; i <= 12; i += 1) {
-    const [x, y] = point(i / 12, r - 17);
+    const [x, y] = point(i / 12, r - 16);
     canvas.text(x, y + 5, String(i));
   }
-  const [hx, hy] = point((face.hour + face.minute / 60) / 12, r * 0.42);
-  const [mx, my] = point(face.minute / 60, r * 0.7);
+  const [hx, hy] = point((face.hour + face.minute / 60) / 12, r * 0.4);
+  const [mx, my] = point(face.minute / 60, r * 0.6);
   canvas.line(cx, cy, hx, hy, INK.text, 4.5);
   canvas.line(cx, cy, mx, my, INK.line, 2.5);
   canvas.circle(cx, cy, 3.5, INK.text, INK.text);
@@ -50,9 +51,10 @@ function describe({ label, hour, minute }: ClockFace): string {
   return `${label === '' ? 'Clock face' : `Clock face, ${label}`}: the short hand ${short}, the long hand ${long}`;
 }
 
-/** Draws clock faces with hour and minute hands. */
+/** Draws clock faces with hour and minute hands. Throws LayoutFault for more than two. */
 export function drawClocks(canvas: Canvas, spec: ClocksSpec): string {
-  const r = spec.faces.length > 2 ? 50 : RADIUS;
+  if (spec.faces.length > 2) throw new LayoutFault('too many clock faces');
+  const r = RADIUS;
   const labelled = spec.faces.some((face) => face.label !== '');
   const gap = (DRAWING_WIDTH - spec.faces.length * 2 * r) / (spec.faces.length + 1);
   spec.faces.forEach((face, i) => {

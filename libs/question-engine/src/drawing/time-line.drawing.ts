@@ -10,7 +10,7 @@ export interface TimeLineSpec {
   stretches: string[];
 }
 
-const MARGIN = 34;
+const MARGIN = 40;
 
 /** Draws a time line; the marks stand at equal distances. Throws LayoutFault when the labels do not fit. */
 export function drawTimeLine(canvas: Canvas, spec: TimeLineSpec): string {
@@ -27,7 +27,7 @@ export function drawTimeLine(canvas: Canvas, spec: TimeLineSpec): string {
   spec.moments.forEach(({ time, note }, i) => {
     const x = MARGIN + gap * i;
     const width = Math.max(textWidth(time) * BOLD, textWidth(note));
-    if (width > Math.min(gap, 2 * MARGIN) - 2) throw new LayoutFault('a moment of the time line is too wide');
+    if (width > Math.min(gap, 2 * MARGIN) - 1) throw new LayoutFault('a moment of the time line is too wide');
     canvas.line(x, y - 6, x, y + 6, INK.text, 2);
     canvas.text(x, y + 23, time, 'middle', { bold: true });
     canvas.text(x, y + 41, note);

@@ -1,0 +1,175 @@
+import { CLOCK_WORDS, amount } from '../../core/amount.js';
+import { type Draft, type Fact, type Shape, gateway, relation } from '../../core/draft.js';
+import { exact } from '../../core/exact.js';
+import { type Person, capital, drawPerson } from '../../core/people.js';
+import { Working } from '../../core/working.js';
+import type { ClocksSpec } from '../../drawing/clock.drawing.js';
+import { slip } from './time-kit.js';
+
+interface Doing {
+  does: string;
+  did: string;
+  doing: string;
+}
+
+const DOINGS: readonly Doing[] = [
+  { does: 'swims', did: 'swam', doing: 'swimming' },
+  { does: 'reads', did: 'read', doing: 'reading' },
+  { does: 'paints', did: 'painted', doing: 'painting' },
+  { does: 'sings', did: 'sang', doing: 'singing' },
+  { does: 'skips', did: 'skipped', doing: 'skipping' },
+  { does: 'cycles', did: 'cycled', doing: 'cycling' },
+  { does: 'bakes', did: 'baked', doing: 'baking' },
+  { does: 'draws', did: 'drew', doing: 'drawing' },
+  { does: 'dances', did: 'danced', doing: 'dancing' },
+  { does: 'plays chess', did: 'played chess', doing: 'playing chess' },
+];
+
+const face = (hour: number, minute: number, label = ''): ClocksSpec => ({
+  kind: 'clocks',
+  faces: [{ label, hour, minute }],
+});
+
+const READ_CLOCK = gateway('shown = 60 * hour + minute');
+
+const HANDS = 'Read the short hand first, then the long hand.';
+
+/** Wrong times of a Primary 1 clock story: `turns` half hours off. */
+const slipsInHalfHours = (shown: number, key: number) => [
+  slip('gave-the-time-shown', 'This is the time on the clock. Time has passed.', shown),
+  slip('one-hour-too-few', 'Count the hours again.', key - 60),
+  slip('one-hour-too-many', 'Count the hours again.', key + 60),
+  slip('half-hour-missed', 'Look at where the long hand points.', key - 30),
+  slip('half-hour-added', 'Look at where the long hand points.', key + 30),
+  slip('went-the-wrong-way', 'Did time go on, or did we go back?', 2 * shown - key),
+];
+
+const RESTING: Doing = { does: 'rests', did: 'rested', doing: 'resting' };
+
+interface WordPlan {
+  id: string;
+  levels: Shape['levels'];
+  minute: 0 | 30 | 'any';
+  /** Parts of the story in hours (1 or one half), in order. */
+  parts: ReadonlyArray<0.5 | 1>;
+  back: boolean;
+}
+
+function wordShape(plan: WordPlan): Shape {
+  const names = plan.parts.map((_, i) => `part${i + 1}`);
+  const sum = names.map((name) => `60 * ${name}`).join(' + ');
+  const facts: Fact[] = [
+    READ_CLOCK,
+    relation(plan.back ? `shown = asked + ${sum}` : `asked = shown + ${sum}`),
+  ];
+  return {
+    id: plan.id,
+    levels: plan.levels,
+    proof: { kind: 'facts', facts, asked: 'asked' },
+    draw: (dice): Draft | null => {
+      const person = drawPerson(dice);
+      const [a, b] = dice.pickSome(DOINGS, 2);
+      if (!a || !b) return null;
+      const minute = plan.minute === 'any' ? dice.pick([0, 30] as const) : plan.minute;
+      const hour = dice.int(1, 11);
+      const shown = 60 * hour + minute;
+      const total = plan.parts.reduce<number>((all, part) => all + part * 60, 0);
+      const key = plan.back ? shown - total : shown + total;
+      if (key < 60 || key >= 720) return null;
+      const { story, ask, blank, stops } = tellWords(plan, person, [a, b]);
+      const working = new Working();
+      let time = shown;
+      const order = plan.back
+        ? plan.parts.map((_, i) => plan.parts.length - 1 - i)
+        : plan.parts.map((_, i) => i);
+      const reached: number[] = [];
+      for (const i of order) {
+        const minutes = (plan.parts[i] ?? 1) * 60;
+        const before = CLOCK_WORDS.text(time);
+        time = plan.back ? time - minutes : time + minutes;
+        reached.push(time);
+        const label = stops[i] ?? '';
+        working.state(
+          label,
+          `${before} ${plan.back ? '−' : '+'} ${minutes === 60 ? '1 h' : '30 min'}`,
+          time,
+          CLOCK_WORDS,
+        );
+      }
+      return {
+        story,
+        ask,
+        blank,
+        answer: amount(key, CLOCK_WORDS),
+        middles: reached.slice(0, -1).map((at, i) => ({
+          blank: `${stops[order[i] ?? 0] ?? ''} at ___.`,
+          amount: amount(at, CLOCK_WORDS),
+        })),
+        params: {
+          hour,
+          minute,
+          ...Object.fromEntries(
+            plan.parts.map((part, i) => [`part${i + 1}`, part === 1 ? exact(1) : exact(1, 2)]),
+          ),
+        },
+        drawn: ['hour', 'minute'],
+        working,
+        hints: [
+          'Look at the clock. What time does it show?',
+          HANDS,
+          plan.back
+            ? 'Go back from the time on the clock, step by step.'
+            : 'Go on from the time on the clock, step by step.',
+        ],
+        wrongs: slipsInHalfHours(shown, key),
+        drawing: face(hour, minute),
+      };
+    },
+  };
+}
+
+const long = (part: number): string => (part === 1 ? '1 hour' : 'half an hour');
+
+function tellWords(
+  plan: WordPlan,
+  { name, he }: Person,
+  [a, b]: readonly [Doing, Doing],
+): { story: string[]; ask: string; blank: string; stops: string[] } {
+  const He = capital(he);
+  const [p, q, r] = plan.parts;
+  const first = long(p ?? 1);
+  const parts = q === undefined ? [a] : r === undefined ? [a, b] : [a, RESTING, b];
+  const last = parts.at(-1) ?? a;
+  const chain = (verb: 'does' | 'did'): string => {
+    if (q === undefined) return `${He} ${a[verb]} for ${first}.`;
+    if (r === undefined) return `${He} ${a[verb]} ${first}, then ${b[verb]} ${long(q)}.`;
+    return `${He} ${a[verb]} ${first}, ${RESTING[verb]} ${long(q)}, then ${b[verb]} ${long(r)}.`;
+  };
+  if (plan.back)
+    return {
+      story: [`The clock shows when ${name} stops.`, chain('did')],
+      ask: `What time did ${he} start?`,
+      blank: `${capital(a.doing)} started at ___.`,
+      stops: parts.map((s) => `${capital(s.doing)} started`),
+    };
+  return {
+    story: [
+      q === undefined ? `The clock shows when ${name} starts ${a.doing}.` : `${name} starts at the time shown.`,
+      chain('does'),
+    ],
+    ask: `What time does ${he} stop${q === undefined ? '' : ` ${last.doing}`}?`,
+    blank: `${capital(last.doing)} ends at ___.`,
+    stops: parts.map((e) => `${capital(e.doing)} ends`),
+  };
+}
+
+/** h2 for Primary 1: the hour and the half hour before and after an hour or half an hour. */
+export const CLOCK_WORD_CHANGES: readonly Shape[] = [
+  wordShape({ id: 'hour-later', levels: ['not_ready'], minute: 0, parts: [1], back: false }),
+  wordShape({ id: 'half-past-later', levels: ['guided'], minute: 30, parts: [1], back: false }),
+  wordShape({ id: 'half-past-before', levels: ['guided'], minute: 30, parts: [1], back: true }),
+  wordShape({ id: 'two-parts-later', levels: ['independent'], minute: 'any', parts: [1, 0.5], back: false }),
+  wordShape({ id: 'half-then-hour', levels: ['independent'], minute: 30, parts: [0.5, 1], back: false }),
+  wordShape({ id: 'three-parts-later', levels: ['mastery'], minute: 'any', parts: [1, 0.5, 1], back: false }),
+  wordShape({ id: 'three-parts-before', levels: ['mastery'], minute: 'any', parts: [1, 0.5, 1], back: true }),
+];
