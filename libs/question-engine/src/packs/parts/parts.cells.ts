@@ -7,6 +7,7 @@ import { FRACTIONS_4_SET_CELLS } from './fractions.primary-4.js';
 import { FRACTIONS_6_SHARE_CELLS } from './fractions.primary-6.js';
 import { PERCENTAGE_CELLS } from './percentage.pack.js';
 import { PERCENTAGE_6_SHARE_CELLS } from './percentage.primary-6.js';
+import { LEVEL_5_CELLS, LEVEL_6_CELLS } from './share-level.cells.js';
 import { REMAINDER_5_CELLS, REMAINDER_6_CELLS } from './remainder.cells.js';
 import { shareTransferCell } from './transfer.cells.js';
 import { twoSizesCell } from './two-sizes.cells.js';
@@ -25,6 +26,7 @@ export const PARTS_CELLS_BY_GRADE: GradeCells = {
     ...FRACTIONS_CELLS,
     ...DECIMALS_CELLS,
     ...PERCENTAGE_CELLS,
+    ...LEVEL_5_CELLS,
     ...REMAINDER_5_CELLS,
     shareTransferCell('fractions', 'Primary 5'),
     shareTransferCell('percentage', 'Primary 5'),
@@ -36,6 +38,7 @@ export const PARTS_CELLS_BY_GRADE: GradeCells = {
     ...FRACTIONS_6_SHARE_CELLS,
     ...DECIMALS_6_GROUP_CELLS,
     ...PERCENTAGE_6_SHARE_CELLS,
+    ...LEVEL_6_CELLS,
     ...REMAINDER_6_CELLS,
     shareTransferCell('fractions', 'Primary 6'),
     shareTransferCell('percentage', 'Primary 6'),

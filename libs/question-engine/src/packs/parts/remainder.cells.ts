@@ -19,12 +19,19 @@ const fractions =
   };
 
 const multiples =
-  (over: number, fine: number): Shares =>
+  (fine: number): Shares =>
   (dice, level) => {
     const step = isFriendly(level) ? 10 : fine;
-    const one = (): Exact => exact(dice.multiple(step, 10, 80), over);
-    return [one(), one(), exact(dice.pick([20, 25, 40, 50, 60, 75]), over)];
+    const one = (): Exact => exact(dice.multiple(step, 10, 80));
+    return [one(), one(), exact(dice.pick([20, 25, 40, 50, 60, 75]))];
   };
+
+/** Tenths and quarters. */
+const decimals: Shares = (dice, level) => {
+  const friendly = [20, 25, 40, 50, 60, 75];
+  const list = isFriendly(level) ? friendly : [10, 30, 70, 80, ...friendly];
+  return [exact(dice.pick(list), 100), exact(dice.pick(list), 100), exact(1, 2)];
+};
 
 function cell(
   subStrandId: Cell['subStrandId'],
@@ -52,7 +59,7 @@ export const REMAINDER_5_CELLS: readonly Cell[] = [
   cell('decimals', DECIMAL_REMAINDERS, { share: FRACTION_SHARE, shares: fractions(6), end: 'amount' }),
   cell('percentage', tens(WHOLE_REMAINDERS), {
     share: PERCENT_SHARE,
-    shares: multiples(1, 10),
+    shares: multiples(10),
     end: 'amount',
   }),
 ];
@@ -60,10 +67,10 @@ export const REMAINDER_5_CELLS: readonly Cell[] = [
 /** h6 of Primary 6. */
 export const REMAINDER_6_CELLS: readonly Cell[] = [
   cell('fractions', WHOLE_REMAINDERS, { share: FRACTION_SHARE, shares: fractions(10), end: 'share' }),
-  cell('decimals', DECIMAL_REMAINDERS, { share: DECIMAL_SHARE, shares: multiples(100, 5), end: 'amount' }),
+  cell('decimals', DECIMAL_REMAINDERS, { share: DECIMAL_SHARE, shares: decimals, end: 'amount' }),
   cell('percentage', tens(WHOLE_REMAINDERS), {
     share: PERCENT_SHARE,
-    shares: multiples(1, 5),
+    shares: multiples(5),
     end: 'share',
   }),
 ];
