@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { antdStyles } from './build/antd-styles.js';
+import { lightContracts } from './build/light-contracts.js';
 import { precompressed } from './build/precompressed.js';
 
 /** Where `vite` in watch mode finds the gateway. */
@@ -8,7 +9,7 @@ const GATEWAY = process.env['GATEWAY_URL'] ?? 'http://localhost:8080';
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), antdStyles(), precompressed()],
+  plugins: [react(), antdStyles(), lightContracts(), precompressed()],
   resolve: { conditions: ['@product/source', 'module', 'browser', 'development|production'] },
   server: { port: 5173, proxy: { '/api': GATEWAY } },
   build: {

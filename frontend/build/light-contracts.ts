@@ -1,0 +1,54 @@
+import type { Plugin } from 'vite';
+
+/** Contracts state shapes and calls and do nothing else when they are read. */
+const CONTRACTS = /[\\/]libs[\\/]contracts[\\/]src[\\/]/;
+
+/** What the browser needs of a call; shapes and roles are the server's to hold. */
+const KEPT = new Set(['method', 'path']);
+
+/**
+ * Leaves of each `endpoint({ … })` the method and the path, and lets go of every schema that then is used by nobody.
+ * The server parses each request and each answer by them; a tablet would carry them for nothing. A form that checks
+ * its fields by a schema imports that schema by name and keeps it.
+ */
+export function lightContracts(): Plugin {
+  return {
+    name: 'light-contracts',
+    apply: 'build',
+    enforce: 'post',
+    transform(code, id) {
+      if (!CONTRACTS.test(id)) return null;
+      const edits: Edit[] = [];
+      for (const statement of this.parse(code).body) {
+        const declaration = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement;
+        if (declaration?.type !== 'VariableDeclaration') continue;
+        for (const { init } of declaration.declarations) {
+          if (init?.type !== 'CallExpression') continue;
+          const { start, end, callee } = init;
+          const [given] = init.arguments;
+          const isEndpoint = callee.type === 'Identifier' && callee.name === 'endpoint';
+          if (isEndpoint && given?.type === 'ObjectExpression') {
+            const kept = given.properties.filter(
+              (each) => each.type === 'Property' && each.key.type === 'Identifier' && KEPT.has(each.key.name),
+            );
+            const text = kept.map((each) => code.slice(each.start, each.end)).join(', ');
+            edits.push({ start, end, text: `{ ${text} }` });
+          } else edits.push({ start, end, text: `/* @__PURE__ */ (() => ${code.slice(start, end)})()` });
+        }
+      }
+      return { code: applyEdits(code, edits), map: null };
+    },
+  };
+}
+
+interface Edit {
+  start: number;
+  end: number;
+  text: string;
+}
+
+function applyEdits(code: string, edits: readonly Edit[]): string {
+  return edits
+    .toSorted((a, b) => b.start - a.start)
+    .reduce((text, edit) => text.slice(0, edit.start) + edit.text + text.slice(edit.end), code);
+}
