@@ -138,7 +138,7 @@ export function drawSymbolLines(canvas: Canvas, spec: SymbolLinesSpec): string {
       )
       .filter(([, count]) => count > 0)
       .map(([symbol, count]) => `${count} ${symbol}${count === 1 ? '' : 's'}`);
-    return `${words} (${counts.join(', ')})`;
+    return counts.length === 0 ? words : `${words} (${counts.join(', ')})`;
   });
   return `Number sentences: ${lines.join('; ')}.`;
 }

@@ -1,0 +1,160 @@
+import type { Plot, Values, Words } from '../../engines/plot.engine.js';
+
+const grows = (tell: string, prep: string, unit: string, units: string, things: string): Words => ({
+  tell,
+  prep,
+  unit,
+  units,
+  things,
+});
+
+/** What grows by the same number each time, from nothing. */
+export const GROWERS: readonly Words[] = [
+  grows('{A} saves the same number of coins each day.', 'after', 'day', 'days', 'coins'),
+  grows('Every box holds the same number of tarts.', 'in', 'box', 'boxes', 'tarts'),
+  grows('Every shelf holds the same number of books.', 'on', 'shelf', 'shelves', 'books'),
+  grows('{A} sews the same number of buttons each hour.', 'after', 'hour', 'hours', 'buttons'),
+  grows('{A} threads the same number of beads each minute.', 'after', 'minute', 'minutes', 'beads'),
+  grows('Every tray has the same number of buns.', 'on', 'tray', 'trays', 'buns'),
+  grows('{A} plants the same number of seeds in each row.', 'in', 'row', 'rows', 'seeds'),
+  grows('Every bag holds the same number of oranges.', 'in', 'bag', 'bags', 'oranges'),
+  grows('{A} folds the same number of paper stars each day.', 'after', 'day', 'days', 'paper stars'),
+];
+
+/** Counts on from the three totals shown. */
+function* totals(values: Values): Generator<{ place: number; total: number }> {
+  const [t1, t2, t3] = ['t1', 't2', 't3'].map((name) => Number(values[name]));
+  if (t1 === undefined || t2 === undefined || t3 === undefined || t3 - t2 !== t2 - t1) return;
+  for (let place = 1, total = t1; place <= 30; place += 1, total += t2 - t1) yield { place, total };
+}
+
+const table = (values: Values, text: (template: string) => string) => ({
+  kind: 'table' as const,
+  title: text('{Things} in all'),
+  header: [text('{Unit}'), text('{Things}')],
+  rows: [1, 2, 3].map((i) => [String(i), String(Number(values[`t${i}`]))]),
+});
+
+/** h9 in the tables: totals that grow by one more group each time. */
+export function multiplePlots(tables: readonly number[]): readonly Plot[] {
+  const open: Plot['draw'] = (dice, level) => {
+    const t1 = dice.pick(tables);
+    const n = level === 'not_ready' ? dice.int(4, 6) : dice.int(6, 10);
+    return n === t1
+      ? null
+      : {
+          t1,
+          t2: 2 * t1,
+          t3: 3 * t1,
+          step: t1,
+          n,
+          m: n - 1,
+          key: n * t1,
+          before: (n - 1) * t1,
+          both: (2 * n - 1) * t1,
+        };
+  };
+  const shown = ['t1', 't2', 't3'];
+  const base = {
+    draw: open,
+    drawn: shown,
+    drawing: table,
+    tell: ['{tell}', 'The table shows how many there are in all.'],
+  };
+  const each = ['More each time', 't2 − t1', 'step'] as const;
+  const hints = [
+    'Look down the table. How does the number grow?',
+    'How many {things} come each time?',
+  ] as const;
+  const term = (id: string, level: 'not_ready' | 'guided'): Plot => ({
+    ...base,
+    id,
+    levels: [level],
+    solve: (values) =>
+      [...totals(values)].filter(({ place }) => place === Number(values['n'])).map(({ total }) => total),
+    given: [...shown, 'n'],
+    ask: 'How many {things} are there {prep} {n} {units}?',
+    blank: '{Prep} {n} {units} there are ___ {things}.',
+    counts: '{things}',
+    key: 'key',
+    steps: [each, ['{Prep} {n} {units}', 'n × step', 'key']],
+    hints: [...hints, 'Multiply the number for 1 {unit} by {n}.'],
+    slips: [
+      ['one-too-many', 'Count the steps again.', 'key + step'],
+      ['one-too-few', 'Count the steps again.', 'key − step'],
+      ['next-one-only', 'Go on to {n} {units}.', 't3 + step'],
+      ['added-not-multiplied', 'Equal groups are multiplied.', 'n + step'],
+      ['added-to-the-last', 'Count in equal steps.', 't3 + n'],
+      ['slip-of-one', 'Check the table.', 'key + 1'],
+      ['slip-of-one', 'Check the table.', 'key − 1'],
+    ],
+  });
+  return [
+    term('near-total', 'not_ready'),
+    term('later-total', 'guided'),
+    {
+      ...base,
+      id: 'which-place',
+      levels: ['independent'],
+      solve: (values) =>
+        [...totals(values)].filter(({ total }) => total === Number(values['key'])).map(({ place }) => place),
+      given: [...shown, 'key'],
+      ask: '{Prep} how many {units} are there {key} {things}?',
+      blank: 'There are {key} {things} {prep} ___ {units}.',
+      key: 'n',
+      steps: [
+        each,
+        ['More than {prep} 3 {units}', 'key − t3', 'gap'],
+        ['{Units} after the 3rd', 'gap ÷ step', 'later'],
+        ['Number of {units}', '3 + later', 'n'],
+      ],
+      middle: { name: 'gap', blank: 'This is ___ more than {prep} 3 {units}.' },
+      hints: [...hints, 'How many equal groups make {key}? Start from the last row of the table.'],
+      slips: [
+        ['one-too-many', 'Count the groups again.', 'n + 1'],
+        ['one-too-few', 'Count the groups again.', 'n − 1'],
+        ['two-too-many', 'Check the table.', 'n + 2'],
+        ['two-too-few', 'Check the table.', 'n − 2'],
+        ['gap-not-grouped', 'Make equal groups.', 'key − t3'],
+        ['first-ones-forgotten', 'Count the first 3 {units} too.', 'later'],
+      ],
+    },
+    {
+      ...base,
+      id: 'two-totals',
+      levels: ['mastery'],
+      solve: (values) =>
+        [...totals(values)]
+          .filter(({ place }) => place === Number(values['n']))
+          .map(({ total }) => total - Number(values['used'])),
+      draw: (dice, level, words) => {
+        const d = open(dice, level, words);
+        if (!d) return null;
+        const used = dice.int(3, Number(d['key']) - 3);
+        return { ...d, used, left: Number(d['key']) - used };
+      },
+      given: [...shown, 'n', 'used'],
+      tell: [
+        '{tell}',
+        'The table shows how many there are in all.',
+        '{Prep} {n} {units}, {used} {things} are used.',
+      ],
+      ask: 'How many {things} are left?',
+      blank: '___ {things} are left.',
+      counts: '{things}',
+      key: 'left',
+      steps: [each, ['{Prep} {n} {units}', 'n × step', 'key'], ['Left', 'key − used', 'left']],
+      middle: { name: 'key', blank: 'Before that there are ___.', counts: '{things}' },
+      hints: [...hints, 'Find the number {prep} {n} {units}. Then take {used} away.'],
+      slips: [
+        ['stopped-early', 'Some {things} are used.', 'n × step'],
+        ['added', 'Take away the {things} that are used.', 'key + used'],
+        ['one-group-too-many', 'Count the groups again.', 'left + step'],
+        ['one-group-too-few', 'Count the groups again.', 'left − step'],
+        ['table-not-continued', 'Go on to {n} {units}.', 't3 − used'],
+        ['slip-of-one', 'Check your taking away.', 'left + 1'],
+        ['slip-of-one', 'Check the table.', 'left − 1'],
+      ],
+    },
+  ];
+}

@@ -1,0 +1,185 @@
+import type { Dice } from '../../core/dice.js';
+import type { Plot } from '../../engines/plot.engine.js';
+import { type Size, drawSize } from './number-sizes.js';
+
+/** Numbers of one grade for a stock that changes in groups. */
+export interface StockSizes {
+  start: Size;
+  /** Groups that come in, and their size. */
+  k: Size;
+  w: Size;
+  /** Groups that go out, and their size. */
+  m: Size;
+  u: Size;
+  most: number;
+}
+
+/** h2, a stock changed from outside; multiplying the groups (or reading tens and hundreds) is the gateway. */
+export function stockBeforeAfter(size: StockSizes): readonly Plot[] {
+  const open = (dice: Dice) => {
+    const start = drawSize(dice, size.start);
+    const k = drawSize(dice, size.k);
+    const w = drawSize(dice, size.w);
+    const m = drawSize(dice, size.m);
+    const u = drawSize(dice, size.u);
+    const now = start + k * w - m * u;
+    if (now < 5 || start + k * w > size.most || start <= m * u || k === m) return null;
+    return new Set([start, k, w, m, u, now]).size < (w === u ? 5 : 6)
+      ? null
+      : { start, k, w, m, u, up: k * w, down: m * u, now };
+  };
+  const facts = ['* up = k * w', '* down = m * u', 'now = start + up − down'];
+  const has = '{Who} has {start} {things}.';
+  const some = '{Who} has some {things}.';
+  const comes = '{He} {gets} {k} {ins} of {w}.';
+  const goes = 'Then {he} {gives} {m} {outs} of {u}.';
+  const askNow = 'How many {things} does {he} have now?';
+  const blankNow = 'Now {he} has ___ {things}.';
+  return [
+    {
+      id: 'groups-out',
+      levels: ['not_ready'],
+      facts: ['* down = m * u', 'now = start − down'],
+      draw: (dice) => {
+        const d = open(dice);
+        return d && { start: d.start, m: d.m, u: d.u, now: d.start - d.down };
+      },
+      given: ['start', 'm', 'u'],
+      tell: [has, '{He} {gives} {m} {outs} of {u} {things}.'],
+      ask: askNow,
+      blank: blankNow,
+      counts: '{things}',
+      key: 'now',
+      steps: [
+        ['{Things} that go', 'm × u', 'down'],
+        ['Now', 'start − down', 'now'],
+      ],
+      hints: [
+        'Are there more or fewer {things} after the change?',
+        'How many {things} are in {m} {outs}?',
+        'Multiply {m} by {u}. Take that from {start}.',
+      ],
+      slips: [
+        ['one-group-only', 'You took away only one {out}.', 'start − u'],
+        ['gave-the-change', 'This is how many go. Find how many are left.', 'down'],
+        ['changed-the-wrong-way', 'There are fewer now. Take away.', 'start + down'],
+        ['one-group-too-few', 'You left out one {out}.', 'now + u'],
+        ['one-group-too-many', 'You took away one {out} too many.', 'now − u'],
+        ['groups-taken-as-things', 'Take away the {things}, not the {outs}.', 'start − m'],
+        ['place-slip', 'Check the zeros when you multiply.', 'start − 10 × m × u'],
+      ],
+      bars: [
+        { label: 'Before', parts: [['start', '{start}']] },
+        {
+          label: 'After',
+          parts: [
+            ['now', '?'],
+            ['down', '{m} × {u}'],
+          ],
+        },
+      ],
+    },
+    {
+      id: 'in-and-out',
+      levels: ['guided'],
+      facts,
+      draw: open,
+      given: ['start', 'k', 'w', 'm', 'u'],
+      tell: [has, comes, goes],
+      ask: askNow,
+      blank: blankNow,
+      counts: '{things}',
+      key: 'now',
+      steps: [
+        ['{Things} that come', 'k × w', 'up'],
+        ['{Things} that go', 'm × u', 'down'],
+        ['Now', 'start + up − down', 'now'],
+      ],
+      hints: [
+        'Tell the story in order. What comes, and what goes?',
+        'How many {things} come in {k} {ins}? How many go in {m} {outs}?',
+        'Start with {start}. Add {k} groups of {w}, then take away {m} groups of {u}.',
+      ],
+      slips: [
+        ['one-change-only', 'There are two changes.', 'start + up'],
+        ['one-change-only', 'There are two changes.', 'start − down'],
+        [
+          'changed-the-wrong-way',
+          'Check which change makes more and which makes fewer.',
+          'start − up + down',
+        ],
+        ['both-added', 'The second change makes fewer.', 'start + up + down'],
+        ['one-group-only', 'Count all the groups.', 'start + w − u'],
+        ['one-group-too-few', 'One {out} is missing.', 'now + u'],
+        ['one-group-too-many', 'You took away one {out} too many.', 'now − u'],
+        ['groups-taken-as-things', 'Count the {things} in the groups.', 'start + k − m'],
+      ],
+    },
+    {
+      id: 'start-unknown',
+      levels: ['independent'],
+      facts,
+      draw: open,
+      given: ['k', 'w', 'm', 'u', 'now'],
+      tell: [some, comes, goes, 'Now {he} has {now}.'],
+      ask: 'How many {things} did {he} have at first?',
+      blank: 'At first {he} had ___ {things}.',
+      counts: '{things}',
+      key: 'start',
+      steps: [
+        ['{Things} that go', 'm × u', 'down'],
+        ['{Things} that come', 'k × w', 'up'],
+        ['At first', 'now + down − up', 'start'],
+      ],
+      middle: { name: 'down', blank: '___ {things} go.', counts: '{things}' },
+      hints: [
+        'Start from the end of the story and go back.',
+        'What went away must be put back. What came must be taken off.',
+        'Start with {now}. Put back {m} groups of {u}. Then take off {k} groups of {w}.',
+      ],
+      slips: [
+        ['told-forwards', 'You did the changes again. Undo them.', 'now + up − down'],
+        ['one-change-only', 'There are two changes to undo.', 'now + down'],
+        ['one-change-only', 'There are two changes to undo.', 'now − up'],
+        ['change-not-undone', 'What came later was not there at first.', 'now + down + up'],
+        ['one-group-too-few', 'One {out} is missing.', 'start − u'],
+        ['one-group-too-many', 'You put back one {out} too many.', 'start + u'],
+        ['one-group-only', 'Count all the groups.', 'now + u − w'],
+      ],
+    },
+    {
+      id: 'groups-unknown',
+      levels: ['mastery'],
+      facts,
+      draw: open,
+      given: ['start', 'k', 'w', 'u', 'now'],
+      tell: [has, comes, 'Then {he} {gives} some {outs} of {u}.', 'Now {he} has {now}.'],
+      ask: 'How many {outs} did {he} {giving}?',
+      blank: 'The number of {outs} that went is ___.',
+      counts: '{outs}',
+      key: 'm',
+      steps: [
+        ['{Things} that come', 'k × w', 'up'],
+        ['Before any go', 'start + up', 'full'],
+        ['{Things} that go', 'full − now', 'down'],
+        ['Number of {outs}', 'down ÷ u', 'm'],
+      ],
+      middle: { name: 'down', blank: '___ {things} went.', counts: '{things}' },
+      hints: [
+        'Tell the story in order. Mark what you know.',
+        'How many {things} were there before any went?',
+        'Compare that with {now}. Then make groups of {u}.',
+      ],
+      slips: [
+        ['one-change-only', 'Some {things} came before any went.', '(start − now) ÷ u'],
+        ['gave-the-things', 'This counts the {things}, not the {outs}.', 'down'],
+        ['end-forgotten', 'Not all the {things} went.', 'full ÷ u'],
+        ['gave-the-other-groups', 'These are the {ins} that came.', 'k'],
+        ['one-too-many', 'Check your division.', 'm + 1'],
+        ['one-too-few', 'Check your division.', 'm − 1'],
+        ['two-too-many', 'Check your subtraction.', 'm + 2'],
+        ['one-group-only', 'Count all the {ins}.', '(start + w − now) ÷ u'],
+      ],
+    },
+  ];
+}

@@ -1,0 +1,281 @@
+import type { Dice } from '../../core/dice.js';
+import { exact } from '../../core/exact.js';
+import type { Plot, Slip, Values, Words } from '../../engines/plot.engine.js';
+import { type Size, drawSize } from './number-sizes.js';
+
+/** `red and blue discs`, `bicycles and tricycles`. */
+function bothOf(as: string, bs: string): string {
+  const [one, two] = [as.split(' '), bs.split(' ')];
+  const noun = one.at(-1);
+  if (noun === undefined || one.length === 1 || noun !== two.at(-1)) return `${as} and ${bs}`;
+  return `${one.slice(0, -1).join(' ')} and ${two.slice(0, -1).join(' ')} ${noun}`;
+}
+
+/** Two kinds of things, the second worth more; `v` and `w` where the world fixes what each is worth. */
+function kinds(
+  a: string,
+  as: string,
+  b: string,
+  bs: string,
+  sentences: { intro: string; each: string; all: string; units: string },
+  fixed?: readonly [number, number],
+): Words {
+  return {
+    ka: a,
+    kas: as,
+    kb: b,
+    kbs: bs,
+    both: bothOf(as, bs),
+    intro: sentences.intro,
+    eachA: sentences.each.replace('#', `{ka}`).replace('@', '{v}'),
+    eachB: sentences.each.replace('#', `{kb}`).replace('@', '{w}'),
+    inAll: sentences.all,
+    units: sentences.units,
+    ...(fixed ? { v: String(fixed[0]), w: String(fixed[1]) } : {}),
+  };
+}
+
+const legs = (
+  a: string,
+  as: string,
+  b: string,
+  bs: string,
+  where: string,
+  part: string,
+  fixed: readonly [number, number],
+): Words =>
+  kinds(
+    a,
+    as,
+    b,
+    bs,
+    {
+      intro: `${where} there are {n} {both}.`,
+      each: `Each # has @ ${part}.`,
+      all: `They have {total} ${part} altogether.`,
+      units: part,
+    },
+    fixed,
+  );
+
+const holds = (
+  a: string,
+  as: string,
+  b: string,
+  bs: string,
+  who: string,
+  things: string,
+  verb = 'holds',
+): Words =>
+  kinds(a, as, b, bs, {
+    intro: `${who} fills {n} {both}.`,
+    each: `Each # ${verb} @ ${things}.`,
+    all: `They hold {total} ${things} altogether.`,
+    units: things,
+  });
+
+/** Legs, wheels, seats and bags, for numbers up to about a hundred. */
+export const SMALL_KINDS: readonly Words[] = [
+  legs('bicycle', 'bicycles', 'tricycle', 'tricycles', 'In a park', 'wheels', [2, 3]),
+  legs('motorcycle', 'motorcycles', 'car', 'cars', 'At a void deck', 'wheels', [2, 4]),
+  legs('chicken', 'chickens', 'goat', 'goats', 'On a farm', 'legs', [2, 4]),
+  legs('duck', 'ducks', 'rabbit', 'rabbits', 'At a petting farm', 'legs', [2, 4]),
+  legs('stool', 'stools', 'chair', 'chairs', 'In a kopitiam', 'legs', [3, 4]),
+  holds('bag', 'bags', 'box', 'boxes', '{A}', 'tarts'),
+  holds('plate', 'plates', 'tray', 'trays', 'A hawker', 'dumplings'),
+  holds('cup', 'cups', 'jar', 'jars', '{A}', 'marbles'),
+  holds('small tent', 'small tents', 'large tent', 'large tents', 'A camp', 'campers', 'sleeps'),
+];
+
+const pays = (a: string, as: string, b: string, bs: string, who: string, verb: string): Words => ({
+  ...kinds(a, as, b, bs, {
+    intro: `${who} ${verb} {n} {both}.`,
+    each: 'Each # costs $@.',
+    all: 'They cost {$total} altogether.',
+    units: 'dollars',
+  }),
+  eachA: 'Each {ka} costs {$v}.',
+  eachB: 'Each {kb} costs {$w}.',
+});
+
+/** Prices and larger groups. */
+export const LARGE_KINDS: readonly Words[] = [
+  pays('child ticket', 'child tickets', 'adult ticket', 'adult tickets', 'A tour group', 'buys'),
+  pays('cap', 'caps', 'T-shirt', 'T-shirts', 'A school', 'orders'),
+  pays('notebook', 'notebooks', 'storybook', 'storybooks', 'A library', 'buys'),
+  pays('set meal', 'set meals', 'party tray', 'party trays', 'A club', 'orders'),
+  holds('small carton', 'small cartons', 'large carton', 'large cartons', 'A bakery', 'buns'),
+  holds('van', 'vans', 'bus', 'buses', 'A camp', 'campers', 'carries'),
+  holds('tray', 'trays', 'crate', 'crates', 'A farm', 'eggs'),
+  holds('short shelf', 'short shelves', 'long shelf', 'long shelves', 'A library', 'books'),
+];
+
+const worth = (a: string, as: string, b: string, bs: string, who: string): Words =>
+  kinds(a, as, b, bs, {
+    intro: `${who} {n} {both}.`,
+    each: 'Each # is worth @.',
+    all: 'They are worth {total} altogether.',
+    units: 'points',
+  });
+
+/** Discs, cards and tokens of two values. */
+export const WORTH_KINDS: readonly Words[] = [
+  worth('blue disc', 'blue discs', 'red disc', 'red discs', '{A} has'),
+  worth('small bead', 'small beads', 'large bead', 'large beads', 'An abacus shows'),
+  worth('star card', 'star cards', 'sun card', 'sun cards', '{A} wins'),
+  worth('green token', 'green tokens', 'gold token', 'gold tokens', '{A} collects'),
+  worth('round counter', 'round counters', 'square counter', 'square counters', '{A} takes'),
+  worth('thin block', 'thin blocks', 'thick block', 'thick blocks', '{A} uses'),
+  worth('short straw', 'short straws', 'long straw', 'long straws', '{A} holds'),
+  worth('white stamp', 'white stamps', 'pink stamp', 'pink stamps', '{A} is given'),
+];
+
+/** Numbers of one grade for two kinds; `v` and `w` where the context leaves them open. */
+export interface KindSizes {
+  n: Size;
+  /** Fewer things at the first level. */
+  easy: number;
+  v: Size;
+  w: Size;
+  most: number;
+}
+
+/** Tries every number of the second kind. */
+function listFits(v: Values): number[] {
+  const [n, one, two, total] = ['n', 'v', 'w', 'total'].map((name) => exact(v[name] ?? 0));
+  if (!n || !one || !two || !total) return [];
+  return Array.from({ length: Number(n) + 1 }, (_, b) => b).filter((b) =>
+    one.mul(n.sub(b)).add(two.mul(b)).equals(total),
+  );
+}
+
+const assume = [
+  ['If all were {kas}', 'n × v', 'all'],
+  ['Too few by', 'total − all', 'gap'],
+  ['Each {kb} adds', 'w − v', 'each'],
+  ['Number of {kbs}', 'gap ÷ each', 'b'],
+] as const;
+
+const SLIPS_B: readonly Slip[] = [
+  ['gave-the-other-kind', 'This is the number of {kas}.', 'n − b'],
+  ['total-shared', 'The two kinds are not in equal numbers.', 'total ÷ (v + w)'],
+  ['gap-shared-wrongly', 'Changing one {ka} into one {kb} adds only the part between them.', 'gap ÷ w'],
+  ['gap-not-shared', 'See how much one change adds.', 'gap'],
+  ['one-too-many', 'Check by working out the total again.', 'b + 1'],
+  ['one-too-few', 'Check by working out the total again.', 'b − 1'],
+  ['half-of-all', 'The two kinds are not in equal numbers.', 'n ÷ 2'],
+  ['two-too-many', 'Check by working out the total again.', 'b + 2'],
+];
+
+/** h8, so many of two kinds with a known total: try, check and improve. */
+export function twoKinds(size: KindSizes): readonly Plot[] {
+  const open = (dice: Dice, n: Size, words: Words) => {
+    const v = words['v'] === undefined ? drawSize(dice, size.v) : Number(words['v']);
+    const w = words['w'] === undefined ? drawSize(dice, size.w) : Number(words['w']);
+    const count = drawSize(dice, n);
+    const b = dice.int(2, count - 2);
+    const a = count - b;
+    const total = a * v + b * w;
+    return w <= v || a === b || total > size.most || total === count || new Set([count, v, w, b]).size < 4
+      ? null
+      : { n: count, v, w, a, b, total };
+  };
+  const tell = ['{intro}', '{eachA}', '{eachB}', '{inAll}'];
+  const base = {
+    solve: listFits,
+    given: ['n', 'v', 'w', 'total'],
+    tell,
+    ask: 'How many {kbs} are there?',
+    blank: 'There are ___ {kbs}.',
+    counts: '{kbs}',
+    key: 'b',
+    steps: assume,
+    slips: SLIPS_B,
+  };
+  const hints = [
+    'Guess how many there are of each kind. Then check the total.',
+    'What would the total be if all {n} were {kas}?',
+    'Change one {ka} into one {kb}. How much does the total grow? How many changes are needed?',
+  ] as const;
+  return [
+    {
+      ...base,
+      id: 'two-kinds-with-table',
+      levels: ['not_ready'],
+      draw: (dice, _, words) => open(dice, { low: 5, high: size.easy }, words),
+      hints,
+      drawing: ({ n, v, w }, text) => ({
+        kind: 'table',
+        title: 'First guesses',
+        header: [text('{Kas}'), text('{Kbs}'), 'Total'],
+        rows: [0, 1].map((b) => [
+          String(Number(n) - b),
+          String(b),
+          String((Number(n) - b) * Number(v) + b * Number(w)),
+        ]),
+      }),
+    },
+    {
+      ...base,
+      id: 'two-kinds',
+      levels: ['guided'],
+      draw: (dice, _, words) =>
+        open(dice, { ...size.n, high: Math.ceil((size.n.low + size.n.high) / 2) }, words),
+      hints,
+    },
+    {
+      ...base,
+      id: 'first-kind',
+      levels: ['independent'],
+      draw: (dice, _, words) => open(dice, size.n, words),
+      solve: (values) => listFits(values).map((b) => exact(values['n'] ?? 0).sub(b)),
+      ask: 'How many {kas} are there?',
+      blank: 'There are ___ {kas}.',
+      counts: '{kas}',
+      key: 'a',
+      steps: [...assume, ['Number of {kas}', 'n − b', 'a']],
+      middle: { name: 'b', blank: 'There are ___ {kbs}.', counts: '{kbs}' },
+      hints,
+      slips: [
+        ['gave-the-other-kind', 'This is the number of {kbs}.', 'b'],
+        ['total-shared', 'The two kinds are not in equal numbers.', 'total ÷ (v + w)'],
+        [
+          'gap-shared-wrongly',
+          'Changing one {ka} into one {kb} adds only the part between them.',
+          'n − gap ÷ w',
+        ],
+        ['gap-taken-as-number', 'See how much one change adds.', 'n − gap'],
+        ['one-too-many', 'Check by working out the total again.', 'a + 1'],
+        ['one-too-few', 'Check by working out the total again.', 'a − 1'],
+        ['half-of-all', 'The two kinds are not in equal numbers.', 'n ÷ 2'],
+        ['two-too-many', 'Check by working out the total again.', 'a + 2'],
+      ],
+    },
+    {
+      ...base,
+      id: 'more-of-one-kind',
+      levels: ['mastery'],
+      draw: (dice, _, words) => {
+        const d = open(dice, size.n, words);
+        return d && d.a - d.b >= 2 ? { ...d, more: d.a - d.b } : null;
+      },
+      solve: (values) => listFits(values).map((b) => exact(values['n'] ?? 0).sub(2 * b)),
+      ask: 'How many more {kas} than {kbs} are there?',
+      blank: 'There are ___ more {kas}.',
+      counts: '{kas}',
+      key: 'more',
+      steps: [...assume, ['Number of {kas}', 'n − b', 'a'], ['More {kas} than {kbs}', 'a − b', 'more']],
+      middle: { name: 'b', blank: 'There are ___ {kbs}.', counts: '{kbs}' },
+      hints,
+      slips: [
+        ['gave-the-other-kind', 'This is the number of {kbs}.', 'b'],
+        ['gave-the-first-kind', 'This is the number of {kas}. Compare both kinds.', 'a'],
+        ['both-kinds-added', 'Compare the two kinds. Do not add them.', 'n'],
+        ['gave-the-gap', 'This is not a number of {kas}.', 'total − n × v'],
+        ['one-too-many', 'Check by working out the total again.', 'more + 1'],
+        ['two-too-many', 'Check by working out the total again.', 'more + 2'],
+        ['two-too-few', 'Check by working out the total again.', 'more − 2'],
+      ],
+    },
+  ];
+}
