@@ -7,6 +7,7 @@ import { FRACTIONS_4_SET_CELLS } from './fractions.primary-4.js';
 import { FRACTIONS_6_SHARE_CELLS } from './fractions.primary-6.js';
 import { PERCENTAGE_CELLS } from './percentage.pack.js';
 import { PERCENTAGE_6_SHARE_CELLS } from './percentage.primary-6.js';
+import { groupTransferCell } from './group-transfer.cells.js';
 import { LEVEL_5_CELLS, LEVEL_6_CELLS } from './share-level.cells.js';
 import { REMAINDER_5_CELLS, REMAINDER_6_CELLS } from './remainder.cells.js';
 import { shareTransferCell } from './transfer.cells.js';
@@ -18,6 +19,7 @@ export const PARTS_CELLS_BY_GRADE: GradeCells = {
   'Primary 4': [
     ...FRACTIONS_4_SET_CELLS,
     ...DECIMALS_4_GROUP_CELLS,
+    groupTransferCell('Primary 4'),
     shareTransferCell('fractions', 'Primary 4'),
     twoSizesCell('fractions', 'Primary 4'),
     twoSizesCell('decimals', 'Primary 4'),
@@ -28,6 +30,7 @@ export const PARTS_CELLS_BY_GRADE: GradeCells = {
     ...PERCENTAGE_CELLS,
     ...LEVEL_5_CELLS,
     ...REMAINDER_5_CELLS,
+    groupTransferCell('Primary 5'),
     shareTransferCell('fractions', 'Primary 5'),
     shareTransferCell('percentage', 'Primary 5'),
     twoSizesCell('fractions', 'Primary 5'),
@@ -40,6 +43,7 @@ export const PARTS_CELLS_BY_GRADE: GradeCells = {
     ...PERCENTAGE_6_SHARE_CELLS,
     ...LEVEL_6_CELLS,
     ...REMAINDER_6_CELLS,
+    groupTransferCell('Primary 6'),
     shareTransferCell('fractions', 'Primary 6'),
     shareTransferCell('percentage', 'Primary 6'),
     twoSizesCell('fractions', 'Primary 6'),
