@@ -120,8 +120,25 @@ function findLabelledFinding(expected: string, policy: AnswerPolicy, response: s
   const [only] = set ?? [];
   if (!set || !only) return findTextFinding(expected, policy, response);
   if (set.length === 1) return findOneLabelled(only, policy, response);
-  return findSetFinding(set, response, (one, value) =>
+  const labelled = findSetFinding(set, response, (one, value) =>
     toFinding(findFinding(one.value, toPartPolicy(one.value, policy), value), value),
+  );
+  return labelled ?? (isLettered(set) ? findUnlabelledFinding(set, policy, response) : null);
+}
+
+/** (a), (b), (c): parts that have an order of their own, so that their answers may stand without labels. */
+function isLettered(set: readonly LabelledValue[]): boolean {
+  return set.every(({ label }, index) => label.toLowerCase() === String.fromCodePoint(97 + index));
+}
+
+function findUnlabelledFinding(
+  set: readonly LabelledValue[],
+  policy: AnswerPolicy,
+  response: string,
+): Finding | null {
+  const terms = set.map((one) => one.value);
+  return findListFinding(terms, { ...policy, ordered: true }, response, (term, given) =>
+    findFinding(term, toPartPolicy(term, policy), given),
   );
 }
 

@@ -76,7 +76,7 @@ export function findListFinding(
   response: string,
   judge: TermJudge,
 ): Finding | null {
-  const cuts = listCuts(response).filter((cut) => cut.length <= MOST_TERMS);
+  const cuts = listCuts(withoutBrackets(response)).filter((cut) => cut.length <= MOST_TERMS);
   const judgeOnce = remembered(judge);
   let best: Finding | null = null;
   for (const cut of cuts) {
@@ -85,6 +85,11 @@ export function findListFinding(
     if (finding && (!best || isWorse(best.outcome, finding.outcome))) best = finding;
   }
   return best ?? findLengthSlip(expected, cuts[0] ?? [], judgeOnce);
+}
+
+/** `(2, 3, 5)`: one pair of round brackets about the whole list says nothing, as with one number. */
+function withoutBrackets(text: string): string {
+  return /^\([^()]*\)$/.test(text) ? text.slice(1, -1).trim() : text;
 }
 
 function remembered(judge: TermJudge): TermJudge {

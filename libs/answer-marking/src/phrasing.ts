@@ -13,7 +13,7 @@ const LEAD_INS: readonly RegExp[] = [
   /^[∴≈~=]/,
 ];
 const CLOSING =
-  /[\s(](?:is (?:the (?:final |correct )?|my )answer|i think|altogether|in total|in all|approximately|approx|only|ans)$/;
+  /[\s(](?:is (?:the (?:final |correct )?|my )answer|i think|altogether|in total|in all|at first|in the end|each|left|approximately|approx|only|ans)$/;
 
 /** The answer without lead-in words, closing words and a final stop or question mark. */
 export function withoutFillers(text: string): string {
@@ -47,7 +47,7 @@ function withoutClosing(text: string): string {
 
 /** Words of plain statements, which may stand round the one number of an answer. */
 const STATEMENT_WORDS: ReadonlySet<string> = new Set(
-  'there to are is was were will be he she it they we has have had got gets get the of number total sum altogether left each in all his her their'.split(
+  'there to are is was were will be he she it they we has have had got gets get the of number total sum altogether left each in all at first now then his her their'.split(
     ' ',
   ),
 );
@@ -71,10 +71,24 @@ export function isSkippable(word: string, nouns: readonly string[], isAfter: boo
   return STATEMENT_WORDS.has(word) || (!isAfter && LABEL_WORDS.has(word));
 }
 
-/** Whether the question's own words hold this one, in the singular or the plural (P4). */
+/** Whether the question's own words hold this one, in the singular or the plural, now or in the past (P4). */
 export function isNoun(word: string, nouns: readonly string[]): boolean {
-  const stem = toSingular(word.toLowerCase());
-  return nouns.some((noun) => toSingular(noun.toLowerCase()) === stem);
+  const stem = toBase(word.toLowerCase());
+  return nouns.some((noun) => toBase(noun.toLowerCase()) === stem);
+}
+
+/** The past tense of the stories' verbs: "How many did he sell?", "He sold 24." */
+const PRESENT = new Map(
+  'ate eat, baked bake, bought buy, brought bring, came come, caught catch, did do, drank drink, found find, gave give, got get, grew grow, had have, kept keep, left leave, lost lose, made make, met meet, paid pay, ran run, rode ride, sent send, sold sell, spent spend, swam swim, threw throw, took take, used use, went go, won win, wrote write'
+    .split(', ')
+    .map((pair) => pair.split(' ') as [string, string]),
+);
+
+function toBase(word: string): string {
+  const present = PRESENT.get(word);
+  if (present !== undefined) return present;
+  // Packed, walked: one rule for both sides, so that it need not be good English.
+  return toSingular(word.length > 4 && word.endsWith('ed') ? word.slice(0, -2) : word);
 }
 
 function toSingular(word: string): string {

@@ -37,7 +37,10 @@ export function findQuantity(text: string, nouns: readonly string[]): QuantityRe
 
 /** `2 + 3 equals 5`, and working that goes on in the next line. */
 export function withEqualsSigns(text: string): string {
-  return text.replace(/ ?\n=/g, ' =').replace(/ (?:equals|is equal to) /gi, ' = ');
+  return text
+    .replace(/(?<=[A-Za-z]) ?≈/g, ' =')
+    .replace(/ ?\n=/g, ' =')
+    .replace(/ (?:equals|is equal to) /gi, ' = ');
 }
 
 /** The parts of `label = a = b`, the label left out; null when a side is empty in the middle or there are too many. */

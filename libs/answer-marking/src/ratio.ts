@@ -108,14 +108,16 @@ export function findRatioFinding(expected: Ratio, policy: AnswerPolicy, response
   return incorrect(isReversed ? 'reversed-ratio' : 'wrong-value', readAs);
 }
 
-/** A fraction for a ratio of two terms is the right value in the wrong form (P17). */
+/** A fraction or decimal for a ratio of two terms is the right value in the wrong form (P17). */
 function findFractionFinding(expected: Ratio, policy: AnswerPolicy, response: string): Finding | null {
   const quantity = findQuantity(response, policy.nouns);
   if (!quantity) return null;
   const [first, second] = expected.terms;
   const literal = quantity.expression.kind === 'literal' ? quantity.expression.literal : null;
   const readAs = literal ? numberText(literal.number) : null;
-  const isFraction = literal?.number.notation === 'fraction' && quantity.amount.dimension === 0;
+  const isFraction =
+    (literal?.number.notation === 'fraction' || literal?.number.notation === 'decimal') &&
+    quantity.amount.dimension === 0;
   if (!isFraction || !first || !second || expected.terms.length !== 2 || isZero(second.value)) {
     return incorrect('missing-part', readAs);
   }
