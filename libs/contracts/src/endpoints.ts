@@ -3,6 +3,7 @@ import * as admin from './identity/admin.endpoints.js';
 import * as audit from './identity/audit.endpoints.js';
 import * as family from './identity/family.endpoints.js';
 import * as device from './identity/family-device.endpoints.js';
+import * as privacy from './identity/privacy.endpoints.js';
 import * as profile from './identity/profile.endpoints.js';
 import * as registration from './identity/registration.endpoints.js';
 import * as session from './identity/session.endpoints.js';
@@ -47,6 +48,10 @@ export const ENDPOINTS: readonly Endpoint[] = [
   admin.resetPassword,
   admin.toggleStatus,
   audit.auditLog,
+  privacy.exportData,
+  privacy.requestErasure,
+  privacy.erasures,
+  privacy.cancelErasure,
   paper.createAssessment,
   paper.listAssessments,
   paper.accessAssessment,

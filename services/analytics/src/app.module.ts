@@ -5,6 +5,8 @@ import { Inbox } from '@product/platform/messaging/inbox';
 import { PlatformModule } from '@product/platform/platform.module';
 import { loadAnalyticsConfig } from './config.js';
 import { database } from './database.js';
+import { ErasureHandler } from './erasure/erasure.handler.js';
+import { PersonalDataController } from './erasure/personal-data.controller.js';
 import { HealthController } from './health/health.controller.js';
 import { HealthService } from './health/health.service.js';
 import { listIntakeHandlers } from './intake/event-intake.handler.js';
@@ -14,14 +16,16 @@ import { ANALYTICS_CONFIG, INBOX } from './tokens.js';
 
 @Module({
   imports: [PlatformModule.register({ database, queues: [inboxQueue('analytics')] })],
-  controllers: [HealthController],
+  controllers: [PersonalDataController, HealthController],
   providers: [
     { provide: ANALYTICS_CONFIG, useFactory: () => loadAnalyticsConfig() },
     {
       provide: INBOX,
-      inject: [Database],
-      useFactory: (own: Database) => new Inbox('analytics', own, listIntakeHandlers()),
+      inject: [Database, ErasureHandler],
+      useFactory: (own: Database, erasure: ErasureHandler) =>
+        new Inbox('analytics', own, listIntakeHandlers(erasure)),
     },
+    ErasureHandler,
     EventIntakeProcessor,
     HealthService,
     RetentionService,

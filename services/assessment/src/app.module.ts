@@ -3,6 +3,9 @@ import { inboxQueue } from '@product/contracts/messages/queues';
 import { PlatformModule } from '@product/platform/platform.module';
 import { DashboardController } from './dashboard/dashboard.controller.js';
 import { database } from './database.js';
+import { ErasureHandler } from './erasure/erasure.handler.js';
+import { PersonalDataController } from './erasure/personal-data.controller.js';
+import { PersonalDataQueries } from './erasure/personal-data.queries.js';
 import { PaperController } from './paper/paper.controller.js';
 import { PaperService } from './paper/paper.service.js';
 import { ResponseService } from './paper/response.service.js';
@@ -18,7 +21,13 @@ import { UnmarkedSweeper } from './submission/unmarked.sweeper.js';
 
 @Module({
   imports: [PlatformModule.register({ database, queues: [inboxQueue('assessment')] })],
-  controllers: [PaperController, SubmissionController, ProficiencyController, DashboardController],
+  controllers: [
+    PaperController,
+    SubmissionController,
+    ProficiencyController,
+    DashboardController,
+    PersonalDataController,
+  ],
   providers: [
     PaperService,
     ResponseService,
@@ -27,6 +36,8 @@ import { UnmarkedSweeper } from './submission/unmarked.sweeper.js';
     SubmissionService,
     SubmissionMarkedHandler,
     ResultWaiter,
+    ErasureHandler,
+    PersonalDataQueries,
     InboxProcessor,
     UnmarkedSweeper,
   ],

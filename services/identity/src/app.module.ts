@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { inboxQueue } from '@product/contracts/messages/queues';
 import { PlatformModule } from '@product/platform/platform.module';
 import { AccountController } from './account/account.controller.js';
 import { AccountService } from './account/account.service.js';
@@ -18,6 +19,13 @@ import { FamilyService } from './family/family.service.js';
 import { LinkBook } from './family/link-book.js';
 import { LinkRequestService } from './family/link-request.service.js';
 import { PasswordService } from './password/password.service.js';
+import { ErasureCompletedHandler } from './privacy/erasure-completed.handler.js';
+import { ErasureRunner } from './privacy/erasure.runner.js';
+import { ErasureService } from './privacy/erasure.service.js';
+import { ExportService } from './privacy/export.service.js';
+import { InboxProcessor } from './privacy/inbox.processor.js';
+import { PrivacyController } from './privacy/privacy.controller.js';
+import { QueueForgetting } from './privacy/queue-forgetting.js';
 import { ProfileController } from './profile/profile.controller.js';
 import { ProfileService } from './profile/profile.service.js';
 import { RegistrationController } from './registration/registration.controller.js';
@@ -28,7 +36,7 @@ import { SessionService } from './session/session.service.js';
 import { SessionStore } from './session/session.store.js';
 
 @Module({
-  imports: [PlatformModule.register({ database, queues: [] })],
+  imports: [PlatformModule.register({ database, queues: [inboxQueue('identity')] })],
   controllers: [
     AccountController,
     SessionController,
@@ -38,6 +46,7 @@ import { SessionStore } from './session/session.store.js';
     FamilyDeviceController,
     AdminUsersController,
     AuditController,
+    PrivacyController,
   ],
   providers: [
     { provide: IDENTITY_CONFIG, useFactory: () => loadIdentityConfig() },
@@ -57,6 +66,12 @@ import { SessionStore } from './session/session.store.js';
     ProfileService,
     AdminUsersQueries,
     AdminUsersService,
+    ExportService,
+    ErasureService,
+    ErasureRunner,
+    ErasureCompletedHandler,
+    QueueForgetting,
+    InboxProcessor,
   ],
 })
 export class AppModule {}

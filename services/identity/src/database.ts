@@ -8,6 +8,7 @@ import { LinkRequest } from './family/link-request.entity.js';
 import { ParentChild } from './family/parent-child.entity.js';
 import { Migration0001Accounts } from './migrations/0001-accounts.migration.js';
 import { Migration0002Families } from './migrations/0002-families.migration.js';
+import { Migration0003ErasureTraces } from './migrations/0003-erasure-traces.migration.js';
 import { Erasure, ErasureConfirmation } from './privacy/erasure.entity.js';
 import { seedDemoAccounts } from './seeds/demo-accounts.seed.js';
 import { Session } from './session/session.entity.js';
@@ -33,6 +34,7 @@ export const database: ServiceDatabase = {
   migrations: [
     { name: '0001-accounts', class: Migration0001Accounts },
     { name: '0002-families', class: Migration0002Families },
+    { name: '0003-erasure-traces', class: Migration0003ErasureTraces },
   ],
   seed: seedDemoAccounts,
 };

@@ -465,6 +465,7 @@ describe('demo accounts', () => {
       .overrideProvider(IDENTITY_CONFIG)
       .useValue({ ...loadIdentityConfig(), demoMode: false })
       .compile();
+    await production.init();
     try {
       const sessions = production.get(SessionService);
       const refused = sessions.open({ username: 'student', password: DEMO_PASSWORD });

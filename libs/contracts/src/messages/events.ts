@@ -2,7 +2,14 @@ import * as z from 'zod/mini';
 import type { ServiceName } from '../endpoint.js';
 import { AssessmentTypeSchema } from '../assessment/paper.endpoints.js';
 import { GradeLevelSchema, HeuristicIdSchema } from '../question/item.js';
-import { accountRegistered, accountSignedIn, childLinked, childUnlinked } from './identity.events.js';
+import {
+  accountRegistered,
+  accountSignedIn,
+  childLinked,
+  childUnlinked,
+  erasureCompleted,
+  erasureDue,
+} from './identity.events.js';
 
 /**
  * What happened, in the past tense. An event carries ids, never a child's text. `version` rises when a reader of the
@@ -123,6 +130,8 @@ export const EVENTS = [
   accountRegistered,
   childLinked,
   childUnlinked,
+  erasureDue,
+  erasureCompleted,
   paperCreated,
   submissionReceived,
   submissionMarked,

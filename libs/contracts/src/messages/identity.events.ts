@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { SERVICES } from '../endpoint.js';
 import { RoleSchema } from '../identity/account.js';
 import { GradeLevelSchema } from '../question/grade-level.js';
 import type { EventDefinition } from './events.js';
@@ -34,4 +35,20 @@ export const childUnlinked = {
   version: 1,
   data: z.strictObject({ linkId: z.string(), parentId: z.string(), childId: z.string() }),
   subscribers: ['analytics'],
+} as const satisfies EventDefinition;
+
+/** An account's time has come. Carries no id of a person, for what lies in a queue outlives the account. */
+export const erasureDue = {
+  name: 'erasure.due',
+  version: 1,
+  data: z.strictObject({ erasureId: z.uuid() }),
+  subscribers: ['assessment', 'marking', 'content', 'analytics'],
+} as const satisfies EventDefinition;
+
+/** A service keeps nothing of the person any more. */
+export const erasureCompleted = {
+  name: 'erasure.completed',
+  version: 1,
+  data: z.strictObject({ erasureId: z.uuid(), service: z.enum(SERVICES) }),
+  subscribers: ['identity'],
 } as const satisfies EventDefinition;

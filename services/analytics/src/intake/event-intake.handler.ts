@@ -1,4 +1,4 @@
-import { EVENTS, type EventDefinition, serviceHeartbeat } from '@product/contracts/messages/events';
+import { EVENTS, type EventDefinition } from '@product/contracts/messages/events';
 import type { EventHandler } from '@product/platform/messaging/event-handler';
 import { heartbeatHandler } from '../health/heartbeat.handler.js';
 
@@ -24,9 +24,10 @@ function storing(event: EventDefinition): EventHandler {
   };
 }
 
-/** One handler for each event that names analytics. */
-export function listIntakeHandlers(): EventHandler[] {
-  return EVENTS.filter((e) => e.subscribers.some((s) => s === 'analytics')).map((e) =>
-    e.name === serviceHeartbeat.name ? heartbeatHandler : storing(e),
+/** One handler for each event that names analytics; those given take the place of the one that stores. */
+export function listIntakeHandlers(...others: readonly EventHandler[]): EventHandler[] {
+  const own = [heartbeatHandler, ...others];
+  return EVENTS.filter((e) => e.subscribers.some((s) => s === 'analytics')).map(
+    (e) => own.find((handler) => handler.event.name === e.name) ?? storing(e),
   );
 }

@@ -26,6 +26,9 @@ export class EventIntakeProcessor extends EventProcessor {
 
   /** To the log only: a report would be one more event on the very queue that fails. */
   protected override async failed(job: Job | undefined, error: Error): Promise<void> {
-    this.logger.error({ event: job?.name, id: job?.id, attempt: job?.attemptsMade, type: error.name }, 'event not taken in');
+    this.logger.error(
+      { event: job?.name, id: job?.id, attempt: job?.attemptsMade, type: error.name },
+      'event not taken in',
+    );
   }
 }

@@ -10,6 +10,7 @@ import { EventProcessor } from '@product/platform/messaging/queue.processor';
 import { WORKER_OPTIONS } from '@product/platform/messaging/worker-options';
 import { LOGGER } from '@product/platform/tokens';
 import * as z from 'zod/mini';
+import { ErasureHandler } from '../erasure/erasure.handler.js';
 import { ResultWaiter } from './result-waiter.js';
 import { SubmissionMarkedHandler } from './submission-marked.handler.js';
 import { Submission } from './submission.entity.js';
@@ -23,14 +24,16 @@ export class InboxProcessor extends EventProcessor {
     private readonly database: Database,
     private readonly waiter: ResultWaiter,
     marked: SubmissionMarkedHandler,
+    erasure: ErasureHandler,
     failures: FailureReporter,
     @Inject(LOGGER) logger: Logger,
   ) {
     super(failures, logger);
-    this.inbox = new Inbox('assessment', database, [marked]);
+    this.inbox = new Inbox('assessment', database, [marked, erasure]);
   }
 
-  protected override async received({ data }: EventEnvelope): Promise<void> {
+  protected override async received({ name, data }: EventEnvelope): Promise<void> {
+    if (name !== submissionMarked.name) return;
     const { submissionId } = z.parse(submissionMarked.data, data);
     const submission = await this.database.fork().findOne(Submission, { id: submissionId });
     if (submission) this.waiter.completed(submission.paperId);

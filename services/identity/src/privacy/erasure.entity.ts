@@ -12,6 +12,8 @@ export const Erasure = defineEntity({
     eraseAfter: p.datetime(),
     /** When the other services were told; from then on it cannot be taken back. */
     startedAt: p.datetime().nullable(),
+    /** Of the person's papers, read when it starts: by then nobody else can say. */
+    submissionIds: p.json<string[]>().default('[]'),
   },
 });
 export type ErasureRow = InferEntity<typeof Erasure>;

@@ -1,0 +1,175 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { Redis } from 'ioredis';
+import type { User } from '../../libs/contracts/src/identity/account.ts';
+import type { Erasure } from '../../libs/contracts/src/identity/privacy.endpoints.ts';
+import { type ServiceName, serviceNames } from '../local/process-table.ts';
+import { type TestStack, startTestStack } from '../test/whole-stack.ts';
+import { answersOf, eventually, openPaper, submit } from './paper-driver.ts';
+import { PASSWORD, type Person, adult, join, pupil } from './people-driver.ts';
+
+let stack: TestStack;
+
+beforeAll(async () => {
+  stack = await startTestStack();
+}, 120_000);
+
+afterAll(() => stack?.stop(), 60_000);
+
+interface File {
+  filename: string;
+  mediaType: string;
+  content: string;
+}
+
+async function linkedPair(): Promise<{ parent: Person; child: Person }> {
+  const [parent, child] = [await join(stack, adult()), await join(stack, pupil({ gradeLevel: 'Primary 5' }))];
+  await parent.client.post('/api/parent/link-child', { childUsername: child.user.username });
+  return { parent, child };
+}
+
+/** A pupil's whole road: a paper with a drawing, handed in and marked. */
+async function takePaper({ client }: Person): Promise<number> {
+  const paper = await openPaper(stack, client);
+  await client.post(`/api/assessments/${paper.id}/save`, {
+    answers: [{ index: 0, working: 'my own working' }],
+  });
+  expect((await submit(client, paper, answersOf(paper, ['right', 'wrong']))).status).toBe(200);
+  return paper.id;
+}
+
+/** The places of all databases in which a text stands, as `service.table.column`. */
+async function placesOf(text: string): Promise<string[]> {
+  const places: string[] = [];
+  for (const service of serviceNames) places.push(...(await placesIn(service, text)));
+  return places;
+}
+
+async function placesIn(service: ServiceName, text: string): Promise<string[]> {
+  const tables = await stack.sql<{ name: string }>(
+    service,
+    "select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'",
+  );
+  const found: string[] = [];
+  for (const { name } of tables) {
+    const rows = await stack.sql(
+      service,
+      `select 1 from "${name}" t where t::text ilike '%' || $1 || '%' limit 1`,
+      [text],
+    );
+    if (rows.length > 0) found.push(`${service}.${name}`);
+  }
+  return found;
+}
+
+/** Every key of Redis that names the text or holds it. */
+async function keysWith(text: string): Promise<string[]> {
+  const redis = new Redis(stack.redisUrl);
+  try {
+    const keys = await redis.keys('*');
+    const found: string[] = [];
+    for (const key of keys) {
+      const type = await redis.type(key);
+      const value =
+        type === 'hash'
+          ? await redis.hgetall(key)
+          : type === 'string'
+            ? await redis.get(key)
+            : type === 'list'
+              ? await redis.lrange(key, 0, -1)
+              : type === 'zset'
+                ? await redis.zrange(key, 0, -1)
+                : type === 'stream'
+                  ? await redis.xrange(key, '-', '+')
+                  : await redis.smembers(key);
+      if (JSON.stringify([key, value]).toLowerCase().includes(text.toLowerCase())) found.push(key);
+    }
+    return found;
+  } finally {
+    redis.disconnect();
+  }
+}
+
+describe('taking the own data along', () => {
+  it('gives a child and its parent everything, as JSON and as CSV, and nobody else anything', async () => {
+    const { parent, child } = await linkedPair();
+    await takePaper(child);
+    const own = await child.client.get<File>('/api/privacy/export');
+    expect([own.status, own.body.mediaType]).toEqual([200, 'application/json']);
+    expect(own.body.filename).toMatch(new RegExp(`^${child.user.username}-\\d{4}-\\d\\d-\\d\\d\\.json$`));
+    const tables = JSON.parse(own.body.content) as Record<string, unknown[]>;
+    expect(tables.account).toMatchObject([{ username: child.user.username, gradeLevel: 'Primary 5' }]);
+    expect(tables.assessments).toMatchObject([{ status: 'completed' }]);
+    expect(tables.results?.length).toBe(tables.answers?.length);
+    expect(tables.marks?.length).toBe(tables.results?.length);
+    expect(own.body.content).not.toMatch(/argon2|refresh|scheme/);
+    const path = `/api/privacy/export?userId=${child.user.userId}`;
+    const csv = await parent.client.get<File>(`${path}&format=csv`);
+    expect(csv.body.content).toContain(`account,1,username,${child.user.username}\r\n`);
+    for (const stranger of [await join(stack, adult()), await join(stack, pupil())])
+      expect((await stranger.client.get(path)).status).toBe(404);
+    expect((await (await stack.api('admin')).get(path)).status).toBe(404);
+    expect((await parent.client.get('/api/privacy/export?format=xml')).status).toBe(400);
+  });
+});
+
+describe('erasing', () => {
+  const ask = (person: Person, body: object) =>
+    person.client.post<{ erasure: Erasure; code: string }>('/api/privacy/erase', {
+      password: PASSWORD,
+      ...body,
+    });
+
+  it('is asked for with the own password, by a parent for a child, and can be taken back for a week', async () => {
+    const { parent, child } = await linkedPair();
+    const stranger = await join(stack, adult());
+    const { userId } = child.user;
+    expect((await ask(child, {})).body.code).toBe('ask-parent');
+    expect((await ask(parent, { userId, password: 'wrong' })).body.code).toBe('wrong-password');
+    expect((await ask(stranger, { userId })).status).toBe(404);
+    const one = await ask(parent, { userId });
+    const two = await ask(parent, { userId });
+    expect([one.status, two.body]).toEqual([200, one.body]);
+    const days = (Date.parse(one.body.erasure.eraseAfter) - Date.now()) / 86_400_000;
+    expect(days).toBeGreaterThan(6.99);
+    expect(days).toBeLessThanOrEqual(7);
+    expect((await parent.client.get<Erasure[]>('/api/privacy/erasures')).body).toEqual([one.body.erasure]);
+    expect((await child.client.get('/api/profile')).status).toBe(200);
+    expect((await stranger.client.delete(`/api/privacy/erase/${userId}`)).status).toBe(404);
+    expect((await parent.client.delete(`/api/privacy/erase/${userId}`)).status).toBe(200);
+    expect((await parent.client.delete(`/api/privacy/erase/${userId}`)).status).toBe(404);
+    expect((await parent.client.get('/api/privacy/erasures')).body).toEqual([]);
+  });
+
+  it('leaves neither the id nor the username anywhere, and keeps the log', async () => {
+    const { parent, child } = await linkedPair();
+    const { userId, username } = child.user;
+    await takePaper(child);
+    await parent.client.post('/api/auth/family-device', { childIds: [userId] });
+    await child.client.get('/api/privacy/export');
+    await (await stack.api()).post('/api/auth/login', { username, password: 'wrong' });
+    const before = await placesOf(userId);
+    expect(before).toEqual(
+      expect.arrayContaining(['identity.accounts', 'assessment.papers', 'analytics.events']),
+    );
+    const [log] = await stack.sql<{ count: string }>('identity', 'select count(*) from audit_entries');
+
+    await ask(parent, { userId });
+    await stack.sql('identity', 'update erasures set erase_after = now() where account_id = $1', [userId]);
+    await eventually(60_000, async () =>
+      (await stack.sql('identity', 'select 1 from accounts where id = $1', [userId])).length === 0
+        ? true
+        : null,
+    );
+    expect((await child.client.get('/api/profile')).status).toBe(401);
+    for (const text of [userId, username]) {
+      expect(await placesOf(text)).toEqual([]);
+      expect(await keysWith(text)).toEqual([]);
+      expect(stack.logLines().filter((line) => line.includes(text))).toEqual([]);
+    }
+    expect((await parent.client.get<{ user: User }>('/api/auth/user')).body.user.children).toEqual([]);
+    const [kept] = await stack.sql<{ count: string }>('identity', 'select count(*) from audit_entries');
+    expect(Number(kept?.count)).toBeGreaterThan(Number(log?.count));
+    const again = await join(stack, pupil({ username }));
+    expect(again.user.userId).not.toBe(userId);
+  }, 120_000);
+});

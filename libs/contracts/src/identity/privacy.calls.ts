@@ -1,0 +1,52 @@
+import * as z from 'zod/mini';
+import { type ServiceName, internalCall } from '../endpoint.js';
+
+/** What a service may call to learn whom an erasure is about: the message itself names nobody. */
+export const describeErasure = internalCall({
+  name: 'identity.describe-erasure',
+  service: 'identity',
+  callers: ['assessment', 'marking', 'content', 'analytics'],
+  input: z.strictObject({ erasureId: z.uuid() }),
+  output: z.strictObject({
+    /** Null once it is done. */
+    erasure: z.nullable(
+      z.strictObject({
+        userId: z.string(),
+        /** Of a pupil's papers; marking knows its runs by nothing else. */
+        submissionIds: z.array(z.string()),
+      }),
+    ),
+  }),
+});
+
+/** Under which ids of its own the assessment service has handed a pupil's work on. */
+export const listSubmissionIds = internalCall({
+  name: 'assessment.list-submission-ids',
+  service: 'assessment',
+  callers: ['identity'],
+  input: z.strictObject({ userId: z.uuid() }),
+  output: z.strictObject({ submissionIds: z.array(z.string()) }),
+});
+
+const ValueSchema = z.nullable(z.union([z.string(), z.number(), z.boolean()]));
+
+/** Rows by table, as flat fields that a person can read. */
+export const PersonalDataSchema = z.strictObject({
+  tables: z.record(z.string(), z.array(z.record(z.string(), ValueSchema))),
+});
+export type PersonalData = z.infer<typeof PersonalDataSchema>;
+
+function exportCall<S extends Exclude<ServiceName, 'identity'>>(service: S) {
+  return internalCall({
+    name: `${service}.export-person`,
+    service,
+    callers: ['identity'],
+    input: z.strictObject({ userId: z.uuid(), submissionIds: z.array(z.string()) }),
+    output: PersonalDataSchema,
+  });
+}
+
+export const exportFromAssessment = exportCall('assessment');
+export const exportFromMarking = exportCall('marking');
+export const exportFromContent = exportCall('content');
+export const exportFromAnalytics = exportCall('analytics');

@@ -1,0 +1,22 @@
+import type { EntityManager } from '@product/platform/database/database';
+
+/** Of each paper, in an order in which nothing is left that names it. */
+const BY_PAPER = [
+  'response_drawings',
+  'response_revisions',
+  'paper_responses',
+  'question_results',
+  'paper_mark_schemes',
+  'paper_questions',
+  'submissions',
+] as const;
+
+/** Removes every paper of a pupil with all that was written, drawn and marked on it, and messages that name the pupil. */
+export async function erasePerson(em: EntityManager, { userId }: { userId: string }): Promise<void> {
+  for (const table of BY_PAPER)
+    await em.execute(`delete from ${table} where paper_id in (select id from papers where pupil_id = ?)`, [
+      userId,
+    ]);
+  await em.execute('delete from papers where pupil_id = ?', [userId]);
+  await em.execute(`delete from outbox_messages where data::text like '%' || ?::text || '%'`, [userId]);
+}

@@ -1,0 +1,22 @@
+import { Controller } from '@nestjs/common';
+import type { CallInput, CallOutput } from '@product/contracts/endpoint';
+import { exportFromAssessment, listSubmissionIds } from '@product/contracts/identity/privacy.calls';
+import { HandlesCall } from '@product/platform/rpc/handles.decorator';
+import { PersonalDataQueries } from './personal-data.queries.js';
+
+@Controller()
+export class PersonalDataController {
+  constructor(private readonly queries: PersonalDataQueries) {}
+
+  @HandlesCall(exportFromAssessment)
+  export(input: CallInput<typeof exportFromAssessment>): Promise<CallOutput<typeof exportFromAssessment>> {
+    return this.queries.list(input.userId);
+  }
+
+  @HandlesCall(listSubmissionIds)
+  async listSubmissionIds(
+    input: CallInput<typeof listSubmissionIds>,
+  ): Promise<CallOutput<typeof listSubmissionIds>> {
+    return { submissionIds: await this.queries.listSubmissionIds(input.userId) };
+  }
+}

@@ -1,0 +1,37 @@
+import { Injectable } from '@nestjs/common';
+import type { CallOutput } from '@product/contracts/endpoint';
+import { describeErasure } from '@product/contracts/identity/privacy.calls';
+import { erasureCompleted, erasureDue } from '@product/contracts/messages/identity.events';
+import type { EntityManager } from '@product/platform/database/database';
+import type { EventHandler } from '@product/platform/messaging/event-handler';
+import { Outbox } from '@product/platform/messaging/outbox';
+import type { Caller } from '@product/platform/rpc/caller';
+import { ServiceClient } from '@product/platform/rpc/service-client';
+import type * as z from 'zod/mini';
+import { erasePerson } from './erasure.statements.js';
+
+const CONTENT: Caller = { process: 'content', userId: null, role: null, sessionId: null };
+
+type Due = z.output<typeof erasureDue.data>;
+type Described = CallOutput<typeof describeErasure>;
+
+/** Forgets a person whose time has come, and says so in the same transaction. */
+@Injectable()
+export class ErasureHandler implements EventHandler<typeof erasureDue.data, Described> {
+  readonly event = erasureDue;
+
+  constructor(
+    private readonly services: ServiceClient,
+    private readonly outbox: Outbox,
+  ) {}
+
+  /** Whom it is about: the event names nobody. */
+  prepare({ erasureId }: Due): Promise<Described> {
+    return this.services.call(describeErasure, { erasureId }, CONTENT);
+  }
+
+  async apply(em: EntityManager, { erasureId }: Due, { erasure }: Described): Promise<void> {
+    if (erasure) await erasePerson(em, erasure);
+    this.outbox.addEvent(em, erasureCompleted, { erasureId, service: 'content' });
+  }
+}

@@ -1,0 +1,22 @@
+import { Injectable } from '@nestjs/common';
+import { erasureCompleted } from '@product/contracts/messages/identity.events';
+import type { EntityManager } from '@product/platform/database/database';
+import type { EventHandler } from '@product/platform/messaging/event-handler';
+import type * as z from 'zod/mini';
+
+/** Notes which services keep nothing of a person any more. */
+@Injectable()
+export class ErasureCompletedHandler implements EventHandler<typeof erasureCompleted.data> {
+  readonly event = erasureCompleted;
+
+  async apply(
+    em: EntityManager,
+    { erasureId, service }: z.output<typeof erasureCompleted.data>,
+  ): Promise<void> {
+    await em.execute(
+      `insert into erasure_confirmations (erasure_id, service) select id, ? from erasures where id = ?
+       on conflict do nothing`,
+      [service, erasureId],
+    );
+  }
+}

@@ -1,0 +1,104 @@
+import {
+  type BeforeApplicationShutdown,
+  Inject,
+  Injectable,
+  type OnApplicationBootstrap,
+} from '@nestjs/common';
+import { LockMode } from '@mikro-orm/postgresql';
+import { listSubmissionIds } from '@product/contracts/identity/privacy.calls';
+import { erasureDue } from '@product/contracts/messages/identity.events';
+import { Database } from '@product/platform/database/database';
+import type { Logger } from '@product/platform/logging/logger';
+import { Outbox } from '@product/platform/messaging/outbox';
+import { ServiceClient } from '@product/platform/rpc/service-client';
+import { LOGGER } from '@product/platform/tokens';
+import { Account } from '../account/account.entity.js';
+import { AuditLog } from '../audit/audit-log.js';
+import { EndedSessions } from '../session/ended-sessions.js';
+import { SessionStore } from '../session/session.store.js';
+import { Erasure } from './erasure.entity.js';
+import { IDENTITY } from './privacy.rules.js';
+import { QueueForgetting } from './queue-forgetting.js';
+
+const EVERY_MS = 15_000;
+/** Ended sessions say when somebody was here; nobody needs that for longer. */
+const SESSION_DAYS = 30;
+
+/** Carries erasures out whose time has come, and finishes those that every service has confirmed. */
+@Injectable()
+export class ErasureRunner implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private timer: NodeJS.Timeout | null = null;
+
+  constructor(
+    private readonly database: Database,
+    private readonly services: ServiceClient,
+    private readonly outbox: Outbox,
+    private readonly audit: AuditLog,
+    private readonly sessions: SessionStore,
+    private readonly ended: EndedSessions,
+    private readonly queues: QueueForgetting,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.timer = setInterval(() => {
+      this.run().catch((error: unknown) =>
+        this.logger.warn({ reason: String(error) }, 'erasures not carried on'),
+      );
+    }, EVERY_MS);
+  }
+
+  beforeApplicationShutdown(): void {
+    if (this.timer) clearInterval(this.timer);
+  }
+
+  /** Each step bears being repeated, and being done by two replicas at once. */
+  async run(): Promise<void> {
+    const em = this.database.fork();
+    await em.execute(`delete from sessions where expires_at < now() - interval '${SESSION_DAYS} days'`);
+    const due = await em.find(Erasure, { startedAt: null, eraseAfter: { $lte: new Date() } });
+    for (const erasure of due) await this.start(erasure.id, erasure.account.id);
+    const confirmed = await em.execute<Array<{ id: string; account_id: string }>>(
+      `select e.id, e.account_id from erasures e
+       where e.started_at is not null
+         and (select count(*) from erasure_confirmations c where c.erasure_id = e.id) >= ?`,
+      [erasureDue.subscribers.length],
+    );
+    for (const { id, account_id: accountId } of confirmed) await this.finish(id, accountId);
+  }
+
+  /** Closes the account for good and tells the services. */
+  private async start(erasureId: string, accountId: string): Promise<void> {
+    const { submissionIds } = await this.services.call(listSubmissionIds, { userId: accountId }, IDENTITY);
+    const ended = await this.database.transaction(async (em) => {
+      const account = await em.findOneOrFail(
+        Account,
+        { id: accountId },
+        { lockMode: LockMode.PESSIMISTIC_WRITE },
+      );
+      const erasure = await em.findOne(Erasure, { id: erasureId, startedAt: null });
+      // Taken back, or begun by another replica.
+      if (!erasure) return [];
+      account.isActive = false;
+      Object.assign(erasure, { startedAt: new Date(), submissionIds });
+      this.outbox.addEvent(em, erasureDue, { erasureId });
+      return this.sessions.endAll(em, accountId);
+    });
+    await this.ended.announce(ended);
+  }
+
+  /** The queues first: while the row stands this is tried again. */
+  private async finish(erasureId: string, accountId: string): Promise<void> {
+    await this.queues.forget(accountId);
+    await this.database.transaction(async (em) => {
+      const erasure = await em.findOne(Erasure, { id: erasureId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+      if (!erasure) return;
+      // Its key goes with the account, and the log then says that somebody was erased, not who.
+      await this.audit.write(em, { action: 'erasure.done', actor: null, target: accountId });
+      await em.execute(`delete from outbox_messages where data::text like '%' || ?::text || '%'`, [
+        accountId,
+      ]);
+      await em.nativeDelete(Account, { id: accountId });
+    });
+  }
+}

@@ -1,0 +1,150 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { LockMode } from '@mikro-orm/postgresql';
+import type { CallOutput, EndpointInput } from '@product/contracts/endpoint';
+import { ProductError } from '@product/contracts/errors';
+import type { describeErasure } from '@product/contracts/identity/privacy.calls';
+import {
+  ERASURE_GRACE_DAYS,
+  type Erasure as ErasureView,
+  type requestErasure,
+} from '@product/contracts/identity/privacy.endpoints';
+import { Database, type EntityManager } from '@product/platform/database/database';
+import type { PersonCaller } from '@product/platform/rpc/caller';
+import { validate as isUuid, v7 as uuid } from 'uuid';
+import { Account, type AccountRow } from '../account/account.entity.js';
+import { displayName } from '../account/account.rules.js';
+import { AuditLog } from '../audit/audit-log.js';
+import { IDENTITY_CONFIG, type IdentityConfig } from '../config.js';
+import { isLinked, listParents } from '../family/family.queries.js';
+import { PasswordService } from '../password/password.service.js';
+import { Erasure, type ErasureRow } from './erasure.entity.js';
+
+const GRACE_MS = ERASURE_GRACE_DAYS * 86_400_000;
+
+/** Requests for erasure, until their time has come. */
+@Injectable()
+export class ErasureService {
+  constructor(
+    private readonly database: Database,
+    private readonly passwords: PasswordService,
+    private readonly audit: AuditLog,
+    @Inject(IDENTITY_CONFIG) private readonly config: IdentityConfig,
+  ) {}
+
+  /**
+   * Asks for the erasure of oneself or a linked child; asking again changes nothing. Throws `not-found`,
+   * `wrong-password`, `ask-parent`, `last-admin`.
+   */
+  async request(
+    caller: PersonCaller,
+    { userId = caller.userId, password }: EndpointInput<typeof requestErasure>['body'],
+  ): Promise<ErasureView> {
+    const em = this.database.fork();
+    const account = await this.findOwnOrLinked(em, caller, userId);
+    if (caller.role === 'child' && (await listParents(em, caller.userId)).length > 0)
+      throw new ProductError('forbidden', 'ask-parent', 'Please ask your parent to do this.');
+    const own =
+      account.id === caller.userId ? account : await em.findOneOrFail(Account, { id: caller.userId });
+    if (!(await this.passwords.verify(password, own.passwordHash)))
+      throw new ProductError('bad-request', 'wrong-password', 'Current password is not right.', {
+        fields: ['password'],
+      });
+    return this.database.transaction(async (tx) => {
+      await tx.findOneOrFail(Account, { id: account.id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+      const open = await tx.findOne(Erasure, { account: account.id });
+      if (open) return toView(open, account);
+      if (account.role === 'admin') await this.refuseLastAdmin(tx, account.id);
+      const now = new Date();
+      const erasure = tx.create(
+        Erasure,
+        {
+          id: uuid(),
+          account: tx.getReference(Account, account.id),
+          requestedAt: now,
+          eraseAfter: new Date(now.getTime() + GRACE_MS),
+          startedAt: null,
+        },
+        { persist: true },
+      );
+      await this.audit.write(tx, { action: 'erasure.requested', actor: caller, target: account.id });
+      return toView(erasure, account);
+    });
+  }
+
+  /** Of oneself and of linked children, oldest first. */
+  async list(caller: PersonCaller): Promise<ErasureView[]> {
+    const open = await this.database.fork().find(
+      Erasure,
+      {
+        $or: [{ account: caller.userId }, { account: { id: { $in: await this.childIds(caller) } } }],
+      },
+      { populate: ['account'], orderBy: { id: 'asc' } },
+    );
+    return open.map((erasure) => toView(erasure, erasure.account));
+  }
+
+  /** Takes a request back while there is time. Throws 404 when there is none that the caller may take back. */
+  async cancel(caller: PersonCaller, userId: string): Promise<void> {
+    const account = await this.findOwnOrLinked(this.database.fork(), caller, userId);
+    await this.database.transaction(async (em) => {
+      const cancelled = await em.nativeDelete(Erasure, { account: account.id, startedAt: null });
+      if (cancelled === 0) throw missing();
+      await this.audit.write(em, { action: 'erasure.cancelled', actor: caller, target: account.id });
+    });
+  }
+
+  /** Whom an erasure under way is about, for the services that carry it out. */
+  async describe(erasureId: string): Promise<CallOutput<typeof describeErasure>> {
+    const erasure = await this.database
+      .fork()
+      .findOne(Erasure, { id: erasureId, startedAt: { $ne: null } }, { populate: ['account'] });
+    if (!erasure) return { erasure: null };
+    return { erasure: { userId: erasure.account.id, submissionIds: erasure.submissionIds } };
+  }
+
+  private async findOwnOrLinked(
+    em: EntityManager,
+    caller: PersonCaller,
+    userId: string,
+  ): Promise<AccountRow> {
+    const isAllowed =
+      userId === caller.userId ||
+      (caller.role === 'parent' && isUuid(userId) && (await isLinked(em, caller.userId, userId)));
+    const account = isAllowed ? await em.findOne(Account, { id: userId }) : null;
+    if (!account) throw missing();
+    return account;
+  }
+
+  private async childIds(caller: PersonCaller): Promise<string[]> {
+    if (caller.role !== 'parent') return [];
+    const rows = await this.database
+      .fork()
+      .execute<Array<{ child_id: string }>>('select child_id from parent_children where parent_id = ?', [
+        caller.userId,
+      ]);
+    return rows.map((row) => row.child_id);
+  }
+
+  private async refuseLastAdmin(em: EntityManager, adminId: string): Promise<void> {
+    const others = await em.execute<unknown[]>(
+      `select 1 from accounts a where role = 'admin' and is_active and (not is_demo or ?) and id <> ?
+         and not exists (select 1 from erasures e where e.account_id = a.id)`,
+      [this.config.demoMode, adminId],
+    );
+    if (others.length === 0)
+      throw new ProductError('conflict', 'last-admin', 'At least one admin must stay active.');
+  }
+}
+
+function toView(erasure: ErasureRow, account: AccountRow): ErasureView {
+  return {
+    userId: account.id,
+    displayName: displayName(account),
+    requestedAt: erasure.requestedAt.toISOString(),
+    eraseAfter: erasure.eraseAfter.toISOString(),
+  };
+}
+
+function missing(): ProductError {
+  return new ProductError('not-found', 'not-found', 'Not found');
+}

@@ -1,0 +1,4 @@
+import type { Caller } from '@product/platform/rpc/caller';
+
+/** Identity itself, for nobody in particular. */
+export const IDENTITY: Caller = { process: 'identity', userId: null, role: null, sessionId: null };

@@ -1,0 +1,12 @@
+import type { EntityManager } from '@product/platform/database/database';
+
+/** Removes the runs and marks of a pupil's submissions: a mark says how the answer was read. */
+export async function erasePerson(
+  em: EntityManager,
+  { userId, submissionIds }: { userId: string; submissionIds: readonly string[] },
+): Promise<void> {
+  const ids = `{${submissionIds.join(',')}}`;
+  await em.execute('delete from marks where submission_id = any (?::uuid[])', [ids]);
+  await em.execute('delete from marking_runs where submission_id = any (?::uuid[])', [ids]);
+  await em.execute(`delete from outbox_messages where data::text like '%' || ?::text || '%'`, [userId]);
+}

@@ -1,0 +1,27 @@
+import { Processor } from '@nestjs/bullmq';
+import { Inject } from '@nestjs/common';
+import { inboxQueue } from '@product/contracts/messages/queues';
+import { Database } from '@product/platform/database/database';
+import { FailureReporter } from '@product/platform/errors/failure-reporter';
+import type { Logger } from '@product/platform/logging/logger';
+import { Inbox } from '@product/platform/messaging/inbox';
+import { EventProcessor } from '@product/platform/messaging/queue.processor';
+import { WORKER_OPTIONS } from '@product/platform/messaging/worker-options';
+import { LOGGER } from '@product/platform/tokens';
+import { ErasureHandler } from './erasure.handler.js';
+
+/** Receives the events of other services. */
+@Processor(inboxQueue('marking'), WORKER_OPTIONS)
+export class InboxProcessor extends EventProcessor {
+  protected readonly inbox: Inbox;
+
+  constructor(
+    database: Database,
+    erasure: ErasureHandler,
+    failures: FailureReporter,
+    @Inject(LOGGER) logger: Logger,
+  ) {
+    super(failures, logger);
+    this.inbox = new Inbox('marking', database, [erasure]);
+  }
+}

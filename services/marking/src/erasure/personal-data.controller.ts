@@ -1,0 +1,22 @@
+import { Controller } from '@nestjs/common';
+import type { CallInput, CallOutput } from '@product/contracts/endpoint';
+import { type PersonalData, exportFromMarking } from '@product/contracts/identity/privacy.calls';
+import { Database } from '@product/platform/database/database';
+import { HandlesCall } from '@product/platform/rpc/handles.decorator';
+
+@Controller()
+export class PersonalDataController {
+  constructor(private readonly database: Database) {}
+
+  /** How each answer of the submissions was read and judged. */
+  @HandlesCall(exportFromMarking)
+  async export(input: CallInput<typeof exportFromMarking>): Promise<CallOutput<typeof exportFromMarking>> {
+    const marks = await this.database.fork().execute<PersonalData['tables'][string]>(
+      `select submission_id as "submissionId", question_index + 1 as "question", outcome, marks_awarded as "marks",
+         marks_possible as "of", read_as as "readAs", to_json(created_at) #>> '{}' as "markedAt"
+       from marks where submission_id = any (?::uuid[]) order by submission_id, question_index`,
+      [`{${input.submissionIds.join(',')}}`],
+    );
+    return { tables: { marks } };
+  }
+}
