@@ -1,0 +1,100 @@
+import { expect, signIn, test } from './product.fixture.ts';
+
+test('an admin finds a user, resets the password and closes the account: the person is out at once', async ({
+  page,
+  pupil,
+  browser,
+  watch,
+  look,
+}) => {
+  watch.expectRefusal(400, /^\/api\/admin\/users\/[^/]+\/reset-password$/);
+  const child = await browser.newPage();
+  await signIn(child, pupil.username);
+  await child.goto('/');
+  await expect(child.getByRole('heading', { name: /^Welcome back/ })).toBeVisible();
+
+  await test.step('opens the users from the navigation and finds the pupil', async () => {
+    await signIn(page, 'admin');
+    await page.goto('/');
+    await page.getByRole('link', { name: 'User Management' }).click();
+    await expect(page.getByRole('row', { name: /@admin/ })).toBeVisible();
+    await look('users');
+    await page.getByLabel('Role').selectOption('parent');
+    await expect(page.getByRole('row', { name: /@admin/ })).toHaveCount(0);
+    await page.getByRole('button', { name: 'Clear Filters' }).click();
+    await page.getByLabel('Search').fill('no such person at all');
+    await expect(page.getByText('No users found matching the current filters.')).toBeVisible();
+    await look('users-none');
+    await page.getByLabel('Search').fill(pupil.username);
+    await expect(page.getByText('1 user', { exact: true })).toBeVisible();
+  });
+
+  const row = page.getByRole('row', { name: new RegExp(pupil.username) });
+
+  await test.step('resets the password; the child is out and gets in with the new one', async () => {
+    await row.getByRole('button', { name: /^Reset Password/ }).click();
+    const dialog = page.getByRole('dialog');
+    const field = dialog.getByRole('textbox', { name: 'New Password' });
+    await field.fill('fox');
+    await field.press('Enter');
+    await expect(dialog.getByRole('alert')).toHaveText('Password must be at least 6 characters long.');
+    await look('reset');
+    await field.fill('three blue foxes');
+    await field.press('Enter');
+    await expect(page.getByText('User password has been updated successfully.')).toBeVisible();
+    await child.reload();
+    await expect(child.getByRole('heading', { name: 'Log In' })).toBeVisible();
+    await child.getByLabel('Username').fill(pupil.username);
+    await child.getByLabel('Password', { exact: true }).fill('three blue foxes');
+    await child.getByRole('button', { name: 'Log In' }).click();
+    await expect(child.getByRole('heading', { name: /^Welcome back/ })).toBeVisible();
+    await expect(child.getByRole('link', { name: 'Choose your own password' })).toBeVisible();
+  });
+
+  await test.step('closes the account; the child is out and stays out', async () => {
+    await row.getByRole('button', { name: /^Deactivate/ }).click();
+    await expect(page.getByText(/This will prevent them from logging in/)).toBeVisible();
+    await look('deactivate');
+    await page.getByRole('dialog').getByRole('button', { name: 'Deactivate' }).click();
+    await expect(page.getByText('User Status Updated')).toBeVisible();
+    await expect(row).toContainText('Inactive');
+    await child.reload();
+    await expect(child.getByRole('heading', { name: 'Log In' })).toBeVisible();
+    await child.getByLabel('Username').fill(pupil.username);
+    await child.getByLabel('Password', { exact: true }).fill('three blue foxes');
+    await child.getByRole('button', { name: 'Log In' }).click();
+    await expect(child.getByRole('alert')).toHaveText('Invalid credentials');
+  });
+
+  await test.step('opens it again', async () => {
+    await row.getByRole('button', { name: /^Activate/ }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Activate' }).click();
+    await expect(row).toContainText('Active');
+    await child.getByRole('button', { name: 'Log In' }).click();
+    await expect(child.getByRole('heading', { name: /^Welcome back/ })).toBeVisible();
+    await child.close();
+  });
+
+  await test.step('reads in the log what was done', async () => {
+    await page.getByRole('link', { name: 'Audit Log' }).click();
+    await page.getByLabel('Person').fill(pupil.username);
+    for (const action of ['Account activated', 'Account deactivated', 'Password reset'])
+      await expect(page.getByRole('cell', { name: action })).toBeVisible();
+    await look('audit');
+    await page.getByLabel('Action').selectOption({ label: 'Password reset' });
+    await expect(page.getByRole('cell', { name: 'Account deactivated' })).toHaveCount(0);
+    await expect(page.getByRole('cell', { name: 'Password reset' })).toBeVisible();
+  });
+});
+
+test('the pages of admins do not exist for a pupil, nor for a parent', async ({ page, pupil, watch }) => {
+  watch.expectRefusal(403, /^\/api\/admin\//);
+  for (const username of [pupil.username, 'parent']) {
+    await signIn(page, username);
+    for (const path of ['/user-management', '/audit-log', '/admin']) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1, name: '404 Page Not Found' })).toBeVisible();
+    }
+    expect((await page.request.get('/api/admin/users-detailed')).status()).toBe(403);
+  }
+});

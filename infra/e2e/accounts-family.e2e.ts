@@ -1,0 +1,181 @@
+import { randomBytes } from 'node:crypto';
+import type { Browser, Page } from '@playwright/test';
+import { expect, PASSWORD, signIn, test } from './product.fixture.ts';
+
+/** A parent without children, signed in on `page`. */
+async function registerParent(page: Page, name: string): Promise<string> {
+  const username = `parent_${randomBytes(4).toString('hex')}`;
+  await page.goto('/login');
+  const response = await page.request.post('/api/auth/register', {
+    data: { role: 'parent', username, password: PASSWORD, name, email: `${username}@example.sg` },
+    headers: { origin: new URL(page.url()).origin },
+  });
+  expect(response.status()).toBe(201);
+  await signIn(page, username);
+  return username;
+}
+
+async function openFor(browser: Browser, username: string, path: string): Promise<Page> {
+  const page = await browser.newPage();
+  await signIn(page, username);
+  await page.goto(path);
+  return page;
+}
+
+async function link(page: Page, username: string): Promise<void> {
+  const field = page.getByLabel("Child's Username");
+  await field.fill(username);
+  await field.press('Enter');
+}
+
+test('a parent links a child by username, watches over the profile, and unlinks', async ({
+  page,
+  pupil,
+  browser,
+  watch,
+  look,
+}) => {
+  watch.expectRefusal(404, /^\/api\/parent\/link-child$/);
+  watch.expectRefusal(404, /^\/api\/child-profile\//);
+  await registerParent(page, 'Pat Tan');
+
+  await test.step('a name that does not exist links nobody', async () => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Link Your First Child' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Link Child' }).click();
+    await expect(page.getByRole('dialog').getByRole('alert')).toHaveText(
+      "Please enter the child's username.",
+    );
+    await link(page, 'nobody-of-this-name');
+    await expect(page.getByRole('dialog').getByRole('alert')).toHaveText(
+      'Failed to link child account. Please check the username and try again.',
+    );
+    await look('link-refused');
+  });
+
+  await test.step('the right one does, at once', async () => {
+    await link(page, pupil.username.toUpperCase());
+    await expect(page.getByText('Child Linked Successfully')).toBeVisible();
+    await expect(page.getByText(`@${pupil.username} · Primary 5`)).toBeVisible();
+    await look('linked');
+  });
+
+  await test.step('the profile can be read, and the password set anew', async () => {
+    await page.getByRole('link', { name: /^Profile/ }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Student Profile' })).toBeVisible();
+    await expect(page.getByRole('main').getByText('Pat Tan')).toBeVisible();
+    await look('student-profile');
+    await page.getByRole('button', { name: 'New Password' }).click();
+    const field = page.getByRole('dialog').getByRole('textbox', { name: 'New Password' });
+    await expect(field).toBeFocused();
+    await field.fill('fox');
+    await field.press('Enter');
+    await expect(page.getByRole('dialog').getByRole('alert')).toHaveText(
+      'Password must be at least 4 characters long.',
+    );
+    const child = await openFor(browser, pupil.username, '/profile');
+    await expect(child.getByText('Pat Tan')).toBeVisible();
+    await field.fill('fox4');
+    await field.press('Enter');
+    await expect(page.getByText('Password Reset')).toBeVisible();
+    // Out at once, on the very next step of the child.
+    await child.reload();
+    await expect(child.getByRole('heading', { name: 'Log In' })).toBeVisible();
+    await child.close();
+  });
+
+  await test.step('the grade can be put right', async () => {
+    await page.getByRole('button', { name: 'Name and Grade' }).click();
+    await page.getByRole('radio', { name: 'Primary 4' }).check();
+    await page.getByRole('button', { name: 'Save Changes' }).click();
+    await expect(page.getByRole('definition').filter({ hasText: /^Primary 4$/ })).toBeVisible();
+  });
+
+  await test.step('unlinking asks first, and then nothing of the child is left to see', async () => {
+    const address = page.url();
+    await page.goto('/');
+    await page.getByRole('button', { name: /^Unlink/ }).click();
+    await look('unlink');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: /^Unlink/ })).toBeFocused();
+    await page.getByRole('button', { name: /^Unlink/ }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Unlink', exact: true }).click();
+    await expect(page.getByText('Child Unlinked')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Link Your First Child' })).toBeVisible();
+    await page.goto(address);
+    await expect(page.getByRole('heading', { name: 'Student Not Found' })).toBeVisible();
+  });
+});
+
+test('a second parent is linked when the first one allows it', async ({ page, pupil, browser, look }) => {
+  await registerParent(page, 'Pat Tan');
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Link Your First Child' }).click();
+  await link(page, pupil.username);
+  await expect(page.getByRole('heading', { name: 'Linked Children' })).toBeVisible();
+
+  const other = await browser.newPage();
+  await registerParent(other, 'Jo Lim');
+  await other.goto('/');
+  await other.getByRole('button', { name: 'Link Your First Child' }).click();
+  await link(other, pupil.username);
+  await expect(other.getByText('your request is waiting for an answer')).toBeVisible();
+  await expect(other.getByRole('heading', { name: 'Linked Children' })).toHaveCount(0);
+
+  await page.reload();
+  await expect(page.getByText('Jo Lim')).toBeVisible();
+  await look('request');
+  await page.getByRole('button', { name: 'Allow' }).click();
+  await expect(page.getByRole('heading', { name: 'Link Requests' })).toHaveCount(0);
+  await other.reload();
+  await expect(other.getByRole('heading', { name: 'Linked Children' })).toBeVisible();
+  await other.close();
+
+  const child = await openFor(browser, pupil.username, '/profile');
+  await expect(child.getByRole('heading', { name: 'Connected parents' })).toBeVisible();
+  await expect(child.getByText('Pat Tan')).toBeVisible();
+  await expect(child.getByText('Jo Lim')).toBeVisible();
+  await child.close();
+});
+
+test('a pupil changes name, username, password and preferences in the profile', async ({
+  page,
+  pupil,
+  browser,
+  watch,
+  look,
+}) => {
+  watch.expectRefusal(400, /^\/api\/profile$/);
+  const username = `star_${randomBytes(3).toString('hex')}`;
+  await signIn(page, pupil.username);
+  const elsewhere = await openFor(browser, pupil.username, '/profile');
+  await page.goto('/profile');
+  await look('profile');
+  await page.getByRole('button', { name: 'Edit Profile' }).click();
+  await page.getByLabel('Username').fill('student');
+  await expect(page.getByRole('alert')).toBeVisible();
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await page.getByLabel('Username').fill(username);
+  await expect(page.getByLabel('Username')).toHaveAttribute('aria-invalid', 'false');
+  await page.getByLabel('Current Password', { exact: true }).fill('not this one');
+  await page.getByLabel('New Password', { exact: true }).fill('three blue foxes');
+  await page.getByLabel('Confirm New Password', { exact: true }).fill('three blue foxes');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByLabel('Current Password', { exact: true })).toBeFocused();
+  await look('profile-edit');
+  await page.getByLabel('Current Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByText('Profile Updated')).toBeVisible();
+  await expect(page.getByText(`@${username}`).first()).toBeVisible();
+  // The other device is out, this one stays in.
+  await elsewhere.reload();
+  await expect(elsewhere.getByRole('heading', { name: 'Log In' })).toBeVisible();
+  await elsewhere.close();
+
+  await page.getByLabel('Questions per assessment').selectOption('8');
+  await page.getByRole('button', { name: 'Save Preferences' }).click();
+  await expect(page.getByText('Preferences saved')).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Questions per assessment')).toHaveValue('8');
+});

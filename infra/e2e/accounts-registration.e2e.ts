@@ -1,0 +1,151 @@
+import { randomBytes } from 'node:crypto';
+import { expect, test } from './product.fixture.ts';
+
+const fresh = (name: string) => `${name}_${randomBytes(3).toString('hex')}`;
+const NEW_PASSWORD = 'three blue foxes';
+
+test('a child makes an account, is told of each mistake at its field, and logs in', async ({
+  page,
+  watch,
+  look,
+}) => {
+  watch.expectRefusal(409, /^\/api\/auth\/register$/);
+  const username = fresh('mei');
+
+  await test.step('finds the form from the front door', async () => {
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Start Free Trial' }).click();
+    await expect(page.getByRole('heading', { name: 'Create Account' })).toBeVisible();
+    await expect(page.getByRole('radio', { name: 'Admin' })).toHaveCount(0);
+    await look('register');
+  });
+
+  await test.step('is told what is missing, and taken there', async () => {
+    await page.getByRole('button', { name: 'Create Account' }).click();
+    await expect(page.getByText('Please fill in username, password, and name.')).toBeVisible();
+    await expect(page.getByText('Please select your grade level.')).toBeVisible();
+    await expect(page.getByLabel('Name', { exact: true })).toBeFocused();
+    await look('register-missing');
+  });
+
+  await test.step('is told of a taken username, in capitals and full width alike', async () => {
+    await page.getByLabel('Name', { exact: true }).fill('Mei Tan');
+    await page.getByRole('radio', { name: 'Primary 3' }).check();
+    await page.getByLabel('Password', { exact: true }).fill(NEW_PASSWORD);
+    await page.getByLabel('Confirm Password', { exact: true }).fill(NEW_PASSWORD);
+    await page.getByLabel('Username').fill('Ｓtudent');
+    await page.getByRole('button', { name: 'Create Account' }).click();
+    await expect(page.getByLabel('Username')).toBeFocused();
+    await expect(page.getByLabel('Username')).toHaveAttribute('aria-invalid', 'true');
+    await look('register-taken');
+  });
+
+  await test.step('makes the account and is back at the front door', async () => {
+    await page.getByLabel('Username').fill(username);
+    await page.getByRole('button', { name: 'Create Account' }).click();
+    await expect(page).toHaveURL(/\/$/);
+    await expect(page.getByText('Registration Successful')).toBeVisible();
+  });
+
+  await test.step('logs in and sees the own grade', async () => {
+    await page.getByRole('link', { name: 'Log In' }).first().click();
+    await page.getByLabel('Username').fill(username);
+    await page.getByLabel('Password', { exact: true }).fill(NEW_PASSWORD);
+    await page.getByRole('button', { name: 'Log In' }).click();
+    await expect(page.getByRole('heading', { name: /^Welcome back Mei_/ })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'User menu' })).toContainText('P3');
+  });
+
+  await test.step('sees in the profile that no parent is connected, and how to mend it', async () => {
+    await page.goto('/profile');
+    await expect(page.getByText('No parent connected')).toBeVisible();
+    await look('profile-alone');
+  });
+});
+
+test('the sign-up form of the login page leads back to Sign In with the name kept', async ({
+  page,
+  look,
+}) => {
+  const username = fresh('pat');
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'New here? Sign Up' }).click();
+  await page.getByRole('radio', { name: 'Parent' }).check();
+  await page.getByLabel('Name', { exact: true }).fill('Pat Tan');
+  await page.getByLabel('Username').fill(username);
+  await page.getByLabel('Email').fill('pat at example');
+  await page.getByLabel('Password', { exact: true }).fill('12345');
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  await expect(page.getByText('Please enter a valid email address.')).toBeVisible();
+  await expect(page.getByText('Password must be at least 6 characters long.')).toBeVisible();
+  await look('sign-up');
+  await page.getByLabel('Email').fill(`${username}@example.sg`);
+  await page.getByLabel('Password', { exact: true }).fill(NEW_PASSWORD);
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  await expect(page.getByRole('heading', { name: 'Log In' })).toBeVisible();
+  await expect(page.getByLabel('Username')).toHaveValue(username);
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
+  await page.getByLabel('Password', { exact: true }).fill(NEW_PASSWORD);
+  await page.getByRole('button', { name: 'Log In' }).click();
+  await expect(page.getByRole('button', { name: 'Link Your First Child' })).toBeVisible();
+  await look('parent-without-children');
+});
+
+test('a family registers at once: the parent is in, and the child can log in', async ({
+  page,
+  browser,
+  look,
+}) => {
+  const child = fresh('jun');
+  const email = `${fresh('family')}@example.sg`;
+
+  await test.step('fills in both halves of the form', async () => {
+    await page.goto('/register2');
+    await page.getByRole('button', { name: 'Create Family Account' }).click();
+    await expect(page.getByLabel('Parent Name')).toBeFocused();
+    await look('family-missing');
+    await page.getByLabel('Parent Name').fill('Pat Lim');
+    await page.getByLabel('Parent Email').fill(email.toUpperCase());
+    await page.getByLabel('Parent Password', { exact: true }).fill(NEW_PASSWORD);
+    await page.getByLabel('Confirm Parent Password', { exact: true }).fill(NEW_PASSWORD);
+    await page.getByLabel('Child Name').fill('Jun');
+    await page.getByLabel('Child Username').fill(child);
+    await page.getByLabel('Child Password', { exact: true }).fill('fox4');
+    await page.getByLabel('Confirm Child Password', { exact: true }).fill('fox5');
+    await page.getByRole('button', { name: 'Create Family Account' }).click();
+    await expect(page.getByText("Child passwords don't match")).toBeVisible();
+    await page.getByLabel('Confirm Child Password', { exact: true }).fill('fox4');
+    await look('family');
+  });
+
+  await test.step('the parent is on the dashboard and sees the child', async () => {
+    await page.getByRole('button', { name: 'Create Family Account' }).click();
+    await expect(page).toHaveURL(/\/dashboard$/);
+    await expect(page.getByRole('heading', { name: 'Jun', exact: true })).toBeVisible();
+    await expect(page.getByText(`@${child} · Primary 2`)).toBeVisible();
+    await look('family-dashboard');
+  });
+
+  await test.step('the child logs in and reads who is watching', async () => {
+    const tablet = await browser.newPage();
+    await tablet.goto('/login');
+    await tablet.getByLabel('Username').fill(child);
+    await tablet.getByLabel('Password', { exact: true }).fill('fox4');
+    await tablet.getByRole('button', { name: 'Log In' }).click();
+    await expect(tablet.getByRole('button', { name: 'User menu' })).toContainText('P2');
+    await tablet.goto('/profile');
+    await expect(tablet.getByRole('heading', { name: 'Connected parent' })).toBeVisible();
+    await expect(tablet.getByText('Pat Lim')).toBeVisible();
+    await tablet.close();
+  });
+
+  await test.step('the parent signs in by e-mail, whatever the case', async () => {
+    await page.getByRole('button', { name: 'User menu' }).click();
+    await page.getByRole('button', { name: 'Sign Out' }).click();
+    await page.getByRole('link', { name: 'Log In' }).first().click();
+    await page.getByLabel('Username').fill(email);
+    await page.getByLabel('Password', { exact: true }).fill(NEW_PASSWORD);
+    await page.getByRole('button', { name: 'Log In' }).click();
+    await expect(page.getByRole('heading', { name: 'Linked Children' })).toBeVisible();
+  });
+});
