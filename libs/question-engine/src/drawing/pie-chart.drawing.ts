@@ -50,14 +50,14 @@ export function drawPieChart(canvas: Canvas, spec: PieChartSpec): string {
     const [x, y] = tip(middle, RADIUS + 9);
     const sideways = Math.sin(rad(middle));
     const anchor = Math.abs(sideways) < 0.3 ? 'middle' : sideways > 0 ? 'start' : 'end';
-    canvas.text(
-      x,
-      y + (Math.cos(rad(middle)) > 0.95 ? 0 : Math.cos(rad(middle)) < -0.95 ? 10 : 5),
-      name,
-      anchor,
-    );
+    const beside = anchor === 'middle' ? DRAWING_WIDTH : anchor === 'start' ? DRAWING_WIDTH - x - 4 : x - 4;
+    const space = name.lastIndexOf(' ');
+    const lines =
+      textWidth(name) <= beside || space < 0 ? [name] : [name.slice(0, space), name.slice(space + 1)];
+    const lift =
+      Math.cos(rad(middle)) > 0.95 ? -17 * (lines.length - 1) : Math.cos(rad(middle)) < -0.95 ? 10 : 5;
+    lines.forEach((line, l) => canvas.text(x, y + lift + 17 * l, line, anchor));
   });
-  canvas.text(DRAWING_WIDTH / 2, cy + RADIUS + 30, '', 'middle');
   canvas.bottom = Math.max(canvas.bottom, cy + RADIUS + 26);
   const parts = spec.sectors.map(
     ({ label, degrees, text }) =>

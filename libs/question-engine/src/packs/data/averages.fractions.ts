@@ -4,7 +4,7 @@ import { exact, isWhole, toWhole } from '../../core/exact.js';
 import { fractionText } from '../../core/number-text.js';
 import { x } from '../../core/working.js';
 import { TOTAL, drawShare, openDaily as open } from './averages.shares.js';
-import { byFacts, shapeOf } from './drafting.js';
+import { byFacts, shapeOf, wholeFrom } from './drafting.js';
 
 /** h5 with averages: a fraction of a total changes. */
 export const AVERAGE_FRACTIONS: readonly Shape[] = [
@@ -121,7 +121,7 @@ export const AVERAGE_FRACTIONS: readonly Shape[] = [
           [`Number that are not ${kind}`, x`${fractionText(exact(1).sub(share))} × ${d.total}`],
           'That number stays the same.',
           ['Their fraction now', `1 − ${fractionText(later)}`, FRACTION],
-          ['Total now', x`${others} ÷ ${Number(rest.n)} × ${Number(rest.d)}`],
+          ['Total now', wholeFrom(others, rest)],
           [`More ${kind}`, x`${now} − ${d.total}`],
         ],
         hints: [
@@ -174,8 +174,8 @@ export const AVERAGE_FRACTIONS: readonly Shape[] = [
         params: { days: d.days, share, more, later },
         steps: [
           `The number that are not ${kind} stays the same. Let it be ${units} units.`,
-          ['Units in the total at first', x`${units} ÷ ${Number(keep.n)} × ${Number(keep.d)}`],
-          ['Units in the total now', x`${units} ÷ ${Number(rest.n)} × ${Number(rest.d)}`],
+          ['Units in the total at first', wholeFrom(units, keep)],
+          ['Units in the total now', wholeFrom(units, rest)],
           ['Units that came', x`${after} − ${before}`],
           ['One unit', x`${more} ÷ ${gap}`],
           ['Total at first', x`${one} × ${before}`, d.style],

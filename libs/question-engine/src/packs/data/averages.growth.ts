@@ -124,15 +124,9 @@ export const AVERAGE_GROWTH: readonly Shape[] = [
         blank: `${style.text(o.t(n))} ${done} ${o.at} ${place} ___.`,
         key: n,
         style: PLAIN,
-        middles: [
-          [`From ${place} ${n - 1} to the next point the number rises by ___.`, o.t(n) - o.t(n - 1), PLAIN],
-        ],
+        middles: [['Each rise is ___ more than the rise before.', o.t(3) - 2 * o.t(2) + o.t(1), PLAIN]],
         params: { ...o.params, asked: o.t(n) },
-        steps: [
-          ...o.steps(n),
-          [`Rise to the last of these`, x`${o.t(n)} − ${o.t(n - 1)}`],
-          `That is ${place} ${n}.`,
-        ],
+        steps: [...o.steps(n), `That is ${place} ${n}.`],
         hints: HINTS,
         wrongs: [
           ['one-too-many', n + 1],

@@ -5,7 +5,7 @@ import { exact, isWhole, toWhole } from '../../core/exact.js';
 import { fractionText } from '../../core/number-text.js';
 import { x } from '../../core/working.js';
 import { TOTAL, drawShare, openDaily as open } from './averages.shares.js';
-import { byFacts, shapeOf } from './drafting.js';
+import { byFacts, shapeOf, wholeFrom } from './drafting.js';
 
 /** Two shares, the second of what the first leaves. */
 function openTwo(dice: Dice) {
@@ -177,9 +177,9 @@ export const AVERAGE_REMAINDER: readonly Shape[] = [
             `${fractionText(d.next)} − ${fractionText(exact(1).sub(d.next))}`,
             FRACTION,
           ],
-          ['Remainder', x`${more} ÷ ${Number(gap.n)} × ${Number(gap.d)}`, d.style],
+          ['Remainder', wholeFrom(more, gap), d.style],
           ['Remainder as a fraction of the total', `1 − ${fractionText(d.share)}`, FRACTION],
-          ['Total', x`${d.remainder} ÷ ${Number(left.n)} × ${Number(left.d)}`, d.style],
+          ['Total', wholeFrom(d.remainder, left), d.style],
           ['Average', x`${d.total} ÷ ${d.days}`, d.style],
         ],
         hints: [

@@ -19,7 +19,7 @@ function open(dice: Dice): Drawn | null {
   const [a, b] = [dice.int(c.low, c.high), dice.int(c.low, c.high)];
   if (a <= b) return null;
   const tell = (count: number, site: string, average: number): string =>
-    `The ${count} ${c.many} in ${site} hold an average of ${c.style.text(average)} each.`;
+    `The ${count} ${c.many} at ${site} hold an average of ${c.style.text(average)} each.`;
   return { ...c, n, a, b, told: (m) => [tell(n, c.sites[0], a), tell(m, c.sites[1], b)] };
 }
 
@@ -41,12 +41,12 @@ export const AVERAGE_TRANSFER: readonly Shape[] = [
       style: d.style,
       params: { n: d.n, b: d.b, moved },
       steps: [
-        [`Total in ${to} at first`, x`${d.b} × ${d.n}`, d.style],
+        [`Total at ${to} at first`, x`${d.b} × ${d.n}`, d.style],
         ['Total now', x`${total} + ${moved}`, d.style],
       ],
       hints: [
         'An average is for one. What does it tell about the total?',
-        `Find how many ${d.noun} are in ${to} at first.`,
+        `Find how many ${d.noun} are at ${to} at first.`,
         `Multiply the average by ${d.n}. Then think of what is moved.`,
       ],
       wrongs: [
@@ -73,8 +73,8 @@ export const AVERAGE_TRANSFER: readonly Shape[] = [
       style: d.style,
       params: { n: d.n, a: d.a, b: d.b },
       steps: [
-        [`Total in ${from}`, x`${d.a} × ${d.n}`, d.style],
-        [`Total in ${to}`, x`${d.b} × ${d.n}`, d.style],
+        [`Total at ${from}`, x`${d.a} × ${d.n}`, d.style],
+        [`Total at ${to}`, x`${d.b} × ${d.n}`, d.style],
         ['Difference', x`${total} − ${other}`, d.style],
         ['To move', x`${total - other} ÷ 2`, d.style],
       ],
@@ -108,11 +108,11 @@ export const AVERAGE_TRANSFER: readonly Shape[] = [
       const [from, to] = d.sites;
       return {
         story: [d.told(m)[1] ?? '', `Then ${d.style.text(moved)} are moved there from ${from}.`],
-        ask: `What is the average number of ${d.noun} in each ${d.one} in ${to} now?`,
-        blank: `The average in ${to} is now ___ ${d.noun}.`,
+        ask: `What is the average number of ${d.noun} in each ${d.one} at ${to} now?`,
+        blank: `The average at ${to} is now ___ ${d.noun}.`,
         key: d.b + rise,
         style: d.style,
-        middles: [[`In ${to} there are now ___ ${d.noun} altogether.`, total + moved, d.style]],
+        middles: [[`At ${to} there are now ___ ${d.noun} altogether.`, total + moved, d.style]],
         params: { m, b: d.b, moved },
         steps: [
           ['Total at first', x`${d.b} × ${m}`, d.style],
@@ -167,11 +167,11 @@ export const AVERAGE_TRANSFER: readonly Shape[] = [
         middles: [[`The equal average will be ___ ${d.noun}.`, level, d.style]],
         params: { n: d.n, m, a: d.a, b: d.b },
         steps: [
-          [`Total in ${from}`, x`${d.a} × ${d.n}`, d.style],
-          [`Total in ${to}`, x`${d.b} × ${m}`, d.style],
+          [`Total at ${from}`, x`${d.a} × ${d.n}`, d.style],
+          [`Total at ${to}`, x`${d.b} × ${m}`, d.style],
           ['Altogether', x`${total} + ${other}`, d.style],
           ['Equal average', x`${all} ÷ ${d.n + m}`, d.style],
-          [`Total left in ${from}`, x`${level} × ${d.n}`, d.style],
+          [`Total left at ${from}`, x`${level} × ${d.n}`, d.style],
           ['To move', x`${total} − ${level * d.n}`, d.style],
         ],
         hints: [

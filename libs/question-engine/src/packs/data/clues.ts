@@ -21,7 +21,7 @@ export function drawClues<Clue, Case>(
   answerOf: (one: Case) => number,
   [least, most]: readonly [number, number],
 ): Clue[] | null {
-  for (let attempt = 0; attempt < 12; attempt += 1) {
+  for (let attempt = 0; attempt < 30; attempt += 1) {
     const kept: Clue[] = [];
     let left = [...cases];
     for (const clue of dice.shuffle(pool)) {

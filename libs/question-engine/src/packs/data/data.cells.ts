@@ -5,6 +5,7 @@ import { LETTERED_BARS, LETTERED_TABLE, READING_CLUES } from './readings.clues.j
 import { READING_EQUAL } from './readings.equal.js';
 import { TABLE_TWO_KINDS } from './two-kinds.js';
 import { BARS, PICTURES, TABLE } from './displays.js';
+import { PIE_CELLS } from './pies.pack.js';
 import { DATA_ANALYSIS_CELLS } from './data-analysis.pack.js';
 import { DATA_HANDLING_CELLS } from './data-handling.pack.js';
 import { READING_BACKWARDS, READING_BEFORE_AFTER } from './readings.change.js';
@@ -83,5 +84,5 @@ export const DATA_FAMILY_CELLS_BY_GRADE: GradeCells = {
     },
   ],
   'Primary 5': [...DATA_HANDLING_CELLS],
-  'Primary 6': [...DATA_ANALYSIS_CELLS],
+  'Primary 6': [...DATA_ANALYSIS_CELLS, ...PIE_CELLS],
 };

@@ -2,8 +2,8 @@ import type { ProficiencyLevel } from '@product/curriculum/grades';
 import { type Style, BARE, amount } from '../../core/amount.js';
 import type { Dice } from '../../core/dice.js';
 import { type Draft, type Proof, type Shape, gateway, relation } from '../../core/draft.js';
-import { type Num, exact, findDecimalPlaces, isWhole, toWhole } from '../../core/exact.js';
-import { Working } from '../../core/working.js';
+import { type Exact, type Num, exact, findDecimalPlaces, isWhole, toWhole } from '../../core/exact.js';
+import { Working, x } from '../../core/working.js';
 import type { DrawingSpec } from '../../drawing/drawing-spec.js';
 import { type SlipCode, slip } from './slips.js';
 
@@ -107,4 +107,11 @@ export function listText(names: readonly string[]): string {
 /** Whether a value can be written with at most so many decimal places. */
 export function hasPlaces(value: Num, most: number): boolean {
   return (findDecimalPlaces(value) ?? 9) <= most;
+}
+
+/** Expression of the whole of which a value is the fraction: `42 ÷ 3 × 4`, or `42 × 4` for a unit fraction. */
+export function wholeFrom(value: Num, fraction: Exact): string {
+  const units = Number(fraction.n);
+  const parts = Number(fraction.d);
+  return units === 1 ? x`${value} × ${parts}` : x`${value} ÷ ${units} × ${parts}`;
 }

@@ -223,16 +223,25 @@ export const LETTERED_TABLE: LetteredDisplay = {
 
 const DEGREES = [30, 36, 40, 45, 54, 60, 72, 80, 90, 100, 108, 120, 135, 144, 150, 160, 180];
 
+const TOTALS = [60, 72, 90, 120, 144, 180, 240, 270, 360, 480, 720];
+
 export const LETTERED_PIE: LetteredDisplay = {
   id: 'pie',
   name: 'The pie chart',
   part: 'sector',
   open: (dice, store) => {
-    const [a = 0, b = 0, c = 0] = dice.pickSome(DEGREES, 3);
-    const d = 360 - a - b - c;
-    const total = dice.pick([60, 72, 90, 120, 144, 180, 240, 270, 360, 480, 720]);
-    const degrees = [a, b, c, d];
-    if (d < 30 || new Set(degrees).size < 4 || degrees.some((v) => (v * total) % 360 !== 0)) return null;
+    // Whole numbers in every sector are rare, so a few circles are tried.
+    const circles = range(1, 12).flatMap(() => {
+      const [a = 0, b = 0, c = 0] = dice.pickSome(DEGREES, 3);
+      const degrees = [a, b, c, 360 - a - b - c];
+      if (Math.min(...degrees) < 30 || new Set(degrees).size < 4) return [];
+      return TOTALS.filter((t) => degrees.every((v) => (v * t) % 360 === 0)).map((total) => ({
+        degrees,
+        total,
+      }));
+    });
+    if (circles.length === 0) return null;
+    const { degrees, total } = dice.pick(circles);
     const values = degrees.map((v) => (v * total) / 360);
     if (Math.max(...values) > store.most) return null;
     return {

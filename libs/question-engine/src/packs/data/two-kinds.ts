@@ -341,11 +341,11 @@ function fromAverage(level: ProficiencyLevel): Shape {
     return {
       story: [
         `Each of ${n} ${many} has either ${d.v} or ${style.text(d.w)}.`,
-        `The average number in a ${one} is ${averageText}.`,
+        `On average, each ${one} has ${averageText}.`,
       ],
       ask:
         asks === 'inside'
-          ? `How many ${noun} are there altogether in the ${many} with ${style.text(d.v)} each?`
+          ? `How many ${noun} do the ${many} with ${style.text(d.v)} each have altogether?`
           : `How many ${many} have ${style.text(size)} each?`,
       blank:
         asks === 'inside'
