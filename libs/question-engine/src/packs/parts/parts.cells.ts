@@ -10,15 +10,17 @@ import { PERCENTAGE_6_SHARE_CELLS } from './percentage.primary-6.js';
 import { groupTransferCell } from './group-transfer.cells.js';
 import { LEVEL_5_CELLS, LEVEL_6_CELLS } from './share-level.cells.js';
 import { REMAINDER_5_CELLS, REMAINDER_6_CELLS } from './remainder.cells.js';
+import { RIDDLE_3_CELL, RIDDLE_4_CELLS, RIDDLE_5_CELLS, RIDDLE_6_CELLS } from './riddle.cells.js';
 import { shareTransferCell } from './transfer.cells.js';
 import { twoSizesCell } from './two-sizes.cells.js';
 
 /** Fractions, decimals and percentage, Primary 3 to 6. */
 export const PARTS_CELLS_BY_GRADE: GradeCells = {
-  'Primary 3': [twoSizesCell('fractions', 'Primary 3')],
+  'Primary 3': [twoSizesCell('fractions', 'Primary 3'), RIDDLE_3_CELL],
   'Primary 4': [
     ...FRACTIONS_4_SET_CELLS,
     ...DECIMALS_4_GROUP_CELLS,
+    ...RIDDLE_4_CELLS,
     groupTransferCell('Primary 4'),
     shareTransferCell('fractions', 'Primary 4'),
     twoSizesCell('fractions', 'Primary 4'),
@@ -30,6 +32,7 @@ export const PARTS_CELLS_BY_GRADE: GradeCells = {
     ...PERCENTAGE_CELLS,
     ...LEVEL_5_CELLS,
     ...REMAINDER_5_CELLS,
+    ...RIDDLE_5_CELLS,
     groupTransferCell('Primary 5'),
     shareTransferCell('fractions', 'Primary 5'),
     shareTransferCell('percentage', 'Primary 5'),
@@ -43,6 +46,7 @@ export const PARTS_CELLS_BY_GRADE: GradeCells = {
     ...PERCENTAGE_6_SHARE_CELLS,
     ...LEVEL_6_CELLS,
     ...REMAINDER_6_CELLS,
+    ...RIDDLE_6_CELLS,
     groupTransferCell('Primary 6'),
     shareTransferCell('fractions', 'Primary 6'),
     shareTransferCell('percentage', 'Primary 6'),

@@ -1,0 +1,175 @@
+import type { ProficiencyLevel } from '@product/curriculum/grades';
+import { type Style, amount } from '../core/amount.js';
+import type { Dice } from '../core/dice.js';
+import type { Draft, MiddleValue, Shape } from '../core/draft.js';
+import { type Exact, type Num, exact } from '../core/exact.js';
+import { type Person, drawPerson } from '../core/people.js';
+import { Working } from '../core/working.js';
+import { toWrongs } from './wrong-values.js';
+
+/** h10: one of a few fractions, decimals or percentages fits all the clues; a quotient of two small whole numbers. */
+export interface Candidate {
+  top: number;
+  bottom: number;
+}
+
+/** One kind of clue about a candidate. */
+export interface ClueKind {
+  /** Stable name, stored with the item. */
+  id: string;
+  /** Values of the clue that hold for the key; null when there is none. */
+  draw: (key: Candidate, dice: Dice) => Num[] | null;
+  text: (values: readonly Exact[]) => string;
+  test: (candidate: Candidate, values: readonly Exact[]) => boolean;
+  /** Lines that show that the key fits. */
+  check?: (working: Working, key: Candidate, values: readonly Exact[]) => void;
+  /** Kind sentence to a pupil who missed this clue. */
+  missed: string;
+}
+
+export interface RiddleScene {
+  style: Style;
+  /** Says what kind of number is looked for, in the words of the scene. */
+  opening: string[];
+  ask: string;
+  blank: string;
+  /** As in "The fraction is 5/6." */
+  close: (key: string) => string;
+}
+
+export interface RiddlePack {
+  /** Every number that the openings allow. */
+  domain: readonly Candidate[];
+  kinds: readonly ClueKind[];
+  scenes: ReadonlyArray<(person: Person) => RiddleScene>;
+  /** Kinds of clues that go together, by level. */
+  sets: Readonly<Record<ProficiencyLevel, ReadonlyArray<readonly string[]>>>;
+  /** A value asked for on the way. */
+  middle: (key: Candidate) => MiddleValue;
+  /** A candidate as written in the working. */
+  text: (candidate: Candidate) => string;
+  hints: [string, string, string];
+  /** What the value of a candidate is, in the style of the answer; the quotient when absent. */
+  value?: (candidate: Candidate) => Exact;
+}
+
+interface Clue {
+  kind: ClueKind;
+  values: readonly Exact[];
+}
+
+const MOST_TRIES = 60;
+const MOST_LISTED = 9;
+const IDS = {
+  not_ready: 'riddle-first',
+  guided: 'riddle-second',
+  independent: 'riddle-third',
+  mastery: 'riddle-fourth',
+} as const;
+
+/** Shapes of h10 for numbers of one kind, one for each level. */
+export function riddleShapes(pack: RiddlePack): Shape[] {
+  const valueOf = pack.value ?? ((c: Candidate): Exact => exact(c.top, c.bottom));
+  const fits = (clues: readonly Clue[]): Candidate[] =>
+    pack.domain.filter((c) => clues.every(({ kind, values }) => kind.test(c, values)));
+  const kindOf = (id: string): ClueKind => {
+    const kind = pack.kinds.find((k) => k.id === id);
+    if (!kind) throw new RangeError(`no clue ${id}`);
+    return kind;
+  };
+
+  /** Clues that only the key fits, every one of them needed. */
+  const findClues = (dice: Dice, level: ProficiencyLevel): { key: Candidate; clues: Clue[] } | null => {
+    for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+      const key = dice.pick(pack.domain);
+      const kinds = dice.pick(pack.sets[level]).map(kindOf);
+      const clues = kinds.flatMap((kind): Clue[] => {
+        const values = kind.draw(key, dice);
+        return values ? [{ kind, values: values.map((v) => exact(v)) }] : [];
+      });
+      if (clues.length < kinds.length || fits(clues).length !== 1) continue;
+      if (clues.every((c) => fits(clues.filter((other) => other !== c)).length > 1)) return { key, clues };
+    }
+    return null;
+  };
+
+  const work = (key: Candidate, clues: readonly Clue[], scene: RiddleScene): Working => {
+    const working = new Working();
+    for (let i = 1; i < clues.length; i += 1) {
+      const left = fits(clues.slice(0, i));
+      if (left.length > MOST_LISTED || left.length < 2) continue;
+      const which = i === 1 ? 'The first clue leaves' : `The first ${i === 2 ? 'two' : 'three'} clues leave`;
+      working.say(`${which} ${left.map(pack.text).join(', ')}.`);
+    }
+    working.say(`Test ${pack.text(key)} with the clues.`);
+    for (const { kind, values } of clues) kind.check?.(working, key, values);
+    working.say(scene.close(scene.style.text(valueOf(key))));
+    return working;
+  };
+
+  const slips = (
+    key: Candidate,
+    clues: readonly Clue[],
+    dice: Dice,
+  ): Array<readonly [string, string, Exact]> => {
+    const others = (some: readonly Clue[]): Candidate[] =>
+      dice.pickSome(
+        fits(some).filter((c) => c !== key),
+        2,
+      );
+    return [
+      ...clues.flatMap((clue) =>
+        others(clues.filter((other) => other !== clue)).map(
+          (c) => [`missed-${clue.kind.id}`, clue.kind.missed, valueOf(c)] as const,
+        ),
+      ),
+      ...clues.flatMap((clue) =>
+        others([clue]).map(
+          (c) =>
+            ['one-clue-only', 'This fits one clue. Test it with the others as well.', valueOf(c)] as const,
+        ),
+      ),
+    ];
+  };
+
+  return (['not_ready', 'guided', 'independent', 'mastery'] as const).map((level) => ({
+    id: IDS[level],
+    levels: [level],
+    proof: {
+      kind: 'search',
+      solve: (givens, words) => {
+        const clues: Clue[] = [];
+        for (let i = 1; words.has(`clue${i}`); i += 1) {
+          const values = [givens.get(`value${i}a`), givens.get(`value${i}b`)].filter((v) => v !== undefined);
+          clues.push({ kind: kindOf(words.get(`clue${i}`) ?? ''), values });
+        }
+        return clues.length === 0 ? [] : fits(clues).map(valueOf);
+      },
+    },
+    draw: (dice): Draft | null => {
+      const found = findClues(dice, level);
+      if (!found) return null;
+      const { key, clues } = found;
+      const scene = dice.pick(pack.scenes)(drawPerson(dice));
+      const params: Record<string, Num | string> = {};
+      clues.forEach(({ kind, values }, i) => {
+        params[`clue${i + 1}`] = kind.id;
+        values.forEach((v, place) => {
+          params[`value${i + 1}${place === 0 ? 'a' : 'b'}`] = v;
+        });
+      });
+      return {
+        story: [...scene.opening, ...clues.map(({ kind, values }) => kind.text(values))],
+        ask: scene.ask,
+        blank: scene.blank,
+        answer: amount(valueOf(key), scene.style),
+        middles: [pack.middle(key)],
+        params,
+        working: work(key, clues, scene),
+        hints: pack.hints,
+        wrongs: toWrongs(slips(key, clues, dice)),
+        drawing: null,
+      };
+    },
+  }));
+}

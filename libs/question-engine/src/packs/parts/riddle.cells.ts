@@ -1,0 +1,301 @@
+import { FRACTION, PLAIN, amount } from '../../core/amount.js';
+import type { Cell, MiddleValue } from '../../core/draft.js';
+import { exact, gcd } from '../../core/exact.js';
+import { decimalText, fractionText } from '../../core/number-text.js';
+import { type Candidate, type RiddlePack, riddleShapes } from '../../engines/part-riddle.engine.js';
+import { DECIMAL_SCENES, FRACTION_SCENES, MIXED_SCENES, PERCENT_SCENES } from './riddle.scenes.js';
+import { DECIMAL_CLUES, FRACTION_CLUES, MIXED_CLUES, PERCENT_CLUES } from './riddle.clues.js';
+
+type Sets = RiddlePack['sets'];
+
+/** Proper fractions in simplest form with denominators up to 12. */
+const PROPER: readonly Candidate[] = Array.from({ length: 11 }, (_, i) => i + 2).flatMap((bottom) =>
+  Array.from({ length: bottom - 1 }, (_, i) => ({ top: i + 1, bottom })).filter(
+    ({ top }) => gcd(top, bottom) === 1,
+  ),
+);
+
+/** Mixed numbers between 1 and 6 in simplest form with denominators up to 10. */
+const MIXED: readonly Candidate[] = PROPER.filter((c) => c.bottom <= 10).flatMap(({ top, bottom }) =>
+  [1, 2, 3, 4, 5].map((whole) => ({ top: whole * bottom + top, bottom })),
+);
+
+/** Numbers below 10 with two decimal places, the last digit not 0. */
+const TWO_PLACES: readonly Candidate[] = Array.from({ length: 899 }, (_, i) => ({
+  top: i + 101,
+  bottom: 100,
+})).filter(({ top }) => top % 10 !== 0);
+
+/** Whole numbers of per cent below 100. */
+const PERCENTS: readonly Candidate[] = Array.from({ length: 99 }, (_, i) => ({ top: i + 1, bottom: 100 }));
+
+const said = (blank: string, name: string, value: number): MiddleValue => ({
+  blank,
+  amount: amount(value, PLAIN),
+  steps: [`${name} = ${value}.`],
+});
+
+const HINTS: [string, string, string] = [
+  'Use the clue that leaves the fewest numbers first.',
+  'List the numbers that fit that clue.',
+  'Test each number of your list with the other clues. Only one fits them all.',
+];
+
+function riddles(subStrandId: Cell['subStrandId'], pack: Omit<RiddlePack, 'hints'>): Cell {
+  return {
+    subStrandId,
+    heuristicId: 'h10_logical_deduction',
+    shapes: riddleShapes({ ...pack, hints: HINTS }),
+  };
+}
+
+const fractionRiddles = (sets: Sets): Cell =>
+  riddles('fractions', {
+    domain: PROPER,
+    kinds: FRACTION_CLUES,
+    scenes: FRACTION_SCENES,
+    sets,
+    middle: (key) => said('Its numerator is ___.', 'The numerator', key.top),
+    text: (c) => `${c.top}/${c.bottom}`,
+  });
+
+const mixedRiddles = (sets: Sets): Cell =>
+  riddles('fractions', {
+    domain: MIXED,
+    kinds: MIXED_CLUES,
+    scenes: MIXED_SCENES,
+    sets,
+    middle: (key) =>
+      said('Its whole number part is ___.', 'The whole number part', Math.floor(key.top / key.bottom)),
+    text: (c) => fractionText(exact(c.top, c.bottom)),
+  });
+
+const decimalRiddles = (sets: Sets): Cell =>
+  riddles('decimals', {
+    domain: TWO_PLACES,
+    kinds: DECIMAL_CLUES,
+    scenes: DECIMAL_SCENES,
+    sets,
+    middle: (key) => said('Its tenths digit is ___.', 'The tenths digit', Math.floor(key.top / 10) % 10),
+    text: (c) => decimalText(exact(c.top, c.bottom)),
+  });
+
+const percentRiddles = (sets: Sets): Cell =>
+  riddles('percentage', {
+    domain: PERCENTS,
+    kinds: PERCENT_CLUES,
+    scenes: PERCENT_SCENES,
+    sets,
+    middle: (key) => ({
+      blank: 'As a fraction in its simplest form, it is ___.',
+      amount: amount(exact(key.top, 100), FRACTION),
+      steps: [`As a fraction: ${key.top}/100 = ${fractionText(exact(key.top, 100))}`],
+    }),
+    text: (c) => `${c.top}%`,
+    value: (c) => exact(c.top),
+  });
+
+/** h10 of Primary 3. */
+export const RIDDLE_3_CELL: Cell = fractionRiddles({
+  not_ready: [
+    ['denominator', 'more-than', 'less-than'],
+    ['denominator', 'sum'],
+  ],
+  guided: [
+    ['sum', 'difference'],
+    ['sum', 'more-than', 'less-than'],
+  ],
+  independent: [
+    ['more-than', 'less-than', 'sum'],
+    ['difference', 'more-than', 'less-than'],
+  ],
+  mastery: [
+    ['more-than', 'less-than', 'sum', 'odd-numerator'],
+    ['more-than', 'less-than', 'sum', 'even-numerator'],
+    ['more-than', 'less-than', 'difference', 'odd-denominator'],
+    ['more-than', 'less-than', 'difference', 'even-denominator'],
+    ['more-than', 'less-than', 'sum'],
+  ],
+});
+
+/** h10 of Primary 4. */
+export const RIDDLE_4_CELLS: readonly Cell[] = [
+  mixedRiddles({
+    not_ready: [
+      ['improper', 'part-denominator'],
+      ['improper', 'between'],
+    ],
+    guided: [
+      ['improper', 'between'],
+      ['improper', 'part-sum'],
+    ],
+    independent: [
+      ['between', 'part-sum', 'odd-part'],
+      ['between', 'part-sum', 'part-denominator'],
+      ['between', 'part-sum'],
+    ],
+    mastery: [
+      ['between', 'part-sum', 'improper'],
+      ['between', 'improper', 'odd-part'],
+      ['between', 'part-sum'],
+    ],
+  }),
+  decimalRiddles({
+    not_ready: [
+      ['rounds', 'hundredths-twice'],
+      ['rounds', 'hundredths-more'],
+      ['rounds', 'digit-sum'],
+    ],
+    guided: [
+      ['rounds', 'digit-sum'],
+      ['between', 'hundredths-more', 'digit-sum'],
+      ['rounds', 'hundredths-more'],
+    ],
+    independent: [
+      ['between', 'digit-sum', 'hundredths-more'],
+      ['between', 'digit-sum', 'hundredths-twice'],
+      ['rounds', 'digit-sum'],
+    ],
+    mastery: [
+      ['between', 'digit-sum', 'hundredths-more'],
+      ['between', 'digit-sum', 'ones-more'],
+      ['between', 'digit-sum', 'hundredths-twice'],
+      ['digit-sum', 'ones-more', 'hundredths-more'],
+    ],
+  }),
+];
+
+/** h10 of Primary 5. */
+export const RIDDLE_5_CELLS: readonly Cell[] = [
+  fractionRiddles({
+    not_ready: [
+      ['sum', 'difference'],
+      ['denominator', 'added-on-top'],
+    ],
+    guided: [
+      ['sum', 'added-on-top'],
+      ['difference', 'added-on-top'],
+    ],
+    independent: [
+      ['sum', 'added-on-top'],
+      ['difference', 'added-on-top'],
+      ['more-than', 'less-than', 'sum'],
+    ],
+    mastery: [
+      ['added-on-top', 'more-than', 'less-than'],
+      ['added-on-top', 'less-than', 'odd-denominator'],
+      ['added-on-top', 'more-than', 'even-numerator'],
+      ['more-than', 'sum', 'added-on-top'],
+      ['less-than', 'sum', 'added-on-top'],
+    ],
+  }),
+  decimalRiddles({
+    not_ready: [
+      ['rounds', 'digit-sum'],
+      ['rounds', 'times-hundred'],
+    ],
+    guided: [
+      ['rounds', 'times-hundred'],
+      ['between', 'digit-sum', 'hundredths-more'],
+    ],
+    independent: [
+      ['between', 'digit-sum', 'times-hundred'],
+      ['rounds', 'times-hundred'],
+    ],
+    mastery: [
+      ['between', 'digit-sum', 'times-hundred'],
+      ['ones-more', 'hundredths-more', 'times-hundred'],
+      ['ones-more', 'digit-sum', 'times-hundred'],
+      ['between', 'odd-tenths', 'digit-sum', 'times-hundred'],
+    ],
+  }),
+  percentRiddles({
+    not_ready: [
+      ['as-fraction', 'more-than', 'less-than'],
+      ['as-fraction', 'digit-sum'],
+    ],
+    guided: [
+      ['as-fraction', 'more-than', 'less-than'],
+      ['more-than', 'less-than', 'digit-sum'],
+    ],
+    independent: [
+      ['more-than', 'less-than', 'digit-sum'],
+      ['as-fraction', 'less-than', 'digit-sum'],
+      ['more-than', 'less-than', 'multiple'],
+    ],
+    mastery: [
+      ['more-than', 'less-than', 'multiple', 'odd-number'],
+      ['more-than', 'less-than', 'digit-sum'],
+      ['as-fraction', 'more-than', 'digit-sum'],
+      ['as-fraction', 'more-than', 'less-than', 'multiple'],
+    ],
+  }),
+];
+
+/** h10 of Primary 6. */
+export const RIDDLE_6_CELLS: readonly Cell[] = [
+  fractionRiddles({
+    not_ready: [
+      ['sum', 'added-on-top'],
+      ['difference', 'added-on-top'],
+    ],
+    guided: [
+      ['sum', 'both-changed'],
+      ['difference', 'both-changed'],
+    ],
+    independent: [
+      ['both-changed', 'added-on-top'],
+      ['both-changed', 'more-than', 'less-than'],
+      ['sum', 'both-changed'],
+    ],
+    mastery: [
+      ['both-changed', 'more-than', 'less-than'],
+      ['sum', 'more-than', 'less-than', 'odd-numerator'],
+      ['sum', 'more-than', 'less-than', 'even-numerator'],
+      ['both-changed', 'more-than', 'odd-denominator'],
+      ['both-changed', 'less-than', 'even-numerator'],
+    ],
+  }),
+  decimalRiddles({
+    not_ready: [
+      ['between', 'digit-sum', 'hundredths-twice'],
+      ['rounds', 'times-hundred'],
+    ],
+    guided: [
+      ['between', 'digit-sum', 'hundredths-more'],
+      ['between', 'digit-sum', 'times-hundred'],
+    ],
+    independent: [
+      ['between', 'digit-sum', 'times-hundred'],
+      ['ones-more', 'digit-sum', 'hundredths-twice'],
+      ['ones-more', 'digit-sum', 'times-hundred'],
+    ],
+    mastery: [
+      ['ones-more', 'hundredths-more', 'times-hundred'],
+      ['ones-more', 'digit-sum', 'times-hundred'],
+      ['between', 'odd-tenths', 'digit-sum', 'times-hundred'],
+      ['odd-tenths', 'digit-sum', 'hundredths-more', 'times-hundred'],
+    ],
+  }),
+  percentRiddles({
+    not_ready: [
+      ['as-fraction', 'more-than', 'less-than'],
+      ['more-than', 'less-than', 'multiple'],
+    ],
+    guided: [
+      ['more-than', 'less-than', 'digit-sum'],
+      ['as-fraction', 'less-than', 'multiple'],
+    ],
+    independent: [
+      ['as-fraction', 'less-than', 'digit-sum'],
+      ['more-than', 'less-than', 'multiple'],
+      ['more-than', 'digit-sum', 'multiple'],
+    ],
+    mastery: [
+      ['more-than', 'less-than', 'multiple', 'odd-number'],
+      ['as-fraction', 'more-than', 'digit-sum'],
+      ['as-fraction', 'more-than', 'less-than', 'multiple'],
+      ['more-than', 'less-than', 'digit-sum', 'multiple'],
+    ],
+  }),
+];
