@@ -28,6 +28,9 @@ async function link(page: Page, username: string): Promise<void> {
   await field.press('Enter');
 }
 
+const notice = (page: Page, text: string) =>
+  page.getByRole('region', { name: 'Notices' }).getByText(text, { exact: true });
+
 test('a parent links a child by username, watches over the profile, and unlinks', async ({
   page,
   pupil,
@@ -55,7 +58,7 @@ test('a parent links a child by username, watches over the profile, and unlinks'
 
   await test.step('the right one does, at once', async () => {
     await link(page, pupil.username.toUpperCase());
-    await expect(page.getByText('Child Linked Successfully')).toBeVisible();
+    await expect(notice(page, 'Child Linked Successfully')).toBeVisible();
     await expect(page.getByText(`@${pupil.username} · Primary 5`)).toBeVisible();
     await look('linked');
   });
@@ -77,7 +80,7 @@ test('a parent links a child by username, watches over the profile, and unlinks'
     await expect(child.getByText('Pat Tan')).toBeVisible();
     await field.fill('fox4');
     await field.press('Enter');
-    await expect(page.getByText('Password Reset')).toBeVisible();
+    await expect(notice(page, 'Password Reset')).toBeVisible();
     // Out at once, on the very next step of the child.
     await child.reload();
     await expect(child.getByRole('heading', { name: 'Log In' })).toBeVisible();
@@ -101,7 +104,7 @@ test('a parent links a child by username, watches over the profile, and unlinks'
     await expect(page.getByRole('button', { name: /^Unlink/ })).toBeFocused();
     await page.getByRole('button', { name: /^Unlink/ }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Unlink', exact: true }).click();
-    await expect(page.getByText('Child Unlinked')).toBeVisible();
+    await expect(notice(page, 'Child Unlinked')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Link Your First Child' })).toBeVisible();
     await page.goto(address);
     await expect(page.getByRole('heading', { name: 'Student Not Found' })).toBeVisible();
@@ -166,7 +169,7 @@ test('a pupil changes name, username, password and preferences in the profile', 
   await look('profile-edit');
   await page.getByLabel('Current Password', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Save Changes' }).click();
-  await expect(page.getByText('Profile Updated')).toBeVisible();
+  await expect(notice(page, 'Profile Updated')).toBeVisible();
   await expect(page.getByText(`@${username}`).first()).toBeVisible();
   // The other device is out, this one stays in.
   await elsewhere.reload();
@@ -175,7 +178,7 @@ test('a pupil changes name, username, password and preferences in the profile', 
 
   await page.getByLabel('Questions per assessment').selectOption('8');
   await page.getByRole('button', { name: 'Save Preferences' }).click();
-  await expect(page.getByText('Preferences saved')).toBeVisible();
+  await expect(notice(page, 'Preferences saved')).toBeVisible();
   await page.reload();
   await expect(page.getByLabel('Questions per assessment')).toHaveValue('8');
 });

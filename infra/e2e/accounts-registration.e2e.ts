@@ -1,8 +1,12 @@
 import { randomBytes } from 'node:crypto';
+import type { Page } from '@playwright/test';
 import { expect, test } from './product.fixture.ts';
 
 const fresh = (name: string) => `${name}_${randomBytes(3).toString('hex')}`;
 const NEW_PASSWORD = 'three blue foxes';
+
+const notice = (page: Page, text: string) =>
+  page.getByRole('region', { name: 'Notices' }).getByText(text, { exact: true });
 
 test('a child makes an account, is told of each mistake at its field, and logs in', async ({
   page,
@@ -44,7 +48,7 @@ test('a child makes an account, is told of each mistake at its field, and logs i
     await page.getByLabel('Username').fill(username);
     await page.getByRole('button', { name: 'Create Account' }).click();
     await expect(page).toHaveURL(/\/$/);
-    await expect(page.getByText('Registration Successful')).toBeVisible();
+    await expect(notice(page, 'Registration Successful')).toBeVisible();
   });
 
   await test.step('logs in and sees the own grade', async () => {

@@ -18,6 +18,7 @@ export function ResetPasswordDialog({ user, onClose }: { user: DetailedUser; onC
   const me = useUser().userId;
   const needsOwn = user.role === 'admin' && user.userId !== me;
   const { data: lengths } = useQuery(passwordRulesQuery);
+  const shortest = (user.role === 'child' ? lengths?.minLengthForChild : lengths?.minLength) ?? 0;
   const [newPassword, setNewPassword] = useState('');
   const [ownPassword, setOwnPassword] = useState('');
   const reset = useMutation({
@@ -49,7 +50,7 @@ export function ResetPasswordDialog({ user, onClose }: { user: DetailedUser; onC
             reset.reset();
           }}
           fault={atOwn ? null : sentence}
-          hint={`At least ${lengths?.minLength ?? 0} characters.`}
+          hint={`At least ${shortest} characters.`}
           autoComplete="new-password"
         />
         {needsOwn && (
