@@ -3,7 +3,7 @@ import type { Dice } from '../../core/dice.js';
 import type { Cell } from '../../core/draft.js';
 import { type Exact, exact } from '../../core/exact.js';
 import { decimalText, fractionText } from '../../core/number-text.js';
-import { type TwoSizesNumbers, type TwoSizesScene, twoSizesShapes } from '../../engines/size-mix.engine.js';
+import { type TwoSizesNumbers, type TwoSizesScene, twoSizesShapes } from '../../engines/two-sizes.engine.js';
 import {
   DECIMAL_SIZES,
   FIRST_MONEY_SIZE,

@@ -2,7 +2,7 @@ import { MONEY, type Style, countOf, measured, measuredFraction } from '../../co
 import { exact } from '../../core/exact.js';
 import { fractionText } from '../../core/number-text.js';
 import { type Person, capital } from '../../core/people.js';
-import type { TwoSizesScene } from '../../engines/size-mix.engine.js';
+import type { TwoSizesScene } from '../../engines/two-sizes.engine.js';
 
 type Make = (p: Person) => TwoSizesScene;
 
