@@ -12,6 +12,7 @@ function describe(rows: readonly string[]): string {
   const counts = rows.map((row) => [...row].filter((c) => c !== ' ').length);
   const shaded = rows.map((row) => [...row].filter((c) => c === '#').length);
   const plain = counts.some((count, i) => count !== shaded[i]);
+  if (rows.length === 1) return `one row of ${counts[0] ?? 0} ${counts[0] === 1 ? 'square' : 'squares'}`;
   return `rows of ${counts.join(', ')} squares${plain ? `, shaded in each row: ${shaded.join(', ')}` : ''}`;
 }
 

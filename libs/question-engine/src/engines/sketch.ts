@@ -6,6 +6,7 @@ import { type Draft, type Proof, type Shape, gateway, relation } from '../core/d
 import { type Exact, type Num, exact } from '../core/exact.js';
 import { Working } from '../core/working.js';
 import type { DrawingSpec } from '../drawing/drawing-spec.js';
+import { LayoutFault } from '../drawing/layout-fault.js';
 import { SLIPS, type Slip } from './slips.js';
 
 /** `[label, expression]` or `[label, expression, style]`; a sentence alone is said, not calculated. */
@@ -110,8 +111,14 @@ export function shape(
     levels: [level],
     proof,
     draw: (dice) => {
-      const sketch = draw(dice);
-      return sketch ? toDraft(sketch) : null;
+      try {
+        const sketch = draw(dice);
+        return sketch ? toDraft(sketch) : null;
+      } catch (problem) {
+        // A figure that cannot be drawn with these sizes is a reason for other numbers, nothing more.
+        if (problem instanceof LayoutFault) return null;
+        throw problem;
+      }
     },
   };
 }

@@ -1,8 +1,8 @@
-import { oneOf } from '../../core/amount.js';
+import { type Style, oneOf } from '../../core/amount.js';
 import type { Dice } from '../../core/dice.js';
 import type { Shape } from '../../core/draft.js';
 import { exact, toWhole } from '../../core/exact.js';
-import { drawPerson } from '../../core/people.js';
+import { capital, drawPerson } from '../../core/people.js';
 import { type Sketch, range, shape } from '../../engines/sketch.js';
 import type { Slip } from '../../engines/slips.js';
 import { type AreaGrade, drawPlot } from './rectangles.js';
@@ -10,7 +10,11 @@ import { type AreaGrade, drawPlot } from './rectangles.js';
 type Sides = readonly [l: number, b: number];
 
 const NAMES = ['P', 'Q', 'R', 'S', 'T', 'U'] as const;
-const NAME_STYLE = oneOf(NAMES);
+/** `Tray P`; the letter alone says the same. */
+const lettered = (thing: string): Style => ({
+  ...oneOf(NAMES.map((letter) => `${capital(thing)} ${letter}`)),
+  bare: (v) => NAMES[toWhole(v) - 1] ?? '',
+});
 
 /** A clue about a rectangle, with its words. */
 interface Clue {
@@ -112,13 +116,13 @@ function whichRectangle(grade: AreaGrade, plan: Plan): Shape {
           `${person.name} wants one of them.`,
           ...clues.map((c) => c.says),
         ],
-        ask: `Which one does ${person.name} want?`,
+        ask: `Which ${p.thing} does ${person.name} want?`,
         blank: `${person.name} wants ___.`,
         key: at + 1,
-        style: NAME_STYLE,
+        style: lettered(p.thing),
         via:
           plan.level === 'independent' || plan.level === 'mastery'
-            ? [[`The perimeter of it is ___ ${p.unit}.`, 2 * (sides[0] + sides[1]), p.side]]
+            ? [[`The area of this ${p.thing} is ___ ${p.area.unit}.`, sides[0] * sides[1], p.area]]
             : [],
         params: {
           rows: rows.map((r) => r.join('x')).join('|'),
@@ -140,7 +144,7 @@ function whichRectangle(grade: AreaGrade, plan: Plan): Shape {
         drawing: {
           kind: 'table',
           title: `Sides of the ${p.thing}s`,
-          header: ['Name', 'Length', 'Breadth'],
+          header: [capital(p.thing), 'Length', 'Breadth'],
           rows: rows.map((row, i) => [NAMES[i] ?? '', `${row[0]}${u}`, `${row[1]}${u}`]),
         },
       };

@@ -96,7 +96,7 @@ const MAKERS: ReadonlyArray<(name: string) => string> = [
   (name) => `${name} prints figures with a square stamp.`,
   (name) => `${name} folds squares and lays them in figures.`,
   (name) => `${name} draws figures on square grid paper.`,
-  (name) => `${name} paves garden corners with square slabs.`,
+  (name) => `${name} paves a toy garden with square slabs.`,
   (name) => `${name} sews figures of square patches.`,
   (name) => `${name} builds figures with square magnets.`,
   (name) => `${name} plans flower beds on square paper.`,

@@ -1,4 +1,5 @@
 import type { GradeCells } from '../../core/draft.js';
+import { P4_ANGLE_CELLS, P5_ANGLE_CELLS, P6_ANGLE_CELLS } from './angle-packs.js';
 import { areaBackwards } from './area.backwards.js';
 import { AREA_EQUAL } from './area.equal.js';
 import { areaTransfer } from './area.transfer.js';
@@ -41,6 +42,8 @@ export const GEOMETRY_FAMILY_CELLS_BY_GRADE: GradeCells = {
     { subStrandId: 'area_perimeter', heuristicId: 'h8_guess_and_check', shapes: areaGuess(4) },
     { subStrandId: 'area_perimeter', heuristicId: 'h9_pattern_recognition', shapes: areaPattern(4) },
     { subStrandId: 'area_perimeter', heuristicId: 'h10_logical_deduction', shapes: areaClues(4) },
+    ...P4_ANGLE_CELLS,
   ],
-  'Primary 5': [...GEOMETRY_CELLS],
+  'Primary 5': [...GEOMETRY_CELLS, ...P5_ANGLE_CELLS],
+  'Primary 6': [...P6_ANGLE_CELLS],
 };

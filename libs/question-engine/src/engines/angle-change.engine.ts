@@ -1,0 +1,238 @@
+import type { ProficiencyLevel } from '@product/curriculum/grades';
+import type { Dice } from '../core/dice.js';
+import type { Shape } from '../core/draft.js';
+import { exact } from '../core/exact.js';
+import type { AngleSetting } from './angle-settings.js';
+import { type AnglePack, DEGREES, deg, drawable, marks, minus } from './angle-parts.js';
+import { type Sketch, facts, shape } from './sketch.js';
+
+/** Two angles p and q of a setting, beside an angle f that stays the same where the setting has three. */
+export interface Pair {
+  setting: AngleSetting;
+  /** What p and q make together. */
+  pair: number;
+  fixed: number | null;
+  open: string;
+  tellFixed: string[];
+  params: Record<string, number>;
+  /** Sizes and labels of the drawing for p and q as they are drawn. */
+  drawing: (p: number, q: number, labels: [string, string]) => Sketch['drawing'];
+  /** Working line for the pair, where it is not the whole. */
+  work: Array<readonly [string, string, typeof DEGREES]>;
+}
+
+/** Draws a setting for two changing angles; null when its sizes cannot be drawn. */
+export function drawPair(dice: Dice, pack: AnglePack, whole: number, three: boolean): Pair | null {
+  const fitting = pack.settings.filter(
+    (s) => s.whole === whole && (three ? s.parts === 3 : s.parts === null || s.parts === 2),
+  );
+  if (fitting.length === 0) return null;
+  const setting = dice.pick(fitting);
+  const fixed = three ? dice.int(30, 80) : null;
+  const pair = whole - (fixed ?? 0);
+  const letters = three ? ['p', 'q', 'f'] : ['p', 'q'];
+  return {
+    setting,
+    pair,
+    fixed,
+    open: setting.open(letters, dice),
+    tellFixed: fixed === null ? [] : [`Angle f is ${deg(fixed)} and stays the same.`],
+    params: fixed === null ? {} : { f: fixed },
+    drawing: (p, q, labels) =>
+      setting.drawing(
+        marks(
+          [p, q, ...(fixed === null ? [] : [fixed])],
+          [...labels, ...(fixed === null ? [] : [deg(fixed)])],
+        ),
+      ),
+    work: fixed === null ? [] : [['Angles p and q together', minus(whole, fixed), DEGREES]],
+  };
+}
+
+/** Wholes of a pack that two angles can share, the triangle with its third angle kept. */
+export function listPairKinds(pack: AnglePack): Array<{ whole: number; three: boolean }> {
+  const kinds = new Set(
+    pack.settings
+      .filter((s) => s.parts === null || s.parts < 4)
+      .map((s) => `${s.whole}/${s.parts === 3 ? 'three' : 'two'}`),
+  );
+  return [...kinds].map((kind) => {
+    const [whole, parts] = kind.split('/');
+    return { whole: Number(whole), three: parts === 'three' };
+  });
+}
+
+/** Property of the two angles as an equation of the gateway. */
+export const pairFact = (three: boolean, p: string, q: string): string =>
+  `whole = ${p} + ${q}${three ? ' + f' : ''}`;
+
+const size = (dice: Dice, level: ProficiencyLevel, low: number, high: number): number =>
+  level === 'not_ready' ? dice.multiple(5, low, high) : dice.int(low, high);
+
+interface Change {
+  id: string;
+  level: ProficiencyLevel;
+  /** p is multiplied by this before it grows. */
+  times: 1 | 2;
+  grows: boolean;
+  asked: 'q-now' | 'q-before';
+}
+
+function changed(pack: AnglePack, kind: { whole: number; three: boolean }, plan: Change): Shape {
+  const { times, grows, level, asked } = plan;
+  const sign = grows ? '+' : '-';
+  const before = asked === 'q-before';
+  const proof = facts(
+    [`whole = ${kind.whole}`],
+    [
+      pairFact(kind.three, before ? 'p' : 'now', before ? 'q' : 'qNow'),
+      `now = ${times === 2 ? '2 * p' : 'p'} ${sign} t`,
+    ],
+    before ? 'q' : 'qNow',
+  );
+  return shape(`${plan.id}-in-${kind.whole}${kind.three ? '-of-three' : ''}`, level, proof, (dice) => {
+    const d = drawPair(dice, pack, kind.whole, kind.three);
+    if (!d) return null;
+    const p = size(dice, level, 15, d.pair - 20);
+    const t = size(dice, level, 5, Math.min(40, d.pair / 2));
+    const now = times * p + (grows ? t : -t);
+    const [q, qNow] = [d.pair - p, d.pair - now];
+    if (qNow < 10 || now < 10 || p === t || !drawable(d.setting, [p, q]) || q === qNow) return null;
+    const key = before ? q : qNow;
+    const verb = `${times === 2 ? 'doubles and then ' : ''}${grows ? 'grows' : 'shrinks'} by ${deg(t)}`;
+    return {
+      story: [
+        d.open,
+        ...d.tellFixed,
+        before
+          ? `${d.setting.moves} so that angle p ${verb}. Angle p is then ${deg(now)}.`
+          : `Angle p is ${deg(p)}. ${d.setting.moves} so that angle p ${verb}.`,
+      ],
+      ask: before ? 'What was the size of angle q at first?' : 'What is the size of angle q now?',
+      blank: before ? 'The size of angle q at first was ___°.' : 'The size of angle q now is ___°.',
+      key,
+      style: DEGREES,
+      via: [[before ? 'Angle p at first was ___°.' : 'Angle p is now ___°.', before ? p : now, DEGREES]],
+      params: { ...d.params, t, ...(before ? { now } : { p }) },
+      work: [
+        d.setting.property,
+        ...d.work,
+        ...(before
+          ? ([
+              ...(times === 2
+                ? ([
+                    ['Before the last change', `${deg(now)} ${grows ? '−' : '+'} ${deg(t)}`, DEGREES],
+                    ['Angle p at first', `${deg(2 * p)} ÷ 2`, DEGREES],
+                  ] as const)
+                : ([['Angle p at first', `${deg(now)} ${grows ? '−' : '+'} ${deg(t)}`, DEGREES]] as const)),
+              ['Angle q at first', minus(d.pair, p), DEGREES],
+            ] as const)
+          : ([
+              ...(times === 2 ? ([['Twice angle p', `2 × ${deg(p)}`, DEGREES]] as const) : []),
+              ['Angle p now', `${deg(times * p)} ${grows ? '+' : '−'} ${deg(t)}`, DEGREES],
+              ['Angle q now', minus(d.pair, now), DEGREES],
+            ] as const)),
+      ],
+      hints: [
+        'What do the angles make together, before and after?',
+        before ? 'Undo the change to find angle p at first.' : 'Find angle p after the change.',
+        'What one angle gains the other loses. Take angle p from what both make.',
+      ],
+      wrongs: [
+        ['old-size-kept', before ? qNow : q],
+        ['other-angle', before ? p : now],
+        ['wrong-whole', Math.abs(d.setting.wrongWhole - (d.fixed ?? 0) - (before ? p : now))],
+        ['wrong-direction', before ? d.pair - now - t : d.pair - times * p + t],
+        ['one-change-only', before ? d.pair - now + 2 * t : d.pair - p - t],
+        ['added-instead', before ? q + 2 * t : qNow + 2 * t],
+        ['right-angle-as-hundred', key + 10],
+        ['ten-too-few', key - 10],
+      ],
+      drawing: d.drawing(p, q, [before ? 'p' : deg(p), 'q']),
+    };
+  });
+}
+
+/** p and q with q some times p; then p grows. */
+function timesThenChanged(pack: AnglePack, kind: { whole: number; three: boolean }): Shape {
+  const proof = facts(
+    [`whole = ${kind.whole}`],
+    [pairFact(kind.three, 'p', 'q'), 'q = times * p', 'now = q - t'],
+    'now',
+  );
+  return shape(
+    `times-then-changed-in-${kind.whole}${kind.three ? '-of-three' : ''}`,
+    'mastery',
+    proof,
+    (dice) => {
+      const d = drawPair(dice, pack, kind.whole, kind.three);
+      if (!d) return null;
+      const times = dice.int(2, 5);
+      if (d.pair % (times + 1) !== 0) return null;
+      const p = d.pair / (times + 1);
+      const q = times * p;
+      const t = dice.int(5, Math.min(45, q - 20));
+      const now = q - t;
+      if (t === p || now === p || !drawable(d.setting, [p, q])) return null;
+      return {
+        story: [
+          d.open,
+          ...d.tellFixed,
+          `Angle q is ${times} times as large as angle p.`,
+          `${d.setting.moves} so that angle p grows by ${deg(t)}.`,
+        ],
+        ask: 'What is the size of angle q now?',
+        blank: 'The size of angle q now is ___°.',
+        key: now,
+        style: DEGREES,
+        via: [['Angle p at first was ___°.', p, DEGREES]],
+        params: { ...d.params, times, t },
+        work: [
+          d.setting.property,
+          ...d.work,
+          ['Equal units', `1 + ${times}`],
+          ['Angle p at first', `${deg(d.pair)} ÷ ${times + 1}`, DEGREES],
+          ['Angle q at first', `${times} × ${deg(p)}`, DEGREES],
+          ['Angle q now', minus(q, t), DEGREES],
+        ],
+        hints: [
+          'What do the angles make together?',
+          'Draw angle p as one unit. How many units are both angles?',
+          'Find angle q at first. What p gains, q loses.',
+        ],
+        wrongs: [
+          ['old-size-kept', q],
+          ['wrong-direction', q + t],
+          ['other-angle', p + t],
+          [
+            'shared-by-wrong-number',
+            exact(d.pair, times)
+              .mul(times - 1)
+              .sub(t),
+          ],
+          ['gave-one-unit', p],
+          ['ten-too-many', now + 10],
+          ['ten-too-few', now - 10],
+        ],
+        drawing: d.drawing(p, q, ['p', 'q']),
+      };
+    },
+  );
+}
+
+/** Shapes of h2 for two angles of known sum when one of them changes. */
+export function angleChangeShapes(pack: AnglePack): Shape[] {
+  return listPairKinds(pack).flatMap((kind) => [
+    changed(pack, kind, { id: 'grows', level: 'not_ready', times: 1, grows: true, asked: 'q-now' }),
+    changed(pack, kind, { id: 'shrinks', level: 'guided', times: 1, grows: false, asked: 'q-now' }),
+    changed(pack, kind, {
+      id: 'before-it-grew',
+      level: 'independent',
+      times: 1,
+      grows: true,
+      asked: 'q-before',
+    }),
+    changed(pack, kind, { id: 'doubles', level: 'mastery', times: 2, grows: true, asked: 'q-before' }),
+    timesThenChanged(pack, kind),
+  ]);
+}

@@ -1,0 +1,267 @@
+import type { Dice } from '../core/dice.js';
+import type { DrawingSpec } from '../drawing/drawing-spec.js';
+import { LayoutFault } from '../drawing/layout-fault.js';
+
+/** A marked angle of a figure: its true size and what is written at it. */
+export interface AngleMark {
+  size: number;
+  label: string;
+}
+
+/** A place where angles have a known sum. */
+export interface AngleSetting {
+  whole: 90 | 180 | 360;
+  /** A slip takes this sum instead. */
+  wrongWhole: 90 | 180 | 360;
+  /** Why the sum is known, as a sentence. */
+  property: string;
+  /** How its angles are made to change, as the start of a sentence. */
+  moves: string;
+  /** How many angles there are; null for as many as wanted. */
+  parts: number | null;
+  /** Story with the letters of the angles; the thing is drawn by lot. */
+  open: (letters: readonly string[], dice: Dice) => string;
+  drawing: (marks: readonly AngleMark[]) => DrawingSpec;
+}
+
+const list = (letters: readonly string[]): string =>
+  letters.length === 1
+    ? (letters[0] ?? '')
+    : `${letters.slice(0, -1).join(', ')} and ${letters.at(-1) ?? ''}`;
+
+const CORNER_THINGS = [
+  'card',
+  'floor tile',
+  'window',
+  'photo',
+  'noticeboard',
+  'table top',
+  'book cover',
+  'picture frame',
+  'flag',
+  'paper bag',
+  'poster',
+];
+
+/** The corner of a rectangle. */
+export const CORNER: AngleSetting = {
+  whole: 90,
+  wrongWhole: 180,
+  property: 'The corner of a rectangle is a right angle.',
+  moves: 'The line is turned',
+  parts: null,
+  open: (letters, dice) =>
+    `${letters.length > 2 ? 'Lines split' : 'A line splits'} the corner of a rectangular ${dice.pick(CORNER_THINGS)} into angles ${list(letters)}.`,
+  drawing: (parts) => ({ kind: 'angles', around: 'corner', parts: [...parts] }),
+};
+
+const LINE_THINGS = [
+  'straight road',
+  'straight beam',
+  'straight fence',
+  'straight shelf',
+  'straight rail',
+  'straight path',
+  'straight wall',
+  'straight pole',
+];
+
+/** Rays from one point of a straight line. */
+export const STRAIGHT_LINE: AngleSetting = {
+  whole: 180,
+  wrongWhole: 360,
+  property: 'Angles on a straight line make half a turn.',
+  moves: 'The arm between them is turned',
+  parts: null,
+  open: (letters, dice) =>
+    `Angles ${list(letters)} lie side by side on a ${dice.pick(LINE_THINGS)}, as in the figure.`,
+  drawing: (parts) => ({ kind: 'angles', around: 'line', parts: [...parts] }),
+};
+
+const POINT_THINGS = [
+  'paper fan',
+  'spinner',
+  'round window',
+  'flower wheel',
+  'game board',
+  'dial',
+  'rangoli pattern',
+  'tiled circle',
+];
+
+/** Angles all round a point. */
+export const POINT: AngleSetting = {
+  whole: 360,
+  wrongWhole: 180,
+  property: 'Angles at a point make a full turn.',
+  moves: 'One arm is turned',
+  parts: null,
+  open: (letters, dice) =>
+    `Angles ${list(letters)} meet at the centre of a ${dice.pick(POINT_THINGS)} and fill it.`,
+  drawing: (parts) => ({ kind: 'angles', around: 'point', parts: [...parts] }),
+};
+
+const TRIANGLES = [
+  'road sign',
+  'sail',
+  'pennant',
+  'roof',
+  'flag',
+  'garden bed',
+  'tent side',
+  'slice of kueh',
+];
+
+/** The three angles of a triangle. */
+export const TRIANGLE: AngleSetting = {
+  whole: 180,
+  wrongWhole: 360,
+  property: 'The angles of a triangle make half a turn.',
+  moves: 'The top corner slides',
+  parts: 3,
+  open: (letters, dice) => `A ${dice.pick(TRIANGLES)} is a triangle with angles ${list(letters)}.`,
+  drawing: ([a, b, c]) => ({
+    kind: 'triangle',
+    sizes: [a?.size ?? 60, b?.size ?? 60, c?.size ?? 60],
+    labels: [a?.label ?? '', b?.label ?? '', c?.label ?? ''],
+    equalSides: [],
+  }),
+};
+
+/** The two sharp angles of a right-angled triangle. */
+export const RIGHT_TRIANGLE: AngleSetting = {
+  whole: 90,
+  wrongWhole: 180,
+  property: 'The two sharp angles of a right-angled triangle make a right angle.',
+  moves: 'The triangle is drawn again',
+  parts: 2,
+  open: (letters, dice) =>
+    `A ${dice.pick(TRIANGLES)} is a right-angled triangle. Its other angles are ${list(letters)}.`,
+  drawing: ([a, b]) => ({
+    kind: 'triangle',
+    sizes: [a?.size ?? 45, 90, b?.size ?? 45],
+    labels: [a?.label ?? '', '90°', b?.label ?? ''],
+    equalSides: [],
+  }),
+};
+
+const rad = (degrees: number): number => (degrees * Math.PI) / 180;
+
+const SLANTED = [
+  'photo stand',
+  'desk top',
+  'window pane',
+  'garden bed',
+  'floor tile',
+  'flag',
+  'kite',
+  'paving slab',
+];
+
+/** Two neighbouring angles of a parallelogram. */
+export const PARALLELOGRAM: AngleSetting = {
+  whole: 180,
+  wrongWhole: 360,
+  property: 'Two angles side by side in a parallelogram make half a turn.',
+  moves: 'The frame is pushed',
+  parts: 2,
+  open: (letters, dice) =>
+    `A ${dice.pick(SLANTED)} is a parallelogram. Angles ${list(letters)} are side by side in it.`,
+  drawing: ([a, b]) => {
+    const [dx, dy] = [5 * Math.cos(rad(a?.size ?? 60)), 5 * Math.sin(rad(a?.size ?? 60))];
+    return {
+      kind: 'angle-figure',
+      corners: { A: [0, 0], B: [9, 0], C: [9 + dx, dy], D: [dx, dy] },
+      filled: [['A', 'B', 'C', 'D']],
+      lines: [],
+      angles: [
+        { corner: 'A', arms: ['B', 'D'], label: a?.label ?? '' },
+        { corner: 'B', arms: ['A', 'C'], label: b?.label ?? '' },
+      ],
+      says: `Parallelogram ABCD. Angle at A: ${a?.label ?? ''}. Angle at B: ${b?.label ?? ''}.`,
+    };
+  },
+};
+
+const ROOFS = [
+  'bag',
+  'lampshade',
+  'bucket side',
+  'bridge frame',
+  'planter',
+  'paper boat',
+  'roof',
+  'stool side',
+];
+
+/** Two angles between the parallel sides of a trapezium. */
+export const TRAPEZIUM: AngleSetting = {
+  whole: 180,
+  wrongWhole: 360,
+  property: 'Two angles between the parallel sides of a trapezium make half a turn.',
+  moves: 'The side AD is turned',
+  parts: 2,
+  open: (letters, dice) =>
+    `A ${dice.pick(ROOFS)} is a trapezium ABCD with AB parallel to DC. Its angles at A and D are ${list(letters)}.`,
+  drawing: ([a, b]) => {
+    const [dx, dy] = [4.6 * Math.cos(rad(a?.size ?? 60)), 4.6 * Math.sin(rad(a?.size ?? 60))];
+    return {
+      kind: 'angle-figure',
+      corners: { A: [0, 0], B: [9, 0], C: [dx + 4.6, dy], D: [dx, dy] },
+      filled: [['A', 'B', 'C', 'D']],
+      lines: [],
+      angles: [
+        { corner: 'A', arms: ['B', 'D'], label: a?.label ?? '' },
+        { corner: 'D', arms: ['A', 'C'], label: b?.label ?? '' },
+      ],
+      says: `Trapezium ABCD, AB parallel to DC. Angle at A: ${a?.label ?? ''}. Angle at D: ${b?.label ?? ''}.`,
+    };
+  },
+};
+
+/** Corners of a quadrilateral with these angles, A at the origin; null when no convex one comes out. */
+function placeQuadrilateral(sizes: readonly number[]): Record<string, [number, number]> | null {
+  const [a = 90, b = 90, , d = 90] = sizes;
+  for (const side of [0.7, 0.9, 1.1, 0.5]) {
+    const D: [number, number] = [side * Math.cos(rad(a)), side * Math.sin(rad(a))];
+    // From D, the side to C turns by the angle at D away from the side to A.
+    const turn = rad(a + 180 + d);
+    const out = rad(180 - b);
+    const [ux, uy, vx, vy] = [Math.cos(turn), Math.sin(turn), Math.cos(out), Math.sin(out)];
+    const cross = ux * -vy + vx * uy;
+    if (Math.abs(cross) < 0.05) continue;
+    const along = ((1 - D[0]) * -vy + vx * (0 - D[1])) / cross;
+    const up = (ux * (0 - D[1]) - uy * (1 - D[0])) / cross;
+    if (along > 0.35 && along < 3 && up > 0.35 && up < 3)
+      return { A: [0, 0], B: [1, 0], C: [D[0] + along * ux, D[1] + along * uy], D };
+  }
+  return null;
+}
+
+/** The four angles of a quadrilateral. */
+export const QUADRILATERAL: AngleSetting = {
+  whole: 360,
+  wrongWhole: 180,
+  property: 'The angles of a figure with four sides make a full turn, as it is two triangles.',
+  moves: 'One corner slides',
+  parts: 4,
+  open: (letters, dice) =>
+    `A ${dice.pick(SLANTED)} has four straight sides. Its angles are ${list(letters)}.`,
+  drawing: (marks) => {
+    const corners = placeQuadrilateral(marks.map((m) => m.size));
+    if (!corners) throw new LayoutFault('no such quadrilateral');
+    const names = ['A', 'B', 'C', 'D'];
+    return {
+      kind: 'angle-figure',
+      corners,
+      filled: [names],
+      lines: [],
+      angles: marks.map((m, i) => ({
+        corner: names[i] ?? 'A',
+        arms: [names[(i + 3) % 4] ?? 'D', names[(i + 1) % 4] ?? 'B'] as const,
+        label: m.label,
+      })),
+      says: `Quadrilateral ABCD. ${marks.map((m, i) => `Angle at ${names[i] ?? ''}: ${m.label}`).join('. ')}.`,
+    };
+  },
+};
