@@ -58,8 +58,8 @@ export interface Endpoint<
   /** Who answers; `gateway` for the calls that set or clear the session cookie. */
   service: ServiceName | 'gateway';
   roles: AllowedRoles;
-  /** The authorization tests fail for a call without one. */
-  objectRule?: ObjectRule;
+  /** Whose objects it may touch; the authorization tests hold every kind of caller to it. */
+  objectRule: ObjectRule;
   /** One sentence for the documentation page. */
   summary: string;
   /** A parameter that does not parse answers like a missing object: 404. */

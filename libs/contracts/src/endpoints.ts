@@ -9,6 +9,7 @@ import * as registration from './identity/registration.endpoints.js';
 import * as session from './identity/session.endpoints.js';
 import * as paper from './assessment/paper.endpoints.js';
 import * as progress from './assessment/progress.endpoints.js';
+import * as bank from './content/bank.endpoints.js';
 import * as health from './analytics/health.endpoints.js';
 
 /** Every public call of the product. The gateway mounts exactly these; the authorization tests walk them. */
@@ -57,6 +58,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   paper.accessAssessment,
   paper.saveAnswers,
   paper.submitAssessment,
+  bank.bankQuestions,
   progress.dashboard,
   progress.stats,
   progress.separatedProficiency,

@@ -8,6 +8,7 @@ export const systemHealth = endpoint({
   path: '/api/admin/system-health',
   service: 'analytics',
   roles: ['admin'],
+  objectRule: 'role',
   summary: 'Health of every process, from heartbeats and reported failures.',
   response: z.strictObject({
     apiStatus: StatusSchema,

@@ -46,6 +46,7 @@ export const createAssessment = endpoint({
   path: '/api/assessments/create',
   service: 'assessment',
   roles: ['child'],
+  objectRule: { object: 'pupil', in: 'body', field: 'studentId', child: 'own' },
   summary: 'Makes a paper, or resumes the unfinished diagnostic.',
   body: CreateBodySchema,
   response: z.strictObject({
@@ -93,6 +94,7 @@ export const listAssessments = endpoint({
   path: '/api/assessments',
   service: 'assessment',
   roles: ANY_ROLE,
+  objectRule: 'session',
   summary: "The caller's assessments, newest first; empty for adults.",
   response: z.array(AssessmentSummarySchema),
 });
@@ -128,6 +130,7 @@ export const accessAssessment = endpoint({
   path: '/api/assessments/access/:id',
   service: 'assessment',
   roles: ['child'],
+  objectRule: { object: 'paper', in: 'params', field: 'id', child: 'own' },
   summary: 'A paper with its questions and answers; with key, steps and feedback once completed.',
   params: AssessmentPathSchema,
   response: z.strictObject({ assessment: AccessedAssessmentSchema }),
@@ -138,6 +141,7 @@ export const saveAnswers = endpoint({
   path: '/api/assessments/:id/save',
   service: 'assessment',
   roles: ['child'],
+  objectRule: { object: 'paper', in: 'params', field: 'id', child: 'own' },
   summary: 'Saves changed answers (or the full array) and the current question; 409 once submitted.',
   params: AssessmentPathSchema,
   body: z.object({
@@ -166,6 +170,7 @@ export const submitAssessment = endpoint({
   path: '/api/assessments/submit',
   service: 'assessment',
   roles: ['child'],
+  objectRule: { object: 'paper', in: 'body', field: 'assessmentId', child: 'own' },
   summary: 'Hands in a paper; the same paper handed in again gets the stored outcome.',
   body: z.object({
     assessmentId: z.union([

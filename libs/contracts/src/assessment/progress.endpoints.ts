@@ -1,8 +1,17 @@
 import * as z from 'zod/mini';
-import { ANY_ROLE, endpoint } from '../endpoint.js';
+import { ANY_ROLE, type ObjectRule, endpoint } from '../endpoint.js';
 import { GradeLevelSchema, HeuristicIdSchema, ProficiencyLevelSchema } from '../question/item.js';
 
 const PupilPathSchema = z.object({ userId: z.string().check(z.minLength(1), z.maxLength(64)) });
+/** An adult's own id is allowed, and has no figures. */
+const PUPIL_IN_PATH = {
+  object: 'pupil',
+  in: 'params',
+  field: 'userId',
+  child: 'own',
+  parent: 'own-or-linked',
+  admin: 'any',
+} as const satisfies ObjectRule;
 const GradeQuerySchema = z.object({ gradeLevel: z.optional(GradeLevelSchema) });
 
 export const dashboard = endpoint({
@@ -10,6 +19,7 @@ export const dashboard = endpoint({
   path: '/api/dashboard',
   service: 'assessment',
   roles: ANY_ROLE,
+  objectRule: 'session',
   summary: 'Whether the diagnostic is done, and the streak.',
   query: GradeQuerySchema,
   response: z.strictObject({
@@ -28,6 +38,7 @@ export const stats = endpoint({
   path: '/api/stats',
   service: 'assessment',
   roles: ANY_ROLE,
+  objectRule: 'session',
   summary: 'Overall percent and the completed assessments of this Sunday-based week.',
   response: z.strictObject({
     /** Percent of all marks so far, 0–100; 0 when nothing is marked yet. */
@@ -56,6 +67,7 @@ export const separatedProficiency = endpoint({
   path: '/api/separated-proficiency/stats/:userId',
   service: 'assessment',
   roles: ANY_ROLE,
+  objectRule: PUPIL_IN_PATH,
   summary: 'Proficiency on both axes, concepts and heuristics apart.',
   params: PupilPathSchema,
   query: GradeQuerySchema,
@@ -96,6 +108,7 @@ export const readinessMatrix = endpoint({
   path: '/api/dual-proficiency/readiness-matrix/:userId',
   service: 'assessment',
   roles: ANY_ROLE,
+  objectRule: PUPIL_IN_PATH,
   summary: 'Every attempted pairing of concept and heuristic.',
   params: PupilPathSchema,
   query: GradeQuerySchema,
