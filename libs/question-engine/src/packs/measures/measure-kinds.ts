@@ -231,7 +231,7 @@ export const P3_MEASURES = {
     small: {
       style: MONEY,
       change: { step: 5, low: 120, high: 595, over: 100 },
-      rest: { step: 5, low: 205, high: 1995, over: 100 },
+      rest: { step: 5, low: 205, high: 895, over: 100 },
       each: [2, 3, 4],
       most: 5,
       limit: 100,
@@ -328,7 +328,7 @@ export const P4_MEASURES = {
     small: {
       style: MONEY,
       change: { step: 10, low: 150, high: 690, over: 100 },
-      rest: { step: 10, low: 230, high: 2890, over: 100 },
+      rest: { step: 10, low: 230, high: 890, over: 100 },
       each: { step: 5, low: 120, high: 595, over: 100 },
       most: 9,
       limit: 200,
@@ -336,8 +336,8 @@ export const P4_MEASURES = {
     },
     large: {
       style: MONEY,
-      change: { step: 10, low: 950, high: 8990, over: 100 },
-      rest: { step: 10, low: 850, high: 14_500, over: 100 },
+      change: { step: 10, low: 950, high: 3990, over: 100 },
+      rest: { step: 10, low: 850, high: 4950, over: 100 },
       each: { step: 10, low: 450, high: 2890, over: 100 },
       most: 9,
       limit: 1000,

@@ -1,5 +1,6 @@
 import type { GradeCells } from '../../core/draft.js';
 import { chainCells } from './chain.packs.js';
+import { sizeMixCell } from './size-mix.packs.js';
 import { MONEY_CELLS } from './money.pack.js';
 import { MEASUREMENT_CELLS } from './measurement.pack.js';
 
@@ -7,19 +8,34 @@ import { MEASUREMENT_CELLS } from './measurement.pack.js';
 export const MEASURE_CELLS_BY_GRADE: GradeCells = {
   'Primary 2': [
     ...chainCells(2, { id: 'length_basic', kinds: ['length'] }),
+    sizeMixCell(2, 'length_basic', ['length']),
     ...chainCells(2, { id: 'mass_basic', kinds: ['mass'] }),
+    sizeMixCell(2, 'mass_basic', ['mass']),
     ...chainCells(2, { id: 'volume_basic', kinds: ['volume'] }),
+    sizeMixCell(2, 'volume_basic', ['volume']),
     ...chainCells(2, { id: 'money_basic', kinds: ['money'] }),
+    sizeMixCell(2, 'money_basic', ['money']),
   ],
   'Primary 3': [
     ...chainCells(3, { id: 'money', kinds: ['money'] }),
+    sizeMixCell(3, 'money', ['money']),
     ...chainCells(3, { id: 'length', kinds: ['length'] }),
+    sizeMixCell(3, 'length', ['length']),
     ...chainCells(3, { id: 'mass', kinds: ['mass'] }),
+    sizeMixCell(3, 'mass', ['mass']),
     ...chainCells(3, { id: 'volume', kinds: ['volume'] }),
+    sizeMixCell(3, 'volume', ['volume']),
   ],
   'Primary 4': [
     ...chainCells(4, { id: 'money', kinds: ['money'] }),
+    sizeMixCell(4, 'money', ['money']),
     ...chainCells(4, { id: 'measurement', kinds: ['length', 'mass', 'volume'] }),
+    sizeMixCell(4, 'measurement', ['length', 'mass', 'volume']),
   ],
-  'Primary 5': [...MONEY_CELLS, ...MEASUREMENT_CELLS],
+  'Primary 5': [
+    ...MONEY_CELLS,
+    ...MEASUREMENT_CELLS,
+    sizeMixCell(5, 'money', ['money']),
+    sizeMixCell(5, 'measurement', ['length', 'mass', 'volume']),
+  ],
 };

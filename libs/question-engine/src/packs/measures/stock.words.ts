@@ -68,7 +68,7 @@ export const STOCKS: Readonly<Record<Kind, readonly StockWords[]>> = {
     },
     {
       at: '-ll',
-      owner: 'A builder',
+      owner: 'A building firm',
       thing: 'cable',
       out: out('used', 'use', 'for', 'a block of flats', 'blocks of flats'),
       more: '{He} bought another {q}.',

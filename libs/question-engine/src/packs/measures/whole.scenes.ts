@@ -177,9 +177,9 @@ function billScene(w: BillWords, measure: Measure, person: Person): ChainScene {
       ask: say(`{He} spent the rest on ${rest}. How much did ${the(rest)} cost?`),
       blank: say(`{He} spent the rest, {_}, on ${rest}.`),
       blankShown: say('The picture shows {_}.'),
-      shared: (k) => say(`{He} shared the rest equally among ${k} friends.`),
-      askShare: 'How much did each friend get?',
-      blankShare: say('Each friend got {_}.'),
+      shared: (k) => say(`{He} spent the rest on ${k} gifts of the same price.`),
+      askShare: 'How much did each gift cost?',
+      blankShare: say('Each gift cost {_}.'),
     },
     pictureLabel: '',
   };

@@ -5,12 +5,14 @@ import type { Draft, Givens, Shape, WrongValue } from '../core/draft.js';
 import { type Exact, exact } from '../core/exact.js';
 import { type Person, drawPerson } from '../core/people.js';
 import { Working } from '../core/working.js';
-import { type Picture, sumLine, timesLine } from './told-amount.js';
+import { type Picture, blankIn, sumLine, timesLine } from './told-amount.js';
 
 /** Things of two sizes, counted together and measured together. */
 export interface SizeMixScene {
   noun: string;
   singular: string;
+  /** Between a thing and its size: "is", "holds". */
+  is: string;
   /** "Ravi has 8 bags of rice." */
   open: (n: string) => string;
   total: (t: string) => string;
@@ -32,9 +34,9 @@ export interface SizeMixPack {
   /** As lines of working are written. */
   line: Style;
   /** The line that brings the total into the unit of the working: `4.15 × 1000`; null where it is in it. */
-  convert: ((total: Exact) => string) | null;
+  convert: ((total: Exact) => string | null) | null;
   /** What goes with the total in the hardest items. */
-  extra: { step: number; low: number; high: number };
+  extra: { step: number; low: number; high: number } | null;
   /** "How many grams make 1 kilogram?" */
   hint: string;
   /** Where given, the easier items show the total only in a picture. */
@@ -74,7 +76,8 @@ function draw(
   const few = n - many;
   if (many === few) return null;
   const things = exact(v * few + w * many);
-  const extra = level === 'mastery' ? dice.multiple(pack.extra.step, pack.extra.low, pack.extra.high) : 0;
+  const extra =
+    level === 'mastery' && pack.extra ? dice.multiple(pack.extra.step, pack.extra.low, pack.extra.high) : 0;
   const total = things.add(extra);
   const picture = pack.picture && level !== 'mastery' ? pack.picture(dice, total, '') : null;
   if (pack.picture && level !== 'mastery' && !picture) return null;
@@ -87,17 +90,21 @@ function draw(
 
   const working = new Working();
   picture?.read(working);
-  if (pack.convert && !picture) working.calc('The total in the smaller unit', pack.convert(total), pack.line);
+  const toSmall = (label: string, value: Exact): void => {
+    const expression = pack.convert?.(value) ?? null;
+    if (expression !== null)
+      working.calc(`${label} in ${pack.line.unit ?? 'the smaller unit'}`, expression, pack.line);
+  };
+  if (!picture) toSmall('The total', total);
+  if (extra > 0) toSmall('The other part', exact(extra));
   if (extra > 0) sumLine(working, `Only the ${scene.noun}`, pack.line, total, ['−', exact(extra)]);
   const base = timesLine(working, `If all were ${told(other)} ${scene.noun}`, pack.line, n, exact(other));
   const [hi, lo] = asked === 'large' ? [things, base] : [base, things];
   const off = sumLine(working, asked === 'large' ? 'Too small by' : 'Too large by', pack.line, hi, ['−', lo]);
-  const swap = sumLine(working, 'Changing one adds', pack.line, exact(w), [
-    '−',
-    exact(v),
-  ]);
+  const swap = sumLine(working, 'Changing one adds', pack.line, exact(w), ['−', exact(v)]);
   working.calc(`Number of ${kind}`, `${off.toFraction()} ÷ ${swap.toFraction()}`, style);
 
+  const possible = (value: Exact): boolean => value.compare(1) >= 0 && value.compare(n) < 0;
   const wrong = (code: string, explanation: string, value: Exact | number): WrongValue => ({
     code,
     explanation,
@@ -106,9 +113,9 @@ function draw(
   return {
     story: [
       scene.open(String(n)),
-      `Some are ${told(v)} ${scene.noun} and the rest are ${told(w)} ${scene.noun}.`,
+      `Each ${scene.singular} ${scene.is} ${told(v)} or ${told(w)}.`,
       extra > 0
-        ? scene.withExtra(pack.single.text(extra), pack.total.text(total))
+        ? scene.withExtra(pack.total.text(extra), pack.total.text(total))
         : picture
           ? scene.totalShown
           : scene.total(pack.total.text(total)),
@@ -118,7 +125,7 @@ function draw(
     answer: amount(key, style),
     middles: [
       {
-        blank: `If all ${n} were ${told(other)} ${scene.noun}, the total would be ${blankOf(pack.line)}.`,
+        blank: `Only ${told(other)} ${scene.noun} would make ${blankIn(pack.line)}.`,
         amount: amount(other * n, pack.line),
       },
     ],
@@ -145,15 +152,9 @@ function draw(
       ),
       wrong('two-too-many', 'Check the total with this number.', key + 2),
       wrong('total-shared-by-both', 'The two kinds need not come in pairs.', exact(total.div(v + w).floor())),
-    ],
+    ].filter(({ value }) => possible(exact(value))),
     drawing: picture?.drawing ?? null,
   };
-}
-
-function blankOf(style: Style): string {
-  if (style.unit === '$') return '$___';
-  if (style.unit === '¢') return '___¢';
-  return style.unit === null ? '___' : `___ ${style.unit}`;
 }
 
 /** h8: how many of each of two sizes, from their count and their total. */

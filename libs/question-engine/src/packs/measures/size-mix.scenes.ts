@@ -1,0 +1,131 @@
+import type { Person } from '../../core/people.js';
+import type { SizeMixScene } from '../../engines/amount-mix.engine.js';
+
+type Scene = (p: Person) => SizeMixScene;
+
+const plural = (noun: string): string =>
+  noun.endsWith('ch') || noun.endsWith('x') ? `${noun}es` : `${noun}s`;
+
+const weighed =
+  (verb: string, singular: string, of: string, holder: string): Scene =>
+  (p) => ({
+    noun: plural(singular),
+    singular,
+    is: 'is',
+    open: (n) => `${p.name} ${verb} ${n} ${plural(singular)} of ${of}.`,
+    total: (t) => `They have a mass of ${t} altogether.`,
+    totalShown: 'The picture shows their total mass.',
+    withExtra: (e, t) => `With ${holder} of ${e}, their mass is ${t}.`,
+  });
+
+const filled =
+  (verb: string, singular: string, of: string, more: string): Scene =>
+  (p) => ({
+    noun: plural(singular),
+    singular,
+    is: 'holds',
+    open: (n) => `${p.name} ${verb} ${n} ${plural(singular)} of ${of}.`,
+    total: (t) => `They hold ${t} altogether.`,
+    totalShown: 'The picture shows how much they hold altogether.',
+    withExtra: (e, t) => `With ${more} of ${e}, they hold ${t}.`,
+  });
+
+const joined =
+  (verb: string, singular: string, line: string): Scene =>
+  (p) => ({
+    noun: plural(singular),
+    singular,
+    is: 'is',
+    open: (n) => `${p.name} ${verb} ${n} ${plural(singular)} in a line.`,
+    total: (t) => `${line} is ${t} long.`,
+    totalShown: '',
+    withExtra: (e, t) => `With an end piece of ${e}, it is ${t} long.`,
+  });
+
+const paid =
+  (where: string, singular: string, more: string): Scene =>
+  (p) => ({
+    noun: plural(singular),
+    singular,
+    is: 'is',
+    open: (n) => `${p.name} has ${n} ${plural(singular)} ${where}.`,
+    total: (t) => `They are worth ${t} altogether.`,
+    totalShown: '',
+    withExtra: (e, t) => `With ${more} of ${e}, there is ${t}.`,
+  });
+
+/** Weighed things. */
+export const MASS_SCENES: readonly Scene[] = [
+  weighed('bought', 'bag', 'rice', 'a box'),
+  weighed('packed', 'box', 'fruit', 'a trolley'),
+  weighed('bought', 'packet', 'sugar', 'a basket'),
+  weighed('carried', 'sack', 'soil', 'a cart'),
+  weighed('used', 'block', 'clay', 'a tray'),
+  weighed('bought', 'jar', 'honey', 'a crate'),
+  weighed('moved', 'pack', 'paper', 'a carton'),
+  weighed('sold', 'tin', 'biscuits', 'a shelf'),
+  weighed('made', 'tray', 'kueh', 'a cover'),
+];
+
+/** Filled things. */
+export const VOLUME_SCENES: readonly Scene[] = [
+  filled('filled', 'bottle', 'juice', 'a jug'),
+  filled('bought', 'can', 'cooking oil', 'a tin'),
+  filled('filled', 'pail', 'water', 'a bowl'),
+  filled('sold', 'carton', 'milk', 'a bottle'),
+  filled('used', 'tin', 'paint', 'a can'),
+  filled('made', 'pot', 'soup', 'a bowl'),
+  filled('packed', 'flask', 'tea', 'a cup'),
+  filled('filled', 'jug', 'lime juice', 'a glass'),
+  filled('bought', 'pack', 'soya milk', 'a cup'),
+];
+
+/** Things laid end to end. */
+export const LENGTH_SCENES: readonly Scene[] = [
+  joined('put', 'rod', 'The line'),
+  joined('laid', 'plank', 'The path'),
+  joined('joined', 'pipe', 'The long pipe'),
+  joined('put', 'stick', 'The line'),
+  joined('laid', 'mat', 'The row'),
+  joined('joined', 'string', 'The long string'),
+  joined('put', 'toy rail', 'The track'),
+  joined('joined', 'paper strip', 'The banner'),
+  joined('set', 'bench', 'The row'),
+];
+
+/** Coins. */
+export const COIN_SCENES: readonly Scene[] = [
+  paid('in a purse', 'coin', 'a token'),
+  paid('in a piggy bank', 'coin', 'a voucher'),
+  paid('in a pocket', 'coin', 'a voucher'),
+  paid('in a jar', 'coin', 'a gift card'),
+  paid('in a drawer', 'coin', 'a gift card'),
+  paid('in a tin', 'coin', 'a voucher'),
+  paid('in a box', 'coin', 'a gift card'),
+  paid('in a school bag', 'coin', 'a voucher'),
+];
+
+/** Notes. */
+export const NOTE_SCENES: readonly Scene[] = [
+  paid('in a wallet', 'note', 'a voucher'),
+  paid('in a red packet', 'note', 'a voucher'),
+  paid('in a cash box', 'note', 'a gift card'),
+  paid('in an envelope', 'note', 'a gift card'),
+  paid('in a bag', 'note', 'a voucher'),
+  paid('in a locker', 'note', 'a voucher'),
+  paid('in a money box', 'note', 'a gift card'),
+  paid('in a drawer', 'note', 'a gift card'),
+];
+
+/** Short things laid end to end, for the smaller numbers of Primary 2. */
+export const SHORT_SCENES: readonly Scene[] = [
+  joined('put', 'straw', 'The line'),
+  joined('put', 'stick', 'The line'),
+  joined('joined', 'block', 'The train'),
+  joined('laid', 'tile', 'The row'),
+  joined('joined', 'paper strip', 'The banner'),
+  joined('joined', 'toy rail', 'The track'),
+  joined('put', 'card', 'The row'),
+  joined('put', 'crayon', 'The line'),
+  joined('set', 'toy car', 'The row'),
+];
