@@ -2,7 +2,14 @@ import { KG_G, L_ML, MONEY, M_CM, type Style, measured } from '../../core/amount
 import type { Cell } from '../../core/draft.js';
 import { type Exact, exact, toWhole } from '../../core/exact.js';
 import { decimalText, moneyText } from '../../core/number-text.js';
-import { COIN_SCENES, LENGTH_SCENES, MASS_SCENES, NOTE_SCENES, VOLUME_SCENES } from './size-mix.scenes.js';
+import {
+  COIN_SCENES,
+  LENGTH_SCENES,
+  MASS_SCENES,
+  NOTE_SCENES,
+  SHORT_SCENES,
+  VOLUME_SCENES,
+} from './size-mix.scenes.js';
 import { type SizeMixPack, sizeMixShapes } from '../../engines/amount-mix.engine.js';
 import { CENTS, type Kind } from './measure-kinds.js';
 import { massPicture, volumePicture } from './measure-pictures.js';
