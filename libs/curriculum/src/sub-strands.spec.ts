@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { GRADE_LEVELS, type GradeLevel } from './grades.js';
-import { combinationComplexity, findCombinationFault, listCombinations, listSubStrands } from './sub-strands.js';
+import { combinationComplexity, findCombinationFault, findSyllabusNote, listCombinations, listSubStrands } from './sub-strands.js';
 
 describe('the curriculum', () => {
   it('holds 62 sub-strands and 471 pairings, split over the grades as the specification says', () => {
@@ -26,5 +26,17 @@ describe('the curriculum', () => {
   it('accepts every listed pairing', () => {
     for (const grade of GRADE_LEVELS)
       for (const c of listCombinations(grade)) expect(findCombinationFault(grade, c.heuristicId, c.subStrandId)).toBeNull();
+  });
+});
+
+describe('the notes on the syllabus', () => {
+  it('stand by sub-strands that there are, and by no others', () => {
+    const noted = GRADE_LEVELS.flatMap((grade) =>
+      listSubStrands(grade).filter((s) => findSyllabusNote(grade, s.id) !== null),
+    );
+    expect(noted).toHaveLength(12);
+    expect(findSyllabusNote('Primary 6', 'speed')).toMatch(/^Beyond the 2026 syllabus/);
+    expect(findSyllabusNote('Primary 6', 'ratio')).toBeNull();
+    expect(findSyllabusNote('Primary 5', 'speed')).toBeNull();
   });
 });

@@ -153,3 +153,30 @@ export function findCombinationFault(grade: GradeLevel, heuristicId: string, sub
     return `Invalid combination: ${heuristicId}/${subStrandId} for ${short}`;
   return null;
 }
+
+/**
+ * Where the product's list goes beyond, or lags behind, what schools teach from 2026 on: told to teachers and parents,
+ * never to pupils, and no reason not to practise it. By grade and sub-strand.
+ */
+const SYLLABUS_NOTES: ReadonlyMap<string, string> = new Map([
+  ['P1 mass', 'Schools start kilograms and grams in Primary 2; here things are compared with cubes.'],
+  ['P4 angles_basic', 'Turns and the eight-point compass are no longer taught; angles are in degrees.'],
+  ['P4 time_duration', 'Schools teach the 24-hour clock in Primary 3; this is revision and longer chains.'],
+  ['P5 ratio', 'Schools teach ratio in Primary 6; here with whole-number terms only.'],
+  ['P5 data_handling', 'Schools teach the average in Primary 6; totals stay whole here.'],
+  [
+    'P5 algebra_basics',
+    'Schools start letters in Primary 6; here boxes, machines and balances stand for numbers.',
+  ],
+  ['P6 whole_numbers', 'Revision in longer problems; nothing new is taught in Primary 6.'],
+  ['P6 decimals', 'Revision in longer problems; nothing new is taught in Primary 6.'],
+  ['P6 speed', 'Beyond the 2026 syllabus: moved to Secondary 1.'],
+  ['P6 nets', 'Schools teach nets in Primary 4; here as problems on that idea.'],
+  ['P6 pie_charts', 'Schools teach pie charts in Primary 4; here as problems on that idea.'],
+  ['P6 coordinate_geometry', 'Beyond the 2026 syllabus: not taught in primary school.'],
+]);
+
+/** How a sub-strand stands to the 2026 syllabus, in one sentence for adults; null when it simply belongs to it. */
+export function findSyllabusNote(grade: GradeLevel, subStrandId: string): string | null {
+  return SYLLABUS_NOTES.get(`${gradeShortLabel(grade)} ${subStrandId}`) ?? null;
+}

@@ -8,6 +8,7 @@ import {
   readWhole,
 } from './command-line.js';
 import { UnsupportedPairing, makeItem } from './make-item.js';
+import { toQuestionRecord } from './question-record.js';
 
 /** Prints one item per line as JSON; the same call prints the same lines. Exit 2 on a wrong option or pairing. */
 function main(args: readonly string[]): void {
@@ -22,7 +23,7 @@ function main(args: readonly string[]): void {
   for (let i = 0; i < count; i += 1) {
     const id = `${subStrandId}-${heuristicId}-${level}-${questionType}-${seed + i}`;
     const item = makeItem({ gradeLevel, subStrandId, heuristicId, level, questionType, seed: seed + i, id });
-    process.stdout.write(`${JSON.stringify(item)}\n`);
+    process.stdout.write(`${JSON.stringify(toQuestionRecord(item))}\n`);
   }
 }
 

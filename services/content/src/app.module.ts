@@ -3,6 +3,7 @@ import { inboxQueue } from '@product/contracts/messages/queues';
 import { PlatformModule } from '@product/platform/platform.module';
 import { BankController } from './bank/bank.controller.js';
 import { DrawService } from './bank/draw.service.js';
+import { StaleItemsService } from './bank/stale-items.service.js';
 import { database } from './database.js';
 import { ErasureHandler } from './erasure/erasure.handler.js';
 import { InboxProcessor } from './erasure/inbox.processor.js';
@@ -20,6 +21,7 @@ import { QUESTION_SOURCE } from './tokens.js';
     ItemMaker,
     TopUpService,
     DrawService,
+    StaleItemsService,
     ErasureHandler,
     InboxProcessor,
   ],

@@ -1,8 +1,10 @@
 import { randomInt } from 'node:crypto';
 import type { Item } from '@product/contracts/question/item';
+import type { GradeLevel } from '@product/curriculum/grades';
+import type { HeuristicId } from '@product/curriculum/heuristics';
 import type { EntityManager } from '@product/platform/database/database';
 import { BankItem } from './bank-item.entity.js';
-import { RANDOM_LIMIT, toBankRow, toItem } from './bank-item.rules.js';
+import { type BankItemRow, RANDOM_LIMIT, toBankRow, toItem } from './bank-item.rules.js';
 import { STOCK_MAX } from '../pregeneration/top-up.rules.js';
 import { CELL_COLUMNS, type ItemCell, cellColumns, cellKey } from './item-cell.js';
 
@@ -98,6 +100,57 @@ export async function insertItems(em: EntityManager, items: readonly Item[]): Pr
     [JSON.stringify(items.map(toBankRow))],
   );
   return new Set(kept.map((r) => r.id));
+}
+
+/** What a new item of a cell is compared with: its active items, newest first, up to {@link STOCK_MAX}. */
+export async function listCellItems(em: EntityManager, cell: ItemCell): Promise<Item[]> {
+  const { gradeLevel, subStrandId, heuristicId, level, questionType } = cell;
+  const rows = await em.find(
+    BankItem,
+    { gradeLevel, subStrandId, heuristicId, level, questionType, status: 'active' },
+    { orderBy: { createdAt: 'desc' }, limit: STOCK_MAX },
+  );
+  return rows.map(toItem);
+}
+
+/** What an admin looks for in the bank; absent means all. */
+export interface BankFilter {
+  gradeLevel?: GradeLevel | undefined;
+  subStrandId?: string | undefined;
+  heuristicId?: HeuristicId | undefined;
+}
+
+/**
+ * A page of active items, newest first, and how many there are. Ids are made in the order of time, so that the last id
+ * of a page is where the next one begins, whatever was added meanwhile.
+ */
+export async function listBankPage(
+  em: EntityManager,
+  filter: BankFilter,
+  before: string | null,
+  limit: number,
+): Promise<{ rows: BankItemRow[]; total: number; nextCursor: string | null }> {
+  const where = {
+    status: 'active' as const,
+    ...Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== undefined)),
+  };
+  const total = await em.count(BankItem, where);
+  const rows = await em.find(
+    BankItem,
+    { ...where, ...(before === null ? {} : { id: { $lt: before } }) },
+    { orderBy: { id: 'desc' }, limit: limit + 1 },
+  );
+  const page = rows.slice(0, limit);
+  return { rows: page, total, nextCursor: rows.length > limit ? (page.at(-1)?.id ?? null) : null };
+}
+
+/** Takes the engine's items of other template versions out of use; papers that have them keep their copies. */
+export async function retireStaleItems(em: EntityManager, templateVersion: number): Promise<number> {
+  const retired = await em.execute<Array<{ id: string }>>(
+    `update items set status = 'retired' where source = 'engine' and status = 'active' and template_version <> ? returning id`,
+    [templateVersion],
+  );
+  return retired.length;
 }
 
 /** The items of these ids, by id. */

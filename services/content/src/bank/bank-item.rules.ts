@@ -1,5 +1,6 @@
 import { createHash, randomInt } from 'node:crypto';
 import type { InferEntity } from '@mikro-orm/postgresql';
+import type { BankQuestion } from '@product/contracts/content/bank.endpoints';
 import type { Item, PupilQuestion } from '@product/contracts/question/item';
 import type { BankItem } from './bank-item.entity.js';
 import { cellColumns, cellOf } from './item-cell.js';
@@ -39,6 +40,25 @@ export function toBankRow(item: Item) {
     source: provenance.source,
     stem_hash: stemHash(question),
     pick: randomInt(RANDOM_LIMIT),
+  };
+}
+
+/** A bank item as an admin sees it. */
+export function toBankQuestion(row: BankItemRow): BankQuestion {
+  return {
+    id: row.id,
+    primaryLevel: row.gradeLevel,
+    questionText: row.question.questionText,
+    heuristicId: row.heuristicId,
+    subStrandId: row.subStrandId,
+    proficiencyLevel: row.level,
+    questionType: row.questionType,
+    modelAnswer: row.scheme.modelAnswer,
+    visual: row.question.visual,
+    validationScore: row.validationScore,
+    source: row.source,
+    template: row.template,
+    createdAt: row.createdAt.toISOString(),
   };
 }
 

@@ -1,17 +1,36 @@
 import { Controller, Inject } from '@nestjs/common';
 import { drawItems, listPairings } from '@product/contracts/content/draw.calls';
-import type { CallInput, CallOutput } from '@product/contracts/endpoint';
-import { HandlesCall } from '@product/platform/rpc/handles.decorator';
+import { bankQuestions } from '@product/contracts/content/bank.endpoints';
+import type { CallInput, CallOutput, EndpointInput, EndpointResponse } from '@product/contracts/endpoint';
+import { Database } from '@product/platform/database/database';
+import { Handles, HandlesCall } from '@product/platform/rpc/handles.decorator';
 import type { QuestionSource } from '../pregeneration/question-source.js';
 import { QUESTION_SOURCE } from '../tokens.js';
+import { listBankPage } from './bank-item.queries.js';
+import { toBankQuestion } from './bank-item.rules.js';
 import { DrawService } from './draw.service.js';
 
 @Controller()
 export class BankController {
   constructor(
+    private readonly database: Database,
     private readonly draws: DrawService,
     @Inject(QUESTION_SOURCE) private readonly source: QuestionSource,
   ) {}
+
+  @Handles(bankQuestions)
+  async bankQuestions({
+    query: { primaryLevel, subStrandId, heuristicId, cursor, limit },
+  }: EndpointInput<typeof bankQuestions>): Promise<EndpointResponse<typeof bankQuestions>> {
+    const gradeLevel = primaryLevel === 'all' || primaryLevel === '' ? undefined : primaryLevel;
+    const { rows, total, nextCursor } = await listBankPage(
+      this.database.fork(),
+      { gradeLevel, subStrandId, heuristicId },
+      cursor ?? null,
+      limit,
+    );
+    return { success: true, data: rows.map(toBankQuestion), total, nextCursor };
+  }
 
   @HandlesCall(drawItems)
   async drawItems(input: CallInput<typeof drawItems>): Promise<CallOutput<typeof drawItems>> {

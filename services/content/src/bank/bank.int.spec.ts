@@ -18,7 +18,9 @@ import {
   type QuestionSource,
 } from '../pregeneration/question-source.js';
 import { TopUpService } from '../pregeneration/top-up.service.js';
+import { listBankPage } from './bank-item.queries.js';
 import { DrawService } from './draw.service.js';
+import { StaleItemsService } from './stale-items.service.js';
 
 let scratch: ScratchDatabase;
 let database: Database;
@@ -91,6 +93,11 @@ function scripted(
       return plainItem(spec, template, stem);
     },
     checkItem: (item) => ({ score: 0.95, faults: faults.get(item.question.id) ?? [] }),
+    listDuplicateFaults: (item, others) =>
+      others.some((o) => o.question.questionText === item.question.questionText)
+        ? ['duplicate: told again']
+        : [],
+    templateVersion: 1,
     listSupportedPairings: () => [RATIO],
   };
   return source;
@@ -351,5 +358,58 @@ describe('topping up', () => {
       return {};
     });
     expect(await bankOf(source).topUps.topUp(CELL, 2)).toBe(2);
+  });
+});
+
+describe('the bank as an admin sees it', () => {
+  it('is listed newest first, page by page, by grade, sub-strand and heuristic', async () => {
+    const { topUps } = bankOf(scripted(() => ({})));
+    await topUps.topUp(CELL, 5);
+    const em = () => database.fork();
+    const first = await listBankPage(em(), {}, null, 2);
+    const second = await listBankPage(em(), {}, first.nextCursor, 2);
+    const third = await listBankPage(em(), {}, second.nextCursor, 2);
+    expect([first.total, first.rows.length, second.rows.length, third.rows.length]).toEqual([5, 2, 2, 1]);
+    expect(third.nextCursor).toBeNull();
+    const all = [...first.rows, ...second.rows, ...third.rows].map((row) => row.id);
+    expect(new Set(all).size).toBe(5);
+    expect(all).toEqual(all.toSorted().reverse());
+    expect((await listBankPage(em(), { gradeLevel: 'Primary 6' }, null, 9)).total).toBe(0);
+    expect((await listBankPage(em(), { subStrandId: 'ratio' }, null, 9)).total).toBe(5);
+    expect((await listBankPage(em(), { heuristicId: 'h9_pattern_recognition' }, null, 9)).rows).toEqual([]);
+  });
+
+  it('shows no retired question', async () => {
+    const { topUps } = bankOf(scripted(() => ({})));
+    await topUps.topUp(CELL, 2);
+    await query(`update items set status = 'retired'`);
+    expect((await listBankPage(database.fork(), {}, null, 9)).total).toBe(0);
+  });
+});
+
+describe('items of a template that has been changed since', () => {
+  it('leave the bank at the next start, whatever else is in it', async () => {
+    const source = scripted(() => ({}));
+    const { topUps } = bankOf(source);
+    await topUps.topUp(CELL, 3);
+    const [kept] = await query<{ id: string }>(
+      `update items set source = 'person' where id = (select id from items limit 1) returning id`,
+    );
+    const logger = createLogger({ PROCESS_NAME: 'content', LOG_LEVEL: 'silent' });
+    await new StaleItemsService(database, source, logger).onApplicationBootstrap();
+    expect(await query(`select 1 from items where status = 'retired'`)).toEqual([]);
+    await new StaleItemsService(database, { ...source, templateVersion: 2 }, logger).onApplicationBootstrap();
+    expect(await query(`select id from items where status = 'active'`)).toEqual([kept]);
+  });
+});
+
+describe('topping up', () => {
+  it('takes no question that only repeats one of the cell', async () => {
+    const { topUps } = bankOf(
+      scripted((spec, draw) => ({ stem: `Story ${draw % 3}, seed ${spec.seed % 2}` })),
+    );
+    expect(await topUps.topUp(CELL, 20)).toBeLessThanOrEqual(6);
+    const texts = await query<{ text: string }>(`select question->>'questionText' as text from items`);
+    expect(new Set(texts.map((t) => t.text)).size).toBe(texts.length);
   });
 });

@@ -40,6 +40,11 @@ export class ItemMaker {
       .some((p) => p.subStrandId === cell.subStrandId && p.heuristicId === cell.heuristicId);
   }
 
+  /** Whether the item only repeats one of the others. */
+  isRepeat(item: Item, others: readonly Item[]): boolean {
+    return this.source.listDuplicateFaults(item, others).length > 0;
+  }
+
   /** One checked item, or null when this seed gave none. Throws ProductError `pairing-unavailable`. */
   make(cell: ItemCell): Item | null {
     const seed = randomInt(RANDOM_LIMIT);

@@ -1,6 +1,8 @@
 import type { Item } from '@product/contracts/question/item';
 import type { GradeLevel } from '@product/curriculum/grades';
 import type { HeuristicId } from '@product/curriculum/heuristics';
+import { TEMPLATE_VERSION } from '@product/question-engine/assemble-item';
+import { listDuplicateFaults } from '@product/question-engine/checks/near-duplicates';
 import { checkItem } from '@product/question-engine/check-item';
 import { type ItemSpec, NoItemFound, UnsupportedPairing, makeItem } from '@product/question-engine/make-item';
 import { listSupportedPairings } from '@product/question-engine/supported-pairings';
@@ -11,6 +13,10 @@ export interface QuestionSource {
   makeItem(spec: ItemSpec): Item;
   /** `faults` is empty for an item fit for a pupil. */
   checkItem(item: Item): { score: number; faults: string[] };
+  /** How the item repeats others of its pairing; empty when it does not. */
+  listDuplicateFaults(item: Item, others: readonly Item[]): string[];
+  /** Items of another version of its templates are taken out of use. */
+  templateVersion: number;
   /** Pairings that can be made at every level and of every type. */
   listSupportedPairings(
     gradeLevel: GradeLevel,
@@ -20,4 +26,10 @@ export interface QuestionSource {
 export { NoItemFound, UnsupportedPairing, type ItemSpec };
 
 /** The built-in one: about a millisecond an item, no network. */
-export const QUESTION_ENGINE: QuestionSource = { makeItem, checkItem, listSupportedPairings };
+export const QUESTION_ENGINE: QuestionSource = {
+  makeItem,
+  checkItem,
+  listDuplicateFaults,
+  listSupportedPairings,
+  templateVersion: TEMPLATE_VERSION,
+};

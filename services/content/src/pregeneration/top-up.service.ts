@@ -7,7 +7,7 @@ import { Database, type EntityManager } from '@product/platform/database/databas
 import type { Logger } from '@product/platform/logging/logger';
 import { Outbox } from '@product/platform/messaging/outbox';
 import { LOGGER } from '@product/platform/tokens';
-import { countItems, insertItems } from '../bank/bank-item.queries.js';
+import { countItems, insertItems, listCellItems } from '../bank/bank-item.queries.js';
 import { type ItemCell, cellKey } from '../bank/item-cell.js';
 import { ItemMaker } from './item-maker.service.js';
 import { type WantedStock, claimTopUps, finishTopUp, postponeTopUp } from './top-up.queries.js';
@@ -56,16 +56,18 @@ export class TopUpService {
       // Workers that were given the same cell take turns: the second one finds it filled.
       await em.execute('select pg_advisory_xact_lock(hashtextextended(?, 0))', [cellKey(cell)]);
       const missing = target - (await countItems(em, cell));
+      const stock = missing > 0 ? await listCellItems(em, cell) : [];
       let added = 0;
       for (let draws = missing * DRAWS_PER_ITEM; added < missing && draws > 0;) {
         const batch: Item[] = [];
         for (; batch.length < missing - added && draws > 0; draws -= 1) {
           const item = this.maker.make(cell);
-          if (item) batch.push(item);
+          if (item && !this.maker.isRepeat(item, [...stock, ...batch])) batch.push(item);
           // Making is pure computing: let the queue's lock be renewed in between.
           await nextTurn();
         }
         added += (await this.keep(em, batch)).size;
+        stock.push(...batch);
       }
       if (added < missing) {
         this.logger.warn({ ...cell, missing, added }, 'cell gives no more new items');

@@ -1,0 +1,63 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint.js';
+import {
+  GradeLevelSchema,
+  HeuristicIdSchema,
+  ProficiencyLevelSchema,
+  QuestionTypeSchema,
+  VisualSchema,
+} from '../question/item.js';
+
+/** A validated question of the bank as an admin sees it (B§3): with its key, its drawing and what proves it. */
+export const BankQuestionSchema = z.strictObject({
+  id: z.string(),
+  primaryLevel: GradeLevelSchema,
+  questionText: z.string(),
+  heuristicId: HeuristicIdSchema,
+  subStrandId: z.string(),
+  proficiencyLevel: ProficiencyLevelSchema,
+  questionType: QuestionTypeSchema,
+  modelAnswer: z.string(),
+  visual: z.nullable(VisualSchema),
+  /** 0–1. */
+  validationScore: z.number(),
+  source: z.enum(['engine', 'model', 'person']),
+  template: z.string(),
+  /** ISO 8601, UTC. */
+  createdAt: z.string(),
+});
+export type BankQuestion = z.infer<typeof BankQuestionSchema>;
+
+/** `all` and an empty value both mean every level (B§3). */
+const LevelFilterSchema = z.optional(z.union([GradeLevelSchema, z.literal('all'), z.literal('')]));
+
+export const bankQuestions = endpoint({
+  method: 'GET',
+  path: '/api/admin/pre-generation/questions',
+  service: 'content',
+  roles: ['admin'],
+  objectRule: 'role',
+  summary: 'Validated questions of the bank, newest first.',
+  query: z.object({
+    primaryLevel: LevelFilterSchema,
+    subStrandId: z.optional(z.string().check(z.maxLength(64))),
+    heuristicId: z.optional(HeuristicIdSchema),
+    /** `nextCursor` of the page before. */
+    cursor: z.optional(z.uuid()),
+    limit: z._default(
+      z.pipe(
+        z.string().check(z.regex(/^\d{1,3}$/)),
+        z.pipe(z.transform(Number), z.int().check(z.gte(1), z.lte(100))),
+      ),
+      50,
+    ),
+  }),
+  response: z.strictObject({
+    success: z.literal(true),
+    data: z.array(BankQuestionSchema),
+    /** Active questions that the filter matches, on all pages. */
+    total: z.int(),
+    /** Null on the last page. */
+    nextCursor: z.nullable(z.string()),
+  }),
+});

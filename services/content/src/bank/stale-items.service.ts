@@ -1,0 +1,26 @@
+import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { Database } from '@product/platform/database/database';
+import type { Logger } from '@product/platform/logging/logger';
+import { LOGGER } from '@product/platform/tokens';
+import type { QuestionSource } from '../pregeneration/question-source.js';
+import { QUESTION_SOURCE } from '../tokens.js';
+import { retireStaleItems } from './bank-item.queries.js';
+
+/**
+ * A new release may have mended a template: at its start the items of other versions leave the bank, so that nobody is
+ * given what has been put right since.
+ */
+@Injectable()
+export class StaleItemsService implements OnApplicationBootstrap {
+  constructor(
+    private readonly database: Database,
+    @Inject(QUESTION_SOURCE) private readonly source: QuestionSource,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
+
+  async onApplicationBootstrap(): Promise<void> {
+    const retired = await retireStaleItems(this.database.fork(), this.source.templateVersion);
+    if (retired > 0)
+      this.logger.info({ retired, templateVersion: this.source.templateVersion }, 'stale items retired');
+  }
+}
