@@ -14,7 +14,7 @@ test('an admin finds a user, resets the password and closes the account: the per
   watch.expectRefusal(400, /^\/api\/admin\/users\/[^/]+\/reset-password$/);
   const child = await browser.newPage();
   await signIn(child, pupil.username);
-  await child.goto('/');
+  await child.goto('/dashboard');
   await expect(child.getByRole('heading', { name: /^Welcome back/ })).toBeVisible();
 
   await test.step('opens the users from the navigation and finds the pupil', async () => {

@@ -1,0 +1,108 @@
+import { randomBytes } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { expect, PASSWORD, signIn, test } from './product.fixture.ts';
+
+async function tapPictures(page: Page, ...names: string[]): Promise<void> {
+  for (const name of names) await page.getByRole('button', { name, exact: true }).click();
+}
+
+async function signOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'User menu' }).click();
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await expect(page.getByRole('link', { name: 'Log In' }).first()).toBeVisible();
+}
+
+test('a parent lets two children share a tablet: one by pictures, one by a tap', async ({
+  page,
+  pupil,
+  browser,
+  watch,
+  look,
+}) => {
+  watch.expectRefusal(401, /^\/api\/auth\/family-device\/sign-in$/);
+  const id = randomBytes(3).toString('hex');
+  const email = `tablet_${id}@example.sg`;
+  await page.goto('/login');
+  const registered = await page.request.post('/api/auth/register-family', {
+    data: {
+      parentName: 'Pat Tan',
+      parentEmail: email,
+      parentPassword: PASSWORD,
+      childName: 'Little Mei',
+      childUsername: `mei_${id}`,
+      childPassword: 'fox4',
+      gradeLevel: 'Primary 1',
+    },
+    headers: { origin: new URL(page.url()).origin },
+  });
+  expect(registered.status()).toBe(201);
+
+  await test.step('links the older child too', async () => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Link Child' }).click();
+    await page.getByLabel("Child's Username").fill(pupil.username);
+    await page.getByLabel("Child's Username").press('Enter');
+    await expect(page.getByText(`@${pupil.username}`)).toBeVisible();
+  });
+
+  await test.step('gives the little one three pictures', async () => {
+    await page.getByRole('link', { name: 'Profile of Little Mei' }).click();
+    await page.getByRole('button', { name: 'Choose Pictures' }).click();
+    await tapPictures(page, 'Cat', 'Star');
+    await expect(page.getByRole('button', { name: 'Save Pictures' })).toBeDisabled();
+    await tapPictures(page, 'Cat');
+    await look('choose-pictures');
+    await page.getByRole('button', { name: 'Save Pictures' }).click();
+    await expect(page.getByRole('button', { name: 'Choose New Pictures' })).toBeVisible();
+  });
+
+  await test.step('allows both on this tablet', async () => {
+    await page.goto('/profile');
+    for (const box of await page
+      .getByRole('group', { name: 'May use this tablet' })
+      .getByRole('checkbox')
+      .all())
+      await box.check();
+    await page.getByRole('button', { name: 'Save for This Tablet' }).click();
+    await expect(page.getByRole('heading', { name: 'Tablets you allowed' })).toBeVisible();
+    await look('tablets');
+    await signOut(page);
+  });
+
+  await test.step('the little one comes in by the pictures, and by no others', async () => {
+    await page.goto('/login');
+    await expect(page.getByRole('heading', { name: 'Who is learning today?' })).toBeVisible();
+    await look('who');
+    await page.getByRole('button', { name: 'Little Mei' }).click();
+    await tapPictures(page, 'Cat', 'Cat', 'Star');
+    await expect(page.getByRole('alert')).toHaveText('Not those pictures. Try again, or ask a grown-up.');
+    await look('other-pictures');
+    await tapPictures(page, 'Cat', 'Star', 'Cat');
+    await expect(page.getByRole('button', { name: 'User menu' })).toContainText('P1');
+  });
+
+  await test.step('the older one takes over by a tap', async () => {
+    await page.getByRole('button', { name: 'User menu' }).click();
+    await page.getByRole('button', { name: 'Somebody Else' }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('button', { name: 'Little Mei' })).toHaveCount(0);
+    await look('switch');
+    await dialog.getByRole('listitem').getByRole('button').click();
+    await expect(page.getByRole('button', { name: 'User menu' })).toContainText('P5');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
+  await test.step('once the parent takes the tablet back from afar, nobody comes in by a tap', async () => {
+    const phone = await browser.newPage();
+    await signIn(phone, email);
+    await phone.goto('/profile');
+    await phone.getByRole('button', { name: 'Remove' }).click();
+    await expect(phone.getByRole('heading', { name: 'Tablets you allowed' })).toHaveCount(0);
+    await phone.close();
+    await signOut(page);
+    await page.goto('/login');
+    await page.waitForLoadState('networkidle');
+    await expect(page.getByRole('heading', { name: 'Who is learning today?' })).toHaveCount(0);
+    await expect(page.getByLabel('Username')).toBeVisible();
+  });
+});
