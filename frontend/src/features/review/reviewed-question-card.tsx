@@ -124,8 +124,8 @@ export function ReviewedQuestionCard(props: {
               <dt>Good steps in your working</dt>
               <dd>
                 <ul>
-                  {feedback.workingMarks.map((point) => (
-                    <li key={point.label}>
+                  {feedback.workingMarks.map((point, i) => (
+                    <li key={i}>
                       <Check size={18} aria-hidden />
                       <span>
                         {point.label}: {point.marks} {point.marks === 1 ? 'mark' : 'marks'}
