@@ -213,7 +213,7 @@ export function beforeAfterShapes(pack: StockPack): Shape[] {
         const working = new Working();
         const total = workGroups(working, per, scene, count, each, capital(scene.groupsTotal));
         const full = working.calc(
-          'Before it was taken away',
+          scene.lines?.beforeOut ?? 'Before it was taken away',
           `${style.bare(now)} + ${style.bare(total)}`,
           style,
         );
@@ -281,13 +281,13 @@ export function beforeAfterShapes(pack: StockPack): Shape[] {
         const now = start.add(came).sub(out);
         if (now.compare(0) <= 0 || count === countIn) return null;
         const working = new Working();
-        const more = workGroups(working, per, scene, countIn, eachIn, 'Came in');
+        const more = workGroups(working, per, scene, countIn, eachIn, scene.lines?.cameIn ?? 'Came in');
         const full = working.calc(
-          'Before any was taken away',
+          scene.lines?.beforeOut ?? 'Before any was taken away',
           `${style.bare(start)} + ${style.bare(more)}`,
           style,
         );
-        const taken = working.calc('Taken away', `${style.bare(full)} − ${style.bare(now)}`, style);
+        const taken = working.calc(scene.lines?.out ?? 'Taken away', `${style.bare(full)} − ${style.bare(now)}`, style);
         const small =
           per === 1 ? taken : working.calc('In the smaller unit', x`${taken} × ${per}`, scene.each);
         working.calc('Each', `${scene.each.bare(small)} ÷ ${count}`, scene.each);

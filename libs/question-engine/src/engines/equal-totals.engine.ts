@@ -11,6 +11,8 @@ export interface EqualTotalsScene {
   style: Style;
   /** Unit the second kind is told in, where it is smaller. */
   smallStyle?: Style;
+  /** Kind of the totals, where it is another: kilometres for speeds. */
+  totalStyle?: Style;
   equal: (n: string, m: string) => string;
   givenB: (b: string) => string;
   /** Equal after something known is added to the second side (mastery). */
@@ -64,7 +66,7 @@ export function equalTotalsShapes(pack: EqualTotalsPack): Shape[] {
     return scene ? { scene, small: scene.smallStyle ?? scene.style, ...pack.numbers(dice, at) } : null;
   };
   const workTotal = (working: Working, scene: EqualTotalsScene, small: Style, m: number, b: Exact): Exact => {
-    const total = working.calc(scene.totalLabel(m), `${m} × ${small.bare(b)}`, small);
+    const total = working.calc(scene.totalLabel(m), `${m} × ${small.bare(b)}`, scene.totalStyle ?? small);
     return per === 1
       ? total
       : working.calc('In the other unit', `${small.bare(total)} ÷ ${per}`, scene.style);
@@ -91,7 +93,7 @@ export function equalTotalsShapes(pack: EqualTotalsPack): Shape[] {
         ask: scene.askA,
         blank: scene.blankA,
         answer: amount(a, style),
-        middles: [{ blank: scene.blankTotal(String(m)), amount: amount(whole, style) }],
+        middles: [{ blank: scene.blankTotal(String(m)), amount: amount(whole, scene.totalStyle ?? style) }],
         params: { n, m, b },
         working,
         hints: [
@@ -254,20 +256,24 @@ export function equalTotalsShapes(pack: EqualTotalsPack): Shape[] {
         const whole = unit.mul(n).mul(m);
         const working = new Working();
         const total = workTotal(working, scene, small, m, b);
-        const all = working.calc('With the extra', `${style.bare(total)} + ${style.bare(r)}`, style);
+        const all = working.calc(
+          'With the extra',
+          `${style.bare(total)} + ${style.bare(r)}`,
+          scene.totalStyle ?? style,
+        );
         working.calc(scene.ones[0], `${style.bare(all)} ÷ ${n}`, style);
         return {
-          story: [scene.equalWithExtra(String(n), String(m), style.text(r)), scene.givenB(small.text(b))],
+          story: [scene.equalWithExtra(String(n), String(m), (scene.totalStyle ?? style).text(r)), scene.givenB(small.text(b))],
           ask: scene.askA,
           blank: scene.blankA,
           answer: amount(a, style),
-          middles: [{ blank: scene.blankTotal(String(m)), amount: amount(whole, style) }],
+          middles: [{ blank: scene.blankTotal(String(m)), amount: amount(whole, scene.totalStyle ?? style) }],
           params: { n, m, extra: r, b },
           working,
           hints: [
             'Two amounts are equal. What stands on each side?',
             'Find the total of the second kind, then see what else is on its side.',
-            `Multiply ${small.text(b)} by ${m}${per === 1 ? '' : ' and change the unit'}, put ${style.text(r)} with it, and share by ${n}.`,
+            `Multiply ${small.text(b)} by ${m}${per === 1 ? '' : ' and change the unit'}, put ${(scene.totalStyle ?? style).text(r)} with it, and share by ${n}.`,
           ],
           wrongs: [
             {

@@ -103,7 +103,8 @@ export function partWholeShapes(pack: PartWholePack): Shape[] {
 
   /** Total of the groups, in the unit of the whole. */
   const workGroups = (working: Working, scene: PartWholeScene, count: number, each: Exact): Exact => {
-    const total = working.calc(capital(scene.groupsTotal), `${count} × ${scene.each.bare(each)}`, scene.each);
+    const shown = per === 1 ? scene.style : scene.each;
+    const total = working.calc(capital(scene.groupsTotal), `${count} × ${scene.each.bare(each)}`, shown);
     return change(working, total, 'In the other unit', scene.style);
   };
 

@@ -33,6 +33,19 @@ export interface StockScene {
   askEach: string;
   blankEach: string;
   blankGroups: (n: string) => string;
+  /** Labels of working lines, where "came in" and "taken away" do not suit. */
+  lines?: StockLines;
+}
+
+/** What each line of the working finds. */
+export interface StockLines {
+  cameIn: string;
+  /** Before a known amount came in. */
+  beforeIn: string;
+  beforeHalf: string;
+  /** Before the groups went out. */
+  beforeOut: string;
+  out: string;
 }
 
 /** Numbers of one draw; `each` and `eachIn` in the unit of a single group. */

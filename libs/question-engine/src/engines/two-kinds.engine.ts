@@ -9,6 +9,8 @@ import type { DrawingSpec } from '../drawing/drawing-spec.js';
 
 /** h8, so many of two kinds with a known total: a + b = n and v a + w b = T, with v < w. */
 export interface TwoKindsScene {
+  /** Kind of the two values and of the total in working lines. */
+  style: Style;
   /** "some games of 5 min and some games of 10 min": the kinds and their number, the total told apart. */
   kinds: (n: string, v: string, w: string) => string[];
   total: (t: string) => string;
@@ -39,8 +41,6 @@ export interface TwoKindsNumbers {
 }
 
 export interface TwoKindsPack {
-  /** Kind of the two values and of the total in working lines. */
-  style: Style;
   /** How the total is told when it is in another form: 65 as `1 h 5 min`. */
   totalStyle?: Style;
   /** Params of a total told in two units; else the total itself. */
@@ -68,8 +68,6 @@ function tryAll(givens: Givens, read: (b: Exact, n: Exact) => Exact): Exact[] {
 
 /** Shapes of h8 for two kinds with a total. */
 export function twoKindsShapes(pack: TwoKindsPack): Shape[] {
-  const { style } = pack;
-  const told = pack.totalStyle ?? style;
   const prove = (read: (givens: Givens, b: Exact, n: Exact) => Exact): Proof => ({
     kind: 'search',
     solve: (givens) => tryAll(givens, (b, n) => read(givens, b, n)),
@@ -79,6 +77,8 @@ export function twoKindsShapes(pack: TwoKindsPack): Shape[] {
     const drawn = pack.draw(dice, level);
     if (!drawn) return null;
     const { n, v, w, b, extra } = drawn.numbers;
+    const { style } = drawn.scene;
+    const told = pack.totalStyle ?? style;
     const a = n - b;
     if (a < 2 || b < 2 || a === b || v.compare(w) >= 0) return null;
     const rest = v.mul(a).add(w.mul(b));
@@ -86,13 +86,13 @@ export function twoKindsShapes(pack: TwoKindsPack): Shape[] {
     const shown = pack.splitTotal?.(total);
     if (shown && Object.values(shown).some((part) => part === 0)) return null;
     if (!told.allows(total)) return null;
-    return { ...drawn, ...drawn.numbers, a, rest, total, totalParams: shown ?? { total } };
+    return { ...drawn, ...drawn.numbers, style, told, a, rest, total, totalParams: shown ?? { total } };
   };
   type Opened = NonNullable<ReturnType<typeof open>>;
 
   /** Assume all are of the first kind; gives the number of the second. */
   const workSecond = (working: Working, d: Opened, level: ProficiencyLevel): Exact => {
-    const { scene, n, v, w, total, extra } = d;
+    const { scene, n, v, w, total, extra, style, told } = d;
     let rest = total;
     if (pack.totalStyle) working.state('Total', told.text(total), total, style);
     if (level === 'mastery')
@@ -107,10 +107,10 @@ export function twoKindsShapes(pack: TwoKindsPack): Shape[] {
     );
   };
   const tell = (d: Opened, level: ProficiencyLevel): string[] => [
-    ...d.scene.kinds(String(d.n), style.text(d.v), style.text(d.w)),
+    ...d.scene.kinds(String(d.n), d.style.text(d.v), d.style.text(d.w)),
     ...(level === 'mastery'
-      ? d.scene.totalWithExtra(told.text(d.total), style.text(d.extra))
-      : [d.scene.total(told.text(d.total))]),
+      ? d.scene.totalWithExtra(d.told.text(d.total), d.style.text(d.extra))
+      : [d.scene.total(d.told.text(d.total))]),
   ];
   const paramsOf = (d: Opened, level: ProficiencyLevel) => ({
     n: d.n,
@@ -146,9 +146,9 @@ export function twoKindsShapes(pack: TwoKindsPack): Shape[] {
     title: 'Try and check',
     header: [capital(d.scene.names[0]), capital(d.scene.names[1]), 'Total'],
     rows: [
-      [String(d.n), '0', style.text(d.v.mul(d.n))],
-      [String(d.n - 1), '1', style.text(d.v.mul(d.n - 1).add(d.w))],
-      ['?', '?', told.text(d.total)],
+      [String(d.n), '0', d.style.text(d.v.mul(d.n))],
+      [String(d.n - 1), '1', d.style.text(d.v.mul(d.n - 1).add(d.w))],
+      ['?', '?', d.told.text(d.total)],
     ],
   });
 
@@ -182,7 +182,7 @@ export function twoKindsShapes(pack: TwoKindsPack): Shape[] {
     draw: (dice): Draft | null => {
       const d = open(dice, level);
       if (!d) return null;
-      const { scene, n, v, w, a, b, rest } = d;
+      const { scene, n, v, w, a, b, rest, style } = d;
       const working = new Working();
       const found = workSecond(working, d, level);
       const key = second ? w.mul(b) : v.mul(a);

@@ -16,6 +16,8 @@ interface RoundScene {
   /** Sentence: how long one round takes. */
   takes: (who: string, t: string) => string;
   together: string;
+  /** The same, with the time of day. */
+  togetherAt: (t: string) => string;
   /** "meet at that point", "flash together". */
   again: string;
   ask: string;
@@ -34,6 +36,7 @@ function drawRounds(dice: Dice): RoundScene {
     b: q ?? '',
     takes: (who, t) => `${who} ${does} one lap in ${t}.`,
     again: 'meet at that point',
+    togetherAt: (t) => `At ${t}, they start together at one point of the ${place}.`,
     together: `They start together at the same point of the ${place} and keep going.`,
     ask: 'After how long do they first meet at that point again?',
     blank: 'They first meet at that point again after ___.',
@@ -48,6 +51,7 @@ function drawRounds(dice: Dice): RoundScene {
     b: `the green ${thing}`,
     takes: (who, t) => `${who.charAt(0).toUpperCase()}${who.slice(1)} ${does} once every ${t}.`,
     again: `${base} together`,
+    togetherAt: (t) => `At ${t}, they ${base} together.`,
     together: `They have just ${did} together.`,
     ask: `After how long will they first ${base} together again?`,
     blank: `They will first ${base} together again after ___.`,
@@ -274,9 +278,9 @@ export const TIME_LAPS: readonly Shape[] = [
       working.state('Clock', `${CLOCK_24.text(start)} + ${MIN.text(later)}`, end, CLOCK_24);
       const nth = ordinalText(times);
       return {
-        story: [...story(d).slice(0, 2), `${scene.together} It is ${CLOCK_24.text(start)} now.`],
-        ask: `At what time will they ${scene.again} for the ${nth} time after now? Use the 24-hour clock.`,
-        blank: `On the 24-hour clock, they ${scene.again} for the ${nth} time after now at ___.`,
+        story: [...story(d).slice(0, 2), scene.togetherAt(CLOCK_24.text(start))],
+        ask: `After ${CLOCK_24.text(start)}, at what time will they ${scene.again} for the ${nth} time? Use the 24-hour clock.`,
+        blank: `After ${CLOCK_24.text(start)}, they ${scene.again} for the ${nth} time at ___ on the 24-hour clock.`,
         answer: amount(end, CLOCK_24),
         middles: [{ blank: scene.blank.replace('___', '___ min'), amount: amount(minutes, MIN) }],
         params: { ...params(d), start, times },
@@ -284,12 +288,12 @@ export const TIME_LAPS: readonly Shape[] = [
         hints: [
           HINTS[1],
           'Write the first time in both lists in minutes.',
-          'The same time passes again and again. Count on from the time now.',
+          'The same time passes again and again. Count on from the time that is told.',
         ],
         wrongs: [
           slip('first-meeting-only', 'Read for which time it is asked.', start + minutes),
-          slip('one-time-too-many', 'Now is not counted, and no more than asked.', end + minutes),
-          slip('one-time-too-few', 'The time now does not count.', end - minutes),
+          slip('one-time-too-many', 'The start is not counted.', end + minutes),
+          slip('one-time-too-few', 'The start does not count.', end - minutes),
           slip('one-hour-off', 'Check the hour.', end + 60),
           slip('seconds-as-minutes', 'Change the seconds into minutes.', start + Math.min(t, 1439 - start)),
           slip('ten-minutes-off', 'Check your addition.', end + 10),

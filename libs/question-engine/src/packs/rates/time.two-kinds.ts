@@ -39,6 +39,7 @@ function scene(name: string, things: Things, unit: TimeUnit, v: number, w: numbe
   const { many, one } = things;
   const [a, b] = [`${v}-${unit.small} ${many}`, `${w}-${unit.small} ${many}`];
   return {
+    style: unit.one,
     kinds: (n, vText, wText) => [`${things.does(name)} ${n} ${many}, some of ${vText} and some of ${wText}.`],
     total: (t) => `They take ${t} altogether.`,
     totalWithExtra: (t, r) => [`With a break of ${r}, they take ${t}.`],
@@ -104,7 +105,6 @@ function shapesIn(unit: TimeUnit, grade: 2 | 3 | 4, list: readonly Things[], nam
     };
   };
   return twoKindsShapes({
-    style: unit.one,
     totalStyle: unit.both,
     splitTotal: (total) => splitDuration(toWhole(total)),
     draw,

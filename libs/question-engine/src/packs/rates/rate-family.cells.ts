@@ -1,0 +1,37 @@
+import type { Cell } from '../../core/draft.js';
+import { fractionChangeShapes } from '../../engines/fraction-change.engine.js';
+import { remainderAtRateShapes } from '../../engines/remainder-at-rate.engine.js';
+import { beforeAfterShapes } from '../../engines/before-after.engine.js';
+import { equalTotalsShapes } from '../../engines/equal-totals.engine.js';
+import { partWholeShapes } from '../../engines/part-whole.engine.js';
+import { patternShapes } from '../../engines/pattern.engine.js';
+import { workingBackwardsShapes } from '../../engines/working-backwards.engine.js';
+import { TRAVEL_PACK, workPack } from './job.scenes.js';
+import { SPEED_KINDS, rateKindsShapes } from './rate.two-kinds.js';
+import { SPEED_EQUALS, SPEED_PARTS, SPEED_PATTERNS, SPEED_STOCK } from './speed.scenes.js';
+
+/** Cells of rate that Primary 5 and 6 share, with the numbers of the grade. */
+export function rateCells(grade: 5 | 6): readonly Cell[] {
+  const joins = grade === 6;
+  return [
+    {
+      subStrandId: 'rate',
+      heuristicId: 'h5_before_after_fractions',
+      shapes: fractionChangeShapes(workPack(joins), grade, joins),
+    },
+    { subStrandId: 'rate', heuristicId: 'h6_remainder_concept', shapes: remainderAtRateShapes(workPack(false), grade) },
+    { subStrandId: 'rate', heuristicId: 'h8_guess_and_check', shapes: rateKindsShapes(grade) },
+  ];
+}
+
+/** Speed, Primary 6. */
+export const SPEED_CELLS: readonly Cell[] = [
+  { subStrandId: 'speed', heuristicId: 'h1_make_whole_model', shapes: partWholeShapes(SPEED_PARTS) },
+  { subStrandId: 'speed', heuristicId: 'h2_before_after', shapes: beforeAfterShapes(SPEED_STOCK) },
+  { subStrandId: 'speed', heuristicId: 'h4_equal_concept', shapes: equalTotalsShapes(SPEED_EQUALS) },
+  { subStrandId: 'speed', heuristicId: 'h7_working_backwards', shapes: workingBackwardsShapes(SPEED_STOCK) },
+  { subStrandId: 'speed', heuristicId: 'h8_guess_and_check', shapes: SPEED_KINDS },
+  { subStrandId: 'speed', heuristicId: 'h9_pattern_recognition', shapes: patternShapes(SPEED_PATTERNS) },
+  { subStrandId: 'speed', heuristicId: 'h5_before_after_fractions', shapes: fractionChangeShapes(TRAVEL_PACK, 6, false) },
+  { subStrandId: 'speed', heuristicId: 'h6_remainder_concept', shapes: remainderAtRateShapes(TRAVEL_PACK, 6) },
+];
