@@ -151,6 +151,8 @@ export function riddleShapes(pack: RiddlePack): Shape[] {
       if (!found) return null;
       const { key, clues } = found;
       const scene = dice.pick(pack.scenes)(drawPerson(dice));
+      const working = work(key, clues, scene);
+      const middle = pack.middle(key);
       const params: Record<string, Num | string> = {};
       clues.forEach(({ kind, values }, i) => {
         params[`clue${i + 1}`] = kind.id;
@@ -163,9 +165,9 @@ export function riddleShapes(pack: RiddlePack): Shape[] {
         ask: scene.ask,
         blank: scene.blank,
         answer: amount(valueOf(key), scene.style),
-        middles: [pack.middle(key)],
+        middles: [{ ...middle, steps: (middle.steps ?? []).filter((line) => !working.lines.includes(line)) }],
         params,
-        working: work(key, clues, scene),
+        working,
         hints: pack.hints,
         wrongs: toWrongs(slips(key, clues, dice)),
         drawing: null,

@@ -4,7 +4,8 @@ import { exact, gcd } from '../../core/exact.js';
 import { decimalText, fractionText } from '../../core/number-text.js';
 import { type Candidate, type RiddlePack, riddleShapes } from '../../engines/part-riddle.engine.js';
 import { DECIMAL_SCENES, FRACTION_SCENES, MIXED_SCENES, PERCENT_SCENES } from './riddle.scenes.js';
-import { DECIMAL_CLUES, FRACTION_CLUES, MIXED_CLUES, PERCENT_CLUES } from './riddle.clues.js';
+import { DECIMAL_CLUES, FRACTION_CLUES, MIXED_CLUES } from './riddle.clues.js';
+import { PERCENT_CLUES } from './riddle.percent-clues.js';
 
 type Sets = RiddlePack['sets'];
 
@@ -154,7 +155,6 @@ export const RIDDLE_4_CELLS: readonly Cell[] = [
     independent: [
       ['between', 'digit-sum', 'hundredths-more'],
       ['between', 'digit-sum', 'hundredths-twice'],
-      ['rounds', 'digit-sum'],
     ],
     mastery: [
       ['between', 'digit-sum', 'hundredths-more'],
@@ -182,11 +182,10 @@ export const RIDDLE_5_CELLS: readonly Cell[] = [
       ['more-than', 'less-than', 'sum'],
     ],
     mastery: [
+      ['sum', 'more-than', 'less-than', 'odd-numerator'],
+      ['sum', 'more-than', 'less-than', 'even-numerator'],
       ['added-on-top', 'more-than', 'less-than'],
       ['added-on-top', 'less-than', 'odd-denominator'],
-      ['added-on-top', 'more-than', 'even-numerator'],
-      ['more-than', 'sum', 'added-on-top'],
-      ['less-than', 'sum', 'added-on-top'],
     ],
   }),
   decimalRiddles({

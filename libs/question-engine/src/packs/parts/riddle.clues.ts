@@ -2,13 +2,18 @@ import { BARE, FRACTION, PLAIN } from '../../core/amount.js';
 import type { Dice } from '../../core/dice.js';
 import { type Exact, exact, gcd, toWhole } from '../../core/exact.js';
 import { decimalText, fractionText } from '../../core/number-text.js';
+import type { Working } from '../../core/working.js';
 import type { Candidate, ClueKind } from '../../engines/part-riddle.engine.js';
 
-const valueOf = (c: Candidate): Exact => exact(c.top, c.bottom);
-const first = (values: readonly Exact[]): number => toWhole(values[0] ?? 0);
-const isOver = (c: Candidate, v: Exact | undefined): boolean =>
+/** The quotient. */
+export const valueOf = (c: Candidate): Exact => exact(c.top, c.bottom);
+/** A clue's first value, which is whole. */
+export const first = (values: readonly Exact[]): number => toWhole(values[0] ?? 0);
+/** Whether the candidate is greater. */
+export const isOver = (c: Candidate, v: Exact | undefined): boolean =>
   v !== undefined && BigInt(c.top) * v.d > v.n * BigInt(c.bottom);
-const isUnder = (c: Candidate, v: Exact | undefined): boolean =>
+/** Whether the candidate is less. */
+export const isUnder = (c: Candidate, v: Exact | undefined): boolean =>
   v !== undefined && BigInt(c.top) * v.d < v.n * BigInt(c.bottom);
 
 /** Fractions with small denominators, as landmarks to compare with. */
@@ -25,6 +30,23 @@ const parity = (name: 'numerator' | 'denominator', odd: boolean): ClueKind => ({
   test: (c) => (name === 'numerator' ? c.top : c.bottom) % 2 === (odd ? 1 : 0),
   missed: `Look again at the ${name}. Is it odd or even?`,
 });
+
+/** Both fractions in parts of one size, so that they can be compared. */
+function compareParts(working: Working, key: Exact, mark: Exact): void {
+  const parts = Number(exact(Number(key.d)).lcm(Number(mark.d)).n);
+  const line = (v: Exact): void => {
+    if (Number(v.d) < parts)
+      working.calc(
+        `Parts of 1/${parts} in ${fractionText(v)}`,
+        `${parts} ÷ ${Number(v.d)}${v.n === 1n ? '' : ` × ${Number(v.n)}`}`,
+        PLAIN,
+      );
+  };
+  line(mark);
+  line(key);
+  const [less, more] = key.compare(mark) > 0 ? [mark, key] : [key, mark];
+  working.say(`So ${fractionText(more)} is greater than ${fractionText(less)}.`);
+}
 
 /** Clues about a fraction less than 1. */
 export const FRACTION_CLUES: readonly ClueKind[] = [
@@ -44,13 +66,7 @@ export const FRACTION_CLUES: readonly ClueKind[] = [
       ),
     text: ([v]) => `It is greater than ${fractionText(v ?? 0)}.`,
     test: (c, [v]) => isOver(c, v),
-    check: (working, key, [v]) => {
-      working.calc(
-        `More than ${fractionText(v ?? 0)} by`,
-        `${key.top}/${key.bottom} − ${fractionText(v ?? 0)}`,
-        FRACTION,
-      );
-    },
+    check: (working, key, [v]) => compareParts(working, valueOf(key), v ?? exact(0)),
     missed: 'Compare the fractions again. Write them with the same denominator.',
   },
   {
@@ -62,13 +78,7 @@ export const FRACTION_CLUES: readonly ClueKind[] = [
       ),
     text: ([v]) => `It is less than ${fractionText(v ?? 0)}.`,
     test: (c, [v]) => isUnder(c, v),
-    check: (working, key, [v]) => {
-      working.calc(
-        `Less than ${fractionText(v ?? 0)} by`,
-        `${fractionText(v ?? 0)} − ${key.top}/${key.bottom}`,
-        FRACTION,
-      );
-    },
+    check: (working, key, [v]) => compareParts(working, valueOf(key), v ?? exact(0)),
     missed: 'Compare the fractions again. Write them with the same denominator.',
   },
   {
@@ -128,8 +138,8 @@ export const FRACTION_CLUES: readonly ClueKind[] = [
   parity('denominator', false),
 ];
 
-/** One of the nearest landmarks, so that the clue cuts down well. */
-function pickNear(dice: Dice, list: readonly Exact[]): Exact[] | null {
+/** One of the landmarks; null when there is none. */
+export function pickNear(dice: Dice, list: readonly Exact[]): Exact[] | null {
   return list.length === 0 ? null : [dice.pick(list)];
 }
 
@@ -168,9 +178,12 @@ export const MIXED_CLUES: readonly ClueKind[] = [
     text: ([u, v]) => `It is greater than ${fractionText(u ?? 0)} but less than ${fractionText(v ?? 0)}.`,
     test: (c, [u, v]) => isOver(c, u) && isUnder(c, v),
     check: (working, key, [u, v]) => {
-      const text = fractionText(valueOf(key));
-      working.calc(`More than ${fractionText(u ?? 0)} by`, `${text} − ${fractionText(u ?? 0)}`, FRACTION);
-      working.calc(`Less than ${fractionText(v ?? 0)} by`, `${fractionText(v ?? 0)} − ${text}`, FRACTION);
+      const whole = Math.floor(key.top / key.bottom);
+      const part = valueOf(key).sub(whole);
+      for (const mark of [u, v]) {
+        const rest = (mark ?? exact(0)).sub(whole);
+        if (rest.compare(0) > 0 && rest.compare(1) < 0) compareParts(working, part, rest);
+      }
     },
     missed: 'Compare the mixed numbers again, first the whole parts.',
   },
@@ -306,92 +319,5 @@ export const DECIMAL_CLUES: readonly ClueKind[] = [
       working.calc('Multiple', `${key.top} ÷ ${toWhole(k ?? 1)}`, PLAIN);
     },
     missed: 'Move the digits two places, then divide to test.',
-  },
-];
-
-/** Clues about a whole number of per cent, as hundredths. */
-export const PERCENT_CLUES: readonly ClueKind[] = [
-  {
-    id: 'as-fraction',
-    draw: (key) => {
-      const d = Number(valueOf(key).d);
-      return d < 100 ? [d] : null;
-    },
-    text: (values) => `Its simplest fraction has the denominator ${first(values)}.`,
-    test: (c, values) => Number(valueOf(c).d) === first(values),
-    check: (working, key) => {
-      working.state('As a fraction', `${key.top}/100`, valueOf(key), FRACTION);
-    },
-    missed: 'Write the percentage as a fraction again and simplify.',
-  },
-  {
-    id: 'more-than',
-    draw: (key, dice) => {
-      const list = [2, 4, 5, 10].flatMap((d) => Array.from({ length: d - 1 }, (_, i) => exact(i + 1, d)));
-      return pickNear(
-        dice,
-        list.filter((v) => valueOf(key).compare(v) > 0 && valueOf(key).sub(v).compare(exact(1, 4)) < 0),
-      );
-    },
-    text: ([v]) => `It is more than ${fractionText(v ?? 0)}.`,
-    test: (c, [v]) => isOver(c, v),
-    check: (working, key, [v]) => {
-      working.calc(
-        `More than ${fractionText(v ?? 0)} by, in per cent`,
-        `${key.top} − ${fractionText(v ?? 0)} × 100`,
-        PLAIN,
-      );
-    },
-    missed: 'Change the fraction into per cent and compare again.',
-  },
-  {
-    id: 'less-than',
-    draw: (key, dice) => {
-      const list = Array.from({ length: 18 }, (_, i) => exact(i + 2, 20));
-      return pickNear(
-        dice,
-        list.filter((v) => valueOf(key).compare(v) < 0 && v.sub(valueOf(key)).compare(exact(1, 4)) < 0),
-      );
-    },
-    text: ([v]) => `It is less than ${decimalText(v ?? 0)}.`,
-    test: (c, [v]) => isUnder(c, v),
-    check: (working, key, [v]) => {
-      working.calc(
-        `Less than ${decimalText(v ?? 0)} by, in per cent`,
-        `${decimalText(v ?? 0)} × 100 − ${key.top}`,
-        PLAIN,
-      );
-    },
-    missed: 'Change the decimal into per cent and compare again.',
-  },
-  {
-    id: 'digit-sum',
-    draw: (key) => (key.top > 9 ? [Math.floor(key.top / 10) + (key.top % 10)] : null),
-    text: (values) => `Its two digits add up to ${first(values)}.`,
-    test: (c, values) => c.top > 9 && Math.floor(c.top / 10) + (c.top % 10) === first(values),
-    check: (working, key) => {
-      working.calc('Sum of the digits', `${Math.floor(key.top / 10)} + ${key.top % 10}`, PLAIN);
-    },
-    missed: 'Add the digits again.',
-  },
-  {
-    id: 'multiple',
-    draw: (key, dice) => {
-      const k = dice.pick([3, 4, 6, 7, 8, 9]);
-      return key.top % k === 0 ? [k] : null;
-    },
-    text: (values) => `The number of per cent is a multiple of ${first(values)}.`,
-    test: (c, values) => c.top % first(values) === 0,
-    check: (working, key, values) => {
-      working.calc('Multiple', `${key.top} ÷ ${first(values)}`, PLAIN);
-    },
-    missed: 'Divide to test for the multiple.',
-  },
-  {
-    id: 'odd-number',
-    draw: (key) => (key.top % 2 === 1 ? [] : null),
-    text: () => 'The number of per cent is odd.',
-    test: (c) => c.top % 2 === 1,
-    missed: 'Is the number odd or even?',
   },
 ];

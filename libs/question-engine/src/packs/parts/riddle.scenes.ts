@@ -34,8 +34,8 @@ const measuredBy = (thing: string, measure: string, style: Style, unitWord: stri
       `The ${measure} of ${thing}, in ${unitWord}, is a number from 1 to 10.`,
       'The number has 2 decimal places.',
     ],
-    ask: `What is the ${measure} of ${thing}?`,
-    blank: `The ${measure} of ${thing} is ___ ${unit}.`,
+    ask: `What is the ${measure} of ${thing.replace(/^a /, 'the ').replace(/ a /, ' the ')}?`,
+    blank: `The ${measure} of ${thing.replace(/^a /, 'the ').replace(/ a /, ' the ')} is ___ ${unit}.`,
     close: (key) => `The ${measure} is ${key}.`,
   });
 };
