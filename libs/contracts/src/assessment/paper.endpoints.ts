@@ -46,7 +46,8 @@ export const createAssessment = endpoint({
   path: '/api/assessments/create',
   service: 'assessment',
   roles: ['child'],
-  objectRule: { object: 'pupil', in: 'body', field: 'studentId', child: 'own' },
+  // The `studentId` of the body is read by nobody: a paper is always the caller's.
+  objectRule: 'session',
   summary: 'Makes a paper, or resumes the unfinished diagnostic.',
   body: CreateBodySchema,
   response: z.strictObject({

@@ -1,0 +1,128 @@
+import { randomUUID } from 'node:crypto';
+import type { Role } from '../../libs/contracts/src/endpoint.ts';
+import { TestClient } from '../test/test-client.ts';
+import type { TestStack } from '../test/whole-stack.ts';
+import { type Person, adult, join, pupil } from './people-driver.ts';
+
+/** The eight kinds of caller. */
+export const CALLERS = [
+  'anonymous',
+  'child',
+  'other child',
+  'linked parent',
+  'foreign parent',
+  'admin',
+  'deactivated',
+  'tampered token',
+] as const;
+export type CallerKind = (typeof CALLERS)[number];
+
+/** The role by which a caller is judged; null for one who counts as nobody. */
+export const ROLE_OF: Readonly<Record<CallerKind, Role | null>> = {
+  anonymous: null,
+  child: 'child',
+  'other child': 'child',
+  'linked parent': 'parent',
+  'foreign parent': 'parent',
+  admin: 'admin',
+  deactivated: null,
+  'tampered token': null,
+};
+
+/** Objects of the child and the linked parent, by kind, and what is nobody's. */
+export interface World {
+  people: Readonly<Record<'child' | 'other child' | 'linked parent' | 'foreign parent', Person>>;
+  ids: Readonly<Record<string, string>>;
+  /** A client with the caller's cookies; what it is given stays with it. */
+  as(kind: CallerKind): TestClient;
+  /** Puts families, accounts, sessions and requests back as they were. */
+  restore(): Promise<void>;
+}
+
+/** Two families, an admin, a closed account and a forger, each signed in. */
+export async function buildWorld(stack: TestStack): Promise<World> {
+  const people = {
+    child: await join(stack, pupil({ gradeLevel: 'Primary 2' })),
+    'other child': await join(stack, pupil({ gradeLevel: 'Primary 2' })),
+    'linked parent': await join(stack, adult()),
+    'foreign parent': await join(stack, adult()),
+  };
+  const closed = await join(stack, pupil());
+  const admin = await stack.api('admin');
+  const anonymous = await stack.api();
+  await stack.sql('identity', 'update accounts set is_active = false where id = $1', [closed.user.userId]);
+  const forger = await stack.api();
+  const [head = '', claims = ''] = (people.child.client.cookies.get('session') ?? '').split('.');
+  forger.cookies.set('session', `${head}.${claims}.${'A'.repeat(43)}`);
+  forger.cookies.set('refresh', people.child.client.cookies.get('refresh') ?? '');
+  const clients: Record<CallerKind, TestClient> = {
+    anonymous,
+    child: people.child.client,
+    'other child': people['other child'].client,
+    'linked parent': people['linked parent'].client,
+    'foreign parent': people['foreign parent'].client,
+    admin,
+    deactivated: closed.client,
+    'tampered token': forger,
+  };
+  const [child, parent, stranger] = [
+    people.child.user.userId,
+    people['linked parent'].user.userId,
+    people['foreign parent'].user.userId,
+  ];
+  const papers = await stack.sql<{ id: number }>(
+    'assessment',
+    `insert into papers (pupil_id, type, grade_level, status, question_count, current_question, created_at)
+     values ($1, 'targeted', 'Primary 2', 'in-progress', 0, 0, now()) returning id`,
+    [child],
+  );
+  const ids: Record<string, string> = {
+    pupil: child,
+    account: child,
+    paper: String(papers[0]?.id),
+    link: randomUUID(),
+    'link-request': randomUUID(),
+    'family-device': randomUUID(),
+  };
+  const restore = async () => {
+    const family = [child, parent, stranger, people['other child'].user.userId];
+    const run = (text: string, params: unknown[]) => stack.sql('identity', text, params);
+    await run('delete from link_requests where child_id = any ($1)', [family]);
+    await run('delete from family_devices where parent_id = any ($1)', [family]);
+    await run('delete from erasures where account_id = any ($1)', [family]);
+    await run('delete from parent_children where parent_id = any ($1)', [family]);
+    await run(
+      `insert into parent_children (id, parent_id, child_id, created_at) values ($1, $2, $3, now()), (gen_random_uuid(), $4, $5, now())`,
+      [ids.link, parent, child, stranger, people['other child'].user.userId],
+    );
+    await run(
+      `insert into link_requests (id, parent_id, child_id, decider, created_at) values ($1, $2, $3, 'first-parent', now())`,
+      [ids['link-request'], stranger, child],
+    );
+    await run(
+      `insert into family_devices (id, parent_id, token_hash, created_at) values ($1, $2, $3, now())`,
+      [ids['family-device'], parent, randomUUID()],
+    );
+    await run(
+      `insert into erasures (id, account_id, requested_at, erase_after) values (gen_random_uuid(), $1, now(), now() + interval '7 days')`,
+      [child],
+    );
+    await run(
+      `update sessions set ended_at = null, last_seen_at = now() where account_id = any ($1)
+         or account_id = (select id from accounts where username = 'admin')`,
+      [family],
+    );
+    await run('update accounts set is_active = true where id = any ($1)', [family]);
+  };
+  await restore();
+  return {
+    people,
+    ids,
+    as: (kind) => {
+      const copy = new TestClient(stack.url);
+      for (const [name, value] of clients[kind].cookies) copy.cookies.set(name, value);
+      return copy;
+    },
+    restore,
+  };
+}
