@@ -1,0 +1,179 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { User } from '../../libs/contracts/src/identity/account.ts';
+import type { LinkRequest } from '../../libs/contracts/src/identity/family.endpoints.ts';
+import type { TestClient, TestResponse } from '../test/test-client.ts';
+import { type TestStack, startTestStack } from '../test/whole-stack.ts';
+import { type Person, adult, join, pupil, register } from './people-driver.ts';
+
+let stack: TestStack;
+
+beforeAll(async () => {
+  stack = await startTestStack({
+    env: { LINK_POLICY: 'confirm', RATE_LIMITS: 'on', PASSWORD_MIN_LENGTH: '8' },
+  });
+}, 120_000);
+
+afterAll(() => stack?.stop(), 60_000);
+
+const requests = async ({ client }: Person) =>
+  (await client.get<{ toDecide: LinkRequest[]; mine: LinkRequest[] }>('/api/link-requests')).body;
+const askToLink = ({ client }: Person, child: Person) =>
+  client.post<{ status: string }>('/api/parent/link-child', { childUsername: child.user.username });
+const children = async ({ client }: Person) =>
+  (await client.get<{ user: User }>('/api/auth/user')).body.user.children.map((child) => child.userId);
+
+async function linkedPair(childBody = pupil({ gradeLevel: 'Primary 1' })): Promise<[Person, Person]> {
+  const [parent, child] = [await join(stack, adult()), await join(stack, childBody)];
+  await askToLink(parent, child);
+  const [request] = (await requests(child)).toDecide;
+  await child.client.post(`/api/link-requests/${request?.id}/approve`);
+  return [parent, child];
+}
+
+describe('where a child accepts every link', () => {
+  it('nobody is linked before the child has agreed', async () => {
+    const [parent, child] = [await join(stack, adult()), await join(stack, pupil())];
+    expect((await askToLink(parent, child)).body.status).toBe('pending');
+    expect((await askToLink(parent, child)).body.status).toBe('pending');
+    expect(await children(parent)).toEqual([]);
+    const { toDecide } = await requests(child);
+    expect(toDecide).toMatchObject([{ parentName: 'Rahim', childUsername: child.user.username }]);
+    expect((await parent.client.post(`/api/link-requests/${toDecide[0]?.id}/approve`)).status).toBe(404);
+    expect((await child.client.post(`/api/link-requests/${toDecide[0]?.id}/approve`)).status).toBe(200);
+    expect(await children(parent)).toEqual([child.user.userId]);
+    expect(await requests(child)).toEqual({ toDecide: [], mine: [] });
+  });
+
+  it('a further parent needs the first parent and the child', async () => {
+    const [first, child] = await linkedPair();
+    const second = await join(stack, adult());
+    await askToLink(second, child);
+    const [asked] = (await requests(first)).toDecide;
+    expect((await requests(child)).toDecide).toEqual([]);
+    await first.client.post(`/api/link-requests/${asked?.id}/approve`);
+    expect(await children(second)).toEqual([]);
+    await child.client.post(`/api/link-requests/${asked?.id}/approve`);
+    expect(await children(second)).toEqual([child.user.userId]);
+  });
+
+  it('a parent accepts a child that gave the parent code, and a wish can be declined and taken back', async () => {
+    const parent = await join(stack, adult());
+    const child = await join(stack, pupil({ parentCode: parent.user.username }));
+    const [asked] = (await requests(parent)).toDecide;
+    expect((await requests(child)).mine).toHaveLength(1);
+    expect((await parent.client.post(`/api/link-requests/${asked?.id}/decline`)).status).toBe(200);
+    expect(await children(parent)).toEqual([]);
+    await askToLink(parent, child);
+    const [own] = (await requests(parent)).mine;
+    expect((await parent.client.post(`/api/link-requests/${own?.id}/decline`)).status).toBe(200);
+    expect((await child.client.post(`/api/link-requests/${own?.id}/approve`)).status).toBe(404);
+  });
+
+  it('a site may ask for longer passwords', async () => {
+    const { status, body } = await register(stack, pupil({ password: '1234567' }));
+    expect([status, body.error]).toEqual([400, 'Password must be at least 8 characters long.']);
+    expect((await (await stack.api()).get('/api/auth/password-rules')).body).toEqual({
+      minLength: 8,
+      minLengthForChild: 4,
+    });
+  });
+});
+
+describe("a family's tablet", () => {
+  const PICTURES = ['cat', 'moon', 'cat'];
+  const signIn = (
+    tablet: TestClient,
+    userId: string,
+    pictures?: string[],
+  ): Promise<TestResponse<{ user: User; error: string }>> =>
+    tablet.post('/api/auth/family-device/sign-in', { userId, pictures });
+  const nameOf = async (client: TestClient) =>
+    (await client.get<{ user?: User }>('/api/auth/user')).body.user?.userId ?? null;
+  const linkSibling = async (parent: Person, gradeLevel: string): Promise<Person> => {
+    const sibling = await join(stack, pupil({ gradeLevel, name: 'Aisyah Rahim' }));
+    await askToLink(parent, sibling);
+    const [request] = (await requests(sibling)).toDecide;
+    await sibling.client.post(`/api/link-requests/${request?.id}/approve`);
+    return sibling;
+  };
+
+  it('lets the approved children in, by pictures or by a tap, and switches between siblings', async () => {
+    const [parent, child] = await linkedPair();
+    const sibling = await linkSibling(parent, 'Primary 4');
+    const set = `/api/parent/children/${child.user.userId}/picture-password`;
+    expect((await parent.client.put(set, { pictures: PICTURES })).status).toBe(200);
+    expect((await parent.client.put(set, { pictures: ['cat', 'moon'] })).status).toBe(400);
+    expect((await parent.client.put(set, { pictures: ['cat', 'moon', 'tank'] })).status).toBe(400);
+    const older = `/api/parent/children/${sibling.user.userId}/picture-password`;
+    expect((await parent.client.put(older, { pictures: PICTURES })).status).toBe(400);
+
+    const tablet = parent.client;
+    const ids = [child.user.userId, sibling.user.userId];
+    expect((await tablet.post('/api/auth/family-device', { childIds: ids })).status).toBe(200);
+    await tablet.post('/api/auth/logout');
+    const { body } = await tablet.get<{ children: Array<{ userId: string; needsPictures: boolean }> }>(
+      '/api/auth/family-device',
+    );
+    expect(body.children.map(({ userId, needsPictures }) => [userId, needsPictures])).toEqual([
+      [sibling.user.userId, false],
+      [child.user.userId, true],
+    ]);
+    for (const wrong of [undefined, ['cat', 'cat', 'moon']])
+      expect((await signIn(tablet, child.user.userId, wrong)).status).toBe(401);
+    expect((await signIn(tablet, child.user.userId, PICTURES)).body.user.userId).toBe(child.user.userId);
+    const before = tablet.cookies.get('session') ?? '';
+    expect((await signIn(tablet, sibling.user.userId)).status).toBe(200);
+    expect(await nameOf(tablet)).toBe(sibling.user.userId);
+    const left = await stack.api();
+    left.cookies.set('session', before);
+    expect(await nameOf(left)).toBeNull();
+  });
+
+  it('lets nobody else in, and nobody on another device or after it was taken back', async () => {
+    const [parent, child] = await linkedPair();
+    const [, stranger] = await linkedPair();
+    const approve = (childIds: string[]) => parent.client.post('/api/auth/family-device', { childIds });
+    expect((await approve([child.user.userId, stranger.user.userId])).status).toBe(404);
+    expect(parent.client.cookies.has('family')).toBe(false);
+    await approve([child.user.userId]);
+    const tablet = await stack.api();
+    tablet.cookies.set('family', parent.client.cookies.get('family') ?? '');
+    expect((await signIn(tablet, stranger.user.userId)).body.error).toBe('Invalid credentials');
+    expect((await signIn(await stack.api(), child.user.userId)).status).toBe(401);
+    expect((await signIn(tablet, child.user.userId)).status).toBe(200);
+    const { body: devices } =
+      await parent.client.get<Array<{ id: string; lastUsedAt: string | null }>>('/api/parent/devices');
+    expect(devices).toHaveLength(1);
+    expect(devices[0]?.lastUsedAt).not.toBeNull();
+    expect((await parent.client.delete(`/api/parent/devices/${devices[0]?.id}`)).status).toBe(200);
+    expect((await signIn(tablet, child.user.userId)).status).toBe(401);
+    expect((await tablet.get('/api/auth/family-device')).body).toEqual({ approved: false, children: [] });
+  });
+
+  it('lets a child in no longer once the link or the account is gone', async () => {
+    const [parent, child] = await linkedPair();
+    await parent.client.post('/api/auth/family-device', { childIds: [child.user.userId] });
+    const [link] = (await parent.client.get<Array<{ id: string }>>('/api/parent/children')).body;
+    const tablet = await stack.api();
+    tablet.cookies.set('family', parent.client.cookies.get('family') ?? '');
+    await stack.sql('identity', 'update accounts set is_active = false where id = $1', [child.user.userId]);
+    expect((await signIn(tablet, child.user.userId)).status).toBe(401);
+    await stack.sql('identity', 'update accounts set is_active = true where id = $1', [child.user.userId]);
+    expect((await signIn(tablet, child.user.userId)).status).toBe(200);
+    await parent.client.delete(`/api/parent/unlink-child/${link?.id}`);
+    expect((await signIn(tablet, child.user.userId)).status).toBe(401);
+  });
+
+  it('slows down whoever guesses pictures', async () => {
+    const [parent, child] = await linkedPair();
+    await parent.client.put(`/api/parent/children/${child.user.userId}/picture-password`, {
+      pictures: PICTURES,
+    });
+    await parent.client.post('/api/auth/family-device', { childIds: [child.user.userId] });
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, () => signIn(parent.client, child.user.userId, ['ball', 'ball', 'ball'])),
+    );
+    expect(answers.filter(({ status }) => status === 401).length).toBeLessThanOrEqual(6);
+    expect(answers.some(({ status }) => status === 429)).toBe(true);
+  });
+});
