@@ -58,11 +58,9 @@ test('a parent lets two children share a tablet: one by pictures, one by a tap',
 
   await test.step('allows both on this tablet', async () => {
     await page.goto('/profile');
-    for (const box of await page
-      .getByRole('group', { name: 'May use this tablet' })
-      .getByRole('checkbox')
-      .all())
-      await box.check();
+    const boxes = page.getByRole('group', { name: 'May use this tablet' }).getByRole('checkbox');
+    await expect(boxes).toHaveCount(2);
+    for (const box of await boxes.all()) await box.check();
     await page.getByRole('button', { name: 'Save for This Tablet' }).click();
     await expect(page.getByRole('heading', { name: 'Tablets you allowed' })).toBeVisible();
     await look('tablets');
