@@ -29,14 +29,16 @@ export function drawPieChart(canvas: Canvas, spec: PieChartSpec): string {
   const starts = spec.sectors.map((_, i) =>
     spec.sectors.slice(0, i).reduce((total, sector) => total + sector.degrees, 0),
   );
-  spec.sectors.forEach(({ degrees }, i) => {
+  spec.sectors.forEach(({ degrees, text }, i) => {
     const from = starts[i] ?? 0;
     canvas.path(
       `M${at(cx, cy)} L${at(...tip(from, RADIUS))} A${RADIUS} ${RADIUS} 0 ${degrees > 180 ? 1 : 0} 1 ${at(...tip(from + degrees, RADIUS))} L${at(cx, cy)}`,
       FILLS[i % 4],
       cy + RADIUS,
     );
-    if (degrees === 90) canvas.polyline([tip(from, 11), tip(from + 45, 15.5), tip(from + 90, 11)], INK.text);
+    // A right angle is marked where the size of the sector is told, never where it is to be found.
+    if (degrees === 90 && text !== '' && text !== '?')
+      canvas.polyline([tip(from, 11), tip(from + 45, 15.5), tip(from + 90, 11)], INK.text);
   });
   spec.sectors.forEach(({ label, degrees, text }, i) => {
     const middle = (starts[i] ?? 0) + degrees / 2;
@@ -60,8 +62,7 @@ export function drawPieChart(canvas: Canvas, spec: PieChartSpec): string {
   });
   canvas.bottom = Math.max(canvas.bottom, cy + RADIUS + 26);
   const parts = spec.sectors.map(
-    ({ label, degrees, text }) =>
-      `${label}: ${text === '?' || (text === '' && degrees !== 90) ? 'not told' : text === '' ? 'a right angle' : text}`,
+    ({ label, text }) => `${label}: ${text === '' || text === '?' ? 'not told' : text}`,
   );
   return `Pie chart${spec.title === '' ? '' : `: ${spec.title}`}. ${parts.join('; ')}.`;
 }

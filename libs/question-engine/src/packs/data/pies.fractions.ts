@@ -16,32 +16,37 @@ interface FractionPie {
   share: Exact;
   total: number;
   part: number;
-  draw: () => PieChartSpec;
+  /** The second sector takes this fraction of what the first leaves. */
+  draw: (next: Exact) => PieChartSpec;
 }
 
 /** A chart whose first sector carries its fraction; the others share the rest. */
 function open(dice: Dice): FractionPie | null {
   const store = drawStore(dice);
+  // A child's things would need other words than those of a shelf.
+  if (store.holder === 'child') return null;
   const share = drawShare(dice);
   const total = dice.multiple(12, 24, Math.min(960, store.most * 2));
   const part = share.mul(total);
   if (!isWhole(part) || part.compare(store.most) > 0) return null;
   const first = share.mul(360).valueOf();
-  const second = (360 - first) * 0.6;
   return {
     store,
     share,
     total,
     part: toWhole(part),
-    draw: () => ({
-      kind: 'pie-chart',
-      title: store.title,
-      sectors: [
-        { label: store.labels[0] ?? '', degrees: first, text: fractionText(share) },
-        { label: store.labels[1] ?? '', degrees: second, text: '' },
-        { label: store.labels[2] ?? '', degrees: 360 - first - second, text: '' },
-      ],
-    }),
+    draw: (next) => {
+      const second = (360 - first) * next.valueOf();
+      return {
+        kind: 'pie-chart',
+        title: store.title,
+        sectors: [
+          { label: store.labels[0] ?? '', degrees: first, text: fractionText(share) },
+          { label: store.labels[1] ?? '', degrees: second, text: '' },
+          { label: store.labels[2] ?? '', degrees: 360 - first - second, text: '' },
+        ],
+      };
+    },
   };
 }
 
@@ -79,15 +84,11 @@ export const PIE_FRACTIONS: readonly Shape[] = (
     const kept = exact(1).sub(loss);
     const remains = exact(1).sub(share.mul(loss));
     const key = asks === 'fraction' ? fraction : asks === 'total' ? f.total : left;
-    const event = `Then ${la} loses ${fractionText(loss)} of its ${noun}.`.replace(
-      / of its /,
-      store.holder === 'child' ? ' of the ' : ' of its ',
-    );
+    const event = `Then ${la} loses ${asks === 'total' ? `${style.text(lost)}, which is ` : ''}${fractionText(loss)} of its ${noun}.`;
     return {
       story: [
         asks === 'left' || asks === 'fraction' ? told(f) : untold(f),
         event,
-        ...(asks === 'total' ? [`These are ${style.text(lost)}.`] : []),
         ...(asks === 'from-rest' ? [`Now there are ${style.text(now)} altogether.`] : []),
       ],
       ask:
@@ -189,7 +190,7 @@ export const PIE_FRACTIONS: readonly Shape[] = (
                 ['gave-the-total', asks === 'left' ? now : f.total],
                 ['old-whole-kept', kept.mul(now)],
               ],
-      drawing: f.draw(),
+      drawing: f.draw(exact(3, 5)),
     };
   });
 });
@@ -237,12 +238,12 @@ export const PIE_REMAINDER: readonly Shape[] = (
       ask: backwards
         ? `How many ${noun} are there altogether?`
         : one
-          ? `How many ${noun} do the others have altogether?`
+          ? `How many ${noun} do ${lb} and ${lc} have altogether?`
           : `How many ${noun} does ${lc} have?`,
       blank: backwards
         ? `There are ___ ${noun} altogether.`
         : one
-          ? `The others have ___ ${noun} altogether.`
+          ? `${lb} and ${lc} have ___ ${noun} altogether.`
           : `${lc} has ___ ${noun}.`,
       key,
       style,
@@ -315,7 +316,7 @@ export const PIE_REMAINDER: readonly Shape[] = (
             ['one-unit-only', exact(f.total, Number(share.d))],
             ['half-circle', exact(f.total, 2)],
           ],
-      drawing: f.draw(),
+      drawing: f.draw(next),
     };
   });
 });

@@ -3,7 +3,8 @@ import { PIE_BACKWARDS } from './pies.backwards.js';
 import { PIE_BEFORE_AFTER, PIE_TRANSFER } from './pies.change.js';
 import { PIE_FRACTIONS, PIE_REMAINDER } from './pies.fractions.js';
 import { PIE_EQUAL, PIE_PART_WHOLE } from './pies.parts.js';
-import { PIE_ALGEBRA, PIE_BY_TRYING, PIE_GROWTH } from './pies.unknown.js';
+import { PIE_GROWTH } from './pies.growth.js';
+import { PIE_ALGEBRA, PIE_BY_TRYING } from './pies.unknown.js';
 import { LETTERED_PIE, READING_CLUES } from './readings.clues.js';
 
 /** Pie charts in Primary 6; the gateway is a sector's share of a total. */

@@ -149,7 +149,7 @@ function equalPart(mode: PieMode): Shape {
       const n = dice.int(2, 5);
       const part = exact(1, n);
       return {
-        story: [p.told, `For ${la} this number is ${fractionText(part)} of its number last year.`],
+        story: [p.told, `This year ${la} has ${fractionText(part)} as many ${p.noun} as last year.`],
         ask: `How many ${p.noun} did ${la} have last year?`,
         blank: `Last year ${la} had ___ ${p.noun}.`,
         key: pa * n,

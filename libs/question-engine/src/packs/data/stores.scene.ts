@@ -79,22 +79,26 @@ export const STORES: readonly MakeStore[] = [
       (l) => `Half of the books on ${l} are borrowed.`,
       600,
     ),
-  (dice) => ({
-    style: countOf('stickers'),
-    noun: 'stickers',
-    title: 'Stickers of the children',
-    shows: 'the number of stickers of each child',
-    all: 'The children',
-    holder: 'child',
-    labels: drawPeople(dice, 4).map((p) => p.name),
-    out: (n, l) => `${l} uses ${n}.`,
-    into: (n, l) => `${l} buys ${n}.`,
-    half: (l) => `${l} uses half of the stickers.`,
-    move: (n, from, to) => `${from} gives ${n} to ${to}.`,
-    askMove: (from, to) => `How many stickers must ${from} give to ${to}`,
-    groups: 'pages',
-    most: 500,
-  }),
+  (dice) => {
+    const people = drawPeople(dice, 4);
+    const his = (name: string): string => people.find((p) => p.name === name)?.his ?? '';
+    return {
+      style: countOf('stickers'),
+      noun: 'stickers',
+      title: 'Stickers of the children',
+      shows: 'the number of stickers of each child',
+      all: 'The children',
+      holder: 'child',
+      labels: people.map((p) => p.name),
+      out: (n, l) => `${l} uses ${n}.`,
+      into: (n, l) => `${l} buys ${n}.`,
+      half: (l) => `${l} uses half of ${his(l)} stickers.`,
+      move: (n, from, to) => `${from} gives ${n} to ${to}.`,
+      askMove: (from, to) => `How many stickers must ${from} give to ${to}`,
+      groups: 'pages',
+      most: 500,
+    };
+  },
   () =>
     lettered(
       'stall',
