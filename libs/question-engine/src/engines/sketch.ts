@@ -38,7 +38,7 @@ export function toDraft(sketch: Sketch): Draft {
     if (typeof line === 'string') working.say(line);
     else working.calc(line[0], line[1], line[2] ?? BARE);
   }
-  if (sketch.end) working.say(`${sketch.end[0]}: ${sketch.end[1]}, ${sketch.style.text(sketch.key)}`);
+  if (sketch.end) working.say(`${sketch.end[0]} (${sketch.end[1]}): ${sketch.style.text(sketch.key)}`);
   return {
     story: sketch.story,
     ask: sketch.ask,

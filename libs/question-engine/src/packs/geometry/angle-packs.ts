@@ -1,6 +1,17 @@
-import type { Cell } from '../../core/draft.js';
+import type { Cell, Shape } from '../../core/draft.js';
+import { drawPerson } from '../../core/people.js';
 import { angleChangeShapes } from '../../engines/angle-change.engine.js';
 import { anglePartWholeShapes } from '../../engines/angle-part-whole.engine.js';
+import { angleFractionChangeShapes } from '../../engines/angle-fractions.engine.js';
+import { angleMultipleShapes } from '../../engines/angle-multiple.engine.js';
+import { angleRemainderShapes } from '../../engines/angle-remainder.engine.js';
+import { varyLetters } from '../../engines/vary-letters.js';
+import { angleBackwardsShapes } from '../../engines/angle-backwards.engine.js';
+import { angleLetterShapes } from '../../engines/angle-letters.engine.js';
+import { GEOMETRY_PATTERNS } from './geometry.pattern.js';
+import { FIGURE_RIDDLES } from './geometry.riddles.js';
+import { P4_ANGLE_CLUES, P4_ANGLE_PATTERNS } from './angles-basic.turns.js';
+import { P6_ANGLE_CLUES } from './angles-advanced.clues.js';
 import type { AnglePack } from '../../engines/angle-parts.js';
 import {
   CORNER,
@@ -14,6 +25,22 @@ import {
 } from '../../engines/angle-settings.js';
 import { angleDifferenceShapes, angleTransferShapes } from '../../engines/angle-transfer.engine.js';
 
+const CARDS = ['card', 'felt', 'foil', 'cork', 'coloured paper', 'foam', 'cloth', 'tracing paper'];
+
+/** Items on figures cut into triangles, told of a child who cuts them. */
+const withCutter = (shape: Shape): Shape => ({
+  ...shape,
+  draw: (dice, level) => {
+    const draft = shape.draw(dice, level);
+    const [first = ''] = draft?.story ?? [];
+    if (!draft || !first.startsWith('The table shows into how many triangles')) return draft;
+    return {
+      ...draft,
+      story: [`${drawPerson(dice).name} cuts figures out of ${dice.pick(CARDS)}.`, ...draft.story],
+    };
+  },
+});
+
 const P4: AnglePack = { settings: [CORNER, STRAIGHT_LINE] };
 const P5: AnglePack = { settings: [STRAIGHT_LINE, POINT, TRIANGLE, RIGHT_TRIANGLE] };
 const P6: AnglePack = { settings: [TRIANGLE, RIGHT_TRIANGLE, PARALLELOGRAM, TRAPEZIUM, QUADRILATERAL] };
@@ -21,21 +48,103 @@ const P6: AnglePack = { settings: [TRIANGLE, RIGHT_TRIANGLE, PARALLELOGRAM, TRAP
 /** Primary 4: parts of a right angle and of half a turn. */
 export const P4_ANGLE_CELLS: readonly Cell[] = [
   { subStrandId: 'angles_basic', heuristicId: 'h1_make_whole_model', shapes: anglePartWholeShapes(P4) },
-  { subStrandId: 'angles_basic', heuristicId: 'h2_before_after', shapes: angleChangeShapes(P4) },
-  { subStrandId: 'angles_basic', heuristicId: 'h3_internal_transfer', shapes: angleTransferShapes(P4) },
-  { subStrandId: 'angles_basic', heuristicId: 'h8_guess_and_check', shapes: angleDifferenceShapes(P4) },
+  {
+    subStrandId: 'angles_basic',
+    heuristicId: 'h2_before_after',
+    shapes: angleChangeShapes(P4).map(varyLetters),
+  },
+  {
+    subStrandId: 'angles_basic',
+    heuristicId: 'h3_internal_transfer',
+    shapes: angleTransferShapes(P4).map(varyLetters),
+  },
+  {
+    subStrandId: 'angles_basic',
+    heuristicId: 'h4_equal_concept',
+    shapes: angleMultipleShapes(P4.settings).map(varyLetters),
+  },
+  {
+    subStrandId: 'angles_basic',
+    heuristicId: 'h8_guess_and_check',
+    shapes: angleDifferenceShapes(P4).map(varyLetters),
+  },
+  {
+    subStrandId: 'angles_basic',
+    heuristicId: 'h7_working_backwards',
+    shapes: angleBackwardsShapes(P4).map(varyLetters),
+  },
+  { subStrandId: 'angles_basic', heuristicId: 'h9_pattern_recognition', shapes: P4_ANGLE_PATTERNS },
+  { subStrandId: 'angles_basic', heuristicId: 'h10_logical_deduction', shapes: P4_ANGLE_CLUES },
 ];
 
 /** Primary 5: lines, points and triangles. */
 export const P5_ANGLE_CELLS: readonly Cell[] = [
-  { subStrandId: 'geometry', heuristicId: 'h3_internal_transfer', shapes: angleTransferShapes(P5) },
-  { subStrandId: 'geometry', heuristicId: 'h8_guess_and_check', shapes: angleDifferenceShapes(P5) },
+  {
+    subStrandId: 'geometry',
+    heuristicId: 'h3_internal_transfer',
+    shapes: angleTransferShapes(P5).map(varyLetters),
+  },
+  {
+    subStrandId: 'geometry',
+    heuristicId: 'h5_before_after_fractions',
+    shapes: angleFractionChangeShapes(P5.settings).map(varyLetters),
+  },
+  { subStrandId: 'geometry', heuristicId: 'h6_remainder_concept', shapes: angleRemainderShapes(P5.settings) },
+  {
+    subStrandId: 'geometry',
+    heuristicId: 'h8_guess_and_check',
+    shapes: angleDifferenceShapes(P5).map(varyLetters),
+  },
+  { subStrandId: 'geometry', heuristicId: 'h10_logical_deduction', shapes: FIGURE_RIDDLES },
 ];
 
 /** Primary 6: triangles and special quadrilaterals. */
 export const P6_ANGLE_CELLS: readonly Cell[] = [
   { subStrandId: 'angles_advanced', heuristicId: 'h1_make_whole_model', shapes: anglePartWholeShapes(P6) },
-  { subStrandId: 'angles_advanced', heuristicId: 'h2_before_after', shapes: angleChangeShapes(P6) },
-  { subStrandId: 'angles_advanced', heuristicId: 'h3_internal_transfer', shapes: angleTransferShapes(P6) },
-  { subStrandId: 'angles_advanced', heuristicId: 'h8_guess_and_check', shapes: angleDifferenceShapes(P6) },
+  {
+    subStrandId: 'angles_advanced',
+    heuristicId: 'h2_before_after',
+    shapes: angleChangeShapes(P6).map(varyLetters),
+  },
+  {
+    subStrandId: 'angles_advanced',
+    heuristicId: 'h3_internal_transfer',
+    shapes: angleTransferShapes(P6).map(varyLetters),
+  },
+  {
+    subStrandId: 'angles_advanced',
+    heuristicId: 'h4_equal_concept',
+    shapes: angleMultipleShapes(P6.settings).map(varyLetters),
+  },
+  {
+    subStrandId: 'angles_advanced',
+    heuristicId: 'h5_before_after_fractions',
+    shapes: angleFractionChangeShapes(P6.settings).map(varyLetters),
+  },
+  {
+    subStrandId: 'angles_advanced',
+    heuristicId: 'h6_remainder_concept',
+    shapes: angleRemainderShapes(P6.settings),
+  },
+  {
+    subStrandId: 'angles_advanced',
+    heuristicId: 'h8_guess_and_check',
+    shapes: angleDifferenceShapes(P6).map(varyLetters),
+  },
+  {
+    subStrandId: 'angles_advanced',
+    heuristicId: 'h7_working_backwards',
+    shapes: angleBackwardsShapes(P6).map(varyLetters),
+  },
+  {
+    subStrandId: 'angles_advanced',
+    heuristicId: 'h9_pattern_recognition',
+    shapes: GEOMETRY_PATTERNS.map(withCutter),
+  },
+  { subStrandId: 'angles_advanced', heuristicId: 'h10_logical_deduction', shapes: P6_ANGLE_CLUES },
+  {
+    subStrandId: 'angles_advanced',
+    heuristicId: 'h11_algebraic_thinking',
+    shapes: angleLetterShapes(P6.settings),
+  },
 ];

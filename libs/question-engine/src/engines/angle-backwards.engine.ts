@@ -1,0 +1,131 @@
+import type { ProficiencyLevel } from '@product/curriculum/grades';
+import type { Shape } from '../core/draft.js';
+import { exact } from '../core/exact.js';
+import { drawPair, listPairKinds, pairFact } from './angle-change.engine.js';
+import { type AnglePack, DEGREES, deg, drawable, minus } from './angle-parts.js';
+import { facts, shape } from './sketch.js';
+
+interface Plan {
+  id: string;
+  level: ProficiencyLevel;
+  times: 1 | 2 | 3;
+  /** The sign of the last change; 0 for none. */
+  sign: 1 | -1 | 0;
+  /** Angle q at first is asked, not p. */
+  other: boolean;
+}
+
+const TIMES = { 1: '', 2: 'doubles', 3: 'becomes 3 times as large' } as const;
+
+function undone(pack: AnglePack, kind: { whole: number; three: boolean }, plan: Plan): Shape {
+  const { times, sign, other, level } = plan;
+  const grown = `${times === 1 ? 'p' : `${times} * p`}${sign === 0 ? '' : sign > 0 ? ' + t' : ' - t'}`;
+  const proof = facts(
+    [`whole = ${kind.whole}`],
+    [
+      pairFact(kind.three, 'now', 'qNow'),
+      `now = ${grown}`,
+      ...(other ? [pairFact(kind.three, 'p', 'q')] : []),
+    ],
+    other ? 'q' : 'p',
+  );
+  return shape(`${plan.id}-in-${kind.whole}${kind.three ? '-of-three' : ''}`, level, proof, (dice) => {
+    const d = drawPair(dice, pack, kind.whole, kind.three);
+    if (!d) return null;
+    const p = level === 'not_ready' ? dice.multiple(5, 15, 90) : dice.int(15, 70);
+    const t = sign === 0 ? 0 : level === 'not_ready' ? dice.multiple(5, 5, 40) : dice.int(4, 35);
+    const now = times * p + sign * t;
+    const [q, qNow] = [d.pair - p, d.pair - now];
+    if (
+      now === p ||
+      t === p ||
+      now < 12 ||
+      qNow < 14 ||
+      !drawable(d.setting, [p, q]) ||
+      !drawable(d.setting, [now, qNow])
+    )
+      return null;
+    const verbs = [TIMES[times], sign === 0 ? '' : `${sign > 0 ? 'grows' : 'shrinks'} by ${deg(t)}`].filter(
+      Boolean,
+    );
+    const key = other ? q : p;
+    const before = now - sign * t;
+    return {
+      story: [
+        d.open,
+        ...d.tellFixed,
+        `${d.setting.moves} so that angle p ${verbs.join(' and then ')}.`,
+        `In the end angle q is ${deg(qNow)}.`,
+      ],
+      ask: `What was the size of angle ${other ? 'q' : 'p'} at first?`,
+      blank: `The size of angle ${other ? 'q' : 'p'} at first was ___°.`,
+      key,
+      style: DEGREES,
+      via: [['In the end angle p is ___°.', now, DEGREES]],
+      params: { ...d.params, qNow, ...(sign === 0 ? {} : { t }) },
+      work: [
+        d.setting.property,
+        ...d.work,
+        ['Angle p in the end', minus(d.pair, qNow), DEGREES],
+        ...(sign === 0
+          ? []
+          : ([
+              [
+                times === 1 ? 'Angle p at first' : 'Before the last change',
+                `${deg(now)} ${sign > 0 ? '−' : '+'} ${deg(t)}`,
+                DEGREES,
+              ],
+            ] as const)),
+        ...(times === 1 ? [] : ([['Angle p at first', `${deg(before)} ÷ ${times}`, DEGREES]] as const)),
+        ...(other ? ([['Angle q at first', minus(d.pair, p), DEGREES]] as const) : []),
+      ],
+      hints: [
+        'Start from the end and go back.',
+        'What do the angles make together? Find angle p in the end.',
+        'Undo the changes of angle p, the last one first.',
+      ],
+      wrongs: [
+        ['stopped-early', other ? p : now],
+        ['change-not-undone', other ? qNow : now * times],
+        ['same-direction', exact(now + sign * t, times)],
+        ['undone-in-wrong-order', exact(now, times).sub(sign * t)],
+        ['one-change-only', exact(now, times)],
+        ['one-change-only', before],
+        ['wrong-whole', exact(Math.abs(d.setting.wrongWhole - (d.fixed ?? 0) - qNow - sign * t), times)],
+        ['ten-too-many', key + 10],
+        ['calculation-slip', key + 3],
+        ['ten-too-few', key - 10],
+      ],
+      drawing: d.drawing(now, qNow, ['p', deg(qNow)]),
+    };
+  });
+}
+
+/** Shapes of h7 for two angles of known sum: the end is told, the changes are undone. */
+export function angleBackwardsShapes(pack: AnglePack): Shape[] {
+  return listPairKinds(pack).flatMap((kind) => [
+    undone(pack, kind, { id: 'undo-growth', level: 'not_ready', times: 1, sign: 1, other: false }),
+    undone(pack, kind, { id: 'undo-doubling', level: 'guided', times: 2, sign: 0, other: false }),
+    undone(pack, kind, {
+      id: 'undo-doubling-and-growth',
+      level: 'independent',
+      times: 2,
+      sign: 1,
+      other: false,
+    }),
+    undone(pack, kind, {
+      id: 'undo-tripling-and-shrinking',
+      level: 'mastery',
+      times: 3,
+      sign: -1,
+      other: false,
+    }),
+    undone(pack, kind, {
+      id: 'undo-doubling-for-the-other',
+      level: 'mastery',
+      times: 2,
+      sign: -1,
+      other: true,
+    }),
+  ]);
+}

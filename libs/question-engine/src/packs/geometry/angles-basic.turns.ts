@@ -1,0 +1,321 @@
+import { countOf } from '../../core/amount.js';
+import type { Dice } from '../../core/dice.js';
+import type { Shape } from '../../core/draft.js';
+import { exact, toWhole } from '../../core/exact.js';
+import { ordinalText } from '../../core/number-text.js';
+import { DEGREES, deg } from '../../engines/angle-parts.js';
+import { range, search, shape } from '../../engines/sketch.js';
+
+/** Things with a pointer over a half-round dial. */
+const THINGS = [
+  'The arm of a robot',
+  'The needle of a meter',
+  'The beam of a lamp',
+  'A garden sprinkler',
+  'The hand of a game dial',
+  'A camera arm',
+  'The pointer of a scale',
+  'A toy crane',
+  'A paper fan',
+  'A solar panel',
+  'The arm of a gate',
+  'A telescope',
+  'The hand of a timer',
+  'A toy windmill',
+  'A desk lamp',
+];
+
+const TURNS = countOf('turns');
+
+/** After one turn and after two it stands as drawn; each turn is as large as the one before. */
+function openTurns(dice: Dice) {
+  const step = dice.multiple(5, 10, 25);
+  const first = dice.chance(2) ? step : dice.multiple(5, 5, 30);
+  return { thing: dice.pick(THINGS), step, first, at: (n: number): number => first + (n - 1) * step };
+}
+
+const drawingOf = (a: number, b: number) => ({
+  kind: 'angle-dial' as const,
+  pointers: [
+    { at: a, name: '1' },
+    { at: b, name: '2' },
+  ],
+});
+
+/** Turns on, step by step, from the two readings of the dial. */
+function walk(given: (name: string) => ReturnType<typeof exact>, turns: number): number {
+  const [a, b] = [toWhole(given('one')), toWhole(given('two'))];
+  let at = a;
+  for (let i = 1; i < turns; i += 1) at += b - a;
+  return at;
+}
+
+const story = (thing: string): string[] => [
+  `${thing} turns by the same angle each time.`,
+  'The dial shows where it stands after the 1st and the 2nd turn.',
+];
+
+function readingAfter(level: 'not_ready' | 'guided'): Shape {
+  return shape(
+    `reading-after-turns-${level.replace('_', '-')}`,
+    level,
+    search(
+      (given) => [walk(given, toWhole(given('n')))],
+      () => true,
+    ),
+    (dice) => {
+      const d = openTurns(dice);
+      const n = level === 'not_ready' ? dice.int(4, 5) : dice.int(6, 9);
+      const key = d.at(n);
+      if (key > 175 || d.at(2) > 90) return null;
+      return {
+        story: story(d.thing),
+        ask: `At how many degrees does it stand after the ${ordinalText(n)} turn?`,
+        blank: `After the ${ordinalText(n)} turn it stands at ___°.`,
+        key,
+        style: DEGREES,
+        params: { one: d.first, two: d.at(2), n },
+        drawn: ['one', 'two'],
+        work: [
+          ['One turn', `${deg(d.at(2))} − ${deg(d.first)}`, DEGREES],
+          ['All turns after the 1st', `${n - 1} × ${deg(d.step)}`, DEGREES],
+          [`After the ${ordinalText(n)} turn`, `${deg(d.first)} + ${deg((n - 1) * d.step)}`, DEGREES],
+        ],
+        hints: [
+          'Read both pointers on the dial.',
+          'How large is one turn?',
+          'Go on from the 1st turn, adding the same angle each time.',
+        ],
+        wrongs: [
+          ['one-step-too-few', d.at(n - 1)],
+          ['one-step-too-many', d.at(n + 1)],
+          ['next-only', d.at(3)],
+          ['step-multiplied', n * d.first],
+          ['wrong-scale', 180 - key],
+          ['step-times-number', n * d.step],
+          ['mark-misread', key + 5],
+        ],
+        drawing: drawingOf(d.first, d.at(2)),
+      };
+    },
+  );
+}
+
+const WHICH_TURN: Shape = shape(
+  'turn-of-a-reading',
+  'independent',
+  search(range(1, 40), (x, given) => walk(given, toWhole(x)) === toWhole(given('target'))),
+  (dice) => {
+    const d = openTurns(dice);
+    const n = dice.int(5, 12);
+    const target = d.at(n);
+    if (target > 180 || d.at(2) > 90) return null;
+    return {
+      story: story(d.thing),
+      ask: `After how many turns does it stand at ${deg(target)}?`,
+      blank: `It stands at ${deg(target)} after ___ turns.`,
+      key: n,
+      style: TURNS,
+      via: [['One turn is ___°.', d.step, DEGREES]],
+      params: { one: d.first, two: d.at(2), target },
+      drawn: ['one', 'two'],
+      work: [
+        ['One turn', `${deg(d.at(2))} − ${deg(d.first)}`, DEGREES],
+        ['Still to turn after the 1st turn', `${deg(target)} − ${deg(d.first)}`, DEGREES],
+        ['Turns after the 1st', `${target - d.first} ÷ ${d.step}`],
+        ['Turns', `${n - 1} + 1`, TURNS],
+      ],
+      hints: [
+        'Read both pointers on the dial. How large is one turn?',
+        'How far is it from the first pointer to the last position?',
+        'Count how many turns fit. Do not forget the first turn.',
+      ],
+      wrongs: [
+        ['one-step-too-few', n - 1],
+        ['one-step-too-many', n + 1],
+        ['step-multiplied', exact(target, d.first)],
+        ['step-times-number', exact(target, d.step)],
+        ['wrong-scale', exact(180 - target, d.step)],
+        ['calculation-slip', n + 2],
+        ['calculation-slip', n - 2],
+      ],
+      drawing: drawingOf(d.first, d.at(2)),
+    };
+  },
+);
+
+const LEFT_TO_LINE: Shape = shape(
+  'left-to-half-a-turn',
+  'mastery',
+  search(
+    (given) => [180 - walk(given, toWhole(given('n')))],
+    () => true,
+  ),
+  (dice) => {
+    const d = openTurns(dice);
+    const n = dice.int(4, 11);
+    const key = 180 - d.at(n);
+    if (key < 10 || d.at(2) > 90 || key === d.step) return null;
+    return {
+      story: story(d.thing),
+      ask: `How many degrees short of half a turn is it after the ${ordinalText(n)} turn?`,
+      blank: `After the ${ordinalText(n)} turn it is ___° short of half a turn.`,
+      key,
+      style: DEGREES,
+      via: [['One turn is ___°.', d.step, DEGREES]],
+      params: { one: d.first, two: d.at(2), n },
+      drawn: ['one', 'two'],
+      work: [
+        ['One turn', `${deg(d.at(2))} − ${deg(d.first)}`, DEGREES],
+        ['All turns after the 1st', `${n - 1} × ${deg(d.step)}`, DEGREES],
+        [`After the ${ordinalText(n)} turn`, `${deg(d.first)} + ${deg((n - 1) * d.step)}`, DEGREES],
+        ['Still to go', `180° − ${deg(d.at(n))}`, DEGREES],
+      ],
+      hints: [
+        'Read both pointers on the dial. How large is one turn?',
+        'Where does it stand after all the turns?',
+        'How many degrees are there in half a turn? Compare.',
+      ],
+      wrongs: [
+        ['stopped-early', d.at(n)],
+        ['one-step-too-few', 180 - d.at(n - 1)],
+        ['one-step-too-many', 180 - d.at(n + 1)],
+        ['step-times-number', 180 - n * d.step],
+        ['half-turn-for-full', 360 - d.at(n)],
+        ['right-angle-as-hundred', Math.abs(90 - d.at(n))],
+        ['ten-too-many', key + 10],
+      ],
+      drawing: drawingOf(d.first, d.at(2)),
+    };
+  },
+);
+
+/** h9 for angles: equal turns on a dial. */
+export const P4_ANGLE_PATTERNS: readonly Shape[] = [
+  readingAfter('not_ready'),
+  readingAfter('guided'),
+  WHICH_TURN,
+  LEFT_TO_LINE,
+];
+
+const OPENERS = [
+  'Two edges of a kite make an angle.',
+  'The hands of a toy clock make an angle.',
+  'Two roads make an angle.',
+  'A door stands open at an angle.',
+  'Two sticks make an angle.',
+  'A slide and the ground make an angle.',
+  'Two branches make an angle.',
+  'The arms of a pair of compasses make an angle.',
+  'A laptop is open at an angle.',
+];
+
+interface Clues {
+  id: string;
+  level: 'not_ready' | 'guided' | 'independent' | 'mastery';
+  /** Limits are told through a right angle and half a turn. */
+  through: boolean;
+  /** The rest up to half a turn is asked. */
+  rest: boolean;
+}
+
+function riddle({ id, level, through, rest }: Clues): Shape {
+  return shape(
+    id,
+    level,
+    search(range(1, 179), (x, given) => {
+      const angle = rest ? exact(180).sub(x) : x;
+      const multiple = toWhole(angle) % toWhole(given('k')) === 0;
+      if (level === 'not_ready') return multiple && angle.compare(90) > 0 && angle.compare(given('less')) < 0;
+      if (!through) return multiple && angle.compare(90) < 0 && angle.compare(given('more')) > 0;
+      return (
+        multiple && angle.sub(given('over')).compare(90) > 0 && angle.add(given('with')).compare(180) < 0
+      );
+    }),
+    (dice) => {
+      const k = dice.pick([8, 9, 11, 12, 14, 15, 16, 18, 20, 25, 35, 40]);
+      const angle = k * dice.int(2, Math.min(12, Math.floor(170 / k)));
+      const key = rest ? 180 - angle : angle;
+      const clues: string[] = [`Its size in degrees is a multiple of ${k}.`];
+      const params: Record<string, number> = { k };
+      let low = 0;
+      let high = 180;
+      if (level === 'not_ready') {
+        high = angle + dice.int(1, k);
+        params.less = high;
+        low = 90;
+        clues.push('It is larger than a right angle.', `It is less than ${deg(high)}.`);
+      } else if (!through) {
+        low = angle - dice.int(1, k);
+        high = 90;
+        params.more = low;
+        clues.push('It is smaller than a right angle.', `It is more than ${deg(low)}.`);
+      } else {
+        const over = angle - dice.int(1, k) - 90;
+        const together = 180 - angle - dice.int(1, k);
+        if (over < 2 || together < 2) return null;
+        low = 90 + over;
+        high = 180 - together;
+        params.over = over;
+        params.with = together;
+        clues.push(
+          `It is more than ${deg(over)} larger than a right angle.`,
+          `Together with ${deg(together)} it is still less than half a turn.`,
+        );
+      }
+      const multiples = range(1, 179).filter((a) => a % k === 0);
+      const fits = multiples.filter((a) => a > low && a < high);
+      // Exactly one fits, and without any one clue at least two do.
+      if (fits.length !== 1 || fits[0] !== angle || high - low < 3) return null;
+      if (multiples.filter((a) => a > low).length < 2 || multiples.filter((a) => a < high).length < 2)
+        return null;
+      const count = angle / k;
+      return {
+        story: [dice.pick(OPENERS), ...clues],
+        ask: rest ? 'How many degrees more would make it half a turn?' : 'What is the size of the angle?',
+        blank: rest ? '___° more would make it half a turn.' : 'The size of the angle is ___°.',
+        key,
+        style: DEGREES,
+        via: rest
+          ? [['The size of the angle is ___°.', angle, DEGREES]]
+          : through
+            ? [['It must be less than ___°.', high, DEGREES]]
+            : [],
+        params,
+        work: [
+          ...(through
+            ? ([
+                ['It is more than', `90° + ${deg(params.over ?? 0)}`, DEGREES],
+                ['It is less than', `180° − ${deg(params.with ?? 0)}`, DEGREES],
+              ] as const)
+            : [`It is between ${deg(low)} and ${deg(high)}.`]),
+          [`The only multiple of ${k} there`, `${count} × ${k}°`, DEGREES],
+          ...(rest ? ([['Up to half a turn', `180° − ${deg(angle)}`, DEGREES]] as const) : []),
+        ],
+        hints: [
+          'How many degrees has a right angle? And half a turn?',
+          'Write down between which sizes the angle lies.',
+          'List the multiples that lie there. Check every clue.',
+        ],
+        wrongs: [
+          ['clue-missed', rest ? 180 - (angle - k) : angle - k],
+          ['clue-missed', rest ? 180 - (angle + k) : angle + k],
+          ['first-clue-only', rest ? 180 - 2 * k : 2 * k],
+          ['gave-a-given', high],
+          ['right-angle-as-hundred', key + 10],
+          ['other-angle', rest ? angle : 180 - angle],
+          ['calculation-slip', key + 1],
+        ],
+        drawing: null,
+      };
+    },
+  );
+}
+
+/** h10 for angles: clues that leave one size. */
+export const P4_ANGLE_CLUES: readonly Shape[] = [
+  riddle({ id: 'larger-than-a-right-angle', level: 'not_ready', through: false, rest: false }),
+  riddle({ id: 'smaller-than-a-right-angle', level: 'guided', through: false, rest: false }),
+  riddle({ id: 'between-sums', level: 'independent', through: true, rest: false }),
+  riddle({ id: 'between-sums-then-rest', level: 'mastery', through: true, rest: true }),
+];
