@@ -1,4 +1,5 @@
 import type { GradeCells } from '../../core/draft.js';
+import { stepsCell } from './amount-steps.packs.js';
 import { chainCells } from './chain.packs.js';
 import { sizeMixCell } from './size-mix.packs.js';
 import { MONEY_CELLS } from './money.pack.js';
@@ -9,28 +10,38 @@ export const MEASURE_CELLS_BY_GRADE: GradeCells = {
   'Primary 2': [
     ...chainCells(2, { id: 'length_basic', kinds: ['length'] }),
     sizeMixCell(2, 'length_basic', ['length']),
+    stepsCell(2, 'length_basic', ['length']),
     ...chainCells(2, { id: 'mass_basic', kinds: ['mass'] }),
     sizeMixCell(2, 'mass_basic', ['mass']),
+    stepsCell(2, 'mass_basic', ['mass']),
     ...chainCells(2, { id: 'volume_basic', kinds: ['volume'] }),
     sizeMixCell(2, 'volume_basic', ['volume']),
+    stepsCell(2, 'volume_basic', ['volume']),
     ...chainCells(2, { id: 'money_basic', kinds: ['money'] }),
     sizeMixCell(2, 'money_basic', ['money']),
+    stepsCell(2, 'money_basic', ['money']),
   ],
   'Primary 3': [
     ...chainCells(3, { id: 'money', kinds: ['money'] }),
     sizeMixCell(3, 'money', ['money']),
+    stepsCell(3, 'money', ['money']),
     ...chainCells(3, { id: 'length', kinds: ['length'] }),
     sizeMixCell(3, 'length', ['length']),
+    stepsCell(3, 'length', ['length']),
     ...chainCells(3, { id: 'mass', kinds: ['mass'] }),
     sizeMixCell(3, 'mass', ['mass']),
+    stepsCell(3, 'mass', ['mass']),
     ...chainCells(3, { id: 'volume', kinds: ['volume'] }),
     sizeMixCell(3, 'volume', ['volume']),
+    stepsCell(3, 'volume', ['volume']),
   ],
   'Primary 4': [
     ...chainCells(4, { id: 'money', kinds: ['money'] }),
     sizeMixCell(4, 'money', ['money']),
+    stepsCell(4, 'money', ['money']),
     ...chainCells(4, { id: 'measurement', kinds: ['length', 'mass', 'volume'] }),
     sizeMixCell(4, 'measurement', ['length', 'mass', 'volume']),
+    stepsCell(4, 'measurement', ['length', 'mass', 'volume']),
   ],
   'Primary 5': [
     ...MONEY_CELLS,
