@@ -8,6 +8,7 @@ import * as profile from './identity/profile.endpoints.js';
 import * as registration from './identity/registration.endpoints.js';
 import * as session from './identity/session.endpoints.js';
 import * as paper from './assessment/paper.endpoints.js';
+import * as practice from './assessment/practice.endpoints.js';
 import * as progress from './assessment/progress.endpoints.js';
 import * as bank from './content/bank.endpoints.js';
 import * as health from './analytics/health.endpoints.js';
@@ -58,6 +59,12 @@ export const ENDPOINTS: readonly Endpoint[] = [
   paper.accessAssessment,
   paper.saveAnswers,
   paper.submitAssessment,
+  practice.getAssessment,
+  practice.deleteAssessment,
+  practice.generateMixed,
+  practice.generateReview,
+  practice.reviewStatus,
+  practice.suggestions,
   bank.bankQuestions,
   progress.dashboard,
   progress.stats,

@@ -9,6 +9,8 @@ import { PersonalDataQueries } from './erasure/personal-data.queries.js';
 import { PaperController } from './paper/paper.controller.js';
 import { PaperService } from './paper/paper.service.js';
 import { ResponseService } from './paper/response.service.js';
+import { PracticeController } from './practice/practice.controller.js';
+import { PracticeService } from './practice/practice.service.js';
 import { ProficiencyController } from './proficiency/proficiency.controller.js';
 import { PupilAccessService } from './proficiency/pupil-access.service.js';
 import { SelectionService } from './selection/selection.service.js';
@@ -26,12 +28,14 @@ import { UnmarkedSweeper } from './submission/unmarked.sweeper.js';
     SubmissionController,
     ProficiencyController,
     DashboardController,
+    PracticeController,
     PersonalDataController,
   ],
   providers: [
     PaperService,
     ResponseService,
     SelectionService,
+    PracticeService,
     PupilAccessService,
     SubmissionService,
     SubmissionMarkedHandler,

@@ -4,7 +4,7 @@ import { GradeLevelSchema, HeuristicIdSchema, ProficiencyLevelSchema } from '../
 
 const PupilPathSchema = z.object({ userId: z.string().check(z.minLength(1), z.maxLength(64)) });
 /** An adult's own id is allowed, and has no figures. */
-const PUPIL_IN_PATH = {
+export const PUPIL_IN_PATH = {
   object: 'pupil',
   in: 'params',
   field: 'userId',

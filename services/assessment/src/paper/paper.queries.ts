@@ -55,3 +55,16 @@ export async function insertQuestions(
     [paperId, JSON.stringify(items.map((i) => i.scheme))],
   );
 }
+
+/** Takes an unfinished paper away with questions, keys, answers, their revisions and drawings. */
+export async function deletePaper(em: EntityManager, paperId: number): Promise<void> {
+  for (const table of [
+    'response_drawings',
+    'response_revisions',
+    'paper_responses',
+    'paper_mark_schemes',
+    'paper_questions',
+  ])
+    await em.execute(`delete from ${table} where paper_id = ?`, [paperId]);
+  await em.execute('delete from papers where id = ?', [paperId]);
+}

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { UniqueConstraintViolationException } from '@mikro-orm/postgresql';
-import type { createAssessment } from '@product/contracts/assessment/paper.endpoints';
+import type { AssessmentType, createAssessment } from '@product/contracts/assessment/paper.endpoints';
+import { describePreferences } from '@product/contracts/identity/session.calls';
 import { paperCreated } from '@product/contracts/messages/events';
 import type { AssessmentSummary, AccessedAssessment } from '@product/contracts/assessment/paper.endpoints';
 import type { EndpointInput, EndpointResponse } from '@product/contracts/endpoint';
@@ -11,13 +12,14 @@ import { findSubStrand } from '@product/curriculum/sub-strands';
 import { Database, type EntityManager } from '@product/platform/database/database';
 import { Outbox } from '@product/platform/messaging/outbox';
 import type { PersonCaller } from '@product/platform/rpc/caller';
+import { ServiceClient } from '@product/platform/rpc/service-client';
 import { PupilAccessService } from '../proficiency/pupil-access.service.js';
-import { SelectionService } from '../selection/selection.service.js';
+import { type Focus, SelectionService } from '../selection/selection.service.js';
 import { getCompletedPaper } from '../submission/outcome.queries.js';
 import { Paper, isOpenDiagnostic } from './paper.entity.js';
-import { getOwnPaper, insertQuestions, listQuestions } from './paper.queries.js';
+import { deletePaper, getOwnPaper, insertQuestions, listQuestions, lockOwnPaper } from './paper.queries.js';
 import { toCompletedAssessment, toOpenAssessment, toSummary } from './paper.view.js';
-import { listStoredAnswers } from './response.queries.js';
+import { countAnswered, listStoredAnswers } from './response.queries.js';
 
 type CreateBody = EndpointInput<typeof createAssessment>['body'];
 type Created = EndpointResponse<typeof createAssessment>;
@@ -33,6 +35,7 @@ export class PaperService {
     private readonly outbox: Outbox,
     private readonly selection: SelectionService,
     private readonly access: PupilAccessService,
+    private readonly services: ServiceClient,
   ) {}
 
   /** A diagnostic that is not finished is resumed, however often and from wherever it is asked for. */
@@ -60,13 +63,10 @@ export class PaperService {
   async list(pupilId: string): Promise<AssessmentSummary[]> {
     const em = this.database.fork();
     const papers = await em.find(Paper, { pupilId }, { orderBy: { id: 'desc' }, limit: LIST_MAX });
-    const counts = await em.execute<Array<{ paper_id: number; answered: number }>>(
-      `select r.paper_id, count(*)::int as answered from paper_responses r join papers p on p.id = r.paper_id
-       where p.pupil_id = ? and (r.answer <> '' or r.working <> '' or r.selected_option is not null
-         or r.answer_parts is not null or r.blank_answers is not null) group by r.paper_id`,
-      [pupilId],
+    const answered = await countAnswered(
+      em,
+      papers.map((p) => p.id),
     );
-    const answered = new Map(counts.map((c) => [c.paper_id, c.answered]));
     return papers.map((p) => toSummary(p, answered.get(p.id) ?? 0));
   }
 
@@ -79,27 +79,47 @@ export class PaperService {
     return toCompletedAssessment(paper, questions, schemes, answers, outcome);
   }
 
-  private select(body: CreateBody, pupilId: string, gradeLevel: GradeLevel): Promise<Item[]> {
+  private async select(body: CreateBody, pupilId: string, gradeLevel: GradeLevel): Promise<Item[]> {
     if (body.type === 'diagnostic') return this.selection.diagnostic(pupilId, gradeLevel);
-    if (body.type === 'adaptive') return this.selection.practice(pupilId, gradeLevel);
-    const subStrandIds = body.focusArea?.subStrandIds ?? [];
-    const heuristicIds = body.focusArea?.heuristicIds ?? [];
-    const unknown = subStrandIds.find((s) => !findSubStrand(gradeLevel, s));
-    if (unknown !== undefined)
-      throw new ProductError(
-        'bad-request',
-        'invalid-sub-strand',
-        `Invalid sub-strand ID: ${unknown} for ${gradeLevel}`,
-      );
-    if (subStrandIds.length + heuristicIds.length === 0)
-      throw new ProductError('bad-request', 'no-focus', 'Select at least 1 concept or 1 method to continue');
-    const level = body.focusArea?.proficiencyLevel ?? 'independent';
-    return this.selection.practice(pupilId, gradeLevel, { subStrandIds, heuristicIds, level });
+    const focus = body.type === 'targeted' ? toFocus(body, gradeLevel) : undefined;
+    const { questionsPerAssessment: count } = await this.services.call(
+      describePreferences,
+      { userId: pupilId },
+      { process: 'assessment', userId: null, role: null, sessionId: null },
+    );
+    const level = focus && (body.focusArea?.proficiencyLevel ?? 'independent');
+    return this.selection.practice(pupilId, gradeLevel, { count, focus, level });
+  }
+
+  /** Puts a paper of chosen items down; the caller has seen to it that there are some. */
+  async createFrom(
+    type: AssessmentType,
+    pupilId: string,
+    gradeLevel: GradeLevel,
+    items: readonly Item[],
+  ): Promise<Paper> {
+    return this.database.transaction((em) => this.store(em, type, pupilId, gradeLevel, items));
+  }
+
+  async get(id: number, pupilId: string): Promise<AssessmentSummary> {
+    const em = this.database.fork();
+    const paper = await getOwnPaper(em, id, pupilId);
+    return toSummary(paper, (await countAnswered(em, [id])).get(id) ?? 0);
+  }
+
+  /** Removes an unfinished paper with everything put down on it. 409 once it is handed in: a result stays. */
+  async remove(id: number, pupilId: string): Promise<void> {
+    await this.database.transaction(async (em) => {
+      const paper = await lockOwnPaper(em, id, pupilId);
+      if (paper.status !== 'in-progress')
+        throw new ProductError('conflict', 'already-submitted', 'A finished assessment cannot be removed.');
+      await deletePaper(em, id);
+    });
   }
 
   private async store(
     em: EntityManager,
-    type: CreateBody['type'],
+    type: AssessmentType,
     pupilId: string,
     gradeLevel: GradeLevel,
     items: readonly Item[],
@@ -151,4 +171,20 @@ export class PaperService {
       assessment: { assessmentId: paper.id, type: paper.type, totalQuestions: paper.questionCount },
     };
   }
+}
+
+/** The focus of a targeted paper. Throws 400 for nothing chosen, or something that the grade has not. */
+function toFocus(body: CreateBody, gradeLevel: GradeLevel): Focus {
+  const subStrandIds = body.focusArea?.subStrandIds ?? [];
+  const heuristicIds = body.focusArea?.heuristicIds ?? [];
+  const unknown = subStrandIds.find((s) => !findSubStrand(gradeLevel, s));
+  if (unknown !== undefined)
+    throw new ProductError(
+      'bad-request',
+      'invalid-sub-strand',
+      `Invalid sub-strand ID: ${unknown} for ${gradeLevel}`,
+    );
+  if (subStrandIds.length + heuristicIds.length === 0)
+    throw new ProductError('bad-request', 'no-focus', 'Select at least 1 concept or 1 method to continue');
+  return { subStrandIds, heuristicIds };
 }

@@ -40,6 +40,21 @@ export async function listResponses(em: EntityManager, paperId: number): Promise
   );
 }
 
+/** How many questions of each paper have something put down (A§4.2); papers without any are left out. */
+export async function countAnswered(
+  em: EntityManager,
+  paperIds: readonly number[],
+): Promise<Map<number, number>> {
+  if (paperIds.length === 0) return new Map();
+  const counts = await em.execute<Array<{ paper_id: number; answered: number }>>(
+    `select paper_id, count(*)::int as answered from paper_responses
+     where paper_id = any(?::int[]) and (answer <> '' or working <> '' or selected_option is not null
+       or answer_parts is not null or blank_answers is not null) group by paper_id`,
+    [`{${paperIds.join(',')}}`],
+  );
+  return new Map(counts.map((c) => [c.paper_id, c.answered]));
+}
+
 /** The whole array, one entry per question, drawings included. */
 export async function listStoredAnswers(
   em: EntityManager,

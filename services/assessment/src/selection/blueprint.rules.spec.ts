@@ -35,15 +35,18 @@ describe('the diagnostic', () => {
 });
 
 describe('adaptive practice', () => {
-  const known = (subStrandId: string, percent: number | null): Candidate => ({
+  const known = (subStrandId: string, percent: number | null, ability: number): Candidate => ({
     subStrandId,
     heuristicId: 'h1_make_whole_model',
     percent,
+    ability,
+    isDue: false,
   });
-  const candidates = subStrandIds.map((id, i) => known(id, i < 6 ? 20 + i : 90));
+  const candidates = subStrandIds.map((id, i) => known(id, i < 6 ? 20 + i : 90, i < 6 ? i - 6 : 4));
+  const five = { count: 5, turn: 0 };
 
-  it('takes four of five questions from what is weak, weakest first', () => {
-    const blueprint = practiceBlueprint(candidates, 5, 3);
+  it('takes four of five questions from what is weak, least able first', () => {
+    const blueprint = practiceBlueprint(candidates, five);
     const percents = blueprint.map(
       (r) => candidates.find((c) => c.subStrandId === r.subStrandId)?.percent ?? 0,
     );
@@ -51,17 +54,31 @@ describe('adaptive practice', () => {
     expect(percents[4]).toBe(90);
   });
 
-  it('sets each question at the readiness shown', () => {
-    const levels = practiceBlueprint(candidates, 5, 0).map((r) => r.level);
+  it('sets each question where it teaches most', () => {
+    const levels = practiceBlueprint(candidates, five).map((r) => r.level);
     expect(levels).toEqual(['not_ready', 'not_ready', 'not_ready', 'not_ready', 'mastery']);
   });
 
-  it('fills the paper from the other side when one side runs short', () => {
-    expect(practiceBlueprint(candidates.slice(6), 5, 0)).toHaveLength(5);
-    expect(practiceBlueprint(candidates.slice(0, 6), 5, 0)).toHaveLength(5);
+  it('keeps to a level, or to the nearest of the levels asked for', () => {
+    const one = practiceBlueprint(candidates, { ...five, level: 'independent' });
+    expect(new Set(one.map((r) => r.level))).toEqual(new Set(['independent']));
+    const some = practiceBlueprint(candidates, { ...five, levels: ['guided', 'independent'] });
+    expect(some.map((r) => r.level)).toEqual(['guided', 'guided', 'guided', 'guided', 'independent']);
   });
 
-  it('asks no more than there is', () => {
-    expect(practiceBlueprint(candidates.slice(0, 2), 5, 0)).toHaveLength(2);
+  it('brings back first what is due', () => {
+    const due = candidates.map((c, i) => ({ ...c, isDue: i === 9 }));
+    expect(practiceBlueprint(due, five).at(4)?.subStrandId).toBe(subStrandIds[9]);
+  });
+
+  it('fills the paper from the other side when one side runs short', () => {
+    expect(practiceBlueprint(candidates.slice(6), five)).toHaveLength(5);
+    expect(practiceBlueprint(candidates.slice(0, 6), five)).toHaveLength(5);
+  });
+
+  it('asks a narrow focus again rather than falling short, and nothing where there is nothing', () => {
+    const blueprint = practiceBlueprint(candidates.slice(0, 2), five);
+    expect(blueprint.map((r) => r.subStrandId)).toEqual([0, 1, 0, 1, 0].map((i) => subStrandIds[i]));
+    expect(practiceBlueprint([], five)).toEqual([]);
   });
 });

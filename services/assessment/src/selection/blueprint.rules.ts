@@ -1,8 +1,9 @@
 import type { ItemRequest } from '@product/contracts/content/draw.calls';
 import type { QuestionType } from '@product/contracts/question/item';
-import { CUTOFFS, readinessLevel } from '@product/curriculum/cutoffs';
-import type { ProficiencyLevel } from '@product/curriculum/grades';
+import { CUTOFFS } from '@product/curriculum/cutoffs';
+import { PROFICIENCY_LEVELS, type ProficiencyLevel } from '@product/curriculum/grades';
 import type { HeuristicId } from '@product/curriculum/heuristics';
+import { practiceLevel } from '../ability/ability.rules.js';
 
 /** A pairing that can be asked, with what the pupil has shown in it. */
 export interface Candidate {
@@ -10,6 +11,10 @@ export interface Candidate {
   heuristicId: HeuristicId;
   /** Percent of marks in the pairing, or in its sub-strand where the pairing is new; null when both are. */
   percent: number | null;
+  /** On the scale of the ability model; a forecast where the pairing is new. */
+  ability: number;
+  /** Known once, and to be met again by now. */
+  isDue: boolean;
 }
 
 /** About half open-ended, two in five multiple choice, one in ten with blanks (B§9), in an order that varies. */
@@ -66,33 +71,51 @@ export function diagnosticBlueprint(
   });
 }
 
+/** What a practice paper is to be. */
+export interface PracticeWish {
+  count: number;
+  /** Shifts the deal of question types, so that papers differ. */
+  turn: number;
+  /** Every question at this level; else each at the level at which it teaches most. */
+  level?: ProficiencyLevel | undefined;
+  /** Only these levels, each question at the nearest of them. */
+  levels?: readonly ProficiencyLevel[] | undefined;
+}
+
 /**
- * Mostly what is weak (below the proficient cut-off, or never met; weakest first), the rest from what is strong.
- * A sub-strand comes twice only when all others came once. Each question is set at the pupil's readiness. The order of
- * the candidates decides between equals, so the caller shuffles them.
+ * Mostly what is weak (below the proficient cut-off, or never met; least able first), the rest from what is strong,
+ * what is due again before all. A sub-strand comes twice only when all others came once. The order of the candidates
+ * decides between equals, so the caller shuffles them.
  */
-export function practiceBlueprint(
-  candidates: readonly Candidate[],
-  count: number,
-  turn: number,
-  level?: ProficiencyLevel,
-): ItemRequest[] {
+export function practiceBlueprint(candidates: readonly Candidate[], wish: PracticeWish): ItemRequest[] {
+  const { count, turn, level, levels } = wish;
   const isStrong = (c: Candidate) => c.percent !== null && c.percent >= CUTOFFS.proficient;
-  const strength = (c: Candidate) => c.percent ?? CUTOFFS.focus;
-  const weak = candidates.filter((c) => !isStrong(c)).sort((a, b) => strength(a) - strength(b));
-  const strong = candidates.filter(isStrong);
+  const weak = candidates.filter((c) => !isStrong(c)).toSorted((a, b) => a.ability - b.ability);
+  const strong = candidates.filter(isStrong).toSorted((a, b) => Number(b.isDue) - Number(a.isDue));
   const wantedWeak = Math.min(Math.round(count * WEAK_SHARE), count);
   const chosen = [...spread(weak, wantedWeak), ...spread(strong, count - wantedWeak)];
   const more = spread(
     candidates.filter((c) => !chosen.includes(c)),
     count - chosen.length,
   );
-  return [...chosen, ...more].map((c, index) => ({
+  const first = [...chosen, ...more];
+  // Fewer pairings than questions: a narrow focus is asked more than once, with other numbers.
+  const all = Array.from({ length: first.length === 0 ? 0 : count }, (_, i) => at(first, i));
+  return all.map((c, index) => ({
     subStrandId: c.subStrandId,
     heuristicId: c.heuristicId,
-    level: level ?? (c.percent === null ? 'guided' : readinessLevel(c.percent)),
+    level: level ?? nearestLevel(practiceLevel(c.ability), levels ?? PROFICIENCY_LEVELS),
     questionType: at(TYPE_CYCLE, index + turn),
   }));
+}
+
+function nearestLevel(wanted: ProficiencyLevel, among: readonly ProficiencyLevel[]): ProficiencyLevel {
+  const rank = (level: ProficiencyLevel): number => PROFICIENCY_LEVELS.indexOf(level);
+  const [first, ...others] = among;
+  return others.reduce(
+    (best, one) => (Math.abs(rank(one) - rank(wanted)) < Math.abs(rank(best) - rank(wanted)) ? one : best),
+    first ?? wanted,
+  );
 }
 
 /** The first `count` of a list, taking a sub-strand again only when every other has had its turn. */

@@ -4,18 +4,24 @@ import { CREATE_FAILED } from '@product/contracts/assessment/paper.endpoints';
 import { type ItemRequest, drawItems, listPairings } from '@product/contracts/content/draw.calls';
 import { ProductError } from '@product/contracts/errors';
 import type { Item } from '@product/contracts/question/item';
-import type { GradeLevel, ProficiencyLevel } from '@product/curriculum/grades';
+import type { GradeLevel } from '@product/curriculum/grades';
 import { listSubStrands } from '@product/curriculum/sub-strands';
 import { Database } from '@product/platform/database/database';
 import type { Caller } from '@product/platform/rpc/caller';
 import { ServiceClient } from '@product/platform/rpc/service-client';
 import { listPairingTotals } from '../proficiency/proficiency.queries.js';
 import { percentOf } from '../proficiency/proficiency.rules.js';
-import { diagnosticBlueprint, practiceBlueprint } from './blueprint.rules.js';
+import { abilityIn, learnAbility } from '../ability/ability.rules.js';
+import { listAnswers } from '../ability/ability.queries.js';
+import { listDue, reviewBlueprint } from '../ability/mistakes.rules.js';
+import {
+  type Candidate,
+  type PracticeWish,
+  diagnosticBlueprint,
+  practiceBlueprint,
+} from './blueprint.rules.js';
 
 const ASSESSMENT: Caller = { process: 'assessment', userId: null, role: null, sessionId: null };
-/** Questions of a paper when the pupil has not chosen a number (A§9). */
-const DEFAULT_COUNT = 5;
 /** No template again within this many items. */
 const TEMPLATE_MEMORY = 10;
 /** Items remembered as seen; a pupil who has had more may meet the oldest again. */
@@ -24,7 +30,6 @@ const SEEN_MEMORY = 2_000;
 export interface Focus {
   subStrandIds: readonly string[];
   heuristicIds: readonly string[];
-  level?: ProficiencyLevel | undefined;
 }
 
 /** Chooses what stands on a new paper. */
@@ -42,26 +47,51 @@ export class SelectionService {
     return this.draw(pupilId, gradeLevel, diagnosticBlueprint(subStrands, pairings, randomInt(1_000)));
   }
 
-  /** Practice: adaptive over all pairings, or targeted at a focus (any named concept with any named heuristic). */
-  async practice(pupilId: string, gradeLevel: GradeLevel, focus?: Focus): Promise<Item[]> {
-    const { pairings } = await this.services.call(listPairings, { gradeLevel }, ASSESSMENT);
-    const totals = await listPairingTotals(this.database.fork(), pupilId, gradeLevel);
-    const inFocus = pairings.filter(
-      (p) =>
+  /** Practice: over all pairings, or targeted at a focus (any named concept with any named heuristic). */
+  async practice(
+    pupilId: string,
+    gradeLevel: GradeLevel,
+    wish: Pick<PracticeWish, 'level' | 'levels'> & { count: number; focus?: Focus | undefined },
+  ): Promise<Item[]> {
+    const { focus, ...rest } = wish;
+    const candidates = (await this.listCandidates(pupilId, gradeLevel)).filter(
+      (c) =>
         !focus ||
-        ((focus.subStrandIds.length === 0 || focus.subStrandIds.includes(p.subStrandId)) &&
-          (focus.heuristicIds.length === 0 || focus.heuristicIds.includes(p.heuristicId))),
+        ((focus.subStrandIds.length === 0 || focus.subStrandIds.includes(c.subStrandId)) &&
+          (focus.heuristicIds.length === 0 || focus.heuristicIds.includes(c.heuristicId))),
     );
-    const candidates = inFocus.map((p) => {
+    const blueprint = practiceBlueprint(shuffled(candidates), { ...rest, turn: randomInt(1_000) });
+    return this.draw(pupilId, gradeLevel, blueprint);
+  }
+
+  /** A review of mistakes and of what is due; null when there is nothing to review. */
+  async review(pupilId: string, gradeLevel: GradeLevel, most: number): Promise<Item[] | null> {
+    const answers = await listAnswers(this.database.fork(), pupilId, gradeLevel);
+    const { pairings } = await this.services.call(listPairings, { gradeLevel }, ASSESSMENT);
+    const blueprint = reviewBlueprint(answers, new Date(), most).filter((r) =>
+      pairings.some((p) => p.subStrandId === r.subStrandId && p.heuristicId === r.heuristicId),
+    );
+    return blueprint.length === 0 ? null : this.draw(pupilId, gradeLevel, blueprint);
+  }
+
+  /** Every pairing that can be asked today, with what the pupil has shown in it and is likely to manage. */
+  private async listCandidates(pupilId: string, gradeLevel: GradeLevel): Promise<Candidate[]> {
+    const { pairings } = await this.services.call(listPairings, { gradeLevel }, ASSESSMENT);
+    const em = this.database.fork();
+    const totals = await listPairingTotals(em, pupilId, gradeLevel);
+    const answers = await listAnswers(em, pupilId, gradeLevel);
+    const ability = learnAbility(answers);
+    const due = new Set(listDue(answers, new Date()).map((d) => `${d.subStrandId}|${d.heuristicId}`));
+    return pairings.map((p) => {
       const concept = totals.filter((t) => t.subStrandId === p.subStrandId);
       const own = concept.filter((t) => t.heuristicId === p.heuristicId);
-      return { ...p, percent: percentOf(own) ?? percentOf(concept) };
+      return {
+        ...p,
+        percent: percentOf(own) ?? percentOf(concept),
+        ability: abilityIn(ability, p.subStrandId, p.heuristicId),
+        isDue: due.has(`${p.subStrandId}|${p.heuristicId}`),
+      };
     });
-    return this.draw(
-      pupilId,
-      gradeLevel,
-      practiceBlueprint(shuffled(candidates), DEFAULT_COUNT, randomInt(1_000), focus?.level),
-    );
   }
 
   private async draw(pupilId: string, gradeLevel: GradeLevel, requests: ItemRequest[]): Promise<Item[]> {

@@ -1,0 +1,171 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Suggestions } from '../../libs/contracts/src/assessment/practice.endpoints.ts';
+import type { AssessmentSummary } from '../../libs/contracts/src/assessment/paper.endpoints.ts';
+import type { TestClient } from '../test/test-client.ts';
+import { type TestStack, startTestStack } from '../test/whole-stack.ts';
+import { answersOf, openPaper, submit } from './paper-driver.ts';
+
+let stack: TestStack;
+let pupil: TestClient;
+let parent: TestClient;
+let userId: string;
+
+interface ErrorBody {
+  error: string;
+  code: string;
+}
+interface ReviewBody {
+  data: { questionsCount: number; assessmentId: number | null };
+}
+
+beforeAll(async () => {
+  stack = await startTestStack();
+  pupil = await stack.api('student');
+  parent = await stack.api('parent');
+  const { body } = await pupil.get<{ user: { userId: string } }>('/api/auth/user');
+  userId = body.user.userId;
+}, 120_000);
+
+afterAll(() => stack?.stop(), 60_000);
+
+const suggest = async (client: TestClient): Promise<Suggestions> =>
+  (await client.get<Suggestions>(`/api/assessments/suggestions/${userId}`)).body;
+
+describe('before anything is known', () => {
+  it('the diagnostic is suggested, to the pupil and to the parent alike', async () => {
+    expect((await suggest(pupil)).suggestion.type).toBe('diagnostic');
+    expect((await suggest(parent)).suggestion.type).toBe('diagnostic');
+    const stranger = await stack.api('admin');
+    const nobody = '00000000-0000-7000-8000-000000000000';
+    expect((await stranger.get(`/api/assessments/suggestions/${nobody}`)).status).toBe(404);
+  });
+
+  it('the review is locked, in the words of the product', async () => {
+    const { status, body } = await pupil.post<ErrorBody>('/api/assessments/generate-review', {});
+    expect([status, body.code, body.error]).toEqual([
+      400,
+      'review-locked',
+      'Complete more assessments to unlock this feature.',
+    ]);
+    expect((await pupil.get('/api/assessments/review-status')).body).toEqual({
+      unlocked: false,
+      mistakes: 0,
+      due: 0,
+    });
+  });
+});
+
+describe('practice', () => {
+  it('has as many questions as the pupil prefers', async () => {
+    expect((await pupil.put('/api/user-preferences', { questionsPerAssessment: 7 })).status).toBe(200);
+    const paper = await openPaper(stack, pupil, 'adaptive');
+    expect(paper.questions).toHaveLength(7);
+    expect(new Set(paper.questions.map((q) => q.id)).size).toBe(7);
+  });
+
+  it('mixes five questions, only at the levels asked for', async () => {
+    const { status, body } = await pupil.post<{ assessment: { id: number }; data: { assessmentId: number } }>(
+      '/api/dual-proficiency/generate-assessment',
+      { assessmentType: 'mixed', questionCount: 5, includeReadinessLevels: ['independent', 'mastery'] },
+    );
+    expect([status, body.assessment.id]).toEqual([200, body.data.assessmentId]);
+    const access = await pupil.get<{ assessment: { questions: Array<{ proficiencyLevel: string }> } }>(
+      `/api/assessments/access/${body.assessment.id}`,
+    );
+    const levels = access.body.assessment.questions.map((q) => q.proficiencyLevel);
+    expect(levels).toHaveLength(5);
+    for (const level of levels) expect(['independent', 'mastery']).toContain(level);
+  });
+
+  it('targets what is chosen, and refuses what the grade has not', async () => {
+    const focusArea = { subStrandIds: ['ratio'], proficiencyLevel: 'guided' };
+    const { body } = await pupil.post<{ assessment: { assessmentId: number } }>('/api/assessments/create', {
+      type: 'targeted',
+      focusArea,
+    });
+    const access = await pupil.get<{ assessment: { questions: Array<Record<string, string>> } }>(
+      `/api/assessments/access/${body.assessment.assessmentId}`,
+    );
+    const { questions } = access.body.assessment;
+    expect(questions).toHaveLength(7);
+    expect(new Set(questions.map((q) => `${q.subStrandId} ${q.proficiencyLevel}`))).toEqual(
+      new Set(['ratio guided']),
+    );
+    const wrong = { type: 'targeted', focusArea: { subStrandIds: ['speed'] } };
+    const refused = await pupil.post<ErrorBody>('/api/assessments/create', wrong);
+    expect([refused.status, refused.body.error]).toEqual([400, 'Invalid sub-strand ID: speed for Primary 5']);
+  });
+});
+
+describe('removing an assessment', () => {
+  it('takes an unfinished one away, once, and nobody else may', async () => {
+    const paper = await openPaper(stack, pupil, 'adaptive');
+    const path = `/api/assessments/${paper.id}`;
+    await pupil.post(`${path}/save`, { answers: [{ questionIndex: 0, answer: '12', revision: 1 }] });
+    expect((await pupil.get<AssessmentSummary>(path)).body).toMatchObject({
+      id: paper.id,
+      answeredCount: 1,
+      status: 'in-progress',
+    });
+    expect((await parent.delete(path)).status).toBe(403);
+    expect((await pupil.delete(path)).status).toBe(200);
+    expect((await pupil.delete(path)).status).toBe(404);
+    expect((await pupil.get(`/api/assessments/access/${paper.id}`)).status).toBe(404);
+    const left = await stack.sql('assessment', 'select 1 from paper_responses where paper_id = $1', [
+      paper.id,
+    ]);
+    expect(left).toEqual([]);
+  });
+});
+
+describe('after a diagnostic with mistakes', () => {
+  let completedId: number;
+
+  it('a review of the mistakes opens, with new questions on the same things', async () => {
+    const paper = await openPaper(stack, pupil);
+    completedId = paper.id;
+    expect((await submit(pupil, paper, answersOf(paper, ['wrong', 'right']))).status).toBe(200);
+    const mistakes = Math.ceil(paper.questions.length / 2);
+    const status = await pupil.get<{ unlocked: boolean; mistakes: number }>('/api/assessments/review-status');
+    expect(status.body).toMatchObject({ unlocked: true, mistakes });
+    const { body } = await pupil.post<ReviewBody>('/api/assessments/generate-review', { maxQuestions: 20 });
+    expect(body.data.questionsCount).toBe(mistakes);
+    const access = await pupil.get<{
+      assessment: { type: string; questions: Array<{ id: string; subStrandId: string }> };
+    }>(`/api/assessments/access/${body.data.assessmentId}`);
+    const { type, questions } = access.body.assessment;
+    expect(type).toBe('review');
+    const wrong = paper.questions.filter((_, i) => i % 2 === 0);
+    expect(questions.map((q) => q.subStrandId).toSorted()).toEqual(
+      wrong.map((q) => q.subStrandId).toSorted(),
+    );
+    for (const question of questions) expect(paper.questions.map((q) => q.id)).not.toContain(question.id);
+  });
+
+  it('a finished assessment stays', async () => {
+    const refused = await pupil.delete<ErrorBody>(`/api/assessments/${completedId}`);
+    expect([refused.status, refused.body.code]).toEqual([409, 'already-submitted']);
+  });
+
+  it('the suggestion is to look at the mistakes again', async () => {
+    const { suggestion, recommendations } = await suggest(pupil);
+    expect(suggestion.type).toBe('review');
+    expect(recommendations.length).toBeGreaterThan(0);
+    expect(recommendations.length).toBeLessThanOrEqual(3);
+  });
+
+  it('nothing is left to review once all is put right', async () => {
+    const { body } = await pupil.post<ReviewBody>('/api/assessments/generate-review', {});
+    const id = body.data.assessmentId ?? 0;
+    const access = await pupil.get<{ assessment: { questions: never[] } }>(`/api/assessments/access/${id}`);
+    const schemes = await stack.sql<{ scheme: never }>(
+      'assessment',
+      'select scheme from paper_mark_schemes where paper_id = $1 order by question_index',
+      [id],
+    );
+    const review = { id, questions: access.body.assessment.questions, schemes: schemes.map((s) => s.scheme) };
+    expect((await submit(pupil, review, answersOf(review, ['right']))).status).toBe(200);
+    const empty = await pupil.post<ReviewBody>('/api/assessments/generate-review', {});
+    expect(empty.body.data).toEqual({ questionsCount: 0, assessmentId: null });
+  });
+});

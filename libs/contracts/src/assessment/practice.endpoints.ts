@@ -1,0 +1,111 @@
+import * as z from 'zod/mini';
+import { ANY_ROLE, endpoint } from '../endpoint.js';
+import { ProficiencyLevelSchema } from '../question/item.js';
+import { AssessmentIdSchema, AssessmentSummarySchema, AssessmentTypeSchema } from './paper.endpoints.js';
+import { PUPIL_IN_PATH } from './progress.endpoints.js';
+
+/** Questions of a mixed assessment (A§9). */
+export const MIXED_COUNT = 5;
+/** Most questions of a review (A§9). */
+export const REVIEW_MAX = 20;
+
+const PaperPathSchema = z.object({
+  id: z.pipe(z.string().check(z.regex(/^[1-9]\d{0,14}$/)), z.transform(Number)),
+});
+const OWN_PAPER = { object: 'paper', in: 'params', field: 'id', child: 'own' } as const;
+
+export const getAssessment = endpoint({
+  method: 'GET',
+  path: '/api/assessments/:id',
+  service: 'assessment',
+  roles: ['child'],
+  objectRule: OWN_PAPER,
+  summary: 'One assessment of the caller, as in the list.',
+  params: PaperPathSchema,
+  response: AssessmentSummarySchema,
+});
+
+export const deleteAssessment = endpoint({
+  method: 'DELETE',
+  path: '/api/assessments/:id',
+  service: 'assessment',
+  roles: ['child'],
+  objectRule: OWN_PAPER,
+  summary: 'Removes an unfinished assessment; 409 once it is handed in.',
+  params: PaperPathSchema,
+  response: z.strictObject({ success: z.literal(true) }),
+});
+
+export const generateMixed = endpoint({
+  method: 'POST',
+  path: '/api/dual-proficiency/generate-assessment',
+  service: 'assessment',
+  roles: ['child'],
+  objectRule: 'session',
+  summary: 'A mixed practice over concepts and heuristics, at the readiness levels named.',
+  body: z.object({
+    assessmentType: z.optional(z.literal('mixed')),
+    questionCount: z.optional(z.int().check(z.gte(1), z.lte(15))),
+    includeReadinessLevels: z.optional(z.array(ProficiencyLevelSchema).check(z.minLength(1), z.maxLength(4))),
+  }),
+  response: z.strictObject({
+    success: z.literal(true),
+    assessment: z.strictObject({ id: AssessmentIdSchema }),
+    data: z.strictObject({ assessmentId: AssessmentIdSchema }),
+  }),
+});
+
+export const generateReview = endpoint({
+  method: 'POST',
+  path: '/api/assessments/generate-review',
+  service: 'assessment',
+  roles: ['child'],
+  objectRule: 'session',
+  summary: 'A review of what went wrong and of what is due again; none when there is nothing to review.',
+  body: z.object({ maxQuestions: z.optional(z.int().check(z.gte(1), z.lte(REVIEW_MAX))) }),
+  response: z.strictObject({
+    success: z.literal(true),
+    data: z.strictObject({
+      questionsCount: z.int(),
+      /** Null when there is nothing to review. */
+      assessmentId: z.nullable(AssessmentIdSchema),
+    }),
+  }),
+});
+
+export const suggestions = endpoint({
+  method: 'GET',
+  path: '/api/assessments/suggestions/:userId',
+  service: 'assessment',
+  roles: ANY_ROLE,
+  objectRule: PUPIL_IN_PATH,
+  summary: 'Which kind of assessment to take next, why, and what to practise.',
+  params: z.object({ userId: z.string().check(z.minLength(1), z.maxLength(64)) }),
+  response: z.strictObject({
+    suggestion: z.strictObject({
+      type: AssessmentTypeSchema,
+      /** One or two sentences to the pupil. */
+      reasoning: z.string(),
+    }),
+    /** At most three, the most useful first. */
+    recommendations: z.array(z.strictObject({ title: z.string(), description: z.string() })),
+  }),
+});
+export type Suggestions = z.infer<(typeof suggestions)['response']>;
+
+export const reviewStatus = endpoint({
+  method: 'GET',
+  path: '/api/assessments/review-status',
+  service: 'assessment',
+  roles: ['child'],
+  objectRule: 'session',
+  summary: 'Whether the weekly review is open to the caller, and how much there is to review.',
+  response: z.strictObject({
+    /** At least five completed assessments, or one in the last seven days (A§4.7). */
+    unlocked: z.boolean(),
+    /** Mistakes not yet put right. */
+    mistakes: z.int(),
+    /** Pairings due again by now. */
+    due: z.int(),
+  }),
+});

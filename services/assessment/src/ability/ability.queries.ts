@@ -1,0 +1,48 @@
+import type { QuestionType } from '@product/contracts/question/item';
+import type { GradeLevel, ProficiencyLevel } from '@product/curriculum/grades';
+import type { EntityManager } from '@product/platform/database/database';
+import type { Answer } from './ability.rules.js';
+
+/** Answers looked back on; older ones no longer say what a pupil can do today. */
+const ANSWERS_MAX = 600;
+
+/** A marked answer of a pupil, with when it was given. */
+export interface MarkedAnswer extends Answer {
+  at: Date;
+}
+
+interface AnswerRow {
+  sub_strand_id: string;
+  heuristic_id: string;
+  level: ProficiencyLevel;
+  question_type: QuestionType;
+  awarded: number;
+  possible: number;
+  marked_at: Date | string;
+}
+
+/** A pupil's latest marked answers of a grade, oldest first. */
+export async function listAnswers(
+  em: EntityManager,
+  pupilId: string,
+  gradeLevel: GradeLevel,
+): Promise<MarkedAnswer[]> {
+  const rows = await em.execute<AnswerRow[]>(
+    `select r.sub_strand_id, r.heuristic_id, r.level, q.question->>'questionType' as question_type,
+       r.marks_awarded as awarded, r.marks_possible as possible, r.marked_at
+     from question_results r
+     join paper_questions q on q.paper_id = r.paper_id and q.question_index = r.question_index
+     where r.pupil_id = ? and r.grade_level = ?
+     order by r.marked_at desc, r.paper_id desc, r.question_index desc limit ${ANSWERS_MAX}`,
+    [pupilId, gradeLevel],
+  );
+  return rows.reverse().map((row) => ({
+    subStrandId: row.sub_strand_id,
+    heuristicId: row.heuristic_id,
+    level: row.level,
+    questionType: row.question_type,
+    share: row.possible === 0 ? 0 : row.awarded / row.possible,
+    hintsUsed: 0,
+    at: new Date(row.marked_at),
+  }));
+}

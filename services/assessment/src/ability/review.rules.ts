@@ -1,0 +1,45 @@
+import { CUTOFFS } from '@product/curriculum/cutoffs';
+
+/** Days after which something once known is asked again: each success moves one on, each slip back to the first. */
+export const REVIEW_DAYS = [1, 3, 7, 21] as const;
+const DAY_MS = 86_400_000;
+
+/** One answer in a pairing, oldest first. */
+export interface PractisedAnswer {
+  /** Share of the marks won, 0–1. */
+  share: number;
+  at: Date;
+}
+
+/**
+ * When a pairing should be met again; null while it was never right. A second right answer within the interval does not
+ * move it on: what was just practised proves nothing about tomorrow.
+ */
+export function nextReview(answers: readonly PractisedAnswer[]): Date | null {
+  let stage = -1;
+  let from: Date | null = null;
+  for (const { share, at } of answers) {
+    if (share * 100 < CUTOFFS.proficient) {
+      stage = -1;
+      from = null;
+      continue;
+    }
+    const isDue = from === null || at.getTime() >= from.getTime() + daysOf(stage);
+    if (isDue) stage = Math.min(REVIEW_DAYS.length - 1, stage + 1);
+    if (isDue || from === null) from = at;
+  }
+  return from === null ? null : new Date(from.getTime() + daysOf(stage));
+}
+
+function daysOf(stage: number): number {
+  return (REVIEW_DAYS[Math.max(0, stage)] ?? 1) * DAY_MS;
+}
+
+/** Completed papers that open the review, or one in the last seven days (A§4.7). */
+const COMPLETED_FOR_REVIEW = 5;
+
+/** Whether the weekly review is open to a pupil. */
+export function isReviewOpen(completed: readonly Date[], now: Date): boolean {
+  const week = now.getTime() - 7 * DAY_MS;
+  return completed.length >= COMPLETED_FOR_REVIEW || completed.some((at) => at.getTime() >= week);
+}

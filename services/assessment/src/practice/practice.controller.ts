@@ -1,0 +1,74 @@
+import { Controller } from '@nestjs/common';
+import {
+  deleteAssessment,
+  generateMixed,
+  generateReview,
+  getAssessment,
+  reviewStatus,
+  suggestions,
+} from '@product/contracts/assessment/practice.endpoints';
+import type { EndpointInput, EndpointResponse } from '@product/contracts/endpoint';
+import type { PersonCaller } from '@product/platform/rpc/caller';
+import { Handles } from '@product/platform/rpc/handles.decorator';
+import { PaperService } from '../paper/paper.service.js';
+import { PupilAccessService } from '../proficiency/pupil-access.service.js';
+import { PracticeService } from './practice.service.js';
+
+@Controller()
+export class PracticeController {
+  constructor(
+    private readonly papers: PaperService,
+    private readonly practice: PracticeService,
+    private readonly access: PupilAccessService,
+  ) {}
+
+  @Handles(getAssessment)
+  get(
+    { params }: EndpointInput<typeof getAssessment>,
+    caller: PersonCaller,
+  ): Promise<EndpointResponse<typeof getAssessment>> {
+    return this.papers.get(params.id, caller.userId);
+  }
+
+  @Handles(deleteAssessment)
+  async remove(
+    { params }: EndpointInput<typeof deleteAssessment>,
+    caller: PersonCaller,
+  ): Promise<EndpointResponse<typeof deleteAssessment>> {
+    await this.papers.remove(params.id, caller.userId);
+    return { success: true };
+  }
+
+  @Handles(generateMixed)
+  mixed(
+    { body }: EndpointInput<typeof generateMixed>,
+    caller: PersonCaller,
+  ): Promise<EndpointResponse<typeof generateMixed>> {
+    return this.practice.mixed(body, caller);
+  }
+
+  @Handles(generateReview)
+  review(
+    { body }: EndpointInput<typeof generateReview>,
+    caller: PersonCaller,
+  ): Promise<EndpointResponse<typeof generateReview>> {
+    return this.practice.review(body, caller);
+  }
+
+  @Handles(reviewStatus)
+  reviewStatus(
+    _input: EndpointInput<typeof reviewStatus>,
+    caller: PersonCaller,
+  ): Promise<EndpointResponse<typeof reviewStatus>> {
+    return this.practice.reviewStatus(caller);
+  }
+
+  @Handles(suggestions)
+  async suggestions(
+    { params }: EndpointInput<typeof suggestions>,
+    caller: PersonCaller,
+  ): Promise<EndpointResponse<typeof suggestions>> {
+    const gradeLevel = await this.access.getViewableGrade(params.userId, caller, undefined);
+    return this.practice.suggest(params.userId, gradeLevel);
+  }
+}

@@ -1,0 +1,66 @@
+import { describe, expect, it } from '@jest/globals';
+import type { AxisRecord } from '@product/contracts/assessment/progress.endpoints';
+import { type PupilPicture, suggestNext } from './suggestion.rules.js';
+
+const record = (name: string, percent: number | null, questionsAttempted = 5): AxisRecord => ({
+  id: name.toLowerCase(),
+  name,
+  percent,
+  questionsAttempted: percent === null ? 0 : questionsAttempted,
+  questionsCorrect: 0,
+  readinessLevel: null,
+  lastPracticed: null,
+});
+const picture = (changes: Partial<PupilPicture> = {}): PupilPicture => ({
+  hasCompletedDiagnostic: true,
+  concepts: [record('Ratio', 80), record('Money', 60)],
+  heuristics: [record('Before and after', 90)],
+  mistakes: 0,
+  due: 0,
+  isReviewOpen: true,
+  ...changes,
+});
+const typeOf = (changes: Partial<PupilPicture>) => suggestNext(picture(changes)).suggestion.type;
+
+describe('the next assessment', () => {
+  it('is the diagnostic until it is done', () => {
+    expect(typeOf({ hasCompletedDiagnostic: false, mistakes: 9 })).toBe('diagnostic');
+  });
+
+  it('is a review when there is enough to look at again and it is open', () => {
+    expect(typeOf({ mistakes: 3, due: 2 })).toBe('review');
+    expect(typeOf({ mistakes: 3, due: 1 })).toBe('adaptive');
+    expect(typeOf({ mistakes: 9, isReviewOpen: false })).toBe('adaptive');
+  });
+
+  it('is targeted at a topic that stays low, named in the reason', () => {
+    const low = suggestNext(picture({ concepts: [record('Ratio', 80), record('Money', 30)] })).suggestion;
+    expect(low).toMatchObject({ type: 'targeted', reasoning: expect.stringContaining('Money is at 30%') });
+    expect(typeOf({ concepts: [record('Money', 30, 2)] })).toBe('adaptive');
+  });
+});
+
+describe('recommendations', () => {
+  it('name the weakest of both axes, what to look at again and what is new, three at most', () => {
+    const { recommendations } = suggestNext(
+      picture({
+        concepts: [record('Ratio', 40), record('Money', 60), record('Rate', null)],
+        heuristics: [record('Before and after', 50)],
+        mistakes: 2,
+        due: 1,
+      }),
+    );
+    expect(recommendations.map((r) => r.title)).toEqual([
+      'Practise Ratio',
+      'Try more "Before and after"',
+      'Look at some questions again',
+    ]);
+  });
+
+  it('are none when there is nothing to say', () => {
+    expect(
+      suggestNext(picture({ concepts: [record('Ratio', 90)], heuristics: [record('h', 90)] }))
+        .recommendations,
+    ).toEqual([]);
+  });
+});
