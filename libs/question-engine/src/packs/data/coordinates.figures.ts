@@ -40,26 +40,25 @@ export const GRID_EQUAL: readonly Shape[] = LEVELS.map((level): Shape => {
       [bx, cy],
       [ax, cy],
     ];
-    const { he } = map.person;
     const second = {
-      not_ready: `Another lawn is a rectangle with the same area and a base of ${base} units.`,
-      guided: `Two equal lawns have the same area together. Each is a rectangle with a base of ${base} units.`,
-      independent: `A second lawn above it has the same area. Its base is ${base} units and lies on the line through D and C.`,
-      mastery: `Another lawn is a rectangle with the same area and a base of ${base} units.`,
+      not_ready: `Another rectangle has the same area and a base of ${base} units.`,
+      guided: `Two equal rectangles together have the same area. Each has a base of ${base} units.`,
+      independent: `A second rectangle above it has the same area. Its base is ${base} units and lies on the line through D and C.`,
+      mastery: `Another rectangle has the same area and a base of ${base} units.`,
     }[level];
     return {
-      story: [map.told(0), `${map.person.name} marks the lawn ABCD, a rectangle.`, second],
+      story: [map.told(0), `${map.person.name} marks the rectangle ABCD on it.`, second],
       ask: {
-        not_ready: 'What is the height of the other lawn?',
-        guided: 'What is the height of each of the two lawns?',
-        independent: 'What is the y-coordinate of the top corners of the second lawn?',
-        mastery: `${he.charAt(0).toUpperCase()}${he.slice(1)} walks round each lawn once. How many units longer is the way round the other lawn?`,
+        not_ready: 'What is the height of the other rectangle?',
+        guided: 'What is the height of each of the two rectangles?',
+        independent: 'What is the y-coordinate of the top corners of the second rectangle?',
+        mastery: 'How many units longer is the perimeter of the other rectangle?',
       }[level],
       blank: {
-        not_ready: 'The height of the other lawn is ___ units.',
-        guided: 'The height of each of the two lawns is ___ units.',
-        independent: 'The y-coordinate of the top corners of the second lawn is ___.',
-        mastery: 'The way round the other lawn is ___ units longer than the way round ABCD.',
+        not_ready: 'The height of the other rectangle is ___ units.',
+        guided: 'The height of each of the two rectangles is ___ units.',
+        independent: 'The y-coordinate of the top corners of the second rectangle is ___.',
+        mastery: 'The perimeter of the other rectangle is ___ units longer than that of ABCD.',
       }[level],
       key,
       style: level === 'independent' ? PLAIN : UNITS,
@@ -73,15 +72,15 @@ export const GRID_EQUAL: readonly Shape[] = LEVELS.map((level): Shape => {
         ['From A to B', x`${bx} − ${ax}`, UNITS],
         ['From B to C', x`${cy} − ${by}`, UNITS],
         ['Area of ABCD', x`${w} × ${h}`, SQUARE_UNITS],
-        ...(level === 'guided' ? ([['Area of each lawn', x`${area} ÷ 2`, SQUARE_UNITS]] as const) : []),
+        ...(level === 'guided' ? ([['Area of each of the two', x`${area} ÷ 2`, SQUARE_UNITS]] as const) : []),
         ['Height', x`${area / parts} ÷ ${base}`, UNITS],
         ...(level === 'independent'
           ? ([['y-coordinate of the top corners', x`${cy} + ${height}`]] as const)
           : []),
         ...(level === 'mastery'
           ? ([
-              ['Round the other lawn', x`2 × (${base} + ${height})`, UNITS],
-              ['Round ABCD', x`2 × (${w} + ${h})`, UNITS],
+              ['Perimeter of the other rectangle', x`2 × (${base} + ${height})`, UNITS],
+              ['Perimeter of ABCD', x`2 × (${w} + ${h})`, UNITS],
               ['How much longer', x`${rims[0]} − ${rims[1]}`, UNITS],
             ] as const)
           : []),
@@ -90,7 +89,7 @@ export const GRID_EQUAL: readonly Shape[] = LEVELS.map((level): Shape => {
         'Read off the corners. How long are the sides of ABCD?',
         'Find the area of ABCD.',
         level === 'mastery'
-          ? 'Find the height of the other lawn. Then work out both ways round.'
+          ? 'Find the height of the other rectangle. Then work out both perimeters.'
           : 'The areas are equal. Share the area by the base.',
       ],
       wrongs: [
@@ -230,27 +229,27 @@ export const GRID_PATTERN: readonly Shape[] = LEVELS.map((level): Shape => {
     return {
       story: [
         map.told(0),
-        `${name} plants a tree at A, at B, at C and so on, in a straight row with equal steps.`,
+        `${name} puts a flag at A, at B, at C and so on, in a straight row with equal steps.`,
       ],
       ask: {
-        not_ready: `What is the y-coordinate of tree number ${n}?`,
-        guided: `What is the y-coordinate of tree number ${n}?`,
-        independent: `One tree has the x-coordinate ${px}. What is its y-coordinate?`,
-        mastery: `How many units is it along the grid from A to tree number ${n}, first to the right and then up?`,
+        not_ready: `What is the y-coordinate of flag number ${n}?`,
+        guided: `What is the y-coordinate of flag number ${n}?`,
+        independent: `One flag has the x-coordinate ${px}. What is its y-coordinate?`,
+        mastery: `How many units is it along the grid from A to flag number ${n}, first to the right and then up?`,
       }[level],
       blank: {
-        not_ready: `The y-coordinate of tree number ${n} is ___.`,
-        guided: `The y-coordinate of tree number ${n} is ___.`,
-        independent: `The tree with the x-coordinate ${px} has the y-coordinate ___.`,
-        mastery: `Along the grid, first to the right and then up, it is ___ units from A to tree number ${n}.`,
+        not_ready: `The y-coordinate of flag number ${n} is ___.`,
+        guided: `The y-coordinate of flag number ${n} is ___.`,
+        independent: 'The y-coordinate of that flag is ___.',
+        mastery: `Along the grid, first to the right and then up, it is ___ units from A to flag number ${n}.`,
       }[level],
       key,
       style: level === 'mastery' ? UNITS : PLAIN,
       middles:
         level === 'independent'
-          ? [['From A to this tree there are ___ steps.', n - 1, PLAIN]]
+          ? [[`From A to the flag with the x-coordinate ${px} there are ___ steps.`, n - 1, PLAIN]]
           : level === 'mastery'
-            ? [[`From A to tree number ${n} it is ___ units to the right.`, px - x1, UNITS]]
+            ? [[`From A to flag number ${n} it is ___ units to the right.`, px - x1, UNITS]]
             : [],
       params: {
         x1,
@@ -283,7 +282,7 @@ export const GRID_PATTERN: readonly Shape[] = LEVELS.map((level): Shape => {
         'How far to the right and how far up is each step?',
         level === 'independent'
           ? 'How many steps lead from A to that x-coordinate? Go up as many times.'
-          : 'From A to that tree there is one step fewer than the number of the tree.',
+          : 'From A to that flag there is one step fewer than the number of the flag.',
       ],
       wrongs:
         level === 'mastery'

@@ -15,16 +15,16 @@ interface MapContext {
 }
 
 const MAPS: readonly MapContext[] = [
-  { of: 'a park', spots: ['the gate', 'the pond', 'the swings'] },
+  { of: 'a park', spots: ['the gate', 'the pond', 'the kiosk'] },
   { of: 'a school', spots: ['the library', 'the canteen', 'the hall'] },
-  { of: 'a zoo', spots: ['the tigers', 'the otters', 'the pandas'] },
+  { of: 'a zoo', spots: ['the tiger den', 'the otter pool', 'the panda house'] },
   { of: 'a town', spots: ['the MRT station', 'the market', 'the clinic'] },
   { of: 'a garden', spots: ['the fountain', 'the bridge', 'the pavilion'] },
   { of: 'a museum', spots: ['the entrance', 'the dinosaur', 'the rocket'] },
   { of: 'a farm', spots: ['the barn', 'the well', 'the windmill'] },
   { of: 'a housing estate', spots: ['the void deck', 'the playground', 'the bus stop'] },
   { of: 'an island', spots: ['the jetty', 'the cave', 'the lighthouse'] },
-  { of: 'a fairground', spots: ['the big wheel', 'the carousel', 'the food stalls'] },
+  { of: 'a fairground', spots: ['the big wheel', 'the carousel', 'the food court'] },
 ];
 
 export interface MapDraw {

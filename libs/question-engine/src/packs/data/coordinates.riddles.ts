@@ -33,7 +33,13 @@ function holdsFor(points: readonly Point[]) {
   };
 }
 
-const CANDIDATES: readonly Point[] = range(0, SIDE).flatMap((a) => range(0, SIDE).map((b): Point => [a, b]));
+const pointsUpTo = (most: number): Point[] =>
+  range(0, most).flatMap((a) => range(0, most).map((b): Point => [a, b]));
+
+/** The points of the drawn grid. */
+const CANDIDATES: readonly Point[] = pointsUpTo(SIDE);
+/** Beyond the drawing too there must be no second point that fits. */
+const BEYOND: readonly Point[] = pointsUpTo(3 * SIDE);
 
 function tell({ kind, point, n }: Clue): string {
   const name = 'AB'.charAt(point);
@@ -110,7 +116,7 @@ const RIDDLE_PROOF: Proof = {
       return kind ? [{ kind, point: Number(match?.[2]), n: Number(match?.[3]) }] : [];
     });
     const holds = holdsFor(points);
-    const fits = CANDIDATES.filter((p) => clues.every((clue) => holds(clue, p)));
+    const fits = BEYOND.filter((p) => clues.every((clue) => holds(clue, p)));
     return [...new Set(fits.map(valueOf(words.get('askedFor') ?? '', points)))].map((v) => exact(v));
   },
 };
@@ -120,7 +126,7 @@ export const GRID_CLUES: readonly Shape[] = LEVELS.map((level): Shape =>
   shapeOf(`find-the-point-${level.replace('_', '-')}`, level, RIDDLE_PROOF, (dice) => {
     const map = drawMap(dice);
     const asked = ASKED[level];
-    const p: Point = [dice.int(1, SIDE), dice.int(1, SIDE)];
+    const p: Point = [dice.int(1, SIDE - 1), dice.int(1, SIDE - 1)];
     const points: Point[] = [
       [dice.chance(2) ? p[0] : dice.int(0, 10), dice.int(0, 8)],
       [dice.int(0, 8), dice.chance(2) ? p[1] : dice.int(0, 10)],
@@ -165,7 +171,7 @@ export const GRID_CLUES: readonly Shape[] = LEVELS.map((level): Shape =>
       );
     const clues = drawClues(dice, fair, CANDIDATES, holds, want, level === 'mastery' ? [2, 3] : [2, 2]);
     if (!clues || !clues.some((clue) => clue.point >= 0)) return null;
-    const fits = CANDIDATES.filter((q) => clues.every((clue) => holds(clue, q)));
+    const fits = BEYOND.filter((q) => clues.every((clue) => holds(clue, q)));
     if (fits.length !== 1) return null;
     const numbered = clues.filter((clue) => typeof check(clue, p, points) !== 'string').length;
     if (level === 'mastery' && numbered < 1) return null;
@@ -253,8 +259,8 @@ export const GRID_ALGEBRA: readonly Shape[] = LEVELS.map((level): Shape => {
       const k = dice.int(1, 9);
       const y = m * v + k;
       const walk = level === 'mastery';
-      const qx = walk ? dice.int(0, v) : level === 'independent' ? dice.int(v + 2, 19) : dice.int(1, 12);
-      const qy = walk ? dice.int(0, 8) : y;
+      const qx = walk ? dice.int(1, v) : level === 'independent' ? dice.int(v + 2, 19) : dice.int(1, 12);
+      const qy = walk ? dice.int(1, 8) : y;
       if (y > 19 || qx > 19 || qx === v || v === k || (walk && qy >= y)) return null;
       const term = m === 1 ? l : `${m}${l}`;
       const n = v - qx + y - qy;
@@ -294,7 +300,7 @@ export const GRID_ALGEBRA: readonly Shape[] = LEVELS.map((level): Shape => {
         drawn: level === 'independent' || walk ? ['qx', 'qy'] : ['qy'],
         steps: walk
           ? [
-              `To the right it is ${l} less ${qx}, up it is ${term} + ${k} less ${qy}.`,
+              `To the right it is ${l} − ${qx} units, up it is ${term} + ${k} − ${qy} units.`,
               ['Without the plain numbers', x`${n} + ${qx} + ${qy} − ${k}`],
               [`Number of ${l}`, x`1 + ${m}`],
               [`Value of ${l}`, x`${(1 + m) * v} ÷ ${1 + m}`],

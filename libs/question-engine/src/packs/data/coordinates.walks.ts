@@ -368,7 +368,7 @@ export const GRID_TRANSFER: readonly Shape[] = LEVELS.map((level): Shape => {
         not_ready: `It is now ___ units from ${name} to B.`,
         guided: `To be as far from A as from B, ${he} must walk ___ units towards B.`,
         independent: `Now ${he} is ___ units farther from B than from A.`,
-        mastery: `To be twice as far from B as from A, ${he} must walk ___ units towards B.`,
+        mastery: `To get there ${he} must walk ___ units towards B.`,
       }[level],
       key,
       style: UNITS,
@@ -376,7 +376,7 @@ export const GRID_TRANSFER: readonly Shape[] = LEVELS.map((level): Shape => {
         level === 'independent'
           ? [[`Now it is ___ units to A.`, near, UNITS]]
           : level === 'mastery'
-            ? [[`Then it will be ___ units to A.`, target, UNITS]]
+            ? [[`When ${he} is twice as far from B as from A, it is ___ units to A.`, target, UNITS]]
             : [],
       params: { ax: a, bx: b, px: p, ...(told ? { k } : {}) },
       drawn: ['ax', 'bx', 'px'],
