@@ -36,8 +36,10 @@ function readClue(code: string, unit: string): Clue {
       return { code, says: `Its area is less than ${n} ${unit}².`, holds: ([l, b]) => l * b < n };
     case 'more':
       return { code, says: `Its area is more than ${n} ${unit}².`, holds: ([l, b]) => l * b > n };
-    case 'not-square':
-      return { code, says: 'It is not a square.', holds: ([l, b]) => l !== b };
+    case 'four-lines':
+      return { code, says: 'It has 4 lines of symmetry.', holds: ([l, b]) => l === b };
+    case 'two-lines':
+      return { code, says: 'It has exactly 2 lines of symmetry.', holds: ([l, b]) => l !== b };
     default:
       throw new RangeError(`no clue ${code}`);
   }
@@ -46,8 +48,9 @@ function readClue(code: string, unit: string): Clue {
 /** A row of rectangles where exactly one fits all clues and every clue is needed; null when the draw has none. */
 function drawTask(dice: Dice, grade: AreaGrade, count: number, kinds: readonly string[], unit: string) {
   const half = dice.int(grade === 3 ? 7 : 11, grade === 3 ? 13 : 22);
-  const key: Sides = [half - dice.int(2, Math.floor((half - 1) / 2)), 0];
-  const sides: Sides = [key[0], half - key[0]];
+  const breadth = kinds.includes('four-lines') ? half / 2 : dice.int(2, Math.floor((half - 1) / 2));
+  if (!Number.isInteger(breadth)) return null;
+  const sides: Sides = [half - breadth, breadth];
   const area = sides[0] * sides[1];
   const clues = kinds.map((kind) =>
     readClue(
@@ -56,7 +59,8 @@ function drawTask(dice: Dice, grade: AreaGrade, count: number, kinds: readonly s
         perimeter: `perimeter:${2 * half}`,
         less: `less:${area + dice.int(1, 4)}`,
         more: `more:${area - dice.int(1, 4)}`,
-        'not-square': 'not-square:0',
+        'four-lines': 'four-lines:0',
+        'two-lines': 'two-lines:0',
       }[kind] ?? '',
       unit,
     ),
@@ -283,6 +287,34 @@ function stepFigure(plan: { id: string; level: 'independent' | 'mastery'; revers
     },
   );
 }
+
+/** h10 for figures: clues about symmetry and size. */
+export const SYMMETRY_CLUES: readonly Shape[] = [
+  whichRectangle(4, {
+    id: 'four-lines-and-limit',
+    level: 'not_ready',
+    count: 4,
+    kinds: ['four-lines', 'less'],
+  }),
+  whichRectangle(4, {
+    id: 'two-lines-and-perimeter',
+    level: 'guided',
+    count: 4,
+    kinds: ['two-lines', 'perimeter'],
+  }),
+  whichRectangle(4, {
+    id: 'four-lines-between',
+    level: 'independent',
+    count: 5,
+    kinds: ['four-lines', 'less', 'more'],
+  }),
+  whichRectangle(4, {
+    id: 'two-lines-three-clues',
+    level: 'mastery',
+    count: 6,
+    kinds: ['two-lines', 'perimeter', 'more'],
+  }),
+];
 
 /** h10 for area: clues that leave one rectangle, and figures with few lengths told. */
 export const areaClues = (grade: AreaGrade): readonly Shape[] => [

@@ -1,9 +1,12 @@
 import type { GradeCells } from '../../core/draft.js';
 import { P4_ANGLE_CELLS, P5_ANGLE_CELLS, P6_ANGLE_CELLS } from './angle-packs.js';
+import { P4_FIGURES_EQUAL, P4_FIGURES_TRANSFER } from './geometry-p4.wire.js';
+import { P4_FIGURES_PATTERNS, P4_FIGURES_TWO_KINDS } from './geometry-p4.tiles.js';
+import { P4_FIGURES_BACKWARDS, P4_FIGURES_BEFORE_AFTER, P4_FIGURES_PART_WHOLE } from './geometry-p4.sides.js';
 import { areaBackwards } from './area.backwards.js';
 import { AREA_EQUAL } from './area.equal.js';
 import { areaTransfer } from './area.transfer.js';
-import { areaClues } from './area.clues.js';
+import { SYMMETRY_CLUES, areaClues } from './area.clues.js';
 import { areaGuess } from './area.guess.js';
 import { areaPattern } from './area.pattern.js';
 import { areaBeforeAfter } from './area.before-after.js';
@@ -42,6 +45,14 @@ export const GEOMETRY_FAMILY_CELLS_BY_GRADE: GradeCells = {
     { subStrandId: 'area_perimeter', heuristicId: 'h8_guess_and_check', shapes: areaGuess(4) },
     { subStrandId: 'area_perimeter', heuristicId: 'h9_pattern_recognition', shapes: areaPattern(4) },
     { subStrandId: 'area_perimeter', heuristicId: 'h10_logical_deduction', shapes: areaClues(4) },
+    { subStrandId: 'geometry', heuristicId: 'h1_make_whole_model', shapes: P4_FIGURES_PART_WHOLE },
+    { subStrandId: 'geometry', heuristicId: 'h2_before_after', shapes: P4_FIGURES_BEFORE_AFTER },
+    { subStrandId: 'geometry', heuristicId: 'h3_internal_transfer', shapes: P4_FIGURES_TRANSFER },
+    { subStrandId: 'geometry', heuristicId: 'h4_equal_concept', shapes: P4_FIGURES_EQUAL },
+    { subStrandId: 'geometry', heuristicId: 'h7_working_backwards', shapes: P4_FIGURES_BACKWARDS },
+    { subStrandId: 'geometry', heuristicId: 'h8_guess_and_check', shapes: P4_FIGURES_TWO_KINDS },
+    { subStrandId: 'geometry', heuristicId: 'h9_pattern_recognition', shapes: P4_FIGURES_PATTERNS },
+    { subStrandId: 'geometry', heuristicId: 'h10_logical_deduction', shapes: SYMMETRY_CLUES },
     ...P4_ANGLE_CELLS,
   ],
   'Primary 5': [...GEOMETRY_CELLS, ...P5_ANGLE_CELLS],

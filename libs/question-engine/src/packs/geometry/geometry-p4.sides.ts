@@ -1,0 +1,447 @@
+import type { ProficiencyLevel } from '@product/curriculum/grades';
+import { measured } from '../../core/amount.js';
+import type { Dice } from '../../core/dice.js';
+import type { Shape } from '../../core/draft.js';
+import { exact } from '../../core/exact.js';
+import type { PlanFigure } from '../../drawing/plan.drawing.js';
+import { facts, range, shape } from '../../engines/sketch.js';
+import { drawPlot, rectangle } from './rectangles.js';
+
+const CM = measured('cm', 1);
+const CM2 = measured('cm²', 0);
+const cm = (n: number): string => `${n} cm`;
+
+const STRIPS = [
+  'border of a quilt',
+  'row of tiles',
+  'paper chain',
+  'name plate',
+  'bookmark',
+  'row of photos',
+  'sign board',
+  'shelf plan',
+  'picture strip',
+];
+
+/** Squares and then a rectangle of the same height. */
+function strip(count: number, s: number, w: number, labels: { square: string; rect: string }): PlanFigure {
+  return {
+    pieces: [
+      ...range(0, count - 1).map((i) => ({
+        shape: 'polygon' as const,
+        points: [
+          [i * s, 0],
+          [(i + 1) * s, 0],
+          [(i + 1) * s, s],
+          [i * s, s],
+        ] as Array<[number, number]>,
+      })),
+      {
+        shape: 'polygon',
+        points: [
+          [count * s, 0],
+          [count * s + w, 0],
+          [count * s + w, s],
+          [count * s, s],
+        ],
+        fill: 'amber',
+      },
+    ],
+    lengths: [
+      ...(labels.square === ''
+        ? []
+        : [{ from: [0, s] as const, to: [s, s] as const, label: labels.square, side: 'bottom' as const }]),
+      ...(labels.rect === ''
+        ? []
+        : [
+            {
+              from: [count * s, s] as const,
+              to: [count * s + w, s] as const,
+              label: labels.rect,
+              side: 'bottom' as const,
+            },
+          ]),
+    ],
+    says: `${count} equal squares and a rectangle side by side.${labels.square === '' ? '' : ` Side of a square: ${labels.square}.`}${labels.rect === '' ? '' : ` Length of the rectangle: ${labels.rect === '?' ? 'to be found' : labels.rect}.`}`,
+  };
+}
+
+const NUMBER = ['', 'One square', 'Two equal squares', 'Three equal squares'] as const;
+
+function stripShape(
+  id: string,
+  level: ProficiencyLevel,
+  asked: 'length' | 'rect' | 'perimeter' | 'side',
+): Shape {
+  const proof = {
+    length: facts(['squares = count * s'], ['whole = squares + w'], 'whole'),
+    rect: facts(['squares = count * s'], ['whole = squares + w'], 'w'),
+    perimeter: facts(
+      ['squares = count * s', 'perimeter = 2 * whole + 2 * s'],
+      ['whole = squares + w'],
+      'perimeter',
+    ),
+    side: facts(['squares = count * s', 'perimeter = 2 * whole + 2 * s'], ['whole = squares + w'], 's'),
+  }[asked];
+  return shape(id, level, proof, (dice) => {
+    const count = dice.int(2, 3);
+    const s = dice.int(4, level === 'not_ready' ? 15 : 28);
+    const w = dice.int(3, 30);
+    if (w === s || w * 5 < s) return null;
+    const whole = count * s + w;
+    const perimeter = 2 * whole + 2 * s;
+    const key = { length: whole, rect: w, perimeter, side: s }[asked];
+    const around = 2 * count + 2;
+    return {
+      story: [
+        `${NUMBER[count] ?? ''} and a rectangle make a ${dice.pick(STRIPS)}, as in the figure.`,
+        ...(asked === 'rect'
+          ? [`The side of each square is ${cm(s)}. The whole strip is ${cm(whole)} long.`]
+          : []),
+        ...(asked === 'length' || asked === 'perimeter'
+          ? [`The side of each square is ${cm(s)}, and the rectangle is ${cm(w)} long.`]
+          : []),
+        ...(asked === 'side'
+          ? [`The rectangle is ${cm(w)} long. The perimeter of the whole strip is ${cm(perimeter)}.`]
+          : []),
+      ],
+      ask: {
+        length: 'How long is the whole strip?',
+        rect: 'How long is the rectangle?',
+        perimeter: 'What is the perimeter of the whole strip?',
+        side: 'What is the side of each square?',
+      }[asked],
+      blank: {
+        length: 'The whole strip is ___ cm long.',
+        rect: 'The rectangle is ___ cm long.',
+        perimeter: 'The perimeter of the whole strip is ___ cm.',
+        side: 'The side of each square is ___ cm.',
+      }[asked],
+      key,
+      style: CM,
+      via:
+        asked === 'perimeter'
+          ? [['The whole strip is ___ cm long.', whole, CM]]
+          : asked === 'side'
+            ? [['The sides of squares round the edge make ___ cm together.', around * s, CM]]
+            : [],
+      params: {
+        count,
+        ...(asked === 'side' ? {} : { s }),
+        ...(asked === 'rect' ? { whole } : { w }),
+        ...(asked === 'side' ? { perimeter } : {}),
+      },
+      work:
+        asked === 'side'
+          ? [
+              ['Both long sides of the rectangle', `2 × ${w}`, CM],
+              ['Left for sides of squares', `${perimeter} − ${2 * w}`, CM],
+              ['Sides of squares round the edge', `${count} + ${count} + 2`],
+              ['Side of each square', `${around * s} ÷ ${around}`, CM],
+            ]
+          : [
+              ['Squares together', `${count} × ${s}`, CM],
+              ...(asked === 'rect'
+                ? ([['Rectangle', `${whole} − ${count * s}`, CM]] as const)
+                : ([['Whole strip', `${count * s} + ${w}`, CM]] as const)),
+              ...(asked === 'perimeter' ? ([['Perimeter', `2 × ${whole} + 2 × ${s}`, CM]] as const) : []),
+            ],
+      hints: [
+        'All sides of a square are equal.',
+        'The squares and the rectangle together make the whole strip.',
+        asked === 'side'
+          ? 'Count the sides of squares that lie on the edge of the strip.'
+          : 'Find the length of the squares together first.',
+      ],
+      wrongs: [
+        [
+          'only-one-part',
+          asked === 'rect'
+            ? whole - s
+            : asked === 'length'
+              ? s + w
+              : asked === 'perimeter'
+                ? 2 * (s + w) + 2 * s
+                : exact(perimeter - w, around),
+        ],
+        ['first-part-only', count * s],
+        [
+          'area-for-perimeter',
+          asked === 'perimeter' ? whole * s : asked === 'side' ? exact(perimeter, around) : key + s,
+        ],
+        [
+          'two-sides-only',
+          asked === 'perimeter' ? 2 * whole : asked === 'rect' ? exact(whole, count + 1) : whole + w,
+        ],
+        [
+          'inner-sides-counted',
+          asked === 'perimeter'
+            ? 4 * s * count + 2 * (w + s)
+            : asked === 'side'
+              ? exact(perimeter - 2 * w, 4 * count)
+              : key + 2 * s,
+        ],
+        ['calculation-slip', key + 2],
+        ['one-too-few', key - 1],
+      ],
+      drawing: {
+        kind: 'plan',
+        tall: 80,
+        figures: [
+          strip(count, s, w, {
+            square: asked === 'side' ? '?' : cm(s),
+            rect: asked === 'rect' ? '?' : cm(w),
+          }),
+        ],
+      },
+    };
+  });
+}
+
+/** h1 for figures: squares and a rectangle in a strip. */
+export const P4_FIGURES_PART_WHOLE: readonly Shape[] = [
+  stripShape('length-of-strip', 'not_ready', 'length'),
+  stripShape('rectangle-in-strip', 'guided', 'rect'),
+  stripShape('perimeter-of-strip', 'independent', 'perimeter'),
+  stripShape('side-from-perimeter-of-strip', 'mastery', 'side'),
+];
+
+function cutSquare(id: string, level: ProficiencyLevel, asked: 'side' | 'perimeter' | 'start'): Shape {
+  const told = level === 'guided' ? 's' : 'p';
+  const square = told === 's' ? [] : ['p = 4 * s'];
+  const proof = {
+    side: facts(['p = 4 * s'], ['now = s - c'], 'now'),
+    perimeter: facts([...square, 'after = 2 * s + 2 * now'], ['now = s - c'], 'after'),
+    start: facts(['p = 4 * s', 'after = 2 * s + 2 * now'], ['now = s - c'], 'p'),
+  }[asked];
+  return shape(id, level, proof, (dice) => {
+    const p = drawPlot(dice, 'cm');
+    const s = dice.int(8, 45);
+    const c = dice.int(2, Math.min(12, s - 4));
+    const now = s - c;
+    const [start, after] = [4 * s, 2 * s + 2 * now];
+    const key = { side: now, perimeter: after, start }[asked];
+    if (now === c) return null;
+    return {
+      story: [
+        asked === 'start'
+          ? `A strip ${cm(c)} wide is cut off one side of a square ${p.thing}.`
+          : told === 's'
+            ? `A square ${p.thing} has a side of ${cm(s)}. A strip ${cm(c)} wide is cut off one side.`
+            : `A square ${p.thing} has a perimeter of ${cm(start)}. A strip ${cm(c)} wide is cut off one side.`,
+        ...(asked === 'start'
+          ? [`The rectangle that is left has a perimeter of ${cm(after)}.`]
+          : ['A rectangle is left.']),
+      ],
+      ask: {
+        side: 'How long is the shorter side of the rectangle?',
+        perimeter: 'What is the perimeter of the rectangle?',
+        start: `What was the perimeter of the square at first?`,
+      }[asked],
+      blank: {
+        side: 'The shorter side of the rectangle is ___ cm.',
+        perimeter: 'The perimeter of the rectangle is ___ cm.',
+        start: 'The perimeter of the square at first was ___ cm.',
+      }[asked],
+      key,
+      style: CM,
+      via:
+        asked === 'perimeter'
+          ? [['The shorter side of the rectangle is ___ cm.', now, CM]]
+          : asked === 'start'
+            ? [['The two sides that got shorter lost ___ cm together.', 2 * c, CM]]
+            : [],
+      params: { c, ...(asked === 'start' ? { after } : told === 's' ? { s } : { p: start }) },
+      work:
+        asked === 'start'
+          ? [
+              'Cutting the strip makes two sides shorter; the other two stay.',
+              ['Lost by the two sides', `2 × ${c}`, CM],
+              ['Perimeter of the square', `${after} + ${2 * c}`, CM],
+            ]
+          : [
+              ...(told === 's' ? [] : ([['Side of the square', `${start} ÷ 4`, CM]] as const)),
+              ['Shorter side now', `${s} − ${c}`, CM],
+              ...(asked === 'perimeter' ? ([['Perimeter', `2 × ${s} + 2 × ${now}`, CM]] as const) : []),
+            ],
+      hints: [
+        'A square has four equal sides.',
+        'Which sides change when the strip is cut off?',
+        asked === 'start'
+          ? 'Two sides got shorter. Put back what both have lost.'
+          : 'Take the width of the strip from the side of the square.',
+      ],
+      wrongs: [
+        ['old-size-kept', asked === 'side' ? s : asked === 'perimeter' ? start : after],
+        ['wrong-direction', asked === 'side' ? s + c : asked === 'perimeter' ? start + 2 * c : after - 2 * c],
+        ['change-not-undone', asked === 'side' ? start - c : asked === 'perimeter' ? start - c : after + c],
+        [
+          'both-sides-changed',
+          asked === 'side' ? s - 2 * c : asked === 'perimeter' ? 4 * now : after + 4 * c,
+        ],
+        ['area-for-perimeter', asked === 'side' ? exact(start, 2) : s * now],
+        ['perimeter-not-side', asked === 'side' ? 4 * now : 2 * now],
+        ['calculation-slip', key + 2],
+      ],
+      drawing: {
+        kind: 'plan',
+        tall: 90,
+        figures: [
+          {
+            pieces: [
+              {
+                shape: 'polygon',
+                points: [
+                  [0, 0],
+                  [now, 0],
+                  [now, s],
+                  [0, s],
+                ],
+              },
+              {
+                shape: 'polygon',
+                points: [
+                  [now, 0],
+                  [s, 0],
+                  [s, s],
+                  [now, s],
+                ],
+                fill: 'plain',
+              },
+            ],
+            lengths: [{ from: [now, s], to: [s, s], label: cm(c), side: 'bottom' }],
+            says: `A square with a strip ${cm(c)} wide marked along one side.`,
+          },
+        ],
+      },
+    };
+  });
+}
+
+/** h2 for figures: a strip is cut off a square. */
+export const P4_FIGURES_BEFORE_AFTER: readonly Shape[] = [
+  cutSquare('side-after-cut', 'not_ready', 'side'),
+  cutSquare('perimeter-after-cut', 'guided', 'perimeter'),
+  cutSquare('perimeter-after-cut-from-perimeter', 'independent', 'perimeter'),
+  cutSquare('perimeter-before-cut', 'mastery', 'start'),
+];
+
+function folded(
+  id: string,
+  level: ProficiencyLevel,
+  asked: 'length' | 'perimeter' | 'area',
+  cut: boolean,
+): Shape {
+  const proof =
+    asked === 'length'
+      ? facts(['open = 2 * l'], ['start = open + c'], 'start')
+      : facts(
+          [
+            'openL = 2 * l',
+            'openB = 2 * b',
+            asked === 'area' ? 'result = startL * openB' : 'result = 2 * startL + 2 * openB',
+          ],
+          [cut ? 'startL = openL + c' : 'startL = openL'],
+          'result',
+        );
+  return shape(id, level, proof, (dice: Dice) => {
+    const p = drawPlot(dice, 'cm');
+    const b = dice.int(3, 12);
+    const l = dice.int(b + 1, 20);
+    const c = dice.int(2, 9);
+    const [openL, openB] = [2 * l, 2 * b];
+    const startL = openL + (cut ? c : 0);
+    const key = { length: startL, perimeter: 2 * (startL + openB), area: startL * openB }[asked];
+    if (c === l || c === b) return null;
+    const style = asked === 'area' ? CM2 : CM;
+    return {
+      story: [
+        ...(cut
+          ? [`A strip ${cm(c)} wide is cut off the end of a rectangular ${p.thing}.`]
+          : [`A rectangular ${p.thing} is folded on both its lines of symmetry.`]),
+        ...(cut
+          ? [
+              asked === 'length'
+                ? 'The rest is folded in half, end to end, on a line of symmetry.'
+                : 'The rest is folded on both its lines of symmetry.',
+            ]
+          : []),
+        asked === 'length' ? `It is then ${cm(l)} long.` : `It is then ${cm(l)} long and ${cm(b)} wide.`,
+      ],
+      ask: {
+        length: `How long was the ${p.thing} at first?`,
+        perimeter: `What is the perimeter of the open ${p.thing}?`,
+        area: `What was the area of the ${p.thing} at first?`,
+      }[asked],
+      blank: {
+        length: `At first the ${p.thing} was ___ cm long.`,
+        perimeter: `The perimeter of the open ${p.thing} is ___ cm.`,
+        area: `At first the area of the ${p.thing} was ___ cm².`,
+      }[asked],
+      key,
+      style,
+      via: asked === 'area' ? [['The width of the open sheet is ___ cm.', openB, CM]] : [],
+      params: { l, ...(cut ? { c } : {}), ...(asked === 'length' ? {} : { b }) },
+      work: [
+        ['Length when open', `2 × ${l}`, CM],
+        ...(asked === 'length' ? [] : ([['Width when open', `2 × ${b}`, CM]] as const)),
+        ...(cut ? ([['Length at first', `${openL} + ${c}`, CM]] as const) : []),
+        ...(asked === 'perimeter' ? ([['Perimeter', `2 × ${startL} + 2 × ${openB}`, CM]] as const) : []),
+        ...(asked === 'area' ? ([['Area', `${startL} × ${openB}`, CM2]] as const) : []),
+      ],
+      hints: [
+        'Go back: open the folds one by one.',
+        'On a line of symmetry both halves are equal. What does opening a fold do to a side?',
+        cut ? 'Open every fold, then put back the strip.' : 'Double both sides.',
+      ],
+      wrongs: [
+        [
+          'fold-not-opened',
+          asked === 'length' ? l + c : asked === 'perimeter' ? 2 * (l + b) : (l + (cut ? c : 0)) * b,
+        ],
+        [
+          'fold-counted-once',
+          asked === 'length' ? 2 * (l + c) : asked === 'perimeter' ? 2 * (openL + b) : startL * b,
+        ],
+        [
+          'wrong-direction',
+          asked === 'length'
+            ? openL - c
+            : asked === 'perimeter'
+              ? 2 * openL + openB
+              : (openL - (cut ? c : 0)) * openB + (cut ? 0 : 10),
+        ],
+        ['stopped-early', asked === 'area' && cut ? openL * openB : openL],
+        [
+          'doubled-too-often',
+          asked === 'length' ? 4 * l + c : asked === 'perimeter' ? 8 * (l + b) : 8 * l * b,
+        ],
+        ['perimeter-for-area', asked === 'perimeter' ? openL * openB : 2 * (startL + openB)],
+        ['calculation-slip', key + 2],
+      ],
+      drawing: {
+        kind: 'plan',
+        tall: 80,
+        figures: [
+          {
+            ...rectangle(l, b, { length: cm(l), breadth: asked === 'length' ? '' : cm(b) }, 'Folded'),
+            lines: [
+              { from: [0.3, 0], to: [0.3, b], broken: true },
+              ...(asked === 'length'
+                ? []
+                : [{ from: [0, 0.3] as const, to: [l, 0.3] as const, broken: true }]),
+            ],
+          },
+        ],
+      },
+    };
+  });
+}
+
+/** h7 for figures: folds on lines of symmetry are opened again. */
+export const P4_FIGURES_BACKWARDS: readonly Shape[] = [
+  folded('length-before-cut-and-fold', 'not_ready', 'length', true),
+  folded('perimeter-when-open', 'guided', 'perimeter', false),
+  folded('area-when-open', 'independent', 'area', false),
+  folded('area-before-cut-and-folds', 'mastery', 'area', true),
+];
