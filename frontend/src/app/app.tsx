@@ -20,7 +20,7 @@ export function App() {
   return (
     <ErrorBoundary resetKey={session.data?.userId ?? ''}>
       <Suspense fallback={<Boot />}>
-        {session.data ? <SignedIn user={session.data} /> : <SignedOut />}
+        {session.data ? <SignedIn key={session.data.userId} user={session.data} /> : <SignedOut />}
       </Suspense>
     </ErrorBoundary>
   );

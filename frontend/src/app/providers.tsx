@@ -1,8 +1,9 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { currentNotice, subscribeNotices } from '../components/notify.js';
 import { createQueryClient } from '../lib/query-client.js';
+import { followOtherTabs } from '../features/session/session-change.js';
 import { sessionQuery } from '../features/session/session.api.js';
 
 const Toaster = lazy(() => import('../components/toaster.js'));
@@ -26,6 +27,7 @@ function Notices() {
 
 export function Providers({ children }: { children: ReactNode }) {
   const [client] = useState(() => createQueryClient(endSession));
+  useEffect(() => followOtherTabs(client), [client]);
   return (
     <QueryClientProvider client={client}>
       <BrowserRouter>{children}</BrowserRouter>

@@ -5,8 +5,7 @@ import { Dialog } from '../../components/dialog.js';
 import { notify } from '../../components/notify.js';
 import { clearJournals } from '../assessment/journal.store.js';
 import { sendUnsavedJournals } from '../assessment/unsaved-journals.js';
-import { rememberGrade } from '../session/selected-grade.js';
-import { sessionQuery } from '../session/session.api.js';
+import { beginSession } from '../session/session-change.js';
 import { DeviceChildren } from './device-children.js';
 import { tapFault, type Tap } from './device-sign-in.js';
 import { openByTap } from './family-device.api.js';
@@ -27,10 +26,8 @@ export default function SwitchChildDialog({ onClose }: { onClose: () => void }) 
     onSuccess: async ({ user }) => {
       await clearJournals(leaving.userId);
       onClose();
-      rememberGrade(user.gradeLevel);
       void navigate('/dashboard', { replace: true });
-      client.setQueryData(sessionQuery.queryKey, user);
-      client.removeQueries({ predicate: (query) => query.queryKey[0] !== sessionQuery.queryKey[0] });
+      beginSession(client, user);
       notify('Login Successful', `Welcome back, ${user.firstName || user.username}!`, 'success');
     },
   });

@@ -8,8 +8,7 @@ import { useForm } from '../../components/use-form.js';
 import { refusedField } from '../../lib/field-faults.js';
 import { usePageTitle } from '../../lib/page-title.js';
 import { Entrance, EntranceLinks } from '../session/entrance.js';
-import { rememberGrade } from '../session/selected-grade.js';
-import { sessionQuery } from '../session/session.api.js';
+import { beginSession } from '../session/session-change.js';
 import { registrationFault } from './registration-refusal.js';
 import { passwordRulesQuery, registerAFamily } from './registration.api.js';
 import { NO_FAMILY_VALUES, findFamilyFaults, toFamilyBody, type FamilyValues } from './registration.rules.js';
@@ -35,9 +34,8 @@ export default function RegisterFamilyPage() {
   const send = useMutation({
     mutationFn: (values: FamilyValues) => registerAFamily(toFamilyBody(values)),
     onSuccess: ({ user, child }) => {
-      rememberGrade(user.gradeLevel);
       void navigate('/parent-dashboard', { replace: true });
-      client.setQueryData(sessionQuery.queryKey, user);
+      beginSession(client, user);
       notify(
         'Registration Successful',
         `${child.displayName} can now log in as ${child.username}.`,

@@ -3,8 +3,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { notify } from '../../components/notify.js';
 import { CallError } from '../../lib/call-error.js';
-import { rememberGrade } from './selected-grade.js';
-import { sessionQuery, signIn } from './session.api.js';
+import { beginSession } from './session-change.js';
+import { signIn } from './session.api.js';
 
 /** Pages that stand for "not signed in"; every other address is resumed after sign-in. */
 const ENTRANCES = ['/', '/login', '/register', '/register2'];
@@ -15,10 +15,9 @@ export function useAfterSignIn(): (user: User) => void {
   const navigate = useNavigate();
   const location = useLocation();
   return (user) => {
-    rememberGrade(user.gradeLevel);
     if (ENTRANCES.includes(location.pathname)) void navigate('/dashboard', { replace: true });
     else void navigate(location, { replace: true, state: { resumed: true } });
-    client.setQueryData(sessionQuery.queryKey, user);
+    beginSession(client, user);
     notify('Login Successful', 'Welcome back!', 'success');
   };
 }

@@ -5,9 +5,8 @@ import { notify } from '../../components/notify.js';
 import { isSignedOut } from '../../lib/call-error.js';
 import { clearJournals } from '../assessment/journal.store.js';
 import { sendUnsavedJournals } from '../assessment/unsaved-journals.js';
-import { chooseChild } from '../family/current-child.js';
-import { forgetGrade } from './selected-grade.js';
-import { sessionQuery, signOut } from './session.api.js';
+import { endSession } from './session-change.js';
+import { signOut } from './session.api.js';
 
 /**
  * Sends what is not on the server yet, ends the session, and leaves nothing of the child on the tablet. Work that
@@ -28,11 +27,8 @@ export function useSignOut() {
       await clearJournals(user.userId);
     },
     onSuccess: () => {
-      forgetGrade();
-      chooseChild(null);
       void navigate('/', { replace: true });
-      client.setQueryData(sessionQuery.queryKey, null);
-      client.removeQueries({ predicate: (query) => query.queryKey[0] !== sessionQuery.queryKey[0] });
+      endSession(client);
     },
     onError: () => notify('Could Not Sign Out', 'No internet just now. Please try again.', 'error'),
   });

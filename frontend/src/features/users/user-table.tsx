@@ -6,7 +6,7 @@ import { dayText, momentText, sinceText } from '../../lib/moments.js';
 import { fullName, linkageText } from './users.rules.js';
 
 const ROLE_NAMES = { admin: 'Admin', parent: 'Parent', child: 'Student' } as const;
-const TITLES = ['User', 'Role', 'Status', 'Registered', 'Last Active', 'Linkage', 'Actions'];
+const TITLES = ['User', 'Role', 'Status', 'Registration Date', 'Last Active', 'Linkage', 'Actions'];
 
 /** A plain table: the library's own measures scrollbars by style elements, which the page's policy forbids. */
 export function UserTable(props: {

@@ -1,0 +1,52 @@
+import { expect, it, jest } from '@jest/globals';
+import { act, screen, waitFor } from '@testing-library/react';
+import { buildProfile } from '../../testing/families.js';
+import { buildPupil } from '../../testing/papers.js';
+import { renderAppAt } from '../../testing/render-app.js';
+import { refusal, scriptServer } from '../../testing/scripted-server.js';
+
+jest.setTimeout(30_000);
+
+const fromAnotherTab = (newValue: string) =>
+  act(() => window.dispatchEvent(new StorageEvent('storage', { key: 'signedInAs', newValue })));
+
+it('follows a sibling who signs in, and a sign-out, in another tab', async () => {
+  let answer: { status?: number; body: unknown } = {
+    body: { user: buildPupil({ userId: 'mei-1', firstName: 'Mei' }) },
+  };
+  const server = scriptServer({
+    'GET /api/auth/user': () => answer,
+    'GET /api/auth/demo-accounts': () => ({ body: { accounts: [] } }),
+  });
+  renderAppAt('/no-such-page');
+  expect((await screen.findByRole('button', { name: /User menu/ })).textContent).toContain('Mei');
+
+  // The own word about oneself changes nothing.
+  fromAnotherTab('mei-1');
+  expect(server.callsTo('GET /api/auth/user')).toHaveLength(1);
+
+  answer = { body: { user: buildPupil({ userId: 'jun-1', firstName: 'Jun' }) } };
+  fromAnotherTab('jun-1');
+  await waitFor(() => expect(screen.getByRole('button', { name: /User menu/ }).textContent).toContain('Jun'));
+
+  answer = { status: 401, body: refusal('Please sign in.', 'signed-out') };
+  fromAnotherTab('');
+  expect(await screen.findByRole('heading', { name: 'Log In' })).toBeTruthy();
+});
+
+it('shows nothing of the one who was here before', async () => {
+  let who = 'Mei';
+  scriptServer({
+    'GET /api/auth/user': () => ({ body: { user: buildPupil({ userId: who, firstName: who }) } }),
+    'GET /api/profile': () => ({ body: buildProfile({ displayName: `${who} of the profile` }) }),
+    'GET /api/link-requests': () => ({ body: { toDecide: [], mine: [] } }),
+    'GET /api/privacy/erasures': () => ({ body: [] }),
+    'GET /api/user-preferences': () => ({ body: { success: true, data: { questionsPerAssessment: 5 } } }),
+  });
+  renderAppAt('/profile');
+  expect(await screen.findByRole('heading', { name: 'Mei of the profile' })).toBeTruthy();
+  who = 'Jun';
+  fromAnotherTab('Jun');
+  expect(await screen.findByRole('heading', { name: 'Jun of the profile' })).toBeTruthy();
+  expect(screen.queryByText('Mei of the profile')).toBeNull();
+});
