@@ -11,76 +11,78 @@ import { type Kind, P3_MEASURES, P4_MEASURES } from './measure-kinds.js';
 
 type Scene = (people: readonly string[]) => TransferScene;
 
-interface Words {
-  /** "Jug A" and "Jug B"; people when absent. */
-  holders?: readonly [string, string];
-  of: string;
-  how: string;
-  is: string;
-  does: string;
-  /** "poured". */
-  done: string;
-  into: string;
-  each: string;
-}
-
-/** A scene from its words. */
-function scene(w: Words): Scene {
-  return ([first, second]) => {
-    const [a, b] = w.holders ?? [first ?? '', second ?? ''];
-    return {
-      a,
-      b,
-      has: 'has',
-      of: w.of,
-      move: (q) => `${q} is ${w.done} from ${a} ${w.into} ${b}.`,
-      moveGroups: (n, m) => `${n} ${w.each} of ${m} each are ${w.done} from ${a} ${w.into} ${b}.`,
-      moved: `all ${w.each}`.replace('all ', 'all the '),
-      askMove: `${w.how} must be ${w.done} from ${a} ${w.into} ${b} to make them equal?`,
-      blankMove: `{_} must be ${w.done} from ${a} ${w.into} ${b} to make them equal.`,
-      together: (t) => `${a} and ${b} have ${t}${w.of} altogether.`,
-      ask: (who, when) =>
-        when === 'first' ? `${w.how} did ${who} have at first?` : `${w.how} does ${who} have now?`,
-      blank: (who, when, space) =>
-        when === 'first' ? `${who} had ${space} at first.` : `${who} has ${space} now.`,
-    };
+/** What both kinds of holder say alike. */
+function common(
+  a: string,
+  b: string,
+  of: string,
+  how: string,
+): Pick<TransferScene, 'a' | 'b' | 'has' | 'of' | 'together' | 'ask' | 'blank'> {
+  return {
+    a,
+    b,
+    has: 'has',
+    of,
+    together: (t) => `${a} and ${b} have ${t}${of} altogether.`,
+    ask: (who, when) =>
+      when === 'first' ? `${how} did ${who} have at first?` : `${how} does ${who} have now?`,
+    blank: (who, when, space) =>
+      when === 'first' ? `${who} had ${space} at first.` : `${who} has ${space} now.`,
   };
 }
 
-const poured = (a: string, b: string, what: string, each = 'cups'): Scene =>
-  scene({
-    holders: [a, b],
-    of: ` of ${what}`,
-    how: `How much ${what}`,
-    is: 'has',
-    does: 'does',
-    done: 'poured',
-    into: 'into',
-    each,
+/** Two containers; `done` is "poured" or "moved". */
+const between =
+  (done: string, into: string) =>
+  (a: string, b: string, what: string, each: string): Scene =>
+  () => ({
+    ...common(a, b, ` of ${what}`, `How much ${what}`),
+    some: `Some is ${done} from ${a} ${into} ${b}.`,
+    move: (q) => `${q} is ${done} from ${a} ${into} ${b}.`,
+    moveGroups: (n, m) => `${n} ${each} of ${m} each are ${done} from ${a} ${into} ${b}.`,
+    moved: `the ${each}`,
+    askMove: `How much ${what} must be ${done} from ${a} ${into} ${b} to make them equal?`,
+    blankMove: (space) => `To make them equal, ${space} must be ${done} from ${a} ${into} ${b}.`,
   });
-const moved = (a: string, b: string, what: string, each: string): Scene =>
-  scene({
-    holders: [a, b],
-    of: ` of ${what}`,
-    how: `How much ${what}`,
-    is: 'has',
-    does: 'does',
-    done: 'moved',
-    into: 'to',
-    each,
-  });
-const cut = (what: string, each = 'pieces'): Scene =>
-  scene({
-    of: ` of ${what}`,
-    how: `How much ${what}`,
-    is: 'has',
-    does: 'does',
-    done: 'passed',
-    into: 'to',
-    each,
-  });
-const given = (each: string, of = ''): Scene =>
-  scene({ of, how: 'How much money', is: 'has', does: 'does', done: 'passed', into: 'to', each });
+const poured = between('poured', 'into');
+const moved = between('moved', 'to');
+
+/** Two children with a length of something. */
+const cut =
+  (what: string, each = 'pieces'): Scene =>
+  ([first, second]) => {
+    const [a, b] = [first ?? '', second ?? ''];
+    return {
+      ...common(a, b, ` of ${what}`, `How much ${what}`),
+      some: `${a} gives some of it to ${b}.`,
+      move: (q) => `${a} gives ${b} ${q} of it.`,
+      moveGroups: (n, m) => `${a} gives ${b} ${n} ${each} of ${m} each.`,
+      moved: `the ${each}`,
+      askMove: `How much ${what} must ${a} give ${b} so that both have the same length?`,
+      blankMove: (space) => `So that both have the same length, ${a} must give ${b} ${space}.`,
+    };
+  };
+
+/** Two children with money for something. */
+const given =
+  (purpose: string): Scene =>
+  ([first, second]) => {
+    const [a, b] = [first ?? '', second ?? ''];
+    return {
+      ...common(a, b, '', 'How much money'),
+      together: (t) => `${a} and ${b} have ${t} for ${purpose} altogether.`,
+      togetherShown: `The picture shows all the money ${a} and ${b} have for ${purpose}.`,
+      togetherGroups: (n, m) => `For ${purpose}, ${a} and ${b} saved ${m} a week together for ${n} weeks.`,
+      shown: `The picture shows the money ${a} has for ${purpose}.`,
+      groups: (n, m) => `For ${purpose}, ${a} saved ${m} a week for ${n} weeks.`,
+      some: `${a} gives some of it to ${b}.`,
+      move: (q) => `${a} gives ${b} ${q}.`,
+      moveGroups: (n, m) => `${a} gives ${b} ${m} on each of ${n} days.`,
+      moved: 'what was given',
+      askMove: `How much must ${a} give ${b} so that both have the same amount?`,
+      blankMove: (space) => `So that both have the same amount, ${a} must give ${b} ${space}.`,
+    };
+  };
 
 const SCENES: Readonly<Record<Kind, readonly Scene[]>> = {
   length: [
@@ -106,38 +108,28 @@ const SCENES: Readonly<Record<Kind, readonly Scene[]>> = {
     moved('Shelf A', 'Shelf B', 'tea', 'packets'),
   ],
   volume: [
-    poured('Jug A', 'Jug B', 'juice'),
+    poured('Jug A', 'Jug B', 'juice', 'cups'),
     poured('Tank A', 'Tank B', 'water', 'jugs'),
-    poured('Pail A', 'Pail B', 'rainwater'),
+    poured('Pail A', 'Pail B', 'rainwater', 'cups'),
     poured('Pot A', 'Pot B', 'soup', 'bowls'),
-    poured('Flask A', 'Flask B', 'tea'),
+    poured('Flask A', 'Flask B', 'tea', 'cups'),
     poured('Can A', 'Can B', 'paint', 'tins'),
-    poured('Bottle A', 'Bottle B', 'soya milk'),
+    poured('Bottle A', 'Bottle B', 'soya milk', 'cups'),
     poured('Barrel A', 'Barrel B', 'cooking oil', 'bottles'),
     poured('Cooler A', 'Cooler B', 'lime juice', 'jugs'),
   ],
   money: [
-    given('payments'),
-    given('payments', ' for a trip'),
-    given('payments', ' for a party'),
-    given('payments', ' for books'),
-    given('payments', ' for toys'),
-    given('payments', ' for a show'),
-    given('payments', ' in savings'),
-    given('payments', ' from a sale'),
-    given('payments', ' for a gift'),
-  ],
+    'a trip',
+    'a party',
+    'some books',
+    'a gift',
+    'a show',
+    'a new game',
+    'a class outing',
+    'a school fair',
+    'art lessons',
+  ].map(given),
 };
-
-const withBlank =
-  (make: Scene, space: string): Scene =>
-  (people) => {
-    const made = make(people);
-    return { ...made, blankMove: made.blankMove.replace('{_}', space) };
-  };
-
-const spaceOf = (measure: Measure): string =>
-  measure.style.unit === null ? '___' : measure.style.unit === '$' ? '$___' : `___ ${measure.style.unit}`;
 
 const pack = (
   kind: Kind,
@@ -146,7 +138,7 @@ const pack = (
   suffix: string,
   groups = true,
 ): TransferPack => ({
-  scenes: SCENES[kind].map((make) => withBlank(make, spaceOf(measure))),
+  scenes: SCENES[kind],
   measure,
   tell,
   groups,
@@ -174,14 +166,21 @@ const P5 = (measure: Measure): Measure => ({
 function packsOf(grade: 3 | 4 | 5, kind: Kind): TransferPack[] {
   if (grade === 3)
     return kind === 'money'
-      ? [pack(kind, { ...P3_MEASURES.money.large, limit: 60 }, 'plain', 'money')]
+      ? [
+          pack(
+            kind,
+            { ...P3_MEASURES.money.large, rest: { step: 5, low: 760, high: 2995, over: 100 }, limit: 45 },
+            'shown',
+            'money',
+          ),
+        ]
       : [pack(kind, P3_MEASURES[kind].small, 'told', kind)];
   if (grade === 4)
     return kind === 'money'
-      ? [pack(kind, P4_MEASURES.money.large, 'plain', 'money')]
-      : [pack(kind, P4_MEASURES[kind].small, 'plain', kind)];
+      ? [pack(kind, P4_MEASURES.money.large, 'groups', 'money')]
+      : [pack(kind, P4_MEASURES[kind].small, 'unit', kind)];
   return kind === 'money'
-    ? [pack(kind, P5_MONEY, 'plain', 'money')]
+    ? [pack(kind, P5_MONEY, 'groups', 'money')]
     : [pack(kind, kind === 'length' ? P4_MEASURES.length.small : P5(P4_MEASURES[kind].large), 'unit', kind)];
 }
 
