@@ -3,6 +3,8 @@ import { DECIMALS_CELLS } from './decimals.pack.js';
 import { DECIMALS_4_GROUP_CELLS } from './decimals.primary-4.js';
 import { DECIMALS_6_GROUP_CELLS } from './decimals.primary-6.js';
 import { FRACTIONS_CELLS } from './fractions.pack.js';
+import { FRACTION_STEPS_3, FRACTION_STEPS_4 } from './fraction-steps.cells.js';
+import { FRACTIONS_3_CELLS } from './fractions.primary-3.js';
 import { FRACTIONS_4_SET_CELLS } from './fractions.primary-4.js';
 import { FRACTIONS_6_SHARE_CELLS } from './fractions.primary-6.js';
 import { PERCENTAGE_CELLS } from './percentage.pack.js';
@@ -16,9 +18,15 @@ import { twoSizesCell } from './two-sizes.cells.js';
 
 /** Fractions, decimals and percentage, Primary 3 to 6. */
 export const PARTS_CELLS_BY_GRADE: GradeCells = {
-  'Primary 3': [twoSizesCell('fractions', 'Primary 3'), RIDDLE_3_CELL],
+  'Primary 3': [
+    ...FRACTIONS_3_CELLS,
+    FRACTION_STEPS_3,
+    twoSizesCell('fractions', 'Primary 3'),
+    RIDDLE_3_CELL,
+  ],
   'Primary 4': [
     ...FRACTIONS_4_SET_CELLS,
+    FRACTION_STEPS_4,
     ...DECIMALS_4_GROUP_CELLS,
     ...RIDDLE_4_CELLS,
     groupTransferCell('Primary 4'),

@@ -1,0 +1,106 @@
+import { type Style, measuredFraction } from '../../core/amount.js';
+import type { Dice } from '../../core/dice.js';
+import type { Cell } from '../../core/draft.js';
+import { exact } from '../../core/exact.js';
+import { fractionText } from '../../core/number-text.js';
+import type { Person } from '../../core/people.js';
+import { type FractionStepsScene, fractionStepsShapes } from '../../engines/fraction-steps.engine.js';
+
+type Make = (p: Person) => FractionStepsScene;
+
+const upTo = (most: number, style: Style): Style => ({
+  ...style,
+  allows: (v) => exact(v).compare(0) > 0 && exact(v).compare(most) <= 0 && exact(v).d <= 12n,
+});
+
+const SHARE: Style = upTo(1, {
+  text: (v) => fractionText(v),
+  bare: (v) => fractionText(v),
+  unit: null,
+  noun: null,
+  allows: () => true,
+});
+
+/** Something that is done or filled more and more, up to the whole. */
+function level(name: string, done: string, place: string, who: (p: Person) => string): Make {
+  const lower = place.toLowerCase();
+  return (p) => ({
+    style: SHARE,
+    tell: (a, b, c) =>
+      `${who(p)}. ${a} of it is ${done} after ${place} 1, ${b} after ${place} 2 and ${c} after ${place} 3.`,
+    goesOn: 'It goes on like this.',
+    askTerm: (n) => `What fraction of ${name} is ${done} after ${place} ${n}?`,
+    blankTerm: (n) => `After ${place} ${n}, ___ of ${name} is ${done}.`,
+    askWhich: (t) => `After which ${lower} is ${t} of ${name} ${done}?`,
+    blankWhich: (t) => `${t} of ${name} is ${done} after ${place} ___.`,
+    askMore: () => `After ${place} 3, how many more ${lower}s are needed to finish ${name}?`,
+    blankMore: () => `After ${place} 3, ___ more ${lower}s are needed to finish ${name}.`,
+    place,
+  });
+}
+
+const LEVELS: readonly Make[] = [
+  level('the wall', 'painted', 'Day', (p) => `${p.name} paints a wall`),
+  level('the book', 'read', 'Day', (p) => `${p.name} reads a book`),
+  level('the puzzle', 'done', 'Day', (p) => `${p.name} does a puzzle`),
+  level('the scarf', 'knitted', 'Week', (p) => `${p.name} knits a scarf`),
+  level('the model', 'built', 'Week', (p) => `${p.name} builds a model`),
+  level('the garden', 'planted', 'Day', (p) => `${p.name} plants a garden`),
+  level('the mural', 'finished', 'Week', (p) => `${p.name} draws a mural`),
+  level('the song', 'learned', 'Day', (p) => `${p.name} learns a song`),
+];
+
+/** An amount that grows, with mixed numbers. */
+function growing(unit: string, word: string, thing: string, does: string, place: string): Make {
+  const style = upTo(20, measuredFraction(unit));
+  const lower = place.toLowerCase();
+  return (p) => ({
+    style,
+    tell: (a, b, c) =>
+      `${p.name} ${does} ${a} of ${thing} in ${place} 1, ${b} in ${place} 2 and ${c} in ${place} 3.`,
+    goesOn: 'The pattern goes on.',
+    askTerm: (n) => `How many ${word} of ${thing} are there in ${place} ${n}?`,
+    blankTerm: (n) => `In ${place} ${n} there is ___ ${unit} of ${thing}.`,
+    askWhich: (t) => `In which ${lower} is it ${t}?`,
+    blankWhich: (t) => `In ${place} ___ it is ${t}.`,
+    askMore: (t) => `How many ${lower}s after ${place} 3 is it ${t}?`,
+    blankMore: (t) => `It is ${t} when ___ ${lower}s have gone by after ${place} 3.`,
+    place,
+  });
+}
+
+const GROWING: readonly Make[] = [
+  growing('kg', 'kilograms', 'paper', 'collects', 'Week'),
+  growing('ℓ', 'litres', 'rainwater', 'collects', 'Week'),
+  growing('m', 'metres', 'ribbon', 'uses', 'Month'),
+  growing('kg', 'kilograms', 'flour', 'uses', 'Week'),
+  growing('ℓ', 'litres', 'paint', 'uses', 'Month'),
+  growing('m', 'metres', 'string', 'uses', 'Week'),
+  growing('kg', 'kilograms', 'tomatoes', 'picks', 'Week'),
+  growing('ℓ', 'litres', 'milk', 'sells', 'Month'),
+];
+
+/** h9 of fractions in Primary 3 and Primary 4. */
+export const FRACTION_STEPS_3: Cell = {
+  subStrandId: 'fractions',
+  heuristicId: 'h9_pattern_recognition',
+  shapes: fractionStepsShapes({
+    scenes: LEVELS,
+    numbers: (dice: Dice, at) => {
+      const parts = dice.pick(at === 'not_ready' ? [6, 8, 9, 10, 12] : [8, 9, 10, 12]);
+      return { parts, first: dice.int(1, 4), step: dice.pick([1, 1, 2]), most: parts };
+    },
+  }),
+};
+
+export const FRACTION_STEPS_4: Cell = {
+  subStrandId: 'fractions',
+  heuristicId: 'h9_pattern_recognition',
+  shapes: fractionStepsShapes({
+    scenes: GROWING,
+    numbers: (dice: Dice) => {
+      const parts = dice.pick([4, 5, 6, 8, 10, 12]);
+      return { parts, first: dice.int(1, 2 * parts), step: dice.int(1, parts - 1), most: 12 * parts };
+    },
+  }),
+};
