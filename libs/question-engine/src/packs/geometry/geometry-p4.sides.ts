@@ -1,14 +1,12 @@
 import type { ProficiencyLevel } from '@product/curriculum/grades';
 import { measured } from '../../core/amount.js';
-import type { Dice } from '../../core/dice.js';
 import type { Shape } from '../../core/draft.js';
 import { exact } from '../../core/exact.js';
 import type { PlanFigure } from '../../drawing/plan.drawing.js';
 import { facts, range, shape } from '../../engines/sketch.js';
-import { drawPlot, rectangle } from './rectangles.js';
+import { drawSheet } from './rectangles.js';
 
 const CM = measured('cm', 1);
-const CM2 = measured('cm²', 0);
 const cm = (n: number): string => `${n} cm`;
 
 const STRIPS = [
@@ -62,7 +60,7 @@ function strip(count: number, s: number, w: number, labels: { square: string; re
             },
           ]),
     ],
-    says: `${count} equal squares and a rectangle side by side.${labels.square === '' ? '' : ` Side of a square: ${labels.square}.`}${labels.rect === '' ? '' : ` Length of the rectangle: ${labels.rect === '?' ? 'to be found' : labels.rect}.`}`,
+    says: `${count} equal squares and a rectangle side by side.${labels.square === '' ? '' : ` Side of a square: ${labels.square === '?' ? 'to be found' : labels.square}.`}${labels.rect === '' ? '' : ` Length of the rectangle: ${labels.rect === '?' ? 'to be found' : labels.rect}.`}`,
   };
 }
 
@@ -215,7 +213,7 @@ function cutSquare(id: string, level: ProficiencyLevel, asked: 'side' | 'perimet
     start: facts(['p = 4 * s', 'after = 2 * s + 2 * now'], ['now = s - c'], 'p'),
   }[asked];
   return shape(id, level, proof, (dice) => {
-    const p = drawPlot(dice, 'cm');
+    const thing = drawSheet(dice);
     const s = dice.int(8, 45);
     const c = dice.int(2, Math.min(12, s - 4));
     const now = s - c;
@@ -225,10 +223,10 @@ function cutSquare(id: string, level: ProficiencyLevel, asked: 'side' | 'perimet
     return {
       story: [
         asked === 'start'
-          ? `A strip ${cm(c)} wide is cut off one side of a square ${p.thing}.`
+          ? `A strip ${cm(c)} wide is cut off one side of a square ${thing}.`
           : told === 's'
-            ? `A square ${p.thing} has a side of ${cm(s)}. A strip ${cm(c)} wide is cut off one side.`
-            : `A square ${p.thing} has a perimeter of ${cm(start)}. A strip ${cm(c)} wide is cut off one side.`,
+            ? `A square ${thing} has a side of ${cm(s)}. A strip ${cm(c)} wide is cut off one side.`
+            : `A square ${thing} has a perimeter of ${cm(start)}. A strip ${cm(c)} wide is cut off one side.`,
         ...(asked === 'start'
           ? [`The rectangle that is left has a perimeter of ${cm(after)}.`]
           : ['A rectangle is left.']),
@@ -324,124 +322,4 @@ export const P4_FIGURES_BEFORE_AFTER: readonly Shape[] = [
   cutSquare('perimeter-after-cut', 'guided', 'perimeter'),
   cutSquare('perimeter-after-cut-from-perimeter', 'independent', 'perimeter'),
   cutSquare('perimeter-before-cut', 'mastery', 'start'),
-];
-
-function folded(
-  id: string,
-  level: ProficiencyLevel,
-  asked: 'length' | 'perimeter' | 'area',
-  cut: boolean,
-): Shape {
-  const proof =
-    asked === 'length'
-      ? facts(['open = 2 * l'], ['start = open + c'], 'start')
-      : facts(
-          [
-            'openL = 2 * l',
-            'openB = 2 * b',
-            asked === 'area' ? 'result = startL * openB' : 'result = 2 * startL + 2 * openB',
-          ],
-          [cut ? 'startL = openL + c' : 'startL = openL'],
-          'result',
-        );
-  return shape(id, level, proof, (dice: Dice) => {
-    const p = drawPlot(dice, 'cm');
-    const b = dice.int(3, 12);
-    const l = dice.int(b + 1, 20);
-    const c = dice.int(2, 9);
-    const [openL, openB] = [2 * l, 2 * b];
-    const startL = openL + (cut ? c : 0);
-    const key = { length: startL, perimeter: 2 * (startL + openB), area: startL * openB }[asked];
-    if (c === l || c === b) return null;
-    const style = asked === 'area' ? CM2 : CM;
-    return {
-      story: [
-        ...(cut
-          ? [`A strip ${cm(c)} wide is cut off the end of a rectangular ${p.thing}.`]
-          : [`A rectangular ${p.thing} is folded on both its lines of symmetry.`]),
-        ...(cut
-          ? [
-              asked === 'length'
-                ? 'The rest is folded in half, end to end, on a line of symmetry.'
-                : 'The rest is folded on both its lines of symmetry.',
-            ]
-          : []),
-        asked === 'length' ? `It is then ${cm(l)} long.` : `It is then ${cm(l)} long and ${cm(b)} wide.`,
-      ],
-      ask: {
-        length: `How long was the ${p.thing} at first?`,
-        perimeter: `What is the perimeter of the open ${p.thing}?`,
-        area: `What was the area of the ${p.thing} at first?`,
-      }[asked],
-      blank: {
-        length: `At first the ${p.thing} was ___ cm long.`,
-        perimeter: `The perimeter of the open ${p.thing} is ___ cm.`,
-        area: `At first the area of the ${p.thing} was ___ cm².`,
-      }[asked],
-      key,
-      style,
-      via: asked === 'area' ? [['The width of the open sheet is ___ cm.', openB, CM]] : [],
-      params: { l, ...(cut ? { c } : {}), ...(asked === 'length' ? {} : { b }) },
-      work: [
-        ['Length when open', `2 × ${l}`, CM],
-        ...(asked === 'length' ? [] : ([['Width when open', `2 × ${b}`, CM]] as const)),
-        ...(cut ? ([['Length at first', `${openL} + ${c}`, CM]] as const) : []),
-        ...(asked === 'perimeter' ? ([['Perimeter', `2 × ${startL} + 2 × ${openB}`, CM]] as const) : []),
-        ...(asked === 'area' ? ([['Area', `${startL} × ${openB}`, CM2]] as const) : []),
-      ],
-      hints: [
-        'Go back: open the folds one by one.',
-        'On a line of symmetry both halves are equal. What does opening a fold do to a side?',
-        cut ? 'Open every fold, then put back the strip.' : 'Double both sides.',
-      ],
-      wrongs: [
-        [
-          'fold-not-opened',
-          asked === 'length' ? l + c : asked === 'perimeter' ? 2 * (l + b) : (l + (cut ? c : 0)) * b,
-        ],
-        [
-          'fold-counted-once',
-          asked === 'length' ? 2 * (l + c) : asked === 'perimeter' ? 2 * (openL + b) : startL * b,
-        ],
-        [
-          'wrong-direction',
-          asked === 'length'
-            ? openL - c
-            : asked === 'perimeter'
-              ? 2 * openL + openB
-              : (openL - (cut ? c : 0)) * openB + (cut ? 0 : 10),
-        ],
-        ['stopped-early', asked === 'area' && cut ? openL * openB : openL],
-        [
-          'doubled-too-often',
-          asked === 'length' ? 4 * l + c : asked === 'perimeter' ? 8 * (l + b) : 8 * l * b,
-        ],
-        ['perimeter-for-area', asked === 'perimeter' ? openL * openB : 2 * (startL + openB)],
-        ['calculation-slip', key + 2],
-      ],
-      drawing: {
-        kind: 'plan',
-        tall: 80,
-        figures: [
-          {
-            ...rectangle(l, b, { length: cm(l), breadth: asked === 'length' ? '' : cm(b) }, 'Folded'),
-            lines: [
-              { from: [0.3, 0], to: [0.3, b], broken: true },
-              ...(asked === 'length'
-                ? []
-                : [{ from: [0, 0.3] as const, to: [l, 0.3] as const, broken: true }]),
-            ],
-          },
-        ],
-      },
-    };
-  });
-}
-
-/** h7 for figures: folds on lines of symmetry are opened again. */
-export const P4_FIGURES_BACKWARDS: readonly Shape[] = [
-  folded('length-before-cut-and-fold', 'not_ready', 'length', true),
-  folded('perimeter-when-open', 'guided', 'perimeter', false),
-  folded('area-when-open', 'independent', 'area', false),
-  folded('area-before-cut-and-folds', 'mastery', 'area', true),
 ];

@@ -174,7 +174,10 @@ function turningTile(level: 'not_ready' | 'guided' | 'independent'): Shape {
           [`Turns up to the ${ordinalText(n)} tile`, `${n} − 1`],
           ['Turns after the last full turn', `${n - 1} − ${full}`],
         ],
-        end: [`The ${ordinalText(n)} tile`, `${n - 1 - full} quarter turns on from the first`],
+        end: [
+          `The ${ordinalText(n)} tile`,
+          `${n - 1 - full === 1 ? '1 quarter turn' : `${n - 1 - full} quarter turns`} on from the first`,
+        ],
         hints: [
           'How many quarter turns make a full turn?',
           'After how many tiles does the pattern repeat?',

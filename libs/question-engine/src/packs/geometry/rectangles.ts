@@ -49,6 +49,22 @@ export function drawPlot(dice: Dice, only?: 'cm' | 'm'): Plot {
   return { thing: dice.pick(unit === 'cm' ? SMALL : LARGE), unit, ...STYLES[unit] };
 }
 
+const SHEETS = [
+  'card',
+  'sticker sheet',
+  'piece of felt',
+  'poster',
+  'paper banner',
+  'piece of cloth',
+  'sheet of foil',
+  'sheet of newspaper',
+  'sheet of drawing paper',
+  'paper place mat',
+];
+
+/** A thing that can be cut and folded. */
+export const drawSheet = (dice: Dice): string => dice.pick(SHEETS);
+
 /** Length and breadth, the length the larger. */
 export function drawSides(dice: Dice, grade: AreaGrade, friendly: boolean): { l: number; b: number } {
   if (friendly) {
