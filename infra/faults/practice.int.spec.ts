@@ -169,3 +169,56 @@ describe('after a diagnostic with mistakes', () => {
     expect(empty.body.data).toEqual({ questionsCount: 0, assessmentId: null });
   });
 });
+
+describe('checking while practising', () => {
+  interface Checked {
+    outcome: string;
+    feedback: string;
+    hint: string | null;
+    triesLeft: number;
+    solution: { modelAnswer: string; steps: string[] } | null;
+  }
+
+  it('says at once whether an answer is right, helps once, then shows the solution; the first try counts', async () => {
+    const paper = await openPaper(stack, pupil, 'adaptive');
+    const path = `/api/assessments/${paper.id}/check`;
+    const [wrong, right] = [answersOf(paper, ['wrong']), answersOf(paper, ['right'])];
+    const check = async (entries: typeof wrong, questionIndex: number, revision: number) => {
+      const { questionId: _id, ...entry } = entries[questionIndex] ?? { questionId: '' };
+      return pupil.post<Checked & ErrorBody>(path, { ...entry, questionIndex, revision });
+    };
+
+    const first = await check(wrong, 0, 1);
+    expect([first.status, first.body.outcome, first.body.triesLeft, first.body.solution]).toEqual([
+      200,
+      'not-yet',
+      1,
+      null,
+    ]);
+    expect(first.body.hint).toBe(paper.questions[0]?.scaffoldingHints[1]);
+    expect((await check(wrong, 0, 1)).body).toEqual(first.body);
+    const second = await check(right, 0, 2);
+    expect([second.body.outcome, second.body.solution?.modelAnswer]).toEqual([
+      'right',
+      paper.schemes[0]?.modelAnswer,
+    ]);
+    expect((await check(wrong, 0, 3)).body).toEqual(second.body);
+    expect((await check(right, 1, 1)).body).toMatchObject({ outcome: 'right', triesLeft: 0 });
+    expect((await pupil.post<ErrorBody>(path, { questionIndex: 2 })).body.code).toBe('no-answer');
+    expect((await pupil.post<ErrorBody>(path, { questionIndex: 60, answer: '1' })).status).toBe(400);
+
+    const { body } = await submit(pupil, paper, right);
+    expect(body.feedback.map((f) => f?.isCorrect)).toEqual(paper.questions.map((_, i) => i !== 0));
+    expect((await check(right, 0, 9)).status).toBe(409);
+  });
+
+  it('is refused on a diagnostic, and on the paper of another', async () => {
+    const diagnostic = await openPaper(stack, pupil);
+    const path = `/api/assessments/${diagnostic.id}/check`;
+    const refused = await pupil.post<ErrorBody>(path, { questionIndex: 0, answer: '1' });
+    expect([refused.status, refused.body.code]).toEqual([400, 'no-checks']);
+    expect(
+      (await pupil.post('/api/assessments/999999/check', { questionIndex: 0, answer: '1' })).status,
+    ).toBe(404);
+  });
+});

@@ -65,6 +65,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   practice.generateReview,
   practice.reviewStatus,
   practice.suggestions,
+  practice.checkAnswer,
   bank.bankQuestions,
   progress.dashboard,
   progress.stats,

@@ -9,6 +9,7 @@ import { PersonalDataQueries } from './erasure/personal-data.queries.js';
 import { PaperController } from './paper/paper.controller.js';
 import { PaperService } from './paper/paper.service.js';
 import { ResponseService } from './paper/response.service.js';
+import { CheckService } from './practice/check.service.js';
 import { PracticeController } from './practice/practice.controller.js';
 import { PracticeService } from './practice/practice.service.js';
 import { ProficiencyController } from './proficiency/proficiency.controller.js';
@@ -36,6 +37,7 @@ import { UnmarkedSweeper } from './submission/unmarked.sweeper.js';
     ResponseService,
     SelectionService,
     PracticeService,
+    CheckService,
     PupilAccessService,
     SubmissionService,
     SubmissionMarkedHandler,

@@ -1,9 +1,11 @@
 import { InboxMessage, OutboxMessage } from '@product/platform/messaging/message.entity';
 import type { ServiceDatabase } from '@product/platform/database/service-database';
 import { Papers0001 } from './migrations/0001-papers.migration.js';
+import { AnswerChecks0003 } from './migrations/0003-answer-checks.migration.js';
 import { WorkingMarks0002 } from './migrations/0002-working-marks.migration.js';
 import { Paper, PaperMarkScheme, PaperQuestion } from './paper/paper.entity.js';
 import { PaperResponse, ResponseDrawing, ResponseRevision } from './paper/response.entity.js';
+import { AnswerCheck } from './practice/answer-check.entity.js';
 import { QuestionResult, Submission } from './submission/submission.entity.js';
 
 export const database: ServiceDatabase = {
@@ -18,10 +20,12 @@ export const database: ServiceDatabase = {
     ResponseDrawing,
     ResponseRevision,
     Submission,
+    AnswerCheck,
     QuestionResult,
   ],
   migrations: [
     { name: '0001-papers', class: Papers0001 },
     { name: '0002-working-marks', class: WorkingMarks0002 },
+    { name: '0003-answer-checks', class: AnswerChecks0003 },
   ],
 };

@@ -30,7 +30,8 @@ import { Client } from 'pg';
 import { v7 as uuid } from 'uuid';
 import * as z from 'zod/mini';
 import { database } from './database.js';
-import { MARKER, type Marker, type ResponseToMark, markResponse } from './marking-run/marker.js';
+import { type ResponseToMark, markResponse } from '@product/answer-marking/mark-response';
+import { MARKER, type Marker } from './marking-run/marker.js';
 import { MarkingRunService } from './marking-run/marking-run.service.js';
 
 const DATABASE_NAME = `marking_test_${process.pid}`;

@@ -2,7 +2,8 @@ import { Module } from '@nestjs/common';
 import { MARKING_QUEUE } from '@product/contracts/messages/queues';
 import { PlatformModule } from '@product/platform/platform.module';
 import { database } from './database.js';
-import { MARKER, markResponse } from './marking-run/marker.js';
+import { markResponse } from '@product/answer-marking/mark-response';
+import { MARKER } from './marking-run/marker.js';
 import { MarkingRunProcessor } from './marking-run/marking-run.processor.js';
 import { MarkingRunService } from './marking-run/marking-run.service.js';
 

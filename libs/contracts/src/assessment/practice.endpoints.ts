@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { ANY_ROLE, endpoint } from '../endpoint.js';
 import { ProficiencyLevelSchema } from '../question/item.js';
 import { AssessmentIdSchema, AssessmentSummarySchema, AssessmentTypeSchema } from './paper.endpoints.js';
+import { AnswerEntrySchema } from './response.js';
 import { PUPIL_IN_PATH } from './progress.endpoints.js';
 
 /** Questions of a mixed assessment (A§9). */
@@ -109,3 +110,31 @@ export const reviewStatus = endpoint({
     due: z.int(),
   }),
 });
+
+/** Tries a pupil has at one question of a practice paper; the first is what counts. */
+export const CHECK_TRIES = 2;
+
+export const checkAnswer = endpoint({
+  method: 'POST',
+  path: '/api/assessments/:id/check',
+  service: 'assessment',
+  roles: ['child'],
+  objectRule: OWN_PAPER,
+  summary:
+    'Practice only: says straight away whether an answer is right; a hint and another try, then the worked solution.',
+  params: PaperPathSchema,
+  body: z.extend(AnswerEntrySchema, { questionIndex: z.int().check(z.gte(0), z.lte(99)) }),
+  response: z.strictObject({
+    outcome: z.enum(['right', 'nearly', 'not-yet']),
+    /** One kind sentence. */
+    feedback: z.string(),
+    /** What to look at before the next try; null when there is none, or nothing to add. */
+    hint: z.nullable(z.string()),
+    /** How the answer was read; null when it could not be. */
+    readAs: z.nullable(z.string()),
+    triesLeft: z.int(),
+    /** Once the answer is right or the tries are used: the answer and the steps. */
+    solution: z.nullable(z.strictObject({ modelAnswer: z.string(), steps: z.array(z.string()) })),
+  }),
+});
+export type CheckedAnswer = z.infer<(typeof checkAnswer)['response']>;

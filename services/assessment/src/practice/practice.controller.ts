@@ -1,5 +1,6 @@
 import { Controller } from '@nestjs/common';
 import {
+  checkAnswer,
   deleteAssessment,
   generateMixed,
   generateReview,
@@ -12,6 +13,7 @@ import type { PersonCaller } from '@product/platform/rpc/caller';
 import { Handles } from '@product/platform/rpc/handles.decorator';
 import { PaperService } from '../paper/paper.service.js';
 import { PupilAccessService } from '../proficiency/pupil-access.service.js';
+import { CheckService } from './check.service.js';
 import { PracticeService } from './practice.service.js';
 
 @Controller()
@@ -20,7 +22,16 @@ export class PracticeController {
     private readonly papers: PaperService,
     private readonly practice: PracticeService,
     private readonly access: PupilAccessService,
+    private readonly checks: CheckService,
   ) {}
+
+  @Handles(checkAnswer)
+  check(
+    { params, body }: EndpointInput<typeof checkAnswer>,
+    caller: PersonCaller,
+  ): Promise<EndpointResponse<typeof checkAnswer>> {
+    return this.checks.check(params.id, caller.userId, body);
+  }
 
   @Handles(getAssessment)
   get(

@@ -8,6 +8,7 @@ import { Handles, HandlesCall } from '@product/platform/rpc/handles.decorator';
 import { listMarkSchemes } from '../paper/paper.queries.js';
 import { listResponses } from '../paper/response.queries.js';
 import { emptyResponse } from '../paper/response.rules.js';
+import { AnswerCheck } from '../practice/answer-check.entity.js';
 import { Submission } from './submission.entity.js';
 import { SubmissionService } from './submission.service.js';
 
@@ -36,6 +37,9 @@ export class SubmissionController {
     if (!submission) return { submission: null };
     const responses = await listResponses(em, submission.paperId);
     const schemes = await listMarkSchemes(em, submission.paperId);
+    // Where a pupil has had an answer checked, the first try is what counts.
+    for (const check of await em.find(AnswerCheck, { paperId: submission.paperId }))
+      responses.set(check.questionIndex, check.firstTry);
     return {
       submission: {
         submissionId,

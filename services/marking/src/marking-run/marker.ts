@@ -1,12 +1,5 @@
-import { hintText } from '@product/answer-marking/hint-text';
-import { markItem } from '@product/answer-marking/mark-item';
-import type { ResponseToMarkSchema } from '@product/contracts/assessment/submission.calls';
+import type { ResponseToMark } from '@product/answer-marking/mark-response';
 import type { QuestionMark } from '@product/contracts/marking/run.calls';
-import type * as z from 'zod/mini';
-import { toFeedback } from './feedback.rules.js';
-
-/** One answer and the scheme it is marked by. */
-export type ResponseToMark = z.output<typeof ResponseToMarkSchema>;
 
 /** Decides one mark. Throws when the scheme cannot be marked by. */
 export type Marker = (response: ResponseToMark) => QuestionMark;
@@ -16,44 +9,3 @@ export const MARKER = Symbol('marker');
 
 /** Raised whenever some answer would be marked otherwise than before; kept with every run. */
 export const MARKER_VERSION = 2;
-
-/** The hint key of an answer of which no more is known than that it is another value. */
-const NOTHING_IN_PARTICULAR = 'wrong-value';
-
-/** The mark that the rules give, with the words for the pupil. Throws when the scheme cannot be marked by. */
-export function markResponse(response: ResponseToMark): QuestionMark {
-  const { scheme, questionIndex, answer, selectedOption, blankAnswers, answerParts, working } = response;
-  const verdict = markItem(scheme, { answer, selectedOption, blankAnswers, answerParts, working });
-  const workingMarks = verdict.points
-    .filter((point) => point.marksAwarded > 0)
-    .map(({ label, marksAwarded: marks, isFollowedThrough }) => ({
-      label,
-      marks,
-      followedThrough: isFollowedThrough,
-    }));
-  const { marksAwarded, marksPossible } = verdict;
-  if (!Number.isInteger(marksAwarded) || marksAwarded < 0 || marksAwarded > marksPossible)
-    throw new Error(`${marksAwarded} of ${marksPossible} is no mark`);
-  const words = toFeedback(scheme, {
-    outcome: verdict.outcome,
-    reasonCode: verdict.reasonCode,
-    partsCorrect: verdict.parts.map((part) => part.outcome === 'correct'),
-    hint: verdict.hintKey === NOTHING_IN_PARTICULAR ? null : hintText(verdict.hintKey),
-    misconceptionCode: verdict.misconceptionCode,
-    workingMarks: workingMarks.reduce((sum, point) => sum + point.marks, 0),
-  });
-  return {
-    questionId: scheme.questionId,
-    questionIndex,
-    outcome: verdict.outcome,
-    isCorrect: verdict.isCorrect,
-    marksAwarded,
-    marksPossible,
-    reasonCode: verdict.reasonCode,
-    feedback: words.feedback,
-    suggestions: words.suggestions,
-    readAs: verdict.readAs,
-    workingMarks,
-    misconceptionCode: verdict.misconceptionCode,
-  };
-}

@@ -1,3 +1,4 @@
+import type { ResponseToMark } from '@product/answer-marking/mark-response';
 import { LockMode } from '@mikro-orm/postgresql';
 import { Inject, Injectable } from '@nestjs/common';
 import { getSubmissionToMark } from '@product/contracts/assessment/submission.calls';
@@ -12,7 +13,7 @@ import { ServiceClient } from '@product/platform/rpc/service-client';
 import { LOGGER } from '@product/platform/tokens';
 import { v7 as uuid } from 'uuid';
 import { Mark } from './mark.entity.js';
-import { MARKER, MARKER_VERSION, type Marker, type ResponseToMark } from './marker.js';
+import { MARKER, MARKER_VERSION, type Marker } from './marker.js';
 import { MarkingRun } from './marking-run.entity.js';
 
 /** The worker calls in its own name: no person waits behind a job. */

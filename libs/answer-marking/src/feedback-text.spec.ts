@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { MARK_OUTCOMES } from '@product/contracts/question/answer-policy';
 import type { MarkScheme, SchemePart } from '@product/contracts/question/item';
-import { type MarkedAnswer, toFeedback } from './feedback.rules.js';
+import { type MarkedAnswer, toFeedback } from './feedback-text.js';
 
 function buildPart(expected: string, label: string | null = null): SchemePart {
   return {

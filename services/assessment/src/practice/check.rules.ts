@@ -1,0 +1,38 @@
+import type { CheckedAnswer } from '@product/contracts/assessment/practice.endpoints';
+import type { QuestionMark } from '@product/contracts/marking/run.calls';
+import type { MarkScheme, PupilQuestion } from '@product/contracts/question/item';
+import type { ResponseText } from '../paper/response.rules.js';
+
+/** What the pupil is told of a try; the solution only when there is nothing left to try. */
+export function toCheckedAnswer(
+  question: Pick<PupilQuestion, 'scaffoldingHints'>,
+  scheme: MarkScheme,
+  mark: QuestionMark,
+  tries: number,
+  most: number,
+): CheckedAnswer {
+  const isNearly = mark.outcome === 'right-value-wrong-form' || mark.outcome === 'right-value-missing-unit';
+  const outcome = mark.isCorrect ? 'right' : isNearly ? 'nearly' : 'not-yet';
+  const triesLeft = mark.isCorrect ? 0 : Math.max(0, most - tries);
+  // The second hint is the one that says what to do; where there are fewer, the last one.
+  const hint = question.scaffoldingHints[1] ?? question.scaffoldingHints.at(-1) ?? null;
+  return {
+    outcome,
+    feedback: mark.feedback,
+    hint: triesLeft > 0 && outcome === 'not-yet' ? hint : null,
+    readAs: mark.readAs,
+    triesLeft,
+    solution: triesLeft > 0 ? null : { modelAnswer: scheme.modelAnswer, steps: scheme.solutionSteps },
+  };
+}
+
+/** What of a response is an answer: the same text twice is the same try. */
+export function answerKey({ answer, selectedOption, answerParts, blankAnswers }: ResponseText): string {
+  const clean = (text: string): string => text.trim().replace(/\s+/g, ' ');
+  return JSON.stringify([
+    clean(answer),
+    selectedOption,
+    answerParts?.map(clean) ?? null,
+    blankAnswers?.map(clean) ?? null,
+  ]);
+}

@@ -1,0 +1,90 @@
+import { Injectable } from '@nestjs/common';
+import { markResponse } from '@product/answer-marking/mark-response';
+import {
+  CHECK_TRIES,
+  type CheckedAnswer,
+  type checkAnswer,
+} from '@product/contracts/assessment/practice.endpoints';
+import { responseStatus } from '@product/contracts/assessment/response';
+import type { EndpointInput } from '@product/contracts/endpoint';
+import { ProductError } from '@product/contracts/errors';
+import { Database } from '@product/platform/database/database';
+import { listMarkSchemes, listQuestions, lockOwnPaper } from '../paper/paper.queries.js';
+import { listResponses } from '../paper/response.queries.js';
+import { ResponseService } from '../paper/response.service.js';
+import { AnswerCheck } from './answer-check.entity.js';
+import { answerKey, toCheckedAnswer } from './check.rules.js';
+
+/**
+ * Tells a practising pupil at once whether an answer is right. The first try is kept and is what the paper is marked by;
+ * a diagnostic is never checked, for it is to find out what a pupil knows unaided.
+ */
+@Injectable()
+export class CheckService {
+  constructor(
+    private readonly database: Database,
+    private readonly responses: ResponseService,
+  ) {}
+
+  /** Throws 404, 409 once handed in, 400 for a diagnostic, an unknown question or one without an answer. */
+  async check(
+    paperId: number,
+    pupilId: string,
+    entry: EndpointInput<typeof checkAnswer>['body'],
+  ): Promise<CheckedAnswer> {
+    return this.database.transaction(async (em) => {
+      const paper = await lockOwnPaper(em, paperId, pupilId);
+      if (paper.type === 'diagnostic')
+        throw new ProductError('bad-request', 'no-checks', 'A diagnostic is checked when you hand it in.');
+      if (paper.status !== 'in-progress')
+        throw new ProductError(
+          'conflict',
+          'already-submitted',
+          'This assessment has already been handed in.',
+        );
+      const { questionIndex } = entry;
+      await this.responses.merge(em, paperId, paper.questionCount, [entry]);
+      const question = (await listQuestions(em, paperId))[questionIndex];
+      const scheme = (await listMarkSchemes(em, paperId))[questionIndex];
+      const response = (await listResponses(em, paperId)).get(questionIndex);
+      if (!question || !scheme)
+        throw new ProductError('bad-request', 'no-such-question', 'There is no such question.');
+      if (!response || responseStatus(question, response) !== 'answered')
+        throw new ProductError('bad-request', 'no-answer', 'Write an answer first.');
+      const key = answerKey(response);
+      const before = await em.findOne(AnswerCheck, { paperId, questionIndex });
+      // A repeat of the same try, or of a question that is settled, gets what was said.
+      if (before && (before.isSettled || before.lastAnswer === key)) return before.lastCheck;
+      const tries = (before?.tries ?? 0) + 1;
+      const { answer, selectedOption, blankAnswers, answerParts, working } = response;
+      const mark = markResponse({
+        questionIndex,
+        scheme,
+        answer,
+        selectedOption,
+        blankAnswers,
+        answerParts,
+        working,
+      });
+      const checked = toCheckedAnswer(question, scheme, mark, tries, CHECK_TRIES);
+      const isSettled = checked.solution !== null;
+      if (before) Object.assign(before, { tries, isSettled, lastAnswer: key, lastCheck: checked });
+      else
+        em.create(
+          AnswerCheck,
+          {
+            paperId,
+            questionIndex,
+            tries,
+            isSettled,
+            firstTry: response,
+            lastAnswer: key,
+            lastCheck: checked,
+            firstCheckedAt: new Date(),
+          },
+          { persist: true },
+        );
+      return checked;
+    });
+  }
+}
