@@ -23,6 +23,7 @@ import { measureMemory } from './memory.ts';
 import { measureProcessorTime, timePerCall, type ProcessorTime } from './processor-time.ts';
 import { LoadPupils, type BlockResult, type Call } from './pupils.ts';
 import { renderReport, type BenchReport } from './report.ts';
+import { measureSignInTiming } from './sign-in-timing.ts';
 
 const PUPILS = 10;
 const USAGE = 'npm run bench -- [--seconds 5] [--rounds 3] [--pause 500] [--json] [--keep]';
@@ -63,7 +64,7 @@ function readNumber(name: string, text: string, least: number): number {
   return value;
 }
 
-/** The product as `npm start` runs it, in production's mode and in a folder of its own. */
+/** The product as `npm start` runs it, without limits and in a folder of its own. */
 function start(dataDir: string, signal: AbortSignal): Promise<Stack> {
   return startStack({
     dataDir,
@@ -159,6 +160,8 @@ async function bench(dataDir: string, signal: AbortSignal): Promise<BenchReport>
       await pupils.warmUp();
       await calibrator.measure();
       const { rounds, failures, calibrations, processor } = await runBlocks(pupils, calibrator, dataDir);
+      say('Timing of refused sign-ins');
+      const signInTiming = await measureSignInTiming(stack.url, 'student');
       const machine = Object.fromEntries(
         CALIBRATIONS.map((name) => [name, median(calibrations.map((one) => one[name]))]),
       ) as unknown as Calibration;
@@ -172,6 +175,7 @@ async function bench(dataDir: string, signal: AbortSignal): Promise<BenchReport>
         machine,
         calls: [...rounds].map(([call, list]) => summariseRounds(call, list)),
         processor,
+        signInTiming,
         memoryIdle,
         memoryLoaded: measureMemory(dataDir),
         failures,

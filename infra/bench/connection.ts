@@ -11,7 +11,7 @@ export interface Answer {
 export class Connection {
   private readonly agent = new http.Agent({ keepAlive: true, maxSockets: 1 });
   private readonly url: URL;
-  private cookie = '';
+  private readonly cookies = new Map<string, string>();
 
   constructor(url: string) {
     this.url = new URL(url);
@@ -25,6 +25,11 @@ export class Connection {
     return this.send('POST', path, JSON.stringify(body));
   }
 
+  /** As a browser in which nobody is signed in. */
+  forgetCookies(): void {
+    this.cookies.clear();
+  }
+
   close(): void {
     this.agent.destroy();
   }
@@ -32,7 +37,7 @@ export class Connection {
   private send(method: string, path: string, body: string | null): Promise<Answer> {
     const startedAt = performance.now();
     const headers: http.OutgoingHttpHeaders = { accept: 'application/json', origin: this.url.origin };
-    if (this.cookie) headers.cookie = this.cookie;
+    if (this.cookies.size > 0) headers.cookie = [...this.cookies].map((pair) => pair.join('=')).join('; ');
     if (body !== null) {
       headers['content-type'] = 'application/json';
       headers['content-length'] = Buffer.byteLength(body);
@@ -41,8 +46,10 @@ export class Connection {
     return new Promise((resolve, reject) => {
       const options = { agent: this.agent, hostname, port, method, path, headers, timeout: 60_000 };
       const request = http.request(options, (response) => {
-        const [cookie] = response.headers['set-cookie'] ?? [];
-        if (cookie) this.cookie = cookie.split(';')[0] ?? '';
+        for (const cookie of response.headers['set-cookie'] ?? []) {
+          const [name = '', value = ''] = cookie.split(';')[0]?.split('=') ?? [];
+          this.cookies.set(name, value);
+        }
         let text = '';
         response.setEncoding('utf8');
         response.on('data', (part: string) => (text += part));

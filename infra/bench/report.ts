@@ -1,6 +1,7 @@
 import { CALIBRATIONS, type Calibration, type CallSummary } from './figures.ts';
 import { totalMemory, type MemoryUse } from './memory.ts';
 import type { ProcessorTime } from './processor-time.ts';
+import type { SignInTiming } from './sign-in-timing.ts';
 
 /** Everything that one run of the bench has found. Times in the unit that the name says. */
 export interface BenchReport {
@@ -16,6 +17,7 @@ export interface BenchReport {
   calls: CallSummary[];
   /** Milliseconds of processor time for one call (or one paper made and handed in), by program; of the last round. */
   processor: Record<string, ProcessorTime>;
+  signInTiming: SignInTiming;
   memoryIdle: MemoryUse[];
   memoryLoaded: MemoryUse[];
   /** The first failures of each kind of call. */
@@ -57,6 +59,8 @@ export function renderReport(report: BenchReport): string {
     '',
     `Start on an empty folder ${start.coldSeconds.toFixed(1)} s, second start ${start.warmSeconds.toFixed(1)} s (the build is done before).`,
     '',
+    renderSignInTiming(report.signInTiming),
+    '',
     ...renderProcessorTime(report.processor),
     ...renderMemory(report.memoryIdle, report.memoryLoaded),
     ...Object.entries(report.failures).flatMap(([call, texts]) => [
@@ -64,6 +68,10 @@ export function renderReport(report: BenchReport): string {
       `${call} failed: ${texts.join(' | ')}`,
     ]),
   ].join('\n');
+}
+
+function renderSignInTiming({ tries, unknownNameMs, wrongPasswordMs, difference }: SignInTiming): string {
+  return `Refused sign-in, ${tries} of each in turn, median: unknown name ${unknownNameMs.toFixed(2)} ms, wrong password ${wrongPasswordMs.toFixed(2)} ms; difference ${(difference * 100).toFixed(1)} % (goal below 5 %).`;
 }
 
 function goalText(call: string, p95: number): string {

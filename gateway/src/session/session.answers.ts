@@ -42,8 +42,9 @@ export class SessionAnswers {
       this.services.call(openSession, body, NOBODY),
     );
     const known = await this.devices.remember(device, body.username);
+    const user = await this.begin(opened, request, reply);
     reply.header('set-cookie', toSetCookie(this.config, 'device', known, DEVICE_SECONDS));
-    return { user: await this.begin(opened, request, reply) };
+    return { user };
   }
 
   async registerFamily(
