@@ -10,6 +10,8 @@ import { FRACTIONS_6_SHARE_CELLS } from './fractions.primary-6.js';
 import { PERCENTAGE_CELLS } from './percentage.pack.js';
 import { PERCENTAGE_6_SHARE_CELLS } from './percentage.primary-6.js';
 import { groupTransferCell } from './group-transfer.cells.js';
+import { PERCENT_CHANGE_6_CELLS } from './percent-change.cells.js';
+import { SHARE_LOSS_4_CELLS } from './share-loss.cells.js';
 import { LEVEL_5_CELLS, LEVEL_6_CELLS } from './share-level.cells.js';
 import { REMAINDER_5_CELLS, REMAINDER_6_CELLS } from './remainder.cells.js';
 import { RIDDLE_3_CELL, RIDDLE_4_CELLS, RIDDLE_5_CELLS, RIDDLE_6_CELLS } from './riddle.cells.js';
@@ -27,6 +29,7 @@ export const PARTS_CELLS_BY_GRADE: GradeCells = {
   'Primary 4': [
     ...FRACTIONS_4_SET_CELLS,
     FRACTION_STEPS_4,
+    ...SHARE_LOSS_4_CELLS,
     ...DECIMALS_4_GROUP_CELLS,
     ...RIDDLE_4_CELLS,
     groupTransferCell('Primary 4'),
@@ -52,6 +55,7 @@ export const PARTS_CELLS_BY_GRADE: GradeCells = {
     ...FRACTIONS_6_SHARE_CELLS,
     ...DECIMALS_6_GROUP_CELLS,
     ...PERCENTAGE_6_SHARE_CELLS,
+    ...PERCENT_CHANGE_6_CELLS,
     ...LEVEL_6_CELLS,
     ...REMAINDER_6_CELLS,
     ...RIDDLE_6_CELLS,
