@@ -33,7 +33,9 @@ export function Shell({ children }: { children: ReactNode }) {
       {!isPaper(pathname) && <TopNavigation />}
       {!online && !isPaper(pathname) && (
         <p className="offline-bar" role="status">
-          No internet. Your answers are safe on this tablet.
+          {role === 'child'
+            ? 'No internet. Your answers are safe on this tablet.'
+            : 'No internet. You see what was loaded last.'}
         </p>
       )}
       {mustChangePassword && !isPaper(pathname) && (

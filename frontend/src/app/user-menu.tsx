@@ -99,7 +99,12 @@ export function UserMenu() {
       )}
       {switching && (
         <Suspense fallback={null}>
-          <SwitchChildDialog onClose={() => setSwitching(false)} />
+          <SwitchChildDialog
+            onClose={() => {
+              setSwitching(false);
+              button.current?.focus();
+            }}
+          />
         </Suspense>
       )}
     </div>

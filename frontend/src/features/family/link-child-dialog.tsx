@@ -6,6 +6,7 @@ import { Dialog, DialogActions } from '../../components/dialog.js';
 import { notify } from '../../components/notify.js';
 import { TextField } from '../../components/text-field.js';
 import { CallError } from '../../lib/call-error.js';
+import { ConsentNote } from './consent-note.js';
 import { linkAChild, refreshFamily } from './family.api.js';
 
 /** What to tell whoever could not link (B§8). */
@@ -65,6 +66,7 @@ export function LinkChildDialog({ onClose }: { onClose: () => void }) {
           spellCheck={false}
           maxLength={200}
         />
+        <ConsentNote by="linking" />
         <DialogActions>
           <Button disabled={link.isPending} onClick={onClose}>
             Cancel

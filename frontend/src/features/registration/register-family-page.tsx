@@ -7,6 +7,7 @@ import { PasswordField, TextField } from '../../components/text-field.js';
 import { useForm } from '../../components/use-form.js';
 import { refusedField } from '../../lib/field-faults.js';
 import { usePageTitle } from '../../lib/page-title.js';
+import { ConsentNote } from '../family/consent-note.js';
 import { Entrance, EntranceLinks } from '../session/entrance.js';
 import { beginSession } from '../session/session-change.js';
 import { registrationFault } from './registration-refusal.js';
@@ -138,11 +139,7 @@ export default function RegisterFamilyPage() {
             />
           </section>
         </div>
-        <p className="note family-form__consent">
-          By making these accounts you agree that we keep your child’s name, grade, answers and drawings to
-          run the practice. Nothing is sold, nothing is advertised. You can download or erase it all in the
-          profile, at any time.
-        </p>
+        <ConsentNote by="making these accounts" />
         {atNoField && (
           <p className="field__fault" role="alert">
             {registrationFault(send.error)}

@@ -77,6 +77,13 @@ export function LoginPage() {
         <Link className="entrance__switch" to="/register2">
           Parent and child together? Family sign-up
         </Link>
+        <details className="entrance__help">
+          <summary>Forgot your password?</summary>
+          <p>
+            Students: ask your parent. A parent can set a new password in your profile. Parents: ask the
+            people who run this site to reset it.
+          </p>
+        </details>
       </EntranceLinks>
     </Entrance>
   );
@@ -111,6 +118,7 @@ function SignInForm(props: {
     <form className="entrance__form" onSubmit={submit} noValidate>
       <TextField
         label="Username"
+        hint="Parents may use their e-mail."
         ref={usernameField}
         value={typed.username}
         onValue={(username) => onType({ username })}
