@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Role } from '../../libs/contracts/src/endpoint.ts';
 import { TestClient } from '../test/test-client.ts';
 import type { TestStack } from '../test/whole-stack.ts';
+import { openPaper } from './paper-driver.ts';
 import { type Person, adult, join, pupil } from './people-driver.ts';
 
 /** The eight kinds of caller. */
@@ -70,49 +71,58 @@ export async function buildWorld(stack: TestStack): Promise<World> {
     people['linked parent'].user.userId,
     people['foreign parent'].user.userId,
   ];
-  const papers = await stack.sql<{ id: number }>(
-    'assessment',
-    `insert into papers (pupil_id, type, grade_level, status, question_count, current_question, created_at)
-     values ($1, 'targeted', 'Primary 2', 'in-progress', 0, 0, now()) returning id`,
-    [child],
-  );
+  // Copied again whenever the child's paper is gone.
+  const { id: model } = await openPaper(stack, people.child.client, 'adaptive');
   const ids: Record<string, string> = {
     pupil: child,
     account: child,
-    paper: String(papers[0]?.id),
+    paper: '1000001',
     link: randomUUID(),
     'link-request': randomUUID(),
     'family-device': randomUUID(),
   };
   const restore = async () => {
     const family = [child, parent, stranger, people['other child'].user.userId];
-    const run = (text: string, params: unknown[]) => stack.sql('identity', text, params);
-    await run('delete from link_requests where child_id = any ($1)', [family]);
-    await run('delete from family_devices where parent_id = any ($1)', [family]);
-    await run('delete from erasures where account_id = any ($1)', [family]);
-    await run('delete from parent_children where parent_id = any ($1)', [family]);
-    await run(
+    const inIdentity = (text: string, params: unknown[]) => stack.sql('identity', text, params);
+    const inAssessment = (text: string, params: unknown[]) => stack.sql('assessment', text, params);
+    await inIdentity('delete from link_requests where child_id = any ($1)', [family]);
+    await inIdentity('delete from family_devices where parent_id = any ($1)', [family]);
+    await inIdentity('delete from erasures where account_id = any ($1)', [family]);
+    await inIdentity('delete from parent_children where parent_id = any ($1)', [family]);
+    await inIdentity(
       `insert into parent_children (id, parent_id, child_id, created_at) values ($1, $2, $3, now()), (gen_random_uuid(), $4, $5, now())`,
       [ids.link, parent, child, stranger, people['other child'].user.userId],
     );
-    await run(
+    await inIdentity(
       `insert into link_requests (id, parent_id, child_id, decider, created_at) values ($1, $2, $3, 'first-parent', now())`,
       [ids['link-request'], stranger, child],
     );
-    await run(
+    await inIdentity(
       `insert into family_devices (id, parent_id, token_hash, created_at) values ($1, $2, $3, now())`,
       [ids['family-device'], parent, randomUUID()],
     );
-    await run(
+    await inIdentity(
       `insert into erasures (id, account_id, requested_at, erase_after) values (gen_random_uuid(), $1, now(), now() + interval '7 days')`,
       [child],
     );
-    await run(
+    await inIdentity(
       `update sessions set ended_at = null, last_seen_at = now() where account_id = any ($1)
          or account_id = (select id from accounts where username = 'admin')`,
       [family],
     );
-    await run('update accounts set is_active = true where id = any ($1)', [family]);
+    await inIdentity('update accounts set is_active = true where id = any ($1)', [family]);
+    await inAssessment(
+      `insert into papers (id, pupil_id, type, grade_level, status, question_count, current_question, created_at)
+       select $1, pupil_id, type, grade_level, 'in-progress', question_count, 0, now() from papers where id = $2
+       on conflict (id) do update set status = 'in-progress', completed_at = null`,
+      [Number(ids.paper), model],
+    );
+    for (const table of ['paper_questions', 'paper_mark_schemes'])
+      await inAssessment(
+        `insert into ${table} select (jsonb_populate_record(t, jsonb_build_object('paper_id', $1::int))).*
+         from ${table} t where paper_id = $2 on conflict do nothing`,
+        [Number(ids.paper), model],
+      );
   };
   await restore();
   return {

@@ -50,6 +50,9 @@ const BODIES: Readonly<Record<string, (world: World) => object>> = {
   'PATCH /api/admin/users/:userId/toggle-status': () => ({ isActive: true }),
   'POST /api/privacy/erase': () => ({ password: PASSWORD }),
   'POST /api/assessments/create': () => ({ type: 'adaptive' }),
+  'POST /api/dual-proficiency/generate-assessment': () => ({ questionCount: 3 }),
+  'POST /api/assessments/generate-review': () => ({ maxQuestions: 5 }),
+  'POST /api/assessments/:id/check': () => ({ questionIndex: 0, answer: '1' }),
   'POST /api/assessments/:id/save': () => ({ answers: [] }),
   'POST /api/assessments/submit': () => ({ answers: [] }),
 };

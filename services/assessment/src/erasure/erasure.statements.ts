@@ -1,7 +1,7 @@
 import type { EntityManager } from '@product/platform/database/database';
 
 /** Of each paper, in an order in which nothing is left that names it. */
-const BY_PAPER = [
+export const BY_PAPER = [
   'answer_checks',
   'response_drawings',
   'response_revisions',

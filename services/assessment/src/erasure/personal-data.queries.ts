@@ -16,6 +16,9 @@ const TABLES: Readonly<Record<string, string>> = {
     from paper_responses r join papers p on p.id = r.paper_id
     join paper_questions q on q.paper_id = r.paper_id and q.question_index = r.question_index
     where p.pupil_id = ? order by r.paper_id, r.question_index`,
+  checks: `select c.paper_id as "assessmentId", c.question_index + 1 as "question", c.tries, c.last_answer as "lastAnswer",
+    to_json(c.first_checked_at) #>> '{}' as "firstCheckedAt" from answer_checks c join papers p on p.id = c.paper_id
+    where p.pupil_id = ? order by c.paper_id, c.question_index`,
   results: `select paper_id as "assessmentId", question_index + 1 as "question", sub_strand_id as "concept",
     heuristic_id as "method", is_correct as "isCorrect", marks_awarded as "marks", marks_possible as "of", feedback,
     to_json(marked_at) #>> '{}' as "markedAt" from question_results where pupil_id = ? order by paper_id, question_index`,
