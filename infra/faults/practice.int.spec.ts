@@ -142,6 +142,15 @@ describe('after a diagnostic with mistakes', () => {
     for (const question of questions) expect(paper.questions.map((q) => q.id)).not.toContain(question.id);
   });
 
+  it('the first badge is earned, and the others tell how far they are', async () => {
+    const { body } = await parent.get<{
+      badges: Array<{ id: string; earnedAt: string | null; have: number; need: number }>;
+    }>(`/api/badges/${userId}`);
+    expect(body.badges[0]?.earnedAt).not.toBeNull();
+    expect(body.badges.find((b) => b.id === 'problem-solver')?.earnedAt).not.toBeNull();
+    expect(body.badges.find((b) => b.id === 'consistent-learner')).toMatchObject({ have: 1, earnedAt: null });
+  });
+
   it('a finished assessment stays', async () => {
     const refused = await pupil.delete<ErrorBody>(`/api/assessments/${completedId}`);
     expect([refused.status, refused.body.code]).toEqual([409, 'already-submitted']);

@@ -9,6 +9,7 @@ import * as registration from './identity/registration.endpoints.js';
 import * as session from './identity/session.endpoints.js';
 import * as paper from './assessment/paper.endpoints.js';
 import * as practice from './assessment/practice.endpoints.js';
+import * as badge from './assessment/badges.endpoints.js';
 import * as progress from './assessment/progress.endpoints.js';
 import * as bank from './content/bank.endpoints.js';
 import * as health from './analytics/health.endpoints.js';
@@ -66,6 +67,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   practice.reviewStatus,
   practice.suggestions,
   practice.checkAnswer,
+  badge.badges,
   bank.bankQuestions,
   progress.dashboard,
   progress.stats,

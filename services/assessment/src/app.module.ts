@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { inboxQueue } from '@product/contracts/messages/queues';
 import { PlatformModule } from '@product/platform/platform.module';
+import { BadgesController } from './badges/badges.controller.js';
 import { DashboardController } from './dashboard/dashboard.controller.js';
 import { database } from './database.js';
 import { ErasureHandler } from './erasure/erasure.handler.js';
@@ -30,6 +31,7 @@ import { UnmarkedSweeper } from './submission/unmarked.sweeper.js';
     ProficiencyController,
     DashboardController,
     PracticeController,
+    BadgesController,
     PersonalDataController,
   ],
   providers: [

@@ -29,6 +29,11 @@ export const dashboard = endpoint({
     stats: z.strictObject({
       /** Consecutive days (Asia/Singapore) with a completed assessment, counted back from today. */
       currentStreak: z.int(),
+      /**
+       * Days that end unless the pupil practises today, one rest day a week forgiven; 0 when today is done or there is
+       * nothing to lose.
+       */
+      streakAtRisk: z.int(),
     }),
   }),
 });

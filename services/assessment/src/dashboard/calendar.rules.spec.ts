@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { currentStreak, singaporeDay, weekStart } from './calendar.rules.js';
+import { currentStreak, singaporeDay, streakAtRisk, weekStart } from './calendar.rules.js';
 
 const at = (singaporeTime: string) => new Date(`${singaporeTime}+08:00`);
 
@@ -30,6 +30,24 @@ describe('the streak', () => {
 
   it('counts a day once however many assessments it has', () => {
     expect(currentStreak([at('2026-03-10T07:00:00'), at('2026-03-10T08:00:00')], now)).toBe(1);
+  });
+});
+
+describe('the streak to keep', () => {
+  // 10 March 2026 is a Tuesday; its week began on Sunday, the 8th.
+  const now = at('2026-03-10T18:00:00');
+  const on = (...days: number[]) => days.map((day) => at(`2026-03-${String(day).padStart(2, '0')}T12:00:00`));
+
+  it('is what stands before today, and nothing once today is done', () => {
+    expect(streakAtRisk(on(7, 8, 9), now)).toBe(3);
+    expect(streakAtRisk(on(8, 9, 10), now)).toBe(0);
+    expect(streakAtRisk([], now)).toBe(0);
+  });
+
+  it('forgives one day in each week', () => {
+    expect(streakAtRisk(on(8, 7, 6, 4, 3), now)).toBe(5);
+    expect(streakAtRisk(on(7, 6, 5), now)).toBe(0);
+    expect(streakAtRisk(on(9, 8, 7, 4, 3), now)).toBe(3);
   });
 });
 

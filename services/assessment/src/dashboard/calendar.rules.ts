@@ -19,6 +19,28 @@ export function currentStreak(completed: readonly Date[], now: Date): number {
   return streak;
 }
 
+/**
+ * Days that are lost unless the pupil practises today: those before today, one rest day a week left out of account.
+ * 0 when today is done, or when there is nothing to lose.
+ */
+export function streakAtRisk(completed: readonly Date[], now: Date): number {
+  const days = new Set(completed.map(singaporeDay));
+  const today = singaporeDay(now);
+  if (days.has(today)) return 0;
+  const restedWeeks = new Set<number>();
+  let streak = 0;
+  for (let day = today - 1; ; day -= 1) {
+    if (days.has(day)) {
+      streak += 1;
+      continue;
+    }
+    // Day 0 of the count, 1 January 1970, was a Thursday.
+    const week = Math.floor((day + 4) / 7);
+    if (restedWeeks.has(week)) return streak;
+    restedWeeks.add(week);
+  }
+}
+
 /** The moment at which the current Sunday-based week began in Singapore (A§9). */
 export function weekStart(now: Date): Date {
   const day = singaporeDay(now);

@@ -5,7 +5,7 @@ import { Database, type EntityManager } from '@product/platform/database/databas
 import type { PersonCaller } from '@product/platform/rpc/caller';
 import { Handles } from '@product/platform/rpc/handles.decorator';
 import { Paper, isOpenDiagnostic } from '../paper/paper.entity.js';
-import { currentStreak, weekStart } from './calendar.rules.js';
+import { currentStreak, streakAtRisk, weekStart } from './calendar.rules.js';
 
 /** A streak is counted over this many days at most. */
 const STREAK_DAYS = 400;
@@ -33,7 +33,7 @@ export class DashboardController {
     return {
       hasCompletedDiagnostic: diagnostics.some((d) => d.status === 'completed'),
       openDiagnosticId: diagnostics.find((d) => isOpenDiagnostic(d, new Date()))?.id ?? null,
-      stats: { currentStreak: await this.streak(em, caller.userId) },
+      stats: await this.streaks(em, caller.userId),
     };
   }
 
@@ -55,19 +55,21 @@ export class DashboardController {
         status: 'completed',
         completedAt: { $gte: weekStart(new Date()) },
       }),
-      currentStreak: await this.streak(em, caller.userId),
+      currentStreak: (await this.streaks(em, caller.userId)).currentStreak,
     };
   }
 
-  private async streak(em: EntityManager, pupilId: string): Promise<number> {
+  private async streaks(
+    em: EntityManager,
+    pupilId: string,
+  ): Promise<{ currentStreak: number; streakAtRisk: number }> {
     const rows = await em.execute<Array<{ completed_at: Date | string }>>(
       `select distinct on ((completed_at at time zone 'Asia/Singapore')::date) completed_at from papers
        where pupil_id = ? and status = 'completed' and completed_at > now() - interval '${STREAK_DAYS} days'`,
       [pupilId],
     );
-    return currentStreak(
-      rows.map((r) => new Date(r.completed_at)),
-      new Date(),
-    );
+    const completed = rows.map((r) => new Date(r.completed_at));
+    const now = new Date();
+    return { currentStreak: currentStreak(completed, now), streakAtRisk: streakAtRisk(completed, now) };
   }
 }
