@@ -39,6 +39,10 @@ export function Dialog({ title, onClose, children, wide = false, busy = false }:
         event.preventDefault();
         if (!busy) onClose();
       }}
+      onClose={() => {
+        // A browser may close it over our refusal, at the second press of Escape.
+        if (!box.current?.open) onClose();
+      }}
       onMouseDown={(event) => {
         if (event.target === box.current && !busy) onClose();
       }}
