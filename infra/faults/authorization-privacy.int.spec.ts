@@ -77,7 +77,7 @@ async function keysWith(text: string): Promise<string[]> {
             : type === 'list'
               ? await redis.lrange(key, 0, -1)
               : type === 'zset'
-                ? await redis.zrange(key, 0, -1)
+                ? await redis.zrange(key, '0', '-1')
                 : type === 'stream'
                   ? await redis.xrange(key, '-', '+')
                   : await redis.smembers(key);
