@@ -104,7 +104,10 @@ export function drawCuboidNet(canvas: Canvas, spec: CuboidNetSpec): string {
   canvas.text(x0 - 5, y0 + l / 2 + 5, spec.labels.length, 'end');
   canvas.text(x0 + h + b / 2, y0 + l + h + 17, spec.labels.breadth);
   canvas.text(x0 + h + b + 6, y0 - h / 2 + 5, spec.labels.height, 'start');
-  return `Net of ${spec.lid ? 'a cuboid' : 'an open box without a lid'}. The base is ${told(spec.labels.length)} by ${told(spec.labels.breadth)}; the height is ${told(spec.labels.height)}.`;
+  const { length: long, breadth: broad, height: high } = spec.labels;
+  const base =
+    told(long) === told(broad) && told(long) === 'not told' ? 'not told' : `${told(long)} by ${told(broad)}`;
+  return `Net of ${spec.lid ? 'a cuboid' : 'an open box without a lid'}. The base is ${base}; the height is ${told(high)}.`;
 }
 
 const told = (label: string): string => (label === '' || label === '?' ? 'not told' : label);

@@ -2,7 +2,8 @@ import type { Cell } from '../../core/draft.js';
 import { GRID_BY_TRYING, GRID_EQUAL, GRID_PATTERN } from './coordinates.figures.js';
 import { GRID_FRACTIONS, GRID_REMAINDER } from './coordinates.fractions.js';
 import { GRID_ALGEBRA, GRID_CLUES } from './coordinates.riddles.js';
-import { GRID_BACKWARDS, GRID_BEFORE_AFTER, GRID_PART_WHOLE, GRID_TRANSFER } from './coordinates.walks.js';
+import { GRID_TRANSFER } from './coordinates.slides.js';
+import { GRID_BACKWARDS, GRID_BEFORE_AFTER, GRID_PART_WHOLE } from './coordinates.walks.js';
 
 /** Points on a grid in Primary 6; the gateway is reading coordinates and counting steps. */
 export const COORDINATE_CELLS: readonly Cell[] = (

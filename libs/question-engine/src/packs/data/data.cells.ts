@@ -5,6 +5,7 @@ import { LETTERED_BARS, LETTERED_TABLE, READING_CLUES } from './readings.clues.j
 import { READING_EQUAL } from './readings.equal.js';
 import { TABLE_TWO_KINDS } from './two-kinds.js';
 import { BARS, PICTURES, TABLE } from './displays.js';
+import { NET_CELLS } from './nets.pack.js';
 import { COORDINATE_CELLS } from './coordinates.pack.js';
 import { PIE_CELLS } from './pies.pack.js';
 import { DATA_ANALYSIS_CELLS } from './data-analysis.pack.js';
@@ -85,5 +86,5 @@ export const DATA_FAMILY_CELLS_BY_GRADE: GradeCells = {
     },
   ],
   'Primary 5': [...DATA_HANDLING_CELLS],
-  'Primary 6': [...DATA_ANALYSIS_CELLS, ...PIE_CELLS, ...COORDINATE_CELLS],
+  'Primary 6': [...DATA_ANALYSIS_CELLS, ...PIE_CELLS, ...COORDINATE_CELLS, ...NET_CELLS],
 };

@@ -176,7 +176,7 @@ export const PIE_ALGEBRA: readonly Shape[] = (['not_ready', 'guided', 'independe
       byFacts(asked, gateways, relations),
       (dice) => {
         const store = drawStore(dice);
-        const l = dice.pick(['x', 'y', 'n', 'p', 'a']);
+        const l = dice.pick(['x', 'y', 'n', 'p', 'w']);
         const v = dice.multiple(counted ? 5 : 2, 20, 110);
         const m = hasM ? dice.int(2, 4) : 0;
         const d = hasD ? dice.multiple(5, 5, 60) : 0;
