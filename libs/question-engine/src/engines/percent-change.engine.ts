@@ -271,8 +271,14 @@ export function percentChangeForwards(pack: PercentChangePack): Shape[] {
 }
 
 /** Lines back from what is there after a change to what was there before it. */
-function workBack(working: Working, label: string, percent: string, value: Exact, style: Style): Exact {
-  const share = working.calc(`${label} in per cent`, percent, PERCENT);
+function workBack(
+  working: Working,
+  [label, after]: [string, string],
+  percent: string,
+  value: Exact,
+  style: Style,
+): Exact {
+  const share = working.calc(after, percent, PERCENT);
   return working.calc(label, `${style.bare(value)} ÷ ${PERCENT.bare(share)} × 100`, style);
 }
 
@@ -303,8 +309,10 @@ export function percentChangeBackwards(pack: PercentChangePack): Shape[] {
       const back = takes
         ? working.calc('Before that', `${style.bare(end)} + ${style.bare(take)}`, style)
         : end;
-      const high = falls ? workBack(working, 'After the rise', `100% − ${q}%`, back, style) : back;
-      workBack(working, 'At first', `100% + ${p}%`, high, style);
+      const high = falls
+        ? workBack(working, ['After the rise', 'Left after the fall'], `100% − ${q}%`, back, style)
+        : back;
+      workBack(working, ['At first', 'With the rise'], `100% + ${p}%`, high, style);
       const told = takes || falls ? 'end' : 'top';
       const ends = {
         top: { p, top: end },

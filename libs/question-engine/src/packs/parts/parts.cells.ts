@@ -12,6 +12,8 @@ import { PERCENTAGE_6_SHARE_CELLS } from './percentage.primary-6.js';
 import { groupTransferCell } from './group-transfer.cells.js';
 import { PERCENT_CHANGE_6_CELLS } from './percent-change.cells.js';
 import { SHARE_LOSS_4_CELLS } from './share-loss.cells.js';
+import { GROWTH_RATE_6_CELL } from './growth-rate.cells.js';
+import { LETTER_6_CELLS } from './letter.cells.js';
 import { LEVEL_5_CELLS, LEVEL_6_CELLS } from './share-level.cells.js';
 import { REMAINDER_5_CELLS, REMAINDER_6_CELLS } from './remainder.cells.js';
 import { RIDDLE_3_CELL, RIDDLE_4_CELLS, RIDDLE_5_CELLS, RIDDLE_6_CELLS } from './riddle.cells.js';
@@ -56,6 +58,8 @@ export const PARTS_CELLS_BY_GRADE: GradeCells = {
     ...DECIMALS_6_GROUP_CELLS,
     ...PERCENTAGE_6_SHARE_CELLS,
     ...PERCENT_CHANGE_6_CELLS,
+    GROWTH_RATE_6_CELL,
+    ...LETTER_6_CELLS,
     ...LEVEL_6_CELLS,
     ...REMAINDER_6_CELLS,
     ...RIDDLE_6_CELLS,

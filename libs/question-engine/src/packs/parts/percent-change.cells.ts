@@ -68,7 +68,7 @@ const savings: Make = (p) => ({
   high: 1200,
   start: (s) => `${p.name} had ${s} in the bank.`,
   startUnknown: `${p.name} had some money in the bank.`,
-  rises: (r) => `In one year it grew by ${r}.`,
+  rises: (r) => `In one year the amount rose by ${r}.`,
   falls: (q) => `Then ${p.he} spent ${q} of the new amount.`,
   takes: (x) => `Then ${p.he} took out ${x}.`,
   end: (e) => `In the end ${p.he} had ${e} in the bank.`,
@@ -82,14 +82,13 @@ const savings: Make = (p) => ({
 });
 
 const YEARS: [string, string] = ['In the first year', 'In the next year'];
-const WEEKS: [string, string] = ['In the first week', 'In the next week'];
 
 const SCENES: readonly Make[] = [
   price('suitcase', 60, 320),
   price('bicycle', 120, 600),
   price('table lamp', 40, 160),
   number('members', 'a chess club', countOf('members'), YEARS, 'left', 60, 400),
-  number('visitors', 'a museum', countOf('visitors'), WEEKS, 'went home', 200, 1600),
+  number('pupils', 'a school', countOf('pupils'), YEARS, 'left', 400, 1600),
   number('books', 'a school library', countOf('books'), YEARS, 'were given away', 400, 2400),
   number('trees', 'a park', countOf('trees'), YEARS, 'were moved', 100, 600),
   number('fish', 'a pond', countOf('fish', 'fish'), YEARS, 'were moved', 80, 400),
