@@ -10,6 +10,7 @@ import { FoxAvatar } from '../../components/fox-avatar.js';
 import { GradeBadge } from '../../components/grade-badge.js';
 import { StatePanel } from '../../components/state-panel.js';
 import { dayText } from '../../lib/moments.js';
+import { chooseChild } from './current-child.js';
 import { childrenQuery, keepChildren } from './family.api.js';
 import { LinkChildDialog } from './link-child-dialog.js';
 import { LinkRequests } from './link-requests.js';
@@ -102,7 +103,11 @@ function ChildCard({ child, onUnlink }: { child: LinkedChild; onUnlink: () => vo
         <GradeBadge grade={child.gradeLevel} />
       </div>
       <div className="family__actions">
-        <Link className="action action--primary" to={`/child-progress/${child.userId}`}>
+        <Link
+          className="action action--primary"
+          to={`/child-progress/${child.userId}`}
+          onClick={() => chooseChild(child.userId)}
+        >
           View Progress<span className="visually-hidden"> of {fullName}</span>
         </Link>
         <Link className="action" to={`/student-profile/${child.userId}`}>

@@ -7,13 +7,10 @@ import {
   resetChildPassword,
   unlinkChild,
 } from '@product/contracts/identity/family.endpoints';
-import type { EndpointResponse } from '@product/contracts/endpoint';
 import type { User } from '@product/contracts/identity/account';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/call.js';
 import { sessionQuery } from '../session/session.api.js';
-
-export type LinkOutcome = EndpointResponse<typeof linkChild>;
 
 export const childrenQuery = queryOptions({
   queryKey: ['parent-children'],

@@ -1,8 +1,7 @@
 import type { Profile } from '@product/contracts/identity/profile.endpoints';
 import { HeartHandshake, Info } from 'lucide-react';
+import { ROLE_NAMES } from '../../components/role-names.js';
 import { dayText } from '../../lib/moments.js';
-
-export const ROLE_NAMES = { child: 'Student', parent: 'Parent', admin: 'Admin' } as const;
 
 /** The role and, for a child, who watches over it: a child always sees which grown-ups can (B§2.6). */
 export function AccountInfo({ profile }: { profile: Profile }) {

@@ -17,8 +17,8 @@ export interface ProfileValues {
 /** What is known of the username in the form (B§4). */
 export type UsernameState = 'unchanged' | 'too-short' | 'checking' | 'available' | 'unavailable' | 'unknown';
 
-export const PASSWORDS_DIFFER = 'New password and confirm password do not match.';
-export const USERNAME_UNCONFIRMED = 'Please choose an available username before saving.';
+const PASSWORDS_DIFFER = 'New password and confirm password do not match.';
+const USERNAME_UNCONFIRMED = 'Please choose an available username before saving.';
 export const USERNAME_UNKNOWN = 'Error checking username availability';
 
 /** From this length on the server is asked (B§5). */

@@ -28,7 +28,7 @@ export const NO_SINGLE_VALUES: SingleValues = {
   parentCode: '',
 };
 
-export const PASSWORDS_DIFFER = 'Please make sure both passwords match.';
+const PASSWORDS_DIFFER = 'Please make sure both passwords match.';
 
 /** The body of the call: a field of the other role is not sent. */
 export function toRegisterBody(values: SingleValues): RegisterBody {

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
+import { ROLE_NAMES } from '../../components/role-names.js';
 import { demoAccountsQuery, type Credentials } from './session.api.js';
-
-const ROLE_NAMES = { child: 'Student', parent: 'Parent', admin: 'Admin' } as const;
 
 /** Accounts to try the product with; the server names some only with DEMO_MODE=1. */
 export function DemoHint({ onChoose }: { onChoose: (credentials: Credentials) => void }) {

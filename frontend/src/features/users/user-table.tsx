@@ -2,10 +2,10 @@ import type { DetailedUser } from '@product/contracts/identity/admin.endpoints';
 import { Button, Tag } from 'antd';
 import { useUser } from '../../app/user-context.js';
 import { GradeBadge } from '../../components/grade-badge.js';
+import { ROLE_NAMES } from '../../components/role-names.js';
 import { dayText, momentText, sinceText } from '../../lib/moments.js';
 import { fullName, linkageText } from './users.rules.js';
 
-const ROLE_NAMES = { admin: 'Admin', parent: 'Parent', child: 'Student' } as const;
 const TITLES = ['User', 'Role', 'Status', 'Registration Date', 'Last Active', 'Linkage', 'Actions'];
 
 /** A plain table: the library's own measures scrollbars by style elements, which the page's policy forbids. */

@@ -1,0 +1,8 @@
+import type { Role } from '@product/contracts/endpoint';
+
+/** The roles as people read them: a child is shown as Student (A§1). */
+export const ROLE_NAMES: Readonly<Record<Role, string>> = {
+  child: 'Student',
+  parent: 'Parent',
+  admin: 'Admin',
+};
