@@ -10,6 +10,8 @@ import { TRAVEL_PACK, workPack } from './job.scenes.js';
 import { SPEED_CLUES, rateClueShapes } from './rate.clues.js';
 import { RATE_LETTERS, SPEED_LETTERS } from './rate.letters.js';
 import { ratioFractionShapes, ratioRemainderShapes } from './ratio.fractions.js';
+import { RATIO_LETTERS } from './ratio.letters.js';
+import { RATIO_CLUE_SHAPES, ratioSearchShapes } from './ratio.search.js';
 import { ratioTransferShapes } from './ratio.transfer.js';
 import { rateTransferShapes } from './rate.transfer.js';
 import { SPEED_TRANSFER } from './speed.transfer.js';
@@ -41,6 +43,11 @@ export function ratioCells(grade: 5 | 6): readonly Cell[] {
     { subStrandId: 'ratio', heuristicId: 'h3_internal_transfer', shapes: ratioTransferShapes(grade) },
     { subStrandId: 'ratio', heuristicId: 'h5_before_after_fractions', shapes: ratioFractionShapes(grade) },
     { subStrandId: 'ratio', heuristicId: 'h6_remainder_concept', shapes: ratioRemainderShapes(grade) },
+    { subStrandId: 'ratio', heuristicId: 'h8_guess_and_check', shapes: ratioSearchShapes(grade) },
+    { subStrandId: 'ratio', heuristicId: 'h10_logical_deduction', shapes: RATIO_CLUE_SHAPES },
+    ...(grade === 6
+      ? [{ subStrandId: 'ratio', heuristicId: 'h11_algebraic_thinking' as const, shapes: RATIO_LETTERS }]
+      : []),
   ];
 }
 

@@ -8,6 +8,7 @@ import { drawPerson } from '../../core/people.js';
 import { Working } from '../../core/working.js';
 import { type Clue, type ToldClue, clueParams, listFitting, pickClues, readClues } from '../../engines/clues.engine.js';
 import { slip } from './time-kit.js';
+import { tryOften } from './try-often.js';
 
 /** Machines or vehicles with rates; the clues speak of the time for one job or one way. */
 interface RateList {
@@ -224,7 +225,7 @@ const shapesOf = (lists: readonly RateList[], more: number): readonly Shape[] =>
   clueShape(lists, 'guided', 4, 2),
   clueShape(lists, 'independent', 4 + more, 3),
   clueShape(lists, 'mastery', 5 + more, 3),
-];
+].map(tryOften);
 
 /** h10 for rate: which machine it is, by the time it takes. */
 export const rateClueShapes = (grade: 5 | 6): readonly Shape[] => shapesOf(RATE_LISTS, grade === 5 ? 0 : 1);

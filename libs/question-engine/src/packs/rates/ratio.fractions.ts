@@ -7,6 +7,7 @@ import { Working } from '../../core/working.js';
 import { drawTerms } from '../shared/owners.scene.js';
 import { type Holders, drawHolders, ratioOf, unitBars } from './ratio.holders.js';
 import { slip } from './time-kit.js';
+import { tryOften } from './try-often.js';
 
 /** A proper fraction; the ratio's first term is a multiple of its denominator where `whole` is asked for. */
 function drawFraction(dice: Dice, most: number): Exact {
@@ -16,10 +17,10 @@ function drawFraction(dice: Dice, most: number): Exact {
 
 const ratioText = (v: Exact): string => RATIO.text(v);
 const asRatio = (top: Exact, bottom: Exact): Exact => (bottom.n === 0n || top.n === 0n ? exact(-1) : top.div(bottom));
-const spends = ({ a, things }: Holders, f: string): string => `${a} then gives ${f} of ${a}'s own ${things} to a cousin.`;
-const makesMore = ({ b, things }: Holders, f: string): string =>
-  `${b} then gets more ${things}, as many as ${f} of what ${b} had.`;
-const hands = ({ a, b, things }: Holders, f: string): string => `${a} then gives ${f} of ${a}'s own ${things} to ${b}.`;
+const spends = ({ a, his, things }: Holders, f: string): string => `${a} then gives ${f} of ${his} ${things} to a cousin.`;
+const makesMore = ({ b, heB, things }: Holders, f: string): string =>
+  `${b} then gets more ${things}: ${f} of the number ${heB} had.`;
+const hands = ({ a, b, his, things }: Holders, f: string): string => `${a} then gives ${f} of ${his} ${things} to ${b}.`;
 
 /** h5 for ratio: one amount changes by a fraction of itself. */
 export function ratioFractionShapes(grade: 5 | 6): readonly Shape[] {
@@ -191,23 +192,23 @@ export function ratioFractionShapes(grade: 5 | 6): readonly Shape[] {
 }
 
 interface Colours {
-  /** "beads in a box". */
+  /** "beads" and "in a box". */
   things: string;
   place: string;
   colours: [string, string, string, string];
 }
 
 const COLLECTIONS: readonly Colours[] = [
-  { things: 'beads', place: 'box', colours: ['red', 'blue', 'yellow', 'green'] },
-  { things: 'balloons', place: 'hall', colours: ['white', 'pink', 'orange', 'silver'] },
-  { things: 'tiles', place: 'wall', colours: ['grey', 'brown', 'black', 'white'] },
-  { things: 'flags', place: 'void deck', colours: ['red', 'white', 'yellow', 'blue'] },
-  { things: 'buttons', place: 'jar', colours: ['gold', 'black', 'brown', 'blue'] },
-  { things: 'lanterns', place: 'park', colours: ['red', 'orange', 'green', 'purple'] },
-  { things: 'counters', place: 'bag', colours: ['blue', 'green', 'red', 'white'] },
-  { things: 'T-shirts', place: 'shop', colours: ['white', 'black', 'blue', 'grey'] },
-  { things: 'orchids', place: 'garden', colours: ['purple', 'white', 'pink', 'yellow'] },
-  { things: 'pencils', place: 'tray', colours: ['yellow', 'red', 'green', 'blue'] },
+  { things: 'beads', place: 'in a box', colours: ['red', 'blue', 'yellow', 'green'] },
+  { things: 'balloons', place: 'in a hall', colours: ['white', 'pink', 'orange', 'silver'] },
+  { things: 'tiles', place: 'on a wall', colours: ['grey', 'brown', 'black', 'white'] },
+  { things: 'flags', place: 'at a void deck', colours: ['red', 'white', 'yellow', 'blue'] },
+  { things: 'buttons', place: 'in a jar', colours: ['gold', 'black', 'brown', 'blue'] },
+  { things: 'lanterns', place: 'in a park', colours: ['red', 'orange', 'green', 'purple'] },
+  { things: 'counters', place: 'in a bag', colours: ['blue', 'green', 'red', 'white'] },
+  { things: 'T-shirts', place: 'in a shop', colours: ['white', 'black', 'blue', 'grey'] },
+  { things: 'orchids', place: 'in a garden', colours: ['purple', 'white', 'pink', 'yellow'] },
+  { things: 'pencils', place: 'on a tray', colours: ['yellow', 'red', 'green', 'blue'] },
 ];
 
 /** h6 for ratio: one colour against the others, then a fraction of the others. */
@@ -245,8 +246,8 @@ export function ratioRemainderShapes(grade: 5 | 6): readonly Shape[] {
       const u = dice.int(2, friendly ? 12 : 24);
       const last = left.mul(u);
       const part = f.mul(q).mul(u);
-      if (last.d !== 1n || part.d !== 1n || (second && g.mul(remain).mul(u).d !== 1n)) return null;
-      if (level !== 'mastery' && left.d !== 1n) return null;
+      // Whole units only: the colours are cut from the units of the ratio.
+      if (f.mul(q).d !== 1n || left.d !== 1n) return null;
       const [first, total] = [exact(p * u), exact((p + q) * u)];
       const more = first.sub(part);
       const key = ask === 'total' ? total : ask === 'first' ? first : more;
@@ -267,7 +268,7 @@ export function ratioRemainderShapes(grade: 5 | 6): readonly Shape[] {
       }
       return {
         story: [
-          `The ratio of ${c1} ${things} to other ${things} in a ${place} is ${p} : ${q}.`,
+          `The ratio of ${c1} ${things} to other ${things} ${place} is ${p} : ${q}.`,
           `Of the other ${things}, ${fractionText(f)} are ${c2}.`,
           ...(second ? [`Of those that remain, ${fractionText(g)} are ${c3}.`] : []),
           `The last ${counted.text(last)} are ${c4}.`,
@@ -317,5 +318,5 @@ export function ratioRemainderShapes(grade: 5 | 6): readonly Shape[] {
     shape('others-total', 'guided', 'total', false),
     shape('two-fractions-total', 'independent', 'total', true),
     shape('two-fractions-difference', 'mastery', 'more', true),
-  ];
+  ].map(tryOften);
 }

@@ -7,6 +7,9 @@ export interface Holders {
   a: string;
   b: string;
   c: string;
+  /** "her" of the first and "he" of the second. */
+  his: 'his' | 'her';
+  heB: 'he' | 'she';
   /** "shells". */
   things: string;
   style: Style;
@@ -29,9 +32,9 @@ const THINGS = [
 
 /** Owners from different communities, and what they own. */
 export function drawHolders(dice: Dice): Holders {
-  const [a, b, c] = drawPeople(dice, 3).map((p) => p.name);
+  const [a, b, c] = drawPeople(dice, 3);
   const things = dice.pick(THINGS);
-  return { a: a ?? '', b: b ?? '', c: c ?? '', things, style: countOf(things) };
+  return { a: a?.name ?? '', b: b?.name ?? '', c: c?.name ?? '', his: a?.his ?? 'his', heB: b?.he ?? 'he', things, style: countOf(things) };
 }
 
 /** "The ratio of Ravi's shells to Siti's shells is 3 : 5." */

@@ -14,6 +14,7 @@ import {
   readClues,
 } from '../../engines/clues.engine.js';
 import { IN_MINUTES, IN_SECONDS, type TimeUnit, slip, splitDuration } from './time-kit.js';
+import { tryOften } from './try-often.js';
 
 const whole = (v: Exact): number => toWhole(v);
 
@@ -224,5 +225,5 @@ export function timeClueShapes(grade: 3 | 4): readonly Shape[] {
     clueShape(grade, 'guided', grade === 3 ? 4 : 5, 2),
     clueShape(grade, 'independent', grade === 3 ? 5 : 6, grade === 3 ? 2 : 3),
     clueShape(grade, 'mastery', grade === 3 ? 6 : 7, 3),
-  ];
+  ].map(tryOften);
 }
