@@ -8,6 +8,7 @@ const ParentDashboard = lazy(() => import('../features/parent/parent-dashboard.j
 const AdminDashboard = lazy(() => import('../features/admin/admin-dashboard.js'));
 const MyProgressPage = lazy(() => import('../features/progress/my-progress-page.js'));
 const AssessmentPage = lazy(() => import('../features/assessment/assessment-page.js'));
+const DayPage = lazy(() => import('../features/calendar/day-page.js'));
 const ProfilePage = lazy(() => import('../features/profile/profile-page.js'));
 const ChildProfilePage = lazy(() => import('../features/profile/child-profile-page.js'));
 const UserManagementPage = lazy(() => import('../features/users/user-management-page.js'));
@@ -35,6 +36,7 @@ export const ROUTES: readonly PageRoute[] = [
   { path: '/my-progress', roles: ['child'], page: <MyProgressPage /> },
   { path: '/assessment/:id/:mode?', roles: ['child'], page: <AssessmentPage /> },
   { path: '/assessments/:id/:mode?', roles: ['child'], page: <AssessmentPage /> },
+  { path: '/day/:date', roles: ['child'], page: <DayPage /> },
   { path: '/profile', roles: ANY_ROLE, page: <ProfilePage /> },
   { path: '/student-profile/:userId', roles: ['parent'], page: <ChildProfilePage /> },
   { path: '/admin', roles: ['admin'], page: <AdminDashboard /> },

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useUser } from '../../app/user-context.js';
 import { ErrorPanel } from '../../components/error-panel.js';
 import { Fox } from '../../components/fox.js';
@@ -6,7 +7,12 @@ import { LoadingOverlay } from '../../components/loading-overlay.js';
 import { Skeleton } from '../../components/skeleton.js';
 import { usePageTitle } from '../../lib/page-title.js';
 import { assessmentsQuery } from '../assessment/assessment.api.js';
-import { AdaptiveCard } from './adaptive-card.js';
+import { reviewStatusQuery } from '../practice-choice/practice.api.js';
+import { useTargetedPractice, useWeeklyReview } from '../practice-choice/use-practice.js';
+import { ZoomInDialog } from '../practice-choice/zoom-in-dialog.js';
+import { LearningCalendar } from '../calendar/learning-calendar.js';
+import { ActionTiles } from './action-tiles.js';
+import { ContinuePanel } from './continue-panel.js';
 import { dashboardQuery, proficiencyQuery, statsQuery } from './home.api.js';
 import { JourneyCard } from './journey-card.js';
 import { ProgressTiles } from './progress-tiles.js';
@@ -15,9 +21,25 @@ import { ScoreCard } from './score-card.js';
 import { useStartAssessment } from './use-start-assessment.js';
 import './student-home.css';
 
+/** The dialog closes this long before the overlay shows (A§4.5). */
+const CLOSE_MS = 200;
+
 /** `mei` → `Mei` (A§2.4). */
 function capitalised(username: string): string {
   return username.charAt(0).toUpperCase() + username.slice(1);
+}
+
+/** Days in a row, or what today would keep; nothing to say on the first day. */
+function streakText({
+  currentStreak,
+  streakAtRisk,
+}: {
+  currentStreak: number;
+  streakAtRisk: number;
+}): string {
+  if (currentStreak > 1) return `${currentStreak} days of practice in a row.`;
+  if (currentStreak === 1) return 'You practised today. Well done!';
+  return streakAtRisk > 1 ? `${streakAtRisk} days! Practise today to keep it.` : '';
 }
 
 /** A pupil's home: the journey card before the diagnostic, figures and practice after it (A§4.6). */
@@ -29,6 +51,11 @@ export default function StudentHome() {
   const proficiency = useQuery(proficiencyQuery(user.userId, user.gradeLevel));
   const assessments = useQuery(assessmentsQuery);
   const start = useStartAssessment();
+  const targeted = useTargetedPractice();
+  const weekly = useWeeklyReview();
+  const review = useQuery(reviewStatusQuery);
+  const [zoomsIn, setZoomsIn] = useState(false);
+  const isMaking = start.isPending || targeted.isPending || weekly.isPending;
 
   const failed = [dashboard, stats, proficiency, assessments].find((query) => query.isError && !query.data);
   const retry = (): void => {
@@ -41,13 +68,7 @@ export default function StudentHome() {
         <Fox size={76} />
         <div>
           <h1>Welcome back {capitalised(user.username)}!</h1>
-          {dashboard.data && dashboard.data.stats.currentStreak > 0 && (
-            <p className="note">
-              {dashboard.data.stats.currentStreak === 1
-                ? 'You practised today. Well done!'
-                : `${dashboard.data.stats.currentStreak} days of practice in a row.`}
-            </p>
-          )}
+          {dashboard.data && <p className="note">{streakText(dashboard.data.stats)}</p>}
         </div>
       </div>
       {failed ? (
@@ -60,16 +81,17 @@ export default function StudentHome() {
               assessmentsThisWeek={stats.data.assessmentsThisWeek}
               overall={proficiency.data.overallPerformance}
             />
-            <div className="home__columns">
-              <AdaptiveCard
-                open={assessments.data.find(
-                  (each) => each.type === 'adaptive' && each.status === 'in-progress',
-                )}
-                onStart={() => start.mutate('adaptive')}
-                busy={start.isPending}
-              />
-              <RecentAssessments assessments={assessments.data} />
-            </div>
+            <ContinuePanel assessments={assessments.data} />
+            <ActionTiles
+              busy={isMaking}
+              onAdaptive={() => start.mutate('adaptive')}
+              onTargeted={() => setZoomsIn(true)}
+              onReview={() => weekly.mutate()}
+              toReview={review.data ? review.data.mistakes + review.data.due : null}
+              isReviewOpen={review.data?.unlocked ?? true}
+            />
+            <LearningCalendar assessments={assessments.data} now={new Date()} />
+            <RecentAssessments assessments={assessments.data} />
           </>
         ) : (
           <JourneyCard
@@ -83,7 +105,18 @@ export default function StudentHome() {
       ) : (
         <Skeleton heights={[120, 110, 220, 220]} label="Loading your dashboard" />
       )}
-      {start.isPending && <LoadingOverlay message="Fox is getting your questions ready" />}
+      {zoomsIn && (
+        <ZoomInDialog
+          gradeLevel={user.gradeLevel}
+          onClose={() => setZoomsIn(false)}
+          onGenerate={(focus) => {
+            setZoomsIn(false);
+            // The dialog has to be gone before the overlay takes the focus (A§4.5).
+            setTimeout(() => targeted.mutate(focus), CLOSE_MS);
+          }}
+        />
+      )}
+      {isMaking && <LoadingOverlay message="Fox is getting your questions ready" />}
     </div>
   );
 }

@@ -1,0 +1,90 @@
+import type { AssessmentSummary } from '@product/contracts/assessment/paper.endpoints';
+import { ChevronDown, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { Button } from '../../components/button.js';
+import { ConfirmDialog } from '../../components/confirm-dialog.js';
+import { ASSESSMENT_NAMES } from '../assessment/assessment-names.js';
+import { useRemoveAssessment } from '../practice-choice/use-practice.js';
+
+/** Shown until all are asked for (A§9). */
+const FIRST = 3;
+
+/** Assessments that are not finished: go on with them, or take them away (A§2.7). Closed at first. */
+export function ContinuePanel({ assessments }: { assessments: readonly AssessmentSummary[] }) {
+  const [isOpen, setOpen] = useState(false);
+  const [showsAll, setShowsAll] = useState(false);
+  const [toRemove, setToRemove] = useState<AssessmentSummary | null>(null);
+  const remove = useRemoveAssessment();
+  const open = assessments.filter((each) => each.status === 'in-progress');
+  if (open.length === 0) return null;
+  const shown = showsAll ? open : open.slice(0, FIRST);
+  return (
+    <section className="card continue">
+      <h2>
+        <button
+          type="button"
+          className="continue__toggle"
+          aria-expanded={isOpen}
+          aria-controls="continue-list"
+          onClick={() => setOpen(!isOpen)}
+        >
+          Continue Assessment <span className="chip chip--plain">{open.length}</span>
+          <ChevronDown size={22} aria-hidden className="continue__arrow" />
+        </button>
+      </h2>
+      {isOpen && (
+        <div id="continue-list">
+          <ul className="assessment-rows">
+            {shown.map((assessment) => (
+              <li key={assessment.id} className="continue__row">
+                <div>
+                  <p className="assessment-row__name">{ASSESSMENT_NAMES[assessment.type]}</p>
+                  <p className="note">
+                    {assessment.answeredCount} of {assessment.totalQuestions} answered · #{assessment.id}
+                  </p>
+                </div>
+                <Link className="action action--primary" to={`/assessment/${assessment.id}`}>
+                  Resume
+                  <span className="visually-hidden">
+                    {' '}
+                    {ASSESSMENT_NAMES[assessment.type]} #{assessment.id}
+                  </span>
+                </Link>
+                <button
+                  type="button"
+                  className="action action--quiet continue__remove"
+                  aria-label={`Delete ${ASSESSMENT_NAMES[assessment.type]} #${assessment.id}`}
+                  onClick={() => setToRemove(assessment)}
+                >
+                  <Trash2 size={20} aria-hidden />
+                </button>
+              </li>
+            ))}
+          </ul>
+          {!showsAll && open.length > FIRST && (
+            <Button tone="quiet" onClick={() => setShowsAll(true)}>
+              Show All ({open.length})
+            </Button>
+          )}
+        </div>
+      )}
+      {toRemove && (
+        <ConfirmDialog
+          title="Delete this assessment?"
+          confirmLabel="Delete"
+          busyLabel="Deleting..."
+          cancelLabel="Keep it"
+          busy={remove.isPending}
+          onClose={() => setToRemove(null)}
+          onConfirm={() => remove.mutate(toRemove.id, { onSettled: () => setToRemove(null) })}
+        >
+          <p>
+            {ASSESSMENT_NAMES[toRemove.type]} #{toRemove.id}: {toRemove.answeredCount} of{' '}
+            {toRemove.totalQuestions} answered. The answers go with it.
+          </p>
+        </ConfirmDialog>
+      )}
+    </section>
+  );
+}

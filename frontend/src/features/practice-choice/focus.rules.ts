@@ -1,0 +1,24 @@
+/** At most so many concepts, and so many methods (A§5). */
+export const FOCUS_MAX = 3;
+
+/** What a pupil has chosen to zoom in on. */
+export interface ChosenFocus {
+  subStrandIds: readonly string[];
+  heuristicIds: readonly string[];
+}
+
+export const NO_FOCUS: ChosenFocus = { subStrandIds: [], heuristicIds: [] };
+
+/** Puts an id in or takes it out; a fourth is not taken. */
+export function toggled(list: readonly string[], id: string): readonly string[] {
+  if (list.includes(id)) return list.filter((one) => one !== id);
+  return list.length < FOCUS_MAX ? [...list, id] : list;
+}
+
+/** The line under the two lists (A§5). */
+export function focusHint({ subStrandIds, heuristicIds }: ChosenFocus): string {
+  const chosen = subStrandIds.length + heuristicIds.length;
+  return chosen === 0
+    ? 'Select at least 1 concept or 1 method to continue'
+    : `Ready to generate assessment with ${chosen} ${chosen === 1 ? 'selection' : 'selections'}`;
+}
