@@ -121,7 +121,7 @@ function factsOf(level: ProficiencyLevel, pack: TransferPack): { facts: Fact[]; 
   }
 }
 
-function bars(scene: TransferScene, style: Style, a: Exact, b: Exact): DrawingSpec {
+function bars(scene: TransferScene, style: Style, told: string, a: Exact, b: Exact): DrawingSpec {
   const gap = a.sub(b);
   return {
     kind: 'bars',
@@ -129,10 +129,10 @@ function bars(scene: TransferScene, style: Style, a: Exact, b: Exact): DrawingSp
       {
         label: scene.a,
         segments: [
-          { size: b.div(a).valueOf(), label: '' },
-          { size: gap.div(a).valueOf(), label: '', tint: 'amber' },
+          { size: b.div(a).valueOf(), label: 'the same' },
+          { size: gap.div(a).valueOf(), label: 'more', tint: 'amber' },
         ],
-        brace: style.text(a),
+        brace: told,
       },
       { label: scene.b, segments: [{ size: b.div(a).valueOf(), label: style.text(b) }] },
     ],
@@ -235,7 +235,7 @@ function draw(dice: Dice, level: ProficiencyLevel, pack: TransferPack): Draft | 
               { size: nowA.div(total).valueOf(), label: text(nowA) },
               { size: nowB.div(total).valueOf(), label: '?', tint: 'amber' },
             ],
-            brace: tell === 'groups' ? '' : told,
+            ...(shares ? {} : { brace: told }),
           },
         ],
       },
@@ -266,7 +266,7 @@ function draw(dice: Dice, level: ProficiencyLevel, pack: TransferPack): Draft | 
         wrong('shared-by-four', 'Halve only once.', gap.div(4)),
         wrong('regrouping-slip', 'Check your regrouping, one column at a time.', x.add(measure.slip)),
       ],
-      drawing: picture?.drawing ?? (shares ? null : bars(scene, style, a, b)),
+      drawing: picture?.drawing ?? (shares ? null : bars(scene, style, told, a, b)),
     };
   }
   if (level === 'independent') {
@@ -287,7 +287,7 @@ function draw(dice: Dice, level: ProficiencyLevel, pack: TransferPack): Draft | 
       ],
       wrongs: [
         wrong('gave-the-end', 'This is what each has now. Go back to the start.', now),
-        wrong('moved-the-wrong-way', `${scene.a} gave some away, so it had more at first.`, now.sub(x)),
+        wrong('moved-the-wrong-way', `${scene.a} gave some away, so there was more at first.`, now.sub(x)),
         wrong('moved-twice', 'The amount moves only once.', now.add(x.mul(2))),
         wrong('half-moved', 'All of that amount moved, not half of it.', now.add(x.div(2))),
         wrong('not-shared', 'Share what they have together by 2 first.', total.sub(x)),
@@ -324,7 +324,11 @@ function draw(dice: Dice, level: ProficiencyLevel, pack: TransferPack): Draft | 
       wrong('gave-the-end', `This is what ${scene.a} has now. Go back to the start.`, high),
       wrong('difference-forgotten', 'In the end one still has more. Use that.', total.div(2).add(x)),
       wrong('gave-the-other', 'This is what the other one has now.', half),
-      wrong('moved-the-wrong-way', `${scene.a} gave some away, so it had more at first.`, high.sub(x).abs()),
+      wrong(
+        'moved-the-wrong-way',
+        `${scene.a} gave some away, so there was more at first.`,
+        high.sub(x).abs(),
+      ),
       wrong(
         'difference-not-shared',
         'Take away what one has more before you halve.',

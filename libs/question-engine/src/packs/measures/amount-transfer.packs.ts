@@ -147,11 +147,11 @@ const pack = (
 
 const P5_MONEY: Measure = {
   style: P4_MEASURES.money.large.style,
-  change: { step: 1, low: 15, high: 480 },
-  rest: { step: 1, low: 260, high: 1850 },
-  each: { step: 1, low: 12, high: 85 },
-  most: 9,
-  limit: 20_000,
+  change: { step: 1, low: 12, high: 120 },
+  rest: { step: 1, low: 60, high: 420 },
+  each: { step: 1, low: 6, high: 25 },
+  most: 8,
+  limit: 2000,
   slip: exact(10),
 };
 
@@ -159,8 +159,10 @@ const P5_MONEY: Measure = {
 const P5 = (measure: Measure): Measure => ({
   ...measure,
   style: measured(measure.style.unit ?? '', 3),
-  change: { step: 50, low: 350, high: 1850, over: 1000 },
-  rest: { step: 25, low: 1250, high: 6450, over: 1000 },
+  change: { step: 25, low: 175, high: 850, over: 1000 },
+  rest: { step: 25, low: 850, high: 2950, over: 1000 },
+  each: { step: 25, low: 75, high: 225, over: 1000 },
+  most: 5,
 });
 
 function packsOf(grade: 3 | 4 | 5, kind: Kind): TransferPack[] {

@@ -2,6 +2,7 @@ import type { GradeCells } from '../../core/draft.js';
 import { stepsCell } from './amount-steps.packs.js';
 import { chainCells } from './chain.packs.js';
 import { sizeMixCell } from './size-mix.packs.js';
+import { riddleCell } from './amount-riddle.packs.js';
 import { transferCell } from './amount-transfer.packs.js';
 import { MONEY_CELLS } from './money.pack.js';
 import { MEASUREMENT_CELLS } from './measurement.pack.js';
@@ -27,35 +28,43 @@ export const MEASURE_CELLS_BY_GRADE: GradeCells = {
     sizeMixCell(3, 'money', ['money']),
     stepsCell(3, 'money', ['money']),
     transferCell(3, 'money', ['money']),
+    riddleCell(3, 'money', ['money']),
     ...chainCells(3, { id: 'length', kinds: ['length'] }),
     sizeMixCell(3, 'length', ['length']),
     stepsCell(3, 'length', ['length']),
     transferCell(3, 'length', ['length']),
+    riddleCell(3, 'length', ['length']),
     ...chainCells(3, { id: 'mass', kinds: ['mass'] }),
     sizeMixCell(3, 'mass', ['mass']),
     stepsCell(3, 'mass', ['mass']),
     transferCell(3, 'mass', ['mass']),
+    riddleCell(3, 'mass', ['mass']),
     ...chainCells(3, { id: 'volume', kinds: ['volume'] }),
     sizeMixCell(3, 'volume', ['volume']),
     stepsCell(3, 'volume', ['volume']),
     transferCell(3, 'volume', ['volume']),
+    riddleCell(3, 'volume', ['volume']),
   ],
   'Primary 4': [
     ...chainCells(4, { id: 'money', kinds: ['money'] }),
     sizeMixCell(4, 'money', ['money']),
     stepsCell(4, 'money', ['money']),
     transferCell(4, 'money', ['money']),
+    riddleCell(4, 'money', ['money']),
     ...chainCells(4, { id: 'measurement', kinds: ['length', 'mass', 'volume'] }),
     sizeMixCell(4, 'measurement', ['length', 'mass', 'volume']),
     stepsCell(4, 'measurement', ['length', 'mass', 'volume']),
     transferCell(4, 'measurement', ['length', 'mass', 'volume']),
+    riddleCell(4, 'measurement', ['length', 'mass', 'volume']),
   ],
   'Primary 5': [
     ...MONEY_CELLS,
     ...MEASUREMENT_CELLS,
     sizeMixCell(5, 'money', ['money']),
     transferCell(5, 'money', ['money']),
+    riddleCell(5, 'money', ['money']),
     sizeMixCell(5, 'measurement', ['length', 'mass', 'volume']),
     transferCell(5, 'measurement', ['length', 'mass', 'volume']),
+    riddleCell(5, 'measurement', ['length', 'mass', 'volume']),
   ],
 };

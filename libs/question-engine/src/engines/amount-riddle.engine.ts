@@ -1,0 +1,415 @@
+import type { ProficiencyLevel } from '@product/curriculum/grades';
+import { type Style, amount } from '../core/amount.js';
+import type { Dice } from '../core/dice.js';
+import type { Draft, Givens, MiddleValue, Shape, WrongValue } from '../core/draft.js';
+import { type Exact, type Num, exact } from '../core/exact.js';
+import { capital } from '../core/people.js';
+import { Working } from '../core/working.js';
+import { type Span, blankIn, drawSpan, sumLine, timesLine } from './told-amount.js';
+
+/** Things whose sizes are known, but not which is which. */
+export interface RiddleScene {
+  /** "Bag A", "Bag B" ... */
+  names: readonly [string, string, string, string];
+  /** "bags". */
+  noun: string;
+  /** "bags like Bag A". */
+  many: (n: number, name: string) => string;
+  /** "one like Bag B". */
+  one: (name: string) => string;
+}
+
+/** How a kind of quantity is compared. */
+export interface RiddleWords {
+  /** "is" ... "heavier" ... "than". */
+  be: string;
+  more: string;
+  most: string;
+  least: string;
+  list: (noun: string, values: string, n: number) => string;
+  askTotal: (what: string) => string;
+  blankTotal: (what: string, space: string) => string;
+  askMore: (what: string, other: string) => string;
+  blankMore: (what: string, other: string, space: string) => string;
+  /** Two things together: "Bag A and Bag B are 3 kg together." */
+  sum: (a: string, b: string, s: string) => string;
+  /** Where something is paid for: the change from a note. */
+  askChange?: (what: string, paid: string) => string;
+  blankChange?: (what: string, paid: string, space: string) => string;
+  /** "cost" for the middle value. */
+  verb: string;
+}
+
+export interface RiddlePack {
+  scenes: readonly RiddleScene[];
+  words: RiddleWords;
+  style: Style;
+  /** Some sizes are told so, in the other unit. */
+  other: Style | null;
+  size: Span;
+  /** Whether several of one kind are asked for. */
+  several: boolean;
+  /** How many things the hardest riddles have. */
+  things: 3 | 4;
+  suffix: string;
+  hint: string;
+}
+
+type ClueKind = 'more' | 'by' | 'most' | 'least' | 'not-most' | 'not-least' | 'sum';
+
+interface Clue {
+  kind: ClueKind;
+  a: number;
+  b: number;
+  /** Difference or sum. */
+  value: Exact | null;
+}
+
+const fits = (clue: Clue, at: readonly Exact[]): boolean => {
+  const [a, b] = [at[clue.a], at[clue.b]];
+  if (!a || !b) return false;
+  switch (clue.kind) {
+    case 'more':
+      return a.compare(b) > 0;
+    case 'by':
+      return clue.value !== null && a.sub(b).equals(clue.value);
+    case 'sum':
+      return clue.value !== null && a.add(b).equals(clue.value);
+    case 'most':
+      return at.every((v) => v.compare(a) <= 0);
+    case 'least':
+      return at.every((v) => v.compare(a) >= 0);
+    case 'not-most':
+      return at.some((v) => v.compare(a) > 0);
+    case 'not-least':
+      return at.some((v) => v.compare(a) < 0);
+  }
+};
+
+function* arrange(values: readonly Exact[]): Generator<Exact[]> {
+  if (values.length === 0) {
+    yield [];
+    return;
+  }
+  for (const [i, first] of values.entries())
+    for (const rest of arrange(values.filter((_, k) => k !== i))) yield [first, ...rest];
+}
+
+/** What is asked, from the sizes in the order of the names. */
+interface Asked {
+  form: 'sum' | 'more' | 'several' | 'several-and-one' | 'sum-less' | 'several-less' | 'change';
+  count: number;
+  paid: Exact;
+}
+
+function answerOf({ form, count, paid }: Asked, at: readonly Exact[]): Exact {
+  const [a, b, c] = [at[0] ?? exact(0), at[1] ?? exact(0), at[2] ?? exact(0)];
+  switch (form) {
+    case 'sum':
+      return a.add(b);
+    case 'more':
+      return a.sub(b);
+    case 'several':
+      return a.mul(count);
+    case 'several-and-one':
+      return a.mul(count).add(b);
+    case 'sum-less':
+      return a.add(b).sub(c);
+    case 'several-less':
+      return a.mul(count).sub(b.add(c));
+    case 'change':
+      return paid.sub(a.mul(count).add(b));
+  }
+}
+
+/** Different answers that the clues leave open. */
+function listAnswers(values: readonly Exact[], clues: readonly Clue[], asked: Asked): Exact[] {
+  const found: Exact[] = [];
+  for (const at of arrange(values)) {
+    if (!clues.every((clue) => fits(clue, at))) continue;
+    const answer = answerOf(asked, at);
+    if (!found.some((f) => f.equals(answer))) found.push(answer);
+  }
+  return found;
+}
+
+const countFitting = (values: readonly Exact[], clues: readonly Clue[]): number =>
+  [...arrange(values)].filter((at) => clues.every((clue) => fits(clue, at))).length;
+
+const KINDS: readonly ClueKind[] = ['more', 'by', 'most', 'least', 'not-most', 'not-least', 'sum'];
+
+function readClue(text: string, value: Exact | undefined): Clue | null {
+  const [kind, a, b] = text.split(':');
+  const known = KINDS.find((k) => k === kind);
+  return known ? { kind: known, a: Number(a), b: Number(b), value: value ?? null } : null;
+}
+
+/** Tries every order of the sizes against the clues as stored. */
+function solveRiddle(givens: Givens, words: ReadonlyMap<string, string>): Exact[] {
+  const values = [1, 2, 3, 4].flatMap((i) => givens.get(`size${i}`) ?? []);
+  const clues = [1, 2, 3, 4].flatMap(
+    (i) => readClue(words.get(`clue${i}`) ?? '', givens.get(`clueValue${i}`)) ?? [],
+  );
+  const form = FORMS.find((f) => f === words.get('form'));
+  if (!form) return [];
+  return listAnswers(values, clues, {
+    form,
+    count: Number(givens.get('times') ?? 1),
+    paid: givens.get('paid') ?? exact(0),
+  });
+}
+
+const FORMS: ReadonlyArray<Asked['form']> = [
+  'sum',
+  'more',
+  'several',
+  'several-and-one',
+  'sum-less',
+  'several-less',
+  'change',
+];
+
+function drawClues(dice: Dice, n: number, at: readonly Exact[], level: ProficiencyLevel): Clue[] {
+  const wanted = n === 3 ? 2 : 3;
+  const pair = (): [number, number] => {
+    const [a, b] = dice.pickSome(
+      Array.from({ length: n }, (_, i) => i),
+      2,
+    );
+    return [a ?? 0, b ?? 1];
+  };
+  const clues: Clue[] = [];
+  for (let i = 0; i < 40 && clues.length < wanted; i += 1) {
+    const [a, b] = pair();
+    const [va, vb] = [at[a] ?? exact(0), at[b] ?? exact(0)];
+    const first = clues.length === 0;
+    const kind: ClueKind =
+      first && level !== 'not_ready'
+        ? dice.pick(['by', 'by', 'sum'])
+        : dice.pick(['more', 'by', 'most', 'least', 'not-most', 'not-least']);
+    const value = kind === 'by' ? va.sub(vb) : kind === 'sum' ? va.add(vb) : null;
+    const clue: Clue = { kind, a, b, value };
+    if (fits(clue, at) && (kind !== 'by' || va.compare(vb) > 0)) clues.push(clue);
+  }
+  return clues;
+}
+
+function tellClue(clue: Clue, scene: RiddleScene, w: RiddleWords, style: Style): string {
+  const [a, b] = [scene.names[clue.a] ?? '', scene.names[clue.b] ?? ''];
+  const value = clue.value === null ? '' : style.text(clue.value);
+  switch (clue.kind) {
+    case 'more':
+      return `${a} ${w.be} ${w.more} than ${b}.`;
+    case 'by':
+      return `${a} ${w.be} ${value} ${w.more} than ${b}.`;
+    case 'sum':
+      return w.sum(a, b, value);
+    case 'most':
+      return `${a} ${w.be} the ${w.most}.`;
+    case 'least':
+      return `${a} ${w.be} the ${w.least}.`;
+    case 'not-most':
+      return `${a} ${w.be} not the ${w.most}.`;
+    case 'not-least':
+      return `${a} ${w.be} not the ${w.least}.`;
+  }
+}
+
+function formAt(level: ProficiencyLevel, pack: RiddlePack): Asked['form'] {
+  if (level === 'not_ready') return pack.several ? 'several' : 'sum';
+  if (level === 'guided') return pack.several ? 'several' : 'more';
+  if (level === 'independent') return pack.several ? 'several-and-one' : 'sum';
+  if (pack.words.askChange) return 'change';
+  return pack.several ? 'several-less' : 'sum-less';
+}
+
+function draw(dice: Dice, level: ProficiencyLevel, pack: RiddlePack): Draft | null {
+  const { style, words: w } = pack;
+  const scene = dice.pick(pack.scenes);
+  const n = level === 'independent' ? 4 : level === 'mastery' ? pack.things : 3;
+  const at = Array.from({ length: n }, () => drawSpan(dice, pack.size));
+  if (new Set(at.map((v) => v.toFraction())).size < n) return null;
+  const form = formAt(level, pack);
+  const count = pack.several ? dice.int(2, level === 'not_ready' ? 4 : 6) : 1;
+  const [a, b, c] = [at[0] ?? exact(0), at[1] ?? exact(0), at[2] ?? exact(0)];
+  const cost = a.mul(count).add(b);
+  const paid = exact([10, 20, 50, 100, 200, 500].find((note) => cost.compare(note) < 0) ?? 1000);
+  const asked: Asked = { form, count, paid };
+  const key = answerOf(asked, at);
+  if (key.compare(0) <= 0 || !style.allows(key)) return null;
+  const clues = drawClues(dice, n, at, level);
+  const shuffled = at.toSorted((p, q) => p.compare(q));
+  if (clues.length < 2 || countFitting(shuffled, clues) !== 1) return null;
+  if (
+    clues.some(
+      (_, i) =>
+        listAnswers(
+          shuffled,
+          clues.filter((__, k) => k !== i),
+          asked,
+        ).length < 2,
+    )
+  )
+    return null;
+  const listed = dice.shuffle(shuffled);
+  const inOther = new Set(pack.other ? listed.slice(0, 2).map((v) => v.toFraction()) : []);
+  const text = (v: Exact): string => style.text(v);
+  const told = dice
+    .shuffle(listed)
+    .map((v) => (pack.other && inOther.has(v.toFraction()) ? pack.other.text(v) : text(v)));
+  const names = scene.names.slice(0, n);
+  const [A, B, C] = [names[0] ?? '', names[1] ?? '', names[2] ?? ''];
+
+  const working = new Working();
+  for (const clue of clues) {
+    if (clue.kind === 'by')
+      sumLine(working, 'These two fit the clue', style, at[clue.a] ?? a, ['−', at[clue.b] ?? b]);
+    if (clue.kind === 'sum')
+      sumLine(working, 'These two fit the clue', style, at[clue.a] ?? a, ['+', at[clue.b] ?? b]);
+  }
+  working.say(
+    `Only this fits every clue: ${names.map((name, i) => `${name} ${text(at[i] ?? a)}`).join(', ')}.`,
+  );
+  const lots = scene.many(count, A);
+  const space = blankIn(style);
+  const middles: MiddleValue[] = [];
+  let [ask, blank] = ['', ''];
+  const middle = (what: string, value: Exact): void => {
+    middles.push({ blank: capital(w.blankTotal(what, space)), amount: amount(value, style) });
+  };
+  switch (form) {
+    case 'sum':
+      sumLine(working, 'Together', style, a, ['+', b]);
+      [ask, blank] = [w.askTotal(`${A} and ${B}`), w.blankTotal(`${A} and ${B}`, space)];
+      break;
+    case 'more':
+      sumLine(working, 'How much more', style, a, ['−', b]);
+      [ask, blank] = [w.askMore(A, B), w.blankMore(A, B, space)];
+      break;
+    case 'several':
+      timesLine(working, capital(lots), style, count, a);
+      [ask, blank] = [w.askTotal(lots), w.blankTotal(lots, space)];
+      break;
+    case 'several-and-one': {
+      const all = timesLine(working, capital(lots), style, count, a);
+      sumLine(working, 'Together', style, all, ['+', b]);
+      middle(lots, all);
+      [ask, blank] = [
+        w.askTotal(`${lots} and ${scene.one(B)}`),
+        w.blankTotal(`${lots} and ${scene.one(B)}`, space),
+      ];
+      break;
+    }
+    case 'sum-less': {
+      const both = sumLine(working, 'Together', style, a, ['+', b]);
+      sumLine(working, 'How much more', style, both, ['−', c]);
+      middle(`${A} and ${B}`, both);
+      [ask, blank] = [
+        w.askMore(`${A} and ${B} together`, C),
+        w.blankMore(`${A} and ${B} together`, C, space),
+      ];
+      break;
+    }
+    case 'several-less': {
+      const all = timesLine(working, capital(lots), style, count, a);
+      const both = sumLine(working, `${B} and ${C}`, style, b, ['+', c]);
+      sumLine(working, 'How much more', style, all, ['−', both]);
+      middle(lots, all);
+      [ask, blank] = [w.askMore(lots, `${B} and ${C}`), w.blankMore(lots, `${B} and ${C}`, space)];
+      break;
+    }
+    case 'change': {
+      const what = count === 1 ? `${A} and ${B}` : `${lots} and ${B}`;
+      const all = count === 1 ? a : timesLine(working, capital(lots), style, count, a);
+      const bill = sumLine(working, 'The bill', style, all, ['+', b]);
+      sumLine(working, 'The change', style, paid, ['−', bill]);
+      middle(what, bill);
+      [ask, blank] = [
+        w.askChange?.(what, style.text(paid)) ?? '',
+        w.blankChange?.(what, style.text(paid), space) ?? '',
+      ];
+      break;
+    }
+  }
+  const needed = { not_ready: 1, guided: 1, independent: 2, mastery: 3 }[level];
+  if (working.results.length < needed) return null;
+
+  const wrongs: WrongValue[] = [];
+  clues.forEach((_, i) => {
+    for (const value of listAnswers(
+      shuffled,
+      clues.filter((__, k) => k !== i),
+      asked,
+    ))
+      wrongs.push({
+        code: `clue-${i + 1}-left-out`,
+        explanation: 'One of the clues does not fit this.',
+        value,
+      });
+  });
+  for (const order of arrange(shuffled))
+    wrongs.push({
+      code: 'names-mixed-up',
+      explanation: 'Check which is which with the clues.',
+      value: answerOf(asked, order),
+    });
+  const slips: Array<readonly [string, string, Exact]> = [
+    ['one-too-many', 'Check how many are asked for.', key.add(a)],
+    ['one-too-few', 'Check how many are asked for.', key.sub(a)],
+    ['all-together', 'Read again which ones are asked for.', at.reduce((sum, v) => sum.add(v), exact(0))],
+    ['added', 'Read again what the question asks for.', a.add(b)],
+    ['subtracted', 'Read again what the question asks for.', a.sub(b).abs()],
+  ];
+  for (const [code, explanation, value] of slips) wrongs.push({ code, explanation, value });
+  const params: Record<string, Num | string> = { form };
+  listed.forEach((v, i) => (params[`size${i + 1}`] = v));
+  clues.forEach((clue, i) => {
+    params[`clue${i + 1}`] = `${clue.kind}:${clue.a}:${clue.b}`;
+    if (clue.value) params[`clueValue${i + 1}`] = clue.value;
+  });
+  if (count > 1) params['times'] = count;
+  if (form === 'change') params['paid'] = paid;
+  const numbered = clues.find((clue) => clue.value !== null);
+  return {
+    story: [
+      w.list(scene.noun, `${told.slice(0, -1).join(', ')} and ${told.at(-1) ?? ''}`, n),
+      ...clues.map((clue) => capital(tellClue(clue, scene, w, style))),
+    ],
+    ask,
+    blank: capital(blank),
+    answer: amount(key, style),
+    middles,
+    params,
+    working,
+    hints: [
+      `Write the ${n} sizes in order, in the same unit. Then use one clue at a time.`,
+      numbered?.value
+        ? `Which two sizes ${numbered.kind === 'sum' ? `make ${text(numbered.value)} together` : `are ${text(numbered.value)} apart`}? ${pack.hint}`.trim()
+        : `Start with the clue that tells you most. ${pack.hint}`.trim(),
+      'When you know which is which, check every clue once more. Then do the sum that is asked.'.replace(
+        'the sum',
+        'the working',
+      ),
+    ],
+    wrongs: wrongs.filter(({ value }) => exact(value).compare(0) > 0),
+    drawing: null,
+  };
+}
+
+const LEVELS = ['not_ready', 'guided', 'independent', 'mastery'] as const;
+
+/** h10: which size belongs to which thing; every clue is needed. */
+export function riddleShapes(pack: RiddlePack): Shape[] {
+  return LEVELS.map((level): Shape => ({
+    id: `which-is-which-${level}-${pack.suffix}`,
+    levels: [level],
+    proof: { kind: 'search', solve: solveRiddle },
+    draw: (dice) => {
+      for (let i = 0; i < 150; i += 1) {
+        const draft = draw(dice, level, pack);
+        if (draft) return draft;
+      }
+      return null;
+    },
+  }));
+}
