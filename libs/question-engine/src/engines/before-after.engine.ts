@@ -287,7 +287,11 @@ export function beforeAfterShapes(pack: StockPack): Shape[] {
           `${style.bare(start)} + ${style.bare(more)}`,
           style,
         );
-        const taken = working.calc(scene.lines?.out ?? 'Taken away', `${style.bare(full)} − ${style.bare(now)}`, style);
+        const taken = working.calc(
+          scene.lines?.out ?? 'Taken away',
+          `${style.bare(full)} − ${style.bare(now)}`,
+          style,
+        );
         const small =
           per === 1 ? taken : working.calc('In the smaller unit', x`${taken} × ${per}`, scene.each);
         working.calc('Each', `${scene.each.bare(small)} ÷ ${count}`, scene.each);

@@ -263,7 +263,10 @@ export function equalTotalsShapes(pack: EqualTotalsPack): Shape[] {
         );
         working.calc(scene.ones[0], `${style.bare(all)} ÷ ${n}`, style);
         return {
-          story: [scene.equalWithExtra(String(n), String(m), (scene.totalStyle ?? style).text(r)), scene.givenB(small.text(b))],
+          story: [
+            scene.equalWithExtra(String(n), String(m), (scene.totalStyle ?? style).text(r)),
+            scene.givenB(small.text(b)),
+          ],
           ask: scene.askA,
           blank: scene.blankA,
           answer: amount(a, style),

@@ -34,11 +34,29 @@ export function fractionChangeShapes(pack: JobPack, grade: 5 | 6, joins: boolean
     const whole = done.div(gap);
     const first = whole.mul(p);
     const { style } = scene;
-    if (whole.compare(most) > 0 || ![done, whole, first].every((v) => v.d === 1n && style.allows(v))) return null;
-    return { scene, style, numbers, next, p, q, gap, done, whole, first, r: scene.rate(numbers.rate), t: timeText(pack, scene, numbers.time) };
+    if (whole.compare(most) > 0 || ![done, whole, first].every((v) => v.d === 1n && style.allows(v)))
+      return null;
+    return {
+      scene,
+      style,
+      numbers,
+      next,
+      p,
+      q,
+      gap,
+      done,
+      whole,
+      first,
+      r: scene.rate(numbers.rate),
+      t: timeText(pack, scene, numbers.time),
+    };
   };
   type Opened = NonNullable<ReturnType<typeof open>>;
-  const story = ({ scene, p, q, r, t }: Opened): string[] => [scene.already(share(p)), scene.works(r, t), scene.reached(share(q))];
+  const story = ({ scene, p, q, r, t }: Opened): string[] => [
+    scene.already(share(p)),
+    scene.works(r, t),
+    scene.reached(share(q)),
+  ];
   const workWhole = (working: Working, d: Opened): Exact => {
     const made = workDone(working, pack, d.scene, d.numbers);
     working.calc('Share done in that time', `${share(d.q)} − ${share(d.p)}`, FRACTION);
@@ -52,14 +70,42 @@ export function fractionChangeShapes(pack: JobPack, grade: 5 | 6, joins: boolean
   ];
   const params = (d: Opened) => ({ p: d.p, q: d.q, rate: d.numbers.rate, ...timeParams(d.numbers.time) });
   const slips = ({ done, p, q, whole, numbers }: Opened) => [
-    { code: 'share-at-the-end-only', explanation: 'A part was done before. Use the difference of the shares.', value: done.div(q) },
-    { code: 'first-share-only', explanation: 'The amount belongs to the difference of the shares.', value: done.div(p) },
-    { code: 'shares-added', explanation: 'Take one share from the other. Do not add them.', value: done.div(p.add(q)) },
+    {
+      code: 'share-at-the-end-only',
+      explanation: 'A part was done before. Use the difference of the shares.',
+      value: done.div(q),
+    },
+    {
+      code: 'first-share-only',
+      explanation: 'The amount belongs to the difference of the shares.',
+      value: done.div(p),
+    },
+    {
+      code: 'shares-added',
+      explanation: 'Take one share from the other. Do not add them.',
+      value: done.div(p.add(q)),
+    },
     { code: 'gave-the-change', explanation: 'This is only what was done in that time.', value: done },
-    { code: 'gave-the-end', explanation: 'This is the share at the end, not the whole.', value: whole.mul(q) },
-    { code: 'gave-the-start', explanation: 'This is the share at the beginning, not the whole.', value: whole.mul(p) },
-    { code: 'rate-not-used', explanation: 'Multiply the rate by the time first.', value: exact(numbers.rate).div(q.sub(p)) },
-    { code: 'one-unit-only', explanation: 'This is one equal unit only.', value: done.div(Number(q.sub(p).n)) },
+    {
+      code: 'gave-the-end',
+      explanation: 'This is the share at the end, not the whole.',
+      value: whole.mul(q),
+    },
+    {
+      code: 'gave-the-start',
+      explanation: 'This is the share at the beginning, not the whole.',
+      value: whole.mul(p),
+    },
+    {
+      code: 'rate-not-used',
+      explanation: 'Multiply the rate by the time first.',
+      value: exact(numbers.rate).div(q.sub(p)),
+    },
+    {
+      code: 'one-unit-only',
+      explanation: 'This is one equal unit only.',
+      value: done.div(Number(q.sub(p).n)),
+    },
   ];
 
   const find = (id: string, level: 'not_ready' | 'guided'): Shape => ({
@@ -127,11 +173,31 @@ export function fractionChangeShapes(pack: JobPack, grade: 5 | 6, joins: boolean
           working,
           hints: hints(d),
           wrongs: [
-            { code: 'gave-the-whole', explanation: 'This is the whole. Find what is left of it.', value: whole },
-            { code: 'left-before', explanation: 'This is what was left before that time.', value: whole.sub(whole.mul(d.p)) },
-            { code: 'took-the-change-only', explanation: 'More is done than in that time only.', value: whole.sub(done) },
-            { code: 'gave-the-end', explanation: 'This is what is done, not what is left.', value: whole.mul(q) },
-            { code: 'share-at-the-end-only', explanation: 'A part was done before. Use the difference of the shares.', value: done.div(q).sub(done) },
+            {
+              code: 'gave-the-whole',
+              explanation: 'This is the whole. Find what is left of it.',
+              value: whole,
+            },
+            {
+              code: 'left-before',
+              explanation: 'This is what was left before that time.',
+              value: whole.sub(whole.mul(d.p)),
+            },
+            {
+              code: 'took-the-change-only',
+              explanation: 'More is done than in that time only.',
+              value: whole.sub(done),
+            },
+            {
+              code: 'gave-the-end',
+              explanation: 'This is what is done, not what is left.',
+              value: whole.mul(q),
+            },
+            {
+              code: 'share-at-the-end-only',
+              explanation: 'A part was done before. Use the difference of the shares.',
+              value: done.div(q).sub(done),
+            },
             { code: 'gave-the-change', explanation: 'This is only what was done in that time.', value: done },
           ],
           drawing: null,
@@ -146,7 +212,9 @@ export function fractionChangeShapes(pack: JobPack, grade: 5 | 6, joins: boolean
         facts: [
           ...facts,
           relation('left = whole - q * whole'),
-          relation(`left = ${joins ? '(rate + next)' : 'next'} * rest${pack.timing === 'whole' ? '' : ' / 60'}`),
+          relation(
+            `left = ${joins ? '(rate + next)' : 'next'} * rest${pack.timing === 'whole' ? '' : ' / 60'}`,
+          ),
         ],
         asked: 'rest',
       },
@@ -172,14 +240,42 @@ export function fractionChangeShapes(pack: JobPack, grade: 5 | 6, joins: boolean
           middles: [{ blank: scene.blankWhole, amount: amount(whole, style) }],
           params: { ...params(d), next },
           working,
-          hints: [hints(d)[0], hints(d)[1], 'Find the whole, then what is left. Divide that by the rate it is done at.'],
+          hints: [
+            hints(d)[0],
+            hints(d)[1],
+            'Find the whole, then what is left. Divide that by the rate it is done at.',
+          ],
           wrongs: [
-            { code: 'time-for-the-whole', explanation: 'Only the rest is still to be done.', value: wrongTime(whole, speed) },
-            { code: 'old-rate', explanation: 'The rest is done at another rate.', value: wrongTime(left, numbers.rate) },
-            { code: 'further-rate-only', explanation: 'Check at which rate the rest is done.', value: wrongTime(left, joins ? next : numbers.rate + next) },
-            { code: 'time-for-what-is-done', explanation: 'This share is done already.', value: wrongTime(whole.mul(q), speed) },
-            { code: 'left-before', explanation: 'Use what is left at the end.', value: wrongTime(whole.sub(whole.mul(d.p)), speed) },
-            { code: 'gave-the-told-time', explanation: 'This is the time that is told.', value: exact(numbers.time) },
+            {
+              code: 'time-for-the-whole',
+              explanation: 'Only the rest is still to be done.',
+              value: wrongTime(whole, speed),
+            },
+            {
+              code: 'old-rate',
+              explanation: 'The rest is done at another rate.',
+              value: wrongTime(left, numbers.rate),
+            },
+            {
+              code: 'further-rate-only',
+              explanation: 'Check at which rate the rest is done.',
+              value: wrongTime(left, joins ? next : numbers.rate + next),
+            },
+            {
+              code: 'time-for-what-is-done',
+              explanation: 'This share is done already.',
+              value: wrongTime(whole.mul(q), speed),
+            },
+            {
+              code: 'left-before',
+              explanation: 'Use what is left at the end.',
+              value: wrongTime(whole.sub(whole.mul(d.p)), speed),
+            },
+            {
+              code: 'gave-the-told-time',
+              explanation: 'This is the time that is told.',
+              value: exact(numbers.time),
+            },
             { code: 'one-too-many', explanation: 'Check your division.', value: exact(rest + 1) },
             { code: 'ten-too-many', explanation: 'Check your division.', value: exact(rest + 10) },
           ],

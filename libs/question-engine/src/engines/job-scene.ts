@@ -49,7 +49,10 @@ export interface JobPack {
   timing: 'whole' | 'hours-minutes';
   timeStyle: (scene: JobScene) => Style;
   /** `friendly`: numbers for work without a calculator. */
-  draw: (dice: Dice, friendly: boolean) => { scene: JobScene; numbers: JobNumbers; next: number; most: number };
+  draw: (
+    dice: Dice,
+    friendly: boolean,
+  ) => { scene: JobScene; numbers: JobNumbers; next: number; most: number };
 }
 
 /** The gateway's equation and the params of a time. */
@@ -68,7 +71,12 @@ export function doneIn(pack: JobPack, { rate, time }: JobNumbers): Exact {
 }
 
 /** The line that finds what is done, with the time in hours where the rate is per hour. */
-export function workDone(working: Working, pack: JobPack, scene: JobScene, { rate, time }: JobNumbers): Exact {
+export function workDone(
+  working: Working,
+  pack: JobPack,
+  scene: JobScene,
+  { rate, time }: JobNumbers,
+): Exact {
   if (pack.timing === 'whole') return working.calc('Done in that time', `${time} × ${rate}`, scene.style);
   working.say(`${HOURS_MINUTES.text(time)} is ${exact(time, 60).toFraction(true)} h.`);
   return working.calc('Done in that time', `${exact(time, 60).toFraction(true)} × ${rate}`, scene.style);
@@ -86,7 +94,14 @@ export function timeFor(pack: JobPack, value: Exact, rate: number): number | nul
 }
 
 /** The last line: an amount divided by a rate. */
-export function workTime(working: Working, pack: JobPack, scene: JobScene, label: string, value: Exact, rate: number): Exact {
+export function workTime(
+  working: Working,
+  pack: JobPack,
+  scene: JobScene,
+  label: string,
+  value: Exact,
+  rate: number,
+): Exact {
   const style = pack.timeStyle(scene);
   const bare = scene.style.bare(value);
   return pack.timing === 'whole'

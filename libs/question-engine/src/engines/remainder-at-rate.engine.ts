@@ -22,7 +22,15 @@ export function remainderAtRateShapes(pack: JobPack, grade: 5 | 6): Shape[] {
     const p = exact(dice.int(1, d - 1), d);
     const q = exact(dice.int(1, e - 1), e);
     const done = doneIn(pack, drawn.numbers);
-    return { ...drawn, style: drawn.scene.style, p, q, done, r: drawn.scene.rate(drawn.numbers.rate), t: timeText(pack, drawn.scene, drawn.numbers.time) };
+    return {
+      ...drawn,
+      style: drawn.scene.style,
+      p,
+      q,
+      done,
+      r: drawn.scene.rate(drawn.numbers.rate),
+      t: timeText(pack, drawn.scene, drawn.numbers.time),
+    };
   };
   type Opened = ReturnType<typeof open>;
   const fits = (d: Opened, whole: Exact, ...others: Exact[]): boolean =>
@@ -39,13 +47,29 @@ export function remainderAtRateShapes(pack: JobPack, grade: 5 | 6): Shape[] {
   ];
   const slipsOfWhole = (d: Opened, whole: Exact, part: Exact, q: Exact) => [
     { code: 'gave-the-part', explanation: 'This is only the part done at the rate.', value: d.done },
-    { code: 'share-of-the-whole', explanation: 'The second share is of what is left, not of the whole.', value: d.done.div(q) },
-    { code: 'stopped-at-the-remainder', explanation: 'This is what was left after the first share.', value: whole.mul(ONE.sub(d.p)) },
+    {
+      code: 'share-of-the-whole',
+      explanation: 'The second share is of what is left, not of the whole.',
+      value: d.done.div(q),
+    },
+    {
+      code: 'stopped-at-the-remainder',
+      explanation: 'This is what was left after the first share.',
+      value: whole.mul(ONE.sub(d.p)),
+    },
     { code: 'first-share-used', explanation: 'The amount belongs to another share.', value: d.done.div(d.p) },
     { code: 'gave-the-first-share', explanation: 'This is the first share only.', value: whole.mul(d.p) },
-    { code: 'shares-subtracted', explanation: 'Both shares are not of the same whole.', value: d.p.add(q).compare(1) < 0 ? d.done.div(ONE.sub(d.p).sub(q)) : exact(-1) },
+    {
+      code: 'shares-subtracted',
+      explanation: 'Both shares are not of the same whole.',
+      value: d.p.add(q).compare(1) < 0 ? d.done.div(ONE.sub(d.p).sub(q)) : exact(-1),
+    },
     { code: 'one-unit-only', explanation: 'This is one equal unit only.', value: d.done.div(Number(part.n)) },
-    { code: 'part-added-once', explanation: 'Find the whole from the equal units.', value: whole.add(d.done) },
+    {
+      code: 'part-added-once',
+      explanation: 'Find the whole from the equal units.',
+      value: whole.add(d.done),
+    },
   ];
 
   return [
@@ -68,7 +92,10 @@ export function remainderAtRateShapes(pack: JobPack, grade: 5 | 6): Shape[] {
         wholeFrom(working, d, part, known);
         const [n, all] = [Number(d.p.n), Number(d.p.d)];
         return {
-          story: [d.scene.already(share(d.p)), d.scene.lastPart(d.r, d.t).replace('The last part', 'The remainder')],
+          story: [
+            d.scene.already(share(d.p)),
+            d.scene.lastPart(d.r, d.t).replace('The last part', 'The remainder'),
+          ],
           ask: d.scene.askWhole,
           blank: d.scene.blankWhole,
           answer: amount(whole, d.style),
@@ -82,7 +109,11 @@ export function remainderAtRateShapes(pack: JobPack, grade: 5 | 6): Shape[] {
             rows: [
               {
                 label: `${share(d.p)}, then the remainder`,
-                segments: Array.from({ length: all }, (_, i) => ({ size: 1, label: '', tint: i < n ? ('blue' as const) : ('green' as const) })),
+                segments: Array.from({ length: all }, (_, i) => ({
+                  size: 1,
+                  label: '',
+                  tint: i < n ? ('blue' as const) : ('green' as const),
+                })),
                 brace: '?',
               },
             ],
@@ -95,7 +126,11 @@ export function remainderAtRateShapes(pack: JobPack, grade: 5 | 6): Shape[] {
       levels: ['guided'],
       proof: {
         kind: 'facts',
-        facts: [gateway(`done = ${doneFact}`), relation('left = whole - p * whole'), relation('done = q * left')],
+        facts: [
+          gateway(`done = ${doneFact}`),
+          relation('left = whole - p * whole'),
+          relation('done = q * left'),
+        ],
         asked: 'whole',
       },
       draw: (dice): Draft | null => {
@@ -158,12 +193,28 @@ export function remainderAtRateShapes(pack: JobPack, grade: 5 | 6): Shape[] {
           working,
           hints: HINTS(d),
           wrongs: [
-            { code: 'gave-the-whole', explanation: 'This is the whole. Find the first share of it.', value: whole },
-            { code: 'gave-the-remainder', explanation: 'This is what was left after the first share.', value: left },
+            {
+              code: 'gave-the-whole',
+              explanation: 'This is the whole. Find the first share of it.',
+              value: whole,
+            },
+            {
+              code: 'gave-the-remainder',
+              explanation: 'This is what was left after the first share.',
+              value: left,
+            },
             { code: 'gave-the-second-share', explanation: 'This is the second share.', value: left.mul(d.q) },
             { code: 'gave-the-part', explanation: 'This is the last part only.', value: d.done },
-            { code: 'share-of-the-remainder', explanation: 'The first share is of the whole.', value: left.mul(d.p) },
-            { code: 'second-share-of-the-whole', explanation: 'The second share is of what is left.', value: d.p.add(d.q).compare(1) < 0 ? d.done.div(ONE.sub(d.p).sub(d.q)).mul(d.p) : exact(-1) },
+            {
+              code: 'share-of-the-remainder',
+              explanation: 'The first share is of the whole.',
+              value: left.mul(d.p),
+            },
+            {
+              code: 'second-share-of-the-whole',
+              explanation: 'The second share is of what is left.',
+              value: d.p.add(d.q).compare(1) < 0 ? d.done.div(ONE.sub(d.p).sub(d.q)).mul(d.p) : exact(-1),
+            },
             { code: 'first-and-last', explanation: 'Give the first share only.', value: first.add(d.done) },
           ],
           drawing: null,
@@ -190,7 +241,15 @@ export function remainderAtRateShapes(pack: JobPack, grade: 5 | 6): Shape[] {
         const first = whole.mul(d.p);
         const part = ONE.sub(d.p).mul(ONE.sub(d.q));
         const took = timeFor(pack, first, d.next);
-        if (!fits(d, whole, left, first) || took === null || d.next === d.numbers.rate || took < 3 || took > 400 || took === d.numbers.time) return null;
+        if (
+          !fits(d, whole, left, first) ||
+          took === null ||
+          d.next === d.numbers.rate ||
+          took < 3 ||
+          took > 400 ||
+          took === d.numbers.time
+        )
+          return null;
         const working = new Working();
         const known = workDone(working, pack, d.scene, d.numbers);
         working.calc('Share of the whole', `(1 − ${share(d.q)}) × (1 − ${share(d.p)})`, FRACTION);
@@ -200,21 +259,54 @@ export function remainderAtRateShapes(pack: JobPack, grade: 5 | 6): Shape[] {
         const wrongTime = (value: Exact, by: number): Exact => exact(timeFor(pack, value, by) ?? -1);
         const ask = d.scene.askFirstTime(d.scene.rate(d.next));
         return {
-          story: [d.scene.already(share(d.p)), d.scene.shareOfRest(share(d.q)), d.scene.lastPart(d.r, d.t), ...ask.slice(0, -1)],
+          story: [
+            d.scene.already(share(d.p)),
+            d.scene.shareOfRest(share(d.q)),
+            d.scene.lastPart(d.r, d.t),
+            ...ask.slice(0, -1),
+          ],
           ask: ask.at(-1) ?? '',
           blank: d.scene.blankFirstTime(d.scene.rate(d.next)),
           answer: amount(took, pack.timeStyle(d.scene)),
           middles: [{ blank: d.scene.blankWhole, amount: amount(whole, d.style) }],
           params: { ...params(d), q: d.q, next: d.next },
           working,
-          hints: [HINTS(d)[0], HINTS(d)[1], 'Find the whole, then the first share. Divide that by its own rate.'],
+          hints: [
+            HINTS(d)[0],
+            HINTS(d)[1],
+            'Find the whole, then the first share. Divide that by its own rate.',
+          ],
           wrongs: [
-            { code: 'time-for-the-whole', explanation: 'Only the first share is asked for.', value: wrongTime(whole, d.next) },
-            { code: 'other-rate', explanation: 'The first share was done at its own rate.', value: wrongTime(first, d.numbers.rate) },
-            { code: 'time-for-the-remainder', explanation: 'This is the time for what was left.', value: wrongTime(left, d.next) },
-            { code: 'time-for-the-second-share', explanation: 'This is the time for the second share.', value: wrongTime(left.mul(d.q), d.next) },
-            { code: 'share-of-the-remainder', explanation: 'The first share is of the whole.', value: wrongTime(left.mul(d.p), d.next) },
-            { code: 'gave-the-told-time', explanation: 'This is the time that is told.', value: exact(d.numbers.time) },
+            {
+              code: 'time-for-the-whole',
+              explanation: 'Only the first share is asked for.',
+              value: wrongTime(whole, d.next),
+            },
+            {
+              code: 'other-rate',
+              explanation: 'The first share was done at its own rate.',
+              value: wrongTime(first, d.numbers.rate),
+            },
+            {
+              code: 'time-for-the-remainder',
+              explanation: 'This is the time for what was left.',
+              value: wrongTime(left, d.next),
+            },
+            {
+              code: 'time-for-the-second-share',
+              explanation: 'This is the time for the second share.',
+              value: wrongTime(left.mul(d.q), d.next),
+            },
+            {
+              code: 'share-of-the-remainder',
+              explanation: 'The first share is of the whole.',
+              value: wrongTime(left.mul(d.p), d.next),
+            },
+            {
+              code: 'gave-the-told-time',
+              explanation: 'This is the time that is told.',
+              value: exact(d.numbers.time),
+            },
             { code: 'one-too-many', explanation: 'Check your division.', value: exact(took + 1) },
             { code: 'ten-too-many', explanation: 'Check your division.', value: exact(took + 10) },
           ],

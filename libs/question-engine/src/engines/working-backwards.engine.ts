@@ -102,7 +102,11 @@ export function workingBackwardsShapes(pack: StockPack): Shape[] {
         if (left.compare(0) <= 0) return null;
         const now = left.add(add);
         const working = new Working();
-        const before = working.calc(scene.lines?.beforeIn ?? 'Before more came in', `${style.bare(now)} − ${style.bare(add)}`, style);
+        const before = working.calc(
+          scene.lines?.beforeIn ?? 'Before more came in',
+          `${style.bare(now)} − ${style.bare(add)}`,
+          style,
+        );
         const total = workGroups(working, per, scene, count, each, capital(scene.groupsTotal));
         working.calc('At first', `${style.bare(before)} + ${style.bare(total)}`, style);
         return {
@@ -189,7 +193,11 @@ export function workingBackwardsShapes(pack: StockPack): Shape[] {
         if (now.compare(0) <= 0 || !style.allows(kept)) return null;
         const working = new Working();
         const total = workGroups(working, per, scene, count, each, capital(scene.groupsTotal));
-        const half = working.calc(scene.lines?.beforeOut ?? 'Before that', `${style.bare(now)} + ${style.bare(total)}`, style);
+        const half = working.calc(
+          scene.lines?.beforeOut ?? 'Before that',
+          `${style.bare(now)} + ${style.bare(total)}`,
+          style,
+        );
         working.say('This is half of the amount at first.');
         working.calc('At first', `${style.bare(half)} × 2`, style);
         return {
@@ -260,8 +268,16 @@ export function workingBackwardsShapes(pack: StockPack): Shape[] {
         if (left.compare(0) <= 0 || !style.allows(kept)) return null;
         const now = kept.add(add);
         const working = new Working();
-        const half = working.calc(scene.lines?.beforeIn ?? 'Before more came in', `${style.bare(now)} − ${style.bare(add)}`, style);
-        const whole = working.calc(scene.lines?.beforeHalf ?? 'Before half went', `${style.bare(half)} × 2`, style);
+        const half = working.calc(
+          scene.lines?.beforeIn ?? 'Before more came in',
+          `${style.bare(now)} − ${style.bare(add)}`,
+          style,
+        );
+        const whole = working.calc(
+          scene.lines?.beforeHalf ?? 'Before half went',
+          `${style.bare(half)} × 2`,
+          style,
+        );
         const total = workGroups(working, per, scene, count, each, capital(scene.groupsTotal));
         working.calc('At first', `${style.bare(whole)} + ${style.bare(total)}`, style);
         return {

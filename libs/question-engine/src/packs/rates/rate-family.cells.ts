@@ -9,9 +9,11 @@ import { workingBackwardsShapes } from '../../engines/working-backwards.engine.j
 import { TRAVEL_PACK, workPack } from './job.scenes.js';
 import { SPEED_CLUES, rateClueShapes } from './rate.clues.js';
 import { RATE_LETTERS, SPEED_LETTERS } from './rate.letters.js';
-import { ratioFractionShapes, ratioRemainderShapes } from './ratio.fractions.js';
+import { ratioFractionShapes } from './ratio.fractions.js';
+import { ratioRemainderShapes } from './ratio.remainder.js';
 import { RATIO_LETTERS } from './ratio.letters.js';
-import { RATIO_CLUE_SHAPES, ratioSearchShapes } from './ratio.search.js';
+import { RATIO_CLUE_SHAPES } from './ratio.clues.js';
+import { ratioSearchShapes } from './ratio.search.js';
 import { ratioTransferShapes } from './ratio.transfer.js';
 import { rateTransferShapes } from './rate.transfer.js';
 import { SPEED_TRANSFER } from './speed.transfer.js';
@@ -28,7 +30,11 @@ export function rateCells(grade: 5 | 6): readonly Cell[] {
       heuristicId: 'h5_before_after_fractions',
       shapes: fractionChangeShapes(workPack(joins), grade, joins),
     },
-    { subStrandId: 'rate', heuristicId: 'h6_remainder_concept', shapes: remainderAtRateShapes(workPack(false), grade) },
+    {
+      subStrandId: 'rate',
+      heuristicId: 'h6_remainder_concept',
+      shapes: remainderAtRateShapes(workPack(false), grade),
+    },
     { subStrandId: 'rate', heuristicId: 'h8_guess_and_check', shapes: rateKindsShapes(grade) },
     { subStrandId: 'rate', heuristicId: 'h10_logical_deduction', shapes: rateClueShapes(grade) },
     ...(grade === 6
@@ -62,6 +68,14 @@ export const SPEED_CELLS: readonly Cell[] = [
   { subStrandId: 'speed', heuristicId: 'h9_pattern_recognition', shapes: patternShapes(SPEED_PATTERNS) },
   { subStrandId: 'speed', heuristicId: 'h10_logical_deduction', shapes: SPEED_CLUES },
   { subStrandId: 'speed', heuristicId: 'h11_algebraic_thinking', shapes: SPEED_LETTERS },
-  { subStrandId: 'speed', heuristicId: 'h5_before_after_fractions', shapes: fractionChangeShapes(TRAVEL_PACK, 6, false) },
-  { subStrandId: 'speed', heuristicId: 'h6_remainder_concept', shapes: remainderAtRateShapes(TRAVEL_PACK, 6) },
+  {
+    subStrandId: 'speed',
+    heuristicId: 'h5_before_after_fractions',
+    shapes: fractionChangeShapes(TRAVEL_PACK, 6, false),
+  },
+  {
+    subStrandId: 'speed',
+    heuristicId: 'h6_remainder_concept',
+    shapes: remainderAtRateShapes(TRAVEL_PACK, 6),
+  },
 ];

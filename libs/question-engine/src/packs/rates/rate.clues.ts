@@ -6,7 +6,14 @@ import { type Exact, exact, toWhole } from '../../core/exact.js';
 import { numberText } from '../../core/number-text.js';
 import { drawPerson } from '../../core/people.js';
 import { Working } from '../../core/working.js';
-import { type Clue, type ToldClue, clueParams, listFitting, pickClues, readClues } from '../../engines/clues.engine.js';
+import {
+  type Clue,
+  type ToldClue,
+  clueParams,
+  listFitting,
+  pickClues,
+  readClues,
+} from '../../engines/clues.engine.js';
 import { slip } from './time-kit.js';
 import { tryOften } from './try-often.js';
 
@@ -32,7 +39,13 @@ const SMALL_SETS = [
   { job: 240, rates: [10, 12, 15, 16, 20, 24, 30, 40, 48] },
   { job: 360, rates: [12, 15, 18, 20, 24, 30, 36, 40, 45] },
 ];
-const list = (title: string, row: string, rateHead: string, job: RateList['job'], time: RateList['time'] = 'min'): RateList => ({
+const list = (
+  title: string,
+  row: string,
+  rateHead: string,
+  job: RateList['job'],
+  time: RateList['time'] = 'min',
+): RateList => ({
   title,
   row,
   rateHead,
@@ -94,7 +107,10 @@ function listClues(givens: Givens): Clue[] {
     { name: 'over', fits: (v, told) => time(v).compare(told) > 0 },
     { name: 'under', fits: (v, told) => time(v).compare(told) < 0 },
     { name: 'whole', fits: (v) => time(v).d === 1n },
-    { name: 'slower', fits: (v, told, all) => all.every((other) => time(v).sub(time(other)).compare(told) <= 0) },
+    {
+      name: 'slower',
+      fits: (v, told, all) => all.every((other) => time(v).sub(time(other)).compare(told) <= 0),
+    },
     { name: 'notFastest', fits: (v, _told, all) => all.some((other) => other.compare(v) > 0) },
     { name: 'notSlowest', fits: (v, _told, all) => all.some((other) => other.compare(v) < 0) },
     { name: 'fives', fits: (v) => v.mod(5).equals(0) },
@@ -103,7 +119,14 @@ function listClues(givens: Givens): Clue[] {
 const NUMBERED = new Set(['over', 'under', 'slower']);
 const LETTERS = ['A', 'B', 'C', 'D', 'E', 'F', 'G'];
 
-function offer(dice: Dice, kind: RateList, who: string, job: number, rates: readonly number[], key: number): ToldClue[] {
+function offer(
+  dice: Dice,
+  kind: RateList,
+  who: string,
+  job: number,
+  rates: readonly number[],
+  key: number,
+): ToldClue[] {
   const clues = listClues(new Map([['job', exact(job)]]));
   const told = (name: string, number: Exact, text: string): ToldClue[] =>
     clues.filter((c) => c.name === name).map((clue) => ({ clue, told: number, text }));
@@ -126,7 +149,12 @@ function offer(dice: Dice, kind: RateList, who: string, job: number, rates: read
   ];
 }
 
-function clueShape(lists: readonly RateList[], level: ProficiencyLevel, count: number, clueCount: number): Shape {
+function clueShape(
+  lists: readonly RateList[],
+  level: ProficiencyLevel,
+  count: number,
+  clueCount: number,
+): Shape {
   const places = Array.from({ length: count }, (_, i) => i + 1);
   return {
     id: `rates-${count}-${clueCount}`,
@@ -166,15 +194,24 @@ function clueShape(lists: readonly RateList[], level: ProficiencyLevel, count: n
         });
       });
       clues.forEach((_, i) => {
-        const left = listFitting(exacts, clues.slice(0, i + 1)).map((v) => LETTERS[exacts.findIndex((e) => e.equals(v))] ?? '');
-        working.say(`${['First', 'Second', 'Third'][i] ?? ''} clue: ${left.join(', ')} ${left.length === 1 ? 'is' : 'are'} left.`);
+        const left = listFitting(exacts, clues.slice(0, i + 1)).map(
+          (v) => LETTERS[exacts.findIndex((e) => e.equals(v))] ?? '',
+        );
+        working.say(
+          `${['First', 'Second', 'Third'][i] ?? ''} clue: ${left.join(', ')} ${left.length === 1 ? 'is' : 'are'} left.`,
+        );
       });
       working.say(`Answer: ${names[place] ?? ''}`);
       const shown = Object.fromEntries(rates.map((rate, i) => [`r${i + 1}`, rate]));
       const slowest = rates.indexOf(Math.min(...rates));
       const longest = times[slowest] ?? exact(1);
       const short = (text: string, i: number): string =>
-        i === 0 ? text : text.replace(`${who} takes`, 'It takes').replace(`${who} is`, 'It is').replace(`The rate of ${who} ends`, 'Its rate ends');
+        i === 0
+          ? text
+          : text
+              .replace(`${who} takes`, 'It takes')
+              .replace(`${who} is`, 'It is')
+              .replace(`The rate of ${who} ends`, 'Its rate ends');
       return {
         story: [
           `The table shows the ${kind.rateHead.startsWith('Speed') ? 'speeds' : 'rates'} of some ${kind.title.charAt(0).toLowerCase()}${kind.title.slice(1)}.`,
@@ -203,11 +240,21 @@ function clueShape(lists: readonly RateList[], level: ProficiencyLevel, count: n
         params: { job, ...shown, ...clueParams(clues, NUMBERED) },
         drawn: Object.keys(shown),
         working,
-        hints: ['How long does each of them take?', 'Divide by the rate. A higher rate means a shorter time.', 'Take the clues one by one and cross out what does not fit.'],
+        hints: [
+          'How long does each of them take?',
+          'Divide by the rate. A higher rate means a shorter time.',
+          'Take the clues one by one and cross out what does not fit.',
+        ],
         wrongs: rates.flatMap((rate, i) => {
           if (rate === key) return [];
           const broken = clues.find(({ clue, told }) => !clue.fits(exact(rate), told, exacts));
-          return [slip(`breaks-${broken?.clue.name.toLowerCase() ?? 'a-clue'}`, WORD[broken?.clue.name ?? ''] ?? '', i + 1)];
+          return [
+            slip(
+              `breaks-${broken?.clue.name.toLowerCase() ?? 'a-clue'}`,
+              WORD[broken?.clue.name ?? ''] ?? '',
+              i + 1,
+            ),
+          ];
         }),
         drawing: {
           kind: 'table',
@@ -220,12 +267,13 @@ function clueShape(lists: readonly RateList[], level: ProficiencyLevel, count: n
   };
 }
 
-const shapesOf = (lists: readonly RateList[], more: number): readonly Shape[] => [
-  clueShape(lists, 'not_ready', 4, 2),
-  clueShape(lists, 'guided', 4, 2),
-  clueShape(lists, 'independent', 4 + more, 3),
-  clueShape(lists, 'mastery', 5 + more, 3),
-].map(tryOften);
+const shapesOf = (lists: readonly RateList[], more: number): readonly Shape[] =>
+  [
+    clueShape(lists, 'not_ready', 4, 2),
+    clueShape(lists, 'guided', 4, 2),
+    clueShape(lists, 'independent', 4 + more, 3),
+    clueShape(lists, 'mastery', 5 + more, 3),
+  ].map(tryOften);
 
 /** h10 for rate: which machine it is, by the time it takes. */
 export const rateClueShapes = (grade: 5 | 6): readonly Shape[] => shapesOf(RATE_LISTS, grade === 5 ? 0 : 1);

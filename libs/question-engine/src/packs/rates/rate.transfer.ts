@@ -52,14 +52,64 @@ const carried = (
 
 const SCENES: readonly MoveScene[] = [
   carried(L, 'water', ['Tank A', 'Tank B'], 'A pump moves', 'a leak lets', 'minute', 5, 15, [20, 120]),
-  carried(countOf('boxes', 'box'), '', ['Store A', 'Store B'], 'A belt moves', 'a robot carries', 'minute', 4, 12, [40, 160]),
+  carried(
+    countOf('boxes', 'box'),
+    '',
+    ['Store A', 'Store B'],
+    'A belt moves',
+    'a robot carries',
+    'minute',
+    4,
+    12,
+    [40, 160],
+  ),
   carried(KG, 'sand', ['Heap A', 'Heap B'], 'A digger moves', 'a cart takes', 'minute', 12, 40, [150, 500]),
-  carried(countOf('books'), '', ['Room A', 'Room B'], 'Helpers move', 'a pupil carries', 'minute', 6, 18, [60, 240]),
+  carried(
+    countOf('books'),
+    '',
+    ['Room A', 'Room B'],
+    'Helpers move',
+    'a pupil carries',
+    'minute',
+    6,
+    18,
+    [60, 240],
+  ),
   carried(KG, 'rice', ['Silo A', 'Silo B'], 'A screw moves', 'a worker takes', 'minute', 15, 45, [200, 600]),
-  carried(countOf('chairs'), '', ['Hall A', 'Hall B'], 'Pupils move', 'a teacher takes', 'minute', 5, 14, [40, 150]),
+  carried(
+    countOf('chairs'),
+    '',
+    ['Hall A', 'Hall B'],
+    'Pupils move',
+    'a teacher takes',
+    'minute',
+    5,
+    14,
+    [40, 150],
+  ),
   carried(L, 'oil', ['Drum A', 'Drum B'], 'A hose moves', 'a valve lets', 'minute', 3, 9, [20, 90]),
-  carried(countOf('bricks'), '', ['Pile A', 'Pile B'], 'A crane moves', 'a cart takes', 'minute', 20, 60, [200, 700]),
-  carried(countOf('parcels'), '', ['Depot A', 'Depot B'], 'A van moves', 'a rider takes', 'hour', 20, 60, [100, 400]),
+  carried(
+    countOf('bricks'),
+    '',
+    ['Pile A', 'Pile B'],
+    'A crane moves',
+    'a cart takes',
+    'minute',
+    20,
+    60,
+    [200, 700],
+  ),
+  carried(
+    countOf('parcels'),
+    '',
+    ['Depot A', 'Depot B'],
+    'A van moves',
+    'a rider takes',
+    'hour',
+    20,
+    60,
+    [100, 400],
+  ),
 ];
 
 const HOURS = countOf('hours');
@@ -96,7 +146,8 @@ function open(dice: Dice, withBack: boolean): Opened {
   };
 }
 
-const flow = (withBack: boolean): Fact => gateway(withBack ? 'moved = (rate - back) * t' : 'moved = rate * t');
+const flow = (withBack: boolean): Fact =>
+  gateway(withBack ? 'moved = (rate - back) * t' : 'moved = rate * t');
 const flowParams = ({ rate, back }: Opened) => ({ rate, ...(back > 0 ? { back } : {}) });
 const tellFlow = ({ scene, style, rate, back }: Opened): string[] => [
   scene.moves(style.text(rate)),
@@ -125,16 +176,27 @@ export function rateTransferShapes(grade: 5 | 6): readonly Shape[] {
         const half = working.calc('To be moved', `${style.bare(more)} ÷ 2`, style);
         working.calc('Time', `${style.bare(half)} ÷ ${rate}`, timeStyle);
         return {
-          story: [`${scene.stores[0]} has ${text(a)} and ${scene.stores[1]} has ${style.text(b)}.`, ...tellFlow(d)],
+          story: [
+            `${scene.stores[0]} has ${text(a)} and ${scene.stores[1]} has ${style.text(b)}.`,
+            ...tellFlow(d),
+          ],
           ask: `After how many ${scene.per}s do both have the same?`,
           blank: `Both have the same after ___ ${scene.per === 'minute' ? 'min' : 'hours'}.`,
           answer: amount(time, timeStyle),
           middles: [],
           params: { a, b, rate },
           working,
-          hints: ['What one side loses, the other side gains. The total stays.', 'Only half of the difference has to move.', 'Find half of the difference. Then divide by the rate.'],
+          hints: [
+            'What one side loses, the other side gains. The total stays.',
+            'Only half of the difference has to move.',
+            'Find half of the difference. Then divide by the rate.',
+          ],
           wrongs: [
-            slip('moved-the-whole-difference', 'If all of the difference moves, the other side has more.', exact(2 * moved, rate)),
+            slip(
+              'moved-the-whole-difference',
+              'If all of the difference moves, the other side has more.',
+              exact(2 * moved, rate),
+            ),
             slip('gave-the-amount', 'This is how much moves. Find the time.', moved),
             slip('divided-the-larger', 'Divide half of the difference by the rate.', exact(a, rate)),
             slip('divided-the-total', 'Divide half of the difference by the rate.', exact(a + b, 2 * rate)),
@@ -175,14 +237,21 @@ export function rateTransferShapes(grade: 5 | 6): readonly Shape[] {
         working.calc('Difference', `${style.bare(left)} − ${style.bare(right)}`, style);
         const unit = style.unit ? ` ${style.unit}` : '';
         return {
-          story: [`${scene.stores[0]} has ${text(a)} and ${scene.stores[1]} has ${style.text(b)}.`, ...tellFlow(d)],
+          story: [
+            `${scene.stores[0]} has ${text(a)} and ${scene.stores[1]} has ${style.text(b)}.`,
+            ...tellFlow(d),
+          ],
           ask: `${scene.howMany.replace('many', 'many more')} does ${scene.stores[0]} have than ${scene.stores[1]} after ${timeStyle.text(time)}?`,
           blank: `After ${timeStyle.text(time)}, ${scene.stores[0]} has ___${unit} more ${style.noun ?? scene.of} than ${scene.stores[1]}.`,
           answer: amount(more, style),
           middles: [],
           params: { a, b, rate, t: time },
           working,
-          hints: ['What one side loses, the other side gains.', 'Find how much moves in that time.', 'Take it from one side and put it with the other side. Then compare.'],
+          hints: [
+            'What one side loses, the other side gains.',
+            'Find how much moves in that time.',
+            'Take it from one side and put it with the other side. Then compare.',
+          ],
           wrongs: [
             slip('one-side-only', 'One side gets less and the other gets more.', a - moved - b),
             slip('old-difference', 'This is the difference at the beginning.', a - b),
@@ -215,20 +284,32 @@ export function rateTransferShapes(grade: 5 | 6): readonly Shape[] {
         working.calc(`${scene.stores[0]} at first`, `${style.bare(half)} + ${style.bare(out)}`, style);
         const unit = style.unit ? ` ${style.unit} of ${scene.of}` : ` ${style.noun ?? ''}`;
         return {
-          story: [`${scene.stores[0]} and ${scene.stores[1]} have ${d.text(total)} altogether.`, ...tellFlow(d), `After ${timeStyle.text(time)}, both have the same.`],
+          story: [
+            `${scene.stores[0]} and ${scene.stores[1]} have ${d.text(total)} altogether.`,
+            ...tellFlow(d),
+            `After ${timeStyle.text(time)}, both have the same.`,
+          ],
           ask: `${scene.howMany} did ${scene.stores[0]} have at first?`,
           blank: `At first ${scene.stores[0]} had ___${unit}.`,
           answer: amount(first, style),
           middles: [{ blank: `At the end each has ___${unit}.`, amount: amount(each, style) }],
           params: { total, ...flowParams(d), t: time },
           working,
-          hints: ['The total stays the same. What is each at the end?', 'How much moved in that time?', 'Go back: put what moved back where it came from.'],
+          hints: [
+            'The total stays the same. What is each at the end?',
+            'How much moved in that time?',
+            'Go back: put what moved back where it came from.',
+          ],
           wrongs: [
             slip('gave-the-end', 'This is each at the end.', each),
             slip('other-store', `This is what ${scene.stores[1]} had at first.`, each - moved),
             slip('moved-twice', 'It moves once.', each + 2 * moved),
             slip('one-step-of-the-rate', 'Multiply the rate by the time.', each + net),
-            slip('flow-back-forgotten', 'Some flows back at the same time.', d.back > 0 ? each + rate * time : total - moved),
+            slip(
+              'flow-back-forgotten',
+              'Some flows back at the same time.',
+              d.back > 0 ? each + rate * time : total - moved,
+            ),
             slip('gave-what-moved', 'This is how much moved.', moved),
             slip('taken-from-the-total', 'Share the total equally first.', total - moved),
           ],
@@ -285,14 +366,22 @@ export function rateTransferShapes(grade: 5 | 6): readonly Shape[] {
           middles: [{ blank: `At the end ${scene.stores[0]} has ___${unit}.`, amount: amount(p * u, style) }],
           params: { total, ...flowParams(d), t: time, p, q },
           working,
-          hints: ['The total stays the same. Share it in the ratio at the end.', 'How much moved in that time?', `Find ${capital(scene.stores[0])} at the end. Then put back what moved.`],
+          hints: [
+            'The total stays the same. Share it in the ratio at the end.',
+            'How much moved in that time?',
+            `Find ${capital(scene.stores[0])} at the end. Then put back what moved.`,
+          ],
           wrongs: [
             slip('gave-the-end', 'This is the amount at the end.', p * u),
             slip('moved-the-wrong-way', 'It had more before some was moved away.', p * u - moved),
             slip('other-store', `This is about ${scene.stores[1]}.`, total - first),
             slip('order-reversed', 'Check the order of the ratio.', q * u + moved),
             slip('one-step-of-the-rate', 'Multiply the rate by the time.', p * u + net),
-            slip('flow-back-forgotten', 'Some flows back at the same time.', d.back > 0 ? p * u + rate * time : q * u),
+            slip(
+              'flow-back-forgotten',
+              'Some flows back at the same time.',
+              d.back > 0 ? p * u + rate * time : q * u,
+            ),
             slip('shared-equally', 'They do not have the same at the end.', exact(total, 2).add(moved)),
           ],
           drawing: null,

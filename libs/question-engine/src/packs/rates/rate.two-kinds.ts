@@ -180,7 +180,11 @@ const RATES: readonly TwoRates[] = [
   },
 ];
 
-const travel = (by: [string, string], pairs: TwoRates['pairs'], opening: (p: Person, n: string) => string): TwoRates => ({
+const travel = (
+  by: [string, string],
+  pairs: TwoRates['pairs'],
+  opening: (p: Person, n: string) => string,
+): TwoRates => ({
   style: KM,
   opening,
   kinds: [`hours ${by[0]}`, `hours ${by[1]}`],
@@ -203,13 +207,64 @@ const ROADS: TwoRates['pairs'] = [
 ];
 const SPEEDS: readonly TwoRates[] = [
   travel(['in town', 'on the highway'], ROADS, (p, n) => `${p.name} drove for ${n} hours.`),
-  travel(['uphill', 'downhill'], [[8, 20], [9, 24], [10, 22], [12, 28]], (p, n) => `${p.name} cycled for ${n} hours.`),
+  travel(
+    ['uphill', 'downhill'],
+    [
+      [8, 20],
+      [9, 24],
+      [10, 22],
+      [12, 28],
+    ],
+    (p, n) => `${p.name} cycled for ${n} hours.`,
+  ),
   travel(['in the rain', 'in the sun'], ROADS, (_p, n) => `A coach drove for ${n} hours.`),
-  travel(['by bus', 'by train'], [[45, 90], [50, 110], [40, 95], [55, 120]], (p, n) => `${p.name} travelled for ${n} hours.`),
-  travel(['on gravel', 'on tar'], [[30, 55], [32, 60], [28, 50]], (_p, n) => `A lorry drove for ${n} hours.`),
-  travel(['walking', 'on a bicycle'], [[4, 12], [5, 14], [5, 16], [4, 15]], (p, n) => `${p.name} was on the way for ${n} hours.`),
-  travel(['upstream', 'downstream'], [[14, 22], [16, 26], [12, 20]], (_p, n) => `A boat sailed for ${n} hours.`),
-  travel(['by day', 'by night'], [[60, 85], [65, 90], [55, 80]], (_p, n) => `A freight train ran for ${n} hours.`),
+  travel(
+    ['by bus', 'by train'],
+    [
+      [45, 90],
+      [50, 110],
+      [40, 95],
+      [55, 120],
+    ],
+    (p, n) => `${p.name} travelled for ${n} hours.`,
+  ),
+  travel(
+    ['on gravel', 'on tar'],
+    [
+      [30, 55],
+      [32, 60],
+      [28, 50],
+    ],
+    (_p, n) => `A lorry drove for ${n} hours.`,
+  ),
+  travel(
+    ['walking', 'on a bicycle'],
+    [
+      [4, 12],
+      [5, 14],
+      [5, 16],
+      [4, 15],
+    ],
+    (p, n) => `${p.name} was on the way for ${n} hours.`,
+  ),
+  travel(
+    ['upstream', 'downstream'],
+    [
+      [14, 22],
+      [16, 26],
+      [12, 20],
+    ],
+    (_p, n) => `A boat sailed for ${n} hours.`,
+  ),
+  travel(
+    ['by day', 'by night'],
+    [
+      [60, 85],
+      [65, 90],
+      [55, 80],
+    ],
+    (_p, n) => `A freight train ran for ${n} hours.`,
+  ),
 ];
 
 const UNIT_NAMES: Readonly<Record<string, string>> = { ℓ: 'litres', m: 'metres', km: 'kilometres' };
@@ -248,7 +303,13 @@ function shapesOf(list: readonly TwoRates[], grade: 5 | 6): readonly Shape[] {
       const [step, high] = rates.extraStep;
       return {
         scene: scene(rates, drawPerson(dice)),
-        numbers: { n, v: exact(v), w: exact(w), b: dice.int(2, n - 2), extra: exact(dice.multiple(step, 2 * step, high)) },
+        numbers: {
+          n,
+          v: exact(v),
+          w: exact(w),
+          b: dice.int(2, n - 2),
+          extra: exact(dice.multiple(step, 2 * step, high)),
+        },
       };
     },
   });

@@ -34,7 +34,15 @@ const THINGS = [
 export function drawHolders(dice: Dice): Holders {
   const [a, b, c] = drawPeople(dice, 3);
   const things = dice.pick(THINGS);
-  return { a: a?.name ?? '', b: b?.name ?? '', c: c?.name ?? '', his: a?.his ?? 'his', heB: b?.he ?? 'he', things, style: countOf(things) };
+  return {
+    a: a?.name ?? '',
+    b: b?.name ?? '',
+    c: c?.name ?? '',
+    his: a?.his ?? 'his',
+    heB: b?.he ?? 'he',
+    things,
+    style: countOf(things),
+  };
 }
 
 /** "The ratio of Ravi's shells to Siti's shells is 3 : 5." */

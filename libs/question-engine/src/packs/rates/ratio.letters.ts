@@ -38,13 +38,18 @@ function simple(id: string, level: 'not_ready' | 'guided'): Shape {
       if (units < 2 || [p, q].includes(x) || p === 1) return null;
       const working = new Working();
       working.say(`${b} has ${q === 1 ? '' : q}x ${things}.`);
-      const sum = working.calc(total ? 'Number of x together' : 'Number of x more', total ? `${p} + ${q}` : `${q} − ${p}`);
+      const sum = working.calc(
+        total ? 'Number of x together' : 'Number of x more',
+        total ? `${p} + ${q}` : `${q} − ${p}`,
+      );
       working.calc('x', `${told} ÷ ${sum.toFraction()}`);
       return {
         story: [
           ratioOf(h, p, q),
           `${a} has ${p}x ${things}.`,
-          total ? `They have ${style.text(told)} altogether.` : `${b} has ${style.text(told).replace(' ', ' more ')} than ${a}.`,
+          total
+            ? `They have ${style.text(told)} altogether.`
+            : `${b} has ${style.text(told).replace(' ', ' more ')} than ${a}.`,
         ],
         ask: 'What is the value of x?',
         blank: 'The value of x is ___.',
@@ -52,11 +57,19 @@ function simple(id: string, level: 'not_ready' | 'guided'): Shape {
         middles: [],
         params: { p, q, told },
         working,
-        hints: [`Write ${b}'s number with the letter too.`, total ? 'Add both numbers. How many x are there?' : 'How many x more does one have than the other?', 'That many x make the number that is told.'],
+        hints: [
+          `Write ${b}'s number with the letter too.`,
+          total ? 'Add both numbers. How many x are there?' : 'How many x more does one have than the other?',
+          'That many x make the number that is told.',
+        ],
         wrongs: [
           slip('divided-by-one-term', 'Use both terms of the ratio.', exact(told, p)),
           slip('divided-by-one-term', 'Use both terms of the ratio.', exact(told, q)),
-          slip('sum-and-difference-mixed', 'Is the sum told, or the difference?', exact(told, total ? Math.abs(q - p) : p + q)),
+          slip(
+            'sum-and-difference-mixed',
+            'Is the sum told, or the difference?',
+            exact(told, total ? Math.abs(q - p) : p + q),
+          ),
           slip('gave-the-first-number', 'This is a number, not the letter.', p * x),
           slip('gave-the-second-number', 'This is a number, not the letter.', q * x),
           ...nearby(x),
@@ -105,19 +118,24 @@ export const RATIO_LETTERS: readonly Shape[] = [
       const more = working.calc('Number of x more', `${both.toFraction()} − ${r}`);
       working.calc('x', `${right.toFraction()} ÷ ${more.toFraction()}`);
       return {
-        story: [
-          `${a} has ${m}x ${things} and ${b} has (x + ${k}) ${things}.`,
-          ratioOf(h, r, s),
-        ],
+        story: [`${a} has ${m}x ${things} and ${b} has (x + ${k}) ${things}.`, ratioOf(h, r, s)],
         ask: 'What is the value of x?',
         blank: 'The value of x is ___.',
         answer: amount(x, PLAIN),
         middles: [],
         params: { m, k, r, s },
         working,
-        hints: ['Use the ratio: so many times one number is the same as so many times the other.', `Multiply ${a}'s number by ${s} and ${b}'s number by ${r}. Both are equal.`, 'Bring all x to one side. How many x make the number on the other side?'],
+        hints: [
+          'Use the ratio: so many times one number is the same as so many times the other.',
+          `Multiply ${a}'s number by ${s} and ${b}'s number by ${r}. Both are equal.`,
+          'Bring all x to one side. How many x make the number on the other side?',
+        ],
         wrongs: [
-          slip('order-reversed', 'Check the order of the ratio.', m * r - s > 0 ? exact(s * k, m * r - s) : -1),
+          slip(
+            'order-reversed',
+            'Check the order of the ratio.',
+            m * r - s > 0 ? exact(s * k, m * r - s) : -1,
+          ),
           slip('bracket-not-multiplied', 'Multiply both parts in the bracket.', exact(k, left)),
           slip('taken-equal', 'The two numbers are not equal.', m > 1 ? exact(k, m - 1) : -1),
           slip('x-on-one-side-forgotten', 'There are x on both sides.', exact(r * k, m * s)),
@@ -166,14 +184,24 @@ export const RATIO_LETTERS: readonly Shape[] = [
         ask: `How many ${things} did ${a} have at first? Use a letter for one unit.`,
         blank: `At first ${a} had ___ ${things}.`,
         answer: amount(first, style),
-        middles: [{ blank: `If ${a} had ${p}x and ${b} had ${q}x at first, x is ___.`, amount: amount(x, PLAIN) }],
+        middles: [
+          { blank: `If ${a} had ${p}x and ${b} had ${q}x at first, x is ___.`, amount: amount(x, PLAIN) },
+        ],
         params: { p, q, k, r, s },
         working,
-        hints: ['Write both numbers at first with one letter.', 'Add what each gets. The new numbers are in the new ratio.', 'Multiply across: so many times one is the same as so many times the other.'],
+        hints: [
+          'Write both numbers at first with one letter.',
+          'Add what each gets. The new numbers are in the new ratio.',
+          'Multiply across: so many times one is the same as so many times the other.',
+        ],
         wrongs: [
           slip('other-owner', `This is about ${b}.`, q * x),
           slip('later-number', 'This is the later number.', first + k),
-          slip('units-taken-equal', 'One unit before is not the same as one unit after.', r === p ? -1 : exact(k * p, Math.abs(r - p))),
+          slip(
+            'units-taken-equal',
+            'One unit before is not the same as one unit after.',
+            r === p ? -1 : exact(k * p, Math.abs(r - p)),
+          ),
           slip('gave-the-letter', 'Put the letter back into the number.', x),
           slip('gain-as-one-unit', 'What each gets may not be one unit.', k * p),
           slip('later-number-of-the-other', `This is the later number of ${b}.`, q * x + k),

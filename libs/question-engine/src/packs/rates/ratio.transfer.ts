@@ -58,18 +58,28 @@ export function ratioTransferShapes(grade: 5 | 6): readonly Shape[] {
         } else working.calc(h.a, `${p} × ${style.bare(one)}`, style);
         return {
           story: [ratioOf(h, p, q), gives(h, x), 'Then they have the same number.'],
-          ask: total ? `How many ${things} do they have altogether?` : `How many ${things} did ${h.a} have at first?`,
+          ask: total
+            ? `How many ${things} do they have altogether?`
+            : `How many ${things} did ${h.a} have at first?`,
           blank: total ? `They have ___ ${things} altogether.` : `${h.a} had ___ ${things} at first.`,
           answer: amount(key, style),
           middles: [],
           params: { p, q, x },
           working,
-          hints: ['What one loses, the other gains. The total stays.', 'The difference at first is twice what is given.', 'How many units is the difference? Find one unit.'],
+          hints: [
+            'What one loses, the other gains. The total stays.',
+            'The difference at first is twice what is given.',
+            'How many units is the difference? Find one unit.',
+          ],
           wrongs: total
             ? [
                 slip('gave-one-owner', 'This is one of the two. Find both together.', p * u),
                 slip('gave-one-owner', 'This is one of the two. Find both together.', q * u),
-                slip('gift-as-the-difference', 'The difference changes by twice what is given.', exact(key, 2)),
+                slip(
+                  'gift-as-the-difference',
+                  'The difference changes by twice what is given.',
+                  exact(key, 2),
+                ),
                 slip('gift-as-one-unit', 'What is given may be more or less than one unit.', x * (p + q)),
                 slip('doubled-twice', 'The difference is twice what is given, not more.', key * 2),
                 slip('gift-added', 'Nothing comes from outside.', key + x),
@@ -128,8 +138,14 @@ export function ratioTransferShapes(grade: 5 | 6): readonly Shape[] {
       else working.calc(`${a} at first`, `${p2} × ${style.bare(one)}`, style);
       return {
         story: [ratioOf(h, p, q), gives(h, x), `The ratio becomes ${r} : ${s}.`],
-        ask: level === 'independent' ? `How many ${things} do they have altogether?` : `How many ${things} did ${a} have at first?`,
-        blank: level === 'independent' ? `They have ___ ${things} altogether.` : `${a} had ___ ${things} at first.`,
+        ask:
+          level === 'independent'
+            ? `How many ${things} do they have altogether?`
+            : `How many ${things} did ${a} have at first?`,
+        blank:
+          level === 'independent'
+            ? `They have ___ ${things} altogether.`
+            : `${a} had ___ ${things} at first.`,
         answer: amount(level === 'independent' ? total : first, style),
         middles: [
           {
@@ -140,15 +156,35 @@ export function ratioTransferShapes(grade: 5 | 6): readonly Shape[] {
         ],
         params: { p, q, x, r, s },
         working,
-        hints: ['Which amount stays the same: one of the two, the difference or the total?', 'Write both ratios with the same number of units in all.', `How many units does ${a} give away? Find one unit.`],
+        hints: [
+          'Which amount stays the same: one of the two, the difference or the total?',
+          'Write both ratios with the same number of units in all.',
+          `How many units does ${a} give away? Find one unit.`,
+        ],
         wrongs: [
-          slip('units-taken-equal', 'One unit before must be the same as one unit after.', p > r ? exact(x * p, p - r) : -1),
-          slip('gift-as-one-unit', 'What is given may be more than one unit.', level === 'independent' ? x * all : x * p2),
+          slip(
+            'units-taken-equal',
+            'One unit before must be the same as one unit after.',
+            p > r ? exact(x * p, p - r) : -1,
+          ),
+          slip(
+            'gift-as-one-unit',
+            'What is given may be more than one unit.',
+            level === 'independent' ? x * all : x * p2,
+          ),
           slip('after-the-gift', 'This is the number after the gift.', r2 * u),
           slip('other-owner', `This is about ${h.b}.`, (all - p2) * u),
           slip('other-owner', `This is about ${h.b}.`, (all - r2) * u),
-          slip('gave-another-amount', 'Check which number is asked for.', level === 'independent' ? first : total),
-          slip('total-taken-to-grow', 'The total stays the same.', (level === 'independent' ? total : first) + x),
+          slip(
+            'gave-another-amount',
+            'Check which number is asked for.',
+            level === 'independent' ? first : total,
+          ),
+          slip(
+            'total-taken-to-grow',
+            'The total stays the same.',
+            (level === 'independent' ? total : first) + x,
+          ),
         ],
         drawing: null,
       };

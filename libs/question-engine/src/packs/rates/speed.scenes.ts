@@ -122,7 +122,11 @@ export const SPEED_STOCK: StockPack = {
     const left = exact(2 * dice.int(35, 120));
     const out = each.mul(count);
     const start =
-      level === 'independent' ? out.add(left).mul(2) : level === 'mastery' ? out.add(left.mul(2)) : out.add(left);
+      level === 'independent'
+        ? out.add(left).mul(2)
+        : level === 'mastery'
+          ? out.add(left.mul(2))
+          : out.add(left);
     return {
       start,
       add: exact(dice.int(24, 60)),
@@ -152,27 +156,29 @@ const PAIRS: readonly Pair[] = [
   { a: 'cargo ship', b: 'sailing boat', counts: [4, 9], unit: [3, 5] },
 ];
 
-const equalScene = ({ a, b }: Pair) =>
+const equalScene =
+  ({ a, b }: Pair) =>
   (p: Person): EqualTotalsScene => {
-  const A = `the ${a}`;
-  const B = `the ${b}`;
-  return {
-    style: KM_PER_HOUR,
-    totalStyle: KM,
-    names: [A, B],
-    units: (m, n) => `the speed of ${A} is ${m} units and that of ${B} is ${n} units`,
-    ones: [`Speed of ${A}`, `Speed of ${B}`],
-    totalLabel: (m) => `Distance of ${B} in ${m} h`,
-    equal: (n, m) => `${p.name}'s ${a} goes as far in ${n} hours as a ${b} goes in ${m} hours.`,
-    givenB: (v) => `The speed of ${B} is ${v}.`,
-    equalWithExtra: (n, m, r) => `In ${n} hours, ${p.name}'s ${a} goes ${r} farther than a ${b} goes in ${m} hours.`,
-    differs: (d) => `The speed of ${A} is ${d} more than the speed of ${B}.`,
-    askA: `What is the speed of ${A}, in kilometres per hour?`,
-    blankA: `The speed of ${A} is ___ km/h.`,
-    blankTotal: (m) => `In ${m} hours, ${B} goes ___ km.`,
-    blankB: `The speed of ${B} is ___ km/h.`,
+    const A = `the ${a}`;
+    const B = `the ${b}`;
+    return {
+      style: KM_PER_HOUR,
+      totalStyle: KM,
+      names: [A, B],
+      units: (m, n) => `the speed of ${A} is ${m} units and that of ${B} is ${n} units`,
+      ones: [`Speed of ${A}`, `Speed of ${B}`],
+      totalLabel: (m) => `Distance of ${B} in ${m} h`,
+      equal: (n, m) => `${p.name}'s ${a} goes as far in ${n} hours as a ${b} goes in ${m} hours.`,
+      givenB: (v) => `The speed of ${B} is ${v}.`,
+      equalWithExtra: (n, m, r) =>
+        `In ${n} hours, ${p.name}'s ${a} goes ${r} farther than a ${b} goes in ${m} hours.`,
+      differs: (d) => `The speed of ${A} is ${d} more than the speed of ${B}.`,
+      askA: `What is the speed of ${A}, in kilometres per hour?`,
+      blankA: `The speed of ${A} is ___ km/h.`,
+      blankTotal: (m) => `In ${m} hours, ${B} goes ___ km.`,
+      blankB: `The speed of ${B} is ___ km/h.`,
+    };
   };
-};
 
 /** h4: the same distance at two speeds; the first is the faster one. */
 export const SPEED_EQUALS: EqualTotalsPack = {
@@ -235,6 +241,10 @@ export const SPEED_PATTERNS: PatternPack = {
       [1080, 1500],
       [330, 450],
     ][at] ?? [240, 360];
-    return { first: exact(dice.multiple(30, low ?? 240, high ?? 360)), step: exact(dice.multiple(6, 6, 24)), most: 12 };
+    return {
+      first: exact(dice.multiple(30, low ?? 240, high ?? 360)),
+      step: exact(dice.multiple(6, 6, 24)),
+      most: 12,
+    };
   },
 };

@@ -23,14 +23,70 @@ interface TripScene {
 }
 
 const TRIPS: readonly TripScene[] = [
-  { plans: 'a trip', parts: ['Bus', 'Train'], by: ['by bus', 'by train'], slow: [40, 55], fast: [80, 120], step: 5 },
-  { plans: 'a drive', parts: ['Town', 'Highway'], by: ['in town', 'on the highway'], slow: [35, 50], fast: [70, 90], step: 5 },
-  { plans: 'a day out', parts: ['On foot', 'Bicycle'], by: ['on foot', 'by bicycle'], slow: [4, 6], fast: [12, 18], step: 1 },
-  { plans: 'a boat trip', parts: ['Upstream', 'Downstream'], by: ['upstream', 'downstream'], slow: [12, 18], fast: [22, 30], step: 2 },
-  { plans: 'a delivery', parts: ['Side roads', 'Main roads'], by: ['on side roads', 'on main roads'], slow: [30, 45], fast: [60, 80], step: 5 },
-  { plans: 'a journey', parts: ['Ferry', 'Coach'], by: ['by ferry', 'by coach'], slow: [25, 40], fast: [60, 80], step: 5 },
-  { plans: 'a ride', parts: ['Uphill', 'Downhill'], by: ['uphill', 'downhill'], slow: [8, 12], fast: [20, 30], step: 2 },
-  { plans: 'a coach tour', parts: ['Hill roads', 'Flat roads'], by: ['on hill roads', 'on flat roads'], slow: [40, 55], fast: [65, 85], step: 5 },
+  {
+    plans: 'a trip',
+    parts: ['Bus', 'Train'],
+    by: ['by bus', 'by train'],
+    slow: [40, 55],
+    fast: [80, 120],
+    step: 5,
+  },
+  {
+    plans: 'a drive',
+    parts: ['Town', 'Highway'],
+    by: ['in town', 'on the highway'],
+    slow: [35, 50],
+    fast: [70, 90],
+    step: 5,
+  },
+  {
+    plans: 'a day out',
+    parts: ['On foot', 'Bicycle'],
+    by: ['on foot', 'by bicycle'],
+    slow: [4, 6],
+    fast: [12, 18],
+    step: 1,
+  },
+  {
+    plans: 'a boat trip',
+    parts: ['Upstream', 'Downstream'],
+    by: ['upstream', 'downstream'],
+    slow: [12, 18],
+    fast: [22, 30],
+    step: 2,
+  },
+  {
+    plans: 'a delivery',
+    parts: ['Side roads', 'Main roads'],
+    by: ['on side roads', 'on main roads'],
+    slow: [30, 45],
+    fast: [60, 80],
+    step: 5,
+  },
+  {
+    plans: 'a journey',
+    parts: ['Ferry', 'Coach'],
+    by: ['by ferry', 'by coach'],
+    slow: [25, 40],
+    fast: [60, 80],
+    step: 5,
+  },
+  {
+    plans: 'a ride',
+    parts: ['Uphill', 'Downhill'],
+    by: ['uphill', 'downhill'],
+    slow: [8, 12],
+    fast: [20, 30],
+    step: 2,
+  },
+  {
+    plans: 'a coach tour',
+    parts: ['Hill roads', 'Flat roads'],
+    by: ['on hill roads', 'on flat roads'],
+    slow: [40, 55],
+    fast: [65, 85],
+    step: 5,
+  },
 ];
 
 interface Opened {
@@ -61,7 +117,8 @@ function open(dice: Dice): Opened {
 const hours = (n: number): string => (n === 1 ? '1 hour' : `${n} hours`);
 const plan = ({ person, trip, a, b }: Opened): string =>
   `${person.name} plans ${trip.plans}: ${hours(a)} ${trip.by[0]} and ${hours(b)} ${trip.by[1]}.`;
-const speeds = ({ trip, v, w }: Opened): string => `The speed is ${v} km/h ${trip.by[0]} and ${w} km/h ${trip.by[1]}.`;
+const speeds = ({ trip, v, w }: Opened): string =>
+  `The speed is ${v} km/h ${trip.by[0]} and ${w} km/h ${trip.by[1]}.`;
 const swap = ({ person, trip, moved }: Opened): string =>
   `Then ${person.he} moves ${hours(moved)} from the part ${trip.by[0]} to the part ${trip.by[1]}.`;
 const table = ({ trip, v, w, a, b }: Opened): TableSpec => ({
@@ -106,14 +163,26 @@ export const SPEED_TRANSFER: readonly Shape[] = [
         params: { v, w, a, b, moved },
         drawn: ['v', 'w', 'a', 'b'],
         working,
-        hints: ['The total time stays the same. Which part gets longer?', 'Find the new number of hours for each part.', 'Multiply each new time by its speed. Then add.'],
+        hints: [
+          'The total time stays the same. Which part gets longer?',
+          'Find the new number of hours for each part.',
+          'Multiply each new time by its speed. Then add.',
+        ],
         wrongs: [
           slip('gave-the-old-distance', 'This is the distance of the first plan.', v * a + w * b),
-          slip('moved-the-wrong-way', 'Check which part gets the time.', v * (a + moved) + w * Math.max(0, b - moved)),
+          slip(
+            'moved-the-wrong-way',
+            'Check which part gets the time.',
+            v * (a + moved) + w * Math.max(0, b - moved),
+          ),
           slip('one-side-only', 'One part gets less time, the other gets more.', v * a + w * (b + moved)),
           slip('speeds-averaged', 'The parts do not take equally long.', exact((v + w) * (a + b), 2)),
           slip('gave-one-part', 'This is one part only.', fast),
-          slip('time-taken-away-only', 'The time is not lost. It goes to the other part.', v * (a - moved) + w * b),
+          slip(
+            'time-taken-away-only',
+            'The time is not lost. It goes to the other part.',
+            v * (a - moved) + w * b,
+          ),
         ],
         drawing: table(d),
       };
@@ -137,14 +206,23 @@ export const SPEED_TRANSFER: readonly Shape[] = [
       const more = working.calc('Gained in the fast part', `${moved} × ${w}`, KM);
       working.calc('Farther', `${KM.bare(more)} − ${KM.bare(less)}`, KM);
       return {
-        story: [`${person.name} plans ${d.trip.plans} with a part ${d.trip.by[0]} and a part ${d.trip.by[1]}.`, speeds(d), swap(d), 'The total time stays the same.'],
+        story: [
+          `${person.name} plans ${d.trip.plans} with a part ${d.trip.by[0]} and a part ${d.trip.by[1]}.`,
+          speeds(d),
+          swap(d),
+          'The total time stays the same.',
+        ],
         ask: 'How many kilometres longer is the new trip?',
         blank: 'The new trip is ___ km longer.',
         answer: amount(farther, KM),
         middles: [],
         params: { v, w, moved },
         working,
-        hints: ['What does the slow part lose? What does the fast part gain?', 'Multiply the time that moves by each speed.', 'Take the lost distance from the gained distance.'],
+        hints: [
+          'What does the slow part lose? What does the fast part gain?',
+          'Multiply the time that moves by each speed.',
+          'Take the lost distance from the gained distance.',
+        ],
         wrongs: [
           slip('gained-only', 'The slow part gets shorter too.', w * moved),
           slip('lost-only', 'The fast part gets longer too.', v * moved),
@@ -162,10 +240,7 @@ export const SPEED_TRANSFER: readonly Shape[] = [
     levels: ['independent'],
     proof: {
       kind: 'facts',
-      facts: [
-        gateway('old = v * a + w * b'),
-        relation('whole = old + (w - v) * moved'),
-      ],
+      facts: [gateway('old = v * a + w * b'), relation('whole = old + (w - v) * moved')],
       asked: 'moved',
     },
     draw: (dice): Draft | null => {
@@ -192,10 +267,22 @@ export const SPEED_TRANSFER: readonly Shape[] = [
         middles: [{ blank: 'The first plan is ___ km long.', amount: amount(old, KM) }],
         params: { v, w, a, b, whole },
         working,
-        hints: ['The total time stays the same.', 'How long is the trip of the first plan? How much farther is the new one?', 'What does one moved hour add? Divide by that.'],
+        hints: [
+          'The total time stays the same.',
+          'How long is the trip of the first plan? How much farther is the new one?',
+          'What does one moved hour add? Divide by that.',
+        ],
         wrongs: [
-          slip('divided-by-the-fast-speed', 'A moved hour adds only the difference of the speeds.', exact(whole - old, w)),
-          slip('divided-by-the-slow-speed', 'A moved hour adds only the difference of the speeds.', exact(whole - old, v)),
+          slip(
+            'divided-by-the-fast-speed',
+            'A moved hour adds only the difference of the speeds.',
+            exact(whole - old, w),
+          ),
+          slip(
+            'divided-by-the-slow-speed',
+            'A moved hour adds only the difference of the speeds.',
+            exact(whole - old, v),
+          ),
           slip('one-hour-too-many', 'Check your division.', moved + 1),
           slip('one-hour-too-few', 'Check your division.', moved - 1),
           slip('new-time-of-the-fast-part', 'This is the new time of the fast part.', b + moved),
@@ -246,7 +333,11 @@ export const SPEED_TRANSFER: readonly Shape[] = [
         middles: [{ blank: `At first, the part ${trip.by[0]} took ___ hours.`, amount: amount(a, HOURS) }],
         params: { total, moved, v, w },
         working,
-        hints: ['The total time stays the same. How long is each part at the end?', 'Go back to the times of the first plan.', 'Multiply each first time by its speed. Then add.'],
+        hints: [
+          'The total time stays the same. How long is each part at the end?',
+          'Go back to the times of the first plan.',
+          'Multiply each first time by its speed. Then add.',
+        ],
         wrongs: [
           slip('distance-at-the-end', 'This is the distance of the new plan.', (v + w) * each),
           slip('went-the-wrong-way', 'Before the change, the slow part was longer.', v * b + w * a),

@@ -154,7 +154,9 @@ function tellWords(
     };
   return {
     story: [
-      q === undefined ? `The clock shows when ${name} starts ${a.doing}.` : `${name} starts at the time shown.`,
+      q === undefined
+        ? `The clock shows when ${name} starts ${a.doing}.`
+        : `${name} starts at the time shown.`,
       chain('does'),
     ],
     ask: `What time does ${he} stop${q === undefined ? '' : ` ${last.doing}`}?`,

@@ -136,7 +136,8 @@ function clueShape(grade: 3 | 4, level: ProficiencyLevel, candidates: number, cl
       const working = new Working();
       values.forEach((v, i) => {
         const { large, small } = splitDuration(v);
-        if (mixed[i]) working.calc(texts[i] ?? '', `${large === 1 ? '60' : `${large} × 60`} + ${small}`, unit.one);
+        if (mixed[i])
+          working.calc(texts[i] ?? '', `${large === 1 ? '60' : `${large} × 60`} + ${small}`, unit.one);
       });
       if (working.results.length < (level === 'mastery' ? 3 : level === 'independent' ? 2 : 1)) return null;
       clues.forEach((_, i) => {

@@ -47,7 +47,14 @@ function drawRounds(dice: Dice): RoundScene {
     high,
     step: 5,
   });
-  const flash = (thing: string, base: string, does: string, did: string, low: number, high: number): RoundScene => ({
+  const flash = (
+    thing: string,
+    base: string,
+    does: string,
+    did: string,
+    low: number,
+    high: number,
+  ): RoundScene => ({
     a: `the red ${thing}`,
     b: `the green ${thing}`,
     takes: (who, t) => `${who.charAt(0).toUpperCase()}${who.slice(1)} ${does} once every ${t}.`,
@@ -99,7 +106,15 @@ function drawPeriods(
   const a = dice.multiple(scene.step, Math.max(scene.low, 62), Math.max(scene.high, 110));
   const b = dice.multiple(scene.step, scene.low, Math.min(scene.high, 100));
   const t = lcm(a, b);
-  return a === b || a % 60 === 0 || t === a || t === b || a > 1.9 * b || b > 1.9 * a || t / a > 9 || t / b > 12 || t > most
+  return a === b ||
+    a % 60 === 0 ||
+    t === a ||
+    t === b ||
+    a > 1.9 * b ||
+    b > 1.9 * a ||
+    t / a > 9 ||
+    t / b > 12 ||
+    t > most
     ? null
     : { a, b, t };
 }

@@ -45,11 +45,41 @@ const HOUR_SCENES: readonly SessionScene[] = [
 ];
 
 const SHORT_SCENES: readonly SessionScene[] = [
-  { whole: 'A class video', parts: ['the song', 'the dance', 'the ending'], many: 'scenes', one: 'scene', pause: 'the title' },
-  { whole: 'A news report', parts: ['the headline', 'the weather', 'the sports part'], many: 'stories', one: 'story', pause: 'the title' },
-  { whole: 'A puppet show', parts: ['the opening', 'the tale', 'the ending'], many: 'acts', one: 'act', pause: 'the bow' },
-  { whole: 'A drum show', parts: ['the march', 'the solo', 'the ending'], many: 'tunes', one: 'tune', pause: 'the bow' },
-  { whole: 'A quiz video', parts: ['the opening', 'the clue', 'the ending'], many: 'questions', one: 'question', pause: 'the title' },
+  {
+    whole: 'A class video',
+    parts: ['the song', 'the dance', 'the ending'],
+    many: 'scenes',
+    one: 'scene',
+    pause: 'the title',
+  },
+  {
+    whole: 'A news report',
+    parts: ['the headline', 'the weather', 'the sports part'],
+    many: 'stories',
+    one: 'story',
+    pause: 'the title',
+  },
+  {
+    whole: 'A puppet show',
+    parts: ['the opening', 'the tale', 'the ending'],
+    many: 'acts',
+    one: 'act',
+    pause: 'the bow',
+  },
+  {
+    whole: 'A drum show',
+    parts: ['the march', 'the solo', 'the ending'],
+    many: 'tunes',
+    one: 'tune',
+    pause: 'the bow',
+  },
+  {
+    whole: 'A quiz video',
+    parts: ['the opening', 'the clue', 'the ending'],
+    many: 'questions',
+    one: 'question',
+    pause: 'the title',
+  },
 ];
 
 /** Draws a session and the unit it is told in; seconds from Primary 4. */
@@ -101,11 +131,7 @@ export function timePartShapes(grade: 2 | 3 | 4): readonly Shape[] {
             `Take ${one.text(first)} away from the whole time in ${unit.smallWord}.`,
           ],
           wrongs: [
-            slip(
-              'hour-as-hundred',
-              `${unit.sixty}, not a hundred.`,
-              baseHundred(whole) - first,
-            ),
+            slip('hour-as-hundred', `${unit.sixty}, not a hundred.`, baseHundred(whole) - first),
             slip('gave-the-known-part', 'This is the part that is told.', first),
             slip('added-the-part', 'The part is inside the whole time. Take it away.', whole + first),
             slip('gave-the-whole', 'This is the whole time.', whole),
@@ -169,11 +195,7 @@ export function timePartShapes(grade: 2 | 3 | 4): readonly Shape[] {
             `Take ${one.text(first)} and ${one.text(second)} away from the whole time.`,
           ],
           wrongs: [
-            slip(
-              'hour-as-hundred',
-              `${unit.sixty}, not a hundred.`,
-              baseHundred(whole) - first - second,
-            ),
+            slip('hour-as-hundred', `${unit.sixty}, not a hundred.`, baseHundred(whole) - first - second),
             slip('forgot-a-part', 'There is one more part to take away.', whole - first),
             slip('forgot-the-first-part', 'The first part must be taken away too.', whole - second),
             slip('gave-the-known-parts', 'This is the time of the two known parts.', first + second),
@@ -244,11 +266,7 @@ export function timePartShapes(grade: 2 | 3 | 4): readonly Shape[] {
               'The part takes that much longer, not that long.',
               whole - second - longer,
             ),
-            slip(
-              'hour-as-hundred',
-              `${unit.sixty}, not a hundred.`,
-              baseHundred(whole) - second - third,
-            ),
+            slip('hour-as-hundred', `${unit.sixty}, not a hundred.`, baseHundred(whole) - second - third),
             slip('forgot-a-part', 'Take away both of the other parts.', whole - third),
             slip('forgot-a-part', 'Take away both of the other parts.', whole - second),
             slip('gave-the-other-part', 'This is the time of another part.', third),

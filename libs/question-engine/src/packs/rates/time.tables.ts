@@ -172,10 +172,7 @@ export function timetableShapes(grade: 2 | 3 | 4): readonly Shape[] {
         const jumps = working.calc('Jumps', `${passed} ÷ ${t.gap}`);
         working.calc('Number', `${jumps.toFraction()} + 1`);
         return {
-          story: [
-            ...told(scene, t),
-            `The ${scene.one} at ${text(time)} is the one ${name} wants.`,
-          ],
+          story: [...told(scene, t), `The ${scene.one} at ${text(time)} is the one ${name} wants.`],
           ask: `Which ${scene.one} is it? Give its number.`,
           blank: `It is ${scene.one} number ___.`,
           answer: amount(n, PLAIN),
@@ -239,7 +236,13 @@ export function timetableShapes(grade: 2 | 3 | 4): readonly Shape[] {
           blank: `${name} waits ___ min.`,
           answer: amount(wait, MIN),
           middles: [
-            { blank: grade === 2 ? `The next ${scene.one} ${scene.does} at ___.` : `${on}, the next ${scene.one} ${scene.does} at ___.`, amount: amount(time, clock) },
+            {
+              blank:
+                grade === 2
+                  ? `The next ${scene.one} ${scene.does} at ___.`
+                  : `${on}, the next ${scene.one} ${scene.does} at ___.`,
+              amount: amount(time, clock),
+            },
           ],
           params: { ...params(t), came },
           working,

@@ -86,11 +86,7 @@ export function timerShapes(grade: 3 | 4): readonly Shape[] {
             `Take ${one.text(ran)} away.`,
           ],
           wrongs: [
-            slip(
-              'hour-as-hundred',
-              `${unit.sixty}, not a hundred.`,
-              baseHundred(start) - ran,
-            ),
+            slip('hour-as-hundred', `${unit.sixty}, not a hundred.`, baseHundred(start) - ran),
             slip('changed-the-wrong-way', 'The timer runs down. There is less time now.', start + ran),
             slip('gave-the-start', 'This is what it showed at first.', start),
             slip('gave-the-change', 'This is how long it ran.', ran),
@@ -150,11 +146,7 @@ export function timerShapes(grade: 3 | 4): readonly Shape[] {
             `Take ${one.text(ran)} away. Then add ${one.text(added)}.`,
           ],
           wrongs: [
-            slip(
-              'hour-as-hundred',
-              `${unit.sixty}, not a hundred.`,
-              baseHundred(start) - ran + added,
-            ),
+            slip('hour-as-hundred', `${unit.sixty}, not a hundred.`, baseHundred(start) - ran + added),
             slip('one-change-only', 'Two things happen to the timer.', start - ran),
             slip('changed-the-wrong-way', 'Check which change makes less.', start + ran - added),
             slip('both-added', 'One of the changes makes less.', start + ran + added),
@@ -227,11 +219,7 @@ export function timerShapes(grade: 3 | 4): readonly Shape[] {
             slip('one-change-only', 'There are two changes to undo.', now + ran),
             slip('one-change-only', 'There are two changes to undo.', now - added),
             slip('change-not-undone', 'Take away the time that was added.', now + ran + added),
-            slip(
-              'hour-as-hundred',
-              `${unit.sixty}, not a hundred.`,
-              baseHundred(now) + ran - added,
-            ),
+            slip('hour-as-hundred', `${unit.sixty}, not a hundred.`, baseHundred(now) + ran - added),
             slip('gave-the-end', 'This is what it shows now.', now),
           ],
           drawing: null,
