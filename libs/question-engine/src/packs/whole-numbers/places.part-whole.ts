@@ -24,6 +24,18 @@ export const PACKED: readonly Words[] = [
   packed('A library', 'it', 'bookmarks', 'boxes', 'packs'),
 ];
 
+/** Things packed by hundreds and ten thousands. */
+export const PACKED_BY_HUNDREDS: readonly Words[] = [
+  packed('A factory', 'it', 'masks', 'containers', 'boxes'),
+  packed('A mint', 'it', 'coins', 'crates', 'bags'),
+  packed('A printing firm', 'it', 'flyers', 'pallets', 'packs'),
+  packed('A button maker', 'it', 'buttons', 'crates', 'boxes'),
+  packed('A straw maker', 'it', 'straws', 'crates', 'boxes'),
+  packed('A pencil firm', 'it', 'pencils', 'containers', 'cartons'),
+  packed('A bead firm', 'it', 'beads', 'crates', 'tubs'),
+  packed('A tile firm', 'it', 'tiles', 'containers', 'crates'),
+];
+
 /** The two sizes of a grade: tens and hundreds, hundreds and thousands ... */
 export interface PlaceUnits {
   /** Worth of the larger pack. */

@@ -1,5 +1,6 @@
 import type { Cell } from '../../core/draft.js';
 import { cellOf } from '../../engines/plot.engine.js';
+import { numberRiddles } from '../../engines/hidden-number.engine.js';
 import { ALGEBRA_PATTERNS } from '../algebra/algebra-basics.pattern.js';
 import { CHARTED, CHART_TRANSFER } from './chart.transfer.js';
 import { groupsPartWhole } from './groups.part-whole.js';
@@ -9,6 +10,7 @@ import { FACTOR_CHAINS, PLACE_CHAINS, TELLERS, chainPlots } from './operation-ch
 import { PACKED, placesPartWhole } from './places.part-whole.js';
 import { stockBeforeAfter } from './stock.before-after.js';
 import { PLACE_STOCKS, SMALL_STOCKS } from './stock.scenes.js';
+import { CARD_RIDDLES, REMAINDER_RIDDLES } from './riddles.js';
 import { SMALL_OWNERS, transferPlots } from './transfer.plots.js';
 import { LARGE_KINDS, SMALL_KINDS, WORTH_KINDS, twoKinds } from './two-kinds.plots.js';
 
@@ -60,6 +62,11 @@ export const PRIMARY_3_CELLS: readonly Cell[] = [
     TRACKS,
     trackPlots({ steps: [25, 50, 100, 250, 500], low: 1050, high: 10_000 }),
   ),
+  {
+    subStrandId: 'numbers_0_to_10000',
+    heuristicId: 'h10_logical_deduction',
+    shapes: numberRiddles(CARD_RIDDLES, 9999),
+  },
   operations(
     'h1_make_whole_model',
     MEDIUM_GROUPS,
@@ -118,4 +125,9 @@ export const PRIMARY_3_CELLS: readonly Cell[] = [
     }),
   ),
   { subStrandId: 'four_operations', heuristicId: 'h9_pattern_recognition', shapes: ALGEBRA_PATTERNS },
+  {
+    subStrandId: 'four_operations',
+    heuristicId: 'h10_logical_deduction',
+    shapes: numberRiddles(REMAINDER_RIDDLES, 1000),
+  },
 ];

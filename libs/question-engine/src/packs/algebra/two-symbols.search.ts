@@ -1,0 +1,285 @@
+import type { DrawingSpec } from '../../drawing/drawing-spec.js';
+import type { Plot, Values, Words } from '../../engines/plot.engine.js';
+
+/** Who shows the number sentences. */
+export const SENTENCE_SCENES: readonly Words[] = [
+  'The figure shows number sentences.',
+  '{A} writes the number sentences in the figure.',
+  '{A} makes the puzzle in the figure for {B}.',
+  'A card has the puzzle in the figure.',
+  'The class solves the puzzle in the figure.',
+  '{A} finds the puzzle in the figure in a book.',
+  'A game shows the number sentences in the figure.',
+  'A poster shows the number sentences in the figure.',
+  '{A} and {B} solve the puzzle in the figure.',
+].map((intro) => ({ intro }));
+
+type Part = { symbol: 'square' | 'triangle' | 'circle' } | { text: string };
+
+const lines = (...rows: Part[][]): DrawingSpec => ({ kind: 'symbol-lines', lines: rows });
+const T = { symbol: 'triangle' } as const;
+const S = { symbol: 'square' } as const;
+const C = { symbol: 'circle' } as const;
+const is = (text: string): Part => ({ text });
+
+const RULE = 'The same shape always stands for the same whole number.';
+
+function* pairs(most: number): Generator<readonly [number, number]> {
+  for (let a = 1; a <= most; a += 1) for (let b = 1; b <= most; b += 1) yield [a, b];
+}
+
+const known = (values: Values, name: string): number => Number(values[name]);
+
+/** h8 with two shapes: sum and product, tried out. */
+export const PRODUCT_PAIRS: readonly Plot[] = (
+  ['not_ready', 'guided', 'independent', 'mastery'] as const
+).map((level): Plot => {
+  const first = level === 'not_ready' || level === 'mastery';
+  const double = level === 'mastery';
+  return {
+    id: {
+      not_ready: 'small-pair',
+      guided: 'smaller-of-a-pair',
+      independent: 'pair-with-gap',
+      mastery: 'double-and-product',
+    }[level],
+    levels: [level],
+    solve: (values) =>
+      [...pairs(120)]
+        .filter(
+          ([a, b]) =>
+            a * b === known(values, 'product') &&
+            a > b &&
+            (level === 'independent'
+              ? a - b === known(values, 'gap')
+              : (double ? 2 * a + b : a + b) === known(values, 'total')),
+        )
+        .map(([a, b]) => (first ? a : b)),
+    draw: (dice) => {
+      const b = dice.int(level === 'not_ready' ? 2 : 3, level === 'not_ready' ? 9 : 14);
+      const a = b + dice.int(1, level === 'not_ready' ? 6 : 12);
+      return { a, b, product: a * b, total: double ? 2 * a + b : a + b, gap: a - b };
+    },
+    given: [level === 'independent' ? 'gap' : 'total', 'product'],
+    drawn: [level === 'independent' ? 'gap' : 'total', 'product'],
+    tell: ['{intro}', RULE, 'The triangle is more than the square.'],
+    ask: `What number does one ${first ? 'triangle' : 'square'} stand for?`,
+    blank: `One ${first ? 'triangle' : 'square'} stands for ___.`,
+    key: first ? 'a' : 'b',
+    steps:
+      level === 'independent'
+        ? [
+            [
+              'Two numbers with this product, one {gap} more than the other: the triangle',
+              'product ÷ b',
+              'a',
+            ],
+            ['The square', 'a − gap', 'b'],
+          ]
+        : double
+          ? [
+              ['Two numbers with this product: try the square', 'product ÷ a', 'b'],
+              ['Check the other sentence', 'a + a + b', 'total'],
+              ['Two triangles', 'total − b', 'twice'],
+              ['The triangle', 'twice ÷ 2', 'a'],
+            ]
+          : first
+            ? [
+                ['Two numbers with this product', 'product ÷ a', 'b'],
+                ['The triangle', 'total − b', 'a'],
+              ]
+            : [
+                ['Two numbers with this product', 'product ÷ b', 'a'],
+                ['The square', 'total − a', 'b'],
+              ],
+    ...(level === 'independent'
+      ? { middle: { name: 'a', blank: 'One triangle stands for ___.' } }
+      : double
+        ? { middle: { name: 'b', blank: 'One square stands for ___.' } }
+        : {}),
+    hints: [
+      'Start with the multiplication. Which pairs of numbers make it?',
+      'List the pairs and try each in the other sentence.',
+      'Only one pair fits both. Mind which shape is larger.',
+    ],
+    slips: [
+      ['gave-the-other-shape', 'This is the other shape.', first ? 'b' : 'a'],
+      ['another-pair', 'Try the pair in both sentences.', first ? 'a + 1' : 'b + 1'],
+      ['another-pair', 'Try the pair in both sentences.', first ? 'a − 1' : 'b − 1'],
+      ['half-of-the-sum', 'The two numbers are not equal.', '(a + b) ÷ 2'],
+      ['another-pair', 'Try the pair in both sentences.', first ? 'a + 2' : 'b + 2'],
+      ['sum-given', 'This is both shapes together.', 'a + b'],
+      ['gap-given', 'This is how far apart they are.', 'gap'],
+    ],
+    drawing: (values) =>
+      lines(
+        [T, is('×'), S, is(`= ${known(values, 'product')}`)],
+        level === 'independent'
+          ? [T, is('−'), S, is(`= ${known(values, 'gap')}`)]
+          : double
+            ? [T, is('+'), T, is('+'), S, is(`= ${known(values, 'total')}`)]
+            : [T, is('+'), S, is(`= ${known(values, 'total')}`)],
+      ),
+  };
+});
+
+function* triples(most: number): Generator<readonly [number, number, number]> {
+  for (let t = 1; t <= most; t += 1)
+    for (let s = 1; s <= most; s += 1) for (let c = 1; c <= most; c += 1) yield [t, s, c];
+}
+
+const logicHints = [
+  'Which sentence tells most about one shape?',
+  'Put what you know about one shape in place of it in another sentence.',
+  'Count how many equal shapes make the number. Then share.',
+] as const;
+const logicBase = { tell: ['{intro}', RULE], hints: logicHints };
+
+/** h10 with shapes: every number sentence is needed. */
+export const SHAPE_CLUES: readonly Plot[] = [
+  {
+    ...logicBase,
+    id: 'two-make-one',
+    levels: ['not_ready'],
+    solve: (v) =>
+      [...pairs(80)].filter(([t, c]) => t + t === c && c + t === known(v, 'total')).map(([t]) => t),
+    draw: (dice) => {
+      const t = dice.int(4, 26);
+      return { t, total: 3 * t };
+    },
+    given: ['total'],
+    drawn: ['total'],
+    ask: 'What number does one triangle stand for?',
+    blank: 'One triangle stands for ___.',
+    key: 't',
+    steps: [
+      ['The circle is 2 triangles, so 3 triangles make the number.', '', ''],
+      ['One triangle', 'total ÷ 3', 't'],
+    ],
+    slips: [
+      ['gave-the-other-shape', 'This is the circle.', '2 × t'],
+      ['shared-by-two', 'The circle is worth 2 triangles.', 'total ÷ 2'],
+      ['slip-of-one', 'Check both sentences.', 't + 1'],
+      ['slip-of-one', 'Check both sentences.', 't − 1'],
+      ['shared-by-four', 'Count the triangles again.', 'total ÷ 4'],
+      ['slip-of-two', 'Check both sentences.', 't + 2'],
+    ],
+    drawing: (v) => lines([T, is('+'), T, is('='), C], [C, is('+'), T, is(`= ${known(v, 'total')}`)]),
+  },
+  {
+    ...logicBase,
+    id: 'three-make-one',
+    levels: ['guided'],
+    solve: (v) =>
+      [...pairs(120)].filter(([t, c]) => 3 * t === c && c - t === known(v, 'gap')).map(([, c]) => c),
+    draw: (dice) => {
+      const t = dice.int(5, 38);
+      return { t, gap: 2 * t, c: 3 * t };
+    },
+    given: ['gap'],
+    drawn: ['gap'],
+    ask: 'What number does one circle stand for?',
+    blank: 'One circle stands for ___.',
+    key: 'c',
+    steps: [
+      ['The circle is 3 triangles, so 2 triangles make the number.', '', ''],
+      ['One triangle', 'gap ÷ 2', 't'],
+      ['One circle', '3 × t', 'c'],
+    ],
+    slips: [
+      ['gave-the-other-shape', 'This is the triangle.', 't'],
+      ['shared-by-three', 'One triangle is taken away.', 'gap ÷ 3'],
+      ['times-the-gap', 'Find one triangle first.', '3 × gap'],
+      ['one-triangle-too-many', 'Count the triangles again.', 'c + t'],
+      ['gave-two-triangles', 'Count the triangles again.', 'gap'],
+      ['slip-of-one', 'Check both sentences.', 'c + 1'],
+      ['slip-of-two', 'Check both sentences.', 'c − 2'],
+    ],
+    drawing: (v) =>
+      lines([T, is('+'), T, is('+'), T, is('='), C], [C, is('−'), T, is(`= ${known(v, 'gap')}`)]),
+  },
+  {
+    ...logicBase,
+    id: 'three-shapes',
+    levels: ['independent'],
+    solve: (v) =>
+      [...triples(42)]
+        .filter(
+          ([t, s, c]) => t + s === known(v, 'ts') && s + c === known(v, 'sc') && t + c === known(v, 'tc'),
+        )
+        .map(([t]) => t),
+    draw: (dice) => {
+      const [t, s, c] = [dice.int(4, 40), dice.int(4, 40), dice.int(4, 40)];
+      return new Set([t, s, c, t + s, s + c, t + c]).size < 6
+        ? null
+        : { t, s, c, ts: t + s, sc: s + c, tc: t + c, twice: 2 * (t + s + c), all: t + s + c };
+    },
+    given: ['ts', 'sc', 'tc'],
+    drawn: ['ts', 'sc', 'tc'],
+    ask: 'What number does one triangle stand for?',
+    blank: 'One triangle stands for ___.',
+    key: 't',
+    steps: [
+      ['All sentences together: every shape twice', 'ts + sc + tc', 'twice'],
+      ['One of each shape', 'twice ÷ 2', 'all'],
+      ['The triangle', 'all − sc', 't'],
+    ],
+    middle: { name: 'all', blank: 'One of each shape make ___ together.' },
+    slips: [
+      ['gave-another-shape', 'This is the square.', 's'],
+      ['gave-another-shape', 'This is the circle.', 'c'],
+      ['not-halved', 'Every shape is counted twice.', 'twice − sc'],
+      ['half-of-one-sentence', 'The two shapes are not equal.', 'ts ÷ 2'],
+      ['gap-of-sentences', 'This is how far apart two shapes are.', 'ts − sc'],
+      ['gap-of-sentences', 'This is how far apart two shapes are.', 'sc − ts'],
+      ['slip-of-one', 'Check all the sentences.', 't + 1'],
+      ['slip-of-two', 'Check all the sentences.', 't + 2'],
+    ],
+    drawing: (v) =>
+      lines(
+        [T, is('+'), S, is(`= ${known(v, 'ts')}`)],
+        [S, is('+'), C, is(`= ${known(v, 'sc')}`)],
+        [T, is('+'), C, is(`= ${known(v, 'tc')}`)],
+      ),
+  },
+  {
+    ...logicBase,
+    id: 'shapes-in-shapes',
+    levels: ['mastery'],
+    solve: (v) =>
+      [...triples(72)]
+        .filter(([t, s, c]) => t + t === s && s + t === c && c + s + t === known(v, 'total'))
+        .map(([, , c]) => c),
+    draw: (dice) => {
+      const t = dice.int(4, 24);
+      return { t, s: 2 * t, c: 3 * t, total: 6 * t, units: 6 };
+    },
+    given: ['total'],
+    drawn: ['total'],
+    ask: 'What number does one circle stand for?',
+    blank: 'One circle stands for ___.',
+    key: 'c',
+    steps: [
+      ['Triangles in a circle', '2 + 1', 'inC'],
+      ['Triangles in the last sentence', '3 + 2 + 1', 'units'],
+      ['One triangle', 'total ÷ units', 't'],
+      ['One circle', 'inC × t', 'c'],
+    ],
+    middle: { name: 't', blank: 'One triangle stands for ___.' },
+    slips: [
+      ['gave-another-shape', 'This is the triangle.', 't'],
+      ['gave-another-shape', 'This is the square.', 's'],
+      ['shapes-taken-equal', 'Different shapes stand for different numbers.', 'total ÷ 3'],
+      ['one-triangle-too-few', 'Count the triangles again.', 'total ÷ 5'],
+      ['one-triangle-too-many', 'A circle is a square and one triangle.', 'c + t'],
+      ['slip-of-one', 'Check all the sentences.', 'c + 1'],
+      ['slip-of-two', 'Check all the sentences.', 'c − 2'],
+    ],
+    drawing: (v) =>
+      lines(
+        [T, is('+'), T, is('='), S],
+        [S, is('+'), T, is('='), C],
+        [C, is('+'), S, is('+'), T, is(`= ${known(v, 'total')}`)],
+      ),
+  },
+];

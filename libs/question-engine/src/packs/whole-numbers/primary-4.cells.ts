@@ -1,0 +1,82 @@
+import type { Cell } from '../../core/draft.js';
+import { numberRiddles } from '../../engines/hidden-number.engine.js';
+import { cellOf } from '../../engines/plot.engine.js';
+import { DOT_FIGURES, FIGURE_MAKERS } from './dot-figures.plots.js';
+import { equalPlots } from './equal.plots.js';
+import { FACTOR_CHAINS, TELLERS, chainPlots } from './operation-chain.plots.js';
+import { PACKED_BY_HUNDREDS, placesPartWhole } from './places.part-whole.js';
+import { MULTIPLE_RIDDLES } from './riddles.js';
+import { stockBeforeAfter } from './stock.before-after.js';
+import { LARGE_STOCKS } from './stock.scenes.js';
+import { LARGE_OWNERS, transferPlots } from './transfer.plots.js';
+import { LARGE_KINDS, SMALL_KINDS, twoKinds } from './two-kinds.plots.js';
+
+const numbers = cellOf('whole_numbers');
+
+/** Primary 4: whole numbers to 100 000, factors and multiples. */
+export const PRIMARY_4_CELLS: readonly Cell[] = [
+  numbers('h1_make_whole_model', PACKED_BY_HUNDREDS, placesPartWhole({ u: 10_000, w: 100, most: 100_000 })),
+  numbers(
+    'h2_before_after',
+    LARGE_STOCKS,
+    stockBeforeAfter({
+      start: { low: 18_000, high: 68_000, step: 100 },
+      k: { low: 3, high: 9 },
+      w: { low: 450, high: 2400, step: 50 },
+      m: { low: 3, high: 9 },
+      u: { low: 450, high: 2400, step: 50 },
+      most: 100_000,
+    }),
+  ),
+  numbers(
+    'h3_internal_transfer',
+    LARGE_OWNERS,
+    transferPlots({
+      n: { low: 3, high: 9 },
+      each: { low: 1200, high: 4800, step: 100 },
+      x: { low: 350, high: 2900, step: 50 },
+      most: 80_000,
+    }),
+  ),
+  numbers(
+    'h4_equal_concept',
+    LARGE_OWNERS,
+    equalPlots({
+      n: { low: 2, high: 9 },
+      each: { low: 250, high: 950, step: 50 },
+      x: { low: 600, high: 4800, step: 100 },
+      unit: { low: 240, high: 2400, step: 20 },
+      most: 60_000,
+    }),
+  ),
+  numbers(
+    'h7_working_backwards',
+    TELLERS,
+    chainPlots(
+      {
+        start: { low: 60, high: 1800, step: 6 },
+        factor: { low: 3, high: 9 },
+        term: { low: 45, high: 900, step: 5 },
+        most: 20_000,
+      },
+      FACTOR_CHAINS,
+    ),
+  ),
+  numbers(
+    'h8_guess_and_check',
+    [...LARGE_KINDS, ...SMALL_KINDS.slice(0, 4)],
+    twoKinds({
+      n: { low: 20, high: 45 },
+      easy: 12,
+      v: { low: 6, high: 12 },
+      w: { low: 10, high: 24 },
+      most: 1000,
+    }),
+  ),
+  numbers('h9_pattern_recognition', FIGURE_MAKERS, DOT_FIGURES),
+  {
+    subStrandId: 'whole_numbers',
+    heuristicId: 'h10_logical_deduction',
+    shapes: numberRiddles(MULTIPLE_RIDDLES, 2000),
+  },
+];

@@ -1,0 +1,168 @@
+import type { Plot, Values, Words } from '../../engines/plot.engine.js';
+
+const game = (intro: string, good: string, bad: string, goods: string, bads: string, all: string): Words => ({
+  intro,
+  wins: good,
+  loses: bad,
+  goods,
+  bads,
+  inAll: all,
+});
+
+/** Points won for one kind of result and lost for the other. */
+export const SCORES: readonly Words[] = [
+  game(
+    '{A} answers {n} quiz questions.',
+    'Each right answer scores {p} points.',
+    'Each wrong answer loses {q} points.',
+    'right answers',
+    'wrong answers',
+    '{A} scores {score} points.',
+  ),
+  game(
+    '{A} throws {n} rings at a stall.',
+    'Each hit scores {p} points.',
+    'Each miss loses {q} points.',
+    'hits',
+    'misses',
+    '{A} scores {score} points.',
+  ),
+  game(
+    'A firm delivers {n} vases.',
+    'It earns {$p} for each safe vase.',
+    'It pays {$q} for each broken vase.',
+    'safe vases',
+    'broken vases',
+    'It makes {$score}.',
+  ),
+  game(
+    '{A} packs {n} boxes.',
+    'Each neat box earns {p} stars.',
+    'Each torn box costs {q} stars.',
+    'neat boxes',
+    'torn boxes',
+    '{A} gets {score} stars.',
+  ),
+  game(
+    'A robot does {n} tasks.',
+    'Each task done earns {p} points.',
+    'Each task failed costs {q} points.',
+    'tasks done',
+    'tasks failed',
+    'It gets {score} points.',
+  ),
+  game(
+    '{A} takes {n} shots in netball.',
+    'Each goal scores {p} points.',
+    'Each miss loses {q} points.',
+    'goals',
+    'misses',
+    '{A} scores {score} points.',
+  ),
+  game(
+    '{A} plants {n} seeds for a project.',
+    'Each seed that grows earns {p} points.',
+    'Each seed that fails costs {q} points.',
+    'seeds that grow',
+    'seeds that fail',
+    '{A} gets {score} points.',
+  ),
+  game(
+    '{A} spells {n} words.',
+    'Each right word scores {p} points.',
+    'Each wrong word loses {q} points.',
+    'right words',
+    'wrong words',
+    '{A} scores {score} points.',
+  ),
+];
+
+function listBad(v: Values): number[] {
+  const [n, p, q, score] = ['n', 'p', 'q', 'score'].map((name) => Number(v[name]));
+  if (n === undefined || p === undefined || q === undefined || score === undefined) return [];
+  return Array.from({ length: n + 1 }, (_, bad) => bad).filter((bad) => (n - bad) * p - bad * q === score);
+}
+
+const lines = [
+  ['If all were {goods}', 'n × p', 'all'],
+  ['Too many by', 'all − score', 'gap'],
+  ['Each of the {bads} changes it by', 'p + q', 'each'],
+  ['Number of {bads}', 'gap ÷ each', 'bad'],
+] as const;
+
+/** h8, so many results of two kinds, one of which takes points away. */
+export const SCORE_PLOTS: readonly Plot[] = (() => {
+  const draw: Plot['draw'] = (dice, level) => {
+    const n = dice.int(level === 'independent' ? 15 : 20, level === 'independent' ? 30 : 50);
+    const p = dice.int(3, 6);
+    const q = dice.int(1, p - 1);
+    const bad = dice.int(3, Math.floor(n / 2) - 1);
+    const good = n - bad;
+    const score = good * p - bad * q;
+    return score <= 20 || new Set([n, p, q, bad, good, score]).size < 6
+      ? null
+      : { n, p, q, bad, good, score };
+  };
+  const base = {
+    draw,
+    given: ['n', 'p', 'q', 'score'],
+    tell: ['{intro}', '{wins}', '{loses}', '{inAll}'],
+    hints: [
+      'Guess how many there are of each kind and check the score.',
+      'What would the score be if all {n} were {goods}?',
+      'One change loses what was won and what is taken away. How many changes make up the gap?',
+    ] as const,
+  };
+  return [
+    {
+      ...base,
+      id: 'lost-points',
+      levels: ['independent'],
+      solve: listBad,
+      ask: 'What is the number of {bads}?',
+      blank: 'The number of {bads} is ___.',
+      key: 'bad',
+      steps: lines,
+      middle: { name: 'gap', blank: 'If all were {goods}, the score would be ___ higher.' },
+      slips: [
+        ['gave-the-other-kind', 'This is the number of {goods}.', 'n − bad'],
+        ['only-the-win-counted', 'A change also takes points away.', 'gap ÷ p'],
+        [
+          'difference-of-points',
+          'Each change loses the points won and the points taken away.',
+          'gap ÷ (p − q)',
+        ],
+        ['only-the-loss-counted', 'A change also loses the points won.', 'gap ÷ q'],
+        ['one-too-many', 'Check by working out the score.', 'bad + 1'],
+        ['one-too-few', 'Check by working out the score.', 'bad − 1'],
+        ['half', 'The two kinds are not in equal numbers.', 'n ÷ 2'],
+        ['two-too-many', 'Check by working out the score.', 'bad + 2'],
+      ],
+    },
+    {
+      ...base,
+      id: 'won-points',
+      levels: ['mastery'],
+      solve: (values) => listBad(values).map((bad) => Number(values['n']) - bad),
+      ask: 'What is the number of {goods}?',
+      blank: 'The number of {goods} is ___.',
+      key: 'good',
+      steps: [...lines, ['Number of {goods}', 'n − bad', 'good']],
+      middle: { name: 'bad', blank: 'The number of {bads} is ___.' },
+      slips: [
+        ['gave-the-other-kind', 'This is the number of {bads}.', 'bad'],
+        ['only-the-win-counted', 'A change also takes points away.', 'n − gap ÷ p'],
+        [
+          'difference-of-points',
+          'Each change loses the points won and the points taken away.',
+          'n − gap ÷ (p − q)',
+        ],
+        ['score-shared', 'Some points were taken away.', 'score ÷ p'],
+        ['one-too-many', 'Check by working out the score.', 'good + 1'],
+        ['one-too-few', 'Check by working out the score.', 'good − 1'],
+        ['half', 'The two kinds are not in equal numbers.', 'n ÷ 2'],
+        ['two-too-many', 'Check by working out the score.', 'good + 2'],
+      ],
+    },
+  ];
+})();
