@@ -4,6 +4,7 @@ import { BARE, type Style, amount } from '../core/amount.js';
 import type { Dice } from '../core/dice.js';
 import { type Draft, type Proof, type Shape, gateway, relation } from '../core/draft.js';
 import { type Exact, type Num, exact } from '../core/exact.js';
+import { groupDigits } from '../core/number-text.js';
 import { Working } from '../core/working.js';
 import type { DrawingSpec } from '../drawing/drawing-spec.js';
 import { LayoutFault } from '../drawing/layout-fault.js';
@@ -31,17 +32,20 @@ export interface Sketch {
   drawing?: DrawingSpec | null;
 }
 
+/** Whole numbers above 9999 as a teacher writes them: `36 480`. */
+const grouped = (text: string): string => text.replace(/(?<![\d.])\d{5,}(?![\d.])/g, groupDigits);
+
 /** Fills in a draft from its sketch. */
 export function toDraft(sketch: Sketch): Draft {
   const working = new Working();
   for (const line of sketch.work) {
-    if (typeof line === 'string') working.say(line);
-    else working.calc(line[0], line[1], line[2] ?? BARE);
+    if (typeof line === 'string') working.say(grouped(line));
+    else working.calc(line[0], grouped(line[1]), line[2] ?? BARE);
   }
   if (sketch.end) working.say(`${sketch.end[0]} (${sketch.end[1]}): ${sketch.style.text(sketch.key)}`);
   return {
-    story: sketch.story,
-    ask: sketch.ask,
+    story: sketch.story.map(grouped),
+    ask: grouped(sketch.ask),
     blank: sketch.blank,
     answer: amount(sketch.key, sketch.style),
     middles: (sketch.via ?? []).map(([blank, value, style]) => ({ blank, amount: amount(value, style) })),
@@ -99,6 +103,9 @@ export function searchNames(
   };
 }
 
+/** Draws that break a condition are drawn again so often within one draft. */
+const MOST_TRIES = 16;
+
 /** One shape for one level. */
 export function shape(
   id: string,
@@ -112,8 +119,11 @@ export function shape(
     proof,
     draw: (dice) => {
       try {
-        const sketch = draw(dice);
-        return sketch ? toDraft(sketch) : null;
+        for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+          const sketch = draw(dice);
+          if (sketch) return toDraft(sketch);
+        }
+        return null;
       } catch (problem) {
         // A figure that cannot be drawn with these sizes is a reason for other numbers, nothing more.
         if (problem instanceof LayoutFault) return null;

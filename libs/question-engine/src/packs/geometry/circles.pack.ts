@@ -4,7 +4,8 @@ import { CIRCLES_BACKWARDS } from './circles.backwards.js';
 import { CIRCLES_CLUES, CIRCLES_LETTERS } from './circles.fit.js';
 import { CIRCLES_FRACTIONS, CIRCLES_REMAINDER } from './circles.fractions.js';
 import { CIRCLES_PATTERNS, CIRCLES_TRIES } from './circles.tries.js';
-import { CIRCLES_BEFORE_AFTER, CIRCLES_PART_WHOLE } from './circles.whole.js';
+import { CIRCLES_BEFORE_AFTER } from './circles.growth.js';
+import { CIRCLES_PART_WHOLE } from './circles.whole.js';
 
 /** Circles and their parts; π is always stated. */
 export const CIRCLE_CELLS: readonly Cell[] = [

@@ -5,6 +5,7 @@ import { P4_FIGURES_PATTERNS, P4_FIGURES_TWO_KINDS } from './geometry-p4.tiles.j
 import { P4_FIGURES_BACKWARDS } from './geometry-p4.folds.js';
 import { P4_FIGURES_BEFORE_AFTER, P4_FIGURES_PART_WHOLE } from './geometry-p4.sides.js';
 import { CIRCLE_CELLS } from './circles.pack.js';
+import { SOLID_CELLS } from './solids.pack.js';
 import { areaBackwards } from './area.backwards.js';
 import { AREA_EQUAL } from './area.equal.js';
 import { areaTransfer } from './area.transfer.js';
@@ -58,5 +59,5 @@ export const GEOMETRY_FAMILY_CELLS_BY_GRADE: GradeCells = {
     ...P4_ANGLE_CELLS,
   ],
   'Primary 5': [...GEOMETRY_CELLS, ...P5_ANGLE_CELLS],
-  'Primary 6': [...CIRCLE_CELLS, ...P6_ANGLE_CELLS],
+  'Primary 6': [...CIRCLE_CELLS, ...SOLID_CELLS, ...P6_ANGLE_CELLS],
 };
