@@ -1,10 +1,21 @@
 import type { ProficiencyLevel } from '@product/curriculum/grades';
 import { type Style, amount } from '../core/amount.js';
 import type { Dice } from '../core/dice.js';
-import type { Draft, Givens, MiddleValue, Shape, WrongValue } from '../core/draft.js';
+import type { Draft, MiddleValue, Shape, WrongValue } from '../core/draft.js';
 import { type Exact, type Num, exact } from '../core/exact.js';
 import { capital } from '../core/people.js';
 import { Working } from '../core/working.js';
+import {
+  type Asked,
+  type Clue,
+  type ClueKind,
+  answerOf,
+  arrange,
+  countFitting,
+  fits,
+  listAnswers,
+  solveRiddle,
+} from './amount-riddle.clues.js';
 import { type Span, blankIn, drawSpan, sumLine, timesLine } from './told-amount.js';
 
 /** Things whose sizes are known, but not which is which. */
@@ -54,120 +65,6 @@ export interface RiddlePack {
   suffix: string;
   hint: string;
 }
-
-type ClueKind = 'more' | 'by' | 'most' | 'least' | 'not-most' | 'not-least' | 'sum';
-
-interface Clue {
-  kind: ClueKind;
-  a: number;
-  b: number;
-  /** Difference or sum. */
-  value: Exact | null;
-}
-
-const fits = (clue: Clue, at: readonly Exact[]): boolean => {
-  const [a, b] = [at[clue.a], at[clue.b]];
-  if (!a || !b) return false;
-  switch (clue.kind) {
-    case 'more':
-      return a.compare(b) > 0;
-    case 'by':
-      return clue.value !== null && a.sub(b).equals(clue.value);
-    case 'sum':
-      return clue.value !== null && a.add(b).equals(clue.value);
-    case 'most':
-      return at.every((v) => v.compare(a) <= 0);
-    case 'least':
-      return at.every((v) => v.compare(a) >= 0);
-    case 'not-most':
-      return at.some((v) => v.compare(a) > 0);
-    case 'not-least':
-      return at.some((v) => v.compare(a) < 0);
-  }
-};
-
-function* arrange(values: readonly Exact[]): Generator<Exact[]> {
-  if (values.length === 0) {
-    yield [];
-    return;
-  }
-  for (const [i, first] of values.entries())
-    for (const rest of arrange(values.filter((_, k) => k !== i))) yield [first, ...rest];
-}
-
-/** What is asked, from the sizes in the order of the names. */
-interface Asked {
-  form: 'sum' | 'more' | 'several' | 'several-and-one' | 'sum-less' | 'several-less' | 'change';
-  count: number;
-  paid: Exact;
-}
-
-function answerOf({ form, count, paid }: Asked, at: readonly Exact[]): Exact {
-  const [a, b, c] = [at[0] ?? exact(0), at[1] ?? exact(0), at[2] ?? exact(0)];
-  switch (form) {
-    case 'sum':
-      return a.add(b);
-    case 'more':
-      return a.sub(b);
-    case 'several':
-      return a.mul(count);
-    case 'several-and-one':
-      return a.mul(count).add(b);
-    case 'sum-less':
-      return a.add(b).sub(c);
-    case 'several-less':
-      return a.mul(count).sub(b.add(c));
-    case 'change':
-      return paid.sub(a.mul(count).add(b));
-  }
-}
-
-/** Different answers that the clues leave open. */
-function listAnswers(values: readonly Exact[], clues: readonly Clue[], asked: Asked): Exact[] {
-  const found: Exact[] = [];
-  for (const at of arrange(values)) {
-    if (!clues.every((clue) => fits(clue, at))) continue;
-    const answer = answerOf(asked, at);
-    if (!found.some((f) => f.equals(answer))) found.push(answer);
-  }
-  return found;
-}
-
-const countFitting = (values: readonly Exact[], clues: readonly Clue[]): number =>
-  [...arrange(values)].filter((at) => clues.every((clue) => fits(clue, at))).length;
-
-const KINDS: readonly ClueKind[] = ['more', 'by', 'most', 'least', 'not-most', 'not-least', 'sum'];
-
-function readClue(text: string, value: Exact | undefined): Clue | null {
-  const [kind, a, b] = text.split(':');
-  const known = KINDS.find((k) => k === kind);
-  return known ? { kind: known, a: Number(a), b: Number(b), value: value ?? null } : null;
-}
-
-/** Tries every order of the sizes against the clues as stored. */
-function solveRiddle(givens: Givens, words: ReadonlyMap<string, string>): Exact[] {
-  const values = [1, 2, 3, 4].flatMap((i) => givens.get(`size${i}`) ?? []);
-  const clues = [1, 2, 3, 4].flatMap(
-    (i) => readClue(words.get(`clue${i}`) ?? '', givens.get(`clueValue${i}`)) ?? [],
-  );
-  const form = FORMS.find((f) => f === words.get('form'));
-  if (!form) return [];
-  return listAnswers(values, clues, {
-    form,
-    count: Number(givens.get('times') ?? 1),
-    paid: givens.get('paid') ?? exact(0),
-  });
-}
-
-const FORMS: ReadonlyArray<Asked['form']> = [
-  'sum',
-  'more',
-  'several',
-  'several-and-one',
-  'sum-less',
-  'several-less',
-  'change',
-];
 
 function drawClues(dice: Dice, n: number, at: readonly Exact[], level: ProficiencyLevel): Clue[] {
   const wanted = n === 3 ? 2 : 3;
@@ -226,7 +123,12 @@ function formAt(level: ProficiencyLevel, pack: RiddlePack): Asked['form'] {
 function draw(dice: Dice, level: ProficiencyLevel, pack: RiddlePack): Draft | null {
   const { style, words: w } = pack;
   const scene = dice.pick(pack.scenes);
-  const n = level === 'independent' ? 4 : level === 'mastery' ? pack.things : 3;
+  const n =
+    level === 'mastery' || (level === 'independent' && pack.several)
+      ? pack.things
+      : level === 'independent'
+        ? 4
+        : 3;
   const at = Array.from({ length: n }, () => drawSpan(dice, pack.size));
   if (new Set(at.map((v) => v.toFraction())).size < n) return null;
   const form = formAt(level, pack);

@@ -38,7 +38,7 @@ const LENGTH: RiddleWords = {
   least: 'shortest',
   list: (noun, values) => `The ${noun} are ${values} long.`,
   askTotal: (what) => `What is the total length of ${what}?`,
-  blankTotal: (what, space) => `The total length of ${what} is ${space}.`,
+  blankTotal: (what, space) => `In all, ${what} are ${space} long.`,
   askMore: (what, other) => `How much longer ${/ and |^\d/.test(what) ? 'are' : 'is'} ${what} than ${other}?`,
   blankMore: (what, other, space) =>
     `${what} ${/ and |^\d/.test(what) ? 'are' : 'is'} ${space} longer than ${other}.`,
@@ -53,7 +53,7 @@ const MASS: RiddleWords = {
   least: 'lightest',
   list: (noun, values) => `The ${noun} have masses of ${values}.`,
   askTotal: (what) => `What is the total mass of ${what}?`,
-  blankTotal: (what, space) => `The total mass of ${what} is ${space}.`,
+  blankTotal: (what, space) => `In all, ${what} are ${space}.`,
   askMore: (what, other) =>
     `How much heavier ${/ and |^\d/.test(what) ? 'are' : 'is'} ${what} than ${other}?`,
   blankMore: (what, other, space) =>

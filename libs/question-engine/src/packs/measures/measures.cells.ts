@@ -4,6 +4,7 @@ import { chainCells } from './chain.packs.js';
 import { sizeMixCell } from './size-mix.packs.js';
 import { riddleCell } from './amount-riddle.packs.js';
 import { transferCell } from './amount-transfer.packs.js';
+import { shareCells } from './shares.packs.js';
 import { MONEY_CELLS } from './money.pack.js';
 import { MEASUREMENT_CELLS } from './measurement.pack.js';
 
@@ -60,6 +61,8 @@ export const MEASURE_CELLS_BY_GRADE: GradeCells = {
   'Primary 5': [
     ...MONEY_CELLS,
     ...MEASUREMENT_CELLS,
+    ...shareCells('money'),
+    ...shareCells('measurement'),
     sizeMixCell(5, 'money', ['money']),
     transferCell(5, 'money', ['money']),
     riddleCell(5, 'money', ['money']),
