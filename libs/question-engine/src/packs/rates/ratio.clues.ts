@@ -53,7 +53,9 @@ function clueShape(plan: CluePlan): Shape {
       kind: 'search',
       solve: (givens) => {
         const terms = names.map((name) => num(givens, name));
-        const told = new Map(plan.clues.map((name) => [name, num(givens, name)]));
+        const told = new Map(
+          plan.clues.filter((name) => givens.has(name)).map((name) => [name, num(givens, name)]),
+        );
         return clueFits(told, terms).map((u) => exact(valueOf(plan, terms, u)));
       },
     },
