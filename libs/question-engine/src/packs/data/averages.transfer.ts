@@ -1,6 +1,6 @@
 import type { Dice } from '../../core/dice.js';
 import type { Shape } from '../../core/draft.js';
-import { exact } from '../../core/exact.js';
+import { exact, gcd } from '../../core/exact.js';
 import { x } from '../../core/working.js';
 import { type AverageContext, AVERAGE_CONTEXTS } from './averages.scene.js';
 import { byFacts, shapeOf } from './drafting.js';
@@ -13,14 +13,23 @@ interface Drawn extends AverageContext {
   told: (m: number) => string[];
 }
 
+/** The averages of both sites, each with its count. */
+function tellBoth(
+  c: AverageContext,
+  ...sides: readonly [readonly [count: number, average: number], readonly [count: number, average: number]]
+): string[] {
+  return sides.map(
+    ([count, average], i) =>
+      `The ${count} ${c.many} at ${c.sites[i] ?? ''} hold an average of ${c.style.text(average)} each.`,
+  );
+}
+
 function open(dice: Dice): Drawn | null {
   const c = dice.pick(AVERAGE_CONTEXTS);
   const n = dice.int(4, 9);
   const [a, b] = [dice.int(c.low, c.high), dice.int(c.low, c.high)];
   if (a <= b) return null;
-  const tell = (count: number, site: string, average: number): string =>
-    `The ${count} ${c.many} at ${site} hold an average of ${c.style.text(average)} each.`;
-  return { ...c, n, a, b, told: (m) => [tell(n, c.sites[0], a), tell(m, c.sites[1], b)] };
+  return { ...c, n, a, b, told: (m) => tellBoth(c, [n, a], [m, b]) };
 }
 
 const TOTALS = ['totalA = n * a', 'totalB = n * b'];
@@ -149,30 +158,30 @@ export const AVERAGE_TRANSFER: readonly Shape[] = [
     (dice) => {
       const d = open(dice);
       if (!d) return null;
-      const m = dice.int(4, 9);
-      if (m === d.n) return null;
-      const [total, other] = [d.n * d.a, m * d.b];
+      // The equal average first: what is moved must be shared out on both sides.
+      const [n, m] = [dice.int(4, 9), dice.int(4, 9)];
+      const level = dice.int(d.low, d.high);
+      const key = ((n * m) / gcd(n, m)) * dice.int(1, 3);
+      const [a, b] = [level + key / n, level - key / m];
+      if (n === m || b < d.low / 2) return null;
+      const [total, other] = [n * a, m * b];
       const all = total + other;
-      if (all % (d.n + m) !== 0) return null;
-      const level = all / (d.n + m);
-      const key = total - d.n * level;
-      if (key <= 1) return null;
       const [from, to] = d.sites;
       return {
-        story: d.told(m),
+        story: tellBoth(d, [n, a], [m, b]),
         ask: `How many ${d.noun} must be moved from ${from} to ${to} so that the two averages are equal?`,
         blank: `For the two averages to be equal, ___ ${d.noun} must be moved from ${from} to ${to}.`,
         key,
         style: d.style,
         middles: [[`The equal average will be ___ ${d.noun}.`, level, d.style]],
-        params: { n: d.n, m, a: d.a, b: d.b },
+        params: { n, m, a, b },
         steps: [
-          [`Total at ${from}`, x`${d.a} × ${d.n}`, d.style],
-          [`Total at ${to}`, x`${d.b} × ${m}`, d.style],
+          [`Total at ${from}`, x`${a} × ${n}`, d.style],
+          [`Total at ${to}`, x`${b} × ${m}`, d.style],
           ['Altogether', x`${total} + ${other}`, d.style],
-          ['Equal average', x`${all} ÷ ${d.n + m}`, d.style],
-          [`Total left at ${from}`, x`${level} × ${d.n}`, d.style],
-          ['To move', x`${total} − ${level * d.n}`, d.style],
+          ['Equal average', x`${all} ÷ ${n + m}`, d.style],
+          [`Total left at ${from}`, x`${level} × ${n}`, d.style],
+          ['To move', x`${total} − ${level * n}`, d.style],
         ],
         hints: [
           `What stays the same when ${d.noun} are moved?`,
@@ -182,10 +191,10 @@ export const AVERAGE_TRANSFER: readonly Shape[] = [
         wrongs: [
           ['whole-difference', Math.abs(total - other)],
           ['half-of-the-total', exact(Math.abs(total - other), 2)],
-          ['average-of-averages', exact(total).sub(exact(d.a + d.b, 2).mul(d.n))],
+          ['average-of-averages', exact(total).sub(exact(a + b, 2).mul(n))],
           ['gave-the-average', level],
-          ['stopped-early', level * d.n],
-          ['found-the-difference', d.a - d.b],
+          ['stopped-early', level * n],
+          ['found-the-difference', a - b],
           ['wrong-count', key + level],
         ],
       };

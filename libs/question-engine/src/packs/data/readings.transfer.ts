@@ -57,8 +57,8 @@ export const READING_TRANSFER = (display: Display): Shape[] => [
       const key = (a - b) / 2;
       return {
         story: [r.opening],
-        ask: `${r.store.askMove(la, lb)} so that both have the same number?`,
-        blank: `For both to have the same number, ___ ${r.store.noun} must go from ${la} to ${lb}.`,
+        ask: `${r.store.askMove(la, lb)} to make them equal?`,
+        blank: `To make them equal, ___ ${r.store.noun} must go from ${la} to ${lb}.`,
         key,
         style: r.style,
         params: r.params,
