@@ -75,11 +75,23 @@ export function LearningCalendar({
 function Day({ day, isToday }: { day: CalendarDay; isToday: boolean }) {
   const target = dayTarget(day);
   const count = day.completed.length;
+  const label = `${FULL.format(noonOf(day.day))}${isToday ? ', today' : ''}: ${
+    day.mood === null || day.percent === null
+      ? 'no assessment'
+      : `${count} ${count === 1 ? 'assessment' : 'assessments'}, ${day.percent}%, ${MOOD_WORDS[day.mood]}`
+  }`;
   const content = (
     <>
-      <span className="calendar__weekday">{WEEKDAY.format(noonOf(day.day))}</span>
-      <span className="calendar__date">{Number(dayText(day.day).slice(8))}</span>
-      <span className="calendar__score">{day.percent === null ? '–' : `${day.percent}%`}</span>
+      <span className="visually-hidden">{label}</span>
+      <span className="calendar__weekday" aria-hidden="true">
+        {WEEKDAY.format(noonOf(day.day))}
+      </span>
+      <span className="calendar__date" aria-hidden="true">
+        {Number(dayText(day.day).slice(8))}
+      </span>
+      <span className="calendar__score" aria-hidden="true">
+        {day.percent === null ? '–' : `${day.percent}%`}
+      </span>
     </>
   );
   const classes = [
@@ -88,18 +100,11 @@ function Day({ day, isToday }: { day: CalendarDay; isToday: boolean }) {
     isToday && 'calendar__day--today',
   ];
   const className = classes.filter(Boolean).join(' ');
-  const label = `${FULL.format(noonOf(day.day))}${isToday ? ', today' : ''}: ${
-    day.mood === null || day.percent === null
-      ? 'no assessment'
-      : `${count} ${count === 1 ? 'assessment' : 'assessments'}, ${day.percent}%, ${MOOD_WORDS[day.mood]}`
-  }`;
   return target ? (
-    <Link className={className} to={target} aria-label={label}>
+    <Link className={className} to={target}>
       {content}
     </Link>
   ) : (
-    <div className={className} role="img" aria-label={label}>
-      {content}
-    </div>
+    <div className={className}>{content}</div>
   );
 }
