@@ -37,7 +37,7 @@ export function drawPieChart(canvas: Canvas, spec: PieChartSpec): string {
       cy + RADIUS,
     );
     // A right angle is marked where the size of the sector is told, never where it is to be found.
-    if (degrees === 90 && text !== '' && text !== '?')
+    if (degrees === 90 && /^(90°|25%|1\/4)$/.test(text))
       canvas.polyline([tip(from, 11), tip(from + 45, 15.5), tip(from + 90, 11)], INK.text);
   });
   spec.sectors.forEach(({ label, degrees, text }, i) => {
