@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { expect, PASSWORD, signIn, test } from './product.fixture.ts';
 
@@ -41,4 +42,47 @@ test('a pupil takes the data along, asks to be erased, and thinks again', async 
     await page.getByRole('button', { name: 'Keep Everything' }).click();
     await expect(page.getByRole('button', { name: 'Erase My Account' })).toBeVisible();
   });
+});
+
+test("a parent takes a linked child's data along and has it erased, and the child reads it too", async ({
+  page,
+  browser,
+}) => {
+  const id = randomBytes(3).toString('hex');
+  const child = `kai_${id}`;
+  await page.goto('/login');
+  const registered = await page.request.post('/api/auth/register-family', {
+    data: {
+      parentName: 'Pat Tan',
+      parentEmail: `privacy_${id}@example.sg`,
+      parentPassword: PASSWORD,
+      childName: 'Kai',
+      childUsername: child,
+      childPassword: PASSWORD,
+      gradeLevel: 'Primary 4',
+    },
+    headers: { origin: new URL(page.url()).origin },
+  });
+  expect(registered.status()).toBe(201);
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Profile of Kai' }).click();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download as JSON' }).click(),
+  ]);
+  expect(await readFile(await download.path(), 'utf8')).toContain(child);
+
+  await page.getByRole('button', { name: 'Erase Kai’s Account' }).click();
+  await page.getByRole('dialog').getByLabel('Your Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('dialog').getByLabel('Your Password', { exact: true }).press('Enter');
+  await expect(page.getByText(/Kai’s account and all its work will be erased on/)).toBeVisible();
+
+  const tablet = await browser.newPage();
+  await signIn(tablet, child);
+  await tablet.goto('/profile');
+  await expect(tablet.getByText(/Your account and all its work will be erased on/)).toBeVisible();
+  await tablet.close();
+
+  await page.getByRole('button', { name: 'Keep Everything' }).click();
+  await expect(page.getByRole('button', { name: 'Erase Kai’s Account' })).toBeVisible();
 });

@@ -153,3 +153,28 @@ test('a family registers at once: the parent is in, and the child can log in', a
     await expect(page.getByRole('heading', { name: 'Linked Children' })).toBeVisible();
   });
 });
+
+test('an account can be made by keys alone', async ({ page }) => {
+  const username = fresh('key');
+  const press = async (...keys: string[]) => {
+    for (const key of keys) await page.keyboard.press(key);
+  };
+  await page.goto('/register');
+  await page.getByRole('radio', { name: 'Student' }).focus();
+  await press('Tab');
+  await page.keyboard.type('Key Tan');
+  await press('Tab');
+  await page.keyboard.type(username);
+  // Into the grades, then along them: the second choice is Primary 2.
+  await press('Tab', 'Space', 'ArrowRight');
+  await expect(page.getByRole('radio', { name: 'Primary 2' })).toBeChecked();
+  await press('Tab');
+  await page.keyboard.type(NEW_PASSWORD);
+  await press('Tab', 'Space');
+  await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'text');
+  await press('Tab');
+  await page.keyboard.type(NEW_PASSWORD);
+  await press('Enter');
+  await expect(page).toHaveURL(/\/$/);
+  await expect(notice(page, 'Registration Successful')).toBeVisible();
+});
