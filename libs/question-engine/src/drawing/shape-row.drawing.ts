@@ -37,7 +37,7 @@ export interface ShapeRowSpec {
   scattered?: boolean;
 }
 
-const CELL = 36;
+const CELL = 34;
 
 function drawSolid(canvas: Canvas, shape: RowShape, x: number, y: number, s: number): void {
   const line = INK.text;

@@ -131,7 +131,8 @@ const INSIDE_PARALLELOGRAM: Shape = shape(
   'independent',
   facts(['180 = a + b', 'e = 60'], ['b = x + e'], 'x'),
   (dice) => {
-    const a = dice.int(40, 105);
+    // Below 64 degrees the third corner would lie outside.
+    const a = dice.int(64, 105);
     const [b, key] = [180 - a, 120 - a];
     if (key < 8 || key === a || key === 60) return null;
     return {
@@ -174,7 +175,7 @@ const INSIDE_RHOMBUS: Shape = shape(
   'mastery',
   facts(['180 = a + b', 'e = 60', '180 = t + 2 * x'], ['b = t + e'], 'x'),
   (dice) => {
-    const a = dice.multiple(2, 40, 104);
+    const a = dice.multiple(2, 64, 104);
     const [b, t] = [180 - a, 120 - a];
     const key = (180 - t) / 2;
     if (t < 10 || key === a || key === 60 || t === a) return null;

@@ -1,22 +1,7 @@
 import type { Shape } from '../../core/draft.js';
 import { exact } from '../../core/exact.js';
 import { facts, shape } from '../../engines/sketch.js';
-import {
-  CM,
-  CM2,
-  PI_DECIMAL,
-  PI_FRACTION,
-  areaOf,
-  areaText,
-  circleFigure,
-  drawDisc,
-  drawFlat,
-  drawRound,
-  num,
-  partFigure,
-  roundOf,
-  roundText,
-} from './circles.parts.js';
+import { CM, CM2, areaOf, areaText, drawFlat, drawRound, num, partFigure, roundOf } from './circles.parts.js';
 
 /** π is a given of the stem, so the formula is the gateway. */
 const HALF_ROUND: Shape = shape(
@@ -65,6 +50,7 @@ const HALF_ROUND: Shape = shape(
           lengths: [
             { from: [r, r] as const, to: [2 * r, r] as const, label: `${r} cm`, side: 'bottom' as const },
           ],
+          lines: [{ from: [r, 0.92 * r] as const, to: [r, r] as const }],
           says: `A semicircle, radius ${r} cm.`,
         })),
       },

@@ -1,0 +1,167 @@
+import { describe, expect, it } from '@jest/globals';
+import { type Item, QUESTION_TYPES } from '@product/contracts/question/item';
+import {
+  GRADE_LEVELS,
+  type GradeLevel,
+  PROFICIENCY_LEVELS,
+  type ProficiencyLevel,
+} from '@product/curriculum/grades';
+import { readParams } from '../../assemble-item.js';
+import { checkItem } from '../../check-item.js';
+import type { Cell } from '../../core/draft.js';
+import { makeItem } from '../../make-item.js';
+import { GEOMETRY_FAMILY_CELLS_BY_GRADE } from './geometry.cells.js';
+
+const CELLS: ReadonlyArray<readonly [GradeLevel, Cell]> = GRADE_LEVELS.flatMap((grade) =>
+  (GEOMETRY_FAMILY_CELLS_BY_GRADE[grade] ?? []).map((cell) => [grade, cell] as const),
+);
+
+function make(
+  grade: GradeLevel,
+  cell: Pick<Cell, 'subStrandId' | 'heuristicId'>,
+  level: ProficiencyLevel,
+  seed: number,
+  type = 0,
+): Item {
+  return makeItem({
+    gradeLevel: grade,
+    subStrandId: cell.subStrandId,
+    heuristicId: cell.heuristicId,
+    level,
+    questionType: QUESTION_TYPES[type] ?? 'open-ended',
+    seed,
+    id: 'item',
+  });
+}
+
+/** The story with names, numbers and letters of angles left out. */
+const contextOf = (item: Item): string =>
+  (item.question.questionText.split('. ')[0] ?? '')
+    .replace(/\b[A-Z][a-z]+( [A-Z][a-z]+)?('s)?\b/g, '')
+    .replace(/\d+|\b[a-z]\b/g, '');
+
+describe('geometry family', () => {
+  it('serves every cell of its sub-strands', () => {
+    const count = (grade: GradeLevel): number => (GEOMETRY_FAMILY_CELLS_BY_GRADE[grade] ?? []).length;
+    expect(GRADE_LEVELS.map(count)).toEqual([1, 4, 7, 24, 10, 33]);
+    for (const [grade, cell] of CELLS) {
+      const levels = PROFICIENCY_LEVELS.filter((level) => cell.shapes.some((s) => s.levels.includes(level)));
+      expect([grade, cell.subStrandId, cell.heuristicId, levels]).toEqual([
+        grade,
+        cell.subStrandId,
+        cell.heuristicId,
+        [...PROFICIENCY_LEVELS],
+      ]);
+    }
+  });
+
+  it('makes items without a fault at each level in each type', () => {
+    for (const [grade, cell] of CELLS)
+      for (const level of PROFICIENCY_LEVELS)
+        for (const type of [0, 1, 2])
+          for (const seed of [11, 12]) {
+            const item = make(grade, cell, level, seed, type);
+            expect([item.question.questionText, checkItem(item).faults]).toEqual([
+              item.question.questionText,
+              [],
+            ]);
+          }
+  });
+
+  it('asks for a value on the way in four-mark items with letters left out of the stem', () => {
+    for (const [grade, cell] of CELLS) {
+      const item = make(grade, cell, 'mastery', 21, 2);
+      expect(item.question.blankCount).toBeGreaterThanOrEqual(1);
+      expect(item.question.questionText).not.toMatch(/undefined|NaN|\bnull\b/);
+    }
+  });
+
+  it.each<readonly [GradeLevel, string, Cell['heuristicId'], number]>([
+    ['Primary 1', 'shapes_space', 'h9_pattern_recognition', 8],
+    ['Primary 2', 'shapes_space', 'h1_make_whole_model', 8],
+    ['Primary 3', 'area_perimeter', 'h2_before_after', 8],
+    ['Primary 4', 'angles_basic', 'h3_internal_transfer', 8],
+    ['Primary 4', 'geometry', 'h4_equal_concept', 8],
+    ['Primary 6', 'angles_advanced', 'h1_make_whole_model', 8],
+    ['Primary 6', 'circles', 'h5_before_after_fractions', 8],
+    ['Primary 6', 'volume_solids', 'h2_before_after', 8],
+  ])('dresses %s %s %s in many contexts', (grade, subStrandId, heuristicId, least) => {
+    const contexts = new Set<string>();
+    for (const level of PROFICIENCY_LEVELS)
+      for (let seed = 0; seed < 25; seed += 1)
+        contexts.add(contextOf(make(grade, { subStrandId, heuristicId }, level, seed)));
+    expect(contexts.size).toBeGreaterThanOrEqual(least);
+  });
+
+  it('leaves one rectangle by its clues, and more than one without any of them', () => {
+    for (const grade of ['Primary 3', 'Primary 4'] as const)
+      for (const level of PROFICIENCY_LEVELS)
+        for (let seed = 0; seed < 12; seed += 1) {
+          const { words } = readParams(
+            make(grade, { subStrandId: 'area_perimeter', heuristicId: 'h10_logical_deduction' }, level, seed),
+          );
+          const rows = words
+            .get('rows')
+            ?.split('|')
+            .map((row) => row.split('x').map(Number));
+          const clues = words
+            .get('clues')
+            ?.split('|')
+            .map((code) => code.split(':'));
+          if (!rows || !clues) continue;
+          const holds = ([l = 0, b = 0]: number[], [kind, n]: string[]): boolean => {
+            if (kind === 'perimeter') return 2 * (l + b) === Number(n);
+            if (kind === 'area') return l * b === Number(n);
+            return kind === 'less' ? l * b < Number(n) : l * b > Number(n);
+          };
+          const left = (used: string[][]): number =>
+            rows.filter((row) => used.every((clue) => holds(row, clue))).length;
+          expect(left(clues)).toBe(1);
+          for (const clue of clues) expect(left(clues.filter((other) => other !== clue))).toBeGreaterThan(1);
+        }
+  });
+
+  it('keeps angles, sides and depths possible', () => {
+    for (let seed = 0; seed < 20; seed += 1) {
+      for (const level of PROFICIENCY_LEVELS) {
+        const water = make(
+          'Primary 6',
+          { subStrandId: 'volume_solids', heuristicId: 'h3_internal_transfer' },
+          level,
+          seed,
+        );
+        for (const step of water.scheme.solutionSteps) expect(step).not.toMatch(/= −|= 0 /);
+        const angle = make(
+          'Primary 6',
+          { subStrandId: 'angles_advanced', heuristicId: 'h2_before_after' },
+          level,
+          seed,
+        );
+        const degrees = [...(angle.question.visual?.alt ?? '').matchAll(/(\d+)°/g)].map(([, n]) => Number(n));
+        for (const size of degrees) expect(size).toBeLessThan(180);
+      }
+    }
+  });
+
+  it('draws what the stem tells', () => {
+    for (let seed = 0; seed < 15; seed += 1) {
+      const dial = make(
+        'Primary 4',
+        { subStrandId: 'angles_basic', heuristicId: 'h9_pattern_recognition' },
+        'guided',
+        seed,
+      );
+      const { givens } = readParams(dial);
+      for (const name of ['one', 'two'])
+        expect(dial.question.visual?.alt).toContain(`stands at ${givens.get(name)?.toFraction() ?? ''}°`);
+      const area = make(
+        'Primary 4',
+        { subStrandId: 'area_perimeter', heuristicId: 'h1_make_whole_model' },
+        'independent',
+        seed,
+      );
+      for (const [, value] of readParams(area).givens)
+        expect(area.question.visual?.svg).toMatch(new RegExp(`>${value.toFraction()} (cm|m)<`));
+    }
+  });
+});
