@@ -97,6 +97,7 @@ describe('the audit log', () => {
     const { entries } = await read(`person=${user.username}`);
     expect(entries.map((entry) => entry.action)).toEqual([
       'password.reset',
+      'consent.given',
       'child.linked',
       'account.registered',
     ]);
@@ -106,10 +107,10 @@ describe('the audit log', () => {
       target: { username: child.user.username },
     });
     expect(entries[0]?.traceId).toMatch(/^[0-9a-f]{32}$/);
-    const one = await read(`person=${user.userId}&limit=2`);
-    const two = await read(`person=${user.userId}&limit=2&cursor=${one.nextCursor}`);
+    const one = await read(`person=${user.userId}&limit=3`);
+    const two = await read(`person=${user.userId}&limit=3&cursor=${one.nextCursor}`);
     expect([one.entries.length, two.entries.map((entry) => entry.action), two.nextCursor]).toEqual([
-      2,
+      3,
       ['account.registered'],
       null,
     ]);

@@ -10,6 +10,9 @@ import { GATEWAY_CONFIG, type GatewayConfig } from '../config.js';
 /** A limit that cannot be asked for so long is not asked: a slow Redis must not keep anybody out. */
 const COMMAND_LIMIT_MS = 500;
 
+/** After a failure nobody asks for so long: a sign-in asks several times, and must not wait each time. */
+const AWAY_MS = 5_000;
+
 /** Counts up; the first count starts the window. Answers count and what is left of the window in ms. */
 const COUNT = `local n = redis.call('INCR', KEYS[1])
 if n == 1 then redis.call('PEXPIRE', KEYS[1], ARGV[1]) end
@@ -35,6 +38,7 @@ return 0`;
 export class LimitStore implements OnApplicationShutdown {
   private readonly redis: Redis;
   private readonly prefix: string;
+  private awayUntil = 0;
 
   constructor(
     @Inject(PROCESS_CONFIG) config: ProcessConfig,
@@ -97,9 +101,11 @@ export class LimitStore implements OnApplicationShutdown {
 
   /** Without Redis people still sign in; the queue before the hashes bounds what that can cost. */
   private async ask<T>(work: () => Promise<T>): Promise<T | null> {
+    if (Date.now() < this.awayUntil) return null;
     try {
       return await work();
     } catch (error) {
+      this.awayUntil = Date.now() + AWAY_MS;
       this.logger.warn({ reason: String(error) }, 'limits not asked');
       return null;
     }

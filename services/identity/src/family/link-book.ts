@@ -43,11 +43,12 @@ export class LinkBook {
       { decidedAt: now, isApproved: true },
     );
     this.outbox.addEvent(em, childLinked, { linkId: link.id, parentId: parent.id, childId: child.id });
+    await this.audit.write(em, { action: 'child.linked', actor, target: child.id });
     await this.audit.write(em, {
-      action: 'child.linked',
-      actor,
+      action: 'consent.given',
+      actor: { userId: parent.id, role: 'parent' },
       target: child.id,
-      details: { consentVersion: CONSENT_VERSION },
+      details: { version: CONSENT_VERSION },
     });
     return link;
   }

@@ -1,0 +1,58 @@
+import { describe, expect, it, jest } from '@jest/globals';
+import type { ServiceClient } from '@product/platform/rpc/service-client';
+import type { EndedSessionsListener } from './ended-sessions.listener.js';
+import { SessionRegistry } from './session-registry.js';
+
+type Answer = { session: { userId: string; role: 'child' } | null };
+const SESSION: Answer['session'] = { userId: 'mei', role: 'child' };
+
+function open(hears = true) {
+  const ask = jest.fn<() => Promise<Answer>>(() => Promise.resolve({ session: SESSION }));
+  const ended = {
+    hears,
+    say: (_: readonly string[]): void => undefined,
+    tell(listener: (ids: readonly string[]) => void) {
+      this.say = listener;
+    },
+  };
+  const registry = new SessionRegistry(
+    { call: ask } as unknown as ServiceClient,
+    ended as unknown as EndedSessionsListener,
+  );
+  return { ask, ended, registry };
+}
+
+describe('which sessions hold', () => {
+  it('is asked once for calls that come together', async () => {
+    const { ask, registry } = open();
+    expect(await Promise.all([registry.find('s'), registry.find('s')])).toEqual([SESSION, SESSION]);
+    expect(ask).toHaveBeenCalledTimes(1);
+  });
+
+  it('is asked anew as soon as identity says that a session has ended', async () => {
+    const { ask, ended, registry } = open();
+    await registry.find('s');
+    ask.mockResolvedValue({ session: null });
+    ended.say(['other']);
+    expect(await registry.find('s')).toEqual(SESSION);
+    ended.say(['other', 's']);
+    expect(await registry.find('s')).toBeNull();
+  });
+
+  it('is asked each time while an end might be missed', async () => {
+    const { ask, ended, registry } = open(false);
+    await registry.find('s');
+    await registry.find('s');
+    expect(ask).toHaveBeenCalledTimes(2);
+    ended.hears = true;
+    await registry.find('s');
+    expect(ask).toHaveBeenCalledTimes(2);
+  });
+
+  it('is asked again after a question that got no answer', async () => {
+    const { ask, registry } = open();
+    ask.mockRejectedValueOnce(new Error('away'));
+    await expect(registry.find('s')).rejects.toThrow('away');
+    expect(await registry.find('s')).toEqual(SESSION);
+  });
+});
