@@ -155,7 +155,7 @@ export function fractionStepsShapes(pack: FractionStepsPack): Shape[] {
       draw: (dice, level): Draft | null => {
         const d = open(dice, level);
         if (!d || d.last < 5) return null;
-        const { scene, parts, first, step, of, term, last } = d;
+        const { scene, first, step, of, term, last } = d;
         const n = dice.int(5, Math.min(12, last));
         const target = of(term(n));
         const working = begin(d);

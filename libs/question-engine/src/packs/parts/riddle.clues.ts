@@ -11,10 +11,10 @@ export const valueOf = (c: Candidate): Exact => exact(c.top, c.bottom);
 export const first = (values: readonly Exact[]): number => toWhole(values[0] ?? 0);
 /** Whether the candidate is greater. */
 export const isOver = (c: Candidate, v: Exact | undefined): boolean =>
-  v !== undefined && BigInt(c.top) * v.d > v.n * BigInt(c.bottom);
+  v !== undefined && c.top * Number(v.d) > Number(v.n) * c.bottom;
 /** Whether the candidate is less. */
 export const isUnder = (c: Candidate, v: Exact | undefined): boolean =>
-  v !== undefined && BigInt(c.top) * v.d < v.n * BigInt(c.bottom);
+  v !== undefined && c.top * Number(v.d) < Number(v.n) * c.bottom;
 
 /** Fractions with small denominators, as landmarks to compare with. */
 const LANDMARKS: readonly Exact[] = [2, 3, 4, 5, 6, 8].flatMap((d) =>
@@ -241,7 +241,7 @@ export const DECIMAL_CLUES: readonly ClueKind[] = [
     id: 'rounds',
     draw: (key) => [exact(Math.floor((key.top + 5) / 10), 10)],
     text: ([r]) => `Rounded to the nearest tenth, it is ${decimalText(r ?? 0, 1)}.`,
-    test: (c, [r]) => r !== undefined && exact(Math.floor((c.top + 5) / 10), 10).equals(r),
+    test: (c, [r]) => r !== undefined && Math.floor((c.top + 5) / 10) * Number(r.d) === 10 * Number(r.n),
     check: (working, key, [r]) => {
       const [low, high] = valueOf(key).compare(r ?? 0) < 0 ? [valueOf(key), r ?? 0] : [r ?? 0, valueOf(key)];
       working.calc('Away from the rounded number by', `${decimalText(high)} − ${decimalText(low)}`, BARE);

@@ -1,0 +1,204 @@
+import { describe, expect, it } from '@jest/globals';
+import { QUESTION_TYPES } from '@product/contracts/question/item';
+import { GRADE_LEVELS, PROFICIENCY_LEVELS } from '@product/curriculum/grades';
+import { readParams } from '../../assemble-item.js';
+import { findShape } from '../../cells.js';
+import { checkItem } from '../../check-item.js';
+import { Dice, mixSeed } from '../../core/dice.js';
+import type { Cell, Draft } from '../../core/draft.js';
+import { type Exact, exact } from '../../core/exact.js';
+import { ALL_NAMES } from '../../core/people.js';
+import { makeItem } from '../../make-item.js';
+import { PARTS_CELLS_BY_GRADE } from './parts.cells.js';
+
+const CELLS = GRADE_LEVELS.flatMap((gradeLevel) =>
+  (PARTS_CELLS_BY_GRADE[gradeLevel] ?? []).map((cell) => ({
+    gradeLevel,
+    subStrandId: cell.subStrandId,
+    heuristicId: cell.heuristicId,
+    cell,
+  })),
+);
+
+const HEURISTICS = {
+  'Primary 3': { fractions: 7 },
+  'Primary 4': { fractions: 8, decimals: 8 },
+  'Primary 5': { fractions: 10, decimals: 10, percentage: 10 },
+  'Primary 6': { fractions: 11, decimals: 11, percentage: 11 },
+} as const;
+
+/** Accepted draws of a cell, some of every shape and level. */
+function listDrafts(cell: Cell, each: number): Draft[] {
+  return cell.shapes.flatMap((shape) =>
+    shape.levels.flatMap((level) => {
+      const drafts: Draft[] = [];
+      for (let seed = 0; drafts.length < each && seed < 400; seed += 1) {
+        const draft = shape.draw(new Dice(mixSeed(shape.id, level, seed)), level);
+        if (draft) drafts.push(draft);
+      }
+      return drafts;
+    }),
+  );
+}
+
+const paramOf = (draft: Draft, name: string): Exact | null => {
+  const value = draft.params[name];
+  return value === undefined || typeof value === 'string' ? null : exact(value);
+};
+
+describe('cells of fractions, decimals and percentage', () => {
+  it('serve every heuristic of their grade once', () => {
+    for (const [gradeLevel, subStrands] of Object.entries(HEURISTICS)) {
+      for (const [subStrandId, count] of Object.entries(subStrands)) {
+        const ids = CELLS.filter((c) => c.gradeLevel === gradeLevel && c.subStrandId === subStrandId).map(
+          (c) => c.heuristicId,
+        );
+        expect(new Set(ids).size).toBe(ids.length);
+        expect(ids).toHaveLength(count);
+      }
+    }
+  });
+
+  it.each(CELLS)(
+    'make checked items: $gradeLevel $subStrandId $heuristicId',
+    ({ gradeLevel, subStrandId, heuristicId }) => {
+      for (const level of PROFICIENCY_LEVELS) {
+        QUESTION_TYPES.forEach((questionType, i) => {
+          const seed = 7001 + i;
+          const item = makeItem({
+            gradeLevel,
+            subStrandId,
+            heuristicId,
+            level,
+            questionType,
+            seed,
+            id: 'item',
+          });
+          expect(checkItem(item)).toEqual({ score: 1, faults: [] });
+        });
+      }
+    },
+  );
+
+  it('stand in at least eight contexts for each role pack', () => {
+    const names = new RegExp(`\\b(${ALL_NAMES.join('|')})\\b`, 'g');
+    const mask = (text: string): string =>
+      text
+        .replace(names, 'N')
+        .replace(/[\d./]+/g, '#')
+        .replace(/\b(he|she|his|her|him)\b/gi, 'P');
+    const packs = new Map<string, Set<string>>();
+    for (const { gradeLevel, subStrandId, cell } of CELLS) {
+      const key = `${gradeLevel} ${subStrandId}`;
+      const openings = packs.get(key) ?? new Set<string>();
+      for (const draft of listDrafts(cell, 2)) openings.add(mask(draft.story[0] ?? ''));
+      packs.set(key, openings);
+    }
+    for (const [pack, openings] of packs) expect(`${pack}: ${openings.size >= 8}`).toBe(`${pack}: true`);
+  });
+});
+
+describe('clues of a riddle', () => {
+  const riddles = CELLS.filter((c) => c.heuristicId === 'h10_logical_deduction');
+
+  it.each(riddles)('are all needed: $gradeLevel $subStrandId', ({ gradeLevel, subStrandId, heuristicId }) => {
+    for (const level of PROFICIENCY_LEVELS) {
+      const item = makeItem({
+        gradeLevel,
+        subStrandId,
+        heuristicId,
+        level,
+        questionType: 'open-ended',
+        seed: 4242,
+        id: 'riddle',
+      });
+      const proof = findShape(gradeLevel, item.provenance.template)?.proof;
+      if (proof?.kind !== 'search') throw new Error('a riddle is solved by search');
+      const { givens, words } = readParams(item);
+      const count = [...words.keys()].filter((name) => name.startsWith('clue')).length;
+      expect(count).toBeGreaterThan(1);
+      expect(proof.solve(givens, words)).toHaveLength(1);
+      for (let dropped = 1; dropped <= count; dropped += 1) {
+        const fewerWords = new Map<string, string>();
+        const fewerGivens = new Map<string, Exact>();
+        let next = 1;
+        for (let i = 1; i <= count; i += 1) {
+          if (i === dropped) continue;
+          fewerWords.set(`clue${next}`, words.get(`clue${i}`) ?? '');
+          for (const part of ['a', 'b']) {
+            const value = givens.get(`value${i}${part}`);
+            if (value) fewerGivens.set(`value${next}${part}`, value);
+          }
+          next += 1;
+        }
+        expect(proof.solve(fewerGivens, fewerWords).length).toBeGreaterThan(1);
+      }
+    }
+  });
+});
+
+describe('what is drawn and told', () => {
+  it('cuts the branching bar by the shares of the story', () => {
+    let seen = 0;
+    for (const { cell } of CELLS.filter((c) => c.heuristicId === 'h6_remainder_concept')) {
+      for (const draft of listDrafts(cell, 5)) {
+        if (draft.drawing?.kind !== 'remainder-bar') continue;
+        const { first, second } = draft.drawing;
+        const full = cell.subStrandId === 'percentage' ? 100 : 1;
+        expect(
+          exact(first.taken, first.units)
+            .mul(full)
+            .equals(paramOf(draft, 'p') ?? -1),
+        ).toBe(true);
+        expect(
+          exact(second.taken, second.units)
+            .mul(full)
+            .equals(paramOf(draft, 'q') ?? -1),
+        ).toBe(true);
+        seen += 1;
+      }
+    }
+    expect(seen).toBeGreaterThan(20);
+  });
+
+  it('shades as much of a fraction bar as the story tells', () => {
+    let seen = 0;
+    for (const { cell } of CELLS.filter((c) => c.gradeLevel === 'Primary 3')) {
+      for (const draft of listDrafts(cell, 5)) {
+        if (draft.drawing?.kind !== 'fraction-bars') continue;
+        const told = Object.keys(draft.params).map((name) => paramOf(draft, name));
+        for (const { shaded, parts } of draft.drawing.bars)
+          expect(told.some((value) => value?.equals(exact(shaded, parts)))).toBe(true);
+        seen += 1;
+      }
+    }
+    expect(seen).toBeGreaterThan(15);
+  });
+
+  it('keeps shares within the whole and answers within what was there', () => {
+    for (const { cell } of CELLS) {
+      for (const draft of listDrafts(cell, 2)) {
+        const whole = paramOf(draft, 'whole');
+        if (whole && cell.heuristicId !== 'h9_pattern_recognition')
+          expect(draft.answer.value.compare(whole) <= 0).toBe(true);
+        for (const name of ['p', 'q', 'r']) {
+          const share = paramOf(draft, name);
+          if (share) expect(share.compare(0) > 0 && share.compare(100) < 0).toBe(true);
+        }
+      }
+    }
+  });
+
+  it('asks snack and school prices that a child may meet', () => {
+    const cells = CELLS.filter((c) => c.subStrandId === 'decimals' && c.heuristicId === 'h8_guess_and_check');
+    for (const { cell } of cells) {
+      for (const draft of listDrafts(cell, 20)) {
+        if (!/costs \$/.test(draft.story[0] ?? '')) continue;
+        for (const name of ['v', 'w']) {
+          const price = paramOf(draft, name) ?? exact(0);
+          expect(price.compare(exact(2, 5)) >= 0 && price.compare(4) <= 0).toBe(true);
+        }
+      }
+    }
+  });
+});
