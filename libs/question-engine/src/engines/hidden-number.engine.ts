@@ -166,7 +166,8 @@ function listBreaking(clues: readonly Clue[], most: number): number[][] {
 const store = (clues: readonly Clue[]): string =>
   clues.map(({ kind, numbers }) => [kind, ...numbers].join(' ')).join(';');
 
-function readClues(text: string): Clue[] {
+/** Clues as an item's params keep them; unknown kinds are left out. */
+export function readClues(text: string): Clue[] {
   return text.split(';').flatMap((part) => {
     const [kind, ...numbers] = part.split(' ');
     const known = Object.keys(MISSED).find((k): k is ClueKind => k === kind);

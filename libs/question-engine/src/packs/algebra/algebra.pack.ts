@@ -20,8 +20,8 @@ export const ALGEBRA_CELLS: readonly Cell[] = [
   algebra('h2_before_after', LETTER_COUNTS, LETTER_BEFORE_AFTER),
   algebra('h3_internal_transfer', LETTERED, LETTER_TRANSFER),
   algebra('h4_equal_concept', LETTER_COUNTS, LETTER_EQUAL),
-  algebra('h5_before_after_fractions', LETTER_STARTS, hiddenBeforeAfter(960, true)),
-  algebra('h6_remainder_concept', LETTER_STARTS, hiddenRemainder(960, true)),
+  algebra('h5_before_after_fractions', LETTER_STARTS, hiddenBeforeAfter(720, true)),
+  algebra('h6_remainder_concept', LETTER_STARTS, hiddenRemainder(720, true)),
   algebra(
     'h7_working_backwards',
     LETTER_TELLERS,

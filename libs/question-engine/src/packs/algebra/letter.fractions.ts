@@ -27,13 +27,13 @@ const STORIES: ReadonlyArray<
   readonly [has: string, things: string, goes: string, next: string, comes: string]
 > = [
   ['A box had', 'beads', 'used for a chain', 'used for a ring', 'put in'],
-  ['A tin had', 'cookies', 'eaten on Saturday', 'eaten on Sunday', 'baked'],
-  ['An album had', 'stamps', 'given to a friend', 'sold', 'put in'],
-  ['A tray had', 'eggs', 'used for a cake', 'boiled', 'added'],
+  ['A bakery had', 'cookies', 'eaten on Saturday', 'eaten on Sunday', 'baked'],
+  ['A stamp club had', 'stamps', 'given to a friend', 'sold', 'put in'],
+  ['A kitchen had', 'eggs', 'used for a cake', 'boiled', 'added'],
   ['A roll had', 'stickers', 'used for cards', 'given away', 'printed'],
-  ['A shelf had', 'books', 'lent out in the morning', 'lent out in the afternoon', 'returned'],
-  ['A basket had', 'oranges', 'sold before noon', 'sold after noon', 'added'],
-  ['A jar had', 'marbles', 'given to a sister', 'given to a brother', 'put in'],
+  ['A library had', 'books', 'lent out in the morning', 'lent out in the afternoon', 'returned'],
+  ['A fruit stall had', 'oranges', 'sold before noon', 'sold after noon', 'added'],
+  ['A games room had', 'marbles', 'put into bags', 'put into tins', 'put in'],
   ['A pack had', 'sheets', 'used for drawing', 'used for folding', 'added'],
 ];
 

@@ -4,8 +4,8 @@ import type { Plot } from '../../engines/plot.engine.js';
 /** h3 on a hidden number: some of it moves from one child to the other, the total stays. */
 export const LETTER_TRANSFER: readonly Plot[] = (() => {
   const units = (dice: Dice) => {
-    const g = dice.int(1, 3);
-    const m = dice.int(1, 4);
+    const g = dice.int(2, 3);
+    const m = dice.int(2, 5);
     const n = m + 2 * g;
     const x = dice.int(6, 36);
     return { g, m, n, x, sum: n + m, after: m + g, end: (m + g) * x, total: (n + m) * x };
@@ -13,7 +13,7 @@ export const LETTER_TRANSFER: readonly Plot[] = (() => {
   const hasBoth = '{A} has {an} and {B} has {am}.';
   const loose = (dice: Dice) => {
     const n = dice.int(4, 8);
-    const m = dice.int(1, n - 2);
+    const m = dice.int(2, n - 2);
     const x = dice.int(6, 30);
     const e = dice.int(2, 24);
     const g = dice.int(5, 48);

@@ -114,7 +114,10 @@ export function fractionBeforeAfter(size: FractionSizes): readonly Plot[] {
       id: 'start-before-fraction',
       levels: ['independent'],
       facts,
-      draw: open,
+      draw: (dice) => {
+        const d = open(dice);
+        return d && d.stay > 1 ? d : null;
+      },
       given: ['f', 'add', 'now'],
       tell: [HAS_SOME, FRACTION_GONE, 'Then {add} more were {comes}.', 'In the end there were {now}.'],
       ask: 'How many {things} were there at first?',
@@ -157,7 +160,7 @@ export function fractionBeforeAfter(size: FractionSizes): readonly Plot[] {
         const all = den * times;
         const g = exact(units, all);
         const whole = drawWhole(dice, size, all);
-        if (units >= all || g.equals(first.f)) return null;
+        if (units >= all || more < 2 || g.equals(first.f)) return null;
         const unit = whole / all;
         return {
           f: first.f,

@@ -126,7 +126,10 @@ export function fractionRemainder(size: FractionSizes): readonly Plot[] {
       id: 'whole-from-the-remainder',
       levels: ['independent'],
       facts,
-      draw: open,
+      draw: (dice) => {
+        const d = open(dice);
+        return d && d.stay > 1 ? d : null;
+      },
       given: ['f', 'g', 'left'],
       tell: [HAS_SOME, FRACTION_GONE, then, 'There were {left} left.'],
       ask: 'How many {things} were there at first?',

@@ -2,7 +2,16 @@ import type { Dice } from '../../core/dice.js';
 import type { Plot, Words } from '../../engines/plot.engine.js';
 import { PLACES, type Place } from '../../drawing/place-value-chart.drawing.js';
 
-const packed = (who: string, he: string, things: string, boxes: string, packets: string): Words => ({
+const packed = (
+  who: string,
+  he: string,
+  things: string,
+  boxes: string,
+  packets: string,
+  [p, q]: readonly [string, string] = ['{B}', '{C}'],
+): Words => ({
+  p,
+  q,
   who,
   he,
   things,
@@ -24,16 +33,18 @@ export const PACKED: readonly Words[] = [
   packed('A library', 'it', 'bookmarks', 'boxes', 'packs'),
 ];
 
+const FIRMS: readonly [string, string] = ['Firm P', 'Firm Q'];
+
 /** Things packed by hundreds and ten thousands. */
 export const PACKED_BY_HUNDREDS: readonly Words[] = [
-  packed('A factory', 'it', 'masks', 'containers', 'boxes'),
-  packed('A mint', 'it', 'coins', 'crates', 'bags'),
-  packed('A printing firm', 'it', 'flyers', 'pallets', 'packs'),
-  packed('A button maker', 'it', 'buttons', 'crates', 'boxes'),
-  packed('A straw maker', 'it', 'straws', 'crates', 'boxes'),
-  packed('A pencil firm', 'it', 'pencils', 'containers', 'cartons'),
-  packed('A bead firm', 'it', 'beads', 'crates', 'tubs'),
-  packed('A tile firm', 'it', 'tiles', 'containers', 'crates'),
+  packed('A factory', 'it', 'masks', 'containers', 'boxes', FIRMS),
+  packed('A mint', 'it', 'coins', 'crates', 'bags', FIRMS),
+  packed('A printing firm', 'it', 'flyers', 'pallets', 'packs', FIRMS),
+  packed('A button maker', 'it', 'buttons', 'crates', 'boxes', FIRMS),
+  packed('A straw maker', 'it', 'straws', 'crates', 'boxes', FIRMS),
+  packed('A pencil firm', 'it', 'pencils', 'containers', 'cartons', FIRMS),
+  packed('A bead firm', 'it', 'beads', 'crates', 'tubs', FIRMS),
+  packed('A tile firm', 'it', 'tiles', 'containers', 'crates', FIRMS),
 ];
 
 /** The two sizes of a grade: tens and hundreds, hundreds and thousands ... */
@@ -164,28 +175,28 @@ export function placesPartWhole({ u, w, most }: PlaceUnits): readonly Plot[] {
       },
       given: ['total', 'other', 'h', 'u', 'w'],
       tell: [
-        '{B} and {C} have {total} {things}.',
-        '{B} has {other}.',
-        '{C} has {h} {boxes} of {u} and some {packets} of {w}.',
+        '{P} and {q} have {total} {things}.',
+        '{P} has {other}.',
+        '{Q} has {h} {boxes} of {u} and some {packets} of {w}.',
       ],
-      ask: 'How many {packets} does {C} have?',
-      blank: '{C} has ___ {packets}.',
+      ask: 'How many {packets} does {q} have?',
+      blank: '{Q} has ___ {packets}.',
       counts: '{packets}',
       key: 't',
       steps: [
-        ['{C} has', 'total − other', 'own'],
+        ['{Q} has', 'total − other', 'own'],
         ['In the {boxes}', 'h × u', 'big'],
         ['In the {packets}', 'own − big', 'small'],
         ['Number of {packets}', 'small ÷ w', 't'],
       ],
-      middle: { name: 'own', blank: '{C} has ___ {things}.', counts: '{things}' },
+      middle: { name: 'own', blank: '{Q} has ___ {things}.', counts: '{things}' },
       hints: [
-        'Which part of the {things} belongs to {C}?',
+        'Which part of the {things} belongs to {q}?',
         'How many of these are not in the {boxes}?',
         'Take {other} from {total}. Then take away {h} groups of {u}. Make groups of {w}.',
       ],
       slips: [
-        ['other-owner-forgotten', 'Some {things} belong to {B}.', '(total − h × u) ÷ w'],
+        ['other-owner-forgotten', 'Some {things} belong to {p}.', '(total − h × u) ÷ w'],
         ['boxes-forgotten', 'Some {things} are in the {boxes}.', '(total − other) ÷ w'],
         ['digit-read', 'There can be more than nine {packets}.', 't − 10'],
         ['one-box-opened', 'Check how much the {boxes} hold.', 't + 10'],

@@ -39,10 +39,10 @@ export const PRIMARY_6_CELLS: readonly Cell[] = [
     LARGE_STOCKS,
     stockBeforeAfter({
       start: { low: 250_000, high: 950_000, step: 500 },
-      k: { low: 12, high: 40 },
-      w: { low: 1500, high: 9500, step: 500 },
-      m: { low: 12, high: 40 },
-      u: { low: 1500, high: 9500, step: 500 },
+      k: { low: 11, high: 30 },
+      w: { low: 2000, high: 9000, step: 1000 },
+      m: { low: 11, high: 30 },
+      u: { low: 2000, high: 9000, step: 1000 },
       most: 2_000_000,
     }),
   ),
@@ -83,7 +83,7 @@ export const PRIMARY_6_CELLS: readonly Cell[] = [
     chainPlots(
       {
         start: { low: 240, high: 9600, step: 12 },
-        factor: { low: 3, high: 12 },
+        factor: { low: 3, high: 9 },
         term: { low: 60, high: 2400, step: 10 },
         most: 100_000,
       },
@@ -99,8 +99,8 @@ export const PRIMARY_6_CELLS: readonly Cell[] = [
         twoKinds({
           n: { low: 40, high: 120 },
           easy: 24,
-          v: { low: 12, high: 24 },
-          w: { low: 28, high: 60 },
+          v: { low: 10, high: 25, step: 5 },
+          w: { low: 30, high: 60, step: 5 },
           most: 7200,
         }),
       ),

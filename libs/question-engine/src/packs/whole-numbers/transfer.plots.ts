@@ -26,7 +26,7 @@ export const SMALL_OWNERS: readonly Words[] = [
   children('stickers', 'packets'),
   children('beads', 'boxes'),
   children('game cards', 'boxes'),
-  places('Class A', 'Class B', 'books', 'shelves'),
+  places('Class A', 'Class B', 'books', 'boxes'),
   places('Stall A', 'Stall B', 'eggs', 'trays'),
   places('Shop A', 'Shop B', 'pens', 'boxes'),
   places('Hall A', 'Hall B', 'chairs', 'rows'),
@@ -34,14 +34,14 @@ export const SMALL_OWNERS: readonly Words[] = [
 
 /** Stores and libraries. */
 export const LARGE_OWNERS: readonly Words[] = [
-  places('Library A', 'Library B', 'books', 'halls'),
+  places('Library A', 'Library B', 'books', 'van loads'),
   places('Warehouse A', 'Warehouse B', 'tins', 'lorry loads'),
   places('Factory A', 'Factory B', 'masks', 'containers'),
   places('Store A', 'Store B', 'tiles', 'pallets'),
-  places('Farm A', 'Farm B', 'eggs', 'sheds'),
+  places('Farm A', 'Farm B', 'eggs', 'lorry loads'),
   places('Yard A', 'Yard B', 'bricks', 'lorry loads'),
   places('Depot A', 'Depot B', 'bottles', 'pallets'),
-  places('Printer A', 'Printer B', 'newspapers', 'vans'),
+  places('Printer A', 'Printer B', 'newspapers', 'van loads'),
 ];
 
 /** Numbers of one grade for two owners. */
