@@ -5,11 +5,14 @@ import { sizeMixCell } from './size-mix.packs.js';
 import { riddleCell } from './amount-riddle.packs.js';
 import { transferCell } from './amount-transfer.packs.js';
 import { shareCells } from './shares.packs.js';
+import { equalCell } from './amount-equal.packs.js';
+import { PRIMARY_1_CELLS } from './primary-1.cells.js';
 import { MONEY_CELLS } from './money.pack.js';
 import { MEASUREMENT_CELLS } from './measurement.pack.js';
 
 /** Money, length, mass and volume, Primary 1 to 5. */
 export const MEASURE_CELLS_BY_GRADE: GradeCells = {
+  'Primary 1': PRIMARY_1_CELLS,
   'Primary 2': [
     ...chainCells(2, { id: 'length_basic', kinds: ['length'] }),
     sizeMixCell(2, 'length_basic', ['length']),
@@ -48,6 +51,8 @@ export const MEASURE_CELLS_BY_GRADE: GradeCells = {
   ],
   'Primary 4': [
     ...chainCells(4, { id: 'money', kinds: ['money'] }),
+    equalCell('money', ['money']),
+    equalCell('measurement', ['length', 'mass', 'volume']),
     sizeMixCell(4, 'money', ['money']),
     stepsCell(4, 'money', ['money']),
     transferCell(4, 'money', ['money']),

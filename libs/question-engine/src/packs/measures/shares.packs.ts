@@ -8,8 +8,8 @@ import { type ShareLevelScene, shareLevelShapes } from '../../engines/share-leve
 import { type Span, blankIn, drawSpan } from '../../engines/told-amount.js';
 import { FRACTION_SHARE, drawProper } from '../parts/share-texts.js';
 
-const KG = measured('kg', 3);
-const L = measured('ℓ', 3);
+const KG = measured('kg', 2);
+const L = measured('ℓ', 2);
 const M = measured('m', 2);
 
 interface Told<Scene> {
@@ -165,7 +165,7 @@ const LEVELS_OF: Readonly<Record<'money' | 'measurement', ReadonlyArray<Told<Sha
     filling(KG, 'A box', 'sand', 'buckets', true, { step: 4, low: 12, high: 80 }),
     filling(L, 'A pot', 'soup', 'bowls', false, { step: 4, low: 12, high: 96, over: 10 }),
     filling(L, 'A pool', 'water', 'buckets', true, { step: 40, low: 120, high: 960 }),
-    filling(KG, 'A jar', 'sugar', 'packets', true, { step: 4, low: 8, high: 40, over: 10 }),
+    filling(KG, 'A jar', 'sugar', 'packets', true, { step: 4, low: 20, high: 80, over: 10 }),
   ],
 };
 
