@@ -83,7 +83,7 @@ export const LETTER_BEFORE_AFTER: readonly Plot[] = [
     facts: ['* start = n * x', '* left = m * x + c', 'start - d = left'],
     draw: (dice) => {
       const m = dice.int(2, 6);
-      const n = m + dice.int(1, 4);
+      const n = m + dice.int(2, 4);
       const [x, c] = [dice.int(6, 30), dice.int(3, 40)];
       const d = (n - m) * x - c;
       return d < 3 || new Set([n, m, x, c, d]).size < 5 ? null : { n, m, x, c, d, gap: n - m, some: c + d };
@@ -95,7 +95,7 @@ export const LETTER_BEFORE_AFTER: readonly Plot[] = [
       '{A.He} has {m}{letter} + {c} left.',
     ],
     steps: [
-      ['{n}{letter} is {m}{letter} with', 'c + d', 'some'],
+      ['{n}{letter} is more than {m}{letter} by', 'c + d', 'some'],
       ['More {letter} on one side', 'n − m', 'gap'],
       ['{letter}', 'some ÷ gap', 'x'],
     ],
@@ -121,7 +121,7 @@ export const LETTER_BEFORE_AFTER: readonly Plot[] = [
     facts: ['* start = n * x', '* left = m * x + c', 'start - d = left'],
     draw: (dice) => {
       const m = dice.int(2, 6);
-      const n = m + dice.int(1, 4);
+      const n = m + dice.int(2, 4);
       const [x, c] = [dice.int(6, 30), dice.int(3, 40)];
       const d = (n - m) * x - c;
       return d < 3 || new Set([n, m, x, c, d]).size < 5
@@ -139,7 +139,7 @@ export const LETTER_BEFORE_AFTER: readonly Plot[] = [
     counts: '{things}',
     key: 'left',
     steps: [
-      ['{n}{letter} is {m}{letter} with', 'c + d', 'some'],
+      ['{n}{letter} is more than {m}{letter} by', 'c + d', 'some'],
       ['More {letter} on one side', 'n − m', 'gap'],
       ['{letter}', 'some ÷ gap', 'x'],
       ['Left', 'm × x + c', 'left'],

@@ -33,7 +33,7 @@ const STORIES: ReadonlyArray<
   ['A roll had', 'stickers', 'used for cards', 'given away', 'printed'],
   ['A library had', 'books', 'lent out in the morning', 'lent out in the afternoon', 'returned'],
   ['A fruit stall had', 'oranges', 'sold before noon', 'sold after noon', 'added'],
-  ['A games room had', 'marbles', 'put into bags', 'put into tins', 'put in'],
+  ['A games room had', 'marbles', 'put into bags', 'put into tins', 'bought'],
   ['A pack had', 'sheets', 'used for drawing', 'used for folding', 'added'],
 ];
 

@@ -24,7 +24,7 @@ export const LETTER_PART_WHOLE: readonly Plot[] = [
     levels: ['not_ready', 'guided'],
     facts: ['* letters = n * y + m * y', 'total = letters + c'],
     draw: (dice, level) => {
-      const [n, m] = [dice.int(2, 5), level === 'not_ready' ? 1 : dice.int(2, 4)];
+      const [n, m] = [dice.int(2, 5), dice.int(2, level === 'not_ready' ? 3 : 4)];
       const y = dice.int(5, level === 'not_ready' ? 20 : 45);
       const c = dice.int(6, 48);
       const units = n + m;

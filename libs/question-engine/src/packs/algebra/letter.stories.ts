@@ -58,11 +58,7 @@ export const LETTER_STORIES: readonly Plot[] = [
       return k === x ? null : { k, x, units: k + 1, total: (k + 1) * x, b: k * x };
     },
     given: ['k', 'total'],
-    tell: [
-      '{has} {letter} {things}.',
-      '{B} {does} {k} times as many.',
-      'Altogether there are {total} {things}.',
-    ],
+    tell: ['{has} {letter} {things}.', '{B} {does} {k} times as many.', 'The total is {total} {things}.'],
     steps: [
       ['{B} has {k}{letter}.', '', ''],
       ['Number of {letter} in all', '1 + k', 'units'],
@@ -102,7 +98,7 @@ export const LETTER_STORIES: readonly Plot[] = [
     tell: [
       '{has} {letter} {things}.',
       '{B} {does} {k}{letter} + {d} {things}.',
-      'Altogether there are {total} {things}.',
+      'The total is {total} {things}.',
     ],
     steps: [
       ['Number of {letter} in all', '1 + k', 'units'],
@@ -138,8 +134,8 @@ export const LETTER_STORIES: readonly Plot[] = [
     given: ['k', 'd', 'total'],
     tell: [
       '{has} {letter} {things}.',
-      '{B} {does} {d} fewer than {k} times as many.',
-      'Altogether there are {total} {things}.',
+      '{B} {does} {k}{letter} − {d} {things}.',
+      'The total is {total} {things}.',
     ],
     ask: 'What is the number of {things} for {B}?',
     blank: 'For {B} the number of {things} is ___.',
@@ -183,7 +179,7 @@ export const LETTER_STORIES: readonly Plot[] = [
     tell: [
       '{has} {letter} {things}.',
       '{B} {does} {k} times as many.',
-      'Then each of them adds {g} more, and altogether there are {total} {things}.',
+      'Then each adds {g} more, and the total becomes {total} {things}.',
     ],
     ask: 'What was the number of {things} for {B} at first?',
     blank: 'At first the number of {things} for {B} was ___.',
@@ -196,7 +192,7 @@ export const LETTER_STORIES: readonly Plot[] = [
       ['{letter}', 'start ÷ units', 'x'],
       ['{B} at first', 'k × x', 'b'],
     ],
-    middle: { name: 'start', blank: 'At first there were ___ altogether.', counts: '{things}' },
+    middle: { name: 'start', blank: 'At first the total was ___.', counts: '{things}' },
     hints: [
       'Write both numbers at first with the letter.',
       'Two people add more. How many were there at first?',

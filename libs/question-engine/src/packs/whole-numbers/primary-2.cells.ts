@@ -38,7 +38,7 @@ export const PRIMARY_2_CELLS: readonly Cell[] = [
     twoKinds({
       n: { low: 8, high: 20 },
       easy: 8,
-      v: { low: 1, high: 1 },
+      v: { low: 5, high: 5 },
       w: { low: 10, high: 10 },
       most: 200,
     }),
@@ -105,8 +105,8 @@ export const PRIMARY_2_CELLS: readonly Cell[] = [
     'h8_guess_and_check',
     SMALL_KINDS,
     twoKinds({
-      n: { low: 7, high: 17 },
-      easy: 10,
+      n: { low: 6, high: 10 },
+      easy: 8,
       v: { low: 2, high: 4 },
       w: { low: 3, high: 5 },
       most: 80,

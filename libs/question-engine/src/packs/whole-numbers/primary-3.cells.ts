@@ -85,8 +85,8 @@ export const PRIMARY_3_CELLS: readonly Cell[] = [
       start: { low: 220, high: 900 },
       k: { low: 3, high: 9 },
       w: { low: 12, high: 60 },
-      m: { low: 3, high: 9 },
-      u: { low: 12, high: 48 },
+      m: { low: 8, high: 30 },
+      u: { low: 4, high: 9 },
       most: 2000,
     }),
   ),
@@ -115,7 +115,7 @@ export const PRIMARY_3_CELLS: readonly Cell[] = [
   ),
   operations(
     'h8_guess_and_check',
-    [...SMALL_KINDS, ...LARGE_KINDS],
+    [...SMALL_KINDS, ...LARGE_KINDS.slice(0, 4)],
     twoKinds({
       n: { low: 10, high: 24 },
       easy: 9,

@@ -13,8 +13,8 @@ const numbers = cellOf('whole_numbers');
 const kinds = twoKinds({
   n: { low: 30, high: 60 },
   easy: 15,
-  v: { low: 8, high: 15 },
-  w: { low: 20, high: 40 },
+  v: { low: 5, high: 15, step: 5 },
+  w: { low: 20, high: 40, step: 5 },
   most: 2400,
 });
 

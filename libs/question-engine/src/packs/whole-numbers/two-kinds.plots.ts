@@ -50,7 +50,7 @@ const legs = (
     b,
     bs,
     {
-      intro: `${where} there are {n} {both}.`,
+      intro: `{A} counts {n} {both} ${where}.`,
       each: `Each # has @ ${part}.`,
       all: `They have {total} ${part} altogether.`,
       units: part,
@@ -76,11 +76,11 @@ const holds = (
 
 /** Legs, wheels, seats and bags, for numbers up to about a hundred. */
 export const SMALL_KINDS: readonly Words[] = [
-  legs('bicycle', 'bicycles', 'tricycle', 'tricycles', 'In a park', 'wheels', [2, 3]),
-  legs('motorcycle', 'motorcycles', 'car', 'cars', 'At a void deck', 'wheels', [2, 4]),
-  legs('chicken', 'chickens', 'goat', 'goats', 'On a farm', 'legs', [2, 4]),
-  legs('duck', 'ducks', 'rabbit', 'rabbits', 'At a petting farm', 'legs', [2, 4]),
-  legs('stool', 'stools', 'chair', 'chairs', 'In a kopitiam', 'legs', [3, 4]),
+  legs('bicycle', 'bicycles', 'tricycle', 'tricycles', 'in a park', 'wheels', [2, 3]),
+  legs('motorcycle', 'motorcycles', 'car', 'cars', 'at a void deck', 'wheels', [2, 4]),
+  legs('chicken', 'chickens', 'goat', 'goats', 'on a farm', 'legs', [2, 4]),
+  legs('duck', 'ducks', 'rabbit', 'rabbits', 'at a petting farm', 'legs', [2, 4]),
+  legs('stool', 'stools', 'chair', 'chairs', 'in a kopitiam', 'legs', [3, 4]),
   holds('bag', 'bags', 'box', 'boxes', '{A}', 'tarts'),
   holds('plate', 'plates', 'tray', 'trays', 'A hawker', 'dumplings'),
   holds('cup', 'cups', 'jar', 'jars', '{A}', 'marbles'),
@@ -101,11 +101,11 @@ const pays = (a: string, as: string, b: string, bs: string, who: string, verb: s
 /** Prices and larger groups. */
 export const LARGE_KINDS: readonly Words[] = [
   pays('child ticket', 'child tickets', 'adult ticket', 'adult tickets', 'A tour group', 'buys'),
-  pays('cap', 'caps', 'T-shirt', 'T-shirts', 'A school', 'orders'),
-  pays('notebook', 'notebooks', 'storybook', 'storybooks', 'A library', 'buys'),
+  pays('cap', 'caps', 'jacket', 'jackets', 'A school', 'orders'),
+  pays('paperback', 'paperbacks', 'atlas', 'atlases', 'A library', 'buys'),
   pays('set meal', 'set meals', 'party tray', 'party trays', 'A club', 'orders'),
   holds('small carton', 'small cartons', 'large carton', 'large cartons', 'A bakery', 'buns'),
-  holds('van', 'vans', 'bus', 'buses', 'A camp', 'campers', 'carries'),
+  holds('minibus', 'minibuses', 'coach', 'coaches', 'A camp', 'campers', 'carries'),
   holds('tray', 'trays', 'crate', 'crates', 'A farm', 'eggs'),
   holds('short shelf', 'short shelves', 'long shelf', 'long shelves', 'A library', 'books'),
 ];
