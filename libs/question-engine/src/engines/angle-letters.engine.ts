@@ -82,7 +82,10 @@ function letterShape(
         blank: asked === 'x' ? 'The value of x is ___.' : `The size of angle ${last} is ___°.`,
         key,
         style: asked === 'x' ? PLAIN : DEGREES,
-        via: asked === 'x' ? [] : [['The value of x is ___.', x, PLAIN]],
+        via:
+          asked === 'x'
+            ? [[`Without the plain number, ___ degrees are left for the letters.`, units * x, PLAIN]]
+            : [['The value of x is ___.', x, PLAIN]],
         params: {
           ...(plain ? {} : { m }),
           ...middle,

@@ -134,7 +134,7 @@ const INSIDE_PARALLELOGRAM: Shape = shape(
     // Below 64 degrees the third corner would lie outside.
     const a = dice.int(64, 105);
     const [b, key] = [180 - a, 120 - a];
-    if (key < 8 || key === a || key === 60) return null;
+    if (key < 8 || key === a || key === 60 || a === 90) return null;
     return {
       story: [
         `In a ${dice.pick(PLACES)}, ABCD is a parallelogram and angle A is ${deg(a)}.`,
@@ -178,7 +178,7 @@ const INSIDE_RHOMBUS: Shape = shape(
     const a = dice.multiple(2, 64, 104);
     const [b, t] = [180 - a, 120 - a];
     const key = (180 - t) / 2;
-    if (t < 10 || key === a || key === 60 || t === a) return null;
+    if (t < 10 || key === a || key === 60 || t === a || a === 90) return null;
     return {
       story: [
         `In a ${dice.pick(PLACES)}, ABCD is a rhombus and angle A is ${deg(a)}.`,

@@ -227,7 +227,7 @@ const CORNERS_CUT: Shape = shape(
             ],
             lengths: [
               { from: [0, s], to: [r, s], label: `${r} cm`, side: 'bottom' },
-              { from: [0, r], to: [0, s - r], label: `${gap} cm`, side: 'left' },
+              { from: [0, r], to: [0, s - r], label: `${gap} cm`, side: 'left', away: true },
             ],
             says: `A square with a quarter circle of radius ${r} cm cut off each corner. Along one side, ${gap} cm is left between two quarter circles.`,
           },

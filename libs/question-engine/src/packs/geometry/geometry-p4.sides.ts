@@ -7,6 +7,7 @@ import { facts, range, shape } from '../../engines/sketch.js';
 import { drawSheet } from './rectangles.js';
 
 const CM = measured('cm', 1);
+const CM2 = measured('cm²', 1);
 const cm = (n: number): string => `${n} cm`;
 
 const STRIPS = [
@@ -210,7 +211,7 @@ function cutSquare(id: string, level: ProficiencyLevel, asked: 'side' | 'perimet
   const proof = {
     side: facts(['p = 4 * s'], ['now = s - c'], 'now'),
     perimeter: facts([...square, 'after = 2 * s + 2 * now'], ['now = s - c'], 'after'),
-    start: facts(['p = 4 * s', 'after = 2 * s + 2 * now'], ['now = s - c'], 'p'),
+    start: facts(['after = 2 * s + 2 * now', 'area = s * s'], ['now = s - c'], 'area'),
   }[asked];
   return shape(id, level, proof, (dice) => {
     const thing = drawSheet(dice);
@@ -218,7 +219,7 @@ function cutSquare(id: string, level: ProficiencyLevel, asked: 'side' | 'perimet
     const c = dice.int(2, Math.min(12, s - 4));
     const now = s - c;
     const [start, after] = [4 * s, 2 * s + 2 * now];
-    const key = { side: now, perimeter: after, start }[asked];
+    const key = { side: now, perimeter: after, start: s * s }[asked];
     if (now === c) return null;
     return {
       story: [
@@ -234,20 +235,20 @@ function cutSquare(id: string, level: ProficiencyLevel, asked: 'side' | 'perimet
       ask: {
         side: 'How long is the shorter side of the rectangle?',
         perimeter: 'What is the perimeter of the rectangle?',
-        start: `What was the perimeter of the square at first?`,
+        start: 'What was the area of the square at first?',
       }[asked],
       blank: {
         side: 'The shorter side of the rectangle is ___ cm.',
         perimeter: 'The perimeter of the rectangle is ___ cm.',
-        start: 'The perimeter of the square at first was ___ cm.',
+        start: 'The area of the square at first was ___ cm².',
       }[asked],
       key,
-      style: CM,
+      style: asked === 'start' ? CM2 : CM,
       via:
         asked === 'perimeter'
           ? [['The shorter side of the rectangle is ___ cm.', now, CM]]
           : asked === 'start'
-            ? [['The two sides that got shorter lost ___ cm together.', 2 * c, CM]]
+            ? [['The perimeter of the square at first was ___ cm.', start, CM]]
             : [],
       params: { c, ...(asked === 'start' ? { after } : told === 's' ? { s } : { p: start }) },
       work:
@@ -256,6 +257,8 @@ function cutSquare(id: string, level: ProficiencyLevel, asked: 'side' | 'perimet
               'Cutting the strip makes two sides shorter; the other two stay.',
               ['Lost by the two sides', `2 × ${c}`, CM],
               ['Perimeter of the square', `${after} + ${2 * c}`, CM],
+              ['Side of the square', `${start} ÷ 4`, CM],
+              ['Area of the square', `${s} × ${s}`, CM2],
             ]
           : [
               ...(told === 's' ? [] : ([['Side of the square', `${start} ÷ 4`, CM]] as const)),
@@ -266,21 +269,29 @@ function cutSquare(id: string, level: ProficiencyLevel, asked: 'side' | 'perimet
         'A square has four equal sides.',
         'Which sides change when the strip is cut off?',
         asked === 'start'
-          ? 'Two sides got shorter. Put back what both have lost.'
+          ? 'Two sides got shorter. Put back what both have lost. Then find the side.'
           : 'Take the width of the strip from the side of the square.',
       ],
-      wrongs: [
-        ['old-size-kept', asked === 'side' ? s : asked === 'perimeter' ? start : after],
-        ['wrong-direction', asked === 'side' ? s + c : asked === 'perimeter' ? start + 2 * c : after - 2 * c],
-        ['change-not-undone', asked === 'side' ? start - c : asked === 'perimeter' ? start - c : after + c],
-        [
-          'both-sides-changed',
-          asked === 'side' ? s - 2 * c : asked === 'perimeter' ? 4 * now : after + 4 * c,
-        ],
-        ['area-for-perimeter', asked === 'side' ? exact(start, 2) : s * now],
-        ['perimeter-not-side', asked === 'side' ? 4 * now : 2 * now],
-        ['calculation-slip', key + 2],
-      ],
+      wrongs:
+        asked === 'start'
+          ? [
+              ['stopped-early', start],
+              ['side-not-area', s],
+              ['wrong-direction', exact(after - 2 * c, 4).mul(exact(after - 2 * c, 4))],
+              ['change-not-undone', exact(after, 4).mul(exact(after, 4))],
+              ['only-one-part', s * now],
+              ['calculation-slip', s * s + 10],
+              ['calculation-slip', (s + 1) * (s + 1)],
+            ]
+          : [
+              ['old-size-kept', asked === 'side' ? s : start],
+              ['wrong-direction', asked === 'side' ? s + c : start + 2 * c],
+              ['change-not-undone', start - c],
+              ['both-sides-changed', asked === 'side' ? s - 2 * c : 4 * now],
+              ['area-for-perimeter', asked === 'side' ? exact(start, 2) : s * now],
+              ['perimeter-not-side', asked === 'side' ? 4 * now : 2 * now],
+              ['calculation-slip', key + 2],
+            ],
       drawing: {
         kind: 'plan',
         tall: 90,
@@ -321,5 +332,5 @@ export const P4_FIGURES_BEFORE_AFTER: readonly Shape[] = [
   cutSquare('side-after-cut', 'not_ready', 'side'),
   cutSquare('perimeter-after-cut', 'guided', 'perimeter'),
   cutSquare('perimeter-after-cut-from-perimeter', 'independent', 'perimeter'),
-  cutSquare('perimeter-before-cut', 'mastery', 'start'),
+  cutSquare('area-before-cut', 'mastery', 'start'),
 ];

@@ -75,7 +75,7 @@ function edgesByTrial(
         key,
         style: asked === 'surface' ? CM2 : CM,
         via:
-          asked === 'surface'
+          told === 'sum'
             ? [['Its shortest edge is ___ cm.', h, CM]]
             : told === 'base'
               ? [['The area of its base is ___.', l * b, PLAIN]]
