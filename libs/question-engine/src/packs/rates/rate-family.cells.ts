@@ -1,4 +1,4 @@
-import type { Cell } from '../../core/draft.js';
+import type { Cell, Shape } from '../../core/draft.js';
 import { fractionChangeShapes } from '../../engines/fraction-change.engine.js';
 import { remainderAtRateShapes } from '../../engines/remainder-at-rate.engine.js';
 import { beforeAfterShapes } from '../../engines/before-after.engine.js';
@@ -15,6 +15,8 @@ import { RATIO_LETTERS } from './ratio.letters.js';
 import { RATIO_CLUE_SHAPES } from './ratio.clues.js';
 import { ratioSearchShapes } from './ratio.search.js';
 import { ratioTransferShapes } from './ratio.transfer.js';
+import { RATE_CELLS } from './rate.pack.js';
+import { BILL_BACKWARDS, LATER_START, NET_RATE_CHANGES, TWO_PUMPS } from './rate.upper.js';
 import { rateTransferShapes } from './rate.transfer.js';
 import { SPEED_TRANSFER } from './speed.transfer.js';
 import { SPEED_KINDS, rateKindsShapes } from './rate.two-kinds.js';
@@ -42,6 +44,19 @@ export function rateCells(grade: 5 | 6): readonly Cell[] {
       : []),
   ];
 }
+
+const UPPER: Readonly<Record<string, readonly Shape[]>> = {
+  h1_make_whole_model: TWO_PUMPS,
+  h2_before_after: NET_RATE_CHANGES,
+  h4_equal_concept: LATER_START,
+  h7_working_backwards: BILL_BACKWARDS,
+};
+
+/** The cells of Primary 5 with what Primary 6 adds: net rates, GST, a later start. */
+export const RATE_6_CELLS: readonly Cell[] = RATE_CELLS.map((cell) => ({
+  ...cell,
+  shapes: [...cell.shapes, ...(UPPER[cell.heuristicId] ?? [])],
+}));
 
 /** Cells of ratio that Primary 5 and 6 share, with the numbers of the grade. */
 export function ratioCells(grade: 5 | 6): readonly Cell[] {

@@ -227,7 +227,7 @@ export const SPEED_PATTERNS: PatternPack = {
     tiring('rower', 'rows along a river', 'The times for the first three kilometres are'),
     tiring('skater', 'skates round a lake', 'The times for the first three kilometres are'),
     tiring('hiker', 'hikes on a forest path', 'The times for the first three kilometres are'),
-    tiring('swimmer', 'swims in the sea', 'The times for the first three kilometres are'),
+    tiring('paddler', 'paddles a kayak along the coast', 'The times for the first three kilometres are'),
     tiring('jogger', 'jogs along a park connector', 'The times for the first three kilometres are'),
   ],
   numbers: (dice, _level, at) => {
@@ -238,7 +238,7 @@ export const SPEED_PATTERNS: PatternPack = {
       [240, 390],
       [150, 240],
       [720, 960],
-      [1080, 1500],
+      [420, 600],
       [330, 450],
     ][at] ?? [240, 360];
     return {

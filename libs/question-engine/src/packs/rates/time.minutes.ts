@@ -186,7 +186,7 @@ export const CLOCK_MINUTE_CHANGES: readonly Shape[] = [
           `First, ${parts[0]} takes ${MIN.text(first)}.`,
           `Then ${parts[1]} takes ${MIN.text(second)}.`,
         ],
-        ask: 'What time does it start?',
+        ask: 'What time does it start? Write a.m. or p.m.',
         blank: 'It starts at ___.',
         answer: amount(start, CLOCK_12),
         middles: [{ blank: `${capital(parts[1])} starts at ___.`, amount: amount(end - second, CLOCK_12) }],
