@@ -18,7 +18,11 @@ const demo = {
 };
 const emptyHome = {
   'GET /api/dashboard': () => ({
-    body: { hasCompletedDiagnostic: false, openDiagnosticId: null, stats: { currentStreak: 0, streakAtRisk: 0 } },
+    body: {
+      hasCompletedDiagnostic: false,
+      openDiagnosticId: null,
+      stats: { currentStreak: 0, streakAtRisk: 0 },
+    },
   }),
   'GET /api/stats': () => ({ body: { overallPerformance: 0, assessmentsThisWeek: 0, currentStreak: 0 } }),
   'GET /api/assessments': () => ({ body: [] }),
