@@ -3,13 +3,13 @@ import type { Shape } from '../../core/draft.js';
 import { exact, isWhole, toWhole } from '../../core/exact.js';
 import { fractionText } from '../../core/number-text.js';
 import { x } from '../../core/working.js';
-import { TOTAL, drawShare, openDaily as open } from './averages.shares.js';
+import { EASY_TOTAL, TOTAL, drawShare, openDaily as open } from './averages.shares.js';
 import { byFacts, shapeOf, wholeFrom } from './drafting.js';
 
 /** h5 with averages: a fraction of a total changes. */
 export const AVERAGE_FRACTIONS: readonly Shape[] = [
   shapeOf('part-after', 'not_ready', byFacts('x', [TOTAL], ['x = share * total + more']), (dice) => {
-    const d = open(dice);
+    const d = open(dice, EASY_TOTAL);
     const share = drawShare(dice);
     const part = share.mul(d.total);
     const more = dice.multiple(5, 5, 40);
@@ -48,9 +48,9 @@ export const AVERAGE_FRACTIONS: readonly Shape[] = [
     'guided',
     byFacts('x', [TOTAL], ['x * (total + more) = share * total + more']),
     (dice) => {
-      const d = open(dice);
+      const d = open(dice, EASY_TOTAL);
       const [share, key] = [drawShare(dice), drawShare(dice)];
-      if (key.compare(share) <= 0 || d.total > 600) return null;
+      if (key.compare(share) <= 0) return null;
       const part = share.mul(d.total);
       const added = key.sub(share).mul(d.total).div(exact(1).sub(key));
       if (!isWhole(part) || !isWhole(added) || added.compare(d.total) > 0) return null;

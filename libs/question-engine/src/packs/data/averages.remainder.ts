@@ -4,12 +4,12 @@ import type { Shape } from '../../core/draft.js';
 import { exact, isWhole, toWhole } from '../../core/exact.js';
 import { fractionText } from '../../core/number-text.js';
 import { x } from '../../core/working.js';
-import { TOTAL, drawShare, openDaily as open } from './averages.shares.js';
+import { EASY_TOTAL, TOTAL, drawShare, openDaily as open } from './averages.shares.js';
 import { byFacts, shapeOf, wholeFrom } from './drafting.js';
 
 /** Two shares, the second of what the first leaves. */
-function openTwo(dice: Dice) {
-  const d = open(dice);
+function openTwo(dice: Dice, most?: number) {
+  const d = open(dice, most);
   const [share, next] = [drawShare(dice), drawShare(dice)];
   const remainder = exact(1).sub(share).mul(d.total);
   const second = remainder.mul(next);
@@ -31,7 +31,7 @@ function openTwo(dice: Dice) {
 /** h6 with averages: a fraction of what is left. */
 export const AVERAGE_REMAINDER: readonly Shape[] = [
   shapeOf('rest', 'not_ready', byFacts('x', [TOTAL], ['x = total * (1 - share)']), (dice) => {
-    const d = openTwo(dice);
+    const d = openTwo(dice, EASY_TOTAL);
     if (!d) return null;
     const left = exact(1).sub(d.share);
     return {
@@ -66,7 +66,7 @@ export const AVERAGE_REMAINDER: readonly Shape[] = [
     'guided',
     byFacts('x', [TOTAL], ['rest = total * (1 - share)', 'x = rest * (1 - next)']),
     (dice) => {
-      const d = openTwo(dice);
+      const d = openTwo(dice, EASY_TOTAL);
       if (!d) return null;
       return {
         story: [d.told, d.first(d.share), d.second, d.third],

@@ -22,10 +22,10 @@ const SHARES: ReadonlyArray<readonly [number, number]> = [
 export const drawShare = (dice: Dice): Exact => exact(...dice.pick(SHARES));
 
 /** A daily average over some days. */
-export function openDaily(dice: Dice) {
+export function openDaily(dice: Dice, most = 2500) {
   const c = dice.pick(DAILY_CONTEXTS);
-  const average = dice.int(c.low, c.high);
   const days = dice.int(3, 8);
+  const average = dice.int(c.low, Math.max(c.low, Math.min(c.high, Math.floor(most / days))));
   return {
     ...c,
     average,
@@ -35,6 +35,9 @@ export function openDaily(dice: Dice) {
     first: (share: Exact): string => `${fractionText(share)} of the ${c.noun} are ${c.kinds[0]}.`,
   };
 }
+
+/** Totals up to this can be worked with without a calculator. */
+export const EASY_TOTAL = 480;
 
 /** The gateway: the total behind the average. */
 export const TOTAL = 'total = average * days';

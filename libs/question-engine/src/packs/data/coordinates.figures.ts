@@ -138,16 +138,11 @@ export const GRID_BY_TRYING: readonly Shape[] = LEVELS.map((level): Shape => {
     return {
       story: [
         map.told(1),
-        'P is above A and to the right of A, farther to the right than up.',
-        ...(round
-          ? [
-              'A and P are opposite corners of a rectangle on the grid.',
-              `The way round it is ${2 * n} units and its area is ${area} square units.`,
-            ]
-          : [
-              `${name} walks ${n} units from A to P, first to the right and then up.`,
-              `A rectangle with A and P as opposite corners has an area of ${area} square units.`,
-            ]),
+        `${name} marks a rectangle with A as the bottom left corner and P as the corner opposite.`,
+        'It is wider than it is high.',
+        round
+          ? `Its perimeter is ${2 * n} units and its area is ${area} square units.`
+          : `Its width and height are ${n} units together, and its area is ${area} square units.`,
       ],
       ask:
         level === 'mastery'

@@ -69,8 +69,13 @@ export function shapeOf(
     levels: [level],
     proof,
     draw: (dice) => {
-      const parts = draw(dice);
-      return parts ? toDraft(parts) : null;
+      // Some conditions are rarely met; a few tries here leave the caller's for what the checks refuse.
+      for (let attempt = 0; attempt < 6; attempt += 1) {
+        const parts = draw(dice);
+        const draft = parts ? toDraft(parts) : null;
+        if (draft) return draft;
+      }
+      return null;
     },
   };
 }

@@ -1,10 +1,20 @@
 import type { Shape } from '../../core/draft.js';
 import { exact } from '../../core/exact.js';
 import { x } from '../../core/working.js';
-import { type DraftParts, byFacts, shapeOf } from './drafting.js';
+import { type DraftParts, byFacts, range, shapeOf } from './drafting.js';
 import { CM, CM2, CM3, CUBE_NETS, OPEN_NET, drawBoxNet, drawCubeNet, drawMaker } from './nets.kit.js';
 
 const LEVELS = ['not_ready', 'guided', 'independent', 'mastery'] as const;
+
+/** Boxes whose net has the area of the net of a cube: all in whole centimetres, none of them a cube. */
+const EQUAL_BOXES = range(3, 14).flatMap((e) =>
+  range(3, 24).flatMap((l) =>
+    range(2, l - 1).flatMap((b) => {
+      const h = (3 * e * e - l * b) / (l + b);
+      return Number.isSafeInteger(h) && h >= 2 && h !== b && h !== l ? [{ e, l, b, h }] : [];
+    }),
+  ),
+);
 
 /** h4: two nets use the same area of paper. */
 export const NET_EQUAL: readonly Shape[] = LEVELS.map((level): Shape => {
@@ -23,10 +33,10 @@ export const NET_EQUAL: readonly Shape[] = LEVELS.map((level): Shape => {
     : byFacts('x', area, ['net = w * x']);
   return shapeOf(`equal-paper-${level.replace('_', '-')}`, level, proof, (dice): DraftParts | null => {
     const { person, box } = drawMaker(dice);
-    const e = dice.int(4, 12);
-    const face = e * e;
-    const net = faces * face;
     if (!cuboid) {
+      const e = dice.int(4, 12);
+      const face = e * e;
+      const net = faces * face;
       const widths = [4, 5, 6, 8, 9, 10, 12, 15, 18, 20].filter(
         (w) => net % w === 0 && net / w >= w && net / w < 120 && w !== e,
       );
@@ -65,11 +75,10 @@ export const NET_EQUAL: readonly Shape[] = LEVELS.map((level): Shape => {
         drawing: drawCubeNet(faces === 5 ? OPEN_NET : dice.pick(CUBE_NETS), [], `${e} cm`),
       };
     }
-    const [l, b] = [dice.int(e, 18), dice.int(2, e)];
+    const { e, l, b, h } = dice.pick(EQUAL_BOXES);
+    const net = 6 * e * e;
+    const face = e * e;
     const rest = net - 2 * l * b;
-    const h = rest / (2 * (l + b));
-    if (l <= b || rest <= 0 || !Number.isSafeInteger(h) || h < 2 || (h === e && b === e) || h === b)
-      return null;
     const more = e * face - l * b * h;
     const mastery = level === 'mastery';
     if (mastery && more < 2) return null;

@@ -19,7 +19,7 @@ function before(mode: PieMode, level: ProficiencyLevel): Shape {
   const halves = level === 'mastery';
   const proof = byFacts('x', [sectorOf('p', 'a', mode)], RELATIONS[level]);
   return shapeOf(`before-${level.replace('_', '-')}-${mode.id}`, level, proof, (dice) => {
-    const p = drawPie(dice, mode, level === 'not_ready' ? 3 : 4);
+    const p = drawPie(dice, mode, level === 'not_ready' ? 3 : 4, level === 'not_ready' || level === 'guided');
     if (!p) return null;
     const [a = 0] = p.shares;
     const [end = 0] = p.parts;

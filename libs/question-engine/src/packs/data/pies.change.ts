@@ -15,7 +15,7 @@ const beforeAfter = (mode: PieMode): Shape[] => [
     'not_ready',
     byFacts('x', [sectorOf('p', 'a', mode)], ['x = p + more']),
     (dice) => {
-      const p = drawPie(dice, mode, 3);
+      const p = drawPie(dice, mode, 3, true);
       if (!p) return null;
       const [a = 0] = p.shares;
       const [pa = 0, pb = 0] = p.parts;
@@ -55,7 +55,7 @@ const beforeAfter = (mode: PieMode): Shape[] => [
       [`part = p ${sign} change`, `whole = total ${sign} change`, 'x * whole = 100 * part'],
     );
     return shapeOf(`percentage-after-${grows ? 'joining' : 'leaving'}-${mode.id}`, level, proof, (dice) => {
-      const p = drawPie(dice, mode, 4);
+      const p = drawPie(dice, mode, 4, grows);
       if (!p) return null;
       const [a = 0] = p.shares;
       const [pa = 0] = p.parts;
@@ -170,7 +170,7 @@ const transfer = (mode: PieMode): Shape[] => [
     'not_ready',
     byFacts('x', [sectorOf('p', 'b', mode)], ['x = p + moved']),
     (dice) => {
-      const p = drawPie(dice, mode, 3);
+      const p = drawPie(dice, mode, 3, true);
       if (!p) return null;
       const [, b = 0] = p.shares;
       const [pa = 0, pb = 0] = p.parts;
@@ -206,7 +206,7 @@ const transfer = (mode: PieMode): Shape[] => [
     'guided',
     byFacts('x', [sectorOf('p', 'a', mode), sectorOf('q', 'b', mode)], ['p - x = q + x']),
     (dice) => {
-      const p = drawPie(dice, mode, 3);
+      const p = drawPie(dice, mode, 3, true);
       if (!p) return null;
       const [a = 0, b = 0] = p.shares;
       const [pa = 0, pb = 0] = p.parts;

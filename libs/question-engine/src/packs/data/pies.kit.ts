@@ -13,10 +13,12 @@ export interface PieMode {
   sign: '°' | '%';
   /** Sectors are multiples of this. */
   step: number;
+  /** Multiples that can be worked out without a calculator. */
+  friendly: number;
 }
 
-export const DEGREES: PieMode = { id: 'degrees', full: 360, sign: '°', step: 6 };
-export const PERCENT_OF_ALL: PieMode = { id: 'percent', full: 100, sign: '%', step: 5 };
+export const DEGREES: PieMode = { id: 'degrees', full: 360, sign: '°', step: 6, friendly: 30 };
+export const PERCENT_OF_ALL: PieMode = { id: 'percent', full: 100, sign: '%', step: 5, friendly: 10 };
 export const PIE_MODES = [DEGREES, PERCENT_OF_ALL] as const;
 
 /** A drawn chart: shares of the whole, the total and what each sector stands for. */
@@ -40,9 +42,9 @@ export interface Pie {
 }
 
 /** Draws a chart of so many sectors; null when a sector would not be whole or is too small to be read. */
-export function drawPie(dice: Dice, mode: PieMode, sectors: number, most = 720): Pie | null {
+export function drawPie(dice: Dice, mode: PieMode, sectors: number, friendly = false): Pie | null {
   const store = drawStore(dice);
-  const unit = mode.step;
+  const unit = friendly ? mode.friendly : mode.step;
   const units = mode.full / unit;
   const least = Math.ceil(units / 12);
   const shares: number[] = [];
@@ -54,7 +56,7 @@ export function drawPie(dice: Dice, mode: PieMode, sectors: number, most = 720):
   }
   shares.push(left * unit);
   if (left < least || left > units / 2 || new Set(shares).size < sectors) return null;
-  const total = dice.multiple(units, units, Math.min(most, store.most * 2));
+  const total = dice.multiple(units, units, Math.min(720, store.most * 2));
   const parts = shares.map((s) => (s * total) / mode.full);
   if (Math.max(...parts) > store.most) return null;
   const { style, labels, noun } = store;

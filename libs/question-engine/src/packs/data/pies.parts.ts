@@ -23,7 +23,7 @@ function lastSector(mode: PieMode, level: 'not_ready' | 'guided'): Shape {
   const names = ['a', 'b', 'c'].slice(0, known);
   const proof = byFacts('x', [sectorOf('x', 'rest', mode)], [`rest = ${mode.full} - ${names.join(' - ')}`]);
   return shapeOf(`last-of-${known + 1}-${mode.id}`, level, proof, (dice) => {
-    const p = drawPie(dice, mode, known + 1);
+    const p = drawPie(dice, mode, known + 1, true);
     if (!p) return null;
     const shown = p.shares.slice(0, known);
     const rest = p.shares[known] ?? 0;
@@ -141,7 +141,7 @@ function equalPart(mode: PieMode): Shape {
     'not_ready',
     byFacts('x', [sectorOf('p', 'a', mode)], ['p = part * x']),
     (dice) => {
-      const p = drawPie(dice, mode, 3);
+      const p = drawPie(dice, mode, 3, true);
       if (!p) return null;
       const [a = 0] = p.shares;
       const [pa = 0, pb = 0] = p.parts;
@@ -185,7 +185,7 @@ function equalShare(mode: PieMode, level: 'guided' | 'independent' | 'mastery'):
     ['p = q * other / 100', ...(asks === 'rest' ? ['x = other - p + (total - p)'] : [])],
   );
   return shapeOf(`${asks}-of-another-${mode.id}`, level, proof, (dice) => {
-    const p = drawPie(dice, mode, 4);
+    const p = drawPie(dice, mode, 4, level === 'guided');
     if (!p) return null;
     const [a = 0, b = 0] = p.shares;
     const [pa = 0] = p.parts;

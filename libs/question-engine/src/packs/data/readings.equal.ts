@@ -52,7 +52,7 @@ export const READING_EQUAL = (display: Display): Shape[] => {
           ['one-too-many', total / n + 1],
           ['one-too-few', total / n - 1],
         ],
-        drawing: r.draw(),
+        drawing: r.draw(1),
       };
     });
   };
@@ -123,7 +123,7 @@ export const READING_EQUAL = (display: Display): Shape[] => {
                 ] as const)
               : ([['gave-the-change', out + into]] as const)),
           ],
-          drawing: r.draw(),
+          drawing: r.draw(1),
         };
       },
     );
