@@ -44,7 +44,7 @@ function radiusGrows(id: string, level: 'not_ready' | 'guided' | 'independent' |
     const disc = drawDisc(dice);
     const gain = areaOf(at(now)).sub(areaOf(at(r)));
     const key = back ? exact(r) : area ? gain : roundOf(at(now));
-    if (back && r === more) return null;
+    if ((back && r === more) || (ring && more > r)) return null;
     const style = back || !area ? CM : CM2;
     return {
       story: ring

@@ -161,7 +161,7 @@ function turningTile(level: 'not_ready' | 'guided' | 'independent'): Shape {
           `The ${tile} makes a quarter turn ${clockwise ? 'clockwise' : 'anticlockwise'} from each tile to the next.`,
         ],
         ask: `Which way does the ${tile} on the ${ordinalText(n)} tile point: up, right, down or left?`,
-        blank: `The ${tile} on the ${ordinalText(n)} tile points ___.`,
+        blank: `Of up, right, down and left, the ${tile} on the ${ordinalText(n)} tile points ___.`,
         key: place + 1,
         style: WAY_STYLE,
         via:

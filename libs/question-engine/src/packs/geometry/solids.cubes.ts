@@ -207,7 +207,16 @@ function painted(id: string, level: ProficiencyLevel, cube: boolean, asked: 0 | 
       const [il, ib, ih] = [l - 2, b - 2, h - 2];
       const ones = 2 * (il * ib + il * ih + ib * ih);
       const twos = 4 * (il + ib + ih);
-      const one = dice.pick(['wooden', 'clay', 'foam', 'cheese', 'sponge', 'wax', 'plaster', 'cork', 'soap']);
+      const one = dice.pick([
+        'wooden',
+        'clay',
+        'foam',
+        'wax',
+        'plaster',
+        'cork',
+        'papier mâché',
+        'salt dough',
+      ]);
       const colour = dice.pick(['red', 'blue', 'green', 'yellow']);
       return {
         story: [

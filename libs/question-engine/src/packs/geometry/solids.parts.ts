@@ -31,7 +31,7 @@ const BLOCKS = [
   'block of metal',
   'piece of plasticine',
   'block of chocolate',
-  'block of ice',
+  'block of butter',
   'piece of dough',
 ];
 
