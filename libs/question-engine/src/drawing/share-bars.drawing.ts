@@ -72,31 +72,35 @@ export function drawPercentBar(canvas: Canvas, spec: PercentBarSpec): string {
 }
 
 /** Units of one row; the taken ones come first, with a broken outline, and carry one label together. */
-function drawRow(
-  canvas: Canvas,
-  y: number,
-  row: { units: number; taken: number; label: string },
-  left: string,
-): number {
+function drawRow(canvas: Canvas, y: number, row: { units: number; taken: number; label: string }): number {
   const unit = WIDTH / row.units;
   const split = LEFT + unit * row.taken;
   for (let i = 0; i < row.units; i += 1)
     canvas.rect(LEFT + i * unit, y, unit, HEIGHT, i < row.taken ? INK.plain : INK.blue, {
       dashed: i < row.taken,
     });
-  const sides: Array<[number, number, string]> = [
-    [LEFT, split, row.label],
-    [split, LEFT + WIDTH, left],
-  ];
-  for (const [from, to, label] of sides) {
-    const width = textWidth(label);
-    if (label === '') continue;
-    if (width + 8 > to - from) throw new LayoutFault('share label does not fit');
-    // Unit lines would run through the label: it stands on a patch of its own.
-    canvas.rect((from + to - width) / 2 - 3, y + 5, width + 6, HEIGHT - 10, INK.plain, { stroke: INK.plain });
-    canvas.text((from + to) / 2, y + 21, label);
+  const width = textWidth(row.label);
+  const middle = (LEFT + split) / 2;
+  if (width + 8 > split - LEFT) throw new LayoutFault('share label does not fit');
+  // Unit lines would run through the label: it stands on a patch of its own.
+  if (row.label !== '') {
+    canvas.rect(middle - width / 2 - 3, y + 5, width + 6, HEIGHT - 10, INK.plain, { stroke: INK.plain });
+    canvas.text(middle, y + 21, row.label);
   }
   return split;
+}
+
+/** A brace under all that is left, with its label. */
+function drawBrace(canvas: Canvas, from: number, to: number, y: number, label: string): void {
+  if (label === '') return;
+  const middle = (from + to) / 2;
+  canvas.path(
+    `M${at(from + 2, y + 3)} L${at(from + 2, y + 9)} L${at(to - 2, y + 9)} L${at(to - 2, y + 3)}`,
+    'none',
+    y + 9,
+  );
+  const half = textWidth(label) / 2;
+  canvas.text(Math.min(Math.max(middle, half + 4), DRAWING_WIDTH - half - 4), y + 26, label);
 }
 
 /** Draws both bars; gives the text alternative. Throws LayoutFault when labels do not fit. */
@@ -104,14 +108,15 @@ export function drawRemainderBar(canvas: Canvas, spec: RemainderBarSpec): string
   if (spec.first.units > 12 || spec.second.units > 12) throw new LayoutFault('too many units');
   const whole = spec.whole === '' ? 'Whole' : `Whole: ${spec.whole}`;
   canvas.text(LEFT, 16, whole, 'start', { bold: true });
-  const split = drawRow(canvas, 24, spec.first, '');
+  const split = drawRow(canvas, 24, spec.first);
   const below = 24 + HEIGHT;
   canvas.line(split, below, LEFT, below + 40, INK.grid);
   canvas.line(LEFT + WIDTH, below, LEFT + WIDTH, below + 40, INK.grid);
   canvas.path(`M${at(split, below + 4)} L${at(LEFT + WIDTH, below + 4)}`);
   const word = 'Remainder';
   canvas.text(LEFT + WIDTH - 6, below + 30, word, 'end', { bold: true });
-  drawRow(canvas, below + 40, spec.second, spec.left);
+  const from = drawRow(canvas, below + 40, spec.second);
+  drawBrace(canvas, from, LEFT + WIDTH, below + 40 + HEIGHT, spec.left);
   const say = (row: { units: number; taken: number; label: string }, name: string): string =>
     `${name} in ${row.units} equal units, ${row.taken} of them taken away (${row.label})`;
   return `Branching bar. ${say(spec.first, whole)}. ${say(spec.second, 'The remainder')}; left: ${spec.left === '?' ? 'to be found' : spec.left}.`;

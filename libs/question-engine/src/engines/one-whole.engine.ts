@@ -3,6 +3,7 @@ import type { Dice } from '../core/dice.js';
 import type { Shape } from '../core/draft.js';
 import { exact } from '../core/exact.js';
 import { fractionText } from '../core/number-text.js';
+import type { DrawingSpec } from '../drawing/drawing-spec.js';
 import { drawPeople } from '../core/people.js';
 import { type SameParts, partsShape, topsAndBottoms } from './same-parts.js';
 
@@ -12,6 +13,8 @@ export interface OneWholeScene {
   whole: string;
   /** "the pizza". */
   it: string;
+  /** Drawn as circles. */
+  round: boolean;
   /** "eats", "paints". */
   does: string;
   /** "eaten", "painted". */
@@ -30,13 +33,13 @@ export function oneWholeShapes(scenes: readonly OneWholeScene[]): Shape[] {
     return { scene: dice.pick(scenes), a, b, c, e };
   };
   const text = (parts: SameParts, count: number): string => fractionText(parts.of(count));
-  const bars = (parts: SameParts, shares: Array<[string, number]>) => ({
-    kind: 'fraction-bars' as const,
-    bars: shares.map(([label, count]) => {
+  const picture = (parts: SameParts, round: boolean, shares: Array<[string, number]>): DrawingSpec => {
+    const figures = shares.map(([name, count]) => {
       const own = parts.of(count);
-      return { label: `${label}: ${fractionText(own)}`, parts: Number(own.d), shaded: Number(own.n) };
-    }),
-  });
+      return { label: `${name}: ${fractionText(own)}`, parts: Number(own.d), shaded: Number(own.n) };
+    });
+    return round ? { kind: 'fraction-circles', circles: figures } : { kind: 'fraction-bars', bars: figures };
+  };
 
   return [
     partsShape(
@@ -63,7 +66,7 @@ export function oneWholeShapes(scenes: readonly OneWholeScene[]): Shape[] {
           style: FRACTION,
           told: { a: first, b: second },
           hints: [
-            'Look at the bars. Can you cut both into parts of the same size?',
+            'Look at the picture. Can you cut both into parts of the same size?',
             'Write both fractions with the same denominator. Then add them.',
             `The whole is ${n} parts. Take away the parts that are ${scene.done}.`,
           ],
@@ -85,7 +88,7 @@ export function oneWholeShapes(scenes: readonly OneWholeScene[]): Shape[] {
               topsAndBottoms(parts.of(first), parts.of(second)),
             ],
           ],
-          drawing: bars(parts, [
+          drawing: picture(parts, scene.round, [
             [a, first],
             [b, second],
           ]),

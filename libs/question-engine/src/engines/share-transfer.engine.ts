@@ -43,8 +43,24 @@ export interface ShareTransferPack {
   shares: (dice: Dice, level: ProficiencyLevel) => [Exact, Exact];
 }
 
-function ownerBars(scene: ShareTransferScene, p: Exact, full: number, first: string): DrawingSpec {
+/** The shares of both owners: one bar for per cent, two for fractions. */
+function ownerBars(
+  scene: ShareTransferScene,
+  p: Exact,
+  full: number,
+  first: string,
+  whole: string,
+): DrawingSpec {
   const rest = exact(full).sub(p);
+  if (full === 100)
+    return {
+      kind: 'percent-bar',
+      parts: [
+        { percent: p.valueOf(), label: first },
+        { percent: rest.valueOf(), label: '' },
+      ],
+      marks: [{ percent: 100, label: whole }],
+    };
   return {
     kind: 'bars',
     rows: [
@@ -135,7 +151,7 @@ export function shareTransferShapes(pack: ShareTransferPack): Shape[] {
             ['share-of-the-other', 'The share told belongs to the first one. The other has the rest.', a],
             ['shared-equally', 'The two do not have the same here.', whole.div(2)],
           ]),
-          drawing: ownerBars(scene, p, full, text(p)),
+          drawing: ownerBars(scene, p, full, text(p), style.text(whole)),
         };
       },
     },

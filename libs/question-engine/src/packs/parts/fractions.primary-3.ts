@@ -9,7 +9,8 @@ import type { FilledScene } from '../../engines/filled-scene.js';
 import { type LevelTransferScene, levelTransferShapes } from '../../engines/level-transfer.engine.js';
 import { type OneWholeScene, oneWholeShapes } from '../../engines/one-whole.engine.js';
 
-const food = (name: string): OneWholeScene => ({
+const food = (name: string, round: boolean): OneWholeScene => ({
+  round,
   whole: `a ${name}`,
   it: `the ${name}`,
   does: 'eats',
@@ -17,6 +18,7 @@ const food = (name: string): OneWholeScene => ({
   left: 'left',
 });
 const work = (name: string, does: string, done: string): OneWholeScene => ({
+  round: false,
   whole: `a ${name}`,
   it: `the ${name}`,
   does,
@@ -25,11 +27,11 @@ const work = (name: string, does: string, done: string): OneWholeScene => ({
 });
 
 const WHOLES: readonly OneWholeScene[] = [
-  food('pizza'),
-  food('cake'),
-  food('pie'),
-  food('watermelon'),
-  food('kueh lapis'),
+  food('pizza', true),
+  food('cake', true),
+  food('pie', true),
+  food('watermelon', false),
+  food('kueh lapis', false),
   work('wall', 'paints', 'painted'),
   work('garden', 'waters', 'watered'),
   work('poster', 'colours', 'coloured'),

@@ -9,6 +9,14 @@ import { EQUAL_SHARE_SCENES } from '../shared/equal-shares.scenes.js';
 import { drawFractionPair } from './fractions.pack.js';
 import { FRACTION_SHARES } from './fractions.scenes.js';
 
+/** Two shares whose sum has a denominator of at most 12. */
+function drawPair(dice: Dice, level: ProficiencyLevel): [Exact, Exact] {
+  for (;;) {
+    const [a, b] = drawFractionPair(dice, level);
+    if (Number(exact(Number(a.d)).lcm(Number(b.d)).n) <= 12) return [a, b];
+  }
+}
+
 /** Unit fractions; at mastery also others with denominators up to 6. */
 function drawEqualUnitFractions(dice: Dice, level: ProficiencyLevel): [Exact, Exact] {
   for (;;) {
@@ -29,7 +37,7 @@ export const FRACTIONS_4_SET_CELLS: readonly Cell[] = [
       scenes: FRACTION_SHARES,
       full: 1,
       text: fractionText,
-      shares: drawFractionPair,
+      shares: drawPair,
     }),
   },
   {

@@ -161,13 +161,15 @@ describe('what is drawn and told', () => {
     expect(seen).toBeGreaterThan(20);
   });
 
-  it('shades as much of a fraction bar as the story tells', () => {
+  it('shades as much of a fraction bar or circle as the story tells', () => {
     let seen = 0;
     for (const { cell } of CELLS.filter((c) => c.gradeLevel === 'Primary 3')) {
       for (const draft of listDrafts(cell, 5)) {
-        if (draft.drawing?.kind !== 'fraction-bars') continue;
+        const { drawing } = draft;
+        if (drawing?.kind !== 'fraction-bars' && drawing?.kind !== 'fraction-circles') continue;
         const told = Object.keys(draft.params).map((name) => paramOf(draft, name));
-        for (const { shaded, parts } of draft.drawing.bars)
+        const figures = drawing.kind === 'fraction-bars' ? drawing.bars : drawing.circles;
+        for (const { shaded, parts } of figures)
           expect(told.some((value) => value?.equals(exact(shaded, parts)))).toBe(true);
         seen += 1;
       }
