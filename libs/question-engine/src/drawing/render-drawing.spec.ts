@@ -6,6 +6,35 @@ import { renderDrawing } from './render-drawing.js';
 
 const SPECS: readonly DrawingSpec[] = [
   {
+    kind: 'place-value-chart',
+    places: ['ten thousands', 'thousands', 'hundreds', 'tens', 'ones'],
+    show: 'digits',
+    rows: [{ label: '', cells: [3, 0, null, 8, 14] }],
+  },
+  {
+    kind: 'place-value-chart',
+    places: ['thousands', 'hundreds', 'tens', 'ones'],
+    show: 'counters',
+    rows: [
+      { label: 'A', cells: [3, 9, 7, 0] },
+      { label: 'B', cells: [2, 6, 1, 4] },
+    ],
+  },
+  {
+    kind: 'number-line',
+    marks: ['4000', '', '', '', '', '4500', '', '', '', '', '5000'],
+    arrows: [{ at: 3, label: '?' }],
+  },
+  { kind: 'number-track', cells: ['1250', '1500', '1750', '?', '2250'] },
+  {
+    kind: 'counters',
+    groups: [
+      { label: 'Red', count: 13, tint: 'amber' },
+      { label: 'Blue', count: 5, tint: 'blue' },
+    ],
+  },
+  { kind: 'number-bond', whole: '?', parts: ['128', '45', '7'] },
+  {
     kind: 'bars',
     rows: [
       {
@@ -190,6 +219,25 @@ describe('renderDrawing', () => {
   });
 
   it.each<[string, DrawingSpec]>([
+    [
+      'number line',
+      {
+        kind: 'number-line',
+        marks: ['10 000', '10 100', '10 200', '10 300', '10 400', '10 500', '10 600'],
+        arrows: [],
+      },
+    ],
+    ['number track', { kind: 'number-track', cells: Array.from({ length: 9 }, () => '1250') }],
+    ['number bond', { kind: 'number-bond', whole: '9', parts: ['9'] }],
+    [
+      'place-value chart',
+      {
+        kind: 'place-value-chart',
+        places: ['tens', 'ones'],
+        show: 'counters',
+        rows: [{ label: '', cells: [2, 12] }],
+      },
+    ],
     ['bar labels', { kind: 'bars', rows: [{ label: '', segments: [{ size: 1, label: 'a'.repeat(50) }] }] }],
     ['table', { kind: 'table', title: 'T', header: ['a'.repeat(30), 'b'.repeat(30)], rows: [] }],
     ['table title', { kind: 'table', title: 'T'.repeat(60), header: ['a'], rows: [] }],

@@ -67,7 +67,7 @@ export const DOT_FIGURES: readonly Plot[] = (() => {
     drawing: table,
     tell: [
       '{what}',
-      'The table shows how many {things} are used for the first four.',
+      'The table shows the number of {things} in each of the first four.',
       'The pattern goes on in the same way.',
     ],
   };

@@ -145,7 +145,7 @@ export function trackPlots(size: TrackSizes): readonly Plot[] {
       },
       given: ['t1', 't2', 't3', 'place'],
       drawn: ['t1', 't2', 't3'],
-      tell: ['{intro}'],
+      tell: ['{intro}', 'The pattern goes on.'],
       ask: 'What is the {place#} number?',
       blank: 'The {place#} number is ___.',
       key: 'key',

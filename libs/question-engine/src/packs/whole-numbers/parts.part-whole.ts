@@ -117,6 +117,8 @@ export function partsPartWhole(size: PartNumbers, bond: boolean): readonly Plot[
         ['counted-the-start', 'Check your counting.', 'r + 1'],
         ['counted-the-start', 'Check your counting.', 'r − 1'],
       ],
+      drawing: (_, text) =>
+        bond ? { kind: 'number-bond', whole: text('{whole}'), parts: [text('{p}'), text('{q}'), '?'] } : null,
     },
     {
       id: 'part-told-by-more',
