@@ -1,5 +1,5 @@
 import type { Givens } from '../core/draft.js';
-import { type Exact, exact } from '../core/exact.js';
+import { type Exact, exact, toWhole } from '../core/exact.js';
 
 /** What a clue says. */
 export type ClueKind = 'more' | 'by' | 'most' | 'least' | 'not-most' | 'not-least' | 'sum';
@@ -13,36 +13,55 @@ export interface Clue {
   value: Exact | null;
 }
 
-/** Whether sizes in the order of the names agree with a clue. */
-export const fits = (clue: Clue, at: readonly Exact[]): boolean => {
-  const [a, b] = [at[clue.a], at[clue.b]];
-  if (!a || !b) return false;
-  switch (clue.kind) {
-    case 'more':
-      return a.compare(b) > 0;
-    case 'by':
-      return clue.value !== null && a.sub(b).equals(clue.value);
-    case 'sum':
-      return clue.value !== null && a.add(b).equals(clue.value);
-    case 'most':
-      return at.every((v) => v.compare(a) <= 0);
-    case 'least':
-      return at.every((v) => v.compare(a) >= 0);
-    case 'not-most':
-      return at.some((v) => v.compare(a) > 0);
-    case 'not-least':
-      return at.some((v) => v.compare(a) < 0);
-  }
-};
+/** Sizes and clue values are compared in thousandths, so that whole numbers do the work. */
+const thousandths = (value: Exact): number => toWhole(value.mul(1000));
 
-/** Every order of the sizes. */
-export function* arrange(values: readonly Exact[]): Generator<Exact[]> {
-  if (values.length === 0) {
-    yield [];
-    return;
+function agrees({ kind, a, b }: Clue, value: number | null, at: readonly number[]): boolean {
+  const [first, second] = [at[a], at[b]];
+  if (first === undefined || second === undefined) return false;
+  switch (kind) {
+    case 'more':
+      return first > second;
+    case 'by':
+      return first - second === value;
+    case 'sum':
+      return first + second === value;
+    case 'most':
+      return at.every((v) => v <= first);
+    case 'least':
+      return at.every((v) => v >= first);
+    case 'not-most':
+      return at.some((v) => v > first);
+    case 'not-least':
+      return at.some((v) => v < first);
   }
-  for (const [i, first] of values.entries())
-    for (const rest of arrange(values.filter((_, k) => k !== i))) yield [first, ...rest];
+}
+
+/** Whether sizes in the order of the names agree with a clue. */
+export const fits = (clue: Clue, at: readonly Exact[]): boolean =>
+  agrees(clue, clue.value === null ? null : thousandths(clue.value), at.map(thousandths));
+
+function permute(places: readonly number[]): number[][] {
+  if (places.length === 0) return [[]];
+  return places.flatMap((first) =>
+    permute(places.filter((p) => p !== first)).map((rest) => [first, ...rest]),
+  );
+}
+
+const ORDERS: ReadonlyMap<number, readonly number[][]> = new Map(
+  [3, 4].map((n) => [n, permute(Array.from({ length: n }, (_, i) => i))]),
+);
+
+/** Every order of three or four sizes that agrees with the clues. */
+export function arrange(values: readonly Exact[], clues: readonly Clue[] = []): Exact[][] {
+  const sizes = values.map(thousandths);
+  const told = clues.map(({ value }) => (value === null ? null : thousandths(value)));
+  return (ORDERS.get(values.length) ?? [])
+    .filter((order) => {
+      const at = order.map((place) => sizes[place] ?? 0);
+      return clues.every((clue, i) => agrees(clue, told[i] ?? null, at));
+    })
+    .map((order) => order.map((place) => values[place] ?? exact(0)));
 }
 
 /** What is asked, from the sizes in the order of the names. */
@@ -76,21 +95,17 @@ export function answerOf({ form, count, paid }: Asked, at: readonly Exact[]): Ex
 /** Different answers that the clues leave open. */
 export function listAnswers(values: readonly Exact[], clues: readonly Clue[], asked: Asked): Exact[] {
   const found: Exact[] = [];
-  for (const at of arrange(values)) {
-    if (!clues.every((clue) => fits(clue, at))) continue;
+  for (const at of arrange(values, clues)) {
     const answer = answerOf(asked, at);
     if (!found.some((f) => f.equals(answer))) found.push(answer);
   }
   return found;
 }
 
-/** How many orders agree with all clues. */
-export const countFitting = (values: readonly Exact[], clues: readonly Clue[]): number =>
-  [...arrange(values)].filter((at) => clues.every((clue) => fits(clue, at))).length;
-
 const KINDS: readonly ClueKind[] = ['more', 'by', 'most', 'least', 'not-most', 'not-least', 'sum'];
 
-function readClue(text: string, value: Exact | undefined): Clue | null {
+/** A clue as stored, such as `by:0:2`; null when it is none. */
+export function readClue(text: string, value: Exact | undefined): Clue | null {
   const [kind, a, b] = text.split(':');
   const known = KINDS.find((k) => k === kind);
   return known ? { kind: known, a: Number(a), b: Number(b), value: value ?? null } : null;
@@ -111,7 +126,8 @@ export function solveRiddle(givens: Givens, words: ReadonlyMap<string, string>):
   });
 }
 
-const FORMS: ReadonlyArray<Asked['form']> = [
+/** What may be asked. */
+export const FORMS: ReadonlyArray<Asked['form']> = [
   'sum',
   'more',
   'several',

@@ -11,7 +11,6 @@ import {
   type ClueKind,
   answerOf,
   arrange,
-  countFitting,
   fits,
   listAnswers,
   solveRiddle,
@@ -141,7 +140,7 @@ function draw(dice: Dice, level: ProficiencyLevel, pack: RiddlePack): Draft | nu
   if (key.compare(0) <= 0 || !style.allows(key)) return null;
   const clues = drawClues(dice, n, at, level);
   const shuffled = at.toSorted((p, q) => p.compare(q));
-  if (clues.length < 2 || countFitting(shuffled, clues) !== 1) return null;
+  if (clues.length < 2 || arrange(shuffled, clues).length !== 1) return null;
   if (
     clues.some(
       (_, i) =>
@@ -288,10 +287,7 @@ function draw(dice: Dice, level: ProficiencyLevel, pack: RiddlePack): Draft | nu
       numbered?.value
         ? `Which two sizes ${numbered.kind === 'sum' ? `make ${text(numbered.value)} together` : `are ${text(numbered.value)} apart`}? ${pack.hint}`.trim()
         : `Start with the clue that tells you most. ${pack.hint}`.trim(),
-      'When you know which is which, check every clue once more. Then do the sum that is asked.'.replace(
-        'the sum',
-        'the working',
-      ),
+      'When you know which is which, check every clue once more. Then work out what is asked.',
     ],
     wrongs: wrongs.filter(({ value }) => exact(value).compare(0) > 0),
     drawing: null,

@@ -64,7 +64,7 @@ const MATCHES: Readonly<Record<Kind, readonly MatchScene[]>> = {
   ],
   mass: [
     balance(p('red block'), p('blue block')),
-    balance(p('melon'), p('papaya')),
+    balance(p('red apple'), p('green apple')),
     balance(p('tin of milk', 'tins of milk'), p('tin of corn', 'tins of corn')),
     balance(p('toy bus', 'toy buses'), p('toy car')),
   ],
@@ -82,9 +82,9 @@ const MATCHES: Readonly<Record<Kind, readonly MatchScene[]>> = {
   ],
 };
 
-const even = (thing: string, { did, prep, one, many }: OutWords): EvenScene => ({
+const even = (thing: string, { did, prep, many }: OutWords): EvenScene => ({
   thing,
-  uses: (who, q) => `${who} ${did} ${q} ${prep} ${one}.`,
+  uses: (who, q) => `${who} gave away ${q}.`,
   usesEach: (who, n, m) => `${who} ${did} ${m} ${prep} each of ${n} ${many}.`,
 });
 

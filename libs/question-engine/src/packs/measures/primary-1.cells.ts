@@ -52,7 +52,7 @@ const WHOLE_SHOWN: Shape = {
     working.say(`The ${thing} is ${whole} cm long.`);
     working.calc('The other part', `${whole} − ${part}`, CM);
     return {
-      story: [`The picture shows a ${thing}.`, `One part is ${part} cm long.`],
+      story: [`The picture shows a ${thing}.`, 'It has two parts.', `One part is ${part} cm long.`],
       ask: 'How long is the other part?',
       blank: 'The other part is ___ cm long.',
       answer: amount(whole - part, CM),
@@ -95,7 +95,7 @@ const PART_SHOWN: Shape = {
     working.say(`The part in the picture is ${part} cm long.`);
     working.calc('The other part', `${whole} − ${part}`, CM);
     return {
-      story: [`A ${thing} is ${whole} cm long.`, 'The picture shows one part.'],
+      story: [`A ${thing} is ${whole} cm long.`, 'It has two parts.', 'The picture shows one.'],
       ask: 'How long is the other part?',
       blank: 'The other part is ___ cm long.',
       answer: amount(rest, CM),
@@ -254,8 +254,8 @@ function weighing(level: WeighLevel): Shape {
       const in1 = mastery
         ? [
             `Look at the ${holder} of ${things}.`,
-            `Add ${more} cubes of ${things}.`,
-            `Take out ${out} cubes of ${things}.`,
+            `More ${things} go in: ${more} cubes.`,
+            `Some come out: ${out} cubes.`,
           ]
         : [
             `The picture shows a ${holder} of ${things}.`,

@@ -1,0 +1,176 @@
+import { QUESTION_TYPES } from '@product/contracts/question/item';
+import { type GradeLevel, PROFICIENCY_LEVELS } from '@product/curriculum/grades';
+import { describe, expect, it } from '@jest/globals';
+import { readParams } from '../../assemble-item.js';
+import { checkItem } from '../../check-item.js';
+import { Dice, mixSeed } from '../../core/dice.js';
+import type { Cell, Draft } from '../../core/draft.js';
+import { type Exact, type Num, exact } from '../../core/exact.js';
+import type { DrawingSpec } from '../../drawing/drawing-spec.js';
+import { FORMS, listAnswers, readClue } from '../../engines/amount-riddle.clues.js';
+import { makeItem } from '../../make-item.js';
+import { drawPieces } from './measure-pictures.js';
+import { MEASURE_CELLS_BY_GRADE } from './measures.cells.js';
+
+const GRADES: readonly GradeLevel[] = ['Primary 1', 'Primary 2', 'Primary 3', 'Primary 4', 'Primary 5'];
+const CELLS = GRADES.flatMap((grade) =>
+  (MEASURE_CELLS_BY_GRADE[grade] ?? []).map((cell) => ({ grade, cell })),
+);
+const MOST_DOLLARS: Readonly<Partial<Record<GradeLevel, number>>> = {
+  'Primary 2': 100,
+  'Primary 3': 200,
+  'Primary 4': 1000,
+};
+const EXPECTED: ReadonlyArray<readonly [GradeLevel, number]> = [
+  ['Primary 1', 2],
+  ['Primary 2', 16],
+  ['Primary 3', 28],
+  ['Primary 4', 16],
+  ['Primary 5', 20],
+];
+
+function* draftsOf(
+  cell: Cell,
+  draws: number,
+): Generator<{ draft: Draft; level: (typeof PROFICIENCY_LEVELS)[number] }> {
+  for (const level of PROFICIENCY_LEVELS) {
+    const shapes = cell.shapes.filter((shape) => shape.levels.includes(level));
+    for (let seed = 1; seed <= draws; seed += 1) {
+      const dice = new Dice(mixSeed(cell.subStrandId, cell.heuristicId, level, seed));
+      const draft = dice.pick(shapes).draw(dice, level);
+      if (draft) yield { draft, level };
+    }
+  }
+}
+
+/** A param that is a value. */
+function given(param: Num | string): Exact {
+  if (typeof param === 'string') throw new Error(`${param} is no value`);
+  return exact(param);
+}
+
+/** A story without names, numbers and units: what is left tells one context from another. */
+const contextOf = (draft: Draft): string =>
+  draft.story
+    .concat(draft.ask)
+    .join(' ')
+    .replace(/[A-Z][a-z]+( [A-Z][a-z]+)?|[\d$¢.,:]+|\b(km|kg|cm|ml|g|m|ℓ|h[ei]r?s?|she|it)\b/g, '');
+
+describe('measures', () => {
+  it.each(EXPECTED)('has every pairing of %s', (grade, count) => {
+    const cells = MEASURE_CELLS_BY_GRADE[grade] ?? [];
+    expect(cells).toHaveLength(count);
+    expect(new Set(cells.map((c) => `${c.subStrandId}/${c.heuristicId}`)).size).toBe(count);
+  });
+
+  it.each(CELLS)('makes checked items of $grade $cell.subStrandId $cell.heuristicId', ({ grade, cell }) => {
+    for (const level of PROFICIENCY_LEVELS)
+      for (const questionType of QUESTION_TYPES) {
+        const item = makeItem({
+          gradeLevel: grade,
+          subStrandId: cell.subStrandId,
+          heuristicId: cell.heuristicId,
+          level,
+          questionType,
+          seed: 11,
+          id: 'a',
+        });
+        expect(checkItem(item).faults).toEqual([]);
+        expect(readParams(item).givens.size + readParams(item).words.size).toBeGreaterThan(1);
+      }
+  });
+
+  it.each(CELLS.filter(({ grade }) => grade !== 'Primary 5'))(
+    'tells at least eight contexts in $grade $cell.subStrandId $cell.heuristicId',
+    ({ cell }) => {
+      const contexts = new Set([...draftsOf(cell, 12)].map(({ draft }) => contextOf(draft)));
+      expect(contexts.size).toBeGreaterThanOrEqual(8);
+    },
+  );
+
+  it('asks for amounts of a child’s world only', () => {
+    for (const { grade, cell } of CELLS)
+      for (const { draft } of draftsOf(cell, 2)) {
+        expect(draft.answer.value.compare(0)).toBe(1);
+        if (draft.answer.style.unit === '$')
+          expect(draft.answer.value.compare(MOST_DOLLARS[grade] ?? 100_000)).toBeLessThanOrEqual(0);
+      }
+  });
+
+  it('draws what the params say', () => {
+    for (const { cell } of CELLS)
+      for (const { draft } of draftsOf(cell, 2)) {
+        const shown = shownBy(draft.drawing);
+        if (shown === null || !draft.drawn || draft.drawn.length === 0) continue;
+        const values = draft.drawn.map((name) => given(draft.params[name] ?? 0));
+        for (const value of values) expect(shown.some((v) => v.equals(value))).toBe(true);
+      }
+  });
+
+  it('needs every clue of a riddle', () => {
+    const riddles = CELLS.filter(({ cell }) => cell.heuristicId === 'h10_logical_deduction');
+    expect(riddles).toHaveLength(8);
+    for (const { cell } of riddles)
+      for (const { draft } of draftsOf(cell, 2)) {
+        const sizes = [1, 2, 3, 4].flatMap((i) => {
+          const size = draft.params[`size${i}`];
+          return size === undefined ? [] : [given(size)];
+        });
+        const clues = [1, 2, 3].flatMap((i) => {
+          const value = draft.params[`clueValue${i}`];
+          return (
+            readClue(
+              String(draft.params[`clue${i}`] ?? ''),
+              value === undefined ? undefined : given(value),
+            ) ?? []
+          );
+        });
+        const form = FORMS.find((f) => f === draft.params['form']);
+        if (!form) throw new Error('no form');
+        const asked = {
+          form,
+          count: Number(given(draft.params['times'] ?? 1)),
+          paid: given(draft.params['paid'] ?? 0),
+        };
+        expect(listAnswers(sizes, clues, asked)).toHaveLength(1);
+        clues.forEach((_, i) =>
+          expect(
+            listAnswers(
+              sizes,
+              clues.filter((__, k) => k !== i),
+              asked,
+            ).length,
+          ).toBeGreaterThan(1),
+        );
+      }
+  });
+
+  it('lays out exactly the money wanted', () => {
+    const dice = new Dice(5);
+    for (let cents = 5; cents <= 3000; cents += 35) {
+      const pieces = drawPieces(dice, cents);
+      if (pieces) expect(pieces.reduce((sum: number, piece) => sum + piece, 0)).toBe(cents);
+    }
+  });
+});
+
+/** What a picture of this family shows, recounted from its parts; null for other pictures. */
+function shownBy(spec: DrawingSpec | null) {
+  switch (spec?.kind) {
+    case 'mass-scale':
+      return [exact(spec.reading)];
+    case 'beaker':
+      return spec.beakers.map(({ level }) => exact(level));
+    case 'ruler':
+      return spec.things.flatMap(({ from, to }) => [exact(from), exact(to)]);
+    case 'money':
+      return spec.groups.flatMap(({ pieces }) => {
+        const cents = pieces.reduce((sum: number, piece) => sum + piece, 0);
+        return [exact(cents), exact(cents, 100)];
+      });
+    case 'cube-balance':
+      return [exact(spec.left.cubes), exact(spec.right.cubes)];
+    default:
+      return null;
+  }
+}
