@@ -37,5 +37,6 @@ export function drawTimeLine(canvas: Canvas, spec: TimeLineSpec): string {
     const stretch = spec.stretches[i] ?? '';
     return `${note === '' ? '' : `${note} `}${told(time)}${stretch === '' ? '' : `, then ${told(stretch)}`}`;
   });
-  return `Time line: ${parts.join('; ')}.`;
+  const line = `Time line: ${parts.join('; ')}`;
+  return line.endsWith('.') ? line : `${line}.`;
 }

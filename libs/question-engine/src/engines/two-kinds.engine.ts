@@ -43,6 +43,8 @@ export interface TwoKindsNumbers {
 export interface TwoKindsPack {
   /** How the total is told when it is in another form: 65 as `1 h 5 min`. */
   totalStyle?: Style;
+  /** The first two guesses are shown at the guided level too (young grades). */
+  guessesAtGuided?: boolean;
   /** Params of a total told in two units; else the total itself. */
   splitTotal?: (total: Exact) => Record<string, number>;
   draw: (dice: Dice, level: ProficiencyLevel) => { scene: TwoKindsScene; numbers: TwoKindsNumbers } | null;
@@ -171,7 +173,7 @@ export function twoKindsShapes(pack: TwoKindsPack): Shape[] {
         working,
         hints: hints(d),
         wrongs: slipsOfCount(d),
-        drawing: level === 'not_ready' ? firstGuesses(d) : null,
+        drawing: level === 'not_ready' || pack.guessesAtGuided ? firstGuesses(d) : null,
       };
     },
   });

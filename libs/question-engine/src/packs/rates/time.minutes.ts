@@ -4,6 +4,7 @@ import { type Draft, type Givens, type Shape, gateway, relation } from '../../co
 import type { Exact } from '../../core/exact.js';
 import { capital, drawPerson } from '../../core/people.js';
 import { Working } from '../../core/working.js';
+import type { ClockFace } from '../../drawing/clock.drawing.js';
 import { MIN, slip, splitDuration } from './time-kit.js';
 
 interface Lesson {
@@ -52,6 +53,13 @@ function drawTime(dice: Dice): {
   const time = 60 * hour + minute + (morning ? 0 : 720);
   return { hour, minute, half, time, when: morning ? 'in the morning' : 'in the afternoon' };
 }
+
+/** The face that shows a time of the day. */
+const faceOf = (time: number, label: string): ClockFace => ({
+  label,
+  hour: Math.floor(time / 60) % 12 === 0 ? 12 : Math.floor(time / 60) % 12,
+  minute: time % 60,
+});
 
 /** h2 for Primary 2: minutes between two clock faces, finish and start times across the hour. */
 export const CLOCK_MINUTE_CHANGES: readonly Shape[] = [
@@ -209,7 +217,7 @@ export const CLOCK_MINUTE_CHANGES: readonly Shape[] = [
           slip('one-hour-off', 'Check the hour again.', start + 60),
           slip('one-hour-off', 'Check the hour again.', start - 60),
         ],
-        drawing: null,
+        drawing: { kind: 'clocks', faces: [faceOf(end, 'End')] },
       };
     },
   },
@@ -271,7 +279,7 @@ export const CLOCK_MINUTE_CHANGES: readonly Shape[] = [
           slip('counted-both-ends', 'Count the minutes from start to end again.', rest + 5),
           slip('five-too-few', 'Count the minutes from start to end again.', rest - 5),
         ],
-        drawing: null,
+        drawing: { kind: 'clocks', faces: [faceOf(start, 'Start'), faceOf(end, 'End')] },
       };
     },
   },

@@ -79,12 +79,14 @@ export function timetableShapes(grade: 2 | 3 | 4): readonly Shape[] {
     const [a, b, c] = shownTimes(t);
     return [`At ${a}, ${b} and ${c}, ${scene.tell}.`, 'They go on like this.'];
   };
-  const line = (scene: SeriesScene, t: Times) => ({
+  const known = (t: Times) => ({
     kind: 'time-line' as const,
-    moments: [
-      ...shownTimes(t).map((time, i) => ({ time, note: ordinalText(i + 1) })),
-      { time: '?', note: ordinalText(4) },
-    ],
+    moments: shownTimes(t).map((time, i) => ({ time, note: ordinalText(i + 1) })),
+    stretches: ['', ''],
+  });
+  const line = (t: Times) => ({
+    ...known(t),
+    moments: [...known(t).moments, { time: '?', note: ordinalText(4) }],
     stretches: ['', '', ''],
   });
   const slipsOfTime = (t: Times, n: number) => {
@@ -142,7 +144,7 @@ export function timetableShapes(grade: 2 | 3 | 4): readonly Shape[] {
           'Each jump is the same. Sixty minutes make an hour.',
         ],
         wrongs: slipsOfTime(t, n),
-        drawing: n === 4 || level === 'not_ready' ? line(scene, t) : null,
+        drawing: level === 'not_ready' ? line(t) : grade === 2 ? known(t) : null,
       };
     },
   });
@@ -191,7 +193,7 @@ export function timetableShapes(grade: 2 | 3 | 4): readonly Shape[] {
             slip('two-too-many', 'Count the jumps again.', n + 2),
             slip('two-too-few', 'Count the jumps again.', n - 2),
           ],
-          drawing: null,
+          drawing: grade === 2 ? known(t) : null,
         };
       },
     },
@@ -264,7 +266,7 @@ export function timetableShapes(grade: 2 | 3 | 4): readonly Shape[] {
             slip('one-too-few', 'Count the minutes again.', wait - 1),
             slip('ten-too-many', 'Count the minutes again.', wait + 10),
           ],
-          drawing: null,
+          drawing: grade === 2 ? known(t) : null,
         };
       },
     },

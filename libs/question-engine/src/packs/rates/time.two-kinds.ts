@@ -106,6 +106,7 @@ function shapesIn(unit: TimeUnit, grade: 2 | 3 | 4, list: readonly Things[], nam
   };
   return twoKindsShapes({
     totalStyle: unit.both,
+    guessesAtGuided: grade === 2,
     splitTotal: (total) => splitDuration(toWhole(total)),
     draw,
   }).map((shape) => ({ ...shape, id: `${shape.id}${name}` }));
