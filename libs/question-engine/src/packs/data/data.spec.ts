@@ -59,29 +59,32 @@ function toWords(draft: Draft): Map<string, string> {
 }
 
 describe('questions about data, charts, nets and grids', () => {
-  it('covers every pairing of the family at every level', () => {
+  it('covers every pairing of the family at every level, each shape by a name of its own', () => {
     expect(CELLS).toHaveLength(4 + 7 + 8 + 10 + 44);
-    for (const [, cell] of CELLS)
+    for (const [, cell] of CELLS) {
+      expect(new Set(cell.shapes.map((s) => s.id)).size).toBe(cell.shapes.length);
       for (const level of PROFICIENCY_LEVELS)
         expect(cell.shapes.some((s) => s.levels.includes(level))).toBe(true);
+    }
   });
 
   it('makes an item of every cell, level and type', () => {
     CELLS.forEach(([gradeLevel, cell], i) =>
-      PROFICIENCY_LEVELS.forEach((level, l) => {
-        const questionType = QUESTION_TYPES[(i + l) % QUESTION_TYPES.length] ?? 'mcq';
-        const item = makeItem({
-          gradeLevel,
-          subStrandId: cell.subStrandId,
-          heuristicId: cell.heuristicId,
-          level,
-          questionType,
-          seed: 11 + i,
-          id: 'item',
-        });
-        expect(item.provenance.validationScore).toBe(1);
-        if (level === 'mastery' || level === 'independent')
-          expect(item.scheme.solutionSteps.length).toBeGreaterThanOrEqual(2);
+      PROFICIENCY_LEVELS.forEach((level) => {
+        for (const questionType of QUESTION_TYPES) {
+          const item = makeItem({
+            gradeLevel,
+            subStrandId: cell.subStrandId,
+            heuristicId: cell.heuristicId,
+            level,
+            questionType,
+            seed: 11 + i,
+            id: 'item',
+          });
+          expect(item.provenance.validationScore).toBe(1);
+          if (level === 'mastery' || level === 'independent')
+            expect(item.scheme.solutionSteps.length).toBeGreaterThanOrEqual(2);
+        }
       }),
     );
   });

@@ -155,7 +155,7 @@ export const NET_PART_WHOLE: readonly Shape[] = [
 export const NET_BEFORE_AFTER: readonly Shape[] = LEVELS.map((level): Shape => {
   const folds = ['len = l - 2 * c', 'wid = b - 2 * c'];
   const proofs: Readonly<Record<ProficiencyLevel, ReturnType<typeof byFacts>>> = {
-    not_ready: byFacts('x', ['len = l - 2 * c'], ['x = len']),
+    not_ready: byFacts('x', ['cuts = 2 * c'], ['x = l - cuts']),
     guided: byFacts('x', folds, ['x = len * wid']),
     independent: byFacts('x', folds, ['x = len * wid * c']),
     mastery: byFacts(

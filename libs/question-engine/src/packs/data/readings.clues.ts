@@ -269,48 +269,53 @@ function holders(store: Store): Style {
 }
 
 function whose(display: LetteredDisplay, level: 'not_ready' | 'guided'): Shape {
-  return shapeOf(`whose-${display.part}-${display.id}`, level, proofOf(true), (dice) => {
-    const store = drawStore(dice);
-    const d = display.open(dice, store);
-    if (!d) return null;
-    const order = dice.shuffle([0, 1, 2, 3]);
-    const asked = dice.int(0, 3);
-    const pool = listTrueClues(d.values, order, level === 'guided').filter(
-      (clue) => level === 'guided' || clue.kind !== 'both',
-    );
-    const clues = drawClues(dice, pool, listOrders(4), holdsFor(d.values), nameAt(asked), [2, 3]);
-    if (!clues || (level === 'guided' && clues.every((c) => c.n === 0))) return null;
-    const style = holders(store);
-    const key = order.indexOf(asked) + 1;
-    const letter = LETTERS[asked] ?? '';
-    return {
-      story: [
-        `${display.name} shows ${store.shows}.`,
-        ...(d.told ? [d.told] : []),
-        ...clues.map((clue) => tell(clue, store.labels, store.noun)),
-      ],
-      ask: `Which ${store.holder} has ${display.part} ${letter}?`,
-      blank: `${capital(display.part)} ${letter} stands for ___.`,
-      key,
-      style,
-      params: { ...d.params, asked: `${asked} of 4`, ...toParams(clues) },
-      steps: [
-        ...d.steps,
-        ...clues.flatMap((clue) => [
-          `Clue: ${tell(clue, store.labels, store.noun)}`,
-          ...check(clue, order, d.values, store.style),
-        ]),
-        `${capital(display.part)} ${letter} stands for ${style.text(key)}.`,
-      ],
-      hints: [
-        'Write the number beside each letter first.',
-        'Start with the clue that leaves the fewest choices.',
-        'Try each choice that is left with the other clues.',
-      ],
-      wrongs: range(1, 4).flatMap((v) => (v === key ? [] : [['misses-a-clue', v] as const])),
-      drawing: d.drawing,
-    };
-  });
+  return shapeOf(
+    `whose-${display.part}${level === 'guided' ? '-by-numbers' : ''}-${display.id}`,
+    level,
+    proofOf(true),
+    (dice) => {
+      const store = drawStore(dice);
+      const d = display.open(dice, store);
+      if (!d) return null;
+      const order = dice.shuffle([0, 1, 2, 3]);
+      const asked = dice.int(0, 3);
+      const pool = listTrueClues(d.values, order, level === 'guided').filter(
+        (clue) => level === 'guided' || clue.kind !== 'both',
+      );
+      const clues = drawClues(dice, pool, listOrders(4), holdsFor(d.values), nameAt(asked), [2, 3]);
+      if (!clues || (level === 'guided' && clues.every((c) => c.n === 0))) return null;
+      const style = holders(store);
+      const key = order.indexOf(asked) + 1;
+      const letter = LETTERS[asked] ?? '';
+      return {
+        story: [
+          `${display.name} shows ${store.shows}.`,
+          ...(d.told ? [d.told] : []),
+          ...clues.map((clue) => tell(clue, store.labels, store.noun)),
+        ],
+        ask: `Which ${store.holder} has ${display.part} ${letter}?`,
+        blank: `${capital(display.part)} ${letter} stands for ___.`,
+        key,
+        style,
+        params: { ...d.params, asked: `${asked} of 4`, ...toParams(clues) },
+        steps: [
+          ...d.steps,
+          ...clues.flatMap((clue) => [
+            `Clue: ${tell(clue, store.labels, store.noun)}`,
+            ...check(clue, order, d.values, store.style),
+          ]),
+          `${capital(display.part)} ${letter} stands for ${style.text(key)}.`,
+        ],
+        hints: [
+          'Write the number beside each letter first.',
+          'Start with the clue that leaves the fewest choices.',
+          'Try each choice that is left with the other clues.',
+        ],
+        wrongs: range(1, 4).flatMap((v) => (v === key ? [] : [['misses-a-clue', v] as const])),
+        drawing: d.drawing,
+      };
+    },
+  );
 }
 
 function howManyMore(display: LetteredDisplay, level: 'independent' | 'mastery'): Shape {
