@@ -60,6 +60,9 @@ interface Clue {
 
 const MOST_TRIES = 60;
 const MOST_LISTED = 9;
+/** Fewest calculated lines by level. */
+const LEAST_LINES = { not_ready: 0, guided: 0, independent: 2, mastery: 3 } as const;
+
 const IDS = {
   not_ready: 'riddle-first',
   guided: 'riddle-second',
@@ -152,6 +155,8 @@ export function riddleShapes(pack: RiddlePack): Shape[] {
       const { key, clues } = found;
       const scene = dice.pick(pack.scenes)(drawPerson(dice));
       const working = work(key, clues, scene);
+      // Each calculated line bears a mark: the longer items need enough of them.
+      if (working.results.length < LEAST_LINES[level]) return null;
       const middle = pack.middle(key);
       const params: Record<string, Num | string> = {};
       clues.forEach(({ kind, values }, i) => {

@@ -35,6 +35,8 @@ export type PatternScale =
   | { kind: 'percent' };
 
 export interface PatternPack {
+  /** Whether items with blanks ask for the number of steps on the way to a place. */
+  asksSteps?: boolean;
   scenes: ReadonlyArray<(person: Person) => PatternScene>;
   scale: PatternScale;
   numbers: (
@@ -258,7 +260,9 @@ export function patternShapes(pack: PatternPack): Shape[] {
           ask: scene.askWhich(style.text(target)),
           blank: scene.blankWhich(style.text(target)),
           answer: amount(n, PLAIN),
-          middles: [],
+          middles: pack.asksSteps
+            ? [{ blank: 'From the first one on, ___ steps are needed.', amount: amount(n - 1, PLAIN) }]
+            : [],
           params: { ...d.params, target },
           working,
           hints: [

@@ -1,5 +1,5 @@
 import type { ProficiencyLevel } from '@product/curriculum/grades';
-import { amount } from '../core/amount.js';
+import { BARE, amount } from '../core/amount.js';
 import type { Dice } from '../core/dice.js';
 import { type Draft, type Shape, gateway, relation } from '../core/draft.js';
 import { type Exact, exact } from '../core/exact.js';
@@ -213,7 +213,15 @@ export function shareOfWholeShapes(pack: SharePack): Shape[] {
           ask: scene.askWhole,
           blank: scene.blankWhole,
           answer: amount(whole, style),
-          middles: [],
+          middles:
+            pack.blankLeft === undefined
+              ? []
+              : [
+                  {
+                    blank: pack.blankLeft,
+                    amount: amount(left, { ...BARE, text: pack.text, bare: pack.text }),
+                  },
+                ],
           params: { shareA: first, shareB: second, rest },
           working,
           hints: [

@@ -32,6 +32,8 @@ export interface SharePack {
   /** What the whole is worth in shares: 1 for fractions, 100 for per cent. */
   full: 1 | 100;
   text: (share: Exact) => string;
+  /** Statement of the share that is left, where items with blanks ask for it on the way to the whole. */
+  blankLeft?: string;
   /** Two different shares, the larger first, that leave a rest. */
   shares: (dice: Dice, level: ProficiencyLevel) => [Exact, Exact];
 }

@@ -57,6 +57,7 @@ export const DECIMALS_4_GROUP_CELLS: readonly Cell[] = [
     subStrandId: 'decimals',
     heuristicId: 'h9_pattern_recognition',
     shapes: patternShapes({
+      asksSteps: true,
       scale: { kind: 'same' },
       scenes: SHORT_DECIMAL_PATTERNS,
       // Ten terms: all the steps are then a decimal times one digit.

@@ -89,6 +89,7 @@ export const DECIMALS_6_GROUP_CELLS: readonly Cell[] = [
     subStrandId: 'decimals',
     heuristicId: 'h9_pattern_recognition',
     shapes: patternShapes({
+      asksSteps: true,
       ...DECIMAL_PATTERNS,
       numbers: patternNumbers([
         {

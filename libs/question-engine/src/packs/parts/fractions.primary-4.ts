@@ -34,6 +34,7 @@ export const FRACTIONS_4_SET_CELLS: readonly Cell[] = [
     subStrandId: 'fractions',
     heuristicId: 'h1_make_whole_model',
     shapes: shareOfWholeShapes({
+      blankLeft: 'The share that is left is ___ of the whole.',
       scenes: FRACTION_SHARES,
       full: 1,
       text: fractionText,

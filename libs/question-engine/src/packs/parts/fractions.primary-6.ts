@@ -79,6 +79,7 @@ export const FRACTIONS_6_SHARE_CELLS: readonly Cell[] = [
     subStrandId: 'fractions',
     heuristicId: 'h1_make_whole_model',
     shapes: shareOfWholeShapes({
+      blankLeft: 'The share that is left is ___ of the whole.',
       scenes: FRACTION_SHARES,
       full: 1,
       text: fractionText,
@@ -101,6 +102,7 @@ export const FRACTIONS_6_SHARE_CELLS: readonly Cell[] = [
     subStrandId: 'fractions',
     heuristicId: 'h9_pattern_recognition',
     shapes: patternShapes({
+      asksSteps: true,
       ...FRACTION_PATTERNS,
       numbers: (dice) => {
         const [d, e] = dice.pick(UNLIKE);

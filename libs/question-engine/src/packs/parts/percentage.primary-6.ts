@@ -33,6 +33,7 @@ export const PERCENTAGE_6_SHARE_CELLS: readonly Cell[] = [
     subStrandId: 'percentage',
     heuristicId: 'h1_make_whole_model',
     shapes: shareOfWholeShapes({
+      blankLeft: 'The share that is left is ___ of the whole.',
       scenes: PERCENT_SHARES,
       full: 100,
       text: percentText,

@@ -177,7 +177,7 @@ export const WHOLE_LEVELS: readonly LevelStory[] = [
       long: 'How many pieces does the puzzle have?',
       blankLong: 'The puzzle has ___ pieces.',
       now: 'have been put in',
-      then: 'were put in',
+      then: 'were added',
     }),
     whole: { step: 20, low: 120, high: 1000 },
   },
