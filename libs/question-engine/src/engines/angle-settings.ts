@@ -48,7 +48,7 @@ export const CORNER: AngleSetting = {
   whole: 90,
   wrongWhole: 180,
   property: 'The corner of a rectangle is a right angle.',
-  moves: 'The line is turned',
+  moves: 'The line turns',
   parts: null,
   open: (letters, dice) =>
     `${letters.length > 2 ? 'Lines split' : 'A line splits'} the corner of a rectangular ${dice.pick(CORNER_THINGS)} into angles ${list(letters)}.`,
@@ -71,10 +71,9 @@ export const STRAIGHT_LINE: AngleSetting = {
   whole: 180,
   wrongWhole: 360,
   property: 'Angles on a straight line make half a turn.',
-  moves: 'The arm between them is turned',
+  moves: 'The arm between them turns',
   parts: null,
-  open: (letters, dice) =>
-    `Angles ${list(letters)} lie side by side on a ${dice.pick(LINE_THINGS)}, as in the figure.`,
+  open: (letters, dice) => `Angles ${list(letters)} lie side by side on a ${dice.pick(LINE_THINGS)}.`,
   drawing: (parts) => ({ kind: 'angles', around: 'line', parts: [...parts] }),
 };
 
@@ -94,7 +93,7 @@ export const POINT: AngleSetting = {
   whole: 360,
   wrongWhole: 180,
   property: 'Angles at a point make a full turn.',
-  moves: 'One arm is turned',
+  moves: 'One arm turns',
   parts: null,
   open: (letters, dice) =>
     `Angles ${list(letters)} meet at the centre of a ${dice.pick(POINT_THINGS)} and fill it.`,
@@ -199,7 +198,7 @@ export const TRAPEZIUM: AngleSetting = {
   whole: 180,
   wrongWhole: 360,
   property: 'Two angles between the parallel sides of a trapezium make half a turn.',
-  moves: 'The side AD is turned',
+  moves: 'The side AD turns',
   parts: 2,
   open: (letters, dice) =>
     `A ${dice.pick(ROOFS)} is a trapezium ABCD with AB parallel to DC. Its angles at A and D are ${list(letters)}.`,
