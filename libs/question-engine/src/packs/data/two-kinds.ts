@@ -175,93 +175,95 @@ function countWrongs(n: number, d: Drawn, total: number, firstAsked: boolean): D
 }
 
 /** h8 with a table of prices: so many things of two kinds for a total. */
-function fromTable(level: ProficiencyLevel): Shape {
+function fromTable(level: ProficiencyLevel, firstAsked: boolean): Shape {
   const byChange = level === 'independent' || level === 'mastery';
   const worth = level === 'mastery';
-  const names = ['v', 'w', 'n', ...(byChange ? ['paid', 'change'] : ['total']), 'asked'];
+  const names = ['v', 'w', 'n', ...(byChange ? ['paid', 'change'] : ['total'])];
   const proof = byTrying(names, (v, w, n, ...rest) => {
     const total = byChange ? (rest[0] ?? 0) - (rest[1] ?? 0) : (rest[0] ?? 0);
-    const first = rest.at(-1) === 1;
     return range(0, n)
       .filter((a) => a * v + (n - a) * w === total)
-      .map((a) => (first ? a : n - a) * (worth ? (first ? v : w) : 1));
+      .map((a) => (firstAsked ? a : n - a) * (worth ? (firstAsked ? v : w) : 1));
   });
-  return shapeOf(`two-kinds-${level.replace('_', '-')}`, level, proof, (dice) => {
-    const scene = dice.pick(KINDS);
-    const p = drawPerson(dice);
-    const n = dice.int(...COUNTS[level]);
-    const d = drawKinds(dice, scene.values, n);
-    if (!d) return null;
-    const total = d.v * d.a + d.w * d.b;
-    const paid = 50 * Math.ceil((total + 1) / 50);
-    const firstAsked = dice.chance(2);
-    const kind = scene.kinds[firstAsked ? 0 : 1];
-    const count = firstAsked ? d.a : d.b;
-    const each = firstAsked ? d.v : d.w;
-    const { style } = scene;
-    const key = worth ? count * each : count;
-    const table: TableSpec = {
-      kind: 'table',
-      title: scene.title,
-      header: [scene.head, scene.valueHead],
-      rows: [
-        [scene.rows[0], style.text(d.v)],
-        [scene.rows[1], style.text(d.w)],
-      ],
-    };
-    return {
-      story: [
-        `The table shows the prices of ${scene.kinds[0]} and ${scene.kinds[1]}.`,
-        ...(byChange
-          ? [scene.bought(p.name, n), scene.paid(p.name, style.text(paid), style.text(paid - total))]
-          : [scene.told(p.name, n, style.text(total))]),
-      ],
-      ask: worth ? scene.askWorth(p.name, p.he, kind) : scene.ask(p.name, p.he, kind),
-      blank: worth ? scene.blankWorth(p.name, kind) : scene.blank(p.name, kind),
-      key,
-      style: worth ? style : PLAIN,
-      middles: worth
-        ? [[scene.blank(p.name, kind), count, PLAIN]]
-        : byChange
-          ? [['The things cost $___ altogether.', total, style]]
-          : [],
-      params: {
-        v: d.v,
-        w: d.w,
-        n,
-        ...(byChange ? { paid, change: paid - total } : { total }),
-        asked: String(firstAsked ? 1 : 2),
-      },
-      steps: [
-        `Read the table: ${style.text(d.v)} and ${style.text(d.w)}.`,
-        ...(byChange ? ([['Cost', x`${paid} − ${paid - total}`, style]] as const) : []),
-        ...assume(style, n, d, total, scene.kinds, firstAsked),
-        ...(worth ? ([['Price of all of them', x`${count} × ${each}`, style]] as const) : []),
-      ],
-      hints: [
-        'Read both prices from the table.',
-        `Suppose that all ${n} were of one kind. How much would they cost?`,
-        'Each time you swap one kind for the other, by how much does the cost change?',
-      ],
-      wrongs: worth
-        ? [
-            ['swapped-kinds', total - key],
-            ['stopped-early', count],
-            ['one-too-many', key + each],
-            ['one-too-few', key - each],
-            ['gave-the-total', total],
-            ['try-again', count * (d.v + d.w - each)],
-          ]
-        : countWrongs(n, d, total, firstAsked),
-      drawing: table,
-    };
-  });
+  return shapeOf(
+    `two-kinds-${firstAsked ? 'dearer' : 'cheaper'}-${level.replace('_', '-')}`,
+    level,
+    proof,
+    (dice) => {
+      const scene = dice.pick(KINDS);
+      const p = drawPerson(dice);
+      const n = dice.int(...COUNTS[level]);
+      const d = drawKinds(dice, scene.values, n);
+      if (!d) return null;
+      const total = d.v * d.a + d.w * d.b;
+      const paid = 50 * Math.ceil((total + 1) / 50);
+      const kind = scene.kinds[firstAsked ? 0 : 1];
+      const count = firstAsked ? d.a : d.b;
+      const each = firstAsked ? d.v : d.w;
+      const { style } = scene;
+      const key = worth ? count * each : count;
+      const table: TableSpec = {
+        kind: 'table',
+        title: scene.title,
+        header: [scene.head, scene.valueHead],
+        rows: [
+          [scene.rows[0], style.text(d.v)],
+          [scene.rows[1], style.text(d.w)],
+        ],
+      };
+      return {
+        story: [
+          `The table shows the prices of ${scene.kinds[0]} and ${scene.kinds[1]}.`,
+          ...(byChange
+            ? [scene.bought(p.name, n), scene.paid(p.name, style.text(paid), style.text(paid - total))]
+            : [scene.told(p.name, n, style.text(total))]),
+        ],
+        ask: worth ? scene.askWorth(p.name, p.he, kind) : scene.ask(p.name, p.he, kind),
+        blank: worth ? scene.blankWorth(p.name, kind) : scene.blank(p.name, kind),
+        key,
+        style: worth ? style : PLAIN,
+        middles: worth
+          ? [[scene.blank(p.name, kind), count, PLAIN]]
+          : byChange
+            ? [['The things cost $___ altogether.', total, style]]
+            : [],
+        params: {
+          v: d.v,
+          w: d.w,
+          n,
+          ...(byChange ? { paid, change: paid - total } : { total }),
+        },
+        steps: [
+          `Read the table: ${style.text(d.v)} and ${style.text(d.w)}.`,
+          ...(byChange ? ([['Cost', x`${paid} − ${paid - total}`, style]] as const) : []),
+          ...assume(style, n, d, total, scene.kinds, firstAsked),
+          ...(worth ? ([['Price of all of them', x`${count} × ${each}`, style]] as const) : []),
+        ],
+        hints: [
+          'Read both prices from the table.',
+          `Suppose that all ${n} were of one kind. How much would they cost?`,
+          'Each time you swap one kind for the other, by how much does the cost change?',
+        ],
+        wrongs: worth
+          ? [
+              ['swapped-kinds', total - key],
+              ['stopped-early', count],
+              ['one-too-many', key + each],
+              ['one-too-few', key - each],
+              ['gave-the-total', total],
+              ['try-again', count * (d.v + d.w - each)],
+            ]
+          : countWrongs(n, d, total, firstAsked),
+        drawing: table,
+      };
+    },
+  );
 }
 
 /** h8 of Primary 4 with a table. */
 export const TABLE_TWO_KINDS: readonly Shape[] = (
   ['not_ready', 'guided', 'independent', 'mastery'] as const
-).map(fromTable);
+).flatMap((level) => [fromTable(level, true), fromTable(level, false)]);
 
 /** Things of two sizes whose average is told. */
 interface SizedKinds {
