@@ -157,7 +157,7 @@ function clueShape(
 ): Shape {
   const places = Array.from({ length: count }, (_, i) => i + 1);
   return {
-    id: `rates-${count}-${clueCount}`,
+    id: `rates-${count}-${clueCount}-${level.replace('_', '-')}`,
     levels: [level],
     proof: {
       kind: 'search',

@@ -55,6 +55,9 @@ describe('time, rate, ratio and speed', () => {
       'Primary 6': 33,
     });
     for (const item of ITEMS) expect(item.provenance.validationScore).toBe(1);
+    for (const cells of Object.values(RATE_FAMILY_CELLS_BY_GRADE)) {
+      for (const { shapes } of cells) expect(new Set(shapes.map(({ id }) => id)).size).toBe(shapes.length);
+    }
   });
 
   it('tell stories of at least eight kinds in every sub-strand', () => {

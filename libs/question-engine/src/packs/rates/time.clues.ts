@@ -106,7 +106,7 @@ function offer(dice: Dice, values: readonly number[], key: number, unit: TimeUni
 function clueShape(grade: 3 | 4, level: ProficiencyLevel, candidates: number, clueCount: number): Shape {
   const places = Array.from({ length: candidates }, (_, i) => i + 1);
   return {
-    id: `times-${candidates}-${clueCount}`,
+    id: `times-${candidates}-${clueCount}-${level.replace('_', '-')}`,
     levels: [level],
     proof: {
       kind: 'search',
