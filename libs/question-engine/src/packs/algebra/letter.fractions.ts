@@ -27,7 +27,7 @@ const STORIES: ReadonlyArray<
   readonly [has: string, things: string, goes: string, next: string, comes: string]
 > = [
   ['A box had', 'beads', 'used for a chain', 'used for a ring', 'put in'],
-  ['A bakery had', 'cookies', 'eaten on Saturday', 'eaten on Sunday', 'baked'],
+  ['A bakery had', 'cookies', 'sold on Saturday', 'sold on Sunday', 'baked'],
   ['A stamp club had', 'stamps', 'given to a friend', 'sold', 'put in'],
   ['A kitchen had', 'eggs', 'used for a cake', 'boiled', 'added'],
   ['A roll had', 'stickers', 'used for cards', 'given away', 'printed'],
@@ -101,7 +101,7 @@ export function hiddenRemainder(high: number, letter: boolean): readonly Plot[] 
     fractionRemainder(size).find((plot) => plot.id === id);
   return [
     forStart(
-      find(sizes([2, 3, 4], high / 3), 'whole-from-the-remainder'),
+      find(sizes([3, 4, 5], high / 3), 'whole-from-the-remainder'),
       'hidden-whole-small',
       'not_ready',
       letter,

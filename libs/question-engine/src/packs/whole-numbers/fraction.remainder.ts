@@ -128,7 +128,7 @@ export function fractionRemainder(size: FractionSizes): readonly Plot[] {
       facts,
       draw: (dice) => {
         const d = open(dice);
-        return d && d.stay > 1 ? d : null;
+        return d && d.stay > 1 && d.keep > 1 ? d : null;
       },
       given: ['f', 'g', 'left'],
       tell: [HAS_SOME, FRACTION_GONE, then, 'There were {left} left.'],
@@ -174,10 +174,10 @@ export function fractionRemainder(size: FractionSizes): readonly Plot[] {
       facts: ['* used = f * whole', 'rest = whole - used', '* next = g * rest', 'left = rest - next - extra'],
       draw: (dice) => {
         const d = open(dice);
-        if (!d) return null;
+        if (!d || d.stay < 2 || d.keep < 2) return null;
         const extra = dice.multiple(size.step, size.step, Math.max(size.step, d.left - size.step));
         const left = d.left - extra;
-        if (left <= 0 || extra === left) return null;
+        if (left < 2 || extra < 2 || extra === left) return null;
         const { f, num, den, g, top, bottom, whole, unit, stay, rest, part, keep } = d;
         return {
           f,
