@@ -57,14 +57,24 @@ export class ErasureRunner implements OnApplicationBootstrap, BeforeApplicationS
     const em = this.database.fork();
     await em.execute(`delete from sessions where expires_at < now() - interval '${SESSION_DAYS} days'`);
     const due = await em.find(Erasure, { startedAt: null, eraseAfter: { $lte: new Date() } });
-    for (const erasure of due) await this.start(erasure.id, erasure.account.id);
+    for (const erasure of due) await this.attempt(() => this.start(erasure.id, erasure.account.id));
     const confirmed = await em.execute<Array<{ id: string; account_id: string }>>(
       `select e.id, e.account_id from erasures e
        where e.started_at is not null
          and (select count(*) from erasure_confirmations c where c.erasure_id = e.id) >= ?`,
       [erasureDue.subscribers.length],
     );
-    for (const { id, account_id: accountId } of confirmed) await this.finish(id, accountId);
+    for (const { id, account_id: accountId } of confirmed)
+      await this.attempt(() => this.finish(id, accountId));
+  }
+
+  /** One that fails is tried again with the next run, and holds up no other. */
+  private async attempt(step: () => Promise<void>): Promise<void> {
+    try {
+      await step();
+    } catch (error) {
+      this.logger.warn({ reason: String(error) }, 'erasure tried again later');
+    }
   }
 
   /** Closes the account for good and tells the services. */
