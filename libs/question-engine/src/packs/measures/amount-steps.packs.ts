@@ -59,7 +59,6 @@ const P2: Packs = {
       picture: massPicture(G, 'g', [
         [1000, 50, 100],
         [500, 10, 50],
-        [1000, 20, 100],
       ]),
       most: 7,
     },

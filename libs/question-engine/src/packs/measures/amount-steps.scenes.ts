@@ -124,7 +124,7 @@ export const STEPS_SCENES: Readonly<Record<Kind, readonly Scene[]>> = {
     saves('Week', 'a ball'),
     saves('Day', 'a gift'),
     saves('Week', 'a board game'),
-    saves('Day', 'a bag'),
+    saves('Day', 'a badge'),
     saves('Week', 'a paint set'),
     saves('Week', 'a watch'),
     saves('Day', 'a toy boat'),

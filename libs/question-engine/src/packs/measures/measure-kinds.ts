@@ -58,7 +58,6 @@ export const P2_MEASURES = {
       picture: massPicture(G, 'g', [
         [1000, 50, 100],
         [500, 10, 50],
-        [1000, 20, 100],
       ]),
       slip: exact(100),
     },
