@@ -2,7 +2,7 @@ import { NOT_YET_KNOWN } from '@product/contracts/assessment/response';
 import type { PupilQuestion } from '@product/contracts/question/item';
 import { Button } from '../../components/button.js';
 import { Keyboard, Shapes } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { MathText } from '../../components/math-text.js';
 import { AnswerField, BlankField } from './answer-field.js';
 import type { EntryPatch, JournalEntry } from './journal.rules.js';
@@ -15,11 +15,15 @@ interface AnswerAreaProps {
   entry: JournalEntry;
   /** The marker could not read this answer: the pupil is asked for it once more. */
   isUnread: boolean;
+  /** The answer stays as it is; the working goes on. */
+  isLocked: boolean;
+  /** What stands under the answer. */
+  children?: ReactNode;
   onEdit: (patch: EntryPatch) => void;
 }
 
 /** Working on the one side, the answer on the other. */
-export function AnswerArea({ question, entry, isUnread, onEdit }: AnswerAreaProps) {
+export function AnswerArea({ question, entry, isUnread, isLocked, children, onEdit }: AnswerAreaProps) {
   const [keypad, setKeypad] = useState(false);
   const answerBox = useRef<HTMLElement>(null);
   const isChoice = question.questionType === 'mcq';
@@ -28,14 +32,16 @@ export function AnswerArea({ question, entry, isUnread, onEdit }: AnswerAreaProp
       <section ref={answerBox} className="answering__answer card" aria-labelledby="answer-heading">
         <h3 id="answer-heading">{isChoice ? 'Choose your answer' : 'Your answer'}</h3>
         {isChoice ? (
-          <Choices question={question} entry={entry} onEdit={onEdit} />
+          <Choices question={question} entry={entry} isLocked={isLocked} onEdit={onEdit} />
         ) : (
           <>
-            <WrittenAnswer question={question} entry={entry} onEdit={onEdit} />
+            <WrittenAnswer question={question} entry={entry} isLocked={isLocked} onEdit={onEdit} />
             <Previews question={question} entry={entry} />
             {isUnread && (
               <p className="answering__unread">
-                Fox could not read this. Type just the answer, or hand it in as it is.
+                {isLocked
+                  ? 'Fox could not read this. Hand it in as it is.'
+                  : 'Fox could not read this. Type just the answer, or hand it in as it is.'}
               </p>
             )}
           </>
@@ -47,9 +53,12 @@ export function AnswerArea({ question, entry, isUnread, onEdit }: AnswerAreaProp
               {keypad ? 'Hide maths keys' : 'Maths keys'}
             </Button>
           )}
-          <Button onClick={() => onEdit(fillNotYetKnown(question, entry))}>{NOT_YET_KNOWN}</Button>
+          {!isLocked && (
+            <Button onClick={() => onEdit(fillNotYetKnown(question, entry))}>{NOT_YET_KNOWN}</Button>
+          )}
         </div>
         {keypad && !isChoice && <MathsKeypad unitChips={question.unitChips} fieldsIn={answerBox} />}
+        {children}
       </section>
       <section className="answering__working card" aria-labelledby="working-heading">
         <h3 id="working-heading">
@@ -72,11 +81,11 @@ export function AnswerArea({ question, entry, isUnread, onEdit }: AnswerAreaProp
 
 AnswerArea.Blank = BlankField;
 
-type PartProps = Omit<AnswerAreaProps, 'isUnread'>;
+type PartProps = Omit<AnswerAreaProps, 'isUnread' | 'children'>;
 
-function Choices({ question, entry, onEdit }: PartProps) {
+function Choices({ question, entry, isLocked, onEdit }: PartProps) {
   return (
-    <fieldset className="choices">
+    <fieldset className="choices" disabled={isLocked}>
       <legend className="visually-hidden">Choose A, B, C or D</legend>
       {(question.mcqOptions ?? []).map((option) => (
         <label key={option.label} className="choices__option">
@@ -93,7 +102,7 @@ function Choices({ question, entry, onEdit }: PartProps) {
           </span>
         </label>
       ))}
-      {entry.selectedOption === null && entry.answer === NOT_YET_KNOWN && (
+      {entry.selectedOption === null && entry.answer === NOT_YET_KNOWN && !isLocked && (
         <p className="note" role="status">
           You said: {NOT_YET_KNOWN}. You can still choose an answer.
         </p>
@@ -102,7 +111,7 @@ function Choices({ question, entry, onEdit }: PartProps) {
   );
 }
 
-function WrittenAnswer({ question, entry, onEdit }: PartProps) {
+function WrittenAnswer({ question, entry, isLocked, onEdit }: PartProps) {
   if (question.questionType === 'fill-in-the-blank')
     return (
       <p className="note">
@@ -117,6 +126,7 @@ function WrittenAnswer({ question, entry, onEdit }: PartProps) {
         label="Answer"
         hideLabel
         unit={question.answerUnit}
+        readOnly={isLocked}
         value={entry.answer}
         onChange={(answer) => onEdit({ answer })}
       />
@@ -128,6 +138,7 @@ function WrittenAnswer({ question, entry, onEdit }: PartProps) {
           key={part}
           label={question.answerLabels?.[part] ?? `Part ${part + 1}`}
           unit={question.answerUnit}
+          readOnly={isLocked}
           value={entry.answerParts[part] ?? ''}
           onChange={(text) =>
             onEdit({
@@ -143,7 +154,7 @@ function WrittenAnswer({ question, entry, onEdit }: PartProps) {
 }
 
 /** One line per answer that can be read; spoken politely, so that nobody is interrupted while typing. */
-function Previews({ question, entry }: Omit<PartProps, 'onEdit'>) {
+function Previews({ question, entry }: Omit<PartProps, 'isLocked' | 'onEdit'>) {
   const AnswerPreview = useAnswerPreview();
   const blanks = question.questionType === 'fill-in-the-blank';
   const list = blanks ? entry.blankAnswers : question.answerCount > 1 ? entry.answerParts : [entry.answer];

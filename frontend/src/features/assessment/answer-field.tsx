@@ -9,11 +9,12 @@ interface AnswerFieldProps {
   /** Printed beside the box, so that the pupil writes the number only. */
   unit: string | null;
   value: string;
+  readOnly: boolean;
   onChange: (text: string) => void;
 }
 
 /** One line for one answer. */
-export function AnswerField({ label, hideLabel = false, unit, value, onChange }: AnswerFieldProps) {
+export function AnswerField({ label, hideLabel = false, unit, value, readOnly, onChange }: AnswerFieldProps) {
   const id = useId();
   const before = unit !== null && UNITS_BEFORE.has(unit);
   return (
@@ -34,6 +35,7 @@ export function AnswerField({ label, hideLabel = false, unit, value, onChange }:
           maxLength={2_000}
           data-maths-field
           aria-describedby={unit === null ? undefined : `${id}-unit`}
+          readOnly={readOnly}
           value={value}
           onChange={(event) => onChange(event.target.value)}
         />
@@ -54,6 +56,7 @@ export function BlankField(props: {
   index: number;
   count: number;
   value: string;
+  readOnly: boolean;
   onChange: (text: string) => void;
 }) {
   return (
@@ -67,6 +70,7 @@ export function BlankField(props: {
       maxLength={2_000}
       size={Math.max(6, Math.min(20, props.value.length + 1))}
       data-maths-field
+      readOnly={props.readOnly}
       value={props.value}
       onChange={(event) => props.onChange(event.target.value)}
     />

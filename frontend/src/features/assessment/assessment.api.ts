@@ -5,6 +5,8 @@ import {
   saveAnswers,
   submitAssessment,
 } from '@product/contracts/assessment/paper.endpoints';
+import { checkAnswer } from '@product/contracts/assessment/practice.endpoints';
+import type { EndpointRequest } from '@product/contracts/endpoint';
 import type { GradeLevel } from '@product/curriculum/grades';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/call.js';
@@ -43,6 +45,9 @@ export const createPaper = (type: 'diagnostic' | 'adaptive', studentId: string, 
 
 export const savePaper = (id: number, body: SaveRequest, keepalive: boolean) =>
   call(saveAnswers, { params: { id: String(id) }, body }, { keepalive });
+
+export const checkPaperAnswer = (id: number, body: EndpointRequest<typeof checkAnswer>['body']) =>
+  call(checkAnswer, { params: { id: String(id) }, body });
 
 export const submitPaper = (body: SubmissionBody, traceId: TraceId) =>
   call(submitAssessment, { body }, { traceId, timeoutMs: SUBMIT_TIMEOUT_MS });

@@ -1,5 +1,6 @@
 import type { AnswerEntry, StoredAnswer } from '@product/contracts/assessment/response';
 import type { OptionLabel } from '@product/contracts/question/item';
+import { isSettled, mergeChecks, type PracticeCheck, type PracticeChecks } from '../practice/check.rules.js';
 
 /** What a pupil has put down for one question, on this device. */
 export interface JournalEntry {
@@ -34,6 +35,8 @@ export interface Journal {
    * it has been asked, and it is asked once.
    */
   unreadable: Readonly<Record<number, number>> | null;
+  /** What was said of answers checked while practising; absent in the journals of earlier releases. */
+  checks?: PracticeChecks;
 }
 
 /** The fields a pupil edits. */
@@ -62,11 +65,27 @@ export function emptyJournal(assessmentId: number): Journal {
     hintsShown: {},
     submissionId: null,
     unreadable: null,
+    checks: {},
   };
 }
 
 export function getEntry(journal: Journal, index: number): JournalEntry {
   return journal.entries[index] ?? BLANK_ENTRY;
+}
+
+/** The last check of a question; null when there was none. */
+export function getCheck(journal: Journal, index: number): PracticeCheck | null {
+  return journal.checks?.[index] ?? null;
+}
+
+export function withCheck(journal: Journal, index: number, check: PracticeCheck): Journal {
+  return { ...journal, checks: { ...journal.checks, [index]: check } };
+}
+
+/** What of a patch may still be written: the answer of a settled question stays, its working goes on. Null for nothing. */
+export function allowedPatch(journal: Journal, index: number, patch: EntryPatch): EntryPatch | null {
+  if (!isSettled(getCheck(journal, index))) return patch;
+  return patch.working === undefined ? null : { working: patch.working };
 }
 
 /** Whether the answer is still the one that could not be read. */
@@ -232,12 +251,13 @@ export function takeFromOtherTab(journal: Journal, index: number, theirs: Journa
 
 /** The two copies of one paper that two tabs have written to the same device. */
 export function mergeJournals(ours: Journal, theirs: Journal): Journal {
-  return Object.entries(theirs.entries).reduce(
+  return Object.entries(theirs.entries).reduce<Journal>(
     (merged, [index, entry]) => takeFromOtherTab(merged, Number(index), entry),
     {
       ...ours,
       submissionId: ours.submissionId ?? theirs.submissionId,
       unreadable: ours.unreadable ?? theirs.unreadable,
+      checks: mergeChecks(ours.checks ?? {}, theirs.checks ?? {}),
     },
   );
 }

@@ -40,6 +40,15 @@ describe('journals on the device', () => {
     expect([getEntry(stored, 0).answer, getEntry(stored, 1).answer]).toEqual(['a', 'b']);
   });
 
+  it('of an earlier release, without checks, are read and written on', async () => {
+    const { checks: _, ...earlier } = editEntry(emptyJournal(7), 0, { answer: '3/4' }, 1);
+    disk.set('journal:mei:7', earlier);
+    expect(await readJournal('mei', 7)).toEqual({ ...earlier, checks: {} });
+    expect(await writeJournal('mei', editEntry(earlier, 1, { answer: '5' }, 2))).toBe(true);
+    const stored = await readJournal('mei', 7);
+    expect([getEntry(stored, 0).answer, getEntry(stored, 1).answer]).toEqual(['3/4', '5']);
+  });
+
   it('are dropped when they are of an older format', async () => {
     disk.set('journal:mei:7', { format: 0, answers: [] });
     expect(await readJournal('mei', 7)).toEqual(emptyJournal(7));

@@ -75,9 +75,9 @@ export function MathsKeypad(props: {
   }, []);
 
   const withField = (act: (field: Field) => void): void => {
-    const own = last.current?.isConnected ? last.current : null;
+    const own = last.current?.isConnected && !last.current.readOnly ? last.current : null;
     const paper = props.fieldsIn.current?.closest('.paper') ?? document;
-    const field = own ?? paper.querySelector<Field>('input[data-maths-field]');
+    const field = own ?? paper.querySelector<Field>('input[data-maths-field]:not([readonly])');
     if (!field) return;
     last.current = field;
     act(field);

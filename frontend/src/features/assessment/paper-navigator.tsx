@@ -1,6 +1,8 @@
 import type { ResponseStatus } from '@product/contracts/assessment/response';
-import { Check, ChevronDown, Ellipsis } from 'lucide-react';
+import { Check, ChevronDown, Ellipsis, Equal, RotateCw } from 'lucide-react';
 import { useState } from 'react';
+import { markWord, type MarkKind } from '../../components/question-mark.rules.js';
+import './paper-navigator.css';
 
 const STATUS_WORDS: Readonly<Record<ResponseStatus, string>> = {
   answered: 'answered',
@@ -8,9 +10,14 @@ const STATUS_WORDS: Readonly<Record<ResponseStatus, string>> = {
   unanswered: 'not answered yet',
 };
 
+const MARK_BY_STATUS = { answered: Check, 'in-progress': Ellipsis, unanswered: null } as const;
+const MARKS = { right: Check, almost: Equal, 'not-yet': RotateCw, unmarked: Check } as const;
+
 /** Every question as a button, with how many are answered. On a phone it folds to one line. */
 export function PaperNavigator(props: {
   statuses: readonly ResponseStatus[];
+  /** How each answer came out when it was last checked; null where it was not. */
+  checked: readonly (MarkKind | null)[];
   current: number;
   onGoTo: (index: number) => void;
 }) {
@@ -37,24 +44,16 @@ export function PaperNavigator(props: {
       <ol className="navigator__grid" id="question-grid">
         {props.statuses.map((status, index) => (
           <li key={index}>
-            <button
-              type="button"
-              className={`navigator__item navigator__item--${status}`}
-              aria-current={index === props.current ? 'step' : undefined}
-              aria-label={`Question ${index + 1}, ${STATUS_WORDS[status]}`}
-              onClick={() => {
+            <Item
+              number={index + 1}
+              status={status}
+              checked={props.checked[index] ?? null}
+              isCurrent={index === props.current}
+              onPress={() => {
                 setOpen(false);
                 props.onGoTo(index);
               }}
-            >
-              {index + 1}
-              {status === 'answered' && (
-                <Check className="navigator__mark" size={15} strokeWidth={3.5} aria-hidden />
-              )}
-              {status === 'in-progress' && (
-                <Ellipsis className="navigator__mark" size={15} strokeWidth={3.5} aria-hidden />
-              )}
-            </button>
+            />
           </li>
         ))}
       </ol>
@@ -62,5 +61,29 @@ export function PaperNavigator(props: {
         {answered}/{total} answered
       </p>
     </nav>
+  );
+}
+
+function Item(props: {
+  number: number;
+  status: ResponseStatus;
+  checked: MarkKind | null;
+  isCurrent: boolean;
+  onPress: () => void;
+}) {
+  const { status, checked } = props;
+  const Mark = checked ? MARKS[checked] : MARK_BY_STATUS[status];
+  const words = [STATUS_WORDS[status], ...(checked ? [`checked: ${markWord(checked)}`] : [])];
+  return (
+    <button
+      type="button"
+      className={`navigator__item navigator__item--${checked ?? status}`}
+      aria-current={props.isCurrent ? 'step' : undefined}
+      aria-label={`Question ${props.number}, ${words.join(', ')}`}
+      onClick={props.onPress}
+    >
+      {props.number}
+      {Mark && <Mark className="navigator__mark" size={15} strokeWidth={3.5} aria-hidden />}
+    </button>
   );
 }

@@ -156,6 +156,32 @@ describe('a paper in work', () => {
     expect([getEntry(journal, 0).timeSpent, getEntry(journal, 1).timeSpent]).toEqual([4, 2]);
   });
 
+  it('keeps the answer of a settled question and takes its working', async () => {
+    const { ports, session } = open(saves);
+    session.edit(0, { answer: '2/4' });
+    session.recordCheck(0, 'key', {
+      outcome: 'not-yet',
+      feedback: 'Not yet. Look at the units again.',
+      hint: null,
+      readAs: '2/4',
+      triesLeft: 0,
+      solution: { modelAnswer: '3/4', steps: ['1/2 is 2/4.'] },
+    });
+    expect(ports.store.mock.lastCall?.[0].checks?.[0]).toMatchObject({ answerKey: 'key', stepsShown: 1 });
+    session.edit(0, { answer: '3/4' });
+    expect(getEntry(session.takeStock(), 0)).toMatchObject({ answer: '2/4', revision: 1 });
+    session.edit(0, { answer: '3/4', working: '2/4 + 1/4' });
+    expect(getEntry(session.takeStock(), 0)).toMatchObject({
+      answer: '2/4',
+      working: '2/4 + 1/4',
+      revision: 2,
+    });
+    session.showSteps(0, 2);
+    session.showSteps(1, 2);
+    expect(session.snapshot().journal.checks).toMatchObject({ 0: { stepsShown: 2 } });
+    expect(Object.keys(session.snapshot().journal.checks ?? {})).toEqual(['0']);
+  });
+
   it('gives the same submission id to every repeat', () => {
     const { session } = open(saves);
     const make = jest.fn(() => 'id-1');

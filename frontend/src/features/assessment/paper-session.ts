@@ -1,12 +1,17 @@
+import type { CheckedAnswer } from '@product/contracts/assessment/practice.endpoints';
 import type { AnswerEntry, StoredAnswer } from '@product/contracts/assessment/response';
+import { recordCheck } from '../practice/check.rules.js';
 import {
   acknowledge,
   addTime,
+  allowedPatch,
   editEntry,
+  getCheck,
   getEntry,
   takeFromOtherTab,
   toDelta,
   unsavedIndexes,
+  withCheck,
   type EntryPatch,
   type Journal,
   type JournalEntry,
@@ -93,7 +98,9 @@ export class PaperSession {
   /** The pupil has changed an answer. */
   edit(index: number, patch: EntryPatch): void {
     if (this.#closed) return;
-    this.#replace(editEntry(this.#snapshot.journal, index, patch, this.#ports.now()));
+    const allowed = allowedPatch(this.#snapshot.journal, index, patch);
+    if (allowed === null) return;
+    this.#replace(editEntry(this.#snapshot.journal, index, allowed, this.#ports.now()));
     this.#ports.broadcast(index, getEntry(this.#snapshot.journal, index));
     this.#keep();
     if (this.#failures === 0) this.#schedule(AUTOSAVE_MS);
@@ -113,6 +120,22 @@ export class PaperSession {
   showHint(index: number, count: number): void {
     const { journal } = this.#snapshot;
     this.#replace({ ...journal, hintsShown: { ...journal.hintsShown, [index]: count } });
+    this.#keep();
+  }
+
+  /** The server has said how the given answer stands. */
+  recordCheck(index: number, answerKey: string, said: CheckedAnswer): void {
+    const { journal } = this.#snapshot;
+    this.#replace(withCheck(journal, index, recordCheck(journal.checks ?? {}, index, answerKey, said)));
+    this.#keep();
+  }
+
+  /** The pupil has opened more of the solution. */
+  showSteps(index: number, stepsShown: number): void {
+    const { journal } = this.#snapshot;
+    const check = getCheck(journal, index);
+    if (!check) return;
+    this.#replace(withCheck(journal, index, { ...check, stepsShown }));
     this.#keep();
   }
 

@@ -3,9 +3,12 @@ import { Button } from '../../components/button.js';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
 import { useUser } from '../../app/user-context.js';
+import { CheckPanel } from '../practice/check-panel.js';
+import { isSettled, toAnswerKey, toCheckKind } from '../practice/check.rules.js';
+import { usePracticeCheck } from '../practice/use-practice-check.js';
 import { AnswerArea } from './answer-area.js';
 import { PaperSkeleton } from './assessment-page.js';
-import { getEntry, isUnread } from './journal.rules.js';
+import { getCheck, getEntry, isUnread } from './journal.rules.js';
 import { MarkingWait } from './marking-wait.js';
 import { PaperHeader } from './paper-header.js';
 import { PaperNavigator } from './paper-navigator.js';
@@ -42,6 +45,11 @@ function OpenPaper({ assessment, session }: { assessment: OpenAssessment; sessio
     onMissing,
   );
 
+  const isPractice = assessment.type !== 'diagnostic';
+  const practice = usePracticeCheck(assessment, session);
+  const check = isPractice ? getCheck(journal, index) : null;
+  const isLocked = isSettled(check) || practice.isChecking(index);
+
   useEffect(() => {
     if (firstQuestion.current) firstQuestion.current = false;
     else {
@@ -59,12 +67,17 @@ function OpenPaper({ assessment, session }: { assessment: OpenAssessment; sessio
       question && hintsShown < question.scaffoldingHints.length && session.showHint(index, hintsShown + 1),
     saveNow: () => void session.flush(),
     choose: (label) => {
-      if (question?.questionType === 'mcq') session.edit(index, { selectedOption: label, answer: '' });
+      if (question?.questionType === 'mcq' && !isLocked)
+        session.edit(index, { selectedOption: label, answer: '' });
     },
   });
 
   if (!question) return <PaperSkeleton />;
   const statuses = questions.map((q, i) => entryStatus(q, getEntry(journal, i)));
+  const checked = questions.map((_, i) => {
+    const last = isPractice ? getCheck(journal, i) : null;
+    return last && toCheckKind(last.said);
+  });
 
   return (
     <div className="paper">
@@ -74,7 +87,7 @@ function OpenPaper({ assessment, session }: { assessment: OpenAssessment; sessio
           No internet. Your answers are safe on this tablet. Fox will hand them in when you are back online.
         </p>
       )}
-      <PaperNavigator statuses={statuses} current={index} onGoTo={goTo} />
+      <PaperNavigator statuses={statuses} checked={checked} current={index} onGoTo={goTo} />
       <QuestionCard
         key={`question-${index}`}
         question={question}
@@ -89,6 +102,7 @@ function OpenPaper({ assessment, session }: { assessment: OpenAssessment; sessio
             key={blank}
             index={blank}
             count={question.blankCount}
+            readOnly={isLocked}
             value={entry.blankAnswers[blank] ?? ''}
             onChange={(text) =>
               session.edit(index, {
@@ -105,8 +119,23 @@ function OpenPaper({ assessment, session }: { assessment: OpenAssessment; sessio
         question={question}
         entry={entry}
         isUnread={isUnread(journal, index)}
+        isLocked={isLocked}
         onEdit={(patch) => session.edit(index, patch)}
-      />
+      >
+        {isPractice && (
+          <CheckPanel
+            question={question}
+            check={check}
+            answerKey={toAnswerKey(entry)}
+            isAnswered={statuses[index] === 'answered'}
+            isChecking={practice.isChecking(index)}
+            problem={practice.problem(index)}
+            tellsFirstTry={check?.tellsFirstTry ?? Object.keys(journal.checks ?? {}).length === 0}
+            onCheck={() => practice.check(index)}
+            onShowSteps={(count) => session.showSteps(index, count)}
+          />
+        )}
+      </AnswerArea>
       <div className="paper__moves">
         <Button large disabled={index === 0} onClick={() => goTo(index - 1)}>
           <ChevronLeft size={22} aria-hidden /> Previous

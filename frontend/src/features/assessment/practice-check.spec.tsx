@@ -1,0 +1,321 @@
+import type { OpenAssessment } from '@product/contracts/assessment/paper.endpoints';
+import type { CheckedAnswer } from '@product/contracts/assessment/practice.endpoints';
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { buildPaper, buildPupil, buildQuestion } from '../../testing/papers.js';
+import { refusal, scriptServer, type ScriptedAnswer } from '../../testing/scripted-server.js';
+
+jest.setTimeout(60_000);
+
+const disk = new Map<string, unknown>();
+jest.unstable_mockModule('idb-keyval', () => ({
+  get: async (key: string) => disk.get(key),
+  update: async (key: string, change: (old: unknown) => unknown) => void disk.set(key, change(disk.get(key))),
+  keys: async () => [...disk.keys()],
+  delMany: async (keys: string[]) => keys.forEach((key) => disk.delete(key)),
+}));
+const { renderAppAt } = await import('../../testing/render-app.js');
+
+const OPEN = buildQuestion({ id: 'open' });
+const MCQ = buildQuestion({
+  id: 'mcq',
+  questionType: 'mcq',
+  mcqOptions: [
+    { label: 'A', text: '302' },
+    { label: 'B', text: '312' },
+    { label: 'C', text: '1/4' },
+    { label: 'D', text: '4' },
+  ],
+});
+const BLANKS = buildQuestion({
+  id: 'blanks',
+  questionText: 'There are ___ blue and ___ beads in all.',
+  questionType: 'fill-in-the-blank',
+  blankCount: 2,
+});
+
+const SOLUTION = { modelAnswer: '3/4', steps: ['1/2 is 2/4.', '2/4 + 1/4 = 3/4.'] };
+const RIGHT: CheckedAnswer = {
+  outcome: 'right',
+  feedback: 'Yes! Your answer is right.',
+  hint: null,
+  readAs: '3/4',
+  triesLeft: 0,
+  solution: SOLUTION,
+};
+const NOT_YET: CheckedAnswer = {
+  outcome: 'not-yet',
+  feedback: 'Not yet. Look at the units again.',
+  hint: 'Cut it into 4 parts.',
+  readAs: '2/6',
+  triesLeft: 1,
+  solution: null,
+};
+const USED_UP: CheckedAnswer = { ...NOT_YET, hint: null, readAs: '2/4', triesLeft: 0, solution: SOLUTION };
+
+/** A server that answers checks by the list, one after the other. */
+function servePractice(
+  paper: OpenAssessment,
+  answers: ReadonlyArray<CheckedAnswer | ScriptedAnswer | 'no-connection'>,
+) {
+  let at = 0;
+  return scriptServer({
+    'GET /api/auth/user': () => ({ body: { user: buildPupil() } }),
+    'GET /api/assessments/access/7': () => ({ body: { assessment: paper } }),
+    'POST /api/assessments/7/save': () => ({
+      body: { success: true, lastSaved: '2026-11-20T01:00:05.000Z', revisions: {}, newer: [] },
+    }),
+    'POST /api/assessments/7/check': () => {
+      const answer = answers[at++];
+      if (answer === undefined) throw new Error('one check too many');
+      return answer === 'no-connection' || 'body' in answer ? answer : { body: answer };
+    },
+  });
+}
+
+const practice = (...questions: OpenAssessment['questions']) => buildPaper({ type: 'targeted', questions });
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const question = (number: number) =>
+  screen.findByRole('heading', { name: new RegExp(`^Question ${number}`) });
+const answerBox = () => screen.getByLabelText<HTMLInputElement>('Answer');
+const verdict = (name: string) => screen.findByRole('heading', { level: 4, name });
+
+function setOnline(isOnline: boolean): void {
+  Object.defineProperty(navigator, 'onLine', { value: isOnline, configurable: true });
+  window.dispatchEvent(new Event(isOnline ? 'online' : 'offline'));
+}
+
+beforeEach(() => {
+  disk.clear();
+  setOnline(true);
+});
+
+describe('checking an answer while practising', () => {
+  it('says at once that it is right, settles it, and opens the steps one by one', async () => {
+    const server = servePractice(practice(OPEN, OPEN), [RIGHT]);
+    renderAppAt('/assessment/7');
+    await question(1);
+    expect(screen.getByText(/The first try counts/)).toBeTruthy();
+    await userEvent.type(answerBox(), '3/4');
+    screen.getByRole('button', { name: 'Check my answer' }).focus();
+    await userEvent.keyboard('{Enter}');
+
+    const heading = await verdict('Right');
+    expect(server.callsTo('POST /api/assessments/7/check')[0]?.body).toMatchObject({
+      questionIndex: 0,
+      answer: '3/4',
+    });
+    expect(heading.closest('[role="status"]')?.textContent).toContain('Yes! Your answer is right.');
+    expect(document.activeElement).toBe(heading);
+    expect(screen.queryByRole('button', { name: /^Check/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: "I don't know yet" })).toBeNull();
+    expect(answerBox().readOnly).toBe(true);
+    expect(screen.getByRole('button', { name: 'Question 1, answered, checked: Right' })).toBeTruthy();
+
+    const solution = screen.getByRole('region', { name: 'Worked solution' });
+    expect(within(solution).queryByText('Step 1 of 2')).toBeNull();
+    await press('See the worked solution');
+    expect(within(solution).getByText('Step 1 of 2')).toBeTruthy();
+    expect(within(solution).queryByText('Step 2 of 2')).toBeNull();
+    await press('Next step');
+    expect(within(solution).queryByText(/^Answer:/)).toBeNull();
+    await press('Show the answer');
+    expect(document.activeElement).toBe(within(solution).getByText(/^Answer:/));
+    expect(within(solution).queryByRole('button')).toBeNull();
+
+    await press('Next');
+    await question(2);
+    expect(screen.queryByText(/The first try counts/)).toBeNull();
+  });
+
+  it('gives a hint and one more try, then the solution; the working goes on, the answer stays', async () => {
+    const server = servePractice(practice(OPEN), [NOT_YET, USED_UP]);
+    renderAppAt('/assessment/7');
+    await question(1);
+    await press('Check my answer');
+    expect(screen.getByText('Write your answer first.')).toBeTruthy();
+    await userEvent.type(answerBox(), '2/6');
+    expect(screen.queryByText('Write your answer first.')).toBeNull();
+    await press('Check my answer');
+
+    const said = (await verdict('Not yet')).closest('[role="status"]');
+    expect(said?.textContent).toContain('Hint: Cut it into 4 parts.');
+    expect(said?.textContent).toContain('You have one more try.');
+    expect(screen.queryByRole('region', { name: 'Worked solution' })).toBeNull();
+    expect(answerBox().readOnly).toBe(false);
+    await press('Check once more');
+    expect(screen.getByText('Change your answer first, then check once more.')).toBeTruthy();
+    expect(server.callsTo('POST /api/assessments/7/check')).toHaveLength(1);
+
+    await userEvent.clear(answerBox());
+    await userEvent.type(answerBox(), '2/4');
+    await press('Check once more');
+    expect(await screen.findByText('Step 1 of 2')).toBeTruthy();
+    expect(screen.queryByText('Step 2 of 2')).toBeNull();
+    expect(server.callsTo('POST /api/assessments/7/check')).toHaveLength(2);
+    expect(screen.getByRole('button', { name: 'Question 1, answered, checked: Not yet' })).toBeTruthy();
+
+    await userEvent.type(answerBox(), '9');
+    await press('Maths keys');
+    await press('7');
+    expect(answerBox().value).toBe('2/4');
+    const working = screen.getByRole<HTMLTextAreaElement>('textbox', { name: /Working/ });
+    await userEvent.type(working, '2/4 + 1/4');
+    expect(working.value).toBe('2/4 + 1/4');
+  });
+
+  it('tells a right value in another form as almost right', async () => {
+    servePractice(practice(OPEN), [
+      { ...NOT_YET, outcome: 'nearly', feedback: 'Your number is right. What is the unit?', hint: null },
+    ]);
+    renderAppAt('/assessment/7');
+    await question(1);
+    await userEvent.type(answerBox(), '3');
+    await press('Check my answer');
+    const said = (await verdict('Almost')).closest('[role="status"]');
+    expect(said?.textContent).toContain('Your number is right. What is the unit?');
+    expect(said?.textContent).toContain('You have one more try.');
+    expect(screen.getByRole('button', { name: 'Question 1, answered, checked: Almost' })).toBeTruthy();
+  });
+
+  it('locks options and blanks too, and shows the option of the solution', async () => {
+    servePractice(practice(MCQ, BLANKS), [
+      { ...USED_UP, solution: { modelAnswer: '312', steps: [] } },
+      RIGHT,
+    ]);
+    renderAppAt('/assessment/7');
+    await question(1);
+    await userEvent.click(screen.getByRole('radio', { name: /^A/ }));
+    await press('Check my answer');
+    expect(await screen.findByText('B. 312')).toBeTruthy();
+    const chosen = screen.getByRole<HTMLInputElement>('radio', { name: /^A/ });
+    fireEvent.keyDown(document.body, { key: 'b' });
+    await userEvent.click(screen.getByRole('radio', { name: /^B/ }));
+    expect(chosen.checked).toBe(true);
+    expect(chosen.matches(':disabled')).toBe(true);
+
+    await press('Next');
+    await userEvent.type(screen.getByLabelText('Blank 1 of 2'), '32');
+    await userEvent.type(screen.getByLabelText('Blank 2 of 2'), '56');
+    await press('Check my answer');
+    await verdict('Right');
+    const blank = screen.getByLabelText<HTMLInputElement>('Blank 2 of 2');
+    expect(blank.readOnly).toBe(true);
+    await userEvent.type(blank, '7');
+    expect(blank.value).toBe('56');
+  });
+
+  it('is as it was after a reload: what was said, the steps opened, the answer settled', async () => {
+    servePractice(practice(OPEN, OPEN), [USED_UP, NOT_YET]);
+    const { unmount } = renderAppAt('/assessment/7');
+    await question(1);
+    await userEvent.type(answerBox(), '2/4');
+    await press('Check my answer');
+    await verdict('Not yet');
+    await press('Next step');
+    await press('Next');
+    await userEvent.type(answerBox(), '2/6');
+    await press('Check my answer');
+    await screen.findByText('You have one more try.');
+    await act(async () => undefined);
+    unmount();
+
+    servePractice(practice(OPEN, OPEN), []);
+    renderAppAt('/assessment/7');
+    await question(2);
+    expect(await screen.findByText('You have one more try.')).toBeTruthy();
+    expect(answerBox().readOnly).toBe(false);
+    expect(screen.getByRole('button', { name: 'Check once more' })).toBeTruthy();
+    await press('Previous');
+    await verdict('Not yet');
+    expect(answerBox().readOnly).toBe(true);
+    expect(answerBox().value).toBe('2/4');
+    expect(screen.getByText('Step 2 of 2')).toBeTruthy();
+    expect(screen.queryByText(/^Answer:/)).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Check/ })).toBeNull();
+    expect(screen.getByText(/The first try counts/)).toBeTruthy();
+  });
+
+  it('is never there on a diagnostic, not even with a check in the journal', async () => {
+    servePractice(practice(OPEN), [RIGHT]);
+    const { unmount } = renderAppAt('/assessment/7');
+    await question(1);
+    await userEvent.type(answerBox(), '3/4');
+    await press('Check my answer');
+    await verdict('Right');
+    await act(async () => undefined);
+    unmount();
+
+    servePractice(buildPaper({ type: 'diagnostic', questions: [OPEN] }), []);
+    renderAppAt('/assessment/7');
+    await question(1);
+    expect(screen.queryByRole('button', { name: /^Check/ })).toBeNull();
+    expect(screen.queryByRole('heading', { name: 'Right' })).toBeNull();
+    expect(screen.queryByText(/The first try counts/)).toBeNull();
+    expect(screen.getByRole('button', { name: 'Question 1, answered' })).toBeTruthy();
+    expect(answerBox().readOnly).toBe(false);
+  });
+});
+
+describe('a check that does not get through', () => {
+  it('says without internet that it needs it, keeps the answer, and works again online', async () => {
+    const server = servePractice(practice(OPEN), [RIGHT]);
+    renderAppAt('/assessment/7');
+    await question(1);
+    await userEvent.type(answerBox(), '3/4');
+    act(() => setOnline(false));
+    const button = screen.getByRole('button', { name: 'Check my answer' });
+    expect(button.getAttribute('aria-disabled')).toBe('true');
+    const note = screen.getByText('Checking needs the internet. Your answer is safe on this tablet.');
+    expect(button.getAttribute('aria-describedby')).toBe(note.id);
+    await press('Check my answer');
+    expect(server.callsTo('POST /api/assessments/7/check')).toHaveLength(0);
+    expect(answerBox().value).toBe('3/4');
+    act(() => setOnline(true));
+    await press('Check my answer');
+    await verdict('Right');
+  });
+
+  it('says so kindly when the line or the server fails, and spends no try', async () => {
+    const server = servePractice(practice(OPEN), [
+      'no-connection',
+      { status: 503, body: refusal('down', 'unavailable') },
+      { status: 400, body: refusal('Write an answer first.', 'no-answer') },
+      RIGHT,
+    ]);
+    renderAppAt('/assessment/7');
+    await question(1);
+    await userEvent.type(answerBox(), '3/4');
+    for (const sentence of [
+      'Fox could not reach the internet. Your answer is safe on this tablet.',
+      'Fox could not check just now. Your answer is safe. Please try again.',
+      'Write an answer first.',
+    ]) {
+      await press('Check my answer');
+      expect(await screen.findByText(sentence)).toBeTruthy();
+      expect(answerBox().value).toBe('3/4');
+      expect(answerBox().readOnly).toBe(false);
+    }
+    await press('Check my answer');
+    await verdict('Right');
+    expect(server.callsTo('POST /api/assessments/7/check')).toHaveLength(4);
+  });
+
+  it('asks once however often it is pressed, and keeps the answer still meanwhile', async () => {
+    let release: () => void = () => undefined;
+    const server = servePractice(practice(OPEN), [
+      { body: RIGHT, after: new Promise<void>((resolve) => (release = resolve)) },
+    ]);
+    renderAppAt('/assessment/7');
+    await question(1);
+    await userEvent.type(answerBox(), '3/4');
+    await press('Check my answer');
+    fireEvent.click(await screen.findByRole('button', { name: 'Checking…' }));
+    await waitFor(() => expect(server.callsTo('POST /api/assessments/7/check')).toHaveLength(1));
+    expect(answerBox().readOnly).toBe(true);
+    await act(async () => release());
+    await verdict('Right');
+    expect(server.callsTo('POST /api/assessments/7/check')).toHaveLength(1);
+  });
+});
