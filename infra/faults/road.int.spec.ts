@@ -13,7 +13,7 @@ interface ErrorBody {
   message: string;
   code: string;
   traceId: string;
-  details?: { missingQuestions?: number[] };
+  details?: { missingQuestions?: number[]; unreadableQuestions?: number[] };
 }
 
 beforeAll(async () => {
