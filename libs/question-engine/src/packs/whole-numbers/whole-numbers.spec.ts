@@ -9,7 +9,7 @@ import { makeItem } from '../../make-item.js';
 import { ALGEBRA_CELLS_BY_GRADE } from '../algebra/algebra.cells.js';
 import { WHOLE_NUMBER_CELLS_BY_GRADE } from './whole-numbers.cells.js';
 
-const SEEDS = [3, 4];
+const SEEDS = [3];
 
 interface Made {
   grade: GradeLevel;
@@ -133,7 +133,7 @@ describe('the cells of whole numbers and algebra', () => {
         /next-number|gap-/.test(item.provenance.template) &&
         item.question.visual?.alt.startsWith('Number track') === true,
     );
-    expect(tracks.length).toBeGreaterThan(20);
+    expect(tracks.length).toBeGreaterThan(15);
     for (const { item } of tracks) {
       const { params } = item.provenance;
       const shown = /right: (.*)\.$/.exec(item.question.visual?.alt ?? '')?.[1]?.split(', ') ?? [];
