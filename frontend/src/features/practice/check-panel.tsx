@@ -68,7 +68,9 @@ export function CheckPanel(props: CheckPanelProps) {
           {props.isChecking ? 'Checking…' : check ? 'Check once more' : 'Check my answer'}
         </Button>
       )}
-      {props.tellsFirstTry && <p className="note">The first try counts. You can try once more to learn.</p>}
+      {props.tellsFirstTry && (
+        <p className="note">The first try counts.{!settled && ' You can try once more to learn.'}</p>
+      )}
       <div role="status">
         {!settled && (
           <p id={notesId} className="check__note">
