@@ -1,111 +1,182 @@
-import { QUESTION_TYPES } from '@product/contracts/question/item';
-import { PROFICIENCY_LEVELS } from '@product/curriculum/grades';
+import { type Item, QUESTION_TYPES } from '@product/contracts/question/item';
+import {
+  GRADE_LEVELS,
+  type GradeLevel,
+  PROFICIENCY_LEVELS,
+  gradeShortLabel,
+} from '@product/curriculum/grades';
+import { listCombinations } from '@product/curriculum/sub-strands';
 import { checkItem } from './check-item.js';
 import { listWords } from './checks/read-text.js';
+import { READING_LIMITS } from './checks/readability.js';
 import { UsageFault, readGrade, readHeuristic, readOptions, readWhole } from './command-line.js';
 import { makeItem } from './make-item.js';
 import { listSupportedPairings } from './supported-pairings.js';
 
-function quantile(sorted: readonly number[], share: number): number {
+function quantile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 }
 
-const ascending = (values: readonly number[]): number[] => [...values].sort((a, b) => a - b);
+const print = (line: string): void => void process.stdout.write(`${line}\n`);
+const percent = (part: number, whole: number): string =>
+  `${((100 * part) / Math.max(1, whole)).toFixed(1)} %`;
 
-/** Draws every cell of a grade and prints what failed; exit 1 on any failure, 2 on a wrong option. */
+/** What the draws of some cells came to. */
+class Tally {
+  draws = 0;
+  readonly failed = new Map<string, number>();
+  readonly words: number[] = [];
+  readonly times: number[] = [];
+  readonly keyPlaces = new Map<string, number>();
+  distractors = 0;
+  named = 0;
+
+  fail(kind: string): void {
+    this.failed.set(kind, (this.failed.get(kind) ?? 0) + 1);
+  }
+
+  take(item: Item, spent: number): void {
+    const { question, scheme } = item;
+    this.times.push(spent);
+    this.words.push(listWords(question.questionText).length);
+    if (question.questionType !== 'mcq') return;
+    const key = scheme.parts[0]?.expected ?? '';
+    this.keyPlaces.set(key, (this.keyPlaces.get(key) ?? 0) + 1);
+    const wrong = question.mcqOptions?.filter((option) => option.label !== key) ?? [];
+    this.distractors += wrong.length;
+    this.named += wrong.filter((option) =>
+      scheme.misconceptions.some((m) => m.answer === option.text),
+    ).length;
+  }
+
+  add(other: Tally): void {
+    this.draws += other.draws;
+    for (const [kind, n] of other.failed) this.failed.set(kind, (this.failed.get(kind) ?? 0) + n);
+    for (const [key, n] of other.keyPlaces) this.keyPlaces.set(key, (this.keyPlaces.get(key) ?? 0) + n);
+    for (const n of other.words) this.words.push(n);
+    for (const n of other.times) this.times.push(n);
+    this.distractors += other.distractors;
+    this.named += other.named;
+  }
+}
+
+interface CellReport {
+  tally: Tally;
+  /** Different items for each level. */
+  distinct: number[];
+  failedDraws: number;
+}
+
+/** Draws a cell at every level and in every type, and checks what comes out a second time. */
+function drawCell(
+  cell: { gradeLevel: GradeLevel; subStrandId: string; heuristicId: Item['question']['heuristicId'] },
+  draws: number,
+  seed: number,
+): CellReport {
+  const tally = new Tally();
+  let failedDraws = 0;
+  const distinct = PROFICIENCY_LEVELS.map((level) => {
+    const items = new Set<string>();
+    for (const questionType of QUESTION_TYPES) {
+      for (let i = 0; i < draws; i += 1) {
+        tally.draws += 1;
+        const started = performance.now();
+        try {
+          const item = makeItem({ ...cell, level, questionType, seed: seed + i, id: `${seed + i}` });
+          tally.take(item, performance.now() - started);
+          const { faults } = checkItem(item);
+          for (const fault of faults) tally.fail(fault.split(':')[0] ?? fault);
+          if (faults.length > 0) failedDraws += 1;
+          const { template, params } = item.provenance;
+          items.add(`${template} ${JSON.stringify(params)} ${item.question.questionText}`);
+        } catch (fault) {
+          failedDraws += 1;
+          tally.fail(fault instanceof Error ? fault.name : 'unknown');
+          print(`  ${fault instanceof Error ? fault.message : String(fault)}`);
+        }
+      }
+    }
+    return items.size;
+  });
+  return { tally, distinct, failedDraws };
+}
+
+function printSummary(name: string, cells: number, wanted: number, tally: Tally, fewest: string): void {
+  const keys = [...tally.keyPlaces].toSorted(([a], [b]) => a.localeCompare(b));
+  const choices = keys.reduce((sum, [, n]) => sum + n, 0);
+  print('');
+  print(
+    `${name}: cells ${cells} of ${wanted}, draws ${tally.draws}, fewest distinct items in a cell and level ${fewest}`,
+  );
+  print(
+    `  failed checks: ${tally.failed.size === 0 ? 'none' : [...tally.failed].map(([kind, n]) => `${kind} ${n}`).join(', ')}`,
+  );
+  print(`  key position: ${keys.map(([label, n]) => `${label} ${percent(n, choices)}`).join(', ')}`);
+  print(`  distractors with a named misconception: ${percent(tally.named, tally.distractors)}`);
+  print(
+    `  milliseconds per item: median ${quantile(tally.times, 0.5).toFixed(2)}, 95 % ${quantile(tally.times, 0.95).toFixed(2)}; items a second ${Math.round(
+      (1000 * tally.times.length) /
+        Math.max(
+          1,
+          tally.times.reduce((a, b) => a + b, 0),
+        ),
+    )}`,
+  );
+}
+
+/** Draws every cell of the grades and prints what failed; exit 1 on any failure or missing cell, 2 on a wrong option. */
 function main(args: readonly string[]): void {
   const options = readOptions(args, ['grade', 'draws', 'seed', 'sub-strand', 'heuristic']);
-  const gradeLevel = readGrade(options.get('grade'));
+  const grades = options.has('grade') ? [readGrade(options.get('grade'))] : GRADE_LEVELS;
   const draws = readWhole(options.get('draws') ?? '20', 'draws', 1, 10_000);
   const seed = readWhole(options.get('seed') ?? '1', 'seed', 0, 2 ** 30);
   const onlySubStrand = options.get('sub-strand');
   const onlyHeuristic = options.has('heuristic') ? readHeuristic(options.get('heuristic')) : null;
-  const pairings = listSupportedPairings(gradeLevel).filter(
-    (p) =>
-      (onlySubStrand === undefined || p.subStrandId === onlySubStrand) &&
-      (onlyHeuristic === null || p.heuristicId === onlyHeuristic),
-  );
-  if (pairings.length === 0) throw new UsageFault('No such cell is built');
-  const failed = new Map<string, number>();
-  const keyPlaces = new Map<string, number>();
-  const words: number[] = [];
-  const times: number[] = [];
-  let total = 0;
-  let fewest = Number.POSITIVE_INFINITY;
-  const print = (line: string): void => void process.stdout.write(`${line}\n`);
-  print(
-    `${'cell'.padEnd(44)} ${'draws'.padStart(7)} ${'failed'.padStart(7)} ${'distinct per level'.padStart(26)} ${'median words'.padStart(13)}`,
-  );
-  for (const { subStrandId, heuristicId } of pairings) {
-    let cellDraws = 0;
-    let cellFailed = 0;
-    const distinct: number[] = [];
-    const cellWords: number[] = [];
-    for (const level of PROFICIENCY_LEVELS) {
-      const stems = new Set<string>();
-      for (const questionType of QUESTION_TYPES) {
-        for (let i = 0; i < draws; i += 1) {
-          cellDraws += 1;
-          const started = performance.now();
-          try {
-            const item = makeItem({
-              gradeLevel,
-              subStrandId,
-              heuristicId,
-              level,
-              questionType,
-              seed: seed + i,
-              id: `${seed + i}`,
-            });
-            times.push(performance.now() - started);
-            const { faults } = checkItem(item);
-            for (const fault of faults)
-              failed.set(fault.split(':')[0] ?? fault, (failed.get(fault.split(':')[0] ?? fault) ?? 0) + 1);
-            if (faults.length > 0) cellFailed += 1;
-            stems.add(
-              `${item.provenance.template} ${JSON.stringify(item.provenance.params)} ${item.question.questionText}`,
-            );
-            cellWords.push(listWords(item.question.questionText).length);
-            const key = item.scheme.parts[0]?.expected ?? '';
-            if (questionType === 'mcq') keyPlaces.set(key, (keyPlaces.get(key) ?? 0) + 1);
-          } catch (fault) {
-            cellFailed += 1;
-            const kind = fault instanceof Error ? fault.name : 'unknown';
-            failed.set(kind, (failed.get(kind) ?? 0) + 1);
-            print(`  ${fault instanceof Error ? fault.message : String(fault)}`);
-          }
-        }
-      }
-      distinct.push(stems.size);
-    }
-    total += cellDraws;
-    fewest = Math.min(fewest, ...distinct);
-    words.push(...cellWords);
+  const isWanted = (p: { subStrandId: string; heuristicId: string }): boolean =>
+    (onlySubStrand === undefined || p.subStrandId === onlySubStrand) &&
+    (onlyHeuristic === null || p.heuristicId === onlyHeuristic);
+
+  const whole = new Tally();
+  let cells = 0;
+  let wanted = 0;
+  let fewestOfAll = Number.POSITIVE_INFINITY;
+  for (const gradeLevel of grades) {
+    const pairings = listSupportedPairings(gradeLevel).filter(isWanted);
+    const applicable = listCombinations(gradeLevel).filter(isWanted).length;
+    const tally = new Tally();
+    let fewest = Number.POSITIVE_INFINITY;
+    print('');
     print(
-      `${`${subStrandId} ${heuristicId}`.padEnd(44)} ${String(cellDraws).padStart(7)} ${String(cellFailed).padStart(7)} ${distinct.join(' / ').padStart(26)} ${String(quantile(ascending(cellWords), 0.5)).padStart(13)}`,
+      `${gradeLevel.padEnd(48)} ${'draws'.padStart(7)} ${'failed'.padStart(7)} ${'distinct per level'.padStart(26)} ${'median words'.padStart(13)}`,
     );
+    for (const { subStrandId, heuristicId } of pairings) {
+      const cell = drawCell({ gradeLevel, subStrandId, heuristicId }, draws, seed);
+      fewest = Math.min(fewest, ...cell.distinct);
+      tally.add(cell.tally);
+      print(
+        `${`${subStrandId} ${heuristicId}`.padEnd(48)} ${String(cell.tally.draws).padStart(7)} ${String(cell.failedDraws).padStart(7)} ${cell.distinct.join(' / ').padStart(26)} ${String(quantile(cell.tally.words, 0.5)).padStart(13)}`,
+      );
+    }
+    const { medianStem, stem } = READING_LIMITS[gradeLevel];
+    printSummary(
+      gradeShortLabel(gradeLevel),
+      pairings.length,
+      applicable,
+      tally,
+      `${fewest} of ${3 * draws}`,
+    );
+    print(
+      `  words in a stem: median ${quantile(tally.words, 0.5)} (table ${medianStem}), 95 % ${quantile(tally.words, 0.95)}, most ${quantile(tally.words, 1)} (table ${stem})`,
+    );
+    cells += pairings.length;
+    wanted += applicable;
+    fewestOfAll = Math.min(fewestOfAll, fewest);
+    whole.add(tally);
   }
-  const keys = [...keyPlaces.entries()].sort(([a], [b]) => a.localeCompare(b));
-  const choices = keys.reduce((sum, [, n]) => sum + n, 0);
-  const sortedTimes = ascending(times);
-  const sortedWords = ascending(words);
-  print('');
-  print(
-    `cells ${pairings.length}, draws ${total}, fewest distinct stems in a cell and level ${fewest} of ${3 * draws}`,
-  );
-  print(
-    `failed checks: ${failed.size === 0 ? 'none' : [...failed].map(([kind, n]) => `${kind} ${n}`).join(', ')}`,
-  );
-  print(
-    `key position: ${keys.map(([label, n]) => `${label} ${((100 * n) / choices).toFixed(1)} %`).join(', ')}`,
-  );
-  print(
-    `words in a stem: median ${quantile(sortedWords, 0.5)}, 95 % ${quantile(sortedWords, 0.95)}, most ${sortedWords.at(-1) ?? 0}`,
-  );
-  print(
-    `milliseconds per item: median ${quantile(sortedTimes, 0.5).toFixed(2)}, 95 % ${quantile(sortedTimes, 0.95).toFixed(2)}`,
-  );
-  if (failed.size > 0) process.exitCode = 1;
+  if (wanted === 0) throw new UsageFault('No such cell');
+  if (grades.length > 1) printSummary('All grades', cells, wanted, whole, `${fewestOfAll} of ${3 * draws}`);
+  if (whole.failed.size > 0 || cells < wanted) process.exitCode = 1;
 }
 
 try {
