@@ -215,10 +215,20 @@ describe('checking while practising', () => {
     expect((await check(right, 1, 1)).body).toMatchObject({ outcome: 'right', triesLeft: 0 });
     expect((await pupil.post<ErrorBody>(path, { questionIndex: 2 })).body.code).toBe('no-answer');
     expect((await pupil.post<ErrorBody>(path, { questionIndex: 60, answer: '1' })).status).toBe(400);
+    const at = paper.questions.findIndex((q, i) => i > 1 && q.questionType === 'open-ended');
+    const scribble = { questionIndex: at, answer: 'it is 12 or so, I gess', revision: 1 };
+    if (at > 0) expect((await pupil.post<ErrorBody>(path, scribble)).body.code).toBe('unreadable-answer');
 
     const { body } = await submit(pupil, paper, right);
     expect(body.feedback.map((f) => f?.isCorrect)).toEqual(paper.questions.map((_, i) => i !== 0));
     expect((await check(right, 0, 9)).status).toBe(409);
+    const reviewed = await pupil.get<{ assessment: { answers: Array<Record<string, unknown>> } }>(
+      `/api/assessments/access/${paper.id}`,
+    );
+    const { questionId: _id, ...tried } = wrong[0] ?? { questionId: '' };
+    expect(reviewed.body.assessment.answers[0]).toMatchObject(
+      'selectedOption' in tried ? { selectedOption: tried.selectedOption } : tried,
+    );
   });
 
   it('is refused on a diagnostic, and on the paper of another', async () => {

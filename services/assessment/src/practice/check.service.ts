@@ -66,6 +66,9 @@ export class CheckService {
         answerParts,
         working,
       });
+      // What cannot be read is asked for again; no try is spent on a slip of the pen.
+      if (mark.outcome === 'unreadable')
+        throw new ProductError('bad-request', 'unreadable-answer', mark.feedback);
       const checked = toCheckedAnswer(question, scheme, mark, tries, CHECK_TRIES);
       const isSettled = checked.solution !== null;
       if (before) Object.assign(before, { tries, isSettled, lastAnswer: key, lastCheck: checked });

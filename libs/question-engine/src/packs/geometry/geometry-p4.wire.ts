@@ -9,6 +9,15 @@ const CM = measured('cm', 1);
 const cm = (n: number): string => `${n} cm`;
 const STUFF = ['wire', 'ribbon', 'string', 'cord', 'tape', 'wool', 'elastic', 'rope', 'yarn'];
 
+/** Only the figures that are drawn are spoken of as drawn. */
+function opening(asked: 'move' | 'rect' | 'side' | 'shorter', stuff: string): string {
+  if (asked === 'side')
+    return `One piece of ${stuff} makes the square in the figure. Another piece makes a rectangle.`;
+  if (asked === 'rect')
+    return `One piece of ${stuff} makes a square. Another piece makes the rectangle in the figure.`;
+  return `One piece of ${stuff} makes a square and another a rectangle, as in the figure.`;
+}
+
 function wire(id: string, level: ProficiencyLevel, asked: 'move' | 'rect' | 'side' | 'shorter'): Shape {
   const properties = ['square = 4 * a', 'rect = 2 * l + 2 * b'];
   const proof = {
