@@ -1,5 +1,4 @@
-import type { Cell, Shape } from '../../core/draft.js';
-import { drawPerson } from '../../core/people.js';
+import type { Cell } from '../../core/draft.js';
 import { angleChangeShapes } from '../../engines/angle-change.engine.js';
 import { anglePartWholeShapes } from '../../engines/angle-part-whole.engine.js';
 import { angleFractionChangeShapes } from '../../engines/angle-fractions.engine.js';
@@ -24,22 +23,6 @@ import {
   TRIANGLE,
 } from '../../engines/angle-settings.js';
 import { angleDifferenceShapes, angleTransferShapes } from '../../engines/angle-transfer.engine.js';
-
-const CARDS = ['card', 'felt', 'foil', 'cork', 'coloured paper', 'foam', 'cloth', 'tracing paper'];
-
-/** Items on figures cut into triangles, told of a child who cuts them. */
-const withCutter = (shape: Shape): Shape => ({
-  ...shape,
-  draw: (dice, level) => {
-    const draft = shape.draw(dice, level);
-    const [first = ''] = draft?.story ?? [];
-    if (!draft || !first.startsWith('The table shows into how many triangles')) return draft;
-    return {
-      ...draft,
-      story: [`${drawPerson(dice).name} cuts figures out of ${dice.pick(CARDS)}.`, ...draft.story],
-    };
-  },
-});
 
 const P4: AnglePack = { settings: [CORNER, STRAIGHT_LINE] };
 const P5: AnglePack = { settings: [STRAIGHT_LINE, POINT, TRIANGLE, RIGHT_TRIANGLE] };
@@ -139,7 +122,7 @@ export const P6_ANGLE_CELLS: readonly Cell[] = [
   {
     subStrandId: 'angles_advanced',
     heuristicId: 'h9_pattern_recognition',
-    shapes: GEOMETRY_PATTERNS.map(withCutter),
+    shapes: GEOMETRY_PATTERNS,
   },
   { subStrandId: 'angles_advanced', heuristicId: 'h10_logical_deduction', shapes: P6_ANGLE_CLUES },
   {

@@ -55,7 +55,7 @@ function wire(id: string, level: ProficiencyLevel, asked: 'move' | 'rect' | 'sid
       ],
     }[asked];
     return {
-      story: [`One piece of ${stuff} makes a square and another a rectangle, as in the figure.`, ...told],
+      story: [opening(asked, stuff), ...told],
       ask: {
         move: `How many centimetres of ${stuff} are moved?`,
         rect: `How long is the ${stuff} of the rectangle then?`,

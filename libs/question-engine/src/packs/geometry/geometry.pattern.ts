@@ -2,6 +2,7 @@ import { PLAIN, amount, degrees } from '../../core/amount.js';
 import type { Dice } from '../../core/dice.js';
 import type { Draft, Shape } from '../../core/draft.js';
 import { exact, toWhole } from '../../core/exact.js';
+import { drawPerson } from '../../core/people.js';
 import { Working } from '../../core/working.js';
 import { patternShapes } from '../../engines/pattern.engine.js';
 import type { TableSpec } from '../../drawing/drawing-spec.js';
@@ -238,6 +239,22 @@ const ONE_EQUAL_ANGLE: Shape = {
   },
 };
 
+const CARDS = ['card', 'felt', 'foil', 'cork', 'coloured paper', 'foam', 'cloth', 'tracing paper'];
+
+/** Items on figures cut into triangles, told of a child who cuts them. */
+const withCutter = (shape: Shape): Shape => ({
+  ...shape,
+  draw: (dice, level) => {
+    const draft = shape.draw(dice, level);
+    const [first = ''] = draft?.story ?? [];
+    if (!draft || !first.startsWith('The table shows into how many triangles')) return draft;
+    return {
+      ...draft,
+      story: [`${drawPerson(dice).name} cuts figures out of ${dice.pick(CARDS)}.`, ...draft.story],
+    };
+  },
+});
+
 /** h9 for geometry: angle sums of figures and turns that grow. */
 export const GEOMETRY_PATTERNS: readonly Shape[] = [
   sumShape('angle-sum', 'not_ready'),
@@ -245,4 +262,4 @@ export const GEOMETRY_PATTERNS: readonly Shape[] = [
   SIDES_FROM_SUM,
   ONE_EQUAL_ANGLE,
   ...patternShapes(TURN_PATTERNS),
-];
+].map(withCutter);
