@@ -169,6 +169,9 @@ describe('the depths of queues', () => {
       marking: 3,
       'content-pregeneration': null,
       'assessment-inbox': null,
+      'identity-inbox': null,
+      'marking-inbox': null,
+      'content-inbox': null,
       'analytics-inbox': null,
     });
   });
