@@ -10,6 +10,8 @@ import { assessmentsQuery } from '../assessment/assessment.api.js';
 import { reviewStatusQuery } from '../practice-choice/practice.api.js';
 import { useTargetedPractice, useWeeklyReview } from '../practice-choice/use-practice.js';
 import { ZoomInDialog } from '../practice-choice/zoom-in-dialog.js';
+import { badgesQuery } from '../badges/badges.api.js';
+import { BadgesCard } from '../badges/badges-card.js';
 import { LearningCalendar } from '../calendar/learning-calendar.js';
 import { ActionTiles } from './action-tiles.js';
 import { ContinuePanel } from './continue-panel.js';
@@ -54,6 +56,7 @@ export default function StudentHome() {
   const targeted = useTargetedPractice();
   const weekly = useWeeklyReview();
   const review = useQuery(reviewStatusQuery);
+  const badges = useQuery(badgesQuery(user.userId));
   const [zoomsIn, setZoomsIn] = useState(false);
   const isMaking = start.isPending || targeted.isPending || weekly.isPending;
 
@@ -91,7 +94,10 @@ export default function StudentHome() {
               isReviewOpen={review.data?.unlocked ?? true}
             />
             <LearningCalendar assessments={assessments.data} now={new Date()} />
-            <RecentAssessments assessments={assessments.data} />
+            <div className="home__columns">
+              <RecentAssessments assessments={assessments.data} />
+              {badges.data && <BadgesCard badges={badges.data} />}
+            </div>
           </>
         ) : (
           <JourneyCard

@@ -1,0 +1,28 @@
+import type { Badge } from '@product/contracts/assessment/badges.endpoints';
+import { expect, it } from '@jest/globals';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { BadgesCard } from './badges-card.js';
+
+const badge = (id: string, changes: Partial<Badge> = {}): Badge => ({
+  id,
+  name: id,
+  description: `Do ${id}.`,
+  unit: 'days',
+  have: 3,
+  need: 5,
+  earnedAt: null,
+  ...changes,
+});
+
+it('shows the first three, and all of them with date or progress when asked', async () => {
+  const earned = badge('first', { earnedAt: '2026-03-09T16:30:00.000Z', have: 1, need: 1 });
+  render(<BadgesCard badges={[earned, badge('second'), badge('third'), badge('fourth')]} />);
+  expect(screen.getByText('1 of 4 earned')).toBeTruthy();
+  expect(screen.queryByText('fourth')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'View all badges' }));
+  const drawer = within(screen.getByRole('dialog', { name: 'Your badges' }));
+  expect(drawer.getByText('fourth')).toBeTruthy();
+  expect(drawer.getByText('Earned on 10 Mar 2026')).toBeTruthy();
+  expect(drawer.getAllByText('3 of 5 days')).toHaveLength(3);
+});
