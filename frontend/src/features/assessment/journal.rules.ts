@@ -31,6 +31,11 @@ export interface Journal {
   /** Set when the pupil first hands the paper in; every repeat carries the same. */
   submissionId: string | null;
   /**
+   * The pupil has handed the paper in and the server has not said yes or no: it goes by itself, from whatever page, as
+   * soon as there is a connection. Absent in the journals of earlier releases.
+   */
+  isHandedIn?: boolean;
+  /**
    * The answers that the marker could not read when the paper was first handed in: revision by question. Null until
    * it has been asked, and it is asked once.
    */
@@ -116,6 +121,11 @@ export function unsavedIndexes(journal: Journal): number[] {
     .map(Number)
     .filter((index) => getEntry(journal, index).revision > getEntry(journal, index).savedRevision)
     .sort((a, b) => a - b);
+}
+
+/** True while the server lacks an edit, or the word that the paper is handed in. */
+export function hasUnsentWork(journal: Journal): boolean {
+  return journal.isHandedIn === true || unsavedIndexes(journal).length > 0;
 }
 
 function isBlank(entry: Pick<JournalEntry, keyof EntryPatch>): boolean {
@@ -256,6 +266,7 @@ export function mergeJournals(ours: Journal, theirs: Journal): Journal {
     {
       ...ours,
       submissionId: ours.submissionId ?? theirs.submissionId,
+      isHandedIn: ours.isHandedIn ?? theirs.isHandedIn ?? false,
       unreadable: ours.unreadable ?? theirs.unreadable,
       checks: mergeChecks(ours.checks ?? {}, theirs.checks ?? {}),
     },
