@@ -8,7 +8,7 @@ export interface JournalEntry {
   revision: number;
   /** The highest revision the server is known to hold. */
   savedRevision: number;
-  /** Milliseconds since the epoch by this device's clock; 0 for what came from the server. */
+  /** Milliseconds since the epoch by the server's clock, as far as this device knows it; 0 for what came from there. */
   editedAt: number;
   working: string;
   answer: string;

@@ -14,6 +14,7 @@ function open(send: Send, journal: Journal = emptyJournal(1)) {
     broadcast: jest.fn<PaperSessionPorts['broadcast']>(),
     announceHandedIn: jest.fn(),
     now: () => Date.now(),
+    serverNow: () => Date.now(),
   };
   return { ports, session: new PaperSession(journal, ports) };
 }

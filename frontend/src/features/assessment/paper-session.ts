@@ -56,6 +56,8 @@ export interface PaperSessionPorts {
   /** Tells other tabs that the paper is handed in. */
   announceHandedIn: () => void;
   now: () => number;
+  /** The same by the server's clock, which all devices share. */
+  serverNow: () => number;
 }
 
 /** A save goes 2 s after the last edit or move (A§4.2). */
@@ -105,7 +107,7 @@ export class PaperSession {
     if (this.#closed || this.#snapshot.isElsewhere) return;
     const allowed = allowedPatch(this.#snapshot.journal, index, patch);
     if (allowed === null) return;
-    this.#replace(editEntry(this.#snapshot.journal, index, allowed, this.#ports.now()));
+    this.#replace(editEntry(this.#snapshot.journal, index, allowed, this.#ports.serverNow()));
     this.#ports.broadcast(index, getEntry(this.#snapshot.journal, index));
     this.#keep();
     if (this.#failures === 0) this.#schedule(AUTOSAVE_MS);

@@ -3,6 +3,7 @@ import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { notify } from '../../components/notify.js';
 import { CallError } from '../../lib/call-error.js';
+import { serverNow } from '../../lib/server-clock.js';
 import { sessionQuery } from '../session/session.api.js';
 import { assessmentKey, savePaper } from './assessment.api.js';
 import { hasWork, mergeServer, type Journal, type JournalEntry } from './journal.rules.js';
@@ -116,6 +117,7 @@ function toPorts(
     broadcast: (index, entry) => channel?.postMessage({ index, entry } satisfies TabMessage),
     announceHandedIn: () => channel?.postMessage('handed-in' satisfies TabMessage),
     now: () => Date.now(),
+    serverNow,
   };
 }
 
