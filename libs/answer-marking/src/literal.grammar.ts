@@ -1,8 +1,13 @@
 import type { Literal, QuantityPart, WrittenNumber } from './literal.js';
 import { findWordNumber } from './number-words.js';
 import {
+  add,
+  divide,
   greatestCommonDivisor,
   isInteger,
+  isLess,
+  multiply,
+  negate,
   ONE,
   toRational,
   toRationalFromDecimal,
@@ -79,7 +84,7 @@ function withScale(tokens: readonly Token[], reading: NumberReading): NumberRead
       : null;
   const { number, next } = reading;
   if (scale === null || number.notation !== 'decimal') return reading;
-  const value = number.value.mul(toRational(scale));
+  const value = multiply(number.value, toRational(scale));
   if (!isInteger(value)) return reading;
   return {
     number: { ...number, value, whole: value.n, notation: 'integer', places: 0, words: 'part' },
@@ -102,7 +107,7 @@ function toPlainNumber(token: NumberToken): WrittenNumber {
   const whole = point < 0 ? BigInt(token.digits) : null;
   if (token.exponent === null) return toPlain(value, whole, places, notationOf(places));
   const power = toRational(10n ** BigInt(Math.abs(token.exponent)));
-  const scaled = token.exponent < 0 ? value.div(power) : value.mul(power);
+  const scaled = (token.exponent < 0 ? divide : multiply)(value, power);
   return toPlain(scaled, null, places, 'scientific');
 }
 
@@ -133,7 +138,7 @@ function mixedPartAt(tokens: readonly Token[], at: number): number | null {
 
 function asFraction(whole: bigint | null, bar: Bar): NumberReading {
   const part = toRational(bar.top, bar.bottom);
-  const value = whole === null ? part : part.add(toRational(whole));
+  const value = whole === null ? part : add(part, toRational(whole));
   return { number: toFractionNumber(whole, bar.top, bar.bottom, value), next: bar.next };
 }
 
@@ -180,7 +185,7 @@ export function findLiteral(
 }
 
 function negatedNumber(number: WrittenNumber): WrittenNumber {
-  return { ...number, value: number.value.neg() };
+  return { ...number, value: negate(number.value) };
 }
 
 /** `$`, `S$`, `SGD` or another currency before the number. */
@@ -194,7 +199,7 @@ function findCurrency(tokens: readonly Token[], at: number): UnitReading | null 
       : null;
     return named && { unit: named, next: at + 1 };
   }
-  const unit = isSign(token, '$', '£', '€', '¥') ? findUnit(token.sign) : null;
+  const unit = isSign(token, '$£€¥') ? findUnit(token.sign) : null;
   return unit && { unit, next: at + 1 };
 }
 
@@ -235,7 +240,7 @@ function toLiteral(
 const toBare = (number: WrittenNumber): Literal => toLiteral(number.value, 0, [], number, ONE);
 
 const toPercent = (number: WrittenNumber): Literal =>
-  toLiteral(number.value.mul(HUNDREDTH), 0, [], number, HUNDREDTH, true);
+  toLiteral(multiply(number.value, HUNDREDTH), 0, [], number, HUNDREDTH, true);
 
 function toPart(number: WrittenNumber, unit: Unit): QuantityPart {
   return { number, symbol: unit.symbol, factor: unit.factor };
@@ -243,12 +248,12 @@ function toPart(number: WrittenNumber, unit: Unit): QuantityPart {
 
 function toQuantity(parts: readonly QuantityPart[], unit: Unit): Literal {
   const [first] = parts;
-  const value = parts.reduce((sum, part) => sum.add(part.number.value.mul(part.factor)), ZERO);
+  const value = parts.reduce((sum, part) => add(sum, multiply(part.number.value, part.factor)), ZERO);
   const number = first?.number ?? toPlain(ZERO, 0n, 0, 'integer');
   const isCarried = parts.every((part, index) => {
     const before = parts[index - 1];
     if (!before || before.number.value.n === 0n) return true;
-    return part.number.value.mul(part.factor).compare(before.factor) < 0;
+    return isLess(multiply(part.number.value, part.factor), before.factor);
   });
   return toLiteral(value, unit.dimension, parts, number, unit.factor, false, isCarried);
 }
@@ -259,7 +264,7 @@ function withMoreParts(tokens: readonly Token[], number: WrittenNumber, unit: Un
   let first = unit.unit;
   let last = unit;
   for (;;) {
-    const joined = isWord(tokens[last.next], 'and') || isSign(tokens[last.next], ',', '&');
+    const joined = isWord(tokens[last.next], 'and') || isSign(tokens[last.next], ',&');
     const at = joined ? last.next + 1 : last.next;
     const more = findNumber(tokens, at);
     if (!more) break;
@@ -289,7 +294,7 @@ function closeCompound(
   const [only] = parts;
   const isHalfMore = joined && more.number.notation === 'fraction' && more.number.words === 'all';
   if (isHalfMore && only && parts.length === 1 && only.number.notation === 'integer') {
-    const value = only.number.value.add(more.number.value);
+    const value = add(only.number.value, more.number.value);
     const number: WrittenNumber = { ...more.number, value, whole: only.number.whole, notation: 'mixed' };
     return { literal: toQuantity([{ ...only, number }], first), next: more.next };
   }
@@ -305,7 +310,7 @@ function closeCompound(
 function fitUnit(before: Unit, after: Unit): { before: Unit; after: Unit } | null {
   const minute = findUnit('min');
   const isFalling = (big: Unit, small: Unit): boolean =>
-    big.dimension === small.dimension && small.factor.compare(big.factor) < 0;
+    big.dimension === small.dimension && isLess(small.factor, big.factor);
   if (isFalling(before, after)) return { before, after };
   if (!minute) return null;
   if (after.symbol === 'm' && before.dimension === DIMENSION.TIME && isFalling(before, minute)) {

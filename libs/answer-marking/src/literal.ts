@@ -1,4 +1,4 @@
-import { isNegative, type Rational } from './rational.js';
+import { isNegative, negate, type Rational } from './rational.js';
 import type { Dimension } from './units.js';
 
 /** How a number was written. */
@@ -49,9 +49,9 @@ export interface Literal {
 
 /** The same literal below nought (or above, when it was below). */
 export function negated(literal: Literal): Literal {
-  const number = { ...literal.number, value: literal.number.value.neg() };
+  const number = { ...literal.number, value: negate(literal.number.value) };
   const parts = literal.parts.map((part, index) => (index === 0 ? { ...part, number } : part));
-  return { ...literal, value: literal.value.neg(), number, parts };
+  return { ...literal, value: negate(literal.value), number, parts };
 }
 
 export function isNegativeLiteral(literal: Literal): boolean {

@@ -1,4 +1,4 @@
-import { toRational, toRationalFromDecimal, type Rational } from './rational.js';
+import { add, toRational, toRationalFromDecimal, type Rational } from './rational.js';
 import { isSign, isWord, type Token } from './tokens.js';
 
 const ONES =
@@ -59,7 +59,7 @@ export function findWordNumber(tokens: readonly Token[], at: number): WordNumber
   if (isWord(tokens[cardinal.next], 'and')) {
     const part = readPart(tokens, cardinal.next + 1);
     if (part?.numerator != null && part.denominator !== null) {
-      const value = toRational(cardinal.value).add(part.value);
+      const value = add(toRational(cardinal.value), part.value);
       return { ...part, value, whole: cardinal.value, usesFigures: cardinal.usesFigures || part.usesFigures };
     }
   }

@@ -1,4 +1,4 @@
-import { ONE, toRational, type Rational } from './rational.js';
+import { divide, multiply, toRational, type Rational } from './rational.js';
 
 /**
  * A dimension, packed: each base quantity owns a power of 16, its exponent counts how often. Multiplying two
@@ -97,7 +97,7 @@ export function findUnit(spelling: string): Unit | null {
 /** Square or cubic of a length or of counted units; null for anything else. */
 export function findPower(unit: Unit, power: 2 | 3): Unit | null {
   if (unit.dimension !== LENGTH && unit.dimension !== COUNT) return null;
-  const factor = power === 2 ? unit.factor.mul(unit.factor) : unit.factor.mul(unit.factor).mul(unit.factor);
+  const factor = multiply(power === 2 ? unit.factor : multiply(unit.factor, unit.factor), unit.factor);
   return { symbol: `${unit.symbol}${power === 2 ? '²' : '³'}`, dimension: unit.dimension * power, factor };
 }
 
@@ -106,7 +106,7 @@ export function toRate(top: Unit, bottom: Unit): Unit {
   return {
     symbol: `${top.symbol}/${bottom.symbol}`,
     dimension: top.dimension - bottom.dimension,
-    factor: top.factor.div(bottom.factor),
+    factor: divide(top.factor, bottom.factor),
   };
 }
 
@@ -130,4 +130,4 @@ export function findNextSmaller(unit: Unit): Unit | null {
 }
 
 /** The percent sign as a factor. It is no dimension. */
-export const HUNDREDTH = ONE.div(toRational(100n));
+export const HUNDREDTH = toRational(1n, 100n);
