@@ -1,7 +1,8 @@
 import type { AnswerPolicy } from '@product/contracts/question/answer-policy';
+import { findAlgebra } from './algebra.js';
 import { findKey } from './choice.js';
-import { NO_NOUNS } from './phrasing.js';
-import { readTyped, type ReadingHints } from './reading.js';
+import { NO_NOUNS, type NounTest } from './phrasing.js';
+import { readTyped } from './reading.js';
 
 /** The grammar of a model answer, and its letter where it is algebraic. */
 export interface AnswerKind {
@@ -10,16 +11,35 @@ export interface AnswerKind {
 }
 
 /** What the question says about the kind of its answer. */
-export interface KindHints extends ReadingHints {
+export interface KindHints {
   readonly options: readonly string[] | null;
+  /** The stem speaks of the time of day, so that 1915 and 19:15 are times. */
+  readonly isTimeAsked: boolean;
+  /** The letter of "in terms of n", so that 4m is no length. */
+  readonly letter: string | null;
+  /** Words that may follow the number of the model answer. */
+  readonly isNoun: NounTest;
 }
 export const NO_HINTS: KindHints = { options: null, isTimeAsked: false, letter: null, isNoun: NO_NOUNS };
 
 /** The grammar that reads a normalised model answer. */
 export function deriveKind(expected: string, hints: KindHints): AnswerKind {
-  const { options } = hints;
+  const { options, letter, isTimeAsked, isNoun } = hints;
   if (options && options.length > 0 && findKey(expected, options.length))
     return { type: 'choice', letter: null };
-  const { type, letter } = readTyped(expected, hints);
-  return { type, letter: letter ?? null };
+  const hasLetter = (text: string): boolean => letter !== null && standsIn(text, letter);
+  if (letter !== null && hasLetter(expected) && findAlgebra(expected, letter, { caseSensitive: false, isNoun }))
+    return { type: 'algebra', letter };
+  const reading = readTyped(expected, { isTimeAsked, hasLetter, isNoun });
+  return { type: reading.type, letter: reading.letter ?? null };
+}
+
+/** Whether the letter stands as a letter of its own, not inside a word. */
+function standsIn(text: string, letter: string): boolean {
+  const lower = text.toLowerCase();
+  const wanted = letter.toLowerCase();
+  for (let at = lower.indexOf(wanted); at >= 0; at = lower.indexOf(wanted, at + 1)) {
+    if (!/[a-z]/.test(lower[at - 1] ?? ' ') && !/[a-z]/.test(lower[at + 1] ?? ' ')) return true;
+  }
+  return false;
 }

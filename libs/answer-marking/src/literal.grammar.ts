@@ -1,9 +1,15 @@
-import type { Literal, QuantityPart, WrittenNumber } from './literal.js';
+import {
+  toFractionNumber,
+  toPlain,
+  type Literal,
+  type NumberReading,
+  type QuantityPart,
+  type WrittenNumber,
+} from './literal.js';
 import { findWordNumber } from './number-words.js';
 import {
   add,
   divide,
-  greatestCommonDivisor,
   isInteger,
   isLess,
   multiply,
@@ -18,51 +24,16 @@ import { isSign, isWord, type NumberToken, type Token } from './tokens.js';
 import { findUnitReading, withRate, type UnitReading } from './unit.grammar.js';
 import { DIMENSION, findNextSmaller, findUnit, HUNDREDTH, type Unit } from './units.js';
 
-/** A number read, and the token after it. */
-export interface NumberReading {
-  readonly number: WrittenNumber;
-  readonly next: number;
-}
 /** A literal read, and the token after it. */
 export interface LiteralReading {
   readonly literal: Literal;
   readonly next: number;
 }
 
-/** A number without a bar. Written out field by field: this runs for every answer, and spreading takes longer than all the rest. */
-function toPlain(
-  value: Rational,
-  whole: bigint | null,
-  places: number,
-  notation: WrittenNumber['notation'],
-  words: WrittenNumber['words'] = 'none',
-): WrittenNumber {
-  return {
-    value,
-    notation,
-    words,
-    isReduced: true,
-    isProper: true,
-    isWorked: true,
-    places,
-    whole,
-    numerator: null,
-    denominator: null,
-  };
-}
-
 /** The number that starts at `at`: whole, decimal, fraction, mixed number or words. Division by 0 is no number. */
 export function findNumber(tokens: readonly Token[], at: number): NumberReading | null {
   const inWords = findWordNumber(tokens, at);
-  if (inWords) {
-    const { value, numerator, denominator, whole, places } = inWords;
-    const words: WrittenNumber['words'] = inWords.usesFigures ? 'part' : 'all';
-    const number =
-      numerator !== null && denominator !== null
-        ? { ...toFractionNumber(whole, numerator, denominator, value), words }
-        : toPlain(value, whole, places, notationOf(places), words);
-    return { number, next: inWords.next };
-  }
+  if (inWords) return inWords;
   const first = tokens[at];
   if (first?.kind !== 'number') return null;
   if (isPlainInteger(first)) {
@@ -142,21 +113,6 @@ function asFraction(whole: bigint | null, bar: Bar): NumberReading {
   return { number: toFractionNumber(whole, bar.top, bar.bottom, value), next: bar.next };
 }
 
-function toFractionNumber(whole: bigint | null, top: bigint, bottom: bigint, value: Rational): WrittenNumber {
-  return {
-    value,
-    notation: whole === null ? 'fraction' : 'mixed',
-    words: 'none',
-    isReduced: bottom > 0n && greatestCommonDivisor(top, bottom) === 1n,
-    isProper: top < bottom,
-    isWorked: whole !== null && top === 0n ? true : !isInteger(toRational(top, bottom)) || top === 0n,
-    places: 0,
-    whole,
-    numerator: top,
-    denominator: bottom,
-  };
-}
-
 /**
  * A number with its unit: `$3.50`, `2 m 5 cm`, `66 2/3 %`, `an hour and a half`. `letter` is the letter of an
  * algebraic answer, never a unit.
@@ -232,9 +188,8 @@ function toLiteral(
   number: WrittenNumber,
   factor: Rational,
   isPercent = false,
-  isCarried = true,
 ): Literal {
-  return { value, dimension, parts, number, factor, isPercent, lacksLastUnit: false, isCarried };
+  return { value, dimension, parts, number, factor, isPercent, lacksLastUnit: false };
 }
 
 const toBare = (number: WrittenNumber): Literal => toLiteral(number.value, 0, [], number, ONE);
@@ -250,12 +205,7 @@ function toQuantity(parts: readonly QuantityPart[], unit: Unit): Literal {
   const [first] = parts;
   const value = parts.reduce((sum, part) => add(sum, multiply(part.number.value, part.factor)), ZERO);
   const number = first?.number ?? toPlain(ZERO, 0n, 0, 'integer');
-  const isCarried = parts.every((part, index) => {
-    const before = parts[index - 1];
-    if (!before || before.number.value.n === 0n) return true;
-    return isLess(multiply(part.number.value, part.factor), before.factor);
-  });
-  return toLiteral(value, unit.dimension, parts, number, unit.factor, false, isCarried);
+  return toLiteral(value, unit.dimension, parts, number, unit.factor);
 }
 
 /** Reads on after the first unit: the smaller parts of a compound, or `and a half` of the same unit. */

@@ -1,10 +1,10 @@
 import { expressionText } from './echo.js';
 import { findFactors, type Expression } from './expression.js';
-import type { Literal, WrittenNumber } from './literal.js';
+import { isCarried, isProper, isReduced, isWorked, type Literal, type WrittenNumber } from './literal.js';
 import type { PreparedPolicy } from './prepared-policy.js';
 import { findDimensionSlip, findSlip } from './quantity.diagnosis.js';
 import { findUnitFault } from './quantity.units.js';
-import { findQuantity, type QuantityReading } from './quantity.reader.js';
+import { findQuantity, isTrueChain, type QuantityReading } from './quantity.reader.js';
 import { isEqual, isInteger, isLess, multiply, ONE, subtract, toSize, type Rational } from './rational.js';
 import { DIMENSION, HUNDREDTH } from './units.js';
 import { correct, incorrect, missingUnit, wrongForm, type Finding, type ReasonCode } from './verdict.js';
@@ -35,9 +35,6 @@ function toLiteral(reading: QuantityReading): Literal {
     value,
     notation: isInteger(value) ? 'integer' : 'fraction',
     words: 'none',
-    isReduced: true,
-    isProper: true,
-    isWorked: true,
     places: 0,
     whole: isInteger(value) ? value.n : null,
     numerator: isInteger(value) ? null : value.n,
@@ -51,7 +48,6 @@ function toLiteral(reading: QuantityReading): Literal {
     parts: [],
     isPercent: false,
     lacksLastUnit: false,
-    isCarried: true,
   };
 }
 
@@ -64,7 +60,7 @@ export function findQuantityFinding(
   const given = findQuantity(response, policy.isNoun);
   if (!given) return null;
   const readAs = expressionText(given.expression);
-  if (!given.isTrueChain) return incorrect('false-chain', readAs);
+  if (!isTrueChain(given)) return incorrect('false-chain', readAs);
   const candidates = listCandidates(expected, given, policy);
   const [first] = candidates;
   if (!first) return incorrect(findDimensionSlip(expected, given.amount), readAs);
@@ -135,7 +131,7 @@ function toFormFinding(
   if (policy.unitRequired && isBare) return missingUnit('missing-unit', readAs);
   const unitFault = findUnitFault(literal, policy.fixedUnits);
   if (unitFault) return wrongForm(unitFault, readAs);
-  return literal.isCarried || expected.isCarried === false
+  return isCarried(literal) || !isCarried(expected)
     ? correct(readAs)
     : wrongForm('not-carried', readAs);
 }
@@ -145,9 +141,9 @@ function findNumberFault(literal: Literal, policy: PreparedPolicy): ReasonCode |
   const numbers = literal.parts.length > 0 ? literal.parts.map((part) => part.number) : [literal.number];
   for (const number of numbers) {
     if (number.notation === 'scientific') return 'calculator-notation';
-    if (!number.isWorked) return 'unworked';
+    if (!isWorked(number)) return 'unworked';
     const isFraction = number.notation === 'fraction' || number.notation === 'mixed';
-    if (policy.simplestForm && isFraction && !(number.isReduced && isSettled(number))) return 'not-simplest';
+    if (policy.simplestForm && isFraction && !(isReduced(number) && isSettled(number))) return 'not-simplest';
   }
   const { notation, places } = literal.number;
   if (policy.decimalPlaces === null) return null;
@@ -157,7 +153,7 @@ function findNumberFault(literal: Literal, policy: PreparedPolicy): ReasonCode |
 
 /** A mixed number is settled when its fraction is below one; a plain fraction always. */
 function isSettled(number: WrittenNumber): boolean {
-  return number.notation === 'fraction' || number.isProper;
+  return number.notation === 'fraction' || isProper(number);
 }
 
 function findFormFault(literal: Literal, policy: PreparedPolicy, manner: Manner): ReasonCode | null {
@@ -189,7 +185,7 @@ function findFormFault(literal: Literal, policy: PreparedPolicy, manner: Manner)
 }
 
 function isMixed(number: WrittenNumber): boolean {
-  if (number.notation === 'mixed') return number.isProper;
+  if (number.notation === 'mixed') return isProper(number);
   if (number.notation === 'integer') return true;
   return number.notation === 'fraction' && isLess(toSize(number.value), ONE);
 }

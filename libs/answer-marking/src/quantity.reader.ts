@@ -8,8 +8,8 @@ import { findTokens, isWord, type Token } from './tokens.js';
 export interface QuantityReading {
   readonly expression: Expression;
   readonly amount: Amount;
-  /** Whether every link of `a = b = c` is true. */
-  readonly isTrueChain: boolean;
+  /** Every link of `a = b = c`. */
+  readonly links: readonly Amount[];
 }
 
 /** Figures alone have no words, labels or equals signs to take off. */
@@ -31,8 +31,7 @@ export function findQuantity(text: string, isNoun: NounTest): QuantityReading | 
   const expression = expressions.at(-1);
   const amount = amounts.at(-1);
   if (!expression || !amount) return null;
-  const isTrueChain = amounts.every((link) => isSameLink(link, amount));
-  return { expression, amount, isTrueChain };
+  return { expression, amount, links: amounts };
 }
 
 /** `2 + 3 equals 5`, and working that goes on in the next line. */
@@ -92,6 +91,11 @@ function isRestSkippable(tokens: readonly Token[], from: number, isNoun: NounTes
     if (at === from && !isNoun(token.word)) return false;
   }
   return true;
+}
+
+/** Whether every link of `a = b = c` is true. */
+export function isTrueChain({ links, amount }: QuantityReading): boolean {
+  return links.every((link) => link === amount || isSameLink(link, amount));
 }
 
 /** Whether two links of a chain say the same; a bare number takes the other's unit (12 × 2 = 24 cm). */

@@ -1,6 +1,6 @@
 import { numberText } from './echo.js';
 import { ARITHMETIC, findWholeExpression } from './expression.grammar.js';
-import type { Literal } from './literal.js';
+import { isWorked, type Literal } from './literal.js';
 import { isLabel, withoutFillers, type NounTest } from './phrasing.js';
 import type { PreparedPolicy } from './prepared-policy.js';
 import { findQuantity } from './quantity.reader.js';
@@ -21,11 +21,12 @@ import { correct, incorrect, wrongForm, type Finding } from './verdict.js';
 /** A ratio of two to six terms, none of them below nought and not all nought. */
 export interface Ratio {
   readonly terms: readonly Literal[];
-  /** Every link of a chain `6 : 8 = 3 : 4` is the same ratio. */
-  readonly isTrueChain: boolean;
+  /** Every link of a chain `6 : 8 = 3 : 4`. */
+  readonly links: readonly (readonly Literal[])[];
 }
 
 const MOST_TERMS = 6;
+const MOST_LINKS = 4;
 
 /** The ratio that a normalised answer states, or null when it is none. */
 export function findRatio(text: string, isNoun: NounTest): Ratio | null {
@@ -35,15 +36,15 @@ export function findRatio(text: string, isNoun: NounTest): Ratio | null {
   const isNamed = named?.[1] !== undefined && isLabel(named[1], isNoun);
   const sides = (isNamed ? (named[2] ?? '') : stated).split('=');
   const labelled = sides.length > 1 && isRatioLabel(sides[0] ?? '', isNoun) ? sides.slice(1) : sides;
-  const links = labelled.map((side) => findTerms(side.trim()));
-  const last = links.at(-1);
-  if (!last || links.length > 4) return null;
-  let isTrueChain = true;
-  for (const link of links) {
+  if (labelled.length > MOST_LINKS) return null;
+  const links: Literal[][] = [];
+  for (const side of labelled) {
+    const link = findTerms(side.trim());
     if (!link) return null;
-    isTrueChain &&= isSameRatio(link, last);
+    links.push(link);
   }
-  return { terms: last, isTrueChain };
+  const terms = links.at(-1);
+  return terms ? { terms, links } : null;
 }
 
 /** `red : blue = 3 : 4` names what is compared. */
@@ -107,9 +108,9 @@ export function findRatioFinding(expected: Ratio, policy: PreparedPolicy, respon
   const given = findRatio(response, policy.isNoun);
   if (!given) return findFractionFinding(expected, policy, response);
   const readAs = ratioText(given);
-  if (!given.isTrueChain) return incorrect('false-chain', readAs);
+  if (given.links.some((link) => !isSameRatio(link, given.terms))) return incorrect('false-chain', readAs);
   if (isSameRatio(expected.terms, given.terms)) {
-    if (!given.terms.every((term) => term.number.isWorked)) return wrongForm('unworked', readAs);
+    if (!given.terms.every((term) => isWorked(term.number))) return wrongForm('unworked', readAs);
     if (given.terms.some((term) => term.number.notation === 'scientific'))
       return wrongForm('calculator-notation', readAs);
     return policy.simplestForm && !isSimplest(given) ? wrongForm('not-simplest', readAs) : correct(readAs);

@@ -19,6 +19,6 @@ export interface AskedAnswer {
 export function readAnswer(asked: AskedAnswer, response: string): string | null {
   const trimmed = response.trim();
   if (trimmed === '' || findGuardFinding(trimmed)) return null;
-  const hints = { isTimeAsked: asked.isTimeAsked, letter: null, isNoun: NO_NOUNS };
+  const hints = { isTimeAsked: asked.isTimeAsked, hasLetter: () => false, isNoun: NO_NOUNS };
   return readTyped(normalise(trimmed), hints).toText(asked.unit);
 }

@@ -16,8 +16,8 @@ import { DIMENSION } from './units.js';
 export interface ReadingHints {
   /** The stem speaks of the time of day, so that 1915 and 19:15 are times. */
   readonly isTimeAsked: boolean;
-  /** The letter of "in terms of n", so that 4m is no length. */
-  readonly letter: string | null;
+  /** Whether the letter of the answer stands in a text, so that 4m is no length; false where there is none. */
+  readonly hasLetter: (text: string) => boolean;
   /** Words that may follow the number. */
   readonly isNoun: NounTest;
 }
@@ -41,17 +41,13 @@ const MOST_WORDS = 4;
 export function readTyped(text: string, hints: ReadingHints): Reading {
   const plain = findPlain(text, hints);
   if (plain) return plain;
-  const own = findOwnLetter(text, hints);
-  if (own !== null) {
-    const policy = { caseSensitive: false, isNoun: NO_NOUNS };
-    return {
-      type: 'algebra',
-      letter: own,
-      toText: () => {
-        const answer = findAlgebra(text, own, policy);
-        return answer && expressionText(answer.expression);
-      },
+  const letter = /[\d+*/^-]/.test(text) ? findLetter(text) : null;
+  if (letter !== null) {
+    const toText = (): string | null => {
+      const answer = findAlgebra(text, letter, { caseSensitive: false, isNoun: NO_NOUNS });
+      return answer && expressionText(answer.expression);
     };
+    return { type: 'algebra', letter, toText };
   }
   if (isList(text, hints)) return { type: 'list', toText: (unit) => findListText(text, unit) };
   const isWords = NAME.test(text) && text.split(' ').length <= MOST_WORDS;
@@ -60,8 +56,8 @@ export function readTyped(text: string, hints: ReadingHints): Reading {
 
 /** The reading of one value; null when the text is none. */
 function findPlain(text: string, hints: ReadingHints): Reading | null {
-  const { letter, isNoun } = hints;
-  if (letter !== null && hasLetter(text, letter)) return null;
+  const { hasLetter, isNoun } = hints;
+  if (hasLetter(text)) return null;
   const time = findTimeOfDay(text);
   if (time && (time.clock === '12' || hints.isTimeAsked || TIME_WORDS.test(text)))
     return { type: 'time-of-day', toText: () => timeText(time) };
@@ -109,23 +105,6 @@ function findListText(text: string, unit: string | null): string | null {
     return ratio ? ratioText(ratio) : NAME.test(term) ? term : null;
   });
   return texts.includes(null) ? null : texts.join(', ');
-}
-
-/** The letter of an expression: the one the stem names, or the only one there is beside figures and signs. */
-function findOwnLetter(text: string, { letter, isNoun }: ReadingHints): string | null {
-  const isIts = letter !== null && hasLetter(text, letter);
-  if (isIts && findAlgebra(text, letter, { caseSensitive: false, isNoun })) return letter;
-  return /[\d+*/^-]/.test(text) ? findLetter(text) : null;
-}
-
-/** Whether the letter stands as a letter of its own, not inside a word. */
-function hasLetter(text: string, letter: string): boolean {
-  const lower = text.toLowerCase();
-  const wanted = letter.toLowerCase();
-  for (let at = lower.indexOf(wanted); at >= 0; at = lower.indexOf(wanted, at + 1)) {
-    if (!/[a-z]/.test(lower[at - 1] ?? ' ') && !/[a-z]/.test(lower[at + 1] ?? ' ')) return true;
-  }
-  return false;
 }
 
 /** Two or more terms that are all values, or all names. */

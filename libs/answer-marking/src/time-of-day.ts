@@ -119,8 +119,8 @@ function findWholeNumber(text: string): number | null {
   if (/^\d{1,2}$/.test(text)) return Number(text);
   const tokens = findTokens(text);
   const number = tokens && findWordNumber(tokens, 0);
-  return number && number.next === tokens.length && number.whole !== null && number.numerator === null
-    ? Number(number.whole)
+  return number && number.next === tokens.length && number.number.notation === 'integer'
+    ? Number(number.number.whole)
     : null;
 }
 

@@ -1,6 +1,7 @@
 import { findAmount, type Amount, type Expression } from './expression.js';
 import { ARITHMETIC, findExpression } from './expression.grammar.js';
 import { findGuardFinding } from './guard.js';
+import { isWorked } from './literal.js';
 import { normalise } from './normaliser.js';
 import { divide, isEqual, multiply, ONE, toRational, type Rational } from './rational.js';
 import { findTokens, isSign } from './tokens.js';
@@ -114,7 +115,7 @@ function findSide(text: string): Side | null {
 
 function isCalculation(side: Side): boolean {
   const { expression } = side;
-  return expression.kind !== 'literal' || !expression.literal.number.isWorked;
+  return expression.kind !== 'literal' || !isWorked(expression.literal.number);
 }
 
 /** `3 units`, `12 boxes`: the name of what the next side gives, not a number to be equal to it. */
