@@ -2,7 +2,9 @@ import type { AnswerPolicy } from '@product/contracts/question/answer-policy';
 import { findAlgebra } from './algebra.js';
 import { findKey } from './choice.js';
 import { NO_NOUNS, type NounTest } from './phrasing.js';
-import { readTyped } from './reading.js';
+import type { QuantityReading } from './quantity.reader.js';
+import { readTyped, type QuantityType } from './reading.js';
+import { CALENDAR, MONEY, TIME } from './units.js';
 
 /** The grammar of a model answer, and its letter where it is algebraic. */
 export interface AnswerKind {
@@ -31,7 +33,23 @@ export function deriveKind(expected: string, hints: KindHints): AnswerKind {
   if (letter !== null && hasLetter(expected) && findAlgebra(expected, letter, { caseSensitive: false, isNoun }))
     return { type: 'algebra', letter };
   const reading = readTyped(expected, { isTimeAsked, hasLetter, isNoun });
+  if (reading.quantity) return { type: toType(reading.quantity), letter: null };
   return { type: reading.type, letter: reading.letter ?? null };
+}
+
+function toType({ expression, amount }: QuantityReading): QuantityType {
+  if (expression.kind === 'literal' && expression.literal.isPercent) return 'percent';
+  switch (amount.dimension) {
+    case 0:
+      return 'number';
+    case MONEY:
+      return 'money';
+    case TIME:
+    case CALENDAR:
+      return 'duration';
+    default:
+      return 'measure';
+  }
 }
 
 /** Whether the letter stands as a letter of its own, not inside a word. */

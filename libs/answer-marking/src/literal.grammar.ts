@@ -22,7 +22,7 @@ import {
 } from './rational.js';
 import { isSign, isWord, type NumberToken, type Token } from './tokens.js';
 import { findUnitReading, withRate, type UnitReading } from './unit.grammar.js';
-import { DIMENSION, findNextSmaller, findUnit, HUNDREDTH, type Unit } from './units.js';
+import { TIME, findNextSmaller, findUnit, HUNDREDTH, type Unit } from './units.js';
 
 /** A literal read, and the token after it. */
 export interface LiteralReading {
@@ -150,9 +150,7 @@ function findCurrency(tokens: readonly Token[], at: number): UnitReading | null 
   if (token?.kind === 'word') {
     const joined = isSign(tokens[at + 1], '$') ? findUnit(`${token.word}$`) : null;
     if (joined) return { unit: joined, next: at + 2 };
-    const named = ['sgd', 'usd', 'rm', 'myr', 'eur', 'gbp'].includes(token.word)
-      ? findUnit(token.word)
-      : null;
+    const named = isWord(token, 'sgd', 'usd', 'rm', 'myr', 'eur', 'gbp') ? findUnit(token.word) : null;
     return named && { unit: named, next: at + 1 };
   }
   const unit = isSign(token, '$£€¥') ? findUnit(token.sign) : null;
@@ -263,7 +261,7 @@ function fitUnit(before: Unit, after: Unit): { before: Unit; after: Unit } | nul
     big.dimension === small.dimension && isLess(small.factor, big.factor);
   if (isFalling(before, after)) return { before, after };
   if (!minute) return null;
-  if (after.symbol === 'm' && before.dimension === DIMENSION.TIME && isFalling(before, minute)) {
+  if (after.symbol === 'm' && before.dimension === TIME && isFalling(before, minute)) {
     return { before, after: minute };
   }
   return before.symbol === 'm' && after.symbol === 's' ? { before: minute, after } : null;

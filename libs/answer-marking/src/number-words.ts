@@ -17,14 +17,19 @@ const PARTS = new Map([
   ['half', 2],
   ['halves', 2],
   ['quarter', 4],
+  ['third', 3],
+  ['fifth', 5],
+  ['eighth', 8],
+  ['ninth', 9],
+  ['twelfth', 12],
+  ['twentieth', 20],
   ['hundredth', 100],
   ['thousandth', 1000],
 ]);
-const ORDINALS =
-  'third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth'.split(
-    ' ',
-  );
-ORDINALS.forEach((word, index) => PARTS.set(word, index + 3));
+// Fourth, sixth, seventh, tenth and so on; those that are made otherwise stand above.
+ONES.forEach((word, value) => {
+  if (value > 3 && !/(?:ve|t|ne)$/.test(word)) PARTS.set(`${word}th`, value);
+});
 for (const [word, value] of [...PARTS]) if (value > 2) PARTS.set(`${word}s`, value);
 
 /** Whether the word belongs to a number in words. */

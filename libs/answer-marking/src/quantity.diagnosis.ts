@@ -13,7 +13,7 @@ import {
   type Rational,
 } from './rational.js';
 import type { ReasonCode } from './verdict.js';
-import { DIMENSION } from './units.js';
+import { ANGLE, FOREIGN, MONEY, TIME } from './units.js';
 
 const TENS: ReadonlySet<bigint> = new Set([10n, 100n, 1000n, 10_000n, 1_000_000n]);
 const HUNDRED = toRational(100n);
@@ -51,7 +51,7 @@ function isSpaceLeftOut(expected: Literal, expression: Expression): boolean {
 /** 1 h 30 min read as 1.30 h or as 130 min. */
 function isBase60Slip(expected: Literal, given: Rational): boolean {
   const [big, small] = expected.parts;
-  if (expected.dimension !== DIMENSION.TIME) return false;
+  if (expected.dimension !== TIME) return false;
   const first = big && small ? big : null;
   if (!first || !small || !isEqual(divide(first.factor, small.factor), SIXTY)) return false;
   const asDecimal = multiply(add(first.number.value, divide(small.number.value, HUNDRED)), first.factor);
@@ -82,7 +82,7 @@ function isMissingPart(expected: Literal, given: Rational): boolean {
 function isComplement(expected: Literal, given: Rational): boolean {
   if (isNegative(given) || isZero(given)) return false;
   const sum = add(expected.value, given);
-  if (expected.dimension === DIMENSION.ANGLE)
+  if (expected.dimension === ANGLE)
     return [90n, 180n, 360n].some((turn) => isEqual(sum, toRational(turn)));
   const isShare = expected.isPercent || (expected.dimension === 0 && isLess(expected.value, ONE));
   return isShare && isEqual(sum, ONE);
@@ -90,6 +90,6 @@ function isComplement(expected: Literal, given: Rational): boolean {
 
 /** What is the matter with an amount of another dimension than the answer's. */
 export function findDimensionSlip(expected: Literal, given: Amount): ReasonCode {
-  if (given.dimension >= DIMENSION.FOREIGN && expected.dimension === DIMENSION.MONEY) return 'wrong-currency';
+  if (given.dimension >= FOREIGN && expected.dimension === MONEY) return 'wrong-currency';
   return expected.dimension === 0 ? 'wrong-unit' : 'wrong-dimension';
 }

@@ -6,7 +6,7 @@ import { findDimensionSlip, findSlip } from './quantity.diagnosis.js';
 import { findUnitFault } from './quantity.units.js';
 import { findQuantity, isTrueChain, type QuantityReading } from './quantity.reader.js';
 import { isEqual, isInteger, isLess, multiply, ONE, subtract, toSize, type Rational } from './rational.js';
-import { DIMENSION, HUNDREDTH } from './units.js';
+import { TEMPERATURE, HUNDREDTH } from './units.js';
 import { correct, incorrect, missingUnit, wrongForm, type Finding, type ReasonCode } from './verdict.js';
 
 /** How the answer's number came to be compared: by its own unit, or read in the unit of the model answer (P3). */
@@ -106,7 +106,7 @@ function listBareCandidates(expected: Literal, value: Rational): Candidate[] {
 function findNamedByQuestion(expected: Literal, literal: Literal, policy: PreparedPolicy): Rational | null {
   const [part] = literal.parts;
   if (!part || literal.parts.length > 1) return null;
-  if (expected.dimension === DIMENSION.TEMPERATURE)
+  if (expected.dimension === TEMPERATURE)
     return /^(?:°|cent)$/.test(part.symbol) ? part.number.value : null;
   return expected.dimension === 0 && policy.isNoun(part.symbol) ? part.number.value : null;
 }

@@ -10,7 +10,6 @@ import { listFixedUnits } from './quantity.units.js';
 import { findRatio, ratioText } from './ratio.js';
 import { findQuotientRemainder, remainderText } from './remainder.js';
 import { findTimeOfDay, timeText } from './time-of-day.js';
-import { DIMENSION } from './units.js';
 
 /** What the question says about how its answer is read. */
 export interface ReadingHints {
@@ -22,14 +21,24 @@ export interface ReadingHints {
   readonly isNoun: NounTest;
 }
 
-/** A text as the first grammar reads it that fits. */
-export interface Reading {
-  readonly type: AnswerPolicy['type'];
-  /** Set for algebra alone. */
-  readonly letter?: string;
+/** The types of quantities, which their dimension tells apart. */
+export type QuantityType = 'number' | 'percent' | 'money' | 'measure' | 'duration';
+
+interface ReadingBase {
   /** What was understood, a bare number in the given unit; null where there is nothing to say. */
   readonly toText: (unit: string | null) => string | null;
 }
+interface ReadQuantity extends ReadingBase {
+  readonly quantity: QuantityReading;
+}
+interface ReadOther extends ReadingBase {
+  readonly quantity?: undefined;
+  readonly type: Exclude<AnswerPolicy['type'], 'choice' | QuantityType>;
+  /** Set for algebra alone. */
+  readonly letter?: string;
+}
+/** A text as the first grammar reads it that fits. */
+export type Reading = ReadQuantity | ReadOther;
 
 const MONTH_NAME = /jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec/i;
 const TIME_WORDS = /^\d{4} ?(?:h|hrs?|hours?)$|\bpast\b|o'? ?clock/i;
@@ -67,24 +76,9 @@ function findPlain(text: string, hints: ReadingHints): Reading | null {
   const date = MONTH_NAME.test(text) ? findDate(text) : null;
   if (date) return { type: 'date', toText: () => dateText(date) };
   const quantity = findQuantity(text, isNoun);
-  if (quantity) return { type: toType(quantity), toText: (unit) => quantityText(quantity, unit) };
+  if (quantity) return { quantity, toText: (unit) => quantityText(quantity, unit) };
   const ratio = findRatio(text, isNoun);
   return ratio && { type: 'ratio', toText: () => ratioText(ratio) };
-}
-
-function toType({ expression, amount }: QuantityReading): AnswerPolicy['type'] {
-  if (expression.kind === 'literal' && expression.literal.isPercent) return 'percent';
-  switch (amount.dimension) {
-    case 0:
-      return 'number';
-    case DIMENSION.MONEY:
-      return 'money';
-    case DIMENSION.TIME:
-    case DIMENSION.CALENDAR:
-      return 'duration';
-    default:
-      return 'measure';
-  }
 }
 
 /** A bare number is shown with the unit the question fixes, for that is how it will be read. */

@@ -1,5 +1,5 @@
 import { isSign, isWord, type Token } from './tokens.js';
-import { DIMENSION, findPower, findUnit, toRate, type Unit } from './units.js';
+import { ANGLE, findPower, findUnit, toRate, type Unit } from './units.js';
 
 /** A unit and the token after it. */
 export interface UnitReading {
@@ -63,7 +63,7 @@ function findPlainUnit(tokens: readonly Token[], at: number, letter: string | nu
   if (spelling === letter) return null;
   const unit = findUnit(spelling);
   if (!unit) return null;
-  if (unit.dimension !== DIMENSION.ANGLE) return { unit, next: at + 1 };
+  if (unit.dimension !== ANGLE) return { unit, next: at + 1 };
   const scale = tokens[at + 1];
   const celsius = isWord(scale, 'c', 'celsius', 'centigrade') ? findUnit('celsius') : null;
   const named = isWord(scale, 'f', 'fahrenheit') ? findUnit('fahrenheit') : celsius;

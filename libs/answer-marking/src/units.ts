@@ -5,16 +5,15 @@ import { divide, multiply, toRational, type Rational } from './rational.js';
  * quantities adds their dimensions. 0 is a bare number.
  */
 export type Dimension = number;
-const LENGTH = 1;
-const MASS = 16;
-const TIME = 256;
-const MONEY = 4096;
-const ANGLE = 65_536;
-const TEMPERATURE = 1_048_576;
-const COUNT = 16_777_216;
-const CALENDAR = 268_435_456;
-const FOREIGN = 4_294_967_296;
-export const DIMENSION = { LENGTH, MASS, TIME, MONEY, ANGLE, TEMPERATURE, COUNT, CALENDAR, FOREIGN } as const;
+export const LENGTH = 1;
+export const MASS = 16;
+export const TIME = 256;
+export const MONEY = 4096;
+export const ANGLE = 65_536;
+export const TEMPERATURE = 1_048_576;
+export const COUNT = 16_777_216;
+export const CALENDAR = 268_435_456;
+export const FOREIGN = 4_294_967_296;
 export const AREA: Dimension = 2 * LENGTH;
 export const VOLUME: Dimension = 3 * LENGTH;
 

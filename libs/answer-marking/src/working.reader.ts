@@ -5,7 +5,7 @@ import { isWorked } from './literal.js';
 import { normalise } from './normaliser.js';
 import { divide, isEqual, multiply, ONE, toRational, type Rational } from './rational.js';
 import { findTokens, isSign } from './tokens.js';
-import { DIMENSION } from './units.js';
+import { COUNT } from './units.js';
 
 /** One statement of a pupil's working: what was calculated, and what it was said to come to. */
 export interface WorkedStep {
@@ -107,7 +107,7 @@ function findSide(text: string): Side | null {
     if (rest.some((token) => token.kind === 'number' || isSign(token, '+-*÷/^'))) return null;
     const amount = findAmount(reading.expression);
     if (!amount) return null;
-    const isNamed = amount.dimension === DIMENSION.COUNT || rest.some((token) => token.kind === 'word');
+    const isNamed = amount.dimension === COUNT || rest.some((token) => token.kind === 'word');
     return { expression: reading.expression, amount, isNamed };
   }
   return null;
