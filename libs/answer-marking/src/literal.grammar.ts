@@ -20,7 +20,7 @@ import {
   ZERO,
   type Rational,
 } from './rational.js';
-import { isSign, isWord, type NumberToken, type Token } from './tokens.js';
+import { isSign, isWord, MOST_DIGITS, type NumberToken, type Token } from './tokens.js';
 import { findUnitReading, withRate, type UnitReading } from './unit.grammar.js';
 import { TIME, findNextSmaller, findUnit, HUNDREDTH, type Unit } from './units.js';
 
@@ -43,7 +43,19 @@ export function findNumber(tokens: readonly Token[], at: number): NumberReading 
     const part = partAt === null ? null : findBar(tokens, partAt);
     if (part && part.top >= 0n && part.bottom > 0n) return asFraction(BigInt(first.digits), part);
   }
-  return withScale(tokens, { number: toPlainNumber(first), next: at + 1 });
+  return withScale(tokens, { number: toPlainNumber(first.digits, first.exponent), next: at + 1 });
+}
+
+/** Figures alone, which is what most answers are. */
+const FIGURES = /^(\d{1,15})(?:\/(\d{1,15})|\.\d{1,9})?$/;
+
+/** What the grammar makes of figures alone, without going through it; null for anything else. */
+export function findFigures(text: string): Literal | null {
+  const match = text.length > MOST_DIGITS ? null : FIGURES.exec(text);
+  if (!match?.[1]) return null;
+  if (match[2] === undefined) return toBare(toPlainNumber(text, null));
+  const bottom = BigInt(match[2]);
+  return bottom === 0n ? null : toBare(asFraction(null, { top: BigInt(match[1]), bottom, next: 0 }).number);
 }
 
 /** `1.2 million`. Whole numbers with such a word are numbers in words already. */
@@ -71,14 +83,13 @@ function isPlainInteger(token: Token | undefined): token is NumberToken {
   return token?.kind === 'number' && !token.hasPoint && token.exponent === null;
 }
 
-function toPlainNumber(token: NumberToken): WrittenNumber {
-  const point = token.digits.indexOf('.');
-  const places = point < 0 ? 0 : token.digits.length - point - 1;
-  const value = toRationalFromDecimal(token.digits);
-  const whole = point < 0 ? BigInt(token.digits) : null;
-  if (token.exponent === null) return toPlain(value, whole, places, notationOf(places));
-  const power = toRational(10n ** BigInt(Math.abs(token.exponent)));
-  const scaled = (token.exponent < 0 ? divide : multiply)(value, power);
+function toPlainNumber(digits: string, exponent: number | null): WrittenNumber {
+  const point = digits.indexOf('.');
+  const places = point < 0 ? 0 : digits.length - point - 1;
+  const value = toRationalFromDecimal(digits);
+  if (exponent === null) return toPlain(value, point < 0 ? value.n : null, places, notationOf(places));
+  const power = toRational(10n ** BigInt(Math.abs(exponent)));
+  const scaled = (exponent < 0 ? divide : multiply)(value, power);
   return toPlain(scaled, null, places, 'scientific');
 }
 

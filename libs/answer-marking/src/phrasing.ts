@@ -27,6 +27,8 @@ export function withoutFillers(text: string): string {
 }
 
 function withoutLeadIn(text: string): string {
+  // Figures, brackets and money begin no phrase.
+  if (text < 'A' && !text.startsWith('=')) return text;
   const lower = text.toLowerCase();
   for (const pattern of LEAD_INS) {
     const phrase = pattern.exec(lower)?.[0];
@@ -40,7 +42,7 @@ function withoutLeadIn(text: string): string {
 
 function withoutClosing(text: string): string {
   const stated = text.replace(/[.?]$/, '').trimEnd();
-  const closing = CLOSING.exec(stated.toLowerCase());
+  const closing = /[a-z]$/i.test(stated) ? CLOSING.exec(stated.toLowerCase()) : null;
   const rest = closing && closing.index > 0 ? stated.slice(0, closing.index).trimEnd() : stated;
   return rest.replace(/[,;]$/, '').trimEnd();
 }

@@ -1,5 +1,6 @@
 import { findAmount, type Amount, type Expression } from './expression.js';
 import { ARITHMETIC, findExpression, type LetterRule } from './expression.grammar.js';
+import { findFigures } from './literal.grammar.js';
 import { isLabel, isSkippable, withoutFillers, type NounTest } from './phrasing.js';
 import { isEqual, multiply } from './rational.js';
 import { findTokens, isWord, type Token } from './tokens.js';
@@ -12,12 +13,11 @@ export interface QuantityReading {
   readonly links: readonly Amount[];
 }
 
-/** Figures alone have no words, labels or equals signs to take off. */
-const FIGURES = /^\d(?:[\d ,./]*\d)?$/;
-
 /** The quantity a normalised answer states, or null when it is not one statement of one quantity. */
 export function findQuantity(text: string, isNoun: NounTest): QuantityReading | null {
-  const sides = FIGURES.test(text) ? [text] : listSides(text, isNoun);
+  const figures = findFigures(text);
+  if (figures) return { expression: { kind: 'literal', literal: figures }, amount: figures, links: [] };
+  const sides = listSides(text, isNoun);
   if (!sides) return null;
   const expressions: Expression[] = [];
   const amounts: Amount[] = [];
@@ -36,10 +36,9 @@ export function findQuantity(text: string, isNoun: NounTest): QuantityReading | 
 
 /** `2 + 3 equals 5`, and working that goes on in the next line. */
 export function withEqualsSigns(text: string): string {
-  return text
-    .replace(/(?<=[A-Za-z]) ?≈/g, ' =')
-    .replace(/ ?\n=/g, ' =')
-    .replace(/ (?:equals|is equal to) /gi, ' = ');
+  return /[≈\n]|equal/i.test(text)
+    ? text.replace(/(?<=[A-Za-z]) ?≈| ?\n=/g, ' =').replace(/ (?:equals|is equal to) /gi, ' = ')
+    : text;
 }
 
 /** The parts of `label = a = b`, the label left out; null when a side is empty in the middle or there are too many. */
@@ -47,7 +46,7 @@ export function listSides(text: string, isNoun: NounTest): string[] | null {
   const joined = withEqualsSigns(text);
   if (joined.includes('\n')) return null;
   const stated = withoutFillers(joined);
-  const colon = /^([^:=\d]*): ?(.+)$/.exec(stated);
+  const colon = stated.includes(':') ? /^([^:=\d]*): ?(.+)$/.exec(stated) : null;
   const unlabelled =
     colon?.[1] !== undefined && colon[2] !== undefined && isLabel(colon[1], isNoun) ? colon[2] : stated;
   const sides = unlabelled.split('=').map((side) => side.trim());

@@ -34,7 +34,8 @@ const WORD = /[A-Za-zÀ-ÖØ-öø-ɏπ]+(?:'[A-Za-z]+)?/y;
 /** A hyphen inside a word joins: twenty-five, three-quarters. */
 const JOINING_HYPHEN = /-(?=[A-Za-z]{2})/y;
 
-const MOST_DIGITS = 15;
+/** A numeral of more says nothing to a pupil. */
+export const MOST_DIGITS = 15;
 const LARGEST_EXPONENT = 12;
 
 /** What the pattern finds right at this place. */
