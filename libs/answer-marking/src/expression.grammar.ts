@@ -86,7 +86,8 @@ class ExpressionReader {
 
   private productSign(left: ExpressionReading): '*' | '/' | '÷' | 'beside' | null {
     const token = this.tokens[left.next];
-    if (token?.kind === 'sign' && TRIGGERS.has(token.sign)) return token.sign as '*' | '/' | '÷';
+    if (!token) return null;
+    if (token.kind === 'sign' && TRIGGERS.has(token.sign)) return token.sign as '*' | '/' | '÷';
     if (this.isPartOf(left)) return '*';
     if (!['x', 'X', 'any'].includes(this.rule.letter ?? '') && this.isTimes(left.next)) return '*';
     if (this.rule.letter === null) return null;

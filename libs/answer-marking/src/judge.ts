@@ -84,7 +84,8 @@ export function findFinding(expected: string, policy: PreparedPolicy, response: 
 
 /** `12 r 0` where 12 is the answer: the division left nothing over (P18). */
 function findExactDivision(expected: string, policy: PreparedPolicy, response: string): Finding | null {
-  const division = policy.type === 'number' ? findQuotientRemainder(response, policy.isNoun) : null;
+  const isDivision = policy.type === 'number' && /r/i.test(response);
+  const division = isDivision ? findQuotientRemainder(response, policy.isNoun) : null;
   if (!division) return null;
   if (division.remainder !== 0n) return incorrect('wrong-value', remainderText(division));
   return findFinding(expected, policy, String(division.quotient));

@@ -46,16 +46,24 @@ export function findNumber(tokens: readonly Token[], at: number): NumberReading 
   return withScale(tokens, { number: toPlainNumber(first.digits, first.exponent), next: at + 1 });
 }
 
-/** Figures alone, which is what most answers are. */
-const FIGURES = /^(\d{1,15})(?:\/(\d{1,15})|\.\d{1,9})?$/;
+/** Figures with no more than a dollar or a percent sign, which is what most answers are. */
+const FIGURES = /^(\$?)(?:(\d{1,9}) )?((\d{1,15})(?:\/(\d{1,15})|\.\d{1,9})?)(%?)$/;
 
-/** What the grammar makes of figures alone, without going through it; null for anything else. */
+/** What the grammar makes of such figures, without going through it; null for anything else. */
 export function findFigures(text: string): Literal | null {
   const match = text.length > MOST_DIGITS ? null : FIGURES.exec(text);
-  if (!match?.[1]) return null;
-  if (match[2] === undefined) return toBare(toPlainNumber(text, null));
-  const bottom = BigInt(match[2]);
-  return bottom === 0n ? null : toBare(asFraction(null, { top: BigInt(match[1]), bottom, next: 0 }).number);
+  if (!match) return null;
+  const [, currency, whole, digits = '', top = '', bottom, percent] = match;
+  // `1 200` is a grouped number.
+  if ((currency && percent) || (whole && !bottom)) return null;
+  const size = BigInt(bottom ?? 1);
+  if (size === 0n) return null;
+  const number = bottom
+    ? asFraction(whole ? BigInt(whole) : null, { top: BigInt(top), bottom: size, next: 0 }).number
+    : toPlainNumber(digits, null);
+  const unit = currency ? findUnit(currency) : null;
+  if (unit) return toQuantity([toPart(number, unit)], unit);
+  return percent ? toPercent(number) : toBare(number);
 }
 
 /** `1.2 million`. Whole numbers with such a word are numbers in words already. */
@@ -142,6 +150,7 @@ export function findLiteral(
     const signed = isBelowNought ? negatedNumber(number.number) : number.number;
     return withMoreParts(tokens, signed, withRate(tokens, { unit: prefix.unit, next: number.next }, letter));
   }
+  if (number.next === tokens.length) return { literal: toBare(number.number), next: number.next };
   const percent = findPercent(tokens, number.next);
   if (percent !== null) return { literal: toPercent(number.number), next: percent };
   const unit = findUnitReading(tokens, skipOf(tokens, number), letter);

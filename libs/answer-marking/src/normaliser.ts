@@ -28,7 +28,7 @@ function foldCharacters(text: string): string {
     .replace(/[⁰¹²³⁴-⁹]+/g, '^$&')
     .replace(/[¼½¾⅐-⅞]/g, ' $& ')
     .replace(/[º˚]/g, '°')
-    .replace(/\p{Nd}/gu, toAsciiDigit)
+    .replace(/(?![\d０-９])\p{Nd}/gu, toAsciiDigit)
     .normalize('NFKC')
     .replace(/[\u2010-\u2015\u2212\uFE63\uFE58]/g, '-')
     .replace(/[×✕✖⨯·∙⋅•∗]/g, '*')

@@ -15,7 +15,7 @@ import {
 import type { ReasonCode } from './verdict.js';
 import { ANGLE, FOREIGN, MONEY, TIME } from './units.js';
 
-const TENS: ReadonlySet<bigint> = new Set([10n, 100n, 1000n, 10_000n, 1_000_000n]);
+const TENS = [10n, 100n, 1000n, 10_000n, 1_000_000n];
 const HUNDRED = toRational(100n);
 const SIXTY = toRational(60n);
 
@@ -28,7 +28,7 @@ export function findSlip(expected: Literal, expression: Expression, given: Ratio
   if (given.s !== right.s && given.n === right.n && given.d === right.d && !isZero(right))
     return 'wrong-sign';
   if (isSpaceLeftOut(expected, expression)) return 'space-left-out';
-  if (expected.number.notation !== 'integer' && isEqual(multiply(given, right), ONE)) return 'reciprocal';
+  if (expected.number.notation !== 'integer' && isReciprocal(right, given)) return 'reciprocal';
   if (isBase60Slip(expected, given)) return 'base-60-as-100';
   if (isPowerOfTen(right, given)) return 'power-of-ten';
   if (isMissingPart(expected, given)) return 'missing-part';
@@ -59,11 +59,14 @@ function isBase60Slip(expected: Literal, given: Rational): boolean {
   return isEqual(given, asDecimal) || isEqual(given, asHundreds);
 }
 
+function isReciprocal(right: Rational, given: Rational): boolean {
+  return given.s === right.s && given.n === right.d && given.d === right.n;
+}
+
 function isPowerOfTen(right: Rational, given: Rational): boolean {
-  if (isZero(right) || isZero(given)) return false;
-  const ratio = divide(given, right);
-  if (isNegative(ratio)) return false;
-  return (ratio.d === 1n && TENS.has(ratio.n)) || (ratio.n === 1n && TENS.has(ratio.d));
+  if (isZero(right) || isZero(given) || given.s !== right.s) return false;
+  const [a, b] = [given.n * right.d, right.n * given.d];
+  return TENS.some((tens) => a === b * tens || b === a * tens);
 }
 
 /** One part of a compound, or the whole or the fraction of a mixed number, standing alone. */
@@ -81,11 +84,12 @@ function isMissingPart(expected: Literal, given: Rational): boolean {
 /** The rest instead of the part: 75% for 25%, 133° for 47°. */
 function isComplement(expected: Literal, given: Rational): boolean {
   if (isNegative(given) || isZero(given)) return false;
-  const sum = add(expected.value, given);
-  if (expected.dimension === ANGLE)
+  if (expected.dimension === ANGLE) {
+    const sum = add(expected.value, given);
     return [90n, 180n, 360n].some((turn) => isEqual(sum, toRational(turn)));
+  }
   const isShare = expected.isPercent || (expected.dimension === 0 && isLess(expected.value, ONE));
-  return isShare && isEqual(sum, ONE);
+  return isShare && isEqual(add(expected.value, given), ONE);
 }
 
 /** What is the matter with an amount of another dimension than the answer's. */
