@@ -15,6 +15,7 @@ import {
   multiply,
   negate,
   ONE,
+  toInteger,
   toRational,
   toRationalFromDecimal,
   ZERO,
@@ -41,29 +42,30 @@ export function findNumber(tokens: readonly Token[], at: number): NumberReading 
     if (fraction) return fraction.bottom === 0n ? null : asFraction(null, fraction);
     const partAt = mixedPartAt(tokens, at + 1);
     const part = partAt === null ? null : findBar(tokens, partAt);
-    if (part && part.top >= 0n && part.bottom > 0n) return asFraction(BigInt(first.digits), part);
+    if (part && part.top >= 0n && part.bottom > 0n) return asFraction(toInteger(first.digits), part);
   }
   return withScale(tokens, { number: toPlainNumber(first.digits, first.exponent), next: at + 1 });
 }
 
 /** Figures with no more than a dollar or a percent sign, which is what most answers are. */
-const FIGURES = /^(\$?)(?:(\d{1,9}) )?((\d{1,15})(?:\/(\d{1,15})|\.\d{1,9})?)(%?)$/;
+const FIGURES = /^(?:\$?\d{1,12}(?:\.\d{1,9}|\/\d{1,12})?|\d{1,12}(?:\.\d{1,9}|\/\d{1,12})?%)$/;
 
 /** What the grammar makes of such figures, without going through it; null for anything else. */
 export function findFigures(text: string): Literal | null {
-  const match = text.length > MOST_DIGITS ? null : FIGURES.exec(text);
-  if (!match) return null;
-  const [, currency, whole, digits = '', top = '', bottom, percent] = match;
-  // `1 200` is a grouped number.
-  if ((currency && percent) || (whole && !bottom)) return null;
-  const size = BigInt(bottom ?? 1);
-  if (size === 0n) return null;
-  const number = bottom
-    ? asFraction(whole ? BigInt(whole) : null, { top: BigInt(top), bottom: size, next: 0 }).number
-    : toPlainNumber(digits, null);
-  const unit = currency ? findUnit(currency) : null;
+  if (text.length > MOST_DIGITS || !FIGURES.test(text)) return null;
+  const isMoney = text.startsWith('$');
+  const isPercent = text.endsWith('%');
+  const digits = isMoney ? text.slice(1) : isPercent ? text.slice(0, -1) : text;
+  const bar = digits.indexOf('/');
+  const bottom = bar < 0 ? 1n : toInteger(digits.slice(bar + 1));
+  if (bottom === 0n) return null;
+  const number =
+    bar < 0
+      ? toPlainNumber(digits, null)
+      : asFraction(null, { top: toInteger(digits.slice(0, bar)), bottom, next: 0 }).number;
+  const unit = isMoney ? findUnit('$') : null;
   if (unit) return toQuantity([toPart(number, unit)], unit);
-  return percent ? toPercent(number) : toBare(number);
+  return isPercent ? toPercent(number) : toBare(number);
 }
 
 /** `1.2 million`. Whole numbers with such a word are numbers in words already. */
@@ -115,8 +117,8 @@ function findBar(tokens: readonly Token[], at: number): Bar | null {
   const bottomAt = isBelowNought ? at + 3 : at + 2;
   const bottom = tokens[bottomAt];
   if (!isPlainInteger(bottom) || isSign(tokens[bottomAt + 1], '^')) return null;
-  const size = BigInt(bottom.digits);
-  return { top: BigInt(top.digits), bottom: isBelowNought ? -size : size, next: bottomAt + 1 };
+  const size = toInteger(bottom.digits);
+  return { top: toInteger(top.digits), bottom: isBelowNought ? -size : size, next: bottomAt + 1 };
 }
 
 /** Where the fraction of a mixed number starts: after a space, `_` or `and`. */

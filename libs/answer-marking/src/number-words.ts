@@ -1,5 +1,5 @@
 import { toFractionNumber, toPlain, type NumberReading } from './literal.js';
-import { add, toRational, toRationalFromDecimal } from './rational.js';
+import { add, toInteger, toRational, toRationalFromDecimal } from './rational.js';
 import { isSign, isWord, type Token } from './tokens.js';
 
 const ONES =
@@ -154,7 +154,7 @@ function readSmall(tokens: readonly Token[], at: number): Cardinal | null {
   const after = tokens[at + 1];
   if (token?.kind === 'number') {
     if (token.hasPoint || token.exponent !== null) return null;
-    return toCardinal(BigInt(token.digits), at + 1, true, true);
+    return toCardinal(toInteger(token.digits), at + 1, true, true);
   }
   if (token?.kind !== 'word') return null;
   const isOne = isWord(token, 'a', 'an') && after?.kind === 'word' && SCALES.has(after.word);

@@ -59,12 +59,17 @@ export function toSize(a: Rational): Rational {
 export const ZERO = toRational(0n);
 export const ONE = toRational(1n);
 
+/** Reads digits; the short ones are known. */
+export function toInteger(digits: string): bigint {
+  return SMALL[digits.length < 4 ? Number(digits) : -1]?.n ?? BigInt(digits);
+}
+
 /** Reads `12`, `.5`, `12.` or `12.50` (digits checked by the caller) without passing through a float. */
 export function toRationalFromDecimal(digits: string): Rational {
   const point = digits.indexOf('.');
-  if (point < 0) return SMALL[digits.length < 4 ? Number(digits) : -1] ?? toRational(BigInt(digits));
+  if (point < 0) return toRational(toInteger(digits));
   const places = digits.length - point - 1;
-  return toRational(BigInt(`0${digits.slice(0, point)}${digits.slice(point + 1)}`), 10n ** BigInt(places));
+  return toRational(toInteger(digits.slice(0, point) + digits.slice(point + 1)), 10n ** BigInt(places));
 }
 
 /** Reads a policy's rational such as `1/10`, `0.01` or `-3`; null when it is not one. */
