@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { antdStyles } from './build/antd-styles.js';
 import { lightContracts } from './build/light-contracts.js';
+import { lightFraction } from './build/light-fraction.js';
 import { precompressed } from './build/precompressed.js';
 
 /** Where `vite` in watch mode finds the gateway. */
@@ -9,7 +10,7 @@ const GATEWAY = process.env['GATEWAY_URL'] ?? 'http://localhost:8080';
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), antdStyles(), lightContracts(), precompressed()],
+  plugins: [react(), antdStyles(), lightContracts(), lightFraction(), precompressed()],
   resolve: { conditions: ['@product/source', 'module', 'browser', 'development|production'] },
   server: { port: 5173, proxy: { '/api': GATEWAY } },
   build: {

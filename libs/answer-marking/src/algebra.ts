@@ -23,7 +23,13 @@ export interface AlgebraAnswer {
 }
 
 /** Five points settle any expression a primary pupil writes; none of them is 0 or ±1, where slips hide. */
-const POINTS = [toRational(2n), toRational(3n), toRational(7n), toRational(1n, 2n), toRational(11n, 3n)];
+const POINTS = [
+  [2n, 1n],
+  [3n, 1n],
+  [7n, 1n],
+  [1n, 2n],
+  [11n, 3n],
+] as const;
 
 /** The expression in the given letter that a normalised answer states, or null. `any`: any one letter. */
 export function findAlgebra(
@@ -114,7 +120,8 @@ function findGiven(response: string, letter: string, policy: PreparedPolicy): Gi
 /** Equal at every point, a bare expression read in the other's unit. */
 function isSameAnswer(a: AlgebraAnswer, b: AlgebraAnswer): boolean {
   let compared = 0;
-  for (const point of POINTS) {
+  for (const [n, d] of POINTS) {
+    const point = toRational(n, d);
     const left = findAmount(a.expression, point);
     const right = findAmount(b.expression, point);
     if (!left && !right) continue;
@@ -167,5 +174,8 @@ export function isEquationFor(text: string, letter: string, value: Amount): bool
     const b = findAmount(right, point);
     return a !== null && b !== null && isSameAmount(a, b);
   };
-  return holdsAt(value.value) && !POINTS.some((point) => !isEqual(point, value.value) && holdsAt(point));
+  return (
+    holdsAt(value.value) &&
+    !POINTS.map(([n, d]) => toRational(n, d)).some((point) => !isEqual(point, value.value) && holdsAt(point))
+  );
 }

@@ -3,7 +3,9 @@ import type { Literal, WrittenNumber } from './literal.js';
 import { isNegative, type Rational } from './rational.js';
 
 /** The characters of vulgar fractions by what they say, which is what compatibility folding makes of them. */
-const VULGAR = new Map([...'¼½¾⅐⅑⅒⅓⅔⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞'].map((sign) => [sign.normalize('NFKC').replace('⁄', '/'), sign]));
+const VULGAR = new Map(
+  [...'¼½¾⅐⅑⅒⅓⅔⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞'].map((sign) => [sign.normalize('NFKC').replace('⁄', '/'), sign]),
+);
 const SIGNS = { '+': '+', '-': '−', '*': '×', '/': '÷' } as const;
 
 /** Whole numbers of five digits and more in groups of three, as the papers print them. */

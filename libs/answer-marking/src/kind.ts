@@ -30,7 +30,11 @@ export function deriveKind(expected: string, hints: KindHints): AnswerKind {
   if (options && options.length > 0 && findKey(expected, options.length))
     return { type: 'choice', letter: null };
   const hasLetter = (text: string): boolean => letter !== null && standsIn(text, letter);
-  if (letter !== null && hasLetter(expected) && findAlgebra(expected, letter, { caseSensitive: false, isNoun }))
+  if (
+    letter !== null &&
+    hasLetter(expected) &&
+    findAlgebra(expected, letter, { caseSensitive: false, isNoun })
+  )
     return { type: 'algebra', letter };
   const reading = readTyped(expected, { isTimeAsked, hasLetter, isNoun });
   if (reading.quantity) return { type: toType(reading.quantity), letter: null };

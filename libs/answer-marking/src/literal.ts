@@ -42,7 +42,12 @@ export function toPlain(
 }
 
 /** A fraction or, after a whole number, a mixed number. */
-export function toFractionNumber(whole: bigint | null, top: bigint, bottom: bigint, value: Rational): WrittenNumber {
+export function toFractionNumber(
+  whole: bigint | null,
+  top: bigint,
+  bottom: bigint,
+  value: Rational,
+): WrittenNumber {
   return {
     value,
     notation: whole === null ? 'fraction' : 'mixed',

@@ -1,5 +1,6 @@
 import { expressionText } from './echo.js';
 import { findFactors, type Expression } from './expression.js';
+import { findFigures } from './literal.grammar.js';
 import { isCarried, isProper, isReduced, isWorked, type Literal, type WrittenNumber } from './literal.js';
 import type { PreparedPolicy } from './prepared-policy.js';
 import { findDimensionSlip, findSlip } from './quantity.diagnosis.js';
@@ -57,7 +58,7 @@ export function findQuantityFinding(
   policy: PreparedPolicy,
   response: string,
 ): Finding | null {
-  const given = findQuantity(response, policy.isNoun);
+  const given = findFiguresReading(response) ?? findQuantity(response, policy.isNoun);
   if (!given) return null;
   const readAs = expressionText(given.expression);
   if (!isTrueChain(given)) return incorrect('false-chain', readAs);
@@ -73,6 +74,12 @@ export function findQuantityFinding(
 function isWithin(expected: Rational, given: Rational, tolerance: Rational | null): boolean {
   if (tolerance === null) return isEqual(expected, given);
   return !isLess(tolerance, toSize(subtract(expected, given)));
+}
+
+/** Figures alone are what is marked most often; they do not have to go through the grammar. */
+function findFiguresReading(response: string): QuantityReading | null {
+  const literal = findFigures(response);
+  return literal && { expression: { kind: 'literal', literal }, amount: literal, links: [] };
 }
 
 /** The ways in which the answer may be read against the model answer, the likeliest first. */
@@ -106,8 +113,7 @@ function listBareCandidates(expected: Literal, value: Rational): Candidate[] {
 function findNamedByQuestion(expected: Literal, literal: Literal, policy: PreparedPolicy): Rational | null {
   const [part] = literal.parts;
   if (!part || literal.parts.length > 1) return null;
-  if (expected.dimension === TEMPERATURE)
-    return /^(?:°|cent)$/.test(part.symbol) ? part.number.value : null;
+  if (expected.dimension === TEMPERATURE) return /^(?:°|cent)$/.test(part.symbol) ? part.number.value : null;
   return expected.dimension === 0 && policy.isNoun(part.symbol) ? part.number.value : null;
 }
 
@@ -131,9 +137,7 @@ function toFormFinding(
   if (policy.unitRequired && isBare) return missingUnit('missing-unit', readAs);
   const unitFault = findUnitFault(literal, policy.fixedUnits);
   if (unitFault) return wrongForm(unitFault, readAs);
-  return isCarried(literal) || !isCarried(expected)
-    ? correct(readAs)
-    : wrongForm('not-carried', readAs);
+  return isCarried(literal) || !isCarried(expected) ? correct(readAs) : wrongForm('not-carried', readAs);
 }
 
 /** Faults of the number itself: left unworked (P7), in calculator notation (P12), not in lowest terms, places (P19). */

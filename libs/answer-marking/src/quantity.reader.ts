@@ -1,6 +1,5 @@
 import { findAmount, type Amount, type Expression } from './expression.js';
 import { ARITHMETIC, findExpression, type LetterRule } from './expression.grammar.js';
-import { findFigures } from './literal.grammar.js';
 import { isLabel, isSkippable, withoutFillers, type NounTest } from './phrasing.js';
 import { isEqual, multiply } from './rational.js';
 import { findTokens, isWord, type Token } from './tokens.js';
@@ -15,23 +14,19 @@ export interface QuantityReading {
 
 /** The quantity a normalised answer states, or null when it is not one statement of one quantity. */
 export function findQuantity(text: string, isNoun: NounTest): QuantityReading | null {
-  const figures = findFigures(text);
-  if (figures) return { expression: { kind: 'literal', literal: figures }, amount: figures, links: [] };
   const sides = listSides(text, isNoun);
   if (!sides) return null;
-  const expressions: Expression[] = [];
-  const amounts: Amount[] = [];
+  const links: Amount[] = [];
+  let last: Expression | null = null;
   for (const side of sides) {
     const expression = findStatedExpression(side, isNoun, ARITHMETIC);
     const amount = expression && findAmount(expression);
     if (!expression || !amount) return null;
-    expressions.push(expression);
-    amounts.push(amount);
+    last = expression;
+    links.push(amount);
   }
-  const expression = expressions.at(-1);
-  const amount = amounts.at(-1);
-  if (!expression || !amount) return null;
-  return { expression, amount, links: amounts };
+  const amount = links.at(-1);
+  return last && amount ? { expression: last, amount, links } : null;
 }
 
 /** `2 + 3 equals 5`, and working that goes on in the next line. */

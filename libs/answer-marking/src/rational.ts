@@ -1,7 +1,10 @@
 import Fraction from 'fraction.js';
 
-/** An exact rational number; nothing in this library is ever a float. */
-export type Rational = Fraction;
+/**
+ * An exact rational number; nothing in this library is ever a float. The build of the page leaves out every method of
+ * a fraction that this module does not name, so that nobody else may call one that is not among these.
+ */
+export type Rational = Pick<Fraction, 's' | 'n' | 'd' | 'add' | 'mul' | 'div' | 'neg'>;
 
 /** Beyond this no answer of a primary pupil lies; past it a calculation is given up instead of growing. */
 const LARGEST = 10n ** 40n;

@@ -52,8 +52,8 @@ function findPowerSuffix(tokens: readonly Token[], at: number): { power: 2 | 3; 
   const after = tokens[digitAt + 1];
   // In `2m3cm` the 3 counts centimetres.
   if (digitAt === at && after?.kind === 'word' && !after.spaced) return null;
-  if (digit.digits === '2') return { power: 2, next: digitAt + 1 };
-  return digit.digits === '3' ? { power: 3, next: digitAt + 1 } : null;
+  const power = digit.digits === '2' ? 2 : digit.digits === '3' ? 3 : null;
+  return power && { power, next: digitAt + 1 };
 }
 
 function findPlainUnit(tokens: readonly Token[], at: number, letter: string | null): UnitReading | null {
