@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { antdStyles } from './build/antd-styles.js';
 import { lightContracts } from './build/light-contracts.js';
+import { lightFraction } from './build/light-fraction.js';
 import { precompressed } from './build/precompressed.js';
 import { serviceWorker } from './build/service-worker.js';
 
@@ -10,7 +11,14 @@ const GATEWAY = process.env['GATEWAY_URL'] ?? 'http://localhost:8080';
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), antdStyles(), lightContracts(), serviceWorker(), precompressed()],
+  plugins: [
+    react(),
+    antdStyles(),
+    lightContracts(),
+    lightFraction(),
+    serviceWorker(),
+    precompressed(),
+  ],
   resolve: { conditions: ['@product/source', 'module', 'browser', 'development|production'] },
   server: { port: 5173, proxy: { '/api': GATEWAY } },
   build: {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { rolldown } from 'rolldown';
+import { lightFraction } from '../../../frontend/build/light-fraction.ts';
 import { prepareCase } from '../../../libs/answer-marking/dist/mark-case.js';
 import { PEERS } from './peers.mjs';
 
@@ -116,6 +117,7 @@ async function gzippedSize() {
   const build = await rolldown({
     input: at('../../../frontend/src/features/assessment/answer-preview.rules.ts'),
     platform: 'browser',
+    plugins: [lightFraction()],
     resolve: { conditionNames: ['@product/source', 'import', 'default'] },
     // Contracts and their parser are on the page anyway.
     external: [/^zod/, /^@product\/(?:contracts|curriculum)/],

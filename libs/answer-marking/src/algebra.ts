@@ -1,4 +1,3 @@
-import type { AnswerPolicy } from '@product/contracts/question/answer-policy';
 import { expressionText } from './echo.js';
 import { findExpression, findWholeExpression, type LetterRule } from './expression.grammar.js';
 import {
@@ -9,8 +8,9 @@ import {
   type Amount,
   type Expression,
 } from './expression.js';
-import { isNoun, withoutFillers } from './phrasing.js';
-import { toRational } from './rational.js';
+import { NO_NOUNS, withoutFillers } from './phrasing.js';
+import type { PreparedPolicy } from './prepared-policy.js';
+import { isEqual, multiply, toRational } from './rational.js';
 import { findTokens, type Token } from './tokens.js';
 import { findUnitReading } from './unit.grammar.js';
 import type { Unit } from './units.js';
@@ -23,13 +23,19 @@ export interface AlgebraAnswer {
 }
 
 /** Five points settle any expression a primary pupil writes; none of them is 0 or ±1, where slips hide. */
-const POINTS = [toRational(2n), toRational(3n), toRational(7n), toRational(1n, 2n), toRational(11n, 3n)];
+const POINTS = [
+  [2n, 1n],
+  [3n, 1n],
+  [7n, 1n],
+  [1n, 2n],
+  [11n, 3n],
+] as const;
 
 /** The expression in the given letter that a normalised answer states, or null. `any`: any one letter. */
 export function findAlgebra(
   text: string,
   letter: string,
-  policy: Pick<AnswerPolicy, 'caseSensitive' | 'nouns'>,
+  policy: Pick<PreparedPolicy, 'caseSensitive' | 'isNoun'>,
 ): AlgebraAnswer | null {
   const rule: LetterRule = { letter, isCaseSensitive: policy.caseSensitive };
   const tokens = findTokens(withoutFillers(text));
@@ -40,7 +46,7 @@ export function findAlgebra(
   const suffix = prefix ? null : findUnitReading(tokens, reading.next, letter);
   const next = suffix?.next ?? reading.next;
   const rest = tokens.slice(next);
-  if (!rest.every((token) => token.kind === 'word' && isNoun(token.word, policy.nouns))) return null;
+  if (!rest.every((token) => token.kind === 'word' && policy.isNoun(token.word))) return null;
   return { expression: reading.expression, unit: prefix?.unit ?? suffix?.unit ?? null };
 }
 
@@ -60,7 +66,7 @@ function findUnitPrefix(tokens: readonly Token[]): { unit: Unit; next: number } 
 
 /** The one letter of a model answer in the case it is written; null when it has none or several. */
 export function findLetter(text: string): string | null {
-  const answer = findAlgebra(text, 'any', { caseSensitive: false, nouns: [] });
+  const answer = findAlgebra(text, 'any', { caseSensitive: false, isNoun: NO_NOUNS });
   const letters = new Set(answer ? listLetters(answer.expression) : []);
   const [letter] = letters;
   if (letters.size !== 1 || letter === undefined) return null;
@@ -70,7 +76,7 @@ export function findLetter(text: string): string | null {
 /** Judges an answer where the model answer is an expression in one letter; null when it does not read as one. */
 export function findAlgebraFinding(
   expected: AlgebraAnswer,
-  policy: AnswerPolicy,
+  policy: PreparedPolicy,
   response: string,
 ): Finding | null {
   const letter = policy.letter ?? '';
@@ -80,9 +86,9 @@ export function findAlgebraFinding(
   if (given.isFalseChain) return incorrect('false-chain', readAs);
   if (given.unit && expected.unit && given.unit.dimension !== expected.unit.dimension)
     return incorrect('wrong-dimension', readAs);
-  if (given.unit && !expected.unit && !isNoun(given.unit.symbol, policy.nouns))
+  if (given.unit && !expected.unit && !policy.isNoun(given.unit.symbol))
     return incorrect('wrong-unit', readAs);
-  if (!isEqual(expected, given)) {
+  if (!isSameAnswer(expected, given)) {
     return incorrect(listLetters(given.expression).length === 0 ? 'letter-lost' : 'wrong-value', readAs);
   }
   if (policy.unitRequired && expected.unit && !given.unit) {
@@ -98,7 +104,7 @@ interface GivenAlgebra extends AlgebraAnswer {
 }
 
 /** The last link of `2x + 3x + 3 = 5x + 3`; an equation with a number, such as `5x + 3 = 0`, is no chain. */
-function findGiven(response: string, letter: string, policy: AnswerPolicy): GivenAlgebra | null {
+function findGiven(response: string, letter: string, policy: PreparedPolicy): GivenAlgebra | null {
   const links = withoutFillers(response).split('=');
   if (links.length > 4) return null;
   const answers: AlgebraAnswer[] = [];
@@ -108,13 +114,14 @@ function findGiven(response: string, letter: string, policy: AnswerPolicy): Give
     answers.push(answer);
   }
   const last = answers.at(-1);
-  return last ? { ...last, isFalseChain: answers.some((answer) => !isEqual(answer, last)) } : null;
+  return last ? { ...last, isFalseChain: answers.some((answer) => !isSameAnswer(answer, last)) } : null;
 }
 
 /** Equal at every point, a bare expression read in the other's unit. */
-function isEqual(a: AlgebraAnswer, b: AlgebraAnswer): boolean {
+function isSameAnswer(a: AlgebraAnswer, b: AlgebraAnswer): boolean {
   let compared = 0;
-  for (const point of POINTS) {
+  for (const [n, d] of POINTS) {
+    const point = toRational(n, d);
     const left = findAmount(a.expression, point);
     const right = findAmount(b.expression, point);
     if (!left && !right) continue;
@@ -127,13 +134,13 @@ function isEqual(a: AlgebraAnswer, b: AlgebraAnswer): boolean {
 
 function withUnit(amount: Amount, unit: Unit | null): Amount {
   if (!unit || amount.dimension !== 0) return amount;
-  return { value: amount.value.mul(unit.factor), dimension: unit.dimension, factor: unit.factor };
+  return { value: multiply(amount.value, unit.factor), dimension: unit.dimension, factor: unit.factor };
 }
 
 function isSameAmount(a: Amount, b: Amount): boolean {
-  if (a.dimension === b.dimension) return a.value.equals(b.value);
-  if (a.dimension === 0) return a.value.mul(b.factor).equals(b.value);
-  return b.dimension === 0 && b.value.mul(a.factor).equals(a.value);
+  if (a.dimension === b.dimension) return isEqual(a.value, b.value);
+  if (a.dimension === 0) return isEqual(multiply(a.value, b.factor), b.value);
+  return b.dimension === 0 && isEqual(multiply(b.value, a.factor), a.value);
 }
 
 /** No more numbers and letters than the model answer has, and no bracket that it has multiplied out. */
@@ -142,10 +149,10 @@ function isSimplest(expected: Expression, given: Expression): boolean {
   return hasBracketedSum(expected) || !hasBracketedSum(given);
 }
 
-function findOtherLetter(response: string, policy: AnswerPolicy): Finding | null {
+function findOtherLetter(response: string, policy: PreparedPolicy): Finding | null {
   const answer = response.includes('=')
     ? null
-    : findAlgebra(response, 'any', { caseSensitive: false, nouns: policy.nouns });
+    : findAlgebra(response, 'any', { caseSensitive: false, isNoun: policy.isNoun });
   return answer ? incorrect('wrong-letter', expressionText(answer.expression)) : null;
 }
 
@@ -167,5 +174,8 @@ export function isEquationFor(text: string, letter: string, value: Amount): bool
     const b = findAmount(right, point);
     return a !== null && b !== null && isSameAmount(a, b);
   };
-  return holdsAt(value.value) && !POINTS.some((point) => !point.equals(value.value) && holdsAt(point));
+  return (
+    holdsAt(value.value) &&
+    !POINTS.map(([n, d]) => toRational(n, d)).some((point) => !isEqual(point, value.value) && holdsAt(point))
+  );
 }

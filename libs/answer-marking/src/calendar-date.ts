@@ -12,7 +12,7 @@ export interface CalendarDate {
 const MONTHS = 'january february march april may june july august september october november december'.split(
   ' ',
 );
-const MONTH_DAYS = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+const LEAP_YEAR = 2024;
 const WEEKDAY = /^(?:mon|tues?|wed|wednes|thu|thurs?|fri|satur|sat|sun)(?:day)?,? /;
 
 /** The date that a normalised answer states (`5 March`, `March 5th`, `5/3`, day first); null when it is none. */
@@ -36,9 +36,10 @@ function findMonth(name: string | undefined): number {
 }
 
 function toDate(day: string | undefined, month: number, year: string | undefined): CalendarDate | null {
-  const days = MONTH_DAYS[month - 1];
   const number = Number(day);
-  if (days === undefined || number < 1 || number > days) return null;
+  // The last day of a month in a leap year is the day before the first of the next.
+  const days = new Date(Date.UTC(LEAP_YEAR, month, 0)).getUTCDate();
+  if (month < 1 || month > 12 || number < 1 || number > days) return null;
   return { day: number, month, year: year === undefined ? null : Number(year) };
 }
 

@@ -2,9 +2,12 @@ import type { AnswerPolicy } from '@product/contracts/question/answer-policy';
 import { findAlgebra } from './algebra.js';
 import { findFactors } from './expression.js';
 import { findFinding } from './judge.js';
-import { deriveKind, type KindHints } from './kind.js';
+import { deriveKind, NO_HINTS, type KindHints } from './kind.js';
 import { normalise } from './normaliser.js';
+import { listNouns, toNounTest } from './nouns.js';
+import { NO_NOUNS, type NounTest } from './phrasing.js';
 import { toPlainPolicy } from './plain-policy.js';
+import { preparePolicy } from './prepared-policy.js';
 import { findQuantity } from './quantity.reader.js';
 import {
   findAskedLetter,
@@ -16,7 +19,6 @@ import {
   isUnitAsked,
   listAskedForms,
   listAskedUnits,
-  listNouns,
 } from './stem.rules.js';
 import type { Unit } from './units.js';
 
@@ -41,12 +43,13 @@ export function derivePolicy(input: PolicySource): AnswerPolicy {
   const model = normalise(input.modelAnswer);
   const overrides = input.overrides ?? {};
   const nouns = [...listNouns(input.stem), ...listModelNouns(model)];
+  const isNoun = toNounTest(nouns);
   const asked = overrides.form ? [overrides.form] : listAskedForms(input.stem);
   const hints: KindHints = {
     options: overrides.options ?? input.options ?? null,
     isTimeAsked: asked.some((form) => form === 'time12' || form === 'time24') || isTimeAsked(input.stem),
     letter: overrides.letter ?? findAskedLetter(input.stem),
-    nouns,
+    isNoun,
   };
   const kind = deriveKind(model, hints);
   const bare: AnswerPolicy = {
@@ -58,40 +61,41 @@ export function derivePolicy(input: PolicySource): AnswerPolicy {
     divisor: kind.type === 'quotient-remainder' ? findDivisor(normalise(input.stem)) : null,
     nouns,
   };
-  return { ...withDemands(bare, model, input.stem, asked), ...overrides, version: bare.version };
+  return { ...withDemands(bare, isNoun, model, input.stem, asked), ...overrides, version: bare.version };
 }
 
 /** Adds the demands of the stem one by one, each kept only where the model answer meets it. */
 function withDemands(
   bare: AnswerPolicy,
+  isNoun: NounTest,
   model: string,
   stem: string,
   forms: readonly NonNullable<AnswerPolicy['form']>[],
 ): AnswerPolicy {
   const demands: Partial<AnswerPolicy>[] = [];
   if (bare.type === 'choice' || bare.type === 'words' || bare.type === 'text') return bare;
-  for (const form of listPossibleForms(bare, model, forms)) demands.push({ form });
+  for (const form of listPossibleForms(isNoun, model, forms)) demands.push({ form });
   if (isSimplestAsked(stem)) demands.push({ simplestForm: true });
   const places = findAskedPlaces(stem);
   if (places !== null) demands.push({ decimalPlaces: places });
-  for (const unit of listPossibleUnits(model, stem, bare.nouns)) demands.push({ unit });
+  for (const unit of listPossibleUnits(model, stem, isNoun)) demands.push({ unit });
   let policy = bare;
   for (const demand of demands) {
     const isSettled = (demand.form && policy.form !== null) || (demand.unit && policy.unit !== null);
     if (isSettled) continue;
     const stricter = retyped({ ...policy, ...demand }, model);
-    if (findFinding(model, stricter, model)?.outcome === 'correct') policy = stricter;
+    if (findFinding(model, preparePolicy(stricter), model)?.outcome === 'correct') policy = stricter;
   }
   return policy;
 }
 
 /** A product of primes as a model answer asks for one, whatever the stem says. */
 function listPossibleForms(
-  bare: AnswerPolicy,
+  isNoun: NounTest,
   model: string,
   forms: readonly NonNullable<AnswerPolicy['form']>[],
 ): NonNullable<AnswerPolicy['form']>[] {
-  const expression = findQuantity(model, bare.nouns)?.expression;
+  const expression = findQuantity(model, isNoun)?.expression;
   const isProduct =
     expression !== undefined && expression.kind !== 'literal' && findFactors(expression) !== null;
   if (isProduct) return ['product-of-primes'];
@@ -101,14 +105,14 @@ function listPossibleForms(
 /** A bare model answer in a unit the stem fixes is a measure in that unit. */
 function retyped(policy: AnswerPolicy, model: string): AnswerPolicy {
   if (policy.unit === null || policy.type !== 'number') return policy;
-  const kind = deriveKind(`1 ${policy.unit}`, { options: null, isTimeAsked: false, letter: null, nouns: [] });
-  return findQuantity(model, []) ? { ...policy, type: kind.type } : policy;
+  const kind = deriveKind(`1 ${policy.unit}`, NO_HINTS);
+  return findQuantity(model, NO_NOUNS) ? { ...policy, type: kind.type } : policy;
 }
 
 /** The units the stem fixes that fit the model answer: its own units, or the only one where it bears none. */
-function listPossibleUnits(model: string, stem: string, nouns: readonly string[]): string[] {
+function listPossibleUnits(model: string, stem: string, isNoun: NounTest): string[] {
   const asked = listAskedUnits(normalise(stem));
-  const quantity = findQuantity(model, nouns);
+  const quantity = findQuantity(model, isNoun);
   if (!quantity) return [];
   const literal = quantity.expression.kind === 'literal' ? quantity.expression.literal : null;
   if (!literal || literal.isPercent) return [];
@@ -131,7 +135,8 @@ function toSymbols(units: readonly Unit[]): string {
 
 /** `24 apples`: what the model answer counts may be said by the pupil too. */
 function listModelNouns(model: string): string[] {
-  if (findQuantity(model, []) || findAlgebra(model, 'any', { caseSensitive: false, nouns: [] })) return [];
+  if (findQuantity(model, NO_NOUNS) || findAlgebra(model, 'any', { caseSensitive: false, isNoun: NO_NOUNS }))
+    return [];
   const tail = /^[^A-Za-z]*\d[^A-Za-z]* ([A-Za-z][A-Za-z ]*)$/.exec(model)?.[1];
   return tail === undefined ? [] : tail.split(' ').filter((word) => word.length > 1);
 }

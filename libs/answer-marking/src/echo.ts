@@ -1,9 +1,11 @@
 import type { Expression } from './expression.js';
 import type { Literal, WrittenNumber } from './literal.js';
-import { VULGAR_FRACTIONS } from './normaliser.js';
 import { isNegative, type Rational } from './rational.js';
 
-const VULGAR = new Map(Object.entries(VULGAR_FRACTIONS).map(([sign, fraction]) => [fraction, sign]));
+/** The characters of vulgar fractions by what they say, which is what compatibility folding makes of them. */
+const VULGAR = new Map(
+  [...'¼½¾⅐⅑⅒⅓⅔⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞'].map((sign) => [sign.normalize('NFKC').replace('⁄', '/'), sign]),
+);
 const SIGNS = { '+': '+', '-': '−', '*': '×', '/': '÷' } as const;
 
 /** Whole numbers of five digits and more in groups of three, as the papers print them. */

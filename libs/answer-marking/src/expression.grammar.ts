@@ -50,7 +50,7 @@ class ExpressionReader {
     let left = this.product(at, depth);
     while (left) {
       const token = this.tokens[left.next];
-      if (!isSign(token, '+', '-')) return left;
+      if (!isSign(token, '+-')) return left;
       const right = this.product(left.next + 1, depth);
       if (!right) return null;
       const sign = token.sign === '+' ? '+' : '-';
@@ -86,7 +86,8 @@ class ExpressionReader {
 
   private productSign(left: ExpressionReading): '*' | '/' | '÷' | 'beside' | null {
     const token = this.tokens[left.next];
-    if (token?.kind === 'sign' && TRIGGERS.has(token.sign)) return token.sign as '*' | '/' | '÷';
+    if (!token) return null;
+    if (token.kind === 'sign' && TRIGGERS.has(token.sign)) return token.sign as '*' | '/' | '÷';
     if (this.isPartOf(left)) return '*';
     if (!['x', 'X', 'any'].includes(this.rule.letter ?? '') && this.isTimes(left.next)) return '*';
     if (this.rule.letter === null) return null;
@@ -101,14 +102,14 @@ class ExpressionReader {
     const { literal } = left.expression;
     const after = this.tokens[left.next + 1];
     const isShare = literal.isPercent || literal.number.notation === 'fraction';
-    return isShare && literal.parts.length === 0 && (after?.kind === 'number' || isSign(after, '$', '('));
+    return isShare && literal.parts.length === 0 && (after?.kind === 'number' || isSign(after, '$('));
   }
 
   /** `2 x 3`: the letter is the times sign only between numbers. */
   private isTimes(at: number): boolean {
     if (!isWord(this.tokens[at], 'x', 'times')) return false;
     const after = this.tokens[at + 1];
-    return after?.kind === 'number' || isSign(after, '(', '$', '√') || this.letterOf(after) !== null;
+    return after?.kind === 'number' || isSign(after, '($√') || this.letterOf(after) !== null;
   }
 
   private signed(at: number, depth: number): ExpressionReading | null {

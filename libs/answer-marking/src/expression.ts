@@ -1,5 +1,16 @@
 import type { Literal } from './literal.js';
-import { findSquareRoot, isModest, isZero, ONE, type Rational } from './rational.js';
+import {
+  add,
+  divide,
+  findSquareRoot,
+  isModest,
+  isZero,
+  multiply,
+  negate,
+  ONE,
+  subtract,
+  type Rational,
+} from './rational.js';
 import type { Dimension } from './units.js';
 
 /** A calculation as typed. A single literal is an answer; anything else is working left standing (P7). */
@@ -37,7 +48,7 @@ function evaluate(expression: Expression, at: Rational | null): Amount | null {
       return at && { value: at, dimension: 0, factor: ONE };
     case 'negative': {
       const of = evaluate(expression.of, at);
-      return of && { ...of, value: of.value.neg() };
+      return of && { ...of, value: negate(of.value) };
     }
     case 'root': {
       const of = evaluate(expression.of, at);
@@ -62,8 +73,8 @@ function toPower(base: Amount | null, exponent: number): Amount | null {
   let value = ONE;
   let factor = ONE;
   for (let count = 0; count < exponent; count += 1) {
-    value = value.mul(base.value);
-    factor = factor.mul(base.factor);
+    value = multiply(value, base.value);
+    factor = multiply(factor, base.factor);
   }
   return { value, dimension: base.dimension * exponent, factor };
 }
@@ -74,27 +85,22 @@ function toSum(left: Amount, right: Amount, sign: '+' | '-'): Amount | null {
   const first = findIn(unit, left);
   const second = findIn(unit, right);
   if (!first || !second) return null;
-  return { ...unit, value: sign === '+' ? first.add(second) : first.sub(second) };
+  return { ...unit, value: (sign === '+' ? add : subtract)(first, second) };
 }
 
 function findIn(unit: Amount, amount: Amount): Rational | null {
   if (amount.dimension === unit.dimension) return amount.value;
-  return amount.dimension === 0 ? amount.value.mul(unit.factor) : null;
+  return amount.dimension === 0 ? multiply(amount.value, unit.factor) : null;
 }
 
 function toProduct(left: Amount, right: Amount, sign: '*' | '/'): Amount | null {
-  if (sign === '*') {
-    return {
-      value: left.value.mul(right.value),
-      dimension: left.dimension + right.dimension,
-      factor: left.factor.mul(right.factor),
-    };
-  }
-  if (isZero(right.value)) return null;
+  const isProduct = sign === '*';
+  if (!isProduct && isZero(right.value)) return null;
+  const combine = isProduct ? multiply : divide;
   return {
-    value: left.value.div(right.value),
-    dimension: left.dimension - right.dimension,
-    factor: left.factor.div(right.factor),
+    value: combine(left.value, right.value),
+    dimension: left.dimension + (isProduct ? right.dimension : -right.dimension),
+    factor: combine(left.factor, right.factor),
   };
 }
 

@@ -1,4 +1,3 @@
-import type { AnswerPolicy } from '@product/contracts/question/answer-policy';
 import { findAlgebra, findAlgebraFinding, isEquationFor } from './algebra.js';
 import { findDate, findDateFinding } from './calendar-date.js';
 import { findChoiceFinding } from './choice.js';
@@ -8,6 +7,7 @@ import { findListFinding, listExpectedTerms } from './list.js';
 import { normalise } from './normaliser.js';
 import { findHesitation } from './phrasing.js';
 import { toPlainPolicy } from './plain-policy.js';
+import { preparePolicy, type PreparedPolicy } from './prepared-policy.js';
 import { findTextFinding } from './plain-text.js';
 import { findExpectedQuantity, findQuantityFinding } from './quantity.marking.js';
 import { findRatio, findRatioFinding } from './ratio.js';
@@ -23,11 +23,11 @@ export type Judge = (response: string) => Finding | null;
  * Reads a normalised model answer by the policy's grammar, once for any number of answers. A model answer that its
  * own policy cannot read is compared as text.
  */
-export function toJudge(expected: string, policy: AnswerPolicy): Judge {
+export function toJudge(expected: string, policy: PreparedPolicy): Judge {
   return findModelJudge(expected, policy) ?? ((response) => findTextFinding(expected, policy, response));
 }
 
-function findModelJudge(expected: string, policy: AnswerPolicy): Judge | null {
+function findModelJudge(expected: string, policy: PreparedPolicy): Judge | null {
   switch (policy.type) {
     case 'number':
     case 'percent':
@@ -46,11 +46,11 @@ function findModelJudge(expected: string, policy: AnswerPolicy): Judge | null {
       return model && ((response) => findTimeFinding(model, policy, response));
     }
     case 'ratio': {
-      const model = findRatio(expected, policy.nouns);
+      const model = findRatio(expected, policy.isNoun);
       return model && ((response) => findRatioFinding(model, policy, response));
     }
     case 'quotient-remainder': {
-      const model = findQuotientRemainder(expected, policy.nouns);
+      const model = findQuotientRemainder(expected, policy.isNoun);
       return model && ((response) => findRemainderFinding(model, policy, response));
     }
     case 'list': {
@@ -78,13 +78,14 @@ function findModelJudge(expected: string, policy: AnswerPolicy): Judge | null {
 }
 
 /** The judgement on one answer; see {@link toJudge}. */
-export function findFinding(expected: string, policy: AnswerPolicy, response: string): Finding | null {
+export function findFinding(expected: string, policy: PreparedPolicy, response: string): Finding | null {
   return toJudge(expected, policy)(response);
 }
 
 /** `12 r 0` where 12 is the answer: the division left nothing over (P18). */
-function findExactDivision(expected: string, policy: AnswerPolicy, response: string): Finding | null {
-  const division = policy.type === 'number' ? findQuotientRemainder(response, policy.nouns) : null;
+function findExactDivision(expected: string, policy: PreparedPolicy, response: string): Finding | null {
+  const isDivision = policy.type === 'number' && /r/i.test(response);
+  const division = isDivision ? findQuotientRemainder(response, policy.isNoun) : null;
   if (!division) return null;
   if (division.remainder !== 0n) return incorrect('wrong-value', remainderText(division));
   return findFinding(expected, policy, String(division.quotient));
@@ -98,13 +99,13 @@ export function toFinding(finding: Finding | null, response: string): Finding {
 }
 
 /** The policy of one term or labelled value: the forms of the whole, the grammar of its own model answer. */
-export function toPartPolicy(expected: string, policy: AnswerPolicy): AnswerPolicy {
+export function toPartPolicy(expected: string, policy: PreparedPolicy): PreparedPolicy {
   const isTimeAsked = policy.form === 'time12' || policy.form === 'time24';
   const kind = deriveKind(expected, {
     options: null,
     isTimeAsked,
     letter: policy.letter,
-    nouns: policy.nouns,
+    isNoun: policy.isNoun,
   });
   return { ...policy, type: kind.type, letter: kind.letter, options: null };
 }
@@ -112,10 +113,13 @@ export function toPartPolicy(expected: string, policy: AnswerPolicy): AnswerPoli
 /** A bare number is the option's number in the option's unit, as everywhere else. */
 function isSameOption(option: string, given: string): boolean {
   const model = normalise(option);
-  return findFinding(model, toPlainPolicy(deriveKind(model, NO_HINTS)), given)?.outcome === 'correct';
+  return (
+    findFinding(model, preparePolicy(toPlainPolicy(deriveKind(model, NO_HINTS))), given)?.outcome ===
+    'correct'
+  );
 }
 
-function findLabelledFinding(expected: string, policy: AnswerPolicy, response: string): Finding | null {
+function findLabelledFinding(expected: string, policy: PreparedPolicy, response: string): Finding | null {
   const set = findExpectedSet(expected);
   const [only] = set ?? [];
   if (!set || !only) return findTextFinding(expected, policy, response);
@@ -133,7 +137,7 @@ function isLettered(set: readonly LabelledValue[]): boolean {
 
 function findUnlabelledFinding(
   set: readonly LabelledValue[],
-  policy: AnswerPolicy,
+  policy: PreparedPolicy,
   response: string,
 ): Finding | null {
   const terms = set.map((one) => one.value);
@@ -142,7 +146,7 @@ function findUnlabelledFinding(
   );
 }
 
-function findOneLabelled(only: LabelledValue, policy: AnswerPolicy, response: string): Finding | null {
+function findOneLabelled(only: LabelledValue, policy: PreparedPolicy, response: string): Finding | null {
   const part = toPartPolicy(only.value, policy);
   const { value, isOtherLabel } = withoutOwnLabel(response, only.label);
   const finding = isOtherLabel ? null : findFinding(only.value, part, value);

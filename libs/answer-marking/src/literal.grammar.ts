@@ -1,63 +1,40 @@
-import type { Literal, QuantityPart, WrittenNumber } from './literal.js';
+import {
+  toFractionNumber,
+  toPlain,
+  type Literal,
+  type NumberReading,
+  type QuantityPart,
+  type WrittenNumber,
+} from './literal.js';
 import { findWordNumber } from './number-words.js';
 import {
-  greatestCommonDivisor,
+  add,
+  divide,
   isInteger,
+  isLess,
+  multiply,
+  negate,
   ONE,
+  toInteger,
   toRational,
   toRationalFromDecimal,
   ZERO,
   type Rational,
 } from './rational.js';
-import { isSign, isWord, type NumberToken, type Token } from './tokens.js';
+import { isSign, isWord, MOST_DIGITS, type NumberToken, type Token } from './tokens.js';
 import { findUnitReading, withRate, type UnitReading } from './unit.grammar.js';
-import { DIMENSION, findNextSmaller, findUnit, HUNDREDTH, type Unit } from './units.js';
+import { TIME, findNextSmaller, findUnit, HUNDREDTH, type Unit } from './units.js';
 
-/** A number read, and the token after it. */
-export interface NumberReading {
-  readonly number: WrittenNumber;
-  readonly next: number;
-}
 /** A literal read, and the token after it. */
 export interface LiteralReading {
   readonly literal: Literal;
   readonly next: number;
 }
 
-/** A number without a bar. Written out field by field: this runs for every answer, and spreading takes longer than all the rest. */
-function toPlain(
-  value: Rational,
-  whole: bigint | null,
-  places: number,
-  notation: WrittenNumber['notation'],
-  words: WrittenNumber['words'] = 'none',
-): WrittenNumber {
-  return {
-    value,
-    notation,
-    words,
-    isReduced: true,
-    isProper: true,
-    isWorked: true,
-    places,
-    whole,
-    numerator: null,
-    denominator: null,
-  };
-}
-
 /** The number that starts at `at`: whole, decimal, fraction, mixed number or words. Division by 0 is no number. */
 export function findNumber(tokens: readonly Token[], at: number): NumberReading | null {
   const inWords = findWordNumber(tokens, at);
-  if (inWords) {
-    const { value, numerator, denominator, whole, places } = inWords;
-    const words: WrittenNumber['words'] = inWords.usesFigures ? 'part' : 'all';
-    const number =
-      numerator !== null && denominator !== null
-        ? { ...toFractionNumber(whole, numerator, denominator, value), words }
-        : toPlain(value, whole, places, notationOf(places), words);
-    return { number, next: inWords.next };
-  }
+  if (inWords) return inWords;
   const first = tokens[at];
   if (first?.kind !== 'number') return null;
   if (isPlainInteger(first)) {
@@ -65,9 +42,30 @@ export function findNumber(tokens: readonly Token[], at: number): NumberReading 
     if (fraction) return fraction.bottom === 0n ? null : asFraction(null, fraction);
     const partAt = mixedPartAt(tokens, at + 1);
     const part = partAt === null ? null : findBar(tokens, partAt);
-    if (part && part.top >= 0n && part.bottom > 0n) return asFraction(BigInt(first.digits), part);
+    if (part && part.top >= 0n && part.bottom > 0n) return asFraction(toInteger(first.digits), part);
   }
-  return withScale(tokens, { number: toPlainNumber(first), next: at + 1 });
+  return withScale(tokens, { number: toPlainNumber(first.digits, first.exponent), next: at + 1 });
+}
+
+/** Figures with no more than a dollar or a percent sign, which is what most answers are. */
+const FIGURES = /^(?:\$?\d{1,12}(?:\.\d{1,9}|\/\d{1,12})?|\d{1,12}(?:\.\d{1,9}|\/\d{1,12})?%)$/;
+
+/** What the grammar makes of such figures, without going through it; null for anything else. */
+export function findFigures(text: string): Literal | null {
+  if (text.length > MOST_DIGITS || !FIGURES.test(text)) return null;
+  const isMoney = text.startsWith('$');
+  const isPercent = text.endsWith('%');
+  const digits = isMoney ? text.slice(1) : isPercent ? text.slice(0, -1) : text;
+  const bar = digits.indexOf('/');
+  const bottom = bar < 0 ? 1n : toInteger(digits.slice(bar + 1));
+  if (bottom === 0n) return null;
+  const number =
+    bar < 0
+      ? toPlainNumber(digits, null)
+      : asFraction(null, { top: toInteger(digits.slice(0, bar)), bottom, next: 0 }).number;
+  const unit = isMoney ? findUnit('$') : null;
+  if (unit) return toQuantity([toPart(number, unit)], unit);
+  return isPercent ? toPercent(number) : toBare(number);
 }
 
 /** `1.2 million`. Whole numbers with such a word are numbers in words already. */
@@ -79,7 +77,7 @@ function withScale(tokens: readonly Token[], reading: NumberReading): NumberRead
       : null;
   const { number, next } = reading;
   if (scale === null || number.notation !== 'decimal') return reading;
-  const value = number.value.mul(toRational(scale));
+  const value = multiply(number.value, toRational(scale));
   if (!isInteger(value)) return reading;
   return {
     number: { ...number, value, whole: value.n, notation: 'integer', places: 0, words: 'part' },
@@ -95,14 +93,13 @@ function isPlainInteger(token: Token | undefined): token is NumberToken {
   return token?.kind === 'number' && !token.hasPoint && token.exponent === null;
 }
 
-function toPlainNumber(token: NumberToken): WrittenNumber {
-  const point = token.digits.indexOf('.');
-  const places = point < 0 ? 0 : token.digits.length - point - 1;
-  const value = toRationalFromDecimal(token.digits);
-  const whole = point < 0 ? BigInt(token.digits) : null;
-  if (token.exponent === null) return toPlain(value, whole, places, notationOf(places));
-  const power = toRational(10n ** BigInt(Math.abs(token.exponent)));
-  const scaled = token.exponent < 0 ? value.div(power) : value.mul(power);
+function toPlainNumber(digits: string, exponent: number | null): WrittenNumber {
+  const point = digits.indexOf('.');
+  const places = point < 0 ? 0 : digits.length - point - 1;
+  const value = toRationalFromDecimal(digits);
+  if (exponent === null) return toPlain(value, point < 0 ? value.n : null, places, notationOf(places));
+  const power = toRational(10n ** BigInt(Math.abs(exponent)));
+  const scaled = (exponent < 0 ? divide : multiply)(value, power);
   return toPlain(scaled, null, places, 'scientific');
 }
 
@@ -120,8 +117,8 @@ function findBar(tokens: readonly Token[], at: number): Bar | null {
   const bottomAt = isBelowNought ? at + 3 : at + 2;
   const bottom = tokens[bottomAt];
   if (!isPlainInteger(bottom) || isSign(tokens[bottomAt + 1], '^')) return null;
-  const size = BigInt(bottom.digits);
-  return { top: BigInt(top.digits), bottom: isBelowNought ? -size : size, next: bottomAt + 1 };
+  const size = toInteger(bottom.digits);
+  return { top: toInteger(top.digits), bottom: isBelowNought ? -size : size, next: bottomAt + 1 };
 }
 
 /** Where the fraction of a mixed number starts: after a space, `_` or `and`. */
@@ -133,23 +130,8 @@ function mixedPartAt(tokens: readonly Token[], at: number): number | null {
 
 function asFraction(whole: bigint | null, bar: Bar): NumberReading {
   const part = toRational(bar.top, bar.bottom);
-  const value = whole === null ? part : part.add(toRational(whole));
+  const value = whole === null ? part : add(part, toRational(whole));
   return { number: toFractionNumber(whole, bar.top, bar.bottom, value), next: bar.next };
-}
-
-function toFractionNumber(whole: bigint | null, top: bigint, bottom: bigint, value: Rational): WrittenNumber {
-  return {
-    value,
-    notation: whole === null ? 'fraction' : 'mixed',
-    words: 'none',
-    isReduced: bottom > 0n && greatestCommonDivisor(top, bottom) === 1n,
-    isProper: top < bottom,
-    isWorked: whole !== null && top === 0n ? true : !isInteger(toRational(top, bottom)) || top === 0n,
-    places: 0,
-    whole,
-    numerator: top,
-    denominator: bottom,
-  };
 }
 
 /**
@@ -170,6 +152,7 @@ export function findLiteral(
     const signed = isBelowNought ? negatedNumber(number.number) : number.number;
     return withMoreParts(tokens, signed, withRate(tokens, { unit: prefix.unit, next: number.next }, letter));
   }
+  if (number.next === tokens.length) return { literal: toBare(number.number), next: number.next };
   const percent = findPercent(tokens, number.next);
   if (percent !== null) return { literal: toPercent(number.number), next: percent };
   const unit = findUnitReading(tokens, skipOf(tokens, number), letter);
@@ -180,7 +163,7 @@ export function findLiteral(
 }
 
 function negatedNumber(number: WrittenNumber): WrittenNumber {
-  return { ...number, value: number.value.neg() };
+  return { ...number, value: negate(number.value) };
 }
 
 /** `$`, `S$`, `SGD` or another currency before the number. */
@@ -189,12 +172,10 @@ function findCurrency(tokens: readonly Token[], at: number): UnitReading | null 
   if (token?.kind === 'word') {
     const joined = isSign(tokens[at + 1], '$') ? findUnit(`${token.word}$`) : null;
     if (joined) return { unit: joined, next: at + 2 };
-    const named = ['sgd', 'usd', 'rm', 'myr', 'eur', 'gbp'].includes(token.word)
-      ? findUnit(token.word)
-      : null;
+    const named = isWord(token, 'sgd', 'usd', 'rm', 'myr', 'eur', 'gbp') ? findUnit(token.word) : null;
     return named && { unit: named, next: at + 1 };
   }
-  const unit = isSign(token, '$', '£', '€', '¥') ? findUnit(token.sign) : null;
+  const unit = isSign(token, '$£€¥') ? findUnit(token.sign) : null;
   return unit && { unit, next: at + 1 };
 }
 
@@ -227,15 +208,14 @@ function toLiteral(
   number: WrittenNumber,
   factor: Rational,
   isPercent = false,
-  isCarried = true,
 ): Literal {
-  return { value, dimension, parts, number, factor, isPercent, lacksLastUnit: false, isCarried };
+  return { value, dimension, parts, number, factor, isPercent, lacksLastUnit: false };
 }
 
 const toBare = (number: WrittenNumber): Literal => toLiteral(number.value, 0, [], number, ONE);
 
 const toPercent = (number: WrittenNumber): Literal =>
-  toLiteral(number.value.mul(HUNDREDTH), 0, [], number, HUNDREDTH, true);
+  toLiteral(multiply(number.value, HUNDREDTH), 0, [], number, HUNDREDTH, true);
 
 function toPart(number: WrittenNumber, unit: Unit): QuantityPart {
   return { number, symbol: unit.symbol, factor: unit.factor };
@@ -243,14 +223,9 @@ function toPart(number: WrittenNumber, unit: Unit): QuantityPart {
 
 function toQuantity(parts: readonly QuantityPart[], unit: Unit): Literal {
   const [first] = parts;
-  const value = parts.reduce((sum, part) => sum.add(part.number.value.mul(part.factor)), ZERO);
+  const value = parts.reduce((sum, part) => add(sum, multiply(part.number.value, part.factor)), ZERO);
   const number = first?.number ?? toPlain(ZERO, 0n, 0, 'integer');
-  const isCarried = parts.every((part, index) => {
-    const before = parts[index - 1];
-    if (!before || before.number.value.n === 0n) return true;
-    return part.number.value.mul(part.factor).compare(before.factor) < 0;
-  });
-  return toLiteral(value, unit.dimension, parts, number, unit.factor, false, isCarried);
+  return toLiteral(value, unit.dimension, parts, number, unit.factor);
 }
 
 /** Reads on after the first unit: the smaller parts of a compound, or `and a half` of the same unit. */
@@ -259,7 +234,7 @@ function withMoreParts(tokens: readonly Token[], number: WrittenNumber, unit: Un
   let first = unit.unit;
   let last = unit;
   for (;;) {
-    const joined = isWord(tokens[last.next], 'and') || isSign(tokens[last.next], ',', '&');
+    const joined = isWord(tokens[last.next], 'and') || isSign(tokens[last.next], ',&');
     const at = joined ? last.next + 1 : last.next;
     const more = findNumber(tokens, at);
     if (!more) break;
@@ -289,7 +264,7 @@ function closeCompound(
   const [only] = parts;
   const isHalfMore = joined && more.number.notation === 'fraction' && more.number.words === 'all';
   if (isHalfMore && only && parts.length === 1 && only.number.notation === 'integer') {
-    const value = only.number.value.add(more.number.value);
+    const value = add(only.number.value, more.number.value);
     const number: WrittenNumber = { ...more.number, value, whole: only.number.whole, notation: 'mixed' };
     return { literal: toQuantity([{ ...only, number }], first), next: more.next };
   }
@@ -305,10 +280,10 @@ function closeCompound(
 function fitUnit(before: Unit, after: Unit): { before: Unit; after: Unit } | null {
   const minute = findUnit('min');
   const isFalling = (big: Unit, small: Unit): boolean =>
-    big.dimension === small.dimension && small.factor.compare(big.factor) < 0;
+    big.dimension === small.dimension && isLess(small.factor, big.factor);
   if (isFalling(before, after)) return { before, after };
   if (!minute) return null;
-  if (after.symbol === 'm' && before.dimension === DIMENSION.TIME && isFalling(before, minute)) {
+  if (after.symbol === 'm' && before.dimension === TIME && isFalling(before, minute)) {
     return { before, after: minute };
   }
   return before.symbol === 'm' && after.symbol === 's' ? { before: minute, after } : null;

@@ -68,7 +68,7 @@ describe('marking', () => {
       fc.property(junk, junk, (expected, stem) => {
         const policy = derivePolicy({ modelAnswer: expected, stem });
         const verdict = markAnswer({ expected, acceptedAnswers: [], policy }, expected);
-        readAnswer(policy, stem);
+        readAnswer({ isTimeAsked: true, unit: null }, stem);
         expect([
           'correct',
           'incorrect',

@@ -4,6 +4,7 @@ import { toFinding, toJudge, type Judge } from './judge.js';
 import { deriveKind } from './kind.js';
 import { normalise } from './normaliser.js';
 import { textKey } from './plain-text.js';
+import { preparePolicy, type PreparedPolicy } from './prepared-policy.js';
 import {
   correct,
   hasRightValue,
@@ -33,15 +34,15 @@ export function markAnswer(input: ExpectedAnswer, response: string): Verdict {
 
 /** As `markAnswer`, for many answers to one question: the model answer is read once. */
 export function toMarker(input: ExpectedAnswer): (response: string) => Verdict {
-  const { version } = input.policy;
-  const expected = toJudge(normalise(input.expected), input.policy);
+  const policy = preparePolicy(input.policy);
+  const expected = toJudge(normalise(input.expected), policy);
   let accepted: Judge[] | null = null;
   const listAccepted = (): Judge[] =>
-    (accepted ??= input.acceptedAnswers.map((text) => toAcceptedJudge(normalise(text), input.policy)));
+    (accepted ??= input.acceptedAnswers.map((text) => toAcceptedJudge(normalise(text), policy)));
   return (response) => {
     const finding = findBestFinding(expected, listAccepted, response.trim());
     const { outcome, reasonCode, readAs } = finding;
-    return { outcome, reasonCode, hintKey: reasonCode, readAs, policyVersion: version };
+    return { outcome, reasonCode, hintKey: reasonCode, readAs, policyVersion: policy.version };
   };
 }
 
@@ -66,7 +67,7 @@ function findBestFinding(expected: Judge, listAccepted: () => readonly Judge[], 
 }
 
 /** An accepted answer counts as it is written; where it has another grammar than the model answer, by its own. */
-function toAcceptedJudge(accepted: string, policy: AnswerPolicy): Judge {
+function toAcceptedJudge(accepted: string, policy: PreparedPolicy): Judge {
   const key = textKey(accepted, policy.caseSensitive);
   const kind =
     policy.type === 'choice'
@@ -75,7 +76,7 @@ function toAcceptedJudge(accepted: string, policy: AnswerPolicy): Judge {
           options: null,
           isTimeAsked: false,
           letter: policy.letter,
-          nouns: policy.nouns,
+          isNoun: policy.isNoun,
         });
   const judge = toJudge(accepted, { ...policy, type: kind.type, letter: kind.letter });
   return (text) => (textKey(text, policy.caseSensitive) === key ? correct(text) : judge(text));

@@ -70,6 +70,14 @@ export function prepareCase(one: MarkingCase): () => MarkedCase {
   const student = typeof one.student === 'string' ? [one.student] : one.student;
   const hasSameCount = expected.length === student.length;
   const markers = expected.map((answer) => toMarker(toExpected(answer, one.opts ?? {})));
+  const [only] = markers;
+  const [text = ''] = student;
+  if (only && markers.length === 1 && hasSameCount) {
+    return () => {
+      const { outcome, reasonCode, readAs } = only(text);
+      return { id: one.id, verdict: WORDS[outcome], reasonCode, readAs };
+    };
+  }
   return () => {
     const verdicts = markers.map((mark, index) => mark(student[index] ?? ''));
     const worst = verdicts.reduce((a, b) => (isWorse(b.outcome, a.outcome) ? b : a));

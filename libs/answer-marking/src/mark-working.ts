@@ -1,8 +1,9 @@
 import type { MarkPoint } from '@product/contracts/question/item';
 import { findAmount, type Amount, type Expression } from './expression.js';
 import { normalise } from './normaliser.js';
+import { NO_NOUNS } from './phrasing.js';
 import { findRatio, ratioKey } from './ratio.js';
-import { toKey, type Rational } from './rational.js';
+import { isEqual, toKey, type Rational } from './rational.js';
 import { findTimeOfDay, timeText } from './time-of-day.js';
 import {
   findCalculation,
@@ -76,7 +77,7 @@ function readPoints(points: readonly MarkPoint[]): ReadPoint[] {
 }
 
 function isNumber(amount: Amount, value: Rational): boolean {
-  return toOwn(amount).equals(value) || amount.value.equals(value);
+  return isEqual(toOwn(amount), value) || isEqual(amount.value, value);
 }
 
 /** Whether a true line works a point out, only states its value (`1 unit = 28`), or neither. */
@@ -109,7 +110,7 @@ function isStated(result: string, working: string): boolean {
 function keyOf(text: string): string | null {
   const time = findTimeOfDay(text);
   if (time) return `time ${timeText(time)}`;
-  const ratio = findRatio(text, []);
+  const ratio = findRatio(text, NO_NOUNS);
   return ratio && `ratio ${ratioKey(ratio)}`;
 }
 

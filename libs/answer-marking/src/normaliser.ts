@@ -1,38 +1,14 @@
-const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
-/** The characters of vulgar fractions and what they say. */
-export const VULGAR_FRACTIONS: Readonly<Record<string, string>> = {
-  '¼': '1/4',
-  '½': '1/2',
-  '¾': '3/4',
-  '⅐': '1/7',
-  '⅑': '1/9',
-  '⅒': '1/10',
-  '⅓': '1/3',
-  '⅔': '2/3',
-  '⅕': '1/5',
-  '⅖': '2/5',
-  '⅗': '3/5',
-  '⅘': '4/5',
-  '⅙': '1/6',
-  '⅚': '5/6',
-  '⅛': '1/8',
-  '⅜': '3/8',
-  '⅝': '5/8',
-  '⅞': '7/8',
-};
 /** The zero of each run of ten decimal digits that a keyboard may produce; full-width digits fold with NFKC. */
-const DIGIT_ZEROS = [
-  0x660, 0x6f0, 0x7c0, 0x966, 0x9e6, 0xa66, 0xae6, 0xb66, 0xbe6, 0xc66, 0xce6, 0xd66, 0xe50, 0xed0, 0xf20,
-  0x1040, 0x17e0, 0x1810,
-];
+const DIGIT_ZEROS =
+  '\u0660\u06f0\u07c0\u0966\u09e6\u0a66\u0ae6\u0b66\u0be6\u0c66\u0ce6\u0d66\u0e50\u0ed0\u0f20\u1040\u17e0\u1810';
 
 /** Nothing to fold and nothing to space. */
 const SETTLED = /^[!-[\]-~]*$/;
 const ASCII = /^[\t\n\r -~]*$/;
 
 /**
- * One spelling for each sign, without losing meaning: powers and vulgar fractions are written out before any
- * compatibility folding, which would make 2⁵ into 25 and 3½ into 31/2 (P21). Letters keep their case; runs of
+ * One spelling for each sign, without losing meaning: powers and vulgar fractions are set apart before any
+ * compatibility folding, which writes them out and would make 2⁵ into 25 and 3½ into 31/2 (P21). Letters keep their case; runs of
  * spaces become one; lines end in `\n`.
  */
 export function normalise(text: string): string {
@@ -49,10 +25,10 @@ export function normalise(text: string): string {
 function foldCharacters(text: string): string {
   return text
     .replace(/[\u00AD\u200B-\u200D\u2060\uFEFF\uFE0E\uFE0F]/g, '')
-    .replace(/[⁰¹²³⁴-⁹]+/g, (run) => `^${[...run].map((sign) => SUPERSCRIPTS.indexOf(sign)).join('')}`)
-    .replace(/[¼½¾⅐-⅞]/g, (sign) => ` ${VULGAR_FRACTIONS[sign] ?? sign} `)
+    .replace(/[⁰¹²³⁴-⁹]+/g, '^$&')
+    .replace(/[¼½¾⅐-⅞]/g, ' $& ')
     .replace(/[º˚]/g, '°')
-    .replace(/\p{Nd}/gu, toAsciiDigit)
+    .replace(/(?![\d０-９])\p{Nd}/gu, toAsciiDigit)
     .normalize('NFKC')
     .replace(/[\u2010-\u2015\u2212\uFE63\uFE58]/g, '-')
     .replace(/[×✕✖⨯·∙⋅•∗]/g, '*')
@@ -68,8 +44,10 @@ function foldCharacters(text: string): string {
 }
 
 function toAsciiDigit(sign: string): string {
-  const point = sign.codePointAt(0) ?? 0;
-  for (const zero of DIGIT_ZEROS) if (point >= zero && point < zero + 10) return String(point - zero);
+  for (const zero of DIGIT_ZEROS) {
+    const digit = sign.charCodeAt(0) - zero.charCodeAt(0);
+    if (digit >= 0 && digit < 10) return String(digit);
+  }
   return sign;
 }
 

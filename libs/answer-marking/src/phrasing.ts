@@ -27,6 +27,8 @@ export function withoutFillers(text: string): string {
 }
 
 function withoutLeadIn(text: string): string {
+  // Figures, brackets and money begin no phrase.
+  if (text < 'A' && !text.startsWith('=')) return text;
   const lower = text.toLowerCase();
   for (const pattern of LEAD_INS) {
     const phrase = pattern.exec(lower)?.[0];
@@ -40,7 +42,7 @@ function withoutLeadIn(text: string): string {
 
 function withoutClosing(text: string): string {
   const stated = text.replace(/[.?]$/, '').trimEnd();
-  const closing = CLOSING.exec(stated.toLowerCase());
+  const closing = /[a-z]$/i.test(stated) ? CLOSING.exec(stated.toLowerCase()) : null;
   const rest = closing && closing.index > 0 ? stated.slice(0, closing.index).trimEnd() : stated;
   return rest.replace(/[,;]$/, '').trimEnd();
 }
@@ -64,47 +66,26 @@ const LABEL_WORDS: ReadonlySet<string> = new Set(
   ),
 );
 
+/** Whether a word is one of the question's own (P4); see `toNounTest`. */
+export type NounTest = (word: string) => boolean;
+/** Where the question is not known. */
+export const NO_NOUNS: NounTest = () => false;
+
 /** Whether the word may stand before or after a bare number: a word of the question, or a plain statement's. */
-export function isSkippable(word: string, nouns: readonly string[], isAfter: boolean): boolean {
-  if (isNoun(word, nouns)) return true;
+export function isSkippable(word: string, isNoun: NounTest, isAfter: boolean): boolean {
+  if (isNoun(word)) return true;
   if (MEANING_WORDS.has(word) || isNumberWord(word)) return false;
   return STATEMENT_WORDS.has(word) || (!isAfter && LABEL_WORDS.has(word));
 }
 
-/** Whether the question's own words hold this one, in the singular or the plural, now or in the past (P4). */
-export function isNoun(word: string, nouns: readonly string[]): boolean {
-  const stem = toBase(word.toLowerCase());
-  return nouns.some((noun) => toBase(noun.toLowerCase()) === stem);
-}
-
-/** The past tense of the stories' verbs: "How many did he sell?", "He sold 24." */
-const PRESENT = new Map(
-  'ate eat, baked bake, bought buy, brought bring, came come, caught catch, did do, drank drink, found find, gave give, got get, grew grow, had have, kept keep, left leave, lost lose, made make, met meet, paid pay, ran run, rode ride, sent send, sold sell, spent spend, swam swim, threw throw, took take, used use, went go, won win, wrote write'
-    .split(', ')
-    .map((pair) => pair.split(' ') as [string, string]),
-);
-
-function toBase(word: string): string {
-  const present = PRESENT.get(word);
-  if (present !== undefined) return present;
-  // Packed, walked: one rule for both sides, so that it need not be good English.
-  return toSingular(word.length > 4 && word.endsWith('ed') ? word.slice(0, -2) : word);
-}
-
-function toSingular(word: string): string {
-  if (word.length > 4 && word.endsWith('ies')) return `${word.slice(0, -3)}y`;
-  if (word.length > 4 && /(?:ch|sh|x|ss)es$/.test(word)) return word.slice(0, -2);
-  return word.length > 3 && word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word;
-}
-
 /** Whether the text can only be the name of what follows it: `x`, `angle ABC`, `∠a`, `total cost`. */
-export function isLabel(text: string, nouns: readonly string[]): boolean {
+export function isLabel(text: string, isNoun: NounTest): boolean {
   const plain = text.trim();
   if (/^[A-Za-z]$/.test(plain) || /^∠ ?[A-Za-z]{1,3}$/.test(plain)) return true;
   if (/^angle [A-Za-z]{1,3}$/i.test(plain) || /^(?:line |side |length )?[A-Z]{2}$/.test(plain)) return true;
   const words = plain.toLowerCase().split(' ');
   if (words.length > 12) return false;
-  return words.every((word) => LABEL_WORDS.has(word) || STATEMENT_WORDS.has(word) || isNoun(word, nouns));
+  return words.every((word) => LABEL_WORDS.has(word) || STATEMENT_WORDS.has(word) || isNoun(word));
 }
 
 /** Words with which a pupil leaves the choice to the marker or denies the answer; tested only on unread answers. */

@@ -1,5 +1,6 @@
-import type { AnswerPolicy } from '@product/contracts/question/answer-policy';
-import { isNoun, withoutFillers } from './phrasing.js';
+import { toNounTest } from './nouns.js';
+import { withoutFillers } from './phrasing.js';
+import type { PreparedPolicy } from './prepared-policy.js';
 import { correct, incorrect, wrongForm, type Finding } from './verdict.js';
 
 const ORDINAL_WORDS =
@@ -33,7 +34,7 @@ export function findOrdinal(text: string): number | null {
 }
 
 /** Judges words against the model's words. Never unreadable: other words are another answer. */
-export function findTextFinding(expected: string, policy: AnswerPolicy, response: string): Finding {
+export function findTextFinding(expected: string, policy: PreparedPolicy, response: string): Finding {
   const isCaseSensitive = policy.caseSensitive;
   const right = textKey(expected, isCaseSensitive);
   const whole = textKey(response, isCaseSensitive);
@@ -48,12 +49,12 @@ export function findTextFinding(expected: string, policy: AnswerPolicy, response
 }
 
 /** `Ali has more marbles`: the answer, followed by nothing but the question's own words. */
-function isStatement(right: string, stated: string, policy: AnswerPolicy): boolean {
+function isStatement(right: string, stated: string, policy: PreparedPolicy): boolean {
   if (!stated.startsWith(`${right} `)) return false;
-  const names = policy.nouns.filter((noun) => /^[A-Z]/.test(noun));
+  const isName = toNounTest(policy.nouns.filter((noun) => /^[A-Z]/.test(noun)));
   const rest = stated
     .slice(right.length + 1)
     .toLowerCase()
     .split(' ');
-  return rest.every((word) => isNoun(word, policy.nouns) && !isNoun(word, names));
+  return rest.every((word) => policy.isNoun(word) && !isName(word));
 }

@@ -1,10 +1,21 @@
 import type { Amount, Expression } from './expression.js';
 import type { Literal } from './literal.js';
-import { isNegative, isZero, ONE, toRational, type Rational } from './rational.js';
+import {
+  add,
+  divide,
+  isEqual,
+  isLess,
+  isNegative,
+  isZero,
+  multiply,
+  ONE,
+  toRational,
+  type Rational,
+} from './rational.js';
 import type { ReasonCode } from './verdict.js';
-import { DIMENSION } from './units.js';
+import { ANGLE, FOREIGN, MONEY, TIME } from './units.js';
 
-const TENS: ReadonlySet<bigint> = new Set([10n, 100n, 1000n, 10_000n, 1_000_000n]);
+const TENS = [10n, 100n, 1000n, 10_000n, 1_000_000n];
 const HUNDRED = toRational(100n);
 const SIXTY = toRational(60n);
 
@@ -17,7 +28,7 @@ export function findSlip(expected: Literal, expression: Expression, given: Ratio
   if (given.s !== right.s && given.n === right.n && given.d === right.d && !isZero(right))
     return 'wrong-sign';
   if (isSpaceLeftOut(expected, expression)) return 'space-left-out';
-  if (expected.number.notation !== 'integer' && given.mul(right).equals(ONE)) return 'reciprocal';
+  if (expected.number.notation !== 'integer' && isReciprocal(right, given)) return 'reciprocal';
   if (isBase60Slip(expected, given)) return 'base-60-as-100';
   if (isPowerOfTen(right, given)) return 'power-of-ten';
   if (isMissingPart(expected, given)) return 'missing-part';
@@ -40,45 +51,49 @@ function isSpaceLeftOut(expected: Literal, expression: Expression): boolean {
 /** 1 h 30 min read as 1.30 h or as 130 min. */
 function isBase60Slip(expected: Literal, given: Rational): boolean {
   const [big, small] = expected.parts;
-  if (expected.dimension !== DIMENSION.TIME) return false;
+  if (expected.dimension !== TIME) return false;
   const first = big && small ? big : null;
-  if (!first || !small || !first.factor.div(small.factor).equals(SIXTY)) return false;
-  const asDecimal = first.number.value.add(small.number.value.div(HUNDRED)).mul(first.factor);
-  const asHundreds = first.number.value.mul(HUNDRED).add(small.number.value).mul(small.factor);
-  return given.equals(asDecimal) || given.equals(asHundreds);
+  if (!first || !small || !isEqual(divide(first.factor, small.factor), SIXTY)) return false;
+  const asDecimal = multiply(add(first.number.value, divide(small.number.value, HUNDRED)), first.factor);
+  const asHundreds = multiply(add(multiply(first.number.value, HUNDRED), small.number.value), small.factor);
+  return isEqual(given, asDecimal) || isEqual(given, asHundreds);
+}
+
+function isReciprocal(right: Rational, given: Rational): boolean {
+  return given.s === right.s && given.n === right.d && given.d === right.n;
 }
 
 function isPowerOfTen(right: Rational, given: Rational): boolean {
-  if (isZero(right) || isZero(given)) return false;
-  const ratio = given.div(right);
-  if (isNegative(ratio)) return false;
-  return (ratio.d === 1n && TENS.has(ratio.n)) || (ratio.n === 1n && TENS.has(ratio.d));
+  if (isZero(right) || isZero(given) || given.s !== right.s) return false;
+  const [a, b] = [given.n * right.d, right.n * given.d];
+  return TENS.some((tens) => a === b * tens || b === a * tens);
 }
 
 /** One part of a compound, or the whole or the fraction of a mixed number, standing alone. */
 function isMissingPart(expected: Literal, given: Rational): boolean {
   if (isZero(given)) return false;
   if (expected.parts.length > 1) {
-    return expected.parts.some((part) => part.number.value.mul(part.factor).equals(given));
+    return expected.parts.some((part) => isEqual(multiply(part.number.value, part.factor), given));
   }
   const { whole, numerator, denominator, notation } = expected.number;
   if (notation !== 'mixed' || whole === null || numerator === null || denominator === null) return false;
-  const bare = given.div(expected.factor);
-  return bare.equals(toRational(whole)) || bare.equals(toRational(numerator, denominator));
+  const bare = divide(given, expected.factor);
+  return isEqual(bare, toRational(whole)) || isEqual(bare, toRational(numerator, denominator));
 }
 
 /** The rest instead of the part: 75% for 25%, 133° for 47°. */
 function isComplement(expected: Literal, given: Rational): boolean {
   if (isNegative(given) || isZero(given)) return false;
-  const sum = expected.value.add(given);
-  if (expected.dimension === DIMENSION.ANGLE)
-    return [90n, 180n, 360n].some((turn) => sum.equals(toRational(turn)));
-  const isShare = expected.isPercent || (expected.dimension === 0 && expected.value.compare(1) < 0);
-  return isShare && sum.equals(ONE);
+  if (expected.dimension === ANGLE) {
+    const sum = add(expected.value, given);
+    return [90n, 180n, 360n].some((turn) => isEqual(sum, toRational(turn)));
+  }
+  const isShare = expected.isPercent || (expected.dimension === 0 && isLess(expected.value, ONE));
+  return isShare && isEqual(add(expected.value, given), ONE);
 }
 
 /** What is the matter with an amount of another dimension than the answer's. */
 export function findDimensionSlip(expected: Literal, given: Amount): ReasonCode {
-  if (given.dimension >= DIMENSION.FOREIGN && expected.dimension === DIMENSION.MONEY) return 'wrong-currency';
+  if (given.dimension >= FOREIGN && expected.dimension === MONEY) return 'wrong-currency';
   return expected.dimension === 0 ? 'wrong-unit' : 'wrong-dimension';
 }

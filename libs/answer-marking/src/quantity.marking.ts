@@ -1,13 +1,13 @@
-import type { AnswerPolicy } from '@product/contracts/question/answer-policy';
 import { expressionText } from './echo.js';
 import { findFactors, type Expression } from './expression.js';
-import type { Literal, WrittenNumber } from './literal.js';
-import { isNoun } from './phrasing.js';
+import { findFigures } from './literal.grammar.js';
+import { isCarried, isProper, isReduced, isWorked, type Literal, type WrittenNumber } from './literal.js';
+import type { PreparedPolicy } from './prepared-policy.js';
 import { findDimensionSlip, findSlip } from './quantity.diagnosis.js';
-import { findUnitFault, listFixedUnits } from './quantity.units.js';
-import { findQuantity, type QuantityReading } from './quantity.reader.js';
-import { findRational, isEqual, isInteger, isNegative, ONE, type Rational } from './rational.js';
-import { DIMENSION, HUNDREDTH } from './units.js';
+import { findUnitFault } from './quantity.units.js';
+import { findQuantity, isTrueChain, type QuantityReading } from './quantity.reader.js';
+import { isEqual, isInteger, isLess, multiply, ONE, subtract, toSize, type Rational } from './rational.js';
+import { TEMPERATURE, HUNDREDTH } from './units.js';
 import { correct, incorrect, missingUnit, wrongForm, type Finding, type ReasonCode } from './verdict.js';
 
 /** How the answer's number came to be compared: by its own unit, or read in the unit of the model answer (P3). */
@@ -19,14 +19,14 @@ interface Candidate {
 }
 
 /** The model answer of a quantity question as a literal in base units; null when it is no quantity. */
-export function findExpectedQuantity(expected: string, policy: AnswerPolicy): Literal | null {
-  const reading = findQuantity(expected, policy.nouns);
+export function findExpectedQuantity(expected: string, policy: PreparedPolicy): Literal | null {
+  const reading = findQuantity(expected, policy.isNoun);
   if (!reading) return null;
   const literal = reading.expression.kind === 'literal' ? reading.expression.literal : toLiteral(reading);
-  const [unit, ...others] = listFixedUnits(policy.unit);
+  const [unit, ...others] = policy.fixedUnits;
   if (literal.dimension !== 0 || literal.isPercent || !unit || others.length > 0) return literal;
   const part = { number: literal.number, symbol: unit.symbol, factor: unit.factor };
-  const value = literal.value.mul(unit.factor);
+  const value = multiply(literal.value, unit.factor);
   return { ...literal, value, dimension: unit.dimension, factor: unit.factor, parts: [part] };
 }
 
@@ -36,9 +36,6 @@ function toLiteral(reading: QuantityReading): Literal {
     value,
     notation: isInteger(value) ? 'integer' : 'fraction',
     words: 'none',
-    isReduced: true,
-    isProper: true,
-    isWorked: true,
     places: 0,
     whole: isInteger(value) ? value.n : null,
     numerator: isInteger(value) ? null : value.n,
@@ -52,41 +49,41 @@ function toLiteral(reading: QuantityReading): Literal {
     parts: [],
     isPercent: false,
     lacksLastUnit: false,
-    isCarried: true,
   };
 }
 
 /** Judges an answer that reads as a quantity; null when it does not. */
 export function findQuantityFinding(
   expected: Literal,
-  policy: AnswerPolicy,
+  policy: PreparedPolicy,
   response: string,
 ): Finding | null {
-  const given = findQuantity(response, policy.nouns);
+  const given = findFiguresReading(response) ?? findQuantity(response, policy.isNoun);
   if (!given) return null;
   const readAs = expressionText(given.expression);
-  if (!given.isTrueChain) return incorrect('false-chain', readAs);
+  if (!isTrueChain(given)) return incorrect('false-chain', readAs);
   const candidates = listCandidates(expected, given, policy);
   const [first] = candidates;
   if (!first) return incorrect(findDimensionSlip(expected, given.amount), readAs);
-  const tolerance = toBaseTolerance(expected, policy);
+  const tolerance = policy.exactTolerance && multiply(policy.exactTolerance, expected.factor);
   const match = candidates.find((candidate) => isWithin(expected.value, candidate.value, tolerance));
   if (!match) return incorrect(findSlip(expected, given.expression, first.value), readAs);
   return toFormFinding(expected, policy, given.expression, match.manner, readAs);
 }
 
-function toBaseTolerance(expected: Literal, policy: AnswerPolicy): Rational | null {
-  const tolerance = policy.tolerance === null ? null : findRational(policy.tolerance);
-  return tolerance && tolerance.mul(expected.factor);
-}
-
 function isWithin(expected: Rational, given: Rational, tolerance: Rational | null): boolean {
   if (tolerance === null) return isEqual(expected, given);
-  return expected.sub(given).abs().compare(tolerance) <= 0;
+  return !isLess(tolerance, toSize(subtract(expected, given)));
+}
+
+/** Figures alone are what is marked most often; they do not have to go through the grammar. */
+function findFiguresReading(response: string): QuantityReading | null {
+  const literal = findFigures(response);
+  return literal && { expression: { kind: 'literal', literal }, amount: literal, links: [] };
 }
 
 /** The ways in which the answer may be read against the model answer, the likeliest first. */
-function listCandidates(expected: Literal, given: QuantityReading, policy: AnswerPolicy): Candidate[] {
+function listCandidates(expected: Literal, given: QuantityReading, policy: PreparedPolicy): Candidate[] {
   const { amount, expression } = given;
   const literal = expression.kind === 'literal' ? expression.literal : null;
   if (amount.dimension === 0 && !literal?.isPercent) return listBareCandidates(expected, amount.value);
@@ -100,31 +97,30 @@ function listCandidates(expected: Literal, given: QuantityReading, policy: Answe
 function listBareCandidates(expected: Literal, value: Rational): Candidate[] {
   if (expected.isPercent) {
     return [
-      { value: value.mul(HUNDREDTH), manner: 'in-percent' },
+      { value: multiply(value, HUNDREDTH), manner: 'in-percent' },
       { value, manner: 'direct' },
     ];
   }
   if (expected.dimension === 0) return [{ value, manner: 'direct' }];
-  if (expected.parts.length < 2) return [{ value: value.mul(expected.factor), manner: 'in-unit' }];
+  if (expected.parts.length < 2) return [{ value: multiply(value, expected.factor), manner: 'in-unit' }];
   return expected.parts.map((part) => ({
-    value: value.mul(part.factor),
+    value: multiply(value, part.factor),
     manner: 'in-part-of-compound' as const,
   }));
 }
 
 /** A unit that the question itself names, such as years, beside a bare model answer; and degrees for degrees Celsius. */
-function findNamedByQuestion(expected: Literal, literal: Literal, policy: AnswerPolicy): Rational | null {
+function findNamedByQuestion(expected: Literal, literal: Literal, policy: PreparedPolicy): Rational | null {
   const [part] = literal.parts;
   if (!part || literal.parts.length > 1) return null;
-  if (expected.dimension === DIMENSION.TEMPERATURE)
-    return /^(?:°|cent)$/.test(part.symbol) ? part.number.value : null;
-  return expected.dimension === 0 && isNoun(part.symbol, policy.nouns) ? part.number.value : null;
+  if (expected.dimension === TEMPERATURE) return /^(?:°|cent)$/.test(part.symbol) ? part.number.value : null;
+  return expected.dimension === 0 && policy.isNoun(part.symbol) ? part.number.value : null;
 }
 
 /** The value is right: is it also in the form that was asked? */
 function toFormFinding(
   expected: Literal,
-  policy: AnswerPolicy,
+  policy: PreparedPolicy,
   expression: Expression,
   manner: Manner,
   readAs: string,
@@ -139,21 +135,19 @@ function toFormFinding(
   const fault = findNumberFault(literal, policy) ?? findFormFault(literal, policy, manner);
   if (fault) return wrongForm(fault, readAs);
   if (policy.unitRequired && isBare) return missingUnit('missing-unit', readAs);
-  const unitFault = findUnitFault(literal, policy.unit);
+  const unitFault = findUnitFault(literal, policy.fixedUnits);
   if (unitFault) return wrongForm(unitFault, readAs);
-  return literal.isCarried || expected.isCarried === false
-    ? correct(readAs)
-    : wrongForm('not-carried', readAs);
+  return isCarried(literal) || !isCarried(expected) ? correct(readAs) : wrongForm('not-carried', readAs);
 }
 
 /** Faults of the number itself: left unworked (P7), in calculator notation (P12), not in lowest terms, places (P19). */
-function findNumberFault(literal: Literal, policy: AnswerPolicy): ReasonCode | null {
+function findNumberFault(literal: Literal, policy: PreparedPolicy): ReasonCode | null {
   const numbers = literal.parts.length > 0 ? literal.parts.map((part) => part.number) : [literal.number];
   for (const number of numbers) {
     if (number.notation === 'scientific') return 'calculator-notation';
-    if (!number.isWorked) return 'unworked';
+    if (!isWorked(number)) return 'unworked';
     const isFraction = number.notation === 'fraction' || number.notation === 'mixed';
-    if (policy.simplestForm && isFraction && !(number.isReduced && isSettled(number))) return 'not-simplest';
+    if (policy.simplestForm && isFraction && !(isReduced(number) && isSettled(number))) return 'not-simplest';
   }
   const { notation, places } = literal.number;
   if (policy.decimalPlaces === null) return null;
@@ -163,10 +157,10 @@ function findNumberFault(literal: Literal, policy: AnswerPolicy): ReasonCode | n
 
 /** A mixed number is settled when its fraction is below one; a plain fraction always. */
 function isSettled(number: WrittenNumber): boolean {
-  return number.notation === 'fraction' || number.isProper;
+  return number.notation === 'fraction' || isProper(number);
 }
 
-function findFormFault(literal: Literal, policy: AnswerPolicy, manner: Manner): ReasonCode | null {
+function findFormFault(literal: Literal, policy: PreparedPolicy, manner: Manner): ReasonCode | null {
   const { number } = literal;
   const isPercent = literal.isPercent;
   const isWhole = isInteger(number.value) && number.notation === 'integer' && !isPercent;
@@ -195,10 +189,9 @@ function findFormFault(literal: Literal, policy: AnswerPolicy, manner: Manner): 
 }
 
 function isMixed(number: WrittenNumber): boolean {
-  if (number.notation === 'mixed') return number.isProper;
+  if (number.notation === 'mixed') return isProper(number);
   if (number.notation === 'integer') return true;
-  const size = isNegative(number.value) ? number.value.neg() : number.value;
-  return number.notation === 'fraction' && size.compare(ONE) < 0;
+  return number.notation === 'fraction' && isLess(toSize(number.value), ONE);
 }
 
 const LARGEST_PRIME = 1_000_000n;

@@ -1,61 +1,54 @@
-import { isEqual } from './rational.js';
 import { findAmount, type Amount, type Expression } from './expression.js';
 import { ARITHMETIC, findExpression, type LetterRule } from './expression.grammar.js';
-import { isLabel, isNoun, isSkippable, withoutFillers } from './phrasing.js';
+import { isLabel, isSkippable, withoutFillers, type NounTest } from './phrasing.js';
+import { isEqual, multiply } from './rational.js';
 import { findTokens, isWord, type Token } from './tokens.js';
 
 /** An answer that is a quantity: what was typed last, and the chain of equal things before it (P8). */
 export interface QuantityReading {
   readonly expression: Expression;
   readonly amount: Amount;
-  /** Whether every link of `a = b = c` is true. */
-  readonly isTrueChain: boolean;
+  /** Every link of `a = b = c`. */
+  readonly links: readonly Amount[];
 }
 
-/** Figures alone have no words, labels or equals signs to take off. */
-const FIGURES = /^\d(?:[\d ,./]*\d)?$/;
-
 /** The quantity a normalised answer states, or null when it is not one statement of one quantity. */
-export function findQuantity(text: string, nouns: readonly string[]): QuantityReading | null {
-  const sides = FIGURES.test(text) ? [text] : listSides(text, nouns);
+export function findQuantity(text: string, isNoun: NounTest): QuantityReading | null {
+  const sides = listSides(text, isNoun);
   if (!sides) return null;
-  const expressions: Expression[] = [];
-  const amounts: Amount[] = [];
+  const links: Amount[] = [];
+  let last: Expression | null = null;
   for (const side of sides) {
-    const expression = findStatedExpression(side, nouns, ARITHMETIC);
+    const expression = findStatedExpression(side, isNoun, ARITHMETIC);
     const amount = expression && findAmount(expression);
     if (!expression || !amount) return null;
-    expressions.push(expression);
-    amounts.push(amount);
+    last = expression;
+    links.push(amount);
   }
-  const expression = expressions.at(-1);
-  const amount = amounts.at(-1);
-  if (!expression || !amount) return null;
-  const isTrueChain = amounts.every((link) => isSameLink(link, amount));
-  return { expression, amount, isTrueChain };
+  const amount = links.at(-1);
+  return last && amount ? { expression: last, amount, links } : null;
 }
 
 /** `2 + 3 equals 5`, and working that goes on in the next line. */
 export function withEqualsSigns(text: string): string {
-  return text
-    .replace(/(?<=[A-Za-z]) ?≈/g, ' =')
-    .replace(/ ?\n=/g, ' =')
-    .replace(/ (?:equals|is equal to) /gi, ' = ');
+  return /[≈\n]|equal/i.test(text)
+    ? text.replace(/(?<=[A-Za-z]) ?≈| ?\n=/g, ' =').replace(/ (?:equals|is equal to) /gi, ' = ')
+    : text;
 }
 
 /** The parts of `label = a = b`, the label left out; null when a side is empty in the middle or there are too many. */
-export function listSides(text: string, nouns: readonly string[]): string[] | null {
+export function listSides(text: string, isNoun: NounTest): string[] | null {
   const joined = withEqualsSigns(text);
   if (joined.includes('\n')) return null;
   const stated = withoutFillers(joined);
-  const colon = /^([^:=\d]*): ?(.+)$/.exec(stated);
+  const colon = stated.includes(':') ? /^([^:=\d]*): ?(.+)$/.exec(stated) : null;
   const unlabelled =
-    colon?.[1] !== undefined && colon[2] !== undefined && isLabel(colon[1], nouns) ? colon[2] : stated;
+    colon?.[1] !== undefined && colon[2] !== undefined && isLabel(colon[1], isNoun) ? colon[2] : stated;
   const sides = unlabelled.split('=').map((side) => side.trim());
   if (sides.length > 6) return null;
   const [first, ...rest] = sides;
   const last = rest.at(-1);
-  if (first !== undefined && last !== undefined && isLabel(first, nouns)) return rest;
+  if (first !== undefined && last !== undefined && isLabel(first, isNoun)) return rest;
   // `5 = x` says the same as `x = 5`.
   if (rest.length === 1 && last !== undefined && /^[A-Za-z]$/.test(last)) return [first ?? ''];
   return sides;
@@ -65,42 +58,43 @@ export function listSides(text: string, nouns: readonly string[]): string[] | nu
  * One expression with nothing round it but words of the question. A unit that the question itself names ("years")
  * is read by the expression grammar; the marker decides what it is worth.
  */
-export function findStatedExpression(
-  text: string,
-  nouns: readonly string[],
-  rule: LetterRule,
-): Expression | null {
+export function findStatedExpression(text: string, isNoun: NounTest, rule: LetterRule): Expression | null {
   const tokens = findTokens(text);
   if (!tokens || tokens.length === 0) return null;
   for (let start = 0; start < tokens.length; start += 1) {
     const reading = findExpression(tokens, start, rule);
-    if (reading && isRestSkippable(tokens, reading.next, nouns)) return reading.expression;
-    if (!isLeadWord(tokens, start, nouns)) return null;
+    if (reading && isRestSkippable(tokens, reading.next, isNoun)) return reading.expression;
+    if (!isLeadWord(tokens, start, isNoun)) return null;
   }
   return null;
 }
 
-function isLeadWord(tokens: readonly Token[], at: number, nouns: readonly string[]): boolean {
+function isLeadWord(tokens: readonly Token[], at: number, isNoun: NounTest): boolean {
   const token = tokens[at];
   // `A$4` is another country's dollar, not a word and a sum.
   if (token?.kind !== 'word' || tokens[at + 1]?.spaced === false) return false;
   if (isWord(tokens[at + 1], 'is') && token.typed.length === 1) return true;
-  return isSkippable(token.word, nouns, false);
+  return isSkippable(token.word, isNoun, false);
 }
 
-function isRestSkippable(tokens: readonly Token[], from: number, nouns: readonly string[]): boolean {
+function isRestSkippable(tokens: readonly Token[], from: number, isNoun: NounTest): boolean {
   for (let at = from; at < tokens.length; at += 1) {
     const token = tokens[at];
-    if (token?.kind !== 'word' || !isSkippable(token.word, nouns, true)) return false;
+    if (token?.kind !== 'word' || !isSkippable(token.word, isNoun, true)) return false;
     // The first word after the number must be the question's own (P4).
-    if (at === from && !isNoun(token.word, nouns)) return false;
+    if (at === from && !isNoun(token.word)) return false;
   }
   return true;
+}
+
+/** Whether every link of `a = b = c` is true. */
+export function isTrueChain({ links, amount }: QuantityReading): boolean {
+  return links.every((link) => link === amount || isSameLink(link, amount));
 }
 
 /** Whether two links of a chain say the same; a bare number takes the other's unit (12 × 2 = 24 cm). */
 function isSameLink(link: Amount, last: Amount): boolean {
   if (link.dimension === last.dimension && isEqual(link.value, last.value)) return true;
-  if (link.dimension === 0) return link.value.mul(last.factor).equals(last.value);
-  return last.dimension === 0 && last.value.mul(link.factor).equals(link.value);
+  if (link.dimension === 0) return isEqual(multiply(link.value, last.factor), last.value);
+  return last.dimension === 0 && isEqual(multiply(last.value, link.factor), link.value);
 }

@@ -1,4 +1,5 @@
 import type { Literal } from './literal.js';
+import { isLess } from './rational.js';
 import { findTokens } from './tokens.js';
 import { findUnitReading } from './unit.grammar.js';
 import type { Unit } from './units.js';
@@ -19,8 +20,7 @@ export function listFixedUnits(unit: string | null): Unit[] {
 }
 
 /** Whether the answer's own units differ from those the question fixes. A bare number is read in them. */
-export function findUnitFault(literal: Literal, unit: string | null): ReasonCode | null {
-  const fixed = listFixedUnits(unit);
+export function findUnitFault(literal: Literal, fixed: readonly Unit[]): ReasonCode | null {
   if (fixed.length === 0 || literal.parts.length === 0) return null;
   const symbols = fixed.map((one) => one.symbol);
   if (literal.parts.some((part) => !symbols.includes(part.symbol))) return 'other-unit';
@@ -30,6 +30,6 @@ export function findUnitFault(literal: Literal, unit: string | null): ReasonCode
   const index = symbols.indexOf(first?.symbol ?? '');
   const bigger = fixed[index - 1];
   const isWhole = literal.parts.every((part) => part.number.value.d === 1n);
-  const isBelowBigger = !bigger || literal.value.compare(bigger.factor) < 0;
+  const isBelowBigger = !bigger || isLess(literal.value, bigger.factor);
   return isWhole && isBelowBigger ? null : 'other-unit';
 }

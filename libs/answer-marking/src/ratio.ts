@@ -1,44 +1,55 @@
-import type { AnswerPolicy } from '@product/contracts/question/answer-policy';
 import { numberText } from './echo.js';
 import { ARITHMETIC, findWholeExpression } from './expression.grammar.js';
-import type { Literal } from './literal.js';
-import { isLabel, withoutFillers } from './phrasing.js';
+import { isWorked, type Literal } from './literal.js';
+import { isLabel, withoutFillers, type NounTest } from './phrasing.js';
+import type { PreparedPolicy } from './prepared-policy.js';
 import { findQuantity } from './quantity.reader.js';
-import { isNegative, isZero, type Rational } from './rational.js';
+import {
+  divide,
+  greatestCommonDivisor,
+  isEqual,
+  isNegative,
+  isZero,
+  multiply,
+  ONE,
+  toKey,
+  type Rational,
+} from './rational.js';
 import { findTokens } from './tokens.js';
 import { correct, incorrect, wrongForm, type Finding } from './verdict.js';
 
 /** A ratio of two to six terms, none of them below nought and not all nought. */
 export interface Ratio {
   readonly terms: readonly Literal[];
-  /** Every link of a chain `6 : 8 = 3 : 4` is the same ratio. */
-  readonly isTrueChain: boolean;
+  /** Every link of a chain `6 : 8 = 3 : 4`. */
+  readonly links: readonly (readonly Literal[])[];
 }
 
 const MOST_TERMS = 6;
+const MOST_LINKS = 4;
 
 /** The ratio that a normalised answer states, or null when it is none. */
-export function findRatio(text: string, nouns: readonly string[]): Ratio | null {
+export function findRatio(text: string, isNoun: NounTest): Ratio | null {
   const stated = withoutFillers(text.replace(/\n=/g, '='));
   // "The ratio of boys to girls is 5 : 3" names what is compared.
   const named = /^([^:=\d]+) is (\d.*)$/.exec(stated);
-  const isNamed = named?.[1] !== undefined && isLabel(named[1], nouns);
+  const isNamed = named?.[1] !== undefined && isLabel(named[1], isNoun);
   const sides = (isNamed ? (named[2] ?? '') : stated).split('=');
-  const labelled = sides.length > 1 && isRatioLabel(sides[0] ?? '', nouns) ? sides.slice(1) : sides;
-  const links = labelled.map((side) => findTerms(side.trim()));
-  const last = links.at(-1);
-  if (!last || links.length > 4) return null;
-  let isTrueChain = true;
-  for (const link of links) {
+  const labelled = sides.length > 1 && isRatioLabel(sides[0] ?? '', isNoun) ? sides.slice(1) : sides;
+  if (labelled.length > MOST_LINKS) return null;
+  const links: Literal[][] = [];
+  for (const side of labelled) {
+    const link = findTerms(side.trim());
     if (!link) return null;
-    isTrueChain &&= isSameRatio(link, last);
+    links.push(link);
   }
-  return { terms: last, isTrueChain };
+  const terms = links.at(-1);
+  return terms ? { terms, links } : null;
 }
 
 /** `red : blue = 3 : 4` names what is compared. */
-function isRatioLabel(side: string, nouns: readonly string[]): boolean {
-  return side.split(':').every((name) => isLabel(name, nouns));
+function isRatioLabel(side: string, isNoun: NounTest): boolean {
+  return side.split(':').every((name) => isLabel(name, isNoun));
 }
 
 function findTerms(side: string): Literal[] | null {
@@ -60,7 +71,9 @@ function findTerms(side: string): Literal[] | null {
 
 function isSameRatio(a: readonly Literal[], b: readonly Literal[]): boolean {
   const scale = findScale(a, b);
-  return scale !== null && a.every((term, index) => term.value.mul(scale).equals((b[index] ?? term).value));
+  return (
+    scale !== null && a.every((term, index) => isEqual(multiply(term.value, scale), (b[index] ?? term).value))
+  );
 }
 
 /** What the first ratio is to be multiplied by to give the second, judged by its first term that is not nought. */
@@ -69,7 +82,7 @@ function findScale(a: readonly Literal[], b: readonly Literal[]): Rational | nul
   const index = a.findIndex((term) => !isZero(term.value));
   const from = a[index];
   const to = b[index];
-  return from && to && !isZero(to.value) ? to.value.div(from.value) : null;
+  return from && to && !isZero(to.value) ? divide(to.value, from.value) : null;
 }
 
 /** `3 : 4`, with terms as they were typed. */
@@ -80,24 +93,24 @@ export function ratioText(ratio: Ratio): string {
 /** The same for equal ratios and for no others. */
 export function ratioKey(ratio: Ratio): string {
   const first = ratio.terms.find((term) => !isZero(term.value));
-  return ratio.terms.map((term) => (first ? term.value.div(first.value).toFraction() : '0')).join(':');
+  return ratio.terms.map((term) => (first ? toKey(divide(term.value, first.value)) : '0')).join(':');
 }
 
 function isSimplest(ratio: Ratio): boolean {
-  const values = ratio.terms.map((term) => term.value);
   const isPlain = ratio.terms.every((term) => term.number.notation === 'integer' && term.parts.length === 0);
-  const divisor = values.reduce((common, value) => common.gcd(value));
-  return isPlain && divisor.n === 1n && divisor.d === 1n;
+  return (
+    isPlain && ratio.terms.reduce((common, { value }) => greatestCommonDivisor(common, value.n), 0n) === 1n
+  );
 }
 
 /** Judges an answer where the model answer is a ratio; null when it reads as no ratio and no fraction. */
-export function findRatioFinding(expected: Ratio, policy: AnswerPolicy, response: string): Finding | null {
-  const given = findRatio(response, policy.nouns);
+export function findRatioFinding(expected: Ratio, policy: PreparedPolicy, response: string): Finding | null {
+  const given = findRatio(response, policy.isNoun);
   if (!given) return findFractionFinding(expected, policy, response);
   const readAs = ratioText(given);
-  if (!given.isTrueChain) return incorrect('false-chain', readAs);
+  if (given.links.some((link) => !isSameRatio(link, given.terms))) return incorrect('false-chain', readAs);
   if (isSameRatio(expected.terms, given.terms)) {
-    if (!given.terms.every((term) => term.number.isWorked)) return wrongForm('unworked', readAs);
+    if (!given.terms.every((term) => isWorked(term.number))) return wrongForm('unworked', readAs);
     if (given.terms.some((term) => term.number.notation === 'scientific'))
       return wrongForm('calculator-notation', readAs);
     return policy.simplestForm && !isSimplest(given) ? wrongForm('not-simplest', readAs) : correct(readAs);
@@ -109,8 +122,8 @@ export function findRatioFinding(expected: Ratio, policy: AnswerPolicy, response
 }
 
 /** A fraction or decimal for a ratio of two terms is the right value in the wrong form (P17). */
-function findFractionFinding(expected: Ratio, policy: AnswerPolicy, response: string): Finding | null {
-  const quantity = findQuantity(response, policy.nouns);
+function findFractionFinding(expected: Ratio, policy: PreparedPolicy, response: string): Finding | null {
+  const quantity = findQuantity(response, policy.isNoun);
   if (!quantity) return null;
   const [first, second] = expected.terms;
   const literal = quantity.expression.kind === 'literal' ? quantity.expression.literal : null;
@@ -121,8 +134,8 @@ function findFractionFinding(expected: Ratio, policy: AnswerPolicy, response: st
   if (!isFraction || !first || !second || expected.terms.length !== 2 || isZero(second.value)) {
     return incorrect('missing-part', readAs);
   }
-  const right = first.value.div(second.value);
-  if (quantity.amount.value.equals(right)) return wrongForm('not-a-ratio', readAs);
-  const isTurned = !isZero(right) && quantity.amount.value.mul(right).equals(1);
+  const right = divide(first.value, second.value);
+  if (isEqual(quantity.amount.value, right)) return wrongForm('not-a-ratio', readAs);
+  const isTurned = !isZero(right) && isEqual(multiply(quantity.amount.value, right), ONE);
   return incorrect(isTurned ? 'reversed-ratio' : 'wrong-value', readAs);
 }

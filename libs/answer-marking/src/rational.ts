@@ -1,7 +1,10 @@
 import Fraction from 'fraction.js';
 
-/** An exact rational number; nothing in this library is ever a float. */
-export type Rational = Fraction;
+/**
+ * An exact rational number; nothing in this library is ever a float. The build of the page leaves out every method of
+ * a fraction that this module does not name, so that nobody else may call one that is not among these.
+ */
+export type Rational = Pick<Fraction, 's' | 'n' | 'd' | 'add' | 'mul' | 'div' | 'neg'>;
 
 /** Beyond this no answer of a primary pupil lies; past it a calculation is given up instead of growing. */
 const LARGEST = 10n ** 40n;
@@ -20,15 +23,56 @@ export function isEqual(a: Rational, b: Rational): boolean {
   return a.n === b.n && a.d === b.d && a.s === b.s;
 }
 
+export function isLess(a: Rational, b: Rational): boolean {
+  return a.s * a.n * b.d < b.s * b.n * a.d;
+}
+
+/** Most answers are whole, and whole numbers need no common denominator. */
+function areIntegers(a: Rational, b: Rational): boolean {
+  return a.d === 1n && b.d === 1n;
+}
+
+export function add(a: Rational, b: Rational): Rational {
+  return areIntegers(a, b) ? toRational(a.s * a.n + b.s * b.n) : a.add(b);
+}
+
+export function subtract(a: Rational, b: Rational): Rational {
+  return add(a, negate(b));
+}
+
+export function multiply(a: Rational, b: Rational): Rational {
+  if (b === ONE) return a;
+  return areIntegers(a, b) ? toRational(a.s * a.n * b.s * b.n) : a.mul(b);
+}
+
+/** `b` must not be 0. */
+export function divide(a: Rational, b: Rational): Rational {
+  return b === ONE ? a : a.div(b);
+}
+
+export function negate(a: Rational): Rational {
+  return a.neg();
+}
+
+/** The number without its sign. */
+export function toSize(a: Rational): Rational {
+  return isNegative(a) ? negate(a) : a;
+}
+
 export const ZERO = toRational(0n);
 export const ONE = toRational(1n);
+
+/** Reads digits; the short ones are known. */
+export function toInteger(digits: string): bigint {
+  return SMALL[digits.length < 4 ? Number(digits) : -1]?.n ?? BigInt(digits);
+}
 
 /** Reads `12`, `.5`, `12.` or `12.50` (digits checked by the caller) without passing through a float. */
 export function toRationalFromDecimal(digits: string): Rational {
   const point = digits.indexOf('.');
-  if (point < 0) return toRational(BigInt(digits));
+  if (point < 0) return toRational(toInteger(digits));
   const places = digits.length - point - 1;
-  return toRational(BigInt(`0${digits.slice(0, point)}${digits.slice(point + 1)}`), 10n ** BigInt(places));
+  return toRational(toInteger(digits.slice(0, point) + digits.slice(point + 1)), 10n ** BigInt(places));
 }
 
 /** Reads a policy's rational such as `1/10`, `0.01` or `-3`; null when it is not one. */
@@ -37,8 +81,8 @@ export function findRational(text: string): Rational | null {
   if (!match?.[2]) return null;
   const denominator = match[3] === undefined ? 1n : BigInt(match[3]);
   if (denominator === 0n) return null;
-  const value = toRationalFromDecimal(match[2]).div(toRational(denominator));
-  return match[1] === '-' ? value.neg() : value;
+  const value = divide(toRationalFromDecimal(match[2]), toRational(denominator));
+  return match[1] === '-' ? negate(value) : value;
 }
 
 /** Whether a value is still of a size worth computing with. */

@@ -1,8 +1,8 @@
-import type { AnswerPolicy } from '@product/contracts/question/answer-policy';
 import { findNumber } from './literal.grammar.js';
-import { withoutFillers, isSkippable } from './phrasing.js';
+import { isSkippable, NO_NOUNS, withoutFillers, type NounTest } from './phrasing.js';
+import type { PreparedPolicy } from './prepared-policy.js';
 import { findQuantity } from './quantity.reader.js';
-import { findRational, toRational } from './rational.js';
+import { findRational, isEqual, toRational } from './rational.js';
 import { findTokens, isSign, isWord, type Token } from './tokens.js';
 import { correct, incorrect, wrongForm, type Finding } from './verdict.js';
 import { expressionText } from './echo.js';
@@ -16,43 +16,43 @@ export interface QuotientRemainder {
 const REMAINDER_WORDS = ['r', 'rem', 'remainder', 'rmd'] as const;
 
 /** The quotient and remainder that a normalised answer states, or null. */
-export function findQuotientRemainder(text: string, nouns: readonly string[]): QuotientRemainder | null {
+export function findQuotientRemainder(text: string, isNoun: NounTest): QuotientRemainder | null {
   const tokens = findTokens(withoutFillers(text));
   if (!tokens) return null;
   const at = tokens.findIndex((token) => isWord(token, ...REMAINDER_WORDS));
   if (at < 0) return null;
   if (at === 0) return findRemainderFirst(tokens);
-  const quotient = findWhole(tokens.slice(0, at), nouns);
-  const remainder = findWhole(tokens.slice(at + 1), nouns);
+  const quotient = findWhole(tokens.slice(0, at), isNoun);
+  const remainder = findWhole(tokens.slice(at + 1), isNoun);
   return quotient === null || remainder === null ? null : { quotient, remainder };
 }
 
 function findRemainderFirst(tokens: readonly Token[]): QuotientRemainder | null {
   const at = tokens.findIndex((token) => isWord(token, 'quotient'));
   if (at < 0) return null;
-  const remainder = findWhole(tokens.slice(1, at), []);
-  const quotient = findWhole(tokens.slice(at), []);
+  const remainder = findWhole(tokens.slice(1, at), NO_NOUNS);
+  const quotient = findWhole(tokens.slice(at), NO_NOUNS);
   return quotient === null || remainder === null ? null : { quotient, remainder };
 }
 
 const LINKS: ReadonlySet<string> = new Set(['quotient', 'q', 'is', 'of', 'and', 'with', 'a']);
 
 /** One whole number with nothing round it but link words, signs of joining and words of the question. */
-function findWhole(tokens: readonly Token[], nouns: readonly string[]): bigint | null {
+function findWhole(tokens: readonly Token[], isNoun: NounTest): bigint | null {
   let start = 0;
   while (isLink(tokens[start])) start += 1;
   const reading = findNumber(tokens, start);
   if (reading?.number.notation !== 'integer' || reading.number.whole === null) return null;
   for (let at = reading.next; at < tokens.length; at += 1) {
     const token = tokens[at];
-    const isNoun = token?.kind === 'word' && isSkippable(token.word, nouns, true);
-    if (!isLink(token) && !isNoun) return null;
+    const isOwn = token?.kind === 'word' && isSkippable(token.word, isNoun, true);
+    if (!isLink(token) && !isOwn) return null;
   }
   return reading.number.whole;
 }
 
 function isLink(token: Token | undefined): boolean {
-  return (token?.kind === 'word' && LINKS.has(token.word)) || isSign(token, ',', ';', ':', '=');
+  return (token?.kind === 'word' && LINKS.has(token.word)) || isSign(token, ',;:=');
 }
 
 /** `12 remainder 3`. */
@@ -63,11 +63,11 @@ export function remainderText({ quotient, remainder }: QuotientRemainder): strin
 /** Judges an answer where a quotient and remainder are asked; null when it is neither those nor one number. */
 export function findRemainderFinding(
   expected: QuotientRemainder,
-  policy: AnswerPolicy,
+  policy: PreparedPolicy,
   response: string,
 ): Finding | null {
   const divisor = policy.divisor === null ? null : findRational(policy.divisor);
-  const given = findQuotientRemainder(response, policy.nouns);
+  const given = findQuotientRemainder(response, policy.isNoun);
   if (!given) return findNumberFinding(expected, divisor?.n ?? null, policy, response);
   const readAs = remainderText(given);
   if (given.quotient === expected.quotient && given.remainder === expected.remainder) return correct(readAs);
@@ -79,19 +79,19 @@ export function findRemainderFinding(
 function findNumberFinding(
   expected: QuotientRemainder,
   divisor: bigint | null,
-  policy: AnswerPolicy,
+  policy: PreparedPolicy,
   response: string,
 ): Finding | null {
-  const quantity = findQuantity(response, policy.nouns);
+  const quantity = findQuantity(response, policy.isNoun);
   if (!quantity) return null;
   const readAs = expressionText(quantity.expression);
   const { value, dimension } = quantity.amount;
-  if (expected.remainder === 0n && dimension === 0 && value.equals(toRational(expected.quotient)))
+  if (expected.remainder === 0n && dimension === 0 && isEqual(value, toRational(expected.quotient)))
     return correct(readAs);
   if (divisor !== null && divisor > 0n && dimension === 0) {
     const right = toRational(expected.quotient * divisor + expected.remainder, divisor);
-    if (value.equals(right)) return wrongForm('not-a-remainder', readAs);
+    if (isEqual(value, right)) return wrongForm('not-a-remainder', readAs);
   }
-  const isQuotient = dimension === 0 && value.equals(toRational(expected.quotient));
+  const isQuotient = dimension === 0 && isEqual(value, toRational(expected.quotient));
   return incorrect(isQuotient ? 'missing-part' : 'wrong-value', readAs);
 }

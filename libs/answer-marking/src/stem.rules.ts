@@ -1,4 +1,5 @@
 import type { AnswerPolicy } from '@product/contracts/question/answer-policy';
+import { isLess } from './rational.js';
 import { findTokens } from './tokens.js';
 import { findUnitReading } from './unit.grammar.js';
 import type { Unit } from './units.js';
@@ -94,12 +95,7 @@ export function listAskedUnits(stem: string): Unit[][] {
       if (joint?.kind !== 'word' || joint.word !== 'and') break;
       const more = findUnitReading(tokens, next + 1, null);
       const last = units.at(-1);
-      if (
-        !more ||
-        !last ||
-        more.unit.dimension !== last.dimension ||
-        more.unit.factor.compare(last.factor) >= 0
-      )
+      if (!more || !last || more.unit.dimension !== last.dimension || !isLess(more.unit.factor, last.factor))
         break;
       units.push(more.unit);
       next = more.next;
@@ -108,23 +104,3 @@ export function listAskedUnits(stem: string): Unit[][] {
   }
   return found;
 }
-
-const MOST_NOUNS = 40;
-
-/** The words of the question sentence that may stand round a bare number (P4). Figures and joining words are none. */
-export function listNouns(stem: string): string[] {
-  const sentences = stem.split(/(?<=[.?!])\s+/).filter((sentence) => /[A-Za-z]/.test(sentence));
-  const questions = sentences.filter((sentence) => sentence.trim().endsWith('?'));
-  const chosen = questions.length > 0 ? questions : sentences.slice(-1);
-  const words = chosen.join(' ').match(/[A-Za-z]+(?:'[A-Za-z]+)?/g) ?? [];
-  return [...new Set(words.filter((word) => !IDLE_WORDS.has(word.toLowerCase()) && word.length > 1))].slice(
-    0,
-    MOST_NOUNS,
-  );
-}
-
-const IDLE_WORDS: ReadonlySet<string> = new Set(
-  'how many much what which who when where why is are was were do does did the a an of to in on at by for with and or not than then if it its his her their write find give express list arrange answer your correct nearest as'.split(
-    ' ',
-  ),
-);

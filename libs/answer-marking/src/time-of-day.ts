@@ -25,34 +25,19 @@ export function findTimeOfDay(text: string): TimeOfDay | null {
   );
 }
 
-const HALF_WORDS: readonly (readonly [string, Half])[] = [
-  ['in the morning', 'am'],
-  ['in the afternoon', 'pm'],
-  ['in the evening', 'pm'],
-  ['at night', 'pm'],
-];
+const HALF_WORDS = / (?:(am|in the morning)|pm|in the (?:afternoon|evening)|at night)$/;
 
 function toPlain(text: string): { clock: string; half: Half } {
-  let clock = text
+  const clock = text
     .toLowerCase()
     .replace(/(?<![a-z])([ap])\.? ?m\.?(?![a-z])/g, ' $1m ')
     .replace(/[:.] (?=\d\d(?:\D|$))/g, ':')
     .replace(/ +/g, ' ')
     .replace(/^ ?at /, '')
     .trim();
-  let half: Half = null;
-  for (const [words, which] of HALF_WORDS) {
-    if (clock.endsWith(` ${words}`)) {
-      clock = clock.slice(0, -words.length).trim();
-      half = which;
-    }
-  }
-  const suffix = /^(.+?) (am|pm)$/.exec(clock);
-  if (suffix?.[1] !== undefined && half === null) {
-    clock = suffix[1];
-    half = suffix[2] === 'am' ? 'am' : 'pm';
-  }
-  return { clock: clock.replace(/ ?o'? ?clock$/, ''), half };
+  const said = HALF_WORDS.exec(clock);
+  const half = said && (said[1] === undefined ? 'pm' : 'am');
+  return { clock: clock.replace(HALF_WORDS, '').replace(/ ?o'? ?clock$/, ''), half };
 }
 
 function findNamed(clock: string, half: Half): TimeOfDay | null {
@@ -119,8 +104,8 @@ function findWholeNumber(text: string): number | null {
   if (/^\d{1,2}$/.test(text)) return Number(text);
   const tokens = findTokens(text);
   const number = tokens && findWordNumber(tokens, 0);
-  return number && number.next === tokens.length && number.whole !== null && number.numerator === null
-    ? Number(number.whole)
+  return number && number.next === tokens.length && number.number.notation === 'integer'
+    ? Number(number.number.whole)
     : null;
 }
 

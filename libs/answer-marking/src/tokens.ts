@@ -29,53 +29,51 @@ export type Token = NumberToken | WordToken | SignToken;
  * number instead. Each alternative is linear.
  */
 const NUMBER = /(?:[1-9]\d{0,2}(?:,\d{3})+(?!\d)|[1-9]\d{0,2}(?: \d{3})+(?!\d| ?\/)|\d+)(?:\.\d+)?|\.\d+/y;
-const EXPONENT = /[eE]([+-]?\d{1,3})(?![\dA-Za-z.])/y;
+const EXPONENT = /[eE][+-]?\d{1,3}(?![\dA-Za-z.])/y;
 const WORD = /[A-Za-zÀ-ÖØ-öø-ɏπ]+(?:'[A-Za-z]+)?/y;
 /** A hyphen inside a word joins: twenty-five, three-quarters. */
 const JOINING_HYPHEN = /-(?=[A-Za-z]{2})/y;
 
-const MOST_DIGITS = 15;
+/** A numeral of more says nothing to a pupil. */
+export const MOST_DIGITS = 15;
 const LARGEST_EXPONENT = 12;
 
-/** The tokens of a normalised text, or null when it holds a numeral too long to mean anything (P15). */
+/** What the pattern finds right at this place. */
+function match(pattern: RegExp, text: string, at: number): string | undefined {
+  pattern.lastIndex = at;
+  return pattern.exec(text)?.[0];
+}
+
+/**
+ * The tokens of a normalised text, or null when it holds a numeral too long to mean anything (P15). The first
+ * character tells which pattern is worth trying.
+ */
 export function findTokens(text: string): Token[] | null {
   const tokens: Token[] = [];
-  let at = 0;
   let spaced = false;
-  while (at < text.length) {
-    const character = text[at] ?? '';
+  for (let at = 0; at < text.length;) {
+    const character = text.charAt(at);
     if (character === ' ' || character === '\n') {
       spaced = true;
       at += 1;
       continue;
     }
-    NUMBER.lastIndex = at;
-    const numeral = NUMBER.exec(text)?.[0];
+    const numeral = character < ':' ? match(NUMBER, text, at) : undefined;
+    const word = character > '@' ? match(WORD, text, at) : undefined;
+    at += (numeral ?? word ?? character).length;
     if (numeral !== undefined) {
-      const digits = numeral.replace(/[, ]/g, '');
-      if (digits.length > MOST_DIGITS + 1) return null;
-      at += numeral.length;
-      EXPONENT.lastIndex = at;
-      const power = EXPONENT.exec(text);
-      const exponent = power?.[1] === undefined ? null : Number(power[1]);
-      if (exponent !== null && Math.abs(exponent) > LARGEST_EXPONENT) return null;
-      at += power?.[0].length ?? 0;
+      const digits = numeral.length < 5 ? numeral : numeral.replace(/[, ]/g, '');
+      const power = /^e/i.test(text.charAt(at)) ? match(EXPONENT, text, at) : undefined;
+      const exponent = power === undefined ? null : Number(power.slice(1));
+      if (digits.length > MOST_DIGITS + 1 || Math.abs(exponent ?? 0) > LARGEST_EXPONENT) return null;
+      at += power?.length ?? 0;
       tokens.push({ kind: 'number', digits, hasPoint: digits.includes('.'), exponent, spaced });
-    } else {
-      WORD.lastIndex = at;
-      const word = WORD.exec(text)?.[0];
-      if (word !== undefined) {
-        const typed = word.toLowerCase() === 'pi' ? 'π' : word;
-        tokens.push({ kind: 'word', word: typed.toLowerCase(), typed, spaced });
-        at += word.length;
-        JOINING_HYPHEN.lastIndex = at;
-        // An abbreviation's stop belongs to its word (sq. cm).
-        if (text[at] === '.' || (word.length > 1 && JOINING_HYPHEN.test(text))) at += 1;
-      } else {
-        tokens.push({ kind: 'sign', sign: character, spaced });
-        at += 1;
-      }
-    }
+    } else if (word !== undefined) {
+      const typed = /^pi$/i.test(word) ? 'π' : word;
+      tokens.push({ kind: 'word', word: typed.toLowerCase(), typed, spaced });
+      // An abbreviation's stop belongs to its word (sq. cm).
+      if (text[at] === '.' || (word.length > 1 && match(JOINING_HYPHEN, text, at))) at += 1;
+    } else tokens.push({ kind: 'sign', sign: character, spaced });
     spaced = false;
   }
   return tokens;
@@ -85,6 +83,7 @@ export function isWord(token: Token | undefined, ...words: readonly string[]): t
   return token?.kind === 'word' && words.includes(token.word);
 }
 
-export function isSign(token: Token | undefined, ...signs: readonly string[]): token is SignToken {
+/** `signs`: any of these characters. */
+export function isSign(token: Token | undefined, signs: string): token is SignToken {
   return token?.kind === 'sign' && signs.includes(token.sign);
 }

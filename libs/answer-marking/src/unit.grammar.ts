@@ -1,5 +1,5 @@
 import { isSign, isWord, type Token } from './tokens.js';
-import { DIMENSION, findPower, findUnit, toRate, type Unit } from './units.js';
+import { ANGLE, findPower, findUnit, toRate, type Unit } from './units.js';
 
 /** A unit and the token after it. */
 export interface UnitReading {
@@ -52,8 +52,8 @@ function findPowerSuffix(tokens: readonly Token[], at: number): { power: 2 | 3; 
   const after = tokens[digitAt + 1];
   // In `2m3cm` the 3 counts centimetres.
   if (digitAt === at && after?.kind === 'word' && !after.spaced) return null;
-  if (digit.digits === '2') return { power: 2, next: digitAt + 1 };
-  return digit.digits === '3' ? { power: 3, next: digitAt + 1 } : null;
+  const power = digit.digits === '2' ? 2 : digit.digits === '3' ? 3 : null;
+  return power && { power, next: digitAt + 1 };
 }
 
 function findPlainUnit(tokens: readonly Token[], at: number, letter: string | null): UnitReading | null {
@@ -63,7 +63,7 @@ function findPlainUnit(tokens: readonly Token[], at: number, letter: string | nu
   if (spelling === letter) return null;
   const unit = findUnit(spelling);
   if (!unit) return null;
-  if (unit.dimension !== DIMENSION.ANGLE) return { unit, next: at + 1 };
+  if (unit.dimension !== ANGLE) return { unit, next: at + 1 };
   const scale = tokens[at + 1];
   const celsius = isWord(scale, 'c', 'celsius', 'centigrade') ? findUnit('celsius') : null;
   const named = isWord(scale, 'f', 'fahrenheit') ? findUnit('fahrenheit') : celsius;

@@ -1,20 +1,19 @@
-import { ONE, toRational, type Rational } from './rational.js';
+import { divide, multiply, toRational, type Rational } from './rational.js';
 
 /**
  * A dimension, packed: each base quantity owns a power of 16, its exponent counts how often. Multiplying two
  * quantities adds their dimensions. 0 is a bare number.
  */
 export type Dimension = number;
-const LENGTH = 1;
-const MASS = 16;
-const TIME = 256;
-const MONEY = 4096;
-const ANGLE = 65_536;
-const TEMPERATURE = 1_048_576;
-const COUNT = 16_777_216;
-const CALENDAR = 268_435_456;
-const FOREIGN = 4_294_967_296;
-export const DIMENSION = { LENGTH, MASS, TIME, MONEY, ANGLE, TEMPERATURE, COUNT, CALENDAR, FOREIGN } as const;
+export const LENGTH = 1;
+export const MASS = 16;
+export const TIME = 256;
+export const MONEY = 4096;
+export const ANGLE = 65_536;
+export const TEMPERATURE = 1_048_576;
+export const COUNT = 16_777_216;
+export const CALENDAR = 268_435_456;
+export const FOREIGN = 4_294_967_296;
 export const AREA: Dimension = 2 * LENGTH;
 export const VOLUME: Dimension = 3 * LENGTH;
 
@@ -27,65 +26,53 @@ export interface Unit {
   readonly factor: Rational;
 }
 
-interface UnitRow {
-  readonly symbol: string;
-  readonly dimension: Dimension;
-  readonly n: bigint;
-  readonly d?: bigint;
-  readonly spellings: string;
-  /** Set for metric units, whose full names are made from it. */
-  readonly prefix?: string;
-}
-
-/** The full names of the metric units in British and American spelling; an s makes the plural. */
-const METRIC_NAMES: Readonly<Record<Dimension, string>> = {
-  [LENGTH]: 'metre meter',
-  [MASS]: 'gram gramme',
-  [VOLUME]: 'litre liter',
-};
+/**
+ * Dimension; spellings in lower case, the first of which is the symbol, a star standing for an s in the plural; and
+ * how many base units it is, as a numerator and a denominator.
+ */
+type UnitRow = readonly [dimension: Dimension, spellings: string, n?: number, d?: number];
 
 const ROWS: readonly UnitRow[] = [
-  { symbol: 'mm', dimension: LENGTH, n: 1n, d: 10n, spellings: 'mm mms', prefix: 'milli' },
-  { symbol: 'cm', dimension: LENGTH, n: 1n, spellings: 'cm cms', prefix: 'centi' },
-  { symbol: 'm', dimension: LENGTH, n: 100n, spellings: 'm', prefix: '' },
-  { symbol: 'km', dimension: LENGTH, n: 100_000n, spellings: 'km kms', prefix: 'kilo' },
-  { symbol: 'mg', dimension: MASS, n: 1n, d: 1000n, spellings: 'mg', prefix: 'milli' },
-  { symbol: 'g', dimension: MASS, n: 1n, spellings: 'g gm gms', prefix: '' },
-  { symbol: 'kg', dimension: MASS, n: 1000n, spellings: 'kg kgs kilo kilos', prefix: 'kilo' },
-  { symbol: 't', dimension: MASS, n: 1_000_000n, spellings: 't tonne tonnes' },
-  { symbol: 'ml', dimension: VOLUME, n: 1n, spellings: 'ml mls cc', prefix: 'milli' },
-  { symbol: 'l', dimension: VOLUME, n: 1000n, spellings: 'l ltr ltrs', prefix: '' },
-  { symbol: 'ha', dimension: AREA, n: 100_000_000n, spellings: 'ha hectare hectares' },
-  { symbol: 's', dimension: TIME, n: 1n, spellings: 's sec secs second seconds' },
-  { symbol: 'min', dimension: TIME, n: 60n, spellings: 'min mins minute minutes' },
-  { symbol: 'h', dimension: TIME, n: 3600n, spellings: 'h hr hrs hour hours' },
-  { symbol: 'day', dimension: TIME, n: 86_400n, spellings: 'd day days' },
-  { symbol: 'week', dimension: TIME, n: 604_800n, spellings: 'wk wks week weeks' },
-  { symbol: 'month', dimension: CALENDAR, n: 1n, spellings: 'mth mths month months' },
-  { symbol: 'year', dimension: CALENDAR, n: 12n, spellings: 'yr yrs year years' },
-  { symbol: 'cent', dimension: MONEY, n: 1n, spellings: '¢ c ct cts cent cents' },
-  { symbol: '$', dimension: MONEY, n: 100n, spellings: '$ s$ sgd dollar dollars' },
-  { symbol: '°', dimension: ANGLE, n: 1n, spellings: '° deg degs degree degrees' },
-  { symbol: '°C', dimension: TEMPERATURE, n: 1n, spellings: 'celsius centigrade' },
-  { symbol: '°F', dimension: FOREIGN, n: 1n, spellings: 'fahrenheit' },
-  { symbol: 'unit', dimension: COUNT, n: 1n, spellings: 'unit units' },
-  { symbol: 'km/h', dimension: LENGTH - TIME, n: 100_000n, d: 3600n, spellings: 'kmph kph kmh' },
-  { symbol: 'US$', dimension: FOREIGN, n: 1n, spellings: 'us$ usd' },
-  { symbol: '£', dimension: FOREIGN, n: 1n, spellings: '£ gbp pound pounds' },
-  { symbol: '€', dimension: FOREIGN, n: 1n, spellings: '€ eur euro euros' },
-  { symbol: '¥', dimension: FOREIGN, n: 1n, spellings: '¥ yen yuan rmb' },
-  { symbol: 'RM', dimension: FOREIGN, n: 1n, spellings: 'rm myr ringgit' },
+  [LENGTH, 'mm* millimetre* millimeter*', 1, 10],
+  [LENGTH, 'cm* centimetre* centimeter*'],
+  [LENGTH, 'm metre* meter*', 100],
+  [LENGTH, 'km* kilometre* kilometer*', 100_000],
+  [MASS, 'mg milligram* milligramme*', 1, 1000],
+  [MASS, 'g gm* gram* gramme*'],
+  [MASS, 'kg* kilo* kilogram* kilogramme*', 1000],
+  [MASS, 't tonne*', 1_000_000],
+  [VOLUME, 'ml* cc millilitre* milliliter*'],
+  [VOLUME, 'l ltr* litre* liter*', 1000],
+  [AREA, 'ha hectare*', 100_000_000],
+  [TIME, 's sec* second*'],
+  [TIME, 'min* minute*', 60],
+  [TIME, 'h hr* hour*', 3600],
+  [TIME, 'day* d', 86_400],
+  [TIME, 'week* wk*', 604_800],
+  [CALENDAR, 'month* mth*'],
+  [CALENDAR, 'year* yr*', 12],
+  [MONEY, 'cent* ¢ c ct*'],
+  [MONEY, '$ s$ sgd dollar*', 100],
+  [ANGLE, '° deg* degree*'],
+  [TEMPERATURE, '°C celsius centigrade'],
+  [COUNT, 'unit*'],
+  [LENGTH - TIME, 'km/h kmph kph kmh', 100_000, 3600],
+  [FOREIGN, '°F fahrenheit'],
+  [FOREIGN, 'US$ usd'],
+  [FOREIGN, '£ gbp pound*'],
+  [FOREIGN, '€ eur euro*'],
+  [FOREIGN, '¥ yen yuan rmb'],
+  [FOREIGN, 'RM myr ringgit'],
 ];
 
 const UNITS = new Map<string, Unit>();
-const BY_SYMBOL = new Map<string, Unit>();
-for (const row of ROWS) {
-  const unit: Unit = { symbol: row.symbol, dimension: row.dimension, factor: toRational(row.n, row.d ?? 1n) };
-  BY_SYMBOL.set(row.symbol, unit);
-  for (const spelling of row.spellings.split(' ')) UNITS.set(spelling, unit);
-  if (row.prefix === undefined) continue;
-  for (const name of METRIC_NAMES[row.dimension]?.split(' ') ?? []) {
-    UNITS.set(row.prefix + name, unit).set(`${row.prefix}${name}s`, unit);
+for (const [dimension, spellings, n = 1, d = 1] of ROWS) {
+  const symbol = spellings.replace(/[* ].*/, '');
+  const unit: Unit = { symbol, dimension, factor: toRational(BigInt(n), BigInt(d)) };
+  for (const spelling of spellings.toLowerCase().split(' ')) {
+    const singular = spelling.replace('*', '');
+    UNITS.set(singular, unit);
+    if (singular !== spelling) UNITS.set(`${singular}s`, unit);
   }
 }
 
@@ -97,7 +84,7 @@ export function findUnit(spelling: string): Unit | null {
 /** Square or cubic of a length or of counted units; null for anything else. */
 export function findPower(unit: Unit, power: 2 | 3): Unit | null {
   if (unit.dimension !== LENGTH && unit.dimension !== COUNT) return null;
-  const factor = power === 2 ? unit.factor.mul(unit.factor) : unit.factor.mul(unit.factor).mul(unit.factor);
+  const factor = multiply(power === 2 ? unit.factor : multiply(unit.factor, unit.factor), unit.factor);
   return { symbol: `${unit.symbol}${power === 2 ? '²' : '³'}`, dimension: unit.dimension * power, factor };
 }
 
@@ -106,7 +93,7 @@ export function toRate(top: Unit, bottom: Unit): Unit {
   return {
     symbol: `${top.symbol}/${bottom.symbol}`,
     dimension: top.dimension - bottom.dimension,
-    factor: top.factor.div(bottom.factor),
+    factor: divide(top.factor, bottom.factor),
   };
 }
 
@@ -126,8 +113,8 @@ const NEXT_SMALLER: Readonly<Record<string, string>> = {
 
 /** The unit that ordinarily follows in a compound (`1 h 30` means minutes); null when there is none. */
 export function findNextSmaller(unit: Unit): Unit | null {
-  return BY_SYMBOL.get(NEXT_SMALLER[unit.symbol] ?? '') ?? null;
+  return findUnit(NEXT_SMALLER[unit.symbol] ?? '');
 }
 
 /** The percent sign as a factor. It is no dimension. */
-export const HUNDREDTH = ONE.div(toRational(100n));
+export const HUNDREDTH = toRational(1n, 100n);

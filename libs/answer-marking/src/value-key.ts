@@ -3,6 +3,7 @@ import { deriveKind, NO_HINTS, type AnswerKind } from './kind.js';
 import { findExpectedSet, labelKey } from './labelled-set.js';
 import { listExpectedTerms } from './list.js';
 import { normalise } from './normaliser.js';
+import { NO_NOUNS } from './phrasing.js';
 import { textKey } from './plain-text.js';
 import { findQuantity } from './quantity.reader.js';
 import { findRatio, ratioKey } from './ratio.js';
@@ -27,7 +28,7 @@ function findTypedKey(text: string, type: AnswerKind['type']): string | null {
     case 'money':
     case 'measure':
     case 'duration': {
-      const quantity = findQuantity(text, []);
+      const quantity = findQuantity(text, NO_NOUNS);
       return quantity && `quantity ${quantity.amount.dimension} ${toKey(quantity.amount.value)}`;
     }
     case 'time-of-day': {
@@ -35,11 +36,11 @@ function findTypedKey(text: string, type: AnswerKind['type']): string | null {
       return time && `time ${time.minutes}${time.clock === 'bare' ? ' bare' : ''}`;
     }
     case 'ratio': {
-      const ratio = findRatio(text, []);
+      const ratio = findRatio(text, NO_NOUNS);
       return ratio && `ratio ${ratioKey(ratio)}`;
     }
     case 'quotient-remainder': {
-      const division = findQuotientRemainder(text, []);
+      const division = findQuotientRemainder(text, NO_NOUNS);
       return division && `remainder ${division.quotient} ${division.remainder}`;
     }
     case 'date': {

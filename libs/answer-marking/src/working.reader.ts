@@ -1,10 +1,11 @@
 import { findAmount, type Amount, type Expression } from './expression.js';
 import { ARITHMETIC, findExpression } from './expression.grammar.js';
 import { findGuardFinding } from './guard.js';
+import { isWorked } from './literal.js';
 import { normalise } from './normaliser.js';
-import { ONE, toRational, type Rational } from './rational.js';
+import { divide, isEqual, multiply, ONE, toRational, type Rational } from './rational.js';
 import { findTokens, isSign } from './tokens.js';
-import { DIMENSION } from './units.js';
+import { COUNT } from './units.js';
 
 /** One statement of a pupil's working: what was calculated, and what it was said to come to. */
 export interface WorkedStep {
@@ -103,11 +104,10 @@ function findSide(text: string): Side | null {
       continue;
     }
     const rest = tokens.slice(reading.next);
-    if (rest.some((token) => token.kind === 'number' || isSign(token, '+', '-', '*', '÷', '/', '^')))
-      return null;
+    if (rest.some((token) => token.kind === 'number' || isSign(token, '+-*÷/^'))) return null;
     const amount = findAmount(reading.expression);
     if (!amount) return null;
-    const isNamed = amount.dimension === DIMENSION.COUNT || rest.some((token) => token.kind === 'word');
+    const isNamed = amount.dimension === COUNT || rest.some((token) => token.kind === 'word');
     return { expression: reading.expression, amount, isNamed };
   }
   return null;
@@ -115,7 +115,7 @@ function findSide(text: string): Side | null {
 
 function isCalculation(side: Side): boolean {
   const { expression } = side;
-  return expression.kind !== 'literal' || !expression.literal.number.isWorked;
+  return expression.kind !== 'literal' || !isWorked(expression.literal.number);
 }
 
 /** `3 units`, `12 boxes`: the name of what the next side gives, not a number to be equal to it. */
@@ -137,20 +137,20 @@ function findFirst(expression: Expression): Amount | null {
 
 /** Whether two amounts say the same; a bare number takes the other's unit, and a percentage its number. */
 export function isSameAmount(a: Amount, b: Amount): boolean {
-  if (a.dimension === b.dimension && a.value.equals(b.value)) return true;
+  if (a.dimension === b.dimension && isEqual(a.value, b.value)) return true;
   if (a.dimension !== 0 && b.dimension !== 0) return false;
-  return toOwn(a).equals(toOwn(b));
+  return isEqual(toOwn(a), toOwn(b));
 }
 
 /** The number before the unit or the percent sign. */
 export function toOwn(amount: Amount): Rational {
-  return amount.value.div(amount.factor);
+  return divide(amount.value, amount.factor);
 }
 
 /** `12 × 2 = 24 cm`: the unit is told once for the whole statement. */
 function withUnit(left: Amount, right: Amount): Amount {
   return left.dimension === 0 && right.dimension !== 0
-    ? { value: toOwn(left).mul(right.factor), dimension: right.dimension, factor: right.factor }
+    ? { value: multiply(toOwn(left), right.factor), dimension: right.dimension, factor: right.factor }
     : left;
 }
 
@@ -187,7 +187,7 @@ export function withLeaves(expression: Expression, leaves: readonly Rational[]):
         const number = { ...part.literal.number, value };
         return {
           kind: 'literal',
-          literal: { ...part.literal, number, value: value.mul(part.literal.factor) },
+          literal: { ...part.literal, number, value: multiply(value, part.literal.factor) },
         };
       }
       case 'letter':

@@ -1,0 +1,49 @@
+import { NO_NOUNS, type NounTest } from './phrasing.js';
+
+const MOST_NOUNS = 40;
+
+/** The words of the question sentence that may stand round a bare number (P4). Figures and joining words are none. */
+export function listNouns(stem: string): string[] {
+  const sentences = stem.split(/(?<=[.?!])\s+/).filter((sentence) => /[A-Za-z]/.test(sentence));
+  const questions = sentences.filter((sentence) => sentence.trim().endsWith('?'));
+  const chosen = questions.length > 0 ? questions : sentences.slice(-1);
+  const words = chosen.join(' ').match(/[A-Za-z]+(?:'[A-Za-z]+)?/g) ?? [];
+  return [...new Set(words.filter((word) => !IDLE_WORDS.has(word.toLowerCase()) && word.length > 1))].slice(
+    0,
+    MOST_NOUNS,
+  );
+}
+
+const IDLE_WORDS: ReadonlySet<string> = new Set(
+  'how many much what which who when where why is are was were do does did the a an of to in on at by for with and or not than then if it its his her their write find give express list arrange answer your correct nearest as'.split(
+    ' ',
+  ),
+);
+
+/** Tests for the question's own words, in the singular or the plural, now or in the past (P4). */
+export function toNounTest(nouns: readonly string[]): NounTest {
+  if (nouns.length === 0) return NO_NOUNS;
+  const bases = new Set(nouns.map(toBase));
+  return (word) => bases.has(toBase(word));
+}
+
+/** The past tense of the stories' verbs: "How many did he sell?", "He sold 24." */
+const PRESENT = new Map(
+  'ate eat, baked bake, bought buy, brought bring, came come, caught catch, did do, drank drink, found find, gave give, got get, grew grow, had have, kept keep, left leave, lost lose, made make, met meet, paid pay, ran run, rode ride, sent send, sold sell, spent spend, swam swim, threw throw, took take, used use, went go, won win, wrote write'
+    .split(', ')
+    .map((pair) => pair.split(' ') as [string, string]),
+);
+
+function toBase(typed: string): string {
+  const word = typed.toLowerCase();
+  const present = PRESENT.get(word);
+  if (present !== undefined) return present;
+  // Packed, walked: one rule for both sides, so that it need not be good English.
+  return toSingular(word.length > 4 && word.endsWith('ed') ? word.slice(0, -2) : word);
+}
+
+function toSingular(word: string): string {
+  if (word.length > 4 && word.endsWith('ies')) return `${word.slice(0, -3)}y`;
+  if (word.length > 4 && /(?:ch|sh|x|ss)es$/.test(word)) return word.slice(0, -2);
+  return word.length > 3 && word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word;
+}

@@ -1,0 +1,22 @@
+import type { AnswerPolicy } from '@product/contracts/question/answer-policy';
+import { toNounTest } from './nouns.js';
+import type { NounTest } from './phrasing.js';
+import { listFixedUnits } from './quantity.units.js';
+import { findRational, type Rational } from './rational.js';
+import type { Unit } from './units.js';
+
+/** A policy with everything read that its texts say, once for any number of answers. */
+export interface PreparedPolicy extends AnswerPolicy {
+  readonly isNoun: NounTest;
+  readonly fixedUnits: readonly Unit[];
+  readonly exactTolerance: Rational | null;
+}
+
+export function preparePolicy(policy: AnswerPolicy): PreparedPolicy {
+  return {
+    ...policy,
+    isNoun: toNounTest(policy.nouns),
+    fixedUnits: listFixedUnits(policy.unit),
+    exactTolerance: policy.tolerance === null ? null : findRational(policy.tolerance),
+  };
+}
