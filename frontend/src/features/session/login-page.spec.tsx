@@ -21,7 +21,7 @@ const emptyHome = {
     body: {
       hasCompletedDiagnostic: false,
       openDiagnosticId: null,
-      stats: { currentStreak: 0, streakAtRisk: 0 },
+      stats: { currentStreak: 0, streakAtRisk: 0, keptStreak: 0 },
     },
   }),
   'GET /api/stats': () => ({ body: { overallPerformance: 0, assessmentsThisWeek: 0, currentStreak: 0 } }),
