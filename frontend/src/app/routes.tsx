@@ -4,6 +4,8 @@ import { Navigate } from 'react-router-dom';
 import { useUser } from './user-context.js';
 
 const StudentHome = lazy(() => import('../features/home/student-home.js'));
+const ChildDashboard = lazy(() => import('../features/home/child-dashboard.js'));
+const AdminRedirect = lazy(() => import('../features/home/admin-redirect.js'));
 const ParentDashboard = lazy(() => import('../features/parent/parent-dashboard.js'));
 const AdminDashboard = lazy(() => import('../features/admin/admin-dashboard.js'));
 const MyProgressPage = lazy(() => import('../features/progress/my-progress-page.js'));
@@ -21,10 +23,15 @@ export interface PageRoute {
   page: ReactElement;
 }
 
-const HOMES = { child: <StudentHome />, parent: <ParentDashboard />, admin: <AdminDashboard /> } as const;
+const HOMES = { child: <StudentHome />, parent: <ParentDashboard />, admin: <AdminRedirect /> } as const;
+const DASHBOARDS = { ...HOMES, child: <ChildDashboard /> } as const;
 
 function Home() {
   return HOMES[useUser().role];
+}
+
+function Dashboard() {
+  return DASHBOARDS[useUser().role];
 }
 
 const toDashboard = <Navigate to="/dashboard" replace />;
@@ -32,7 +39,7 @@ const toDashboard = <Navigate to="/dashboard" replace />;
 /** The addresses of A§2.1 and B§2.1 for whoever is signed in; every other one is the 404 page. */
 export const ROUTES: readonly PageRoute[] = [
   { path: '/', roles: ANY_ROLE, page: <Home /> },
-  { path: '/dashboard', roles: ANY_ROLE, page: <Home /> },
+  { path: '/dashboard', roles: ANY_ROLE, page: <Dashboard /> },
   { path: '/my-progress', roles: ['child'], page: <MyProgressPage /> },
   { path: '/assessment/:id/:mode?', roles: ['child'], page: <AssessmentPage /> },
   { path: '/assessments/:id/:mode?', roles: ['child'], page: <AssessmentPage /> },
