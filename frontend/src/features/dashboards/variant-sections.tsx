@@ -68,7 +68,7 @@ export function RecentSection(props: { skin: Skin; figures: VariantFigures; isPr
           <span className="skin__line-words">
             <b>Assessment {number}</b>
             <span>
-              {ASSESSMENT_NAMES[type]} · {day}
+              {ASSESSMENT_NAMES[type]} · <span className="skin__day">{day}</span>
             </span>
           </span>
           <span className={isCompleted ? 'skin__state skin__state--completed' : 'skin__state'}>

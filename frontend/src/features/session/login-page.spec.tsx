@@ -92,7 +92,7 @@ describe('signing in', () => {
     renderAppAt('/login');
     await userEvent.click(await screen.findByRole('button', { name: /Student/ }));
     await userEvent.click(screen.getByRole('button', { name: 'Log In' }));
-    expect(await screen.findByText('Welcome back Student!')).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Hi Mei!' })).toBeTruthy();
     expect(window.location.pathname).toBe('/dashboard');
     expect(server.callsTo('POST /api/auth/login')[0]?.body).toEqual({
       username: 'student',
