@@ -110,7 +110,8 @@ describe('the home after the diagnostic', () => {
     });
     renderAppAt('/');
     const quick = await button('Start Quick Practice');
-    await userEvent.click(quick);
+    quick.click();
+    quick.click();
     expect(await screen.findByText('Fox is getting your questions ready')).toBeTruthy();
     expect(document.activeElement?.className).toBe('overlay');
     await userEvent.click(quick);

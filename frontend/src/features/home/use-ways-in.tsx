@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { useUser } from '../../app/user-context.js';
 import { LoadingOverlay } from '../../components/loading-overlay.js';
 import { NO_FOCUS, type ChosenFocus } from '../practice-choice/focus.rules.js';
@@ -31,6 +31,13 @@ export function useWaysIn(): WaysIn {
   const mixed = useMixedPractice();
   const [chosen, setChosen] = useState<ChosenFocus | null>(null);
   const [isClosing, setClosing] = useState(false);
+  const isHeld = useRef(false);
+  // The second tap of two comes before the doors are drawn shut.
+  const hold = (make: (done: { onSettled: () => void }) => void): void => {
+    if (isHeld.current) return;
+    isHeld.current = true;
+    make({ onSettled: () => (isHeld.current = false) });
+  };
   const isMaking = start.isPending || targeted.isPending || review.isPending || mixed.isPending;
   const generate = (focus: ChosenFocus): void => {
     setChosen(null);
@@ -38,15 +45,15 @@ export function useWaysIn(): WaysIn {
     // The dialog has to be gone before the overlay takes the focus (A§4.5).
     setTimeout(() => {
       setClosing(false);
-      targeted.mutate(focus);
+      hold((done) => targeted.mutate(focus, done));
     }, CLOSE_MS);
   };
   return {
     busy: isMaking || isClosing,
-    startDiagnostic: () => start.mutate('diagnostic'),
-    startAdaptive: () => start.mutate('adaptive'),
-    startReview: () => review.mutate(),
-    startMixed: () => mixed.mutate(),
+    startDiagnostic: () => hold((done) => start.mutate('diagnostic', done)),
+    startAdaptive: () => hold((done) => start.mutate('adaptive', done)),
+    startReview: () => hold((done) => review.mutate(undefined, done)),
+    startMixed: () => hold((done) => mixed.mutate(undefined, done)),
     zoomIn: (focus = NO_FOCUS) => setChosen(focus),
     layer: (
       <>
