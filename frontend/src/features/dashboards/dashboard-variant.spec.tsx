@@ -151,6 +151,19 @@ describe('the cards that make a paper', () => {
   });
 });
 
+it('stands without the badges when they could not be loaded, and says so', async () => {
+  scriptServer({
+    ...scriptHome(),
+    'GET /api/badges/pupil-1': () => ({ status: 500, body: refusal('No', 'internal') }),
+  });
+  renderAppAt('/dashboard-og');
+  const badges = await region('Badges');
+  expect(
+    await within(badges).findByText('Your badges could not be loaded just now. They are safe.'),
+  ).toBeTruthy();
+  expect(screen.getByRole('region', { name: 'Your progress' })).toBeTruthy();
+});
+
 it('says that the dashboard could not be loaded', async () => {
   scriptServer({ ...scriptHome(), 'GET /api/assessments': () => 'no-connection' });
   renderAppAt('/dashboard-demo-4');

@@ -17,8 +17,8 @@ export interface VariantFigures {
   assessmentCount: number;
   /** Problems in completed assessments. */
   problemsDone: number;
-  /** Null while they are not known. */
-  badges: readonly Badge[] | null;
+  /** They come apart from the rest, and the page stands without them. */
+  badges: readonly Badge[] | 'loading' | 'failed';
 }
 
 const sampleBadge = (
@@ -96,7 +96,7 @@ export function useVariantFigures() {
       (sum, each) => sum + (each.isCompleted ? each.totalQuestions : 0),
       0,
     ),
-    badges: badges.data ?? null,
+    badges: badges.data ?? (badges.isError ? 'failed' : 'loading'),
   };
   return { state: 'ready', figures, pupil } as const;
 }

@@ -30,7 +30,8 @@ export function StatsSection({ figures: { assessmentsThisWeek, overall } }: { fi
 }
 
 export function BadgesSection({ set, figures }: { set: Skin['badges']; figures: VariantFigures }) {
-  if (figures.badges === null) return <p>Your badges are on their way.</p>;
+  if (figures.badges === 'loading') return <p role="status">Your badges are on their way.</p>;
+  if (figures.badges === 'failed') return <p>Your badges could not be loaded just now. They are safe.</p>;
   return (
     <ul className="skin__badge-list">
       {listVariantBadges(set, figures.badges, figures.problemsDone).map(

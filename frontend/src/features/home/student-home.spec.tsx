@@ -61,7 +61,7 @@ describe('the home after the diagnostic', () => {
     expect(screen.getByText('Progressing')).toBeTruthy();
     expect(screen.getByText('10 days').parentElement?.textContent).toContain('Practise today to keep it.');
     const target = (name: RegExp) => screen.getByRole('link', { name }).getAttribute('href');
-    expect(target(/^3\s*Assessments this week/)).toContain('/my-progress?tab=');
+    expect(target(/^3\s*Assessments this week/)).toBe('/my-progress?tab=activity');
     expect(target(/^4\/11\s*Proficient concepts/)).toBe('/my-progress?tab=concepts');
     expect(target(/^2\/9\s*Proficient heuristics/)).toBe('/my-progress?tab=problem-solving');
     for (const name of ['Adaptive Assessment', 'Targeted Practice', 'Weekly Review', 'Learning Calendar'])
