@@ -11,14 +11,7 @@ const GATEWAY = process.env['GATEWAY_URL'] ?? 'http://localhost:8080';
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [
-    react(),
-    antdStyles(),
-    lightContracts(),
-    lightFraction(),
-    serviceWorker(),
-    precompressed(),
-  ],
+  plugins: [react(), antdStyles(), lightContracts(), lightFraction(), serviceWorker(), precompressed()],
   resolve: { conditions: ['@product/source', 'module', 'browser', 'development|production'] },
   server: { port: 5173, proxy: { '/api': GATEWAY } },
   build: {

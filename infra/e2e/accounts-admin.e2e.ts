@@ -15,7 +15,7 @@ test('an admin finds a user, resets the password and closes the account: the per
   const child = await browser.newPage();
   await signIn(child, pupil.username);
   await child.goto('/dashboard');
-  await expect(child.getByRole('heading', { name: /^Welcome back/ })).toBeVisible();
+  await expect(child.getByRole('heading', { name: /^Hi / })).toBeVisible();
 
   await test.step('opens the users from the navigation and finds the pupil', async () => {
     await signIn(page, 'admin');
@@ -51,7 +51,7 @@ test('an admin finds a user, resets the password and closes the account: the per
     await child.getByLabel('Username').fill(pupil.username);
     await child.getByLabel('Password', { exact: true }).fill('three blue foxes');
     await child.getByRole('button', { name: 'Log In' }).click();
-    await expect(child.getByRole('heading', { name: /^Welcome back/ })).toBeVisible();
+    await expect(child.getByRole('heading', { name: /^Hi / })).toBeVisible();
     await expect(child.getByRole('link', { name: 'Choose your own password' })).toBeVisible();
   });
 
@@ -75,7 +75,7 @@ test('an admin finds a user, resets the password and closes the account: the per
     await page.getByRole('dialog').getByRole('button', { name: 'Activate' }).click();
     await expect(row).toContainText('Active');
     await child.getByRole('button', { name: 'Log In' }).click();
-    await expect(child.getByRole('heading', { name: /^Welcome back/ })).toBeVisible();
+    await expect(child.getByRole('heading', { name: /^Hi / })).toBeVisible();
     await child.close();
   });
 

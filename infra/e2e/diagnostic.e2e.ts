@@ -71,7 +71,7 @@ test('a pupil takes the diagnostic, from the front door to the changed home', as
   });
 
   await test.step('sees the home with one thing to do', async () => {
-    await expect(page.getByRole('heading', { name: /^Welcome back Pupil-/ })).toBeVisible();
+    await expect(page.getByRole('heading', { name: /^Hi / })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Start Your Learning Journey' })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Math score' })).toHaveCount(0);
     await look('home-before');

@@ -24,12 +24,12 @@ test('a wrong password and a missing one are said in words, and cost nothing', a
   await expect(page.getByLabel('Username')).toHaveValue(pupil.username);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Log In' }).click();
-  await expect(page.getByRole('heading', { name: /^Welcome back/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^Hi / })).toBeVisible();
 });
 
 test('the demo hint fills in an account, and each role sees its own home', async ({ page, look }) => {
   const homes = [
-    { role: 'Student', username: 'student', heading: 'Welcome back Student!' },
+    { role: 'Student', username: 'student', heading: 'Hi Mei!' },
     { role: 'Parent', username: 'parent', heading: /./ },
     { role: 'Admin', username: 'admin', heading: /./ },
   ];

@@ -4,8 +4,11 @@ import { Navigate } from 'react-router-dom';
 import { useUser } from './user-context.js';
 
 const StudentHome = lazy(() => import('../features/home/student-home.js'));
+const ChildDashboard = lazy(() => import('../features/home/child-dashboard.js'));
+const AdminRedirect = lazy(() => import('../features/home/admin-redirect.js'));
 const ParentDashboard = lazy(() => import('../features/parent/parent-dashboard.js'));
 const AdminDashboard = lazy(() => import('../features/admin/admin-dashboard.js'));
+const DashboardVariant = lazy(() => import('../features/dashboards/dashboard-variant.js'));
 const MyProgressPage = lazy(() => import('../features/progress/my-progress-page.js'));
 const AssessmentPage = lazy(() => import('../features/assessment/assessment-page.js'));
 const DayPage = lazy(() => import('../features/calendar/day-page.js'));
@@ -21,18 +24,38 @@ export interface PageRoute {
   page: ReactElement;
 }
 
-const HOMES = { child: <StudentHome />, parent: <ParentDashboard />, admin: <AdminDashboard /> } as const;
+const HOMES = { child: <StudentHome />, parent: <ParentDashboard />, admin: <AdminRedirect /> } as const;
+const DASHBOARDS = { ...HOMES, child: <ChildDashboard /> } as const;
 
 function Home() {
   return HOMES[useUser().role];
 }
+
+function Dashboard() {
+  return DASHBOARDS[useUser().role];
+}
+
+/** The alternative dashboards: one page, dressed otherwise at each address (B§2.14); `/welcome` is that of A§2.9. */
+const VARIANTS: readonly PageRoute[] = (
+  [
+    ['/dashboard-og', 'og'],
+    ['/dashboard-demo-1', 'demo-1'],
+    ['/dashboard-demo-2', 'demo-2'],
+    ['/dashboard-demo-3', 'demo-3'],
+    ['/dashboard-demo-4', 'demo-4'],
+    ['/dashboard-demo-5', 'demo-5'],
+    ['/dashboard-demo-6', 'demo-6'],
+    ['/welcome', 'welcome'],
+  ] as const
+).map(([path, id]) => ({ path, roles: ANY_ROLE, page: <DashboardVariant id={id} /> }));
 
 const toDashboard = <Navigate to="/dashboard" replace />;
 
 /** The addresses of A§2.1 and B§2.1 for whoever is signed in; every other one is the 404 page. */
 export const ROUTES: readonly PageRoute[] = [
   { path: '/', roles: ANY_ROLE, page: <Home /> },
-  { path: '/dashboard', roles: ANY_ROLE, page: <Home /> },
+  { path: '/dashboard', roles: ANY_ROLE, page: <Dashboard /> },
+  ...VARIANTS,
   { path: '/my-progress', roles: ['child'], page: <MyProgressPage /> },
   { path: '/assessment/:id/:mode?', roles: ['child'], page: <AssessmentPage /> },
   { path: '/assessments/:id/:mode?', roles: ['child'], page: <AssessmentPage /> },

@@ -1,39 +1,62 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { Fox, type FoxFace } from './fox.js';
 import './loading-overlay.css';
 
-/** Covers the page while something is made or marked (A§2.10); appears after 50 ms and takes the focus. */
+/** What is quicker than this shows no overlay (A§9). */
+const APPEARS_MS = 50;
+
+/**
+ * Covers the page while something is made or marked (A§2.10). It takes the focus at once and keeps it, shows after
+ * 50 ms, and gives the focus back when it goes. The words come into the page with it, so that a screen reader hears
+ * them as a change; the dots are for eyes only and stand still where motion is unwanted.
+ */
 export function LoadingOverlay(props: {
   message: string;
   subMessage?: string;
   face?: FoxFace;
   children?: ReactNode;
 }) {
+  const [isShown, setShown] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const before = document.activeElement;
     box.current?.focus();
+    const timer = setTimeout(() => setShown(true), APPEARS_MS);
     return () => {
+      clearTimeout(timer);
       if (before instanceof HTMLElement && before.isConnected) before.focus();
     };
   }, []);
   return (
-    <div className="overlay" ref={box} tabIndex={-1}>
+    <div className="overlay" data-shown={isShown} ref={box} tabIndex={-1} onKeyDown={keepFocusInside}>
       <div className="overlay__box">
         <Fox face={props.face ?? 'thinking'} size={140} />
         <div role="status">
-          <p className="overlay__message">
-            {props.message}
-            <span className="overlay__dots" aria-hidden="true">
-              <i>.</i>
-              <i>.</i>
-              <i>.</i>
-            </span>
-          </p>
-          {props.subMessage && <p className="note">{props.subMessage}</p>}
+          {isShown && (
+            <>
+              <p className="overlay__message">
+                {props.message}
+                <span className="overlay__dots" aria-hidden="true">
+                  <i>.</i>
+                  <i>.</i>
+                  <i>.</i>
+                </span>
+              </p>
+              {props.subMessage && <p className="note">{props.subMessage}</p>}
+            </>
+          )}
         </div>
         {props.children}
       </div>
     </div>
   );
+}
+
+/** The page behind is out of reach of the Tab key; what the overlay itself offers is within it. */
+function keepFocusInside(event: KeyboardEvent<HTMLDivElement>): void {
+  if (event.key !== 'Tab') return;
+  const doors = [...event.currentTarget.querySelectorAll<HTMLElement>('a[href], button:not(:disabled)')];
+  const next = doors.indexOf(document.activeElement as HTMLElement) + (event.shiftKey ? -1 : 1);
+  event.preventDefault();
+  doors.at(next % Math.max(1, doors.length))?.focus();
 }

@@ -7,22 +7,28 @@ export interface Notice {
 }
 
 let nextId = 1;
-let current: Notice | null = null;
-let waiting: Notice[] = [];
+/** The first is on the screen. */
+let queue: Notice[] = [];
 const listeners = new Set<() => void>();
 
 function changed(): void {
   for (const listener of listeners) listener();
 }
 
-/** Shows a notice; one at a time (A§8), and an error goes before what is waiting so that it cannot be missed. */
+/** Errors go before everything else, each kind in the order in which it came. */
+function byWeight(notices: readonly Notice[]): Notice[] {
+  const isError = ({ tone }: Notice): boolean => tone === 'error';
+  return [...notices.filter(isError), ...notices.filter((notice) => !isError(notice))];
+}
+
+/**
+ * Shows a notice; one at a time (A§8). An error takes the screen at once, and whatever it takes the place of comes
+ * back after it, so that nothing is lost. The same words are not queued twice: a save that fails again and again says
+ * so once.
+ */
 export function notify(title: string, text?: string, tone: Notice['tone'] = 'info'): void {
-  const notice: Notice = { id: nextId++, title, text, tone };
-  if (current === null) current = notice;
-  else if (tone === 'error') {
-    if (current.tone !== 'error') current = notice;
-    else waiting.unshift(notice);
-  } else waiting.push(notice);
+  if (queue.some((one) => one.title === title && one.text === text && one.tone === tone)) return;
+  queue = byWeight([...queue, { id: nextId++, title, text, tone }]);
   changed();
 }
 
@@ -51,11 +57,10 @@ export function showNoticeAfterReload(): void {
   }
 }
 
-/** Puts the notice away and shows the next. */
+/** Puts the notice on the screen away and shows the next; of one that is not on the screen it does nothing. */
 export function dismissNotice(id: number): void {
-  if (current?.id !== id) return;
-  current = waiting[0] ?? null;
-  waiting = waiting.slice(1);
+  if (queue[0]?.id !== id) return;
+  queue = queue.slice(1);
   changed();
 }
 
@@ -65,5 +70,5 @@ export function subscribeNotices(listener: () => void): () => void {
 }
 
 export function currentNotice(): Notice | null {
-  return current;
+  return queue[0] ?? null;
 }

@@ -1,13 +1,27 @@
 import './skeleton.css';
 
-/** Grey shapes where content will stand; they show after 150 ms, so that a quick answer never flickers. */
-export function Skeleton({ heights, label = 'Loading' }: { heights: readonly number[]; label?: string }) {
+/**
+ * Grey shapes where content will stand; they show after 150 ms, so that a quick answer never flickers. A number is the
+ * height of a block across the page, a pair `[blocks, height]` a row of them.
+ */
+export function Skeleton(props: {
+  heights: ReadonlyArray<number | readonly [blocks: number, height: number]>;
+  label?: string;
+}) {
   return (
     <div className="skeleton" role="status">
-      <span className="visually-hidden">{label}</span>
-      {heights.map((height, index) => (
-        <div key={index} className="skeleton__block" style={{ height }} />
-      ))}
+      <span className="visually-hidden">{props.label ?? 'Loading'}</span>
+      {props.heights.map((shape, index) =>
+        typeof shape === 'number' ? (
+          <div key={index} className="skeleton__block" style={{ height: shape }} />
+        ) : (
+          <div key={index} className="skeleton__row">
+            {Array.from({ length: shape[0] }, (_, block) => (
+              <div key={block} className="skeleton__block" style={{ height: shape[1] }} />
+            ))}
+          </div>
+        ),
+      )}
     </div>
   );
 }

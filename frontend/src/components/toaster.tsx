@@ -15,6 +15,8 @@ export default function Toaster() {
       {notice && Icon && (
         <Toast.Root
           key={notice.id}
+          // An error interrupts a screen reader, the rest waits its turn.
+          type={notice.tone === 'error' ? 'foreground' : 'background'}
           className={`toast toast--${notice.tone}`}
           onOpenChange={(open) => {
             if (!open) dismissNotice(notice.id);

@@ -25,4 +25,21 @@ it('shows the first three, and all of them with date or progress when asked', as
   expect(drawer.getByText('fourth')).toBeTruthy();
   expect(drawer.getByText('Earned on 10 Mar 2026')).toBeTruthy();
   expect(drawer.getAllByText('3 of 5 days')).toHaveLength(3);
+  expect(drawer.getAllByRole('heading', { level: 3 }).map((each) => each.textContent)).toEqual([
+    'Earned',
+    'Next',
+  ]);
+  expect(drawer.getAllByRole('list').map((list) => list.children.length)).toEqual([1, 3]);
+});
+
+it('speaks of nothing earned while there is nothing, and gives the focus back when the drawer closes', async () => {
+  render(<BadgesCard badges={[badge('first'), badge('second')]} />);
+  expect(screen.getByText('0 of 2 earned')).toBeTruthy();
+  const view = screen.getByRole('button', { name: 'View all badges' });
+  await userEvent.click(view);
+  const drawer = within(screen.getByRole('dialog', { name: 'Your badges' }));
+  expect(drawer.queryByRole('heading', { name: 'Earned' })).toBeNull();
+  await userEvent.click(drawer.getAllByRole('button', { name: 'Close' })[0]!);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(document.activeElement).toBe(view);
 });

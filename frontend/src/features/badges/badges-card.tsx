@@ -13,6 +13,7 @@ const DAY = new Intl.DateTimeFormat('en-SG', { dateStyle: 'medium', timeZone: 'A
 export function BadgesCard({ badges }: { badges: readonly Badge[] }) {
   const [isOpen, setOpen] = useState(false);
   const earned = badges.filter((badge) => badge.earnedAt !== null);
+  const next = badges.filter((badge) => badge.earnedAt === null);
   return (
     <section className="card badges" aria-labelledby="badges-heading">
       <div className="recent__head">
@@ -25,7 +26,10 @@ export function BadgesCard({ badges }: { badges: readonly Badge[] }) {
       <Button onClick={() => setOpen(true)}>View all badges</Button>
       {isOpen && (
         <Dialog title="Your badges" onClose={() => setOpen(false)}>
-          <BadgeList badges={badges} />
+          {earned.length > 0 && <h3>Earned</h3>}
+          <BadgeList badges={earned} />
+          {next.length > 0 && <h3>Next</h3>}
+          <BadgeList badges={next} />
           <DialogActions>
             <Button tone="primary" onClick={() => setOpen(false)}>
               Close
@@ -38,6 +42,7 @@ export function BadgesCard({ badges }: { badges: readonly Badge[] }) {
 }
 
 function BadgeList({ badges }: { badges: readonly Badge[] }) {
+  if (badges.length === 0) return null;
   return (
     <ul className="badges__list">
       {badges.map((badge) => (

@@ -2,10 +2,13 @@ import type { AssessmentSummary } from '@product/contracts/assessment/paper.endp
 import { describe, expect, it } from '@jest/globals';
 import {
   averageScore,
+  calendarAddress,
+  chosenWeek,
   dayOf,
   dayTarget,
   dayText,
   findDay,
+  hasNextWeek,
   listCompleted,
   listWeek,
   weekStart,
@@ -79,5 +82,30 @@ describe('a week', () => {
 
   it('lists the newest of a day first', () => {
     expect(listCompleted(list, findDay('2026-03-10') ?? 0).map((each) => each.id)).toEqual([4, 3]);
+  });
+});
+
+describe('the week in the address', () => {
+  const today = findDay('2026-03-10') ?? 0;
+  const sundayOf = (text: string | null) => dayText(chosenWeek(text, today));
+
+  it('is the week of the day named', () => {
+    expect(sundayOf('2026-02-26')).toBe('2026-02-22');
+    expect(sundayOf('2026-02-22')).toBe('2026-02-22');
+  });
+
+  it.each([null, '', 'soon', '2026-13-01', '2026-03-11', '2999-01-01'])('is this week for %j', (text) => {
+    expect(sundayOf(text)).toBe('2026-03-08');
+  });
+
+  it('can be turned on only once the next week has begun', () => {
+    expect(hasNextWeek(chosenWeek('2026-03-01', today), today)).toBe(true);
+    expect(hasNextWeek(chosenWeek(null, today), today)).toBe(false);
+    expect(hasNextWeek(findDay('2026-03-01') ?? 0, findDay('2026-03-07') ?? 0)).toBe(false);
+    expect(hasNextWeek(findDay('2026-03-01') ?? 0, findDay('2026-03-08') ?? 0)).toBe(true);
+  });
+
+  it('is written from any of its days', () => {
+    expect(calendarAddress(today)).toBe('/dashboard?week=2026-03-08#calendar');
   });
 });

@@ -84,3 +84,19 @@ export function dayTarget({ day, completed }: CalendarDay): string | null {
   if (!only) return null;
   return others.length === 0 ? `/assessment/${only.id}/review` : `/day/${dayText(day)}`;
 }
+
+/** The Sunday of the week asked for in an address; the current week for what is no date or has not come (A§2.8). */
+export function chosenWeek(text: string | null, today: DayNumber): DayNumber {
+  const day = findDay(text ?? '');
+  return weekStart(day === null || day > today ? today : day);
+}
+
+/** Whether the week after this one has begun; only then may it be turned to (A§2.8). */
+export function hasNextWeek(sunday: DayNumber, today: DayNumber): boolean {
+  return sunday + 7 <= today;
+}
+
+/** The address of the calendar at the week of a day. */
+export function calendarAddress(day: DayNumber): string {
+  return `/dashboard?week=${dayText(weekStart(day))}#calendar`;
+}

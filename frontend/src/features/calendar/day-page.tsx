@@ -7,7 +7,7 @@ import { StatePanel } from '../../components/state-panel.js';
 import { usePageTitle } from '../../lib/page-title.js';
 import { ASSESSMENT_NAMES } from '../assessment/assessment-names.js';
 import { assessmentsQuery } from '../assessment/assessment.api.js';
-import { averageScore, findDay, listCompleted, noonOf } from './calendar.rules.js';
+import { averageScore, calendarAddress, findDay, listCompleted, noonOf } from './calendar.rules.js';
 import './day-page.css';
 
 const FULL = new Intl.DateTimeFormat('en-SG', { dateStyle: 'full', timeZone: 'Asia/Singapore' });
@@ -19,7 +19,7 @@ export default function DayPage() {
   const day = findDay(useParams()['date'] ?? '');
   const assessments = useQuery(assessmentsQuery);
   const back = (
-    <Link className="action" to="/dashboard#calendar">
+    <Link className="action" to={day === null ? '/dashboard#calendar' : calendarAddress(day)}>
       <ChevronLeft size={20} aria-hidden /> Back to the calendar
     </Link>
   );

@@ -1,15 +1,18 @@
 import type { AssessmentSummary } from '@product/contracts/assessment/paper.endpoints';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
-import { Link } from 'react-router-dom';
+import { useEffect, useRef } from 'react';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import {
+  calendarAddress,
+  chosenWeek,
   dayOf,
   dayTarget,
   dayText,
+  hasNextWeek,
   listWeek,
   noonOf,
-  weekStart,
   type CalendarDay,
+  type DayMood,
 } from './calendar.rules.js';
 import './learning-calendar.css';
 
@@ -19,7 +22,17 @@ const FULL = new Intl.DateTimeFormat('en-SG', { dateStyle: 'full', timeZone: 'As
 
 const MOOD_WORDS = { excellent: 'Excellent', good: 'Good progress', 'needs-work': 'Keep going' } as const;
 
-/** A week of practice, Sunday to Saturday, with the weeks before it (A§2.8). */
+/** What the colours say, for whoever wants to know (A§2.8). */
+const LEGEND: ReadonlyArray<{ mood: DayMood; range: string }> = [
+  { mood: 'excellent', range: '80% and more' },
+  { mood: 'good', range: '60 to 79%' },
+  { mood: 'needs-work', range: 'below 60%' },
+];
+
+/**
+ * A week of practice, Sunday to Saturday, with the weeks before it (A§2.8). The week stands in the address, so that a
+ * way back leads to it; arriving at `#calendar` brings the calendar into view and the focus to it.
+ */
 export function LearningCalendar({
   assessments,
   now,
@@ -28,14 +41,29 @@ export function LearningCalendar({
   now: Date;
 }) {
   const today = dayOf(now);
-  const [sunday, setSunday] = useState(() => weekStart(today));
-  const week = listWeek(assessments, sunday);
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const sunday = chosenWeek(search.get('week'), today);
+  const canTurnOn = hasNextWeek(sunday, today);
   const box = useRef<HTMLElement>(null);
   useEffect(() => {
-    if (window.location.hash === '#calendar') box.current?.scrollIntoView({ block: 'start' });
+    if (window.location.hash !== '#calendar') return undefined;
+    // After the frame, which scrolls every new page to its top.
+    const frame = requestAnimationFrame(() => {
+      box.current?.scrollIntoView({ block: 'start' });
+      box.current?.focus({ preventScroll: true });
+    });
+    return () => cancelAnimationFrame(frame);
   }, []);
+  const turnTo = (day: number): void => void navigate(calendarAddress(day), { replace: true });
   return (
-    <section ref={box} className="card calendar" id="calendar" aria-labelledby="calendar-heading">
+    <section
+      ref={box}
+      className="card calendar"
+      id="calendar"
+      aria-labelledby="calendar-heading"
+      tabIndex={-1}
+    >
       <div className="calendar__head">
         <h2 id="calendar-heading">Learning Calendar</h2>
         <div className="calendar__turn">
@@ -43,31 +71,40 @@ export function LearningCalendar({
             type="button"
             className="action action--quiet"
             aria-label="Week before"
-            onClick={() => setSunday(sunday - 7)}
+            onClick={() => turnTo(sunday - 7)}
           >
             <ChevronLeft size={22} aria-hidden />
           </button>
           <span className="calendar__span" aria-live="polite">
             {DATE.format(noonOf(sunday))} – {DATE.format(noonOf(sunday + 6))}
           </span>
+          {/* Not `disabled`: at the last week the focus would fall off the button that led there. */}
           <button
             type="button"
             className="action action--quiet"
             aria-label="Week after"
-            disabled={sunday + 7 > today}
-            onClick={() => setSunday(sunday + 7)}
+            aria-disabled={!canTurnOn}
+            onClick={() => canTurnOn && turnTo(sunday + 7)}
           >
             <ChevronRight size={22} aria-hidden />
           </button>
         </div>
       </div>
       <ol className="calendar__week">
-        {week.map((day) => (
+        {listWeek(assessments, sunday).map((day) => (
           <li key={day.day}>
             <Day day={day} isToday={day.day === today} />
           </li>
         ))}
       </ol>
+      <ul className="calendar__legend">
+        {LEGEND.map(({ mood, range }) => (
+          <li key={mood}>
+            <span className={`calendar__swatch calendar__day--${mood}`} aria-hidden="true" />
+            <b>{MOOD_WORDS[mood]}</b> {range}
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }
@@ -92,6 +129,11 @@ function Day({ day, isToday }: { day: CalendarDay; isToday: boolean }) {
       <span className="calendar__score" aria-hidden="true">
         {day.percent === null ? '–' : `${day.percent}%`}
       </span>
+      {day.mood && (
+        <span className="calendar__mood" aria-hidden="true">
+          {MOOD_WORDS[day.mood]}
+        </span>
+      )}
     </>
   );
   const classes = [

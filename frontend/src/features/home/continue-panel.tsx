@@ -11,13 +11,20 @@ import { useRemoveAssessment } from '../practice-choice/use-practice.js';
 const FIRST = 3;
 
 /** Assessments that are not finished: go on with them, or take them away (A§2.7). Closed at first. */
-export function ContinuePanel({ assessments }: { assessments: readonly AssessmentSummary[] }) {
+export function ContinuePanel({
+  assessments,
+  showsEmpty = false,
+}: {
+  assessments: readonly AssessmentSummary[];
+  /** Whether the panel stands there with nothing to continue. */
+  showsEmpty?: boolean;
+}) {
   const [isOpen, setOpen] = useState(false);
   const [showsAll, setShowsAll] = useState(false);
   const [toRemove, setToRemove] = useState<AssessmentSummary | null>(null);
   const remove = useRemoveAssessment();
   const open = assessments.filter((each) => each.status === 'in-progress');
-  if (open.length === 0) return null;
+  if (open.length === 0 && !showsEmpty) return null;
   const shown = showsAll ? open : open.slice(0, FIRST);
   return (
     <section className="card continue">
@@ -35,6 +42,7 @@ export function ContinuePanel({ assessments }: { assessments: readonly Assessmen
       </h2>
       {isOpen && (
         <div id="continue-list">
+          {open.length === 0 && <p className="note">All done. There is nothing to continue.</p>}
           <ul className="assessment-rows">
             {shown.map((assessment) => (
               <li key={assessment.id} className="continue__row">

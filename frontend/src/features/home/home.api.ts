@@ -1,4 +1,9 @@
-import { dashboard, separatedProficiency, stats } from '@product/contracts/assessment/progress.endpoints';
+import {
+  dashboard,
+  readinessMatrix,
+  separatedProficiency,
+  stats,
+} from '@product/contracts/assessment/progress.endpoints';
 import type { GradeLevel } from '@product/curriculum/grades';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/call.js';
@@ -21,4 +26,13 @@ export const proficiencyQuery = (userId: string, gradeLevel: GradeLevel) =>
     queryKey: ['proficiency', userId, gradeLevel],
     queryFn: async ({ signal }) =>
       (await call(separatedProficiency, { params: { userId }, query: { gradeLevel } }, { signal })).data,
+  });
+
+/** Readiness in every pairing tried; only ever asked for the signed-in pupil. */
+export const readinessQuery = (userId: string, gradeLevel: GradeLevel) =>
+  queryOptions({
+    queryKey: ['proficiency', 'readiness', userId, gradeLevel],
+    queryFn: async ({ signal }) =>
+      (await call(readinessMatrix, { params: { userId }, query: { gradeLevel } }, { signal })).data
+        .readinessMatrix,
   });

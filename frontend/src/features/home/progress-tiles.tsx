@@ -18,7 +18,7 @@ export function ProgressTiles({
 }) {
   const tiles = [
     {
-      to: '/my-progress?tab=past',
+      to: '/my-progress?tab=activity',
       icon: CalendarCheck,
       figure: `${assessmentsThisWeek}`,
       label: 'Assessments this week',

@@ -1,5 +1,6 @@
 import type { AssessmentSummary } from '@product/contracts/assessment/paper.endpoints';
 import { Link } from 'react-router-dom';
+import { Fox } from '../../components/fox.js';
 import { AssessmentRow } from '../assessment/assessment-row.js';
 
 /** At most this many (A§9). */
@@ -11,10 +12,17 @@ export function RecentAssessments({ assessments }: { assessments: readonly Asses
     <section className="card recent" aria-labelledby="recent-heading">
       <div className="recent__head">
         <h2 id="recent-heading">Recent Assessments</h2>
-        {assessments.length > 0 && <Link to="/my-progress?tab=past">View All</Link>}
+        {assessments.length > 0 && (
+          <Link className="recent__all" to="/my-progress?tab=past">
+            View All<span className="visually-hidden"> assessments</span>
+          </Link>
+        )}
       </div>
       {recent.length === 0 ? (
-        <p className="note">Ready for Your First Epic Quest?</p>
+        <div className="recent__empty">
+          <Fox size={72} />
+          <p>Ready for Your First Epic Quest?</p>
+        </div>
       ) : (
         <ul className="assessment-rows">
           {recent.map((assessment) => (

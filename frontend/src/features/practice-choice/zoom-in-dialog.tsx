@@ -13,13 +13,14 @@ interface Choice {
   description: string;
 }
 
-/** Choose up to three concepts and three methods to practise (A§2.6). It opens with nothing chosen. */
+/** Choose up to three concepts and three methods to practise (A§2.6). It opens with nothing chosen, or `initial`. */
 export function ZoomInDialog(props: {
   gradeLevel: GradeLevel;
+  initial?: ChosenFocus;
   onClose: () => void;
   onGenerate: (focus: ChosenFocus) => void;
 }) {
-  const [focus, setFocus] = useState<ChosenFocus>(NO_FOCUS);
+  const [focus, setFocus] = useState<ChosenFocus>(props.initial ?? NO_FOCUS);
   const hintId = useId();
   const ready = focus.subStrandIds.length + focus.heuristicIds.length > 0;
   return (

@@ -21,7 +21,7 @@ const emptyHome = {
     body: {
       hasCompletedDiagnostic: false,
       openDiagnosticId: null,
-      stats: { currentStreak: 0, streakAtRisk: 0 },
+      stats: { currentStreak: 0, streakAtRisk: 0, keptStreak: 0 },
     },
   }),
   'GET /api/stats': () => ({ body: { overallPerformance: 0, assessmentsThisWeek: 0, currentStreak: 0 } }),
@@ -92,7 +92,7 @@ describe('signing in', () => {
     renderAppAt('/login');
     await userEvent.click(await screen.findByRole('button', { name: /Student/ }));
     await userEvent.click(screen.getByRole('button', { name: 'Log In' }));
-    expect(await screen.findByText('Welcome back Student!')).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Hi Mei!' })).toBeTruthy();
     expect(window.location.pathname).toBe('/dashboard');
     expect(server.callsTo('POST /api/auth/login')[0]?.body).toEqual({
       username: 'student',

@@ -34,6 +34,8 @@ export const dashboard = endpoint({
        * nothing to lose.
        */
       streakAtRisk: z.int(),
+      /** Days up to today, one rest day a week forgiven; 0 while today has none. What `streakAtRisk` becomes. */
+      keptStreak: z.int(),
     }),
   }),
 });

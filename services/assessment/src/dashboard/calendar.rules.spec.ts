@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { currentStreak, singaporeDay, streakAtRisk, weekStart } from './calendar.rules.js';
+import { currentStreak, keptStreak, singaporeDay, streakAtRisk, weekStart } from './calendar.rules.js';
 
 const at = (singaporeTime: string) => new Date(`${singaporeTime}+08:00`);
 
@@ -48,6 +48,22 @@ describe('the streak to keep', () => {
     expect(streakAtRisk(on(8, 7, 6, 4, 3), now)).toBe(5);
     expect(streakAtRisk(on(7, 6, 5), now)).toBe(0);
     expect(streakAtRisk(on(9, 8, 7, 4, 3), now)).toBe(3);
+  });
+});
+
+describe('the streak kept', () => {
+  const now = at('2026-03-10T18:00:00');
+  const on = (...days: number[]) => days.map((day) => at(`2026-03-${String(day).padStart(2, '0')}T12:00:00`));
+
+  it('is what was at risk and today', () => {
+    const before = on(8, 7, 6, 4, 3);
+    expect(keptStreak([...before, ...on(10)], now)).toBe(streakAtRisk(before, now) + 1);
+    expect(currentStreak([...before, ...on(10)], now)).toBe(1);
+  });
+
+  it('is nothing while today has none, and one on a first day', () => {
+    expect(keptStreak(on(9, 8), now)).toBe(0);
+    expect(keptStreak(on(10), now)).toBe(1);
   });
 });
 

@@ -19,17 +19,11 @@ export function currentStreak(completed: readonly Date[], now: Date): number {
   return streak;
 }
 
-/**
- * Days that are lost unless the pupil practises today: those before today, one rest day a week left out of account.
- * 0 when today is done, or when there is nothing to lose.
- */
-export function streakAtRisk(completed: readonly Date[], now: Date): number {
-  const days = new Set(completed.map(singaporeDay));
-  const today = singaporeDay(now);
-  if (days.has(today)) return 0;
+/** Days with practice counted back from a day, one rest day in each Sunday-based week left out of account. */
+function countWithRest(days: ReadonlySet<number>, from: number): number {
   const restedWeeks = new Set<number>();
   let streak = 0;
-  for (let day = today - 1; ; day -= 1) {
+  for (let day = from; ; day -= 1) {
     if (days.has(day)) {
       streak += 1;
       continue;
@@ -39,6 +33,27 @@ export function streakAtRisk(completed: readonly Date[], now: Date): number {
     if (restedWeeks.has(week)) return streak;
     restedWeeks.add(week);
   }
+}
+
+/**
+ * Days that are lost unless the pupil practises today: those before today, one rest day a week left out of account.
+ * 0 when today is done, or when there is nothing to lose.
+ */
+export function streakAtRisk(completed: readonly Date[], now: Date): number {
+  const days = new Set(completed.map(singaporeDay));
+  const today = singaporeDay(now);
+  return days.has(today) ? 0 : countWithRest(days, today - 1);
+}
+
+/**
+ * What practising today has kept: the days that were at risk and today. A pupil told "5 days! Practise today to keep
+ * it" must find 6 afterwards, which the strict streak of the specification would not say after a rest day. 0 while
+ * today has none.
+ */
+export function keptStreak(completed: readonly Date[], now: Date): number {
+  const days = new Set(completed.map(singaporeDay));
+  const today = singaporeDay(now);
+  return days.has(today) ? countWithRest(days, today) : 0;
 }
 
 /** The moment at which the current Sunday-based week began in Singapore (A§9). */

@@ -5,7 +5,7 @@ import { Database, type EntityManager } from '@product/platform/database/databas
 import type { PersonCaller } from '@product/platform/rpc/caller';
 import { Handles } from '@product/platform/rpc/handles.decorator';
 import { Paper, isOpenDiagnostic } from '../paper/paper.entity.js';
-import { currentStreak, streakAtRisk, weekStart } from './calendar.rules.js';
+import { currentStreak, keptStreak, streakAtRisk, weekStart } from './calendar.rules.js';
 
 /** A streak is counted over this many days at most. */
 const STREAK_DAYS = 400;
@@ -62,7 +62,7 @@ export class DashboardController {
   private async streaks(
     em: EntityManager,
     pupilId: string,
-  ): Promise<{ currentStreak: number; streakAtRisk: number }> {
+  ): Promise<{ currentStreak: number; streakAtRisk: number; keptStreak: number }> {
     const rows = await em.execute<Array<{ completed_at: Date | string }>>(
       `select distinct on ((completed_at at time zone 'Asia/Singapore')::date) completed_at from papers
        where pupil_id = ? and status = 'completed' and completed_at > now() - interval '${STREAK_DAYS} days'`,
@@ -70,6 +70,10 @@ export class DashboardController {
     );
     const completed = rows.map((r) => new Date(r.completed_at));
     const now = new Date();
-    return { currentStreak: currentStreak(completed, now), streakAtRisk: streakAtRisk(completed, now) };
+    return {
+      currentStreak: currentStreak(completed, now),
+      streakAtRisk: streakAtRisk(completed, now),
+      keptStreak: keptStreak(completed, now),
+    };
   }
 }

@@ -1,0 +1,88 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { currentNotice, dismissNotice, notify } from './notify.js';
+import Toaster from './toaster.js';
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  // jsdom has no pointer capture; the swipe needs it to follow a finger that leaves the notice.
+  Element.prototype.setPointerCapture = () => undefined;
+  Element.prototype.releasePointerCapture = () => undefined;
+  Element.prototype.hasPointerCapture = () => true;
+});
+afterEach(() => {
+  act(() => {
+    for (let notice = currentNotice(); notice; notice = currentNotice()) dismissNotice(notice.id);
+  });
+  jest.useRealTimers();
+});
+
+const say = (...words: Parameters<typeof notify>) => act(() => notify(...words));
+const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+const shown = () => [...document.querySelectorAll('.toast__title')].map((title) => title.textContent);
+
+function swipeRight(pixels: number): void {
+  const toast = document.querySelector('.toast')!;
+  const at = (clientX: number) => ({ button: 0, pointerId: 1, clientX, clientY: 100, pointerType: 'touch' });
+  const point = (type: string, x: number) =>
+    act(() => {
+      const event = new MouseEvent(type, { bubbles: true, ...at(x) });
+      Object.assign(event, { pointerId: 1, pointerType: 'touch' });
+      fireEvent(toast, event);
+    });
+  point('pointerdown', 100);
+  point('pointermove', 100 + pixels / 2);
+  point('pointermove', 100 + pixels);
+  point('pointerup', 100 + pixels);
+}
+
+describe('the toaster', () => {
+  it('shows one notice, for 5 seconds, then the next', () => {
+    render(<Toaster />);
+    say('First');
+    say('Second', undefined, 'success');
+    expect(shown()).toEqual(['First']);
+    wait(4_900);
+    expect(shown()).toEqual(['First']);
+    wait(200);
+    expect(shown()).toEqual(['Second']);
+  });
+
+  it('gives the screen to an error and brings back what stood there', () => {
+    render(<Toaster />);
+    say('Saved', undefined, 'success');
+    say('Save Failed', 'Your work is still safe locally.', 'error');
+    expect(shown()).toEqual(['Save Failed']);
+    wait(5_100);
+    expect(shown()).toEqual(['Saved']);
+  });
+
+  it.each([
+    [49, 1],
+    [51, 0],
+  ])('after a swipe to the right by %i pixels %i stays', (pixels, left) => {
+    render(<Toaster />);
+    say('First');
+    swipeRight(pixels);
+    wait(300);
+    expect(shown()).toHaveLength(left);
+  });
+
+  it('is reached by F8 and says so', () => {
+    render(<Toaster />);
+    say('First');
+    act(() => {
+      document.dispatchEvent(new KeyboardEvent('keydown', { code: 'F8', key: 'F8', bubbles: true }));
+    });
+    expect(document.activeElement?.classList.contains('toast-viewport')).toBe(true);
+    expect(screen.getByRole('region', { name: 'Notices (F8)' })).toBeTruthy();
+  });
+
+  it('is closed by its button, which has a name', () => {
+    render(<Toaster />);
+    say('First');
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+    wait(300);
+    expect(shown()).toEqual([]);
+  });
+});

@@ -1,0 +1,87 @@
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useUser } from '../../app/user-context.js';
+import { Button } from '../../components/button.js';
+import { ErrorPanel } from '../../components/error-panel.js';
+import { Skeleton } from '../../components/skeleton.js';
+import { usePageTitle } from '../../lib/page-title.js';
+import { serverNow } from '../../lib/server-clock.js';
+import { KeptPapers } from '../assessment/kept-papers.js';
+import { LearningCalendar } from '../calendar/learning-calendar.js';
+import { reviewStatusQuery } from '../practice-choice/practice.api.js';
+import { ContinuePanel } from './continue-panel.js';
+import { Greeting } from './greeting.js';
+import { PupilJourney } from './journey-card.js';
+import { ProgressOverviewCard } from './progress-overview-card.js';
+import { usePupilFigures } from './pupil-figures.js';
+import { useWaysIn, type WaysIn } from './use-ways-in.js';
+import './student-home.css';
+
+/** The dashboard of a pupil: what can be started, what is open, which days were practised, how far it is (A§2.5). */
+export default function ChildDashboard() {
+  usePageTitle('Dashboard');
+  const user = useUser();
+  const loaded = usePupilFigures();
+  const ways = useWaysIn();
+  const figures = loaded.state === 'ready' ? loaded.figures : undefined;
+  return (
+    <div className="home">
+      <Greeting title={`Hi ${user.firstName || user.username}!`} figures={figures} />
+      {loaded.state === 'failed' ? (
+        <>
+          <ErrorPanel title="Failed to Load Dashboard" error={loaded.error} onRetry={loaded.retry} />
+          <KeptPapers />
+        </>
+      ) : figures ? (
+        <>
+          {!figures.dashboard.hasCompletedDiagnostic && <PupilJourney figures={figures} ways={ways} />}
+          <DashboardButtons ways={ways} isMain={figures.dashboard.hasCompletedDiagnostic} />
+          <ContinuePanel assessments={figures.assessments} showsEmpty />
+          <LearningCalendar assessments={figures.assessments} now={new Date(serverNow())} />
+          <ProgressOverviewCard />
+        </>
+      ) : (
+        <Skeleton heights={[[3, 56], 80, 180, 220]} label="Loading your dashboard" />
+      )}
+      {ways.layer}
+    </div>
+  );
+}
+
+/** Start, zoom in, review. Before the diagnostic the journey card is the one thing to do, and these stand back. */
+function DashboardButtons({ ways, isMain }: { ways: WaysIn; isMain: boolean }) {
+  const navigate = useNavigate();
+  const review = useQuery(reviewStatusQuery);
+  const reasonId = useId();
+  // When it is not known, the server says (A§4.7).
+  const isLocked = review.data ? !review.data.unlocked : !review.isError;
+  return (
+    <div className="home__buttons">
+      <Button
+        tone={isMain ? 'primary' : 'plain'}
+        large
+        disabled={ways.busy}
+        onClick={() => void navigate('/assessment-selection')}
+      >
+        Start Assessment
+      </Button>
+      <Button large disabled={ways.busy} onClick={() => ways.zoomIn()}>
+        Zoom In
+      </Button>
+      <Button
+        large
+        disabled={ways.busy || isLocked}
+        aria-describedby={isLocked ? reasonId : undefined}
+        onClick={ways.startReview}
+      >
+        Review Assessment
+      </Button>
+      {review.data && isLocked && (
+        <p id={reasonId} className="note">
+          Review opens when you have completed an assessment this week.
+        </p>
+      )}
+    </div>
+  );
+}

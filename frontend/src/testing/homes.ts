@@ -1,0 +1,113 @@
+import type { Badge } from '@product/contracts/assessment/badges.endpoints';
+import type { AssessmentSummary } from '@product/contracts/assessment/paper.endpoints';
+import type { PupilFigures } from '../features/home/pupil-figures.js';
+import type { User } from '@product/contracts/identity/account';
+import { buildPupil } from './papers.js';
+
+export function buildSummary(id: number, changes: Partial<AssessmentSummary> = {}): AssessmentSummary {
+  return {
+    id,
+    type: 'adaptive',
+    gradeLevel: 'Primary 5',
+    childId: 'pupil-1',
+    date: '2026-11-10T02:00:00.000Z',
+    completedAt: '2026-11-10T02:30:00.000Z',
+    score: 80,
+    totalQuestions: 5,
+    currentQuestion: 0,
+    lastSaved: null,
+    status: 'completed',
+    isCompleted: true,
+    answeredCount: 5,
+    ...changes,
+  };
+}
+
+export const buildOpenSummary = (id: number, changes: Partial<AssessmentSummary> = {}): AssessmentSummary =>
+  buildSummary(id, {
+    completedAt: null,
+    score: null,
+    status: 'in-progress',
+    isCompleted: false,
+    answeredCount: 2,
+    ...changes,
+  });
+
+const badge = (id: string, name: string, have: number, need: number): Badge => ({
+  id,
+  name,
+  description: `For ${name}.`,
+  unit: 'times',
+  have,
+  need,
+  earnedAt: have < need ? null : '2026-11-10T02:30:00.000Z',
+});
+
+interface Home {
+  user: Partial<User>;
+  diagnosticDone: boolean;
+  openDiagnosticId: number | null;
+  streak: PupilFigures['dashboard']['stats'];
+  assessments: AssessmentSummary[];
+  review: { unlocked: boolean; mistakes: number; due: number };
+  subStrands: PupilFigures['proficiency']['individualSubStrands'];
+  matrix: unknown[];
+}
+
+/** What the server answers to a pupil's homes; a pupil with a diagnostic behind it unless told otherwise. */
+export function scriptHome(changes: Partial<Home> = {}) {
+  const home: Home = {
+    user: {},
+    diagnosticDone: true,
+    openDiagnosticId: null,
+    streak: { currentStreak: 0, streakAtRisk: 0, keptStreak: 0 },
+    assessments: [],
+    review: { unlocked: true, mistakes: 0, due: 0 },
+    subStrands: [],
+    matrix: [],
+    ...changes,
+  };
+  const user = buildPupil(home.user);
+  const body = (content: unknown) => () => ({ body: content });
+  return {
+    'GET /api/auth/user': body({ user }),
+    'GET /api/dashboard': body({
+      hasCompletedDiagnostic: home.diagnosticDone,
+      openDiagnosticId: home.openDiagnosticId,
+      stats: home.streak,
+    }),
+    'GET /api/stats': body({ overallPerformance: 72, assessmentsThisWeek: 3, currentStreak: 0 }),
+    'GET /api/assessments': body(home.assessments),
+    'GET /api/assessments/review-status': body(home.review),
+    [`GET /api/separated-proficiency/stats/${user.userId}`]: body({
+      success: true,
+      data: {
+        overallPerformance: {
+          percent: 72,
+          proficientSubStrands: 4,
+          totalSubStrands: 11,
+          proficientHeuristics: 2,
+          totalHeuristics: 9,
+        },
+        individualSubStrands: home.subStrands,
+        individualHeuristics: [],
+        totalAssessments: home.assessments.length,
+        masteredConcepts: 0,
+        topPerformingConcepts: [],
+        topPerformingHeuristics: [],
+      },
+    }),
+    [`GET /api/dual-proficiency/readiness-matrix/${user.userId}`]: body({
+      success: true,
+      data: { readinessMatrix: home.matrix },
+    }),
+    [`GET /api/badges/${user.userId}`]: body({
+      badges: [
+        badge('problem-solver', 'Problem Solver', 1, 1),
+        badge('strategic-thinker', 'Strategic Thinker', 1, 3),
+        badge('consistent-learner', 'Consistent Learner', 2, 5),
+        badge('explorer', 'Explorer', 2, 11),
+      ],
+    }),
+  };
+}
