@@ -3,13 +3,14 @@ import { defineConfig } from 'vite';
 import { antdStyles } from './build/antd-styles.js';
 import { lightContracts } from './build/light-contracts.js';
 import { precompressed } from './build/precompressed.js';
+import { textInRem } from './build/text-in-rem.js';
 
 /** Where `vite` in watch mode finds the gateway. */
 const GATEWAY = process.env['GATEWAY_URL'] ?? 'http://localhost:8080';
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), antdStyles(), lightContracts(), precompressed()],
+  plugins: [react(), textInRem(), antdStyles(), lightContracts(), precompressed()],
   resolve: { conditions: ['@product/source', 'module', 'browser', 'development|production'] },
   server: { port: 5173, proxy: { '/api': GATEWAY } },
   build: {

@@ -10,6 +10,7 @@ import {
   getEntry,
   takeFromOtherTab,
   toDelta,
+  totalTime,
   unsavedIndexes,
   withCheck,
   type EntryPatch,
@@ -75,7 +76,9 @@ export class PaperSession {
   #closed = false;
   #held = false;
   #disposed = false;
-  /** When the question now on screen came up; null while the page is hidden. */
+  #visible = true;
+  #resting = false;
+  /** When the question now on screen came up; null while the page is hidden or the pupil rests. */
   #shownAt: number | null;
 
   /** @param serverPosition the question at which the server last saw the pupil */
@@ -165,8 +168,20 @@ export class PaperSession {
 
   /** Hidden pages spend no time. */
   setVisible(visible: boolean): void {
-    this.#countTime();
-    this.#shownAt = visible ? this.#ports.now() : null;
+    this.#visible = visible;
+    this.#runOrStop();
+  }
+
+  /** A pupil who rests spends no time. */
+  setResting(resting: boolean): void {
+    this.#resting = resting;
+    this.#runOrStop();
+  }
+
+  /** Seconds over all questions up to now. */
+  elapsedSeconds(): number {
+    const running = this.#shownAt === null ? 0 : (this.#ports.now() - this.#shownAt) / 1000;
+    return totalTime(this.#snapshot.journal) + running;
   }
 
   /** The journal with the time up to now. */
@@ -242,6 +257,11 @@ export class PaperSession {
     if (reason === 'signed-out') return;
     const wait = Math.min(RETRY_LAST_MS, RETRY_FIRST_MS * 2 ** (this.#failures - 1));
     this.#schedule(reason === 'refused' ? RETRY_LAST_MS : wait);
+  }
+
+  #runOrStop(): void {
+    this.#countTime();
+    this.#shownAt = this.#visible && !this.#resting ? this.#ports.now() : null;
   }
 
   #countTime(): void {

@@ -3,22 +3,25 @@ import { Button } from '../../components/button.js';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
 import { useUser } from '../../app/user-context.js';
-import { CheckPanel } from '../practice/check-panel.js';
+import { useLatePart } from '../../lib/late-part.js';
 import { isSettled, toAnswerKey, toCheckKind } from '../practice/check.rules.js';
 import { usePracticeCheck } from '../practice/use-practice-check.js';
 import { AnswerArea } from './answer-area.js';
 import { PaperSkeleton } from './assessment-page.js';
+import { HowSure } from './how-sure.js';
 import { getCheck, getEntry, isUnread } from './journal.rules.js';
 import { MarkingWait } from './marking-wait.js';
 import { PaperHeader } from './paper-header.js';
 import { PaperNavigator } from './paper-navigator.js';
 import type { PaperSession } from './paper-session.js';
 import { QuestionCard } from './question-card.js';
-import { entryStatus } from './submission.rules.js';
+import { asksHowSure, entryStatus } from './submission.rules.js';
 import { usePaperKeys } from './use-paper-keys.js';
 import { usePaperSession } from './use-paper-session.js';
 import { useSubmitPaper } from './use-submit-paper.js';
 import './take-paper.css';
+
+const loadCheckPanel = () => import('../practice/check-panel.js');
 
 /** A paper in progress. */
 export function TakePaper({ assessment }: { assessment: OpenAssessment }) {
@@ -46,6 +49,7 @@ function OpenPaper({ assessment, session }: { assessment: OpenAssessment; sessio
   );
 
   const isPractice = assessment.type !== 'diagnostic';
+  const CheckPanel = useLatePart(loadCheckPanel, isPractice)?.CheckPanel;
   const practice = usePracticeCheck(assessment, session);
   const check = isPractice ? getCheck(journal, index) : null;
   const isLocked = isSettled(check) || practice.isChecking(index);
@@ -81,7 +85,7 @@ function OpenPaper({ assessment, session }: { assessment: OpenAssessment; sessio
 
   return (
     <div className="paper">
-      <PaperHeader type={assessment.type} saveState={saveState} />
+      <PaperHeader type={assessment.type} saveState={saveState} paper={session} />
       {waitsForConnection && (
         <p className="paper__waiting" role="status">
           No internet. Your answers are safe on this tablet. Fox will hand them in when you are back online.
@@ -122,7 +126,7 @@ function OpenPaper({ assessment, session }: { assessment: OpenAssessment; sessio
         isLocked={isLocked}
         onEdit={(patch) => session.edit(index, patch)}
       >
-        {isPractice && (
+        {CheckPanel && (
           <CheckPanel
             question={question}
             check={check}
@@ -133,6 +137,13 @@ function OpenPaper({ assessment, session }: { assessment: OpenAssessment; sessio
             tellsFirstTry={check?.tellsFirstTry ?? Object.keys(journal.checks ?? {}).length === 0}
             onCheck={() => practice.check(index)}
             onShowSteps={(count) => session.showSteps(index, count)}
+          />
+        )}
+        {check === null && asksHowSure(question, entry) && (
+          <HowSure
+            name={`how-sure-${index}`}
+            value={entry.confidenceLevel ?? null}
+            onChange={(confidenceLevel) => session.edit(index, { confidenceLevel })}
           />
         )}
       </AnswerArea>
