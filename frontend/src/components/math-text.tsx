@@ -24,8 +24,7 @@ export function MathText({ text, renderBlank, spokenSentence = null }: MathTextP
         const children = pieces.map((piece, index) => (
           <Piece key={index} piece={piece} renderBlank={renderBlank} />
         ));
-        if (!renderBlank && spokenSentence === null)
-          return <Fragment key={at}>{children}</Fragment>;
+        if (!renderBlank && spokenSentence === null) return <Fragment key={at}>{children}</Fragment>;
         return (
           <span key={at} className={at === spokenSentence ? 'math-text__spoken' : undefined}>
             {children}
