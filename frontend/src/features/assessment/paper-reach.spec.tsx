@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { buildMarked, buildPaper, buildPupil, buildQuestion } from '../../testing/papers.js';
 import { renderAppAt } from '../../testing/render-app.js';
@@ -32,7 +32,8 @@ function servePaper(paper = buildPaper({ questions: [MCQ, buildQuestion()] })) {
 
 const question = (number: number) =>
   screen.findByRole('heading', { name: new RegExp(`^Question ${number}`) });
-const saveNow = () => fireEvent.keyDown(document.body, { key: 's', code: 'KeyS', altKey: true });
+const saveNow = () =>
+  act(async () => void fireEvent.keyDown(document.body, { key: 's', code: 'KeyS', altKey: true }));
 
 beforeEach(() => {
   localStorage.clear();
@@ -87,7 +88,7 @@ describe('the keys', () => {
     await question(1);
     fireEvent.keyDown(document.body, { key: 'c' });
     expect(server.callsTo('POST /api/assessments/7/save')).toHaveLength(0);
-    saveNow();
+    await saveNow();
     expect(server.callsTo('POST /api/assessments/7/save')).toHaveLength(1);
   });
 });
@@ -106,7 +107,7 @@ describe('"How sure are you?"', () => {
         .map((face) => face.checked),
     ).toEqual([false, false, false]);
     await userEvent.click(within(faces).getByRole('radio', { name: 'Very sure' }));
-    saveNow();
+    await saveNow();
     expect(server.callsTo('POST /api/assessments/7/save')[0]?.body).toMatchObject({
       answers: [{ questionIndex: 0, selectedOption: 'C', confidenceLevel: 'high' }],
     });
