@@ -3,6 +3,7 @@ import { defineConfig } from 'vite';
 import { antdStyles } from './build/antd-styles.js';
 import { lightContracts } from './build/light-contracts.js';
 import { precompressed } from './build/precompressed.js';
+import { serviceWorker } from './build/service-worker.js';
 import { textInRem } from './build/text-in-rem.js';
 
 /** Where `vite` in watch mode finds the gateway. */
@@ -10,7 +11,7 @@ const GATEWAY = process.env['GATEWAY_URL'] ?? 'http://localhost:8080';
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), textInRem(), antdStyles(), lightContracts(), precompressed()],
+  plugins: [react(), textInRem(), antdStyles(), lightContracts(), serviceWorker(), precompressed()],
   resolve: { conditions: ['@product/source', 'module', 'browser', 'development|production'] },
   server: { port: 5173, proxy: { '/api': GATEWAY } },
   build: {

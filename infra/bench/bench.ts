@@ -24,9 +24,10 @@ import { measureProcessorTime, timePerCall, type ProcessorTime } from './process
 import { LoadPupils, type BlockResult, type Call } from './pupils.ts';
 import { renderReport, type BenchReport } from './report.ts';
 import { measureSignInTiming } from './sign-in-timing.ts';
+import { measureVolume } from './volume.ts';
 
 const PUPILS = 10;
-const USAGE = 'npm run bench -- [--seconds 5] [--rounds 3] [--pause 500] [--json] [--keep]';
+const USAGE = 'npm run bench -- [--seconds 5] [--rounds 3] [--pause 500] [--skip-volume] [--json] [--keep]';
 
 const options = readOptions();
 // The table or the JSON alone goes to standard output.
@@ -39,6 +40,7 @@ function readOptions() {
         seconds: { type: 'string', default: '5' },
         rounds: { type: 'string', default: '3' },
         pause: { type: 'string', default: '500' },
+        'skip-volume': { type: 'boolean', default: false },
         json: { type: 'boolean', default: false },
         keep: { type: 'boolean', default: false },
       },
@@ -48,6 +50,7 @@ function readOptions() {
       rounds: readNumber('rounds', values.rounds, 1),
       /** Milliseconds between an answer and the same pupil's next call. */
       pauseMs: readNumber('pause', values.pause, 0),
+      skipsVolume: values['skip-volume'],
       json: values.json,
       keep: values.keep,
     };
@@ -162,6 +165,10 @@ async function bench(dataDir: string, signal: AbortSignal): Promise<BenchReport>
       const { rounds, failures, calibrations, processor } = await runBlocks(pupils, calibrator, dataDir);
       say('Timing of refused sign-ins');
       const signInTiming = await measureSignInTiming(stack.url, 'student');
+      const memoryLoaded = measureMemory(dataDir);
+      const volume = options.skipsVolume ? null : await measureVolume(stack, pupils, say);
+      if (volume && volume.submits.failures.length > 0)
+        failures['submits at a fixed rate'] = volume.submits.failures;
       const machine = Object.fromEntries(
         CALIBRATIONS.map((name) => [name, median(calibrations.map((one) => one[name]))]),
       ) as unknown as Calibration;
@@ -177,7 +184,8 @@ async function bench(dataDir: string, signal: AbortSignal): Promise<BenchReport>
         processor,
         signInTiming,
         memoryIdle,
-        memoryLoaded: measureMemory(dataDir),
+        volume,
+        memoryLoaded,
         failures,
       };
     } finally {

@@ -47,7 +47,7 @@ class Recorder {
 }
 
 /** One pupil with a connection and, most of the time, an open paper. */
-class LoadPupil {
+export class LoadPupil {
   readonly connection: Connection;
   readonly username: string;
   paperId = 0;
@@ -103,6 +103,12 @@ class LoadPupil {
 
   /** From the tap on Submit to the marks on screen. */
   async submit(recorder: Recorder, questions: PupilQuestion[], schemes: MarkScheme[]): Promise<void> {
+    const answer = await this.handIn(questions, schemes);
+    recorder.add('submit-to-result', answer, answer.status === 200);
+  }
+
+  /** The last answer, with the time from the tap on. */
+  async handIn(questions: PupilQuestion[], schemes: MarkScheme[]): Promise<Answer> {
     const startedAt = performance.now();
     const answers = answersOf({ id: this.paperId, questions, schemes }, ['right', 'equivalent', 'wrong']);
     let answer = await this.connection.post('/api/assessments/submit', {
@@ -114,7 +120,7 @@ class LoadPupil {
       const looked = await this.connection.get(`/api/assessments/access/${this.paperId}`);
       if (looked.text.includes('"status":"completed"')) answer = looked;
     }
-    recorder.add('submit-to-result', { ...answer, ms: performance.now() - startedAt }, answer.status === 200);
+    return { ...answer, ms: performance.now() - startedAt };
   }
 }
 
@@ -201,8 +207,34 @@ export class LoadPupils {
     await Promise.all([this.identity.end(), this.assessment.end()]);
   }
 
+  /** A first paper, made and handed in. */
+  async takeDiagnostic(pupil: LoadPupil): Promise<void> {
+    await this.mustSucceed([pupil], async (_, recorder) => {
+      await pupil.create(recorder);
+      await this.takePaper(pupil, recorder);
+    });
+  }
+
+  /** `count` papers of as many new pupils, ready to be handed in; each is by calling it, from tap to marks. */
+  async prepareSubmits(count: number): Promise<(() => Promise<Answer>)[]> {
+    const pupils = await this.admit(count);
+    const submits: (() => Promise<Answer>)[] = [];
+    for (const pupil of pupils)
+      await this.mustSucceed([pupil], async (_, recorder) => {
+        await pupil.create(recorder);
+        const questions = await pupil.access(recorder);
+        const schemes = await this.listSchemes(pupil.paperId);
+        submits.push(async () => {
+          const answer = await pupil.handIn(questions, schemes);
+          pupil.connection.close();
+          return answer;
+        });
+      });
+    return submits;
+  }
+
   /** Copies the demo student `count` times and signs each in. */
-  private async admit(count: number): Promise<LoadPupil[]> {
+  async admit(count: number): Promise<LoadPupil[]> {
     const usernames = Array.from({ length: count }, () => `load-${(this.accounts += 1)}`);
     await this.identity.query(
       `insert into accounts select (jsonb_populate_record(a, jsonb_build_object('id', gen_random_uuid(),

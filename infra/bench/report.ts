@@ -2,6 +2,7 @@ import { CALIBRATIONS, type Calibration, type CallSummary } from './figures.ts';
 import { totalMemory, type MemoryUse } from './memory.ts';
 import type { ProcessorTime } from './processor-time.ts';
 import type { SignInTiming } from './sign-in-timing.ts';
+import type { VolumeFigures } from './volume.ts';
 
 /** Everything that one run of the bench has found. Times in the unit that the name says. */
 export interface BenchReport {
@@ -18,6 +19,7 @@ export interface BenchReport {
   /** Milliseconds of processor time for one call (or one paper made and handed in), by program; of the last round. */
   processor: Record<string, ProcessorTime>;
   signInTiming: SignInTiming;
+  volume: VolumeFigures | null;
   memoryIdle: MemoryUse[];
   memoryLoaded: MemoryUse[];
   /** The first failures of each kind of call. */
@@ -61,6 +63,7 @@ export function renderReport(report: BenchReport): string {
     '',
     renderSignInTiming(report.signInTiming),
     '',
+    ...renderVolume(report.volume),
     ...renderProcessorTime(report.processor),
     ...renderMemory(report.memoryIdle, report.memoryLoaded),
     ...Object.entries(report.failures).flatMap(([call, texts]) => [
@@ -72,6 +75,19 @@ export function renderReport(report: BenchReport): string {
 
 function renderSignInTiming({ tries, unknownNameMs, wrongPasswordMs, difference }: SignInTiming): string {
   return `Refused sign-in, ${tries} of each in turn, median: unknown name ${unknownNameMs.toFixed(2)} ms, wrong password ${wrongPasswordMs.toFixed(2)} ms; difference ${(difference * 100).toFixed(1)} % (goal below 5 %).`;
+}
+
+function renderVolume(volume: VolumeFigures | null): string[] {
+  if (!volume) return [];
+  const { home, create, save, submits } = volume;
+  const times = (part: number, base: number) => `${ratio(part / base)}×`;
+  return [
+    `Save: one answer ${whole(save.deltaBytes)} bytes, ${short(save.deltaMs)} ms; whole paper with drawings ${whole(save.wholeBytes)} bytes, ${short(save.wholeMs)} ms: ${times(save.wholeBytes, save.deltaBytes)} the bytes, ${times(save.wholeMs, save.deltaMs)} the time (goal at least 10× the bytes).`,
+    `Home p95: empty ${short(home.emptyMs)} ms, with ${home.rows} marked answers ${short(home.fullMs)} ms: ${times(home.fullMs, home.emptyMs)} (goal at most 1.5×).`,
+    `Adaptive paper p95: newcomer ${short(create.newcomerMs)} ms, with ${create.bankItems} questions in the bank and ${create.papers} papers behind ${short(create.veteranMs)} ms: ${times(create.veteranMs, create.newcomerMs)}.`,
+    `${submits.askedPerSecond} papers a second handed in: ${whole(submits.calls)} marked, ${submits.failed} failed, p50 ${short(submits.p50)} ms, p95 ${short(submits.p95)} ms.`,
+    '',
+  ];
 }
 
 function goalText(call: string, p95: number): string {

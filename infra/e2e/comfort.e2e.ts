@@ -16,7 +16,7 @@ async function openMenu(page: Page, entry: string): Promise<void> {
 
 async function choose(page: Page, ...names: string[]): Promise<void> {
   const panel = page.getByRole('dialog', { name: PANEL });
-  for (const name of names) await panel.getByText(name, { exact: true }).click();
+  for (const name of names) await panel.locator('label').filter({ hasText: name }).click();
   await panel.getByRole('button', { name: 'Done' }).click();
   await expect(panel).toHaveCount(0);
 }

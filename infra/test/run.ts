@@ -49,6 +49,7 @@ async function typesStage(): Promise<void> {
   await stage('types', 'tools', () => runCheck([TSC, '-p', 'infra/tsconfig.json'], 5 * MINUTE));
   await stage('types', 'tests', () => runCheck([TSC, '-p', 'infra/test/tsconfig.specs.json'], 5 * MINUTE));
   await stage('types', 'pages', () => runCheck([TSC, '-p', 'frontend/tsconfig.json'], 5 * MINUTE));
+  await stage('types', 'service worker', () => runCheck([TSC, '-p', 'frontend/service-worker'], 5 * MINUTE));
 }
 
 /** Shows the files as they are done, so that a long stage is seen to move. */

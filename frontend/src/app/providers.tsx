@@ -4,12 +4,14 @@ import { BrowserRouter } from 'react-router-dom';
 import { currentNotice, subscribeNotices } from '../components/notify.js';
 import { createQueryClient } from '../lib/query-client.js';
 import { followOtherTabs } from '../features/session/session-change.js';
+import { rememberPupil } from '../features/session/remembered-pupil.js';
 import { sessionQuery } from '../features/session/session.api.js';
 
 const Toaster = lazy(() => import('../components/toaster.js'));
 
 /** The session has ended on the server: the login form takes the place of the page, and the address is kept. */
 function endSession(client: QueryClient): void {
+  rememberPupil(null);
   client.setQueryData(sessionQuery.queryKey, null);
 }
 

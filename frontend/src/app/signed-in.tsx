@@ -1,22 +1,46 @@
 import type { User } from '@product/contracts/identity/account';
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { Suspense, useEffect } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { Skeleton } from '../components/skeleton.js';
+import { notify } from '../components/notify.js';
+import { CHANGED_BY_RESULT } from '../features/assessment/assessment.api.js';
 import { sendUnsavedJournals } from '../features/assessment/unsaved-journals.js';
 import { useAppliedComfort } from '../features/comfort/use-comfort.js';
+import { sessionQuery } from '../features/session/session.api.js';
+import { registerServiceWorker } from './service-worker-registration.js';
 import { NoPageHere, RoleGuard } from './role-guard.js';
 import { ROUTES } from './routes.js';
 import { UserContext } from './user-context.js';
 import { Shell } from './shell.js';
 
+/**
+ * Work that a former visit could not send goes as soon as there is a server to take it. With the connection back it is
+ * also asked whether the pupil is still signed in, for without one the device's word had to do.
+ */
+function keepWorkMoving(client: QueryClient, userId: string): () => void {
+  const send = async (): Promise<void> => {
+    const handedIn = await sendUnsavedJournals(userId);
+    if (handedIn.length === 0) return;
+    notify('Assessment Submitted', 'Your answers are handed in. Fox is checking them.', 'success');
+    for (const queryKey of CHANGED_BY_RESULT) void client.invalidateQueries({ queryKey });
+  };
+  const reconnect = (): void => {
+    void client.fetchQuery({ ...sessionQuery, staleTime: 0 });
+    void send();
+  };
+  void send();
+  registerServiceWorker();
+  window.addEventListener('online', reconnect);
+  return () => window.removeEventListener('online', reconnect);
+}
+
 /** The product for whoever is signed in. */
 export default function SignedIn({ user }: { user: User }) {
   const { userId, role } = user;
   useAppliedComfort(user);
-  // Work that a former visit could not send goes as soon as there is a server to take it.
-  useEffect(() => {
-    if (role === 'child') void sendUnsavedJournals(userId);
-  }, [userId, role]);
+  const client = useQueryClient();
+  useEffect(() => (role === 'child' ? keepWorkMoving(client, userId) : undefined), [client, userId, role]);
   return (
     <UserContext value={user}>
       <Shell>

@@ -74,7 +74,7 @@ describe('call', () => {
   it('does not take a page of HTML for an answer', async () => {
     Object.defineProperty(globalThis, 'fetch', {
       configurable: true,
-      value: async () => ({ status: 200, text: async () => '<!doctype html>' }),
+      value: async () => ({ status: 200, headers: new Headers(), text: async () => '<!doctype html>' }),
     });
     await expect(call(currentUser, {})).rejects.toMatchObject({ code: 'bad-answer' });
   });

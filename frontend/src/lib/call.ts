@@ -2,6 +2,7 @@ import type { Endpoint } from '@product/contracts/endpoint';
 import type { ErrorBody, ErrorDetails } from '@product/contracts/errors';
 import type * as z from 'zod/mini';
 import { CallError } from './call-error.js';
+import { noteServerTime } from './server-clock.js';
 import { newTraceId, toTraceparent, type TraceId } from './trace-context.js';
 
 type Schema = z.ZodMiniType;
@@ -46,6 +47,7 @@ export async function call<P extends Schema, Q extends Schema, B extends Schema,
       signal: stop.signal,
     });
     status = response.status;
+    noteServerTime(response.headers.get('date'));
     text = await response.text();
   } catch (cause) {
     if (options.signal?.aborted) throw cause;

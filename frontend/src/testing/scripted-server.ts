@@ -43,7 +43,11 @@ export function scriptServer(script: Script): { calls: MadeCall[]; callsTo: (key
     };
     if (scripted === 'no-connection') throw new TypeError('Failed to fetch');
     await scripted.after;
-    return { status: scripted.status ?? 200, text: async () => JSON.stringify(scripted.body) };
+    return {
+      status: scripted.status ?? 200,
+      headers: new Headers(),
+      text: async () => JSON.stringify(scripted.body),
+    };
   };
 
   Object.defineProperty(globalThis, 'fetch', { value: answer, configurable: true, writable: true });

@@ -4,13 +4,18 @@ import {
   listAssessments,
   saveAnswers,
   submitAssessment,
+  type AccessedAssessment,
 } from '@product/contracts/assessment/paper.endpoints';
 import { checkAnswer } from '@product/contracts/assessment/practice.endpoints';
 import type { EndpointRequest } from '@product/contracts/endpoint';
 import type { GradeLevel } from '@product/curriculum/grades';
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/call.js';
+import { CallError } from '../../lib/call-error.js';
 import type { TraceId } from '../../lib/trace-context.js';
+import { sessionQuery } from '../session/session.api.js';
+import { removeJournal } from './journal.store.js';
+import { findKeptPaper, keepPaper } from './kept-paper.store.js';
 import type { SaveRequest } from './paper-session.js';
 import type { SubmissionBody } from './submission.rules.js';
 
@@ -21,12 +26,29 @@ const SUBMIT_TIMEOUT_MS = 30_000;
 
 export const assessmentKey = (id: number) => ['assessment', id] as const;
 
+/**
+ * The paper from the server, which is then kept on this device while it is in work; without a connection the paper as
+ * this device holds it.
+ */
+async function openPaper(id: number, client: QueryClient, signal: AbortSignal): Promise<AccessedAssessment> {
+  const userId = client.getQueryData(sessionQuery.queryKey)?.userId ?? '';
+  try {
+    const { assessment } = await call(accessAssessment, { params: { id: String(id) } }, { signal });
+    if (assessment.isCompleted) await removeJournal(userId, id);
+    else if (assessment.status === 'in-progress') await keepPaper(userId, assessment);
+    return assessment;
+  } catch (error) {
+    const kept = error instanceof CallError && error.isPassing ? await findKeptPaper(userId, id) : null;
+    if (kept) return kept;
+    throw error;
+  }
+}
+
 /** One paper. While it is being marked it is asked for again and again. */
 export const assessmentQuery = (id: number) =>
   queryOptions({
     queryKey: assessmentKey(id),
-    queryFn: async ({ signal }) =>
-      (await call(accessAssessment, { params: { id: String(id) } }, { signal })).assessment,
+    queryFn: ({ client, signal }) => openPaper(id, client, signal),
     // The pupil's device holds newer answers than a refetch would bring.
     refetchOnWindowFocus: false,
     staleTime: Infinity,

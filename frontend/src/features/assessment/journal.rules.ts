@@ -8,7 +8,7 @@ export interface JournalEntry {
   revision: number;
   /** The highest revision the server is known to hold. */
   savedRevision: number;
-  /** Milliseconds since the epoch by this device's clock; 0 for what came from the server. */
+  /** Milliseconds since the epoch by the server's clock, as far as this device knows it; 0 for what came from there. */
   editedAt: number;
   working: string;
   answer: string;
@@ -32,6 +32,11 @@ export interface Journal {
   hintsShown: Readonly<Record<number, number>>;
   /** Set when the pupil first hands the paper in; every repeat carries the same. */
   submissionId: string | null;
+  /**
+   * The pupil has handed the paper in and the server has not said yes or no: it goes by itself, from whatever page, as
+   * soon as there is a connection. Absent in the journals of earlier releases.
+   */
+  isHandedIn?: boolean;
   /**
    * The answers that the marker could not read when the paper was first handed in: revision by question. Null until
    * it has been asked, and it is asked once.
@@ -121,6 +126,11 @@ export function unsavedIndexes(journal: Journal): number[] {
     .map(Number)
     .filter((index) => getEntry(journal, index).revision > getEntry(journal, index).savedRevision)
     .sort((a, b) => a - b);
+}
+
+/** True while the server lacks an edit, or the word that the paper is handed in. */
+export function hasUnsentWork(journal: Journal): boolean {
+  return journal.isHandedIn === true || unsavedIndexes(journal).length > 0;
 }
 
 function isBlank(entry: JournalEntry): boolean {
@@ -266,6 +276,7 @@ export function mergeJournals(ours: Journal, theirs: Journal): Journal {
     {
       ...ours,
       submissionId: ours.submissionId ?? theirs.submissionId,
+      isHandedIn: ours.isHandedIn ?? theirs.isHandedIn ?? false,
       unreadable: ours.unreadable ?? theirs.unreadable,
       checks: mergeChecks(ours.checks ?? {}, theirs.checks ?? {}),
     },

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { buildPaper } from '../../testing/papers.js';
 import { refusal, scriptServer } from '../../testing/scripted-server.js';
 import { editEntry, emptyJournal, getEntry, unsavedIndexes } from './journal.rules.js';
 
@@ -10,12 +11,14 @@ const guarded = <T>(value: T): T => {
 };
 jest.unstable_mockModule('idb-keyval', () => ({
   get: async (key: string) => guarded(disk.get(key)),
+  set: async (key: string, value: unknown) => void guarded(disk.set(key, value)),
   update: async (key: string, change: (old: unknown) => unknown) =>
     void guarded(disk.set(key, change(disk.get(key)))),
   keys: async () => guarded([...disk.keys()]),
   delMany: async (keys: string[]) => guarded(keys).forEach((key) => disk.delete(key)),
 }));
 const { sendUnsavedJournals } = await import('./unsaved-journals.js');
+const { findKeptPaper, keepPaper, listKeptPapers } = await import('./kept-paper.store.js');
 const { clearJournals, listJournals, readJournal, removeJournal, writeJournal } =
   await import('./journal.store.js');
 
@@ -65,8 +68,23 @@ describe('journals on the device', () => {
     await writeJournal('mei', emptyJournal(1));
     await writeJournal('mei', editEntry(emptyJournal(2), 0, { answer: 'unsent' }, 1));
     await writeJournal('jun', emptyJournal(3));
+    for (const id of [1, 2, 4]) await keepPaper('mei', buildPaper({ id }));
+    await keepPaper('jun', buildPaper({ id: 3 }));
     await clearJournals('mei');
-    expect([...disk.keys()].sort()).toEqual(['journal:jun:3', 'journal:mei:2']);
+    expect([...disk.keys()].sort()).toEqual(['journal:jun:3', 'journal:mei:2', 'paper:jun:3', 'paper:mei:2']);
+  });
+
+  it('stand beside the questions, which only their own pupil finds again, the newest first', async () => {
+    await keepPaper('mei', buildPaper({ id: 7 }));
+    await keepPaper('mei', buildPaper({ id: 9 }));
+    expect(await findKeptPaper('mei', 7)).toEqual(buildPaper({ id: 7 }));
+    expect(await findKeptPaper('jun', 7)).toBeNull();
+    expect((await listKeptPapers('mei')).map(({ id }) => id)).toEqual([9, 7]);
+    await removeJournal('mei', 9);
+    expect((await listKeptPapers('mei')).map(({ id }) => id)).toEqual([7]);
+    broken = true;
+    await expect(keepPaper('mei', buildPaper())).resolves.toBeUndefined();
+    expect([await findKeptPaper('mei', 7), await listKeptPapers('mei')]).toEqual([null, []]);
   });
 });
 
@@ -116,5 +134,57 @@ describe('work that a former visit could not send', () => {
     });
     await sendUnsavedJournals('mei');
     expect(disk.size).toBe(0);
+  });
+
+  describe('of a paper that was handed in without internet', () => {
+    const handedIn = { ...unsent, submissionId: 'id-1', isHandedIn: true };
+    const SUBMIT = 'POST /api/assessments/submit';
+    const SAVE = 'POST /api/assessments/7/save';
+    const saved = () => ({ body: { success: true, lastSaved: '', revisions: {}, newer: [] } });
+
+    beforeEach(async () => {
+      await keepPaper('mei', buildPaper());
+      await writeJournal('mei', handedIn);
+    });
+
+    it('is handed in under the id it was given, whole, and nothing of it stays', async () => {
+      const server = scriptServer({ [SUBMIT]: () => ({ body: {} }) });
+      expect(await sendUnsavedJournals('mei')).toEqual([7]);
+      expect(server.callsTo(SUBMIT)[0]?.body).toMatchObject({
+        assessmentId: 7,
+        submissionId: 'id-1',
+        answers: [{ questionIndex: 0, answer: '3/4' }],
+      });
+      expect(disk.size).toBe(0);
+    });
+
+    it('waits while there is no connection', async () => {
+      scriptServer({ [SUBMIT]: () => 'no-connection' });
+      expect(await sendUnsavedJournals('mei')).toEqual([]);
+      expect((await readJournal('mei', 7)).isHandedIn).toBe(true);
+      expect(await findKeptPaper('mei', 7)).not.toBeNull();
+    });
+
+    it('stays open with its answers saved when the pupil has to do something first', async () => {
+      const server = scriptServer({
+        [SUBMIT]: () => ({
+          status: 400,
+          body: refusal('Look again', 'unreadable-answers', { unreadableQuestions: [1] }),
+        }),
+        [SAVE]: saved,
+      });
+      expect(await sendUnsavedJournals('mei')).toEqual([]);
+      expect(server.callsTo(SAVE)).toHaveLength(1);
+      const stored = await readJournal('mei', 7);
+      expect([stored.isHandedIn, unsavedIndexes(stored)]).toEqual([false, []]);
+      expect(await sendUnsavedJournals('mei')).toEqual([]);
+      expect(server.calls).toHaveLength(2);
+    });
+
+    it('is gone when another device has handed it in meanwhile', async () => {
+      scriptServer({ [SUBMIT]: () => ({ status: 409, body: refusal('Handed in', 'already-submitted') }) });
+      expect(await sendUnsavedJournals('mei')).toEqual([]);
+      expect(disk.size).toBe(0);
+    });
   });
 });

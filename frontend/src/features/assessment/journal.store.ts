@@ -1,5 +1,6 @@
 import { delMany, get, keys, update } from 'idb-keyval';
-import { emptyJournal, mergeJournals, unsavedIndexes, type Journal } from './journal.rules.js';
+import { emptyJournal, hasUnsentWork, mergeJournals, type Journal } from './journal.rules.js';
+import { listKeptPapers, paperKey } from './kept-paper.store.js';
 
 /** Journals in IndexedDB, one per pupil and paper; siblings who share a tablet never see each other's. */
 function journalKey(userId: string, assessmentId: number): string {
@@ -33,10 +34,10 @@ export async function writeJournal(userId: string, journal: Journal): Promise<bo
   }
 }
 
-/** Forgets a paper that is handed in and marked; the server has all of it. */
+/** Forgets a paper that is handed in and marked, its questions too; the server has all of it. */
 export async function removeJournal(userId: string, assessmentId: number): Promise<void> {
   try {
-    await delMany([journalKey(userId, assessmentId)]);
+    await delMany([journalKey(userId, assessmentId), paperKey(userId, assessmentId)]);
   } catch {
     // Without storage there is nothing to forget.
     return;
@@ -54,8 +55,13 @@ export async function listJournals(userId: string): Promise<Journal[]> {
   }
 }
 
-/** Forgets every journal of a pupil but those with work the server does not hold. */
+/** Forgets every paper of a pupil but those with work the server does not hold. */
 export async function clearJournals(userId: string): Promise<void> {
-  const done = (await listJournals(userId)).filter((journal) => unsavedIndexes(journal).length === 0);
-  for (const journal of done) await removeJournal(userId, journal.assessmentId);
+  const journals = await listJournals(userId);
+  const unsent = new Set(journals.filter(hasUnsentWork).map((journal) => journal.assessmentId));
+  const held = [
+    ...journals.map((journal) => journal.assessmentId),
+    ...(await listKeptPapers(userId)).map(({ id }) => id),
+  ];
+  for (const id of new Set(held)) if (!unsent.has(id)) await removeJournal(userId, id);
 }

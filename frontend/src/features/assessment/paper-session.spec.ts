@@ -12,7 +12,9 @@ function open(send: Send, journal: Journal = emptyJournal(1)) {
     onTrouble: jest.fn(),
     onClosed: jest.fn(),
     broadcast: jest.fn<PaperSessionPorts['broadcast']>(),
+    announceHandedIn: jest.fn(),
     now: () => Date.now(),
+    serverNow: () => Date.now(),
   };
   return { ports, session: new PaperSession(journal, ports) };
 }
@@ -126,10 +128,10 @@ describe('a paper in work', () => {
   it('stays quiet while the paper is being handed in and goes on when that failed', async () => {
     const { ports, session } = open(saves);
     session.edit(0, { answer: '1' });
-    session.hold();
+    session.handIn(() => 'id-1');
     await jest.advanceTimersByTimeAsync(10_000);
     expect(ports.send).not.toHaveBeenCalled();
-    session.release();
+    session.takeBack(false);
     await jest.advanceTimersByTimeAsync(2_000);
     expect(ports.send).toHaveBeenCalledTimes(1);
   });
@@ -201,7 +203,53 @@ describe('a paper in work', () => {
   it('gives the same submission id to every repeat', () => {
     const { session } = open(saves);
     const make = jest.fn(() => 'id-1');
-    expect([session.submissionId(make), session.submissionId(make)]).toEqual(['id-1', 'id-1']);
+    expect([session.handIn(make), session.handIn(make)]).toEqual(['id-1', 'id-1']);
     expect(make).toHaveBeenCalledTimes(1);
+  });
+
+  it('keeps on the device that it is handed in until the server has refused it', () => {
+    const { ports, session } = open(saves);
+    const kept = () => ports.store.mock.lastCall?.[0].isHandedIn;
+    session.handIn(() => 'id-1');
+    expect(kept()).toBe(true);
+    session.takeBack(false);
+    expect(session.snapshot().journal.isHandedIn).toBe(true);
+    session.takeBack(true);
+    expect(kept()).toBe(false);
+    session.handedIn();
+    expect(ports.announceHandedIn).toHaveBeenCalledTimes(1);
+  });
+
+  it('only looks on while another tab writes, and goes on from what that one has left', async () => {
+    const { ports, session } = open(saves);
+    session.edit(0, { answer: 'mine' });
+    session.giveUp();
+    expect(session.snapshot().isElsewhere).toBe(true);
+    session.edit(0, { answer: 'refused' });
+    session.showHint(0, 1);
+    session.goTo(2);
+    session.setVisible(true);
+    await jest.advanceTimersByTimeAsync(60_000);
+    await session.flush(true);
+    expect(ports.send).not.toHaveBeenCalled();
+    expect(ports.store).toHaveBeenCalledTimes(1);
+    expect(session.snapshot().journal).toMatchObject({ currentQuestion: 2, hintsShown: {} });
+
+    session.takeFromOtherTab(0, {
+      ...getEntry(session.snapshot().journal, 0),
+      answer: 'theirs',
+      revision: 2,
+    });
+    expect(getEntry(session.snapshot().journal, 0).answer).toBe('theirs');
+    const left = editEntry(session.snapshot().journal, 1, { answer: 'left behind' }, 5);
+    session.takeOver(left);
+    expect(session.snapshot().isElsewhere).toBe(false);
+    await jest.advanceTimersByTimeAsync(2_000);
+    expect(ports.send.mock.calls[0]?.[0].answers.map((each) => each.answer)).toEqual([
+      'theirs',
+      'left behind',
+    ]);
+    const { journal } = session.snapshot();
+    expect(getEntry(journal, 2).timeSpent).toBe(2);
   });
 });

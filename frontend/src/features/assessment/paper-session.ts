@@ -8,6 +8,7 @@ import {
   editEntry,
   getCheck,
   getEntry,
+  mergeJournals,
   takeFromOtherTab,
   toDelta,
   totalTime,
@@ -27,6 +28,8 @@ export type SaveState = 'saved' | 'saving' | 'device' | 'unsafe' | 'closed';
 export interface PaperSnapshot {
   journal: Journal;
   saveState: SaveState;
+  /** Another tab of this browser writes on the paper; this one shows what is written there. */
+  isElsewhere: boolean;
 }
 
 export interface SaveRequest {
@@ -49,9 +52,13 @@ export interface PaperSessionPorts {
   onTrouble: () => void;
   /** The paper was handed in elsewhere. */
   onClosed: () => void;
-  /** Tells other tabs. */
+  /** Tells other tabs of an edit. */
   broadcast: (index: number, entry: JournalEntry) => void;
+  /** Tells other tabs that the paper is handed in. */
+  announceHandedIn: () => void;
   now: () => number;
+  /** The same by the server's clock, which all devices share. */
+  serverNow: () => number;
 }
 
 /** A save goes 2 s after the last edit or move (A§4.2). */
@@ -84,7 +91,7 @@ export class PaperSession {
   /** @param serverPosition the question at which the server last saw the pupil */
   constructor(journal: Journal, ports: PaperSessionPorts, serverPosition = journal.currentQuestion) {
     this.#ports = ports;
-    this.#snapshot = { journal, saveState: 'saved' };
+    this.#snapshot = { journal, saveState: 'saved', isElsewhere: false };
     this.#shownAt = ports.now();
     this.#positionUnsaved = serverPosition !== journal.currentQuestion;
     if (this.#positionUnsaved || unsavedIndexes(journal).length > 0) this.#schedule(AUTOSAVE_MS);
@@ -100,10 +107,10 @@ export class PaperSession {
 
   /** The pupil has changed an answer. */
   edit(index: number, patch: EntryPatch): void {
-    if (this.#closed) return;
+    if (this.#closed || this.#snapshot.isElsewhere) return;
     const allowed = allowedPatch(this.#snapshot.journal, index, patch);
     if (allowed === null) return;
-    this.#replace(editEntry(this.#snapshot.journal, index, allowed, this.#ports.now()));
+    this.#replace(editEntry(this.#snapshot.journal, index, allowed, this.#ports.serverNow()));
     this.#ports.broadcast(index, getEntry(this.#snapshot.journal, index));
     this.#keep();
     if (this.#failures === 0) this.#schedule(AUTOSAVE_MS);
@@ -115,12 +122,14 @@ export class PaperSession {
     if (index === this.#snapshot.journal.currentQuestion) return;
     this.#countTime();
     this.#replace({ ...this.#snapshot.journal, currentQuestion: index });
+    if (this.#snapshot.isElsewhere) return;
     this.#positionUnsaved = true;
     this.#keep();
     if (this.#failures === 0) this.#schedule(AUTOSAVE_MS);
   }
 
   showHint(index: number, count: number): void {
+    if (this.#snapshot.isElsewhere) return;
     const { journal } = this.#snapshot;
     this.#replace({ ...journal, hintsShown: { ...journal.hintsShown, [index]: count } });
     this.#keep();
@@ -142,14 +151,33 @@ export class PaperSession {
     this.#keep();
   }
 
-  /** The id under which this paper is handed in, the same for every repeat. */
-  submissionId(make: () => string): string {
-    const known = this.#snapshot.journal.submissionId;
-    if (known !== null) return known;
-    const submissionId = make();
-    this.#replace({ ...this.#snapshot.journal, submissionId });
+  /**
+   * The pupil hands the paper in: from now on it goes by itself until the server has said yes or no. Gives back the id
+   * under which it is handed in, the same for every repeat.
+   */
+  handIn(make: () => string): string {
+    // No saves meanwhile: one that arrives after it would be refused.
+    this.#held = true;
+    this.#cancelTimer();
+    const submissionId = this.#snapshot.journal.submissionId ?? make();
+    this.#replace({ ...this.#snapshot.journal, submissionId, isHandedIn: true });
     this.#keep();
     return submissionId;
+  }
+
+  /** The paper did not get through: saves go on. `refused` when the pupil has to do something first. */
+  takeBack(refused: boolean): void {
+    if (refused) {
+      this.#replace({ ...this.#snapshot.journal, isHandedIn: false });
+      this.#keep();
+    }
+    this.#release();
+  }
+
+  /** The server has the paper; every tab that shows it learns so. */
+  handedIn(): void {
+    this.close();
+    this.#ports.announceHandedIn();
   }
 
   /** The marker could not read these answers: the pupil is shown them, this once. */
@@ -163,6 +191,26 @@ export class PaperSession {
   /** Another tab has edited the same paper. */
   takeFromOtherTab(index: number, entry: JournalEntry): void {
     this.#replace(takeFromOtherTab(this.#snapshot.journal, index, entry));
+    this.#settleState();
+  }
+
+  /** Another tab has begun to write on this paper: nothing more is written from here. */
+  giveUp(): void {
+    this.#countTime();
+    this.#shownAt = null;
+    this.#cancelTimer();
+    this.#publish({ ...this.#snapshot, isElsewhere: true });
+  }
+
+  /** This tab writes again, on top of what the other one has left on the device. */
+  takeOver(left: Journal): void {
+    this.#shownAt = this.#ports.now();
+    this.#publish({
+      ...this.#snapshot,
+      journal: mergeJournals(this.#snapshot.journal, left),
+      isElsewhere: false,
+    });
+    if (unsavedIndexes(this.#snapshot.journal).length > 0) this.#schedule(AUTOSAVE_MS);
     this.#settleState();
   }
 
@@ -192,7 +240,7 @@ export class PaperSession {
 
   /** Saves now; `leaving` when the page may be gone before the answer. */
   async flush(leaving = false): Promise<void> {
-    if (this.#closed || this.#held || (this.#sending && !leaving)) return;
+    if (this.#closed || this.#held || this.#snapshot.isElsewhere || (this.#sending && !leaving)) return;
     this.#cancelTimer();
     this.#countTime();
     const { journal } = this.#snapshot;
@@ -212,18 +260,6 @@ export class PaperSession {
     this.#settleState();
   }
 
-  /** No saves while the paper is being handed in: a save that arrives after it would be refused. */
-  hold(): void {
-    this.#held = true;
-    this.#cancelTimer();
-  }
-
-  /** Handing in has failed: saves go on. */
-  release(): void {
-    this.#held = false;
-    if (unsavedIndexes(this.#snapshot.journal).length > 0) this.#schedule(AUTOSAVE_MS);
-  }
-
   /** Takes no more edits and sends no more: the paper is handed in. */
   close(): void {
     this.#closed = true;
@@ -236,6 +272,11 @@ export class PaperSession {
     this.#disposed = true;
     this.#cancelTimer();
     this.#listeners.clear();
+  }
+
+  #release(): void {
+    this.#held = false;
+    if (unsavedIndexes(this.#snapshot.journal).length > 0) this.#schedule(AUTOSAVE_MS);
   }
 
   #takeAnswer(sent: ReadonlyMap<number, number>, newer: readonly StoredAnswer[]): void {
@@ -261,7 +302,8 @@ export class PaperSession {
 
   #runOrStop(): void {
     this.#countTime();
-    this.#shownAt = this.#visible && !this.#resting ? this.#ports.now() : null;
+    const runs = this.#visible && !this.#resting && !this.#snapshot.isElsewhere;
+    this.#shownAt = runs ? this.#ports.now() : null;
   }
 
   #countTime(): void {
@@ -281,7 +323,7 @@ export class PaperSession {
 
   #schedule(waitMs: number): void {
     this.#cancelTimer();
-    if (this.#held || this.#closed || this.#disposed) return;
+    if (this.#held || this.#closed || this.#disposed || this.#snapshot.isElsewhere) return;
     this.#timer = setTimeout(() => void this.flush(), waitMs);
   }
 

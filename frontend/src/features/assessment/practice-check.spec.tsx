@@ -11,6 +11,7 @@ jest.setTimeout(60_000);
 const disk = new Map<string, unknown>();
 jest.unstable_mockModule('idb-keyval', () => ({
   get: async (key: string) => disk.get(key),
+  set: async (key: string, value: unknown) => void disk.set(key, value),
   update: async (key: string, change: (old: unknown) => unknown) => void disk.set(key, change(disk.get(key))),
   keys: async () => [...disk.keys()],
   delMany: async (keys: string[]) => keys.forEach((key) => disk.delete(key)),

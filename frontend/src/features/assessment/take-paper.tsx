@@ -13,11 +13,10 @@ import { getCheck, getEntry, isUnread } from './journal.rules.js';
 import { MarkingWait } from './marking-wait.js';
 import { PaperHeader } from './paper-header.js';
 import { PaperNavigator } from './paper-navigator.js';
-import type { PaperSession } from './paper-session.js';
 import { QuestionCard } from './question-card.js';
 import { asksHowSure, entryStatus } from './submission.rules.js';
 import { usePaperKeys } from './use-paper-keys.js';
-import { usePaperSession } from './use-paper-session.js';
+import { usePaperSession, type OpenedPaper } from './use-paper-session.js';
 import { useSubmitPaper } from './use-submit-paper.js';
 import './take-paper.css';
 
@@ -25,14 +24,14 @@ const loadCheckPanel = () => import('../practice/check-panel.js');
 
 /** A paper in progress. */
 export function TakePaper({ assessment }: { assessment: OpenAssessment }) {
-  const session = usePaperSession(assessment, useUser().userId);
-  return session ? <OpenPaper assessment={assessment} session={session} /> : <PaperSkeleton />;
+  const paper = usePaperSession(assessment, useUser().userId);
+  return paper ? <OpenPaper assessment={assessment} {...paper} /> : <PaperSkeleton />;
 }
 
-function OpenPaper({ assessment, session }: { assessment: OpenAssessment; session: PaperSession }) {
+function OpenPaper({ assessment, session, workHere }: { assessment: OpenAssessment } & OpenedPaper) {
   const { questions } = assessment;
   const user = useUser();
-  const { journal, saveState } = useSyncExternalStore(session.subscribe, session.snapshot);
+  const { journal, saveState, isElsewhere } = useSyncExternalStore(session.subscribe, session.snapshot);
   const index = journal.currentQuestion;
   const question = questions[index];
   const entry = getEntry(journal, index);
@@ -52,7 +51,7 @@ function OpenPaper({ assessment, session }: { assessment: OpenAssessment; sessio
   const CheckPanel = useLatePart(loadCheckPanel, isPractice)?.CheckPanel;
   const practice = usePracticeCheck(assessment, session);
   const check = isPractice ? getCheck(journal, index) : null;
-  const isLocked = isSettled(check) || practice.isChecking(index);
+  const isLocked = isElsewhere || isSettled(check) || practice.isChecking(index);
 
   useEffect(() => {
     if (firstQuestion.current) firstQuestion.current = false;
@@ -91,62 +90,70 @@ function OpenPaper({ assessment, session }: { assessment: OpenAssessment; sessio
           No internet. Your answers are safe on this tablet. Fox will hand them in when you are back online.
         </p>
       )}
+      {isElsewhere && (
+        <div className="paper__elsewhere" role="status">
+          <p>You are working on this in another tab. Here you can only look.</p>
+          <Button onClick={workHere}>Work here instead</Button>
+        </div>
+      )}
       <PaperNavigator statuses={statuses} checked={checked} current={index} onGoTo={goTo} />
-      <QuestionCard
-        key={`question-${index}`}
-        question={question}
-        number={index + 1}
-        total={questions.length}
-        gradeLevel={assessment.gradeLevel}
-        headingRef={heading}
-        hintsShown={hintsShown}
-        onHint={(count) => session.showHint(index, count)}
-        renderBlank={(blank) => (
-          <AnswerArea.Blank
-            key={blank}
-            index={blank}
-            count={question.blankCount}
-            readOnly={isLocked}
-            value={entry.blankAnswers[blank] ?? ''}
-            onChange={(text) =>
-              session.edit(index, {
-                blankAnswers: Array.from({ length: question.blankCount }, (_, i) =>
-                  i === blank ? text : (entry.blankAnswers[i] ?? ''),
-                ),
-              })
-            }
-          />
-        )}
-      />
-      <AnswerArea
-        key={`answer-${index}`}
-        question={question}
-        entry={entry}
-        isUnread={isUnread(journal, index)}
-        isLocked={isLocked}
-        onEdit={(patch) => session.edit(index, patch)}
-      >
-        {CheckPanel && (
-          <CheckPanel
-            question={question}
-            check={check}
-            answerKey={toAnswerKey(entry)}
-            isAnswered={statuses[index] === 'answered'}
-            isChecking={practice.isChecking(index)}
-            problem={practice.problem(index)}
-            tellsFirstTry={check?.tellsFirstTry ?? Object.keys(journal.checks ?? {}).length === 0}
-            onCheck={() => practice.check(index)}
-            onShowSteps={(count) => session.showSteps(index, count)}
-          />
-        )}
-        {check === null && asksHowSure(question, entry) && (
-          <HowSure
-            name={`how-sure-${index}`}
-            value={entry.confidenceLevel ?? null}
-            onChange={(confidenceLevel) => session.edit(index, { confidenceLevel })}
-          />
-        )}
-      </AnswerArea>
+      <fieldset className="paper__work" disabled={isElsewhere}>
+        <QuestionCard
+          key={`question-${index}`}
+          question={question}
+          number={index + 1}
+          total={questions.length}
+          gradeLevel={assessment.gradeLevel}
+          headingRef={heading}
+          hintsShown={hintsShown}
+          onHint={(count) => session.showHint(index, count)}
+          renderBlank={(blank) => (
+            <AnswerArea.Blank
+              key={blank}
+              index={blank}
+              count={question.blankCount}
+              readOnly={isLocked}
+              value={entry.blankAnswers[blank] ?? ''}
+              onChange={(text) =>
+                session.edit(index, {
+                  blankAnswers: Array.from({ length: question.blankCount }, (_, i) =>
+                    i === blank ? text : (entry.blankAnswers[i] ?? ''),
+                  ),
+                })
+              }
+            />
+          )}
+        />
+        <AnswerArea
+          key={`answer-${index}`}
+          question={question}
+          entry={entry}
+          isUnread={isUnread(journal, index)}
+          isLocked={isLocked}
+          onEdit={(patch) => session.edit(index, patch)}
+        >
+          {CheckPanel && (
+            <CheckPanel
+              question={question}
+              check={check}
+              answerKey={toAnswerKey(entry)}
+              isAnswered={statuses[index] === 'answered'}
+              isChecking={practice.isChecking(index)}
+              problem={practice.problem(index)}
+              tellsFirstTry={check?.tellsFirstTry ?? Object.keys(journal.checks ?? {}).length === 0}
+              onCheck={() => practice.check(index)}
+              onShowSteps={(count) => session.showSteps(index, count)}
+            />
+          )}
+          {check === null && asksHowSure(question, entry) && (
+            <HowSure
+              name={`how-sure-${index}`}
+              value={entry.confidenceLevel ?? null}
+              onChange={(confidenceLevel) => session.edit(index, { confidenceLevel })}
+            />
+          )}
+        </AnswerArea>
+      </fieldset>
       <div className="paper__moves">
         <Button large disabled={index === 0} onClick={() => goTo(index - 1)}>
           <ChevronLeft size={22} aria-hidden /> Previous
@@ -161,7 +168,7 @@ function OpenPaper({ assessment, session }: { assessment: OpenAssessment; sessio
           tone={isLast ? 'primary' : 'plain'}
           className="paper__submit"
           onClick={submit}
-          disabled={isSubmitting}
+          disabled={isSubmitting || isElsewhere}
         >
           Submit Assessment
         </Button>

@@ -3,27 +3,34 @@ import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { notify } from '../../components/notify.js';
 import { CallError } from '../../lib/call-error.js';
+import { serverNow } from '../../lib/server-clock.js';
 import { sessionQuery } from '../session/session.api.js';
 import { assessmentKey, savePaper } from './assessment.api.js';
 import { hasWork, mergeServer, type Journal, type JournalEntry } from './journal.rules.js';
 import { readJournal, writeJournal } from './journal.store.js';
+import { lockPaper, type PaperLock } from './paper-lock.js';
 import { PaperSession, type PaperSessionPorts, type SaveFailure } from './paper-session.js';
 
-interface TabMessage {
-  index: number;
-  entry: JournalEntry;
+type TabMessage = { index: number; entry: JournalEntry } | 'handed-in';
+
+/** A paper in the hands of this tab. */
+export interface OpenedPaper {
+  session: PaperSession;
+  /** Writes from now on in this tab; the tab that wrote until now looks on. */
+  workHere: () => void;
 }
 
 /** Opens a paper on this device; null until its journal is read. */
-export function usePaperSession(assessment: OpenAssessment, userId: string): PaperSession | null {
+export function usePaperSession(assessment: OpenAssessment, userId: string): OpenedPaper | null {
   const client = useQueryClient();
-  const [session, setSession] = useState<PaperSession | null>(null);
+  const [paper, setPaper] = useState<OpenedPaper | null>(null);
   const { id } = assessment;
   // The paper is opened once; what the server sends later reaches it through its own saves.
   const opening = useRef(assessment);
 
   useEffect(() => {
     let opened: PaperSession | null = null;
+    let lock: PaperLock | null = null;
     let gone = false;
     // Old browsers have none; their tabs meet at the server instead.
     const channel =
@@ -33,16 +40,26 @@ export function usePaperSession(assessment: OpenAssessment, userId: string): Pap
       if (gone) return;
       const journal = openJournal(stored, opening.current);
       if (hasWork(journal)) notify('Progress Restored', 'Your answers are back. Carry on!', 'success');
-      opened = new PaperSession(
+      const session = new PaperSession(
         journal,
         toPorts(client, userId, id, channel),
         opening.current.currentQuestion,
       );
-      setSession(opened);
+      opened = session;
+      lock = lockPaper(`paper:${userId}:${id}`, (holds) => {
+        if (!holds) session.giveUp();
+        else if (session.snapshot().isElsewhere)
+          void readJournal(userId, id).then((left) => session.takeOver(left));
+      });
+      setPaper({ session, workHere: lock.takeOver });
     });
-    channel?.addEventListener('message', (event: MessageEvent<TabMessage>) =>
-      opened?.takeFromOtherTab(event.data.index, event.data.entry),
-    );
+    channel?.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => {
+      if (data !== 'handed-in') opened?.takeFromOtherTab(data.index, data.entry);
+      else {
+        opened?.close();
+        void client.invalidateQueries({ queryKey: assessmentKey(id) });
+      }
+    });
 
     const leave = (): void => void opened?.flush(true);
     const showOrHide = (): void => {
@@ -57,6 +74,7 @@ export function usePaperSession(assessment: OpenAssessment, userId: string): Pap
       gone = true;
       leave();
       opened?.dispose();
+      lock?.release();
       channel?.close();
       window.removeEventListener('pagehide', leave);
       window.removeEventListener('online', reconnect);
@@ -64,7 +82,7 @@ export function usePaperSession(assessment: OpenAssessment, userId: string): Pap
     };
   }, [client, id, userId]);
 
-  return session;
+  return paper;
 }
 
 /** The newest of device and server; the place where the pupil stopped. */
@@ -97,7 +115,9 @@ function toPorts(
       notify('Save Failed', 'Failed to save progress. Your work is still safe locally.', 'error'),
     onClosed: () => void client.invalidateQueries({ queryKey: assessmentKey(id) }),
     broadcast: (index, entry) => channel?.postMessage({ index, entry } satisfies TabMessage),
+    announceHandedIn: () => channel?.postMessage('handed-in' satisfies TabMessage),
     now: () => Date.now(),
+    serverNow,
   };
 }
 

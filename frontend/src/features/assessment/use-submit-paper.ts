@@ -40,12 +40,11 @@ export function useSubmitPaper(
 
   const mutation = useMutation({
     mutationFn: async () => {
-      session.hold();
-      const submissionId = session.submissionId(newUuid);
+      const submissionId = session.handIn(newUuid);
       return submitPaper(toSubmission(questions, session.takeStock(), userId, submissionId), newTraceId());
     },
     onSuccess: async () => {
-      session.close();
+      session.handedIn();
       markFinished(id);
       await removeJournal(userId, id);
       // From here on the paper is the server's: the page waits for the result and asks until it is there.
@@ -54,7 +53,7 @@ export function useSubmitPaper(
       await client.invalidateQueries({ queryKey: assessmentQuery(id).queryKey });
     },
     onError: (error) => {
-      session.release();
+      session.takeBack(error instanceof CallError && !error.isPassing);
       const missing = error instanceof CallError ? error.details['missingQuestions'] : undefined;
       const unreadable = error instanceof CallError ? error.details['unreadableQuestions'] : undefined;
       if (Array.isArray(unreadable) && typeof unreadable[0] === 'number') {
@@ -96,6 +95,11 @@ export function useSubmitPaper(
     window.addEventListener('online', submit);
     return () => window.removeEventListener('online', submit);
   }, [waitsForConnection, submit]);
+  // Handed in on an earlier visit that ended before the server could answer.
+  useEffect(() => {
+    const { journal, isElsewhere } = session.snapshot();
+    if (journal.isHandedIn && !isElsewhere) submit();
+  }, [session, submit]);
 
   return { submit, isSubmitting: mutation.isPending || mutation.isSuccess, waitsForConnection };
 }

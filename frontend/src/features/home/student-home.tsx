@@ -7,6 +7,7 @@ import { LoadingOverlay } from '../../components/loading-overlay.js';
 import { Skeleton } from '../../components/skeleton.js';
 import { usePageTitle } from '../../lib/page-title.js';
 import { assessmentsQuery } from '../assessment/assessment.api.js';
+import { KeptPapers } from '../assessment/kept-papers.js';
 import { reviewStatusQuery } from '../practice-choice/practice.api.js';
 import { useTargetedPractice, useWeeklyReview } from '../practice-choice/use-practice.js';
 import { ZoomInDialog } from '../practice-choice/zoom-in-dialog.js';
@@ -75,7 +76,10 @@ export default function StudentHome() {
         </div>
       </div>
       {failed ? (
-        <ErrorPanel title="Failed to Load Dashboard" error={failed.error} onRetry={retry} />
+        <>
+          <ErrorPanel title="Failed to Load Dashboard" error={failed.error} onRetry={retry} />
+          <KeptPapers />
+        </>
       ) : dashboard.data && stats.data && proficiency.data && assessments.data ? (
         dashboard.data.hasCompletedDiagnostic ? (
           <>

@@ -4,6 +4,7 @@ import { useUser } from '../../app/user-context.js';
 import { notify } from '../../components/notify.js';
 import { CallError, errorSentence } from '../../lib/call-error.js';
 import { CHANGED_BY_RESULT } from '../assessment/assessment.api.js';
+import { removeJournal } from '../assessment/journal.store.js';
 import type { ChosenFocus } from './focus.rules.js';
 import { createMixed, createReview, createTargeted, removeAssessment } from './practice.api.js';
 
@@ -89,9 +90,13 @@ export function useMixedPractice() {
 /** Takes an unfinished assessment away (A§8). */
 export function useRemoveAssessment() {
   const client = useQueryClient();
+  const { userId } = useUser();
   return useMutation({
     mutationFn: removeAssessment,
-    onSuccess: () => notify('Assessment deleted', 'The incomplete assessment has been removed.', 'success'),
+    onSuccess: async (_, id) => {
+      notify('Assessment deleted', 'The incomplete assessment has been removed.', 'success');
+      await removeJournal(userId, id);
+    },
     onError: (error) =>
       notify('Error', `Failed to delete assessment: ${errorSentence(error, 'Please try again.')}`, 'error'),
     onSettled: async () => {

@@ -1,6 +1,7 @@
 import type { User } from '@product/contracts/identity/account';
 import type { QueryClient } from '@tanstack/react-query';
 import { chooseChild } from '../family/current-child.js';
+import { rememberPupil } from './remembered-pupil.js';
 import { forgetGrade, rememberGrade } from './selected-grade.js';
 import { sessionQuery } from './session.api.js';
 
@@ -10,6 +11,7 @@ const KEY = 'signedInAs';
 /** Somebody has signed in, here and by the cookie in every tab: nothing of whoever was here before is left. */
 export function beginSession(client: QueryClient, user: User): void {
   rememberGrade(user.gradeLevel);
+  rememberPupil(user);
   chooseChild(null);
   tellOtherTabs(user.userId);
   client.setQueryData(sessionQuery.queryKey, user);
@@ -19,6 +21,7 @@ export function beginSession(client: QueryClient, user: User): void {
 /** Nobody is signed in any more. */
 export function endSession(client: QueryClient): void {
   forgetGrade();
+  rememberPupil(null);
   chooseChild(null);
   tellOtherTabs('');
   client.setQueryData(sessionQuery.queryKey, null);

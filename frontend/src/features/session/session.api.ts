@@ -1,17 +1,26 @@
+import type { User } from '@product/contracts/identity/account';
 import { currentUser, demoAccounts, login, logout } from '@product/contracts/identity/session.endpoints';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/call.js';
 import { CallError } from '../../lib/call-error.js';
+import { findRememberedPupil, rememberPupil } from './remembered-pupil.js';
 
-/** The signed-in user, or null. Any failure counts as signed out (A§4.1). */
+/**
+ * The signed-in user, or null. Any failure counts as signed out (A§4.1), but for a pupil at work whose internet is
+ * gone: then the pupil is whoever was signed in on this device last, so that an opened paper can be worked on.
+ */
 export const sessionQuery = queryOptions({
   queryKey: ['session'],
-  queryFn: async ({ signal }) => {
+  queryFn: async ({ signal }): Promise<User | null> => {
     try {
-      return (await call(currentUser, {}, { signal })).user;
+      const { user } = await call(currentUser, {}, { signal });
+      rememberPupil(user);
+      return user;
     } catch (error) {
-      if (error instanceof CallError) return null;
-      throw error;
+      if (!(error instanceof CallError)) throw error;
+      if (error.isPassing) return findRememberedPupil();
+      rememberPupil(null);
+      return null;
     }
   },
   staleTime: Infinity,

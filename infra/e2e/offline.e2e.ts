@@ -1,0 +1,151 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { PaperPage } from './paper-page.ts';
+import { expect, signIn, test } from './product.fixture.ts';
+import { toTypedAnswer, type TypedAnswer } from './typed-answer.ts';
+
+/** The browser has kept the pupil's pages and serves this one from them. */
+async function waitUntilKept(page: Page): Promise<void> {
+  await page.waitForFunction(async () => {
+    await navigator.serviceWorker.ready;
+    return navigator.serviceWorker.controller !== null;
+  });
+}
+
+const closeAll = (context: BrowserContext) => Promise.all(context.pages().map((each) => each.close()));
+
+test('forty edits without internet and a page loaded anew: all of them arrive, and the paper hands itself in', async ({
+  page,
+  pupil,
+  database,
+  watch,
+  look,
+}) => {
+  test.slow();
+  const context = page.context();
+  await signIn(page, pupil.username);
+  await page.goto('/');
+  const paper = new PaperPage(page);
+  const paperId = await paper.start();
+  const questions = await database.listQuestions(paperId);
+  const right = questions.map(({ question, scheme }) => toTypedAnswer(question, scheme, 'right'));
+  const stored = () =>
+    database.assessmentRows<{ question_index: number; working: string }>(
+      'select question_index, working from paper_responses where paper_id = $1 order by question_index',
+      [paperId],
+    );
+  const working = (round: number, number: number) => `round ${round}, question ${number}`;
+  await waitUntilKept(page);
+  await page.waitForLoadState('networkidle');
+
+  watch.setOffline(true);
+  await context.setOffline(true);
+  let edits = 0;
+  for (let round = 1; edits < 40; round += 1) {
+    for (const [index, answer] of right.entries()) {
+      await paper.goTo(index + 1);
+      await page.getByRole('textbox', { name: /Working/ }).fill(working(round, index + 1));
+      if (round === 1) await paper.enter(answer);
+      edits += 1;
+    }
+    if (round === 2) {
+      await test.step('the page is loaded anew, still without internet', async () => {
+        await page.reload();
+        await paper.expectQuestion(right.length);
+        await paper.expectEntered(right.at(-1)!);
+        await paper.expectSaveState('Saved on this device');
+        await look('reloaded-offline');
+      });
+    }
+  }
+  const rounds = Math.ceil(edits / right.length);
+  // What a page sends as its last word may slip past the browser's switch; the last round has had no such moment.
+  const newest = (await stored()).filter((row) => row.working === working(rounds, row.question_index + 1));
+  expect(newest).toEqual([]);
+
+  await test.step('the home leads back to the paper', async () => {
+    await page.goto('/');
+    await expect(page.getByRole('heading', { name: 'Failed to Load Dashboard' })).toBeVisible();
+    await look('home-offline');
+    await page.getByRole('link', { name: /^Go on/ }).click();
+    await paper.expectQuestion(right.length);
+  });
+
+  await test.step('handed in without internet, and every page closed', async () => {
+    await paper.submitButton().click();
+    await expect(page.getByText(/Fox will hand them in when you are back online/)).toBeVisible();
+    await closeAll(context);
+  });
+
+  await test.step('at the next visit with internet all edits arrive and the paper is in', async () => {
+    await context.setOffline(false);
+    watch.setOffline(false);
+    const next = await context.newPage();
+    await watch.attach(next);
+    await next.goto('/');
+    await expect
+      .poll(() => database.assessmentRows('select id from submissions where paper_id = $1', [paperId]), {
+        timeout: 30_000,
+      })
+      .toHaveLength(1);
+    expect(await stored()).toEqual(
+      right.map((_, index) => ({ question_index: index, working: working(rounds, index + 1) })),
+    );
+    await next.goto(`/assessment/${paperId}`);
+    await expect(next.getByRole('heading', { name: 'Assessment Complete' })).toBeVisible({ timeout: 30_000 });
+    await expect(next.getByRole('main').getByText('100%').first()).toBeVisible();
+  });
+});
+
+test('of two tabs with one paper one writes and the other looks on, until it takes over', async ({
+  page,
+  pupil,
+  database,
+  watch,
+  look,
+}) => {
+  const context = page.context();
+  const entered: TypedAnswer[] = [];
+  await signIn(page, pupil.username);
+  await page.goto('/');
+  const first = new PaperPage(page);
+  const paperId = await first.start();
+  for (const { question, scheme } of await database.listQuestions(paperId))
+    entered.push(toTypedAnswer(question, scheme, 'right'));
+  await first.enter(entered[0]!);
+  await first.expectSaveState('Saved');
+
+  const second = new PaperPage(await context.newPage());
+  await watch.attach(second.page);
+  await second.page.goto(`/assessment/${paperId}`);
+  await second.expectEntered(entered[0]!);
+  await expect(second.page.getByText(/in another tab/)).toBeVisible();
+  await expect(second.submitButton()).toBeDisabled();
+  await look('second-tab', second.page);
+  const write = (paper: PaperPage, text: string) =>
+    paper.page.getByRole('textbox', { name: /Working/ }).fill(text);
+  const sees = (paper: PaperPage, text: string) =>
+    expect(paper.page.getByRole('textbox', { name: /Working/ })).toHaveValue(text);
+
+  await write(first, 'from the first tab');
+  await sees(second, 'from the first tab');
+  await second.page.getByRole('button', { name: 'Work here instead' }).click();
+  await expect(second.page.getByText(/in another tab/)).toBeHidden();
+  await expect(page.getByText(/in another tab/)).toBeVisible();
+  await write(second, 'from the second tab');
+  await sees(first, 'from the second tab');
+  await second.expectSaveState('Saved');
+
+  await second.page.close();
+  await expect(page.getByText(/in another tab/)).toBeHidden();
+  for (const [index, answer] of entered.entries()) {
+    await first.goTo(index + 1);
+    await first.enter(answer);
+  }
+  await first.submitButton().click();
+  await expect(page.getByRole('heading', { name: 'Assessment Complete' })).toBeVisible({ timeout: 30_000 });
+  const rows = await database.assessmentRows<{ working: string }>(
+    'select working from paper_responses where paper_id = $1 and question_index = 0',
+    [paperId],
+  );
+  expect(rows).toEqual([{ working: 'from the second tab' }]);
+});
