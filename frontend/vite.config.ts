@@ -5,13 +5,22 @@ import { lightContracts } from './build/light-contracts.js';
 import { lightFraction } from './build/light-fraction.js';
 import { precompressed } from './build/precompressed.js';
 import { serviceWorker } from './build/service-worker.js';
+import { textInRem } from './build/text-in-rem.js';
 
 /** Where `vite` in watch mode finds the gateway. */
 const GATEWAY = process.env['GATEWAY_URL'] ?? 'http://localhost:8080';
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), antdStyles(), lightContracts(), lightFraction(), serviceWorker(), precompressed()],
+  plugins: [
+    react(),
+    textInRem(),
+    antdStyles(),
+    lightContracts(),
+    lightFraction(),
+    serviceWorker(),
+    precompressed(),
+  ],
   resolve: { conditions: ['@product/source', 'module', 'browser', 'development|production'] },
   server: { port: 5173, proxy: { '/api': GATEWAY } },
   build: {

@@ -1,7 +1,8 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useOnline } from '../lib/online.js';
 import { ErrorBoundary } from './error-boundary.js';
+import { PageHeaderSlot } from './page-header.js';
 import { TopNavigation } from './top-navigation.js';
 import { useUser } from './user-context.js';
 import './shell.css';
@@ -16,6 +17,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const online = useOnline();
   const { mustChangePassword, role } = useUser();
+  const [headerSlot, setHeaderSlot] = useState<HTMLElement | null>(null);
   const main = useRef<HTMLElement>(null);
   const first = useRef(true);
   useEffect(() => {
@@ -44,8 +46,11 @@ export function Shell({ children }: { children: ReactNode }) {
           <Link to="/profile?edit=1">Choose your own password</Link>
         </p>
       )}
+      <div ref={setHeaderSlot} className="page-header" />
       <main id="main" ref={main} tabIndex={-1} className={isPaper(pathname) ? 'page page--paper' : 'page'}>
-        <ErrorBoundary resetKey={pathname}>{children}</ErrorBoundary>
+        <PageHeaderSlot value={headerSlot}>
+          <ErrorBoundary resetKey={pathname}>{children}</ErrorBoundary>
+        </PageHeaderSlot>
       </main>
     </>
   );

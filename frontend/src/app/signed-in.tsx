@@ -6,6 +6,7 @@ import { Skeleton } from '../components/skeleton.js';
 import { notify } from '../components/notify.js';
 import { CHANGED_BY_RESULT } from '../features/assessment/assessment.api.js';
 import { sendUnsavedJournals } from '../features/assessment/unsaved-journals.js';
+import { useAppliedComfort } from '../features/comfort/use-comfort.js';
 import { sessionQuery } from '../features/session/session.api.js';
 import { registerServiceWorker } from './service-worker-registration.js';
 import { NoPageHere, RoleGuard } from './role-guard.js';
@@ -37,6 +38,7 @@ function keepWorkMoving(client: QueryClient, userId: string): () => void {
 /** The product for whoever is signed in. */
 export default function SignedIn({ user }: { user: User }) {
   const { userId, role } = user;
+  useAppliedComfort(user);
   const client = useQueryClient();
   useEffect(() => (role === 'child' ? keepWorkMoving(client, userId) : undefined), [client, userId, role]);
   return (

@@ -1,5 +1,5 @@
 import type { LinkedChild, User } from '@product/contracts/identity/account';
-import { ChevronDown, CircleUserRound, LogOut, Users } from 'lucide-react';
+import { AArrowUp, ChevronDown, CircleUserRound, LogOut, Users } from 'lucide-react';
 import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Avatar } from '../components/avatar.js';
@@ -9,6 +9,7 @@ import { isFamilyDevice } from '../features/family/this-device.js';
 import { useSignOut } from '../features/session/use-sign-out.js';
 import { useUser } from './user-context.js';
 
+const ComfortDialog = lazy(() => import('../features/comfort/comfort-dialog.js'));
 const SwitchChildDialog = lazy(() => import('../features/family/switch-child-dialog.js'));
 
 /** Admin, Parent, or the child's own name (A§2.2). */
@@ -23,6 +24,7 @@ export function UserMenu() {
   const currentChild = useCurrentChild();
   const [open, setOpen] = useState(false);
   const [switching, setSwitching] = useState(false);
+  const [comforting, setComforting] = useState(false);
   const panelId = useId();
   const box = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -73,6 +75,19 @@ export function UserMenu() {
             <CircleUserRound size={20} aria-hidden />
             My Profile
           </Link>
+          {user.role === 'child' && (
+            <button
+              type="button"
+              className="action action--quiet action--wide"
+              onClick={() => {
+                setOpen(false);
+                setComforting(true);
+              }}
+            >
+              <AArrowUp size={20} aria-hidden />
+              How It Looks and Sounds
+            </button>
+          )}
           {user.role === 'child' && isFamilyDevice() && (
             <button
               type="button"
@@ -96,6 +111,16 @@ export function UserMenu() {
             {signOut.isPending ? 'Signing out…' : 'Sign Out'}
           </button>
         </div>
+      )}
+      {comforting && (
+        <Suspense fallback={null}>
+          <ComfortDialog
+            onClose={() => {
+              setComforting(false);
+              button.current?.focus();
+            }}
+          />
+        </Suspense>
       )}
       {switching && (
         <Suspense fallback={null}>

@@ -21,11 +21,11 @@ export function withoutBreaks(run: string): string {
     .replace(/\b([A-Z]{1,3}) = (?=[A-Z]{1,3}\b)/g, '$1\u00a0=\u00a0');
 }
 
-/** Splits a text into plain runs, fractions and blanks; blanks are counted from 0. */
-export function toMathPieces(text: string): MathPiece[] {
+/** Splits a text into plain runs, fractions and blanks; blanks are counted from the given number. */
+export function toMathPieces(text: string, firstBlank = 0): MathPiece[] {
   const pieces: MathPiece[] = [];
   let end = 0;
-  let blanks = 0;
+  let blanks = firstBlank;
   const addText = (run: string): void => {
     if (run !== '') pieces.push({ kind: 'text', text: withoutBreaks(run) });
   };
@@ -42,27 +42,4 @@ export function toMathPieces(text: string): MathPiece[] {
   }
   addText(text.slice(end));
   return pieces;
-}
-
-const PARTS: Readonly<Record<number, readonly [string, string]>> = {
-  2: ['half', 'halves'],
-  3: ['third', 'thirds'],
-  4: ['quarter', 'quarters'],
-  5: ['fifth', 'fifths'],
-  6: ['sixth', 'sixths'],
-  7: ['seventh', 'sevenths'],
-  8: ['eighth', 'eighths'],
-  9: ['ninth', 'ninths'],
-  10: ['tenth', 'tenths'],
-  12: ['twelfth', 'twelfths'],
-  100: ['hundredth', 'hundredths'],
-};
-
-/** How a teacher says it: "2 and 3 quarters", "1 half", "7 over 15". */
-export function spokenFraction(whole: string | null, numerator: string, denominator: string): string {
-  const names = PARTS[Number(denominator)];
-  const part = names
-    ? `${numerator} ${Number(numerator) === 1 ? names[0] : names[1]}`
-    : `${numerator} over ${denominator}`;
-  return whole === null ? part : `${whole} and ${part}`;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import { MathText } from './math-text.js';
-import { spokenFraction, toMathPieces } from './math-text.rules.js';
+import { toMathPieces } from './math-text.rules.js';
 
 const kinds = (text: string) =>
   toMathPieces(text).map((piece) =>
@@ -35,21 +35,10 @@ describe('reading a stem', () => {
   });
 });
 
-describe('saying a fraction', () => {
-  it.each([
-    [null, '3', '4', '3 quarters'],
-    [null, '1', '2', '1 half'],
-    ['2', '1', '3', '2 and 1 third'],
-    [null, '7', '15', '7 over 15'],
-  ])('%s %s/%s', (whole, numerator, denominator, spoken) => {
-    expect(spokenFraction(whole, numerator, denominator)).toBe(spoken);
-  });
-});
-
 describe('MathText', () => {
   it('draws a fraction for the eye and says it for the ear', () => {
     const { container } = render(<MathText text="He had 2 3/4 kg" />);
-    expect(container.querySelector('.visually-hidden')?.textContent).toBe('2 and 3 quarters');
+    expect(container.querySelector('.visually-hidden')?.textContent).toBe('two and three quarters');
     expect(container.querySelector('[aria-hidden="true"]')?.textContent).toBe('234');
   });
 
@@ -57,5 +46,18 @@ describe('MathText', () => {
     render(<MathText text="3 + ___ = ___" renderBlank={(index) => <input aria-label={`gap ${index}`} />} />);
     expect(screen.getByLabelText('gap 0')).toBeTruthy();
     expect(screen.getByLabelText('gap 1')).toBeTruthy();
+  });
+
+  it('marks the sentence that is being read, and counts the blanks through all of them', () => {
+    const { container } = render(
+      <MathText
+        text="Ali has ___. Mei has ___."
+        spokenSentence={1}
+        renderBlank={(index) => <input aria-label={`gap ${index}`} />}
+      />,
+    );
+    const spoken = container.querySelectorAll('.math-text__spoken');
+    expect([...spoken].map((each) => each.textContent)).toEqual(['Mei has .']);
+    expect(spoken[0]?.contains(screen.getByLabelText('gap 1'))).toBe(true);
   });
 });

@@ -3,7 +3,7 @@ import type { PupilQuestion } from '@product/contracts/question/item';
 import { Button } from '../../components/button.js';
 import { Keyboard, Shapes } from 'lucide-react';
 import { useRef, useState, type ReactNode } from 'react';
-import { MathText } from '../../components/math-text.js';
+import { ReadableText, Speaker } from '../read-aloud/speaker.js';
 import { AnswerField, BlankField } from './answer-field.js';
 import type { EntryPatch, JournalEntry } from './journal.rules.js';
 import { MathsKeypad } from './maths-keypad.js';
@@ -60,7 +60,7 @@ export function AnswerArea({ question, entry, isUnread, isLocked, children, onEd
         {keypad && !isChoice && <MathsKeypad unitChips={question.unitChips} fieldsIn={answerBox} />}
         {children}
       </section>
-      <section className="answering__working card" aria-labelledby="working-heading">
+      <aside className="answering__working card" aria-label="Working">
         <h3 id="working-heading">
           Working <span className="note">if you like</span>
         </h3>
@@ -74,7 +74,7 @@ export function AnswerArea({ question, entry, isUnread, isLocked, children, onEd
           value={entry.working}
           onChange={(event) => onEdit({ working: event.target.value })}
         />
-      </section>
+      </aside>
     </div>
   );
 }
@@ -88,19 +88,25 @@ function Choices({ question, entry, isLocked, onEdit }: PartProps) {
     <fieldset className="choices" disabled={isLocked}>
       <legend className="visually-hidden">Choose A, B, C or D</legend>
       {(question.mcqOptions ?? []).map((option) => (
-        <label key={option.label} className="choices__option">
-          <input
-            type="radio"
-            name={`option-${question.id}`}
-            value={option.label}
-            checked={entry.selectedOption === option.label}
-            onChange={() => onEdit({ selectedOption: option.label, answer: '' })}
+        <div key={option.label} className="choices__line">
+          <label className="choices__option">
+            <input
+              type="radio"
+              name={`option-${question.id}`}
+              value={option.label}
+              checked={entry.selectedOption === option.label}
+              onChange={() => onEdit({ selectedOption: option.label, answer: '' })}
+            />
+            <span className="choices__letter">{option.label}</span>
+            <span className="choices__text">
+              <ReadableText place={`option-${option.label}`} text={option.text} />
+            </span>
+          </label>
+          <Speaker
+            names={`option ${option.label}`}
+            passages={[{ place: `option-${option.label}`, text: option.text }]}
           />
-          <span className="choices__letter">{option.label}</span>
-          <span className="choices__text">
-            <MathText text={option.text} />
-          </span>
-        </label>
+        </div>
       ))}
       {entry.selectedOption === null && entry.answer === NOT_YET_KNOWN && !isLocked && (
         <p className="note" role="status">

@@ -51,6 +51,7 @@ describe('editing', () => {
         answerParts: null,
         blankAnswers: ['a', ''],
         timeSpent: 0,
+        confidenceLevel: 'medium',
       },
     ]);
   });
@@ -98,6 +99,31 @@ describe('opening a paper that both device and server know', () => {
     const local = editEntry(emptyJournal(1), 0, { answer: '7' }, NOON + 5000);
     const merged = mergeServer(local, [buildStored({ answer: '7', revision: 1 })], NOON);
     expect(unsavedIndexes(merged)).toEqual([]);
+  });
+});
+
+describe('how sure a pupil is', () => {
+  const saved = (confidenceLevel: 'low' | 'medium' | 'high' | null) => {
+    const edited = editEntry(emptyJournal(1), 0, { answer: '7', confidenceLevel }, NOON);
+    return acknowledge(edited, new Map([[0, 1]]), []).journal;
+  };
+  const sureAfter = (journal: Parameters<typeof mergeServer>[0], stored: Parameters<typeof buildStored>[0]) =>
+    getEntry(mergeServer(journal, [buildStored({ answer: '7', revision: 1, ...stored })], NOON), 0)
+      .confidenceLevel;
+
+  it.each(['low', 'medium', 'high', null] as const)('sends %s, skipped being medium', (level) => {
+    expect(toDelta(saved(level), [0])[0]?.confidenceLevel).toBe(level ?? 'medium');
+  });
+
+  it('tells medium from skipped on this device, where the server cannot', () => {
+    expect(sureAfter(saved('medium'), { confidenceLevel: 'medium' })).toBe('medium');
+    expect(sureAfter(saved(null), { confidenceLevel: 'medium' })).toBeNull();
+  });
+
+  it('comes back from the server on another device, where it was said', () => {
+    expect(sureAfter(emptyJournal(1), { confidenceLevel: 'high' })).toBe('high');
+    expect(sureAfter(emptyJournal(1), { confidenceLevel: 'medium' })).toBeNull();
+    expect(sureAfter(saved('low'), { revision: 2, confidenceLevel: 'high' })).toBe('high');
   });
 });
 

@@ -1,4 +1,4 @@
-import type { AnswerEntry, StoredAnswer } from '@product/contracts/assessment/response';
+import type { AnswerEntry, ConfidenceLevel, StoredAnswer } from '@product/contracts/assessment/response';
 import type { OptionLabel } from '@product/contracts/question/item';
 import { isSettled, mergeChecks, type PracticeCheck, type PracticeChecks } from '../practice/check.rules.js';
 
@@ -17,6 +17,8 @@ export interface JournalEntry {
   blankAnswers: readonly string[];
   /** Seconds the question was on screen. */
   timeSpent: number;
+  /** What the pupil said of being sure; null when not asked or skipped, absent in the journals of earlier releases. */
+  confidenceLevel?: ConfidenceLevel | null;
 }
 
 /** A paper as this device holds it. */
@@ -46,7 +48,10 @@ export interface Journal {
 
 /** The fields a pupil edits. */
 export type EntryPatch = Partial<
-  Pick<JournalEntry, 'working' | 'answer' | 'selectedOption' | 'answerParts' | 'blankAnswers'>
+  Pick<
+    JournalEntry,
+    'working' | 'answer' | 'selectedOption' | 'answerParts' | 'blankAnswers' | 'confidenceLevel'
+  >
 >;
 
 export const BLANK_ENTRY: JournalEntry = {
@@ -128,7 +133,7 @@ export function hasUnsentWork(journal: Journal): boolean {
   return journal.isHandedIn === true || unsavedIndexes(journal).length > 0;
 }
 
-function isBlank(entry: Pick<JournalEntry, keyof EntryPatch>): boolean {
+function isBlank(entry: JournalEntry): boolean {
   return (
     entry.selectedOption === null &&
     [entry.working, entry.answer, ...entry.answerParts, ...entry.blankAnswers].every(
@@ -160,6 +165,8 @@ function toEntry(stored: StoredAnswer): JournalEntry {
     answerParts: stored.answerParts ?? [],
     blankAnswers: stored.blankAnswers ?? [],
     timeSpent: stored.timeSpent,
+    // The server knows no "skipped": it holds medium for that too.
+    confidenceLevel: stored.confidenceLevel === 'medium' ? null : stored.confidenceLevel,
   };
 }
 
@@ -176,6 +183,7 @@ export function toDelta(journal: Journal, indexes: readonly number[]): AnswerEnt
       answerParts: entry.answerParts.length > 0 ? [...entry.answerParts] : null,
       blankAnswers: entry.blankAnswers.length > 0 ? [...entry.blankAnswers] : null,
       timeSpent: Math.round(entry.timeSpent),
+      confidenceLevel: entry.confidenceLevel ?? 'medium',
     };
   });
 }
@@ -202,6 +210,8 @@ export function mergeServer(
 
 function settle(local: JournalEntry, server: JournalEntry, lastSavedAt: number | null): JournalEntry {
   const timeSpent = Math.max(local.timeSpent, server.timeSpent);
+  if (local.revision === server.revision && isSameWork(local, server))
+    return { ...local, savedRevision: server.revision, timeSpent };
   if (local.revision > server.revision) return { ...local, savedRevision: server.revision, timeSpent };
   const localUnsaved = local.revision > local.savedRevision;
   if (!localUnsaved || isSameWork(local, server)) return { ...server, timeSpent };

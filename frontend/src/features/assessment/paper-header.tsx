@@ -1,9 +1,22 @@
 import type { AssessmentType } from '@product/contracts/assessment/paper.endpoints';
-import { ChevronLeft, CircleCheck, CloudOff, LoaderCircle, TriangleAlert } from 'lucide-react';
+import {
+  AArrowUp,
+  ChevronLeft,
+  CircleCheck,
+  CircleQuestionMark,
+  CloudOff,
+  LoaderCircle,
+  TriangleAlert,
+} from 'lucide-react';
+import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { PageHeader } from '../../app/page-header.js';
 import { useCalmAnnouncement } from '../../lib/calm-announcement.js';
+import { useLatePart } from '../../lib/late-part.js';
+import { PaperTime, type TimedPaper } from '../comfort/paper-time.js';
 import { ASSESSMENT_NAMES } from './assessment-names.js';
 import type { SaveState } from './paper-session.js';
+import { useQuestionMarkKey } from './use-paper-keys.js';
 
 const STATES = {
   saved: { text: 'Saved', icon: CircleCheck },
@@ -13,23 +26,75 @@ const STATES = {
   closed: { text: 'Handed in', icon: CircleCheck },
 } as const;
 
-export function PaperHeader({ type, saveState }: { type: AssessmentType; saveState: SaveState }) {
-  const { text, icon: Icon } = STATES[saveState];
-  const spoken = useCalmAnnouncement(text);
+const loadComfort = () => import('../comfort/comfort-dialog.js');
+const loadKeys = () => import('./keys-dialog.js');
+/** The dialogs are fetched once the page has come to rest, so that they open without internet too. */
+const REST_MS = 4_000;
+
+type Opened = 'comfort' | 'keys' | null;
+
+export function PaperHeader(props: { type: AssessmentType; saveState: SaveState; paper: TimedPaper }) {
+  const [opened, setOpened] = useState<Opened>(null);
+  const close = (): void => setOpened(null);
+  const rested = useRested();
+  const ComfortDialog = useLatePart(loadComfort, rested || opened === 'comfort')?.default;
+  const KeysDialog = useLatePart(loadKeys, rested || opened === 'keys')?.KeysDialog;
+  useQuestionMarkKey(() => setOpened('keys'));
   return (
-    <header className="paper__head">
+    <PageHeader className="paper__head">
       <Link className="paper__back" to="/">
         <ChevronLeft size={22} aria-hidden />
         Back to Dashboard
       </Link>
-      <h1 className="paper__title">{ASSESSMENT_NAMES[type]}</h1>
-      <p className={`paper__save paper__save--${saveState}`} data-save-state={saveState}>
-        <Icon size={20} aria-hidden />
-        <span aria-hidden="true">{text}</span>
-        <span className="visually-hidden" role="status">
-          {spoken}
-        </span>
-      </p>
-    </header>
+      <h1 className="paper__title">{ASSESSMENT_NAMES[props.type]}</h1>
+      <div className="paper__tools">
+        <PaperTime paper={props.paper} />
+        <button
+          type="button"
+          className="paper__tool"
+          aria-label="How it looks and sounds"
+          aria-haspopup="dialog"
+          onClick={() => setOpened('comfort')}
+        >
+          <AArrowUp size={22} aria-hidden />
+        </button>
+        <button
+          type="button"
+          className="paper__tool paper__tool--keys"
+          aria-label="Keys"
+          aria-haspopup="dialog"
+          aria-keyshortcuts="?"
+          onClick={() => setOpened('keys')}
+        >
+          <CircleQuestionMark size={22} aria-hidden />
+        </button>
+        <SaveNote saveState={props.saveState} />
+      </div>
+      {opened === 'comfort' && ComfortDialog && <ComfortDialog onClose={close} />}
+      {opened === 'keys' && KeysDialog && <KeysDialog onClose={close} />}
+    </PageHeader>
   );
+}
+
+function SaveNote({ saveState }: { saveState: SaveState }) {
+  const { text, icon: Icon } = STATES[saveState];
+  const spoken = useCalmAnnouncement(text);
+  return (
+    <p className={`paper__save paper__save--${saveState}`} data-save-state={saveState}>
+      <Icon size={20} aria-hidden />
+      <span aria-hidden="true">{text}</span>
+      <span className="visually-hidden" role="status">
+        {spoken}
+      </span>
+    </p>
+  );
+}
+
+function useRested(): boolean {
+  const [rested, setRested] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(true), REST_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return rested;
 }

@@ -158,6 +158,22 @@ describe('a paper in work', () => {
     expect([getEntry(journal, 0).timeSpent, getEntry(journal, 1).timeSpent]).toEqual([4, 2]);
   });
 
+  it('lets time stand while the pupil rests, though the page is left and seen again meanwhile', async () => {
+    const { session } = open(saves);
+    await jest.advanceTimersByTimeAsync(3_000);
+    expect(session.elapsedSeconds()).toBe(3);
+    session.setResting(true);
+    await jest.advanceTimersByTimeAsync(60_000);
+    session.setVisible(false);
+    session.setVisible(true);
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(session.elapsedSeconds()).toBe(3);
+    session.setResting(false);
+    await jest.advanceTimersByTimeAsync(2_000);
+    expect(session.elapsedSeconds()).toBe(5);
+    expect(getEntry(session.takeStock(), 0).timeSpent).toBe(5);
+  });
+
   it('keeps the answer of a settled question and takes its working', async () => {
     const { ports, session } = open(saves);
     session.edit(0, { answer: '2/4' });

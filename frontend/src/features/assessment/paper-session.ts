@@ -11,6 +11,7 @@ import {
   mergeJournals,
   takeFromOtherTab,
   toDelta,
+  totalTime,
   unsavedIndexes,
   withCheck,
   type EntryPatch,
@@ -82,7 +83,9 @@ export class PaperSession {
   #closed = false;
   #held = false;
   #disposed = false;
-  /** When the question now on screen came up; null while the page is hidden. */
+  #visible = true;
+  #resting = false;
+  /** When the question now on screen came up; null while the page is hidden or the pupil rests. */
   #shownAt: number | null;
 
   /** @param serverPosition the question at which the server last saw the pupil */
@@ -213,8 +216,20 @@ export class PaperSession {
 
   /** Hidden pages spend no time. */
   setVisible(visible: boolean): void {
-    this.#countTime();
-    this.#shownAt = visible && !this.#snapshot.isElsewhere ? this.#ports.now() : null;
+    this.#visible = visible;
+    this.#runOrStop();
+  }
+
+  /** A pupil who rests spends no time. */
+  setResting(resting: boolean): void {
+    this.#resting = resting;
+    this.#runOrStop();
+  }
+
+  /** Seconds over all questions up to now. */
+  elapsedSeconds(): number {
+    const running = this.#shownAt === null ? 0 : (this.#ports.now() - this.#shownAt) / 1000;
+    return totalTime(this.#snapshot.journal) + running;
   }
 
   /** The journal with the time up to now. */
@@ -283,6 +298,12 @@ export class PaperSession {
     if (reason === 'signed-out') return;
     const wait = Math.min(RETRY_LAST_MS, RETRY_FIRST_MS * 2 ** (this.#failures - 1));
     this.#schedule(reason === 'refused' ? RETRY_LAST_MS : wait);
+  }
+
+  #runOrStop(): void {
+    this.#countTime();
+    const runs = this.#visible && !this.#resting && !this.#snapshot.isElsewhere;
+    this.#shownAt = runs ? this.#ports.now() : null;
   }
 
   #countTime(): void {

@@ -76,7 +76,7 @@ function servePractice(
 }
 
 const practice = (...questions: OpenAssessment['questions']) => buildPaper({ type: 'targeted', questions });
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 const question = (number: number) =>
   screen.findByRole('heading', { name: new RegExp(`^Question ${number}`) });
 const answerBox = () => screen.getByLabelText<HTMLInputElement>('Answer');
@@ -97,7 +97,7 @@ describe('checking an answer while practising', () => {
     const server = servePractice(practice(OPEN, OPEN), [RIGHT]);
     renderAppAt('/assessment/7');
     await question(1);
-    expect(screen.getByText('The first try counts. You can try once more to learn.')).toBeTruthy();
+    expect(await screen.findByText('The first try counts. You can try once more to learn.')).toBeTruthy();
     await userEvent.type(answerBox(), '3/4');
     screen.getByRole('button', { name: 'Check my answer' }).focus();
     await userEvent.keyboard('{Enter}');

@@ -3,8 +3,8 @@ import { gradeNumber, type GradeLevel } from '@product/curriculum/grades';
 import { Button } from '../../components/button.js';
 import { Lightbulb } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
-import { MathText } from '../../components/math-text.js';
 import { VisualFigure } from '../../components/visual.js';
+import { ReadableText, Speaker } from '../read-aloud/speaker.js';
 
 export function marksText(marks: number): string {
   return marks === 1 ? '1 mark' : `${marks} marks`;
@@ -31,12 +31,13 @@ export function QuestionCard(props: {
           Question {props.number}
           <span className="visually-hidden"> of {props.total}</span>
         </h2>
+        <Speaker leads names="the question" passages={[{ place: 'question', text: question.questionText }]} />
         <span className="chip chip--plain">{marksText(question.marks)}</span>
         <span className="chip">{question.subStrandDisplayName}</span>
         <span className="chip">{question.heuristicDisplayName}</span>
       </div>
       <div className={young ? 'question__stem question__stem--young' : 'question__stem'}>
-        <MathText text={question.questionText} renderBlank={props.renderBlank} />
+        <ReadableText place="question" text={question.questionText} renderBlank={props.renderBlank} />
       </div>
       {question.visual && <VisualFigure visual={question.visual} />}
       {hints.length > 0 && (
@@ -48,8 +49,9 @@ export function QuestionCard(props: {
                   Hint {index + 1} of {hints.length}
                 </b>
                 <span>
-                  <MathText text={hint} />
+                  <ReadableText place={`hint-${index}`} text={hint} />
                 </span>
+                <Speaker names={`hint ${index + 1}`} passages={[{ place: `hint-${index}`, text: hint }]} />
               </li>
             ))}
           </ol>

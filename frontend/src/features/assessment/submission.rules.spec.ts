@@ -3,6 +3,7 @@ import { NOT_YET_KNOWN } from '@product/contracts/assessment/response';
 import { buildQuestion } from '../../testing/papers.js';
 import { BLANK_ENTRY, editEntry, emptyJournal } from './journal.rules.js';
 import {
+  asksHowSure,
   entryStatus,
   fillNotYetKnown,
   missingNumbers,
@@ -23,6 +24,21 @@ describe('what still needs an answer', () => {
     journal = editEntry(journal, 2, { blankAnswers: ['3', ' '] }, 1);
     journal = editEntry(journal, 3, { answerParts: ['72', '24'] }, 1);
     expect(missingNumbers([open, mcq, blanks, parts], journal)).toEqual([1, 3]);
+  });
+});
+
+describe('asking how sure', () => {
+  it.each([
+    ['nothing yet', open, {}, false],
+    ['working alone', open, { working: '3 + 4' }, false],
+    ['an answer', open, { answer: '7' }, true],
+    ['an option', mcq, { selectedOption: 'C' }, true],
+    ['one of two blanks', blanks, { blankAnswers: ['3'] }, false],
+    ['both blanks', blanks, { blankAnswers: ['3', '4'] }, true],
+    ["I don't know yet", open, { answer: NOT_YET_KNOWN }, false],
+    ["I don't know yet of a part", parts, { answerParts: ['72', NOT_YET_KNOWN] }, false],
+  ] as const)('%s', (_, question, entry, asks) => {
+    expect(asksHowSure(question, { ...BLANK_ENTRY, ...entry })).toBe(asks);
   });
 });
 

@@ -19,6 +19,12 @@ export function entryStatus(question: QuestionShape, entry: JournalEntry): Respo
   });
 }
 
+/** Whether there is an answer to be sure of: "I don't know yet" says enough by itself. */
+export function asksHowSure(question: QuestionShape, entry: JournalEntry): boolean {
+  const texts = [entry.answer, ...entry.answerParts, ...entry.blankAnswers];
+  return entryStatus(question, entry) === 'answered' && !texts.some((text) => text.trim() === NOT_YET_KNOWN);
+}
+
 /** Question numbers from 1 that still need a final answer (A§5). */
 export function missingNumbers(questions: readonly QuestionShape[], journal: Journal): number[] {
   return questions.flatMap((question, index) =>
@@ -76,6 +82,7 @@ export function toSubmission(
         working: entry.working,
         workingSteps: entry.working,
         timeSpent: Math.round(entry.timeSpent),
+        confidenceLevel: entry.confidenceLevel ?? 'medium',
       };
     }),
   };

@@ -3,21 +3,24 @@ import { Button } from '../../components/button.js';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
 import { useUser } from '../../app/user-context.js';
-import { CheckPanel } from '../practice/check-panel.js';
+import { useLatePart } from '../../lib/late-part.js';
 import { isSettled, toAnswerKey, toCheckKind } from '../practice/check.rules.js';
 import { usePracticeCheck } from '../practice/use-practice-check.js';
 import { AnswerArea } from './answer-area.js';
 import { PaperSkeleton } from './assessment-page.js';
+import { HowSure } from './how-sure.js';
 import { getCheck, getEntry, isUnread } from './journal.rules.js';
 import { MarkingWait } from './marking-wait.js';
 import { PaperHeader } from './paper-header.js';
 import { PaperNavigator } from './paper-navigator.js';
 import { QuestionCard } from './question-card.js';
-import { entryStatus } from './submission.rules.js';
+import { asksHowSure, entryStatus } from './submission.rules.js';
 import { usePaperKeys } from './use-paper-keys.js';
 import { usePaperSession, type OpenedPaper } from './use-paper-session.js';
 import { useSubmitPaper } from './use-submit-paper.js';
 import './take-paper.css';
+
+const loadCheckPanel = () => import('../practice/check-panel.js');
 
 /** A paper in progress. */
 export function TakePaper({ assessment }: { assessment: OpenAssessment }) {
@@ -45,6 +48,7 @@ function OpenPaper({ assessment, session, workHere }: { assessment: OpenAssessme
   );
 
   const isPractice = assessment.type !== 'diagnostic';
+  const CheckPanel = useLatePart(loadCheckPanel, isPractice)?.CheckPanel;
   const practice = usePracticeCheck(assessment, session);
   const check = isPractice ? getCheck(journal, index) : null;
   const isLocked = isElsewhere || isSettled(check) || practice.isChecking(index);
@@ -80,7 +84,7 @@ function OpenPaper({ assessment, session, workHere }: { assessment: OpenAssessme
 
   return (
     <div className="paper">
-      <PaperHeader type={assessment.type} saveState={saveState} />
+      <PaperHeader type={assessment.type} saveState={saveState} paper={session} />
       {waitsForConnection && (
         <p className="paper__waiting" role="status">
           No internet. Your answers are safe on this tablet. Fox will hand them in when you are back online.
@@ -128,7 +132,7 @@ function OpenPaper({ assessment, session, workHere }: { assessment: OpenAssessme
           isLocked={isLocked}
           onEdit={(patch) => session.edit(index, patch)}
         >
-          {isPractice && (
+          {CheckPanel && (
             <CheckPanel
               question={question}
               check={check}
@@ -139,6 +143,13 @@ function OpenPaper({ assessment, session, workHere }: { assessment: OpenAssessme
               tellsFirstTry={check?.tellsFirstTry ?? Object.keys(journal.checks ?? {}).length === 0}
               onCheck={() => practice.check(index)}
               onShowSteps={(count) => session.showSteps(index, count)}
+            />
+          )}
+          {check === null && asksHowSure(question, entry) && (
+            <HowSure
+              name={`how-sure-${index}`}
+              value={entry.confidenceLevel ?? null}
+              onChange={(confidenceLevel) => session.edit(index, { confidenceLevel })}
             />
           )}
         </AnswerArea>

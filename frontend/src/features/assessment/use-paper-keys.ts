@@ -17,7 +17,14 @@ function isTyping(target: EventTarget | null): boolean {
   );
 }
 
-/** Alt+Left and Alt+Right turn the page, Alt+H gives a hint, Alt+S saves, A to D choose when nothing is being typed. */
+function isInDialog(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('dialog') !== null;
+}
+
+/**
+ * Alt+Left and Alt+Right turn the page, Alt+H gives a hint, Alt+S saves, A to D choose when nothing is being typed
+ * (UX 4.3). Alt+R belongs to the speaker of the question, F8 to the notices. An open dialog has the keys for itself.
+ */
 export function usePaperKeys(keys: PaperKeys): void {
   const latest = useRef(keys);
   useEffect(() => {
@@ -25,6 +32,7 @@ export function usePaperKeys(keys: PaperKeys): void {
   });
   useEffect(() => {
     const listen = (event: KeyboardEvent): void => {
+      if (isInDialog(event.target)) return;
       const { previous, next, hint, saveNow, choose } = latest.current;
       if (event.altKey && !event.ctrlKey && !event.metaKey) {
         const run = { ArrowLeft: previous, ArrowRight: next, KeyH: hint, KeyS: saveNow }[event.code];
@@ -36,6 +44,22 @@ export function usePaperKeys(keys: PaperKeys): void {
       if (event.ctrlKey || event.metaKey || isTyping(event.target)) return;
       const label = OPTION_LABELS.find((option) => option === event.key.toUpperCase());
       if (label) choose(label);
+    };
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
+}
+
+/** "?" asks for the list of keys, when nothing is being typed. */
+export function useQuestionMarkKey(ask: () => void): void {
+  const latest = useRef(ask);
+  useEffect(() => {
+    latest.current = ask;
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent): void => {
+      if (event.key !== '?' || event.altKey || event.ctrlKey || event.metaKey) return;
+      if (!isTyping(event.target) && !isInDialog(event.target)) latest.current();
     };
     document.addEventListener('keydown', listen);
     return () => document.removeEventListener('keydown', listen);

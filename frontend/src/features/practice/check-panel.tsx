@@ -6,6 +6,7 @@ import { MathText } from '../../components/math-text.js';
 import { QuestionMark } from '../../components/question-mark.js';
 import { markWord } from '../../components/question-mark.rules.js';
 import { useOnline } from '../../lib/online.js';
+import { ReadableText, Speaker } from '../read-aloud/speaker.js';
 import { isSettled, toCheckKind, type PracticeCheck } from './check.rules.js';
 import { WorkedSolution } from './worked-solution.js';
 import './check-panel.css';
@@ -109,9 +110,17 @@ function Verdict(props: { check: PracticeCheck; headingRef: Ref<HTMLHeadingEleme
         <h4 ref={props.headingRef} tabIndex={-1}>
           {markWord(kind)}
         </h4>
+        {/* The pupil's own answer is left out: a voice may come from the internet. */}
+        <Speaker
+          names="what Fox says"
+          passages={[
+            { place: 'check', text: said.feedback },
+            ...(said.hint === null ? [] : [{ place: 'check-hint', text: said.hint }]),
+          ]}
+        />
       </div>
       <p>
-        <MathText text={said.feedback} />
+        <ReadableText place="check" text={said.feedback} />
       </p>
       {said.readAs !== null && said.outcome !== 'right' && (
         <p>
@@ -125,7 +134,7 @@ function Verdict(props: { check: PracticeCheck; headingRef: Ref<HTMLHeadingEleme
       {said.hint !== null && (
         <p>
           <b>Hint: </b>
-          <MathText text={said.hint} />
+          <ReadableText place="check-hint" text={said.hint} />
         </p>
       )}
       {said.solution === null && <p>You have one more try.</p>}

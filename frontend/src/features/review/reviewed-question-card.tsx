@@ -7,6 +7,7 @@ import { MathText } from '../../components/math-text.js';
 import { QuestionMark } from '../../components/question-mark.js';
 import { markWord, toMarkKind } from '../../components/question-mark.rules.js';
 import { VisualFigure } from '../../components/visual.js';
+import { ReadableText, Speaker } from '../read-aloud/speaker.js';
 import { modelAnswerText, ownAnswerLines } from './review.rules.js';
 
 /** The sentence of A§2.11. */
@@ -33,6 +34,7 @@ export function ReviewedQuestionCard(props: {
           <h2 id="question-heading" ref={props.headingRef} tabIndex={-1}>
             Question {props.number}
           </h2>
+          <Speaker names="the question" passages={[{ place: 'question', text: question.questionText }]} />
           <span className="chip chip--plain">
             {feedback ? `${feedback.marksAwarded} of ${feedback.marksPossible}` : question.marks}{' '}
             {(feedback?.marksPossible ?? question.marks) === 1 ? 'mark' : 'marks'}
@@ -41,7 +43,7 @@ export function ReviewedQuestionCard(props: {
           <span className="chip">{question.heuristicDisplayName}</span>
         </div>
         <div className={stem}>
-          <MathText text={question.questionText} />
+          <ReadableText place="question" text={question.questionText} />
         </div>
         {question.visual && <VisualFigure visual={question.visual} />}
         {question.mcqOptions && (
@@ -73,19 +75,28 @@ export function ReviewedQuestionCard(props: {
         <div className="review__verdict">
           <QuestionMark kind={kind} />
           <h3 id="feedback-heading">{markWord(kind)}</h3>
+          {feedback && (
+            <Speaker
+              names="what Fox says"
+              passages={[feedback.feedback, ...feedback.suggestions].map((text, at) => ({
+                place: `feedback-${at}`,
+                text,
+              }))}
+            />
+          )}
         </div>
         <p>
           {feedback ? (
-            <MathText text={feedback.feedback} />
+            <ReadableText place="feedback-0" text={feedback.feedback} />
           ) : (
             'This question is not marked yet. It does not count now.'
           )}
         </p>
         {feedback && feedback.suggestions.length > 0 && (
           <ul className="review__suggestions">
-            {feedback.suggestions.map((suggestion) => (
+            {feedback.suggestions.map((suggestion, at) => (
               <li key={suggestion}>
-                <MathText text={suggestion} />
+                <ReadableText place={`feedback-${at + 1}`} text={suggestion} />
               </li>
             ))}
           </ul>
@@ -153,13 +164,19 @@ export function ReviewedQuestionCard(props: {
         )}
         {question.solutionSteps.length > 0 && (
           <>
-            <h3>Step by step</h3>
+            <div className="review__verdict">
+              <h3>Step by step</h3>
+              <Speaker
+                names="the steps"
+                passages={question.solutionSteps.map((text, at) => ({ place: `step-${at}`, text }))}
+              />
+            </div>
             <ol className="review__steps">
               {question.solutionSteps.map((step, i) => (
                 <li key={i}>
                   <span aria-hidden="true">{i + 1}</span>
                   <div>
-                    <MathText text={step} />
+                    <ReadableText place={`step-${i}`} text={step} />
                   </div>
                 </li>
               ))}

@@ -11,6 +11,8 @@ const DRAWING_MAX = 280_000;
 const answerText = typedText(ANSWER_MAX);
 
 export const CONFIDENCE_LEVELS = ['low', 'medium', 'high'] as const;
+/** How sure a pupil says to be of an answer; `medium` when not said (A§3). */
+export type ConfidenceLevel = (typeof CONFIDENCE_LEVELS)[number];
 
 /**
  * What a pupil has put down for one question (A§3, Student answer entry). Absent fields are left as they are,

@@ -1,0 +1,39 @@
+import type { ConfidenceLevel } from '@product/contracts/assessment/response';
+import { Laugh, Meh, Smile } from 'lucide-react';
+import './how-sure.css';
+
+const FACES = [
+  { level: 'low', word: 'Not so sure', icon: Meh },
+  { level: 'medium', word: 'Quite sure', icon: Smile },
+  { level: 'high', word: 'Very sure', icon: Laugh },
+] as const;
+
+/** Asked quietly once there is an answer, and never insisted on; it changes no mark (UX 18). */
+export function HowSure(props: {
+  name: string;
+  value: ConfidenceLevel | null;
+  onChange: (level: ConfidenceLevel) => void;
+}) {
+  return (
+    <fieldset className="how-sure">
+      <legend>
+        How sure are you? <span className="note">if you like</span>
+      </legend>
+      <div className="how-sure__faces">
+        {FACES.map(({ level, word, icon: Icon }) => (
+          <label key={level} className="how-sure__face">
+            <input
+              type="radio"
+              name={props.name}
+              value={level}
+              checked={props.value === level}
+              onChange={() => props.onChange(level)}
+            />
+            <Icon size={26} aria-hidden />
+            {word}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,128 @@
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { buildMarked, buildPaper, buildPupil, buildQuestion } from '../../testing/papers.js';
+import { renderAppAt } from '../../testing/render-app.js';
+import { scriptServer } from '../../testing/scripted-server.js';
+
+jest.setTimeout(30_000);
+
+const MCQ = buildQuestion({
+  id: 'mcq',
+  questionType: 'mcq',
+  mcqOptions: [
+    { label: 'A', text: '302' },
+    { label: 'B', text: '312' },
+    { label: 'C', text: '1/4' },
+    { label: 'D', text: '4' },
+  ],
+});
+
+/** A server that keeps what is saved and handed in. */
+function servePaper(paper = buildPaper({ questions: [MCQ, buildQuestion()] })) {
+  return scriptServer({
+    'GET /api/auth/user': () => ({ body: { user: buildPupil() } }),
+    'GET /api/assessments/access/7': () => ({ body: { assessment: paper } }),
+    'POST /api/assessments/7/save': () => ({
+      body: { success: true, lastSaved: '2026-11-20T01:00:05.000Z', revisions: {}, newer: [] },
+    }),
+    'POST /api/assessments/submit': () => ({ body: buildMarked(paper).outcome }),
+  });
+}
+
+const question = (number: number) =>
+  screen.findByRole('heading', { name: new RegExp(`^Question ${number}`) });
+const saveNow = () =>
+  act(async () => void fireEvent.keyDown(document.body, { key: 's', code: 'KeyS', altKey: true }));
+
+beforeEach(() => {
+  localStorage.clear();
+});
+
+describe('landmarks', () => {
+  it('are the header, the list of questions, the page and the working beside it', async () => {
+    servePaper();
+    renderAppAt('/assessment/7');
+    await question(1);
+    const header = screen.getByRole('banner');
+    expect(within(header).getByRole('heading', { level: 1 })).toBeTruthy();
+    expect(within(header).getByRole('status').textContent).toBe('Saved');
+    const main = screen.getByRole('main');
+    expect(main.contains(header)).toBe(false);
+    const list = within(main).getByRole('navigation', { name: 'Questions' });
+    expect(within(list).getByRole('button', { name: 'Question 2, not answered yet' })).toBeTruthy();
+    const working = within(main).getByRole('complementary', { name: 'Working' });
+    expect(within(working).getByRole('textbox', { name: /^Working/ })).toBeTruthy();
+  });
+});
+
+describe('the keys', () => {
+  it('are listed by "?", which also can be typed, and leave the page alone while they are shown', async () => {
+    servePaper();
+    renderAppAt('/assessment/7');
+    await question(1);
+    await userEvent.type(screen.getByRole('textbox', { name: /^Working/ }), '5?');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    fireEvent.keyDown(document.body, { key: '?', shiftKey: true });
+    const dialog = await screen.findByRole('dialog', { name: 'Keys' });
+    // Nothing is read aloud here, so that its key is not named.
+    expect([...dialog.querySelectorAll('dt')].map((each) => each.textContent)).toEqual([
+      'Alt←',
+      'Alt→',
+      'ABCD',
+      'AltH',
+      'AltS',
+      'F8',
+      '?',
+    ]);
+    fireEvent.keyDown(within(dialog).getByRole('button', { name: 'Close' }), { key: 'b' });
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: /312/, hidden: true }).checked).toBe(false);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+    fireEvent.keyDown(document.body, { key: 'b' });
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: /312/ }).checked).toBe(true);
+  });
+
+  it('save at once by Alt+S', async () => {
+    const server = servePaper();
+    renderAppAt('/assessment/7');
+    await question(1);
+    fireEvent.keyDown(document.body, { key: 'c' });
+    expect(server.callsTo('POST /api/assessments/7/save')).toHaveLength(0);
+    await saveNow();
+    expect(server.callsTo('POST /api/assessments/7/save')).toHaveLength(1);
+  });
+});
+
+describe('"How sure are you?"', () => {
+  it('is asked once there is an answer, kept, and sent with the save and the paper', async () => {
+    const server = servePaper();
+    renderAppAt('/assessment/7');
+    await question(1);
+    expect(screen.queryByRole('group', { name: /How sure are you/ })).toBeNull();
+    fireEvent.keyDown(document.body, { key: 'c' });
+    const faces = screen.getByRole('group', { name: /How sure are you/ });
+    expect(
+      within(faces)
+        .getAllByRole<HTMLInputElement>('radio')
+        .map((face) => face.checked),
+    ).toEqual([false, false, false]);
+    await userEvent.click(within(faces).getByRole('radio', { name: 'Very sure' }));
+    await saveNow();
+    expect(server.callsTo('POST /api/assessments/7/save')[0]?.body).toMatchObject({
+      answers: [{ questionIndex: 0, selectedOption: 'C', confidenceLevel: 'high' }],
+    });
+
+    await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+    await question(2);
+    await userEvent.click(screen.getByRole('button', { name: "I don't know yet" }));
+    expect(screen.queryByRole('group', { name: /How sure are you/ })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Previous' }));
+    await question(1);
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Very sure' }).checked).toBe(true);
+
+    await userEvent.click(screen.getByRole('button', { name: 'Submit Assessment' }));
+    expect(server.callsTo('POST /api/assessments/submit')[0]?.body).toMatchObject({
+      answers: [{ confidenceLevel: 'high' }, { confidenceLevel: 'medium' }],
+    });
+  });
+});

@@ -1,0 +1,29 @@
+/** A rest is offered each time a pupil has sat this long (UX 13). */
+export const REST_EVERY_S = 20 * 60;
+/** The paper's soft limit (A§9): told once, and nothing is ever handed in by itself. */
+export const SOFT_LIMIT_S = 30 * 60;
+
+/** Seconds on screen; a hidden page and a rest count for nothing. */
+export interface PaperTime {
+  /** Of the paper over all sittings. */
+  paper: number;
+  /** Of the paper when this sitting began. */
+  atOpening: number;
+  /** Of the paper when an offer was last put aside or taken; as `atOpening` when none was. */
+  answered: number;
+}
+
+export type TimeOffer = 'rest' | 'limit';
+
+/** What fox may offer now. A paper opened again after the limit is not told of it a second time. */
+export function timeOffer({ paper, atOpening, answered }: PaperTime): TimeOffer | null {
+  if (paper >= SOFT_LIMIT_S && atOpening < SOFT_LIMIT_S && answered < SOFT_LIMIT_S) return 'limit';
+  return paper - answered >= REST_EVERY_S ? 'rest' : null;
+}
+
+/** Whole minutes: seconds that run would hurry. */
+export function minutesText(seconds: number): string {
+  const minutes = Math.floor(seconds / 60);
+  if (minutes < 60) return `${minutes} min`;
+  return minutes % 60 === 0 ? `${minutes / 60} h` : `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
+}

@@ -1,0 +1,66 @@
+import { Clock } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useLatePart } from '../../lib/late-part.js';
+import { minutesText, timeOffer } from './gentle-time.rules.js';
+import { useComfort } from './use-comfort.js';
+
+const loadRest = () => import('./rest-offer.js');
+/** How often the time is looked at; only whole minutes are shown. */
+const LOOK_MS = 5_000;
+
+/** What a paper tells of its time. */
+export interface TimedPaper {
+  elapsedSeconds: () => number;
+  setResting: (resting: boolean) => void;
+}
+
+/** The time of a paper, shown or hidden by a tap, and the offers that go with it (UX 13). */
+export function PaperTime({ paper }: { paper: TimedPaper }) {
+  const [{ showTime }, change] = useComfort();
+  const [time, setTime] = useState(() => {
+    const opening = paper.elapsedSeconds();
+    return { paper: opening, atOpening: opening, answered: opening };
+  });
+  useEffect(() => {
+    const timer = setInterval(
+      () => setTime((before) => ({ ...before, paper: paper.elapsedSeconds() })),
+      LOOK_MS,
+    );
+    return () => clearInterval(timer);
+  }, [paper]);
+  const offer = timeOffer(time);
+  const [resting, setResting] = useState(false);
+  const RestOffer = useLatePart(loadRest, offer !== null || resting)?.RestOffer;
+  const minutes = minutesText(time.paper);
+  const answer = (): void => setTime((before) => ({ ...before, answered: before.paper }));
+
+  return (
+    <>
+      <button
+        type="button"
+        className="paper__tool"
+        aria-label={showTime ? `Time: ${minutes}. Hide the time` : 'Show the time'}
+        onClick={() => change({ showTime: !showTime })}
+      >
+        <Clock size={22} aria-hidden />
+        {showTime && <span aria-hidden="true">{minutes}</span>}
+      </button>
+      {RestOffer && (
+        <RestOffer
+          offer={offer}
+          resting={resting}
+          onLater={answer}
+          onRest={() => {
+            answer();
+            paper.setResting(true);
+            setResting(true);
+          }}
+          onBack={() => {
+            paper.setResting(false);
+            setResting(false);
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,146 @@
+import type { Page } from '@playwright/test';
+import { PaperPage } from './paper-page.ts';
+import { expect, signIn, test } from './product.fixture.ts';
+
+const PANEL = 'How It Looks and Sounds';
+
+/** What the page is dressed in. */
+function dressOf(page: Page): Promise<Record<string, string | undefined>> {
+  return page.evaluate(() => ({ ...document.documentElement.dataset }));
+}
+
+async function openMenu(page: Page, entry: string): Promise<void> {
+  await page.getByRole('button', { name: 'User menu' }).click();
+  await page.getByRole('button', { name: entry }).click();
+}
+
+async function choose(page: Page, ...names: string[]): Promise<void> {
+  const panel = page.getByRole('dialog', { name: PANEL });
+  for (const name of names) await panel.locator('label').filter({ hasText: name }).click();
+  await panel.getByRole('button', { name: 'Done' }).click();
+  await expect(panel).toHaveCount(0);
+}
+
+/** The size of the text of the page, in px. */
+function textSize(page: Page): Promise<number> {
+  return page.evaluate(() => Number.parseFloat(getComputedStyle(document.body).fontSize));
+}
+
+/** A browser without voices is given one that says nothing, so that the speakers are there to be looked at. */
+async function giveVoice(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const voice = { lang: 'en-SG', localService: true, default: true };
+    const speech = Object.assign(new EventTarget(), {
+      getVoices: () => [voice],
+      speak: (line: { onstart?: () => void }) => line.onstart?.(),
+      cancel: () => undefined,
+    });
+    Object.defineProperty(window, 'speechSynthesis', { value: speech });
+    Object.defineProperty(window, 'SpeechSynthesisUtterance', { value: class {} });
+  });
+}
+
+test('each child finds the pages as it likes them, on a tablet shared with others', async ({
+  page,
+  pupil,
+  database,
+}) => {
+  const sibling = await database.addPupil();
+
+  await test.step('the first one takes larger text, more space and strong contrast', async () => {
+    await signIn(page, pupil.username);
+    await page.goto('/');
+    expect(await dressOf(page)).toEqual({});
+    expect(await textSize(page)).toBe(17);
+    await openMenu(page, PANEL);
+    await choose(page, 'Largest', 'More space', 'Strong contrast');
+    await page.reload();
+    await expect(page.getByRole('heading', { name: /^Welcome back/ })).toBeVisible();
+    expect(await dressOf(page)).toEqual({ text: '150', spacing: 'wide', contrast: 'strong' });
+    expect(await textSize(page)).toBe(25.5);
+  });
+
+  await test.step('the landing page is nobody’s, and the sibling has the usual', async () => {
+    await openMenu(page, 'Sign Out');
+    await expect(page.getByRole('link', { name: 'Log In' }).first()).toBeVisible();
+    expect(await dressOf(page)).toEqual({});
+    await signIn(page, sibling.username);
+    await page.goto('/');
+    await expect(page.getByRole('heading', { name: /^Welcome back/ })).toBeVisible();
+    expect(await dressOf(page)).toEqual({});
+  });
+
+  await test.step('the sibling takes the left hand, from within a paper', async () => {
+    await new PaperPage(page).start();
+    await page.getByRole('button', { name: 'How it looks and sounds' }).click();
+    await choose(page, 'Left hand');
+    expect(await dressOf(page)).toEqual({ hand: 'left' });
+    const working = await page.getByRole('complementary', { name: 'Working' }).boundingBox();
+    const answer = await page.locator('.answering__answer').boundingBox();
+    const isWide = (page.viewportSize()?.width ?? 0) >= 900;
+    if (isWide) expect(working!.x).toBeLessThan(answer!.x);
+    else expect(working!.y).toBeGreaterThan(answer!.y);
+    await page.goto('/');
+    await openMenu(page, 'Sign Out');
+    await expect(page.getByRole('link', { name: 'Log In' }).first()).toBeVisible();
+  });
+
+  await test.step('the first one finds all of it again', async () => {
+    await signIn(page, pupil.username);
+    await page.goto('/');
+    await expect(page.getByRole('heading', { name: /^Welcome back/ })).toBeVisible();
+    expect(await dressOf(page)).toEqual({ text: '150', spacing: 'wide', contrast: 'strong' });
+  });
+});
+
+test('every page of a pupil holds the largest text, wide spacing and a zoom of 400 %', async ({
+  page,
+  pupil,
+  look,
+}) => {
+  test.slow();
+  const size = page.viewportSize()!;
+  const lookBoth = async (name: string): Promise<void> => {
+    await look(`${name}-large`);
+    // A window of 1280 at 400 %, with the usual text.
+    await page.evaluate(() => document.documentElement.removeAttribute('data-text'));
+    await page.setViewportSize({ width: 320, height: 640 });
+    await look(`${name}-zoomed`);
+    await page.evaluate(() => document.documentElement.setAttribute('data-text', '150'));
+    await page.setViewportSize(size);
+  };
+  await giveVoice(page);
+  await signIn(page, pupil.username);
+  await page.goto('/');
+  await openMenu(page, PANEL);
+  await choose(page, 'Largest', 'More space', 'Strong contrast', 'When I tap');
+  await lookBoth('home');
+
+  await new PaperPage(page).start();
+  await page.getByRole('button', { name: 'Read the question aloud' }).click();
+  await expect(page.locator('.math-text__spoken')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Show a hint' }).click();
+  await lookBoth('paper');
+  await page.getByRole('button', { name: 'How it looks and sounds' }).click();
+  await expect(page.getByRole('dialog', { name: PANEL })).toBeVisible();
+  await lookBoth('panel');
+  await page.getByRole('button', { name: 'Done' }).click();
+
+  await test.step('through the paper to its result and review', async () => {
+    const next = page.getByRole('button', { name: 'Next', exact: true });
+    for (let number = 1; ; number += 1) {
+      await page.getByRole('button', { name: "I don't know yet" }).click();
+      if ((await next.count()) === 0) break;
+      await next.click();
+      await expect(
+        page.getByRole('heading', { name: new RegExp(`^Question ${number + 1} of`) }),
+      ).toBeVisible();
+    }
+    await page.getByRole('button', { name: 'Submit Assessment' }).click();
+    await expect(page.getByRole('heading', { name: 'Assessment Complete' })).toBeVisible({ timeout: 60_000 });
+    await lookBoth('result');
+    await page.getByRole('button', { name: 'Review Your Answers and Solutions' }).click();
+    await expect(page.getByRole('heading', { name: 'Answers and Solutions' })).toBeVisible();
+    await lookBoth('review');
+  });
+});
