@@ -3,6 +3,7 @@ import { Button } from '../../components/button.js';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
 import { useUser } from '../../app/user-context.js';
+import { ReportQuestion } from '../dispute/report-question.js';
 import { CheckPanel } from '../practice/check-panel.js';
 import { isSettled, toAnswerKey, toCheckKind } from '../practice/check.rules.js';
 import { usePracticeCheck } from '../practice/use-practice-check.js';
@@ -97,6 +98,7 @@ function OpenPaper({ assessment, session }: { assessment: OpenAssessment; sessio
         headingRef={heading}
         hintsShown={hintsShown}
         onHint={(count) => session.showHint(index, count)}
+        report={<ReportQuestion assessment={assessment} index={index} session={session} />}
         renderBlank={(blank) => (
           <AnswerArea.Blank
             key={blank}

@@ -8,6 +8,7 @@ import { QuestionMark } from '../../components/question-mark.js';
 import { markWord, toMarkKind } from '../../components/question-mark.rules.js';
 import { ScoreBar } from '../../components/score-bar.js';
 import { usePageTitle } from '../../lib/page-title.js';
+import { MarkAgain } from '../dispute/mark-again.js';
 import { Confetti } from './confetti.js';
 import { takeFinished } from './finished-papers.js';
 import { averageText, durationText, resultSentence } from './result.rules.js';
@@ -72,6 +73,7 @@ export default function ResultPage({ assessment }: { assessment: CompletedAssess
           ))}
         </ol>
         <Legend outcome={outcome} />
+        <MarkAgain assessment={assessment} />
       </section>
 
       <div className="result__lists">
