@@ -16,7 +16,7 @@ const isMissing = ({ feedback }: AccessedAssessment): boolean =>
   feedback?.some((each) => each === null) ?? true;
 
 /** Beside a "?": asks for the missing marks again. Until they come they do not count. */
-export function MarkAgain({ assessment }: { assessment: CompletedAssessment }) {
+export default function MarkAgain({ assessment }: { assessment: CompletedAssessment }) {
   const client = useQueryClient();
   const { id } = assessment;
   const again = useMutation({
@@ -34,7 +34,6 @@ export function MarkAgain({ assessment }: { assessment: CompletedAssessment }) {
     },
     onError: () => void client.invalidateQueries({ queryKey: assessmentKey(id) }),
   });
-  if (!isMissing(assessment)) return null;
   return (
     <div className="mark-again">
       <Button disabled={again.isPending} onClick={() => again.mutate()}>

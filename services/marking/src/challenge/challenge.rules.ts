@@ -1,3 +1,4 @@
+import { markResponse } from '@product/answer-marking/mark-response';
 import type { ChallengeReason } from '@product/contracts/assessment/dispute';
 import type { Recheck } from '@product/contracts/content/recheck.calls';
 import type { ChallengeToJudge } from '@product/contracts/marking/challenge.calls';
@@ -31,10 +32,13 @@ export function earnsMore(markedAgain: QuestionMark, mark: Pick<QuestionMark, 'm
  * What rules can decide: an answer that earns more today gets it, and whoever finds a question at fault gets all its
  * marks. The rest stays open; by rule alone no pupil is ever refused.
  */
-export function judgeByRules({ mark, markedAgain, recheck }: Evidence): Judgement {
+export function judgeByRules({ mark, markedAgain, recheck, response }: Evidence): Judgement {
   if (earnsMore(markedAgain, mark)) return { decision: 'approved', basis: 'marked-again', mark: markedAgain };
-  if (recheck?.outcome === 'corrected' || recheck?.outcome === 'faulty')
-    return { decision: 'approved', basis: 'key-faulty', mark: toFaultMark(markedAgain) };
+  if (recheck?.outcome === 'corrected' || recheck?.outcome === 'faulty') {
+    const byRightKey = recheck.scheme && markResponse({ ...response, scheme: recheck.scheme });
+    const full = byRightKey?.isCorrect ? byRightKey : toFaultMark(markedAgain);
+    return { decision: 'approved', basis: 'key-faulty', mark: full };
+  }
   return { decision: 'waiting' };
 }
 
