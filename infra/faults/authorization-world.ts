@@ -72,11 +72,12 @@ export async function buildWorld(stack: TestStack): Promise<World> {
     people['foreign parent'].user.userId,
   ];
   // Copied again whenever the child's paper is gone.
-  const { id: model } = await openPaper(stack, people.child.client, 'adaptive');
+  const { id: model, questions } = await openPaper(stack, people.child.client, 'adaptive');
   const ids: Record<string, string> = {
     pupil: child,
     account: child,
     paper: '1000001',
+    question: questions[0]?.id ?? '',
     link: randomUUID(),
     'link-request': randomUUID(),
     'family-device': randomUUID(),

@@ -45,6 +45,7 @@ export function buildPaper(changes: Partial<OpenAssessment> = {}): OpenAssessmen
     questions,
     answers: [],
     feedback: null,
+    disputes: [],
     ...changes,
   };
 }

@@ -8,6 +8,7 @@ import * as profile from './identity/profile.endpoints.js';
 import * as registration from './identity/registration.endpoints.js';
 import * as session from './identity/session.endpoints.js';
 import * as paper from './assessment/paper.endpoints.js';
+import * as dispute from './assessment/dispute.endpoints.js';
 import * as practice from './assessment/practice.endpoints.js';
 import * as badge from './assessment/badges.endpoints.js';
 import * as progress from './assessment/progress.endpoints.js';
@@ -67,6 +68,10 @@ export const ENDPOINTS: readonly Endpoint[] = [
   practice.reviewStatus,
   practice.suggestions,
   practice.checkAnswer,
+  dispute.flagQuestion,
+  dispute.challengeMark,
+  dispute.verifySolution,
+  dispute.markAgain,
   badge.badges,
   bank.bankQuestions,
   progress.dashboard,

@@ -4,6 +4,11 @@ import { PlatformModule } from '@product/platform/platform.module';
 import { BadgesController } from './badges/badges.controller.js';
 import { DashboardController } from './dashboard/dashboard.controller.js';
 import { database } from './database.js';
+import { ChallengeDecidedHandler } from './dispute/challenge-decided.handler.js';
+import { ChallengeService } from './dispute/challenge.service.js';
+import { DisputeController } from './dispute/dispute.controller.js';
+import { ReportService } from './dispute/report.service.js';
+import { VerificationService } from './dispute/verification.service.js';
 import { ErasureHandler } from './erasure/erasure.handler.js';
 import { PersonalDataController } from './erasure/personal-data.controller.js';
 import { PersonalDataQueries } from './erasure/personal-data.queries.js';
@@ -17,6 +22,8 @@ import { ProficiencyController } from './proficiency/proficiency.controller.js';
 import { PupilAccessService } from './proficiency/pupil-access.service.js';
 import { SelectionService } from './selection/selection.service.js';
 import { InboxProcessor } from './submission/inbox.processor.js';
+import { MarkAgainService } from './submission/mark-again.service.js';
+import { RaisedResult } from './submission/raised-result.js';
 import { ResultWaiter } from './submission/result-waiter.js';
 import { SubmissionController } from './submission/submission.controller.js';
 import { SubmissionMarkedHandler } from './submission/submission-marked.handler.js';
@@ -32,6 +39,7 @@ import { UnmarkedSweeper } from './submission/unmarked.sweeper.js';
     DashboardController,
     PracticeController,
     BadgesController,
+    DisputeController,
     PersonalDataController,
   ],
   providers: [
@@ -43,6 +51,12 @@ import { UnmarkedSweeper } from './submission/unmarked.sweeper.js';
     PupilAccessService,
     SubmissionService,
     SubmissionMarkedHandler,
+    RaisedResult,
+    MarkAgainService,
+    ReportService,
+    ChallengeService,
+    ChallengeDecidedHandler,
+    VerificationService,
     ResultWaiter,
     ErasureHandler,
     PersonalDataQueries,

@@ -1,8 +1,10 @@
 import { InboxMessage, OutboxMessage } from '@product/platform/messaging/message.entity';
 import type { ServiceDatabase } from '@product/platform/database/service-database';
+import { QuestionDisputeRow, QuestionReport } from './dispute/dispute.entity.js';
 import { Papers0001 } from './migrations/0001-papers.migration.js';
 import { AnswerChecks0003 } from './migrations/0003-answer-checks.migration.js';
 import { WorkingMarks0002 } from './migrations/0002-working-marks.migration.js';
+import { Disputes0012 } from './migrations/0012-disputes.migration.js';
 import { Paper, PaperMarkScheme, PaperQuestion } from './paper/paper.entity.js';
 import { PaperResponse, ResponseDrawing, ResponseRevision } from './paper/response.entity.js';
 import { AnswerCheck } from './practice/answer-check.entity.js';
@@ -22,10 +24,13 @@ export const database: ServiceDatabase = {
     Submission,
     AnswerCheck,
     QuestionResult,
+    QuestionReport,
+    QuestionDisputeRow,
   ],
   migrations: [
     { name: '0001-papers', class: Papers0001 },
     { name: '0002-working-marks', class: WorkingMarks0002 },
     { name: '0003-answer-checks', class: AnswerChecks0003 },
+    { name: '0012-disputes', class: Disputes0012 },
   ],
 };

@@ -11,6 +11,7 @@ import { PersonalDataController } from './erasure/personal-data.controller.js';
 import { ItemMaker } from './pregeneration/item-maker.service.js';
 import { QUESTION_ENGINE } from './pregeneration/question-source.js';
 import { TopUpService } from './pregeneration/top-up.service.js';
+import { RecheckService } from './recheck/recheck.service.js';
 import { QUESTION_SOURCE } from './tokens.js';
 
 @Module({
@@ -21,6 +22,7 @@ import { QUESTION_SOURCE } from './tokens.js';
     ItemMaker,
     TopUpService,
     DrawService,
+    RecheckService,
     StaleItemsService,
     ErasureHandler,
     InboxProcessor,

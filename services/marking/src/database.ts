@@ -1,16 +1,20 @@
 import type { ServiceDatabase } from '@product/platform/database/service-database';
 import { InboxMessage, OutboxMessage } from '@product/platform/messaging/message.entity';
+import { Challenge } from './challenge/challenge.entity.js';
 import { Mark } from './marking-run/mark.entity.js';
 import { MarkingRun } from './marking-run/marking-run.entity.js';
 import { Migration0001MarkingRuns } from './migrations/0001-marking-runs.migration.js';
 import { Migration0002WorkingMarks } from './migrations/0002-working-marks.migration.js';
+import { Migration0010Disputes } from './migrations/0010-disputes.migration.js';
+import { Verification } from './verification/verification.entity.js';
 
-/** Runs and their marks. */
+/** Runs and their marks, and what pupils asked about them. */
 export const database: ServiceDatabase = {
   service: 'marking',
-  entities: [MarkingRun, Mark, OutboxMessage, InboxMessage],
+  entities: [MarkingRun, Mark, Challenge, Verification, OutboxMessage, InboxMessage],
   migrations: [
     { name: '0001-marking-runs', class: Migration0001MarkingRuns },
     { name: '0002-working-marks', class: Migration0002WorkingMarks },
+    { name: '0010-disputes', class: Migration0010Disputes },
   ],
 };

@@ -1,3 +1,4 @@
+import type { QuestionDispute } from '@product/contracts/assessment/dispute';
 import type { AnswerEntry, ConfidenceLevel, StoredAnswer } from '@product/contracts/assessment/response';
 import type { OptionLabel } from '@product/contracts/question/item';
 import { isSettled, mergeChecks, type PracticeCheck, type PracticeChecks } from '../practice/check.rules.js';
@@ -44,6 +45,8 @@ export interface Journal {
   unreadable: Readonly<Record<number, number>> | null;
   /** What was said of answers checked while practising; absent in the journals of earlier releases. */
   checks?: PracticeChecks;
+  /** Places at which another question stands since the pupil reported the first. */
+  replaced?: Readonly<Record<number, true>>;
 }
 
 /** The fields a pupil edits. */
@@ -131,6 +134,43 @@ export function unsavedIndexes(journal: Journal): number[] {
 /** True while the server lacks an edit, or the word that the paper is handed in. */
 export function hasUnsentWork(journal: Journal): boolean {
   return journal.isHandedIn === true || unsavedIndexes(journal).length > 0;
+}
+
+/** Another question stands at a place: what this device knew of the first is forgotten, and the answer is the new one's. */
+export function takeReplacement(
+  journal: Journal,
+  index: number,
+  answer: Pick<JournalEntry, 'revision'> & Partial<JournalEntry>,
+): Journal {
+  const { timeSpent } = getEntry(journal, index);
+  const entry = { ...BLANK_ENTRY, timeSpent, ...answer, savedRevision: answer.revision };
+  const without = <Value>(record: Readonly<Record<number, Value>>): Record<number, Value> =>
+    Object.fromEntries(Object.entries(record).filter(([key]) => Number(key) !== index));
+  return withEntry(
+    {
+      ...journal,
+      hintsShown: without(journal.hintsShown),
+      unreadable: journal.unreadable && without(journal.unreadable),
+      checks: without(journal.checks ?? {}),
+      replaced: { ...journal.replaced, [index]: true },
+    },
+    index,
+    entry,
+  );
+}
+
+/** The same for replacements that this device has not heard of, when a paper is opened. */
+export function takeUnknownReplacements(
+  journal: Journal,
+  disputes: readonly Pick<QuestionDispute, 'questionIndex' | 'report'>[],
+  stored: readonly StoredAnswer[],
+): Journal {
+  return disputes
+    .filter(({ questionIndex, report }) => report === 'replaced' && !journal.replaced?.[questionIndex])
+    .reduce((taken, { questionIndex }) => {
+      const answer = stored.find((each) => each.questionIndex === questionIndex);
+      return takeReplacement(taken, questionIndex, answer ? toEntry(answer) : { revision: 0 });
+    }, journal);
 }
 
 function isBlank(entry: JournalEntry): boolean {
@@ -278,8 +318,18 @@ export function mergeJournals(ours: Journal, theirs: Journal): Journal {
       submissionId: ours.submissionId ?? theirs.submissionId,
       isHandedIn: ours.isHandedIn ?? theirs.isHandedIn ?? false,
       unreadable: ours.unreadable ?? theirs.unreadable,
-      checks: mergeChecks(ours.checks ?? {}, theirs.checks ?? {}),
+      checks: mergeChecks(checksSince(ours, theirs), checksSince(theirs, ours)),
+      replaced: { ...theirs.replaced, ...ours.replaced },
     },
+  );
+}
+
+/** The checks of one copy without those of questions that, as the other copy knows, have been replaced since. */
+function checksSince(copy: Journal, other: Journal): PracticeChecks {
+  return Object.fromEntries(
+    Object.entries(copy.checks ?? {}).filter(
+      ([key]) => copy.replaced?.[Number(key)] || !other.replaced?.[Number(key)],
+    ),
   );
 }
 

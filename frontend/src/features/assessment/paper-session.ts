@@ -10,6 +10,7 @@ import {
   getEntry,
   mergeJournals,
   takeFromOtherTab,
+  takeReplacement,
   toDelta,
   totalTime,
   unsavedIndexes,
@@ -140,6 +141,14 @@ export class PaperSession {
     const { journal } = this.#snapshot;
     this.#replace(withCheck(journal, index, recordCheck(journal.checks ?? {}, index, answerKey, said)));
     this.#keep();
+  }
+
+  /** Another question stands at this place now; its answer begins empty, at the revision the server has given it. */
+  replaceQuestion(index: number, revision: number): void {
+    this.#replace(takeReplacement(this.#snapshot.journal, index, { revision }));
+    this.#ports.broadcast(index, getEntry(this.#snapshot.journal, index));
+    this.#keep();
+    this.#settleState();
   }
 
   /** The pupil has opened more of the solution. */

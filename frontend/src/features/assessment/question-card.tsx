@@ -20,6 +20,8 @@ export function QuestionCard(props: {
   hintsShown: number;
   onHint: (count: number) => void;
   renderBlank: (index: number) => ReactNode;
+  /** Below the hints: reporting the question. */
+  report?: ReactNode;
 }) {
   const { question, hintsShown } = props;
   const hints = question.scaffoldingHints;
@@ -66,6 +68,7 @@ export function QuestionCard(props: {
           )}
         </div>
       )}
+      {props.report}
     </section>
   );
 }

@@ -4,6 +4,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
 import { useUser } from '../../app/user-context.js';
 import { useLatePart } from '../../lib/late-part.js';
+import { ReportQuestion } from '../dispute/report-question.js';
 import { isSettled, toAnswerKey, toCheckKind } from '../practice/check.rules.js';
 import { usePracticeCheck } from '../practice/use-practice-check.js';
 import { AnswerArea } from './answer-area.js';
@@ -107,6 +108,7 @@ function OpenPaper({ assessment, session, workHere }: { assessment: OpenAssessme
           headingRef={heading}
           hintsShown={hintsShown}
           onHint={(count) => session.showHint(index, count)}
+          report={<ReportQuestion assessment={assessment} index={index} session={session} />}
           renderBlank={(blank) => (
             <AnswerArea.Blank
               key={blank}

@@ -6,7 +6,13 @@ import { CallError } from '../../lib/call-error.js';
 import { serverNow } from '../../lib/server-clock.js';
 import { sessionQuery } from '../session/session.api.js';
 import { assessmentKey, savePaper } from './assessment.api.js';
-import { hasWork, mergeServer, type Journal, type JournalEntry } from './journal.rules.js';
+import {
+  hasWork,
+  mergeServer,
+  takeUnknownReplacements,
+  type Journal,
+  type JournalEntry,
+} from './journal.rules.js';
 import { readJournal, writeJournal } from './journal.store.js';
 import { lockPaper, type PaperLock } from './paper-lock.js';
 import { PaperSession, type PaperSessionPorts, type SaveFailure } from './paper-session.js';
@@ -88,7 +94,8 @@ export function usePaperSession(assessment: OpenAssessment, userId: string): Ope
 /** The newest of device and server; the place where the pupil stopped. */
 function openJournal(stored: Journal, assessment: OpenAssessment): Journal {
   const lastSavedAt = assessment.lastSaved === null ? null : Date.parse(assessment.lastSaved);
-  const merged = mergeServer(stored, assessment.answers, lastSavedAt);
+  const current = takeUnknownReplacements(stored, assessment.disputes, assessment.answers);
+  const merged = mergeServer(current, assessment.answers, lastSavedAt);
   const place = hasWork(stored) ? stored.currentQuestion : assessment.currentQuestion;
   const last = assessment.questions.length - 1;
   return { ...merged, currentQuestion: Math.max(0, Math.min(last, place)) };

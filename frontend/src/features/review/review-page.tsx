@@ -63,11 +63,9 @@ export default function ReviewPage({ assessment }: { assessment: CompletedAssess
       {question && (
         <ReviewedQuestionCard
           key={index}
+          assessment={assessment}
           question={question}
-          number={index + 1}
-          gradeLevel={assessment.gradeLevel}
-          answer={assessment.answers.find((entry) => entry.questionIndex === index) ?? null}
-          feedback={assessment.feedback[index] ?? null}
+          index={index}
           headingRef={heading}
         />
       )}

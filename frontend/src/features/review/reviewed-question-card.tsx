@@ -1,6 +1,6 @@
-import type { StoredAnswer } from '@product/contracts/assessment/response';
-import type { QuestionFeedback, ReviewedQuestion } from '@product/contracts/assessment/result';
-import { gradeNumber, type GradeLevel } from '@product/curriculum/grades';
+import type { CompletedAssessment } from '@product/contracts/assessment/paper.endpoints';
+import type { ReviewedQuestion } from '@product/contracts/assessment/result';
+import { gradeNumber } from '@product/curriculum/grades';
 import { Check } from 'lucide-react';
 import type { Ref } from 'react';
 import { MathText } from '../../components/math-text.js';
@@ -8,31 +8,36 @@ import { QuestionMark } from '../../components/question-mark.js';
 import { markWord, toMarkKind } from '../../components/question-mark.rules.js';
 import { VisualFigure } from '../../components/visual.js';
 import { ReadableText, Speaker } from '../read-aloud/speaker.js';
+import { ChallengePanel } from '../dispute/challenge-panel.js';
+import MarkAgain from '../dispute/mark-again.js';
+import { ReportQuestion } from '../dispute/report-question.js';
+import { VerifySolution } from '../dispute/verify-solution.js';
 import { modelAnswerText, ownAnswerLines } from './review.rules.js';
 
 /** The sentence of A§2.11. */
 const NO_MODEL_ANSWER = 'Model answer not available for this question.';
 
 export function ReviewedQuestionCard(props: {
+  assessment: CompletedAssessment;
   question: ReviewedQuestion;
-  number: number;
-  gradeLevel: GradeLevel;
-  answer: StoredAnswer | null;
-  feedback: QuestionFeedback | null;
+  /** Place on the paper, from 0. */
+  index: number;
   headingRef: Ref<HTMLHeadingElement>;
 }) {
-  const { question, feedback, answer } = props;
+  const { assessment, question, index } = props;
+  const answer = assessment.answers.find((entry) => entry.questionIndex === index) ?? null;
+  const feedback = assessment.feedback[index] ?? null;
   const kind = toMarkKind(feedback);
   const own = ownAnswerLines(question, answer);
   const model = modelAnswerText(question);
   const working = answer?.working.trim() ?? '';
-  const stem = gradeNumber(props.gradeLevel) <= 2 ? 'review__stem review__stem--young' : 'review__stem';
+  const stem = gradeNumber(assessment.gradeLevel) <= 2 ? 'review__stem review__stem--young' : 'review__stem';
   return (
     <article className="review__question">
       <section className="card" aria-labelledby="question-heading">
         <div className="review__badges">
           <h2 id="question-heading" ref={props.headingRef} tabIndex={-1}>
-            Question {props.number}
+            Question {index + 1}
           </h2>
           <Speaker names="the question" passages={[{ place: 'question', text: question.questionText }]} />
           <span className="chip chip--plain">
@@ -66,6 +71,7 @@ export function ReviewedQuestionCard(props: {
             ))}
           </ul>
         )}
+        <ReportQuestion assessment={assessment} index={index} />
       </section>
 
       <section
@@ -151,6 +157,11 @@ export function ReviewedQuestionCard(props: {
             </div>
           )}
         </dl>
+        {feedback ? (
+          <ChallengePanel assessment={assessment} index={index} />
+        ) : (
+          <MarkAgain assessment={assessment} />
+        )}
       </section>
 
       <section className="card review__solution" aria-labelledby="solution-heading">
@@ -183,6 +194,7 @@ export function ReviewedQuestionCard(props: {
             </ol>
           </>
         )}
+        {model !== null && <VerifySolution assessment={assessment} index={index} />}
       </section>
     </article>
   );

@@ -7,6 +7,7 @@ import {
   PupilQuestionSchema,
   QuestionTypeSchema,
 } from '../question/item.js';
+import { QuestionDisputeSchema } from './dispute.js';
 import { AnswerEntrySchema, CONFIDENCE_LEVELS, StoredAnswerSchema } from './response.js';
 import { typedText } from '../text.js';
 import { PaperOutcomeSchema, QuestionFeedbackSchema, ReviewedQuestionSchema } from './result.js';
@@ -108,6 +109,8 @@ export const OpenAssessmentSchema = z.strictObject({
   questions: z.array(PupilQuestionSchema),
   answers: z.array(StoredAnswerSchema),
   feedback: z.null(),
+  /** Questions the pupil has reported, in paper order. */
+  disputes: z.array(QuestionDisputeSchema),
 });
 export const CompletedAssessmentSchema = z.strictObject({
   ...paperHead,
@@ -117,6 +120,8 @@ export const CompletedAssessmentSchema = z.strictObject({
   answers: z.array(StoredAnswerSchema),
   feedback: z.array(z.nullable(QuestionFeedbackSchema)),
   outcome: PaperOutcomeSchema,
+  /** What the pupil has asked about single questions, in paper order. */
+  disputes: z.array(QuestionDisputeSchema),
 });
 export const AccessedAssessmentSchema = z.discriminatedUnion('isCompleted', [
   OpenAssessmentSchema,

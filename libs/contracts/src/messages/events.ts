@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { ServiceName } from '../endpoint.js';
 import { AssessmentTypeSchema } from '../assessment/paper.endpoints.js';
 import { GradeLevelSchema, HeuristicIdSchema } from '../question/item.js';
+import { challengeDecided, questionFlagged, questionVerified } from './dispute.events.js';
 import {
   accountRegistered,
   accountSignedIn,
@@ -137,6 +138,9 @@ export const EVENTS = [
   submissionMarked,
   paperCompleted,
   questionGenerated,
+  challengeDecided,
+  questionFlagged,
+  questionVerified,
   serviceHeartbeat,
   serviceFailed,
 ] as const;

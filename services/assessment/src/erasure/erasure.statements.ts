@@ -2,6 +2,8 @@ import type { EntityManager } from '@product/platform/database/database';
 
 /** Of each paper, in an order in which nothing is left that names it. */
 export const BY_PAPER = [
+  'question_reports',
+  'question_disputes',
   'answer_checks',
   'response_drawings',
   'response_revisions',

@@ -59,6 +59,7 @@ export async function insertQuestions(
 /** Takes an unfinished paper away with questions, keys, answers, their revisions and drawings. */
 export async function deletePaper(em: EntityManager, paperId: number): Promise<void> {
   for (const table of [
+    'question_reports',
     'answer_checks',
     'response_drawings',
     'response_revisions',

@@ -13,6 +13,7 @@ import { Database, type EntityManager } from '@product/platform/database/databas
 import { Outbox } from '@product/platform/messaging/outbox';
 import type { PersonCaller } from '@product/platform/rpc/caller';
 import { ServiceClient } from '@product/platform/rpc/service-client';
+import { listDisputes } from '../dispute/dispute.queries.js';
 import { AnswerCheck } from '../practice/answer-check.entity.js';
 import { PupilAccessService } from '../proficiency/pupil-access.service.js';
 import { type Focus, SelectionService } from '../selection/selection.service.js';
@@ -75,14 +76,16 @@ export class PaperService {
     const em = this.database.fork();
     const paper = await getOwnPaper(em, id, pupilId);
     const answers = await listStoredAnswers(em, id, paper.questionCount);
-    if (paper.status !== 'completed') return toOpenAssessment(paper, await listQuestions(em, id), answers);
+    const disputes = await listDisputes(em, id);
+    if (paper.status !== 'completed')
+      return toOpenAssessment(paper, await listQuestions(em, id), answers, disputes);
     const { questions, schemes, outcome } = await getCompletedPaper(em, paper);
     // Beside a mark stands the answer it was given for: of a checked question, the first try.
     for (const { questionIndex, firstTry } of await em.find(AnswerCheck, { paperId: id })) {
       const shown = answers[questionIndex];
       if (shown) answers[questionIndex] = { ...firstTry, drawing: shown.drawing };
     }
-    return toCompletedAssessment(paper, questions, schemes, answers, outcome);
+    return toCompletedAssessment(paper, questions, schemes, answers, outcome, disputes);
   }
 
   private async select(body: CreateBody, pupilId: string, gradeLevel: GradeLevel): Promise<Item[]> {

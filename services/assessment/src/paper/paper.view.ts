@@ -3,6 +3,7 @@ import type {
   AssessmentSummary,
   CompletedAssessment,
 } from '@product/contracts/assessment/paper.endpoints';
+import type { QuestionDispute } from '@product/contracts/assessment/dispute';
 import type { StoredAnswer } from '@product/contracts/assessment/response';
 import type { PaperOutcome, QuestionFeedback, ReviewedQuestion } from '@product/contracts/assessment/result';
 import type { MarkScheme, PupilQuestion } from '@product/contracts/question/item';
@@ -32,6 +33,7 @@ export function toOpenAssessment(
   paper: Paper,
   questions: PupilQuestion[],
   answers: StoredAnswer[],
+  disputes: QuestionDispute[],
 ): AccessedAssessment {
   return {
     ...head(paper),
@@ -40,6 +42,7 @@ export function toOpenAssessment(
     questions,
     answers,
     feedback: null,
+    disputes,
   };
 }
 
@@ -50,6 +53,7 @@ export function toCompletedAssessment(
   schemes: readonly MarkScheme[],
   answers: StoredAnswer[],
   outcome: PaperOutcome,
+  disputes: QuestionDispute[],
 ): CompletedAssessment {
   return {
     ...head(paper),
@@ -59,6 +63,7 @@ export function toCompletedAssessment(
     answers,
     feedback: outcome.feedback,
     outcome,
+    disputes,
   };
 }
 

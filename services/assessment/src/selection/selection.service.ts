@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { CREATE_FAILED } from '@product/contracts/assessment/paper.endpoints';
 import { type ItemRequest, drawItems, listPairings } from '@product/contracts/content/draw.calls';
 import { ProductError } from '@product/contracts/errors';
-import type { Item } from '@product/contracts/question/item';
+import type { Item, PupilQuestion } from '@product/contracts/question/item';
 import type { GradeLevel } from '@product/curriculum/grades';
 import { listSubStrands } from '@product/curriculum/sub-strands';
 import { Database } from '@product/platform/database/database';
@@ -72,6 +72,14 @@ export class SelectionService {
       pairings.some((p) => p.subStrandId === r.subStrandId && p.heuristicId === r.heuristicId),
     );
     return blueprint.length === 0 ? null : this.draw(pupilId, gradeLevel, blueprint);
+  }
+
+  /** One item of the same cell and level for a question that must go; never one that the pupil has had. */
+  async replacement(pupilId: string, gradeLevel: GradeLevel, question: PupilQuestion): Promise<Item> {
+    const { subStrandId, heuristicId, proficiencyLevel: level, questionType } = question;
+    const [item] = await this.draw(pupilId, gradeLevel, [{ subStrandId, heuristicId, level, questionType }]);
+    if (!item) throw new ProductError('unavailable', 'no-questions', CREATE_FAILED);
+    return item;
   }
 
   /** Every pairing that can be asked today, with what the pupil has shown in it and is likely to manage. */

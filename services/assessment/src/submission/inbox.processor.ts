@@ -10,6 +10,7 @@ import { EventProcessor } from '@product/platform/messaging/queue.processor';
 import { WORKER_OPTIONS } from '@product/platform/messaging/worker-options';
 import { LOGGER } from '@product/platform/tokens';
 import * as z from 'zod/mini';
+import { ChallengeDecidedHandler } from '../dispute/challenge-decided.handler.js';
 import { ErasureHandler } from '../erasure/erasure.handler.js';
 import { ResultWaiter } from './result-waiter.js';
 import { SubmissionMarkedHandler } from './submission-marked.handler.js';
@@ -24,12 +25,13 @@ export class InboxProcessor extends EventProcessor {
     private readonly database: Database,
     private readonly waiter: ResultWaiter,
     marked: SubmissionMarkedHandler,
+    decided: ChallengeDecidedHandler,
     erasure: ErasureHandler,
     failures: FailureReporter,
     @Inject(LOGGER) logger: Logger,
   ) {
     super(failures, logger);
-    this.inbox = new Inbox('assessment', database, [marked, erasure]);
+    this.inbox = new Inbox('assessment', database, [marked, decided, erasure]);
   }
 
   protected override async received({ name, data }: EventEnvelope): Promise<void> {

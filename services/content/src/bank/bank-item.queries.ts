@@ -153,6 +153,11 @@ export async function retireStaleItems(em: EntityManager, templateVersion: numbe
   return retired.length;
 }
 
+/** Takes one item out of use; papers that have it keep their copies. */
+export async function retireItem(em: EntityManager, id: string): Promise<void> {
+  await em.nativeUpdate(BankItem, { id }, { status: 'retired' });
+}
+
 /** The items of these ids, by id. */
 export async function findItems(em: EntityManager, ids: readonly string[]): Promise<Map<string, Item>> {
   if (ids.length === 0) return new Map();

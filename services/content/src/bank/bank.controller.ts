@@ -1,10 +1,12 @@
 import { Controller, Inject } from '@nestjs/common';
 import { drawItems, listPairings } from '@product/contracts/content/draw.calls';
+import { recheckItem } from '@product/contracts/content/recheck.calls';
 import { bankQuestions } from '@product/contracts/content/bank.endpoints';
 import type { CallInput, CallOutput, EndpointInput, EndpointResponse } from '@product/contracts/endpoint';
 import { Database } from '@product/platform/database/database';
 import { Handles, HandlesCall } from '@product/platform/rpc/handles.decorator';
 import type { QuestionSource } from '../pregeneration/question-source.js';
+import { RecheckService } from '../recheck/recheck.service.js';
 import { QUESTION_SOURCE } from '../tokens.js';
 import { listBankPage } from './bank-item.queries.js';
 import { toBankQuestion } from './bank-item.rules.js';
@@ -15,6 +17,7 @@ export class BankController {
   constructor(
     private readonly database: Database,
     private readonly draws: DrawService,
+    private readonly rechecks: RecheckService,
     @Inject(QUESTION_SOURCE) private readonly source: QuestionSource,
   ) {}
 
@@ -35,6 +38,11 @@ export class BankController {
   @HandlesCall(drawItems)
   async drawItems(input: CallInput<typeof drawItems>): Promise<CallOutput<typeof drawItems>> {
     return { items: await this.draws.draw(input) };
+  }
+
+  @HandlesCall(recheckItem)
+  async recheckItem(input: CallInput<typeof recheckItem>): Promise<CallOutput<typeof recheckItem>> {
+    return this.rechecks.recheck(input);
   }
 
   @HandlesCall(listPairings)

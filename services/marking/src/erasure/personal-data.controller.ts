@@ -8,7 +8,7 @@ import { HandlesCall } from '@product/platform/rpc/handles.decorator';
 export class PersonalDataController {
   constructor(private readonly database: Database) {}
 
-  /** How each answer of the submissions was read and judged. */
+  /** How each answer of the submissions was read and judged, and what the pupil asked about it. */
   @HandlesCall(exportFromMarking)
   async export(input: CallInput<typeof exportFromMarking>): Promise<CallOutput<typeof exportFromMarking>> {
     const marks = await this.database.fork().execute<PersonalData['tables'][string]>(
@@ -17,6 +17,17 @@ export class PersonalDataController {
        from marks where submission_id = any (?::uuid[]) order by submission_id, question_index`,
       [`{${input.submissionIds.join(',')}}`],
     );
-    return { tables: { marks } };
+    const challenges = await this.database.fork().execute<PersonalData['tables'][string]>(
+      `select paper_id as "assessmentId", question_index + 1 as "question", reason, decision,
+         reply ->> 'message' as "answer", to_json(created_at) #>> '{}' as "askedAt"
+       from challenges where pupil_id = ? order by created_at`,
+      [input.userId],
+    );
+    const verifications = await this.database.fork().execute<PersonalData['tables'][string]>(
+      `select paper_id as "assessmentId", question_index + 1 as "question", outcome,
+         to_json(created_at) #>> '{}' as "askedAt" from verifications where pupil_id = ? order by created_at`,
+      [input.userId],
+    );
+    return { tables: { marks, challenges, verifications } };
   }
 }

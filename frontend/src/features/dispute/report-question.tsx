@@ -1,0 +1,51 @@
+import type { AccessedAssessment } from '@product/contracts/assessment/paper.endpoints';
+import { Flag } from 'lucide-react';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { Button } from '../../components/button.js';
+import type { PaperSession } from '../assessment/paper-session.js';
+import './report-question.css';
+
+const ReportPanel = lazy(() => import('./report-panel.js'));
+
+export interface ReportQuestionProps {
+  assessment: AccessedAssessment;
+  index: number;
+  /** While the paper is taken: what is written goes to the server first, and makes room for another question. */
+  session?: PaperSession;
+}
+
+/** "Report", one tap to confirm, and what came of it, also after a reload. Once for a question (A§4.3). */
+export function ReportQuestion(props: ReportQuestionProps) {
+  return <Report key={props.index} {...props} />;
+}
+
+function Report(props: ReportQuestionProps) {
+  const [isOpen, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const isReported = props.assessment.disputes.some(
+    ({ questionIndex, report }) => questionIndex === props.index && report !== null,
+  );
+  const close = (): void => {
+    setOpen(false);
+    button.current?.focus();
+  };
+  return (
+    <div className="report">
+      <Button
+        ref={button}
+        tone="quiet"
+        className="report__button"
+        aria-expanded={isReported ? undefined : isOpen}
+        disabled={isReported}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <Flag size={20} aria-hidden /> {isReported ? 'Reported' : 'Report'}
+      </Button>
+      {(isOpen || isReported) && (
+        <Suspense fallback={null}>
+          <ReportPanel {...props} onClose={close} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

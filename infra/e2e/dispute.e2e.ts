@@ -1,0 +1,130 @@
+import type { MarkScheme } from '../../libs/contracts/src/question/item.ts';
+import { PaperPage } from './paper-page.ts';
+import { expect, signIn, test, type ProductDatabase } from './product.fixture.ts';
+import { toTypedAnswer } from './typed-answer.ts';
+
+/** Another key than the right one, as a slip would leave it. */
+async function plantWrongKey(database: ProductDatabase, paperId: number, index: number): Promise<void> {
+  const rows = await database.listQuestions(paperId);
+  const scheme: MarkScheme = structuredClone(rows[index]!.scheme);
+  for (const part of scheme.parts) {
+    if (scheme.questionType === 'mcq') part.expected = part.expected === 'A' ? 'B' : 'A';
+    else {
+      part.expected = '424242';
+      part.acceptedAnswers = [];
+    }
+  }
+  await database.assessmentRows(
+    'update paper_mark_schemes set scheme = $3 where paper_id = $1 and question_index = $2',
+    [paperId, index, JSON.stringify(scheme)],
+  );
+}
+
+test('a pupil reports a question, challenges marks and has a solution proved', async ({
+  page,
+  pupil,
+  database,
+  look,
+}) => {
+  // Every page of it is looked at, and a whole diagnostic is answered in between.
+  test.setTimeout(240_000);
+  const paper = new PaperPage(page);
+  await signIn(page, pupil.username);
+  await page.goto('/');
+  const paperId = await paper.start();
+  const planned = await database.listQuestions(paperId);
+  const notices = page.getByRole('region', { name: 'Notices' });
+
+  await test.step('reports a question that is right, and goes on with it', async () => {
+    await page.getByRole('button', { name: 'Report' }).click();
+    await look('report-asked');
+    await page.getByRole('button', { name: 'Yes, check it' }).click();
+    await expect(notices.getByText('Question is Correct')).toBeVisible();
+    await expect(page.getByText('The question is right.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Reported' })).toBeDisabled();
+    await look('report-valid');
+    await page.reload();
+    await paper.expectQuestion(1);
+    await expect(page.getByRole('button', { name: 'Reported' })).toBeDisabled();
+  });
+
+  await test.step('gets another question for one with a mistake', async () => {
+    await plantWrongKey(database, paperId, 1);
+    await paper.goTo(2);
+    await paper.enter(toTypedAnswer(planned[1]!.question, planned[1]!.scheme, 'right'));
+    await page.getByRole('textbox', { name: 'Working' }).fill('my own way');
+    await page.getByRole('button', { name: 'Report' }).click();
+    await page.getByRole('button', { name: 'Yes, check it' }).click();
+    await expect(notices.getByText('Question Replaced')).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'Working' })).toHaveValue('');
+    await look('report-replaced');
+    const now = await database.listQuestions(paperId);
+    expect(now[1]!.question.id).not.toBe(planned[1]!.question.id);
+    expect(now[1]!.question.subStrandId).toBe(planned[1]!.question.subStrandId);
+    const words = now[1]!.question.questionText.split(/[^A-Za-z]+/).filter((word) => word.length > 3);
+    await expect(page.getByRole('region', { name: /^Question 2/ })).toContainText(words[0]!);
+    await page.reload();
+    await paper.expectQuestion(2);
+    await expect(page.getByRole('button', { name: 'Reported' })).toBeDisabled();
+    await expect(page.getByRole('textbox', { name: 'Working' })).toHaveValue('');
+  });
+
+  await test.step('hands in: all right but the first, and the third has a wrong key', async () => {
+    const rows = await database.listQuestions(paperId);
+    await plantWrongKey(database, paperId, 2);
+    for (const [i, { question, scheme }] of rows.entries()) {
+      await paper.goTo(i + 1);
+      await paper.enter(toTypedAnswer(question, scheme, i === 0 ? 'wrong' : 'right'));
+    }
+    await paper.expectSaveState('Saved');
+    await paper.submitButton().click();
+    await expect(page.getByRole('heading', { name: 'Assessment Complete' })).toBeVisible({ timeout: 30_000 });
+  });
+
+  await test.step('challenges a mark that stays open for a grown-up', async () => {
+    await page.goto(`/assessment/${paperId}/review?question=1`);
+    await look('review-before');
+    await page.getByRole('button', { name: 'I think I am right' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Why do you think you are right?' });
+    await dialog.getByRole('button', { name: 'Ask Fox to look again' }).click({ force: true });
+    await expect(
+      dialog.getByText('Please select a reason why you believe your answer is correct.'),
+    ).toBeVisible();
+    await dialog.getByText('My result is right').click();
+    await look('challenge-dialog');
+    await dialog.getByRole('button', { name: 'Ask Fox to look again' }).click();
+    await expect(page.getByRole('heading', { name: 'Waiting for a grown-up' })).toBeVisible();
+    await look('challenge-waiting');
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Waiting for a grown-up' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'I think I am right' })).toHaveCount(0);
+  });
+
+  await test.step('is right about the third, and the score goes up', async () => {
+    await page.getByRole('button', { name: /^Question 3: / }).click();
+    await page.getByRole('button', { name: 'I think I am right' }).click();
+    await page.getByText('My result is right').click();
+    await page.getByRole('button', { name: 'Ask Fox to look again' }).click();
+    await expect(page.getByRole('heading', { name: 'Challenge Approved!' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Question 3: Right' })).toBeVisible();
+    await look('challenge-approved');
+    const [row] = await database.assessmentRows<{ awarded: number; possible: number }>(
+      'select marks_awarded as awarded, marks_possible as possible from question_results where paper_id = $1 and question_index = 2',
+      [paperId],
+    );
+    expect(row!.awarded).toBe(row!.possible);
+  });
+
+  await test.step('has a solution proved, as often as the day allows', async () => {
+    const check = page.getByRole('button', { name: 'Check this solution' });
+    for (let time = 1; time <= 3; time += 1) {
+      const answered = page.waitForResponse((response) => response.url().endsWith('/verify'));
+      await check.click();
+      expect((await answered).status()).toBe(200);
+      await expect(page.getByText('Solution Verified.')).toBeVisible();
+    }
+    await expect(check).toHaveAttribute('aria-disabled', 'true');
+    await expect(page.getByText('You can check it again tomorrow.')).toBeVisible();
+    await look('solution-verified');
+  });
+});

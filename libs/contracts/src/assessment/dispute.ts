@@ -1,0 +1,76 @@
+import * as z from 'zod/mini';
+import { PupilQuestionSchema } from '../question/item.js';
+
+/** Why a pupil believes that an answer is right (A§5). */
+export const CHALLENGE_REASONS = [
+  'same-meaning',
+  'correct-result',
+  'format-difference',
+  'method-valid',
+  'units-equivalent',
+  'ai-error',
+] as const;
+export type ChallengeReason = (typeof CHALLENGE_REASONS)[number];
+
+/** The refusal of A§5 when none is named. */
+export const REASON_MISSING = 'Please select a reason why you believe your answer is correct.';
+
+export const ChallengeReasonSchema = z.enum(CHALLENGE_REASONS, { error: REASON_MISSING });
+
+/** `waiting`: the rules leave it open, and a person has not looked yet. */
+export const CHALLENGE_DECISIONS = ['approved', 'waiting', 'rejected'] as const;
+export type ChallengeDecision = (typeof CHALLENGE_DECISIONS)[number];
+
+/** What a pupil is told of a challenged mark (A§3, Challenge response). Every text is for the child. */
+export const ChallengeReplySchema = z.strictObject({
+  decision: z.enum(CHALLENGE_DECISIONS),
+  /** Whether marks went up; they never go down. */
+  scoreUpdated: z.boolean(),
+  /** A question given in place of a faulty one; null when there is none. */
+  newQuestion: z.nullable(PupilQuestionSchema),
+  message: z.string(),
+  /** What was done, and who looks next. */
+  adminFeedback: z.string(),
+  evaluationDetails: z.strictObject({
+    /** What the question asks for and what the answer earns. */
+    reasoning: z.string(),
+    /** How the answer was read. */
+    semanticAnalysis: z.string(),
+    /** What to look at. */
+    educationalNote: z.string(),
+  }),
+});
+export type ChallengeReply = z.infer<typeof ChallengeReplySchema>;
+
+/**
+ * What came of a report. `valid`: checked again and right. `replaced`: another question stands in its place.
+ * `faulty`: a mistake was found after the paper was done.
+ */
+export const REPORT_OUTCOMES = ['valid', 'replaced', 'faulty'] as const;
+export type ReportOutcome = (typeof REPORT_OUTCOMES)[number];
+
+/** What came of a solution checked again. `waiting`: it could not be proved by rule, so a person looks. */
+export const VERIFICATION_OUTCOMES = ['proved', 'corrected', 'waiting'] as const;
+export type VerificationOutcome = (typeof VERIFICATION_OUTCOMES)[number];
+
+/** How often a pupil may have one solution checked in a day (A§9); the day is Singapore's. */
+export const VERIFICATIONS_PER_DAY = 3;
+/** The refusal of A§8 beyond that. */
+export const VERIFICATION_LIMIT =
+  'You can only verify a solution 3 times per day. This helps us manage costs.';
+
+/** What a pupil has asked about one question of a paper, and what came of it. */
+export const QuestionDisputeSchema = z.strictObject({
+  /** Place on the paper, from 0. */
+  questionIndex: z.int(),
+  report: z.nullable(z.enum(REPORT_OUTCOMES)),
+  challenge: z.nullable(ChallengeReplySchema),
+  verification: z.nullable(
+    z.strictObject({
+      outcome: z.enum(VERIFICATION_OUTCOMES),
+      /** How often it may be asked again today. */
+      leftToday: z.int(),
+    }),
+  ),
+});
+export type QuestionDispute = z.infer<typeof QuestionDisputeSchema>;

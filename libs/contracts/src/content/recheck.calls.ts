@@ -1,0 +1,29 @@
+import * as z from 'zod/mini';
+import { internalCall } from '../endpoint.js';
+import { MarkSchemeSchema, PupilQuestionSchema } from '../question/item.js';
+
+/**
+ * What the engine says of a question on a paper. `proved`: solved again, and the key holds. `corrected`: the question
+ * holds and the key did not; the right one is known. `faulty`: the question does not hold as it is shown. `unproved`:
+ * nothing here can prove it.
+ */
+export const RECHECK_OUTCOMES = ['proved', 'corrected', 'faulty', 'unproved'] as const;
+
+export const RecheckSchema = z.strictObject({
+  outcome: z.enum(RECHECK_OUTCOMES),
+  /** The proved key, when `corrected`. */
+  scheme: z.nullable(MarkSchemeSchema),
+});
+export type Recheck = z.infer<typeof RecheckSchema>;
+
+/**
+ * Solves a question again, as it stands on a paper with its key. One found at fault leaves the bank at once, so that
+ * nobody else is given it.
+ */
+export const recheckItem = internalCall({
+  name: 'content.recheck-item',
+  service: 'content',
+  callers: ['assessment', 'marking'],
+  input: z.strictObject({ question: PupilQuestionSchema, scheme: MarkSchemeSchema }),
+  output: RecheckSchema,
+});

@@ -1,0 +1,57 @@
+import * as z from 'zod/mini';
+import { ChallengeReasonSchema, ChallengeReplySchema } from '../assessment/dispute.js';
+import { ResponseToMarkSchema } from '../assessment/submission.calls.js';
+import { internalCall } from '../endpoint.js';
+import { MarkSchemeSchema, PupilQuestionSchema } from '../question/item.js';
+import { QuestionMarkSchema } from './run.calls.js';
+
+/** A mark that its pupil challenges, with all that it rests on. */
+export const ChallengeToJudgeSchema = z.strictObject({
+  paperId: z.int(),
+  pupilId: z.uuid(),
+  reason: ChallengeReasonSchema,
+  question: PupilQuestionSchema,
+  /** What was marked, and by which key. */
+  response: ResponseToMarkSchema,
+  /** The mark as it stands. */
+  mark: z.pick(QuestionMarkSchema, {
+    isCorrect: true,
+    marksAwarded: true,
+    marksPossible: true,
+    outcome: true,
+    readAs: true,
+    feedback: true,
+  }),
+});
+export type ChallengeToJudge = z.infer<typeof ChallengeToJudgeSchema>;
+
+/** A challenge as it stands; kept for good, so that the same one is never judged twice. */
+export const JudgedChallengeSchema = z.strictObject({
+  challengeId: z.uuid(),
+  paperId: z.int(),
+  pupilId: z.uuid(),
+  questionIndex: z.int(),
+  reply: ChallengeReplySchema,
+  /** The better mark of an approved challenge. */
+  mark: z.nullable(QuestionMarkSchema),
+  /** The key that has been put right. */
+  scheme: z.nullable(MarkSchemeSchema),
+});
+export type JudgedChallenge = z.infer<typeof JudgedChallengeSchema>;
+
+/** Judges a challenge, or answers with what was decided before. Refused beyond ten a day. */
+export const judgeChallenge = internalCall({
+  name: 'marking.judge-challenge',
+  service: 'marking',
+  callers: ['assessment'],
+  input: ChallengeToJudgeSchema,
+  output: JudgedChallengeSchema,
+});
+
+export const getChallenge = internalCall({
+  name: 'marking.get-challenge',
+  service: 'marking',
+  callers: ['assessment'],
+  input: z.strictObject({ challengeId: z.uuid() }),
+  output: z.strictObject({ challenge: z.nullable(JudgedChallengeSchema) }),
+});

@@ -1,0 +1,24 @@
+import * as z from 'zod/mini';
+import { VERIFICATION_OUTCOMES } from '../assessment/dispute.js';
+import { internalCall } from '../endpoint.js';
+import { MarkSchemeSchema, PupilQuestionSchema } from '../question/item.js';
+
+/** Has a solution proved again and keeps what came of it. Refused beyond the limits of the day. */
+export const proveSolution = internalCall({
+  name: 'marking.prove-solution',
+  service: 'marking',
+  callers: ['assessment'],
+  input: z.strictObject({
+    paperId: z.int(),
+    questionIndex: z.int(),
+    pupilId: z.uuid(),
+    question: PupilQuestionSchema,
+    scheme: MarkSchemeSchema,
+  }),
+  output: z.strictObject({
+    outcome: z.enum(VERIFICATION_OUTCOMES),
+    /** The proved key, when `corrected`. */
+    scheme: z.nullable(MarkSchemeSchema),
+    leftToday: z.int(),
+  }),
+});

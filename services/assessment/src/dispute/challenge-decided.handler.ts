@@ -1,0 +1,37 @@
+import { Injectable } from '@nestjs/common';
+import { type JudgedChallenge, getChallenge } from '@product/contracts/marking/challenge.calls';
+import { challengeDecided } from '@product/contracts/messages/dispute.events';
+import type { EntityManager } from '@product/platform/database/database';
+import type { EventHandler } from '@product/platform/messaging/event-handler';
+import type { Caller } from '@product/platform/rpc/caller';
+import { ServiceClient } from '@product/platform/rpc/service-client';
+import type * as z from 'zod/mini';
+import { Paper } from '../paper/paper.entity.js';
+import { ChallengeService } from './challenge.service.js';
+
+const ASSESSMENT: Caller = { process: 'assessment', userId: null, role: null, sessionId: null };
+
+type Decided = z.output<typeof challengeDecided.data>;
+
+/** Brings home a judgement whose asker did not wait for it, and every one that comes later. */
+@Injectable()
+export class ChallengeDecidedHandler implements EventHandler<
+  typeof challengeDecided.data,
+  JudgedChallenge | null
+> {
+  readonly event = challengeDecided;
+
+  constructor(
+    private readonly services: ServiceClient,
+    private readonly challenges: ChallengeService,
+  ) {}
+
+  /** The event names no words and no marks; null once the pupil has been forgotten. */
+  async prepare({ challengeId }: Decided): Promise<JudgedChallenge | null> {
+    return (await this.services.call(getChallenge, { challengeId }, ASSESSMENT)).challenge;
+  }
+
+  async apply(em: EntityManager, { assessmentId: id, pupilId }: Decided, judged: JudgedChallenge | null) {
+    if (judged && (await em.findOne(Paper, { id, pupilId }))) await this.challenges.settle(em, judged);
+  }
+}

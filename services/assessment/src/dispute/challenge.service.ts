@@ -1,0 +1,70 @@
+import { Injectable } from '@nestjs/common';
+import type { ChallengeReason, ChallengeReply } from '@product/contracts/assessment/dispute';
+import { type JudgedChallenge, judgeChallenge } from '@product/contracts/marking/challenge.calls';
+import { Database, type EntityManager } from '@product/platform/database/database';
+import type { Caller } from '@product/platform/rpc/caller';
+import { ServiceClient } from '@product/platform/rpc/service-client';
+import { getOwnPaper, listQuestions, lockOwnPaper } from '../paper/paper.queries.js';
+import { RaisedResult } from '../submission/raised-result.js';
+import { listResponsesToMark } from '../submission/response-to-mark.queries.js';
+import { QuestionResult } from '../submission/submission.entity.js';
+import { QuestionDisputeRow } from './dispute.entity.js';
+import { keepDispute, replaceScheme } from './dispute.queries.js';
+import { noSuchQuestion, refuseUnchallengeable, refuseUnfinished } from './dispute.rules.js';
+
+const ASSESSMENT: Caller = { process: 'assessment', userId: null, role: null, sessionId: null };
+
+/** Takes challenges of marks: sees whose paper it is, has marking judge, and moves the score. */
+@Injectable()
+export class ChallengeService {
+  constructor(
+    private readonly database: Database,
+    private readonly services: ServiceClient,
+    private readonly results: RaisedResult,
+  ) {}
+
+  /**
+   * A repeat gets what came of the first. Marking keeps the judgement before the score moves here, and its event moves
+   * the score if this process ends in between.
+   */
+  async challenge(
+    paperId: number,
+    pupilId: string,
+    { questionIndex, challengeReason: reason }: { questionIndex: number; challengeReason: ChallengeReason },
+  ): Promise<ChallengeReply> {
+    const em = this.database.fork();
+    const paper = await getOwnPaper(em, paperId, pupilId);
+    refuseUnfinished(paper);
+    const stored = await em.findOne(QuestionDisputeRow, { paperId, questionIndex, challenge: { $ne: null } });
+    if (stored?.challenge) return stored.challenge;
+    const question = (await listQuestions(em, paperId))[questionIndex];
+    const response = (await listResponsesToMark(em, paperId))[questionIndex];
+    if (!question || !response) throw noSuchQuestion();
+    const result = await em.findOne(QuestionResult, { paperId, questionIndex });
+    refuseUnchallengeable(result);
+    const { isCorrect, marksAwarded, marksPossible, outcome, readAs, feedback } = result!;
+    const judged = await this.services.call(
+      judgeChallenge,
+      {
+        paperId,
+        pupilId,
+        reason,
+        question,
+        response,
+        mark: { isCorrect, marksAwarded, marksPossible, outcome, readAs: readAs ?? null, feedback },
+      },
+      ASSESSMENT,
+    );
+    await this.database.transaction((inner) => this.settle(inner, judged));
+    return judged.reply;
+  }
+
+  /** Brings a judgement home: the better mark, the proved key and the words, together and as often as it likes. */
+  async settle(em: EntityManager, judged: JudgedChallenge): Promise<void> {
+    const { paperId, pupilId, questionIndex, mark, scheme, reply } = judged;
+    const paper = await lockOwnPaper(em, paperId, pupilId);
+    if (scheme) await replaceScheme(em, paperId, questionIndex, scheme);
+    if (mark) await this.results.raise(em, paper, mark);
+    await keepDispute(em, { paperId, questionIndex }, { challenge: reply });
+  }
+}

@@ -1,0 +1,47 @@
+import { type InferEntity, defineEntity, p } from '@mikro-orm/postgresql';
+import {
+  type ChallengeReply,
+  REPORT_OUTCOMES,
+  VERIFICATION_OUTCOMES,
+} from '@product/contracts/assessment/dispute';
+import type { MarkScheme, PupilQuestion } from '@product/contracts/question/item';
+import type { ResponseText } from '../paper/response.rules.js';
+
+/** A question that its pupil has reported; one for each place of a paper, with what stood there and was written. */
+export const QuestionReport = defineEntity({
+  name: 'QuestionReport',
+  tableName: 'question_reports',
+  properties: {
+    paperId: p.integer().primary(),
+    questionIndex: p.integer().primary(),
+    pupilId: p.uuid(),
+    outcome: p.enum(REPORT_OUTCOMES),
+    /** The question as it was when it was reported. */
+    question: p.json<PupilQuestion>(),
+    scheme: p.json<MarkScheme>(),
+    /** What the pupil had put down for it; null for nothing. */
+    response: p.json<ResponseText>().nullable(),
+    drawing: p.blob().nullable(),
+    /** The first try, where the answer had been checked. */
+    firstTry: p.json<ResponseText>().nullable(),
+    createdAt: p.datetime(),
+  },
+  indexes: [{ name: 'question_reports_pupil', properties: ['pupilId', 'createdAt'] }],
+});
+export type QuestionReport = InferEntity<typeof QuestionReport>;
+
+/** What came of a challenge and of checking a solution again, as the pupil is shown it. */
+export const QuestionDisputeRow = defineEntity({
+  name: 'QuestionDispute',
+  tableName: 'question_disputes',
+  properties: {
+    paperId: p.integer().primary(),
+    questionIndex: p.integer().primary(),
+    challenge: p.json<ChallengeReply>().nullable(),
+    verification: p.enum(VERIFICATION_OUTCOMES).nullable(),
+    verifiedAt: p.datetime().nullable(),
+    /** What was left on the day of `verifiedAt`. */
+    leftThatDay: p.integer().nullable(),
+  },
+});
+export type QuestionDisputeRow = InferEntity<typeof QuestionDisputeRow>;

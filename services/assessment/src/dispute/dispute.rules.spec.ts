@@ -1,0 +1,51 @@
+import { describe, expect, it } from '@jest/globals';
+import type { QuestionDisputeRow } from './dispute.entity.js';
+import { refuseUnchallengeable, refuseUnfinished, toDisputes } from './dispute.rules.js';
+
+const at = (singaporeTime: string) => new Date(`${singaporeTime}+08:00`);
+
+const row = (changes: Partial<QuestionDisputeRow>): QuestionDisputeRow => ({
+  paperId: 1,
+  questionIndex: 2,
+  challenge: null,
+  verification: 'proved',
+  verifiedAt: at('2026-03-02T23:59:00'),
+  leftThatDay: 0,
+  ...changes,
+});
+
+describe('what may be asked', () => {
+  it('is nothing about an unfinished paper', () => {
+    for (const status of ['in-progress', 'marking'] as const)
+      expect(() => refuseUnfinished({ status })).toThrow('when the assessment is done');
+    expect(() => refuseUnfinished({ status: 'completed' })).not.toThrow();
+  });
+
+  it('is no mark that is full or not there', () => {
+    expect(() => refuseUnchallengeable(null)).toThrow('not marked yet');
+    expect(() => refuseUnchallengeable({ marksAwarded: 2, marksPossible: 2 })).toThrow('all its marks');
+    expect(() => refuseUnchallengeable({ marksAwarded: 1, marksPossible: 2 })).not.toThrow();
+  });
+});
+
+describe('what a pupil has asked', () => {
+  it('stands together by question, in the order of the paper', () => {
+    const disputes = toDisputes(
+      [
+        { questionIndex: 4, outcome: 'valid' },
+        { questionIndex: 2, outcome: 'faulty' },
+      ],
+      [row({})],
+      at('2026-03-02T23:59:59'),
+    );
+    expect(disputes.map((d) => [d.questionIndex, d.report, d.verification])).toEqual([
+      [2, 'faulty', { outcome: 'proved', leftToday: 0 }],
+      [4, 'valid', null],
+    ]);
+  });
+
+  it('is counted anew at midnight in Singapore', () => {
+    const [dispute] = toDisputes([], [row({})], at('2026-03-03T00:00:00'));
+    expect(dispute?.verification).toEqual({ outcome: 'proved', leftToday: 3 });
+  });
+});

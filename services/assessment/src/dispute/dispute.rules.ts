@@ -1,0 +1,53 @@
+import { VERIFICATIONS_PER_DAY, type QuestionDispute } from '@product/contracts/assessment/dispute';
+import { ProductError } from '@product/contracts/errors';
+import { singaporeDay } from '../dashboard/calendar.rules.js';
+import type { Paper } from '../paper/paper.entity.js';
+import type { QuestionDisputeRow, QuestionReport } from './dispute.entity.js';
+
+/** What a pupil may report in a day of Singapore. */
+export const REPORTS_PER_DAY = 10;
+
+/** Throws 409 while the marks of the paper are not there to be asked about. */
+export function refuseUnfinished(paper: Pick<Paper, 'status'>): void {
+  if (paper.status !== 'completed')
+    throw new ProductError(
+      'conflict',
+      'not-completed',
+      'You can ask about a mark when the assessment is done.',
+    );
+}
+
+/** Throws 409 for a question whose mark cannot go up: right already, or not marked yet (A§5). */
+export function refuseUnchallengeable(result: { marksAwarded: number; marksPossible: number } | null): void {
+  if (!result) throw new ProductError('conflict', 'not-marked', 'This question is not marked yet.');
+  if (result.marksAwarded >= result.marksPossible)
+    throw new ProductError('conflict', 'marked-right', 'This answer already has all its marks.');
+}
+
+export function noSuchQuestion(): ProductError {
+  return new ProductError('bad-request', 'no-such-question', 'There is no such question.');
+}
+
+/** Everything the pupil has asked about a paper, in its order. */
+export function toDisputes(
+  reports: readonly Pick<QuestionReport, 'questionIndex' | 'outcome'>[],
+  rows: readonly QuestionDisputeRow[],
+  now: Date,
+): QuestionDispute[] {
+  const places = [...new Set([...reports, ...rows].map((each) => each.questionIndex))].sort((a, b) => a - b);
+  return places.map((questionIndex) => {
+    const row = rows.find((each) => each.questionIndex === questionIndex);
+    return {
+      questionIndex,
+      report: reports.find((each) => each.questionIndex === questionIndex)?.outcome ?? null,
+      challenge: row?.challenge ?? null,
+      verification: row?.verification ? { outcome: row.verification, leftToday: leftToday(row, now) } : null,
+    };
+  });
+}
+
+/** What was left on the day of the last check; all of it on any later day. */
+function leftToday({ verifiedAt, leftThatDay }: QuestionDisputeRow, now: Date): number {
+  const isToday = verifiedAt != null && singaporeDay(verifiedAt) === singaporeDay(now);
+  return isToday ? (leftThatDay ?? VERIFICATIONS_PER_DAY) : VERIFICATIONS_PER_DAY;
+}

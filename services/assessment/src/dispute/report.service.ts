@@ -1,0 +1,144 @@
+import { Injectable } from '@nestjs/common';
+import type { ReportOutcome } from '@product/contracts/assessment/dispute';
+import type { FlaggedQuestion } from '@product/contracts/assessment/dispute.endpoints';
+import { type Recheck, recheckItem } from '@product/contracts/content/recheck.calls';
+import { ProductError } from '@product/contracts/errors';
+import { questionFlagged } from '@product/contracts/messages/dispute.events';
+import type { Item, MarkScheme, PupilQuestion } from '@product/contracts/question/item';
+import { Database, type EntityManager } from '@product/platform/database/database';
+import { Outbox } from '@product/platform/messaging/outbox';
+import type { Caller } from '@product/platform/rpc/caller';
+import { ServiceClient } from '@product/platform/rpc/service-client';
+import type { Paper } from '../paper/paper.entity.js';
+import { getOwnPaper, listMarkSchemes, listQuestions, lockOwnPaper } from '../paper/paper.queries.js';
+import { listResponses } from '../paper/response.queries.js';
+import { SelectionService } from '../selection/selection.service.js';
+import { QuestionReport } from './dispute.entity.js';
+import { findBesides, lockReports, refuseManyReports, replaceQuestion } from './dispute.queries.js';
+import { noSuchQuestion } from './dispute.rules.js';
+import { VerificationService } from './verification.service.js';
+
+const ASSESSMENT: Caller = { process: 'assessment', userId: null, role: null, sessionId: null };
+
+const SENTENCES: Readonly<Record<ReportOutcome, string>> = {
+  valid: 'Fox solved it again. The question is right, so you can go on with it.',
+  replaced: 'Thank you! Here is another question for you.',
+  faulty: 'Thank you! You found a mistake. Nobody else gets this question now.',
+};
+
+/** A question with its key, and what the engine says of it. */
+interface Doubted {
+  question: PupilQuestion;
+  scheme: MarkScheme;
+  recheck: Recheck;
+  /** What is to stand in its place. */
+  replacement: Item | null;
+}
+
+/** Takes reports of questions: checks again, and replaces what does not hold while the paper is still open. */
+@Injectable()
+export class ReportService {
+  constructor(
+    private readonly database: Database,
+    private readonly services: ServiceClient,
+    private readonly outbox: Outbox,
+    private readonly selection: SelectionService,
+    private readonly verifications: VerificationService,
+  ) {}
+
+  /** One report for a place of a paper; a repeat gets what came of the first. */
+  async flag(paperId: number, pupilId: string, questionIndex: number): Promise<FlaggedQuestion> {
+    const em = this.database.fork();
+    const paper = await getOwnPaper(em, paperId, pupilId);
+    const known = await em.findOne(QuestionReport, { paperId, questionIndex });
+    if (known) return this.answer(em, known);
+    refuseMarking(paper);
+    await refuseManyReports(em, pupilId);
+    const doubted = await this.doubt(em, paper, questionIndex);
+    return this.database.transaction(async (inner) => {
+      const locked = await lockOwnPaper(inner, paperId, pupilId);
+      await lockReports(inner, pupilId);
+      const first = await inner.findOne(QuestionReport, { paperId, questionIndex });
+      if (first) return this.answer(inner, first);
+      await refuseManyReports(inner, pupilId);
+      return this.settle(inner, locked, questionIndex, doubted);
+    });
+  }
+
+  private async doubt(em: EntityManager, paper: Paper, questionIndex: number): Promise<Doubted> {
+    const question = (await listQuestions(em, paper.id))[questionIndex];
+    const scheme = (await listMarkSchemes(em, paper.id))[questionIndex];
+    if (!question || !scheme) throw noSuchQuestion();
+    const recheck = await this.services.call(recheckItem, { question, scheme }, ASSESSMENT);
+    const isReplaced = recheck.outcome !== 'proved' && paper.status === 'in-progress';
+    const replacement = isReplaced
+      ? await this.selection.replacement(paper.pupilId, paper.gradeLevel, question)
+      : null;
+    return { question, scheme, recheck, replacement };
+  }
+
+  private async settle(
+    em: EntityManager,
+    paper: Paper,
+    questionIndex: number,
+    { question, scheme, recheck, replacement }: Doubted,
+  ): Promise<FlaggedQuestion> {
+    // Handed in while it was checked: what stands on the paper is what will be marked.
+    refuseMarking(paper);
+    const isOpen = paper.status === 'in-progress';
+    const response = (await listResponses(em, paper.id)).get(questionIndex) ?? null;
+    const outcome: ReportOutcome =
+      recheck.outcome === 'proved' ? 'valid' : isOpen && replacement ? 'replaced' : 'faulty';
+    const report = em.create(
+      QuestionReport,
+      {
+        paperId: paper.id,
+        questionIndex,
+        pupilId: paper.pupilId,
+        outcome,
+        question,
+        scheme,
+        response,
+        ...(await findBesides(em, paper.id, questionIndex)),
+        createdAt: new Date(),
+      },
+      { persist: true },
+    );
+    if (isOpen && replacement) await replaceQuestion(em, paper.id, questionIndex, replacement, response);
+    else if (recheck.scheme)
+      await this.verifications.correct(em, paper.id, paper.pupilId, questionIndex, recheck.scheme);
+    this.outbox.addEvent(em, questionFlagged, {
+      assessmentId: paper.id,
+      questionIndex,
+      itemId: question.id,
+      pupilId: paper.pupilId,
+      outcome,
+    });
+    return this.answer(em, report);
+  }
+
+  private async answer(
+    em: EntityManager,
+    { paperId, questionIndex, outcome }: Pick<QuestionReport, 'paperId' | 'questionIndex' | 'outcome'>,
+  ): Promise<FlaggedQuestion> {
+    const standing = (await listQuestions(em, paperId))[questionIndex] ?? null;
+    return {
+      success: true,
+      outcome,
+      questionValid: outcome === 'valid',
+      newQuestion: outcome === 'replaced' ? standing : null,
+      revision: (await listResponses(em, paperId)).get(questionIndex)?.revision ?? 0,
+      message: SENTENCES[outcome],
+    };
+  }
+}
+
+/** Throws 409 while a paper is being marked: nothing on it may change just then. */
+function refuseMarking(paper: Pick<Paper, 'status'>): void {
+  if (paper.status === 'marking')
+    throw new ProductError(
+      'conflict',
+      'being-marked',
+      'Fox is marking this now. Please report it after that.',
+    );
+}

@@ -1,0 +1,81 @@
+import { Injectable } from '@nestjs/common';
+import { markResponse } from '@product/answer-marking/mark-response';
+import type { VerificationOutcome } from '@product/contracts/assessment/dispute';
+import type { VerifiedSolution } from '@product/contracts/assessment/dispute.endpoints';
+import { proveSolution } from '@product/contracts/marking/verification.calls';
+import type { MarkScheme } from '@product/contracts/question/item';
+import { Database, type EntityManager } from '@product/platform/database/database';
+import type { Caller } from '@product/platform/rpc/caller';
+import { ServiceClient } from '@product/platform/rpc/service-client';
+import { listMarkSchemes, listQuestions, lockOwnPaper } from '../paper/paper.queries.js';
+import { RaisedResult } from '../submission/raised-result.js';
+import { listResponsesToMark } from '../submission/response-to-mark.queries.js';
+import { getOwnQuestion, keepDispute, replaceScheme } from './dispute.queries.js';
+import { noSuchQuestion, refuseUnfinished } from './dispute.rules.js';
+
+const ASSESSMENT: Caller = { process: 'assessment', userId: null, role: null, sessionId: null };
+
+const SENTENCES: Readonly<Record<VerificationOutcome, string>> = {
+  proved: 'Fox solved it again. The solution is right.',
+  corrected: 'You were right to ask. The solution is put right now.',
+  waiting: 'Fox could not prove this solution by itself. A grown-up of our team will look at it.',
+};
+
+/** Has the solution of a pupil's own question proved again. */
+@Injectable()
+export class VerificationService {
+  constructor(
+    private readonly database: Database,
+    private readonly services: ServiceClient,
+    private readonly results: RaisedResult,
+  ) {}
+
+  /** Throws 404 for another's question, 409 before the paper is done, 429 beyond the limits of the day. */
+  async verify(questionId: string, pupilId: string): Promise<VerifiedSolution> {
+    const em = this.database.fork();
+    const { paper, questionIndex } = await getOwnQuestion(em, questionId, pupilId);
+    refuseUnfinished(paper);
+    const paperId = paper.id;
+    const question = (await listQuestions(em, paperId))[questionIndex];
+    const scheme = (await listMarkSchemes(em, paperId))[questionIndex];
+    if (!question || !scheme) throw noSuchQuestion();
+    const found = await this.services.call(
+      proveSolution,
+      { paperId, questionIndex, pupilId, question, scheme },
+      ASSESSMENT,
+    );
+    const { outcome, leftToday } = found;
+    await this.database.transaction(async (inner) => {
+      if (found.scheme) await this.correct(inner, paperId, pupilId, questionIndex, found.scheme);
+      await keepDispute(
+        inner,
+        { paperId, questionIndex },
+        { verification: outcome, verifiedAt: new Date(), leftThatDay: leftToday },
+      );
+    });
+    const message = SENTENCES[outcome];
+    const success = outcome !== 'waiting';
+    return {
+      success,
+      corrected: outcome === 'corrected',
+      outcome,
+      leftToday,
+      message,
+      error: success ? null : message,
+    };
+  }
+
+  /** Puts the proved key in place and marks the answer by it; a mark only ever goes up. */
+  async correct(
+    em: EntityManager,
+    paperId: number,
+    pupilId: string,
+    questionIndex: number,
+    scheme: MarkScheme,
+  ): Promise<void> {
+    const paper = await lockOwnPaper(em, paperId, pupilId);
+    await replaceScheme(em, paperId, questionIndex, scheme);
+    const response = (await listResponsesToMark(em, paperId))[questionIndex];
+    if (response) await this.results.raise(em, paper, markResponse(response));
+  }
+}

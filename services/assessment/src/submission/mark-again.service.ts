@@ -1,0 +1,38 @@
+import { Injectable } from '@nestjs/common';
+import { ProductError } from '@product/contracts/errors';
+import { markSubmission } from '@product/contracts/messages/jobs';
+import { Database } from '@product/platform/database/database';
+import { Outbox } from '@product/platform/messaging/outbox';
+import { lockOwnPaper } from '../paper/paper.queries.js';
+import { QuestionResult, Submission } from './submission.entity.js';
+
+/** Asked again within this time, the job that is on its way is enough. */
+const PATIENCE_MS = 10_000;
+
+/** Asks again for marks that are still missing, without waiting for the sweeper's turn. */
+@Injectable()
+export class MarkAgainService {
+  constructor(
+    private readonly database: Database,
+    private readonly outbox: Outbox,
+  ) {}
+
+  /** Gives back the places without a mark. Throws 404 for another's paper, 409 for one that is not handed in. */
+  async ask(paperId: number, pupilId: string): Promise<number[]> {
+    return this.database.transaction(async (em) => {
+      const paper = await lockOwnPaper(em, paperId, pupilId);
+      const submission = await em.findOne(Submission, { paperId });
+      if (!submission)
+        throw new ProductError('conflict', 'not-submitted', 'This assessment is not handed in yet.');
+      const results = await em.find(QuestionResult, { paperId }, { fields: ['questionIndex'] });
+      const marked = new Set(results.map((result) => result.questionIndex));
+      const places = Array.from({ length: paper.questionCount }, (_, index) => index);
+      const undecided = places.filter((index) => !marked.has(index));
+      const isOnItsWay = Date.now() - submission.lastQueuedAt.getTime() < PATIENCE_MS;
+      if (undecided.length === 0 || isOnItsWay) return undecided;
+      submission.lastQueuedAt = new Date();
+      this.outbox.addJob(em, markSubmission, { submissionId: submission.id });
+      return undecided;
+    });
+  }
+}

@@ -1,0 +1,74 @@
+import { describe, expect, it } from '@jest/globals';
+import { type Item, ItemSchema, QUESTION_TYPES } from '@product/contracts/question/item';
+import * as z from 'zod/mini';
+import { QUESTION_ENGINE } from '../pregeneration/question-source.js';
+import { recheck } from './recheck.rules.js';
+
+/** As the database gives it back. */
+function stored(seed: number, questionType: (typeof QUESTION_TYPES)[number] = 'open-ended'): Item {
+  const made = QUESTION_ENGINE.makeItem({
+    id: '0192f0c1-0000-7000-8000-000000000001',
+    gradeLevel: 'Primary 5',
+    subStrandId: 'ratio',
+    heuristicId: 'h2_before_after',
+    level: 'independent',
+    questionType,
+    seed,
+  });
+  return z.parse(ItemSchema, JSON.parse(JSON.stringify(made)));
+}
+
+/** The same with another key, as a slip of a hand or of a disk would leave it. */
+function withWrongKey(item: Item): Item {
+  const spoiled = structuredClone(item);
+  for (const part of spoiled.scheme.parts) part.expected = part.expected.replace(/\d+/, '987654');
+  return spoiled;
+}
+
+describe('a question solved again', () => {
+  it.each(QUESTION_TYPES.flatMap((type) => [1, 2, 3].map((seed) => [type, seed] as const)))(
+    'is proved as it was made (%s, seed %i)',
+    (type, seed) => {
+      const item = stored(seed, type);
+      expect(recheck(QUESTION_ENGINE, item, item.provenance)).toEqual({ outcome: 'proved', scheme: null });
+    },
+  );
+
+  it('has its key put right where the question itself holds', () => {
+    const item = stored(5);
+    const spoiled = withWrongKey(item);
+    expect(recheck(QUESTION_ENGINE, spoiled, spoiled.provenance)).toEqual({
+      outcome: 'corrected',
+      scheme: item.scheme,
+    });
+  });
+
+  it('has a choice put right that names another letter', () => {
+    const item = stored(6, 'mcq');
+    const spoiled = structuredClone(item);
+    const [part] = spoiled.scheme.parts;
+    if (part) part.expected = part.expected === 'A' ? 'B' : 'A';
+    expect(recheck(QUESTION_ENGINE, spoiled, spoiled.provenance)).toEqual({
+      outcome: 'corrected',
+      scheme: item.scheme,
+    });
+  });
+
+  it('is faulty when nothing it asks leads to its key', () => {
+    const spoiled = withWrongKey(stored(7));
+    spoiled.question.questionText = spoiled.question.questionText.replace(/\d+/, '31');
+    expect(recheck(QUESTION_ENGINE, spoiled, spoiled.provenance)).toEqual({
+      outcome: 'faulty',
+      scheme: null,
+    });
+  });
+
+  it('is not called faulty for what an older release made or a person wrote', () => {
+    const spoiled = withWrongKey(stored(8));
+    const older = { ...spoiled.provenance, templateVersion: QUESTION_ENGINE.templateVersion - 1 };
+    const person = { ...spoiled.provenance, source: 'person' as const };
+    for (const provenance of [older, person, null])
+      expect(recheck(QUESTION_ENGINE, spoiled, provenance).outcome).toBe('unproved');
+    expect(recheck(QUESTION_ENGINE, stored(8), older).outcome).toBe('proved');
+  });
+});

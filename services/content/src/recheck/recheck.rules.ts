@@ -1,0 +1,65 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Recheck } from '@product/contracts/content/recheck.calls';
+import {
+  type Item,
+  type ItemProvenance,
+  ItemSchema,
+  type MarkScheme,
+} from '@product/contracts/question/item';
+import * as z from 'zod/mini';
+import { NoItemFound, type QuestionSource, UnsupportedPairing } from '../pregeneration/question-source.js';
+
+/** Faults by which a question or its key is not true; the other checks are about wording and looks. */
+const UNTRUE = /^(schema|solve|steps|points|form|mcq)\b/;
+
+/**
+ * Solves a question again as it stands on a paper: the independent checks, and the engine that made it, which gives
+ * the same question from the same seed. A key that both do not bear out is never called right. Without provenance
+ * nothing can be proved, and what another version of the templates made is only ever proved, never faulted by rule.
+ */
+export function recheck(
+  source: QuestionSource,
+  shown: Pick<Item, 'question' | 'scheme'>,
+  provenance: ItemProvenance | null,
+): Recheck {
+  if (!provenance) return { outcome: 'unproved', scheme: null };
+  const item: Item = { ...shown, provenance };
+  const isTrue = !source.checkItem(item).faults.some((fault) => UNTRUE.test(fault));
+  if (provenance.source !== 'engine' || provenance.templateVersion !== source.templateVersion)
+    return { outcome: isTrue ? 'proved' : 'unproved', scheme: null };
+  const made = makeAgain(source, item);
+  const right = made && isSame(made.question, shown.question) ? made.scheme : null;
+  if (isTrue && (!right || isSame(keysOf(right), keysOf(shown.scheme))))
+    return { outcome: 'proved', scheme: null };
+  return right ? { outcome: 'corrected', scheme: right } : { outcome: 'faulty', scheme: null };
+}
+
+const keysOf = (scheme: MarkScheme): string[] => scheme.parts.map((part) => part.expected);
+
+/** Equal once stored: the order of fields and absent ones do not count. */
+function isSame(one: object, other: object): boolean {
+  return isDeepStrictEqual(toStored(one), toStored(other));
+}
+
+function toStored(value: object): unknown {
+  return JSON.parse(JSON.stringify(value));
+}
+
+/** The item of the same seed, in the form in which items are stored; null when the engine makes it no more. */
+function makeAgain(source: QuestionSource, { question, provenance }: Item): Item | null {
+  try {
+    const made = source.makeItem({
+      id: question.id,
+      gradeLevel: provenance.gradeLevel,
+      subStrandId: question.subStrandId,
+      heuristicId: question.heuristicId,
+      level: question.proficiencyLevel,
+      questionType: question.questionType,
+      seed: provenance.seed,
+    });
+    return z.parse(ItemSchema, toStored(made));
+  } catch (error) {
+    if (error instanceof NoItemFound || error instanceof UnsupportedPairing) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,51 @@
+import { type InferEntity, defineEntity, p } from '@mikro-orm/postgresql';
+import {
+  CHALLENGE_DECISIONS,
+  CHALLENGE_REASONS,
+  type ChallengeReply,
+} from '@product/contracts/assessment/dispute';
+import type { Recheck } from '@product/contracts/content/recheck.calls';
+import type { ChallengeToJudge } from '@product/contracts/marking/challenge.calls';
+import type { QuestionMark } from '@product/contracts/marking/run.calls';
+
+/**
+ * A challenged mark: one for a question of a paper, with all that it was judged by, so that whoever decides later sees
+ * what the rules saw.
+ */
+export const Challenge = defineEntity({
+  name: 'Challenge',
+  tableName: 'challenges',
+  properties: {
+    id: p.uuid().primary(),
+    paperId: p.integer(),
+    questionIndex: p.integer(),
+    pupilId: p.uuid(),
+    itemId: p.uuid(),
+    reason: p.enum(CHALLENGE_REASONS),
+    decision: p.enum(CHALLENGE_DECISIONS),
+    /** What the pupil was asked, what was given and marked, and by which key, as of the challenge. */
+    asked: p.json<Pick<ChallengeToJudge, 'question' | 'response' | 'mark'>>(),
+    /** MARKER_VERSION of the marker that looked again. */
+    markerVersion: p.integer(),
+    /** What the marker gives today. */
+    markedAgain: p.json<QuestionMark>(),
+    /** What the engine says of the key; null when it did not have to be asked. */
+    recheck: p.json<Recheck>().nullable(),
+    /** The better mark of an approved challenge. */
+    mark: p.json<QuestionMark>().nullable(),
+    reply: p.json<ChallengeReply>(),
+    createdAt: p.datetime(),
+    decidedAt: p.datetime().nullable(),
+  },
+  uniques: [{ name: 'challenges_question', properties: ['paperId', 'questionIndex'] }],
+  indexes: [
+    { name: 'challenges_pupil', properties: ['pupilId', 'createdAt'] },
+    {
+      // What a person has still to look at, oldest first.
+      name: 'challenges_waiting',
+      expression:
+        'create index "challenges_waiting" on "challenges" ("created_at") where decision = \'waiting\'',
+    },
+  ],
+});
+export type ChallengeRow = InferEntity<typeof Challenge>;

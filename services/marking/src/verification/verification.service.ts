@@ -1,0 +1,77 @@
+import { Injectable } from '@nestjs/common';
+import { VERIFICATIONS_PER_DAY, VERIFICATION_LIMIT } from '@product/contracts/assessment/dispute';
+import { recheckItem } from '@product/contracts/content/recheck.calls';
+import type { CallInput, CallOutput } from '@product/contracts/endpoint';
+import { ProductError } from '@product/contracts/errors';
+import type { proveSolution } from '@product/contracts/marking/verification.calls';
+import { questionVerified } from '@product/contracts/messages/dispute.events';
+import { Database, type EntityManager } from '@product/platform/database/database';
+import { Outbox } from '@product/platform/messaging/outbox';
+import type { Caller } from '@product/platform/rpc/caller';
+import { ServiceClient } from '@product/platform/rpc/service-client';
+import { v7 as uuid } from 'uuid';
+import { IS_TODAY, lockPupil, refuseBeyondDay } from '../limits/day-limit.js';
+import { Verification } from './verification.entity.js';
+
+const MARKING: Caller = { process: 'marking', userId: null, role: null, sessionId: null };
+
+type Asked = CallInput<typeof proveSolution>;
+
+/** Has solutions solved again, within the limits of the day. */
+@Injectable()
+export class VerificationService {
+  constructor(
+    private readonly database: Database,
+    private readonly outbox: Outbox,
+    private readonly services: ServiceClient,
+  ) {}
+
+  /** Throws 429 beyond the limits; what the engine could not do costs none of them. */
+  async prove(asked: Asked): Promise<CallOutput<typeof proveSolution>> {
+    await this.refuseOften(this.database.fork(), asked);
+    const { question, scheme, paperId, questionIndex, pupilId } = asked;
+    const found = await this.services.call(recheckItem, { question, scheme }, MARKING);
+    const outcome = found.outcome === 'proved' || found.outcome === 'corrected' ? found.outcome : 'waiting';
+    const used = await this.database.transaction(async (em) => {
+      await lockPupil(em, pupilId);
+      const before = await this.refuseOften(em, asked);
+      em.create(
+        Verification,
+        {
+          id: uuid(),
+          paperId,
+          questionIndex,
+          pupilId,
+          itemId: question.id,
+          outcome,
+          question,
+          scheme,
+          createdAt: new Date(),
+        },
+        { persist: true },
+      );
+      this.outbox.addEvent(em, questionVerified, {
+        assessmentId: paperId,
+        questionIndex,
+        itemId: question.id,
+        pupilId,
+        outcome,
+      });
+      return before + 1;
+    });
+    return { outcome, scheme: found.scheme, leftToday: VERIFICATIONS_PER_DAY - used };
+  }
+
+  /** How often this solution was asked about today, while that is not too often. */
+  private async refuseOften(em: EntityManager, { pupilId, question }: Asked): Promise<number> {
+    const [row] = await em.execute<Array<{ n: number }>>(
+      `select count(*)::int as n from verifications where pupil_id = ? and item_id = ? and ${IS_TODAY}`,
+      [pupilId, question.id],
+    );
+    const used = row?.n ?? 0;
+    if (used >= VERIFICATIONS_PER_DAY)
+      throw new ProductError('too-many', 'verification-limit', VERIFICATION_LIMIT);
+    await refuseBeyondDay(em, 'verifications', pupilId);
+    return used;
+  }
+}
