@@ -1,12 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, type ReactNode } from 'react';
 import { Link, useParams } from 'react-router-dom';
+import { useUser } from '../../app/user-context.js';
 import { ErrorPanel } from '../../components/error-panel.js';
 import { Skeleton } from '../../components/skeleton.js';
 import { StatePanel } from '../../components/state-panel.js';
 import { CallError } from '../../lib/call-error.js';
 import { usePageTitle } from '../../lib/page-title.js';
 import { assessmentQuery } from './assessment.api.js';
+import { keepPaper } from './kept-paper.store.js';
 import { MarkingWait } from './marking-wait.js';
 import { TakePaper } from './take-paper.js';
 import { loadAnswerPreview } from './use-answer-preview.js';
@@ -32,6 +34,11 @@ function Paper({ id, mode }: { id: number; mode: string | undefined }) {
   const query = useQuery(assessmentQuery(id));
   usePageTitle(`Assessment #${id}`);
   const assessment = query.data;
+  const { userId } = useUser();
+  // Kept anew whenever it changes: a reported question may have been exchanged.
+  useEffect(() => {
+    if (assessment?.status === 'in-progress') void keepPaper(userId, assessment);
+  }, [assessment, userId]);
   if (!assessment) {
     if (query.isPending) return <PaperSkeleton />;
     const passing = query.error instanceof CallError && query.error.isPassing;

@@ -15,7 +15,7 @@ import { CallError } from '../../lib/call-error.js';
 import type { TraceId } from '../../lib/trace-context.js';
 import { sessionQuery } from '../session/session.api.js';
 import { removeJournal } from './journal.store.js';
-import { findKeptPaper, keepPaper } from './kept-paper.store.js';
+import { findKeptPaper } from './kept-paper.store.js';
 import type { SaveRequest } from './paper-session.js';
 import type { SubmissionBody } from './submission.rules.js';
 
@@ -26,16 +26,12 @@ const SUBMIT_TIMEOUT_MS = 30_000;
 
 export const assessmentKey = (id: number) => ['assessment', id] as const;
 
-/**
- * The paper from the server, which is then kept on this device while it is in work; without a connection the paper as
- * this device holds it.
- */
+/** The paper from the server; without a connection the paper as this device holds it. */
 async function openPaper(id: number, client: QueryClient, signal: AbortSignal): Promise<AccessedAssessment> {
   const userId = client.getQueryData(sessionQuery.queryKey)?.userId ?? '';
   try {
     const { assessment } = await call(accessAssessment, { params: { id: String(id) } }, { signal });
     if (assessment.isCompleted) await removeJournal(userId, id);
-    else if (assessment.status === 'in-progress') await keepPaper(userId, assessment);
     return assessment;
   } catch (error) {
     const kept = error instanceof CallError && error.isPassing ? await findKeptPaper(userId, id) : null;

@@ -7,14 +7,22 @@ import { get, keys, set } from 'idb-keyval';
  */
 export const paperKey = (userId: string, id: number): string => `paper:${userId}:${id}`;
 
-function isPaper(value: unknown): value is OpenAssessment {
-  return typeof value === 'object' && value !== null && 'questions' in value && 'isCompleted' in value;
+/** Raised when the page begins to rely on a field that papers kept earlier lack; those are fetched anew. */
+const FORMAT = 1;
+
+interface KeptPaper {
+  format: typeof FORMAT;
+  paper: OpenAssessment;
+}
+
+function isKept(value: unknown): value is KeptPaper {
+  return typeof value === 'object' && value !== null && 'format' in value && value.format === FORMAT;
 }
 
 /** Without storage the paper simply needs the internet, as it did before. */
 export async function keepPaper(userId: string, paper: OpenAssessment): Promise<void> {
   try {
-    await set(paperKey(userId, paper.id), paper);
+    await set(paperKey(userId, paper.id), { format: FORMAT, paper } satisfies KeptPaper);
   } catch {
     return;
   }
@@ -24,7 +32,7 @@ export async function keepPaper(userId: string, paper: OpenAssessment): Promise<
 export async function findKeptPaper(userId: string, id: number): Promise<OpenAssessment | null> {
   try {
     const stored: unknown = await get(paperKey(userId, id));
-    return isPaper(stored) ? stored : null;
+    return isKept(stored) ? stored.paper : null;
   } catch {
     return null;
   }
@@ -35,7 +43,10 @@ export async function listKeptPapers(userId: string): Promise<OpenAssessment[]> 
   try {
     const own = (await keys()).filter((key) => String(key).startsWith(`paper:${userId}:`));
     const stored: unknown[] = await Promise.all(own.map((key) => get(key)));
-    return stored.filter(isPaper).toSorted((a, b) => b.id - a.id);
+    return stored
+      .filter(isKept)
+      .map(({ paper }) => paper)
+      .toSorted((a, b) => b.id - a.id);
   } catch {
     return [];
   }
