@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { useLatePart } from '../../lib/late-part.js';
+import { speaksEnglish } from './voice.rules.js';
 
 type Reader = typeof import('./reader.js');
 
@@ -14,7 +15,7 @@ function subscribeVoices(listener: () => void): () => void {
 
 function hasVoice(): boolean {
   const speech = window.speechSynthesis as SpeechSynthesis | undefined;
-  return speech?.getVoices().some((voice) => /^en\b|^en_/i.test(voice.lang)) ?? false;
+  return speech?.getVoices().some(speaksEnglish) ?? false;
 }
 
 /** Whether this device can read English aloud. */
