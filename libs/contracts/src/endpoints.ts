@@ -64,6 +64,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   practice.deleteAssessment,
   practice.generateMixed,
   practice.generateReview,
+  practice.generateSimilar,
   practice.reviewStatus,
   practice.suggestions,
   practice.checkAnswer,
@@ -73,5 +74,8 @@ export const ENDPOINTS: readonly Endpoint[] = [
   progress.stats,
   progress.separatedProficiency,
   progress.readinessMatrix,
+  progress.activity,
+  progress.trend,
+  progress.mistakes,
   health.systemHealth,
 ];

@@ -5,7 +5,7 @@ import { notify } from '../../components/notify.js';
 import { CallError } from '../../lib/call-error.js';
 import { sessionQuery } from '../session/session.api.js';
 import { assessmentKey, savePaper } from './assessment.api.js';
-import { hasWork, mergeServer, type Journal, type JournalEntry } from './journal.rules.js';
+import { hasWork, mergeServer, withServerHelp, type Journal, type JournalEntry } from './journal.rules.js';
 import { readJournal, writeJournal } from './journal.store.js';
 import { PaperSession, type PaperSessionPorts, type SaveFailure } from './paper-session.js';
 
@@ -70,7 +70,11 @@ export function usePaperSession(assessment: OpenAssessment, userId: string): Pap
 /** The newest of device and server; the place where the pupil stopped. */
 function openJournal(stored: Journal, assessment: OpenAssessment): Journal {
   const lastSavedAt = assessment.lastSaved === null ? null : Date.parse(assessment.lastSaved);
-  const merged = mergeServer(stored, assessment.answers, lastSavedAt);
+  const merged = withServerHelp(
+    mergeServer(stored, assessment.answers, lastSavedAt),
+    assessment.answers,
+    assessment.checks,
+  );
   const place = hasWork(stored) ? stored.currentQuestion : assessment.currentQuestion;
   const last = assessment.questions.length - 1;
   return { ...merged, currentQuestion: Math.max(0, Math.min(last, place)) };

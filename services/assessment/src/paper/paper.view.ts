@@ -3,6 +3,7 @@ import type {
   AssessmentSummary,
   CompletedAssessment,
 } from '@product/contracts/assessment/paper.endpoints';
+import type { MadeCheck } from '@product/contracts/assessment/checked-answer';
 import type { StoredAnswer } from '@product/contracts/assessment/response';
 import type { PaperOutcome, QuestionFeedback, ReviewedQuestion } from '@product/contracts/assessment/result';
 import type { MarkScheme, PupilQuestion } from '@product/contracts/question/item';
@@ -32,6 +33,7 @@ export function toOpenAssessment(
   paper: Paper,
   questions: PupilQuestion[],
   answers: StoredAnswer[],
+  checks: MadeCheck[],
 ): AccessedAssessment {
   return {
     ...head(paper),
@@ -39,6 +41,7 @@ export function toOpenAssessment(
     status: paper.status === 'marking' ? 'marking' : 'in-progress',
     questions,
     answers,
+    checks,
     feedback: null,
   };
 }

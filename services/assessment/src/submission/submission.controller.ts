@@ -6,9 +6,8 @@ import { Database } from '@product/platform/database/database';
 import type { PersonCaller } from '@product/platform/rpc/caller';
 import { Handles, HandlesCall } from '@product/platform/rpc/handles.decorator';
 import { listMarkSchemes } from '../paper/paper.queries.js';
-import { listResponses } from '../paper/response.queries.js';
 import { emptyResponse } from '../paper/response.rules.js';
-import { AnswerCheck } from '../practice/answer-check.entity.js';
+import { listCountingResponses } from '../practice/answer-check.queries.js';
 import { Submission } from './submission.entity.js';
 import { SubmissionService } from './submission.service.js';
 
@@ -35,11 +34,8 @@ export class SubmissionController {
     const em = this.database.fork();
     const submission = await em.findOne(Submission, { id: submissionId });
     if (!submission) return { submission: null };
-    const responses = await listResponses(em, submission.paperId);
+    const responses = await listCountingResponses(em, submission.paperId);
     const schemes = await listMarkSchemes(em, submission.paperId);
-    // Where a pupil has had an answer checked, the first try is what counts.
-    for (const check of await em.find(AnswerCheck, { paperId: submission.paperId }))
-      responses.set(check.questionIndex, check.firstTry);
     return {
       submission: {
         submissionId,
