@@ -7,6 +7,11 @@ const StudentHome = lazy(() => import('../features/home/student-home.js'));
 const ParentDashboard = lazy(() => import('../features/parent/parent-dashboard.js'));
 const AdminDashboard = lazy(() => import('../features/admin/admin-dashboard.js'));
 const MyProgressPage = lazy(() => import('../features/progress/my-progress-page.js'));
+const MyMistakesPage = lazy(() => import('../features/mistakes/my-mistakes-page.js'));
+const AssessmentSelectionPage = lazy(
+  () => import('../features/assessment-selection/assessment-selection-page.js'),
+);
+const AdventurePage = lazy(() => import('../features/dual-proficiency/adventure-page.js'));
 const AssessmentPage = lazy(() => import('../features/assessment/assessment-page.js'));
 const DayPage = lazy(() => import('../features/calendar/day-page.js'));
 const ProfilePage = lazy(() => import('../features/profile/profile-page.js'));
@@ -27,13 +32,22 @@ function Home() {
   return HOMES[useUser().role];
 }
 
+/** A page for pupils whose address others meet too: they are taken home (decision of the design). */
+function PupilsOrHome({ page }: { page: ReactElement }) {
+  return useUser().role === 'child' ? page : toDashboard;
+}
+
 const toDashboard = <Navigate to="/dashboard" replace />;
 
 /** The addresses of A§2.1 and B§2.1 for whoever is signed in; every other one is the 404 page. */
 export const ROUTES: readonly PageRoute[] = [
   { path: '/', roles: ANY_ROLE, page: <Home /> },
   { path: '/dashboard', roles: ANY_ROLE, page: <Home /> },
-  { path: '/my-progress', roles: ['child'], page: <MyProgressPage /> },
+  { path: '/my-progress', roles: ANY_ROLE, page: <MyProgressPage /> },
+  { path: '/my-mistakes', roles: ['child'], page: <MyMistakesPage /> },
+  { path: '/assessment-selection', roles: ['child'], page: <AssessmentSelectionPage /> },
+  { path: '/student-assessment', roles: ['child'], page: <AssessmentSelectionPage /> },
+  { path: '/dual-proficiency', roles: ANY_ROLE, page: <PupilsOrHome page={<AdventurePage />} /> },
   { path: '/assessment/:id/:mode?', roles: ['child'], page: <AssessmentPage /> },
   { path: '/assessments/:id/:mode?', roles: ['child'], page: <AssessmentPage /> },
   { path: '/day/:date', roles: ['child'], page: <DayPage /> },

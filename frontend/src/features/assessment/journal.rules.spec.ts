@@ -55,6 +55,7 @@ describe('editing', () => {
         answerParts: null,
         blankAnswers: ['a', ''],
         timeSpent: 0,
+        hintsUsed: 0,
       },
     ]);
   });
