@@ -92,7 +92,7 @@ function TypeItem(props: {
       {truly !== null && <p className="types__truly">{truly}</p>}
       {props.isChosen && (
         <Button tone="primary" large className="action--wide" disabled={props.busy} onClick={props.onStart}>
-          {props.busy ? 'Creating Assessment...' : type === 'targeted' ? 'Choose topics' : 'Start'}
+          {props.busy ? 'Creating Assessment...' : 'Start'}
           <span className="visually-hidden"> {props.busy ? '' : title}</span>
         </Button>
       )}

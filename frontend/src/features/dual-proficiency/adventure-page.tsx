@@ -56,20 +56,14 @@ function Axes() {
         onRetry={() => void proficiency.refetch()}
       />
     );
-  const { individualSubStrands, individualHeuristics, overallPerformance } = proficiency.data;
+  const { individualSubStrands, individualHeuristics } = proficiency.data;
   return (
     <>
       <h2>Your map</h2>
       <div className="adventure__axes">
-        <AxisChart
-          title="Concepts"
-          figure={`${overallPerformance.proficientSubStrands} of ${overallPerformance.totalSubStrands} proficient`}
-          records={individualSubStrands}
-          to="/my-progress?tab=concepts"
-        />
+        <AxisChart title="Concepts" records={individualSubStrands} to="/my-progress?tab=concepts" />
         <AxisChart
           title="Problem-Solving"
-          figure={`${overallPerformance.proficientHeuristics} of ${overallPerformance.totalHeuristics} proficient`}
           records={withPlainNames(individualHeuristics, user.gradeLevel)}
           to="/my-progress?tab=problem-solving"
         />
@@ -79,13 +73,10 @@ function Axes() {
   );
 }
 
-function AxisChart(props: { title: string; figure: string; records: readonly AxisRecord[]; to: string }) {
+function AxisChart(props: { title: string; records: readonly AxisRecord[]; to: string }) {
   return (
     <section className="card axis-chart" aria-label={props.title}>
-      <div className="axis-chart__head">
-        <h3>{props.title}</h3>
-        <span className="note">{props.figure}</span>
-      </div>
+      <h3>{props.title}</h3>
       <ul>
         {props.records.map((record) => (
           <li key={record.id}>

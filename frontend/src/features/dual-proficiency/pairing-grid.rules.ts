@@ -6,13 +6,14 @@ import { listCombinations, listSubStrands } from '@product/curriculum/sub-strand
 
 export type PairingRecord = EndpointResponse<typeof readinessMatrix>['data']['readinessMatrix'][number];
 
-/** One field of the grid. */
-export interface GridCell {
-  /** `never`: the grade does not pair them; `new`: not met yet. */
-  state: ProficiencyLevel | 'new' | 'never';
-  /** 0–100; null where there is nothing to show. */
-  percent: number | null;
-}
+/** Answers in a pairing before its level is named: one slip, or one lucky answer, is no verdict. */
+const NAMED_FROM = 3;
+
+/** One field of the grid; `never`: the grade does not pair them, `new`: not met yet. */
+export type GridCell =
+  | { state: ProficiencyLevel; /** 0–100. */ percent: number }
+  | { state: 'few'; answers: number }
+  | { state: 'new' | 'never' };
 
 export interface Grid {
   /** Heuristics by their plain names. */
@@ -32,8 +33,10 @@ export function toGrid(gradeLevel: GradeLevel, records: readonly PairingRecord[]
       name,
       cells: heuristics.map((h): GridCell => {
         const record = met.get(`${id}|${h.id}`);
-        if (record) return { state: record.readinessLevel, percent: record.proficiencyScore };
-        return { state: pairs.has(`${id}|${h.id}`) ? 'new' : 'never', percent: null };
+        if (!record) return { state: pairs.has(`${id}|${h.id}`) ? 'new' : 'never' };
+        return record.questionsAttempted < NAMED_FROM
+          ? { state: 'few', answers: record.questionsAttempted }
+          : { state: record.readinessLevel, percent: record.proficiencyScore };
       }),
     })),
   };

@@ -5,7 +5,7 @@ import { useUser } from '../../app/user-context.js';
 import { ErrorPanel } from '../../components/error-panel.js';
 import { Skeleton } from '../../components/skeleton.js';
 import { call } from '../../lib/call.js';
-import { READINESS_WORDS } from '../progress/progress.rules.js';
+import { countText, READINESS_WORDS } from '../progress/progress.rules.js';
 import { toGrid, type GridCell } from './pairing-grid.rules.js';
 
 const matrixQuery = (userId: string, gradeLevel: GradeLevel) =>
@@ -63,13 +63,14 @@ export function PairingGrid() {
   );
 }
 
-function CellText({ cell: { state, percent } }: { cell: GridCell }) {
-  if (state === 'never') return <span className="visually-hidden">not asked together</span>;
-  if (state === 'new') return <span>New</span>;
+function CellText({ cell }: { cell: GridCell }) {
+  if (cell.state === 'never') return <span className="visually-hidden">not asked together</span>;
+  if (cell.state === 'new') return <span>New</span>;
+  if (cell.state === 'few') return <span>{countText(cell.answers, 'answer')}</span>;
   return (
     <>
-      <b>{percent}%</b>
-      <span>{READINESS_WORDS[state]}</span>
+      <b>{cell.percent}%</b>
+      <span>{READINESS_WORDS[cell.state]}</span>
     </>
   );
 }

@@ -41,9 +41,9 @@ describe('the last days', () => {
 
   it('are bars with a sentence each', () => {
     expect(toDayBars(days).map((bar) => [bar.day, bar.all, bar.filled, bar.note, bar.sentence])).toEqual([
-      ['Mon', 1, 1, '1 min', 'Monday 9 November: 1 question answered, 1 right, 1 minute.'],
-      ['Tue', 0, 0, '', 'Tuesday 10 November: no practice.'],
-      ['Wed', 12, 9, '10 min', 'Wednesday 11 November: 12 questions answered, 9 right, 10 minutes.'],
+      ['Mon', 1, 1, '1 min', 'Monday, 9 November: 1 question answered, 1 right, 1 minute.'],
+      ['Tue', 0, 0, '', 'Tuesday, 10 November: no practice.'],
+      ['Wed', 12, 9, '10 min', 'Wednesday, 11 November: 12 questions answered, 9 right, 10 minutes.'],
     ]);
   });
 
