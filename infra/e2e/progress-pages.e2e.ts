@@ -45,10 +45,9 @@ async function practised(
   return id;
 }
 
-test('a pupil looks at the way so far and chooses how to go on', async ({ page, pupil, database, look }) => {
+test('a pupil looks at the way so far', async ({ page, pupil, database, look }) => {
   await signIn(page, pupil.username);
   await page.goto('/my-progress');
-  let lastPaper = 0;
 
   await test.step('before the first answer every tab shows the way to it', async () => {
     await expect(
@@ -75,7 +74,7 @@ test('a pupil looks at the way so far and chooses how to go on', async ({ page, 
       [1, ['right', 'right', 'right', 'right', 'wrong']],
     ] as const)
       await practised(page, database, { type: 'targeted', focusArea }, styles, daysAgo);
-    lastPaper = await practised(page, database, { type: 'adaptive' }, ['wrong', 'right', 'right'], 0);
+    await practised(page, database, { type: 'adaptive' }, ['wrong', 'right', 'right'], 0);
     await post(page, '/api/assessments/create', { type: 'adaptive' });
   });
 
@@ -112,14 +111,21 @@ test('a pupil looks at the way so far and chooses how to go on', async ({ page, 
     const questions = await database.listQuestions(Number(page.url().split('/').at(-1)));
     expect(new Set(questions.map(({ question }) => question.subStrandId))).toEqual(new Set(['ratio']));
   });
+});
+
+test('a pupil comes back to mistakes', async ({ page, pupil, database, look }) => {
+  await signIn(page, pupil.username);
+  await page.goto('/my-mistakes');
+  const diagnostic = await practised(page, database, { type: 'diagnostic' }, ['wrong', 'right'], 1);
 
   await test.step('the notebook lists what is to be put right, and tries a similar one', async () => {
     await page.goto('/my-progress');
     await page.getByRole('link', { name: 'My Mistakes' }).click();
     await expect(page.getByText(/to put right/).first()).toBeVisible();
     await look('mistakes');
-    await page.getByRole('combobox', { name: 'Concept' }).selectOption('ratio');
-    await expect(page).toHaveURL(/concept=ratio/);
+    await page.getByRole('combobox', { name: 'Concept' }).selectOption('whole_numbers');
+    await expect(page).toHaveURL(/concept=whole_numbers/);
+    await expect(page.getByRole('button', { name: /^Try a similar one/ })).toHaveCount(1);
     await page
       .getByRole('link', { name: /^Look at it again/ })
       .first()
@@ -133,7 +139,7 @@ test('a pupil looks at the way so far and chooses how to go on', async ({ page, 
     await page.waitForURL(/\/assessment\/\d+$/);
     const id = Number(page.url().split('/').at(-1));
     const [similar] = await database.listQuestions(id);
-    expect(similar?.question.subStrandId).toBe('ratio');
+    expect(similar?.question.subStrandId).toBe('whole_numbers');
     const [papers] = await database.assessmentRows<{ count: number }>(
       'select count(*)::int as count from papers where pupil_id = $1 and id >= $2',
       [pupil.id, id],
@@ -142,15 +148,21 @@ test('a pupil looks at the way so far and chooses how to go on', async ({ page, 
   });
 
   await test.step('the result offers three more like those missed', async () => {
-    await page.goto(`/assessment/${lastPaper}`);
+    await page.goto(`/assessment/${diagnostic}`);
     await expect(page.getByRole('heading', { name: 'Assessment Complete' })).toBeVisible();
     await look('result');
     await page.getByRole('button', { name: 'Try 3 like these' }).click();
     await page.waitForURL(
-      (url) => /\/assessment\/\d+$/.test(url.pathname) && !url.pathname.endsWith(`/${lastPaper}`),
+      (url) => /\/assessment\/\d+$/.test(url.pathname) && !url.pathname.endsWith(`/${diagnostic}`),
     );
     await expect(page.getByRole('heading', { name: 'Question 1 of 3' })).toBeVisible();
   });
+});
+
+test('a pupil chooses how to go on', async ({ page, pupil, database, look }) => {
+  await signIn(page, pupil.username);
+  await page.goto('/my-progress');
+  await practised(page, database, { type: 'diagnostic' }, ['wrong', 'right'], 1);
 
   await test.step('the assessment page recommends, and starts what is chosen', async () => {
     await page.goto('/assessment-selection');

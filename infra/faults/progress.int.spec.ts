@@ -198,6 +198,7 @@ describe('similar questions', () => {
       await similar(other, { assessmentId: diagnostic.id, requestId }),
       await similar(mei, { questions: [{ assessmentId: diagnostic.id, questionIndex: 60 }], requestId }),
       await similar(mei, { questions: [{ assessmentId: 999_999, questionIndex: 0 }], requestId }),
+      await similar(mei, { assessmentId: Number.MAX_SAFE_INTEGER, requestId }),
     ];
     expect(refusals.map(({ status, body }) => [status, body.code])).toEqual(
       refusals.map(() => [404, 'assessment-not-found']),

@@ -27,7 +27,7 @@ export async function listMarkedQuestions(
 ): Promise<MarkedQuestion[]> {
   const wanted = [...new Set(paperIds)];
   const papers = await em.execute<Array<{ status: string }>>(
-    'select status from papers where pupil_id = ? and id = any (?::int[])',
+    'select status from papers where pupil_id = ? and id = any (?::bigint[])',
     [pupilId, `{${wanted.join(',')}}`],
   );
   if (papers.length < wanted.length)
@@ -39,7 +39,7 @@ export async function listMarkedQuestions(
        q.question->>'questionType' as question_type, r.marks_awarded as awarded, r.marks_possible as possible
      from question_results r
      join paper_questions q on q.paper_id = r.paper_id and q.question_index = r.question_index
-     where r.pupil_id = ? and r.paper_id = any (?::int[]) order by r.paper_id, r.question_index`,
+     where r.pupil_id = ? and r.paper_id = any (?::bigint[]) order by r.paper_id, r.question_index`,
     [pupilId, `{${wanted.join(',')}}`],
   );
   return rows.map((row) => ({
