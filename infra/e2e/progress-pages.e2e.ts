@@ -45,6 +45,10 @@ async function practised(
   return id;
 }
 
+/** A new paper of so many questions is on screen; its pages are fetched the first time, which takes a busy machine long. */
+const expectPaper = (page: Page, count: number) =>
+  expect(page.getByRole('heading', { name: `Question 1 of ${count}` })).toBeVisible({ timeout: 30_000 });
+
 test('a pupil looks at the way so far', async ({ page, pupil, database, look }) => {
   await signIn(page, pupil.username);
   await page.goto('/my-progress');
@@ -155,7 +159,7 @@ test('a pupil comes back to mistakes', async ({ page, pupil, database, look }) =
     await page.waitForURL(
       (url) => /\/assessment\/\d+$/.test(url.pathname) && !url.pathname.endsWith(`/${diagnostic}`),
     );
-    await expect(page.getByRole('heading', { name: 'Question 1 of 3' })).toBeVisible();
+    await expectPaper(page, 3);
   });
 });
 
@@ -186,7 +190,7 @@ test('a pupil chooses how to go on', async ({ page, pupil, database, look }) => 
     await look('adventure');
     await page.getByRole('button', { name: 'Mix 5 for me' }).click();
     await page.waitForURL(/\/assessment\/\d+$/);
-    await expect(page.getByRole('heading', { name: 'Question 1 of 5' })).toBeVisible();
+    await expectPaper(page, 5);
   });
 });
 

@@ -14,7 +14,7 @@ import { suggestionsQuery } from '../assessment-selection/selection.api.js';
 import { TypeChooser } from '../assessment-selection/type-chooser.js';
 import { proficiencyQuery } from '../home/home.api.js';
 import { useMixedPractice } from '../practice-choice/use-practice.js';
-import { answersYet, isKnown, withPlainNames } from '../progress/progress.rules.js';
+import { answersYet, isKnown, shareOfEnough, withPlainNames } from '../progress/progress.rules.js';
 import { PairingGrid } from './pairing-grid.js';
 import './adventure-page.css';
 
@@ -89,7 +89,9 @@ function AxisChart(props: { title: string; records: readonly AxisRecord[]; to: s
             {record.percent !== null && isKnown(record) ? (
               <ScoreBar percent={record.percent} label={record.name} />
             ) : (
-              <span className="axis-chart__grey" aria-hidden="true" />
+              <span className="axis-chart__grey" aria-hidden="true">
+                <span style={{ width: `${shareOfEnough(record.questionsAttempted)}%` }} />
+              </span>
             )}
           </li>
         ))}

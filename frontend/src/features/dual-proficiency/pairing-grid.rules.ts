@@ -7,7 +7,7 @@ import { listCombinations, listSubStrands } from '@product/curriculum/sub-strand
 export type PairingRecord = EndpointResponse<typeof readinessMatrix>['data']['readinessMatrix'][number];
 
 /** Answers in a pairing before its level is named: one slip, or one lucky answer, is no verdict. */
-const NAMED_FROM = 3;
+export const NAMED_FROM = 3;
 
 /** One field of the grid; `never`: the grade does not pair them, `new`: not met yet. */
 export type GridCell =

@@ -6,7 +6,7 @@ import { ErrorPanel } from '../../components/error-panel.js';
 import { Skeleton } from '../../components/skeleton.js';
 import { call } from '../../lib/call.js';
 import { countText, READINESS_WORDS } from '../progress/progress.rules.js';
-import { toGrid, type GridCell } from './pairing-grid.rules.js';
+import { NAMED_FROM, toGrid, type GridCell } from './pairing-grid.rules.js';
 
 const matrixQuery = (userId: string, gradeLevel: GradeLevel) =>
   queryOptions({
@@ -33,6 +33,7 @@ export function PairingGrid() {
   return (
     <section className="card" aria-labelledby="grid-heading">
       <h3 id="grid-heading">Concepts and methods together</h3>
+      <p className="note">A field gets its word after {NAMED_FROM} answers.</p>
       <div className="grid-scroll" role="region" aria-labelledby="grid-heading" tabIndex={0}>
         <table className="pairing-grid">
           <thead>

@@ -1,10 +1,16 @@
 import type { AxisRecord } from '@product/contracts/assessment/progress.endpoints';
-import { ENOUGH_ANSWERS } from '@product/curriculum/cutoffs';
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { ScoreBar } from '../../components/score-bar.js';
 import { AxisDetails } from './axis-details.js';
-import { answersYet, countText, isKnown, READINESS_WORDS, type Axis } from './progress.rules.js';
+import {
+  answersYet,
+  countText,
+  isKnown,
+  READINESS_WORDS,
+  shareOfEnough,
+  type Axis,
+} from './progress.rules.js';
 
 /** One row per concept or heuristic, grey while there are too few answers; each opens to its story. */
 export function AxisList(props: {
@@ -57,9 +63,7 @@ function AxisRow({ record }: { record: AxisRecord }) {
         <span className="axis__name">{name}</span>
         <span className="axis__figure axis__figure--grey">{answersYet(questionsAttempted)}</span>
         <span className="axis__bar axis__bar--grey" aria-hidden="true">
-          <span
-            style={{ width: `${(100 * Math.min(questionsAttempted, ENOUGH_ANSWERS)) / ENOUGH_ANSWERS}%` }}
-          />
+          <span style={{ width: `${shareOfEnough(questionsAttempted)}%` }} />
         </span>
       </>
     );

@@ -38,6 +38,11 @@ export function answersYet(questionsAttempted: number): string {
     : `${questionsAttempted} of ${ENOUGH_ANSWERS} answers yet`;
 }
 
+/** How far the answers reach towards being enough, in percent. */
+export function shareOfEnough(questionsAttempted: number): number {
+  return (100 * Math.min(questionsAttempted, ENOUGH_ANSWERS)) / ENOUGH_ANSWERS;
+}
+
 /** `1 answer`, `12 answers`. */
 export function countText(count: number, one: string): string {
   return `${count} ${count === 1 ? one : `${one}s`}`;
