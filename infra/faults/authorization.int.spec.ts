@@ -52,6 +52,7 @@ const BODIES: Readonly<Record<string, (world: World) => object>> = {
   'POST /api/assessments/create': () => ({ type: 'adaptive' }),
   'POST /api/dual-proficiency/generate-assessment': () => ({ questionCount: 3 }),
   'POST /api/assessments/generate-review': () => ({ maxQuestions: 5 }),
+  'POST /api/assessments/generate-similar': () => ({ requestId: randomUUID() }),
   'POST /api/assessments/:id/check': () => ({ questionIndex: 0, answer: '1' }),
   'POST /api/assessments/:id/flag-question': () => ({ questionIndex: 0 }),
   'POST /api/assessments/:id/challenge': () => ({ questionIndex: 0, challengeReason: 'ai-error' }),

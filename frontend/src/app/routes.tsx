@@ -10,6 +10,11 @@ const ParentDashboard = lazy(() => import('../features/parent/parent-dashboard.j
 const AdminDashboard = lazy(() => import('../features/admin/admin-dashboard.js'));
 const DashboardVariant = lazy(() => import('../features/dashboards/dashboard-variant.js'));
 const MyProgressPage = lazy(() => import('../features/progress/my-progress-page.js'));
+const MyMistakesPage = lazy(() => import('../features/mistakes/my-mistakes-page.js'));
+const AssessmentSelectionPage = lazy(
+  () => import('../features/assessment-selection/assessment-selection-page.js'),
+);
+const AdventurePage = lazy(() => import('../features/dual-proficiency/adventure-page.js'));
 const AssessmentPage = lazy(() => import('../features/assessment/assessment-page.js'));
 const DayPage = lazy(() => import('../features/calendar/day-page.js'));
 const ProfilePage = lazy(() => import('../features/profile/profile-page.js'));
@@ -49,6 +54,11 @@ const VARIANTS: readonly PageRoute[] = (
   ] as const
 ).map(([path, id]) => ({ path, roles: ANY_ROLE, page: <DashboardVariant id={id} /> }));
 
+/** A page for pupils whose address others meet too: they are taken home (decision of the design). */
+function PupilsOrHome({ page }: { page: ReactElement }) {
+  return useUser().role === 'child' ? page : toDashboard;
+}
+
 const toDashboard = <Navigate to="/dashboard" replace />;
 
 /** The addresses of A§2.1 and B§2.1 for whoever is signed in; every other one is the 404 page. */
@@ -56,7 +66,11 @@ export const ROUTES: readonly PageRoute[] = [
   { path: '/', roles: ANY_ROLE, page: <Home /> },
   { path: '/dashboard', roles: ANY_ROLE, page: <Dashboard /> },
   ...VARIANTS,
-  { path: '/my-progress', roles: ['child'], page: <MyProgressPage /> },
+  { path: '/my-progress', roles: ANY_ROLE, page: <MyProgressPage /> },
+  { path: '/my-mistakes', roles: ['child'], page: <MyMistakesPage /> },
+  { path: '/assessment-selection', roles: ['child'], page: <AssessmentSelectionPage /> },
+  { path: '/student-assessment', roles: ['child'], page: <AssessmentSelectionPage /> },
+  { path: '/dual-proficiency', roles: ANY_ROLE, page: <PupilsOrHome page={<AdventurePage />} /> },
   { path: '/assessment/:id/:mode?', roles: ['child'], page: <AssessmentPage /> },
   { path: '/assessments/:id/:mode?', roles: ['child'], page: <AssessmentPage /> },
   { path: '/day/:date', roles: ['child'], page: <DayPage /> },

@@ -44,6 +44,7 @@ export function buildPaper(changes: Partial<OpenAssessment> = {}): OpenAssessmen
     status: 'in-progress',
     questions,
     answers: [],
+    checks: [],
     feedback: null,
     disputes: [],
     ...changes,
@@ -62,6 +63,7 @@ export function buildStored(changes: Partial<StoredAnswer> = {}): StoredAnswer {
     blankAnswers: null,
     timeSpent: 0,
     confidenceLevel: 'medium',
+    hintsUsed: 0,
     ...changes,
   };
 }

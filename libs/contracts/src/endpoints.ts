@@ -65,6 +65,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   practice.deleteAssessment,
   practice.generateMixed,
   practice.generateReview,
+  practice.generateSimilar,
   practice.reviewStatus,
   practice.suggestions,
   practice.checkAnswer,
@@ -78,5 +79,8 @@ export const ENDPOINTS: readonly Endpoint[] = [
   progress.stats,
   progress.separatedProficiency,
   progress.readinessMatrix,
+  progress.activity,
+  progress.trend,
+  progress.mistakes,
   health.systemHealth,
 ];

@@ -20,6 +20,9 @@ export const CUTOFFS = {
   scoreAmber: 60,
 } as const;
 
+/** Answers in a concept or heuristic before a percentage says something; with fewer, screens show grey and how many. */
+export const ENOUGH_ANSWERS = 5;
+
 /** Readiness level of a percentage 0–100 (A§9). */
 export function readinessLevel(percent: number): ProficiencyLevel {
   if (percent >= CUTOFFS.readiness.mastery) return 'mastery';

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { inboxQueue } from '@product/contracts/messages/queues';
 import { PlatformModule } from '@product/platform/platform.module';
+import { MistakesController } from './ability/mistakes.controller.js';
 import { BadgesController } from './badges/badges.controller.js';
 import { DashboardController } from './dashboard/dashboard.controller.js';
 import { database } from './database.js';
@@ -19,6 +20,7 @@ import { CheckService } from './practice/check.service.js';
 import { PracticeController } from './practice/practice.controller.js';
 import { PracticeService } from './practice/practice.service.js';
 import { ProficiencyController } from './proficiency/proficiency.controller.js';
+import { ProgressController } from './proficiency/progress.controller.js';
 import { PupilAccessService } from './proficiency/pupil-access.service.js';
 import { SelectionService } from './selection/selection.service.js';
 import { InboxProcessor } from './submission/inbox.processor.js';
@@ -36,6 +38,8 @@ import { UnmarkedSweeper } from './submission/unmarked.sweeper.js';
     PaperController,
     SubmissionController,
     ProficiencyController,
+    ProgressController,
+    MistakesController,
     DashboardController,
     PracticeController,
     BadgesController,

@@ -3,6 +3,7 @@ import type { ServiceDatabase } from '@product/platform/database/service-databas
 import { QuestionDisputeRow, QuestionReport } from './dispute/dispute.entity.js';
 import { Papers0001 } from './migrations/0001-papers.migration.js';
 import { AnswerChecks0003 } from './migrations/0003-answer-checks.migration.js';
+import { RequestsAndHints0011 } from './migrations/0011-requests-and-hints.migration.js';
 import { WorkingMarks0002 } from './migrations/0002-working-marks.migration.js';
 import { Disputes0012 } from './migrations/0012-disputes.migration.js';
 import { Paper, PaperMarkScheme, PaperQuestion } from './paper/paper.entity.js';
@@ -31,6 +32,7 @@ export const database: ServiceDatabase = {
     { name: '0001-papers', class: Papers0001 },
     { name: '0002-working-marks', class: WorkingMarks0002 },
     { name: '0003-answer-checks', class: AnswerChecks0003 },
+    { name: '0011-requests-and-hints', class: RequestsAndHints0011 },
     { name: '0012-disputes', class: Disputes0012 },
   ],
 };

@@ -12,6 +12,7 @@ import type { GradeLevel } from '@product/curriculum/grades';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/call.js';
 import { CallError } from '../../lib/call-error.js';
+import { sendOnce } from '../../lib/send-once.js';
 import type { TraceId } from '../../lib/trace-context.js';
 import { sessionQuery } from '../session/session.api.js';
 import { removeJournal } from './journal.store.js';
@@ -59,7 +60,9 @@ export const assessmentsQuery = queryOptions({
 });
 
 export const createPaper = (type: 'diagnostic' | 'adaptive', studentId: string, gradeLevel: GradeLevel) =>
-  call(createAssessment, { body: { type, studentId, gradeLevel } });
+  sendOnce(`${type} ${studentId} ${gradeLevel}`, (requestId) =>
+    call(createAssessment, { body: { type, studentId, gradeLevel, requestId } }),
+  );
 
 export const savePaper = (id: number, body: SaveRequest, keepalive: boolean) =>
   call(saveAnswers, { params: { id: String(id) }, body }, { keepalive });
@@ -71,4 +74,12 @@ export const submitPaper = (body: SubmissionBody, traceId: TraceId) =>
   call(submitAssessment, { body }, { traceId, timeoutMs: SUBMIT_TIMEOUT_MS });
 
 /** Everything a finished paper changes elsewhere on the screen. */
-export const CHANGED_BY_RESULT = [['assessments'], ['dashboard'], ['stats'], ['proficiency']] as const;
+export const CHANGED_BY_RESULT = [
+  ['assessments'],
+  ['dashboard'],
+  ['stats'],
+  ['proficiency'],
+  ['progress'],
+  ['mistakes'],
+  ['suggestions'],
+] as const;

@@ -1,11 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
+import type { CheckedAnswer } from '@product/contracts/assessment/checked-answer';
 import { buildStored } from '../../testing/papers.js';
+import { toAnswerKey } from '../practice/check.rules.js';
 import {
   acknowledge,
   addTime,
   BLANK_ENTRY,
   editEntry,
   emptyJournal,
+  getCheck,
   getEntry,
   mergeJournals,
   mergeServer,
@@ -13,6 +16,7 @@ import {
   toDelta,
   totalTime,
   unsavedIndexes,
+  withServerHelp,
 } from './journal.rules.js';
 
 const NOON = Date.parse('2026-11-20T12:00:00Z');
@@ -52,6 +56,7 @@ describe('editing', () => {
         blankAnswers: ['a', ''],
         timeSpent: 0,
         confidenceLevel: 'medium',
+        hintsUsed: 0,
       },
     ]);
   });
@@ -173,4 +178,53 @@ describe('two tabs', () => {
       'id-1',
     ]);
   });
+});
+
+describe('help given on another device', () => {
+  const said: CheckedAnswer = {
+    outcome: 'not-yet',
+    feedback: 'Not yet.',
+    hint: null,
+    readAs: null,
+    triesLeft: 1,
+    solution: null,
+  };
+
+  it('is taken over: hints the higher count, checks with the answer they were made for', () => {
+    const journal = { ...emptyJournal(1), hintsShown: { 0: 2, 1: 1 } };
+    const stored = [
+      buildStored({ hintsUsed: 1, answer: '12' }),
+      buildStored({ questionIndex: 1, hintsUsed: 3, answer: '7' }),
+    ];
+    const helped = withServerHelp(journal, stored, [
+      { questionIndex: 1, isCurrent: true, said },
+      { questionIndex: 0, isCurrent: false, said },
+    ]);
+    expect(helped.hintsShown).toEqual({ 0: 2, 1: 3 });
+    expect(getCheck(helped, 1)).toMatchObject({
+      said,
+      tellsFirstTry: true,
+      answerKey: toAnswerKey({ ...BLANK_ENTRY, answer: '7' }),
+    });
+    expect(getCheck(helped, 0)).toMatchObject({ answerKey: '', tellsFirstTry: false });
+  });
+
+  it('never takes back what this device was told', () => {
+    const solution = { modelAnswer: '3', steps: ['1 + 2 = 3'] };
+    const settled = {
+      answerKey: 'k',
+      said: { ...said, triesLeft: 0, solution },
+      stepsShown: 2,
+      tellsFirstTry: true,
+    };
+    const journal = { ...emptyJournal(1), checks: { 0: settled } };
+    const helped = withServerHelp(journal, [buildStored()], [{ questionIndex: 0, isCurrent: true, said }]);
+    expect(getCheck(helped, 0)).toEqual(settled);
+  });
+});
+
+it('sends the hints with every delta, at most ten', () => {
+  const journal = { ...editEntry(emptyJournal(1), 0, { answer: '1' }, 1), hintsShown: { 0: 12 } };
+  expect(toDelta(journal, [0])[0]?.hintsUsed).toBe(10);
+  expect(toDelta({ ...journal, hintsShown: {} }, [0])[0]?.hintsUsed).toBe(0);
 });

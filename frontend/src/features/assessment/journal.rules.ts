@@ -1,7 +1,15 @@
+import type { MadeCheck } from '@product/contracts/assessment/checked-answer';
 import type { QuestionDispute } from '@product/contracts/assessment/dispute';
 import type { AnswerEntry, ConfidenceLevel, StoredAnswer } from '@product/contracts/assessment/response';
 import type { OptionLabel } from '@product/contracts/question/item';
-import { isSettled, mergeChecks, type PracticeCheck, type PracticeChecks } from '../practice/check.rules.js';
+import {
+  isSettled,
+  mergeChecks,
+  toAnswerKey,
+  toPracticeChecks,
+  type PracticeCheck,
+  type PracticeChecks,
+} from '../practice/check.rules.js';
 
 /** What a pupil has put down for one question, on this device. */
 export interface JournalEntry {
@@ -224,8 +232,32 @@ export function toDelta(journal: Journal, indexes: readonly number[]): AnswerEnt
       blankAnswers: entry.blankAnswers.length > 0 ? [...entry.blankAnswers] : null,
       timeSpent: Math.round(entry.timeSpent),
       confidenceLevel: entry.confidenceLevel ?? 'medium',
+      hintsUsed: hintsUsed(journal, index),
     };
   });
+}
+
+/** Hints opened at a question, as they are sent; the contract counts no further than ten. */
+export function hintsUsed(journal: Journal, index: number): number {
+  return Math.min(10, journal.hintsShown[index] ?? 0);
+}
+
+/** What another device has been told and has opened: its checks, and the hints the server knows of. */
+export function withServerHelp(
+  journal: Journal,
+  stored: readonly StoredAnswer[],
+  made: readonly MadeCheck[],
+): Journal {
+  const hintsShown: Record<number, number> = { ...journal.hintsShown };
+  for (const { questionIndex, hintsUsed: opened } of stored)
+    if (opened > (hintsShown[questionIndex] ?? 0)) hintsShown[questionIndex] = opened;
+  // What was checked is the server's answer; this device may hold a later one.
+  const keys = new Map(stored.map((answer) => [answer.questionIndex, toAnswerKey(toEntry(answer))]));
+  const checks = mergeChecks(
+    journal.checks ?? {},
+    toPracticeChecks(made, (index) => keys.get(index) ?? ''),
+  );
+  return { ...journal, hintsShown, checks };
 }
 
 /**

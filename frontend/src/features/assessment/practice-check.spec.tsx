@@ -3,7 +3,7 @@ import type { CheckedAnswer } from '@product/contracts/assessment/practice.endpo
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { buildPaper, buildPupil, buildQuestion } from '../../testing/papers.js';
+import { buildPaper, buildPupil, buildQuestion, buildStored } from '../../testing/papers.js';
 import { refusal, scriptServer, type ScriptedAnswer } from '../../testing/scripted-server.js';
 
 jest.setTimeout(60_000);
@@ -319,4 +319,23 @@ describe('a check that does not get through', () => {
     await verdict('Right');
     expect(server.callsTo('POST /api/assessments/7/check')).toHaveLength(1);
   });
+});
+
+it('shows on another tablet what was said of an answer, and spends no try on it again', async () => {
+  const paper = buildPaper({
+    type: 'targeted',
+    questions: [OPEN],
+    answers: [buildStored({ answer: '2/6', hintsUsed: 1 })],
+    checks: [{ questionIndex: 0, isCurrent: true, said: NOT_YET }],
+  });
+  const server = servePractice(paper, []);
+  renderAppAt('/assessment/7');
+  await question(1);
+  expect(await verdict('Not yet')).toBeTruthy();
+  expect(screen.getByText('You have one more try.')).toBeTruthy();
+  // The hint opened there is open here.
+  expect(screen.getByText('Draw a bar.')).toBeTruthy();
+  await press('Check once more');
+  expect(screen.getByText('Change your answer first, then check once more.')).toBeTruthy();
+  expect(server.callsTo('POST /api/assessments/7/check')).toEqual([]);
 });

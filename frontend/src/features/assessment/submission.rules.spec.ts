@@ -80,3 +80,10 @@ describe('the paper as it is handed in', () => {
     });
   });
 });
+
+it('hands in the hints that were opened', () => {
+  const journal = { ...editEntry(emptyJournal(1), 0, { answer: '1' }, 1), hintsShown: { 0: 2 } };
+  expect(toSubmission([open, mcq], journal, 'pupil-1', 'id-1').answers.map((a) => a.hintsUsed)).toEqual([
+    2, 0,
+  ]);
+});

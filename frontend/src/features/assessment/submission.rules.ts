@@ -2,7 +2,14 @@ import { NOT_YET_KNOWN, responseStatus, type ResponseStatus } from '@product/con
 import type { submitAssessment } from '@product/contracts/assessment/paper.endpoints';
 import type { EndpointRequest } from '@product/contracts/endpoint';
 import type { PupilQuestion } from '@product/contracts/question/item';
-import { getEntry, totalTime, type EntryPatch, type Journal, type JournalEntry } from './journal.rules.js';
+import {
+  getEntry,
+  hintsUsed,
+  totalTime,
+  type EntryPatch,
+  type Journal,
+  type JournalEntry,
+} from './journal.rules.js';
 
 export type SubmissionBody = EndpointRequest<typeof submitAssessment>['body'];
 /** What tells how a question is answered. */
@@ -83,6 +90,7 @@ export function toSubmission(
         workingSteps: entry.working,
         timeSpent: Math.round(entry.timeSpent),
         confidenceLevel: entry.confidenceLevel ?? 'medium',
+        hintsUsed: hintsUsed(journal, index),
       };
     }),
   };

@@ -10,6 +10,7 @@ import {
   hasWork,
   mergeServer,
   takeUnknownReplacements,
+  withServerHelp,
   type Journal,
   type JournalEntry,
 } from './journal.rules.js';
@@ -95,7 +96,11 @@ export function usePaperSession(assessment: OpenAssessment, userId: string): Ope
 function openJournal(stored: Journal, assessment: OpenAssessment): Journal {
   const lastSavedAt = assessment.lastSaved === null ? null : Date.parse(assessment.lastSaved);
   const current = takeUnknownReplacements(stored, assessment.disputes, assessment.answers);
-  const merged = mergeServer(current, assessment.answers, lastSavedAt);
+  const merged = withServerHelp(
+    mergeServer(current, assessment.answers, lastSavedAt),
+    assessment.answers,
+    assessment.checks,
+  );
   const place = hasWork(stored) ? stored.currentQuestion : assessment.currentQuestion;
   const last = assessment.questions.length - 1;
   return { ...merged, currentQuestion: Math.max(0, Math.min(last, place)) };

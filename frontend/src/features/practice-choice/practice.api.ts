@@ -3,14 +3,17 @@ import {
   deleteAssessment,
   generateMixed,
   generateReview,
+  generateSimilar,
   MIXED_COUNT,
   REVIEW_MAX,
   reviewStatus,
 } from '@product/contracts/assessment/practice.endpoints';
+import type { EndpointRequest } from '@product/contracts/endpoint';
 import type { GradeLevel } from '@product/curriculum/grades';
 import { HEURISTIC_IDS } from '@product/curriculum/heuristics';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/call.js';
+import { sendOnce } from '../../lib/send-once.js';
 import type { ChosenFocus } from './focus.rules.js';
 
 /** Whether the weekly review is open, and how much there is to look at again. */
@@ -20,27 +23,44 @@ export const reviewStatusQuery = queryOptions({
 });
 
 export const createTargeted = (studentId: string, gradeLevel: GradeLevel, focus: ChosenFocus) =>
-  call(createAssessment, {
-    body: {
-      type: 'targeted',
-      studentId,
-      gradeLevel,
-      focusArea: {
-        subStrandIds: [...focus.subStrandIds],
-        heuristicIds: HEURISTIC_IDS.filter((id) => focus.heuristicIds.includes(id)),
+  sendOnce(`targeted ${studentId} ${JSON.stringify(focus)}`, (requestId) =>
+    call(createAssessment, {
+      body: {
+        type: 'targeted',
+        studentId,
+        gradeLevel,
+        focusArea: {
+          subStrandIds: [...focus.subStrandIds],
+          heuristicIds: HEURISTIC_IDS.filter((id) => focus.heuristicIds.includes(id)),
+        },
+        requestId,
       },
-    },
-  });
+    }),
+  );
 
-export const createReview = () => call(generateReview, { body: { maxQuestions: REVIEW_MAX } });
+export const createReview = (studentId: string) =>
+  sendOnce(`review ${studentId}`, (requestId) =>
+    call(generateReview, { body: { maxQuestions: REVIEW_MAX, requestId } }),
+  );
 
-export const createMixed = () =>
-  call(generateMixed, {
-    body: {
-      assessmentType: 'mixed',
-      questionCount: MIXED_COUNT,
-      includeReadinessLevels: ['guided', 'independent', 'mastery'],
-    },
-  });
+export const createMixed = (studentId: string) =>
+  sendOnce(`mixed ${studentId}`, (requestId) =>
+    call(generateMixed, {
+      body: {
+        assessmentType: 'mixed',
+        questionCount: MIXED_COUNT,
+        includeReadinessLevels: ['guided', 'independent', 'mastery'],
+        requestId,
+      },
+    }),
+  );
+
+/** New questions like those a paper missed, or like the questions named. */
+export type SimilarWish = Omit<EndpointRequest<typeof generateSimilar>['body'], 'requestId'>;
+
+export const createSimilar = (studentId: string, wish: SimilarWish) =>
+  sendOnce(`similar ${studentId} ${JSON.stringify(wish)}`, (requestId) =>
+    call(generateSimilar, { body: { ...wish, requestId } }),
+  );
 
 export const removeAssessment = (id: number) => call(deleteAssessment, { params: { id: String(id) } });

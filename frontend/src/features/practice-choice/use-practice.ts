@@ -6,7 +6,14 @@ import { CallError, errorSentence } from '../../lib/call-error.js';
 import { CHANGED_BY_RESULT } from '../assessment/assessment.api.js';
 import { removeJournal } from '../assessment/journal.store.js';
 import type { ChosenFocus } from './focus.rules.js';
-import { createMixed, createReview, createTargeted, removeAssessment } from './practice.api.js';
+import {
+  createMixed,
+  createReview,
+  createSimilar,
+  createTargeted,
+  removeAssessment,
+  type SimilarWish,
+} from './practice.api.js';
 
 function useGoTo() {
   const navigate = useNavigate();
@@ -41,9 +48,10 @@ export function useTargetedPractice() {
 
 /** The weekly review: locked, nothing to review, or a paper of mistakes (A§4.7, A§8). */
 export function useWeeklyReview() {
+  const user = useUser();
   const goTo = useGoTo();
   return useMutation({
-    mutationFn: createReview,
+    mutationFn: () => createReview(user.userId),
     onSuccess: ({ data }) => {
       if (data.assessmentId === null) {
         notify('No Mistakes to Review', "Great job! You haven't made any mistakes this week.", 'success');
@@ -71,12 +79,37 @@ export function useWeeklyReview() {
 
 /** Five mixed questions, straight away. */
 export function useMixedPractice() {
+  const user = useUser();
   const goTo = useGoTo();
   return useMutation({
-    mutationFn: createMixed,
+    mutationFn: () => createMixed(user.userId),
     onSuccess: ({ assessment }) => {
       notify('Assessment Generated', 'Five questions that fit you.', 'success');
       goTo(assessment.id);
+    },
+    onError: (error) =>
+      notify(
+        'Generation Failed',
+        errorSentence(error, 'Failed to generate assessment. Please try again.'),
+        'error',
+      ),
+  });
+}
+
+/** New questions like those that lost marks, straight away. */
+export function useSimilarPractice() {
+  const user = useUser();
+  const goTo = useGoTo();
+  return useMutation({
+    mutationFn: (wish: SimilarWish) => createSimilar(user.userId, wish),
+    onSuccess: ({ data }) => {
+      if (data.assessmentId === null) {
+        notify('Nothing to try again', 'Every question of this assessment is right. Well done!', 'success');
+        return;
+      }
+      const count = data.questionsCount === 1 ? '1 new question' : `${data.questionsCount} new questions`;
+      notify('Assessment Generated', `${count} like the ones you want to learn.`, 'success');
+      goTo(data.assessmentId);
     },
     onError: (error) =>
       notify(

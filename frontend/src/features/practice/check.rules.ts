@@ -1,4 +1,4 @@
-import type { CheckedAnswer } from '@product/contracts/assessment/practice.endpoints';
+import type { CheckedAnswer, MadeCheck } from '@product/contracts/assessment/checked-answer';
 import type { AnswerEntry } from '@product/contracts/assessment/response';
 import type { PupilQuestion } from '@product/contracts/question/item';
 import type { MarkKind } from '../../components/question-mark.rules.js';
@@ -52,6 +52,27 @@ export function recordCheck(
     stepsShown: Math.max(before?.stepsShown ?? 0, said.solution !== null && said.outcome !== 'right' ? 1 : 0),
     tellsFirstTry: before?.tellsFirstTry ?? Object.keys(checks).length === 0,
   };
+}
+
+/**
+ * The checks that the server knows of, made on this device or on another.
+ * @param made in the order of their first tries.
+ * @param answerKeyAt key of the answer that the server holds for a question.
+ */
+export function toPracticeChecks(
+  made: readonly MadeCheck[],
+  answerKeyAt: (index: number) => string,
+): PracticeChecks {
+  const checks: Record<number, PracticeCheck> = {};
+  for (const { questionIndex, isCurrent, said } of made)
+    // A changed answer has a key that no answer has, so that it can be checked.
+    checks[questionIndex] = recordCheck(
+      checks,
+      questionIndex,
+      isCurrent ? answerKeyAt(questionIndex) : '',
+      said,
+    );
+  return checks;
 }
 
 /** The later word on each question, of two tabs that share a device. */

@@ -1,36 +1,65 @@
 import type { AxisRecord } from '@product/contracts/assessment/progress.endpoints';
 import { useQuery } from '@tanstack/react-query';
+import { NotebookPen } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useUser } from '../../app/user-context.js';
 import { ErrorPanel } from '../../components/error-panel.js';
+import { LoadingOverlay } from '../../components/loading-overlay.js';
 import { Skeleton } from '../../components/skeleton.js';
 import { StatePanel } from '../../components/state-panel.js';
 import { usePageTitle } from '../../lib/page-title.js';
-import { assessmentsQuery } from '../assessment/assessment.api.js';
-import { AssessmentRow } from '../assessment/assessment-row.js';
 import { proficiencyQuery } from '../home/home.api.js';
-import { AxisBars } from './axis-bars.js';
+import { useTargetedPractice } from '../practice-choice/use-practice.js';
+import { ActivityPanel } from './activity-panel.js';
+import { AxisList } from './axis-list.js';
+import { NothingYet } from './nothing-yet.js';
+import { PastPanel } from './past-panel.js';
+import { withPlainNames, type Axis } from './progress.rules.js';
 import { TabList } from './tab-list.js';
 import './my-progress-page.css';
 
 const TABS = [
   { id: 'concepts', label: 'Concepts' },
   { id: 'problem-solving', label: 'Problem-Solving' },
+  { id: 'activity', label: 'Activity' },
   { id: 'past', label: 'Past Assessments' },
 ] as const;
 type TabId = (typeof TABS)[number]['id'];
 
-/** Past assessments shown (A§9). */
-const PAST = 10;
-
-/** Both axes of mastery as bars, and the papers behind them (A§2.12). */
+/** Both axes of mastery, the last week, and the papers behind them (A§2.12). Adults have no figures of their own. */
 export default function MyProgressPage() {
   usePageTitle('My Learning Progress');
+  return useUser().role === 'child' ? <PupilProgress /> : <NoPupil />;
+}
+
+function NoPupil() {
+  return (
+    <StatePanel
+      title="My Learning Progress"
+      level={1}
+      face="hello"
+      action={
+        <Link className="action action--primary" to="/dashboard">
+          Go to the dashboard
+        </Link>
+      }
+    >
+      Pupils see here how they grow. Your account has no practice of its own.
+    </StatePanel>
+  );
+}
+
+function PupilProgress() {
   const [search, setSearch] = useSearchParams();
   const tab: TabId = TABS.find((each) => each.id === search.get('tab'))?.id ?? 'concepts';
   return (
     <div className="progress">
-      <h1>My Learning Progress</h1>
+      <div className="progress__head">
+        <h1>My Learning Progress</h1>
+        <Link className="action action--quiet" to="/my-mistakes">
+          <NotebookPen size={22} aria-hidden /> My Mistakes
+        </Link>
+      </div>
       <TabList
         label="My progress"
         tabs={TABS}
@@ -38,21 +67,28 @@ export default function MyProgressPage() {
         onChoose={(id) => setSearch({ tab: id }, { replace: true })}
       />
       <section
-        className="card"
+        className="card progress__panel"
         role="tabpanel"
         id={`panel-${tab}`}
         aria-labelledby={`tab-${tab}`}
         tabIndex={0}
       >
-        {tab === 'past' ? <PastAssessments /> : <AxisPanel axis={tab} />}
+        {tab === 'past' ? (
+          <PastPanel />
+        ) : tab === 'activity' ? (
+          <ActivityPanel />
+        ) : (
+          <AxisPanel key={tab} axis={tab} />
+        )}
       </section>
     </div>
   );
 }
 
-function AxisPanel({ axis }: { axis: 'concepts' | 'problem-solving' }) {
+function AxisPanel({ axis }: { axis: Axis }) {
   const user = useUser();
   const query = useQuery(proficiencyQuery(user.userId, user.gradeLevel));
+  const targeted = useTargetedPractice();
   if (query.isPending) return <Skeleton heights={[44, 44, 44, 44, 44]} />;
   if (query.isError)
     return (
@@ -63,39 +99,26 @@ function AxisPanel({ axis }: { axis: 'concepts' | 'problem-solving' }) {
       />
     );
   const records: readonly AxisRecord[] =
-    axis === 'concepts' ? query.data.individualSubStrands : query.data.individualHeuristics;
-  return <AxisBars records={records} />;
-}
-
-function PastAssessments() {
-  const query = useQuery(assessmentsQuery);
-  if (query.isPending) return <Skeleton heights={[60, 60, 60]} />;
-  if (query.isError)
-    return (
-      <ErrorPanel
-        title="Failed to load assessments"
-        error={query.error}
-        onRetry={() => void query.refetch()}
-      />
-    );
-  const past = query.data.slice(0, PAST);
-  if (past.length === 0)
-    return (
-      <StatePanel
-        title="No assessments yet"
-        face="hello"
-        action={
-          <Link className="action action--primary" to="/">
-            Go to your first one
-          </Link>
+    axis === 'concepts'
+      ? query.data.individualSubStrands
+      : withPlainNames(query.data.individualHeuristics, user.gradeLevel);
+  if (records.every((record) => record.questionsAttempted === 0))
+    return <NothingYet title="Your bars start with your first answers" />;
+  return (
+    <>
+      <AxisList
+        axis={axis}
+        records={records}
+        busy={targeted.isPending}
+        onPractise={({ id }) =>
+          targeted.mutate(
+            axis === 'concepts'
+              ? { subStrandIds: [id], heuristicIds: [] }
+              : { subStrandIds: [], heuristicIds: [id] },
+          )
         }
       />
-    );
-  return (
-    <ul className="assessment-rows">
-      {past.map((assessment) => (
-        <AssessmentRow key={assessment.id} assessment={assessment} />
-      ))}
-    </ul>
+      {targeted.isPending && <LoadingOverlay message="Fox is getting your questions ready" />}
+    </>
   );
 }

@@ -1,6 +1,8 @@
 import type { CompletedAssessment } from '@product/contracts/assessment/paper.endpoints';
 import type { PaperOutcome } from '@product/contracts/assessment/result';
+import { SIMILAR_COUNT } from '@product/contracts/assessment/practice.endpoints';
 import { Button } from '../../components/button.js';
+import { LoadingOverlay } from '../../components/loading-overlay.js';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { Fox } from '../../components/fox.js';
@@ -8,6 +10,7 @@ import { QuestionMark } from '../../components/question-mark.js';
 import { markWord, toMarkKind } from '../../components/question-mark.rules.js';
 import { ScoreBar } from '../../components/score-bar.js';
 import { usePageTitle } from '../../lib/page-title.js';
+import { useSimilarPractice } from '../practice-choice/use-practice.js';
 import { Confetti } from './confetti.js';
 import { takeFinished } from './finished-papers.js';
 import { averageText, durationText, resultSentence } from './result.rules.js';
@@ -98,11 +101,31 @@ export default function ResultPage({ assessment }: { assessment: CompletedAssess
         <Button tone="primary" large onClick={() => void navigate(`/assessment/${assessment.id}/review`)}>
           Review Your Answers and Solutions
         </Button>
+        <TrySimilar outcome={outcome} />
         <Button large onClick={() => void navigate('/')}>
           Do another Practice
         </Button>
       </div>
     </div>
+  );
+}
+
+/** Three new questions on what this paper missed; nothing where every mark was won. */
+function TrySimilar({ outcome }: { outcome: PaperOutcome }) {
+  const similar = useSimilarPractice();
+  if (outcome.feedback.every((each) => each === null || each.marksAwarded === each.marksPossible))
+    return null;
+  return (
+    <>
+      <Button
+        large
+        disabled={similar.isPending}
+        onClick={() => similar.mutate({ assessmentId: outcome.assessmentId })}
+      >
+        Try {SIMILAR_COUNT} like these
+      </Button>
+      {similar.isPending && <LoadingOverlay message="Fox is getting your questions ready" />}
+    </>
   );
 }
 

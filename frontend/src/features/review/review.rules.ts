@@ -1,8 +1,15 @@
 import type { StoredAnswer } from '@product/contracts/assessment/response';
 import type { ReviewedQuestion } from '@product/contracts/assessment/result';
+import type { PupilQuestion } from '@product/contracts/question/item';
 
 /** The pupil's answer as lines to show; empty when nothing was written. */
-export function ownAnswerLines(question: ReviewedQuestion, answer: StoredAnswer | null): string[] {
+export function ownAnswerLines(
+  question: Pick<
+    PupilQuestion,
+    'questionType' | 'mcqOptions' | 'blankCount' | 'answerCount' | 'answerLabels' | 'answerUnit'
+  >,
+  answer: Pick<StoredAnswer, 'answer' | 'selectedOption' | 'answerParts' | 'blankAnswers'> | null,
+): string[] {
   if (!answer) return [];
   if (question.questionType === 'mcq') {
     const option = question.mcqOptions?.find((each) => each.label === answer.selectedOption);

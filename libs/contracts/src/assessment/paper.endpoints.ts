@@ -7,6 +7,7 @@ import {
   PupilQuestionSchema,
   QuestionTypeSchema,
 } from '../question/item.js';
+import { MadeCheckSchema } from './checked-answer.js';
 import { QuestionDisputeSchema } from './dispute.js';
 import { AnswerEntrySchema, CONFIDENCE_LEVELS, StoredAnswerSchema } from './response.js';
 import { typedText } from '../text.js';
@@ -21,6 +22,12 @@ export const AssessmentIdSchema = z.int().check(z.gte(1), z.lte(Number.MAX_SAFE_
 const AssessmentPathSchema = z.object({
   id: z.pipe(z.string().check(z.regex(/^[1-9]\d{0,14}$/)), z.transform(Number)),
 });
+
+/**
+ * Made by the page for one wish of the pupil and sent with every repeat of it: the same id never makes a second paper.
+ * Absent (the spec's client), every call is a wish of its own.
+ */
+export const RequestIdSchema = z.uuid();
 
 /** The sentence of A§8 for anything that cannot be created. */
 export const CREATE_FAILED = 'Failed to create assessment. Please try again.';
@@ -40,6 +47,7 @@ export const CreateBodySchema = z.object({
       proficiencyLevel: z.optional(ProficiencyLevelSchema),
     }),
   ),
+  requestId: z.optional(RequestIdSchema),
 });
 
 export const createAssessment = endpoint({
@@ -108,6 +116,8 @@ export const OpenAssessmentSchema = z.strictObject({
   status: z.enum(['in-progress', 'marking']),
   questions: z.array(PupilQuestionSchema),
   answers: z.array(StoredAnswerSchema),
+  /** Checks made while practising, in the order of their first tries; a solution stands there once tries are used up. */
+  checks: z.array(MadeCheckSchema),
   feedback: z.null(),
   /** Questions the pupil has reported, in paper order. */
   disputes: z.array(QuestionDisputeSchema),

@@ -1,7 +1,13 @@
 import * as z from 'zod/mini';
 import { ANY_ROLE, endpoint } from '../endpoint.js';
 import { ProficiencyLevelSchema } from '../question/item.js';
-import { AssessmentIdSchema, AssessmentSummarySchema, AssessmentTypeSchema } from './paper.endpoints.js';
+import { CheckedAnswerSchema } from './checked-answer.js';
+import {
+  AssessmentIdSchema,
+  AssessmentSummarySchema,
+  AssessmentTypeSchema,
+  RequestIdSchema,
+} from './paper.endpoints.js';
 import { AnswerEntrySchema } from './response.js';
 import { PUPIL_IN_PATH } from './progress.endpoints.js';
 
@@ -48,6 +54,7 @@ export const generateMixed = endpoint({
     assessmentType: z.optional(z.literal('mixed')),
     questionCount: z.optional(z.int().check(z.gte(1), z.lte(15))),
     includeReadinessLevels: z.optional(z.array(ProficiencyLevelSchema).check(z.minLength(1), z.maxLength(4))),
+    requestId: z.optional(RequestIdSchema),
   }),
   response: z.strictObject({
     success: z.literal(true),
@@ -63,12 +70,52 @@ export const generateReview = endpoint({
   roles: ['child'],
   objectRule: 'session',
   summary: 'A review of what went wrong and of what is due again; none when there is nothing to review.',
-  body: z.object({ maxQuestions: z.optional(z.int().check(z.gte(1), z.lte(REVIEW_MAX))) }),
+  body: z.object({
+    maxQuestions: z.optional(z.int().check(z.gte(1), z.lte(REVIEW_MAX))),
+    requestId: z.optional(RequestIdSchema),
+  }),
   response: z.strictObject({
     success: z.literal(true),
     data: z.strictObject({
       questionsCount: z.int(),
       /** Null when there is nothing to review. */
+      assessmentId: z.nullable(AssessmentIdSchema),
+    }),
+  }),
+});
+
+/** Questions of a paper made of similar ones. */
+export const SIMILAR_COUNT = 3;
+
+export const generateSimilar = endpoint({
+  method: 'POST',
+  path: '/api/assessments/generate-similar',
+  service: 'assessment',
+  roles: ['child'],
+  objectRule: { object: 'paper', in: 'body', field: 'assessmentId', child: 'own' },
+  summary:
+    'New questions like those that lost marks: three for a whole completed paper, or one for each question named.',
+  body: z.object({
+    /** The whole paper; the pairings that lost marks on it, the hardest for the pupil first. */
+    assessmentId: z.optional(AssessmentIdSchema),
+    /** Instead of a whole paper: single questions of completed papers. */
+    questions: z.optional(
+      z
+        .array(
+          z.object({
+            assessmentId: AssessmentIdSchema,
+            questionIndex: z.int().check(z.gte(0), z.lte(99)),
+          }),
+        )
+        .check(z.minLength(1), z.maxLength(SIMILAR_COUNT)),
+    ),
+    requestId: RequestIdSchema,
+  }),
+  response: z.strictObject({
+    success: z.literal(true),
+    data: z.strictObject({
+      questionsCount: z.int(),
+      /** Null when the paper lost no marks. */
       assessmentId: z.nullable(AssessmentIdSchema),
     }),
   }),
@@ -104,7 +151,7 @@ export const reviewStatus = endpoint({
   response: z.strictObject({
     /** At least five completed assessments, or one in the last seven days (A§4.7). */
     unlocked: z.boolean(),
-    /** Mistakes not yet put right. */
+    /** Mistakes that can be put right today; one already answered right today waits for another day. */
     mistakes: z.int(),
     /** Pairings due again by now. */
     due: z.int(),
@@ -124,17 +171,6 @@ export const checkAnswer = endpoint({
     'Practice only: says straight away whether an answer is right; a hint and another try, then the worked solution.',
   params: PaperPathSchema,
   body: z.extend(AnswerEntrySchema, { questionIndex: z.int().check(z.gte(0), z.lte(99)) }),
-  response: z.strictObject({
-    outcome: z.enum(['right', 'nearly', 'not-yet']),
-    /** One kind sentence. */
-    feedback: z.string(),
-    /** What to look at before the next try; null when there is none, or nothing to add. */
-    hint: z.nullable(z.string()),
-    /** How the answer was read; null when it could not be. */
-    readAs: z.nullable(z.string()),
-    triesLeft: z.int(),
-    /** Once the answer is right or the tries are used: the answer and the steps. */
-    solution: z.nullable(z.strictObject({ modelAnswer: z.string(), steps: z.array(z.string()) })),
-  }),
+  response: CheckedAnswerSchema,
 });
-export type CheckedAnswer = z.infer<(typeof checkAnswer)['response']>;
+export type { CheckedAnswer } from './checked-answer.js';

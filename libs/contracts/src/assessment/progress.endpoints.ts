@@ -1,6 +1,12 @@
 import * as z from 'zod/mini';
 import { ANY_ROLE, type ObjectRule, endpoint } from '../endpoint.js';
-import { GradeLevelSchema, HeuristicIdSchema, ProficiencyLevelSchema } from '../question/item.js';
+import {
+  GradeLevelSchema,
+  HeuristicIdSchema,
+  ProficiencyLevelSchema,
+  PupilQuestionSchema,
+} from '../question/item.js';
+import { StoredAnswerSchema } from './response.js';
 
 const PupilPathSchema = z.object({ userId: z.string().check(z.minLength(1), z.maxLength(64)) });
 /** An adult's own id is allowed, and has no figures. */
@@ -124,3 +130,122 @@ export const readinessMatrix = endpoint({
     data: z.strictObject({ readinessMatrix: z.array(ProficiencyRecordSchema) }),
   }),
 });
+
+/** Days that the activity of a pupil looks back on, today included (A§9). */
+export const ACTIVITY_DAYS = 7;
+
+export const activity = endpoint({
+  method: 'GET',
+  path: '/api/progress/activity/:userId',
+  service: 'assessment',
+  roles: ANY_ROLE,
+  objectRule: PUPIL_IN_PATH,
+  summary: 'What a pupil handed in on each of the last seven days (Asia/Singapore), today last.',
+  params: PupilPathSchema,
+  response: z.strictObject({
+    success: z.literal(true),
+    data: z.strictObject({
+      days: z.array(
+        z.strictObject({
+          /** `2026-03-09`. */
+          date: z.string(),
+          assessments: z.int(),
+          questions: z.int(),
+          right: z.int(),
+          /** Seconds spent on the papers handed in that day. */
+          seconds: z.int(),
+        }),
+      ),
+    }),
+  }),
+});
+export type ActivityDay = z.infer<(typeof activity)['response']>['data']['days'][number];
+
+export const trend = endpoint({
+  method: 'GET',
+  path: '/api/progress/trend/:userId',
+  service: 'assessment',
+  roles: ANY_ROLE,
+  objectRule: PUPIL_IN_PATH,
+  summary: 'How the percent grew day by day: of one concept, of one heuristic, or of all.',
+  params: PupilPathSchema,
+  query: z.object({
+    gradeLevel: z.optional(GradeLevelSchema),
+    subStrandId: z.optional(z.string().check(z.maxLength(64))),
+    heuristicId: z.optional(HeuristicIdSchema),
+  }),
+  response: z.strictObject({
+    success: z.literal(true),
+    data: z.strictObject({
+      /** The latest thirty days (Asia/Singapore) with an answer, oldest first. */
+      points: z.array(
+        z.strictObject({
+          /** `2026-03-09`. */
+          date: z.string(),
+          /** Percent of all marks up to the end of that day, 0–100: the last one is the value of the bar. */
+          percent: z.int(),
+          questions: z.int(),
+          right: z.int(),
+        }),
+      ),
+    }),
+  }),
+});
+
+/** Mistakes on one page of the notebook, unless fewer are asked for. */
+const MISTAKES_PAGE = 10;
+
+/** One page of a pupil's notebook: a question that lost marks, in a pairing and level not yet put right. */
+const MistakeSchema = z.strictObject({
+  assessmentId: z.int(),
+  questionIndex: z.int(),
+  question: PupilQuestionSchema,
+  /** What the pupil put down, as it was marked. */
+  answer: z.pick(StoredAnswerSchema, {
+    answer: true,
+    selectedOption: true,
+    answerParts: true,
+    blankAnswers: true,
+  }),
+  /** What went wrong, in one or two kind sentences. */
+  feedback: z.string(),
+  /** ISO 8601, UTC: when it was handed in. */
+  date: z.string(),
+  /** Answered right since, on one day; right on another day puts it right. */
+  isRightOnce: z.boolean(),
+});
+export type Mistake = z.infer<typeof MistakeSchema>;
+
+export const mistakes = endpoint({
+  method: 'GET',
+  path: '/api/assessments/mistakes',
+  service: 'assessment',
+  roles: ['child'],
+  objectRule: 'session',
+  summary: "The caller's mistakes that are not put right yet, newest first, page by page.",
+  query: z.object({
+    gradeLevel: z.optional(GradeLevelSchema),
+    subStrandId: z.optional(z.string().check(z.maxLength(64))),
+    heuristicId: z.optional(HeuristicIdSchema),
+    /** `nextCursor` of the page before. */
+    cursor: z.optional(z.string().check(z.regex(/^\d{1,15}-[1-9]\d{0,14}-\d{1,2}$/))),
+    limit: z._default(
+      z.pipe(
+        z.string().check(z.regex(/^\d{1,2}$/)),
+        z.pipe(z.transform(Number), z.int().check(z.gte(1), z.lte(20))),
+      ),
+      MISTAKES_PAGE,
+    ),
+  }),
+  response: z.strictObject({
+    success: z.literal(true),
+    data: z.array(MistakeSchema),
+    /** Over all pages. */
+    total: z.int(),
+    /** Put right so far: pairings and levels once missed, and answered right on two days since. */
+    putRight: z.int(),
+    /** Null on the last page. */
+    nextCursor: z.nullable(z.string()),
+  }),
+});
+export type MistakesPage = z.infer<(typeof mistakes)['response']>;

@@ -38,6 +38,8 @@ export const AnswerEntrySchema = z.object({
   /** Seconds spent on this question so far; pauses while the page is hidden. */
   timeSpent: z.optional(z.nullable(z.number().check(z.gte(0), z.lte(86_400)))),
   confidenceLevel: z.optional(z.nullable(z.enum(CONFIDENCE_LEVELS))),
+  /** Hints opened at this question so far; it only grows. */
+  hintsUsed: z.optional(z.nullable(z.int().check(z.gte(0), z.lte(10)))),
 });
 export type AnswerEntry = z.infer<typeof AnswerEntrySchema>;
 
@@ -53,6 +55,7 @@ export const StoredAnswerSchema = z.strictObject({
   blankAnswers: z.nullable(z.array(z.string())),
   timeSpent: z.number(),
   confidenceLevel: z.enum(CONFIDENCE_LEVELS),
+  hintsUsed: z.int(),
 });
 export type StoredAnswer = z.infer<typeof StoredAnswerSchema>;
 

@@ -9,9 +9,15 @@ const ANSWERS_MAX = 600;
 /** A marked answer of a pupil, with when it was given. */
 export interface MarkedAnswer extends Answer {
   at: Date;
+  /** Where it stands. */
+  paperId: number;
+  questionIndex: number;
 }
 
 interface AnswerRow {
+  paper_id: number;
+  question_index: number;
+  hints_used: number;
   sub_strand_id: string;
   heuristic_id: string;
   level: ProficiencyLevel;
@@ -28,7 +34,7 @@ export async function listAnswers(
   gradeLevel: GradeLevel,
 ): Promise<MarkedAnswer[]> {
   const rows = await em.execute<AnswerRow[]>(
-    `select r.sub_strand_id, r.heuristic_id, r.level, q.question->>'questionType' as question_type,
+    `select r.paper_id, r.question_index, r.hints_used, r.sub_strand_id, r.heuristic_id, r.level, q.question->>'questionType' as question_type,
        r.marks_awarded as awarded, r.marks_possible as possible, r.marked_at
      from question_results r
      join paper_questions q on q.paper_id = r.paper_id and q.question_index = r.question_index
@@ -42,7 +48,9 @@ export async function listAnswers(
     level: row.level,
     questionType: row.question_type,
     share: row.possible === 0 ? 0 : row.awarded / row.possible,
-    hintsUsed: 0,
+    hintsUsed: row.hints_used,
     at: new Date(row.marked_at),
+    paperId: row.paper_id,
+    questionIndex: row.question_index,
   }));
 }

@@ -1,33 +1,114 @@
 import type { ItemRequest } from '@product/contracts/content/draw.calls';
 import { HEURISTIC_IDS } from '@product/curriculum/heuristics';
 import type { MarkedAnswer } from './ability.queries.js';
+import { singaporeDay } from '../dashboard/calendar.rules.js';
 import { nextReview } from './review.rules.js';
 
 const DAY_MS = 86_400_000;
 
-/** A pairing and level in which the last answer was not right. */
+/** Days with a right answer that put a mistake right: what is known on one day only may be gone on the next. */
+const RIGHT_DAYS = 2;
+
+/** A pairing and level whose latest slip is not put right yet. */
 export interface Mistake extends ItemRequest {
+  /** When it was made. */
   at: Date;
+  /** The question that lost the marks. */
+  paperId: number;
+  questionIndex: number;
+  /** When it was last answered right since; null when it was not. */
+  rightAt: Date | null;
+}
+
+/** What a pupil's answers say about mistakes. */
+export interface Notebook {
+  /** Newest first. */
+  open: Mistake[];
+  /** Pairings and levels once missed and put right since. */
+  putRight: number;
 }
 
 const placeOf = (a: Pick<MarkedAnswer, 'subStrandId' | 'heuristicId'>): string =>
   `${a.subStrandId}|${a.heuristicId}`;
 
-/** What is still to be put right: the last answer of each pairing and level, where it lost marks; newest first. */
-export function listMistakes(answers: readonly MarkedAnswer[]): Mistake[] {
-  const last = new Map<string, MarkedAnswer>();
-  for (const answer of answers) last.set(`${placeOf(answer)}|${answer.level}`, answer);
-  return [...last.values()]
-    .filter((answer) => answer.share < 1)
-    .toSorted((a, b) => b.at.getTime() - a.at.getTime())
-    .flatMap(({ subStrandId, heuristicId: id, level, questionType, at }) => {
-      const heuristicId = HEURISTIC_IDS.find((h) => h === id);
-      return heuristicId ? [{ subStrandId, heuristicId, level, questionType, at }] : [];
-    });
+/**
+ * The one meaning of a mistake: a pairing and level in which an answer lost marks stays open until, since its latest
+ * slip, it was answered right on two different days (Asia/Singapore).
+ */
+export function readNotebook(answers: readonly MarkedAnswer[]): Notebook {
+  const open = new Map<string, { slip: MarkedAnswer; right: Date[] }>();
+  const putRight = new Set<string>();
+  for (const answer of answers) {
+    const cell = `${placeOf(answer)}|${answer.level}`;
+    if (answer.share < 1) {
+      open.set(cell, { slip: answer, right: [] });
+      putRight.delete(cell);
+      continue;
+    }
+    const mistake = open.get(cell);
+    if (!mistake) continue;
+    const isNewDay = mistake.right.every((at) => singaporeDay(at) !== singaporeDay(answer.at));
+    if (isNewDay) mistake.right.push(answer.at);
+    if (mistake.right.length < RIGHT_DAYS) continue;
+    open.delete(cell);
+    putRight.add(cell);
+  }
+  const mistakes = [...open.values()].flatMap(({ slip, right }) => {
+    const heuristicId = HEURISTIC_IDS.find((h) => h === slip.heuristicId);
+    if (!heuristicId) return [];
+    const { subStrandId, level, questionType, at, paperId, questionIndex } = slip;
+    return [
+      {
+        subStrandId,
+        heuristicId,
+        level,
+        questionType,
+        at,
+        paperId,
+        questionIndex,
+        rightAt: right[0] ?? null,
+      },
+    ];
+  });
+  return { open: mistakes.toSorted(newestFirst), putRight: putRight.size };
+}
+
+/** Newest first; within one paper in the order of its questions. */
+function newestFirst(a: Mistake, b: Mistake): number {
+  return b.at.getTime() - a.at.getTime() || b.paperId - a.paperId || a.questionIndex - b.questionIndex;
+}
+
+/** The mistakes that an answer today can put right, or bring nearer to it; newest first. */
+export function listToPutRight(answers: readonly MarkedAnswer[], now: Date): Mistake[] {
+  return readNotebook(answers).open.filter(
+    ({ rightAt }) => rightAt === null || singaporeDay(rightAt) !== singaporeDay(now),
+  );
+}
+
+/** Where a page of the notebook ended, as the next one is asked for. */
+export function toCursor({ at, paperId, questionIndex }: Mistake): string {
+  return `${at.getTime()}-${paperId}-${questionIndex}`;
+}
+
+/** The mistakes after a cursor, whether its own is still open or put right meanwhile. */
+export function listAfter(mistakes: readonly Mistake[], cursor: string | undefined): Mistake[] {
+  if (cursor === undefined) return [...mistakes];
+  const [at = 0, paperId = 0, questionIndex = 0] = cursor.split('-').map(Number);
+  return mistakes.filter(
+    (m) =>
+      m.at.getTime() < at ||
+      (m.at.getTime() === at &&
+        (m.paperId < paperId || (m.paperId === paperId && m.questionIndex > questionIndex))),
+  );
+}
+
+/** A pairing to be met again, and since when. */
+export interface Due extends ItemRequest {
+  at: Date;
 }
 
 /** Pairings once known that are to be met again by `now`, longest overdue first, at the level last asked. */
-export function listDue(answers: readonly MarkedAnswer[], now: Date): Mistake[] {
+export function listDue(answers: readonly MarkedAnswer[], now: Date): Due[] {
   const byPlace = new Map<string, MarkedAnswer[]>();
   for (const answer of answers) {
     const own = byPlace.get(placeOf(answer)) ?? [];
@@ -58,7 +139,7 @@ export function listDue(answers: readonly MarkedAnswer[], now: Date): Mistake[] 
  * pairing and level once.
  */
 export function reviewBlueprint(answers: readonly MarkedAnswer[], now: Date, most: number): ItemRequest[] {
-  const mistakes = listMistakes(answers);
+  const mistakes = listToPutRight(answers, now);
   const isRested = (m: Mistake) => now.getTime() - m.at.getTime() >= DAY_MS;
   const ordered = [
     ...mistakes.filter(isRested),

@@ -56,10 +56,15 @@ export function keptStreak(completed: readonly Date[], now: Date): number {
   return days.has(today) ? countWithRest(days, today) : 0;
 }
 
+/** The moment at which a day, as counted by `singaporeDay`, begins in Singapore. */
+export function dayStart(day: number): Date {
+  return new Date(day * DAY_MS - SINGAPORE_OFFSET_MS);
+}
+
 /** The moment at which the current Sunday-based week began in Singapore (A§9). */
 export function weekStart(now: Date): Date {
   const day = singaporeDay(now);
   // Day 0 of the count, 1 January 1970, was a Thursday.
   const weekday = (day + 4) % 7;
-  return new Date((day - weekday) * DAY_MS - SINGAPORE_OFFSET_MS);
+  return dayStart(day - weekday);
 }

@@ -10,7 +10,7 @@ const TABLES: Readonly<Record<string, string>> = {
     to_json(created_at) #>> '{}' as "createdAt", to_json(completed_at) #>> '{}' as "completedAt", score as "scorePercent",
     time_spent_seconds as "timeSpentSeconds" from papers where pupil_id = ? order by id`,
   answers: `select r.paper_id as "assessmentId", r.question_index + 1 as "question", q.question ->> 'questionText' as "text",
-    r.answer, r.working, r.selected_option as "option", r.blank_answers::text as "blanks", r.answer_parts::text as "parts",
+    r.answer, r.working, r.selected_option as "option", r.blank_answers::text as "blanks", r.answer_parts::text as "parts", r.hints_used as "hints",
     exists (select 1 from response_drawings d where d.paper_id = r.paper_id and d.question_index = r.question_index) as "hasDrawing",
     to_json(r.updated_at) #>> '{}' as "savedAt"
     from paper_responses r join papers p on p.id = r.paper_id

@@ -18,6 +18,8 @@ export const Paper = defineEntity({
     status: p.enum(PAPER_STATUSES),
     questionCount: p.integer(),
     currentQuestion: p.integer(),
+    /** What the page sent with the wish for this paper; null for a wish without an id. */
+    requestId: p.uuid().nullable(),
     createdAt: p.datetime(),
     lastSavedAt: p.datetime().nullable(),
     /** When the pupil handed it in; set once its marks are there. */
@@ -26,6 +28,8 @@ export const Paper = defineEntity({
     score: p.integer().nullable(),
     timeSpentSeconds: p.integer().nullable(),
   },
+  // A wish that is sent twice makes one paper.
+  uniques: [{ name: 'papers_one_per_request', properties: ['pupilId', 'requestId'] }],
   indexes: [
     { name: 'papers_pupil', properties: ['pupilId', 'createdAt'] },
     {

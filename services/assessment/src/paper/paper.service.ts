@@ -15,6 +15,7 @@ import type { PersonCaller } from '@product/platform/rpc/caller';
 import { ServiceClient } from '@product/platform/rpc/service-client';
 import { listDisputes } from '../dispute/dispute.queries.js';
 import { AnswerCheck } from '../practice/answer-check.entity.js';
+import { listMadeChecks } from '../practice/answer-check.queries.js';
 import { PupilAccessService } from '../proficiency/pupil-access.service.js';
 import { type Focus, SelectionService } from '../selection/selection.service.js';
 import { getCompletedPaper } from '../submission/outcome.queries.js';
@@ -25,6 +26,15 @@ import { countAnswered, listStoredAnswers } from './response.queries.js';
 
 type CreateBody = EndpointInput<typeof createAssessment>['body'];
 type Created = EndpointResponse<typeof createAssessment>;
+
+/** A paper that a pupil wants. */
+export interface PaperWish {
+  type: AssessmentType;
+  pupilId: string;
+  gradeLevel: GradeLevel;
+  /** The same for every repeat of one wish. */
+  requestId: string | undefined;
+}
 
 /** Papers listed at once; older ones are reached by day. */
 const LIST_MAX = 500;
@@ -42,23 +52,44 @@ export class PaperService {
 
   /** A diagnostic that is not finished is resumed, however often and from wherever it is asked for. */
   async create(body: CreateBody, caller: PersonCaller): Promise<Created> {
+    const { type, requestId } = body;
     const gradeLevel = body.gradeLevel ?? (await this.access.getOwnGrade(caller));
-    if (body.type === 'diagnostic') {
-      const open = await this.findOpenDiagnostic(caller.userId, gradeLevel);
-      if (open) return this.toCreated(open, true);
-    }
-    const items = await this.select(body, caller.userId, gradeLevel);
+    const findOpen = () =>
+      type === 'diagnostic' ? this.findOpenDiagnostic(caller.userId, gradeLevel) : Promise.resolve(null);
+    const open = await findOpen();
+    if (open) return this.toCreated(open, true);
     try {
-      const paper = await this.database.transaction((em) =>
-        this.store(em, body.type, caller.userId, gradeLevel, items),
-      );
+      const wish = { type, pupilId: caller.userId, gradeLevel, requestId };
+      const paper = await this.createFrom(wish, () => this.select(body, caller.userId, gradeLevel));
       return this.toCreated(paper, false);
     } catch (error) {
       // Two taps raced: the other one's diagnostic is the diagnostic.
       if (!(error instanceof UniqueConstraintViolationException)) throw error;
-      const open = await this.findOpenDiagnostic(caller.userId, gradeLevel);
-      if (!open) throw error;
-      return this.toCreated(open, true);
+      const raced = await findOpen();
+      if (!raced) throw error;
+      return this.toCreated(raced, true);
+    }
+  }
+
+  /**
+   * Makes a paper of the items that `select` chooses. A wish that came before, or comes twice at once, has the paper
+   * that was made for it, and chooses nothing.
+   * @returns null when `select` finds nothing to put on a paper.
+   */
+  async createFrom<Choice extends readonly Item[] | null>(
+    wish: PaperWish,
+    select: () => Promise<Choice>,
+  ): Promise<Paper | Extract<Choice, null>> {
+    const known = await this.findMade(wish);
+    if (known) return known;
+    const items = await select();
+    if (items === null) return null as Extract<Choice, null>;
+    try {
+      return await this.database.transaction((em) => this.store(em, wish, items));
+    } catch (error) {
+      const made = error instanceof UniqueConstraintViolationException ? await this.findMade(wish) : null;
+      if (!made) throw error;
+      return made;
     }
   }
 
@@ -78,7 +109,13 @@ export class PaperService {
     const answers = await listStoredAnswers(em, id, paper.questionCount);
     const disputes = await listDisputes(em, id);
     if (paper.status !== 'completed')
-      return toOpenAssessment(paper, await listQuestions(em, id), answers, disputes);
+      return toOpenAssessment(
+        paper,
+        await listQuestions(em, id),
+        answers,
+        await listMadeChecks(em, id, answers),
+        disputes,
+      );
     const { questions, schemes, outcome } = await getCompletedPaper(em, paper);
     // Beside a mark stands the answer it was given for: of a checked question, the first try.
     for (const { questionIndex, firstTry } of await em.find(AnswerCheck, { paperId: id })) {
@@ -100,16 +137,6 @@ export class PaperService {
     return this.selection.practice(pupilId, gradeLevel, { count, focus, level });
   }
 
-  /** Puts a paper of chosen items down; the caller has seen to it that there are some. */
-  async createFrom(
-    type: AssessmentType,
-    pupilId: string,
-    gradeLevel: GradeLevel,
-    items: readonly Item[],
-  ): Promise<Paper> {
-    return this.database.transaction((em) => this.store(em, type, pupilId, gradeLevel, items));
-  }
-
   async get(id: number, pupilId: string): Promise<AssessmentSummary> {
     const em = this.database.fork();
     const paper = await getOwnPaper(em, id, pupilId);
@@ -126,11 +153,14 @@ export class PaperService {
     });
   }
 
+  private findMade({ pupilId, requestId }: PaperWish): Promise<Paper | null> {
+    if (requestId === undefined) return Promise.resolve(null);
+    return this.database.fork().findOne(Paper, { pupilId, requestId });
+  }
+
   private async store(
     em: EntityManager,
-    type: AssessmentType,
-    pupilId: string,
-    gradeLevel: GradeLevel,
+    { type, pupilId, gradeLevel, requestId }: PaperWish,
     items: readonly Item[],
   ): Promise<Paper> {
     const paper = em.create(
@@ -142,6 +172,7 @@ export class PaperService {
         status: 'in-progress',
         questionCount: items.length,
         currentQuestion: 0,
+        requestId: requestId ?? null,
         createdAt: new Date(),
         lastSavedAt: null,
         completedAt: null,

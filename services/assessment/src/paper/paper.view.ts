@@ -4,6 +4,7 @@ import type {
   CompletedAssessment,
 } from '@product/contracts/assessment/paper.endpoints';
 import type { QuestionDispute } from '@product/contracts/assessment/dispute';
+import type { MadeCheck } from '@product/contracts/assessment/checked-answer';
 import type { StoredAnswer } from '@product/contracts/assessment/response';
 import type { PaperOutcome, QuestionFeedback, ReviewedQuestion } from '@product/contracts/assessment/result';
 import type { MarkScheme, PupilQuestion } from '@product/contracts/question/item';
@@ -33,6 +34,7 @@ export function toOpenAssessment(
   paper: Paper,
   questions: PupilQuestion[],
   answers: StoredAnswer[],
+  checks: MadeCheck[],
   disputes: QuestionDispute[],
 ): AccessedAssessment {
   return {
@@ -41,6 +43,7 @@ export function toOpenAssessment(
     status: paper.status === 'marking' ? 'marking' : 'in-progress',
     questions,
     answers,
+    checks,
     feedback: null,
     disputes,
   };

@@ -17,6 +17,8 @@ export const PaperResponse = defineEntity({
     blankAnswers: p.json<string[]>().nullable(),
     timeSpentSeconds: p.integer(),
     confidenceLevel: p.enum(CONFIDENCE_LEVELS),
+    /** Most hints ever opened at the question. */
+    hintsUsed: p.integer(),
     updatedAt: p.datetime(),
   },
 });

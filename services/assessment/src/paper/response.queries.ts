@@ -17,6 +17,7 @@ interface ResponseRow {
   blank_answers: string[] | null;
   time_spent_seconds: number;
   confidence_level: ResponseText['confidenceLevel'];
+  hints_used: number;
 }
 
 /** What stands for each question of a paper that has a response, by index. */
@@ -35,6 +36,7 @@ export async function listResponses(em: EntityManager, paperId: number): Promise
         blankAnswers: r.blank_answers,
         timeSpent: r.time_spent_seconds,
         confidenceLevel: r.confidence_level,
+        hintsUsed: r.hints_used,
       },
     ]),
   );
@@ -83,15 +85,16 @@ export async function writeResponses(
   const rows = JSON.stringify(responses.map((r) => ({ ...r, snapshot: r })));
   await em.execute(
     `insert into paper_responses (paper_id, question_index, revision, working, answer, selected_option, answer_parts,
-       blank_answers, time_spent_seconds, confidence_level, updated_at)
+       blank_answers, time_spent_seconds, confidence_level, hints_used, updated_at)
      select ?::int, "questionIndex", revision, working, answer, "selectedOption", "answerParts", "blankAnswers",
-       "timeSpent", "confidenceLevel", now()
+       "timeSpent", "confidenceLevel", "hintsUsed", now()
      from jsonb_to_recordset(?::jsonb) as r("questionIndex" int, revision int, working text, answer text,
-       "selectedOption" text, "answerParts" jsonb, "blankAnswers" jsonb, "timeSpent" int, "confidenceLevel" text)
+       "selectedOption" text, "answerParts" jsonb, "blankAnswers" jsonb, "timeSpent" int, "confidenceLevel" text,
+       "hintsUsed" int)
      on conflict (paper_id, question_index) do update set revision = excluded.revision, working = excluded.working,
        answer = excluded.answer, selected_option = excluded.selected_option, answer_parts = excluded.answer_parts,
        blank_answers = excluded.blank_answers, time_spent_seconds = excluded.time_spent_seconds,
-       confidence_level = excluded.confidence_level, updated_at = now()`,
+       confidence_level = excluded.confidence_level, hints_used = excluded.hints_used, updated_at = now()`,
     [paperId, rows],
   );
   await em.execute(

@@ -65,6 +65,21 @@ describe('merging a saved answer', () => {
     expect(decision).toMatchObject({ next: { timeSpent: 90 } });
   });
 
+  it('counts hints upwards only, also when they come with a revision that stands already', () => {
+    const before = stored({ revision: 3, answer: '12', hintsUsed: 1 });
+    const repeat = { revision: 3, answer: '12' };
+    expect(mergeResponse(before, { ...repeat, hintsUsed: 2 })).toEqual({
+      kind: 'write',
+      next: { ...before, hintsUsed: 2 },
+    });
+    expect(mergeResponse(before, { ...repeat, hintsUsed: 0 })).toEqual({ kind: 'keep' });
+    expect(mergeResponse(before, { answer: '12', hintsUsed: 3 })).toMatchObject({ next: { hintsUsed: 3 } });
+    expect(mergeResponse(before, { revision: 4, answer: '13', hintsUsed: 0 })).toMatchObject({
+      next: { revision: 4, hintsUsed: 1 },
+    });
+    expect(mergeResponse(before, { revision: 2, answer: '7', hintsUsed: 2 })).toEqual({ kind: 'newer' });
+  });
+
   it('clears a chosen option with the empty text', () => {
     const decision = mergeResponse(stored({ revision: 1, selectedOption: 'B' }), {
       revision: 2,

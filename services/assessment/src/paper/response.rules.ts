@@ -21,6 +21,7 @@ export function emptyResponse(questionIndex: number): ResponseText {
     blankAnswers: null,
     timeSpent: 0,
     confidenceLevel: 'medium',
+    hintsUsed: 0,
   };
 }
 
@@ -49,7 +50,8 @@ function withoutBlanks(entry: AnswerEntry, stored: ResponseText): AnswerEntry {
 }
 
 function sameWork(a: ResponseText, b: ResponseText): boolean {
-  const work = ({ revision: _r, timeSpent: _t, ...rest }: ResponseText) => JSON.stringify(rest);
+  const work = ({ revision: _r, timeSpent: _t, hintsUsed: _h, ...rest }: ResponseText) =>
+    JSON.stringify(rest);
   return work(a) === work(b);
 }
 
@@ -66,19 +68,26 @@ function overlay(stored: ResponseText, entry: AnswerEntry, revision: number): Re
     // Time only grows; a second tab that has been open for less does not take any back.
     timeSpent: Math.max(stored.timeSpent, Math.round(entry.timeSpent ?? 0)),
     confidenceLevel: entry.confidenceLevel ?? stored.confidenceLevel,
+    // What was opened stays opened.
+    hintsUsed: Math.max(stored.hintsUsed, entry.hintsUsed ?? 0),
   };
 }
 
 /**
  * What becomes of an entry that arrives for a response. The highest revision wins. Without a revision (the full-array
- * form) the entry counts as the newest, but then a blank never overwrites work. A repeat changes nothing.
+ * form) the entry counts as the newest, but then a blank never overwrites work. A repeat changes nothing but the hints:
+ * opening one is no edit, so their count may come with a revision that stands already.
  */
 export function mergeResponse(stored: ResponseText, entry: AnswerEntry): MergeDecision {
   if (entry.revision === undefined) {
     const next = overlay(stored, withoutBlanks(entry, stored), stored.revision + 1);
-    return sameWork(next, stored) ? { kind: 'keep' } : { kind: 'write', next };
+    return sameWork(next, stored) ? repeatOf(stored, next) : { kind: 'write', next };
   }
   const next = overlay(stored, entry, entry.revision);
   if (entry.revision > stored.revision) return { kind: 'write', next };
-  return sameWork(next, stored) ? { kind: 'keep' } : { kind: 'newer' };
+  return sameWork(next, stored) ? repeatOf(stored, next) : { kind: 'newer' };
+}
+
+function repeatOf(stored: ResponseText, { hintsUsed }: ResponseText): MergeDecision {
+  return hintsUsed > stored.hintsUsed ? { kind: 'write', next: { ...stored, hintsUsed } } : { kind: 'keep' };
 }

@@ -1,7 +1,8 @@
-import type { CheckedAnswer } from '@product/contracts/assessment/practice.endpoints';
+import type { CheckedAnswer, MadeCheck } from '@product/contracts/assessment/checked-answer';
 import type { QuestionMark } from '@product/contracts/marking/run.calls';
 import type { MarkScheme, PupilQuestion } from '@product/contracts/question/item';
 import type { ResponseText } from '../paper/response.rules.js';
+import type { AnswerCheck } from './answer-check.entity.js';
 
 /** What the pupil is told of a try; the solution only when there is nothing left to try. */
 export function toCheckedAnswer(
@@ -35,4 +36,16 @@ export function answerKey({ answer, selectedOption, answerParts, blankAnswers }:
     answerParts?.map(clean) ?? null,
     blankAnswers?.map(clean) ?? null,
   ]);
+}
+
+/** A check as another device is told of it; nothing but what was said when it was made. */
+export function toMadeCheck(
+  check: Pick<AnswerCheck, 'questionIndex' | 'lastAnswer' | 'lastCheck'>,
+  response: ResponseText | undefined,
+): MadeCheck {
+  return {
+    questionIndex: check.questionIndex,
+    isCurrent: response !== undefined && answerKey(response) === check.lastAnswer,
+    said: check.lastCheck,
+  };
 }

@@ -4,6 +4,7 @@ import {
   deleteAssessment,
   generateMixed,
   generateReview,
+  generateSimilar,
   getAssessment,
   reviewStatus,
   suggestions,
@@ -64,6 +65,14 @@ export class PracticeController {
     caller: PersonCaller,
   ): Promise<EndpointResponse<typeof generateReview>> {
     return this.practice.review(body, caller);
+  }
+
+  @Handles(generateSimilar)
+  similar(
+    { body }: EndpointInput<typeof generateSimilar>,
+    caller: PersonCaller,
+  ): Promise<EndpointResponse<typeof generateSimilar>> {
+    return this.practice.similar(body, caller);
   }
 
   @Handles(reviewStatus)

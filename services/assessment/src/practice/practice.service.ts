@@ -5,6 +5,7 @@ import {
   REVIEW_MAX,
   type generateMixed,
   type generateReview,
+  type generateSimilar,
   type reviewStatus,
 } from '@product/contracts/assessment/practice.endpoints';
 import type { EndpointInput, EndpointResponse } from '@product/contracts/endpoint';
@@ -15,7 +16,7 @@ import { listSubStrands } from '@product/curriculum/sub-strands';
 import { Database } from '@product/platform/database/database';
 import type { PersonCaller } from '@product/platform/rpc/caller';
 import { listAnswers } from '../ability/ability.queries.js';
-import { listDue, listMistakes } from '../ability/mistakes.rules.js';
+import { listDue, listToPutRight } from '../ability/mistakes.rules.js';
 import { isReviewOpen } from '../ability/review.rules.js';
 import { Paper } from '../paper/paper.entity.js';
 import { PaperService } from '../paper/paper.service.js';
@@ -23,6 +24,8 @@ import { listPairingTotals } from '../proficiency/proficiency.queries.js';
 import { toAxis } from '../proficiency/proficiency.rules.js';
 import { PupilAccessService } from '../proficiency/pupil-access.service.js';
 import { SelectionService } from '../selection/selection.service.js';
+import { listMarkedQuestions } from './similar.queries.js';
+import { hardestMissed, pickQuestions } from './similar.rules.js';
 import { suggestNext } from './suggestion.rules.js';
 
 /** Completed papers looked at for the unlock rule. */
@@ -43,11 +46,14 @@ export class PracticeService {
     caller: PersonCaller,
   ): Promise<EndpointResponse<typeof generateMixed>> {
     const gradeLevel = await this.access.getOwnGrade(caller);
-    const items = await this.selection.practice(caller.userId, gradeLevel, {
-      count: body.questionCount ?? MIXED_COUNT,
-      levels: body.includeReadinessLevels,
-    });
-    const { id } = await this.papers.createFrom('adaptive', caller.userId, gradeLevel, items);
+    const { userId: pupilId } = caller;
+    const wish = { type: 'adaptive', pupilId, gradeLevel, requestId: body.requestId } as const;
+    const { id } = await this.papers.createFrom(wish, () =>
+      this.selection.practice(pupilId, gradeLevel, {
+        count: body.questionCount ?? MIXED_COUNT,
+        levels: body.includeReadinessLevels,
+      }),
+    );
     return { success: true, assessment: { id }, data: { assessmentId: id } };
   }
 
@@ -63,10 +69,40 @@ export class PracticeService {
         'review-locked',
         'Complete more assessments to unlock this feature.',
       );
-    const items = await this.selection.review(caller.userId, gradeLevel, body.maxQuestions ?? REVIEW_MAX);
-    if (!items) return { success: true, data: { questionsCount: 0, assessmentId: null } };
-    const { id } = await this.papers.createFrom('review', caller.userId, gradeLevel, items);
-    return { success: true, data: { questionsCount: items.length, assessmentId: id } };
+    const { userId: pupilId } = caller;
+    const wish = { type: 'review', pupilId, gradeLevel, requestId: body.requestId } as const;
+    const paper = await this.papers.createFrom(wish, () =>
+      this.selection.review(pupilId, gradeLevel, body.maxQuestions ?? REVIEW_MAX),
+    );
+    return { success: true, data: toMade(paper) };
+  }
+
+  /**
+   * New questions like those that lost marks. Throws 400 when no paper is named, 404 for a paper or question that is not
+   * the pupil's, and 409 for one that is not marked yet.
+   */
+  async similar(
+    body: EndpointInput<typeof generateSimilar>['body'],
+    caller: PersonCaller,
+  ): Promise<EndpointResponse<typeof generateSimilar>> {
+    const { assessmentId, questions, requestId } = body;
+    const { userId: pupilId } = caller;
+    if (assessmentId === undefined && questions === undefined)
+      throw new ProductError('bad-request', 'nothing-named', 'Choose a question to practise.');
+    const em = this.database.fork();
+    const named = await listMarkedQuestions(
+      em,
+      pupilId,
+      questions?.map((q) => q.assessmentId) ?? [assessmentId ?? 0],
+    );
+    const gradeLevel = named[0]?.gradeLevel ?? (await this.access.getOwnGrade(caller));
+    const chosen = questions ? pickQuestions(named, questions) : null;
+    const wish = { type: 'targeted', pupilId, gradeLevel, requestId } as const;
+    const paper = await this.papers.createFrom(wish, async () => {
+      const like = chosen ?? hardestMissed(named, await this.selection.ability(pupilId, gradeLevel));
+      return like.length === 0 ? null : this.selection.similar(pupilId, gradeLevel, like);
+    });
+    return { success: true, data: toMade(paper) };
   }
 
   async reviewStatus(caller: PersonCaller): Promise<EndpointResponse<typeof reviewStatus>> {
@@ -75,7 +111,7 @@ export class PracticeService {
     const answers = await listAnswers(this.database.fork(), caller.userId, gradeLevel);
     return {
       unlocked: isReviewOpen(await this.listCompleted(caller.userId), now),
-      mistakes: listMistakes(answers).length,
+      mistakes: listToPutRight(answers, now).length,
       due: listDue(answers, now).length,
     };
   }
@@ -95,7 +131,7 @@ export class PracticeService {
       hasCompletedDiagnostic: diagnostics > 0,
       concepts: toAxis('subStrandId', listSubStrands(gradeLevel), totals),
       heuristics: toAxis('heuristicId', listHeuristics(gradeLevel), totals),
-      mistakes: listMistakes(answers).length,
+      mistakes: listToPutRight(answers, now).length,
       due: listDue(answers, now).length,
       isReviewOpen: isReviewOpen(await this.listCompleted(pupilId), now),
     });
@@ -107,4 +143,9 @@ export class PracticeService {
       .find(Paper, { pupilId, status: 'completed' }, { orderBy: { id: 'desc' }, limit: COMPLETED_MAX });
     return papers.flatMap((paper) => (paper.completedAt ? [paper.completedAt] : []));
   }
+}
+
+/** What the page is told of a paper made, or of there being nothing to make one of. */
+function toMade(paper: Paper | null): { questionsCount: number; assessmentId: number | null } {
+  return { questionsCount: paper?.questionCount ?? 0, assessmentId: paper?.id ?? null };
 }

@@ -57,6 +57,18 @@ describe('recommendations', () => {
     ]);
   });
 
+  it('name no figure before there are answers enough for one', () => {
+    const words = (answers: number) =>
+      suggestNext(
+        picture({
+          concepts: [record('Ratio', 0, answers)],
+          heuristics: [record('Before and after', 0, answers)],
+        }),
+      ).recommendations.map((r) => r.description);
+    expect(words(4).join()).not.toContain('%');
+    expect(words(5).every((text) => text.includes('0%'))).toBe(true);
+  });
+
   it('are none when there is nothing to say', () => {
     expect(
       suggestNext(picture({ concepts: [record('Ratio', 90)], heuristics: [record('h', 90)] }))

@@ -1,6 +1,6 @@
 import type { Suggestions } from '@product/contracts/assessment/practice.endpoints';
 import type { AxisRecord } from '@product/contracts/assessment/progress.endpoints';
-import { CUTOFFS } from '@product/curriculum/cutoffs';
+import { CUTOFFS, ENOUGH_ANSWERS } from '@product/curriculum/cutoffs';
 
 /** What a suggestion rests on. */
 export interface PupilPicture {
@@ -19,6 +19,8 @@ const TARGETED_ATTEMPTS = 3;
 /** A review is worth a sitting from here on. */
 const REVIEW_WORTH = 5;
 
+/** One slip in one answer is no figure to show a pupil. */
+const isKnown = (record: AxisRecord): boolean => record.questionsAttempted >= ENOUGH_ANSWERS;
 const met = (axis: readonly AxisRecord[]) => axis.filter((a) => a.percent !== null);
 const weakest = (axis: readonly AxisRecord[]) =>
   met(axis)
@@ -70,11 +72,15 @@ function listRecommendations(
   return [
     concept && {
       title: `Practise ${concept.name}`,
-      description: `You are at ${concept.percent ?? 0}% here. ${CUTOFFS.proficient}% makes it one of your strengths.`,
+      description: isKnown(concept)
+        ? `You are at ${concept.percent ?? 0}% here. ${CUTOFFS.proficient}% makes it one of your strengths.`
+        : 'You have just begun here. A few more questions show how it goes.',
     },
     heuristic && {
       title: `Try more "${heuristic.name}"`,
-      description: `This way of solving is at ${heuristic.percent ?? 0}%. It gets easier with each question.`,
+      description: isKnown(heuristic)
+        ? `This way of solving is at ${heuristic.percent ?? 0}%. It gets easier with each question.`
+        : 'You have just begun to solve this way. It gets easier with each question.',
     },
     mistakes + due > 0 && {
       title: 'Look at some questions again',

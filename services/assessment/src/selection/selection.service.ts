@@ -5,13 +5,14 @@ import { type ItemRequest, drawItems, listPairings } from '@product/contracts/co
 import { ProductError } from '@product/contracts/errors';
 import type { Item, PupilQuestion } from '@product/contracts/question/item';
 import type { GradeLevel } from '@product/curriculum/grades';
+import { HEURISTIC_IDS } from '@product/curriculum/heuristics';
 import { listSubStrands } from '@product/curriculum/sub-strands';
 import { Database } from '@product/platform/database/database';
 import type { Caller } from '@product/platform/rpc/caller';
 import { ServiceClient } from '@product/platform/rpc/service-client';
 import { listPairingTotals } from '../proficiency/proficiency.queries.js';
 import { percentOf } from '../proficiency/proficiency.rules.js';
-import { abilityIn, learnAbility } from '../ability/ability.rules.js';
+import { type Ability, abilityIn, learnAbility } from '../ability/ability.rules.js';
 import { listAnswers } from '../ability/ability.queries.js';
 import { listDue, reviewBlueprint } from '../ability/mistakes.rules.js';
 import {
@@ -82,6 +83,29 @@ export class SelectionService {
     return item;
   }
 
+  /** New questions like others: the same pairing, level and kind, from another template where there is one. */
+  async similar(
+    pupilId: string,
+    gradeLevel: GradeLevel,
+    like: ReadonlyArray<Omit<ItemRequest, 'heuristicId'> & { heuristicId: string; template: string }>,
+  ): Promise<Item[]> {
+    const requests = like.flatMap(({ subStrandId, heuristicId: id, level, questionType }) => {
+      const heuristicId = HEURISTIC_IDS.find((h) => h === id);
+      return heuristicId ? [{ subStrandId, heuristicId, level, questionType }] : [];
+    });
+    return this.draw(
+      pupilId,
+      gradeLevel,
+      requests,
+      like.map(({ template }) => template),
+    );
+  }
+
+  /** What the pupil is likely to manage in a grade. */
+  async ability(pupilId: string, gradeLevel: GradeLevel): Promise<Ability> {
+    return learnAbility(await listAnswers(this.database.fork(), pupilId, gradeLevel));
+  }
+
   /** Every pairing that can be asked today, with what the pupil has shown in it and is likely to manage. */
   private async listCandidates(pupilId: string, gradeLevel: GradeLevel): Promise<Candidate[]> {
     const { pairings } = await this.services.call(listPairings, { gradeLevel }, ASSESSMENT);
@@ -102,7 +126,12 @@ export class SelectionService {
     });
   }
 
-  private async draw(pupilId: string, gradeLevel: GradeLevel, requests: ItemRequest[]): Promise<Item[]> {
+  private async draw(
+    pupilId: string,
+    gradeLevel: GradeLevel,
+    requests: ItemRequest[],
+    avoidTemplates: readonly string[] = [],
+  ): Promise<Item[]> {
     if (requests.length === 0) throw new ProductError('unavailable', 'no-questions', CREATE_FAILED);
     const seen = await this.database.fork().execute<Array<{ item_id: string; template: string }>>(
       `select q.item_id, q.template from papers p join paper_questions q on q.paper_id = p.id
@@ -115,7 +144,9 @@ export class SelectionService {
         gradeLevel,
         requests,
         seenItemIds: seen.map((s) => s.item_id),
-        recentTemplates: [...new Set(seen.slice(0, TEMPLATE_MEMORY).map((s) => s.template))],
+        recentTemplates: [
+          ...new Set([...seen.slice(0, TEMPLATE_MEMORY).map((s) => s.template), ...avoidTemplates]),
+        ],
       },
       ASSESSMENT,
     );

@@ -9,6 +9,7 @@ import type { Caller } from '@product/platform/rpc/caller';
 import { ServiceClient } from '@product/platform/rpc/service-client';
 import type * as z from 'zod/mini';
 import { Paper, PaperQuestion } from '../paper/paper.entity.js';
+import { listCountingResponses } from '../practice/answer-check.queries.js';
 import { scoreOf } from './outcome.rules.js';
 import { QuestionResult, Submission } from './submission.entity.js';
 
@@ -57,6 +58,7 @@ export class SubmissionMarkedHandler implements EventHandler<typeof submissionMa
         (r) => [r.questionIndex, r.marksAwarded] as const,
       ),
     );
+    const counting = await listCountingResponses(em, paper.id);
     for (const mark of marks) {
       const question = questions[mark.questionIndex];
       if (!question || question.question.id !== mark.questionId)
@@ -65,7 +67,14 @@ export class SubmissionMarkedHandler implements EventHandler<typeof submissionMa
         );
       if (known.has(mark.questionIndex)) continue;
       known.set(mark.questionIndex, mark.marksAwarded);
-      this.storeResult(em, paper, submission, question, mark);
+      this.storeResult(
+        em,
+        paper,
+        submission,
+        question,
+        mark,
+        counting.get(mark.questionIndex)?.hintsUsed ?? 0,
+      );
     }
     const score = scoreOf(
       questions.map((q) => ({
@@ -102,6 +111,7 @@ export class SubmissionMarkedHandler implements EventHandler<typeof submissionMa
     submission: Submission,
     question: PaperQuestion,
     mark: QuestionMark,
+    hintsUsed: number,
   ): void {
     em.create(
       QuestionResult,
@@ -123,6 +133,7 @@ export class SubmissionMarkedHandler implements EventHandler<typeof submissionMa
         readAs: mark.readAs,
         workingMarks: mark.workingMarks,
         misconceptionCode: mark.misconceptionCode,
+        hintsUsed,
         markedAt: submission.receivedAt,
       },
       { persist: true },

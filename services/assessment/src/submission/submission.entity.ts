@@ -56,7 +56,10 @@ export const QuestionResult = defineEntity({
     readAs: p.text().nullable(),
     workingMarks: p.json<WorkingMark[]>(),
     misconceptionCode: p.string().nullable(),
+    /** Hints open when the answer that counts was given. */
+    hintsUsed: p.integer(),
     markedAt: p.datetime(),
   },
-  indexes: [{ name: 'question_results_pupil', properties: ['pupilId', 'gradeLevel'] }],
+  // In the order of time, so that the latest answers of a pupil are read without sorting all of them.
+  indexes: [{ name: 'question_results_pupil', properties: ['pupilId', 'gradeLevel', 'markedAt'] }],
 });

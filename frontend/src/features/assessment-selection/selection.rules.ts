@@ -1,0 +1,47 @@
+import type { GradeLevel } from '@product/curriculum/grades';
+import { listSubStrands } from '@product/curriculum/sub-strands';
+
+/** The kinds a pupil chooses from. */
+export type ChosenType = 'diagnostic' | 'adaptive' | 'targeted';
+
+export interface TypeCard {
+  type: ChosenType;
+  title: string;
+  text: string;
+  /** As a rule (B§2.12, A§9). */
+  usually: readonly string[];
+  /** What it will be for this pupil; null while it is not known. */
+  truly: string | null;
+}
+
+/**
+ * The three kinds with their guidance and the number of questions that this pupil will get.
+ * @param chosen questions per assessment, as the pupil has set it; null while it is not known.
+ */
+export function listTypeCards(gradeLevel: GradeLevel, chosen: number | null): TypeCard[] {
+  const topics = listSubStrands(gradeLevel).length;
+  const ownNumber = chosen === null ? null : `You chose ${chosen}`;
+  return [
+    {
+      type: 'diagnostic',
+      title: 'Diagnostic Assessment',
+      text: 'Shows what you know and what to learn next.',
+      usually: ['25-35 minutes', '15-20 questions'],
+      truly: `Yours: ${topics}, one for each topic`,
+    },
+    {
+      type: 'adaptive',
+      title: 'Adaptive Assessment',
+      text: 'Questions picked to fit you.',
+      usually: ['20-25 minutes', '10-15 questions', '20% challenge and 80% developing'],
+      truly: ownNumber,
+    },
+    {
+      type: 'targeted',
+      title: 'Targeted Practice',
+      text: 'You choose the topics and the methods.',
+      usually: ['15-20 minutes', '8-12 questions'],
+      truly: ownNumber,
+    },
+  ];
+}

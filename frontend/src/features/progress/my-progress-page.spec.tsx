@@ -1,0 +1,160 @@
+import { describe, expect, it, jest } from '@jest/globals';
+import type { AxisRecord } from '@product/contracts/assessment/progress.endpoints';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { buildPupil } from '../../testing/papers.js';
+import { renderAppAt } from '../../testing/render-app.js';
+import { refusal, scriptServer, type ScriptedAnswer } from '../../testing/scripted-server.js';
+
+jest.setTimeout(60_000);
+
+const record = (id: string, name: string, answers: number, percent: number | null): AxisRecord => ({
+  id,
+  name,
+  percent,
+  questionsAttempted: answers,
+  questionsCorrect: 1,
+  readinessLevel: percent === null ? null : 'independent',
+  lastPracticed: null,
+});
+
+const proficiency = (concepts: AxisRecord[], heuristics: AxisRecord[]): ScriptedAnswer => ({
+  body: {
+    success: true,
+    data: {
+      overallPerformance: {
+        percent: 70,
+        proficientSubStrands: 0,
+        proficientHeuristics: 0,
+        totalSubStrands: 2,
+        totalHeuristics: 1,
+      },
+      individualSubStrands: concepts,
+      individualHeuristics: heuristics,
+      totalAssessments: 2,
+      masteredConcepts: 0,
+      topPerformingConcepts: [],
+      topPerformingHeuristics: [],
+    },
+  },
+});
+
+const SOME = proficiency(
+  [record('ratio', 'Ratio', 8, 78), record('money', 'Money', 2, 50), record('rate', 'Rate', 0, null)],
+  [record('h1_make_whole_model', 'Part-whole model', 6, 71)],
+);
+const NONE = proficiency(
+  [record('ratio', 'Ratio', 0, null)],
+  [record('h1_make_whole_model', 'Part-whole model', 0, null)],
+);
+
+const day = (date: string, questions: number) => ({
+  date,
+  assessments: 1,
+  questions,
+  right: 1,
+  seconds: 100,
+});
+
+function open(path: string, answers: Record<string, ScriptedAnswer>, role: 'child' | 'parent' = 'child') {
+  const server = scriptServer({
+    'GET /api/auth/user': () => ({ body: { user: buildPupil({ role }) } }),
+    ...Object.fromEntries(Object.entries(answers).map(([key, answer]) => [key, () => answer])),
+  });
+  renderAppAt(path);
+  return server;
+}
+
+const PROFICIENCY = 'GET /api/separated-proficiency/stats/pupil-1';
+
+describe('My Learning Progress', () => {
+  it('tells what is known from what has too few answers, and opens a row to its story', async () => {
+    const server = open('/my-progress', {
+      [PROFICIENCY]: SOME,
+      'GET /api/progress/trend/pupil-1': {
+        body: {
+          success: true,
+          data: {
+            points: [
+              { date: '2026-11-03', percent: 40, questions: 5, right: 2 },
+              { date: '2026-11-09', percent: 78, questions: 3, right: 3 },
+            ],
+          },
+        },
+      },
+      'GET /api/assessments/mistakes': {
+        body: { success: true, data: [], total: 0, putRight: 0, nextCursor: null },
+      },
+      'POST /api/assessments/create': { status: 400, body: refusal('Not today.', 'no-focus') },
+    });
+    const ratio = await screen.findByRole('button', { name: /Ratio.*78% Independent.*8 answers/ });
+    expect(screen.getByRole('button', { name: /Money.*2 of 5 answers yet/ })).toBeTruthy();
+    expect(screen.getByRole('button', { name: /Rate.*Not tried yet/ })).toBeTruthy();
+    expect(ratio.getAttribute('aria-expanded')).toBe('false');
+    await userEvent.click(ratio);
+    expect(ratio.getAttribute('aria-expanded')).toBe('true');
+    const line = await screen.findByRole('figure', { name: 'Ratio day by day' });
+    expect(line.textContent).toContain('3 Nov: 40%');
+    expect(await screen.findByText('Nothing open here. Well worked!')).toBeTruthy();
+    for (const key of ['GET /api/progress/trend/pupil-1', 'GET /api/assessments/mistakes'])
+      expect(server.callsTo(key)[0]?.path).toContain('subStrandId=ratio');
+    await userEvent.click(screen.getByRole('button', { name: 'Practise Ratio' }));
+    await waitFor(() =>
+      expect(server.callsTo('POST /api/assessments/create')[0]?.body).toMatchObject({
+        type: 'targeted',
+        focusArea: { subStrandIds: ['ratio'], heuristicIds: [] },
+      }),
+    );
+    await userEvent.click(ratio);
+    expect(screen.queryByRole('figure')).toBeNull();
+  });
+
+  it('names the ways of solving plainly', async () => {
+    open('/my-progress?tab=problem-solving', { [PROFICIENCY]: SOME });
+    expect(await screen.findByRole('button', { name: /Make a model.*71%/ })).toBeTruthy();
+  });
+
+  it('shows the last seven days', async () => {
+    open('/my-progress?tab=activity', {
+      'GET /api/progress/activity/pupil-1': {
+        body: { success: true, data: { days: [day('2026-11-09', 4), day('2026-11-10', 2)] } },
+      },
+    });
+    const bars = await screen.findByRole('list', { name: '6 questions by day' });
+    expect(bars.textContent).toContain('Monday, 9 November: 4 questions answered, 1 right, 2 minutes.');
+  });
+
+  it.each([
+    ['/my-progress', { [PROFICIENCY]: NONE }],
+    ['/my-progress?tab=problem-solving', { [PROFICIENCY]: NONE }],
+    [
+      '/my-progress?tab=activity',
+      {
+        'GET /api/progress/activity/pupil-1': {
+          body: { success: true, data: { days: [{ ...day('2026-11-09', 0), right: 0, seconds: 0 }] } },
+        },
+      },
+    ],
+    ['/my-progress?tab=past', { 'GET /api/assessments': { body: [] } }],
+  ])('leads from an empty tab to a new adventure (%s)', async (path, answers) => {
+    open(path, answers);
+    const way = await screen.findByRole('link', { name: 'Start a new adventure' });
+    expect(way.getAttribute('href')).toBe('/dual-proficiency');
+  });
+
+  it('says when a tab cannot be loaded', async () => {
+    open('/my-progress?tab=activity', {
+      'GET /api/progress/activity/pupil-1': { status: 500, body: refusal('Broken', 'internal') },
+    });
+    expect(await screen.findByRole('heading', { name: 'Your activity could not be loaded' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Try Again' })).toBeTruthy();
+  });
+
+  it('has nothing to show an adult, and asks for nothing', async () => {
+    const server = open('/my-progress', {}, 'parent');
+    expect(await screen.findByRole('link', { name: 'Go to the dashboard' })).toBeTruthy();
+    expect(
+      server.calls.filter(({ path }) => path.includes('progress') || path.includes('proficiency')),
+    ).toEqual([]);
+  });
+});

@@ -1,0 +1,40 @@
+import { expect, it, jest } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { buildMarked, buildPaper, buildPupil, buildQuestion } from '../../testing/papers.js';
+import { renderAppAt } from '../../testing/render-app.js';
+import { refusal, scriptServer } from '../../testing/scripted-server.js';
+
+jest.setTimeout(60_000);
+
+const paper = buildPaper({ questions: [buildQuestion({ id: 'q1' }), buildQuestion({ id: 'q2' })] });
+
+function open(wrong: readonly number[]) {
+  const server = scriptServer({
+    'GET /api/auth/user': () => ({ body: { user: buildPupil() } }),
+    'GET /api/assessments/access/7': () => ({ body: { assessment: buildMarked(paper, wrong) } }),
+    'POST /api/assessments/generate-similar': () => ({
+      status: 503,
+      body: refusal('Not just now.', 'unavailable'),
+    }),
+  });
+  renderAppAt('/assessment/7');
+  return server;
+}
+
+it('offers three like those that lost marks', async () => {
+  const server = open([1]);
+  await userEvent.click(await screen.findByRole('button', { name: 'Try 3 like these' }));
+  await waitFor(() =>
+    expect(server.callsTo('POST /api/assessments/generate-similar')[0]?.body).toMatchObject({
+      assessmentId: 7,
+    }),
+  );
+  expect(await screen.findByText('Failed to generate assessment. Please try again.')).toBeTruthy();
+});
+
+it('offers nothing where every mark was won', async () => {
+  open([]);
+  await screen.findByRole('heading', { name: 'Assessment Complete' });
+  expect(screen.queryByRole('button', { name: 'Try 3 like these' })).toBeNull();
+});

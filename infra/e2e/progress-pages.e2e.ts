@@ -1,0 +1,205 @@
+import type { Page } from '@playwright/test';
+import { type AnswerStyle, answersOf } from '../faults/paper-driver.ts';
+import { expect, type ProductDatabase, signIn, test } from './product.fixture.ts';
+
+const post = async <Body>(page: Page, path: string, data: object): Promise<Body> => {
+  const response = await page.request.post(path, {
+    data,
+    headers: { origin: new URL(page.url()).origin },
+    timeout: 60_000,
+  });
+  expect([path, response.status()]).toEqual([path, 200]);
+  return (await response.json()) as Body;
+};
+
+/** A paper handed in some days ago. */
+async function practised(
+  page: Page,
+  database: ProductDatabase,
+  wish: object,
+  styles: readonly AnswerStyle[],
+  daysAgo: number,
+): Promise<number> {
+  const { assessment } = await post<{ assessment: { assessmentId: number } }>(
+    page,
+    '/api/assessments/create',
+    wish,
+  );
+  const id = assessment.assessmentId;
+  const rows = await database.listQuestions(id);
+  const paper = { id, questions: rows.map((r) => r.question), schemes: rows.map((r) => r.scheme) };
+  await post(page, '/api/assessments/submit', {
+    assessmentId: id,
+    answers: answersOf(paper, styles),
+    timeSpent: 1,
+  });
+  await database.assessmentRows(
+    `update papers set created_at = created_at - $2 * interval '1 day', completed_at = completed_at - $2 * interval '1 day',
+       time_spent_seconds = question_count * 70 where id = $1`,
+    [id, daysAgo],
+  );
+  await database.assessmentRows(
+    `update question_results set marked_at = marked_at - $2 * interval '1 day' where paper_id = $1`,
+    [id, daysAgo],
+  );
+  return id;
+}
+
+/** A new paper of so many questions is on screen; its pages are fetched the first time, which takes a busy machine long. */
+const expectPaper = (page: Page, count: number) =>
+  expect(page.getByRole('heading', { name: `Question 1 of ${count}` })).toBeVisible({ timeout: 30_000 });
+
+test('a pupil looks at the way so far', async ({ page, pupil, database, look }) => {
+  await signIn(page, pupil.username);
+  await page.goto('/my-progress');
+
+  await test.step('before the first answer every tab shows the way to it', async () => {
+    await expect(
+      page.getByRole('heading', { name: 'Your bars start with your first answers' }),
+    ).toBeVisible();
+    await look('nothing-yet');
+    for (const tab of ['Problem-Solving', 'Activity', 'Past Assessments']) {
+      await page.getByRole('tab', { name: tab }).click();
+      await expect(page.getByRole('link', { name: 'Start a new adventure' })).toHaveAttribute(
+        'href',
+        '/dual-proficiency',
+      );
+    }
+    await page.goto('/my-mistakes');
+    await expect(page.getByRole('heading', { name: 'Nothing to put right' })).toBeVisible();
+  });
+
+  await test.step('five days of practice', async () => {
+    await practised(page, database, { type: 'diagnostic' }, ['right', 'wrong'], 5);
+    const focusArea = { subStrandIds: ['ratio'] };
+    for (const [daysAgo, styles] of [
+      [4, ['wrong', 'right']],
+      [2, ['right', 'wrong', 'right']],
+      [1, ['right', 'right', 'right', 'right', 'wrong']],
+    ] as const)
+      await practised(page, database, { type: 'targeted', focusArea }, styles, daysAgo);
+    await practised(page, database, { type: 'adaptive' }, ['wrong', 'right', 'right'], 0);
+    await post(page, '/api/assessments/create', { type: 'adaptive' });
+  });
+
+  await test.step('concepts are bars, grey while there are too few answers, and open to their story', async () => {
+    await page.goto('/my-progress');
+    const ratio = page.getByRole('button', { name: /^Ratio/ });
+    await expect(ratio).toContainText('%');
+    await expect(page.getByRole('button', { name: /^Money.*of 5 answers yet/ })).toBeVisible();
+    await ratio.click();
+    await expect(page.getByRole('figure', { name: 'Ratio day by day' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'To put right' })).toBeVisible();
+    await expect(page.getByRole('link', { name: /in My Mistakes$/ })).toBeVisible();
+    await look('concepts-open');
+    await page.getByRole('tab', { name: 'Problem-Solving' }).click();
+    await expect(page.getByRole('button', { name: /^Make a model/ })).toBeVisible();
+    await look('problem-solving');
+  });
+
+  await test.step('the activity of the week and the past assessments', async () => {
+    await page.getByRole('tab', { name: 'Activity' }).click();
+    await expect(page.getByRole('list', { name: /questions by day$/ }).getByRole('listitem')).toHaveCount(7);
+    await look('activity');
+    await page.getByRole('tab', { name: 'Past Assessments' }).click();
+    await expect(page.getByRole('link', { name: /^Resume/ })).toHaveCount(1);
+    await expect(page.getByRole('link', { name: /^Review/ })).toHaveCount(5);
+    await look('past');
+  });
+
+  await test.step('a row makes a paper on just this', async () => {
+    await page.getByRole('tab', { name: 'Concepts' }).click();
+    await page.getByRole('button', { name: /^Ratio/ }).click();
+    await page.getByRole('button', { name: 'Practise Ratio' }).click();
+    await page.waitForURL(/\/assessment\/\d+$/);
+    const questions = await database.listQuestions(Number(page.url().split('/').at(-1)));
+    expect(new Set(questions.map(({ question }) => question.subStrandId))).toEqual(new Set(['ratio']));
+  });
+});
+
+test('a pupil comes back to mistakes', async ({ page, pupil, database, look }) => {
+  await signIn(page, pupil.username);
+  await page.goto('/my-mistakes');
+  const diagnostic = await practised(page, database, { type: 'diagnostic' }, ['wrong', 'right'], 1);
+
+  await test.step('the notebook lists what is to be put right, and tries a similar one', async () => {
+    await page.goto('/my-progress');
+    await page.getByRole('link', { name: 'My Mistakes' }).click();
+    await expect(page.getByText(/to put right/).first()).toBeVisible();
+    await look('mistakes');
+    await page.getByRole('combobox', { name: 'Concept' }).selectOption('whole_numbers');
+    await expect(page).toHaveURL(/concept=whole_numbers/);
+    await expect(page.getByRole('button', { name: /^Try a similar one/ })).toHaveCount(1);
+    await page
+      .getByRole('link', { name: /^Look at it again/ })
+      .first()
+      .click();
+    await expect(page.getByRole('heading', { name: 'Answers and Solutions' })).toBeVisible();
+    await page.goBack();
+    await page
+      .getByRole('button', { name: /^Try a similar one/ })
+      .first()
+      .dblclick();
+    await page.waitForURL(/\/assessment\/\d+$/);
+    const id = Number(page.url().split('/').at(-1));
+    const [similar] = await database.listQuestions(id);
+    expect(similar?.question.subStrandId).toBe('whole_numbers');
+    const [papers] = await database.assessmentRows<{ count: number }>(
+      'select count(*)::int as count from papers where pupil_id = $1 and id >= $2',
+      [pupil.id, id],
+    );
+    expect(papers?.count).toBe(1);
+  });
+
+  await test.step('the result offers three more like those missed', async () => {
+    await page.goto(`/assessment/${diagnostic}`);
+    await expect(page.getByRole('heading', { name: 'Assessment Complete' })).toBeVisible();
+    await look('result');
+    await page.getByRole('button', { name: 'Try 3 like these' }).click();
+    await page.waitForURL(
+      (url) => /\/assessment\/\d+$/.test(url.pathname) && !url.pathname.endsWith(`/${diagnostic}`),
+    );
+    await expectPaper(page, 3);
+  });
+});
+
+test('a pupil chooses how to go on', async ({ page, pupil, database, look }) => {
+  await signIn(page, pupil.username);
+  await page.goto('/my-progress');
+  await practised(page, database, { type: 'diagnostic' }, ['wrong', 'right'], 1);
+
+  await test.step('the assessment page recommends, and starts what is chosen', async () => {
+    await page.goto('/assessment-selection');
+    await expect(page.getByRole('heading', { name: /^Fox recommends/ })).toBeVisible();
+    await expect(page.getByText('You chose 5').first()).toBeVisible();
+    await page.getByRole('button', { name: 'Targeted Practice' }).click();
+    await look('selection');
+    await page.getByRole('button', { name: 'Start Targeted Practice' }).click();
+    await expect(page.getByRole('dialog', { name: /^Zoom In/ })).toBeVisible();
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('button', { name: 'Adaptive Assessment' }).click();
+    await page.getByRole('button', { name: 'Start Adaptive Assessment' }).click();
+    await page.waitForURL(/\/assessment\/\d+$/);
+    await page.goto('/student-assessment');
+    await expect(page.getByRole('heading', { name: 'Choose your assessment' })).toBeVisible();
+  });
+
+  await test.step('a new adventure mixes five', async () => {
+    await page.goto('/dual-proficiency');
+    await expect(page.getByRole('heading', { name: 'Concepts and methods together' })).toBeVisible();
+    await look('adventure');
+    await page.getByRole('button', { name: 'Mix 5 for me' }).click();
+    await page.waitForURL(/\/assessment\/\d+$/);
+    await expectPaper(page, 5);
+  });
+});
+
+test('adults are taken home from the pages of pupils', async ({ page }) => {
+  await signIn(page, 'parent');
+  await page.goto('/dual-proficiency');
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await page.goto('/my-progress');
+  await expect(page.getByRole('link', { name: 'Go to the dashboard' })).toBeVisible();
+  await page.goto('/my-mistakes');
+  await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
+});

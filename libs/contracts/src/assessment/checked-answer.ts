@@ -1,0 +1,25 @@
+import * as z from 'zod/mini';
+
+/** What a practising pupil is told of an answer just checked. */
+export const CheckedAnswerSchema = z.strictObject({
+  outcome: z.enum(['right', 'nearly', 'not-yet']),
+  /** One kind sentence. */
+  feedback: z.string(),
+  /** What to look at before the next try; null when there is none, or nothing to add. */
+  hint: z.nullable(z.string()),
+  /** How the answer was read; null when it could not be. */
+  readAs: z.nullable(z.string()),
+  triesLeft: z.int(),
+  /** Once the answer is right or the tries are used: the answer and the steps. */
+  solution: z.nullable(z.strictObject({ modelAnswer: z.string(), steps: z.array(z.string()) })),
+});
+export type CheckedAnswer = z.infer<typeof CheckedAnswerSchema>;
+
+/** A check already made on an open practice paper, so that another device shows what this one was told. */
+export const MadeCheckSchema = z.strictObject({
+  questionIndex: z.int(),
+  /** The answer that stands is the one that was checked; false once the pupil has changed it. */
+  isCurrent: z.boolean(),
+  said: CheckedAnswerSchema,
+});
+export type MadeCheck = z.infer<typeof MadeCheckSchema>;

@@ -1,0 +1,20 @@
+import { Migration } from '@mikro-orm/migrations';
+
+/** One paper for each wish, hints counted with answers and results, and a pupil's results found in the order of time. */
+export class RequestsAndHints0011 extends Migration {
+  override up(): void {
+    this.addSql(`alter table "papers" add column "request_id" uuid null`);
+    this.addSql(
+      `alter table "papers" add constraint "papers_one_per_request" unique ("pupil_id", "request_id")`,
+    );
+    for (const table of ['paper_responses', 'question_results']) {
+      this.addSql(`alter table "${table}" add column "hints_used" int not null default 0`);
+      this.addSql(`alter table "${table}" alter column "hints_used" drop default`);
+    }
+    this.addSql(`update "answer_checks" set "first_try" = "first_try" || '{"hintsUsed": 0}'`);
+    this.addSql(`drop index "question_results_pupil"`);
+    this.addSql(
+      `create index "question_results_pupil" on "question_results" ("pupil_id", "grade_level", "marked_at")`,
+    );
+  }
+}

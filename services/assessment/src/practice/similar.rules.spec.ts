@@ -1,0 +1,70 @@
+import { describe, expect, it } from '@jest/globals';
+import { learnAbility } from '../ability/ability.rules.js';
+import { type MarkedQuestion, hardestMissed, pickQuestions } from './similar.rules.js';
+
+function marked(subStrandId: string, share: number, changes: Partial<MarkedQuestion> = {}): MarkedQuestion {
+  return {
+    paperId: 7,
+    questionIndex: 0,
+    gradeLevel: 'Primary 5',
+    subStrandId,
+    heuristicId: 'h1_make_whole_model',
+    level: 'guided',
+    questionType: 'open-ended',
+    template: 'h1/ratio/plain',
+    share,
+    ...changes,
+  };
+}
+const places = (list: readonly MarkedQuestion[]) => list.map((q) => q.subStrandId);
+const nothingKnown = learnAbility([]);
+
+describe('three more like those of a paper', () => {
+  it('come from what lost marks, the least likely to succeed first', () => {
+    const paper = [
+      marked('ratio', 1),
+      marked('money', 0.5),
+      marked('rate', 0, { level: 'mastery' }),
+      marked('decimals', 0, { questionType: 'mcq' }),
+      marked('fractions', 0, { level: 'independent' }),
+    ];
+    expect(places(hardestMissed(paper, nothingKnown))).toEqual(['rate', 'fractions', 'money']);
+    const able = learnAbility(
+      Array.from({ length: 12 }, () => ({ ...marked('rate', 1, { level: 'mastery' }), hintsUsed: 0 })),
+    );
+    expect(places(hardestMissed([marked('rate', 0), marked('money', 0)], able))).toEqual([
+      'money',
+      'rate',
+      'money',
+    ]);
+  });
+
+  it('ask one pairing three times where only that was missed', () => {
+    const twice = [marked('ratio', 0), marked('ratio', 0, { questionIndex: 3 })];
+    expect(hardestMissed(twice, nothingKnown).map((q) => q.questionIndex)).toEqual([0, 0, 0]);
+  });
+
+  it('are none where nothing lost marks', () => {
+    expect(hardestMissed([marked('ratio', 1)], nothingKnown)).toEqual([]);
+  });
+});
+
+describe('questions named', () => {
+  const all = [marked('ratio', 0), marked('money', 0, { questionIndex: 1 })];
+
+  it('are taken in the order named', () => {
+    const named = [1, 0].map((questionIndex) => ({ assessmentId: 7, questionIndex }));
+    expect(places(pickQuestions(all, named))).toEqual(['money', 'ratio']);
+  });
+
+  it('must be on their papers, and of one grade', () => {
+    expect(() => pickQuestions(all, [{ assessmentId: 7, questionIndex: 2 }])).toThrow('Assessment Not Found');
+    const mixed = [...all, marked('speed', 0, { paperId: 8, gradeLevel: 'Primary 6' })];
+    expect(() =>
+      pickQuestions(mixed, [
+        { assessmentId: 7, questionIndex: 0 },
+        { assessmentId: 8, questionIndex: 0 },
+      ]),
+    ).toThrow('one grade');
+  });
+});

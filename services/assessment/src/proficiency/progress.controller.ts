@@ -1,0 +1,42 @@
+import { Controller } from '@nestjs/common';
+import { ACTIVITY_DAYS, activity, trend } from '@product/contracts/assessment/progress.endpoints';
+import type { EndpointInput, EndpointResponse } from '@product/contracts/endpoint';
+import { Database } from '@product/platform/database/database';
+import type { PersonCaller } from '@product/platform/rpc/caller';
+import { Handles } from '@product/platform/rpc/handles.decorator';
+import { fillDays, firstMoment } from './activity.rules.js';
+import { listActiveDays, listTrend } from './progress.queries.js';
+import { PupilAccessService } from './pupil-access.service.js';
+
+/** How a pupil's work and proficiency went over time. */
+@Controller()
+export class ProgressController {
+  constructor(
+    private readonly database: Database,
+    private readonly access: PupilAccessService,
+  ) {}
+
+  @Handles(activity)
+  async activity(
+    { params }: EndpointInput<typeof activity>,
+    caller: PersonCaller,
+  ): Promise<EndpointResponse<typeof activity>> {
+    await this.access.getViewableGrade(params.userId, caller, undefined);
+    const now = new Date();
+    const active = await listActiveDays(this.database.fork(), params.userId, firstMoment(ACTIVITY_DAYS, now));
+    return { success: true, data: { days: fillDays(active, ACTIVITY_DAYS, now) } };
+  }
+
+  @Handles(trend)
+  async trend(
+    { params, query }: EndpointInput<typeof trend>,
+    caller: PersonCaller,
+  ): Promise<EndpointResponse<typeof trend>> {
+    const { gradeLevel, ...place } = query;
+    const grade = await this.access.getViewableGrade(params.userId, caller, gradeLevel);
+    return {
+      success: true,
+      data: { points: await listTrend(this.database.fork(), params.userId, grade, place) },
+    };
+  }
+}
