@@ -144,3 +144,26 @@ test('every page of a pupil holds the largest text, wide spacing and a zoom of 4
     await lookBoth('review');
   });
 });
+
+test('after 20 minutes a rest is offered, during which the time stands still', async ({
+  page,
+  pupil,
+  look,
+}) => {
+  await page.clock.install();
+  await signIn(page, pupil.username);
+  await page.goto('/');
+  await new PaperPage(page).start();
+  await page.clock.fastForward('20:05');
+  await expect(page.getByText('Have a rest?')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Time: 20 min/ })).toBeVisible();
+  await look('offer');
+  await page.getByRole('button', { name: 'Rest', exact: true }).click();
+  await expect(page.getByRole('dialog', { name: 'Have a rest' })).toBeVisible();
+  await look('rest');
+  await page.clock.fastForward('30:00');
+  await page.getByRole('button', { name: 'I Am Back' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.clock.fastForward('00:10');
+  await expect(page.getByRole('button', { name: /^Time: 2[01] min/ })).toBeVisible();
+});

@@ -46,7 +46,7 @@ describe('landmarks', () => {
     await question(1);
     const header = screen.getByRole('banner');
     expect(within(header).getByRole('heading', { level: 1 })).toBeTruthy();
-    expect(within(header).getByRole('status').textContent).toBe('Saved');
+    expect(within(header).getByText('Saved', { selector: '[role="status"]' })).toBeTruthy();
     const main = screen.getByRole('main');
     expect(main.contains(header)).toBe(false);
     const list = within(main).getByRole('navigation', { name: 'Questions' });

@@ -30,7 +30,7 @@ export function PaperTime({ paper }: { paper: TimedPaper }) {
   }, [paper]);
   const offer = timeOffer(time);
   const [resting, setResting] = useState(false);
-  const RestOffer = useLatePart(loadRest, offer !== null || resting)?.RestOffer;
+  const { RestOffer, Rest } = useLatePart(loadRest, offer !== null || resting) ?? {};
   const minutes = minutesText(time.paper);
   const answer = (): void => setTime((before) => ({ ...before, answered: before.paper }));
 
@@ -45,16 +45,22 @@ export function PaperTime({ paper }: { paper: TimedPaper }) {
         <Clock size={22} aria-hidden />
         {showTime && <span aria-hidden="true">{minutes}</span>}
       </button>
-      {RestOffer && (
-        <RestOffer
-          offer={offer}
-          resting={resting}
-          onLater={answer}
-          onRest={() => {
-            answer();
-            paper.setResting(true);
-            setResting(true);
-          }}
+      {/* There before what it tells, or a screen reader would not be told. */}
+      <div className="paper__offer" role="status">
+        {RestOffer && offer !== null && (
+          <RestOffer
+            offer={offer}
+            onLater={answer}
+            onRest={() => {
+              answer();
+              paper.setResting(true);
+              setResting(true);
+            }}
+          />
+        )}
+      </div>
+      {Rest && resting && (
+        <Rest
           onBack={() => {
             paper.setResting(false);
             setResting(false);
