@@ -7,10 +7,8 @@ export class RequestsAndHints0011 extends Migration {
     this.addSql(
       `alter table "papers" add constraint "papers_one_per_request" unique ("pupil_id", "request_id")`,
     );
-    for (const table of ['paper_responses', 'question_results']) {
+    for (const table of ['paper_responses', 'question_results'])
       this.addSql(`alter table "${table}" add column "hints_used" int not null default 0`);
-      this.addSql(`alter table "${table}" alter column "hints_used" drop default`);
-    }
     this.addSql(`update "answer_checks" set "first_try" = "first_try" || '{"hintsUsed": 0}'`);
     this.addSql(`drop index "question_results_pupil"`);
     this.addSql(

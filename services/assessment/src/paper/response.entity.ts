@@ -18,7 +18,7 @@ export const PaperResponse = defineEntity({
     timeSpentSeconds: p.integer(),
     confidenceLevel: p.enum(CONFIDENCE_LEVELS),
     /** Most hints ever opened at the question. */
-    hintsUsed: p.integer(),
+    hintsUsed: p.integer().default(0),
     updatedAt: p.datetime(),
   },
 });

@@ -57,7 +57,7 @@ export const QuestionResult = defineEntity({
     workingMarks: p.json<WorkingMark[]>(),
     misconceptionCode: p.string().nullable(),
     /** Hints open when the answer that counts was given. */
-    hintsUsed: p.integer(),
+    hintsUsed: p.integer().default(0),
     markedAt: p.datetime(),
   },
   // In the order of time, so that the latest answers of a pupil are read without sorting all of them.
