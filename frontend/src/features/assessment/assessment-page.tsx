@@ -6,6 +6,7 @@ import { Skeleton } from '../../components/skeleton.js';
 import { StatePanel } from '../../components/state-panel.js';
 import { CallError } from '../../lib/call-error.js';
 import { usePageTitle } from '../../lib/page-title.js';
+import { prefetchTools } from '../working/load-tools.js';
 import { assessmentQuery } from './assessment.api.js';
 import { MarkingWait } from './marking-wait.js';
 import { TakePaper } from './take-paper.js';
@@ -28,6 +29,7 @@ function Paper({ id, mode }: { id: number; mode: string | undefined }) {
     // Without internet nothing is lost: what could not be fetched now is fetched when it is needed.
     loadResultPage().catch(() => undefined);
     loadAnswerPreview().catch(() => undefined);
+    return prefetchTools();
   }, []);
   const query = useQuery(assessmentQuery(id));
   usePageTitle(`Assessment #${id}`);

@@ -1,5 +1,18 @@
 import type { AnswerEntry, StoredAnswer } from '@product/contracts/assessment/response';
 import type { OptionLabel } from '@product/contracts/question/item';
+import {
+  drawOn,
+  EMPTY_SKETCH,
+  isDrawn,
+  isUnsent,
+  laterSketch,
+  settleSketch,
+  withRefusal,
+  withSending,
+  withSent,
+  type Sketch,
+  type SketchPatch,
+} from '../working/sketch.rules.js';
 import { isSettled, mergeChecks, type PracticeCheck, type PracticeChecks } from '../practice/check.rules.js';
 
 /** What a pupil has put down for one question, on this device. */
@@ -17,6 +30,20 @@ export interface JournalEntry {
   blankAnswers: readonly string[];
   /** Seconds the question was on screen. */
   timeSpent: number;
+  /** What was drawn; absent while nothing was, and in the journals of earlier releases. */
+  sketch?: Sketch;
+}
+
+/** The ways to show working, each a tab of its own. */
+export type WorkingTab = 'type' | 'draw' | 'bars';
+
+/** A picture made of a sketch, as it goes to the server. */
+export interface MadePicture {
+  index: number;
+  /** The sketch's count of edits when the picture was made. */
+  edits: number;
+  /** A data image; null when everything was wiped. */
+  picture: string | null;
 }
 
 /** A paper as this device holds it. */
@@ -37,11 +64,13 @@ export interface Journal {
   unreadable: Readonly<Record<number, number>> | null;
   /** What was said of answers checked while practising; absent in the journals of earlier releases. */
   checks?: PracticeChecks;
+  /** How the working of a question was last shown; absent in the journals of earlier releases. */
+  workingTabs?: Readonly<Record<number, WorkingTab>>;
 }
 
 /** The fields a pupil edits. */
 export type EntryPatch = Partial<
-  Pick<JournalEntry, 'working' | 'answer' | 'selectedOption' | 'answerParts' | 'blankAnswers'>
+  Pick<JournalEntry, 'working' | 'answer' | 'selectedOption' | 'answerParts' | 'blankAnswers' | 'sketch'>
 >;
 
 export const BLANK_ENTRY: JournalEntry = {
@@ -69,6 +98,10 @@ export function emptyJournal(assessmentId: number): Journal {
   };
 }
 
+export function getSketch(entry: JournalEntry): Sketch {
+  return entry.sketch ?? EMPTY_SKETCH;
+}
+
 export function getEntry(journal: Journal, index: number): JournalEntry {
   return journal.entries[index] ?? BLANK_ENTRY;
 }
@@ -85,7 +118,9 @@ export function withCheck(journal: Journal, index: number, check: PracticeCheck)
 /** What of a patch may still be written: the answer of a settled question stays, its working goes on. Null for nothing. */
 export function allowedPatch(journal: Journal, index: number, patch: EntryPatch): EntryPatch | null {
   if (!isSettled(getCheck(journal, index))) return patch;
-  return patch.working === undefined ? null : { working: patch.working };
+  const { working, sketch } = patch;
+  if (working === undefined && sketch === undefined) return null;
+  return { ...(working === undefined ? {} : { working }), ...(sketch === undefined ? {} : { sketch }) };
 }
 
 /** Whether the answer is still the one that could not be read. */
@@ -103,6 +138,11 @@ export function editEntry(journal: Journal, index: number, patch: EntryPatch, no
   return withEntry(journal, index, { ...entry, ...patch, revision: entry.revision + 1, editedAt: now });
 }
 
+/** One edit of what was drawn, as a patch of its question. */
+export function sketchPatch(journal: Journal, index: number, patch: SketchPatch): EntryPatch {
+  return { sketch: drawOn(getSketch(getEntry(journal, index)), patch) };
+}
+
 /** Adds time on screen; no edit, so it travels with the next one. */
 export function addTime(journal: Journal, index: number, seconds: number): Journal {
   if (seconds <= 0) return journal;
@@ -110,15 +150,50 @@ export function addTime(journal: Journal, index: number, seconds: number): Journ
   return withEntry(journal, index, { ...entry, timeSpent: Math.min(86_400, entry.timeSpent + seconds) });
 }
 
-/** Questions whose newest edit the server does not hold, in order. */
-export function unsavedIndexes(journal: Journal): number[] {
+function indexesWhere(journal: Journal, holds: (entry: JournalEntry) => boolean): number[] {
   return Object.keys(journal.entries)
     .map(Number)
-    .filter((index) => getEntry(journal, index).revision > getEntry(journal, index).savedRevision)
+    .filter((index) => holds(getEntry(journal, index)))
     .sort((a, b) => a - b);
 }
 
-function isBlank(entry: Pick<JournalEntry, keyof EntryPatch>): boolean {
+const hasUnsavedText = (entry: JournalEntry): boolean => entry.revision > entry.savedRevision;
+const hasUnsentSketch = (entry: JournalEntry): boolean => isUnsent(getSketch(entry));
+
+/** Questions whose newest edit the server does not hold, in order. */
+export function unsavedIndexes(journal: Journal): number[] {
+  return indexesWhere(journal, (entry) => hasUnsavedText(entry) || hasUnsentSketch(entry));
+}
+
+/** Questions of which the server lacks the drawing, in order. */
+export function unsentSketches(journal: Journal): number[] {
+  return indexesWhere(journal, hasUnsentSketch);
+}
+
+/** Questions that go with the next save: what was typed, and at most one drawing, for they are large. */
+export function indexesToSend(journal: Journal, made: MadePicture | null): number[] {
+  const drawn = made?.index;
+  return indexesWhere(journal, hasUnsavedText)
+    .concat(drawn === undefined || hasUnsavedText(getEntry(journal, drawn)) ? [] : [drawn])
+    .sort((a, b) => a - b);
+}
+
+/** Keeps in mind which picture goes to the server. */
+export function recordSending(journal: Journal, { index, edits, picture }: MadePicture): Journal {
+  return withSketch(journal, index, (sketch) => withSending(sketch, edits, picture));
+}
+
+/** The server would not take the picture. */
+export function recordRefusal(journal: Journal, { index, edits }: MadePicture): Journal {
+  return withSketch(journal, index, (sketch) => withRefusal(sketch, edits));
+}
+
+function withSketch(journal: Journal, index: number, change: (sketch: Sketch) => Sketch): Journal {
+  const entry = getEntry(journal, index);
+  return withEntry(journal, index, { ...entry, sketch: change(getSketch(entry)) });
+}
+
+function isBlank(entry: Pick<JournalEntry, Exclude<keyof EntryPatch, 'sketch'>>): boolean {
   return (
     entry.selectedOption === null &&
     [entry.working, entry.answer, ...entry.answerParts, ...entry.blankAnswers].every(
@@ -153,8 +228,12 @@ function toEntry(stored: StoredAnswer): JournalEntry {
   };
 }
 
-/** The body of a save: the given questions, whole. */
-export function toDelta(journal: Journal, indexes: readonly number[]): AnswerEntry[] {
+/** The body of a save: the given questions, whole but for drawings, of which only the one just made goes along. */
+export function toDelta(
+  journal: Journal,
+  indexes: readonly number[],
+  made: MadePicture | null = null,
+): AnswerEntry[] {
   return indexes.map((index) => {
     const entry = getEntry(journal, index);
     return {
@@ -166,6 +245,7 @@ export function toDelta(journal: Journal, indexes: readonly number[]): AnswerEnt
       answerParts: entry.answerParts.length > 0 ? [...entry.answerParts] : null,
       blankAnswers: entry.blankAnswers.length > 0 ? [...entry.blankAnswers] : null,
       timeSpent: Math.round(entry.timeSpent),
+      ...(made?.index === index ? { drawing: made.picture } : {}),
     };
   });
 }
@@ -185,7 +265,11 @@ export function mergeServer(
     const index = answer.questionIndex;
     const local = getEntry(journal, index);
     const server = toEntry(answer);
-    merged = withEntry(merged, index, settle(local, server, lastSavedAt));
+    const sketch = settleSketch(getSketch(local), answer.drawing);
+    merged = withEntry(merged, index, {
+      ...settle(local, server, lastSavedAt),
+      ...(sketch === EMPTY_SKETCH ? {} : { sketch }),
+    });
   }
   return merged;
 }
@@ -204,6 +288,7 @@ function settle(local: JournalEntry, server: JournalEntry, lastSavedAt: number |
 /**
  * Takes in the answer to a save.
  * @param sent revision by question, as it was in the save.
+ * @param made the picture that went along.
  * Where the server held something newer, the pupil's edit made since the save goes on top; without one the server's
  * copy is shown.
  */
@@ -211,6 +296,7 @@ export function acknowledge(
   journal: Journal,
   sent: ReadonlyMap<number, number>,
   newer: readonly StoredAnswer[],
+  made: MadePicture | null = null,
 ): { journal: Journal; adopted: number[] } {
   let next = journal;
   const adopted: number[] = [];
@@ -220,6 +306,8 @@ export function acknowledge(
     const winner = lost.get(index);
     if (!winner) {
       next = withEntry(next, index, { ...entry, savedRevision: Math.max(entry.savedRevision, revision) });
+      if (made?.index === index)
+        next = withSketch(next, index, (sketch) => withSent(sketch, made.edits, made.picture));
       continue;
     }
     const server = toEntry(winner);
@@ -231,8 +319,13 @@ export function acknowledge(
       });
     else {
       if (!isSameWork(entry, server)) adopted.push(index);
-      next = withEntry(next, index, { ...server, timeSpent: Math.max(entry.timeSpent, server.timeSpent) });
+      next = withEntry(next, index, {
+        ...server,
+        timeSpent: Math.max(entry.timeSpent, server.timeSpent),
+        sketch: getSketch(entry),
+      });
     }
+    next = withSketch(next, index, (sketch) => settleSketch(sketch, winner.drawing));
   }
   return { journal: next, adopted };
 }
@@ -246,6 +339,7 @@ export function takeFromOtherTab(journal: Journal, index: number, theirs: Journa
   return withEntry(journal, index, {
     ...winner,
     savedRevision: Math.min(winner.revision, Math.max(ours.savedRevision, theirs.savedRevision)),
+    sketch: laterSketch(getSketch(ours), getSketch(theirs)),
   });
 }
 
@@ -264,7 +358,7 @@ export function mergeJournals(ours: Journal, theirs: Journal): Journal {
 
 /** True when the pupil has put down anything at all. */
 export function hasWork(journal: Journal): boolean {
-  return Object.values(journal.entries).some((entry) => !isBlank(entry));
+  return Object.values(journal.entries).some((entry) => !isBlank(entry) || isDrawn(getSketch(entry)));
 }
 
 /** Seconds over all questions. */

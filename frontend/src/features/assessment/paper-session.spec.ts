@@ -9,6 +9,7 @@ function open(send: Send, journal: Journal = emptyJournal(1)) {
   const ports = {
     store: jest.fn<PaperSessionPorts['store']>(async () => true),
     send: jest.fn<Send>(send),
+    makePicture: jest.fn<PaperSessionPorts['makePicture']>(async () => null),
     onTrouble: jest.fn(),
     onClosed: jest.fn(),
     broadcast: jest.fn<PaperSessionPorts['broadcast']>(),

@@ -2,7 +2,15 @@ import { NOT_YET_KNOWN, responseStatus, type ResponseStatus } from '@product/con
 import type { submitAssessment } from '@product/contracts/assessment/paper.endpoints';
 import type { EndpointRequest } from '@product/contracts/endpoint';
 import type { PupilQuestion } from '@product/contracts/question/item';
-import { getEntry, totalTime, type EntryPatch, type Journal, type JournalEntry } from './journal.rules.js';
+import { isDrawn } from '../working/sketch.rules.js';
+import {
+  getEntry,
+  getSketch,
+  totalTime,
+  type EntryPatch,
+  type Journal,
+  type JournalEntry,
+} from './journal.rules.js';
 
 export type SubmissionBody = EndpointRequest<typeof submitAssessment>['body'];
 /** What tells how a question is answered. */
@@ -14,6 +22,7 @@ export type QuestionShape = Pick<
 export function entryStatus(question: QuestionShape, entry: JournalEntry): ResponseStatus {
   return responseStatus(question, {
     ...entry,
+    drawing: isDrawn(getSketch(entry)) ? 'drawn' : null,
     answerParts: [...entry.answerParts],
     blankAnswers: [...entry.blankAnswers],
   });

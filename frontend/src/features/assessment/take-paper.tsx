@@ -15,6 +15,7 @@ import { PaperNavigator } from './paper-navigator.js';
 import type { PaperSession } from './paper-session.js';
 import { QuestionCard } from './question-card.js';
 import { entryStatus } from './submission.rules.js';
+import { useKeypad } from './use-keypad.js';
 import { usePaperKeys } from './use-paper-keys.js';
 import { usePaperSession } from './use-paper-session.js';
 import { useSubmitPaper } from './use-submit-paper.js';
@@ -58,6 +59,7 @@ function OpenPaper({ assessment, session }: { assessment: OpenAssessment; sessio
     }
   }, [index]);
 
+  const keypad = useKeypad(question, assessment.gradeLevel);
   const hintsShown = journal.hintsShown[index] ?? 0;
   const isLast = index === questions.length - 1;
   usePaperKeys({
@@ -103,6 +105,7 @@ function OpenPaper({ assessment, session }: { assessment: OpenAssessment; sessio
             index={blank}
             count={question.blankCount}
             readOnly={isLocked}
+            hasKeypad={keypad.isOpen}
             value={entry.blankAnswers[blank] ?? ''}
             onChange={(text) =>
               session.edit(index, {
@@ -120,7 +123,11 @@ function OpenPaper({ assessment, session }: { assessment: OpenAssessment; sessio
         entry={entry}
         isUnread={isUnread(journal, index)}
         isLocked={isLocked}
+        keypad={keypad}
+        workingTab={journal.workingTabs?.[index]}
         onEdit={(patch) => session.edit(index, patch)}
+        onDraw={(patch) => session.draw(index, patch)}
+        onWorkingTab={(tab) => session.showWorking(index, tab)}
       >
         {isPractice && (
           <CheckPanel

@@ -7,6 +7,7 @@ import { sessionQuery } from '../session/session.api.js';
 import { assessmentKey, savePaper } from './assessment.api.js';
 import { hasWork, mergeServer, type Journal, type JournalEntry } from './journal.rules.js';
 import { readJournal, writeJournal } from './journal.store.js';
+import { makePicture } from '../working/load-tools.js';
 import { PaperSession, type PaperSessionPorts, type SaveFailure } from './paper-session.js';
 
 interface TabMessage {
@@ -93,6 +94,7 @@ function toPorts(
         return { ok: false, reason };
       }
     },
+    makePicture,
     onTrouble: () =>
       notify('Save Failed', 'Failed to save progress. Your work is still safe locally.', 'error'),
     onClosed: () => void client.invalidateQueries({ queryKey: assessmentKey(id) }),
@@ -105,5 +107,6 @@ function saveFailure(error: unknown): SaveFailure {
   if (!(error instanceof CallError)) throw error;
   if (error.status === 409) return 'closed';
   if (error.status === 401) return 'signed-out';
+  if (error.code === 'drawing-refused') return 'drawing';
   return error.isPassing ? 'later' : 'refused';
 }
