@@ -51,6 +51,11 @@ test('pages stay light enough for an old tablet', async ({ page, pupil, browser 
   await visit.waitForLoadState('networkidle');
   weights['paper on top of home, scripts'] = (await inside.total('scripts')) - weights['home, scripts'];
   weights['home and paper, styles'] = await inside.total('styles');
+  for (const tab of ['Draw', 'Bars']) await visit.getByRole('tab', { name: tab }).click();
+  await expect(visit.getByRole('button', { name: 'Compare' })).toBeVisible();
+  await visit.waitForLoadState('networkidle');
+  weights['drawing paper and bars on top, scripts'] =
+    (await inside.total('scripts')) - weights['home, scripts'] - weights['paper on top of home, scripts'];
   await visit.close();
 
   const text = Object.entries(weights).map(([name, kb]) => `${name} ${kb.toFixed(1)} KB`);
@@ -60,5 +65,6 @@ test('pages stay light enough for an old tablet', async ({ page, pupil, browser 
   expect.soft(weights['home, scripts']).toBeLessThanOrEqual(170);
   expect.soft(weights['home, fonts']).toBeLessThanOrEqual(60);
   expect.soft(weights['paper on top of home, scripts']).toBeLessThanOrEqual(55);
+  expect.soft(weights['drawing paper and bars on top, scripts']).toBeLessThanOrEqual(15);
   expect.soft(weights['home and paper, styles']).toBeLessThanOrEqual(40);
 });

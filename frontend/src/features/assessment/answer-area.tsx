@@ -3,6 +3,7 @@ import type { PupilQuestion } from '@product/contracts/question/item';
 import { Button } from '../../components/button.js';
 import { Keyboard, Shapes } from 'lucide-react';
 import { useRef, useState, type ReactNode } from 'react';
+import { useLazyPart } from '../../lib/use-lazy-part.js';
 import { MathText } from '../../components/math-text.js';
 import { AnswerField, BlankField } from './answer-field.js';
 import { TabList } from '../progress/tab-list.js';
@@ -11,9 +12,11 @@ import { WorkingPanel } from '../working/working-panel.js';
 import { getSketch, type EntryPatch, type JournalEntry, type WorkingTab } from './journal.rules.js';
 import { MathsKeypad } from './maths-keypad.js';
 import { fillNotYetKnown } from './submission.rules.js';
-import { useAnswerPreview } from './use-answer-preview.js';
 import { useIsNarrow } from './use-is-narrow.js';
 import './answer-area.css';
+
+/** The reader of answers is fetched beside the page and not before it. */
+export const loadAnswerPreview = () => import('./answer-preview.js');
 
 interface AnswerAreaProps {
   question: PupilQuestion;
@@ -74,22 +77,20 @@ export function AnswerArea(props: AnswerAreaProps) {
                   : 'Fox could not read this. Type just the answer, or hand it in as it is.'}
               </p>
             )}
-            {keypad.isOpen && !isLocked && (
-              <MathsKeypad unitChips={question.unitChips} fieldsIn={answerBox} />
-            )}
+            {keypad.isOpen && <MathsKeypad unitChips={question.unitChips} fieldsIn={answerBox} />}
           </>
         )}
-        {!isLocked && (
-          <div className="answering__tools">
-            {!isChoice && (
-              <Button aria-expanded={keypad.isOpen} aria-controls="maths-keypad" onClick={keypad.toggle}>
-                {keypad.isOpen ? <Keyboard size={20} aria-hidden /> : <Shapes size={20} aria-hidden />}
-                {keypad.isOpen ? 'Hide maths keys' : 'Maths keys'}
-              </Button>
-            )}
+        <div className="answering__tools">
+          {!isChoice && (
+            <Button aria-expanded={keypad.isOpen} aria-controls="maths-keypad" onClick={keypad.toggle}>
+              {keypad.isOpen ? <Keyboard size={20} aria-hidden /> : <Shapes size={20} aria-hidden />}
+              {keypad.isOpen ? 'Hide maths keys' : 'Maths keys'}
+            </Button>
+          )}
+          {!isLocked && (
             <Button onClick={() => onEdit(fillNotYetKnown(question, entry))}>{NOT_YET_KNOWN}</Button>
-          </div>
-        )}
+          )}
+        </div>
         {props.children}
       </section>
       <section className="answering__working card" {...panel('working')}>
@@ -187,9 +188,12 @@ function WrittenAnswer({ question, entry, isLocked, hasKeypad, onEdit }: PartPro
 
 /** One line per answer that can be read; spoken politely, so that nobody is interrupted while typing. */
 function Previews({ question, entry }: Omit<PartProps, 'isLocked' | 'onEdit'>) {
-  const AnswerPreview = useAnswerPreview();
   const blanks = question.questionType === 'fill-in-the-blank';
   const list = blanks ? entry.blankAnswers : question.answerCount > 1 ? entry.answerParts : [entry.answer];
+  const { part: AnswerPreview } = useLazyPart(
+    loadAnswerPreview,
+    list.some((text) => text.trim() !== ''),
+  );
   const label = (at: number): string | undefined => {
     if (list.length === 1) return undefined;
     return blanks ? `Box ${at + 1}` : (question.answerLabels?.[at] ?? `Part ${at + 1}`);

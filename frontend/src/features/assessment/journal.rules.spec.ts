@@ -111,6 +111,12 @@ describe('the answer to a save', () => {
     expect(unsavedIndexes(acknowledge(typedOn, sent, []).journal)).toEqual([0]);
   });
 
+  it('lets no newer blank take what was typed: on another device the pupil only drew', () => {
+    const { journal, adopted } = acknowledge(sentOnce, sent, [buildStored({ revision: 9 })]);
+    expect(getEntry(journal, 0)).toMatchObject({ answer: '1', revision: 10, savedRevision: 9 });
+    expect([unsavedIndexes(journal), adopted]).toEqual([[0], []]);
+  });
+
   it('shows a newer copy when nothing was typed since', () => {
     const { journal, adopted } = acknowledge(sentOnce, sent, [
       buildStored({ answer: 'theirs', revision: 9 }),

@@ -289,8 +289,8 @@ function settle(local: JournalEntry, server: JournalEntry, lastSavedAt: number |
  * Takes in the answer to a save.
  * @param sent revision by question, as it was in the save.
  * @param made the picture that went along.
- * Where the server held something newer, the pupil's edit made since the save goes on top; without one the server's
- * copy is shown.
+ * Where the server held something newer, the pupil's edit made since the save goes on top, and so does what was sent
+ * where the server has nothing but blanks: somebody only drew there. Otherwise the server's copy is shown.
  */
 export function acknowledge(
   journal: Journal,
@@ -311,7 +311,7 @@ export function acknowledge(
       continue;
     }
     const server = toEntry(winner);
-    if (entry.revision > revision)
+    if (entry.revision > revision || (isBlank(server) && !isBlank(entry)))
       next = withEntry(next, index, {
         ...entry,
         revision: Math.max(entry.revision, server.revision + 1),

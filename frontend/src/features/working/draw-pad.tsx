@@ -92,6 +92,7 @@ export default function DrawPad({
           className="draw-pad__canvas"
           role="img"
           aria-label={isEmpty ? 'Drawing paper, empty' : 'Your drawing'}
+          data-over-picture={image !== null}
           data-pen-only={pencil.penOnly}
           data-tool={tool}
           {...pencil.handlers}

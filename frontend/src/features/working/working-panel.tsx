@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { WorkingTab } from '../assessment/journal.rules.js';
+import { useLazyPart } from '../../lib/use-lazy-part.js';
 import { TabList } from '../progress/tab-list.js';
 import { loadBarBuilder, loadDrawPad } from './load-tools.js';
 import { hasBars, hasInk, type Sketch, type SketchPatch } from './sketch.rules.js';
-import { useLazyTool } from './use-lazy-tool.js';
 import './working.css';
 
 const TABS = [
@@ -24,8 +24,8 @@ export function WorkingPanel(props: {
   const { sketch, tab } = props;
   const [opened, setOpened] = useState<readonly WorkingTab[]>([tab]);
   const isOpened = (id: WorkingTab): boolean => id === tab || opened.includes(id);
-  const pad = useLazyTool(loadDrawPad, isOpened('draw'));
-  const builder = useLazyTool(loadBarBuilder, isOpened('bars'));
+  const pad = useLazyPart(loadDrawPad, isOpened('draw'));
+  const builder = useLazyPart(loadBarBuilder, isOpened('bars'));
   const choose = (id: WorkingTab): void => {
     if (!opened.includes(id)) setOpened([...opened, id]);
     props.onTab(id);
@@ -36,8 +36,8 @@ export function WorkingPanel(props: {
     'aria-labelledby': `tab-${id}`,
     hidden: id !== tab,
   });
-  const DrawPad = pad.tool;
-  const BarBuilder = builder.tool;
+  const DrawPad = pad.part;
+  const BarBuilder = builder.part;
   return (
     <div
       className="working"
@@ -68,8 +68,7 @@ export function WorkingPanel(props: {
       </div>
       {sketch.isRefused && (
         <p className="working__refused" role="status">
-          This drawing is too big to send. It stays on this tablet. Clear a little of it and it goes by
-          itself.
+          This drawing could not be sent. It stays on this tablet. Clear a little of it and it goes by itself.
         </p>
       )}
       {tab !== 'type' && (

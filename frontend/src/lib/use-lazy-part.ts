@@ -1,21 +1,21 @@
 import { useEffect, useState, type ComponentType } from 'react';
 
 /**
- * A tool that is fetched when it is first wanted; null until it is there. Without internet the paper goes on without it,
- * and it is fetched again when the connection is back.
+ * A part of a page that is fetched when it is first wanted; null until it is there. Without internet the page goes on
+ * without it, and it is fetched again when the connection is back.
  */
-export function useLazyTool<Props>(
+export function useLazyPart<Props>(
   load: () => Promise<{ default: ComponentType<Props> }>,
   isWanted: boolean,
-): { tool: ComponentType<Props> | null; isMissing: boolean } {
-  const [loaded, setLoaded] = useState<{ tool: ComponentType<Props> } | null>(null);
+): { part: ComponentType<Props> | null; isMissing: boolean } {
+  const [loaded, setLoaded] = useState<{ part: ComponentType<Props> } | null>(null);
   const [isMissing, setMissing] = useState(false);
   useEffect(() => {
     if (!isWanted) return undefined;
     let gone = false;
     const fetch = (): void => {
       load().then(
-        (module) => !gone && setLoaded({ tool: module.default }),
+        (module) => !gone && setLoaded({ part: module.default }),
         () => {
           if (gone) return;
           setMissing(true);
@@ -29,5 +29,5 @@ export function useLazyTool<Props>(
       window.removeEventListener('online', fetch);
     };
   }, [load, isWanted]);
-  return { tool: loaded?.tool ?? null, isMissing: isMissing && loaded === null };
+  return { part: loaded?.part ?? null, isMissing: isMissing && loaded === null };
 }
