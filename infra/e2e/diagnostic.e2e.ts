@@ -109,6 +109,7 @@ test('a pupil takes the diagnostic, from the front door to the changed home', as
       await paper.goTo(number);
       await paper.enter(plan[number - 1]!.typed);
     }
+    await paper.show('Working');
     await page.getByRole('textbox', { name: 'Working' }).fill('I drew 3 units, then 15 ÷ 3 = 5');
     await paper.goTo(6);
     await page.reload();
@@ -118,6 +119,7 @@ test('a pupil takes the diagnostic, from the front door to the changed home', as
       await paper.goTo(number);
       await paper.expectEntered(plan[number - 1]!.typed);
     }
+    await paper.show('Working');
     await expect(page.getByRole('textbox', { name: 'Working' })).toHaveValue(
       'I drew 3 units, then 15 ÷ 3 = 5',
     );

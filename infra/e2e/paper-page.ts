@@ -31,12 +31,19 @@ export class PaperPage {
     await this.expectQuestion(number);
   }
 
+  /** Brings the answer or the working up, where the page has room for one of them at a time. */
+  async show(side: 'Answer' | 'Working'): Promise<void> {
+    const tab = this.page.getByRole('tab', { name: side, exact: true });
+    if (await tab.isVisible()) await tab.click();
+  }
+
   async next(): Promise<void> {
     await this.page.getByRole('button', { name: 'Next', exact: true }).click();
   }
 
   /** Enters an answer to the question on screen. */
   async enter(answer: TypedAnswer): Promise<void> {
+    await this.show('Answer');
     if ('choose' in answer) {
       await this.option(answer.choose).click();
       return;

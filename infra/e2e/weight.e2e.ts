@@ -4,6 +4,8 @@ import { PaperPage } from './paper-page.ts';
 import { expect, signIn, test } from './product.fixture.ts';
 
 const KB = 1_000;
+/** What is fetched for the pencil and the bars alone. */
+const TOOLS = /\/(draw-pad|bar-builder|ink|picture|tool-button|use-room)-[\w-]+\.js$/;
 
 /** What a page has fetched, in kilobytes: scripts and styles as a server would compress them, fonts as they are. */
 class Luggage {
@@ -16,9 +18,10 @@ class Luggage {
     page.on('response', (response) => this.reading.push(this.weigh(response)));
   }
 
-  async total(kind: 'scripts' | 'styles' | 'fonts'): Promise<number> {
+  /** @param named only the files whose address is like this */
+  async total(kind: 'scripts' | 'styles' | 'fonts', named = /./): Promise<number> {
     await Promise.all(this.reading);
-    return [...this[kind].values()].reduce((sum, bytes) => sum + bytes, 0) / KB;
+    return [...this[kind]].reduce((sum, [url, bytes]) => sum + (named.test(url) ? bytes : 0), 0) / KB;
   }
 
   private async weigh(response: Response): Promise<void> {
@@ -51,6 +54,10 @@ test('pages stay light enough for an old tablet', async ({ page, pupil, browser 
   await visit.waitForLoadState('networkidle');
   weights['paper on top of home, scripts'] = (await inside.total('scripts')) - weights['home, scripts'];
   weights['home and paper, styles'] = await inside.total('styles');
+  for (const tab of ['Draw', 'Bars']) await visit.getByRole('tab', { name: tab }).click();
+  await expect(visit.getByRole('button', { name: 'Compare' })).toBeVisible();
+  await visit.waitForLoadState('networkidle');
+  weights['drawing paper and bars, scripts'] = await inside.total('scripts', TOOLS);
   await visit.close();
 
   const text = Object.entries(weights).map(([name, kb]) => `${name} ${kb.toFixed(1)} KB`);
@@ -60,5 +67,6 @@ test('pages stay light enough for an old tablet', async ({ page, pupil, browser 
   expect.soft(weights['home, scripts']).toBeLessThanOrEqual(170);
   expect.soft(weights['home, fonts']).toBeLessThanOrEqual(60);
   expect.soft(weights['paper on top of home, scripts']).toBeLessThanOrEqual(55);
+  expect.soft(weights['drawing paper and bars, scripts']).toBeLessThanOrEqual(15);
   expect.soft(weights['home and paper, styles']).toBeLessThanOrEqual(40);
 });

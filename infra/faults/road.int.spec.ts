@@ -1,4 +1,6 @@
+import { crc32, deflateSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { StoredAnswer } from '../../libs/contracts/src/assessment/response.ts';
 import type { PaperOutcome } from '../../libs/contracts/src/assessment/result.ts';
 import type { TestClient } from '../test/test-client.ts';
 import { type TestStack, startTestStack } from '../test/whole-stack.ts';
@@ -13,7 +15,25 @@ interface ErrorBody {
   message: string;
   code: string;
   traceId: string;
-  details?: { missingQuestions?: number[]; unreadableQuestions?: number[] };
+  details?: { missingQuestions?: number[]; unreadableQuestions?: number[]; refusedDrawings?: number[] };
+}
+
+/** A picture of one grey pixel, as a data image. */
+function drawing(grey: number): string {
+  const chunk = (type: string, data: Buffer): Buffer => {
+    const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
+    const [length, checksum] = [Buffer.alloc(4), Buffer.alloc(4)];
+    length.writeUInt32BE(data.length);
+    checksum.writeUInt32BE(crc32(body));
+    return Buffer.concat([length, body, checksum]);
+  };
+  const png = Buffer.concat([
+    Buffer.from('89504e470d0a1a0a', 'hex'),
+    chunk('IHDR', Buffer.from([0, 0, 0, 1, 0, 0, 0, 1, 8, 0, 0, 0, 0])),
+    chunk('IDAT', deflateSync(Buffer.from([0, grey]))),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
+  return `data:image/png;base64,${png.toString('base64')}`;
 }
 
 beforeAll(async () => {
@@ -143,6 +163,16 @@ describe('a diagnostic from end to end', () => {
   let paper: OpenPaper;
   let outcome: PaperOutcome;
 
+  /** What the server has for one question of the paper. */
+  async function answerTo(index: number): Promise<StoredAnswer> {
+    const { body } = await pupil.get<{ assessment: { answers: StoredAnswer[] } }>(
+      `/api/assessments/access/${paper.id}`,
+    );
+    const stored = body.assessment.answers[index];
+    if (!stored) throw new Error(`nothing is stored for question ${index + 1}`);
+    return stored;
+  }
+
   it('asks one question per sub-strand of Primary 5, and is resumed instead of made twice', async () => {
     paper = await openPaper(stack, pupil);
     expect(new Set(paper.questions.map((q) => q.subStrandId)).size).toBe(11);
@@ -246,22 +276,63 @@ describe('a diagnostic from end to end', () => {
 
   it('lets no older message touch a newer drawing', async () => {
     const path = `/api/assessments/${paper.id}/save`;
-    const png = (fill: number) =>
-      `data:image/png;base64,${Buffer.concat([Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'), Buffer.from([0, 0, 0, 1, 0, 0, 0, 1]), Buffer.alloc(24, fill)]).toString('base64')}`;
-    await pupil.post(path, { answers: [{ questionIndex: 7, revision: 4, answer: '', drawing: png(1) }] });
+    await pupil.post(path, { answers: [{ questionIndex: 7, revision: 4, answer: '', drawing: drawing(1) }] });
     await pupil.post(path, { answers: [{ questionIndex: 7, revision: 3, answer: '', drawing: null }] });
-    await pupil.post(path, { answers: [{ questionIndex: 7, revision: 2, answer: '', drawing: png(2) }] });
-    const { body } = await pupil.get<{ assessment: { answers: Array<{ drawing: string }> } }>(
-      `/api/assessments/access/${paper.id}`,
-    );
-    expect(body.assessment.answers[7]?.drawing).toBe(png(1));
+    await pupil.post(path, { answers: [{ questionIndex: 7, revision: 2, answer: '', drawing: drawing(2) }] });
+    expect((await answerTo(7)).drawing).toBe(drawing(1));
   });
 
-  it('refuses a question the paper lacks and a drawing that is no picture', async () => {
+  it('refuses a question the paper lacks', async () => {
     const path = `/api/assessments/${paper.id}/save`;
     expect((await pupil.post(path, { answers: [{ questionIndex: 50, answer: '1' }] })).status).toBe(400);
-    const notPng = `data:image/png;base64,${Buffer.from('<svg onload=alert(1)>'.repeat(5)).toString('base64')}`;
-    expect((await pupil.post(path, { answers: [{ questionIndex: 0, drawing: notPng }] })).status).toBe(400);
+  });
+
+  it.each([
+    ['is no picture', 'data:image/png;base64,PHN2ZyBvbmxvYWQ9YWxlcnQoMSk+', /could not be read/],
+    ['is larger than 200 KB', `data:image/png;base64,${'A'.repeat(400_000)}`, /too big/],
+  ])(
+    'keeps everything typed when a drawing %s, and the drawing from before',
+    async (_, refused, sentence) => {
+      const path = `/api/assessments/${paper.id}/save`;
+      const before = await answerTo(7);
+      const typed = `typed at ${before.revision + 1}`;
+      const { status, body } = await pupil.post<ErrorBody>(path, {
+        answers: [
+          { questionIndex: 8, revision: before.revision + 1, working: typed },
+          { questionIndex: 7, revision: before.revision + 1, answer: typed, drawing: refused },
+        ],
+      });
+      expect([status, body.code]).toEqual([400, 'drawing-refused']);
+      expect(body.error).toMatch(sentence);
+      expect(body.details?.refusedDrawings).toEqual([7]);
+      expect(await answerTo(7)).toMatchObject({ answer: typed, drawing: drawing(1) });
+      expect((await answerTo(8)).working).toBe(typed);
+    },
+  );
+
+  it('keeps everything typed when handing in brings a drawing that cannot be kept, and hands nothing in', async () => {
+    const answers = answersOf(paper, ['right'])
+      .slice(0, 9)
+      .map((one, i) => (i === 7 ? { ...one, drawing: 'nothing' } : one));
+    const { status, body } = await pupil.post<ErrorBody>('/api/assessments/submit', {
+      assessmentId: paper.id,
+      answers,
+    });
+    expect([status, body.code]).toEqual([400, 'drawing-refused']);
+    expect((await answerTo(7)).answer).not.toMatch(/^typed/);
+    expect(await stack.sql('assessment', 'select id from submissions')).toEqual([]);
+  });
+
+  it('keeps of a drawing the picture alone', async () => {
+    const path = `/api/assessments/${paper.id}/save`;
+    const bare = Buffer.from(drawing(3).split(',')[1] ?? '', 'base64');
+    const dressed = Buffer.concat([bare, Buffer.from('and where it was drawn')]).toString('base64');
+    const { revision } = await answerTo(7);
+    const saved = await pupil.post(path, {
+      answers: [{ questionIndex: 7, revision: revision + 1, drawing: `data:image/png;base64,${dressed}` }],
+    });
+    expect(saved.status).toBe(200);
+    expect((await answerTo(7)).drawing).toBe(drawing(3));
   });
 
   it('names the unanswered questions and hands nothing in', async () => {

@@ -2,19 +2,26 @@ import { useEffect, useState } from 'react';
 
 /**
  * A part of a page that is fetched beside it and not before it; null until it is there. Without internet the page goes
- * on without the part, and it is fetched again when the connection is back.
+ * on without the part, `isMissing`, and it is fetched again when the connection is back.
  * @param load must be the same function each time
  * @param wanted nothing is fetched while false
  */
-export function useLatePart<Part>(load: () => Promise<Part>, wanted = true): Part | null {
-  const [part, setPart] = useState<{ found: Part } | null>(null);
+export function useLatePartState<Part>(
+  load: () => Promise<Part>,
+  wanted = true,
+): { part: Part | null; isMissing: boolean } {
+  const [state, setState] = useState<{ found: Part } | 'missing' | null>(null);
   useEffect(() => {
     if (!wanted) return undefined;
     let gone = false;
     const fetch = (): void => {
       load().then(
-        (found) => !gone && setPart({ found }),
-        () => window.addEventListener('online', fetch, { once: true }),
+        (found) => !gone && setState({ found }),
+        () => {
+          if (gone) return;
+          setState('missing');
+          window.addEventListener('online', fetch, { once: true });
+        },
       );
     };
     fetch();
@@ -23,5 +30,11 @@ export function useLatePart<Part>(load: () => Promise<Part>, wanted = true): Par
       window.removeEventListener('online', fetch);
     };
   }, [load, wanted]);
-  return wanted ? (part?.found ?? null) : null;
+  const isMissing = wanted && state === 'missing';
+  return { part: wanted && state !== null && state !== 'missing' ? state.found : null, isMissing };
+}
+
+/** The same, where nothing is said of a part that is missing. */
+export function useLatePart<Part>(load: () => Promise<Part>, wanted = true): Part | null {
+  return useLatePartState(load, wanted).part;
 }

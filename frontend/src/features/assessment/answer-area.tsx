@@ -3,12 +3,20 @@ import type { PupilQuestion } from '@product/contracts/question/item';
 import { Button } from '../../components/button.js';
 import { Keyboard, Shapes } from 'lucide-react';
 import { useRef, useState, type ReactNode } from 'react';
+import { useLatePart } from '../../lib/late-part.js';
 import { ReadableText, Speaker } from '../read-aloud/speaker.js';
 import { AnswerField, BlankField } from './answer-field.js';
-import type { EntryPatch, JournalEntry } from './journal.rules.js';
+import { TabList } from '../progress/tab-list.js';
+import { hasInk, type SketchPatch } from '../working/sketch.rules.js';
+import { WorkingPanel } from '../working/working-panel.js';
+import { getSketch, type EntryPatch, type JournalEntry, type WorkingTab } from './journal.rules.js';
 import { MathsKeypad } from './maths-keypad.js';
 import { fillNotYetKnown } from './submission.rules.js';
-import { useAnswerPreview } from './use-answer-preview.js';
+import { useIsNarrow } from './use-is-narrow.js';
+import './answer-area.css';
+
+/** The reader of answers is fetched beside the page and not before it. */
+export const loadAnswerPreview = () => import('./answer-preview.js');
 
 interface AnswerAreaProps {
   question: PupilQuestion;
@@ -17,25 +25,50 @@ interface AnswerAreaProps {
   isUnread: boolean;
   /** The answer stays as it is; the working goes on. */
   isLocked: boolean;
+  keypad: { isOpen: boolean; toggle: () => void };
+  /** How the working was last shown; absent when it never was changed. */
+  workingTab: WorkingTab | undefined;
   /** What stands under the answer. */
   children?: ReactNode;
   onEdit: (patch: EntryPatch) => void;
+  onDraw: (patch: SketchPatch) => void;
+  onWorkingTab: (tab: WorkingTab) => void;
 }
 
-/** Working on the one side, the answer on the other. */
-export function AnswerArea({ question, entry, isUnread, isLocked, children, onEdit }: AnswerAreaProps) {
-  const [keypad, setKeypad] = useState(false);
+const SIDES = [
+  { id: 'answer', label: 'Answer' },
+  { id: 'working', label: 'Working' },
+] as const;
+type Side = (typeof SIDES)[number]['id'];
+
+/** Working on the one side, the answer on the other; on a phone one of them at a time, so that neither is far. */
+export function AnswerArea(props: AnswerAreaProps) {
+  const { question, entry, isUnread, isLocked, keypad, onEdit } = props;
+  const [side, setSide] = useState<Side>('answer');
+  const isNarrow = useIsNarrow();
   const answerBox = useRef<HTMLElement>(null);
   const isChoice = question.questionType === 'mcq';
+  const sketch = getSketch(entry);
+  const panel = (id: Side) =>
+    isNarrow
+      ? { role: 'tabpanel', id: `panel-${id}`, 'aria-labelledby': `tab-${id}`, hidden: id !== side }
+      : { 'aria-labelledby': `${id}-heading` };
   return (
-    <div className="answering" data-keypad={keypad}>
-      <section ref={answerBox} className="answering__answer card" aria-labelledby="answer-heading">
+    <div className="answering">
+      {isNarrow && <TabList label="Answer or working" tabs={SIDES} active={side} onChoose={setSide} />}
+      <section ref={answerBox} className="answering__answer card" {...panel('answer')}>
         <h3 id="answer-heading">{isChoice ? 'Choose your answer' : 'Your answer'}</h3>
         {isChoice ? (
           <Choices question={question} entry={entry} isLocked={isLocked} onEdit={onEdit} />
         ) : (
           <>
-            <WrittenAnswer question={question} entry={entry} isLocked={isLocked} onEdit={onEdit} />
+            <WrittenAnswer
+              question={question}
+              entry={entry}
+              isLocked={isLocked}
+              hasKeypad={keypad.isOpen}
+              onEdit={onEdit}
+            />
             <Previews question={question} entry={entry} />
             {isUnread && (
               <p className="answering__unread">
@@ -44,35 +77,33 @@ export function AnswerArea({ question, entry, isUnread, isLocked, children, onEd
                   : 'Fox could not read this. Type just the answer, or hand it in as it is.'}
               </p>
             )}
+            {keypad.isOpen && <MathsKeypad unitChips={question.unitChips} fieldsIn={answerBox} />}
           </>
         )}
         <div className="answering__tools">
           {!isChoice && (
-            <Button aria-expanded={keypad} aria-controls="maths-keypad" onClick={() => setKeypad(!keypad)}>
-              {keypad ? <Keyboard size={20} aria-hidden /> : <Shapes size={20} aria-hidden />}
-              {keypad ? 'Hide maths keys' : 'Maths keys'}
+            <Button aria-expanded={keypad.isOpen} aria-controls="maths-keypad" onClick={keypad.toggle}>
+              {keypad.isOpen ? <Keyboard size={20} aria-hidden /> : <Shapes size={20} aria-hidden />}
+              {keypad.isOpen ? 'Hide maths keys' : 'Maths keys'}
             </Button>
           )}
           {!isLocked && (
             <Button onClick={() => onEdit(fillNotYetKnown(question, entry))}>{NOT_YET_KNOWN}</Button>
           )}
         </div>
-        {keypad && !isChoice && <MathsKeypad unitChips={question.unitChips} fieldsIn={answerBox} />}
-        {children}
+        {props.children}
       </section>
-      <aside className="answering__working card" aria-label="Working">
+      <aside className="answering__working card" {...panel('working')}>
         <h3 id="working-heading">
           Working <span className="note">if you like</span>
         </h3>
-        <textarea
-          className="answering__text"
-          aria-labelledby="working-heading"
-          rows={5}
-          maxLength={10_000}
-          placeholder="Write how you worked it out"
-          data-maths-field
-          value={entry.working}
-          onChange={(event) => onEdit({ working: event.target.value })}
+        <WorkingPanel
+          working={entry.working}
+          sketch={sketch}
+          tab={props.workingTab ?? (entry.working.trim() === '' && hasInk(sketch) ? 'draw' : 'type')}
+          onTab={props.onWorkingTab}
+          onWrite={(working) => onEdit({ working })}
+          onDraw={props.onDraw}
         />
       </aside>
     </div>
@@ -81,7 +112,7 @@ export function AnswerArea({ question, entry, isUnread, isLocked, children, onEd
 
 AnswerArea.Blank = BlankField;
 
-type PartProps = Omit<AnswerAreaProps, 'isUnread' | 'children'>;
+type PartProps = Pick<AnswerAreaProps, 'question' | 'entry' | 'isLocked' | 'onEdit'>;
 
 function Choices({ question, entry, isLocked, onEdit }: PartProps) {
   return (
@@ -117,7 +148,7 @@ function Choices({ question, entry, isLocked, onEdit }: PartProps) {
   );
 }
 
-function WrittenAnswer({ question, entry, isLocked, onEdit }: PartProps) {
+function WrittenAnswer({ question, entry, isLocked, hasKeypad, onEdit }: PartProps & { hasKeypad: boolean }) {
   if (question.questionType === 'fill-in-the-blank')
     return (
       <p className="note">
@@ -133,6 +164,7 @@ function WrittenAnswer({ question, entry, isLocked, onEdit }: PartProps) {
         hideLabel
         unit={question.answerUnit}
         readOnly={isLocked}
+        hasKeypad={hasKeypad}
         value={entry.answer}
         onChange={(answer) => onEdit({ answer })}
       />
@@ -145,6 +177,7 @@ function WrittenAnswer({ question, entry, isLocked, onEdit }: PartProps) {
           label={question.answerLabels?.[part] ?? `Part ${part + 1}`}
           unit={question.answerUnit}
           readOnly={isLocked}
+          hasKeypad={hasKeypad}
           value={entry.answerParts[part] ?? ''}
           onChange={(text) =>
             onEdit({
@@ -161,16 +194,19 @@ function WrittenAnswer({ question, entry, isLocked, onEdit }: PartProps) {
 
 /** One line per answer that can be read; spoken politely, so that nobody is interrupted while typing. */
 function Previews({ question, entry }: Omit<PartProps, 'isLocked' | 'onEdit'>) {
-  const AnswerPreview = useAnswerPreview();
   const blanks = question.questionType === 'fill-in-the-blank';
   const list = blanks ? entry.blankAnswers : question.answerCount > 1 ? entry.answerParts : [entry.answer];
+  const AnswerPreview = useLatePart(
+    loadAnswerPreview,
+    list.some((text) => text.trim() !== ''),
+  )?.default;
   const label = (at: number): string | undefined => {
     if (list.length === 1) return undefined;
     return blanks ? `Box ${at + 1}` : (question.answerLabels?.[at] ?? `Part ${at + 1}`);
   };
   return (
     <div className="answering__previews" aria-live="polite">
-      {AnswerPreview !== null &&
+      {AnswerPreview &&
         list.map((response, at) => {
           const name = label(at);
           return (

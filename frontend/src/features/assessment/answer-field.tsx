@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import './answer-field.css';
 
 /** Signs that stand before the number in Singapore, such as the dollar. */
 const UNITS_BEFORE = new Set(['$', 'S$']);
@@ -10,11 +11,21 @@ interface AnswerFieldProps {
   unit: string | null;
   value: string;
   readOnly: boolean;
+  /** The maths keys are shown: the tablet's own keyboard stays away. */
+  hasKeypad: boolean;
   onChange: (text: string) => void;
 }
 
 /** One line for one answer. */
-export function AnswerField({ label, hideLabel = false, unit, value, readOnly, onChange }: AnswerFieldProps) {
+export function AnswerField({
+  label,
+  hideLabel = false,
+  unit,
+  value,
+  readOnly,
+  hasKeypad,
+  onChange,
+}: AnswerFieldProps) {
   const id = useId();
   const before = unit !== null && UNITS_BEFORE.has(unit);
   return (
@@ -32,6 +43,7 @@ export function AnswerField({ label, hideLabel = false, unit, value, readOnly, o
           autoCorrect="off"
           spellCheck={false}
           enterKeyHint="done"
+          inputMode={hasKeypad ? 'none' : undefined}
           maxLength={2_000}
           data-maths-field
           aria-describedby={unit === null ? undefined : `${id}-unit`}
@@ -57,6 +69,7 @@ export function BlankField(props: {
   count: number;
   value: string;
   readOnly: boolean;
+  hasKeypad: boolean;
   onChange: (text: string) => void;
 }) {
   return (
@@ -67,6 +80,7 @@ export function BlankField(props: {
       autoCapitalize="none"
       autoCorrect="off"
       spellCheck={false}
+      inputMode={props.hasKeypad ? 'none' : undefined}
       maxLength={2_000}
       size={Math.max(6, Math.min(20, props.value.length + 1))}
       data-maths-field

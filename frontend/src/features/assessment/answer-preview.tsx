@@ -2,7 +2,11 @@ import { MathText } from '../../components/math-text.js';
 import { previewText, type PreviewedQuestion } from './answer-preview.rules.js';
 
 /** How the marker will read an answer, with no word on whether it is right. */
-export function AnswerPreview(props: { question: PreviewedQuestion; response: string; label?: string }) {
+export default function AnswerPreview(props: {
+  question: PreviewedQuestion;
+  response: string;
+  label?: string;
+}) {
   const text = previewText(props.question, props.response);
   if (text === null) return null;
   return (

@@ -7,12 +7,15 @@ import { Skeleton } from '../../components/skeleton.js';
 import { StatePanel } from '../../components/state-panel.js';
 import { CallError } from '../../lib/call-error.js';
 import { usePageTitle } from '../../lib/page-title.js';
+import { loadTools } from '../working/load-tools.js';
+import { loadAnswerPreview } from './answer-area.js';
 import { assessmentQuery } from './assessment.api.js';
 import { keepPaper } from './kept-paper.store.js';
 import { MarkingWait } from './marking-wait.js';
 import { TakePaper } from './take-paper.js';
-import { loadAnswerPreview } from './use-answer-preview.js';
 
+/** The question and the pupil's answers come first. */
+const PREFETCH_AFTER_MS = 3_000;
 const loadResultPage = () => import('../result/result-page.js');
 const ResultPage = lazy(loadResultPage);
 const ReviewPage = lazy(() => import('../review/review-page.js'));
@@ -25,11 +28,13 @@ export default function AssessmentPage() {
 }
 
 function Paper({ id, mode }: { id: number; mode: string | undefined }) {
-  // Fetched while the pupil works, so that the result shows at once and even on a bad line.
+  // Fetched while the pupil works, so that they are there at once and even on a bad line. What could not be fetched now
+  // is fetched when it is needed.
   useEffect(() => {
-    // Without internet nothing is lost: what could not be fetched now is fetched when it is needed.
-    loadResultPage().catch(() => undefined);
-    loadAnswerPreview().catch(() => undefined);
+    const timer = setTimeout(() => {
+      Promise.all([loadAnswerPreview(), loadTools(), loadResultPage()]).catch(() => undefined);
+    }, PREFETCH_AFTER_MS);
+    return () => clearTimeout(timer);
   }, []);
   const query = useQuery(assessmentQuery(id));
   usePageTitle(`Assessment #${id}`);

@@ -17,7 +17,7 @@ import type { TraceId } from '../../lib/trace-context.js';
 import { sessionQuery } from '../session/session.api.js';
 import { removeJournal } from './journal.store.js';
 import { findKeptPaper } from './kept-paper.store.js';
-import type { SaveRequest } from './paper-session.js';
+import type { SaveRequest } from './paper-session.ports.js';
 import type { SubmissionBody } from './submission.rules.js';
 
 /** How often a paper in marking is asked for. */

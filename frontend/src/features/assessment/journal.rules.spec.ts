@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { CheckedAnswer } from '@product/contracts/assessment/checked-answer';
 import { buildStored } from '../../testing/papers.js';
 import { toAnswerKey } from '../practice/check.rules.js';
+import { mergeJournals, takeFromOtherTab } from './journal-merge.rules.js';
 import {
   acknowledge,
   addTime,
@@ -10,9 +11,7 @@ import {
   emptyJournal,
   getCheck,
   getEntry,
-  mergeJournals,
   mergeServer,
-  takeFromOtherTab,
   toDelta,
   totalTime,
   unsavedIndexes,
@@ -140,6 +139,12 @@ describe('the answer to a save', () => {
     expect(unsavedIndexes(acknowledge(sentOnce, sent, []).journal)).toEqual([]);
     const typedOn = editEntry(sentOnce, 0, { answer: '12' }, NOON + 1);
     expect(unsavedIndexes(acknowledge(typedOn, sent, []).journal)).toEqual([0]);
+  });
+
+  it('lets no newer blank take what was typed: on another device the pupil only drew', () => {
+    const { journal, adopted } = acknowledge(sentOnce, sent, [buildStored({ revision: 9 })]);
+    expect(getEntry(journal, 0)).toMatchObject({ answer: '1', revision: 10, savedRevision: 9 });
+    expect([unsavedIndexes(journal), adopted]).toEqual([[0], []]);
   });
 
   it('shows a newer copy when nothing was typed since', () => {

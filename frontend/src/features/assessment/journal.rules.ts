@@ -1,5 +1,4 @@
 import type { MadeCheck } from '@product/contracts/assessment/checked-answer';
-import type { QuestionDispute } from '@product/contracts/assessment/dispute';
 import type { AnswerEntry, ConfidenceLevel, StoredAnswer } from '@product/contracts/assessment/response';
 import type { OptionLabel } from '@product/contracts/question/item';
 import {
@@ -10,6 +9,14 @@ import {
   type PracticeCheck,
   type PracticeChecks,
 } from '../practice/check.rules.js';
+import {
+  EMPTY_SKETCH,
+  isDrawn,
+  isUnsent,
+  settleSketch,
+  withSent,
+  type Sketch,
+} from '../working/sketch.rules.js';
 
 /** What a pupil has put down for one question, on this device. */
 export interface JournalEntry {
@@ -28,6 +35,20 @@ export interface JournalEntry {
   timeSpent: number;
   /** What the pupil said of being sure; null when not asked or skipped, absent in the journals of earlier releases. */
   confidenceLevel?: ConfidenceLevel | null;
+  /** What was drawn; absent while nothing was, and in the journals of earlier releases. */
+  sketch?: Sketch;
+}
+
+/** The ways to show working, each a tab of its own. */
+export type WorkingTab = 'type' | 'draw' | 'bars';
+
+/** A picture made of a sketch, as it goes to the server. */
+export interface MadePicture {
+  index: number;
+  /** The sketch's count of edits when the picture was made. */
+  edits: number;
+  /** A data image; null when everything was wiped. */
+  picture: string | null;
 }
 
 /** A paper as this device holds it. */
@@ -55,13 +76,15 @@ export interface Journal {
   checks?: PracticeChecks;
   /** Places at which another question stands since the pupil reported the first. */
   replaced?: Readonly<Record<number, true>>;
+  /** How the working of a question was last shown; absent in the journals of earlier releases. */
+  workingTabs?: Readonly<Record<number, WorkingTab>>;
 }
 
 /** The fields a pupil edits. */
 export type EntryPatch = Partial<
   Pick<
     JournalEntry,
-    'working' | 'answer' | 'selectedOption' | 'answerParts' | 'blankAnswers' | 'confidenceLevel'
+    'working' | 'answer' | 'selectedOption' | 'answerParts' | 'blankAnswers' | 'confidenceLevel' | 'sketch'
   >
 >;
 
@@ -90,6 +113,10 @@ export function emptyJournal(assessmentId: number): Journal {
   };
 }
 
+export function getSketch(entry: JournalEntry): Sketch {
+  return entry.sketch ?? EMPTY_SKETCH;
+}
+
 export function getEntry(journal: Journal, index: number): JournalEntry {
   return journal.entries[index] ?? BLANK_ENTRY;
 }
@@ -106,7 +133,9 @@ export function withCheck(journal: Journal, index: number, check: PracticeCheck)
 /** What of a patch may still be written: the answer of a settled question stays, its working goes on. Null for nothing. */
 export function allowedPatch(journal: Journal, index: number, patch: EntryPatch): EntryPatch | null {
   if (!isSettled(getCheck(journal, index))) return patch;
-  return patch.working === undefined ? null : { working: patch.working };
+  const { working, sketch } = patch;
+  if (working === undefined && sketch === undefined) return null;
+  return { ...(working === undefined ? {} : { working }), ...(sketch === undefined ? {} : { sketch }) };
 }
 
 /** Whether the answer is still the one that could not be read. */
@@ -114,8 +143,15 @@ export function isUnread(journal: Journal, index: number): boolean {
   return journal.unreadable?.[index] === getEntry(journal, index).revision;
 }
 
-function withEntry(journal: Journal, index: number, entry: JournalEntry): Journal {
+/** The journal with another entry for one question. */
+export function withEntry(journal: Journal, index: number, entry: JournalEntry): Journal {
   return { ...journal, entries: { ...journal.entries, [index]: entry } };
+}
+
+/** The journal with what was drawn for one question changed. */
+export function withSketch(journal: Journal, index: number, change: (sketch: Sketch) => Sketch): Journal {
+  const entry = getEntry(journal, index);
+  return withEntry(journal, index, { ...entry, sketch: change(getSketch(entry)) });
 }
 
 /** One edit of one question. */
@@ -131,11 +167,11 @@ export function addTime(journal: Journal, index: number, seconds: number): Journ
   return withEntry(journal, index, { ...entry, timeSpent: Math.min(86_400, entry.timeSpent + seconds) });
 }
 
-/** Questions whose newest edit the server does not hold, in order. */
-export function unsavedIndexes(journal: Journal): number[] {
+/** The questions whose entries fit, in order. */
+export function indexesWhere(journal: Journal, holds: (entry: JournalEntry) => boolean): number[] {
   return Object.keys(journal.entries)
     .map(Number)
-    .filter((index) => getEntry(journal, index).revision > getEntry(journal, index).savedRevision)
+    .filter((index) => holds(getEntry(journal, index)))
     .sort((a, b) => a - b);
 }
 
@@ -144,41 +180,14 @@ export function hasUnsentWork(journal: Journal): boolean {
   return journal.isHandedIn === true || unsavedIndexes(journal).length > 0;
 }
 
-/** Another question stands at a place: what this device knew of the first is forgotten, and the answer is the new one's. */
-export function takeReplacement(
-  journal: Journal,
-  index: number,
-  answer: Pick<JournalEntry, 'revision'> & Partial<JournalEntry>,
-): Journal {
-  const { timeSpent } = getEntry(journal, index);
-  const entry = { ...BLANK_ENTRY, timeSpent, ...answer, savedRevision: answer.revision };
-  const without = <Value>(record: Readonly<Record<number, Value>>): Record<number, Value> =>
-    Object.fromEntries(Object.entries(record).filter(([key]) => Number(key) !== index));
-  return withEntry(
-    {
-      ...journal,
-      hintsShown: without(journal.hintsShown),
-      unreadable: journal.unreadable && without(journal.unreadable),
-      checks: without(journal.checks ?? {}),
-      replaced: { ...journal.replaced, [index]: true },
-    },
-    index,
-    entry,
-  );
-}
+/** True while the server lacks something that was typed. */
+export const hasUnsavedText = (entry: JournalEntry): boolean => entry.revision > entry.savedRevision;
+/** True while the server lacks what was drawn. */
+export const hasUnsentSketch = (entry: JournalEntry): boolean => isUnsent(getSketch(entry));
 
-/** The same for replacements that this device has not heard of, when a paper is opened. */
-export function takeUnknownReplacements(
-  journal: Journal,
-  disputes: readonly Pick<QuestionDispute, 'questionIndex' | 'report'>[],
-  stored: readonly StoredAnswer[],
-): Journal {
-  return disputes
-    .filter(({ questionIndex, report }) => report === 'replaced' && !journal.replaced?.[questionIndex])
-    .reduce((taken, { questionIndex }) => {
-      const answer = stored.find((each) => each.questionIndex === questionIndex);
-      return takeReplacement(taken, questionIndex, answer ? toEntry(answer) : { revision: 0 });
-    }, journal);
+/** Questions whose newest edit the server does not hold, in order. */
+export function unsavedIndexes(journal: Journal): number[] {
+  return indexesWhere(journal, (entry) => hasUnsavedText(entry) || hasUnsentSketch(entry));
 }
 
 function isBlank(entry: JournalEntry): boolean {
@@ -202,7 +211,8 @@ function isSameWork(a: JournalEntry, b: JournalEntry): boolean {
   return texts(a) === texts(b);
 }
 
-function toEntry(stored: StoredAnswer): JournalEntry {
+/** What the server holds, as this device would hold it. */
+export function toEntry(stored: StoredAnswer): JournalEntry {
   return {
     revision: stored.revision,
     savedRevision: stored.revision,
@@ -218,8 +228,12 @@ function toEntry(stored: StoredAnswer): JournalEntry {
   };
 }
 
-/** The body of a save: the given questions, whole. */
-export function toDelta(journal: Journal, indexes: readonly number[]): AnswerEntry[] {
+/** The body of a save: the given questions, whole but for drawings, of which only the one just made goes along. */
+export function toDelta(
+  journal: Journal,
+  indexes: readonly number[],
+  made: MadePicture | null = null,
+): AnswerEntry[] {
   return indexes.map((index) => {
     const entry = getEntry(journal, index);
     return {
@@ -233,6 +247,7 @@ export function toDelta(journal: Journal, indexes: readonly number[]): AnswerEnt
       timeSpent: Math.round(entry.timeSpent),
       confidenceLevel: entry.confidenceLevel ?? 'medium',
       hintsUsed: hintsUsed(journal, index),
+      ...(made?.index === index ? { drawing: made.picture } : {}),
     };
   });
 }
@@ -275,7 +290,11 @@ export function mergeServer(
     const index = answer.questionIndex;
     const local = getEntry(journal, index);
     const server = toEntry(answer);
-    merged = withEntry(merged, index, settle(local, server, lastSavedAt));
+    const sketch = settleSketch(getSketch(local), answer.drawing);
+    merged = withEntry(merged, index, {
+      ...settle(local, server, lastSavedAt),
+      ...(sketch === EMPTY_SKETCH ? {} : { sketch }),
+    });
   }
   return merged;
 }
@@ -296,13 +315,15 @@ function settle(local: JournalEntry, server: JournalEntry, lastSavedAt: number |
 /**
  * Takes in the answer to a save.
  * @param sent revision by question, as it was in the save.
- * Where the server held something newer, the pupil's edit made since the save goes on top; without one the server's
- * copy is shown.
+ * @param made the picture that went along.
+ * Where the server held something newer, the pupil's edit made since the save goes on top, and so does what was sent
+ * where the server has nothing but blanks: somebody only drew there. Otherwise the server's copy is shown.
  */
 export function acknowledge(
   journal: Journal,
   sent: ReadonlyMap<number, number>,
   newer: readonly StoredAnswer[],
+  made: MadePicture | null = null,
 ): { journal: Journal; adopted: number[] } {
   let next = journal;
   const adopted: number[] = [];
@@ -312,10 +333,12 @@ export function acknowledge(
     const winner = lost.get(index);
     if (!winner) {
       next = withEntry(next, index, { ...entry, savedRevision: Math.max(entry.savedRevision, revision) });
+      if (made?.index === index)
+        next = withSketch(next, index, (sketch) => withSent(sketch, made.edits, made.picture));
       continue;
     }
     const server = toEntry(winner);
-    if (entry.revision > revision)
+    if (entry.revision > revision || (isBlank(server) && !isBlank(entry)))
       next = withEntry(next, index, {
         ...entry,
         revision: Math.max(entry.revision, server.revision + 1),
@@ -323,51 +346,20 @@ export function acknowledge(
       });
     else {
       if (!isSameWork(entry, server)) adopted.push(index);
-      next = withEntry(next, index, { ...server, timeSpent: Math.max(entry.timeSpent, server.timeSpent) });
+      next = withEntry(next, index, {
+        ...server,
+        timeSpent: Math.max(entry.timeSpent, server.timeSpent),
+        sketch: getSketch(entry),
+      });
     }
+    next = withSketch(next, index, (sketch) => settleSketch(sketch, winner.drawing));
   }
   return { journal: next, adopted };
 }
 
-/** Takes in one question from another tab of the same pupil; the higher revision wins, then the later edit. */
-export function takeFromOtherTab(journal: Journal, index: number, theirs: JournalEntry): Journal {
-  const ours = getEntry(journal, index);
-  const wins =
-    theirs.revision > ours.revision || (theirs.revision === ours.revision && theirs.editedAt > ours.editedAt);
-  const winner = wins ? theirs : ours;
-  return withEntry(journal, index, {
-    ...winner,
-    savedRevision: Math.min(winner.revision, Math.max(ours.savedRevision, theirs.savedRevision)),
-  });
-}
-
-/** The two copies of one paper that two tabs have written to the same device. */
-export function mergeJournals(ours: Journal, theirs: Journal): Journal {
-  return Object.entries(theirs.entries).reduce<Journal>(
-    (merged, [index, entry]) => takeFromOtherTab(merged, Number(index), entry),
-    {
-      ...ours,
-      submissionId: ours.submissionId ?? theirs.submissionId,
-      isHandedIn: ours.isHandedIn ?? theirs.isHandedIn ?? false,
-      unreadable: ours.unreadable ?? theirs.unreadable,
-      checks: mergeChecks(checksSince(ours, theirs), checksSince(theirs, ours)),
-      replaced: { ...theirs.replaced, ...ours.replaced },
-    },
-  );
-}
-
-/** The checks of one copy without those of questions that, as the other copy knows, have been replaced since. */
-function checksSince(copy: Journal, other: Journal): PracticeChecks {
-  return Object.fromEntries(
-    Object.entries(copy.checks ?? {}).filter(
-      ([key]) => copy.replaced?.[Number(key)] || !other.replaced?.[Number(key)],
-    ),
-  );
-}
-
 /** True when the pupil has put down anything at all. */
 export function hasWork(journal: Journal): boolean {
-  return Object.values(journal.entries).some((entry) => !isBlank(entry));
+  return Object.values(journal.entries).some((entry) => !isBlank(entry) || isDrawn(getSketch(entry)));
 }
 
 /** Seconds over all questions. */

@@ -1,7 +1,15 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { buildPaper } from '../../testing/papers.js';
 import { refusal, scriptServer } from '../../testing/scripted-server.js';
-import { editEntry, emptyJournal, getEntry, unsavedIndexes } from './journal.rules.js';
+import { sketchPatch } from './journal-sketch.rules.js';
+import {
+  editEntry,
+  emptyJournal,
+  getEntry,
+  getSketch,
+  unsavedIndexes,
+  type Journal,
+} from './journal.rules.js';
 
 const disk = new Map<string, unknown>();
 let broken = false;
@@ -17,6 +25,8 @@ jest.unstable_mockModule('idb-keyval', () => ({
   keys: async () => guarded([...disk.keys()]),
   delMany: async (keys: string[]) => guarded(keys).forEach((key) => disk.delete(key)),
 }));
+const makePicture = jest.fn<(sketch: unknown) => Promise<string | null>>();
+jest.unstable_mockModule('../working/load-tools.js', () => ({ makePicture }));
 const { sendUnsavedJournals } = await import('./unsaved-journals.js');
 const { findKeptPaper, keepPaper, listKeptPapers } = await import('./kept-paper.store.js');
 const { clearJournals, listJournals, readJournal, removeJournal, writeJournal } =
@@ -148,7 +158,7 @@ describe('work that a former visit could not send', () => {
     });
 
     it('is handed in under the id it was given, whole, and nothing of it stays', async () => {
-      const server = scriptServer({ [SUBMIT]: () => ({ body: {} }) });
+      const server = scriptServer({ [SAVE]: saved, [SUBMIT]: () => ({ body: {} }) });
       expect(await sendUnsavedJournals('mei')).toEqual([7]);
       expect(server.callsTo(SUBMIT)[0]?.body).toMatchObject({
         assessmentId: 7,
@@ -159,7 +169,7 @@ describe('work that a former visit could not send', () => {
     });
 
     it('waits while there is no connection', async () => {
-      scriptServer({ [SUBMIT]: () => 'no-connection' });
+      scriptServer({ [SAVE]: saved, [SUBMIT]: () => 'no-connection' });
       expect(await sendUnsavedJournals('mei')).toEqual([]);
       expect((await readJournal('mei', 7)).isHandedIn).toBe(true);
       expect(await findKeptPaper('mei', 7)).not.toBeNull();
@@ -182,9 +192,53 @@ describe('work that a former visit could not send', () => {
     });
 
     it('is gone when another device has handed it in meanwhile', async () => {
-      scriptServer({ [SUBMIT]: () => ({ status: 409, body: refusal('Handed in', 'already-submitted') }) });
+      scriptServer({
+        [SAVE]: saved,
+        [SUBMIT]: () => ({ status: 409, body: refusal('Handed in', 'already-submitted') }),
+      });
       expect(await sendUnsavedJournals('mei')).toEqual([]);
       expect(disk.size).toBe(0);
+    });
+  });
+
+  describe('and drawings among it', () => {
+    const saved = { body: { success: true, lastSaved: '', revisions: {}, newer: [] } };
+    const draw = (journal: Journal, index: number) =>
+      editEntry(journal, index, sketchPatch(journal, index, { ink: ['p1 1 50'] }), 1);
+
+    it('go one with each save', async () => {
+      const server = scriptServer({ 'POST /api/assessments/7/save': () => saved });
+      makePicture.mockResolvedValue(`data:image/png;base64,${'QUJD'.repeat(8)}`);
+      await writeJournal('mei', draw(draw(unsent, 3), 5));
+      await sendUnsavedJournals('mei');
+      const bodies = server.calls.map(({ body }) => body as { answers: Array<{ drawing?: string }> });
+      expect(bodies.map(({ answers }) => answers.filter(({ drawing }) => drawing).length)).toEqual([1, 1]);
+      expect(unsavedIndexes(await readJournal('mei', 7))).toEqual([]);
+    });
+
+    it('wait for the next visit when no picture can be made', async () => {
+      const server = scriptServer({ 'POST /api/assessments/7/save': () => saved });
+      makePicture.mockResolvedValue(null);
+      await writeJournal('mei', draw(unsent, 3));
+      await sendUnsavedJournals('mei');
+      expect(server.calls).toHaveLength(1);
+      expect(unsavedIndexes(await readJournal('mei', 7))).toEqual([3]);
+    });
+
+    it('stay here when the server refuses them, and hold nothing typed up', async () => {
+      const server = scriptServer({
+        'POST /api/assessments/7/save': ({ body }) =>
+          JSON.stringify(body).includes('"drawing"')
+            ? { status: 400, body: refusal('This drawing is too big to save.', 'drawing-refused') }
+            : saved,
+      });
+      makePicture.mockResolvedValue(`data:image/png;base64,${'QUJD'.repeat(8)}`);
+      await writeJournal('mei', draw(unsent, 3));
+      await sendUnsavedJournals('mei');
+      expect(server.calls).toHaveLength(2);
+      const stored = await readJournal('mei', 7);
+      expect(unsavedIndexes(stored)).toEqual([]);
+      expect(getSketch(getEntry(stored, 3))).toMatchObject({ ink: ['p1 1 50'], isRefused: true });
     });
   });
 });

@@ -1,5 +1,6 @@
 import { delMany, get, keys, update } from 'idb-keyval';
-import { emptyJournal, hasUnsentWork, mergeJournals, type Journal } from './journal.rules.js';
+import { mergeJournals } from './journal-merge.rules.js';
+import { emptyJournal, hasUnsentWork, type Journal } from './journal.rules.js';
 import { listKeptPapers, paperKey } from './kept-paper.store.js';
 
 /** Journals in IndexedDB, one per pupil and paper; siblings who share a tablet never see each other's. */

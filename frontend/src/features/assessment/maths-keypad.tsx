@@ -1,41 +1,74 @@
-import { Delete } from 'lucide-react';
-import { useEffect, useRef, type RefObject } from 'react';
+import { ArrowRight, Delete } from 'lucide-react';
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { erase, pressFraction, pressMixed, pressUnit, stepRight, write, type Typed } from './keypad.rules.js';
+import './maths-keypad.css';
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
 interface Key {
-  label: string;
-  /** What it writes; the label when absent. */
-  writes?: string;
-  /** For screen readers where the sign alone is unclear. */
-  name?: string;
+  label: ReactNode;
+  /** For screen readers, where the sign alone is unclear; the key of the list. */
+  name: string;
+  press: (typed: Typed) => Typed;
+  look?: 'digit' | 'fraction';
 }
 
-/** Digits and the twelve symbols of A§2.11 (+ − × ÷ = / ( ) . : % °). Rows of five. */
+const digit = (label: string): Key => ({
+  label,
+  name: label,
+  press: (typed) => write(typed, label),
+  look: 'digit',
+});
+const symbol = (label: string, name: string): Key => ({ label, name, press: (typed) => write(typed, label) });
+
+const BOX = <span className="keypad__box" />;
+const FRACTION = (
+  <span className="keypad__fraction" aria-hidden="true">
+    {BOX}
+    <span className="keypad__line" />
+    {BOX}
+  </span>
+);
+const MIXED = (
+  <span className="keypad__mixed" aria-hidden="true">
+    {BOX}
+    {FRACTION}
+  </span>
+);
+
+/** Digits and the twelve symbols of A§2.11 (+ − × ÷ = / ( ) . : % °), of which the fraction key writes `/`. Rows of five. */
 const KEYS: readonly Key[] = [
-  { label: '7' },
-  { label: '8' },
-  { label: '9' },
-  { label: '÷', name: 'divide' },
-  { label: 'a/b', writes: '/', name: 'a/b, fraction line' },
-  { label: '4' },
-  { label: '5' },
-  { label: '6' },
-  { label: '×', name: 'times' },
-  { label: '(', name: 'open bracket' },
-  { label: '1' },
-  { label: '2' },
-  { label: '3' },
-  { label: '−', name: 'minus' },
-  { label: ')', name: 'close bracket' },
-  { label: '0' },
-  { label: '.', name: 'decimal point' },
-  { label: '=', name: 'equals' },
-  { label: '+', name: 'plus' },
-  { label: ':', name: 'ratio' },
-  { label: '%', name: 'percent' },
-  { label: '°', name: 'degrees' },
+  digit('7'),
+  digit('8'),
+  digit('9'),
+  symbol('÷', 'divide'),
+  { label: FRACTION, name: 'fraction', press: pressFraction, look: 'fraction' },
+  digit('4'),
+  digit('5'),
+  digit('6'),
+  symbol('×', 'times'),
+  { label: MIXED, name: 'mixed number', press: pressMixed, look: 'fraction' },
+  digit('1'),
+  digit('2'),
+  digit('3'),
+  symbol('−', 'minus'),
+  symbol('(', 'open bracket'),
+  digit('0'),
+  symbol('.', 'decimal point'),
+  symbol('=', 'equals'),
+  symbol('+', 'plus'),
+  symbol(')', 'close bracket'),
+  symbol(':', 'ratio'),
+  symbol('%', 'percent'),
+  symbol('°', 'degrees'),
 ];
+
+/** What the fraction keys wait for, told by what stands at the caret; empty when for nothing. */
+function asksFor({ text, end }: Typed): string {
+  if (text.startsWith(' /', end)) return 'Whole number, then the arrow.';
+  if (text[end] === '/') return 'Top number, then the arrow.';
+  return text[end - 1] === '/' ? 'Now the bottom number.' : '';
+}
 
 function isField(target: EventTarget | null): target is Field {
   return (
@@ -44,18 +77,18 @@ function isField(target: EventTarget | null): target is Field {
   );
 }
 
-/** Writes as if typed: at the caret, so that React and the save see it. */
-function writeInto(field: Field, text: string): void {
-  const start = field.selectionStart ?? field.value.length;
-  field.setRangeText(text, start, field.selectionEnd ?? start, 'end');
-  field.dispatchEvent(new Event('input', { bubbles: true }));
-}
-
-function eraseIn(field: Field): void {
-  const start = field.selectionStart ?? field.value.length;
-  const end = field.selectionEnd ?? start;
-  field.setRangeText('', start === end ? Math.max(0, start - 1) : start, end, 'end');
-  field.dispatchEvent(new Event('input', { bubbles: true }));
+/** Presses a key on a field as if it were typed, so that React and the save see it; gives back what stands there now. */
+function pressOn(field: Field, press: (typed: Typed) => Typed): Typed {
+  const at = field.selectionStart ?? field.value.length;
+  const before = { text: field.value, start: at, end: field.selectionEnd ?? at };
+  const after = press(before);
+  if (after.text !== before.text) {
+    field.setRangeText(after.text, 0, before.text.length);
+    field.setSelectionRange(after.start, after.end);
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+  field.setSelectionRange(after.start, after.end);
+  return after;
 }
 
 /** Large keys that write into the field last touched, else into the first answer field of the page. */
@@ -64,6 +97,7 @@ export function MathsKeypad(props: {
   fieldsIn: RefObject<HTMLElement | null>;
 }) {
   const last = useRef<Field | null>(null);
+  const [asks, setAsks] = useState('');
 
   useEffect(() => {
     if (isField(document.activeElement)) last.current = document.activeElement;
@@ -74,60 +108,68 @@ export function MathsKeypad(props: {
     return () => document.removeEventListener('focusin', remember);
   }, []);
 
-  const withField = (act: (field: Field) => void): void => {
+  const run = (press: (typed: Typed) => Typed): void => {
     const own = last.current?.isConnected && !last.current.readOnly ? last.current : null;
     const paper = props.fieldsIn.current?.closest('.paper') ?? document;
     const field = own ?? paper.querySelector<Field>('input[data-maths-field]:not([readonly])');
     if (!field) return;
     last.current = field;
-    act(field);
+    const byKeys = document.activeElement?.closest('.keypad') !== null;
+    // By touch the caret is to be seen; who goes by keys stays on the key.
+    if (!byKeys && document.activeElement !== field) field.focus({ preventScroll: true });
+    setAsks(asksFor(pressOn(field, press)));
   };
   // A press must not take the focus, or the caret would be lost.
   const keepFocus = (event: { preventDefault: () => void }): void => event.preventDefault();
 
+  const key = ({ label, name, press, look }: Key, more: { calls?: boolean } = {}) => (
+    <button
+      key={name}
+      type="button"
+      className={[
+        'keypad__key',
+        look && `keypad__key--${look}`,
+        more.calls !== undefined && 'keypad__key--next',
+      ]
+        .filter(Boolean)
+        .join(' ')}
+      aria-label={name}
+      data-calls={more.calls}
+      onPointerDown={keepFocus}
+      onMouseDown={keepFocus}
+      onClick={() => run(press)}
+    >
+      {label}
+    </button>
+  );
+
   return (
     <div className="keypad" id="maths-keypad" role="group" aria-label="Maths keys">
-      {KEYS.map((key) => (
-        <button
-          key={key.label}
-          type="button"
-          className={/\d/.test(key.label) ? 'keypad__key keypad__key--digit' : 'keypad__key'}
-          aria-label={key.name}
-          onPointerDown={keepFocus}
-          onClick={() => withField((field) => writeInto(field, key.writes ?? key.label))}
-        >
-          {key.label}
-        </button>
-      ))}
-      <button
-        type="button"
-        className="keypad__key keypad__key--wide"
-        aria-label="space, for a mixed number"
-        onPointerDown={keepFocus}
-        onClick={() => withField((field) => writeInto(field, ' '))}
-      >
-        space
-      </button>
-      <button
-        type="button"
-        className="keypad__key"
-        aria-label="Delete"
-        onPointerDown={keepFocus}
-        onClick={() => withField(eraseIn)}
-      >
-        <Delete size={24} aria-hidden />
-      </button>
-      {props.unitChips.map((unit) => (
-        <button
-          key={unit}
-          type="button"
-          className="keypad__key keypad__key--unit"
-          onPointerDown={keepFocus}
-          onClick={() => withField((field) => writeInto(field, unit === '$' ? unit : ` ${unit}`))}
-        >
-          {unit}
-        </button>
-      ))}
+      {props.unitChips.length > 0 && (
+        <div className="keypad__units">
+          {props.unitChips.map((unit) => (
+            <button
+              key={unit}
+              type="button"
+              className="keypad__key keypad__key--unit"
+              onPointerDown={keepFocus}
+              onMouseDown={keepFocus}
+              onClick={() => run((typed) => pressUnit(typed, unit))}
+            >
+              {unit}
+            </button>
+          ))}
+        </div>
+      )}
+      {KEYS.map((each) => key(each))}
+      {key(
+        { label: <ArrowRight size={24} aria-hidden />, name: 'next place', press: stepRight },
+        { calls: asks.endsWith('arrow.') },
+      )}
+      {key({ label: <Delete size={24} aria-hidden />, name: 'Delete', press: erase })}
+      <p className="keypad__asks" role="status">
+        {asks}
+      </p>
     </div>
   );
 }

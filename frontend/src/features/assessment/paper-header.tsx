@@ -15,7 +15,7 @@ import { useCalmAnnouncement } from '../../lib/calm-announcement.js';
 import { useLatePart } from '../../lib/late-part.js';
 import { PaperTime, type TimedPaper } from '../comfort/paper-time.js';
 import { ASSESSMENT_NAMES } from './assessment-names.js';
-import type { SaveState } from './paper-session.js';
+import type { SaveState } from './paper-session.ports.js';
 import { useQuestionMarkKey } from './use-paper-keys.js';
 
 const STATES = {

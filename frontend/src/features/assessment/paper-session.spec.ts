@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { buildStored } from '../../testing/papers.js';
 import { editEntry, emptyJournal, getEntry, type Journal } from './journal.rules.js';
-import { PaperSession, type PaperSessionPorts } from './paper-session.js';
+import { PaperSession } from './paper-session.js';
+import type { PaperSessionPorts } from './paper-session.ports.js';
 
 type Send = PaperSessionPorts['send'];
 
@@ -9,6 +10,7 @@ function open(send: Send, journal: Journal = emptyJournal(1)) {
   const ports = {
     store: jest.fn<PaperSessionPorts['store']>(async () => true),
     send: jest.fn<Send>(send),
+    makePicture: jest.fn<PaperSessionPorts['makePicture']>(async () => null),
     onTrouble: jest.fn(),
     onClosed: jest.fn(),
     broadcast: jest.fn<PaperSessionPorts['broadcast']>(),

@@ -1,6 +1,15 @@
 import type { CheckedAnswer } from '@product/contracts/assessment/practice.endpoints';
-import type { AnswerEntry, StoredAnswer } from '@product/contracts/assessment/response';
+import type { StoredAnswer } from '@product/contracts/assessment/response';
 import { recordCheck } from '../practice/check.rules.js';
+import { takeReplacement } from './journal-replacement.rules.js';
+import {
+  indexesToSend,
+  recordRefusal,
+  recordSending,
+  sketchPatch,
+  unsentSketches,
+} from './journal-sketch.rules.js';
+import { mergeJournals, takeFromOtherTab } from './journal-merge.rules.js';
 import {
   acknowledge,
   addTime,
@@ -8,9 +17,7 @@ import {
   editEntry,
   getCheck,
   getEntry,
-  mergeJournals,
-  takeFromOtherTab,
-  takeReplacement,
+  getSketch,
   toDelta,
   totalTime,
   unsavedIndexes,
@@ -18,49 +25,11 @@ import {
   type EntryPatch,
   type Journal,
   type JournalEntry,
+  type MadePicture,
+  type WorkingTab,
 } from './journal.rules.js';
-
-/**
- * `saved`: the server has everything. `saving`: on its way. `device`: the server cannot be reached, the device has it.
- * `unsafe`: neither has it. `closed`: the paper is handed in and takes no more.
- */
-export type SaveState = 'saved' | 'saving' | 'device' | 'unsafe' | 'closed';
-
-export interface PaperSnapshot {
-  journal: Journal;
-  saveState: SaveState;
-  /** Another tab of this browser writes on the paper; this one shows what is written there. */
-  isElsewhere: boolean;
-}
-
-export interface SaveRequest {
-  answers: AnswerEntry[];
-  currentQuestion: number;
-}
-
-/** Why a save brought nothing: `later` may succeed unchanged, the others never will. */
-export type SaveFailure = 'later' | 'refused' | 'closed' | 'signed-out';
-
-export interface PaperSessionPorts {
-  /** Keeps the journal on the device; false when it cannot. */
-  store: (journal: Journal) => Promise<boolean>;
-  /** Sends a save; `keepalive` when the page is going away. */
-  send: (
-    request: SaveRequest,
-    keepalive: boolean,
-  ) => Promise<{ ok: true; newer: readonly StoredAnswer[] } | { ok: false; reason: SaveFailure }>;
-  /** The first save of a run of failures has failed. */
-  onTrouble: () => void;
-  /** The paper was handed in elsewhere. */
-  onClosed: () => void;
-  /** Tells other tabs of an edit. */
-  broadcast: (index: number, entry: JournalEntry) => void;
-  /** Tells other tabs that the paper is handed in. */
-  announceHandedIn: () => void;
-  now: () => number;
-  /** The same by the server's clock, which all devices share. */
-  serverNow: () => number;
-}
+import { isDrawn, type SketchPatch } from '../working/sketch.rules.js';
+import type { PaperSessionPorts, PaperSnapshot, SaveFailure, SaveState } from './paper-session.ports.js';
 
 /** A save goes 2 s after the last edit or move (A§4.2). */
 export const AUTOSAVE_MS = 2_000;
@@ -78,6 +47,8 @@ export class PaperSession {
   readonly #listeners = new Set<() => void>();
   #timer: ReturnType<typeof setTimeout> | null = null;
   #sending = false;
+  /** Settles when the save on its way has been answered. */
+  #saving: Promise<void> = Promise.resolve();
   #failures = 0;
   #deviceHolds = true;
   #positionUnsaved = false;
@@ -116,6 +87,18 @@ export class PaperSession {
     this.#keep();
     if (this.#failures === 0) this.#schedule(AUTOSAVE_MS);
     this.#settleState();
+  }
+
+  /** The pupil has drawn something, or built bars. */
+  draw(index: number, patch: SketchPatch): void {
+    this.edit(index, sketchPatch(this.#snapshot.journal, index, patch));
+  }
+
+  /** The pupil shows the working in another way. */
+  showWorking(index: number, tab: WorkingTab): void {
+    const { journal } = this.#snapshot;
+    this.#replace({ ...journal, workingTabs: { ...journal.workingTabs, [index]: tab } });
+    this.#keep();
   }
 
   /** The pupil has turned to another question. */
@@ -247,26 +230,59 @@ export class PaperSession {
     return this.#snapshot.journal;
   }
 
-  /** Saves now; `leaving` when the page may be gone before the answer. */
+  /** Saves now; `leaving` when the page may be gone before the answer, so that no picture can be made. */
   async flush(leaving = false): Promise<void> {
     if (this.#closed || this.#held || this.#snapshot.isElsewhere || (this.#sending && !leaving)) return;
     this.#cancelTimer();
     this.#countTime();
-    const { journal } = this.#snapshot;
-    const indexes = unsavedIndexes(journal);
-    if (indexes.length === 0 && !this.#positionUnsaved) return;
-    const sent = new Map(indexes.map((index) => [index, getEntry(journal, index).revision]));
+    if (unsavedIndexes(this.#snapshot.journal).length === 0 && !this.#positionUnsaved) return;
     this.#sending = true;
-    this.#positionUnsaved = false;
-    this.#settleState();
-    const outcome = await this.#ports.send(
-      { answers: toDelta(journal, indexes), currentQuestion: journal.currentQuestion },
-      leaving,
-    );
-    this.#sending = false;
-    if (outcome.ok) this.#takeAnswer(sent, outcome.newer);
-    else this.#takeFailure(outcome.reason);
-    this.#settleState();
+    this.#saving = this.#save(leaving).finally(() => {
+      this.#sending = false;
+      this.#settleState();
+    });
+    await this.#saving;
+  }
+
+  /** Sends the drawings that the server lacks, one after the other, before the paper is handed in. */
+  async sendDrawings(): Promise<void> {
+    await this.#saving;
+    for (let left = unsentSketches(this.#snapshot.journal).length; left > 0;) {
+      await this.flush();
+      const now = unsentSketches(this.#snapshot.journal).length;
+      // What does not get through now must not keep the answers from being handed in.
+      if (now >= left) return;
+      left = now;
+    }
+  }
+
+  async #save(leaving: boolean): Promise<void> {
+    const [drawn] = leaving ? [] : unsentSketches(this.#snapshot.journal);
+    const made = drawn === undefined ? null : await this.#makePicture(drawn);
+    const { journal } = this.#snapshot;
+    const indexes = indexesToSend(journal, made);
+    if (indexes.length > 0 || this.#positionUnsaved) {
+      const sent = new Map(indexes.map((index) => [index, getEntry(journal, index).revision]));
+      this.#positionUnsaved = false;
+      this.#settleState();
+      const outcome = await this.#ports.send(
+        { answers: toDelta(journal, indexes, made), currentQuestion: journal.currentQuestion },
+        leaving,
+      );
+      if (!outcome.ok) return this.#takeFailure(outcome.reason, made);
+      this.#takeAnswer(sent, outcome.newer, made);
+    }
+    if (drawn !== undefined && made === null) this.#takeFailure('later', null);
+  }
+
+  async #makePicture(index: number): Promise<MadePicture | null> {
+    const sketch = getSketch(getEntry(this.#snapshot.journal, index));
+    const picture = isDrawn(sketch) ? await this.#ports.makePicture(sketch) : null;
+    if (picture === null && isDrawn(sketch)) return null;
+    const made = { index, edits: sketch.edits, picture };
+    this.#replace(recordSending(this.#snapshot.journal, made));
+    this.#keep();
+    return made;
   }
 
   /** Takes no more edits and sends no more: the paper is handed in. */
@@ -288,14 +304,25 @@ export class PaperSession {
     if (unsavedIndexes(this.#snapshot.journal).length > 0) this.#schedule(AUTOSAVE_MS);
   }
 
-  #takeAnswer(sent: ReadonlyMap<number, number>, newer: readonly StoredAnswer[]): void {
+  #takeAnswer(
+    sent: ReadonlyMap<number, number>,
+    newer: readonly StoredAnswer[],
+    made: MadePicture | null,
+  ): void {
     this.#failures = 0;
-    this.#replace(acknowledge(this.#snapshot.journal, sent, newer).journal);
+    this.#replace(acknowledge(this.#snapshot.journal, sent, newer, made).journal);
     this.#keep();
     if (unsavedIndexes(this.#snapshot.journal).length > 0) this.#schedule(AUTOSAVE_MS);
   }
 
-  #takeFailure(reason: SaveFailure): void {
+  #takeFailure(reason: SaveFailure, made: MadePicture | null): void {
+    if (reason === 'drawing' && made) {
+      // Everything else was kept, which the next save, without the drawing, will be told.
+      this.#replace(recordRefusal(this.#snapshot.journal, made));
+      this.#keep();
+      this.#schedule(0);
+      return;
+    }
     if (reason === 'closed') {
       this.close();
       this.#ports.onClosed();

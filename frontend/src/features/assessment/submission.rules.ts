@@ -2,8 +2,10 @@ import { NOT_YET_KNOWN, responseStatus, type ResponseStatus } from '@product/con
 import type { submitAssessment } from '@product/contracts/assessment/paper.endpoints';
 import type { EndpointRequest } from '@product/contracts/endpoint';
 import type { PupilQuestion } from '@product/contracts/question/item';
+import { isDrawn } from '../working/sketch.rules.js';
 import {
   getEntry,
+  getSketch,
   hintsUsed,
   totalTime,
   type EntryPatch,
@@ -21,6 +23,7 @@ export type QuestionShape = Pick<
 export function entryStatus(question: QuestionShape, entry: JournalEntry): ResponseStatus {
   return responseStatus(question, {
     ...entry,
+    drawing: isDrawn(getSketch(entry)) ? 'drawn' : null,
     answerParts: [...entry.answerParts],
     blankAnswers: [...entry.blankAnswers],
   });

@@ -16,6 +16,7 @@ import { PaperHeader } from './paper-header.js';
 import { PaperNavigator } from './paper-navigator.js';
 import { QuestionCard } from './question-card.js';
 import { asksHowSure, entryStatus } from './submission.rules.js';
+import { useKeypad } from './use-keypad.js';
 import { usePaperKeys } from './use-paper-keys.js';
 import { usePaperSession, type OpenedPaper } from './use-paper-session.js';
 import { useSubmitPaper } from './use-submit-paper.js';
@@ -62,6 +63,7 @@ function OpenPaper({ assessment, session, workHere }: { assessment: OpenAssessme
     }
   }, [index]);
 
+  const keypad = useKeypad(question, assessment.gradeLevel);
   const hintsShown = journal.hintsShown[index] ?? 0;
   const isLast = index === questions.length - 1;
   usePaperKeys({
@@ -115,6 +117,7 @@ function OpenPaper({ assessment, session, workHere }: { assessment: OpenAssessme
               index={blank}
               count={question.blankCount}
               readOnly={isLocked}
+              hasKeypad={keypad.isOpen}
               value={entry.blankAnswers[blank] ?? ''}
               onChange={(text) =>
                 session.edit(index, {
@@ -132,7 +135,11 @@ function OpenPaper({ assessment, session, workHere }: { assessment: OpenAssessme
           entry={entry}
           isUnread={isUnread(journal, index)}
           isLocked={isLocked}
+          keypad={keypad}
+          workingTab={journal.workingTabs?.[index]}
           onEdit={(patch) => session.edit(index, patch)}
+          onDraw={(patch) => session.draw(index, patch)}
+          onWorkingTab={(tab) => session.showWorking(index, tab)}
         >
           {CheckPanel && (
             <CheckPanel

@@ -6,17 +6,13 @@ import { CallError } from '../../lib/call-error.js';
 import { serverNow } from '../../lib/server-clock.js';
 import { sessionQuery } from '../session/session.api.js';
 import { assessmentKey, savePaper } from './assessment.api.js';
-import {
-  hasWork,
-  mergeServer,
-  takeUnknownReplacements,
-  withServerHelp,
-  type Journal,
-  type JournalEntry,
-} from './journal.rules.js';
+import { takeUnknownReplacements } from './journal-replacement.rules.js';
+import { hasWork, mergeServer, withServerHelp, type Journal, type JournalEntry } from './journal.rules.js';
 import { readJournal, writeJournal } from './journal.store.js';
 import { lockPaper, type PaperLock } from './paper-lock.js';
-import { PaperSession, type PaperSessionPorts, type SaveFailure } from './paper-session.js';
+import { makePicture } from '../working/load-tools.js';
+import { PaperSession } from './paper-session.js';
+import type { PaperSessionPorts, SaveFailure } from './paper-session.ports.js';
 
 type TabMessage = { index: number; entry: JournalEntry } | 'handed-in';
 
@@ -123,6 +119,7 @@ function toPorts(
         return { ok: false, reason };
       }
     },
+    makePicture,
     onTrouble: () =>
       notify('Save Failed', 'Failed to save progress. Your work is still safe locally.', 'error'),
     onClosed: () => void client.invalidateQueries({ queryKey: assessmentKey(id) }),
@@ -137,5 +134,6 @@ function saveFailure(error: unknown): SaveFailure {
   if (!(error instanceof CallError)) throw error;
   if (error.status === 409) return 'closed';
   if (error.status === 401) return 'signed-out';
+  if (error.code === 'drawing-refused') return 'drawing';
   return error.isPassing ? 'later' : 'refused';
 }

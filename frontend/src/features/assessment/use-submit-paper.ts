@@ -40,6 +40,7 @@ export function useSubmitPaper(
 
   const mutation = useMutation({
     mutationFn: async () => {
+      await session.sendDrawings();
       const submissionId = session.handIn(newUuid);
       return submitPaper(toSubmission(questions, session.takeStock(), userId, submissionId), newTraceId());
     },

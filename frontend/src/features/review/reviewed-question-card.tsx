@@ -136,6 +136,17 @@ export function ReviewedQuestionCard(props: {
               </dd>
             </div>
           )}
+          {answer?.drawing && (
+            <div className="review__drawing">
+              <dt>Your drawing</dt>
+              <dd>
+                <img
+                  src={answer.drawing}
+                  alt={`Your drawing for question ${index + 1}${working === '' ? '' : '. Your working says it in words'}.`}
+                />
+              </dd>
+            </div>
+          )}
           {feedback && feedback.workingMarks.length > 0 && (
             <div className="review__points">
               <dt>Good steps in your working</dt>

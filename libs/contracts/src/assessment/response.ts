@@ -5,8 +5,11 @@ import { typedText } from '../text.js';
 /** Longest answer that is read (marking policy P16 reads 200; more is kept, and marked unreadable). */
 const ANSWER_MAX = 2_000;
 const WORKING_MAX = 10_000;
-/** A PNG data image; 200 KB of picture is about 274 000 characters of base64. */
-const DRAWING_MAX = 280_000;
+/**
+ * A PNG data image. 200 KB of picture, which is what is kept, are about 274 000 characters of base64; a larger one is
+ * let in as far as the service, so that what was typed beside it is saved before it is refused.
+ */
+const DRAWING_MAX = 1_000_000;
 
 const answerText = typedText(ANSWER_MAX);
 

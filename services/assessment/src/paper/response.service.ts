@@ -14,6 +14,17 @@ export interface MergedAnswers {
   revisions: Record<string, number>;
   /** Indexes whose entry lost against a newer revision. */
   lost: number[];
+  /** Drawings that cannot be kept, and why; all that was typed is. */
+  refused: Array<{ questionIndex: number; sentence: string }>;
+}
+
+/** What a pupil is told of drawings that were refused; null when none was. */
+export function refusedDrawings({ refused }: MergedAnswers): ProductError | null {
+  const [first] = refused;
+  if (!first) return null;
+  return new ProductError('bad-request', 'drawing-refused', first.sentence, {
+    refusedDrawings: refused.map(({ questionIndex }) => questionIndex),
+  });
 }
 
 /** Keeps what pupils write, delta by delta. */
@@ -21,13 +32,16 @@ export interface MergedAnswers {
 export class ResponseService {
   constructor(private readonly database: Database) {}
 
-  /** Saves an open paper's changes. Throws 404 for another pupil's paper and 409 once it was handed in. */
+  /**
+   * Saves an open paper's changes. Throws 404 for another pupil's paper, 409 once it was handed in, and 400 for a drawing
+   * that cannot be kept, when everything else of the save is.
+   */
   async save(
     paperId: number,
     pupilId: string,
     body: EndpointInput<typeof saveAnswers>['body'],
   ): Promise<EndpointResponse<typeof saveAnswers>> {
-    return this.database.transaction(async (em) => {
+    const { saved, refusal } = await this.database.transaction(async (em) => {
       const paper = await lockOwnPaper(em, paperId, pupilId);
       if (paper.status !== 'in-progress')
         throw new ProductError(
@@ -40,13 +54,16 @@ export class ResponseService {
         paper.currentQuestion = Math.min(body.currentQuestion, paper.questionCount - 1);
       paper.lastSavedAt = new Date();
       const stored = merged.lost.length > 0 ? await listStoredAnswers(em, paperId, paper.questionCount) : [];
-      return {
-        success: true,
+      const saved = {
+        success: true as const,
         lastSaved: paper.lastSavedAt.toISOString(),
         revisions: merged.revisions,
         newer: stored.filter((a) => merged.lost.includes(a.questionIndex)),
       };
+      return { saved, refusal: refusedDrawings(merged) };
     });
+    if (refusal) throw refusal;
+    return saved;
   }
 
   /** Lays entries over what stands. The caller holds the paper's lock. Throws 400 for a question the paper lacks. */
@@ -57,7 +74,7 @@ export class ResponseService {
     entries: readonly AnswerEntry[],
   ): Promise<MergedAnswers> {
     const stored = await listResponses(em, paperId);
-    const merged: MergedAnswers = { revisions: {}, lost: [] };
+    const merged: MergedAnswers = { revisions: {}, lost: [], refused: [] };
     const changed = new Set<number>();
     for (const [position, entry] of entries.entries()) {
       const index = entry.questionIndex ?? position;
@@ -74,8 +91,12 @@ export class ResponseService {
         entry.revision === undefined
           ? Boolean(entry.drawing)
           : entry.drawing !== undefined && decision.kind !== 'newer' && entry.revision >= before.revision;
-      if (takesDrawing)
-        await writeDrawing(em, paperId, index, entry.drawing ? readDrawing(entry.drawing) : null);
+      if (takesDrawing) {
+        const { png, refusal } = entry.drawing ? readDrawing(entry.drawing) : { png: null, refusal: null };
+        // The drawing that stands is better than none.
+        if (refusal !== null) merged.refused.push({ questionIndex: index, sentence: refusal });
+        else await writeDrawing(em, paperId, index, png);
+      }
       if (decision.kind === 'newer') merged.lost.push(index);
       if (decision.kind === 'write') {
         stored.set(index, decision.next);

@@ -43,7 +43,9 @@ export class CheckService {
           'This assessment has already been handed in.',
         );
       const { questionIndex } = entry;
-      await this.responses.merge(em, paperId, paper.questionCount, [entry]);
+      // A check is about the answer; a drawing comes by a save, which can tell when it cannot be kept.
+      const { drawing: _drawing, ...typed } = entry;
+      await this.responses.merge(em, paperId, paper.questionCount, [typed]);
       const question = (await listQuestions(em, paperId))[questionIndex];
       const scheme = (await listMarkSchemes(em, paperId))[questionIndex];
       const response = (await listResponses(em, paperId)).get(questionIndex);

@@ -11,7 +11,7 @@ import { v7 as uuid } from 'uuid';
 import type { Paper } from '../paper/paper.entity.js';
 import { getOwnPaper, listMarkSchemes, listQuestions, lockOwnPaper } from '../paper/paper.queries.js';
 import { listResponses } from '../paper/response.queries.js';
-import { ResponseService } from '../paper/response.service.js';
+import { refusedDrawings, ResponseService } from '../paper/response.service.js';
 import { getCompletedPaper } from './outcome.queries.js';
 import { ResultWaiter } from './result-waiter.js';
 import {
@@ -55,7 +55,9 @@ export class SubmissionService {
     const paper = await lockOwnPaper(em, body.assessmentId, pupilId);
     if (paper.status !== 'in-progress') return null;
     const questions = await listQuestions(em, paper.id);
-    await this.responses.merge(em, paper.id, paper.questionCount, toEntries(questions, body.answers));
+    const entries = toEntries(questions, body.answers);
+    const refusal = refusedDrawings(await this.responses.merge(em, paper.id, paper.questionCount, entries));
+    if (refusal) return refusal;
     const responses = await listResponses(em, paper.id);
     const missing = missingQuestions(questions, responses);
     if (missing.length > 0) return incompleteAssessment(missing);
