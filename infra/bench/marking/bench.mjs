@@ -14,7 +14,7 @@ const cases = readFileSync(at('../../../libs/answer-marking/cases.jsonl'), 'utf8
   .split('\n')
   .map((line) => JSON.parse(line))
   .map((one) => ({ ...one, opts: one.opts ?? {} }));
-const ROUNDS = 9;
+const ROUNDS = 25;
 
 const ours = {
   name: 'answer-marking',
@@ -30,18 +30,20 @@ function quantile(values, share) {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 }
 
-/** Microseconds of each case: the median of several rounds, the first of which warms up. */
-function time(marker, set) {
-  const marks = set.map((one) => marker.prepare(one));
-  const spent = set.map(() => []);
+/**
+ * Microseconds of each case for each of the markers: the median of several rounds, the first of which warms up. The
+ * markers take turns round by round, so that what else the machine does falls on all of them.
+ */
+function time(markers, set) {
+  const runs = markers.map((marker) => set.map((one) => ({ mark: marker.prepare(one), spent: [] })));
   for (let round = 0; round < ROUNDS; round += 1) {
-    marks.forEach((mark, i) => {
+    for (const { mark, spent } of runs.flat()) {
       const started = performance.now();
       mark();
-      if (round > 0) spent[i].push((performance.now() - started) * 1000);
-    });
+      if (round > 0) spent.push((performance.now() - started) * 1000);
+    }
   }
-  return spent.map((rounds) => quantile(rounds, 0.5));
+  return runs.map((run) => run.map(({ spent }) => quantile(spent, 0.5)));
 }
 
 function judge(marker) {
@@ -148,8 +150,7 @@ print(
 let fastest = Number.POSITIVE_INFINITY;
 let best = 0;
 for (const one of [own, ...PEERS.map(judge)]) {
-  const spent = time(one.marker, one.supported);
-  const ourSpent = time(ours, one.supported);
+  const [spent, ourSpent] = time([one.marker, ours], one.supported);
   print(
     one.marker.name,
     percent(one.right, one.supported.length),

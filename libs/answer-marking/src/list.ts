@@ -164,8 +164,3 @@ function findLengthSlip(
   if (terms.length < expected.length) return incorrect('missing-part', terms.join(', '));
   return incorrect(hasRepeat(terms) ? 'repeated-part' : 'extra-part', terms.join(', '));
 }
-
-/** A list of one echo. */
-export function listText(terms: readonly (string | null)[]): string {
-  return terms.map((term) => term ?? '?').join(', ');
-}

@@ -2,8 +2,8 @@
 const DIGIT_ZEROS =
   '\u0660\u06f0\u07c0\u0966\u09e6\u0a66\u0ae6\u0b66\u0be6\u0c66\u0ce6\u0d66\u0e50\u0ed0\u0f20\u1040\u17e0\u1810';
 
-/** Nothing to fold and nothing to space. */
-const SETTLED = /^[!-[\]-~]*$/;
+/** Nothing to fold, and single spaces. */
+const SETTLED = /^[!-[\]-~]+(?: [!-[\]-~]+)*$/;
 const ASCII = /^[\t\n\r -~]*$/;
 
 /**

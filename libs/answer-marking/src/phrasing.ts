@@ -41,6 +41,8 @@ function withoutLeadIn(text: string): string {
 }
 
 function withoutClosing(text: string): string {
+  // Neither a phrase nor a stop ends in a figure.
+  if (/\d$/.test(text)) return text;
   const stated = text.replace(/[.?]$/, '').trimEnd();
   const closing = /[a-z]$/i.test(stated) ? CLOSING.exec(stated.toLowerCase()) : null;
   const rest = closing && closing.index > 0 ? stated.slice(0, closing.index).trimEnd() : stated;
