@@ -1,4 +1,3 @@
-import type { QuestionDispute } from '@product/contracts/assessment/dispute';
 import type { AnswerEntry, StoredAnswer } from '@product/contracts/assessment/response';
 import type { OptionLabel } from '@product/contracts/question/item';
 import { isSettled, mergeChecks, type PracticeCheck, type PracticeChecks } from '../practice/check.rules.js';
@@ -38,8 +37,6 @@ export interface Journal {
   unreadable: Readonly<Record<number, number>> | null;
   /** What was said of answers checked while practising; absent in the journals of earlier releases. */
   checks?: PracticeChecks;
-  /** Places at which another question stands since the pupil reported the first. */
-  replaced?: Readonly<Record<number, true>>;
 }
 
 /** The fields a pupil edits. */
@@ -121,41 +118,21 @@ export function unsavedIndexes(journal: Journal): number[] {
     .sort((a, b) => a - b);
 }
 
-/** Another question stands at a place: what this device knew of the first is forgotten, and the answer is the new one's. */
-export function takeReplacement(
-  journal: Journal,
-  index: number,
-  answer: Pick<JournalEntry, 'revision'> & Partial<JournalEntry>,
-): Journal {
+/** Forgets what was said of the answer at a place: it was about another question. */
+export function withoutCheck(journal: Journal, index: number): Journal {
+  const { [index]: _old, ...checks } = journal.checks ?? {};
+  return { ...journal, checks };
+}
+
+/** Another question stands at a place: nothing of the first stays, and the answer begins empty at this revision. */
+export function takeReplacement(journal: Journal, index: number, revision: number): Journal {
   const { timeSpent } = getEntry(journal, index);
-  const entry = { ...BLANK_ENTRY, timeSpent, ...answer, savedRevision: answer.revision };
-  const without = <Value>(record: Readonly<Record<number, Value>>): Record<number, Value> =>
-    Object.fromEntries(Object.entries(record).filter(([key]) => Number(key) !== index));
+  const entry = { ...BLANK_ENTRY, timeSpent, revision, savedRevision: revision };
   return withEntry(
-    {
-      ...journal,
-      hintsShown: without(journal.hintsShown),
-      unreadable: journal.unreadable && without(journal.unreadable),
-      checks: without(journal.checks ?? {}),
-      replaced: { ...journal.replaced, [index]: true },
-    },
+    { ...withoutCheck(journal, index), hintsShown: { ...journal.hintsShown, [index]: 0 } },
     index,
     entry,
   );
-}
-
-/** The same for replacements that this device has not heard of, when a paper is opened. */
-export function takeUnknownReplacements(
-  journal: Journal,
-  disputes: readonly Pick<QuestionDispute, 'questionIndex' | 'report'>[],
-  stored: readonly StoredAnswer[],
-): Journal {
-  return disputes
-    .filter(({ questionIndex, report }) => report === 'replaced' && !journal.replaced?.[questionIndex])
-    .reduce((taken, { questionIndex }) => {
-      const answer = stored.find((each) => each.questionIndex === questionIndex);
-      return takeReplacement(taken, questionIndex, answer ? toEntry(answer) : { revision: 0 });
-    }, journal);
 }
 
 function isBlank(entry: Pick<JournalEntry, keyof EntryPatch>): boolean {
@@ -297,18 +274,8 @@ export function mergeJournals(ours: Journal, theirs: Journal): Journal {
       ...ours,
       submissionId: ours.submissionId ?? theirs.submissionId,
       unreadable: ours.unreadable ?? theirs.unreadable,
-      checks: mergeChecks(checksSince(ours, theirs), checksSince(theirs, ours)),
-      replaced: { ...theirs.replaced, ...ours.replaced },
+      checks: mergeChecks(ours.checks ?? {}, theirs.checks ?? {}),
     },
-  );
-}
-
-/** The checks of one copy without those of questions that, as the other copy knows, have been replaced since. */
-function checksSince(copy: Journal, other: Journal): PracticeChecks {
-  return Object.fromEntries(
-    Object.entries(copy.checks ?? {}).filter(
-      ([key]) => copy.replaced?.[Number(key)] || !other.replaced?.[Number(key)],
-    ),
   );
 }
 

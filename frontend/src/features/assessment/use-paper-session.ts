@@ -5,13 +5,7 @@ import { notify } from '../../components/notify.js';
 import { CallError } from '../../lib/call-error.js';
 import { sessionQuery } from '../session/session.api.js';
 import { assessmentKey, savePaper } from './assessment.api.js';
-import {
-  hasWork,
-  mergeServer,
-  takeUnknownReplacements,
-  type Journal,
-  type JournalEntry,
-} from './journal.rules.js';
+import { hasWork, mergeServer, withoutCheck, type Journal, type JournalEntry } from './journal.rules.js';
 import { readJournal, writeJournal } from './journal.store.js';
 import { PaperSession, type PaperSessionPorts, type SaveFailure } from './paper-session.js';
 
@@ -76,7 +70,12 @@ export function usePaperSession(assessment: OpenAssessment, userId: string): Pap
 /** The newest of device and server; the place where the pupil stopped. */
 function openJournal(stored: Journal, assessment: OpenAssessment): Journal {
   const lastSavedAt = assessment.lastSaved === null ? null : Date.parse(assessment.lastSaved);
-  const current = takeUnknownReplacements(stored, assessment.disputes, assessment.answers);
+  // A check that this device holds may be of the question that stood there before; the server knows the rest.
+  const current = assessment.disputes.reduce(
+    (journal, { questionIndex, report }) =>
+      report === 'replaced' ? withoutCheck(journal, questionIndex) : journal,
+    stored,
+  );
   const merged = mergeServer(current, assessment.answers, lastSavedAt);
   const place = hasWork(stored) ? stored.currentQuestion : assessment.currentQuestion;
   const last = assessment.questions.length - 1;

@@ -1,7 +1,7 @@
 import type { CompletedAssessment } from '@product/contracts/assessment/paper.endpoints';
 import type { PaperOutcome } from '@product/contracts/assessment/result';
 import { Button } from '../../components/button.js';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { Fox } from '../../components/fox.js';
 import { QuestionMark } from '../../components/question-mark.js';
@@ -12,8 +12,6 @@ import { Confetti } from './confetti.js';
 import { takeFinished } from './finished-papers.js';
 import { averageText, durationText, resultSentence } from './result.rules.js';
 import './result-page.css';
-
-const MarkAgain = lazy(() => import('../dispute/mark-again.js'));
 
 /** What came of a paper (A§2.11). */
 export default function ResultPage({ assessment }: { assessment: CompletedAssessment }) {
@@ -74,11 +72,6 @@ export default function ResultPage({ assessment }: { assessment: CompletedAssess
           ))}
         </ol>
         <Legend outcome={outcome} />
-        {outcome.feedback.includes(null) && (
-          <Suspense fallback={null}>
-            <MarkAgain assessment={assessment} />
-          </Suspense>
-        )}
       </section>
 
       <div className="result__lists">
