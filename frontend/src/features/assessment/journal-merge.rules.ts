@@ -1,4 +1,4 @@
-import { mergeChecks, type PracticeChecks } from '../practice/check.rules.js';
+import { mergeChecks } from '../practice/check.rules.js';
 import { laterSketch } from '../working/sketch.rules.js';
 import { getEntry, getSketch, withEntry, type Journal, type JournalEntry } from './journal.rules.js';
 
@@ -24,17 +24,7 @@ export function mergeJournals(ours: Journal, theirs: Journal): Journal {
       submissionId: ours.submissionId ?? theirs.submissionId,
       isHandedIn: ours.isHandedIn ?? theirs.isHandedIn ?? false,
       unreadable: ours.unreadable ?? theirs.unreadable,
-      checks: mergeChecks(checksSince(ours, theirs), checksSince(theirs, ours)),
-      replaced: { ...theirs.replaced, ...ours.replaced },
+      checks: mergeChecks(ours.checks ?? {}, theirs.checks ?? {}),
     },
-  );
-}
-
-/** The checks of one copy without those of questions that, as the other copy knows, have been replaced since. */
-function checksSince(copy: Journal, other: Journal): PracticeChecks {
-  return Object.fromEntries(
-    Object.entries(copy.checks ?? {}).filter(
-      ([key]) => copy.replaced?.[Number(key)] || !other.replaced?.[Number(key)],
-    ),
   );
 }

@@ -3,6 +3,7 @@ import type { CheckedAnswer } from '@product/contracts/assessment/checked-answer
 import { buildStored } from '../../testing/papers.js';
 import { toAnswerKey } from '../practice/check.rules.js';
 import { mergeJournals, takeFromOtherTab } from './journal-merge.rules.js';
+import { takeReplacement } from './journal-replacement.rules.js';
 import {
   acknowledge,
   addTime,
@@ -32,6 +33,14 @@ describe('editing', () => {
       editedAt: NOON + 1,
     });
     expect(unsavedIndexes(journal)).toEqual([2]);
+  });
+
+  it('begins anew where another question stands', () => {
+    let journal = editEntry({ ...emptyJournal(1), hintsShown: { 0: 2, 1: 1 } }, 0, { answer: '4' }, NOON);
+    journal = takeReplacement(addTime(journal, 0, 9), 0, 7);
+    expect(getEntry(journal, 0)).toEqual({ ...BLANK_ENTRY, revision: 7, savedRevision: 7, timeSpent: 9 });
+    expect(journal.hintsShown).toEqual({ 0: 0, 1: 1 });
+    expect(unsavedIndexes(journal)).toEqual([]);
   });
 
   it('adds time without making an edit of it', () => {

@@ -74,8 +74,6 @@ export interface Journal {
   unreadable: Readonly<Record<number, number>> | null;
   /** What was said of answers checked while practising; absent in the journals of earlier releases. */
   checks?: PracticeChecks;
-  /** Places at which another question stands since the pupil reported the first. */
-  replaced?: Readonly<Record<number, true>>;
   /** How the working of a question was last shown; absent in the journals of earlier releases. */
   workingTabs?: Readonly<Record<number, WorkingTab>>;
 }

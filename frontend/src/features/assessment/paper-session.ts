@@ -128,7 +128,7 @@ export class PaperSession {
 
   /** Another question stands at this place now; its answer begins empty, at the revision the server has given it. */
   replaceQuestion(index: number, revision: number): void {
-    this.#replace(takeReplacement(this.#snapshot.journal, index, { revision }));
+    this.#replace(takeReplacement(this.#snapshot.journal, index, revision));
     this.#ports.broadcast(index, getEntry(this.#snapshot.journal, index));
     this.#keep();
     this.#settleState();

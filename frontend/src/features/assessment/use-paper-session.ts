@@ -6,7 +6,7 @@ import { CallError } from '../../lib/call-error.js';
 import { serverNow } from '../../lib/server-clock.js';
 import { sessionQuery } from '../session/session.api.js';
 import { assessmentKey, savePaper } from './assessment.api.js';
-import { takeUnknownReplacements } from './journal-replacement.rules.js';
+import { withoutCheck } from './journal-replacement.rules.js';
 import { hasWork, mergeServer, withServerHelp, type Journal, type JournalEntry } from './journal.rules.js';
 import { readJournal, writeJournal } from './journal.store.js';
 import { lockPaper, type PaperLock } from './paper-lock.js';
@@ -91,7 +91,12 @@ export function usePaperSession(assessment: OpenAssessment, userId: string): Ope
 /** The newest of device and server; the place where the pupil stopped. */
 function openJournal(stored: Journal, assessment: OpenAssessment): Journal {
   const lastSavedAt = assessment.lastSaved === null ? null : Date.parse(assessment.lastSaved);
-  const current = takeUnknownReplacements(stored, assessment.disputes, assessment.answers);
+  // A check that this device holds may be of the question that stood there before; the server knows the rest.
+  const current = assessment.disputes.reduce(
+    (journal, { questionIndex, report }) =>
+      report === 'replaced' ? withoutCheck(journal, questionIndex) : journal,
+    stored,
+  );
   const merged = withServerHelp(
     mergeServer(current, assessment.answers, lastSavedAt),
     assessment.answers,

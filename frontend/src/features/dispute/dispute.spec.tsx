@@ -246,7 +246,7 @@ describe('checking a solution', () => {
 });
 
 describe('a question without its mark', () => {
-  it('can be asked for again, from the result and the review, and counts when it comes', async () => {
+  it('can be asked for again where its bubble leads, and counts when it comes', async () => {
     const paper = buildPaper({ questions: [OPEN] });
     const { state, callsTo } = serve(buildMarked(paper, [], [0]), {
       'POST /api/assessments/7/mark-again': () => {
@@ -255,8 +255,7 @@ describe('a question without its mark', () => {
       },
     });
     renderAppAt('/assessment/7');
-    expect(await screen.findByRole('button', { name: 'Mark this again' })).toBeTruthy();
-    await userEvent.click(screen.getByRole('link', { name: /^Question 1: Error/ }));
+    await userEvent.click(await screen.findByRole('link', { name: /^Question 1: Error/ }));
     await press('Mark this again');
     expect(await screen.findByRole('heading', { name: 'Right' })).toBeTruthy();
     expect(callsTo('POST /api/assessments/7/mark-again')).toHaveLength(1);

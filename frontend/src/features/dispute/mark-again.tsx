@@ -16,7 +16,7 @@ const isMissing = ({ feedback }: AccessedAssessment): boolean =>
   feedback?.some((each) => each === null) ?? true;
 
 /** Beside a "?": asks for the missing marks again. Until they come they do not count. */
-export default function MarkAgain({ assessment }: { assessment: CompletedAssessment }) {
+export function MarkAgain({ assessment }: { assessment: CompletedAssessment }) {
   const client = useQueryClient();
   const { id } = assessment;
   const again = useMutation({

@@ -18,6 +18,7 @@ interface ReportPanelProps extends ReportQuestionProps {
 export default function ReportPanel({ assessment, index, session, onClose }: ReportPanelProps) {
   const client = useQueryClient();
   const answer = useRef<HTMLParagraphElement>(null);
+  const question = useRef<HTMLDivElement>(null);
   const report = useMutation({
     mutationFn: async () => {
       await session?.flush();
@@ -45,6 +46,13 @@ export default function ReportPanel({ assessment, index, session, onClose }: Rep
     wasAsked.current = outcome !== null;
   }, [outcome]);
 
+  const close = (): void => {
+    // Back to "Report", which stands before this panel.
+    const before = question.current?.previousElementSibling;
+    if (before instanceof HTMLElement) before.focus();
+    onClose();
+  };
+
   if (outcome !== null)
     return (
       <p className="report__said" ref={answer} tabIndex={-1} role="status">
@@ -52,14 +60,14 @@ export default function ReportPanel({ assessment, index, session, onClose }: Rep
       </p>
     );
   return (
-    <div className="report__ask">
+    <div className="report__ask" ref={question}>
       <p>Is something wrong with this question? Fox will solve it again.</p>
       {session && <p className="note">If it is not right, you get another question.</p>}
       <div className="report__choice">
         <Button tone="primary" disabled={report.isPending} onClick={() => report.mutate()}>
           {report.isPending ? 'Fox is checking…' : 'Yes, check it'}
         </Button>
-        <Button disabled={report.isPending} onClick={onClose}>
+        <Button disabled={report.isPending} onClick={close}>
           No, go on
         </Button>
       </div>

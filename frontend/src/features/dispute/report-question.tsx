@@ -1,6 +1,6 @@
 import type { AccessedAssessment } from '@product/contracts/assessment/paper.endpoints';
 import { Flag } from 'lucide-react';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../components/button.js';
 import type { PaperSession } from '../assessment/paper-session.js';
 import './report-question.css';
@@ -16,23 +16,13 @@ export interface ReportQuestionProps {
 
 /** "Report", one tap to confirm, and what came of it, also after a reload. Once for a question (A§4.3). */
 export function ReportQuestion(props: ReportQuestionProps) {
-  return <Report key={props.index} {...props} />;
-}
-
-function Report(props: ReportQuestionProps) {
   const [isOpen, setOpen] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
   const isReported = props.assessment.disputes.some(
     ({ questionIndex, report }) => questionIndex === props.index && report !== null,
   );
-  const close = (): void => {
-    setOpen(false);
-    button.current?.focus();
-  };
   return (
     <div className="report">
       <Button
-        ref={button}
         tone="quiet"
         className="report__button"
         aria-expanded={isReported ? undefined : isOpen}
@@ -43,7 +33,7 @@ function Report(props: ReportQuestionProps) {
       </Button>
       {(isOpen || isReported) && (
         <Suspense fallback={null}>
-          <ReportPanel {...props} onClose={close} />
+          <ReportPanel {...props} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </div>

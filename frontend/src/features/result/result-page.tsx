@@ -3,7 +3,7 @@ import type { PaperOutcome } from '@product/contracts/assessment/result';
 import { SIMILAR_COUNT } from '@product/contracts/assessment/practice.endpoints';
 import { Button } from '../../components/button.js';
 import { LoadingOverlay } from '../../components/loading-overlay.js';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { Fox } from '../../components/fox.js';
 import { QuestionMark } from '../../components/question-mark.js';
@@ -15,8 +15,6 @@ import { Confetti } from './confetti.js';
 import { takeFinished } from './finished-papers.js';
 import { averageText, durationText, resultSentence } from './result.rules.js';
 import './result-page.css';
-
-const MarkAgain = lazy(() => import('../dispute/mark-again.js'));
 
 /** What came of a paper (A§2.11). */
 export default function ResultPage({ assessment }: { assessment: CompletedAssessment }) {
@@ -77,11 +75,6 @@ export default function ResultPage({ assessment }: { assessment: CompletedAssess
           ))}
         </ol>
         <Legend outcome={outcome} />
-        {outcome.feedback.includes(null) && (
-          <Suspense fallback={null}>
-            <MarkAgain assessment={assessment} />
-          </Suspense>
-        )}
       </section>
 
       <div className="result__lists">

@@ -9,7 +9,7 @@ import { markWord, toMarkKind } from '../../components/question-mark.rules.js';
 import { VisualFigure } from '../../components/visual.js';
 import { ReadableText, Speaker } from '../read-aloud/speaker.js';
 import { ChallengePanel } from '../dispute/challenge-panel.js';
-import MarkAgain from '../dispute/mark-again.js';
+import { MarkAgain } from '../dispute/mark-again.js';
 import { ReportQuestion } from '../dispute/report-question.js';
 import { VerifySolution } from '../dispute/verify-solution.js';
 import { modelAnswerText, ownAnswerLines } from './review.rules.js';
