@@ -160,7 +160,6 @@ test('after 20 minutes a rest is offered, during which the time stands still', a
   await look('offer');
   await page.getByRole('button', { name: 'Rest', exact: true }).click();
   await expect(page.getByRole('dialog', { name: 'Have a rest' })).toBeVisible();
-  await look('rest');
   await page.clock.fastForward('30:00');
   await page.getByRole('button', { name: 'I Am Back' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);

@@ -8,7 +8,7 @@ import {
   LoaderCircle,
   TriangleAlert,
 } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { PageHeader } from '../../app/page-header.js';
 import { useCalmAnnouncement } from '../../lib/calm-announcement.js';
@@ -28,17 +28,13 @@ const STATES = {
 
 const loadComfort = () => import('../comfort/comfort-dialog.js');
 const loadKeys = () => import('./keys-dialog.js');
-/** The dialogs are fetched once the page has come to rest, so that they open without internet too. */
-const REST_MS = 4_000;
-
 type Opened = 'comfort' | 'keys' | null;
 
 export function PaperHeader(props: { type: AssessmentType; saveState: SaveState; paper: TimedPaper }) {
   const [opened, setOpened] = useState<Opened>(null);
   const close = (): void => setOpened(null);
-  const rested = useRested();
-  const ComfortDialog = useLatePart(loadComfort, rested || opened === 'comfort')?.default;
-  const KeysDialog = useLatePart(loadKeys, rested || opened === 'keys')?.KeysDialog;
+  const ComfortDialog = useLatePart(loadComfort, opened === 'comfort')?.default;
+  const KeysDialog = useLatePart(loadKeys, opened === 'keys')?.KeysDialog;
   useQuestionMarkKey(() => setOpened('keys'));
   return (
     <PageHeader className="paper__head">
@@ -88,13 +84,4 @@ function SaveNote({ saveState }: { saveState: SaveState }) {
       </span>
     </p>
   );
-}
-
-function useRested(): boolean {
-  const [rested, setRested] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setRested(true), REST_MS);
-    return () => clearTimeout(timer);
-  }, []);
-  return rested;
 }

@@ -100,7 +100,7 @@ describe('"How sure are you?"', () => {
     await question(1);
     expect(screen.queryByRole('group', { name: /How sure are you/ })).toBeNull();
     fireEvent.keyDown(document.body, { key: 'c' });
-    const faces = screen.getByRole('group', { name: /How sure are you/ });
+    const faces = await screen.findByRole('group', { name: /How sure are you/ });
     expect(
       within(faces)
         .getAllByRole<HTMLInputElement>('radio')
@@ -118,7 +118,8 @@ describe('"How sure are you?"', () => {
     expect(screen.queryByRole('group', { name: /How sure are you/ })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Previous' }));
     await question(1);
-    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Very sure' }).checked).toBe(true);
+    const chosen = await screen.findByRole<HTMLInputElement>('radio', { name: 'Very sure' });
+    expect(chosen.checked).toBe(true);
 
     await userEvent.click(screen.getByRole('button', { name: 'Submit Assessment' }));
     expect(server.callsTo('POST /api/assessments/submit')[0]?.body).toMatchObject({

@@ -9,7 +9,6 @@ import { isSettled, toAnswerKey, toCheckKind } from '../practice/check.rules.js'
 import { usePracticeCheck } from '../practice/use-practice-check.js';
 import { AnswerArea } from './answer-area.js';
 import { PaperSkeleton } from './assessment-page.js';
-import { HowSure } from './how-sure.js';
 import { getCheck, getEntry, isUnread } from './journal.rules.js';
 import { MarkingWait } from './marking-wait.js';
 import { PaperHeader } from './paper-header.js';
@@ -23,6 +22,7 @@ import { useSubmitPaper } from './use-submit-paper.js';
 import './take-paper.css';
 
 const loadCheckPanel = () => import('../practice/check-panel.js');
+const loadHowSure = () => import('./how-sure.js');
 
 /** A paper in progress. */
 export function TakePaper({ assessment }: { assessment: OpenAssessment }) {
@@ -53,6 +53,8 @@ function OpenPaper({ assessment, session, workHere }: { assessment: OpenAssessme
   const CheckPanel = useLatePart(loadCheckPanel, isPractice)?.CheckPanel;
   const practice = usePracticeCheck(assessment, session);
   const check = isPractice ? getCheck(journal, index) : null;
+  const asksSure = check === null && question !== undefined && asksHowSure(question, entry);
+  const HowSure = useLatePart(loadHowSure, asksSure)?.HowSure;
   const isLocked = isElsewhere || isSettled(check) || practice.isChecking(index);
 
   useEffect(() => {
@@ -154,7 +156,7 @@ function OpenPaper({ assessment, session, workHere }: { assessment: OpenAssessme
               onShowSteps={(count) => session.showSteps(index, count)}
             />
           )}
-          {check === null && asksHowSure(question, entry) && (
+          {HowSure && (
             <HowSure
               name={`how-sure-${index}`}
               value={entry.confidenceLevel ?? null}
