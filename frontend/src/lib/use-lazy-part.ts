@@ -5,7 +5,8 @@ import { useEffect, useState, type ComponentType } from 'react';
  * without it, and it is fetched again when the connection is back.
  */
 export function useLazyPart<Props>(
-  load: () => Promise<{ default: ComponentType<Props> }>,
+  // Nothing comes where the chunk is gone and the page is about to be loaded anew for it (`stale-build`).
+  load: () => Promise<{ default: ComponentType<Props> } | undefined>,
   isWanted: boolean,
 ): { part: ComponentType<Props> | null; isMissing: boolean } {
   const [loaded, setLoaded] = useState<{ part: ComponentType<Props> } | null>(null);
@@ -15,7 +16,7 @@ export function useLazyPart<Props>(
     let gone = false;
     const fetch = (): void => {
       load().then(
-        (module) => !gone && setLoaded({ part: module.default }),
+        (module) => !gone && module && setLoaded({ part: module.default }),
         () => {
           if (gone) return;
           setMissing(true);
