@@ -7,7 +7,8 @@ import { useEffect, useState } from 'react';
  * @param wanted nothing is fetched while false
  */
 export function useLatePartState<Part>(
-  load: () => Promise<Part>,
+  // Nothing comes where the chunk is gone and the page is about to be loaded anew for it (`stale-build`).
+  load: () => Promise<Part | undefined>,
   wanted = true,
 ): { part: Part | null; isMissing: boolean } {
   const [state, setState] = useState<{ found: Part } | 'missing' | null>(null);
@@ -16,7 +17,7 @@ export function useLatePartState<Part>(
     let gone = false;
     const fetch = (): void => {
       load().then(
-        (found) => !gone && setState({ found }),
+        (found) => !gone && found && setState({ found }),
         () => {
           if (gone) return;
           setState('missing');
@@ -35,6 +36,6 @@ export function useLatePartState<Part>(
 }
 
 /** The same, where nothing is said of a part that is missing. */
-export function useLatePart<Part>(load: () => Promise<Part>, wanted = true): Part | null {
+export function useLatePart<Part>(load: () => Promise<Part | undefined>, wanted = true): Part | null {
   return useLatePartState(load, wanted).part;
 }
