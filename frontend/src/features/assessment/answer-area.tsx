@@ -52,7 +52,9 @@ export function AnswerArea(props: AnswerAreaProps) {
   const panel = (id: Side) =>
     isNarrow
       ? { role: 'tabpanel', id: `panel-${id}`, 'aria-labelledby': `tab-${id}`, hidden: id !== side }
-      : { 'aria-labelledby': `${id}-heading` };
+      : id === 'answer'
+        ? { 'aria-labelledby': 'answer-heading' }
+        : { 'aria-label': 'Working' };
   return (
     <div className="answering">
       {isNarrow && <TabList label="Answer or working" tabs={SIDES} active={side} onChoose={setSide} />}
@@ -94,7 +96,7 @@ export function AnswerArea(props: AnswerAreaProps) {
         {props.children}
       </section>
       <aside className="answering__working card" {...panel('working')}>
-        <h3 id="working-heading">
+        <h3>
           Working <span className="note">if you like</span>
         </h3>
         <WorkingPanel

@@ -122,6 +122,7 @@ describe('the home after the diagnostic', () => {
       {
         assessmentType: 'mixed',
         questionCount: 5,
+        requestId: expect.any(String),
         includeReadinessLevels: ['guided', 'independent', 'mastery'],
       },
     ]);
