@@ -29,6 +29,8 @@ import { QueueForgetting } from './privacy/queue-forgetting.js';
 import { ProfileController } from './profile/profile.controller.js';
 import { ProfileService } from './profile/profile.service.js';
 import { RegistrationController } from './registration/registration.controller.js';
+import { RegistrationRepeats } from './registration/registration-repeats.js';
+import { RegistrationRequestSweeper } from './registration/registration-request.sweeper.js';
 import { RegistrationService } from './registration/registration.service.js';
 import { EndedSessions } from './session/ended-sessions.js';
 import { SessionController } from './session/session.controller.js';
@@ -62,6 +64,8 @@ import { SessionStore } from './session/session.store.js';
     FamilyService,
     FamilyDeviceService,
     PicturePasswordService,
+    RegistrationRepeats,
+    RegistrationRequestSweeper,
     RegistrationService,
     ProfileService,
     AdminUsersQueries,

@@ -9,7 +9,9 @@ import { ParentChild } from './family/parent-child.entity.js';
 import { Migration0001Accounts } from './migrations/0001-accounts.migration.js';
 import { Migration0002Families } from './migrations/0002-families.migration.js';
 import { Migration0003ErasureTraces } from './migrations/0003-erasure-traces.migration.js';
+import { Migration0004RegistrationRequests } from './migrations/0004-registration-requests.migration.js';
 import { Erasure, ErasureConfirmation } from './privacy/erasure.entity.js';
+import { RegistrationRequest } from './registration/registration-request.entity.js';
 import { seedDemoAccounts } from './seeds/demo-accounts.seed.js';
 import { Session } from './session/session.entity.js';
 
@@ -26,6 +28,7 @@ export const database: ServiceDatabase = {
     FamilyDeviceChild,
     Erasure,
     ErasureConfirmation,
+    RegistrationRequest,
     AuditSubject,
     AuditEntry,
     OutboxMessage,
@@ -35,6 +38,7 @@ export const database: ServiceDatabase = {
     { name: '0001-accounts', class: Migration0001Accounts },
     { name: '0002-families', class: Migration0002Families },
     { name: '0003-erasure-traces', class: Migration0003ErasureTraces },
+    { name: '0004-registration-requests', class: Migration0004RegistrationRequests },
   ],
   seed: seedDemoAccounts,
 };
