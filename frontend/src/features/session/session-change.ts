@@ -1,6 +1,7 @@
 import type { User } from '@product/contracts/identity/account';
 import type { QueryClient } from '@tanstack/react-query';
 import { chooseChild } from '../family/current-child.js';
+import { endUndo } from '../family/recent-unlink.js';
 import { forgetGrade, rememberGrade } from './selected-grade.js';
 import { sessionQuery } from './session.api.js';
 
@@ -11,6 +12,7 @@ const KEY = 'signedInAs';
 export function beginSession(client: QueryClient, user: User): void {
   rememberGrade(user.gradeLevel);
   chooseChild(null);
+  endUndo();
   tellOtherTabs(user.userId);
   client.setQueryData(sessionQuery.queryKey, user);
   dropAllButSession(client);
@@ -20,6 +22,7 @@ export function beginSession(client: QueryClient, user: User): void {
 export function endSession(client: QueryClient): void {
   forgetGrade();
   chooseChild(null);
+  endUndo();
   tellOtherTabs('');
   client.setQueryData(sessionQuery.queryKey, null);
   dropAllButSession(client);

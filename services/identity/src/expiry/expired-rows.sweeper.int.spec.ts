@@ -5,9 +5,9 @@ import { type ScratchDatabase, createScratchDatabase } from '@product/platform/d
 import { pino } from 'pino';
 import { v7 as uuid } from 'uuid';
 import { database } from '../database.js';
-import { addAccount } from './account.factory.js';
-import { RegistrationRequest } from './registration-request.entity.js';
-import { RegistrationRequestSweeper } from './registration-request.sweeper.js';
+import { addAccount } from '../registration/account.factory.js';
+import { RegistrationRequest } from '../registration/registration-request.entity.js';
+import { ExpiredRowsSweeper } from './expired-rows.sweeper.js';
 
 let scratch: ScratchDatabase;
 
@@ -36,7 +36,7 @@ it('forgets a form after a day, not before, and never its account', async () => 
   };
   const [kept] = [add(23), add(25)];
   await em.flush();
-  await new RegistrationRequestSweeper(new Database(scratch.orm), pino({ level: 'silent' })).sweep();
+  await new ExpiredRowsSweeper(new Database(scratch.orm), pino({ level: 'silent' })).sweep();
   const left = await scratch.orm.em
     .fork()
     .execute<Array<{ id: string }>>('select id from registration_requests');

@@ -4,16 +4,17 @@ import {
   Injectable,
   type OnApplicationBootstrap,
 } from '@nestjs/common';
+import { UNDO_UNLINK_SECONDS } from '@product/contracts/identity/family.endpoints';
 import { Database } from '@product/platform/database/database';
 import type { Logger } from '@product/platform/logging/logger';
 import { LOGGER } from '@product/platform/tokens';
-import { REPEAT_HOURS } from './registration-request.rules.js';
+import { REPEAT_HOURS } from '../registration/registration-request.rules.js';
 
 const EVERY_MS = 3_600_000;
 
-/** Forgets forms that nobody sends again any more. */
+/** Forgets what is kept only for a second try: forms that may be sent again, and links that may be taken back. */
 @Injectable()
-export class RegistrationRequestSweeper implements OnApplicationBootstrap, BeforeApplicationShutdown {
+export class ExpiredRowsSweeper implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private timer: NodeJS.Timeout | null = null;
 
   constructor(
@@ -24,7 +25,7 @@ export class RegistrationRequestSweeper implements OnApplicationBootstrap, Befor
   onApplicationBootstrap(): void {
     this.timer = setInterval(() => {
       this.sweep().catch((error: unknown) =>
-        this.logger.warn({ reason: String(error) }, 'registration requests not swept'),
+        this.logger.warn({ reason: String(error) }, 'expired rows not swept'),
       );
     }, EVERY_MS);
   }
@@ -34,10 +35,12 @@ export class RegistrationRequestSweeper implements OnApplicationBootstrap, Befor
   }
 
   async sweep(): Promise<void> {
-    await this.database
-      .fork()
-      .execute(
-        `delete from registration_requests where created_at < now() - interval '${REPEAT_HOURS} hours'`,
-      );
+    const em = this.database.fork();
+    await em.execute(
+      `delete from registration_requests where created_at < now() - interval '${REPEAT_HOURS} hours'`,
+    );
+    await em.execute(
+      `delete from ended_links where ended_at < now() - interval '${UNDO_UNLINK_SECONDS} seconds'`,
+    );
   }
 }
