@@ -1,5 +1,4 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
-import { availableParallelism } from 'node:os';
 import { promisify } from 'node:util';
 import { Injectable } from '@nestjs/common';
 import { PasswordQueue } from './password-queue.js';
@@ -13,11 +12,7 @@ import {
   parsePassword,
 } from './password.rules.js';
 
-/**
- * One for each core: more at a time would not be faster together, only push each other's memory out of the caches and
- * hold the thread pool's places, which reading files needs too.
- */
-const MAX_RUNNING = Math.min(availableParallelism(), 4);
+const MAX_RUNNING = 4;
 const MAX_WAITING = 100;
 
 const argon2Async = promisify(argon2);
