@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import pg from 'pg';
 import type { User } from '../../libs/contracts/src/identity/account.ts';
 import type { TestResponse } from '../test/test-client.ts';
 import { type TestStack, startTestStack } from '../test/whole-stack.ts';
 import { eventually } from './paper-driver.ts';
-import { PASSWORD, adult, freshName, pupil, register } from './people-driver.ts';
+import { PASSWORD, adult, freshName, pupil, register as registerOnce } from './people-driver.ts';
 
 let stack: TestStack;
 
@@ -14,6 +15,8 @@ beforeAll(async () => {
 }, 120_000);
 
 afterAll(() => stack?.stop(), 60_000);
+
+jest.setTimeout(90_000);
 
 type FamilyAnswer = Record<'user' | 'parent' | 'child', User> & { code: string };
 
@@ -27,11 +30,26 @@ const family = (more: object = {}) => ({
   childPassword: 'moon',
   ...more,
 });
-const registerFamily = async (body: object) => {
-  const client = await stack.api();
-  const answer = await client.post<FamilyAnswer>('/api/auth/register-family', body);
-  return { ...answer, client };
-};
+
+/**
+ * Twenty slow hashes may take longer than a busy machine gives one call: whoever is told so sends the same form again,
+ * as a person would. Any other failure stands.
+ */
+async function untilAnswered<T extends { status: number }>(send: () => Promise<T>): Promise<T> {
+  for (let tries = 1; ; tries += 1) {
+    const answer = await send();
+    if (![503, 504].includes(answer.status) || tries === 20) return answer;
+    await sleep(500);
+  }
+}
+
+const register = (body: object) => untilAnswered(() => registerOnce(stack, body));
+const registerFamily = (body: object) =>
+  untilAnswered(async () => {
+    const client = await stack.api();
+    const answer = await client.post<FamilyAnswer>('/api/auth/register-family', body);
+    return { ...answer, client };
+  });
 const atOnce = <T>(count: number, work: () => Promise<T>) =>
   Promise.all(Array.from({ length: count }, () => work()));
 const accounts = (...names: string[]) =>
@@ -43,7 +61,7 @@ const outcome = ({ status, body }: TestResponse<{ code?: string }>) => [status, 
 describe('one form, sent again', () => {
   it('makes one account of twenty sendings at once, and answers all of them alike', async () => {
     const body = pupil({ requestId: randomUUID() });
-    const answers = await atOnce(20, () => register(stack, body));
+    const answers = await atOnce(20, () => register(body));
     expect(answers.map((answer) => answer.status)).toEqual(Array(20).fill(201));
     for (const answer of answers) expect(answer.body).toEqual(answers[0]?.body);
     expect(await accounts(body.username)).toHaveLength(1);
@@ -82,17 +100,17 @@ describe('one form, sent again', () => {
 
   it('makes nothing under the id of a form with other names', async () => {
     const body = pupil({ requestId: randomUUID() });
-    expect((await register(stack, body)).status).toBe(201);
+    expect((await register(body)).status).toBe(201);
     const other = { ...body, username: freshName('p') };
-    expect(outcome(await register(stack, other))).toEqual([409, 'request-reused']);
+    expect(outcome(await register(other))).toEqual([409, 'request-reused']);
     expect(await accounts(other.username)).toEqual([]);
   });
 
   it('links to the parent of the code once', async () => {
     const parent = adult();
-    await register(stack, parent);
+    await register(parent);
     const body = pupil({ requestId: randomUUID(), parentCode: parent.username });
-    await atOnce(5, () => register(stack, body));
+    await atOnce(5, () => register(body));
     const rows = await stack.sql(
       'identity',
       'select 1 from parent_children l join accounts a on a.id = l.child_id where a.username_folded = $1',
@@ -115,14 +133,14 @@ describe('one form, sent again', () => {
   });
 
   it('is refused when its id is none', async () =>
-    expect((await register(stack, pupil({ requestId: 'again' }))).status).toBe(400));
+    expect((await register(pupil({ requestId: 'again' }))).status).toBe(400));
 });
 
 describe('other forms', () => {
   it('make one account of twenty that want the same name at once', async () => {
     const username = freshName('p');
     const answers = await atOnce(20, () =>
-      register(stack, pupil({ username, requestId: randomUUID(), name: 'Siti' })),
+      register(pupil({ username, requestId: randomUUID(), name: 'Siti' })),
     );
     const counts = [201, 409].map((status) => answers.filter((answer) => answer.status === status).length);
     expect(counts).toEqual([1, 19]);
@@ -131,12 +149,9 @@ describe('other forms', () => {
 
   it('find the name taken by a form without an id, as before', async () => {
     const body = pupil();
-    expect((await register(stack, body)).status).toBe(201);
-    expect(outcome(await register(stack, body))).toEqual([409, 'username-taken']);
-    expect(outcome(await register(stack, { ...body, requestId: randomUUID() }))).toEqual([
-      409,
-      'username-taken',
-    ]);
+    expect((await register(body)).status).toBe(201);
+    expect(outcome(await register(body))).toEqual([409, 'username-taken']);
+    expect(outcome(await register({ ...body, requestId: randomUUID() }))).toEqual([409, 'username-taken']);
   });
 });
 

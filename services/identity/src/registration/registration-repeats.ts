@@ -1,3 +1,4 @@
+import { createHmac, randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { UniqueConstraintViolationException } from '@mikro-orm/postgresql';
 import { ProductError } from '@product/contracts/errors';
@@ -13,6 +14,12 @@ export interface FirstOutcome {
   child: AccountRow | null;
 }
 
+/** What `make` hands over: the accounts, and the answer for whoever sent the form first. */
+export interface Made<T> {
+  first: FirstOutcome;
+  result: T;
+}
+
 /** What was typed into a form. */
 export interface TypedPasswords {
   account: string;
@@ -22,6 +29,9 @@ export interface TypedPasswords {
 /** Lets the same form be sent again when its first answer was lost. */
 @Injectable()
 export class RegistrationRepeats {
+  private readonly key = randomBytes(32);
+  private readonly underWay = new Map<string, Promise<{ first: FirstOutcome }>>();
+
   constructor(
     private readonly database: Database,
     private readonly passwords: PasswordService,
@@ -35,30 +45,56 @@ export class RegistrationRepeats {
   }
 
   /**
-   * Runs `make` unless the form has been there already, and `again` if it has. Of sendings that run side by side one
-   * makes the accounts, the others meet its names and then find it here.
+   * Runs `make` unless the form has been there already, and `again` if it has. One that is sent again while it is still
+   * being worked on waits for that work: impatience must not cost further slow hashes. Of sendings to several replicas
+   * one makes the accounts, the others meet its names and then find it here.
    */
   async once<T>(
     form: RepeatableForm | null,
     typed: TypedPasswords,
-    make: () => Promise<T>,
+    make: () => Promise<Made<T>>,
     again: (first: FirstOutcome) => Promise<T>,
   ): Promise<T> {
+    if (!form) return (await make()).result;
+    const key = this.keyOf(form, typed);
+    const running = this.underWay.get(key);
+    if (running) return again((await running).first);
+    const work = this.makeOrFind(form, typed, make);
+    this.underWay.set(key, work);
+    try {
+      const { first, result } = await work;
+      return result === null ? await again(first) : result;
+    } finally {
+      this.underWay.delete(key);
+    }
+  }
+
+  private async makeOrFind<T>(
+    form: RepeatableForm,
+    typed: TypedPasswords,
+    make: () => Promise<Made<T>>,
+  ): Promise<{ first: FirstOutcome; result: T | null }> {
     const first = await this.find(form, typed);
-    if (first) return again(first);
+    if (first) return { first, result: null };
     try {
       return await refuseReusedId(make);
     } catch (error) {
       const isTaken = error instanceof ProductError && error.kind === 'conflict';
       const beside = isTaken ? await this.find(form, typed) : null;
       if (!beside) throw error;
-      return again(beside);
+      return { first: beside, result: null };
     }
   }
 
+  /** Of everything that was sent, the passwords too; it never leaves this process. */
+  private keyOf({ requestId, digest }: RepeatableForm, { account, child }: TypedPasswords): string {
+    return createHmac('sha256', this.key)
+      .update(JSON.stringify([requestId, digest, account, child]))
+      .digest('hex');
+  }
+
   /** Null for a form that is new, has other content, or whose passwords are not those of the accounts (any more). */
-  private async find(form: RepeatableForm | null, typed: TypedPasswords): Promise<FirstOutcome | null> {
-    if (!form) return null;
+  private async find(form: RepeatableForm, typed: TypedPasswords): Promise<FirstOutcome | null> {
     const row = await this.database
       .fork()
       .findOne(

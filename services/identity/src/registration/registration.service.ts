@@ -29,7 +29,7 @@ import {
   requirePlainUsername,
   usernameTaken,
 } from './account.factory.js';
-import { type FirstOutcome, RegistrationRepeats } from './registration-repeats.js';
+import { type FirstOutcome, type Made, RegistrationRepeats } from './registration-repeats.js';
 import { type RepeatableForm, toRepeatable } from './registration-request.rules.js';
 
 const FAMILY_FIELDS: NameFields = { username: 'childUsername', email: 'parentEmail' };
@@ -77,8 +77,9 @@ export class RegistrationService {
           this.database.transaction(async (em) => {
             const made = await this.add(em, { ...fields, passwordHash });
             await this.linkByCode(em, made, parentCode);
-            this.repeats.note(em, form, { account: made, child: null });
-            return made;
+            const first = { account: made, child: null };
+            this.repeats.note(em, form, first);
+            return { first, result: made };
           }),
         );
       },
@@ -117,7 +118,7 @@ export class RegistrationService {
     input: CallInput<typeof createFamily>,
     childUsername: string,
     form: RepeatableForm | null,
-  ): Promise<CallOutput<typeof createFamily>> {
+  ): Promise<Made<CallOutput<typeof createFamily>>> {
     await this.refuseKnown(childUsername, input.parentEmail, FAMILY_FIELDS);
     const parentHash = await this.passwords.hash(input.parentPassword);
     const childHash = await this.passwords.hash(input.childPassword);
@@ -141,8 +142,9 @@ export class RegistrationService {
             passwordHash: childHash,
           });
           await this.links.link(em, parent, child, { userId: parent.id, role: 'parent' });
-          this.repeats.note(em, form, { account: parent, child });
-          return this.openFamily(em, parent, child);
+          const first = { account: parent, child };
+          this.repeats.note(em, form, first);
+          return { first, result: await this.openFamily(em, parent, child) };
         }),
       FAMILY_FIELDS,
     );
