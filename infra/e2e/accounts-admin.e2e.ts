@@ -88,6 +88,10 @@ test('an admin finds a user, resets the password and closes the account: the per
     await page.getByLabel('Action').selectOption({ label: 'Password reset' });
     await expect(page.getByRole('cell', { name: 'Account deactivated' })).toHaveCount(0);
     await expect(row.filter({ hasText: 'Password reset' })).toBeVisible();
+    await page.getByRole('button', { name: 'Clear Filters' }).click();
+    await page.getByLabel('Action').selectOption({ label: 'User list read' });
+    await expect(page.getByRole('cell', { name: 'All users that match a search' }).first()).toBeVisible();
+    await look('audit-reads');
   });
 });
 

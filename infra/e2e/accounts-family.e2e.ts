@@ -1,18 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import type { Browser, Page } from '@playwright/test';
+import { registerParent } from './people.ts';
 import { expect, PASSWORD, signIn, test } from './product.fixture.ts';
 
 /** A parent without children, signed in on `page`. */
-async function registerParent(page: Page, name: string): Promise<string> {
-  const username = `parent_${randomBytes(4).toString('hex')}`;
-  await page.goto('/login');
-  const response = await page.request.post('/api/auth/register', {
-    data: { role: 'parent', username, password: PASSWORD, name, email: `${username}@example.sg` },
-    headers: { origin: new URL(page.url()).origin },
-  });
-  expect(response.status()).toBe(201);
-  await signIn(page, username);
-  return username;
+async function joinAsParent(page: Page, name: string): Promise<void> {
+  await signIn(page, await registerParent(page, name));
 }
 
 async function openFor(browser: Browser, username: string, path: string): Promise<Page> {
@@ -40,7 +33,7 @@ test('a parent links a child by username, watches over the profile, and unlinks'
 }) => {
   watch.expectRefusal(404, /^\/api\/parent\/link-child$/);
   watch.expectRefusal(404, /^\/api\/child-profile\//);
-  await registerParent(page, 'Pat Tan');
+  await joinAsParent(page, 'Pat Tan');
 
   await test.step('a name that does not exist links nobody', async () => {
     await page.goto('/');
@@ -112,14 +105,14 @@ test('a parent links a child by username, watches over the profile, and unlinks'
 });
 
 test('a second parent is linked when the first one allows it', async ({ page, pupil, browser, look }) => {
-  await registerParent(page, 'Pat Tan');
+  await joinAsParent(page, 'Pat Tan');
   await page.goto('/');
   await page.getByRole('button', { name: 'Link Your First Child' }).click();
   await link(page, pupil.username);
   await expect(page.getByRole('heading', { name: 'Linked Children' })).toBeVisible();
 
   const other = await browser.newPage();
-  await registerParent(other, 'Jo Lim');
+  await joinAsParent(other, 'Jo Lim');
   await other.goto('/');
   await other.getByRole('button', { name: 'Link Your First Child' }).click();
   await link(other, pupil.username);

@@ -19,14 +19,15 @@ export class ProductDatabase {
   private readonly assessment = new pg.Pool({ connectionString: given('E2E_ASSESSMENT_DATABASE'), max: 2 });
   private readonly identity = new pg.Pool({ connectionString: given('E2E_IDENTITY_DATABASE'), max: 2 });
 
-  /** A copy of the demo student under another name. */
-  async addPupil(): Promise<Pupil> {
+  /** A copy of the demo student under another username, and another first name where one is given. */
+  async addPupil({ firstName }: { firstName?: string } = {}): Promise<Pupil> {
     const username = `pupil-${randomBytes(4).toString('hex')}`;
     const { rows } = await this.identity.query<{ id: string }>(
       `insert into accounts select (jsonb_populate_record(a, jsonb_build_object('id', gen_random_uuid(),
-         'username', $1::text, 'username_folded', $1::text, 'is_demo', false))).* from accounts a
+         'username', $1::text, 'username_folded', $1::text, 'is_demo', false,
+         'first_name', coalesce($2::text, a.first_name)))).* from accounts a
        where a.username = 'student' returning id`,
-      [username],
+      [username, firstName ?? null],
     );
     return { id: rows[0]!.id, username };
   }

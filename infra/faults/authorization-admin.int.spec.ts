@@ -3,7 +3,7 @@ import type { User } from '../../libs/contracts/src/identity/account.ts';
 import type { DetailedUser } from '../../libs/contracts/src/identity/admin.endpoints.ts';
 import type { AuditEntry } from '../../libs/contracts/src/identity/audit.endpoints.ts';
 import { type TestStack, startTestStack } from '../test/whole-stack.ts';
-import { PASSWORD, adult, join, pupil, register } from './people-driver.ts';
+import { PASSWORD, adult, freshName, join, pupil, register } from './people-driver.ts';
 
 let stack: TestStack;
 
@@ -117,6 +117,39 @@ describe('the audit log', () => {
     expect((await read('to=2020-01-01')).entries).toEqual([]);
     expect((await admin.get('/api/admin/audit?from=tomorrow')).status).toBe(400);
     expect(JSON.stringify(entries)).not.toContain('four');
+  });
+
+  it('notes who read which list of people, once for many readings of the same, and never what was searched', async () => {
+    const admin = await stack.api('admin');
+    const reads = async () =>
+      (await admin.get<{ entries: AuditEntry[] }>('/api/admin/audit?action=users.read')).body.entries;
+    const before = (await reads()).length;
+    const search = freshName('find');
+    const list = (query: string) => admin.get(`/api/admin/users-detailed?${query}`);
+    await Promise.all(Array.from({ length: 5 }, () => list(`search=${search}&role=child&limit=5`)));
+    await list(`search=${search.toUpperCase()}&role=child&offset=5`);
+    await list(`search=${search}&role=parent&status=inactive`);
+    for (let i = 0; i < 3; i += 1) await admin.get('/api/admin/users');
+    const entries = (await reads()).slice(0, -before || undefined).reverse();
+    expect(entries.map((entry) => entry.details)).toEqual([
+      { list: 'detailed', role: 'child', searched: true },
+      { list: 'detailed', role: 'parent', status: 'inactive', searched: true },
+      { list: 'times' },
+    ]);
+    expect(entries[0]).toMatchObject({ actor: { username: 'admin' }, actorRole: 'admin', target: null });
+    expect(JSON.stringify(entries)).not.toContain(search);
+  });
+
+  it('refuses the list while the reading of it cannot be noted', async () => {
+    const admin = await stack.api('admin');
+    const path = `/api/admin/users-detailed?search=${freshName('find')}`;
+    await stack.sql('identity', 'alter table audit_entries rename to audit_entries_away');
+    try {
+      expect((await admin.get(path)).status).toBe(500);
+    } finally {
+      await stack.sql('identity', 'alter table audit_entries_away rename to audit_entries');
+    }
+    expect((await admin.get(path)).status).toBe(200);
   });
 
   it.each(["update audit_entries set action = 'x'", 'delete from audit_entries', 'truncate audit_entries'])(

@@ -2,6 +2,8 @@ import type { Role } from '@product/contracts/endpoint';
 import { BookOpen, ChartColumn, House, Library, Users, type LucideIcon } from 'lucide-react';
 import { Link, useLocation } from 'react-router-dom';
 import { Fox } from '../components/fox.js';
+import { ChildSwitcher } from '../features/family/child-switcher.js';
+import { hasPage } from './has-page.js';
 import { UserMenu } from './user-menu.js';
 import { useUser } from './user-context.js';
 
@@ -11,7 +13,7 @@ interface NavigationLink {
   icon: LucideIcon;
 }
 
-/** The links of A§2.2. */
+/** The links of A§2.2; one whose page does not stand yet is left out. */
 const LINKS: Readonly<Record<Role, readonly NavigationLink[]>> = {
   child: [
     { to: '/', label: 'Dashboard', icon: House },
@@ -32,7 +34,7 @@ const HOMES = ['/dashboard', '/admin'];
 export function TopNavigation() {
   const { role } = useUser();
   const { pathname } = useLocation();
-  const links = LINKS[role];
+  const links = LINKS[role].filter(({ to }) => hasPage(to, role));
   const isHere = (to: string): boolean => pathname === to || (to === '/' && HOMES.includes(pathname));
   return (
     <header className="top-nav">
@@ -48,6 +50,7 @@ export function TopNavigation() {
             </Link>
           ))}
         </nav>
+        {role === 'parent' && <ChildSwitcher />}
         <UserMenu />
       </div>
     </header>

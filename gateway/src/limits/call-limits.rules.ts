@@ -1,6 +1,6 @@
 import { type Endpoint, endpointKey } from '@product/contracts/endpoint';
 import { resetPassword } from '@product/contracts/identity/admin.endpoints';
-import { linkChild } from '@product/contracts/identity/family.endpoints';
+import { linkChild, undoUnlink } from '@product/contracts/identity/family.endpoints';
 import { exportData, requestErasure } from '@product/contracts/identity/privacy.endpoints';
 import { checkUsername, updateProfile } from '@product/contracts/identity/profile.endpoints';
 import { register, registerFamily } from '@product/contracts/identity/registration.endpoints';
@@ -24,6 +24,8 @@ const LIMITS = new Map<string, CallLimit>(
       [register, { by: 'address', max: 100, windowMs: HOUR }],
       [registerFamily, { by: 'address', max: 100, windowMs: HOUR }],
       [linkChild, { by: 'user', max: 5, windowMs: HOUR }],
+      // Unlinking and undoing in turns would fill the log that only grows.
+      [undoUnlink, { by: 'user', max: 20, windowMs: HOUR }],
       [checkUsername, { by: 'user', max: 20, windowMs: MINUTE }],
       // Each of these may check a password.
       [updateProfile, { by: 'user', max: 30, windowMs: 15 * MINUTE }],

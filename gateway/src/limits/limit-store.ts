@@ -18,6 +18,9 @@ const COUNT = `local n = redis.call('INCR', KEYS[1])
 if n == 1 then redis.call('PEXPIRE', KEYS[1], ARGV[1]) end
 return { n, redis.call('PTTL', KEYS[1]) }`;
 
+/** Count and what is left of the window in ms, in one trip. */
+const PEEK = `return { redis.call('GET', KEYS[1]), redis.call('PTTL', KEYS[1]) }`;
+
 /**
  * Refuses with the ms to wait, or counts a failure in advance and, past the free ones, sets the next wait. Counted
  * before the password is checked, so that a hundred tries at once are not a hundred free ones.
@@ -71,7 +74,7 @@ export class LimitStore implements OnApplicationShutdown {
   /** The count so far; null when there is none, or nobody can say. */
   peek(key: string): Promise<{ count: number; leftMs: number } | null> {
     return this.ask(async () => {
-      const [count, leftMs] = await Promise.all([this.redis.get(key), this.redis.pttl(key)]);
+      const [count, leftMs] = (await this.redis.eval(PEEK, 1, key)) as [string | null, number];
       return count === null ? null : { count: Number(count), leftMs: Math.max(leftMs, 0) };
     });
   }

@@ -58,17 +58,18 @@ export class SignInThrottle {
   }
 
   private async refuseCrowd(address: string, account: string): Promise<void> {
-    for (const [key, { max, windowMs }] of [
-      [address, ADDRESS],
-      [account, ACCOUNT],
-    ] as const) {
-      const seen = await this.store.peek(key);
+    const [ofAddress, ofAccount] = await Promise.all([this.store.peek(address), this.store.peek(account)]);
+    for (const [seen, { max, windowMs }] of [
+      [ofAddress, ADDRESS],
+      [ofAccount, ACCOUNT],
+    ] as const)
       if (seen && seen.count >= max) throw tooMany(Math.min(seen.leftMs, windowMs));
-    }
   }
 
   private async countCrowd(address: string, account: string): Promise<void> {
-    await this.store.count(address, ADDRESS.windowMs);
-    await this.store.count(account, ACCOUNT.windowMs);
+    await Promise.all([
+      this.store.count(address, ADDRESS.windowMs),
+      this.store.count(account, ACCOUNT.windowMs),
+    ]);
   }
 }

@@ -34,6 +34,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   family.parentChildren,
   family.linkChild,
   family.unlinkChild,
+  family.undoUnlink,
   family.linkRequests,
   family.approveLinkRequest,
   family.declineLinkRequest,

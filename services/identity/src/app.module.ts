@@ -6,11 +6,13 @@ import { AccountService } from './account/account.service.js';
 import { AdminUsersController } from './admin-users/admin-users.controller.js';
 import { AdminUsersQueries } from './admin-users/admin-users.queries.js';
 import { AdminUsersService } from './admin-users/admin-users.service.js';
+import { UserListReads } from './admin-users/user-list-reads.js';
 import { AuditController } from './audit/audit.controller.js';
 import { AuditLog } from './audit/audit-log.js';
 import { AuditQueries } from './audit/audit.queries.js';
 import { IDENTITY_CONFIG, loadIdentityConfig } from './config.js';
 import { database } from './database.js';
+import { ExpiredRowsSweeper } from './expiry/expired-rows.sweeper.js';
 import { FamilyDeviceController } from './family-device/family-device.controller.js';
 import { FamilyDeviceService } from './family-device/family-device.service.js';
 import { PicturePasswordService } from './family-device/picture-password.service.js';
@@ -29,6 +31,7 @@ import { QueueForgetting } from './privacy/queue-forgetting.js';
 import { ProfileController } from './profile/profile.controller.js';
 import { ProfileService } from './profile/profile.service.js';
 import { RegistrationController } from './registration/registration.controller.js';
+import { RegistrationRepeats } from './registration/registration-repeats.js';
 import { RegistrationService } from './registration/registration.service.js';
 import { EndedSessions } from './session/ended-sessions.js';
 import { SessionController } from './session/session.controller.js';
@@ -62,16 +65,19 @@ import { SessionStore } from './session/session.store.js';
     FamilyService,
     FamilyDeviceService,
     PicturePasswordService,
+    RegistrationRepeats,
     RegistrationService,
     ProfileService,
     AdminUsersQueries,
     AdminUsersService,
+    UserListReads,
     ExportService,
     ErasureService,
     ErasureRunner,
     ErasureCompletedHandler,
     QueueForgetting,
     InboxProcessor,
+    ExpiredRowsSweeper,
   ],
 })
 export class AppModule {}

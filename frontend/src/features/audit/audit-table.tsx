@@ -31,7 +31,7 @@ export function AuditTable({ entries }: { entries: readonly AuditEntry[] }) {
               <td>{ACTION_NAMES[entry.action]}</td>
               <td>{personText(entry.target, '–')}</td>
               <td className="users__details">
-                {detailsText(entry.details)}
+                {detailsText(entry)}
                 {entry.traceId && <span className="users__sub">trace {entry.traceId.slice(0, 8)}</span>}
               </td>
             </tr>

@@ -18,8 +18,17 @@ it.each([
 });
 
 it('lists the facts of an entry', () => {
-  expect(detailsText({ gradeLevel: 'Primary 4', times: 2, own: false })).toBe(
-    'gradeLevel: Primary 4, times: 2, own: false',
-  );
-  expect(detailsText({})).toBe('');
+  expect(
+    detailsText({ action: 'profile.changed', details: { gradeLevel: 'Primary 4', times: 2, own: false } }),
+  ).toBe('gradeLevel: Primary 4, times: 2, own: false');
+  expect(detailsText({ action: 'child.linked', details: {} })).toBe('');
+});
+
+it.each([
+  [{ list: 'detailed' }, 'All users'],
+  [{ list: 'detailed', role: 'child', status: 'active' }, 'All active students'],
+  [{ list: 'detailed', role: 'parent', searched: true }, 'All parents that match a search'],
+  [{ list: 'times' }, 'All students and parents: role and times only'],
+])('reads %j as "%s"', (details, text) => {
+  expect(detailsText({ action: 'users.read', details })).toBe(text);
 });

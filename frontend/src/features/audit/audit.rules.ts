@@ -10,10 +10,12 @@ export const ACTION_NAMES: Readonly<Record<AuditAction, string>> = {
   'username.changed': 'Username changed',
   'child.linked': 'Child linked',
   'child.unlinked': 'Child unlinked',
+  'child.relinked': 'Unlinking undone',
   'link.requested': 'Link requested',
   'link.declined': 'Link declined',
   'consent.given': 'Consent given',
   'profile.read': 'Profile read',
+  'users.read': 'User list read',
   'profile.changed': 'Profile changed',
   'picture-password.set': 'Picture password set',
   'picture-password.removed': 'Picture password removed',
@@ -33,9 +35,20 @@ export function personText(person: AuditEntry['actor'], absent: string): string 
   return person.displayName ? `${person.displayName} (@${person.username})` : `@${person.username}`;
 }
 
-/** `gradeLevel: Primary 4, version: 2026-11`. */
-export function detailsText(details: AuditEntry['details']): string {
+/** `gradeLevel: Primary 4, version: 2026-11`; of a list that was read, which people stood in it. */
+export function detailsText({ action, details }: Pick<AuditEntry, 'action' | 'details'>): string {
+  if (action === 'users.read') return readText(details);
   return Object.entries(details)
     .map(([name, value]) => `${name}: ${String(value)}`)
     .join(', ');
+}
+
+const PEOPLE = { child: 'students', parent: 'parents', admin: 'admins' } as const;
+
+/** `All active students that match a search`; the words of a search are not kept, since they may name somebody. */
+function readText({ list, role, status, searched }: AuditEntry['details']): string {
+  if (list === 'times') return 'All students and parents: role and times only';
+  const people = PEOPLE[String(role) as keyof typeof PEOPLE] ?? 'users';
+  const words = ['All', status && String(status), people, searched && 'that match a search'];
+  return words.filter(Boolean).join(' ');
 }

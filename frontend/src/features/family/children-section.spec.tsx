@@ -1,10 +1,11 @@
-import { describe, expect, it, jest } from '@jest/globals';
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { buildLinkedChild } from '../../testing/families.js';
 import { buildPupil } from '../../testing/papers.js';
 import { renderAppAt } from '../../testing/render-app.js';
 import { refusal, scriptServer } from '../../testing/scripted-server.js';
+import { endUndo } from './recent-unlink.js';
 
 jest.setTimeout(60_000);
 
@@ -16,8 +17,10 @@ const parent = (children = [mei]) => ({
 });
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 
+beforeEach(() => endUndo());
+
 describe('a parent with children', () => {
-  it('sees who they are, since when, and the way to the progress', async () => {
+  it('sees who they are, since when, and the way to the profile', async () => {
     scriptServer(parent());
     renderAppAt('/');
     expect(await screen.findByRole('heading', { name: 'Linked Children' })).toBeTruthy();
@@ -27,9 +30,9 @@ describe('a parent with children', () => {
     expect(card.textContent).toContain('Linked since 12 Nov 2026');
     expect(
       within(card)
-        .getByRole('link', { name: /View Progress/ })
+        .getByRole('link', { name: /^Profile/ })
         .getAttribute('href'),
-    ).toBe('/child-progress/child-1');
+    ).toBe('/student-profile/child-1');
   });
 
   it('unlinks only after asking, by the id of the link', async () => {
@@ -53,6 +56,60 @@ describe('a parent with children', () => {
     expect(await screen.findByRole('button', { name: 'Link Your First Child' })).toBeTruthy();
     expect(screen.queryByRole('dialog')).toBeNull();
   });
+
+  it('may take an unlinking back, by the id of the link, while it is offered', async () => {
+    let children = [mei];
+    const server = scriptServer({
+      ...parent(),
+      'GET /api/parent/children': () => ({ body: children }),
+      'DELETE /api/parent/unlink-child/link-1': () => {
+        children = [];
+        return { body: { success: true } };
+      },
+      'POST /api/parent/unlink-child/link-1/undo': () => {
+        children = [mei];
+        return { body: { success: true, child: mei } };
+      },
+    });
+    renderAppAt('/');
+    await screen.findByRole('heading', { name: 'Linked Children' });
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+    await press(/^Unlink/);
+    await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Unlink' }));
+    const undo = await screen.findByRole('button', { name: 'Undo' });
+    expect(screen.getByText(/is no longer linked to you/, { selector: 'p[role=status]' })).toBeTruthy();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click(undo);
+    expect(await screen.findByRole('heading', { name: 'Mei Tan' })).toBeTruthy();
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull());
+    expect(server.callsTo('POST /api/parent/unlink-child/link-1/undo')).toHaveLength(1);
+  });
+
+  it.each([
+    [404, 'It is too late to undo. Please link your child again.', false],
+    [503, 'Away', true],
+  ])(
+    'is told when it could not be taken back (%i), and may try again: %s',
+    async (status, sentence, stays) => {
+      let children = [mei];
+      scriptServer({
+        ...parent(),
+        'GET /api/parent/children': () => ({ body: children }),
+        'DELETE /api/parent/unlink-child/link-1': () => {
+          children = [];
+          return { body: { success: true } };
+        },
+        'POST /api/parent/unlink-child/link-1/undo': () => ({ status, body: refusal(sentence, 'x') }),
+      });
+      renderAppAt('/');
+      await screen.findByRole('heading', { name: 'Linked Children' });
+      await press(/^Unlink/);
+      await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Unlink' }));
+      await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+      expect(await screen.findByText('Undo Failed')).toBeTruthy();
+      expect(screen.queryByRole('button', { name: 'Undo' }) !== null).toBe(stays);
+    },
+  );
 
   it('counts a link that is gone already as unlinked, and says when it could not be done', async () => {
     let answer = refusal('Not found', 'not-found');

@@ -3,6 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { CircleCheck, Plus } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { hasPage } from '../../app/has-page.js';
 import { useUser } from '../../app/user-context.js';
 import { Button } from '../../components/button.js';
 import { ErrorPanel } from '../../components/error-panel.js';
@@ -10,10 +11,11 @@ import { FoxAvatar } from '../../components/fox-avatar.js';
 import { GradeBadge } from '../../components/grade-badge.js';
 import { StatePanel } from '../../components/state-panel.js';
 import { dayText } from '../../lib/moments.js';
-import { chooseChild } from './current-child.js';
+import { chooseChild, useCurrentChild } from './current-child.js';
 import { childrenQuery, keepChildren } from './family.api.js';
 import { LinkChildDialog } from './link-child-dialog.js';
 import { LinkRequests } from './link-requests.js';
+import { UndoUnlink } from './undo-unlink.js';
 import { UnlinkChildDialog } from './unlink-child-dialog.js';
 import './family.css';
 
@@ -22,6 +24,7 @@ export function ChildrenSection() {
   const client = useQueryClient();
   const user = useUser();
   const list = useQuery({ ...childrenQuery, placeholderData: user.children });
+  const current = useCurrentChild();
   const [linking, setLinking] = useState(false);
   const [unlinking, setUnlinking] = useState<LinkedChild | null>(null);
   useEffect(() => {
@@ -39,6 +42,7 @@ export function ChildrenSection() {
   const children = list.data;
   return (
     <div className="family">
+      <UndoUnlink />
       <LinkRequests />
       <dl className="card family__summary">
         <div>
@@ -76,7 +80,12 @@ export function ChildrenSection() {
           </div>
           <ul className="family__children">
             {children.map((child) => (
-              <ChildCard key={child.id} child={child} onUnlink={() => setUnlinking(child)} />
+              <ChildCard
+                key={child.id}
+                child={child}
+                isCurrent={children.length > 1 && child.userId === current?.userId}
+                onUnlink={() => setUnlinking(child)}
+              />
             ))}
           </ul>
         </section>
@@ -87,10 +96,14 @@ export function ChildrenSection() {
   );
 }
 
-function ChildCard({ child, onUnlink }: { child: LinkedChild; onUnlink: () => void }) {
+function ChildCard(props: { child: LinkedChild; isCurrent: boolean; onUnlink: () => void }) {
+  const { child, isCurrent, onUnlink } = props;
+  const { role } = useUser();
   const fullName = `${child.firstName} ${child.lastName}`.trim() || child.displayName;
+  const progress = `/child-progress/${child.userId}`;
+  const choose = (): void => chooseChild(child.userId);
   return (
-    <li className="card family__child">
+    <li className="card family__child" aria-current={isCurrent || undefined}>
       <div className="family__who">
         <FoxAvatar name={child.displayName} grade={child.gradeLevel} />
         <div>
@@ -99,18 +112,17 @@ function ChildCard({ child, onUnlink }: { child: LinkedChild; onUnlink: () => vo
             @{child.username} · {child.gradeLevel}
           </p>
           <p className="note">Linked since {dayText(child.createdAt)}</p>
+          {isCurrent && <p className="note">Your pages show this child now.</p>}
         </div>
         <GradeBadge grade={child.gradeLevel} />
       </div>
       <div className="family__actions">
-        <Link
-          className="action action--primary"
-          to={`/child-progress/${child.userId}`}
-          onClick={() => chooseChild(child.userId)}
-        >
-          View Progress<span className="visually-hidden"> of {fullName}</span>
-        </Link>
-        <Link className="action" to={`/student-profile/${child.userId}`}>
+        {hasPage(progress, role) && (
+          <Link className="action action--primary" to={progress} onClick={choose}>
+            View Progress<span className="visually-hidden"> of {fullName}</span>
+          </Link>
+        )}
+        <Link className="action" to={`/student-profile/${child.userId}`} onClick={choose}>
           Profile<span className="visually-hidden"> of {fullName}</span>
         </Link>
         <Button tone="quiet" onClick={onUnlink}>

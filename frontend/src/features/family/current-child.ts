@@ -2,7 +2,10 @@ import type { LinkedChild } from '@product/contracts/identity/account';
 import { useSyncExternalStore } from 'react';
 import { useUser } from '../../app/user-context.js';
 
-let chosenId: string | null = null;
+/** In the tab, so that loading a page anew keeps the choice; every sign-in and sign-out removes it. */
+const KEY = 'currentChild';
+
+let chosenId: string | null = findKept();
 const listeners = new Set<() => void>();
 
 function subscribe(listener: () => void): () => void {
@@ -10,9 +13,28 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
+function findKept(): string | null {
+  try {
+    return sessionStorage.getItem(KEY);
+  } catch {
+    return null;
+  }
+}
+
+function keep(userId: string | null): void {
+  try {
+    if (userId === null) sessionStorage.removeItem(KEY);
+    else sessionStorage.setItem(KEY, userId);
+  } catch {
+    // Storage is switched off: the choice then lasts until the page is loaded anew.
+    return;
+  }
+}
+
 /** The child whose figures an adult's pages show. Null resets to the first child, as signing out does. */
 export function chooseChild(userId: string | null): void {
   chosenId = userId;
+  keep(userId);
   for (const listener of listeners) listener();
 }
 

@@ -5,6 +5,7 @@ import {
   linkRequests,
   parentChildren,
   resetChildPassword,
+  undoUnlink,
   unlinkChild,
 } from '@product/contracts/identity/family.endpoints';
 import type { User } from '@product/contracts/identity/account';
@@ -25,6 +26,7 @@ export const linkRequestsQuery = queryOptions({
 
 export const linkAChild = (childUsername: string) => call(linkChild, { body: { childUsername } });
 export const unlinkAChild = (linkId: string) => call(unlinkChild, { params: { id: linkId } });
+export const undoUnlinking = (linkId: string) => call(undoUnlink, { params: { id: linkId } });
 export const approveRequest = (id: string) => call(approveLinkRequest, { params: { id } });
 export const declineRequest = (id: string) => call(declineLinkRequest, { params: { id } });
 export const setChildPassword = (userId: string, newPassword: string) =>

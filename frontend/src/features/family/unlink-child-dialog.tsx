@@ -4,6 +4,7 @@ import { ConfirmDialog } from '../../components/confirm-dialog.js';
 import { notify } from '../../components/notify.js';
 import { CallError } from '../../lib/call-error.js';
 import { refreshFamily, unlinkAChild } from './family.api.js';
+import { offerUndo } from './recent-unlink.js';
 
 /** Asks before a link is ended (B§2.3). A link that is gone already counts as ended. */
 export function UnlinkChildDialog(props: { child: LinkedChild; onClose: () => void; onDone?: () => void }) {
@@ -19,6 +20,7 @@ export function UnlinkChildDialog(props: { child: LinkedChild; onClose: () => vo
     },
     onSuccess: async () => {
       notify('Child Unlinked', `${child.displayName} is no longer linked to you.`, 'success');
+      offerUndo(child);
       onDone?.();
       await refreshFamily(client).catch(() => undefined);
       onClose();

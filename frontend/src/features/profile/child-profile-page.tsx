@@ -3,8 +3,9 @@ import type { Profile } from '@product/contracts/identity/profile.endpoints';
 import { gradeNumber, type GradeLevel } from '@product/curriculum/grades';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { KeyRound, Pencil, Unlink } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
+import { hasPage } from '../../app/has-page.js';
 import { useUser } from '../../app/user-context.js';
 import { Button } from '../../components/button.js';
 import { GradeField } from '../../components/choice-field.js';
@@ -18,6 +19,7 @@ import { useForm } from '../../components/use-form.js';
 import { CallError, errorSentence } from '../../lib/call-error.js';
 import { refusedField } from '../../lib/field-faults.js';
 import { usePageTitle } from '../../lib/page-title.js';
+import { chooseChild } from '../family/current-child.js';
 import { refreshFamily } from '../family/family.api.js';
 import { PicturePasswordCard } from '../family/picture-password-card.js';
 import { ResetChildPasswordDialog } from '../family/reset-child-password-dialog.js';
@@ -33,6 +35,11 @@ export default function ChildProfilePage() {
   usePageTitle('Student Profile');
   const { userId = '' } = useParams();
   const profile = useQuery(childProfileQuery(userId));
+  const isLinked = useUser().children.some((child) => child.userId === userId);
+  // Whoever comes by an address means this child on the next page too.
+  useEffect(() => {
+    if (isLinked) chooseChild(userId);
+  }, [isLinked, userId]);
   if (profile.data) return <ChildProfile key={userId} profile={profile.data} />;
   if (!profile.isError) return <Skeleton heights={[120, 220, 160]} label="Loading the profile" />;
   const missing = profile.error instanceof CallError && profile.error.status === 404;
@@ -65,7 +72,9 @@ function hasPictures(grade: GradeLevel): boolean {
 
 function ChildProfile({ profile }: { profile: Profile }) {
   const navigate = useNavigate();
-  const link = useUser().children.find((child) => child.userId === profile.userId);
+  const { role, children } = useUser();
+  const link = children.find((child) => child.userId === profile.userId);
+  const progress = `/child-progress/${profile.userId}`;
   const [open, setOpen] = useState<'edit' | 'password' | 'unlink' | null>(null);
   const close = (): void => setOpen(null);
   const who = { userId: profile.userId, name: profile.displayName };
@@ -82,9 +91,11 @@ function ChildProfile({ profile }: { profile: Profile }) {
               <h2 id="facts-heading">{profile.displayName}</h2>
               <p className="note">@{profile.username}</p>
             </div>
-            <Link className="action" to={`/child-progress/${profile.userId}`}>
-              View Progress
-            </Link>
+            {hasPage(progress, role) && (
+              <Link className="action" to={progress}>
+                View Progress
+              </Link>
+            )}
           </div>
           <ProfileFactList profile={profile} />
           <div className="privacy__actions">

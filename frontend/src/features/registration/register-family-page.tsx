@@ -11,8 +11,9 @@ import { ConsentNote } from '../family/consent-note.js';
 import { Entrance, EntranceLinks } from '../session/entrance.js';
 import { beginSession } from '../session/session-change.js';
 import { registrationFault } from './registration-refusal.js';
-import { passwordRulesQuery, registerAFamily } from './registration.api.js';
+import { passwordRulesQuery, registerAFamily, type FamilyBody } from './registration.api.js';
 import { NO_FAMILY_VALUES, findFamilyFaults, toFamilyBody, type FamilyValues } from './registration.rules.js';
+import { useRequestId } from './use-request-id.js';
 import './register-family-page.css';
 
 const FIELDS = [
@@ -32,8 +33,9 @@ export default function RegisterFamilyPage() {
   const client = useQueryClient();
   const navigate = useNavigate();
   const { data: lengths = NO_LENGTHS } = useQuery(passwordRulesQuery);
+  const withRequestId = useRequestId<FamilyBody>();
   const send = useMutation({
-    mutationFn: (values: FamilyValues) => registerAFamily(toFamilyBody(values)),
+    mutationFn: (values: FamilyValues) => registerAFamily(withRequestId(toFamilyBody(values))),
     onSuccess: ({ user, child }) => {
       void navigate('/parent-dashboard', { replace: true });
       beginSession(client, user);

@@ -42,6 +42,7 @@ describe('the sign-up mode of the login page', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Username').value).toBe('mei_tan');
     expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe('');
     expect(server.callsTo('POST /api/auth/register')[0]?.body).toEqual({
+      requestId: expect.any(String),
       role: 'child',
       name: 'Mei Tan',
       username: 'mei_tan',
@@ -119,8 +120,8 @@ describe('the register page', () => {
     expect(username.getAttribute('aria-invalid')).toBe('false');
   });
 
-  it('keeps what was typed when there is no internet', async () => {
-    scriptServer({ ...entrance, 'POST /api/auth/register': () => 'no-connection' });
+  it('keeps what was typed when there is no internet, and sends the same form by the same id', async () => {
+    const server = scriptServer({ ...entrance, 'POST /api/auth/register': () => 'no-connection' });
     renderAppAt('/register');
     await screen.findByLabelText('Name');
     await fillChild();
@@ -129,6 +130,16 @@ describe('the register page', () => {
     await waitFor(() => expect(alerts()).toEqual(['No internet. Please try again.']));
     expect(screen.getByLabelText<HTMLInputElement>('Username').value).toBe('mei_tan');
     expect(await screen.findByText('Registration Failed')).toBeTruthy();
+    await press('Create Account');
+    await type('Name', 'g');
+    await press('Create Account');
+    await waitFor(() => expect(server.callsTo('POST /api/auth/register')).toHaveLength(3));
+    const ids = server
+      .callsTo('POST /api/auth/register')
+      .map(({ body }) => (body as { requestId: string }).requestId);
+    expect(ids[0]).toMatch(/^[0-9a-f-]{36}$/);
+    expect(ids[1]).toBe(ids[0]);
+    expect(ids[2]).not.toBe(ids[0]);
   });
 });
 
@@ -163,6 +174,7 @@ describe('the form of a family', () => {
     expect(await screen.findByRole('button', { name: /User menu/ })).toBeTruthy();
     await waitFor(() => expect(window.location.pathname).toBe('/dashboard'));
     expect(server.callsTo('POST /api/auth/register-family')[0]?.body).toEqual({
+      requestId: expect.any(String),
       parentName: 'Pat Tan',
       parentEmail: 'pat@example.sg',
       parentPassword: 'three foxes',

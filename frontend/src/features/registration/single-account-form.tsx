@@ -6,13 +6,14 @@ import { PasswordField, TextField } from '../../components/text-field.js';
 import { useForm } from '../../components/use-form.js';
 import { refusedField } from '../../lib/field-faults.js';
 import { registrationFault } from './registration-refusal.js';
-import { passwordRulesQuery, registerAccount } from './registration.api.js';
+import { passwordRulesQuery, registerAccount, type RegisterBody } from './registration.api.js';
 import {
   NO_SINGLE_VALUES,
   findSingleFaults,
   toRegisterBody,
   type SingleValues,
 } from './registration.rules.js';
+import { useRequestId } from './use-request-id.js';
 
 /** Admin is no choice: nobody makes an admin of themselves. */
 const ROLE_CHOICES = [
@@ -29,8 +30,9 @@ export function SingleAccountForm(props: {
   const whole = props.form === 'register-page';
   const { data: lengths } = useQuery(passwordRulesQuery);
   const minLength = lengths?.minLength ?? 0;
+  const withRequestId = useRequestId<RegisterBody>();
   const send = useMutation({
-    mutationFn: (values: SingleValues) => registerAccount(toRegisterBody(values)),
+    mutationFn: (values: SingleValues) => registerAccount(withRequestId(toRegisterBody(values))),
     onSuccess: (_, values) => props.onDone(values.username.trim()),
     onError: (error) => {
       form.refuse(refusedField(error, FIELDS) ?? {});

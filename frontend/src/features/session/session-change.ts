@@ -1,6 +1,7 @@
 import type { User } from '@product/contracts/identity/account';
 import type { QueryClient } from '@tanstack/react-query';
 import { chooseChild } from '../family/current-child.js';
+import { endUndo } from '../family/recent-unlink.js';
 import { rememberPupil } from './remembered-pupil.js';
 import { forgetGrade, rememberGrade } from './selected-grade.js';
 import { sessionQuery } from './session.api.js';
@@ -13,6 +14,7 @@ export function beginSession(client: QueryClient, user: User): void {
   rememberGrade(user.gradeLevel);
   rememberPupil(user);
   chooseChild(null);
+  endUndo();
   tellOtherTabs(user.userId);
   client.setQueryData(sessionQuery.queryKey, user);
   dropAllButSession(client);
@@ -23,6 +25,7 @@ export function endSession(client: QueryClient): void {
   forgetGrade();
   rememberPupil(null);
   chooseChild(null);
+  endUndo();
   tellOtherTabs('');
   client.setQueryData(sessionQuery.queryKey, null);
   dropAllButSession(client);

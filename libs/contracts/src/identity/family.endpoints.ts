@@ -58,6 +58,21 @@ export const unlinkChild = endpoint({
   response: DoneSchema,
 });
 
+/** How long after unlinking a parent may take it back. */
+export const UNDO_UNLINK_SECONDS = 60;
+
+export const undoUnlink = endpoint({
+  method: 'POST',
+  path: '/api/parent/unlink-child/:id/undo',
+  service: 'identity',
+  roles: ['parent'],
+  objectRule: { object: 'link', in: 'params', field: 'id', parent: 'own' },
+  summary:
+    'Takes an unlinking back within a minute: the link stands as before, and nobody is asked. 409 when another parent was linked in between.',
+  params: RecordPathSchema,
+  response: z.strictObject({ success: z.literal(true), child: LinkedChildSchema }),
+});
+
 export const LinkRequestSchema = z.strictObject({
   id: z.string(),
   childUserId: z.string(),

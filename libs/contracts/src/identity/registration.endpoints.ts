@@ -17,7 +17,14 @@ import {
 /** Sent empty by a form that has the field for another role; read by nobody. */
 const IgnoredSchema = z.optional(z.nullable(z.string().check(z.maxLength(200))));
 
+/**
+ * Made by the form for what is filled in, so that the same form may be sent twice: a day long a repeat with the same
+ * content is answered like the first. Without one, a repeat finds its own name taken.
+ */
+const RequestIdSchema = z.optional(z.uuid());
+
 const person = {
+  requestId: RequestIdSchema,
   username: usernameField(SENTENCES.registration),
   password: passwordField(SENTENCES.registration, MIN_PASSWORD_LENGTH),
   name: lineField(SENTENCES.name),
@@ -52,7 +59,8 @@ export const register = endpoint({
   service: 'identity',
   roles: 'public',
   objectRule: 'open',
-  summary: 'Makes one account for a pupil or a parent; does not sign in. 409 when the username is taken.',
+  summary:
+    'Makes one account for a pupil or a parent; does not sign in. 409 when the username is taken; a repeat by `requestId` is answered like the first.',
   body: RegisterBodySchema,
   response: z.strictObject({ success: z.literal(true), user: UserSchema }),
   status: () => 201,
@@ -70,6 +78,7 @@ export const RegisteredSchema = z.strictObject({
 export const RegisteredChildSchema = z.extend(RegisteredSchema, { gradeLevel: GradeLevelSchema });
 
 export const FamilyBodySchema = z.strictObject({
+  requestId: RequestIdSchema,
   parentName: nameField(SENTENCES.name),
   /** Also the parent's username. */
   parentEmail: EmailSchema,
@@ -87,7 +96,7 @@ export const registerFamily = endpoint({
   roles: 'public',
   objectRule: 'open',
   summary:
-    'Makes a parent and a linked child, or neither, records consent and signs the parent in. 409 when a name is taken.',
+    'Makes a parent and a linked child, or neither, records consent and signs the parent in. 409 when a name is taken; a repeat by `requestId` signs in again.',
   body: FamilyBodySchema,
   response: z.strictObject({
     success: z.literal(true),

@@ -12,9 +12,9 @@ import { Database, type EntityManager } from '@product/platform/database/databas
 import { validate as isUuid } from 'uuid';
 import { IDENTITY_CONFIG, type IdentityConfig } from '../config.js';
 import { listChildren, listParents, mayView } from '../family/family.queries.js';
-import { Account, type AccountRow } from './account.entity.js';
+import { Account } from './account.entity.js';
 import { DEFAULT_QUESTIONS_PER_ASSESSMENT, gradeOf } from './account.rules.js';
-import { toUser } from './account.view.js';
+import { type Person, toUser } from './account.view.js';
 import { DEMO_PASSWORD } from './demo-accounts.js';
 
 /** Reads people and families. */
@@ -34,7 +34,7 @@ export class AccountService {
   }
 
   /** The same for an account in hand. */
-  async withChildren(em: EntityManager, account: AccountRow): Promise<User> {
+  async withChildren(em: EntityManager, account: Person): Promise<User> {
     return toUser(account, account.role === 'parent' ? await listChildren(em, account.id) : []);
   }
 

@@ -9,8 +9,14 @@ export interface ChildOfParent {
   child: AccountRow;
 }
 
+/** What is known of the signed-in person, without the secrets of the account. */
+export type Person = Pick<
+  AccountRow,
+  'id' | 'username' | 'firstName' | 'lastName' | 'role' | 'gradeLevel' | 'mustChangePassword'
+>;
+
 /** What the signed-in person may know of themselves: no hash, no e-mail, no times. */
-export function toUser(account: AccountRow, children: readonly ChildOfParent[]): User {
+export function toUser(account: Person, children: readonly ChildOfParent[]): User {
   return {
     userId: account.id,
     username: account.username,

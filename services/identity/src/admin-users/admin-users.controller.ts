@@ -11,18 +11,22 @@ import type { PersonCaller } from '@product/platform/rpc/caller';
 import { Handles } from '@product/platform/rpc/handles.decorator';
 import { AdminUsersQueries } from './admin-users.queries.js';
 import { AdminUsersService } from './admin-users.service.js';
+import { UserListReads } from './user-list-reads.js';
 
 @Controller()
 export class AdminUsersController {
   constructor(
     private readonly queries: AdminUsersQueries,
     private readonly users: AdminUsersService,
+    private readonly reads: UserListReads,
   ) {}
 
   @Handles(usersDetailed)
-  usersDetailed({
-    query,
-  }: EndpointInput<typeof usersDetailed>): Promise<EndpointResponse<typeof usersDetailed>> {
+  async usersDetailed(
+    { query }: EndpointInput<typeof usersDetailed>,
+    caller: PersonCaller,
+  ): Promise<EndpointResponse<typeof usersDetailed>> {
+    await this.reads.note(caller, 'detailed', query);
     return this.queries.listDetailed(query);
   }
 
@@ -32,7 +36,11 @@ export class AdminUsersController {
   }
 
   @Handles(adminUsers)
-  adminUsers({ query }: EndpointInput<typeof adminUsers>): Promise<EndpointResponse<typeof adminUsers>> {
+  async adminUsers(
+    { query }: EndpointInput<typeof adminUsers>,
+    caller: PersonCaller,
+  ): Promise<EndpointResponse<typeof adminUsers>> {
+    await this.reads.note(caller, 'times');
     return this.queries.list(query);
   }
 

@@ -7,6 +7,7 @@ import {
   linkRequests,
   parentChildren,
   resetChildPassword,
+  undoUnlink,
   unlinkChild,
 } from '@product/contracts/identity/family.endpoints';
 import type { PersonCaller } from '@product/platform/rpc/caller';
@@ -46,6 +47,14 @@ export class FamilyController {
   ): Promise<EndpointResponse<typeof unlinkChild>> {
     await this.family.unlinkChild(caller, params.id);
     return DONE;
+  }
+
+  @Handles(undoUnlink)
+  async undoUnlink(
+    { params }: EndpointInput<typeof undoUnlink>,
+    caller: PersonCaller,
+  ): Promise<EndpointResponse<typeof undoUnlink>> {
+    return { success: true, child: await this.family.undoUnlink(caller, params.id) };
   }
 
   @Handles(linkRequests)

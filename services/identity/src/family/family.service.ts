@@ -5,10 +5,10 @@ import { ProductError } from '@product/contracts/errors';
 import type { LinkedChild } from '@product/contracts/identity/account';
 import type { linkChild } from '@product/contracts/identity/family.endpoints';
 import { SENTENCES } from '@product/contracts/identity/fields';
-import { Database } from '@product/platform/database/database';
+import { Database, type EntityManager } from '@product/platform/database/database';
 import type { PersonCaller } from '@product/platform/rpc/caller';
 import { validate as isUuid } from 'uuid';
-import { Account } from '../account/account.entity.js';
+import { Account, type AccountRow } from '../account/account.entity.js';
 import { displayName, maySignIn } from '../account/account.rules.js';
 import { toLinkedChild } from '../account/account.view.js';
 import { foldUsername } from '@product/contracts/identity/username';
@@ -18,6 +18,8 @@ import { PasswordService } from '../password/password.service.js';
 import { requirePasswordLength } from '../registration/account.factory.js';
 import { EndedSessions } from '../session/ended-sessions.js';
 import { SessionStore } from '../session/session.store.js';
+import { EndedLink } from './ended-link.entity.js';
+import { mayUndo } from './family.rules.js';
 import { isLinked, listChildren } from './family.queries.js';
 import { LinkBook } from './link-book.js';
 import { ParentChild } from './parent-child.entity.js';
@@ -71,16 +73,39 @@ export class FamilyService {
 
   /** Ends the caller's own link. Throws the same 404 for one that is not there and one of somebody else. */
   async unlinkChild(caller: PersonCaller, linkId: string): Promise<void> {
+    const own = { id: linkId, parent: caller.userId };
     await this.database.transaction(async (em) => {
-      const link = isUuid(linkId)
-        ? await em.findOne(
-            ParentChild,
-            { id: linkId, parent: caller.userId },
-            { lockMode: LockMode.PESSIMISTIC_WRITE },
-          )
-        : null;
+      const seen = isUuid(linkId) ? await em.findOne(ParentChild, own) : null;
+      if (seen) await lockChild(em, seen.child.id);
+      // Ended by a parallel call while this one waited.
+      const link = seen && (await em.findOne(ParentChild, own, { lockMode: LockMode.PESSIMISTIC_WRITE }));
       if (!link) throw new ProductError('not-found', 'not-found', 'Failed to unlink child account.');
       await this.links.unlink(em, link, caller);
+    });
+  }
+
+  /**
+   * Puts back a link that the caller ended just now; one that stands (again) stays as it is, so that a repeat does no
+   * harm. Throws the same 404 for one of somebody else, one that never was and one that is too old, and
+   * `family-changed` when another parent was linked in between: that one is to be asked, as ever.
+   */
+  async undoUnlink(caller: PersonCaller, linkId: string): Promise<LinkedChild> {
+    const own = { id: linkId, parent: caller.userId };
+    return this.database.transaction(async (em) => {
+      const seen = isUuid(linkId)
+        ? ((await em.findOne(EndedLink, own)) ?? (await em.findOne(ParentChild, own)))
+        : null;
+      if (!seen) throw tooLateToUndo();
+      const child = await lockChild(em, seen.child.id);
+      const links = await em.find(ParentChild, { child: child.id }, { refresh: true });
+      let link = links.find(({ parent }) => parent.id === caller.userId);
+      if (!link) {
+        const ended = await em.findOne(EndedLink, own, { refresh: true });
+        if (!ended || !mayUndo(ended, new Date())) throw tooLateToUndo();
+        if (links.some(({ createdAt }) => createdAt > ended.endedAt)) throw familyChanged();
+        link = await this.links.restore(em, ended, caller);
+      }
+      return toLinkedChild({ linkId: link.id, linkedAt: link.createdAt, child });
     });
   }
 
@@ -106,6 +131,23 @@ export class FamilyService {
     });
     await this.ended.announce(ended);
   }
+}
+
+/** Everything that makes or ends a link of a child holds this lock, so that one comes after the other. */
+function lockChild(em: EntityManager, id: string): Promise<AccountRow> {
+  return em.findOneOrFail(Account, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+}
+
+function tooLateToUndo(): ProductError {
+  return new ProductError('not-found', 'not-found', 'It is too late to undo. Please link your child again.');
+}
+
+function familyChanged(): ProductError {
+  return new ProductError(
+    'conflict',
+    'family-changed',
+    'Another parent has been linked since. Please link your child again.',
+  );
 }
 
 const PENDING = 'We have asked the family. The child is linked as soon as they agree.';

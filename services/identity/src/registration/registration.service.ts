@@ -1,12 +1,15 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { LockMode } from '@mikro-orm/postgresql';
 import type { CallInput, CallOutput, EndpointInput, EndpointResponse } from '@product/contracts/endpoint';
 import { ProductError } from '@product/contracts/errors';
 import type { createFamily } from '@product/contracts/identity/family.calls';
 import type { register } from '@product/contracts/identity/registration.endpoints';
 import { accountRegistered } from '@product/contracts/messages/identity.events';
+import type { ProcessConfig } from '@product/platform/config/process.config';
 import { Database, type EntityManager } from '@product/platform/database/database';
 import { Outbox } from '@product/platform/messaging/outbox';
 import type { Caller } from '@product/platform/rpc/caller';
+import { PROCESS_CONFIG } from '@product/platform/tokens';
 import { Account, type AccountRow } from '../account/account.entity.js';
 import { displayName, gradeOf, maySignIn } from '../account/account.rules.js';
 import { toUser } from '../account/account.view.js';
@@ -26,6 +29,8 @@ import {
   requirePlainUsername,
   usernameTaken,
 } from './account.factory.js';
+import { type FirstOutcome, type Made, RegistrationRepeats } from './registration-repeats.js';
+import { type RepeatableForm, toRepeatable } from './registration-request.rules.js';
 
 const FAMILY_FIELDS: NameFields = { username: 'childUsername', email: 'parentEmail' };
 
@@ -39,7 +44,9 @@ export class RegistrationService {
     private readonly audit: AuditLog,
     private readonly links: LinkBook,
     private readonly sessions: SessionStore,
+    private readonly repeats: RegistrationRepeats,
     @Inject(IDENTITY_CONFIG) private readonly config: IdentityConfig,
+    @Inject(PROCESS_CONFIG) private readonly process: ProcessConfig,
   ) {}
 
   /** One account. Throws `username-taken`, `email-taken`, `username-letters`, `password-too-short`. */
@@ -48,23 +55,35 @@ export class RegistrationService {
     caller: Caller,
   ): Promise<EndpointResponse<typeof register>> {
     if (caller.role === 'admin') throw new ProductError('forbidden', 'role', 'Access denied');
-    const username = requirePlainUsername(body.username);
+    const isChild = body.role === 'child';
+    const fields = {
+      username: requirePlainUsername(body.username),
+      name: body.name,
+      role: body.role,
+      email: isChild ? null : body.email,
+      gradeLevel: isChild ? body.gradeLevel : null,
+    };
+    const parentCode = isChild ? foldUsername(body.parentCode ?? '') : '';
     requirePasswordLength(body.password, this.config.passwordMinLength);
-    await this.refuseKnown(username, body.role === 'parent' ? body.email : null);
-    const passwordHash = await this.passwords.hash(body.password);
-    const account = await refuseTakenName(() =>
-      this.database.transaction(async (em) => {
-        const made = await this.add(em, {
-          username,
-          name: body.name,
-          role: body.role,
-          email: body.role === 'parent' ? body.email : null,
-          gradeLevel: body.role === 'child' ? body.gradeLevel : null,
-          passwordHash,
-        });
-        if (body.role === 'child') await this.linkByCode(em, made, body.parentCode ?? '');
-        return made;
-      }),
+    const { username, name, role, email, gradeLevel } = fields;
+    const form = this.toForm(body.requestId, [role, username, name, email, gradeLevel, parentCode]);
+    const account = await this.repeats.once(
+      form,
+      { account: body.password },
+      async () => {
+        await this.refuseKnown(username, email);
+        const passwordHash = await this.passwords.hash(body.password);
+        return refuseTakenName(() =>
+          this.database.transaction(async (em) => {
+            const made = await this.add(em, { ...fields, passwordHash });
+            await this.linkByCode(em, made, parentCode);
+            const first = { account: made, child: null };
+            this.repeats.note(em, form, first);
+            return { first, result: made };
+          }),
+        );
+      },
+      (first) => Promise.resolve(first.account),
     );
     return { success: true, user: toUser(account, []) };
   }
@@ -78,6 +97,28 @@ export class RegistrationService {
     const childUsername = requirePlainUsername(input.childUsername, 'childUsername');
     requirePasswordLength(input.parentPassword, this.config.passwordMinLength, 'parentPassword');
     requirePasswordLength(input.childPassword, this.config.childPasswordMinLength, 'childPassword');
+    const { requestId, parentName, parentEmail, childName, gradeLevel } = input;
+    const form = this.toForm(requestId, [
+      'family',
+      parentName,
+      parentEmail,
+      childName,
+      childUsername,
+      gradeLevel,
+    ]);
+    return this.repeats.once(
+      form,
+      { account: input.parentPassword, child: input.childPassword },
+      () => this.makeFamily(input, childUsername, form),
+      (first) => this.openAgain(first),
+    );
+  }
+
+  private async makeFamily(
+    input: CallInput<typeof createFamily>,
+    childUsername: string,
+    form: RepeatableForm | null,
+  ): Promise<Made<CallOutput<typeof createFamily>>> {
     await this.refuseKnown(childUsername, input.parentEmail, FAMILY_FIELDS);
     const parentHash = await this.passwords.hash(input.parentPassword);
     const childHash = await this.passwords.hash(input.childPassword);
@@ -101,14 +142,42 @@ export class RegistrationService {
             passwordHash: childHash,
           });
           await this.links.link(em, parent, child, { userId: parent.id, role: 'parent' });
-          return {
-            opened: await this.sessions.open(em, parent),
-            parent: toRegistered(parent),
-            child: { ...toRegistered(child), gradeLevel: gradeOf(child) },
-          };
+          const first = { account: parent, child };
+          this.repeats.note(em, form, first);
+          return { first, result: await this.openFamily(em, parent, child) };
         }),
       FAMILY_FIELDS,
     );
+  }
+
+  /** A repeat signs in under the rules of every sign-in: the account as it is now, its password just proved. */
+  private async openAgain({ account, child }: FirstOutcome): Promise<CallOutput<typeof createFamily>> {
+    return this.database.transaction(async (em) => {
+      const { id, passwordHash } = account;
+      const parent = await em.findOne(
+        Account,
+        { id, passwordHash },
+        { lockMode: LockMode.PESSIMISTIC_WRITE },
+      );
+      if (!parent || !child || !maySignIn(parent, this.config.demoMode)) throw emailTaken(FAMILY_FIELDS);
+      return this.openFamily(em, parent, child);
+    });
+  }
+
+  private async openFamily(
+    em: EntityManager,
+    parent: AccountRow,
+    child: AccountRow,
+  ): Promise<CallOutput<typeof createFamily>> {
+    return {
+      opened: await this.sessions.open(em, parent),
+      parent: toRegistered(parent),
+      child: { ...toRegistered(child), gradeLevel: gradeOf(child) },
+    };
+  }
+
+  private toForm(requestId: string | undefined, content: readonly (string | null)[]): RepeatableForm | null {
+    return toRepeatable(requestId, this.process.INTERNAL_TOKEN_SECRET, content);
   }
 
   private async add(em: EntityManager, fields: NewAccount): Promise<AccountRow> {
@@ -132,8 +201,7 @@ export class RegistrationService {
   }
 
   /** The parent's username on the form links the child; an unknown one changes nothing in the answer. */
-  private async linkByCode(em: EntityManager, child: AccountRow, code: string): Promise<void> {
-    const usernameFolded = foldUsername(code);
+  private async linkByCode(em: EntityManager, child: AccountRow, usernameFolded: string): Promise<void> {
     if (usernameFolded === '') return;
     const parent = await em.findOne(Account, {
       $or: [{ usernameFolded }, { email: usernameFolded }],

@@ -1,5 +1,4 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { LockMode } from '@mikro-orm/postgresql';
 import type { CallInput, CallOutput, Role } from '@product/contracts/endpoint';
 import { ProductError } from '@product/contracts/errors';
 import type {
@@ -11,7 +10,7 @@ import type {
 } from '@product/contracts/identity/session.calls';
 import { Database, type EntityManager } from '@product/platform/database/database';
 import { validate as isUuid } from 'uuid';
-import { Account, type AccountRow } from '../account/account.entity.js';
+import type { AccountRow } from '../account/account.entity.js';
 import { maySignIn } from '../account/account.rules.js';
 import { foldUsername } from '@product/contracts/identity/username';
 import { AuditLog } from '../audit/audit-log.js';
@@ -68,20 +67,9 @@ export class SessionService {
     const account = await findByName(this.database.fork(), username);
     const isRight = await this.passwords.verify(password, account?.passwordHash ?? null);
     if (!account || !isRight || !maySignIn(account, this.config.demoMode)) throw invalidCredentials();
-    const renewed = this.passwords.isOutdated(account.passwordHash)
-      ? await this.passwords.hash(password)
-      : null;
-    return this.database.transaction(async (em) => {
-      const { id, passwordHash } = account;
-      const current = await em.findOne(
-        Account,
-        { id, passwordHash },
-        { lockMode: LockMode.PESSIMISTIC_WRITE },
-      );
-      if (!current || !maySignIn(current, this.config.demoMode)) return null;
-      if (renewed) current.passwordHash = renewed;
-      return this.store.open(em, current);
-    });
+    const { id, role, passwordHash } = account;
+    const renewedHash = this.passwords.isOutdated(passwordHash) ? await this.passwords.hash(password) : null;
+    return this.store.openIfUnchanged(this.database.fork(), { id, role, passwordHash, renewedHash });
   }
 
   /** Ends a session. False when there was none to end, which is fine. */
@@ -162,12 +150,22 @@ export class SessionService {
   }
 }
 
+/** What a password is checked against. */
+type Credential = Pick<AccountRow, 'id' | 'role' | 'passwordHash' | 'isActive' | 'isDemo'>;
+
 /** By username, or by e-mail; whoever has typed an e-mail exactly is meant before a name that only looks like it. */
-async function findByName(em: EntityManager, typed: string): Promise<AccountRow | null> {
+async function findByName(em: EntityManager, typed: string): Promise<Credential | null> {
   const email = typed.trim().toLowerCase();
-  const folded = foldUsername(typed);
-  const found = await em.find(Account, { $or: [{ usernameFolded: folded }, { email }] });
-  return found.find((account) => account.email === email) ?? found[0] ?? null;
+  const [found] = await em.execute<
+    Array<{ id: string; role: Role; password_hash: string; is_active: boolean; is_demo: boolean }>
+  >(
+    `select id, role, password_hash, is_active, is_demo from accounts where username_folded = ? or email = ?
+     order by email is not distinct from ? desc, id limit 1`,
+    [foldUsername(typed), email, email],
+  );
+  if (!found) return null;
+  const { id, role, password_hash: passwordHash, is_active: isActive, is_demo: isDemo } = found;
+  return { id, role, passwordHash, isActive, isDemo };
 }
 
 export function invalidCredentials(): ProductError {

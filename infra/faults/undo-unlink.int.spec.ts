@@ -1,0 +1,151 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { LinkedChild } from '../../libs/contracts/src/identity/account.ts';
+import { type TestStack, startTestStack } from '../test/whole-stack.ts';
+import { type Person, adult, join, pupil } from './people-driver.ts';
+
+let stack: TestStack;
+
+beforeAll(async () => {
+  stack = await startTestStack();
+}, 120_000);
+
+afterAll(() => stack?.stop(), 60_000);
+
+type Answer = { child: LinkedChild; error: string; code: string };
+
+const children = async ({ client }: Person) => (await client.get<LinkedChild[]>('/api/parent/children')).body;
+const ask = ({ client }: Person, child: Person) =>
+  client.post('/api/parent/link-child', { childUsername: child.user.username });
+const unlink = ({ client }: Person, linkId: string) => client.delete(`/api/parent/unlink-child/${linkId}`);
+const undo = ({ client }: Person, linkId: string) =>
+  client.post<Answer>(`/api/parent/unlink-child/${linkId}/undo`);
+const mayRead = async ({ client }: Person, child: Person) =>
+  (await client.get(`/api/child-profile/${child.user.userId}`)).status === 200;
+
+async function linkedPair(): Promise<[Person, Person, LinkedChild]> {
+  const [parent, child] = [await join(stack, adult()), await join(stack, pupil())];
+  await ask(parent, child);
+  const [link] = await children(parent);
+  if (!link) throw new Error('not linked');
+  return [parent, child, link];
+}
+
+describe('a parent who has unlinked a child', () => {
+  it('has it back as it stood, its consent and its tablets with it', async () => {
+    const [parent, child, link] = await linkedPair();
+    const [device] = await stack.sql<{ id: string }>(
+      'identity',
+      `insert into family_devices (id, parent_id, token_hash, created_at)
+       values (gen_random_uuid(), $1, $2, now()) returning id`,
+      [parent.user.userId, randomUUID()],
+    );
+    await stack.sql('identity', 'insert into family_device_children (device_id, child_id) values ($1, $2)', [
+      device?.id,
+      child.user.userId,
+    ]);
+    const approvals = () =>
+      stack.sql('identity', 'select device_id from family_device_children where child_id = $1', [
+        child.user.userId,
+      ]);
+    const consents = () =>
+      stack.sql('identity', 'select 1 from consents where child_id = $1 and withdrawn_at is null', [
+        child.user.userId,
+      ]);
+    expect((await unlink(parent, link.id)).status).toBe(200);
+    expect([await mayRead(parent, child), await approvals(), await consents()]).toEqual([false, [], []]);
+
+    const answer = await undo(parent, link.id);
+    expect([answer.status, answer.body.child]).toEqual([200, link]);
+    expect(await children(parent)).toEqual([link]);
+    expect([await mayRead(parent, child), await approvals()]).toEqual([true, [{ device_id: device?.id }]]);
+    expect(await consents()).toHaveLength(1);
+    const entries = await stack.sql<{ action: string }>(
+      'identity',
+      `select e.action from audit_entries e join audit_subjects s on s.id = e.target_id
+       where s.account_id = $1 order by e.id`,
+      [child.user.userId],
+    );
+    expect(entries.map((entry) => entry.action).slice(-3)).toEqual([
+      'child.unlinked',
+      'child.relinked',
+      'consent.given',
+    ]);
+  });
+
+  it('asks nobody, even where a new link would have to be agreed to', async () => {
+    const [first, child] = await linkedPair();
+    const second = await join(stack, adult());
+    await ask(second, child);
+    const requests = await first.client.get<{ toDecide: { id: string }[] }>('/api/link-requests');
+    await first.client.post(`/api/link-requests/${requests.body.toDecide[0]?.id}/approve`);
+    const [link] = await children(second);
+    await unlink(second, link?.id ?? '');
+    expect((await undo(second, link?.id ?? '')).status).toBe(200);
+    expect(await children(second)).toEqual([link]);
+  });
+
+  it('may press twice, and unlink and undo again', async () => {
+    const [parent, , link] = await linkedPair();
+    for (let round = 0; round < 2; round += 1) {
+      expect((await unlink(parent, link.id)).status).toBe(200);
+      expect((await undo(parent, link.id)).status).toBe(200);
+      expect((await undo(parent, link.id)).body.child).toEqual(link);
+    }
+    expect(await children(parent)).toEqual([link]);
+  });
+
+  it('is too late after a minute, and nobody else may', async () => {
+    const [parent, , link] = await linkedPair();
+    const stranger = await join(stack, adult());
+    await unlink(parent, link.id);
+    const foreign = await undo(stranger, link.id);
+    const missing = await undo(stranger, randomUUID());
+    expect([foreign.status, foreign.body.error, foreign.body.code]).toEqual([
+      404,
+      missing.body.error,
+      missing.body.code,
+    ]);
+    await stack.sql(
+      'identity',
+      "update ended_links set ended_at = ended_at - interval '1 minute' where id = $1",
+      [link.id],
+    );
+    const late = await undo(parent, link.id);
+    expect([late.status, late.body.error]).toEqual([
+      404,
+      'It is too late to undo. Please link your child again.',
+    ]);
+    expect(await children(parent)).toEqual([]);
+  });
+
+  it('does not come back past a parent who was linked in between', async () => {
+    const [parent, child, link] = await linkedPair();
+    const other = await join(stack, adult());
+    await unlink(parent, link.id);
+    await ask(other, child);
+    const answer = await undo(parent, link.id);
+    expect([answer.status, answer.body.code]).toEqual([409, 'family-changed']);
+    expect([await mayRead(parent, child), await mayRead(other, child)]).toEqual([false, true]);
+  });
+
+  it('leaves one link or none, however unlinking, undoing and linking race', async () => {
+    const [parent, child, link] = await linkedPair();
+    let current = link.id;
+    for (let round = 0; round < 6; round += 1) {
+      const answers = await Promise.all([
+        unlink(parent, current),
+        undo(parent, current),
+        undo(parent, current),
+        unlink(parent, current),
+        ask(parent, child),
+      ]);
+      expect(answers.map((answer) => answer.status).filter((status) => status >= 500)).toEqual([]);
+      const left = await children(parent);
+      expect(left.length).toBeLessThanOrEqual(1);
+      expect(await mayRead(parent, child)).toBe(left.length === 1);
+      await ask(parent, child);
+      current = (await children(parent))[0]?.id ?? '';
+    }
+  });
+});

@@ -1,0 +1,46 @@
+import {
+  type BeforeApplicationShutdown,
+  Inject,
+  Injectable,
+  type OnApplicationBootstrap,
+} from '@nestjs/common';
+import { UNDO_UNLINK_SECONDS } from '@product/contracts/identity/family.endpoints';
+import { Database } from '@product/platform/database/database';
+import type { Logger } from '@product/platform/logging/logger';
+import { LOGGER } from '@product/platform/tokens';
+import { REPEAT_HOURS } from '../registration/registration-request.rules.js';
+
+const EVERY_MS = 3_600_000;
+
+/** Forgets what is kept only for a second try: forms that may be sent again, and links that may be taken back. */
+@Injectable()
+export class ExpiredRowsSweeper implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private timer: NodeJS.Timeout | null = null;
+
+  constructor(
+    private readonly database: Database,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.timer = setInterval(() => {
+      this.sweep().catch((error: unknown) =>
+        this.logger.warn({ reason: String(error) }, 'expired rows not swept'),
+      );
+    }, EVERY_MS);
+  }
+
+  beforeApplicationShutdown(): void {
+    if (this.timer) clearInterval(this.timer);
+  }
+
+  async sweep(): Promise<void> {
+    const em = this.database.fork();
+    await em.execute(
+      `delete from registration_requests where created_at < now() - interval '${REPEAT_HOURS} hours'`,
+    );
+    await em.execute(
+      `delete from ended_links where ended_at < now() - interval '${UNDO_UNLINK_SECONDS} seconds'`,
+    );
+  }
+}

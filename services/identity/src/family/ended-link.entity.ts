@@ -1,0 +1,19 @@
+import { type InferEntity, defineEntity, p } from '@mikro-orm/postgresql';
+import { Account } from '../account/account.entity.js';
+
+/** A link that its parent has just ended, as it stood, so that the parent may take that back. Gives no right to see. */
+export const EndedLink = defineEntity({
+  name: 'EndedLink',
+  tableName: 'ended_links',
+  properties: {
+    /** Of the link. */
+    id: p.uuid().primary(),
+    parent: () => p.manyToOne(Account).deleteRule('cascade').index(),
+    child: () => p.manyToOne(Account).deleteRule('cascade').index(),
+    linkedAt: p.datetime(),
+    endedAt: p.datetime(),
+    /** Devices of the parent that let the child in. */
+    deviceIds: p.json<string[]>(),
+  },
+});
+export type EndedLinkRow = InferEntity<typeof EndedLink>;
