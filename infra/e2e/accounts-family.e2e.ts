@@ -51,7 +51,8 @@ test('a parent links a child by username, watches over the profile, and unlinks'
 
   await test.step('the right one does, at once', async () => {
     await link(page, pupil.username.toUpperCase());
-    await expect(notice(page, 'Child Linked Successfully')).toBeVisible();
+    // The two refusals before it stay their five seconds each.
+    await expect(notice(page, 'Child Linked Successfully')).toBeVisible({ timeout: 20_000 });
     await expect(page.getByText(`@${pupil.username} · Primary 5`)).toBeVisible();
     await look('linked');
   });

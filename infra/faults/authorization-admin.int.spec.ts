@@ -120,23 +120,33 @@ describe('the audit log', () => {
   });
 
   it('notes who read which list of people, once for many readings of the same, and never what was searched', async () => {
-    const admin = await stack.api('admin');
+    // An admin who has read no list yet: a reading is noted once in a while for each admin.
+    const reader = freshName('reader');
+    await stack.sql(
+      'identity',
+      `insert into accounts select (jsonb_populate_record(a, jsonb_build_object('id', gen_random_uuid(),
+         'username', $1::text, 'username_folded', $1::text))).* from accounts a where a.username = 'admin'`,
+      [reader],
+    );
+    const admin = await stack.api();
+    await admin.signIn(reader, 'practice123');
     const reads = async () =>
-      (await admin.get<{ entries: AuditEntry[] }>('/api/admin/audit?action=users.read')).body.entries;
-    const before = (await reads()).length;
+      (await admin.get<{ entries: AuditEntry[] }>('/api/admin/audit?action=users.read')).body.entries.filter(
+        ({ actor }) => actor?.username === reader,
+      );
     const search = freshName('find');
     const list = (query: string) => admin.get(`/api/admin/users-detailed?${query}`);
     await Promise.all(Array.from({ length: 5 }, () => list(`search=${search}&role=child&limit=5`)));
     await list(`search=${search.toUpperCase()}&role=child&offset=5`);
     await list(`search=${search}&role=parent&status=inactive`);
     for (let i = 0; i < 3; i += 1) await admin.get('/api/admin/users');
-    const entries = (await reads()).slice(0, -before || undefined).reverse();
+    const entries = (await reads()).reverse();
     expect(entries.map((entry) => entry.details)).toEqual([
       { list: 'detailed', role: 'child', searched: true },
       { list: 'detailed', role: 'parent', status: 'inactive', searched: true },
       { list: 'times' },
     ]);
-    expect(entries[0]).toMatchObject({ actor: { username: 'admin' }, actorRole: 'admin', target: null });
+    expect(entries[0]).toMatchObject({ actorRole: 'admin', target: null });
     expect(JSON.stringify(entries)).not.toContain(search);
   });
 
