@@ -145,7 +145,7 @@ describe('bad input', () => {
     expect(status).toBe(400);
   });
 
-  it.each(['0', '-1', 'abc', '1e3', '99999999', '12345678901234567890'])(
+  it.each(['0', '-1', 'abc', '1e3', '99999999', '99999999999', '12345678901234567890'])(
     'answers like a missing paper for the id %s',
     async (id) => {
       expect((await pupil.get(`/api/assessments/access/${id}`)).status).toBe(404);

@@ -4,16 +4,22 @@ import type { EntityManager } from '@product/platform/database/database';
 import { LockMode } from '@mikro-orm/postgresql';
 import { Paper } from './paper.entity.js';
 
+/** The largest number that the column can hold; asking it for more would be a fault of the database, not an absence. */
+const LARGEST_ID = 2_147_483_647;
+
 /** The pupil's own paper. A missing one and another pupil's answer alike. */
 export async function getOwnPaper(em: EntityManager, id: number, pupilId: string): Promise<Paper> {
-  const paper = await em.findOne(Paper, { id, pupilId });
+  const paper = id > LARGEST_ID ? null : await em.findOne(Paper, { id, pupilId });
   if (!paper) throw new ProductError('not-found', 'assessment-not-found', 'Assessment Not Found');
   return paper;
 }
 
 /** The same, locked until the transaction ends, so that saves and the submission of one paper happen one by one. */
 export async function lockOwnPaper(em: EntityManager, id: number, pupilId: string): Promise<Paper> {
-  const paper = await em.findOne(Paper, { id, pupilId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+  const paper =
+    id > LARGEST_ID
+      ? null
+      : await em.findOne(Paper, { id, pupilId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
   if (!paper) throw new ProductError('not-found', 'assessment-not-found', 'Assessment Not Found');
   return paper;
 }
