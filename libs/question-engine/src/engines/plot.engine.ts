@@ -2,15 +2,7 @@ import type { ProficiencyLevel } from '@product/curriculum/grades';
 import type { HeuristicId } from '@product/curriculum/heuristics';
 import { BARE, MONEY, PLAIN, type Style, amount, countOf, oneOf } from '../core/amount.js';
 import type { Dice } from '../core/dice.js';
-import {
-  type Cell,
-  type Draft,
-  type Fact,
-  type Proof,
-  type Shape,
-  gateway,
-  relation,
-} from '../core/draft.js';
+import { type Cell, type Draft, type Fact, type Proof, type Shape, gateway, relation, type Conditions } from '../core/draft.js';
 import { type Exact, type Num, exact, isWhole } from '../core/exact.js';
 import { ExpressionFault, evaluate } from '../core/expression.js';
 import { decimalText, fractionText, moneyText, ordinalText } from '../core/number-text.js';
@@ -42,6 +34,8 @@ export interface Plot {
   facts?: readonly string[];
   /** Instead of facts: every value that fits, found by trying out. */
   solve?: (givens: Values, words: ReadonlyMap<string, string>) => Num[];
+  /** What `solve` takes for granted. */
+  conditions?: Conditions;
   /** Draws the answer side first, in the numbers of the context; null when a condition is broken. */
   draw: (dice: Dice, level: ProficiencyLevel, words: Words) => Values | null;
   /** Names of the values that the stem or drawing shows. */
@@ -143,9 +137,10 @@ function toFact(line: string): Fact {
 }
 
 function toProof(plot: Plot): Proof {
-  const { solve, facts } = plot;
+  const { solve, facts, conditions } = plot;
   if (solve)
     return {
+      ...conditions,
       kind: 'search',
       solve: (givens, words) => solve(Object.fromEntries(givens), words).map((v) => exact(v)),
     };

@@ -1,4 +1,5 @@
 import type { DrawingSpec } from '../../drawing/drawing-spec.js';
+import { withoutEachOf } from '../../checks/honesty.js';
 import type { Plot, Values, Words } from '../../engines/plot.engine.js';
 
 /** Who shows the number sentences. */
@@ -36,6 +37,8 @@ export const PRODUCT_PAIRS: readonly Plot[] = (
 ).map((level): Plot => {
   const first = level === 'not_ready' || level === 'mastery';
   const double = level === 'mastery';
+  // A gap or unequal shares tell the two shapes apart by themselves.
+  const ordered = level === 'not_ready' || level === 'guided';
   return {
     id: {
       not_ready: 'small-pair',
@@ -44,12 +47,14 @@ export const PRODUCT_PAIRS: readonly Plot[] = (
       mastery: 'double-and-product',
     }[level],
     levels: [level],
-    solve: (values) =>
+    ...(ordered ? { told: { larger: 'triangle' } } : {}),
+    conditions: ordered ? { withoutEach: withoutEachOf(() => [['larger']]) } : {},
+    solve: (values, words) =>
       [...pairs(120)]
         .filter(
           ([a, b]) =>
             a * b === known(values, 'product') &&
-            a > b &&
+            (a > b || !words.has('larger')) &&
             (level === 'independent'
               ? a - b === known(values, 'gap')
               : (double ? 2 * a + b : a + b) === known(values, 'total')),
@@ -62,7 +67,7 @@ export const PRODUCT_PAIRS: readonly Plot[] = (
     },
     given: [level === 'independent' ? 'gap' : 'total', 'product'],
     drawn: [level === 'independent' ? 'gap' : 'total', 'product'],
-    tell: ['{intro}', RULE, 'The triangle is more than the square.'],
+    tell: ['{intro}', RULE, ...(ordered ? ['The triangle is more than the square.'] : [])],
     ask: `What number does one ${first ? 'triangle' : 'square'} stand for?`,
     blank: `One ${first ? 'triangle' : 'square'} stands for ___.`,
     key: first ? 'a' : 'b',
@@ -100,7 +105,9 @@ export const PRODUCT_PAIRS: readonly Plot[] = (
     hints: [
       'Start with the multiplication. Which pairs of numbers make it?',
       'List the pairs and try each in the other sentence.',
-      'Only one pair fits both. Mind which shape is larger.',
+      ordered
+        ? 'Only one pair fits both. Mind which shape is larger.'
+        : 'Only one pair fits both. Mind which shape is which.',
     ],
     slips: [
       ['gave-the-other-shape', 'This is the other shape.', first ? 'b' : 'a'],

@@ -133,7 +133,7 @@ export const READING_GROWTH = (d: GrowthDisplay): Shape[] => {
       byTrying(names, (...given) => {
         const { terms, asked } = split(given);
         return terms.slice(asked - 1, asked);
-      }),
+      }, { together: [/^m\d$|^unit$/] }),
       (dice) => {
         const o = open(dice, d);
         if (!o) return null;
@@ -181,7 +181,7 @@ export const READING_GROWTH = (d: GrowthDisplay): Shape[] => {
       byTrying(names, (...given) => {
         const { terms, asked } = split(given);
         return terms.flatMap((t, i) => (t === asked ? [i + 1] : []));
-      }),
+      }, { together: [/^m\d$|^unit$/] }),
       (dice) => {
         const o = open(dice, d);
         if (!o) return null;
@@ -226,7 +226,7 @@ export const READING_GROWTH = (d: GrowthDisplay): Shape[] => {
       byTrying(names, (...given) => {
         const { terms, asked } = split(given);
         return terms.length < asked ? [] : [terms.slice(0, asked).reduce((a, b) => a + b, 0)];
-      }),
+      }, { together: [/^m\d$|^unit$/] }),
       (dice) => {
         const o = open(dice, d);
         if (!o) return null;

@@ -6,14 +6,7 @@ import { type Exact, exact, toWhole } from '../../core/exact.js';
 import { numberText } from '../../core/number-text.js';
 import { drawPerson } from '../../core/people.js';
 import { Working } from '../../core/working.js';
-import {
-  type Clue,
-  type ToldClue,
-  clueParams,
-  listFitting,
-  pickClues,
-  readClues,
-} from '../../engines/clues.engine.js';
+import { type Clue, type ToldClue, clueParams, listFitting, pickClues, readClues, withoutEachClue } from '../../engines/clues.engine.js';
 import { slip } from './time-kit.js';
 import { tryOften } from './try-often.js';
 
@@ -161,6 +154,8 @@ function clueShape(
     levels: [level],
     proof: {
       kind: 'search',
+      withoutEach: (told) => withoutEachClue(listClues(told.givens))(told),
+      together: [/^r\d$/],
       solve: (givens, words) => {
         const rates = places.flatMap((i) => givens.get(`r${i}`) ?? []);
         if (rates.length !== count) return [];

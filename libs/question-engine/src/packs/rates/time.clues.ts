@@ -5,14 +5,7 @@ import type { Draft, Shape } from '../../core/draft.js';
 import { type Exact, exact, toWhole } from '../../core/exact.js';
 import { capital, drawPerson } from '../../core/people.js';
 import { Working } from '../../core/working.js';
-import {
-  type Clue,
-  type ToldClue,
-  clueParams,
-  listFitting,
-  pickClues,
-  readClues,
-} from '../../engines/clues.engine.js';
+import { type Clue, type ToldClue, clueParams, listFitting, pickClues, readClues, withoutEachClue } from '../../engines/clues.engine.js';
 import { IN_MINUTES, IN_SECONDS, type TimeUnit, slip, splitDuration } from './time-kit.js';
 import { tryOften } from './try-often.js';
 
@@ -110,6 +103,8 @@ function clueShape(grade: 3 | 4, level: ProficiencyLevel, candidates: number, cl
     levels: [level],
     proof: {
       kind: 'search',
+      withoutEach: withoutEachClue(CLUES),
+      together: [/^(t|large|small)\d$/],
       solve: (givens, words) => {
         const values = places.flatMap((i) => {
           const [large, small] = [givens.get(`large${i}`), givens.get(`small${i}`)];
