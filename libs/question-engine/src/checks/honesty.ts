@@ -59,8 +59,7 @@ function* substitutes(value: Exact, others: readonly Exact[]): Generator<Exact> 
 /** Values told together with others in their place: turned round, moved, stretched, and each changed by itself. */
 function* rearranged(values: readonly Exact[]): Generator<Exact[]> {
   const [one = exact(0), two = exact(0)] = values;
-  for (let turn = 1; turn < values.length; turn += 1)
-    yield [...values.slice(turn), ...values.slice(0, turn)];
+  for (let turn = 1; turn < values.length; turn += 1) yield [...values.slice(turn), ...values.slice(0, turn)];
   for (let k = 1; k < 4; k += 1)
     for (const step of [two.sub(one).mul(k), one.sub(two).mul(k)]) yield values.map((v) => v.add(step));
   for (const [top, bottom] of FACTORS) {
@@ -90,7 +89,10 @@ function* reopened(names: readonly string[], givens: Givens): Generator<Givens> 
   if (names.length === 1 && first) {
     const [name = ''] = names;
     const others = [...givens].flatMap(([other, value]) => (other === name ? [] : value));
-    for (const value of substitutes(first, others)) yield new Map([...givens, [name, value]]);
+    // A count many times as large has no place in such an item, and takes long to try.
+    const most = first.mul(LARGEST_PART).add(NEAR);
+    for (const value of substitutes(first, others))
+      if (value.compare(most) <= 0) yield new Map([...givens, [name, value]]);
     return;
   }
   for (const told of rearranged(values))
@@ -179,7 +181,9 @@ export function withoutOneOf(name: string, separator: string): (told: Told) => T
 }
 
 /** Every way to leave out one clue, each of which has its own params: `clue1` with `value1`. */
-export function withoutEachOf(clues: (told: Told) => ReadonlyArray<readonly string[]>): (told: Told) => Told[] {
+export function withoutEachOf(
+  clues: (told: Told) => ReadonlyArray<readonly string[]>,
+): (told: Told) => Told[] {
   return (told) =>
     clues(told).map((names) => ({
       givens: new Map([...told.givens].filter(([name]) => !names.includes(name))),

@@ -147,7 +147,7 @@ export function fractionStepsShapes(pack: FractionStepsPack): Shape[] {
       levels: ['independent'],
       proof: {
         kind: 'search',
-      together: SHOWN_TERMS,
+        together: SHOWN_TERMS,
         solve: (givens) => {
           const target = givens.get('target');
           return target
@@ -195,7 +195,7 @@ export function fractionStepsShapes(pack: FractionStepsPack): Shape[] {
       levels: ['mastery'],
       proof: {
         kind: 'search',
-      together: SHOWN_TERMS,
+        together: SHOWN_TERMS,
         solve: (givens) => {
           const target = givens.get('target');
           return target

@@ -224,7 +224,7 @@ export function patternShapes(pack: PatternPack): Shape[] {
       levels: ['independent'],
       proof: {
         kind: 'search',
-      together: SHOWN_TERMS,
+        together: SHOWN_TERMS,
         solve: (givens) => {
           const target = givens.get('target');
           const whole = givens.get('whole') ?? null;
@@ -306,7 +306,7 @@ export function patternShapes(pack: PatternPack): Shape[] {
       levels: ['mastery'],
       proof: {
         kind: 'search',
-      together: SHOWN_TERMS,
+        together: SHOWN_TERMS,
         solve: (givens) => {
           const n = givens.get('n');
           const found = n ? [...countOn(givens)].find(({ place }) => n.equals(place)) : undefined;

@@ -2,7 +2,16 @@ import type { ProficiencyLevel } from '@product/curriculum/grades';
 import type { HeuristicId } from '@product/curriculum/heuristics';
 import { BARE, MONEY, PLAIN, type Style, amount, countOf, oneOf } from '../core/amount.js';
 import type { Dice } from '../core/dice.js';
-import { type Cell, type Draft, type Fact, type Proof, type Shape, gateway, relation, type Conditions } from '../core/draft.js';
+import {
+  type Cell,
+  type Draft,
+  type Fact,
+  type Proof,
+  type Shape,
+  gateway,
+  relation,
+  type Conditions,
+} from '../core/draft.js';
 import { type Exact, type Num, exact, isWhole } from '../core/exact.js';
 import { ExpressionFault, evaluate } from '../core/expression.js';
 import { decimalText, fractionText, moneyText, ordinalText } from '../core/number-text.js';

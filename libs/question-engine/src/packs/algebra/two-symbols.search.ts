@@ -50,10 +50,10 @@ export const PRODUCT_PAIRS: readonly Plot[] = (
     ...(ordered ? { told: { larger: 'triangle' } } : {}),
     conditions: ordered ? { withoutEach: withoutEachOf(() => [['larger']]) } : {},
     solve: (values, words) =>
-      [...pairs(120)]
+      Array.from({ length: 120 }, (_, i): [number, number] => [i + 1, known(values, 'product') / (i + 1)])
         .filter(
           ([a, b]) =>
-            a * b === known(values, 'product') &&
+            Number.isInteger(b) &&
             (a > b || !words.has('larger')) &&
             (level === 'independent'
               ? a - b === known(values, 'gap')
@@ -130,11 +130,6 @@ export const PRODUCT_PAIRS: readonly Plot[] = (
   };
 });
 
-function* triples(most: number): Generator<readonly [number, number, number]> {
-  for (let t = 1; t <= most; t += 1)
-    for (let s = 1; s <= most; s += 1) for (let c = 1; c <= most; c += 1) yield [t, s, c];
-}
-
 const logicHints = [
   'Which sentence tells most about one shape?',
   'Put what you know about one shape in place of it in another sentence.',
@@ -210,10 +205,11 @@ export const SHAPE_CLUES: readonly Plot[] = [
     id: 'three-shapes',
     levels: ['independent'],
     solve: (v) =>
-      [...triples(42)]
-        .filter(
-          ([t, s, c]) => t + s === known(v, 'ts') && s + c === known(v, 'sc') && t + c === known(v, 'tc'),
-        )
+      [...pairs(84)]
+        .filter(([t, s]) => {
+          const c = known(v, 'sc') - s;
+          return t + s === known(v, 'ts') && c > 0 && t + c === known(v, 'tc');
+        })
         .map(([t]) => t),
     draw: (dice) => {
       const [t, s, c] = [dice.int(4, 40), dice.int(4, 40), dice.int(4, 40)];
@@ -254,9 +250,9 @@ export const SHAPE_CLUES: readonly Plot[] = [
     id: 'shapes-in-shapes',
     levels: ['mastery'],
     solve: (v) =>
-      [...triples(72)]
-        .filter(([t, s, c]) => t + t === s && s + t === c && c + s + t === known(v, 'total'))
-        .map(([, , c]) => c),
+      [...pairs(80)]
+        .filter(([t, s]) => t + t === s && s + t + s + t === known(v, 'total'))
+        .map(([t, s]) => s + t),
     draw: (dice) => {
       const t = dice.int(4, 24);
       return { t, s: 2 * t, c: 3 * t, total: 6 * t, units: 6 };

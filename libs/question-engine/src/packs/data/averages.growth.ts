@@ -72,10 +72,14 @@ const HINTS: [string, string, string] = [
 ];
 
 function term(level: 'not_ready' | 'guided'): Shape {
-  const proof = byTrying(NAMES, (...given) => {
-    const { terms, asked } = split(given);
-    return terms.slice(asked - 1, asked);
-  }, { together: SHOWN_TERMS });
+  const proof = byTrying(
+    NAMES,
+    (...given) => {
+      const { terms, asked } = split(given);
+      return terms.slice(asked - 1, asked);
+    },
+    { together: SHOWN_TERMS },
+  );
   return shapeOf(level === 'guided' ? 'growing-rise-far' : 'growing-rise-near', level, proof, (dice) => {
     const o = open(dice);
     if (!o) return null;
@@ -110,10 +114,14 @@ export const AVERAGE_GROWTH: readonly Shape[] = [
   shapeOf(
     'growing-rise-which',
     'independent',
-    byTrying(NAMES, (...given) => {
-      const { terms, asked } = split(given);
-      return terms.flatMap((v, i) => (v === asked ? [i + 1] : []));
-    }, { together: SHOWN_TERMS }),
+    byTrying(
+      NAMES,
+      (...given) => {
+        const { terms, asked } = split(given);
+        return terms.flatMap((v, i) => (v === asked ? [i + 1] : []));
+      },
+      { together: SHOWN_TERMS },
+    ),
     (dice) => {
       const o = open(dice);
       if (!o) return null;
@@ -144,11 +152,15 @@ export const AVERAGE_GROWTH: readonly Shape[] = [
   shapeOf(
     'growing-rise-average',
     'mastery',
-    byTrying(NAMES, (...given) => {
-      const { terms, asked } = split(given);
-      const total = terms.slice(0, asked).reduce((a, b) => a + b, 0);
-      return terms.length < asked || total % asked !== 0 ? [] : [total / asked];
-    }, { together: SHOWN_TERMS }),
+    byTrying(
+      NAMES,
+      (...given) => {
+        const { terms, asked } = split(given);
+        const total = terms.slice(0, asked).reduce((a, b) => a + b, 0);
+        return terms.length < asked || total % asked !== 0 ? [] : [total / asked];
+      },
+      { together: SHOWN_TERMS },
+    ),
     (dice) => {
       const o = open(dice);
       if (!o) return null;

@@ -210,13 +210,17 @@ const PLACES: Readonly<Record<ProficiencyLevel, readonly [number, number]>> = {
 
 /** h9: points in a row with the same step along and up. */
 export const GRID_PATTERN: readonly Shape[] = LEVELS.map((level): Shape => {
-  const proof = byTrying(['x1', 'x2', 'x3', 'y1', 'y2', 'y3', 'asked'], (x1, x2, x3, y1, y2, y3, asked) => {
-    const row = listRow(x1, x2, x3, y1, y2, y3);
-    const nth = row[asked - 1];
-    if (level === 'independent') return row.flatMap(([a, b]) => (a === asked ? [b] : []));
-    if (!nth) return [];
-    return level === 'mastery' ? [nth[0] - x1 + nth[1] - y1] : [nth[1]];
-  }, { together: [/^[xy]\d$/] });
+  const proof = byTrying(
+    ['x1', 'x2', 'x3', 'y1', 'y2', 'y3', 'asked'],
+    (x1, x2, x3, y1, y2, y3, asked) => {
+      const row = listRow(x1, x2, x3, y1, y2, y3);
+      const nth = row[asked - 1];
+      if (level === 'independent') return row.flatMap(([a, b]) => (a === asked ? [b] : []));
+      if (!nth) return [];
+      return level === 'mastery' ? [nth[0] - x1 + nth[1] - y1] : [nth[1]];
+    },
+    { together: [/^[xy]\d$/] },
+  );
   return shapeOf(`points-in-a-row-${level.replace('_', '-')}`, level, proof, (dice) => {
     const map = drawMap(dice);
     const [x1, y1] = [dice.int(0, 4), dice.int(0, 5)];

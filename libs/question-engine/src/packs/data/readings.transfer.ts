@@ -27,7 +27,11 @@ export const READING_TRANSFER = (display: Display): Shape[] => [
         style: r.style,
         params: { ...r.params, left },
         drawn: r.drawn,
-        steps: [...r.steps, [`Moved from ${la}`, x`${a} − ${left}`, r.style], [`${lb} now`, x`${b} + ${moved}`, r.style]],
+        steps: [
+          ...r.steps,
+          [`Moved from ${la}`, x`${a} − ${left}`, r.style],
+          [`${lb} now`, x`${b} + ${moved}`, r.style],
+        ],
         hints: [
           `What do ${la} and ${lb} have at first? Use the drawing.`,
           'One of the two gives and the other gets. The total stays the same.',

@@ -6,7 +6,15 @@ import { type Exact, exact, toWhole } from '../../core/exact.js';
 import { numberText } from '../../core/number-text.js';
 import { drawPerson } from '../../core/people.js';
 import { Working } from '../../core/working.js';
-import { type Clue, type ToldClue, clueParams, listFitting, pickClues, readClues, withoutEachClue } from '../../engines/clues.engine.js';
+import {
+  type Clue,
+  type ToldClue,
+  clueParams,
+  listFitting,
+  pickClues,
+  readClues,
+  withoutEachClue,
+} from '../../engines/clues.engine.js';
 import { slip } from './time-kit.js';
 import { tryOften } from './try-often.js';
 

@@ -5,7 +5,15 @@ import type { Draft, Shape } from '../../core/draft.js';
 import { type Exact, exact, toWhole } from '../../core/exact.js';
 import { capital, drawPerson } from '../../core/people.js';
 import { Working } from '../../core/working.js';
-import { type Clue, type ToldClue, clueParams, listFitting, pickClues, readClues, withoutEachClue } from '../../engines/clues.engine.js';
+import {
+  type Clue,
+  type ToldClue,
+  clueParams,
+  listFitting,
+  pickClues,
+  readClues,
+  withoutEachClue,
+} from '../../engines/clues.engine.js';
 import { IN_MINUTES, IN_SECONDS, type TimeUnit, slip, splitDuration } from './time-kit.js';
 import { tryOften } from './try-often.js';
 

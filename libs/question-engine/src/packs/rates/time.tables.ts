@@ -158,7 +158,7 @@ export function timetableShapes(grade: 2 | 3 | 4): readonly Shape[] {
       levels: ['independent'],
       proof: {
         kind: 'search',
-      together: SHOWN_TERMS,
+        together: SHOWN_TERMS,
         solve: (givens) =>
           [...countOn(givens)].filter((s) => s.time === num(givens, 'time')).map((s) => exact(s.place)),
       },
@@ -205,7 +205,7 @@ export function timetableShapes(grade: 2 | 3 | 4): readonly Shape[] {
       levels: ['mastery'],
       proof: {
         kind: 'search',
-      together: SHOWN_TERMS,
+        together: SHOWN_TERMS,
         solve: (givens) => {
           const came = num(givens, 'came');
           const next = [...countOn(givens)].find((s) => s.time >= came);
