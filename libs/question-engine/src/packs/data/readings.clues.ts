@@ -1,7 +1,7 @@
 import { numberedClues } from '../../checks/honesty.js';
 import { type Style, oneOf } from '../../core/amount.js';
 import type { Dice } from '../../core/dice.js';
-import type { Givens, Proof, Shape, Told } from '../../core/draft.js';
+import type { Givens, Proof, Shape } from '../../core/draft.js';
 import { exact, isWhole, toWhole } from '../../core/exact.js';
 import { capital } from '../../core/people.js';
 import { decimalText } from '../../core/number-text.js';
