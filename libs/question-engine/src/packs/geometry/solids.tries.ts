@@ -11,6 +11,10 @@ const CUBOIDS = range(1, 24).flatMap((l) =>
   range(1, l).flatMap((b) => range(1, b).map((h) => ({ l, b, h }))),
 );
 
+/** By volume, as every trial starts from one. */
+const BY_VOLUME = new Map<number, typeof CUBOIDS>();
+for (const c of CUBOIDS) BY_VOLUME.set(volumeOf(c), [...(BY_VOLUME.get(volumeOf(c)) ?? []), c]);
+
 function edgesByTrial(
   id: string,
   level: ProficiencyLevel,
@@ -31,7 +35,7 @@ function edgesByTrial(
     search(
       (given) => {
         const v = toWhole(given('v'));
-        return [...new Set(CUBOIDS.filter((c) => matches(c, v, given)).map(value))];
+        return [...new Set((BY_VOLUME.get(v) ?? []).filter((c) => matches(c, v, given)).map(value))];
       },
       () => true,
     ),
@@ -43,7 +47,7 @@ function edgesByTrial(
       const v = volumeOf(c);
       const sum = told === 'sum' ? l + b + h : l + b;
       if (told !== 'cube' && (l === b || b === h || l - b < 2)) return null;
-      if (told === 'sum' && CUBOIDS.filter((o) => volumeOf(o) === v && o.l + o.b + o.h === sum).length !== 1)
+      if (told === 'sum' && (BY_VOLUME.get(v) ?? []).filter((o) => o.l + o.b + o.h === sum).length !== 1)
         return null;
       const key = value(c);
       const thing = drawBlock(dice);
