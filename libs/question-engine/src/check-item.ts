@@ -6,6 +6,7 @@ import { MARKS_BY_LEVEL } from '@product/curriculum/grades';
 import { findCombinationFault } from '@product/curriculum/sub-strands';
 import { readParams } from './assemble-item.js';
 import { findShape } from './cells.js';
+import { listHonestyFaults } from './checks/honesty.js';
 import { listQuantities } from './checks/read-quantity.js';
 import {
   ANSWER_COUNTED_IN,
@@ -21,7 +22,7 @@ import { listStepFaults } from './checks/step-truth.js';
 import { listVisualFaults } from './checks/visual-safety.js';
 import type { Proof } from './core/draft.js';
 import type { Exact } from './core/exact.js';
-import { listFactNames, solveFacts } from './core/fact-solver.js';
+import { solveFacts } from './core/fact-solver.js';
 
 /** The answer of the item as written with its unit: the option's text for a choice, else the last part's key. */
 function keyText(item: Item): string {
@@ -112,18 +113,7 @@ function listProofFaults(item: Item): string[] {
   const faults: string[] = [];
   if (!found[0]?.equals(key))
     faults.push(`solve: second solver gives ${found[0]?.toFraction() ?? ''}, key ${key.toFraction()}`);
-  if (shape.proof.kind === 'facts') {
-    const { facts, asked } = shape.proof;
-    const { givens } = readParams(item);
-    for (const kind of ['gateway', 'relation'] as const) {
-      const without = facts.filter((f) => f.kind !== kind);
-      if (without.length < facts.length && solveFacts(without, givens)?.has(asked)) {
-        faults.push(`honesty: solvable without the ${kind}`);
-      }
-    }
-    const used = listFactNames(facts);
-    for (const name of givens.keys()) if (!used.has(name)) faults.push(`honesty: given ${name} is not used`);
-  }
+  faults.push(...listHonestyFaults(shape.proof, readParams(item)));
   return faults;
 }
 

@@ -52,14 +52,31 @@ export interface Draft {
 /** Givens by name, read back from an item. */
 export type Givens = ReadonlyMap<string, Exact>;
 
+/** What a stem and its drawing tell: numbers and words, by the names a proof knows them by. */
+export interface Told {
+  givens: Givens;
+  words: ReadonlyMap<string, string>;
+}
+
 /** How a shape's items are solved again from what the stem shows, never by the routine that made them. */
-export type Proof =
-  | { kind: 'facts'; facts: readonly Fact[]; asked: string }
-  | {
-      kind: 'search';
-      /** Every value that fits the givens; exactly one must. Counts on or tries out, never the rule used to draw. */
-      solve: (givens: Givens, words: ReadonlyMap<string, string>) => Exact[];
-    };
+export type Proof = { kind: 'facts'; facts: readonly Fact[]; asked: string } | SearchProof;
+
+/** What a search takes for granted, so that it can be struck out: see `checks/honesty.ts` */
+export interface Conditions {
+  /** What the stem would tell with each clue left out in turn; clues are conditions that are more than one number. */
+  withoutEach?: (told: Told) => Told[];
+  /** Numbers that one picture or one sentence tells together, such as the terms of a row: needed as a whole. */
+  together?: readonly RegExp[];
+  /** Numbers that are no condition, such as the value of pi to work with. */
+  beside?: RegExp;
+}
+
+/** A proof by trying out. */
+export interface SearchProof extends Conditions {
+  kind: 'search';
+  /** Every value that fits the givens; exactly one must. Counts on or tries out, never the rule used to draw. */
+  solve: (givens: Givens, words: ReadonlyMap<string, string>) => Exact[];
+}
 
 /** One relation in one dress: the unit a cell is made of. */
 export interface Shape {

@@ -1,3 +1,4 @@
+import { numberedClues } from '../checks/honesty.js';
 import type { ProficiencyLevel } from '@product/curriculum/grades';
 import { type Style, amount } from '../core/amount.js';
 import type { Dice } from '../core/dice.js';
@@ -301,7 +302,7 @@ export function riddleShapes(pack: RiddlePack): Shape[] {
   return LEVELS.map((level): Shape => ({
     id: `which-is-which-${level}-${pack.suffix}`,
     levels: [level],
-    proof: { kind: 'search', solve: solveRiddle },
+    proof: { kind: 'search', solve: solveRiddle, withoutEach: numberedClues, together: [/^size\d$/] },
     draw: (dice) => {
       for (let i = 0; i < 150; i += 1) {
         const draft = draw(dice, level, pack);

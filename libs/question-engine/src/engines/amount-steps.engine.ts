@@ -256,6 +256,7 @@ export function stepsShapes(pack: StepsPack, suffix: string): Shape[] {
     levels: [level],
     proof: {
       kind: 'search',
+      together: [/^(first|second|third)(From|To)?$/],
       solve: (givens) => {
         const terms = [...countOn(givens)];
         const n = givens.get('n');

@@ -17,13 +17,15 @@ export function angleRemainderShapes(all: readonly AngleSetting[]): Shape[] {
   const one = (whole: number, parts: number | null, level: ProficiencyLevel): Shape => {
     const cuts = parts === null ? (level === 'mastery' ? 3 : 2) : parts - 1;
     const asked = level === 'not_ready' ? 'b' : level === 'mastery' ? 'gap' : 'rest';
+    // A cut after the asked one would be told for nothing.
+    const cutTwice = cuts === 3 && asked !== 'b';
     const letters = ['a', 'b', 'c', 'd'].slice(0, cuts + 1);
     const last = letters.at(-1) ?? 'c';
     const relations = [
       'a = p * whole',
       'left = whole - a',
       'b = q * left',
-      ...(cuts === 3 ? ['left2 = left - b', 'c = r * left2', 'rest = left2 - c'] : ['rest = left - b']),
+      ...(cutTwice ? ['left2 = left - b', 'c = r * left2', 'rest = left2 - c'] : ['rest = left - b']),
       ...(asked === 'gap' ? ['gap = a - rest'] : []),
     ];
     return shape(
@@ -59,7 +61,7 @@ export function angleRemainderShapes(all: readonly AngleSetting[]): Shape[] {
             setting.open(letters, dice),
             `Angle a is ${f(p)} of all the angles together.`,
             `Angle b is ${f(q)} of the remainder.`,
-            ...(cuts === 3 ? [`Angle c is ${f(r)} of what then remains.`] : []),
+            ...(cutTwice ? [`Angle c is ${f(r)} of what then remains.`] : []),
           ],
           ask:
             asked === 'gap'
@@ -72,7 +74,7 @@ export function angleRemainderShapes(all: readonly AngleSetting[]): Shape[] {
           key,
           style: DEGREES,
           via: [['The size of angle b is ___°.', nb, DEGREES]],
-          params: { p, q, ...(cuts === 3 ? { r } : {}) },
+          params: { p, q, ...(cutTwice ? { r } : {}) },
           work: [
             setting.property,
             ['Angle a', partOf(p, whole), DEGREES],

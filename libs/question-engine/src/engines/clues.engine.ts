@@ -1,5 +1,6 @@
+import { withoutEachOf } from '../checks/honesty.js';
 import type { Dice } from '../core/dice.js';
-import type { Givens } from '../core/draft.js';
+import type { Givens, Told } from '../core/draft.js';
 import { type Exact, exact } from '../core/exact.js';
 
 /** h10, one of a few candidates fits every clue. The candidates are values that the stem or a table tells. */
@@ -69,6 +70,12 @@ export function readClues(
     return told ? [{ clue, told, text: '' }] : [];
   });
 }
+
+/** What the stem tells with each of these clues left out in turn. */
+export const withoutEachClue = (clues: ReadonlyArray<{ name: string }>): ((told: Told) => Told[]) =>
+  withoutEachOf(({ givens, words }) =>
+    clues.flatMap(({ name }) => (givens.has(name) || words.has(name) ? [[name]] : [])),
+  );
 
 /** Params of told clues: the number where there is one, else the word `yes`. */
 export function clueParams(

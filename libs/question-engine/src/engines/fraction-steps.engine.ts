@@ -1,3 +1,4 @@
+import { SHOWN_TERMS } from '../checks/honesty.js';
 import type { ProficiencyLevel } from '@product/curriculum/grades';
 import { PLAIN, type Style, amount } from '../core/amount.js';
 import type { Dice } from '../core/dice.js';
@@ -84,6 +85,7 @@ export function fractionStepsShapes(pack: FractionStepsPack): Shape[] {
     levels: [level],
     proof: {
       kind: 'search',
+      together: SHOWN_TERMS,
       solve: (givens) => {
         const n = givens.get('n');
         return n ? [...countOn(givens)].filter((t) => n.equals(t.place)).map((t) => t.term) : [];
@@ -145,6 +147,7 @@ export function fractionStepsShapes(pack: FractionStepsPack): Shape[] {
       levels: ['independent'],
       proof: {
         kind: 'search',
+        together: SHOWN_TERMS,
         solve: (givens) => {
           const target = givens.get('target');
           return target
@@ -192,6 +195,7 @@ export function fractionStepsShapes(pack: FractionStepsPack): Shape[] {
       levels: ['mastery'],
       proof: {
         kind: 'search',
+        together: SHOWN_TERMS,
         solve: (givens) => {
           const target = givens.get('target');
           return target

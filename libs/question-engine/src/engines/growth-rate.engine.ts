@@ -1,3 +1,4 @@
+import { SHOWN_TERMS } from '../checks/honesty.js';
 import type { ProficiencyLevel } from '@product/curriculum/grades';
 import { type Style, amount } from '../core/amount.js';
 import type { Dice } from '../core/dice.js';
@@ -135,6 +136,7 @@ export function growthRateShapes(pack: GrowthRatePack): Shape[] {
     levels: [level],
     proof: {
       kind: 'search',
+      together: SHOWN_TERMS,
       solve: (givens) => {
         const found = findTold(givens);
         const n = givens.get('n');

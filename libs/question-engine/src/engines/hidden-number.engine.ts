@@ -1,3 +1,4 @@
+import { withoutOneOf } from '../checks/honesty.js';
 import type { ProficiencyLevel } from '@product/curriculum/grades';
 import { PLAIN, amount } from '../core/amount.js';
 import type { Dice } from '../core/dice.js';
@@ -309,6 +310,7 @@ export function numberRiddles(recipes: readonly RiddleRecipe[], most: number): S
     levels: [recipe.level],
     proof: {
       kind: 'search',
+      withoutEach: withoutOneOf('clues', ';'),
       solve: (_, words) => listFits(readClues(words.get('clues') ?? ''), most).map((n) => exact(n)),
     },
     draw: (dice): Draft | null => {

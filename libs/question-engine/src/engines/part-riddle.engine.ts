@@ -1,3 +1,4 @@
+import { numberedClues } from '../checks/honesty.js';
 import type { ProficiencyLevel } from '@product/curriculum/grades';
 import { type Style, amount } from '../core/amount.js';
 import type { Dice } from '../core/dice.js';
@@ -140,13 +141,14 @@ export function riddleShapes(pack: RiddlePack): Shape[] {
     levels: [level],
     proof: {
       kind: 'search',
+      withoutEach: numberedClues,
       solve: (givens, words) => {
-        const clues: Clue[] = [];
-        for (let i = 1; words.has(`clue${i}`); i += 1) {
+        const clues = [1, 2, 3, 4].flatMap((i): Clue[] => {
+          const kind = words.get(`clue${i}`);
           const values = [givens.get(`value${i}a`), givens.get(`value${i}b`)].filter((v) => v !== undefined);
-          clues.push({ kind: kindOf(words.get(`clue${i}`) ?? ''), values });
-        }
-        return clues.length === 0 ? [] : fits(clues).map(valueOf);
+          return kind === undefined ? [] : [{ kind: kindOf(kind), values }];
+        });
+        return fits(clues).map(valueOf);
       },
     },
     draw: (dice): Draft | null => {

@@ -1,3 +1,4 @@
+import { SHOWN_TERMS } from '../checks/honesty.js';
 import type { ProficiencyLevel } from '@product/curriculum/grades';
 import { PLAIN, type Style, amount } from '../core/amount.js';
 import type { Dice } from '../core/dice.js';
@@ -146,6 +147,7 @@ export function patternShapes(pack: PatternPack): Shape[] {
     levels: [level],
     proof: {
       kind: 'search',
+      together: SHOWN_TERMS,
       solve: (givens) => {
         const n = givens.get('n');
         const found = n ? [...countOn(givens)].find(({ place }) => n.equals(place)) : undefined;
@@ -222,6 +224,7 @@ export function patternShapes(pack: PatternPack): Shape[] {
       levels: ['independent'],
       proof: {
         kind: 'search',
+        together: SHOWN_TERMS,
         solve: (givens) => {
           const target = givens.get('target');
           const whole = givens.get('whole') ?? null;
@@ -303,6 +306,7 @@ export function patternShapes(pack: PatternPack): Shape[] {
       levels: ['mastery'],
       proof: {
         kind: 'search',
+        together: SHOWN_TERMS,
         solve: (givens) => {
           const n = givens.get('n');
           const found = n ? [...countOn(givens)].find(({ place }) => n.equals(place)) : undefined;

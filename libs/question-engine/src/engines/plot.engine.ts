@@ -10,6 +10,7 @@ import {
   type Shape,
   gateway,
   relation,
+  type Conditions,
 } from '../core/draft.js';
 import { type Exact, type Num, exact, isWhole } from '../core/exact.js';
 import { ExpressionFault, evaluate } from '../core/expression.js';
@@ -42,6 +43,8 @@ export interface Plot {
   facts?: readonly string[];
   /** Instead of facts: every value that fits, found by trying out. */
   solve?: (givens: Values, words: ReadonlyMap<string, string>) => Num[];
+  /** What `solve` takes for granted. */
+  conditions?: Conditions;
   /** Draws the answer side first, in the numbers of the context; null when a condition is broken. */
   draw: (dice: Dice, level: ProficiencyLevel, words: Words) => Values | null;
   /** Names of the values that the stem or drawing shows. */
@@ -143,9 +146,10 @@ function toFact(line: string): Fact {
 }
 
 function toProof(plot: Plot): Proof {
-  const { solve, facts } = plot;
+  const { solve, facts, conditions } = plot;
   if (solve)
     return {
+      ...conditions,
       kind: 'search',
       solve: (givens, words) => solve(Object.fromEntries(givens), words).map((v) => exact(v)),
     };

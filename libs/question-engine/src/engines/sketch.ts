@@ -2,7 +2,7 @@ import type { ProficiencyLevel } from '@product/curriculum/grades';
 import { ANSWER_NAMES } from '../checks/read-text.js';
 import { BARE, type Style, amount } from '../core/amount.js';
 import type { Dice } from '../core/dice.js';
-import { type Draft, type Proof, type Shape, gateway, relation } from '../core/draft.js';
+import { type Draft, type Proof, type Shape, gateway, relation, type Conditions } from '../core/draft.js';
 import { type Exact, type Num, exact } from '../core/exact.js';
 import { groupDigits } from '../core/number-text.js';
 import { Working } from '../core/working.js';
@@ -70,8 +70,10 @@ export type Given = (name: string) => Exact;
 export function search(
   candidates: readonly number[] | ((given: Given) => readonly Num[]),
   fits: (candidate: Exact, given: Given) => boolean,
+  conditions: Conditions = {},
 ): Proof {
   return {
+    ...conditions,
     kind: 'search',
     solve: (givens) => {
       const given: Given = (name) => {
@@ -88,8 +90,10 @@ export function search(
 /** A proof among names: the places (from 1) of those that fit, of the answer's list. */
 export function searchNames(
   fits: (name: string, given: Given, word: (name: string) => string) => boolean,
+  conditions: Conditions = {},
 ): Proof {
   return {
+    ...conditions,
     kind: 'search',
     solve: (givens, words) => {
       const names = words.get(ANSWER_NAMES)?.split('|') ?? [];

@@ -72,6 +72,7 @@ function tryAll(givens: Givens, read: (b: Exact, n: Exact) => Exact): Exact[] {
 export function twoKindsShapes(pack: TwoKindsPack): Shape[] {
   const prove = (read: (givens: Givens, b: Exact, n: Exact) => Exact): Proof => ({
     kind: 'search',
+    together: [/^(large|small)$/],
     solve: (givens) => tryAll(givens, (b, n) => read(givens, b, n)),
   });
 

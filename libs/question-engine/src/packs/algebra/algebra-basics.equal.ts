@@ -13,6 +13,10 @@ const THINGS = [
 const PLACES = [
   'The balance shows two pans that are level.',
   'The balance in the figure is level.',
+  'The balance in a kitchen is level, as the figure shows.',
+  'The balance in a post office is level, as the figure shows.',
+  'The balance on a toy shelf is level, as the figure shows.',
+  'The balance in a garden shop is level, as the figure shows.',
   'The balance in a science room is level, as the figure shows.',
   'The balance at a market stall is level, as the figure shows.',
 ];
@@ -34,9 +38,10 @@ function bothPans(id: string, level: 'not_ready' | 'guided' | 'independent'): Sh
     },
     draw: (dice): Draft | null => {
       const thing = dice.pick(THINGS);
-      const m = level === 'not_ready' ? 1 : dice.int(1, 2);
-      const n = m + dice.int(level === 'not_ready' ? 1 : 2, level === 'not_ready' ? 2 : 3);
-      const key = dice.multiple(5, 10, level === 'not_ready' ? 120 : 150);
+      const easy = level === 'not_ready';
+      const m = dice.int(1, 2);
+      const n = m + dice.int(easy ? 1 : 2, easy ? 2 : 3);
+      const key = dice.multiple(5, 10, 150);
       const add = withLeft ? dice.multiple(5, 10, 90) : 0;
       const weight = (n - m) * key + add;
       if (n > 5 || weight > 900) return null;

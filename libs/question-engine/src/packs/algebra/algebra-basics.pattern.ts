@@ -107,6 +107,7 @@ function termShape(id: string, level: 'not_ready' | 'guided'): Shape {
     levels: [level],
     proof: {
       kind: 'search',
+      beside: /^start$/,
       solve: (givens, words) => [
         exact(countPieces(words.get('pattern'), whole(givens, 'start') + whole(givens, 'n') - 1)),
       ],
@@ -177,6 +178,7 @@ const WHICH_FIGURE: Shape = {
   levels: ['independent'],
   proof: {
     kind: 'search',
+    beside: /^start$/,
     solve: (givens, words) =>
       Array.from({ length: 200 }, (_, i) => i + 1)
         .filter(
@@ -246,6 +248,7 @@ const TWO_NEIGHBOURS: Shape = {
   levels: ['mastery'],
   proof: {
     kind: 'search',
+    beside: /^start$/,
     solve: (givens, words) => {
       const at = (n: number): number => countPieces(words.get('pattern'), whole(givens, 'start') + n - 1);
       return Array.from({ length: 200 }, (_, i) => i + 1)

@@ -63,6 +63,7 @@ export const RULE_PLOTS: readonly Plot[] = (() => {
     {
       id: 'number-for-a-place',
       levels: ['not_ready'],
+      conditions: { together: [/^[kc]$/] },
       solve: (v) => [...figures(v)].filter(({ place }) => place === num(v, 'n')).map(({ size }) => size),
       draw,
       given: ['k', 'c', 'n'],
@@ -88,6 +89,7 @@ export const RULE_PLOTS: readonly Plot[] = (() => {
     {
       id: 'place-for-a-number',
       levels: ['guided'],
+      conditions: { together: [/^[kc]$/] },
       solve: (v) => [...figures(v)].filter(({ size }) => size === num(v, 'key')).map(({ place }) => place),
       draw,
       given: ['k', 'c', 'key'],
@@ -112,6 +114,7 @@ export const RULE_PLOTS: readonly Plot[] = (() => {
     {
       id: 'place-for-a-rise',
       levels: ['independent'],
+      conditions: { together: [/^[kc]$/] },
       solve: (v) => {
         const first = num(v, 'k') + num(v, 'c');
         return [...figures(v)]
@@ -146,6 +149,7 @@ export const RULE_PLOTS: readonly Plot[] = (() => {
     {
       id: 'two-neighbours',
       levels: ['mastery'],
+      conditions: { together: [/^[kc]$/] },
       solve: (v) => {
         const all = [...figures(v)];
         return all.flatMap(({ place, size }, i) => {

@@ -45,30 +45,31 @@ export const LETTER_TRANSFER: readonly Plot[] = (() => {
     {
       id: 'units-move',
       levels: ['not_ready'],
-      facts: ['after = m + g', '* end = after * x', 'n - g = m + g'],
+      facts: ['* total = n * x + m * x', 'total = end + end'],
       draw: (dice) => {
         const d = units(dice);
         return new Set([d.g, d.m, d.n, d.x, d.end]).size < 5 ? null : d;
       },
-      given: ['n', 'm', 'g', 'end'],
-      tell: ['{same}', hasBoth, '{A} gives {ag} to {B}.', 'Each then has {end} {things}.'],
+      given: ['n', 'm', 'end'],
+      tell: ['{same}', hasBoth, '{A} gives some to {B}.', 'Each then has {end} {things}.'],
       ask: '{askOne}',
       blank: '{blankOne}',
       key: 'x',
       steps: [
-        ['{B} in the end, in {units}', 'm + g', 'after'],
+        ['Together, in {units}', 'n + m', 'sum'],
+        ['Each in the end, in {units}', 'sum ÷ 2', 'after'],
         ['{one}', 'end ÷ after', 'x'],
       ],
       hints: [
         'Draw the bars of both children before and after.',
-        'What does {B} have in the end?',
-        'Add what {B} gets. Then undo the multiplying.',
+        'The total stays the same. How many {units} are there together?',
+        'In the end each has half of them. Then undo the multiplying.',
       ],
       slips: [
         ['start-used', '{B} gets some more. Count them too.', 'end ÷ m'],
         ['giver-start-used', '{A} gives some away.', 'end ÷ n'],
         ['both-counted', 'Each has this number, not both together.', 'end ÷ (n + m)'],
-        ['undone-by-subtracting', 'Undo multiplying by dividing.', 'end − m − g'],
+        ['undone-by-subtracting', 'Undo multiplying by dividing.', 'end − after'],
         ['slip-of-one', 'Check by multiplying.', 'x + 1'],
         ['slip-of-one', 'Check by multiplying.', 'x − 1'],
         ['slip-of-two', 'Check by multiplying.', 'x + 2'],

@@ -1,4 +1,5 @@
 import type { DrawingSpec } from '../../drawing/drawing-spec.js';
+import { withoutEachOf } from '../../checks/honesty.js';
 import type { Plot, Values, Words } from '../../engines/plot.engine.js';
 
 /** Who shows the number sentences. */
@@ -36,6 +37,8 @@ export const PRODUCT_PAIRS: readonly Plot[] = (
 ).map((level): Plot => {
   const first = level === 'not_ready' || level === 'mastery';
   const double = level === 'mastery';
+  // A gap or unequal shares tell the two shapes apart by themselves.
+  const ordered = level === 'not_ready' || level === 'guided';
   return {
     id: {
       not_ready: 'small-pair',
@@ -44,12 +47,14 @@ export const PRODUCT_PAIRS: readonly Plot[] = (
       mastery: 'double-and-product',
     }[level],
     levels: [level],
-    solve: (values) =>
-      [...pairs(120)]
+    ...(ordered ? { told: { larger: 'triangle' } } : {}),
+    conditions: ordered ? { withoutEach: withoutEachOf(() => [['larger']]) } : {},
+    solve: (values, words) =>
+      Array.from({ length: 120 }, (_, i): [number, number] => [i + 1, known(values, 'product') / (i + 1)])
         .filter(
           ([a, b]) =>
-            a * b === known(values, 'product') &&
-            a > b &&
+            Number.isInteger(b) &&
+            (a > b || !words.has('larger')) &&
             (level === 'independent'
               ? a - b === known(values, 'gap')
               : (double ? 2 * a + b : a + b) === known(values, 'total')),
@@ -62,7 +67,7 @@ export const PRODUCT_PAIRS: readonly Plot[] = (
     },
     given: [level === 'independent' ? 'gap' : 'total', 'product'],
     drawn: [level === 'independent' ? 'gap' : 'total', 'product'],
-    tell: ['{intro}', RULE, 'The triangle is more than the square.'],
+    tell: ['{intro}', RULE, ...(ordered ? ['The triangle is more than the square.'] : [])],
     ask: `What number does one ${first ? 'triangle' : 'square'} stand for?`,
     blank: `One ${first ? 'triangle' : 'square'} stands for ___.`,
     key: first ? 'a' : 'b',
@@ -100,7 +105,9 @@ export const PRODUCT_PAIRS: readonly Plot[] = (
     hints: [
       'Start with the multiplication. Which pairs of numbers make it?',
       'List the pairs and try each in the other sentence.',
-      'Only one pair fits both. Mind which shape is larger.',
+      ordered
+        ? 'Only one pair fits both. Mind which shape is larger.'
+        : 'Only one pair fits both. Mind which shape is which.',
     ],
     slips: [
       ['gave-the-other-shape', 'This is the other shape.', first ? 'b' : 'a'],
@@ -122,11 +129,6 @@ export const PRODUCT_PAIRS: readonly Plot[] = (
       ),
   };
 });
-
-function* triples(most: number): Generator<readonly [number, number, number]> {
-  for (let t = 1; t <= most; t += 1)
-    for (let s = 1; s <= most; s += 1) for (let c = 1; c <= most; c += 1) yield [t, s, c];
-}
 
 const logicHints = [
   'Which sentence tells most about one shape?',
@@ -203,10 +205,11 @@ export const SHAPE_CLUES: readonly Plot[] = [
     id: 'three-shapes',
     levels: ['independent'],
     solve: (v) =>
-      [...triples(42)]
-        .filter(
-          ([t, s, c]) => t + s === known(v, 'ts') && s + c === known(v, 'sc') && t + c === known(v, 'tc'),
-        )
+      [...pairs(84)]
+        .filter(([t, s]) => {
+          const c = known(v, 'sc') - s;
+          return t + s === known(v, 'ts') && c > 0 && t + c === known(v, 'tc');
+        })
         .map(([t]) => t),
     draw: (dice) => {
       const [t, s, c] = [dice.int(4, 40), dice.int(4, 40), dice.int(4, 40)];
@@ -247,9 +250,9 @@ export const SHAPE_CLUES: readonly Plot[] = [
     id: 'shapes-in-shapes',
     levels: ['mastery'],
     solve: (v) =>
-      [...triples(72)]
-        .filter(([t, s, c]) => t + t === s && s + t === c && c + s + t === known(v, 'total'))
-        .map(([, , c]) => c),
+      [...pairs(80)]
+        .filter(([t, s]) => t + t === s && s + t + s + t === known(v, 'total'))
+        .map(([t, s]) => s + t),
     draw: (dice) => {
       const t = dice.int(4, 24);
       return { t, s: 2 * t, c: 3 * t, total: 6 * t, units: 6 };

@@ -5,6 +5,9 @@ import { x } from '../../core/working.js';
 import { type AverageContext, AVERAGE_CONTEXTS } from './averages.scene.js';
 import { type DraftParts, type Step, byTrying, range, shapeOf } from './drafting.js';
 
+/** Averages beyond any that is drawn: the lists that make them are too many to try. */
+const MOST_AVERAGE = 60;
+
 /** All rising lists of different whole numbers from 1 with a total, of a length. */
 export function listRising(count: number, total: number, from = 1): number[][] {
   if (count === 0) return total === 0 ? [[]] : [];
@@ -44,7 +47,7 @@ function shape(
 ): Shape {
   const proof = byTrying(['average', ...names], (average, ...given) => [
     ...new Set(
-      listRising(count, average * count)
+      listRising(count, average > MOST_AVERAGE ? 0 : average * count)
         .filter((values) => solve(values, given))
         .flatMap((values) => values[answer] ?? []),
     ),
@@ -198,6 +201,7 @@ export const AVERAGE_CLUES: readonly Shape[] = [
     'greatest-possible',
     'mastery',
     byTrying(['average', 'count', 'least'], (average, count, least) => {
+      if (average > MOST_AVERAGE) return [];
       const fits = listRising(count, average * count, least).filter((values) => values[0] === least);
       return fits.length === 0 ? [] : [Math.max(...fits.map((values) => values.at(-1) ?? 0))];
     }),

@@ -1,3 +1,4 @@
+import { SHOWN_TERMS } from '../../checks/honesty.js';
 import { PLAIN } from '../../core/amount.js';
 import type { Dice } from '../../core/dice.js';
 import type { Shape } from '../../core/draft.js';
@@ -71,10 +72,14 @@ const HINTS: [string, string, string] = [
 ];
 
 function term(level: 'not_ready' | 'guided'): Shape {
-  const proof = byTrying(NAMES, (...given) => {
-    const { terms, asked } = split(given);
-    return terms.slice(asked - 1, asked);
-  });
+  const proof = byTrying(
+    NAMES,
+    (...given) => {
+      const { terms, asked } = split(given);
+      return terms.slice(asked - 1, asked);
+    },
+    { together: SHOWN_TERMS },
+  );
   return shapeOf(level === 'guided' ? 'growing-rise-far' : 'growing-rise-near', level, proof, (dice) => {
     const o = open(dice);
     if (!o) return null;
@@ -109,10 +114,14 @@ export const AVERAGE_GROWTH: readonly Shape[] = [
   shapeOf(
     'growing-rise-which',
     'independent',
-    byTrying(NAMES, (...given) => {
-      const { terms, asked } = split(given);
-      return terms.flatMap((v, i) => (v === asked ? [i + 1] : []));
-    }),
+    byTrying(
+      NAMES,
+      (...given) => {
+        const { terms, asked } = split(given);
+        return terms.flatMap((v, i) => (v === asked ? [i + 1] : []));
+      },
+      { together: SHOWN_TERMS },
+    ),
     (dice) => {
       const o = open(dice);
       if (!o) return null;
@@ -143,11 +152,15 @@ export const AVERAGE_GROWTH: readonly Shape[] = [
   shapeOf(
     'growing-rise-average',
     'mastery',
-    byTrying(NAMES, (...given) => {
-      const { terms, asked } = split(given);
-      const total = terms.slice(0, asked).reduce((a, b) => a + b, 0);
-      return terms.length < asked || total % asked !== 0 ? [] : [total / asked];
-    }),
+    byTrying(
+      NAMES,
+      (...given) => {
+        const { terms, asked } = split(given);
+        const total = terms.slice(0, asked).reduce((a, b) => a + b, 0);
+        return terms.length < asked || total % asked !== 0 ? [] : [total / asked];
+      },
+      { together: SHOWN_TERMS },
+    ),
     (dice) => {
       const o = open(dice);
       if (!o) return null;

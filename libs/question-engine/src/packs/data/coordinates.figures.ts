@@ -1,7 +1,8 @@
+import { withoutEachOf } from '../../checks/honesty.js';
 import { PLAIN } from '../../core/amount.js';
 import type { ProficiencyLevel } from '@product/curriculum/grades';
-import type { Shape } from '../../core/draft.js';
-import { exact } from '../../core/exact.js';
+import type { Shape, Proof } from '../../core/draft.js';
+import { exact, toWhole } from '../../core/exact.js';
 import { x } from '../../core/working.js';
 import { type Point, SQUARE_UNITS, UNITS, drawMap, gridOf } from './coordinates.kit.js';
 import { byFacts, byTrying, range, shapeOf } from './drafting.js';
@@ -110,17 +111,22 @@ export const GRID_EQUAL: readonly Shape[] = LEVELS.map((level): Shape => {
 
 /** h8: two numbers along and up are found by trying. */
 export const GRID_BY_TRYING: readonly Shape[] = LEVELS.map((level): Shape => {
-  const names = ['ax', 'ay', 'n', 'area'];
   const asksY = level === 'independent';
-  const proof = byTrying(names, (ax, ay, n, area) => {
-    const half = level === 'not_ready' || level === 'guided' ? n : n / 2;
-    return range(1, 40)
-      .filter((u) => half - u > u && u * (half - u) === area)
-      .map((u) => {
-        const r = half - u;
-        return level === 'mastery' ? ax + r + ay + u : asksY ? ay + u : ax + r;
-      });
-  });
+  const valueOf = ([px, py]: Point): number => (level === 'mastery' ? px - py : asksY ? py : px);
+  const proof: Proof = {
+    kind: 'search',
+    together: [/^a[xy]$/],
+    withoutEach: withoutEachOf(() => [['wider']]),
+    solve: (givens, words) => {
+      const [ax = 0, ay = 0, n = 0, area = 0] = ['ax', 'ay', 'n', 'area'].map((name) =>
+        toWhole(givens.get(name) ?? exact(0)),
+      );
+      const half = level === 'not_ready' || level === 'guided' ? n : n / 2;
+      return range(1, 40)
+        .filter((u) => half > u && (half - u > u || !words.has('wider')) && u * (half - u) === area)
+        .map((u) => exact(valueOf([ax + half - u, ay + u])));
+    },
+  };
   return shapeOf(`corner-by-trying-${level.replace('_', '-')}`, level, proof, (dice) => {
     const map = drawMap(dice);
     const [ax, ay] = [dice.int(1, 7), dice.int(1, 8)];
@@ -131,7 +137,8 @@ export const GRID_BY_TRYING: readonly Shape[] = LEVELS.map((level): Shape => {
     const round = level === 'independent' || level === 'mastery';
     const area = up * right;
     if (ax + right > 19 || ay + up > 19) return null;
-    const key = level === 'mastery' ? ax + right + ay + up : asksY ? ay + up : ax + right;
+    const key = valueOf([ax + right, ay + up]);
+    if (key < 1) return null;
     const tried = up > 2 ? up - 1 : up + 1;
     if (tried >= n - tried) return null;
     const { name } = map.person;
@@ -146,16 +153,16 @@ export const GRID_BY_TRYING: readonly Shape[] = LEVELS.map((level): Shape => {
       ],
       ask:
         level === 'mastery'
-          ? 'What do the x-coordinate and the y-coordinate of P add up to?'
+          ? 'How much more is the x-coordinate of P than its y-coordinate?'
           : `What is the ${asksY ? 'y' : 'x'}-coordinate of P?`,
       blank:
         level === 'mastery'
-          ? 'The x-coordinate and the y-coordinate of P add up to ___.'
+          ? 'The x-coordinate of P is ___ more than its y-coordinate.'
           : `The ${asksY ? 'y' : 'x'}-coordinate of P is ___.`,
       key,
       style: PLAIN,
       middles: round ? [['From A to P it is ___ units to the right.', right, UNITS]] : [],
-      params: { ax, ay, n: round ? 2 * n : n, area },
+      params: { ax, ay, n: round ? 2 * n : n, area, wider: 'yes' },
       drawn: ['ax', 'ay'],
       steps: [
         ...(round ? ([['Along and up together', x`${2 * n} ÷ 2`, UNITS]] as const) : []),
@@ -165,7 +172,7 @@ export const GRID_BY_TRYING: readonly Shape[] = LEVELS.map((level): Shape => {
         ['Area', x`${up} × ${right}`],
         ...(asksY ? [] : ([['x-coordinate of P', x`${ax} + ${right}`]] as const)),
         ...(asksY || level === 'mastery' ? ([['y-coordinate of P', x`${ay} + ${up}`]] as const) : []),
-        ...(level === 'mastery' ? ([['Sum', x`${ax + right} + ${ay + up}`]] as const) : []),
+        ...(level === 'mastery' ? ([['How much more', x`${ax + right} − ${ay + up}`]] as const) : []),
       ],
       hints: [
         round
@@ -175,11 +182,11 @@ export const GRID_BY_TRYING: readonly Shape[] = LEVELS.map((level): Shape => {
         'When both fit, start from the coordinates of A.',
       ],
       wrongs: [
-        ['swapped-kinds', asksY ? ay + right : level === 'mastery' ? 2 * (ax + up) : ax + up],
+        ['swapped-kinds', valueOf([ax + up, ay + right])],
         ['stopped-early', asksY ? up : right],
         ['try-again', key + 1],
         ['try-again', key - 1],
-        ['coordinates-swapped', asksY ? ax + up : level === 'mastery' ? n : ay + right],
+        ['coordinates-swapped', asksY ? ax + up : level === 'mastery' ? right - up : ay + right],
         ['not-halved', key + n],
         ['gave-a-coordinate', asksY ? ax + right : ay + up],
       ],
@@ -203,13 +210,17 @@ const PLACES: Readonly<Record<ProficiencyLevel, readonly [number, number]>> = {
 
 /** h9: points in a row with the same step along and up. */
 export const GRID_PATTERN: readonly Shape[] = LEVELS.map((level): Shape => {
-  const proof = byTrying(['x1', 'x2', 'x3', 'y1', 'y2', 'y3', 'asked'], (x1, x2, x3, y1, y2, y3, asked) => {
-    const row = listRow(x1, x2, x3, y1, y2, y3);
-    const nth = row[asked - 1];
-    if (level === 'independent') return row.flatMap(([a, b]) => (a === asked ? [b] : []));
-    if (!nth) return [];
-    return level === 'mastery' ? [nth[0] - x1 + nth[1] - y1] : [nth[1]];
-  });
+  const proof = byTrying(
+    ['x1', 'x2', 'x3', 'y1', 'y2', 'y3', 'asked'],
+    (x1, x2, x3, y1, y2, y3, asked) => {
+      const row = listRow(x1, x2, x3, y1, y2, y3);
+      const nth = row[asked - 1];
+      if (level === 'independent') return row.flatMap(([a, b]) => (a === asked ? [b] : []));
+      if (!nth) return [];
+      return level === 'mastery' ? [nth[0] - x1 + nth[1] - y1] : [nth[1]];
+    },
+    { together: [/^[xy]\d$/] },
+  );
   return shapeOf(`points-in-a-row-${level.replace('_', '-')}`, level, proof, (dice) => {
     const map = drawMap(dice);
     const [x1, y1] = [dice.int(0, 4), dice.int(0, 5)];

@@ -1,3 +1,4 @@
+import { numberedClues } from '../../checks/honesty.js';
 import { PLAIN } from '../../core/amount.js';
 import type { ProficiencyLevel } from '@product/curriculum/grades';
 import type { Givens, Proof, Shape } from '../../core/draft.js';
@@ -100,6 +101,8 @@ const valueOf =
 
 const RIDDLE_PROOF: Proof = {
   kind: 'search',
+  withoutEach: numberedClues,
+  together: [/^[ab][xy]$/],
   solve: (givens: Givens, words) => {
     const numbers = ['ax', 'ay', 'bx', 'by'].flatMap((name) => {
       const v = givens.get(name);

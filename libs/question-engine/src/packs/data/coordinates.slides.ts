@@ -13,7 +13,7 @@ const PATH = 'whole = bx - ax';
 /** h3: P slides between A and B, and the two parts together stay the same. */
 export const GRID_TRANSFER: readonly Shape[] = LEVELS.map((level): Shape => {
   const relations = {
-    not_ready: ['before = px - ax', 'x = whole - before - k'],
+    not_ready: ['x = whole - before - k'],
     guided: ['before = px - ax', 'before + x = whole - before - x'],
     independent: ['before = px - ax', 'near = before + k', 'far = whole - near', 'x = far - near'],
     mastery: ['before = px - ax', '2 * (before + x) = whole - before - x'],
@@ -42,7 +42,9 @@ export const GRID_TRANSFER: readonly Shape[] = LEVELS.map((level): Shape => {
     return {
       story: [
         map.told(2),
-        `${name} stands at P, on the straight path from A to B.`,
+        level === 'not_ready'
+          ? `${name} stands on the straight path from A to B, ${before === 1 ? '1 unit' : turns(before)} from A.`
+          : `${name} stands at P, on the straight path from A to B.`,
         ...(told
           ? [`${he.charAt(0).toUpperCase()}${he.slice(1)} walks ${k === 1 ? '1 unit' : turns(k)} towards B.`]
           : []),
@@ -67,14 +69,14 @@ export const GRID_TRANSFER: readonly Shape[] = LEVELS.map((level): Shape => {
           : level === 'mastery'
             ? [[`When ${he} is twice as far from B as from A, it is ___ units to A.`, target, UNITS]]
             : [],
-      params: { ax: a, bx: b, px: p, ...(told ? { k } : {}) },
-      drawn: ['ax', 'bx', 'px'],
+      params: { ax: a, bx: b, ...(level === 'not_ready' ? { before } : { px: p }), ...(told ? { k } : {}) },
+      drawn: ['ax', 'bx', ...(level === 'not_ready' ? [] : ['px'])],
       steps: [
         ['From A to B', x`${b} − ${a}`, UNITS],
-        ['From A to P', x`${p} − ${a}`, UNITS],
+        ...(level === 'not_ready' ? [] : ([['From A to P', x`${p} − ${a}`, UNITS]] as const)),
         ...(level === 'not_ready'
           ? ([
-              ['From P to B', x`${whole} − ${before}`, UNITS],
+              [`From ${name} to B at first`, x`${whole} − ${before}`, UNITS],
               ['After the walk', x`${whole - before} − ${k}`, UNITS],
             ] as const)
           : level === 'independent'
@@ -93,7 +95,7 @@ export const GRID_TRANSFER: readonly Shape[] = LEVELS.map((level): Shape => {
               ] as const)),
       ],
       hints: [
-        'Read off where A, P and B are. How long is the whole path?',
+        `Read off where ${level === 'not_ready' ? 'A and B' : 'A, P and B'} are. How long is the whole path?`,
         'The two parts of the path always make the same whole.',
         {
           not_ready: 'What comes nearer to B goes off the part to B.',
@@ -112,7 +114,7 @@ export const GRID_TRANSFER: readonly Shape[] = LEVELS.map((level): Shape => {
         ['one-side-only', level === 'independent' ? far - before : whole - before],
         ['gave-the-start', before],
       ],
-      drawing: gridOf([place(a), place(b), place(p)], false, 'ABP'),
+      drawing: gridOf([place(a), place(b), ...(level === 'not_ready' ? [] : [place(p)])], false, 'ABP'),
     };
   });
 });

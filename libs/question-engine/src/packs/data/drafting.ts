@@ -1,7 +1,7 @@
 import type { ProficiencyLevel } from '@product/curriculum/grades';
 import { type Style, BARE, amount } from '../../core/amount.js';
 import type { Dice } from '../../core/dice.js';
-import { type Draft, type Proof, type Shape, gateway, relation } from '../../core/draft.js';
+import { type Draft, type Proof, type Shape, gateway, relation, type Conditions } from '../../core/draft.js';
 import { type Exact, type Num, exact, findDecimalPlaces, isWhole, toWhole } from '../../core/exact.js';
 import { Working, x } from '../../core/working.js';
 import type { DrawingSpec } from '../../drawing/drawing-spec.js';
@@ -86,8 +86,13 @@ export function byFacts(asked: string, gateways: readonly string[], relations: r
 }
 
 /** Proof by trying out: all values that fit the named whole-number givens; none when a given is missing. */
-export function byTrying(names: readonly string[], solve: (...given: number[]) => readonly Num[]): Proof {
+export function byTrying(
+  names: readonly string[],
+  solve: (...given: number[]) => readonly Num[],
+  conditions: Conditions = {},
+): Proof {
   return {
+    ...conditions,
     kind: 'search',
     solve: (givens) => {
       const values = names.flatMap((name) => {

@@ -34,6 +34,7 @@ function proofOf(
 ): Proof {
   return {
     kind: 'search',
+    together: [/^v\d$/],
     solve: (givens, words) => {
       const net = readNet(words);
       const opposites = findOpposites(net);

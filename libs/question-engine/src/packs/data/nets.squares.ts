@@ -10,97 +10,98 @@ import { CM2, CUBE_NETS, OPEN_NET, drawCubeNet, drawMaker } from './nets.kit.js'
 
 const LEVELS = ['not_ready', 'guided', 'independent', 'mastery'] as const;
 
-/** Who makes how many boxes, with or without a lid, at the four levels. */
-const WANTS: Readonly<Record<ProficiencyLevel, { first: [number, 5 | 6]; second: [number, 5 | 6] }>> = {
-  not_ready: { first: [1, 6], second: [1, 6] },
-  guided: { first: [1, 5], second: [1, 5] },
-  independent: { first: [2, 6], second: [2, 6] },
-  mastery: { first: [2, 6], second: [3, 5] },
+/** Faces of the boxes of the two children at the four levels; five where there is no lid. */
+const FACES: Readonly<Record<ProficiencyLevel, readonly [5 | 6, 5 | 6]>> = {
+  not_ready: [6, 6],
+  guided: [5, 5],
+  independent: [6, 6],
+  mastery: [6, 5],
 };
 
-/** h3: squares go from one to the other until both have enough. */
+/** h3: squares for whole nets go from one to the other until both have the same number. */
 export const NET_TRANSFER: readonly Shape[] = LEVELS.map((level): Shape => {
   const area = level === 'independent' || level === 'mastery';
-  const base = WANTS[level];
+  const [facesA, facesB] = FACES[level];
   const proof = byFacts(
     area ? 'x' : 'moved',
-    [`needA = ${base.first[1]} * m`, `needB = ${base.second[1]} * n`],
-    ['p - moved = needA', 'q + moved = needB', ...(area ? ['x = moved * e * e'] : [])],
+    [`hasA = ${facesA} * m`, `hasB = ${facesB} * n`],
+    ['hasA - moved = hasB + moved', ...(area ? ['x = moved * e * e'] : [])],
   );
-  return shapeOf(`squares-given-${level.replace('_', '-')}`, level, proof, (dice) => {
+  return shapeOf(`squares-made-equal-${level.replace('_', '-')}`, level, proof, (dice) => {
     const [a, b] = drawPeople(dice, 2);
     const { box } = drawMaker(dice);
-    const many = `${box}es`;
     if (!a || !b) return null;
-    const [m, n] = [
-      dice.int(base.first[0], base.first[0] + (level === 'not_ready' ? 2 : 3)),
-      dice.int(base.second[0], base.second[0] + 3),
-    ];
-    if (level !== 'mastery' && m !== n) return null;
-    const [needA, needB] = [base.first[1] * m, base.second[1] * n];
-    const moved = dice.int(1, needB - 1);
+    const n = dice.int(1, 9);
+    const m = n + (area ? dice.int(1, 8) : 2 * dice.int(1, 5));
+    const [hasA, hasB] = [facesA * m, facesB * n];
+    const gap = hasA - hasB;
+    if (gap % 2 !== 0 || gap / 2 === n) return null;
+    const moved = gap / 2;
     const e = dice.int(3, 12);
-    const [p, q] = [needA + moved, needB - moved];
     const key = area ? moved * e * e : moved;
-    const lids = (faces: 5 | 6): string => (faces === 5 ? ' without a lid' : '');
-    const wants = (count: number, faces: 5 | 6): string =>
-      count === 1 ? `one cube-shaped ${box}${lids(faces)}` : `${count} cube-shaped ${many}${lids(faces)}`;
+    const lid = (faces: 5 | 6): string => (faces === 5 ? ' without a lid' : '');
+    const nets = (count: number): string => (count === 1 ? '1 net' : `${count} nets`);
     return {
       story: [
-        `${a.name} has ${p} equal squares of card and ${b.name} has ${q}.`,
-        ...(level === 'mastery'
+        ...(facesA === facesB
           ? [
-              `${a.name} needs just enough for the nets of ${wants(m, base.first[1])}, ${b.name} for ${wants(n, base.second[1])}.`,
+              `This is a net of a cube-shaped ${box}${lid(facesA)}.`,
+              `${a.name} has equal squares for just ${nets(m)}, ${b.name} for just ${nets(n)}.`,
             ]
-          : [`Each needs just enough for the ${m === 1 ? 'net' : 'nets'} of ${wants(m, base.first[1])}.`]),
+          : [
+              `${a.name} has equal squares for just ${nets(m)} of a cube-shaped ${box}.`,
+              `${b.name} has squares like these for just ${nets(n)} of such a ${box} without a lid.`,
+            ]),
+        `${a.name} gives some squares to ${b.name}, and then both have the same number.`,
         ...(area ? [`The side of each square is ${e} cm.`] : []),
       ],
       ask: area
-        ? `What is the area of the squares that ${a.name} must give to ${b.name}?`
-        : `How many squares must ${a.name} give to ${b.name}?`,
+        ? `What is the area of the squares that ${a.name} gives to ${b.name}?`
+        : `How many squares does ${a.name} give to ${b.name}?`,
       blank: area
-        ? `The squares that ${a.name} must give to ${b.name} have an area of ___ cm².`
-        : `${a.name} must give ___ squares to ${b.name}.`,
+        ? `The squares that ${a.name} gives to ${b.name} have an area of ___ cm².`
+        : `${a.name} gives ___ squares to ${b.name}.`,
       key,
       style: area ? CM2 : PLAIN,
-      middles: area ? [[`${a.name} must give ___ squares to ${b.name}.`, moved, PLAIN]] : [],
-      params: { p, q, m, n, ...(area ? { e } : {}) },
+      middles: area ? [[`${a.name} gives ___ squares to ${b.name}.`, moved, PLAIN]] : [],
+      params: { m, n, ...(area ? { e } : {}) },
       steps: [
-        [`Squares that ${a.name} needs`, x`${m} × ${base.first[1]}`],
-        [`Squares to give`, x`${p} − ${needA}`],
-        [`Check: ${b.name} then has`, x`${q} + ${moved}`],
+        [`Squares of ${a.name}`, x`${m} × ${facesA}`],
+        [`Squares of ${b.name}`, x`${n} × ${facesB}`],
+        [`${a.name} has more by`, x`${hasA} − ${hasB}`],
+        ['Half of this moves', x`${gap} ÷ 2`],
         ...(area
           ? ([
               ['Area of one square', x`${e} × ${e}`, CM2],
               ['Area of the squares given', x`${moved} × ${e * e}`, CM2],
             ] as const)
-          : [`So ${a.name} gives ${moved}.`]),
+          : []),
       ],
       hints: [
-        `How many faces does such a box have?`,
-        `How many squares does ${a.name} need?`,
-        `What ${a.name} does not need goes to ${b.name}. Check that both have enough.`,
+        'How many faces does such a box have? A net has a square for each.',
+        'How many squares does each child have at first?',
+        `What ${a.name} gives away, ${b.name} gets. So only half of the difference moves.`,
       ],
       wrongs: area
         ? [
-            ['lid-counted', Math.abs(p - (11 - base.first[1]) * m) * e * e],
-            ['whole-difference', Math.abs(p - q) * e * e],
+            ['whole-difference', gap * e * e],
+            ['lid-counted', exact(Math.abs((11 - facesA) * m - hasB) * e * e, 2)],
             ['stopped-early', moved],
             ['edge-not-squared', moved * e],
-            ['gave-the-other', q * e * e],
+            ['gave-the-other', hasB * e * e],
             ['one-too-many', (moved + 1) * e * e],
-            ['half-of-the-total', exact((p + q) * e * e, 2)],
+            ['half-of-the-total', exact((hasA + hasB) * e * e, 2)],
           ]
         : [
-            ['whole-difference', Math.abs(p - q)],
-            ['half-of-the-total', exact(p + q, 2)],
-            ['lid-counted', p - 4 * m],
+            ['whole-difference', gap],
+            ['half-of-the-total', exact(hasA + hasB, 2)],
+            ['lid-counted', exact((11 - facesA) * (m - n), 2)],
             ['one-too-many', moved + 1],
             ['one-too-few', moved - 1],
-            ['gave-a-given', q],
-            ['gave-a-given', needA],
+            ['gave-the-other', hasB],
+            ['gave-the-start', hasA],
           ],
-      drawing: base.first[1] === 5 ? drawCubeNet(OPEN_NET) : drawCubeNet(dice.pick(CUBE_NETS)),
+      drawing: facesA === 5 ? drawCubeNet(OPEN_NET) : drawCubeNet(dice.pick(CUBE_NETS)),
     };
   });
 });

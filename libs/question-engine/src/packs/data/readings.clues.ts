@@ -1,3 +1,4 @@
+import { numberedClues } from '../../checks/honesty.js';
 import { type Style, oneOf } from '../../core/amount.js';
 import type { Dice } from '../../core/dice.js';
 import type { Givens, Proof, Shape } from '../../core/draft.js';
@@ -117,6 +118,8 @@ function readValues(givens: Givens): number[] {
 function proofOf(asksName: boolean): Proof {
   return {
     kind: 'search',
+    withoutEach: numberedClues,
+    together: [/^([dv]\d|total)$/],
     solve: (givens, words) => {
       const values = readValues(givens);
       const clues = range(1, 4).flatMap((i) => findClue(words.get(`clue${i}`) ?? '') ?? []);

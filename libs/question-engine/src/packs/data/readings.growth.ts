@@ -130,10 +130,14 @@ export const READING_GROWTH = (d: GrowthDisplay): Shape[] => {
     shapeOf(
       `${level === 'guided' ? 'far' : 'near'}-term-${d.id}`,
       level,
-      byTrying(names, (...given) => {
-        const { terms, asked } = split(given);
-        return terms.slice(asked - 1, asked);
-      }),
+      byTrying(
+        names,
+        (...given) => {
+          const { terms, asked } = split(given);
+          return terms.slice(asked - 1, asked);
+        },
+        { together: [/^m\d$|^unit$/] },
+      ),
       (dice) => {
         const o = open(dice, d);
         if (!o) return null;
@@ -178,10 +182,14 @@ export const READING_GROWTH = (d: GrowthDisplay): Shape[] => {
     shapeOf(
       `which-place-${d.id}`,
       'independent',
-      byTrying(names, (...given) => {
-        const { terms, asked } = split(given);
-        return terms.flatMap((t, i) => (t === asked ? [i + 1] : []));
-      }),
+      byTrying(
+        names,
+        (...given) => {
+          const { terms, asked } = split(given);
+          return terms.flatMap((t, i) => (t === asked ? [i + 1] : []));
+        },
+        { together: [/^m\d$|^unit$/] },
+      ),
       (dice) => {
         const o = open(dice, d);
         if (!o) return null;
@@ -223,10 +231,14 @@ export const READING_GROWTH = (d: GrowthDisplay): Shape[] => {
     shapeOf(
       `total-${d.id}`,
       'mastery',
-      byTrying(names, (...given) => {
-        const { terms, asked } = split(given);
-        return terms.length < asked ? [] : [terms.slice(0, asked).reduce((a, b) => a + b, 0)];
-      }),
+      byTrying(
+        names,
+        (...given) => {
+          const { terms, asked } = split(given);
+          return terms.length < asked ? [] : [terms.slice(0, asked).reduce((a, b) => a + b, 0)];
+        },
+        { together: [/^m\d$|^unit$/] },
+      ),
       (dice) => {
         const o = open(dice, d);
         if (!o) return null;

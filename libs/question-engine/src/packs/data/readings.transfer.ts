@@ -9,7 +9,7 @@ export const READING_TRANSFER = (display: Display): Shape[] => [
   shapeOf(
     `one-gets-${display.id}`,
     'not_ready',
-    byFacts('x', readingsOf(display, 2), ['total = r1 + r2', 'left = r1 - moved', 'x = total - left']),
+    byFacts('x', readingsOf(display, 2), ['total = r1 + r2', 'x = total - left']),
     (dice) => {
       const r = drawReadings(dice, display, 2, false);
       if (!r) return null;
@@ -17,25 +17,30 @@ export const READING_TRANSFER = (display: Display): Shape[] => [
       const [la = '', lb = ''] = r.labels;
       const moved = dice.int(2, a - 1);
       const { noun } = r.store;
-      const params = { ...r.params, moved };
+      const left = a - moved;
+      if (left === b || left === moved) return null;
       return {
-        story: [r.opening, r.store.move(r.text(moved), la, lb)],
+        story: [r.opening, r.store.move(`Some ${noun}`, la, lb), `${la} now has ${r.text(left)}.`],
         ask: `How many ${noun} does ${lb} have now?`,
         blank: `${lb} now has ___ ${noun}.`,
         key: b + moved,
         style: r.style,
-        params,
+        params: { ...r.params, left },
         drawn: r.drawn,
-        steps: [...r.steps, [`${lb} now`, x`${b} + ${moved}`, r.style]],
+        steps: [
+          ...r.steps,
+          [`Moved from ${la}`, x`${a} − ${left}`, r.style],
+          [`${lb} now`, x`${b} + ${moved}`, r.style],
+        ],
         hints: [
-          `What does ${lb} have at first? Use the drawing.`,
+          `What do ${la} and ${lb} have at first? Use the drawing.`,
           'One of the two gives and the other gets. The total stays the same.',
-          `${lb} gets ${r.text(moved)}.`,
+          `How many does ${la} give away? ${lb} gets as many.`,
         ],
         wrongs: [
-          ...r.misread(([, q = 0]) => q + moved),
+          ...r.misread(([p = 0, q = 0]) => p + q - left),
           ['moved-the-wrong-way', b - moved],
-          ['gave-the-other', a - moved],
+          ['gave-the-other', left],
           ['gave-the-start', b],
           ['read-wrong-row', a + moved],
           ['read-line-above', b + r.unit + moved],

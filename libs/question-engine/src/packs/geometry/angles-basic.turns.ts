@@ -1,3 +1,4 @@
+import { withoutEachOf } from '../../checks/honesty.js';
 import { countOf } from '../../core/amount.js';
 import type { Dice } from '../../core/dice.js';
 import type { Shape } from '../../core/draft.js';
@@ -223,21 +224,38 @@ function riddle({ id, level, through, rest }: Clues): Shape {
   return shape(
     id,
     level,
-    search(range(1, 179), (x, given) => {
-      const angle = rest ? exact(180).sub(x) : x;
-      const multiple = toWhole(angle) % toWhole(given('k')) === 0;
-      if (level === 'not_ready') return multiple && angle.compare(90) > 0 && angle.compare(given('less')) < 0;
-      if (!through) return multiple && angle.compare(90) < 0 && angle.compare(given('more')) > 0;
-      return (
-        multiple && angle.sub(given('over')).compare(90) > 0 && angle.add(given('with')).compare(180) < 0
-      );
-    }),
+    {
+      kind: 'search',
+      withoutEach: withoutEachOf(() =>
+        level === 'not_ready'
+          ? [['k'], ['side'], ['less']]
+          : through
+            ? [['k'], ['over'], ['with']]
+            : [['k'], ['side'], ['more']],
+      ),
+      solve: (givens, words) =>
+        range(1, 179)
+          .filter((angle) => {
+            const told = (name: string, untold: number): number => toWhole(givens.get(name) ?? untold);
+            return (
+              angle % told('k', 1) === 0 &&
+              (words.get('side') !== 'larger' || angle > 90) &&
+              (words.get('side') !== 'smaller' || angle < 90) &&
+              angle < told('less', 180) &&
+              angle > told('more', 0) &&
+              angle > 90 + told('over', -90) &&
+              angle + told('with', 0) < 180
+            );
+          })
+          .map((angle) => exact(rest ? 180 - angle : angle)),
+    },
     (dice) => {
       const k = dice.pick([8, 9, 11, 12, 14, 15, 16, 18, 20, 25, 35, 40]);
       const angle = k * dice.int(2, Math.min(12, Math.floor(170 / k)));
       const key = rest ? 180 - angle : angle;
       const clues: string[] = [`Its size in degrees is a multiple of ${k}.`];
       const params: Record<string, number> = { k };
+      const side = level === 'not_ready' ? 'larger' : 'smaller';
       let low = 0;
       let high = 180;
       if (level === 'not_ready') {
@@ -281,7 +299,7 @@ function riddle({ id, level, through, rest }: Clues): Shape {
           : through
             ? [['It must be less than ___°.', high, DEGREES]]
             : [],
-        params,
+        params: through ? params : { ...params, side },
         work: [
           ...(through
             ? ([

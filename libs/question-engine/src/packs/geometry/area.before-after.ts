@@ -8,7 +8,7 @@ function nowLonger(grade: AreaGrade, asked: 'area' | 'gain'): Shape {
     gain ? 'area-gained' : 'area-now',
     gain ? 'guided' : 'not_ready',
     gain
-      ? facts(['before = l * b', 'after = now * b'], ['now = l + more', 'after = before + gain'], 'gain')
+      ? facts(['before = l * b', 'after = now * b'], ['after = before + gain'], 'gain')
       : facts(['area = now * b'], ['now = l + more'], 'area'),
     (dice) => {
       const p = drawPlot(dice);
@@ -21,17 +21,16 @@ function nowLonger(grade: AreaGrade, asked: 'area' | 'gain'): Shape {
       return {
         story: [
           `A rectangular ${p.thing} is ${l}${u} long and ${b}${u} wide.`,
-          `It is made ${more}${u} longer.`,
+          gain ? `It is made longer and is now ${now}${u} long.` : `It is made ${more}${u} longer.`,
         ],
         ask: gain ? 'By how much does its area grow?' : 'What is its area now?',
         blank: gain ? `Its area grows by ___ ${p.area.unit}.` : `Its area now is ___ ${p.area.unit}.`,
         key,
         style: p.area,
-        params: { l, b, more },
+        params: { l, b, ...(gain ? { now } : { more }) },
         work: gain
           ? [
               ['Area before', `${l} × ${b}`, p.area],
-              ['Length now', `${l} + ${more}`, p.side],
               ['Area now', `${now} × ${b}`, p.area],
               ['Area gained', `${now * b} − ${l * b}`, p.area],
             ]
@@ -41,7 +40,7 @@ function nowLonger(grade: AreaGrade, asked: 'area' | 'gain'): Shape {
             ],
         hints: [
           'Which side changes? Which side stays the same?',
-          'Find the new length first.',
+          gain ? 'Find the area before the change first.' : 'Find the new length first.',
           gain
             ? 'Find the area before and the area now. Compare them.'
             : 'Multiply the new length by the breadth.',
@@ -83,10 +82,14 @@ function nowLonger(grade: AreaGrade, asked: 'area' | 'gain'): Shape {
               ],
               lengths: [
                 { from: [0, b], to: [l, b], label: `${l}${u}`, side: 'bottom' },
-                { from: [l, b], to: [now, b], label: `${more}${u}`, side: 'bottom' },
+                ...(gain
+                  ? [{ from: [0, 0], to: [now, 0], label: `${now}${u}`, side: 'top' } as const]
+                  : [{ from: [l, b], to: [now, b], label: `${more}${u}`, side: 'bottom' } as const]),
                 { from: [0, 0], to: [0, b], label: `${b}${u}`, side: 'left' },
               ],
-              says: `A rectangle, length ${l}${u}, breadth ${b}${u}, with a new part ${more}${u} long at its end.`,
+              says: gain
+                ? `A rectangle, length ${l}${u}, breadth ${b}${u}, with a new part at its end, in all ${now}${u} long.`
+                : `A rectangle, length ${l}${u}, breadth ${b}${u}, with a new part ${more}${u} long at its end.`,
             },
           ],
         },

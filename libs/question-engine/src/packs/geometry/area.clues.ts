@@ -1,3 +1,4 @@
+import { withoutOneOf } from '../../checks/honesty.js';
 import { type Style, oneOf } from '../../core/amount.js';
 import type { Dice } from '../../core/dice.js';
 import type { Shape } from '../../core/draft.js';
@@ -97,6 +98,7 @@ function whichRectangle(grade: AreaGrade, plan: Plan): Shape {
     plan.level,
     {
       kind: 'search',
+      withoutEach: withoutOneOf('clues', '|'),
       solve: (_, words) => {
         const rows = (words.get('rows') ?? '').split('|').map((row): Sides => {
           const [l = 0, b = 0] = row.split('x').map(Number);

@@ -1,7 +1,7 @@
 import type { ProficiencyLevel } from '@product/curriculum/grades';
 import { PLAIN, measured } from '../../core/amount.js';
 import type { Shape } from '../../core/draft.js';
-import { exact, toWhole } from '../../core/exact.js';
+import { exact, toWhole, type Exact, type Num } from '../../core/exact.js';
 import { ordinalText } from '../../core/number-text.js';
 import { drawPerson } from '../../core/people.js';
 import type { PlanFigure } from '../../drawing/plan.drawing.js';
@@ -27,6 +27,7 @@ function radiusBetween(id: string, level: ProficiencyLevel, asked: 'radius' | 'd
           .filter((r) => area(r).compare(given('low')) > 0 && area(r).compare(given('high')) < 0)
           .map(from),
       () => true,
+      { beside: /^pi$/ },
     ),
     (dice) => {
       const r = dice.int(level === 'not_ready' ? 4 : 6, 20);
@@ -100,6 +101,7 @@ const TWO_RADII: Shape = shape(
         return y >= 1 && y <= x && area(x).add(area(y)).equals(given('total'));
       }),
     () => true,
+    { beside: /^pi$/ },
   ),
   (dice) => {
     const [a, b] = [dice.int(4, 16), dice.int(2, 12)];
@@ -180,18 +182,20 @@ const TARGETS = [
 ];
 
 function rings(id: string, level: ProficiencyLevel, asked: 'one' | 'gap' | 'which'): Shape {
-  const ring = (n: number, w: number) => areaOf({ r: n * w, pi }).sub(areaOf({ r: (n - 1) * w, pi }));
+  const disc = (r: Exact): Exact => r.mul(r).mul(pi.value);
+  const ring = (n: number, w: Num): Exact => disc(exact(w).mul(n)).sub(disc(exact(w).mul(n - 1)));
   return shape(
     id,
     level,
     {
       kind: 'search',
+      beside: /^pi$/,
       solve: (givens) => {
-        const w = toWhole(givens.get('width') ?? exact(1));
+        const w = givens.get('width') ?? exact(1);
         const n = toWhole(givens.get('n') ?? exact(1));
         if (asked === 'one') return [ring(n, w)];
         if (asked === 'gap') return [ring(n, w).sub(ring(toWhole(givens.get('m') ?? exact(1)), w))];
-        return range(2, 80)
+        return range(2, 300)
           .filter((k) => ring(k, w).equals(givens.get('area') ?? 0))
           .map((k) => exact(k));
       },

@@ -10,12 +10,20 @@ const LINE_STORIES = [
   'The figure shows paths that leave a straight road at one point.',
   'The figure shows sticks joined at one point of a straight rod.',
   'The figure shows rays of light that leave a flat mirror at one point.',
+  'The figure shows the ribs of a paper fan laid on the edge of a table.',
+  'The figure shows ropes that run from a hook in a level ceiling.',
+  'The figure shows branches that grow from one point of a straight trunk.',
+  'The figure shows folds that start at one point of the edge of a sheet.',
 ];
 const POINT_STORIES = [
   'The figure shows angles at a point.',
   'The figure shows the slices of a round cake, cut from its centre.',
   'The figure shows roads that meet at a roundabout.',
   'The figure shows the spokes of a wheel.',
+  'The figure shows the parts of a round garden, all meeting in the middle.',
+  'The figure shows the hands and marks of a dial.',
+  'The figure shows the sectors of a spinner.',
+  'The figure shows pipes that meet at one joint.',
 ];
 
 const ON_A_LINE: Shape = {
@@ -204,7 +212,7 @@ const TIMES_AS_LARGE: Shape = {
   },
   draw: (dice): Draft | null => {
     const times = dice.int(2, 4);
-    const p = dice.int(26, 45);
+    const p = dice.int(20, 48);
     const q = times * p;
     const a = 180 - p - q;
     if (a < 26 || a === p || a === q) return null;

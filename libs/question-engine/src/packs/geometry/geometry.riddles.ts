@@ -1,3 +1,4 @@
+import { withoutOneOf } from '../../checks/honesty.js';
 import { oneOf } from '../../core/amount.js';
 import type { Dice } from '../../core/dice.js';
 import type { Shape } from '../../core/draft.js';
@@ -60,7 +61,9 @@ function nameShape(level: 'not_ready' | 'guided', count: number): Shape {
   return shape(
     `name-from-${count}-clues`,
     level,
-    searchNames((name, _, word) => fitting(word('clues').split('|')).some((g) => g.name === name)),
+    searchNames((name, _, word) => fitting(word('clues').split('|')).some((g) => g.name === name), {
+      withoutEach: withoutOneOf('clues', '|'),
+    }),
     (dice) => {
       const found = drawClues(dice, count);
       if (!found) return null;

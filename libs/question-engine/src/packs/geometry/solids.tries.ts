@@ -1,6 +1,7 @@
 import type { ProficiencyLevel } from '@product/curriculum/grades';
 import { PLAIN } from '../../core/amount.js';
 import type { Shape } from '../../core/draft.js';
+import type { Dice } from '../../core/dice.js';
 import { exact, toWhole } from '../../core/exact.js';
 import { drawPerson } from '../../core/people.js';
 import { type Given, type Sketch, facts, range, search, shape } from '../../engines/sketch.js';
@@ -10,6 +11,25 @@ import { CM, CM2, CM3, LITRES, drawBlock, drawTank, tank, volumeOf } from './sol
 const CUBOIDS = range(1, 24).flatMap((l) =>
   range(1, l).flatMap((b) => range(1, b).map((h) => ({ l, b, h }))),
 );
+
+/** By volume, as every trial starts from one. */
+const BY_VOLUME = new Map<number, typeof CUBOIDS>();
+for (const c of CUBOIDS) BY_VOLUME.set(volumeOf(c), [...(BY_VOLUME.get(volumeOf(c)) ?? []), c]);
+
+/** Those whose height has to be told: another cuboid has the same volume, and its length and breadth the same sum. */
+const HEIGHT_NEEDED = CUBOIDS.filter(
+  ({ l, b, h }) =>
+    l - b >= 2 &&
+    b > h &&
+    h >= 2 &&
+    (BY_VOLUME.get(volumeOf({ l, b, h })) ?? []).some((o) => o.l + o.b === l + b && o.l !== l),
+);
+
+function drawCuboid(dice: Dice, isCube: boolean): { l: number; b: number; h: number } {
+  const l = dice.int(3, isCube ? 12 : 14);
+  const b = isCube ? l : dice.int(2, l);
+  return { l, b, h: isCube ? l : dice.int(2, b) };
+}
 
 function edgesByTrial(
   id: string,
@@ -31,19 +51,17 @@ function edgesByTrial(
     search(
       (given) => {
         const v = toWhole(given('v'));
-        return [...new Set(CUBOIDS.filter((c) => matches(c, v, given)).map(value))];
+        return [...new Set((BY_VOLUME.get(v) ?? []).filter((c) => matches(c, v, given)).map(value))];
       },
       () => true,
     ),
     (dice): Sketch | null => {
-      const l = dice.int(3, told === 'cube' ? 12 : 14);
-      const b = told === 'cube' ? l : dice.int(2, l);
-      const h = told === 'cube' ? l : dice.int(2, b);
-      const c = { l, b, h };
+      const c = told === 'base' ? dice.pick(HEIGHT_NEEDED) : drawCuboid(dice, told === 'cube');
+      const { l, b, h } = c;
       const v = volumeOf(c);
       const sum = told === 'sum' ? l + b + h : l + b;
       if (told !== 'cube' && (l === b || b === h || l - b < 2)) return null;
-      if (told === 'sum' && CUBOIDS.filter((o) => volumeOf(o) === v && o.l + o.b + o.h === sum).length !== 1)
+      if (told === 'sum' && (BY_VOLUME.get(v) ?? []).filter((o) => o.l + o.b + o.h === sum).length !== 1)
         return null;
       const key = value(c);
       const thing = drawBlock(dice);

@@ -13,6 +13,7 @@ import {
   listFitting,
   pickClues,
   readClues,
+  withoutEachClue,
 } from '../../engines/clues.engine.js';
 import { slip } from './time-kit.js';
 import { tryOften } from './try-often.js';
@@ -161,6 +162,8 @@ function clueShape(
     levels: [level],
     proof: {
       kind: 'search',
+      withoutEach: (told) => withoutEachClue(listClues(told.givens))(told),
+      together: [/^r\d$/],
       solve: (givens, words) => {
         const rates = places.flatMap((i) => givens.get(`r${i}`) ?? []);
         if (rates.length !== count) return [];

@@ -1,3 +1,4 @@
+import { withoutEachClue } from '../../engines/clues.engine.js';
 import { amount } from '../../core/amount.js';
 import type { Dice } from '../../core/dice.js';
 import type { Draft, Givens, Shape } from '../../core/draft.js';
@@ -51,6 +52,8 @@ function clueShape(plan: CluePlan): Shape {
     levels: [plan.level],
     proof: {
       kind: 'search',
+      withoutEach: withoutEachClue(RATIO_CLUES),
+      together: [/^[pqr]$/],
       solve: (givens) => {
         const terms = names.map((name) => num(givens, name));
         const told = new Map(

@@ -113,7 +113,11 @@ function mixShape(plan: Plan): Shape {
   return {
     id: plan.id,
     levels: [plan.level],
-    proof: { kind: 'search', solve: (givens) => plan.solve(givens).map((v) => exact(v)) },
+    proof: {
+      kind: 'search',
+      together: [/^[ab]$/],
+      solve: (givens) => plan.solve(givens).map((v) => exact(v)),
+    },
     draw: (dice: Dice): Draft | null => {
       const scene = dice.pick(MIXES);
       const [a, b] = drawTerms(dice, plan.most);

@@ -74,7 +74,11 @@ function productShape(id: string, level: 'not_ready' | 'guided' | 'independent',
   return {
     id,
     levels: [level],
-    proof: { kind: 'search', solve: (givens) => [...tryUnits(givens)].map(({ a, b }) => exact(of(a, b))) },
+    proof: {
+      kind: 'search',
+      together: [/^[pq]$/],
+      solve: (givens) => [...tryUnits(givens)].map(({ a, b }) => exact(of(a, b))),
+    },
     draw: (dice): Draft | null => {
       const scene = dice.pick(PRODUCTS);
       const { a: name } = drawHolders(dice);
@@ -169,6 +173,7 @@ const AGES: Shape = tryOften({
   levels: ['mastery'],
   proof: {
     kind: 'search',
+    together: [/^[pq]$/, /^[rs]$/],
     solve: (givens) => {
       const [n, r, s] = ['n', 'r', 's'].map((name) => num(givens, name));
       if (n === undefined || r === undefined || s === undefined) return [];

@@ -299,6 +299,7 @@ const LATE_FLIGHT: Shape = {
   levels: ['mastery'],
   proof: {
     kind: 'search',
+    together: [/^(large|small)$/],
     solve: (givens) =>
       searchStart(givens, (g) => g('late') + 60 * g('large') + g('small') + g('out')).map((v) => exact(v)),
   },

@@ -12,6 +12,7 @@ import {
   listFitting,
   pickClues,
   readClues,
+  withoutEachClue,
 } from '../../engines/clues.engine.js';
 import { IN_MINUTES, IN_SECONDS, type TimeUnit, slip, splitDuration } from './time-kit.js';
 import { tryOften } from './try-often.js';
@@ -110,6 +111,8 @@ function clueShape(grade: 3 | 4, level: ProficiencyLevel, candidates: number, cl
     levels: [level],
     proof: {
       kind: 'search',
+      withoutEach: withoutEachClue(CLUES),
+      together: [/^(t|large|small)\d$/],
       solve: (givens, words) => {
         const values = places.flatMap((i) => {
           const [large, small] = [givens.get(`large${i}`), givens.get(`small${i}`)];

@@ -172,6 +172,7 @@ const LAPS: readonly Shape[] = [
     levels: ['not_ready'],
     proof: {
       kind: 'search',
+      together: [/^(large|small)$/],
       solve: (givens) => [meet(givens)].flatMap((t) => (t === null ? [] : [exact(t)])),
     },
     draw: (dice): Draft | null => {
@@ -211,6 +212,7 @@ const LAPS: readonly Shape[] = [
     levels: ['guided'],
     proof: {
       kind: 'search',
+      together: [/^(large|small)$/],
       solve: (givens) => [meet(givens)].flatMap((t) => (t === null ? [] : [exact(t)])),
     },
     draw: (dice): Draft | null => {
@@ -236,6 +238,7 @@ const LAPS: readonly Shape[] = [
     levels: ['independent'],
     proof: {
       kind: 'search',
+      together: [/^(large|small)$/],
       solve: (givens) => {
         const t = meet(givens);
         const a = 60 * Number(givens.get('large')?.n ?? 0n) + Number(givens.get('small')?.n ?? 0n);
@@ -274,6 +277,7 @@ const LAPS: readonly Shape[] = [
     levels: ['mastery'],
     proof: {
       kind: 'search',
+      together: [/^(large|small)$/],
       solve: (givens) => {
         const t = meet(givens);
         const [start, times] = [givens.get('start'), givens.get('times')];

@@ -1,3 +1,4 @@
+import { SHOWN_TERMS } from '../../checks/honesty.js';
 import { CLOCK_12, CLOCK_24, HOURS_MINUTES, PLAIN, type Style, amount } from '../../core/amount.js';
 import type { Dice } from '../../core/dice.js';
 import type { Draft, Givens, Shape } from '../../core/draft.js';
@@ -105,6 +106,7 @@ export function timetableShapes(grade: 2 | 3 | 4): readonly Shape[] {
     levels: [level],
     proof: {
       kind: 'search',
+      together: SHOWN_TERMS,
       solve: (givens) =>
         [...countOn(givens)].filter((s) => s.place === num(givens, 'n')).map((s) => exact(s.time)),
     },
@@ -156,6 +158,7 @@ export function timetableShapes(grade: 2 | 3 | 4): readonly Shape[] {
       levels: ['independent'],
       proof: {
         kind: 'search',
+        together: SHOWN_TERMS,
         solve: (givens) =>
           [...countOn(givens)].filter((s) => s.time === num(givens, 'time')).map((s) => exact(s.place)),
       },
@@ -202,6 +205,7 @@ export function timetableShapes(grade: 2 | 3 | 4): readonly Shape[] {
       levels: ['mastery'],
       proof: {
         kind: 'search',
+        together: SHOWN_TERMS,
         solve: (givens) => {
           const came = num(givens, 'came');
           const next = [...countOn(givens)].find((s) => s.time >= came);

@@ -1,3 +1,4 @@
+import { SHOWN_TERMS } from '../../checks/honesty.js';
 import type { Plot, Values, Words } from '../../engines/plot.engine.js';
 
 const figures = (what: string, things: string, figure = 'figure'): Words => ({ what, things, figure });
@@ -63,6 +64,7 @@ export const DOT_FIGURES: readonly Plot[] = (() => {
       };
     };
   const base = {
+    conditions: { together: SHOWN_TERMS },
     drawn: SHOWN,
     drawing: table,
     tell: [
@@ -183,7 +185,7 @@ export const DOT_FIGURES: readonly Plot[] = (() => {
       solve: (values) => {
         const all = [...grow(values)];
         const at = (place: number): number => all.find((t) => t.place === place)?.value ?? 0;
-        return [at(Number(values['n'])) + at(Number(values['n']) + 1)];
+        return [at(Number(values['n'])) + at(Number(values['m']))];
       },
       draw: (dice) => {
         const d = open(6, 24)(dice);

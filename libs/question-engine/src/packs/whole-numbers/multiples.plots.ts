@@ -1,3 +1,4 @@
+import { SHOWN_TERMS } from '../../checks/honesty.js';
 import type { Plot, Values, Words } from '../../engines/plot.engine.js';
 
 const grows = (tell: string, prep: string, unit: string, units: string, things: string): Words => ({
@@ -56,6 +57,7 @@ export function multiplePlots(tables: readonly number[]): readonly Plot[] {
   };
   const shown = ['t1', 't2', 't3'];
   const base = {
+    conditions: { together: SHOWN_TERMS },
     draw: open,
     drawn: shown,
     drawing: table,

@@ -1,3 +1,4 @@
+import { SHOWN_TERMS } from '../../checks/honesty.js';
 import type { ProficiencyLevel } from '@product/curriculum/grades';
 import { numberText } from '../../core/number-text.js';
 import type { Plot, Values, Words } from '../../engines/plot.engine.js';
@@ -84,6 +85,7 @@ export function trackPlots(size: TrackSizes): readonly Plot[] {
     return {
       id,
       levels: [level],
+      conditions: { together: SHOWN_TERMS },
       solve: (values) => count(values, hole),
       draw: (dice, at, words) => {
         const values = open(steps, 5, falls)(dice, at, words);
@@ -131,6 +133,7 @@ export function trackPlots(size: TrackSizes): readonly Plot[] {
     {
       id: 'some-boxes-on',
       levels: ['mastery'],
+      conditions: { together: SHOWN_TERMS },
       solve: (values) => count(values, Number(values['place'])),
       draw: (dice, level, words) => {
         const place = dice.int(7, 8);

@@ -69,6 +69,7 @@ export const SUM_ROWS: readonly Plot[] = (() => {
     };
   };
   const base = {
+    conditions: { together: [/^([as]\d|b)$/] },
     draw: open,
     drawn: GIVEN,
     tell: ['{intro}'],
