@@ -39,7 +39,8 @@ export default defineConfig({
     { name: 'tablet', use: { viewport: { width: 1180, height: 820 }, hasTouch: true } },
     {
       name: 'phone',
-      testIgnore: ['keyboard.e2e.ts', 'weight.e2e.ts'],
+      // Those that look at several widths themselves, or speak of no width at all.
+      testIgnore: ['keyboard.e2e.ts', 'weight.e2e.ts', 'dashboards.e2e.ts', 'connection.e2e.ts'],
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
     },
   ],
