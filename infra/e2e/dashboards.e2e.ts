@@ -1,5 +1,6 @@
-import type { Page, TestInfo } from '@playwright/test';
-import { expect, signIn, test, type ProductDatabase, type Pupil } from './product.fixture.ts';
+import type { Page } from '@playwright/test';
+import { expect, signIn, test, type Pupil } from './product.fixture.ts';
+import { takeDiagnostic } from './taken-paper.ts';
 
 /** Every alternative dashboard with the heading a pupil called Mei reads (B§2.14, A§2.9). */
 const VARIANTS = [
@@ -13,48 +14,12 @@ const VARIANTS = [
   ['/welcome', 'Welcome back, Math Explorer!'],
 ] as const;
 
-/** The tablet is held both ways; the phone is what it is. */
-const sizesOf = (info: TestInfo) =>
-  info.project.name === 'phone'
-    ? [{ width: 390, height: 844 }]
-    : [
-        { width: 1180, height: 820 },
-        { width: 820, height: 1180 },
-      ];
-
-/** Hands in a diagnostic without a form; gives back its number once it is marked. */
-async function takeDiagnostic(page: Page, database: ProductDatabase): Promise<number> {
-  const post = async (path: string, data: object) => {
-    const headers = { origin: new URL(page.url()).origin };
-    const response = await page.request.post(path, { data, headers });
-    expect([200, 202]).toContain(response.status());
-    return (await response.json()) as { assessment: { assessmentId: number } };
-  };
-  const { assessment } = await post('/api/assessments/create', { type: 'diagnostic' });
-  const id = assessment.assessmentId;
-  const questions = await database.listQuestions(id);
-  const answers = questions.map(({ question }) => ({
-    questionId: question.id,
-    ...(question.questionType === 'mcq' ? { selectedOption: 'A', answer: 'A' } : {}),
-    ...(question.questionType === 'fill-in-the-blank'
-      ? { blankAnswers: Array(question.blankCount).fill('1') }
-      : {}),
-    ...(question.questionType === 'open-ended' && question.answerCount > 1
-      ? { answerParts: Array(question.answerCount).fill('1') }
-      : { answer: question.questionType === 'mcq' ? 'A' : '1' }),
-  }));
-  await post('/api/assessments/submit', { assessmentId: id, answers, timeSpent: 60 });
-  await expect
-    .poll(async () => {
-      const rows = await database.assessmentRows<{ status: string }>(
-        'select status from papers where id = $1',
-        [id],
-      );
-      return rows[0]?.status;
-    })
-    .toBe('completed');
-  return id;
-}
+/** A phone, and a tablet held both ways. */
+const SIZES = [
+  { width: 1180, height: 820 },
+  { width: 820, height: 1180 },
+  { width: 390, height: 844 },
+];
 
 async function comeIn(page: Page, pupil: Pupil): Promise<void> {
   await signIn(page, pupil.username);
@@ -62,12 +27,12 @@ async function comeIn(page: Page, pupil: Pupil): Promise<void> {
   await expect(page.getByRole('heading', { name: /^Welcome back/ })).toBeVisible();
 }
 
-test('a pupil finds the same figures in every dress', async ({ page, pupil, database, look }, info) => {
-  // Twenty pages are looked at.
+test('a pupil finds the same figures in every dress', async ({ page, pupil, database, look }) => {
+  // Thirty pages are looked at.
   test.slow();
   await comeIn(page, pupil);
   const id = await takeDiagnostic(page, database);
-  for (const size of sizesOf(info)) {
+  for (const size of SIZES) {
     await page.setViewportSize(size);
     for (const [path, name] of [
       ['/', /^Welcome back/],

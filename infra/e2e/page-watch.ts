@@ -59,7 +59,9 @@ export class PageWatch {
     // Another program has brought a network interface up or down, and the browser drops what is on its way. What the
     // page loses thereby, it must get again by itself: the steps of the journey tell.
     if (text.includes('net::ERR_NETWORK_CHANGED')) return;
-    if (this.isOffline && text.includes('net::ERR_INTERNET_DISCONNECTED')) return;
+    // The second is what a browser says of a service worker that it wanted to fetch just then.
+    const offline = ['net::ERR_INTERNET_DISCONNECTED', 'An unknown error occurred when fetching the script'];
+    if (this.isOffline && offline.some((words) => text.includes(words))) return;
     this.faults.push(`console: ${text} ${url}`);
   }
 

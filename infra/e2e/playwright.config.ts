@@ -40,7 +40,9 @@ export default defineConfig({
     {
       name: 'phone',
       // Those that look at several widths themselves, or speak of no width at all.
-      testIgnore: ['keyboard.e2e.ts', 'weight.e2e.ts', 'dashboards.e2e.ts', 'connection.e2e.ts'],
+      testIgnore: ['keyboard', 'weight', 'dashboards', 'connection', 'widths'].map(
+        (name) => `${name}.e2e.ts`,
+      ),
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
     },
   ],

@@ -1,0 +1,64 @@
+import { expect, signIn, test } from './product.fixture.ts';
+import { takeDiagnostic } from './taken-paper.ts';
+
+/** A tablet held upright: the width between those at which the journeys look at every page. */
+const UPRIGHT = { width: 820, height: 1180 };
+
+/** The day of today in Singapore, as an address names it. */
+const today = () => new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Singapore' }).format(new Date());
+
+test('every page holds a tablet held upright, without a barrier and without scrolling sideways', async ({
+  page,
+  pupil,
+  database,
+  look,
+}) => {
+  test.slow();
+  await page.setViewportSize(UPRIGHT);
+  await signIn(page, pupil.username);
+  await page.goto('/');
+  const done = await takeDiagnostic(page, database);
+  const { assessment } = (await (
+    await page.request.post('/api/assessments/create', {
+      data: { type: 'adaptive' },
+      headers: { origin: new URL(page.url()).origin },
+    })
+  ).json()) as { assessment: { assessmentId: number } };
+  const pages = [
+    ['/my-progress', 'concepts'],
+    ['/my-progress?tab=problem-solving', 'problem-solving'],
+    ['/my-progress?tab=activity', 'activity'],
+    ['/my-progress?tab=past', 'past'],
+    ['/my-mistakes', 'mistakes'],
+    ['/assessment-selection', 'selection'],
+    ['/dual-proficiency', 'adventure'],
+    [`/day/${today()}`, 'day'],
+    ['/profile', 'profile'],
+    [`/assessment/${assessment.assessmentId}`, 'paper'],
+    [`/assessment/${done}`, 'result'],
+    [`/assessment/${done}/review`, 'review'],
+  ] as const;
+  for (const [address, name] of pages) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await look(`pupil-${name}`);
+  }
+});
+
+for (const [role, addresses] of [
+  ['parent', ['/', '/profile']],
+  ['admin', ['/admin', '/user-management', '/audit-log', '/profile']],
+] as const)
+  test(`the pages of a ${role} hold it too`, async ({ page, watch, look }) => {
+    // The admin console polls, and leaving it cuts a poll short.
+    watch.expectRefusal(401, /^\/api\//);
+    await page.setViewportSize(UPRIGHT);
+    await signIn(page, role);
+    for (const address of addresses) {
+      await page.goto(address);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      await look(`${role}${address.replaceAll('/', '-')}`);
+    }
+  });
