@@ -4,6 +4,10 @@ import { PaperPage } from './paper-page.ts';
 import { expect, signIn, test } from './product.fixture.ts';
 import { toTypedAnswer } from './typed-answer.ts';
 
+// A page that crashes takes its service worker with it, and the browser's switch for the network then waits for that
+// worker for ever. What the worker adds, a page that opens offline, has a journey of its own (`offline.e2e.ts`).
+test.use({ serviceWorkers: 'block' });
+
 /** Takes the network away from the page, or gives it back. */
 async function setOffline(context: BrowserContext, watch: PageWatch, offline: boolean): Promise<void> {
   if (offline) watch.setOffline(true);
