@@ -75,11 +75,12 @@ test('each child finds the pages as it likes them, on a tablet shared with other
     await page.getByRole('button', { name: 'How it looks and sounds' }).click();
     await choose(page, 'Left hand');
     expect(await dressOf(page)).toEqual({ hand: 'left' });
-    const working = await page.getByRole('complementary', { name: 'Working' }).boundingBox();
-    const answer = await page.locator('.answering__answer').boundingBox();
-    const isWide = (page.viewportSize()?.width ?? 0) >= 900;
-    if (isWide) expect(working!.x).toBeLessThan(answer!.x);
-    else expect(working!.y).toBeGreaterThan(answer!.y);
+    // On a phone one of the two is seen at a time.
+    if ((page.viewportSize()?.width ?? 0) >= 900) {
+      const working = await page.getByRole('complementary', { name: 'Working' }).boundingBox();
+      const answer = await page.locator('.answering__answer').boundingBox();
+      expect(working!.x).toBeLessThan(answer!.x);
+    }
     await page.goto('/');
     await openMenu(page, 'Sign Out');
     await expect(page.getByRole('link', { name: 'Log In' }).first()).toBeVisible();

@@ -52,10 +52,12 @@ test('a pupil reports a question, challenges marks and has a solution proved', a
     await plantWrongKey(database, paperId, 1);
     await paper.goTo(2);
     await paper.enter(toTypedAnswer(planned[1]!.question, planned[1]!.scheme, 'right'));
+    await paper.show('Working');
     await page.getByRole('textbox', { name: 'Working' }).fill('my own way');
     await page.getByRole('button', { name: 'Report' }).click();
     await page.getByRole('button', { name: 'Yes, check it' }).click();
     await expect(notices.getByText('Question Replaced')).toBeVisible();
+    await paper.show('Working');
     await expect(page.getByRole('textbox', { name: 'Working' })).toHaveValue('');
     await look('report-replaced');
     const now = await database.listQuestions(paperId);
@@ -66,6 +68,7 @@ test('a pupil reports a question, challenges marks and has a solution proved', a
     await page.reload();
     await paper.expectQuestion(2);
     await expect(page.getByRole('button', { name: 'Reported' })).toBeDisabled();
+    await paper.show('Working');
     await expect(page.getByRole('textbox', { name: 'Working' })).toHaveValue('');
   });
 

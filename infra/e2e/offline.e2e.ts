@@ -43,7 +43,8 @@ test('forty edits without internet and a page loaded anew: all of them arrive, a
   for (let round = 1; edits < 40; round += 1) {
     for (const [index, answer] of right.entries()) {
       await paper.goTo(index + 1);
-      await page.getByRole('textbox', { name: /Working/ }).fill(working(round, index + 1));
+      await paper.show('Working');
+      await page.getByRole('textbox', { name: 'Working' }).fill(working(round, index + 1));
       if (round === 1) await paper.enter(answer);
       edits += 1;
     }
@@ -121,10 +122,14 @@ test('of two tabs with one paper one writes and the other looks on, until it tak
   await expect(second.page.getByText(/in another tab/)).toBeVisible();
   await expect(second.submitButton()).toBeDisabled();
   await look('second-tab', second.page);
-  const write = (paper: PaperPage, text: string) =>
-    paper.page.getByRole('textbox', { name: /Working/ }).fill(text);
-  const sees = (paper: PaperPage, text: string) =>
-    expect(paper.page.getByRole('textbox', { name: /Working/ })).toHaveValue(text);
+  const write = async (paper: PaperPage, text: string) => {
+    await paper.show('Working');
+    await paper.page.getByRole('textbox', { name: 'Working' }).fill(text);
+  };
+  const sees = async (paper: PaperPage, text: string) => {
+    await paper.show('Working');
+    await expect(paper.page.getByRole('textbox', { name: 'Working' })).toHaveValue(text);
+  };
 
   await write(first, 'from the first tab');
   await sees(second, 'from the first tab');

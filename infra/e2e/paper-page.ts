@@ -54,6 +54,7 @@ export class PaperPage {
   }
 
   async expectEntered(answer: TypedAnswer): Promise<void> {
+    await this.show('Answer');
     if ('choose' in answer) {
       await expect(this.option(answer.choose).getByRole('radio')).toBeChecked();
       return;
