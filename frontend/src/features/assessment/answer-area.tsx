@@ -25,6 +25,8 @@ interface AnswerAreaProps {
   isUnread: boolean;
   /** The answer stays as it is; the working goes on. */
   isLocked: boolean;
+  /** Another tab writes: both sides can be looked at, and nothing can be changed. */
+  isReadOnly: boolean;
   keypad: { isOpen: boolean; toggle: () => void };
   /** How the working was last shown; absent when it never was changed. */
   workingTab: WorkingTab | undefined;
@@ -59,54 +61,58 @@ export function AnswerArea(props: AnswerAreaProps) {
     <div className="answering">
       {isNarrow && <TabList label="Answer or working" tabs={SIDES} active={side} onChoose={setSide} />}
       <section ref={answerBox} className="answering__answer card" {...panel('answer')}>
-        <h3 id="answer-heading">{isChoice ? 'Choose your answer' : 'Your answer'}</h3>
-        {isChoice ? (
-          <Choices question={question} entry={entry} isLocked={isLocked} onEdit={onEdit} />
-        ) : (
-          <>
-            <WrittenAnswer
-              question={question}
-              entry={entry}
-              isLocked={isLocked}
-              hasKeypad={keypad.isOpen}
-              onEdit={onEdit}
-            />
-            <Previews question={question} entry={entry} />
-            {isUnread && (
-              <p className="answering__unread">
-                {isLocked
-                  ? 'Fox could not read this. Hand it in as it is.'
-                  : 'Fox could not read this. Type just the answer, or hand it in as it is.'}
-              </p>
+        <fieldset className="answering__side" disabled={props.isReadOnly}>
+          <h3 id="answer-heading">{isChoice ? 'Choose your answer' : 'Your answer'}</h3>
+          {isChoice ? (
+            <Choices question={question} entry={entry} isLocked={isLocked} onEdit={onEdit} />
+          ) : (
+            <>
+              <WrittenAnswer
+                question={question}
+                entry={entry}
+                isLocked={isLocked}
+                hasKeypad={keypad.isOpen}
+                onEdit={onEdit}
+              />
+              <Previews question={question} entry={entry} />
+              {isUnread && (
+                <p className="answering__unread">
+                  {isLocked
+                    ? 'Fox could not read this. Hand it in as it is.'
+                    : 'Fox could not read this. Type just the answer, or hand it in as it is.'}
+                </p>
+              )}
+              {keypad.isOpen && <MathsKeypad unitChips={question.unitChips} fieldsIn={answerBox} />}
+            </>
+          )}
+          <div className="answering__tools">
+            {!isChoice && (
+              <Button aria-expanded={keypad.isOpen} aria-controls="maths-keypad" onClick={keypad.toggle}>
+                {keypad.isOpen ? <Keyboard size={20} aria-hidden /> : <Shapes size={20} aria-hidden />}
+                {keypad.isOpen ? 'Hide maths keys' : 'Maths keys'}
+              </Button>
             )}
-            {keypad.isOpen && <MathsKeypad unitChips={question.unitChips} fieldsIn={answerBox} />}
-          </>
-        )}
-        <div className="answering__tools">
-          {!isChoice && (
-            <Button aria-expanded={keypad.isOpen} aria-controls="maths-keypad" onClick={keypad.toggle}>
-              {keypad.isOpen ? <Keyboard size={20} aria-hidden /> : <Shapes size={20} aria-hidden />}
-              {keypad.isOpen ? 'Hide maths keys' : 'Maths keys'}
-            </Button>
-          )}
-          {!isLocked && (
-            <Button onClick={() => onEdit(fillNotYetKnown(question, entry))}>{NOT_YET_KNOWN}</Button>
-          )}
-        </div>
-        {props.children}
+            {!isLocked && (
+              <Button onClick={() => onEdit(fillNotYetKnown(question, entry))}>{NOT_YET_KNOWN}</Button>
+            )}
+          </div>
+          {props.children}
+        </fieldset>
       </section>
       <aside className="answering__working card" {...panel('working')}>
-        <h3>
-          Working <span className="note">if you like</span>
-        </h3>
-        <WorkingPanel
-          working={entry.working}
-          sketch={sketch}
-          tab={props.workingTab ?? (entry.working.trim() === '' && hasInk(sketch) ? 'draw' : 'type')}
-          onTab={props.onWorkingTab}
-          onWrite={(working) => onEdit({ working })}
-          onDraw={props.onDraw}
-        />
+        <fieldset className="answering__side" disabled={props.isReadOnly}>
+          <h3>
+            Working <span className="note">if you like</span>
+          </h3>
+          <WorkingPanel
+            working={entry.working}
+            sketch={sketch}
+            tab={props.workingTab ?? (entry.working.trim() === '' && hasInk(sketch) ? 'draw' : 'type')}
+            onTab={props.onWorkingTab}
+            onWrite={(working) => onEdit({ working })}
+            onDraw={props.onDraw}
+          />
+        </fieldset>
       </aside>
     </div>
   );

@@ -131,40 +131,41 @@ function OpenPaper({ assessment, session, workHere }: { assessment: OpenAssessme
             />
           )}
         />
-        <AnswerArea
-          key={`answer-${index}`}
-          question={question}
-          entry={entry}
-          isUnread={isUnread(journal, index)}
-          isLocked={isLocked}
-          keypad={keypad}
-          workingTab={journal.workingTabs?.[index]}
-          onEdit={(patch) => session.edit(index, patch)}
-          onDraw={(patch) => session.draw(index, patch)}
-          onWorkingTab={(tab) => session.showWorking(index, tab)}
-        >
-          {CheckPanel && (
-            <CheckPanel
-              question={question}
-              check={check}
-              answerKey={toAnswerKey(entry)}
-              isAnswered={statuses[index] === 'answered'}
-              isChecking={practice.isChecking(index)}
-              problem={practice.problem(index)}
-              tellsFirstTry={check?.tellsFirstTry ?? Object.keys(journal.checks ?? {}).length === 0}
-              onCheck={() => practice.check(index)}
-              onShowSteps={(count) => session.showSteps(index, count)}
-            />
-          )}
-          {HowSure && (
-            <HowSure
-              name={`how-sure-${index}`}
-              value={entry.confidenceLevel ?? null}
-              onChange={(confidenceLevel) => session.edit(index, { confidenceLevel })}
-            />
-          )}
-        </AnswerArea>
       </fieldset>
+      <AnswerArea
+        key={`answer-${index}`}
+        question={question}
+        entry={entry}
+        isUnread={isUnread(journal, index)}
+        isLocked={isLocked}
+        isReadOnly={isElsewhere}
+        keypad={keypad}
+        workingTab={journal.workingTabs?.[index]}
+        onEdit={(patch) => session.edit(index, patch)}
+        onDraw={(patch) => session.draw(index, patch)}
+        onWorkingTab={(tab) => session.showWorking(index, tab)}
+      >
+        {CheckPanel && (
+          <CheckPanel
+            question={question}
+            check={check}
+            answerKey={toAnswerKey(entry)}
+            isAnswered={statuses[index] === 'answered'}
+            isChecking={practice.isChecking(index)}
+            problem={practice.problem(index)}
+            tellsFirstTry={check?.tellsFirstTry ?? Object.keys(journal.checks ?? {}).length === 0}
+            onCheck={() => practice.check(index)}
+            onShowSteps={(count) => session.showSteps(index, count)}
+          />
+        )}
+        {HowSure && (
+          <HowSure
+            name={`how-sure-${index}`}
+            value={entry.confidenceLevel ?? null}
+            onChange={(confidenceLevel) => session.edit(index, { confidenceLevel })}
+          />
+        )}
+      </AnswerArea>
       <div className="paper__moves">
         <Button large disabled={index === 0} onClick={() => goTo(index - 1)}>
           <ChevronLeft size={22} aria-hidden /> Previous
