@@ -221,12 +221,12 @@ async function fillOtherPupils(assessment: pg.Client): Promise<void> {
          now() - interval '1 day' * (n / 5000), now() - interval '1 day' * (n / 5000), 70, 600
        from generate_series(1, $1::int / 10) as n returning id, pupil_id, completed_at)
      insert into question_results (paper_id, question_index, pupil_id, grade_level, sub_strand_id, heuristic_id, level,
-       outcome, is_correct, marks_awarded, marks_possible, reason_code, feedback, suggestions, marked_at)
+       outcome, is_correct, marks_awarded, marks_possible, reason_code, feedback, suggestions, working_marks, marked_at)
      select id, q, pupil_id, 'Primary 5',
        (array['whole_numbers', 'fractions', 'decimals', 'percentage', 'ratio'])[1 + (id + q) % 5],
        (array['h1_make_whole_model', 'h2_before_after', 'h9_pattern_recognition'])[1 + (id * 7 + q) % 3], 'independent',
        case when (id + q) % 3 = 0 then 'incorrect' else 'correct' end, (id + q) % 3 <> 0,
-       case when (id + q) % 3 = 0 then 0 else 2 end, 2, 'equal', 'Yes!', '[]', completed_at
+       case when (id + q) % 3 = 0 then 0 else 2 end, 2, 'equal', 'Yes!', '[]', '[]', completed_at
      from made cross join generate_series(0, 9) as q`,
     [ROWS],
   );
