@@ -35,12 +35,15 @@ export class ChallengeService {
     const em = this.database.fork();
     const paper = await getOwnPaper(em, paperId, pupilId);
     refuseUnfinished(paper);
-    const stored = await em.findOne(QuestionDisputeRow, { paperId, questionIndex, challenge: { $ne: null } });
-    if (stored?.challenge) return stored.challenge;
+    const stored = await findReply(em, paperId, questionIndex);
+    if (stored) return stored;
     const question = (await listQuestions(em, paperId))[questionIndex];
     const response = (await listResponsesToMark(em, paperId))[questionIndex];
     if (!question || !response) throw noSuchQuestion();
     const result = await em.findOne(QuestionResult, { paperId, questionIndex });
+    // Sent twice at once, the second may find the better mark that the first has just brought, and its reply with it.
+    const meanwhile = await findReply(em, paperId, questionIndex);
+    if (meanwhile) return meanwhile;
     refuseUnchallengeable(result);
     const { isCorrect, marksAwarded, marksPossible, outcome, readAs, feedback } = result!;
     const judged = await this.services.call(
@@ -67,4 +70,14 @@ export class ChallengeService {
     if (mark) await this.results.raise(em, paper, mark);
     await keepDispute(em, { paperId, questionIndex }, { challenge: reply });
   }
+}
+
+/** What came of an earlier challenge of the question; null when there was none. */
+async function findReply(
+  em: EntityManager,
+  paperId: number,
+  questionIndex: number,
+): Promise<ChallengeReply | null> {
+  const row = await em.findOne(QuestionDisputeRow, { paperId, questionIndex, challenge: { $ne: null } });
+  return row?.challenge ?? null;
 }
