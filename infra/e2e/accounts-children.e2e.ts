@@ -37,6 +37,9 @@ test('a parent of two chooses the child once for every page, by keys too, and ta
     await card(sibling.username)
       .getByRole('link', { name: /^Profile/ })
       .click();
+    await expect(page).toHaveURL(new RegExp(`/student-profile/${sibling.id}$`));
+    // The dashboard names the child too: the profile has to be there, not only asked for.
+    await expect(page.getByRole('button', { name: 'Unlink', exact: true })).toBeVisible();
     await expect(page.getByText(`@${sibling.username}`)).toBeVisible();
     await switcher.selectOption(pupil.id);
     await expect(page).toHaveURL(new RegExp(`/student-profile/${pupil.id}$`));

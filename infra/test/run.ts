@@ -81,7 +81,7 @@ async function runAll(): Promise<void> {
   );
   await stage('browser', 'journeys in Chromium', async () => {
     const browser = provideChromium(say);
-    return runCounting('infra/e2e/run.mjs', { CHROMIUM_PATH: browser }, 10 * MINUTE, showFiles('browser'));
+    return runCounting('infra/e2e/run.mjs', { CHROMIUM_PATH: browser }, 20 * MINUTE, showFiles('browser'));
   });
 }
 
