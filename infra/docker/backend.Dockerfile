@@ -4,6 +4,7 @@
 FROM node:24-bookworm-slim AS manifests
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
+COPY libs/ai/package.json libs/ai/
 COPY libs/answer-marking/package.json libs/answer-marking/
 COPY libs/contracts/package.json libs/contracts/
 COPY libs/curriculum/package.json libs/curriculum/

@@ -33,7 +33,8 @@ export const dependencyConstraints = [
     bannedExternalImports: [...frameworks, ...browser],
   },
   { sourceTag: 'lib:platform', onlyDependOnLibsWithTags: ['lib:contracts'] },
-  { sourceTag: 'lib:ai', onlyDependOnLibsWithTags: ['lib:contracts'] },
+  // Its ledger and its events need the database of the process that asks.
+  { sourceTag: 'lib:ai', onlyDependOnLibsWithTags: ['lib:contracts', 'lib:platform'] },
   { sourceTag: 'type:service', onlyDependOnLibsWithTags: ['type:lib'], bannedExternalImports: browser },
   {
     sourceTag: 'type:gateway',

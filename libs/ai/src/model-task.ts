@@ -1,0 +1,43 @@
+import type * as z from 'zod/mini';
+
+/** What the model is ever asked for. The name is the reply schema's name on the wire and the key of every figure. */
+export const MODEL_TASKS = [
+  'judge-working',
+  'judge-meaning',
+  'solve-question',
+  'write-question',
+  'explain-answer',
+  'word-suggestion',
+] as const;
+export type ModelTaskName = (typeof MODEL_TASKS)[number];
+
+/** A value as JSON carries it. */
+export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
+
+/**
+ * One kind of question to the model. Defined once beside its use, in a file whose name bears the version; a change of
+ * any word is a new version.
+ */
+export interface ModelTask<Input extends Json = Json, Output = unknown> {
+  readonly name: ModelTaskName;
+  /** Stored with every call, and part of the cache's key. */
+  readonly version: number;
+  /** Rules and examples; the same for every call, so that providers can keep it warm. Never holds anything a pupil wrote. */
+  readonly instructions: string;
+  /** The reply; strict, so that anything else counts as no reply. */
+  readonly output: z.ZodMiniType<Output>;
+  readonly maxOutputTokens: number;
+  /** Whole call with its one repeat, in milliseconds: 8 000 where marks wait, 20 000 where questions are written. */
+  readonly timeoutMs: number;
+  /** 0 where the same question should get the same reply. */
+  readonly temperature: number;
+  /** Ties the task to the shape of its input; never set. */
+  readonly input?: Input;
+}
+
+/** Keeps the types of a task together. */
+export function modelTask<Input extends Json, Output>(
+  task: Omit<ModelTask<Input, Output>, 'input'>,
+): ModelTask<Input, Output> {
+  return task;
+}

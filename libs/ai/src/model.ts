@@ -1,0 +1,57 @@
+import type { Json, ModelTask } from './model-task.js';
+
+/** Why there is no reply. None of them is the asker's fault, and after none of them may anybody lose a mark. */
+export const UNAVAILABLE_REASONS = [
+  /** No key: the built-in engine and the rules do all of it. */
+  'not-configured',
+  /** The daily or monthly money is spent, or this pupil's share of the day. */
+  'over-budget',
+  /** As many calls as may be are under way. */
+  'busy',
+  /** Too many calls have failed lately; nothing is sent for a while. */
+  'breaker-open',
+  'timed-out',
+  /** 429 that did not pass with the one repeat. */
+  'limited',
+  /** 5xx, a connection that broke, a host that is not there. */
+  'failed',
+  /** The model would not say. */
+  'refused',
+  /** Cut off, not JSON, or not of the task's shape. */
+  'invalid-reply',
+] as const;
+export type UnavailableReason = (typeof UNAVAILABLE_REASONS)[number];
+
+export type ModelReply<Output> =
+  | {
+      readonly kind: 'answered';
+      readonly output: Output;
+      readonly model: string;
+      readonly fromCache: boolean;
+    }
+  | { readonly kind: 'unavailable'; readonly reason: UnavailableReason };
+
+export interface AskOptions {
+  /** Whose share of the day's money it is; never leaves this process's database. */
+  readonly pupilId?: string;
+  /** Tells independent readings of the same question apart; the same number gets the kept reply. Default 0. */
+  readonly sample?: number;
+}
+
+/** The model as everything sees it that asks. */
+export interface Model {
+  /** False without a key; `ask` then answers `not-configured` at once. */
+  readonly isConfigured: boolean;
+  /**
+   * Asks once. Never throws for anything that the network, the provider or the model does. Throws only for an input
+   * that must not leave: one that holds an id, a drawing, or a field that names a person.
+   */
+  ask<Input extends Json, Output>(
+    task: ModelTask<Input, Output>,
+    input: Input,
+    options?: AskOptions,
+  ): Promise<ModelReply<Output>>;
+}
+
+/** Injection token of the {@link Model}. */
+export const MODEL = Symbol('model');
