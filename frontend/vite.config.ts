@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { antdStyles } from './build/antd-styles.js';
+import { chunkGroups, preloadStart } from './build/chunk-groups.js';
 import { lightContracts } from './build/light-contracts.js';
 import { lightFraction } from './build/light-fraction.js';
 import { precompressed } from './build/precompressed.js';
@@ -10,6 +11,8 @@ import { textInRem } from './build/text-in-rem.js';
 /** Where `vite` in watch mode finds the gateway. */
 const GATEWAY = process.env['GATEWAY_URL'] ?? 'http://localhost:8080';
 
+const chunks = chunkGroups();
+
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [
@@ -18,6 +21,8 @@ export default defineConfig({
     antdStyles(),
     lightContracts(),
     lightFraction(),
+    chunks.plugin,
+    preloadStart(),
     serviceWorker(),
     precompressed(),
   ],
@@ -41,6 +46,7 @@ export default defineConfig({
               test: /node_modules[\\/](react-router|react-router-dom|@tanstack)[\\/]/,
               priority: 20,
             },
+            ...chunks.groups,
           ],
         },
       },

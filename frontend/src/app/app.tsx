@@ -1,17 +1,29 @@
-import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { useQuery, type QueryClient } from '@tanstack/react-query';
+import { Suspense } from 'react';
 import { sessionQuery } from '../features/session/session.api.js';
-import { findRememberedGrade } from '../features/session/selected-grade.js';
 import { ErrorBoundary } from './error-boundary.js';
 import { Boot } from './boot.js';
+import { prepared } from './prepared.js';
 
-const loadSignedIn = () => import('./signed-in.js');
-const loadSignedOut = () => import('./signed-out.js');
-const SignedIn = lazy(loadSignedIn);
-const SignedOut = lazy(loadSignedOut);
+const SignedIn = prepared(
+  () => import('./signed-in.js'),
+  (part) => part.default,
+);
+const SignedOut = prepared(
+  () => import('./signed-out.js'),
+  (part) => part.default,
+);
 
-// The half that will be needed is fetched beside the session, not after it.
-void (findRememberedGrade() === null ? loadSignedOut() : loadSignedIn());
+/** Fetches what the first page will show, so that it stands there in one go. Throws where a part cannot be had. */
+export async function prepareFirstPage(client: QueryClient): Promise<void> {
+  const user = await client.fetchQuery(sessionQuery);
+  if (!user) {
+    await SignedOut.prepare();
+    return;
+  }
+  const { preparePage } = await SignedIn.prepare();
+  await preparePage(window.location.pathname, user.role);
+}
 
 /** Landing and login, or the product, by the session. */
 export function App() {

@@ -27,8 +27,10 @@ function Notices() {
   ) : null;
 }
 
-export function Providers({ children }: { children: ReactNode }) {
-  const [client] = useState(() => createQueryClient(endSession));
+/** The data of the pages, empty. */
+export const createPageData = (): QueryClient => createQueryClient(endSession);
+
+export function Providers({ client, children }: { client: QueryClient; children: ReactNode }) {
   useEffect(() => followOtherTabs(client), [client]);
   return (
     <QueryClientProvider client={client}>

@@ -1,9 +1,13 @@
 import { ANY_ROLE, type Role } from '@product/contracts/endpoint';
 import { lazy, type ReactElement } from 'react';
 import { Navigate } from 'react-router-dom';
+import { prepared } from './prepared.js';
 import { useUser } from './user-context.js';
 
-const StudentHome = lazy(() => import('../features/home/student-home.js'));
+const StudentHome = prepared(
+  () => import('../features/home/student-home.js'),
+  (part) => part.default,
+);
 const ChildDashboard = lazy(() => import('../features/home/child-dashboard.js'));
 const AdminRedirect = lazy(() => import('../features/home/admin-redirect.js'));
 const ParentDashboard = lazy(() => import('../features/parent/parent-dashboard.js'));
@@ -15,7 +19,10 @@ const AssessmentSelectionPage = lazy(
   () => import('../features/assessment-selection/assessment-selection-page.js'),
 );
 const AdventurePage = lazy(() => import('../features/dual-proficiency/adventure-page.js'));
-const AssessmentPage = lazy(() => import('../features/assessment/assessment-page.js'));
+const AssessmentPage = prepared(
+  () => import('../features/assessment/assessment-page.js'),
+  (part) => part.default,
+);
 const DayPage = lazy(() => import('../features/calendar/day-page.js'));
 const ProfilePage = lazy(() => import('../features/profile/profile-page.js'));
 const ChildProfilePage = lazy(() => import('../features/profile/child-profile-page.js'));
@@ -31,6 +38,13 @@ export interface PageRoute {
 
 const HOMES = { child: <StudentHome />, parent: <ParentDashboard />, admin: <AdminRedirect /> } as const;
 const DASHBOARDS = { ...HOMES, child: <ChildDashboard /> } as const;
+
+/** Fetches the page at an address before it is shown: the two that pupils open most. */
+export async function preparePage(pathname: string, role: Role): Promise<void> {
+  if (role !== 'child') return;
+  if (pathname === '/') await StudentHome.prepare();
+  else if (/^\/assessments?\/\d+$/.test(pathname)) await AssessmentPage.prepare();
+}
 
 function Home() {
   return HOMES[useUser().role];

@@ -14,6 +14,8 @@ import { ROUTES } from './routes.js';
 import { UserContext } from './user-context.js';
 import { Shell } from './shell.js';
 
+export { preparePage } from './routes.js';
+
 /**
  * Work that a former visit could not send goes as soon as there is a server to take it. With the connection back it is
  * also asked whether the pupil is still signed in, for without one the device's word had to do.

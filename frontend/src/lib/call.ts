@@ -2,6 +2,7 @@ import type { Endpoint } from '@product/contracts/endpoint';
 import type { ErrorBody, ErrorDetails } from '@product/contracts/errors';
 import type * as z from 'zod/mini';
 import { CallError } from './call-error.js';
+import { takeEarly } from './early-answers.js';
 import { noteServerTime } from './server-clock.js';
 import { newTraceId, toTraceparent, type TraceId } from './trace-context.js';
 
@@ -38,14 +39,17 @@ export async function call<P extends Schema, Q extends Schema, B extends Schema,
   let status: number;
   let text: string;
   try {
-    const response = await fetch(toUrl(endpoint.path, parts.params, parts.query), {
-      method: endpoint.method,
-      credentials: 'same-origin',
-      headers,
-      ...(endpoint.method === 'GET' ? {} : { body: JSON.stringify(parts.body ?? {}) }),
-      ...(options.keepalive ? { keepalive: true } : {}),
-      signal: stop.signal,
-    });
+    const url = toUrl(endpoint.path, parts.params, parts.query);
+    const response =
+      (endpoint.method === 'GET' ? await takeEarly(url) : null) ??
+      (await fetch(url, {
+        method: endpoint.method,
+        credentials: 'same-origin',
+        headers,
+        ...(endpoint.method === 'GET' ? {} : { body: JSON.stringify(parts.body ?? {}) }),
+        ...(options.keepalive ? { keepalive: true } : {}),
+        signal: stop.signal,
+      }));
     status = response.status;
     noteServerTime(response.headers.get('date'));
     text = await response.text();

@@ -1,6 +1,6 @@
 import { configure, render } from '@testing-library/react';
 import { App } from '../app/app.js';
-import { Providers } from '../app/providers.js';
+import { createPageData, Providers } from '../app/providers.js';
 import { currentNotice, dismissNotice } from '../components/notify.js';
 
 // Lazy pages are compiled on their first use, which takes seconds on a busy machine.
@@ -11,7 +11,7 @@ export function renderAppAt(path: string) {
   for (let notice = currentNotice(); notice; notice = currentNotice()) dismissNotice(notice.id);
   window.history.replaceState(null, '', path);
   return render(
-    <Providers>
+    <Providers client={createPageData()}>
       <App />
     </Providers>,
   );

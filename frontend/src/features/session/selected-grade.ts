@@ -1,8 +1,6 @@
 import { GRADE_LEVELS, type GradeLevel } from '@product/curriculum/grades';
 import type { QueryClient } from '@tanstack/react-query';
-
-/** The spec's browser key (A§3). Siblings share a tablet, so it is overwritten at sign-in and cleared at sign-out. */
-const KEY = 'selectedGradeLevel';
+import { SELECTED_GRADE_KEY as KEY } from './selected-grade-key.js';
 
 /** First words of the keys of all that belongs to one grade (A§4.1). */
 const SHOWN_BY_GRADE = new Set<unknown>([

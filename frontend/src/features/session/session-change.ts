@@ -1,5 +1,6 @@
 import type { User } from '@product/contracts/identity/account';
 import type { QueryClient } from '@tanstack/react-query';
+import { forgetEarly } from '../../lib/early-answers.js';
 import { chooseChild } from '../family/current-child.js';
 import { endUndo } from '../family/recent-unlink.js';
 import { rememberPupil } from './remembered-pupil.js';
@@ -51,6 +52,7 @@ export function followOtherTabs(client: QueryClient): () => void {
 }
 
 function dropAllButSession(client: QueryClient): void {
+  forgetEarly();
   client.removeQueries({ predicate: (query) => query.queryKey[0] !== sessionQuery.queryKey[0] });
 }
 

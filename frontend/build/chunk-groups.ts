@@ -1,0 +1,90 @@
+import type { Plugin, Rolldown } from 'vite';
+
+/** The script that asks for all others; it waits for none of them. */
+const FIRST = /[\\/]src[\\/]main\.ts$/;
+const PRELOAD_HELPER = /vite[\\/]preload-helper/;
+/** What every page needs. */
+const START = /[\\/]src[\\/]start\.tsx$/;
+/** What a pupil's home is made of. */
+const HOME = /[\\/]src[\\/](?:app[\\/]signed-in|features[\\/]home[\\/]student-home)\.tsx$/;
+const PAPER = /[\\/]src[\\/]features[\\/]assessment[\\/]assessment-page\.tsx$/;
+const SIGNED_OUT = /[\\/]src[\\/]app[\\/]signed-out\.tsx$/;
+const OWN = /[\\/](?:frontend[\\/]src|libs|lucide-react)[\\/]/;
+
+type ModuleGraph = Pick<Rolldown.PluginContext, 'getModuleInfo'>;
+
+/** The modules that are loaded together with those whose names match. */
+function listLoadedWith(graph: ModuleGraph, ids: readonly string[], roots: RegExp): Set<string> {
+  const loaded = new Set<string>();
+  const visit = (id: string): void => {
+    if (loaded.has(id)) return;
+    loaded.add(id);
+    for (const next of graph.getModuleInfo(id)?.importedIds ?? []) visit(next);
+  };
+  const found = ids.filter((id) => roots.test(id));
+  if (found.length === 0) throw new Error(`No module is named ${roots.source}.`);
+  for (const id of found) visit(id);
+  return loaded;
+}
+
+/**
+ * Puts the modules that pages share into a few files, by when they are needed: on a slow line every file costs a round
+ * trip, and left to itself the bundler makes dozens of a few hundred bytes. What only one page uses stays with it.
+ */
+export function chunkGroups(): { plugin: Plugin; groups: Rolldown.CodeSplittingGroup[] } {
+  let loaded: Readonly<Record<'first' | 'start' | 'home' | 'paper' | 'signedOut', ReadonlySet<string>>>;
+  const plugin: Plugin = {
+    name: 'chunk-groups',
+    apply: 'build',
+    buildEnd() {
+      const ids = [...this.getModuleIds()];
+      const loadedWith = (roots: RegExp) => listLoadedWith(this, ids, roots);
+      loaded = {
+        first: loadedWith(FIRST),
+        start: loadedWith(START),
+        home: loadedWith(HOME),
+        paper: loadedWith(PAPER),
+        signedOut: loadedWith(SIGNED_OUT),
+      };
+    },
+  };
+  const shared = (name: string, priority: number, holds: (id: string) => boolean) => ({
+    name,
+    priority,
+    test: (id: string) => (OWN.test(id) || PRELOAD_HELPER.test(id)) && holds(id),
+  });
+  const isPupils = (id: string) => loaded.home.has(id) || loaded.paper.has(id);
+  const groups: Rolldown.CodeSplittingGroup[] = [
+    // What the first script is made of is counted as its own alone, and would be drawn into the groups that use it too.
+    shared('first', 40, (id) => loaded.first.has(id)),
+    ...[
+      shared('base', 13, (id) => loaded.start.has(id) || (isPupils(id) && loaded.signedOut.has(id))),
+      shared('pupil', 12, (id) => loaded.home.has(id)),
+      shared('paper', 11, (id) => loaded.paper.has(id)),
+    ].map((group) => ({ ...group, minShareCount: 2 })),
+  ];
+  return { plugin, groups };
+}
+
+/** Lets the browser fetch what the first script leads to anyway beside it, not after it. */
+export function preloadStart(): Plugin {
+  return {
+    name: 'preload-start',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler(_html, { bundle }) {
+        if (!bundle) return [];
+        const start = Object.values(bundle).find(
+          (file) => file.type === 'chunk' && START.test(file.facadeModuleId ?? ''),
+        );
+        if (start?.type !== 'chunk') throw new Error('The start of the pages was not found in the build.');
+        return [start.fileName, ...start.imports].map((file) => ({
+          tag: 'link',
+          attrs: { rel: 'modulepreload', crossorigin: true, href: `/${file}` },
+          injectTo: 'head',
+        }));
+      },
+    },
+  };
+}

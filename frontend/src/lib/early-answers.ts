@@ -1,0 +1,41 @@
+interface EarlyAnswer {
+  answer: Promise<Response | null>;
+  /** By the page's own clock, in milliseconds. */
+  askedAtMs: number;
+}
+
+/** Answers that were asked for before the page was there to ask, by address. */
+const early = new Map<string, EarlyAnswer>();
+
+/** An answer that nobody has taken over by then is too old to be believed. */
+const FRESH_FOR_MS = 20_000;
+
+/** Asks for something that the page will call for first; a call to the same address takes the answer over, once. */
+export function askEarly(url: string): void {
+  const controller = new AbortController();
+  const timer = setTimeout(() => controller.abort(), FRESH_FOR_MS);
+  const ask = async (): Promise<Response | null> => {
+    try {
+      const headers = { Accept: 'application/json' };
+      return await fetch(url, { credentials: 'same-origin', headers, signal: controller.signal });
+    } catch {
+      // The call itself then asks anew, and says what is wrong.
+      return null;
+    } finally {
+      clearTimeout(timer);
+    }
+  };
+  early.set(url, { answer: ask(), askedAtMs: performance.now() });
+}
+
+/** The answer asked for early; null when there is none, when it failed, or when it has grown old. */
+export async function takeEarly(url: string): Promise<Response | null> {
+  const found = early.get(url);
+  early.delete(url);
+  return found && performance.now() - found.askedAtMs < FRESH_FOR_MS ? found.answer : null;
+}
+
+/** Somebody else is signed in from now on: what was asked for before was not for them. */
+export function forgetEarly(): void {
+  early.clear();
+}

@@ -1,0 +1,24 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { App, prepareFirstPage } from './app/app.js';
+import { createPageData, Providers } from './app/providers.js';
+import { showNoticeAfterReload } from './components/notify.js';
+
+const root = document.getElementById('root');
+if (!root) throw new Error('index.html has no #root');
+const client = createPageData();
+
+function show(): void {
+  showNoticeAfterReload();
+  createRoot(root!).render(
+    <StrictMode>
+      <Providers client={client}>
+        <App />
+      </Providers>
+    </StrictMode>,
+  );
+}
+
+// Until then the picture of waiting that came with the page stays. A part that cannot be had is asked for again by the
+// page itself, which says so.
+prepareFirstPage(client).then(show, show);
