@@ -63,7 +63,8 @@ test('pages stay light enough for an old tablet', async ({ page, pupil, browser 
   const text = Object.entries(weights).map(([name, kb]) => `${name} ${kb.toFixed(1)} KB`);
   console.log(`    ${text.join('; ')}`);
   info.annotations.push({ type: 'weights', description: text.join('; ') });
-  expect.soft(weights['landing and login, scripts']).toBeLessThanOrEqual(115);
+  // Some of it belongs to other pages too: one file more would cost a slow line more than its few kilobytes.
+  expect.soft(weights['landing and login, scripts']).toBeLessThanOrEqual(125);
   expect.soft(weights['home, scripts']).toBeLessThanOrEqual(170);
   expect.soft(weights['home, fonts']).toBeLessThanOrEqual(60);
   expect.soft(weights['paper on top of home, scripts']).toBeLessThanOrEqual(55);
