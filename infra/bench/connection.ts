@@ -7,6 +7,8 @@ export interface Answer {
   ms: number;
 }
 
+class ClosedMeanwhile extends Error {}
+
 /** One kept-open connection to the product, as a browser has it; lighter than fetch, so that the load is the product's. */
 export class Connection {
   private readonly agent = new http.Agent({ keepAlive: true, maxSockets: 1 });
@@ -34,7 +36,17 @@ export class Connection {
     this.agent.destroy();
   }
 
-  private send(method: string, path: string, body: string | null): Promise<Answer> {
+  /** A server may close a kept connection just as it is used again; like a browser, the call is then made anew. */
+  private async send(method: string, path: string, body: string | null): Promise<Answer> {
+    try {
+      return await this.sendOnce(method, path, body);
+    } catch (error) {
+      if (!(error instanceof ClosedMeanwhile)) throw error;
+      return this.sendOnce(method, path, body);
+    }
+  }
+
+  private sendOnce(method: string, path: string, body: string | null): Promise<Answer> {
     const startedAt = performance.now();
     const headers: http.OutgoingHttpHeaders = { accept: 'application/json', origin: this.url.origin };
     if (this.cookies.size > 0) headers.cookie = [...this.cookies].map((pair) => pair.join('=')).join('; ');
@@ -59,7 +71,9 @@ export class Connection {
         );
       });
       request.once('timeout', () => request.destroy(new Error(`${method} ${path}: no answer in 60 s`)));
-      request.once('error', reject);
+      request.once('error', (error: NodeJS.ErrnoException) =>
+        reject(request.reusedSocket && error.code === 'ECONNRESET' ? new ClosedMeanwhile() : error),
+      );
       request.end(body ?? undefined);
     });
   }
