@@ -18,6 +18,11 @@ import { QueuePublisher } from './queue-publisher.js';
 const BATCH = 100;
 /** A row of a name that this release does not know waits for one that does, and holds up no other. */
 const KNOWN_NAMES = `{${[...JOBS, ...EVENTS].map((m) => m.name).join(',')}}`;
+/**
+ * Messages that come within this time after a batch go together with the next one: at rest nothing waits, and under load
+ * a batch costs its five trips to the database once instead of for every message.
+ */
+const GATHER_MS = 40;
 /** Look-in for what another replica or a dead process left behind. */
 const IDLE_MS = 1_000;
 const MAX_BACKOFF_MS = 5_000;
@@ -78,6 +83,7 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
         this.pending = false;
         const published = await this.publishBatch();
         backoff = 100;
+        if (published > 0 && published < BATCH) await this.sleep(GATHER_MS, true);
         if (published < BATCH && !this.pending) await this.sleep(IDLE_MS);
       } catch (error) {
         this.logger.warn({ reason: error instanceof Error ? error.message : String(error) }, 'outbox waits');
