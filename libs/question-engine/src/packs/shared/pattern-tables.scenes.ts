@@ -137,15 +137,17 @@ function partGrowth(
         goesOn,
         ask: `What percentage of the ${thing} is ${does}`,
         at: 'on',
-        blank: `___% of the ${thing} is ${does}`,
-        which: (t) => `On which day is ${t} of the ${thing} ${does}?`,
-        whichBlank: (t) => `On Day ___, ${t} of the ${thing} is ${does}.`,
+        blank: '',
+        // "Another": by that day would be a different question.
+        which: (t) => `On which day is another ${t} of the ${thing} ${does}?`,
+        whichBlank: (t) => `On Day ___, another ${t} of the ${thing} is ${does}.`,
         sum: (n) => `What percentage of the ${thing} is ${does} in the first ${n} days altogether?`,
         blankSum: (n) => `In the first ${n} days, ___% of the ${thing} is ${does} altogether.`,
       },
-      '',
+      ' alone',
       PERCENT,
     ),
+    blankTerm: (n) => `On Day ${n} alone, ___% of the ${thing} is ${does}.`,
     tellWhole: (w) => whole.replace('{w}', w),
   });
 }
