@@ -53,7 +53,8 @@ export function drawPair(dice: Dice, pack: AnglePack, whole: number, three: bool
 export function listPairKinds(pack: AnglePack): Array<{ whole: number; three: boolean }> {
   const kinds = new Set(
     pack.settings
-      .filter((s) => s.parts === null || s.parts < 4)
+      // Two angles that fill a full turn are never both smaller than half a turn, and only such are drawn.
+      .filter((s) => s.whole < 360 && (s.parts === null || s.parts < 4))
       .map((s) => `${s.whole}/${s.parts === 3 ? 'three' : 'two'}`),
   );
   return [...kinds].map((kind) => {

@@ -290,13 +290,4 @@ export const REMAINDERS_TOGETHER: readonly RiddleRecipe[] = [
     width: 100,
     divisors: [3, 4, 5, 7, 8, 9, 11],
   },
-  {
-    id: 'remainders-and-digits',
-    level: 'mastery',
-    clues: ['between', 'remainder', 'remainder', 'digit-sum'],
-    low: 150,
-    high: 950,
-    width: 200,
-    divisors: [7, 8, 9, 11],
-  },
 ];
