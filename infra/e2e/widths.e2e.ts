@@ -25,6 +25,13 @@ test('every page holds a tablet held upright, without a barrier and without scro
     })
   ).json()) as { assessment: { assessmentId: number } };
   const pages = [
+    ['/', 'home'],
+    ['/dashboard', 'dashboard'],
+    ...['og', 'demo-1', 'demo-2', 'demo-3', 'demo-4', 'demo-5', 'demo-6'].map(
+      (id) => [`/dashboard-${id}`, `dashboard-${id}`] as const,
+    ),
+    ['/welcome', 'welcome'],
+    ['/nowhere', 'not-found'],
     ['/my-progress', 'concepts'],
     ['/my-progress?tab=problem-solving', 'problem-solving'],
     ['/my-progress?tab=activity', 'activity'],
@@ -46,6 +53,16 @@ test('every page holds a tablet held upright, without a barrier and without scro
   }
 });
 
+test('the pages before sign-in hold it too', async ({ page, look }) => {
+  await page.setViewportSize(UPRIGHT);
+  for (const address of ['/', '/login', '/register', '/register2']) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await look(`outside${address.replaceAll('/', '-')}`);
+  }
+});
+
 for (const [role, addresses] of [
   ['parent', ['/', '/profile']],
   ['admin', ['/admin', '/user-management', '/audit-log', '/profile']],
@@ -61,4 +78,10 @@ for (const [role, addresses] of [
       await page.waitForLoadState('networkidle');
       await look(`${role}${address.replaceAll('/', '-')}`);
     }
+    if (role !== 'parent') return;
+    await page.goto('/');
+    await page.goto((await page.locator('a[href^="/student-profile/"]').first().getAttribute('href')) ?? '');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await look('parent-child-profile');
   });
