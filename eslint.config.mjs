@@ -1,8 +1,19 @@
 import nx from '@nx/eslint-plugin';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
-import { dependencyConstraints } from './infra/lint/boundaries.mjs';
+import { dependencyConstraints, specDependencyConstraints } from './infra/lint/boundaries.mjs';
 import { houseRules, typedRules } from './infra/lint/house-rules.mjs';
+
+const moduleBoundaries = (depConstraints) => [
+  'error',
+  {
+    allow: [],
+    enforceBuildableLibDependency: false,
+    // A spec that imports late does not make the library a lazy one.
+    checkDynamicDependenciesExceptions: ['.*'],
+    depConstraints,
+  },
+];
 
 export default [
   { ignores: ['**/dist/**', '**/node_modules/**', '.nx/**', '.data/**', 'coverage/**', 'test-results/**'] },
@@ -12,18 +23,11 @@ export default [
     files: ['**/*.ts', '**/*.tsx'],
     languageOptions: { parser: tseslint.parser, sourceType: 'module' },
     plugins: { '@typescript-eslint': tseslint.plugin, '@nx': nx },
-    rules: {
-      '@nx/enforce-module-boundaries': [
-        'error',
-        {
-          allow: [],
-          enforceBuildableLibDependency: false,
-          // A spec that imports late does not make the library a lazy one.
-          checkDynamicDependenciesExceptions: ['.*'],
-          depConstraints: dependencyConstraints,
-        },
-      ],
-    },
+    rules: { '@nx/enforce-module-boundaries': moduleBoundaries(dependencyConstraints) },
+  },
+  {
+    files: ['**/*.spec.ts', '**/*.spec.tsx'],
+    rules: { '@nx/enforce-module-boundaries': moduleBoundaries(specDependencyConstraints) },
   },
   ...houseRules,
   {

@@ -10,6 +10,7 @@ COPY libs/contracts/package.json libs/contracts/
 COPY libs/curriculum/package.json libs/curriculum/
 COPY libs/platform/package.json libs/platform/
 COPY libs/question-engine/package.json libs/question-engine/
+COPY libs/testing/package.json libs/testing/
 COPY services/analytics/package.json services/analytics/
 COPY services/assessment/package.json services/assessment/
 COPY services/content/package.json services/content/
@@ -27,7 +28,8 @@ RUN node infra/local/build.mjs \
  && mkdir /built \
  && cp -r --parents libs/*/dist services/*/dist gateway/dist frontend/dist infra/local infra/docker /built \
  && find /built -name '*.d.ts' -delete \
- && find /built -name '*.spec.*' -delete
+ && find /built -name '*.spec.*' -delete \
+ && rm -r /built/libs/testing
 
 FROM manifests AS dependencies
 # The optional packages bring Node itself to machines that have an older one.

@@ -24,8 +24,13 @@ const browser = [
   'idb-keyval',
 ];
 
-export const dependencyConstraints = [
-  { sourceTag: 'type:lib', onlyDependOnLibsWithTags: ['type:lib'], bannedExternalImports: browser },
+/** `testing` is the type of what only tests may lean on: it is none that any rule for the product names. */
+const constraints = (...forSpecs) => [
+  {
+    sourceTag: 'type:lib',
+    onlyDependOnLibsWithTags: ['type:lib', ...forSpecs],
+    bannedExternalImports: browser,
+  },
   // Pure: the same code runs in the browser, in a service and in a test, with no server near.
   {
     sourceTag: 'scope:pure',
@@ -34,8 +39,18 @@ export const dependencyConstraints = [
   },
   { sourceTag: 'lib:platform', onlyDependOnLibsWithTags: ['lib:contracts'] },
   // Its ledger and its events need the database of the process that asks.
-  { sourceTag: 'lib:ai', onlyDependOnLibsWithTags: ['lib:contracts', 'lib:platform'] },
-  { sourceTag: 'type:service', onlyDependOnLibsWithTags: ['type:lib'], bannedExternalImports: browser },
+  { sourceTag: 'lib:ai', onlyDependOnLibsWithTags: ['lib:contracts', 'lib:platform', ...forSpecs] },
+  // It stands in for servers of others, and would prove little with the product's own code in it.
+  {
+    sourceTag: 'type:testing',
+    onlyDependOnLibsWithTags: ['lib:contracts'],
+    bannedExternalImports: [...frameworks, ...browser],
+  },
+  {
+    sourceTag: 'type:service',
+    onlyDependOnLibsWithTags: ['type:lib', ...forSpecs],
+    bannedExternalImports: browser,
+  },
   {
     sourceTag: 'type:gateway',
     onlyDependOnLibsWithTags: ['lib:contracts', 'lib:curriculum', 'lib:platform'],
@@ -47,3 +62,7 @@ export const dependencyConstraints = [
     bannedExternalImports: frameworks,
   },
 ];
+
+export const dependencyConstraints = constraints();
+/** For specs, which alone may import what is made for tests. */
+export const specDependencyConstraints = constraints('type:testing');

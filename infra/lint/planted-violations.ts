@@ -35,7 +35,21 @@ const plantedViolations: readonly PlantedViolation[] = [
     '@product/identity-service/database',
     'react',
   ),
-  ...crosses('services/identity/src', '@product/marking-service/database', '@product/gateway/main', 'antd'),
+  ...crosses(
+    'libs/ai/src',
+    '@product/question-engine/engine',
+    '@product/marking-service/database',
+    '@product/testing/fake-model/fake-model-server',
+    'react',
+  ),
+  ...crosses('libs/testing/src', '@product/ai/model', '@nestjs/common', 'react'),
+  ...crosses(
+    'services/identity/src',
+    '@product/marking-service/database',
+    '@product/gateway/main',
+    '@product/testing/fake-model/fake-model-server',
+    'antd',
+  ),
   ...crosses(
     'services/identity/src',
     'ROOT/services/marking/src/database.js',
@@ -101,6 +115,7 @@ const allowedImports: readonly PlantedViolation[] = [
     '@product/platform/tokens',
     '@mikro-orm/core',
   ),
+  ...crosses('libs/ai/src', '@product/contracts/errors', '@product/platform/tokens', '@mikro-orm/core'),
   ...crosses('gateway/src', '@product/contracts/errors', '@product/platform/tokens', '@nestjs/common'),
   ...crosses('frontend/src', '@product/contracts/errors', 'react'),
 ];
