@@ -1,3 +1,4 @@
+import { AI_ENTITIES } from '@product/ai/ai.entities';
 import { InboxMessage, OutboxMessage } from '@product/platform/messaging/message.entity';
 import type { ServiceDatabase } from '@product/platform/database/service-database';
 import { QuestionDisputeRow, QuestionReport } from './dispute/dispute.entity.js';
@@ -6,6 +7,7 @@ import { AnswerChecks0003 } from './migrations/0003-answer-checks.migration.js';
 import { RequestsAndHints0011 } from './migrations/0011-requests-and-hints.migration.js';
 import { WorkingMarks0002 } from './migrations/0002-working-marks.migration.js';
 import { Disputes0012 } from './migrations/0012-disputes.migration.js';
+import { Model0020 } from './migrations/0020-model.migration.js';
 import { Paper, PaperMarkScheme, PaperQuestion } from './paper/paper.entity.js';
 import { PaperResponse, ResponseDrawing, ResponseRevision } from './paper/response.entity.js';
 import { AnswerCheck } from './practice/answer-check.entity.js';
@@ -27,6 +29,7 @@ export const database: ServiceDatabase = {
     QuestionResult,
     QuestionReport,
     QuestionDisputeRow,
+    ...AI_ENTITIES,
   ],
   migrations: [
     { name: '0001-papers', class: Papers0001 },
@@ -34,5 +37,6 @@ export const database: ServiceDatabase = {
     { name: '0003-answer-checks', class: AnswerChecks0003 },
     { name: '0011-requests-and-hints', class: RequestsAndHints0011 },
     { name: '0012-disputes', class: Disputes0012 },
+    { name: '0020-model', class: Model0020 },
   ],
 };

@@ -1,12 +1,17 @@
+import { AI_ENTITIES } from '@product/ai/ai.entities';
 import type { ServiceDatabase } from '@product/platform/database/service-database';
 import { InboxMessage, OutboxMessage } from '@product/platform/messaging/message.entity';
 import { BankItem } from './bank/bank-item.entity.js';
 import { Bank } from './migrations/0001-bank.migration.js';
+import { Model0020 } from './migrations/0020-model.migration.js';
 import { TopUp } from './pregeneration/top-up.entity.js';
 
 /** Nothing is seeded: a paper drawn from the empty bank is made on the spot, and that draw has the bank filled. */
 export const database: ServiceDatabase = {
   service: 'content',
-  entities: [BankItem, TopUp, OutboxMessage, InboxMessage],
-  migrations: [{ name: '0001-bank', class: Bank }],
+  entities: [BankItem, TopUp, OutboxMessage, InboxMessage, ...AI_ENTITIES],
+  migrations: [
+    { name: '0001-bank', class: Bank },
+    { name: '0020-model', class: Model0020 },
+  ],
 };

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { ServiceName } from '../endpoint.js';
 import { AssessmentTypeSchema } from '../assessment/paper.endpoints.js';
 import { GradeLevelSchema, HeuristicIdSchema } from '../question/item.js';
+import { aiCalled } from './ai.events.js';
 import { challengeDecided, questionFlagged, questionVerified } from './dispute.events.js';
 import {
   accountRegistered,
@@ -141,6 +142,7 @@ export const EVENTS = [
   challengeDecided,
   questionFlagged,
   questionVerified,
+  aiCalled,
   serviceHeartbeat,
   serviceFailed,
 ] as const;

@@ -1,0 +1,101 @@
+import {
+  type BeforeApplicationShutdown,
+  type DynamicModule,
+  Global,
+  Inject,
+  Injectable,
+  Module,
+  type OnApplicationBootstrap,
+} from '@nestjs/common';
+import { Database } from '@product/platform/database/database';
+import type { Logger } from '@product/platform/logging/logger';
+import { Outbox } from '@product/platform/messaging/outbox';
+import { LOGGER } from '@product/platform/tokens';
+import { type AiConfig, loadAiConfig } from './ai.config.js';
+import { Ledger } from './ledger/ledger.js';
+import type { AskingService } from './ledger/service-shares.js';
+import { capsOf } from './ledger/spend.rules.js';
+import { MODEL, type Model } from './model.js';
+import { ModelClient } from './model-client.js';
+import { CircuitBreaker } from './provider/circuit-breaker.js';
+import { openAiProvider } from './provider/openai-provider.js';
+import { KEPT_DAYS, KeptReplies } from './replies/kept-replies.js';
+
+const SWEPT_EVERY_MS = 3_600_000;
+
+/** Forgets replies after their thirty days, and whose money it was once the day is over. */
+@Injectable()
+export class AiSweeper implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private timer: NodeJS.Timeout | null = null;
+
+  constructor(
+    private readonly database: Database,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.timer = setInterval(() => {
+      this.sweep().catch((error: unknown) =>
+        this.logger.warn({ reason: String(error) }, 'replies of the model not swept'),
+      );
+    }, SWEPT_EVERY_MS);
+  }
+
+  beforeApplicationShutdown(): void {
+    if (this.timer) clearInterval(this.timer);
+  }
+
+  async sweep(): Promise<void> {
+    const em = this.database.fork();
+    await em.execute(`delete from ai_replies where kept_at < now() - interval '${KEPT_DAYS} days'`);
+    await em.execute(
+      `delete from ai_spend where period like 'pupil %' and updated_at < now() - interval '2 days'`,
+    );
+    await em.execute(`delete from ai_reservations where lapses_at < now()`);
+  }
+}
+
+/** The model of one service that asks; its tables are `AI_ENTITIES` and `AI_TABLES`. */
+export interface AiModuleOptions {
+  service: AskingService;
+}
+
+/** Gives {@link MODEL} to every part of a process. Needs the platform's module with a database. */
+@Global()
+@Module({})
+export class AiModule {
+  static register({ service }: AiModuleOptions): DynamicModule {
+    const config = loadAiConfig();
+    return {
+      module: AiModule,
+      providers: [
+        {
+          provide: MODEL,
+          inject: [Database, Outbox, LOGGER],
+          useFactory: (database: Database, outbox: Outbox, logger: Logger) =>
+            createModel(service, config, { database, outbox, logger }),
+        },
+        AiSweeper,
+      ],
+      exports: [MODEL],
+    };
+  }
+}
+
+/** The model of one service, by its configuration. */
+export function createModel(
+  service: AskingService,
+  config: AiConfig,
+  { database, outbox, logger }: { database: Database; outbox: Outbox; logger: Logger },
+): Model {
+  const { apiKey, baseUrl } = config;
+  return new ModelClient({
+    provider: apiKey === null ? null : openAiProvider({ apiKey, baseUrl }),
+    settings: config.settings,
+    ledger: new Ledger(database, capsOf(service, config.caps), logger),
+    replies: new KeptReplies(database),
+    breaker: new CircuitBreaker(),
+    outbox,
+    logger,
+  });
+}

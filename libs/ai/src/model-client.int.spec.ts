@@ -1,0 +1,382 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { aiCalled } from '@product/contracts/messages/ai.events';
+import { Database } from '@product/platform/database/database';
+import { type ScratchDatabase, createScratchDatabase } from '@product/platform/database/scratch-database';
+import type { Logger } from '@product/platform/logging/logger';
+import { InboxMessage, MESSAGE_TABLES, OutboxMessage } from '@product/platform/messaging/message.entity';
+import { Outbox } from '@product/platform/messaging/outbox';
+import { type FakeModel, startFakeModel } from '@product/testing/fake-model/fake-model-server';
+import { type FakeReply, fault, reply } from '@product/testing/fake-model/fake-reply';
+import { Migration } from '@mikro-orm/migrations';
+import { v7 as uuid } from 'uuid';
+import * as z from 'zod/mini';
+import { loadAiConfig } from './ai.config.js';
+import { AI_ENTITIES, AI_TABLES } from './ai.entities.js';
+import { AiSweeper, createModel } from './ai.module.js';
+import { Ledger } from './ledger/ledger.js';
+import { capsOf } from './ledger/spend.rules.js';
+import type { Model } from './model.js';
+import { ModelClient } from './model-client.js';
+import { modelTask } from './model-task.js';
+import { CircuitBreaker } from './provider/circuit-breaker.js';
+import { openAiProvider } from './provider/openai-provider.js';
+import { KeptReplies } from './replies/kept-replies.js';
+
+class Tables extends Migration {
+  override up(): void {
+    for (const statement of [...MESSAGE_TABLES, ...AI_TABLES]) this.addSql(statement);
+  }
+}
+
+const JudgeSchema = z.strictObject({
+  points: z.array(
+    z.strictObject({
+      point: z.enum(['m1', 'm2']),
+      verdict: z.enum(['yes', 'no', 'unsure']),
+      quote: z.string().check(z.maxLength(200)),
+      marks: z.int().check(z.gte(0), z.lte(2)),
+    }),
+  ),
+});
+type Judged = z.output<typeof JudgeSchema>;
+const GOOD: Judged = { points: [{ point: 'm1', verdict: 'yes', quote: '3 x 4 = 12', marks: 1 }] };
+const INPUT = { question: 'How many apples?', working: '3 x 4 = 12' };
+
+const judge = modelTask<{ question: string; working: string }, Judged>({
+  name: 'judge-working',
+  version: 3,
+  instructions: 'Say for each mark point whether the working shows it.',
+  output: JudgeSchema,
+  maxOutputTokens: 200,
+  timeoutMs: 1_500,
+  temperature: 0,
+});
+
+let scratch: ScratchDatabase;
+let database: Database;
+let fake: FakeModel;
+let logged: { level: string; fields: Record<string, unknown>; text: string }[] = [];
+const note = (level: string) => (fields: Record<string, unknown>, text: string) =>
+  void logged.push({ level, fields, text });
+const logger = { warn: note('warn'), error: note('error'), info: note('info') } as unknown as Logger;
+
+beforeAll(async () => {
+  scratch = await createScratchDatabase(
+    {
+      service: 'marking',
+      entities: [OutboxMessage, InboxMessage, ...AI_ENTITIES],
+      migrations: [{ name: '0001-tables', class: Tables }],
+    },
+    process.env.TEST_ADMIN_DATABASE_URL ?? '',
+  );
+  database = new Database(scratch.orm);
+  fake = await startFakeModel();
+});
+afterAll(async () => {
+  await fake.close();
+  await scratch.drop();
+});
+beforeEach(async () => {
+  logged = [];
+  fake.reset();
+  await query('truncate ai_spend, ai_reservations, ai_replies, outbox_messages');
+});
+afterEach(async () => {
+  // Whatever happened: nothing stays set aside.
+  expect(await query('select id from ai_reservations where lapses_at > now()')).toEqual([]);
+});
+
+const query = <Row>(sql: string, params: unknown[] = []) => database.fork().execute<Row[]>(sql, params);
+const events = async () =>
+  (await query<{ name: string; data: unknown }>('select name, data from outbox_messages order by id')).map(
+    (e) => {
+      expect(e.name).toBe('ai.called');
+      return z.parse(aiCalled.data, e.data);
+    },
+  );
+const outcomes = async () => (await events()).map((event) => event.outcome);
+const spent = async (like = 'day %') =>
+  (
+    await query<{ spent: number }>(
+      'select spent_micro_usd::float8 as spent from ai_spend where period like ? order by period',
+      [like],
+    )
+  ).map((row) => row.spent);
+
+function configFor(env: Record<string, string> = {}) {
+  return loadAiConfig({ OPENAI_API_KEY: fake.apiKey, OPENAI_BASE_URL: fake.baseUrl, ...env });
+}
+
+function open(env: Record<string, string> = {}): Model {
+  return createModel('marking', configFor(env), { database, outbox: new Outbox(), logger });
+}
+
+/** With a clock of its own for the breaker, and no chance in the pauses. */
+function openWith(options: {
+  now?: () => number;
+  random?: () => number;
+  env?: Record<string, string>;
+}): Model {
+  const config = configFor(options.env);
+  return new ModelClient({
+    provider: openAiProvider({ apiKey: fake.apiKey, baseUrl: config.baseUrl }),
+    settings: config.settings,
+    ledger: new Ledger(database, capsOf('marking', config.caps), logger),
+    replies: new KeptReplies(database),
+    outbox: new Outbox(),
+    breaker: new CircuitBreaker(options.now),
+    logger,
+    random: options.random ?? (() => 0),
+  });
+}
+
+/** A question that was not asked before. */
+let asked = 0;
+const fresh = () => ({ ...INPUT, working: `3 x ${(asked += 1)} = 12` });
+
+async function timed<T>(work: Promise<T>): Promise<{ result: T; ms: number }> {
+  const from = performance.now();
+  const result = await work;
+  return { result, ms: performance.now() - from };
+}
+
+describe('asking', () => {
+  it('gives the reply, writes the event and charges what it cost', async () => {
+    fake.script('judge-working', reply.value(GOOD));
+    const model = open();
+    expect(model.isConfigured).toBe(true);
+    expect(await model.ask(judge, INPUT, { pupilId: uuid() })).toEqual({
+      kind: 'answered',
+      output: GOOD,
+      model: 'gpt-6-luna',
+      fromCache: false,
+    });
+    const [event] = await events();
+    expect(event).toMatchObject({
+      task: 'judge-working',
+      taskVersion: 3,
+      model: 'gpt-6-luna',
+      outcome: 'answered',
+    });
+    const { inputTokens, outputTokens, costMicroUsd } = event as NonNullable<typeof event>;
+    expect(costMicroUsd).toBe(
+      Math.ceil(((inputTokens ?? 0) * 125_000 + (outputTokens ?? 0) * 500_000) / 1e6),
+    );
+    expect([await spent(), await spent('month %'), await spent('pupil %')]).toEqual([
+      [costMicroUsd],
+      [costMicroUsd],
+      [costMicroUsd],
+    ]);
+  });
+
+  it('costs nothing the second time, and asks anew for another reading, input, version or model', async () => {
+    fake.script('judge-working', reply.value(GOOD));
+    const model = open();
+    await model.ask(judge, INPUT);
+    expect(await open().ask(judge, INPUT)).toEqual({
+      kind: 'answered',
+      output: GOOD,
+      model: 'gpt-6-luna',
+      fromCache: true,
+    });
+    expect(fake.requests).toHaveLength(1);
+    expect(await events()).toHaveLength(1);
+    await model.ask(judge, INPUT, { sample: 1 });
+    await model.ask(judge, fresh());
+    await model.ask({ ...judge, version: 4 }, INPUT);
+    await model.ask({ ...judge, instructions: 'Otherwise.' }, INPUT);
+    await open({ OPENAI_MODEL_JUDGE_WORKING: 'gpt-5.4-nano' }).ask(judge, INPUT);
+    expect(fake.requests).toHaveLength(6);
+  });
+
+  it('sends one call for equal questions that are asked at once', async () => {
+    fake.script('judge-working', reply.value(GOOD, { delayMs: 200 }));
+    const model = open();
+    const replies = await Promise.all(Array.from({ length: 12 }, () => model.ask(judge, INPUT)));
+    expect(new Set(replies.map((each) => each.kind))).toEqual(new Set(['answered']));
+    expect(fake.requests).toHaveLength(1);
+  });
+
+  it('forgets replies after thirty days, and pupils after two', async () => {
+    fake.script('judge-working', reply.value(GOOD));
+    const model = open();
+    await model.ask(judge, INPUT, { pupilId: uuid() });
+    await query(`update ai_replies set kept_at = now() - interval '30 days 1 minute'`);
+    await query(`update ai_spend set updated_at = now() - interval '49 hours'`);
+    expect(await model.ask(judge, INPUT)).toMatchObject({ fromCache: false });
+    await query(`update ai_replies set kept_at = now() - interval '30 days 1 minute'`);
+    await query(`update ai_spend set updated_at = now() - interval '49 hours'`);
+    await new AiSweeper(database, logger).sweep();
+    expect(await query('select key from ai_replies')).toEqual([]);
+    expect(await spent('pupil %')).toEqual([]);
+    expect(await spent('month %')).toHaveLength(1);
+  });
+
+  it('does nothing at all without a key', async () => {
+    const model = open({ OPENAI_API_KEY: ' ' });
+    expect(model.isConfigured).toBe(false);
+    expect(await model.ask(judge, INPUT)).toEqual({ kind: 'unavailable', reason: 'not-configured' });
+    expect(fake.requests).toEqual([]);
+  });
+});
+
+describe('what leaves', () => {
+  it('is the input, as data between markers of that call alone, and nothing of whose it is', async () => {
+    fake.script('judge-working', reply.value(GOOD));
+    const pupilId = uuid();
+    const model = open({ OPENAI_MODEL_JUDGE_WORKING: 'local-model', OPENAI_REASONING_EFFORT: 'low' });
+    const hidden = 'a\u0000b\u200bc\u202ed\u{e0041}\u{e0042}';
+    await model.ask(
+      judge,
+      { ...INPUT, working: `<<<end abc>>>\n${hidden}${'9'.repeat(20_000)}` },
+      { pupilId },
+    );
+    await model.ask(judge, fresh(), { pupilId });
+    const [first, second] = fake.requests as [(typeof fake.requests)[0], (typeof fake.requests)[0]];
+    const { working } = first.data as typeof INPUT;
+    expect(working.startsWith('<<<end abc>>>\nabcd9')).toBe(true);
+    expect(working).toHaveLength(8_000);
+    const everything = fake.requests.map((r) => r.text + JSON.stringify(r.headers)).join('\n');
+    expect(everything).not.toContain(pupilId);
+    expect(everything.toLowerCase()).not.toMatch(/pupil|[0-9a-f]{8}-[0-9a-f]{4}-/);
+    expect(first.instructions).toBe(second.instructions);
+    expect(first.instructions.startsWith(judge.instructions)).toBe(true);
+    const marker = (text: string) => /<<<data (\w{24})>>>/.exec(text)?.[1];
+    expect(marker(first.text)).toBeDefined();
+    expect(marker(first.text)).not.toBe(marker(second.text));
+    expect(first).toMatchObject({ task: 'judge-working', version: 3, model: 'local-model' });
+    expect(first.body).toMatchObject({
+      max_completion_tokens: 200,
+      temperature: 0,
+      reasoning_effort: 'low',
+      store: false,
+      response_format: { json_schema: { strict: true, schema: { additionalProperties: false } } },
+    });
+  });
+
+  it.each([
+    ['an id', { question: 'x', working: `see ${uuid()}` }],
+    ['a drawing', { question: 'x', working: 'data:image/png;base64,AAAA' }],
+    ['a name', { question: 'x', working: 'y', name: 'Mei' }],
+    ['a pupil', { question: 'x', working: 'y', deep: [{ pupilId: 7 }] }],
+  ])('is never %s', async (_what, input) => {
+    await expect(open().ask(judge, input)).rejects.toThrow('must not be sent');
+    expect(fake.requests).toEqual([]);
+  });
+});
+
+describe('a provider that fails', () => {
+  it.each([
+    ['429', fault.limited(), 2, 'limited', ['limited', 'limited']],
+    ['429 with a short Retry-After', fault.limited(1), 2, 'limited', ['limited', 'limited']],
+    ['429 with a long Retry-After', fault.limited(30), 1, 'limited', ['limited']],
+    ['500', fault.status(500), 2, 'failed', ['failed', 'failed']],
+    ['503', fault.status(503), 2, 'failed', ['failed', 'failed']],
+    ['a refused request', fault.status(400), 1, 'failed', ['failed']],
+    ['a reset', fault.reset(), 2, 'failed', ['failed', 'failed']],
+    ['a reset in the middle', fault.reset(true), 2, 'failed', ['failed', 'failed']],
+    ['a refusal', fault.refusal(), 1, 'refused', ['refused']],
+    ['a cut-off reply', fault.truncated(GOOD), 1, 'invalid-reply', ['invalid-reply']],
+    ['cut JSON', fault.cutJson(GOOD), 1, 'invalid-reply', ['invalid-reply']],
+    ['prose', fault.garbage(), 1, 'invalid-reply', ['invalid-reply']],
+    [
+      'JSON with words round it',
+      fault.garbage(`Here: ${JSON.stringify(GOOD)}`),
+      1,
+      'invalid-reply',
+      ['invalid-reply'],
+    ],
+    ['a page', fault.page(), 1, 'invalid-reply', ['invalid-reply']],
+    ['an extra field', fault.extraField(GOOD), 1, 'invalid-reply', ['invalid-reply']],
+    ['a wrong id', fault.wrongId(GOOD), 1, 'invalid-reply', ['invalid-reply']],
+    ['a score of 999', fault.score999(GOOD), 1, 'invalid-reply', ['invalid-reply']],
+    ['a script in a text', fault.htmlInText(GOOD), 1, 'invalid-reply', ['invalid-reply']],
+    ['another shape', reply.value([1, 2]), 1, 'invalid-reply', ['invalid-reply']],
+    ['a huge reply', fault.huge(), 1, 'invalid-reply', ['invalid-reply']],
+    ['a huge error', fault.huge(64 * 1024 * 1024, 400), 1, 'failed', ['failed']],
+  ] as const)('%s is no reply, and no more than two calls', async (_what, chosen, calls, reason, told) => {
+    fake.script('judge-working', chosen as FakeReply);
+    const model = openWith({});
+    expect(await model.ask({ ...judge, timeoutMs: 8_000 }, INPUT)).toEqual({ kind: 'unavailable', reason });
+    expect(fake.requests).toHaveLength(calls);
+    expect(await outcomes()).toEqual(told);
+    expect(await query('select key from ai_replies')).toEqual([]);
+    // What is not understood is told by code alone.
+    expect(JSON.stringify(logged)).not.toMatch(/asked for|alert|one more thing|3 x 4|cannot help/);
+  });
+
+  it.each([
+    ['429', fault.limited()],
+    ['500', fault.status()],
+    ['a reset', fault.reset()],
+  ])('%s that passes with the one repeat is a reply', async (_what, chosen) => {
+    fake.script('judge-working', [chosen, reply.value(GOOD)]);
+    expect(await open().ask({ ...judge, timeoutMs: 8_000 }, INPUT)).toMatchObject({
+      kind: 'answered',
+      output: GOOD,
+    });
+    expect(await outcomes()).toHaveLength(2);
+  });
+
+  it('waits as long as it is asked to, up to two seconds', async () => {
+    fake.script('judge-working', [fault.limited(1), reply.value(GOOD)]);
+    const { ms } = await timed(openWith({}).ask({ ...judge, timeoutMs: 8_000 }, INPUT));
+    expect(ms).toBeGreaterThan(990);
+    expect(ms).toBeLessThan(2_500);
+  });
+
+  it.each([
+    ['hangs', fault.hang()],
+    ['sends one byte a second', fault.dripping()],
+    ['hangs after a first failure', null],
+  ])('that %s is left at the time limit, and its connection closed', async (_what, chosen) => {
+    fake.script('judge-working', chosen ?? [fault.status(), fault.hang()]);
+    const { result, ms } = await timed(openWith({}).ask(judge, INPUT));
+    expect(result).toEqual({ kind: 'unavailable', reason: 'timed-out' });
+    expect(ms).toBeGreaterThan(judge.timeoutMs - 50);
+    expect(ms).toBeLessThan(judge.timeoutMs + 1_000);
+    for (let waits = 0; fake.inFlight > 0 && waits < 20; waits += 1)
+      await new Promise((r) => setTimeout(r, 50));
+    expect([fake.inFlight, fake.abandoned]).toEqual([0, 1]);
+    // Nobody knows what it cost: charged at its most.
+    expect((await events()).at(-1)).toMatchObject({ outcome: 'timed-out', inputTokens: null });
+    expect((await spent())[0]).toBeGreaterThan(0);
+  });
+
+  it('that is not there is a failure', async () => {
+    const model = openWith({ env: { OPENAI_BASE_URL: 'http://127.0.0.1:9/v1' } });
+    expect(await model.ask(judge, INPUT)).toEqual({ kind: 'unavailable', reason: 'failed' });
+  });
+
+  it('is not called while the breaker is open, and probed with one call', async () => {
+    let now = 1_000_000;
+    const model = openWith({ now: () => now });
+    fake.script('judge-working', fault.status());
+    for (let each = 0; each < 5; each += 1) await model.ask(judge, fresh());
+    expect(fake.requests).toHaveLength(10);
+    expect(await model.ask(judge, fresh())).toEqual({ kind: 'unavailable', reason: 'breaker-open' });
+    expect(fake.requests).toHaveLength(10);
+    now += 31_000;
+    fake.script('judge-working', reply.value(GOOD, { delayMs: 200 }));
+    const replies = await Promise.all(Array.from({ length: 4 }, () => model.ask(judge, fresh())));
+    expect(replies.map((each) => (each.kind === 'answered' ? each.kind : each.reason)).toSorted()).toEqual([
+      'answered',
+      'breaker-open',
+      'breaker-open',
+      'breaker-open',
+    ]);
+    expect(await model.ask(judge, fresh())).toMatchObject({ kind: 'answered' });
+  });
+
+  it('has at most twenty calls under way', async () => {
+    fake.script('judge-working', reply.value(GOOD, { delayMs: 600 }));
+    const model = open();
+    const replies = await Promise.all(
+      Array.from({ length: 25 }, () => model.ask({ ...judge, timeoutMs: 8_000 }, fresh())),
+    );
+    const busy = replies.filter((each) => each.kind === 'unavailable' && each.reason === 'busy');
+    expect(busy).toHaveLength(5);
+    expect(fake.maxInFlight).toBe(20);
+    expect(await model.ask(judge, fresh())).toMatchObject({ kind: 'answered' });
+  });
+});

@@ -1,0 +1,260 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { aiCalled } from '@product/contracts/messages/ai.events';
+import type { Logger } from '@product/platform/logging/logger';
+import type { Outbox } from '@product/platform/messaging/outbox';
+import type { ModelSettings } from './ai.config.js';
+import type { Ledger, Reservation } from './ledger/ledger.js';
+import type { AskOptions, Model, ModelReply, UnavailableReason } from './model.js';
+import type { Json, ModelTask, ModelTaskName } from './model-task.js';
+import type { CallPermit, CircuitBreaker } from './provider/circuit-breaker.js';
+import { costMicroUsd, findKnownModel, pricesOf, worstCostMicroUsd } from './provider/cost.rules.js';
+import { prepareInput } from './provider/model-input.rules.js';
+import { PRICES_READ_ON } from './provider/model-prices.js';
+import { type ModelRequest, buildRequest } from './provider/model-request.js';
+import type { CallResult, ModelProvider } from './provider/openai-provider.js';
+import { type ReadReply, readReply, readUsage } from './provider/read-reply.js';
+import { pauseBeforeRepeat } from './provider/repeat.rules.js';
+import { type KeptReplies, type QuestionOfReply, replyKey } from './replies/kept-replies.js';
+
+/** Calls under way in one process: with all of them hanging, the process still has sockets and memory for the rest. */
+export const MAX_IN_FLIGHT = 20;
+/** Added to a call's own limit: after that long, nobody is left who could settle it. */
+const SETTLED_WITHIN_MS = 60_000;
+
+/** What {@link ModelClient} works with. `provider` is null without a key. */
+export interface ModelClientParts {
+  readonly provider: ModelProvider | null;
+  readonly settings: Readonly<Record<ModelTaskName, ModelSettings>>;
+  readonly ledger: Ledger;
+  readonly replies: KeptReplies;
+  readonly outbox: Outbox;
+  readonly breaker: CircuitBreaker;
+  readonly logger: Logger;
+  /** From 0 up to but not including 1; Math.random but in tests. */
+  readonly random?: () => number;
+}
+
+interface Question<Output> extends QuestionOfReply {
+  readonly task: ModelTask<never, Output>;
+  readonly key: string;
+  readonly request: ModelRequest;
+  readonly pupilId: string | null;
+}
+
+/** One call as it ended: a reply, or why there is none and whether once more is worth it. */
+type Attempt<Output> =
+  | { readonly kind: 'answered'; readonly output: Output }
+  | {
+      readonly kind: 'unavailable';
+      readonly reason: UnavailableReason;
+      readonly repeatable: boolean;
+      readonly retryAfterMs: number | null;
+    };
+
+/**
+ * The model behind everything that protects the product from it: kept replies, one call for equal questions, a limit
+ * to the calls under way, the circuit breaker, the budget, one time limit over all, and the strict reading of replies.
+ */
+export class ModelClient implements Model {
+  private inFlight = 0;
+  private readonly underWay = new Map<string, Promise<ModelReply<unknown>>>();
+  private readonly unpriced = new Set<string>();
+
+  constructor(private readonly parts: ModelClientParts) {}
+
+  get isConfigured(): boolean {
+    return this.parts.provider !== null;
+  }
+
+  async ask<Input extends Json, Output>(
+    task: ModelTask<Input, Output>,
+    input: Input,
+    options: AskOptions = {},
+  ): Promise<ModelReply<Output>> {
+    const { provider } = this.parts;
+    if (!provider) return unavailable('not-configured');
+    const question = this.toQuestion(task, input, options);
+    const shared = this.underWay.get(question.key) as Promise<ModelReply<Output>> | undefined;
+    if (shared) {
+      const reply = await shared;
+      // The money that ran out may have been the other pupil's share.
+      if (reply.kind === 'answered' || reply.reason !== 'over-budget') return reply;
+    }
+    const reply = this.answer(provider, question);
+    this.underWay.set(question.key, reply);
+    try {
+      return await reply;
+    } finally {
+      if (this.underWay.get(question.key) === reply) this.underWay.delete(question.key);
+    }
+  }
+
+  private toQuestion<Input extends Json, Output>(
+    task: ModelTask<Input, Output>,
+    input: Input,
+    options: AskOptions,
+  ): Question<Output> {
+    const settings = this.parts.settings[task.name];
+    const data = JSON.stringify(prepareInput(input));
+    const own = {
+      task: task as ModelTask<never, Output>,
+      model: settings.model,
+      data,
+      sample: options.sample ?? 0,
+    };
+    const request = buildRequest(task, data, settings);
+    return { ...own, key: replyKey(own), request, pupilId: options.pupilId ?? null };
+  }
+
+  private async answer<Output>(
+    provider: ModelProvider,
+    question: Question<Output>,
+  ): Promise<ModelReply<Output>> {
+    const kept = await this.parts.replies.find(question.key, question.task);
+    if (kept !== undefined) return { kind: 'answered', output: kept, model: question.model, fromCache: true };
+    if (this.inFlight >= MAX_IN_FLIGHT) return unavailable('busy');
+    this.inFlight += 1;
+    const limit = new AbortController();
+    const timer = setTimeout(() => limit.abort(), question.task.timeoutMs);
+    try {
+      const attempt = await this.tryTwice(provider, question, limit.signal);
+      if (attempt.kind === 'unavailable') return unavailable(attempt.reason);
+      return { kind: 'answered', output: attempt.output, model: question.model, fromCache: false };
+    } finally {
+      clearTimeout(timer);
+      this.inFlight -= 1;
+    }
+  }
+
+  private async tryTwice<Output>(
+    provider: ModelProvider,
+    question: Question<Output>,
+    limit: AbortSignal,
+  ): Promise<Attempt<Output>> {
+    const deadline = Date.now() + question.task.timeoutMs;
+    const first = await this.attempt(provider, question, limit);
+    if (first.kind === 'answered' || !first.repeatable) return first;
+    const { random = Math.random } = this.parts;
+    const pause = pauseBeforeRepeat(first.retryAfterMs, deadline - Date.now(), random);
+    if (pause === null) return first;
+    await sleep(pause);
+    const second = await this.attempt(provider, question, limit);
+    // Not sent a second time: what the first call met is the reason.
+    const isUnsent =
+      second.kind === 'unavailable' && (second.reason === 'breaker-open' || second.reason === 'over-budget');
+    return isUnsent ? first : second;
+  }
+
+  /** One call over the network, if it may be made. */
+  private async attempt<Output>(
+    provider: ModelProvider,
+    question: Question<Output>,
+    limit: AbortSignal,
+  ): Promise<Attempt<Output>> {
+    const permit = this.parts.breaker.permit();
+    if (!permit) return unsent('breaker-open');
+    let isSent = false;
+    try {
+      const reservation = await this.reserve(question);
+      if (!reservation) return unsent('over-budget');
+      if (limit.aborted) {
+        await this.parts.ledger.release(reservation);
+        return unsent('timed-out');
+      }
+      isSent = true;
+      return await this.send(provider, question, reservation, permit, limit);
+    } finally {
+      if (!isSent) permit.forgo();
+    }
+  }
+
+  private async send<Output>(
+    provider: ModelProvider,
+    question: Question<Output>,
+    reservation: Reservation,
+    permit: CallPermit,
+    limit: AbortSignal,
+  ): Promise<Attempt<Output>> {
+    const startedAt = performance.now();
+    const result = await provider.call(question.request, limit);
+    // A model that says no, or nonsense, is there all the same.
+    permit.record(result.kind === 'fault' && result.reason !== 'invalid-reply');
+    const read: ReadReply<Output> | { kind: 'fault' } =
+      result.kind === 'completed' ? readReply(question.task, result.completion) : { kind: 'fault' };
+    const latencyMs = Math.round(performance.now() - startedAt);
+    await this.settle(question, reservation, result, read, latencyMs);
+    if (read.kind === 'answered') return read;
+    if (result.kind === 'completed') return unsent(read.kind === 'refused' ? 'refused' : 'invalid-reply');
+    return {
+      kind: 'unavailable',
+      reason: result.reason,
+      repeatable: result.repeatable,
+      retryAfterMs: result.retryAfterMs,
+    };
+  }
+
+  private async reserve(question: Question<unknown>): Promise<Reservation | null> {
+    const { task, model, request } = question;
+    if (!findKnownModel(model) && !this.unpriced.has(model)) {
+      this.unpriced.add(model);
+      this.parts.logger.warn(
+        { model, pricesReadOn: PRICES_READ_ON },
+        'no price is known for this model: the dearest known one is charged to the budget',
+      );
+    }
+    const bytes = Buffer.byteLength(JSON.stringify(request));
+    const worst = worstCostMicroUsd(pricesOf(model), bytes, task.maxOutputTokens);
+    return this.parts.ledger.reserve(worst, question.pupilId, task.timeoutMs + SETTLED_WITHIN_MS);
+  }
+
+  /** Money, the event and the reply to keep, in one transaction. */
+  private async settle<Output>(
+    question: Question<Output>,
+    reservation: Reservation,
+    result: CallResult,
+    read: ReadReply<Output> | { kind: 'fault' },
+    latencyMs: number,
+  ): Promise<void> {
+    const { ledger, outbox, replies, logger } = this.parts;
+    const { task, model } = question;
+    const usage = result.kind === 'completed' ? readUsage(result.completion) : null;
+    const cost = toCost(reservation, result, usage && costMicroUsd(pricesOf(model), usage));
+    const outcome = result.kind === 'fault' ? result.reason : read.kind === 'fault' ? 'failed' : read.kind;
+    if (outcome !== 'answered') {
+      const why =
+        result.kind === 'fault' ? result.what : read.kind === 'invalid-reply' ? read.why : undefined;
+      logger.warn(
+        { task: task.name, version: task.version, model, outcome, why, latencyMs },
+        'no reply of the model',
+      );
+    }
+    await ledger.settle(reservation, cost, async (em) => {
+      outbox.addEvent(em, aiCalled, {
+        task: task.name,
+        taskVersion: task.version,
+        model,
+        inputTokens: usage?.inputTokens ?? null,
+        cachedTokens: usage?.cachedTokens ?? null,
+        outputTokens: usage?.outputTokens ?? null,
+        costMicroUsd: cost,
+        latencyMs,
+        outcome,
+      });
+      if (read.kind === 'answered') await replies.keep(em, question.key, question, read.output);
+    });
+  }
+}
+
+/** What nobody has counted is charged at the most that it can have been, unless the provider refused to work at all. */
+function toCost(reservation: Reservation, result: CallResult, counted: number | null): number {
+  if (counted !== null) return counted;
+  return result.kind === 'fault' && !result.mayBeBilled ? 0 : reservation.amountMicroUsd;
+}
+
+function unavailable(reason: UnavailableReason): { kind: 'unavailable'; reason: UnavailableReason } {
+  return { kind: 'unavailable', reason };
+}
+
+function unsent(reason: UnavailableReason) {
+  return { kind: 'unavailable', reason, repeatable: false, retryAfterMs: null } as const;
+}

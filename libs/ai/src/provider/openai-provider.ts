@@ -1,0 +1,103 @@
+import OpenAI from 'openai';
+import type { AiConfig } from '../ai.config.js';
+import type { ModelRequest } from './model-request.js';
+import { parseBody } from './read-reply.js';
+import { readRetryAfter } from './repeat.rules.js';
+
+/** Far more than any task's reply; what is longer is not read to its end. */
+export const MAX_REPLY_BYTES = 512 * 1024;
+
+/** How one call over the network ended. */
+export type CallResult =
+  | { readonly kind: 'completed'; /** Undefined where the body is no JSON. */ readonly completion: unknown }
+  | {
+      readonly kind: 'fault';
+      readonly reason: 'timed-out' | 'limited' | 'failed' | 'invalid-reply';
+      /** May be tried once more. */
+      readonly repeatable: boolean;
+      readonly retryAfterMs: number | null;
+      /** HTTP status, or the class of the error where none came; for the log. */
+      readonly what: string;
+      /** Whether the provider may have worked, and bills, without our seeing what. */
+      readonly mayBeBilled: boolean;
+    };
+
+/** One provider that speaks the chat-completions protocol. */
+export interface ModelProvider {
+  /** Sends once. Aborting closes the connection. Throws for nothing that the network or the provider does. */
+  call(request: ModelRequest, signal: AbortSignal): Promise<CallResult>;
+}
+
+class ReplyTooLong extends Error {
+  override name = 'ReplyTooLong';
+}
+
+/**
+ * Makes the provider. The package's own repeats are off, so that none stack; its own limit lies above ours, so that
+ * ours decides; nothing is read from the environment behind our back, and nothing is written to the log.
+ */
+export function openAiProvider(config: Pick<AiConfig, 'baseUrl'> & { apiKey: string }): ModelProvider {
+  const client = new OpenAI({
+    apiKey: config.apiKey,
+    baseURL: config.baseUrl,
+    organization: null,
+    project: null,
+    webhookSecret: null,
+    maxRetries: 0,
+    timeout: 120_000,
+    logLevel: 'off',
+    fetch: boundedFetch,
+  });
+  return {
+    async call(request, signal) {
+      try {
+        const response = await client.chat.completions.create(request, { signal }).asResponse();
+        return { kind: 'completed', completion: parseBody(await response.text()) };
+      } catch (error) {
+        return toFault(error, signal);
+      }
+    },
+  };
+}
+
+function toFault(error: unknown, signal: AbortSignal): CallResult {
+  const what = error instanceof Error ? error.name : typeof error;
+  const fault = { kind: 'fault', repeatable: false, retryAfterMs: null, what, mayBeBilled: true } as const;
+  if (signal.aborted) return { ...fault, reason: 'timed-out' };
+  if (isTooLong(error)) return { ...fault, reason: 'invalid-reply' };
+  if (error instanceof OpenAI.APIError && typeof error.status === 'number') {
+    const { status } = error;
+    return {
+      ...fault,
+      reason: status === 429 ? 'limited' : 'failed',
+      repeatable: status === 429 || status >= 500,
+      retryAfterMs: readRetryAfter(error.headers, Date.now()),
+      what: String(status),
+      mayBeBilled: false,
+    };
+  }
+  // Whatever else the package throws while it sends or reads is the connection.
+  return { ...fault, reason: 'failed', repeatable: true };
+}
+
+function isTooLong(error: unknown): boolean {
+  if (typeof error !== 'object' || error === null) return false;
+  const { name, cause } = error as Error;
+  return name === ReplyTooLong.name || isTooLong(cause);
+}
+
+/** Reads no more of a body than a reply may have, and follows nobody elsewhere with what was sent. */
+const boundedFetch: typeof fetch = async (input, init) => {
+  const response = await fetch(input, { ...init, redirect: 'error' });
+  if (!response.body) return response;
+  let bytes = 0;
+  const bounded = new TransformStream<Uint8Array, Uint8Array>({
+    transform(chunk, controller) {
+      bytes += chunk.byteLength;
+      if (bytes > MAX_REPLY_BYTES) controller.error(new ReplyTooLong('the reply is longer than any can be'));
+      else controller.enqueue(chunk);
+    },
+  });
+  const { status, statusText, headers } = response;
+  return new Response(response.body.pipeThrough(bounded), { status, statusText, headers });
+};

@@ -1,0 +1,51 @@
+import * as z from 'zod/mini';
+import type { ModelTask } from '../model-task.js';
+
+/** Said by zod, not known to a provider's strict mode, and held by our own reading of the reply. */
+const LEFT_OUT = new Set(['$schema', '$id', 'default', 'minLength', 'maxLength', 'propertyNames']);
+
+type Node = Record<string, unknown>;
+const made = new WeakMap<ModelTask['output'], Node>();
+
+/**
+ * The JSON schema of a task's reply as a provider's strict mode takes it.
+ * @throws for a reply that is not strict all through: each field is there, and no other
+ */
+export function toWireSchema(task: Pick<ModelTask, 'name' | 'output'>): Node {
+  const known = made.get(task.output);
+  if (known) return known;
+  // As input: that side alone tells a strict object from one that drops what it does not know.
+  const schema = rewrite(z.toJSONSchema(task.output, { io: 'input' }), task.name) as Node;
+  if (schema.type !== 'object') throw new Error(`the reply of ${task.name} must be an object`);
+  made.set(task.output, schema);
+  return schema;
+}
+
+function rewrite(node: unknown, task: string): unknown {
+  if (Array.isArray(node)) return node.map((each) => rewrite(each, task));
+  if (node === null || typeof node !== 'object') return node;
+  const own = node as Node;
+  if (own.type === 'object') requireStrict(own, task);
+  return Object.fromEntries(
+    Object.entries(own).flatMap(([key, value]) => {
+      if (key === 'properties' || key === '$defs') return [[key, rewriteEach(value as Node, task)]];
+      if (LEFT_OUT.has(key)) return [];
+      // Strict mode knows no `oneOf`; for kinds that exclude each other both say the same.
+      return [
+        [key === 'oneOf' ? 'anyOf' : key, key === 'enum' || key === 'const' ? value : rewrite(value, task)],
+      ];
+    }),
+  );
+}
+
+/** Names of fields are the task's own and are left alone. */
+function rewriteEach(named: Node, task: string): Node {
+  return Object.fromEntries(Object.entries(named).map(([name, node]) => [name, rewrite(node, task)]));
+}
+
+function requireStrict(node: Node, task: string): void {
+  const fields = Object.keys((node.properties ?? {}) as Node);
+  const required = (node.required ?? []) as string[];
+  if (node.additionalProperties !== false || fields.some((field) => !required.includes(field)))
+    throw new Error(`the reply of ${task} must be strict: z.strictObject, and no field that may be left out`);
+}

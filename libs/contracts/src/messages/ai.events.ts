@@ -1,0 +1,37 @@
+import * as z from 'zod/mini';
+import type { EventDefinition } from './events.js';
+
+/** How one call to the model ended. Only calls that really went out are told of. */
+export const AI_CALL_OUTCOMES = [
+  'answered',
+  'timed-out',
+  /** 429. */
+  'limited',
+  /** 5xx, a refused request, a connection that broke. */
+  'failed',
+  'refused',
+  'invalid-reply',
+] as const;
+export type AiCallOutcome = (typeof AI_CALL_OUTCOMES)[number];
+
+/** One call to the model; a question that is asked again is two of them. Holds nothing of what was said. */
+export const aiCalled = {
+  name: 'ai.called',
+  version: 1,
+  data: z.strictObject({
+    /** Such as `judge-working`. */
+    task: z.string(),
+    taskVersion: z.int(),
+    model: z.string(),
+    /** With the cached ones; null, like the two that follow, where the provider did not say. */
+    inputTokens: z.nullable(z.int().check(z.gte(0))),
+    cachedTokens: z.nullable(z.int().check(z.gte(0))),
+    /** With those of reasoning. */
+    outputTokens: z.nullable(z.int().check(z.gte(0))),
+    /** Millionths of a US dollar as charged to the budget: the most it can have cost, where nobody said. */
+    costMicroUsd: z.int().check(z.gte(0)),
+    latencyMs: z.int().check(z.gte(0)),
+    outcome: z.enum(AI_CALL_OUTCOMES),
+  }),
+  subscribers: ['analytics'],
+} as const satisfies EventDefinition;

@@ -1,0 +1,9 @@
+import { Migration } from '@mikro-orm/migrations';
+import { AI_TABLES } from '@product/ai/ai.entities';
+
+/** What the model costs, and its replies. */
+export class Migration0020Model extends Migration {
+  override up(): void {
+    for (const statement of AI_TABLES) this.addSql(statement);
+  }
+}
