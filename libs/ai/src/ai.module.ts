@@ -10,7 +10,7 @@ import {
 import { Database } from '@product/platform/database/database';
 import type { Logger } from '@product/platform/logging/logger';
 import { Outbox } from '@product/platform/messaging/outbox';
-import { LOGGER } from '@product/platform/tokens';
+import { LOGGER, MODEL_CONFIGURED } from '@product/platform/tokens';
 import { type AiConfig, loadAiConfig } from './ai.config.js';
 import { Ledger } from './ledger/ledger.js';
 import type { AskingService } from './ledger/service-shares.js';
@@ -75,9 +75,11 @@ export class AiModule {
           useFactory: (database: Database, outbox: Outbox, logger: Logger) =>
             createModel(service, config, { database, outbox, logger }),
         },
+        // The heartbeat tells operators of it.
+        { provide: MODEL_CONFIGURED, useValue: config.apiKey !== null },
         AiSweeper,
       ],
-      exports: [MODEL],
+      exports: [MODEL, MODEL_CONFIGURED],
     };
   }
 }

@@ -2,4 +2,6 @@
 export const PROCESS_CONFIG = Symbol('process config');
 export const LOGGER = Symbol('logger');
 export const SERVICE_ADDRESSES = Symbol('service addresses');
+/** Whether this process has a model to ask; nobody gives it in a process that asks none. */
+export const MODEL_CONFIGURED = Symbol('model configured');
 export const CALLER_TOKENS = Symbol('caller tokens');

@@ -3,7 +3,6 @@ import { inboxQueue } from '@product/contracts/messages/queues';
 import { Database } from '@product/platform/database/database';
 import { Inbox } from '@product/platform/messaging/inbox';
 import { PlatformModule } from '@product/platform/platform.module';
-import { loadAnalyticsConfig } from './config.js';
 import { database } from './database.js';
 import { ErasureHandler } from './erasure/erasure.handler.js';
 import { PersonalDataController } from './erasure/personal-data.controller.js';
@@ -12,13 +11,12 @@ import { HealthService } from './health/health.service.js';
 import { listIntakeHandlers } from './intake/event-intake.handler.js';
 import { EventIntakeProcessor } from './intake/event-intake.processor.js';
 import { RetentionService } from './retention/retention.service.js';
-import { ANALYTICS_CONFIG, INBOX } from './tokens.js';
+import { INBOX } from './tokens.js';
 
 @Module({
   imports: [PlatformModule.register({ database, queues: [inboxQueue('analytics')] })],
   controllers: [PersonalDataController, HealthController],
   providers: [
-    { provide: ANALYTICS_CONFIG, useFactory: () => loadAnalyticsConfig() },
     {
       provide: INBOX,
       inject: [Database, ErasureHandler],

@@ -3,9 +3,13 @@ import { InboxMessage, OutboxMessage } from '@product/platform/messaging/message
 import { ProcessRecord } from './health/process-record.entity.js';
 import { ForgottenEvents, StoredEvent } from './intake/stored-event.entity.js';
 import { EventsAndProcesses } from './migrations/0001-events-and-processes.migration.js';
+import { Model0020 } from './migrations/0020-model.migration.js';
 
 export const database: ServiceDatabase = {
   service: 'analytics',
   entities: [StoredEvent, ForgottenEvents, ProcessRecord, OutboxMessage, InboxMessage],
-  migrations: [{ name: '0001-events-and-processes', class: EventsAndProcesses }],
+  migrations: [
+    { name: '0001-events-and-processes', class: EventsAndProcesses },
+    { name: '0020-model', class: Model0020 },
+  ],
 };

@@ -8,6 +8,12 @@ const STATUS_WORDS: Readonly<Record<SystemHealth['aiServiceStatus'], string>> = 
   'built-in': 'Built-in',
 };
 
+/** The model has its own words: that nobody has called it of late is no fault. */
+export function aiStatusWord(status: SystemHealth['aiServiceStatus']): string {
+  if (status === 'built-in') return 'Built-in (no AI key)';
+  return status === 'unknown' ? 'Not called lately' : STATUS_WORDS[status];
+}
+
 export function statusWord(status: SystemHealth['aiServiceStatus']): string {
   return STATUS_WORDS[status];
 }
@@ -19,7 +25,7 @@ export function overallStatus(
   if (health.apiStatus === 'down' || health.databaseStatus === 'down') return 'Offline';
   const parts = [health.apiStatus, health.databaseStatus, ...health.processes.map((each) => each.status)];
   const sound = parts.every((status) => status === 'operational');
-  const aiSound = health.aiServiceStatus === 'built-in' || health.aiServiceStatus === 'operational';
+  const aiSound = health.aiServiceStatus !== 'degraded' && health.aiServiceStatus !== 'down';
   return sound && aiSound ? 'Online' : 'Degraded';
 }
 

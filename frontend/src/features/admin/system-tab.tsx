@@ -4,6 +4,7 @@ import { ErrorPanel } from '../../components/error-panel.js';
 import { Skeleton } from '../../components/skeleton.js';
 import { systemHealthQuery, type SystemHealth } from './admin.api.js';
 import {
+  aiStatusWord,
   clockTime,
   durationWords,
   megabytes,
@@ -23,8 +24,8 @@ const TONES: Readonly<Record<Status, 'success' | 'warning' | 'error' | 'default'
   unknown: 'default',
 };
 
-function StatusTag({ status }: { status: Status }) {
-  return <Tag color={TONES[status]}>{statusWord(status)}</Tag>;
+function StatusTag({ status, word = statusWord(status) }: { status: Status; word?: string }) {
+  return <Tag color={TONES[status]}>{word}</Tag>;
 }
 
 /** A plain table: the library's own measures scrollbars by style elements, which the page's policy forbids. */
@@ -95,7 +96,7 @@ export function SystemTab() {
           <StatusTag status={health.databaseStatus} />
         </Card>
         <Card size="small" title="AI service">
-          <StatusTag status={health.aiServiceStatus} />
+          <StatusTag status={health.aiServiceStatus} word={aiStatusWord(health.aiServiceStatus)} />
         </Card>
         <Card size="small">
           <Statistic title="Up for" value={orDash(health.uptime, durationWords)} />

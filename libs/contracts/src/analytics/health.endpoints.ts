@@ -13,7 +13,10 @@ export const systemHealth = endpoint({
   response: z.strictObject({
     apiStatus: StatusSchema,
     databaseStatus: StatusSchema,
-    /** `built-in` while no model is configured: the question engine and the rules do all of it. */
+    /**
+     * `built-in` while no model is configured: the question engine and the rules do all of it. `unknown` while nobody
+     * has called it of late.
+     */
     aiServiceStatus: z.enum(['built-in', 'operational', 'degraded', 'down', 'unknown']),
     /** Seconds since the gateway started; null when it has not reported. */
     uptime: z.nullable(z.int()),

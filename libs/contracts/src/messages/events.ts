@@ -107,6 +107,8 @@ export const serviceHeartbeat = event({
     rssBytes: z.int(),
     /** Null for a process without a database. */
     databaseReachable: z.nullable(z.boolean()),
+    /** Whether it has a model to ask; null or absent for a process that asks none. */
+    modelConfigured: z.optional(z.nullable(z.boolean())),
     /** Waiting, delayed and running jobs of the queues this process works. */
     queueDepths: z.record(z.string(), z.int()),
   }),

@@ -11,7 +11,7 @@ import type { ProcessConfig } from '../config/process.config.js';
 import { Database } from '../database/database.js';
 import type { Logger } from '../logging/logger.js';
 import { QueuePublisher } from '../messaging/queue-publisher.js';
-import { LOGGER, PROCESS_CONFIG } from '../tokens.js';
+import { LOGGER, MODEL_CONFIGURED, PROCESS_CONFIG } from '../tokens.js';
 
 export const HEARTBEAT_MS = 10_000;
 /** Queues this process works, so that their depth is reported once. */
@@ -31,6 +31,7 @@ export class Heartbeat implements OnApplicationBootstrap, BeforeApplicationShutd
     @Inject(LOGGER) private readonly logger: Logger,
     @Inject(WORKED_QUEUES) private readonly workedQueues: readonly string[],
     @Optional() private readonly database?: Database,
+    @Optional() @Inject(MODEL_CONFIGURED) private readonly modelConfigured?: boolean,
   ) {}
 
   onApplicationBootstrap(): void {
@@ -60,6 +61,7 @@ export class Heartbeat implements OnApplicationBootstrap, BeforeApplicationShutd
           heapUsedBytes: memory.heapUsed,
           rssBytes: memory.rss,
           databaseReachable: this.database ? await this.database.reachable() : null,
+          modelConfigured: this.modelConfigured ?? null,
           queueDepths,
         },
       });

@@ -1,9 +1,10 @@
 import type { EntityManager } from '@product/platform/database/database';
+import { aiCalled } from '@product/contracts/messages/ai.events';
 import { serviceFailed } from '@product/contracts/messages/events';
 import * as z from 'zod/mini';
 import { StoredEvent } from '../intake/stored-event.entity.js';
 import { ProcessRecord } from './process-record.entity.js';
-import type { ProcessBeat } from './health.rules.js';
+import { MODEL_CALLS_WITHIN_MS, type ModelCalls, type ProcessBeat } from './health.rules.js';
 
 /** The last heartbeat of every replica that is still remembered, newest first. */
 export async function listBeats(em: EntityManager): Promise<ProcessBeat[]> {
@@ -42,4 +43,15 @@ export async function findLastFailure(em: EntityManager) {
   if (!event) return null;
   const { type, message } = z.parse(serviceFailed.data, event.data);
   return { type, message, timestamp: event.occurredAt.toISOString() };
+}
+
+/** The calls to the model within the last minutes before a moment. */
+export async function countModelCalls(em: EntityManager, now: Date): Promise<ModelCalls> {
+  const [row] = await em.execute<ModelCalls[]>(
+    `select count(*) filter (where data->>'outcome' = 'answered')::int as answered,
+            count(*) filter (where data->>'outcome' <> 'answered')::int as unanswered
+     from events where name = ? and occurred_at > ? and occurred_at <= ?`,
+    [aiCalled.name, new Date(now.getTime() - MODEL_CALLS_WITHIN_MS), now],
+  );
+  return row ?? { answered: 0, unanswered: 0 };
 }

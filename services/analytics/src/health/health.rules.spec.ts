@@ -3,6 +3,7 @@ import { SERVICES } from '@product/contracts/endpoint';
 import {
   EXPECTED_PROCESSES,
   type ProcessBeat,
+  aiServiceStatus,
   apiStatus,
   databaseStatus,
   errorTrend,
@@ -54,6 +55,23 @@ describe('the status of a process', () => {
 
   it('is unknown while it has never reported', () => {
     expect(processStatus('marking', [beat('content', 1)], NOW)).toBe('unknown');
+  });
+});
+
+describe('the status of the model', () => {
+  const asking = (ageMs: number, modelConfigured: boolean | null) =>
+    beat('marking-worker', ageMs, { modelConfigured });
+
+  it.each([
+    [[asking(1, null), asking(1, false)], 3, 0, 'built-in'],
+    [[asking(200_000, true)], 3, 0, 'built-in'],
+    [[asking(1, true)], 0, 0, 'unknown'],
+    [[asking(1, false), asking(1, true)], 9, 1, 'operational'],
+    [[asking(1, true)], 8, 1, 'degraded'],
+    [[asking(1, true)], 1, 99, 'degraded'],
+    [[asking(1, true)], 0, 1, 'down'],
+  ] as const)('%#: %s', (beats, answered, unanswered, status) => {
+    expect(aiServiceStatus(beats, { answered, unanswered }, NOW)).toBe(status);
   });
 });
 

@@ -39,6 +39,7 @@ export interface ProcessBeat {
   heapUsedBytes: number;
   rssBytes: number;
   databaseReachable?: boolean | null;
+  modelConfigured?: boolean | null;
   queueDepths: Record<string, number>;
 }
 
@@ -80,6 +81,32 @@ export function databaseStatus(beats: readonly ProcessBeat[], now: Date): Health
   if (said.length === 0) return 'unknown';
   if (said.every((reachable) => reachable)) return 'operational';
   return said.some((reachable) => reachable) ? 'degraded' : 'down';
+}
+
+/** Calls to the model that are looked at are at most this old. */
+export const MODEL_CALLS_WITHIN_MS = 600_000;
+
+/** How the calls to the model of the last minutes ended. */
+export interface ModelCalls {
+  answered: number;
+  /** No reply that could be used: none at all, a refusal, or nonsense. */
+  unanswered: number;
+}
+
+/**
+ * Of the model, from what really came of calling it. `built-in` when no live process has a model; `unknown` when nobody
+ * has called it of late; up to a tenth without an answer is chance.
+ */
+export function aiServiceStatus(
+  beats: readonly ProcessBeat[],
+  calls: ModelCalls,
+  now: Date,
+): SystemHealth['aiServiceStatus'] {
+  if (!liveBeats(beats, now).some((b) => b.modelConfigured)) return 'built-in';
+  const all = calls.answered + calls.unanswered;
+  if (all === 0) return 'unknown';
+  if (calls.answered === 0) return 'down';
+  return calls.unanswered * 10 > all ? 'degraded' : 'operational';
 }
 
 /** Replicas not taken for dead. */

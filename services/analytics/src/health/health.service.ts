@@ -1,11 +1,10 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { systemHealth } from '@product/contracts/analytics/health.endpoints';
 import type { EndpointResponse } from '@product/contracts/endpoint';
 import { Database } from '@product/platform/database/database';
-import type { loadAnalyticsConfig } from '../config.js';
-import { ANALYTICS_CONFIG } from '../tokens.js';
-import { countFailures, findLastFailure, listBeats } from './health.queries.js';
+import { countFailures, countModelCalls, findLastFailure, listBeats } from './health.queries.js';
 import {
+  aiServiceStatus,
   apiStatus,
   databaseStatus,
   errorTrend,
@@ -18,10 +17,7 @@ import {
 /** How the product is, from what its processes say of themselves. */
 @Injectable()
 export class HealthService {
-  constructor(
-    private readonly database: Database,
-    @Inject(ANALYTICS_CONFIG) private readonly config: ReturnType<typeof loadAnalyticsConfig>,
-  ) {}
+  constructor(private readonly database: Database) {}
 
   async getSystemHealth(now = new Date()): Promise<EndpointResponse<typeof systemHealth>> {
     const em = this.database.fork();
@@ -31,8 +27,7 @@ export class HealthService {
     return {
       apiStatus: apiStatus(beats, now),
       databaseStatus: databaseStatus(beats, now),
-      // With a key, nothing is known before the first call to the model has been reported.
-      aiServiceStatus: this.config.modelConfigured ? 'unknown' : 'built-in',
+      aiServiceStatus: aiServiceStatus(beats, await countModelCalls(em, now), now),
       uptime: gatewayUptime(beats, now),
       memoryUsage: {
         heapUsed: live.reduce((sum, b) => sum + b.heapUsedBytes, 0),

@@ -10,12 +10,13 @@ export const heartbeatHandler: EventHandler<typeof serviceHeartbeat.data> = {
   async apply(em, beat, _prepared, envelope) {
     await em.execute(
       `insert into processes (process, instance, last_seen, uptime_seconds, heap_used_bytes, rss_bytes,
-                              database_reachable, queue_depths)
-       values (?, ?, least(?::timestamptz, now()), ?, ?, ?, ?, ?::jsonb)
+                              database_reachable, model_configured, queue_depths)
+       values (?, ?, least(?::timestamptz, now()), ?, ?, ?, ?, ?, ?::jsonb)
        on conflict (process, instance) do update set
          last_seen = excluded.last_seen, uptime_seconds = excluded.uptime_seconds,
          heap_used_bytes = excluded.heap_used_bytes, rss_bytes = excluded.rss_bytes,
-         database_reachable = excluded.database_reachable, queue_depths = excluded.queue_depths
+         database_reachable = excluded.database_reachable,
+         model_configured = excluded.model_configured, queue_depths = excluded.queue_depths
        where processes.last_seen < excluded.last_seen`,
       [
         beat.process,
@@ -25,6 +26,7 @@ export const heartbeatHandler: EventHandler<typeof serviceHeartbeat.data> = {
         beat.heapUsedBytes,
         beat.rssBytes,
         beat.databaseReachable,
+        beat.modelConfigured ?? null,
         JSON.stringify(beat.queueDepths),
       ],
     );

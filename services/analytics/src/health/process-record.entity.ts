@@ -15,6 +15,8 @@ export const ProcessRecord = defineEntity({
     rssBytes: p.bigint('number'),
     /** Null for a process without a database. */
     databaseReachable: p.boolean().nullable(),
+    /** Null for a process that asks no model. */
+    modelConfigured: p.boolean().nullable(),
     /** Waiting, delayed and running jobs of the queues this process works. */
     queueDepths: p.json<Record<string, number>>(),
   },

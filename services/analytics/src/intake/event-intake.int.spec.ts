@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { aiCalled } from '@product/contracts/messages/ai.events';
 import {
   type EventEnvelope,
   questionGenerated,
@@ -27,7 +28,7 @@ beforeAll(async () => {
   scratch = await createScratchDatabase(definition, process.env.TEST_ADMIN_DATABASE_URL ?? '');
   database = new Database(scratch.orm);
   inbox = new Inbox('analytics', database, listIntakeHandlers());
-  health = new HealthService(database, { modelConfigured: false });
+  health = new HealthService(database);
 });
 afterAll(() => scratch.drop());
 beforeEach(async () => {
@@ -190,9 +191,35 @@ describe('system health', () => {
     });
   });
 
-  it('does not call the built-in engine its model once a key is there', async () => {
-    const withKey = new HealthService(database, { modelConfigured: true });
-    expect((await withKey.getSystemHealth()).aiServiceStatus).toBe('unknown');
+  it('judges the model by the calls of the last minutes, once a process has one', async () => {
+    const called = (outcome: string, at: Date) =>
+      envelope(
+        aiCalled,
+        {
+          task: 'judge-working',
+          taskVersion: 1,
+          model: 'gpt-6-luna',
+          inputTokens: null,
+          cachedTokens: null,
+          outputTokens: null,
+          costMicroUsd: 1,
+          latencyMs: 900,
+          outcome,
+        },
+        at,
+      );
+    const status = async () => (await health.getSystemHealth()).aiServiceStatus;
+    await inbox.receive(called('answered', ago(11 * MINUTE)));
+    await inbox.receive(beat('marking-worker', ago(20_000), { modelConfigured: false }));
+    expect(await status()).toBe('built-in');
+    await inbox.receive(beat('marking-worker', ago(2_000), { modelConfigured: true }));
+    expect(await status()).toBe('unknown');
+    await inbox.receive(called('timed-out', ago(9 * MINUTE)));
+    expect(await status()).toBe('down');
+    await inbox.receive(called('answered', ago(8 * MINUTE)));
+    expect(await status()).toBe('degraded');
+    for (let i = 0; i < 8; i += 1) await inbox.receive(called('answered', ago(MINUTE)));
+    expect(await status()).toBe('operational');
   });
 });
 
