@@ -7,6 +7,9 @@ import { startStack, type Stack } from './stack.ts';
 /** npm passes Ctrl-C on, so that it arrives twice: a second one counts as impatience only after this long. */
 const SAME_KEYSTROKE_MS = 1_000;
 
+/** `npm start -- --fake-ai`: for demonstrations without a key. */
+const pretendModel = process.argv.includes('--fake-ai');
+
 const startedAt = Date.now();
 const say = (text: string) => process.stdout.write(`${text}\n`);
 const progress = (text: string) => say(`· ${text}`);
@@ -62,6 +65,7 @@ try {
     log: say,
     onProgress: progress,
     prepare: () => buildAll(progress),
+    pretendModel,
     signal: starting.signal,
   });
   stack = started;
@@ -73,6 +77,8 @@ try {
       (process.env.DEMO_MODE ?? '1') === '1'
         ? ' — sign in as admin, parent or student with the password practice123'
         : '';
+    if (pretendModel)
+      say('The AI only pretends: a program on this machine answers in the place of a model (--fake-ai).');
     say(`Ready in ${seconds} s: ${started.url}${accounts} (Ctrl-C stops everything)`);
   }
 } catch (error) {

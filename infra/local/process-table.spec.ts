@@ -56,6 +56,20 @@ describe('the table of processes', () => {
     expect(holders).toEqual(['gateway']);
   });
 
+  it('gives the key of the model to the services that ask one, and to nobody else', () => {
+    const outside = { OPENAI_API_KEY: 'key', OPENAI_MODEL_JUDGE_WORKING: 'small', AI_DAILY_USD: '1' };
+    const holders = (variable: string) =>
+      processNames.filter((name) => defineProcess(name, { ...settings, outside }).env[variable]);
+    for (const variable of Object.keys(outside))
+      expect(holders(variable)).toEqual([
+        'assessment',
+        'marking',
+        'content',
+        'marking-worker',
+        'pregeneration-worker',
+      ]);
+  });
+
   it('lets settings from outside win over the defaults', () => {
     const { env } = defineProcess('content', {
       ...settings,

@@ -24,7 +24,12 @@ const rows = [
   { name: 'content', entry: 'services/content/dist/main.js', service: 'content', serves: 'rpc' },
   { name: 'analytics', entry: 'services/analytics/dist/main.js', service: 'analytics', serves: 'rpc' },
   { name: 'marking-worker', entry: 'services/marking/dist/worker.js', service: 'marking', serves: 'queue' },
-  { name: 'pregeneration-worker', entry: 'services/content/dist/worker.js', service: 'content', serves: 'queue' },
+  {
+    name: 'pregeneration-worker',
+    entry: 'services/content/dist/worker.js',
+    service: 'content',
+    serves: 'queue',
+  },
   { name: 'gateway', entry: 'gateway/dist/main.js', service: null, serves: 'browser' },
 ] as const satisfies readonly ProcessRow[];
 
@@ -56,6 +61,11 @@ export interface RunSettings {
 
 /** Settings of the launcher itself, and of npm, that no process of the product should see. */
 const NOT_PASSED_ON = /^(npm_|DATABASE_|REDIS_URL$|TEST_|INIT_CWD$)/;
+
+/** The key, the address and the budget of the model. */
+const OF_THE_MODEL = /^(OPENAI|AI)_/;
+/** The services that ask one. */
+const ASKING: readonly (ServiceName | null)[] = ['assessment', 'marking', 'content'];
 
 /** What to run for one name, with its whole environment. */
 export function defineProcess(name: ProcessName, settings: RunSettings): ProcessDefinition {
@@ -91,6 +101,8 @@ export function defineProcess(name: ProcessName, settings: RunSettings): Process
     env.PORT = String(settings.port);
     env.STATIC_DIR = path.resolve(repoRoot, outside.STATIC_DIR ?? 'frontend/dist');
   }
+  if (!ASKING.includes(row.service))
+    for (const key of Object.keys(env).filter((each) => OF_THE_MODEL.test(each))) delete env[key];
   // Whoever has this secret can make sessions: only the two that make and read them are given it.
   delete env.SESSION_SECRET;
   if (name === 'gateway') env.SESSION_SECRET = settings.sessionSecret;

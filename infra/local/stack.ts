@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { closeBuiltInDatabases, ensureDatabases, toServiceUrl } from './databases.ts';
+import { startPretendModel } from './fake-model.ts';
 import { renderLogLine } from './log-line.ts';
 import { ManagedProcess } from './managed-process.ts';
 import { runMigrations } from './migration-run.ts';
@@ -40,6 +41,8 @@ export interface StackOptions {
   /** True: a process that ends unasked is started again. */
   supervise?: boolean;
   colours?: boolean;
+  /** True: a model that only pretends is started with the rest, and asked instead of a real one. */
+  pretendModel?: boolean;
   /** Runs once it is certain that the stack can start here, before anything is started: the build. */
   prepare?(): Promise<void>;
   /** Aborting ends a start that is under way; afterwards it does nothing. */
@@ -126,6 +129,11 @@ async function open(options: StackOptions, opened: OpenedParts): Promise<Stack> 
   }
   await options.prepare?.();
   options.signal?.throwIfAborted();
+  if (options.pretendModel) {
+    const model = await startPretendModel();
+    opened.add(() => model.stop());
+    Object.assign(outside, model.env);
+  }
 
   const secrets = loadSecrets(options.dataDir, serviceNames);
   progress('Starting PostgreSQL and Redis');

@@ -1,0 +1,37 @@
+import type { Brain, JsonValue } from './fake-reply.js';
+
+/**
+ * What the pretend model of `npm start -- --fake-ai` answers, by task. It understands nothing and says so: it is sure
+ * of no working and of no meaning, and solves no question. A task that is missing here gets an error, as from a
+ * provider that is down.
+ */
+export const demoBrains: Readonly<Record<string, Brain>> = {
+  'judge-working': (data) => ({
+    points: listOf(data, 'points').map((each) => ({
+      point: fieldOf(each, 'point'),
+      shown: 'unsure',
+      quote: '',
+    })),
+  }),
+  'judge-meaning': () => ({ same: 'unsure' }),
+  // Says over what it was given.
+  'explain-answer': (data) => ({ explanation: listOf(data, 'solution').join(' ').slice(0, 500) }),
+  'solve-question': (data) => ({
+    working: 'A pretend model solves nothing.',
+    answers: Array.from({ length: Number(fieldOf(data, 'answersWanted')) || 1 }, () => '?'),
+    isClear: false,
+    isFit: false,
+  }),
+  // Hands in the example that it was shown; the checks throw a copy out.
+  'write-question': (data) => fieldOf(data, 'example'),
+};
+
+function fieldOf(data: JsonValue, field: string): JsonValue {
+  if (data === null || typeof data !== 'object' || Array.isArray(data)) return null;
+  return data[field] ?? null;
+}
+
+function listOf(data: JsonValue, field: string): JsonValue[] {
+  const list = fieldOf(data, field);
+  return Array.isArray(list) ? list : [];
+}

@@ -1,0 +1,14 @@
+import { demoBrains } from './demo-brains.js';
+import { type FakeModel, startFakeModel } from './fake-model-server.js';
+import { reply } from './fake-reply.js';
+
+/** About as long as a real model takes. */
+const DELAY_MS = 800;
+
+/** The pretend model of a demonstration. A task without a brain gets an error, as from a provider that is down. */
+export async function startDemoModel(): Promise<FakeModel> {
+  const model = await startFakeModel();
+  for (const [task, brain] of Object.entries(demoBrains))
+    model.script(task, reply.value(brain, { delayMs: DELAY_MS }));
+  return model;
+}
