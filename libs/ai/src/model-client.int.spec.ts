@@ -380,3 +380,78 @@ describe('a provider that fails', () => {
     expect(await model.ask(judge, fresh())).toMatchObject({ kind: 'answered' });
   });
 });
+
+describe('the budget', () => {
+  // Half of a cap is marking's.
+  const CAP_MICRO_USD = 3_000;
+  const tight = { AI_DAILY_USD: '0.006' };
+
+  it('is never passed by asks side by side, of two replicas, and runs out exactly', async () => {
+    fake.script('judge-working', reply.value(GOOD, { delayMs: 50, hidesUsage: true }));
+    const replicas = [open(tight), open(tight)];
+    const replies = await Promise.all(
+      Array.from({ length: 30 }, (_, i) => (replicas[i % 2] as Model).ask({ ...judge, timeoutMs: 8_000 }, fresh())),
+    );
+    const answered = replies.filter((each) => each.kind === 'answered').length;
+    const refused = replies.filter((each) => each.kind === 'unavailable' && each.reason === 'over-budget').length;
+    expect(answered).toBeGreaterThan(0);
+    expect(answered + refused).toBe(30);
+    expect(fake.requests).toHaveLength(answered);
+    const [total = 0] = await spent();
+    const each = total / answered;
+    expect(total).toBeLessThanOrEqual(CAP_MICRO_USD);
+    // The next one would not have fitted: nothing was held back either.
+    expect(total + each * 0.9).toBeGreaterThan(CAP_MICRO_USD);
+    expect(await replicas[0]?.ask(judge, fresh())).toEqual({ kind: 'unavailable', reason: 'over-budget' });
+  });
+
+  it('warns once at half and once at four fifths', async () => {
+    fake.script('judge-working', reply.value(GOOD, { hidesUsage: true }));
+    const model = open(tight);
+    while ((await model.ask(judge, fresh())).kind === 'answered');
+    const warned = logged.filter((line) => line.text.startsWith('money')).map((line) => line.fields.percent);
+    expect(warned).toEqual([50, 80]);
+  });
+
+  it('gives the unused rest back when the call has cost less', async () => {
+    fake.script('judge-working', reply.value(GOOD));
+    await open().ask(judge, INPUT);
+    fake.script('judge-working', reply.value(GOOD, { hidesUsage: true }));
+    await open().ask(judge, fresh());
+    const [counted, guessed] = (await events()).map((event) => event.costMicroUsd) as [number, number];
+    expect(counted).toBeLessThan(guessed / 2);
+  });
+
+  it('charges nothing for a call that the provider would not take', async () => {
+    fake.script('judge-working', fault.limited(30));
+    await open().ask(judge, INPUT);
+    expect(await spent()).toEqual([]);
+    expect((await events()).map((event) => event.costMicroUsd)).toEqual([0]);
+  });
+
+  it('has a share for each pupil, and the one who used it up stops nobody else', async () => {
+    fake.script('judge-working', reply.value(GOOD, { delayMs: 100, hidesUsage: true }));
+    const model = open({ AI_PUPIL_DAILY_USD: '0.001' });
+    const [poor, other] = [uuid(), uuid()];
+    while ((await model.ask(judge, fresh(), { pupilId: poor })).kind === 'answered');
+    const same = fresh();
+    const both = await Promise.all([
+      model.ask(judge, same, { pupilId: poor }),
+      model.ask(judge, same, { pupilId: other }),
+    ]);
+    expect(both).toMatchObject([{ reason: 'over-budget' }, { kind: 'answered' }]);
+    expect(JSON.stringify(await query('select * from ai_spend'))).not.toContain(poor);
+  });
+
+  it('charges a model without a known price at the dearest, and says so once', async () => {
+    fake.script('judge-working', reply.value(GOOD));
+    const model = open({ OPENAI_MODEL: 'somebody-elses' });
+    await model.ask(judge, INPUT);
+    await model.ask(judge, fresh());
+    const [event] = await events();
+    expect(event?.costMicroUsd).toBe(
+      Math.ceil(((event?.inputTokens ?? 0) * 750_000 + (event?.outputTokens ?? 0) * 4_500_000) / 1e6),
+    );
+    expect(logged.filter((line) => line.text.startsWith('no price'))).toHaveLength(1);
+  });
+});

@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
+import { Migration } from '@mikro-orm/migrations';
+import { Database } from '@product/platform/database/database';
+import { schemaDrift } from '@product/platform/database/migrate';
+import { type ScratchDatabase, createScratchDatabase } from '@product/platform/database/scratch-database';
+import type { ServiceDatabase } from '@product/platform/database/service-database';
+import type { Logger } from '@product/platform/logging/logger';
+import { AI_ENTITIES, AI_TABLES } from '../ai.entities.js';
+import { Ledger } from './ledger.js';
+
+class Tables extends Migration {
+  override up(): void {
+    for (const statement of AI_TABLES) this.addSql(statement);
+  }
+}
+const definition: ServiceDatabase = {
+  service: 'ledger',
+  entities: AI_ENTITIES,
+  migrations: [{ name: '0001-tables', class: Tables }],
+};
+
+const CAPS = { dailyMicroUsd: 100, monthlyMicroUsd: 150, pupilDailyMicroUsd: 30 };
+const MINUTE = 60_000;
+const logger = { warn: () => undefined } as unknown as Logger;
+
+let scratch: ScratchDatabase;
+let database: Database;
+/** 23.50 of 29 November in Singapore. */
+let now = new Date('2026-11-29T15:50:00.000Z');
+const open = () => new Ledger(database, CAPS, logger, () => now);
+const query = <Row>(sql: string) => database.fork().execute<Row[]>(sql);
+
+beforeAll(async () => {
+  scratch = await createScratchDatabase(definition, process.env.TEST_ADMIN_DATABASE_URL ?? '');
+  database = new Database(scratch.orm);
+});
+afterAll(() => scratch.drop());
+beforeEach(async () => {
+  now = new Date('2026-11-29T15:50:00.000Z');
+  await query('truncate ai_spend, ai_reservations');
+});
+
+/** Reserves and spends. */
+async function pay(amount: number, pupil: string | null = null): Promise<boolean> {
+  const ledger = open();
+  const reservation = await ledger.reserve(amount, pupil, MINUTE);
+  if (reservation) await ledger.settle(reservation, amount, () => undefined);
+  return reservation !== null;
+}
+
+it('has tables that are what the entities say', async () => {
+  expect(await schemaDrift(definition, scratch.url)).toBe('');
+});
+
+it('lets exactly as many through at once as there is money for', async () => {
+  const taken = await Promise.all(Array.from({ length: 40 }, () => open().reserve(10, null, MINUTE)));
+  expect(taken.filter((each) => each !== null)).toHaveLength(10);
+  expect(await pay(1)).toBe(false);
+});
+
+it('counts what is set aside until it is settled, given back or lapsed', async () => {
+  const ledger = open();
+  const first = await ledger.reserve(60, null, MINUTE);
+  expect(await pay(50)).toBe(false);
+  if (first) await ledger.settle(first, 20, () => undefined);
+  expect(await pay(50)).toBe(true);
+  // A process that died settles nothing.
+  await ledger.reserve(30, null, MINUTE);
+  expect(await pay(30)).toBe(false);
+  now = new Date(now.getTime() + MINUTE);
+  expect(await pay(30)).toBe(true);
+});
+
+it('begins anew at midnight in Singapore, and with the month', async () => {
+  expect(await pay(100)).toBe(true);
+  expect(await pay(1)).toBe(false);
+  now = new Date('2026-11-29T16:00:00.000Z');
+  expect(await pay(51)).toBe(false);
+  expect(await pay(50)).toBe(true);
+  now = new Date('2026-11-30T16:00:00.000Z');
+  expect(await pay(100)).toBe(true);
+});
+
+it('charges the day on which a call began', async () => {
+  const ledger = open();
+  const late = await ledger.reserve(100, null, 30 * MINUTE);
+  now = new Date('2026-11-29T16:05:00.000Z');
+  expect(await pay(50)).toBe(true);
+  if (late) await ledger.settle(late, 100, () => undefined);
+  expect(await query('select period, spent_micro_usd::int as spent from ai_spend order by period')).toEqual([
+    { period: 'day 2026-11-29', spent: 100 },
+    { period: 'day 2026-11-30', spent: 50 },
+    { period: 'month 2026-11', spent: 150 },
+  ]);
+});
+
+it('gives each pupil a share of the day', async () => {
+  expect(await pay(30, 'a')).toBe(true);
+  expect(await pay(1, 'a')).toBe(false);
+  expect(await pay(30, 'b')).toBe(true);
+  now = new Date('2026-11-29T16:00:00.000Z');
+  expect(await pay(30, 'a')).toBe(true);
+});
+
+it('charges nothing when what goes with it is not written', async () => {
+  const ledger = open();
+  const taken = await ledger.reserve(10, null, MINUTE);
+  const broken = ledger.settle(taken ?? fail(), 10, () => {
+    throw new Error('no event');
+  });
+  await expect(broken).rejects.toThrow('no event');
+  expect(await query('select * from ai_spend')).toEqual([]);
+  expect(await query('select id from ai_reservations')).toHaveLength(1);
+});
+
+function fail(): never {
+  throw new Error('there is money');
+}
