@@ -390,10 +390,14 @@ describe('the budget', () => {
     fake.script('judge-working', reply.value(GOOD, { delayMs: 50, hidesUsage: true }));
     const replicas = [open(tight), open(tight)];
     const replies = await Promise.all(
-      Array.from({ length: 30 }, (_, i) => (replicas[i % 2] as Model).ask({ ...judge, timeoutMs: 8_000 }, fresh())),
+      Array.from({ length: 30 }, (_, i) =>
+        (replicas[i % 2] as Model).ask({ ...judge, timeoutMs: 8_000 }, fresh()),
+      ),
     );
     const answered = replies.filter((each) => each.kind === 'answered').length;
-    const refused = replies.filter((each) => each.kind === 'unavailable' && each.reason === 'over-budget').length;
+    const refused = replies.filter(
+      (each) => each.kind === 'unavailable' && each.reason === 'over-budget',
+    ).length;
     expect(answered).toBeGreaterThan(0);
     expect(answered + refused).toBe(30);
     expect(fake.requests).toHaveLength(answered);

@@ -12,7 +12,7 @@ export function readRetryAfter(headers: Headers | undefined, now: number): numbe
   const text = headers?.get('retry-after');
   const seconds = readNumber(text);
   if (seconds !== null) return seconds * 1_000;
-  const date = text ? Date.parse(text) : Number.NaN;
+  const date = text && /GMT$/.test(text) ? Date.parse(text) : Number.NaN;
   return Number.isNaN(date) ? null : Math.max(0, date - now);
 }
 

@@ -17,6 +17,8 @@ export interface FakeModel {
   readonly maxInFlight: number;
   /** Connections that the other side closed before it had the whole reply. */
   readonly abandoned: number;
+  /** What brains threw; their callers saw a connection that broke. */
+  readonly failures: readonly unknown[];
   /** What a task is told from now on: a script, replies in turn, or one value for ever. */
   script(task: string, replies: Script | readonly FakeReply[] | FakeReply): void;
   /** Requests of one task. */
@@ -38,6 +40,7 @@ interface State {
   readonly scripts: Map<string, Script>;
   readonly warmPrefixes: Set<string>;
   requests: SeenRequest[];
+  failures: unknown[];
   inFlight: number;
   maxInFlight: number;
   abandoned: number;
@@ -50,6 +53,7 @@ export async function startFakeModel(options: FakeModelOptions = {}): Promise<Fa
     scripts: new Map(),
     warmPrefixes: new Set(),
     requests: [],
+    failures: [],
     inFlight: 0,
     maxInFlight: 0,
     abandoned: 0,
@@ -69,6 +73,9 @@ function toFakeModel(state: State, server: Server): FakeModel {
     get requests() {
       return state.requests;
     },
+    get failures() {
+      return state.failures;
+    },
     get inFlight() {
       return state.inFlight;
     },
@@ -87,7 +94,7 @@ function toFakeModel(state: State, server: Server): FakeModel {
     reset() {
       state.scripts.clear();
       state.warmPrefixes.clear();
-      Object.assign(state, { requests: [], maxInFlight: state.inFlight, abandoned: 0 });
+      Object.assign(state, { requests: [], failures: [], maxInFlight: state.inFlight, abandoned: 0 });
     },
     close: () =>
       new Promise((resolve, reject) => {
@@ -111,8 +118,8 @@ async function handle(state: State, request: IncomingMessage, response: ServerRe
     const script = state.scripts.get(seen.task);
     await send(state, script ? script() : unscripted(seen.task), seen, response);
   } catch (failure) {
-    // A brain that throws is a fault of the test: it shows as a reply that no test expects.
-    response.destroy(failure instanceof Error ? failure : undefined);
+    state.failures.push(failure);
+    response.destroy();
   }
 }
 

@@ -1,0 +1,52 @@
+import { describe, expect, it } from '@jest/globals';
+import { SERVICE_SHARES } from './service-shares.js';
+import { capsOf, crossedPart, periodsOf, singaporeDay } from './spend.rules.js';
+
+describe('the shares of the services', () => {
+  it('sum to the whole, so that the site never spends more', () => {
+    expect(Object.values(SERVICE_SHARES).reduce((sum, share) => sum + share)).toBe(100);
+  });
+
+  it('lose a fraction rather than find one', () => {
+    const site = { dailyMicroUsd: 9, monthlyMicroUsd: 101, pupilDailyMicroUsd: 1 };
+    const all = (['marking', 'content', 'assessment'] as const).map((service) => capsOf(service, site));
+    expect(all.map((caps) => caps.dailyMicroUsd)).toEqual([4, 3, 0]);
+    expect(all.map((caps) => caps.monthlyMicroUsd)).toEqual([50, 40, 10]);
+    expect(all.map((caps) => caps.pupilDailyMicroUsd)).toEqual([0, 0, 0]);
+  });
+});
+
+describe('the periods of a payment', () => {
+  it('are by the calendar of Singapore', () => {
+    expect(singaporeDay(new Date('2026-12-31T15:59:59.999Z'))).toBe('2026-12-31');
+    expect(singaporeDay(new Date('2026-12-31T16:00:00.000Z'))).toBe('2027-01-01');
+    expect(periodsOf(new Date('2026-12-31T16:00:00.000Z'), null)).toEqual({
+      day: 'day 2027-01-01',
+      month: 'month 2027-01',
+      pupil: null,
+    });
+  });
+
+  it('tell pupils and days apart without naming anybody', () => {
+    const at = (day: string, pupil: string) => periodsOf(new Date(`${day}T04:00:00Z`), pupil).pupil ?? '';
+    expect(at('2026-11-22', 'a')).toBe(at('2026-11-22', 'a'));
+    expect(new Set([at('2026-11-22', 'a'), at('2026-11-22', 'b'), at('2026-11-23', 'a')]).size).toBe(3);
+    const hash = (key: string) => key.split(' ')[2];
+    expect(hash(at('2026-11-22', 'a'))).not.toBe(hash(at('2026-11-23', 'a')));
+    expect(at('2026-11-22', 'pupil-77')).not.toContain('pupil-77');
+  });
+});
+
+describe('the warnings', () => {
+  it.each([
+    [0, 49, null],
+    [0, 50, 50],
+    [50, 79, null],
+    [40, 85, 80],
+    [79, 80, 80],
+    [0, 100, 100],
+    [100, 120, null],
+  ])('from %d to %d of 100: %p', (before, after, part) => {
+    expect(crossedPart(before, after, 100)).toBe(part);
+  });
+});
