@@ -4,7 +4,7 @@ import { capsOf, crossedPart, periodsOf, singaporeDay } from './spend.rules.js';
 
 describe('the shares of the services', () => {
   it('sum to the whole, so that the site never spends more', () => {
-    expect(Object.values(SERVICE_SHARES).reduce((sum, share) => sum + share)).toBe(100);
+    expect(Object.values(SERVICE_SHARES).reduce<number>((sum, share) => sum + share, 0)).toBe(100);
   });
 
   it('lose a fraction rather than find one', () => {
