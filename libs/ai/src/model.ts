@@ -38,13 +38,21 @@ export interface AskOptions {
   readonly sample?: number;
 }
 
+/**
+ * An input that must not leave: it holds an id, a drawing, or a field that names a person. Mostly a fault of whoever
+ * built it; but a pupil can type an id too, so an asker that passes typed text on goes on as without a model.
+ */
+export class UnsafeInputError extends Error {
+  override name = 'UnsafeInputError';
+}
+
 /** The model as everything sees it that asks. */
 export interface Model {
   /** False without a key; `ask` then answers `not-configured` at once. */
   readonly isConfigured: boolean;
   /**
-   * Asks once. Never throws for anything that the network, the provider or the model does. Throws only for an input
-   * that must not leave: one that holds an id, a drawing, or a field that names a person.
+   * Asks once. Never throws for anything that the network, the provider or the model does. Of the asker's own, throws
+   * {@link UnsafeInputError} for an input that must not leave, and what its database throws.
    */
   ask<Input extends Json, Output>(
     task: ModelTask<Input, Output>,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
+import { UnsafeInputError } from '../model.js';
 import type { Json } from '../model-task.js';
-import { MAX_STRING_LENGTH, prepareInput, UnsafeInputError } from './model-input.rules.js';
+import { MAX_STRING_LENGTH, prepareInput } from './model-input.rules.js';
 
 describe('an input that must not leave', () => {
   const UUID = '0190a1b2-c3d4-7e5f-8a9b-0c1d2e3f4a5b';

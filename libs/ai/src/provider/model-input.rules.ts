@@ -1,12 +1,8 @@
+import { UnsafeInputError } from '../model.js';
 import type { Json } from '../model-task.js';
 
 /** Longest string that leaves, in UTF-16 units; the tasks set tighter limits of their own. */
 export const MAX_STRING_LENGTH = 8_000;
-
-/** An input that must not leave: whoever built it put something of a person into it. A fault of the program. */
-export class UnsafeInputError extends Error {
-  override name = 'UnsafeInputError';
-}
 
 const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/i;
 const DRAWING = /data:image/i;
