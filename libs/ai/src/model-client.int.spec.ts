@@ -48,9 +48,12 @@ const judge = modelTask<{ question: string; working: string }, Judged>({
   instructions: 'Say for each mark point whether the working shows it.',
   output: JudgeSchema,
   maxOutputTokens: 200,
-  timeoutMs: 1_500,
+  timeoutMs: 8_000,
   temperature: 0,
 });
+
+/** For calls that end at their limit. */
+const brisk = { ...judge, timeoutMs: 1_500 };
 
 let scratch: ScratchDatabase;
 let database: Database;
@@ -128,6 +131,23 @@ function openWith(options: {
     logger,
     random: options.random ?? (() => 0),
   });
+}
+
+/** A promise, and what keeps it. */
+function gate(): { passed: Promise<void>; open: () => void } {
+  let open = () => {};
+  const passed = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return { passed, open };
+}
+
+/** Waits for what happens elsewhere. */
+async function until(holds: () => boolean): Promise<void> {
+  for (let waits = 0; !holds(); waits += 1) {
+    if (waits > 200) throw new Error('it did not come to pass');
+    await new Promise((resolve) => setTimeout(resolve, 25));
+  }
 }
 
 /** A question that was not asked before. */
@@ -297,7 +317,7 @@ describe('a provider that fails', () => {
   ] as const)('%s is no reply, and no more than two calls', async (_what, chosen, calls, reason, told) => {
     fake.script('judge-working', chosen as FakeReply);
     const model = openWith({});
-    expect(await model.ask({ ...judge, timeoutMs: 8_000 }, INPUT)).toEqual({ kind: 'unavailable', reason });
+    expect(await model.ask(judge, INPUT)).toEqual({ kind: 'unavailable', reason });
     expect(fake.requests).toHaveLength(calls);
     expect(await outcomes()).toEqual(told);
     expect(await query('select key from ai_replies')).toEqual([]);
@@ -311,7 +331,7 @@ describe('a provider that fails', () => {
     ['a reset', fault.reset()],
   ])('%s that passes with the one repeat is a reply', async (_what, chosen) => {
     fake.script('judge-working', [chosen, reply.value(GOOD)]);
-    expect(await open().ask({ ...judge, timeoutMs: 8_000 }, INPUT)).toMatchObject({
+    expect(await open().ask(judge, INPUT)).toMatchObject({
       kind: 'answered',
       output: GOOD,
     });
@@ -320,7 +340,7 @@ describe('a provider that fails', () => {
 
   it('waits as long as it is asked to, up to two seconds', async () => {
     fake.script('judge-working', [fault.limited(1), reply.value(GOOD)]);
-    const { ms } = await timed(openWith({}).ask({ ...judge, timeoutMs: 8_000 }, INPUT));
+    const { ms } = await timed(openWith({}).ask(judge, INPUT));
     expect(ms).toBeGreaterThan(990);
     expect(ms).toBeLessThan(2_500);
   });
@@ -331,12 +351,11 @@ describe('a provider that fails', () => {
     ['hangs after a first failure', null],
   ])('that %s is left at the time limit, and its connection closed', async (_what, chosen) => {
     fake.script('judge-working', chosen ?? [fault.status(), fault.hang()]);
-    const { result, ms } = await timed(openWith({}).ask(judge, INPUT));
+    const { result, ms } = await timed(openWith({}).ask(brisk, INPUT));
     expect(result).toEqual({ kind: 'unavailable', reason: 'timed-out' });
-    expect(ms).toBeGreaterThan(judge.timeoutMs - 50);
-    expect(ms).toBeLessThan(judge.timeoutMs + 1_000);
-    for (let waits = 0; fake.inFlight > 0 && waits < 20; waits += 1)
-      await new Promise((r) => setTimeout(r, 50));
+    expect(ms).toBeGreaterThan(brisk.timeoutMs - 50);
+    expect(ms).toBeLessThan(brisk.timeoutMs + 1_000);
+    await until(() => fake.inFlight === 0);
     expect([fake.inFlight, fake.abandoned]).toEqual([0, 1]);
     // Nobody knows what it cost: charged at its most.
     expect((await events()).at(-1)).toMatchObject({ outcome: 'timed-out', inputTokens: null });
@@ -357,8 +376,14 @@ describe('a provider that fails', () => {
     expect(await model.ask(judge, fresh())).toEqual({ kind: 'unavailable', reason: 'breaker-open' });
     expect(fake.requests).toHaveLength(10);
     now += 31_000;
-    fake.script('judge-working', reply.value(GOOD, { delayMs: 200 }));
-    const replies = await Promise.all(Array.from({ length: 4 }, () => model.ask(judge, fresh())));
+    const { passed, open: letThrough } = gate();
+    fake.script('judge-working', reply.value(GOOD, { after: passed }));
+    const probes = Array.from({ length: 4 }, () => model.ask(judge, fresh()));
+    let ended = 0;
+    for (const each of probes) void each.then(() => (ended += 1));
+    await until(() => ended === 3);
+    letThrough();
+    const replies = await Promise.all(probes);
     expect(replies.map((each) => (each.kind === 'answered' ? each.kind : each.reason)).toSorted()).toEqual([
       'answered',
       'breaker-open',
@@ -369,11 +394,13 @@ describe('a provider that fails', () => {
   });
 
   it('has at most twenty calls under way', async () => {
-    fake.script('judge-working', reply.value(GOOD, { delayMs: 600 }));
+    const { passed, open: letThrough } = gate();
+    fake.script('judge-working', reply.value(GOOD, { after: passed }));
     const model = open();
-    const replies = await Promise.all(
-      Array.from({ length: 25 }, () => model.ask({ ...judge, timeoutMs: 8_000 }, fresh())),
-    );
+    const asks = Array.from({ length: 25 }, () => model.ask(judge, fresh()));
+    await until(() => fake.inFlight === 20);
+    letThrough();
+    const replies = await Promise.all(asks);
     const busy = replies.filter((each) => each.kind === 'unavailable' && each.reason === 'busy');
     expect(busy).toHaveLength(5);
     expect(fake.maxInFlight).toBe(20);
@@ -390,9 +417,7 @@ describe('the budget', () => {
     fake.script('judge-working', reply.value(GOOD, { delayMs: 50, hidesUsage: true }));
     const replicas = [open(tight), open(tight)];
     const replies = await Promise.all(
-      Array.from({ length: 30 }, (_, i) =>
-        (replicas[i % 2] as Model).ask({ ...judge, timeoutMs: 8_000 }, fresh()),
-      ),
+      Array.from({ length: 30 }, (_, i) => (replicas[i % 2] as Model).ask(judge, fresh())),
     );
     const answered = replies.filter((each) => each.kind === 'answered').length;
     const refused = replies.filter(

@@ -171,6 +171,7 @@ async function complete(
   response: ServerResponse,
 ): Promise<void> {
   if (!seen) throw new Error('there is no request to complete');
+  if (chosen.kind === 'value') await chosen.after;
   if (chosen.kind === 'value' && chosen.delayMs)
     await new Promise((resolve) => setTimeout(resolve, chosen.delayMs));
   const message = toMessage(chosen, seen);

@@ -29,6 +29,8 @@ export type FakeReply =
       readonly kind: 'value';
       readonly value: JsonValue | Brain;
       readonly delayMs?: number;
+      /** Nothing is sent before this has come. */
+      readonly after?: Promise<unknown>;
       readonly hidesUsage?: boolean;
     }
   /** Content that is no reply to the task, in a sound completion. */
@@ -54,7 +56,10 @@ export type FakeReply =
 /** Replies as they should be. */
 export const reply = {
   /** A fixed value, or one made from the data. */
-  value: (value: JsonValue | Brain, options: { delayMs?: number; hidesUsage?: boolean } = {}): FakeReply => ({
+  value: (
+    value: JsonValue | Brain,
+    options: { delayMs?: number; after?: Promise<unknown>; hidesUsage?: boolean } = {},
+  ): FakeReply => ({
     kind: 'value',
     value,
     ...options,
