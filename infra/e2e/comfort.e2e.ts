@@ -159,6 +159,11 @@ test('after 20 minutes a rest is offered, during which the time stands still', a
   await expect(page.getByText('Have a rest?')).toBeVisible();
   await expect(page.getByRole('button', { name: /^Time: 20 min/ })).toBeVisible();
   await look('offer');
+  // What lies at the end of the page can be brought above the card.
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  const submit = await page.getByRole('button', { name: 'Submit Assessment' }).boundingBox();
+  const card = await page.locator('.rest-offer__card').boundingBox();
+  expect((submit?.y ?? 0) + (submit?.height ?? Number.NaN)).toBeLessThanOrEqual(card?.y ?? 0);
   await page.getByRole('button', { name: 'Rest', exact: true }).click();
   await expect(page.getByRole('dialog', { name: 'Have a rest' })).toBeVisible();
   await page.clock.fastForward('30:00');
