@@ -24,6 +24,7 @@ export interface NamedObjectRule {
     | 'pupil'
     | 'paper'
     | 'question'
+    | 'mark-correction'
     | 'link'
     | 'link-request'
     | 'family-device'

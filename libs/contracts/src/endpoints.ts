@@ -9,6 +9,7 @@ import * as registration from './identity/registration.endpoints.js';
 import * as session from './identity/session.endpoints.js';
 import * as paper from './assessment/paper.endpoints.js';
 import * as dispute from './assessment/dispute.endpoints.js';
+import * as correction from './assessment/correction.endpoints.js';
 import * as practice from './assessment/practice.endpoints.js';
 import * as badge from './assessment/badges.endpoints.js';
 import * as progress from './assessment/progress.endpoints.js';
@@ -74,6 +75,8 @@ export const ENDPOINTS: readonly Endpoint[] = [
   dispute.challengeMark,
   dispute.verifySolution,
   dispute.markAgain,
+  correction.markCorrections,
+  correction.dismissMarkCorrection,
   badge.badges,
   bank.bankQuestions,
   progress.dashboard,

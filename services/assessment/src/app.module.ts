@@ -4,6 +4,10 @@ import { PlatformModule } from '@product/platform/platform.module';
 import { MistakesController } from './ability/mistakes.controller.js';
 import { BadgesController } from './badges/badges.controller.js';
 import { DashboardController } from './dashboard/dashboard.controller.js';
+import { CorrectionController } from './correction/correction.controller.js';
+import { CorrectionService } from './correction/correction.service.js';
+import { ItemWithdrawnHandler } from './correction/item-withdrawn.handler.js';
+import { WithdrawalSweeper } from './correction/withdrawal.sweeper.js';
 import { database } from './database.js';
 import { ChallengeDecidedHandler } from './dispute/challenge-decided.handler.js';
 import { ChallengeService } from './dispute/challenge.service.js';
@@ -44,6 +48,7 @@ import { UnmarkedSweeper } from './submission/unmarked.sweeper.js';
     PracticeController,
     BadgesController,
     DisputeController,
+    CorrectionController,
     PersonalDataController,
   ],
   providers: [
@@ -61,6 +66,9 @@ import { UnmarkedSweeper } from './submission/unmarked.sweeper.js';
     ChallengeService,
     ChallengeDecidedHandler,
     VerificationService,
+    CorrectionService,
+    ItemWithdrawnHandler,
+    WithdrawalSweeper,
     ResultWaiter,
     ErasureHandler,
     PersonalDataQueries,

@@ -1,6 +1,7 @@
 import { AI_ENTITIES } from '@product/ai/ai.entities';
 import { InboxMessage, OutboxMessage } from '@product/platform/messaging/message.entity';
 import type { ServiceDatabase } from '@product/platform/database/service-database';
+import { MarkCorrectionRow, WithdrawnItem } from './correction/correction.entity.js';
 import { QuestionDisputeRow, QuestionReport } from './dispute/dispute.entity.js';
 import { Papers0001 } from './migrations/0001-papers.migration.js';
 import { AnswerChecks0003 } from './migrations/0003-answer-checks.migration.js';
@@ -8,6 +9,7 @@ import { RequestsAndHints0011 } from './migrations/0011-requests-and-hints.migra
 import { WorkingMarks0002 } from './migrations/0002-working-marks.migration.js';
 import { Disputes0012 } from './migrations/0012-disputes.migration.js';
 import { Model0020 } from './migrations/0020-model.migration.js';
+import { Corrections0030 } from './migrations/0030-corrections.migration.js';
 import { Paper, PaperMarkScheme, PaperQuestion } from './paper/paper.entity.js';
 import { PaperResponse, ResponseDrawing, ResponseRevision } from './paper/response.entity.js';
 import { AnswerCheck } from './practice/answer-check.entity.js';
@@ -30,6 +32,8 @@ export const database: ServiceDatabase = {
     QuestionReport,
     QuestionDisputeRow,
     ...AI_ENTITIES,
+    WithdrawnItem,
+    MarkCorrectionRow,
   ],
   migrations: [
     { name: '0001-papers', class: Papers0001 },
@@ -38,5 +42,6 @@ export const database: ServiceDatabase = {
     { name: '0011-requests-and-hints', class: RequestsAndHints0011 },
     { name: '0012-disputes', class: Disputes0012 },
     { name: '0020-model', class: Model0020 },
+    { name: '0030-corrections', class: Corrections0030 },
   ],
 };

@@ -10,6 +10,7 @@ import { UserListReads } from './admin-users/user-list-reads.js';
 import { AuditController } from './audit/audit.controller.js';
 import { AuditLog } from './audit/audit-log.js';
 import { AuditQueries } from './audit/audit.queries.js';
+import { MarkRaisedHandler } from './audit/mark-raised.handler.js';
 import { IDENTITY_CONFIG, loadIdentityConfig } from './config.js';
 import { database } from './database.js';
 import { ExpiredRowsSweeper } from './expiry/expired-rows.sweeper.js';
@@ -60,6 +61,7 @@ import { SessionStore } from './session/session.store.js';
     SessionService,
     AuditLog,
     AuditQueries,
+    MarkRaisedHandler,
     LinkBook,
     LinkRequestService,
     FamilyService,

@@ -26,6 +26,7 @@ export const ACTION_NAMES: Readonly<Record<AuditAction, string>> = {
   'erasure.cancelled': 'Erasure stopped',
   'erasure.done': 'Account erased',
   'session.reused': 'Session token used twice',
+  'mark.raised': 'Mark raised',
 };
 
 /** `Mei Tan (@mei)`; who has been erased has no name any more, and the product itself never had one. */

@@ -27,3 +27,15 @@ export const recheckItem = internalCall({
   input: z.strictObject({ question: PupilQuestionSchema, scheme: MarkSchemeSchema }),
   output: RecheckSchema,
 });
+
+/**
+ * The same question to the engine for one copy of a withdrawn item, as it stands on a paper with its key; changes
+ * nothing. Copies differ: one paper may bear the key that is wrong, and another the right one.
+ */
+export const findRightKey = internalCall({
+  name: 'content.find-right-key',
+  service: 'content',
+  callers: ['assessment'],
+  input: z.strictObject({ question: PupilQuestionSchema, scheme: MarkSchemeSchema }),
+  output: RecheckSchema,
+});

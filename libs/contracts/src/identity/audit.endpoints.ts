@@ -28,6 +28,7 @@ export const AUDIT_ACTIONS = [
   'erasure.cancelled',
   'erasure.done',
   'session.reused',
+  'mark.raised',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 

@@ -38,3 +38,56 @@ export const questionVerified = {
   data: z.strictObject({ ...place, outcome: z.enum(VERIFICATION_OUTCOMES) }),
   subscribers: ['analytics'],
 } as const satisfies EventDefinition;
+
+/**
+ * A question has left the bank because it was found at fault. Its right key, where there is one, is had from content by
+ * `findRightKey`, for each copy that stands on a paper.
+ */
+export const itemWithdrawn = {
+  name: 'item.withdrawn',
+  version: 1,
+  data: z.strictObject({
+    itemId: z.uuid(),
+    /** `corrected`: the question holds and its key did not. `faulty`: the question does not hold, so nothing is right. */
+    outcome: z.enum(['corrected', 'faulty']),
+  }),
+  subscribers: ['assessment', 'analytics'],
+} as const satisfies EventDefinition;
+
+/** What made a mark go up that had stood. `withdrawn`: somebody else found the question at fault. */
+export const RAISE_CAUSES = ['challenge', 'verification', 'report', 'withdrawn'] as const;
+export type RaiseCause = (typeof RAISE_CAUSES)[number];
+
+/** The mark of a question of a completed paper went up; marks never go down. */
+export const markRaised = {
+  name: 'mark.raised',
+  version: 1,
+  data: z.strictObject({
+    ...place,
+    cause: z.enum(RAISE_CAUSES),
+    isCorrect: z.boolean(),
+    marksBefore: z.int(),
+    marksAfter: z.int(),
+    /** Percent of the paper's marks; null where the paper had none before. */
+    scoreBefore: z.nullable(z.int()),
+    scoreAfter: z.int(),
+  }),
+  subscribers: ['identity', 'analytics'],
+} as const satisfies EventDefinition;
+
+/** What pupils' answers say against a question (GENERATION §3.11, MARKING §7). */
+export const ITEM_DOUBTS = ['discrimination', 'challenges'] as const;
+
+/** Answers of pupils speak against a question: it is not to be drawn until somebody has looked at it. */
+export const itemDoubted = {
+  name: 'item.doubted',
+  version: 1,
+  data: z.strictObject({
+    itemId: z.uuid(),
+    /** `discrimination`: who does well otherwise does no better on it. `challenges`: too many marks had to be raised. */
+    doubt: z.enum(ITEM_DOUBTS),
+    /** Answers that it rests on. */
+    answers: z.int(),
+  }),
+  subscribers: ['content'],
+} as const satisfies EventDefinition;

@@ -3,7 +3,14 @@ import type { ServiceName } from '../endpoint.js';
 import { AssessmentTypeSchema } from '../assessment/paper.endpoints.js';
 import { GradeLevelSchema, HeuristicIdSchema } from '../question/item.js';
 import { aiCalled } from './ai.events.js';
-import { challengeDecided, questionFlagged, questionVerified } from './dispute.events.js';
+import {
+  challengeDecided,
+  itemDoubted,
+  itemWithdrawn,
+  markRaised,
+  questionFlagged,
+  questionVerified,
+} from './dispute.events.js';
 import {
   accountRegistered,
   accountSignedIn,
@@ -145,6 +152,9 @@ export const EVENTS = [
   questionFlagged,
   questionVerified,
   aiCalled,
+  itemWithdrawn,
+  itemDoubted,
+  markRaised,
   serviceHeartbeat,
   serviceFailed,
 ] as const;

@@ -67,7 +67,7 @@ export class ChallengeService {
     const { paperId, pupilId, questionIndex, mark, scheme, reply } = judged;
     const paper = await lockOwnPaper(em, paperId, pupilId);
     if (scheme) await replaceScheme(em, paperId, questionIndex, scheme);
-    if (mark) await this.results.raise(em, paper, mark);
+    if (mark) await this.results.raise(em, paper, mark, 'challenge');
     await keepDispute(em, { paperId, questionIndex }, { challenge: reply });
   }
 }

@@ -106,7 +106,12 @@ export class ReportService {
     );
     if (isOpen && replacement) await replaceQuestion(em, paper.id, questionIndex, replacement, response);
     else if (recheck.scheme)
-      await this.verifications.correct(em, paper.id, paper.pupilId, questionIndex, recheck.scheme);
+      await this.verifications.correct(
+        em,
+        { paperId: paper.id, pupilId: paper.pupilId, questionIndex },
+        recheck.scheme,
+        'report',
+      );
     this.outbox.addEvent(em, questionFlagged, {
       assessmentId: paper.id,
       questionIndex,

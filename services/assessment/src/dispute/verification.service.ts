@@ -3,6 +3,7 @@ import { markResponse } from '@product/answer-marking/mark-response';
 import type { VerificationOutcome } from '@product/contracts/assessment/dispute';
 import type { VerifiedSolution } from '@product/contracts/assessment/dispute.endpoints';
 import { proveSolution } from '@product/contracts/marking/verification.calls';
+import type { RaiseCause } from '@product/contracts/messages/dispute.events';
 import type { MarkScheme } from '@product/contracts/question/item';
 import { Database, type EntityManager } from '@product/platform/database/database';
 import type { Caller } from '@product/platform/rpc/caller';
@@ -46,7 +47,8 @@ export class VerificationService {
     );
     const { outcome, leftToday } = found;
     await this.database.transaction(async (inner) => {
-      if (found.scheme) await this.correct(inner, paperId, pupilId, questionIndex, found.scheme);
+      if (found.scheme)
+        await this.correct(inner, { paperId, pupilId, questionIndex }, found.scheme, 'verification');
       await keepDispute(
         inner,
         { paperId, questionIndex },
@@ -68,14 +70,13 @@ export class VerificationService {
   /** Puts the proved key in place and marks the answer by it; a mark only ever goes up. */
   async correct(
     em: EntityManager,
-    paperId: number,
-    pupilId: string,
-    questionIndex: number,
+    { paperId, pupilId, questionIndex }: { paperId: number; pupilId: string; questionIndex: number },
     scheme: MarkScheme,
+    cause: RaiseCause,
   ): Promise<void> {
     const paper = await lockOwnPaper(em, paperId, pupilId);
     await replaceScheme(em, paperId, questionIndex, scheme);
     const response = (await listResponsesToMark(em, paperId))[questionIndex];
-    if (response) await this.results.raise(em, paper, markResponse(response));
+    if (response) await this.results.raise(em, paper, markResponse(response), cause);
   }
 }

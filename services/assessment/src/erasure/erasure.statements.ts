@@ -4,6 +4,7 @@ import type { EntityManager } from '@product/platform/database/database';
 export const BY_PAPER = [
   'question_reports',
   'question_disputes',
+  'mark_corrections',
   'answer_checks',
   'response_drawings',
   'response_revisions',

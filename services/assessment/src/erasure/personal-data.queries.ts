@@ -22,6 +22,8 @@ const TABLES: Readonly<Record<string, string>> = {
   results: `select paper_id as "assessmentId", question_index + 1 as "question", sub_strand_id as "concept",
     heuristic_id as "method", is_correct as "isCorrect", marks_awarded as "marks", marks_possible as "of", feedback,
     to_json(marked_at) #>> '{}' as "markedAt" from question_results where pupil_id = ? order by paper_id, question_index`,
+  corrections: `select paper_id as "assessmentId", question_index + 1 as "question", marks_gained as "marksGained",
+    to_json(settled_at) #>> '{}' as "correctedAt" from mark_corrections where pupil_id = ? order by paper_id, question_index`,
   reports: `select paper_id as "assessmentId", question_index + 1 as "question", question ->> 'questionText' as "text", outcome,
     response ->> 'answer' as "answer", response ->> 'working' as "working", drawing is not null as "hasDrawing",
     to_json(created_at) #>> '{}' as "reportedAt" from question_reports where pupil_id = ? order by paper_id, question_index`,

@@ -68,6 +68,8 @@ export const PaperQuestion = defineEntity({
     level: p.enum(PROFICIENCY_LEVELS),
     template: p.string(),
   },
+  // By which the papers of an item that was found at fault are found.
+  indexes: [{ name: 'paper_questions_item', properties: ['itemId'] }],
 });
 
 export type PaperQuestion = InferEntity<typeof PaperQuestion>;

@@ -66,6 +66,7 @@ export async function insertQuestions(
 export async function deletePaper(em: EntityManager, paperId: number): Promise<void> {
   for (const table of [
     'question_reports',
+    'mark_corrections',
     'answer_checks',
     'response_drawings',
     'response_revisions',

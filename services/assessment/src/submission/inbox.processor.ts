@@ -10,6 +10,7 @@ import { EventProcessor } from '@product/platform/messaging/queue.processor';
 import { WORKER_OPTIONS } from '@product/platform/messaging/worker-options';
 import { LOGGER } from '@product/platform/tokens';
 import * as z from 'zod/mini';
+import { ItemWithdrawnHandler } from '../correction/item-withdrawn.handler.js';
 import { ChallengeDecidedHandler } from '../dispute/challenge-decided.handler.js';
 import { ErasureHandler } from '../erasure/erasure.handler.js';
 import { ResultWaiter } from './result-waiter.js';
@@ -26,12 +27,13 @@ export class InboxProcessor extends EventProcessor {
     private readonly waiter: ResultWaiter,
     marked: SubmissionMarkedHandler,
     decided: ChallengeDecidedHandler,
+    withdrawn: ItemWithdrawnHandler,
     erasure: ErasureHandler,
     failures: FailureReporter,
     @Inject(LOGGER) logger: Logger,
   ) {
     super(failures, logger);
-    this.inbox = new Inbox('assessment', database, [marked, decided, erasure]);
+    this.inbox = new Inbox('assessment', database, [marked, decided, withdrawn, erasure]);
   }
 
   protected override async received({ name, data }: EventEnvelope): Promise<void> {

@@ -1,12 +1,17 @@
 import { Injectable } from '@nestjs/common';
+import type { InferEntity } from '@mikro-orm/postgresql';
 import type { QuestionMark } from '@product/contracts/marking/run.calls';
+import { markRaised, type RaiseCause } from '@product/contracts/messages/dispute.events';
 import { paperCompleted } from '@product/contracts/messages/events';
+import type { PupilQuestion } from '@product/contracts/question/item';
 import type { EntityManager } from '@product/platform/database/database';
 import { Outbox } from '@product/platform/messaging/outbox';
 import type { Paper } from '../paper/paper.entity.js';
 import { listQuestions } from '../paper/paper.queries.js';
 import { scoreOf } from './outcome.rules.js';
 import { QuestionResult } from './submission.entity.js';
+
+type Result = InferEntity<typeof QuestionResult>;
 
 /** Moves a mark that has stood, and with it score and proficiency. */
 @Injectable()
@@ -15,36 +20,35 @@ export class RaisedResult {
 
   /**
    * Takes the better mark of a question of a completed paper, once: a mark that is not better changes nothing. The
-   * caller holds the paper's lock. Gives back whether it moved.
+   * caller holds the paper's lock. Gives back the marks gained.
    */
-  async raise(em: EntityManager, paper: Paper, mark: QuestionMark): Promise<boolean> {
+  async raise(em: EntityManager, paper: Paper, mark: QuestionMark, cause: RaiseCause): Promise<number> {
     const { questionIndex } = mark;
     const results = await em.find(QuestionResult, { paperId: paper.id });
     const result = results.find((each) => each.questionIndex === questionIndex);
-    if (!result || mark.marksAwarded <= result.marksAwarded) return false;
-    const { outcome, isCorrect, marksAwarded, reasonCode, feedback, suggestions, readAs } = mark;
-    const { workingMarks, misconceptionCode } = mark;
-    Object.assign(result, {
-      outcome,
-      isCorrect,
-      marksAwarded,
-      reasonCode,
-      feedback,
-      suggestions,
-      readAs,
-      workingMarks,
-      misconceptionCode,
+    if (!result || mark.marksAwarded <= result.marksAwarded) return 0;
+    const marksBefore = result.marksAwarded;
+    takeMark(result, mark);
+    const questions = await listQuestions(em, paper.id);
+    const scoreBefore = paper.score ?? null;
+    const scoreAfter = newScore(questions, results) ?? scoreBefore ?? 0;
+    this.outbox.addEvent(em, markRaised, {
+      assessmentId: paper.id,
+      questionIndex,
+      itemId: questions[questionIndex]?.id ?? mark.questionId,
+      pupilId: paper.pupilId,
+      cause,
+      isCorrect: mark.isCorrect,
+      marksBefore,
+      marksAfter: mark.marksAwarded,
+      scoreBefore,
+      scoreAfter,
     });
-    const awarded = new Map(results.map((each) => [each.questionIndex, each.marksAwarded]));
-    const score = scoreOf(
-      (await listQuestions(em, paper.id)).map((question, index) => ({
-        subStrandId: question.subStrandId,
-        subStrandDisplayName: question.subStrandDisplayName,
-        marksAwarded: awarded.get(index) ?? null,
-        marksPossible: question.marks,
-      })),
-    );
-    if (score === null || score === paper.score) return true;
+    if (scoreAfter !== scoreBefore) this.moveScore(em, paper, scoreAfter);
+    return mark.marksAwarded - marksBefore;
+  }
+
+  private moveScore(em: EntityManager, paper: Paper, score: number): void {
     paper.score = score;
     this.outbox.addEvent(em, paperCompleted, {
       assessmentId: paper.id,
@@ -52,6 +56,53 @@ export class RaisedResult {
       score,
       timeSpentSeconds: paper.timeSpentSeconds ?? 0,
     });
-    return true;
   }
+}
+
+/** A stored result as the mark that it came from. */
+export function toStoredMark(result: Result, questionId: string): QuestionMark {
+  const { questionIndex, outcome, isCorrect, marksAwarded, marksPossible, reasonCode } = result;
+  const { feedback, suggestions, workingMarks } = result;
+  return {
+    questionId,
+    questionIndex,
+    outcome,
+    isCorrect,
+    marksAwarded,
+    marksPossible,
+    reasonCode,
+    feedback,
+    suggestions,
+    readAs: result.readAs ?? null,
+    workingMarks,
+    misconceptionCode: result.misconceptionCode ?? null,
+  };
+}
+
+function takeMark(result: Result, mark: QuestionMark): void {
+  const { outcome, isCorrect, marksAwarded, reasonCode, feedback, suggestions, readAs } = mark;
+  const { workingMarks, misconceptionCode } = mark;
+  Object.assign(result, {
+    outcome,
+    isCorrect,
+    marksAwarded,
+    reasonCode,
+    feedback,
+    suggestions,
+    readAs,
+    workingMarks,
+    misconceptionCode,
+  });
+}
+
+function newScore(questions: readonly PupilQuestion[], results: readonly Result[]): number | null {
+  const awarded = new Map(results.map((each) => [each.questionIndex, each.marksAwarded]));
+  return scoreOf(
+    questions.map((question, index) => ({
+      subStrandId: question.subStrandId,
+      subStrandDisplayName: question.subStrandDisplayName,
+      marksAwarded: awarded.get(index) ?? null,
+      marksPossible: question.marks,
+    })),
+  );
 }

@@ -8,6 +8,8 @@ import { Outbox } from '@product/platform/messaging/outbox';
 import type { Caller } from '@product/platform/rpc/caller';
 import { ServiceClient } from '@product/platform/rpc/service-client';
 import type * as z from 'zod/mini';
+import { listAllMarksPlaces } from '../correction/correction.queries.js';
+import { toAllMarks } from '../correction/correction.rules.js';
 import { Paper, PaperQuestion } from '../paper/paper.entity.js';
 import { listCountingResponses } from '../practice/answer-check.queries.js';
 import { scoreOf } from './outcome.rules.js';
@@ -59,12 +61,15 @@ export class SubmissionMarkedHandler implements EventHandler<typeof submissionMa
       ),
     );
     const counting = await listCountingResponses(em, paper.id);
-    for (const mark of marks) {
-      const question = questions[mark.questionIndex];
-      if (!question || question.question.id !== mark.questionId)
+    const allMarks = await listAllMarksPlaces(em, paper.id);
+    for (const given of marks) {
+      const question = questions[given.questionIndex];
+      if (!question || question.question.id !== given.questionId)
         throw new Error(
-          `a mark of ${data.submissionId} names question ${mark.questionIndex}, which is another`,
+          `a mark of ${data.submissionId} names question ${given.questionIndex}, which is another`,
         );
+      // Found at fault after the child had answered it: nothing can be right, so everything is.
+      const mark = allMarks.get(given.questionIndex) === question.itemId ? toAllMarks(given) : given;
       if (known.has(mark.questionIndex)) continue;
       known.set(mark.questionIndex, mark.marksAwarded);
       this.storeResult(

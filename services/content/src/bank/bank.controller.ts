@@ -1,6 +1,6 @@
 import { Controller, Inject } from '@nestjs/common';
 import { drawItems, listPairings } from '@product/contracts/content/draw.calls';
-import { recheckItem } from '@product/contracts/content/recheck.calls';
+import { findRightKey, recheckItem } from '@product/contracts/content/recheck.calls';
 import { bankQuestions } from '@product/contracts/content/bank.endpoints';
 import type { CallInput, CallOutput, EndpointInput, EndpointResponse } from '@product/contracts/endpoint';
 import { Database } from '@product/platform/database/database';
@@ -43,6 +43,11 @@ export class BankController {
   @HandlesCall(recheckItem)
   async recheckItem(input: CallInput<typeof recheckItem>): Promise<CallOutput<typeof recheckItem>> {
     return this.rechecks.recheck(input);
+  }
+
+  @HandlesCall(findRightKey)
+  async findRightKey(input: CallInput<typeof findRightKey>): Promise<CallOutput<typeof findRightKey>> {
+    return this.rechecks.solveAgain(input);
   }
 
   @HandlesCall(listPairings)

@@ -8,6 +8,7 @@ import { Inbox } from '@product/platform/messaging/inbox';
 import { EventProcessor } from '@product/platform/messaging/queue.processor';
 import { WORKER_OPTIONS } from '@product/platform/messaging/worker-options';
 import { LOGGER } from '@product/platform/tokens';
+import { MarkRaisedHandler } from '../audit/mark-raised.handler.js';
 import { ErasureCompletedHandler } from './erasure-completed.handler.js';
 
 /** Receives the events of other services. */
@@ -18,10 +19,11 @@ export class InboxProcessor extends EventProcessor {
   constructor(
     database: Database,
     completed: ErasureCompletedHandler,
+    raised: MarkRaisedHandler,
     failures: FailureReporter,
     @Inject(LOGGER) logger: Logger,
   ) {
     super(failures, logger);
-    this.inbox = new Inbox('identity', database, [completed]);
+    this.inbox = new Inbox('identity', database, [completed, raised]);
   }
 }

@@ -1,0 +1,30 @@
+import { Controller } from '@nestjs/common';
+import { dismissMarkCorrection, markCorrections } from '@product/contracts/assessment/correction.endpoints';
+import type { EndpointInput, EndpointResponse } from '@product/contracts/endpoint';
+import { Database } from '@product/platform/database/database';
+import type { PersonCaller } from '@product/platform/rpc/caller';
+import { Handles } from '@product/platform/rpc/handles.decorator';
+import { dismissCorrection, listUntoldCorrections } from './correction.queries.js';
+
+/** Tells a pupil of marks that went up since a question of ours was at fault. */
+@Controller()
+export class CorrectionController {
+  constructor(private readonly database: Database) {}
+
+  @Handles(markCorrections)
+  async list(
+    _input: EndpointInput<typeof markCorrections>,
+    caller: PersonCaller,
+  ): Promise<EndpointResponse<typeof markCorrections>> {
+    return { corrections: await listUntoldCorrections(this.database.fork(), caller.userId) };
+  }
+
+  @Handles(dismissMarkCorrection)
+  async dismiss(
+    { params }: EndpointInput<typeof dismissMarkCorrection>,
+    caller: PersonCaller,
+  ): Promise<EndpointResponse<typeof dismissMarkCorrection>> {
+    await dismissCorrection(this.database.fork(), params.id, caller.userId);
+    return { success: true };
+  }
+}

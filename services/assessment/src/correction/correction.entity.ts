@@ -1,0 +1,65 @@
+import { type InferEntity, defineEntity, p } from '@mikro-orm/postgresql';
+import type { TraceCarrier } from '@product/platform/tracing/trace-id';
+
+/**
+ * An item found at fault. The row is the work: it stays open until every paper that bears the item is seen to, so that
+ * nothing is lost however often the process ends in between.
+ */
+export const WithdrawnItem = defineEntity({
+  name: 'WithdrawnItem',
+  tableName: 'withdrawn_items',
+  properties: {
+    itemId: p.uuid().primary(),
+    outcome: p.enum(['corrected', 'faulty'] as const),
+    /** Of the trace in which it was found, so that all that follows can be found by it. */
+    carrier: p.json<TraceCarrier>(),
+    withdrawnAt: p.datetime(),
+    /** When its papers are looked through next. */
+    lookAt: p.datetime(),
+    settledAt: p.datetime().nullable(),
+  },
+  indexes: [
+    {
+      name: 'withdrawn_items_open',
+      expression:
+        'create index "withdrawn_items_open" on "withdrawn_items" ("look_at") where settled_at is null',
+    },
+  ],
+});
+export type WithdrawnItem = InferEntity<typeof WithdrawnItem>;
+
+/**
+ * `kept`: its key was right, or a better one earns no more. `raised`: the mark went up. `rekeyed`: the right key stands
+ * on the paper before its marks are given. `replaced`: another question stands there. `all-marks`: it is to get all its
+ * marks when it is marked.
+ */
+export const CORRECTION_EFFECTS = ['kept', 'raised', 'rekeyed', 'replaced', 'all-marks'] as const;
+export type CorrectionEffect = (typeof CORRECTION_EFFECTS)[number];
+
+/** What became of one place on a paper whose item was withdrawn; at most one row for each, so it happens once. */
+export const MarkCorrectionRow = defineEntity({
+  name: 'MarkCorrection',
+  tableName: 'mark_corrections',
+  properties: {
+    id: p.uuid().primary(),
+    paperId: p.integer(),
+    questionIndex: p.integer(),
+    itemId: p.uuid(),
+    pupilId: p.uuid(),
+    effect: p.enum(CORRECTION_EFFECTS),
+    /** 0 unless `raised`. */
+    marksGained: p.integer(),
+    settledAt: p.datetime(),
+    /** When the pupil put the message away. */
+    dismissedAt: p.datetime().nullable(),
+  },
+  uniques: [{ name: 'mark_corrections_place', properties: ['paperId', 'questionIndex', 'itemId'] }],
+  indexes: [
+    {
+      name: 'mark_corrections_untold',
+      expression:
+        'create index "mark_corrections_untold" on "mark_corrections" ("pupil_id") where marks_gained > 0 and dismissed_at is null',
+    },
+  ],
+});
+export type MarkCorrectionRow = InferEntity<typeof MarkCorrectionRow>;

@@ -1,0 +1,26 @@
+import { Injectable } from '@nestjs/common';
+import { itemWithdrawn } from '@product/contracts/messages/dispute.events';
+import type { EntityManager } from '@product/platform/database/database';
+import type { EventHandler } from '@product/platform/messaging/event-handler';
+import { currentCarrier } from '@product/platform/tracing/trace-id';
+import type * as z from 'zod/mini';
+import { WithdrawnItem } from './correction.entity.js';
+
+/** Notes that papers may bear a question that was found at fault; the sweeper sees to them. */
+@Injectable()
+export class ItemWithdrawnHandler implements EventHandler<typeof itemWithdrawn.data> {
+  readonly event = itemWithdrawn;
+
+  /** Told again, its papers are looked through again: what was seen to stays as it is. */
+  async apply(em: EntityManager, { itemId, outcome }: z.output<typeof itemWithdrawn.data>): Promise<void> {
+    const now = new Date();
+    await em.upsert(WithdrawnItem, {
+      itemId,
+      outcome,
+      carrier: currentCarrier(),
+      withdrawnAt: now,
+      lookAt: now,
+      settledAt: null,
+    });
+  }
+}

@@ -1,0 +1,129 @@
+import {
+  Inject,
+  Injectable,
+  type BeforeApplicationShutdown,
+  type OnApplicationBootstrap,
+} from '@nestjs/common';
+import { findRightKey, type Recheck } from '@product/contracts/content/recheck.calls';
+import { Database } from '@product/platform/database/database';
+import { FailureReporter } from '@product/platform/errors/failure-reporter';
+import type { Logger } from '@product/platform/logging/logger';
+import type { Caller } from '@product/platform/rpc/caller';
+import { ServiceClient } from '@product/platform/rpc/service-client';
+import { LOGGER } from '@product/platform/tokens';
+import { type TraceCarrier, withCarrier } from '@product/platform/tracing/trace-id';
+import { CorrectionService } from './correction.service.js';
+import { type BearingPlace, listBearingPlaces, listOpenWithdrawals } from './correction.queries.js';
+
+const ASSESSMENT: Caller = { process: 'assessment', userId: null, role: null, sessionId: null };
+
+const LOOK_EVERY_MS = 2_000;
+/** Items in one round, and places read at once: each place is a transaction of its own. */
+const ITEMS = 20;
+const PLACES = 50;
+/** A paper may be stored this long after its items were drawn; until then an item's papers are looked through again. */
+const LATE_PAPERS_MS = 2 * 60_000;
+/** Places that wait for marks or for a pupil to leave are not hurried. */
+const LOOK_AGAIN_MS = 30_000;
+
+interface Withdrawal {
+  itemId: string;
+  carrier: TraceCarrier;
+  withdrawnAt: Date;
+}
+
+/**
+ * Sees to every paper that bears a withdrawn item, place by place. What is done is in the database, so that a process
+ * that ends in between is followed by one that goes on, and two at once do nothing twice.
+ */
+@Injectable()
+export class WithdrawalSweeper implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private timer: NodeJS.Timeout | null = null;
+  private running: Promise<void> | null = null;
+  private stopped = false;
+
+  constructor(
+    private readonly database: Database,
+    private readonly services: ServiceClient,
+    private readonly corrections: CorrectionService,
+    private readonly failures: FailureReporter,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.timer = setInterval(() => void this.sweep(), LOOK_EVERY_MS);
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    this.stopped = true;
+    if (this.timer) clearInterval(this.timer);
+    await this.running;
+  }
+
+  /** One round; a round while one is under way is that one. */
+  sweep(): Promise<void> {
+    this.running ??= this.round().finally(() => {
+      this.running = null;
+    });
+    return this.running;
+  }
+
+  private async round(): Promise<void> {
+    try {
+      const open = await listOpenWithdrawals(this.database.fork(), ITEMS);
+      for (const withdrawal of open) {
+        if (this.stopped) return;
+        await withCarrier(withdrawal.carrier, () => this.mendPapers(withdrawal));
+      }
+    } catch (error) {
+      await this.failures.report(error, 'withdrawn-items');
+    }
+  }
+
+  private async mendPapers(withdrawal: Withdrawal): Promise<void> {
+    let mended = 0;
+    let waiting = 0;
+    try {
+      const copies = new Map<string, Promise<Recheck>>();
+      for (let after = { paperId: 0, questionIndex: -1 }; !this.stopped;) {
+        const places = await listBearingPlaces(this.database.fork(), withdrawal.itemId, after, PLACES);
+        for (const place of places) {
+          if (this.stopped) return;
+          if (await this.corrections.mend(place, await this.recheckOnce(copies, place))) mended += 1;
+          else waiting += 1;
+        }
+        const last = places.at(-1);
+        if (!last) break;
+        after = last;
+      }
+    } catch (error) {
+      // One item must not hold up the others; its own turn comes again.
+      await this.failures.report(error, 'withdrawn-item');
+      waiting += 1;
+    }
+    if (!this.stopped) await this.settle(withdrawal, waiting);
+    if (mended > 0) this.logger.info({ itemId: withdrawal.itemId, mended, waiting }, 'papers mended');
+  }
+
+  /** Copies of one item are nearly always the same: each is solved once. */
+  private recheckOnce(copies: Map<string, Promise<Recheck>>, place: BearingPlace): Promise<Recheck> {
+    const { question, scheme } = place;
+    const key = JSON.stringify([question, scheme]);
+    const known = copies.get(key) ?? this.services.call(findRightKey, { question, scheme }, ASSESSMENT);
+    copies.set(key, known);
+    return known;
+  }
+
+  /** Done, unless papers wait or some may still be on their way; told of it again meanwhile, it stays open. */
+  private async settle({ itemId, withdrawnAt }: Withdrawal, waiting: number): Promise<void> {
+    const isDone = waiting === 0 && Date.now() - withdrawnAt.getTime() > LATE_PAPERS_MS;
+    await this.database
+      .fork()
+      .execute(
+        isDone
+          ? 'update withdrawn_items set settled_at = now() where item_id = ? and withdrawn_at = ?'
+          : `update withdrawn_items set look_at = now() + interval '${LOOK_AGAIN_MS} milliseconds' where item_id = ? and withdrawn_at = ?`,
+        [itemId, withdrawnAt],
+      );
+  }
+}
