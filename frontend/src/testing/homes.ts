@@ -1,4 +1,5 @@
 import type { Badge } from '@product/contracts/assessment/badges.endpoints';
+import type { MarkCorrection } from '@product/contracts/assessment/correction.endpoints';
 import type { AssessmentSummary } from '@product/contracts/assessment/paper.endpoints';
 import type { PupilFigures } from '../features/home/pupil-figures.js';
 import type { User } from '@product/contracts/identity/account';
@@ -52,6 +53,7 @@ interface Home {
   review: { unlocked: boolean; mistakes: number; due: number };
   subStrands: PupilFigures['proficiency']['individualSubStrands'];
   matrix: unknown[];
+  corrections: MarkCorrection[];
 }
 
 /** What the server answers to a pupil's homes; a pupil with a diagnostic behind it unless told otherwise. */
@@ -65,6 +67,7 @@ export function scriptHome(changes: Partial<Home> = {}) {
     review: { unlocked: true, mistakes: 0, due: 0 },
     subStrands: [],
     matrix: [],
+    corrections: [],
     ...changes,
   };
   const user = buildPupil(home.user);
@@ -78,6 +81,7 @@ export function scriptHome(changes: Partial<Home> = {}) {
     }),
     'GET /api/stats': body({ overallPerformance: 72, assessmentsThisWeek: 3, currentStreak: 0 }),
     'GET /api/assessments': body(home.assessments),
+    'GET /api/mark-corrections': body({ corrections: home.corrections }),
     'GET /api/assessments/review-status': body(home.review),
     [`GET /api/separated-proficiency/stats/${user.userId}`]: body({
       success: true,

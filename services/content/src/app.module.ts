@@ -11,6 +11,7 @@ import { PersonalDataController } from './erasure/personal-data.controller.js';
 import { ItemMaker } from './pregeneration/item-maker.service.js';
 import { QUESTION_ENGINE } from './pregeneration/question-source.js';
 import { TopUpService } from './pregeneration/top-up.service.js';
+import { ItemDoubtedHandler } from './recheck/item-doubted.handler.js';
 import { RecheckService } from './recheck/recheck.service.js';
 import { QUESTION_SOURCE } from './tokens.js';
 
@@ -23,6 +24,7 @@ import { QUESTION_SOURCE } from './tokens.js';
     TopUpService,
     DrawService,
     RecheckService,
+    ItemDoubtedHandler,
     StaleItemsService,
     ErasureHandler,
     InboxProcessor,

@@ -10,6 +10,7 @@ import { serverNow } from '../../lib/server-clock.js';
 import { KeptPapers } from '../assessment/kept-papers.js';
 import { LearningCalendar } from '../calendar/learning-calendar.js';
 import { reviewStatusQuery } from '../practice-choice/practice.api.js';
+import { CorrectionMessages } from '../corrections/correction-messages.js';
 import { ContinuePanel } from './continue-panel.js';
 import { Greeting } from './greeting.js';
 import { PupilJourney } from './journey-card.js';
@@ -28,6 +29,7 @@ export default function ChildDashboard() {
   return (
     <div className="home">
       <Greeting title={`Hi ${user.firstName || user.username}!`} figures={figures} />
+      <CorrectionMessages />
       {loaded.state === 'failed' ? (
         <>
           <ErrorPanel title="Failed to Load Dashboard" error={loaded.error} onRetry={loaded.retry} />

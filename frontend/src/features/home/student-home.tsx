@@ -6,6 +6,7 @@ import { usePageTitle } from '../../lib/page-title.js';
 import { KeptPapers } from '../assessment/kept-papers.js';
 import { badgesQuery } from '../badges/badges.api.js';
 import { BadgesCard } from '../badges/badges-card.js';
+import { CorrectionMessages } from '../corrections/correction-messages.js';
 import { ActionTiles } from './action-tiles.js';
 import { ContinuePanel } from './continue-panel.js';
 import { Greeting } from './greeting.js';
@@ -32,6 +33,7 @@ export default function StudentHome() {
   return (
     <div className="home">
       <Greeting title={`Welcome back ${capitalised(user.username)}!`} figures={figures} />
+      <CorrectionMessages />
       {loaded.state === 'failed' ? (
         <>
           <ErrorPanel title="Failed to Load Dashboard" error={loaded.error} onRetry={loaded.retry} />

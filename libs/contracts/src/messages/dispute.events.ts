@@ -39,6 +39,9 @@ export const questionVerified = {
   subscribers: ['analytics'],
 } as const satisfies EventDefinition;
 
+export const WITHDRAWAL_OUTCOMES = ['corrected', 'faulty', 'overruled'] as const;
+export type WithdrawalOutcome = (typeof WITHDRAWAL_OUTCOMES)[number];
+
 /**
  * A question has left the bank because it was found at fault. Its right key, where there is one, is had from content by
  * `findRightKey`, for each copy that stands on a paper.
@@ -48,8 +51,11 @@ export const itemWithdrawn = {
   version: 1,
   data: z.strictObject({
     itemId: z.uuid(),
-    /** `corrected`: the question holds and its key did not. `faulty`: the question does not hold, so nothing is right. */
-    outcome: z.enum(['corrected', 'faulty']),
+    /**
+     * `corrected`: the question holds and its key did not. `faulty`: the question does not hold, so nothing is right.
+     * `overruled`: a person found it at fault, whatever the engine says of it.
+     */
+    outcome: z.enum(WITHDRAWAL_OUTCOMES),
   }),
   subscribers: ['assessment', 'analytics'],
 } as const satisfies EventDefinition;
@@ -76,7 +82,7 @@ export const markRaised = {
 } as const satisfies EventDefinition;
 
 /** What pupils' answers say against a question (GENERATION §3.11, MARKING §7). */
-export const ITEM_DOUBTS = ['discrimination', 'challenges'] as const;
+export const ITEM_DOUBTS = ['discrimination', 'challenges', 'policy', 'person'] as const;
 
 /** Answers of pupils speak against a question: it is not to be drawn until somebody has looked at it. */
 export const itemDoubted = {
@@ -84,10 +90,13 @@ export const itemDoubted = {
   version: 1,
   data: z.strictObject({
     itemId: z.uuid(),
-    /** `discrimination`: who does well otherwise does no better on it. `challenges`: too many marks had to be raised. */
+    /**
+     * `discrimination`: who does well otherwise does no better on it. `challenges`: too many marks had to be raised.
+     * `policy`: answers were refused for a form that its text does not ask for. `person`: somebody found its key wrong.
+     */
     doubt: z.enum(ITEM_DOUBTS),
     /** Answers that it rests on. */
     answers: z.int(),
   }),
-  subscribers: ['content'],
+  subscribers: ['content', 'analytics'],
 } as const satisfies EventDefinition;

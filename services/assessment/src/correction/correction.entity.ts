@@ -1,4 +1,5 @@
 import { type InferEntity, defineEntity, p } from '@mikro-orm/postgresql';
+import { WITHDRAWAL_OUTCOMES } from '@product/contracts/messages/dispute.events';
 import type { TraceCarrier } from '@product/platform/tracing/trace-id';
 
 /**
@@ -10,7 +11,7 @@ export const WithdrawnItem = defineEntity({
   tableName: 'withdrawn_items',
   properties: {
     itemId: p.uuid().primary(),
-    outcome: p.enum(['corrected', 'faulty'] as const),
+    outcome: p.enum(WITHDRAWAL_OUTCOMES),
     /** Of the trace in which it was found, so that all that follows can be found by it. */
     carrier: p.json<TraceCarrier>(),
     withdrawnAt: p.datetime(),

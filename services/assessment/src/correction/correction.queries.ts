@@ -1,7 +1,9 @@
 import type { MarkCorrection } from '@product/contracts/assessment/correction.endpoints';
 import { ProductError } from '@product/contracts/errors';
+import type { WithdrawalOutcome } from '@product/contracts/messages/dispute.events';
 import type { MarkScheme, PupilQuestion } from '@product/contracts/question/item';
 import type { EntityManager } from '@product/platform/database/database';
+import type { TraceCarrier } from '@product/platform/tracing/trace-id';
 import { MarkCorrectionRow } from './correction.entity.js';
 import { correctionMessage } from './correction.rules.js';
 
@@ -39,17 +41,31 @@ export async function listBearingPlaces(
   }));
 }
 
+/** An item whose papers are to be looked through. */
+export interface OpenWithdrawal {
+  itemId: string;
+  outcome: WithdrawalOutcome;
+  carrier: TraceCarrier;
+  withdrawnAt: Date;
+}
+
 /** Items with papers to look through by now. */
-export async function listOpenWithdrawals(em: EntityManager, limit: number) {
+export async function listOpenWithdrawals(em: EntityManager, limit: number): Promise<OpenWithdrawal[]> {
   const rows = await em.execute<
-    Array<{ item_id: string; carrier: Record<string, string>; withdrawn_at: Date | string }>
+    Array<{
+      item_id: string;
+      outcome: WithdrawalOutcome;
+      carrier: TraceCarrier;
+      withdrawn_at: Date | string;
+    }>
   >(
-    `select item_id, carrier, withdrawn_at from withdrawn_items
+    `select item_id, outcome, carrier, withdrawn_at from withdrawn_items
      where settled_at is null and look_at <= now() order by look_at limit ?`,
     [limit],
   );
   return rows.map((row) => ({
     itemId: row.item_id,
+    outcome: row.outcome,
     carrier: row.carrier,
     withdrawnAt: new Date(row.withdrawn_at),
   }));

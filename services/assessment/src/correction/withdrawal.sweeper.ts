@@ -11,9 +11,14 @@ import type { Logger } from '@product/platform/logging/logger';
 import type { Caller } from '@product/platform/rpc/caller';
 import { ServiceClient } from '@product/platform/rpc/service-client';
 import { LOGGER } from '@product/platform/tokens';
-import { type TraceCarrier, withCarrier } from '@product/platform/tracing/trace-id';
+import { withCarrier } from '@product/platform/tracing/trace-id';
 import { CorrectionService } from './correction.service.js';
-import { type BearingPlace, listBearingPlaces, listOpenWithdrawals } from './correction.queries.js';
+import {
+  type BearingPlace,
+  type OpenWithdrawal,
+  listBearingPlaces,
+  listOpenWithdrawals,
+} from './correction.queries.js';
 
 const ASSESSMENT: Caller = { process: 'assessment', userId: null, role: null, sessionId: null };
 
@@ -26,11 +31,8 @@ const LATE_PAPERS_MS = 2 * 60_000;
 /** Places that wait for marks or for a pupil to leave are not hurried. */
 const LOOK_AGAIN_MS = 30_000;
 
-interface Withdrawal {
-  itemId: string;
-  carrier: TraceCarrier;
-  withdrawnAt: Date;
-}
+/** What a person has found at fault needs no second opinion. */
+const OVERRULED: Recheck = { outcome: 'faulty', scheme: null };
 
 /**
  * Sees to every paper that bears a withdrawn item, place by place. What is done is in the database, so that a process
@@ -80,7 +82,7 @@ export class WithdrawalSweeper implements OnApplicationBootstrap, BeforeApplicat
     }
   }
 
-  private async mendPapers(withdrawal: Withdrawal): Promise<void> {
+  private async mendPapers(withdrawal: OpenWithdrawal): Promise<void> {
     let mended = 0;
     let waiting = 0;
     try {
@@ -89,7 +91,9 @@ export class WithdrawalSweeper implements OnApplicationBootstrap, BeforeApplicat
         const places = await listBearingPlaces(this.database.fork(), withdrawal.itemId, after, PLACES);
         for (const place of places) {
           if (this.stopped) return;
-          if (await this.corrections.mend(place, await this.recheckOnce(copies, place))) mended += 1;
+          const found =
+            withdrawal.outcome === 'overruled' ? OVERRULED : await this.recheckOnce(copies, place);
+          if (await this.corrections.mend(place, found)) mended += 1;
           else waiting += 1;
         }
         const last = places.at(-1);
@@ -115,7 +119,7 @@ export class WithdrawalSweeper implements OnApplicationBootstrap, BeforeApplicat
   }
 
   /** Done, unless papers wait or some may still be on their way; told of it again meanwhile, it stays open. */
-  private async settle({ itemId, withdrawnAt }: Withdrawal, waiting: number): Promise<void> {
+  private async settle({ itemId, withdrawnAt }: OpenWithdrawal, waiting: number): Promise<void> {
     const isDone = waiting === 0 && Date.now() - withdrawnAt.getTime() > LATE_PAPERS_MS;
     await this.database
       .fork()

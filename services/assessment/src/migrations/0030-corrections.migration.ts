@@ -4,7 +4,7 @@ import { Migration } from '@mikro-orm/migrations';
 export class Corrections0030 extends Migration {
   override up(): void {
     this.addSql(`create table "withdrawn_items" ("item_id" uuid not null,
-      "outcome" text check ("outcome" in ('corrected', 'faulty')) not null, "carrier" jsonb not null,
+      "outcome" text check ("outcome" in ('corrected', 'faulty', 'overruled')) not null, "carrier" jsonb not null,
       "withdrawn_at" timestamptz not null, "look_at" timestamptz not null, "settled_at" timestamptz null,
       primary key ("item_id"))`);
     this.addSql(

@@ -8,6 +8,7 @@ import { Inbox } from '@product/platform/messaging/inbox';
 import { EventProcessor } from '@product/platform/messaging/queue.processor';
 import { WORKER_OPTIONS } from '@product/platform/messaging/worker-options';
 import { LOGGER } from '@product/platform/tokens';
+import { ItemDoubtedHandler } from '../recheck/item-doubted.handler.js';
 import { ErasureHandler } from './erasure.handler.js';
 
 /** Receives the events of other services. */
@@ -18,10 +19,11 @@ export class InboxProcessor extends EventProcessor {
   constructor(
     database: Database,
     erasure: ErasureHandler,
+    doubted: ItemDoubtedHandler,
     failures: FailureReporter,
     @Inject(LOGGER) logger: Logger,
   ) {
     super(failures, logger);
-    this.inbox = new Inbox('content', database, [erasure]);
+    this.inbox = new Inbox('content', database, [erasure, doubted]);
   }
 }

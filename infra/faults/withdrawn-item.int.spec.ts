@@ -1,0 +1,307 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import pg from 'pg';
+import type { MarkCorrection } from '../../libs/contracts/src/assessment/correction.endpoints.ts';
+import type { CompletedAssessment } from '../../libs/contracts/src/assessment/paper.endpoints.ts';
+import type { AuditEntry } from '../../libs/contracts/src/identity/audit.endpoints.ts';
+import type { MarkScheme, PupilQuestion } from '../../libs/contracts/src/question/item.ts';
+import { type TestStack, startTestStack } from '../test/whole-stack.ts';
+import {
+  type AnswerStyle,
+  type OpenPaper,
+  answersOf,
+  eventually,
+  openPaper,
+  submit,
+} from './paper-driver.ts';
+import { type Person, join, pupil as newPupil } from './people-driver.ts';
+
+const SOON_MS = 20_000;
+
+let stack: TestStack;
+
+beforeAll(async () => {
+  stack = await startTestStack();
+}, 120_000);
+
+afterAll(() => stack?.stop(), 60_000);
+
+const inAssessment = <Row extends object>(text: string, params: unknown[] = []) =>
+  stack.sql<Row & Record<string, unknown>>('assessment', text, params);
+
+interface Sitting extends Person {
+  paper: OpenPaper;
+}
+
+/** A new pupil with an open paper. */
+async function sit(): Promise<Sitting> {
+  const person = await join(stack, newPupil({ gradeLevel: 'Primary 5' }));
+  return { ...person, paper: await openPaper(stack, person.client, 'adaptive') };
+}
+
+/** Puts the first question of a paper, with its key, in the first place of another, as a draw would have. */
+async function sharing(first: Sitting): Promise<Sitting> {
+  const other = await sit();
+  for (const [table, columns] of [
+    ['paper_questions', 'item_id, question, sub_strand_id, heuristic_id, level, template'],
+    ['paper_mark_schemes', 'scheme'],
+  ])
+    await inAssessment(
+      `update ${table} set (${columns}) = (select ${columns} from ${table} where paper_id = $1 and question_index = 0)
+       where paper_id = $2 and question_index = 0`.replace('(scheme) = (select', 'scheme = (select'),
+      [first.paper.id, other.paper.id],
+    );
+  other.paper.questions[0] = first.paper.questions[0]!;
+  other.paper.schemes[0] = first.paper.schemes[0]!;
+  return other;
+}
+
+function withWrongKey(whole: MarkScheme): MarkScheme {
+  const scheme = structuredClone(whole);
+  const [part] = scheme.parts;
+  if (scheme.questionType === 'mcq') part!.expected = part!.expected === 'A' ? 'B' : 'A';
+  else for (const each of scheme.parts) Object.assign(each, { expected: '424242', acceptedAnswers: [] });
+  scheme.modelAnswer = part!.expected;
+  return scheme;
+}
+
+/** Another key, and another question where one is given, on every copy of the item. */
+async function spoil(itemId: string, scheme: MarkScheme, question?: PupilQuestion): Promise<void> {
+  await inAssessment(
+    `update paper_mark_schemes s set scheme = $2 from paper_questions q
+     where q.paper_id = s.paper_id and q.question_index = s.question_index and q.item_id = $1`,
+    [itemId, JSON.stringify(scheme)],
+  );
+  await stack.sql('content', 'update items set scheme = $2 where id = $1', [itemId, JSON.stringify(scheme)]);
+  if (!question) return;
+  await inAssessment('update paper_questions set question = $2 where item_id = $1', [
+    itemId,
+    JSON.stringify(question),
+  ]);
+  await stack.sql('content', 'update items set question = $2 where id = $1', [
+    itemId,
+    JSON.stringify(question),
+  ]);
+}
+
+/** The same stem with another first number: what it asks no longer leads to any key it has. */
+const misprinted = (question: PupilQuestion): PupilQuestion => ({
+  ...question,
+  questionText: question.questionText.replace(/\d+/, (number) => String(Number(number) + 7919)),
+});
+
+const handIn = async ({ client, paper }: Sitting, styles: readonly AnswerStyle[] = ['right']) =>
+  (await submit(client, paper, answersOf(paper, styles))).body;
+
+async function done({ client, paper }: Sitting): Promise<CompletedAssessment> {
+  const { body } = await client.get<{ assessment: CompletedAssessment }>(
+    `/api/assessments/access/${paper.id}`,
+  );
+  return body.assessment;
+}
+
+const messages = async ({ client }: Sitting): Promise<MarkCorrection[]> =>
+  (await client.get<{ corrections: MarkCorrection[] }>('/api/mark-corrections')).body.corrections;
+
+const challenge = ({ client, paper }: Sitting) =>
+  client.post<{ decision: string }>(`/api/assessments/${paper.id}/challenge`, {
+    questionIndex: 0,
+    challengeReason: 'correct-result',
+  });
+
+/** What the audit log says of a pupil's marks. */
+async function audited({ user }: Sitting): Promise<AuditEntry[]> {
+  const admin = await stack.api('admin');
+  const { body } = await admin.get<{ entries: AuditEntry[] }>(
+    `/api/admin/audit?action=mark.raised&person=${user.userId}`,
+  );
+  return body.entries;
+}
+
+const effectOf = async ({ paper }: Sitting): Promise<unknown> =>
+  (await inAssessment('select effect from mark_corrections where paper_id = $1', [paper.id]))[0]?.effect;
+
+const mended = (sitting: Sitting, effect: string) =>
+  eventually(SOON_MS, async () => ((await effectOf(sitting)) === effect ? true : null));
+
+/** Holds a paper as a long save would. Resolves to the release. */
+async function hold({ paper }: Sitting): Promise<() => Promise<void>> {
+  const client = new pg.Client({ connectionString: stack.databaseUrl('assessment') });
+  await client.connect();
+  await client.query('begin');
+  await client.query('select 1 from papers where id = $1 for update', [paper.id]);
+  return async () => {
+    await client.query('rollback');
+    await client.end();
+  };
+}
+
+/** Every mark and the score of a paper. */
+const standing = (sitting: Sitting) =>
+  inAssessment(
+    `select p.score, r.question_index, r.marks_awarded, r.feedback, r.marked_at from papers p
+     join question_results r on r.paper_id = p.id where p.id = $1 order by r.question_index`,
+    [sitting.paper.id],
+  );
+
+describe('a key found wrong by one pupil', () => {
+  it('is put right for everybody, once, whatever is sent again and whoever dies', async () => {
+    const finder = await sit();
+    const others = [await sharing(finder), await sharing(finder)] as const;
+    const lucky = await sharing(finder);
+    const open = await sharing(finder);
+    const stranger = await sit();
+    const item = finder.paper.questions[0]!;
+    const wrongKey = withWrongKey(finder.paper.schemes[0]!);
+    await spoil(item.id, wrongKey);
+    for (const each of [finder, ...others, stranger]) await handIn(each);
+    const byWrongKey = {
+      ...lucky,
+      paper: { ...lucky.paper, schemes: [wrongKey, ...lucky.paper.schemes.slice(1)] },
+    };
+    await handIn(byWrongKey);
+    const untouched = [await standing(stranger), await standing(lucky)];
+    expect((await done(others[0])).feedback[0]?.marksAwarded).toBe(0);
+    expect((await done(lucky)).score).toBe(100);
+
+    // Dies while the last of them is being seen to.
+    const release = await hold(others[1]);
+    expect((await challenge(finder)).body.decision).toBe('approved');
+    await mended(others[0], 'raised');
+    await stack.processes.assessment.kill('SIGKILL');
+    await release();
+    await stack.processes.assessment.restart();
+    // Told again and again, under the same id and under others.
+    await stack.sql(
+      'content',
+      `update outbox_messages set published_at = null where name = 'item.withdrawn'`,
+    );
+    await stack.sql(
+      'content',
+      `insert into outbox_messages (id, kind, name, data, carrier, created_at, published_at)
+       select gen_random_uuid(), kind, name, data, carrier, now(), null from outbox_messages, generate_series(1, 10)
+       where name = 'item.withdrawn'`,
+    );
+    for (const each of others) await mended(each, 'raised');
+    await mended(open, 'rekeyed');
+    await mended(lucky, 'kept');
+
+    for (const each of [finder, ...others]) {
+      const paper = await done(each);
+      expect(paper.score).toBe(100);
+      expect(paper.questions[0]?.modelAnswer).toBe(finder.paper.schemes[0]?.modelAnswer);
+    }
+    // A mark never goes down, and nobody else's paper is touched.
+    expect([await standing(stranger), await standing(lucky)]).toEqual(untouched);
+    expect(await effectOf(stranger)).toBeUndefined();
+    // Proficiency is counted from these very rows.
+    const [{ share } = { share: null }] = await inAssessment<{ share: string }>(
+      'select sum(marks_awarded)::float8 / sum(marks_possible) as share from question_results where pupil_id = $1',
+      [others[0].user.userId],
+    );
+    expect(Number(share)).toBe(1);
+
+    // The open paper is marked by the right key.
+    expect((await handIn(open)).score).toBe(100);
+
+    // Everybody is told once, but for the one who found it.
+    expect(await messages(finder)).toEqual([]);
+    for (const each of others) {
+      const told = await messages(each);
+      expect(told).toEqual([
+        {
+          id: expect.any(String),
+          assessmentId: each.paper.id,
+          questionNumber: 1,
+          marksGained: item.marks,
+          message: expect.stringContaining(
+            `more mark${item.marks === 1 ? '' : 's'} on Assessment #${each.paper.id}.`,
+          ),
+        },
+      ]);
+      const dismiss = (client = each.client) =>
+        client.post(`/api/mark-corrections/${told[0]!.id}/dismiss`, {});
+      expect((await dismiss(stranger.client)).status).toBe(404);
+      expect((await messages(each)).length).toBe(1);
+      expect([(await dismiss()).status, (await dismiss()).status]).toEqual([200, 200]);
+      expect(await messages(each)).toEqual([]);
+    }
+
+    // One line in the log for each change of a score.
+    for (const [each, cause] of [
+      [finder, 'challenge'],
+      [others[0], 'withdrawn'],
+      [others[1], 'withdrawn'],
+    ] as const) {
+      await eventually(SOON_MS, async () => ((await audited(each)).length > 0 ? true : null));
+      const entries = await audited(each);
+      expect(entries).toHaveLength(1);
+      expect(entries[0]).toMatchObject({
+        actor: null,
+        target: { userId: each.user.userId },
+        details: { assessmentId: each.paper.id, question: 1, cause, marksBefore: 0, marksAfter: item.marks },
+        traceId: expect.stringMatching(/^[0-9a-f]{32}$/),
+      });
+      expect(entries[0]!.details.scoreAfter).toBe(100);
+    }
+    for (const each of [lucky, stranger]) expect(await audited(each)).toEqual([]);
+  }, 180_000);
+});
+
+describe('a question at fault without a right key', () => {
+  it('gives all its marks to whoever has answered it, and gives way where nobody has', async () => {
+    const finder = await sit();
+    const [marked, answered, quiet, busy] = [
+      await sharing(finder),
+      await sharing(finder),
+      await sharing(finder),
+      await sharing(finder),
+    ];
+    const item = finder.paper.questions[0]!;
+    await spoil(item.id, withWrongKey(finder.paper.schemes[0]!), misprinted(item));
+    for (const each of [finder, marked]) await handIn(each, ['wrong', 'right', 'right']);
+    const save = ({ client, paper }: Sitting, entry: object) =>
+      client.post(`/api/assessments/${paper.id}/save`, { answers: [{ revision: 2, ...entry }] });
+    await save(answered, { questionIndex: 0, working: 'all my thoughts' });
+    await inAssessment(
+      `update papers set last_saved_at = null, created_at = now() - interval '2 hours' where id = $1`,
+      [quiet.paper.id],
+    );
+    await save(busy, { questionIndex: 1, working: 'another question' });
+
+    // Reported on a finished paper: found faulty, out of the bank, and everybody's papers follow.
+    const { body } = await finder.client.post<{ outcome: string }>(
+      `/api/assessments/${finder.paper.id}/flag-question`,
+      { questionIndex: 0, originalQuestion: item },
+    );
+    expect(body.outcome).toBe('faulty');
+    expect(await stack.sql('content', 'select status from items where id = $1', [item.id])).toEqual([
+      { status: 'retired' },
+    ]);
+    await mended(marked, 'raised');
+    const raised = await done(marked);
+    expect(raised.feedback[0]).toMatchObject({
+      isCorrect: true,
+      marksAwarded: item.marks,
+      feedback: 'We found a mistake in this question. You get all its marks.',
+    });
+    expect(await messages(marked)).toHaveLength(1);
+
+    await mended(quiet, 'replaced');
+    const { body: now } = await quiet.client.get<{ assessment: CompletedAssessment }>(
+      `/api/assessments/access/${quiet.paper.id}`,
+    );
+    expect(now.assessment.questions[0]?.id).not.toBe(item.id);
+    expect(now.assessment.questions[0]?.subStrandId).toBe(item.subStrandId);
+
+    // What a child has put down stays; nothing can be right, so everything is.
+    await mended(answered, 'all-marks');
+    const wrong = await handIn(answered, ['wrong', 'right', 'right']);
+    expect(wrong.feedback[0]).toMatchObject({ isCorrect: true, marksAwarded: item.marks });
+    // Whoever sits at the paper keeps the question while sitting there, and has its marks when it is handed in.
+    expect(await effectOf(busy)).toBeUndefined();
+    await handIn(busy, ['wrong', 'right', 'right']);
+    await inAssessment('update withdrawn_items set look_at = now() where item_id = $1', [item.id]);
+    await mended(busy, 'raised');
+    expect((await done(busy)).feedback[0]?.marksAwarded).toBe(item.marks);
+  }, 120_000);
+});

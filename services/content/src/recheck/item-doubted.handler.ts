@@ -1,0 +1,32 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { itemDoubted, itemWithdrawn } from '@product/contracts/messages/dispute.events';
+import type { EntityManager } from '@product/platform/database/database';
+import type { Logger } from '@product/platform/logging/logger';
+import type { EventHandler } from '@product/platform/messaging/event-handler';
+import { Outbox } from '@product/platform/messaging/outbox';
+import { LOGGER } from '@product/platform/tokens';
+import type * as z from 'zod/mini';
+import { retireItem } from '../bank/bank-item.queries.js';
+
+/**
+ * Takes a question out of drawing that pupils' answers speak against. Papers that bear it keep it, and their marks: it
+ * is doubted, not proved wrong. Only what a person has found wrong is withdrawn, and every paper follows.
+ */
+@Injectable()
+export class ItemDoubtedHandler implements EventHandler<typeof itemDoubted.data> {
+  readonly event = itemDoubted;
+
+  constructor(
+    private readonly outbox: Outbox,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
+
+  async apply(
+    em: EntityManager,
+    { itemId, doubt, answers }: z.output<typeof itemDoubted.data>,
+  ): Promise<void> {
+    await retireItem(em, itemId);
+    if (doubt === 'person') this.outbox.addEvent(em, itemWithdrawn, { itemId, outcome: 'overruled' });
+    this.logger.warn({ itemId, doubt, answers }, 'item taken out of drawing');
+  }
+}
