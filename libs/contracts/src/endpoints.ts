@@ -15,6 +15,7 @@ import * as badge from './assessment/badges.endpoints.js';
 import * as progress from './assessment/progress.endpoints.js';
 import * as bank from './content/bank.endpoints.js';
 import * as health from './analytics/health.endpoints.js';
+import * as quality from './analytics/quality.endpoints.js';
 
 /** Every public call of the product. The gateway mounts exactly these; the authorization tests walk them. */
 export const ENDPOINTS: readonly Endpoint[] = [
@@ -87,4 +88,5 @@ export const ENDPOINTS: readonly Endpoint[] = [
   progress.trend,
   progress.mistakes,
   health.systemHealth,
+  quality.questionFlagsStats,
 ];

@@ -10,12 +10,16 @@ import { HealthController } from './health/health.controller.js';
 import { HealthService } from './health/health.service.js';
 import { listIntakeHandlers } from './intake/event-intake.handler.js';
 import { EventIntakeProcessor } from './intake/event-intake.processor.js';
+import { ItemWatchService } from './quality/item-watch.service.js';
+import { QualityController } from './quality/quality.controller.js';
+import { QualityService } from './quality/quality.service.js';
+import { ReplayService } from './quality/replay.service.js';
 import { RetentionService } from './retention/retention.service.js';
 import { INBOX } from './tokens.js';
 
 @Module({
   imports: [PlatformModule.register({ database, queues: [inboxQueue('analytics')] })],
-  controllers: [PersonalDataController, HealthController],
+  controllers: [PersonalDataController, HealthController, QualityController],
   providers: [
     {
       provide: INBOX,
@@ -26,6 +30,9 @@ import { INBOX } from './tokens.js';
     ErasureHandler,
     EventIntakeProcessor,
     HealthService,
+    QualityService,
+    ReplayService,
+    ItemWatchService,
     RetentionService,
   ],
 })

@@ -4,12 +4,15 @@ import { ProcessRecord } from './health/process-record.entity.js';
 import { ForgottenEvents, StoredEvent } from './intake/stored-event.entity.js';
 import { EventsAndProcesses } from './migrations/0001-events-and-processes.migration.js';
 import { Model0020 } from './migrations/0020-model.migration.js';
+import { Quality0030 } from './migrations/0030-quality.migration.js';
+import { QUALITY_ENTITIES } from './quality/quality.entities.js';
 
 export const database: ServiceDatabase = {
   service: 'analytics',
-  entities: [StoredEvent, ForgottenEvents, ProcessRecord, OutboxMessage, InboxMessage],
+  entities: [StoredEvent, ForgottenEvents, ProcessRecord, OutboxMessage, InboxMessage, ...QUALITY_ENTITIES],
   migrations: [
     { name: '0001-events-and-processes', class: EventsAndProcesses },
     { name: '0020-model', class: Model0020 },
+    { name: '0030-quality', class: Quality0030 },
   ],
 };

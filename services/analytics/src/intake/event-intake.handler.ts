@@ -1,8 +1,9 @@
 import { EVENTS, type EventDefinition } from '@product/contracts/messages/events';
 import type { EventHandler } from '@product/platform/messaging/event-handler';
+import { projectEvent } from '../quality/projection.js';
 import { heartbeatHandler } from '../health/heartbeat.handler.js';
 
-/** Keeps an event as it came. */
+/** Keeps an event as it came, and counts it in. */
 function storing(event: EventDefinition): EventHandler {
   return {
     event,
@@ -20,6 +21,12 @@ function storing(event: EventDefinition): EventHandler {
           JSON.stringify(data),
         ],
       );
+      await projectEvent(em, {
+        id: envelope.id,
+        name: envelope.name,
+        occurredAt: new Date(envelope.occurredAt),
+        data,
+      });
     },
   };
 }

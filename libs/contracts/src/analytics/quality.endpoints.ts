@@ -1,0 +1,50 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint.js';
+
+const CountSchema = z.int().check(z.gte(0));
+const PercentSchema = z.int().check(z.gte(0), z.lte(100));
+
+export const questionFlagsStats = endpoint({
+  method: 'GET',
+  path: '/api/admin/question-flags-stats',
+  service: 'analytics',
+  roles: ['admin'],
+  objectRule: 'role',
+  summary: 'How good the questions are, from what pupils answered, reported and challenged.',
+  response: z.strictObject({
+    /** Questions that pupils have reported, each once. */
+    totalFlagged: CountSchema,
+    /** Questions that more than 90 % get right, and fewer than 20 %; null while none has enough answers to say. */
+    tooEasy: z.nullable(CountSchema),
+    tooHard: z.nullable(CountSchema),
+    /** Percent of the answered questions that nothing speaks against. */
+    qualityScore: PercentSchema,
+    /** True while too little is known and the figure is the specification's default (95). */
+    qualityScoreIsDefault: z.boolean(),
+    /** Percent of the questions solved again on request that held. */
+    validationRate: PercentSchema,
+    /** The same, for 97. */
+    validationRateIsDefault: z.boolean(),
+    /** Questions whose key was put right by solving them again. */
+    autoFixed: CountSchema,
+    /** Marked answers, the questions they were given to, and those of them with enough answers to be measured. */
+    answers: CountSchema,
+    questionsAnswered: CountSchema,
+    questionsMeasured: CountSchema,
+    /** Percent of all answers that are right; null without any. */
+    averageCorrect: z.nullable(PercentSchema),
+    /** Reports by what came of them. */
+    reports: z.strictObject({ valid: CountSchema, replaced: CountSchema, faulty: CountSchema }),
+    /** Solutions checked again by what came of it. */
+    verifications: z.strictObject({ proved: CountSchema, corrected: CountSchema, waiting: CountSchema }),
+    challenges: z.strictObject({ approved: CountSchema, rejected: CountSchema }),
+    /** Questions that left the bank since a fault was found. */
+    withdrawn: CountSchema,
+    /** Questions out of drawing since their answers speak against them. */
+    inReview: CountSchema,
+    /** Marks that went up after they had stood. */
+    marksRaised: CountSchema,
+    /** Questions made, by who made them. */
+    made: z.strictObject({ engine: CountSchema, model: CountSchema, person: CountSchema }),
+  }),
+});

@@ -1,0 +1,50 @@
+/** One answer to a question, and how its pupil did on the rest of that paper. */
+export interface AnswerAmongOthers {
+  isCorrect: boolean;
+  /** Share of the marks of the other questions, 0–1. */
+  restShare: number;
+}
+
+/** Answers with a rest that a question is judged by (GENERATION §3.11). */
+export const DISCRIMINATION_ANSWERS = 30;
+/** Below this, doing well otherwise says nothing about doing well here (GENERATION §3.11). */
+export const LEAST_DISCRIMINATION = 0.1;
+/** Answers from which on accepted challenges are held against a question, and the share that is too many (MARKING §7). */
+export const CHALLENGE_ANSWERS = 50;
+export const MOST_CHALLENGES = 0.02;
+
+/**
+ * Point-biserial correlation of being right with the rest of the paper: Pearson's r of a 0/1 variable with a share,
+ * −1 to 1. Null where one of the two never varies, so that there is nothing to correlate: a question that all get right
+ * is easy, not faulty.
+ */
+export function pointBiserial(answers: readonly AnswerAmongOthers[]): number | null {
+  const n = answers.length;
+  if (n === 0) return null;
+  const meanRight = answers.filter((each) => each.isCorrect).length / n;
+  const meanRest = answers.reduce((sum, each) => sum + each.restShare, 0) / n;
+  let product = 0;
+  let squaresRight = 0;
+  let squaresRest = 0;
+  for (const { isCorrect, restShare } of answers) {
+    const right = Number(isCorrect) - meanRight;
+    const rest = restShare - meanRest;
+    product += right * rest;
+    squaresRight += right * right;
+    squaresRest += rest * rest;
+  }
+  // Below this the shares differ only by rounding.
+  return squaresRight < 1e-12 || squaresRest < 1e-12 ? null : product / Math.sqrt(squaresRight * squaresRest);
+}
+
+/** What the answers say against a question; null for nothing, and while there are too few. */
+export function doubtOf(
+  answers: readonly AnswerAmongOthers[],
+  answered: number,
+  acceptedChallenges: number,
+): 'challenges' | 'discrimination' | null {
+  if (answered >= CHALLENGE_ANSWERS && acceptedChallenges / answered > MOST_CHALLENGES) return 'challenges';
+  if (answers.length < DISCRIMINATION_ANSWERS) return null;
+  const r = pointBiserial(answers);
+  return r !== null && r < LEAST_DISCRIMINATION ? 'discrimination' : null;
+}

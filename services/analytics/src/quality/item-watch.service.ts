@@ -1,0 +1,59 @@
+import { Injectable, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
+import { itemDoubted } from '@product/contracts/messages/dispute.events';
+import { Database } from '@product/platform/database/database';
+import { FailureReporter } from '@product/platform/errors/failure-reporter';
+import { Outbox } from '@product/platform/messaging/outbox';
+import { CHALLENGE_ANSWERS, DISCRIMINATION_ANSWERS, doubtOf } from './discrimination.rules.js';
+import { type WatchedItem, listAmongOthers, listWatched } from './quality.queries.js';
+
+/** A question is doubted after weeks of answers; some minutes more do not count. */
+const LOOK_EVERY_MS = 5 * 60_000;
+const LEAST_ANSWERS = Math.min(CHALLENGE_ANSWERS, DISCRIMINATION_ANSWERS);
+
+/** Speaks against questions whose answers do, once for each (GENERATION §3.11, MARKING §7). */
+@Injectable()
+export class ItemWatchService implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private timer: NodeJS.Timeout | null = null;
+  private running: Promise<unknown> = Promise.resolve();
+
+  constructor(
+    private readonly database: Database,
+    private readonly outbox: Outbox,
+    private readonly failures: FailureReporter,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.timer = setInterval(() => {
+      this.running = this.look().catch((error: unknown) => this.failures.report(error, 'item-watch'));
+    }, LOOK_EVERY_MS);
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    if (this.timer) clearInterval(this.timer);
+    await this.running;
+  }
+
+  /** One round; how many questions were spoken against. */
+  async look(): Promise<number> {
+    let doubted = 0;
+    for (const item of await listWatched(this.database.fork(), LEAST_ANSWERS))
+      if (await this.judge(item)) doubted += 1;
+    return doubted;
+  }
+
+  private async judge({ itemId, answered, acceptedChallenges }: WatchedItem): Promise<boolean> {
+    const among = await listAmongOthers(this.database.fork(), itemId);
+    const doubt = doubtOf(among, answered, acceptedChallenges);
+    if (!doubt) return false;
+    return this.database.transaction(async (em) => {
+      const fresh = await em.execute<unknown[]>(
+        `insert into raised_doubts (item_id, doubt, raised_at) values (?, ?, now())
+         on conflict do nothing returning item_id`,
+        [itemId, doubt],
+      );
+      if (fresh.length === 0) return false;
+      this.outbox.addEvent(em, itemDoubted, { itemId, doubt, answers: answered });
+      return true;
+    });
+  }
+}

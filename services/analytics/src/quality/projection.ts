@@ -1,0 +1,106 @@
+import {
+  challengeDecided,
+  itemDoubted,
+  itemWithdrawn,
+  markRaised,
+  questionFlagged,
+  questionVerified,
+} from '@product/contracts/messages/dispute.events';
+import {
+  type EventDefinition,
+  questionGenerated,
+  submissionMarked,
+  submissionReceived,
+} from '@product/contracts/messages/events';
+import type { EntityManager } from '@product/platform/database/database';
+import * as z from 'zod/mini';
+
+/** An event as it is stored. */
+export interface ProjectedEvent {
+  id: string;
+  name: string;
+  occurredAt: Date;
+  data: unknown;
+}
+
+type Project = (em: EntityManager, event: ProjectedEvent) => Promise<void>;
+
+/** Raised when a rule below changes: everything is then counted again from the stored events. */
+export const PROJECTION_VERSION = 1;
+
+/** Tables that a replay begins empty. */
+export const PROJECTED_TABLES = [
+  'quality_answers',
+  'quality_submissions',
+  'quality_raises',
+  'quality_verdicts',
+  'quality_items',
+  'model_calls',
+] as const;
+
+function on<D extends z.ZodMiniType>(
+  event: EventDefinition<string, D>,
+  write: (em: EntityManager, data: z.output<D>, event: ProjectedEvent) => Promise<unknown>,
+): [string, Project] {
+  return [event.name, async (em, stored) => void (await write(em, z.parse(event.data, stored.data), stored))];
+}
+
+const verdict = (em: EntityManager, { id }: ProjectedEvent, itemId: string, kind: string, said: string) =>
+  em.execute(
+    `insert into quality_verdicts (event_id, item_id, kind, verdict) values (?, ?, ?, ?) on conflict do nothing`,
+    [id, itemId, kind, said],
+  );
+
+/**
+ * What each event adds. Every row has a key of its own and is written once, or takes the best of what comes, so that
+ * neither the order of the events nor their number changes what comes out.
+ */
+const PROJECTIONS: ReadonlyMap<string, Project> = new Map([
+  on(submissionReceived, (em, { submissionId, assessmentId }) =>
+    em.execute(
+      `insert into quality_submissions (submission_id, assessment_id) values (?, ?) on conflict do nothing`,
+      [submissionId, assessmentId],
+    ),
+  ),
+  on(submissionMarked, (em, { submissionId, marks }) =>
+    em.execute(
+      `insert into quality_answers (submission_id, item_id, is_correct, marks_awarded, marks_possible)
+       select ?::uuid, m."questionId", m."isCorrect", m."marksAwarded", m."marksPossible"
+       from jsonb_to_recordset(?::jsonb) as m("questionId" text, "isCorrect" boolean, "marksAwarded" int, "marksPossible" int)
+       on conflict do nothing`,
+      [submissionId, JSON.stringify(marks)],
+    ),
+  ),
+  on(markRaised, (em, { assessmentId, itemId, isCorrect, marksAfter }) =>
+    em.execute(
+      `insert into quality_raises (assessment_id, item_id, is_correct, marks_awarded) values (?, ?, ?, ?)
+       on conflict (assessment_id, item_id) do update set
+         is_correct = quality_raises.is_correct or excluded.is_correct,
+         marks_awarded = greatest(quality_raises.marks_awarded, excluded.marks_awarded)`,
+      [assessmentId, itemId, isCorrect, marksAfter],
+    ),
+  ),
+  on(questionGenerated, (em, { itemId, source }) =>
+    em.execute(`insert into quality_items (item_id, source) values (?, ?) on conflict do nothing`, [
+      itemId,
+      source,
+    ]),
+  ),
+  on(questionFlagged, (em, { itemId, outcome }, event) => verdict(em, event, itemId, 'flag', outcome)),
+  on(questionVerified, (em, { itemId, outcome }, event) =>
+    verdict(em, event, itemId, 'verification', outcome),
+  ),
+  on(challengeDecided, (em, { itemId, decision }, event) =>
+    verdict(em, event, itemId, 'challenge', decision),
+  ),
+  on(itemWithdrawn, (em, { itemId, outcome }, event) => verdict(em, event, itemId, 'withdrawal', outcome)),
+  on(itemDoubted, (em, { itemId, doubt }, event) => verdict(em, event, itemId, 'doubt', doubt)),
+]);
+
+/** Names of the events that something is counted from. */
+export const PROJECTED_EVENTS: readonly string[] = [...PROJECTIONS.keys()];
+
+/** Counts one event in; again, it changes nothing. */
+export async function projectEvent(em: EntityManager, event: ProjectedEvent): Promise<void> {
+  await PROJECTIONS.get(event.name)?.(em, event);
+}

@@ -1,0 +1,289 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { questionFlagsStats } from '@product/contracts/analytics/quality.endpoints';
+import {
+  challengeDecided,
+  itemWithdrawn,
+  markRaised,
+  questionFlagged,
+  questionVerified,
+} from '@product/contracts/messages/dispute.events';
+import {
+  type EventDefinition,
+  type EventEnvelope,
+  questionGenerated,
+  submissionMarked,
+  submissionReceived,
+} from '@product/contracts/messages/events';
+import { Database } from '@product/platform/database/database';
+import { type ScratchDatabase, createScratchDatabase } from '@product/platform/database/scratch-database';
+import type { FailureReporter } from '@product/platform/errors/failure-reporter';
+import { Inbox } from '@product/platform/messaging/inbox';
+import { Outbox } from '@product/platform/messaging/outbox';
+import { v7 as uuid } from 'uuid';
+import * as z from 'zod/mini';
+import { database as definition } from '../database.js';
+import { listIntakeHandlers } from '../intake/event-intake.handler.js';
+import { ItemWatchService } from './item-watch.service.js';
+import { PROJECTED_TABLES } from './projection.js';
+import { QualityService } from './quality.service.js';
+import { ReplayService } from './replay.service.js';
+
+const reports: unknown[] = [];
+const failures = { report: async (error: unknown) => void reports.push(error) } as unknown as FailureReporter;
+
+let scratch: ScratchDatabase;
+let database: Database;
+let inbox: Inbox;
+let quality: QualityService;
+let replay: ReplayService;
+
+beforeAll(async () => {
+  scratch = await createScratchDatabase(definition, process.env.TEST_ADMIN_DATABASE_URL ?? '');
+  database = new Database(scratch.orm);
+  inbox = new Inbox('analytics', database, listIntakeHandlers());
+  quality = new QualityService(database);
+  replay = new ReplayService(database, failures);
+});
+afterAll(() => scratch.drop());
+beforeEach(() =>
+  query(
+    `truncate events, inbox_messages, outbox_messages, projections, raised_doubts, ${PROJECTED_TABLES.join(', ')}`,
+  ),
+);
+
+const query = <Row>(sql: string, params: unknown[] = []) => database.fork().execute<Row[]>(sql, params);
+
+function told<D extends z.ZodMiniType>(event: EventDefinition<string, D>, data: z.input<D>): EventEnvelope {
+  return {
+    id: uuid(),
+    name: event.name,
+    version: event.version,
+    source: 'test',
+    occurredAt: new Date().toISOString(),
+    data: z.parse(event.data, data),
+  };
+}
+
+let papers = 0;
+
+/** A paper handed in and marked: marks out of 2 by question. */
+function marked(marks: Record<string, number>): { assessmentId: number; events: EventEnvelope[] } {
+  papers += 1;
+  const assessmentId = papers;
+  const submissionId = uuid();
+  return {
+    assessmentId,
+    events: [
+      told(submissionReceived, { assessmentId, submissionId, pupilId: uuid() }),
+      told(submissionMarked, {
+        submissionId,
+        marks: Object.entries(marks).map(([questionId, marksAwarded]) => ({
+          questionId,
+          isCorrect: marksAwarded === 2,
+          marksAwarded,
+          marksPossible: 2,
+          reasonCode: 'correct',
+        })),
+      }),
+    ],
+  };
+}
+
+const place = (assessmentId: number, itemId: string) => ({
+  assessmentId,
+  questionIndex: 0,
+  itemId,
+  pupilId: uuid(),
+});
+
+async function receive(events: readonly EventEnvelope[]): Promise<void> {
+  for (const event of events) await inbox.receive(event);
+}
+
+/** Everything the figures are counted from. */
+async function counted(): Promise<unknown[]> {
+  const rows = [];
+  for (const table of PROJECTED_TABLES)
+    rows.push(await query(`select to_jsonb(t) as row from ${table} t order by to_jsonb(t)::text`));
+  return rows;
+}
+
+const EASY = uuid();
+const HARD = uuid();
+const FAIR = uuid();
+const RARE = uuid();
+
+/** A term's worth: 20 papers, some reports, challenges, a wrong key and what followed. */
+function term(): EventEnvelope[] {
+  const sittings = Array.from({ length: 20 }, (_, i) =>
+    marked({
+      [EASY]: i < 19 ? 2 : 0,
+      [HARD]: i < 3 ? 2 : 0,
+      [FAIR]: i % 2 === 0 ? 2 : 0,
+      ...(i < 2 ? { [RARE]: 0 } : {}),
+    }),
+  );
+  const first = sittings[0]!.assessmentId;
+  return [
+    ...sittings.flatMap(({ events }) => events),
+    ...[EASY, HARD, FAIR, RARE].map((itemId) =>
+      told(questionGenerated, {
+        itemId,
+        gradeLevel: 'Primary 5',
+        subStrandId: 'ratio',
+        heuristicId: 'h2_before_after',
+        source: itemId === RARE ? 'model' : 'engine',
+        validationScore: 1,
+      }),
+    ),
+    told(questionFlagged, { ...place(first, EASY), outcome: 'valid' }),
+    told(questionFlagged, { ...place(first + 1, EASY), outcome: 'valid' }),
+    told(questionFlagged, { ...place(first, RARE), outcome: 'faulty' }),
+    told(questionVerified, { ...place(first, RARE), outcome: 'corrected' }),
+    told(questionVerified, { ...place(first, HARD), outcome: 'waiting' }),
+    told(challengeDecided, {
+      ...place(first, RARE),
+      challengeId: uuid(),
+      reason: 'correct-result',
+      decision: 'approved',
+      basis: 'key-faulty',
+    }),
+    told(itemWithdrawn, { itemId: RARE, outcome: 'corrected' }),
+    told(itemWithdrawn, { itemId: RARE, outcome: 'corrected' }),
+    told(markRaised, {
+      ...place(first, RARE),
+      cause: 'withdrawn',
+      isCorrect: true,
+      marksBefore: 0,
+      marksAfter: 2,
+      scoreBefore: 60,
+      scoreAfter: 80,
+    }),
+  ];
+}
+
+describe('the figures about the questions', () => {
+  it('say what is unknown before anything has happened', async () => {
+    const figures = await quality.getFigures();
+    expect(z.parse(questionFlagsStats.response, figures)).toEqual(figures);
+    expect(figures).toMatchObject({
+      totalFlagged: 0,
+      tooEasy: null,
+      tooHard: null,
+      qualityScore: 95,
+      qualityScoreIsDefault: true,
+      validationRate: 97,
+      validationRateIsDefault: true,
+      averageCorrect: null,
+      answers: 0,
+    });
+  });
+
+  it('count what pupils answered, reported and challenged', async () => {
+    await receive(term());
+    expect(await quality.getFigures()).toEqual({
+      totalFlagged: 2,
+      tooEasy: 1,
+      tooHard: 1,
+      // Too easy, too hard and withdrawn: one of four is left.
+      qualityScore: 25,
+      qualityScoreIsDefault: false,
+      validationRate: 97,
+      validationRateIsDefault: true,
+      autoFixed: 1,
+      answers: 62,
+      questionsAnswered: 4,
+      questionsMeasured: 3,
+      averageCorrect: Math.round((100 * (19 + 3 + 10 + 1)) / 62),
+      reports: { valid: 2, replaced: 0, faulty: 1 },
+      verifications: { proved: 0, corrected: 1, waiting: 1 },
+      challenges: { approved: 1, rejected: 0 },
+      withdrawn: 1,
+      inReview: 0,
+      marksRaised: 1,
+      made: { engine: 3, model: 1, person: 0 },
+    });
+  });
+
+  it('are the same however often and in whatever order the events come, and when they are counted again', async () => {
+    const events = term();
+    await receive(events);
+    const once = [await counted(), await quality.getFigures()];
+
+    await query(`truncate events, inbox_messages, ${PROJECTED_TABLES.join(', ')}`);
+    const shuffled = Array.from({ length: 10 }, () => events)
+      .flat()
+      .map((event) => ({ event, at: Math.random() }))
+      .toSorted((a, b) => a.at - b.at);
+    for (const { event } of shuffled) await inbox.receive(event);
+    // The inbox forgets; the figures do not count again what comes even later.
+    await query('delete from inbox_messages');
+    await receive(events);
+    expect([await counted(), await quality.getFigures()]).toEqual(once);
+
+    await replay.rebuild();
+    expect([await counted(), await quality.getFigures()]).toEqual(once);
+    expect(reports).toEqual([]);
+  }, 60_000);
+
+  it('are built for events that were there before they were, and go on where a replay stopped', async () => {
+    const events = term();
+    await receive(events);
+    const once = await counted();
+    // As an older release left it.
+    await query(`truncate ${PROJECTED_TABLES.join(', ')}`);
+    await replay.catchUp();
+    expect(await counted()).toEqual(once);
+    // Stopped in the middle: the first half is counted, the rest is not.
+    const half = events[Math.floor(events.length / 2)]!.id;
+    await replay.rebuild();
+    await query(`update projections set replayed_to = ?, is_complete = false`, [half]);
+    await query(`delete from quality_verdicts`);
+    await replay.catchUp();
+    expect(await counted()).toEqual(once);
+  });
+});
+
+describe('a question that its answers speak against', () => {
+  const watch = () => new ItemWatchService(database, new Outbox(), failures);
+  const doubts = () =>
+    query<{ data: unknown }>(`select data from outbox_messages where name = 'item.doubted' order by id`);
+
+  it('is spoken of once, by two processes at once and after a replay too', async () => {
+    const bad = uuid();
+    const good = uuid();
+    const other = uuid();
+    for (let i = 0; i < 32; i += 1) {
+      const able = i % 2 === 0 ? 2 : 0;
+      const { events } = marked({ [bad]: Math.floor(i / 2) % 2 === 0 ? 2 : 0, [good]: able, [other]: able });
+      await receive(events);
+    }
+    expect((await Promise.all([watch().look(), watch().look()])).toSorted()).toEqual([0, 1]);
+    await replay.rebuild();
+    expect(await watch().look()).toBe(0);
+    expect((await doubts()).map((row) => row.data)).toEqual([
+      { itemId: bad, doubt: 'discrimination', answers: 32 },
+    ]);
+  }, 60_000);
+
+  it('is one with too many accepted challenges', async () => {
+    const item = uuid();
+    for (let i = 0; i < 50; i += 1) {
+      const able = i % 2 === 0 ? 2 : 0;
+      await receive(marked({ [item]: able, [uuid()]: able }).events);
+    }
+    expect(await watch().look()).toBe(0);
+    for (let i = 0; i < 2; i += 1)
+      await receive([
+        told(challengeDecided, {
+          ...place(1, item),
+          challengeId: uuid(),
+          reason: 'format-difference',
+          decision: 'approved',
+          basis: 'marked-again',
+        }),
+      ]);
+    expect(await watch().look()).toBe(1);
+    expect((await doubts())[0]?.data).toEqual({ itemId: item, doubt: 'challenges', answers: 50 });
+  }, 60_000);
+});

@@ -1,0 +1,70 @@
+import { describe, expect, it } from '@jest/globals';
+import {
+  type MeasuredItem,
+  countByDifficulty,
+  difficultyOf,
+  percentOf,
+  qualityScore,
+  validationRate,
+} from './quality.rules.js';
+
+const item = (right: number, answers = 20, itemId = `${right}/${answers}`): MeasuredItem => ({
+  itemId,
+  answers,
+  right,
+});
+const checks = (valid: number, faulty: number) =>
+  [
+    { valid, replaced: 0, faulty },
+    { proved: 0, corrected: 0, waiting: 99 },
+  ] as const;
+
+describe('too easy and too hard', () => {
+  it.each([
+    [20, 'too-easy'],
+    [19, 'too-easy'],
+    [18, 'fitting'],
+    [4, 'fitting'],
+    [3, 'too-hard'],
+    [0, 'too-hard'],
+  ] as const)('%i right of 20 is %s: above 90 %% and below 20 %%, the limits excluded', (right, found) => {
+    expect(difficultyOf(item(right))).toBe(found);
+  });
+
+  it('are unknown, not none, while no question has enough answers', () => {
+    expect(countByDifficulty([])).toEqual({ tooEasy: null, tooHard: null });
+    expect(countByDifficulty([item(10)])).toEqual({ tooEasy: 0, tooHard: 0 });
+    expect(countByDifficulty([item(20), item(19), item(0)])).toEqual({ tooEasy: 2, tooHard: 1 });
+  });
+});
+
+describe('the quality score', () => {
+  it('is the default, and says so, until there are 20 answers', () => {
+    expect(qualityScore(19, 10, [], ['a', 'b'])).toEqual({ qualityScore: 95, qualityScoreIsDefault: true });
+    expect(qualityScore(20, 10, [], ['a', 'b'])).toEqual({ qualityScore: 80, qualityScoreIsDefault: false });
+  });
+
+  it('counts a question once, whatever speaks against it', () => {
+    const easy = item(20, 20, 'a');
+    expect(qualityScore(100, 4, [easy, item(10)], ['a']).qualityScore).toBe(75);
+    expect(qualityScore(100, 4, [easy, item(10)], ['b']).qualityScore).toBe(50);
+  });
+});
+
+describe('the validation rate', () => {
+  it('is the default, and says so, until 20 questions were solved again', () => {
+    expect(validationRate(...checks(19, 0))).toEqual({ validationRate: 97, validationRateIsDefault: true });
+    expect(validationRate(...checks(20, 0))).toEqual({ validationRate: 100, validationRateIsDefault: false });
+  });
+
+  it('is the share that held, whatever came instead, without what waits', () => {
+    expect(
+      validationRate({ valid: 10, replaced: 2, faulty: 3 }, { proved: 20, corrected: 5, waiting: 50 })
+        .validationRate,
+    ).toBe(75);
+  });
+});
+
+it('knows no share of nothing', () => {
+  expect([percentOf(0, 0), percentOf(0, 3), percentOf(2, 3)]).toEqual([null, 0, 67]);
+});

@@ -1,0 +1,80 @@
+import type { questionFlagsStats } from '@product/contracts/analytics/quality.endpoints';
+import type { EndpointResponse } from '@product/contracts/endpoint';
+
+export type QualityFigures = EndpointResponse<typeof questionFlagsStats>;
+
+/** Fewer answers, or checks, than this say nothing yet (DESIGN §8.10). */
+export const ENOUGH = 20;
+/** A success rate above is too easy, and below the other too hard (B§9). Shares, both limits excluded. */
+export const TOO_EASY_ABOVE = 0.9;
+export const TOO_HARD_BELOW = 0.2;
+/** Shown with the word "default" until there is enough (B§9). Percent. */
+export const DEFAULT_QUALITY_SCORE = 95;
+export const DEFAULT_VALIDATION_RATE = 97;
+
+/** Answers to one question that has been answered often enough to say something of it. */
+export interface MeasuredItem {
+  itemId: string;
+  answers: number;
+  right: number;
+}
+
+/** Whether pupils find a question too easy or too hard; `fitting` on the limits and between them. */
+export function difficultyOf({ answers, right }: MeasuredItem): 'too-easy' | 'too-hard' | 'fitting' {
+  const share = right / answers;
+  if (share > TOO_EASY_ABOVE) return 'too-easy';
+  return share < TOO_HARD_BELOW ? 'too-hard' : 'fitting';
+}
+
+/**
+ * How many questions are too easy and too hard, of those with enough answers. Null for both while no question has:
+ * nothing is known then, which is not none.
+ */
+export function countByDifficulty(measured: readonly MeasuredItem[]): {
+  tooEasy: number | null;
+  tooHard: number | null;
+} {
+  if (measured.length === 0) return { tooEasy: null, tooHard: null };
+  const found = measured.map(difficultyOf);
+  return {
+    tooEasy: found.filter((each) => each === 'too-easy').length,
+    tooHard: found.filter((each) => each === 'too-hard').length,
+  };
+}
+
+/** A share as whole percent; null of nothing. */
+export function percentOf(part: number, whole: number): number | null {
+  return whole === 0 ? null : Math.round((100 * part) / whole);
+}
+
+/**
+ * Quality score: of the questions that pupils have answered, the percentage that nothing speaks against. Against a
+ * question speak a fault found, a doubt from its answers, and being too easy or too hard. The default until there are
+ * {@link ENOUGH} answers to any questions.
+ * @param against ids of answered questions that were withdrawn or doubted.
+ */
+export function qualityScore(
+  answers: number,
+  questionsAnswered: number,
+  measured: readonly MeasuredItem[],
+  against: readonly string[],
+): Pick<QualityFigures, 'qualityScore' | 'qualityScoreIsDefault'> {
+  const unfit = measured.filter((item) => difficultyOf(item) !== 'fitting').map((item) => item.itemId);
+  const bad = new Set([...unfit, ...against]).size;
+  const score = answers < ENOUGH ? null : percentOf(questionsAnswered - bad, questionsAnswered);
+  return { qualityScore: score ?? DEFAULT_QUALITY_SCORE, qualityScoreIsDefault: score === null };
+}
+
+/**
+ * Validation rate: of the questions that were solved again because somebody asked, the percentage that held. What waits
+ * for a person is not counted. The default until {@link ENOUGH} have been solved again.
+ */
+export function validationRate(
+  reports: QualityFigures['reports'],
+  verifications: QualityFigures['verifications'],
+): Pick<QualityFigures, 'validationRate' | 'validationRateIsDefault'> {
+  const held = reports.valid + verifications.proved;
+  const checked = held + reports.replaced + reports.faulty + verifications.corrected;
+  const rate = checked < ENOUGH ? null : percentOf(held, checked);
+  return { validationRate: rate ?? DEFAULT_VALIDATION_RATE, validationRateIsDefault: rate === null };
+}
