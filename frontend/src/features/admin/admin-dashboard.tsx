@@ -1,6 +1,7 @@
 import { Tabs } from 'antd';
 import { usePageTitle } from '../../lib/page-title.js';
 import { AdultTheme } from '../../theme/adult-theme.js';
+import { QualityTab } from './quality-tab.js';
 import { SystemTab } from './system-tab.js';
 import './admin-dashboard.css';
 
@@ -10,7 +11,13 @@ export default function AdminDashboard() {
     <AdultTheme>
       <div className="admin">
         <h1>Admin Dashboard</h1>
-        <Tabs items={[{ key: 'system', label: 'System', children: <SystemTab /> }]} />
+        <Tabs
+          defaultActiveKey="system"
+          items={[
+            { key: 'quality', label: 'Quality', children: <QualityTab /> },
+            { key: 'system', label: 'System', children: <SystemTab /> },
+          ]}
+        />
       </div>
     </AdultTheme>
   );

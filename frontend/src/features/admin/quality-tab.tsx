@@ -1,0 +1,114 @@
+import { useQuery } from '@tanstack/react-query';
+import { Button, Card, Statistic, Tag } from 'antd';
+import type { ReactNode } from 'react';
+import { ErrorPanel } from '../../components/error-panel.js';
+import { Skeleton } from '../../components/skeleton.js';
+import { questionQualityQuery, type QuestionQuality } from './admin.api.js';
+import { CountBars } from './count-bars.js';
+import { challengeBars, checkBars, difficultyBars, reportBars } from './quality.rules.js';
+import { clockTime, orDash } from './system-health.rules.js';
+import './quality-tab.css';
+
+/** How good the questions are, from what pupils answered, reported and challenged (B§2.11). */
+export function QualityTab() {
+  const query = useQuery(questionQualityQuery);
+  if (query.isPending) return <Skeleton heights={[48, [3, 110], 180]} label="Loading the quality figures" />;
+  if (!query.data)
+    return (
+      <ErrorPanel
+        title="The quality figures could not be loaded"
+        error={query.error}
+        onRetry={() => void query.refetch()}
+      />
+    );
+  return (
+    <div className="system">
+      <div className="system__head">
+        <p>
+          Question quality <span className="note">Updated {clockTime(query.dataUpdatedAt)}</span>
+        </p>
+        <Button onClick={() => void query.refetch()} disabled={query.isFetching}>
+          Refresh Data
+        </Button>
+      </div>
+      {query.isRefetchError && (
+        <p className="system__stale" role="status">
+          The newest figures could not be loaded. These are from the time shown above.
+        </p>
+      )}
+      <Cards quality={query.data} />
+      <Charts quality={query.data} />
+    </div>
+  );
+}
+
+function Cards({ quality }: { quality: QuestionQuality }) {
+  const { questionsMeasured, answers } = quality;
+  const known =
+    questionsMeasured === 0 ? 'No question has 20 answers yet' : `of ${questionsMeasured} measured`;
+  return (
+    <div className="system__cards">
+      <Figure title="Total flagged" value={quality.totalFlagged} note="questions that pupils reported" />
+      <Figure title="Too easy" value={orDash(quality.tooEasy, String)} note={`over 90% right, ${known}`} />
+      <Figure title="Too hard" value={orDash(quality.tooHard, String)} note={`under 20% right, ${known}`} />
+      <Figure
+        title="Quality score"
+        value={`${quality.qualityScore}%`}
+        isDefault={quality.qualityScoreIsDefault}
+        note={
+          quality.qualityScoreIsDefault
+            ? `${answers} of the 20 answers it needs`
+            : 'of the answered questions have nothing against them'
+        }
+      />
+      <Figure
+        title="Validation rate"
+        value={`${quality.validationRate}%`}
+        isDefault={quality.validationRateIsDefault}
+        note={
+          quality.validationRateIsDefault
+            ? 'until 20 questions were solved again'
+            : 'of the questions solved again held'
+        }
+      />
+      <Figure title="Auto-fixed" value={quality.autoFixed} note="wrong keys put right" />
+      <Figure
+        title="Average correct"
+        value={orDash(quality.averageCorrect, (percent) => `${percent}%`)}
+        note={`${answers} answers to ${quality.questionsAnswered} questions`}
+      />
+      <Figure title="Taken out" value={quality.withdrawn} note="questions found at fault" />
+      <Figure title="In review" value={quality.inReview} note="not drawn until looked at" />
+      <Figure title="Marks raised" value={quality.marksRaised} note="after a fault or a challenge" />
+    </div>
+  );
+}
+
+function Figure(props: { title: string; value: ReactNode; note: string; isDefault?: boolean }) {
+  const { title, value, note, isDefault = false } = props;
+  return (
+    <Card size="small">
+      <Statistic title={title} valueRender={() => <FigureValue value={value} isDefault={isDefault} />} />
+      <p className="note">{note}</p>
+    </Card>
+  );
+}
+
+function FigureValue({ value, isDefault }: { value: ReactNode; isDefault: boolean }) {
+  return (
+    <span className="quality__value">
+      {value} {isDefault && <Tag>default</Tag>}
+    </span>
+  );
+}
+
+function Charts({ quality }: { quality: QuestionQuality }) {
+  return (
+    <div className="quality__charts">
+      <CountBars title="Questions by difficulty" bars={difficultyBars(quality)} empty="No answers yet." />
+      <CountBars title="Reports" bars={reportBars(quality)} empty="No question was reported yet." />
+      <CountBars title="Solutions checked again" bars={checkBars(quality)} empty="None was asked for yet." />
+      <CountBars title="Challenges" bars={challengeBars(quality)} empty="None was decided yet." />
+    </div>
+  );
+}
