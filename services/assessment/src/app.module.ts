@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { AiModule } from '@product/ai/ai.module';
 import { inboxQueue } from '@product/contracts/messages/queues';
 import { PlatformModule } from '@product/platform/platform.module';
 import { MistakesController } from './ability/mistakes.controller.js';
@@ -23,6 +24,7 @@ import { ResponseService } from './paper/response.service.js';
 import { CheckService } from './practice/check.service.js';
 import { PracticeController } from './practice/practice.controller.js';
 import { PracticeService } from './practice/practice.service.js';
+import { WordingService } from './practice/wording.service.js';
 import { ProficiencyController } from './proficiency/proficiency.controller.js';
 import { ProgressController } from './proficiency/progress.controller.js';
 import { PupilAccessService } from './proficiency/pupil-access.service.js';
@@ -37,7 +39,10 @@ import { SubmissionService } from './submission/submission.service.js';
 import { UnmarkedSweeper } from './submission/unmarked.sweeper.js';
 
 @Module({
-  imports: [PlatformModule.register({ database, queues: [inboxQueue('assessment')] })],
+  imports: [
+    PlatformModule.register({ database, queues: [inboxQueue('assessment')] }),
+    AiModule.register({ service: 'assessment' }),
+  ],
   controllers: [
     PaperController,
     SubmissionController,
@@ -56,6 +61,7 @@ import { UnmarkedSweeper } from './submission/unmarked.sweeper.js';
     ResponseService,
     SelectionService,
     PracticeService,
+    WordingService,
     CheckService,
     PupilAccessService,
     SubmissionService,

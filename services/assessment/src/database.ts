@@ -10,9 +10,11 @@ import { WorkingMarks0002 } from './migrations/0002-working-marks.migration.js';
 import { Disputes0012 } from './migrations/0012-disputes.migration.js';
 import { Model0020 } from './migrations/0020-model.migration.js';
 import { Corrections0030 } from './migrations/0030-corrections.migration.js';
+import { SuggestionWordings0031 } from './migrations/0031-suggestion-wordings.migration.js';
 import { Paper, PaperMarkScheme, PaperQuestion } from './paper/paper.entity.js';
 import { PaperResponse, ResponseDrawing, ResponseRevision } from './paper/response.entity.js';
 import { AnswerCheck } from './practice/answer-check.entity.js';
+import { SuggestionWording } from './practice/wording.entity.js';
 import { QuestionResult, Submission } from './submission/submission.entity.js';
 
 export const database: ServiceDatabase = {
@@ -28,6 +30,7 @@ export const database: ServiceDatabase = {
     ResponseRevision,
     Submission,
     AnswerCheck,
+    SuggestionWording,
     QuestionResult,
     QuestionReport,
     QuestionDisputeRow,
@@ -43,5 +46,6 @@ export const database: ServiceDatabase = {
     { name: '0012-disputes', class: Disputes0012 },
     { name: '0020-model', class: Model0020 },
     { name: '0030-corrections', class: Corrections0030 },
+    { name: '0031-suggestion-wordings', class: SuggestionWordings0031 },
   ],
 };

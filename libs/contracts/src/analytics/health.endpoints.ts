@@ -18,6 +18,29 @@ export const systemHealth = endpoint({
      * has called it of late.
      */
     aiServiceStatus: z.enum(['built-in', 'operational', 'degraded', 'down', 'unknown']),
+    /** What the model did and cost, by the days and months of Singapore. */
+    model: z.strictObject({
+      callsToday: z.int(),
+      callsThisMonth: z.int(),
+      /** Millionths of a US dollar, as charged to the budget. */
+      costTodayMicroUsd: z.int(),
+      costThisMonthMicroUsd: z.int(),
+      /** Percent of this month's calls that gave something usable; null, like the next, without any. */
+      answeredPercent: z.nullable(z.int()),
+      /** Within which 95 of 100 calls of this month were over. */
+      p95LatencyMs: z.nullable(z.int()),
+      /** This month by task, the dearest first. */
+      tasks: z.array(
+        z.strictObject({
+          /** Such as `judge-working`. */
+          task: z.string(),
+          calls: z.int(),
+          answeredPercent: z.nullable(z.int()),
+          costMicroUsd: z.int(),
+          p95LatencyMs: z.nullable(z.int()),
+        }),
+      ),
+    }),
     /** Seconds since the gateway started; null when it has not reported. */
     uptime: z.nullable(z.int()),
     memoryUsage: z.strictObject({

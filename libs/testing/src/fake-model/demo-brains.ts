@@ -22,6 +22,10 @@ export const demoBrains: Readonly<Record<string, Brain>> = {
     isClear: false,
     isFit: false,
   }),
+  'word-suggestion': (data) => ({
+    title: `Practise ${String(fieldOf(data, 'topic'))}`,
+    description: 'A few more questions make it feel easy.',
+  }),
   // Hands in the example that it was shown; the checks throw a copy out.
   'write-question': (data) => fieldOf(data, 'example'),
 };

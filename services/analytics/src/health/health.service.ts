@@ -3,6 +3,7 @@ import type { systemHealth } from '@product/contracts/analytics/health.endpoints
 import type { EndpointResponse } from '@product/contracts/endpoint';
 import { Database } from '@product/platform/database/database';
 import { countFailures, countModelCalls, findLastFailure, listBeats } from './health.queries.js';
+import { getModelFigures } from '../model/model.queries.js';
 import {
   aiServiceStatus,
   apiStatus,
@@ -28,6 +29,7 @@ export class HealthService {
       apiStatus: apiStatus(beats, now),
       databaseStatus: databaseStatus(beats, now),
       aiServiceStatus: aiServiceStatus(beats, await countModelCalls(em, now), now),
+      model: await getModelFigures(em, now),
       uptime: gatewayUptime(beats, now),
       memoryUsage: {
         heapUsed: live.reduce((sum, b) => sum + b.heapUsedBytes, 0),

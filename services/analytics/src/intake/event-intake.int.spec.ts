@@ -32,7 +32,7 @@ beforeAll(async () => {
 });
 afterAll(() => scratch.drop());
 beforeEach(async () => {
-  await query('truncate events, forgotten_events, processes, inbox_messages, outbox_messages');
+  await query('truncate events, model_calls, forgotten_events, processes, inbox_messages, outbox_messages');
 });
 
 const query = <Row>(sql: string, params: unknown[] = []) => database.fork().execute<Row[]>(sql, params);
@@ -220,6 +220,14 @@ describe('system health', () => {
     expect(await status()).toBe('degraded');
     for (let i = 0; i < 8; i += 1) await inbox.receive(called('answered', ago(MINUTE)));
     expect(await status()).toBe('operational');
+    // Eleven calls of a millionth of a dollar and 900 ms each, one of them without an answer.
+    expect((await health.getSystemHealth()).model).toMatchObject({
+      callsThisMonth: 11,
+      costThisMonthMicroUsd: 11,
+      answeredPercent: 91,
+      p95LatencyMs: 900,
+      tasks: [{ task: 'judge-working', calls: 11, answeredPercent: 91, costMicroUsd: 11, p95LatencyMs: 900 }],
+    });
   });
 });
 

@@ -1,3 +1,4 @@
+import { aiCalled } from '@product/contracts/messages/ai.events';
 import {
   challengeDecided,
   itemDoubted,
@@ -94,6 +95,13 @@ const PROJECTIONS: ReadonlyMap<string, Project> = new Map([
     verdict(em, event, itemId, 'challenge', decision),
   ),
   on(itemWithdrawn, (em, { itemId, outcome }, event) => verdict(em, event, itemId, 'withdrawal', outcome)),
+  on(aiCalled, (em, { task, outcome, costMicroUsd, latencyMs }, { id, occurredAt }) =>
+    em.execute(
+      `insert into model_calls (event_id, at, task, outcome, cost_micro_usd, latency_ms) values (?, ?, ?, ?, ?, ?)
+       on conflict do nothing`,
+      [id, occurredAt, task, outcome, costMicroUsd, latencyMs],
+    ),
+  ),
   on(itemDoubted, (em, { itemId, doubt }, event) => verdict(em, event, itemId, 'doubt', doubt)),
 ]);
 

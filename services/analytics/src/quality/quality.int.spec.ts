@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { aiCalled } from '@product/contracts/messages/ai.events';
 import { questionFlagsStats } from '@product/contracts/analytics/quality.endpoints';
 import {
   challengeDecided,
@@ -147,6 +148,17 @@ function term(): EventEnvelope[] {
       reason: 'correct-result',
       decision: 'approved',
       basis: 'key-faulty',
+    }),
+    told(aiCalled, {
+      task: 'judge-working',
+      taskVersion: 1,
+      model: 'some-model',
+      inputTokens: 900,
+      cachedTokens: null,
+      outputTokens: 100,
+      costMicroUsd: 700,
+      latencyMs: 1_200,
+      outcome: 'answered',
     }),
     told(itemWithdrawn, { itemId: RARE, outcome: 'corrected' }),
     told(itemWithdrawn, { itemId: RARE, outcome: 'corrected' }),

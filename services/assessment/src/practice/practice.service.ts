@@ -26,7 +26,9 @@ import { PupilAccessService } from '../proficiency/pupil-access.service.js';
 import { SelectionService } from '../selection/selection.service.js';
 import { listMarkedQuestions } from './similar.queries.js';
 import { hardestMissed, pickQuestions } from './similar.rules.js';
-import { suggestNext } from './suggestion.rules.js';
+import { inWords, suggestNext } from './suggestion.rules.js';
+import { wordingKey } from './wording.rules.js';
+import { WordingService } from './wording.service.js';
 
 /** Completed papers looked at for the unlock rule. */
 const COMPLETED_MAX = 20;
@@ -39,6 +41,7 @@ export class PracticeService {
     private readonly papers: PaperService,
     private readonly selection: SelectionService,
     private readonly access: PupilAccessService,
+    private readonly wordings: WordingService,
   ) {}
 
   async mixed(
@@ -127,14 +130,26 @@ export class PracticeService {
       type: 'diagnostic',
       status: 'completed',
     });
-    return suggestNext({
+    const concepts = toAxis('subStrandId', listSubStrands(gradeLevel), totals);
+    const heuristics = toAxis('heuristicId', listHeuristics(gradeLevel), totals);
+    const { suggestion, recommendations } = suggestNext({
       hasCompletedDiagnostic: diagnostics > 0,
-      concepts: toAxis('subStrandId', listSubStrands(gradeLevel), totals),
-      heuristics: toAxis('heuristicId', listHeuristics(gradeLevel), totals),
+      concepts,
+      heuristics,
       mistakes: listToPutRight(answers, now).length,
       due: listDue(answers, now).length,
       isReviewOpen: isReviewOpen(await this.listCompleted(pupilId), now),
     });
+    const words = await this.wordings.find(
+      recommendations.flatMap(({ about }) => about ?? []),
+      [...concepts, ...heuristics].map(({ name }) => name),
+    );
+    return {
+      suggestion,
+      recommendations: recommendations.map((each) =>
+        inWords(each, (each.about && words.get(wordingKey(each.about))) ?? null),
+      ),
+    };
   }
 
   private async listCompleted(pupilId: string): Promise<Date[]> {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { AxisRecord } from '@product/contracts/assessment/progress.endpoints';
-import { type PupilPicture, suggestNext } from './suggestion.rules.js';
+import { type PupilPicture, inWords, suggestNext } from './suggestion.rules.js';
 
 const record = (name: string, percent: number | null, questionsAttempted = 5): AxisRecord => ({
   id: name.toLowerCase(),
@@ -64,7 +64,7 @@ describe('recommendations', () => {
           concepts: [record('Ratio', 0, answers)],
           heuristics: [record('Before and after', 0, answers)],
         }),
-      ).recommendations.map((r) => r.description);
+      ).recommendations.map((r) => inWords(r, null).description);
     expect(words(4).join()).not.toContain('%');
     expect(words(5).every((text) => text.includes('0%'))).toBe(true);
   });
@@ -74,5 +74,35 @@ describe('recommendations', () => {
       suggestNext(picture({ concepts: [record('Ratio', 90)], heuristics: [record('h', 90)] }))
         .recommendations,
     ).toEqual([]);
+  });
+
+  it('keep our own figure before the words of a model', () => {
+    const [first, second] = suggestNext(
+      picture({ concepts: [record('Ratio', 40), record('Rate', null)], heuristics: [] }),
+    ).recommendations;
+    expect(inWords(first!, null)).toEqual({
+      title: 'Practise Ratio',
+      description: 'You are at 40% here. 75% makes it one of your strengths.',
+    });
+    expect(inWords(first!, { title: 'Grow your Ratio', description: 'It gets easier.' })).toEqual({
+      title: 'Grow your Ratio',
+      description: 'You are at 40% here. It gets easier.',
+    });
+    expect(inWords(second!, null).description).toBe('You have not tried this topic yet.');
+  });
+
+  it('tell a model of nothing but the name of a topic and a level in words', () => {
+    const { recommendations } = suggestNext(
+      picture({
+        concepts: [record('Ratio', 40), record('Rate', null)],
+        heuristics: [record('Before and after', 0, 2)],
+      }),
+    );
+    expect(recommendations.map((r) => r.about)).toEqual([
+      { about: 'topic', topic: 'Ratio', level: 'still hard' },
+      { about: 'way of solving', topic: 'Before and after', level: 'just begun' },
+      { about: 'topic', topic: 'Rate', level: 'not tried yet' },
+    ]);
+    expect(JSON.stringify(recommendations.map((r) => r.about))).not.toMatch(/\d/);
   });
 });

@@ -1,6 +1,8 @@
 import type { Suggestions } from '@product/contracts/assessment/practice.endpoints';
 import type { AxisRecord } from '@product/contracts/assessment/progress.endpoints';
 import { CUTOFFS, ENOUGH_ANSWERS } from '@product/curriculum/cutoffs';
+import type { SuggestionInput } from './prompts/word-suggestion.v1.js';
+import { suggestionLevel } from './wording.rules.js';
 
 /** What a suggestion rests on. */
 export interface PupilPicture {
@@ -27,12 +29,36 @@ const weakest = (axis: readonly AxisRecord[]) =>
     .filter((a) => (a.percent ?? 0) < CUTOFFS.proficient)
     .toSorted((a, b) => (a.percent ?? 0) - (b.percent ?? 0));
 
+/** A recommendation with what it rests on, so that it can be said in other words. */
+export interface Recommendation {
+  title: string;
+  /** The pupil's figure, in a sentence of ours; null where there is none to show. */
+  figure: string | null;
+  /** What practising it does. */
+  invitation: string;
+  /** Null where it is not about a topic. */
+  about: SuggestionInput | null;
+}
+
 /** The kind of assessment that helps most now, in words to the pupil: what we saw, and what it will do. */
-export function suggestNext(picture: PupilPicture): Suggestions {
-  const { concepts, heuristics } = picture;
+export function suggestNext(picture: PupilPicture): {
+  suggestion: Suggestions['suggestion'];
+  recommendations: Recommendation[];
+} {
+  return { suggestion: toSuggestion(picture), recommendations: listRecommendations(picture) };
+}
+
+/**
+ * A recommendation as it is shown: in other words where there are some, with our own figure before them, which no model
+ * is told or may change.
+ */
+export function inWords(
+  { title, figure, invitation }: Recommendation,
+  words: { title: string; description: string } | null,
+): Suggestions['recommendations'][number] {
   return {
-    suggestion: toSuggestion(picture),
-    recommendations: listRecommendations(concepts, heuristics, picture),
+    title: words?.title ?? title,
+    description: [figure, words?.description ?? invitation].filter((part) => part !== null).join(' '),
   };
 }
 
@@ -61,36 +87,44 @@ function toSuggestion(picture: PupilPicture): Suggestions['suggestion'] {
   };
 }
 
-function listRecommendations(
-  concepts: readonly AxisRecord[],
-  heuristics: readonly AxisRecord[],
-  { mistakes, due }: PupilPicture,
-): Suggestions['recommendations'] {
+function listRecommendations({ concepts, heuristics, mistakes, due }: PupilPicture): Recommendation[] {
   const [concept] = weakest(concepts);
   const [heuristic] = weakest(heuristics);
   const unmet = concepts.find((c) => c.percent === null);
   return [
     concept && {
       title: `Practise ${concept.name}`,
-      description: isKnown(concept)
-        ? `You are at ${concept.percent ?? 0}% here. ${CUTOFFS.proficient}% makes it one of your strengths.`
+      figure: isKnown(concept) ? `You are at ${concept.percent ?? 0}% here.` : null,
+      invitation: isKnown(concept)
+        ? `${CUTOFFS.proficient}% makes it one of your strengths.`
         : 'You have just begun here. A few more questions show how it goes.',
+      about: aboutOf('topic', concept),
     },
     heuristic && {
       title: `Try more "${heuristic.name}"`,
-      description: isKnown(heuristic)
-        ? `This way of solving is at ${heuristic.percent ?? 0}%. It gets easier with each question.`
+      figure: isKnown(heuristic) ? `This way of solving is at ${heuristic.percent ?? 0}%.` : null,
+      invitation: isKnown(heuristic)
+        ? 'It gets easier with each question.'
         : 'You have just begun to solve this way. It gets easier with each question.',
+      about: aboutOf('way of solving', heuristic),
     },
     mistakes + due > 0 && {
       title: 'Look at some questions again',
-      description: `${mistakes} to put right and ${due} to remember.`,
+      figure: null,
+      invitation: `${mistakes} to put right and ${due} to remember.`,
+      about: null,
     },
     unmet && {
       title: `Meet ${unmet.name}`,
-      description: 'You have not tried this topic yet.',
+      figure: null,
+      invitation: 'You have not tried this topic yet.',
+      about: aboutOf('topic', unmet),
     },
   ]
     .filter((one) => typeof one === 'object')
     .slice(0, 3);
+}
+
+function aboutOf(about: SuggestionInput['about'], record: AxisRecord): SuggestionInput {
+  return { about, topic: record.name, level: suggestionLevel(record) };
 }
