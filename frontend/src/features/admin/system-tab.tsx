@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Button, Card, Statistic, Tag } from 'antd';
 import { ErrorPanel } from '../../components/error-panel.js';
 import { Skeleton } from '../../components/skeleton.js';
+import { ModelCard } from './model-card.js';
 import { systemHealthQuery, type SystemHealth } from './admin.api.js';
 import {
   aiStatusWord,
@@ -120,6 +121,7 @@ export function SystemTab() {
           <span className="note">{new Date(health.lastError.timestamp).toLocaleString('en-SG')}</span>
         </Card>
       )}
+      <ModelCard model={health.model} />
       <Card size="small" title="Queues">
         <dl className="system__queues">
           {Object.entries(health.queues).map(([name, jobs]) => (

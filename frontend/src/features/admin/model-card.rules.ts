@@ -1,0 +1,24 @@
+const TASK_WORDS: Readonly<Record<string, string>> = {
+  'judge-working': 'Reading working',
+  'judge-meaning': 'Comparing meanings',
+  'solve-question': 'Solving questions',
+  'write-question': 'Writing questions',
+  'explain-answer': 'Explaining answers',
+  'word-suggestion': 'Wording suggestions',
+};
+
+/** What a task is, for people; one that is new here by its own name. */
+export function taskWords(task: string): string {
+  return TASK_WORDS[task] ?? task;
+}
+
+/** `$0.12`; below a cent `under $0.01`, for that is not nothing. */
+export function dollars(microUsd: number): string {
+  if (microUsd > 0 && microUsd < 10_000) return 'under $0.01';
+  return `$${(microUsd / 1_000_000).toFixed(2)}`;
+}
+
+/** `0.9 s`. */
+export function secondsWords(milliseconds: number): string {
+  return `${(milliseconds / 1_000).toFixed(1)} s`;
+}

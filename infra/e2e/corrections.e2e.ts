@@ -1,0 +1,116 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import type { MarkScheme, PupilQuestion } from '../../libs/contracts/src/question/item.ts';
+import { answersOf } from '../faults/paper-driver.ts';
+import { expect, signIn, test, type ProductDatabase } from './product.fixture.ts';
+
+const headers = { origin: String(process.env['E2E_URL']) };
+
+async function post<Answer>(request: APIRequestContext, path: string, data: object): Promise<Answer> {
+  const response = await request.post(path, { data, headers });
+  expect([path, response.status()]).toEqual([path, 200]);
+  return (await response.json()) as Answer;
+}
+
+/** An open practice paper of whoever is signed in. */
+async function openPaper(request: APIRequestContext): Promise<number> {
+  const { assessment } = await post<{ assessment: { assessmentId: number } }>(
+    request,
+    '/api/assessments/create',
+    { type: 'adaptive' },
+  );
+  return assessment.assessmentId;
+}
+
+/** Gives a paper the first question of another, with the same key, as a draw would have. */
+async function share(database: ProductDatabase, from: number, to: number): Promise<void> {
+  for (const table of ['paper_questions', 'paper_mark_schemes']) {
+    await database.assessmentRows(`delete from ${table} where paper_id = $1 and question_index = 0`, [to]);
+    await database.assessmentRows(
+      `insert into ${table} select (jsonb_populate_record(t, jsonb_build_object('paper_id', $2::int))).*
+       from ${table} t where paper_id = $1 and question_index = 0`,
+      [from, to],
+    );
+  }
+}
+
+const listQuestions = async (database: ProductDatabase, id: number) => {
+  const rows: { question: PupilQuestion; scheme: MarkScheme }[] = await database.listQuestions(id);
+  return { id, questions: rows.map((row) => row.question), schemes: rows.map((row) => row.scheme) };
+};
+
+async function plantWrongKey(database: ProductDatabase, papers: readonly number[], whole: MarkScheme) {
+  const scheme = structuredClone(whole);
+  for (const part of scheme.parts) {
+    if (scheme.questionType === 'mcq') part.expected = part.expected === 'A' ? 'B' : 'A';
+    else Object.assign(part, { expected: '424242', acceptedAnswers: [] });
+  }
+  for (const paper of papers)
+    await database.assessmentRows(
+      'update paper_mark_schemes set scheme = $2 where paper_id = $1 and question_index = 0',
+      [paper, JSON.stringify(scheme)],
+    );
+}
+
+test('a pupil hears of marks gained by a mistake that somebody else found, once and for good', async ({
+  page,
+  pupil,
+  database,
+  browser,
+  look,
+}) => {
+  const finderPage: Page = await browser.newPage();
+  await signIn(finderPage, (await database.addPupil()).username);
+  await signIn(page, pupil.username);
+  const found = await openPaper(finderPage.request);
+  const own = await openPaper(page.request);
+  await share(database, found, own);
+  const right = [await listQuestions(database, found), await listQuestions(database, own)] as const;
+  await plantWrongKey(database, [found, own], right[0].schemes[0]!);
+  for (const [request, paper] of [
+    [finderPage.request, right[0]],
+    [page.request, right[1]],
+  ] as const)
+    await post(request, '/api/assessments/submit', {
+      assessmentId: paper.id,
+      answers: answersOf(paper, ['right']),
+      timeSpent: 5,
+    });
+  await post(finderPage.request, `/api/assessments/${found}/challenge`, {
+    questionIndex: 0,
+    challengeReason: 'correct-result',
+  });
+  await finderPage.close();
+
+  const message = page.getByRole('status').getByText(/We found a mistake in one of our questions/);
+  await expect(async () => {
+    await page.goto('/');
+    await expect(message).toBeVisible({ timeout: 2_000 });
+  }).toPass({ timeout: 30_000 });
+  await expect(message).toContainText(`Assessment #${own}`);
+  await look('home');
+  await page.reload();
+  await expect(message).toBeVisible();
+  await page.goto('/dashboard');
+  await expect(message).toBeVisible();
+  await look('dashboard');
+  await page.getByRole('link', { name: 'See the question' }).click();
+  await page.waitForURL(new RegExp(`/assessment/${own}/review$`));
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Thanks, Got It' }).click();
+  await expect(message).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: /^Welcome back/ })).toBeVisible();
+  await expect(message).toHaveCount(0);
+});
+
+test('an admin sees how good the questions are, and what the model did', async ({ page, look }) => {
+  await signIn(page, 'admin');
+  await page.goto('/admin');
+  await page.getByRole('tab', { name: 'Quality' }).click();
+  await expect(page.getByText('Quality score')).toBeVisible();
+  await look('quality');
+  await page.getByRole('tab', { name: 'System' }).click();
+  await expect(page.getByText('Nobody has asked the model this month.')).toBeVisible();
+  await look('system');
+});
