@@ -81,6 +81,7 @@ export async function buildWorld(stack: TestStack): Promise<World> {
     link: randomUUID(),
     'link-request': randomUUID(),
     'family-device': randomUUID(),
+    'mark-correction': randomUUID(),
   };
   const restore = async () => {
     const family = [child, parent, stranger, people['other child'].user.userId];
@@ -117,6 +118,11 @@ export async function buildWorld(stack: TestStack): Promise<World> {
        select $1, pupil_id, type, grade_level, 'in-progress', question_count, 0, now() from papers where id = $2
        on conflict (id) do update set status = 'in-progress', completed_at = null`,
       [Number(ids.paper), model],
+    );
+    await inAssessment(
+      `insert into mark_corrections (id, paper_id, question_index, item_id, pupil_id, effect, marks_gained, settled_at)
+       values ($1, $2, 0, $3, $4, 'raised', 1, now()) on conflict (id) do update set dismissed_at = null`,
+      [ids['mark-correction'], Number(ids.paper), ids.question, child],
     );
     for (const table of ['paper_questions', 'paper_mark_schemes'])
       await inAssessment(

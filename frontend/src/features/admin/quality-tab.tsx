@@ -44,13 +44,15 @@ export function QualityTab() {
 
 function Cards({ quality }: { quality: QuestionQuality }) {
   const { questionsMeasured, answers } = quality;
-  const known =
-    questionsMeasured === 0 ? 'No question has 20 answers yet' : `of ${questionsMeasured} measured`;
+  const among = (limit: string) =>
+    questionsMeasured === 0
+      ? 'no question has 20 answers yet'
+      : `${limit} right, of ${questionsMeasured} measured`;
   return (
     <div className="system__cards">
       <Figure title="Total flagged" value={quality.totalFlagged} note="questions that pupils reported" />
-      <Figure title="Too easy" value={orDash(quality.tooEasy, String)} note={`over 90% right, ${known}`} />
-      <Figure title="Too hard" value={orDash(quality.tooHard, String)} note={`under 20% right, ${known}`} />
+      <Figure title="Too easy" value={orDash(quality.tooEasy, String)} note={among('over 90%')} />
+      <Figure title="Too hard" value={orDash(quality.tooHard, String)} note={among('under 20%')} />
       <Figure
         title="Quality score"
         value={`${quality.qualityScore}%`}

@@ -241,6 +241,39 @@ describe('handing in', () => {
     expect(bodies[1]?.['submissionId']).toBe(bodies[0]?.['submissionId']);
   });
 
+  it('shows another question, empty, where one was found at fault meanwhile, and keeps the rest', async () => {
+    const other = buildQuestion({ id: 'another', questionText: 'How many eggs are left?' });
+    const paper = buildPaper({ questions: [OPEN, buildQuestion({ id: 'faulty' })] });
+    const bodies: Handed[] = [];
+    const server = servePaper(paper, ({ body }, state) => {
+      bodies.push(body as Handed);
+      if (bodies.length === 1)
+        return { status: 400, body: refusal('An answer names another question.', 'no-such-question') };
+      state.paper = buildMarked(paper);
+      return { body: buildMarked(paper).outcome };
+    });
+    renderAppAt('/assessment/7');
+    await question(1);
+    await userEvent.type(screen.getByLabelText('Answer'), '1');
+    await press('Next');
+    await userEvent.type(screen.getByLabelText('Answer'), '2');
+    server.state.paper = buildPaper({
+      questions: [OPEN, other],
+      answers: [buildStored({ answer: '1' }), buildStored({ questionIndex: 1, revision: 9 })],
+    });
+    await press('Submit Assessment');
+    expect(await screen.findByText('How many eggs are left?')).toBeTruthy();
+    const box = screen.getByLabelText<HTMLInputElement>('Answer');
+    expect(box.value).toBe('');
+    await userEvent.type(box, '3');
+    await press('Submit Assessment');
+    await waitFor(() => expect(bodies).toHaveLength(2));
+    expect(bodies[1]?.answers.map(({ questionId, answer }) => [questionId, answer])).toEqual([
+      ['open', '1'],
+      ['another', '3'],
+    ]);
+  });
+
   it('shows the questions the server misses', async () => {
     servePaper(
       buildPaper({

@@ -1,3 +1,4 @@
+import type { OpenAssessment } from '@product/contracts/assessment/paper.endpoints';
 import { EMPTY_SKETCH } from '../working/sketch.rules.js';
 import { BLANK_ENTRY, getEntry, getSketch, withEntry, type Journal } from './journal.rules.js';
 
@@ -24,5 +25,29 @@ export function takeReplacement(journal: Journal, index: number, revision: numbe
       savedRevision: revision,
       ...(old.sketch ? { sketch: { ...EMPTY_SKETCH, edits, savedEdits: edits } } : {}),
     },
+  );
+}
+
+/** Places, from 0, where another question stands than before: one was found at fault and nobody sat at the paper. */
+export function changedPlaces(
+  before: Pick<OpenAssessment, 'questions'>,
+  now: Pick<OpenAssessment, 'questions'>,
+): number[] {
+  return now.questions.flatMap((question, index) => {
+    const old = before.questions[index];
+    return old && old.id !== question.id ? [index] : [];
+  });
+}
+
+/** The journal of a paper as this device knew it, for the paper as it is now: work on another question does not count. */
+export function forQuestionsOf(
+  journal: Journal,
+  known: Pick<OpenAssessment, 'questions'> | null,
+  assessment: Pick<OpenAssessment, 'questions' | 'answers'>,
+): Journal {
+  if (!known) return journal;
+  return changedPlaces(known, assessment).reduce(
+    (next, index) => takeReplacement(next, index, assessment.answers[index]?.revision ?? 0),
+    journal,
   );
 }

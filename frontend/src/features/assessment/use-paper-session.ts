@@ -6,9 +6,10 @@ import { CallError } from '../../lib/call-error.js';
 import { serverNow } from '../../lib/server-clock.js';
 import { sessionQuery } from '../session/session.api.js';
 import { assessmentKey, savePaper } from './assessment.api.js';
-import { withoutCheck } from './journal-replacement.rules.js';
+import { forQuestionsOf, withoutCheck } from './journal-replacement.rules.js';
 import { hasWork, mergeServer, withServerHelp, type Journal, type JournalEntry } from './journal.rules.js';
 import { readJournal, writeJournal } from './journal.store.js';
+import { findKeptPaper } from './kept-paper.store.js';
 import { lockPaper, type PaperLock } from './paper-lock.js';
 import { makePicture } from '../working/load-tools.js';
 import { PaperSession } from './paper-session.js';
@@ -39,9 +40,10 @@ export function usePaperSession(assessment: OpenAssessment, userId: string): Ope
     const channel =
       typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(`paper:${userId}:${id}`);
 
-    void readJournal(userId, id).then((stored) => {
+    // What this device knew of the paper is read before the page keeps the paper anew.
+    void Promise.all([readJournal(userId, id), findKeptPaper(userId, id)]).then(([stored, known]) => {
       if (gone) return;
-      const journal = openJournal(stored, opening.current);
+      const journal = openJournal(forQuestionsOf(stored, known, opening.current), opening.current);
       if (hasWork(journal)) notify('Progress Restored', 'Your answers are back. Carry on!', 'success');
       const session = new PaperSession(
         journal,

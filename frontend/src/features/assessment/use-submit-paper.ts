@@ -6,6 +6,7 @@ import { CallError } from '../../lib/call-error.js';
 import { newTraceId, newUuid } from '../../lib/trace-context.js';
 import { markFinished } from '../result/finished-papers.js';
 import { assessmentQuery, CHANGED_BY_RESULT, submitPaper } from './assessment.api.js';
+import { changedPlaces } from './journal-replacement.rules.js';
 import { removeJournal } from './journal.store.js';
 import type { PaperSession } from './paper-session.js';
 import { missingNumbers, toSubmission } from './submission.rules.js';
@@ -38,6 +39,16 @@ export function useSubmitPaper(
   const busy = useRef(false);
   const { id, questions } = assessment;
 
+  /** A question was found at fault since this page was opened: the one in its place is shown, and all else stays. */
+  const takeNewQuestions = async (): Promise<void> => {
+    const now = await client.fetchQuery({ ...assessmentQuery(id), staleTime: 0 });
+    if (now.isCompleted) return;
+    const places = changedPlaces(assessment, now);
+    for (const index of places) session.replaceQuestion(index, now.answers[index]?.revision ?? 0);
+    notify('Question Replaced', 'One question was not right. Here is another one for you.', 'info');
+    onMissing((places[0] ?? 0) + 1);
+  };
+
   const mutation = useMutation({
     mutationFn: async () => {
       await session.sendDrawings();
@@ -65,7 +76,8 @@ export function useSubmitPaper(
         const numbers = missing.map(Number);
         notify('Incomplete Assessment', incompleteText(numbers), 'error');
         onMissing(numbers[0] ?? 1);
-      } else if (error instanceof CallError && error.status === 409)
+      } else if (error instanceof CallError && error.code === 'no-such-question') void takeNewQuestions();
+      else if (error instanceof CallError && error.status === 409)
         void client.invalidateQueries({ queryKey: assessmentQuery(id).queryKey });
       // Without internet the page itself says that the paper goes by itself; "try again" would be wrong advice.
       else if (!(error instanceof CallError && error.status === 0))

@@ -1,9 +1,9 @@
 import type { MarkCorrection } from '@product/contracts/assessment/correction.endpoints';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Sparkles } from 'lucide-react';
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '../../components/button.js';
-import { Fox } from '../../components/fox.js';
 import { notify } from '../../components/notify.js';
 import { correctionsQuery, dismissCorrection } from './corrections.api.js';
 import './correction-messages.css';
@@ -44,7 +44,7 @@ function CorrectionMessage({ correction, onGone }: { correction: MarkCorrection;
   });
   return (
     <div className="correction">
-      <Fox face="cheer" size={56} />
+      <Sparkles size={28} aria-hidden className="correction__sign" />
       <p>{message}</p>
       <div className="correction__answers">
         <Link to={`/assessment/${assessmentId}/review`} className="correction__look">
