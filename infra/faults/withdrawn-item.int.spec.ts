@@ -32,15 +32,16 @@ interface Sitting extends Person {
   paper: OpenPaper;
 }
 
-/** A new pupil with an open paper. */
-async function sit(): Promise<Sitting> {
+/** A new pupil with an open paper, which does not bear the item named: the bank is new, and gives many the same. */
+async function sit(withoutItem?: string): Promise<Sitting> {
   const person = await join(stack, newPupil({ gradeLevel: 'Primary 5' }));
-  return { ...person, paper: await openPaper(stack, person.client, 'adaptive') };
+  const paper = await openPaper(stack, person.client, 'adaptive');
+  return paper.questions.some(({ id }) => id === withoutItem) ? sit(withoutItem) : { ...person, paper };
 }
 
 /** Puts the first question of a paper, with its key, in the first place of another, as a draw would have. */
 async function sharing(first: Sitting): Promise<Sitting> {
-  const other = await sit();
+  const other = await sit(first.paper.questions[0]?.id);
   for (const [table, columns] of [
     ['paper_questions', 'item_id, question, sub_strand_id, heuristic_id, level, template'],
     ['paper_mark_schemes', 'scheme'],
@@ -83,14 +84,17 @@ async function spoil(itemId: string, scheme: MarkScheme, question?: PupilQuestio
   ]);
 }
 
-/** The same stem with another first number: what it asks no longer leads to any key it has. */
+/** Words that were never there: it is not the question that its key is for. */
 const misprinted = (question: PupilQuestion): PupilQuestion => ({
   ...question,
-  questionText: question.questionText.replace(/\d+/, (number) => String(Number(number) + 7919)),
+  questionText: `${question.questionText} There are 7919 more.`,
 });
 
-const handIn = async ({ client, paper }: Sitting, styles: readonly AnswerStyle[] = ['right']) =>
-  (await submit(client, paper, answersOf(paper, styles))).body;
+async function handIn({ client, paper }: Sitting, styles: readonly AnswerStyle[] = ['right']) {
+  const { status, body } = await submit(client, paper, answersOf(paper, styles));
+  expect([status, body]).toEqual([200, expect.objectContaining({ status: 'completed' })]);
+  return body;
+}
 
 async function done({ client, paper }: Sitting): Promise<CompletedAssessment> {
   const { body } = await client.get<{ assessment: CompletedAssessment }>(
@@ -149,8 +153,8 @@ describe('a key found wrong by one pupil', () => {
     const others = [await sharing(finder), await sharing(finder)] as const;
     const lucky = await sharing(finder);
     const open = await sharing(finder);
-    const stranger = await sit();
     const item = finder.paper.questions[0]!;
+    const stranger = await sit(item.id);
     const wrongKey = withWrongKey(finder.paper.schemes[0]!);
     await spoil(item.id, wrongKey);
     for (const each of [finder, ...others, stranger]) await handIn(each);
@@ -304,4 +308,57 @@ describe('a question at fault without a right key', () => {
     await mended(busy, 'raised');
     expect((await done(busy)).feedback[0]?.marksAwarded).toBe(item.marks);
   }, 120_000);
+});
+
+describe('a question that is doubted', () => {
+  /** Says it as another service would, through its outbox. */
+  const doubt = (itemId: string, reason: string) =>
+    stack.sql(
+      'marking',
+      `insert into outbox_messages (id, kind, name, data, carrier, created_at, published_at)
+       values (gen_random_uuid(), 'event', 'item.doubted', $1, '{}', now(), null)`,
+      [JSON.stringify({ itemId, doubt: reason, answers: 60 })],
+    );
+  const retired = (itemId: string) =>
+    eventually(SOON_MS, async () => {
+      const [row] = await stack.sql('content', 'select status from items where id = $1', [itemId]);
+      return row?.status === 'retired' ? true : null;
+    });
+
+  it('leaves drawing on the word of its answers, and every mark as it is', async () => {
+    const sitting = await sit();
+    const { id } = sitting.paper.questions[0]!;
+    await handIn(sitting, ['wrong']);
+    const before = await standing(sitting);
+    await doubt(id, 'discrimination');
+    await retired(id);
+    expect(await inAssessment('select 1 from withdrawn_items where item_id = $1', [id])).toEqual([]);
+    expect(await standing(sitting)).toEqual(before);
+  }, 60_000);
+
+  it('gives everybody all its marks on the word of a person, whatever the engine says of its key', async () => {
+    const sitting = await sit();
+    const { id, marks } = sitting.paper.questions[0]!;
+    await handIn(sitting, ['wrong', 'right', 'right']);
+    await doubt(id, 'person');
+    await retired(id);
+    await mended(sitting, 'raised');
+    expect((await done(sitting)).feedback[0]).toMatchObject({ isCorrect: true, marksAwarded: marks });
+  }, 60_000);
+
+  it('is shown to admins among the figures of the questions', async () => {
+    const admin = await stack.api('admin');
+    const figures = await eventually(SOON_MS, async () => {
+      const { body } = await admin.get<Record<string, number>>('/api/admin/question-flags-stats');
+      return body['inReview'] === 2 && body['withdrawn'] === 3 ? body : null;
+    });
+    // One report, of a question at fault; one key put right; one challenge.
+    expect(figures).toMatchObject({
+      totalFlagged: 1,
+      autoFixed: 1,
+      challenges: { approved: 1, rejected: 0 },
+    });
+    expect(figures['answers']).toBeGreaterThan(20);
+    expect((figures as unknown as { qualityScoreIsDefault: boolean }).qualityScoreIsDefault).toBe(false);
+  }, 60_000);
 });
