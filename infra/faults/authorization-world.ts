@@ -120,8 +120,8 @@ export async function buildWorld(stack: TestStack): Promise<World> {
       [Number(ids.paper), model],
     );
     await inAssessment(
-      `insert into mark_corrections (id, paper_id, question_index, item_id, pupil_id, effect, marks_gained, settled_at)
-       values ($1, $2, 0, $3, $4, 'raised', 1, now()) on conflict (id) do update set dismissed_at = null`,
+      `insert into mark_corrections (id, paper_id, question_index, item_id, outcome, pupil_id, effect, marks_gained, settled_at)
+       values ($1, $2, 0, $3, 'faulty', $4, 'raised', 1, now()) on conflict (id) do update set dismissed_at = null`,
       [ids['mark-correction'], Number(ids.paper), ids.question, child],
     );
     for (const table of ['paper_questions', 'paper_mark_schemes'])

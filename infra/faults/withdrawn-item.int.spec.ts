@@ -59,7 +59,9 @@ async function sharing(first: Sitting): Promise<Sitting> {
 function withWrongKey(whole: MarkScheme): MarkScheme {
   const scheme = structuredClone(whole);
   const [part] = scheme.parts;
-  if (scheme.questionType === 'mcq') part!.expected = part!.expected === 'A' ? 'B' : 'A';
+  if (scheme.questionType === 'mcq')
+    // Not the option that a wrong answer takes, which is the first that is not right.
+    part!.expected = part!.expected === 'D' ? 'C' : 'D';
   else for (const each of scheme.parts) Object.assign(each, { expected: '424242', acceptedAnswers: [] });
   scheme.modelAnswer = part!.expected;
   return scheme;
@@ -346,17 +348,38 @@ describe('a question that is doubted', () => {
     expect((await done(sitting)).feedback[0]).toMatchObject({ isCorrect: true, marksAwarded: marks });
   }, 60_000);
 
+  it('is looked at once more when a person overrules what the engine had found of it', async () => {
+    const finder = await sit();
+    const other = await sharing(finder);
+    const { id, marks } = finder.paper.questions[0]!;
+    const wrongKey = withWrongKey(finder.paper.schemes[0]!);
+    for (const each of [finder, other]) await handIn(each, ['wrong', 'right', 'right']);
+    // A slip on one paper only: the copy of the other is right, and stays.
+    await inAssessment(
+      'update paper_mark_schemes set scheme = $2 where paper_id = $1 and question_index = 0',
+      [finder.paper.id, JSON.stringify(wrongKey)],
+    );
+    expect((await challenge(finder)).body.decision).toBe('approved');
+    await mended(other, 'kept');
+    expect((await done(other)).feedback[0]?.marksAwarded).toBe(0);
+    await doubt(id, 'person');
+    await eventually(SOON_MS, async () =>
+      (await done(other)).feedback[0]?.marksAwarded === marks ? true : null,
+    );
+    expect(await messages(other)).toHaveLength(1);
+  }, 60_000);
+
   it('is shown to admins among the figures of the questions', async () => {
     const admin = await stack.api('admin');
     const figures = await eventually(SOON_MS, async () => {
       const { body } = await admin.get<Record<string, number>>('/api/admin/question-flags-stats');
-      return body['inReview'] === 2 && body['withdrawn'] === 3 ? body : null;
+      return body['inReview'] === 3 && body['withdrawn'] === 4 ? body : null;
     });
-    // One report, of a question at fault; one key put right; one challenge.
+    // One report, of a question at fault; two keys put right, after a challenge each.
     expect(figures).toMatchObject({
       totalFlagged: 1,
-      autoFixed: 1,
-      challenges: { approved: 1, rejected: 0 },
+      autoFixed: 2,
+      challenges: { approved: 2, rejected: 0 },
     });
     expect(figures['answers']).toBeGreaterThan(20);
     expect((figures as unknown as { qualityScoreIsDefault: boolean }).qualityScoreIsDefault).toBe(false);

@@ -60,8 +60,11 @@ export const itemWithdrawn = {
   subscribers: ['assessment', 'analytics'],
 } as const satisfies EventDefinition;
 
-/** What made a mark go up that had stood. `withdrawn`: somebody else found the question at fault. */
-export const RAISE_CAUSES = ['challenge', 'verification', 'report', 'withdrawn'] as const;
+/**
+ * What made a mark go up that had stood. `withdrawn`: somebody else found the question at fault. `review`: a person
+ * read the working.
+ */
+export const RAISE_CAUSES = ['challenge', 'verification', 'report', 'withdrawn', 'review'] as const;
 export type RaiseCause = (typeof RAISE_CAUSES)[number];
 
 /** The mark of a question of a completed paper went up; marks never go down. */

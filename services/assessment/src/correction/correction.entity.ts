@@ -11,7 +11,8 @@ export const WithdrawnItem = defineEntity({
   tableName: 'withdrawn_items',
   properties: {
     itemId: p.uuid().primary(),
-    outcome: p.enum(WITHDRAWAL_OUTCOMES),
+    /** Found otherwise later, it is found once more: a person may overrule what the engine has said. */
+    outcome: p.enum(WITHDRAWAL_OUTCOMES).primary(),
     /** Of the trace in which it was found, so that all that follows can be found by it. */
     carrier: p.json<TraceCarrier>(),
     withdrawnAt: p.datetime(),
@@ -37,7 +38,7 @@ export type WithdrawnItem = InferEntity<typeof WithdrawnItem>;
 export const CORRECTION_EFFECTS = ['kept', 'raised', 'rekeyed', 'replaced', 'all-marks'] as const;
 export type CorrectionEffect = (typeof CORRECTION_EFFECTS)[number];
 
-/** What became of one place on a paper whose item was withdrawn; at most one row for each, so it happens once. */
+/** What became of one place on a paper whose item was withdrawn; one row for each thing found, so it happens once. */
 export const MarkCorrectionRow = defineEntity({
   name: 'MarkCorrection',
   tableName: 'mark_corrections',
@@ -46,6 +47,8 @@ export const MarkCorrectionRow = defineEntity({
     paperId: p.integer(),
     questionIndex: p.integer(),
     itemId: p.uuid(),
+    /** What was found that this comes of. */
+    outcome: p.enum(WITHDRAWAL_OUTCOMES),
     pupilId: p.uuid(),
     effect: p.enum(CORRECTION_EFFECTS),
     /** 0 unless `raised`. */
@@ -54,7 +57,9 @@ export const MarkCorrectionRow = defineEntity({
     /** When the pupil put the message away. */
     dismissedAt: p.datetime().nullable(),
   },
-  uniques: [{ name: 'mark_corrections_place', properties: ['paperId', 'questionIndex', 'itemId'] }],
+  uniques: [
+    { name: 'mark_corrections_place', properties: ['paperId', 'questionIndex', 'itemId', 'outcome'] },
+  ],
   indexes: [
     {
       name: 'mark_corrections_untold',

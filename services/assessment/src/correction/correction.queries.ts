@@ -18,7 +18,7 @@ export interface BearingPlace {
 /** The places that bear an item and are not seen to yet, in order, after one that was looked at. */
 export async function listBearingPlaces(
   em: EntityManager,
-  itemId: string,
+  { itemId, outcome }: Pick<OpenWithdrawal, 'itemId' | 'outcome'>,
   after: { paperId: number; questionIndex: number },
   limit: number,
 ): Promise<BearingPlace[]> {
@@ -29,9 +29,9 @@ export async function listBearingPlaces(
      join paper_mark_schemes s on s.paper_id = q.paper_id and s.question_index = q.question_index
      where q.item_id = ? and (q.paper_id, q.question_index) > (?::int, ?::int)
        and not exists (select 1 from mark_corrections c where c.paper_id = q.paper_id
-                       and c.question_index = q.question_index and c.item_id = q.item_id)
+                       and c.question_index = q.question_index and c.item_id = q.item_id and c.outcome = ?)
      order by q.paper_id, q.question_index limit ?`,
-    [itemId, after.paperId, after.questionIndex, limit],
+    [itemId, after.paperId, after.questionIndex, outcome, limit],
   );
   return rows.map(({ paper_id: paperId, question_index: questionIndex, question, scheme }) => ({
     paperId,

@@ -3,6 +3,7 @@ import { LockMode } from '@mikro-orm/postgresql';
 import { markResponse } from '@product/answer-marking/mark-response';
 import { CHECK_TRIES } from '@product/contracts/assessment/practice.endpoints';
 import type { Recheck } from '@product/contracts/content/recheck.calls';
+import type { WithdrawalOutcome } from '@product/contracts/messages/dispute.events';
 import type { Item, MarkScheme } from '@product/contracts/question/item';
 import { Database, type EntityManager } from '@product/platform/database/database';
 import { v7 as uuid } from 'uuid';
@@ -42,12 +43,12 @@ export class CorrectionService {
   ) {}
 
   /** Mends one place, once however often it is asked for. False while it has to wait. */
-  async mend(place: BearingPlace, recheck: Recheck): Promise<boolean> {
+  async mend(place: BearingPlace, outcome: WithdrawalOutcome, recheck: Recheck): Promise<boolean> {
     const replacement = await this.findReplacement(place, recheck);
     return this.database.transaction(async (em) => {
       const stands = await look(em, place, LockMode.PESSIMISTIC_WRITE);
       // Erased, taken away or replaced meanwhile, or mended by another replica: nothing is left to do.
-      if (!stands || (await this.isMended(em, place))) return true;
+      if (!stands || (await this.isMended(em, place, outcome))) return true;
       const treatment = treatPlace(stands, recheck, new Date());
       const done = await this.treat(em, stands, treatment, replacement);
       if (!done) return false;
@@ -58,6 +59,7 @@ export class CorrectionService {
           paperId: place.paperId,
           questionIndex: place.questionIndex,
           itemId: place.question.id,
+          outcome,
           pupilId: stands.paper.pupilId,
           ...done,
           settledAt: new Date(),
@@ -76,8 +78,12 @@ export class CorrectionService {
     return this.selection.replacement(stands.paper.pupilId, stands.paper.gradeLevel, place.question);
   }
 
-  private async isMended(em: EntityManager, { paperId, questionIndex, question }: BearingPlace) {
-    return (await em.count(MarkCorrectionRow, { paperId, questionIndex, itemId: question.id })) > 0;
+  private async isMended(
+    em: EntityManager,
+    { paperId, questionIndex, question: { id: itemId } }: BearingPlace,
+    outcome: WithdrawalOutcome,
+  ): Promise<boolean> {
+    return (await em.count(MarkCorrectionRow, { paperId, questionIndex, itemId, outcome })) > 0;
   }
 
   /** Null while it has to wait. */

@@ -88,12 +88,12 @@ export class WithdrawalSweeper implements OnApplicationBootstrap, BeforeApplicat
     try {
       const copies = new Map<string, Promise<Recheck>>();
       for (let after = { paperId: 0, questionIndex: -1 }; !this.stopped;) {
-        const places = await listBearingPlaces(this.database.fork(), withdrawal.itemId, after, PLACES);
+        const places = await listBearingPlaces(this.database.fork(), withdrawal, after, PLACES);
         for (const place of places) {
           if (this.stopped) return;
           const found =
             withdrawal.outcome === 'overruled' ? OVERRULED : await this.recheckOnce(copies, place);
-          if (await this.corrections.mend(place, found)) mended += 1;
+          if (await this.corrections.mend(place, withdrawal.outcome, found)) mended += 1;
           else waiting += 1;
         }
         const last = places.at(-1);
@@ -119,15 +119,15 @@ export class WithdrawalSweeper implements OnApplicationBootstrap, BeforeApplicat
   }
 
   /** Done, unless papers wait or some may still be on their way; told of it again meanwhile, it stays open. */
-  private async settle({ itemId, withdrawnAt }: OpenWithdrawal, waiting: number): Promise<void> {
+  private async settle({ itemId, outcome, withdrawnAt }: OpenWithdrawal, waiting: number): Promise<void> {
     const isDone = waiting === 0 && Date.now() - withdrawnAt.getTime() > LATE_PAPERS_MS;
     await this.database
       .fork()
       .execute(
         isDone
-          ? 'update withdrawn_items set settled_at = now() where item_id = ? and withdrawn_at = ?'
-          : `update withdrawn_items set look_at = now() + interval '${LOOK_AGAIN_MS} milliseconds' where item_id = ? and withdrawn_at = ?`,
-        [itemId, withdrawnAt],
+          ? 'update withdrawn_items set settled_at = now() where item_id = ? and outcome = ? and withdrawn_at = ?'
+          : `update withdrawn_items set look_at = now() + interval '${LOOK_AGAIN_MS} milliseconds' where item_id = ? and outcome = ? and withdrawn_at = ?`,
+        [itemId, outcome, withdrawnAt],
       );
   }
 }
