@@ -18,6 +18,10 @@ export function incompleteText(numbers: readonly number[]): string {
     : `Questions ${numbers.slice(0, -1).join(', ')} and ${numbers.at(-1)} still need an answer.`;
 }
 
+function notifyFailed(): void {
+  notify('Submission Failed', 'Failed to submit assessment. Please try again.', 'error');
+}
+
 /** One kind sentence on answers that could not be read; nothing is lost by them. */
 export function unreadableText(numbers: readonly number[]): string {
   return numbers.length === 1
@@ -44,6 +48,7 @@ export function useSubmitPaper(
     const now = await client.fetchQuery({ ...assessmentQuery(id), staleTime: 0 });
     if (now.isCompleted) return;
     const places = changedPlaces(assessment, now);
+    if (places.length === 0) return notifyFailed();
     for (const index of places) session.replaceQuestion(index, now.answers[index]?.revision ?? 0);
     notify('Question Replaced', 'One question was not right. Here is another one for you.', 'info');
     onMissing((places[0] ?? 0) + 1);
@@ -76,12 +81,12 @@ export function useSubmitPaper(
         const numbers = missing.map(Number);
         notify('Incomplete Assessment', incompleteText(numbers), 'error');
         onMissing(numbers[0] ?? 1);
-      } else if (error instanceof CallError && error.code === 'no-such-question') void takeNewQuestions();
+      } else if (error instanceof CallError && error.code === 'no-such-question')
+        takeNewQuestions().catch(notifyFailed);
       else if (error instanceof CallError && error.status === 409)
         void client.invalidateQueries({ queryKey: assessmentQuery(id).queryKey });
       // Without internet the page itself says that the paper goes by itself; "try again" would be wrong advice.
-      else if (!(error instanceof CallError && error.status === 0))
-        notify('Submission Failed', 'Failed to submit assessment. Please try again.', 'error');
+      else if (!(error instanceof CallError && error.status === 0)) notifyFailed();
     },
     onSettled: () => {
       busy.current = false;
