@@ -60,9 +60,14 @@ export interface ItemMark {
 
 /**
  * Marks what a pupil gave to one item: a choice by letter or by an option's text, one answer, blanks in order, or
- * labelled parts in any order. Never throws on what a pupil can send.
+ * labelled parts in any order. Never throws on what a pupil can send. `shown` names mark points that a reader beside
+ * the rules has found in the working; they count like those that the rules find, up to the same most.
  */
-export function markItem(scheme: MarkScheme, response: ItemResponse): ItemMark {
+export function markItem(
+  scheme: MarkScheme,
+  response: ItemResponse,
+  shown: ReadonlySet<string> = NONE_SHOWN,
+): ItemMark {
   const given = listGiven(scheme, response);
   const verdicts = scheme.parts.map((part, index) => markPart(scheme, part, given[index] ?? ''));
   const isAllCorrect = verdicts.every((verdict) => verdict.outcome === 'correct');
@@ -86,7 +91,7 @@ export function markItem(scheme: MarkScheme, response: ItemResponse): ItemMark {
     };
   });
   const forAnswer = parts.reduce((sum, part) => sum + part.marksAwarded, 0);
-  const points = forAnswer === scheme.marks ? [] : listPointMarks(scheme, response.working ?? '');
+  const points = forAnswer === scheme.marks ? [] : listPointMarks(scheme, response.working ?? '', shown);
   const forWorking = points.reduce((sum, point) => sum + point.marksAwarded, 0);
   const worst = parts.reduce((a, b) => (isWorse(b.outcome, a.outcome) ? b : a));
   return {
@@ -103,14 +108,21 @@ export function markItem(scheme: MarkScheme, response: ItemResponse): ItemMark {
   };
 }
 
+const NONE_SHOWN: ReadonlySet<string> = new Set();
+
+/** The most that working can earn beside an answer that is not right: all marks but one. */
+export function mostForWorking({ marks }: Pick<MarkScheme, 'marks'>): number {
+  return marks - 1;
+}
+
 /** The points in order, each with its marks until the most a wrong answer can have is reached. A choice has no working. */
-function listPointMarks(scheme: MarkScheme, working: string): PointMark[] {
+function listPointMarks(scheme: MarkScheme, working: string, shown: ReadonlySet<string>): PointMark[] {
   if (scheme.questionType === 'mcq' || scheme.markPoints.length === 0) return [];
   const earned = markWorking(scheme.markPoints, working);
-  let left = scheme.marks - 1;
+  let left = mostForWorking(scheme);
   return scheme.markPoints.map(({ id, label, marks }, index): PointMark => {
     const point = earned[index];
-    const marksAwarded = point?.isEarned ? Math.min(marks, left) : 0;
+    const marksAwarded = point?.isEarned || shown.has(id) ? Math.min(marks, left) : 0;
     left -= marksAwarded;
     return {
       id,

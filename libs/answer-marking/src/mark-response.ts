@@ -11,10 +11,13 @@ export type ResponseToMark = z.output<typeof ResponseToMarkSchema>;
 /** The hint key of an answer of which no more is known than that it is another value. */
 const NOTHING_IN_PARTICULAR = 'wrong-value';
 
-/** The mark that the rules give, with the words for the pupil. Throws when the scheme cannot be marked by. */
-export function markResponse(response: ResponseToMark): QuestionMark {
+/**
+ * The mark that the rules give, with the words for the pupil. `shown` names mark points that another reader has found
+ * in the working. Throws when the scheme cannot be marked by.
+ */
+export function markResponse(response: ResponseToMark, shown?: ReadonlySet<string>): QuestionMark {
   const { scheme, questionIndex, answer, selectedOption, blankAnswers, answerParts, working } = response;
-  const verdict = markItem(scheme, { answer, selectedOption, blankAnswers, answerParts, working });
+  const verdict = markItem(scheme, { answer, selectedOption, blankAnswers, answerParts, working }, shown);
   const workingMarks = verdict.points
     .filter((point) => point.marksAwarded > 0)
     .map(({ label, marksAwarded: marks, isFollowedThrough }) => ({

@@ -61,6 +61,25 @@ export function markWorking(points: readonly MarkPoint[], working: string): Earn
   });
 }
 
+/**
+ * Whether some lines of a working, quoted from it, show one mark point: every line among them is true, and one of
+ * them works the point out, states its value where that stands nowhere else, or follows the pupil's own wrong number
+ * from the lines before. False for a point that is not there and for lines that hold no mathematics.
+ */
+export function isPointShown(
+  points: readonly MarkPoint[],
+  pointId: string,
+  { before, quoted }: { readonly before: string; readonly quoted: string },
+): boolean {
+  const read = readPoints(points);
+  const point = read.find((one) => one.point.id === pointId);
+  const steps = listWorkedSteps(quoted);
+  if (!point || steps.some((step) => !step.isTrue)) return false;
+  if (findReach(point, steps, quoted) !== null) return true;
+  const earlier = listWorkedSteps(before);
+  return isFollowed(point, read, [...earlier, ...steps], earlier.length);
+}
+
 function readPoints(points: readonly MarkPoint[]): ReadPoint[] {
   const results = points.map(({ result }) => (TIME.test(result) ? null : findResult(result)));
   return points.map((point, at) => {
@@ -126,13 +145,21 @@ function isSameCalculation(wanted: Expression | null, given: Expression): boolea
   return others.length > leaves.length || keysOf(leaves) === keysOf(others);
 }
 
-/** Whether a true line does this point's calculation with a wrong number that the pupil got before it. */
-function isFollowed(point: ReadPoint, read: readonly ReadPoint[], steps: readonly WorkedStep[]): boolean {
+/**
+ * Whether a true line, from the given place on, does this point's calculation with a wrong number that the pupil got
+ * before it.
+ */
+function isFollowed(
+  point: ReadPoint,
+  read: readonly ReadPoint[],
+  steps: readonly WorkedStep[],
+  from = 0,
+): boolean {
   const { calculation, carried } = point;
   if (!calculation || carried.length === 0) return false;
   const leaves = listLeaves(calculation);
   return steps.some((step, at) => {
-    if (!step.isTrue || !step.calculation) return false;
+    if (at < from || !step.isTrue || !step.calculation) return false;
     const before = steps.slice(0, at).map((earlier) => toOwn(earlier.result));
     const given = keysOf(listLeaves(step.calculation));
     for (const exchange of listExchanges(carried.length, before)) {

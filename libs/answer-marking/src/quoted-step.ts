@@ -1,0 +1,109 @@
+import type { MarkPoint } from '@product/contracts/question/item';
+import { isPointShown } from './mark-working.js';
+
+/** What somebody who has read a working claims: that these words of it show a mark point. */
+export interface QuotedStep {
+  readonly pointId: string;
+  readonly quote: string;
+}
+
+/** Words in which a pupil says a calculation, as signs; longer phrases first. */
+const SPOKEN: ReadonlyArray<readonly [RegExp, string]> = [
+  [/\b(?:multiplied by|groups of|lots of|times)\b/gi, '*'],
+  [/\b(?:divided by|shared by|shared among|shared into|split into)\b/gi, '÷'],
+  [/\b(?:added to|plus)\b/gi, '+'],
+  [/\b(?:minus|take away|less)\b/gi, '-'],
+  [
+    /\b(?:is equal to|equals|equal|comes to|makes|make|gives|give|gave|i get|we get|get|i got|we got|got|is|are|was)\b|[-=]+>/gi,
+    '=',
+  ],
+];
+/** Words between two statements of one line. */
+const BETWEEN =
+  /\b(?:and then|after that|which means|then|next|now|so|because|since|first|also|and|but|therefore|hence)\b|[,;!?]\s|(?<=\d)\.\s/gi;
+/** A line that says such a word may deny what stands in it. */
+const DENIAL =
+  /\b(?:not|no(?!\. )|never|wrong|isn['’]?t|aren['’]?t|wasn['’]?t|doesn['’]?t|don['’]?t|cannot|can['’]?t|without|instead)\b/i;
+/** What belongs to the same number or sign on either side of a quote's end. */
+const PART_OF_NUMBER = /[\d.,/]/;
+const SIGN = /[-+*/×÷^−–]/;
+
+/**
+ * Whether the working bears out what somebody claims to have read in it: the quote stands there word for word (runs of
+ * space alike), is cut at no number and no sign, its line denies nothing, and what it says is true and does the point
+ * with the point's own numbers or with one carried forward. Words for calculations are read as signs, nothing else is
+ * guessed.
+ */
+export function isQuoteBornOut(
+  points: readonly MarkPoint[],
+  working: string,
+  { pointId, quote }: QuotedStep,
+): boolean {
+  const place = findPlace(working, quote);
+  if (!place || DENIAL.test(place.lines)) return false;
+  const lines = toSigns(place.lines);
+  const quoted = toSigns(quote);
+  const before = toSigns(place.before);
+  // The whole line must be true, and the quoted words alone must do it.
+  return (
+    isPointShown(points, pointId, { before, quoted: lines }) &&
+    isPointShown(points, pointId, { before, quoted })
+  );
+}
+
+interface Place {
+  /** What stands in the working before the lines of the quote. */
+  readonly before: string;
+  /** The whole lines that the quote stands in. */
+  readonly lines: string;
+}
+
+function findPlace(working: string, quote: string): Place | null {
+  const wanted = withSingleSpaces(quote);
+  if (!/\d/.test(wanted)) return null;
+  const lines = working.split(/\r\n?|\n/).map(withSingleSpaces);
+  const whole = lines.join(' ');
+  for (let at = whole.indexOf(wanted); at >= 0; at = whole.indexOf(wanted, at + 1)) {
+    const end = at + wanted.length;
+    if (isCut(whole, at) || isCut(whole, end)) continue;
+    return toPlace(lines, at, end);
+  }
+  return null;
+}
+
+/** Whether a place lies inside a number or right beside a sign, so that what is cut off there changes the sense. */
+function isCut(text: string, at: number): boolean {
+  const left = text.slice(0, at).trimEnd().at(-1) ?? '';
+  const right = text.slice(at).trimStart().at(0) ?? '';
+  const isJoined = text.charAt(at - 1) !== ' ' && text.charAt(at) !== ' ';
+  if (isJoined && PART_OF_NUMBER.test(left) && /\d/.test(right)) return true;
+  if (isJoined && /\d/.test(left) && /[.,/]/.test(right) && /\d/.test(text.charAt(at + 1))) return true;
+  const isTimes = /(?:^|[\s\d)])x\s*$/i.test(text.slice(0, at)) || /^\s*x(?:$|[\s\d(])/i.test(text.slice(at));
+  return isTimes || SIGN.test(left) || SIGN.test(right);
+}
+
+function toPlace(lines: readonly string[], from: number, to: number): Place {
+  let at = 0;
+  const before: string[] = [];
+  const within: string[] = [];
+  for (const line of lines) {
+    const end = at + line.length;
+    if (end < from) before.push(line);
+    else if (at < to) within.push(line);
+    at = end + 1;
+  }
+  return { before: before.join('\n'), lines: within.join('\n') };
+}
+
+function withSingleSpaces(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}
+
+/** A pupil's sentence as statements that the reader of workings knows: `I did 6 times 4 and got 24` is `I did 6 * 4 = 24`. */
+function toSigns(text: string): string {
+  let signs = text
+    .replace(/\band (?=(?:i |we )?(?:got|get|it (?:is|makes|gives))\b)/gi, ' ')
+    .replace(/\b(?:i|we|it) (?=(?:got|get|is|makes|gives)\b)/gi, '');
+  for (const [spoken, sign] of SPOKEN) signs = signs.replace(spoken, ` ${sign} `);
+  return signs.replace(BETWEEN, '\n');
+}
