@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { trace } from '@opentelemetry/api';
 import { type Endpoint, endpointKey } from '@product/contracts/endpoint';
+import { challengeMark } from '@product/contracts/assessment/dispute.endpoints';
 import { submitAssessment } from '@product/contracts/assessment/paper.endpoints';
 import { ServiceClient } from '@product/platform/rpc/service-client';
 import type { FastifyReply } from 'fastify';
@@ -10,8 +11,14 @@ import type { SessionRequest } from '../session/session-request.js';
 import { GatewayAnswers, type ParsedInput } from './gateway-answers.js';
 import { parseInput } from './input.rules.js';
 
-/** Submit waits up to 15 s for its marks; everything else answers in the client's usual time. */
-const SUBMIT_TIMEOUT_MS = 20_000;
+/**
+ * Submit waits up to 15 s for its marks, and a challenge for whoever reads the answer a second time; everything else
+ * answers in the client's usual time.
+ */
+const TIMEOUTS_MS: ReadonlyMap<string, number> = new Map([
+  [submitAssessment.path, 20_000],
+  [challengeMark.path, 16_000],
+]);
 
 /** Answers one call: parse what came, ask the service, and let nothing out that the contract does not name. */
 @Injectable()
@@ -42,7 +49,7 @@ export class ApiRoutes {
       endpoint.service,
       input,
       request.user ?? NOBODY,
-      endpoint.path === submitAssessment.path ? SUBMIT_TIMEOUT_MS : undefined,
+      TIMEOUTS_MS.get(endpoint.path),
     );
   }
 }

@@ -110,6 +110,8 @@ export interface InternalCall<Input extends Schema = Schema, Output extends Sche
   service: ServiceName;
   /** Which processes may call it. */
   callers: readonly (ServiceName | 'gateway')[];
+  /** How long the caller waits for the answer, in milliseconds; 5 000 when absent. */
+  timeoutMs?: number;
   input: Input;
   output: Output;
 }

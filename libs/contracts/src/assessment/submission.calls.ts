@@ -22,7 +22,15 @@ export const getSubmissionToMark = internalCall({
   input: z.strictObject({ submissionId: z.uuid() }),
   output: z.strictObject({
     submission: z.nullable(
-      z.strictObject({ submissionId: z.uuid(), responses: z.array(ResponseToMarkSchema) }),
+      z.strictObject({
+        submissionId: z.uuid(),
+        paperId: z.int(),
+        /** Whose answers they are: a model is only asked for pupils whose parent has agreed. */
+        pupilId: z.uuid(),
+        responses: z.array(ResponseToMarkSchema),
+        /** The text of each question, in the order of the responses. */
+        stems: z.array(z.string()),
+      }),
     ),
   }),
 });

@@ -44,6 +44,8 @@ export const judgeChallenge = internalCall({
   name: 'marking.judge-challenge',
   service: 'marking',
   callers: ['assessment'],
+  // The model may take eight seconds, and its words three.
+  timeoutMs: 14_000,
   input: ChallengeToJudgeSchema,
   output: JudgedChallengeSchema,
 });

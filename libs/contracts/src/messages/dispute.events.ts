@@ -19,8 +19,11 @@ export const challengeDecided = {
     challengeId: z.uuid(),
     reason: z.string(),
     decision: z.enum(['approved', 'rejected']),
-    /** `key-faulty`: the question was at fault, not the marking. Null for a rejection. */
-    basis: z.nullable(z.enum(['marked-again', 'key-faulty', 'person'])),
+    /**
+     * `key-faulty`: the question was at fault, not the marking. `model`: a model read it and the rules bore it out.
+     * Null for a rejection.
+     */
+    basis: z.nullable(z.enum(['marked-again', 'key-faulty', 'model', 'person'])),
   }),
   subscribers: ['assessment', 'analytics'],
 } as const satisfies EventDefinition;

@@ -19,6 +19,7 @@ import {
   erasureCompleted,
   erasureDue,
 } from './identity.events.js';
+import { reviewDecided } from './review.events.js';
 
 /**
  * What happened, in the past tense. An event carries ids, never a child's text. `version` rises when a reader of the
@@ -155,6 +156,7 @@ export const EVENTS = [
   itemWithdrawn,
   itemDoubted,
   markRaised,
+  reviewDecided,
   serviceHeartbeat,
   serviceFailed,
 ] as const;

@@ -5,7 +5,7 @@ import {
   ProficiencyLevelSchema,
   QuestionTypeSchema,
 } from '../question/item.js';
-import { MARKING_QUEUE, PREGENERATION_QUEUE } from './queues.js';
+import { AI_JUDGING_QUEUE, MARKING_QUEUE, PREGENERATION_QUEUE } from './queues.js';
 
 /** Work that must not be lost: it goes through the outbox, is tried again, and does nothing when repeated. */
 export interface JobDefinition<Name extends string = string, Data extends z.ZodMiniType = z.ZodMiniType> {
@@ -31,6 +31,15 @@ export const markSubmission = job({
   backoffMs: 500,
 });
 
+/** Asks the model what the rules leave open of one answer. */
+export const askJudge = job({
+  name: 'ask-judge',
+  queue: AI_JUDGING_QUEUE,
+  data: z.strictObject({ judgingId: z.uuid() }),
+  attempts: 3,
+  backoffMs: 1_000,
+});
+
 /** Tops the bank up for one pairing. */
 export const pregenerateItems = job({
   name: 'pregenerate-items',
@@ -48,4 +57,4 @@ export const pregenerateItems = job({
   backoffMs: 2_000,
 });
 
-export const JOBS = [markSubmission, pregenerateItems] as const;
+export const JOBS = [markSubmission, askJudge, pregenerateItems] as const;

@@ -37,7 +37,8 @@ export class ServiceClient implements OnApplicationShutdown {
 
   /** A call between services. Throws ProductError. */
   call<C extends InternalCall>(call: C, input: CallInput<C>, caller: Caller): Promise<CallOutput<C>> {
-    return this.send(call.service, call.name, input, caller, DEFAULT_TIMEOUT_MS) as Promise<CallOutput<C>>;
+    const timeoutMs = call.timeoutMs ?? DEFAULT_TIMEOUT_MS;
+    return this.send(call.service, call.name, input, caller, timeoutMs) as Promise<CallOutput<C>>;
   }
 
   /** A public call, passed on by the gateway after validation. Throws ProductError. */

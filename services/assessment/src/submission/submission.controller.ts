@@ -5,6 +5,7 @@ import { getSubmissionToMark } from '@product/contracts/assessment/submission.ca
 import { Database } from '@product/platform/database/database';
 import type { PersonCaller } from '@product/platform/rpc/caller';
 import { Handles, HandlesCall } from '@product/platform/rpc/handles.decorator';
+import { listQuestions } from '../paper/paper.queries.js';
 import { listResponsesToMark } from './response-to-mark.queries.js';
 import { Submission } from './submission.entity.js';
 import { SubmissionService } from './submission.service.js';
@@ -32,8 +33,9 @@ export class SubmissionController {
     const em = this.database.fork();
     const submission = await em.findOne(Submission, { id: submissionId });
     if (!submission) return { submission: null };
-    return {
-      submission: { submissionId, responses: await listResponsesToMark(em, submission.paperId) },
-    };
+    const { paperId, pupilId } = submission;
+    const stems = (await listQuestions(em, paperId)).map((question) => question.questionText);
+    const responses = await listResponsesToMark(em, paperId);
+    return { submission: { submissionId, paperId, pupilId, responses, stems } };
   }
 }

@@ -1,5 +1,6 @@
 import { Controller } from '@nestjs/common';
-import type { EndpointInput, EndpointResponse } from '@product/contracts/endpoint';
+import type { CallInput, CallOutput, EndpointInput, EndpointResponse } from '@product/contracts/endpoint';
+import { getModelConsent } from '@product/contracts/identity/consent.calls';
 import {
   approveLinkRequest,
   declineLinkRequest,
@@ -10,8 +11,10 @@ import {
   undoUnlink,
   unlinkChild,
 } from '@product/contracts/identity/family.endpoints';
+import { Database } from '@product/platform/database/database';
 import type { PersonCaller } from '@product/platform/rpc/caller';
-import { Handles } from '@product/platform/rpc/handles.decorator';
+import { Handles, HandlesCall } from '@product/platform/rpc/handles.decorator';
+import { mayAskModel } from './family.queries.js';
 import { FamilyService } from './family.service.js';
 import { LinkRequestService } from './link-request.service.js';
 
@@ -22,6 +25,7 @@ export class FamilyController {
   constructor(
     private readonly family: FamilyService,
     private readonly requests: LinkRequestService,
+    private readonly database: Database,
   ) {}
 
   @Handles(parentChildren)
@@ -90,5 +94,12 @@ export class FamilyController {
   ): Promise<EndpointResponse<typeof resetChildPassword>> {
     await this.family.resetChildPassword(caller, params.userId, body.newPassword);
     return DONE;
+  }
+
+  @HandlesCall(getModelConsent)
+  async modelConsent({
+    pupilId,
+  }: CallInput<typeof getModelConsent>): Promise<CallOutput<typeof getModelConsent>> {
+    return { allowed: await mayAskModel(this.database.fork(), pupilId) };
   }
 }

@@ -38,3 +38,9 @@ export async function listParents(em: EntityManager, childId: string): Promise<P
   );
   return links.map((link) => ({ linkedAt: link.createdAt, parent: link.parent }));
 }
+
+/** Whether a pupil's writing may go to an outside model: an active child that a parent is linked to (DESIGN §8.5). */
+export async function mayAskModel(em: EntityManager, pupilId: string): Promise<boolean> {
+  const links = await em.count(ParentChild, { child: { id: pupilId, role: 'child', isActive: true } });
+  return links > 0;
+}

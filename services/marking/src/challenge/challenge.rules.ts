@@ -1,8 +1,10 @@
 import { markResponse } from '@product/answer-marking/mark-response';
+import { type Reread, rereadItem } from '@product/answer-marking/reread-item';
 import type { ChallengeReason } from '@product/contracts/assessment/dispute';
 import type { Recheck } from '@product/contracts/content/recheck.calls';
 import type { ChallengeToJudge } from '@product/contracts/marking/challenge.calls';
 import type { QuestionMark } from '@product/contracts/marking/run.calls';
+import type { MarkScheme } from '@product/contracts/question/item';
 
 /** All that a challenge is judged by. */
 export interface Evidence {
@@ -15,13 +17,34 @@ export interface Evidence {
   markedAgain: QuestionMark;
   /** What the engine says of that key; null when the answer earns more anyway. */
   recheck: Recheck | null;
+  /** Mark points that a model found in the working before, and the rules bore out; null when no model took part. */
+  grantedBefore: readonly string[] | null;
 }
 
-/** What is to become of a challenge. An approved one carries the better mark. */
+export const APPROVAL_BASES = ['marked-again', 'key-faulty', 'model', 'person'] as const;
+
+/** An approved challenge carries the better mark. */
+export interface Approval {
+  decision: 'approved';
+  basis: (typeof APPROVAL_BASES)[number];
+  mark: QuestionMark;
+  /** The answer was refused for a form that the question does not ask for, so its policy is wrong. */
+  isPolicyWrong: boolean;
+}
+
+/**
+ * Why a mark stays. `blank`: nothing was written; `other-value`: the answer says something else than the key;
+ * `demand`: the question asks for another form; `meaning`: a model read the words as another answer; `person`:
+ * somebody looked.
+ */
+export type RejectionCause = 'blank' | 'other-value' | 'demand' | 'meaning' | 'person';
+
+/** What is to become of a challenge. */
 export type Judgement =
-  | { decision: 'approved'; basis: 'marked-again' | 'key-faulty'; mark: QuestionMark }
-  /** Neither the rules nor the engine settle it. */
-  | { decision: 'waiting' };
+  | Approval
+  | { decision: 'rejected'; cause: RejectionCause }
+  /** The rules do not settle it: a model may be asked, or only a person can tell. */
+  | { decision: 'waiting'; next: 'model' | 'person' };
 
 /** Whether the marker alone settles it, so that nobody else has to be asked. */
 export function earnsMore(markedAgain: QuestionMark, mark: Pick<QuestionMark, 'marksAwarded'>): boolean {
@@ -29,28 +52,87 @@ export function earnsMore(markedAgain: QuestionMark, mark: Pick<QuestionMark, 'm
 }
 
 /**
- * What rules can decide: an answer that earns more today gets it, and whoever finds a question at fault gets all its
- * marks. The rest stays open; by rule alone no pupil is ever refused.
+ * What rules can decide (MARKING §7). An answer that earns more today, or by a wider reading, gets it; whoever finds a
+ * question at fault gets all its marks. Where the key is proved, the answer was read and the reason is one that rules
+ * may settle alone, the mark stays and the child is told why. Everything else goes on to the model or to a person.
  */
-export function judgeByRules({ mark, markedAgain, recheck, response }: Evidence): Judgement {
-  if (earnsMore(markedAgain, mark)) return { decision: 'approved', basis: 'marked-again', mark: markedAgain };
+export function judgeByRules(evidence: Evidence): Judgement {
+  const { mark, markedAgain, recheck, response } = evidence;
+  if (earnsMore(markedAgain, mark)) return approve('marked-again', markedAgain);
   if (recheck?.outcome === 'corrected' || recheck?.outcome === 'faulty') {
     const byRightKey = recheck.scheme && markResponse({ ...response, scheme: recheck.scheme });
-    const full = byRightKey?.isCorrect ? byRightKey : toFaultMark(markedAgain);
-    return { decision: 'approved', basis: 'key-faulty', mark: full };
+    return approve('key-faulty', byRightKey?.isCorrect ? byRightKey : toFullMark(markedAgain, 'question-at-fault'));
   }
-  return { decision: 'waiting' };
+  const reading = rereadAnswer(evidence);
+  if (reading.kind === 'same-value' && !reading.demand?.isAsked) {
+    const byWiderNet = markResponse({ ...response, scheme: reading.scheme });
+    if (earnsMore(byWiderNet, mark))
+      return { ...approve('marked-again', byWiderNet), isPolicyWrong: reading.demand !== null };
+  }
+  if (!mayReject(evidence, reading)) return { decision: 'waiting', next: whoIsNext(evidence) };
+  return { decision: 'rejected', cause: toCause(evidence, reading) };
 }
 
-/** All marks of a question that was at fault itself; what was read of the answer stays. */
-function toFaultMark(markedAgain: QuestionMark): QuestionMark {
+/** The answer read with a wider net; what the words to the child rest on as well. */
+export function rereadAnswer({ response, question }: Evidence): Reread {
+  return rereadItem(response.scheme, response, question);
+}
+function approve(basis: Approval['basis'], mark: QuestionMark): Approval {
+  return { decision: 'approved', basis, mark, isPolicyWrong: false };
+}
+
+/** Where a person or a model is asked, the rules have nothing to refuse with. */
+function mayReject({ reason, recheck, grantedBefore, response }: Evidence, { kind }: Reread): boolean {
+  if (recheck?.outcome !== 'proved' || kind === 'unread') return false;
+  switch (reason) {
+    case 'method-valid':
+      return false;
+    case 'ai-error':
+      return grantedBefore === null && !isInWords(response.scheme);
+    default:
+      return !isInWords(response.scheme);
+  }
+}
+
+/** Which challenges a model can help with; the asker still looks whether this answer may be sent. */
+function whoIsNext({ reason, response, grantedBefore }: Evidence): 'model' | 'person' {
+  switch (reason) {
+    case 'same-meaning':
+      return isInWords(response.scheme) ? 'model' : 'person';
+    case 'method-valid':
+      return 'model';
+    case 'ai-error':
+      return grantedBefore === null ? 'person' : 'model';
+    default:
+      return 'person';
+  }
+}
+
+/** Whether some part of the key is compared as words, which no rule can weigh. */
+export function isInWords({ parts }: MarkScheme): boolean {
+  return parts.some(({ policy }) => policy.type === 'text' || policy.type === 'words');
+}
+
+function toCause({ markedAgain }: Evidence, { kind }: Reread): RejectionCause {
+  if (markedAgain.reasonCode === 'blank') return 'blank';
+  return kind === 'same-value' ? 'demand' : 'other-value';
+}
+
+const FULL_MARK_WORDS = {
+  'question-at-fault': 'You found a mistake in this question. You get all its marks.',
+  'same-meaning': 'Yes! Your words say the same as the answer.',
+  person: 'A grown-up looked at your answer again. You get all its marks.',
+} as const;
+
+/** All marks of a question, for a reason of its own; what was read of the answer stays. */
+export function toFullMark(markedAgain: QuestionMark, reasonCode: keyof typeof FULL_MARK_WORDS): QuestionMark {
   return {
     ...markedAgain,
     outcome: 'correct',
     isCorrect: true,
     marksAwarded: markedAgain.marksPossible,
-    reasonCode: 'question-at-fault',
-    feedback: 'You found a mistake in this question. You get all its marks.',
+    reasonCode,
+    feedback: FULL_MARK_WORDS[reasonCode],
     suggestions: [],
     workingMarks: [],
     misconceptionCode: null,

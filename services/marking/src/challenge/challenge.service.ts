@@ -1,22 +1,31 @@
-import { markResponse } from '@product/answer-marking/mark-response';
+import { setTimeout as pause } from 'node:timers/promises';
 import { Inject, Injectable } from '@nestjs/common';
+import { MODEL, type Model } from '@product/ai/model';
 import { type Recheck, recheckItem } from '@product/contracts/content/recheck.calls';
 import type { ChallengeToJudge, JudgedChallenge } from '@product/contracts/marking/challenge.calls';
-import { challengeDecided } from '@product/contracts/messages/dispute.events';
+import { askJudge } from '@product/contracts/messages/jobs';
 import { Database, type EntityManager } from '@product/platform/database/database';
 import { Outbox } from '@product/platform/messaging/outbox';
 import type { Caller } from '@product/platform/rpc/caller';
 import { ServiceClient } from '@product/platform/rpc/service-client';
 import { v7 as uuid } from 'uuid';
-import { MARKER_VERSION } from '../marking-run/marker.js';
-import { Challenge, type ChallengeRow } from './challenge.entity.js';
-import { type Evidence, type Judgement, earnsMore } from './challenge.rules.js';
-import { toReply } from './challenge.text.js';
-import { toJudgedChallenge } from './challenge.view.js';
+import { explainSolution } from '../ai-judge/explanation.js';
+import { Judging } from '../ai-judge/judging.entity.js';
+import { openJudging } from '../ai-judge/judging.queries.js';
 import { lockPupil, refuseBeyondDay } from '../limits/day-limit.js';
-import { CHALLENGE_JUDGE, type ChallengeJudge } from './judge.js';
+import { MARKER_VERSION } from '../marking-run/marker.js';
+import { ChallengeDecisions, findGranted, markAgain } from './challenge-decisions.js';
+import { Challenge, type ChallengeRow } from './challenge.entity.js';
+import { type Evidence, type Judgement, earnsMore, judgeByRules } from './challenge.rules.js';
+import { type ReplyWords, toReply } from './challenge.text.js';
+import { toJudgedChallenge } from './challenge.view.js';
+import { findModelQuestion } from './model-challenge.rules.js';
 
 const MARKING: Caller = { process: 'marking', userId: null, role: null, sessionId: null };
+
+/** How long a pupil waits for the model, which has eight seconds; then the words for waiting are said. */
+const WAIT_MS = 9_000;
+const LOOK_EVERY_MS = 150;
 
 /** Judges challenged marks and keeps every one of them; who may challenge what, assessment has seen to. */
 @Injectable()
@@ -25,24 +34,26 @@ export class ChallengeService {
     private readonly database: Database,
     private readonly outbox: Outbox,
     private readonly services: ServiceClient,
-    @Inject(CHALLENGE_JUDGE) private readonly judgeOf: ChallengeJudge,
+    private readonly decisions: ChallengeDecisions,
+    @Inject(MODEL) private readonly model: Model,
   ) {}
 
   /** One judgement for a question of a paper, however often and by how many calls at once it is asked for. */
   async judge(asked: ChallengeToJudge): Promise<JudgedChallenge> {
     const stored = await this.findStored(this.database.fork(), asked);
-    if (stored) return toJudgedChallenge(stored);
+    if (stored) return toJudgedChallenge(await this.awaitModel(stored));
     await refuseBeyondDay(this.database.fork(), 'challenges', asked.pupilId);
     const evidence = await this.gather(asked);
-    const judgement = await this.judgeOf(evidence);
+    const judgement = judgeByRules(evidence);
+    const words = await this.findWords(asked, judgement);
     const row = await this.database.transaction(async (em) => {
       await lockPupil(em, asked.pupilId);
       const first = await this.findStored(em, asked);
       if (first) return first;
       await refuseBeyondDay(em, 'challenges', asked.pupilId);
-      return this.keep(em, asked, evidence, judgement);
+      return this.keep(em, asked, evidence, judgement, words);
     });
-    return toJudgedChallenge(row);
+    return toJudgedChallenge(await this.awaitModel(row));
   }
 
   async find(challengeId: string): Promise<JudgedChallenge | null> {
@@ -58,22 +69,29 @@ export class ChallengeService {
   }
 
   /** The marker's word of today, and the engine's where that does not settle it. */
-  private async gather({ reason, question, response, mark }: ChallengeToJudge): Promise<Evidence> {
-    const markedAgain = markResponse(response);
+  private async gather({ paperId, reason, question, response, mark }: ChallengeToJudge): Promise<Evidence> {
+    const grantedBefore = await findGranted(this.database.fork(), paperId, response.questionIndex);
+    const markedAgain = markAgain(response, grantedBefore);
     const recheck: Recheck | null = earnsMore(markedAgain, mark)
       ? null
       : await this.services.call(recheckItem, { question, scheme: response.scheme }, MARKING);
-    return { reason, question, response, mark, markedAgain, recheck };
+    return { reason, question, response, mark, markedAgain, recheck, grantedBefore };
   }
 
-  private keep(
+  /** Where a mark stays, the solution in words if a model has any; nothing that the pupil wrote is sent for it. */
+  private async findWords(asked: ChallengeToJudge, { decision }: Judgement): Promise<ReplyWords> {
+    if (decision !== 'rejected' || !this.model.isConfigured) return {};
+    const { question, response, pupilId } = asked;
+    return { explanation: await explainSolution(this.model, question, response.scheme, pupilId) };
+  }
+
+  private async keep(
     em: EntityManager,
     { paperId, pupilId, reason, question, response, mark }: ChallengeToJudge,
     evidence: Evidence,
     judgement: Judgement,
-  ): ChallengeRow {
-    const now = new Date();
-    const isApproved = judgement.decision === 'approved';
+    words: ReplyWords,
+  ): Promise<ChallengeRow> {
     const row = em.create(
       Challenge,
       {
@@ -83,29 +101,61 @@ export class ChallengeService {
         pupilId,
         itemId: question.id,
         reason,
-        decision: judgement.decision,
+        decision: 'waiting',
         asked: { question, response, mark },
         markerVersion: MARKER_VERSION,
         markedAgain: evidence.markedAgain,
         recheck: evidence.recheck,
-        mark: isApproved ? judgement.mark : null,
-        reply: toReply(evidence, judgement),
-        createdAt: now,
-        decidedAt: isApproved ? now : null,
+        mark: null,
+        reply: toReply(evidence, { decision: 'waiting', next: 'person' }),
+        createdAt: new Date(),
+        decidedAt: null,
       },
       { persist: true },
     );
-    if (isApproved)
-      this.outbox.addEvent(em, challengeDecided, {
-        assessmentId: paperId,
-        questionIndex: response.questionIndex,
-        itemId: question.id,
-        pupilId,
-        challengeId: row.id,
-        reason,
-        decision: 'approved',
-        basis: judgement.basis,
-      });
+    await em.flush();
+    if (judgement.decision === 'waiting') await this.handOn(em, row, evidence, judgement.next);
+    else await this.decisions.decide(em, row, evidence, judgement, words);
+    return row;
+  }
+
+  /** To the model where it is there and can help, else to a person. */
+  private async handOn(
+    em: EntityManager,
+    row: ChallengeRow,
+    evidence: Evidence,
+    next: 'model' | 'person',
+  ): Promise<void> {
+    const question = next === 'model' && this.model.isConfigured ? findModelQuestion(evidence) : null;
+    if (!question) return this.decisions.leaveToPerson(em, row, 'left open by the rules');
+    const { id: challengeId, paperId, questionIndex, itemId, pupilId } = row;
+    const judgingId = await openJudging(em, {
+      kind: 'challenge',
+      submissionId: null,
+      challengeId,
+      paperId,
+      questionIndex,
+      itemId,
+      pupilId,
+      asked: {
+        stem: evidence.question.questionText,
+        response: evidence.response,
+        ruleMark: evidence.markedAgain,
+      },
+      isQueued: true,
+    });
+    this.outbox.addJob(em, askJudge, { judgingId });
+  }
+
+  /** The challenge as it stands once the model has said what it can, at the latest after {@link WAIT_MS}. */
+  private async awaitModel(row: ChallengeRow): Promise<ChallengeRow> {
+    const challengeId = row.id;
+    for (const end = Date.now() + WAIT_MS; Date.now() < end; await pause(LOOK_EVERY_MS)) {
+      const em = this.database.fork();
+      const judging = await em.findOne(Judging, { challengeId }, { fields: ['status', 'lastReason'] });
+      const isOver = !judging || judging.status === 'settled' || judging.lastReason != null;
+      if (isOver) return em.findOneOrFail(Challenge, { id: challengeId });
+    }
     return row;
   }
 }

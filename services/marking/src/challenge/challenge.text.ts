@@ -1,8 +1,9 @@
+import type { FailedDemand } from '@product/answer-marking/reread-item';
 import type { ChallengeReason, ChallengeReply } from '@product/contracts/assessment/dispute';
 import type { MarkScheme } from '@product/contracts/question/item';
-import type { Evidence, Judgement } from './challenge.rules.js';
+import { type Evidence, type Judgement, type RejectionCause, rereadAnswer } from './challenge.rules.js';
 
-/** What a pupil can do meanwhile, by what the pupil believes. */
+/** What a pupil can do, by what the pupil believes. */
 const NOTES: Readonly<Record<ChallengeReason, string>> = {
   'same-meaning': 'Put your answer and the model answer side by side. Do both say the same?',
   'correct-result': 'Go through the steps once more. Where do they differ from yours?',
@@ -12,38 +13,114 @@ const NOTES: Readonly<Record<ChallengeReason, string>> = {
   'ai-error': 'Fox never guesses a mark. It compares your answer with the key by fixed rules.',
 };
 
+/** Words that are told with a judgement beside its own. */
+export interface ReplyWords {
+  /** The solution in words, where somebody could give it. */
+  explanation?: string | null;
+}
+
 /** Words for the child: only what was really done, and nothing that is not decided. */
-export function toReply(evidence: Evidence, judgement: Judgement): ChallengeReply {
-  const { response, mark, markedAgain, reason } = evidence;
-  const reading = readingText(evidence);
-  if (judgement.decision === 'waiting')
-    return {
-      decision: 'waiting',
-      scoreUpdated: false,
-      newQuestion: null,
-      message: 'A grown-up of our team will look at it. Your mark stays as it is until then.',
-      adminFeedback: recheckText(evidence),
-      evaluationDetails: {
-        reasoning: `The question asks for ${askedFor(response.scheme)}. Marked again, your answer earns ${share(markedAgain)}.`,
-        semanticAnalysis: reading,
-        educationalNote: NOTES[reason],
-      },
-    };
-  const isFault = judgement.basis === 'key-faulty';
+export function toReply(evidence: Evidence, judgement: Judgement, words: ReplyWords = {}): ChallengeReply {
+  const details = {
+    semanticAnalysis: readingText(evidence),
+    educationalNote: words.explanation ?? NOTES[evidence.reason],
+  };
+  switch (judgement.decision) {
+    case 'waiting':
+      return {
+        decision: 'waiting',
+        scoreUpdated: false,
+        newQuestion: null,
+        message: 'A grown-up of our team will look at it. Your mark stays as it is until then.',
+        adminFeedback: recheckText(evidence),
+        evaluationDetails: { ...details, reasoning: askedAndEarned(evidence) },
+      };
+    case 'rejected':
+      return {
+        decision: 'rejected',
+        scoreUpdated: false,
+        newQuestion: null,
+        message: rejectionText(evidence, judgement.cause),
+        adminFeedback: recheckText(evidence),
+        evaluationDetails: { ...details, reasoning: askedAndEarned(evidence) },
+      };
+    case 'approved':
+      return toApprovedReply(evidence, judgement, details);
+  }
+}
+
+function toApprovedReply(
+  evidence: Evidence,
+  { basis, mark, isPolicyWrong }: Extract<Judgement, { decision: 'approved' }>,
+  details: Omit<ChallengeReply['evaluationDetails'], 'reasoning'>,
+): ChallengeReply {
+  const isFault = basis === 'key-faulty';
+  const whoLooked: Readonly<Record<typeof basis, string>> = {
+    'marked-again': isPolicyWrong
+      ? 'The question does not ask for another way of writing it, so yours counts. The question is put right.'
+      : 'Fox marked your answer again and it earns more.',
+    'key-faulty': recheckText(evidence),
+    model: 'Fox read your answer once more and found what it had missed.',
+    person: 'A grown-up of our team looked at it.',
+  };
   return {
     decision: 'approved',
     scoreUpdated: true,
     newQuestion: null,
     message: isFault
       ? 'You found a mistake in this question. You get all its marks.'
-      : `You were right. Now you have ${share(judgement.mark)}.`,
-    adminFeedback: isFault ? recheckText(evidence) : 'Fox marked your answer again and it earns more.',
+      : `You were right. Now you have ${share(mark)}.`,
+    adminFeedback: whoLooked[basis],
     evaluationDetails: {
-      reasoning: `Before you had ${share(mark)}, now you have ${share(judgement.mark)}.`,
-      semanticAnalysis: reading,
-      educationalNote: isFault ? 'Thank you! Nobody else gets this question now.' : markedAgain.feedback,
+      ...details,
+      reasoning: `Before you had ${share(evidence.mark)}, now you have ${share(mark)}.`,
+      educationalNote: isFault ? 'Thank you! Nobody else gets this question now.' : mark.feedback,
     },
   };
+}
+
+function askedAndEarned({ response, markedAgain, mark }: Evidence): string {
+  const earned = markedAgain.marksAwarded < mark.marksAwarded ? { ...markedAgain, ...mark } : markedAgain;
+  return `The question asks for ${askedFor(response.scheme)}. Marked again, your answer earns ${share(earned)}.`;
+}
+
+/** Why the mark stays, in one sentence or two; the page has said already that somebody looked. */
+function rejectionText(evidence: Evidence, cause: RejectionCause): string {
+  const { response, markedAgain, reason } = evidence;
+  const key = keyText(response.scheme);
+  const readAs = markedAgain.readAs ?? response.selectedOption;
+  switch (cause) {
+    case 'blank':
+      return `There is no answer here yet. The question comes to ${key}.`;
+    case 'demand':
+      return demandText(evidence, key);
+    case 'meaning':
+      return `The answer to this question is ${key}, and your words say something else.`;
+    case 'person':
+      return `A grown-up of our team looked at it. The question comes to ${key}.`;
+    case 'other-value': {
+      const said = readAs === null ? 'Your answer says another value' : `Your answer says ${readAs}`;
+      const other = reason === 'units-equivalent' ? ' In the same unit they are not the same amount.' : '';
+      return `The question comes to ${key}. ${said}.${other}`;
+    }
+  }
+}
+
+function demandText(evidence: Evidence, key: string): string {
+  const reading = rereadAnswer(evidence);
+  const demand: FailedDemand | null = reading.kind === 'same-value' ? reading.demand : null;
+  const where = demand?.sentence ? `: “${demand.sentence}”` : '.';
+  if (demand?.kind === 'manner')
+    return `Your value is right. An answer has to be worked out and written as one, like ${key}.`;
+  return `Your value is right, and the question asks for ${askedFor(evidence.response.scheme)}${where} It wants ${key}.`;
+}
+
+/** The model answer; of a choice, the text of its option too. */
+function keyText({ questionType, modelAnswer, parts }: MarkScheme): string {
+  const [part] = parts;
+  const option = part?.policy.options?.['ABCD'.indexOf(part.expected)];
+  if (questionType !== 'mcq' || !part || option === undefined) return modelAnswer;
+  return `${part.expected}, ${option}`;
 }
 
 function share({ marksAwarded, marksPossible }: { marksAwarded: number; marksPossible: number }): string {
@@ -53,6 +130,7 @@ function share({ marksAwarded, marksPossible }: { marksAwarded: number; marksPos
 function readingText({ response, markedAgain }: Evidence): string {
   if (response.scheme.questionType === 'mcq' && response.selectedOption)
     return `You chose ${response.selectedOption}.`;
+  if (markedAgain.reasonCode === 'blank') return 'There was no answer to read.';
   return markedAgain.readAs === null
     ? 'Fox could not read this answer. A grown-up can.'
     : `Fox read your answer as ${markedAgain.readAs}.`;
@@ -70,7 +148,6 @@ function recheckText({ recheck }: Evidence): string {
       return 'Fox marked your answer again. It could not solve the question again by itself.';
   }
 }
-
 const FORMS: Readonly<Record<string, string>> = {
   fraction: 'a fraction',
   mixed: 'a mixed number',

@@ -1,6 +1,9 @@
 import type { EntityManager } from '@product/platform/database/database';
 
-/** Removes the runs and marks of a pupil's submissions, for a mark says how the answer was read, and what the pupil asked. */
+/**
+ * Removes the runs and marks of a pupil's submissions, for a mark says how the answer was read, what the pupil
+ * asked, and what a model or a person was asked about it.
+ */
 export async function erasePerson(
   em: EntityManager,
   { userId, submissionIds }: { userId: string; submissionIds: readonly string[] },
@@ -8,7 +11,7 @@ export async function erasePerson(
   const ids = `{${submissionIds.join(',')}}`;
   await em.execute('delete from marks where submission_id = any (?::uuid[])', [ids]);
   await em.execute('delete from marking_runs where submission_id = any (?::uuid[])', [ids]);
-  for (const table of ['challenges', 'verifications'])
+  for (const table of ['challenges', 'verifications', 'judgings', 'reviews'])
     await em.execute(`delete from ${table} where pupil_id = ?`, [userId]);
   await em.execute(`delete from outbox_messages where data::text like '%' || ?::text || '%'`, [userId]);
 }

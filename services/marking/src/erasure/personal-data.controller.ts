@@ -8,7 +8,7 @@ import { HandlesCall } from '@product/platform/rpc/handles.decorator';
 export class PersonalDataController {
   constructor(private readonly database: Database) {}
 
-  /** How each answer of the submissions was read and judged, and what the pupil asked about it. */
+  /** How each answer of the submissions was read and judged, and what pupil, model and person were asked about it. */
   @HandlesCall(exportFromMarking)
   async export(input: CallInput<typeof exportFromMarking>): Promise<CallOutput<typeof exportFromMarking>> {
     const marks = await this.database.fork().execute<PersonalData['tables'][string]>(
@@ -28,6 +28,17 @@ export class PersonalDataController {
          to_json(created_at) #>> '{}' as "askedAt" from verifications where pupil_id = ? order by created_at`,
       [input.userId],
     );
-    return { tables: { marks, challenges, verifications } };
+    const judgings = await this.database.fork().execute<PersonalData['tables'][string]>(
+      `select paper_id as "assessmentId", question_index + 1 as "question", kind, status, settled_by as "settledBy",
+         said -> 0 ->> 'model' as "model", to_json(created_at) #>> '{}' as "askedAt"
+       from judgings where pupil_id = ? order by created_at`,
+      [input.userId],
+    );
+    const reviews = await this.database.fork().execute<PersonalData['tables'][string]>(
+      `select paper_id as "assessmentId", question_index + 1 as "question", kind, why, status,
+         to_json(created_at) #>> '{}' as "askedAt" from reviews where pupil_id = ? order by created_at`,
+      [input.userId],
+    );
+    return { tables: { marks, challenges, verifications, judgings, reviews } };
   }
 }

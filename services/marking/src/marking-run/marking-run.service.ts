@@ -3,7 +3,7 @@ import { LockMode } from '@mikro-orm/postgresql';
 import { Inject, Injectable } from '@nestjs/common';
 import { getSubmissionToMark } from '@product/contracts/assessment/submission.calls';
 import type { QuestionMark } from '@product/contracts/marking/run.calls';
-import { submissionMarked } from '@product/contracts/messages/events';
+import { askJudge } from '@product/contracts/messages/jobs';
 import { Database, type EntityManager } from '@product/platform/database/database';
 import { FailureReporter } from '@product/platform/errors/failure-reporter';
 import type { Logger } from '@product/platform/logging/logger';
@@ -12,9 +12,12 @@ import type { Caller } from '@product/platform/rpc/caller';
 import { ServiceClient } from '@product/platform/rpc/service-client';
 import { LOGGER } from '@product/platform/tokens';
 import { v7 as uuid } from 'uuid';
+import { takeNewJudgings } from '../ai-judge/judging.queries.js';
+import { type SubmissionToMark, WorkingDeferral } from '../ai-judge/working-deferral.service.js';
 import { Mark } from './mark.entity.js';
 import { MARKER, MARKER_VERSION, type Marker } from './marker.js';
 import { MarkingRun } from './marking-run.entity.js';
+import { addSubmissionMarked } from './submission-marked.js';
 
 /** The worker calls in its own name: no person waits behind a job. */
 const MARKING_WORKER: Caller = { process: 'marking', userId: null, role: null, sessionId: null };
@@ -38,6 +41,7 @@ export class MarkingRunService {
     private readonly outbox: Outbox,
     private readonly services: ServiceClient,
     private readonly failures: FailureReporter,
+    private readonly deferral: WorkingDeferral,
     @Inject(MARKER) private readonly marker: Marker,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
@@ -53,7 +57,7 @@ export class MarkingRunService {
     const { submission } = await this.services.call(getSubmissionToMark, { submissionId }, MARKING_WORKER);
     if (!submission) throw new UnknownSubmissionError(submissionId);
     await this.begin(submissionId);
-    await this.markOpenQuestions(submissionId, submission.responses);
+    await this.markOpenQuestions(submission);
     await this.finish(submissionId, { wasFinished, questionCount: submission.responses.length });
   }
 
@@ -73,14 +77,18 @@ export class MarkingRunService {
       .execute();
   }
 
-  private async markOpenQuestions(submissionId: string, responses: readonly ResponseToMark[]): Promise<void> {
+  /** A mark that is held back for a model leaves its question undecided; whoever settles it writes the mark. */
+  private async markOpenQuestions(submission: SubmissionToMark): Promise<void> {
+    const { submissionId, responses } = submission;
     const em = this.database.fork();
+    const deferred = await this.deferral.listDeferred(submissionId);
     const marked = await em.find(Mark, { submissionId }, { fields: ['questionId'] });
     const done = new Set(marked.map((m) => m.questionId));
     for (const response of responses) {
-      if (done.has(response.scheme.questionId)) continue;
+      if (done.has(response.scheme.questionId) || deferred.has(response.questionIndex)) continue;
       const mark = await this.decide(submissionId, response);
-      if (mark) await this.save(em, submissionId, mark);
+      if (mark && !(await this.deferral.defer(submission, response, mark)))
+        await this.save(em, submissionId, mark);
     }
   }
 
@@ -117,22 +125,15 @@ export class MarkingRunService {
         { submissionId },
         { lockMode: LockMode.PESSIMISTIC_WRITE },
       );
-      const marks = await em.find(Mark, { submissionId }, { orderBy: { questionIndex: 'asc' } });
-      const unmarkedCount = questionCount === undefined ? run.unmarkedCount : questionCount - marks.length;
+      const marked = await em.count(Mark, { submissionId });
+      const unmarkedCount = questionCount === undefined ? run.unmarkedCount : questionCount - marked;
       // Another worker that was at it meanwhile has finished and said the same.
       if (!wasFinished && run.completedAt && run.unmarkedCount === unmarkedCount) return;
       run.completedAt ??= new Date();
       run.unmarkedCount = unmarkedCount;
-      this.outbox.addEvent(em, submissionMarked, {
-        submissionId,
-        marks: marks.map(({ questionId, isCorrect, marksAwarded, marksPossible, reasonCode }) => ({
-          questionId,
-          isCorrect,
-          marksAwarded,
-          marksPossible,
-          reasonCode,
-        })),
-      });
+      for (const judgingId of await takeNewJudgings(em, submissionId))
+        this.outbox.addJob(em, askJudge, { judgingId });
+      await addSubmissionMarked(em, this.outbox, submissionId);
     });
   }
 }

@@ -11,6 +11,7 @@ import type { Caller } from '@product/platform/rpc/caller';
 import { ServiceClient } from '@product/platform/rpc/service-client';
 import { v7 as uuid } from 'uuid';
 import { IS_TODAY, lockPupil, refuseBeyondDay } from '../limits/day-limit.js';
+import { addReview } from '../review/review.queue.js';
 import { Verification } from './verification.entity.js';
 
 const MARKING: Caller = { process: 'marking', userId: null, role: null, sessionId: null };
@@ -50,6 +51,18 @@ export class VerificationService {
         },
         { persist: true },
       );
+      if (outcome === 'waiting')
+        await addReview(em, {
+          kind: 'verification',
+          why: 'the key could not be proved',
+          paperId,
+          questionIndex,
+          itemId: question.id,
+          pupilId,
+          asked: { questionText: question.questionText, response: null, challengeReason: null },
+          ruleMark: null,
+          modelSaid: [],
+        });
       this.outbox.addEvent(em, questionVerified, {
         assessmentId: paperId,
         questionIndex,

@@ -1,0 +1,18 @@
+import type { UnavailableReason } from '@product/ai/model';
+import type { ModelSaying } from '@product/contracts/marking/review.calls';
+import type { Judgement } from '../challenge/challenge.rules.js';
+
+/** What came of one try at a judging. */
+export type Finding =
+  /** Nothing: it is tried again. `consent-unknown`: nobody could say whether the model may be asked. */
+  | { readonly kind: 'unavailable'; readonly reason: UnavailableReason | 'consent-unknown' }
+  | {
+      readonly kind: 'found';
+      /** Mark points that a model found and the rules bore out. */
+      readonly granted: readonly string[];
+      readonly said: readonly ModelSaying[];
+      /** Of a challenge, where the model and the rules together settle it. */
+      readonly judgement: Exclude<Judgement, { decision: 'waiting' }> | null;
+      /** Why a person has to look; null when nobody has. */
+      readonly why: string | null;
+    };

@@ -1,0 +1,50 @@
+import {
+  Inject,
+  Injectable,
+  type BeforeApplicationShutdown,
+  type OnApplicationBootstrap,
+} from '@nestjs/common';
+import { askJudge } from '@product/contracts/messages/jobs';
+import { Database } from '@product/platform/database/database';
+import type { Logger } from '@product/platform/logging/logger';
+import { Outbox } from '@product/platform/messaging/outbox';
+import { LOGGER } from '@product/platform/tokens';
+import { takeDueJudgings } from './judging.queries.js';
+
+const LOOK_EVERY_MS = 10_000;
+
+/**
+ * Puts every judging on the queue whose time has come: those that got no reply, and those whose job was lost with
+ * Redis or with its worker. The only thing that asks again.
+ */
+@Injectable()
+export class JudgingSweeper implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private timer: NodeJS.Timeout | null = null;
+
+  constructor(
+    private readonly database: Database,
+    private readonly outbox: Outbox,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.timer = setInterval(() => {
+      this.sweep().catch((error: unknown) =>
+        this.logger.warn({ reason: String(error) }, 'judgings not swept'),
+      );
+    }, LOOK_EVERY_MS);
+  }
+
+  beforeApplicationShutdown(): void {
+    if (this.timer) clearInterval(this.timer);
+  }
+
+  /** Asks again for all that is due; returns how many. */
+  async sweep(): Promise<number> {
+    return this.database.transaction(async (em) => {
+      const due = await takeDueJudgings(em);
+      for (const judgingId of due) this.outbox.addJob(em, askJudge, { judgingId });
+      return due.length;
+    });
+  }
+}

@@ -1,0 +1,17 @@
+import { Injectable } from '@nestjs/common';
+import { getModelConsent } from '@product/contracts/identity/consent.calls';
+import type { Caller } from '@product/platform/rpc/caller';
+import { ServiceClient } from '@product/platform/rpc/service-client';
+
+const MARKING: Caller = { process: 'marking', userId: null, role: null, sessionId: null };
+
+/** Whether a pupil's writing may leave for a model; asked anew each time, and kept nowhere. */
+@Injectable()
+export class ModelConsent {
+  constructor(private readonly services: ServiceClient) {}
+
+  /** False for pupils nobody knows. Throws ProductError while identity cannot be reached: then nothing is sent. */
+  async isGiven(pupilId: string): Promise<boolean> {
+    return (await this.services.call(getModelConsent, { pupilId }, MARKING)).allowed;
+  }
+}

@@ -1,0 +1,82 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { MODEL, type Model } from '@product/ai/model';
+import type { ResponseToMark } from '@product/answer-marking/mark-response';
+import type { getSubmissionToMark } from '@product/contracts/assessment/submission.calls';
+import type { CallOutput } from '@product/contracts/endpoint';
+import { ProductError } from '@product/contracts/errors';
+import type { QuestionMark } from '@product/contracts/marking/run.calls';
+import { Database } from '@product/platform/database/database';
+import { addReview } from '../review/review.queue.js';
+import { Judging } from './judging.entity.js';
+import { openJudging } from './judging.queries.js';
+import { ModelConsent } from './model-consent.js';
+import { listOpenPoints, screenWorking } from './working-screen.rules.js';
+
+export type SubmissionToMark = NonNullable<CallOutput<typeof getSubmissionToMark>['submission']>;
+
+/**
+ * Decides whether a mark that the rules have given is held back, so that a model may find more in the working. Most
+ * are not: right answers, choices, working without mathematics, a pupil without consent, or no model at all.
+ */
+@Injectable()
+export class WorkingDeferral {
+  constructor(
+    private readonly database: Database,
+    private readonly consent: ModelConsent,
+    @Inject(MODEL) private readonly model: Model,
+  ) {}
+
+  /** Places of a submission whose mark was held back before, and is or was somebody else's to write. */
+  async listDeferred(submissionId: string): Promise<Set<number>> {
+    const rows = await this.database
+      .fork()
+      .find(Judging, { submissionId }, { fields: ['questionIndex'] });
+    return new Set(rows.map((row) => row.questionIndex));
+  }
+
+  /** Whether the mark is held back; then a judging stands for it. */
+  async defer(
+    submission: SubmissionToMark,
+    response: ResponseToMark,
+    ruleMark: QuestionMark,
+  ): Promise<boolean> {
+    if (!this.model.isConfigured || listOpenPoints(response, ruleMark).length === 0) return false;
+    const { submissionId, paperId, pupilId } = submission;
+    const { questionIndex } = response;
+    const stem = submission.stems[questionIndex] ?? '';
+    const place = { paperId, questionIndex, itemId: response.scheme.questionId, pupilId };
+    const screen = screenWorking(response.working, stem);
+    if (screen !== 'fit') {
+      const asked = { questionText: stem, response, challengeReason: null };
+      await addReview(this.database.fork(), {
+        ...place,
+        kind: 'screened',
+        why: screen,
+        asked,
+        ruleMark,
+        modelSaid: [],
+      });
+      return false;
+    }
+    if (!(await this.mayBeAsked(pupilId))) return false;
+    await openJudging(this.database.fork(), {
+      ...place,
+      kind: 'working',
+      submissionId,
+      challengeId: null,
+      asked: { stem, response, ruleMark },
+      isQueued: false,
+    });
+    return true;
+  }
+
+  /** While nobody can say, the mark waits: consent is asked for again before anything leaves. */
+  private async mayBeAsked(pupilId: string): Promise<boolean> {
+    try {
+      return await this.consent.isGiven(pupilId);
+    } catch (error) {
+      if (error instanceof ProductError) return true;
+      throw error;
+    }
+  }
+}

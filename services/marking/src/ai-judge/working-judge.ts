@@ -1,0 +1,63 @@
+import type { Model, UnavailableReason } from '@product/ai/model';
+import type { ModelTask } from '@product/ai/model-task';
+import type { ResponseToMark } from '@product/answer-marking/mark-response';
+import { isQuoteBornOut } from '@product/answer-marking/quoted-step';
+import type { ModelSaying } from '@product/contracts/marking/review.calls';
+import type { MarkPoint } from '@product/contracts/question/item';
+import type { WorkingInput, WorkingReply } from './prompts/judge-working.v1.js';
+import { LONGEST_SENT, toSeenText } from './working-screen.rules.js';
+
+/** What a model is asked about one working. */
+export interface WorkingQuestion {
+  readonly stem: string;
+  readonly response: ResponseToMark;
+  /** The points that are open; one call asks for all of them. */
+  readonly points: readonly MarkPoint[];
+  readonly pupilId: string;
+}
+
+/** What came of it. */
+export type WorkingReading =
+  | { readonly kind: 'unavailable'; readonly reason: UnavailableReason }
+  | {
+      readonly kind: 'read';
+      /** Points said to be shown by words that stand there and that the rules bear out. */
+      readonly granted: readonly string[];
+      /** Points of which the model was not sure, or whose quote nothing bears out. */
+      readonly doubtful: readonly string[];
+      readonly said: ModelSaying;
+    };
+
+/**
+ * Asks which open points a working shows. A yes counts only when its quote stands in the working word for word and the
+ * rules find the step in it; a reply for other points than were asked is none.
+ */
+export async function readWorking(
+  model: Model,
+  task: ModelTask<WorkingInput, WorkingReply>,
+  { stem, response, points, pupilId }: WorkingQuestion,
+): Promise<WorkingReading> {
+  const seen = toSeenText(response.working);
+  const input: WorkingInput = {
+    question: stem,
+    points: points.map(({ id, label }) => ({ point: id, finds: label })),
+    working: seen.slice(0, LONGEST_SENT),
+  };
+  const reply = await model.ask(task, input, { pupilId });
+  if (reply.kind === 'unavailable') return reply;
+  const answers = new Map(reply.output.points.map((answer) => [answer.point, answer]));
+  const isWhole = reply.output.points.length === points.length && points.every(({ id }) => answers.has(id));
+  if (!isWhole) return { kind: 'unavailable', reason: 'invalid-reply' };
+  const granted: string[] = [];
+  const doubtful: string[] = [];
+  for (const { id } of points) {
+    const answer = answers.get(id);
+    if (!answer || answer.shown === 'no') continue;
+    const isBornOut =
+      answer.shown === 'yes' &&
+      isQuoteBornOut(response.scheme.markPoints, seen, { pointId: id, quote: answer.quote });
+    (isBornOut ? granted : doubtful).push(id);
+  }
+  const said = { task: task.name, version: task.version, model: reply.model, output: reply.output };
+  return { kind: 'read', granted, doubtful, said };
+}

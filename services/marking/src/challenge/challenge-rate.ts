@@ -1,0 +1,25 @@
+import type { EntityManager } from '@product/platform/database/database';
+
+/** From so many answers on, the share of accepted challenges of a question says something. */
+export const FEWEST_ANSWERS = 50;
+/** More accepted challenges than this share of the answers take a question out (MARKING §7). */
+export const LARGEST_SHARE = 0.02;
+
+/** Whether too many of a question's answers had to be marked up after a challenge. */
+export async function isDisputed(
+  em: EntityManager,
+  itemId: string,
+): Promise<{ isDisputed: boolean; answers: number }> {
+  const [row] = await em.execute<Array<{ answers: number; accepted: number }>>(
+    `select (select count(*)::int from marks where question_id = ?) as answers,
+       (select count(*)::int from challenges where item_id = ? and decision = 'approved') as accepted`,
+    [itemId, itemId],
+  );
+  const { answers, accepted } = row ?? { answers: 0, accepted: 0 };
+  return { isDisputed: exceedsRate(answers, accepted), answers };
+}
+
+/** Counted in whole answers, so that exactly two in a hundred is not yet too many. */
+export function exceedsRate(answers: number, accepted: number): boolean {
+  return answers >= FEWEST_ANSWERS && accepted > LARGEST_SHARE * answers;
+}

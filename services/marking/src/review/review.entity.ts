@@ -1,0 +1,35 @@
+import { type InferEntity, defineEntity, p } from '@mikro-orm/postgresql';
+import { REVIEW_KINDS } from '@product/contracts/marking/review';
+import type { ModelSaying, ReviewedAnswer } from '@product/contracts/marking/review.calls';
+import type { QuestionMark } from '@product/contracts/marking/run.calls';
+
+/** An entry of the person's queue: what neither rules nor model could settle, with all that both said. */
+export const Review = defineEntity({
+  name: 'Review',
+  tableName: 'reviews',
+  properties: {
+    id: p.uuid().primary(),
+    kind: p.enum(REVIEW_KINDS),
+    why: p.text(),
+    paperId: p.integer(),
+    questionIndex: p.integer(),
+    itemId: p.string(),
+    pupilId: p.uuid(),
+    asked: p.json<ReviewedAnswer>(),
+    ruleMark: p.json<QuestionMark>().nullable(),
+    modelSaid: p.json<ModelSaying[]>(),
+    status: p.enum(['open', 'decided'] as const),
+    /** The better mark that a person gave; null when the mark stays. */
+    mark: p.json<QuestionMark>().nullable(),
+    isKeyFaulty: p.boolean().nullable(),
+    decidedBy: p.uuid().nullable(),
+    createdAt: p.datetime(),
+    decidedAt: p.datetime().nullable(),
+  },
+  uniques: [{ name: 'reviews_place', properties: ['kind', 'paperId', 'questionIndex'] }],
+  indexes: [
+    { name: 'reviews_pupil', properties: ['pupilId'] },
+    { name: 'reviews_queue', properties: ['status', 'id'] },
+  ],
+});
+export type ReviewRow = InferEntity<typeof Review>;

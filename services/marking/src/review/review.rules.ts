@@ -1,0 +1,41 @@
+import { ProductError } from '@product/contracts/errors';
+import type { QuestionMark } from '@product/contracts/marking/run.calls';
+import { toFullMark } from '../challenge/challenge.rules.js';
+
+/** What a person decides of an answer. */
+export interface PersonsDecision {
+  /** All marks afterwards; null leaves them. */
+  readonly marksAwarded: number | null;
+  readonly isKeyFaulty: boolean;
+}
+
+/**
+ * The better mark that a person's decision makes of the one that stands; null when it stays. A question at fault
+ * brings all marks. Throws 400 for marks below those that stand, above those there are, or where nothing is marked.
+ */
+export function toRaisedMark(
+  standing: QuestionMark | null,
+  { marksAwarded, isKeyFaulty }: PersonsDecision,
+): QuestionMark | null {
+  if (standing === null) {
+    if (marksAwarded !== null) throw wrongMarks('Nothing is marked here.');
+    return null;
+  }
+  const { marksPossible } = standing;
+  if (marksAwarded !== null && (marksAwarded < standing.marksAwarded || marksAwarded > marksPossible))
+    throw wrongMarks(`A mark can only go up: from ${standing.marksAwarded} to at most ${marksPossible}.`);
+  const marks = isKeyFaulty ? marksPossible : (marksAwarded ?? standing.marksAwarded);
+  if (marks === standing.marksAwarded) return null;
+  if (marks === marksPossible) return toFullMark(standing, isKeyFaulty ? 'question-at-fault' : 'person');
+  const noun = marks === 1 ? 'mark' : 'marks';
+  return {
+    ...standing,
+    marksAwarded: marks,
+    reasonCode: 'person',
+    feedback: `A grown-up looked at your working again. Now you have ${marks} of ${marksPossible} ${noun}.`,
+  };
+}
+
+function wrongMarks(sentence: string): ProductError {
+  return new ProductError('bad-request', 'wrong-marks', sentence);
+}

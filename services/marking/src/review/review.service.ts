@@ -1,0 +1,137 @@
+import { LockMode } from '@mikro-orm/postgresql';
+import { Injectable } from '@nestjs/common';
+import type { CallInput, CallOutput } from '@product/contracts/endpoint';
+import { ProductError } from '@product/contracts/errors';
+import type { Review as ReviewEntry, decideReview, listReviews } from '@product/contracts/marking/review.calls';
+import type { QuestionMark } from '@product/contracts/marking/run.calls';
+import { itemDoubted, questionVerified } from '@product/contracts/messages/dispute.events';
+import { reviewDecided } from '@product/contracts/messages/review.events';
+import { Database, type EntityManager } from '@product/platform/database/database';
+import { Outbox } from '@product/platform/messaging/outbox';
+import { Challenge } from '../challenge/challenge.entity.js';
+import { ChallengeDecisions } from '../challenge/challenge-decisions.js';
+import { isDisputed } from '../challenge/challenge-rate.js';
+import { Judging } from '../ai-judge/judging.entity.js';
+import { markResponse } from '@product/answer-marking/mark-response';
+import { Review, type ReviewRow } from './review.entity.js';
+import { toRaisedMark } from './review.rules.js';
+import { toReview } from './review.view.js';
+
+type Decision = CallInput<typeof decideReview>;
+
+/** The person's queue: what is in it, and what a person decides. */
+@Injectable()
+export class ReviewService {
+  constructor(
+    private readonly database: Database,
+    private readonly outbox: Outbox,
+    private readonly challenges: ChallengeDecisions,
+  ) {}
+
+  async list({ status, limit, after }: CallInput<typeof listReviews>): Promise<CallOutput<typeof listReviews>> {
+    const em = this.database.fork();
+    const rows = await em.find(
+      Review,
+      { status, ...(after === null ? {} : { id: { $gt: after } }) },
+      { orderBy: { id: 'asc' }, limit },
+    );
+    return { reviews: rows.map(toReview), openCount: await em.count(Review, { status: 'open' }) };
+  }
+
+  async find(id: string): Promise<ReviewEntry | null> {
+    const row = await this.database.fork().findOne(Review, { id });
+    return row && toReview(row);
+  }
+
+  /** One decision for an entry, told in the same transaction; see {@link decideReview} for what is refused. */
+  async decide(decision: Decision): Promise<ReviewEntry> {
+    return this.database.transaction(async (em) => {
+      const row = await em.findOne(
+        Review,
+        { id: decision.reviewId },
+        { lockMode: LockMode.PESSIMISTIC_WRITE },
+      );
+      if (!row) throw new ProductError('not-found', 'review-not-found', 'There is no such entry.');
+      if (row.status === 'decided') return refuseOther(row, decision);
+      const standing = await this.findStanding(em, row);
+      row.mark = toRaisedMark(standing, decision);
+      row.isKeyFaulty = decision.isKeyFaulty;
+      row.decidedBy = decision.decidedBy;
+      row.status = 'decided';
+      row.decidedAt = new Date();
+      await this.tell(em, row, standing, decision);
+      return toReview(row);
+    });
+  }
+
+  /** The mark that a decision starts from; null where only a key is doubted. */
+  private async findStanding(em: EntityManager, row: ReviewRow): Promise<QuestionMark | null> {
+    const { kind, paperId, questionIndex, asked } = row;
+    const ruleMark = row.ruleMark ?? null;
+    if (kind === 'challenge') {
+      const challenge = await em.findOne(Challenge, { paperId, questionIndex });
+      return challenge && ruleMark && { ...ruleMark, ...challenge.asked.mark };
+    }
+    if (kind !== 'working' || !asked.response || !ruleMark) return ruleMark;
+    const judging = await em.findOne(Judging, { paperId, questionIndex, kind: 'working' });
+    const found = markResponse(asked.response, new Set(judging?.granted ?? []));
+    return found.marksAwarded > ruleMark.marksAwarded ? found : ruleMark;
+  }
+
+  private async tell(
+    em: EntityManager,
+    row: ReviewRow,
+    standing: QuestionMark | null,
+    { isKeyFaulty, decidedBy }: Decision,
+  ): Promise<void> {
+    const place = {
+      assessmentId: row.paperId,
+      questionIndex: row.questionIndex,
+      itemId: row.itemId,
+      pupilId: row.pupilId,
+    };
+    this.outbox.addEvent(em, reviewDecided, {
+      ...place,
+      reviewId: row.id,
+      kind: row.kind,
+      decidedBy,
+      marksBefore: standing?.marksAwarded ?? null,
+      marksAfter: row.mark?.marksAwarded ?? standing?.marksAwarded ?? null,
+      isKeyFaulty,
+    });
+    if (row.kind === 'challenge') return this.settleChallenge(em, row, isKeyFaulty);
+    if (row.kind === 'verification' && !isKeyFaulty)
+      this.outbox.addEvent(em, questionVerified, { ...place, outcome: 'proved' });
+    if (isKeyFaulty) {
+      const { answers } = await isDisputed(em, row.itemId);
+      this.outbox.addEvent(em, itemDoubted, { itemId: row.itemId, doubt: 'person', answers });
+    }
+  }
+
+  private async settleChallenge(em: EntityManager, row: ReviewRow, isKeyFaulty: boolean): Promise<void> {
+    const { paperId, questionIndex } = row;
+    const waiting = await em.findOne(Challenge, { paperId, questionIndex, decision: 'waiting' });
+    const challenge = waiting && (await this.challenges.lockWaiting(em, waiting.id));
+    if (!challenge) return;
+    const evidence = await this.challenges.gather(em, challenge);
+    const mark = row.mark ?? null;
+    await this.challenges.decide(
+      em,
+      challenge,
+      evidence,
+      mark
+        ? { decision: 'approved', basis: isKeyFaulty ? 'key-faulty' : 'person', mark, isPolicyWrong: false }
+        : { decision: 'rejected', cause: 'person' },
+    );
+  }
+}
+
+/** The stored entry for the same decision; throws 409 for another. */
+function refuseOther(row: ReviewRow, { marksAwarded, isKeyFaulty, decidedBy }: Decision): ReviewEntry {
+  const isSame =
+    row.decidedBy === decidedBy &&
+    row.isKeyFaulty === isKeyFaulty &&
+    (row.mark == null || isKeyFaulty || row.mark.marksAwarded === marksAwarded);
+  if (isSame) return toReview(row);
+  throw new ProductError('conflict', 'review-decided', 'Somebody has decided this already.');
+}
