@@ -11,6 +11,7 @@ import { ItemWithdrawnHandler } from './correction/item-withdrawn.handler.js';
 import { WithdrawalSweeper } from './correction/withdrawal.sweeper.js';
 import { database } from './database.js';
 import { ChallengeDecidedHandler } from './dispute/challenge-decided.handler.js';
+import { ReviewDecidedHandler } from './dispute/review-decided.handler.js';
 import { ChallengeService } from './dispute/challenge.service.js';
 import { DisputeController } from './dispute/dispute.controller.js';
 import { ReportService } from './dispute/report.service.js';
@@ -71,6 +72,7 @@ import { UnmarkedSweeper } from './submission/unmarked.sweeper.js';
     ReportService,
     ChallengeService,
     ChallengeDecidedHandler,
+    ReviewDecidedHandler,
     VerificationService,
     CorrectionService,
     ItemWithdrawnHandler,

@@ -16,7 +16,17 @@ import { Verification } from './verification/verification.entity.js';
 /** Runs and their marks, and what pupils asked about them. */
 export const database: ServiceDatabase = {
   service: 'marking',
-  entities: [MarkingRun, Mark, Challenge, Verification, Judging, Review, OutboxMessage, InboxMessage, ...AI_ENTITIES],
+  entities: [
+    MarkingRun,
+    Mark,
+    Challenge,
+    Verification,
+    Judging,
+    Review,
+    OutboxMessage,
+    InboxMessage,
+    ...AI_ENTITIES,
+  ],
   migrations: [
     { name: '0001-marking-runs', class: Migration0001MarkingRuns },
     { name: '0002-working-marks', class: Migration0002WorkingMarks },

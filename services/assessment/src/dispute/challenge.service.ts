@@ -59,13 +59,18 @@ export class ChallengeService {
       ASSESSMENT,
     );
     await this.database.transaction((inner) => this.settle(inner, judged));
-    return judged.reply;
+    return (await findReply(this.database.fork(), paperId, questionIndex)) ?? judged.reply;
   }
 
-  /** Brings a judgement home: the better mark, the proved key and the words, together and as often as it likes. */
+  /**
+   * Brings a judgement home: the better mark, the proved key and the words, together and as often as it likes. One that
+   * still waits never takes the place of one that has come to its end meanwhile.
+   */
   async settle(em: EntityManager, judged: JudgedChallenge): Promise<void> {
     const { paperId, pupilId, questionIndex, mark, scheme, reply } = judged;
     const paper = await lockOwnPaper(em, paperId, pupilId);
+    const known = await findReply(em, paperId, questionIndex);
+    if (reply.decision === 'waiting' && known && known.decision !== 'waiting') return;
     if (scheme) await replaceScheme(em, paperId, questionIndex, scheme);
     if (mark) await this.results.raise(em, paper, mark, 'challenge');
     await keepDispute(em, { paperId, questionIndex }, { challenge: reply });

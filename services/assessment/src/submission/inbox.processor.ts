@@ -12,6 +12,7 @@ import { LOGGER } from '@product/platform/tokens';
 import * as z from 'zod/mini';
 import { ItemWithdrawnHandler } from '../correction/item-withdrawn.handler.js';
 import { ChallengeDecidedHandler } from '../dispute/challenge-decided.handler.js';
+import { ReviewDecidedHandler } from '../dispute/review-decided.handler.js';
 import { ErasureHandler } from '../erasure/erasure.handler.js';
 import { ResultWaiter } from './result-waiter.js';
 import { SubmissionMarkedHandler } from './submission-marked.handler.js';
@@ -27,13 +28,14 @@ export class InboxProcessor extends EventProcessor {
     private readonly waiter: ResultWaiter,
     marked: SubmissionMarkedHandler,
     decided: ChallengeDecidedHandler,
+    reviewed: ReviewDecidedHandler,
     withdrawn: ItemWithdrawnHandler,
     erasure: ErasureHandler,
     failures: FailureReporter,
     @Inject(LOGGER) logger: Logger,
   ) {
     super(failures, logger);
-    this.inbox = new Inbox('assessment', database, [marked, decided, withdrawn, erasure]);
+    this.inbox = new Inbox('assessment', database, [marked, decided, reviewed, withdrawn, erasure]);
   }
 
   protected override async received({ name, data }: EventEnvelope): Promise<void> {

@@ -49,8 +49,7 @@ export class ChallengeReader {
     const isProved = evidence.recheck?.outcome === 'proved';
     if (meaning === 'same')
       return settled(toApproval(evidence, toFullMark(evidence.markedAgain, 'same-meaning'), 'model'), said);
-    if (meaning === 'different' && isProved)
-      return settled({ decision: 'rejected', cause: 'meaning' }, said);
+    if (meaning === 'different' && isProved) return settled({ decision: 'rejected', cause: 'meaning' }, said);
     return undecided('not sure that both say the same', said);
   }
 

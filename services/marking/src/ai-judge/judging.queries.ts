@@ -21,10 +21,7 @@ export type NewJudging = Pick<JudgingRow, 'kind' | 'paperId' | 'questionIndex' |
 };
 
 /** Opens a judging, due at once; one that is there already stays as it is. Gives back its id if it is new. */
-export async function openJudging(
-  em: EntityManager,
-  { isQueued, ...opened }: NewJudging,
-): Promise<string> {
+export async function openJudging(em: EntityManager, { isQueued, ...opened }: NewJudging): Promise<string> {
   const now = new Date();
   const id = uuid();
   await em

@@ -68,7 +68,8 @@ export class JudgingService {
       ? this.findInWorking(judging)
       : this.challenges.find(judging));
     if (finding.kind !== 'unavailable') return finding;
-    if (finding.reason === 'not-configured') return leftToRules(judging.kind === 'working' ? null : 'no model');
+    if (finding.reason === 'not-configured')
+      return leftToRules(judging.kind === 'working' ? null : 'no model');
     const isBad = isNoReply(finding.reason) && judging.badReplies + 1 >= MOST_BAD_REPLIES;
     return isBad ? leftToRules('the model gave no reply that could be used') : finding;
   }

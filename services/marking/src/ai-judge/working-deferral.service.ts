@@ -28,9 +28,7 @@ export class WorkingDeferral {
 
   /** Places of a submission whose mark was held back before, and is or was somebody else's to write. */
   async listDeferred(submissionId: string): Promise<Set<number>> {
-    const rows = await this.database
-      .fork()
-      .find(Judging, { submissionId }, { fields: ['questionIndex'] });
+    const rows = await this.database.fork().find(Judging, { submissionId }, { fields: ['questionIndex'] });
     return new Set(rows.map((row) => row.questionIndex));
   }
 

@@ -8,7 +8,8 @@ import type { MarkPoint } from '@product/contracts/question/item';
 export const LONGEST_SENT = 600;
 
 /** Control characters but tab and line feed, and whatever is unseen or turns text round: tags and halves of pairs too. */
-const UNSEEN = /(?![\n\t])[\p{Cc}\p{Cf}\p{Co}\p{Cs}\u2028\u2029\u115f\u1160\u3164\uffa0\ufe00-\ufe0f]|[\u{e0100}-\u{e01ef}]/gu;
+const UNSEEN =
+  /(?![\n\t])[\p{Cc}\p{Cf}\p{Co}\p{Cs}\u2028\u2029\u115f\u1160\u3164\uffa0\ufe00-\ufe0f]|[\u{e0100}-\u{e01ef}]/gu;
 /** Unseen characters that a keyboard does not make: text that hides or reverses itself. */
 const HIDDEN = /[\u202a-\u202e\u2066-\u2069]|[\u{e0000}-\u{e007f}]/u;
 

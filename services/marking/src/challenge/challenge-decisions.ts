@@ -77,7 +77,11 @@ export class ChallengeDecisions {
   }
 
   /** A question whose policy is wrong, or of which too many marks had to be raised, leaves the bank (MARKING §7). */
-  private async doubt(em: EntityManager, row: ChallengeRow, { basis, isPolicyWrong }: Approval): Promise<void> {
+  private async doubt(
+    em: EntityManager,
+    row: ChallengeRow,
+    { basis, isPolicyWrong }: Approval,
+  ): Promise<void> {
     const disputed = await isDisputed(em, row.itemId);
     const doubt = isPolicyWrong
       ? 'policy'

@@ -61,7 +61,10 @@ export function judgeByRules(evidence: Evidence): Judgement {
   if (earnsMore(markedAgain, mark)) return approve('marked-again', markedAgain);
   if (recheck?.outcome === 'corrected' || recheck?.outcome === 'faulty') {
     const byRightKey = recheck.scheme && markResponse({ ...response, scheme: recheck.scheme });
-    return approve('key-faulty', byRightKey?.isCorrect ? byRightKey : toFullMark(markedAgain, 'question-at-fault'));
+    return approve(
+      'key-faulty',
+      byRightKey?.isCorrect ? byRightKey : toFullMark(markedAgain, 'question-at-fault'),
+    );
   }
   const reading = rereadAnswer(evidence);
   if (reading.kind === 'same-value' && !reading.demand?.isAsked) {
@@ -125,7 +128,10 @@ const FULL_MARK_WORDS = {
 } as const;
 
 /** All marks of a question, for a reason of its own; what was read of the answer stays. */
-export function toFullMark(markedAgain: QuestionMark, reasonCode: keyof typeof FULL_MARK_WORDS): QuestionMark {
+export function toFullMark(
+  markedAgain: QuestionMark,
+  reasonCode: keyof typeof FULL_MARK_WORDS,
+): QuestionMark {
   return {
     ...markedAgain,
     outcome: 'correct',

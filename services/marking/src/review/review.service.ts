@@ -2,7 +2,11 @@ import { LockMode } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import type { CallInput, CallOutput } from '@product/contracts/endpoint';
 import { ProductError } from '@product/contracts/errors';
-import type { Review as ReviewEntry, decideReview, listReviews } from '@product/contracts/marking/review.calls';
+import type {
+  Review as ReviewEntry,
+  decideReview,
+  listReviews,
+} from '@product/contracts/marking/review.calls';
 import type { QuestionMark } from '@product/contracts/marking/run.calls';
 import { itemDoubted, questionVerified } from '@product/contracts/messages/dispute.events';
 import { reviewDecided } from '@product/contracts/messages/review.events';
@@ -28,7 +32,11 @@ export class ReviewService {
     private readonly challenges: ChallengeDecisions,
   ) {}
 
-  async list({ status, limit, after }: CallInput<typeof listReviews>): Promise<CallOutput<typeof listReviews>> {
+  async list({
+    status,
+    limit,
+    after,
+  }: CallInput<typeof listReviews>): Promise<CallOutput<typeof listReviews>> {
     const em = this.database.fork();
     const rows = await em.find(
       Review,

@@ -1,0 +1,44 @@
+import { Injectable } from '@nestjs/common';
+import { type Review, getReview } from '@product/contracts/marking/review.calls';
+import { reviewDecided } from '@product/contracts/messages/review.events';
+import type { EntityManager } from '@product/platform/database/database';
+import type { EventHandler } from '@product/platform/messaging/event-handler';
+import type { Caller } from '@product/platform/rpc/caller';
+import { ServiceClient } from '@product/platform/rpc/service-client';
+import type * as z from 'zod/mini';
+import { Paper } from '../paper/paper.entity.js';
+import { lockOwnPaper } from '../paper/paper.queries.js';
+import { RaisedResult } from '../submission/raised-result.js';
+import { keepDispute } from './dispute.queries.js';
+
+const ASSESSMENT: Caller = { process: 'assessment', userId: null, role: null, sessionId: null };
+
+type Decided = z.output<typeof reviewDecided.data>;
+
+/**
+ * Brings home what a person decided: a better mark for working, and the word that a doubted key holds. Challenges come
+ * home by their own event, and questions at fault by way of the bank.
+ */
+@Injectable()
+export class ReviewDecidedHandler implements EventHandler<typeof reviewDecided.data, Review | null> {
+  readonly event = reviewDecided;
+
+  constructor(
+    private readonly services: ServiceClient,
+    private readonly results: RaisedResult,
+  ) {}
+
+  /** The event carries no words; null once the pupil has been forgotten. */
+  async prepare({ reviewId }: Decided): Promise<Review | null> {
+    return (await this.services.call(getReview, { reviewId }, ASSESSMENT)).review;
+  }
+
+  async apply(em: EntityManager, decided: Decided, review: Review | null): Promise<void> {
+    const { assessmentId: id, pupilId, questionIndex, kind } = decided;
+    if (!review || kind === 'challenge' || !(await em.findOne(Paper, { id, pupilId }))) return;
+    const paper = await lockOwnPaper(em, id, pupilId);
+    if (review.mark) await this.results.raise(em, paper, review.mark, 'review');
+    if (kind === 'verification' && !decided.isKeyFaulty)
+      await keepDispute(em, { paperId: id, questionIndex }, { verification: 'proved' });
+  }
+}
