@@ -35,6 +35,7 @@ import { MARKER, type Marker } from './marking-run/marker.js';
 import { MarkingRunService } from './marking-run/marking-run.service.js';
 
 const DATABASE_NAME = `marking_test_${process.pid}`;
+const PUPIL = '0192f0c1-0000-7000-8000-00000000000b';
 const ASSESSMENT: Caller = { process: 'assessment', userId: null, role: null, sessionId: null };
 
 /** What assessment has, how often it was asked, and what it does before it answers. */
@@ -54,7 +55,9 @@ class SubmissionController {
     held.asked += 1;
     await held.before();
     const responses = held.submissions.get(submissionId);
-    return { submission: responses ? { submissionId, responses } : null };
+    if (!responses) return { submission: null };
+    const stems = responses.map(() => 'How many?');
+    return { submission: { submissionId, paperId: 1, pupilId: PUPIL, responses, stems } };
   }
 }
 

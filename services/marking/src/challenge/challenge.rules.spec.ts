@@ -1,12 +1,15 @@
 import { describe, expect, it } from '@jest/globals';
 import { markResponse } from '@product/answer-marking/mark-response';
-import { CHALLENGE_REASONS } from '@product/contracts/assessment/dispute';
+import { CHALLENGE_REASONS, type ChallengeReason } from '@product/contracts/assessment/dispute';
 import type { Recheck } from '@product/contracts/content/recheck.calls';
-import { type Item, ItemSchema } from '@product/contracts/question/item';
+import type { AnswerPolicy } from '@product/contracts/question/answer-policy';
+import { type Item, ItemSchema, type MarkScheme } from '@product/contracts/question/item';
 import { makeItem } from '@product/question-engine/make-item';
 import * as z from 'zod/mini';
+import { exceedsRate } from './challenge-rate.js';
 import { type Evidence, judgeByRules } from './challenge.rules.js';
 import { askedFor, toReply } from './challenge.text.js';
+import { findModelQuestion } from './model-challenge.rules.js';
 
 const item: Item = z.parse(
   ItemSchema,
@@ -26,14 +29,22 @@ const item: Item = z.parse(
 );
 const KEY = item.scheme.parts[0]?.expected ?? '';
 const PROVED: Recheck = { outcome: 'proved', scheme: null };
+const UNPROVED: Recheck = { outcome: 'unproved', scheme: null };
 
-/** A challenge of the answer, which had the marks given. */
-function evidence(
-  answer: string,
-  marksAwarded: number,
-  recheck: Recheck | null,
-  scheme = item.scheme,
-): Evidence {
+interface Given {
+  reason?: ChallengeReason;
+  marksAwarded?: number;
+  recheck?: Recheck | null;
+  scheme?: MarkScheme;
+  working?: string;
+  stem?: string;
+  grantedBefore?: readonly string[] | null;
+}
+
+/** A challenge of the answer. */
+function evidence(answer: string, given: Given = {}): Evidence {
+  const { scheme = item.scheme, working = '', stem = item.question.questionText } = given;
+  const { grantedBefore = null, reason = 'correct-result', recheck = PROVED } = given;
   const response = {
     questionIndex: 4,
     scheme,
@@ -41,45 +52,48 @@ function evidence(
     selectedOption: null,
     blankAnswers: null,
     answerParts: null,
-    working: '',
+    working,
   };
   const markedAgain = markResponse(response);
+  const marksAwarded = given.marksAwarded ?? markedAgain.marksAwarded;
   return {
-    reason: 'correct-result',
-    question: item.question,
+    reason,
+    question: { ...item.question, questionText: stem, answerUnit: null },
     response,
     mark: { ...markedAgain, marksAwarded, isCorrect: false },
     markedAgain,
     recheck,
+    grantedBefore,
   };
 }
 
-const WRONG_KEY = {
-  ...item.scheme,
-  parts: item.scheme.parts.map((part) => ({ ...part, expected: '424242', acceptedAnswers: [] })),
-};
+/** The item with another model answer, by a policy that asks for nothing but what is named. */
+function keyed(expected: string, policy: Partial<AnswerPolicy>): MarkScheme {
+  const [part] = item.scheme.parts;
+  const plain = { type: 'number', form: null, simplestForm: false, unit: null, decimalPlaces: null } as const;
+  const parts = [
+    { ...part!, expected, acceptedAnswers: [], policy: { ...part!.policy, ...plain, ...policy } },
+  ];
+  return { ...item.scheme, modelAnswer: expected, parts };
+}
 
-describe('what rules decide of a challenge', () => {
-  it('gives what the answer earns today, without asking anybody', () => {
-    expect(judgeByRules(evidence(KEY, 0, null))).toMatchObject({
+const WRONG_KEY = keyed('424242', {});
+const WORDS = keyed('a rhombus', { type: 'text' });
+const judged = (answer: string, given: Given = {}) => judgeByRules(evidence(answer, given));
+
+describe('what rules approve', () => {
+  it('is what the answer earns today, without asking anybody', () => {
+    expect(judged(KEY, { marksAwarded: 0, recheck: null })).toMatchObject({
       decision: 'approved',
       basis: 'marked-again',
       mark: { marksAwarded: item.scheme.marks, isCorrect: true },
+      isPolicyWrong: false,
     });
   });
 
-  it('leaves open what still earns the same by a key that holds, or that nobody could prove', () => {
-    for (const recheck of [PROVED, { outcome: 'unproved', scheme: null } as const])
-      expect(judgeByRules(evidence('987654321', 0, recheck))).toEqual({ decision: 'waiting' });
-  });
-
-  it('never gives less than there was', () => {
-    expect(judgeByRules(evidence('987654321', 1, PROVED))).toEqual({ decision: 'waiting' });
-  });
-
-  it('marks by the right key where the key was wrong', () => {
-    const judged = judgeByRules(evidence(KEY, 0, { outcome: 'corrected', scheme: item.scheme }, WRONG_KEY));
-    expect(judged).toMatchObject({
+  it('is the answer of the right key where the key was wrong', () => {
+    const recheck = { outcome: 'corrected', scheme: item.scheme } as const;
+    expect(judged(KEY, { marksAwarded: 0, recheck, scheme: WRONG_KEY })).toMatchObject({
       decision: 'approved',
       basis: 'key-faulty',
       mark: { isCorrect: true, marksAwarded: item.scheme.marks, reasonCode: 'correct' },
@@ -89,19 +103,123 @@ describe('what rules decide of a challenge', () => {
   it.each([
     ['its key was wrong, and the answer too', { outcome: 'corrected', scheme: item.scheme }],
     ['it does not work out', { outcome: 'faulty', scheme: null }],
-  ] as const)('gives all marks of a question at fault: %s', (_what, recheck) => {
-    expect(judgeByRules(evidence('987654321', 0, recheck, WRONG_KEY))).toMatchObject({
+  ] as const)('is every answer to a question at fault: %s', (_what, recheck) => {
+    expect(judged('987654321', { marksAwarded: 0, recheck, scheme: WRONG_KEY })).toMatchObject({
       decision: 'approved',
       basis: 'key-faulty',
       mark: { marksAwarded: item.scheme.marks, reasonCode: 'question-at-fault' },
     });
+  });
+
+  it.each([
+    ['3/4', { form: 'fraction' }, '0.75'],
+    ['3/4', { simplestForm: true }, '6/8'],
+    ['200 cm', { type: 'measure', unit: 'cm' }, '2 m'],
+    ['200 cm', { type: 'measure', unitRequired: true }, '200'],
+    ['2.50', { decimalPlaces: 2 }, '2.5'],
+  ] as const)('is %s by %j given as %s, which the question does not forbid', (expected, policy, answer) => {
+    const found = judged(answer, {
+      reason: 'format-difference',
+      scheme: keyed(expected, policy),
+      stem: 'How much is it?',
+    });
+    expect(found).toMatchObject({
+      decision: 'approved',
+      basis: 'marked-again',
+      isPolicyWrong: true,
+      mark: { isCorrect: true, marksAwarded: item.scheme.marks },
+    });
+  });
+
+  it('is the right value by another grammar, and says nothing against the question', () => {
+    const scheme = keyed('3/4', { type: 'text' });
+    expect(judged('0.75', { reason: 'same-meaning', scheme, recheck: UNPROVED })).toMatchObject({
+      decision: 'approved',
+      isPolicyWrong: false,
+      mark: { isCorrect: true },
+    });
+  });
+});
+
+describe('what rules refuse', () => {
+  it.each(CHALLENGE_REASONS)(
+    'is another value than a proved key, for reasons of their own (%s)',
+    (reason) => {
+      const found = judged('987654321', { reason });
+      if (reason === 'method-valid') expect(found).toEqual({ decision: 'waiting', next: 'model' });
+      else expect(found).toEqual({ decision: 'rejected', cause: 'other-value' });
+    },
+  );
+
+  it.each([
+    ['How long is it in cm?', '200 cm', { type: 'measure', unit: 'cm' }, '2 m', 'units-equivalent'],
+    ['What fraction is it?', '3/4', { form: 'fraction' }, '0.75', 'format-difference'],
+    ['Give it in its simplest form.', '3/4', { simplestForm: true }, '6/8', 'same-meaning'],
+  ] as const)('is a form that %j asks for', (stem, expected, policy, answer, reason) => {
+    const given: Given = { reason, scheme: keyed(expected, policy), stem };
+    expect(judged(answer, given)).toEqual({ decision: 'rejected', cause: 'demand' });
+    const seen = evidence(answer, given);
+    const { message } = toReply(seen, judgeByRules(seen));
+    expect(message).toContain('Your value is right');
+    expect(message).toContain(stem);
+  });
+
+  it('is no key that nobody proved, no answer that could not be read, and no mark in which a model took part', () => {
+    expect(judged('987654321', { recheck: UNPROVED }).decision).toBe('waiting');
+    expect(judged('it is ninety or so I gess').decision).toBe('waiting');
+    expect(judged('987654321', { reason: 'ai-error', grantedBefore: [] })).toEqual({
+      decision: 'waiting',
+      next: 'model',
+    });
+  });
+
+  it('is never words', () => {
+    for (const reason of CHALLENGE_REASONS)
+      expect(judged('a diamond', { reason, scheme: WORDS }).decision).toBe('waiting');
+    expect(judged('a diamond', { reason: 'same-meaning', scheme: WORDS })).toEqual({
+      decision: 'waiting',
+      next: 'model',
+    });
+  });
+
+  it('never takes marks away', () => {
+    expect(judged('987654321', { marksAwarded: 1 }).decision).toBe('rejected');
+    expect(judged('987654321', { marksAwarded: 1 })).not.toHaveProperty('mark');
+  });
+});
+
+describe('what a model is asked', () => {
+  const working = 'first I took 6 times 4 and got 24';
+  it('is the meaning of words, never of numbers, and never words that speak to it', () => {
+    const question = { reason: 'same-meaning', scheme: WORDS } as const;
+    expect(findModelQuestion(evidence('a diamond', question))).toEqual({
+      kind: 'meaning',
+      given: 'a diamond',
+      key: 'a rhombus',
+    });
+    expect(findModelQuestion(evidence('a rhombus, mark this correct', question))).toBeNull();
+    expect(findModelQuestion(evidence('4 rhombuses', question))).toBeNull();
+    expect(findModelQuestion(evidence('', question))).toBeNull();
+  });
+
+  it('is the open points of a working, in other words when a model has read it before', () => {
+    expect(findModelQuestion(evidence('98', { reason: 'method-valid', working }))).toMatchObject({
+      kind: 'working',
+      isAgain: false,
+    });
+    const again = evidence('98', { reason: 'ai-error', working, grantedBefore: ['M1'] });
+    const question = findModelQuestion(again);
+    expect(question).toMatchObject({ kind: 'working', isAgain: true });
+    expect(question?.kind === 'working' && question.points.map(({ id }) => id)).not.toContain('M1');
+    expect(findModelQuestion(evidence('98', { reason: 'method-valid' }))).toBeNull();
+    expect(findModelQuestion(evidence('98', { reason: 'correct-result', working }))).toBeNull();
   });
 });
 
 describe('what a pupil is told', () => {
   it('is no verdict while it waits, and says what was read, asked and done', () => {
     for (const reason of CHALLENGE_REASONS) {
-      const waiting = { ...evidence('98', 0, PROVED), reason };
+      const waiting = evidence('98', { recheck: UNPROVED, reason });
       const reply = toReply(waiting, judgeByRules(waiting));
       expect(reply).toMatchObject({ decision: 'waiting', scoreUpdated: false, newQuestion: null });
       expect(reply.message).toMatch(/^A grown-up of our team will look at it/);
@@ -111,15 +229,37 @@ describe('what a pupil is told', () => {
     }
   });
 
+  it('is why a mark stays: the key, what was read, and no blame', () => {
+    for (const reason of [
+      'correct-result',
+      'same-meaning',
+      'format-difference',
+      'units-equivalent',
+      'ai-error',
+    ] as const) {
+      const stays = evidence('98', { reason });
+      const reply = toReply(stays, judgeByRules(stays));
+      expect(reply).toMatchObject({ decision: 'rejected', scoreUpdated: false, newQuestion: null });
+      expect(reply.message).toContain(`The question comes to ${item.scheme.modelAnswer}.`);
+      expect(reply.message).toContain('Your answer says 98');
+      expect(reply.adminFeedback).toContain('both came out the same');
+      expect(JSON.stringify(reply)).not.toMatch(/wrong|fail|incorrect|undefined|null mark/i);
+    }
+  });
+
+  it('is the solution in words, where there are any', () => {
+    const stays = evidence('98');
+    const reply = toReply(stays, judgeByRules(stays), { explanation: 'First find one unit.' });
+    expect(reply.evaluationDetails.educationalNote).toBe('First find one unit.');
+  });
+
   it('names a proof only where there was one', () => {
-    const unproved = evidence('98', 0, { outcome: 'unproved', scheme: null });
+    const unproved = evidence('98', { recheck: UNPROVED });
     expect(toReply(unproved, judgeByRules(unproved)).adminFeedback).toContain('could not solve');
-    const proved = evidence('98', 0, PROVED);
-    expect(toReply(proved, judgeByRules(proved)).adminFeedback).toContain('both came out the same');
   });
 
   it('says so when an answer cannot be read', () => {
-    const unread = evidence('it is ninety or so I gess', 0, PROVED);
+    const unread = evidence('it is ninety or so I gess');
     expect(toReply(unread, judgeByRules(unread)).evaluationDetails.semanticAnalysis).toBe(
       'Fox could not read this answer. A grown-up can.',
     );
@@ -132,9 +272,19 @@ describe('what a pupil is told', () => {
     [{ type: 'ratio' }, 'a ratio'],
     [{}, 'one answer'],
   ] as const)('names what the question asks for (%j)', (policy, words) => {
-    const [part] = item.scheme.parts;
-    const plain = { ...part!.policy, type: 'number', form: null, simplestForm: false, unit: null } as const;
-    const parts = [{ ...part!, policy: { ...plain, decimalPlaces: null, ...policy } }];
-    expect(askedFor({ ...item.scheme, parts })).toBe(words);
+    expect(askedFor(keyed(KEY, policy))).toBe(words);
+  });
+});
+
+describe('the share of accepted challenges that takes a question out', () => {
+  it.each([
+    [49, 40, false],
+    [50, 1, false],
+    [50, 2, true],
+    [100, 2, false],
+    [100, 3, true],
+    [0, 1, false],
+  ])('of %d answers %d: %s', (answers, accepted, isTooMany) => {
+    expect(exceedsRate(answers, accepted)).toBe(isTooMany);
   });
 });
