@@ -62,22 +62,32 @@ export function markWorking(points: readonly MarkPoint[], working: string): Earn
 }
 
 /**
- * Whether some lines of a working, quoted from it, show one mark point: every line among them is true, and one of
- * them works the point out, states its value where that stands nowhere else, or follows the pupil's own wrong number
- * from the lines before. False for a point that is not there and for lines that hold no mathematics.
+ * The mark points that some lines of a working, quoted from it for one point, show: that point, if every line among
+ * them is true and one of them works the point out, states its value where that stands nowhere else, or follows the
+ * pupil's own wrong number from the lines before; and with a point that is worked out, those it builds on. Empty for a
+ * point that is not there and for lines that hold no mathematics.
  */
-export function isPointShown(
+export function listShownPoints(
   points: readonly MarkPoint[],
   pointId: string,
   { before, quoted }: { readonly before: string; readonly quoted: string },
-): boolean {
+): string[] {
   const read = readPoints(points);
-  const point = read.find((one) => one.point.id === pointId);
+  const at = points.findIndex(({ id }) => id === pointId);
+  const point = read[at];
   const steps = listWorkedSteps(quoted);
-  if (!point || steps.some((step) => !step.isTrue)) return false;
-  if (findReach(point, steps, quoted) !== null) return true;
+  if (!point || steps.some((step) => !step.isTrue)) return [];
+  const reach = findReach(point, steps, quoted);
+  if (reach === 'worked') return listBuiltOn(read, at).map((place) => read[place]?.point.id ?? '');
+  if (reach === 'stated') return [pointId];
   const earlier = listWorkedSteps(before);
-  return isFollowed(point, read, [...earlier, ...steps], earlier.length);
+  return isFollowed(point, read, [...earlier, ...steps], earlier.length) ? [pointId] : [];
+}
+
+/** A point's own place and those of all points whose results it uses. */
+function listBuiltOn(read: readonly ReadPoint[], at: number): number[] {
+  const before = (read[at]?.carried ?? []).flatMap(({ from }) => listBuiltOn(read, from));
+  return [...new Set([at, ...before])];
 }
 
 function readPoints(points: readonly MarkPoint[]): ReadPoint[] {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { MarkPoint } from '@product/contracts/question/item';
 import { markWorking } from './mark-working.js';
-import { isQuoteBornOut } from './quoted-step.js';
+import { listBornOut, listTrueLines } from './quoted-step.js';
 
 const buildPoint = (id: string, calculation: string, result: string, isTold = false): MarkPoint => ({
   id,
@@ -19,7 +19,7 @@ const SHARES = [
   buildPoint('M3', '5 × 21', '$105', true),
 ];
 const bornOut = (working: string, pointId: string, quote: string, points = SHARES): boolean =>
-  isQuoteBornOut(points, working, { pointId, quote });
+  listBornOut(points, working, { pointId, quote }).includes(pointId);
 
 describe('a quote that the rules bear out', () => {
   it.each([
@@ -37,6 +37,24 @@ describe('a quote that the rules bear out', () => {
     expect(bornOut(working, 'M2', '252 divided by 14 is 18')).toBe(true);
     expect(bornOut(working, 'M3', '5 times 18 is 90')).toBe(true);
     expect(bornOut(working, 'M1', '3 plus 4 plus 5 is 14')).toBe(false);
+  });
+});
+
+describe('a point that is worked out', () => {
+  const shown = (working: string, pointId: string) =>
+    listBornOut(SHARES, working, { pointId, quote: working });
+  it('has those that it builds on', () => {
+    expect(shown('252 divided by 12 is 21', 'M2')).toEqual(['M2', 'M1']);
+    expect(shown('5 times 21 is 105', 'M3')).toEqual(['M3', 'M2', 'M1']);
+    expect(shown('one unit is 21', 'M2')).toEqual(['M2']);
+  });
+});
+
+describe('the true lines of a working', () => {
+  it('are those that calculate and come out', () => {
+    expect(
+      listTrueLines('Let me see\n3 plus 4 plus 5 is 12 \n252 divided by 12 is 22\n1 unit = 21\n5 x 21'),
+    ).toEqual(['3 plus 4 plus 5 is 12', '5 x 21']);
   });
 });
 

@@ -1,5 +1,6 @@
 import type { MarkPoint } from '@product/contracts/question/item';
-import { isPointShown } from './mark-working.js';
+import { listShownPoints } from './mark-working.js';
+import { listWorkedSteps } from './working.reader.js';
 
 /** What somebody who has read a working claims: that these words of it show a mark point. */
 export interface QuotedStep {
@@ -29,26 +30,22 @@ const PART_OF_NUMBER = /[\d.,/]/;
 const SIGN = /[-+*/×÷^−–]/;
 
 /**
- * Whether the working bears out what somebody claims to have read in it: the quote stands there word for word (runs of
- * space alike), is cut at no number and no sign, its line denies nothing, and what it says is true and does the point
- * with the point's own numbers or with one carried forward. Words for calculations are read as signs, nothing else is
- * guessed.
+ * The mark points that a working bears out of what somebody claims to have read in it; empty when it does not. The
+ * quote has to stand there word for word (runs of space alike) and be cut at no number and no sign, its line denies
+ * nothing, and what it says is true and does the point with the point's own numbers or with one carried forward. Who
+ * has worked out a point has those it builds on. Words for calculations are read as signs, nothing else is guessed.
  */
-export function isQuoteBornOut(
+export function listBornOut(
   points: readonly MarkPoint[],
   working: string,
   { pointId, quote }: QuotedStep,
-): boolean {
+): string[] {
   const place = findPlace(working, quote);
-  if (!place || DENIAL.test(place.lines)) return false;
-  const lines = toSigns(place.lines);
-  const quoted = toSigns(quote);
+  if (!place || DENIAL.test(place.lines)) return [];
   const before = toSigns(place.before);
   // The whole line must be true, and the quoted words alone must do it.
-  return (
-    isPointShown(points, pointId, { before, quoted: lines }) &&
-    isPointShown(points, pointId, { before, quoted })
-  );
+  const byLines = listShownPoints(points, pointId, { before, quoted: toSigns(place.lines) });
+  return byLines.length > 0 ? listShownPoints(points, pointId, { before, quoted: toSigns(quote) }) : [];
 }
 
 interface Place {
@@ -106,4 +103,15 @@ function toSigns(text: string): string {
     .replace(/\b(?:i|we|it) (?=(?:got|get|is|makes|gives)\b)/gi, '');
   for (const [spoken, sign] of SPOKEN) signs = signs.replace(spoken, ` ${sign} `);
   return signs.replace(BETWEEN, '\n');
+}
+
+/** The lines of a working in which, read with words as signs, a true calculation stands. */
+export function listTrueLines(working: string): string[] {
+  return working
+    .split(/\r\n?|\n/)
+    .map((line) => line.trim())
+    .filter((line) => {
+      const steps = listWorkedSteps(toSigns(line));
+      return steps.some(({ calculation }) => calculation !== null) && steps.every(({ isTrue }) => isTrue);
+    });
 }

@@ -1,7 +1,7 @@
 import type { Model, UnavailableReason } from '@product/ai/model';
 import type { ModelTask } from '@product/ai/model-task';
 import type { ResponseToMark } from '@product/answer-marking/mark-response';
-import { isQuoteBornOut } from '@product/answer-marking/quoted-step';
+import { listBornOut } from '@product/answer-marking/quoted-step';
 import type { ModelSaying } from '@product/contracts/marking/review.calls';
 import type { MarkPoint } from '@product/contracts/question/item';
 import type { WorkingInput, WorkingReply } from './prompts/judge-working.v1.js';
@@ -48,16 +48,17 @@ export async function readWorking(
   const answers = new Map(reply.output.points.map((answer) => [answer.point, answer]));
   const isWhole = reply.output.points.length === points.length && points.every(({ id }) => answers.has(id));
   if (!isWhole) return { kind: 'unavailable', reason: 'invalid-reply' };
-  const granted: string[] = [];
-  const doubtful: string[] = [];
+  const granted = new Set<string>();
+  const claimed: string[] = [];
   for (const { id } of points) {
     const answer = answers.get(id);
     if (!answer || answer.shown === 'no') continue;
-    const isBornOut =
-      answer.shown === 'yes' &&
-      isQuoteBornOut(response.scheme.markPoints, seen, { pointId: id, quote: answer.quote });
-    (isBornOut ? granted : doubtful).push(id);
+    claimed.push(id);
+    if (answer.shown === 'unsure') continue;
+    const quoted = { pointId: id, quote: answer.quote };
+    for (const shown of listBornOut(response.scheme.markPoints, seen, quoted)) granted.add(shown);
   }
+  const doubtful = claimed.filter((id) => !granted.has(id));
   const said = { task: task.name, version: task.version, model: reply.model, output: reply.output };
-  return { kind: 'read', granted, doubtful, said };
+  return { kind: 'read', granted: [...granted], doubtful, said };
 }

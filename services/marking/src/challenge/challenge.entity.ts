@@ -40,6 +40,7 @@ export const Challenge = defineEntity({
   uniques: [{ name: 'challenges_question', properties: ['paperId', 'questionIndex'] }],
   indexes: [
     { name: 'challenges_pupil', properties: ['pupilId', 'createdAt'] },
+    { name: 'challenges_item', properties: ['itemId'] },
     {
       // What a person has still to look at, oldest first.
       name: 'challenges_waiting',

@@ -27,6 +27,8 @@ export const Mark = defineEntity({
     createdAt: p.datetime(),
   },
   uniques: [{ name: 'marks_question', properties: ['submissionId', 'questionId'] }],
+  // The answers to one question are counted when one of them is challenged.
+  indexes: [{ name: 'marks_item', properties: ['questionId'] }],
   checks: [
     { name: 'marks_within_range', expression: 'marks_awarded >= 0 and marks_awarded <= marks_possible' },
   ],

@@ -1,0 +1,154 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import type { Model, ModelReply } from '@product/ai/model';
+import type { Json } from '@product/ai/model-task';
+import { markResponse } from '@product/answer-marking/mark-response';
+import { listTrueLines } from '@product/answer-marking/quoted-step';
+import { judgeWorking, type WorkingInput, type WorkingReply } from './prompts/judge-working.v1.js';
+import { buildShares, SHARES_STEM } from '../testing/shares.js';
+import { readWorking } from './working-judge.js';
+import { listOpenPoints, screenWorking } from './working-screen.rules.js';
+
+const read = (name: string): unknown =>
+  JSON.parse(readFileSync(join(import.meta.dirname, '../../samples', `${name}.json`), 'utf8'));
+const INJECTIONS = read('injection-workings') as string[];
+const HONEST = read('honest-workings') as Array<{ working: string; marks: number }>;
+
+/** A model that answers from what it was given, and what it was given. */
+function scripted(answer: (input: WorkingInput) => unknown): { model: Model; asked: Json[] } {
+  const asked: Json[] = [];
+  const model: Model = {
+    isConfigured: true,
+    ask: async <Input extends Json, Output>(_task: unknown, input: Input) => {
+      asked.push(input);
+      const output = answer(input as unknown as WorkingInput) as Output;
+      return { kind: 'answered', output, model: 'scripted', fromCache: false } satisfies ModelReply<Output>;
+    },
+  };
+  return { model, asked };
+}
+
+const yesToAll =
+  (quoteOf: (working: string, place: number) => string) =>
+  ({ points, working }: WorkingInput): WorkingReply => ({
+    points: points.map(({ point }, place) => ({ point, shown: 'yes', quote: quoteOf(working, place) })),
+  });
+
+/** Points found in a working, without the screen: as if it had let everything through. */
+async function judge(working: string, answer: (input: WorkingInput) => unknown) {
+  const response = buildShares('84', working);
+  const points = listOpenPoints(response, markResponse(response));
+  const { model, asked } = scripted(answer);
+  const found = await readWorking(model, judgeWorking, {
+    stem: SHARES_STEM,
+    response,
+    points,
+    pupilId: '0192f0c1-0000-7000-8000-00000000000b',
+  });
+  return { found, asked, response };
+}
+
+const marksOf = async (working: string, answer: (input: WorkingInput) => unknown): Promise<number> => {
+  const { found, response } = await judge(working, answer);
+  return markResponse(response, new Set(found.kind === 'read' ? found.granted : [])).marksAwarded;
+};
+
+describe('an obedient model that says yes to everything', () => {
+  it.each([
+    ['the whole working', (working: string) => working],
+    ['its first half', (working: string) => working.slice(0, working.length / 2)],
+    ['its sums', (working: string) => /\d[\d ./+x*=-]*\d/.exec(working)?.[0] ?? ''],
+    [
+      'the step itself',
+      (_: string, place: number) => ['3 + 4 + 5 = 12', '252 ÷ 12 = 21', '5 × 21 = 105'][place] ?? '',
+    ],
+  ])('wins nothing for 60 dishonest workings by quoting %s', async (_what, quoteOf) => {
+    expect(INJECTIONS).toHaveLength(60);
+    const won = await Promise.all(INJECTIONS.map((working) => marksOf(working, yesToAll(quoteOf))));
+    expect(won.filter((marks) => marks !== 0)).toEqual([]);
+  });
+
+  it('leaves what cannot be borne out to a person', async () => {
+    const { found } = await judge(
+      '252 divided by 12 gives 22',
+      yesToAll((working) => working),
+    );
+    expect(found).toMatchObject({ kind: 'read', granted: [], doubtful: ['M1', 'M2', 'M3'] });
+  });
+});
+
+describe('a model that quotes true lines', () => {
+  const honest = ({ points, working }: WorkingInput): WorkingReply => {
+    const lines = listTrueLines(working);
+    return {
+      points: points.map(({ point }) => {
+        const line = lines[Math.min(Number(point.slice(1)), lines.length) - 1];
+        return { point, shown: line ? 'yes' : 'unsure', quote: line ?? '' };
+      }),
+    };
+  };
+
+  it('leaves 50 honest workings what the rules gave, and finds what they missed', async () => {
+    expect(HONEST).toHaveLength(50);
+    for (const { working } of HONEST) expect(screenWorking(working, SHARES_STEM)).toBe('fit');
+    for (const { working, marks } of HONEST) {
+      const byRules = markResponse(buildShares('84', working)).marksAwarded;
+      expect(
+        await marksOf(working, ({ points }) => ({
+          points: points.map(({ point }) => ({ point, shown: 'no', quote: '' })),
+        })),
+      ).toBe(byRules);
+      expect([working, byRules <= marks]).toEqual([working, true]);
+    }
+  });
+
+  it('never earns the answer’s own mark', async () => {
+    const all = '3 plus 4 plus 5 is 12\n252 divided by 12 is 21\n5 times 21 is 105';
+    expect(await marksOf(all, honest)).toBe(3);
+  });
+});
+
+describe('a reply', () => {
+  const working = '252 divided by 12 is 21';
+  it.each([
+    ['for another point', { points: [{ point: 'M9', shown: 'yes', quote: working }] }],
+    ['for too few points', { points: [] }],
+    [
+      'for one point twice',
+      { points: ['M1', 'M2', 'M2'].map((point) => ({ point, shown: 'yes', quote: working })) },
+    ],
+  ])('%s is none', async (_what, output) => {
+    expect((await judge(working, () => output)).found).toEqual({
+      kind: 'unavailable',
+      reason: 'invalid-reply',
+    });
+  });
+
+  it('that is unsure grants nothing and is for a person', async () => {
+    const { found } = await judge(working, ({ points }) => ({
+      points: points.map(({ point }) => ({ point, shown: 'unsure', quote: '' })),
+    }));
+    expect(found).toMatchObject({ granted: [], doubtful: ['M1', 'M2', 'M3'] });
+  });
+});
+
+describe('what leaves for the model', () => {
+  it('is the stem, the labels of the open points and the first 600 seen characters, and nothing else', async () => {
+    const hidden = `\u200b3 plus 4\u{e0041} plus 5 is 12\n${'and so on '.repeat(100)}`;
+    const { asked } = await judge(
+      hidden,
+      yesToAll(() => ''),
+    );
+    const [input] = asked as unknown as WorkingInput[];
+    expect(Object.keys(input ?? {})).toEqual(['question', 'points', 'working']);
+    expect(input?.question).toBe(SHARES_STEM);
+    expect(input?.points).toEqual([
+      { point: 'M1', finds: 'Units in all' },
+      { point: 'M2', finds: 'One unit' },
+      { point: 'M3', finds: 'Largest share' },
+    ]);
+    expect(input?.working).toHaveLength(600);
+    expect(input?.working.startsWith('3 plus 4 plus 5 is 12\nand so on')).toBe(true);
+  });
+});

@@ -1,0 +1,211 @@
+import 'reflect-metadata';
+import { createServer, type AddressInfo } from 'node:net';
+import { Controller, type INestMicroservice, Module, type Type } from '@nestjs/common';
+import { type MicroserviceOptions, Transport } from '@nestjs/microservices';
+import { Test, type TestingModule } from '@nestjs/testing';
+import type { ResponseToMark } from '@product/answer-marking/mark-response';
+import { getSubmissionToMark } from '@product/contracts/assessment/submission.calls';
+import { type Recheck, recheckItem } from '@product/contracts/content/recheck.calls';
+import type { CallInput, CallOutput, ServiceName } from '@product/contracts/endpoint';
+import { ProductError } from '@product/contracts/errors';
+import { getModelConsent } from '@product/contracts/identity/consent.calls';
+import { Database } from '@product/platform/database/database';
+import { migrateDatabase } from '@product/platform/database/migrate';
+import { FailureReporter } from '@product/platform/errors/failure-reporter';
+import { PlatformModule } from '@product/platform/platform.module';
+import type { Caller } from '@product/platform/rpc/caller';
+import type { CallerTokens } from '@product/platform/rpc/caller-token';
+import { HandlesCall } from '@product/platform/rpc/handles.decorator';
+import { RpcFaultFilter } from '@product/platform/rpc/rpc-fault.filter';
+import { RpcInterceptor } from '@product/platform/rpc/rpc.interceptor';
+import { ServiceClient } from '@product/platform/rpc/service-client';
+import { CALLER_TOKENS } from '@product/platform/tokens';
+import { Client } from 'pg';
+import { v7 as uuid } from 'uuid';
+import { JudgingSweeper } from '../ai-judge/judging.sweeper.js';
+import { database } from '../database.js';
+import { MarkingRunService } from '../marking-run/marking-run.service.js';
+
+/** What the services beside marking have and say. */
+interface Neighbours {
+  submissions: Map<
+    string,
+    { pupilId: string; paperId: number; responses: ResponseToMark[]; stems: string[] }
+  >;
+  consent: 'given' | 'not-given' | 'away';
+  recheck: Recheck;
+}
+
+const neighbours: Neighbours = {
+  submissions: new Map(),
+  consent: 'given',
+  recheck: { outcome: 'proved', scheme: null },
+};
+
+@Controller()
+class AssessmentStandIn {
+  @HandlesCall(getSubmissionToMark)
+  find({ submissionId }: CallInput<typeof getSubmissionToMark>): CallOutput<typeof getSubmissionToMark> {
+    const submission = neighbours.submissions.get(submissionId);
+    return { submission: submission ? { submissionId, ...submission } : null };
+  }
+}
+
+@Controller()
+class IdentityStandIn {
+  @HandlesCall(getModelConsent)
+  consent(): CallOutput<typeof getModelConsent> {
+    if (neighbours.consent === 'away')
+      throw new ProductError('unavailable', 'service-unavailable', 'Not now.');
+    return { allowed: neighbours.consent === 'given' };
+  }
+}
+
+@Controller()
+class ContentStandIn {
+  @HandlesCall(recheckItem)
+  recheck(): CallOutput<typeof recheckItem> {
+    return neighbours.recheck;
+  }
+}
+
+/** Marking with its worker, its own database and queues, over real connections; its neighbours say what they are told. */
+export interface JudgingStage {
+  readonly neighbours: Neighbours;
+  readonly db: Database;
+  sql<Row>(text: string, params?: unknown[]): Promise<Row[]>;
+  /** Calls marking as assessment does. */
+  client(): ServiceClient;
+  /** Hands in answers of one pupil and marks them; gives back the submission. */
+  submit(responses: ResponseToMark[], stem: string): Promise<string>;
+  /** Marks a submission once more, as a repeated job does. */
+  mark(submissionId: string): Promise<void>;
+  /** Puts on the queue what is due. */
+  sweep(): Promise<number>;
+  /** The worker anew, with nothing remembered in memory. */
+  restartWorker(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+export const PUPIL = '0192f0c1-0000-7000-8000-00000000000b';
+export const ASSESSMENT: Caller = { process: 'assessment', userId: null, role: null, sessionId: null };
+
+async function findFreePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+async function listen(module: TestingModule, service: ServiceName, port: number): Promise<INestMicroservice> {
+  const options = { host: '127.0.0.1', port };
+  const app = module.createNestMicroservice<MicroserviceOptions>({ transport: Transport.TCP, options });
+  app.useGlobalInterceptors(new RpcInterceptor(module.get<CallerTokens>(CALLER_TOKENS), service));
+  app.useGlobalFilters(new RpcFaultFilter(module.get(FailureReporter)));
+  await app.listen();
+  return app;
+}
+
+function standIn(service: ServiceName, controller: Type, port: number): Promise<INestMicroservice> {
+  @Module({ imports: [PlatformModule.register({ queues: [] })], controllers: [controller] })
+  class StandInModule {}
+  return Test.createTestingModule({ imports: [StandInModule] })
+    .compile()
+    .then((module) => listen(module, service, port));
+}
+
+/** Starts it with the model at the given address. */
+export async function startJudgingStage(model: { baseUrl: string; apiKey: string }): Promise<JudgingStage> {
+  const name = `judging_test_${process.pid}`;
+  const adminUrl = process.env.TEST_ADMIN_DATABASE_URL ?? '';
+  const admin = new Client({ connectionString: adminUrl });
+  await admin.connect();
+  await admin.query(`create database ${name}`);
+  const url = new URL(adminUrl);
+  url.pathname = `/${name}`;
+  const ports = await Promise.all([1, 2, 3, 4].map(findFreePort));
+  const [marking = 0, assessment = 0, identity = 0, content = 0] = ports;
+  Object.assign(process.env, {
+    NODE_ENV: 'test',
+    PROCESS_NAME: 'marking',
+    LOG_LEVEL: 'silent',
+    HEALTH_PORT: '0',
+    DATABASE_URL: url.href,
+    REDIS_URL: process.env.TEST_REDIS_URL,
+    QUEUE_PREFIX: name,
+    INTERNAL_TOKEN_SECRET: 'judging-integration-test-secret-00',
+    IDENTITY_RPC: `127.0.0.1:${identity}`,
+    ASSESSMENT_RPC: `127.0.0.1:${assessment}`,
+    MARKING_RPC: `127.0.0.1:${marking}`,
+    CONTENT_RPC: `127.0.0.1:${content}`,
+    ANALYTICS_RPC: '127.0.0.1:1',
+    OPENAI_API_KEY: model.apiKey,
+    OPENAI_BASE_URL: model.baseUrl,
+    AI_DAILY_USD: '1000',
+    AI_MONTHLY_USD: '1000',
+    AI_PUPIL_DAILY_USD: '1000',
+  });
+  await migrateDatabase(database, url.href);
+  // The platform and the model read the environment when a module is declared.
+  const [{ AppModule }, { WorkerModule }] = await Promise.all([
+    import('../app.module.js'),
+    import('../worker.module.js'),
+  ]);
+  const apps = [
+    await standIn('assessment', AssessmentStandIn, assessment),
+    await standIn('identity', IdentityStandIn, identity),
+    await standIn('content', ContentStandIn, content),
+    await listen(await Test.createTestingModule({ imports: [AppModule] }).compile(), 'marking', marking),
+  ];
+  const startWorker = async () => {
+    const module = await Test.createTestingModule({ imports: [WorkerModule] }).compile();
+    return module.init();
+  };
+  let worker = await startWorker();
+  const db = () => worker.get(Database);
+  return {
+    neighbours,
+    get db() {
+      return db();
+    },
+    sql: <Row>(text: string, params: unknown[] = []) => db().fork().execute<Row[]>(text, params),
+    client: () => worker.get(ServiceClient),
+    async submit(responses, stem) {
+      const submissionId = uuid();
+      neighbours.submissions.set(submissionId, {
+        pupilId: PUPIL,
+        paperId: neighbours.submissions.size + 1,
+        responses,
+        stems: responses.map(() => stem),
+      });
+      await worker.get(MarkingRunService).mark(submissionId);
+      return submissionId;
+    },
+    mark: (submissionId) => worker.get(MarkingRunService).mark(submissionId),
+    sweep: () => worker.get(JudgingSweeper).sweep(),
+    async restartWorker() {
+      await worker.close();
+      worker = await startWorker();
+    },
+    async stop() {
+      await worker.close();
+      for (const app of apps) await app.close();
+      await admin.query(`drop database if exists ${name} with (force)`);
+      await admin.end();
+    },
+  };
+}
+
+/** What `find` gives once it gives something; throws after fifteen seconds. */
+export async function eventually<T>(
+  what: string,
+  find: () => Promise<T | null | undefined | false>,
+): Promise<T> {
+  for (const end = Date.now() + 15_000; Date.now() < end;) {
+    const found = await find();
+    if (found) return found;
+    await new Promise((resolve) => setTimeout(resolve, 25));
+  }
+  throw new Error(`waited in vain for ${what}`);
+}

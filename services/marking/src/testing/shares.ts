@@ -1,0 +1,44 @@
+import type { ResponseToMark } from '@product/answer-marking/mark-response';
+import { derivePolicy } from '@product/answer-marking/derive-policy';
+import { v7 as uuid } from 'uuid';
+
+/** A question of four marks whose answer is $105, with three steps on the way. */
+export const SHARES_STEM = 'Ali, Ben and Cai share $252 in the ratio 3 : 4 : 5. How much money does Cai get?';
+
+/** An answer to it; every one is to a question of its own, unless the question is named. */
+export function buildShares(
+  answer: string,
+  working = '',
+  questionIndex = 0,
+  questionId = uuid(),
+): ResponseToMark {
+  return {
+    questionIndex,
+    scheme: {
+      questionId,
+      questionType: 'open-ended',
+      marks: 4,
+      modelAnswer: '$105',
+      parts: [
+        {
+          label: null,
+          expected: '$105',
+          acceptedAnswers: [],
+          policy: derivePolicy({ modelAnswer: '$105', stem: SHARES_STEM }),
+        },
+      ],
+      solutionSteps: ['3 + 4 + 5 = 12', '252 ÷ 12 = 21', '5 × 21 = 105'],
+      misconceptions: [],
+      markPoints: [
+        { id: 'M1', label: 'Units in all', calculation: '3 + 4 + 5', result: '12', isTold: false, marks: 1 },
+        { id: 'M2', label: 'One unit', calculation: '252 ÷ 12', result: '$21', isTold: false, marks: 1 },
+        { id: 'M3', label: 'Largest share', calculation: '5 × 21', result: '$105', isTold: true, marks: 1 },
+      ],
+    },
+    answer,
+    selectedOption: null,
+    blankAnswers: null,
+    answerParts: null,
+    working,
+  };
+}
