@@ -84,7 +84,7 @@ test('a pupil reports a question, challenges marks and has a solution proved', a
     await expect(page.getByRole('heading', { name: 'Assessment Complete' })).toBeVisible({ timeout: 30_000 });
   });
 
-  await test.step('challenges a mark that stays open for a grown-up', async () => {
+  await test.step('challenges a mark that stays, and is told why', async () => {
     await page.goto(`/assessment/${paperId}/review?question=1`);
     await look('review-before');
     await page.getByRole('button', { name: 'I think I am right' }).click();
@@ -92,10 +92,11 @@ test('a pupil reports a question, challenges marks and has a solution proved', a
     await dialog.getByText('My result is right').click();
     await look('challenge-dialog');
     await dialog.getByRole('button', { name: 'Ask Fox to look again' }).click();
-    await expect(page.getByRole('heading', { name: 'Waiting for a grown-up' })).toBeVisible();
-    await look('challenge-waiting');
+    await expect(page.getByRole('heading', { name: 'Challenge Rejected' })).toBeVisible();
+    await expect(page.getByText('We looked again. Here is why it stays:')).toBeVisible();
+    await look('challenge-rejected');
     await page.reload();
-    await expect(page.getByRole('heading', { name: 'Waiting for a grown-up' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Challenge Rejected' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'I think I am right' })).toHaveCount(0);
   });
 

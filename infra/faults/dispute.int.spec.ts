@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { ChallengeReply } from '../../libs/contracts/src/assessment/dispute.ts';
 import type {
@@ -8,6 +9,7 @@ import type {
   AccessedAssessment,
   CompletedAssessment,
 } from '../../libs/contracts/src/assessment/paper.endpoints.ts';
+import type { QuestionMark } from '../../libs/contracts/src/marking/run.calls.ts';
 import type { MarkScheme } from '../../libs/contracts/src/question/item.ts';
 import type { TestClient, TestResponse } from '../test/test-client.ts';
 import { type TestStack, startTestStack } from '../test/whole-stack.ts';
@@ -108,6 +110,58 @@ const flag = (
 const verify = (questionId: string, client = pupil): Promise<TestResponse<VerifiedSolution & Refusal>> =>
   client.post(`/api/questions/${questionId}/verify`, {});
 
+/** What stands in marking once a person has given a working all its marks, with the event that says so. */
+async function decideWorking(paper: OpenPaper, index: number): Promise<void> {
+  const reviewId = randomUUID();
+  const [mark] = await stack.sql<{ pupil_id: string; marks_possible: number }>(
+    'assessment',
+    'select pupil_id, marks_possible from question_results where paper_id = $1 and question_index = $2',
+    [paper.id, index],
+  );
+  const itemId = paper.questions[index]!.id;
+  const better: QuestionMark = {
+    questionId: itemId,
+    questionIndex: index,
+    outcome: 'correct',
+    isCorrect: true,
+    marksAwarded: mark!.marks_possible,
+    marksPossible: mark!.marks_possible,
+    reasonCode: 'person',
+    feedback: 'A grown-up looked at your answer again. You get all its marks.',
+    suggestions: [],
+    readAs: null,
+    workingMarks: [],
+    misconceptionCode: null,
+  };
+  const asked = { questionText: 'What was asked.', response: null, challengeReason: null };
+  await stack.sql(
+    'marking',
+    `insert into reviews (id, kind, why, paper_id, question_index, item_id, pupil_id, asked, rule_mark, model_said, status,
+       mark, is_key_faulty, decided_by, created_at, decided_at)
+     values ($1, 'working', 'not sure', $2, $3, $4, $5, $6, null, '[]', 'decided', $7, false, $5, now(), now())`,
+    [reviewId, paper.id, index, itemId, mark!.pupil_id, JSON.stringify(asked), JSON.stringify(better)],
+  );
+  await stack.sql(
+    'marking',
+    `insert into outbox_messages (id, kind, name, data, carrier, created_at) values ($1, 'event', 'review.decided', $2, '{}', now())`,
+    [
+      randomUUID(),
+      JSON.stringify({
+        reviewId,
+        kind: 'working',
+        assessmentId: paper.id,
+        questionIndex: index,
+        itemId,
+        pupilId: mark!.pupil_id,
+        decidedBy: mark!.pupil_id,
+        marksBefore: 0,
+        marksAfter: mark!.marks_possible,
+        isKeyFaulty: false,
+      }),
+    ],
+  );
+}
+
 describe('a challenged mark', () => {
   let paper: OpenPaper;
   beforeAll(async () => {
@@ -141,12 +195,12 @@ describe('a challenged mark', () => {
     expect([foreign.status, foreign.body.error]).toEqual([404, missing.body.error]);
   });
 
-  it('waits for a person when the rules bear the mark out, and says so without a verdict', async () => {
+  it('stays when the key is proved and the answer is another, and the pupil is told why', async () => {
     const before = await done(paper);
     const { status, body } = await challenge(paper, 0);
     expect(status).toBe(200);
-    expect(body).toMatchObject({ decision: 'waiting', scoreUpdated: false, newQuestion: null });
-    expect(body.message).toContain('A grown-up of our team will look at it');
+    expect(body).toMatchObject({ decision: 'rejected', scoreUpdated: false, newQuestion: null });
+    expect(body.message).toContain('The question comes to');
     expect(body.adminFeedback).toContain('both came out the same');
     const after = await done(paper);
     expect(after.score).toBe(before.score);
@@ -157,10 +211,31 @@ describe('a challenged mark', () => {
       [paper.id],
     );
     expect(row).toMatchObject({
-      decision: 'waiting',
+      decision: 'rejected',
       reason: 'correct-result',
       asked: { mark: { marksAwarded: 0 } },
     });
+  });
+
+  it('waits for a person where no rule can tell, and what the person decides comes home', async () => {
+    const other = await completedPaper(['wrong', 'right']);
+    const { body } = await challenge(other, 0, 'method-valid');
+    expect(body).toMatchObject({ decision: 'waiting', scoreUpdated: false });
+    expect(body.message).toContain('A grown-up of our team will look at it');
+    const before = await done(other);
+    const [entry] = await stack.sql<{ id: string; status: string }>(
+      'marking',
+      `select id, status from reviews where paper_id = $1 and question_index = 0 and kind = 'challenge'`,
+      [other.id],
+    );
+    expect(entry).toMatchObject({ status: 'open' });
+    await decideWorking(other, 2);
+    const after = await eventually(10_000, async () => {
+      const now = await done(other);
+      return now.feedback[2]?.marksAwarded === before.feedback[2]!.marksPossible ? now : null;
+    });
+    expect(after.score).toBeGreaterThan(before.score ?? 100);
+    expect(after.feedback[0]?.marksAwarded).toBe(before.feedback[0]?.marksAwarded);
   });
 
   it('is answered with what came of it when it is sent again, at once or later, with another reason too', async () => {
@@ -268,7 +343,7 @@ describe('a challenge that the rules can settle', () => {
       'update question_results set marks_awarded = 1, marks_possible = 2 where paper_id = $1 and question_index = 0',
       [paper.id],
     );
-    expect((await challenge(paper, 0)).body.decision).toBe('waiting');
+    expect((await challenge(paper, 0)).body.decision).toBe('rejected');
     expect((await done(paper)).feedback[0]?.marksAwarded).toBe(1);
   });
 });
