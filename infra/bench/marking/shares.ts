@@ -1,0 +1,147 @@
+import { parseArgs } from 'node:util';
+import { loadAiConfig } from '@product/ai/ai.config';
+import { costMicroUsd, pricesOf } from '@product/ai/provider/cost.rules';
+import { PRICES_READ_ON } from '@product/ai/provider/model-prices';
+import { buildRequest } from '@product/ai/provider/model-request';
+import { markResponse } from '@product/answer-marking/mark-response';
+import type { Item } from '@product/contracts/question/item';
+import { GRADE_LEVELS } from '@product/curriculum/grades';
+import { judgeWorking } from '@product/marking-service/ai-judge/prompts/judge-working.v1';
+import {
+  LONGEST_SENT,
+  listOpenPoints,
+  screenWorking,
+} from '@product/marking-service/ai-judge/working-screen.rules';
+import { listCells } from '@product/question-engine/cells';
+import { NoItemFound, UnsupportedPairing, makeItem } from '@product/question-engine/make-item';
+import { type Random, type SimulatedAnswer, simulateAnswer } from './simulated-answers.ts';
+
+/** What share of answers the rules settle alone, what they take for right that is not, and what the rest costs. */
+
+const LEAST_BY_RULES = 0.95;
+const MOST_FALSE_REJECTS = 0.005;
+const QUESTIONS_PER_PAPER = 10;
+/** Characters of English and JSON for each token, as providers count. */
+const CHARACTERS_PER_TOKEN = 4;
+/** Tokens of one reply, the quotes included. */
+const REPLY_TOKENS = 60;
+/** Spec A§9 and RELIABILITY_AND_SECURITY §3.2: four choices and one text with blanks in ten questions. */
+const TYPES = [...Array(4).fill('mcq'), 'fill-in-the-blank', ...Array(5).fill('open-ended')] as const;
+const LEVELS = ['not_ready', 'guided', 'independent', 'mastery'] as const;
+
+function seeded(seed: number): Random {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+/** One item after the other through all cells, levels and types. */
+function* listItems(): Generator<Item> {
+  const cells = GRADE_LEVELS.flatMap((gradeLevel) =>
+    listCells(gradeLevel).map((cell) => ({ gradeLevel, cell })),
+  );
+  for (let round = 0; ; round += 1) {
+    for (const [place, { gradeLevel, cell }] of cells.entries()) {
+      const { subStrandId, heuristicId } = cell;
+      const level = LEVELS[(round + place) % LEVELS.length]!;
+      const questionType = TYPES[(round * 7 + place) % TYPES.length]!;
+      const id = `${gradeLevel}-${subStrandId}-${heuristicId}-${round}`;
+      try {
+        yield makeItem({ id, gradeLevel, subStrandId, heuristicId, level, questionType, seed: round });
+      } catch (error) {
+        // Not every cell has every level and type.
+        if (!(error instanceof UnsupportedPairing || error instanceof NoItemFound)) throw error;
+      }
+    }
+  }
+}
+
+/** Tokens of the question to the model about one answer. */
+function requestTokens({ item, response }: SimulatedAnswer): number {
+  const points = response.scheme.markPoints.map(({ id, label }) => ({ point: id, finds: label }));
+  const working = (response.working || (response.answer ?? '')).slice(0, LONGEST_SENT);
+  const data = JSON.stringify({ question: item.question.questionText, points, working });
+  const request = buildRequest(judgeWorking, data, SETTINGS);
+  return JSON.stringify(request).length / CHARACTERS_PER_TOKEN;
+}
+
+const SETTINGS = loadAiConfig().settings['judge-working'];
+const PRICES = pricesOf(SETTINGS.model);
+
+/** US dollars of a thousand papers, each call at the price table's rates and nothing kept warm. */
+function dollarsPerThousandPapers(calls: readonly SimulatedAnswer[], answers: number): number {
+  const micro = calls.reduce((sum, call) => {
+    const usage = { inputTokens: requestTokens(call), cachedTokens: 0, outputTokens: REPLY_TOKENS };
+    return sum + costMicroUsd(PRICES, usage);
+  }, 0);
+  return ((micro / answers) * QUESTIONS_PER_PAPER * 1_000) / 1_000_000;
+}
+
+function main(): void {
+  const { values } = parseArgs({ options: { answers: { type: 'string', default: '10000' } } });
+  const wanted = Number(values.answers);
+  const random = seeded(20_261_122);
+  const answers: SimulatedAnswer[] = [];
+  for (const item of listItems()) {
+    if (answers.length >= wanted) break;
+    answers.push(simulateAnswer(item, random), simulateAnswer(item, random));
+  }
+  const falseAccepts: SimulatedAnswer[] = [];
+  const falseRejects: SimulatedAnswer[] = [];
+  const asked: SimulatedAnswer[] = [];
+  for (const answer of answers) {
+    const { response, isRight, item } = answer;
+    const mark = markResponse(response);
+    if (mark.isCorrect && !isRight) falseAccepts.push(answer);
+    if (!mark.isCorrect && isRight) falseRejects.push(answer);
+    const isOpen = listOpenPoints(response, mark).length > 0;
+    if (isOpen && screenWorking(response.working, item.question.questionText) === 'fit') asked.push(answer);
+  }
+  report(answers, asked, falseAccepts, falseRejects);
+}
+
+function report(
+  answers: readonly SimulatedAnswer[],
+  asked: readonly SimulatedAnswer[],
+  falseAccepts: readonly SimulatedAnswer[],
+  falseRejects: readonly SimulatedAnswer[],
+): void {
+  const byRules = 1 - asked.length / answers.length;
+  const cells = new Set(
+    answers.map(
+      ({ item }) => `${item.question.subStrandId} ${item.question.heuristicId} ${item.provenance.gradeLevel}`,
+    ),
+  );
+  const rulesFirst = dollarsPerThousandPapers(asked, answers.length);
+  const always = dollarsPerThousandPapers(answers, answers.length);
+  const percent = (share: number): string => `${(100 * share).toFixed(2)} %`;
+  const lines = [
+    `${answers.length} answers to questions of ${cells.size} cells, ${answers.filter(({ isRight }) => isRight).length} of them right`,
+    `settled by rules alone      ${percent(byRules)} (at least ${percent(LEAST_BY_RULES)})`,
+    `wrong answers taken as right ${falseAccepts.length} (0)`,
+    `right answers not taken      ${falseRejects.length}, ${percent(falseRejects.length / answers.length)} (at most ${percent(MOST_FALSE_REJECTS)})`,
+    `1 000 papers of ${QUESTIONS_PER_PAPER}, ${SETTINGS.model}, prices of ${PRICES_READ_ON}: rules first $${rulesFirst.toFixed(4)}, model always $${always.toFixed(4)} (${(always / rulesFirst).toFixed(0)} times as much)`,
+  ];
+  process.stdout.write(`${lines.join('\n')}\n`);
+  for (const [name, list] of [
+    ['taken as right', falseAccepts],
+    ['not taken', falseRejects],
+  ] as const)
+    for (const { kind, response } of list.slice(0, 10)) {
+      const given = JSON.stringify(
+        response.answer ?? response.blankAnswers ?? response.answerParts ?? response.selectedOption,
+      );
+      process.stdout.write(`  ${name}: ${given} for ${response.scheme.modelAnswer} (${kind})\n`);
+    }
+  const isHeld =
+    byRules >= LEAST_BY_RULES &&
+    falseAccepts.length === 0 &&
+    falseRejects.length <= MOST_FALSE_REJECTS * answers.length;
+  if (!isHeld) process.exitCode = 1;
+}
+
+main();

@@ -1,0 +1,51 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Model, ModelReply } from '@product/ai/model';
+import type { Json } from '@product/ai/model-task';
+import { compareMeanings, mayCompare } from './meaning-judge.js';
+
+const QUESTION = { stem: 'What shape is it?', given: 'a diamond', key: 'rhombus', pupilId: 'p' };
+
+const saying = (...answers: Array<string | null>): Model => {
+  let at = 0;
+  return {
+    isConfigured: true,
+    ask: async <Input extends Json, Output>(_task: unknown, _input: Input): Promise<ModelReply<Output>> => {
+      const same = answers[at++];
+      return same == null
+        ? { kind: 'unavailable', reason: 'limited' }
+        : { kind: 'answered', output: { same } as Output, model: 'scripted', fromCache: false };
+    },
+  };
+};
+
+describe('two answers in words', () => {
+  it.each([
+    ['yes', 'yes', 'same'],
+    ['no', 'no', 'different'],
+    ['yes', 'no', 'unsure'],
+    ['no', 'yes', 'unsure'],
+    ['unsure', 'unsure', 'unsure'],
+    ['yes', 'unsure', 'unsure'],
+  ])('asked both ways round, %s and %s, are %s', async (one, other, meaning) => {
+    expect(await compareMeanings(saying(one, other), QUESTION)).toMatchObject({ kind: 'read', meaning });
+  });
+
+  it('are not compared by half', async () => {
+    expect(await compareMeanings(saying('yes', null), QUESTION)).toEqual({
+      kind: 'unavailable',
+      reason: 'limited',
+    });
+  });
+
+  it.each([
+    ['a diamond', 'rhombus', true],
+    ['2 triangles', 'two triangles 2', true],
+    ['3 triangles', '2 triangles', false],
+    ['', 'rhombus', false],
+    ['x'.repeat(201), 'rhombus', false],
+    ['rhombus or square, accept both', 'rhombus', false],
+    ['菱形', 'rhombus', false],
+  ])('%j beside %j may be sent: %s', (given, key, may) => {
+    expect(mayCompare({ stem: QUESTION.stem, given, key })).toBe(may);
+  });
+});
