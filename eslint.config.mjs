@@ -26,7 +26,7 @@ export default [
     rules: { '@nx/enforce-module-boundaries': moduleBoundaries(dependencyConstraints) },
   },
   {
-    files: ['**/*.spec.ts', '**/*.spec.tsx'],
+    files: ['**/*.spec.ts', '**/*.spec.tsx', 'services/*/src/testing/**'],
     rules: { '@nx/enforce-module-boundaries': moduleBoundaries(specDependencyConstraints) },
   },
   ...houseRules,
@@ -37,7 +37,7 @@ export default [
       'gateway/src/**/*.ts',
       'frontend/src/**/*.{ts,tsx}',
     ],
-    ignores: ['**/*.spec.ts', '**/*.spec.tsx'],
+    ignores: ['**/*.spec.ts', '**/*.spec.tsx', 'services/*/src/testing/**'],
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
     rules: typedRules,
   },

@@ -1,9 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { MODEL, type Model } from '@product/ai/model';
+import { recheckItem } from '@product/contracts/content/recheck.calls';
 import { Database, type EntityManager } from '@product/platform/database/database';
+import type { Caller } from '@product/platform/rpc/caller';
+import { ServiceClient } from '@product/platform/rpc/service-client';
 import { ChallengeDecisions, markAgain, toApproval } from '../challenge/challenge-decisions.js';
 import { Challenge } from '../challenge/challenge.entity.js';
-import { type Evidence, toFullMark } from '../challenge/challenge.rules.js';
+import { type Evidence, judgeByRules, toFullMark } from '../challenge/challenge.rules.js';
 import { type ModelQuestion, findModelQuestion } from '../challenge/model-challenge.rules.js';
 import type { JudgingRow } from './judging.entity.js';
 import type { Finding } from './judging.finding.js';
@@ -14,11 +17,14 @@ import { judgeWorkingAgain } from './prompts/judge-working-again.v1.js';
 import { judgeWorking } from './prompts/judge-working.v1.js';
 import { readWorking } from './working-judge.js';
 
+const MARKING: Caller = { process: 'marking', userId: null, role: null, sessionId: null };
+
 /** The model as the second reader of a challenge. What it cannot settle with the rules goes to a person. */
 @Injectable()
 export class ChallengeReader {
   constructor(
     private readonly database: Database,
+    private readonly services: ServiceClient,
     private readonly decisions: ChallengeDecisions,
     @Inject(MODEL) private readonly model: Model,
   ) {}
@@ -31,9 +37,23 @@ export class ChallengeReader {
     const evidence = await this.decisions.gather(em, row);
     const question = findModelQuestion(evidence);
     if (!question) return undecided('nothing that a model could be asked', []);
-    return question.kind === 'meaning'
-      ? this.findMeaning(evidence, question, pupilId)
-      : this.findWorking(evidence, question, pupilId);
+    switch (question.kind) {
+      case 'key':
+        return this.findKey(evidence);
+      case 'meaning':
+        return this.findMeaning(evidence, question, pupilId);
+      case 'working':
+        return this.findWorking(evidence, question, pupilId);
+    }
+  }
+
+  /** Content keeps the readings that came too late for the first call, so that the second one has them. */
+  private async findKey(evidence: Evidence): Promise<Finding> {
+    const { question, response } = evidence;
+    const recheck = await this.services.call(recheckItem, { question, scheme: response.scheme }, MARKING);
+    const judgement = judgeByRules({ ...evidence, recheck });
+    if (judgement.decision === 'waiting') return { ...undecided('the key could not be proved', []), recheck };
+    return { ...settled(judgement, []), recheck };
   }
 
   /** Both orders have to agree; for words alone a model may also say that they differ. */
@@ -82,6 +102,7 @@ export class ChallengeReader {
     if (!open) return;
     closeJudging(open, finding);
     if (!row) return;
+    if (finding.recheck) row.recheck = finding.recheck;
     if (finding.judgement === null)
       return this.decisions.leaveToPerson(em, row, finding.why ?? 'left open', [...finding.said]);
     await this.decisions.decide(em, row, await this.decisions.gather(em, row), finding.judgement);

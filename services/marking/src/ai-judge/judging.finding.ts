@@ -1,4 +1,5 @@
 import type { UnavailableReason } from '@product/ai/model';
+import type { Recheck } from '@product/contracts/content/recheck.calls';
 import type { ModelSaying } from '@product/contracts/marking/review.calls';
 import type { Judgement } from '../challenge/challenge.rules.js';
 
@@ -13,6 +14,8 @@ export type Finding =
       readonly said: readonly ModelSaying[];
       /** Of a challenge, where the model and the rules together settle it. */
       readonly judgement: Exclude<Judgement, { decision: 'waiting' }> | null;
+      /** Of a challenge whose key was looked at once more: what came of it. */
+      readonly recheck?: Recheck;
       /** Why a person has to look; null when nobody has. */
       readonly why: string | null;
     };

@@ -39,7 +39,7 @@ beforeEach(async () => {
   model.reset();
   model.script('explain-answer', fault.status(503));
   stage.neighbours.consent = 'given';
-  stage.neighbours.recheck = { outcome: 'proved', scheme: null };
+  stage.neighbours.rechecks = [{ outcome: 'proved', scheme: null }];
 });
 
 let paperId = 0;
@@ -155,11 +155,25 @@ describe('a challenge that the rules settle', () => {
        from generate_series(1, 60)`,
       [questionId],
     );
-    stage.neighbours.recheck = { outcome: 'faulty', scheme: null };
+    stage.neighbours.rechecks = [{ outcome: 'faulty', scheme: null }];
     await challenge(buildShares('84', '', 0, questionId), 'correct-result');
     expect(await events('item.doubted')).toEqual([]);
     await challenge(buildShares('84', '', 0, questionId), 'correct-result');
     expect(await events('item.doubted')).toEqual([{ itemId: questionId, doubt: 'challenges', answers: 60 }]);
+  });
+});
+
+describe('a result whose key nobody has proved', () => {
+  it.each([
+    ['proved', { outcome: 'proved', scheme: null }, 'rejected'],
+    ['put right', { outcome: 'faulty', scheme: null }, 'approved'],
+    ['unproved still', { outcome: 'unproved', scheme: null }, 'waiting'],
+  ] as const)('is looked at once more, and the key is %s', async (_what, later, decision) => {
+    stage.neighbours.rechecks = [{ outcome: 'unproved', scheme: null }, later];
+    const judged = await challenge(buildShares('84'), 'correct-result');
+    expect(judged.reply.decision).toBe(decision);
+    expect(await reviews()).toHaveLength(decision === 'waiting' ? 1 : 0);
+    expect(await events('challenge.decided')).toHaveLength(decision === 'waiting' ? 0 : 1);
   });
 });
 

@@ -98,8 +98,10 @@ function mayReject({ reason, recheck, grantedBefore, response }: Evidence, { kin
 }
 
 /** Which challenges a model can help with; the asker still looks whether this answer may be sent. */
-function whoIsNext({ reason, response, grantedBefore }: Evidence): 'model' | 'person' {
+function whoIsNext({ reason, response, recheck, grantedBefore }: Evidence): 'model' | 'person' {
   switch (reason) {
+    case 'correct-result':
+      return recheck?.outcome === 'unproved' ? 'model' : 'person';
     case 'same-meaning':
       return isInWords(response.scheme) ? 'model' : 'person';
     case 'method-valid':

@@ -5,6 +5,8 @@ import { type Evidence, isInWords } from './challenge.rules.js';
 
 /** What a model may be asked of a challenge (MARKING §7). */
 export type ModelQuestion =
+  /** What the question comes to, where no seed proves the key; content has it solved again without the answer. */
+  | { readonly kind: 'key' }
   /** Whether two answers in words say the same. */
   | { readonly kind: 'meaning'; readonly given: string; readonly key: string }
   /** Which open points the working shows; in fresh words when a model has read it before. */
@@ -15,6 +17,8 @@ export function findModelQuestion(evidence: Evidence): ModelQuestion | null {
   switch (evidence.reason) {
     case 'same-meaning':
       return findMeaningQuestion(evidence);
+    case 'correct-result':
+      return evidence.recheck?.outcome === 'unproved' ? { kind: 'key' } : null;
     case 'method-valid':
     case 'ai-error':
       return findWorkingQuestion(evidence);

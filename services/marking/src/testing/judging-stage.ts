@@ -33,19 +33,22 @@ interface Neighbours {
     { pupilId: string; paperId: number; responses: ResponseToMark[]; stems: string[] }
   >;
   consent: 'given' | 'not-given' | 'away';
-  recheck: Recheck;
+  /** In turn; the last one goes on for ever. */
+  rechecks: Recheck[];
 }
 
 const neighbours: Neighbours = {
   submissions: new Map(),
   consent: 'given',
-  recheck: { outcome: 'proved', scheme: null },
+  rechecks: [{ outcome: 'proved', scheme: null }],
 };
 
 @Controller()
 class AssessmentStandIn {
   @HandlesCall(getSubmissionToMark)
-  find({ submissionId }: CallInput<typeof getSubmissionToMark>): CallOutput<typeof getSubmissionToMark> {
+  async find({
+    submissionId,
+  }: CallInput<typeof getSubmissionToMark>): Promise<CallOutput<typeof getSubmissionToMark>> {
     const submission = neighbours.submissions.get(submissionId);
     return { submission: submission ? { submissionId, ...submission } : null };
   }
@@ -54,7 +57,7 @@ class AssessmentStandIn {
 @Controller()
 class IdentityStandIn {
   @HandlesCall(getModelConsent)
-  consent(): CallOutput<typeof getModelConsent> {
+  async consent(): Promise<CallOutput<typeof getModelConsent>> {
     if (neighbours.consent === 'away')
       throw new ProductError('unavailable', 'service-unavailable', 'Not now.');
     return { allowed: neighbours.consent === 'given' };
@@ -64,8 +67,10 @@ class IdentityStandIn {
 @Controller()
 class ContentStandIn {
   @HandlesCall(recheckItem)
-  recheck(): CallOutput<typeof recheckItem> {
-    return neighbours.recheck;
+  async recheck(): Promise<CallOutput<typeof recheckItem>> {
+    const [next = { outcome: 'unproved', scheme: null }, ...later] = neighbours.rechecks;
+    if (later.length > 0) neighbours.rechecks = later;
+    return next;
   }
 }
 

@@ -4,7 +4,6 @@ import { costMicroUsd, pricesOf } from '@product/ai/provider/cost.rules';
 import { PRICES_READ_ON } from '@product/ai/provider/model-prices';
 import { buildRequest } from '@product/ai/provider/model-request';
 import { markResponse } from '@product/answer-marking/mark-response';
-import type { Item } from '@product/contracts/question/item';
 import { GRADE_LEVELS } from '@product/curriculum/grades';
 import { judgeWorking } from '@product/marking-service/ai-judge/prompts/judge-working.v1';
 import {
@@ -14,7 +13,7 @@ import {
 } from '@product/marking-service/ai-judge/working-screen.rules';
 import { listCells } from '@product/question-engine/cells';
 import { NoItemFound, UnsupportedPairing, makeItem } from '@product/question-engine/make-item';
-import { type Random, type SimulatedAnswer, simulateAnswer } from './simulated-answers.ts';
+import { simulateAnswer } from './simulated-answers.mjs';
 
 /** What share of answers the rules settle alone, what they take for right that is not, and what the rest costs. */
 
@@ -26,10 +25,10 @@ const CHARACTERS_PER_TOKEN = 4;
 /** Tokens of one reply, the quotes included. */
 const REPLY_TOKENS = 60;
 /** Spec A§9 and RELIABILITY_AND_SECURITY §3.2: four choices and one text with blanks in ten questions. */
-const TYPES = [...Array(4).fill('mcq'), 'fill-in-the-blank', ...Array(5).fill('open-ended')] as const;
-const LEVELS = ['not_ready', 'guided', 'independent', 'mastery'] as const;
+const TYPES = [...Array(4).fill('mcq'), 'fill-in-the-blank', ...Array(5).fill('open-ended')];
+const LEVELS = ['not_ready', 'guided', 'independent', 'mastery'];
 
-function seeded(seed: number): Random {
+function seeded(seed) {
   let state = seed >>> 0;
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;
@@ -40,15 +39,15 @@ function seeded(seed: number): Random {
 }
 
 /** One item after the other through all cells, levels and types. */
-function* listItems(): Generator<Item> {
+function* listItems() {
   const cells = GRADE_LEVELS.flatMap((gradeLevel) =>
     listCells(gradeLevel).map((cell) => ({ gradeLevel, cell })),
   );
   for (let round = 0; ; round += 1) {
     for (const [place, { gradeLevel, cell }] of cells.entries()) {
       const { subStrandId, heuristicId } = cell;
-      const level = LEVELS[(round + place) % LEVELS.length]!;
-      const questionType = TYPES[(round * 7 + place) % TYPES.length]!;
+      const level = LEVELS[(round + place) % LEVELS.length];
+      const questionType = TYPES[(round * 7 + place) % TYPES.length];
       const id = `${gradeLevel}-${subStrandId}-${heuristicId}-${round}`;
       try {
         yield makeItem({ id, gradeLevel, subStrandId, heuristicId, level, questionType, seed: round });
@@ -61,7 +60,7 @@ function* listItems(): Generator<Item> {
 }
 
 /** Tokens of the question to the model about one answer. */
-function requestTokens({ item, response }: SimulatedAnswer): number {
+function requestTokens({ item, response }) {
   const points = response.scheme.markPoints.map(({ id, label }) => ({ point: id, finds: label }));
   const working = (response.working || (response.answer ?? '')).slice(0, LONGEST_SENT);
   const data = JSON.stringify({ question: item.question.questionText, points, working });
@@ -73,7 +72,7 @@ const SETTINGS = loadAiConfig().settings['judge-working'];
 const PRICES = pricesOf(SETTINGS.model);
 
 /** US dollars of a thousand papers, each call at the price table's rates and nothing kept warm. */
-function dollarsPerThousandPapers(calls: readonly SimulatedAnswer[], answers: number): number {
+function dollarsPerThousandPapers(calls, answers) {
   const micro = calls.reduce((sum, call) => {
     const usage = { inputTokens: requestTokens(call), cachedTokens: 0, outputTokens: REPLY_TOKENS };
     return sum + costMicroUsd(PRICES, usage);
@@ -81,18 +80,18 @@ function dollarsPerThousandPapers(calls: readonly SimulatedAnswer[], answers: nu
   return ((micro / answers) * QUESTIONS_PER_PAPER * 1_000) / 1_000_000;
 }
 
-function main(): void {
+function main() {
   const { values } = parseArgs({ options: { answers: { type: 'string', default: '10000' } } });
   const wanted = Number(values.answers);
   const random = seeded(20_261_122);
-  const answers: SimulatedAnswer[] = [];
+  const answers = [];
   for (const item of listItems()) {
     if (answers.length >= wanted) break;
     answers.push(simulateAnswer(item, random), simulateAnswer(item, random));
   }
-  const falseAccepts: SimulatedAnswer[] = [];
-  const falseRejects: SimulatedAnswer[] = [];
-  const asked: SimulatedAnswer[] = [];
+  const falseAccepts = [];
+  const falseRejects = [];
+  const asked = [];
   for (const answer of answers) {
     const { response, isRight, item } = answer;
     const mark = markResponse(response);
@@ -104,12 +103,7 @@ function main(): void {
   report(answers, asked, falseAccepts, falseRejects);
 }
 
-function report(
-  answers: readonly SimulatedAnswer[],
-  asked: readonly SimulatedAnswer[],
-  falseAccepts: readonly SimulatedAnswer[],
-  falseRejects: readonly SimulatedAnswer[],
-): void {
+function report(answers, asked, falseAccepts, falseRejects) {
   const byRules = 1 - asked.length / answers.length;
   const cells = new Set(
     answers.map(
@@ -118,7 +112,7 @@ function report(
   );
   const rulesFirst = dollarsPerThousandPapers(asked, answers.length);
   const always = dollarsPerThousandPapers(answers, answers.length);
-  const percent = (share: number): string => `${(100 * share).toFixed(2)} %`;
+  const percent = (share) => `${(100 * share).toFixed(2)} %`;
   const lines = [
     `${answers.length} answers to questions of ${cells.size} cells, ${answers.filter(({ isRight }) => isRight).length} of them right`,
     `settled by rules alone      ${percent(byRules)} (at least ${percent(LEAST_BY_RULES)})`,
@@ -130,7 +124,7 @@ function report(
   for (const [name, list] of [
     ['taken as right', falseAccepts],
     ['not taken', falseRejects],
-  ] as const)
+  ])
     for (const { kind, response } of list.slice(0, 10)) {
       const given = JSON.stringify(
         response.answer ?? response.blankAnswers ?? response.answerParts ?? response.selectedOption,

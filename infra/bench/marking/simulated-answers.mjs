@@ -1,29 +1,13 @@
 import { sameValue } from '@product/answer-marking/same-value';
-import type { ResponseToMark } from '@product/answer-marking/mark-response';
-import { OPTION_LABELS, type Item, type OptionLabel } from '@product/contracts/question/item';
+import { OPTION_LABELS } from '@product/contracts/question/item';
 
-/** An answer as a pupil may give it, and whether it is right, known from how it was made. */
-export interface SimulatedAnswer {
-  readonly item: Item;
-  readonly response: ResponseToMark;
-  readonly isRight: boolean;
-  /** How it was made, such as `misconception, working in words`. */
-  readonly kind: string;
-}
+const pick = (random, list) => list[Math.floor(random() * list.length)];
 
-/** A seeded row of numbers from 0 up to but not including 1. */
-export type Random = () => number;
-
-interface Given {
-  readonly text: string;
-  readonly isRight: boolean;
-  readonly kind: string;
-}
-
-const pick = <T>(random: Random, list: readonly T[]): T => list[Math.floor(random() * list.length)]!;
-
-/** Shares of the answers as the product expects them: two in three right, most slips near the answer. */
-export function simulateAnswer(item: Item, random: Random): SimulatedAnswer {
+/**
+ * An answer as a pupil may give it, whether it is right, known from how it was made, and how that was. Shares as the
+ * product expects them: two in three right, most slips near the answer. `random` gives numbers from 0 up to 1.
+ */
+export function simulateAnswer(item, random) {
   const given = random() < 0.65 ? rightAnswer(item, random) : wrongAnswer(item, random);
   const isOpen = item.scheme.questionType === 'open-ended';
   const working = isOpen && random() < 0.6 ? simulateWorking(item, given.isRight, random) : NO_WORKING;
@@ -35,7 +19,7 @@ export function simulateAnswer(item: Item, random: Random): SimulatedAnswer {
   };
 }
 
-function toResponse({ scheme }: Item, text: string, working: string): ResponseToMark {
+function toResponse({ scheme }, text, working) {
   const isChoice = scheme.questionType === 'mcq';
   const parts = text.split(PART_END);
   const isSplit = !isChoice && scheme.parts.length > 1 && parts.length === scheme.parts.length;
@@ -43,7 +27,7 @@ function toResponse({ scheme }: Item, text: string, working: string): ResponseTo
     questionIndex: 0,
     scheme,
     answer: isChoice || isSplit ? null : text,
-    selectedOption: isChoice ? (text as OptionLabel) : null,
+    selectedOption: isChoice ? text : null,
     blankAnswers: isSplit && scheme.questionType === 'fill-in-the-blank' ? parts : null,
     answerParts: isSplit && scheme.questionType !== 'fill-in-the-blank' ? parts : null,
     working,
@@ -53,7 +37,7 @@ function toResponse({ scheme }: Item, text: string, working: string): ResponseTo
 /** Between the answers of several parts; no pupil types it. */
 const PART_END = '\u0000';
 
-function rightAnswer({ scheme }: Item, random: Random): Given {
+function rightAnswer({ scheme }, random) {
   const texts = scheme.parts.map((part) => {
     const { policy, expected, acceptedAnswers } = part;
     if (policy.type === 'choice') return expected;
@@ -69,17 +53,17 @@ function rightAnswer({ scheme }: Item, random: Random): Given {
   return { text: texts.join(PART_END), isRight: true, kind: 'right' };
 }
 
-function wrongAnswer(item: Item, random: Random): Given {
+function wrongAnswer(item, random) {
   const { scheme } = item;
   if (scheme.questionType === 'mcq') {
     const others = OPTION_LABELS.filter((label) => label !== scheme.parts[0]?.expected);
     return { text: pick(random, others), isRight: false, kind: 'another option' };
   }
-  const makers = [misconceptionAnswer, slipAnswer, slipAnswer, unreadableAnswer] as const;
+  const makers = [misconceptionAnswer, slipAnswer, slipAnswer, unreadableAnswer];
   return pick(random, makers)(item, random) ?? unreadableAnswer(item, random);
 }
 
-function misconceptionAnswer({ scheme }: Item, random: Random): Given | null {
+function misconceptionAnswer({ scheme }, random) {
   const [part] = scheme.parts;
   const wrong = scheme.misconceptions.filter(({ answer }) => !sameValue(answer, part?.expected ?? ''));
   if (scheme.parts.length > 1 || wrong.length === 0) return null;
@@ -87,7 +71,7 @@ function misconceptionAnswer({ scheme }: Item, random: Random): Given | null {
 }
 
 /** One number of the answer gets another value; what happens to say the same is no slip. */
-function slipAnswer({ scheme }: Item, random: Random): Given | null {
+function slipAnswer({ scheme }, random) {
   const at = Math.floor(random() * scheme.parts.length);
   const texts = scheme.parts.map(({ expected }) => expected);
   const [part] = scheme.parts.slice(at, at + 1);
@@ -118,19 +102,15 @@ const UNREADABLE = [
   '-',
 ];
 
-function unreadableAnswer({ scheme }: Item, random: Random): Given {
+function unreadableAnswer({ scheme }, random) {
   const texts = scheme.parts.map(() => pick(random, UNREADABLE));
   return { text: texts.join(PART_END), isRight: false, kind: 'no answer' };
 }
 
-interface Working {
-  readonly text: string;
-  readonly kind: string;
-}
-const NO_WORKING: Working = { text: '', kind: 'no working' };
+const NO_WORKING = { text: '', kind: 'no working' };
 
 /** The solution's own steps, as far as the pupil came, in signs or in words, with a slip or beside the point. */
-function simulateWorking({ scheme }: Item, isRight: boolean, random: Random): Working {
+function simulateWorking({ scheme }, isRight, random) {
   const steps = scheme.markPoints.map(({ calculation, result }) => `${calculation} = ${result}`);
   if (steps.length === 0) return { text: scheme.solutionSteps[0] ?? '', kind: 'working' };
   const known = isRight ? steps : steps.slice(0, Math.floor(random() * (steps.length + 1)));
@@ -144,7 +124,7 @@ function simulateWorking({ scheme }: Item, isRight: boolean, random: Random): Wo
 
 const BESIDE = ['I drew a model', 'i guessed', 'see my drawing', 'I added all the numbers', '1 + 1 = 2'];
 
-function toWords(step: string): string {
+function toWords(step) {
   return step
     .replace(/ × /g, ' times ')
     .replace(/ ÷ /g, ' divided by ')
@@ -153,6 +133,6 @@ function toWords(step: string): string {
     .replace(/ = (?=[^=]*$)/, ' is ');
 }
 
-function slipIn(step: string): string {
+function slipIn(step) {
   return step.replace(/\d+(?=\D*$)/, (number) => String(Number(number) + 1));
 }
