@@ -40,10 +40,11 @@ const constraints = (...forSpecs) => [
   { sourceTag: 'lib:platform', onlyDependOnLibsWithTags: ['lib:contracts'] },
   // Its ledger and its events need the database of the process that asks.
   { sourceTag: 'lib:ai', onlyDependOnLibsWithTags: ['lib:contracts', 'lib:platform', ...forSpecs] },
-  // It stands in for servers of others, and would prove little with the product's own code in it.
+  // It stands in for servers of others, and would prove little with the product's own code in it; the pretend model of a
+  // demonstration alone reads workings by the product's reader.
   {
     sourceTag: 'type:testing',
-    onlyDependOnLibsWithTags: ['lib:contracts'],
+    onlyDependOnLibsWithTags: ['lib:contracts', 'lib:answer-marking'],
     bannedExternalImports: [...frameworks, ...browser],
   },
   {

@@ -40,10 +40,13 @@ export function findWholeExpression(tokens: readonly Token[], rule: LetterRule):
 
 /** Recursive descent; every method consumes at least one token or gives null, so the time is linear. */
 class ExpressionReader {
-  constructor(
-    private readonly tokens: readonly Token[],
-    private readonly rule: LetterRule,
-  ) {}
+  private readonly tokens: readonly Token[];
+  private readonly rule: LetterRule;
+
+  constructor(tokens: readonly Token[], rule: LetterRule) {
+    this.tokens = tokens;
+    this.rule = rule;
+  }
 
   sum(at: number, depth: number): ExpressionReading | null {
     if (depth > DEEPEST_BRACKET) return null;

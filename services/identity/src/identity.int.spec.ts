@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@je
 import type { INestMicroservice } from '@nestjs/common';
 import { type MicroserviceOptions, Transport } from '@nestjs/microservices';
 import { Test, type TestingModule } from '@nestjs/testing';
+import { getModelConsent } from '@product/contracts/identity/consent.calls';
 import type { CallInput, CallOutput, InternalCall } from '@product/contracts/endpoint';
 import {
   checkSession,
@@ -398,6 +399,31 @@ describe('a pupil', () => {
   it('is never an adult, and never unknown', async () => {
     for (const id of [demoParent, demoAdmin, uuid(), 'no-uuid'])
       expect(await describe_(id, demoAdmin)).toBeNull();
+  });
+});
+
+describe('the consent to ask a model', () => {
+  const [, demoParent, demoChild] = DEMO_ACCOUNTS.map((a) => a.id) as [string, string, string];
+  const allowed = async (pupilId: string) =>
+    (await client.call(getModelConsent, { pupilId }, { ...GATEWAY, process: 'marking' })).allowed;
+
+  it('is given for a child that a parent is linked to, and for nobody else', async () => {
+    const alone = await addAccount();
+    expect(await allowed(demoChild)).toBe(true);
+    for (const id of [alone, demoParent, uuid()]) expect(await allowed(id)).toBe(false);
+  });
+
+  it('ends with the link, and with the account', async () => {
+    await execute('update accounts set is_active = false where id = ?', [demoChild]);
+    expect(await allowed(demoChild)).toBe(false);
+    await execute('update accounts set is_active = true where id = ?', [demoChild]);
+    await execute('delete from parent_children');
+    expect(await allowed(demoChild)).toBe(false);
+  });
+
+  it('is told to marking alone', async () => {
+    const asked = client.call(getModelConsent, { pupilId: demoChild }, GATEWAY);
+    expect(await refusalOf(asked)).toMatchObject({ kind: 'forbidden' });
   });
 });
 

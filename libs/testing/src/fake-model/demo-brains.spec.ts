@@ -4,11 +4,19 @@ import type { JsonValue, SeenRequest } from './fake-reply.js';
 
 const think = (task: string, data: JsonValue) => demoBrains[task]?.(data, {} as SeenRequest);
 
-it('is sure of no working and of no meaning', () => {
-  const points = [{ point: 'M1', finds: 'the whole' }];
-  expect(think('judge-working', { points, working: '3 x 4 = 12' })).toEqual({
-    points: [{ point: 'M1', shown: 'unsure', quote: '' }],
+it('quotes the lines of a working that calculate and come out, and is unsure of all other steps', () => {
+  const points = ['M1', 'M2', 'M3'].map((point) => ({ point, finds: 'a step' }));
+  const working = 'let me see\n3 plus 4 is 7\n7 times 2 is 15\n20 divided by 4 gives 5';
+  expect(think('judge-working', { points, working })).toEqual({
+    points: [
+      { point: 'M1', shown: 'yes', quote: '3 plus 4 is 7' },
+      { point: 'M2', shown: 'yes', quote: '20 divided by 4 gives 5' },
+      { point: 'M3', shown: 'unsure', quote: '' },
+    ],
   });
+});
+
+it('is sure of no meaning', () => {
   expect(think('judge-meaning', { first: 'square', second: 'square' })).toEqual({ same: 'unsure' });
 });
 

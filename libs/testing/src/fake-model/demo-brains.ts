@@ -1,18 +1,23 @@
+import { listTrueLines } from '@product/answer-marking/quoted-step';
 import type { Brain, JsonValue } from './fake-reply.js';
 
 /**
- * What the pretend model of `npm start -- --fake-ai` answers, by task. It understands nothing and says so: it is sure
- * of no working and of no meaning, and solves no question. A task that is missing here gets an error, as from a
- * provider that is down.
+ * What the pretend model of `npm start -- --fake-ai` answers, by task. It understands no words and says so: it is sure
+ * of no meaning, and solves no question. Of a working it quotes lines that calculate and come out, as the product's own
+ * reader has it, the first for the first step and so on; whether a line is the step that was asked for, the product
+ * finds out. A task that is missing here gets an error, as from a provider that is down.
  */
 export const demoBrains: Readonly<Record<string, Brain>> = {
-  'judge-working': (data) => ({
-    points: listOf(data, 'points').map((each) => ({
-      point: fieldOf(each, 'point'),
-      shown: 'unsure',
-      quote: '',
-    })),
-  }),
+  'judge-working': (data) => {
+    const lines = listTrueLines(String(fieldOf(data, 'working') ?? ''));
+    return {
+      points: listOf(data, 'points').map((each) => {
+        const point = String(fieldOf(each, 'point') ?? '');
+        const quote = lines[Number(/\d+/.exec(point)?.[0] ?? 0) - 1];
+        return { point, shown: quote === undefined ? 'unsure' : 'yes', quote: quote ?? '' };
+      }),
+    };
+  },
   'judge-meaning': () => ({ same: 'unsure' }),
   // Says over what it was given.
   'explain-answer': (data) => ({ explanation: listOf(data, 'solution').join(' ').slice(0, 500) }),

@@ -2,7 +2,12 @@ import { SERVICES } from '@product/contracts/endpoint';
 import type { systemHealth } from '@product/contracts/analytics/health.endpoints';
 import type { EndpointResponse } from '@product/contracts/endpoint';
 import { EVENTS } from '@product/contracts/messages/events';
-import { MARKING_QUEUE, PREGENERATION_QUEUE, inboxQueue } from '@product/contracts/messages/queues';
+import {
+  AI_JUDGING_QUEUE,
+  MARKING_QUEUE,
+  PREGENERATION_QUEUE,
+  inboxQueue,
+} from '@product/contracts/messages/queues';
 
 type SystemHealth = EndpointResponse<typeof systemHealth>;
 export type HealthStatus = SystemHealth['apiStatus'];
@@ -26,6 +31,7 @@ export const EXPECTED_PROCESSES: readonly string[] = [
 /** Queues that something is put on. */
 const REPORTED_QUEUES: readonly string[] = [
   MARKING_QUEUE,
+  AI_JUDGING_QUEUE,
   PREGENERATION_QUEUE,
   ...SERVICES.filter((s) => EVENTS.some((e) => e.subscribers.some((x) => x === s))).map((s) => inboxQueue(s)),
 ];
