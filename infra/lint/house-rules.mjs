@@ -11,6 +11,8 @@ const READS_ENVIRONMENT = [
   'gateway/src/config.ts',
   'infra/**',
   '**/*.config.ts',
+  // What only specs use.
+  'services/*/src/testing/**',
   ...SPECS,
 ];
 

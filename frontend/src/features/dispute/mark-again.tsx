@@ -41,6 +41,7 @@ export function MarkAgain({ assessment }: { assessment: CompletedAssessment }) {
         {again.isPending ? 'Fox is marking…' : 'Mark this again'}
       </Button>
       <p role="status">
+        {again.isIdle && 'Fox is still reading this one. It does not count until then.'}
         {again.data === false && 'Not yet. Fox keeps trying, and it does not count until then.'}
         {again.isError && errorSentence(again.error, 'Fox could not ask just now. Please try again.')}
       </p>

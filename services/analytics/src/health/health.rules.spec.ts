@@ -185,6 +185,7 @@ describe('the depths of queues', () => {
     );
     expect(depths).toEqual({
       marking: 3,
+      'ai-judging': null,
       'content-pregeneration': null,
       'assessment-inbox': null,
       'identity-inbox': null,
