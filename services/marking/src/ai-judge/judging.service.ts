@@ -1,6 +1,6 @@
 import { LockMode } from '@mikro-orm/postgresql';
 import { Inject, Injectable } from '@nestjs/common';
-import { MODEL, type Model, type UnavailableReason } from '@product/ai/model';
+import { MODEL, type Model, type UnavailableReason, UnsafeInputError } from '@product/ai/model';
 import { ProductError } from '@product/contracts/errors';
 import { markResponse } from '@product/answer-marking/mark-response';
 import type { QuestionMark } from '@product/contracts/marking/run.calls';
@@ -64,14 +64,22 @@ export class JudgingService {
     const isAllowed = await this.askConsent(judging.pupilId);
     if (isAllowed === null) return { kind: 'unavailable', reason: 'consent-unknown' };
     if (!isAllowed) return leftToRules(judging.kind === 'working' ? null : 'no consent to ask a model');
-    const finding = await (judging.kind === 'working'
-      ? this.findInWorking(judging)
-      : this.challenges.find(judging));
+    const finding = await this.askModel(judging);
     if (finding.kind !== 'unavailable') return finding;
     if (finding.reason === 'not-configured')
       return leftToRules(judging.kind === 'working' ? null : 'no model');
     const isBad = isNoReply(finding.reason) && judging.badReplies + 1 >= MOST_BAD_REPLIES;
     return isBad ? leftToRules('the model gave no reply that could be used') : finding;
+  }
+
+  /** What holds something that must not leave is not sent, and a person reads it instead. */
+  private async askModel(judging: JudgingRow): Promise<Finding> {
+    try {
+      return await (judging.kind === 'working' ? this.findInWorking(judging) : this.challenges.find(judging));
+    } catch (error) {
+      if (error instanceof UnsafeInputError) return leftToRules('what was written must not be sent');
+      throw error;
+    }
   }
 
   /** Null while identity cannot be reached. */

@@ -166,6 +166,15 @@ describe('a working that the rules leave open', () => {
     expect([model.requests, await reviews()]).toEqual([[], []]);
   });
 
+  it('with something in it that must not leave is read by a person', async () => {
+    const working = `3 plus 4 plus 5 is 12 ${PUPIL}`;
+    const submissionId = await stage.submit([buildShares('84', working)], SHARES_STEM);
+    await settled();
+    expect((await marksOf(submissionId)).map((m) => m.marksAwarded)).toEqual([0]);
+    expect(await reviews()).toEqual([{ kind: 'working', why: 'what was written must not be sent' }]);
+    expect(model.requests).toEqual([]);
+  });
+
   it.each([
     ['unsure', saying('unsure')],
     ['sure of what does not stand there', saying('yes', () => '3 + 4 + 5 = 12')],

@@ -28,7 +28,7 @@ export class ChallengeDecisions {
     return { reason, ...asked, markedAgain, recheck: recheck ?? null, grantedBefore };
   }
 
-  /** Settles a waiting challenge. An approval that would not raise the mark leaves it to a person. */
+  /** Settles a waiting challenge; an approval has to carry a better mark. */
   async decide(
     em: EntityManager,
     row: ChallengeRow,

@@ -324,6 +324,7 @@ describe('the person’s queue', () => {
       await expect(decide(entry!.reviewId, marks)).rejects.toMatchObject({ code: 'wrong-marks' });
     await expect(decide(uuid(), 1)).rejects.toMatchObject({ code: 'review-not-found' });
     await decide(entry!.reviewId, null);
+    await expect(decide(entry!.reviewId, 3)).rejects.toMatchObject({ code: 'review-decided' });
     expect((await stored(judged))?.reply).toMatchObject({ decision: 'rejected', scoreUpdated: false });
   });
 

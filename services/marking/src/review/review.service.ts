@@ -136,10 +136,9 @@ export class ReviewService {
 
 /** The stored entry for the same decision; throws 409 for another. */
 function refuseOther(row: ReviewRow, { marksAwarded, isKeyFaulty, decidedBy }: Decision): ReviewEntry {
-  const isSame =
-    row.decidedBy === decidedBy &&
-    row.isKeyFaulty === isKeyFaulty &&
-    (row.mark == null || isKeyFaulty || row.mark.marksAwarded === marksAwarded);
-  if (isSame) return toReview(row);
+  const isSameMark = row.mark
+    ? isKeyFaulty || row.mark.marksAwarded === marksAwarded
+    : marksAwarded === null || marksAwarded <= (row.ruleMark?.marksAwarded ?? 0);
+  if (isSameMark && row.decidedBy === decidedBy && row.isKeyFaulty === isKeyFaulty) return toReview(row);
   throw new ProductError('conflict', 'review-decided', 'Somebody has decided this already.');
 }
