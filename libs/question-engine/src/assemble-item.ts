@@ -78,9 +78,8 @@ export function assembleItem(
   const wrongs = listUsableWrongs(draft);
   const { style, value } = draft.answer;
   const key = style.text(value);
-  const story = draft.story.join(' ');
 
-  let questionText = `${story} ${draft.ask}`;
+  let questionText = [...draft.story, draft.ask].join(' ');
   let mcqOptions: Array<{ label: OptionLabel; text: string }> | null = null;
   let parts: SchemePart[];
   let modelAnswer = key;
@@ -110,7 +109,7 @@ export function assembleItem(
   } else if (spec.questionType === 'fill-in-the-blank') {
     // Two-mark and four-mark items also ask for a value on the way, so that the marks can be shared.
     const middles = marks > 1 ? draft.middles.slice(-1) : [];
-    questionText = [story, ...middles.map((m) => m.blank), draft.blank].join(' ');
+    questionText = [...draft.story, ...middles.map((m) => m.blank), draft.blank].join(' ');
     parts = [...middles.map((m) => toPart(questionText, m.amount)), toPart(questionText, draft.answer)];
     modelAnswer = parts.map((p) => p.expected).join('; ');
     blankCount = parts.length;

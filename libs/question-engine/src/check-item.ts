@@ -6,7 +6,10 @@ import { MARKS_BY_LEVEL } from '@product/curriculum/grades';
 import { findCombinationFault } from '@product/curriculum/sub-strands';
 import { readParams } from './assemble-item.js';
 import { findShape } from './cells.js';
+import { isUnitNamed } from './checks/asked-unit.js';
+import { listExpressionFaults } from './checks/expression-truth.js';
 import { listHonestyFaults } from './checks/honesty.js';
+import { listAskingFaults, listContextFaults, listPlainTextFaults } from './checks/plain-writing.js';
 import { listQuantities } from './checks/read-quantity.js';
 import {
   ANSWER_COUNTED_IN,
@@ -15,8 +18,10 @@ import {
   findAnswerValue,
   findKeyValue,
   listNumbers,
+  unitTextOf,
 } from './checks/read-text.js';
-import { COUNTED_IN, findCountedIn } from './core/counted-in.js';
+import { isShown } from './checks/shown-values.js';
+import { findCountedIn } from './core/counted-in.js';
 import { listGradeFaults, listReadingFaults } from './checks/readability.js';
 import { listStepFaults } from './checks/step-truth.js';
 import { listVisualFaults } from './checks/visual-safety.js';
@@ -103,6 +108,28 @@ function solveAgain(proof: Proof, item: Item): Exact[] {
   return value ? [value] : [];
 }
 
+/** What a written item claims, worked out; it has no drawn givens and no second solver but its own sum. */
+function listWrittenFaults(item: Item): string[] {
+  const { question, scheme } = item;
+  const stem = question.questionText;
+  const key = keyText(item);
+  const faults = [
+    ...listExpressionFaults(item, findKeyValue(key, new Map())),
+    ...listAskingFaults(stem),
+    ...listContextFaults([stem, ...question.scaffoldingHints, ...scheme.solutionSteps]),
+    ...listPlainTextFaults([
+      stem,
+      key,
+      ...question.scaffoldingHints,
+      ...scheme.solutionSteps,
+      ...scheme.misconceptions.map((m) => m.explanation),
+    ]),
+  ];
+  const unit = unitTextOf(key);
+  if (unit !== '' && !isUnitNamed(unit, stem)) faults.push(`form: the stem does not speak of ${unit}`);
+  return faults;
+}
+
 function listProofFaults(item: Item): string[] {
   const shape = findShape(item.provenance.gradeLevel, item.provenance.template);
   if (!shape) return [`solve: unknown template ${item.provenance.template}`];
@@ -115,32 +142,6 @@ function listProofFaults(item: Item): string[] {
     faults.push(`solve: second solver gives ${found[0]?.toFraction() ?? ''}, key ${key.toFraction()}`);
   faults.push(...listHonestyFaults(shape.proof, readParams(item)));
   return faults;
-}
-
-const WORDS_FOR: ReadonlyMap<string, RegExp> = new Map([
-  ['1/2', /\bhalf\b/i],
-  ['1/3', /\bthird\b/i],
-  ['1/4', /\bquarter\b/i],
-  ['3/4', /\bthree[- ]quarters?\b/i],
-  ['0', /\b(no|none|zero|empty)\b/i],
-  ['1', /\b(one|a|an|another|once)\b/i],
-  ['2', /\b(two|twice|double[ds]?|both|pairs?)\b/i],
-  ['3', /\b(three|triple[ds]?|triangles?)\b/i],
-  ['4', /\b(four|squares?|rectangles?)\b/i],
-  ['5', /\b(five|pentagons?)\b/i],
-  ['6', /\b(six|hexagons?)\b/i],
-  ['7', /\b(seven|week)\b/i],
-  ['8', /\b(eight|octagons?)\b/i],
-  ['9', /\bnine\b/i],
-  ['10', /\bten\b/i],
-  ['12', /\b(twelve|dozen)\b/i],
-]);
-
-/** What the stem and the text alternative show: numbers, and quantities in whatever unit they may be counted in. */
-function isShown(value: Exact, text: string, shown: string): boolean {
-  if (WORDS_FOR.get(text)?.test(shown)) return true;
-  if (listNumbers(shown).some((n) => n.equals(value))) return true;
-  return COUNTED_IN.some((unit) => listQuantities(shown, unit).some((q) => q.equals(value)));
 }
 
 /** Whether a text gives a key away: the same number, the same quantity, the same ratio or the same name. */
@@ -161,7 +162,7 @@ function listSecrecyFaults(item: Item): string[] {
   const { givens, words } = readParams(item);
   const drawn = new Set(words.get(DRAWN_GIVENS)?.split(' '));
   for (const [name, value] of givens) {
-    if (!drawn.has(name) && !isShown(value, provenance.params[name] ?? '', shown))
+    if (!drawn.has(name) && !isShown(value, shown))
       faults.push(`params: ${name} is not shown`);
   }
   if (drawn.size > 0 && !question.visual) faults.push('visual: givens of a drawing that is not there');
@@ -195,16 +196,18 @@ const WEIGHTS: ReadonlyArray<readonly [weight: number, kinds: RegExp]> = [
   [0.3, /^solve/],
   [0.15, /^(steps|points)/],
   [0.15, /^mcq/],
-  [0.1, /^form/],
-  [0.1, /^(readability|banned)/],
+  [0.1, /^(form|numbers)/],
+  [0.1, /^(readability|banned|markup|asking)/],
   [0.1, /^(honesty|params)/],
   [0.05, /^visual/],
   [0.05, /^novelty/],
 ];
-const GATES = /^(schema|solve|steps|points|form|mcq|banned|secrecy|visual: (unsafe|element|attribute))/;
+const GATES =
+  /^(schema|solve|steps|points|form|mcq|numbers|banned|markup|asking|secrecy|visual: (unsafe|element|attribute))/;
 
 /**
- * The checks of an item on its own: schema, independent solve from the params, every step recomputed, answer form,
+ * The checks of an item on its own: schema, independent solve from the params (of a written item: its sum against its
+ * stem and key), every step recomputed, answer form,
  * options, honesty, reading, secrecy and drawing. `score` is 0 when a gate fails, else the weighted share of checks
  * passed (0..1); `faults` name what failed, kind first. Near-duplicates are judged against a bank, not here.
  */
@@ -214,7 +217,7 @@ export function checkItem(item: Item): { score: number; faults: string[] } {
     return { score: 0, faults: shape.error.issues.map((i) => `schema: ${i.path.join('.')} ${i.message}`) };
   const faults = [
     ...listFormFaults(item),
-    ...listProofFaults(item),
+    ...(item.provenance.source === 'model' ? listWrittenFaults(item) : listProofFaults(item)),
     ...listStepFaults(
       item.scheme.solutionSteps,
       keyText(item),

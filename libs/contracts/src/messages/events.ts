@@ -104,6 +104,27 @@ export const questionGenerated = event({
   subscribers: ['analytics'],
 });
 
+/** A question that did not enter the bank: refused, or kept for a person to look at. */
+export const questionRejected = event({
+  name: 'question.rejected',
+  version: 1,
+  data: z.strictObject({
+    /** Of the record of the writing; never of a bank item. */
+    writingId: z.uuid(),
+    gradeLevel: GradeLevelSchema,
+    subStrandId: z.string(),
+    heuristicId: HeuristicIdSchema,
+    source: z.enum(['engine', 'model', 'person']),
+    /** `review`: most readings bore it out, and a person may look at it. */
+    outcome: z.enum(['rejected', 'review']),
+    /** Checks that did not hold, such as `solve` or `blind`; each once. */
+    faultKinds: z.array(z.string().check(z.maxLength(40))),
+    /** 0–1; 0 when a gate did not hold. */
+    validationScore: z.number(),
+  }),
+  subscribers: ['analytics'],
+});
+
 export const serviceHeartbeat = event({
   name: 'service.heartbeat',
   version: 1,
@@ -149,6 +170,7 @@ export const EVENTS = [
   submissionMarked,
   paperCompleted,
   questionGenerated,
+  questionRejected,
   challengeDecided,
   questionFlagged,
   questionVerified,

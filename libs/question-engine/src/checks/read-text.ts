@@ -5,6 +5,11 @@ import { findQuantity } from './read-quantity.js';
 
 const NUMBER = /(\d+) (\d+)\/(\d+)|(\d+)\/(\d+)|\d{1,3}(?: \d{3})+(?!\d)(?:\.\d+)?|\d+(?:\.\d+)?/g;
 
+/** What a text says beside its numbers: the unit or the noun of an answer. */
+export function unitTextOf(text: string): string {
+  return text.replace(NUMBER, '').trim();
+}
+
 /** Every number written in a text: whole numbers with gaps, decimals, fractions, mixed numbers. */
 export function listNumbers(text: string): Exact[] {
   const numbers: Exact[] = [];

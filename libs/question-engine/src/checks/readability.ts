@@ -32,7 +32,7 @@ const FIRST_GRADE: ReadonlyArray<readonly [grade: number, words: RegExp]> = [
 ];
 
 /** Largest whole number of each grade (the curriculum's table of conventions). */
-const LARGEST: Readonly<Record<GradeLevel, number>> = {
+export const LARGEST: Readonly<Record<GradeLevel, number>> = {
   'Primary 1': 100,
   'Primary 2': 1000,
   'Primary 3': 10_000,

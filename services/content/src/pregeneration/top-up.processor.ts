@@ -8,6 +8,7 @@ import { JobProcessor } from '@product/platform/messaging/queue.processor';
 import { WORKER_OPTIONS } from '@product/platform/messaging/worker-options';
 import { LOGGER } from '@product/platform/tokens';
 import type * as z from 'zod/mini';
+import { ModelTopUp } from '../model-questions/model-top-up.service.js';
 import { TopUpService } from './top-up.service.js';
 
 /** Making items is computing: more at once would only keep transactions open for longer. */
@@ -20,6 +21,7 @@ export class TopUpProcessor extends JobProcessor<typeof pregenerateItems.data> {
 
   constructor(
     private readonly topUps: TopUpService,
+    private readonly modelTopUps: ModelTopUp,
     failures: FailureReporter,
     @Inject(LOGGER) logger: Logger,
   ) {
@@ -27,8 +29,15 @@ export class TopUpProcessor extends JobProcessor<typeof pregenerateItems.data> {
   }
 
   protected async perform({ target, ...cell }: z.output<typeof pregenerateItems.data>): Promise<void> {
-    const added = await this.topUps.topUp(cell, target);
     const { level: proficiencyLevel, ...place } = cell;
-    if (added > 0) this.logger.info({ ...place, proficiencyLevel, added }, 'bank topped up');
+    let written = 0;
+    try {
+      written = await this.modelTopUps.contribute(cell, target);
+    } finally {
+      // Whatever came of the model, the cell is filled.
+      const added = await this.topUps.topUp(cell, target);
+      if (added + written > 0)
+        this.logger.info({ ...place, proficiencyLevel, added, written }, 'bank topped up');
+    }
   }
 }

@@ -49,3 +49,8 @@ export async function postponeTopUp(em: EntityManager, cell: ItemCell): Promise<
     cellValues(cell),
   );
 }
+
+/** Has workers that were given the same cell take turns until their transactions end. */
+export async function lockCell(em: EntityManager, cell: ItemCell): Promise<void> {
+  await em.execute('select pg_advisory_xact_lock(hashtextextended(?, 0))', [cellKey(cell)]);
+}

@@ -8,9 +8,9 @@ import type { Logger } from '@product/platform/logging/logger';
 import { Outbox } from '@product/platform/messaging/outbox';
 import { LOGGER } from '@product/platform/tokens';
 import { countItems, insertItems, listCellItems } from '../bank/bank-item.queries.js';
-import { type ItemCell, cellKey } from '../bank/item-cell.js';
+import type { ItemCell } from '../bank/item-cell.js';
 import { ItemMaker } from './item-maker.service.js';
-import { type WantedStock, claimTopUps, finishTopUp, postponeTopUp } from './top-up.queries.js';
+import { type WantedStock, claimTopUps, finishTopUp, lockCell, postponeTopUp } from './top-up.queries.js';
 
 /** Draws allowed for each item wanted: a cell that gives nothing new in so many is taken for exhausted. */
 const DRAWS_PER_ITEM = 8;
@@ -53,8 +53,8 @@ export class TopUpService {
       return 0;
     }
     return this.database.transaction(async (em) => {
-      // Workers that were given the same cell take turns: the second one finds it filled.
-      await em.execute('select pg_advisory_xact_lock(hashtextextended(?, 0))', [cellKey(cell)]);
+      // The second of two workers finds the cell filled.
+      await lockCell(em, cell);
       const missing = target - (await countItems(em, cell));
       const stock = missing > 0 ? await listCellItems(em, cell) : [];
       let added = 0;

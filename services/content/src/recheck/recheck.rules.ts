@@ -10,7 +10,7 @@ import * as z from 'zod/mini';
 import { NoItemFound, type QuestionSource, UnsupportedPairing } from '../pregeneration/question-source.js';
 
 /** Faults by which a question or its key is not true; the other checks are about wording and looks. */
-const UNTRUE = /^(schema|solve|steps|points|form|mcq)\b/;
+const UNTRUE = /^(schema|solve|steps|points|form|mcq|numbers)\b/;
 
 /**
  * Solves a question again as it stands on a paper: the independent checks, and the engine that made it, which gives
@@ -24,7 +24,7 @@ export function recheck(
 ): Recheck {
   if (!provenance) return { outcome: 'unproved', scheme: null };
   const item: Item = { ...shown, provenance };
-  const isTrue = !source.checkItem(item).faults.some((fault) => UNTRUE.test(fault));
+  const isTrue = holdsGates(source, item);
   if (provenance.source !== 'engine' || provenance.templateVersion !== source.templateVersion)
     return { outcome: isTrue ? 'proved' : 'unproved', scheme: null };
   const made = makeAgain(source, item);
@@ -32,6 +32,11 @@ export function recheck(
   if (isTrue && (!right || isSame(keysOf(right), keysOf(shown.scheme))))
     return { outcome: 'proved', scheme: null };
   return right ? { outcome: 'corrected', scheme: right } : { outcome: 'faulty', scheme: null };
+}
+
+/** Whether the checks that tell truth from untruth find nothing at an item. */
+export function holdsGates(source: QuestionSource, item: Item): boolean {
+  return !source.checkItem(item).faults.some((fault) => UNTRUE.test(fault));
 }
 
 const keysOf = (scheme: MarkScheme): string[] => scheme.parts.map((part) => part.expected);

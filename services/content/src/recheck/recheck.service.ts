@@ -1,16 +1,22 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Recheck, recheckItem } from '@product/contracts/content/recheck.calls';
 import type { CallInput } from '@product/contracts/endpoint';
 import { itemWithdrawn } from '@product/contracts/messages/dispute.events';
-import type { ItemProvenance } from '@product/contracts/question/item';
+import type { Item, ItemProvenance } from '@product/contracts/question/item';
 import { Database } from '@product/platform/database/database';
 import type { Logger } from '@product/platform/logging/logger';
 import { Outbox } from '@product/platform/messaging/outbox';
 import { LOGGER } from '@product/platform/tokens';
 import { findItems, retireItem } from '../bank/bank-item.queries.js';
+import { BLIND_SOLVES } from '../model-questions/blind-solve.rules.js';
+import { BlindSolver } from '../model-questions/blind-solver.service.js';
 import type { QuestionSource } from '../pregeneration/question-source.js';
 import { QUESTION_SOURCE } from '../tokens.js';
-import { recheck } from './recheck.rules.js';
+import { holdsGates, recheck } from './recheck.rules.js';
+
+/** Whoever asks gives up after five seconds; readings that come later are kept and serve the next who asks. */
+const READ_WITHIN_MS = 3_500;
 
 type Shown = CallInput<typeof recheckItem>;
 
@@ -21,6 +27,7 @@ export class RecheckService {
     private readonly database: Database,
     private readonly outbox: Outbox,
     @Inject(QUESTION_SOURCE) private readonly source: QuestionSource,
+    private readonly solver: BlindSolver,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
@@ -52,6 +59,23 @@ export class RecheckService {
   private async look(shown: Shown): Promise<{ found: Recheck; provenance: ItemProvenance | null }> {
     const { id } = shown.question;
     const provenance = (await findItems(this.database.fork(), [id])).get(id)?.provenance ?? null;
-    return { found: recheck(this.source, shown, provenance), provenance };
+    const found =
+      provenance?.source === 'model'
+        ? await this.recheckWritten({ ...shown, provenance })
+        : recheck(this.source, shown, provenance);
+    return { found, provenance };
+  }
+
+  /**
+   * What a model wrote has no seed that makes it again: the gates, and then fresh blind readings. Only when all of
+   * these bear the key out is it proved; a doubt that they share is for a person.
+   */
+  private async recheckWritten(item: Item): Promise<Recheck> {
+    if (!holdsGates(this.source, item)) return { outcome: 'faulty', scheme: null };
+    const solved = this.solver.isConfigured
+      ? await Promise.race([this.solver.solveAgain(item), sleep(READ_WITHIN_MS, null, { ref: false })])
+      : null;
+    const isProved = solved?.kind === 'solved' && solved.agreeing === BLIND_SOLVES;
+    return { outcome: isProved ? 'proved' : 'unproved', scheme: null };
   }
 }

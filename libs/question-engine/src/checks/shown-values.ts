@@ -1,0 +1,35 @@
+import { COUNTED_IN } from '../core/counted-in.js';
+import type { Exact } from '../core/exact.js';
+import { listQuantities } from './read-quantity.js';
+import { listNumbers } from './read-text.js';
+
+const WORDS_FOR: ReadonlyMap<string, RegExp> = new Map([
+  ['1/2', /\bhalf\b/i],
+  ['1/3', /\bthird\b/i],
+  ['1/4', /\bquarter\b/i],
+  ['3/4', /\bthree[- ]quarters?\b/i],
+  ['0', /\b(no|none|zero|empty)\b/i],
+  ['1', /\b(one|a|an|another|once)\b/i],
+  ['2', /\b(two|twice|double[ds]?|both|pairs?)\b/i],
+  ['3', /\b(three|triple[ds]?|triangles?)\b/i],
+  ['4', /\b(four|squares?|rectangles?)\b/i],
+  ['5', /\b(five|pentagons?)\b/i],
+  ['6', /\b(six|hexagons?)\b/i],
+  ['7', /\b(seven|week)\b/i],
+  ['8', /\b(eight|octagons?)\b/i],
+  ['9', /\bnine\b/i],
+  ['10', /\btens?\b/i],
+  ['12', /\b(twelve|dozen)\b/i],
+]);
+
+/** Whether a text says a value in words: `twice` for 2, `half` for 1/2. */
+export function isSaid(value: Exact, text: string): boolean {
+  return WORDS_FOR.get(value.toFraction())?.test(text) ?? false;
+}
+
+/** Whether a text shows a value: in words, as a number, or as a quantity in whatever unit it may be counted in. */
+export function isShown(value: Exact, text: string): boolean {
+  if (isSaid(value, text)) return true;
+  if (listNumbers(text).some((n) => n.equals(value))) return true;
+  return COUNTED_IN.some((unit) => listQuantities(text, unit).some((q) => q.equals(value)));
+}

@@ -1,0 +1,138 @@
+import type { Item } from '@product/contracts/question/item';
+import { listNumberFaults } from '../checks/expression-truth.js';
+import { findArithmetic, findWorth, listLeaves } from '../checks/plain-arithmetic.js';
+import { findAnswerValue, listNumbers, unitTextOf } from '../checks/read-text.js';
+import { isShown } from '../checks/shown-values.js';
+import type { Exact } from '../core/exact.js';
+import { numberText } from '../core/number-text.js';
+import type { WrittenDistractor, WrittenQuestion, WrittenStep, WrittenValue } from './written-question.js';
+
+/** A line of working with the sums that lead to it from the numbers of the stem. */
+interface WorkedLine {
+  step: WrittenStep;
+  value: Exact;
+  sums: string[];
+}
+
+const LINE = /^([^:=]{1,80}): ([^=]+) = ([^=]+)$/;
+const NUMBER = /(?:\d+ )?\d+\/\d+|\d{1,3}(?: \d{3})+(?!\d)(?:\.\d+)?|\d+(?:\.\d+)?/g;
+/** Sums kept for a line; more ways of putting results into each other are not tried. */
+const MOST_SUMS = 16;
+
+function toValue(text: string): WrittenValue | null {
+  const [number, ...more] = text.match(NUMBER) ?? [];
+  const unit = unitTextOf(text);
+  return number === undefined || more.length > 0 ? null : { value: number, unit: unit === '' ? null : unit };
+}
+
+/** Ways to write a number of a calculation: as the stem shows it, or as the sum that an earlier line found it by. */
+function listWays(text: string, stem: string, before: readonly WorkedLine[]): string[] {
+  const [value] = listNumbers(text);
+  const from = value && before.findLast((line) => line.value.equals(value));
+  const sums = (from?.sums ?? []).map((sum) => `(${sum})`);
+  return !from || (value && isShown(value, stem)) ? [text, ...sums] : sums;
+}
+
+/** The calculation with results of earlier lines put in, in every way up to {@link MOST_SUMS}. */
+function listSumsOf(calculation: string, stem: string, before: readonly WorkedLine[]): string[] {
+  let sums = [''];
+  let end = 0;
+  for (const match of calculation.matchAll(NUMBER)) {
+    const lead = calculation.slice(end, match.index);
+    const ways = listWays(match[0], stem, before);
+    sums = sums.flatMap((sum) => ways.map((way) => `${sum}${lead}${way}`)).slice(0, MOST_SUMS);
+    end = match.index + match[0].length;
+  }
+  return sums.map((sum) => sum + calculation.slice(end));
+}
+
+function findLines(item: Item): WorkedLine[] | null {
+  const lines: WorkedLine[] = [];
+  for (const step of item.scheme.solutionSteps) {
+    const [, label, written, result] = LINE.exec(step) ?? [];
+    // A sentence between the sums is left out; a sum that is no plain arithmetic cannot be told.
+    if (label === undefined || written === undefined || result === undefined) {
+      if (step.includes('=')) return null;
+      continue;
+    }
+    const calculation = written.replace(/[°%]/g, '');
+    const value = findWorth(calculation);
+    const told = toValue(result);
+    if (!value || !told || !findAnswerValue(result)?.equals(value)) return null;
+    if (findArithmetic(calculation)?.op === 'number') return null;
+    lines.push({
+      step: { label, calculation, result: told.value, unit: told.unit },
+      value,
+      sums: listSumsOf(calculation.replaceAll('$', ''), item.question.questionText, lines),
+    });
+  }
+  return lines;
+}
+
+const MOST_LEAVES = 4;
+
+/** Every value that one or two operations on the numbers make, with its sum; the plainer first. */
+function listSums(numbers: readonly string[]): Array<{ sum: string; value: Exact }> {
+  const known = numbers.slice(0, MOST_LEAVES).map((sum) => ({ sum, value: findWorth(sum) as Exact }));
+  const join = (left: ReadonlyArray<{ sum: string; value: Exact }>, isBracketed: boolean) =>
+    left.flatMap((a) =>
+      known.flatMap((b) =>
+        ['+', '−', '×', '÷'].flatMap((sign) => {
+          const sum = `${isBracketed ? `(${a.sum})` : a.sum} ${sign} ${b.sum}`;
+          const value = findWorth(sum);
+          return value && value.s > 0n ? [{ sum, value }] : [];
+        }),
+      ),
+    );
+  const once = join(known, false);
+  return [...once, ...join(once, true)];
+}
+
+/** Wrong answers of an item for which there is a sum of its numbers. */
+function listDistractors(item: Item, expression: string): WrittenDistractor[] {
+  const stem = item.question.questionText;
+  const tree = findArithmetic(expression);
+  const numbers = [...new Set(tree ? listLeaves(tree).map((leaf) => numberText(leaf)) : [])];
+  const sums = listSums(numbers.filter((text) => listNumbers(stem).some((n) => findWorth(text)?.equals(n))));
+  return item.scheme.misconceptions.flatMap(({ code, explanation, answer }) => {
+    const value = findAnswerValue(answer);
+    const from = value && sums.find((one) => one.value.equals(value));
+    const told = toValue(answer);
+    return from && told
+      ? [{ expression: from.sum, value: told.value, misconception: code, explanation }]
+      : [];
+  });
+}
+
+/**
+ * An item of the engine told as an author would hand it in: the pattern that a writer is shown. Null for an item that
+ * needs its drawing, asks for a name, a time or a ratio, or whose working is no chain of sums on the numbers told.
+ */
+export function findWrittenForm(item: Item): WrittenQuestion | null {
+  const { question, scheme } = item;
+  if (question.visual || question.answerCount > 1) return null;
+  const key =
+    question.questionType === 'mcq'
+      ? question.mcqOptions?.find((o) => o.label === scheme.parts[0]?.expected)?.text
+      : scheme.parts.at(-1)?.expected;
+  const answer = toValue(key ?? '');
+  const lines = findLines(item);
+  const last = lines?.at(-1);
+  if (!answer || !lines || !last || key?.includes(' : ')) return null;
+  if (!last.value.equals(findAnswerValue(key ?? '') ?? -1)) return null;
+  const expression = last.sums.find((sum) => listNumberFaults(question.questionText, sum).length === 0);
+  if (expression === undefined) return null;
+  const blanks = question.blankCount > 0 ? scheme.parts.map((part) => toValue(part.expected)) : [];
+  if (blanks.some((blank) => blank === null)) return null;
+  const distractors = listDistractors(item, expression);
+  if (question.questionType === 'mcq' && distractors.length < 3) return null;
+  return {
+    stem: question.questionText,
+    expression,
+    answer,
+    blanks: blanks.flatMap((blank) => blank ?? []),
+    steps: lines.map(({ step }) => step),
+    hints: [...question.scaffoldingHints],
+    distractors: question.questionType === 'mcq' ? distractors.slice(0, 3) : [],
+  };
+}

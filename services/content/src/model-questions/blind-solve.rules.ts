@@ -1,0 +1,25 @@
+import { markAnswer } from '@product/answer-marking/mark-answer';
+import { hasRightValue } from '@product/answer-marking/verdict';
+import type { Item } from '@product/contracts/question/item';
+import type { SolvedQuestion, SolveQuestionInput } from './prompts/solve-question.v1.js';
+
+/** Independent readings of a question. */
+export const BLIND_SOLVES = 3;
+
+/** What the pupil sees of an item, and nothing else. */
+export function toBlindQuestion({ question, scheme }: Item): SolveQuestionInput {
+  return {
+    stem: question.questionText,
+    options: question.mcqOptions?.map((option) => option.text) ?? [],
+    answersWanted: scheme.parts.length,
+  };
+}
+
+/**
+ * Whether a blind reading bears a key out: every answer is marked right, as a pupil's would be, and the reader found
+ * the question clear and fit. A right value in another form agrees about the key.
+ */
+export function bearsOut({ scheme }: Item, { answers, isClear, isFit }: SolvedQuestion): boolean {
+  if (!isClear || !isFit || answers.length !== scheme.parts.length) return false;
+  return scheme.parts.every((part, i) => hasRightValue(markAnswer(part, answers[i] ?? '').outcome));
+}

@@ -1,0 +1,47 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { MODEL, type Model } from '@product/ai/model';
+import type { Item } from '@product/contracts/question/item';
+import { BLIND_SOLVES, bearsOut, toBlindQuestion } from './blind-solve.rules.js';
+import { solveQuestion } from './prompts/solve-question.v1.js';
+
+/** How many readings bore a key out, or that they could not all be had. */
+export type BlindVerdict = { kind: 'solved'; agreeing: number } | { kind: 'unavailable' };
+
+/** First samples of the readings when an item is made, and when somebody doubts it: never the same ones again. */
+const SAMPLES = { making: 1, doubt: 1 + BLIND_SOLVES };
+
+/** Has a question solved by readers that see no key. */
+@Injectable()
+export class BlindSolver {
+  constructor(@Inject(MODEL) private readonly model: Model) {}
+
+  get isConfigured(): boolean {
+    return this.model.isConfigured;
+  }
+
+  /** One reading after the other, and none more once two did not agree: the rest could not save it. */
+  async solve(item: Item): Promise<BlindVerdict> {
+    let agreeing = 0;
+    for (let read = 0; read < BLIND_SOLVES; read += 1) {
+      const agrees = await this.read(item, SAMPLES.making + read);
+      if (agrees === null) return { kind: 'unavailable' };
+      if (agrees) agreeing += 1;
+      else if (read + 1 - agreeing >= 2) break;
+    }
+    return { kind: 'solved', agreeing };
+  }
+
+  /** All readings at once, other ones than when the item was made: somebody waits. */
+  async solveAgain(item: Item): Promise<BlindVerdict> {
+    const readings = await Promise.all(
+      Array.from({ length: BLIND_SOLVES }, (_, read) => this.read(item, SAMPLES.doubt + read)),
+    );
+    if (readings.some((agrees) => agrees === null)) return { kind: 'unavailable' };
+    return { kind: 'solved', agreeing: readings.filter((agrees) => agrees === true).length };
+  }
+
+  private async read(item: Item, sample: number): Promise<boolean | null> {
+    const reply = await this.model.ask(solveQuestion, toBlindQuestion(item), { sample });
+    return reply.kind === 'answered' ? bearsOut(item, reply.output) : null;
+  }
+}

@@ -1,0 +1,79 @@
+import type { Item, QuestionType } from '@product/contracts/question/item';
+import { type GradeLevel, MARKS_BY_LEVEL, type ProficiencyLevel, gradeNumber } from '@product/curriculum/grades';
+import { getHeuristic } from '@product/curriculum/heuristics';
+import { findSubStrand } from '@product/curriculum/sub-strands';
+import { leastOperations } from '@product/question-engine/checks/expression-truth';
+import { LARGEST, READING_LIMITS } from '@product/question-engine/checks/readability';
+import type { WrittenQuestion } from '@product/question-engine/written/written-question';
+import type { ItemCell } from '../bank/item-cell.js';
+import type { WriteQuestionInput } from './prompts/write-question.v1.js';
+
+const LEVEL_WORDS: Readonly<Record<ProficiencyLevel, string>> = {
+  not_ready: 'first steps: one step, friendly numbers, the relation stated in words',
+  guided: 'guided: the same relation, one step hidden',
+  independent: 'independent: two steps, the unknown not in the last place',
+  mastery: 'mastery: three or more steps, or two relations joined, or the unknown at the start',
+};
+
+const KIND_WORDS: Readonly<Record<QuestionType, WriteQuestionInput['kind']>> = {
+  'open-ended': 'open question',
+  mcq: 'four options',
+  'fill-in-the-blank': 'statements with blanks',
+};
+
+const ALWAYS = [
+  'No negative numbers, no recurring decimals, no letters for numbers before Primary 6.',
+  'Units are km, m, cm, kg, g, ℓ, ml, h, min, s; no mm, tonnes or pounds.',
+  'Whole numbers above 9999 with a gap every three digits: 36 480.',
+  'Money as $4.50, with two decimals unless whole dollars; in shopping steps of 5 cents.',
+];
+
+/** What a grade adds to or leaves out of the rules for all (the curriculum's table of conventions). */
+const BY_GRADE: Readonly<Record<number, readonly string[]>> = {
+  1: ['Add and subtract within 100. No multiplication sign, no fractions, no decimals.'],
+  2: ['Tables of 2, 3, 4, 5 and 10, no remainders, no fractions or decimals but money.'],
+  3: ['Tables to 10. Fractions within 1, denominators up to 12. No decimals but money.'],
+  4: ['Decimals to 3 places. Fractions and mixed numbers with denominators up to 12.'],
+  5: ['Numbers that need no calculator, but for mastery. Fractions, decimals, percentage, ratio in whole numbers.'],
+  6: ['Numbers that need no calculator, but for mastery. Take pi as 22/7 or 3.14 and say which.'],
+};
+
+/** Rules of writing for a grade. */
+export function listConventions(grade: GradeLevel): string[] {
+  return [...ALWAYS, ...(BY_GRADE[gradeNumber(grade)] ?? [])];
+}
+
+/** Stems a writer is shown so as not to tell them again. */
+export const TOLD_ALREADY = 5;
+
+/** What a writer is told of a cell. Throws RangeError for a cell that the curriculum does not have. */
+export function toWriteInput(
+  cell: ItemCell,
+  example: WrittenQuestion,
+  mistakes: Item['scheme']['misconceptions'],
+  stock: readonly Item[],
+): WriteQuestionInput {
+  const { gradeLevel, level } = cell;
+  const subStrand = findSubStrand(gradeLevel, cell.subStrandId);
+  if (!subStrand) throw new RangeError(`no sub-strand ${cell.subStrandId} in ${gradeLevel}`);
+  const heuristic = getHeuristic(cell.heuristicId);
+  return {
+    grade: gradeLevel,
+    topic: subStrand.name,
+    topicIdea: subStrand.description,
+    heuristic: heuristic.name,
+    heuristicIdea: heuristic.description,
+    level: LEVEL_WORDS[level],
+    kind: KIND_WORDS[cell.questionType],
+    marks: MARKS_BY_LEVEL[level],
+    blanks: example.blanks.length,
+    fewestOperations: leastOperations(gradeLevel, level),
+    largestNumber: LARGEST[gradeLevel],
+    mostWords: READING_LIMITS[gradeLevel].stem,
+    mostWordsInASentence: READING_LIMITS[gradeLevel].sentence,
+    conventions: listConventions(gradeLevel),
+    mistakes: mistakes.map(({ code, explanation }) => ({ code, slip: explanation })),
+    example,
+    toldAlready: stock.slice(0, TOLD_ALREADY).map((item) => item.question.questionText),
+  };
+}

@@ -1,0 +1,27 @@
+import { parseEnvironment } from '@product/platform/config/process.config';
+import * as z from 'zod/mini';
+
+const ModelQuestionsEnvSchema = z.object({
+  /** Percent of a cell's stock that the model is asked for, 0 to 100; 0 leaves all of it to the engine. */
+  MODEL_QUESTION_PERCENT: z._default(
+    z.pipe(
+      z.string().check(z.regex(/^\d{1,3}$/)),
+      z.pipe(z.transform(Number), z.int().check(z.lte(100))),
+    ),
+    20,
+  ),
+});
+
+/** How much is asked of the model. */
+export interface ModelQuestionsConfig {
+  /** 0 to 100. */
+  percent: number;
+}
+
+/** Injection token of {@link ModelQuestionsConfig}. */
+export const MODEL_QUESTIONS_CONFIG = Symbol('model questions config');
+
+/** Throws with the names of all settings that are wrong. */
+export function loadModelQuestionsConfig(env: NodeJS.ProcessEnv = process.env): ModelQuestionsConfig {
+  return { percent: parseEnvironment(ModelQuestionsEnvSchema, env).MODEL_QUESTION_PERCENT };
+}

@@ -1,0 +1,122 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { MODEL, type Model, type UnavailableReason } from '@product/ai/model';
+import type { Item, Misconception } from '@product/contracts/question/item';
+import { mixSeed } from '@product/question-engine/core/dice';
+import { assembleWritten } from '@product/question-engine/written/assemble-written';
+import { findWrittenForm } from '@product/question-engine/written/retell-item';
+import type { WrittenQuestion } from '@product/question-engine/written/written-question';
+import { v7 as uuid } from 'uuid';
+import { type ItemCell, cellKey } from '../bank/item-cell.js';
+import {
+  type ItemSpec,
+  NoItemFound,
+  type QuestionSource,
+  UnsupportedPairing,
+} from '../pregeneration/question-source.js';
+import { QUESTION_SOURCE } from '../tokens.js';
+import { BLIND_SOLVES } from './blind-solve.rules.js';
+import { BlindSolver } from './blind-solver.service.js';
+import { toWriteInput } from './cell-words.rules.js';
+import { writeQuestion } from './prompts/write-question.v1.js';
+import { judgeWritten, scoreWritten } from './verdict.rules.js';
+import type { WritingRecord } from './written-question.queries.js';
+
+/** Seeds tried for a question that can be told without a drawing. */
+const PATTERN_DRAWS = 6;
+
+/** What came of asking: a question with what became of it, no cell for a model, or no model. */
+export type Writing =
+  | { kind: 'written'; record: WritingRecord; item: Item | null }
+  | { kind: 'no-pattern' }
+  | { kind: 'unavailable'; reason: UnavailableReason | 'not-solved' };
+
+interface Pattern {
+  written: WrittenQuestion;
+  mistakes: Misconception[];
+}
+
+/** Has one question written and judges it. Touches no database: whoever asks keeps what comes of it. */
+@Injectable()
+export class QuestionWriter {
+  constructor(
+    @Inject(MODEL) private readonly model: Model,
+    @Inject(QUESTION_SOURCE) private readonly source: QuestionSource,
+    private readonly solver: BlindSolver,
+  ) {}
+
+  get isConfigured(): boolean {
+    return this.model.isConfigured;
+  }
+
+  /**
+   * The question of one attempt at a cell, `stock` being what the bank has there. The same attempt asks the model the
+   * same thing. The gates that cost nothing come first; the blind solves are asked for only when all of them hold.
+   */
+  async write(cell: ItemCell, attempt: number, stock: readonly Item[]): Promise<Writing> {
+    const pattern = this.findPattern(cell, attempt);
+    if (!pattern) return { kind: 'no-pattern' };
+    const input = toWriteInput(cell, pattern.written, pattern.mistakes, stock);
+    const reply = await this.model.ask(writeQuestion, input, { sample: attempt });
+    if (reply.kind === 'unavailable') return { kind: 'unavailable', reason: reply.reason };
+
+    const { version: promptVersion } = writeQuestion;
+    const spec = this.toSpec(cell, attempt);
+    const { item, faults } = assembleWritten(spec, reply.output, { model: reply.model, promptVersion });
+    const base = { id: spec.id, cell, attempt, model: reply.model, promptVersion, writing: reply.output };
+    const refused = (found: readonly string[]): Writing => ({
+      kind: 'written',
+      item: null,
+      record: { ...base, outcome: 'rejected', faults: found, agreeing: null, score: 0 },
+    });
+    if (!item) return refused(faults);
+    const checked = this.source.checkItem(item);
+    const found = [...checked.faults, ...this.source.listDuplicateFaults(item, stock)];
+    if (found.length > 0) return refused(found);
+
+    const solved = await this.solver.solve(item);
+    if (solved.kind === 'unavailable') return { kind: 'unavailable', reason: 'not-solved' };
+    const { agreeing } = solved;
+    const score = scoreWritten(item, checked.score, agreeing, stock);
+    const outcome = judgeWritten(score, agreeing);
+    const against =
+      agreeing < BLIND_SOLVES ? [`blind: ${agreeing} of ${BLIND_SOLVES} readings bear the key out`] : [];
+    return {
+      kind: 'written',
+      item: { ...item, provenance: { ...item.provenance, validationScore: score } },
+      record: { ...base, outcome, faults: against, agreeing, score },
+    };
+  }
+
+  /** How a question repeats others of its cell. */
+  listDuplicateFaults(item: Item, others: readonly Item[]): string[] {
+    return this.source.listDuplicateFaults(item, others);
+  }
+
+  /** A true question of the cell, told in the form a writer hands one in; null where all need more than words. */
+  private findPattern(cell: ItemCell, attempt: number): Pattern | null {
+    for (let draw = 0; draw < PATTERN_DRAWS; draw += 1) {
+      const spec = { ...this.toSpec(cell, attempt), seed: mixSeed(cellKey(cell), attempt, 'pattern', draw) };
+      const made = this.makeItem(spec);
+      const written = made && findWrittenForm(made);
+      if (!made || !written) continue;
+      const { item } = assembleWritten(spec, written, { model: 'pattern', promptVersion: writeQuestion.version });
+      if (item && this.source.checkItem(item).faults.length === 0)
+        return { written, mistakes: made.scheme.misconceptions };
+    }
+    return null;
+  }
+
+  private makeItem(spec: ItemSpec): Item | null {
+    try {
+      return this.source.makeItem(spec);
+    } catch (error) {
+      if (error instanceof NoItemFound || error instanceof UnsupportedPairing) return null;
+      throw error;
+    }
+  }
+
+  private toSpec(cell: ItemCell, attempt: number): ItemSpec {
+    // A column of 31 bits keeps it.
+    return { ...cell, id: uuid(), seed: mixSeed(cellKey(cell), attempt) >>> 1 };
+  }
+}

@@ -1,0 +1,38 @@
+import { noveltyOf } from '@product/question-engine/checks/near-duplicates';
+import type { Item } from '@product/contracts/question/item';
+import { BLIND_SOLVES } from './blind-solve.rules.js';
+
+/** From here on an item may enter the bank. */
+export const BANK_SCORE = 0.85;
+/** From here on a person may look at it; below it is dropped. */
+export const REVIEW_SCORE = 0.6;
+/** Blind solves that must agree for a person to look. */
+const REVIEW_AGREEMENT = 2;
+
+/** Weights of what can still differ once every gate has held: agreement of the blind solves and novelty. */
+const AGREEMENT_WEIGHT = 0.3;
+const NOVELTY_WEIGHT = 0.05;
+
+/** What becomes of a question that was written. */
+export type WritingOutcome = 'entered' | 'review' | 'rejected';
+
+/**
+ * The score of an item that holds every gate, 0 to 1: what the checks gave it, less the share of the blind solves that
+ * did not agree, less its likeness to the nearest of the others.
+ */
+export function scoreWritten(item: Item, checked: number, agreeing: number, others: readonly Item[]): number {
+  const lost =
+    AGREEMENT_WEIGHT * (1 - agreeing / BLIND_SOLVES) + NOVELTY_WEIGHT * (1 - noveltyOf(item, others));
+  return Math.round(Math.max(0, checked - lost) * 1000) / 1000;
+}
+
+/** All blind solves and the score for the bank; two, or a middling score, for a person; else dropped. */
+export function judgeWritten(score: number, agreeing: number): WritingOutcome {
+  if (agreeing < REVIEW_AGREEMENT || score < REVIEW_SCORE) return 'rejected';
+  return agreeing === BLIND_SOLVES && score >= BANK_SCORE ? 'entered' : 'review';
+}
+
+/** The kinds of faults, each once: `numbers` of `numbers: 7 is not in the stem`. */
+export function listFaultKinds(faults: readonly string[]): string[] {
+  return [...new Set(faults.map((fault) => fault.replace(/:.*$/s, '')))];
+}

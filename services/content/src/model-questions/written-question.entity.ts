@@ -1,0 +1,48 @@
+import { defineEntity, p } from '@mikro-orm/postgresql';
+import type { QuestionType } from '@product/contracts/question/item';
+import type { GradeLevel, ProficiencyLevel } from '@product/curriculum/grades';
+import type { HeuristicId } from '@product/curriculum/heuristics';
+import type { WrittenQuestion as Writing } from '@product/question-engine/written/written-question';
+import type { WritingOutcome } from './verdict.rules.js';
+
+/**
+ * Every question that a model wrote and what became of it: the record by which a job that runs twice does nothing
+ * twice, and the list from which a person looks at those that two of three readings bore out.
+ */
+export const WrittenQuestion = defineEntity({
+  name: 'WrittenQuestion',
+  tableName: 'written_questions',
+  properties: {
+    /** The bank item's id where it entered. */
+    id: p.uuid().primary(),
+    gradeLevel: p.text().$type<GradeLevel>(),
+    subStrandId: p.text(),
+    heuristicId: p.text().$type<HeuristicId>(),
+    level: p.text().$type<ProficiencyLevel>(),
+    questionType: p.text().$type<QuestionType>(),
+    /** The how-manieth of its cell, from 0; the number of the sample that the model was asked for. */
+    attempt: p.integer(),
+    outcome: p.text().$type<WritingOutcome>(),
+    /** What the gates found, kind first; empty where they all held. */
+    faults: p.json<string[]>(),
+    /** Blind readings that bore the key out, 0 to 3; null where none was asked for. */
+    agreeing: p.smallint().nullable(),
+    /** 0–1. */
+    score: p.double().$type<number>(),
+    model: p.text(),
+    promptVersion: p.integer(),
+    writing: p.json<Writing>(),
+    createdAt: p.datetime(),
+  },
+  uniques: [
+    {
+      name: 'written_questions_attempt',
+      properties: ['gradeLevel', 'subStrandId', 'heuristicId', 'level', 'questionType', 'attempt'],
+    },
+  ],
+  checks: [
+    { name: 'written_questions_outcome', expression: `outcome in ('entered', 'review', 'rejected')` },
+    { name: 'written_questions_agreeing', expression: `agreeing between 0 and 3` },
+  ],
+  indexes: [{ name: 'written_questions_outcome_created_at', properties: ['outcome', 'createdAt'] }],
+});
