@@ -162,8 +162,7 @@ function listSecrecyFaults(item: Item): string[] {
   const { givens, words } = readParams(item);
   const drawn = new Set(words.get(DRAWN_GIVENS)?.split(' '));
   for (const [name, value] of givens) {
-    if (!drawn.has(name) && !isShown(value, shown))
-      faults.push(`params: ${name} is not shown`);
+    if (!drawn.has(name) && !isShown(value, shown)) faults.push(`params: ${name} is not shown`);
   }
   if (drawn.size > 0 && !question.visual) faults.push('visual: givens of a drawing that is not there');
   const secrets = question.questionType === 'mcq' ? [keyText(item)] : scheme.parts.map((p) => p.expected);

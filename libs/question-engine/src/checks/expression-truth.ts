@@ -1,6 +1,7 @@
 import type { Item } from '@product/contracts/question/item';
 import { type GradeLevel, type ProficiencyLevel, gradeNumber } from '@product/curriculum/grades';
 import { type Exact, exact, findDecimalPlaces, findQuotient, isWhole } from '../core/exact.js';
+import type { Tree } from '../core/expression.js';
 import {
   countOperations,
   findArithmetic,
@@ -19,13 +20,23 @@ export const EXPRESSION = 'expression';
 export const wrongParam = (label: string): string => `wrong-${label}`;
 
 /**
- * Numbers that everybody knows: the whole, two sides, percent, units of time and measure, angles, pi. They need not
- * stand in a stem.
+ * Numbers that everybody knows and that need not stand in a stem: the whole and two sides always, the others where the
+ * stem speaks of what they belong to. A number told nowhere else would be a given that was forgotten.
  */
-const KNOWN: readonly Exact[] = [
-  ...[1, 2, 7, 12, 24, 60, 90, 100, 180, 360, 1000].map((n) => exact(n)),
-  exact(22, 7),
-  exact(314, 100),
+const KNOWN: ReadonlyArray<readonly [values: readonly Exact[], where: RegExp]> = [
+  [[exact(1), exact(2)], /./s],
+  [[exact(7)], /\bweeks?\b|\bdays?\b/i],
+  [[exact(12)], /\bmonths?\b|\byears?\b|\bdozens?\b/i],
+  [[exact(24)], /\bdays?\b|\bhours?\b/i],
+  [[exact(60)], /(?<![A-Za-z])(?:h|min|s)\b|\b(?:hours?|minutes?|seconds?)\b/],
+  [[exact(10), exact(100), exact(1000)], /\b(?:tens?|hundreds?|thousands?|digits?)\b/i],
+  [[exact(100)], /%|\$|¢|°|\b(?:per ?cent(?:age)?|cents?|c?m|(?:centi)?metres?|squares?)\b|c?m²/i],
+  [[exact(1000)], /(?<![A-Za-z])(?:k?m|k?g|m?[lℓ])(?![A-Za-z])|ℓ|litres?|grams?|metres?|c?m³/i],
+  [
+    [exact(90), exact(180), exact(360)],
+    /°|\b(?:angles?|degrees?|turns?|pie|circles?|triangles?|rectangles?|squares?)\b/i,
+  ],
+  [[exact(22, 7), exact(314, 100)], /\bcirc\w+|\bdiameter|\bradius|\bpi\b|π|\bwheels?\b/i],
 ];
 
 /** Numbers that tell no amount: `3rd`, `24-hour`, and the one of `1 kg of rice`. */
@@ -38,8 +49,7 @@ interface Literal {
   terms: Exact[];
 }
 
-const LITERAL =
-  /(?:\d+ )?\d+\/\d+|\d{1,3}(?: \d{3})+(?!\d)(?:\.\d+)?|\d+(?:\.\d+)?/g;
+const LITERAL = /(?:\d+ )?\d+\/\d+|\d{1,3}(?: \d{3})+(?!\d)(?:\.\d+)?|\d+(?:\.\d+)?/g;
 
 function listLiterals(sum: string): Literal[] {
   return [...sum.matchAll(LITERAL)].flatMap(([text]) => {
@@ -50,11 +60,13 @@ function listLiterals(sum: string): Literal[] {
   });
 }
 
-const isKnown = (value: Exact): boolean => KNOWN.some((known) => known.equals(value));
+function isKnown(value: Exact, stem: string): boolean {
+  return KNOWN.some(([values, where]) => values.some((known) => known.equals(value)) && where.test(stem));
+}
 
 /** Whether the stem or common knowledge gives a number, as a whole or as the top and bottom of a fraction. */
 function isGiven({ value, terms }: Literal, stem: string): boolean {
-  const given = (one: Exact) => isKnown(one) || isShown(one, stem);
+  const given = (one: Exact) => isKnown(one, stem) || isShown(one, stem);
   return given(value) || (terms.length > 0 && terms.every(given));
 }
 
@@ -106,6 +118,14 @@ export function listNumberFaults(stem: string, sum: string): string[] {
   ];
 }
 
+/** Whether a number may be any other without another answer: one coincidence is none, several are. */
+function isIdle(tree: Tree, told: Exact, value: Exact): boolean {
+  const unit = exact(1, Number(told.d));
+  return [1, 2, 5].every((steps) =>
+    valueOf(withNumber(tree, told, told.add(unit.mul(steps))))?.equals(value),
+  );
+}
+
 /** Faults of the sum that a written item claims to be solved by, against its stem, its key, its grade and its level. */
 export function listExpressionFaults(item: Item, key: Exact | null): string[] {
   const { question, provenance } = item;
@@ -122,9 +142,8 @@ export function listExpressionFaults(item: Item, key: Exact | null): string[] {
   const literals = listLiterals(sum);
   faults.push(...listNumberFaults(stem, sum));
   for (const told of listTold(stem)) {
-    const other = valueOf(withNumber(tree, told, told.add(exact(1, Number(told.d)))));
     const stands = literals.some((literal) => literal.value.equals(told));
-    if (stands && other?.equals(value)) faults.push(`honesty: ${told.toFraction()} changes nothing`);
+    if (stands && isIdle(tree, told, value)) faults.push(`honesty: ${told.toFraction()} changes nothing`);
   }
   const least = leastOperations(gradeLevel, question.proficiencyLevel);
   if (countOperations(tree) < least)
@@ -150,7 +169,9 @@ function listWrongSumFaults({ question, scheme, provenance }: Item): string[] {
       return [`mcq: ${label} does not come from its wrong sum`];
     const told = listTold(question.questionText);
     const literals = listLiterals(sum).flatMap((literal) => [literal.value, ...literal.terms]);
-    return literals.some((one) => told.some((other) => other.equals(one)) || isShown(one, question.questionText))
+    return literals.some(
+      (one) => told.some((other) => other.equals(one)) || isShown(one, question.questionText),
+    )
       ? []
       : [`mcq: the wrong sum of ${label} uses nothing of the stem`];
   });

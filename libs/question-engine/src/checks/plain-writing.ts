@@ -3,8 +3,14 @@
  * speak to a machine. Model output is never shown as anything but plain text, and what is none is refused here.
  */
 const NOT_PLAIN: ReadonlyArray<readonly [what: string, form: RegExp]> = [
-  ['markup', /<\/?[a-z!?]|&(?:[a-z]{2,8}|#\w{1,8});|\]\(|!\[|```|\*\*|(?<!_)__(?!_)|^#{1,6} |^\s*[-*•] |\|.*\|/im],
-  ['an address', /\b(?:https?|ftp|javascript|file):|\bdata:\w+\/|\bwww\.|\b[\w-]+\.(?:com|org|net|io|sg|edu|gov)\b|@\w/i],
+  [
+    'markup',
+    /<\/?[a-z!?]|&(?:[a-z]{2,8}|#\w{1,8});|\]\(|!\[|```|\*\*|(?<!_)__(?!_)|^#{1,6} |^\s*[-*•] |\|.*\|/im,
+  ],
+  [
+    'an address',
+    /\b(?:https?|ftp|javascript|file):|\bdata:\w+\/|\bwww\.|\b[\w-]+\.(?:com|org|net|io|sg|edu|gov)\b|@\w/i,
+  ],
   ['formula code', /\\[a-zA-Z(){}[\]]|\$\$|\$ ?[a-zA-Z][^$]*\$|\{\{|\}\}|[{}]/],
   [
     'words to a machine',
@@ -15,7 +21,10 @@ const NOT_PLAIN: ReadonlyArray<readonly [what: string, form: RegExp]> = [
     /\b(?:correct answer|answer key|the (?:(?:correct|right) answer|option|key) is|option [a-d]\b|distractors?|misconceptions?|heuristics?|sub-strand|json)\b/i,
   ],
   // eslint-disable-next-line no-control-regex -- the point is to find them
-  ['strange characters', /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufffd]|\p{Extended_Pictographic}/u],
+  [
+    'strange characters',
+    /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufffd]|\p{Extended_Pictographic}/u,
+  ],
 ];
 
 /** Faults of texts that are to be plain: `markup: …` with what was found. */

@@ -1,7 +1,13 @@
 import type { Item } from '@product/contracts/question/item';
 import { type ItemSpec, assembleItem, listUsableWrongs } from '../assemble-item.js';
 import { EXPRESSION, wrongParam } from '../checks/expression-truth.js';
-import { findArithmetic, findWorth, findWrittenNumber, tidyArithmetic, valueOf } from '../checks/plain-arithmetic.js';
+import {
+  findArithmetic,
+  findWorth,
+  findWrittenNumber,
+  tidyArithmetic,
+  valueOf,
+} from '../checks/plain-arithmetic.js';
 import { listNumbers, listSentences } from '../checks/read-text.js';
 import { BARE, type Amount } from '../core/amount.js';
 import { Dice, mixSeed } from '../core/dice.js';
@@ -57,7 +63,8 @@ function toWorking(steps: readonly WrittenStep[]): Working {
     if (!findWrittenNumber(result)?.equals(value))
       throw new WritingFault(`steps: "${calculation} = ${result}" is not true`);
     const style = unit === null ? BARE : findStyle(tidyUnit(unit), result);
-    if (!style?.allows(value)) throw new WritingFault(`form: a step cannot come to ${result} ${unit ?? ''}`.trim());
+    if (!style?.allows(value))
+      throw new WritingFault(`form: a step cannot come to ${result} ${unit ?? ''}`.trim());
     const name = tidyText(label).replace(/[:.]$/, '');
     if (name === '' || /[=:]/.test(name)) throw new WritingFault(`steps: the label "${label}"`);
     working.calc(name, sum, style);

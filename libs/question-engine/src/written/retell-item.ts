@@ -71,35 +71,51 @@ function findLines(item: Item): WorkedLine[] | null {
 
 const MOST_LEAVES = 4;
 
+/** A sum with what it comes to. */
+interface Sum {
+  text: string;
+  value: Exact;
+}
+
+const SIGNS: ReadonlyArray<readonly [sign: string, join: (a: Exact, b: Exact) => Exact | null]> = [
+  ['+', (a, b) => a.add(b)],
+  ['−', (a, b) => a.sub(b)],
+  ['×', (a, b) => a.mul(b)],
+  ['÷', (a, b) => (b.equals(0) ? null : a.div(b))],
+];
+
+function joinSums(left: readonly Sum[], right: readonly Sum[], isBracketed: boolean): Sum[] {
+  return left.flatMap((a) =>
+    right.flatMap((b) =>
+      SIGNS.flatMap(([sign, join]) => {
+        const value = join(a.value, b.value);
+        const text = `${isBracketed ? `(${a.text})` : a.text} ${sign} ${b.text}`;
+        return value && value.s > 0n ? [{ text, value }] : [];
+      }),
+    ),
+  );
+}
+
 /** Every value that one or two operations on the numbers make, with its sum; the plainer first. */
-function listSums(numbers: readonly string[]): Array<{ sum: string; value: Exact }> {
-  const known = numbers.slice(0, MOST_LEAVES).map((sum) => ({ sum, value: findWorth(sum) as Exact }));
-  const join = (left: ReadonlyArray<{ sum: string; value: Exact }>, isBracketed: boolean) =>
-    left.flatMap((a) =>
-      known.flatMap((b) =>
-        ['+', '−', '×', '÷'].flatMap((sign) => {
-          const sum = `${isBracketed ? `(${a.sum})` : a.sum} ${sign} ${b.sum}`;
-          const value = findWorth(sum);
-          return value && value.s > 0n ? [{ sum, value }] : [];
-        }),
-      ),
-    );
-  const once = join(known, false);
-  return [...once, ...join(once, true)];
+function listSums(numbers: readonly Exact[]): Sum[] {
+  const known = numbers.slice(0, MOST_LEAVES).map((value) => ({ text: numberText(value), value }));
+  const once = joinSums(known, known, false);
+  return [...once, ...joinSums(once, known, true)];
 }
 
 /** Wrong answers of an item for which there is a sum of its numbers. */
 function listDistractors(item: Item, expression: string): WrittenDistractor[] {
   const stem = item.question.questionText;
   const tree = findArithmetic(expression);
-  const numbers = [...new Set(tree ? listLeaves(tree).map((leaf) => numberText(leaf)) : [])];
-  const sums = listSums(numbers.filter((text) => listNumbers(stem).some((n) => findWorth(text)?.equals(n))));
+  const leaves = tree ? listLeaves(tree) : [];
+  const told = leaves.filter((leaf, i) => leaves.findIndex((other) => other.equals(leaf)) === i);
+  const sums = listSums(told.filter((leaf) => listNumbers(stem).some((n) => n.equals(leaf))));
   return item.scheme.misconceptions.flatMap(({ code, explanation, answer }) => {
     const value = findAnswerValue(answer);
     const from = value && sums.find((one) => one.value.equals(value));
-    const told = toValue(answer);
-    return from && told
-      ? [{ expression: from.sum, value: told.value, misconception: code, explanation }]
+    const shown = toValue(answer);
+    return from && shown
+      ? [{ expression: from.text, value: shown.value, misconception: code, explanation }]
       : [];
   });
 }
@@ -124,8 +140,9 @@ export function findWrittenForm(item: Item): WrittenQuestion | null {
   if (expression === undefined) return null;
   const blanks = question.blankCount > 0 ? scheme.parts.map((part) => toValue(part.expected)) : [];
   if (blanks.some((blank) => blank === null)) return null;
-  const distractors = listDistractors(item, expression);
-  if (question.questionType === 'mcq' && distractors.length < 3) return null;
+  const isChoice = question.questionType === 'mcq';
+  const distractors = isChoice ? listDistractors(item, expression).slice(0, 3) : [];
+  if (isChoice && distractors.length < 3) return null;
   return {
     stem: question.questionText,
     expression,
@@ -133,6 +150,6 @@ export function findWrittenForm(item: Item): WrittenQuestion | null {
     blanks: blanks.flatMap((blank) => blank ?? []),
     steps: lines.map(({ step }) => step),
     hints: [...question.scaffoldingHints],
-    distractors: question.questionType === 'mcq' ? distractors.slice(0, 3) : [],
+    distractors,
   };
 }

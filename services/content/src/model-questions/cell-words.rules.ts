@@ -1,5 +1,10 @@
 import type { Item, QuestionType } from '@product/contracts/question/item';
-import { type GradeLevel, MARKS_BY_LEVEL, type ProficiencyLevel, gradeNumber } from '@product/curriculum/grades';
+import {
+  type GradeLevel,
+  MARKS_BY_LEVEL,
+  type ProficiencyLevel,
+  gradeNumber,
+} from '@product/curriculum/grades';
 import { getHeuristic } from '@product/curriculum/heuristics';
 import { findSubStrand } from '@product/curriculum/sub-strands';
 import { leastOperations } from '@product/question-engine/checks/expression-truth';
@@ -34,7 +39,9 @@ const BY_GRADE: Readonly<Record<number, readonly string[]>> = {
   2: ['Tables of 2, 3, 4, 5 and 10, no remainders, no fractions or decimals but money.'],
   3: ['Tables to 10. Fractions within 1, denominators up to 12. No decimals but money.'],
   4: ['Decimals to 3 places. Fractions and mixed numbers with denominators up to 12.'],
-  5: ['Numbers that need no calculator, but for mastery. Fractions, decimals, percentage, ratio in whole numbers.'],
+  5: [
+    'Numbers that need no calculator, but for mastery. Fractions, decimals, percentage, ratio in whole numbers.',
+  ],
   6: ['Numbers that need no calculator, but for mastery. Take pi as 22/7 or 3.14 and say which.'],
 };
 

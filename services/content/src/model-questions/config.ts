@@ -4,10 +4,7 @@ import * as z from 'zod/mini';
 const ModelQuestionsEnvSchema = z.object({
   /** Percent of a cell's stock that the model is asked for, 0 to 100; 0 leaves all of it to the engine. */
   MODEL_QUESTION_PERCENT: z._default(
-    z.pipe(
-      z.string().check(z.regex(/^\d{1,3}$/)),
-      z.pipe(z.transform(Number), z.int().check(z.lte(100))),
-    ),
+    z.pipe(z.string().check(z.regex(/^\d{1,3}$/)), z.pipe(z.transform(Number), z.int().check(z.lte(100)))),
     20,
   ),
 });

@@ -37,13 +37,13 @@ export class ModelTopUp {
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  /** Has questions written for a cell that is to hold `target` active items; returns how many entered the bank. */
-  async contribute(cell: ItemCell, target: number): Promise<number> {
+  /** Has at most `most` questions written for a cell that is to hold `target` active items; returns how many entered. */
+  async contribute(cell: ItemCell, target: number, most = MOST_PER_JOB): Promise<number> {
     if (!this.writer.isConfigured) return 0;
     const share = Math.round((target * this.config.percent) / 100);
     const until = Date.now() + JOB_MS;
     let entered = 0;
-    for (let asked = 0; asked < MOST_PER_JOB && Date.now() < until; asked += 1) {
+    for (let asked = 0; asked < most && Date.now() < until; asked += 1) {
       const reader = this.database.fork();
       const { attempts, refusedLately, inBank } = await countWritings(reader, cell);
       const stock = await listCellItems(reader, cell);

@@ -22,7 +22,7 @@ import { judgeWritten, scoreWritten } from './verdict.rules.js';
 import type { WritingRecord } from './written-question.queries.js';
 
 /** Seeds tried for a question that can be told without a drawing. */
-const PATTERN_DRAWS = 6;
+const PATTERN_DRAWS = 12;
 
 /** What came of asking: a question with what became of it, no cell for a model, or no model. */
 export type Writing =
@@ -99,7 +99,10 @@ export class QuestionWriter {
       const made = this.makeItem(spec);
       const written = made && findWrittenForm(made);
       if (!made || !written) continue;
-      const { item } = assembleWritten(spec, written, { model: 'pattern', promptVersion: writeQuestion.version });
+      const { item } = assembleWritten(spec, written, {
+        model: 'pattern',
+        promptVersion: writeQuestion.version,
+      });
       if (item && this.source.checkItem(item).faults.length === 0)
         return { written, mistakes: made.scheme.misconceptions };
     }

@@ -1,0 +1,98 @@
+import type {
+  SolveQuestionInput,
+  SolvedQuestion,
+} from '@product/content-service/model-questions/prompts/solve-question.v1';
+import { findWrittenNumber } from '@product/question-engine/checks/plain-arithmetic';
+import { listNumbers } from '@product/question-engine/checks/read-text';
+import { Dice, mixSeed } from '@product/question-engine/core/dice';
+import type { WrittenQuestion, WrittenValue } from '@product/question-engine/written/written-question';
+import type { FaultKind } from './planted-faults.ts';
+import type { LabelledReply } from './labelled-replies.ts';
+
+/**
+ * How the scripted reader errs. A reading of a sound question is right in 92 of 100, each by itself. Where a writer's
+ * key is wrong for the words, the reader falls into the same trap in all its readings in 15 of 100 questions: errors of
+ * models are not independent. Of what is not clear it says so in 60 of 100 readings, and guesses else; of what is not
+ * for children in 70 of 100, but of a quarter of these questions never.
+ */
+export const READER = {
+  right: 92,
+  sharedTrap: 15,
+  seesUnclear: 60,
+  seesUnfit: 70,
+  neverSeesUnfit: 25,
+} as const;
+
+const UNCLEAR: readonly FaultKind[] = ['something needed is not told', 'asks for nothing certain'];
+
+const written = ({ value, unit }: WrittenValue): string =>
+  unit === '$' ? `$${value}` : unit === null ? value : `${value}${/^[%°]/.test(unit) ? '' : ' '}${unit}`;
+
+const answersOf = (question: WrittenQuestion): WrittenValue[] =>
+  question.blanks.length > 0 ? question.blanks : [question.answer];
+
+/** The same for a stem as it was written and as it is shown: letters and digits only. */
+const fingerprint = (stem: string): string => stem.toLowerCase().replace(/[^\p{L}\d]/gu, '');
+
+/** Answers questions of a script from their words alone, with the errors of a real reader; seeded. */
+export class BlindReader {
+  private readonly script = new Map<string, LabelledReply>();
+  private readonly readings = new Map<string, number>();
+  private readonly seed: number;
+
+  constructor(seed: number, script: readonly LabelledReply[]) {
+    this.seed = seed;
+    for (const reply of script) this.script.set(fingerprint(reply.reply.stem), reply);
+  }
+
+  /** One more reading. Throws RangeError for a stem that is in no reply. */
+  solve(question: SolveQuestionInput): SolvedQuestion {
+    const stem = fingerprint(question.stem);
+    const asked = this.script.get(stem);
+    if (!asked) throw new RangeError(`nobody wrote: ${question.stem}`);
+    const reading = this.readings.get(stem) ?? 0;
+    this.readings.set(stem, reading + 1);
+    const dice = new Dice(mixSeed(this.seed, reading, stem));
+    const ofStem = new Dice(mixSeed(this.seed, 'stem', stem));
+    const isTrapped = this.chance(ofStem, READER.sharedTrap) && asked.label !== 'good';
+    const isUnclear = UNCLEAR.includes(asked.label as FaultKind);
+    const seesUnfit =
+      asked.label === 'not for children here' &&
+      !this.chance(ofStem, READER.neverSeesUnfit) &&
+      this.chance(dice, READER.seesUnfit);
+    const isRight = isUnclear ? this.chance(dice, 50) : this.chance(dice, READER.right);
+    const source = isTrapped || isUnclear ? asked.reply : asked.truth;
+    const values = answersOf(source).map((value) => (isRight ? value : this.slip(value, asked, dice)));
+    return {
+      working: 'I read every sentence and worked it out.',
+      answers: values.map((value) => this.say(value, question)),
+      isClear: !(isUnclear && this.chance(dice, READER.seesUnclear)),
+      isFit: !seesUnfit,
+    };
+  }
+
+  private chance(dice: Dice, percent: number): boolean {
+    return dice.int(1, 100) <= percent;
+  }
+
+  /** A wrong answer of the kind that readers give: the writer's, a number of the stem, a slip of one, double. */
+  private slip(value: WrittenValue, { reply }: LabelledReply, dice: Dice): WrittenValue {
+    const right = findWrittenNumber(value.value);
+    const others = [
+      reply.answer.value,
+      ...reply.distractors.map((d) => d.value),
+      ...listNumbers(reply.stem).map((n) => n.toFraction()),
+      ...(right ? [right.add(1).toFraction(), right.mul(2).toFraction()] : []),
+    ];
+    const wrong = others.filter((text) => !right || !findWrittenNumber(text)?.equals(right));
+    return { ...value, value: dice.pick(wrong) };
+  }
+
+  private say(value: WrittenValue, { options }: SolveQuestionInput): string {
+    if (options.length === 0) return written(value);
+    const number = findWrittenNumber(value.value);
+    const at = options.findIndex((option) => number && listNumbers(option)[0]?.equals(number));
+    // Who finds no option for an answer takes the first.
+    return 'ABCD'[Math.max(0, at)] ?? 'A';
+  }
+}
