@@ -1,7 +1,12 @@
 import { Module } from '@nestjs/common';
+import { AiModule } from '@product/ai/ai.module';
 import { PREGENERATION_QUEUE } from '@product/contracts/messages/queues';
 import { PlatformModule } from '@product/platform/platform.module';
 import { database } from './database.js';
+import { BlindSolver } from './model-questions/blind-solver.service.js';
+import { MODEL_QUESTIONS_CONFIG, loadModelQuestionsConfig } from './model-questions/config.js';
+import { ModelTopUp } from './model-questions/model-top-up.service.js';
+import { QuestionWriter } from './model-questions/question-writer.service.js';
 import { ItemMaker } from './pregeneration/item-maker.service.js';
 import { QUESTION_ENGINE } from './pregeneration/question-source.js';
 import { TopUpProcessor } from './pregeneration/top-up.processor.js';
@@ -9,10 +14,17 @@ import { TopUpService } from './pregeneration/top-up.service.js';
 import { QUESTION_SOURCE } from './tokens.js';
 
 @Module({
-  imports: [PlatformModule.register({ database, queues: [PREGENERATION_QUEUE] })],
+  imports: [
+    PlatformModule.register({ database, queues: [PREGENERATION_QUEUE] }),
+    AiModule.register({ service: 'content' }),
+  ],
   providers: [
     { provide: QUESTION_SOURCE, useValue: QUESTION_ENGINE },
+    { provide: MODEL_QUESTIONS_CONFIG, useFactory: () => loadModelQuestionsConfig() },
     ItemMaker,
+    BlindSolver,
+    QuestionWriter,
+    ModelTopUp,
     TopUpService,
     TopUpProcessor,
   ],

@@ -1,5 +1,5 @@
 import { QUESTION_TYPES } from '@product/contracts/question/item';
-import type { ItemCell } from '@product/content-service/bank/item-cell';
+import type { ItemCell } from '../../bank/item-cell.js';
 import { GRADE_LEVELS, PROFICIENCY_LEVELS } from '@product/curriculum/grades';
 import { READING_LIMITS } from '@product/question-engine/checks/readability';
 import { listWords } from '@product/question-engine/checks/read-text';
@@ -9,8 +9,8 @@ import { NoItemFound, makeItem } from '@product/question-engine/make-item';
 import { listSupportedPairings } from '@product/question-engine/supported-pairings';
 import { findWrittenForm } from '@product/question-engine/written/retell-item';
 import type { WrittenQuestion } from '@product/question-engine/written/written-question';
-import { FAULT_KINDS, FAULT_WEIGHTS, type FaultKind, plant } from './planted-faults.ts';
-import { VOICE_COUNT, inVoice } from './voices.ts';
+import { FAULT_KINDS, FAULT_WEIGHTS, type FaultKind, plant } from './planted-faults.js';
+import { VOICE_COUNT, inVoice } from './voices.js';
 
 /** A reply of the scripted writer with what is known of it. */
 export interface LabelledReply {

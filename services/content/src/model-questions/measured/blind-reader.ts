@@ -1,13 +1,10 @@
-import type {
-  SolveQuestionInput,
-  SolvedQuestion,
-} from '@product/content-service/model-questions/prompts/solve-question.v1';
+import type { SolveQuestionInput, SolvedQuestion } from '../prompts/solve-question.v1.js';
 import { findWrittenNumber } from '@product/question-engine/checks/plain-arithmetic';
 import { listNumbers } from '@product/question-engine/checks/read-text';
 import { Dice, mixSeed } from '@product/question-engine/core/dice';
 import type { WrittenQuestion, WrittenValue } from '@product/question-engine/written/written-question';
-import type { FaultKind } from './planted-faults.ts';
-import type { LabelledReply } from './labelled-replies.ts';
+import type { FaultKind } from './planted-faults.js';
+import type { LabelledReply } from './labelled-replies.js';
 
 /**
  * How the scripted reader errs. A reading of a sound question is right in 92 of 100, each by itself. Where a writer's
