@@ -1,12 +1,14 @@
-import type { Item, QuestionType } from '@product/contracts/question/item';
+import { type Item, QUESTION_TYPES, type QuestionType } from '@product/contracts/question/item';
 import {
   type GradeLevel,
   MARKS_BY_LEVEL,
+  PROFICIENCY_LEVELS,
   type ProficiencyLevel,
+  findGradeLevel,
   gradeNumber,
 } from '@product/curriculum/grades';
-import { getHeuristic } from '@product/curriculum/heuristics';
-import { findSubStrand } from '@product/curriculum/sub-strands';
+import { getHeuristic, listHeuristics } from '@product/curriculum/heuristics';
+import { findSubStrand, listSubStrands } from '@product/curriculum/sub-strands';
 import { leastOperations } from '@product/question-engine/checks/expression-truth';
 import { LARGEST, READING_LIMITS } from '@product/question-engine/checks/readability';
 import type { WrittenQuestion } from '@product/question-engine/written/written-question';
@@ -83,4 +85,17 @@ export function toWriteInput(
     example,
     toldAlready: stock.slice(0, TOLD_ALREADY).map((item) => item.question.questionText),
   };
+}
+
+/** The cell that a writer is told of, from the words that tell it; null when they are of none. */
+export function findToldCell(input: WriteQuestionInput): ItemCell | null {
+  const gradeLevel = findGradeLevel(input.grade);
+  if (!gradeLevel) return null;
+  const subStrand = listSubStrands(gradeLevel).find((one) => one.name === input.topic);
+  const heuristic = listHeuristics(gradeLevel).find((one) => one.name === input.heuristic);
+  const level = PROFICIENCY_LEVELS.find((one) => LEVEL_WORDS[one] === input.level);
+  const questionType = QUESTION_TYPES.find((one) => KIND_WORDS[one] === input.kind);
+  return subStrand && heuristic && level && questionType
+    ? { gradeLevel, subStrandId: subStrand.id, heuristicId: heuristic.id, level, questionType }
+    : null;
 }

@@ -1,0 +1,42 @@
+import { expect, it } from '@jest/globals';
+import { makeItem } from '@product/question-engine/make-item';
+import { QUESTION_TYPES } from '@product/contracts/question/item';
+import { assembleWritten } from '@product/question-engine/written/assemble-written';
+import { checkItem } from '@product/question-engine/check-item';
+import { findWrittenForm } from '@product/question-engine/written/retell-item';
+import { bearsOut, toBlindQuestion } from './blind-solve.rules.js';
+import { findToldCell, toWriteInput } from './cell-words.rules.js';
+import { PretendAuthor } from './pretend-author.js';
+
+const cellOf = (questionType: (typeof QUESTION_TYPES)[number]) =>
+  ({
+    gradeLevel: 'Primary 5',
+    subStrandId: 'money',
+    heuristicId: 'h2_before_after',
+    level: 'independent',
+    questionType,
+  }) as const;
+
+it.each(QUESTION_TYPES)('writes true questions of a cell and solves them: %s', (questionType) => {
+  const cell = cellOf(questionType);
+  const spec = { ...cell, seed: 1, id: '0192f0c1-0000-7000-8000-000000000001' };
+  const example = [1, 2, 3, 4, 5, 6, 7, 8]
+    .map((seed) => findWrittenForm(makeItem({ ...spec, seed })))
+    .find(Boolean);
+  if (!example) throw new Error('no example');
+  const input = toWriteInput(cell, example, [], []);
+  expect(findToldCell(input)).toEqual(cell);
+  const author = new PretendAuthor();
+  for (let i = 0; i < 5; i += 1) {
+    const { item, faults } = assembleWritten(spec, author.write(input), { model: 'm', promptVersion: 1 });
+    expect(faults).toEqual([]);
+    if (!item) throw new Error('no item');
+    expect(checkItem(item).faults).toEqual([]);
+    expect(bearsOut(item, author.solve(toBlindQuestion(item)))).toBe(true);
+  }
+});
+
+it('solves nothing that it did not write', () => {
+  const solved = new PretendAuthor().solve({ stem: 'What is 2 + 3?', options: [], answersWanted: 1 });
+  expect(solved).toMatchObject({ answers: ['?'], isClear: false });
+});

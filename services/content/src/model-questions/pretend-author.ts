@@ -1,0 +1,79 @@
+import { randomInt } from 'node:crypto';
+import { findWrittenNumber } from '@product/question-engine/checks/plain-arithmetic';
+import { likeness, maskedTrigrams } from '@product/question-engine/checks/near-duplicates';
+import { listNumbers } from '@product/question-engine/checks/read-text';
+import { NoItemFound, UnsupportedPairing, makeItem } from '@product/question-engine/make-item';
+import { findWrittenForm } from '@product/question-engine/written/retell-item';
+import type { WrittenQuestion, WrittenValue } from '@product/question-engine/written/written-question';
+import type { ItemCell } from '../bank/item-cell.js';
+import { findToldCell } from './cell-words.rules.js';
+import type { SolveQuestionInput, SolvedQuestion } from './prompts/solve-question.v1.js';
+import type { WriteQuestionInput } from './prompts/write-question.v1.js';
+
+/** Questions among which the one is chosen that is least like those that are there. */
+const DRAWS = 12;
+const SEEDS = 2 ** 31 - 1;
+/** Never an item of the bank. */
+const NO_ID = '00000000-0000-7000-8000-000000000000';
+
+/**
+ * The author and reader behind `npm start -- --fake-ai`: writes true questions with the help of the engine, and solves
+ * those it wrote. Of any other it says that it is not clear.
+ */
+export class PretendAuthor {
+  private readonly written = new Map<string, WrittenQuestion>();
+
+  /** A question of the cell; the example where the engine has none that can be told. */
+  write(input: WriteQuestionInput): WrittenQuestion {
+    const cell = findToldCell(input);
+    const told = input.toldAlready.map((stem) => maskedTrigrams(stem));
+    const nearness = (one: WrittenQuestion) =>
+      Math.max(0, ...told.map((other) => likeness(maskedTrigrams(one.stem), other)));
+    const [best] = (cell ? listQuestions(cell) : []).toSorted((a, b) => nearness(a) - nearness(b));
+    const question = best ?? input.example;
+    this.written.set(keyOf(question.stem), question);
+    return question;
+  }
+
+  /** The answers to a question of its own. */
+  solve({ stem, options, answersWanted }: SolveQuestionInput): SolvedQuestion {
+    const known = this.written.get(keyOf(stem));
+    if (!known)
+      return {
+        working: 'A pretend model solves only what it wrote.',
+        answers: new Array<string>(answersWanted).fill('?'),
+        isClear: false,
+        isFit: true,
+      };
+    const values = known.blanks.length > 0 ? known.blanks : [known.answer];
+    return {
+      working: `${known.expression} = ${known.answer.value}`,
+      answers: options.length > 0 ? [labelOf(known.answer, options)] : values.map(toText),
+      isClear: true,
+      isFit: true,
+    };
+  }
+}
+
+function listQuestions(cell: ItemCell): WrittenQuestion[] {
+  return Array.from({ length: DRAWS }).flatMap(() => {
+    try {
+      return findWrittenForm(makeItem({ ...cell, seed: randomInt(SEEDS), id: NO_ID })) ?? [];
+    } catch (error) {
+      if (error instanceof NoItemFound || error instanceof UnsupportedPairing) return [];
+      throw error;
+    }
+  });
+}
+
+/** The same for a stem as it was written and as it is shown. */
+const keyOf = (stem: string): string => stem.toLowerCase().replace(/[^\p{L}\d]/gu, '');
+
+const toText = ({ value, unit }: WrittenValue): string =>
+  unit === '$' ? `$${value}` : unit === null ? value : `${value} ${unit}`;
+
+function labelOf(answer: WrittenValue, options: readonly string[]): string {
+  const value = findWrittenNumber(answer.value);
+  const at = options.findIndex((option) => value && listNumbers(option)[0]?.equals(value));
+  return 'ABCD'[at] ?? '?';
+}
