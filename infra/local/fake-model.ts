@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type * as DemoModelModule from '@product/testing/fake-model/demo-model';
+import type { Brain } from '@product/testing/fake-model/fake-reply';
 import { repoRoot } from './paths.ts';
 
 /** What the processes that ask are given instead of a provider's address and a key. */
@@ -9,13 +10,31 @@ export interface PretendModel {
   stop(): Promise<void>;
 }
 
+/** What the content service's own author and reader of questions look like from here. */
+interface PretendAuthorModule {
+  PretendAuthor: new () => { write(data: unknown): object; solve(data: unknown): object };
+}
+
 /** Starts the model that only pretends, from the built files: the launcher is not part of any package. */
 export async function startPretendModel(): Promise<PretendModel> {
-  const file = path.join(repoRoot, 'libs/testing/dist/fake-model/demo-model.js');
-  const { startDemoModel } = (await import(pathToFileURL(file).href)) as typeof DemoModelModule;
-  const model = await startDemoModel();
+  const { startDemoModel } = await load<typeof DemoModelModule>('libs/testing/dist/fake-model/demo-model.js');
+  const { PretendAuthor } = await load<PretendAuthorModule>(
+    'services/content/dist/model-questions/pretend-author.js',
+  );
+  const author = new PretendAuthor();
+  const model = await startDemoModel({
+    'write-question': (data) => toJson(author.write(data)),
+    'solve-question': (data) => toJson(author.solve(data)),
+  });
   return {
     env: { OPENAI_API_KEY: model.apiKey, OPENAI_BASE_URL: model.baseUrl, OPENAI_MODEL: 'pretend-model' },
     stop: () => model.close(),
   };
 }
+
+/** A module of the built product. */
+async function load<Module>(file: string): Promise<Module> {
+  return (await import(pathToFileURL(path.join(repoRoot, file)).href)) as Module;
+}
+
+const toJson = (value: object) => JSON.parse(JSON.stringify(value)) as ReturnType<Brain>;

@@ -1,0 +1,284 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { AskOptions, Model, ModelReply } from '@product/ai/model';
+import type { Json, ModelTask } from '@product/ai/model-task';
+import { Database } from '@product/platform/database/database';
+import { type ScratchDatabase, createScratchDatabase } from '@product/platform/database/scratch-database';
+import { createLogger } from '@product/platform/logging/logger';
+import { Outbox } from '@product/platform/messaging/outbox';
+import type { ItemCell } from '../bank/item-cell.js';
+import { findItems } from '../bank/bank-item.queries.js';
+import { database as definition } from '../database.js';
+import { ItemMaker } from '../pregeneration/item-maker.service.js';
+import { QUESTION_ENGINE } from '../pregeneration/question-source.js';
+import { TopUpService } from '../pregeneration/top-up.service.js';
+import { RecheckService } from '../recheck/recheck.service.js';
+import { BlindSolver } from './blind-solver.service.js';
+import { ModelTopUp } from './model-top-up.service.js';
+import { PretendAuthor } from './pretend-author.js';
+import type { SolveQuestionInput } from './prompts/solve-question.v1.js';
+import type { WriteQuestionInput } from './prompts/write-question.v1.js';
+import { QuestionWriter } from './question-writer.service.js';
+
+const CELL: ItemCell = {
+  gradeLevel: 'Primary 5',
+  subStrandId: 'money',
+  heuristicId: 'h2_before_after',
+  level: 'independent',
+  questionType: 'open-ended',
+};
+
+let scratch: ScratchDatabase;
+let database: Database;
+
+beforeAll(async () => {
+  scratch = await createScratchDatabase(definition, process.env.TEST_ADMIN_DATABASE_URL ?? '');
+  database = new Database(scratch.orm);
+});
+afterAll(() => scratch.drop());
+beforeEach(async () => {
+  await query('truncate items, top_ups, written_questions, outbox_messages');
+});
+
+const query = <Row>(sql: string, params: unknown[] = []) => database.fork().execute<Row[]>(sql, params);
+const countOf = async (table: string, where = 'true') =>
+  (await query<{ n: number }>(`select count(*)::int as n from ${table} where ${where}`))[0]?.n;
+const messages = async (name: string) =>
+  (
+    await query<{ data: Record<string, unknown> }>('select data from outbox_messages where name = ?', [name])
+  ).map((m) => m.data);
+
+/** An author that is always right, with what a test puts in its way. */
+class TestModel implements Model {
+  isConfigured = true;
+  readonly samples: Array<[task: string, sample: number | undefined]> = [];
+  /** Runs before each reply; a throw is the death of the process. */
+  before: (task: string) => Promise<void> = async () => {};
+  /** Answers of readers to be wrong, by sample. */
+  wrongReadings: readonly number[] = [];
+  spoils = false;
+  unavailable = false;
+  private readonly author = new PretendAuthor();
+
+  async ask<Input extends Json, Output>(
+    task: ModelTask<Input, Output>,
+    input: Input,
+    options?: AskOptions,
+  ): Promise<ModelReply<Output>> {
+    this.samples.push([task.name, options?.sample]);
+    await this.before(task.name);
+    if (this.unavailable) return { kind: 'unavailable', reason: 'over-budget' };
+    const output =
+      task.name === 'write-question' ? this.write(input) : this.solve(input, options?.sample ?? 0);
+    return { kind: 'answered', output: output as Output, model: 'test-model', fromCache: false };
+  }
+
+  private write(input: Json) {
+    const written = this.author.write(input as unknown as WriteQuestionInput);
+    return this.spoils ? { ...written, expression: `${written.expression} + 2` } : written;
+  }
+
+  private solve(input: Json, sample: number) {
+    const solved = this.author.solve(input as unknown as SolveQuestionInput);
+    return this.wrongReadings.includes(sample) ? { ...solved, answers: ['987654'] } : solved;
+  }
+}
+
+function contributor(model: Model, percent = 20) {
+  const logger = createLogger({ PROCESS_NAME: 'pregeneration-worker', LOG_LEVEL: 'silent' });
+  const outbox = new Outbox();
+  const solver = new BlindSolver(model);
+  const topUps = new TopUpService(database, outbox, new ItemMaker(QUESTION_ENGINE, logger), logger);
+  const writer = new QuestionWriter(model, QUESTION_ENGINE, solver);
+  return {
+    model: new ModelTopUp(database, outbox, writer, topUps, { percent }, logger),
+    topUps,
+    rechecks: new RecheckService(database, QUESTION_ENGINE, solver, logger),
+  };
+}
+
+describe('the share of the model', () => {
+  it('is a fifth of what a cell is to hold, and the engine fills the rest', async () => {
+    const { model, topUps } = contributor(new TestModel());
+    expect(await model.contribute(CELL, 10)).toBe(2);
+    expect(await topUps.topUp(CELL, 10)).toBe(8);
+    expect(await countOf('items', `source = 'model'`)).toBe(2);
+    expect(await model.contribute(CELL, 10)).toBe(0);
+    expect((await messages('question.generated')).filter((e) => e.source === 'model')).toHaveLength(2);
+    expect(await countOf('written_questions', `outcome = 'entered' and agreeing = 3`)).toBe(2);
+  });
+
+  it.each([
+    ['there is no key', Object.assign(new TestModel(), { isConfigured: false }), 20],
+    ['the share is nothing', new TestModel(), 0],
+  ])('is nothing when %s', async (_what, asked, percent) => {
+    expect(await contributor(asked, percent).model.contribute(CELL, 10)).toBe(0);
+    expect(asked.samples).toEqual([]);
+  });
+
+  it('is left to the engine at once when the model does not answer, and nothing is counted', async () => {
+    const asked = Object.assign(new TestModel(), { unavailable: true });
+    expect(await contributor(asked).model.contribute(CELL, 10)).toBe(0);
+    expect(asked.samples).toHaveLength(1);
+    expect([await countOf('written_questions'), await countOf('outbox_messages')]).toEqual([0, 0]);
+  });
+
+  it('never has more written than a job may', async () => {
+    expect(await contributor(new TestModel(), 100).model.contribute(CELL, 50, 3)).toBe(3);
+  });
+});
+
+describe('a question that is refused', () => {
+  it('is written down with its faults and told, and after two the engine has the cell to itself', async () => {
+    const asked = Object.assign(new TestModel(), { spoils: true });
+    const { model } = contributor(asked, 100);
+    expect(await model.contribute(CELL, 10)).toBe(0);
+    expect(asked.samples).toEqual([
+      ['write-question', 0],
+      ['write-question', 1],
+    ]);
+    expect(await model.contribute(CELL, 10)).toBe(0);
+    expect(asked.samples).toHaveLength(2);
+    expect(await messages('question.rejected')).toEqual([
+      expect.objectContaining({
+        outcome: 'rejected',
+        source: 'model',
+        faultKinds: expect.arrayContaining(['solve']),
+      }),
+      expect.objectContaining({ outcome: 'rejected' }),
+    ]);
+    expect(await countOf('items')).toBe(0);
+    await query(`update written_questions set created_at = now() - interval '25 hours'`);
+    asked.spoils = false;
+    expect(await model.contribute(CELL, 1)).toBe(1);
+  });
+
+  it('by one reader of three is kept for a person, and is not in the bank', async () => {
+    const asked = Object.assign(new TestModel(), { wrongReadings: [2] });
+    expect(await contributor(asked).model.contribute(CELL, 5, 1)).toBe(0);
+    const [row] = await query<{
+      outcome: string;
+      agreeing: number;
+      score: number;
+      writing: { stem: string };
+    }>('select outcome, agreeing, score, writing from written_questions');
+    expect(row).toMatchObject({ outcome: 'review', agreeing: 2, score: 0.9 });
+    expect(row?.writing.stem).toMatch(/\w/);
+    expect(await messages('question.rejected')).toEqual([
+      expect.objectContaining({ outcome: 'review', faultKinds: ['blind'], validationScore: 0.9 }),
+    ]);
+    expect(await countOf('items')).toBe(0);
+  });
+});
+
+describe('a worker', () => {
+  it('holds neither a transaction nor a lock while the model is asked', async () => {
+    const asked = new TestModel();
+    const held: unknown[] = [];
+    asked.before = async () => {
+      held.push(
+        ...(await query(
+          `select pid from pg_stat_activity where datname = current_database() and state like 'idle in transaction%'`,
+        )),
+        ...(await query(
+          `select l.pid from pg_locks l join pg_database d on d.oid = l.database
+           where d.datname = current_database() and l.locktype = 'advisory'`,
+        )),
+      );
+    };
+    expect(await contributor(asked).model.contribute(CELL, 5)).toBe(1);
+    expect(asked.samples).toHaveLength(4);
+    expect(held).toEqual([]);
+  });
+
+  it.each(['write-question', 'solve-question'])(
+    'that dies at %s loses nothing and doubles nothing',
+    async (task) => {
+      const asked = new TestModel();
+      asked.before = async (at) => {
+        if (at === task) throw new Error('killed');
+      };
+      await expect(contributor(asked).model.contribute(CELL, 5)).rejects.toThrow('killed');
+      expect([
+        await countOf('written_questions'),
+        await countOf('items'),
+        await countOf('outbox_messages'),
+      ]).toEqual([0, 0, 0]);
+      asked.before = async () => {};
+      expect(await contributor(asked).model.contribute(CELL, 5)).toBe(1);
+      // The same attempt was asked for again: what the client kept of it costs nothing.
+      expect(
+        new Set(asked.samples.filter(([at]) => at === 'write-question').map(([, sample]) => sample)),
+      ).toEqual(new Set([0]));
+      expect(await contributor(asked).model.contribute(CELL, 5)).toBe(0);
+      expect(await countOf('items')).toBe(1);
+    },
+  );
+
+  it('that had the same attempt as another writes nothing a second time', async () => {
+    const both = [new TestModel(), new TestModel()];
+    let arrived = 0;
+    let open: () => void = () => {};
+    const gate = new Promise<void>((resolve) => (open = resolve));
+    for (const asked of both)
+      asked.before = async (task) => {
+        if (task !== 'write-question') return;
+        arrived += 1;
+        if (arrived === both.length) open();
+        await gate;
+      };
+    const entered = await Promise.all(both.map((asked) => contributor(asked).model.contribute(CELL, 5, 1)));
+    expect(entered.toSorted()).toEqual([0, 1]);
+    expect([await countOf('written_questions'), await countOf('items')]).toEqual([1, 1]);
+    expect(await messages('question.generated')).toHaveLength(1);
+  });
+});
+
+describe('a written question that somebody doubts', () => {
+  async function drawn(asked: TestModel) {
+    const parts = contributor(asked);
+    await parts.model.contribute(CELL, 5, 1);
+    const [row] = await query<{ id: string }>(`select id from items where source = 'model'`);
+    const item = (await findItems(database.fork(), [row?.id ?? ''])).get(row?.id ?? '');
+    if (!item) throw new Error('nothing entered');
+    asked.samples.length = 0;
+    return { ...parts, item, shown: { question: item.question, scheme: item.scheme } };
+  }
+
+  it('is proved by its gates and three fresh readings', async () => {
+    const asked = new TestModel();
+    const { rechecks, shown } = await drawn(asked);
+    expect(await rechecks.recheck(shown)).toEqual({ outcome: 'proved', scheme: null });
+    expect(asked.samples.map(([, sample]) => sample).toSorted()).toEqual([4, 5, 6]);
+  });
+
+  it('is for a person when a reader disagrees, or when there is none', async () => {
+    const asked = new TestModel();
+    const { rechecks, shown } = await drawn(asked);
+    asked.wrongReadings = [5];
+    expect((await rechecks.recheck(shown)).outcome).toBe('unproved');
+    asked.wrongReadings = [];
+    asked.unavailable = true;
+    expect((await rechecks.recheck(shown)).outcome).toBe('unproved');
+    asked.unavailable = false;
+    asked.isConfigured = false;
+    expect((await rechecks.recheck(shown)).outcome).toBe('unproved');
+    expect(await countOf('items', `status = 'active'`)).toBe(1);
+  });
+
+  it('is not waited for longer than whoever asks waits', async () => {
+    const asked = new TestModel();
+    const { rechecks, shown } = await drawn(asked);
+    asked.before = () => new Promise(() => {});
+    expect((await rechecks.recheck(shown)).outcome).toBe('unproved');
+  });
+
+  it('is faulty and leaves the bank when a gate does not hold, whatever readers say', async () => {
+    const asked = new TestModel();
+    const { rechecks, shown } = await drawn(asked);
+    const spoilt = structuredClone(shown);
+    for (const part of spoilt.scheme.parts) part.expected = part.expected.replace(/\d+/, '987654');
+    expect((await rechecks.recheck(spoilt)).outcome).toBe('faulty');
+    expect(asked.samples).toEqual([]);
+    expect(await countOf('items', `status = 'active'`)).toBe(0);
+  });
+});
