@@ -7,24 +7,37 @@ beforeAll(async () => {
 });
 afterAll(() => model.stop());
 
+function ask(task: string, data: object, key = model.env.OPENAI_API_KEY): Promise<Response> {
+  return fetch(`${model.env.OPENAI_BASE_URL}/chat/completions`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${key}` },
+    body: JSON.stringify({
+      model: model.env.OPENAI_MODEL,
+      messages: [{ role: 'user', content: `<<<data 0f>>>\n${JSON.stringify(data)}\n<<<end 0f>>>` }],
+      response_format: { type: 'json_schema', json_schema: { name: task, strict: true, schema: {} } },
+    }),
+  });
+}
+
+async function answerTo(task: string, data: object): Promise<unknown> {
+  const answer = (await (await ask(task, data)).json()) as { choices: { message: { content: string } }[] };
+  return JSON.parse(answer.choices[0]?.message.content ?? '');
+}
+
 it('answers as a provider does, and only who has its key', async () => {
-  const { OPENAI_BASE_URL, OPENAI_API_KEY, OPENAI_MODEL } = model.env;
-  const ask = (key = '') =>
-    fetch(`${OPENAI_BASE_URL}/chat/completions`, {
-      method: 'POST',
-      headers: { authorization: `Bearer ${key}` },
-      body: JSON.stringify({
-        model: OPENAI_MODEL,
-        messages: [{ role: 'user', content: '<<<data 0f>>>\n{"first":"a","second":"b"}\n<<<end 0f>>>' }],
-        response_format: {
-          type: 'json_schema',
-          json_schema: { name: 'judge-meaning', strict: true, schema: {} },
-        },
-      }),
-    });
-  expect((await ask('another')).status).toBe(401);
-  const answer = (await (await ask(OPENAI_API_KEY)).json()) as {
-    choices: { message: { content: string } }[];
+  const data = { first: 'a', second: 'b' };
+  expect((await ask('judge-meaning', data, 'another')).status).toBe(401);
+  expect(await answerTo('judge-meaning', data)).toEqual({ same: 'unsure' });
+});
+
+it('writes questions and solves what it wrote', async () => {
+  const example = {
+    stem: 'Ali has 3 pens and buys 4. How many has he?',
+    answer: { value: '7', unit: 'pens' },
+    blanks: [],
   };
-  expect(JSON.parse(answer.choices[0]?.message.content ?? '')).toEqual({ same: 'unsure' });
+  const written = await answerTo('write-question', { grade: 'none', toldAlready: [], example });
+  expect(written).toEqual(example);
+  const asked = { stem: example.stem, options: [], answersWanted: 1 };
+  expect(await answerTo('solve-question', asked)).toMatchObject({ answers: ['7 pens'], isClear: true });
 });

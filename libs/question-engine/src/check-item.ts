@@ -113,17 +113,17 @@ function listWrittenFaults(item: Item): string[] {
   const { question, scheme } = item;
   const stem = question.questionText;
   const key = keyText(item);
+  const texts = [
+    stem,
+    ...question.scaffoldingHints,
+    ...scheme.solutionSteps,
+    ...scheme.misconceptions.map((m) => m.explanation),
+  ];
   const faults = [
     ...listExpressionFaults(item, findKeyValue(key, new Map())),
     ...listAskingFaults(stem),
-    ...listContextFaults([stem, ...question.scaffoldingHints, ...scheme.solutionSteps]),
-    ...listPlainTextFaults([
-      stem,
-      key,
-      ...question.scaffoldingHints,
-      ...scheme.solutionSteps,
-      ...scheme.misconceptions.map((m) => m.explanation),
-    ]),
+    ...listContextFaults(texts),
+    ...listPlainTextFaults([...texts, key]),
   ];
   const unit = unitTextOf(key);
   if (unit !== '' && !isUnitNamed(unit, stem)) faults.push(`form: the stem does not speak of ${unit}`);
@@ -156,7 +156,7 @@ function gives(text: string, secret: string, words: ReadonlyMap<string, string>)
 }
 
 function listSecrecyFaults(item: Item): string[] {
-  const { question, provenance, scheme } = item;
+  const { question, scheme } = item;
   const faults: string[] = [];
   const shown = `${question.questionText} ${question.visual?.alt ?? ''}`;
   const { givens, words } = readParams(item);

@@ -4,7 +4,7 @@ import { PREGENERATION_QUEUE } from '@product/contracts/messages/queues';
 import { PlatformModule } from '@product/platform/platform.module';
 import { database } from './database.js';
 import { BlindSolver } from './model-questions/blind-solver.service.js';
-import { MODEL_QUESTIONS_CONFIG, loadModelQuestionsConfig } from './model-questions/config.js';
+import { MODEL_QUESTIONS_CONFIG, loadModelQuestionsConfig } from './config.js';
 import { ModelTopUp } from './model-questions/model-top-up.service.js';
 import { QuestionWriter } from './model-questions/question-writer.service.js';
 import { ItemMaker } from './pregeneration/item-maker.service.js';

@@ -1,3 +1,5 @@
+import { BANNED } from './readability.js';
+
 /**
  * What has no place in a text that a pupil reads, whoever wrote it: markup, addresses, formula code, and words that
  * speak to a machine. Model output is never shown as anything but plain text, and what is none is refused here.
@@ -20,7 +22,6 @@ const NOT_PLAIN: ReadonlyArray<readonly [what: string, form: RegExp]> = [
     'words to the writer',
     /\b(?:correct answer|answer key|the (?:(?:correct|right) answer|option|key) is|option [a-d]\b|distractors?|misconceptions?|heuristics?|sub-strand|json)\b/i,
   ],
-  // eslint-disable-next-line no-control-regex -- the point is to find them
   [
     'strange characters',
     /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufffd]|\p{Extended_Pictographic}/u,
@@ -42,10 +43,10 @@ const FOREIGN =
 const UNFIT =
   /\b(?:vodka|rum|cocktails?|vap(?:e|es|ing)|drugs?|poker|blackjack|slot machines?|jackpot|wager\w*|murder\w*|shoot\w*|shot (?:at|by|dead)|bombs?|swords?|war|wars|corpse|suicide|sexy?|naked|stupid|ugly|skinny|obese|thinner than|lighter than his|heavier than (?:him|her|his|her)|loses? weight|diets?|gods?|pray\w*|lard|salami|youtube|tiktok|facebook|instagram|netflix|playstation|xbox|nintendo|pokemon|disney|starbucks|kfc|samsung|adidas|tesla|roblox|minecraft)\b/i;
 
-/** Faults of the world a stem tells of. */
+/** Faults of the world that texts tell of. */
 export function listContextFaults(texts: readonly string[]): string[] {
   return texts.flatMap((text) => {
-    const found = FOREIGN.exec(text) ?? UNFIT.exec(text);
+    const found = BANNED.exec(text) ?? FOREIGN.exec(text) ?? UNFIT.exec(text);
     return found ? [`banned: ${found[0]}`] : [];
   });
 }

@@ -3,9 +3,9 @@ import type { Brain, JsonValue } from './fake-reply.js';
 
 /**
  * What the pretend model of `npm start -- --fake-ai` answers, by task. It understands no words and says so: it is sure
- * of no meaning, and solves no question. Of a working it quotes lines that calculate and come out, as the product's own
- * reader has it, the first for the first step and so on; whether a line is the step that was asked for, the product
- * finds out. A task that is missing here gets an error, as from a provider that is down.
+ * of no meaning. Of a working it quotes lines that calculate and come out, as the product's own reader has it, the first
+ * for the first step and so on; whether a line is the step that was asked for, the product finds out. Questions are
+ * written and solved by whoever starts it. A task that is missing gets an error, as from a provider that is down.
  */
 export const demoBrains: Readonly<Record<string, Brain>> = {
   'judge-working': (data) => {
@@ -21,18 +21,10 @@ export const demoBrains: Readonly<Record<string, Brain>> = {
   'judge-meaning': () => ({ same: 'unsure' }),
   // Says over what it was given.
   'explain-answer': (data) => ({ explanation: listOf(data, 'solution').join(' ').slice(0, 500) }),
-  'solve-question': (data) => ({
-    working: 'A pretend model solves nothing.',
-    answers: Array.from({ length: Number(fieldOf(data, 'answersWanted')) || 1 }, () => '?'),
-    isClear: false,
-    isFit: false,
-  }),
   'word-suggestion': (data) => ({
     title: `Practise ${String(fieldOf(data, 'topic'))}`,
     description: 'A few more questions make it feel easy.',
   }),
-  // Hands in the example that it was shown; the checks throw a copy out.
-  'write-question': (data) => fieldOf(data, 'example'),
 };
 
 function fieldOf(data: JsonValue, field: string): JsonValue {

@@ -11,7 +11,7 @@ export class WrittenQuestions extends Migration {
       "writing" jsonb not null, "created_at" timestamptz not null,
       primary key ("id"),
       constraint "written_questions_outcome" check (outcome in ('entered', 'review', 'rejected')),
-      constraint "written_questions_agreeing" check (agreeing between 0 and 3),
+      constraint "written_questions_agreeing" check (agreeing in (0, 1, 2, 3)),
       constraint "written_questions_attempt" unique ("grade_level", "sub_strand_id", "heuristic_id", "level", "question_type", "attempt"))`);
     this.addSql(
       `create index "written_questions_outcome_created_at" on "written_questions" ("outcome", "created_at")`,

@@ -9,7 +9,7 @@ import { listCellItems } from '../bank/bank-item.queries.js';
 import { type ItemCell, cellKey } from '../bank/item-cell.js';
 import { lockCell } from '../pregeneration/top-up.queries.js';
 import { TopUpService } from '../pregeneration/top-up.service.js';
-import { MODEL_QUESTIONS_CONFIG, type ModelQuestionsConfig } from './config.js';
+import { MODEL_QUESTIONS_CONFIG, type ModelQuestionsConfig } from '../config.js';
 import { QuestionWriter } from './question-writer.service.js';
 import { listFaultKinds } from './verdict.rules.js';
 import { type WritingRecord, countWritings, insertWriting } from './written-question.queries.js';
@@ -19,7 +19,7 @@ const MOST_REFUSED = 2;
 /** Questions that one job may have written: a large batch is spread over many jobs. */
 const MOST_PER_JOB = 5;
 /** After so long a job asks for no further question: the engine's turn must come. */
-const JOB_MS = 60_000;
+const JOB_MS = 20_000;
 
 /**
  * The model's share of a cell, before the engine fills the rest. Nothing is open and nothing locked while the model is

@@ -42,7 +42,7 @@ export const WrittenQuestion = defineEntity({
   ],
   checks: [
     { name: 'written_questions_outcome', expression: `outcome in ('entered', 'review', 'rejected')` },
-    { name: 'written_questions_agreeing', expression: `agreeing between 0 and 3` },
+    { name: 'written_questions_agreeing', expression: `agreeing in (0, 1, 2, 3)` },
   ],
   indexes: [{ name: 'written_questions_outcome_created_at', properties: ['outcome', 'createdAt'] }],
 });

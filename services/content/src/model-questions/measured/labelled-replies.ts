@@ -111,14 +111,12 @@ function spoil(first: LabelledReply, kinds: FaultKind[], dice: Dice): LabelledRe
   // Spread over the script rather than all at its start.
   if (!dice.chance(6)) return null;
   for (const [at, kind] of kinds.entries()) {
-    if (kind === 'told before') {
-      kinds.splice(at, 1);
-      return { ...first, reply: retold(first.cell, first.truth, dice), label: kind, repeats: first };
-    }
-    const reply = plant(kind, first.truth, dice);
-    if (!reply) continue;
+    const isRepeat = kind === 'told before';
+    const reply = isRepeat ? retold(first.cell, first.truth, dice) : plant(kind, first.truth, dice);
+    // Word for word the same could not be told apart in the results.
+    if (!reply || (isRepeat && reply.stem === first.reply.stem)) continue;
     kinds.splice(at, 1);
-    return { ...first, reply, label: kind };
+    return { ...first, reply, label: kind, repeats: isRepeat ? first : null };
   }
   return null;
 }

@@ -1,11 +1,13 @@
 import { parseEnvironment } from '@product/platform/config/process.config';
 import * as z from 'zod/mini';
 
+const DEFAULT_PERCENT = 20;
+
 const ModelQuestionsEnvSchema = z.object({
-  /** Percent of a cell's stock that the model is asked for, 0 to 100; 0 leaves all of it to the engine. */
-  MODEL_QUESTION_PERCENT: z._default(
-    z.pipe(z.string().check(z.regex(/^\d{1,3}$/)), z.pipe(z.transform(Number), z.int().check(z.lte(100)))),
-    20,
+  /** Percent of a cell's stock that the model is asked for; 0 leaves all of it to the engine. Empty: not set. */
+  MODEL_QUESTION_PERCENT: z.pipe(
+    z._default(z.string().check(z.regex(/^(\d{1,2}|100)?$/)), ''),
+    z.transform((text) => (text === '' ? DEFAULT_PERCENT : Number(text))),
   ),
 });
 
