@@ -29,7 +29,7 @@ RUN node infra/local/build.mjs \
  && cp -r --parents libs/*/dist services/*/dist gateway/dist frontend/dist infra/local infra/docker /built \
  && find /built -name '*.d.ts' -delete \
  && find /built -name '*.spec.*' -delete \
- && rm -r /built/libs/testing
+ && rm -r /built/libs/testing /built/services/content/dist/model-questions/measured
 
 FROM manifests AS dependencies
 # The optional packages bring Node itself to machines that have an older one.

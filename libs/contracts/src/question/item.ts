@@ -118,11 +118,15 @@ export type MarkScheme = z.infer<typeof MarkSchemeSchema>;
 export const ItemProvenanceSchema = z.strictObject({
   source: z.enum(['engine', 'model', 'person']),
   gradeLevel: GradeLevelSchema,
-  /** Engine and role pack, such as `h2/ratio/one-gains`. */
+  /** Engine and role pack, such as `h2/ratio/one-gains`; `model/P5/ratio/h2_before_after` for what a model wrote. */
   template: z.string(),
+  /** Of the engine's templates; of the prompt for what a model wrote. */
   templateVersion: z.int(),
   seed: z.int(),
-  /** The values shown in the stem, by name, as exact rationals written `a` or `a/b`, or as words. */
+  /**
+   * The values shown in the stem, by name, as exact rationals written `a` or `a/b`, or as words. Of what a model wrote:
+   * the sum that solves it, the wrong sums of its options, and the model.
+   */
   params: z.record(z.string(), z.string()),
   /** 1–5 (A§5). */
   complexity: z.int().check(z.gte(1), z.lte(5)),

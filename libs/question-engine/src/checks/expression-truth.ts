@@ -39,7 +39,7 @@ const KNOWN: ReadonlyArray<readonly [values: readonly Exact[], where: RegExp]> =
   [[exact(22, 7), exact(314, 100)], /\bcirc\w+|\bdiameter|\bradius|\bpi\b|π|\bwheels?\b/i],
 ];
 
-/** Numbers that tell no amount: `3rd`, `24-hour`, and the one of `1 kg of rice`. */
+/** Numbers that tell no amount: `3rd`, `24-hour`. */
 const NO_AMOUNT = /\b\d+(?:st|nd|rd|th)\b|\b\d+-(?:hour|digit|sided)\b/g;
 
 /** A number of a sum; `20/100` is one fraction and also two numbers. */
@@ -70,7 +70,7 @@ function isGiven({ value, terms }: Literal, stem: string): boolean {
   return given(value) || (terms.length > 0 && terms.every(given));
 }
 
-/** The amounts a stem tells, each value once. */
+/** The amounts a stem tells, each value once. The 1 of `1 kg of rice costs` is none that a sum must use. */
 function listTold(stem: string): Exact[] {
   const told: Exact[] = [];
   for (const value of listNumbers(stem.replace(NO_AMOUNT, ' ')))
