@@ -92,7 +92,7 @@ function contributor(model: Model, percent = 20) {
   return {
     model: new ModelTopUp(database, outbox, writer, topUps, { percent }, logger),
     topUps,
-    rechecks: new RecheckService(database, QUESTION_ENGINE, solver, logger),
+    rechecks: new RecheckService(database, outbox, QUESTION_ENGINE, solver, logger),
   };
 }
 
@@ -274,11 +274,14 @@ describe('a written question that somebody doubts', () => {
 
   it('is faulty and leaves the bank when a gate does not hold, whatever readers say', async () => {
     const asked = new TestModel();
-    const { rechecks, shown } = await drawn(asked);
+    const { rechecks, shown, item } = await drawn(asked);
     const spoilt = structuredClone(shown);
     for (const part of spoilt.scheme.parts) part.expected = part.expected.replace(/\d+/, '987654');
+    expect((await rechecks.solveAgain(spoilt)).outcome).toBe('faulty');
+    expect(await countOf('items', `status = 'active'`)).toBe(1);
     expect((await rechecks.recheck(spoilt)).outcome).toBe('faulty');
     expect(asked.samples).toEqual([]);
+    expect(await messages('item.withdrawn')).toEqual([{ itemId: item.question.id, outcome: 'faulty' }]);
     expect(await countOf('items', `status = 'active'`)).toBe(0);
   });
 });
