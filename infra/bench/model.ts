@@ -1,0 +1,219 @@
+import fs from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import pg from 'pg';
+import type * as FakeModelModule from '../../libs/testing/src/fake-model/fake-model-server.ts';
+import type * as FakeReplyModule from '../../libs/testing/src/fake-model/fake-reply.ts';
+import type { AccessedAssessment } from '../../libs/contracts/src/assessment/paper.endpoints.ts';
+import type { MarkScheme, PupilQuestion } from '../../libs/contracts/src/question/item.ts';
+import { answerTo } from '../faults/paper-driver.ts';
+import { buildAll } from '../local/build.ts';
+import { OperatorError } from '../local/operator-error.ts';
+import { repoRoot } from '../local/paths.ts';
+import { startStack, type Stack } from '../local/stack.ts';
+import { makeTestFolder } from '../test/servers.ts';
+import type { Answer } from './connection.ts';
+import { median, percentile } from './figures.ts';
+import { LoadPupils, type LoadPupil } from './pupils.ts';
+
+/** Blocks of each kind; they take turns, so that a machine that changes its speed changes it for both. */
+const ROUNDS = 4;
+/** Papers handed in in a block, so many at once; everybody else saves meanwhile. */
+const PAPERS = 12;
+const AT_ONCE = 3;
+const SAVERS = 5;
+/** After a model that hung nothing is sent to it for half a minute; a healthy block begins when that is over. */
+const BREAKER_MS = 32_000;
+/** What a model takes on a good day. */
+const HEALTHY_MS = 1_000;
+/** A true line of sums that no mark scheme lists: the rules cannot say whether it earns anything. */
+const OPEN_WORKING = '7 + 8 = 15\nso I put 15 aside and looked at the rest';
+
+interface Block {
+  saveP95Ms: number;
+  submitP95Ms: number;
+  calls: number;
+}
+
+const say = (text: string) => process.stderr.write(`${text}\n`);
+const p95 = (times: number[]) =>
+  percentile(
+    times.toSorted((a, b) => a - b),
+    95,
+  );
+
+function good(answer: Answer): Answer {
+  if (answer.status !== 200) throw new Error(`${answer.status} ${answer.text.slice(0, 200)}`);
+  return answer;
+}
+
+/** From the built files, as the launcher does: tools are no part of any package. */
+async function importFakeModel() {
+  const load = (file: string) =>
+    import(pathToFileURL(path.join(repoRoot, 'libs/testing/dist/fake-model', file)).href);
+  const { startFakeModel } = (await load('fake-model-server.js')) as typeof FakeModelModule;
+  const { fault, reply } = (await load('fake-reply.js')) as typeof FakeReplyModule;
+  return { startFakeModel, fault, reply };
+}
+
+/** Only what a child with a parent writes may go to a model. */
+async function linkToParent(stack: Stack): Promise<void> {
+  const client = new pg.Client({ connectionString: stack.databaseUrl('identity') });
+  await client.connect();
+  await client.query(
+    `insert into parent_children (id, parent_id, child_id, created_at)
+     select gen_random_uuid(), p.id, c.id, now() from accounts p, accounts c
+     where p.username = 'parent' and c.username like 'load-%' on conflict do nothing`,
+  );
+  await client.end();
+}
+
+/** A paper of hard questions, with a wrong answer and an open working wherever a working earns marks. */
+async function preparePaper(pupil: LoadPupil, assessment: pg.Pool): Promise<() => Promise<Answer>> {
+  const { connection } = pupil;
+  const created = good(
+    await connection.post('/api/assessments/create', {
+      type: 'targeted',
+      focusArea: { subStrandIds: ['whole_numbers', 'ratio'], heuristicIds: [], proficiencyLevel: 'mastery' },
+    }),
+  );
+  const { assessmentId } = (JSON.parse(created.text) as { assessment: { assessmentId: number } }).assessment;
+  const accessed = good(await connection.get(`/api/assessments/access/${assessmentId}`));
+  const { questions } = (JSON.parse(accessed.text) as { assessment: AccessedAssessment }).assessment;
+  const { rows } = await assessment.query<{ scheme: MarkScheme }>(
+    'select scheme from paper_mark_schemes where paper_id = $1 order by question_index',
+    [assessmentId],
+  );
+  const answers = questions.map((question, place) => answerOpenly(question, rows[place]?.scheme));
+  pupil.paperId = assessmentId;
+  return async () => {
+    const startedAt = performance.now();
+    let answer = await connection.post('/api/assessments/submit', { assessmentId, answers });
+    while (answer.status === 202) {
+      await sleep(100);
+      const looked = good(await connection.get(`/api/assessments/access/${assessmentId}`));
+      if (looked.text.includes('"status":"completed"')) answer = looked;
+    }
+    return { ...good(answer), ms: performance.now() - startedAt };
+  };
+}
+
+function answerOpenly(question: PupilQuestion, scheme: MarkScheme | undefined) {
+  if (!scheme) throw new Error('a question has no mark scheme');
+  const isOpen = question.questionType === 'open-ended' && scheme.markPoints.length > 0;
+  return isOpen
+    ? { ...answerTo(question, scheme, 'wrong'), workingSteps: OPEN_WORKING }
+    : answerTo(question, scheme, 'right');
+}
+
+async function measureBlock(
+  pupils: LoadPupils,
+  assessment: pg.Pool,
+  stack: Stack,
+): Promise<Omit<Block, 'calls'>> {
+  const [takers, savers] = [await pupils.admit(PAPERS), await pupils.admit(SAVERS)];
+  await linkToParent(stack);
+  const submits: (() => Promise<Answer>)[] = [];
+  for (const pupil of takers) submits.push(await preparePaper(pupil, assessment));
+  for (const pupil of savers) await preparePaper(pupil, assessment);
+  const saveTimes: number[] = [];
+  const submitTimes: number[] = [];
+  let isOver = false;
+  const saving = savers.map(async ({ connection, paperId }, place) => {
+    for (let revision = 1; !isOver; revision += 1) {
+      const answers = [
+        { questionIndex: revision % 5, revision, answer: `${revision + place}`, timeSpent: 2 },
+      ];
+      const path = `/api/assessments/${paperId}/save`;
+      saveTimes.push(good(await connection.post(path, { answers, currentQuestion: 0 })).ms);
+      await sleep(100);
+    }
+  });
+  await Promise.all(
+    Array.from({ length: AT_ONCE }, async () => {
+      for (let submit = submits.pop(); submit; submit = submits.pop()) submitTimes.push((await submit()).ms);
+    }),
+  );
+  isOver = true;
+  await Promise.all(saving);
+  for (const { connection } of [...takers, ...savers]) connection.close();
+  return { saveP95Ms: p95(saveTimes), submitP95Ms: p95(submitTimes) };
+}
+
+function report(healthy: readonly Block[], hung: readonly Block[]): string {
+  const line = (what: string, pick: (block: Block) => number) => {
+    const [well, ill] = [median(healthy.map(pick)), median(hung.map(pick))];
+    return `${what}: healthy ${well.toFixed(0)} ms, hung ${ill.toFixed(0)} ms, ratio ${(ill / well).toFixed(2)} (at most 1.5)`;
+  };
+  const calls = (blocks: readonly Block[]) => blocks.reduce((sum, block) => sum + block.calls, 0);
+  return [
+    line('p95 of saving', (block) => block.saveP95Ms),
+    line('p95 from submit to result', (block) => block.submitP95Ms),
+    `calls to the model: ${calls(healthy)} answered, ${calls(hung)} hung`,
+  ].join('\n');
+}
+
+const dataDir = makeTestFolder();
+try {
+  await buildAll(say);
+  const { startFakeModel, fault, reply } = await importFakeModel();
+  const fake = await startFakeModel();
+  const stack = await startStack({
+    dataDir,
+    port: 0,
+    persistent: true,
+    env: {
+      NODE_ENV: 'test',
+      RATE_LIMITS: 'off',
+      NODE_COMPILE_CACHE: path.join(dataDir, 'compiled'),
+      OPENAI_API_KEY: fake.apiKey,
+      OPENAI_BASE_URL: fake.baseUrl,
+      OPENAI_MODEL: 'fake-model',
+      AI_DAILY_USD: '1000',
+      AI_MONTHLY_USD: '1000',
+      AI_PUPIL_DAILY_USD: '10',
+    },
+    log: () => {},
+    signal: new AbortController().signal,
+  });
+  const pupils = await LoadPupils.join(stack, 2, 0);
+  const assessment = new pg.Pool({ connectionString: stack.databaseUrl('assessment'), max: 2 });
+  try {
+    await pupils.warmUp();
+    const unsure = reply.value(
+      (data) => ({
+        points: ((data as { points?: { point: string }[] }).points ?? []).map(({ point }) => ({
+          point,
+          shown: 'unsure',
+          quote: '',
+        })),
+      }),
+      { delayMs: HEALTHY_MS },
+    );
+    const blocks: Record<'healthy' | 'hung', Block[]> = { healthy: [], hung: [] };
+    for (let round = 0; round <= ROUNDS; round += 1)
+      for (const kind of ['healthy', 'hung'] as const) {
+        say(round === 0 ? `Warming up, model ${kind}` : `Round ${round} of ${ROUNDS}, model ${kind}`);
+        fake.reset();
+        for (const task of ['judge-working', 'solve-question', 'write-question'])
+          fake.script(task, kind === 'hung' || task !== 'judge-working' ? fault.hang() : unsure);
+        if (kind === 'healthy' && round > 0) await sleep(BREAKER_MS);
+        const measured = await measureBlock(pupils, assessment, stack);
+        const calls = fake.requestsOf('judge-working').length;
+        if (round > 0) blocks[kind].push({ ...measured, calls });
+      }
+    for (const [kind, measured] of Object.entries(blocks))
+      if (measured.every(({ calls }) => calls === 0)) throw new Error(`The ${kind} model was never asked.`);
+    console.log(report(blocks.healthy, blocks.hung));
+  } finally {
+    await Promise.all([pupils.leave(), assessment.end()]);
+    await stack.stop();
+    await fake.close();
+  }
+} catch (error) {
+  console.error(error instanceof OperatorError ? error.message : error);
+  process.exitCode = 1;
+} finally {
+  fs.rmSync(dataDir, { recursive: true, force: true });
+}
