@@ -1,12 +1,5 @@
-import {
-  type BeforeApplicationShutdown,
-  type DynamicModule,
-  Global,
-  Inject,
-  Injectable,
-  Module,
-  type OnApplicationBootstrap,
-} from '@nestjs/common';
+import { type DynamicModule, Global, Inject, Injectable, Module } from '@nestjs/common';
+import { RecurringWork } from '@product/platform/bootstrap/recurring-work';
 import { Database } from '@product/platform/database/database';
 import type { Logger } from '@product/platform/logging/logger';
 import { Outbox } from '@product/platform/messaging/outbox';
@@ -25,24 +18,22 @@ const SWEPT_EVERY_MS = 3_600_000;
 
 /** Forgets replies after their thirty days, and whose money it was once the day is over. */
 @Injectable()
-export class AiSweeper implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  private timer: NodeJS.Timeout | null = null;
+export class AiSweeper extends RecurringWork {
+  protected readonly everyMs = SWEPT_EVERY_MS;
 
   constructor(
     private readonly database: Database,
     @Inject(LOGGER) private readonly logger: Logger,
-  ) {}
-
-  onApplicationBootstrap(): void {
-    this.timer = setInterval(() => {
-      this.sweep().catch((error: unknown) =>
-        this.logger.warn({ reason: String(error) }, 'replies of the model not swept'),
-      );
-    }, SWEPT_EVERY_MS);
+  ) {
+    super();
   }
 
-  beforeApplicationShutdown(): void {
-    if (this.timer) clearInterval(this.timer);
+  protected perform(): Promise<unknown> {
+    return this.sweep();
+  }
+
+  protected failed(error: unknown): void {
+    this.logger.warn({ reason: String(error) }, 'replies of the model not swept');
   }
 
   async sweep(): Promise<void> {

@@ -1,9 +1,5 @@
-import {
-  Inject,
-  Injectable,
-  type BeforeApplicationShutdown,
-  type OnApplicationBootstrap,
-} from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
+import { RecurringWork } from '../bootstrap/recurring-work.js';
 import { Database } from '../database/database.js';
 import type { Logger } from '../logging/logger.js';
 import { LOGGER } from '../tokens.js';
@@ -16,24 +12,22 @@ const INBOX_DAYS = 45;
 
 /** Keeps the message tables from growing for ever. */
 @Injectable()
-export class MessageSweeper implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  private timer: NodeJS.Timeout | null = null;
+export class MessageSweeper extends RecurringWork {
+  protected readonly everyMs = EVERY_MS;
 
   constructor(
     private readonly database: Database,
     @Inject(LOGGER) private readonly logger: Logger,
-  ) {}
-
-  onApplicationBootstrap(): void {
-    this.timer = setInterval(() => {
-      this.sweep().catch((error: unknown) =>
-        this.logger.warn({ reason: String(error) }, 'messages not swept'),
-      );
-    }, EVERY_MS);
+  ) {
+    super();
   }
 
-  beforeApplicationShutdown(): void {
-    if (this.timer) clearInterval(this.timer);
+  protected perform(): Promise<unknown> {
+    return this.sweep();
+  }
+
+  protected failed(error: unknown): void {
+    this.logger.warn({ reason: String(error) }, 'messages not swept');
   }
 
   /** Removes what is past its time; never a message that is not published yet. */

@@ -1,4 +1,5 @@
-import { Injectable, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
+import { RecurringWork } from '@product/platform/bootstrap/recurring-work';
 import { itemDoubted } from '@product/contracts/messages/dispute.events';
 import { Database } from '@product/platform/database/database';
 import { FailureReporter } from '@product/platform/errors/failure-reporter';
@@ -12,25 +13,23 @@ const LEAST_ANSWERS = Math.min(CHALLENGE_ANSWERS, DISCRIMINATION_ANSWERS);
 
 /** Speaks against questions whose answers do, once for each (GENERATION §3.11, MARKING §7). */
 @Injectable()
-export class ItemWatchService implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  private timer: NodeJS.Timeout | null = null;
-  private running: Promise<unknown> = Promise.resolve();
+export class ItemWatchService extends RecurringWork {
+  protected readonly everyMs = LOOK_EVERY_MS;
 
   constructor(
     private readonly database: Database,
     private readonly outbox: Outbox,
     private readonly failures: FailureReporter,
-  ) {}
-
-  onApplicationBootstrap(): void {
-    this.timer = setInterval(() => {
-      this.running = this.look().catch((error: unknown) => this.failures.report(error, 'item-watch'));
-    }, LOOK_EVERY_MS);
+  ) {
+    super();
   }
 
-  async beforeApplicationShutdown(): Promise<void> {
-    if (this.timer) clearInterval(this.timer);
-    await this.running;
+  protected perform(): Promise<unknown> {
+    return this.look();
+  }
+
+  protected failed(error: unknown): Promise<void> {
+    return this.failures.report(error, 'item-watch');
   }
 
   /** One round; how many questions were spoken against. */

@@ -1,4 +1,5 @@
-import { Injectable, type BeforeApplicationShutdown, type OnApplicationBootstrap } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
+import { RecurringWork } from '@product/platform/bootstrap/recurring-work';
 import { serviceFailed, serviceHeartbeat } from '@product/contracts/messages/events';
 import { Database, type EntityManager } from '@product/platform/database/database';
 import { FailureReporter } from '@product/platform/errors/failure-reporter';
@@ -18,24 +19,22 @@ export interface SweepResult {
 
 /** Forgets what nobody will ask for again, every ten minutes. */
 @Injectable()
-export class RetentionService implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  private timer: NodeJS.Timeout | null = null;
-  private running: Promise<unknown> = Promise.resolve();
+export class RetentionService extends RecurringWork {
+  protected readonly everyMs = SWEEP_INTERVAL_MS;
 
   constructor(
     private readonly database: Database,
     private readonly failures: FailureReporter,
-  ) {}
-
-  onApplicationBootstrap(): void {
-    this.timer = setInterval(() => {
-      this.running = this.sweep().catch((error: unknown) => this.failures.report(error, 'retention'));
-    }, SWEEP_INTERVAL_MS);
+  ) {
+    super();
   }
 
-  async beforeApplicationShutdown(): Promise<void> {
-    if (this.timer) clearInterval(this.timer);
-    await this.running;
+  protected perform(): Promise<unknown> {
+    return this.sweep();
+  }
+
+  protected failed(error: unknown): Promise<void> {
+    return this.failures.report(error, 'retention');
   }
 
   /** One round; how many rows went. A round while another replica sweeps does nothing. */

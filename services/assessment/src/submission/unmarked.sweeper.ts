@@ -1,9 +1,5 @@
-import {
-  Inject,
-  Injectable,
-  type BeforeApplicationShutdown,
-  type OnApplicationBootstrap,
-} from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
+import { RecurringWork } from '@product/platform/bootstrap/recurring-work';
 import { markSubmission } from '@product/contracts/messages/jobs';
 import { Database } from '@product/platform/database/database';
 import type { Logger } from '@product/platform/logging/logger';
@@ -22,23 +18,23 @@ const BATCH = 100;
  * the truth; a queue is only transport.
  */
 @Injectable()
-export class UnmarkedSweeper implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  private timer: NodeJS.Timeout | null = null;
+export class UnmarkedSweeper extends RecurringWork {
+  protected readonly everyMs = LOOK_EVERY_MS;
 
   constructor(
     private readonly database: Database,
     private readonly outbox: Outbox,
     @Inject(LOGGER) private readonly logger: Logger,
-  ) {}
-
-  onApplicationBootstrap(): void {
-    this.timer = setInterval(() => {
-      this.sweep().catch((error: unknown) => this.logger.warn({ reason: String(error) }, 'sweep failed'));
-    }, LOOK_EVERY_MS);
+  ) {
+    super();
   }
 
-  beforeApplicationShutdown(): void {
-    if (this.timer) clearInterval(this.timer);
+  protected perform(): Promise<unknown> {
+    return this.sweep();
+  }
+
+  protected failed(error: unknown): void {
+    this.logger.warn({ reason: String(error) }, 'sweep failed');
   }
 
   /** Asks again for every overdue submission; returns how many. */

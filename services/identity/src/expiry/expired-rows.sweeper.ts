@@ -1,9 +1,5 @@
-import {
-  type BeforeApplicationShutdown,
-  Inject,
-  Injectable,
-  type OnApplicationBootstrap,
-} from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
+import { RecurringWork } from '@product/platform/bootstrap/recurring-work';
 import { UNDO_UNLINK_SECONDS } from '@product/contracts/identity/family.endpoints';
 import { Database } from '@product/platform/database/database';
 import type { Logger } from '@product/platform/logging/logger';
@@ -14,24 +10,22 @@ const EVERY_MS = 3_600_000;
 
 /** Forgets what is kept only for a second try: forms that may be sent again, and links that may be taken back. */
 @Injectable()
-export class ExpiredRowsSweeper implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  private timer: NodeJS.Timeout | null = null;
+export class ExpiredRowsSweeper extends RecurringWork {
+  protected readonly everyMs = EVERY_MS;
 
   constructor(
     private readonly database: Database,
     @Inject(LOGGER) private readonly logger: Logger,
-  ) {}
-
-  onApplicationBootstrap(): void {
-    this.timer = setInterval(() => {
-      this.sweep().catch((error: unknown) =>
-        this.logger.warn({ reason: String(error) }, 'expired rows not swept'),
-      );
-    }, EVERY_MS);
+  ) {
+    super();
   }
 
-  beforeApplicationShutdown(): void {
-    if (this.timer) clearInterval(this.timer);
+  protected perform(): Promise<unknown> {
+    return this.sweep();
+  }
+
+  protected failed(error: unknown): void {
+    this.logger.warn({ reason: String(error) }, 'expired rows not swept');
   }
 
   async sweep(): Promise<void> {

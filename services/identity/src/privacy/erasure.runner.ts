@@ -1,9 +1,5 @@
-import {
-  type BeforeApplicationShutdown,
-  Inject,
-  Injectable,
-  type OnApplicationBootstrap,
-} from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
+import { RecurringWork } from '@product/platform/bootstrap/recurring-work';
 import { LockMode } from '@mikro-orm/postgresql';
 import { listSubmissionIds } from '@product/contracts/identity/privacy.calls';
 import { erasureDue } from '@product/contracts/messages/identity.events';
@@ -26,8 +22,8 @@ const SESSION_DAYS = 30;
 
 /** Carries erasures out whose time has come, and finishes those that every service has confirmed. */
 @Injectable()
-export class ErasureRunner implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  private timer: NodeJS.Timeout | null = null;
+export class ErasureRunner extends RecurringWork {
+  protected readonly everyMs = EVERY_MS;
 
   constructor(
     private readonly database: Database,
@@ -38,18 +34,16 @@ export class ErasureRunner implements OnApplicationBootstrap, BeforeApplicationS
     private readonly ended: EndedSessions,
     private readonly queues: QueueForgetting,
     @Inject(LOGGER) private readonly logger: Logger,
-  ) {}
-
-  onApplicationBootstrap(): void {
-    this.timer = setInterval(() => {
-      this.run().catch((error: unknown) =>
-        this.logger.warn({ reason: String(error) }, 'erasures not carried on'),
-      );
-    }, EVERY_MS);
+  ) {
+    super();
   }
 
-  beforeApplicationShutdown(): void {
-    if (this.timer) clearInterval(this.timer);
+  protected perform(): Promise<unknown> {
+    return this.run();
+  }
+
+  protected failed(error: unknown): void {
+    this.logger.warn({ reason: String(error) }, 'erasures not carried on');
   }
 
   /** Each step bears being repeated, and being done by two replicas at once. */

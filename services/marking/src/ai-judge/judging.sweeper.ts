@@ -1,9 +1,5 @@
-import {
-  Inject,
-  Injectable,
-  type BeforeApplicationShutdown,
-  type OnApplicationBootstrap,
-} from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
+import { RecurringWork } from '@product/platform/bootstrap/recurring-work';
 import { askJudge } from '@product/contracts/messages/jobs';
 import { Database } from '@product/platform/database/database';
 import type { Logger } from '@product/platform/logging/logger';
@@ -18,25 +14,23 @@ const LOOK_EVERY_MS = 10_000;
  * Redis or with its worker. The only thing that asks again.
  */
 @Injectable()
-export class JudgingSweeper implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  private timer: NodeJS.Timeout | null = null;
+export class JudgingSweeper extends RecurringWork {
+  protected readonly everyMs = LOOK_EVERY_MS;
 
   constructor(
     private readonly database: Database,
     private readonly outbox: Outbox,
     @Inject(LOGGER) private readonly logger: Logger,
-  ) {}
-
-  onApplicationBootstrap(): void {
-    this.timer = setInterval(() => {
-      this.sweep().catch((error: unknown) =>
-        this.logger.warn({ reason: String(error) }, 'judgings not swept'),
-      );
-    }, LOOK_EVERY_MS);
+  ) {
+    super();
   }
 
-  beforeApplicationShutdown(): void {
-    if (this.timer) clearInterval(this.timer);
+  protected perform(): Promise<unknown> {
+    return this.sweep();
+  }
+
+  protected failed(error: unknown): void {
+    this.logger.warn({ reason: String(error) }, 'judgings not swept');
   }
 
   /** Asks again for all that is due; returns how many. */
