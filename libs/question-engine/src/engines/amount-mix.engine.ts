@@ -52,11 +52,11 @@ function solveSizeMix(givens: Givens, asked: 'small' | 'large'): Exact[] {
   );
   if (!n || !v || !w || !total) return [];
   const found: Exact[] = [];
+  // With none of the large ones; each of them in the place of a small one adds the same.
+  let sum = v.mul(n).add(extra ?? 0);
+  const step = w.sub(v);
   for (let many = 1; n.compare(many) > 0; many += 1) {
-    const sum = w
-      .mul(many)
-      .add(v.mul(n.sub(many)))
-      .add(extra ?? 0);
+    sum = sum.add(step);
     if (sum.equals(total)) found.push(asked === 'large' ? exact(many) : n.sub(many));
   }
   return found;

@@ -12,7 +12,7 @@ import {
   relation,
   type Conditions,
 } from '../core/draft.js';
-import { type Exact, type Num, exact, isWhole } from '../core/exact.js';
+import { type Exact, type Num, exact, isWhole, toWhole } from '../core/exact.js';
 import { ExpressionFault, evaluate } from '../core/expression.js';
 import { decimalText, fractionText, moneyText, ordinalText } from '../core/number-text.js';
 import { type Person, capital, drawPeople } from '../core/people.js';
@@ -151,9 +151,16 @@ function toProof(plot: Plot): Proof {
     return {
       ...conditions,
       kind: 'search',
-      solve: (givens, words) => solve(Object.fromEntries(givens), words).map((v) => exact(v)),
+      solve: (givens, words) => solve(toPlain(givens), words).map((v) => exact(v)),
     };
   return { kind: 'facts', facts: (facts ?? []).map(toFact), asked: plot.key };
+}
+
+/** Whole values as plain numbers: a search reads them thousands of times. */
+function toPlain(givens: ReadonlyMap<string, Exact>): Values {
+  return Object.fromEntries(
+    [...givens].map(([name, value]) => [name, isWhole(value) ? toWhole(value) : value]),
+  );
 }
 
 function toBars(bars: readonly PlotBar[], values: Values, text: (template: string) => string): DrawingSpec {

@@ -59,11 +59,15 @@ function totalOf(givens: Givens): Exact {
 
 /** Tries every number of the second kind. */
 function tryAll(givens: Givens, read: (b: Exact, n: Exact) => Exact): Exact[] {
-  const n = num(givens, 'n');
+  const [n, v] = [num(givens, 'n'), num(givens, 'v')];
+  const total = totalOf(givens);
   const found: Exact[] = [];
+  // All of the first kind; each of the second in its place adds the same.
+  let sum = v.mul(n).add(num(givens, 'extra'));
+  const step = num(givens, 'w').sub(v);
   for (let b = 0; n.compare(b) >= 0 && b <= 200; b += 1) {
-    const sum = n.sub(b).mul(num(givens, 'v')).add(num(givens, 'w').mul(b)).add(num(givens, 'extra'));
-    if (sum.equals(totalOf(givens))) found.push(read(exact(b), n));
+    if (sum.equals(total)) found.push(read(exact(b), n));
+    sum = sum.add(step);
   }
   return found;
 }
