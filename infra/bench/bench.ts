@@ -23,7 +23,7 @@ import { measureMemory } from './memory.ts';
 import { measureProcessorTime, timePerCall, type ProcessorTime } from './processor-time.ts';
 import { LoadPupils, type BlockResult, type Call } from './pupils.ts';
 import { renderReport, type BenchReport } from './report.ts';
-import { measureSignInTiming } from './sign-in-timing.ts';
+import { measureSignInRate, measureSignInTiming } from './sign-in-timing.ts';
 import { measureVolume } from './volume.ts';
 
 const PUPILS = 10;
@@ -163,6 +163,8 @@ async function bench(dataDir: string, signal: AbortSignal): Promise<BenchReport>
       await pupils.warmUp();
       await calibrator.measure();
       const { rounds, failures, calibrations, processor } = await runBlocks(pupils, calibrator, dataDir);
+      say('Sign-ins and raw argon2id in turn');
+      const signInRate = await measureSignInRate(pupils, calibrator);
       say('Timing of refused sign-ins');
       const signInTiming = await measureSignInTiming(stack.url, 'student');
       const memoryLoaded = measureMemory(dataDir);
@@ -182,6 +184,7 @@ async function bench(dataDir: string, signal: AbortSignal): Promise<BenchReport>
         machine,
         calls: [...rounds].map(([call, list]) => summariseRounds(call, list)),
         processor,
+        signInRate,
         signInTiming,
         memoryIdle,
         volume,

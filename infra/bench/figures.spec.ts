@@ -3,6 +3,7 @@ import {
   drift,
   median,
   percentile,
+  spread,
   summarise,
   summariseRounds,
   type Calibration,
@@ -27,6 +28,10 @@ const round = (perSecond: number, patch: Partial<Round> = {}): Round => ({
   machine: machine(),
   steady: true,
   ...patch,
+});
+
+it('bounds the middle half of some values', () => {
+  expect(spread([8, 1, 2, 7, 3, 6, 4, 5])).toEqual({ median: 4.5, quartiles: [2, 6] });
 });
 
 describe('percentiles', () => {

@@ -33,6 +33,17 @@ export function median(values: readonly number[]): number {
   return ((sorted[middle - 1] ?? Number.NaN) + (sorted[middle] ?? Number.NaN)) / 2;
 }
 
+/** The middle of some values, and the bounds of their middle half. */
+export interface Spread {
+  median: number;
+  quartiles: [number, number];
+}
+
+export function spread(values: readonly number[]): Spread {
+  const sorted = [...values].sort((a, b) => a - b);
+  return { median: median(sorted), quartiles: [percentile(sorted, 25), percentile(sorted, 75)] };
+}
+
 /** The speed of the machine itself, in things done per second. */
 export interface Calibration {
   /** A raw Node server that sends a body of 1.6 kB back, 10 connections. */

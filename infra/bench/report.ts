@@ -1,7 +1,7 @@
 import { CALIBRATIONS, type Calibration, type CallSummary } from './figures.ts';
 import { totalMemory, type MemoryUse } from './memory.ts';
 import type { ProcessorTime } from './processor-time.ts';
-import type { SignInTiming } from './sign-in-timing.ts';
+import type { SignInRate, SignInTiming } from './sign-in-timing.ts';
 import type { VolumeFigures } from './volume.ts';
 
 /** Everything that one run of the bench has found. Times in the unit that the name says. */
@@ -18,6 +18,7 @@ export interface BenchReport {
   calls: CallSummary[];
   /** Milliseconds of processor time for one call (or one paper made and handed in), by program; of the last round. */
   processor: Record<string, ProcessorTime>;
+  signInRate: SignInRate;
   signInTiming: SignInTiming;
   volume: VolumeFigures | null;
   memoryIdle: MemoryUse[];
@@ -61,6 +62,7 @@ export function renderReport(report: BenchReport): string {
     '',
     `Start on an empty folder ${start.coldSeconds.toFixed(1)} s, second start ${start.warmSeconds.toFixed(1)} s (the build is done before).`,
     '',
+    renderSignInRate(report.signInRate),
     renderSignInTiming(report.signInTiming),
     '',
     ...renderVolume(report.volume),
@@ -71,6 +73,11 @@ export function renderReport(report: BenchReport): string {
       `${call} failed: ${texts.join(' | ')}`,
     ]),
   ].join('\n');
+}
+
+function renderSignInRate({ slices, perSecond, argon2PerSecond, share }: SignInRate): string {
+  const [low, high] = share.quartiles;
+  return `Sign-ins and raw argon2id in turn, ${slices} slices of each: ${short(perSecond)} of ${short(argon2PerSecond)} per second, ${ratio(share.median)}× (middle half ${ratio(low)}–${ratio(high)}; goal at least 0.8).`;
 }
 
 function renderSignInTiming({ tries, unknownNameMs, wrongPasswordMs, difference }: SignInTiming): string {

@@ -1,5 +1,41 @@
+import type { Calibrator } from './calibration.ts';
 import { Connection } from './connection.ts';
-import { median } from './figures.ts';
+import { median, spread, type Spread } from './figures.ts';
+import type { LoadPupils } from './pupils.ts';
+
+/** How fast pupils sign in beside what their passwords alone cost. */
+export interface SignInRate {
+  slices: number;
+  perSecond: number;
+  argon2PerSecond: number;
+  /** Sign-ins per second as a share of the raw derivations per second just before and after them. */
+  share: Spread;
+}
+
+const SLICES = 15;
+const SLICE_SECONDS = 2;
+
+/**
+ * Sign-ins and raw argon2id in turn, a few seconds each. The machine changes its speed by more than the goal leaves room
+ * for, but less so within four seconds: each share compares neighbours only.
+ */
+export async function measureSignInRate(pupils: LoadPupils, calibrator: Calibrator): Promise<SignInRate> {
+  const argon2: number[] = [await calibrator.measureArgon2()];
+  const signIns: number[] = [];
+  for (let slice = 0; slice < SLICES; slice += 1) {
+    const [result] = await pupils.signIns(SLICE_SECONDS);
+    if (!result || result.failures.length > 0) throw new Error(`sign-in failed: ${result?.failures[0]}`);
+    signIns.push(result.figures.perSecond);
+    argon2.push(await calibrator.measureArgon2());
+  }
+  const shares = signIns.map((rate, i) => rate / (((argon2[i] ?? 0) + (argon2[i + 1] ?? 0)) / 2));
+  return {
+    slices: SLICES,
+    perSecond: median(signIns),
+    argon2PerSecond: median(argon2),
+    share: spread(shares),
+  };
+}
 
 /** How long the same refusal takes, by what was wrong. Medians in milliseconds. */
 export interface SignInTiming {
