@@ -1,4 +1,4 @@
-import { type DynamicModule, Global, Inject, Injectable, Module } from '@nestjs/common';
+import { type DynamicModule, Global, Injectable, Module } from '@nestjs/common';
 import { RecurringWork } from '@product/platform/bootstrap/recurring-work';
 import { Database } from '@product/platform/database/database';
 import type { Logger } from '@product/platform/logging/logger';
@@ -21,22 +21,11 @@ const SWEPT_EVERY_MS = 3_600_000;
 export class AiSweeper extends RecurringWork {
   protected readonly everyMs = SWEPT_EVERY_MS;
 
-  constructor(
-    private readonly database: Database,
-    @Inject(LOGGER) private readonly logger: Logger,
-  ) {
+  constructor(private readonly database: Database) {
     super();
   }
 
-  protected perform(): Promise<unknown> {
-    return this.sweep();
-  }
-
-  protected failed(error: unknown): void {
-    this.logger.warn({ reason: String(error) }, 'replies of the model not swept');
-  }
-
-  async sweep(): Promise<void> {
+  async run(): Promise<void> {
     const em = this.database.fork();
     await em.execute(`delete from ai_replies where kept_at < now() - interval '${KEPT_DAYS} days'`);
     await em.execute(

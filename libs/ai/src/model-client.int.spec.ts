@@ -226,7 +226,7 @@ describe('asking', () => {
     expect(await model.ask(judge, INPUT)).toMatchObject({ fromCache: false });
     await query(`update ai_replies set kept_at = now() - interval '30 days 1 minute'`);
     await query(`update ai_spend set updated_at = now() - interval '49 hours'`);
-    await new AiSweeper(database, logger).sweep();
+    await new AiSweeper(database).run();
     expect(await query('select key from ai_replies')).toEqual([]);
     expect(await spent('pupil %')).toEqual([]);
     expect(await spent('month %')).toHaveLength(1);

@@ -1,29 +1,38 @@
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
+import { Test } from '@nestjs/testing';
+import { FailureReporter } from '../errors/failure-reporter.js';
 import { RecurringWork } from './recurring-work.js';
 
 class Rounds extends RecurringWork {
   protected readonly everyMs = 100;
   begun = 0;
-  readonly told: unknown[] = [];
   end = (): void => undefined;
   fault: Error | null = null;
+  stoppedInRound: boolean | null = null;
 
-  protected perform(): Promise<void> {
+  async run(): Promise<void> {
     this.begun += 1;
-    if (this.fault) return Promise.reject(this.fault);
-    return new Promise((resolve) => (this.end = resolve));
+    if (this.fault) throw this.fault;
+    await new Promise<void>((resolve) => (this.end = resolve));
+    this.stoppedInRound = this.isStopped;
   }
+}
 
-  protected failed(error: unknown): void {
-    this.told.push(error);
-  }
+const report = jest.fn<FailureReporter['report']>();
+
+/** As Nest makes it. */
+async function makeRounds(): Promise<Rounds> {
+  const made = await Test.createTestingModule({
+    providers: [Rounds, { provide: FailureReporter, useValue: { report } }],
+  }).compile();
+  return made.get(Rounds);
 }
 
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
 it('begins no round while one is under way', async () => {
-  const work = new Rounds();
+  const work = await makeRounds();
   work.onApplicationBootstrap();
   await jest.advanceTimersByTimeAsync(350);
   expect(work.begun).toBe(1);
@@ -35,16 +44,19 @@ it('begins no round while one is under way', async () => {
 });
 
 it('tells of a round that failed and goes on', async () => {
-  const work = new Rounds();
+  const work = await makeRounds();
   work.fault = new Error('away');
   work.onApplicationBootstrap();
   await jest.advanceTimersByTimeAsync(250);
-  expect(work.told).toEqual([work.fault, work.fault]);
+  expect(report.mock.calls).toEqual([
+    [work.fault, 'Rounds'],
+    [work.fault, 'Rounds'],
+  ]);
   await work.beforeApplicationShutdown();
 });
 
 it('waits at the end for the round under way, and begins no other', async () => {
-  const work = new Rounds();
+  const work = await makeRounds();
   work.onApplicationBootstrap();
   await jest.advanceTimersByTimeAsync(100);
   const ended: string[] = [];
@@ -54,5 +66,5 @@ it('waits at the end for the round under way, and begins no other', async () => 
   work.end();
   await shutdown;
   expect(ended).toEqual(['shut down']);
-  expect(work.begun).toBe(1);
+  expect(work).toMatchObject({ begun: 1, stoppedInRound: true });
 });

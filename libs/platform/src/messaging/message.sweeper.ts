@@ -1,8 +1,6 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { RecurringWork } from '../bootstrap/recurring-work.js';
 import { Database } from '../database/database.js';
-import type { Logger } from '../logging/logger.js';
-import { LOGGER } from '../tokens.js';
 
 const EVERY_MS = 3_600_000;
 /** Published messages are kept this long, for questions about what was sent. */
@@ -15,23 +13,12 @@ const INBOX_DAYS = 45;
 export class MessageSweeper extends RecurringWork {
   protected readonly everyMs = EVERY_MS;
 
-  constructor(
-    private readonly database: Database,
-    @Inject(LOGGER) private readonly logger: Logger,
-  ) {
+  constructor(private readonly database: Database) {
     super();
   }
 
-  protected perform(): Promise<unknown> {
-    return this.sweep();
-  }
-
-  protected failed(error: unknown): void {
-    this.logger.warn({ reason: String(error) }, 'messages not swept');
-  }
-
   /** Removes what is past its time; never a message that is not published yet. */
-  async sweep(): Promise<void> {
+  async run(): Promise<void> {
     const em = this.database.fork();
     await em.execute(
       `delete from outbox_messages where published_at < now() - interval '${OUTBOX_DAYS} days'`,

@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import { RecurringWork } from '@product/platform/bootstrap/recurring-work';
 import { itemDoubted } from '@product/contracts/messages/dispute.events';
 import { Database } from '@product/platform/database/database';
-import { FailureReporter } from '@product/platform/errors/failure-reporter';
 import { Outbox } from '@product/platform/messaging/outbox';
 import { CHALLENGE_ANSWERS, DISCRIMINATION_ANSWERS, doubtOf } from './discrimination.rules.js';
 import { type WatchedItem, listAmongOthers, listWatched } from './quality.queries.js';
@@ -19,21 +18,12 @@ export class ItemWatchService extends RecurringWork {
   constructor(
     private readonly database: Database,
     private readonly outbox: Outbox,
-    private readonly failures: FailureReporter,
   ) {
     super();
   }
 
-  protected perform(): Promise<unknown> {
-    return this.look();
-  }
-
-  protected failed(error: unknown): Promise<void> {
-    return this.failures.report(error, 'item-watch');
-  }
-
   /** One round; how many questions were spoken against. */
-  async look(): Promise<number> {
+  async run(): Promise<number> {
     let doubted = 0;
     for (const item of await listWatched(this.database.fork(), LEAST_ANSWERS))
       if (await this.judge(item)) doubted += 1;

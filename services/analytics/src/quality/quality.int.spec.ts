@@ -257,7 +257,7 @@ describe('the figures about the questions', () => {
 });
 
 describe('a question that its answers speak against', () => {
-  const watch = () => new ItemWatchService(database, new Outbox(), failures);
+  const watch = () => new ItemWatchService(database, new Outbox());
   const doubts = () =>
     query<{ data: unknown }>(`select data from outbox_messages where name = 'item.doubted' order by id`);
 
@@ -270,9 +270,9 @@ describe('a question that its answers speak against', () => {
       const { events } = marked({ [bad]: Math.floor(i / 2) % 2 === 0 ? 2 : 0, [good]: able, [other]: able });
       await receive(events);
     }
-    expect((await Promise.all([watch().look(), watch().look()])).toSorted()).toEqual([0, 1]);
+    expect((await Promise.all([watch().run(), watch().run()])).toSorted()).toEqual([0, 1]);
     await replay.rebuild();
-    expect(await watch().look()).toBe(0);
+    expect(await watch().run()).toBe(0);
     expect((await doubts()).map((row) => row.data)).toEqual([
       { itemId: bad, doubt: 'discrimination', answers: 32 },
     ]);
@@ -284,7 +284,7 @@ describe('a question that its answers speak against', () => {
       const able = i % 2 === 0 ? 2 : 0;
       await receive(marked({ [item]: able, [uuid()]: able }).events);
     }
-    expect(await watch().look()).toBe(0);
+    expect(await watch().run()).toBe(0);
     for (let i = 0; i < 2; i += 1)
       await receive([
         told(challengeDecided, {
@@ -295,7 +295,7 @@ describe('a question that its answers speak against', () => {
           basis: 'marked-again',
         }),
       ]);
-    expect(await watch().look()).toBe(1);
+    expect(await watch().run()).toBe(1);
     expect((await doubts())[0]?.data).toEqual({ itemId: item, doubt: 'challenges', answers: 50 });
   }, 60_000);
 });

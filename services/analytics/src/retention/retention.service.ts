@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import { RecurringWork } from '@product/platform/bootstrap/recurring-work';
 import { serviceFailed, serviceHeartbeat } from '@product/contracts/messages/events';
 import { Database, type EntityManager } from '@product/platform/database/database';
-import { FailureReporter } from '@product/platform/errors/failure-reporter';
 import { EXPECTED_PROCESSES } from '../health/health.rules.js';
 import { KEPT_MS, SWEEP_INTERVAL_MS, uuidFloor } from './retention.rules.js';
 
@@ -22,23 +21,12 @@ export interface SweepResult {
 export class RetentionService extends RecurringWork {
   protected readonly everyMs = SWEEP_INTERVAL_MS;
 
-  constructor(
-    private readonly database: Database,
-    private readonly failures: FailureReporter,
-  ) {
+  constructor(private readonly database: Database) {
     super();
   }
 
-  protected perform(): Promise<unknown> {
-    return this.sweep();
-  }
-
-  protected failed(error: unknown): Promise<void> {
-    return this.failures.report(error, 'retention');
-  }
-
   /** One round; how many rows went. A round while another replica sweeps does nothing. */
-  async sweep(now = new Date()): Promise<SweepResult> {
+  async run(now = new Date()): Promise<SweepResult> {
     const before = (kept: number) => new Date(now.getTime() - kept);
     return {
       inbox:

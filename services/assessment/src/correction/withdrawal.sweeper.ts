@@ -1,12 +1,7 @@
-import {
-  Inject,
-  Injectable,
-  type BeforeApplicationShutdown,
-  type OnApplicationBootstrap,
-} from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
+import { RecurringWork } from '@product/platform/bootstrap/recurring-work';
 import { findRightKey, type Recheck } from '@product/contracts/content/recheck.calls';
 import { Database } from '@product/platform/database/database';
-import { FailureReporter } from '@product/platform/errors/failure-reporter';
 import type { Logger } from '@product/platform/logging/logger';
 import type { Caller } from '@product/platform/rpc/caller';
 import { ServiceClient } from '@product/platform/rpc/service-client';
@@ -39,46 +34,22 @@ const OVERRULED: Recheck = { outcome: 'faulty', scheme: null };
  * that ends in between is followed by one that goes on, and two at once do nothing twice.
  */
 @Injectable()
-export class WithdrawalSweeper implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  private timer: NodeJS.Timeout | null = null;
-  private running: Promise<void> | null = null;
-  private stopped = false;
+export class WithdrawalSweeper extends RecurringWork {
+  protected readonly everyMs = LOOK_EVERY_MS;
 
   constructor(
     private readonly database: Database,
     private readonly services: ServiceClient,
     private readonly corrections: CorrectionService,
-    private readonly failures: FailureReporter,
     @Inject(LOGGER) private readonly logger: Logger,
-  ) {}
-
-  onApplicationBootstrap(): void {
-    this.timer = setInterval(() => void this.sweep(), LOOK_EVERY_MS);
+  ) {
+    super();
   }
 
-  async beforeApplicationShutdown(): Promise<void> {
-    this.stopped = true;
-    if (this.timer) clearInterval(this.timer);
-    await this.running;
-  }
-
-  /** One round; a round while one is under way is that one. */
-  sweep(): Promise<void> {
-    this.running ??= this.round().finally(() => {
-      this.running = null;
-    });
-    return this.running;
-  }
-
-  private async round(): Promise<void> {
-    try {
-      const open = await listOpenWithdrawals(this.database.fork(), ITEMS);
-      for (const withdrawal of open) {
-        if (this.stopped) return;
-        await withCarrier(withdrawal.carrier, () => this.mendPapers(withdrawal));
-      }
-    } catch (error) {
-      await this.failures.report(error, 'withdrawn-items');
+  async run(): Promise<void> {
+    for (const withdrawal of await listOpenWithdrawals(this.database.fork(), ITEMS)) {
+      if (this.isStopped) return;
+      await withCarrier(withdrawal.carrier, () => this.mendPapers(withdrawal));
     }
   }
 
@@ -87,10 +58,10 @@ export class WithdrawalSweeper implements OnApplicationBootstrap, BeforeApplicat
     let waiting = 0;
     try {
       const copies = new Map<string, Promise<Recheck>>();
-      for (let after = { paperId: 0, questionIndex: -1 }; !this.stopped;) {
+      for (let after = { paperId: 0, questionIndex: -1 }; !this.isStopped;) {
         const places = await listBearingPlaces(this.database.fork(), withdrawal, after, PLACES);
         for (const place of places) {
-          if (this.stopped) return;
+          if (this.isStopped) return;
           const found =
             withdrawal.outcome === 'overruled' ? OVERRULED : await this.recheckOnce(copies, place);
           if (await this.corrections.mend(place, withdrawal.outcome, found)) mended += 1;
@@ -105,7 +76,7 @@ export class WithdrawalSweeper implements OnApplicationBootstrap, BeforeApplicat
       await this.failures.report(error, 'withdrawn-item');
       waiting += 1;
     }
-    if (!this.stopped) await this.settle(withdrawal, waiting);
+    if (!this.isStopped) await this.settle(withdrawal, waiting);
     if (mended > 0) this.logger.info({ itemId: withdrawal.itemId, mended, waiting }, 'papers mended');
   }
 

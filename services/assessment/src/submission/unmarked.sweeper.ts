@@ -29,16 +29,8 @@ export class UnmarkedSweeper extends RecurringWork {
     super();
   }
 
-  protected perform(): Promise<unknown> {
-    return this.sweep();
-  }
-
-  protected failed(error: unknown): void {
-    this.logger.warn({ reason: String(error) }, 'sweep failed');
-  }
-
   /** Asks again for every overdue submission; returns how many. */
-  async sweep(): Promise<number> {
+  async run(): Promise<number> {
     const asked = await this.database.transaction(async (em) => {
       const rows = await em.execute<Array<{ id: string }>>(
         `update submissions set last_queued_at = now(), queued_times = queued_times + 1 where id in (

@@ -2,7 +2,6 @@ import 'reflect-metadata';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { Database } from '@product/platform/database/database';
 import { type ScratchDatabase, createScratchDatabase } from '@product/platform/database/scratch-database';
-import { pino } from 'pino';
 import { v7 as uuid } from 'uuid';
 import { database } from '../database.js';
 import { addAccount } from '../registration/account.factory.js';
@@ -36,7 +35,7 @@ it('forgets a form after a day, not before, and never its account', async () => 
   };
   const [kept] = [add(23), add(25)];
   await em.flush();
-  await new ExpiredRowsSweeper(new Database(scratch.orm), pino({ level: 'silent' })).sweep();
+  await new ExpiredRowsSweeper(new Database(scratch.orm)).run();
   const left = await scratch.orm.em
     .fork()
     .execute<Array<{ id: string }>>('select id from registration_requests');

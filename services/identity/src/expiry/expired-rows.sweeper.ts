@@ -1,9 +1,7 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { RecurringWork } from '@product/platform/bootstrap/recurring-work';
 import { UNDO_UNLINK_SECONDS } from '@product/contracts/identity/family.endpoints';
 import { Database } from '@product/platform/database/database';
-import type { Logger } from '@product/platform/logging/logger';
-import { LOGGER } from '@product/platform/tokens';
 import { REPEAT_HOURS } from '../registration/registration-request.rules.js';
 
 const EVERY_MS = 3_600_000;
@@ -13,22 +11,11 @@ const EVERY_MS = 3_600_000;
 export class ExpiredRowsSweeper extends RecurringWork {
   protected readonly everyMs = EVERY_MS;
 
-  constructor(
-    private readonly database: Database,
-    @Inject(LOGGER) private readonly logger: Logger,
-  ) {
+  constructor(private readonly database: Database) {
     super();
   }
 
-  protected perform(): Promise<unknown> {
-    return this.sweep();
-  }
-
-  protected failed(error: unknown): void {
-    this.logger.warn({ reason: String(error) }, 'expired rows not swept');
-  }
-
-  async sweep(): Promise<void> {
+  async run(): Promise<void> {
     const em = this.database.fork();
     await em.execute(
       `delete from registration_requests where created_at < now() - interval '${REPEAT_HOURS} hours'`,

@@ -38,14 +38,6 @@ export class ErasureRunner extends RecurringWork {
     super();
   }
 
-  protected perform(): Promise<unknown> {
-    return this.run();
-  }
-
-  protected failed(error: unknown): void {
-    this.logger.warn({ reason: String(error) }, 'erasures not carried on');
-  }
-
   /** Each step bears being repeated, and being done by two replicas at once. */
   async run(): Promise<void> {
     const em = this.database.fork();

@@ -1,10 +1,8 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { RecurringWork } from '@product/platform/bootstrap/recurring-work';
 import { askJudge } from '@product/contracts/messages/jobs';
 import { Database } from '@product/platform/database/database';
-import type { Logger } from '@product/platform/logging/logger';
 import { Outbox } from '@product/platform/messaging/outbox';
-import { LOGGER } from '@product/platform/tokens';
 import { takeDueJudgings } from './judging.queries.js';
 
 const LOOK_EVERY_MS = 10_000;
@@ -20,21 +18,12 @@ export class JudgingSweeper extends RecurringWork {
   constructor(
     private readonly database: Database,
     private readonly outbox: Outbox,
-    @Inject(LOGGER) private readonly logger: Logger,
   ) {
     super();
   }
 
-  protected perform(): Promise<unknown> {
-    return this.sweep();
-  }
-
-  protected failed(error: unknown): void {
-    this.logger.warn({ reason: String(error) }, 'judgings not swept');
-  }
-
   /** Asks again for all that is due; returns how many. */
-  async sweep(): Promise<number> {
+  async run(): Promise<number> {
     return this.database.transaction(async (em) => {
       const due = await takeDueJudgings(em);
       for (const judgingId of due) this.outbox.addJob(em, askJudge, { judgingId });

@@ -188,7 +188,7 @@ export async function startJudgingStage(model: { baseUrl: string; apiKey: string
       return submissionId;
     },
     mark: (submissionId) => worker.get(MarkingRunService).mark(submissionId),
-    sweep: () => worker.get(JudgingSweeper).sweep(),
+    sweep: () => worker.get(JudgingSweeper).run(),
     async restartWorker() {
       await worker.close();
       worker = await startWorker();
