@@ -50,6 +50,7 @@ export default {
       testEnvironment: 'node',
       testMatch: ['<rootDir>/{libs,services,gateway,infra}/**/*.int.spec.ts'],
       testPathIgnorePatterns: ['/node_modules/', '/dist/'],
+      setupFiles: ['<rootDir>/infra/test/port-range.mjs'],
       globalSetup: '<rootDir>/infra/test/global-setup.mjs',
       globalTeardown: '<rootDir>/infra/test/global-teardown.mjs',
     },

@@ -19,8 +19,8 @@ export default defineConfig({
   testDir: import.meta.dirname,
   testMatch: '*.e2e.ts',
   outputDir: path.join(results, 'journeys'),
-  // The product and the browser share the machine: one journey at a time shows the product, not the queue.
-  workers: 1,
+  // A journey waits for the product more than it keeps a core busy; a third would stand in the way of the other two.
+  workers: 2,
   fullyParallel: false,
   retries: 0,
   forbidOnly: true,

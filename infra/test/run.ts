@@ -1,8 +1,7 @@
-import path from 'node:path';
 import { lintChecks } from '../lint/lint.ts';
 import { buildFrontend } from '../local/build.ts';
 import { OperatorError } from '../local/operator-error.ts';
-import { cacheDir, repoRoot } from '../local/paths.ts';
+import { cacheDir } from '../local/paths.ts';
 import { findRedisBinary, redisPlaces } from '../local/redis-provider.ts';
 import { provideChromium } from './chromium.ts';
 import { endRunningTools, runCheck, runCounting, runJest, type StageResult } from './stage.ts';
@@ -58,18 +57,6 @@ const showFiles = (label: string) => (line: string) => {
   if (/^(PASS|FAIL)\s|^\s*[✓✘]/.test(line)) say(`${label.padEnd(12)}   ${line.trim()}`);
 };
 
-const showParts = showFiles('integration');
-
-/** A pattern for this very text. */
-const literally = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-
-/** Only the tests in these folders of the checkout. */
-const filesOf = (...folders: string[]): string[] =>
-  folders.flatMap((folder) => [
-    '--testPathPatterns',
-    `^${literally(path.join(repoRoot, folder) + path.sep)}`,
-  ]);
-
 async function serversAreThere(): Promise<StageResult> {
   if (!process.env.TEST_REDIS_URL) await findRedisBinary(redisPlaces(cacheDir, say));
   return { passed: 1, failed: 0, output: '' };
@@ -89,12 +76,9 @@ async function runAll(): Promise<void> {
   );
   await stage('build', 'pages', build);
   await stage('integration', 'a Redis for the tests', serversAreThere);
-  await stage('integration', 'parts on real PostgreSQL and Redis', () =>
-    runJest(['integration'], [...filesOf('libs', 'services'), '--maxWorkers=2'], 8 * MINUTE, showParts),
-  );
-  // One file at a time: most start the whole product, which takes the machine for itself.
-  await stage('integration', 'the whole product', () =>
-    runJest(['integration'], [...filesOf('infra'), '--runInBand'], 15 * MINUTE, showParts),
+  // Two at a time: most start the whole product, and then mostly wait for its clocks.
+  await stage('integration', 'on real PostgreSQL and Redis', () =>
+    runJest(['integration'], ['--maxWorkers=2'], 20 * MINUTE, showFiles('integration')),
   );
   await stage('browser', 'journeys in Chromium', async () => {
     const browser = provideChromium(say);
