@@ -13,7 +13,7 @@ import { usePageTitle } from '../../lib/page-title.js';
 import { useSimilarPractice } from '../practice-choice/use-practice.js';
 import { Confetti } from './confetti.js';
 import { takeFinished } from './finished-papers.js';
-import { averageText, durationText, resultSentence } from './result.rules.js';
+import { averageText, durationText, resultSentence, waitingSentence } from './result.rules.js';
 import './result-page.css';
 
 /** What came of a paper (A§2.11). */
@@ -75,6 +75,7 @@ export default function ResultPage({ assessment }: { assessment: CompletedAssess
           ))}
         </ol>
         <Legend outcome={outcome} />
+        <Waiting outcome={outcome} />
       </section>
 
       <div className="result__lists">
@@ -101,6 +102,11 @@ export default function ResultPage({ assessment }: { assessment: CompletedAssess
       </div>
     </div>
   );
+}
+
+function Waiting({ outcome }: { outcome: PaperOutcome }) {
+  const sentence = waitingSentence(outcome);
+  return sentence && <p className="result__waiting">{sentence}</p>;
 }
 
 /** Three new questions on what this paper missed; nothing where every mark was won. */

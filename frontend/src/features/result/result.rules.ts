@@ -14,11 +14,22 @@ export function averageText(seconds: number, questions: number): string {
   return questions > 0 ? durationText(Math.round(seconds / questions)) : '–';
 }
 
-/** Praises the work, names what to learn next, never scolds. */
+/** Praises the work, names what to learn next, never scolds; a question without its mark is not counted against it. */
 export function resultSentence(outcome: PaperOutcome): string {
-  const right = `${outcome.correctCount} of ${outcome.totalQuestions} questions right.`;
+  const marked = outcome.feedback.filter((each) => each !== null).length;
+  if (marked === 0) return 'All your answers are in.';
+  const right = `${outcome.correctCount} of ${marked} questions right.`;
   const next = outcome.areasToPractise[0];
-  if (outcome.correctCount === outcome.totalQuestions) return `${right} You worked each one out!`;
+  if (outcome.correctCount === marked) return `${right} You worked each one out!`;
   if (outcome.score >= CUTOFFS.strength || !next) return `${right} You kept at it!`;
   return `${right} Let's learn ${next.subStrandDisplayName} next.`;
+}
+
+/** What is still to come, and that nothing is lost meanwhile; null when every question has its mark. */
+export function waitingSentence({ feedback }: PaperOutcome): string | null {
+  const waiting = feedback.flatMap((each, at) => (each === null ? [at + 1] : []));
+  if (waiting.length === 0) return null;
+  if (waiting.length === 1)
+    return `Fox is still reading question ${waiting[0]}. It does not count until then.`;
+  return `Fox is still reading questions ${waiting.slice(0, -1).join(', ')} and ${waiting.at(-1)}. They do not count until then.`;
 }

@@ -95,7 +95,7 @@ export function ReviewedQuestionCard(props: {
           {feedback ? (
             <ReadableText place="feedback-0" text={feedback.feedback} />
           ) : (
-            'This question is not marked yet. It does not count now.'
+            'This question is not marked yet.'
           )}
         </p>
         {feedback && feedback.suggestions.length > 0 && (

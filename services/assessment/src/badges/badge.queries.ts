@@ -1,6 +1,11 @@
 import type { EntityManager } from '@product/platform/database/database';
-import { Paper } from '../paper/paper.entity.js';
 import type { PupilHistory } from './badge.rules.js';
+
+interface PaperRow {
+  completed_at: Date | string;
+  score: number;
+  is_settled: boolean;
+}
 
 interface AnswerRow {
   marked_at: Date | string;
@@ -15,16 +20,23 @@ export async function listHistory(
   em: EntityManager,
   pupilId: string,
 ): Promise<Pick<PupilHistory, 'papers' | 'answers'>> {
-  const papers = await em.find(Paper, { pupilId, status: 'completed' }, { orderBy: { completedAt: 'asc' } });
+  const papers = await em.execute<PaperRow[]>(
+    `select p.completed_at, coalesce(p.score, 0) as score, s.settled_at is not null as is_settled
+     from papers p left join submissions s on s.paper_id = p.id
+     where p.pupil_id = ? and p.status = 'completed' and p.completed_at is not null order by p.completed_at, p.id`,
+    [pupilId],
+  );
   const answers = await em.execute<AnswerRow[]>(
     `select marked_at, sub_strand_id, heuristic_id, level, is_correct from question_results
      where pupil_id = ? order by marked_at, paper_id, question_index`,
     [pupilId],
   );
   return {
-    papers: papers.flatMap(({ completedAt, score }) =>
-      completedAt ? [{ at: completedAt, score: score ?? 0 }] : [],
-    ),
+    papers: papers.map((row) => ({
+      at: new Date(row.completed_at),
+      score: row.score,
+      isSettled: row.is_settled,
+    })),
     answers: answers.map((row) => ({
       at: new Date(row.marked_at),
       subStrandId: row.sub_strand_id,

@@ -21,7 +21,11 @@ describe('badges', () => {
   });
 
   it('are earned at the moment their count is full, and keep it', () => {
-    const papers = [1, 1, 2, 3, 4, 5, 6].map((day, i) => ({ at: at(day, 1 + i), score: 50 }));
+    const papers = [1, 1, 2, 3, 4, 5, 6].map((day, i) => ({
+      at: at(day, 1 + i),
+      score: 50,
+      isSettled: true,
+    }));
     expect(of({ papers }, 'problem-solver')?.earnedAt).toBe(at(1, 1).toISOString());
     expect(of({ papers }, 'consistent-learner')).toMatchObject({
       have: 5,
@@ -33,7 +37,14 @@ describe('badges', () => {
       earnedAt: null,
     });
     expect(of({ papers }, 'full-marks')?.have).toBe(0);
-    expect(of({ papers: [{ at: at(9), score: 100 }] }, 'full-marks')?.earnedAt).toBe(at(9).toISOString());
+    const full = { at: at(9), score: 100, isSettled: true };
+    expect(of({ papers: [full] }, 'full-marks')?.earnedAt).toBe(at(9).toISOString());
+  });
+
+  it('are not given for full marks while a mark is still to come', () => {
+    const waiting = { at: at(9), score: 100, isSettled: false };
+    expect(of({ papers: [waiting] }, 'full-marks')).toMatchObject({ have: 0, earnedAt: null });
+    expect(of({ papers: [waiting] }, 'problem-solver')?.have).toBe(1);
   });
 
   it('count ways of solving only when right, and topics when tried', () => {
@@ -51,8 +62,8 @@ describe('badges', () => {
 
   it('stand with the latest earned first, then the nearest', () => {
     const papers = [
-      { at: at(1), score: 40 },
-      { at: at(2), score: 100 },
+      { at: at(1), score: 40, isSettled: true },
+      { at: at(2), score: 100, isSettled: true },
     ];
     const ids = listBadges({ papers, answers: [], topics: 11 }).map((b) => b.id);
     expect(ids.slice(0, 3)).toEqual(['full-marks', 'problem-solver', 'consistent-learner']);

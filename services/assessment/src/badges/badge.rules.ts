@@ -4,8 +4,10 @@ import { singaporeDay } from '../dashboard/calendar.rules.js';
 /** A completed paper. */
 export interface CompletedPaper {
   at: Date;
-  /** Percent 0–100. */
+  /** Percent 0–100 of what is marked. */
   score: number;
+  /** False while a question of it has no mark yet: its score can still fall. */
+  isSettled: boolean;
 }
 
 /** A marked answer, oldest first. */
@@ -121,7 +123,7 @@ const RULES: readonly BadgeRule[] = [
     description: 'Get every mark in one assessment.',
     unit: 'assessments',
     need: () => 1,
-    steps: ({ papers }) => papers.filter((p) => p.score === 100).map((p) => p.at),
+    steps: ({ papers }) => papers.filter((p) => p.isSettled && p.score === 100).map((p) => p.at),
   },
   {
     id: 'hundred-right',
