@@ -206,9 +206,9 @@ const GATES =
 
 /**
  * The checks of an item on its own: schema, independent solve from the params (of a written item: its sum against its
- * stem and key), every step recomputed, answer form,
- * options, honesty, reading, secrecy and drawing. `score` is 0 when a gate fails, else the weighted share of checks
- * passed (0..1); `faults` name what failed, kind first. Near-duplicates are judged against a bank, not here.
+ * stem and key), every step recomputed, answer form, options, honesty, reading, secrecy and drawing. `score` is 0 when
+ * a gate fails, else the weighted share of checks passed (0..1); `faults` name what failed, kind first. Near-duplicates
+ * are judged against a bank, not here.
  */
 export function checkItem(item: Item): { score: number; faults: string[] } {
   const shape = ItemSchema.safeParse(item);
