@@ -23,7 +23,7 @@ export const AiReservation = defineEntity({
     month: p.string(),
     pupil: p.string().nullable(),
     amountMicroUsd: p.bigint('number'),
-    /** Counts until then: a process that died settles nothing. */
+    /** A process that died settles nothing: from then on it is charged whole. */
     lapsesAt: p.datetime(),
   },
 });

@@ -40,6 +40,16 @@ beforeEach(async () => {
   await query('truncate ai_spend, ai_reservations');
 });
 
+/** Sets money aside where there is enough. */
+async function reserved(ledger: Ledger, amount: number, pupil: string | null = null, lapsesInMs = MINUTE) {
+  const reservation = await ledger.reserve(amount, pupil, lapsesInMs);
+  if (!reservation) throw new Error('there is not enough money');
+  return reservation;
+}
+
+const spending = () =>
+  query('select period, spent_micro_usd::int as spent from ai_spend order by period collate "C"');
+
 /** Reserves and spends. */
 async function pay(amount: number, pupil: string | null = null): Promise<boolean> {
   const ledger = open();
@@ -58,17 +68,41 @@ it('lets exactly as many through at once as there is money for', async () => {
   expect(await pay(1)).toBe(false);
 });
 
-it('counts what is set aside until it is settled, given back or lapsed', async () => {
+it('counts what is set aside until it is settled or given back', async () => {
   const ledger = open();
-  const first = await ledger.reserve(60, null, MINUTE);
+  const first = await reserved(ledger, 60);
   expect(await pay(50)).toBe(false);
-  if (first) await ledger.settle(first, 20, () => undefined);
+  await ledger.settle(first, 20, () => undefined);
   expect(await pay(50)).toBe(true);
-  // A process that died settles nothing.
-  await ledger.reserve(30, null, MINUTE);
-  expect(await pay(30)).toBe(false);
-  now = new Date(now.getTime() + MINUTE);
+  const second = await reserved(ledger, 30);
+  expect(await pay(1)).toBe(false);
+  await ledger.release(second);
   expect(await pay(30)).toBe(true);
+});
+
+it('charges whole what a process has set aside that died with its call, on the day of the call', async () => {
+  await reserved(open(), 30, 'a', 30 * MINUTE);
+  expect(await pay(71)).toBe(false);
+  now = new Date('2026-11-29T16:20:00.000Z');
+  expect(await pay(40)).toBe(true);
+  expect(await spending()).toEqual([
+    { period: 'day 2026-11-29', spent: 30 },
+    { period: 'day 2026-11-30', spent: 40 },
+    { period: 'month 2026-11', spent: 70 },
+    { period: expect.stringMatching(/^pupil 2026-11-29 /), spent: 30 },
+  ]);
+  expect(await query('select id from ai_reservations')).toEqual([]);
+});
+
+it('charges once a call whose process stood still until it had lapsed, and writes what goes with it', async () => {
+  const ledger = open();
+  const late = await reserved(ledger, 60);
+  now = new Date(now.getTime() + MINUTE);
+  expect(await pay(10)).toBe(true);
+  let isNoted = false;
+  await ledger.settle(late, 20, () => void (isNoted = true));
+  expect(isNoted).toBe(true);
+  expect(await spending()).toContainEqual({ period: 'day 2026-11-29', spent: 70 });
 });
 
 it('begins anew at midnight in Singapore, and with the month', async () => {
@@ -83,11 +117,11 @@ it('begins anew at midnight in Singapore, and with the month', async () => {
 
 it('charges the day on which a call began', async () => {
   const ledger = open();
-  const late = await ledger.reserve(100, null, 30 * MINUTE);
+  const late = await reserved(ledger, 100, null, 30 * MINUTE);
   now = new Date('2026-11-29T16:05:00.000Z');
   expect(await pay(50)).toBe(true);
-  if (late) await ledger.settle(late, 100, () => undefined);
-  expect(await query('select period, spent_micro_usd::int as spent from ai_spend order by period')).toEqual([
+  await ledger.settle(late, 100, () => undefined);
+  expect(await spending()).toEqual([
     { period: 'day 2026-11-29', spent: 100 },
     { period: 'day 2026-11-30', spent: 50 },
     { period: 'month 2026-11', spent: 150 },
@@ -104,15 +138,11 @@ it('gives each pupil a share of the day', async () => {
 
 it('charges nothing when what goes with it is not written', async () => {
   const ledger = open();
-  const taken = await ledger.reserve(10, null, MINUTE);
-  const broken = ledger.settle(taken ?? fail(), 10, () => {
+  const taken = await reserved(ledger, 10);
+  const broken = ledger.settle(taken, 10, () => {
     throw new Error('no event');
   });
   await expect(broken).rejects.toThrow('no event');
   expect(await query('select * from ai_spend')).toEqual([]);
   expect(await query('select id from ai_reservations')).toHaveLength(1);
 });
-
-function fail(): never {
-  throw new Error('there is money');
-}

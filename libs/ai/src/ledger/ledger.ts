@@ -11,6 +11,13 @@ export interface Reservation {
   readonly amountMicroUsd: number;
 }
 
+/** A part of a cap, in hundredths, that a payment has reached. */
+interface CrossedPart {
+  readonly column: string;
+  readonly part: number;
+  readonly cap: number;
+}
+
 /** One writer at a time: what is left is counted and taken in one step. */
 const LOCK = `select pg_advisory_xact_lock(hashtextextended('ai ledger', 0))`;
 
@@ -27,7 +34,7 @@ export class Ledger {
     private readonly now: () => Date = () => new Date(),
   ) {}
 
-  /** Null when it would pass the day's, the month's or the pupil's cap. `lapsesInMs` is longer than the call can take. */
+  /** Null when it would pass the day's, the month's or the pupil's cap. `lapsesInMs` is longer than a call can take. */
   async reserve(
     amountMicroUsd: number,
     pupilId: string | null,
@@ -36,25 +43,26 @@ export class Ledger {
     const now = this.now();
     const periods = periodsOf(now, pupilId);
     const id = uuid();
-    const isTaken = await this.database.transaction(async (em) => {
+    const { isTaken, crossed } = await this.database.transaction(async (em) => {
       await em.execute(LOCK);
-      await em.execute('delete from ai_reservations where lapses_at <= ?', [now]);
+      const crossed = await this.chargeLapsed(em, now);
       for (const [column, cap] of this.capsFor(periods)) {
         const bound = await boundMoney(em, column, periods[column] ?? '');
-        if (bound + amountMicroUsd > cap) return false;
+        if (bound + amountMicroUsd > cap) return { isTaken: false, crossed };
       }
       await em.execute(
         `insert into ai_reservations (id, day, month, pupil, amount_micro_usd, lapses_at) values (?, ?, ?, ?, ?, ?)`,
         [id, periods.day, periods.month, periods.pupil, amountMicroUsd, new Date(now.getTime() + lapsesInMs)],
       );
-      return true;
+      return { isTaken: true, crossed };
     });
+    this.warn(crossed);
     return isTaken ? { id, periods, amountMicroUsd } : null;
   }
 
   /**
    * Replaces what was set aside by what was spent, on the day on which the call began. What `note` writes holds
-   * together with it, or not at all.
+   * together with it, or not at all. A reservation that lapsed before has been charged whole, and is not charged again.
    */
   async settle(
     reservation: Reservation,
@@ -63,21 +71,43 @@ export class Ledger {
   ): Promise<void> {
     const crossed = await this.database.transaction(async (em) => {
       await em.execute(LOCK);
-      await em.execute('delete from ai_reservations where id = ?', [reservation.id]);
+      const open = await em.execute<Array<{ id: string }>>(
+        'delete from ai_reservations where id = ? returning id',
+        [reservation.id],
+      );
       await note(em);
-      if (costMicroUsd === 0) return [];
+      if (costMicroUsd === 0 || open.length === 0) return [];
       return this.spend(em, reservation.periods, costMicroUsd);
     });
-    for (const { column, part, cap } of crossed)
-      this.logger.warn(
-        { period: column, percent: part, capMicroUsd: cap },
-        'money for the model is running out',
-      );
+    this.warn(crossed);
   }
 
   /** Gives back what was set aside for a call that was not made. */
   async release(reservation: Reservation): Promise<void> {
     await this.settle(reservation, 0, () => undefined);
+  }
+
+  /**
+   * Charges what processes had set aside that died before they could settle it: the provider may have worked for them,
+   * and nobody knows for how much, so it is the most that it can have been.
+   */
+  private async chargeLapsed(em: EntityManager, now: Date): Promise<CrossedPart[]> {
+    const lapsed = await em.execute<Array<SpendPeriods & { amount: number }>>(
+      `delete from ai_reservations where lapses_at <= ?
+       returning day, month, pupil, amount_micro_usd::float8 as amount`,
+      [now],
+    );
+    const crossed: CrossedPart[] = [];
+    for (const { amount, ...periods } of lapsed) crossed.push(...(await this.spend(em, periods, amount)));
+    return crossed;
+  }
+
+  private warn(crossed: readonly CrossedPart[]): void {
+    for (const { column, part, cap } of crossed)
+      this.logger.warn(
+        { period: column, percent: part, capMicroUsd: cap },
+        'money for the model is running out',
+      );
   }
 
   private capsFor(periods: SpendPeriods): [keyof SpendPeriods, number][] {
@@ -88,8 +118,12 @@ export class Ledger {
     return periods.pupil ? [...caps, ['pupil', this.caps.pupilDailyMicroUsd]] : caps;
   }
 
-  private async spend(em: EntityManager, periods: SpendPeriods, costMicroUsd: number) {
-    const crossed: { column: string; part: number; cap: number }[] = [];
+  private async spend(
+    em: EntityManager,
+    periods: SpendPeriods,
+    costMicroUsd: number,
+  ): Promise<CrossedPart[]> {
+    const crossed: CrossedPart[] = [];
     for (const [column, cap] of this.capsFor(periods)) {
       const [row] = await em.execute<Array<{ spent: number }>>(
         `insert into ai_spend (period, spent_micro_usd, updated_at) values (?, ?, ?)
