@@ -122,7 +122,7 @@ it('without a key gives a model that answers nothing, and the heartbeat says so'
 
 it('with a key asks, publishes the call, and the heartbeat says so', async () => {
   sent.length = 0;
-  const model = await start({ OPENAI_API_KEY: fake.apiKey, OPENAI_BASE_URL: fake.baseUrl });
+  const model = await start(fake.env);
   expect(await model.ask(task, { first: 'a', second: 'b' })).toMatchObject({
     kind: 'answered',
     output: { same: 'unsure' },

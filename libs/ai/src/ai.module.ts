@@ -1,5 +1,6 @@
 import { type DynamicModule, Global, Injectable, Module } from '@nestjs/common';
 import { RecurringWork } from '@product/platform/bootstrap/recurring-work';
+import { Shutdown } from '@product/platform/bootstrap/shutdown';
 import { Database } from '@product/platform/database/database';
 import type { Logger } from '@product/platform/logging/logger';
 import { Outbox } from '@product/platform/messaging/outbox';
@@ -31,7 +32,6 @@ export class AiSweeper extends RecurringWork {
     await em.execute(
       `delete from ai_spend where period like 'pupil %' and updated_at < now() - interval '2 days'`,
     );
-    await em.execute(`delete from ai_reservations where lapses_at < now()`);
   }
 }
 
@@ -51,9 +51,9 @@ export class AiModule {
       providers: [
         {
           provide: MODEL,
-          inject: [Database, Outbox, LOGGER],
-          useFactory: (database: Database, outbox: Outbox, logger: Logger) =>
-            createModel(service, config, { database, outbox, logger }),
+          inject: [Database, Outbox, LOGGER, Shutdown],
+          useFactory: (database: Database, outbox: Outbox, logger: Logger, shutdown: Shutdown) =>
+            createModel(service, config, { database, outbox, logger, stopping: shutdown.signal }),
         },
         // The heartbeat tells operators of it.
         { provide: MODEL_CONFIGURED, useValue: config.apiKey !== null },
@@ -64,20 +64,32 @@ export class AiModule {
   }
 }
 
+/** What a model is made of that its process has. */
+export interface ModelSurroundings {
+  readonly database: Database;
+  readonly outbox: Outbox;
+  readonly logger: Logger;
+  /** Aborted when the process begins to end; without it long calls are not cut off. */
+  readonly stopping?: AbortSignal;
+  /** The clock that money is counted by; the real one but in tests. */
+  readonly now?: () => Date;
+}
+
 /** The model of one service, by its configuration. */
 export function createModel(
   service: AskingService,
   config: AiConfig,
-  { database, outbox, logger }: { database: Database; outbox: Outbox; logger: Logger },
+  { database, outbox, logger, stopping, now }: ModelSurroundings,
 ): Model {
   const { apiKey, baseUrl } = config;
   return new ModelClient({
     provider: apiKey === null ? null : openAiProvider({ apiKey, baseUrl }),
     settings: config.settings,
-    ledger: new Ledger(database, capsOf(service, config.caps), logger),
+    ledger: new Ledger(database, capsOf(service, config.caps), logger, now),
     replies: new KeptReplies(database),
     breaker: new CircuitBreaker(),
     outbox,
     logger,
+    stopping,
   });
 }

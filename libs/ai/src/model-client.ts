@@ -11,13 +11,18 @@ import { costMicroUsd, findKnownModel, pricesOf, worstCostMicroUsd } from './pro
 import { prepareInput } from './provider/model-input.rules.js';
 import { PRICES_READ_ON } from './provider/model-prices.js';
 import { type ModelRequest, buildRequest } from './provider/model-request.js';
-import type { CallResult, ModelProvider } from './provider/openai-provider.js';
+import { type CallResult, type ModelProvider, TIME_IS_OVER, whyAborted } from './provider/openai-provider.js';
 import { type ReadReply, readReply, readUsage } from './provider/read-reply.js';
 import { pauseBeforeRepeat } from './provider/repeat.rules.js';
 import { type KeptReplies, type QuestionOfReply, replyKey } from './replies/kept-replies.js';
 
 /** Calls under way in one process: with all of them hanging, the process still has sockets and memory for the rest. */
 export const MAX_IN_FLIGHT = 20;
+/**
+ * Calls of tasks with no longer a limit than this are let finish when the process is stopping, because a mark waits for
+ * them; together with all else that fits into the time that a process has for its end. Longer ones are cut off.
+ */
+const LET_FINISH_MS = 8_000;
 /** Added to a call's own limit: after that long, nobody is left who could settle it. */
 const SETTLED_WITHIN_MS = 60_000;
 
@@ -30,6 +35,8 @@ export interface ModelClientParts {
   readonly outbox: Outbox;
   readonly breaker: CircuitBreaker;
   readonly logger: Logger;
+  /** Aborted when the process begins to end; without it calls last as long as they may. */
+  readonly stopping?: AbortSignal;
   /** From 0 up to but not including 1; Math.random but in tests. */
   readonly random?: () => number;
 }
@@ -74,10 +81,9 @@ export class ModelClient implements Model {
     const { provider } = this.parts;
     if (!provider) return unavailable('not-configured');
     const question = this.toQuestion(task, input, options);
-    const shared = this.underWay.get(question.key) as Promise<ModelReply<Output>> | undefined;
-    if (shared) {
+    for (let shared = this.findUnderWay(question); shared; shared = this.findUnderWay(question)) {
       const reply = await shared;
-      // The money that ran out may have been the other pupil's share.
+      // The money that ran out may have been the other pupil's share: of those who waited, one asks for all again.
       if (reply.kind === 'answered' || reply.reason !== 'over-budget') return reply;
     }
     const reply = this.answer(provider, question);
@@ -87,6 +93,10 @@ export class ModelClient implements Model {
     } finally {
       if (this.underWay.get(question.key) === reply) this.underWay.delete(question.key);
     }
+  }
+
+  private findUnderWay<Output>({ key }: Question<Output>): Promise<ModelReply<Output>> | undefined {
+    return this.underWay.get(key) as Promise<ModelReply<Output>> | undefined;
   }
 
   private toQuestion<Input extends Json, Output>(
@@ -113,11 +123,14 @@ export class ModelClient implements Model {
     const kept = await this.parts.replies.find(question.key, question.task);
     if (kept !== undefined) return { kind: 'answered', output: kept, model: question.model, fromCache: true };
     if (this.inFlight >= MAX_IN_FLIGHT) return unavailable('busy');
+    const stopping = this.stoppingOf(question.task);
+    if (stopping?.aborted) return unavailable('stopped');
     this.inFlight += 1;
     const limit = new AbortController();
-    const timer = setTimeout(() => limit.abort(), question.task.timeoutMs);
+    const timer = setTimeout(() => limit.abort(TIME_IS_OVER), question.task.timeoutMs);
     try {
-      const attempt = await this.tryTwice(provider, question, limit.signal);
+      const ends = stopping ? AbortSignal.any([limit.signal, stopping]) : limit.signal;
+      const attempt = await this.tryTwice(provider, question, ends);
       if (attempt.kind === 'unavailable') return unavailable(attempt.reason);
       return { kind: 'answered', output: attempt.output, model: question.model, fromCache: false };
     } finally {
@@ -126,19 +139,24 @@ export class ModelClient implements Model {
     }
   }
 
+  /** What cuts a call of a task off before its limit; undefined for one that is let finish. */
+  private stoppingOf(task: Pick<ModelTask, 'timeoutMs'>): AbortSignal | undefined {
+    return task.timeoutMs > LET_FINISH_MS ? this.parts.stopping : undefined;
+  }
+
   private async tryTwice<Output>(
     provider: ModelProvider,
     question: Question<Output>,
-    limit: AbortSignal,
+    ends: AbortSignal,
   ): Promise<Attempt<Output>> {
     const deadline = Date.now() + question.task.timeoutMs;
-    const first = await this.attempt(provider, question, limit);
+    const first = await this.attempt(provider, question, ends);
     if (first.kind === 'answered' || !first.repeatable) return first;
     const { random = Math.random } = this.parts;
     const pause = pauseBeforeRepeat(first.retryAfterMs, deadline - Date.now(), random);
     if (pause === null) return first;
     await sleep(pause);
-    const second = await this.attempt(provider, question, limit);
+    const second = await this.attempt(provider, question, ends);
     // Not sent a second time: what the first call met is the reason.
     const isUnsent =
       second.kind === 'unavailable' && (second.reason === 'breaker-open' || second.reason === 'over-budget');
@@ -149,7 +167,7 @@ export class ModelClient implements Model {
   private async attempt<Output>(
     provider: ModelProvider,
     question: Question<Output>,
-    limit: AbortSignal,
+    ends: AbortSignal,
   ): Promise<Attempt<Output>> {
     const permit = this.parts.breaker.permit();
     if (!permit) return unsent('breaker-open');
@@ -157,12 +175,12 @@ export class ModelClient implements Model {
     try {
       const reservation = await this.reserve(question);
       if (!reservation) return unsent('over-budget');
-      if (limit.aborted) {
+      if (ends.aborted) {
         await this.parts.ledger.release(reservation);
-        return unsent('timed-out');
+        return unsent(whyAborted(ends));
       }
       isSent = true;
-      return await this.send(provider, question, reservation, permit, limit);
+      return await this.send(provider, question, reservation, permit, ends);
     } finally {
       if (!isSent) permit.forgo();
     }
@@ -173,10 +191,10 @@ export class ModelClient implements Model {
     question: Question<Output>,
     reservation: Reservation,
     permit: CallPermit,
-    limit: AbortSignal,
+    ends: AbortSignal,
   ): Promise<Attempt<Output>> {
     const startedAt = performance.now();
-    const result = await provider.call(question.request, limit);
+    const result = await provider.call(question.request, ends);
     // A model that says no, or nonsense, is there all the same.
     permit.record(result.kind === 'fault' && result.reason !== 'invalid-reply');
     const read: ReadReply<Output> | { kind: 'fault' } =

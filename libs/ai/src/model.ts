@@ -1,38 +1,36 @@
+import type { AiCallFailure } from '@product/contracts/messages/ai.events';
 import type { Json, ModelTask } from './model-task.js';
 
-/** Why there is no reply. None of them is the asker's fault, and after none of them may anybody lose a mark. */
-export const UNAVAILABLE_REASONS = [
+/**
+ * Why there is no reply: nothing was sent, or what was sent ended so, the one repeat included. None of them is the
+ * asker's fault, and after none of them may anybody lose a mark.
+ */
+export type UnavailableReason =
   /** No key: the built-in engine and the rules do all of it. */
-  'not-configured',
+  | 'not-configured'
   /** The daily or monthly money is spent, or this pupil's share of the day. */
-  'over-budget',
+  | 'over-budget'
   /** As many calls as may be are under way. */
-  'busy',
+  | 'busy'
   /** Too many calls have failed lately; nothing is sent for a while. */
-  'breaker-open',
-  'timed-out',
-  /** 429 that did not pass with the one repeat. */
-  'limited',
-  /** 5xx, a connection that broke, a host that is not there. */
-  'failed',
-  /** The model would not say. */
-  'refused',
-  /** Cut off, not JSON, or not of the task's shape. */
-  'invalid-reply',
-] as const;
-export type UnavailableReason = (typeof UNAVAILABLE_REASONS)[number];
+  | 'breaker-open'
+  | AiCallFailure;
 
+/** What came of asking. */
 export type ModelReply<Output> =
   | {
       readonly kind: 'answered';
       readonly output: Output;
+      /** Its name, as the provider knows it. */
       readonly model: string;
+      /** True for a reply that was kept from an earlier time, and costs nothing. */
       readonly fromCache: boolean;
     }
   | { readonly kind: 'unavailable'; readonly reason: UnavailableReason };
 
+/** Of one question to the model. */
 export interface AskOptions {
-  /** Whose share of the day's money it is; never leaves this process's database. */
+  /** Whose share of the day's money it is. Never sent, and never kept but as a hash of that day. */
   readonly pupilId?: string;
   /** Tells independent readings of the same question apart; the same number gets the kept reply. Default 0. */
   readonly sample?: number;
@@ -51,7 +49,7 @@ export interface Model {
   /** False without a key; `ask` then answers `not-configured` at once. */
   readonly isConfigured: boolean;
   /**
-   * Asks once. Never throws for anything that the network, the provider or the model does. Of the asker's own, throws
+   * Asks, and once more where that can help. Never throws for anything that the network, the provider or the model does. Of the asker's own, throws
    * {@link UnsafeInputError} for an input that must not leave, and what its database throws.
    */
   ask<Input extends Json, Output>(

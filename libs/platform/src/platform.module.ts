@@ -2,6 +2,7 @@ import { BullModule } from '@nestjs/bullmq';
 import { type DynamicModule, Global, Module, type Provider } from '@nestjs/common';
 import { MikroORM } from '@mikro-orm/postgresql';
 import { BullMQOtel } from 'bullmq-otel';
+import { Shutdown } from './bootstrap/shutdown.js';
 import {
   loadDatabaseUrl,
   loadProcessConfig,
@@ -42,6 +43,7 @@ export class PlatformModule {
       { provide: SERVICE_ADDRESSES, useFactory: () => loadServiceAddresses() },
       { provide: CALLER_TOKENS, useValue: new CallerTokens(config.INTERNAL_TOKEN_SECRET) },
       { provide: WORKED_QUEUES, useValue: options.queues },
+      Shutdown,
       ServiceClient,
       QueuePublisher,
       FailureReporter,

@@ -1,3 +1,4 @@
+import type { AiCallFailure } from '@product/contracts/messages/ai.events';
 import OpenAI from 'openai';
 import type { AiConfig } from '../ai.config.js';
 import type { ModelRequest } from './model-request.js';
@@ -7,12 +8,20 @@ import { readRetryAfter } from './repeat.rules.js';
 /** Far more than any task's reply; what is longer is not read to its end. */
 export const MAX_REPLY_BYTES = 512 * 1024;
 
+/** With this reason a signal is aborted when the time of a call is over; any other stops the call before. */
+export const TIME_IS_OVER = Symbol('time is over');
+
+/** Why a call was aborted, by its signal. */
+export function whyAborted(signal: AbortSignal): 'timed-out' | 'stopped' {
+  return signal.reason === TIME_IS_OVER ? 'timed-out' : 'stopped';
+}
+
 /** How one call over the network ended. */
 export type CallResult =
   | { readonly kind: 'completed'; /** Undefined where the body is no JSON. */ readonly completion: unknown }
   | {
       readonly kind: 'fault';
-      readonly reason: 'timed-out' | 'limited' | 'failed' | 'invalid-reply';
+      readonly reason: Exclude<AiCallFailure, 'refused'>;
       /** May be tried once more. */
       readonly repeatable: boolean;
       readonly retryAfterMs: number | null;
@@ -24,7 +33,7 @@ export type CallResult =
 
 /** One provider that speaks the chat-completions protocol. */
 export interface ModelProvider {
-  /** Sends once. Aborting closes the connection. Throws for nothing that the network or the provider does. */
+  /** Sends once. Aborting closes the connection; {@link whyAborted} says what it is taken for. Throws for nothing that the network or the provider does. */
   call(request: ModelRequest, signal: AbortSignal): Promise<CallResult>;
 }
 
@@ -63,7 +72,7 @@ export function openAiProvider(config: Pick<AiConfig, 'baseUrl'> & { apiKey: str
 function toFault(error: unknown, signal: AbortSignal): CallResult {
   const what = error instanceof Error ? error.name : typeof error;
   const fault = { kind: 'fault', repeatable: false, retryAfterMs: null, what, mayBeBilled: true } as const;
-  if (signal.aborted) return { ...fault, reason: 'timed-out' };
+  if (signal.aborted) return { ...fault, reason: whyAborted(signal) };
   if (isTooLong(error)) return { ...fault, reason: 'invalid-reply' };
   if (error instanceof OpenAI.APIError && typeof error.status === 'number') {
     const { status } = error;

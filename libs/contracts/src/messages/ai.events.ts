@@ -1,17 +1,24 @@
 import * as z from 'zod/mini';
 import type { EventDefinition } from './events.js';
 
-/** How one call to the model ended. Only calls that really went out are told of. */
-export const AI_CALL_OUTCOMES = [
-  'answered',
+/** How a call to the model ended that gave nothing usable. */
+export const AI_CALL_FAILURES = [
   'timed-out',
   /** 429. */
   'limited',
-  /** 5xx, a refused request, a connection that broke. */
+  /** 5xx, a refused request, a connection that broke, a host that is not there. */
   'failed',
+  /** The model would not say. */
   'refused',
+  /** Cut off, not JSON, or not of the task's shape. */
   'invalid-reply',
+  /** The product ended it, because the process was ending; it says nothing of the model. */
+  'stopped',
 ] as const;
+export type AiCallFailure = (typeof AI_CALL_FAILURES)[number];
+
+/** How one call to the model ended. Only calls that really went out are told of. */
+export const AI_CALL_OUTCOMES = ['answered', ...AI_CALL_FAILURES] as const;
 export type AiCallOutcome = (typeof AI_CALL_OUTCOMES)[number];
 
 /** One call to the model; a question that is asked again is two of them. Holds nothing of what was said. */

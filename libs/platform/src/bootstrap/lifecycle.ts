@@ -4,6 +4,7 @@ import type { Database } from '../database/database.js';
 import { type HealthReport, startHealthServer } from '../health/health-server.js';
 import type { Logger } from '../logging/logger.js';
 import { LOGGER } from '../tokens.js';
+import { Shutdown } from './shutdown.js';
 
 /** A process that has not closed by itself after this long is ended; longer than any job. */
 const CLOSE_LIMIT_MS = 35_000;
@@ -29,6 +30,7 @@ export async function runProcess(app: INestApplicationContext, database: Databas
     closing = true;
     logger.info({ reason }, 'stopping');
     setTimeout(() => process.exit(1), CLOSE_LIMIT_MS).unref();
+    app.get(Shutdown).begin();
     app
       .close()
       .then(() => health.close())
