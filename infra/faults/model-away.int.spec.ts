@@ -13,7 +13,7 @@ let model: FakeModel;
 let stack: TestStack;
 beforeAll(async () => {
   model = await startFakeModel();
-  stack = await startTestStack({ env: { OPENAI_API_KEY: model.apiKey, OPENAI_BASE_URL: model.baseUrl } });
+  stack = await startTestStack({ env: model.env });
 }, 120_000);
 afterAll(async () => {
   await stack?.stop();

@@ -27,7 +27,7 @@ export async function startPretendModel(): Promise<PretendModel> {
     'solve-question': (data) => toJson(author.solve(data)),
   });
   return {
-    env: { OPENAI_API_KEY: model.apiKey, OPENAI_BASE_URL: model.baseUrl, OPENAI_MODEL: 'pretend-model' },
+    env: { ...model.env, OPENAI_MODEL: 'pretend-model' },
     stop: () => model.close(),
   };
 }

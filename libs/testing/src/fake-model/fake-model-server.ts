@@ -10,12 +10,14 @@ export interface FakeModel {
   /** With the path that clients put theirs behind. */
   readonly baseUrl: string;
   readonly apiKey: string;
+  /** The same two for a process that is to ask it. */
+  readonly env: { readonly OPENAI_API_KEY: string; readonly OPENAI_BASE_URL: string };
   /** Every request that was understood, the oldest first. */
   readonly requests: readonly SeenRequest[];
   /** Replies under way, and the most that ever were at once. */
   readonly inFlight: number;
   readonly maxInFlight: number;
-  /** Connections that the other side closed before it had the whole reply. */
+  /** Connections that closed before the whole reply was sent, by whichever side. */
   readonly abandoned: number;
   /** What brains threw; their callers saw a connection that broke. */
   readonly failures: readonly unknown[];
@@ -67,9 +69,11 @@ export async function startFakeModel(options: FakeModelOptions = {}): Promise<Fa
 }
 
 function toFakeModel(state: State, server: Server): FakeModel {
+  const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`;
   return {
-    baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
+    baseUrl,
     apiKey: state.apiKey,
+    env: { OPENAI_API_KEY: state.apiKey, OPENAI_BASE_URL: baseUrl },
     get requests() {
       return state.requests;
     },
