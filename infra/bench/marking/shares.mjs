@@ -13,6 +13,7 @@ import {
 } from '@product/marking-service/ai-judge/working-screen.rules';
 import { listCells } from '@product/question-engine/cells';
 import { NoItemFound, UnsupportedPairing, makeItem } from '@product/question-engine/make-item';
+import { seeded } from '@product/testing/fake-model/script';
 import { simulateAnswer } from './simulated-answers.mjs';
 
 /** What share of answers the rules settle alone, what they take for right that is not, and what the rest costs. */
@@ -27,16 +28,6 @@ const REPLY_TOKENS = 60;
 /** Spec A§9 and RELIABILITY_AND_SECURITY §3.2: four choices and one text with blanks in ten questions. */
 const TYPES = [...Array(4).fill('mcq'), 'fill-in-the-blank', ...Array(5).fill('open-ended')];
 const LEVELS = ['not_ready', 'guided', 'independent', 'mastery'];
-
-function seeded(seed) {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
 
 /** One item after the other through all cells, levels and types. */
 function* listItems() {

@@ -10,6 +10,7 @@ import {
 import {
   type EventDefinition,
   questionGenerated,
+  questionRejected,
   submissionMarked,
   submissionReceived,
 } from '@product/contracts/messages/events';
@@ -27,7 +28,7 @@ export interface ProjectedEvent {
 type Project = (em: EntityManager, event: ProjectedEvent) => Promise<void>;
 
 /** Raised when a rule below changes: everything is then counted again from the stored events. */
-export const PROJECTION_VERSION = 1;
+export const PROJECTION_VERSION = 2;
 
 /** Tables that a replay begins empty. */
 export const PROJECTED_TABLES = [
@@ -86,6 +87,9 @@ const PROJECTIONS: ReadonlyMap<string, Project> = new Map([
       itemId,
       source,
     ]),
+  ),
+  on(questionRejected, (em, { writingId, outcome }, event) =>
+    verdict(em, event, writingId, 'refusal', outcome),
   ),
   on(questionFlagged, (em, { itemId, outcome }, event) => verdict(em, event, itemId, 'flag', outcome)),
   on(questionVerified, (em, { itemId, outcome }, event) =>

@@ -39,8 +39,9 @@ export const QualityVerdict = defineEntity({
   tableName: 'quality_verdicts',
   properties: {
     eventId: p.uuid().primary(),
+    /** Of a refusal the id of the writing, which never became an item. */
     itemId: p.text(),
-    /** `flag`, `verification`, `challenge`, `withdrawal` or `doubt`. */
+    /** `refusal`, `flag`, `verification`, `challenge`, `withdrawal` or `doubt`. */
     kind: p.text(),
     /** As the event says it. */
     verdict: p.text(),

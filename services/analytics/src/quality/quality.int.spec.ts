@@ -12,6 +12,7 @@ import {
   type EventDefinition,
   type EventEnvelope,
   questionGenerated,
+  questionRejected,
   submissionMarked,
   submissionReceived,
 } from '@product/contracts/messages/events';
@@ -20,6 +21,7 @@ import { type ScratchDatabase, createScratchDatabase } from '@product/platform/d
 import type { FailureReporter } from '@product/platform/errors/failure-reporter';
 import { Inbox } from '@product/platform/messaging/inbox';
 import { Outbox } from '@product/platform/messaging/outbox';
+import { seeded } from '@product/testing/fake-model/script';
 import { v7 as uuid } from 'uuid';
 import * as z from 'zod/mini';
 import { database as definition } from '../database.js';
@@ -114,6 +116,19 @@ const HARD = uuid();
 const FAIR = uuid();
 const RARE = uuid();
 
+/** A question that a model wrote and that did not enter the bank. */
+const refused = (outcome: 'rejected' | 'review') =>
+  told(questionRejected, {
+    writingId: uuid(),
+    gradeLevel: 'Primary 5',
+    subStrandId: 'ratio',
+    heuristicId: 'h2_before_after',
+    source: 'model',
+    outcome,
+    faultKinds: ['blind'],
+    validationScore: 0.8,
+  });
+
 /** A term's worth: 20 papers, some reports, challenges, a wrong key and what followed. */
 function term(): EventEnvelope[] {
   const sittings = Array.from({ length: 20 }, (_, i) =>
@@ -137,6 +152,8 @@ function term(): EventEnvelope[] {
         validationScore: 1,
       }),
     ),
+    ...Array.from({ length: 11 }, () => refused('rejected')),
+    refused('review'),
     told(questionFlagged, { ...place(first, EASY), outcome: 'valid' }),
     told(questionFlagged, { ...place(first + 1, EASY), outcome: 'valid' }),
     told(questionFlagged, { ...place(first, RARE), outcome: 'faulty' }),
@@ -200,8 +217,9 @@ describe('the figures about the questions', () => {
       // Too easy, too hard and withdrawn: one of four is left.
       qualityScore: 25,
       qualityScoreIsDefault: false,
-      validationRate: 97,
-      validationRateIsDefault: true,
+      // Four questions entered and two reports found nothing; 12 were refused, one report and one check found a fault.
+      validationRate: 30,
+      validationRateIsDefault: false,
       autoFixed: 1,
       answers: 62,
       questionsAnswered: 4,
@@ -223,9 +241,10 @@ describe('the figures about the questions', () => {
     const once = [await counted(), await quality.getFigures()];
 
     await query(`truncate events, inbox_messages, ${PROJECTED_TABLES.join(', ')}`);
+    const random = seeded(20_261_122);
     const shuffled = Array.from({ length: 10 }, () => events)
       .flat()
-      .map((event) => ({ event, at: Math.random() }))
+      .map((event) => ({ event, at: random() }))
       .toSorted((a, b) => a.at - b.at);
     for (const { event } of shuffled) await inbox.receive(event);
     // The inbox forgets; the figures do not count again what comes even later.
@@ -260,6 +279,8 @@ describe('a question that its answers speak against', () => {
   const watch = () => new ItemWatchService(database, new Outbox());
   const doubts = () =>
     query<{ data: unknown }>(`select data from outbox_messages where name = 'item.doubted' order by id`);
+  // Nothing is to be counted again.
+  beforeEach(() => replay.catchUp());
 
   it('is spoken of once, by two processes at once and after a replay too', async () => {
     const bad = uuid();
@@ -276,6 +297,19 @@ describe('a question that its answers speak against', () => {
     expect((await doubts()).map((row) => row.data)).toEqual([
       { itemId: bad, doubt: 'discrimination', answers: 32 },
     ]);
+  }, 60_000);
+
+  it('is not spoken of while its answers are being counted again', async () => {
+    const bad = uuid();
+    const sittings = Array.from({ length: 32 }, (_, i) =>
+      marked({ [bad]: Math.floor(i / 2) % 2 === 0 ? 2 : 0, [uuid()]: i % 2 === 0 ? 2 : 0 }),
+    );
+    for (const { events } of sittings) await receive(events);
+    // As a process left it that was killed while it counted.
+    await query('update projections set is_complete = false');
+    expect(await watch().run()).toBe(0);
+    await replay.catchUp();
+    expect(await watch().run()).toBe(1);
   }, 60_000);
 
   it('is one with too many accepted challenges', async () => {

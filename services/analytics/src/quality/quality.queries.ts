@@ -86,7 +86,10 @@ export interface WatchedItem {
   acceptedChallenges: number;
 }
 
-/** Questions with at least so many answers that nobody has spoken against yet. */
+/**
+ * Questions with at least so many answers that nobody has spoken against yet; none while the figures are being built
+ * again, when marks that were raised may be missing.
+ */
 export async function listWatched(em: EntityManager, least: number): Promise<WatchedItem[]> {
   const rows = await em.execute<Array<{ item_id: string; answered: number; accepted: number }>>(
     `select a.item_id, count(*)::int as answered,
@@ -95,6 +98,7 @@ export async function listWatched(em: EntityManager, least: number): Promise<Wat
      from quality_answers a
      where not exists (select 1 from quality_verdicts v where v.kind in ('withdrawal', 'doubt') and v.item_id = a.item_id)
        and not exists (select 1 from raised_doubts d where d.item_id = a.item_id)
+       and exists (select 1 from projections p where p.is_complete)
      group by a.item_id having count(*) >= ?`,
     [least],
   );
@@ -108,7 +112,8 @@ export async function listWatched(em: EntityManager, least: number): Promise<Wat
 /** Every answer to a question beside the rest of its paper; papers that had nothing else are left out. */
 export async function listAmongOthers(em: EntityManager, itemId: string): Promise<AnswerAmongOthers[]> {
   const rows = await em.execute<Array<{ is_correct: boolean; rest_share: number }>>(
-    `with standing as (${STANDING})
+    // Each side is looked up by its own key; kept whole, it would be every answer there is.
+    `with standing as not materialized (${STANDING})
      select own.is_correct, (sum(rest.marks_awarded)::float8 / sum(rest.marks_possible)) as rest_share
      from standing own
      join standing rest on rest.submission_id = own.submission_id and rest.item_id <> own.item_id

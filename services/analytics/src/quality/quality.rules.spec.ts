@@ -13,11 +13,11 @@ const item = (right: number, answers = 20, itemId = `${right}/${answers}`): Meas
   answers,
   right,
 });
-const checks = (valid: number, faulty: number) =>
-  [
-    { valid, replaced: 0, faulty },
-    { proved: 0, corrected: 0, waiting: 99 },
-  ] as const;
+const NONE_MADE = { engine: 0, model: 0, person: 0 };
+const NONE_ASKED_FOR = [
+  { valid: 0, replaced: 0, faulty: 0 },
+  { proved: 0, corrected: 0, waiting: 99 },
+] as const;
 
 describe('too easy and too hard', () => {
   it.each([
@@ -52,16 +52,38 @@ describe('the quality score', () => {
 });
 
 describe('the validation rate', () => {
-  it('is the default, and says so, until 20 questions were solved again', () => {
-    expect(validationRate(...checks(19, 0))).toEqual({ validationRate: 97, validationRateIsDefault: true });
-    expect(validationRate(...checks(20, 0))).toEqual({ validationRate: 100, validationRateIsDefault: false });
+  it('is the default, and says so, until there were 20 checks', () => {
+    const made = { engine: 15, model: 2, person: 1 };
+    expect(validationRate(made, 1, ...NONE_ASKED_FOR)).toEqual({
+      validationRate: 97,
+      validationRateIsDefault: true,
+    });
+    expect(validationRate(made, 2, ...NONE_ASKED_FOR)).toEqual({
+      validationRate: 90,
+      validationRateIsDefault: false,
+    });
   });
 
-  it('is the share that held, whatever came instead, without what waits', () => {
+  it('is the share of what was solved again that held, whatever came instead, without what waits', () => {
     expect(
-      validationRate({ valid: 10, replaced: 2, faulty: 3 }, { proved: 20, corrected: 5, waiting: 50 })
-        .validationRate,
+      validationRate(
+        NONE_MADE,
+        0,
+        { valid: 10, replaced: 2, faulty: 3 },
+        { proved: 20, corrected: 5, waiting: 50 },
+      ).validationRate,
     ).toBe(75);
+  });
+
+  it('counts checks before a question enters like those after', () => {
+    expect(
+      validationRate(
+        { engine: 30, model: 9, person: 1 },
+        10,
+        { valid: 10, replaced: 2, faulty: 3 },
+        { proved: 20, corrected: 5, waiting: 50 },
+      ).validationRate,
+    ).toBe(78);
   });
 });
 

@@ -66,15 +66,21 @@ export function qualityScore(
 }
 
 /**
- * Validation rate: of the questions that were solved again because somebody asked, the percentage that held. What waits
- * for a person is not counted. The default until {@link ENOUGH} have been solved again.
+ * Validation rate: of all checks of questions the percentage that was passed. A question is checked before it may enter
+ * the bank, and once more whenever somebody has it solved again. A check that could not decide, so that a person has to,
+ * is not counted; a written question that is kept for a person has not passed. The default until there were
+ * {@link ENOUGH} checks.
+ * @param refused questions that did not enter the bank
  */
 export function validationRate(
+  made: QualityFigures['made'],
+  refused: number,
   reports: QualityFigures['reports'],
   verifications: QualityFigures['verifications'],
 ): Pick<QualityFigures, 'validationRate' | 'validationRateIsDefault'> {
-  const held = reports.valid + verifications.proved;
-  const checked = held + reports.replaced + reports.faulty + verifications.corrected;
+  const entered = made.engine + made.model + made.person;
+  const held = entered + reports.valid + verifications.proved;
+  const checked = held + refused + reports.replaced + reports.faulty + verifications.corrected;
   const rate = checked < ENOUGH ? null : percentOf(held, checked);
   return { validationRate: rate ?? DEFAULT_VALIDATION_RATE, validationRateIsDefault: rate === null };
 }

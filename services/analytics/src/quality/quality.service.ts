@@ -38,12 +38,18 @@ export class QualityService {
       corrected: times(verdicts, 'verification', 'corrected'),
       waiting: times(verdicts, 'verification', 'waiting'),
     };
-    const made = await countMade(em);
+    const bySource = await countMade(em);
+    const made = {
+      engine: bySource['engine'] ?? 0,
+      model: bySource['model'] ?? 0,
+      person: bySource['person'] ?? 0,
+    };
+    const refused = times(verdicts, 'refusal', 'rejected') + times(verdicts, 'refusal', 'review');
     return {
       totalFlagged: await countQuestionsWith(em, 'flag'),
       ...countByDifficulty(measured),
       ...qualityScore(totals.answers, totals.questions, measured, await listSpokenAgainst(em)),
-      ...validationRate(reports, verifications),
+      ...validationRate(made, refused, reports, verifications),
       autoFixed: verdicts.find((v) => v.kind === 'withdrawal' && v.verdict === 'corrected')?.questions ?? 0,
       answers: totals.answers,
       questionsAnswered: totals.questions,
@@ -58,7 +64,7 @@ export class QualityService {
       withdrawn: await countQuestionsWith(em, 'withdrawal'),
       inReview: await countQuestionsWith(em, 'doubt'),
       marksRaised: await countRaises(em),
-      made: { engine: made['engine'] ?? 0, model: made['model'] ?? 0, person: made['person'] ?? 0 },
+      made,
     };
   }
 }
