@@ -49,7 +49,7 @@ export async function findLastFailure(em: EntityManager) {
 export async function countModelCalls(em: EntityManager, now: Date): Promise<ModelCalls> {
   const [row] = await em.execute<ModelCalls[]>(
     `select count(*) filter (where data->>'outcome' = 'answered')::int as answered,
-            count(*) filter (where data->>'outcome' <> 'answered')::int as unanswered
+            count(*) filter (where data->>'outcome' not in ('answered', 'stopped'))::int as unanswered
      from events where name = ? and occurred_at > ? and occurred_at <= ?`,
     [aiCalled.name, new Date(now.getTime() - MODEL_CALLS_WITHIN_MS), now],
   );

@@ -95,7 +95,7 @@ export const MODEL_CALLS_WITHIN_MS = 600_000;
 /** How the calls to the model of the last minutes ended. */
 export interface ModelCalls {
   answered: number;
-  /** No reply that could be used: none at all, a refusal, or nonsense. */
+  /** No reply that could be used: none at all, a refusal, or nonsense. Not what the product itself stopped. */
   unanswered: number;
 }
 

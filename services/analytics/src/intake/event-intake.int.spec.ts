@@ -191,6 +191,9 @@ describe('system health', () => {
   });
 
   it('judges the model by the calls of the last minutes, once a process has one', async () => {
+    // Noon of a day in the middle of a month.
+    const now = new Date('2026-10-15T04:00:00.000Z');
+    const ago = (ms: number) => new Date(now.getTime() - ms);
     const called = (outcome: string, at: Date) =>
       envelope(
         aiCalled,
@@ -207,11 +210,14 @@ describe('system health', () => {
         },
         at,
       );
-    const status = async () => (await health.getSystemHealth()).aiServiceStatus;
+    const status = async () => (await health.getSystemHealth(now)).aiServiceStatus;
     await inbox.receive(called('answered', ago(11 * MINUTE)));
     await inbox.receive(beat('marking-worker', ago(20_000), { modelConfigured: false }));
     expect(await status()).toBe('built-in');
     await inbox.receive(beat('marking-worker', ago(2_000), { modelConfigured: true }));
+    expect(await status()).toBe('unknown');
+    // Says nothing of the model.
+    await inbox.receive(called('stopped', ago(9 * MINUTE)));
     expect(await status()).toBe('unknown');
     await inbox.receive(called('timed-out', ago(9 * MINUTE)));
     expect(await status()).toBe('down');
@@ -219,13 +225,14 @@ describe('system health', () => {
     expect(await status()).toBe('degraded');
     for (let i = 0; i < 8; i += 1) await inbox.receive(called('answered', ago(MINUTE)));
     expect(await status()).toBe('operational');
-    // Eleven calls of a millionth of a dollar and 900 ms each, one of them without an answer.
-    expect((await health.getSystemHealth()).model).toMatchObject({
-      callsThisMonth: 11,
-      costThisMonthMicroUsd: 11,
-      answeredPercent: 91,
+    // Twelve calls of a millionth of a dollar and 900 ms each, two of them without an answer.
+    expect((await health.getSystemHealth(now)).model).toMatchObject({
+      callsToday: 12,
+      callsThisMonth: 12,
+      costThisMonthMicroUsd: 12,
+      answeredPercent: 83,
       p95LatencyMs: 900,
-      tasks: [{ task: 'judge-working', calls: 11, answeredPercent: 91, costMicroUsd: 11, p95LatencyMs: 900 }],
+      tasks: [{ task: 'judge-working', calls: 12, answeredPercent: 83, costMicroUsd: 12, p95LatencyMs: 900 }],
     });
   });
 });
