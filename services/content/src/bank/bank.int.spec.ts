@@ -1,52 +1,27 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { ItemRequest } from '@product/contracts/content/draw.calls';
 import type { AnswerPolicy } from '@product/contracts/question/answer-policy';
 import { type Item, ItemSchema, QUESTION_TYPES } from '@product/contracts/question/item';
 import { PROFICIENCY_LEVELS } from '@product/curriculum/grades';
 import { listSubStrands } from '@product/curriculum/sub-strands';
-import { Database } from '@product/platform/database/database';
-import { type ScratchDatabase, createScratchDatabase } from '@product/platform/database/scratch-database';
-import { createLogger } from '@product/platform/logging/logger';
-import { Outbox } from '@product/platform/messaging/outbox';
 import * as z from 'zod/mini';
-import { database as definition } from '../database.js';
-import { ItemMaker } from '../pregeneration/item-maker.service.js';
 import {
   type ItemSpec,
   NoItemFound,
   QUESTION_ENGINE,
   type QuestionSource,
 } from '../pregeneration/question-source.js';
-import { TopUpService } from '../pregeneration/top-up.service.js';
+import { logger, topUpsOf, useContentDatabase } from '../testing/content-stage.js';
 import { listBankPage } from './bank-item.queries.js';
 import { DrawService } from './draw.service.js';
 import { StaleItemsService } from './stale-items.service.js';
 
-let scratch: ScratchDatabase;
-let database: Database;
-
-beforeAll(async () => {
-  scratch = await createScratchDatabase(definition, process.env.TEST_ADMIN_DATABASE_URL ?? '');
-  database = new Database(scratch.orm);
-});
-afterAll(() => scratch.drop());
-beforeEach(async () => {
-  await query('truncate items, top_ups, outbox_messages');
-});
-
-const query = <Row>(sql: string, params: unknown[] = []) => database.fork().execute<Row[]>(sql, params);
-const countOf = async (table: string) =>
-  (await query<{ n: number }>(`select count(*)::int as n from ${table}`))[0]?.n;
-const messages = async (name: string) =>
-  (
-    await query<{ data: Record<string, unknown> }>('select data from outbox_messages where name = ?', [name])
-  ).map((m) => m.data);
+const stage = useContentDatabase();
+const { query, countOf, messages } = stage;
 
 function bankOf(source: QuestionSource) {
-  const logger = createLogger({ PROCESS_NAME: 'content', LOG_LEVEL: 'silent' });
-  const maker = new ItemMaker(source, logger);
-  const topUps = new TopUpService(database, new Outbox(), maker, logger);
-  return { draws: new DrawService(database, maker, topUps), topUps };
+  const { maker, topUps } = topUpsOf(stage, source);
+  return { draws: new DrawService(stage.database, maker, topUps), topUps };
 }
 
 const RATIO: ItemRequest = {
@@ -365,7 +340,7 @@ describe('the bank as an admin sees it', () => {
   it('is listed newest first, page by page, by grade, sub-strand and heuristic', async () => {
     const { topUps } = bankOf(scripted(() => ({})));
     await topUps.topUp(CELL, 5);
-    const em = () => database.fork();
+    const em = () => stage.database.fork();
     const first = await listBankPage(em(), {}, null, 2);
     const second = await listBankPage(em(), {}, first.nextCursor, 2);
     const third = await listBankPage(em(), {}, second.nextCursor, 2);
@@ -383,7 +358,7 @@ describe('the bank as an admin sees it', () => {
     const { topUps } = bankOf(scripted(() => ({})));
     await topUps.topUp(CELL, 2);
     await query(`update items set status = 'retired'`);
-    expect((await listBankPage(database.fork(), {}, null, 9)).total).toBe(0);
+    expect((await listBankPage(stage.database.fork(), {}, null, 9)).total).toBe(0);
   });
 });
 
@@ -395,10 +370,10 @@ describe('items of a template that has been changed since', () => {
     const [kept] = await query<{ id: string }>(
       `update items set source = 'person' where id = (select id from items limit 1) returning id`,
     );
-    const logger = createLogger({ PROCESS_NAME: 'content', LOG_LEVEL: 'silent' });
-    await new StaleItemsService(database, source, logger).onApplicationBootstrap();
+    await new StaleItemsService(stage.database, source, logger).onApplicationBootstrap();
     expect(await query(`select 1 from items where status = 'retired'`)).toEqual([]);
-    await new StaleItemsService(database, { ...source, templateVersion: 2 }, logger).onApplicationBootstrap();
+    const changed = { ...source, templateVersion: 2 };
+    await new StaleItemsService(stage.database, changed, logger).onApplicationBootstrap();
     expect(await query(`select id from items where status = 'active'`)).toEqual([kept]);
   });
 });

@@ -1,23 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import type { AskOptions, Model, ModelReply } from '@product/ai/model';
 import type { Json, ModelTask } from '@product/ai/model-task';
-import { Database } from '@product/platform/database/database';
-import { type ScratchDatabase, createScratchDatabase } from '@product/platform/database/scratch-database';
-import { createLogger } from '@product/platform/logging/logger';
-import { Outbox } from '@product/platform/messaging/outbox';
+import { seeded } from '@product/testing/fake-model/script';
 import type { ItemCell } from '../bank/item-cell.js';
 import { findItems } from '../bank/bank-item.queries.js';
-import { database as definition } from '../database.js';
-import { ItemMaker } from '../pregeneration/item-maker.service.js';
-import { QUESTION_ENGINE } from '../pregeneration/question-source.js';
-import { TopUpService } from '../pregeneration/top-up.service.js';
-import { RecheckService } from '../recheck/recheck.service.js';
-import { BlindSolver } from './blind-solver.service.js';
-import { ModelTopUp } from './model-top-up.service.js';
+import { modelPartsOf, useContentDatabase } from '../testing/content-stage.js';
 import { PretendAuthor } from './pretend-author.js';
 import type { SolveQuestionInput } from './prompts/solve-question.v1.js';
 import type { WriteQuestionInput } from './prompts/write-question.v1.js';
-import { QuestionWriter } from './question-writer.service.js';
 
 const CELL: ItemCell = {
   gradeLevel: 'Primary 5',
@@ -27,25 +17,16 @@ const CELL: ItemCell = {
   questionType: 'open-ended',
 };
 
-let scratch: ScratchDatabase;
-let database: Database;
+const stage = useContentDatabase();
+const { query, countOf, messages } = stage;
 
-beforeAll(async () => {
-  scratch = await createScratchDatabase(definition, process.env.TEST_ADMIN_DATABASE_URL ?? '');
-  database = new Database(scratch.orm);
-});
-afterAll(() => scratch.drop());
-beforeEach(async () => {
-  await query('truncate items, top_ups, written_questions, outbox_messages');
-});
+let authors = 0;
 
-const query = <Row>(sql: string, params: unknown[] = []) => database.fork().execute<Row[]>(sql, params);
-const countOf = async (table: string, where = 'true') =>
-  (await query<{ n: number }>(`select count(*)::int as n from ${table} where ${where}`))[0]?.n;
-const messages = async (name: string) =>
-  (
-    await query<{ data: Record<string, unknown> }>('select data from outbox_messages where name = ?', [name])
-  ).map((m) => m.data);
+/** Two of them write different questions, and the same ones whenever this runs. */
+function nextAuthor(): PretendAuthor {
+  const random = seeded((authors += 1));
+  return new PretendAuthor((limit) => Math.floor(random() * limit));
+}
 
 /** An author that is always right, with what a test puts in its way. */
 class TestModel implements Model {
@@ -57,7 +38,7 @@ class TestModel implements Model {
   wrongReadings: readonly number[] = [];
   spoils = false;
   unavailable = false;
-  private readonly author = new PretendAuthor();
+  private readonly author = nextAuthor();
 
   async ask<Input extends Json, Output>(
     task: ModelTask<Input, Output>,
@@ -83,26 +64,15 @@ class TestModel implements Model {
   }
 }
 
-function contributor(model: Model, percent = 20) {
-  const logger = createLogger({ PROCESS_NAME: 'pregeneration-worker', LOG_LEVEL: 'silent' });
-  const outbox = new Outbox();
-  const solver = new BlindSolver(model);
-  const topUps = new TopUpService(database, outbox, new ItemMaker(QUESTION_ENGINE, logger), logger);
-  const writer = new QuestionWriter(model, QUESTION_ENGINE, solver);
-  return {
-    model: new ModelTopUp(database, outbox, writer, topUps, { percent }, logger),
-    topUps,
-    rechecks: new RecheckService(database, outbox, QUESTION_ENGINE, solver, logger),
-  };
-}
+const contributor = (model: Model, percent = 20) => modelPartsOf(stage, model, percent);
 
 describe('the share of the model', () => {
   it('is a fifth of what a cell is to hold, and the engine fills the rest', async () => {
-    const { model, topUps } = contributor(new TestModel());
-    expect(await model.contribute(CELL, 10)).toBe(2);
+    const { modelTopUp, topUps } = contributor(new TestModel());
+    expect(await modelTopUp.contribute(CELL, 10)).toBe(2);
     expect(await topUps.topUp(CELL, 10)).toBe(8);
     expect(await countOf('items', `source = 'model'`)).toBe(2);
-    expect(await model.contribute(CELL, 10)).toBe(0);
+    expect(await modelTopUp.contribute(CELL, 10)).toBe(0);
     expect((await messages('question.generated')).filter((e) => e.source === 'model')).toHaveLength(2);
     expect(await countOf('written_questions', `outcome = 'entered' and agreeing = 3`)).toBe(2);
   });
@@ -111,32 +81,32 @@ describe('the share of the model', () => {
     ['there is no key', Object.assign(new TestModel(), { isConfigured: false }), 20],
     ['the share is nothing', new TestModel(), 0],
   ])('is nothing when %s', async (_what, asked, percent) => {
-    expect(await contributor(asked, percent).model.contribute(CELL, 10)).toBe(0);
+    expect(await contributor(asked, percent).modelTopUp.contribute(CELL, 10)).toBe(0);
     expect(asked.samples).toEqual([]);
   });
 
   it('is left to the engine at once when the model does not answer, and nothing is counted', async () => {
     const asked = Object.assign(new TestModel(), { unavailable: true });
-    expect(await contributor(asked).model.contribute(CELL, 10)).toBe(0);
+    expect(await contributor(asked).modelTopUp.contribute(CELL, 10)).toBe(0);
     expect(asked.samples).toHaveLength(1);
     expect([await countOf('written_questions'), await countOf('outbox_messages')]).toEqual([0, 0]);
   });
 
   it('never has more written than a job may', async () => {
-    expect(await contributor(new TestModel(), 100).model.contribute(CELL, 50, 3)).toBe(3);
+    expect(await contributor(new TestModel(), 100).modelTopUp.contribute(CELL, 50, 3)).toBe(3);
   });
 });
 
 describe('a question that is refused', () => {
   it('is written down with its faults and told, and after two the engine has the cell to itself', async () => {
     const asked = Object.assign(new TestModel(), { spoils: true });
-    const { model } = contributor(asked, 100);
-    expect(await model.contribute(CELL, 10)).toBe(0);
+    const { modelTopUp } = contributor(asked, 100);
+    expect(await modelTopUp.contribute(CELL, 10)).toBe(0);
     expect(asked.samples).toEqual([
       ['write-question', 0],
       ['write-question', 1],
     ]);
-    expect(await model.contribute(CELL, 10)).toBe(0);
+    expect(await modelTopUp.contribute(CELL, 10)).toBe(0);
     expect(asked.samples).toHaveLength(2);
     expect(await messages('question.rejected')).toEqual([
       expect.objectContaining({
@@ -149,12 +119,12 @@ describe('a question that is refused', () => {
     expect(await countOf('items')).toBe(0);
     await query(`update written_questions set created_at = now() - interval '25 hours'`);
     asked.spoils = false;
-    expect(await model.contribute(CELL, 1)).toBe(1);
+    expect(await modelTopUp.contribute(CELL, 1)).toBe(1);
   });
 
   it('by one reader of three is kept for a person, and is not in the bank', async () => {
     const asked = Object.assign(new TestModel(), { wrongReadings: [2] });
-    expect(await contributor(asked).model.contribute(CELL, 5, 1)).toBe(0);
+    expect(await contributor(asked).modelTopUp.contribute(CELL, 5, 1)).toBe(0);
     const [row] = await query<{
       outcome: string;
       agreeing: number;
@@ -185,7 +155,7 @@ describe('a worker', () => {
         )),
       );
     };
-    expect(await contributor(asked).model.contribute(CELL, 5)).toBe(1);
+    expect(await contributor(asked).modelTopUp.contribute(CELL, 5)).toBe(1);
     expect(asked.samples).toHaveLength(4);
     expect(held).toEqual([]);
   });
@@ -197,19 +167,19 @@ describe('a worker', () => {
       asked.before = async (at) => {
         if (at === task) throw new Error('killed');
       };
-      await expect(contributor(asked).model.contribute(CELL, 5)).rejects.toThrow('killed');
+      await expect(contributor(asked).modelTopUp.contribute(CELL, 5)).rejects.toThrow('killed');
       expect([
         await countOf('written_questions'),
         await countOf('items'),
         await countOf('outbox_messages'),
       ]).toEqual([0, 0, 0]);
       asked.before = async () => {};
-      expect(await contributor(asked).model.contribute(CELL, 5)).toBe(1);
+      expect(await contributor(asked).modelTopUp.contribute(CELL, 5)).toBe(1);
       // The same attempt was asked for again: what the client kept of it costs nothing.
       expect(
         new Set(asked.samples.filter(([at]) => at === 'write-question').map(([, sample]) => sample)),
       ).toEqual(new Set([0]));
-      expect(await contributor(asked).model.contribute(CELL, 5)).toBe(0);
+      expect(await contributor(asked).modelTopUp.contribute(CELL, 5)).toBe(0);
       expect(await countOf('items')).toBe(1);
     },
   );
@@ -226,7 +196,9 @@ describe('a worker', () => {
         if (arrived === both.length) open();
         await gate;
       };
-    const entered = await Promise.all(both.map((asked) => contributor(asked).model.contribute(CELL, 5, 1)));
+    const entered = await Promise.all(
+      both.map((asked) => contributor(asked).modelTopUp.contribute(CELL, 5, 1)),
+    );
     expect(entered.toSorted()).toEqual([0, 1]);
     expect([await countOf('written_questions'), await countOf('items')]).toEqual([1, 1]);
     expect(await messages('question.generated')).toHaveLength(1);
@@ -236,9 +208,9 @@ describe('a worker', () => {
 describe('a written question that somebody doubts', () => {
   async function drawn(asked: TestModel) {
     const parts = contributor(asked);
-    await parts.model.contribute(CELL, 5, 1);
+    await parts.modelTopUp.contribute(CELL, 5, 1);
     const [row] = await query<{ id: string }>(`select id from items where source = 'model'`);
-    const item = (await findItems(database.fork(), [row?.id ?? ''])).get(row?.id ?? '');
+    const item = (await findItems(stage.database.fork(), [row?.id ?? ''])).get(row?.id ?? '');
     if (!item) throw new Error('nothing entered');
     asked.samples.length = 0;
     return { ...parts, item, shown: { question: item.question, scheme: item.scheme } };

@@ -23,13 +23,16 @@ const NO_ID = '00000000-0000-7000-8000-000000000000';
 export class PretendAuthor {
   private readonly written = new Map<string, WrittenQuestion>();
 
+  /** `drawBelow` gives a whole number from 0 up to but not including its limit; chance, but in tests. */
+  constructor(private readonly drawBelow: (limit: number) => number = (limit) => randomInt(limit)) {}
+
   /** A question of the cell; the example where the engine has none that can be told. */
   write(input: WriteQuestionInput): WrittenQuestion {
     const cell = findToldCell(input);
     const told = input.toldAlready.map((stem) => maskedTrigrams(stem));
     const nearness = (one: WrittenQuestion) =>
       Math.max(0, ...told.map((other) => likeness(maskedTrigrams(one.stem), other)));
-    const [best] = (cell ? listQuestions(cell) : []).toSorted((a, b) => nearness(a) - nearness(b));
+    const [best] = (cell ? this.listQuestions(cell) : []).toSorted((a, b) => nearness(a) - nearness(b));
     const question = best ?? input.example;
     this.written.set(keyOf(question.stem), question);
     return question;
@@ -53,17 +56,17 @@ export class PretendAuthor {
       isFit: true,
     };
   }
-}
 
-function listQuestions(cell: ItemCell): WrittenQuestion[] {
-  return Array.from({ length: DRAWS }).flatMap(() => {
-    try {
-      return findWrittenForm(makeItem({ ...cell, seed: randomInt(SEEDS), id: NO_ID })) ?? [];
-    } catch (error) {
-      if (error instanceof NoItemFound || error instanceof UnsupportedPairing) return [];
-      throw error;
-    }
-  });
+  private listQuestions(cell: ItemCell): WrittenQuestion[] {
+    return Array.from({ length: DRAWS }).flatMap(() => {
+      try {
+        return findWrittenForm(makeItem({ ...cell, seed: this.drawBelow(SEEDS), id: NO_ID })) ?? [];
+      } catch (error) {
+        if (error instanceof NoItemFound || error instanceof UnsupportedPairing) return [];
+        throw error;
+      }
+    });
+  }
 }
 
 /** The same for a stem as it was written and as it is shown. */

@@ -1,23 +1,15 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { loadAiConfig } from '@product/ai/ai.config';
 import { createModel } from '@product/ai/ai.module';
-import { Database } from '@product/platform/database/database';
-import { type ScratchDatabase, createScratchDatabase } from '@product/platform/database/scratch-database';
-import { createLogger } from '@product/platform/logging/logger';
 import { Outbox } from '@product/platform/messaging/outbox';
 import { type FakeModel, startFakeModel } from '@product/testing/fake-model/fake-model-server';
 import { type JsonValue, reply } from '@product/testing/fake-model/fake-reply';
 import { cellKey } from '../../bank/item-cell.js';
-import { database as definition } from '../../database.js';
-import { ItemMaker } from '../../pregeneration/item-maker.service.js';
-import { QUESTION_ENGINE } from '../../pregeneration/question-source.js';
-import { TopUpService } from '../../pregeneration/top-up.service.js';
-import { BlindSolver } from '../blind-solver.service.js';
-import { ModelTopUp } from '../model-top-up.service.js';
+import { logger, modelPartsOf, useContentDatabase } from '../../testing/content-stage.js';
+import type { ModelTopUp } from '../model-top-up.service.js';
 import type { SolveQuestionInput } from '../prompts/solve-question.v1.js';
 import type { WriteQuestionInput } from '../prompts/write-question.v1.js';
 import { toWriteInput } from '../cell-words.rules.js';
-import { QuestionWriter } from '../question-writer.service.js';
 import { BlindReader } from './blind-reader.js';
 import { FAULT_KINDS } from './planted-faults.js';
 import { type LabelledReply, writeScript } from './labelled-replies.js';
@@ -29,33 +21,19 @@ const REPLIES = 1025;
 const FAULTY = 92;
 const ASKERS = 4;
 
-let scratch: ScratchDatabase;
-let database: Database;
+const stage = useContentDatabase();
 let fake: FakeModel;
 
 beforeAll(async () => {
-  scratch = await createScratchDatabase(definition, process.env.TEST_ADMIN_DATABASE_URL ?? '');
-  database = new Database(scratch.orm);
   fake = await startFakeModel();
 });
-afterAll(async () => {
-  await fake.close();
-  await scratch.drop();
-});
+afterAll(() => fake.close());
 
 function modelTopUp(): ModelTopUp {
-  const logger = createLogger({ PROCESS_NAME: 'pregeneration-worker', LOG_LEVEL: 'silent' });
-  const outbox = new Outbox();
-  const config = loadAiConfig({
-    OPENAI_API_KEY: fake.apiKey,
-    OPENAI_BASE_URL: fake.baseUrl,
-    AI_DAILY_USD: '1000',
-    AI_MONTHLY_USD: '1000',
-  });
-  const model = createModel('content', config, { database, outbox, logger });
-  const writer = new QuestionWriter(model, QUESTION_ENGINE, new BlindSolver(model));
-  const topUps = new TopUpService(database, outbox, new ItemMaker(QUESTION_ENGINE, logger), logger);
-  return new ModelTopUp(database, outbox, writer, topUps, { percent: 100 }, logger);
+  const config = loadAiConfig({ ...fake.env, AI_DAILY_USD: '1000', AI_MONTHLY_USD: '1000' });
+  const { database } = stage;
+  const model = createModel('content', config, { database, outbox: new Outbox(), logger });
+  return modelPartsOf(stage, model, 100).modelTopUp;
 }
 
 /** What became of a reply. `no reply`: the client itself took it for none. `not asked`: its cell showed no pattern. */
@@ -116,7 +94,7 @@ async function run(script: readonly LabelledReply[]): Promise<Map<LabelledReply,
     }
   };
   await Promise.all(Array.from({ length: ASKERS }, ask));
-  const rows = await database.fork().execute<WritingRow[]>(
+  const rows = await stage.query<WritingRow>(
     `select writing ->> 'stem' as stem, outcome, agreeing,
        concat_ws('|', grade_level, sub_strand_id, heuristic_id, level, question_type) as cell
      from written_questions`,
@@ -163,16 +141,8 @@ it('lets at most 1 % of wrong questions into the bank, and refuses at most 25 % 
   expect(wrongShare).toBeLessThanOrEqual(1);
   expect(refusedShare).toBeLessThanOrEqual(25);
 
-  const events = await database
-    .fork()
-    .execute<Array<{ name: string; n: number }>>(
-      `select name, count(*)::int as n from outbox_messages where name like 'question.%' group by name`,
-    );
-  const [items] = await database
-    .fork()
-    .execute<Array<{ n: number }>>(`select count(*)::int as n from items where source = 'model'`);
-  expect(items?.n).toBe(entered.length);
-  expect(events.find((e) => e.name === 'question.generated')?.n).toBe(entered.length);
+  expect(await stage.countOf('items', `source = 'model'`)).toBe(entered.length);
+  expect(await stage.messages('question.generated')).toHaveLength(entered.length);
   const refused = [...fates.values()].filter((f) => f === 'review' || f.startsWith('refused'));
-  expect(events.find((e) => e.name === 'question.rejected')?.n).toBe(refused.length);
+  expect(await stage.messages('question.rejected')).toHaveLength(refused.length);
 }, 900_000);

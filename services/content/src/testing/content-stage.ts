@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, beforeEach } from '@jest/globals';
+import type { Model } from '@product/ai/model';
+import { Database } from '@product/platform/database/database';
+import { type ScratchDatabase, createScratchDatabase } from '@product/platform/database/scratch-database';
+import { createLogger } from '@product/platform/logging/logger';
+import { Outbox } from '@product/platform/messaging/outbox';
+import { database as definition } from '../database.js';
+import { BlindSolver } from '../model-questions/blind-solver.service.js';
+import { ModelTopUp } from '../model-questions/model-top-up.service.js';
+import { QuestionWriter } from '../model-questions/question-writer.service.js';
+import { ItemMaker } from '../pregeneration/item-maker.service.js';
+import { QUESTION_ENGINE, type QuestionSource } from '../pregeneration/question-source.js';
+import { TopUpService } from '../pregeneration/top-up.service.js';
+import { RecheckService } from '../recheck/recheck.service.js';
+
+export const logger = createLogger({ PROCESS_NAME: 'content', LOG_LEVEL: 'silent' });
+
+/** Content's own database, for one file of tests. */
+export interface ContentStage {
+  readonly database: Database;
+  query<Row>(sql: string, params?: unknown[]): Promise<Row[]>;
+  /** Rows of a table, or those of them of which `where` is true. */
+  countOf(table: string, where?: string): Promise<number>;
+  /** What was written to be sent under a name, the oldest first. */
+  messages(name: string): Promise<Record<string, unknown>[]>;
+}
+
+/** Has a database made before the tests of a file, emptied before each of them, and removed after all. */
+export function useContentDatabase(): ContentStage {
+  let scratch: ScratchDatabase;
+  let database: Database;
+  const query = <Row>(sql: string, params: unknown[] = []) => database.fork().execute<Row[]>(sql, params);
+  beforeAll(async () => {
+    scratch = await createScratchDatabase(definition, process.env.TEST_ADMIN_DATABASE_URL ?? '');
+    database = new Database(scratch.orm);
+  });
+  afterAll(() => scratch.drop());
+  beforeEach(async () => {
+    await query('truncate items, top_ups, written_questions, outbox_messages');
+  });
+  return {
+    get database() {
+      return database;
+    },
+    query,
+    async countOf(table, where = 'true') {
+      const [row] = await query<{ n: number }>(`select count(*)::int as n from ${table} where ${where}`);
+      return row?.n ?? 0;
+    },
+    async messages(name) {
+      const rows = await query<{ data: Record<string, unknown> }>(
+        'select data from outbox_messages where name = ? order by id',
+        [name],
+      );
+      return rows.map((row) => row.data);
+    },
+  };
+}
+
+/** What fills the bank from a source of questions. */
+export function topUpsOf({ database }: ContentStage, source: QuestionSource) {
+  const maker = new ItemMaker(source, logger);
+  return { maker, topUps: new TopUpService(database, new Outbox(), maker, logger) };
+}
+
+/** What has a model write questions and doubts them, `percent` being its share of a cell. */
+export function modelPartsOf(stage: ContentStage, model: Model, percent: number) {
+  const { database } = stage;
+  const outbox = new Outbox();
+  const { topUps } = topUpsOf(stage, QUESTION_ENGINE);
+  const solver = new BlindSolver(model);
+  const writer = new QuestionWriter(model, QUESTION_ENGINE, solver);
+  return {
+    modelTopUp: new ModelTopUp(database, outbox, writer, topUps, { percent }, logger),
+    topUps,
+    rechecks: new RecheckService(database, outbox, QUESTION_ENGINE, solver, logger),
+  };
+}
