@@ -62,9 +62,11 @@ export interface SpendCaps {
   readonly pupilDailyMicroUsd: number;
 }
 
+/** What the environment says of the model, for one process. */
 export interface AiConfig {
   /** Null: not configured. */
   readonly apiKey: string | null;
+  /** With the path that the protocol's own is put behind. */
   readonly baseUrl: string;
   readonly caps: SpendCaps;
   readonly settings: Readonly<Record<ModelTaskName, ModelSettings>>;

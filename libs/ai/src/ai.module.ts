@@ -17,7 +17,7 @@ import { KEPT_DAYS, KeptReplies } from './replies/kept-replies.js';
 
 const SWEPT_EVERY_MS = 3_600_000;
 
-/** Forgets replies after their thirty days, and whose money it was once the day is over. */
+/** Forgets replies after their thirty days, and after two which pupil's money it was. */
 @Injectable()
 export class AiSweeper extends RecurringWork {
   protected readonly everyMs = SWEPT_EVERY_MS;

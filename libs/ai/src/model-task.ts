@@ -9,6 +9,7 @@ export const MODEL_TASKS = [
   'explain-answer',
   'word-suggestion',
 ] as const;
+/** The name of a task. */
 export type ModelTaskName = (typeof MODEL_TASKS)[number];
 
 /** A value as JSON carries it. */
@@ -27,7 +28,10 @@ export interface ModelTask<Input extends Json = Json, Output = unknown> {
   /** The reply; strict, so that anything else counts as no reply. */
   readonly output: z.ZodMiniType<Output>;
   readonly maxOutputTokens: number;
-  /** Whole call with its one repeat, in milliseconds: 8 000 where marks wait, 20 000 where questions are written. */
+  /**
+   * Whole call with its one repeat, in milliseconds: at most 8 000 where somebody waits, 20 000 where questions are
+   * written. What may last longer than 8 000 is cut off when the process ends.
+   */
   readonly timeoutMs: number;
   /** 0 where the same question should get the same reply. */
   readonly temperature: number;

@@ -3,4 +3,5 @@
  * keeps its own ledger in its own database, and together they can still never pass the site's caps.
  */
 export const SERVICE_SHARES = { marking: 50, content: 40, assessment: 10 } as const;
+/** A service that has a share, and so may ask. */
 export type AskingService = keyof typeof SERVICE_SHARES;

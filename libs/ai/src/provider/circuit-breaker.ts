@@ -21,7 +21,8 @@ export class CircuitBreaker {
   private openedAt: number | null = null;
   private probingSince: number | null = null;
 
-  constructor(private readonly now: () => number = Date.now) {}
+  /** `now` in milliseconds; by default a clock that nobody can set back, which would keep the breaker open. */
+  constructor(private readonly now: () => number = () => performance.now()) {}
 
   /** Null while nothing may be sent. */
   permit(): CallPermit | null {

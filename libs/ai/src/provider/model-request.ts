@@ -4,6 +4,7 @@ import type { ModelTask } from '../model-task.js';
 import type { ModelSettings } from '../ai.config.js';
 import { toWireSchema } from './wire-schema.js';
 
+/** The body of one call, as the protocol has it. */
 export type ModelRequest = OpenAI.Chat.ChatCompletionCreateParamsNonStreaming;
 
 /** Stands behind every task's instructions: the same text always, so that the prefix can be kept warm. */

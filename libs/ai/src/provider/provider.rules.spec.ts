@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import fc from 'fast-check';
 import { CircuitBreaker } from './circuit-breaker.js';
 import { costMicroUsd, findKnownModel, pricesOf, worstCostMicroUsd } from './cost.rules.js';
@@ -144,6 +144,22 @@ describe('the breaker', () => {
     expect(started.breaker.permit()).not.toBeNull();
     started.pass(30_000);
     expect(started.breaker.permit()).not.toBeNull();
+  });
+
+  it('does not stay open when the clock of the machine is set back', () => {
+    const monotonic = jest.spyOn(performance, 'now').mockReturnValue(0);
+    const clock = jest.spyOn(Date, 'now');
+    try {
+      const breaker = new CircuitBreaker();
+      for (let call = 0; call < 10; call += 1) breaker.permit()?.record(true);
+      expect(breaker.permit()).toBeNull();
+      clock.mockReturnValue(Date.parse('2020-01-01T00:00:00.000Z'));
+      monotonic.mockReturnValue(30_000);
+      expect(breaker.permit()).not.toBeNull();
+    } finally {
+      monotonic.mockRestore();
+      clock.mockRestore();
+    }
   });
 
   it('hears nothing from calls that were sent before it opened', () => {

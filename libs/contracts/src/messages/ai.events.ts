@@ -15,10 +15,12 @@ export const AI_CALL_FAILURES = [
   /** The product ended it, because the process was ending; it says nothing of the model. */
   'stopped',
 ] as const;
+/** One of {@link AI_CALL_FAILURES}. */
 export type AiCallFailure = (typeof AI_CALL_FAILURES)[number];
 
 /** How one call to the model ended. Only calls that really went out are told of. */
 export const AI_CALL_OUTCOMES = ['answered', ...AI_CALL_FAILURES] as const;
+/** One of {@link AI_CALL_OUTCOMES}. */
 export type AiCallOutcome = (typeof AI_CALL_OUTCOMES)[number];
 
 /** One call to the model; a question that is asked again is two of them. Holds nothing of what was said. */

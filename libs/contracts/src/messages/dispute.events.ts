@@ -28,6 +28,7 @@ export const challengeDecided = {
   subscribers: ['assessment', 'analytics'],
 } as const satisfies EventDefinition;
 
+/** A pupil has reported a question, and what came of solving it again at once. */
 export const questionFlagged = {
   name: 'question.flagged',
   version: 1,
@@ -35,6 +36,7 @@ export const questionFlagged = {
   subscribers: ['analytics'],
 } as const satisfies EventDefinition;
 
+/** A question of a completed paper was solved again because somebody asked. */
 export const questionVerified = {
   name: 'question.verified',
   version: 1,
@@ -42,7 +44,9 @@ export const questionVerified = {
   subscribers: ['analytics'],
 } as const satisfies EventDefinition;
 
+/** Why a question was withdrawn, as {@link itemWithdrawn} explains. */
 export const WITHDRAWAL_OUTCOMES = ['corrected', 'faulty', 'overruled'] as const;
+/** One of {@link WITHDRAWAL_OUTCOMES}. */
 export type WithdrawalOutcome = (typeof WITHDRAWAL_OUTCOMES)[number];
 
 /**
@@ -68,6 +72,7 @@ export const itemWithdrawn = {
  * read the working.
  */
 export const RAISE_CAUSES = ['challenge', 'verification', 'report', 'withdrawn', 'review'] as const;
+/** One of {@link RAISE_CAUSES}. */
 export type RaiseCause = (typeof RAISE_CAUSES)[number];
 
 /** The mark of a question of a completed paper went up; marks never go down. */
@@ -87,10 +92,10 @@ export const markRaised = {
   subscribers: ['identity', 'analytics'],
 } as const satisfies EventDefinition;
 
-/** What pupils' answers say against a question (GENERATION §3.11, MARKING §7). */
+/** What can speak against a question (GENERATION §3.11, MARKING §7). */
 export const ITEM_DOUBTS = ['discrimination', 'challenges', 'policy', 'person'] as const;
 
-/** Answers of pupils speak against a question: it is not to be drawn until somebody has looked at it. */
+/** Something speaks against a question: it is not to be drawn until somebody has looked at it. */
 export const itemDoubted = {
   name: 'item.doubted',
   version: 1,

@@ -4,6 +4,7 @@ import type { SeenRequest } from './fake-reply.js';
 const WARM_FROM_TOKENS = 1_024;
 const WARM_STEP_TOKENS = 128;
 
+/** Tokens as the server counts them; the cached ones are among the input. */
 export interface FakeUsage {
   readonly inputTokens: number;
   readonly cachedTokens: number;

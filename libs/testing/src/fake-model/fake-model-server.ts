@@ -31,6 +31,7 @@ export interface FakeModel {
   close(): Promise<void>;
 }
 
+/** Where the server listens, and for whom. */
 export interface FakeModelOptions {
   /** 0: a free one. */
   port?: number;

@@ -20,6 +20,7 @@ export interface SeenRequest {
   readonly instructions: string;
   /** What stood between the markers of the user's message. */
   readonly data: JsonValue;
+  /** Milliseconds since this process began; only good for telling requests apart in time. */
   readonly arrivedAt: number;
 }
 

@@ -31,7 +31,7 @@ export function readRequest(headers: IncomingHttpHeaders, text: string): SeenReq
     model,
     instructions: said('system').join('\n'),
     data: parse(data, 'data'),
-    arrivedAt: Date.now(),
+    arrivedAt: performance.now(),
   };
 }
 

@@ -13,6 +13,7 @@ import { QUESTION_ENGINE, type QuestionSource } from '../pregeneration/question-
 import { TopUpService } from '../pregeneration/top-up.service.js';
 import { RecheckService } from '../recheck/recheck.service.js';
 
+/** Says nothing. */
 export const logger = createLogger({ PROCESS_NAME: 'content', LOG_LEVEL: 'silent' });
 
 /** Content's own database, for one file of tests. */
