@@ -373,25 +373,31 @@ describe('a provider that fails', () => {
 
   it('that hangs does not hold up a process that ends, unless a mark waits', async () => {
     const { passed, open: letThrough } = gate();
-    fake.script('judge-working', [fault.hang(), reply.value(GOOD, { after: passed })]);
+    // As many as would open the breaker, had they failed.
+    const hanging = Array.from({ length: 10 }, () => fault.hang());
+    fake.script('judge-working', [...hanging, reply.value(GOOD, { after: passed })]);
     const shutdown = new AbortController();
     const model = open({}, shutdown.signal);
-    const long = model.ask(unhurried, fresh());
-    await until(() => fake.requests.length === 1);
+    const long = hanging.map(() => model.ask(unhurried, fresh()));
+    await until(() => fake.requests.length === 10);
     const short = model.ask(judge, fresh());
-    await until(() => fake.requests.length === 2);
+    await until(() => fake.requests.length === 11);
     shutdown.abort();
-    expect(await long).toEqual({ kind: 'unavailable', reason: 'stopped' });
+    const stopped = { kind: 'unavailable', reason: 'stopped' };
+    expect(await Promise.all(long)).toEqual(long.map(() => stopped));
     await until(() => fake.inFlight === 1);
-    const [stopped] = await events();
-    expect(stopped).toMatchObject({ outcome: 'stopped', inputTokens: null });
-    // The provider may have worked for it.
-    expect(await spent()).toEqual([stopped?.costMicroUsd]);
-    expect(stopped?.costMicroUsd).toBeGreaterThan(0);
+    const told = await events();
+    expect(told.map((event) => [event.outcome, event.inputTokens])).toEqual(
+      long.map(() => ['stopped', null]),
+    );
+    // The provider may have worked for them.
+    expect(told.every((event) => event.costMicroUsd > 0)).toBe(true);
+    expect(await spent()).toEqual([told.reduce((sum, event) => sum + event.costMicroUsd, 0)]);
     letThrough();
     expect(await short).toMatchObject({ kind: 'answered' });
-    expect(await model.ask(unhurried, fresh())).toEqual({ kind: 'unavailable', reason: 'stopped' });
-    expect(fake.requests).toHaveLength(2);
+    expect(await model.ask(judge, fresh())).toMatchObject({ kind: 'answered' });
+    expect(await model.ask(unhurried, fresh())).toEqual(stopped);
+    expect(fake.requests).toHaveLength(12);
   });
 
   it('that is not there is a failure', async () => {

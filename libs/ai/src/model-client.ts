@@ -195,8 +195,9 @@ export class ModelClient implements Model {
   ): Promise<Attempt<Output>> {
     const startedAt = performance.now();
     const result = await provider.call(question.request, ends);
+    if (result.kind === 'fault' && result.reason === 'stopped') permit.forgo();
     // A model that says no, or nonsense, is there all the same.
-    permit.record(result.kind === 'fault' && result.reason !== 'invalid-reply');
+    else permit.record(result.kind === 'fault' && result.reason !== 'invalid-reply');
     const read: ReadReply<Output> | { kind: 'fault' } =
       result.kind === 'completed' ? readReply(question.task, result.completion) : { kind: 'fault' };
     const latencyMs = Math.round(performance.now() - startedAt);

@@ -49,8 +49,9 @@ export interface Model {
   /** False without a key; `ask` then answers `not-configured` at once. */
   readonly isConfigured: boolean;
   /**
-   * Asks, and once more where that can help. Never throws for anything that the network, the provider or the model does. Of the asker's own, throws
-   * {@link UnsafeInputError} for an input that must not leave, and what its database throws.
+   * Asks, and once more where that can help. Never throws for anything that the network, the provider or the model
+   * does. Of the asker's own, throws {@link UnsafeInputError} for an input that must not leave, and what its database
+   * throws.
    */
   ask<Input extends Json, Output>(
     task: ModelTask<Input, Output>,

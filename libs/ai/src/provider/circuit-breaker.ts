@@ -8,7 +8,7 @@ const OPEN_MS = 30_000;
 /** The right to send one call; exactly one of the two is called when it is over. */
 export interface CallPermit {
   record(failed: boolean): void;
-  /** The call was not made after all. */
+  /** The call was not made after all, or stopped by us: it says nothing of the provider. */
   forgo(): void;
 }
 

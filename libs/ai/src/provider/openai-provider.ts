@@ -33,7 +33,10 @@ export type CallResult =
 
 /** One provider that speaks the chat-completions protocol. */
 export interface ModelProvider {
-  /** Sends once. Aborting closes the connection; {@link whyAborted} says what it is taken for. Throws for nothing that the network or the provider does. */
+  /**
+   * Sends once. Aborting closes the connection; {@link whyAborted} says what that is taken for. Throws for nothing that
+   * the network or the provider does.
+   */
   call(request: ModelRequest, signal: AbortSignal): Promise<CallResult>;
 }
 

@@ -21,7 +21,7 @@ export const questionFlagsStats = endpoint({
     qualityScore: PercentSchema,
     /** True while too little is known and the figure is the specification's default (95). */
     qualityScoreIsDefault: z.boolean(),
-    /** Percent of the checks of questions that were passed: before they entered the bank, and when solved again on request. */
+    /** Percent of all checks that were passed: before a question enters the bank, and when it is solved again on request. */
     validationRate: PercentSchema,
     /** The same, for 97. */
     validationRateIsDefault: z.boolean(),
