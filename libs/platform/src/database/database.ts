@@ -1,5 +1,5 @@
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
-import { type EntityManager, MikroORM } from '@mikro-orm/postgresql';
+import { type EntityManager, IsolationLevel, MikroORM } from '@mikro-orm/postgresql';
 
 export type { EntityManager };
 
@@ -13,7 +13,7 @@ export class Database implements OnApplicationShutdown {
 
   constructor(@Inject(MikroORM) private readonly orm: MikroORM) {}
 
-  /** For reads. */
+  /** For single reads. */
   fork(): EntityManager {
     return this.orm.em.fork();
   }
@@ -27,6 +27,13 @@ export class Database implements OnApplicationShutdown {
     });
     if (inner) for (const listener of this.afterCommit) listener(inner);
     return result;
+  }
+
+  /** Several reads that see the same moment, whatever others commit between them. */
+  snapshot<T>(read: (em: EntityManager) => Promise<T>): Promise<T> {
+    return this.orm.em
+      .fork()
+      .transactional(read, { isolationLevel: IsolationLevel.REPEATABLE_READ, readOnly: true });
   }
 
   /** Calls back after each commit with the transaction's own manager. */

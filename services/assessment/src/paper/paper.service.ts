@@ -103,8 +103,12 @@ export class PaperService {
     return papers.map((p) => toSummary(p, answered.get(p.id) ?? 0));
   }
 
-  async open(id: number, pupilId: string): Promise<AccessedAssessment> {
-    const em = this.database.fork();
+  /** One moment of the paper: marks come home meanwhile, and a score stands beside the marks it is made of. */
+  open(id: number, pupilId: string): Promise<AccessedAssessment> {
+    return this.database.snapshot((em) => this.read(em, id, pupilId));
+  }
+
+  private async read(em: EntityManager, id: number, pupilId: string): Promise<AccessedAssessment> {
     const paper = await getOwnPaper(em, id, pupilId);
     const answers = await listStoredAnswers(em, id, paper.questionCount);
     const disputes = await listDisputes(em, id);

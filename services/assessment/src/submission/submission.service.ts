@@ -96,10 +96,11 @@ export class SubmissionService {
     });
   }
 
-  private async findOutcome(paperId: number, pupilId: string): Promise<PaperOutcome | null> {
-    const em = this.database.fork();
-    const paper = await getOwnPaper(em, paperId, pupilId);
-    return paper.status === 'completed' ? (await getCompletedPaper(em, paper)).outcome : null;
+  private findOutcome(paperId: number, pupilId: string): Promise<PaperOutcome | null> {
+    return this.database.snapshot(async (em) => {
+      const paper = await getOwnPaper(em, paperId, pupilId);
+      return paper.status === 'completed' ? (await getCompletedPaper(em, paper)).outcome : null;
+    });
   }
 
   /** Throws 403 when the body names another pupil. */
