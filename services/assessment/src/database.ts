@@ -11,6 +11,7 @@ import { Disputes0012 } from './migrations/0012-disputes.migration.js';
 import { Model0020 } from './migrations/0020-model.migration.js';
 import { Corrections0030 } from './migrations/0030-corrections.migration.js';
 import { SuggestionWordings0031 } from './migrations/0031-suggestion-wordings.migration.js';
+import { FaultyVerifications0032 } from './migrations/0032-faulty-verifications.migration.js';
 import { Paper, PaperMarkScheme, PaperQuestion } from './paper/paper.entity.js';
 import { PaperResponse, ResponseDrawing, ResponseRevision } from './paper/response.entity.js';
 import { AnswerCheck } from './practice/answer-check.entity.js';
@@ -47,5 +48,6 @@ export const database: ServiceDatabase = {
     { name: '0020-model', class: Model0020 },
     { name: '0030-corrections', class: Corrections0030 },
     { name: '0031-suggestion-wordings', class: SuggestionWordings0031 },
+    { name: '0032-faulty-verifications', class: FaultyVerifications0032 },
   ],
 };

@@ -10,6 +10,7 @@ import { Migration0002WorkingMarks } from './migrations/0002-working-marks.migra
 import { Migration0010Disputes } from './migrations/0010-disputes.migration.js';
 import { Migration0020Model } from './migrations/0020-model.migration.js';
 import { Migration0030Judgings } from './migrations/0030-judgings.migration.js';
+import { Migration0031ReviewGroups } from './migrations/0031-review-groups.migration.js';
 import { Review } from './review/review.entity.js';
 import { Verification } from './verification/verification.entity.js';
 
@@ -33,5 +34,6 @@ export const database: ServiceDatabase = {
     { name: '0010-disputes', class: Migration0010Disputes },
     { name: '0020-model', class: Migration0020Model },
     { name: '0030-judgings', class: Migration0030Judgings },
+    { name: '0031-review-groups', class: Migration0031ReviewGroups },
   ],
 };

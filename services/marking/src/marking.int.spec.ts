@@ -1,11 +1,9 @@
 import 'reflect-metadata';
-import { createServer, type AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { Controller, type INestMicroservice, Module, type Type } from '@nestjs/common';
-import { type MicroserviceOptions, Transport } from '@nestjs/microservices';
 import { Test, type TestingModule } from '@nestjs/testing';
 import { getSubmissionToMark } from '@product/contracts/assessment/submission.calls';
-import type { CallInput, CallOutput, ServiceName } from '@product/contracts/endpoint';
+import type { CallInput, CallOutput } from '@product/contracts/endpoint';
 import { ProductError } from '@product/contracts/errors';
 import { type QuestionMark, getMarkingRun } from '@product/contracts/marking/run.calls';
 import { submissionMarked } from '@product/contracts/messages/events';
@@ -19,12 +17,8 @@ import { QueuePublisher } from '@product/platform/messaging/queue-publisher';
 import { redisOptions } from '@product/platform/messaging/redis-connection';
 import { PlatformModule } from '@product/platform/platform.module';
 import type { Caller } from '@product/platform/rpc/caller';
-import type { CallerTokens } from '@product/platform/rpc/caller-token';
 import { HandlesCall } from '@product/platform/rpc/handles.decorator';
-import { RpcFaultFilter } from '@product/platform/rpc/rpc-fault.filter';
-import { RpcInterceptor } from '@product/platform/rpc/rpc.interceptor';
 import { ServiceClient } from '@product/platform/rpc/service-client';
-import { CALLER_TOKENS } from '@product/platform/tokens';
 import { Queue } from 'bullmq';
 import { Client } from 'pg';
 import { v7 as uuid } from 'uuid';
@@ -33,6 +27,7 @@ import { database } from './database.js';
 import { type ResponseToMark, markResponse } from '@product/answer-marking/mark-response';
 import { MARKER, type Marker } from './marking-run/marker.js';
 import { MarkingRunService } from './marking-run/marking-run.service.js';
+import { findFreePort, listen } from './testing/listening.js';
 
 const DATABASE_NAME = `marking_test_${process.pid}`;
 const PUPIL = '0192f0c1-0000-7000-8000-00000000000b';
@@ -174,23 +169,6 @@ const waitForState = (jobId: string, state: 'completed' | 'failed') =>
     return (await queue.getJobState(jobId)) === state ? queue.getJob(jobId) : null;
   });
 
-async function findFreePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
-
-async function listen(module: TestingModule, service: ServiceName, port: number): Promise<void> {
-  const options = { host: '127.0.0.1', port };
-  const app = module.createNestMicroservice<MicroserviceOptions>({ transport: Transport.TCP, options });
-  app.useGlobalInterceptors(new RpcInterceptor(module.get<CallerTokens>(CALLER_TOKENS), service));
-  app.useGlobalFilters(new RpcFaultFilter(module.get(FailureReporter)));
-  await app.listen();
-  apps.push(app);
-}
-
 function startWorkerModule(WorkerModule: Type): Promise<TestingModule> {
   return Test.createTestingModule({ imports: [WorkerModule] })
     .overrideProvider(MARKER)
@@ -233,12 +211,10 @@ beforeAll(async () => {
     controllers: [SubmissionController],
   })
   class AssessmentModule {}
-  await listen(
-    await Test.createTestingModule({ imports: [AssessmentModule] }).compile(),
-    'assessment',
-    assessmentPort,
-  );
-  await listen(await Test.createTestingModule({ imports: [AppModule] }).compile(), 'marking', markingPort);
+  const assessment = await Test.createTestingModule({ imports: [AssessmentModule] }).compile();
+  const marking = await Test.createTestingModule({ imports: [AppModule] }).compile();
+  apps.push(await listen(assessment, 'assessment', assessmentPort));
+  apps.push(await listen(marking, 'marking', markingPort));
   worker = await startWorkerModule(WorkerModule);
   await worker.init();
   db = worker.get(Database);

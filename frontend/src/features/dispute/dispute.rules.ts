@@ -36,6 +36,10 @@ export const REPORT_WORDS: Readonly<Record<ReportOutcome, Said>> = {
 export const VERIFICATION_WORDS: Readonly<Record<VerificationOutcome, Said>> = {
   proved: { title: 'Solution Verified', text: 'Fox solved it again. The solution is right.' },
   corrected: { title: 'Solution Corrected', text: 'Thank you for asking! The solution is right now.' },
+  faulty: {
+    title: 'You found a mistake!',
+    text: 'Thank you for asking! This question has a mistake, so you get all its marks.',
+  },
   waiting: {
     title: 'A grown-up will look',
     text: 'Fox could not prove this solution by itself. A grown-up of our team will look at it.',

@@ -49,8 +49,11 @@ export type ChallengeReply = z.infer<typeof ChallengeReplySchema>;
 export const REPORT_OUTCOMES = ['valid', 'replaced', 'faulty'] as const;
 export type ReportOutcome = (typeof REPORT_OUTCOMES)[number];
 
-/** What came of a solution checked again. `waiting`: it could not be proved by rule, so a person looks. */
-export const VERIFICATION_OUTCOMES = ['proved', 'corrected', 'waiting'] as const;
+/**
+ * What came of a solution checked again. `corrected`: the right one stands there now. `faulty`: the question itself does
+ * not hold, so it has none, and all its marks are given. `waiting`: it could not be proved by rule, so a person looks.
+ */
+export const VERIFICATION_OUTCOMES = ['proved', 'corrected', 'faulty', 'waiting'] as const;
 export type VerificationOutcome = (typeof VERIFICATION_OUTCOMES)[number];
 
 /** How often a pupil may have one solution checked in a day (A§9); the day is Singapore's. */

@@ -32,8 +32,8 @@ export type WithdrawnItem = InferEntity<typeof WithdrawnItem>;
 
 /**
  * `kept`: its key was right, or a better one earns no more. `raised`: the mark went up. `rekeyed`: the right key stands
- * on the paper before its marks are given. `replaced`: another question stands there. `all-marks`: it is to get all its
- * marks when it is marked.
+ * on the paper before its marks are given. `all-marks`: it is to get all its marks when it is marked. `replaced`: another
+ * question stands there; only of places that were seen to before decision 0062.
  */
 export const CORRECTION_EFFECTS = ['kept', 'raised', 'rekeyed', 'replaced', 'all-marks'] as const;
 export type CorrectionEffect = (typeof CORRECTION_EFFECTS)[number];

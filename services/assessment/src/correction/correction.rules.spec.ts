@@ -3,61 +3,47 @@ import type { Recheck } from '@product/contracts/content/recheck.calls';
 import type { QuestionMark } from '@product/contracts/marking/run.calls';
 import type { MarkScheme } from '@product/contracts/question/item';
 import {
-  QUIET_MS,
+  type PlaceTreatment,
   type WithdrawnPlace,
   correctionMessage,
   toAllMarks,
   treatPlace,
 } from './correction.rules.js';
 
-const NOW = new Date('2026-11-22T08:00:00Z');
 const RIGHT = { questionId: 'q', modelAnswer: '4' } as MarkScheme;
 const FAULTY: Recheck = { outcome: 'faulty', scheme: null };
 const CORRECTED: Recheck = { outcome: 'corrected', scheme: RIGHT };
 
-const place = (changes: Partial<WithdrawnPlace> = {}): WithdrawnPlace => ({
-  status: 'in-progress',
-  touchedAt: new Date(NOW.getTime() - QUIET_MS),
-  hasWork: false,
-  wasCalledRight: false,
-  isMarked: false,
-  ...changes,
-});
-const kindOf = (changes: Partial<WithdrawnPlace>, recheck: Recheck) =>
-  treatPlace(place(changes), recheck, NOW).kind;
+const treat = (
+  recheck: Recheck,
+  status: WithdrawnPlace['status'] = 'in-progress',
+  wasCalledRight = false,
+): PlaceTreatment => treatPlace({ status, wasCalledRight }, recheck);
 
 describe('a place whose question was found at fault', () => {
   it('stays as it is where its own copy of the key is right', () => {
     for (const status of ['in-progress', 'marking', 'completed'] as const)
-      expect(kindOf({ status, hasWork: true }, { outcome: 'proved', scheme: null })).toBe('keep');
+      expect(treat({ outcome: 'proved', scheme: null }, status).kind).toBe('keep');
   });
 
   it('waits while its marks are on their way', () => {
-    expect(kindOf({ status: 'marking' }, FAULTY)).toBe('wait');
-    expect(kindOf({ status: 'marking' }, CORRECTED)).toBe('wait');
+    expect(treat(FAULTY, 'marking').kind).toBe('wait');
+    expect(treat(CORRECTED, 'marking').kind).toBe('wait');
   });
 
   it('is marked by the right key where there is one, before and after marking', () => {
     for (const status of ['in-progress', 'completed'] as const)
-      expect(treatPlace(place({ status, hasWork: true }), CORRECTED, NOW)).toEqual({
-        kind: 'mark-by',
-        scheme: RIGHT,
-      });
+      expect(treat(CORRECTED, status)).toEqual({ kind: 'mark-by', scheme: RIGHT });
   });
 
-  it('gets all marks where nothing can be right, or can be known to be', () => {
+  it('gets all marks where nothing can be right, or can be known to be, and keeps its question', () => {
     for (const recheck of [FAULTY, { outcome: 'unproved', scheme: null } as const])
-      expect(kindOf({ status: 'completed', isMarked: true }, recheck)).toBe('all-marks');
-    expect(kindOf({ hasWork: true }, FAULTY)).toBe('all-marks');
+      for (const status of ['in-progress', 'completed'] as const)
+        expect(treat(recheck, status).kind).toBe('all-marks');
   });
 
   it('never takes back a "right" that the child was told', () => {
-    expect(kindOf({ hasWork: true, wasCalledRight: true }, CORRECTED)).toBe('all-marks');
-  });
-
-  it('gives way to another question only where nothing was put down and nobody sits', () => {
-    expect(kindOf({}, FAULTY)).toBe('replace');
-    expect(kindOf({ touchedAt: new Date(NOW.getTime() - QUIET_MS + 1) }, FAULTY)).toBe('wait');
+    expect(treat(CORRECTED, 'in-progress', true).kind).toBe('all-marks');
   });
 });
 

@@ -4,28 +4,25 @@ import { markResponse } from '@product/answer-marking/mark-response';
 import { CHECK_TRIES } from '@product/contracts/assessment/practice.endpoints';
 import type { Recheck } from '@product/contracts/content/recheck.calls';
 import type { WithdrawalOutcome } from '@product/contracts/messages/dispute.events';
-import type { Item, MarkScheme } from '@product/contracts/question/item';
+import type { MarkScheme } from '@product/contracts/question/item';
 import { Database, type EntityManager } from '@product/platform/database/database';
 import { v7 as uuid } from 'uuid';
-import { findBesides, replaceQuestion, replaceScheme } from '../dispute/dispute.queries.js';
+import { replaceScheme } from '../dispute/dispute.queries.js';
 import { Paper, PaperQuestion } from '../paper/paper.entity.js';
-import { listResponses } from '../paper/response.queries.js';
-import { emptyResponse, type ResponseText } from '../paper/response.rules.js';
 import { AnswerCheck } from '../practice/answer-check.entity.js';
 import { answerKey, toCheckedAnswer } from '../practice/check.rules.js';
-import { SelectionService } from '../selection/selection.service.js';
-import { RaisedResult, toStoredMark } from '../submission/raised-result.js';
+import { RaisedResult } from '../submission/raised-result.js';
 import { listResponsesToMark } from '../submission/response-to-mark.queries.js';
+import { toResponseToMark } from '../submission/response-to-mark.rules.js';
 import { QuestionResult } from '../submission/submission.entity.js';
 import { MarkCorrectionRow, type CorrectionEffect } from './correction.entity.js';
 import type { BearingPlace } from './correction.queries.js';
-import { type PlaceTreatment, treatPlace, toAllMarks, type WithdrawnPlace } from './correction.rules.js';
+import { type PlaceTreatment, treatPlace, type WithdrawnPlace } from './correction.rules.js';
 
-/** One place as it stands: its paper, what the child has there, and the mark if there is one. */
+/** One place as it stands, on its paper. */
 interface StandingPlace extends WithdrawnPlace {
   paper: Paper;
   standing: PaperQuestion;
-  response: ResponseText | null;
 }
 
 interface Effect {
@@ -39,18 +36,16 @@ export class CorrectionService {
   constructor(
     private readonly database: Database,
     private readonly results: RaisedResult,
-    private readonly selection: SelectionService,
   ) {}
 
   /** Mends one place, once however often it is asked for. False while it has to wait. */
   async mend(place: BearingPlace, outcome: WithdrawalOutcome, recheck: Recheck): Promise<boolean> {
-    const replacement = await this.findReplacement(place, recheck);
     return this.database.transaction(async (em) => {
-      const stands = await look(em, place, LockMode.PESSIMISTIC_WRITE);
+      const stands = await look(em, place);
       // Erased, taken away or replaced meanwhile, or mended by another replica: nothing is left to do.
       if (!stands || (await this.isMended(em, place, outcome))) return true;
-      const treatment = treatPlace(stands, recheck, new Date());
-      const done = await this.treat(em, stands, treatment, replacement);
+      const treatment = treatPlace(stands, recheck);
+      const done = await this.treat(em, stands, treatment);
       if (!done) return false;
       em.create(
         MarkCorrectionRow,
@@ -71,13 +66,6 @@ export class CorrectionService {
     });
   }
 
-  /** Asked for before the paper is locked, since it takes a call. */
-  private async findReplacement(place: BearingPlace, recheck: Recheck): Promise<Item | null> {
-    const stands = await look(this.database.fork(), place);
-    if (!stands || treatPlace(stands, recheck, new Date()).kind !== 'replace') return null;
-    return this.selection.replacement(stands.paper.pupilId, stands.paper.gradeLevel, place.question);
-  }
-
   private async isMended(
     em: EntityManager,
     { paperId, questionIndex, question: { id: itemId } }: BearingPlace,
@@ -91,20 +79,12 @@ export class CorrectionService {
     em: EntityManager,
     place: StandingPlace,
     treatment: PlaceTreatment,
-    replacement: Item | null,
   ): Promise<Effect | null> {
     switch (treatment.kind) {
       case 'keep':
         return { effect: 'kept', marksGained: 0 };
       case 'wait':
         return null;
-      case 'replace': {
-        // The place was taken since the other question was asked for, or the other way round: next time.
-        if (!replacement) return null;
-        const { paper, standing, response } = place;
-        await replaceQuestion(em, paper.id, standing.questionIndex, replacement, response);
-        return { effect: 'replaced', marksGained: 0 };
-      }
       case 'mark-by':
         return this.markBy(em, place, treatment.scheme);
       case 'all-marks':
@@ -117,52 +97,43 @@ export class CorrectionService {
     const { questionIndex } = standing;
     await replaceScheme(em, paper.id, questionIndex, scheme);
     if (paper.status !== 'completed') await mendCheck(em, place, scheme);
-    const response = place.isMarked ? (await listResponsesToMark(em, paper.id))[questionIndex] : undefined;
+    const isMarked = (await em.count(QuestionResult, { paperId: paper.id, questionIndex })) > 0;
+    const response = isMarked ? (await listResponsesToMark(em, paper.id))[questionIndex] : undefined;
+    // A mark that is on its way by the key before is held against this one when it comes.
     if (!response) return { effect: 'rekeyed', marksGained: 0 };
-    return this.raise(em, paper, markResponse({ ...response, scheme }));
+    return toEffect(await this.results.raise(em, paper, markResponse(response), 'withdrawn'));
   }
 
   private async giveAllMarks(em: EntityManager, { paper, standing }: StandingPlace): Promise<Effect> {
     const { questionIndex } = standing;
-    const result = await em.findOne(QuestionResult, { paperId: paper.id, questionIndex });
-    if (!result) return { effect: 'all-marks', marksGained: 0 };
-    return this.raise(em, paper, toAllMarks(toStoredMark(result, standing.itemId)));
+    const marksGained = await this.results.raiseToAll(em, paper, questionIndex, 'withdrawn');
+    if (marksGained !== null) return toEffect(marksGained);
+    // What was said by a key that is not right, and the solution with it, is not to be read again.
+    if (paper.status !== 'completed')
+      await em.nativeDelete(AnswerCheck, { paperId: paper.id, questionIndex });
+    return { effect: 'all-marks', marksGained: 0 };
   }
+}
 
-  private async raise(em: EntityManager, paper: Paper, mark: Parameters<RaisedResult['raise']>[2]) {
-    const marksGained = await this.results.raise(em, paper, mark, 'withdrawn');
-    return { effect: marksGained > 0 ? 'raised' : 'kept', marksGained } as const;
-  }
+function toEffect(marksGained: number): Effect {
+  return { effect: marksGained > 0 ? 'raised' : 'kept', marksGained };
 }
 
 /** The place as it stands now; null when the item is no longer there. */
 async function look(
   em: EntityManager,
   { paperId, questionIndex, question }: BearingPlace,
-  lockMode: LockMode.NONE | LockMode.PESSIMISTIC_WRITE = LockMode.NONE,
 ): Promise<StandingPlace | null> {
-  const paper = await em.findOne(Paper, { id: paperId }, { lockMode });
+  const paper = await em.findOne(Paper, { id: paperId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
   const standing = await em.findOne(PaperQuestion, { paperId, questionIndex, itemId: question.id });
   if (!paper || !standing) return null;
-  const response = (await listResponses(em, paperId)).get(questionIndex) ?? null;
-  const { drawing, firstTry } = await findBesides(em, paperId, questionIndex);
   const check = await em.findOne(AnswerCheck, { paperId, questionIndex });
   return {
     paper,
     standing,
-    response,
     status: paper.status,
-    touchedAt: paper.lastSavedAt ?? paper.createdAt,
-    hasWork: drawing !== null || firstTry !== null || (response !== null && hasText(response)),
     wasCalledRight: check?.lastCheck.outcome === 'right',
-    isMarked: (await em.count(QuestionResult, { paperId, questionIndex })) > 0,
   };
-}
-
-const NOTHING = answerKey(emptyResponse(0));
-
-function hasText(response: ResponseText): boolean {
-  return response.working.trim() !== '' || answerKey(response) !== NOTHING;
 }
 
 /**
@@ -177,16 +148,7 @@ async function mendCheck(
   const { questionIndex, question } = standing;
   const check = await em.findOne(AnswerCheck, { paperId: paper.id, questionIndex });
   if (!check) return;
-  const { answer, selectedOption, blankAnswers, answerParts, working } = check.firstTry;
-  const mark = markResponse({
-    questionIndex,
-    scheme,
-    answer,
-    selectedOption,
-    blankAnswers,
-    answerParts,
-    working,
-  });
+  const mark = markResponse(toResponseToMark(questionIndex, scheme, check.firstTry));
   if (!mark.isCorrect) return void em.remove(check);
   check.isSettled = true;
   check.lastAnswer = answerKey(check.firstTry);

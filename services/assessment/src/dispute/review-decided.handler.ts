@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
+import { ProductError } from '@product/contracts/errors';
 import { type Review, getReview } from '@product/contracts/marking/review.calls';
+import type { QuestionMark } from '@product/contracts/marking/run.calls';
 import { reviewDecided } from '@product/contracts/messages/review.events';
 import type { EntityManager } from '@product/platform/database/database';
 import type { EventHandler } from '@product/platform/messaging/event-handler';
@@ -9,6 +11,7 @@ import type * as z from 'zod/mini';
 import { Paper } from '../paper/paper.entity.js';
 import { lockOwnPaper } from '../paper/paper.queries.js';
 import { RaisedResult } from '../submission/raised-result.js';
+import { QuestionResult } from '../submission/submission.entity.js';
 import { keepDispute } from './dispute.queries.js';
 
 const ASSESSMENT: Caller = { process: 'assessment', userId: null, role: null, sessionId: null };
@@ -16,8 +19,8 @@ const ASSESSMENT: Caller = { process: 'assessment', userId: null, role: null, se
 type Decided = z.output<typeof reviewDecided.data>;
 
 /**
- * Brings home what a person decided: a better mark for working, and the word that a doubted key holds. Challenges come
- * home by their own event, and questions at fault by way of the bank.
+ * Brings home what a person decided: a better mark for working, and what became of a doubted key. Challenges come home
+ * by their own event, and all marks for a question at fault by way of the bank.
  */
 @Injectable()
 export class ReviewDecidedHandler implements EventHandler<typeof reviewDecided.data, Review | null> {
@@ -37,8 +40,20 @@ export class ReviewDecidedHandler implements EventHandler<typeof reviewDecided.d
     const { assessmentId: id, pupilId, questionIndex, kind } = decided;
     if (!review || kind === 'challenge' || !(await em.findOne(Paper, { id, pupilId }))) return;
     const paper = await lockOwnPaper(em, id, pupilId);
-    if (review.mark) await this.results.raise(em, paper, review.mark, 'review');
-    if (kind === 'verification' && !decided.isKeyFaulty)
-      await keepDispute(em, { paperId: id, questionIndex }, { verification: 'proved' });
+    if (review.mark) await this.raise(em, paper, review.mark);
+    if (kind === 'verification')
+      await keepDispute(
+        em,
+        { paperId: id, questionIndex },
+        { verification: decided.isKeyFaulty ? 'faulty' : 'proved' },
+      );
+  }
+
+  /** A person may be quicker than the mark that is raised; then this is tried again until that has come home. */
+  private async raise(em: EntityManager, paper: Paper, mark: QuestionMark): Promise<void> {
+    const { questionIndex } = mark;
+    if ((await em.count(QuestionResult, { paperId: paper.id, questionIndex })) === 0)
+      throw new ProductError('unavailable', 'not-marked', 'This question is not marked yet.');
+    await this.results.raise(em, paper, mark, 'review');
   }
 }

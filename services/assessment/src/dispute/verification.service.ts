@@ -19,6 +19,7 @@ const ASSESSMENT: Caller = { process: 'assessment', userId: null, role: null, se
 const SENTENCES: Readonly<Record<VerificationOutcome, string>> = {
   proved: 'Fox solved it again. The solution is right.',
   corrected: 'You were right to ask. The solution is put right now.',
+  faulty: 'You were right to ask. This question has a mistake, so you get all its marks.',
   waiting: 'Fox could not prove this solution by itself. A grown-up of our team will look at it.',
 };
 
@@ -49,6 +50,10 @@ export class VerificationService {
     await this.database.transaction(async (inner) => {
       if (found.scheme)
         await this.correct(inner, { paperId, pupilId, questionIndex }, found.scheme, 'verification');
+      if (outcome === 'faulty') {
+        const locked = await lockOwnPaper(inner, paperId, pupilId);
+        await this.results.raiseToAll(inner, locked, questionIndex, 'verification');
+      }
       await keepDispute(
         inner,
         { paperId, questionIndex },

@@ -9,10 +9,13 @@ import { responseStatus } from '@product/contracts/assessment/response';
 import type { EndpointInput } from '@product/contracts/endpoint';
 import { ProductError } from '@product/contracts/errors';
 import { Database } from '@product/platform/database/database';
+import { listAllMarksPlaces } from '../correction/correction.queries.js';
+import { QUESTION_AT_FAULT } from '../correction/correction.rules.js';
 import { listMarkSchemes, listQuestions, lockOwnPaper } from '../paper/paper.queries.js';
 import { listResponses } from '../paper/response.queries.js';
 import { ResponseService } from '../paper/response.service.js';
 import { AnswerCheck } from './answer-check.entity.js';
+import { toResponseToMark } from '../submission/response-to-mark.rules.js';
 import { answerKey, toCheckedAnswer } from './check.rules.js';
 
 /**
@@ -26,7 +29,7 @@ export class CheckService {
     private readonly responses: ResponseService,
   ) {}
 
-  /** Throws 404, 409 once handed in, 400 for a diagnostic, an unknown question or one without an answer. */
+  /** Throws 404, 409 once handed in or where the question was found at fault, 400 for a diagnostic, an unknown question or one without an answer. */
   async check(
     paperId: number,
     pupilId: string,
@@ -53,21 +56,16 @@ export class CheckService {
         throw new ProductError('bad-request', 'no-such-question', 'There is no such question.');
       if (!response || responseStatus(question, response) !== 'answered')
         throw new ProductError('bad-request', 'no-answer', 'Write an answer first.');
+      // Its key is not right, so nothing is measured by it and it is never shown.
+      const allMarks = await listAllMarksPlaces(em, paperId);
+      if (allMarks.get(questionIndex) === question.id)
+        throw new ProductError('conflict', 'question-at-fault', QUESTION_AT_FAULT);
       const key = answerKey(response);
       const before = await em.findOne(AnswerCheck, { paperId, questionIndex });
       // A repeat of the same try, or of a question that is settled, gets what was said.
       if (before && (before.isSettled || before.lastAnswer === key)) return before.lastCheck;
       const tries = (before?.tries ?? 0) + 1;
-      const { answer, selectedOption, blankAnswers, answerParts, working } = response;
-      const mark = markResponse({
-        questionIndex,
-        scheme,
-        answer,
-        selectedOption,
-        blankAnswers,
-        answerParts,
-        working,
-      });
+      const mark = markResponse(toResponseToMark(questionIndex, scheme, response));
       // What cannot be read is asked for again; no try is spent on a slip of the pen.
       if (mark.outcome === 'unreadable')
         throw new ProductError('bad-request', 'unreadable-answer', mark.feedback);

@@ -6,6 +6,7 @@ import { paperCompleted } from '@product/contracts/messages/events';
 import type { PupilQuestion } from '@product/contracts/question/item';
 import type { EntityManager } from '@product/platform/database/database';
 import { Outbox } from '@product/platform/messaging/outbox';
+import { toAllMarks } from '../correction/correction.rules.js';
 import type { Paper } from '../paper/paper.entity.js';
 import { listQuestions } from '../paper/paper.queries.js';
 import { scoreOf } from './outcome.rules.js';
@@ -48,6 +49,22 @@ export class RaisedResult {
     return mark.marksAwarded - marksBefore;
   }
 
+  /**
+   * All marks for a question that was at fault itself; the caller holds the paper's lock. Gives back the marks gained,
+   * null while there is no mark to raise.
+   */
+  async raiseToAll(
+    em: EntityManager,
+    paper: Paper,
+    questionIndex: number,
+    cause: RaiseCause,
+  ): Promise<number | null> {
+    const result = await em.findOne(QuestionResult, { paperId: paper.id, questionIndex });
+    const question = (await listQuestions(em, paper.id))[questionIndex];
+    if (!result || !question) return null;
+    return this.raise(em, paper, toAllMarks(toStoredMark(result, question.id)), cause);
+  }
+
   private moveScore(em: EntityManager, paper: Paper, score: number): void {
     paper.score = score;
     this.outbox.addEvent(em, paperCompleted, {
@@ -60,7 +77,7 @@ export class RaisedResult {
 }
 
 /** A stored result as the mark that it came from. */
-export function toStoredMark(result: Result, questionId: string): QuestionMark {
+function toStoredMark(result: Result, questionId: string): QuestionMark {
   const { questionIndex, outcome, isCorrect, marksAwarded, marksPossible, reasonCode } = result;
   const { feedback, suggestions, workingMarks } = result;
   return {

@@ -12,7 +12,9 @@ import { listAllMarksPlaces } from '../correction/correction.queries.js';
 import { toAllMarks } from '../correction/correction.rules.js';
 import { Paper, PaperQuestion } from '../paper/paper.entity.js';
 import { listCountingResponses } from '../practice/answer-check.queries.js';
+import { toLateMark } from './late-mark.rules.js';
 import { scoreOf } from './outcome.rules.js';
+import { listResponsesToMark } from './response-to-mark.queries.js';
 import { QuestionResult, Submission } from './submission.entity.js';
 
 const ASSESSMENT: Caller = { process: 'assessment', userId: null, role: null, sessionId: null };
@@ -62,15 +64,19 @@ export class SubmissionMarkedHandler implements EventHandler<typeof submissionMa
     );
     const counting = await listCountingResponses(em, paper.id);
     const allMarks = await listAllMarksPlaces(em, paper.id);
+    const late = paper.status === 'completed' ? await listResponsesToMark(em, paper.id) : [];
     for (const given of marks) {
       const question = questions[given.questionIndex];
       if (!question || question.question.id !== given.questionId)
         throw new Error(
           `a mark of ${data.submissionId} names question ${given.questionIndex}, which is another`,
         );
+      if (known.has(given.questionIndex)) continue;
       // Found at fault after the child had answered it: nothing can be right, so everything is.
-      const mark = allMarks.get(given.questionIndex) === question.itemId ? toAllMarks(given) : given;
-      if (known.has(mark.questionIndex)) continue;
+      const mark =
+        allMarks.get(given.questionIndex) === question.itemId
+          ? toAllMarks(given)
+          : toLateMark(given, late[given.questionIndex]);
       known.set(mark.questionIndex, mark.marksAwarded);
       this.storeResult(
         em,

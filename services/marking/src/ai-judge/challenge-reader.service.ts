@@ -1,13 +1,16 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { MODEL, type Model } from '@product/ai/model';
-import { recheckItem } from '@product/contracts/content/recheck.calls';
+import { type Recheck, recheckItem } from '@product/contracts/content/recheck.calls';
+import { ProductError } from '@product/contracts/errors';
 import { Database, type EntityManager } from '@product/platform/database/database';
 import type { Caller } from '@product/platform/rpc/caller';
 import { ServiceClient } from '@product/platform/rpc/service-client';
 import { ChallengeDecisions, markAgain, toApproval } from '../challenge/challenge-decisions.js';
 import { Challenge } from '../challenge/challenge.entity.js';
 import { type Evidence, judgeByRules, toFullMark } from '../challenge/challenge.rules.js';
+import type { ReplyWords } from '../challenge/challenge.text.js';
 import { type ModelQuestion, findModelQuestion } from '../challenge/model-challenge.rules.js';
+import { explainSolution } from './explanation.js';
 import type { JudgingRow } from './judging.entity.js';
 import type { Finding } from './judging.finding.js';
 import { closeJudging } from './judging.close.js';
@@ -37,6 +40,12 @@ export class ChallengeReader {
     const evidence = await this.decisions.gather(em, row);
     const question = findModelQuestion(evidence);
     if (!question) return undecided('nothing that a model could be asked', []);
+    const finding = await this.findOf(evidence, question, pupilId);
+    if (finding.kind === 'unavailable' || finding.judgement?.decision !== 'rejected') return finding;
+    return { ...finding, words: await this.findWords(evidence, pupilId) };
+  }
+
+  private findOf(evidence: Evidence, question: ModelQuestion, pupilId: string): Promise<Finding> {
     switch (question.kind) {
       case 'key':
         return this.findKey(evidence);
@@ -47,13 +56,28 @@ export class ChallengeReader {
     }
   }
 
+  /** Where a mark stays, the solution in words; nothing that the pupil wrote is sent for it. */
+  private async findWords({ question, response }: Evidence, pupilId: string): Promise<ReplyWords> {
+    return { explanation: await explainSolution(this.model, question, response.scheme, pupilId) };
+  }
+
   /** Content keeps the readings that came too late for the first call, so that the second one has them. */
   private async findKey(evidence: Evidence): Promise<Finding> {
-    const { question, response } = evidence;
-    const recheck = await this.services.call(recheckItem, { question, scheme: response.scheme }, MARKING);
+    const recheck = await this.solveAgain(evidence);
+    if (!recheck) return { kind: 'unavailable', reason: 'key-unknown' };
     const judgement = judgeByRules({ ...evidence, recheck });
     if (judgement.decision === 'waiting') return { ...undecided('the key could not be proved', []), recheck };
     return { ...settled(judgement, []), recheck };
+  }
+
+  /** Null while content cannot be reached. */
+  private async solveAgain({ question, response: { scheme } }: Evidence): Promise<Recheck | null> {
+    try {
+      return await this.services.call(recheckItem, { question, scheme }, MARKING);
+    } catch (error) {
+      if (error instanceof ProductError) return null;
+      throw error;
+    }
   }
 
   /** Both orders have to agree; for words alone a model may also say that they differ. */
@@ -105,7 +129,8 @@ export class ChallengeReader {
     if (finding.recheck) row.recheck = finding.recheck;
     if (finding.judgement === null)
       return this.decisions.leaveToPerson(em, row, finding.why ?? 'left open', [...finding.said]);
-    await this.decisions.decide(em, row, await this.decisions.gather(em, row), finding.judgement);
+    const evidence = await this.decisions.gather(em, row);
+    await this.decisions.decide(em, row, evidence, finding.judgement, finding.words);
   }
 }
 

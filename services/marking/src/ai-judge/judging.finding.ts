@@ -2,11 +2,15 @@ import type { UnavailableReason } from '@product/ai/model';
 import type { Recheck } from '@product/contracts/content/recheck.calls';
 import type { ModelSaying } from '@product/contracts/marking/review.calls';
 import type { Judgement } from '../challenge/challenge.rules.js';
+import type { ReplyWords } from '../challenge/challenge.text.js';
 
 /** What came of one try at a judging. */
 export type Finding =
-  /** Nothing: it is tried again. `consent-unknown`: nobody could say whether the model may be asked. */
-  | { readonly kind: 'unavailable'; readonly reason: UnavailableReason | 'consent-unknown' }
+  /**
+   * Nothing: it is tried again. `consent-unknown`: nobody could say whether the model may be asked. `key-unknown`:
+   * nobody could solve the question again.
+   */
+  | { readonly kind: 'unavailable'; readonly reason: UnavailableReason | 'consent-unknown' | 'key-unknown' }
   | {
       readonly kind: 'found';
       /** Mark points that a model found and the rules bore out. */
@@ -16,6 +20,8 @@ export type Finding =
       readonly judgement: Exclude<Judgement, { decision: 'waiting' }> | null;
       /** Of a challenge whose key was looked at once more: what came of it. */
       readonly recheck?: Recheck;
+      /** Of a challenge that is refused: the solution in words, where the model has any. */
+      readonly words?: ReplyWords;
       /** Why a person has to look; null when nobody has. */
       readonly why: string | null;
     };

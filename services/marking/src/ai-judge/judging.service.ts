@@ -1,6 +1,6 @@
 import { LockMode } from '@mikro-orm/postgresql';
 import { Inject, Injectable } from '@nestjs/common';
-import { MODEL, type Model, type UnavailableReason, UnsafeInputError } from '@product/ai/model';
+import { MODEL, type Model, UnsafeInputError } from '@product/ai/model';
 import { ProductError } from '@product/contracts/errors';
 import { markResponse } from '@product/answer-marking/mark-response';
 import type { QuestionMark } from '@product/contracts/marking/run.calls';
@@ -12,6 +12,7 @@ import { v7 as uuid } from 'uuid';
 import { Mark } from '../marking-run/mark.entity.js';
 import { MarkingRun } from '../marking-run/marking-run.entity.js';
 import { addSubmissionMarked } from '../marking-run/submission-marked.js';
+import { samenessOfWorking } from '../review/review-group.rules.js';
 import { addReview } from '../review/review.queue.js';
 import { ChallengeReader } from './challenge-reader.service.js';
 import type { JudgingRow } from './judging.entity.js';
@@ -122,6 +123,7 @@ export class JudgingService {
         asked: { questionText: open.asked.stem, response: open.asked.response, challengeReason: null },
         ruleMark: open.asked.ruleMark,
         modelSaid: open.said,
+        sameness: samenessOfWorking(open.asked.stem, open.asked.response),
       });
     if (!isNew || run.completedAt == null) return;
     run.unmarkedCount = Math.max(0, run.unmarkedCount - 1);
@@ -148,6 +150,6 @@ function leftToRules(why: string | null): Finding {
   return { kind: 'found', granted: [], said: [], judgement: null, why };
 }
 
-function isNoReply(reason: UnavailableReason | 'consent-unknown'): boolean {
+function isNoReply(reason: Extract<Finding, { kind: 'unavailable' }>['reason']): boolean {
   return reason === 'invalid-reply' || reason === 'refused';
 }

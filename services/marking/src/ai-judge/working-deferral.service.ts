@@ -6,6 +6,7 @@ import type { CallOutput } from '@product/contracts/endpoint';
 import { ProductError } from '@product/contracts/errors';
 import type { QuestionMark } from '@product/contracts/marking/run.calls';
 import { Database } from '@product/platform/database/database';
+import { samenessOfWorking } from '../review/review-group.rules.js';
 import { addReview } from '../review/review.queue.js';
 import { Judging } from './judging.entity.js';
 import { openJudging } from './judging.queries.js';
@@ -46,14 +47,10 @@ export class WorkingDeferral {
     const screen = screenWorking(response.working, stem);
     if (screen !== 'fit') {
       const asked = { questionText: stem, response, challengeReason: null };
-      await addReview(this.database.fork(), {
-        ...place,
-        kind: 'screened',
-        why: screen,
-        asked,
-        ruleMark,
-        modelSaid: [],
-      });
+      const sameness = samenessOfWorking(stem, response);
+      await this.database.transaction((em) =>
+        addReview(em, { ...place, kind: 'screened', why: screen, asked, ruleMark, modelSaid: [], sameness }),
+      );
       return false;
     }
     if (!(await this.mayBeAsked(pupilId))) return false;

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { listBornOut, listTrueLines } from '@product/answer-marking/quoted-step';
 import { submissionMarked } from '@product/contracts/messages/events';
 import { getMarkingRun } from '@product/contracts/marking/run.calls';
-import { type FakeModel, startFakeModel } from '@product/testing/fake-model/fake-model-server';
+import type { FakeModel } from '@product/testing/fake-model/fake-model-server';
 import { type Brain, fault, obedient, reply } from '@product/testing/fake-model/fake-reply';
 import {
   ASSESSMENT,
@@ -24,18 +24,11 @@ const HONEST = read('honest-workings') as Array<{ working: string; marks: number
 let model: FakeModel;
 let stage: JudgingStage;
 beforeAll(async () => {
-  model = await startFakeModel();
-  stage = await startJudgingStage(model);
+  stage = await startJudgingStage();
+  ({ model } = stage);
 }, 60_000);
-afterAll(async () => {
-  await stage?.stop();
-  await model?.close();
-}, 30_000);
-beforeEach(async () => {
-  await stage.sql('truncate marking_runs, marks, judgings, reviews, outbox_messages, ai_replies');
-  model.reset();
-  stage.neighbours.consent = 'given';
-});
+afterAll(() => stage?.stop(), 30_000);
+beforeEach(() => stage.reset());
 
 /** Quotes for each point a line that really does its step; unsure where there is none. */
 const honest: Brain = (data) => {

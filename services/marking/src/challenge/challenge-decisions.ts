@@ -2,10 +2,14 @@ import { Injectable } from '@nestjs/common';
 import { LockMode } from '@mikro-orm/postgresql';
 import { markResponse } from '@product/answer-marking/mark-response';
 import { challengeDecided, itemDoubted } from '@product/contracts/messages/dispute.events';
+import type { QuestionMark } from '@product/contracts/marking/run.calls';
 import type { EntityManager } from '@product/platform/database/database';
 import { Outbox } from '@product/platform/messaging/outbox';
 import { Judging } from '../ai-judge/judging.entity.js';
-import { type NewReview, addReview } from '../review/review.queue.js';
+import type { ReviewRow } from '../review/review.entity.js';
+import { isAboutWorking, samenessOfChallenge } from '../review/review-group.rules.js';
+import { type NewReview, addReview, findDecided, lockReviewsOf } from '../review/review.queue.js';
+import { toRaisedMark, toSameDecision } from '../review/review.rules.js';
 import { isDisputed } from './challenge-rate.js';
 import { Challenge, type ChallengeRow } from './challenge.entity.js';
 import { type Approval, type Evidence, type Judgement, earnsMore } from './challenge.rules.js';
@@ -55,25 +59,47 @@ export class ChallengeDecisions {
     if (isApproved) await this.doubt(em, row, judgement);
   }
 
-  /** Leaves a challenge to a person, with all that was said of it. */
+  /** Leaves a challenge to a person, with all that was said of it; one that a person has decided before is settled. */
   async leaveToPerson(
     em: EntityManager,
     row: ChallengeRow,
     why: string,
     modelSaid: NewReview['modelSaid'] = [],
   ): Promise<void> {
-    const { question, response } = row.asked;
-    await addReview(em, {
+    const { reason, paperId, questionIndex, itemId, pupilId, markedAgain, asked } = row;
+    const { questionText } = asked.question;
+    const entry = {
       kind: 'challenge',
-      why,
-      paperId: row.paperId,
-      questionIndex: row.questionIndex,
-      itemId: row.itemId,
-      pupilId: row.pupilId,
-      asked: { questionText: question.questionText, response, challengeReason: row.reason },
-      ruleMark: row.markedAgain,
-      modelSaid,
-    });
+      itemId,
+      asked: { questionText, response: asked.response, challengeReason: reason },
+    } as const;
+    const sameness = samenessOfChallenge(reason, questionText, asked.response);
+    await lockReviewsOf(em, itemId);
+    const decided = await findDecided(em, entry, sameness);
+    const standing = toStanding(row);
+    const same = decided && toSameDecision(toDecided(decided), standing, isAboutWorking(entry));
+    if (same) return this.decideByPerson(em, row, toRaisedMark(standing, same), same.isKeyFaulty);
+    const place = { paperId, questionIndex, pupilId };
+    await addReview(em, { ...entry, ...place, why, ruleMark: markedAgain, modelSaid, sameness });
+  }
+
+  /** Settles a waiting challenge as a person has decided: by the better mark, or by leaving the one that stands. */
+  async decideByPerson(
+    em: EntityManager,
+    row: ChallengeRow,
+    mark: QuestionMark | null,
+    isKeyFaulty: boolean,
+  ): Promise<void> {
+    const basis = isKeyFaulty ? 'key-faulty' : 'person';
+    const evidence = await this.gather(em, row);
+    await this.decide(
+      em,
+      row,
+      evidence,
+      mark
+        ? { decision: 'approved', basis, mark, isPolicyWrong: false }
+        : { decision: 'rejected', cause: 'person' },
+    );
   }
 
   /** A question whose policy is wrong, or of which too many marks had to be raised, leaves the bank (MARKING §7). */
@@ -82,17 +108,23 @@ export class ChallengeDecisions {
     row: ChallengeRow,
     { basis, isPolicyWrong }: Approval,
   ): Promise<void> {
+    const found = row.recheck?.outcome;
+    // What a person finds at fault, the decision itself says, once for all that it settles.
+    if (basis === 'key-faulty' && found !== 'corrected' && found !== 'faulty') return;
     const disputed = await isDisputed(em, row.itemId);
-    const doubt = isPolicyWrong
-      ? 'policy'
-      : basis === 'key-faulty' && row.recheck?.outcome !== 'corrected' && row.recheck?.outcome !== 'faulty'
-        ? 'person'
-        : disputed.isDisputed
-          ? 'challenges'
-          : null;
+    const doubt = isPolicyWrong ? 'policy' : disputed.isDisputed ? 'challenges' : null;
     if (doubt !== null)
       this.outbox.addEvent(em, itemDoubted, { itemId: row.itemId, doubt, answers: disputed.answers });
   }
+}
+
+/** The mark that a challenge is about, with what the marker says of the answer today. */
+export function toStanding({ markedAgain, asked }: ChallengeRow): QuestionMark {
+  return { ...markedAgain, ...asked.mark };
+}
+
+function toDecided({ mark, isKeyFaulty }: ReviewRow): Parameters<typeof toSameDecision>[0] {
+  return { mark: mark ?? null, isKeyFaulty: isKeyFaulty ?? false };
 }
 
 /** Mark points that a model found at this place and the rules bore out; null when no model took part in its mark. */

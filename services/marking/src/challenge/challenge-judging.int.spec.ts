@@ -1,81 +1,28 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { ResponseToMark } from '@product/answer-marking/mark-response';
-import { markResponse } from '@product/answer-marking/mark-response';
-import type { ChallengeReason } from '@product/contracts/assessment/dispute';
-import {
-  type JudgedChallenge,
-  getChallenge,
-  judgeChallenge,
-} from '@product/contracts/marking/challenge.calls';
-import { decideReview, listReviews } from '@product/contracts/marking/review.calls';
-import type { PupilQuestion } from '@product/contracts/question/item';
-import { type FakeModel, startFakeModel } from '@product/testing/fake-model/fake-model-server';
+import type { FakeModel } from '@product/testing/fake-model/fake-model-server';
 import { type Brain, fault, obedient, reply } from '@product/testing/fake-model/fake-reply';
 import { v7 as uuid } from 'uuid';
-import {
-  ASSESSMENT,
-  type JudgingStage,
-  PUPIL,
-  eventually,
-  startJudgingStage,
-} from '../testing/judging-stage.js';
-import { SHARES_STEM, buildShares } from '../testing/shares.js';
+import { challengesAt } from '../testing/challenge-driver.js';
+import { type JudgingStage, eventually, startJudgingStage } from '../testing/judging-stage.js';
+import { buildShares } from '../testing/shares.js';
 
-const ADMIN = '0192f0c1-0000-7000-8000-0000000000ad';
 let model: FakeModel;
 let stage: JudgingStage;
 beforeAll(async () => {
-  model = await startFakeModel();
-  stage = await startJudgingStage(model);
+  stage = await startJudgingStage();
+  ({ model } = stage);
 }, 60_000);
-afterAll(async () => {
-  await stage?.stop();
-  await model?.close();
-}, 30_000);
+afterAll(() => stage?.stop(), 30_000);
 beforeEach(async () => {
-  await stage.sql(
-    'truncate challenges, verifications, marking_runs, marks, judgings, reviews, outbox_messages, ai_replies',
-  );
-  model.reset();
+  await stage.reset();
   model.script('explain-answer', fault.status(503));
-  stage.neighbours.consent = 'given';
-  stage.neighbours.rechecks = [{ outcome: 'proved', scheme: null }];
 });
 
-let paperId = 0;
+const { challenge, events, reviews, stored } = challengesAt(() => stage);
 
-/** A challenge of an answer, which has the marks that the marker gives it. */
-function challenge(
-  response: ResponseToMark,
-  reason: ChallengeReason,
-  { stem = SHARES_STEM, pupilId = PUPIL }: { stem?: string; pupilId?: string } = {},
-): Promise<JudgedChallenge> {
-  const { isCorrect, marksAwarded, marksPossible, outcome, readAs, feedback } = markResponse(response);
-  paperId += 1;
-  const question: PupilQuestion = {
-    id: response.scheme.questionId,
-    questionText: stem,
-    questionType: 'open-ended',
-    proficiencyLevel: 'mastery',
-    subStrandId: 'ratio',
-    subStrandDisplayName: 'Ratio',
-    heuristicId: 'h1_make_whole_model',
-    heuristicDisplayName: 'Make a model',
-    marks: response.scheme.marks,
-    scaffoldingHints: [],
-    mcqOptions: null,
-    blankCount: 0,
-    answerCount: 1,
-    answerLabels: null,
-    answerUnit: null,
-    unitChips: [],
-    visual: null,
-  };
-  const mark = { isCorrect, marksAwarded, marksPossible, outcome, readAs, feedback };
-  return stage
-    .client()
-    .call(judgeChallenge, { paperId, pupilId, reason, question, response, mark }, ASSESSMENT);
-}
+/** The solution as a model says it. */
+const IN_WORDS = 'All units make 12. One unit is $21, so 5 units are $105.';
 
 const SHAPE_STEM = 'What is the name of this shape?';
 
@@ -87,31 +34,16 @@ function shape(answer: string): ResponseToMark {
   return { ...response, scheme: { ...response.scheme, modelAnswer: 'rhombus', parts, markPoints: [] } };
 }
 
-const events = (name: string) =>
-  stage
-    .sql<{ data: Record<string, unknown> }>('select data from outbox_messages where name = ? order by id', [
-      name,
-    ])
-    .then((rows) => rows.map(({ data }) => data));
-const reviews = async (status: 'open' | 'decided' = 'open') =>
-  (await stage.client().call(listReviews, { status, limit: 100, after: null }, ASSESSMENT)).reviews;
-const stored = async ({ challengeId }: JudgedChallenge) =>
-  (await stage.client().call(getChallenge, { challengeId }, ASSESSMENT)).challenge;
 const same =
   (first: string, second = first): Brain =>
   (data) => ({ same: (data as { first: string }).first === 'rhombus' ? second : first });
 
 describe('a challenge that the rules settle', () => {
   it('is told why in the words of the model, where they are fit, and nothing that the pupil wrote leaves', async () => {
-    model.script(
-      'explain-answer',
-      reply.value({ explanation: 'All units make 12. One unit is $21, so 5 units are $105.' }),
-    );
+    model.script('explain-answer', reply.value({ explanation: IN_WORDS }));
     const { reply: said } = await challenge(buildShares('84', 'my own words 77'), 'correct-result');
     expect(said).toMatchObject({ decision: 'rejected', scoreUpdated: false });
-    expect(said.evaluationDetails.educationalNote).toBe(
-      'All units make 12. One unit is $21, so 5 units are $105.',
-    );
+    expect(said.evaluationDetails.educationalNote).toBe(IN_WORDS);
     const [request] = model.requestsOf('explain-answer');
     expect(Object.keys(request?.data as object)).toEqual(['question', 'answer', 'solution']);
     // Whole words: the marker of the data is a random hexadecimal word, and 84 can stand inside it.
@@ -171,10 +103,30 @@ describe('a result whose key nobody has proved', () => {
     ['unproved still', { outcome: 'unproved', scheme: null }, 'waiting'],
   ] as const)('is looked at once more, and the key is %s', async (_what, later, decision) => {
     stage.neighbours.rechecks = [{ outcome: 'unproved', scheme: null }, later];
+    model.script('explain-answer', reply.value({ explanation: IN_WORDS }));
     const judged = await challenge(buildShares('84'), 'correct-result');
     expect(judged.reply.decision).toBe(decision);
+    // A refusal that comes later is told why in the same words as one that comes at once.
+    expect(judged.reply.evaluationDetails.educationalNote === IN_WORDS).toBe(decision === 'rejected');
+    expect(model.requestsOf('explain-answer')).toHaveLength(decision === 'rejected' ? 1 : 0);
     expect(await reviews()).toHaveLength(decision === 'waiting' ? 1 : 0);
     expect(await events('challenge.decided')).toHaveLength(decision === 'waiting' ? 0 : 1);
+  });
+});
+
+describe('a key that nobody can look at just now', () => {
+  it('is asked for again later and later, as a model is, and fails no job', async () => {
+    stage.neighbours.rechecks = [{ outcome: 'unproved', scheme: null }, 'away'];
+    const judged = await challenge(buildShares('84'), 'correct-result');
+    expect(judged.reply.decision).toBe('waiting');
+    expect(await stage.sql('select status, last_reason from judgings')).toEqual([
+      { status: 'open', last_reason: 'key-unknown' },
+    ]);
+    expect(await reviews()).toEqual([]);
+    stage.neighbours.rechecks = [{ outcome: 'faulty', scheme: null }];
+    await stage.sql('update judgings set next_ask_at = now(), queued_at = null');
+    await stage.sweep();
+    await eventually('the decision', async () => (await stored(judged))?.reply.decision === 'approved');
   });
 });
 
@@ -271,69 +223,5 @@ describe('a valid method', () => {
     for (const working of [WORKING, ''])
       expect((await challenge(buildShares('84', working), 'method-valid')).reply.decision).toBe('waiting');
     expect(await reviews()).toHaveLength(2);
-  });
-});
-
-describe('the person’s queue', () => {
-  const decide = (reviewId: string, marksAwarded: number | null, isKeyFaulty = false, decidedBy = ADMIN) =>
-    stage.client().call(decideReview, { reviewId, decidedBy, marksAwarded, isKeyFaulty }, ASSESSMENT);
-  const waiting = async (): Promise<JudgedChallenge> => {
-    const judged = await challenge(buildShares('a lot I gess', 'see the drawing'), 'ai-error');
-    expect(judged.reply.decision).toBe('waiting');
-    return judged;
-  };
-
-  it('shows what was asked and what the rules said', async () => {
-    const judged = await waiting();
-    expect(await reviews()).toMatchObject([
-      {
-        kind: 'challenge',
-        status: 'open',
-        paperId: judged.paperId,
-        asked: {
-          questionText: SHARES_STEM,
-          challengeReason: 'ai-error',
-          response: { working: 'see the drawing' },
-        },
-        ruleMark: { marksAwarded: 0 },
-        mark: null,
-      },
-    ]);
-  });
-
-  it('raises a mark, once, and tells everybody', async () => {
-    const judged = await waiting();
-    const [entry] = await reviews();
-    const { review } = await decide(entry!.reviewId, 3);
-    expect(review).toMatchObject({ status: 'decided', decidedBy: ADMIN, mark: { marksAwarded: 3 } });
-    expect((await decide(entry!.reviewId, 3)).review).toEqual(review);
-    await expect(decide(entry!.reviewId, 4)).rejects.toMatchObject({ code: 'review-decided' });
-    expect(await stored(judged)).toMatchObject({
-      reply: { decision: 'approved', message: 'You were right. Now you have 3 of 4 marks.' },
-      mark: { marksAwarded: 3, isCorrect: false },
-    });
-    expect(await events('challenge.decided')).toMatchObject([{ basis: 'person' }]);
-    expect(await events('review.decided')).toMatchObject([
-      { reviewId: entry!.reviewId, decidedBy: ADMIN, marksBefore: 0, marksAfter: 3, isKeyFaulty: false },
-    ]);
-  });
-
-  it('never lowers one, never goes beyond all, and can leave it', async () => {
-    const judged = await waiting();
-    const [entry] = await reviews();
-    for (const marks of [5, 99])
-      await expect(decide(entry!.reviewId, marks)).rejects.toMatchObject({ code: 'wrong-marks' });
-    await expect(decide(uuid(), 1)).rejects.toMatchObject({ code: 'review-not-found' });
-    await decide(entry!.reviewId, null);
-    await expect(decide(entry!.reviewId, 3)).rejects.toMatchObject({ code: 'review-decided' });
-    expect((await stored(judged))?.reply).toMatchObject({ decision: 'rejected', scoreUpdated: false });
-  });
-
-  it('gives all marks of a question at fault, and takes it out of the bank', async () => {
-    const judged = await waiting();
-    const [entry] = await reviews();
-    await decide(entry!.reviewId, null, true);
-    expect((await stored(judged))?.mark).toMatchObject({ marksAwarded: 4, reasonCode: 'question-at-fault' });
-    expect(await events('item.doubted')).toMatchObject([{ itemId: entry!.itemId, doubt: 'person' }]);
   });
 });

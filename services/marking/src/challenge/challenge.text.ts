@@ -111,7 +111,9 @@ function demandText(evidence: Evidence, key: string): string {
   const demand: FailedDemand | null = reading.kind === 'same-value' ? reading.demand : null;
   const where = demand?.sentence ? `: “${demand.sentence}”` : '.';
   if (demand?.kind === 'manner')
-    return `Your value is right. An answer has to be worked out and written as one, like ${key}.`;
+    return evidence.markedAgain.reasonCode === 'unworked'
+      ? `Your value is right. An answer has to be worked out and written as one, like ${key}.`
+      : `Your value is right, but the answer to this question is written like ${key}.`;
   return `Your value is right, and the question asks for ${askedFor(evidence.response.scheme)}${where} It wants ${key}.`;
 }
 

@@ -1,4 +1,5 @@
 import type { EntityManager } from '@product/platform/database/database';
+import { reopenGroups } from '../review/review.queue.js';
 
 /**
  * Removes the runs and marks of a pupil's submissions, for a mark says how the answer was read, what the pupil
@@ -13,5 +14,6 @@ export async function erasePerson(
   await em.execute('delete from marking_runs where submission_id = any (?::uuid[])', [ids]);
   for (const table of ['challenges', 'verifications', 'judgings', 'reviews'])
     await em.execute(`delete from ${table} where pupil_id = ?`, [userId]);
+  await reopenGroups(em);
   await em.execute(`delete from outbox_messages where data::text like '%' || ?::text || '%'`, [userId]);
 }

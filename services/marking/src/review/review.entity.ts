@@ -18,7 +18,10 @@ export const Review = defineEntity({
     asked: p.json<ReviewedAnswer>(),
     ruleMark: p.json<QuestionMark>().nullable(),
     modelSaid: p.json<ModelSaying[]>(),
-    status: p.enum(['open', 'decided'] as const),
+    /** The same for entries that are one question to a person; see `toGroupKey`. */
+    groupKey: p.string(),
+    /** `joined`: another entry of its group is open, and what is decided of that one settles this one too. */
+    status: p.enum(['open', 'joined', 'decided'] as const),
     /** The better mark that a person gave; null when the mark stays. */
     mark: p.json<QuestionMark>().nullable(),
     isKeyFaulty: p.boolean().nullable(),
@@ -30,6 +33,11 @@ export const Review = defineEntity({
   indexes: [
     { name: 'reviews_pupil', properties: ['pupilId'] },
     { name: 'reviews_queue', properties: ['status', 'id'] },
+    { name: 'reviews_item', properties: ['itemId'] },
+    {
+      name: 'reviews_open_group',
+      expression: `create unique index "reviews_open_group" on "reviews" ("group_key") where status = 'open'`,
+    },
   ],
 });
 export type ReviewRow = InferEntity<typeof Review>;

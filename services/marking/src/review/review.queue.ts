@@ -1,6 +1,7 @@
 import type { EntityManager } from '@product/platform/database/database';
 import { v7 as uuid } from 'uuid';
 import { Review, type ReviewRow } from './review.entity.js';
+import { type Sameness, toGroupKey } from './review-group.rules.js';
 
 export type NewReview = Pick<
   ReviewRow,
@@ -8,16 +9,24 @@ export type NewReview = Pick<
 > & {
   ruleMark: ReviewRow['ruleMark'];
   modelSaid: ReviewRow['modelSaid'];
+  sameness: Sameness;
 };
 
-/** Puts something before a person, in the caller's transaction; once for each kind and place of a paper. */
-export async function addReview(em: EntityManager, review: NewReview): Promise<void> {
+/**
+ * Puts something before a person, in the caller's transaction; once for each kind and place of a paper. Where the same
+ * is before a person already, it joins that entry, so that a class that doubts one answer is one decision.
+ */
+export async function addReview(em: EntityManager, { sameness, ...review }: NewReview): Promise<void> {
+  const groupKey = toGroupKey(review, sameness);
+  await lockReviewsOf(em, review.itemId);
+  const isOpen = (await em.count(Review, { groupKey, status: 'open' })) > 0;
   await em
     .createQueryBuilder(Review)
     .insert({
       ...review,
       id: uuid(),
-      status: 'open',
+      groupKey,
+      status: isOpen ? 'joined' : 'open',
       mark: null,
       isKeyFaulty: null,
       decidedBy: null,
@@ -27,4 +36,35 @@ export async function addReview(em: EntityManager, review: NewReview): Promise<v
     .onConflict(['kind', 'paperId', 'questionIndex'])
     .ignore()
     .execute();
+}
+
+/**
+ * Lets through one by one, until the transaction ends, whatever adds to an item's entries or decides them: nothing may
+ * join an entry that is being decided.
+ */
+export async function lockReviewsOf(em: EntityManager, itemId: string): Promise<void> {
+  await em.execute('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`review ${itemId}`]);
+}
+
+/** Of every group without an open entry, the oldest that had joined it is open now. */
+export async function reopenGroups(em: EntityManager): Promise<void> {
+  await em.execute(
+    `update reviews set status = 'open' where id in (
+       select distinct on (group_key) id from reviews joined where status = 'joined'
+         and not exists (select 1 from reviews led where led.group_key = joined.group_key and led.status = 'open')
+       order by group_key, id)`,
+  );
+}
+
+/** What a person has last decided of the same question; null when nobody has. */
+export function findDecided(
+  em: EntityManager,
+  review: Pick<ReviewRow, 'kind' | 'itemId'>,
+  sameness: Sameness,
+): Promise<ReviewRow | null> {
+  return em.findOne(
+    Review,
+    { groupKey: toGroupKey(review, sameness), status: 'decided' },
+    { orderBy: { decidedAt: 'desc', id: 'desc' } },
+  );
 }

@@ -36,6 +36,21 @@ export function toRaisedMark(
   };
 }
 
+/**
+ * What is decided of one entry, for another that is the same question; null where it says nothing of that one: part of
+ * the marks for a working is for that working alone.
+ */
+export function toSameDecision(
+  { mark, isKeyFaulty }: { readonly mark: QuestionMark | null; readonly isKeyFaulty: boolean },
+  standing: QuestionMark | null,
+  isAboutWorking: boolean,
+): PersonsDecision | null {
+  if (isKeyFaulty || mark === null || standing === null) return { marksAwarded: null, isKeyFaulty };
+  if (mark.marksAwarded === mark.marksPossible) return { marksAwarded: standing.marksPossible, isKeyFaulty };
+  if (!isAboutWorking) return null;
+  return { marksAwarded: Math.max(mark.marksAwarded, standing.marksAwarded), isKeyFaulty };
+}
+
 function wrongMarks(sentence: string): ProductError {
   return new ProductError('bad-request', 'wrong-marks', sentence);
 }

@@ -13,12 +13,14 @@ import { reviewDecided } from '@product/contracts/messages/review.events';
 import { Database, type EntityManager } from '@product/platform/database/database';
 import { Outbox } from '@product/platform/messaging/outbox';
 import { Challenge } from '../challenge/challenge.entity.js';
-import { ChallengeDecisions } from '../challenge/challenge-decisions.js';
+import { ChallengeDecisions, toStanding } from '../challenge/challenge-decisions.js';
 import { isDisputed } from '../challenge/challenge-rate.js';
 import { Judging } from '../ai-judge/judging.entity.js';
 import { markResponse } from '@product/answer-marking/mark-response';
 import { Review, type ReviewRow } from './review.entity.js';
-import { toRaisedMark } from './review.rules.js';
+import { isAboutWorking } from './review-group.rules.js';
+import { lockReviewsOf, reopenGroups } from './review.queue.js';
+import { type PersonsDecision, toRaisedMark, toSameDecision } from './review.rules.js';
 import { toReview } from './review.view.js';
 
 type Decision = CallInput<typeof decideReview>;
@@ -51,34 +53,68 @@ export class ReviewService {
     return row && toReview(row);
   }
 
-  /** One decision for an entry, told in the same transaction; see {@link decideReview} for what is refused. */
+  /**
+   * One decision for an entry and for all that are the same question, told in the same transaction; a question at fault
+   * settles every entry of its item. See {@link decideReview} for what is refused.
+   */
   async decide(decision: Decision): Promise<ReviewEntry> {
     return this.database.transaction(async (em) => {
-      const row = await em.findOne(
-        Review,
-        { id: decision.reviewId },
-        { lockMode: LockMode.PESSIMISTIC_WRITE },
-      );
-      if (!row) throw new ProductError('not-found', 'review-not-found', 'There is no such entry.');
-      if (row.status === 'decided') return refuseOther(row, decision);
+      const row = await lockReview(em, decision.reviewId);
       const standing = await this.findStanding(em, row);
-      row.mark = toRaisedMark(standing, decision);
-      row.isKeyFaulty = decision.isKeyFaulty;
-      row.decidedBy = decision.decidedBy;
-      row.status = 'decided';
-      row.decidedAt = new Date();
-      await this.tell(em, row, standing, decision);
+      if (row.status === 'decided') return refuseOther(row, standing, decision);
+      await this.settle(em, row, standing, decision);
+      await this.settleAlike(em, row, decision);
+      if (decision.isKeyFaulty) {
+        const { answers } = await isDisputed(em, row.itemId);
+        this.outbox.addEvent(em, itemDoubted, { itemId: row.itemId, doubt: 'person', answers });
+      }
       return toReview(row);
     });
   }
 
+  /** The decision for the other entries that it settles; what it says nothing of is before a person as it was. */
+  private async settleAlike(
+    em: EntityManager,
+    row: ReviewRow,
+    { isKeyFaulty, decidedBy }: Decision,
+  ): Promise<void> {
+    const { itemId, groupKey } = row;
+    const alike = await em.find(
+      Review,
+      { ...(isKeyFaulty ? { itemId } : { groupKey }), status: { $ne: 'decided' }, id: { $ne: row.id } },
+      { orderBy: { id: 'asc' } },
+    );
+    const decided = { mark: row.mark ?? null, isKeyFaulty };
+    for (const other of alike) {
+      const standing = await this.findStanding(em, other);
+      const same = toSameDecision(decided, standing, isAboutWorking(other));
+      if (same) await this.settle(em, other, standing, { ...same, decidedBy });
+    }
+    await em.flush();
+    await reopenGroups(em);
+  }
+
+  private async settle(
+    em: EntityManager,
+    row: ReviewRow,
+    standing: QuestionMark | null,
+    decision: PersonsDecision & Pick<Decision, 'decidedBy'>,
+  ): Promise<void> {
+    row.mark = toRaisedMark(standing, decision);
+    row.isKeyFaulty = decision.isKeyFaulty;
+    row.decidedBy = decision.decidedBy;
+    row.status = 'decided';
+    row.decidedAt = new Date();
+    await this.tell(em, row, standing, decision);
+  }
+
   /** The mark that a decision starts from; null where only a key is doubted. */
-  private async findStanding(em: EntityManager, row: ReviewRow): Promise<QuestionMark | null> {
+  async findStanding(em: EntityManager, row: ReviewRow): Promise<QuestionMark | null> {
     const { kind, paperId, questionIndex, asked } = row;
     const ruleMark = row.ruleMark ?? null;
     if (kind === 'challenge') {
       const challenge = await em.findOne(Challenge, { paperId, questionIndex });
-      return challenge && ruleMark && { ...ruleMark, ...challenge.asked.mark };
+      return challenge && toStanding(challenge);
     }
     if (kind !== 'working' || !asked.response || !ruleMark) return ruleMark;
     const judging = await em.findOne(Judging, { paperId, questionIndex, kind: 'working' });
@@ -90,7 +126,7 @@ export class ReviewService {
     em: EntityManager,
     row: ReviewRow,
     standing: QuestionMark | null,
-    { isKeyFaulty, decidedBy }: Decision,
+    { isKeyFaulty, decidedBy }: PersonsDecision & Pick<Decision, 'decidedBy'>,
   ): Promise<void> {
     const place = {
       assessmentId: row.paperId,
@@ -108,12 +144,8 @@ export class ReviewService {
       isKeyFaulty,
     });
     if (row.kind === 'challenge') return this.settleChallenge(em, row, isKeyFaulty);
-    if (row.kind === 'verification' && !isKeyFaulty)
-      this.outbox.addEvent(em, questionVerified, { ...place, outcome: 'proved' });
-    if (isKeyFaulty) {
-      const { answers } = await isDisputed(em, row.itemId);
-      this.outbox.addEvent(em, itemDoubted, { itemId: row.itemId, doubt: 'person', answers });
-    }
+    if (row.kind === 'verification')
+      this.outbox.addEvent(em, questionVerified, { ...place, outcome: isKeyFaulty ? 'faulty' : 'proved' });
   }
 
   private async settleChallenge(em: EntityManager, row: ReviewRow, isKeyFaulty: boolean): Promise<void> {
@@ -121,24 +153,30 @@ export class ReviewService {
     const waiting = await em.findOne(Challenge, { paperId, questionIndex, decision: 'waiting' });
     const challenge = waiting && (await this.challenges.lockWaiting(em, waiting.id));
     if (!challenge) return;
-    const evidence = await this.challenges.gather(em, challenge);
-    const mark = row.mark ?? null;
-    await this.challenges.decide(
-      em,
-      challenge,
-      evidence,
-      mark
-        ? { decision: 'approved', basis: isKeyFaulty ? 'key-faulty' : 'person', mark, isPolicyWrong: false }
-        : { decision: 'rejected', cause: 'person' },
-    );
+    await this.challenges.decideByPerson(em, challenge, row.mark ?? null, isKeyFaulty);
   }
 }
 
+/** The entry, while nobody else decides one of its item or adds to them. Throws 404 for a missing one. */
+async function lockReview(em: EntityManager, id: string): Promise<ReviewRow> {
+  const [known] = await em.execute<Array<{ item_id: string }>>('select item_id from reviews where id = ?', [
+    id,
+  ]);
+  if (known) await lockReviewsOf(em, known.item_id);
+  const row = known && (await em.findOne(Review, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE }));
+  if (!row) throw new ProductError('not-found', 'review-not-found', 'There is no such entry.');
+  return row;
+}
+
 /** The stored entry for the same decision; throws 409 for another. */
-function refuseOther(row: ReviewRow, { marksAwarded, isKeyFaulty, decidedBy }: Decision): ReviewEntry {
+function refuseOther(
+  row: ReviewRow,
+  standing: QuestionMark | null,
+  { marksAwarded, isKeyFaulty, decidedBy }: Decision,
+): ReviewEntry {
   const isSameMark = row.mark
     ? isKeyFaulty || row.mark.marksAwarded === marksAwarded
-    : marksAwarded === null || marksAwarded <= (row.ruleMark?.marksAwarded ?? 0);
+    : marksAwarded === null || marksAwarded === standing?.marksAwarded;
   if (isSameMark && row.decidedBy === decidedBy && row.isKeyFaulty === isKeyFaulty) return toReview(row);
   throw new ProductError('conflict', 'review-decided', 'Somebody has decided this already.');
 }

@@ -14,7 +14,7 @@ export function toReview(row: ReviewRow): Review {
     asked: row.asked,
     ruleMark: row.ruleMark ?? null,
     modelSaid: row.modelSaid,
-    status: row.status,
+    status: row.status === 'decided' ? 'decided' : 'open',
     mark: row.mark ?? null,
     isKeyFaulty: row.isKeyFaulty ?? null,
     decidedBy: row.decidedBy ?? null,

@@ -1,8 +1,6 @@
 import 'reflect-metadata';
-import { createServer, type AddressInfo } from 'node:net';
 import { Controller, type INestMicroservice, Module, type Type } from '@nestjs/common';
-import { type MicroserviceOptions, Transport } from '@nestjs/microservices';
-import { Test, type TestingModule } from '@nestjs/testing';
+import { Test } from '@nestjs/testing';
 import type { ResponseToMark } from '@product/answer-marking/mark-response';
 import { getSubmissionToMark } from '@product/contracts/assessment/submission.calls';
 import { type Recheck, recheckItem } from '@product/contracts/content/recheck.calls';
@@ -11,20 +9,17 @@ import { ProductError } from '@product/contracts/errors';
 import { getModelConsent } from '@product/contracts/identity/consent.calls';
 import { Database } from '@product/platform/database/database';
 import { migrateDatabase } from '@product/platform/database/migrate';
-import { FailureReporter } from '@product/platform/errors/failure-reporter';
 import { PlatformModule } from '@product/platform/platform.module';
 import type { Caller } from '@product/platform/rpc/caller';
-import type { CallerTokens } from '@product/platform/rpc/caller-token';
 import { HandlesCall } from '@product/platform/rpc/handles.decorator';
-import { RpcFaultFilter } from '@product/platform/rpc/rpc-fault.filter';
-import { RpcInterceptor } from '@product/platform/rpc/rpc.interceptor';
 import { ServiceClient } from '@product/platform/rpc/service-client';
-import { CALLER_TOKENS } from '@product/platform/tokens';
+import { type FakeModel, startFakeModel } from '@product/testing/fake-model/fake-model-server';
 import { Client } from 'pg';
 import { v7 as uuid } from 'uuid';
 import { JudgingSweeper } from '../ai-judge/judging.sweeper.js';
 import { database } from '../database.js';
 import { MarkingRunService } from '../marking-run/marking-run.service.js';
+import { findFreePort, listen } from './listening.js';
 
 /** What the services beside marking have and say. */
 interface Neighbours {
@@ -34,14 +29,10 @@ interface Neighbours {
   >;
   consent: 'given' | 'not-given' | 'away';
   /** In turn; the last one goes on for ever. */
-  rechecks: Recheck[];
+  rechecks: Array<Recheck | 'away'>;
 }
 
-const neighbours: Neighbours = {
-  submissions: new Map(),
-  consent: 'given',
-  rechecks: [{ outcome: 'proved', scheme: null }],
-};
+const neighbours: Neighbours = { submissions: new Map(), consent: 'given', rechecks: [] };
 
 @Controller()
 class AssessmentStandIn {
@@ -70,6 +61,7 @@ class ContentStandIn {
   async recheck(): Promise<CallOutput<typeof recheckItem>> {
     const [next = { outcome: 'unproved', scheme: null }, ...later] = neighbours.rechecks;
     if (later.length > 0) neighbours.rechecks = later;
+    if (next === 'away') throw new ProductError('unavailable', 'service-unavailable', 'Not now.');
     return next;
   }
 }
@@ -78,6 +70,7 @@ class ContentStandIn {
 export interface JudgingStage {
   readonly neighbours: Neighbours;
   readonly db: Database;
+  readonly model: FakeModel;
   sql<Row>(text: string, params?: unknown[]): Promise<Row[]>;
   /** Calls marking as assessment does. */
   client(): ServiceClient;
@@ -89,28 +82,13 @@ export interface JudgingStage {
   sweep(): Promise<number>;
   /** The worker anew, with nothing remembered in memory. */
   restartWorker(): Promise<void>;
+  /** Nothing kept and nothing scripted, with neighbours that are well disposed. */
+  reset(): Promise<void>;
   stop(): Promise<void>;
 }
 
 export const PUPIL = '0192f0c1-0000-7000-8000-00000000000b';
 export const ASSESSMENT: Caller = { process: 'assessment', userId: null, role: null, sessionId: null };
-
-async function findFreePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
-
-async function listen(module: TestingModule, service: ServiceName, port: number): Promise<INestMicroservice> {
-  const options = { host: '127.0.0.1', port };
-  const app = module.createNestMicroservice<MicroserviceOptions>({ transport: Transport.TCP, options });
-  app.useGlobalInterceptors(new RpcInterceptor(module.get<CallerTokens>(CALLER_TOKENS), service));
-  app.useGlobalFilters(new RpcFaultFilter(module.get(FailureReporter)));
-  await app.listen();
-  return app;
-}
 
 function standIn(service: ServiceName, controller: Type, port: number): Promise<INestMicroservice> {
   @Module({ imports: [PlatformModule.register({ queues: [] })], controllers: [controller] })
@@ -120,8 +98,9 @@ function standIn(service: ServiceName, controller: Type, port: number): Promise<
     .then((module) => listen(module, service, port));
 }
 
-/** Starts it with the model at the given address. */
-export async function startJudgingStage(model: { baseUrl: string; apiKey: string }): Promise<JudgingStage> {
+/** Starts it beside a model that says what it is told. */
+export async function startJudgingStage(): Promise<JudgingStage> {
+  const model = await startFakeModel();
   const name = `judging_test_${process.pid}`;
   const adminUrl = process.env.TEST_ADMIN_DATABASE_URL ?? '';
   const admin = new Client({ connectionString: adminUrl });
@@ -171,6 +150,7 @@ export async function startJudgingStage(model: { baseUrl: string; apiKey: string
   const db = () => worker.get(Database);
   return {
     neighbours,
+    model,
     get db() {
       return db();
     },
@@ -193,7 +173,18 @@ export async function startJudgingStage(model: { baseUrl: string; apiKey: string
       await worker.close();
       worker = await startWorker();
     },
+    async reset() {
+      await db()
+        .fork()
+        .execute(
+          `truncate challenges, verifications, marking_runs, marks, judgings, reviews, outbox_messages, ai_replies`,
+        );
+      model.reset();
+      neighbours.consent = 'given';
+      neighbours.rechecks = [{ outcome: 'proved', scheme: null }];
+    },
     async stop() {
+      await model.close();
       await worker.close();
       for (const app of apps) await app.close();
       await admin.query(`drop database if exists ${name} with (force)`);

@@ -1,5 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { VERIFICATIONS_PER_DAY, VERIFICATION_LIMIT } from '@product/contracts/assessment/dispute';
+import {
+  VERIFICATIONS_PER_DAY,
+  VERIFICATION_LIMIT,
+  type VerificationOutcome,
+} from '@product/contracts/assessment/dispute';
 import { recheckItem } from '@product/contracts/content/recheck.calls';
 import type { CallInput, CallOutput } from '@product/contracts/endpoint';
 import { ProductError } from '@product/contracts/errors';
@@ -11,7 +15,8 @@ import type { Caller } from '@product/platform/rpc/caller';
 import { ServiceClient } from '@product/platform/rpc/service-client';
 import { v7 as uuid } from 'uuid';
 import { IS_TODAY, lockPupil, refuseBeyondDay } from '../limits/day-limit.js';
-import { addReview } from '../review/review.queue.js';
+import { samenessOfKey } from '../review/review-group.rules.js';
+import { addReview, findDecided, lockReviewsOf } from '../review/review.queue.js';
 import { Verification } from './verification.entity.js';
 
 const MARKING: Caller = { process: 'marking', userId: null, role: null, sessionId: null };
@@ -32,10 +37,10 @@ export class VerificationService {
     await this.refuseOften(this.database.fork(), asked);
     const { question, scheme, paperId, questionIndex, pupilId } = asked;
     const found = await this.services.call(recheckItem, { question, scheme }, MARKING);
-    const outcome = found.outcome === 'proved' || found.outcome === 'corrected' ? found.outcome : 'waiting';
-    const used = await this.database.transaction(async (em) => {
+    return this.database.transaction(async (em) => {
       await lockPupil(em, pupilId);
       const before = await this.refuseOften(em, asked);
+      const outcome = found.outcome === 'unproved' ? await this.askPerson(em, asked) : found.outcome;
       em.create(
         Verification,
         {
@@ -51,18 +56,6 @@ export class VerificationService {
         },
         { persist: true },
       );
-      if (outcome === 'waiting')
-        await addReview(em, {
-          kind: 'verification',
-          why: 'the key could not be proved',
-          paperId,
-          questionIndex,
-          itemId: question.id,
-          pupilId,
-          asked: { questionText: question.questionText, response: null, challengeReason: null },
-          ruleMark: null,
-          modelSaid: [],
-        });
       this.outbox.addEvent(em, questionVerified, {
         assessmentId: paperId,
         questionIndex,
@@ -70,9 +63,33 @@ export class VerificationService {
         pupilId,
         outcome,
       });
-      return before + 1;
+      return { outcome, scheme: found.scheme, leftToday: VERIFICATIONS_PER_DAY - before - 1 };
     });
-    return { outcome, scheme: found.scheme, leftToday: VERIFICATIONS_PER_DAY - used };
+  }
+
+  /** What a person has said of this very key before; else it is put before one. */
+  private async askPerson(
+    em: EntityManager,
+    { question, scheme, paperId, questionIndex, pupilId }: Asked,
+  ): Promise<VerificationOutcome> {
+    const { id: itemId, questionText } = question;
+    const sameness = samenessOfKey(questionText, scheme);
+    await lockReviewsOf(em, itemId);
+    const decided = await findDecided(em, { kind: 'verification', itemId }, sameness);
+    if (decided) return decided.isKeyFaulty ? 'faulty' : 'proved';
+    await addReview(em, {
+      kind: 'verification',
+      why: 'the key could not be proved',
+      paperId,
+      questionIndex,
+      itemId,
+      pupilId,
+      asked: { questionText, response: null, challengeReason: null },
+      ruleMark: null,
+      modelSaid: [],
+      sameness,
+    });
+    return 'waiting';
   }
 
   /** How often this solution was asked about today, while that is not too often. */

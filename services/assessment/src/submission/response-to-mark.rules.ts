@@ -1,0 +1,12 @@
+import type { ResponseToMark } from '@product/answer-marking/mark-response';
+import type { MarkScheme } from '@product/contracts/question/item';
+import type { ResponseText } from '../paper/response.rules.js';
+
+/** A response with the key it is to be marked by. */
+export function toResponseToMark(
+  questionIndex: number,
+  scheme: MarkScheme,
+  { answer, selectedOption, blankAnswers, answerParts, working }: ResponseText,
+): ResponseToMark {
+  return { questionIndex, scheme, answer, selectedOption, blankAnswers, answerParts, working };
+}

@@ -1,0 +1,88 @@
+import { type ResponseToMark, markResponse } from '@product/answer-marking/mark-response';
+import type { ChallengeReason } from '@product/contracts/assessment/dispute';
+import {
+  type JudgedChallenge,
+  getChallenge,
+  judgeChallenge,
+} from '@product/contracts/marking/challenge.calls';
+import { type Review, decideReview, listReviews } from '@product/contracts/marking/review.calls';
+import type { PupilQuestion } from '@product/contracts/question/item';
+import { ASSESSMENT, type JudgingStage, PUPIL } from './judging-stage.js';
+import { SHARES_STEM } from './shares.js';
+
+export const ADMIN = '0192f0c1-0000-7000-8000-0000000000ad';
+
+let papers = 0;
+
+/** A paper that nobody else has. */
+export function newPaperId(): number {
+  papers += 1;
+  return papers;
+}
+
+/** The question that an answer was given to. */
+export function questionOf({ scheme }: ResponseToMark, questionText = SHARES_STEM): PupilQuestion {
+  return {
+    id: scheme.questionId,
+    questionText,
+    questionType: 'open-ended',
+    proficiencyLevel: 'mastery',
+    subStrandId: 'ratio',
+    subStrandDisplayName: 'Ratio',
+    heuristicId: 'h1_make_whole_model',
+    heuristicDisplayName: 'Make a model',
+    marks: scheme.marks,
+    scaffoldingHints: [],
+    mcqOptions: null,
+    blankCount: 0,
+    answerCount: 1,
+    answerLabels: null,
+    answerUnit: null,
+    unitChips: [],
+    visual: null,
+  };
+}
+
+/** What pupils and a person ask of marking, by way of assessment. */
+export function challengesAt(stage: () => JudgingStage) {
+  const client = () => stage().client();
+  return {
+    /** A challenge of an answer, which has the marks that the marker gives it. */
+    challenge(
+      response: ResponseToMark,
+      reason: ChallengeReason,
+      { stem = SHARES_STEM, pupilId = PUPIL }: { stem?: string; pupilId?: string } = {},
+    ): Promise<JudgedChallenge> {
+      const { isCorrect, marksAwarded, marksPossible, outcome, readAs, feedback } = markResponse(response);
+      const mark = { isCorrect, marksAwarded, marksPossible, outcome, readAs, feedback };
+      const question = questionOf(response, stem);
+      return client().call(
+        judgeChallenge,
+        { paperId: newPaperId(), pupilId, reason, question, response, mark },
+        ASSESSMENT,
+      );
+    },
+    async stored({ challengeId }: JudgedChallenge): Promise<JudgedChallenge | null> {
+      return (await client().call(getChallenge, { challengeId }, ASSESSMENT)).challenge;
+    },
+    async reviews(status: 'open' | 'decided' = 'open'): Promise<Review[]> {
+      return (await client().call(listReviews, { status, limit: 100, after: null }, ASSESSMENT)).reviews;
+    },
+    async decide(
+      reviewId: string,
+      marksAwarded: number | null,
+      isKeyFaulty = false,
+      decidedBy = ADMIN,
+    ): Promise<{ review: Review }> {
+      return client().call(decideReview, { reviewId, decidedBy, marksAwarded, isKeyFaulty }, ASSESSMENT);
+    },
+    /** What was told of events of a name, in the order of sending. */
+    async events(name: string): Promise<Record<string, unknown>[]> {
+      const rows = await stage().sql<{ data: Record<string, unknown> }>(
+        'select data from outbox_messages where name = ? order by id',
+        [name],
+      );
+      return rows.map(({ data }) => data);
+    },
+  };
+}
