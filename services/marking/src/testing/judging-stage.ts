@@ -184,11 +184,11 @@ export async function startJudgingStage(): Promise<JudgingStage> {
       neighbours.rechecks = [{ outcome: 'proved', scheme: null }];
     },
     async stop() {
-      await model.close();
       await worker.close();
       for (const app of apps) await app.close();
       await admin.query(`drop database if exists ${name} with (force)`);
       await admin.end();
+      await model.close();
     },
   };
 }
