@@ -1,0 +1,222 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { derivePolicy } from '@product/answer-marking/derive-policy';
+import { markResponse } from '@product/answer-marking/mark-response';
+import type { Review } from '@product/contracts/marking/review.calls';
+import type { QuestionMark } from '@product/contracts/marking/run.calls';
+import type { MarkScheme, PupilQuestion } from '@product/contracts/question/item';
+import { Database } from '@product/platform/database/database';
+import { type ScratchDatabase, createScratchDatabase } from '@product/platform/database/scratch-database';
+import { Outbox } from '@product/platform/messaging/outbox';
+import type { ServiceClient } from '@product/platform/rpc/service-client';
+import { v7 as uuid } from 'uuid';
+import { CorrectionService } from '../correction/correction.service.js';
+import { database as definition } from '../database.js';
+import { keepDispute, listDisputes, replaceScheme } from '../dispute/dispute.queries.js';
+import { ReviewDecidedHandler } from '../dispute/review-decided.handler.js';
+import { Paper, PaperMarkScheme, PaperQuestion } from '../paper/paper.entity.js';
+import { emptyResponse } from '../paper/response.rules.js';
+import { writeResponses } from '../paper/response.queries.js';
+import { RaisedResult } from './raised-result.js';
+import { toResponseToMark } from './response-to-mark.rules.js';
+import { SubmissionMarkedHandler } from './submission-marked.handler.js';
+import { QuestionResult, Submission } from './submission.entity.js';
+
+const PUPIL = '0192f0c1-0000-7000-8000-00000000000b';
+/** What the pupil has put down for both questions. */
+const ANSWER = '48';
+
+let scratch: ScratchDatabase;
+let database: Database;
+let marked: SubmissionMarkedHandler;
+let decided: ReviewDecidedHandler;
+let corrections: CorrectionService;
+beforeAll(async () => {
+  scratch = await createScratchDatabase(definition, process.env.TEST_ADMIN_DATABASE_URL ?? '');
+  database = new Database(scratch.orm);
+  const outbox = new Outbox();
+  // What the handlers are told is given to them here; they call nobody.
+  const nobody = {} as ServiceClient;
+  const results = new RaisedResult(outbox);
+  marked = new SubmissionMarkedHandler(nobody, outbox);
+  decided = new ReviewDecidedHandler(nobody, results);
+  corrections = new CorrectionService(database, results);
+}, 60_000);
+afterAll(() => scratch?.drop(), 30_000);
+
+function buildScheme(questionId: string, expected: string): MarkScheme {
+  const stem = 'How many are there?';
+  return {
+    questionId,
+    questionType: 'open-ended',
+    marks: 2,
+    modelAnswer: expected,
+    parts: [
+      { label: null, expected, acceptedAnswers: [], policy: derivePolicy({ modelAnswer: expected, stem }) },
+    ],
+    solutionSteps: ['…'],
+    misconceptions: [],
+    markPoints: [],
+  };
+}
+
+const questionOf = (id: string) =>
+  ({
+    id,
+    questionText: 'How many are there?',
+    questionType: 'open-ended',
+    subStrandId: 'ratio',
+    subStrandDisplayName: 'Ratio',
+    marks: 2,
+  }) as PupilQuestion;
+
+let paperId = 0;
+let submissionId = '';
+let items: [string, string];
+
+/** A paper of two questions, handed in; the key of the second is wrong. */
+beforeEach(async () => {
+  paperId += 1;
+  submissionId = uuid();
+  items = [uuid(), uuid()];
+  const now = new Date();
+  await database.transaction(async (em) => {
+    em.create(
+      Paper,
+      {
+        id: paperId,
+        pupilId: PUPIL,
+        type: 'adaptive',
+        gradeLevel: 'Primary 5',
+        status: 'marking',
+        questionCount: 2,
+        currentQuestion: 0,
+        requestId: null,
+        createdAt: now,
+        lastSavedAt: now,
+        completedAt: null,
+        score: null,
+        timeSpentSeconds: null,
+      },
+      { persist: true },
+    );
+    em.create(
+      Submission,
+      {
+        id: submissionId,
+        paperId,
+        pupilId: PUPIL,
+        clientId: null,
+        receivedAt: now,
+        timeSpentSeconds: 60,
+        lastQueuedAt: now,
+        queuedTimes: 1,
+        settledAt: null,
+      },
+      { persist: true },
+    );
+    for (const [questionIndex, itemId] of items.entries()) {
+      em.create(
+        PaperQuestion,
+        {
+          paperId,
+          questionIndex,
+          itemId,
+          question: questionOf(itemId),
+          subStrandId: 'ratio',
+          heuristicId: 'h1_make_whole_model',
+          level: 'independent',
+          template: 'one',
+        },
+        { persist: true },
+      );
+      const scheme = buildScheme(itemId, questionIndex === 0 ? ANSWER : '84');
+      em.create(PaperMarkScheme, { paperId, questionIndex, scheme }, { persist: true });
+    }
+    await em.flush();
+    await writeResponses(
+      em,
+      paperId,
+      [0, 1].map((index) => ({ ...emptyResponse(index), revision: 1, answer: ANSWER })),
+    );
+  });
+});
+
+const rightScheme = () => buildScheme(items[1], ANSWER);
+/** The mark that marking gives to a question by the key that it was sent. */
+const markOf = (index: 0 | 1, expected: string): QuestionMark =>
+  markResponse(
+    toResponseToMark(index, buildScheme(items[index], expected), { ...emptyResponse(index), answer: ANSWER }),
+  );
+const bringHome = (...marks: QuestionMark[]) =>
+  database.transaction((em) => marked.apply(em, { submissionId, marks: [] }, marks));
+const standing = async () =>
+  (await database.fork().find(QuestionResult, { paperId }, { orderBy: { questionIndex: 'asc' } })).map(
+    ({ marksAwarded }) => marksAwarded,
+  );
+const scoreNow = async () => (await database.fork().findOneOrFail(Paper, { id: paperId })).score;
+
+describe('a mark that comes after its key was put right', () => {
+  it('is given by the key that stands, wherever that came from', async () => {
+    await bringHome(markOf(0, ANSWER));
+    expect([await standing(), await scoreNow()]).toEqual([[2], 100]);
+    await database.transaction((em) => replaceScheme(em, paperId, 1, rightScheme()));
+    await bringHome(markOf(0, ANSWER), markOf(1, '84'));
+    expect([await standing(), await scoreNow()]).toEqual([[2, 2], 100]);
+  });
+
+  it('counts in full after a withdrawal that found no mark to raise', async () => {
+    await bringHome(markOf(0, ANSWER));
+    const place = {
+      paperId,
+      questionIndex: 1,
+      question: questionOf(items[1]),
+      scheme: buildScheme(items[1], '84'),
+    };
+    const recheck = { outcome: 'corrected', scheme: rightScheme() } as const;
+    expect(await corrections.mend(place, 'corrected', recheck)).toBe(true);
+    await bringHome(markOf(0, ANSWER), markOf(1, '84'));
+    expect(await standing()).toEqual([2, 2]);
+  });
+
+  it('is taken as it is where the key is as it was', async () => {
+    await bringHome(markOf(0, ANSWER));
+    await bringHome(markOf(0, ANSWER), markOf(1, '84'));
+    expect([await standing(), await scoreNow()]).toEqual([[2, 0], 50]);
+  });
+});
+
+/** A person's decision of the second question, as it comes home. */
+function decide(kind: Review['kind'], mark: QuestionMark | null, isKeyFaulty = false): Promise<void> {
+  const reviewId = uuid();
+  const place = { assessmentId: paperId, questionIndex: 1, itemId: items[1], pupilId: PUPIL };
+  const told = { ...place, reviewId, kind, decidedBy: uuid(), marksBefore: 0, marksAfter: 2, isKeyFaulty };
+  return database.transaction((em) => decided.apply(em, told, { mark } as Review));
+}
+
+describe('what a person has decided', () => {
+  it('is tried again until the mark that it raises has come home', async () => {
+    const better = { ...markOf(1, '84'), marksAwarded: 1 };
+    await expect(decide('screened', better)).rejects.toMatchObject({ kind: 'unavailable' });
+    await bringHome(markOf(0, ANSWER), markOf(1, '84'));
+    await decide('screened', better);
+    await decide('screened', better);
+    expect([await standing(), await scoreNow()]).toEqual([[2, 1], 75]);
+  });
+
+  it.each([
+    [false, 'proved'],
+    [true, 'faulty'],
+  ] as const)(
+    'ends the waiting of a solution that was checked again (at fault: %s)',
+    async (isKeyFaulty, end) => {
+      await bringHome(markOf(0, ANSWER), markOf(1, '84'));
+      await database.transaction((em) =>
+        keepDispute(em, { paperId, questionIndex: 1 }, { verification: 'waiting', verifiedAt: new Date() }),
+      );
+      await decide('verification', null, isKeyFaulty);
+      expect(await listDisputes(database.fork(), paperId)).toMatchObject([
+        { questionIndex: 1, verification: { outcome: end } },
+      ]);
+    },
+  );
+});
