@@ -45,6 +45,7 @@ export async function importDatabase(service: ServiceName): Promise<ServiceDatab
   return database;
 }
 
-async function importBuilt<Module>(file: string): Promise<Module> {
+/** A built file by its place in the checkout. */
+export async function importBuilt<Module>(file: string): Promise<Module> {
   return (await import(pathToFileURL(path.join(repoRoot, file)).href)) as Module;
 }

@@ -1,0 +1,5 @@
+import { requireRecentNode } from './node-version.mjs';
+
+requireRecentNode();
+const { printFromCommandLine } = await import('./challenge-cases.ts');
+await printFromCommandLine();

@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import { derivePolicy } from '@product/answer-marking/derive-policy';
+import type { CaseVerdict, MarkingCase } from '@product/answer-marking/mark-case';
+import { markItem } from '@product/answer-marking/mark-item';
+import type { SchemePart } from '@product/contracts/question/item';
+import type { ChallengeRow } from './challenge.entity.js';
+
+/** A worked case with the verdict that it is to have; the shape of `libs/answer-marking/cases.jsonl`. */
+export type ChallengeCase = MarkingCase & { readonly verdict: CaseVerdict };
+
+/**
+ * An accepted challenge as a worked case (MARKING §7): the question, its key, what the pupil gave as the answer, and
+ * nothing of who gave it or how it was worked out. The same answer to the same question has the same id, whoever gave
+ * it. Null where the answer itself was not found right: a case tells nothing of working, nor of a question at fault.
+ */
+export function toChallengeCase({
+  asked,
+  recheck,
+  mark,
+}: Pick<ChallengeRow, 'asked' | 'recheck' | 'mark'>): ChallengeCase | null {
+  if (!mark?.isCorrect || mark.reasonCode === 'question-at-fault') return null;
+  const { question, response } = asked;
+  const scheme = recheck?.scheme ?? response.scheme;
+  const one = {
+    expected: onlyOrAll(scheme.parts.map((part) => part.expected)),
+    student: onlyOrAll(markItem(scheme, response).parts.map((part) => part.response)),
+    opts: toOptions(question, scheme.parts),
+    verdict: 'correct' as const,
+  };
+  const id = createHash('sha256').update(JSON.stringify(one)).digest('hex').slice(0, 12);
+  return { id: `challenge-${id}`, ...one };
+}
+
+function onlyOrAll(texts: readonly string[]): string | string[] {
+  const [only] = texts;
+  return texts.length === 1 && only !== undefined ? only : [...texts];
+}
+
+/** What the question asks for, as its text and its page say it; and of the policy what no text says. */
+function toOptions(
+  { questionText, answerUnit }: ChallengeRow['asked']['question'],
+  parts: readonly SchemePart[],
+): NonNullable<MarkingCase['opts']> {
+  const [first] = parts;
+  const options = { questionText };
+  if (!first) return options;
+  const { expected, acceptedAnswers, policy } = first;
+  const isShared = parts.every(
+    (part) => part.policy.unit === policy.unit && part.policy.tolerance === policy.tolerance,
+  );
+  const asText = derivePolicy({
+    modelAnswer: expected,
+    stem: questionText,
+    options: policy.options ?? undefined,
+  });
+  return {
+    ...options,
+    ...(parts.length === 1 && acceptedAnswers.length > 0 ? { acceptedAnswers: [...acceptedAnswers] } : {}),
+    ...(isShared && answerUnit !== null && policy.unit === answerUnit ? { unit: answerUnit } : {}),
+    ...(isShared && policy.tolerance !== null ? { tolerance: Number(policy.tolerance) } : {}),
+    ...(policy.caseSensitive && !asText.caseSensitive ? { caseSensitive: true } : {}),
+    ...(policy.options ? { options: [...policy.options] } : {}),
+  };
+}
