@@ -78,4 +78,18 @@ describe('the policy of an answer', () => {
     });
     expect(policy).toMatchObject({ type: 'choice', options: ['12', '24', '36', '48'] });
   });
+
+  it.each(['12:00', '1:00', '3:04', '08:05'])(
+    'reads the key %s as a time, whatever the stem says',
+    (modelAnswer) => {
+      expect(derivePolicy({ modelAnswer, stem: 'When does the show begin?' }).type).toBe('time-of-day');
+    },
+  );
+
+  it.each(['3:4', '12 : 10', '10:15'])(
+    'reads the key %s as a ratio where no time is asked for',
+    (modelAnswer) => {
+      expect(derivePolicy({ modelAnswer, stem: 'How do they compare?' }).type).toBe('ratio');
+    },
+  );
 });

@@ -24,6 +24,9 @@ export interface KindHints {
 }
 export const NO_HINTS: KindHints = { options: null, isTimeAsked: false, letter: null, isNoun: NO_NOUNS };
 
+/** 12:00 and 3:04: no ratio is written with such a term, and as one 12:00 would be the same as 1:00. */
+const CLOCK = /^\d{1,2}:0\d$/;
+
 /** The grammar that reads a normalised model answer. */
 export function deriveKind(expected: string, hints: KindHints): AnswerKind {
   const { options, letter, isTimeAsked, isNoun } = hints;
@@ -36,7 +39,8 @@ export function deriveKind(expected: string, hints: KindHints): AnswerKind {
     findAlgebra(expected, letter, { caseSensitive: false, isNoun })
   )
     return { type: 'algebra', letter };
-  const reading = readTyped(expected, { isTimeAsked, hasLetter, isNoun });
+  const isTime = isTimeAsked || CLOCK.test(expected);
+  const reading = readTyped(expected, { isTimeAsked: isTime, hasLetter, isNoun });
   if (reading.quantity) return { type: toType(reading.quantity), letter: null };
   return { type: reading.type, letter: reading.letter ?? null };
 }

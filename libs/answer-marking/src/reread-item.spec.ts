@@ -85,6 +85,13 @@ describe('an answer read with a wider net', () => {
     expect(reread(expected, 'How many?', answer).kind).toBe(kind);
   });
 
+  it('never takes a list in another order than the one asked for', () => {
+    const stem = 'Arrange the numbers in ascending order.';
+    expect(reread('1, 2, 3', stem, '3, 2, 1').kind).toBe('other-value');
+    expect(reread('1, 2, 3', stem, '1, 2 and 3').kind).toBe('same-value');
+    expect(reread('1, 2, 3', 'Which numbers are they?', '3, 2, 1').kind).toBe('same-value');
+  });
+
   it('needs every part', () => {
     const stem = 'Find both.';
     const one = buildScheme('3/4', stem, { form: 'fraction' }).parts[0]!;

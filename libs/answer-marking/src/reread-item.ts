@@ -13,7 +13,7 @@ import {
   listAskedForms,
   listAskedUnits,
 } from './stem.rules.js';
-import { hasRightValue, type ReasonCode } from './verdict.js';
+import { FORM_CODES, hasRightValue, type ReasonCode } from './verdict.js';
 
 /** What an answer of the right value was refused for, and whether the question really asks for it. */
 export interface FailedDemand {
@@ -60,10 +60,14 @@ function rereadPart(part: SchemePart | undefined, mark: PartMark, question: Aski
   return mark.outcome === 'unreadable' ? 'unread' : 'other-value';
 }
 
-function isSameByAnyGrammar({ expected, acceptedAnswers }: SchemePart, given: string): boolean {
+/** Order that the question asks for is part of the value: 3, 2, 1 is not 1, 2, 3 from the smallest. */
+function isSameByAnyGrammar(
+  { expected, acceptedAnswers, policy: { ordered } }: SchemePart,
+  given: string,
+): boolean {
   if (given.trim() === '') return false;
   return [expected, ...acceptedAnswers].some((model) => {
-    const policy = toPlainPolicy(deriveKind(normalise(model), NO_HINTS));
+    const policy = { ...toPlainPolicy(deriveKind(normalise(model), NO_HINTS)), ordered };
     return (
       sameValue(model, given) ||
       markAnswer({ expected: model, acceptedAnswers: [], policy }, given).outcome === 'correct'
@@ -81,21 +85,10 @@ function withAccepted(scheme: MarkScheme, marks: readonly PartMark[]): MarkSchem
   return { ...scheme, parts };
 }
 
-const FORM_CODES: ReadonlySet<ReasonCode> = new Set([
-  'not-a-fraction',
-  'not-a-mixed-number',
-  'not-an-improper-fraction',
-  'not-a-decimal',
-  'not-a-percentage',
-  'not-in-words',
-  'not-in-figures',
-  'not-a-product-of-primes',
-  'not-12-hour',
-  'not-24-hour',
-]);
+const FORM_REASONS: ReadonlySet<ReasonCode> = new Set(FORM_CODES);
 
 function toDemand(reasonCode: ReasonCode, policy: AnswerPolicy, question: AskingQuestion): FailedDemand {
-  if (FORM_CODES.has(reasonCode)) return findDemand('form', question, (text) => isFormAsked(text, policy));
+  if (FORM_REASONS.has(reasonCode)) return findDemand('form', question, (text) => isFormAsked(text, policy));
   switch (reasonCode) {
     case 'not-simplest':
       return findDemand('simplest', question, isSimplestAsked);

@@ -1,5 +1,19 @@
 import type { MarkOutcome } from '@product/contracts/question/answer-policy';
 
+/** The value is right, but not written in the form that was asked for. */
+export const FORM_CODES = [
+  'not-a-fraction',
+  'not-a-mixed-number',
+  'not-an-improper-fraction',
+  'not-a-decimal',
+  'not-a-percentage',
+  'not-in-words',
+  'not-in-figures',
+  'not-a-product-of-primes',
+  'not-12-hour',
+  'not-24-hour',
+] as const;
+
 /** Why an answer got its outcome. Stable: stored with marks and counted in the figures. */
 export const REASON_CODES = [
   'correct',
@@ -14,19 +28,10 @@ export const REASON_CODES = [
   'unworked',
   'calculator-notation',
   'not-simplest',
-  'not-a-fraction',
-  'not-a-mixed-number',
-  'not-an-improper-fraction',
-  'not-a-decimal',
-  'not-a-percentage',
-  'not-in-words',
-  'not-in-figures',
-  'not-a-product-of-primes',
+  ...FORM_CODES,
   'not-a-ratio',
   'not-a-remainder',
   'not-an-ordinal',
-  'not-12-hour',
-  'not-24-hour',
   'mixed-clocks',
   'not-solved',
   'not-carried',
