@@ -20,7 +20,7 @@ export type NewJudging = Pick<JudgingRow, 'kind' | 'paperId' | 'questionIndex' |
   isQueued: boolean;
 };
 
-/** Opens a judging, due at once; one that is there already stays as it is. Gives back its id if it is new. */
+/** Opens a judging, due at once; one that is there already stays as it is. Gives back the id of a new one. */
 export async function openJudging(em: EntityManager, { isQueued, ...opened }: NewJudging): Promise<string> {
   const now = new Date();
   const id = uuid();

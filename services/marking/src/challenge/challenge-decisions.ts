@@ -13,7 +13,7 @@ import { toRaisedMark, toSameDecision } from '../review/review.rules.js';
 import { isDisputed } from './challenge-rate.js';
 import { Challenge, type ChallengeRow } from './challenge.entity.js';
 import { type Approval, type Evidence, type Judgement, earnsMore } from './challenge.rules.js';
-import { type ReplyWords, toReply } from './challenge.text.js';
+import { type ReplyWords, isFoundBySolving, toReply } from './challenge.text.js';
 
 /** Brings stored challenges to their end, in the caller's transaction, and tells everybody once. */
 @Injectable()
@@ -108,9 +108,8 @@ export class ChallengeDecisions {
     row: ChallengeRow,
     { basis, isPolicyWrong }: Approval,
   ): Promise<void> {
-    const found = row.recheck?.outcome;
     // What a person finds at fault, the decision itself says, once for all that it settles.
-    if (basis === 'key-faulty' && found !== 'corrected' && found !== 'faulty') return;
+    if (basis === 'key-faulty' && !isFoundBySolving({ recheck: row.recheck ?? null })) return;
     const disputed = await isDisputed(em, row.itemId);
     const doubt = isPolicyWrong ? 'policy' : disputed.isDisputed ? 'challenges' : null;
     if (doubt !== null)

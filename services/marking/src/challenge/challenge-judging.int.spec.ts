@@ -177,13 +177,11 @@ describe('the same meaning in words', () => {
   it('waits while the model is away, and comes home once when it is back', async () => {
     await stage.restartWorker();
     model.script('judge-meaning', fault.status(500));
-    const started = Date.now();
     const judged = await challenge(shape('a diamond shape'), 'same-meaning', { stem: SHAPE_STEM });
     expect(judged.reply).toMatchObject({
       decision: 'waiting',
       message: 'A grown-up of our team will look at it. Your mark stays as it is until then.',
     });
-    expect(Date.now() - started).toBeLessThan(9_000);
     expect(await reviews()).toEqual([]);
     model.script('judge-meaning', reply.value(same('yes')));
     for (let again = 0; again < 3; again += 1) {

@@ -49,6 +49,13 @@ export function toReply(evidence: Evidence, judgement: Judgement, words: ReplyWo
   }
 }
 
+const BY_PERSON = 'A grown-up of our team looked at it.';
+
+/** Whether it was by solving it again that a question was found at fault. */
+export function isFoundBySolving({ recheck }: Pick<Evidence, 'recheck'>): boolean {
+  return recheck?.outcome === 'corrected' || recheck?.outcome === 'faulty';
+}
+
 function toApprovedReply(
   evidence: Evidence,
   { basis, mark, isPolicyWrong }: Extract<Judgement, { decision: 'approved' }>,
@@ -59,9 +66,9 @@ function toApprovedReply(
     'marked-again': isPolicyWrong
       ? 'The question does not ask for another way of writing it, so yours counts. The question is put right.'
       : 'Fox marked your answer again and it earns more.',
-    'key-faulty': recheckText(evidence),
+    'key-faulty': isFoundBySolving(evidence) ? recheckText(evidence) : BY_PERSON,
     model: 'Fox read your answer once more and found what it had missed.',
-    person: 'A grown-up of our team looked at it.',
+    person: BY_PERSON,
   };
   return {
     decision: 'approved',

@@ -3,10 +3,8 @@ import { Migration } from '@mikro-orm/migrations';
 /** Entries of the person's queue that are one question stand together; and solutions of questions that do not hold. */
 export class Migration0031ReviewGroups extends Migration {
   override up(): void {
-    this.addSql(`alter table "reviews" add column "group_key" varchar(255) null`);
     // What was there before stays an entry of its own.
-    this.addSql(`update "reviews" set "group_key" = "id"::text`);
-    this.addSql(`alter table "reviews" alter column "group_key" set not null`);
+    this.addSql(`alter table "reviews" add column "group_key" varchar(255) null`);
     this.addSql(`alter table "reviews" drop constraint "reviews_status_check"`);
     this.addSql(
       `alter table "reviews" add constraint "reviews_status_check" check ("status" in ('open', 'joined', 'decided'))`,

@@ -18,8 +18,8 @@ export const Review = defineEntity({
     asked: p.json<ReviewedAnswer>(),
     ruleMark: p.json<QuestionMark>().nullable(),
     modelSaid: p.json<ModelSaying[]>(),
-    /** The same for entries that are one question to a person; see `toGroupKey`. */
-    groupKey: p.string(),
+    /** The same for entries that are one question to a person (`toGroupKey`); null for one that stands by itself. */
+    groupKey: p.string().nullable(),
     /** `joined`: another entry of its group is open, and what is decided of that one settles this one too. */
     status: p.enum(['open', 'joined', 'decided'] as const),
     /** The better mark that a person gave; null when the mark stays. */

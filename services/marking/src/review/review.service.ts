@@ -78,10 +78,12 @@ export class ReviewService {
     row: ReviewRow,
     { isKeyFaulty, decidedBy }: Decision,
   ): Promise<void> {
-    const { itemId, groupKey } = row;
+    const { id, itemId, groupKey } = row;
+    const settled = isKeyFaulty ? { itemId } : groupKey ? { groupKey } : null;
+    if (!settled) return;
     const alike = await em.find(
       Review,
-      { ...(isKeyFaulty ? { itemId } : { groupKey }), status: { $ne: 'decided' }, id: { $ne: row.id } },
+      { ...settled, status: { $ne: 'decided' }, id: { $ne: id } },
       { orderBy: { id: 'asc' } },
     );
     const decided = { mark: row.mark ?? null, isKeyFaulty };
