@@ -343,7 +343,10 @@ describe('a challenge that the rules can settle', () => {
       'update question_results set marks_awarded = 1, marks_possible = 2 where paper_id = $1 and question_index = 0',
       [paper.id],
     );
-    expect((await challenge(paper, 0)).body.decision).toBe('rejected');
+    // Of a question whose key is in words, rules refuse nothing: which one was drawn is not known here.
+    const { body } = await challenge(paper, 0);
+    expect(body.scoreUpdated).toBe(false);
+    expect(body.decision).not.toBe('approved');
     expect((await done(paper)).feedback[0]?.marksAwarded).toBe(1);
   });
 });

@@ -35,7 +35,8 @@ export class PersonalDataController {
       [input.userId],
     );
     const reviews = await this.database.fork().execute<PersonalData['tables'][string]>(
-      `select paper_id as "assessmentId", question_index + 1 as "question", kind, why, status,
+      `select paper_id as "assessmentId", question_index + 1 as "question", kind, why,
+         case status when 'decided' then 'decided' else 'open' end as "status",
          to_json(created_at) #>> '{}' as "askedAt" from reviews where pupil_id = ? order by created_at`,
       [input.userId],
     );
