@@ -51,7 +51,10 @@ export const ReviewSchema = z.strictObject({
 });
 export type Review = z.infer<typeof ReviewSchema>;
 
-/** A page of the queue, oldest first. `after` is the last `reviewId` of the page before. */
+/**
+ * A page of the queue, oldest first. Of open entries that are one question to a person only the oldest is listed, until it
+ * is decided. `after` is the last `reviewId` of the page before.
+ */
 export const listReviews = internalCall({
   name: 'marking.list-reviews',
   service: 'marking',
@@ -75,6 +78,7 @@ export const getReview = internalCall({
 
 /**
  * A person's decision. Marks can only go up; fewer than there are, or more than there can be, are refused with 400.
+ * It settles every open entry that is the same question, and of a question at fault every open entry of its item.
  * Decided once: the same decision again gets the stored entry, another one 409. Throws 404 for a missing entry.
  */
 export const decideReview = internalCall({

@@ -107,6 +107,11 @@ describe('the person’s queue', () => {
       mark: { marksAwarded: 4, reasonCode: 'question-at-fault' },
     });
     expect(await events('item.doubted')).toMatchObject([{ itemId: entry!.itemId, doubt: 'person' }]);
+    // Nobody is asked again about a question that a person has found at fault, by whatever way it came.
+    expect((await verify(entry!.itemId)).outcome).toBe('faulty');
+    const later = buildShares('another I gess', 'other working', 0, entry!.itemId);
+    expect((await challenge(later, 'ai-error', { pupilId: uuid() })).mark?.marksAwarded).toBe(4);
+    expect(await reviews()).toEqual([]);
   });
 });
 

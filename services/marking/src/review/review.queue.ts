@@ -56,7 +56,7 @@ export async function reopenGroups(em: EntityManager): Promise<void> {
   );
 }
 
-/** What a person has last decided of the same question; null when nobody has. */
+/** What a person has last decided of the same question, or that its item is at fault; null when nobody has. */
 export function findDecided(
   em: EntityManager,
   review: Pick<ReviewRow, 'kind' | 'itemId'>,
@@ -64,7 +64,10 @@ export function findDecided(
 ): Promise<ReviewRow | null> {
   return em.findOne(
     Review,
-    { groupKey: toGroupKey(review, sameness), status: 'decided' },
-    { orderBy: { decidedAt: 'desc', id: 'desc' } },
+    {
+      status: 'decided',
+      $or: [{ groupKey: toGroupKey(review, sameness) }, { itemId: review.itemId, isKeyFaulty: true }],
+    },
+    { orderBy: { isKeyFaulty: 'desc', decidedAt: 'desc', id: 'desc' } },
   );
 }
