@@ -253,6 +253,18 @@ describe('what a pupil is told', () => {
     expect(reply.evaluationDetails.educationalNote).toBe('First find one unit.');
   });
 
+  it.each([
+    ['2 + 3', keyed('5', {}), 'An answer has to be worked out and written as one, like 5.'],
+    [
+      '8.15',
+      keyed('8.15 a.m.', { type: 'time-of-day' }),
+      'but the answer to this question is written like 8.15 a.m.',
+    ],
+  ])('is what the manner of %s lacks, and no other lack', (answer, scheme, words) => {
+    const stays = evidence(answer, { reason: 'format-difference', scheme });
+    expect(toReply(stays, judgeByRules(stays)).message).toContain(words);
+  });
+
   it('names a proof only where there was one', () => {
     const unproved = evidence('98', { recheck: UNPROVED });
     expect(toReply(unproved, judgeByRules(unproved)).adminFeedback).toContain('could not solve');
