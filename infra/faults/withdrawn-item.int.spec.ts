@@ -291,6 +291,13 @@ describe('a question at fault without a right key', () => {
       feedback: 'We found a mistake in this question. You get all its marks.',
     });
     expect(await messages(marked)).toHaveLength(1);
+    // No key of it is right, so none is shown.
+    for (const each of [finder, marked]) {
+      const { questions, feedback } = await done(each);
+      expect(questions[0]).toMatchObject({ modelAnswer: '', solutionSteps: [] });
+      expect(feedback[0]?.modelAnswer).toEqual({ answer: '', working: '' });
+      expect(questions[1]?.modelAnswer).not.toBe('');
+    }
 
     for (const each of [quiet, answered, busy]) {
       await mended(each, 'all-marks');

@@ -12,6 +12,7 @@ import { Model0020 } from './migrations/0020-model.migration.js';
 import { Corrections0030 } from './migrations/0030-corrections.migration.js';
 import { SuggestionWordings0031 } from './migrations/0031-suggestion-wordings.migration.js';
 import { FaultyVerifications0032 } from './migrations/0032-faulty-verifications.migration.js';
+import { WithheldKeys0033 } from './migrations/0033-withheld-keys.migration.js';
 import { Paper, PaperMarkScheme, PaperQuestion } from './paper/paper.entity.js';
 import { PaperResponse, ResponseDrawing, ResponseRevision } from './paper/response.entity.js';
 import { AnswerCheck } from './practice/answer-check.entity.js';
@@ -49,5 +50,6 @@ export const database: ServiceDatabase = {
     { name: '0030-corrections', class: Corrections0030 },
     { name: '0031-suggestion-wordings', class: SuggestionWordings0031 },
     { name: '0032-faulty-verifications', class: FaultyVerifications0032 },
+    { name: '0033-withheld-keys', class: WithheldKeys0033 },
   ],
 };

@@ -51,6 +51,8 @@ export const MarkCorrectionRow = defineEntity({
     outcome: p.enum(WITHDRAWAL_OUTCOMES),
     pupilId: p.uuid(),
     effect: p.enum(CORRECTION_EFFECTS),
+    /** No key of this place is known to be right: none is shown, whatever its marks. */
+    isKeyWithheld: p.boolean().default(false),
     /** 0 unless `raised`. */
     marksGained: p.integer(),
     settledAt: p.datetime(),

@@ -77,6 +77,16 @@ export async function listAllMarksPlaces(em: EntityManager, paperId: number): Pr
   return new Map(rows.map((row) => [row.questionIndex, row.itemId]));
 }
 
+/** Places of a paper, from 0, whose stored key is wrong or unproved and has no better one. */
+export async function listKeylessPlaces(em: EntityManager, paperId: number): Promise<Set<number>> {
+  const rows = await em.execute<Array<{ question_index: number }>>(
+    `select question_index from mark_corrections where paper_id = ? and is_key_withheld
+     union select question_index from question_disputes where paper_id = ? and verification = 'faulty'`,
+    [paperId, paperId],
+  );
+  return new Set(rows.map((row) => row.question_index));
+}
+
 /** Messages shown at once; more than a child would read. */
 const MESSAGES_MAX = 5;
 

@@ -15,7 +15,7 @@ import { RaisedResult } from '../submission/raised-result.js';
 import { listResponsesToMark } from '../submission/response-to-mark.queries.js';
 import { toResponseToMark } from '../submission/response-to-mark.rules.js';
 import { QuestionResult } from '../submission/submission.entity.js';
-import { MarkCorrectionRow, type CorrectionEffect } from './correction.entity.js';
+import { MarkCorrectionRow } from './correction.entity.js';
 import type { BearingPlace } from './correction.queries.js';
 import { type PlaceTreatment, treatPlace, type WithdrawnPlace } from './correction.rules.js';
 
@@ -25,10 +25,7 @@ interface StandingPlace extends WithdrawnPlace {
   standing: PaperQuestion;
 }
 
-interface Effect {
-  effect: CorrectionEffect;
-  marksGained: number;
-}
+type Effect = Pick<MarkCorrectionRow, 'effect' | 'marksGained' | 'isKeyWithheld'>;
 
 /** Mends single places on papers whose question was found at fault. */
 @Injectable()
@@ -82,7 +79,7 @@ export class CorrectionService {
   ): Promise<Effect | null> {
     switch (treatment.kind) {
       case 'keep':
-        return { effect: 'kept', marksGained: 0 };
+        return toEffect(0);
       case 'wait':
         return null;
       case 'mark-by':
@@ -100,23 +97,23 @@ export class CorrectionService {
     const isMarked = (await em.count(QuestionResult, { paperId: paper.id, questionIndex })) > 0;
     const response = isMarked ? (await listResponsesToMark(em, paper.id))[questionIndex] : undefined;
     // A mark that is on its way by the key before is held against this one when it comes.
-    if (!response) return { effect: 'rekeyed', marksGained: 0 };
+    if (!response) return { effect: 'rekeyed', marksGained: 0, isKeyWithheld: false };
     return toEffect(await this.results.raise(em, paper, markResponse(response), 'withdrawn'));
   }
 
   private async giveAllMarks(em: EntityManager, { paper, standing }: StandingPlace): Promise<Effect> {
     const { questionIndex } = standing;
     const marksGained = await this.results.raiseToAll(em, paper, questionIndex, 'withdrawn');
-    if (marksGained !== null) return toEffect(marksGained);
+    if (marksGained !== null) return { ...toEffect(marksGained), isKeyWithheld: true };
     // What was said by a key that is not right, and the solution with it, is not to be read again.
     if (paper.status !== 'completed')
       await em.nativeDelete(AnswerCheck, { paperId: paper.id, questionIndex });
-    return { effect: 'all-marks', marksGained: 0 };
+    return { effect: 'all-marks', marksGained: 0, isKeyWithheld: true };
   }
 }
 
 function toEffect(marksGained: number): Effect {
-  return { effect: marksGained > 0 ? 'raised' : 'kept', marksGained };
+  return { effect: marksGained > 0 ? 'raised' : 'kept', marksGained, isKeyWithheld: false };
 }
 
 /** The place as it stands now; null when the item is no longer there. */

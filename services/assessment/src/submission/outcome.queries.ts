@@ -1,6 +1,7 @@
 import type { PaperOutcome } from '@product/contracts/assessment/result';
 import type { MarkScheme, PupilQuestion } from '@product/contracts/question/item';
 import type { EntityManager } from '@product/platform/database/database';
+import { listKeylessPlaces } from '../correction/correction.queries.js';
 import type { Paper } from '../paper/paper.entity.js';
 import { listMarkSchemes, listQuestions } from '../paper/paper.queries.js';
 import { toFeedback } from '../paper/paper.view.js';
@@ -9,14 +10,26 @@ import { QuestionResult } from './submission.entity.js';
 
 export interface CompletedPaper {
   questions: PupilQuestion[];
+  /** Without the key where none is right. */
   schemes: MarkScheme[];
   outcome: PaperOutcome;
 }
 
+/** A scheme of which nothing is to be shown: the question was at fault, and no key of it is right. */
+const withoutKey = (scheme: MarkScheme): MarkScheme => ({
+  ...scheme,
+  modelAnswer: '',
+  solutionSteps: [],
+  parts: [],
+});
+
 /** Everything shown of a completed paper. */
 export async function getCompletedPaper(em: EntityManager, paper: Paper): Promise<CompletedPaper> {
   const questions = await listQuestions(em, paper.id);
-  const schemes = await listMarkSchemes(em, paper.id);
+  const keyless = await listKeylessPlaces(em, paper.id);
+  const schemes = (await listMarkSchemes(em, paper.id)).map((scheme, i) =>
+    keyless.has(i) ? withoutKey(scheme) : scheme,
+  );
   const results = new Map(
     (await em.find(QuestionResult, { paperId: paper.id })).map((r) => [r.questionIndex, r] as const),
   );
