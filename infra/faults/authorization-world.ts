@@ -82,6 +82,7 @@ export async function buildWorld(stack: TestStack): Promise<World> {
     'link-request': randomUUID(),
     'family-device': randomUUID(),
     'mark-correction': randomUUID(),
+    review: randomUUID(),
   };
   const restore = async () => {
     const family = [child, parent, stranger, people['other child'].user.userId];
@@ -123,6 +124,19 @@ export async function buildWorld(stack: TestStack): Promise<World> {
       `insert into mark_corrections (id, paper_id, question_index, item_id, outcome, pupil_id, effect, marks_gained, settled_at)
        values ($1, $2, 0, $3, 'faulty', $4, 'raised', 1, now()) on conflict (id) do update set dismissed_at = null`,
       [ids['mark-correction'], Number(ids.paper), ids.question, child],
+    );
+    await stack.sql(
+      'marking',
+      `insert into reviews (id, kind, why, paper_id, question_index, item_id, pupil_id, asked, model_said, status, created_at)
+       values ($1, 'verification', 'the key could not be proved', $2, 0, $3, $4, $5, '[]', 'open', now())
+       on conflict (id) do update set status = 'open', is_key_faulty = null, decided_by = null, decided_at = null`,
+      [
+        ids.review,
+        Number(ids.paper),
+        ids.question,
+        child,
+        JSON.stringify({ questionText: questions[0]?.questionText, response: null, challengeReason: null }),
+      ],
     );
     for (const table of ['paper_questions', 'paper_mark_schemes'])
       await inAssessment(

@@ -48,6 +48,7 @@ const BODIES: Readonly<Record<string, (world: World) => object>> = {
   'POST /api/auth/family-device/sign-in': ({ people }) => ({ userId: people.child.user.userId }),
   'POST /api/admin/users/:userId/reset-password': () => ({ newPassword: PASSWORD }),
   'PATCH /api/admin/users/:userId/toggle-status': () => ({ isActive: true }),
+  'POST /api/admin/reviews/:reviewId': () => ({ marksAwarded: null, isKeyFaulty: false }),
   'POST /api/privacy/erase': () => ({ password: PASSWORD }),
   'POST /api/assessments/create': () => ({ type: 'adaptive' }),
   'POST /api/dual-proficiency/generate-assessment': () => ({ questionCount: 3 }),

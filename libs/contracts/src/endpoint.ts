@@ -25,6 +25,7 @@ export interface NamedObjectRule {
     | 'paper'
     | 'question'
     | 'mark-correction'
+    | 'review'
     | 'link'
     | 'link-request'
     | 'family-device'

@@ -13,6 +13,7 @@ import * as correction from './assessment/correction.endpoints.js';
 import * as practice from './assessment/practice.endpoints.js';
 import * as badge from './assessment/badges.endpoints.js';
 import * as progress from './assessment/progress.endpoints.js';
+import * as review from './marking/review.endpoints.js';
 import * as bank from './content/bank.endpoints.js';
 import * as health from './analytics/health.endpoints.js';
 import * as quality from './analytics/quality.endpoints.js';
@@ -79,6 +80,8 @@ export const ENDPOINTS: readonly Endpoint[] = [
   correction.markCorrections,
   correction.dismissMarkCorrection,
   badge.badges,
+  review.reviewQueue,
+  review.settleReview,
   bank.bankQuestions,
   progress.dashboard,
   progress.stats,

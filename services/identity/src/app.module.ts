@@ -6,11 +6,14 @@ import { AccountService } from './account/account.service.js';
 import { AdminUsersController } from './admin-users/admin-users.controller.js';
 import { AdminUsersQueries } from './admin-users/admin-users.queries.js';
 import { AdminUsersService } from './admin-users/admin-users.service.js';
+import { ReviewDeskController } from './admin-users/review-desk.controller.js';
 import { UserListReads } from './admin-users/user-list-reads.js';
 import { AuditController } from './audit/audit.controller.js';
 import { AuditLog } from './audit/audit-log.js';
 import { AuditQueries } from './audit/audit.queries.js';
 import { MarkRaisedHandler } from './audit/mark-raised.handler.js';
+import { ReadingLog } from './audit/reading-log.js';
+import { ReviewDecidedHandler } from './audit/review-decided.handler.js';
 import { IDENTITY_CONFIG, loadIdentityConfig } from './config.js';
 import { database } from './database.js';
 import { ExpiredRowsSweeper } from './expiry/expired-rows.sweeper.js';
@@ -49,6 +52,7 @@ import { SessionStore } from './session/session.store.js';
     FamilyController,
     FamilyDeviceController,
     AdminUsersController,
+    ReviewDeskController,
     AuditController,
     PrivacyController,
   ],
@@ -61,7 +65,9 @@ import { SessionStore } from './session/session.store.js';
     SessionService,
     AuditLog,
     AuditQueries,
+    ReadingLog,
     MarkRaisedHandler,
+    ReviewDecidedHandler,
     LinkBook,
     LinkRequestService,
     FamilyService,

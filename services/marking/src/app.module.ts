@@ -12,6 +12,8 @@ import { PersonalDataController } from './erasure/personal-data.controller.js';
 import { MarkingRunController } from './marking-run/marking-run.controller.js';
 import { MarkingRunQueries } from './marking-run/marking-run.queries.js';
 import { ReviewController } from './review/review.controller.js';
+import { ReviewDeskController } from './review/review-desk.controller.js';
+import { ReviewDesk } from './review/review-desk.js';
 import { ReviewService } from './review/review.service.js';
 import { VerificationController } from './verification/verification.controller.js';
 import { VerificationService } from './verification/verification.service.js';
@@ -27,6 +29,7 @@ import { VerificationService } from './verification/verification.service.js';
     ChallengeController,
     VerificationController,
     ReviewController,
+    ReviewDeskController,
     PersonalDataController,
   ],
   providers: [
@@ -35,6 +38,7 @@ import { VerificationService } from './verification/verification.service.js';
     ChallengeService,
     VerificationService,
     ReviewService,
+    ReviewDesk,
     ErasureHandler,
     InboxProcessor,
   ],

@@ -27,6 +27,8 @@ export const ACTION_NAMES: Readonly<Record<AuditAction, string>> = {
   'erasure.done': 'Account erased',
   'session.reused': 'Session token used twice',
   'mark.raised': 'Mark raised',
+  'reviews.read': 'Answers for review read',
+  'review.decided': 'Review decided',
 };
 
 /** `Mei Tan (@mei)`; who has been erased has no name any more, and the product itself never had one. */

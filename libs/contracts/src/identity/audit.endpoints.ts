@@ -29,6 +29,8 @@ export const AUDIT_ACTIONS = [
   'erasure.done',
   'session.reused',
   'mark.raised',
+  'reviews.read',
+  'review.decided',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 

@@ -22,5 +22,5 @@ export const reviewDecided = {
     /** The question itself is at fault. */
     isKeyFaulty: z.boolean(),
   }),
-  subscribers: ['assessment', 'analytics'],
+  subscribers: ['assessment', 'identity', 'analytics'],
 } as const satisfies EventDefinition;

@@ -40,6 +40,17 @@ const toText = (at: string | Date) => new Date(at).toISOString();
 export class AdminUsersQueries {
   constructor(private readonly database: Database) {}
 
+  /** Usernames by account id; of admins alone. */
+  async nameAdmins(userIds: readonly string[]): Promise<Record<string, string>> {
+    const rows = await this.database
+      .fork()
+      .execute<Array<{ id: string; username: string }>>(
+        `select id, username from accounts where role = 'admin' and id = any (?::uuid[])`,
+        [`{${userIds.join(',')}}`],
+      );
+    return Object.fromEntries(rows.map(({ id, username }) => [id, username]));
+  }
+
   /** Newest first, with the linked people of each. */
   async listDetailed(filter: Filter): Promise<DetailedUser[]> {
     const em = this.database.fork();

@@ -9,6 +9,7 @@ import { EventProcessor } from '@product/platform/messaging/queue.processor';
 import { WORKER_OPTIONS } from '@product/platform/messaging/worker-options';
 import { LOGGER } from '@product/platform/tokens';
 import { MarkRaisedHandler } from '../audit/mark-raised.handler.js';
+import { ReviewDecidedHandler } from '../audit/review-decided.handler.js';
 import { ErasureCompletedHandler } from './erasure-completed.handler.js';
 
 /** Receives the events of other services. */
@@ -20,10 +21,11 @@ export class InboxProcessor extends EventProcessor {
     database: Database,
     completed: ErasureCompletedHandler,
     raised: MarkRaisedHandler,
+    reviewed: ReviewDecidedHandler,
     failures: FailureReporter,
     @Inject(LOGGER) logger: Logger,
   ) {
     super(failures, logger);
-    this.inbox = new Inbox('identity', database, [completed, raised]);
+    this.inbox = new Inbox('identity', database, [completed, raised, reviewed]);
   }
 }

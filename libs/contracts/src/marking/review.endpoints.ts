@@ -1,0 +1,128 @@
+import * as z from 'zod/mini';
+import { ChallengeReasonSchema } from '../assessment/dispute.js';
+import { ResponseToMarkSchema } from '../assessment/submission.calls.js';
+import { endpoint } from '../endpoint.js';
+import { DoneSchema } from '../identity/fields.js';
+import { MarkPointSchema, MarkSchemeSchema, PupilQuestionSchema } from '../question/item.js';
+import { REVIEW_KINDS } from './review.js';
+import { ModelSayingSchema } from './review.calls.js';
+import { QuestionMarkSchema } from './run.calls.js';
+
+const MarksSchema = z.int().check(z.gte(0), z.lte(100));
+
+/**
+ * An entry of the person's queue as an admin sees it: the question, what was given, the key and what was said of it.
+ * Neither pupil nor paper is named: who decides shall see the answer and not the child.
+ */
+export const QueuedReviewSchema = z.strictObject({
+  reviewId: z.uuid(),
+  kind: z.enum(REVIEW_KINDS),
+  /** Why it came here, in a few words. */
+  why: z.string(),
+  itemId: z.string(),
+  questionText: z.string(),
+  /** The whole question with its drawing; null where only its text was kept. */
+  question: z.nullable(PupilQuestionSchema),
+  /** What the pupil put down; null where only the key is doubted. */
+  given: z.nullable(
+    z.pick(ResponseToMarkSchema, {
+      answer: true,
+      selectedOption: true,
+      blankAnswers: true,
+      answerParts: true,
+      working: true,
+    }),
+  ),
+  /** What it was marked by, or what is doubted; null once neither is known any more. */
+  key: z.nullable(
+    z.strictObject({
+      ...z.pick(MarkSchemeSchema, { modelAnswer: true, solutionSteps: true }).shape,
+      /** One for each blank or labelled part. */
+      parts: z.array(
+        z.strictObject({
+          label: z.nullable(z.string()),
+          expected: z.string(),
+          acceptedAnswers: z.array(z.string()),
+        }),
+      ),
+      markPoints: z.array(MarkPointSchema),
+    }),
+  ),
+  challengeReason: z.nullable(ChallengeReasonSchema),
+  /** What the rules gave; null where nothing is marked. */
+  ruleMark: z.nullable(
+    z.pick(QuestionMarkSchema, {
+      marksAwarded: true,
+      marksPossible: true,
+      reasonCode: true,
+      feedback: true,
+      readAs: true,
+      workingMarks: true,
+    }),
+  ),
+  /** What the pupil had before a decision, and the most there is; null where nothing is marked. */
+  standing: z.nullable(z.strictObject({ marksAwarded: MarksSchema, marksPossible: MarksSchema })),
+  modelSaid: z.array(ModelSayingSchema),
+  /** ISO 8601, UTC. */
+  createdAt: z.string(),
+  /** Null while it waits. */
+  decision: z.nullable(
+    z.strictObject({
+      /** All marks afterwards; null when the mark stayed. */
+      marksAwarded: z.nullable(MarksSchema),
+      isKeyFaulty: z.boolean(),
+      /** Username of who decided; null once that account is gone. */
+      decidedBy: z.nullable(z.string()),
+      /** ISO 8601, UTC. */
+      decidedAt: z.string(),
+    }),
+  ),
+});
+export type QueuedReview = z.infer<typeof QueuedReviewSchema>;
+
+export const reviewQueue = endpoint({
+  method: 'GET',
+  path: '/api/admin/reviews',
+  service: 'marking',
+  roles: ['admin'],
+  objectRule: 'role',
+  summary: 'What waits for a person, oldest first; or what was decided, newest first.',
+  query: z.object({
+    status: z._default(z.enum(['open', 'decided']), 'open'),
+    /** 0 only counts. */
+    limit: z._default(
+      z.pipe(
+        z.string().check(z.regex(/^\d{1,2}$/)),
+        z.pipe(z.transform(Number), z.int().check(z.gte(0), z.lte(50))),
+      ),
+      20,
+    ),
+    /** `nextAfter` of the page before. */
+    after: z.optional(z.uuid()),
+  }),
+  response: z.strictObject({
+    reviews: z.array(QueuedReviewSchema),
+    openCount: z.int().check(z.gte(0)),
+    /** Null on the last page. */
+    nextAfter: z.nullable(z.uuid()),
+  }),
+});
+export type ReviewQueuePage = z.infer<(typeof reviewQueue)['response']>;
+
+export const settleReview = endpoint({
+  method: 'POST',
+  path: '/api/admin/reviews/:reviewId',
+  service: 'marking',
+  roles: ['admin'],
+  objectRule: { object: 'review', in: 'params', field: 'reviewId', admin: 'any' },
+  summary:
+    'Decides an entry, once: marks only go up, and a question at fault leaves the bank. The same decision again changes nothing; another one is refused with 409.',
+  params: z.object({ reviewId: z.uuid() }),
+  body: z.strictObject({
+    /** All marks of the question afterwards; null keeps them, and has to be null where nothing is marked. */
+    marksAwarded: z.nullable(MarksSchema),
+    /** The question itself is at fault: it leaves the bank, and every pupil who had it is marked again. */
+    isKeyFaulty: z.boolean(),
+  }),
+  response: DoneSchema,
+});

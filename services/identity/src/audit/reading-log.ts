@@ -1,0 +1,54 @@
+import { Injectable } from '@nestjs/common';
+import type { AuditAction } from '@product/contracts/identity/audit.endpoints';
+import { Database } from '@product/platform/database/database';
+import type { PersonCaller } from '@product/platform/rpc/caller';
+import { AuditLog } from './audit-log.js';
+
+/** A page asks anew every half minute, and page by page: so long that is one reading of the same list. */
+const ONE_READING_MS = 300_000;
+/** Readings remembered at most; past it the old ones are forgotten, and at worst one is written twice. */
+const REMEMBERED = 1_000;
+
+/** What an admin reads of other people. */
+export interface Reading {
+  action: Extract<AuditAction, 'users.read' | 'reviews.read'>;
+  /** What is kept of it; see the audit log. */
+  details: Record<string, string | boolean>;
+  /** What else tells one reading from another and is not kept. */
+  unkept?: string;
+}
+
+/**
+ * Writes down that an admin reads what is others', before it is answered: what cannot be noted is not shown. Many
+ * readings of the same within five minutes are one.
+ */
+@Injectable()
+export class ReadingLog {
+  private readonly readings = new Map<string, { at: number; written: Promise<void> }>();
+
+  constructor(
+    private readonly database: Database,
+    private readonly audit: AuditLog,
+  ) {}
+
+  note(caller: Pick<PersonCaller, 'userId' | 'role'>, reading: Reading): Promise<void> {
+    const { action, details, unkept = '' } = reading;
+    const key = JSON.stringify([caller.userId, action, details, unkept]);
+    const at = Date.now();
+    const before = this.readings.get(key);
+    if (before && at - before.at < ONE_READING_MS) return before.written;
+    const written = this.database.transaction((em) =>
+      this.audit.write(em, { action, actor: caller, target: null, details }),
+    );
+    if (this.readings.size >= REMEMBERED) this.forgetOld(at);
+    this.readings.set(key, { at, written });
+    // Whoever reads next tries again; this reader is refused by the same failure.
+    written.catch(() => this.readings.delete(key));
+    return written;
+  }
+
+  private forgetOld(now: number): void {
+    for (const [key, { at }] of this.readings) if (now - at >= ONE_READING_MS) this.readings.delete(key);
+    if (this.readings.size >= REMEMBERED) this.readings.clear();
+  }
+}

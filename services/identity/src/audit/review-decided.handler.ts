@@ -1,0 +1,39 @@
+import { Injectable } from '@nestjs/common';
+import { reviewDecided } from '@product/contracts/messages/review.events';
+import type { EntityManager } from '@product/platform/database/database';
+import type { EventHandler } from '@product/platform/messaging/event-handler';
+import type * as z from 'zod/mini';
+import { Account } from '../account/account.entity.js';
+import { AuditLog } from './audit-log.js';
+
+/** Writes into the audit log what an admin decided of a pupil's answer, once; also when the mark stays. */
+@Injectable()
+export class ReviewDecidedHandler implements EventHandler<typeof reviewDecided.data> {
+  readonly event = reviewDecided;
+
+  constructor(private readonly audit: AuditLog) {}
+
+  async apply(em: EntityManager, decided: z.output<typeof reviewDecided.data>): Promise<void> {
+    const { assessmentId, questionIndex, kind, isKeyFaulty, marksBefore, marksAfter } = decided;
+    // Either may have been erased meanwhile: the decision stands in the log, and nobody's name.
+    const people = await em.find(
+      Account,
+      { id: { $in: [decided.decidedBy, decided.pupilId] } },
+      { fields: ['id', 'role'] },
+    );
+    const admin = people.find(({ id }) => id === decided.decidedBy);
+    await this.audit.write(em, {
+      action: 'review.decided',
+      actor: admin ? { userId: admin.id, role: admin.role } : null,
+      target: people.find(({ id }) => id === decided.pupilId)?.id ?? null,
+      details: {
+        assessmentId,
+        question: questionIndex + 1,
+        kind,
+        isKeyFaulty,
+        ...(marksBefore === null ? {} : { marksBefore }),
+        ...(marksAfter === null ? {} : { marksAfter }),
+      },
+    });
+  }
+}

@@ -1,0 +1,33 @@
+import { Controller } from '@nestjs/common';
+import type { EndpointInput, EndpointResponse } from '@product/contracts/endpoint';
+import { reviewQueue, settleReview } from '@product/contracts/marking/review.endpoints';
+import type { PersonCaller } from '@product/platform/rpc/caller';
+import { Handles } from '@product/platform/rpc/handles.decorator';
+import { ReviewDesk } from './review-desk.js';
+import { ReviewService } from './review.service.js';
+
+/** The admins' calls of the person's queue. */
+@Controller()
+export class ReviewDeskController {
+  constructor(
+    private readonly desk: ReviewDesk,
+    private readonly reviews: ReviewService,
+  ) {}
+
+  @Handles(reviewQueue)
+  list(
+    { query }: EndpointInput<typeof reviewQueue>,
+    caller: PersonCaller,
+  ): Promise<EndpointResponse<typeof reviewQueue>> {
+    return this.desk.list(query, caller);
+  }
+
+  @Handles(settleReview)
+  async settle(
+    { params, body }: EndpointInput<typeof settleReview>,
+    caller: PersonCaller,
+  ): Promise<EndpointResponse<typeof settleReview>> {
+    await this.reviews.decide({ reviewId: params.reviewId, decidedBy: caller.userId, ...body });
+    return { success: true };
+  }
+}
