@@ -1,21 +1,44 @@
+import { useQuery } from '@tanstack/react-query';
 import { Tabs } from 'antd';
+import { lazy, Suspense } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { Skeleton } from '../../components/skeleton.js';
 import { usePageTitle } from '../../lib/page-title.js';
 import { AdultTheme } from '../../theme/adult-theme.js';
+import { waitingCountQuery } from '../admin-reviews/reviews.api.js';
 import { QualityTab } from './quality-tab.js';
 import { SystemTab } from './system-tab.js';
 import './admin-dashboard.css';
 
+/** Question drawings and mathematics are fetched for those who read them. */
+const ReviewsTab = lazy(() => import('../admin-reviews/reviews-tab.js'));
+
+const FIRST_TAB = 'system';
+const TAB_KEYS = ['quality', 'reviews', FIRST_TAB];
+
 export default function AdminDashboard() {
   usePageTitle('Admin Dashboard');
+  const [search, setSearch] = useSearchParams();
+  const { data: waiting = 0 } = useQuery(waitingCountQuery);
   return (
     <AdultTheme>
       <div className="admin">
         <h1>Admin Dashboard</h1>
         <Tabs
-          defaultActiveKey="system"
+          activeKey={TAB_KEYS.find((key) => key === search.get('tab')) ?? FIRST_TAB}
+          onChange={(tab) => setSearch({ tab }, { replace: true })}
           items={[
             { key: 'quality', label: 'Quality', children: <QualityTab /> },
-            { key: 'system', label: 'System', children: <SystemTab /> },
+            {
+              key: 'reviews',
+              label: waiting > 0 ? `Reviews (${waiting})` : 'Reviews',
+              children: (
+                <Suspense fallback={<Skeleton heights={[72, 72, 72]} label="Loading the entries" />}>
+                  <ReviewsTab />
+                </Suspense>
+              ),
+            },
+            { key: FIRST_TAB, label: 'System', children: <SystemTab /> },
           ]}
         />
       </div>

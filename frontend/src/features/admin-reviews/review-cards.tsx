@@ -1,0 +1,148 @@
+import type { QueuedReview } from '@product/contracts/marking/review.endpoints';
+import { Card } from 'antd';
+import { MathText } from '../../components/math-text.js';
+import { VisualFigure } from '../../components/visual.js';
+import { taskWords } from '../admin/model-card.rules.js';
+import { givenLines, marksText, reasonText, sayingLines } from './reviews.rules.js';
+
+interface CardProps {
+  review: QueuedReview;
+}
+
+/** The question as the pupil had it; the right option of a choice is named. */
+export function QuestionCard({ review: { question, questionText, key, itemId } }: CardProps) {
+  return (
+    <Card size="small" title="Question">
+      <p className="reviews__question">
+        <MathText text={questionText} />
+      </p>
+      {question?.visual && <VisualFigure visual={question.visual} />}
+      {question?.mcqOptions && (
+        <ul className="reviews__lines">
+          {question.mcqOptions.map(({ label, text }) => (
+            <li key={label}>
+              <b>{label}</b> <MathText text={text} />
+              {label === key?.parts[0]?.expected && <span className="note"> (the key)</span>}
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className="note">
+        Question {itemId.slice(-8)}
+        {question === null &&
+          '. Only its text was kept: a drawing beside it, if there was one, is not shown.'}
+      </p>
+    </Card>
+  );
+}
+
+/** What it was marked by. */
+export function KeyCard({ review: { key } }: CardProps) {
+  if (!key) return null;
+  const accepted = [...new Set(key.parts.flatMap((part) => part.acceptedAnswers))];
+  return (
+    <Card size="small" title="Key">
+      <dl className="reviews__facts">
+        <Fact name="Model answer" lines={[key.modelAnswer]} />
+        {accepted.length > 0 && <Fact name="Also accepted" lines={[accepted.join(', ')]} />}
+        <Fact name="Step by step" lines={key.solutionSteps} />
+        {key.markPoints.length > 0 && (
+          <Fact
+            name="Mark points"
+            lines={key.markPoints.map(
+              ({ label, calculation, result, marks }) =>
+                `${label}: ${calculation} = ${result} (${marksText(marks)})`,
+            )}
+          />
+        )}
+      </dl>
+    </Card>
+  );
+}
+
+/** What the pupil put down and, of a challenge, why it should be right. */
+export function AnswerCard({ review }: CardProps) {
+  const { given, ruleMark } = review;
+  if (!given) return null;
+  const lines = givenLines(review);
+  const reason = reasonText(review);
+  return (
+    <Card size="small" title="Answer of the pupil">
+      <dl className="reviews__facts">
+        <Fact name="Answer" lines={lines.length > 0 ? lines : ['–']} />
+        {ruleMark?.readAs && !lines.includes(ruleMark.readAs) && (
+          <Fact name="Read as" lines={[ruleMark.readAs]} />
+        )}
+        <Fact name="Working, as typed" lines={[given.working.trim() || '–']} />
+        {reason && <Fact name="Challenged because" lines={[reason]} />}
+      </dl>
+    </Card>
+  );
+}
+
+/** What the rules gave, and what stands now. */
+export function MarkCard({ review: { ruleMark, standing } }: CardProps) {
+  if (!standing) return null;
+  const points = ruleMark?.workingMarks ?? [];
+  return (
+    <Card size="small" title="Mark">
+      <dl className="reviews__facts">
+        <Fact name="Stands at" lines={[`${standing.marksAwarded} of ${marksText(standing.marksPossible)}`]} />
+        {ruleMark && (
+          <Fact
+            name="The rules gave"
+            lines={[
+              `${ruleMark.marksAwarded} of ${marksText(ruleMark.marksPossible)} (${ruleMark.reasonCode})`,
+            ]}
+          />
+        )}
+        {points.length > 0 && (
+          <Fact
+            name="Found in the working"
+            lines={points.map(
+              ({ label, marks, followedThrough }) =>
+                `${label}: ${marksText(marks)}${followedThrough ? ', followed through' : ''}`,
+            )}
+          />
+        )}
+        {ruleMark && <Fact name="The pupil was told" lines={[ruleMark.feedback]} />}
+      </dl>
+    </Card>
+  );
+}
+
+/** What a model said, word for word. */
+export function ModelSaidCard({ review: { modelSaid, key } }: CardProps) {
+  return (
+    <Card size="small" title="What the model said">
+      {modelSaid.length === 0 ? (
+        <p className="note">No model was asked, or none answered.</p>
+      ) : (
+        <dl className="reviews__facts">
+          {modelSaid.map((saying, at) => (
+            <Fact
+              key={at}
+              name={`${taskWords(saying.task)}, ${saying.model ?? 'no answer'}`}
+              lines={sayingLines(saying, key)}
+            />
+          ))}
+        </dl>
+      )}
+    </Card>
+  );
+}
+
+function Fact({ name, lines }: { name: string; lines: readonly string[] }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>
+        {lines.map((line, at) => (
+          <div key={at}>
+            <MathText text={line} />
+          </div>
+        ))}
+      </dd>
+    </div>
+  );
+}
