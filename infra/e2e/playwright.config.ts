@@ -42,9 +42,16 @@ export default defineConfig({
     {
       name: 'phone',
       // Those that look at several widths themselves, or speak of no width at all.
-      testIgnore: ['keyboard', 'weight', 'dashboards', 'connection', 'offline', 'sign-in', 'widths'].map(
-        (name) => `${name}.e2e.ts`,
-      ),
+      testIgnore: [
+        'keyboard',
+        'weight',
+        'dashboards',
+        'connection',
+        'offline',
+        'sign-in',
+        'widths',
+        'reviews',
+      ].map((name) => `${name}.e2e.ts`),
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
     },
   ],

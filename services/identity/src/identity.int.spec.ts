@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@je
 import type { INestMicroservice } from '@nestjs/common';
 import { type MicroserviceOptions, Transport } from '@nestjs/microservices';
 import { Test, type TestingModule } from '@nestjs/testing';
+import { nameAdmins, noteReviewsRead } from '@product/contracts/identity/admin.calls';
 import { getModelConsent } from '@product/contracts/identity/consent.calls';
 import type { CallInput, CallOutput, InternalCall } from '@product/contracts/endpoint';
 import {
@@ -399,6 +400,33 @@ describe('a pupil', () => {
   it('is never an adult, and never unknown', async () => {
     for (const id of [demoParent, demoAdmin, uuid(), 'no-uuid'])
       expect(await describe_(id, demoAdmin)).toBeNull();
+  });
+});
+
+describe("the desk of the person's queue", () => {
+  const [demoAdmin, demoParent, demoChild] = DEMO_ACCOUNTS.map((a) => a.id) as [string, string, string];
+  const MARKING: Caller = { ...GATEWAY, process: 'marking' };
+
+  it('names admins, and nobody else', async () => {
+    const { usernames } = await client.call(
+      nameAdmins,
+      { userIds: [demoAdmin, demoParent, demoChild, uuid()] },
+      MARKING,
+    );
+    expect(usernames).toEqual({ [demoAdmin]: 'admin' });
+  });
+
+  it('notes no reading by anybody but an admin', async () => {
+    for (const role of ['child', 'parent', null] as const) {
+      const asked = client.call(
+        noteReviewsRead,
+        { status: 'open' },
+        { ...MARKING, userId: demoParent, role },
+      );
+      expect(await refusalOf(asked)).toMatchObject({ kind: 'forbidden' });
+    }
+    const rows = await execute("select 1 from audit_entries where action = 'reviews.read'");
+    expect(rows).toHaveLength(0);
   });
 });
 

@@ -9,7 +9,7 @@ import { sendDecision, type ReviewDecision } from './reviews.api.js';
 import { choicesOf } from './reviews.rules.js';
 
 const FAULTY: ReviewDecision = { marksAwarded: null, isKeyFaulty: true };
-const NOT_SENT = 'Your decision did not arrive. Please try again.';
+const NOT_SENT = 'No answer came. Please send it again: a decision counts once.';
 
 /** What a person can decide of an entry; `onDone` leads on to the next. */
 export function DecisionBar({ review, onDone }: { review: QueuedReview; onDone: () => void }) {

@@ -3,7 +3,7 @@ import { Card } from 'antd';
 import { MathText } from '../../components/math-text.js';
 import { VisualFigure } from '../../components/visual.js';
 import { taskWords } from '../admin/model-card.rules.js';
-import { givenLines, marksText, reasonText, sayingLines } from './reviews.rules.js';
+import { acceptedLines, givenLines, marksText, reasonText, sayingLines } from './reviews.rules.js';
 
 interface CardProps {
   review: QueuedReview;
@@ -28,7 +28,7 @@ export function QuestionCard({ review: { question, questionText, key, itemId } }
         </ul>
       )}
       <p className="note">
-        Question {itemId.slice(-8)}
+        Bank item …{itemId.slice(-8)}
         {question === null &&
           '. Only its text was kept: a drawing beside it, if there was one, is not shown.'}
       </p>
@@ -39,19 +39,19 @@ export function QuestionCard({ review: { question, questionText, key, itemId } }
 /** What it was marked by. */
 export function KeyCard({ review: { key } }: CardProps) {
   if (!key) return null;
-  const accepted = [...new Set(key.parts.flatMap((part) => part.acceptedAnswers))];
+  const accepted = acceptedLines(key);
   return (
     <Card size="small" title="Key">
       <dl className="reviews__facts">
         <Fact name="Model answer" lines={[key.modelAnswer]} />
-        {accepted.length > 0 && <Fact name="Also accepted" lines={[accepted.join(', ')]} />}
+        {accepted.length > 0 && <Fact name="Also accepted" lines={accepted} />}
         <Fact name="Step by step" lines={key.solutionSteps} />
         {key.markPoints.length > 0 && (
           <Fact
             name="Mark points"
             lines={key.markPoints.map(
-              ({ label, calculation, result, marks }) =>
-                `${label}: ${calculation} = ${result} (${marksText(marks)})`,
+              ({ id, label, calculation, result, marks }) =>
+                `${id}, ${label}: ${calculation} = ${result} (${marksText(marks)})`,
             )}
           />
         )}
@@ -76,23 +76,27 @@ export function AnswerCard({ review }: CardProps) {
         <Fact name="Working, as typed" lines={[given.working.trim() || '–']} />
         {reason && <Fact name="Challenged because" lines={[reason]} />}
       </dl>
+      <p className="note">What the pupil drew is not shown here.</p>
     </Card>
   );
 }
 
 /** What the rules gave, and what stands now. */
-export function MarkCard({ review: { ruleMark, standing } }: CardProps) {
+export function MarkCard({ review: { ruleMark, standing, decision } }: CardProps) {
   if (!standing) return null;
   const points = ruleMark?.workingMarks ?? [];
   return (
     <Card size="small" title="Mark">
       <dl className="reviews__facts">
-        <Fact name="Stands at" lines={[`${standing.marksAwarded} of ${marksText(standing.marksPossible)}`]} />
+        <Fact
+          name={decision ? 'Stood at' : 'Stands at'}
+          lines={[`${standing.marksAwarded} of ${marksText(standing.marksPossible)}`]}
+        />
         {ruleMark && (
           <Fact
             name="The rules gave"
             lines={[
-              `${ruleMark.marksAwarded} of ${marksText(ruleMark.marksPossible)} (${ruleMark.reasonCode})`,
+              `${ruleMark.marksAwarded} of ${marksText(ruleMark.marksPossible)} (${ruleMark.reasonCode.replaceAll('-', ' ')})`,
             ]}
           />
         )}

@@ -70,9 +70,9 @@ it('lays working, key, mark and what the model said side by side, and says what 
   expect(fact('Answer')).toBe('84');
   expect(fact('Working, as typed')).toBe('3 plus 4 plus 5 is 12');
   expect(fact('Model answer')).toBe('$105');
-  expect(fact('Mark points')).toBe('Units in all: 3 + 4 + 5 = 12 (1 mark)');
+  expect(fact('Mark points')).toBe('M1, Units in all: 3 + 4 + 5 = 12 (1 mark)');
   expect(fact('Stands at')).toBe('1 of 4 marks');
-  expect(fact('The rules gave')).toBe('0 of 4 marks (wrong-value)');
+  expect(fact('The rules gave')).toBe('0 of 4 marks (wrong value)');
   expect(fact('Reading working, gpt-6-luna')).toBe('Units in all: Not sure');
   expect(entry.getByText(/Only its text was kept/)).toBeTruthy();
 });
@@ -101,6 +101,15 @@ it('shows the options of a choice with the key, and why the pupil challenges', a
     'My way of working is right too',
   );
   expect(entry.getByText('Answer').nextElementSibling?.textContent).toBe('C. three');
+});
+
+it('goes back to the list, to the entry that was left', async () => {
+  open();
+  await openEntry(/Challenged mark/);
+  await choose('Back to the list');
+  expect(screen.queryByRole('article')).toBeNull();
+  expect(document.activeElement?.textContent).toContain('Challenged mark');
+  expect(document.activeElement?.tagName).toBe('BUTTON');
 });
 
 it('asks before a question is called faulty, and says what follows', async () => {
@@ -162,7 +171,7 @@ it('keeps an entry whose decision did not arrive, to be sent again', async () =>
   });
   await openEntry(/Marks for working/);
   await choose('Give 2 marks');
-  expect((await screen.findByRole('alert')).textContent).toContain('did not arrive');
+  expect((await screen.findByRole('alert')).textContent).toContain('No answer came');
   isAway = false;
   await choose('Give 2 marks');
   expect(await screen.findByRole('heading', { level: 3, name: 'Challenged mark' })).toBeTruthy();

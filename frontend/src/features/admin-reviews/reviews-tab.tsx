@@ -1,7 +1,7 @@
 import type { QueuedReview } from '@product/contracts/marking/review.endpoints';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { Button } from 'antd';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type Ref } from 'react';
 import { ErrorPanel } from '../../components/error-panel.js';
 import { Skeleton } from '../../components/skeleton.js';
 import { StatePanel } from '../../components/state-panel.js';
@@ -25,10 +25,12 @@ export default function ReviewsTab() {
   const list = useInfiniteQuery(reviewsQuery(status));
   const reviews = list.data?.pages.flatMap((page) => page.reviews) ?? [];
   const heading = useRef<HTMLHeadingElement>(null);
-  const hadOpened = useRef(false);
+  const rows = useRef(new Map<string, HTMLButtonElement>());
+  const last = useRef<string | null>(null);
   useEffect(() => {
-    if (hadOpened.current && opened === null) heading.current?.focus();
-    hadOpened.current = opened !== null;
+    if (last.current !== null && opened === null)
+      (rows.current.get(last.current) ?? heading.current)?.focus();
+    last.current = opened?.reviewId ?? null;
   }, [opened]);
 
   const show = (to: ReviewStatus): void => {
@@ -76,7 +78,10 @@ export default function ReviewsTab() {
             <Skeleton heights={[72, 72, 72]} label="Loading the entries" />
           )
         ) : reviews.length === 0 && !opened ? (
-          <StatePanel title={status === 'open' ? 'Nothing waits for a person.' : 'Nothing was decided yet.'}>
+          <StatePanel
+            face="hello"
+            title={status === 'open' ? 'Nothing waits for a person.' : 'Nothing was decided yet.'}
+          >
             {status === 'open' && 'What rules and model cannot decide will stand here.'}
           </StatePanel>
         ) : (
@@ -87,6 +92,10 @@ export default function ReviewsTab() {
                   review={review}
                   isOpened={opened?.reviewId === review.reviewId}
                   onOpen={() => setOpened(review)}
+                  buttonRef={(button) => {
+                    if (button) rows.current.set(review.reviewId, button);
+                    else rows.current.delete(review.reviewId);
+                  }}
                 />
               </li>
             ))}
@@ -118,11 +127,17 @@ export default function ReviewsTab() {
   );
 }
 
-function ReviewRow(props: { review: QueuedReview; isOpened: boolean; onOpen: () => void }) {
+function ReviewRow(props: {
+  review: QueuedReview;
+  isOpened: boolean;
+  onOpen: () => void;
+  buttonRef: Ref<HTMLButtonElement>;
+}) {
   const { review, isOpened } = props;
   const decided = decisionText(review);
   return (
     <button
+      ref={props.buttonRef}
       type="button"
       className="reviews__row"
       aria-current={isOpened ? 'true' : undefined}

@@ -1,11 +1,6 @@
 import type { EndpointRequest } from '@product/contracts/endpoint';
 import { reviewQueue, settleReview, type ReviewQueuePage } from '@product/contracts/marking/review.endpoints';
-import {
-  infiniteQueryOptions,
-  queryOptions,
-  type InfiniteData,
-  type QueryClient,
-} from '@tanstack/react-query';
+import { infiniteQueryOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/call.js';
 
 /** Entries come by the hour rather than by the minute. */

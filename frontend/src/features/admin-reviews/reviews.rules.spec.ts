@@ -1,6 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import { buildChallenge, buildDoubtedKey, buildWorking } from '../../testing/queued-reviews.js';
-import { choicesOf, decisionText, givenLines, nextAfter, sayingLines, whyText } from './reviews.rules.js';
+import {
+  acceptedLines,
+  choicesOf,
+  decisionText,
+  givenLines,
+  nextAfter,
+  sayingLines,
+  whyText,
+} from './reviews.rules.js';
 
 const [working, challenge, doubted] = [buildWorking(), buildChallenge(), buildDoubtedKey()];
 const decision = { marksAwarded: null, isKeyFaulty: false, decidedBy: 'ada', decidedAt: working.createdAt };
@@ -72,6 +80,19 @@ describe('what a model said', () => {
     ]);
     expect(sayingLines(saying(null), null)).toEqual(['null']);
   });
+});
+
+it('names what else is right part by part', () => {
+  const part = (label: string | null, ...acceptedAnswers: string[]) => ({
+    label,
+    expected: '1',
+    acceptedAnswers,
+  });
+  expect(acceptedLines({ parts: [part(null, '8.75', '8.750')] })).toEqual(['8.75, 8.750']);
+  expect(acceptedLines({ parts: [part('Roll', '8'), part(null), part(null, '9')] })).toEqual([
+    'Roll: 8',
+    'Part 3: 9',
+  ]);
 });
 
 it('says why an entry waits', () => {

@@ -56,6 +56,17 @@ export function givenLines({
   return one === '' ? [] : [one];
 }
 
+/** What is taken for right besides the model answer; part by part where there are several. */
+export function acceptedLines({ parts }: Pick<NonNullable<QueuedReview['key']>, 'parts'>): string[] {
+  return parts
+    .map(({ label, acceptedAnswers }, at) => ({
+      name: parts.length > 1 ? `${label ?? `Part ${at + 1}`}: ` : '',
+      accepted: acceptedAnswers.join(', '),
+    }))
+    .filter(({ accepted }) => accepted !== '')
+    .map(({ name, accepted }) => name + accepted);
+}
+
 /** One way to decide, as a button. */
 export interface Choice {
   label: string;
