@@ -1,4 +1,5 @@
 import { Card } from 'antd';
+import { DataTable } from '../../components/data-table.js';
 import type { SystemHealth } from './admin.api.js';
 import { dollars, secondsWords, taskWords } from './model-card.rules.js';
 import { orDash } from './system-health.rules.js';
@@ -36,30 +37,17 @@ export function ModelCard({ model }: { model: SystemHealth['model'] }) {
               <dd>{orDash(model.p95LatencyMs, secondsWords)}</dd>
             </div>
           </dl>
-          <div className="system__table" role="region" aria-label="AI model by task" tabIndex={0}>
-            <table>
-              <thead>
-                <tr>
-                  {COLUMNS.map((title) => (
-                    <th key={title} scope="col">
-                      {title}
-                    </th>
-                  ))}
-                </tr>
-              </thead>
-              <tbody>
-                {model.tasks.map((row) => (
-                  <tr key={row.task}>
-                    <th scope="row">{taskWords(row.task)}</th>
-                    <td>{row.calls}</td>
-                    <td>{orDash(row.answeredPercent, (share) => `${share}%`)}</td>
-                    <td>{dollars(row.costMicroUsd)}</td>
-                    <td>{orDash(row.p95LatencyMs, secondsWords)}</td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </div>
+          <DataTable label="AI model by task" columns={COLUMNS}>
+            {model.tasks.map((row) => (
+              <tr key={row.task}>
+                <th scope="row">{taskWords(row.task)}</th>
+                <td>{row.calls}</td>
+                <td>{orDash(row.answeredPercent, (share) => `${share}%`)}</td>
+                <td>{dollars(row.costMicroUsd)}</td>
+                <td>{orDash(row.p95LatencyMs, secondsWords)}</td>
+              </tr>
+            ))}
+          </DataTable>
         </>
       )}
     </Card>

@@ -1,6 +1,7 @@
 import type { DetailedUser } from '@product/contracts/identity/admin.endpoints';
 import { Button, Tag } from 'antd';
 import { useUser } from '../../app/user-context.js';
+import { DataTable } from '../../components/data-table.js';
 import { GradeBadge } from '../../components/grade-badge.js';
 import { ROLE_NAMES } from '../../components/role-names.js';
 import { dayText, momentText, sinceText } from '../../lib/moments.js';
@@ -8,7 +9,7 @@ import { fullName, linkageText } from './users.rules.js';
 
 const TITLES = ['User', 'Role', 'Status', 'Registration Date', 'Last Active', 'Linkage', 'Actions'];
 
-/** A plain table: the library's own measures scrollbars by style elements, which the page's policy forbids. */
+/** One row for each user, with what an admin can do. */
 export function UserTable(props: {
   users: readonly DetailedUser[];
   /** Milliseconds since 1970 of the list, so that "5 minutes ago" is true of it. */
@@ -18,67 +19,50 @@ export function UserTable(props: {
 }) {
   const me = useUser().userId;
   return (
-    <div className="users__table" role="region" aria-label="Users" tabIndex={0}>
-      <table>
-        <thead>
-          <tr>
-            {TITLES.map((title) => (
-              <th key={title} scope="col">
-                {title}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {props.users.map((user) => (
-            <tr key={user.userId}>
-              <th scope="row">
-                <span className="users__name">
-                  {fullName(user)}
-                  {user.gradeLevel && <GradeBadge grade={user.gradeLevel} />}
-                </span>
-                <span className="users__sub">@{user.username}</span>
-                {user.email && user.email !== user.username && (
-                  <span className="users__sub">{user.email}</span>
-                )}
-              </th>
-              <td>
-                <span className={`users__role users__role--${user.role}`}>{ROLE_NAMES[user.role]}</span>
-              </td>
-              <td>
-                <Tag color={user.isActive ? 'success' : 'default'}>
-                  {user.isActive ? 'Active' : 'Inactive'}
-                </Tag>
-              </td>
-              <td>{dayText(user.createdAt)}</td>
-              <td>
-                <time
-                  dateTime={user.lastActive ?? undefined}
-                  title={user.lastActive ? momentText(user.lastActive) : undefined}
-                >
-                  {sinceText(user.lastActive, props.now)}
-                </time>
-              </td>
-              <td title={user.childrenInfo.map((child) => child.displayName).join(', ') || undefined}>
-                {linkageText(user)}
-              </td>
-              <td>
-                <div className="users__actions">
-                  <Button onClick={() => props.onReset(user)}>
-                    Reset Password<span className="visually-hidden"> of {user.username}</span>
-                  </Button>
-                  {user.userId !== me && (
-                    <Button danger={user.isActive} onClick={() => props.onToggle(user)}>
-                      {user.isActive ? 'Deactivate' : 'Activate'}
-                      <span className="visually-hidden"> {user.username}</span>
-                    </Button>
-                  )}
-                </div>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <DataTable label="Users" columns={TITLES}>
+      {props.users.map((user) => (
+        <tr key={user.userId}>
+          <th scope="row">
+            <span className="users__name">
+              {fullName(user)}
+              {user.gradeLevel && <GradeBadge grade={user.gradeLevel} />}
+            </span>
+            <span className="users__sub">@{user.username}</span>
+            {user.email && user.email !== user.username && <span className="users__sub">{user.email}</span>}
+          </th>
+          <td>
+            <span className={`users__role users__role--${user.role}`}>{ROLE_NAMES[user.role]}</span>
+          </td>
+          <td>
+            <Tag color={user.isActive ? 'success' : 'default'}>{user.isActive ? 'Active' : 'Inactive'}</Tag>
+          </td>
+          <td>{dayText(user.createdAt)}</td>
+          <td>
+            <time
+              dateTime={user.lastActive ?? undefined}
+              title={user.lastActive ? momentText(user.lastActive) : undefined}
+            >
+              {sinceText(user.lastActive, props.now)}
+            </time>
+          </td>
+          <td title={user.childrenInfo.map((child) => child.displayName).join(', ') || undefined}>
+            {linkageText(user)}
+          </td>
+          <td>
+            <div className="users__actions">
+              <Button onClick={() => props.onReset(user)}>
+                Reset Password<span className="visually-hidden"> of {user.username}</span>
+              </Button>
+              {user.userId !== me && (
+                <Button danger={user.isActive} onClick={() => props.onToggle(user)}>
+                  {user.isActive ? 'Deactivate' : 'Activate'}
+                  <span className="visually-hidden"> {user.username}</span>
+                </Button>
+              )}
+            </div>
+          </td>
+        </tr>
+      ))}
+    </DataTable>
   );
 }
