@@ -5,6 +5,9 @@ import { buildPupil, buildQuestion } from '../../testing/papers.js';
 import { renderAppAt } from '../../testing/render-app.js';
 import { refusal, scriptServer, type MadeCall, type ScriptedAnswer } from '../../testing/scripted-server.js';
 import { buildChallenge, buildDoubtedKey, buildWorking } from '../../testing/queued-reviews.js';
+// The page is lazy: compiled here, it does not eat up the patience of the first test on a busy machine.
+import '../admin/admin-dashboard.js';
+import './reviews-tab.js';
 
 jest.setTimeout(30_000);
 

@@ -5,6 +5,8 @@ import { buildPupil } from '../../testing/papers.js';
 import { renderAppAt } from '../../testing/render-app.js';
 import { refusal, type ScriptedAnswer, scriptServer } from '../../testing/scripted-server.js';
 import type { QuestionQuality } from './admin.api.js';
+// The page is lazy: compiled here, it does not eat up the patience of the first test on a busy machine.
+import './admin-dashboard.js';
 
 jest.setTimeout(30_000);
 

@@ -1,44 +1,29 @@
 import { useQuery } from '@tanstack/react-query';
-import { Button, Card, Statistic, Tag } from 'antd';
+import { Card, Statistic, Tag } from 'antd';
 import type { ReactNode } from 'react';
-import { ErrorPanel } from '../../components/error-panel.js';
-import { Skeleton } from '../../components/skeleton.js';
 import { questionQualityQuery, type QuestionQuality } from './admin.api.js';
 import { CountBars } from './count-bars.js';
+import { FiguresTab } from './figures-tab.js';
 import { challengeBars, checkBars, difficultyBars, reportBars } from './quality.rules.js';
-import { clockTime, orDash } from './system-health.rules.js';
+import { orDash } from './system-health.rules.js';
 import './quality-tab.css';
 
 /** How good the questions are, from what pupils answered, reported and challenged (B§2.11). */
 export function QualityTab() {
-  const query = useQuery(questionQualityQuery);
-  if (query.isPending) return <Skeleton heights={[48, [3, 110], 180]} label="Loading the quality figures" />;
-  if (!query.data)
-    return (
-      <ErrorPanel
-        title="The quality figures could not be loaded"
-        error={query.error}
-        onRetry={() => void query.refetch()}
-      />
-    );
   return (
-    <div className="system">
-      <div className="system__head">
-        <p>
-          Question quality <span className="note">Updated {clockTime(query.dataUpdatedAt)}</span>
-        </p>
-        <Button onClick={() => void query.refetch()} disabled={query.isFetching}>
-          Refresh Data
-        </Button>
-      </div>
-      {query.isRefetchError && (
-        <p className="system__stale" role="status">
-          The newest figures could not be loaded. These are from the time shown above.
-        </p>
+    <FiguresTab
+      query={useQuery(questionQualityQuery)}
+      loading={{ heights: [48, [3, 110], 180], label: 'Loading the quality figures' }}
+      failed="The quality figures could not be loaded"
+      head={() => 'Question quality'}
+    >
+      {(quality) => (
+        <>
+          <Cards quality={quality} />
+          <Charts quality={quality} />
+        </>
       )}
-      <Cards quality={query.data} />
-      <Charts quality={query.data} />
-    </div>
+    </FiguresTab>
   );
 }
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { Button, Card, Statistic, Tag } from 'antd';
-import { ErrorPanel } from '../../components/error-panel.js';
-import { Skeleton } from '../../components/skeleton.js';
+import { Card, Statistic, Tag } from 'antd';
+import { DataTable } from '../../components/data-table.js';
+import { FiguresTab } from './figures-tab.js';
 import { ModelCard } from './model-card.js';
 import { systemHealthQuery, type SystemHealth } from './admin.api.js';
 import {
@@ -29,66 +29,44 @@ function StatusTag({ status, word = statusWord(status) }: { status: Status; word
   return <Tag color={TONES[status]}>{word}</Tag>;
 }
 
-/** A plain table: the library's own measures scrollbars by style elements, which the page's policy forbids. */
+const COLUMNS = ['Process', 'Replica', 'Status', 'Up for', 'Memory', 'Last seen'];
+
 function ProcessTable({ processes }: { processes: readonly ProcessRow[] }) {
   return (
-    <table>
-      <thead>
-        <tr>
-          {['Process', 'Replica', 'Status', 'Up for', 'Memory', 'Last seen'].map((title) => (
-            <th key={title} scope="col">
-              {title}
-            </th>
-          ))}
+    <DataTable label="Processes" columns={COLUMNS}>
+      {processes.map((row) => (
+        <tr key={`${row.name}/${row.instance ?? ''}`}>
+          <th scope="row">{row.name}</th>
+          <td>{row.instance ?? 'never reported'}</td>
+          <td>
+            <StatusTag status={row.status} />
+          </td>
+          <td>{orDash(row.uptimeSeconds, durationWords)}</td>
+          <td>{orDash(row.rssBytes, megabytes)}</td>
+          <td>{orDash(row.lastSeen, clockTime)}</td>
         </tr>
-      </thead>
-      <tbody>
-        {processes.map((row) => (
-          <tr key={`${row.name}/${row.instance ?? ''}`}>
-            <th scope="row">{row.name}</th>
-            <td>{row.instance ?? 'never reported'}</td>
-            <td>
-              <StatusTag status={row.status} />
-            </td>
-            <td>{orDash(row.uptimeSeconds, durationWords)}</td>
-            <td>{orDash(row.rssBytes, megabytes)}</td>
-            <td>{orDash(row.lastSeen, clockTime)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+      ))}
+    </DataTable>
   );
 }
 
 /** Health of every process, from heartbeats and reported failures. */
 export function SystemTab() {
-  const query = useQuery(systemHealthQuery);
-  if (query.isPending) return <Skeleton heights={[48, 120, 260]} />;
-  if (!query.data)
-    return (
-      <ErrorPanel
-        title="System health could not be loaded"
-        error={query.error}
-        onRetry={() => void query.refetch()}
-      />
-    );
-  const health = query.data;
   return (
-    <div className="system">
-      <div className="system__head">
-        <p>
-          System {overallStatus(health)}{' '}
-          <span className="note">Updated {clockTime(query.dataUpdatedAt)}</span>
-        </p>
-        <Button onClick={() => void query.refetch()} disabled={query.isFetching}>
-          Refresh Data
-        </Button>
-      </div>
-      {query.isRefetchError && (
-        <p className="system__stale" role="status">
-          The newest figures could not be loaded. These are from the time shown above.
-        </p>
-      )}
+    <FiguresTab
+      query={useQuery(systemHealthQuery)}
+      loading={{ heights: [48, 120, 260] }}
+      failed="System health could not be loaded"
+      head={(health) => `System ${overallStatus(health)}`}
+    >
+      {(health) => <Health health={health} />}
+    </FiguresTab>
+  );
+}
+
+function Health({ health }: { health: SystemHealth }) {
+  return (
+    <>
       <div className="system__cards">
         <Card size="small" title="API">
           <StatusTag status={health.apiStatus} />
@@ -132,9 +110,7 @@ export function SystemTab() {
           ))}
         </dl>
       </Card>
-      <div className="system__table" role="region" aria-label="Processes" tabIndex={0}>
-        <ProcessTable processes={health.processes} />
-      </div>
-    </div>
+      <ProcessTable processes={health.processes} />
+    </>
   );
 }
