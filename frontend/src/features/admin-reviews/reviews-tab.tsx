@@ -3,6 +3,7 @@ import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useEffect, useRef, useState, type Ref } from 'react';
 import { ErrorPanel } from '../../components/error-panel.js';
+import { LoadMore } from '../../components/load-more.js';
 import { Skeleton } from '../../components/skeleton.js';
 import { StatePanel } from '../../components/state-panel.js';
 import { dayText, momentText } from '../../lib/moments.js';
@@ -101,19 +102,7 @@ export default function ReviewsTab() {
             ))}
           </ul>
         )}
-        {list.hasNextPage && (
-          <div>
-            <Button disabled={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-              {list.isFetchingNextPage ? 'Loading…' : 'Load More'}
-            </Button>
-            {list.isFetchNextPageError && (
-              <span role="alert" className="field__fault">
-                {' '}
-                More could not be loaded. Please try again.
-              </span>
-            )}
-          </div>
-        )}
+        <LoadMore list={list} />
       </div>
       {opened && (
         <ReviewEntry

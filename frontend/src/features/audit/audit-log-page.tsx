@@ -4,6 +4,7 @@ import { Button, Input } from 'antd';
 import { useEffect, useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { ErrorPanel } from '../../components/error-panel.js';
+import { LoadMore } from '../../components/load-more.js';
 import { Skeleton } from '../../components/skeleton.js';
 import { StatePanel } from '../../components/state-panel.js';
 import { usePageTitle } from '../../lib/page-title.js';
@@ -57,19 +58,7 @@ export default function AuditLogPage() {
         ) : (
           <AuditTable entries={entries} />
         )}
-        {log.hasNextPage && (
-          <div>
-            <Button disabled={log.isFetchingNextPage} onClick={() => void log.fetchNextPage()}>
-              {log.isFetchingNextPage ? 'Loading…' : 'Load More'}
-            </Button>
-            {log.isFetchNextPageError && (
-              <span role="alert" className="field__fault">
-                {' '}
-                More could not be loaded. Please try again.
-              </span>
-            )}
-          </div>
-        )}
+        <LoadMore list={log} />
       </div>
     </AdultTheme>
   );
