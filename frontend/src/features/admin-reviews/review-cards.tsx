@@ -1,5 +1,6 @@
 import type { QueuedReview } from '@product/contracts/marking/review.endpoints';
 import { Card } from 'antd';
+import { AnswerLines } from '../../components/answer-lines.js';
 import { MathText } from '../../components/math-text.js';
 import { VisualFigure } from '../../components/visual.js';
 import { taskWords } from '../admin/model-card.rules.js';
@@ -66,14 +67,15 @@ export function AnswerCard({ review }: CardProps) {
   if (!given) return null;
   const lines = givenLines(review);
   const reason = reasonText(review);
+  const working = given.working.trim();
   return (
     <Card size="small" title="Answer of the pupil">
       <dl className="reviews__facts">
-        <Fact name="Answer" lines={lines.length > 0 ? lines : ['–']} />
+        <Fact name="Answer" lines={lines} />
         {ruleMark?.readAs && !lines.includes(ruleMark.readAs) && (
           <Fact name="Read as" lines={[ruleMark.readAs]} />
         )}
-        <Fact name="Working, as typed" lines={[given.working.trim() || '–']} />
+        <Fact name="Working, as typed" lines={working === '' ? [] : [working]} />
         {reason && <Fact name="Challenged because" lines={[reason]} />}
       </dl>
       <p className="note">What the pupil drew is not shown here.</p>
@@ -141,11 +143,7 @@ function Fact({ name, lines }: { name: string; lines: readonly string[] }) {
     <div>
       <dt>{name}</dt>
       <dd>
-        {lines.map((line, at) => (
-          <div key={at}>
-            <MathText text={line} />
-          </div>
-        ))}
+        <AnswerLines lines={lines} />
       </dd>
     </div>
   );

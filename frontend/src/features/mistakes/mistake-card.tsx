@@ -3,6 +3,7 @@ import { gradeNumber, type GradeLevel } from '@product/curriculum/grades';
 import { getHeuristic } from '@product/curriculum/heuristics';
 import { Check } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { AnswerLines } from '../../components/answer-lines.js';
 import { Button } from '../../components/button.js';
 import { MathText } from '../../components/math-text.js';
 import { VisualFigure } from '../../components/visual.js';
@@ -39,13 +40,7 @@ export function MistakeCard(props: {
         <div>
           <dt>Your answer</dt>
           <dd>
-            {own.length === 0
-              ? '–'
-              : own.map((line, i) => (
-                  <div key={i}>
-                    <MathText text={line} />
-                  </div>
-                ))}
+            <AnswerLines lines={own} />
           </dd>
         </div>
         <div className="mistake__why">

@@ -3,6 +3,7 @@ import type { ReviewedQuestion } from '@product/contracts/assessment/result';
 import { gradeNumber } from '@product/curriculum/grades';
 import { Check } from 'lucide-react';
 import type { Ref } from 'react';
+import { AnswerLines } from '../../components/answer-lines.js';
 import { MathText } from '../../components/math-text.js';
 import { QuestionMark } from '../../components/question-mark.js';
 import { markWord, toMarkKind } from '../../components/question-mark.rules.js';
@@ -111,13 +112,7 @@ export function ReviewedQuestionCard(props: {
           <div>
             <dt>Your answer</dt>
             <dd>
-              {own.length === 0
-                ? '–'
-                : own.map((line, i) => (
-                    <div key={i}>
-                      <MathText text={line} />
-                    </div>
-                  ))}
+              <AnswerLines lines={own} />
             </dd>
           </div>
           {feedback?.readAs && !own.includes(feedback.readAs) && (
