@@ -2,28 +2,13 @@ import type { AccessedAssessment } from '@product/contracts/assessment/paper.end
 import { describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { BLANKS, MCQ, scriptPaper } from '../../testing/open-paper.js';
 import { buildMarked, buildPaper, buildPupil, buildQuestion, buildStored } from '../../testing/papers.js';
 import { renderAppAt } from '../../testing/render-app.js';
 import { refusal, scriptServer, type MadeCall, type ScriptedAnswer } from '../../testing/scripted-server.js';
 
 jest.setTimeout(30_000);
 
-const MCQ = buildQuestion({
-  id: 'mcq',
-  questionType: 'mcq',
-  mcqOptions: [
-    { label: 'A', text: '302' },
-    { label: 'B', text: '312' },
-    { label: 'C', text: '1/4' },
-    { label: 'D', text: '4' },
-  ],
-});
-const BLANKS = buildQuestion({
-  id: 'blanks',
-  questionText: 'There are ___ blue and ___ beads in all.',
-  questionType: 'fill-in-the-blank',
-  blankCount: 2,
-});
 const PARTS = buildQuestion({ id: 'parts', answerCount: 2, answerLabels: ['Ali', 'Bala'], answerUnit: 'kg' });
 const OPEN = buildQuestion({ id: 'open', answerUnit: '$', unitChips: ['$'] });
 
@@ -44,11 +29,7 @@ function servePaper(
 ) {
   const state = { paper };
   const server = scriptServer({
-    'GET /api/auth/user': () => ({ body: { user: buildPupil() } }),
-    'GET /api/assessments/access/7': () => ({ body: { assessment: state.paper } }),
-    'POST /api/assessments/7/save': () => ({
-      body: { success: true, lastSaved: '2026-11-20T01:00:05.000Z', revisions: {}, newer: [] },
-    }),
+    ...scriptPaper(() => state.paper),
     'POST /api/assessments/submit': (made) => onSubmit(made, state),
   });
   return { ...server, state };

@@ -1,31 +1,17 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { buildMarked, buildPaper, buildPupil, buildQuestion } from '../../testing/papers.js';
+import { MCQ, scriptPaper } from '../../testing/open-paper.js';
+import { buildMarked, buildPaper, buildQuestion } from '../../testing/papers.js';
 import { renderAppAt } from '../../testing/render-app.js';
 import { scriptServer } from '../../testing/scripted-server.js';
 
 jest.setTimeout(30_000);
 
-const MCQ = buildQuestion({
-  id: 'mcq',
-  questionType: 'mcq',
-  mcqOptions: [
-    { label: 'A', text: '302' },
-    { label: 'B', text: '312' },
-    { label: 'C', text: '1/4' },
-    { label: 'D', text: '4' },
-  ],
-});
-
 /** A server that keeps what is saved and handed in. */
 function servePaper(paper = buildPaper({ questions: [MCQ, buildQuestion()] })) {
   return scriptServer({
-    'GET /api/auth/user': () => ({ body: { user: buildPupil() } }),
-    'GET /api/assessments/access/7': () => ({ body: { assessment: paper } }),
-    'POST /api/assessments/7/save': () => ({
-      body: { success: true, lastSaved: '2026-11-20T01:00:05.000Z', revisions: {}, newer: [] },
-    }),
+    ...scriptPaper(() => paper),
     'POST /api/assessments/submit': () => ({ body: buildMarked(paper).outcome }),
   });
 }

@@ -3,7 +3,8 @@ import type { CheckedAnswer } from '@product/contracts/assessment/practice.endpo
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { buildPaper, buildPupil, buildQuestion, buildStored } from '../../testing/papers.js';
+import { BLANKS, MCQ, scriptPaper } from '../../testing/open-paper.js';
+import { buildPaper, buildQuestion, buildStored } from '../../testing/papers.js';
 import { refusal, scriptServer, type ScriptedAnswer } from '../../testing/scripted-server.js';
 
 jest.setTimeout(60_000);
@@ -19,22 +20,6 @@ jest.unstable_mockModule('idb-keyval', () => ({
 const { renderAppAt } = await import('../../testing/render-app.js');
 
 const OPEN = buildQuestion({ id: 'open' });
-const MCQ = buildQuestion({
-  id: 'mcq',
-  questionType: 'mcq',
-  mcqOptions: [
-    { label: 'A', text: '302' },
-    { label: 'B', text: '312' },
-    { label: 'C', text: '1/4' },
-    { label: 'D', text: '4' },
-  ],
-});
-const BLANKS = buildQuestion({
-  id: 'blanks',
-  questionText: 'There are ___ blue and ___ beads in all.',
-  questionType: 'fill-in-the-blank',
-  blankCount: 2,
-});
 
 const SOLUTION = { modelAnswer: '3/4', steps: ['1/2 is 2/4.', '2/4 + 1/4 = 3/4.'] };
 const RIGHT: CheckedAnswer = {
@@ -62,11 +47,7 @@ function servePractice(
 ) {
   let at = 0;
   return scriptServer({
-    'GET /api/auth/user': () => ({ body: { user: buildPupil() } }),
-    'GET /api/assessments/access/7': () => ({ body: { assessment: paper } }),
-    'POST /api/assessments/7/save': () => ({
-      body: { success: true, lastSaved: '2026-11-20T01:00:05.000Z', revisions: {}, newer: [] },
-    }),
+    ...scriptPaper(() => paper),
     'POST /api/assessments/7/check': () => {
       const answer = answers[at++];
       if (answer === undefined) throw new Error('one check too many');
