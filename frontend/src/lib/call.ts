@@ -2,8 +2,7 @@ import type { Endpoint } from '@product/contracts/endpoint';
 import type { ErrorBody, ErrorDetails } from '@product/contracts/errors';
 import type * as z from 'zod/mini';
 import { CallError } from './call-error.js';
-import { takeEarly } from './early-answers.js';
-import { noteServerTime } from './server-clock.js';
+import { readWhole, takeEarly, type WholeAnswer } from './early-answers.js';
 import { newTraceId, toTraceparent, type TraceId } from './trace-context.js';
 
 type Schema = z.ZodMiniType;
@@ -36,23 +35,21 @@ export async function call<P extends Schema, Q extends Schema, B extends Schema,
   const headers: Record<string, string> = { Accept: 'application/json', traceparent: toTraceparent(traceId) };
   if (endpoint.method !== 'GET') headers['Content-Type'] = 'application/json';
 
-  let status: number;
-  let text: string;
+  let whole: WholeAnswer;
   try {
     const url = toUrl(endpoint.path, parts.params, parts.query);
-    const response =
+    whole =
       (endpoint.method === 'GET' ? await takeEarly(url) : null) ??
-      (await fetch(url, {
-        method: endpoint.method,
-        credentials: 'same-origin',
-        headers,
-        ...(endpoint.method === 'GET' ? {} : { body: JSON.stringify(parts.body ?? {}) }),
-        ...(options.keepalive ? { keepalive: true } : {}),
-        signal: stop.signal,
-      }));
-    status = response.status;
-    noteServerTime(response.headers.get('date'));
-    text = await response.text();
+      (await readWhole(
+        await fetch(url, {
+          method: endpoint.method,
+          credentials: 'same-origin',
+          headers,
+          ...(endpoint.method === 'GET' ? {} : { body: JSON.stringify(parts.body ?? {}) }),
+          ...(options.keepalive ? { keepalive: true } : {}),
+          signal: stop.signal,
+        }),
+      ));
   } catch (cause) {
     if (options.signal?.aborted) throw cause;
     throw stop.isLate()
@@ -62,6 +59,7 @@ export async function call<P extends Schema, Q extends Schema, B extends Schema,
     stop.done();
   }
 
+  const { status, text } = whole;
   const answer = parseJson(text);
   if (status < 200 || status > 299) throw toCallError(status, answer, traceId);
   if (answer === undefined)

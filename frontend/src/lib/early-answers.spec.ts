@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
+import { serverNow } from './server-clock.js';
 import { askEarly, forgetEarly, takeEarly } from './early-answers.js';
 
 const fetched = jest.fn<typeof fetch>();
@@ -13,13 +14,16 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-const answer = { status: 200 } as Response;
+const headers = new Headers();
+const response = (text: () => Promise<string>) => ({ status: 200, headers, text }) as Response;
+const whole = response(() => Promise.resolve('{}'));
+const answer = { status: 200, text: '{}' };
 
 it('gives an answer to the first call that wants it, and to no other', async () => {
-  fetched.mockResolvedValue(answer);
+  fetched.mockResolvedValue(whole);
   askEarly('/api/auth/user');
   expect(await takeEarly('/api/assessments')).toBeNull();
-  expect(await takeEarly('/api/auth/user')).toBe(answer);
+  expect(await takeEarly('/api/auth/user')).toEqual(answer);
   expect(await takeEarly('/api/auth/user')).toBeNull();
   expect(fetched).toHaveBeenCalledTimes(1);
 });
@@ -31,11 +35,34 @@ it('leaves a call that failed to be made anew', async () => {
 });
 
 it('does not give an old answer, nor one that was asked for by somebody else', async () => {
-  fetched.mockResolvedValue(answer);
+  fetched.mockResolvedValue(whole);
   askEarly('/api/assessments/access/7');
   jest.advanceTimersByTime(20_000);
   expect(await takeEarly('/api/assessments/access/7')).toBeNull();
   askEarly('/api/assessments/access/7');
   forgetEarly();
   expect(await takeEarly('/api/assessments/access/7')).toBeNull();
+});
+
+it('gives up an answer that stands still in the middle, so that the call is made anew', async () => {
+  fetched.mockImplementation((_, init) => {
+    const cut = new Promise<string>((_resolve, reject) =>
+      init?.signal?.addEventListener('abort', () => reject(new DOMException('cut', 'AbortError'))),
+    );
+    return Promise.resolve(response(() => cut));
+  });
+  askEarly('/api/auth/user');
+  const taken = takeEarly('/api/auth/user');
+  await jest.advanceTimersByTimeAsync(20_000);
+  expect(await taken).toBeNull();
+});
+
+it('learns the time of the server when the answer comes, not when somebody wants it', async () => {
+  const at = Date.now() + 3_600_000;
+  headers.set('date', new Date(at).toUTCString());
+  fetched.mockResolvedValue(whole);
+  askEarly('/api/auth/user');
+  await jest.advanceTimersByTimeAsync(8_000);
+  await takeEarly('/api/auth/user');
+  expect(Math.abs(serverNow() - (at + 8_000))).toBeLessThan(2_000);
 });

@@ -1,5 +1,13 @@
+import { noteServerTime } from './server-clock.js';
+
+/** An answer with all of its body. */
+export interface WholeAnswer {
+  status: number;
+  text: string;
+}
+
 interface EarlyAnswer {
-  answer: Promise<Response | null>;
+  answer: Promise<WholeAnswer | null>;
   /** By the page's own clock, in milliseconds. */
   askedAtMs: number;
 }
@@ -7,17 +15,26 @@ interface EarlyAnswer {
 /** Answers that were asked for before the page was there to ask, by address. */
 const early = new Map<string, EarlyAnswer>();
 
-/** An answer that nobody has taken over by then is too old to be believed. */
+/** An answer that nobody has taken over by then is too old to be believed; one that is not whole by then is given up. */
 const FRESH_FOR_MS = 20_000;
+
+/** Reads an answer to its end: a line may stand still in the middle of it as well as before. */
+export async function readWhole(response: Response): Promise<WholeAnswer> {
+  // At once: what the server's clock said is true of this moment, and not of when the rest is there.
+  noteServerTime(response.headers.get('date'));
+  return { status: response.status, text: await response.text() };
+}
 
 /** Asks for something that the page will call for first; a call to the same address takes the answer over, once. */
 export function askEarly(url: string): void {
   const controller = new AbortController();
   const timer = setTimeout(() => controller.abort(), FRESH_FOR_MS);
-  const ask = async (): Promise<Response | null> => {
+  const ask = async (): Promise<WholeAnswer | null> => {
     try {
       const headers = { Accept: 'application/json' };
-      return await fetch(url, { credentials: 'same-origin', headers, signal: controller.signal });
+      return await readWhole(
+        await fetch(url, { credentials: 'same-origin', headers, signal: controller.signal }),
+      );
     } catch {
       // The call itself then asks anew, and says what is wrong.
       return null;
@@ -29,7 +46,7 @@ export function askEarly(url: string): void {
 }
 
 /** The answer asked for early; null when there is none, when it failed, or when it has grown old. */
-export async function takeEarly(url: string): Promise<Response | null> {
+export async function takeEarly(url: string): Promise<WholeAnswer | null> {
   const found = early.get(url);
   early.delete(url);
   return found && performance.now() - found.askedAtMs < FRESH_FOR_MS ? found.answer : null;
