@@ -34,7 +34,7 @@ it.each(['/', '/dashboard'])('tells of marks gained at %s, where a screen reader
   renderAppAt(path);
   const said = await region();
   expect(within(said).getByRole('link', { name: 'See the question' }).getAttribute('href')).toBe(
-    '/assessment/12/review',
+    '/assessment/12/review?question=3',
   );
   await userEvent.click(within(said).getByRole('button', { name: 'Thanks, Got It' }));
   await waitFor(() => expect(screen.queryByText(correction.message)).toBeNull());

@@ -32,7 +32,7 @@ export function CorrectionMessages() {
 
 function CorrectionMessage({ correction, onGone }: { correction: MarkCorrection; onGone: () => void }) {
   const client = useQueryClient();
-  const { id, assessmentId, message } = correction;
+  const { id, assessmentId, questionNumber, message } = correction;
   const dismiss = useMutation({
     mutationFn: () => dismissCorrection(id),
     onSuccess: () => {
@@ -47,7 +47,10 @@ function CorrectionMessage({ correction, onGone }: { correction: MarkCorrection;
       <Sparkles size={28} aria-hidden className="correction__sign" />
       <p>{message}</p>
       <div className="correction__answers">
-        <Link to={`/assessment/${assessmentId}/review`} className="correction__look">
+        <Link
+          to={`/assessment/${assessmentId}/review?question=${questionNumber}`}
+          className="correction__look"
+        >
           See the question
         </Link>
         <Button tone="primary" disabled={dismiss.isPending} onClick={() => dismiss.mutate()}>
