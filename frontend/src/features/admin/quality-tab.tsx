@@ -54,8 +54,8 @@ function Cards({ quality }: { quality: QuestionQuality }) {
         isDefault={quality.validationRateIsDefault}
         note={
           quality.validationRateIsDefault
-            ? 'until 20 questions were solved again'
-            : 'of the questions solved again held'
+            ? 'until there were 20 checks of questions'
+            : 'of all checks of questions were passed'
         }
       />
       <Figure title="Auto-fixed" value={quality.autoFixed} note="wrong keys put right" />
