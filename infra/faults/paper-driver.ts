@@ -13,6 +13,8 @@ export interface SubmissionEntry {
   selectedOption?: string;
   blankAnswers?: string[];
   answerParts?: string[];
+  /** A PNG data URL. */
+  drawing?: string;
 }
 
 /** A value that no question of the product has as its answer. */

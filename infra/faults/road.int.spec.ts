@@ -1,9 +1,9 @@
-import { crc32, deflateSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { StoredAnswer } from '../../libs/contracts/src/assessment/response.ts';
 import type { PaperOutcome } from '../../libs/contracts/src/assessment/result.ts';
 import type { TestClient } from '../test/test-client.ts';
 import { type TestStack, startTestStack } from '../test/whole-stack.ts';
+import { drawnPixel } from './drawn-pixel.ts';
 import { type OpenPaper, answersOf, eventually, openPaper, submit } from './paper-driver.ts';
 
 let stack: TestStack;
@@ -16,24 +16,6 @@ interface ErrorBody {
   code: string;
   traceId: string;
   details?: { missingQuestions?: number[]; unreadableQuestions?: number[]; refusedDrawings?: number[] };
-}
-
-/** A picture of one grey pixel, as a data image. */
-function drawing(grey: number): string {
-  const chunk = (type: string, data: Buffer): Buffer => {
-    const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
-    const [length, checksum] = [Buffer.alloc(4), Buffer.alloc(4)];
-    length.writeUInt32BE(data.length);
-    checksum.writeUInt32BE(crc32(body));
-    return Buffer.concat([length, body, checksum]);
-  };
-  const png = Buffer.concat([
-    Buffer.from('89504e470d0a1a0a', 'hex'),
-    chunk('IHDR', Buffer.from([0, 0, 0, 1, 0, 0, 0, 1, 8, 0, 0, 0, 0])),
-    chunk('IDAT', deflateSync(Buffer.from([0, grey]))),
-    chunk('IEND', Buffer.alloc(0)),
-  ]);
-  return `data:image/png;base64,${png.toString('base64')}`;
 }
 
 beforeAll(async () => {
@@ -276,10 +258,14 @@ describe('a diagnostic from end to end', () => {
 
   it('lets no older message touch a newer drawing', async () => {
     const path = `/api/assessments/${paper.id}/save`;
-    await pupil.post(path, { answers: [{ questionIndex: 7, revision: 4, answer: '', drawing: drawing(1) }] });
+    await pupil.post(path, {
+      answers: [{ questionIndex: 7, revision: 4, answer: '', drawing: drawnPixel(1) }],
+    });
     await pupil.post(path, { answers: [{ questionIndex: 7, revision: 3, answer: '', drawing: null }] });
-    await pupil.post(path, { answers: [{ questionIndex: 7, revision: 2, answer: '', drawing: drawing(2) }] });
-    expect((await answerTo(7)).drawing).toBe(drawing(1));
+    await pupil.post(path, {
+      answers: [{ questionIndex: 7, revision: 2, answer: '', drawing: drawnPixel(2) }],
+    });
+    expect((await answerTo(7)).drawing).toBe(drawnPixel(1));
   });
 
   it('refuses a question the paper lacks', async () => {
@@ -305,7 +291,7 @@ describe('a diagnostic from end to end', () => {
       expect([status, body.code]).toEqual([400, 'drawing-refused']);
       expect(body.error).toMatch(sentence);
       expect(body.details?.refusedDrawings).toEqual([7]);
-      expect(await answerTo(7)).toMatchObject({ answer: typed, drawing: drawing(1) });
+      expect(await answerTo(7)).toMatchObject({ answer: typed, drawing: drawnPixel(1) });
       expect((await answerTo(8)).working).toBe(typed);
     },
   );
@@ -325,14 +311,14 @@ describe('a diagnostic from end to end', () => {
 
   it('keeps of a drawing the picture alone', async () => {
     const path = `/api/assessments/${paper.id}/save`;
-    const bare = Buffer.from(drawing(3).split(',')[1] ?? '', 'base64');
+    const bare = Buffer.from(drawnPixel(3).split(',')[1] ?? '', 'base64');
     const dressed = Buffer.concat([bare, Buffer.from('and where it was drawn')]).toString('base64');
     const { revision } = await answerTo(7);
     const saved = await pupil.post(path, {
       answers: [{ questionIndex: 7, revision: revision + 1, drawing: `data:image/png;base64,${dressed}` }],
     });
     expect(saved.status).toBe(200);
-    expect((await answerTo(7)).drawing).toBe(drawing(3));
+    expect((await answerTo(7)).drawing).toBe(drawnPixel(3));
   });
 
   it('names the unanswered questions and hands nothing in', async () => {

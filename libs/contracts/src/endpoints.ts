@@ -81,6 +81,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   correction.dismissMarkCorrection,
   badge.badges,
   review.reviewQueue,
+  review.reviewedPlace,
   review.settleReview,
   bank.bankQuestions,
   progress.dashboard,

@@ -11,7 +11,10 @@ interface CardProps {
 }
 
 /** The question as the pupil had it; the right option of a choice is named. */
-export function QuestionCard({ review: { question, questionText, key, itemId } }: CardProps) {
+export function QuestionCard({
+  review: { questionText, key, itemId },
+  question,
+}: CardProps & { question: QueuedReview['question'] }) {
   return (
     <Card size="small" title="Question">
       <p className="reviews__question">
@@ -28,11 +31,7 @@ export function QuestionCard({ review: { question, questionText, key, itemId } }
           ))}
         </ul>
       )}
-      <p className="note">
-        Bank item …{itemId.slice(-8)}
-        {question === null &&
-          '. Only its text was kept: a drawing beside it, if there was one, is not shown.'}
-      </p>
+      <p className="note">Bank item …{itemId.slice(-8)}</p>
     </Card>
   );
 }
@@ -62,7 +61,7 @@ export function KeyCard({ review: { key } }: CardProps) {
 }
 
 /** What the pupil put down and, of a challenge, why it should be right. */
-export function AnswerCard({ review }: CardProps) {
+export function AnswerCard({ review, drawing }: CardProps & { drawing: string | null }) {
   const { given, ruleMark } = review;
   if (!given) return null;
   const lines = givenLines(review);
@@ -78,7 +77,7 @@ export function AnswerCard({ review }: CardProps) {
         <Fact name="Working, as typed" lines={working === '' ? [] : [working]} />
         {reason && <Fact name="Challenged because" lines={[reason]} />}
       </dl>
-      <p className="note">What the pupil drew is not shown here.</p>
+      {drawing && <img className="reviews__drawing" src={drawing} alt="What the pupil drew" />}
     </Card>
   );
 }

@@ -1,14 +1,17 @@
 import type { QueuedReview } from '@product/contracts/marking/review.endpoints';
+import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useEffect, useRef } from 'react';
 import { momentText } from '../../lib/moments.js';
 import { DecisionBar } from './decision-bar.js';
 import { AnswerCard, KeyCard, MarkCard, ModelSaidCard, QuestionCard } from './review-cards.js';
+import { placeQuery } from './reviews.api.js';
 import { decisionText, kindName, whyText } from './reviews.rules.js';
 
 /** One entry with all that speaks for and against, side by side; what it says of the pupil is the answer alone. */
 export function ReviewEntry(props: { review: QueuedReview; onClose: () => void; onDone: () => void }) {
   const { review } = props;
+  const place = useQuery(placeQuery(review.reviewId));
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus();
@@ -29,15 +32,21 @@ export function ReviewEntry(props: { review: QueuedReview; onClose: () => void; 
       </header>
       <div className="reviews__cards">
         <div>
-          <QuestionCard review={review} />
+          <QuestionCard review={review} question={place.data?.question ?? review.question} />
           <KeyCard review={review} />
         </div>
         <div>
-          <AnswerCard review={review} />
+          <AnswerCard review={review} drawing={place.data?.drawing ?? null} />
           <MarkCard review={review} />
           <ModelSaidCard review={review} />
         </div>
       </div>
+      {place.isError && (
+        <p className="reviews__missing" role="status">
+          The drawings of this entry could not be loaded.{' '}
+          <Button onClick={() => void place.refetch()}>Try again</Button>
+        </p>
+      )}
       {review.decision ? (
         <p className="reviews__decided">
           <b>{decisionText(review)}</b> by {review.decision.decidedBy ?? 'an erased account'},{' '}

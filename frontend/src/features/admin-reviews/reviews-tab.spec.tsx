@@ -19,6 +19,7 @@ globalThis.ResizeObserver = class {
 };
 
 const QUEUE = 'GET /api/admin/reviews';
+const placeOf = ({ reviewId }: { reviewId: string }) => `GET /api/admin/reviews/${reviewId}/place`;
 const settlingOf = ({ reviewId }: { reviewId: string }) => `POST /api/admin/reviews/${reviewId}`;
 
 const [first, second, third] = [buildWorking(), buildChallenge(), buildDoubtedKey()];
@@ -39,6 +40,12 @@ function open(changes: Record<string, (made: MadeCall) => ScriptedAnswer | 'no-c
     'GET /api/admin/system-health': () => ({ status: 503, body: refusal('Away', 'unavailable') }),
     [QUEUE]: ({ path }) => page(path.includes('limit=0') ? [] : waiting, waiting.length),
     ...Object.fromEntries([first, second, third].map((each) => [settlingOf(each), take(each.reviewId)])),
+    ...Object.fromEntries(
+      [first, second, third].map((each) => [
+        placeOf(each),
+        () => ({ body: { question: null, drawing: null } }),
+      ]),
+    ),
     ...changes,
   });
   renderAppAt('/admin?tab=reviews');
@@ -65,7 +72,7 @@ it('counts what waits without fetching an answer, and shows the list oldest firs
   );
 });
 
-it('lays working, key, mark and what the model said side by side, and says what is not there', async () => {
+it('lays working, key, mark and what the model said side by side', async () => {
   open();
   const entry = await openEntry(/Marks for working/);
   expect(document.activeElement?.textContent).toBe('Marks for working');
@@ -77,7 +84,26 @@ it('lays working, key, mark and what the model said side by side, and says what 
   expect(fact('Stands at')).toBe('1 of 4 marks');
   expect(fact('The rules gave')).toBe('0 of 4 marks (wrong value)');
   expect(fact('Reading working, gpt-6-luna')).toBe('Units in all: Not sure');
-  expect(entry.getByText(/Only its text was kept/)).toBeTruthy();
+});
+
+it('shows what stood on the paper beside the words, and can be decided without it', async () => {
+  const visual = { svg: '<svg xmlns="http://www.w3.org/2000/svg"></svg>', alt: 'Three bars' };
+  const drawing = 'data:image/png;base64,iVBORw0KGgo=';
+  let isAway = true;
+  open({
+    [placeOf(first)]: () =>
+      isAway
+        ? { status: 503, body: refusal('Away', 'unavailable') }
+        : { body: { question: buildQuestion({ visual }), drawing } },
+  });
+  const entry = await openEntry(/Marks for working/);
+  expect(await entry.findByText(/The drawings of this entry could not be loaded/)).toBeTruthy();
+  expect(entry.getByRole('button', { name: 'Keep the mark' })).toBeTruthy();
+  isAway = false;
+  await choose('Try again');
+  expect((await entry.findByRole('img', { name: 'What the pupil drew' })).getAttribute('src')).toBe(drawing);
+  expect(entry.getByRole('img', { name: 'Three bars' })).toBeTruthy();
+  expect(entry.queryByText(/could not be loaded/)).toBeNull();
 });
 
 it('offers only marks that go up, gives them, and shows the next entry', async () => {

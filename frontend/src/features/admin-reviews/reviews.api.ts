@@ -1,5 +1,10 @@
 import type { EndpointRequest } from '@product/contracts/endpoint';
-import { reviewQueue, settleReview, type ReviewQueuePage } from '@product/contracts/marking/review.endpoints';
+import {
+  reviewedPlace,
+  reviewQueue,
+  settleReview,
+  type ReviewQueuePage,
+} from '@product/contracts/marking/review.endpoints';
 import { infiniteQueryOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/call.js';
 
@@ -26,6 +31,13 @@ export const reviewsQuery = (status: ReviewStatus) =>
       call(reviewQueue, { query: { status, after: pageParam || undefined } }, { signal }),
     initialPageParam: '',
     getNextPageParam: (page: ReviewQueuePage) => page.nextAfter,
+  });
+
+/** What stood on the paper beside the words: it weighs too much for a list. */
+export const placeQuery = (reviewId: string) =>
+  queryOptions({
+    queryKey: ['reviews', 'place', reviewId],
+    queryFn: ({ signal }) => call(reviewedPlace, { params: { reviewId } }, { signal }),
   });
 
 export const sendDecision = (reviewId: string, decision: ReviewDecision) =>

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { ChallengeReasonSchema } from '../assessment/dispute.js';
+import { PlaceOnPaperSchema } from '../assessment/place.calls.js';
 import { ResponseToMarkSchema } from '../assessment/submission.calls.js';
 import { endpoint } from '../endpoint.js';
 import { DoneSchema } from '../identity/fields.js';
@@ -21,7 +22,7 @@ export const QueuedReviewSchema = z.strictObject({
   why: z.string(),
   itemId: z.string(),
   questionText: z.string(),
-  /** The whole question with its drawing; null where only its text was kept. */
+  /** The whole question with its drawing; null where only its text was kept, see {@link reviewedPlace}. */
   question: z.nullable(PupilQuestionSchema),
   /** What the pupil put down; null where only the key is doubted. */
   given: z.nullable(
@@ -108,6 +109,18 @@ export const reviewQueue = endpoint({
   }),
 });
 export type ReviewQueuePage = z.infer<(typeof reviewQueue)['response']>;
+
+export const reviewedPlace = endpoint({
+  method: 'GET',
+  path: '/api/admin/reviews/:reviewId/place',
+  service: 'marking',
+  roles: ['admin'],
+  objectRule: { object: 'review', in: 'params', field: 'reviewId', admin: 'any' },
+  summary:
+    'What stands on the paper at the place of an entry: the question with its drawing, and what the pupil drew.',
+  params: z.object({ reviewId: z.uuid() }),
+  response: PlaceOnPaperSchema,
+});
 
 export const settleReview = endpoint({
   method: 'POST',

@@ -75,6 +75,19 @@ export async function listStoredAnswers(
   }));
 }
 
+/** What was drawn for one question, as a data URL. */
+export async function findDrawing(
+  em: EntityManager,
+  paperId: number,
+  questionIndex: number,
+): Promise<string | null> {
+  const [row] = await em.execute<Array<{ png: Uint8Array }>>(
+    'select png from response_drawings where paper_id = ? and question_index = ?',
+    [paperId, questionIndex],
+  );
+  return row ? toDataImage(row.png) : null;
+}
+
 /** Writes responses as they now stand, and their revisions to the history; three statements however many there are. */
 export async function writeResponses(
   em: EntityManager,

@@ -1,11 +1,13 @@
 import { Controller } from '@nestjs/common';
 import type { CallInput, CallOutput, EndpointInput, EndpointResponse } from '@product/contracts/endpoint';
 import { submitAssessment } from '@product/contracts/assessment/paper.endpoints';
+import { showPlace } from '@product/contracts/assessment/place.calls';
 import { getSubmissionToMark } from '@product/contracts/assessment/submission.calls';
 import { Database } from '@product/platform/database/database';
 import type { PersonCaller } from '@product/platform/rpc/caller';
 import { Handles, HandlesCall } from '@product/platform/rpc/handles.decorator';
 import { listQuestions } from '../paper/paper.queries.js';
+import { findDrawing } from '../paper/response.queries.js';
 import { listResponsesToMark } from './response-to-mark.queries.js';
 import { Submission } from './submission.entity.js';
 import { SubmissionService } from './submission.service.js';
@@ -24,6 +26,18 @@ export class SubmissionController {
   ): Promise<EndpointResponse<typeof submitAssessment>> {
     this.submissions.refuseForeignPupil(body.studentId, caller.userId);
     return this.submissions.submit(body, caller.userId);
+  }
+
+  @HandlesCall(showPlace)
+  async place({
+    paperId,
+    questionIndex,
+    itemId,
+  }: CallInput<typeof showPlace>): Promise<CallOutput<typeof showPlace>> {
+    const em = this.database.fork();
+    const question = (await listQuestions(em, paperId))[questionIndex];
+    if (question?.id !== itemId) return { question: null, drawing: null };
+    return { question, drawing: await findDrawing(em, paperId, questionIndex) };
   }
 
   @HandlesCall(getSubmissionToMark)

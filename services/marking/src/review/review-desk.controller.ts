@@ -1,6 +1,6 @@
 import { Controller } from '@nestjs/common';
 import type { EndpointInput, EndpointResponse } from '@product/contracts/endpoint';
-import { reviewQueue, settleReview } from '@product/contracts/marking/review.endpoints';
+import { reviewedPlace, reviewQueue, settleReview } from '@product/contracts/marking/review.endpoints';
 import type { PersonCaller } from '@product/platform/rpc/caller';
 import { Handles } from '@product/platform/rpc/handles.decorator';
 import { ReviewDesk } from './review-desk.js';
@@ -20,6 +20,14 @@ export class ReviewDeskController {
     caller: PersonCaller,
   ): Promise<EndpointResponse<typeof reviewQueue>> {
     return this.desk.list(query, caller);
+  }
+
+  @Handles(reviewedPlace)
+  place(
+    { params }: EndpointInput<typeof reviewedPlace>,
+    caller: PersonCaller,
+  ): Promise<EndpointResponse<typeof reviewedPlace>> {
+    return this.desk.place(params.reviewId, caller);
   }
 
   @Handles(settleReview)

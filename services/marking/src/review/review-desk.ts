@@ -1,15 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import type { EndpointInput } from '@product/contracts/endpoint';
 import { nameAdmins, noteReviewsRead } from '@product/contracts/identity/admin.calls';
+import { type PlaceOnPaper, showPlace } from '@product/contracts/assessment/place.calls';
+import { ProductError } from '@product/contracts/errors';
 import type { QueuedReview, ReviewQueuePage, reviewQueue } from '@product/contracts/marking/review.endpoints';
 import { Database, type EntityManager } from '@product/platform/database/database';
-import type { PersonCaller } from '@product/platform/rpc/caller';
+import type { Caller, PersonCaller } from '@product/platform/rpc/caller';
 import { ServiceClient } from '@product/platform/rpc/service-client';
 import { Challenge } from '../challenge/challenge.entity.js';
 import { Verification } from '../verification/verification.entity.js';
 import { type AskedQuestion, toQueuedReview } from './review-desk.view.js';
 import { Review, type ReviewRow } from './review.entity.js';
 import { ReviewService } from './review.service.js';
+
+const MARKING: Caller = { process: 'marking', userId: null, role: null, sessionId: null };
 
 type Query = EndpointInput<typeof reviewQueue>['query'];
 
@@ -47,6 +51,19 @@ export class ReviewDesk {
         }),
       );
     return { reviews, openCount, nextAfter: rows.length > limit ? (page.at(-1)?.id ?? null) : null };
+  }
+
+  /** Throws 404 for a missing entry. */
+  async place(reviewId: string, caller: PersonCaller): Promise<PlaceOnPaper> {
+    const review = await this.database.fork().findOne(Review, { id: reviewId });
+    if (!review) throw new ProductError('not-found', 'review-not-found', 'There is no such entry.');
+    await this.services.call(
+      noteReviewsRead,
+      { status: review.status === 'open' ? 'open' : 'decided' },
+      { ...caller, process: 'marking' },
+    );
+    const { paperId, questionIndex, itemId } = review;
+    return this.services.call(showPlace, { paperId, questionIndex, itemId }, MARKING);
   }
 
   private async nameDeciders(

@@ -1,0 +1,279 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { CompletedAssessment } from '../../libs/contracts/src/assessment/paper.endpoints.ts';
+import type { PlaceOnPaper } from '../../libs/contracts/src/assessment/place.calls.ts';
+import type { AuditEntry } from '../../libs/contracts/src/identity/audit.endpoints.ts';
+import type { QueuedReview, ReviewQueuePage } from '../../libs/contracts/src/marking/review.endpoints.ts';
+import type { TestClient } from '../test/test-client.ts';
+import { type TestStack, startTestStack } from '../test/whole-stack.ts';
+import { drawnPixel } from './drawn-pixel.ts';
+import {
+  type OpenPaper,
+  type SubmissionEntry,
+  answersOf,
+  eventually,
+  openPaper,
+  submit,
+} from './paper-driver.ts';
+import { type Person, freshName, join, pupil } from './people-driver.ts';
+
+let stack: TestStack;
+/** The admin who works the queue. */
+let reviewer: TestClient;
+
+const read = async (query = ''): Promise<ReviewQueuePage> =>
+  (await reviewer.get<ReviewQueuePage>(`/api/admin/reviews${query}`)).body;
+
+const settle = (reviewId: string, body: object, client = reviewer) =>
+  client.post<{ error: string; code: string; success: true }>(`/api/admin/reviews/${reviewId}`, body);
+
+const place = (reviewId: string) => reviewer.get<PlaceOnPaper>(`/api/admin/reviews/${reviewId}/place`);
+
+async function done(paper: OpenPaper, { client }: Person): Promise<CompletedAssessment> {
+  const { body } = await client.get<{ assessment: CompletedAssessment }>(
+    `/api/assessments/access/${paper.id}`,
+  );
+  return body.assessment;
+}
+
+/** A paper that is all wrong, whose first mark is challenged for a reason that only a person can weigh. */
+async function challengedPaper(person: Person): Promise<OpenPaper> {
+  const paper = await openPaper(stack, person.client, 'adaptive');
+  expect((await submit(person.client, paper, answersOf(paper, ['wrong']))).status).toBe(200);
+  await challenge(paper, person);
+  return paper;
+}
+
+async function challenge(paper: OpenPaper, { client }: Person): Promise<void> {
+  const { body } = await client.post<{ decision: string }>(`/api/assessments/${paper.id}/challenge`, {
+    questionIndex: 0,
+    challengeReason: 'method-valid',
+  });
+  expect(body.decision).toBe('waiting');
+}
+
+/** The newest entry that waits. */
+async function newest(): Promise<QueuedReview> {
+  const { reviews } = await read('?limit=50');
+  return reviews.at(-1)!;
+}
+
+/** What was written down of one action, oldest first. */
+async function audited(action: string): Promise<AuditEntry[]> {
+  const { body } = await reviewer.get<{ entries: AuditEntry[] }>(`/api/admin/audit?action=${action}`);
+  return body.entries.reverse();
+}
+
+const OTHERS: readonly [string, object][] = [
+  ['more marks than there are', { marksAwarded: 99, isKeyFaulty: false }],
+  ['marks that are none', { marksAwarded: -1, isKeyFaulty: false }],
+  ['half a mark', { marksAwarded: 0.5, isKeyFaulty: false }],
+  ['no word on the key', { marksAwarded: null }],
+  ['somebody else to have decided', { marksAwarded: null, isKeyFaulty: false, decidedBy: 'me' }],
+];
+
+let child: Person;
+beforeAll(async () => {
+  stack = await startTestStack();
+  reviewer = await stack.api('admin');
+  child = await join(stack, pupil({ gradeLevel: 'Primary 5', name: 'Zubaidah Onlyhere' }));
+}, 120_000);
+afterAll(() => stack?.stop(), 60_000);
+
+describe("the person's queue", () => {
+  it('lays a challenge before an admin with all that was said, and without the pupil', async () => {
+    const before = await read('?limit=0');
+    const paper = await challengedPaper(child);
+    const entry = await newest();
+    const question = paper.questions[0]!;
+    expect(entry).toMatchObject({
+      kind: 'challenge',
+      itemId: question.id,
+      questionText: question.questionText,
+      question: { id: question.id, visual: question.visual },
+      key: { modelAnswer: paper.schemes[0]!.modelAnswer },
+      challengeReason: 'method-valid',
+      ruleMark: { marksAwarded: 0 },
+      standing: { marksAwarded: 0, marksPossible: question.marks },
+      modelSaid: [],
+      decision: null,
+    });
+    const [{ questionId: _, ...put }] = answersOf(paper, ['wrong']) as [SubmissionEntry];
+    const given = JSON.stringify(entry.given);
+    for (const text of Object.values(put).flat()) expect(given).toContain(JSON.stringify(text));
+    const shown = JSON.stringify(entry);
+    for (const word of ['Zubaidah', 'Onlyhere', child.user.username, child.user.userId])
+      expect(shown).not.toContain(word);
+    expect(await read('?limit=0')).toEqual({
+      reviews: [],
+      openCount: before.openCount + 1,
+      nextAfter: null,
+    });
+  });
+
+  it('is read page by page, oldest first, and who reads it is written down once', async () => {
+    await challengedPaper(child);
+    const all = (await read('?limit=50')).reviews;
+    const one = await read('?limit=1');
+    const two = await read(`?limit=50&after=${one.nextAfter}`);
+    expect([...one.reviews, ...two.reviews].map((each) => each.reviewId)).toEqual(
+      all.map((each) => each.reviewId),
+    );
+    expect(two.nextAfter).toBeNull();
+    expect(all.map((each) => each.createdAt)).toEqual(all.map((each) => each.createdAt).sort());
+    expect(await audited('reviews.read')).toMatchObject([
+      { actor: { username: 'admin' }, target: null, details: { status: 'open' } },
+    ]);
+    for (const query of ['?status=all', '?limit=51', '?limit=-1', '?after=yesterday'])
+      expect((await reviewer.get(`/api/admin/reviews${query}`)).status).toBe(400);
+  });
+
+  it.each(OTHERS)('refuses %s, and the entry waits on', async (_, body) => {
+    const { reviewId } = await newest();
+    const { status, body: refusal } = await settle(reviewId, body);
+    expect([status, typeof refusal.error]).toEqual([400, 'string']);
+    expect((await newest()).reviewId).toBe(reviewId);
+  });
+
+  it('starts from the mark that stands, also where the rules would give less today', async () => {
+    const paper = await openPaper(stack, child.client, 'adaptive');
+    await submit(child.client, paper, answersOf(paper, ['wrong']));
+    await stack.sql(
+      'assessment',
+      'update question_results set marks_awarded = 1, marks_possible = 2 where paper_id = $1 and question_index = 0',
+      [paper.id],
+    );
+    await challenge(paper, child);
+    const { reviewId, ruleMark, standing } = await newest();
+    expect([ruleMark?.marksAwarded, standing]).toEqual([0, { marksAwarded: 1, marksPossible: 2 }]);
+    const { status, body } = await settle(reviewId, { marksAwarded: 0, isKeyFaulty: false });
+    expect([status, body.error]).toEqual([400, 'A mark can only go up: from 1 to at most 2.']);
+  });
+
+  it('takes a decision once, brings it home to the pupil and writes it down', async () => {
+    const paper = await challengedPaper(child);
+    const { reviewId, standing } = await newest();
+    const all = { marksAwarded: standing!.marksPossible, isKeyFaulty: false };
+    const answers = await Promise.all([settle(reviewId, all), settle(reviewId, all), settle(reviewId, all)]);
+    for (const { status, body } of answers) expect([status, body]).toEqual([200, { success: true }]);
+    const other = await settle(reviewId, { marksAwarded: null, isKeyFaulty: true });
+    expect([other.status, other.body.error]).toEqual([409, 'Somebody has decided this already.']);
+    const marked = await eventually(10_000, async () => {
+      const now = await done(paper, child);
+      return now.disputes[0]?.challenge?.decision === 'approved' && now.feedback[0]?.isCorrect ? now : null;
+    });
+    expect(marked.feedback[0]?.marksAwarded).toBe(standing!.marksPossible);
+    expect(marked.disputes[0]?.challenge?.scoreUpdated).toBe(true);
+    expect((await read('?status=decided')).reviews[0]).toMatchObject({
+      reviewId,
+      standing: { marksAwarded: 0 },
+      decision: { marksAwarded: standing!.marksPossible, isKeyFaulty: false, decidedBy: 'admin' },
+    });
+    const written = await eventually(10_000, async () => {
+      const entries = await audited('review.decided');
+      return entries.length > 0 ? entries : null;
+    });
+    expect(written).toMatchObject([
+      {
+        actor: { username: 'admin' },
+        actorRole: 'admin',
+        target: { username: child.user.username },
+        details: { assessmentId: paper.id, question: 1, kind: 'challenge', marksBefore: 0 },
+      },
+    ]);
+  });
+
+  it('answers two admins who decide at once: one is taken, the other told', async () => {
+    const paper = await challengedPaper(child);
+    const { reviewId } = await newest();
+    const second = freshName('second');
+    await stack.sql(
+      'identity',
+      `insert into accounts select (jsonb_populate_record(a, jsonb_build_object('id', gen_random_uuid(),
+         'username', $1::text, 'username_folded', $1::text))).* from accounts a where a.username = 'admin'`,
+      [second],
+    );
+    const colleague = await stack.api();
+    await colleague.signIn(second, 'practice123');
+    const keep = { marksAwarded: null, isKeyFaulty: false };
+    const statuses = (await Promise.all([settle(reviewId, keep), settle(reviewId, keep, colleague)])).map(
+      ({ status }) => status,
+    );
+    expect(statuses.sort()).toEqual([200, 409]);
+    await eventually(10_000, async () =>
+      (await done(paper, child)).disputes[0]?.challenge?.decision === 'rejected' ? true : null,
+    );
+  });
+
+  it('takes a question that is found at fault out of the bank, and gives everybody its marks', async () => {
+    const paper = await challengedPaper(child);
+    const other = await join(stack, pupil({ gradeLevel: 'Primary 5' }));
+    const theirs = await openPaper(stack, other.client, 'adaptive');
+    for (const table of ['paper_questions', 'paper_mark_schemes'])
+      await stack.sql(
+        'assessment',
+        `update ${table} t set ${table === 'paper_questions' ? 'question = s.question, item_id = s.item_id' : 'scheme = s.scheme'}
+         from ${table} s where t.paper_id = $1 and t.question_index = 0 and s.paper_id = $2 and s.question_index = 0`,
+        [theirs.id, paper.id],
+      );
+    theirs.questions[0] = paper.questions[0]!;
+    theirs.schemes[0] = paper.schemes[0]!;
+    await submit(other.client, theirs, answersOf(theirs, ['wrong']));
+    expect((await done(theirs, other)).feedback[0]?.isCorrect).toBe(false);
+    const { reviewId, itemId } = await newest();
+    expect((await settle(reviewId, { marksAwarded: null, isKeyFaulty: true })).status).toBe(200);
+    await eventually(20_000, async () =>
+      (await done(theirs, other)).feedback[0]?.isCorrect === true ? true : null,
+    );
+    expect((await done(paper, child)).feedback[0]?.isCorrect).toBe(true);
+    const [item] = await stack.sql<{ status: string }>('content', 'select status from items where id = $1', [
+      itemId,
+    ]);
+    expect(item?.status).toBe('retired');
+  }, 60_000);
+
+  it('shows what the pupil drew and the whole question, of an entry that is opened', async () => {
+    const picture = drawnPixel(7);
+    const paper = await openPaper(stack, child.client, 'adaptive');
+    const question = paper.questions[0]!;
+    const [first, ...others] = answersOf(paper, ['wrong']);
+    await submit(child.client, paper, [{ ...first!, drawing: picture }, ...others]);
+    await challenge(paper, child);
+    const { reviewId } = await newest();
+    expect((await place(reviewId)).body).toEqual({ question, drawing: picture });
+    // Another question stands there: what was drawn for that is not shown beside this.
+    await stack.sql(
+      'assessment',
+      'update paper_questions set question = $2 where paper_id = $1 and question_index = 0',
+      [paper.id, JSON.stringify({ ...question, id: randomUUID() })],
+    );
+    expect((await place(reviewId)).body).toEqual({ question: null, drawing: null });
+    const missing = await place(randomUUID());
+    expect([missing.status, missing.body]).toMatchObject([404, { error: 'There is no such entry.' }]);
+  });
+
+  it('shows the key of a solution that nobody could prove, and says to the pupil that it holds', async () => {
+    const paper = await openPaper(stack, child.client, 'adaptive');
+    await submit(child.client, paper, answersOf(paper, ['right']));
+    const question = paper.questions[0]!;
+    // What the bank does not know, no engine can solve again.
+    await stack.sql('content', 'delete from items where id = $1', [question.id]);
+    const asked = await child.client.post<{ outcome: string }>(`/api/questions/${question.id}/verify`, {});
+    expect(asked.body.outcome).toBe('waiting');
+    const entry = await newest();
+    expect(entry).toMatchObject({
+      kind: 'verification',
+      question: { id: question.id },
+      given: null,
+      key: { modelAnswer: paper.schemes[0]!.modelAnswer },
+      ruleMark: null,
+      standing: null,
+    });
+    const marks = await settle(entry.reviewId, { marksAwarded: 1, isKeyFaulty: false });
+    expect([marks.status, marks.body.error]).toEqual([400, 'Nothing is marked here.']);
+    await settle(entry.reviewId, { marksAwarded: null, isKeyFaulty: false });
+    await eventually(10_000, async () =>
+      (await done(paper, child)).disputes[0]?.verification?.outcome === 'proved' ? true : null,
+    );
+  });
+});

@@ -1,0 +1,27 @@
+import * as z from 'zod/mini';
+import { internalCall } from '../endpoint.js';
+import { PupilQuestionSchema } from '../question/item.js';
+
+/** What stands at one place of a paper beside typed words, for a person who has to decide on it. */
+export const PlaceOnPaperSchema = z.strictObject({
+  /** The whole question with its drawing; null once another stands there, or none. */
+  question: z.nullable(PupilQuestionSchema),
+  /** What the pupil drew there, as a PNG data URL; null without a drawing. */
+  drawing: z.nullable(z.string()),
+});
+export type PlaceOnPaper = z.infer<typeof PlaceOnPaperSchema>;
+
+/** Both are null for a paper that is no longer there. */
+export const showPlace = internalCall({
+  name: 'assessment.show-place',
+  service: 'assessment',
+  callers: ['marking'],
+  input: z.strictObject({
+    paperId: z.int(),
+    /** From 0. */
+    questionIndex: z.int(),
+    /** The question that has to stand there. */
+    itemId: z.string(),
+  }),
+  output: PlaceOnPaperSchema,
+});
