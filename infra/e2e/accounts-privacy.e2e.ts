@@ -11,6 +11,8 @@ test('a pupil takes the data along, asks to be erased, and thinks again', async 
   watch.expectRefusal(400, /^\/api\/privacy\/erase$/);
   await signIn(page, pupil.username);
   await page.goto('/profile');
+  // The last part to come; until then what is below may still move.
+  await expect(page.getByLabel('Questions per assessment')).toBeVisible();
 
   for (const format of ['JSON', 'CSV'] as const)
     await test.step(`downloads all of it as ${format}`, async () => {

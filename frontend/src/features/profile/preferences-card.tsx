@@ -30,7 +30,8 @@ export function PreferencesCard() {
           onRetry={() => void preferences.refetch()}
         />
       ) : (
-        <Skeleton heights={[56]} />
+        // As high as the form: what stands below must not move under a finger.
+        <Skeleton heights={[140]} />
       )}
     </section>
   );
