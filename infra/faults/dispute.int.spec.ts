@@ -428,6 +428,20 @@ describe('a reported question', () => {
     expect((await done(paper)).score).toBe(100);
   });
 
+  it('waits for a person, once, where nothing can be proved', async () => {
+    const paper = await completedPaper(['right']);
+    const { id } = paper.questions[0]!;
+    // What the bank does not know, no engine can solve again.
+    await stack.sql('content', 'delete from items where id = $1', [id]);
+    const answers = await Promise.all([flag(paper, 0), flag(paper, 0)]);
+    for (const { body } of answers)
+      expect(body).toMatchObject({ questionValid: false, newQuestion: null, outcome: 'waiting' });
+    expect(await stack.sql('marking', 'select status from reviews where item_id = $1', [id])).toEqual([
+      { status: 'open' },
+    ]);
+    expect((await done(paper)).feedback[0]?.isCorrect).toBe(true);
+  });
+
   it('belongs to its pupil', async () => {
     const paper = await openPaper(stack, pupil, 'adaptive');
     const foreign = await flag(paper, 0, stranger);
@@ -483,9 +497,9 @@ describe('a solution checked again', () => {
     expect(status).toBe(200);
     expect(body).toMatchObject({ success: false, corrected: false, outcome: 'waiting' });
     expect(body.error).toContain('A grown-up of our team will look at it');
-    expect(await stack.sql('marking', `select item_id from verifications where outcome = 'waiting'`)).toEqual(
-      [{ item_id: id }],
-    );
+    expect(await stack.sql('marking', 'select outcome from verifications where item_id = $1', [id])).toEqual([
+      { outcome: 'waiting' },
+    ]);
   });
 
   it('is refused before the paper is done, and to everybody else', async () => {

@@ -13,6 +13,7 @@ import { Corrections0030 } from './migrations/0030-corrections.migration.js';
 import { SuggestionWordings0031 } from './migrations/0031-suggestion-wordings.migration.js';
 import { FaultyVerifications0032 } from './migrations/0032-faulty-verifications.migration.js';
 import { WithheldKeys0033 } from './migrations/0033-withheld-keys.migration.js';
+import { WaitingReports0034 } from './migrations/0034-waiting-reports.migration.js';
 import { Paper, PaperMarkScheme, PaperQuestion } from './paper/paper.entity.js';
 import { PaperResponse, ResponseDrawing, ResponseRevision } from './paper/response.entity.js';
 import { AnswerCheck } from './practice/answer-check.entity.js';
@@ -51,5 +52,6 @@ export const database: ServiceDatabase = {
     { name: '0031-suggestion-wordings', class: SuggestionWordings0031 },
     { name: '0032-faulty-verifications', class: FaultyVerifications0032 },
     { name: '0033-withheld-keys', class: WithheldKeys0033 },
+    { name: '0034-waiting-reports', class: WaitingReports0034 },
   ],
 };

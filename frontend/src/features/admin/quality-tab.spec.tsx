@@ -30,8 +30,8 @@ const NOTHING: QuestionQuality = {
   questionsAnswered: 0,
   questionsMeasured: 0,
   averageCorrect: null,
-  reports: { valid: 0, replaced: 0, faulty: 0 },
-  verifications: { proved: 0, corrected: 0, waiting: 0 },
+  reports: { valid: 0, replaced: 0, faulty: 0, waiting: 0 },
+  verifications: { proved: 0, corrected: 0, faulty: 0, waiting: 0 },
   challenges: { approved: 0, rejected: 0 },
   withdrawn: 0,
   inReview: 0,
@@ -78,7 +78,7 @@ it('shows real figures without that word, nought as nought', async () => {
       questionsAnswered: 30,
       questionsMeasured: 12,
       averageCorrect: 64,
-      reports: { valid: 6, replaced: 0, faulty: 1 },
+      reports: { valid: 6, replaced: 0, faulty: 1, waiting: 0 },
     },
   }));
   const score = await card('Quality score');

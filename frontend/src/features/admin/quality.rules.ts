@@ -19,6 +19,7 @@ export function reportBars({ reports }: QuestionQuality): CountBar[] {
     { label: 'Question was right', count: reports.valid },
     { label: 'Replaced', count: reports.replaced },
     { label: 'Found at fault', count: reports.faulty },
+    { label: 'Waiting for a person', count: reports.waiting },
   ];
 }
 
@@ -26,6 +27,7 @@ export function checkBars({ verifications }: QuestionQuality): CountBar[] {
   return [
     { label: 'Proved', count: verifications.proved },
     { label: 'Put right', count: verifications.corrected },
+    { label: 'Found at fault', count: verifications.faulty },
     { label: 'Waiting for a person', count: verifications.waiting },
   ];
 }

@@ -31,6 +31,10 @@ export const REPORT_WORDS: Readonly<Record<ReportOutcome, Said>> = {
     title: 'You found a mistake!',
     text: 'Thank you! Nobody else gets this question now. If your mark is not full, ask Fox to look again.',
   },
+  waiting: {
+    title: 'A grown-up will look',
+    text: 'Thank you! Fox could not prove this question by itself. A grown-up of our team will look at it.',
+  },
 };
 
 export const VERIFICATION_WORDS: Readonly<Record<VerificationOutcome, Said>> = {

@@ -34,9 +34,19 @@ export const questionFlagsStats = endpoint({
     /** Percent of all answers that are right; null without any. */
     averageCorrect: z.nullable(PercentSchema),
     /** Reports by what came of them. */
-    reports: z.strictObject({ valid: CountSchema, replaced: CountSchema, faulty: CountSchema }),
+    reports: z.strictObject({
+      valid: CountSchema,
+      replaced: CountSchema,
+      faulty: CountSchema,
+      waiting: CountSchema,
+    }),
     /** Solutions checked again by what came of it. */
-    verifications: z.strictObject({ proved: CountSchema, corrected: CountSchema, waiting: CountSchema }),
+    verifications: z.strictObject({
+      proved: CountSchema,
+      corrected: CountSchema,
+      faulty: CountSchema,
+      waiting: CountSchema,
+    }),
     challenges: z.strictObject({ approved: CountSchema, rejected: CountSchema }),
     /** Questions that left the bank since a fault was found. */
     withdrawn: CountSchema,

@@ -44,9 +44,9 @@ export type ChallengeReply = z.infer<typeof ChallengeReplySchema>;
 
 /**
  * What came of a report. `valid`: checked again and right. `replaced`: another question stands in its place.
- * `faulty`: a mistake was found after the paper was done.
+ * `faulty`: a mistake was found after the paper was done. `waiting`: nothing could be proved, so a person looks.
  */
-export const REPORT_OUTCOMES = ['valid', 'replaced', 'faulty'] as const;
+export const REPORT_OUTCOMES = ['valid', 'replaced', 'faulty', 'waiting'] as const;
 export type ReportOutcome = (typeof REPORT_OUTCOMES)[number];
 
 /**

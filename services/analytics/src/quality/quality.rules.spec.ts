@@ -15,8 +15,8 @@ const item = (right: number, answers = 20, itemId = `${right}/${answers}`): Meas
 });
 const NONE_MADE = { engine: 0, model: 0, person: 0 };
 const NONE_ASKED_FOR = [
-  { valid: 0, replaced: 0, faulty: 0 },
-  { proved: 0, corrected: 0, waiting: 99 },
+  { valid: 0, replaced: 0, faulty: 0, waiting: 7 },
+  { proved: 0, corrected: 0, faulty: 0, waiting: 99 },
 ] as const;
 
 describe('too easy and too hard', () => {
@@ -69,8 +69,8 @@ describe('the validation rate', () => {
       validationRate(
         NONE_MADE,
         0,
-        { valid: 10, replaced: 2, faulty: 3 },
-        { proved: 20, corrected: 5, waiting: 50 },
+        { valid: 10, replaced: 2, faulty: 3, waiting: 7 },
+        { proved: 20, corrected: 3, faulty: 2, waiting: 50 },
       ).validationRate,
     ).toBe(75);
   });
@@ -80,8 +80,8 @@ describe('the validation rate', () => {
       validationRate(
         { engine: 30, model: 9, person: 1 },
         10,
-        { valid: 10, replaced: 2, faulty: 3 },
-        { proved: 20, corrected: 5, waiting: 50 },
+        { valid: 10, replaced: 2, faulty: 3, waiting: 7 },
+        { proved: 20, corrected: 3, faulty: 2, waiting: 50 },
       ).validationRate,
     ).toBe(78);
   });

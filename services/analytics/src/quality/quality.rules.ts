@@ -80,7 +80,8 @@ export function validationRate(
 ): Pick<QualityFigures, 'validationRate' | 'validationRateIsDefault'> {
   const entered = made.engine + made.model + made.person;
   const held = entered + reports.valid + verifications.proved;
-  const checked = held + refused + reports.replaced + reports.faulty + verifications.corrected;
+  const failed = reports.replaced + reports.faulty + verifications.corrected + verifications.faulty;
+  const checked = held + refused + failed;
   const rate = checked < ENOUGH ? null : percentOf(held, checked);
   return { validationRate: rate ?? DEFAULT_VALIDATION_RATE, validationRateIsDefault: rate === null };
 }

@@ -32,10 +32,12 @@ export class QualityService {
       valid: times(verdicts, 'flag', 'valid'),
       replaced: times(verdicts, 'flag', 'replaced'),
       faulty: times(verdicts, 'flag', 'faulty'),
+      waiting: times(verdicts, 'flag', 'waiting'),
     };
     const verifications = {
       proved: times(verdicts, 'verification', 'proved'),
       corrected: times(verdicts, 'verification', 'corrected'),
+      faulty: times(verdicts, 'verification', 'faulty'),
       waiting: times(verdicts, 'verification', 'waiting'),
     };
     const bySource = await countMade(em);

@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import type { ReportOutcome } from '@product/contracts/assessment/dispute';
+import type { ReportOutcome, VerificationOutcome } from '@product/contracts/assessment/dispute';
 import type { FlaggedQuestion } from '@product/contracts/assessment/dispute.endpoints';
 import { type Recheck, recheckItem } from '@product/contracts/content/recheck.calls';
+import type { CallInput } from '@product/contracts/endpoint';
 import { ProductError } from '@product/contracts/errors';
+import { proveSolution } from '@product/contracts/marking/verification.calls';
 import { questionFlagged } from '@product/contracts/messages/dispute.events';
 import type { Item, MarkScheme, PupilQuestion } from '@product/contracts/question/item';
 import { Database, type EntityManager } from '@product/platform/database/database';
@@ -24,6 +26,15 @@ const SENTENCES: Readonly<Record<ReportOutcome, string>> = {
   valid: 'Fox solved it again. The question is right, so you can go on with it.',
   replaced: 'Thank you! Here is another question for you.',
   faulty: 'Thank you! You found a mistake. Nobody else gets this question now.',
+  waiting: 'Thank you! Fox could not prove this question by itself. A grown-up of our team will look at it.',
+};
+
+/** What a question is to its pupil, by what came of its solution. */
+const OUTCOMES: Readonly<Record<VerificationOutcome, ReportOutcome>> = {
+  proved: 'valid',
+  corrected: 'faulty',
+  faulty: 'faulty',
+  waiting: 'waiting',
 };
 
 /** A question with its key, and what the engine says of it. */
@@ -33,6 +44,8 @@ interface Doubted {
   recheck: Recheck;
   /** What is to stand in its place. */
   replacement: Item | null;
+  /** What came of it where nothing is to stand in its place. */
+  outcome: ReportOutcome;
 }
 
 /** Takes reports of questions: checks again, and replaces what does not hold while the paper is still open. */
@@ -74,21 +87,35 @@ export class ReportService {
     const replacement = isReplaced
       ? await this.selection.replacement(paper.pupilId, paper.gradeLevel, question)
       : null;
-    return { question, scheme, recheck, replacement };
+    const outcome =
+      recheck.outcome === 'unproved' && !replacement
+        ? await this.askPerson({ paperId: paper.id, questionIndex, pupilId: paper.pupilId, question, scheme })
+        : OUTCOMES[recheck.outcome === 'unproved' ? 'waiting' : recheck.outcome];
+    return { question, scheme, recheck, replacement, outcome };
+  }
+
+  /** Puts a question before a person, or takes what one has said of it before. */
+  private async askPerson(place: CallInput<typeof proveSolution>): Promise<ReportOutcome> {
+    try {
+      return OUTCOMES[(await this.services.call(proveSolution, place, ASSESSMENT)).outcome];
+    } catch (error) {
+      // Asked often enough today: whatever could not be proved waits for a person already.
+      if (error instanceof ProductError && error.kind === 'too-many') return 'waiting';
+      throw error;
+    }
   }
 
   private async settle(
     em: EntityManager,
     paper: Paper,
     questionIndex: number,
-    { question, scheme, recheck, replacement }: Doubted,
+    { question, scheme, recheck, replacement, outcome: found }: Doubted,
   ): Promise<FlaggedQuestion> {
     // Handed in while it was checked: what stands on the paper is what will be marked.
     refuseMarking(paper);
     const isOpen = paper.status === 'in-progress';
     const response = (await listResponses(em, paper.id)).get(questionIndex) ?? null;
-    const outcome: ReportOutcome =
-      recheck.outcome === 'proved' ? 'valid' : isOpen && replacement ? 'replaced' : 'faulty';
+    const outcome = isOpen && replacement ? 'replaced' : found;
     const report = em.create(
       QuestionReport,
       {
