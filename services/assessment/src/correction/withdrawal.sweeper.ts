@@ -23,7 +23,7 @@ const ITEMS = 20;
 const PLACES = 50;
 /** A paper may be stored this long after its items were drawn; until then an item's papers are looked through again. */
 const LATE_PAPERS_MS = 2 * 60_000;
-/** Places that wait for marks or for a pupil to leave are not hurried. */
+/** Places that wait for their marks are not hurried. */
 const LOOK_AGAIN_MS = 30_000;
 
 /** What a person has found at fault needs no second opinion. */
