@@ -3,7 +3,7 @@ import type { User } from '../../libs/contracts/src/identity/account.ts';
 import type { DetailedUser } from '../../libs/contracts/src/identity/admin.endpoints.ts';
 import type { AuditEntry } from '../../libs/contracts/src/identity/audit.endpoints.ts';
 import { type TestStack, startTestStack } from '../test/whole-stack.ts';
-import { PASSWORD, adult, freshName, join, pupil, register } from './people-driver.ts';
+import { PASSWORD, adult, anotherAdmin, freshName, join, pupil, register } from './people-driver.ts';
 
 let stack: TestStack;
 
@@ -121,18 +121,10 @@ describe('the audit log', () => {
 
   it('notes who read which list of people, once for many readings of the same, and never what was searched', async () => {
     // An admin who has read no list yet: a reading is noted once in a while for each admin.
-    const reader = freshName('reader');
-    await stack.sql(
-      'identity',
-      `insert into accounts select (jsonb_populate_record(a, jsonb_build_object('id', gen_random_uuid(),
-         'username', $1::text, 'username_folded', $1::text))).* from accounts a where a.username = 'admin'`,
-      [reader],
-    );
-    const admin = await stack.api();
-    await admin.signIn(reader, 'practice123');
+    const { client: admin, user } = await anotherAdmin(stack);
     const reads = async () =>
       (await admin.get<{ entries: AuditEntry[] }>('/api/admin/audit?action=users.read')).body.entries.filter(
-        ({ actor }) => actor?.username === reader,
+        ({ actor }) => actor?.username === user.username,
       );
     const search = freshName('find');
     const list = (query: string) => admin.get(`/api/admin/users-detailed?${query}`);

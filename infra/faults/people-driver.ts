@@ -53,3 +53,17 @@ export async function join(stack: TestStack, body: { username: string }): Promis
   await client.signIn(body.username, PASSWORD);
   return { client, user: answer.user };
 }
+
+/** An admin beside the one there is, signed in. */
+export async function anotherAdmin(stack: TestStack): Promise<Person> {
+  const username = freshName('admin');
+  await stack.sql(
+    'identity',
+    `insert into accounts select (jsonb_populate_record(a, jsonb_build_object('id', gen_random_uuid(),
+       'username', $1::text, 'username_folded', $1::text))).* from accounts a where a.username = 'admin'`,
+    [username],
+  );
+  const client = await stack.api();
+  await client.signIn(username, 'practice123');
+  return { client, user: (await client.get<{ user: User }>('/api/auth/user')).body.user };
+}

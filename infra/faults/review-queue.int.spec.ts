@@ -15,7 +15,7 @@ import {
   openPaper,
   submit,
 } from './paper-driver.ts';
-import { type Person, freshName, join, pupil } from './people-driver.ts';
+import { type Person, anotherAdmin, join, pupil } from './people-driver.ts';
 
 let stack: TestStack;
 /** The admin who works the queue. */
@@ -186,15 +186,7 @@ describe("the person's queue", () => {
   it('answers two admins who decide at once: one is taken, the other told', async () => {
     const paper = await challengedPaper(child);
     const { reviewId } = await newest();
-    const second = freshName('second');
-    await stack.sql(
-      'identity',
-      `insert into accounts select (jsonb_populate_record(a, jsonb_build_object('id', gen_random_uuid(),
-         'username', $1::text, 'username_folded', $1::text))).* from accounts a where a.username = 'admin'`,
-      [second],
-    );
-    const colleague = await stack.api();
-    await colleague.signIn(second, 'practice123');
+    const { client: colleague } = await anotherAdmin(stack);
     const keep = { marksAwarded: null, isKeyFaulty: false };
     const statuses = (await Promise.all([settle(reviewId, keep), settle(reviewId, keep, colleague)])).map(
       ({ status }) => status,
