@@ -442,6 +442,20 @@ describe('a reported question', () => {
     expect((await done(paper)).feedback[0]?.isCorrect).toBe(true);
   });
 
+  it('spends no check of the day where a person has been asked already', async () => {
+    const paper = await completedPaper(['right']);
+    const { id } = paper.questions[0]!;
+    await stack.sql('content', 'delete from items where id = $1', [id]);
+    for (let times = 0; times < 3; times += 1) expect((await verify(id)).body.outcome).toBe('waiting');
+    expect((await flag(paper, 0)).body.outcome).toBe('waiting');
+    const [spent] = await stack.sql(
+      'marking',
+      'select count(*)::int as n from verifications where item_id = $1',
+      [id],
+    );
+    expect(spent).toEqual({ n: 3 });
+  });
+
   it('belongs to its pupil', async () => {
     const paper = await openPaper(stack, pupil, 'adaptive');
     const foreign = await flag(paper, 0, stranger);

@@ -15,7 +15,7 @@ import type { Paper } from '../paper/paper.entity.js';
 import { getOwnPaper, listMarkSchemes, listQuestions, lockOwnPaper } from '../paper/paper.queries.js';
 import { listResponses } from '../paper/response.queries.js';
 import { SelectionService } from '../selection/selection.service.js';
-import { QuestionReport } from './dispute.entity.js';
+import { QuestionDisputeRow, QuestionReport } from './dispute.entity.js';
 import { findBesides, lockReports, refuseManyReports, replaceQuestion } from './dispute.queries.js';
 import { noSuchQuestion } from './dispute.rules.js';
 import { VerificationService } from './verification.service.js';
@@ -89,20 +89,26 @@ export class ReportService {
       : null;
     const outcome =
       recheck.outcome === 'unproved' && !replacement
-        ? await this.askPerson({ paperId: paper.id, questionIndex, pupilId: paper.pupilId, question, scheme })
+        ? await this.askPerson(em, {
+            paperId: paper.id,
+            questionIndex,
+            pupilId: paper.pupilId,
+            question,
+            scheme,
+          })
         : OUTCOMES[recheck.outcome === 'unproved' ? 'waiting' : recheck.outcome];
     return { question, scheme, recheck, replacement, outcome };
   }
 
-  /** Puts a question before a person, or takes what one has said of it before. */
-  private async askPerson(place: CallInput<typeof proveSolution>): Promise<ReportOutcome> {
-    try {
-      return OUTCOMES[(await this.services.call(proveSolution, place, ASSESSMENT)).outcome];
-    } catch (error) {
-      // Asked often enough today: whatever could not be proved waits for a person already.
-      if (error instanceof ProductError && error.kind === 'too-many') return 'waiting';
-      throw error;
-    }
+  /**
+   * Puts a question before a person, or takes what one has said of it before. Throws 429 beyond the limits of the day:
+   * nobody is told that a person looks where none will.
+   */
+  private async askPerson(em: EntityManager, place: CallInput<typeof proveSolution>): Promise<ReportOutcome> {
+    const { paperId, questionIndex } = place;
+    const waits = await em.count(QuestionDisputeRow, { paperId, questionIndex, verification: 'waiting' });
+    if (waits > 0) return 'waiting';
+    return OUTCOMES[(await this.services.call(proveSolution, place, ASSESSMENT)).outcome];
   }
 
   private async settle(
