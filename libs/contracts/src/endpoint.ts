@@ -30,6 +30,7 @@ export interface NamedObjectRule {
     | 'link-request'
     | 'family-device'
     | 'topic'
+    | 'extraction'
     | 'batch';
   in: 'params' | 'query' | 'body';
   field: string;
@@ -43,6 +44,15 @@ export interface NamedObjectRule {
  * `role` whatever the role permits, or the object it names.
  */
 export type ObjectRule = 'open' | 'session' | 'role' | NamedObjectRule;
+
+/** The one file that a call takes. */
+export interface UploadRule {
+  /** Name of the form's field. */
+  field: string;
+  /** The only media type taken; the content must bear it out. */
+  contentType: 'application/pdf';
+  maxBytes: number;
+}
 
 /**
  * One public call, as data. The gateway builds route, validation and documentation from it, the service mounts its
@@ -68,6 +78,8 @@ export interface Endpoint<
   params?: Params;
   query?: Query;
   body?: Body;
+  /** A call that is sent as a form with one file, instead of a body. */
+  upload?: UploadRule;
   response: Response;
   /** Status of a successful answer; 200 when absent. */
   status?: (response: z.output<Response>) => number;

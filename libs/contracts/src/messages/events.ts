@@ -3,6 +3,7 @@ import type { ServiceName } from '../endpoint.js';
 import { AssessmentTypeSchema } from '../assessment/paper.endpoints.js';
 import { GradeLevelSchema, HeuristicIdSchema } from '../question/item.js';
 import { aiCalled } from './ai.events.js';
+import { batchProgressed, topicExtracted } from './content.events.js';
 import {
   challengeDecided,
   itemDoubted,
@@ -171,6 +172,8 @@ export const EVENTS = [
   paperCompleted,
   questionGenerated,
   questionRejected,
+  batchProgressed,
+  topicExtracted,
   challengeDecided,
   questionFlagged,
   questionVerified,

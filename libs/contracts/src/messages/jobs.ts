@@ -5,7 +5,7 @@ import {
   ProficiencyLevelSchema,
   QuestionTypeSchema,
 } from '../question/item.js';
-import { AI_JUDGING_QUEUE, MARKING_QUEUE, PREGENERATION_QUEUE } from './queues.js';
+import { AI_JUDGING_QUEUE, EXTRACTION_QUEUE, MARKING_QUEUE, PREGENERATION_QUEUE } from './queues.js';
 
 /** Work that must not be lost: it goes through the outbox, is tried again, and does nothing when repeated. */
 export interface JobDefinition<Name extends string = string, Data extends z.ZodMiniType = z.ZodMiniType> {
@@ -57,4 +57,26 @@ export const pregenerateItems = job({
   backoffMs: 2_000,
 });
 
-export const JOBS = [markSubmission, askJudge, pregenerateItems] as const;
+/** Makes some questions of a batch; what is left of it is asked for again. */
+export const produceBatch = job({
+  name: 'produce-batch',
+  queue: PREGENERATION_QUEUE,
+  data: z.strictObject({
+    batchId: z.uuid(),
+    /** Which part of the batch's questions, from 0: parts are worked side by side. */
+    part: z.int().check(z.gte(0)),
+  }),
+  attempts: 3,
+  backoffMs: 2_000,
+});
+
+/** Reads a PDF that was handed in. */
+export const extractTopic = job({
+  name: 'extract-topic',
+  queue: EXTRACTION_QUEUE,
+  data: z.strictObject({ extractionId: z.uuid() }),
+  attempts: 2,
+  backoffMs: 1_000,
+});
+
+export const JOBS = [markSubmission, askJudge, pregenerateItems, produceBatch, extractTopic] as const;

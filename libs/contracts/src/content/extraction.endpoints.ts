@@ -1,0 +1,54 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint.js';
+import { TopicDraftSchema } from './topic.js';
+
+/** The largest PDF that is read, in bytes. */
+export const MAX_PDF_BYTES = 10 * 1024 * 1024;
+/** Most pages of a PDF that is read. */
+export const MAX_PDF_PAGES = 50;
+/** PDFs that one account may have read in a day of Singapore. */
+export const PDFS_PER_DAY = 5;
+
+/**
+ * What came of a PDF. While it is being read, `processing` stands alone with the id to ask again by. The fields of the
+ * draft stand at the top, as the page reads them (B§7).
+ */
+export const ExtractionSchema = z.union([
+  z.strictObject({ status: z.literal('processing'), extractionId: z.uuid() }),
+  z.strictObject({
+    status: z.literal('done'),
+    extractionId: z.uuid(),
+    ...TopicDraftSchema.shape,
+    /** `rules`: read by the built-in engine alone. */
+    readBy: z.enum(['rules', 'model']),
+  }),
+]);
+export type Extraction = z.infer<typeof ExtractionSchema>;
+
+/** 202 while it is being read. */
+const status = (answer: Extraction) => (answer.status === 'processing' ? 202 : 200);
+
+export const processPdf = endpoint({
+  method: 'POST',
+  path: '/api/topics/process-pdf',
+  service: 'content',
+  roles: ['parent', 'admin'],
+  objectRule: 'session',
+  summary:
+    'Reads a topic draft from a PDF (multipart, field `pdf`); keeps neither file nor topic. Waits some seconds for the draft, else 202.',
+  upload: { field: 'pdf', contentType: 'application/pdf', maxBytes: MAX_PDF_BYTES },
+  response: ExtractionSchema,
+  status,
+});
+
+export const extraction = endpoint({
+  method: 'GET',
+  path: '/api/topics/process-pdf/:id',
+  service: 'content',
+  roles: ['parent', 'admin'],
+  objectRule: { object: 'extraction', in: 'params', field: 'id', parent: 'own', admin: 'own' },
+  summary: 'What came of a PDF: its draft, 202 while it is being read, or the refusal.',
+  params: z.object({ id: z.uuid() }),
+  response: ExtractionSchema,
+  status,
+});

@@ -1,0 +1,37 @@
+import * as z from 'zod/mini';
+import { BatchStatusSchema } from '../content/pregeneration.js';
+import type { EventDefinition } from './events.js';
+
+/** A batch has moved on, or changed its state. */
+export const batchProgressed = {
+  name: 'batch.progressed',
+  version: 1,
+  data: z.strictObject({
+    batchId: z.uuid(),
+    status: BatchStatusSchema,
+    targetQuestions: z.int(),
+    generatedQuestions: z.int(),
+    validatedQuestions: z.int(),
+    failedQuestions: z.int(),
+  }),
+  subscribers: ['analytics'],
+} as const satisfies EventDefinition;
+
+/** A PDF was read, or could not be. Holds nothing of what stands in it. */
+export const topicExtracted = {
+  name: 'topic.extracted',
+  version: 1,
+  data: z.strictObject({
+    extractionId: z.uuid(),
+    /** Account id of who handed it in. */
+    accountId: z.uuid(),
+    outcome: z.enum(['done', 'failed']),
+    /** Null when it failed. */
+    readBy: z.nullable(z.enum(['rules', 'model'])),
+    questions: z.int(),
+    answers: z.int(),
+    /** From the job's start to its end. */
+    durationMs: z.int(),
+  }),
+  subscribers: ['analytics'],
+} as const satisfies EventDefinition;
