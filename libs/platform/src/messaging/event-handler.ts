@@ -10,3 +10,16 @@ export interface EventHandler<D extends z.ZodMiniType = z.ZodMiniType, Prepared 
   /** The effect, in the same transaction as the inbox row: it happens once however often the event arrives. */
   apply(em: EntityManager, data: z.output<D>, prepared: Prepared, envelope: EventEnvelope): Promise<void>;
 }
+
+/**
+ * Takes in an event whose whole effect is one statement: for events that come often and cost little else, since a
+ * transaction is four trips to the database and this is one.
+ */
+export interface StatementHandler<D extends z.ZodMiniType = z.ZodMiniType> {
+  event: EventDefinition<string, D>;
+  /**
+   * A statement that writes only what it selects from `fresh`, which holds one row, `id`, when the event is new here and
+   * none otherwise.
+   */
+  toStatement(data: z.output<D>, envelope: EventEnvelope): { sql: string; params: readonly unknown[] };
+}

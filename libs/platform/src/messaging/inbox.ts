@@ -2,17 +2,20 @@ import { EVENTS, EventEnvelopeSchema, type EventEnvelope } from '@product/contra
 import type { ServiceName } from '@product/contracts/endpoint';
 import * as z from 'zod/mini';
 import type { Database } from '../database/database.js';
-import type { EventHandler } from './event-handler.js';
+import type { EventHandler, StatementHandler } from './event-handler.js';
+
+const NEW_HERE =
+  'insert into inbox_messages (id, name, received_at) values (?, ?, now()) on conflict do nothing returning id';
 
 /** Gives each event to its handler, once. */
 export class Inbox {
-  private readonly handlers: ReadonlyMap<string, EventHandler>;
+  private readonly handlers: ReadonlyMap<string, EventHandler | StatementHandler>;
 
   /** Throws when the service subscribes to an event without exactly one handler, or handles one it has no claim to. */
   constructor(
     service: ServiceName,
     private readonly database: Database,
-    handlers: readonly EventHandler[],
+    handlers: readonly (EventHandler | StatementHandler)[],
   ) {
     const claimed = EVENTS.filter((e) => e.subscribers.some((s) => s === service)).map(
       (e) => e.name as string,
@@ -35,16 +38,32 @@ export class Inbox {
     if (handler.event.version !== envelope.version)
       throw new Error(`${envelope.name} of version ${envelope.version} is not understood`);
     const data = z.parse(handler.event.data, envelope.data);
+    const fresh =
+      'apply' in handler
+        ? await this.apply(handler, data, envelope)
+        : await this.takeIn(handler, data, envelope);
+    return { envelope, fresh };
+  }
+
+  private async apply(handler: EventHandler, data: unknown, envelope: EventEnvelope): Promise<boolean> {
     const prepared = await handler.prepare?.(data);
-    const isFresh = await this.database.transaction(async (em) => {
-      const fresh = await em.execute<Array<{ id: string }>>(
-        'insert into inbox_messages (id, name, received_at) values (?, ?, now()) on conflict do nothing returning id',
-        [envelope.id, envelope.name],
-      );
+    return this.database.transaction(async (em) => {
+      const fresh = await em.execute<unknown[]>(NEW_HERE, [envelope.id, envelope.name]);
       if (fresh.length === 0) return false;
       await handler.apply(em, data, prepared, envelope);
       return true;
     });
-    return { envelope, fresh: isFresh };
+  }
+
+  private async takeIn(handler: StatementHandler, data: unknown, envelope: EventEnvelope): Promise<boolean> {
+    const { sql, params } = handler.toStatement(data, envelope);
+    const fresh = await this.database
+      .fork()
+      .execute<unknown[]>(`with fresh as (${NEW_HERE}), effect as (${sql}) select id from fresh`, [
+        envelope.id,
+        envelope.name,
+        ...params,
+      ]);
+    return fresh.length > 0;
   }
 }

@@ -29,7 +29,8 @@ if (target) {
     instrumentations: [
       // Health checks and files of the page are not worth a trace.
       new HttpInstrumentation({ ignoreIncomingRequestHook: (request) => !request.url?.startsWith('/api/') }),
-      new PgInstrumentation({ requireParentSpan: true }),
+      // A connection taken from the pool says nothing that its query does not.
+      new PgInstrumentation({ requireParentSpan: true, ignoreConnectSpans: true }),
       new IORedisInstrumentation({ requireParentSpan: true }),
       new UndiciInstrumentation({ requireParentforSpans: true }),
     ],

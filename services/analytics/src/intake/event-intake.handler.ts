@@ -1,25 +1,36 @@
-import { EVENTS, type EventDefinition } from '@product/contracts/messages/events';
-import type { EventHandler } from '@product/platform/messaging/event-handler';
-import { projectEvent } from '../quality/projection.js';
+import { EVENTS, type EventDefinition, type EventEnvelope } from '@product/contracts/messages/events';
+import type { EventHandler, StatementHandler } from '@product/platform/messaging/event-handler';
+import { isProjected, projectEvent } from '../quality/projection.js';
 import { heartbeatHandler } from '../health/heartbeat.handler.js';
 
+type Handler = EventHandler | StatementHandler;
+
+/** The inbox forgets after some days; the key of the event itself refuses what comes even later. */
+const KEEP = 'insert into events (id, name, version, source, occurred_at, data, received_at)';
+
+function toColumns({ id, name, version, source, occurredAt }: EventEnvelope, data: unknown): unknown[] {
+  return [id, name, version, source, new Date(occurredAt), JSON.stringify(data)];
+}
+
+/** Keeps an event as it came. */
+function keeping(event: EventDefinition): StatementHandler {
+  return {
+    event,
+    toStatement: (data, envelope) => ({
+      sql: `${KEEP} select ?::uuid, ?, ?::int, ?, ?::timestamptz, ?::jsonb, now() from fresh on conflict do nothing`,
+      params: toColumns(envelope, data),
+    }),
+  };
+}
+
 /** Keeps an event as it came, and counts it in. */
-function storing(event: EventDefinition): EventHandler {
+function counting(event: EventDefinition): EventHandler {
   return {
     event,
     async apply(em, data, _prepared, envelope) {
-      // The inbox forgets after some days; the key of the event itself refuses what comes even later.
       await em.execute(
-        `insert into events (id, name, version, source, occurred_at, data, received_at)
-         values (?, ?, ?, ?, ?, ?::jsonb, now()) on conflict do nothing`,
-        [
-          envelope.id,
-          envelope.name,
-          envelope.version,
-          envelope.source,
-          new Date(envelope.occurredAt),
-          JSON.stringify(data),
-        ],
+        `${KEEP} values (?, ?, ?, ?, ?, ?::jsonb, now()) on conflict do nothing`,
+        toColumns(envelope, data),
       );
       await projectEvent(em, {
         id: envelope.id,
@@ -32,9 +43,11 @@ function storing(event: EventDefinition): EventHandler {
 }
 
 /** One handler for each event that names analytics; those given take the place of the one that stores. */
-export function listIntakeHandlers(...others: readonly EventHandler[]): EventHandler[] {
+export function listIntakeHandlers(...others: readonly EventHandler[]): Handler[] {
   const own = [heartbeatHandler, ...others];
   return EVENTS.filter((e) => e.subscribers.some((s) => s === 'analytics')).map(
-    (e) => own.find((handler) => handler.event.name === e.name) ?? storing(e),
+    (e) =>
+      own.find((handler) => handler.event.name === e.name) ??
+      (isProjected(e.name) ? counting(e) : keeping(e)),
   );
 }

@@ -112,6 +112,11 @@ const PROJECTIONS: ReadonlyMap<string, Project> = new Map([
 /** Names of the events that something is counted from. */
 export const PROJECTED_EVENTS: readonly string[] = [...PROJECTIONS.keys()];
 
+/** Whether anything is counted of an event. */
+export function isProjected(name: string): boolean {
+  return PROJECTIONS.has(name);
+}
+
 /** Counts one event in; again, it changes nothing. */
 export async function projectEvent(em: EntityManager, event: ProjectedEvent): Promise<void> {
   await PROJECTIONS.get(event.name)?.(em, event);
