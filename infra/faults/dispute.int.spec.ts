@@ -428,32 +428,38 @@ describe('a reported question', () => {
     expect((await done(paper)).score).toBe(100);
   });
 
-  it('waits for a person, once, where nothing can be proved', async () => {
+  it('waits for a person, once and at the cost of one check, where nothing can be proved', async () => {
     const paper = await completedPaper(['right']);
     const { id } = paper.questions[0]!;
     // What the bank does not know, no engine can solve again.
     await stack.sql('content', 'delete from items where id = $1', [id]);
-    const answers = await Promise.all([flag(paper, 0), flag(paper, 0)]);
-    for (const { body } of answers)
+    const reports = await Promise.all([flag(paper, 0), flag(paper, 0)]);
+    for (const { body } of reports)
       expect(body).toMatchObject({ questionValid: false, newQuestion: null, outcome: 'waiting' });
+    const checks = await Promise.all([verify(id), verify(id), verify(id), verify(id)]);
+    for (const { status, body } of checks)
+      expect([status, body]).toEqual([200, expect.objectContaining({ outcome: 'waiting', leftToday: 2 })]);
     expect(await stack.sql('marking', 'select status from reviews where item_id = $1', [id])).toEqual([
       { status: 'open' },
+    ]);
+    expect(await stack.sql('marking', 'select outcome from verifications where item_id = $1', [id])).toEqual([
+      { outcome: 'waiting' },
     ]);
     expect((await done(paper)).feedback[0]?.isCorrect).toBe(true);
   });
 
-  it('spends no check of the day where a person has been asked already', async () => {
+  it('is refused where nothing can be proved and the day lets nobody be asked', async () => {
     const paper = await completedPaper(['right']);
     const { id } = paper.questions[0]!;
+    for (let times = 0; times < 3; times += 1) expect((await verify(id)).body.outcome).toBe('proved');
     await stack.sql('content', 'delete from items where id = $1', [id]);
-    for (let times = 0; times < 3; times += 1) expect((await verify(id)).body.outcome).toBe('waiting');
-    expect((await flag(paper, 0)).body.outcome).toBe('waiting');
-    const [spent] = await stack.sql(
-      'marking',
-      'select count(*)::int as n from verifications where item_id = $1',
-      [id],
-    );
-    expect(spent).toEqual({ n: 3 });
+    const { status, body } = await flag(paper, 0);
+    expect([status, body.error]).toEqual([
+      429,
+      'You can only verify a solution 3 times per day. This helps us manage costs.',
+    ]);
+    expect(await inAssessment('select 1 from question_reports where paper_id = $1', [paper.id])).toEqual([]);
+    expect(await stack.sql('marking', 'select 1 from reviews where item_id = $1', [id])).toEqual([]);
   });
 
   it('belongs to its pupil', async () => {

@@ -15,7 +15,7 @@ import type { Paper } from '../paper/paper.entity.js';
 import { getOwnPaper, listMarkSchemes, listQuestions, lockOwnPaper } from '../paper/paper.queries.js';
 import { listResponses } from '../paper/response.queries.js';
 import { SelectionService } from '../selection/selection.service.js';
-import { QuestionDisputeRow, QuestionReport } from './dispute.entity.js';
+import { QuestionReport } from './dispute.entity.js';
 import { findBesides, lockReports, refuseManyReports, replaceQuestion } from './dispute.queries.js';
 import { noSuchQuestion } from './dispute.rules.js';
 import { VerificationService } from './verification.service.js';
@@ -89,7 +89,7 @@ export class ReportService {
       : null;
     const outcome =
       recheck.outcome === 'unproved' && !replacement
-        ? await this.askPerson(em, {
+        ? await this.askPerson({
             paperId: paper.id,
             questionIndex,
             pupilId: paper.pupilId,
@@ -104,10 +104,7 @@ export class ReportService {
    * Puts a question before a person, or takes what one has said of it before. Throws 429 beyond the limits of the day:
    * nobody is told that a person looks where none will.
    */
-  private async askPerson(em: EntityManager, place: CallInput<typeof proveSolution>): Promise<ReportOutcome> {
-    const { paperId, questionIndex } = place;
-    const waits = await em.count(QuestionDisputeRow, { paperId, questionIndex, verification: 'waiting' });
-    if (waits > 0) return 'waiting';
+  private async askPerson(place: CallInput<typeof proveSolution>): Promise<ReportOutcome> {
     return OUTCOMES[(await this.services.call(proveSolution, place, ASSESSMENT)).outcome];
   }
 

@@ -16,12 +16,14 @@ import { ServiceClient } from '@product/platform/rpc/service-client';
 import { v7 as uuid } from 'uuid';
 import { IS_TODAY, lockPupil, refuseBeyondDay } from '../limits/day-limit.js';
 import { samenessOfKey } from '../review/review-group.rules.js';
+import { Review } from '../review/review.entity.js';
 import { addReview, findDecided, lockReviewsOf } from '../review/review.queue.js';
 import { Verification } from './verification.entity.js';
 
 const MARKING: Caller = { process: 'marking', userId: null, role: null, sessionId: null };
 
 type Asked = CallInput<typeof proveSolution>;
+type Proved = CallOutput<typeof proveSolution>;
 
 /** Has solutions solved again, within the limits of the day. */
 @Injectable()
@@ -32,14 +34,20 @@ export class VerificationService {
     private readonly services: ServiceClient,
   ) {}
 
-  /** Throws 429 beyond the limits; what the engine could not do costs none of them. */
-  async prove(asked: Asked): Promise<CallOutput<typeof proveSolution>> {
-    await this.refuseOften(this.database.fork(), asked);
+  /**
+   * Throws 429 beyond the limits. What the engine could not do costs none of them, and neither does asking again about
+   * what is before a person already.
+   */
+  async prove(asked: Asked): Promise<Proved> {
+    const reader = this.database.fork();
+    if (await isBeforePerson(reader, asked)) return stillWaiting(await countToday(reader, asked));
+    await refuseOften(reader, asked);
     const { question, scheme, paperId, questionIndex, pupilId } = asked;
     const found = await this.services.call(recheckItem, { question, scheme }, MARKING);
     return this.database.transaction(async (em) => {
       await lockPupil(em, pupilId);
-      const before = await this.refuseOften(em, asked);
+      if (await isBeforePerson(em, asked)) return stillWaiting(await countToday(em, asked));
+      const before = await refuseOften(em, asked);
       const outcome = found.outcome === 'unproved' ? await this.askPerson(em, asked) : found.outcome;
       em.create(
         Verification,
@@ -91,17 +99,32 @@ export class VerificationService {
     });
     return 'waiting';
   }
+}
 
-  /** How often this solution was asked about today, while that is not too often. */
-  private async refuseOften(em: EntityManager, { pupilId, question }: Asked): Promise<number> {
-    const [row] = await em.execute<Array<{ n: number }>>(
-      `select count(*)::int as n from verifications where pupil_id = ? and item_id = ? and ${IS_TODAY}`,
-      [pupilId, question.id],
-    );
-    const used = row?.n ?? 0;
-    if (used >= VERIFICATIONS_PER_DAY)
-      throw new ProductError('too-many', 'verification-limit', VERIFICATION_LIMIT);
-    await refuseBeyondDay(em, 'verifications', pupilId);
-    return used;
-  }
+function stillWaiting(usedToday: number): Proved {
+  return { outcome: 'waiting', scheme: null, leftToday: Math.max(0, VERIFICATIONS_PER_DAY - usedToday) };
+}
+
+/** Whether a person is still to say what becomes of this solution, on this paper. */
+async function isBeforePerson(em: EntityManager, { paperId, questionIndex }: Asked): Promise<boolean> {
+  const place = { kind: 'verification', paperId, questionIndex } as const;
+  return (await em.count(Review, { ...place, status: { $ne: 'decided' } })) > 0;
+}
+
+/** How often the pupil has asked about this solution today. */
+async function countToday(em: EntityManager, { pupilId, question }: Asked): Promise<number> {
+  const [row] = await em.execute<Array<{ n: number }>>(
+    `select count(*)::int as n from verifications where pupil_id = ? and item_id = ? and ${IS_TODAY}`,
+    [pupilId, question.id],
+  );
+  return row?.n ?? 0;
+}
+
+/** How often this solution was asked about today, while that is not too often. */
+async function refuseOften(em: EntityManager, asked: Asked): Promise<number> {
+  const used = await countToday(em, asked);
+  if (used >= VERIFICATIONS_PER_DAY)
+    throw new ProductError('too-many', 'verification-limit', VERIFICATION_LIMIT);
+  await refuseBeyondDay(em, 'verifications', asked.pupilId);
+  return used;
 }
