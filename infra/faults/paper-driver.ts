@@ -13,6 +13,8 @@ export interface SubmissionEntry {
   selectedOption?: string;
   blankAnswers?: string[];
   answerParts?: string[];
+  /** Typed working. */
+  workingSteps?: string;
   /** A PNG data URL. */
   drawing?: string;
 }

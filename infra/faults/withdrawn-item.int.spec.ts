@@ -108,10 +108,10 @@ async function done({ client, paper }: Sitting): Promise<CompletedAssessment> {
 const messages = async ({ client }: Sitting): Promise<MarkCorrection[]> =>
   (await client.get<{ corrections: MarkCorrection[] }>('/api/mark-corrections')).body.corrections;
 
-const challenge = ({ client, paper }: Sitting) =>
+const challenge = ({ client, paper }: Sitting, challengeReason = 'correct-result') =>
   client.post<{ decision: string }>(`/api/assessments/${paper.id}/challenge`, {
     questionIndex: 0,
-    challengeReason: 'correct-result',
+    challengeReason,
   });
 
 /** What the audit log says of a pupil's marks. */
@@ -389,4 +389,56 @@ describe('a question that is doubted', () => {
     expect(figures['answers']).toBeGreaterThan(20);
     expect((figures as unknown as { qualityScoreIsDefault: boolean }).qualityScoreIsDefault).toBe(false);
   }, 60_000);
+});
+
+describe('an answer that a person accepts after all', () => {
+  it('counts for everybody who gave it, before and after, and for nobody else', async () => {
+    const ONE_WRONG: readonly AnswerStyle[] = ['wrong', 'right', 'right', 'right', 'right'];
+    const finder = await sit();
+    const [item] = finder.paper.questions;
+    const [twin, worked, late] = [await sharing(finder), await sharing(finder), await sharing(finder)];
+    for (const each of [finder, twin]) await handIn(each, ONE_WRONG);
+    // The same answer beside another working: it is not the answer alone that a person has read.
+    const [first, ...rest] = answersOf(worked.paper, ONE_WRONG);
+    await submit(worked.client, worked.paper, [{ ...first!, workingSteps: '1 + 1 = 3' }, ...rest]);
+    expect((await challenge(finder, 'method-valid')).body.decision).toBe('waiting');
+
+    // Dies while the twin's mark is being raised.
+    const release = await hold(twin);
+    const admin = await stack.api('admin');
+    const { body } = await admin.get<{ reviews: Array<{ reviewId: string; itemId: string }> }>(
+      '/api/admin/reviews?limit=50',
+    );
+    const entry = body.reviews.find(({ itemId }) => itemId === item!.id);
+    const decision = { marksAwarded: item!.marks, isKeyFaulty: false };
+    expect((await admin.post(`/api/admin/reviews/${entry!.reviewId}`, decision)).status).toBe(200);
+    await eventually(SOON_MS, async () => ((await done(finder)).score === 100 ? true : null));
+    await stack.processes.assessment.kill('SIGKILL');
+    await release();
+    await stack.processes.assessment.restart();
+
+    await mended(twin, 'raised');
+    const raised = await done(twin);
+    expect(raised.score).toBe(100);
+    expect(raised.feedback[0]).toMatchObject({
+      isCorrect: true,
+      marksAwarded: item!.marks,
+      feedback: 'We looked at an answer like yours again. It counts.',
+    });
+    expect(await messages(finder)).toEqual([]);
+    expect(await messages(twin)).toEqual([
+      expect.objectContaining({
+        marksGained: item!.marks,
+        message: `We looked at an answer like yours again. It counts! You got ${item!.marks} more mark${item!.marks === 1 ? '' : 's'} on Assessment #${twin.paper.id}.`,
+      }),
+    ]);
+    await eventually(SOON_MS, async () => ((await audited(twin)).length > 0 ? true : null));
+    expect(await audited(twin)).toEqual([
+      expect.objectContaining({ details: expect.objectContaining({ cause: 'same-answer' }) }),
+    ]);
+    expect((await done(worked)).feedback[0]?.marksAwarded).toBe(0);
+
+    expect((await handIn(late, ONE_WRONG)).score).toBe(100);
+    expect(await messages(late)).toEqual([]);
+  }, 120_000);
 });

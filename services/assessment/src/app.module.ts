@@ -5,6 +5,8 @@ import { PlatformModule } from '@product/platform/platform.module';
 import { MistakesController } from './ability/mistakes.controller.js';
 import { BadgesController } from './badges/badges.controller.js';
 import { DashboardController } from './dashboard/dashboard.controller.js';
+import { AcceptedAnswers } from './correction/accepted-answer.service.js';
+import { AcceptedAnswerSweeper } from './correction/accepted-answer.sweeper.js';
 import { CorrectionController } from './correction/correction.controller.js';
 import { CorrectionService } from './correction/correction.service.js';
 import { ItemWithdrawnHandler } from './correction/item-withdrawn.handler.js';
@@ -75,6 +77,8 @@ import { UnmarkedSweeper } from './submission/unmarked.sweeper.js';
     ReviewDecidedHandler,
     VerificationService,
     CorrectionService,
+    AcceptedAnswers,
+    AcceptedAnswerSweeper,
     ItemWithdrawnHandler,
     WithdrawalSweeper,
     ResultWaiter,

@@ -1,6 +1,7 @@
 import { AI_ENTITIES } from '@product/ai/ai.entities';
 import { InboxMessage, OutboxMessage } from '@product/platform/messaging/message.entity';
 import type { ServiceDatabase } from '@product/platform/database/service-database';
+import { AcceptedAnswer } from './correction/accepted-answer.entity.js';
 import { MarkCorrectionRow, WithdrawnItem } from './correction/correction.entity.js';
 import { QuestionDisputeRow, QuestionReport } from './dispute/dispute.entity.js';
 import { Papers0001 } from './migrations/0001-papers.migration.js';
@@ -14,6 +15,7 @@ import { SuggestionWordings0031 } from './migrations/0031-suggestion-wordings.mi
 import { FaultyVerifications0032 } from './migrations/0032-faulty-verifications.migration.js';
 import { WithheldKeys0033 } from './migrations/0033-withheld-keys.migration.js';
 import { WaitingReports0034 } from './migrations/0034-waiting-reports.migration.js';
+import { AcceptedAnswers0035 } from './migrations/0035-accepted-answers.migration.js';
 import { Paper, PaperMarkScheme, PaperQuestion } from './paper/paper.entity.js';
 import { PaperResponse, ResponseDrawing, ResponseRevision } from './paper/response.entity.js';
 import { AnswerCheck } from './practice/answer-check.entity.js';
@@ -40,6 +42,7 @@ export const database: ServiceDatabase = {
     ...AI_ENTITIES,
     WithdrawnItem,
     MarkCorrectionRow,
+    AcceptedAnswer,
   ],
   migrations: [
     { name: '0001-papers', class: Papers0001 },
@@ -53,5 +56,6 @@ export const database: ServiceDatabase = {
     { name: '0032-faulty-verifications', class: FaultyVerifications0032 },
     { name: '0033-withheld-keys', class: WithheldKeys0033 },
     { name: '0034-waiting-reports', class: WaitingReports0034 },
+    { name: '0035-accepted-answers', class: AcceptedAnswers0035 },
   ],
 };

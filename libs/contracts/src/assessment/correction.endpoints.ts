@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.js';
 import { AssessmentIdSchema } from './paper.endpoints.js';
 
-/** A mark of the pupil's that went up because a question was at fault and somebody else found it. */
+/** A mark of the pupil's that went up by what somebody else found: a question at fault, or an answer that counts. */
 export const MarkCorrectionSchema = z.strictObject({
   id: z.uuid(),
   assessmentId: AssessmentIdSchema,
@@ -21,7 +21,7 @@ export const markCorrections = endpoint({
   service: 'assessment',
   roles: ['child'],
   objectRule: 'session',
-  summary: 'Marks of the caller that went up since a question was at fault, and that were not put away yet.',
+  summary: 'Marks of the caller that went up by what somebody else found, and that were not put away yet.',
   response: z.strictObject({ corrections: z.array(MarkCorrectionSchema) }),
 });
 

@@ -12,6 +12,14 @@ export const CHALLENGE_REASONS = [
 ] as const;
 export type ChallengeReason = (typeof CHALLENGE_REASONS)[number];
 
+/** Reasons by which a pupil doubts how the working was read, so that two workings are two questions. */
+const ABOUT_WORKING: ReadonlySet<string> = new Set<ChallengeReason>(['method-valid', 'ai-error']);
+
+/** Whether what comes of such a challenge may hang on the working beside the answer. */
+export function isAboutWorking(reason: string): boolean {
+  return ABOUT_WORKING.has(reason);
+}
+
 /** The refusal of A§5 when none is named. */
 export const REASON_MISSING = 'Please select a reason why you believe your answer is correct.';
 

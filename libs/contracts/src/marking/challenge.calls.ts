@@ -31,6 +31,7 @@ export const JudgedChallengeSchema = z.strictObject({
   paperId: z.int(),
   pupilId: z.uuid(),
   questionIndex: z.int(),
+  reason: ChallengeReasonSchema,
   reply: ChallengeReplySchema,
   /** The better mark of an approved challenge. */
   mark: z.nullable(QuestionMarkSchema),

@@ -69,9 +69,16 @@ export const itemWithdrawn = {
 
 /**
  * What made a mark go up that had stood. `withdrawn`: somebody else found the question at fault. `review`: a person
- * read the working.
+ * read the working. `same-answer`: somebody else challenged the same answer, and it was accepted.
  */
-export const RAISE_CAUSES = ['challenge', 'verification', 'report', 'withdrawn', 'review'] as const;
+export const RAISE_CAUSES = [
+  'challenge',
+  'verification',
+  'report',
+  'withdrawn',
+  'review',
+  'same-answer',
+] as const;
 /** One of {@link RAISE_CAUSES}. */
 export type RaiseCause = (typeof RAISE_CAUSES)[number];
 

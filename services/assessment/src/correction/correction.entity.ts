@@ -38,7 +38,11 @@ export type WithdrawnItem = InferEntity<typeof WithdrawnItem>;
 export const CORRECTION_EFFECTS = ['kept', 'raised', 'rekeyed', 'replaced', 'all-marks'] as const;
 export type CorrectionEffect = (typeof CORRECTION_EFFECTS)[number];
 
-/** What became of one place on a paper whose item was withdrawn; one row for each thing found, so it happens once. */
+/** What a correction comes of: what was found of the item, or that the same answer of another pupil was accepted. */
+const CORRECTION_OUTCOMES = [...WITHDRAWAL_OUTCOMES, 'same-answer'] as const;
+export type CorrectionOutcome = (typeof CORRECTION_OUTCOMES)[number];
+
+/** What became of one place on a paper by something found elsewhere; one row for each thing found, so it happens once. */
 export const MarkCorrectionRow = defineEntity({
   name: 'MarkCorrection',
   tableName: 'mark_corrections',
@@ -48,7 +52,7 @@ export const MarkCorrectionRow = defineEntity({
     questionIndex: p.integer(),
     itemId: p.uuid(),
     /** What was found that this comes of. */
-    outcome: p.enum(WITHDRAWAL_OUTCOMES),
+    outcome: p.enum(CORRECTION_OUTCOMES),
     pupilId: p.uuid(),
     effect: p.enum(CORRECTION_EFFECTS),
     /** No key of this place is known to be right: none is shown, whatever its marks. */

@@ -4,7 +4,7 @@ import type { WithdrawalOutcome } from '@product/contracts/messages/dispute.even
 import type { MarkScheme, PupilQuestion } from '@product/contracts/question/item';
 import type { EntityManager } from '@product/platform/database/database';
 import type { TraceCarrier } from '@product/platform/tracing/trace-id';
-import { MarkCorrectionRow } from './correction.entity.js';
+import { type CorrectionOutcome, MarkCorrectionRow } from './correction.entity.js';
 import { correctionMessage } from './correction.rules.js';
 
 /** Where a withdrawn item stands, with the copy that the paper has of it. */
@@ -96,9 +96,15 @@ const MESSAGES_MAX = 5;
  */
 export async function listUntoldCorrections(em: EntityManager, pupilId: string): Promise<MarkCorrection[]> {
   const rows = await em.execute<
-    Array<{ id: string; paper_id: number; question_index: number; marks_gained: number }>
+    Array<{
+      id: string;
+      outcome: CorrectionOutcome;
+      paper_id: number;
+      question_index: number;
+      marks_gained: number;
+    }>
   >(
-    `select c.id, c.paper_id, c.question_index, c.marks_gained from mark_corrections c
+    `select c.id, c.outcome, c.paper_id, c.question_index, c.marks_gained from mark_corrections c
      where c.pupil_id = ? and c.marks_gained > 0 and c.dismissed_at is null
        and not exists (select 1 from question_disputes d where d.paper_id = c.paper_id
          and d.question_index = c.question_index
@@ -108,13 +114,15 @@ export async function listUntoldCorrections(em: EntityManager, pupilId: string):
      order by c.settled_at desc, c.id limit ${MESSAGES_MAX}`,
     [pupilId],
   );
-  return rows.map(({ id, paper_id: assessmentId, question_index: index, marks_gained: marksGained }) => ({
-    id,
-    assessmentId,
-    questionNumber: index + 1,
-    marksGained,
-    message: correctionMessage(marksGained, assessmentId),
-  }));
+  return rows.map(
+    ({ id, outcome, paper_id: assessmentId, question_index: index, marks_gained: marksGained }) => ({
+      id,
+      assessmentId,
+      questionNumber: index + 1,
+      marksGained,
+      message: correctionMessage(outcome, marksGained, assessmentId),
+    }),
+  );
 }
 
 /** Puts a message away for good; again, it stays put away. Throws 404 for a missing one and another pupil's alike. */

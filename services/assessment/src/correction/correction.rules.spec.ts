@@ -73,8 +73,11 @@ it('gives all marks and keeps how the answer was read', () => {
 });
 
 it('counts one mark and more', () => {
-  expect(correctionMessage(2, 12)).toBe(
+  expect(correctionMessage('faulty', 2, 12)).toBe(
     'We found a mistake in one of our questions. You got 2 more marks on Assessment #12. Thank you for being patient.',
   );
-  expect(correctionMessage(1, 12)).toContain('You got 1 more mark on');
+  expect(correctionMessage('corrected', 1, 12)).toContain('You got 1 more mark on');
+  expect(correctionMessage('same-answer', 1, 12)).toBe(
+    'We looked at an answer like yours again. It counts! You got 1 more mark on Assessment #12.',
+  );
 });

@@ -2,6 +2,7 @@ import type { Recheck } from '@product/contracts/content/recheck.calls';
 import type { QuestionMark } from '@product/contracts/marking/run.calls';
 import type { MarkScheme } from '@product/contracts/question/item';
 import type { Paper } from '../paper/paper.entity.js';
+import type { CorrectionOutcome } from './correction.entity.js';
 
 /** What a pupil is told of a question that was at fault itself. */
 export const QUESTION_AT_FAULT = 'We found a mistake in this question. You get all its marks.';
@@ -53,7 +54,14 @@ export function toAllMarks(mark: QuestionMark): QuestionMark {
 }
 
 /** The message on the child's home. */
-export function correctionMessage(marksGained: number, assessmentId: number): string {
+export function correctionMessage(
+  outcome: CorrectionOutcome,
+  marksGained: number,
+  assessmentId: number,
+): string {
   const marks = marksGained === 1 ? '1 more mark' : `${marksGained} more marks`;
-  return `We found a mistake in one of our questions. You got ${marks} on Assessment #${assessmentId}. Thank you for being patient.`;
+  const gained = `You got ${marks} on Assessment #${assessmentId}.`;
+  return outcome === 'same-answer'
+    ? `We looked at an answer like yours again. It counts! ${gained}`
+    : `We found a mistake in one of our questions. ${gained} Thank you for being patient.`;
 }

@@ -4,6 +4,7 @@ import { type JudgedChallenge, judgeChallenge } from '@product/contracts/marking
 import { Database, type EntityManager } from '@product/platform/database/database';
 import type { Caller } from '@product/platform/rpc/caller';
 import { ServiceClient } from '@product/platform/rpc/service-client';
+import { AcceptedAnswers } from '../correction/accepted-answer.service.js';
 import { getOwnPaper, listQuestions, lockOwnPaper } from '../paper/paper.queries.js';
 import { RaisedResult } from '../submission/raised-result.js';
 import { listResponsesToMark } from '../submission/response-to-mark.queries.js';
@@ -21,6 +22,7 @@ export class ChallengeService {
     private readonly database: Database,
     private readonly services: ServiceClient,
     private readonly results: RaisedResult,
+    private readonly accepted: AcceptedAnswers,
   ) {}
 
   /**
@@ -71,6 +73,7 @@ export class ChallengeService {
     const paper = await lockOwnPaper(em, paperId, pupilId);
     const known = await findReply(em, paperId, questionIndex);
     if (reply.decision === 'waiting' && known && known.decision !== 'waiting') return;
+    await this.accepted.note(em, judged);
     if (scheme) await replaceScheme(em, paperId, questionIndex, scheme);
     if (mark) await this.results.raise(em, paper, mark, 'challenge');
     await keepDispute(em, { paperId, questionIndex }, { challenge: reply });

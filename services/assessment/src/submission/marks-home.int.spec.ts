@@ -9,6 +9,7 @@ import { type ScratchDatabase, createScratchDatabase } from '@product/platform/d
 import { Outbox } from '@product/platform/messaging/outbox';
 import type { ServiceClient } from '@product/platform/rpc/service-client';
 import { v7 as uuid } from 'uuid';
+import { AcceptedAnswers } from '../correction/accepted-answer.service.js';
 import { CorrectionService } from '../correction/correction.service.js';
 import { database as definition } from '../database.js';
 import { keepDispute, listDisputes, replaceScheme } from '../dispute/dispute.queries.js';
@@ -37,7 +38,7 @@ beforeAll(async () => {
   // What the handlers are told is given to them here; they call nobody.
   const nobody = {} as ServiceClient;
   const results = new RaisedResult(outbox);
-  marked = new SubmissionMarkedHandler(nobody, outbox);
+  marked = new SubmissionMarkedHandler(nobody, outbox, new AcceptedAnswers(database, results));
   decided = new ReviewDecidedHandler(nobody, results);
   corrections = new CorrectionService(database, results);
 }, 60_000);

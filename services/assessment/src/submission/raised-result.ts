@@ -6,6 +6,7 @@ import { paperCompleted } from '@product/contracts/messages/events';
 import type { PupilQuestion } from '@product/contracts/question/item';
 import type { EntityManager } from '@product/platform/database/database';
 import { Outbox } from '@product/platform/messaging/outbox';
+import { toAcceptedMark } from '../correction/accepted-answer.rules.js';
 import { toAllMarks } from '../correction/correction.rules.js';
 import type { Paper } from '../paper/paper.entity.js';
 import { listQuestions } from '../paper/paper.queries.js';
@@ -63,6 +64,23 @@ export class RaisedResult {
     const question = (await listQuestions(em, paper.id))[questionIndex];
     if (!result || !question) return null;
     return this.raise(em, paper, toAllMarks(toStoredMark(result, question.id)), cause);
+  }
+
+  /**
+   * The marks that were accepted of the same answer, where they are more; the caller holds the paper's lock. Gives back
+   * the marks gained.
+   */
+  async raiseTo(
+    em: EntityManager,
+    paper: Paper,
+    questionIndex: number,
+    marksAwarded: number,
+  ): Promise<number> {
+    const result = await em.findOne(QuestionResult, { paperId: paper.id, questionIndex });
+    const question = (await listQuestions(em, paper.id))[questionIndex];
+    if (!result || !question) return 0;
+    const mark = toAcceptedMark(toStoredMark(result, question.id), marksAwarded);
+    return this.raise(em, paper, mark, 'same-answer');
   }
 
   private moveScore(em: EntityManager, paper: Paper, score: number): void {

@@ -8,6 +8,8 @@ import { Outbox } from '@product/platform/messaging/outbox';
 import type { Caller } from '@product/platform/rpc/caller';
 import { ServiceClient } from '@product/platform/rpc/service-client';
 import type * as z from 'zod/mini';
+import { marksAccepted, toAcceptedMark, toPrint } from '../correction/accepted-answer.rules.js';
+import { AcceptedAnswers } from '../correction/accepted-answer.service.js';
 import { listAllMarksPlaces } from '../correction/correction.queries.js';
 import { toAllMarks } from '../correction/correction.rules.js';
 import { Paper, PaperQuestion } from '../paper/paper.entity.js';
@@ -32,6 +34,7 @@ export class SubmissionMarkedHandler implements EventHandler<typeof submissionMa
   constructor(
     private readonly services: ServiceClient,
     private readonly outbox: Outbox,
+    private readonly accepted: AcceptedAnswers,
   ) {}
 
   /** The event carries ids and marks; the words to the child are read from where they are kept. */
@@ -65,6 +68,7 @@ export class SubmissionMarkedHandler implements EventHandler<typeof submissionMa
     const counting = await listCountingResponses(em, paper.id);
     const allMarks = await listAllMarksPlaces(em, paper.id);
     const late = paper.status === 'completed' ? await listResponsesToMark(em, paper.id) : [];
+    const accepted = await this.findAccepted(em, paper, questions, marks);
     for (const given of marks) {
       const question = questions[given.questionIndex];
       if (!question || question.question.id !== given.questionId)
@@ -76,7 +80,7 @@ export class SubmissionMarkedHandler implements EventHandler<typeof submissionMa
       const mark =
         allMarks.get(given.questionIndex) === question.itemId
           ? toAllMarks(given)
-          : toLateMark(given, late[given.questionIndex]);
+          : accepted(toLateMark(given, late[given.questionIndex]), question);
       known.set(mark.questionIndex, mark.marksAwarded);
       this.storeResult(
         em,
@@ -99,6 +103,25 @@ export class SubmissionMarkedHandler implements EventHandler<typeof submissionMa
     // With nothing decided there is nothing to show yet; the paper stays with marking and is asked for again.
     if (score === null) return;
     this.complete(em, paper, submission, score);
+  }
+
+  /** Gives an answer what was accepted of the same one before. */
+  private async findAccepted(
+    em: EntityManager,
+    paper: Paper,
+    questions: readonly PaperQuestion[],
+    marks: readonly QuestionMark[],
+  ): Promise<(mark: QuestionMark, place: PaperQuestion) => QuestionMark> {
+    const missed = marks.filter((mark) => mark.marksAwarded < mark.marksPossible);
+    const itemIds = missed.flatMap(({ questionIndex }) => questions[questionIndex]?.itemId ?? []);
+    const byItem = await this.accepted.find(em, itemIds);
+    if (byItem.size === 0) return (mark) => mark;
+    const responses = await listResponsesToMark(em, paper.id);
+    return (mark, { itemId, questionIndex, question }) => {
+      const [known, response] = [byItem.get(itemId), responses[questionIndex]];
+      if (!known || !response) return mark;
+      return toAcceptedMark(mark, marksAccepted(known, toPrint(question.questionText, response)));
+    };
   }
 
   private complete(em: EntityManager, paper: Paper, submission: Submission, score: number): void {

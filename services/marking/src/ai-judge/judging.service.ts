@@ -1,5 +1,6 @@
 import { LockMode } from '@mikro-orm/postgresql';
 import { Inject, Injectable } from '@nestjs/common';
+import { samenessOfWorking } from '@product/answer-marking/sameness';
 import { MODEL, type Model, UnsafeInputError } from '@product/ai/model';
 import { ProductError } from '@product/contracts/errors';
 import { markResponse } from '@product/answer-marking/mark-response';
@@ -12,7 +13,6 @@ import { v7 as uuid } from 'uuid';
 import { Mark } from '../marking-run/mark.entity.js';
 import { MarkingRun } from '../marking-run/marking-run.entity.js';
 import { addSubmissionMarked } from '../marking-run/submission-marked.js';
-import { samenessOfWorking } from '../review/review-group.rules.js';
 import { addReview } from '../review/review.queue.js';
 import { ChallengeReader } from './challenge-reader.service.js';
 import type { JudgingRow } from './judging.entity.js';

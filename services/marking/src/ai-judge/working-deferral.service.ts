@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { samenessOfWorking } from '@product/answer-marking/sameness';
 import { MODEL, type Model } from '@product/ai/model';
 import type { ResponseToMark } from '@product/answer-marking/mark-response';
 import type { getSubmissionToMark } from '@product/contracts/assessment/submission.calls';
@@ -6,7 +7,6 @@ import type { CallOutput } from '@product/contracts/endpoint';
 import { ProductError } from '@product/contracts/errors';
 import type { QuestionMark } from '@product/contracts/marking/run.calls';
 import { Database } from '@product/platform/database/database';
-import { samenessOfWorking } from '../review/review-group.rules.js';
 import { addReview } from '../review/review.queue.js';
 import { Judging } from './judging.entity.js';
 import { openJudging } from './judging.queries.js';

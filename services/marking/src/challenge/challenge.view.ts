@@ -8,6 +8,7 @@ export function toJudgedChallenge(row: ChallengeRow): JudgedChallenge {
     paperId: row.paperId,
     pupilId: row.pupilId,
     questionIndex: row.questionIndex,
+    reason: row.reason,
     reply: row.reply,
     mark: row.mark ?? null,
     scheme: row.recheck?.scheme ?? null,

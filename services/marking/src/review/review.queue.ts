@@ -1,7 +1,8 @@
 import type { EntityManager } from '@product/platform/database/database';
+import type { Sameness } from '@product/answer-marking/sameness';
 import { v7 as uuid } from 'uuid';
 import { Review, type ReviewRow } from './review.entity.js';
-import { type Sameness, toGroupKey } from './review-group.rules.js';
+import { toGroupKey } from './review-group.rules.js';
 
 export type NewReview = Pick<
   ReviewRow,

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { samenessOfKey } from '@product/answer-marking/sameness';
 import {
   VERIFICATIONS_PER_DAY,
   VERIFICATION_LIMIT,
@@ -15,7 +16,6 @@ import type { Caller } from '@product/platform/rpc/caller';
 import { ServiceClient } from '@product/platform/rpc/service-client';
 import { v7 as uuid } from 'uuid';
 import { IS_TODAY, lockPupil, refuseBeyondDay } from '../limits/day-limit.js';
-import { samenessOfKey } from '../review/review-group.rules.js';
 import { Review } from '../review/review.entity.js';
 import { addReview, findDecided, lockReviewsOf } from '../review/review.queue.js';
 import { Verification } from './verification.entity.js';

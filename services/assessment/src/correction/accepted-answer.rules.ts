@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto';
+import type { ResponseToMark } from '@product/answer-marking/mark-response';
+import { type Sameness, samenessOfAnswer, samenessOfWorking } from '@product/answer-marking/sameness';
+import { isAboutWorking } from '@product/contracts/assessment/dispute';
+import type { JudgedChallenge } from '@product/contracts/marking/challenge.calls';
+import type { QuestionMark } from '@product/contracts/marking/run.calls';
+
+/** What a pupil reads beside a mark that went up with somebody else's. */
+export const ACCEPTED_SINCE = 'We looked at an answer like yours again. It counts.';
+
+/** An answer as it is told from others, without a word of it. */
+export interface AnswerPrint {
+  answerHash: string;
+  /** Of the answer and the working beside it. */
+  workingHash: string;
+}
+
+/** An answer that earned more than the rules had given it, once somebody challenged the mark. */
+export interface Accepted {
+  answerHash: string;
+  /** Null where the answer alone earned it, whatever the working. */
+  workingHash: string | null;
+  marksAwarded: number;
+}
+
+/** The print of an answer to a question, by the key of that copy of it. */
+export function toPrint(questionText: string, response: ResponseToMark): AnswerPrint {
+  return {
+    answerHash: hash(samenessOfAnswer(questionText, response)),
+    workingHash: hash(samenessOfWorking(questionText, response)),
+  };
+}
+
+/**
+ * What an approved challenge says of everybody who gave the same answer (MARKING §7: "re-mark the other pupils with the
+ * same normalised answer"); null when it says nothing of them: the mark stayed, or the question was at fault, which its
+ * withdrawal sees to. Full marks for an answer hold for everybody; where the working may have earned them, or a part of
+ * them, it has to be the same working too.
+ */
+export function toAccepted(
+  { mark, scheme, reason }: Pick<JudgedChallenge, 'mark' | 'scheme' | 'reason'>,
+  print: AnswerPrint,
+): Accepted | null {
+  if (!mark || scheme || mark.reasonCode === 'question-at-fault') return null;
+  const isForAnswer = mark.isCorrect && !isAboutWorking(reason);
+  return {
+    answerHash: print.answerHash,
+    workingHash: isForAnswer ? null : print.workingHash,
+    marksAwarded: mark.marksAwarded,
+  };
+}
+
+/** The most that has been accepted of an answer; 0 when nobody has challenged it with success. */
+export function marksAccepted(accepted: readonly Accepted[], print: AnswerPrint): number {
+  const same = accepted.filter(
+    ({ answerHash, workingHash }) =>
+      answerHash === print.answerHash && (workingHash === null || workingHash === print.workingHash),
+  );
+  return Math.max(0, ...same.map(({ marksAwarded }) => marksAwarded));
+}
+
+/** A mark with what has been accepted of the same answer, if that is more; marks never go down. */
+export function toAcceptedMark(mark: QuestionMark, marksAwarded: number): QuestionMark {
+  if (marksAwarded <= mark.marksAwarded) return mark;
+  const isCorrect = marksAwarded >= mark.marksPossible;
+  return {
+    ...mark,
+    ...(isCorrect ? { outcome: 'correct', isCorrect, suggestions: [], misconceptionCode: null } : {}),
+    marksAwarded: Math.min(marksAwarded, mark.marksPossible),
+    reasonCode: 'same-answer',
+    feedback: ACCEPTED_SINCE,
+    workingMarks: [],
+  };
+}
+
+function hash(sameness: Sameness): string {
+  return createHash('sha256').update(JSON.stringify(sameness)).digest('base64url');
+}

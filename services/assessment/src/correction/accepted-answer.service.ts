@@ -1,0 +1,111 @@
+import { Injectable } from '@nestjs/common';
+import { LockMode } from '@mikro-orm/postgresql';
+import type { JudgedChallenge } from '@product/contracts/marking/challenge.calls';
+import { Database, type EntityManager } from '@product/platform/database/database';
+import { currentCarrier } from '@product/platform/tracing/trace-id';
+import { v7 as uuid } from 'uuid';
+import { Paper, PaperQuestion } from '../paper/paper.entity.js';
+import { RaisedResult } from '../submission/raised-result.js';
+import { listResponsesToMark } from '../submission/response-to-mark.queries.js';
+import { AcceptedAnswer } from './accepted-answer.entity.js';
+import { type Accepted, marksAccepted, toAccepted, toPrint } from './accepted-answer.rules.js';
+import { MarkCorrectionRow } from './correction.entity.js';
+
+/** A place of a completed paper whose answer may be one that was accepted. */
+export interface SameAnswerPlace {
+  paperId: number;
+  questionIndex: number;
+}
+
+/** What was accepted of answers to each of some items. */
+export type AcceptedByItem = ReadonlyMap<string, readonly Accepted[]>;
+
+/** Gives what one pupil's challenge has won to everybody who gave the same answer. */
+@Injectable()
+export class AcceptedAnswers {
+  constructor(
+    private readonly database: Database,
+    private readonly results: RaisedResult,
+  ) {}
+
+  /** Notes what a judgement says of others, once, in the transaction that brings it home. */
+  async note(em: EntityManager, judged: JudgedChallenge): Promise<void> {
+    const { paperId, questionIndex, challengeId } = judged;
+    const place = await em.findOne(PaperQuestion, { paperId, questionIndex });
+    const response = (await listResponsesToMark(em, paperId))[questionIndex];
+    if (!place || !response) return;
+    const accepted = toAccepted(judged, toPrint(place.question.questionText, response));
+    if (!accepted) return;
+    const now = new Date();
+    await em
+      .createQueryBuilder(AcceptedAnswer)
+      .insert({
+        challengeId,
+        itemId: place.itemId,
+        ...accepted,
+        carrier: currentCarrier(),
+        acceptedAt: now,
+        lookAt: now,
+        settledAt: null,
+      })
+      .onConflict('challengeId')
+      .ignore()
+      .execute();
+  }
+
+  /** What was accepted of answers to items, for marks that are about to be stored. */
+  async find(em: EntityManager, itemIds: readonly string[]): Promise<AcceptedByItem> {
+    if (itemIds.length === 0) return new Map();
+    const rows = await em.find(AcceptedAnswer, { itemId: { $in: [...itemIds] } });
+    const byItem = new Map<string, Accepted[]>();
+    for (const { itemId, answerHash, workingHash, marksAwarded } of rows) {
+      const known = byItem.get(itemId) ?? [];
+      byItem.set(itemId, [...known, { answerHash, workingHash: workingHash ?? null, marksAwarded }]);
+    }
+    return byItem;
+  }
+
+  /** Raises the mark of one place if its answer was accepted, once; true when it went up. */
+  async raise({ paperId, questionIndex }: SameAnswerPlace, itemId: string): Promise<boolean> {
+    return this.database.transaction(async (em) => {
+      const paper = await em.findOne(Paper, { id: paperId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+      const place = await em.findOne(PaperQuestion, { paperId, questionIndex, itemId });
+      const response = place && (await listResponsesToMark(em, paperId))[questionIndex];
+      if (paper?.status !== 'completed' || !place || !response) return false;
+      const accepted = (await this.find(em, [itemId])).get(itemId) ?? [];
+      const marks = marksAccepted(accepted, toPrint(place.question.questionText, response));
+      const marksGained = await this.results.raiseTo(em, paper, questionIndex, marks);
+      if (marksGained > 0) await tell(em, paper, place, marksGained);
+      return marksGained > 0;
+    });
+  }
+}
+
+/** Leaves a message to the pupil, or adds to the one that an earlier challenge has left. */
+async function tell(
+  em: EntityManager,
+  { id: paperId, pupilId }: Paper,
+  { questionIndex, itemId }: PaperQuestion,
+  marksGained: number,
+): Promise<void> {
+  const place = { paperId, questionIndex, itemId, outcome: 'same-answer' } as const;
+  const told = await em.findOne(MarkCorrectionRow, place);
+  if (told) {
+    const before = told.dismissedAt ? 0 : told.marksGained;
+    Object.assign(told, { marksGained: before + marksGained, settledAt: new Date(), dismissedAt: null });
+    return;
+  }
+  em.create(
+    MarkCorrectionRow,
+    {
+      ...place,
+      id: uuid(),
+      pupilId,
+      effect: 'raised',
+      marksGained,
+      settledAt: new Date(),
+      dismissedAt: null,
+    },
+    { persist: true },
+  );
+}
