@@ -83,6 +83,7 @@ export async function buildWorld(stack: TestStack): Promise<World> {
     'family-device': randomUUID(),
     'mark-correction': randomUUID(),
     review: randomUUID(),
+    batch: randomUUID(),
   };
   const restore = async () => {
     const family = [child, parent, stranger, people['other child'].user.userId];
@@ -137,6 +138,15 @@ export async function buildWorld(stack: TestStack): Promise<World> {
         child,
         JSON.stringify({ questionText: questions[0]?.questionText, response: null, challengeReason: null }),
       ],
+    );
+    await stack.sql(
+      'content',
+      `insert into batches (id, batch_name, primary_level, sub_strand_filter, heuristic_filter, proficiency_filter,
+         target_questions, priority, open_ended_percentage, mcq_percentage, fill_blank_percentage, generated_questions,
+         validated_questions, unmade_questions, took_ms, status, paused_because, started_at, paused_at)
+       values ($1, 'Ratio', null, '[]', '[]', '[]', 5, 5, 50, 40, 10, 0, 0, 0, 0, 'paused', 'by-admin', now(), now())
+       on conflict (id) do update set status = 'paused', paused_because = 'by-admin', finished_at = null, deleted_at = null`,
+      [ids.batch],
     );
     for (const table of ['paper_questions', 'paper_mark_schemes'])
       await inAssessment(

@@ -49,6 +49,8 @@ const BODIES: Readonly<Record<string, (world: World) => object>> = {
   'POST /api/admin/users/:userId/reset-password': () => ({ newPassword: PASSWORD }),
   'PATCH /api/admin/users/:userId/toggle-status': () => ({ isActive: true }),
   'POST /api/admin/reviews/:reviewId': () => ({ marksAwarded: null, isKeyFaulty: false }),
+  'POST /api/admin/pre-generation/batches': () => ({ batchName: 'Ratio', targetQuestions: 1 }),
+  'POST /api/admin/pre-generation/batches/:id/resume': () => ({ withoutModel: false }),
   'POST /api/privacy/erase': () => ({ password: PASSWORD }),
   'POST /api/assessments/create': () => ({ type: 'adaptive' }),
   'POST /api/dual-proficiency/generate-assessment': () => ({ questionCount: 3 }),

@@ -15,6 +15,7 @@ import * as badge from './assessment/badges.endpoints.js';
 import * as progress from './assessment/progress.endpoints.js';
 import * as review from './marking/review.endpoints.js';
 import * as bank from './content/bank.endpoints.js';
+import * as pregeneration from './content/pregeneration.endpoints.js';
 import * as health from './analytics/health.endpoints.js';
 import * as quality from './analytics/quality.endpoints.js';
 
@@ -84,6 +85,14 @@ export const ENDPOINTS: readonly Endpoint[] = [
   review.reviewedPlace,
   review.settleReview,
   bank.bankQuestions,
+  pregeneration.pregenerationStats,
+  pregeneration.batches,
+  pregeneration.createBatch,
+  pregeneration.pauseBatch,
+  pregeneration.resumeBatch,
+  pregeneration.cancelBatch,
+  pregeneration.deleteBatch,
+  pregeneration.curriculumCoverage,
   progress.dashboard,
   progress.stats,
   progress.separatedProficiency,

@@ -5,10 +5,16 @@ import { PlatformModule } from '@product/platform/platform.module';
 import { BankController } from './bank/bank.controller.js';
 import { DrawService } from './bank/draw.service.js';
 import { StaleItemsService } from './bank/stale-items.service.js';
+import { MODEL_QUESTIONS_CONFIG, loadModelQuestionsConfig } from './config.js';
+import { CoverageController } from './coverage/coverage.controller.js';
 import { database } from './database.js';
 import { ErasureHandler } from './erasure/erasure.handler.js';
 import { InboxProcessor } from './erasure/inbox.processor.js';
 import { PersonalDataController } from './erasure/personal-data.controller.js';
+import { BatchMessages } from './pregeneration/batch-messages.js';
+import { BatchService } from './pregeneration/batch.service.js';
+import { BatchSweeper } from './pregeneration/batch.sweeper.js';
+import { PregenerationController } from './pregeneration/pregeneration.controller.js';
 import { ItemMaker } from './pregeneration/item-maker.service.js';
 import { BlindSolver } from './model-questions/blind-solver.service.js';
 import { QUESTION_ENGINE } from './pregeneration/question-source.js';
@@ -22,9 +28,10 @@ import { QUESTION_SOURCE } from './tokens.js';
     PlatformModule.register({ database, queues: [inboxQueue('content')] }),
     AiModule.register({ service: 'content' }),
   ],
-  controllers: [BankController, PersonalDataController],
+  controllers: [BankController, PregenerationController, CoverageController, PersonalDataController],
   providers: [
     { provide: QUESTION_SOURCE, useValue: QUESTION_ENGINE },
+    { provide: MODEL_QUESTIONS_CONFIG, useFactory: () => loadModelQuestionsConfig() },
     ItemMaker,
     TopUpService,
     DrawService,
@@ -32,6 +39,9 @@ import { QUESTION_SOURCE } from './tokens.js';
     RecheckService,
     ItemDoubtedHandler,
     StaleItemsService,
+    BatchMessages,
+    BatchService,
+    BatchSweeper,
     ErasureHandler,
     InboxProcessor,
   ],

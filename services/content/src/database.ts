@@ -2,6 +2,8 @@ import { AI_ENTITIES } from '@product/ai/ai.entities';
 import type { ServiceDatabase } from '@product/platform/database/service-database';
 import { InboxMessage, OutboxMessage } from '@product/platform/messaging/message.entity';
 import { BankItem } from './bank/bank-item.entity.js';
+import { Batches } from './migrations/0040-batches.migration.js';
+import { BatchEntity, BatchPart, BatchQuestion } from './pregeneration/batch.entity.js';
 import { Bank } from './migrations/0001-bank.migration.js';
 import { Model0020 } from './migrations/0020-model.migration.js';
 import { WrittenQuestions } from './migrations/0030-written-questions.migration.js';
@@ -11,10 +13,21 @@ import { TopUp } from './pregeneration/top-up.entity.js';
 /** Nothing is seeded: a paper drawn from the empty bank is made on the spot, and that draw has the bank filled. */
 export const database: ServiceDatabase = {
   service: 'content',
-  entities: [BankItem, TopUp, WrittenQuestion, OutboxMessage, InboxMessage, ...AI_ENTITIES],
+  entities: [
+    BankItem,
+    TopUp,
+    WrittenQuestion,
+    BatchEntity,
+    BatchPart,
+    BatchQuestion,
+    OutboxMessage,
+    InboxMessage,
+    ...AI_ENTITIES,
+  ],
   migrations: [
     { name: '0001-bank', class: Bank },
     { name: '0020-model', class: Model0020 },
     { name: '0030-written-questions', class: WrittenQuestions },
+    { name: '0040-batches', class: Batches },
   ],
 };

@@ -13,6 +13,7 @@ import { AuditLog } from './audit/audit-log.js';
 import { AuditQueries } from './audit/audit.queries.js';
 import { MarkRaisedHandler } from './audit/mark-raised.handler.js';
 import { ReadingLog } from './audit/reading-log.js';
+import { BatchManagedHandler } from './audit/batch-managed.handler.js';
 import { ReviewDecidedHandler } from './audit/review-decided.handler.js';
 import { IDENTITY_CONFIG, loadIdentityConfig } from './config.js';
 import { database } from './database.js';
@@ -68,6 +69,7 @@ import { SessionStore } from './session/session.store.js';
     ReadingLog,
     MarkRaisedHandler,
     ReviewDecidedHandler,
+    BatchManagedHandler,
     LinkBook,
     LinkRequestService,
     FamilyService,

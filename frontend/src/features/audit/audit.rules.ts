@@ -29,6 +29,9 @@ export const ACTION_NAMES: Readonly<Record<AuditAction, string>> = {
   'mark.raised': 'Mark raised',
   'reviews.read': 'Answers for review read',
   'review.decided': 'Review decided',
+  'batch.created': 'Batch of questions started',
+  'batch.cancelled': 'Batch of questions cancelled',
+  'batch.deleted': 'Batch of questions deleted',
 };
 
 /** `Mei Tan (@mei)`; who has been erased has no name any more, and the product itself never had one. */

@@ -31,6 +31,9 @@ export const AUDIT_ACTIONS = [
   'mark.raised',
   'reviews.read',
   'review.decided',
+  'batch.created',
+  'batch.cancelled',
+  'batch.deleted',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 

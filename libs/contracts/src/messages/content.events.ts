@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { BatchStatusSchema } from '../content/pregeneration.js';
+import { GradeLevelSchema } from '../question/item.js';
 import type { EventDefinition } from './events.js';
 
 /** A batch has moved on, or changed its state. */
@@ -15,6 +16,24 @@ export const batchProgressed = {
     failedQuestions: z.int(),
   }),
   subscribers: ['analytics'],
+} as const satisfies EventDefinition;
+
+/** What an admin did to a batch, for the audit log. */
+export const batchManaged = {
+  name: 'batch.managed',
+  version: 1,
+  data: z.strictObject({
+    batchId: z.uuid(),
+    action: z.enum(['created', 'cancelled', 'deleted']),
+    /** Account id of the admin. */
+    adminId: z.string(),
+    /** Null: all levels. */
+    gradeLevel: z.nullable(GradeLevelSchema),
+    targetQuestions: z.int(),
+    /** How many it had made by then. */
+    generatedQuestions: z.int(),
+  }),
+  subscribers: ['identity'],
 } as const satisfies EventDefinition;
 
 /** A PDF was read, or could not be. Holds nothing of what stands in it. */

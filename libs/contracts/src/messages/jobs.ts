@@ -15,6 +15,8 @@ export interface JobDefinition<Name extends string = string, Data extends z.ZodM
   attempts: number;
   /** First wait between tries; doubles each time. */
   backoffMs: number;
+  /** 1 is taken first; work without one is taken before all that has one. */
+  priorityOf?(data: z.output<Data>): number;
 }
 
 function job<Name extends string, Data extends z.ZodMiniType>(
@@ -65,9 +67,12 @@ export const produceBatch = job({
     batchId: z.uuid(),
     /** Which part of the batch's questions, from 0: parts are worked side by side. */
     part: z.int().check(z.gte(0)),
+    /** The batch's own: what pupils wait for comes before any batch. */
+    priority: z.int().check(z.gte(1), z.lte(10)),
   }),
   attempts: 3,
   backoffMs: 2_000,
+  priorityOf: ({ priority }) => priority,
 });
 
 /** Reads a PDF that was handed in. */

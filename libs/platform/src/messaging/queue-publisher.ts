@@ -1,9 +1,10 @@
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { EVENTS, type EventEnvelope, serviceHeartbeat } from '@product/contracts/messages/events';
-import { JOBS } from '@product/contracts/messages/jobs';
+import { JOBS, type JobDefinition } from '@product/contracts/messages/jobs';
 import { inboxQueue } from '@product/contracts/messages/queues';
 import { Queue } from 'bullmq';
 import { BullMQOtel } from 'bullmq-otel';
+import * as z from 'zod/mini';
 import type { ProcessConfig } from '../config/process.config.js';
 import { type Logger } from '../logging/logger.js';
 import { LOGGER, PROCESS_CONFIG } from '../tokens.js';
@@ -25,6 +26,11 @@ async function withinLimit<T>(work: Promise<T>): Promise<T> {
   return Promise.race([work, limit]).finally(() => clearTimeout(timer));
 }
 
+/** Null: before all that has one. Throws on data that is not of the job's shape. */
+function priorityOf(job: JobDefinition, data: unknown): number | null {
+  return job.priorityOf ? job.priorityOf(z.parse(job.data, data)) : null;
+}
+
 /** Puts jobs and events on their queues. Fails at once when Redis is away. */
 @Injectable()
 export class QueuePublisher implements OnApplicationShutdown {
@@ -36,11 +42,13 @@ export class QueuePublisher implements OnApplicationShutdown {
   ) {}
 
   async publishJob(id: string, name: string, data: unknown): Promise<void> {
-    const job = JOBS.find((j) => j.name === name);
+    const job: JobDefinition | undefined = JOBS.find((j) => j.name === name);
     if (!job) throw new Error(`no job is called ${name}`);
+    const priority = priorityOf(job, data);
     await withinLimit(
       this.queue(job.queue).add(name, data, {
         jobId: `job-${id}`,
+        ...(priority === null ? {} : { priority }),
         attempts: job.attempts,
         backoff: { type: 'exponential', delay: job.backoffMs },
         removeOnComplete: KEEP_DONE,

@@ -60,6 +60,25 @@ export abstract class JobProcessor<D extends z.ZodMiniType> extends QueueProcess
   }
 }
 
+/** What is done for one kind of job. Its effect must bear being repeated. */
+export interface JobHandler<D extends z.ZodMiniType = z.ZodMiniType> {
+  definition: JobDefinition<string, D>;
+  perform(data: z.output<D>): Promise<void>;
+}
+
+/** Works a queue that holds several kinds of jobs. */
+export abstract class JobsProcessor extends QueueProcessor {
+  protected abstract readonly handlers: readonly JobHandler[];
+
+  /** Throws UnrecoverableError for a job that no second try can help. */
+  override async process(job: Job): Promise<void> {
+    const handler = this.handlers.find(({ definition }) => definition.name === job.name);
+    const data = handler && z.safeParse(handler.definition.data, job.data);
+    if (!handler || !data?.success) throw new UnrecoverableError(`job ${job.id} is of no shape known here`);
+    await handler.perform(data.data);
+  }
+}
+
 /** Gives the events of a service's queue to its inbox. */
 export abstract class EventProcessor extends QueueProcessor {
   protected abstract readonly inbox: Inbox;

@@ -1,11 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { MODEL, type Model } from '@product/ai/model';
+import { MODEL, type Model, type ModelReply, type UnavailableReason } from '@product/ai/model';
 import type { Item } from '@product/contracts/question/item';
 import { BLIND_SOLVES, bearsOut, toBlindQuestion } from './blind-solve.rules.js';
-import { solveQuestion } from './prompts/solve-question.v1.js';
+import { type SolvedQuestion, solveQuestion } from './prompts/solve-question.v1.js';
 
 /** How many readings bore a key out, or that they could not all be had. */
-export type BlindVerdict = { kind: 'solved'; agreeing: number } | { kind: 'unavailable' };
+export type BlindVerdict =
+  { kind: 'solved'; agreeing: number } | { kind: 'unavailable'; reason: UnavailableReason };
 
 /** First samples of the readings when an item is made, and when somebody doubts it: never the same ones again. */
 const SAMPLES = { making: 1, doubt: 1 + BLIND_SOLVES };
@@ -23,9 +24,9 @@ export class BlindSolver {
   async solve(item: Item): Promise<BlindVerdict> {
     let agreeing = 0;
     for (let read = 0; read < BLIND_SOLVES; read += 1) {
-      const agrees = await this.read(item, SAMPLES.making + read);
-      if (agrees === null) return { kind: 'unavailable' };
-      if (agrees) agreeing += 1;
+      const reply = await this.read(item, SAMPLES.making + read);
+      if (reply.kind === 'unavailable') return reply;
+      if (bearsOut(item, reply.output)) agreeing += 1;
       else if (read + 1 - agreeing >= 2) break;
     }
     return { kind: 'solved', agreeing };
@@ -36,12 +37,15 @@ export class BlindSolver {
     const readings = await Promise.all(
       Array.from({ length: BLIND_SOLVES }, (_, read) => this.read(item, SAMPLES.doubt + read)),
     );
-    if (readings.some((agrees) => agrees === null)) return { kind: 'unavailable' };
-    return { kind: 'solved', agreeing: readings.filter((agrees) => agrees === true).length };
+    let agreeing = 0;
+    for (const reply of readings) {
+      if (reply.kind === 'unavailable') return reply;
+      if (bearsOut(item, reply.output)) agreeing += 1;
+    }
+    return { kind: 'solved', agreeing };
   }
 
-  private async read(item: Item, sample: number): Promise<boolean | null> {
-    const reply = await this.model.ask(solveQuestion, toBlindQuestion(item), { sample });
-    return reply.kind === 'answered' ? bearsOut(item, reply.output) : null;
+  private read(item: Item, sample: number): Promise<ModelReply<SolvedQuestion>> {
+    return this.model.ask(solveQuestion, toBlindQuestion(item), { sample });
   }
 }

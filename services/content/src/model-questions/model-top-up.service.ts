@@ -1,18 +1,15 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { questionRejected } from '@product/contracts/messages/events';
 import type { Item } from '@product/contracts/question/item';
-import { Database, type EntityManager } from '@product/platform/database/database';
+import { Database } from '@product/platform/database/database';
 import type { Logger } from '@product/platform/logging/logger';
-import { Outbox } from '@product/platform/messaging/outbox';
 import { LOGGER } from '@product/platform/tokens';
 import { listCellItems } from '../bank/bank-item.queries.js';
-import { type ItemCell, cellKey } from '../bank/item-cell.js';
+import type { ItemCell } from '../bank/item-cell.js';
 import { lockCell } from '../pregeneration/top-up.queries.js';
-import { TopUpService } from '../pregeneration/top-up.service.js';
 import { MODEL_QUESTIONS_CONFIG, type ModelQuestionsConfig } from '../config.js';
 import { QuestionWriter } from './question-writer.service.js';
-import { listFaultKinds } from './verdict.rules.js';
-import { type WritingRecord, countWritings, insertWriting } from './written-question.queries.js';
+import { WritingBook } from './writing-book.service.js';
+import { type WritingRecord, countWritings, isWritten } from './written-question.queries.js';
 
 /** Questions of a cell that may fail in a day before the engine has it to itself. */
 const MOST_REFUSED = 2;
@@ -30,9 +27,8 @@ const JOB_MS = 20_000;
 export class ModelTopUp {
   constructor(
     private readonly database: Database,
-    private readonly outbox: Outbox,
     private readonly writer: QuestionWriter,
-    private readonly topUps: TopUpService,
+    private readonly book: WritingBook,
     @Inject(MODEL_QUESTIONS_CONFIG) private readonly config: ModelQuestionsConfig,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
@@ -45,10 +41,10 @@ export class ModelTopUp {
     let entered = 0;
     for (let asked = 0; asked < most && Date.now() < until; asked += 1) {
       const reader = this.database.fork();
-      const { attempts, refusedLately, inBank } = await countWritings(reader, cell);
+      const { nextAttempt, refusedLately, inBank } = await countWritings(reader, cell);
       const stock = await listCellItems(reader, cell);
       if (inBank >= share || stock.length >= target || refusedLately >= MOST_REFUSED) break;
-      const writing = await this.writer.write(cell, attempts, stock);
+      const writing = await this.writer.write(cell, nextAttempt, stock);
       if (writing.kind !== 'written') {
         this.logger.debug({ ...cell, ...writing }, 'no question from the model');
         break;
@@ -60,40 +56,11 @@ export class ModelTopUp {
 
   /** Writes down what became of a question, once; true when it entered the bank. */
   private async settle(record: WritingRecord, item: Item | null): Promise<boolean> {
-    const { cell, attempt } = record;
     return this.database.transaction(async (em) => {
-      await lockCell(em, cell);
+      await lockCell(em, record.cell);
       // Another worker had the same attempt and was first.
-      if ((await countWritings(em, cell)).attempts > attempt) return false;
-      const settled = record.outcome === 'entered' && item ? await this.enter(em, record, item) : record;
-      await insertWriting(em, settled);
-      if (settled.outcome !== 'entered') this.reject(em, settled);
-      return settled.outcome === 'entered';
+      if (await isWritten(em, record)) return false;
+      return (await this.book.settle(em, record, item)).outcome === 'entered';
     });
-  }
-
-  /** Puts a question into the bank, unless what was put there meanwhile makes it a repetition. */
-  private async enter(em: EntityManager, record: WritingRecord, item: Item): Promise<WritingRecord> {
-    const stock = await listCellItems(em, record.cell);
-    const repeats = this.writer.listDuplicateFaults(item, stock);
-    if (repeats.length === 0 && (await this.topUps.keep(em, [item])).size > 0) return record;
-    const faults = repeats.length > 0 ? repeats : ['duplicate: the pairing has it'];
-    return { ...record, outcome: 'rejected', faults, score: 0 };
-  }
-
-  private reject(em: EntityManager, record: WritingRecord): void {
-    const { cell, faults } = record;
-    const faultKinds = listFaultKinds(faults);
-    this.outbox.addEvent(em, questionRejected, {
-      writingId: record.id,
-      gradeLevel: cell.gradeLevel,
-      subStrandId: cell.subStrandId,
-      heuristicId: cell.heuristicId,
-      source: 'model',
-      outcome: record.outcome === 'review' ? 'review' : 'rejected',
-      faultKinds,
-      validationScore: record.score,
-    });
-    this.logger.info({ cell: cellKey(cell), outcome: record.outcome, faultKinds }, 'question not taken');
   }
 }

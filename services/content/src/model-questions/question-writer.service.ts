@@ -28,7 +28,7 @@ const PATTERN_DRAWS = 12;
 export type Writing =
   | { kind: 'written'; record: WritingRecord; item: Item | null }
   | { kind: 'no-pattern' }
-  | { kind: 'unavailable'; reason: UnavailableReason | 'not-solved' };
+  | { kind: 'unavailable'; reason: UnavailableReason };
 
 interface Pattern {
   written: WrittenQuestion;
@@ -74,7 +74,7 @@ export class QuestionWriter {
     if (found.length > 0) return refused(found);
 
     const solved = await this.solver.solve(item);
-    if (solved.kind === 'unavailable') return { kind: 'unavailable', reason: 'not-solved' };
+    if (solved.kind === 'unavailable') return solved;
     const { agreeing } = solved;
     const score = scoreWritten(item, checked.score, agreeing, stock);
     const outcome = judgeWritten(score, agreeing);

@@ -149,7 +149,7 @@ describe('a question that is asked of the model', () => {
       reason: 'over-budget',
     });
     const away = scripted(again, (_, sample) => (sample < 3 ? away.right() : null));
-    expect(await away.writer.write(CELL, 0, [])).toEqual({ kind: 'unavailable', reason: 'not-solved' });
+    expect(await away.writer.write(CELL, 0, [])).toEqual({ kind: 'unavailable', reason: 'over-budget' });
   });
 
   it('is never asked for a cell that needs a drawing', async () => {

@@ -19,8 +19,8 @@ export interface WritingRecord {
 
 /** What a cell has had of a model so far. */
 export interface CellWritings {
-  /** Questions written for it, ever. */
-  attempts: number;
+  /** The number of the next question: after those written and those that a batch has set aside. */
+  nextAttempt: number;
   /** Of the last day, those that did not enter the bank. */
   refusedLately: number;
   /** Active items of the bank that a model wrote. */
@@ -33,9 +33,11 @@ const SAME_CELL = (row: string) =>
 
 /** Counts what a cell has had. */
 export async function countWritings(em: EntityManager, cell: ItemCell): Promise<CellWritings> {
-  const [row] = await em.execute<Array<{ attempts: number; refused_lately: number; in_bank: number }>>(
+  const [row] = await em.execute<Array<{ next_attempt: number; refused_lately: number; in_bank: number }>>(
     `select
-       (select coalesce(max(w.attempt) + 1, 0) from written_questions w where ${SAME_CELL('w')}) as attempts,
+       greatest((select coalesce(max(w.attempt) + 1, 0) from written_questions w where ${SAME_CELL('w')}),
+         (select coalesce(max(b.attempt) + 1, 0) from batch_questions b where ${SAME_CELL('b')} and b.attempt is not null))
+         as next_attempt,
        (select count(*)::int from written_questions w where ${SAME_CELL('w')}
           and w.outcome <> 'entered' and w.created_at > now() - interval '1 day') as refused_lately,
        (select count(*)::int from items i where ${SAME_CELL('i')}
@@ -44,10 +46,23 @@ export async function countWritings(em: EntityManager, cell: ItemCell): Promise<
     [JSON.stringify(cellColumns(cell))],
   );
   return {
-    attempts: row?.attempts ?? 0,
+    nextAttempt: row?.next_attempt ?? 0,
     refusedLately: row?.refused_lately ?? 0,
     inBank: row?.in_bank ?? 0,
   };
+}
+
+/** Whether it is written down already what became of an attempt. */
+export async function isWritten(
+  em: EntityManager,
+  { cell, attempt }: Pick<WritingRecord, 'cell' | 'attempt'>,
+): Promise<boolean> {
+  const rows = await em.execute<unknown[]>(
+    `select 1 from jsonb_to_record(?::jsonb) as c(${CELL_COLUMNS})
+     join written_questions w on ${SAME_CELL('w')} and w.attempt = ?`,
+    [JSON.stringify(cellColumns(cell)), attempt],
+  );
+  return rows.length > 0;
 }
 
 /** Writes down what became of an attempt; false when another worker has done so for the same one. */

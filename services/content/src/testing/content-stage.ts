@@ -7,6 +7,7 @@ import { Outbox } from '@product/platform/messaging/outbox';
 import { database as definition } from '../database.js';
 import { BlindSolver } from '../model-questions/blind-solver.service.js';
 import { ModelTopUp } from '../model-questions/model-top-up.service.js';
+import { WritingBook } from '../model-questions/writing-book.service.js';
 import { QuestionWriter } from '../model-questions/question-writer.service.js';
 import { ItemMaker } from '../pregeneration/item-maker.service.js';
 import { QUESTION_ENGINE, type QuestionSource } from '../pregeneration/question-source.js';
@@ -37,7 +38,9 @@ export function useContentDatabase(): ContentStage {
   });
   afterAll(() => scratch.drop());
   beforeEach(async () => {
-    await query('truncate items, top_ups, written_questions, outbox_messages');
+    await query(
+      'truncate items, top_ups, written_questions, batches, batch_parts, batch_questions, outbox_messages',
+    );
   });
   return {
     get database() {
@@ -72,7 +75,13 @@ export function modelPartsOf(stage: ContentStage, model: Model, percent: number)
   const solver = new BlindSolver(model);
   const writer = new QuestionWriter(model, QUESTION_ENGINE, solver);
   return {
-    modelTopUp: new ModelTopUp(database, outbox, writer, topUps, { percent }, logger),
+    modelTopUp: new ModelTopUp(
+      database,
+      writer,
+      new WritingBook(outbox, writer, topUps, logger),
+      { percent },
+      logger,
+    ),
     topUps,
     rechecks: new RecheckService(database, outbox, QUESTION_ENGINE, solver, logger),
   };

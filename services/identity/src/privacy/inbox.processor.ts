@@ -8,6 +8,7 @@ import { Inbox } from '@product/platform/messaging/inbox';
 import { EventProcessor } from '@product/platform/messaging/queue.processor';
 import { WORKER_OPTIONS } from '@product/platform/messaging/worker-options';
 import { LOGGER } from '@product/platform/tokens';
+import { BatchManagedHandler } from '../audit/batch-managed.handler.js';
 import { MarkRaisedHandler } from '../audit/mark-raised.handler.js';
 import { ReviewDecidedHandler } from '../audit/review-decided.handler.js';
 import { ErasureCompletedHandler } from './erasure-completed.handler.js';
@@ -22,10 +23,11 @@ export class InboxProcessor extends EventProcessor {
     completed: ErasureCompletedHandler,
     raised: MarkRaisedHandler,
     reviewed: ReviewDecidedHandler,
+    batches: BatchManagedHandler,
     failures: FailureReporter,
     @Inject(LOGGER) logger: Logger,
   ) {
     super(failures, logger);
-    this.inbox = new Inbox('identity', database, [completed, raised, reviewed]);
+    this.inbox = new Inbox('identity', database, [completed, raised, reviewed, batches]);
   }
 }

@@ -1,0 +1,77 @@
+import { describe, expect, it } from '@jest/globals';
+import { CoverageSchema } from '@product/contracts/content/pregeneration';
+import { GRADE_LEVELS, PROFICIENCY_LEVELS } from '@product/curriculum/grades';
+import { HEURISTIC_IDS } from '@product/curriculum/heuristics';
+import { listCombinations } from '@product/curriculum/sub-strands';
+import * as z from 'zod/mini';
+import { type CellCount, toCoverage } from './coverage.rules.js';
+
+const P1 = ['Primary 1'] as const;
+const cell = (given: Partial<CellCount>): CellCount => ({
+  gradeLevel: 'Primary 1',
+  subStrandId: 'mass',
+  heuristicId: 'h2_before_after',
+  level: 'guided',
+  count: 1,
+  ...given,
+});
+const whole = GRADE_LEVELS.flatMap((gradeLevel) =>
+  listCombinations(gradeLevel).flatMap(({ subStrandId, heuristicId }) =>
+    PROFICIENCY_LEVELS.map((level) => ({ gradeLevel, subStrandId, heuristicId, level, count: 2 })),
+  ),
+);
+
+describe('coverage', () => {
+  it('of an empty bank names every part of the curriculum with nothing in it', () => {
+    const coverage = z.parse(CoverageSchema, toCoverage(GRADE_LEVELS, []));
+    expect(coverage.summary).toMatchObject({ totalQuestions: 0, coverageScore: 0, levelsWithGaps: 6 });
+    expect(coverage.summary.topGaps).toHaveLength(10);
+    expect(coverage.bySubStrand).toHaveLength(62);
+    expect(coverage.byHeuristic.map(({ heuristicId }) => heuristicId)).toEqual(HEURISTIC_IDS);
+    expect(coverage.byLevel.map(({ level }) => level)).toEqual(GRADE_LEVELS);
+    expect(coverage.byProficiency.map(({ percentage }) => percentage)).toEqual([0, 0, 0, 0]);
+  });
+
+  it('is 100 where every pairing holds a question at every level', () => {
+    const { summary, byLevel } = toCoverage(GRADE_LEVELS, whole);
+    expect(summary).toEqual({
+      totalQuestions: 471 * 4 * 2,
+      coverageScore: 100,
+      levelsWithGaps: 0,
+      topGaps: [],
+    });
+    expect(byLevel.map(({ percentage }) => percentage)).toEqual([1.3, 8.5, 14.9, 17, 23.4, 35]);
+  });
+
+  it('counts pairings and levels, not questions', () => {
+    const { summary, byLevel } = toCoverage(P1, [cell({ count: 500 }), cell({ level: 'mastery' })]);
+    expect(summary).toMatchObject({ totalQuestions: 501, coverageScore: 8.3, levelsWithGaps: 1 });
+    expect(byLevel).toEqual([{ level: 'Primary 1', count: 501, percentage: 100 }]);
+  });
+
+  it('puts the sub-strands with the fewest questions first, and says what they miss', () => {
+    const { bySubStrand, summary } = toCoverage(P1, [cell({ count: 4 }), cell({ level: 'mastery' })]);
+    expect(bySubStrand.at(-1)).toEqual({
+      subStrandId: 'mass',
+      subStrandName: 'Heavy and Light',
+      level: 'Primary 1',
+      count: 5,
+      not_ready: 0,
+      guided: 4,
+      independent: 0,
+      mastery: 1,
+    });
+    expect(summary.topGaps.at(0)).toEqual({
+      area: 'Primary 1: Numbers to 100',
+      missing: '4 of 4 places for questions are empty: Not Ready 1, Guided 1, Independent 1, Mastery 1',
+    });
+    expect(summary.topGaps.at(-1)).toEqual({
+      area: 'Primary 1: Heavy and Light',
+      missing: '2 of 4 places for questions are empty: Not Ready 1, Independent 1',
+    });
+  });
+
+  it('counts nothing that the curriculum does not have', () => {
+    expect(toCoverage(P1, [cell({ subStrandId: 'astronomy' })]).summary.totalQuestions).toBe(0);
+  });
+});

@@ -1,0 +1,59 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { questionRejected } from '@product/contracts/messages/events';
+import type { Item } from '@product/contracts/question/item';
+import type { EntityManager } from '@product/platform/database/database';
+import type { Logger } from '@product/platform/logging/logger';
+import { Outbox } from '@product/platform/messaging/outbox';
+import { LOGGER } from '@product/platform/tokens';
+import { listCellItems } from '../bank/bank-item.queries.js';
+import { cellKey } from '../bank/item-cell.js';
+import { TopUpService } from '../pregeneration/top-up.service.js';
+import { QuestionWriter } from './question-writer.service.js';
+import { listFaultKinds } from './verdict.rules.js';
+import { type WritingRecord, insertWriting } from './written-question.queries.js';
+
+/** Writes down what became of written questions, in the caller's transaction; the caller has locked the cell. */
+@Injectable()
+export class WritingBook {
+  constructor(
+    private readonly outbox: Outbox,
+    private readonly writer: QuestionWriter,
+    private readonly topUps: TopUpService,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
+
+  /**
+   * Writes down an attempt that nobody has written down yet, with its event, and puts the question into the bank unless
+   * what was put there meanwhile makes it a repetition. Gives back the record as it stands then.
+   */
+  async settle(em: EntityManager, record: WritingRecord, item: Item | null): Promise<WritingRecord> {
+    const settled = record.outcome === 'entered' && item ? await this.enter(em, record, item) : record;
+    await insertWriting(em, settled);
+    if (settled.outcome !== 'entered') this.reject(em, settled);
+    return settled;
+  }
+
+  private async enter(em: EntityManager, record: WritingRecord, item: Item): Promise<WritingRecord> {
+    const stock = await listCellItems(em, record.cell);
+    const repeats = this.writer.listDuplicateFaults(item, stock);
+    if (repeats.length === 0 && (await this.topUps.keep(em, [item])).size > 0) return record;
+    const faults = repeats.length > 0 ? repeats : ['duplicate: the pairing has it'];
+    return { ...record, outcome: 'rejected', faults, score: 0 };
+  }
+
+  private reject(em: EntityManager, record: WritingRecord): void {
+    const { cell, faults } = record;
+    const faultKinds = listFaultKinds(faults);
+    this.outbox.addEvent(em, questionRejected, {
+      writingId: record.id,
+      gradeLevel: cell.gradeLevel,
+      subStrandId: cell.subStrandId,
+      heuristicId: cell.heuristicId,
+      source: 'model',
+      outcome: record.outcome === 'review' ? 'review' : 'rejected',
+      faultKinds,
+      validationScore: record.score,
+    });
+    this.logger.info({ cell: cellKey(cell), outcome: record.outcome, faultKinds }, 'question not taken');
+  }
+}

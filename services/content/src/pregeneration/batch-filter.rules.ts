@@ -1,0 +1,36 @@
+import { gradeShortLabel } from '@product/curriculum/grades';
+import { listHeuristics } from '@product/curriculum/heuristics';
+import { findSubStrand } from '@product/curriculum/sub-strands';
+import { type BatchFilters, gradesOf } from './batch-plan.rules.js';
+
+/** What the screens call the choice of every grade. */
+const ALL_LEVELS = 'All Levels';
+
+/** What a filter names that the level does not have, in the product's words (A§5); null when it has all of it. */
+export function findFilterFault({
+  primaryLevel,
+  subStrandFilter,
+  heuristicFilter,
+}: BatchFilters): string | null {
+  const grades = gradesOf(primaryLevel);
+  const where = whereOf(primaryLevel);
+  const heuristic = heuristicFilter.find(
+    (id) => !grades.some((grade) => listHeuristics(grade).some((one) => one.id === id)),
+  );
+  if (heuristic !== undefined) return `Invalid heuristic ID: ${heuristic} for ${where}`;
+  const subStrand = subStrandFilter.find((id) => !grades.some((grade) => findSubStrand(grade, id)));
+  return subStrand === undefined ? null : `Invalid sub-strand ID: ${subStrand} for ${where}`;
+}
+
+/** The refusal of filters that leave no pairing between them (A§5). */
+export function combinationSentence({
+  primaryLevel,
+  subStrandFilter,
+  heuristicFilter,
+}: BatchFilters): string {
+  return `Invalid combination: ${heuristicFilter.join(', ')}/${subStrandFilter.join(', ')} for ${whereOf(primaryLevel)}`;
+}
+
+function whereOf(primaryLevel: BatchFilters['primaryLevel']): string {
+  return primaryLevel === '' || primaryLevel === 'all' ? ALL_LEVELS : gradeShortLabel(primaryLevel);
+}

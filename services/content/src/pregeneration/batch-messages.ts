@@ -1,0 +1,38 @@
+import { Injectable } from '@nestjs/common';
+import { batchProgressed } from '@product/contracts/messages/content.events';
+import { produceBatch } from '@product/contracts/messages/jobs';
+import type { EntityManager } from '@product/platform/database/database';
+import { Outbox } from '@product/platform/messaging/outbox';
+import type { BatchRow } from './batch.entity.js';
+import { type OverduePart, askForParts } from './batch.queries.js';
+
+/** What is said of batches: that they move, and that work is to be done for them. */
+@Injectable()
+export class BatchMessages {
+  constructor(private readonly outbox: Outbox) {}
+
+  /** Asks for every part that has questions left, and says that the batch runs. */
+  async start(em: EntityManager, batch: BatchRow): Promise<void> {
+    const { id: batchId, priority } = batch;
+    for (const part of await askForParts(em, batchId)) this.ask(em, { batchId, part, priority });
+    this.progress(em, batch);
+  }
+
+  /** Asks a worker for a part. */
+  ask(em: EntityManager, part: OverduePart): void {
+    this.outbox.addJob(em, produceBatch, part);
+  }
+
+  /** Says how far a batch is. */
+  progress(em: EntityManager, batch: BatchRow): void {
+    const { id, status, targetQuestions, generatedQuestions, validatedQuestions } = batch;
+    this.outbox.addEvent(em, batchProgressed, {
+      batchId: id,
+      status,
+      targetQuestions,
+      generatedQuestions,
+      validatedQuestions,
+      failedQuestions: generatedQuestions - validatedQuestions,
+    });
+  }
+}

@@ -1,0 +1,154 @@
+import { BATCH_LEVEL_PERCENTAGES } from '@product/contracts/content/pregeneration';
+import type { BatchForm } from '@product/contracts/content/pregeneration.endpoints';
+import type { QuestionType } from '@product/contracts/question/item';
+import {
+  GRADE_LEVELS,
+  type GradeLevel,
+  PROFICIENCY_LEVELS,
+  type ProficiencyLevel,
+} from '@product/curriculum/grades';
+import type { HeuristicId } from '@product/curriculum/heuristics';
+import type { ItemCell } from '../bank/item-cell.js';
+
+/** Questions of a batch that one job makes: enough to be worth a job, few enough for many workers. */
+export const PART_SIZE = 5;
+
+/** A sub-strand and a heuristic of a grade that the engine can make questions of. */
+export type Pairing = Pick<ItemCell, 'gradeLevel' | 'subStrandId' | 'heuristicId'>;
+
+/** What a plan depends on of the form. */
+export type BatchWish = Pick<
+  BatchForm,
+  'targetQuestions' | 'proficiencyFilter' | 'openEndedPercentage' | 'mcqPercentage' | 'fillBlankPercentage'
+>;
+
+/** One question that a batch is to make. */
+export interface PlannedQuestion extends ItemCell {
+  /** From 0. */
+  position: number;
+  part: number;
+  maker: 'engine' | 'model';
+}
+
+/** Puts a list in an order of chance. */
+export interface Shuffler {
+  shuffle<T>(list: readonly T[]): T[];
+}
+
+/** The grades of a batch: the one of the form, or all. */
+export function gradesOf(primaryLevel: BatchForm['primaryLevel']): readonly GradeLevel[] {
+  return primaryLevel === '' || primaryLevel === 'all' ? GRADE_LEVELS : [primaryLevel];
+}
+
+/**
+ * Shares out whole things by weight (largest remainder; of equal remainders the first): they sum to `total`, and none is
+ * a whole one away from its exact share. The weights sum to more than 0.
+ */
+export function shareOut(total: number, weights: readonly number[]): number[] {
+  const whole = weights.reduce((sum, weight) => sum + weight, 0);
+  const shares = weights.map((weight) => Math.floor((total * weight) / whole));
+  const missing = total - shares.reduce((sum, share) => sum + share, 0);
+  const byRemainder = weights
+    .map((weight, at) => ({ at, remainder: (total * weight) % whole }))
+    .toSorted((a, b) => b.remainder - a.remainder || a.at - b.at);
+  for (const { at } of byRemainder.slice(0, missing)) shares[at] = (shares[at] ?? 0) + 1;
+  return shares;
+}
+
+/** Every value as often as its share says. */
+function spread<T>(values: readonly T[], total: number, weights: readonly number[]): T[] {
+  return shareOut(total, weights).flatMap((share, at) => new Array<T>(share).fill(values[at] as T));
+}
+
+function levelsOf({ targetQuestions, proficiencyFilter }: BatchWish): ProficiencyLevel[] {
+  const levels = PROFICIENCY_LEVELS.filter(
+    (level) => proficiencyFilter.length === 0 || proficiencyFilter.includes(level),
+  );
+  return spread(
+    levels,
+    targetQuestions,
+    levels.map((level) => BATCH_LEVEL_PERCENTAGES[level]),
+  );
+}
+
+function typesOf(wish: BatchWish): QuestionType[] {
+  return spread(['open-ended', 'mcq', 'fill-in-the-blank'], wish.targetQuestions, [
+    wish.openEndedPercentage,
+    wish.mcqPercentage,
+    wish.fillBlankPercentage,
+  ]);
+}
+
+/**
+ * A pairing for each question: always of the grade that has had the fewest, then of the heuristic, then of the
+ * sub-strand, then the pairing itself. So grades stay within one of each other; and in one grade, where every heuristic
+ * meets every sub-strand, so do heuristics and sub-strands. Of equals the heuristic with the fewest pairings goes first,
+ * else a small batch of all grades would leave out those that only the highest grades know.
+ */
+export function choosePairings(pairings: readonly Pairing[], total: number): Pairing[] {
+  const had = new Map<string, number>();
+  const keysOf = ({ gradeLevel, heuristicId, subStrandId }: Pairing): string[] => [
+    gradeLevel,
+    heuristicId,
+    `${gradeLevel}|${subStrandId}`,
+    `${gradeLevel}|${subStrandId}|${heuristicId}`,
+  ];
+  const pairingsWith = (id: string) => pairings.filter(({ heuristicId }) => heuristicId === id).length;
+  const keyed = pairings
+    .map((pairing) => ({ pairing, keys: keysOf(pairing), rarity: pairingsWith(pairing.heuristicId) }))
+    .toSorted((a, b) => a.rarity - b.rarity);
+  const isBefore = (a: readonly string[], b: readonly string[]): boolean => {
+    const differs = a.findIndex((key, at) => (had.get(key) ?? 0) !== (had.get(b[at] ?? '') ?? 0));
+    return differs >= 0 && (had.get(a[differs] ?? '') ?? 0) < (had.get(b[differs] ?? '') ?? 0);
+  };
+  return Array.from({ length: total }, () => {
+    const next = keyed.reduce((best, one) => (isBefore(one.keys, best.keys) ? one : best));
+    for (const key of next.keys) had.set(key, (had.get(key) ?? 0) + 1);
+    return next.pairing;
+  });
+}
+
+/**
+ * The plan of a batch (B§9): question types by the three percentages, levels by 15, 35, 35 and 15 percent of those that
+ * the filter leaves, pairings in turn, and every so many a question for the model. `pairings` are what the filters
+ * leave, at least one.
+ */
+export function planBatch(
+  wish: BatchWish,
+  pairings: readonly Pairing[],
+  modelPercent: number,
+  dice: Shuffler,
+): PlannedQuestion[] {
+  const total = wish.targetQuestions;
+  const levels = dice.shuffle(levelsOf(wish));
+  const types = dice.shuffle(typesOf(wish));
+  const [forModel = 0] = shareOut(total, [modelPercent, 100 - modelPercent]);
+  const modelBefore = (position: number) => Math.floor((position * forModel) / total);
+  return choosePairings(dice.shuffle(pairings), total).map((pairing, position) => ({
+    ...pairing,
+    level: levels[position] as ProficiencyLevel,
+    questionType: types[position] as QuestionType,
+    position,
+    part: Math.floor(position / PART_SIZE),
+    maker: modelBefore(position + 1) > modelBefore(position) ? 'model' : 'engine',
+  }));
+}
+
+/** What an admin filters by. */
+export type BatchFilters = Pick<BatchForm, 'primaryLevel' | 'subStrandFilter' | 'heuristicFilter'>;
+
+/** The pairings that the filters leave; `listSupported` gives those of a grade. */
+export function listBatchPairings(
+  { primaryLevel, subStrandFilter, heuristicFilter }: BatchFilters,
+  listSupported: (grade: GradeLevel) => ReadonlyArray<{ subStrandId: string; heuristicId: HeuristicId }>,
+): Pairing[] {
+  return gradesOf(primaryLevel).flatMap((gradeLevel) =>
+    listSupported(gradeLevel)
+      .filter(
+        ({ subStrandId, heuristicId }) =>
+          (subStrandFilter.length === 0 || subStrandFilter.includes(subStrandId)) &&
+          (heuristicFilter.length === 0 || heuristicFilter.includes(heuristicId)),
+      )
+      .map((pairing) => ({ gradeLevel, ...pairing })),
+  );
+}

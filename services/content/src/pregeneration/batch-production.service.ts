@@ -1,0 +1,91 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { produceBatch } from '@product/contracts/messages/jobs';
+import { Shutdown } from '@product/platform/bootstrap/shutdown';
+import { Database } from '@product/platform/database/database';
+import type { Logger } from '@product/platform/logging/logger';
+import type { JobHandler } from '@product/platform/messaging/queue.processor';
+import { LOGGER } from '@product/platform/tokens';
+import type * as z from 'zod/mini';
+import { cellKey } from '../bank/item-cell.js';
+import { BatchMaker, type Made } from './batch-maker.service.js';
+import { BatchMessages } from './batch-messages.js';
+import { type TakenQuestion, giveBack, hasOpen, letGo, takeQuestion } from './batch-question.queries.js';
+import { BatchSettlements } from './batch-settlements.js';
+
+/** After so long a job begins with no further question: what pupils wait for must have its turn. */
+const JOB_MS = 20_000;
+/** A question with which so many workers came to grief is given up. */
+const MOST_TRIES = 5;
+/** Times that a question is made anew because the bank got its like meanwhile. */
+const MOST_ROUNDS = 3;
+
+type PartOfBatch = z.output<typeof produceBatch.data>;
+
+/**
+ * Makes the questions of a part of a batch, one by one. Nothing is open and nothing locked while one is made; what
+ * became of it is written down in one short transaction with the question and its events. A worker that dies loses at
+ * most the question under way, and however many work on a part, no place of the plan gets two.
+ */
+@Injectable()
+export class BatchProduction implements JobHandler<typeof produceBatch.data> {
+  readonly definition = produceBatch;
+
+  constructor(
+    private readonly database: Database,
+    private readonly maker: BatchMaker,
+    private readonly settlements: BatchSettlements,
+    private readonly messages: BatchMessages,
+    private readonly shutdown: Shutdown,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
+
+  async perform(job: PartOfBatch): Promise<void> {
+    const { batchId, part } = job;
+    const until = Date.now() + JOB_MS;
+    while (Date.now() < until && !this.shutdown.signal.aborted) {
+      const question = await takeQuestion(this.database.fork(), batchId, part);
+      if (!question) return;
+      await this.produce(question);
+    }
+    await this.database.transaction(async (em) => {
+      if (await hasOpen(em, batchId, part)) this.messages.ask(em, job);
+    });
+  }
+
+  private async produce(question: TakenQuestion): Promise<void> {
+    try {
+      await this.makeAndSettle(question);
+    } catch (error) {
+      await letGo(this.database.fork(), question);
+      throw error;
+    }
+  }
+
+  private async makeAndSettle(question: TakenQuestion): Promise<void> {
+    const startedAt = performance.now();
+    const tookMs = () => Math.round(performance.now() - startedAt);
+    if (question.tries > MOST_TRIES) {
+      this.logger.error({ ...question, cell: cellKey(question.cell) }, 'question given up');
+      await this.settlements.settle(question, { kind: 'nothing' }, tookMs());
+      return;
+    }
+    for (let round = 0; round < MOST_ROUNDS; round += 1) {
+      const askedAt = new Date();
+      const made = await this.make(question);
+      if (made.kind === 'over-budget') {
+        await this.settlements.pauseForMoney(question.batchId, askedAt);
+        await giveBack(this.database.fork(), question);
+        return;
+      }
+      if (await this.settlements.settle(question, made, tookMs())) return;
+      // Its attempt was written down by another: the next round sets a fresh one aside.
+      question.attempt = null;
+    }
+    await this.settlements.settle(question, { kind: 'nothing' }, tookMs());
+  }
+
+  private async make(question: TakenQuestion): Promise<Made> {
+    const made = question.maker === 'model' ? await this.maker.askModel(question) : null;
+    return made ?? (await this.maker.makeByEngine(question.cell));
+  }
+}

@@ -1,0 +1,227 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { MODEL, type Model } from '@product/ai/model';
+import { BATCH_LIMITS, type Batch } from '@product/contracts/content/pregeneration';
+import type { BatchForm } from '@product/contracts/content/pregeneration.endpoints';
+import { ProductError } from '@product/contracts/errors';
+import { batchManaged } from '@product/contracts/messages/content.events';
+import { Database, type EntityManager } from '@product/platform/database/database';
+import { Outbox } from '@product/platform/messaging/outbox';
+import type { PersonCaller } from '@product/platform/rpc/caller';
+import { Dice, mixSeed } from '@product/question-engine/core/dice';
+import { v7 as uuid } from 'uuid';
+import { MODEL_QUESTIONS_CONFIG, type ModelQuestionsConfig } from '../config.js';
+import { QUESTION_SOURCE } from '../tokens.js';
+import { BatchEntity, type BatchRow } from './batch.entity.js';
+import { BatchMessages } from './batch-messages.js';
+import { combinationSentence, findFilterFault } from './batch-filter.rules.js';
+import { type Pairing, listBatchPairings, planBatch } from './batch-plan.rules.js';
+import {
+  countBatches,
+  findByRequest,
+  insertPlan,
+  isOver,
+  leaveToEngine,
+  leftToday,
+  listBatches,
+  lockBatch,
+  lockBatches,
+  toBatch,
+} from './batch.queries.js';
+import type { QuestionSource } from './question-source.js';
+
+/** Who does something to a batch. */
+export type BatchAdmin = Pick<PersonCaller, 'userId'>;
+
+/** What admins do to batches. */
+@Injectable()
+export class BatchService {
+  constructor(
+    private readonly database: Database,
+    private readonly outbox: Outbox,
+    private readonly messages: BatchMessages,
+    @Inject(QUESTION_SOURCE) private readonly source: QuestionSource,
+    @Inject(MODEL) private readonly model: Model,
+    @Inject(MODEL_QUESTIONS_CONFIG) private readonly config: ModelQuestionsConfig,
+  ) {}
+
+  /** The latest, newest first. */
+  async list(): Promise<Batch[]> {
+    return (await listBatches(this.database.fork())).map(toBatch);
+  }
+
+  /** Starts a batch with its whole plan, or gives back the one that was started for the same wish. */
+  async create(form: BatchForm, admin: BatchAdmin): Promise<Batch> {
+    const pairings = this.listPairings(form);
+    return this.database.transaction(async (em) => {
+      await lockBatches(em);
+      const known = await findByRequest(em, form.requestId);
+      if (known) return toBatch(known);
+      await refuseBeyondLimits(em, form.targetQuestions);
+      const batch = createBatch(em, form);
+      await em.flush();
+      await insertPlan(em, batch.id, this.plan(batch.id, form, pairings));
+      await this.messages.start(em, batch);
+      this.note(em, batch, 'created', admin);
+      return toBatch(batch);
+    });
+  }
+
+  /** Lets it stand still after the questions under way; one that waits for money waits for an admin from now on. */
+  async pause(id: string): Promise<Batch> {
+    return this.change(id, (em, batch) => {
+      refuseOver(batch);
+      if (batch.status === 'paused' && batch.pausedBecause === 'by-admin') return;
+      Object.assign(batch, { status: 'paused', pausedBecause: 'by-admin', pausedAt: new Date() });
+      this.messages.progress(em, batch);
+    });
+  }
+
+  /** Lets it go on; `withoutModel` leaves the rest of it to the engine. */
+  async resume(id: string, withoutModel: boolean): Promise<Batch> {
+    return this.change(id, async (em, batch) => {
+      refuseOver(batch);
+      if (withoutModel) await leaveToEngine(em, id);
+      if (batch.status === 'running') return;
+      await this.goOn(em, batch);
+    });
+  }
+
+  /** As {@link resume}, for a batch that still waits for money; nothing for any other. */
+  async resumeHopeful(id: string): Promise<boolean> {
+    return this.database.transaction(async (em) => {
+      const batch = await lockBatch(em, id);
+      if (batch?.pausedBecause !== 'over-budget') return false;
+      await this.goOn(em, batch);
+      return true;
+    });
+  }
+
+  /** Ends it for good after the questions under way. A repeat finds what was wanted. */
+  async cancel(id: string, admin: BatchAdmin): Promise<Batch> {
+    return this.change(id, (em, batch) => {
+      if (batch.status === 'cancelled') return;
+      refuseOver(batch);
+      this.end(em, batch);
+      this.note(em, batch, 'cancelled', admin);
+    });
+  }
+
+  /** Takes it off the list, cancelled first where it was not over. A repeat finds what was wanted. */
+  async delete(id: string, admin: BatchAdmin): Promise<void> {
+    await this.database.transaction(async (em) => {
+      const batch = await lockBatch(em, id);
+      if (!batch) throw notFound();
+      if (batch.deletedAt) return;
+      if (!isOver(batch)) this.end(em, batch);
+      batch.deletedAt = new Date();
+      this.note(em, batch, 'deleted', admin);
+    });
+  }
+
+  private async change(
+    id: string,
+    change: (em: EntityManager, batch: BatchRow) => Promise<void> | void,
+  ): Promise<Batch> {
+    return this.database.transaction(async (em) => {
+      const batch = await lockBatch(em, id);
+      if (!batch || batch.deletedAt) throw notFound();
+      await change(em, batch);
+      return toBatch(batch);
+    });
+  }
+
+  private async goOn(em: EntityManager, batch: BatchRow): Promise<void> {
+    Object.assign(batch, { status: 'running', pausedBecause: null, pausedAt: null });
+    await this.messages.start(em, batch);
+  }
+
+  private end(em: EntityManager, batch: BatchRow): void {
+    Object.assign(batch, {
+      status: 'cancelled',
+      pausedBecause: null,
+      pausedAt: null,
+      finishedAt: new Date(),
+    });
+    this.messages.progress(em, batch);
+  }
+
+  private listPairings(form: BatchForm): Pairing[] {
+    const fault = findFilterFault(form);
+    if (fault !== null) throw new ProductError('bad-request', 'invalid-filter', fault);
+    const pairings = listBatchPairings(form, (grade) => this.source.listSupportedPairings(grade));
+    if (pairings.length === 0)
+      throw new ProductError('bad-request', 'invalid-combination', combinationSentence(form));
+    return pairings;
+  }
+
+  private plan(id: string, form: BatchForm, pairings: readonly Pairing[]) {
+    const modelPercent = this.model.isConfigured ? this.config.percent : 0;
+    return planBatch(form, pairings, modelPercent, new Dice(mixSeed(id)));
+  }
+
+  private note(
+    em: EntityManager,
+    { id, primaryLevel, targetQuestions, generatedQuestions }: BatchRow,
+    action: 'created' | 'cancelled' | 'deleted',
+    { userId }: BatchAdmin,
+  ): void {
+    this.outbox.addEvent(em, batchManaged, {
+      batchId: id,
+      action,
+      adminId: userId,
+      gradeLevel: primaryLevel,
+      targetQuestions,
+      generatedQuestions,
+    });
+  }
+}
+
+function createBatch(em: EntityManager, form: BatchForm): BatchRow {
+  const { primaryLevel, requestId, ...rest } = form;
+  return em.create(
+    BatchEntity,
+    {
+      ...rest,
+      id: uuid(),
+      primaryLevel: primaryLevel === '' || primaryLevel === 'all' ? null : primaryLevel,
+      requestId: requestId ?? null,
+      generatedQuestions: 0,
+      validatedQuestions: 0,
+      unmadeQuestions: 0,
+      tookMs: 0,
+      status: 'running',
+      pausedBecause: null,
+      startedAt: new Date(),
+      pausedAt: null,
+      finishedAt: null,
+      deletedAt: null,
+    },
+    { persist: true },
+  );
+}
+
+async function refuseBeyondLimits(em: EntityManager, questions: number): Promise<void> {
+  const { active, questionsToday } = await countBatches(em);
+  if (active >= BATCH_LIMITS.active)
+    throw new ProductError(
+      'too-many',
+      'active-batches',
+      `${BATCH_LIMITS.active} batches are running or paused already. Wait until one is done, or cancel one.`,
+    );
+  const left = leftToday(questionsToday);
+  if (questions > left)
+    throw new ProductError(
+      'too-many',
+      'day-limit',
+      `Batches may have ${BATCH_LIMITS.questionsPerDay} questions a day; ${left} are left today.`,
+      { left },
+    );
+}
+
+function refuseOver(batch: BatchRow): void {
+  if (isOver(batch)) throw new ProductError('conflict', 'batch-over', 'This batch is over.');
+}
+
+function notFound(): ProductError {
+  return new ProductError('not-found', 'batch-not-found', 'Batch Not Found');
+}

@@ -1,0 +1,42 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { RecurringWork } from '@product/platform/bootstrap/recurring-work';
+import { Database } from '@product/platform/database/database';
+import type { Logger } from '@product/platform/logging/logger';
+import { LOGGER } from '@product/platform/tokens';
+import { BatchMessages } from './batch-messages.js';
+import { listHopeful, takeOverdueParts } from './batch.queries.js';
+import { BatchService } from './batch.service.js';
+
+const LOOK_EVERY_MS = 10_000;
+
+/**
+ * Lets batches that ran out of money go on when a new day has brought some, and asks again for what nobody works on:
+ * the job of a part may have gone with Redis or with its worker.
+ */
+@Injectable()
+export class BatchSweeper extends RecurringWork {
+  protected readonly everyMs = LOOK_EVERY_MS;
+
+  constructor(
+    private readonly database: Database,
+    private readonly batches: BatchService,
+    private readonly messages: BatchMessages,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {
+    super();
+  }
+
+  /** How many batches go on, and how many parts were asked for again. */
+  async run(): Promise<{ resumed: number; asked: number }> {
+    let resumed = 0;
+    for (const id of await listHopeful(this.database.fork()))
+      if (await this.batches.resumeHopeful(id)) resumed += 1;
+    const asked = await this.database.transaction(async (em) => {
+      const parts = await takeOverdueParts(em);
+      for (const part of parts) this.messages.ask(em, part);
+      return parts.length;
+    });
+    if (resumed + asked > 0) this.logger.warn({ resumed, parts: asked }, 'batches asked for again');
+    return { resumed, asked };
+  }
+}

@@ -1,0 +1,38 @@
+import type { PregenerationStats } from '@product/contracts/content/pregeneration';
+import type { EntityManager } from '@product/platform/database/database';
+
+/**
+ * Figures of the question factory. Every question that entered is an item of the bank, in use or not; one that did not
+ * is a record of a writing, or a place of a batch for which nothing could be made.
+ */
+export async function readStats(em: EntityManager): Promise<PregenerationStats> {
+  const [row] = await em.execute<
+    Array<{ entered: number; failed: number; active: number; average_ms: number | null }>
+  >(
+    `select (select count(*)::int from items) as entered,
+       (b.unmade + (select count(*) from written_questions where outcome <> 'entered'))::int as failed, b.active, b.average_ms
+     from (select coalesce(sum(unmade_questions), 0) as unmade,
+             count(*) filter (where status in ('running', 'paused'))::int as active,
+             (sum(took_ms) / nullif(sum(generated_questions), 0))::float8 as average_ms from batches) b`,
+  );
+  const {
+    entered,
+    failed,
+    active,
+    average_ms: averageMs,
+  } = row ?? {
+    entered: 0,
+    failed: 0,
+    active: 0,
+    average_ms: null,
+  };
+  const made = entered + failed;
+  return {
+    totalGenerated: made,
+    totalValidated: entered,
+    totalFailed: failed,
+    validationSuccessRate: made === 0 ? null : Math.round((entered / made) * 1_000) / 10,
+    averageValidationTime: averageMs === null ? null : Math.round(averageMs) / 1_000,
+    activeBatches: active,
+  };
+}

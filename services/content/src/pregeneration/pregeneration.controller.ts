@@ -1,0 +1,72 @@
+import { Controller } from '@nestjs/common';
+import {
+  batches,
+  cancelBatch,
+  createBatch,
+  deleteBatch,
+  pauseBatch,
+  pregenerationStats,
+  resumeBatch,
+} from '@product/contracts/content/pregeneration.endpoints';
+import type { EndpointInput, EndpointResponse } from '@product/contracts/endpoint';
+import { Database } from '@product/platform/database/database';
+import type { PersonCaller } from '@product/platform/rpc/caller';
+import { Handles } from '@product/platform/rpc/handles.decorator';
+import { BatchService } from './batch.service.js';
+import { readStats } from './factory-figures.queries.js';
+
+@Controller()
+export class PregenerationController {
+  constructor(
+    private readonly database: Database,
+    private readonly service: BatchService,
+  ) {}
+
+  @Handles(pregenerationStats)
+  async stats(): Promise<EndpointResponse<typeof pregenerationStats>> {
+    return readStats(this.database.fork());
+  }
+
+  @Handles(batches)
+  async batches(): Promise<EndpointResponse<typeof batches>> {
+    return this.service.list();
+  }
+
+  @Handles(createBatch)
+  async create(
+    { body }: EndpointInput<typeof createBatch>,
+    caller: PersonCaller,
+  ): Promise<EndpointResponse<typeof createBatch>> {
+    return { success: true, batch: await this.service.create(body, caller) };
+  }
+
+  @Handles(pauseBatch)
+  async pause({ params }: EndpointInput<typeof pauseBatch>): Promise<EndpointResponse<typeof pauseBatch>> {
+    return this.service.pause(params.id);
+  }
+
+  @Handles(resumeBatch)
+  async resume({
+    params,
+    body,
+  }: EndpointInput<typeof resumeBatch>): Promise<EndpointResponse<typeof resumeBatch>> {
+    return this.service.resume(params.id, body.withoutModel);
+  }
+
+  @Handles(cancelBatch)
+  async cancel(
+    { params }: EndpointInput<typeof cancelBatch>,
+    caller: PersonCaller,
+  ): Promise<EndpointResponse<typeof cancelBatch>> {
+    return this.service.cancel(params.id, caller);
+  }
+
+  @Handles(deleteBatch)
+  async delete(
+    { params }: EndpointInput<typeof deleteBatch>,
+    caller: PersonCaller,
+  ): Promise<EndpointResponse<typeof deleteBatch>> {
+    await this.service.delete(params.id, caller);
+    return { success: true };
+  }
+}

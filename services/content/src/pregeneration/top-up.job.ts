@@ -1,0 +1,33 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { pregenerateItems } from '@product/contracts/messages/jobs';
+import type { Logger } from '@product/platform/logging/logger';
+import type { JobHandler } from '@product/platform/messaging/queue.processor';
+import { LOGGER } from '@product/platform/tokens';
+import type * as z from 'zod/mini';
+import { ModelTopUp } from '../model-questions/model-top-up.service.js';
+import { TopUpService } from './top-up.service.js';
+
+/** Brings one cell of the bank to its target: the model's share first, then the engine's. */
+@Injectable()
+export class TopUpJob implements JobHandler<typeof pregenerateItems.data> {
+  readonly definition = pregenerateItems;
+
+  constructor(
+    private readonly topUps: TopUpService,
+    private readonly modelTopUps: ModelTopUp,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
+
+  async perform({ target, ...cell }: z.output<typeof pregenerateItems.data>): Promise<void> {
+    const { level: proficiencyLevel, ...place } = cell;
+    let written = 0;
+    try {
+      written = await this.modelTopUps.contribute(cell, target);
+    } finally {
+      // Whatever came of the model, the cell is filled.
+      const added = await this.topUps.topUp(cell, target);
+      if (added + written > 0)
+        this.logger.info({ ...place, proficiencyLevel, added, written }, 'bank topped up');
+    }
+  }
+}

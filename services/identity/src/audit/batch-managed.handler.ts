@@ -1,0 +1,27 @@
+import { Injectable } from '@nestjs/common';
+import { batchManaged } from '@product/contracts/messages/content.events';
+import type { EntityManager } from '@product/platform/database/database';
+import type { EventHandler } from '@product/platform/messaging/event-handler';
+import type * as z from 'zod/mini';
+import { Account } from '../account/account.entity.js';
+import { AuditLog } from './audit-log.js';
+
+/** Writes into the audit log which batch of questions an admin started, cancelled or deleted, once. */
+@Injectable()
+export class BatchManagedHandler implements EventHandler<typeof batchManaged.data> {
+  readonly event = batchManaged;
+
+  constructor(private readonly audit: AuditLog) {}
+
+  async apply(em: EntityManager, managed: z.output<typeof batchManaged.data>): Promise<void> {
+    const { batchId, action, adminId, gradeLevel, targetQuestions, generatedQuestions } = managed;
+    // Erased meanwhile: it stands in the log, and nobody's name.
+    const admin = await em.findOne(Account, { id: adminId }, { fields: ['id', 'role'] });
+    await this.audit.write(em, {
+      action: `batch.${action}`,
+      actor: admin && { userId: admin.id, role: admin.role },
+      target: null,
+      details: { batchId, gradeLevel: gradeLevel ?? 'all', targetQuestions, generatedQuestions },
+    });
+  }
+}
