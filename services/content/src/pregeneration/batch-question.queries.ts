@@ -100,11 +100,10 @@ export async function setAttemptAside(em: EntityManager, question: TakenQuestion
   const { batchId, position, cell } = question;
   await lockCell(em, cell);
   const { nextAttempt } = await countWritings(em, cell);
-  await em.execute('update batch_questions set attempt = ? where batch_id = ? and position = ?', [
-    nextAttempt,
-    batchId,
-    position,
-  ]);
+  await em.execute(
+    'update batch_questions set attempt = ? where batch_id = ? and position = ? and outcome is null',
+    [nextAttempt, batchId, position],
+  );
   return nextAttempt;
 }
 
@@ -116,7 +115,7 @@ export interface Settlement {
   tookMs: number;
 }
 
-/** Whether nothing has become of it yet; the caller has locked the batch. */
+/** Whether nothing has become of it yet; the caller has locked its cell, as whoever settles it does. */
 export async function isOpen(em: EntityManager, { batchId, position }: TakenQuestion): Promise<boolean> {
   const rows = await em.execute<unknown[]>(
     'select 1 from batch_questions where batch_id = ? and position = ? and outcome is null',

@@ -37,11 +37,12 @@ export class BatchSettlements {
   async settle(question: TakenQuestion, made: MadeQuestion, tookMs: number): Promise<boolean> {
     return this.database.transaction(async (em) => {
       await lockCell(em, question.cell);
+      if (!(await isOpen(em, question))) return true;
       // Compared before the batch is locked: other questions of it need not wait for that.
       if (made.kind === 'item' && (await this.isRepeat(em, question, made.item))) return false;
       if (made.kind === 'written' && (await isWritten(em, made.record))) return false;
       const batch = await lockBatch(em, question.batchId);
-      if (!batch || !(await isOpen(em, question))) return true;
+      if (!batch) return true;
       const verdict = await this.keep(em, made);
       if (!verdict) return false;
       const leftInPart = await settleQuestion(em, question, { ...verdict, tookMs });

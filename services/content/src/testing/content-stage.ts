@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach } from '@jest/globals';
 import type { Model } from '@product/ai/model';
 import { Database } from '@product/platform/database/database';
 import { type ScratchDatabase, createScratchDatabase } from '@product/platform/database/scratch-database';
+import { Shutdown } from '@product/platform/bootstrap/shutdown';
 import { createLogger } from '@product/platform/logging/logger';
 import { Outbox } from '@product/platform/messaging/outbox';
 import { database as definition } from '../database.js';
@@ -9,6 +10,12 @@ import { BlindSolver } from '../model-questions/blind-solver.service.js';
 import { ModelTopUp } from '../model-questions/model-top-up.service.js';
 import { WritingBook } from '../model-questions/writing-book.service.js';
 import { QuestionWriter } from '../model-questions/question-writer.service.js';
+import { BatchMaker } from '../pregeneration/batch-maker.service.js';
+import { BatchMessages } from '../pregeneration/batch-messages.js';
+import { BatchProduction } from '../pregeneration/batch-production.service.js';
+import { BatchSettlements } from '../pregeneration/batch-settlements.js';
+import { BatchService } from '../pregeneration/batch.service.js';
+import { BatchSweeper } from '../pregeneration/batch.sweeper.js';
 import { ItemMaker } from '../pregeneration/item-maker.service.js';
 import { QUESTION_ENGINE, type QuestionSource } from '../pregeneration/question-source.js';
 import { TopUpService } from '../pregeneration/top-up.service.js';
@@ -71,18 +78,32 @@ export function topUpsOf({ database }: ContentStage, source: QuestionSource) {
 export function modelPartsOf(stage: ContentStage, model: Model, percent: number) {
   const { database } = stage;
   const outbox = new Outbox();
-  const { topUps } = topUpsOf(stage, QUESTION_ENGINE);
+  const { maker, topUps } = topUpsOf(stage, QUESTION_ENGINE);
   const solver = new BlindSolver(model);
   const writer = new QuestionWriter(model, QUESTION_ENGINE, solver);
+  const book = new WritingBook(outbox, writer, topUps, logger);
   return {
-    modelTopUp: new ModelTopUp(
-      database,
-      writer,
-      new WritingBook(outbox, writer, topUps, logger),
-      { percent },
-      logger,
-    ),
+    modelTopUp: new ModelTopUp(database, writer, book, { percent }, logger),
     topUps,
     rechecks: new RecheckService(database, outbox, QUESTION_ENGINE, solver, logger),
+    maker,
+    writer,
+    book,
+  };
+}
+
+/** What takes batches and what works them, `percent` being the model's share of one. */
+export function batchPartsOf(stage: ContentStage, model: Model, percent: number) {
+  const { database } = stage;
+  const outbox = new Outbox();
+  const { maker, topUps, writer, book } = modelPartsOf(stage, model, percent);
+  const messages = new BatchMessages(outbox);
+  const batches = new BatchService(database, outbox, messages, QUESTION_ENGINE, model, { percent });
+  const settlements = new BatchSettlements(database, maker, topUps, book, messages);
+  const batchMaker = new BatchMaker(database, maker, writer, logger);
+  return {
+    batches,
+    production: new BatchProduction(database, batchMaker, settlements, messages, new Shutdown(), logger),
+    sweeper: new BatchSweeper(database, batches, messages, logger),
   };
 }
