@@ -9,7 +9,7 @@ import type * as z from 'zod/mini';
 import { cellKey } from '../bank/item-cell.js';
 import { BatchMaker, type Made } from './batch-maker.service.js';
 import { BatchMessages } from './batch-messages.js';
-import { type TakenQuestion, giveBack, hasOpen, letGo, takeQuestion } from './batch-question.queries.js';
+import { type TakenQuestion, hasOpen, letGo, takeQuestion } from './batch-question.queries.js';
 import { BatchSettlements } from './batch-settlements.js';
 
 /** After so long a job begins with no further question: what pupils wait for must have its turn. */
@@ -73,8 +73,7 @@ export class BatchProduction implements JobHandler<typeof produceBatch.data> {
       const askedAt = new Date();
       const made = await this.make(question);
       if (made.kind === 'over-budget') {
-        await this.settlements.pauseForMoney(question.batchId, askedAt);
-        await giveBack(this.database.fork(), question);
+        await this.settlements.pauseForMoney(question, askedAt);
         return;
       }
       if (await this.settlements.settle(question, made, tookMs())) return;

@@ -65,13 +65,14 @@ export async function takeQuestion(
   return { batchId, position, part, cell, maker, attempt, tries };
 }
 
-/** Gives a question back as if nobody had begun with it. */
-export async function giveBack(em: EntityManager, { batchId, position }: TakenQuestion): Promise<void> {
-  await em.execute(
+/** Gives a question back as if nobody had begun with it; true when it is still open, and the model's. */
+export async function giveBack(em: EntityManager, { batchId, position }: TakenQuestion): Promise<boolean> {
+  const [row] = await em.execute<Array<{ maker: string }>>(
     `update batch_questions set taken_until = null, tries = greatest(tries - 1, 0)
-     where batch_id = ? and position = ? and outcome is null`,
+     where batch_id = ? and position = ? and outcome is null returning maker`,
     [batchId, position],
   );
+  return row?.maker === 'model';
 }
 
 /** Lets others begin with a question that went wrong; that somebody did stays counted. */

@@ -8,7 +8,13 @@ import type { BatchRow } from './batch.entity.js';
 import type { MadeQuestion } from './batch-maker.service.js';
 import { BatchMessages } from './batch-messages.js';
 import { isOver, lockBatch } from './batch.queries.js';
-import { type Settlement, type TakenQuestion, isOpen, settleQuestion } from './batch-question.queries.js';
+import {
+  type Settlement,
+  type TakenQuestion,
+  giveBack,
+  isOpen,
+  settleQuestion,
+} from './batch-question.queries.js';
 import { ItemMaker } from './item-maker.service.js';
 import { lockCell } from './top-up.queries.js';
 import { TopUpService } from './top-up.service.js';
@@ -52,11 +58,15 @@ export class BatchSettlements {
     });
   }
 
-  /** Lets a running batch stand still until there is money again; `asOf` is when there was none. */
-  async pauseForMoney(batchId: string, asOf: Date): Promise<void> {
+  /**
+   * Gives back a question for which there was no money, `asOf` when that was, and lets its batch stand still until there
+   * is some; unless the question has been left to the engine meanwhile.
+   */
+  async pauseForMoney(question: TakenQuestion, asOf: Date): Promise<void> {
     await this.database.transaction(async (em) => {
-      const batch = await lockBatch(em, batchId);
-      if (batch?.status !== 'running') return;
+      const batch = await lockBatch(em, question.batchId);
+      const isForModel = await giveBack(em, question);
+      if (batch?.status !== 'running' || !isForModel) return;
       Object.assign(batch, { status: 'paused', pausedBecause: 'over-budget', pausedAt: asOf });
       this.messages.progress(em, batch);
     });

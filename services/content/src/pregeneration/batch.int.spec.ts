@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { loadAiConfig } from '@product/ai/ai.config';
 import { createModel } from '@product/ai/ai.module';
@@ -291,8 +292,7 @@ describe('a worker', () => {
     const { id } = await factory.batches.create(form({ ...TOLD, targetQuestions: 5 }), ADMIN);
     const [job] = await takeJobs();
     const hung = factory.production.perform(job!);
-    while (fake.requestsOf('write-question').length === 0)
-      await new Promise((resolve) => setImmediate(resolve));
+    while (fake.requestsOf('write-question').length === 0) await nextTurn();
     expect((await shown(factory, id)).generatedQuestions).toBe(4);
     // Nobody takes it as long as its worker may live.
     await factory.production.perform(job!);
@@ -352,8 +352,7 @@ describe('an admin', () => {
     const factory = factoryOf(modelOf(), 100);
     const { id } = await factory.batches.create(form({ ...TOLD, targetQuestions: 3 }), ADMIN);
     const working = work(factory);
-    while (fake.requestsOf('write-question').length === 0)
-      await new Promise((resolve) => setImmediate(resolve));
+    while (fake.requestsOf('write-question').length === 0) await nextTurn();
     return { factory, id, finish: () => (answer(), working) };
   }
 
@@ -464,6 +463,29 @@ describe('fault 20: the money for the model ends in mid-batch', () => {
     expect((await factory.sweeper.run()).resumed).toBe(1);
     await work(factory);
     expect(await shown(factory, id)).toMatchObject({ status: 'completed', generatedQuestions: 30 });
+  });
+
+  it('and what was asked for before an admin left the rest to the engine does not pause it again', async () => {
+    let answer: () => void = () => {};
+    const gate = new Promise<void>((resolve) => (answer = resolve));
+    let asked = 0;
+    const broke: Model = {
+      isConfigured: true,
+      async ask() {
+        asked += 1;
+        if (asked > 1) await gate;
+        return { kind: 'unavailable', reason: 'over-budget' };
+      },
+    };
+    const factory = factoryOf(broke, 60);
+    const { id } = await factory.batches.create(form({ ...TOLD, targetQuestions: 10 }), ADMIN);
+    const working = work(factory);
+    while (asked < 2 || (await shown(factory, id)).status !== 'paused') await nextTurn();
+    await factory.batches.resume(id, true);
+    answer();
+    await working;
+    await work(factory);
+    expect(await shown(factory, id)).toMatchObject({ status: 'completed', validatedQuestions: 10 });
   });
 
   it('but not when an admin has paused it meanwhile', async () => {
