@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 const DEFAULT_PERCENT = 20;
 
 const ModelQuestionsEnvSchema = z.object({
-  /** Percent of a cell's stock that the model is asked for; 0 leaves all of it to the engine. Empty: not set. */
+  /** Percent of a cell's stock, and of a batch, that the model is asked for; 0 leaves all of it to the engine. Empty: not set. */
   MODEL_QUESTION_PERCENT: z.pipe(
     z._default(z.string().check(z.regex(/^(\d{1,2}|100)?$/)), ''),
     z.transform((text) => (text === '' ? DEFAULT_PERCENT : Number(text))),
