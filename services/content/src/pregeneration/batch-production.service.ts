@@ -7,7 +7,7 @@ import type { JobHandler } from '@product/platform/messaging/queue.processor';
 import { LOGGER } from '@product/platform/tokens';
 import type * as z from 'zod/mini';
 import { cellKey } from '../bank/item-cell.js';
-import { BatchMaker, type Made } from './batch-maker.service.js';
+import { BatchMaker } from './batch-maker.service.js';
 import { BatchMessages } from './batch-messages.js';
 import { type TakenQuestion, hasOpen, letGo, takeQuestion } from './batch-question.queries.js';
 import { BatchSettlements } from './batch-settlements.js';
@@ -16,15 +16,15 @@ import { BatchSettlements } from './batch-settlements.js';
 const JOB_MS = 20_000;
 /** A question with which so many workers came to grief is given up. */
 const MOST_TRIES = 5;
-/** Times that a question is made anew because the bank got its like meanwhile. */
+/** Times that a question is made anew because another worker was quicker with its like. */
 const MOST_ROUNDS = 3;
 
 type PartOfBatch = z.output<typeof produceBatch.data>;
 
 /**
- * Makes the questions of a part of a batch, one by one. Nothing is open and nothing locked while one is made; what
- * became of it is written down in one short transaction with the question and its events. A worker that dies loses at
- * most the question under way, and however many work on a part, no place of the plan gets two.
+ * Makes the questions of a part of a batch, one by one. Nothing is open and nothing locked while a model is asked; what
+ * became of a question is written down in one short transaction with the question and its events. A worker that dies
+ * loses at most the question under way, and however many work on a part, no place of the plan gets two.
  */
 @Injectable()
 export class BatchProduction implements JobHandler<typeof produceBatch.data> {
@@ -63,28 +63,15 @@ export class BatchProduction implements JobHandler<typeof produceBatch.data> {
 
   private async makeAndSettle(question: TakenQuestion): Promise<void> {
     const startedAt = performance.now();
-    const tookMs = () => Math.round(performance.now() - startedAt);
-    if (question.tries > MOST_TRIES) {
-      this.logger.error({ ...question, cell: cellKey(question.cell) }, 'question given up');
-      await this.settlements.settle(question, { kind: 'nothing' }, tookMs());
-      return;
-    }
-    for (let round = 0; round < MOST_ROUNDS; round += 1) {
+    for (let round = 0; round < MOST_ROUNDS && question.tries <= MOST_TRIES; round += 1) {
       const askedAt = new Date();
-      const made = await this.make(question);
-      if (made.kind === 'over-budget') {
-        await this.settlements.pauseForMoney(question, askedAt);
-        return;
-      }
-      if (await this.settlements.settle(question, made, tookMs())) return;
+      const written = question.maker === 'model' ? await this.maker.askModel(question) : null;
+      if (written?.kind === 'over-budget') return this.settlements.pauseForMoney(question, askedAt);
+      if (await this.settlements.settle(question, written, startedAt)) return;
       // Its attempt was written down by another: the next round sets a fresh one aside.
       question.attempt = null;
     }
-    await this.settlements.settle(question, { kind: 'nothing' }, tookMs());
-  }
-
-  private async make(question: TakenQuestion): Promise<Made> {
-    const made = question.maker === 'model' ? await this.maker.askModel(question) : null;
-    return made ?? (await this.maker.makeByEngine(question.cell));
+    this.logger.error({ ...question, cell: cellKey(question.cell) }, 'question given up');
+    await this.settlements.giveUp(question, startedAt);
   }
 }

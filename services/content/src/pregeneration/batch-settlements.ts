@@ -1,11 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import type { Item } from '@product/contracts/question/item';
 import { Database, type EntityManager } from '@product/platform/database/database';
-import { listCellItems } from '../bank/bank-item.queries.js';
 import { isWritten } from '../model-questions/written-question.queries.js';
 import { WritingBook } from '../model-questions/writing-book.service.js';
 import type { BatchRow } from './batch.entity.js';
-import type { MadeQuestion } from './batch-maker.service.js';
+import { BatchMaker, type WrittenByModel } from './batch-maker.service.js';
 import { BatchMessages } from './batch-messages.js';
 import { isOver, lockBatch } from './batch.queries.js';
 import {
@@ -15,11 +13,12 @@ import {
   isOpen,
   settleQuestion,
 } from './batch-question.queries.js';
-import { ItemMaker } from './item-maker.service.js';
 import { lockCell } from './top-up.queries.js';
 import { TopUpService } from './top-up.service.js';
 
 type Verdict = Omit<Settlement, 'tookMs'>;
+
+const UNMADE: Verdict = { outcome: 'unmade', madeId: null };
 
 /**
  * Writes down what became of the questions of batches. Always locked in the order cell, batch, question: nobody waits
@@ -29,32 +28,34 @@ type Verdict = Omit<Settlement, 'tookMs'>;
 export class BatchSettlements {
   constructor(
     private readonly database: Database,
-    private readonly maker: ItemMaker,
+    private readonly maker: BatchMaker,
     private readonly topUps: TopUpService,
     private readonly book: WritingBook,
     private readonly messages: BatchMessages,
   ) {}
 
   /**
-   * One transaction: the question into the bank, its place in the plan, the batch's figures, the events. A place that
-   * another worker settled first stays as it is. False when the question must be made anew, since the bank got its like
-   * meanwhile or its attempt was written down by another.
+   * One transaction: the question into the bank, its place in the plan, the batch's figures, the events. What no model
+   * has written, the engine makes here, about as quickly as it is written down. A place that another worker settled
+   * first stays as it is. False when the question must be made anew, since its attempt was written down by another or
+   * its pairing has the same one.
    */
-  async settle(question: TakenQuestion, made: MadeQuestion, tookMs: number): Promise<boolean> {
+  async settle(question: TakenQuestion, written: WrittenByModel | null, startedAt: number): Promise<boolean> {
     return this.database.transaction(async (em) => {
       await lockCell(em, question.cell);
       if (!(await isOpen(em, question))) return true;
-      // Compared before the batch is locked: other questions of it need not wait for that.
-      if (made.kind === 'item' && (await this.isRepeat(em, question, made.item))) return false;
-      if (made.kind === 'written' && (await isWritten(em, made.record))) return false;
-      const batch = await lockBatch(em, question.batchId);
-      if (!batch) return true;
-      const verdict = await this.keep(em, made);
+      const verdict = await (written ? this.keepWritten(em, written) : this.keepMade(em, question));
       if (!verdict) return false;
-      const leftInPart = await settleQuestion(em, question, { ...verdict, tookMs });
-      count(batch, verdict, tookMs);
-      if (finish(batch) || leftInPart === 0) this.messages.progress(em, batch);
+      await this.write(em, question, verdict, startedAt);
       return true;
+    });
+  }
+
+  /** Writes down that nothing could make a question. */
+  async giveUp(question: TakenQuestion, startedAt: number): Promise<void> {
+    await this.database.transaction(async (em) => {
+      await lockCell(em, question.cell);
+      if (await isOpen(em, question)) await this.write(em, question, UNMADE, startedAt);
     });
   }
 
@@ -72,19 +73,32 @@ export class BatchSettlements {
     });
   }
 
-  private async isRepeat(em: EntityManager, { cell }: TakenQuestion, item: Item): Promise<boolean> {
-    return this.maker.isRepeat(item, await listCellItems(em, cell));
+  private async keepWritten(em: EntityManager, { record, item }: WrittenByModel): Promise<Verdict | null> {
+    if (await isWritten(em, record)) return null;
+    const { id, outcome } = await this.book.settle(em, record, item);
+    return { outcome: outcome === 'entered' ? 'entered' : 'rejected', madeId: id };
   }
 
-  /** Null for an item that the pairing has already. */
-  private async keep(em: EntityManager, made: MadeQuestion): Promise<Verdict | null> {
-    if (made.kind === 'nothing') return { outcome: 'unmade', madeId: null };
-    if (made.kind === 'item') {
-      const { id } = made.item.question;
-      return (await this.topUps.keep(em, [made.item])).has(id) ? { outcome: 'entered', madeId: id } : null;
-    }
-    const { id, outcome } = await this.book.settle(em, made.record, made.item);
-    return { outcome: outcome === 'entered' ? 'entered' : 'rejected', madeId: id };
+  private async keepMade(em: EntityManager, { cell }: TakenQuestion): Promise<Verdict | null> {
+    const item = await this.maker.makeByEngine(em, cell);
+    if (!item) return UNMADE;
+    const { id } = item.question;
+    return (await this.topUps.keep(em, [item])).has(id) ? { outcome: 'entered', madeId: id } : null;
+  }
+
+  private async write(
+    em: EntityManager,
+    question: TakenQuestion,
+    verdict: Verdict,
+    startedAt: number,
+  ): Promise<void> {
+    const tookMs = Math.round(performance.now() - startedAt);
+    // Locked last: other questions of the batch need not wait for the making of this one.
+    const batch = await lockBatch(em, question.batchId);
+    if (!batch) throw new Error(`no batch ${question.batchId}`);
+    const leftInPart = await settleQuestion(em, question, { ...verdict, tookMs });
+    count(batch, verdict, tookMs);
+    if (finish(batch) || leftInPart === 0) this.messages.progress(em, batch);
   }
 }
 

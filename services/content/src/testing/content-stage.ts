@@ -99,8 +99,8 @@ export function batchPartsOf(stage: ContentStage, model: Model, percent: number)
   const { maker, topUps, writer, book } = modelPartsOf(stage, model, percent);
   const messages = new BatchMessages(outbox);
   const batches = new BatchService(database, outbox, messages, QUESTION_ENGINE, model, { percent });
-  const settlements = new BatchSettlements(database, maker, topUps, book, messages);
   const batchMaker = new BatchMaker(database, maker, writer, logger);
+  const settlements = new BatchSettlements(database, batchMaker, topUps, book, messages);
   return {
     batches,
     production: new BatchProduction(database, batchMaker, settlements, messages, new Shutdown(), logger),
