@@ -31,6 +31,18 @@ export type BankQuestion = z.infer<typeof BankQuestionSchema>;
 /** `all` and an empty value both mean every level (B§3). */
 const LevelFilterSchema = z.optional(z.union([GradeLevelSchema, z.literal('all'), z.literal('')]));
 
+/** Several levels by commas, such as `Primary 1,Primary 2,Primary 3`; empty means every level. */
+const LevelsFilterSchema = z._default(
+  z.pipe(
+    z.string().check(z.maxLength(100)),
+    z.pipe(
+      z.transform((levels: string): string[] => (levels === '' ? [] : levels.split(','))),
+      z.array(GradeLevelSchema),
+    ),
+  ),
+  [],
+);
+
 export const bankQuestions = endpoint({
   method: 'GET',
   path: '/api/admin/pre-generation/questions',
@@ -40,6 +52,8 @@ export const bankQuestions = endpoint({
   summary: 'Validated questions of the bank, newest first.',
   query: z.object({
     primaryLevel: LevelFilterSchema,
+    /** Goes before `primaryLevel`. */
+    levels: LevelsFilterSchema,
     subStrandId: z.optional(z.string().check(z.maxLength(64))),
     heuristicId: z.optional(HeuristicIdSchema),
     /** `nextCursor` of the page before. */

@@ -115,7 +115,7 @@ export async function listCellItems(em: EntityManager, cell: ItemCell): Promise<
 
 /** What an admin looks for in the bank; absent means all. */
 export interface BankFilter {
-  gradeLevel?: GradeLevel | undefined;
+  gradeLevels?: readonly GradeLevel[] | undefined;
   subStrandId?: string | undefined;
   heuristicId?: HeuristicId | undefined;
 }
@@ -130,9 +130,11 @@ export async function listBankPage(
   before: string | null,
   limit: number,
 ): Promise<{ rows: BankItemRow[]; total: number; nextCursor: string | null }> {
+  const { gradeLevels, ...others } = filter;
   const where = {
     status: 'active' as const,
-    ...Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== undefined)),
+    ...(gradeLevels ? { gradeLevel: { $in: [...gradeLevels] } } : {}),
+    ...Object.fromEntries(Object.entries(others).filter(([, value]) => value !== undefined)),
   };
   const total = await em.count(BankItem, where);
   const rows = await em.find(

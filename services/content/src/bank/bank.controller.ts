@@ -23,12 +23,13 @@ export class BankController {
 
   @Handles(bankQuestions)
   async bankQuestions({
-    query: { primaryLevel, subStrandId, heuristicId, cursor, limit },
+    query: { primaryLevel, levels, subStrandId, heuristicId, cursor, limit },
   }: EndpointInput<typeof bankQuestions>): Promise<EndpointResponse<typeof bankQuestions>> {
-    const gradeLevel = primaryLevel === 'all' || primaryLevel === '' ? undefined : primaryLevel;
+    const oneLevel = primaryLevel && primaryLevel !== 'all' ? [primaryLevel] : undefined;
+    const gradeLevels = levels.length > 0 ? levels : oneLevel;
     const { rows, total, nextCursor } = await listBankPage(
       this.database.fork(),
-      { gradeLevel, subStrandId, heuristicId },
+      { gradeLevels, subStrandId, heuristicId },
       cursor ?? null,
       limit,
     );

@@ -349,7 +349,8 @@ describe('the bank as an admin sees it', () => {
     const all = [...first.rows, ...second.rows, ...third.rows].map((row) => row.id);
     expect(new Set(all).size).toBe(5);
     expect(all).toEqual(all.toSorted().reverse());
-    expect((await listBankPage(em(), { gradeLevel: 'Primary 6' }, null, 9)).total).toBe(0);
+    expect((await listBankPage(em(), { gradeLevels: ['Primary 6'] }, null, 9)).total).toBe(0);
+    expect((await listBankPage(em(), { gradeLevels: ['Primary 4', 'Primary 5'] }, null, 9)).total).toBe(5);
     expect((await listBankPage(em(), { subStrandId: 'ratio' }, null, 9)).total).toBe(5);
     expect((await listBankPage(em(), { heuristicId: 'h9_pattern_recognition' }, null, 9)).rows).toEqual([]);
   });
