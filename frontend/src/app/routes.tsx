@@ -28,6 +28,7 @@ const ProfilePage = lazy(() => import('../features/profile/profile-page.js'));
 const ChildProfilePage = lazy(() => import('../features/profile/child-profile-page.js'));
 const UserManagementPage = lazy(() => import('../features/users/user-management-page.js'));
 const AuditLogPage = lazy(() => import('../features/audit/audit-log-page.js'));
+const QuestionManagementPage = lazy(() => import('../features/question-console/question-management-page.js'));
 
 /** One page of the product and who may see it. */
 export interface PageRoute {
@@ -89,6 +90,7 @@ export const ROUTES: readonly PageRoute[] = [
   { path: '/assessments/:id/:mode?', roles: ['child'], page: <AssessmentPage /> },
   { path: '/day/:date', roles: ['child'], page: <DayPage /> },
   { path: '/profile', roles: ANY_ROLE, page: <ProfilePage /> },
+  { path: '/question-management', roles: ANY_ROLE, page: <QuestionManagementPage /> },
   { path: '/student-profile/:userId', roles: ['parent'], page: <ChildProfilePage /> },
   { path: '/admin', roles: ['admin'], page: <AdminDashboard /> },
   { path: '/user-management', roles: ['admin'], page: <UserManagementPage /> },

@@ -8,6 +8,8 @@ interface DialogProps {
   onClose: () => void;
   children: ReactNode;
   wide?: boolean;
+  /** At the right edge, as high as the screen: settings of the page beside it. */
+  side?: boolean;
   /** While something is on its way, the dialog stays. */
   busy?: boolean;
 }
@@ -16,7 +18,7 @@ interface DialogProps {
  * A dialog over the page while it is mounted. The browser itself keeps the focus inside, closes by Escape and gives
  * the focus back; tablets whose browser is too old for that show it as a panel.
  */
-export function Dialog({ title, onClose, children, wide = false, busy = false }: DialogProps) {
+export function Dialog({ title, onClose, children, wide = false, side = false, busy = false }: DialogProps) {
   const box = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   useEffect(() => {
@@ -33,7 +35,7 @@ export function Dialog({ title, onClose, children, wide = false, busy = false }:
   return (
     <dialog
       ref={box}
-      className={wide ? 'dialog dialog--wide' : 'dialog'}
+      className={`dialog${wide ? ' dialog--wide' : ''}${side ? ' dialog--side' : ''}`}
       aria-labelledby={titleId}
       onCancel={(event) => {
         event.preventDefault();

@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import * as z from 'zod/mini';
 import { bankQuestions } from './bank.endpoints.js';
 
-const levelsOf = (query: object) => z.parse(bankQuestions.query, query).levels;
+const levelsOf = (query: object) => z.parse(bankQuestions.query!, query).levels;
 
 it('reads several levels by commas, and none as every level', () => {
   expect(levelsOf({ levels: 'Primary 1,Primary 2' })).toEqual(['Primary 1', 'Primary 2']);

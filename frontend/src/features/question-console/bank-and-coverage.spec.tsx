@@ -1,0 +1,166 @@
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { away, COVERAGE, openConsole, QUESTIONS } from '../../testing/open-console.js';
+import { buildBankQuestion, buildCoverage } from '../../testing/question-factory.js';
+// The page is lazy: compiled here, it does not eat up the patience of the first test on a busy machine.
+import './question-management-page.js';
+import './question-console.js';
+
+jest.setTimeout(30_000);
+
+// The library's tabs watch their own size, which jsdom has not.
+globalThis.ResizeObserver = class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+};
+
+beforeEach(() => localStorage.clear());
+
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
+
+describe('the question bank', () => {
+  const page = (from: number, count: number, nextCursor: string | null) => ({
+    success: true,
+    data: Array.from({ length: count }, (_, at) =>
+      buildBankQuestion({ id: `q${from + at}`, questionText: `Story ${from + at}` }),
+    ),
+    total: 7,
+    nextCursor,
+  });
+  const twoPages = ({ path }: { path: string }) => ({
+    body: path.includes('cursor=q5') ? page(6, 2, null) : page(1, 5, 'q5'),
+  });
+  const queryOf = (path = '') => new URLSearchParams(path.split('?')[1]);
+
+  it('is fetched only while it is browsed: five, then more by the cursor, and back', async () => {
+    const server = openConsole('bank', { [QUESTIONS]: twoPages });
+    await screen.findByRole('button', { name: 'Browse All Questions (1,200)' });
+    expect(server.callsTo(QUESTIONS)).toEqual([]);
+    await press(/^Browse All/);
+    expect(await screen.findByText('5 of 7 questions, all levels')).toBeTruthy();
+    expect([...queryOf(server.callsTo(QUESTIONS)[0]?.path)]).toEqual([['limit', '5']]);
+    await press('Load More');
+    expect(await screen.findByText('7 of 7 questions, all levels')).toBeTruthy();
+    expect(screen.getByRole('article', { name: 'Question 7' }).textContent).toContain('Story 7');
+    expect(screen.queryByRole('button', { name: 'Load More' })).toBeNull();
+    await press('Back to Overview');
+    expect(await screen.findByRole('button', { name: /^Browse All/ })).toBeTruthy();
+    expect(screen.queryByRole('article')).toBeNull();
+  });
+
+  it('is narrowed to three levels, to one, and to none', async () => {
+    const server = openConsole('bank', { [QUESTIONS]: twoPages });
+    await press('Primary 1-3');
+    expect(await screen.findByText('5 of 7 questions, Primary 1-3')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Primary 1-3' }).getAttribute('aria-pressed')).toBe('true');
+    await userEvent.selectOptions(screen.getByLabelText('Level'), 'Primary 5');
+    expect(await screen.findByText('5 of 7 questions, Primary 5')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Primary 1-3' }).getAttribute('aria-pressed')).toBe('false');
+    await userEvent.selectOptions(screen.getByLabelText('Level'), 'All Levels');
+    expect(await screen.findByText('5 of 7 questions, all levels')).toBeTruthy();
+    expect(server.callsTo(QUESTIONS).map(({ path }) => queryOf(path).get('levels'))).toEqual([
+      'Primary 1,Primary 2,Primary 3',
+      'Primary 5',
+      null,
+    ]);
+  });
+
+  it('shows level, text, names with their ids, score and drawing, and the key only when asked', async () => {
+    const visual = { svg: '<svg><circle r="4"/></svg>', alt: 'Three bars' };
+    openConsole('bank', {
+      [QUESTIONS]: () => ({
+        body: { success: true, data: [buildBankQuestion({ visual })], total: 1, nextCursor: null },
+      }),
+    });
+    await press('Primary 4-6');
+    const card = within(await screen.findByRole('article', { name: 'Question 1' }));
+    for (const text of ['Primary 5', 'Score 99.6%', 'Before and after', 'h2_before_after', 'Ratio', 'ratio'])
+      expect(card.getByText(text)).toBeTruthy();
+    expect(card.getByRole('img', { name: 'Three bars' })).toBeTruthy();
+    const key = card.getByText(/^Show the key/).closest('details');
+    expect(key?.open).toBe(false);
+    await userEvent.click(card.getByText(/^Show the key/));
+    expect(key?.open).toBe(true);
+  });
+
+  it('says that a level has no question', async () => {
+    openConsole('bank', {
+      [QUESTIONS]: () => ({ body: { success: true, data: [], total: 0, nextCursor: null } }),
+    });
+    await press('Primary 1-3');
+    expect(await screen.findByRole('heading', { name: 'No questions found' })).toBeTruthy();
+  });
+
+  it('is tried again', async () => {
+    let isAway = true;
+    openConsole('bank', { [QUESTIONS]: (made) => (isAway ? away() : twoPages(made)) });
+    await press('Primary 1-3');
+    expect(await screen.findByText('The questions could not be loaded')).toBeTruthy();
+    isAway = false;
+    await press('Try Again');
+    expect(await screen.findByText(/^5 of 7/)).toBeTruthy();
+  });
+});
+
+describe('the coverage of the curriculum', () => {
+  const rowTexts = (table: string) =>
+    within(screen.getByRole('region', { name: table }))
+      .getAllByRole('row')
+      .slice(1)
+      .map((row) => row.textContent);
+  const openTab = async (name: string) => userEvent.click(await screen.findByRole('tab', { name }));
+
+  it('has a summary and the widest gaps', async () => {
+    openConsole('coverage', { [COVERAGE]: () => ({ body: buildCoverage() }) });
+    const card = async (title: string) =>
+      (await screen.findByText(title)).closest<HTMLElement>('.ant-card')?.textContent;
+    expect(await card('Total Questions')).toContain('204');
+    expect(await card('Coverage Score')).toContain('61.5%');
+    expect(await card('Levels with Gaps')).toContain('4');
+    expect(await card('Top Gaps')).toContain('P6 Speed no question at any level');
+  });
+
+  it('is told by level, sub-strand, heuristic and proficiency, with a word for every gap', async () => {
+    openConsole('coverage', { [COVERAGE]: () => ({ body: buildCoverage() }) });
+    await screen.findByText('Coverage Score');
+    expect(rowTexts('Questions by level')).toEqual(['Primary 515073.5%', 'Primary 65426.5%']);
+    await openTab('By Heuristic');
+    expect(rowTexts('Questions by heuristic')).toEqual(['Before and after123450, gap']);
+    await openTab('By Proficiency');
+    expect(rowTexts('Questions by proficiency')).toEqual(['Mastery125.9%']);
+    await openTab('By Sub-Strand');
+    expect(rowTexts('Questions by sub-strand')).toHaveLength(15);
+    expect(rowTexts('Questions by sub-strand')[0]).toBe('Topic 17P5Primary 500, gap0, gap0, gap0, gap');
+    await press('Show all 17');
+    expect(rowTexts('Questions by sub-strand')).toHaveLength(17);
+  });
+
+  it('is asked for by level', async () => {
+    const server = openConsole('coverage', { [COVERAGE]: () => ({ body: buildCoverage() }) });
+    await userEvent.selectOptions(await screen.findByLabelText('Level'), 'Primary 3');
+    await waitFor(() =>
+      expect(server.callsTo(COVERAGE).map(({ path }) => path.split('?')[1])).toEqual([
+        undefined,
+        'primaryLevel=Primary+3',
+      ]),
+    );
+  });
+
+  it('says where there is none', async () => {
+    const summary = { totalQuestions: 0, coverageScore: 0, levelsWithGaps: 6, topGaps: [] };
+    openConsole('coverage', { [COVERAGE]: () => ({ body: buildCoverage({ summary }) }) });
+    expect(await screen.findByRole('heading', { name: 'No Coverage Data' })).toBeTruthy();
+  });
+
+  it('waits, says that it failed, and is tried again', async () => {
+    let isAway = true;
+    openConsole('coverage', { [COVERAGE]: () => (isAway ? away() : { body: buildCoverage() }) });
+    expect(await screen.findByText('Loading the coverage')).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Failed to fetch coverage data' })).toBeTruthy();
+    isAway = false;
+    await press('Try Again');
+    expect(await screen.findByText('Coverage Score')).toBeTruthy();
+  });
+});

@@ -1,0 +1,20 @@
+import type { GradeLevel } from '@product/curriculum/grades';
+
+/** Levels that the bank is narrowed to; none stands for all. */
+export type LevelChoice = readonly GradeLevel[];
+
+/** The filters of B§2.9. */
+export const LEVEL_GROUPS: ReadonlyArray<{ label: string; levels: LevelChoice }> = [
+  { label: 'Primary 1-3', levels: ['Primary 1', 'Primary 2', 'Primary 3'] },
+  { label: 'Primary 4-6', levels: ['Primary 4', 'Primary 5', 'Primary 6'] },
+];
+
+export function isSameChoice(one: LevelChoice, other: LevelChoice): boolean {
+  return one.length === other.length && one.every((level) => other.includes(level));
+}
+
+/** What a choice is called: `all levels`, `Primary 1-3`, `Primary 5`. */
+export function choiceWords(levels: LevelChoice): string {
+  if (levels.length === 0) return 'all levels';
+  return LEVEL_GROUPS.find((group) => isSameChoice(group.levels, levels))?.label ?? levels.join(', ');
+}

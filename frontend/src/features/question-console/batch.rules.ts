@@ -1,0 +1,78 @@
+import type { Batch } from '@product/contracts/content/pregeneration';
+
+/** What an admin may do with a batch. */
+export type BatchAction = 'pause' | 'resume' | 'resume-without-model' | 'cancel' | 'delete';
+
+/** The actions that the state of a batch allows (UX 16), in the order of the buttons. */
+export function listActions({
+  status,
+  pausedBecause,
+}: Pick<Batch, 'status' | 'pausedBecause'>): BatchAction[] {
+  if (status === 'running') return ['pause', 'cancel', 'delete'];
+  if (status !== 'paused') return ['delete'];
+  return [pausedBecause === 'over-budget' ? 'resume-without-model' : 'resume', 'cancel', 'delete'];
+}
+
+const STATUS_WORDS: Readonly<Record<Batch['status'], string>> = {
+  running: 'Running',
+  paused: 'Paused',
+  completed: 'Completed',
+  failed: 'Failed',
+  cancelled: 'Cancelled',
+};
+
+/** A state that this build does not know is shown as it is called (B§4: a neutral badge). */
+export function batchStatusWord(status: string): string {
+  return new Map(Object.entries(STATUS_WORDS)).get(status) ?? status;
+}
+
+/** Why a batch stands still, in a sentence; null for one that does not. */
+export function pauseSentence({
+  status,
+  pausedBecause,
+}: Pick<Batch, 'status' | 'pausedBecause'>): string | null {
+  if (status !== 'paused') return null;
+  return pausedBecause === 'over-budget' ? 'Paused: the money for the model is spent' : 'Paused by an admin';
+}
+
+type Counts = Pick<
+  Batch,
+  'targetQuestions' | 'generatedQuestions' | 'validatedQuestions' | 'failedQuestions'
+>;
+
+/** Generated divided by target (B§9), whole percent; never more than 100. */
+export function progressPercent({ generatedQuestions, targetQuestions }: Counts): number {
+  return Math.min(100, Math.round((100 * generatedQuestions) / targetQuestions));
+}
+
+/** `12 of 15 made: 10 in the bank, 2 refused`. */
+export function progressWords(batch: Counts): string {
+  const made = `${batch.generatedQuestions} of ${batch.targetQuestions} made`;
+  if (batch.generatedQuestions === 0) return made;
+  const refused = batch.failedQuestions > 0 ? `, ${batch.failedQuestions} refused` : '';
+  return `${made}: ${batch.validatedQuestions} in the bank${refused}`;
+}
+
+/** Validated divided by generated (B§9) in percent, to one decimal; null before anything is made. */
+export function successRate({ validatedQuestions, generatedQuestions }: Counts): number | null {
+  return generatedQuestions === 0 ? null : Math.round((1_000 * validatedQuestions) / generatedQuestions) / 10;
+}
+
+/** `All Levels` for a batch of every level (B§3). */
+export function levelWords(primaryLevel: string): string {
+  return primaryLevel === '' ? 'All Levels' : primaryLevel;
+}
+
+/** How often batches are asked for anew, in milliseconds (B§7); a running one is followed more closely. */
+export const USUAL_POLL_MS = 30_000;
+export const RUNNING_POLL_MS = 2_500;
+
+export function isAnyRunning(batches: readonly Pick<Batch, 'status'>[] | undefined): boolean {
+  return batches?.some(({ status }) => status === 'running') ?? false;
+}
+
+/** False stands for never: the admin has switched polling off. */
+export function pollInterval(polls: boolean, isRunning: boolean): number | false {
+  if (!polls) return false;
+  return isRunning ? RUNNING_POLL_MS : USUAL_POLL_MS;
+}

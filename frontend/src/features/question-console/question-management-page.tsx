@@ -1,0 +1,36 @@
+import { lazy, Suspense } from 'react';
+import { Link } from 'react-router-dom';
+import { useUser } from '../../app/user-context.js';
+import { Skeleton } from '../../components/skeleton.js';
+import { StatePanel } from '../../components/state-panel.js';
+import { usePageTitle } from '../../lib/page-title.js';
+
+/** Nobody but an admin fetches it. */
+const QuestionConsole = lazy(() => import('./question-console.js'));
+
+/** Its title for every role (A§2.1); what is behind it for admins alone (decision of the design). */
+export default function QuestionManagementPage() {
+  usePageTitle('Question Management');
+  const { role } = useUser();
+  return (
+    <>
+      <h1>Question Management</h1>
+      {role === 'admin' ? (
+        <Suspense fallback={<Skeleton heights={[48, [4, 110], 260]} label="Loading the console" />}>
+          <QuestionConsole />
+        </Suspense>
+      ) : (
+        <StatePanel
+          title="Access denied"
+          action={
+            <Link className="action action--primary" to="/dashboard">
+              Back to Dashboard
+            </Link>
+          }
+        >
+          This page is for the people who make the questions.
+        </StatePanel>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { useEffect, useId, useRef } from 'react';
+import { Button } from '../../components/button.js';
+import { scaledTo100, type Shares } from './shares.rules.js';
+
+/** Asked in place of a call that would be refused: percentages that make no whole are offered to be scaled (UX 49). */
+export function ScaleOffer(props: {
+  shares: Shares;
+  onScale: (shares: Shares) => void;
+  onClose: () => void;
+}) {
+  const scaled = scaledTo100(props.shares);
+  const id = useId();
+  const yes = useRef<HTMLButtonElement>(null);
+  useEffect(() => yes.current?.focus(), []);
+  return (
+    <section className="scale-offer" aria-labelledby={id}>
+      <p id={id}>
+        <b>Scale to 100%?</b> Open-ended {scaled.openEndedPercentage}%, multiple choice {scaled.mcqPercentage}
+        %, fill-in-the-blank {scaled.fillBlankPercentage}%.
+      </p>
+      <div className="scale-offer__buttons">
+        <Button onClick={props.onClose}>No, I will change them</Button>
+        <Button tone="primary" ref={yes} onClick={() => props.onScale(scaled)}>
+          Scale and create
+        </Button>
+      </div>
+    </section>
+  );
+}

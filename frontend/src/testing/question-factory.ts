@@ -1,0 +1,87 @@
+import type { BankQuestion } from '@product/contracts/content/bank.endpoints';
+import type { Batch, Coverage, PregenerationStats } from '@product/contracts/content/pregeneration';
+
+export function buildStats(changes: Partial<PregenerationStats> = {}): PregenerationStats {
+  return {
+    totalGenerated: 1_240,
+    totalValidated: 1_200,
+    totalFailed: 40,
+    validationSuccessRate: 96.8,
+    averageValidationTime: 0.4,
+    activeBatches: 1,
+    ...changes,
+  };
+}
+
+export function buildBatch(changes: Partial<Batch> = {}): Batch {
+  return {
+    id: '0192f0c1-0000-7000-8000-0000000000b1',
+    batchName: 'Ratio week',
+    primaryLevel: 'Primary 5',
+    subStrandFilter: [],
+    heuristicFilter: [],
+    proficiencyFilter: [],
+    targetQuestions: 15,
+    priority: 5,
+    openEndedPercentage: 50,
+    mcqPercentage: 40,
+    fillBlankPercentage: 10,
+    generatedQuestions: 12,
+    validatedQuestions: 10,
+    failedQuestions: 2,
+    status: 'running',
+    pausedBecause: null,
+    startedAt: '2026-11-21T07:05:00.000Z',
+    finishedAt: null,
+    ...changes,
+  };
+}
+
+export function buildBankQuestion(changes: Partial<BankQuestion> = {}): BankQuestion {
+  return {
+    id: '0192f0c1-0000-7000-8000-0000000000c1',
+    primaryLevel: 'Primary 5',
+    questionText: 'Ali has 3/4 kg of rice. How much is 1/3 of it?',
+    heuristicId: 'h2_before_after',
+    subStrandId: 'ratio',
+    proficiencyLevel: 'guided',
+    questionType: 'open-ended',
+    modelAnswer: '1/4 kg',
+    visual: null,
+    validationScore: 0.996,
+    source: 'engine',
+    template: 'h2/ratio/one-gains',
+    createdAt: '2026-11-21T07:05:00.000Z',
+    ...changes,
+  };
+}
+
+const LEVELS = { not_ready: 3, guided: 4, independent: 5, mastery: 0 };
+
+/** 17 sub-strands, of which the last has the widest gap. */
+export function buildCoverage(changes: Partial<Coverage> = {}): Coverage {
+  return {
+    summary: {
+      totalQuestions: 204,
+      coverageScore: 61.5,
+      levelsWithGaps: 4,
+      topGaps: [{ area: 'P6 Speed', missing: 'no question at any level' }],
+    },
+    byLevel: [
+      { level: 'Primary 5', count: 150, percentage: 73.5 },
+      { level: 'Primary 6', count: 54, percentage: 26.5 },
+    ],
+    bySubStrand: Array.from({ length: 17 }, (_, at) => ({
+      subStrandId: `s${at}`,
+      subStrandName: `Topic ${at + 1}`,
+      level: 'Primary 5' as const,
+      count: at === 16 ? 0 : 12 + at,
+      ...(at === 16 ? { not_ready: 0, guided: 0, independent: 0, mastery: 0 } : LEVELS),
+    })),
+    byHeuristic: [
+      { heuristicId: 'h2_before_after', heuristicName: 'Before and after', count: 12, ...LEVELS },
+    ],
+    byProficiency: [{ proficiencyLevel: 'mastery', count: 12, percentage: 5.9 }],
+    ...changes,
+  };
+}
