@@ -40,6 +40,10 @@ describe('the question bank', () => {
     expect(server.callsTo(QUESTIONS)).toEqual([]);
     await press(/^Browse All/);
     expect(await screen.findByText('5 of 7 questions, all levels')).toBeTruthy();
+    expect(document.activeElement?.contains(screen.getByRole('button', { name: 'Back to Overview' }))).toBe(
+      true,
+    );
+    expect(document.activeElement).not.toBe(document.body);
     expect([...queryOf(server.callsTo(QUESTIONS)[0]?.path)]).toEqual([['limit', '5']]);
     await press('Load More');
     expect(await screen.findByText('7 of 7 questions, all levels')).toBeTruthy();

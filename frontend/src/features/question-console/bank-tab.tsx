@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button, Card, Statistic } from 'antd';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { orDash } from '../admin/system-health.rules.js';
 import { BankList } from './bank-list.js';
 import { isSameChoice, LEVEL_GROUPS, type LevelChoice } from './bank.rules.js';
@@ -11,8 +11,9 @@ import { LevelSelect } from './level-select.js';
 export function BankTab() {
   /** Null is the overview. */
   const [levels, setLevels] = useState<LevelChoice | null>(null);
+  const panel = useFocusKept(levels === null);
   return (
-    <div className="console__panel">
+    <div className="console__panel" ref={panel} tabIndex={-1}>
       {levels === null && <Overview onBrowse={() => setLevels([])} />}
       <div className="console__filters">
         {LEVEL_GROUPS.map((group) => (
@@ -38,6 +39,17 @@ export function BankTab() {
       {levels !== null && <BankList key={levels.join()} levels={levels} />}
     </div>
   );
+}
+
+/** Holds the focus where the button that changed the view went away with it; otherwise it would start at the top. */
+function useFocusKept(view: unknown) {
+  const panel = useRef<HTMLDivElement>(null);
+  const shown = useRef(view);
+  useEffect(() => {
+    if (shown.current !== view && document.activeElement === document.body) panel.current?.focus();
+    shown.current = view;
+  }, [view]);
+  return panel;
 }
 
 function Overview({ onBrowse }: { onBrowse: () => void }) {

@@ -46,6 +46,8 @@ function CoverageOf({ level }: { level: GradeLevel | '' }) {
       )}
       <Summary summary={data.summary} />
       <Tabs
+        className="coverage"
+        tabBarGutter={20}
         destroyOnHidden
         items={[
           { key: 'level', label: 'By Level', children: <LevelTable rows={data.byLevel} /> },

@@ -129,7 +129,7 @@ it('opens the advanced settings once a level is chosen, with the curriculum of t
   expect(form.getByText('None ticked: all 6 of this level.')).toBeTruthy();
   expect(form.getByText('None ticked: all 3 heuristics represented proportionally.')).toBeTruthy();
   expect(
-    form.getByText('None ticked: 15% not_ready, 35% guided, 35% independent, 15% mastery.'),
+    form.getByText('None ticked: 15% not ready, 35% guided, 35% independent, 15% mastery.'),
   ).toBeTruthy();
   await userEvent.click(form.getByLabelText('Length'));
   await userEvent.click(form.getByLabelText('Find the pattern'));

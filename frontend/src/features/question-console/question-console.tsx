@@ -40,6 +40,7 @@ export default function QuestionConsole() {
         <Tabs
           activeKey={TABS.find(({ key }) => key === asked)?.key ?? 'pre-generation'}
           onChange={(tab) => setSearch({ tab }, { replace: true })}
+          tabBarGutter={20}
           destroyOnHidden
           items={TABS.map(({ key, label, Panel }) => ({ key, label, children: <Panel /> }))}
         />
