@@ -1,0 +1,119 @@
+import { expect, signIn, test } from './product.fixture.ts';
+
+const PAGE = '/question-management';
+
+test('an admin has a batch made, reads the bank and sees what is missing', async ({ page, look }, info) => {
+  const name = `Ratio ${info.project.name}`;
+  const row = page.getByRole('row', { name: new RegExp(name) });
+  const isPhone = info.project.name === 'phone';
+
+  await test.step('opens the console from the navigation', async () => {
+    await signIn(page, 'admin');
+    await page.goto('/admin');
+    await page.getByRole('link', { name: 'Question Management' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Question Management' })).toBeVisible();
+    await expect(page.getByText('Total Generated')).toBeVisible();
+    await expect(page.getByText(/^\d+ workers? (is|are) running$/)).toBeVisible();
+    await look('empty');
+  });
+
+  await test.step('starts a batch, after percentages that make no whole', async () => {
+    await page.getByRole('button', { name: 'New Batch' }).click();
+    const dialog = page.getByRole('dialog', { name: 'New Batch' });
+    await dialog.getByLabel('Batch Name *').fill(name);
+    await dialog.getByLabel('Primary Level').selectOption('Primary 5');
+    await dialog.getByRole('button', { name: 'Advanced Settings' }).click();
+    await dialog.getByLabel('Ratio').check();
+    await dialog.getByLabel('Multiple choice (%)').fill('20');
+    await dialog.getByRole('button', { name: 'Create Batch' }).click();
+    await expect(dialog.getByText('Scale to 100%?')).toBeVisible();
+    await look('new-batch');
+    await dialog.getByRole('button', { name: 'Scale and create' }).click();
+    await expect(page.getByText('Pre-generation batch started successfully', { exact: true })).toBeVisible();
+  });
+
+  await test.step('sees it move until it is done', async () => {
+    await expect(row).toContainText('Completed', { timeout: 60_000 });
+    await expect(row).toContainText('15 of 15 made');
+    await look('batches');
+  });
+
+  await test.step('keeps settings of the console on this device', async () => {
+    await page.getByRole('button', { name: 'Settings' }).click();
+    const drawer = page.getByRole('dialog', { name: 'Settings' });
+    await drawer.getByLabel('Target Questions').fill('20');
+    await look('settings');
+    await drawer.getByRole('button', { name: 'Save' }).click();
+    await page.reload();
+    await page.getByRole('button', { name: 'New Batch' }).click();
+    await expect(page.getByLabel('Target Questions')).toHaveValue('20');
+    await page.keyboard.press('Escape');
+  });
+
+  await test.step('takes it off the list; what it made stays', async () => {
+    await row.getByRole('button', { name: 'Delete' }).click();
+    await expect(page.getByText(/The questions it has made stay in the bank/)).toBeVisible();
+    await look('delete');
+    await page.getByRole('button', { name: 'Delete the batch' }).click();
+    await expect(row).toHaveCount(0);
+  });
+
+  await test.step('reads its questions in the bank, with their keys', async () => {
+    await openTab('Question Bank');
+    await expect(page.getByRole('button', { name: /^Browse All Questions \([\d,]+\)$/ })).toBeVisible();
+    await look('bank');
+    await page.getByLabel('Level').selectOption('Primary 5');
+    const cards = page.getByRole('article');
+    await expect(cards).toHaveCount(5);
+    await expect(cards.first()).toContainText('Ratio');
+    await cards.first().getByText('Show the key').click();
+    await page.getByRole('button', { name: 'Load More' }).click();
+    await expect(cards).toHaveCount(15);
+    await page.getByRole('button', { name: 'Primary 1-3' }).click();
+    await expect(page.getByText(/questions, Primary 1-3$|No questions found/)).toBeVisible();
+    await expect(page.getByText('Ratio', { exact: true })).toHaveCount(0);
+    await page.getByRole('button', { name: 'Primary 4-6' }).click();
+    await expect(cards).toHaveCount(5);
+    await look('questions');
+  });
+
+  await test.step('sees how the bank covers the curriculum', async () => {
+    await openTab('Curriculum Coverage');
+    await expect(page.getByText('Coverage Score')).toBeVisible();
+    await look('coverage');
+    await openTab('By Sub-Strand');
+    await expect(page.getByRole('button', { name: 'Show all 62' })).toBeVisible();
+    await look('sub-strands');
+    await page.getByLabel('Level').selectOption('Primary 5');
+    await openTab('By Sub-Strand');
+    await expect(page.getByRole('row', { name: /^Ratio/ })).toBeVisible();
+    await page.reload();
+    await expect(page.getByText('Coverage Score')).toBeVisible();
+  });
+
+  /** A tab that finds no room on a phone stands in the list behind the dots. */
+  async function openTab(tab: string): Promise<void> {
+    const inRow = page.getByRole('tab', { name: tab });
+    if (isPhone) await inRow.scrollIntoViewIfNeeded();
+    await inRow.click();
+  }
+});
+
+test('a parent and a child read the title of the console, and that it is not for them', async ({
+  page,
+  pupil,
+  watch,
+  look,
+}) => {
+  watch.expectRefusal(403, /^\/api\/admin\//);
+  for (const username of ['parent', pupil.username]) {
+    await signIn(page, username);
+    await page.goto(PAGE);
+    await expect(page.getByRole('heading', { level: 1, name: 'Question Management' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Access denied' })).toBeVisible();
+    await expect(page.getByRole('tab')).toHaveCount(0);
+    await look(`denied-${username === 'parent' ? 'parent' : 'child'}`);
+    for (const call of ['batches', 'stats', 'questions', 'curriculum-coverage'])
+      expect((await page.request.get(`/api/admin/pre-generation/${call}`)).status()).toBe(403);
+  }
+});
