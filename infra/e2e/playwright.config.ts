@@ -51,6 +51,7 @@ export default defineConfig({
         'sign-in',
         'widths',
         'reviews',
+        'question-console',
       ].map((name) => `${name}.e2e.ts`),
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
     },

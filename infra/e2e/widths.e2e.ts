@@ -65,7 +65,18 @@ test('the pages before sign-in hold it too', async ({ page, look }) => {
 
 for (const [role, addresses] of [
   ['parent', ['/', '/profile']],
-  ['admin', ['/admin', '/admin?tab=reviews', '/user-management', '/audit-log', '/profile']],
+  [
+    'admin',
+    [
+      '/admin',
+      '/admin?tab=reviews',
+      '/question-management',
+      '/question-management?tab=coverage',
+      '/user-management',
+      '/audit-log',
+      '/profile',
+    ],
+  ],
 ] as const)
   test(`the pages of a ${role} hold it too`, async ({ page, watch, look }) => {
     // The admin console polls, and leaving it cuts a poll short.
