@@ -39,6 +39,12 @@ function fakeIntervals() {
   jest.useFakeTimers({ doNotFake: [...real, 'Date', 'performance', 'hrtime', 'requestAnimationFrame'] });
 }
 
+/** Moves the clock of the polling, and lets the calls that this sets off be made. */
+const pass = (ms: number) =>
+  act(async () => {
+    jest.advanceTimersByTime(ms);
+    await new Promise((resolve) => setTimeout(resolve, 0));
+  });
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
 const cardOf = async (title: string) =>
   (await screen.findByText(title)).closest<HTMLElement>('.ant-card')?.textContent ?? '';
@@ -185,9 +191,9 @@ describe('the batches', () => {
     await screen.findByText('1,240');
     generated = 15;
     const calls = server.callsTo(BATCHES).length;
-    act(() => jest.advanceTimersByTime(RUNNING_POLL_MS - 1));
+    await pass(RUNNING_POLL_MS - 1);
     expect(server.callsTo(BATCHES)).toHaveLength(calls);
-    act(() => jest.advanceTimersByTime(1));
+    await pass(1);
     expect(await screen.findByText('Completed')).toBeTruthy();
     expect(await screen.findByText('1,243')).toBeTruthy();
   });
@@ -199,7 +205,7 @@ describe('the batches', () => {
     await screen.findByText('Running');
     await screen.findByText('1,240');
     const calls = server.calls.length;
-    act(() => jest.advanceTimersByTime(300_000));
+    await pass(300_000);
     expect(server.calls).toHaveLength(calls);
   });
 
