@@ -34,7 +34,7 @@ describe('the pages of each role', () => {
   it.each([
     ['child', ['Dashboard', 'My Progress'], 'someone'],
     ['parent', ['Dashboard'], 'Parent'],
-    ['admin', ['Admin Dashboard', 'User Management'], 'Admin'],
+    ['admin', ['Admin Dashboard', 'Question Management', 'User Management'], 'Admin'],
   ] as const)('a %s has its own links and label', async (role, links, label) => {
     scriptServer(as(role));
     renderAppAt('/no-such-page');

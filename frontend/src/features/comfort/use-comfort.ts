@@ -1,12 +1,13 @@
 import type { User } from '@product/contracts/identity/account';
 import { useCallback, useLayoutEffect, useMemo, useSyncExternalStore } from 'react';
 import { useUser } from '../../app/user-context.js';
+import { subscribeDeviceTexts } from '../../lib/device-text.js';
 import { parseChoices, toAttributes, usualComfort, type Comfort } from './comfort.rules.js';
-import { changeComfort, storedComfort, subscribeComfort } from './comfort.store.js';
+import { changeComfort, storedComfort } from './comfort.store.js';
 import './comfort.css';
 
 function useComfortOf({ userId, gradeLevel }: Pick<User, 'userId' | 'gradeLevel'>): Comfort {
-  const stored = useSyncExternalStore(subscribeComfort, () => storedComfort(userId));
+  const stored = useSyncExternalStore(subscribeDeviceTexts, () => storedComfort(userId));
   return useMemo(() => ({ ...usualComfort(gradeLevel), ...parseChoices(stored) }), [gradeLevel, stored]);
 }
 
