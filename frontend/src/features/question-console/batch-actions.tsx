@@ -47,14 +47,16 @@ export function BatchActions({ batch }: { batch: Batch }) {
     },
   });
   const press = (action: BatchAction): void => {
+    if (act.isPending) return undefined;
     if (!isFinal(action)) return act.mutate(action);
     act.reset();
     return setAsked(action);
   };
   return (
     <div className="batches__actions">
-      {listActions(batch).map((action) => (
-        <Button key={action} danger={isFinal(action)} disabled={act.isPending} onClick={() => press(action)}>
+      {listActions(batch).map((action, at) => (
+        // By its place: the focus stays where Pause turns into Resume.
+        <Button key={at} danger={isFinal(action)} onClick={() => press(action)}>
           {WORDS[action].label}
           <span className="visually-hidden"> {batch.batchName}</span>
         </Button>

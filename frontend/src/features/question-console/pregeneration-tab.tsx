@@ -11,28 +11,11 @@ import { WorkersCard } from './workers-card.js';
 
 /** Batches of questions: how many were made, how each is getting on, and a new one (B§2.9). */
 export function PregenerationTab() {
-  const { stats, batches } = useFactory();
+  const factory = useFactory();
   const [adding, setAdding] = useState(false);
-  if (stats.isPending && batches.isPending)
-    return <Skeleton heights={[[4, 110], 48, 220]} label="Loading the batches" />;
-  const isInitializing = stats.isError && batches.isError && !stats.data && !batches.data;
   return (
     <div className="console__panel">
-      {isInitializing ? (
-        <Card size="small" title="System Initializing">
-          <p role="status">
-            The routes of the question factory are being initialized. This page looks again by itself; a batch
-            can be created in the meantime.
-          </p>
-        </Card>
-      ) : (
-        <StatCards stats={stats.data ?? null} />
-      )}
-      {(stats.isRefetchError || batches.isRefetchError) && (
-        <p className="console__stale" role="status">
-          The newest figures could not be loaded. These are from before.
-        </p>
-      )}
+      <Figures {...factory} />
       <section className="console__panel" aria-labelledby="batch-generation">
         <div className="console__head">
           <h2 id="batch-generation">Batch Generation</h2>
@@ -40,22 +23,53 @@ export function PregenerationTab() {
             New Batch
           </Button>
         </div>
-        {batches.data ? (
-          <BatchTable batches={batches.data} />
-        ) : batches.isPending ? (
-          <Skeleton heights={[48, 64, 64]} label="Loading the batches" />
-        ) : (
-          !isInitializing && (
-            <ErrorPanel
-              title="The batches could not be loaded"
-              error={batches.error}
-              onRetry={() => void batches.refetch()}
-            />
-          )
-        )}
+        <Batches {...factory} />
       </section>
       <WorkersCard />
       {adding && <NewBatchDialog onClose={() => setAdding(false)} />}
     </div>
+  );
+}
+
+type Factory = ReturnType<typeof useFactory>;
+
+/** Both have been asked for and neither has come. A query that tries again is pending anew, this stays. */
+function isInitializing({ stats, batches }: Factory): boolean {
+  return stats.isFetched && batches.isFetched && !stats.data && !batches.data;
+}
+
+function Figures({ stats, batches }: Factory) {
+  if (isInitializing({ stats, batches }))
+    return (
+      <Card size="small" title="System Initializing">
+        <p role="status">
+          The routes of the question factory are being initialized. Refresh Data looks again; a batch can be
+          created in the meantime.
+        </p>
+      </Card>
+    );
+  if (!stats.isFetched && !stats.data) return <Skeleton heights={[[4, 110]]} label="Loading the figures" />;
+  return (
+    <>
+      <StatCards stats={stats.data ?? null} />
+      {(stats.isRefetchError || batches.isRefetchError) && (
+        <p className="console__stale" role="status">
+          The newest figures could not be loaded. These are from before.
+        </p>
+      )}
+    </>
+  );
+}
+
+function Batches({ stats, batches }: Factory) {
+  if (batches.data) return <BatchTable batches={batches.data} />;
+  if (!batches.isFetched) return <Skeleton heights={[48, 64, 64]} label="Loading the batches" />;
+  if (isInitializing({ stats, batches })) return null;
+  return (
+    <ErrorPanel
+      title="The batches could not be loaded"
+      error={batches.error}
+      onRetry={() => void batches.refetch()}
+    />
   );
 }

@@ -138,7 +138,7 @@ describe('the figures', () => {
   it('are not invented where nothing answers: initializing, and a batch may be made all the same', async () => {
     let isAway = true;
     const missing = () => ({ status: 404, body: refusal('No such call.', 'not-found') });
-    openConsole(null, {
+    const server = openConsole(null, {
       [HEALTH]: () => ({ body: health() }),
       [STATS]: () => (isAway ? missing() : { body: buildStats() }),
       [BATCHES]: () => (isAway ? missing() : { body: [buildBatch()] }),
@@ -146,9 +146,16 @@ describe('the figures', () => {
     expect(await screen.findByText('System Initializing')).toBeTruthy();
     expect(screen.queryByText('Total Generated')).toBeNull();
     await press('New Batch');
-    expect(screen.getByRole('dialog', { name: 'New Batch', hidden: true })).toBeTruthy();
+    const name = screen.getByLabelText<HTMLInputElement>('Batch Name *');
+    await userEvent.type(name, 'Fractions');
+    const calls = server.callsTo(STATS).length;
+    await press('Refresh Data');
+    await waitFor(() => expect(server.callsTo(STATS).length).toBeGreaterThan(calls));
+    expect(screen.getByText('System Initializing')).toBeTruthy();
+    await waitFor(() => expect(currentNotice()?.title).toBe('Error'));
+    expect(screen.getByLabelText('Batch Name *')).toBe(name);
     isAway = false;
-    await press('Close');
+    await press('Cancel');
     await press('Refresh Data');
     expect(await rowOf(/Ratio week/)).toBeTruthy();
     expect(screen.queryByText('System Initializing')).toBeNull();
@@ -262,6 +269,20 @@ describe('the batches', () => {
     expect(await screen.findByText(/No batches yet/)).toBeTruthy();
     expect(server.callsTo(path)).toHaveLength(1);
     expect(currentNotice()?.title).toBe('Batch Deleted');
+  });
+
+  it('keep the focus where Pause turns into Resume', async () => {
+    let batch = buildBatch();
+    openConsole(null, {
+      [BATCHES]: () => ({ body: [batch] }),
+      [`POST /api/admin/pre-generation/batches/${batch.id}/pause`]: () => {
+        batch = buildBatch({ status: 'paused', pausedBecause: 'by-admin' });
+        return { body: batch };
+      },
+    });
+    await press('Pause Ratio week');
+    expect(await screen.findByText('Paused by an admin')).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Resume Ratio week' }));
   });
 
   it('tell why one could not be cancelled, in the dialog too, and look again', async () => {
