@@ -92,7 +92,6 @@ test('an admin has a batch made, reads the bank and sees what is missing', async
     await expect(page.getByRole('button', { name: 'Show all 62' })).toBeVisible();
     await lookTwice('sub-strands');
     await page.getByLabel('Level').selectOption('Primary 5');
-    await openTab('By Sub-Strand');
     await expect(page.getByRole('row', { name: /^Ratio/ })).toBeVisible();
     await page.reload();
     await expect(page.getByText('Coverage Score')).toBeVisible();

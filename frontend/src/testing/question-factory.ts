@@ -46,6 +46,7 @@ export function buildBankQuestion(changes: Partial<BankQuestion> = {}): BankQues
     subStrandId: 'ratio',
     proficiencyLevel: 'guided',
     questionType: 'open-ended',
+    mcqOptions: null,
     modelAnswer: '1/4 kg',
     visual: null,
     validationScore: 0.996,

@@ -89,6 +89,20 @@ describe('the question bank', () => {
     expect(key?.open).toBe(true);
   });
 
+  it('shows the options of a choice', async () => {
+    const mcqOptions = [
+      { label: 'A' as const, text: '3 : 4' },
+      { label: 'B' as const, text: '1/2' },
+    ];
+    const question = buildBankQuestion({ questionType: 'mcq', mcqOptions, modelAnswer: 'B' });
+    openConsole('bank', {
+      [QUESTIONS]: () => ({ body: { success: true, data: [question], total: 1, nextCursor: null } }),
+    });
+    await press('Primary 4-6');
+    const options = within(await screen.findByRole('list', { name: 'Options' })).getAllByRole('listitem');
+    expect(options.map((option) => option.textContent)).toEqual(['A. 3 : 4', 'B. one half12']);
+  });
+
   it('says that a level has no question', async () => {
     openConsole('bank', {
       [QUESTIONS]: () => ({ body: { success: true, data: [], total: 0, nextCursor: null } }),
@@ -141,8 +155,9 @@ describe('the coverage of the curriculum', () => {
     expect(rowTexts('Questions by sub-strand')).toHaveLength(17);
   });
 
-  it('is asked for by level', async () => {
+  it('is asked for by level, in the same view', async () => {
     const server = openConsole('coverage', { [COVERAGE]: () => ({ body: buildCoverage() }) });
+    await openTab('By Heuristic');
     await userEvent.selectOptions(await screen.findByLabelText('Level'), 'Primary 3');
     await waitFor(() =>
       expect(server.callsTo(COVERAGE).map(({ path }) => path.split('?')[1])).toEqual([
@@ -150,6 +165,7 @@ describe('the coverage of the curriculum', () => {
         'primaryLevel=Primary+3',
       ]),
     );
+    expect(await screen.findByRole('region', { name: 'Questions by heuristic' })).toBeTruthy();
   });
 
   it('says where there is none', async () => {

@@ -67,6 +67,15 @@ function QuestionCard({ question, number }: { question: BankQuestion; number: nu
           <MathText text={question.questionText} />
         )}
       </p>
+      {question.mcqOptions && (
+        <ul className="bank__options" aria-label="Options">
+          {question.mcqOptions.map(({ label, text }) => (
+            <li key={label}>
+              <b>{label}.</b> <MathText text={text} />
+            </li>
+          ))}
+        </ul>
+      )}
       {question.visual && <VisualFigure visual={question.visual} />}
       <dl className="bank__facts">
         <Fact name="Heuristic" words={getHeuristic(heuristicId).name} id={heuristicId} />

@@ -15,17 +15,19 @@ import { LevelSelect } from './level-select.js';
 /** How well the bank covers the curriculum (B§2.10). */
 export function CoverageTab() {
   const [level, setLevel] = useState<GradeLevel | ''>('');
+  const [view, setView] = useState('level');
   return (
     <div className="console__panel">
       <div className="console__filters">
         <LevelSelect value={level} onValue={setLevel} />
       </div>
-      <CoverageOf level={level} />
+      <CoverageOf level={level} view={view} onView={setView} />
     </div>
   );
 }
 
-function CoverageOf({ level }: { level: GradeLevel | '' }) {
+function CoverageOf(props: { level: GradeLevel | ''; view: string; onView: (view: string) => void }) {
+  const { level } = props;
   const [{ polls }] = useConsoleSettings();
   const { data, error, isPending, isRefetchError, refetch } = useQuery(coverageQuery(level, polls));
   if (isPending) return <Skeleton heights={[[3, 110], 120, 260]} label="Loading the coverage" />;
@@ -47,6 +49,8 @@ function CoverageOf({ level }: { level: GradeLevel | '' }) {
       <Summary summary={data.summary} />
       <Tabs
         className="coverage"
+        activeKey={props.view}
+        onChange={props.onView}
         tabBarGutter={20}
         destroyOnHidden
         items={[

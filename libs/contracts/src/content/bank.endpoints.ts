@@ -3,6 +3,7 @@ import { endpoint } from '../endpoint.js';
 import {
   GradeLevelSchema,
   HeuristicIdSchema,
+  OptionLabelSchema,
   ProficiencyLevelSchema,
   QuestionTypeSchema,
   VisualSchema,
@@ -17,6 +18,8 @@ export const BankQuestionSchema = z.strictObject({
   subStrandId: z.string(),
   proficiencyLevel: ProficiencyLevelSchema,
   questionType: QuestionTypeSchema,
+  /** Exactly four for `mcq`, else null. */
+  mcqOptions: z.nullable(z.array(z.strictObject({ label: OptionLabelSchema, text: z.string() }))),
   modelAnswer: z.string(),
   visual: z.nullable(VisualSchema),
   /** 0–1. */

@@ -53,6 +53,7 @@ export function toBankQuestion(row: BankItemRow): BankQuestion {
     subStrandId: row.subStrandId,
     proficiencyLevel: row.level,
     questionType: row.questionType,
+    mcqOptions: row.question.mcqOptions,
     modelAnswer: row.scheme.modelAnswer,
     visual: row.question.visual,
     validationScore: row.validationScore,
