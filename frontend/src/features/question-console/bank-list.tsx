@@ -11,6 +11,7 @@ import { VisualFigure } from '../../components/visual.js';
 import { choiceWords, type LevelChoice } from './bank.rules.js';
 import { bankQuery } from './console.api.js';
 import { LEVEL_WORDS, scoreWords, SOURCE_WORDS, subStrandName, TYPE_WORDS } from './question-words.js';
+import './bank-list.css';
 
 /** The questions of some levels, newest first, page by page. */
 export function BankList({ levels }: { levels: LevelChoice }) {

@@ -12,6 +12,7 @@ import {
   progressWords,
   successRate,
 } from './batch.rules.js';
+import './batch-table.css';
 
 const COLUMNS = ['Batch', 'Level', 'Progress', 'Status', 'Success Rate', 'Started', 'Actions'];
 

@@ -11,6 +11,7 @@ import { useConsoleSettings } from './console-settings.store.js';
 import { isEmpty } from './coverage.rules.js';
 import { HeuristicTable, LevelTable, ProficiencyTable, SubStrandTable } from './coverage-tables.js';
 import { LevelSelect } from './level-select.js';
+import './coverage.css';
 
 /** How well the bank covers the curriculum (B§2.10). */
 export function CoverageTab() {

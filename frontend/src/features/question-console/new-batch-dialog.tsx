@@ -23,6 +23,7 @@ import { useConsoleSettings } from './console-settings.store.js';
 import { ScaleOffer } from './scale-offer.js';
 import { SharesFields } from './shares-fields.js';
 import type { Shares } from './shares.rules.js';
+import './batch-form.css';
 
 const LEVELS = [
   { value: 'all', label: 'All Levels' },

@@ -8,6 +8,7 @@ import { sharesFault } from './batch-form.rules.js';
 import { findTarget, TARGET_FAULT, USUAL_SETTINGS, type ConsoleSettings } from './console-settings.rules.js';
 import { useConsoleSettings } from './console-settings.store.js';
 import { SharesFields } from './shares-fields.js';
+import './batch-form.css';
 
 /** What a new batch starts with, and whether the console refreshes itself (UX 8). */
 export function SettingsDrawer({ onClose }: { onClose: () => void }) {
