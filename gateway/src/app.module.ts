@@ -8,6 +8,7 @@ import { DocsController } from './openapi/docs.controller.js';
 import { ApiRoutes } from './routes/api-routes.js';
 import { GatewayAnswers } from './routes/gateway-answers.js';
 import { buildRoutesController } from './routes/routes.controller.js';
+import { Uploads } from './routes/uploads.js';
 import { KnownDevices } from './limits/known-devices.js';
 import { LimitGuard } from './limits/limit.guard.js';
 import { LimitStore } from './limits/limit-store.js';
@@ -35,6 +36,7 @@ const config = loadGatewayConfig();
     { provide: GATEWAY_CONFIG, useValue: config },
     ApiRoutes,
     GatewayAnswers,
+    Uploads,
     SessionAnswers,
     FamilyDeviceAnswers,
     SessionGuard,

@@ -47,12 +47,13 @@ const login = () =>
   http().post('/api/auth/login').set('sec-fetch-site', 'same-origin').send({ username: 'a', password: 'b' });
 
 describe('the gateway alone', () => {
-  it.each(ENDPOINTS.filter((e) => e.roles !== 'public').map((e) => [e.method, e.path] as const))(
+  it.each(ENDPOINTS.filter((e) => e.roles !== 'public').map((e) => [e.method, e.path, e.upload] as const))(
     'answers 401 to nobody on %s %s',
-    async (method, template) => {
+    async (method, template, upload) => {
       const verb = method.toLowerCase() as 'get' | 'post' | 'put' | 'patch' | 'delete';
       const call = http()[verb](template.replace(/:\w+/g, '1')).set('sec-fetch-site', 'same-origin');
-      const { status, body } = await (verb === 'get' ? call : call.send({}));
+      const sent = upload ? call.attach(upload.field, Buffer.from('%PDF-'), 'a.pdf') : call.send({});
+      const { status, body } = await (verb === 'get' ? call : sent);
       expect([status, body.code]).toEqual([401, 'signed-out']);
     },
   );

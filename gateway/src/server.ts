@@ -1,5 +1,8 @@
+import multipart from '@fastify/multipart';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import { endpointKey } from '@product/contracts/endpoint';
+import { ENDPOINTS } from '@product/contracts/endpoints';
 import { FailureReporter } from '@product/platform/errors/failure-reporter';
 import { type Logger, NestLogger } from '@product/platform/logging/logger';
 import { LOGGER } from '@product/platform/tokens';
@@ -11,10 +14,15 @@ import { refuseForeignRequest } from './limits/same-origin.rules.js';
 import { ErrorBodyFilter } from './routes/error-body.filter.js';
 import { serveFiles } from './static/files.js';
 
-/** Largest body of any call; one drawing is at most 200 KB. */
+/** Largest body of any call in JSON; one drawing is at most 200 KB. */
 const BODY_LIMIT_BYTES = 1024 * 1024;
-/** A client that sends slower than this is not a person on a slow line. */
-const REQUEST_TIMEOUT_MS = 15_000;
+/** Whoever says so slowly what is asked is not a person on a slow line. */
+const HEADERS_TIMEOUT_MS = 15_000;
+/** The largest file comes whole within this at 1.4 Mbit/s; every other call takes a moment. */
+const REQUEST_TIMEOUT_MS = 60_000;
+
+/** The calls that are sent as a form. */
+const UPLOADS: ReadonlySet<string> = new Set(ENDPOINTS.filter((e) => e.upload).map((e) => endpointKey(e)));
 
 /** The gateway, ready to listen. */
 export async function createServer(logger: Logger): Promise<NestFastifyApplication> {
@@ -23,6 +31,7 @@ export async function createServer(logger: Logger): Promise<NestFastifyApplicati
     trustProxy: TRUSTED_PROXIES.length > 0 ? TRUSTED_PROXIES : false,
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
+    http: { headersTimeout: HEADERS_TIMEOUT_MS },
     forceCloseConnections: 'idle',
   });
   const app = await NestFactory.create<NestFastifyApplication>(AppModule, adapter, {
@@ -34,6 +43,8 @@ export async function createServer(logger: Logger): Promise<NestFastifyApplicati
   const server: FastifyInstance = app.getHttpAdapter().getInstance();
   addHooks(server, config, app.get<Logger>(LOGGER));
   await serveFiles(server, config.STATIC_DIR);
+  // What is cut off at the limit is seen and refused by whoever reads it.
+  await server.register(multipart, { throwFileSizeLimit: false });
   await app.init();
   return app;
 }
@@ -47,7 +58,8 @@ function addHooks(server: FastifyInstance, config: GatewayConfig, logger: Logger
     if (config.COOKIE_SECURE === '1') reply.header('strict-transport-security', 'max-age=31536000');
     if (!isCall(request)) return;
     reply.headers(API_HEADERS);
-    refuseForeignRequest(request);
+    const isUpload = UPLOADS.has(`${request.method} ${request.routeOptions.url}`);
+    refuseForeignRequest(request, isUpload ? 'multipart/form-data' : 'application/json');
   });
   server.addHook('onResponse', async (request, reply) => {
     if (!isCall(request)) return;

@@ -40,6 +40,9 @@ export interface World {
   restore(): Promise<void>;
 }
 
+/** What was read from a PDF of the linked parent. */
+const DRAFT = { name: 'A sheet', description: '', difficultyLevel: 3, modelQuestions: [], modelAnswers: [] };
+
 /** Two families, an admin, a closed account and a forger, each signed in. */
 export async function buildWorld(stack: TestStack): Promise<World> {
   const people = {
@@ -84,6 +87,7 @@ export async function buildWorld(stack: TestStack): Promise<World> {
     'mark-correction': randomUUID(),
     review: randomUUID(),
     batch: randomUUID(),
+    extraction: randomUUID(),
   };
   const restore = async () => {
     const family = [child, parent, stranger, people['other child'].user.userId];
@@ -125,6 +129,12 @@ export async function buildWorld(stack: TestStack): Promise<World> {
       `insert into mark_corrections (id, paper_id, question_index, item_id, outcome, pupil_id, effect, marks_gained, settled_at)
        values ($1, $2, 0, $3, 'faulty', $4, 'raised', 1, now()) on conflict (id) do update set dismissed_at = null`,
       [ids['mark-correction'], Number(ids.paper), ids.question, child],
+    );
+    await stack.sql(
+      'content',
+      `insert into extractions (id, account_id, state, sha256, tries, draft, read_by, created_at, asked_at, settled_at)
+       values ($1, $2, 'done', 'x', 1, $3, 'rules', now(), now(), now()) on conflict do nothing`,
+      [ids.extraction, parent, JSON.stringify(DRAFT)],
     );
     await stack.sql(
       'marking',

@@ -1,7 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { ENDPOINTS } from '../../libs/contracts/src/endpoints.ts';
-import { type Endpoint, type NamedObjectRule, endpointKey } from '../../libs/contracts/src/endpoint.ts';
+import {
+  type Endpoint,
+  type NamedObjectRule,
+  type UploadRule,
+  endpointKey,
+} from '../../libs/contracts/src/endpoint.ts';
+import { writePdf } from '../../libs/testing/src/pdf/write-pdf.ts';
 import type { TestClient, TestResponse } from '../test/test-client.ts';
 import { type TestStack, startTestStack } from '../test/whole-stack.ts';
 import { CALLERS, type CallerKind, ROLE_OF, type World, buildWorld } from './authorization-world.ts';
@@ -76,7 +82,7 @@ const EXCEPTIONS: Readonly<Record<string, Partial<Record<CallerKind, number>>>> 
 
 /** Whose an object of the world is, where it is not the child's. */
 function ownersOf(endpoint: Endpoint, { object }: NamedObjectRule): readonly CallerKind[] {
-  if (object === 'link' || object === 'family-device') return ['linked parent'];
+  if (['link', 'family-device', 'extraction'].includes(object)) return ['linked parent'];
   // The first parent decides; whoever asked may take it back.
   if (object === 'link-request')
     return endpoint.path.endsWith('/decline') ? ['linked parent', 'foreign parent'] : ['linked parent'];
@@ -122,8 +128,16 @@ function send(client: TestClient, endpoint: Endpoint, id: string): Promise<TestR
   );
   const query = rule?.in === 'query' ? `?${rule.field}=${encodeURIComponent(id)}` : '';
   const named = rule?.in === 'body' ? { [rule.field]: toBodyValue(rule, id) } : {};
+  const form = endpoint.upload && toForm(endpoint.upload);
   const body = { ...BODIES[endpointKey(endpoint)]?.(world), ...named };
-  return client.send(method, `${path}${query}`, method === 'GET' ? undefined : body);
+  return client.send(method, `${path}${query}`, method === 'GET' ? undefined : body, { form });
+}
+
+/** A file that is in order. */
+function toForm({ field, contentType }: UploadRule): FormData {
+  const form = new FormData();
+  form.append(field, new Blob([writePdf([['1. What is 3 + 4?']])], { type: contentType }), 'sheet.pdf');
+  return form;
 }
 
 function toBodyValue({ field, object }: NamedObjectRule, id: string): unknown {

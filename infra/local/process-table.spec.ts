@@ -43,7 +43,7 @@ describe('the table of processes', () => {
     const expected =
       name === 'gateway'
         ? undefined
-        : `postgres://${{ 'marking-worker': 'marking', 'pregeneration-worker': 'content' }[name as string] ?? name}`;
+        : `postgres://${{ 'marking-worker': 'marking', 'pregeneration-worker': 'content', 'extraction-worker': 'content' }[name as string] ?? name}`;
     expect(env.DATABASE_URL).toBe(expected);
     expect(Object.keys(env).filter((key) => /^npm_|ADMIN/.test(key))).toEqual([]);
   });
@@ -67,6 +67,7 @@ describe('the table of processes', () => {
         'content',
         'marking-worker',
         'pregeneration-worker',
+        'extraction-worker',
       ]);
   });
 

@@ -30,6 +30,12 @@ const rows = [
     service: 'content',
     serves: 'queue',
   },
+  {
+    name: 'extraction-worker',
+    entry: 'services/content/dist/extraction-worker.js',
+    service: 'content',
+    serves: 'queue',
+  },
   { name: 'gateway', entry: 'gateway/dist/main.js', service: null, serves: 'browser' },
 ] as const satisfies readonly ProcessRow[];
 

@@ -9,6 +9,8 @@ export interface RequestOptions {
   headers?: Record<string, string>;
   /** Sent as it is, for malformed bodies. */
   rawBody?: string;
+  /** Sent as a form instead of JSON. */
+  form?: FormData;
   /** Default 30 s. */
   timeoutMs?: number;
 }
@@ -55,17 +57,18 @@ export class TestClient {
     body: unknown,
     options: RequestOptions = {},
   ): Promise<TestResponse<Body>> {
+    const { form } = options;
     const text =
       options.rawBody ?? (body === undefined ? (method === 'GET' ? undefined : '{}') : JSON.stringify(body));
     const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const response = await fetch(new URL(path, this.origin), {
       method,
-      body: text,
+      body: form ?? text,
       redirect: 'manual',
       headers: {
         accept: 'application/json',
         origin: this.origin,
-        ...(text === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(form || text === undefined ? {} : { 'content-type': 'application/json' }),
         ...(cookie ? { cookie } : {}),
         ...options.headers,
       },

@@ -1,3 +1,4 @@
+import { processPdf } from '@product/contracts/content/extraction.endpoints';
 import { type Endpoint, endpointKey } from '@product/contracts/endpoint';
 import { resetPassword } from '@product/contracts/identity/admin.endpoints';
 import { linkChild, undoUnlink } from '@product/contracts/identity/family.endpoints';
@@ -32,6 +33,8 @@ const LIMITS = new Map<string, CallLimit>(
       [resetPassword, { by: 'user', max: 60, windowMs: 15 * MINUTE }],
       [requestErasure, { by: 'user', max: 10, windowMs: HOUR }],
       [exportData, { by: 'user', max: 20, windowMs: 24 * HOUR }],
+      // Megabytes each; how many are read in a day is counted where they are read.
+      [processPdf, { by: 'user', max: 30, windowMs: HOUR }],
     ] satisfies ReadonlyArray<readonly [Pick<Endpoint, 'method' | 'path'>, CallLimit]>
   ).map(([endpoint, limit]) => [endpointKey(endpoint), limit]),
 );

@@ -1,13 +1,17 @@
 import { describe, expect, it } from '@jest/globals';
 import { ProductError } from '@product/contracts/errors';
-import { refuseForeignRequest } from './same-origin.rules.js';
+import { type BodyType, refuseForeignRequest } from './same-origin.rules.js';
 
 const OWN = { host: 'maths.example:8080', origin: 'http://maths.example:8080' };
 const JSON_BODY = { 'content-type': 'application/json; charset=utf-8', 'content-length': '2' };
 
-function kindOf(method: string, headers: Record<string, string>): string {
+function kindOf(
+  method: string,
+  headers: Record<string, string>,
+  bodyType: BodyType = 'application/json',
+): string {
   try {
-    refuseForeignRequest({ method, headers });
+    refuseForeignRequest({ method, headers }, bodyType);
     return 'admitted';
   } catch (error) {
     return error instanceof ProductError ? error.kind : 'broken';
@@ -43,6 +47,25 @@ describe('calls that change something', () => {
     ['with a streamed body of no type', { ...OWN, 'transfer-encoding': 'chunked' }, 'unsupported-media'],
   ])('%s', (_name, headers, expected) => {
     for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) expect(kindOf(method, headers)).toBe(expected);
+  });
+
+  it.each([
+    ['a form of the own page', { ...OWN, 'content-type': 'multipart/form-data; boundary=x' }, 'admitted'],
+    [
+      'a form of another site',
+      { ...OWN, origin: 'http://evil.example', 'content-type': 'multipart/form-data; boundary=x' },
+      'forbidden',
+    ],
+    ['a form from nowhere', { host: OWN.host, 'content-type': 'multipart/form-data' }, 'forbidden'],
+    ['JSON', { ...OWN, ...JSON_BODY }, 'unsupported-media'],
+    [
+      'a plain form',
+      { ...OWN, 'content-type': 'application/x-www-form-urlencoded', 'content-length': '2' },
+      'unsupported-media',
+    ],
+    ['a body of no type', { ...OWN, 'content-length': '2' }, 'unsupported-media'],
+  ])('with a file take no body but a form of the own page: %s', (_name, headers, expected) => {
+    expect(kindOf('POST', headers, 'multipart/form-data')).toBe(expected);
   });
 
   it('are the only ones asked', () => {

@@ -20,8 +20,11 @@ function shape(title: string, schema: z.ZodMiniType | undefined, io: 'input' | '
 export function toDocsPage(endpoints: readonly Endpoint[]): string {
   const rows = endpoints.map((e) => {
     const roles = e.roles === 'public' ? 'everybody' : [...e.roles].join(', ');
+    const file = e.upload
+      ? `<p>Sent as a form with one file in the field <code>${escape(e.upload.field)}</code>: ${escape(e.upload.contentType)}, at most ${e.upload.maxBytes} bytes.</p>`
+      : '';
     return `<details><summary><code>${escape(endpointKey(e))}</code> ${escape(e.summary)}</summary>
-<p>Answered by <b>${escape(e.service)}</b>, for ${escape(roles)}.</p>
+<p>Answered by <b>${escape(e.service)}</b>, for ${escape(roles)}.</p>${file}
 ${shape('Path', e.params, 'input')}${shape('Query', e.query, 'input')}${shape('Body', e.body, 'input')}${shape('Answer', e.response, 'output')}</details>`;
   });
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Calls of the product</title>

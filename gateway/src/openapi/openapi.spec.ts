@@ -15,6 +15,30 @@ describe('the description of the calls', () => {
     expect(Object.values(paths).flatMap((p) => Object.keys(p))).toHaveLength(ENDPOINTS.length);
   });
 
+  it('says which calls are sent as a form, and with what file', () => {
+    const files = ENDPOINTS.filter((e) => e.upload).map((e) => {
+      const operation = paths[e.path]?.[e.method.toLowerCase()] as {
+        requestBody: { content: Record<string, { schema: unknown }> };
+      };
+      return [e.path, operation.requestBody.content] as const;
+    });
+    expect(files).toEqual([
+      [
+        '/api/topics/process-pdf',
+        {
+          'multipart/form-data': {
+            schema: {
+              type: 'object',
+              properties: { pdf: { type: 'string', contentMediaType: 'application/pdf' } },
+              required: ['pdf'],
+            },
+          },
+        },
+      ],
+    ]);
+    expect(toDocsPage(ENDPOINTS)).toContain('<code>pdf</code>: application/pdf');
+  });
+
   it('has a page without script', () => {
     const page = toDocsPage(ENDPOINTS);
     expect(page).toContain('POST /api/assessments/submit');

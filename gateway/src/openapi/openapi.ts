@@ -26,6 +26,17 @@ function parameters(endpoint: Endpoint): JsonObject[] {
   return [...from(endpoint.params, 'path'), ...from(endpoint.query, 'query')];
 }
 
+function toRequestBody({ body, upload }: Endpoint): JsonObject {
+  if (upload) {
+    const file = { type: 'string', contentMediaType: upload.contentType };
+    const schema = { type: 'object', properties: { [upload.field]: file }, required: [upload.field] };
+    return { requestBody: { required: true, content: { 'multipart/form-data': { schema } } } };
+  }
+  if (!body) return {};
+  const content = { 'application/json': { schema: toSchema(body, 'input') } };
+  return { requestBody: { required: true, content } };
+}
+
 function operation(endpoint: Endpoint): JsonObject {
   const open = endpoint.roles === 'public';
   return {
@@ -34,14 +45,7 @@ function operation(endpoint: Endpoint): JsonObject {
     description: open ? 'For everybody.' : `For ${[...endpoint.roles].join(', ')}.`,
     ...(open ? {} : { security: [{ session: [] }] }),
     parameters: parameters(endpoint),
-    ...(endpoint.body
-      ? {
-          requestBody: {
-            required: true,
-            content: { 'application/json': { schema: toSchema(endpoint.body, 'input') } },
-          },
-        }
-      : {}),
+    ...toRequestBody(endpoint),
     responses: {
       200: {
         description: 'Done',

@@ -13,6 +13,7 @@ import {
 } from '@product/contracts/identity/family-device.endpoints';
 import { registerFamily } from '@product/contracts/identity/registration.endpoints';
 import { login, logout } from '@product/contracts/identity/session.endpoints';
+import type { UploadedFile } from '@product/contracts/upload';
 import type { FastifyReply } from 'fastify';
 import { FamilyDeviceAnswers } from '../session/family-device.answers.js';
 import type { SessionRequest } from '../session/session-request.js';
@@ -23,6 +24,8 @@ export interface ParsedInput {
   params: unknown;
   query: unknown;
   body: unknown;
+  /** Of a call that takes a file. */
+  upload?: UploadedFile;
 }
 
 type Answer = (input: ParsedInput, request: SessionRequest, reply: FastifyReply) => Promise<unknown>;

@@ -8,6 +8,7 @@ export const MODEL_TASKS = [
   'write-question',
   'explain-answer',
   'word-suggestion',
+  'read-pdf',
 ] as const;
 /** The name of a task. */
 export type ModelTaskName = (typeof MODEL_TASKS)[number];

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import type { UploadedFile } from './upload.js';
 
 export const ROLES = ['child', 'parent', 'admin'] as const;
 export type Role = (typeof ROLES)[number];
@@ -105,6 +106,8 @@ export interface EndpointInput<E> {
   params: E extends Endpoint<infer P, Schema, Schema, Schema> ? z.output<P> : never;
   query: E extends Endpoint<Schema, infer Q, Schema, Schema> ? z.output<Q> : never;
   body: E extends Endpoint<Schema, Schema, infer B, Schema> ? z.output<B> : never;
+  /** Of a call with `upload`; the gateway has counted and looked at its bytes. */
+  upload?: UploadedFile;
 }
 
 /** What the browser sends. */

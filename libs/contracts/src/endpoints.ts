@@ -16,6 +16,7 @@ import * as progress from './assessment/progress.endpoints.js';
 import * as review from './marking/review.endpoints.js';
 import * as bank from './content/bank.endpoints.js';
 import * as pregeneration from './content/pregeneration.endpoints.js';
+import * as extraction from './content/extraction.endpoints.js';
 import * as health from './analytics/health.endpoints.js';
 import * as quality from './analytics/quality.endpoints.js';
 
@@ -93,6 +94,8 @@ export const ENDPOINTS: readonly Endpoint[] = [
   pregeneration.cancelBatch,
   pregeneration.deleteBatch,
   pregeneration.curriculumCoverage,
+  extraction.processPdf,
+  extraction.extraction,
   progress.dashboard,
   progress.stats,
   progress.separatedProficiency,

@@ -15,6 +15,10 @@ import { BatchMessages } from './pregeneration/batch-messages.js';
 import { BatchService } from './pregeneration/batch.service.js';
 import { BatchSweeper } from './pregeneration/batch.sweeper.js';
 import { PregenerationController } from './pregeneration/pregeneration.controller.js';
+import { ExtractionOutcomes } from './extraction/extraction-outcomes.service.js';
+import { ExtractionController } from './extraction/extraction.controller.js';
+import { ExtractionService } from './extraction/extraction.service.js';
+import { ExtractionSweeper } from './extraction/extraction.sweeper.js';
 import { ItemMaker } from './pregeneration/item-maker.service.js';
 import { BlindSolver } from './model-questions/blind-solver.service.js';
 import { QUESTION_ENGINE } from './pregeneration/question-source.js';
@@ -28,7 +32,13 @@ import { QUESTION_SOURCE } from './tokens.js';
     PlatformModule.register({ database, queues: [inboxQueue('content')] }),
     AiModule.register({ service: 'content' }),
   ],
-  controllers: [BankController, PregenerationController, CoverageController, PersonalDataController],
+  controllers: [
+    BankController,
+    PregenerationController,
+    CoverageController,
+    ExtractionController,
+    PersonalDataController,
+  ],
   providers: [
     { provide: QUESTION_SOURCE, useValue: QUESTION_ENGINE },
     { provide: MODEL_QUESTIONS_CONFIG, useFactory: () => loadModelQuestionsConfig() },
@@ -42,6 +52,9 @@ import { QUESTION_SOURCE } from './tokens.js';
     BatchMessages,
     BatchService,
     BatchSweeper,
+    ExtractionService,
+    ExtractionOutcomes,
+    ExtractionSweeper,
     ErasureHandler,
     InboxProcessor,
   ],

@@ -4,9 +4,11 @@ import { InboxMessage, OutboxMessage } from '@product/platform/messaging/message
 import { BankItem } from './bank/bank-item.entity.js';
 import { Batches } from './migrations/0040-batches.migration.js';
 import { BatchEntity, BatchPart, BatchQuestion } from './pregeneration/batch.entity.js';
+import { ExtractionRow } from './extraction/extraction.entity.js';
 import { Bank } from './migrations/0001-bank.migration.js';
 import { Model0020 } from './migrations/0020-model.migration.js';
 import { WrittenQuestions } from './migrations/0030-written-questions.migration.js';
+import { Extractions } from './migrations/0050-extractions.migration.js';
 import { WrittenQuestion } from './model-questions/written-question.entity.js';
 import { TopUp } from './pregeneration/top-up.entity.js';
 
@@ -20,6 +22,7 @@ export const database: ServiceDatabase = {
     BatchEntity,
     BatchPart,
     BatchQuestion,
+    ExtractionRow,
     OutboxMessage,
     InboxMessage,
     ...AI_ENTITIES,
@@ -29,5 +32,6 @@ export const database: ServiceDatabase = {
     { name: '0020-model', class: Model0020 },
     { name: '0030-written-questions', class: WrittenQuestions },
     { name: '0040-batches', class: Batches },
+    { name: '0050-extractions', class: Extractions },
   ],
 };

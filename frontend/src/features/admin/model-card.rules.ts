@@ -5,6 +5,7 @@ const TASK_WORDS: Readonly<Record<string, string>> = {
   'write-question': 'Writing questions',
   'explain-answer': 'Explaining answers',
   'word-suggestion': 'Wording suggestions',
+  'read-pdf': 'Reading PDFs',
 };
 
 /** What a task is, for people; one that is new here by its own name. */

@@ -187,6 +187,7 @@ describe('the depths of queues', () => {
       marking: 3,
       'ai-judging': null,
       'content-pregeneration': null,
+      'content-extraction': null,
       'assessment-inbox': null,
       'identity-inbox': null,
       'marking-inbox': null,

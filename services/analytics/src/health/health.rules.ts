@@ -4,6 +4,7 @@ import type { EndpointResponse } from '@product/contracts/endpoint';
 import { EVENTS } from '@product/contracts/messages/events';
 import {
   AI_JUDGING_QUEUE,
+  EXTRACTION_QUEUE,
   MARKING_QUEUE,
   PREGENERATION_QUEUE,
   inboxQueue,
@@ -26,6 +27,7 @@ export const EXPECTED_PROCESSES: readonly string[] = [
   ...API_PROCESSES,
   'marking-worker',
   'pregeneration-worker',
+  'extraction-worker',
 ];
 
 /** Queues that something is put on. */
@@ -33,6 +35,7 @@ const REPORTED_QUEUES: readonly string[] = [
   MARKING_QUEUE,
   AI_JUDGING_QUEUE,
   PREGENERATION_QUEUE,
+  EXTRACTION_QUEUE,
   ...SERVICES.filter((s) => EVENTS.some((e) => e.subscribers.some((x) => x === s))).map((s) => inboxQueue(s)),
 ];
 

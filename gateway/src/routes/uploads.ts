@@ -1,0 +1,94 @@
+import { Injectable } from '@nestjs/common';
+import type { MultipartFile } from '@fastify/multipart';
+import type { UploadRule } from '@product/contracts/endpoint';
+import { ProductError } from '@product/contracts/errors';
+import { TOPIC_SENTENCES } from '@product/contracts/content/topic';
+import { type UploadedFile, bearsOut } from '@product/contracts/upload';
+import { tooMany } from '../limits/too-many.js';
+import type { SessionRequest } from '../session/session-request.js';
+
+/** A file in hand takes some six times its size while it is passed on, and about its size until the answer is there. */
+const MAX_AT_ONCE = 10;
+/** So that nobody keeps all places busy with slow uploads; two, because a form may be sent twice. */
+const MAX_OF_ONE_USER = 2;
+const TRY_AGAIN_MS = 10_000;
+
+/** Reads the one file of a call that takes one, and holds few of them at a time. */
+@Injectable()
+export class Uploads {
+  private readonly inHand: string[] = [];
+
+  /** Gives the file to `use`; throws ProductError for a form that is not what the rule says. */
+  async take<T>(
+    rule: UploadRule,
+    request: SessionRequest,
+    use: (upload: UploadedFile) => Promise<T>,
+  ): Promise<T> {
+    const user = request.user?.userId ?? request.ip;
+    if (this.inHand.filter((each) => each === user).length >= MAX_OF_ONE_USER) throw tooMany(TRY_AGAIN_MS);
+    if (this.inHand.length >= MAX_AT_ONCE)
+      throw new ProductError(
+        'unavailable',
+        'uploads-busy',
+        'Too many files are being sent. Please try again.',
+      );
+    this.inHand.push(user);
+    try {
+      return await use({ base64: (await readOneFile(rule, request)).toString('base64') });
+    } finally {
+      this.inHand.splice(this.inHand.indexOf(user), 1);
+    }
+  }
+}
+
+async function readOneFile(rule: UploadRule, request: SessionRequest): Promise<Buffer> {
+  if (!request.isMultipart()) throw notTheFile();
+  try {
+    return await readParts(rule, request);
+  } catch (error) {
+    if (error instanceof ProductError) throw error;
+    throw new ProductError(
+      'bad-request',
+      'broken-upload',
+      'The file did not arrive whole. Please try again.',
+    );
+  } finally {
+    // What is left of a refused form is read and forgotten, so that its sender gets to read the refusal.
+    request.raw.unpipe().resume();
+  }
+}
+
+async function readParts(rule: UploadRule, request: SessionRequest): Promise<Buffer> {
+  let bytes: Buffer | null = null;
+  // One more than is taken of each kind, so that it is seen and refused.
+  const limits = {
+    fileSize: rule.maxBytes,
+    files: 2,
+    fields: 1,
+    fieldSize: 1_000,
+    parts: 3,
+    headerPairs: 20,
+  };
+  for await (const part of request.parts({ limits })) {
+    if (bytes || part.type !== 'file' || part.fieldname !== rule.field) throw notTheFile();
+    bytes = await readFile(rule, part);
+  }
+  if (!bytes || !bearsOut(rule.contentType, bytes)) throw notTheFile();
+  return bytes;
+}
+
+async function readFile(rule: UploadRule, part: MultipartFile): Promise<Buffer> {
+  if (part.mimetype !== rule.contentType) throw notTheFile();
+  const bytes = await part.toBuffer();
+  if (part.file.truncated)
+    throw new ProductError(
+      'too-large',
+      'file-too-large',
+      `This file is larger than ${Math.floor(rule.maxBytes / 1_048_576)} MB.`,
+    );
+  return bytes;
+}
+
+function notTheFile(): ProductError {
+  return new ProductError('bad-request', 'not-a-pdf', TOPIC_SENTENCES.notPdf);
+}

@@ -1,0 +1,4 @@
+import { startWorker } from '@product/platform/bootstrap/worker';
+import { ExtractionWorkerModule } from './extraction-worker.module.js';
+
+await startWorker(ExtractionWorkerModule);

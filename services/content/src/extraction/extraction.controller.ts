@@ -1,0 +1,29 @@
+import { Controller } from '@nestjs/common';
+import { extraction, processPdf } from '@product/contracts/content/extraction.endpoints';
+import type { EndpointInput, EndpointResponse } from '@product/contracts/endpoint';
+import type { PersonCaller } from '@product/platform/rpc/caller';
+import { Handles } from '@product/platform/rpc/handles.decorator';
+import { ExtractionService } from './extraction.service.js';
+import { readUploadedPdf } from './uploaded-pdf.rules.js';
+
+@Controller()
+export class ExtractionController {
+  constructor(private readonly extractions: ExtractionService) {}
+
+  @Handles(processPdf)
+  async processPdf(
+    { upload }: EndpointInput<typeof processPdf>,
+    { userId }: PersonCaller,
+  ): Promise<EndpointResponse<typeof processPdf>> {
+    const id = await this.extractions.handIn(userId, readUploadedPdf(upload));
+    return this.extractions.await(userId, id);
+  }
+
+  @Handles(extraction)
+  extraction(
+    { params: { id } }: EndpointInput<typeof extraction>,
+    { userId }: PersonCaller,
+  ): Promise<EndpointResponse<typeof extraction>> {
+    return this.extractions.describe(userId, id);
+  }
+}

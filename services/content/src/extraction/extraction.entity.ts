@@ -1,0 +1,44 @@
+import { defineEntity, p } from '@mikro-orm/postgresql';
+import type { TopicDraft } from '@product/contracts/content/topic';
+import type { PdfRefusal } from './refusal.rules.js';
+
+/** A PDF handed in to be read, and what came of it. Its bytes are there only while it waits. */
+export const ExtractionRow = defineEntity({
+  name: 'ExtractionRow',
+  tableName: 'extractions',
+  properties: {
+    id: p.uuid().primary(),
+    /** Who handed it in; nobody else sees it. */
+    accountId: p.text(),
+    state: p.text().$type<'waiting' | 'done' | 'failed'>(),
+    /** Null once it is settled. */
+    pdf: p.blob().nullable().lazy(),
+    /** Of the bytes, in hex: the same file sent twice in a day is read once. */
+    sha256: p.text(),
+    /** How often a worker has begun with it. */
+    tries: p.smallint(),
+    /** Null unless done. */
+    draft: p.json<TopicDraft>().nullable(),
+    /** Null unless done. */
+    readBy: p.text().$type<'rules' | 'model'>().nullable(),
+    /** Null unless failed. */
+    refusal: p.text().$type<PdfRefusal>().nullable(),
+    createdAt: p.datetime(),
+    /** When a worker was last asked for it. */
+    askedAt: p.datetime(),
+    settledAt: p.datetime().nullable(),
+  },
+  checks: [
+    { name: 'extractions_state', expression: `state in ('waiting', 'done', 'failed')` },
+    { name: 'extractions_read_by', expression: `read_by in ('rules', 'model')` },
+    { name: 'extractions_pdf', expression: `(pdf is not null) = (state = 'waiting')` },
+  ],
+  indexes: [
+    { name: 'extractions_account_id_created_at', properties: ['accountId', 'createdAt'] },
+    {
+      name: 'extractions_waiting',
+      expression:
+        'create index "extractions_waiting" on "extractions" ("created_at") where state = \'waiting\'',
+    },
+  ],
+});

@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Injectable } from '@nestjs/common';
+import type { Extraction } from '@product/contracts/content/extraction.endpoints';
+import { ProductError } from '@product/contracts/errors';
+import { extractTopic } from '@product/contracts/messages/jobs';
+import { Shutdown } from '@product/platform/bootstrap/shutdown';
+import { Database } from '@product/platform/database/database';
+import { Outbox } from '@product/platform/messaging/outbox';
+import { v7 as uuid } from 'uuid';
+import { ExtractionRow } from './extraction.entity.js';
+import { findSame, lockAccount, refuseBeyondDay } from './extraction.queries.js';
+import { toProductError } from './refusal.rules.js';
+
+/** How long the call that hands a PDF in waits for its draft. */
+export const WAIT_MS = 20_000;
+/** Another process settles it, so whoever waits looks for itself this often. */
+const LOOK_EVERY_MS = 250;
+
+/** Takes PDFs in, and says what came of them. */
+@Injectable()
+export class ExtractionService {
+  constructor(
+    private readonly database: Database,
+    private readonly outbox: Outbox,
+    private readonly shutdown: Shutdown,
+  ) {}
+
+  /**
+   * Keeps a PDF and asks the worker for it; its id. The same file of the same day is not read twice. Throws ProductError
+   * 429 beyond the account's day.
+   */
+  async handIn(accountId: string, pdf: Buffer): Promise<string> {
+    const sha256 = createHash('sha256').update(pdf).digest('hex');
+    return this.database.transaction(async (em) => {
+      await lockAccount(em, accountId);
+      const same = await findSame(em, accountId, sha256);
+      if (same) return same;
+      await refuseBeyondDay(em, accountId);
+      const [id, now] = [uuid(), new Date()];
+      em.create(
+        ExtractionRow,
+        {
+          id,
+          accountId,
+          state: 'waiting',
+          pdf,
+          sha256,
+          tries: 0,
+          draft: null,
+          readBy: null,
+          refusal: null,
+          createdAt: now,
+          askedAt: now,
+          settledAt: null,
+        },
+        { persist: true },
+      );
+      this.outbox.addJob(em, extractTopic, { extractionId: id });
+      return id;
+    });
+  }
+
+  /** What came of an account's PDF. Throws ProductError: 404 for another's, 400 with the reason when it failed. */
+  async describe(accountId: string, id: string): Promise<Extraction> {
+    const row = await this.database.fork().findOne(ExtractionRow, { id, accountId });
+    if (!row) throw new ProductError('not-found', 'extraction-not-found', 'Not found');
+    if (row.state === 'failed') throw toProductError(row.refusal ?? 'unreadable');
+    if (!row.draft || !row.readBy) return { status: 'processing', extractionId: id };
+    return { status: 'done', extractionId: id, ...row.draft, readBy: row.readBy };
+  }
+
+  /** As `describe`, once it is settled or `limitMs` have passed, or when this process is about to end. */
+  async await(accountId: string, id: string, limitMs = WAIT_MS): Promise<Extraction> {
+    const deadline = Date.now() + limitMs;
+    for (;;) {
+      const found = await this.describe(accountId, id);
+      if (found.status === 'done' || Date.now() >= deadline || this.shutdown.signal.aborted) return found;
+      await sleep(LOOK_EVERY_MS);
+    }
+  }
+}

@@ -1,0 +1,39 @@
+import { Injectable } from '@nestjs/common';
+import { extractTopic } from '@product/contracts/messages/jobs';
+import { RecurringWork } from '@product/platform/bootstrap/recurring-work';
+import { Database } from '@product/platform/database/database';
+import { Outbox } from '@product/platform/messaging/outbox';
+import { ExtractionOutcomes } from './extraction-outcomes.service.js';
+import { claimUnasked, listWaiting } from './extraction.queries.js';
+
+const EVERY_MS = 30_000;
+/** A job that was lost with its queue is asked for again after this long. */
+const SILENT_MS = 90_000;
+/** No bytes are kept for longer, whatever became of the worker. */
+export const GIVEN_UP_AFTER_MS = 10 * 60_000;
+
+/** Sees to it that each PDF is settled, and that nothing of it stays for longer than a day. */
+@Injectable()
+export class ExtractionSweeper extends RecurringWork {
+  protected readonly everyMs = EVERY_MS;
+
+  constructor(
+    private readonly database: Database,
+    private readonly outbox: Outbox,
+    private readonly outcomes: ExtractionOutcomes,
+  ) {
+    super();
+  }
+
+  async run(): Promise<void> {
+    for (const id of await listWaiting(this.database.fork(), GIVEN_UP_AFTER_MS))
+      await this.outcomes.settle(id, { state: 'failed', refusal: 'unreadable' }, GIVEN_UP_AFTER_MS);
+    await this.database.transaction(async (em) => {
+      for (const extractionId of await claimUnasked(em, SILENT_MS))
+        this.outbox.addJob(em, extractTopic, { extractionId });
+    });
+    await this.database
+      .fork()
+      .execute(`delete from extractions where settled_at < now() - interval '24 hours'`);
+  }
+}

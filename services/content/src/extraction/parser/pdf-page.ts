@@ -1,0 +1,26 @@
+/** One line of a page as it stands there, in the order of the file. */
+export interface PdfLine {
+  readonly text: string;
+  /** Height of its letters in points; 0 where the file does not say. */
+  readonly size: number;
+  /** How far down the page, 0 at its top and 1 at its bottom. */
+  readonly down: number;
+}
+
+/** The lines of one page. */
+export type PdfPage = readonly PdfLine[];
+
+/** What the process that parses says of a file. */
+export type ParsedPdf =
+  | { readonly kind: 'pages'; readonly pages: readonly PdfPage[] }
+  | { readonly kind: 'refused'; readonly why: 'encrypted' | 'too-many-pages' | 'damaged' };
+
+/** What the process that parses is started with. */
+export interface ParserLimits {
+  readonly maxPages: number;
+  /** Of all pages together. */
+  readonly maxCharacters: number;
+}
+
+/** What the process that parses sends while it works, and once at its end. */
+export type ParserMessage = { readonly rssBytes: number } | { readonly parsed: ParsedPdf };

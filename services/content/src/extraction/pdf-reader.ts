@@ -1,0 +1,128 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import fs from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { Injectable } from '@nestjs/common';
+import { MAX_PDF_PAGES } from '@product/contracts/content/extraction.endpoints';
+import type { ParsedPdf, ParserLimits, ParserMessage, PdfPage } from './parser/pdf-page.js';
+import type { PdfRefusal } from './refusal.rules.js';
+
+/** What a PDF may cost to be parsed. */
+export interface ParserBounds {
+  wallMs: number;
+  /** Of the process that parses: with the one that waits for it, and with what grows between two looks, below 512 MB. */
+  rssBytes: number;
+  maxPages: number;
+  maxCharacters: number;
+}
+
+/** Those of RELIABILITY_AND_SECURITY §2.1. */
+export const PARSER_BOUNDS: ParserBounds = {
+  wallMs: 15_000,
+  rssBytes: 240 * 1024 * 1024,
+  maxPages: MAX_PDF_PAGES,
+  maxCharacters: 200_000,
+};
+
+/** Its lines, or why there are none. `died`: the process ended without a word, which another try may mend. */
+export type PdfReading =
+  | { readonly kind: 'pages'; readonly pages: readonly PdfPage[]; readonly peakRssBytes: number }
+  | { readonly kind: 'refused'; readonly why: PdfRefusal; readonly peakRssBytes: number }
+  | { readonly kind: 'died'; readonly peakRssBytes: number };
+
+/** How often the memory of the parser is looked at. */
+const LOOK_EVERY_MS = 10;
+const PAGE_BYTES = 4_096;
+
+const SOURCE = import.meta.filename;
+/** Beside this file, as source in tests and built otherwise. */
+const PARSER = path.join(path.dirname(SOURCE), 'parser', `pdf-parser.process${path.extname(SOURCE)}`);
+/** All that the parser may read. */
+const READABLE = [
+  path.dirname(PARSER),
+  path.dirname(path.dirname(createRequire(import.meta.url).resolve('unpdf'))),
+];
+
+/** Has PDFs parsed in a process of their own, one for each, that is killed when it takes too long or too much. */
+@Injectable()
+export class PdfReader {
+  private readonly bounds: ParserBounds = PARSER_BOUNDS;
+
+  async read(pdf: Uint8Array): Promise<PdfReading> {
+    const { wallMs, rssBytes, maxPages, maxCharacters } = this.bounds;
+    const child = startParser();
+    let peakRssBytes = 0;
+    let refusal: PdfRefusal | null = null;
+    const kill = (why: PdfRefusal) => {
+      refusal ??= why;
+      child.kill('SIGKILL');
+    };
+    const watch = (rss: number) => {
+      peakRssBytes = Math.max(peakRssBytes, rss);
+      if (rss > rssBytes) kill('too-large');
+    };
+    const wall = setTimeout(() => kill('too-long'), wallMs);
+    // The parser also reports for itself, where there is no such file.
+    const looks = setInterval(() => watch(readRssBytes(child.pid)), LOOK_EVERY_MS);
+    try {
+      const parsed = await askParser(child, pdf, { maxPages, maxCharacters }, watch);
+      if (refusal) return { kind: 'refused', why: refusal, peakRssBytes };
+      return parsed ? { ...parsed, peakRssBytes } : { kind: 'died', peakRssBytes };
+    } finally {
+      clearTimeout(wall);
+      clearInterval(looks);
+      child.kill('SIGKILL');
+    }
+  }
+}
+
+function startParser(): ChildProcess {
+  return fork(PARSER, {
+    // Nothing of this process: no address, no secret, no setting.
+    env: {},
+    execArgv: [
+      '--no-warnings',
+      '--permission',
+      '--allow-worker',
+      ...READABLE.map((folder) => `--allow-fs-read=${folder}`),
+      '--disable-proto=delete',
+      '--disallow-code-generation-from-strings',
+      '--max-old-space-size=160',
+    ],
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  });
+}
+
+/** What it has to say once it has ended; null when it ended without a word. */
+function askParser(
+  child: ChildProcess,
+  bytes: Uint8Array,
+  limits: ParserLimits,
+  watch: (rssBytes: number) => void,
+): Promise<ParsedPdf | null> {
+  return new Promise((resolve, reject) => {
+    let parsed: ParsedPdf | null = null;
+    child.on('message', (message: ParserMessage) => {
+      if ('parsed' in message) parsed = message.parsed;
+      else watch(message.rssBytes);
+    });
+    child.once('error', reject);
+    child.once('exit', () => resolve(parsed));
+    child.send({ bytes, limits }, (failure) => {
+      // It was gone before it had heard all; its end says so.
+      if (failure) child.kill('SIGKILL');
+    });
+  });
+}
+
+/** 0 where the system has no such file, or the process is gone. */
+function readRssBytes(pid: number | undefined): number {
+  try {
+    const [, resident = '0'] = fs.readFileSync(`/proc/${pid}/statm`, 'utf8').split(' ');
+    return Number(resident) * PAGE_BYTES;
+  } catch (error) {
+    if (!['ENOENT', 'ESRCH'].includes((error as NodeJS.ErrnoException).code ?? '')) throw error;
+    return 0;
+  }
+}

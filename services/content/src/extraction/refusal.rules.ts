@@ -1,0 +1,21 @@
+import { MAX_PDF_PAGES } from '@product/contracts/content/extraction.endpoints';
+import { TOPIC_SENTENCES } from '@product/contracts/content/topic';
+import { ProductError } from '@product/contracts/errors';
+
+/** Why a PDF was not read, and what its owner is told. */
+const SENTENCES = {
+  encrypted: 'This PDF is protected by a password. Please save it without one and try again.',
+  'too-many-pages': `This PDF has more than ${MAX_PDF_PAGES} pages.`,
+  'no-text': 'There is no text in this PDF. Scanned pages cannot be read.',
+  damaged: 'This PDF is damaged and cannot be read.',
+  'too-long': 'Reading this PDF took too long. Please try a shorter or simpler one.',
+  'too-large': 'This PDF is too large to be read when unpacked. Please try a simpler one.',
+  /** Nothing that the file's owner could mend. */
+  unreadable: TOPIC_SENTENCES.pdfFailed,
+} as const;
+export type PdfRefusal = keyof typeof SENTENCES;
+
+/** The refusal as its owner gets it. */
+export function toProductError(refusal: PdfRefusal): ProductError {
+  return new ProductError('bad-request', `pdf-${refusal}`, SENTENCES[refusal]);
+}

@@ -1,0 +1,55 @@
+import { TOPIC_LIMITS, type TopicDraft } from '@product/contracts/content/topic';
+import { clip, foldSpace } from './clean-text.rules.js';
+import { judgeDifficulty, judgeTopicDifficulty } from './difficulty.rules.js';
+import { isSectionHeading } from './marker.rules.js';
+import type { Sheet, SheetLine } from './page-furniture.rules.js';
+import { readContent } from './sheet.rules.js';
+
+/** The draft that the rules read from a sheet, or null for one without a letter or figure. */
+export function toDraft(sheet: Sheet): TopicDraft | null {
+  if (!sheet.lines.some(({ text }) => /[\p{L}\p{N}]/u.test(text))) return null;
+  const { preamble, questions, answers } = readContent(sheet.lines);
+  const title = findTitle(preamble);
+  const modelQuestions = questions.slice(0, TOPIC_LIMITS.questions).map(({ text }) => ({
+    question: clip(text, TOPIC_LIMITS.questionLength),
+    difficulty: judgeDifficulty(text),
+  }));
+  return {
+    name: clip(foldSpace(title.text || (sheet.headers[0] ?? '')), TOPIC_LIMITS.nameLength),
+    description: clip(toDescription(preamble.slice(title.end)), TOPIC_LIMITS.descriptionLength),
+    difficultyLevel: judgeTopicDifficulty(modelQuestions),
+    modelQuestions,
+    modelAnswers: answers.slice(0, TOPIC_LIMITS.answers).map(({ text, explanation }) => ({
+      answer: clip(text, TOPIC_LIMITS.answerLength),
+      ...(explanation === '' ? {} : { explanation: clip(explanation, TOPIC_LIMITS.answerLength) }),
+    })),
+  };
+}
+
+/** Letters so much larger than the smallest of the preamble make a title. */
+const TITLE_RATIO = 1.15;
+
+/** The first lines in the largest letters, else the first line that has words; `end` is the line after it. */
+function findTitle(preamble: readonly SheetLine[]): { text: string; end: number } {
+  const isTitle = ({ text }: SheetLine) => (text.match(/\p{L}/gu) ?? []).length >= 3;
+  const sizes = preamble.filter(isTitle).map((line) => line.size);
+  const [largest, smallest] = [Math.max(0, ...sizes), Math.min(...sizes)];
+  const isLarge = largest > smallest * TITLE_RATIO;
+  const start = preamble.findIndex((line) => isTitle(line) && (!isLarge || line.size >= largest * 0.98));
+  if (start === -1) return { text: '', end: 0 };
+  let end = start + 1;
+  while (isLarge && end < preamble.length && (preamble[end]?.size ?? 0) >= largest * 0.98) end += 1;
+  const text = preamble.slice(start, end).map((line) => line.text);
+  return { text: foldSpace(text.join(' ')), end };
+}
+
+/** Words that a sentence of an introduction has at least. */
+const FEWEST_WORDS = 4;
+
+/** The lines after the title that read like sentences. */
+function toDescription(lines: readonly SheetLine[]): string {
+  const first = lines.findIndex(({ text }) => isSectionHeading(text));
+  const own = first === -1 ? lines : lines.slice(0, first);
+  const text = foldSpace(own.map((line) => line.text).join(' '));
+  return text.split(' ').length >= FEWEST_WORDS ? text : '';
+}

@@ -1,0 +1,105 @@
+/** How a sheet numbers its questions. `(1)` comes last: in papers of Singapore it mostly numbers the options. */
+const STYLES = {
+  word: /^(?:question|qn|ques|q)\s*[.:]?\s*(\d{1,3})(?:\s*[.):–-]+|\b)\s*(.*)$/is,
+  dot: /^(\d{1,3})\s*\.(?=\s|$|[\p{L}$(])\s*(.*)$/isu,
+  bracket: /^(\d{1,3})\s*\)\s*(.*)$/is,
+  tab: /^(\d{1,2})\t(.*)$/is,
+  brackets: /^\((\d{1,3})\)\s*(.*)$/is,
+} as const;
+/** The name of a way to number. */
+export type MarkerStyle = keyof typeof STYLES;
+const STYLE_NAMES = Object.keys(STYLES) as MarkerStyle[];
+
+/** A number at the beginning of a line, and what follows it. */
+export interface Marker {
+  readonly number: number;
+  readonly rest: string;
+}
+
+/** The number that a line begins with in one style, or null. */
+export function readMarker(style: MarkerStyle, text: string): Marker | null {
+  const [, number, rest = ''] = STYLES[style].exec(text) ?? [];
+  return number === undefined || Number(number) === 0 ? null : { number: Number(number), rest };
+}
+
+/** Whether a line begins like a question in any of the ways that are beyond doubt. */
+export function startsQuestion(text: string): boolean {
+  return (
+    readMarker('word', text) !== null ||
+    readMarker('dot', text) !== null ||
+    readMarker('bracket', text) !== null
+  );
+}
+
+/** At most so many questions in a row may be missing, for being pictures. */
+const MOST_MISSING = 2;
+
+/** Whether a number can be the next after `last`; 1 begins a new section, and null is before the first. */
+export function canFollow(last: number | null, number: number): boolean {
+  if (last === null) return number <= 100;
+  return (number > last && number <= last + 1 + MOST_MISSING) || (number === 1 && last > 1);
+}
+
+/** The style by which most lines number themselves one after another; null where none does. */
+export function findStyle(texts: readonly string[]): MarkerStyle | null {
+  let best: MarkerStyle | null = null;
+  let most = 0;
+  for (const style of STYLE_NAMES) {
+    const count = countFollowing(style, texts);
+    if (count > most) [best, most] = [style, count];
+  }
+  return best;
+}
+
+function countFollowing(style: MarkerStyle, texts: readonly string[]): number {
+  let last: number | null = null;
+  let count = 0;
+  for (const text of texts) {
+    const marker = readMarker(style, text);
+    if (!marker || !canFollow(last, marker.number)) continue;
+    last = marker.number;
+    count += 1;
+  }
+  return count;
+}
+
+const PART = /^(?:\(?[a-h]\)|\((?:i{1,3}|iv|v|vi{0,3})\)|\(?[1-4]\)|[A-D][.)])(?=\s|$)/;
+
+/** A part of a question or one of its options: it begins a line of its own in the question's text. */
+export function startsPart(text: string): boolean {
+  return PART.test(text);
+}
+
+const SECTION =
+  /^(?:section|part|booklet|paper|chapter|unit)\s+(?:[a-z]|\d{1,2}|[ivx]{1,4})\b(?!\s*[?)])[^?]{0,80}$/i;
+
+/** The heading of a part of the sheet. */
+export function isSectionHeading(text: string): boolean {
+  return SECTION.test(text);
+}
+
+const ANSWERS =
+  /^[^\p{L}\p{N}]*(?:(?:suggested|worked|model|full|detailed|correct)\s+)?(?:answers|answer (?:key|sheet|scheme)|solutions|mark(?:ing)? scheme|key)(?:\s+(?:and|&)\s+(?:answers|solutions|explanations|workings?))?(?:\s*[-–—:]\s*[^?]{0,60}|\s+(?:for|to)\b[^?]{0,60})?[^\p{L}\p{N}]*$/iu;
+
+/** The heading from which on the sheet holds answers. */
+export function isAnswersHeading(text: string): boolean {
+  return ANSWERS.test(text);
+}
+
+const INLINE = /^(?:(?:the |model |correct |final )*ans(?:wer)?)\s*(?:[:=]|[-–.](?=\s))\s*(.*)$/is;
+const WITHIN = /^(.*\S)\s+(?:Ans|Answer|ANS|ANSWER)\s*[:=]\s*(.*)$/s;
+
+/** The answer that a line names as such, behind what else stands in the line; null where it names none. */
+export function readAnswer(text: string): { before: string; answer: string } | null {
+  const alone = INLINE.exec(text);
+  if (alone) return { before: '', answer: alone[1] ?? '' };
+  const within = WITHIN.exec(text);
+  return within ? { before: within[1] ?? '', answer: within[2] ?? '' } : null;
+}
+
+const EXPLAINS = /^(?:explanation|working|workings|solution|reason|method|hint|note)\s*[:.–-]\s*(.*)$/is;
+
+/** The explanation that a line begins, or null. */
+export function readExplanation(text: string): string | null {
+  return EXPLAINS.exec(text)?.[1] ?? null;
+}

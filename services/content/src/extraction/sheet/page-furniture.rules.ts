@@ -1,0 +1,84 @@
+import type { PdfLine, PdfPage } from '../parser/pdf-page.js';
+import { cleanLine, foldSpace } from './clean-text.rules.js';
+import { startsQuestion } from './marker.rules.js';
+
+/** A line of a sheet, cleaned. */
+export interface SheetLine {
+  readonly text: string;
+  /** Height of its letters in points; 0 where unknown. */
+  readonly size: number;
+}
+
+/** What stands on the pages of a sheet, and apart from it the texts that stand on most of them. */
+export interface Sheet {
+  readonly lines: readonly SheetLine[];
+  readonly headers: readonly string[];
+}
+
+/** A header or footer stands within this share of the page from its edge. */
+const MARGIN = 0.12;
+/** Where a header stands on one page and on the next, at most so far apart. */
+const SAME_PLACE = 0.03;
+
+const PAGE_NUMBER =
+  /^(?:[-–—~|]\s*)?(?:(?:page|pg\.?|p\.)\s*)?\d{1,3}(?:\s*(?:of|\/)\s*\d{1,3})?(?:\s*[-–—~|])?$/i;
+/** Fields for a pupil to fill in, and what somebody filled in: nothing of it is the sheet's. */
+const FORM_FIELD =
+  /^(?:(?:full |pupil['’]?s? |student['’]?s? |child['’]?s? )?name|class|date|school|teacher|index (?:no|number)\.?|register (?:no|number)\.?|parent['’]?s? signature)\s*(?:[:：]|[_.…]{3,})/i;
+const SCORE = /^(?:(?:total )?(?:score|marks?)|total)\s*[:：]?\s*[_.…\s]*\/\s*\d{1,3}(?:\s*marks?)?$/i;
+const RULE = /^[\s_.…\-–—=*~•]+$/;
+
+/** The lines that are the sheet's own: no headers, footers, page numbers, form fields or ruled lines. */
+export function toSheet(pages: readonly PdfPage[]): Sheet {
+  const cleaned = pages.map((page) => page.map((line) => ({ ...line, text: cleanLine(line.text) })));
+  const repeated = listRepeated(cleaned);
+  const isRepeated = (line: PdfLine) =>
+    isInMargin(line) && repeated.some((each) => each.text === fold(line.text) && isSamePlace(each, line));
+  const lines = cleaned.flatMap((page) =>
+    page.filter((line) => !isFurniture(line) && !isRepeated(line)).map(({ text, size }) => ({ text, size })),
+  );
+  const headers = (cleaned[0] ?? [])
+    .filter((line) => line.down < 0.5 && isRepeated(line) && !isFurniture(line))
+    .map((line) => foldSpace(line.text));
+  return { lines, headers };
+}
+
+function isFurniture({ text, down }: PdfLine): boolean {
+  if (text === '' || RULE.test(text) || FORM_FIELD.test(text) || SCORE.test(text)) return true;
+  const isAtEdge = down < MARGIN / 2 || down > 1 - MARGIN / 2;
+  return PAGE_NUMBER.test(text) && (isAtEdge || /^\W*p/i.test(text));
+}
+
+function isInMargin({ down }: PdfLine): boolean {
+  return down < MARGIN || down > 1 - MARGIN;
+}
+
+function isSamePlace(one: { down: number }, other: { down: number }): boolean {
+  return Math.abs(one.down - other.down) <= SAME_PLACE;
+}
+
+/** Numbers of pages, weeks and years go with the header they stand in. */
+function fold(text: string): string {
+  return foldSpace(text).toLowerCase().replace(/\d+/g, '#');
+}
+
+/** Texts that stand at the same place in the margin of at least two pages and of half of all. */
+function listRepeated(pages: readonly PdfPage[]): { text: string; down: number }[] {
+  const places = new Map<string, { text: string; down: number; pages: Set<number> }[]>();
+  pages.forEach((page, number) => {
+    for (const line of page.filter((each) => isInMargin(each) && isWordy(each.text))) {
+      const text = fold(line.text);
+      const known = places.get(text) ?? [];
+      const place = known.find((each) => isSamePlace(each, line));
+      if (place) place.pages.add(number);
+      else places.set(text, [...known, { text, down: line.down, pages: new Set([number]) }]);
+    }
+  });
+  const needed = Math.max(2, Math.ceil(pages.length / 2));
+  return [...places.values()].flat().filter((place) => place.pages.size >= needed);
+}
+
+/** A sum at the top of each page is alike but for its numbers, and no header. */
+function isWordy(text: string): boolean {
+  return !startsQuestion(text) && (text.match(/\p{L}{2,}/gu) ?? []).length >= 2;
+}
