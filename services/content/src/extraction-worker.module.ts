@@ -14,6 +14,12 @@ import { PdfReader } from './extraction/pdf-reader.js';
     PlatformModule.register({ database, queues: [EXTRACTION_QUEUE] }),
     AiModule.register({ service: 'content' }),
   ],
-  providers: [PdfReader, DraftReader, ExtractionOutcomes, PdfExtractor, ExtractionProcessor],
+  providers: [
+    { provide: PdfReader, useValue: new PdfReader() },
+    DraftReader,
+    ExtractionOutcomes,
+    PdfExtractor,
+    ExtractionProcessor,
+  ],
 })
 export class ExtractionWorkerModule {}

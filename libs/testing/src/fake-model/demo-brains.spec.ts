@@ -20,6 +20,22 @@ it('is sure of no meaning', () => {
   expect(think('judge-meaning', { first: 'square', second: 'square' })).toEqual({ same: 'unsure' });
 });
 
+it('points at what is numbered on a sheet', () => {
+  const pieces = ['Sums\n1. What is 3 + 4?\n2. What is', '5 + 6?\nAnswers\n1. 7\n2. 11'];
+  expect(think('read-pdf', { pieces })).toEqual({
+    title: 'Sums',
+    introduction: '',
+    questions: [
+      { text: 'What is 3 + 4?', difficulty: 3 },
+      { text: 'What is\n5 + 6?', difficulty: 3 },
+    ],
+    answers: [
+      { text: '7', explanation: '' },
+      { text: '11', explanation: '' },
+    ],
+  });
+});
+
 it('says only what it was shown', () => {
   expect(think('explain-answer', { solution: ['3 x 4 = 12.', '12 + 1 = 13.'] })).toEqual({
     explanation: '3 x 4 = 12. 12 + 1 = 13.',

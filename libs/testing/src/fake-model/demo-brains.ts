@@ -25,7 +25,30 @@ export const demoBrains: Readonly<Record<string, Brain>> = {
     title: `Practise ${String(fieldOf(data, 'topic'))}`,
     description: 'A few more questions make it feel easy.',
   }),
+  // Points at numbered lines: questions before a line that says answers, answers behind it.
+  'read-pdf': (data) => {
+    const lines = listOf(data, 'pieces').join('\n').split('\n');
+    const at = lines.findIndex((line) => /^answers?\b/i.test(line));
+    const [asked, answered] = at === -1 ? [lines, []] : [lines.slice(0, at), lines.slice(at + 1)];
+    return {
+      title: lines[0] ?? '',
+      introduction: '',
+      questions: listNumbered(asked).map((text) => ({ text, difficulty: 3 })),
+      answers: listNumbered(answered).map((text) => ({ text, explanation: '' })),
+    };
+  },
 };
+
+/** What stands behind each number, up to the next. */
+function listNumbered(lines: readonly string[]): string[] {
+  const found: string[] = [];
+  for (const line of lines) {
+    const numbered = /^\d{1,3}[.)]\s+(.+)$/.exec(line)?.[1];
+    if (numbered !== undefined) found.push(numbered);
+    else if (found.length > 0) found.push(`${found.pop()}\n${line}`);
+  }
+  return found;
+}
 
 function fieldOf(data: JsonValue, field: string): JsonValue {
   if (data === null || typeof data !== 'object' || Array.isArray(data)) return null;

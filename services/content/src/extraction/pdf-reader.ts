@@ -2,7 +2,6 @@ import { type ChildProcess, fork } from 'node:child_process';
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { Injectable } from '@nestjs/common';
 import { MAX_PDF_PAGES } from '@product/contracts/content/extraction.endpoints';
 import type { ParsedPdf, ParserLimits, ParserMessage, PdfPage } from './parser/pdf-page.js';
 import type { PdfRefusal } from './refusal.rules.js';
@@ -44,9 +43,12 @@ const READABLE = [
 ];
 
 /** Has PDFs parsed in a process of their own, one for each, that is killed when it takes too long or too much. */
-@Injectable()
 export class PdfReader {
-  private readonly bounds: ParserBounds = PARSER_BOUNDS;
+  private readonly bounds: ParserBounds;
+
+  constructor(bounds: Partial<ParserBounds> = {}) {
+    this.bounds = { ...PARSER_BOUNDS, ...bounds };
+  }
 
   async read(pdf: Uint8Array): Promise<PdfReading> {
     const { wallMs, rssBytes, maxPages, maxCharacters } = this.bounds;

@@ -1,4 +1,4 @@
-import { TOPIC_LIMITS, type TopicDraft } from '@product/contracts/content/topic';
+import { type ModelAnswer, TOPIC_LIMITS, type TopicDraft } from '@product/contracts/content/topic';
 import type { PointedOut } from './prompts/read-pdf.v1.js';
 import { foldSpace } from './sheet/clean-text.rules.js';
 import { judgeTopicDifficulty } from './sheet/difficulty.rules.js';
@@ -26,6 +26,9 @@ export function toPieces(lines: readonly { text: string }[]): string[] | null {
   return pieces.reduce((sum, each) => sum + each.length, 0) > MAX_SENT ? null : pieces;
 }
 
+/** So much of the text of the rules' questions must be in the model's: it may divide a sheet otherwise, not leave out. */
+const COVERED = 0.9;
+
 /**
  * The draft by what a model pointed out, as far as it stands in the sheet; null where that is less than the rules found,
  * or contradicts an answer that they read.
@@ -35,40 +38,82 @@ export function toPointedOutDraft(
   lines: readonly { text: string }[],
   byRules: TopicDraft,
 ): TopicDraft | null {
-  const sheet = foldSpace(lines.map(({ text }) => text).join('\n'));
-  const stands = (text: string, max: number) => {
-    const folded = foldSpace(text);
-    return folded !== '' && folded.length <= max && standsIn(sheet, folded);
-  };
+  const sheet = new PointedSheet(foldSpace(lines.map(({ text }) => text).join('\n')));
+  const name = sheet.mark(pointed.title, TOPIC_LIMITS.nameLength);
+  const description = sheet.mark(pointed.introduction, TOPIC_LIMITS.descriptionLength);
   const modelQuestions = pointed.questions
-    .filter(({ text }) => stands(text, TOPIC_LIMITS.questionLength))
+    .filter(({ text }) => sheet.mark(text, TOPIC_LIMITS.questionLength))
     .slice(0, TOPIC_LIMITS.questions)
     .map(({ text, difficulty }) => ({ question: text.trim(), difficulty }));
-  const modelAnswers = pointed.answers
-    .filter(({ text }) => stands(text, TOPIC_LIMITS.answerLength))
+  const pointedAnswers = pointed.answers
+    .filter(({ text }) => sheet.follow(text, TOPIC_LIMITS.answerLength))
     .slice(0, TOPIC_LIMITS.answers)
     .map(({ text, explanation }) => ({
       answer: text.trim(),
-      ...(stands(explanation, TOPIC_LIMITS.answerLength) ? { explanation: explanation.trim() } : {}),
+      ...(sheet.holds(explanation, TOPIC_LIMITS.answerLength) ? { explanation: explanation.trim() } : {}),
     }));
   if (modelQuestions.length < byRules.modelQuestions.length) return null;
-  if (!bearOut(modelAnswers, byRules.modelAnswers)) return null;
+  if (lengthOf(modelQuestions) < lengthOf(byRules.modelQuestions) * COVERED) return null;
+  const modelAnswers = mergeAnswers(pointedAnswers, byRules.modelAnswers);
+  if (!modelAnswers) return null;
   return {
-    name: stands(pointed.title, TOPIC_LIMITS.nameLength) ? foldSpace(pointed.title) : byRules.name,
-    description: stands(pointed.introduction, TOPIC_LIMITS.descriptionLength)
-      ? foldSpace(pointed.introduction)
-      : byRules.description,
+    name: name ? foldSpace(pointed.title) : byRules.name,
+    description: description ? foldSpace(pointed.introduction) : byRules.description,
     difficultyLevel: judgeTopicDifficulty(modelQuestions),
     modelQuestions,
     modelAnswers,
   };
 }
 
-/** Whether a text stands in another as a whole: `5` does not stand in `15` or in `3.5`. */
-function standsIn(sheet: string, text: string): boolean {
-  for (let at = sheet.indexOf(text); at !== -1; at = sheet.indexOf(text, at + 1))
-    if (isEdge(sheet, at) && isEdge(sheet, at + text.length)) return true;
-  return false;
+function lengthOf(questions: readonly { question: string }[]): number {
+  return questions.reduce((sum, { question }) => sum + foldSpace(question).length, 0);
+}
+
+/** A sheet on which is marked what has been pointed out: no answer is looked for in a question. */
+class PointedSheet {
+  private readonly whole: string;
+  private rest: string;
+  /** Where the last answer ended: the next one stands behind it. */
+  private end = 0;
+
+  constructor(text: string) {
+    this.whole = text;
+    this.rest = text;
+  }
+
+  /** Whether the sheet holds a text of at most so many characters. */
+  holds(text: string, max: number): boolean {
+    const own = foldSpace(text);
+    return own.length <= max && find(this.whole, own) !== -1;
+  }
+
+  /** As `holds`, at a place that is not marked yet, and marks it. */
+  mark(text: string, max: number): boolean {
+    const own = foldSpace(text);
+    const at = own.length > max ? -1 : find(this.rest, own);
+    if (at === -1) return false;
+    this.rest = `${this.rest.slice(0, at)}${'\0'.repeat(own.length)}${this.rest.slice(at + own.length)}`;
+    return true;
+  }
+
+  /** Whether what is not marked holds a text behind the last one that was followed to, other than as a number of the list. */
+  follow(text: string, max: number): boolean {
+    const own = foldSpace(text);
+    let at = own.length > max ? -1 : find(this.rest, own, this.end);
+    while (at !== -1 && /^\d{1,3}$/.test(own) && /^[.)](\s|$)/.test(this.rest.slice(at + own.length)))
+      at = find(this.rest, own, at + 1);
+    if (at === -1) return false;
+    this.end = at + own.length;
+    return true;
+  }
+}
+
+/** Where a text stands in another as a whole, or -1: `5` does not stand in `15` or in `3.5`. */
+function find(sheet: string, text: string, from = 0): number {
+  if (text === '') return -1;
+  for (let at = sheet.indexOf(text, from); at !== -1; at = sheet.indexOf(text, at + 1))
+    if (isEdge(sheet, at) && isEdge(sheet, at + text.length)) return at;
+  return -1;
 }
 
 /** Whether no word and no number goes on across a place. */
@@ -78,14 +123,20 @@ function isEdge(text: string, at: number): boolean {
   return !(/\d[.,/]?$/.test(before) && /^[.,/]?\d/.test(after));
 }
 
-/** Every answer that the rules read must be among the model's, in the same order. */
-function bearOut(pointed: readonly { answer: string }[], read: readonly { answer: string }[]): boolean {
-  let at = 0;
-  for (const { answer } of read) {
-    const own = foldSpace(answer);
-    while (at < pointed.length && !standsIn(foldSpace(pointed[at]?.answer ?? ''), own)) at += 1;
-    if (at === pointed.length) return false;
-    at += 1;
-  }
-  return true;
+/**
+ * The model's answers, with the rules' own in the place of those that hold them. Null unless every one that the rules read
+ * is among the model's, in the same order: a model adds answers, and changes none.
+ */
+function mergeAnswers(
+  pointed: readonly ModelAnswer[],
+  read: readonly ModelAnswer[],
+): TopicDraft['modelAnswers'] | null {
+  let next = 0;
+  const merged = pointed.map((answer) => {
+    const own = read[next];
+    if (!own || find(foldSpace(answer.answer), foldSpace(own.answer)) === -1) return answer;
+    next += 1;
+    return own.explanation === undefined ? { ...answer, answer: own.answer } : own;
+  });
+  return next === read.length ? merged : null;
 }

@@ -4,18 +4,15 @@ import { ProductError } from '@product/contracts/errors';
 import { UploadedFileSchema, bearsOut } from '@product/contracts/upload';
 import * as z from 'zod/mini';
 
-/** Of four characters three bytes. */
-const MAX_CHARACTERS = Math.ceil(MAX_PDF_BYTES / 3) * 4;
-
 /**
  * The bytes of an uploaded PDF, looked at again by the service itself. Throws ProductError for what is no PDF, and for
  * one that is too large.
  */
 export function readUploadedPdf(upload: unknown): Buffer {
   const { base64 } = z.parse(UploadedFileSchema, upload);
-  if (base64.length > MAX_CHARACTERS)
-    throw new ProductError('too-large', 'file-too-large', 'This file is too large.');
   const bytes = Buffer.from(base64, 'base64');
+  if (bytes.length > MAX_PDF_BYTES)
+    throw new ProductError('too-large', 'file-too-large', 'This file is too large.');
   if (!bearsOut('application/pdf', bytes))
     throw new ProductError('bad-request', 'not-a-pdf', TOPIC_SENTENCES.notPdf);
   return bytes;

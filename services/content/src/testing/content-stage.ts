@@ -6,6 +6,12 @@ import { Shutdown } from '@product/platform/bootstrap/shutdown';
 import { createLogger } from '@product/platform/logging/logger';
 import { Outbox } from '@product/platform/messaging/outbox';
 import { database as definition } from '../database.js';
+import { DraftReader } from '../extraction/draft-reader.service.js';
+import { ExtractionOutcomes } from '../extraction/extraction-outcomes.service.js';
+import { ExtractionService } from '../extraction/extraction.service.js';
+import { ExtractionSweeper } from '../extraction/extraction.sweeper.js';
+import { PdfExtractor } from '../extraction/pdf-extractor.service.js';
+import { PdfReader } from '../extraction/pdf-reader.js';
 import { BlindSolver } from '../model-questions/blind-solver.service.js';
 import { ModelTopUp } from '../model-questions/model-top-up.service.js';
 import { WritingBook } from '../model-questions/writing-book.service.js';
@@ -46,7 +52,7 @@ export function useContentDatabase(): ContentStage {
   afterAll(() => scratch.drop());
   beforeEach(async () => {
     await query(
-      'truncate items, top_ups, written_questions, batches, batch_parts, batch_questions, outbox_messages',
+      'truncate items, top_ups, written_questions, batches, batch_parts, batch_questions, extractions, outbox_messages',
     );
   });
   return {
@@ -105,5 +111,17 @@ export function batchPartsOf(stage: ContentStage, model: Model, percent: number)
     batches,
     production: new BatchProduction(database, batchMaker, settlements, messages, new Shutdown(), logger),
     sweeper: new BatchSweeper(database, batches, messages, logger),
+  };
+}
+
+/** What takes PDFs in, reads them and clears them away. */
+export function extractionPartsOf({ database }: ContentStage, model: Model, reader = new PdfReader()) {
+  const outbox = new Outbox();
+  const outcomes = new ExtractionOutcomes(database, outbox);
+  return {
+    extractions: new ExtractionService(database, outbox, new Shutdown()),
+    extractor: new PdfExtractor(database, reader, new DraftReader(model), outcomes, logger),
+    outcomes,
+    sweeper: new ExtractionSweeper(database, outbox, outcomes),
   };
 }

@@ -56,7 +56,7 @@ async function readPages(bytes: Uint8Array, { maxPages, maxCharacters }: ParserL
     const lines = await readLines(page, left);
     pages.push(lines);
     left -= lines.reduce((sum, line) => sum + line.text.length, 0);
-    page.cleanup();
+    if (left > 0) page.cleanup();
   }
   return { kind: 'pages', pages };
 }
@@ -73,6 +73,7 @@ interface Run {
 
 type Page = Awaited<ReturnType<Awaited<ReturnType<typeof import('unpdf').getDocumentProxy>>['getPage']>>;
 
+/** What is not read of a page that is too long stays unread: the process ends with its answer. */
 async function readLines(page: Page, maxCharacters: number): Promise<PdfLine[]> {
   const lines: PdfLine[] = [];
   const [, bottom = 0, , top = 0] = page.view;
@@ -96,7 +97,6 @@ async function readLines(page: Page, maxCharacters: number): Promise<PdfLine[]> 
     }
   }
   close();
-  await reader.cancel();
   return lines;
 }
 

@@ -1,7 +1,7 @@
 import { TOPIC_LIMITS, type TopicDraft } from '@product/contracts/content/topic';
 import { clip, foldSpace } from './clean-text.rules.js';
 import { judgeDifficulty, judgeTopicDifficulty } from './difficulty.rules.js';
-import { isSectionHeading } from './marker.rules.js';
+import { isInstructionsHeading, isSectionHeading } from './marker.rules.js';
 import type { Sheet, SheetLine } from './page-furniture.rules.js';
 import { readContent } from './sheet.rules.js';
 
@@ -9,7 +9,7 @@ import { readContent } from './sheet.rules.js';
 export function toDraft(sheet: Sheet): TopicDraft | null {
   if (!sheet.lines.some(({ text }) => /[\p{L}\p{N}]/u.test(text))) return null;
   const { preamble, questions, answers } = readContent(sheet.lines);
-  const title = findTitle(preamble);
+  const title = findTitle(preamble, usualSize(sheet.lines.slice(preamble.length)));
   const modelQuestions = questions.slice(0, TOPIC_LIMITS.questions).map(({ text }) => ({
     question: clip(text, TOPIC_LIMITS.questionLength),
     difficulty: judgeDifficulty(text),
@@ -26,15 +26,21 @@ export function toDraft(sheet: Sheet): TopicDraft | null {
   };
 }
 
-/** Letters so much larger than the smallest of the preamble make a title. */
+/** Letters so much larger than the usual ones make a title. */
 const TITLE_RATIO = 1.15;
 
+/** The size in the middle; 0 where nothing is left. */
+function usualSize(lines: readonly SheetLine[]): number {
+  const sizes = lines.map((line) => line.size).sort((one, other) => one - other);
+  return sizes[Math.floor(sizes.length / 2)] ?? 0;
+}
+
 /** The first lines in the largest letters, else the first line that has words; `end` is the line after it. */
-function findTitle(preamble: readonly SheetLine[]): { text: string; end: number } {
+function findTitle(preamble: readonly SheetLine[], usual: number): { text: string; end: number } {
   const isTitle = ({ text }: SheetLine) => (text.match(/\p{L}/gu) ?? []).length >= 3;
   const sizes = preamble.filter(isTitle).map((line) => line.size);
-  const [largest, smallest] = [Math.max(0, ...sizes), Math.min(...sizes)];
-  const isLarge = largest > smallest * TITLE_RATIO;
+  const largest = Math.max(0, ...sizes);
+  const isLarge = largest > (usual || Math.min(...sizes)) * TITLE_RATIO;
   const start = preamble.findIndex((line) => isTitle(line) && (!isLarge || line.size >= largest * 0.98));
   if (start === -1) return { text: '', end: 0 };
   let end = start + 1;
@@ -48,7 +54,7 @@ const FEWEST_WORDS = 4;
 
 /** The lines after the title that read like sentences. */
 function toDescription(lines: readonly SheetLine[]): string {
-  const first = lines.findIndex(({ text }) => isSectionHeading(text));
+  const first = lines.findIndex(({ text }) => isSectionHeading(text) || isInstructionsHeading(text));
   const own = first === -1 ? lines : lines.slice(0, first);
   const text = foldSpace(own.map((line) => line.text).join(' '));
   return text.split(' ').length >= FEWEST_WORDS ? text : '';

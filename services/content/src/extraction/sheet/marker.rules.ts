@@ -40,27 +40,33 @@ export function canFollow(last: number | null, number: number): boolean {
   return (number > last && number <= last + 1 + MOST_MISSING) || (number === 1 && last > 1);
 }
 
+/** Options are hardly ever more. */
+const MOST_OPTIONS = 5;
+
 /** The style by which most lines number themselves one after another; null where none does. */
 export function findStyle(texts: readonly string[]): MarkerStyle | null {
   let best: MarkerStyle | null = null;
   let most = 0;
   for (const style of STYLE_NAMES) {
-    const count = countFollowing(style, texts);
+    const { count, highest } = countFollowing(style, texts);
+    if (style === 'brackets' && best && highest <= MOST_OPTIONS) continue;
     if (count > most) [best, most] = [style, count];
   }
   return best;
 }
 
-function countFollowing(style: MarkerStyle, texts: readonly string[]): number {
+function countFollowing(style: MarkerStyle, texts: readonly string[]): { count: number; highest: number } {
   let last: number | null = null;
   let count = 0;
+  let highest = 0;
   for (const text of texts) {
     const marker = readMarker(style, text);
     if (!marker || !canFollow(last, marker.number)) continue;
     last = marker.number;
+    highest = Math.max(highest, last);
     count += 1;
   }
-  return count;
+  return { count, highest };
 }
 
 const PART = /^(?:\(?[a-h]\)|\((?:i{1,3}|iv|v|vi{0,3})\)|\(?[1-4]\)|[A-D][.)])(?=\s|$)/;
@@ -76,6 +82,13 @@ const SECTION =
 /** The heading of a part of the sheet. */
 export function isSectionHeading(text: string): boolean {
   return SECTION.test(text);
+}
+
+const INSTRUCTIONS = /^(?:(?:general|important|read (?:these|the following)) )?instructions?\b[^?.]{0,60}$/i;
+
+/** The heading of what pupils are told to do, which is often numbered like questions. */
+export function isInstructionsHeading(text: string): boolean {
+  return INSTRUCTIONS.test(text);
 }
 
 const ANSWERS =

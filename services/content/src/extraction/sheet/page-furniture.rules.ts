@@ -24,8 +24,8 @@ const PAGE_NUMBER =
   /^(?:[-–—~|]\s*)?(?:(?:page|pg\.?|p\.)\s*)?\d{1,3}(?:\s*(?:of|\/)\s*\d{1,3})?(?:\s*[-–—~|])?$/i;
 /** Fields for a pupil to fill in, and what somebody filled in: nothing of it is the sheet's. */
 const FORM_FIELD =
-  /^(?:(?:full |pupil['’]?s? |student['’]?s? |child['’]?s? )?name|class|date|school|teacher|index (?:no|number)\.?|register (?:no|number)\.?|parent['’]?s? signature)\s*(?:[:：]|[_.…]{3,})/i;
-const SCORE = /^(?:(?:total )?(?:score|marks?)|total)\s*[:：]?\s*[_.…\s]*\/\s*\d{1,3}(?:\s*marks?)?$/i;
+  /^(?:(?:full |pupil['’]?s? |student['’]?s? |child['’]?s? )?name|class|date|school|teacher|parent['’]?s? signature)\s*(?:[:：]|[_.…]{3,})|^(?:index|register) (?:no|number)\b[\s.:：_\d]*$/i;
+const SCORE = /^(?:(?:total )?(?:score|marks?)|total)\s*[:：]?\s*[\d_.…\s]*\/\s*\d{1,3}(?:\s*marks?)?$/i;
 const RULE = /^[\s_.…\-–—=*~•]+$/;
 
 /** The lines that are the sheet's own: no headers, footers, page numbers, form fields or ruled lines. */

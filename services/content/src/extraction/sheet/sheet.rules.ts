@@ -1,9 +1,11 @@
 import { foldSpace } from './clean-text.rules.js';
 import {
+  type Marker,
   type MarkerStyle,
   canFollow,
   findStyle,
   isAnswersHeading,
+  isInstructionsHeading,
   isSectionHeading,
   readAnswer,
   readExplanation,
@@ -83,6 +85,7 @@ class Walk {
   private last: number | null = null;
   private section = 0;
   private isBetween = false;
+  private isInstructed = false;
   private readonly style: MarkerStyle;
 
   constructor(style: MarkerStyle) {
@@ -92,6 +95,7 @@ class Walk {
   /** False for a line that belongs to no question. */
   take(text: string): boolean {
     const marker = readMarker(this.style, text);
+    if (this.isInstructed && !this.endsInstructions(text, marker)) return false;
     if (marker && canFollow(this.last, marker.number)) {
       if (this.last !== null && marker.number <= this.last) this.section += 1;
       this.last = marker.number;
@@ -107,9 +111,19 @@ class Walk {
       return true;
     }
     if (isSectionHeading(text)) this.isBetween = true;
-    if (this.isBetween || this.entries.length === 0) return false;
+    this.isInstructed = this.entries.length === 0 && isInstructionsHeading(text);
+    if (this.isInstructed || this.isBetween || this.entries.length === 0) return false;
     this.add(text);
     return true;
+  }
+
+  /** Instructions go on until a part of the sheet is headed, or the numbers begin again. */
+  private endsInstructions(text: string, marker: Marker | null): boolean {
+    const isEnd = isSectionHeading(text) || (marker?.number === 1 && this.last !== null);
+    if (isEnd) this.last = null;
+    else if (marker) this.last = marker.number;
+    this.isInstructed = !isEnd;
+    return isEnd;
   }
 
   private add(text: string): void {
@@ -201,25 +215,16 @@ function findNext(style: MarkerStyle, text: string, number: number): number {
 /** A sheet without numbers: what ends with a question mark is a question. */
 function readUnnumbered(lines: readonly SheetLine[]): SheetContent {
   const questions: SheetQuestion[] = [];
-  const preamble: SheetLine[] = [];
+  const isTitled = lines.length > 1 && !/[.?？!,;:]$/.test(lines[0]?.text ?? '');
+  const preamble = isTitled ? lines.slice(0, 1) : [];
   let open: SheetLine[] = [];
-  for (const line of lines) {
+  for (const line of lines.slice(preamble.length)) {
     open.push(line);
-    if (/[?？]$/.test(line.text)) {
-      questions.push({ place: `0.${questions.length + 1}`, text: joinLines(open.map(({ text }) => text)) });
-      open = [];
-    } else if (isWhole(line, open)) {
-      if (questions.length === 0) preamble.push(...open);
-      open = [];
-    }
+    if (!/[?？]$/.test(line.text)) continue;
+    questions.push({ place: `0.${questions.length + 1}`, text: joinLines(open.map(({ text }) => text)) });
+    open = [];
   }
-  if (questions.length === 0) preamble.push(...open);
-  return { preamble, questions, answers: [] };
-}
-
-/** A heading stands alone; so does whatever is larger than what follows. */
-function isWhole(line: SheetLine, open: readonly SheetLine[]): boolean {
-  return open.length === 1 && !/[.,;:]$/.test(line.text) && line.text.split(/\s+/).length <= 8;
+  return { preamble: questions.length === 0 ? lines : preamble, questions, answers: [] };
 }
 
 const MARKS = /\s*(?:\[\s*\d{1,2}\s*(?:m|marks?)?\s*\]|\(\s*\d{1,2}\s*marks?\s*\))\s*$/i;

@@ -1,0 +1,263 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from '@jest/globals';
+import type { Model } from '@product/ai/model';
+import type { Extraction } from '@product/contracts/content/extraction.endpoints';
+import { ProductError } from '@product/contracts/errors';
+import {
+  encryptedPdf,
+  pdfBomb,
+  pdfOfPages,
+  pdfWithDrawingLoop,
+  pdfWithPageLoop,
+  pdfWithReferenceLoop,
+  pdfWithoutText,
+  truncatedPdf,
+} from '@product/testing/pdf/hostile-pdf';
+import { writePdf } from '@product/testing/pdf/write-pdf';
+import { erasePerson } from '../erasure/erasure.statements.js';
+import { PersonalDataController } from '../erasure/personal-data.controller.js';
+import { extractionPartsOf, useContentDatabase } from '../testing/content-stage.js';
+import { type PdfReading, PdfReader } from './pdf-reader.js';
+
+const MEGABYTE = 1_048_576;
+const [OWNER, ANOTHER] = [randomUUID(), randomUUID()];
+const NO_MODEL: Model = {
+  isConfigured: false,
+  ask: () => Promise.resolve({ kind: 'unavailable', reason: 'not-configured' }),
+};
+
+const stage = useContentDatabase();
+const { query, countOf, messages } = stage;
+const parts = (reader?: PdfReader) => extractionPartsOf(stage, NO_MODEL, reader);
+
+/** A reader that ends in ways of its own, one after the other. */
+class TestReader extends PdfReader {
+  private readonly readings: PdfReading[];
+
+  constructor(...readings: PdfReading[]) {
+    super();
+    this.readings = readings;
+  }
+
+  override read(): Promise<PdfReading> {
+    const next = this.readings.shift();
+    return next ? Promise.resolve(next) : Promise.reject(new Error('asked too often'));
+  }
+}
+
+/** A sheet with one question, of which there is no other. */
+const sheet = (question: string = randomUUID()) =>
+  writePdf([[{ text: 'Sums', size: 20 }, `1. ${question}`, 'Answers', '1. 7']]);
+
+async function refusalOf(work: Promise<unknown>): Promise<[kind: string, message: string]> {
+  const error = await work.then(
+    () => new Error('was not refused'),
+    (thrown: unknown) => thrown,
+  );
+  if (error instanceof ProductError) return [error.kind, error.message];
+  throw error;
+}
+
+const draftOf = (found: Extraction) => (found.status === 'done' ? found : null);
+
+describe('a PDF that is handed in', () => {
+  it('is read into a draft that nobody else sees, and its bytes are gone', async () => {
+    const { extractions, extractor } = parts();
+    const owner = randomUUID();
+    const id = await extractions.handIn(owner, sheet('What is 3 + 4?'));
+    expect(await messages('extract-topic')).toEqual([{ extractionId: id }]);
+    expect(await extractions.describe(owner, id)).toEqual({ status: 'processing', extractionId: id });
+    await extractor.extract(id);
+    expect(await extractions.describe(owner, id)).toEqual({
+      status: 'done',
+      extractionId: id,
+      name: 'Sums',
+      description: '',
+      difficultyLevel: 2,
+      modelQuestions: [{ question: 'What is 3 + 4?', difficulty: 2 }],
+      modelAnswers: [{ answer: '7' }],
+      readBy: 'rules',
+    });
+    expect(await countOf('extractions', 'pdf is not null')).toBe(0);
+    for (const other of [randomUUID(), 'nobody'])
+      expect(await refusalOf(extractions.describe(other, id))).toEqual(['not-found', 'Not found']);
+    expect(await refusalOf(extractions.describe(owner, randomUUID()))).toEqual(['not-found', 'Not found']);
+    expect(await messages('topic.extracted')).toMatchObject([
+      { extractionId: id, accountId: owner, outcome: 'done', readBy: 'rules', questions: 1, answers: 1 },
+    ]);
+    expect(JSON.stringify(await messages('topic.extracted'))).not.toMatch(/Sums|3 \+ 4/);
+  });
+
+  it('is waited for, and not for longer than may be', async () => {
+    const { extractions, extractor } = parts();
+    const id = await extractions.handIn(OWNER, sheet());
+    expect(await extractions.await(OWNER, id, 0)).toMatchObject({ status: 'processing' });
+    const waiting = extractions.await(OWNER, id);
+    await extractor.extract(id);
+    expect(draftOf(await waiting)?.name).toBe('Sums');
+  });
+
+  it('counts among five of a day and account, however many come at once', async () => {
+    const { extractions } = parts();
+    const tries = await Promise.allSettled(
+      Array.from({ length: 8 }, () => extractions.handIn(OWNER, sheet())),
+    );
+    expect(tries.filter((each) => each.status === 'fulfilled')).toHaveLength(5);
+    expect(await refusalOf(extractions.handIn(OWNER, sheet()))).toEqual([
+      'too-many',
+      'You have sent 5 PDFs today. Please send the next one tomorrow.',
+    ]);
+    await extractions.handIn(ANOTHER, sheet());
+    // The day before of Singapore, which begins eight hours before that of UTC.
+    await query(
+      `update extractions set created_at = (((now() at time zone 'Asia/Singapore')::date)::timestamp at time zone 'Asia/Singapore') - interval '1 second'`,
+    );
+    await extractions.handIn(OWNER, sheet());
+  });
+
+  it('is read once when it is sent twice, and again when it failed', async () => {
+    const { extractions, extractor } = parts();
+    const pdf = sheet();
+    const [one, two] = await Promise.all([
+      extractions.handIn(OWNER, pdf),
+      extractions.handIn(OWNER, Buffer.from(pdf)),
+    ]);
+    expect(two).toBe(one);
+    expect(await extractions.handIn(ANOTHER, pdf)).not.toBe(one);
+    await extractor.extract(one);
+    expect(await extractions.handIn(OWNER, pdf)).toBe(one);
+    expect(await messages('extract-topic')).toHaveLength(2);
+    const bad = await extractions.handIn(OWNER, encryptedPdf());
+    await extractor.extract(bad);
+    expect(await extractions.handIn(OWNER, encryptedPdf())).not.toBe(bad);
+  });
+
+  it('is settled once, whoever reads it again', async () => {
+    const { extractions, extractor, outcomes } = parts();
+    const id = await extractions.handIn(OWNER, sheet());
+    await Promise.all([extractor.extract(id), extractor.extract(id)]);
+    await extractor.extract(id);
+    await outcomes.settle(id, { state: 'failed', refusal: 'unreadable' }, 0);
+    await extractor.extract(randomUUID());
+    expect(await messages('topic.extracted')).toHaveLength(1);
+    expect((await extractions.describe(OWNER, id)).status).toBe('done');
+  });
+
+  it('is given up when its parser has died twice, or when worker after worker has not come back', async () => {
+    const died: PdfReading = { kind: 'died', peakRssBytes: 0 };
+    const { extractions, extractor } = parts(new TestReader(died, died));
+    const id = await extractions.handIn(OWNER, sheet());
+    expect((await refusalOf(extractor.extract(id)))[0]).toBe('unavailable');
+    expect((await extractions.describe(OWNER, id)).status).toBe('processing');
+    await extractor.extract(id);
+    expect(await refusalOf(extractions.describe(OWNER, id))).toEqual([
+      'bad-request',
+      'Failed to process PDF. Please try again.',
+    ]);
+    const other = await extractions.handIn(OWNER, sheet());
+    await query('update extractions set tries = 4 where id = ?', [other]);
+    await extractor.extract(other);
+    expect((await refusalOf(extractions.describe(OWNER, other)))[0]).toBe('bad-request');
+    expect(await countOf('extractions', 'pdf is not null')).toBe(0);
+  });
+
+  it('is asked for again, given up after ten minutes, and forgotten after a day', async () => {
+    const { extractions, extractor, sweeper } = parts();
+    const id = await extractions.handIn(OWNER, sheet());
+    await sweeper.run();
+    expect(await messages('extract-topic')).toHaveLength(1);
+    await query(`update extractions set asked_at = now() - interval '91 seconds'`);
+    await sweeper.run();
+    await sweeper.run();
+    expect(await messages('extract-topic')).toEqual([{ extractionId: id }, { extractionId: id }]);
+    await query(`update extractions set created_at = now() - interval '601 seconds'`);
+    await sweeper.run();
+    expect(await countOf('extractions', `state = 'failed' and pdf is null`)).toBe(1);
+    expect(await messages('topic.extracted')).toMatchObject([{ outcome: 'failed', readBy: null }]);
+    const read = await extractions.handIn(OWNER, sheet());
+    await extractor.extract(read);
+    await query(`update extractions set settled_at = now() - interval '25 hours' where id = ?`, [read]);
+    await sweeper.run();
+    expect(await refusalOf(extractions.describe(OWNER, read))).toEqual(['not-found', 'Not found']);
+  });
+
+  it("is its owner's data: given out, and erased while it is read", async () => {
+    const { extractions, extractor } = parts();
+    const [owner, other] = [randomUUID(), randomUUID()];
+    const ids = [await extractions.handIn(owner, sheet()), await extractions.handIn(other, sheet())];
+    await extractor.extract(ids[0] ?? '');
+    const waiting = await extractions.handIn(owner, sheet());
+    const exports = await new PersonalDataController(stage.database).export({
+      userId: owner,
+      submissionIds: [],
+    });
+    expect(exports.tables.pdfs).toMatchObject([{ outcome: 'done', name: 'Sums' }, { outcome: 'waiting' }]);
+    await stage.database.transaction((em) => erasePerson(em, { userId: owner }));
+    await extractor.extract(waiting);
+    expect(await query('select account_id from extractions')).toEqual([{ account_id: other }]);
+    expect(await messages('topic.extracted')).toEqual([]);
+  });
+});
+
+describe('fault 24: a PDF that means harm or is broken', () => {
+  const cases: [what: string, pdf: () => Buffer, sentence: RegExp][] = [
+    ['is cut off', truncatedPdf, /damaged/],
+    ['has nothing behind its mark', () => Buffer.from('%PDF-1.7\n'), /damaged/],
+    [
+      'is noise',
+      () => Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(100_000, '\x00\xff%obj<<')]),
+      /damaged/,
+    ],
+    ['has 20 000 pages', () => pdfOfPages(20_000), /more than 50 pages/],
+    ['has 51 pages', () => pdfOfPages(51), /more than 50 pages/],
+    ['is encrypted', encryptedPdf, /protected by a password/],
+    ['has pages that lead back to themselves', pdfWithPageLoop, /damaged/],
+    ['draws itself for ever', pdfWithDrawingLoop, /no text/],
+    ['refers to itself', pdfWithReferenceLoop, /no text|damaged/],
+    ['unpacks to 200 MB of nothing', () => pdfBomb(200 * MEGABYTE), /too large/],
+    ['unpacks to 200 MB of words', () => pdfBomb(200 * MEGABYTE, 'BT (aaaaaaaa) Tj ET '), /too large/],
+    ['has no text', pdfWithoutText, /no text/],
+  ];
+
+  it.each(cases)(
+    'that %s fails with a sentence, in time and within its memory',
+    async (_what, make, sentence) => {
+      const reader = new PdfReader();
+      const startedAt = performance.now();
+      const reading = await reader.read(make());
+      expect(performance.now() - startedAt).toBeLessThan(20_000);
+      expect(reading.peakRssBytes).toBeLessThan(512 * MEGABYTE);
+      const { extractions, extractor } = parts(new TestReader(reading));
+      const id = await extractions.handIn(OWNER, make());
+      await extractor.extract(id);
+      const [kind, message] = await refusalOf(extractions.describe(OWNER, id));
+      expect([kind, sentence.test(message) || message]).toEqual(['bad-request', true]);
+      expect(await countOf('extractions', 'pdf is not null')).toBe(0);
+    },
+  );
+
+  it('that takes too long is ended, and the next one is read', async () => {
+    const { extractions, extractor } = parts(new PdfReader({ wallMs: 100 }));
+    const slow = await extractions.handIn(OWNER, pdfBomb(32 * MEGABYTE, '0 0 m '));
+    await extractor.extract(slow);
+    expect((await refusalOf(extractions.describe(OWNER, slow)))[1]).toMatch(/took too long/);
+    const next = await extractions.handIn(OWNER, sheet());
+    await parts().extractor.extract(next);
+    expect((await extractions.describe(OWNER, next)).status).toBe('done');
+  });
+
+  it('is read as far as may be', async () => {
+    const long = pdfBomb(4 * MEGABYTE, 'BT /F1 1 Tf (abcdefgh) Tj ET ');
+    const reading = await new PdfReader().read(long);
+    const length =
+      reading.kind === 'pages'
+        ? reading.pages
+            .flat()
+            .map((line) => line.text)
+            .join('').length
+        : 0;
+    expect(length).toBe(200_000);
+    const fifty = await new PdfReader().read(pdfOfPages(50));
+    expect(fifty.kind === 'pages' && fifty.pages).toHaveLength(50);
+  });
+});

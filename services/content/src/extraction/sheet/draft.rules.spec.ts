@@ -1,0 +1,384 @@
+import { describe, expect, it } from '@jest/globals';
+import { TOPIC_LIMITS, TopicDraftSchema } from '@product/contracts/content/topic';
+import * as z from 'zod/mini';
+import type { PdfLine } from '../parser/pdf-page.js';
+import { toDraft } from './draft.rules.js';
+import { toSheet } from './page-furniture.rules.js';
+
+/** Pages of lines one below the other; a line that begins with `# ` is in large letters. */
+function pagesOf(...texts: string[]): PdfLine[][] {
+  return texts.map((text) => {
+    const lines = text.split('\n');
+    return lines.map((line, index) => ({
+      text: line.replace(/^# /, ''),
+      size: line.startsWith('# ') ? 20 : 12,
+      down: 0.15 + (0.7 * index) / lines.length,
+    }));
+  });
+}
+
+function draftOf(...texts: string[]) {
+  const draft = toDraft(toSheet(pagesOf(...texts)));
+  if (!draft) throw new Error('no text');
+  // Whatever is read is of the shape that a topic takes.
+  return z.parse(TopicDraftSchema, draft);
+}
+
+const questionsOf = (...texts: string[]) => draftOf(...texts).modelQuestions.map((each) => each.question);
+const answersOf = (...texts: string[]) => draftOf(...texts).modelAnswers;
+
+describe('a sheet', () => {
+  it('becomes a draft', () => {
+    expect(
+      draftOf(`# Primary 5 Fractions
+Adding and subtracting fractions with unlike denominators.
+1. What is 1/2 + 1/4?
+2. Ali drank 2/5 of a bottle of water in the morning and 1/3 of it in the afternoon. What fraction
+of the water was left?
+Answers
+1. 3/4
+2. 4/15`),
+    ).toEqual({
+      name: 'Primary 5 Fractions',
+      description: 'Adding and subtracting fractions with unlike denominators.',
+      difficultyLevel: 4,
+      modelQuestions: [
+        { question: 'What is 1/2 + 1/4?', difficulty: 3 },
+        {
+          question:
+            'Ali drank 2/5 of a bottle of water in the morning and 1/3 of it in the afternoon. What fraction of the water was left?',
+          difficulty: 4,
+        },
+      ],
+      modelAnswers: [{ answer: '3/4' }, { answer: '4/15' }],
+    });
+  });
+
+  it.each([
+    ['1. a b\n2. c d'],
+    ['1) a b\n2) c d'],
+    ['Q1. a b\nQ2. c d'],
+    ['Q1 a b\nQ2 c d'],
+    ['1.a b\n2.c d'],
+  ])('is numbered as it likes: %j', (text) => {
+    expect(questionsOf(text)).toEqual(['a b', 'c d']);
+  });
+
+  it.each([
+    ['Question 1\na b\nQuestion 2\nc d'],
+    ['Question 1: a b\nQuestion 2: c d'],
+    ['QUESTION 1 - a b\nQUESTION 2 - c d'],
+    ['(1) a b\n(2) c d'],
+    ['1\ta b\n2\tc d'],
+    ['Qn 1) a b\nQn 2) c d'],
+  ])('is numbered as it likes: %j', (text) => {
+    expect(questionsOf(text)).toEqual(['a b', 'c d']);
+  });
+
+  it('keeps parts and options with their question, each on its line', () => {
+    expect(
+      questionsOf(`1. A tank holds 24 litres.
+(a) How much is half of it?
+(b) How much is a third
+of it?
+2. Which is the largest?
+(1) 0.5
+(2) 0.45
+(3) 0.405
+(4) 0.54
+3. Which is even?
+A. 3
+B. 4`),
+    ).toEqual([
+      'A tank holds 24 litres.\n(a) How much is half of it?\n(b) How much is a third of it?',
+      'Which is the largest?\n(1) 0.5\n(2) 0.45\n(3) 0.405\n(4) 0.54',
+      'Which is even?\nA. 3\nB. 4',
+    ]);
+  });
+
+  it('takes no wrapped number for a question', () => {
+    expect(
+      questionsOf(`1. Mei Ling has 3.5 kg of rice and
+2.5 kg of flour. She uses
+12. How many kilograms are
+left?
+2. A box has
+250) no`),
+    ).toEqual([
+      'Mei Ling has 3.5 kg of rice and 2.5 kg of flour. She uses 12. How many kilograms are left?',
+      'A box has 250) no',
+    ]);
+  });
+
+  it('goes on over pages, without headers, footers and page numbers', () => {
+    const page = (body: PdfLine[], number: number): PdfLine[] => [
+      { text: 'Rosyth Primary School 2025', size: 9, down: 0.03 },
+      ...body,
+      { text: 'Go on to the next page', size: 9, down: 0.93 },
+      { text: String(number), size: 9, down: 0.97 },
+    ];
+    const line = (text: string, down: number): PdfLine => ({ text, size: 12, down });
+    const draft = toDraft(
+      toSheet([
+        page([line('Ratio', 0.15), line('1. What is 2 : 4 in its', 0.5)], 1),
+        page([line('simplest form?', 0.1), line('2. Find 12 : 18.', 0.5)], 2),
+        page([line('3. Find 10 : 5.', 0.1), line('page 3 of 3', 0.5)], 3),
+      ]),
+    );
+    expect(draft?.name).toBe('Ratio');
+    expect(draft?.modelQuestions.map((each) => each.question)).toEqual([
+      'What is 2 : 4 in its simplest form?',
+      'Find 12 : 18.',
+      'Find 10 : 5.',
+    ]);
+  });
+
+  it('keeps sums that stand at the top of every page', () => {
+    const page = (text: string): PdfLine[] => [{ text, size: 12, down: 0.05 }];
+    const draft = toDraft(
+      toSheet([page('1. 3 + 4 = ____'), page('2. 5 + 6 = ____'), page('3. 7 + 8 = ____')]),
+    );
+    expect(draft?.modelQuestions.map((each) => each.question)).toEqual([
+      '3 + 4 = ____',
+      '5 + 6 = ____',
+      '7 + 8 = ____',
+    ]);
+  });
+
+  it('has its name from the header where nothing else names it', () => {
+    const page = (text: string): PdfLine[] => [
+      { text: 'Decimals revision', size: 9, down: 0.03 },
+      { text, size: 12, down: 0.3 },
+    ];
+    expect(toDraft(toSheet([page('1. a'), page('2. b')]))?.name).toBe('Decimals revision');
+  });
+
+  it('gives nothing of what pupils fill in', () => {
+    const text = JSON.stringify(
+      draftOf(`# Money
+Name: Tan Mei Ling  Class: 5A
+Date: 3 May 2025
+Parent's signature: ________
+Score: ____ / 40
+Total: 12 / 20
+Index No. 14
+______________
+1. How much is $3.50 + $2.70? [2]
+Ans: ______________
+2. How much is half of $5? (2 marks)
+Answer: $______`),
+    );
+    expect(text).not.toMatch(/Mei Ling|5A|May|signature|Score|Total|____|\[2\]|marks|Ans:|Answer:/);
+    expect(JSON.parse(text)).toMatchObject({
+      name: 'Money',
+      modelQuestions: [{ question: 'How much is $3.50 + $2.70?' }, { question: 'How much is half of $5?' }],
+      modelAnswers: [],
+    });
+  });
+
+  it('has sections that begin again, and no headings or instructions among its questions', () => {
+    const draft = draftOf(`# Whole Numbers
+Section A: Each question carries 1 mark
+Do all of them.
+1. one
+2. two
+Section B
+Show your working clearly.
+1. three
+2. four
+Answer Key
+Section A
+1. 1
+2. 2
+Section B
+1. 3
+2. 4`);
+    expect(draft.modelQuestions.map((each) => each.question)).toEqual(['one', 'two', 'three', 'four']);
+    expect(draft.modelAnswers.map((each) => each.answer)).toEqual(['1', '2', '3', '4']);
+    expect(draft.description).toBe('');
+  });
+
+  it('has no questions among the instructions of its cover', () => {
+    expect(
+      draftOf(
+        `# Mathematics Paper 1
+Instructions to pupils
+1. Do not open this booklet until you are told to do so.
+2. Answer all questions.`,
+        `1. What is 3 + 4?
+2. What is 5 + 6?`,
+      ),
+    ).toMatchObject({
+      name: 'Mathematics Paper 1',
+      description: '',
+      modelQuestions: [{ question: 'What is 3 + 4?' }, { question: 'What is 5 + 6?' }],
+    });
+    const sectioned = 'Read these instructions first:\n1. Use ink.\nSection A\n1. a\n2. b';
+    expect(questionsOf(sectioned)).toEqual(['a', 'b']);
+  });
+
+  it('without numbers has a question where a question mark ends one', () => {
+    expect(
+      draftOf(`Angles
+A triangle has two angles of 40° and
+60°. What is the third angle?
+What is half of 90°?`),
+    ).toMatchObject({
+      name: 'Angles',
+      modelQuestions: [
+        { question: 'A triangle has two angles of 40° and 60°. What is the third angle?' },
+        { question: 'What is half of 90°?' },
+      ],
+    });
+  });
+
+  it('may have a title of two lines, and none', () => {
+    expect(draftOf('# Area and\n# perimeter\n1. a').name).toBe('Area and perimeter');
+    expect(draftOf('1. a\n2. b').name).toBe('');
+    expect(draftOf('Just some words of a letter home.')).toMatchObject({
+      modelQuestions: [],
+      difficultyLevel: 3,
+    });
+  });
+
+  it('that has no letter and no figure is no draft', () => {
+    expect(toDraft(toSheet(pagesOf('• • •\n____', '  ')))).toBeNull();
+    expect(toDraft(toSheet([]))).toBeNull();
+  });
+
+  it('is cut to what a topic takes', () => {
+    const many = Array.from({ length: 130 }, (_, index) => `${index + 1}. What is ${index} + 1?`).join('\n');
+    expect(questionsOf(many)).toHaveLength(TOPIC_LIMITS.questions);
+    const long = draftOf(
+      `# ${'word '.repeat(60)}\n1. ${'ten '.repeat(900)}\nAnswers\n1. ${'x '.repeat(900)}`,
+    );
+    expect(long.name.length).toBeLessThanOrEqual(TOPIC_LIMITS.nameLength);
+    expect(long.modelQuestions[0]?.question.endsWith('ten')).toBe(true);
+    expect(long.modelAnswers[0]?.answer.length).toBeLessThanOrEqual(TOPIC_LIMITS.answerLength);
+  });
+
+  it('is read in no time, whatever it holds', () => {
+    const startedAt = performance.now();
+    for (const piece of ['1. ', '(', '1 ', ' 1.', 'Ans: ', 'answers ', '_ ', 'a\t', '1)\t', '.', '- '])
+      for (const size of [1, 400])
+        toDraft(
+          toSheet(
+            pagesOf(
+              Array(size)
+                .fill(piece.repeat(20_000 / size))
+                .join('\n'),
+            ),
+          ),
+        );
+    expect(performance.now() - startedAt).toBeLessThan(8_000);
+  });
+});
+
+describe('the answers of a sheet', () => {
+  it.each([
+    'Answers',
+    'ANSWER KEY',
+    'Answer Sheet:',
+    '~ Answers ~',
+    'Solutions',
+    'Suggested answers',
+    'Marking Scheme',
+    'Answers for Primary 5',
+  ])('stand under %j', (heading) => {
+    expect(answersOf(`1. a b\n2. c d\n${heading}\n1. 24\n2. 36 cm`)).toEqual([
+      { answer: '24' },
+      { answer: '36 cm' },
+    ]);
+  });
+
+  it.each([
+    ['1. 24   2. 36   3. 3/4'],
+    ['1. 24\t2. 36\t3. 3/4'],
+    ['1. 24 2. 36 3. 3/4'],
+    ['1) 24 2) 36\n3) 3/4'],
+    ['Q1: 24\nQ2: 36\nQ3: 3/4'],
+    ['1\t24\n2\t36\n3\t3/4'],
+  ])('stand in rows: %j', (row) => {
+    expect(answersOf(`1. a\n2. b\n3. c\nAnswers\n${row}`).map((each) => each.answer)).toEqual([
+      '24',
+      '36',
+      '3/4',
+    ]);
+  });
+
+  it('are not torn apart where a number follows', () => {
+    expect(answersOf('1. a\n2. b\nAnswers\n1. 2 kg 500 g\n2. 3.2 m').map((each) => each.answer)).toEqual([
+      '2 kg 500 g',
+      '3.2 m',
+    ]);
+  });
+
+  it('have explanations', () => {
+    expect(
+      answersOf(`1. a
+2. b
+Solutions
+1. 24
+6 × 4 = 24
+2. 12 ÷ 3 = 4
+Ans: 4 boxes
+Explanation: each box holds three.`),
+    ).toEqual([
+      { answer: '24', explanation: '6 × 4 = 24' },
+      { answer: '4 boxes', explanation: '12 ÷ 3 = 4 each box holds three.' },
+    ]);
+  });
+
+  it('have parts', () => {
+    expect(answersOf('1. a\n2. b\nAnswers\n1. (a) 24\n(b) 36\n2. 7')).toEqual([
+      { answer: '(a) 24\n(b) 36' },
+      { answer: '7' },
+    ]);
+  });
+
+  it('stand with their questions', () => {
+    expect(
+      draftOf(`1. What is 3 × 8?
+Ans: 24
+Working: 3 × 8 = 24
+2. What is 5 × 7? Answer: 35
+3. What is 1 + 1?
+Answer:
+2`),
+    ).toMatchObject({
+      modelQuestions: [
+        { question: 'What is 3 × 8?' },
+        { question: 'What is 5 × 7?' },
+        { question: 'What is 1 + 1?' },
+      ],
+      modelAnswers: [{ answer: '24', explanation: '3 × 8 = 24' }, { answer: '35' }, { answer: '2' }],
+    });
+  });
+
+  it('count once where they stand twice, and keep the order of their questions', () => {
+    expect(
+      answersOf('1. a\nAns: 1\n2. b\n3. c\nAnswers\n1. one\n2. 2\n3. 3').map((each) => each.answer),
+    ).toEqual(['1', '2', '3']);
+  });
+
+  it('are not made of a sentence that speaks of answers', () => {
+    const text = '1. Write your answers in the boxes\n2. Round off the answer to one decimal place';
+    expect(draftOf(text)).toMatchObject({ modelAnswers: [], modelQuestions: [{}, {}] });
+  });
+});
+
+describe('the difficulty', () => {
+  it.each([
+    ['12 + 15 = ____', 1],
+    ['3/4 + 1/8 = ____', 2],
+    ['What is half of 8?', 2],
+    ['Siti has 3 boxes of 12 pens each, and gives 5 pens to Ravi. How many pens has she left?', 3],
+    ['Ravi spent 2/5 of his money on a book and 20% of the rest on a pen. How much has he left?', 4],
+    [
+      'Ravi had 3 times as much as Ali. After Ravi spent 2/5 of his money on a book, 20% of the rest on a pen and $12 on lunch, and Ali saved $5 more, they had the same amount of money, which was what their sister had saved over 4 weeks of the June holidays. (a) How much had Ravi at first? (b) How much had Ali?',
+      5,
+    ],
+  ])('of %j is %d', (text, difficulty) => {
+    expect(draftOf(`1. ${text}`).modelQuestions[0]?.difficulty).toBe(difficulty);
+  });
+});
