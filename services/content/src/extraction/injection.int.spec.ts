@@ -27,7 +27,12 @@ const OWNER = randomUUID();
 const honest = demoBrains['read-pdf'] as Brain;
 
 function parts() {
-  const config = loadAiConfig({ OPENAI_API_KEY: fake.apiKey, OPENAI_BASE_URL: fake.baseUrl });
+  const config = loadAiConfig({
+    OPENAI_API_KEY: fake.apiKey,
+    OPENAI_BASE_URL: fake.baseUrl,
+    // One account asks for more here than it may hand in within a day.
+    AI_PUPIL_DAILY_USD: '5',
+  });
   const model = createModel('content', config, {
     database: stage.database,
     outbox: new Outbox(),

@@ -57,6 +57,15 @@ describe('what a model points out', () => {
     });
   });
 
+  it('gives no name that is cut out of a line', () => {
+    expect(read({ title: 'Fractions', introduction: 'Adding fractions with unlike' })).toMatchObject({
+      name: 'Fractions for Primary 5',
+      description: '',
+    });
+    const title = 'Fractions for Primary 5 Adding fractions with';
+    expect(read({ title })?.name).toBe(title);
+  });
+
   it('changes no answer that the rules read', () => {
     const answers = [
       { text: '3/4 because 2/4 + 1/4', explanation: '' },

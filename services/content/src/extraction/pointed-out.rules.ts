@@ -39,8 +39,10 @@ export function toPointedOutDraft(
   byRules: TopicDraft,
 ): TopicDraft | null {
   const sheet = new PointedSheet(foldSpace(lines.map(({ text }) => text).join('\n')));
-  const name = sheet.mark(pointed.title, TOPIC_LIMITS.nameLength);
-  const description = sheet.mark(pointed.introduction, TOPIC_LIMITS.descriptionLength);
+  const [title, introduction] = [foldSpace(pointed.title), foldSpace(pointed.introduction)];
+  const isTitle = areLines(lines, title) && sheet.mark(title, TOPIC_LIMITS.nameLength);
+  const isIntroduction =
+    areLines(lines, introduction) && sheet.mark(introduction, TOPIC_LIMITS.descriptionLength);
   const modelQuestions = pointed.questions
     .filter(({ text }) => sheet.mark(text, TOPIC_LIMITS.questionLength))
     .slice(0, TOPIC_LIMITS.questions)
@@ -57,12 +59,22 @@ export function toPointedOutDraft(
   const modelAnswers = mergeAnswers(pointedAnswers, byRules.modelAnswers);
   if (!modelAnswers) return null;
   return {
-    name: name ? foldSpace(pointed.title) : byRules.name,
-    description: description ? foldSpace(pointed.introduction) : byRules.description,
+    name: isTitle ? title : byRules.name,
+    description: isIntroduction ? introduction : byRules.description,
     difficultyLevel: judgeTopicDifficulty(modelQuestions),
     modelQuestions,
     modelAnswers,
   };
+}
+
+/** Whether a text is made of whole lines that follow one another: no title is cut out of a sentence. */
+function areLines(lines: readonly { text: string }[], text: string): boolean {
+  return lines.some((_, first) => {
+    let joined = '';
+    for (let at = first; at < lines.length && joined.length < text.length; at += 1)
+      joined = foldSpace(`${joined} ${lines[at]?.text ?? ''}`);
+    return joined === text && text !== '';
+  });
 }
 
 function lengthOf(questions: readonly { question: string }[]): number {
