@@ -27,7 +27,8 @@ export async function startPretendModel(): Promise<PretendModel> {
     'solve-question': (data) => toJson(author.solve(data)),
   });
   return {
-    env: { ...model.env, OPENAI_MODEL: 'pretend-model' },
+    // Its replies cost nothing: by the dearest price, nobody's share of the day would pay for a whole sheet.
+    env: { ...model.env, OPENAI_MODEL: 'pretend-model', AI_PUPIL_DAILY_USD: '1' },
     stop: () => model.close(),
   };
 }

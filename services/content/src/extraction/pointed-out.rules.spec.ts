@@ -157,16 +157,16 @@ describe('what a model points out', () => {
 
 describe('what is sent', () => {
   it('is the sheet in pieces, whole', () => {
-    const lines = Array.from({ length: 300 }, (_, index) => ({ text: `${index}. ${'x'.repeat(60)}` }));
+    const lines = Array.from({ length: 200 }, (_, index) => ({ text: `${index}. ${'x'.repeat(60)}` }));
     const pieces = toPieces(lines) ?? [];
     expect(pieces.every((piece) => piece !== '' && piece.length <= 6_000)).toBe(true);
     expect(pieces.join('\n')).toBe(lines.map((line) => line.text).join('\n'));
-    const oneLine = 'y'.repeat(20_000);
+    const oneLine = 'y'.repeat(14_000);
     expect(toPieces([{ text: oneLine }])?.join('')).toBe(oneLine);
   });
 
   it('is nothing of a long sheet, nor of an empty one', () => {
-    expect(toPieces([{ text: 'x'.repeat(24_001) }])).toBeNull();
+    expect(toPieces([{ text: 'x'.repeat(15_001) }])).toBeNull();
     expect(toPieces([])).toEqual([]);
   });
 });

@@ -3,8 +3,8 @@ import type { PointedOut } from './prompts/read-pdf.v1.js';
 import { foldSpace } from './sheet/clean-text.rules.js';
 import { judgeTopicDifficulty } from './sheet/difficulty.rules.js';
 
-/** More than so many characters are not sent: the rules read such a sheet alone. */
-const MAX_SENT = 24_000;
+/** More than so many characters are not sent, for the reply has to hold them too: the rules read such a sheet alone. */
+const MAX_SENT = 15_000;
 /** Of one piece, below what a model's input takes. */
 const MAX_PIECE = 6_000;
 

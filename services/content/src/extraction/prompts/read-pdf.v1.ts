@@ -27,7 +27,7 @@ export const readPdf = modelTask<ReadPdfInput, PointedOut>({
   version: 1,
   instructions: INSTRUCTIONS,
   output: PointedOutSchema,
-  maxOutputTokens: 8_000,
+  maxOutputTokens: 5_000,
   timeoutMs: 20_000,
   temperature: 0,
 });

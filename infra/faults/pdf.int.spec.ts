@@ -1,0 +1,171 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { v7 as uuid } from 'uuid';
+import type { Extraction } from '../../libs/contracts/src/content/extraction.endpoints.ts';
+import { pdfBomb } from '../../libs/testing/src/pdf/hostile-pdf.ts';
+import { writePdf } from '../../libs/testing/src/pdf/write-pdf.ts';
+import type { TestClient, TestResponse } from '../test/test-client.ts';
+import { type TestStack, startTestStack } from '../test/whole-stack.ts';
+import { eventually } from './paper-driver.ts';
+import { adult, join } from './people-driver.ts';
+
+const MEGABYTE = 1_048_576;
+const PATH = '/api/topics/process-pdf';
+
+let stack: TestStack;
+beforeAll(async () => {
+  stack = await startTestStack({
+    processes: ['identity', 'content', 'gateway', 'pregeneration-worker', 'extraction-worker'],
+  });
+}, 120_000);
+afterAll(() => stack?.stop(), 60_000);
+
+type Answer = TestResponse<Extraction & { error: string; name: string }>;
+type File = { bytes: Uint8Array<ArrayBuffer>; type?: string; field?: string };
+
+function send(client: TestClient, files: File[], options: object = {}): Promise<Answer> {
+  const form = new FormData();
+  for (const { bytes, type = 'application/pdf', field = 'pdf' } of files)
+    form.append(field, new Blob([bytes], { type }), 'sheet.pdf');
+  return client.post(PATH, undefined, { form, ...options });
+}
+
+const parent = async () => (await join(stack, adult())).client;
+const sheet = (title = 'Sums') =>
+  writePdf([[{ text: title, size: 20 }, '1. What is 3 + 4?', 'Answers', '1. 7']]);
+
+it('takes a form with one PDF, from a page of the product and a parent or an admin, and nothing else', async () => {
+  const client = await parent();
+  const notPdf = [400, 'Please select a PDF file.'];
+  const [student, nobody] = [await stack.api('student'), await stack.api()];
+  const refusals: [() => Promise<TestResponse<{ error: string }>>, unknown[]][] = [
+    [() => client.post(PATH, { pdf: 'JVBERi0=' }), [415, 'Please send a form with the file.']],
+    [
+      () => client.post(PATH, undefined, { rawBody: '', headers: { 'content-type': 'text/plain' } }),
+      [415, 'Please send a form with the file.'],
+    ],
+    [
+      () => client.post('/api/parent/link-child', undefined, { form: new FormData() }),
+      [415, 'Please send JSON.'],
+    ],
+    [
+      () => send(client, [{ bytes: sheet() }], { headers: { origin: 'http://evil.example' } }),
+      [403, 'This call is only for pages of the product.'],
+    ],
+    [() => send(student, [{ bytes: sheet() }]), [403, 'Access denied']],
+    [() => send(nobody, [{ bytes: sheet() }]), [401, 'Please sign in.']],
+    [() => send(client, []), notPdf],
+    [() => send(client, [{ bytes: sheet(), field: 'file' }]), notPdf],
+    [() => send(client, [{ bytes: sheet(), type: 'text/html' }]), notPdf],
+    [() => send(client, [{ bytes: sheet() }, { bytes: sheet() }]), notPdf],
+    [() => send(client, [{ bytes: new Uint8Array(0) }]), notPdf],
+    [() => send(client, [{ bytes: new Uint8Array(Buffer.from('MZ\x90\x00 a program')) }]), notPdf],
+  ];
+  for (const [ask, wanted] of refusals) {
+    const { status, body } = await ask();
+    expect([status, body.error]).toEqual(wanted);
+  }
+  const eleven = new Uint8Array(Buffer.concat([sheet(), Buffer.alloc(11 * MEGABYTE)]));
+  const tooLarge = await send(client, [{ bytes: eleven }]);
+  expect([tooLarge.status, tooLarge.body.error]).toEqual([413, 'This file is larger than 10 MB.']);
+  const ten = new Uint8Array(
+    Buffer.concat([sheet('Ten'), Buffer.alloc(10 * MEGABYTE - sheet('Ten').length)]),
+  );
+  const { status, body } = await send(client, [{ bytes: ten }]);
+  expect([status, body.name]).toEqual([200, 'Ten']);
+  expect(await stack.sql('content', 'select pdf is null as "isGone" from extractions')).toEqual([
+    { isGone: true },
+  ]);
+});
+
+/** A form of which only the beginning comes. */
+async function beginUpload(client: TestClient): Promise<Socket> {
+  const { hostname, port } = new URL(stack.url);
+  const socket = connect(Number(port), hostname);
+  await once(socket, 'connect');
+  const cookie = [...client.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  const head = `POST ${PATH} HTTP/1.1\r\nHost: ${new URL(stack.url).host}\r\nOrigin: ${stack.url}\r\nCookie: ${cookie}\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: 9000000\r\n\r\n`;
+  const part =
+    '--x\r\nContent-Disposition: form-data; name="pdf"; filename="a.pdf"\r\nContent-Type: application/pdf\r\n\r\n%PDF-1.7\n';
+  socket.on('error', () => socket.destroy());
+  socket.write(head + part);
+  return socket;
+}
+
+it('lets nobody keep it busy with forms that never end', async () => {
+  const [client, other] = [await parent(), await parent()];
+  const sockets = [await beginUpload(client), await beginUpload(client)];
+  await eventually(15_000, async () =>
+    (await send(client, [{ bytes: sheet() }])).status === 429 ? true : null,
+  );
+  expect((await send(other, [{ bytes: sheet('Another') }])).status).toBe(200);
+  for (const socket of sockets) socket.destroy();
+  await eventually(15_000, async () =>
+    (await send(client, [{ bytes: sheet('Mine') }])).status === 200 ? true : null,
+  );
+});
+
+it('says that it is still being read, to its owner alone', async () => {
+  const { client, user } = await join(stack, adult());
+  const id = uuid();
+  await stack.sql(
+    'content',
+    `insert into extractions (id, account_id, state, pdf, sha256, tries, created_at, asked_at)
+     values ($1, $2, 'waiting', 'x', 'x', 0, now(), now())`,
+    [id, user.userId],
+  );
+  const { status, body } = await client.get(`${PATH}/${id}`);
+  expect([status, body]).toEqual([202, { status: 'processing', extractionId: id }]);
+  expect((await (await parent()).get(`${PATH}/${id}`)).status).toBe(404);
+  await stack.sql('content', 'delete from extractions where id = $1', [id]);
+});
+
+const STOCK = {
+  gradeLevel: 'Primary 5',
+  subStrandId: 'money',
+  heuristicId: 'h2_before_after',
+  level: 'independent',
+  questionType: 'open-ended',
+};
+
+it('fault 24: holds up no other queue while a hostile PDF is read, and loses none when its worker is killed', async () => {
+  const [villain, client] = [await parent(), await parent()];
+  const worker = stack.processes['extraction-worker'];
+  const isBegun = async () =>
+    (await stack.sql('content', 'select id from extractions where state = $1 and tries > 0', ['waiting']))
+      .length > 0 || null;
+  const hostile = send(villain, [{ bytes: pdfBomb(32 * MEGABYTE, '0 0 m ') }]);
+  await eventually(15_000, isBegun);
+  await stack.sql(
+    'content',
+    `insert into outbox_messages (id, kind, name, data, carrier, created_at)
+     values ($1, 'job', 'pregenerate-items', $2, '{}', now())`,
+    [uuid(), JSON.stringify({ ...STOCK, target: 3 })],
+  );
+  await worker.kill('SIGKILL');
+  const waiting = send(client, [{ bytes: sheet('After the kill') }], { timeoutMs: 60_000 });
+  await eventually(10_000, async () => {
+    const [row] = await stack.sql<{ n: number }>('content', 'select count(*)::int as n from items');
+    return row?.n === 3 || null;
+  });
+  expect((await client.get('/api/auth/user')).status).toBe(200);
+  await worker.start();
+  const { body } = await waiting;
+  const id = body.status === 'done' || body.status === 'processing' ? body.extractionId : 'none';
+  await eventually(40_000, async () => {
+    const found = await client.get<Extraction>(`${PATH}/${id}`);
+    return found.status === 200 || null;
+  });
+  // Read a second time by the next worker, and refused as it was to be.
+  const { status, body: refused } = await hostile;
+  expect([200, 202, 400]).toContain(status);
+  await eventually(40_000, async () => {
+    const rows = await stack.sql('content', `select id from extractions where state = 'waiting'`);
+    return rows.length === 0 || null;
+  });
+  expect(JSON.stringify(refused)).not.toMatch(/stack|node_modules/);
+  expect(await stack.sql('content', `select state, refusal from extractions where state = 'failed'`)).toEqual(
+    [{ state: 'failed', refusal: 'no-text' }],
+  );
+}, 120_000);
