@@ -40,9 +40,9 @@ export function toPointedOutDraft(
 ): TopicDraft | null {
   const sheet = new PointedSheet(foldSpace(lines.map(({ text }) => text).join('\n')));
   const [title, introduction] = [foldSpace(pointed.title), foldSpace(pointed.introduction)];
-  const isTitle = areLines(lines, title) && sheet.mark(title, TOPIC_LIMITS.nameLength);
+  const isTitle = sheet.mark(title, TOPIC_LIMITS.nameLength) && areLines(lines, title);
   const isIntroduction =
-    areLines(lines, introduction) && sheet.mark(introduction, TOPIC_LIMITS.descriptionLength);
+    sheet.mark(introduction, TOPIC_LIMITS.descriptionLength) && areLines(lines, introduction);
   const modelQuestions = pointed.questions
     .filter(({ text }) => sheet.mark(text, TOPIC_LIMITS.questionLength))
     .slice(0, TOPIC_LIMITS.questions)
@@ -71,9 +71,9 @@ export function toPointedOutDraft(
 function areLines(lines: readonly { text: string }[], text: string): boolean {
   return lines.some((_, first) => {
     let joined = '';
-    for (let at = first; at < lines.length && joined.length < text.length; at += 1)
+    for (let at = first; at < lines.length && joined.length < text.length && text.startsWith(joined); at += 1)
       joined = foldSpace(`${joined} ${lines[at]?.text ?? ''}`);
-    return joined === text && text !== '';
+    return joined === text;
   });
 }
 

@@ -257,15 +257,58 @@ What is half of 90°?`),
     expect(long.modelAnswers[0]?.answer.length).toBeLessThanOrEqual(TOPIC_LIMITS.answerLength);
   });
 
+  it('has no part of a question taken for a heading, a note or the working', () => {
+    expect(
+      questionsOf(`1. Ali cycled in two parts.
+Part 2 of the journey took 3 hours.
+Note: the figure is not drawn to scale.
+Working: ____________
+(b) How far did he cycle?
+Ans: ____________ km
+(c) How fast?
+2. Answers to be given in simplest form.`),
+    ).toEqual([
+      'Ali cycled in two parts. Part 2 of the journey took 3 hours. Note: the figure is not drawn to scale.\n(b) How far did he cycle?\n(c) How fast?',
+      'Answers to be given in simplest form.',
+    ]);
+  });
+
+  it('keeps every word of a line that never ends', () => {
+    const words = Array.from({ length: 900 }, (_, index) => `word${index}`).join(' ');
+    const { lines } = toSheet([[{ text: words, size: 12, down: 0.5 }]]);
+    expect(lines.every((line) => line.text.length <= 2_000)).toBe(true);
+    expect(lines.map((line) => line.text).join(' ')).toBe(words);
+    const blank = 'x'.repeat(5_000);
+    expect(
+      toSheet([[{ text: blank, size: 12, down: 0.5 }]])
+        .lines.map((line) => line.text)
+        .join(''),
+    ).toBe(blank);
+  });
+
   it('is read in no time, whatever it holds', () => {
     const startedAt = performance.now();
-    for (const piece of ['1. ', '(', '1 ', ' 1.', 'Ans: ', 'answers ', '_ ', 'a\t', '1)\t', '.', '- '])
-      for (const size of [1, 400])
+    for (const piece of [
+      '1. ',
+      '(',
+      '1 ',
+      ' 1.',
+      'Ans: ',
+      'answers ',
+      '_ ',
+      'a\t',
+      '1)\t',
+      '.',
+      '- ',
+      'a-\n',
+      'ab cd\n',
+    ])
+      for (const lines of [1, 2_000])
         toDraft(
           toSheet(
             pagesOf(
-              Array(size)
-                .fill(piece.repeat(20_000 / size))
+              Array(lines)
+                .fill(piece.repeat(200_000 / lines / piece.length))
                 .join('\n'),
             ),
           ),
@@ -352,6 +395,31 @@ Answer:
         { question: 'What is 1 + 1?' },
       ],
       modelAnswers: [{ answer: '24', explanation: '3 × 8 = 24' }, { answer: '35' }, { answer: '2' }],
+    });
+  });
+
+  it('stand beside their heading', () => {
+    expect(answersOf('1. a\n2. b\nAnswers: 1. 24 2. 36').map((each) => each.answer)).toEqual(['24', '36']);
+  });
+
+  it('say whose they are where one is missing', () => {
+    expect(answersOf('1. a\n2. b\n3. c\nAnswers\n1. 24\n3. 36\n6 × 6')).toEqual([
+      { answer: '24', explanation: 'Question 1.' },
+      { answer: '36', explanation: 'Question 3. 6 × 6' },
+    ]);
+  });
+
+  it('are in the order of their questions, wherever they stand', () => {
+    expect(answersOf('1. a\n2. b\nAns: two\nAnswers\n1. one').map((each) => each.answer)).toEqual([
+      'one',
+      'two',
+    ]);
+  });
+
+  it('of parts stand with their parts', () => {
+    expect(draftOf('1. a\nAns: (a) 24\n(b) 36\n2. b\n(a) c\nAns: 5\n(b) d\nAns: 6')).toMatchObject({
+      modelQuestions: [{ question: 'a' }, { question: 'b\n(a) c\n(b) d' }],
+      modelAnswers: [{ answer: '(a) 24\n(b) 36' }, { answer: '(a) 5\n(b) 6' }],
     });
   });
 

@@ -3,27 +3,40 @@ import { clip, foldSpace } from './clean-text.rules.js';
 import { judgeDifficulty, judgeTopicDifficulty } from './difficulty.rules.js';
 import { isInstructionsHeading, isSectionHeading } from './marker.rules.js';
 import type { Sheet, SheetLine } from './page-furniture.rules.js';
-import { readContent } from './sheet.rules.js';
+import { type SheetAnswer, type SheetQuestion, readContent } from './sheet.rules.js';
 
 /** The draft that the rules read from a sheet, or null for one without a letter or figure. */
 export function toDraft(sheet: Sheet): TopicDraft | null {
   if (!sheet.lines.some(({ text }) => /[\p{L}\p{N}]/u.test(text))) return null;
   const { preamble, questions, answers } = readContent(sheet.lines);
   const title = findTitle(preamble, usualSize(sheet.lines.slice(preamble.length)));
-  const modelQuestions = questions.slice(0, TOPIC_LIMITS.questions).map(({ text }) => ({
-    question: clip(text, TOPIC_LIMITS.questionLength),
-    difficulty: judgeDifficulty(text),
-  }));
+  const modelQuestions = questions
+    .slice(0, TOPIC_LIMITS.questions)
+    .map(({ text }) => clip(text, TOPIC_LIMITS.questionLength))
+    .map((question) => ({ question, difficulty: judgeDifficulty(question) }));
   return {
     name: clip(foldSpace(title.text || (sheet.headers[0] ?? '')), TOPIC_LIMITS.nameLength),
     description: clip(toDescription(preamble.slice(title.end)), TOPIC_LIMITS.descriptionLength),
     difficultyLevel: judgeTopicDifficulty(modelQuestions),
     modelQuestions,
-    modelAnswers: answers.slice(0, TOPIC_LIMITS.answers).map(({ text, explanation }) => ({
-      answer: clip(text, TOPIC_LIMITS.answerLength),
-      ...(explanation === '' ? {} : { explanation: clip(explanation, TOPIC_LIMITS.answerLength) }),
-    })),
+    modelAnswers: toModelAnswers(questions, answers.slice(0, TOPIC_LIMITS.answers)),
   };
+}
+
+/** Where an answer is missing, each of the others says whose it is: nobody may take it for that of another question. */
+function toModelAnswers(
+  questions: readonly SheetQuestion[],
+  answers: readonly SheetAnswer[],
+): TopicDraft['modelAnswers'] {
+  const isInStep = answers.every(({ place }, index) => place === questions[index]?.place);
+  return answers.map(({ place, text, explanation }) => {
+    const whose = isInStep || questions.length === 0 ? '' : `Question ${place.split('.')[1]}.`;
+    const told = `${whose} ${explanation}`.trim();
+    return {
+      answer: clip(text, TOPIC_LIMITS.answerLength),
+      ...(told === '' ? {} : { explanation: clip(told, TOPIC_LIMITS.answerLength) }),
+    };
+  });
 }
 
 /** Letters so much larger than the usual ones make a title. */

@@ -76,8 +76,13 @@ export function startsPart(text: string): boolean {
   return PART.test(text);
 }
 
+/** The name of a part that a line begins, such as `(a)`; null for an option or any other line. */
+export function readPart(text: string): string | null {
+  return /^\(?[a-h]\)(?=\s|$)/.exec(text)?.[0] ?? null;
+}
+
 const SECTION =
-  /^(?:section|part|booklet|paper|chapter|unit)\s+(?:[a-z]|\d{1,2}|[ivx]{1,4})\b(?!\s*[?)])[^?]{0,80}$/i;
+  /^(?:section|part|booklet|paper)\s+(?:[a-z]|\d{1,2}|[ivx]{1,4})\s*(?:$|[:–—(\-[\t][^?]{0,80}$)/i;
 
 /** The heading of a part of the sheet. */
 export function isSectionHeading(text: string): boolean {
@@ -92,11 +97,18 @@ export function isInstructionsHeading(text: string): boolean {
 }
 
 const ANSWERS =
-  /^[^\p{L}\p{N}]*(?:(?:suggested|worked|model|full|detailed|correct)\s+)?(?:answers|answer (?:key|sheet|scheme)|solutions|mark(?:ing)? scheme|key)(?:\s+(?:and|&)\s+(?:answers|solutions|explanations|workings?))?(?:\s*[-–—:]\s*[^?]{0,60}|\s+(?:for|to)\b[^?]{0,60})?[^\p{L}\p{N}]*$/iu;
+  /^[^\p{L}\p{N}]*(?:(?:suggested|worked|model|full|detailed|correct)\s+)?(?:answers|answer (?:key|sheet|scheme)|solutions|mark(?:ing)? scheme|key)(?:\s+(?:and|&)\s+(?:answers|solutions|explanations|workings?))?(?:\s*[-–—:]\s*[^?]*|\s+(?:for|to)\s+(?!be\b)[^?.]{0,40})?[^\p{L}\p{N}]*$/iu;
 
 /** The heading from which on the sheet holds answers. */
 export function isAnswersHeading(text: string): boolean {
   return ANSWERS.test(text);
+}
+
+const BESIDE = /[-–—:]\s*((?:q(?:n|uestion)?\s*)?\(?\d{1,3}\s*[.):].*)$/is;
+
+/** The answers that stand in the line of their heading, or null. */
+export function readBesideHeading(text: string): string | null {
+  return BESIDE.exec(text)?.[1] ?? null;
 }
 
 const INLINE = /^(?:(?:the |model |correct |final )*ans(?:wer)?)\s*(?:[:=]|[-–.](?=\s))\s*(.*)$/is;
@@ -110,7 +122,7 @@ export function readAnswer(text: string): { before: string; answer: string } | n
   return within ? { before: within[1] ?? '', answer: within[2] ?? '' } : null;
 }
 
-const EXPLAINS = /^(?:explanation|working|workings|solution|reason|method|hint|note)\s*[:.–-]\s*(.*)$/is;
+const EXPLAINS = /^(?:explanation|workings?|solution|reason)\s*[:.–-]\s*(.*)$/is;
 
 /** The explanation that a line begins, or null. */
 export function readExplanation(text: string): string | null {

@@ -1,5 +1,5 @@
 import type { PdfLine, PdfPage } from '../parser/pdf-page.js';
-import { cleanLine, foldSpace } from './clean-text.rules.js';
+import { cleanLine, clip, foldSpace } from './clean-text.rules.js';
 import { startsQuestion } from './marker.rules.js';
 
 /** A line of a sheet, cleaned. */
@@ -28,19 +28,35 @@ const FORM_FIELD =
 const SCORE = /^(?:(?:total )?(?:score|marks?)|total)\s*[:：]?\s*[\d_.…\s]*\/\s*\d{1,3}(?:\s*marks?)?$/i;
 const RULE = /^[\s_.…\-–—=*~•]+$/;
 
+/** Longer lines are no lines of a sheet; they are divided, so that no rule looks at more at once. */
+const LONGEST_LINE = 2_000;
+
 /** The lines that are the sheet's own: no headers, footers, page numbers, form fields or ruled lines. */
 export function toSheet(pages: readonly PdfPage[]): Sheet {
   const cleaned = pages.map((page) => page.map((line) => ({ ...line, text: cleanLine(line.text) })));
   const repeated = listRepeated(cleaned);
   const isRepeated = (line: PdfLine) =>
-    isInMargin(line) && repeated.some((each) => each.text === fold(line.text) && isSamePlace(each, line));
+    isInMargin(line) && (repeated.get(fold(line.text)) ?? []).some((place) => isSamePlace(place, line));
   const lines = cleaned.flatMap((page) =>
-    page.filter((line) => !isFurniture(line) && !isRepeated(line)).map(({ text, size }) => ({ text, size })),
+    page.filter((line) => !isFurniture(line) && !isRepeated(line)).flatMap(divide),
   );
   const headers = (cleaned[0] ?? [])
     .filter((line) => line.down < 0.5 && isRepeated(line) && !isFurniture(line))
     .map((line) => foldSpace(line.text));
   return { lines, headers };
+}
+
+function divide({ text, size }: PdfLine): SheetLine[] {
+  if (text.length <= LONGEST_LINE) return [{ text, size }];
+  const head = clip(text, LONGEST_LINE);
+  const pieces = [head];
+  for (let at = head.length; at < text.length; at += pieces.at(-1)?.length ?? text.length) {
+    while (/\s/.test(text[at] ?? '')) at += 1;
+    const piece = clip(text.slice(at, at + LONGEST_LINE + 1), LONGEST_LINE);
+    if (piece === '') break;
+    pieces.push(piece);
+  }
+  return pieces.map((piece) => ({ text: piece, size }));
 }
 
 function isFurniture({ text, down }: PdfLine): boolean {
@@ -62,20 +78,30 @@ function fold(text: string): string {
   return foldSpace(text).toLowerCase().replace(/\d+/g, '#');
 }
 
+/** A place in the margin, and the pages on which a text stands there. */
+interface Place {
+  readonly down: number;
+  readonly pages: Set<number>;
+}
+
 /** Texts that stand at the same place in the margin of at least two pages and of half of all. */
-function listRepeated(pages: readonly PdfPage[]): { text: string; down: number }[] {
-  const places = new Map<string, { text: string; down: number; pages: Set<number> }[]>();
+function listRepeated(pages: readonly PdfPage[]): Map<string, Place[]> {
+  const texts = new Map<string, Place[]>();
   pages.forEach((page, number) => {
     for (const line of page.filter((each) => isInMargin(each) && isWordy(each.text))) {
-      const text = fold(line.text);
-      const known = places.get(text) ?? [];
-      const place = known.find((each) => isSamePlace(each, line));
+      const places = texts.get(fold(line.text)) ?? [];
+      const place = places.find((each) => isSamePlace(each, line));
       if (place) place.pages.add(number);
-      else places.set(text, [...known, { text, down: line.down, pages: new Set([number]) }]);
+      else texts.set(fold(line.text), [...places, { down: line.down, pages: new Set([number]) }]);
     }
   });
   const needed = Math.max(2, Math.ceil(pages.length / 2));
-  return [...places.values()].flat().filter((place) => place.pages.size >= needed);
+  for (const [text, places] of texts)
+    texts.set(
+      text,
+      places.filter((place) => place.pages.size >= needed),
+    );
+  return texts;
 }
 
 /** A sum at the top of each page is alike but for its numbers, and no header. */

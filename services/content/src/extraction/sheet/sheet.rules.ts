@@ -7,9 +7,11 @@ import {
   isAnswersHeading,
   isInstructionsHeading,
   isSectionHeading,
+  readBesideHeading,
   readAnswer,
   readExplanation,
   readMarker,
+  readPart,
   startsPart,
 } from './marker.rules.js';
 import type { SheetLine } from './page-furniture.rules.js';
@@ -39,20 +41,27 @@ export interface SheetContent {
 
 /** Takes a sheet apart: what comes first, its questions, and its answers beside them or at its end. */
 export function readContent(lines: readonly SheetLine[]): SheetContent {
-  const at = findAnswersHeading(lines);
-  const body = at === -1 ? lines : lines.slice(0, at);
-  const asked = readBody(body);
-  const answered = at === -1 ? [] : readAnswers(lines.slice(at + 1).map((line) => line.text));
+  const at = lines.findIndex(({ text }, index) => index > 0 && isAnswersHeading(text));
+  const asked = readBody(at === -1 ? lines : lines.slice(0, at));
+  const answered = at === -1 ? [] : readAnswers(listAnswerTexts(lines.slice(at)));
   const places = new Set(asked.answers.map((answer) => answer.place));
-  return {
-    ...asked,
-    answers: [...asked.answers, ...answered.filter((answer) => !places.has(answer.place))],
-  };
+  const answers = [...asked.answers, ...answered.filter((answer) => !places.has(answer.place))];
+  return { ...asked, answers: sortByPlace(answers) };
 }
 
-/** The last part that is headed as answers, once there is a question; -1 where there is none. */
-function findAnswersHeading(lines: readonly SheetLine[]): number {
-  return lines.findIndex(({ text }, index) => index > 0 && isAnswersHeading(text));
+/** The lines below a heading, and what stands in the same line behind it. */
+function listAnswerTexts([heading, ...lines]: readonly SheetLine[]): string[] {
+  const beside = readBesideHeading(heading?.text ?? '');
+  return [...(beside === null ? [] : [beside]), ...lines.map((line) => line.text)];
+}
+
+/** In the order of their questions, wherever they stand. */
+function sortByPlace(answers: readonly SheetAnswer[]): SheetAnswer[] {
+  const order = ({ place }: SheetAnswer) => {
+    const [section = 0, number = 0] = place.split('.').map(Number);
+    return section * 1_000 + number;
+  };
+  return answers.toSorted((one, other) => order(one) - order(other));
 }
 
 interface Entry {
@@ -60,6 +69,8 @@ interface Entry {
   question: string[];
   answer: string[];
   explanation: string[];
+  /** The sheet itself says which answer is of which part. */
+  isByParts: boolean;
   /** Where the next line goes that says nothing of itself. */
   open: 'question' | 'answer' | 'explanation';
 }
@@ -105,6 +116,7 @@ class Walk {
         question: [],
         answer: [],
         explanation: [],
+        isByParts: false,
         open: 'question',
       });
       this.add(marker.rest);
@@ -133,19 +145,33 @@ class Walk {
     const explained = named ? null : readExplanation(text);
     if (named) {
       if (named.before) entry.question.push(named.before);
-      entry.open = 'answer';
-      if (!isBlank(named.answer)) entry.answer.push(named.answer);
+      if (!isBlank(named.answer)) keepAnswer(entry, named.answer);
+      // A line to write on is the pupil's: the question goes on below it.
+      entry.open = named.answer !== '' && isBlank(named.answer) ? 'question' : 'answer';
     } else if (explained !== null) {
-      entry.open = 'explanation';
       if (!isBlank(explained)) entry.explanation.push(explained);
+      entry.open = isBlank(explained) && entry.answer.length === 0 ? 'question' : 'explanation';
     } else {
-      // What follows an answer tells how it was found.
-      const open = entry.open === 'answer' && entry.answer.length > 0 ? 'explanation' : entry.open;
-      if (open === 'answer' && isBlank(text)) return;
-      entry[open].push(text);
-      entry.open = open;
+      entry.open = whereTo(entry, text);
+      if (entry.open === 'question' || !isBlank(text)) entry[entry.open].push(text);
     }
   }
+}
+
+/** Behind a part of a question, an answer is of that part. */
+function keepAnswer(entry: Entry, answer: string): void {
+  const part = readPart(entry.question.findLast((line) => readPart(line) !== null) ?? '');
+  entry.isByParts ||= startsPart(answer);
+  entry.answer.push(part === null || entry.isByParts ? answer : `${part} ${answer}`);
+}
+
+/** Where a line goes that names itself as nothing. */
+function whereTo({ open, answer, isByParts }: Entry, text: string): Entry['open'] {
+  if (open === 'question' || (open === 'answer' && answer.length === 0)) return open;
+  // The next part belongs to the question, unless the answer is given by parts.
+  if (startsPart(text)) return isByParts ? 'answer' : 'question';
+  // What follows an answer tells how it was found.
+  return 'explanation';
 }
 
 /** A line to write on. */
@@ -233,6 +259,13 @@ const MARKS = /\s*(?:\[\s*\d{1,2}\s*(?:m|marks?)?\s*\]|\(\s*\d{1,2}\s*marks?\s*\
 function joinLines(lines: readonly string[]): string {
   let text = '';
   for (const line of lines.map((each) => foldSpace(each.replace(MARKS, ''))).filter((each) => each !== ''))
-    text += text === '' ? line : startsPart(line) ? `\n${line}` : /\p{L}-$/u.test(text) ? line : ` ${line}`;
+    text +=
+      text === ''
+        ? line
+        : startsPart(line)
+          ? `\n${line}`
+          : /\p{L}-$/u.test(text.slice(-3))
+            ? line
+            : ` ${line}`;
   return text;
 }
