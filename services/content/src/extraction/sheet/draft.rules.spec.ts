@@ -81,6 +81,7 @@ Answers
 (a) How much is half of it?
 (b) How much is a third
 of it?
+c. How much is a quarter?
 2. Which is the largest?
 (1) 0.5
 (2) 0.45
@@ -90,7 +91,7 @@ of it?
 A. 3
 B. 4`),
     ).toEqual([
-      'A tank holds 24 litres.\n(a) How much is half of it?\n(b) How much is a third of it?',
+      'A tank holds 24 litres.\n(a) How much is half of it?\n(b) How much is a third of it?\nc. How much is a quarter?',
       'Which is the largest?\n(1) 0.5\n(2) 0.45\n(3) 0.405\n(4) 0.54',
       'Which is even?\nA. 3\nB. 4',
     ]);
@@ -113,6 +114,7 @@ left?
   it('goes on over pages, without headers, footers and page numbers', () => {
     const page = (body: PdfLine[], number: number): PdfLine[] => [
       { text: 'Rosyth Primary School 2025', size: 9, down: 0.03 },
+      { text: '11/22/26, 8:16', size: 9, down: 0.05 },
       ...body,
       { text: 'Go on to the next page', size: 9, down: 0.93 },
       { text: String(number), size: 9, down: 0.97 },

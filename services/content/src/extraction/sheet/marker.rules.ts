@@ -69,7 +69,7 @@ function countFollowing(style: MarkerStyle, texts: readonly string[]): { count: 
   return { count, highest };
 }
 
-const PART = /^(?:\(?[a-h]\)|\((?:i{1,3}|iv|v|vi{0,3})\)|\(?[1-4]\)|[A-D][.)])(?=\s|$)/;
+const PART = /^(?:\(?[a-h]\)|[a-h]\.|\((?:i{1,3}|iv|v|vi{0,3})\)|\(?[1-4]\)|[A-D][.)])(?=\s|$)/;
 
 /** A part of a question or one of its options: it begins a line of its own in the question's text. */
 export function startsPart(text: string): boolean {
@@ -78,7 +78,7 @@ export function startsPart(text: string): boolean {
 
 /** The name of a part that a line begins, such as `(a)`; null for an option or any other line. */
 export function readPart(text: string): string | null {
-  return /^\(?[a-h]\)(?=\s|$)/.exec(text)?.[0] ?? null;
+  return /^(?:\(?[a-h]\)|[a-h]\.)(?=\s|$)/.exec(text)?.[0] ?? null;
 }
 
 const SECTION =

@@ -73,9 +73,13 @@ function isSamePlace(one: { down: number }, other: { down: number }): boolean {
   return Math.abs(one.down - other.down) <= SAME_PLACE;
 }
 
-/** Numbers of pages, weeks and years go with the header they stand in. */
+/**
+ * What counts as the same text on another page. Numbers of pages, weeks and years go with the words they stand in; of
+ * figures alone, a sum is alike but for its numbers, and no header.
+ */
 function fold(text: string): string {
-  return foldSpace(text).toLowerCase().replace(/\d+/g, '#');
+  const isWordy = (text.match(/\p{L}{2,}/gu) ?? []).length >= 2;
+  return isWordy ? foldSpace(text).toLowerCase().replace(/\d+/g, '#') : text;
 }
 
 /** A place in the margin, and the pages on which a text stands there. */
@@ -88,7 +92,7 @@ interface Place {
 function listRepeated(pages: readonly PdfPage[]): Map<string, Place[]> {
   const texts = new Map<string, Place[]>();
   pages.forEach((page, number) => {
-    for (const line of page.filter((each) => isInMargin(each) && isWordy(each.text))) {
+    for (const line of page.filter((each) => isInMargin(each) && !startsQuestion(each.text))) {
       const places = texts.get(fold(line.text)) ?? [];
       const place = places.find((each) => isSamePlace(each, line));
       if (place) place.pages.add(number);
@@ -102,9 +106,4 @@ function listRepeated(pages: readonly PdfPage[]): Map<string, Place[]> {
       places.filter((place) => place.pages.size >= needed),
     );
   return texts;
-}
-
-/** A sum at the top of each page is alike but for its numbers, and no header. */
-function isWordy(text: string): boolean {
-  return !startsQuestion(text) && (text.match(/\p{L}{2,}/gu) ?? []).length >= 2;
 }
