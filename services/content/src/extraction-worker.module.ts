@@ -9,13 +9,16 @@ import { ExtractionProcessor } from './extraction/extraction.processor.js';
 import { PdfExtractor } from './extraction/pdf-extractor.service.js';
 import { PdfReader } from './extraction/pdf-reader.js';
 
+/** The parser and this process share the 512 MB of their container. */
+const TOGETHER_BYTES = 460 * 1024 * 1024;
+
 @Module({
   imports: [
     PlatformModule.register({ database, queues: [EXTRACTION_QUEUE] }),
     AiModule.register({ service: 'content' }),
   ],
   providers: [
-    { provide: PdfReader, useValue: new PdfReader() },
+    { provide: PdfReader, useValue: new PdfReader({ togetherBytes: TOGETHER_BYTES }) },
     DraftReader,
     ExtractionOutcomes,
     PdfExtractor,

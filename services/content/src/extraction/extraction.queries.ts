@@ -39,18 +39,32 @@ export async function findSame(em: EntityManager, accountId: string, sha256: str
 /** A PDF that a worker has begun with. */
 export interface ClaimedPdf {
   accountId: string;
-  pdf: Buffer;
   /** This try included. */
   tries: number;
 }
 
-/** Counts one more try and gives the bytes; null for one that is settled or gone. */
+/** Counts one more try; null for one that is settled or gone. */
 export async function claimPdf(em: EntityManager, id: string): Promise<ClaimedPdf | null> {
-  const [row] = await em.execute<Array<{ account_id: string; pdf: Buffer; tries: number }>>(
-    `update extractions set tries = tries + 1 where id = ? and state = 'waiting' returning account_id, pdf, tries`,
+  const [row] = await em.execute<Array<{ account_id: string; tries: number }>>(
+    `update extractions set tries = tries + 1 where id = ? and state = 'waiting' returning account_id, tries`,
     [id],
   );
-  return row ? { accountId: row.account_id, pdf: row.pdf, tries: row.tries } : null;
+  return row ? { accountId: row.account_id, tries: row.tries } : null;
+}
+
+/** Whole, the largest file would take five times its size on its way from the database. */
+const PIECE_BYTES = 1_048_576;
+
+/** The bytes of a PDF in order; ends early for one that is settled or gone meanwhile. */
+export async function* readPieces(em: EntityManager, id: string): AsyncGenerator<Buffer> {
+  for (let from = 1; ; from += PIECE_BYTES) {
+    const [row] = await em.execute<Array<{ piece: Buffer }>>(
+      `select substring(pdf from ? for ?) as piece from extractions where id = ? and state = 'waiting'`,
+      [from, PIECE_BYTES, id],
+    );
+    if (!row || row.piece.length === 0) return;
+    yield row.piece;
+  }
 }
 
 /** What came of a PDF. */

@@ -5,7 +5,7 @@ import type { Logger } from '@product/platform/logging/logger';
 import { LOGGER } from '@product/platform/tokens';
 import { DraftReader } from './draft-reader.service.js';
 import { ExtractionOutcomes } from './extraction-outcomes.service.js';
-import { type ClaimedPdf, type Outcome, claimPdf } from './extraction.queries.js';
+import { type ClaimedPdf, type Outcome, claimPdf, readPieces } from './extraction.queries.js';
 import { PdfReader } from './pdf-reader.js';
 
 /** A PDF of which the parser has died so often is not tried again. */
@@ -34,8 +34,8 @@ export class PdfExtractor {
     await this.outcomes.settle(id, outcome, performance.now() - startedAt);
   }
 
-  private async read(extractionId: string, { pdf, accountId, tries }: ClaimedPdf): Promise<Outcome> {
-    const reading = await this.reader.read(pdf);
+  private async read(extractionId: string, { accountId, tries }: ClaimedPdf): Promise<Outcome> {
+    const reading = await this.reader.read(readPieces(this.database.fork(), extractionId));
     const rssMegabytes = Math.round(reading.peakRssBytes / 1_048_576);
     this.logger.info({ extractionId, kind: reading.kind, rssMegabytes }, 'pdf parsed');
     if (reading.kind === 'refused') return { state: 'failed', refusal: reading.why };

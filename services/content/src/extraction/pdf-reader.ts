@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { pipeline } from 'node:stream/promises';
 import { MAX_PDF_PAGES } from '@product/contracts/content/extraction.endpoints';
 import type { ParsedPdf, ParserLimits, ParserMessage, PdfPage } from './parser/pdf-page.js';
 import type { PdfRefusal } from './refusal.rules.js';
@@ -9,8 +10,10 @@ import type { PdfRefusal } from './refusal.rules.js';
 /** What a PDF may cost to be parsed. */
 export interface ParserBounds {
   wallMs: number;
-  /** Of the process that parses: with the one that waits for it, and with what grows between two looks, below 512 MB. */
+  /** Of the process that parses; what grows between two looks comes on top. */
   rssBytes: number;
+  /** Of that process and this one together, where both share a container. */
+  togetherBytes: number;
   maxPages: number;
   maxCharacters: number;
 }
@@ -19,6 +22,7 @@ export interface ParserBounds {
 export const PARSER_BOUNDS: ParserBounds = {
   wallMs: 15_000,
   rssBytes: 240 * 1024 * 1024,
+  togetherBytes: Number.POSITIVE_INFINITY,
   maxPages: MAX_PDF_PAGES,
   maxCharacters: 200_000,
 };
@@ -32,6 +36,9 @@ export type PdfReading =
 /** How often the memory of the parser is looked at. */
 const LOOK_EVERY_MS = 10;
 const PAGE_BYTES = 4_096;
+
+/** Codes of writing to a process that has ended. */
+const GONE = ['EPIPE', 'ECONNRESET', 'ERR_STREAM_PREMATURE_CLOSE', 'ERR_STREAM_DESTROYED'];
 
 const SOURCE = import.meta.filename;
 /** Beside this file, as source in tests and built otherwise. */
@@ -50,9 +57,10 @@ export class PdfReader {
     this.bounds = { ...PARSER_BOUNDS, ...bounds };
   }
 
-  async read(pdf: Uint8Array): Promise<PdfReading> {
-    const { wallMs, rssBytes, maxPages, maxCharacters } = this.bounds;
-    const child = startParser();
+  /** Takes a whole file, or its pieces in order. */
+  async read(pdf: Uint8Array | AsyncIterable<Uint8Array>): Promise<PdfReading> {
+    const { wallMs, rssBytes, togetherBytes, maxPages, maxCharacters } = this.bounds;
+    const child = startParser({ maxPages, maxCharacters });
     let peakRssBytes = 0;
     let refusal: PdfRefusal | null = null;
     const kill = (why: PdfRefusal) => {
@@ -61,13 +69,13 @@ export class PdfReader {
     };
     const watch = (rss: number) => {
       peakRssBytes = Math.max(peakRssBytes, rss);
-      if (rss > rssBytes) kill('too-large');
+      if (rss > rssBytes || rss + process.memoryUsage.rss() > togetherBytes) kill('too-large');
     };
     const wall = setTimeout(() => kill('too-long'), wallMs);
     // The parser also reports for itself, where there is no such file.
     const looks = setInterval(() => watch(readRssBytes(child.pid)), LOOK_EVERY_MS);
     try {
-      const parsed = await askParser(child, pdf, { maxPages, maxCharacters }, watch);
+      const [parsed] = await Promise.all([hearParser(child, watch), feed(child, pdf)]);
       if (refusal) return { kind: 'refused', why: refusal, peakRssBytes };
       return parsed ? { ...parsed, peakRssBytes } : { kind: 'died', peakRssBytes };
     } finally {
@@ -78,8 +86,8 @@ export class PdfReader {
   }
 }
 
-function startParser(): ChildProcess {
-  return fork(PARSER, {
+function startParser(limits: ParserLimits): ChildProcess {
+  return fork(PARSER, [JSON.stringify(limits)], {
     // Nothing of this process: no address, no secret, no setting.
     env: {},
     execArgv: [
@@ -92,17 +100,12 @@ function startParser(): ChildProcess {
       '--max-old-space-size=160',
     ],
     serialization: 'advanced',
-    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    stdio: ['pipe', 'ignore', 'ignore', 'ipc'],
   });
 }
 
 /** What it has to say once it has ended; null when it ended without a word. */
-function askParser(
-  child: ChildProcess,
-  bytes: Uint8Array,
-  limits: ParserLimits,
-  watch: (rssBytes: number) => void,
-): Promise<ParsedPdf | null> {
+function hearParser(child: ChildProcess, watch: (rssBytes: number) => void): Promise<ParsedPdf | null> {
   return new Promise((resolve, reject) => {
     let parsed: ParsedPdf | null = null;
     child.on('message', (message: ParserMessage) => {
@@ -111,11 +114,18 @@ function askParser(
     });
     child.once('error', reject);
     child.once('exit', () => resolve(parsed));
-    child.send({ bytes, limits }, (failure) => {
-      // It was gone before it had heard all; its end says so.
-      if (failure) child.kill('SIGKILL');
-    });
   });
+}
+
+/** Hands the file over piece by piece. A parser that ends before it has heard all says why itself. */
+async function feed(child: ChildProcess, pdf: Uint8Array | AsyncIterable<Uint8Array>): Promise<void> {
+  const { stdin } = child;
+  if (!stdin) throw new Error('the parser hears nothing');
+  try {
+    await pipeline(pdf instanceof Uint8Array ? [pdf] : pdf, stdin);
+  } catch (error) {
+    if (!GONE.includes((error as NodeJS.ErrnoException).code ?? '')) throw error;
+  }
 }
 
 /** 0 where the system has no such file, or the process is gone. */

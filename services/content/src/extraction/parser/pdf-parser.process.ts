@@ -9,23 +9,29 @@ import type { ParsedPdf, ParserLimits, ParserMessage, PdfLine, PdfPage } from '.
  */
 const REPORT_EVERY_MS = 25;
 
-if (isMainThread) report();
+if (isMainThread) await report();
 else await parse(workerData as { bytes: Uint8Array; limits: ParserLimits });
 
-function report(): void {
+async function report(): Promise<void> {
   const say = (message: ParserMessage) => process.send?.(message);
   const timer = setInterval(() => say({ rssBytes: process.memoryUsage.rss() }), REPORT_EVERY_MS);
-  process.once('message', ({ bytes, limits }: { bytes: Uint8Array; limits: ParserLimits }) => {
-    const thread = new Worker(new URL(import.meta.url), { workerData: { bytes, limits } });
-    thread.once('message', (parsed: ParsedPdf) => {
-      clearInterval(timer);
-      process.send?.({ parsed } satisfies ParserMessage, () => process.exit(0));
-    });
-    // Whatever the thread died of is nothing that the file's owner is told: the process ends without an answer.
-    thread.once('error', () => process.exit(1));
-    thread.once('exit', () => setTimeout(() => process.exit(1), 1_000).unref());
-  });
   process.once('disconnect', () => process.exit(1));
+  const limits = JSON.parse(process.argv[2] ?? '') as ParserLimits;
+  const thread = new Worker(new URL(import.meta.url), { workerData: { bytes: await readInput(), limits } });
+  thread.once('message', (parsed: ParsedPdf) => {
+    clearInterval(timer);
+    process.send?.({ parsed } satisfies ParserMessage, () => process.exit(0));
+  });
+  // Whatever the thread died of is nothing that the file's owner is told: the process ends without an answer.
+  thread.once('error', () => process.exit(1));
+  thread.once('exit', () => setTimeout(() => process.exit(1), 1_000).unref());
+}
+
+/** The file, which comes in pieces: whoever sends it does not hold it as a whole. */
+async function readInput(): Promise<Uint8Array> {
+  const pieces: Buffer[] = [];
+  for await (const piece of process.stdin) pieces.push(piece as Buffer);
+  return new Uint8Array(Buffer.concat(pieces));
 }
 
 async function parse({ bytes, limits }: { bytes: Uint8Array; limits: ParserLimits }): Promise<void> {
