@@ -1,12 +1,12 @@
-import { Worker, isMainThread, parentPort, workerData } from 'node:worker_threads';
-import type { ParsedPdf, ParserLimits, ParserMessage, PdfLine, PdfPage } from './pdf-page.js';
-
 /**
  * A process of its own for one PDF, which may be hostile: it has no secrets, may write nothing and start nothing, and
  * whoever started it kills it when it takes too long or too much. The file is parsed in a thread beside the one that
  * reports the memory, because parsing can keep a thread busy for minutes. This file imports nothing of the product when
  * it runs, so that it starts quickly and also runs from its source.
  */
+import { Worker, isMainThread, parentPort, workerData } from 'node:worker_threads';
+import type { ParsedPdf, ParserLimits, ParserMessage, PdfLine, PdfPage } from './pdf-page.js';
+
 const REPORT_EVERY_MS = 25;
 
 if (isMainThread) await report();
@@ -38,15 +38,20 @@ async function parse({ bytes, limits }: { bytes: Uint8Array; limits: ParserLimit
   // A PDF has no business on any network.
   for (const way of ['fetch', 'XMLHttpRequest', 'WebSocket', 'EventSource'])
     Reflect.deleteProperty(globalThis, way);
-  const parsed = await readPages(bytes, limits).catch((error: unknown): ParsedPdf => {
+  // A library that cannot be loaded is no fault of the file: the thread dies of it.
+  const library = await import('unpdf');
+  const parsed = await readPages(library, bytes, limits).catch((error: unknown): ParsedPdf => {
     const name = error instanceof Error ? error.name : '';
     return { kind: 'refused', why: name === 'PasswordException' ? 'encrypted' : 'damaged' };
   });
   parentPort?.postMessage(parsed);
 }
 
-async function readPages(bytes: Uint8Array, { maxPages, maxCharacters }: ParserLimits): Promise<ParsedPdf> {
-  const { getDocumentProxy } = await import('unpdf');
+async function readPages(
+  { getDocumentProxy }: typeof import('unpdf'),
+  bytes: Uint8Array,
+  { maxPages, maxCharacters }: ParserLimits,
+): Promise<ParsedPdf> {
   const document = await getDocumentProxy(bytes, {
     useSystemFonts: false,
     disableFontFace: true,
