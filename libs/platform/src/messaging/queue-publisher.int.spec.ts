@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { PREGENERATION_QUEUE } from '@product/contracts/messages/queues';
+import { Worker } from 'bullmq';
+import { v7 as uuid } from 'uuid';
+import type { ProcessConfig } from '../config/process.config.js';
+import { createLogger } from '../logging/logger.js';
+import { QueuePublisher } from './queue-publisher.js';
+import { workerConnection } from './redis-connection.js';
+
+const REDIS_URL = process.env.TEST_REDIS_URL ?? '';
+const QUEUE_PREFIX = `publisher_test_${process.pid}`;
+
+let publisher: QueuePublisher;
+beforeAll(() => {
+  publisher = new QueuePublisher(
+    { REDIS_URL, QUEUE_PREFIX } as ProcessConfig,
+    createLogger({ PROCESS_NAME: 'content', LOG_LEVEL: 'silent' }),
+  );
+});
+afterAll(() => publisher.onApplicationShutdown());
+
+/** The data of all jobs that wait, in the order in which one worker is given them. */
+async function workAll(count: number): Promise<unknown[]> {
+  const seen: unknown[] = [];
+  const worker = new Worker(
+    PREGENERATION_QUEUE,
+    (job) => {
+      seen.push(job.data);
+      return Promise.resolve();
+    },
+    { connection: workerConnection(REDIS_URL), prefix: QUEUE_PREFIX },
+  );
+  try {
+    await new Promise<void>((resolve, reject) => {
+      worker.on('error', reject);
+      worker.on('completed', () => {
+        if (seen.length === count) resolve();
+      });
+    });
+  } finally {
+    await worker.close();
+  }
+  return seen;
+}
+
+it('has what pupils wait for taken before batches, and batches by their priority', async () => {
+  const part = (priority: number) => ({ batchId: uuid(), part: 0, priority });
+  const [late, early] = [part(9), part(2)];
+  const topUp = {
+    gradeLevel: 'Primary 5',
+    subStrandId: 'ratio',
+    heuristicId: 'h2_before_after',
+    level: 'guided',
+    questionType: 'mcq',
+    target: 5,
+  };
+  await publisher.publishJob(uuid(), 'produce-batch', late);
+  await publisher.publishJob(uuid(), 'produce-batch', early);
+  await publisher.publishJob(uuid(), 'pregenerate-items', topUp);
+  expect(await publisher.depth(PREGENERATION_QUEUE)).toBe(3);
+  expect(await workAll(3)).toEqual([topUp, early, late]);
+});
