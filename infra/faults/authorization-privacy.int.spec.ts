@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Redis } from 'ioredis';
+import type { AuditEntry } from '../../libs/contracts/src/identity/audit.endpoints.ts';
 import type { User } from '../../libs/contracts/src/identity/account.ts';
 import type { Erasure } from '../../libs/contracts/src/identity/privacy.endpoints.ts';
 import { type ServiceName, serviceNames } from '../local/process-table.ts';
 import { type TestStack, startTestStack } from '../test/whole-stack.ts';
 import { answersOf, eventually, openPaper, submit } from './paper-driver.ts';
-import { PASSWORD, type Person, adult, join, pupil } from './people-driver.ts';
+import { PASSWORD, type Person, adult, freshName, join, pupil } from './people-driver.ts';
 
 let stack: TestStack;
 
@@ -140,33 +141,80 @@ describe('erasing', () => {
     expect((await parent.client.get('/api/privacy/erasures')).body).toEqual([]);
   });
 
-  it('leaves neither the id nor the username anywhere, and keeps the log', async () => {
+  /** A parent with topics: one kept, one deleted by the parent and one by an admin. */
+  async function takeTopics(parent: Person): Promise<{ name: string; foreign: string }> {
+    const name = `Fractions of ${freshName('t')}`;
+    const add = () =>
+      parent.client.post<{ id: string }>('/api/topics', {
+        name,
+        gradeLevel: 'Primary 5',
+        difficultyLevel: 3,
+        modelQuestions: [{ question: 'What is 1/2 of 8?', difficulty: 1 }],
+        modelAnswers: [{ answer: '4' }],
+      });
+    const [kept, own, foreign] = [await add(), await add(), await add()].map(({ body }) => body.id);
+    await parent.client.post('/api/topics/similarity-decisions', { topicIds: [kept, foreign] });
+    expect((await parent.client.delete(`/api/topics/${own}`)).status).toBe(200);
+    expect((await (await stack.api('admin')).delete(`/api/topics/${foreign}`)).status).toBe(200);
+    const { body: file } = await parent.client.get<File>('/api/privacy/export');
+    expect(file.content).toContain(name);
+    return { name, foreign: foreign! };
+  }
+
+  /** What the log says of topics that admins took away, this one alone. */
+  async function auditedDeletions(topicId: string): Promise<AuditEntry[]> {
+    const admin = await stack.api('admin');
+    const { body } = await admin.get<{ entries: AuditEntry[] }>('/api/admin/audit?action=topic.deleted');
+    return body.entries.filter(({ details }) => details.topicId === topicId);
+  }
+
+  it('leaves neither the id nor the username anywhere, of a pupil and of a parent alike, and keeps the log', async () => {
     const { parent, child } = await linkedPair();
     const { userId, username } = child.user;
     await takePaper(child);
     await parent.client.post('/api/auth/family-device', { childIds: [userId] });
     await child.client.get('/api/privacy/export');
     await (await stack.api()).post('/api/auth/login', { username, password: 'wrong' });
-    const before = await placesOf(userId);
-    expect(before).toEqual(
+    const author = await join(stack, adult());
+    const { name, foreign } = await takeTopics(author);
+    const [entry] = await eventually(20_000, async () => {
+      const entries = await auditedDeletions(foreign);
+      return entries.length > 0 ? entries : null;
+    });
+    expect(entry).toMatchObject({
+      actor: { username: 'admin' },
+      target: { userId: author.user.userId },
+      details: { isShared: false, cause: 'deleted' },
+    });
+    expect(await placesOf(userId)).toEqual(
       expect.arrayContaining(['identity.accounts', 'assessment.papers', 'analytics.events']),
+    );
+    expect(await placesOf(author.user.userId)).toEqual(
+      expect.arrayContaining(['content.topics', 'analytics.events']),
     );
     const [log] = await stack.sql<{ count: string }>('identity', 'select count(*) from audit_entries');
 
     await ask(parent, { userId });
-    await stack.sql('identity', 'update erasures set erase_after = now() where account_id = $1', [userId]);
+    await ask(author, {});
+    const erased = [userId, author.user.userId];
+    await stack.sql('identity', 'update erasures set erase_after = now() where account_id = any ($1)', [
+      erased,
+    ]);
     await eventually(60_000, async () =>
-      (await stack.sql('identity', 'select 1 from accounts where id = $1', [userId])).length === 0
+      (await stack.sql('identity', 'select 1 from accounts where id = any ($1)', [erased])).length === 0
         ? true
         : null,
     );
     expect((await child.client.get('/api/profile')).status).toBe(401);
-    for (const text of [userId, username]) {
+    for (const text of [...erased, username, author.user.username, name]) {
       expect(await placesOf(text)).toEqual([]);
       expect(await keysWith(text)).toEqual([]);
       expect(stack.logLines().filter((line) => line.includes(text))).toEqual([]);
     }
     expect((await parent.client.get<{ user: User }>('/api/auth/user')).body.user.children).toEqual([]);
+    expect(await auditedDeletions(foreign)).toMatchObject([
+      { actor: { username: 'admin' }, target: { userId: null } },
+    ]);
     const [kept] = await stack.sql<{ count: string }>('identity', 'select count(*) from audit_entries');
     expect(Number(kept?.count)).toBeGreaterThan(Number(log?.count));
     const again = await join(stack, pupil({ username }));

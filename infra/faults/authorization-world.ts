@@ -88,6 +88,11 @@ export async function buildWorld(stack: TestStack): Promise<World> {
     review: randomUUID(),
     batch: randomUUID(),
     extraction: randomUUID(),
+    topic: randomUUID(),
+    // Not named by a rule: a second one of the linked parent, and two that are everybody's.
+    'other topic': randomUUID(),
+    'shared topic': randomUUID(),
+    'other shared topic': randomUUID(),
   };
   const restore = async () => {
     const family = [child, parent, stranger, people['other child'].user.userId];
@@ -158,6 +163,21 @@ export async function buildWorld(stack: TestStack): Promise<World> {
        on conflict (id) do update set status = 'paused', paused_because = 'by-admin', finished_at = null, deleted_at = null`,
       [ids.batch],
     );
+    for (const [name, owner] of [
+      ['topic', parent],
+      ['other topic', parent],
+      ['shared topic', null],
+      ['other shared topic', null],
+    ] as const)
+      await stack.sql(
+        'content',
+        `insert into topics (id, owner_id, is_shared, name, description, grade_level, difficulty_level, is_active,
+           model_questions, model_answers, bytes, created_at, updated_at)
+         values ($1, $2, $3, 'Fractions', '', 'Primary 5', 3, true,
+           '[{"question": "What is 1/2 of 8?", "difficulty": 1}]', '[{"answer": "4"}]', 100, now(), now())
+         on conflict (id) do update set deleted_at = null, merged_into = null`,
+        [ids[name], owner, owner === null],
+      );
     for (const table of ['paper_questions', 'paper_mark_schemes'])
       await inAssessment(
         `insert into ${table} select (jsonb_populate_record(t, jsonb_build_object('paper_id', $1::int))).*

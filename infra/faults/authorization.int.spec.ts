@@ -67,6 +67,18 @@ const BODIES: Readonly<Record<string, (world: World) => object>> = {
   'POST /api/assessments/:id/challenge': () => ({ questionIndex: 0, challengeReason: 'ai-error' }),
   'POST /api/assessments/:id/save': () => ({ answers: [] }),
   'POST /api/assessments/submit': () => ({ answers: [] }),
+  'POST /api/topics': () => ({
+    name: 'Fractions',
+    gradeLevel: 'Primary 5',
+    difficultyLevel: 3,
+    modelQuestions: [{ question: 'What is 1/2 of 8?', difficulty: 1 }],
+    modelAnswers: [{ answer: '4' }],
+  }),
+  'PATCH /api/topics/:id': () => ({ difficultyLevel: 4 }),
+  'POST /api/topics/:id/merge': ({ ids }) => ({ otherId: ids['other topic'] }),
+  'POST /api/topics/similarity-decisions': ({ ids }) => ({
+    topicIds: [ids['shared topic'], ids['other shared topic']],
+  }),
 };
 
 /** Where a rule says more than the contract's data can: what it answers then. */
@@ -86,6 +98,7 @@ function ownersOf(endpoint: Endpoint, { object }: NamedObjectRule): readonly Cal
   // The first parent decides; whoever asked may take it back.
   if (object === 'link-request')
     return endpoint.path.endsWith('/decline') ? ['linked parent', 'foreign parent'] : ['linked parent'];
+  if (object === 'topic') return ['linked parent'];
   return ['child'];
 }
 

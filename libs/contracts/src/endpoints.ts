@@ -17,6 +17,7 @@ import * as review from './marking/review.endpoints.js';
 import * as bank from './content/bank.endpoints.js';
 import * as pregeneration from './content/pregeneration.endpoints.js';
 import * as extraction from './content/extraction.endpoints.js';
+import * as topic from './content/topic.endpoints.js';
 import * as health from './analytics/health.endpoints.js';
 import * as quality from './analytics/quality.endpoints.js';
 
@@ -96,6 +97,13 @@ export const ENDPOINTS: readonly Endpoint[] = [
   pregeneration.curriculumCoverage,
   extraction.processPdf,
   extraction.extraction,
+  topic.topics,
+  topic.createTopic,
+  topic.updateTopic,
+  topic.deleteTopic,
+  topic.mergeTopics,
+  topic.similarityDecisions,
+  topic.keepTopicsSeparate,
   progress.dashboard,
   progress.stats,
   progress.separatedProficiency,

@@ -26,6 +26,8 @@ import { TopUpService } from './pregeneration/top-up.service.js';
 import { ItemDoubtedHandler } from './recheck/item-doubted.handler.js';
 import { RecheckService } from './recheck/recheck.service.js';
 import { QUESTION_SOURCE } from './tokens.js';
+import { TopicController } from './topic/topic.controller.js';
+import { TopicService } from './topic/topic.service.js';
 
 @Module({
   imports: [
@@ -37,6 +39,7 @@ import { QUESTION_SOURCE } from './tokens.js';
     PregenerationController,
     CoverageController,
     ExtractionController,
+    TopicController,
     PersonalDataController,
   ],
   providers: [
@@ -55,6 +58,7 @@ import { QUESTION_SOURCE } from './tokens.js';
     ExtractionService,
     ExtractionOutcomes,
     ExtractionSweeper,
+    TopicService,
     ErasureHandler,
     InboxProcessor,
   ],

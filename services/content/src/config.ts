@@ -24,3 +24,13 @@ export const MODEL_QUESTIONS_CONFIG = Symbol('model questions config');
 export function loadModelQuestionsConfig(env: NodeJS.ProcessEnv = process.env): ModelQuestionsConfig {
   return { percent: parseEnvironment(ModelQuestionsEnvSchema, env).MODEL_QUESTION_PERCENT };
 }
+
+const DemoEnvSchema = z.object({
+  /** `1`: some shared topics are made to try the product with. */
+  DEMO_MODE: z._default(z.enum(['0', '1']), '0'),
+});
+
+/** Whether this is a product to try out. Throws when the setting is wrong. */
+export function loadDemoMode(env: NodeJS.ProcessEnv = process.env): boolean {
+  return parseEnvironment(DemoEnvSchema, env).DEMO_MODE === '1';
+}

@@ -9,10 +9,13 @@ import { Bank } from './migrations/0001-bank.migration.js';
 import { Model0020 } from './migrations/0020-model.migration.js';
 import { WrittenQuestions } from './migrations/0030-written-questions.migration.js';
 import { Extractions } from './migrations/0050-extractions.migration.js';
+import { Topics } from './migrations/0060-topics.migration.js';
 import { WrittenQuestion } from './model-questions/written-question.entity.js';
+import { seedDemoTopics } from './seeds/demo-topics.seed.js';
 import { TopUp } from './pregeneration/top-up.entity.js';
+import { SimilarityDecision, Topic } from './topic/topic.entity.js';
 
-/** Nothing is seeded: a paper drawn from the empty bank is made on the spot, and that draw has the bank filled. */
+/** The bank is not seeded: a paper drawn from the empty bank is made on the spot, and that draw has the bank filled. */
 export const database: ServiceDatabase = {
   service: 'content',
   entities: [
@@ -23,6 +26,8 @@ export const database: ServiceDatabase = {
     BatchPart,
     BatchQuestion,
     ExtractionRow,
+    Topic,
+    SimilarityDecision,
     OutboxMessage,
     InboxMessage,
     ...AI_ENTITIES,
@@ -33,5 +38,7 @@ export const database: ServiceDatabase = {
     { name: '0030-written-questions', class: WrittenQuestions },
     { name: '0040-batches', class: Batches },
     { name: '0050-extractions', class: Extractions },
+    { name: '0060-topics', class: Topics },
   ],
+  seed: seedDemoTopics,
 };

@@ -15,6 +15,7 @@ import { MarkRaisedHandler } from './audit/mark-raised.handler.js';
 import { ReadingLog } from './audit/reading-log.js';
 import { BatchManagedHandler } from './audit/batch-managed.handler.js';
 import { ReviewDecidedHandler } from './audit/review-decided.handler.js';
+import { TopicDeletedHandler } from './audit/topic-deleted.handler.js';
 import { IDENTITY_CONFIG, loadIdentityConfig } from './config.js';
 import { database } from './database.js';
 import { ExpiredRowsSweeper } from './expiry/expired-rows.sweeper.js';
@@ -70,6 +71,7 @@ import { SessionStore } from './session/session.store.js';
     MarkRaisedHandler,
     ReviewDecidedHandler,
     BatchManagedHandler,
+    TopicDeletedHandler,
     LinkBook,
     LinkRequestService,
     FamilyService,

@@ -32,6 +32,7 @@ export const ACTION_NAMES: Readonly<Record<AuditAction, string>> = {
   'batch.created': 'Batch of questions started',
   'batch.cancelled': 'Batch of questions cancelled',
   'batch.deleted': 'Batch of questions deleted',
+  'topic.deleted': 'Topic deleted',
 };
 
 /** `Mei Tan (@mei)`; who has been erased has no name any more, and the product itself never had one. */

@@ -1,5 +1,5 @@
+import { GRADE_LEVELS } from '@product/curriculum/grades';
 import * as z from 'zod/mini';
-import { GradeLevelSchema } from '../question/grade-level.js';
 import { typedText } from '../text.js';
 
 /** The sentences of B§5 and B§8 for topics, the same in browser and server. */
@@ -10,6 +10,11 @@ export const TOPIC_SENTENCES = {
   answer: 'Answer is required',
   questions: 'At least one model question is required',
   answers: 'At least one model answer is required',
+  differentGrades: 'Only topics of the same grade can be merged.',
+  differentOwners: 'Only topics that belong to the same person can be merged.',
+  tooLarge: 'Together these two topics would have too many questions or answers.',
+  full: 'There is no room for another topic. Please delete one that you no longer need first.',
+  tooManyDecisions: 'No more pairs can be hidden.',
   notPdf: 'Please select a PDF file.',
   pdfFailed: 'Failed to process PDF. Please try again.',
 } as const;
@@ -24,12 +29,28 @@ export const TOPIC_LIMITS = {
   answers: 100,
 } as const;
 
+/** How much the product keeps of topics, and shows at once. */
+export const TOPIC_ROOM = {
+  /** Most topics of one parent. */
+  own: 200,
+  /** Most shared topics. */
+  shared: 400,
+  /** Most text of one parent's topics, and of all shared ones, in bytes. */
+  bytes: 4_000_000,
+  /** Most topics that an admin is shown: the shared ones, and the newest of parents. */
+  listed: 1_000,
+  /** Most pairs that one account keeps separate. */
+  decisions: 1_000,
+} as const;
+
 /** Difficulty from 1 (Very Easy) to 5 (Very Hard). */
 export const DifficultySchema = z.int().check(z.gte(1), z.lte(5));
 
 function requiredText(sentence: string, max: number) {
-  return typedText(max).check(z.trim(), z.minLength(1, sentence));
+  return typedText(max, sentence).check(z.trim(), z.minLength(1, sentence));
 }
+
+const TopicGradeSchema = z.enum(GRADE_LEVELS, TOPIC_SENTENCES.gradeLevel);
 
 export const TopicNameSchema = requiredText(TOPIC_SENTENCES.name, TOPIC_LIMITS.nameLength);
 export const TopicDescriptionSchema = typedText(TOPIC_LIMITS.descriptionLength).check(z.trim());
@@ -50,13 +71,13 @@ export type ModelAnswer = z.infer<typeof ModelAnswerSchema>;
 export const TopicFieldsSchema = z.strictObject({
   name: TopicNameSchema,
   description: z._default(TopicDescriptionSchema, ''),
-  gradeLevel: GradeLevelSchema,
+  gradeLevel: TopicGradeSchema,
   difficultyLevel: DifficultySchema,
   modelQuestions: z
-    .array(ModelQuestionSchema)
+    .array(ModelQuestionSchema, TOPIC_SENTENCES.questions)
     .check(z.minLength(1, TOPIC_SENTENCES.questions), z.maxLength(TOPIC_LIMITS.questions)),
   modelAnswers: z
-    .array(ModelAnswerSchema)
+    .array(ModelAnswerSchema, TOPIC_SENTENCES.answers)
     .check(z.minLength(1, TOPIC_SENTENCES.answers), z.maxLength(TOPIC_LIMITS.answers)),
 });
 export type TopicFields = z.infer<typeof TopicFieldsSchema>;

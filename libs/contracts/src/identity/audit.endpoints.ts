@@ -34,6 +34,7 @@ export const AUDIT_ACTIONS = [
   'batch.created',
   'batch.cancelled',
   'batch.deleted',
+  'topic.deleted',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 

@@ -54,3 +54,19 @@ export const topicExtracted = {
   }),
   subscribers: ['analytics'],
 } as const satisfies EventDefinition;
+
+/** A topic was taken away, by itself or by being merged into another. Holds nothing of what stood in it. */
+export const topicDeleted = {
+  name: 'topic.deleted',
+  version: 1,
+  data: z.strictObject({
+    topicId: z.uuid(),
+    /** Account id of the parent whose it was; null for a shared one. */
+    ownerId: z.nullable(z.uuid()),
+    /** Account id of who did it. */
+    deletedBy: z.uuid(),
+    role: z.enum(['parent', 'admin']),
+    cause: z.enum(['deleted', 'merged']),
+  }),
+  subscribers: ['identity', 'analytics'],
+} as const satisfies EventDefinition;

@@ -3,7 +3,7 @@ import type { ServiceName } from '../endpoint.js';
 import { AssessmentTypeSchema } from '../assessment/paper.endpoints.js';
 import { GradeLevelSchema, HeuristicIdSchema } from '../question/item.js';
 import { aiCalled } from './ai.events.js';
-import { batchManaged, batchProgressed, topicExtracted } from './content.events.js';
+import { batchManaged, batchProgressed, topicDeleted, topicExtracted } from './content.events.js';
 import {
   challengeDecided,
   itemDoubted,
@@ -175,6 +175,7 @@ export const EVENTS = [
   batchProgressed,
   batchManaged,
   topicExtracted,
+  topicDeleted,
   challengeDecided,
   questionFlagged,
   questionVerified,

@@ -38,6 +38,8 @@ export interface ContentStage {
   countOf(table: string, where?: string): Promise<number>;
   /** What was written to be sent under a name, the oldest first. */
   messages(name: string): Promise<Record<string, unknown>[]>;
+  /** Runs the step that makes what the product starts with. */
+  seed(): Promise<void>;
 }
 
 /** Has a database made before the tests of a file, emptied before each of them, and removed after all. */
@@ -52,7 +54,7 @@ export function useContentDatabase(): ContentStage {
   afterAll(() => scratch.drop());
   beforeEach(async () => {
     await query(
-      'truncate items, top_ups, written_questions, batches, batch_parts, batch_questions, extractions, outbox_messages',
+      'truncate items, top_ups, written_questions, batches, batch_parts, batch_questions, extractions, topics, outbox_messages cascade',
     );
   });
   return {
@@ -60,6 +62,7 @@ export function useContentDatabase(): ContentStage {
       return database;
     },
     query,
+    seed: async () => definition.seed?.(scratch.orm),
     async countOf(table, where = 'true') {
       const [row] = await query<{ n: number }>(`select count(*)::int as n from ${table} where ${where}`);
       return row?.n ?? 0;

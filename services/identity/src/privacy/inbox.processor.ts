@@ -11,6 +11,7 @@ import { LOGGER } from '@product/platform/tokens';
 import { BatchManagedHandler } from '../audit/batch-managed.handler.js';
 import { MarkRaisedHandler } from '../audit/mark-raised.handler.js';
 import { ReviewDecidedHandler } from '../audit/review-decided.handler.js';
+import { TopicDeletedHandler } from '../audit/topic-deleted.handler.js';
 import { ErasureCompletedHandler } from './erasure-completed.handler.js';
 
 /** Receives the events of other services. */
@@ -24,10 +25,11 @@ export class InboxProcessor extends EventProcessor {
     raised: MarkRaisedHandler,
     reviewed: ReviewDecidedHandler,
     batches: BatchManagedHandler,
+    topicDeleted: TopicDeletedHandler,
     failures: FailureReporter,
     @Inject(LOGGER) logger: Logger,
   ) {
     super(failures, logger);
-    this.inbox = new Inbox('identity', database, [completed, raised, reviewed, batches]);
+    this.inbox = new Inbox('identity', database, [completed, raised, reviewed, batches, topicDeleted]);
   }
 }

@@ -1,0 +1,253 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { createTopic } from '@product/contracts/content/topic.endpoints';
+import { TOPIC_ROOM } from '@product/contracts/content/topic';
+import type { Role } from '@product/contracts/endpoint';
+import { GRADE_LEVELS } from '@product/curriculum/grades';
+import { Outbox } from '@product/platform/messaging/outbox';
+import type { PersonCaller } from '@product/platform/rpc/caller';
+import * as z from 'zod/mini';
+import { PersonalDataController } from '../erasure/personal-data.controller.js';
+import { erasePerson } from '../erasure/erasure.statements.js';
+import { useContentDatabase } from '../testing/content-stage.js';
+import { TopicService } from './topic.service.js';
+
+const stage = useContentDatabase();
+const { query, messages } = stage;
+let service: TopicService;
+
+beforeAll(() => {
+  service = new TopicService(stage.database, new Outbox());
+});
+
+const caller = (role: Role): PersonCaller => ({
+  process: 'gateway',
+  userId: randomUUID(),
+  role,
+  sessionId: randomUUID(),
+});
+const [pat, kim, ada] = [caller('parent'), caller('parent'), caller('admin')];
+const NOT_FOUND = { kind: 'not-found', code: 'not-found', message: 'Not found' };
+
+/** A form that is in order, as the gateway hands it on. */
+const form = (changes: Record<string, unknown> = {}) =>
+  z.parse(createTopic.body!, {
+    name: 'Fractions of a set',
+    gradeLevel: 'Primary 4',
+    difficultyLevel: 3,
+    modelQuestions: [{ question: 'What is 3/4 of 20?', difficulty: 2 }],
+    modelAnswers: [{ answer: '15', explanation: '20 ÷ 4 × 3' }],
+    ...changes,
+  });
+const add = (owner = pat, changes = {}) => service.create(owner, form(changes));
+const namesSeenBy = async (reader: PersonCaller) => (await service.list(reader)).map(({ name }) => name);
+const statusesOf = async (calls: Array<Promise<unknown>>) =>
+  (await Promise.allSettled(calls)).map(({ status }) => status).sort();
+
+describe('topics', () => {
+  it('are a parent’s own, and everybody’s when an admin makes them', async () => {
+    const own = await add(pat, { name: 'b own' });
+    const shared = await add(ada, { name: 'A shared' });
+    const hidden = await add(ada, { name: 'c hidden' });
+    await service.update(ada, hidden.id, { isActive: false });
+    await add(kim, { name: 'Kim’s', gradeLevel: 'Primary 1' });
+    expect(own).toMatchObject({ isShared: false, isEditable: true, isActive: true, description: '' });
+    expect(await namesSeenBy(pat)).toEqual(['A shared', 'b own']);
+    expect(await namesSeenBy(ada)).toEqual(['Kim’s', 'A shared', 'b own', 'c hidden']);
+    const seen = (await service.list(pat)).find(({ id }) => id === shared.id);
+    expect(seen).toEqual({ ...shared, isEditable: false });
+  });
+
+  it('are changed by what is named alone, and out of reach answer like missing ones', async () => {
+    const own = await add();
+    const shared = await add(ada);
+    const changed = await service.update(pat, own.id, { name: 'Decimals', isActive: false });
+    expect(changed).toEqual({ ...own, name: 'Decimals', isActive: false, updatedAt: changed.updatedAt });
+    expect(await service.list(pat)).toContainEqual(changed);
+    for (const id of [shared.id, (await add(kim)).id, randomUUID()]) {
+      await expect(service.update(pat, id, { name: 'Mine' })).rejects.toMatchObject(NOT_FOUND);
+      await expect(service.delete(pat, id)).rejects.toMatchObject(NOT_FOUND);
+      await expect(service.merge(pat, own.id, id)).rejects.toMatchObject(NOT_FOUND);
+      await expect(service.merge(pat, id, own.id)).rejects.toMatchObject(NOT_FOUND);
+    }
+    expect(await service.update(ada, own.id, { name: 'By an admin' })).toMatchObject({ isShared: false });
+    expect(await namesSeenBy(pat)).toContain('By an admin');
+  });
+
+  it('are made once, however often and at once the form is sent', async () => {
+    const body = { requestId: randomUUID() };
+    const made = await Promise.all([add(pat, body), add(pat, body), add(pat, body)]);
+    expect(new Set(made.map(({ id }) => id)).size).toBe(1);
+    expect(await add(pat, { ...body, name: 'late' })).toEqual(made[0]);
+    expect((await add(kim, body)).id).not.toBe(made[0]!.id);
+    expect(await stage.countOf('topics')).toBe(2);
+  });
+
+  it('keep a text exactly, but for what no database keeps', async () => {
+    const text = 'Ali 🦊👩‍🏫 has ¾ ℓ;\n\t"שלום" \u202Eabc — Cafe\u0301 \\ \' <b>2³</b> %s {}';
+    const made = await add(pat, {
+      name: ` ${text}\0\uD83E `,
+      description: text,
+      modelQuestions: [{ question: text, difficulty: 5 }],
+      modelAnswers: [{ answer: text, explanation: `${text}\0` }],
+    });
+    expect((await service.list(pat))[0]).toEqual(made);
+    expect(made).toMatchObject({
+      name: text,
+      description: text,
+      modelQuestions: [{ question: text, difficulty: 5 }],
+      modelAnswers: [{ answer: text, explanation: text }],
+    });
+  });
+
+  it('stop where a parent’s room ends, in number and in size, also when many come at once', async () => {
+    await add();
+    const copies = TOPIC_ROOM.own - 3;
+    await query(
+      `insert into topics select (jsonb_populate_record(t, jsonb_build_object('id', gen_random_uuid()))).*
+       from topics t, generate_series(1, ?)`,
+      [copies],
+    );
+    const racing = [add(), add(), add(), add()];
+    expect(await statusesOf(racing)).toEqual(['fulfilled', 'fulfilled', 'rejected', 'rejected']);
+    await expect(add()).rejects.toMatchObject({ kind: 'conflict', code: 'topics-full' });
+    await add(kim);
+    await query('update topics set bytes = ? where owner_id = ?', [TOPIC_ROOM.bytes - 10, kim.userId]);
+    await expect(add(kim)).rejects.toMatchObject({ code: 'topics-full' });
+    expect((await service.list(ada)).length).toBe(TOPIC_ROOM.own + 1);
+    await query('update topics set bytes = ? where owner_id = ?', [TOPIC_ROOM.bytes, pat.userId]);
+    expect((await service.list(ada)).length).toBe(2);
+  });
+});
+
+describe('taking a topic away', () => {
+  it('is done once, answered alike each time, and told', async () => {
+    const own = await add();
+    await Promise.all([service.delete(pat, own.id), service.delete(pat, own.id)]);
+    await service.delete(pat, own.id);
+    await service.delete(ada, own.id);
+    expect(await service.list(pat)).toEqual([]);
+    await expect(service.update(pat, own.id, { name: 'again' })).rejects.toMatchObject(NOT_FOUND);
+    expect(await messages('topic.deleted')).toEqual([
+      { topicId: own.id, ownerId: pat.userId, deletedBy: pat.userId, role: 'parent', cause: 'deleted' },
+    ]);
+  });
+
+  it('wins over a change at the same moment, or follows it', async () => {
+    const own = await add();
+    const [changed] = await Promise.allSettled([
+      service.update(pat, own.id, { name: 'later' }),
+      service.delete(pat, own.id),
+    ]);
+    if (changed.status === 'rejected') expect(changed.reason).toMatchObject(NOT_FOUND);
+    expect(await service.list(pat)).toEqual([]);
+  });
+
+  it('leaves nothing after a month', async () => {
+    const own = await add();
+    await service.delete(pat, own.id);
+    await query("update topics set deleted_at = now() - interval '31 days'");
+    const next = await add();
+    expect(await query('select id from topics')).toEqual([{ id: next.id }]);
+  });
+});
+
+it('of the demonstration are made once, and only there', async () => {
+  const seed = async (mode: string) => {
+    process.env.DEMO_MODE = mode;
+    await stage.seed();
+    delete process.env.DEMO_MODE;
+    return (await service.list(pat)).map(({ gradeLevel }) => gradeLevel);
+  };
+  expect(await seed('0')).toEqual([]);
+  expect(await seed('1')).toEqual([...GRADE_LEVELS]);
+  const [first] = await service.list(ada);
+  await service.delete(ada, first!.id);
+  expect(await seed('1')).toEqual(GRADE_LEVELS.slice(1));
+});
+
+describe('merging', () => {
+  const other = {
+    modelQuestions: [
+      { question: 'What is 3/4 of 20?', difficulty: 4 },
+      { question: 'What is 2/5 of 30?', difficulty: 3 },
+    ],
+    modelAnswers: [{ answer: '15' }, { answer: '12' }],
+  };
+
+  it('adds what only the other has and takes the other away; a repeat changes nothing', async () => {
+    const [kept, gone] = [await add(ada), await add(ada, other)];
+    const merged = await service.merge(ada, kept.id, gone.id);
+    expect(merged).toMatchObject({
+      name: kept.name,
+      modelQuestions: [...kept.modelQuestions, other.modelQuestions[1]],
+      modelAnswers: [...kept.modelAnswers, other.modelAnswers[1]],
+    });
+    expect(await service.merge(ada, kept.id, gone.id)).toEqual(merged);
+    expect(await service.list(ada)).toEqual([merged]);
+    expect(await messages('topic.deleted')).toEqual([
+      { topicId: gone.id, ownerId: null, deletedBy: ada.userId, role: 'admin', cause: 'merged' },
+    ]);
+    await expect(service.merge(ada, (await add(ada)).id, gone.id)).rejects.toMatchObject(NOT_FOUND);
+  });
+
+  it('is refused for two of different grades or people, for one with itself, and for more than a topic holds', async () => {
+    const kept = await add();
+    const refuse = async (by: PersonCaller, id: string, code: string) =>
+      expect(service.merge(by, kept.id, id)).rejects.toMatchObject({ code });
+    await refuse(pat, (await add(pat, { gradeLevel: 'Primary 5' })).id, 'different-grades');
+    await refuse(ada, (await add(kim)).id, 'different-owners');
+    await refuse(ada, (await add(ada)).id, 'different-owners');
+    await refuse(pat, kept.id, 'not-found');
+    const full = Array.from({ length: 100 }, (_, at) => ({ question: `${at} + 1?`, difficulty: 1 }));
+    await refuse(pat, (await add(pat, { modelQuestions: full })).id, 'topic-too-large');
+    expect((await service.list(pat)).length).toBe(4);
+    expect(await messages('topic.deleted')).toEqual([]);
+  });
+
+  it('leaves one of two, whichever way both are merged at once', async () => {
+    const [one, two] = [await add(), await add(pat, other)];
+    expect(
+      await statusesOf([service.merge(pat, one.id, two.id), service.merge(pat, two.id, one.id)]),
+    ).toEqual(['fulfilled', 'rejected']);
+    const [left, ...more] = await service.list(pat);
+    expect([left?.modelQuestions.length, more.length]).toEqual([2, 0]);
+  });
+});
+
+describe('keeping two topics separate', () => {
+  it('is each account’s own, said once, and gone with either topic', async () => {
+    const [one, two] = [await add(), await add(ada)];
+    await service.keepSeparate(pat, { topicIds: [one.id, two.id] });
+    await service.keepSeparate(pat, { topicIds: [two.id, one.id] });
+    expect(await service.listDecisions(pat)).toEqual([{ topicIds: [one.id, two.id].sort() }]);
+    expect(await service.listDecisions(ada)).toEqual([]);
+    for (const foreign of [(await add(kim)).id, randomUUID()])
+      await expect(service.keepSeparate(pat, { topicIds: [one.id, foreign] })).rejects.toMatchObject(
+        NOT_FOUND,
+      );
+    await service.delete(ada, two.id);
+    expect(await service.listDecisions(pat)).toEqual([]);
+  });
+});
+
+describe('a person’s data', () => {
+  it('holds their topics, and is gone when they are erased; what an admin shared stays', async () => {
+    const [own, shared] = [await add(), await add(ada)];
+    await service.keepSeparate(pat, { topicIds: [own.id, shared.id] });
+    await service.delete(pat, (await add(pat, { name: 'gone' })).id);
+    const data = new PersonalDataController(stage.database);
+    const { tables } = await data.export({ userId: pat.userId, submissionIds: [] });
+    expect(tables.topics).toMatchObject([
+      { name: own.name, modelQuestions: expect.stringContaining('3/4 of 20') },
+      { name: 'gone' },
+    ]);
+    expect(tables.topicsKeptSeparate).toHaveLength(1);
+    for (const { userId } of [pat, ada])
+      await stage.database.transaction((em) => erasePerson(em, { userId }));
+    expect(await namesSeenBy(kim)).toEqual([shared.name]);
+    for (const table of ['topics', 'topic_similarity_decisions', 'outbox_messages'])
+      for (const { userId } of [pat, ada])
+        expect(await stage.countOf(`${table} t`, `t::text like '%${userId}%'`)).toBe(0);
+  });
+});

@@ -1,0 +1,120 @@
+import {
+  type ModelAnswer,
+  type ModelQuestion,
+  TOPIC_LIMITS,
+  type Topic,
+  type TopicFields,
+} from '@product/contracts/content/topic';
+import type { PersonCaller } from '@product/platform/rpc/caller';
+import type { TopicRow } from './topic.entity.js';
+
+type Reader = Pick<PersonCaller, 'userId' | 'role'>;
+type Owned = Pick<TopicRow, 'ownerId' | 'isShared'>;
+
+/** Whether somebody may change and delete a topic: an admin every one, a parent their own (B§6, UX 66). */
+export function isEditableBy({ ownerId, isShared }: Owned, { userId, role }: Reader): boolean {
+  return role === 'admin' || (!isShared && ownerId === userId);
+}
+
+/** Whether somebody sees a topic that is there: besides what they may change, every active shared one. */
+export function isVisibleTo(topic: Owned & Pick<TopicRow, 'isActive'>, reader: Reader): boolean {
+  return isEditableBy(topic, reader) || (topic.isShared && topic.isActive);
+}
+
+/** Whether two topics belong together: both shared, or both of one parent. What is private never becomes shared. */
+export function isOfOneOwner(one: Owned, other: Owned): boolean {
+  return one.isShared === other.isShared && (one.isShared || one.ownerId === other.ownerId);
+}
+
+/** Size of a topic's text in bytes. */
+export function sizeOf(
+  fields: Pick<TopicFields, 'name' | 'description' | 'modelQuestions' | 'modelAnswers'>,
+): number {
+  const { name, description, modelQuestions, modelAnswers } = fields;
+  return Buffer.byteLength(JSON.stringify([name, description, modelQuestions, modelAnswers]));
+}
+
+const BY_NAME = new Intl.Collator('en-SG', { numeric: true, sensitivity: 'base' });
+
+/** By grade, then by name; topics of the same name by age. */
+export function compareTopics(one: TopicRow, other: TopicRow): number {
+  return (
+    one.gradeLevel.localeCompare(other.gradeLevel) ||
+    BY_NAME.compare(one.name, other.name) ||
+    one.id.localeCompare(other.id)
+  );
+}
+
+/** A topic as the caller sees it. */
+export function toTopic(row: TopicRow, reader: Reader): Topic {
+  const { id, name, description, gradeLevel, difficultyLevel, modelQuestions, modelAnswers } = row;
+  return {
+    id,
+    name,
+    description,
+    gradeLevel,
+    difficultyLevel,
+    modelQuestions,
+    modelAnswers,
+    isActive: row.isActive,
+    isShared: row.isShared,
+    isEditable: isEditableBy(row, reader),
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+  };
+}
+
+type Content = Pick<TopicFields, 'modelQuestions' | 'modelAnswers'>;
+
+/**
+ * What the kept topic holds, followed by what only the other one has. Where both have an answer for each question,
+ * number by number, a question keeps its answer beside it, and one that both have stays as the kept topic has it.
+ * Otherwise questions and answers are brought together apart from each other.
+ * @returns null when it would be more than a topic may hold.
+ */
+export function mergeContent(kept: Content, other: Content): Content | null {
+  const merged = isPaired(kept) && isPaired(other) ? mergePairs(kept, other) : mergeLists(kept, other);
+  const fits =
+    merged.modelQuestions.length <= TOPIC_LIMITS.questions &&
+    merged.modelAnswers.length <= TOPIC_LIMITS.answers;
+  return fits ? merged : null;
+}
+
+const isPaired = ({ modelQuestions, modelAnswers }: Content) => modelQuestions.length === modelAnswers.length;
+
+function mergePairs(kept: Content, other: Content): Content {
+  const known = new Set(kept.modelQuestions.map(questionKey));
+  const added = other.modelQuestions.flatMap((question, at) => {
+    const key = questionKey(question);
+    if (known.has(key)) return [];
+    known.add(key);
+    return [at];
+  });
+  const pick = <Entry>(entries: readonly Entry[]) => added.flatMap((at) => entries[at] ?? []);
+  return {
+    modelQuestions: [...kept.modelQuestions, ...pick(other.modelQuestions)],
+    modelAnswers: [...kept.modelAnswers, ...pick(other.modelAnswers)],
+  };
+}
+
+function mergeLists(kept: Content, other: Content): Content {
+  return {
+    modelQuestions: union(kept.modelQuestions, other.modelQuestions, questionKey),
+    modelAnswers: union(kept.modelAnswers, other.modelAnswers, answerKey),
+  };
+}
+
+function union<Entry>(kept: readonly Entry[], other: readonly Entry[], keyOf: (entry: Entry) => string) {
+  const known = new Set(kept.map(keyOf));
+  const added = other.filter((entry) => {
+    const key = keyOf(entry);
+    return !known.has(key) && known.add(key);
+  });
+  return [...kept, ...added];
+}
+
+/** The same for texts that only differ in how their blanks and accents are typed; case counts in mathematics. */
+const textKey = (text: string) => text.normalize('NFC').replace(/\s+/g, ' ').trim();
+const questionKey = ({ question }: ModelQuestion) => textKey(question);
+const answerKey = ({ answer, explanation }: ModelAnswer) =>
+  JSON.stringify([textKey(answer), textKey(explanation ?? '')]);

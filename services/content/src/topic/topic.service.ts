@@ -1,0 +1,173 @@
+import { Injectable } from '@nestjs/common';
+import type {
+  createTopic,
+  keepTopicsSeparate,
+  similarityDecisions,
+  updateTopic,
+} from '@product/contracts/content/topic.endpoints';
+import { TOPIC_ROOM, TOPIC_SENTENCES, type Topic as TopicView } from '@product/contracts/content/topic';
+import type { EndpointInput, EndpointResponse } from '@product/contracts/endpoint';
+import { ProductError } from '@product/contracts/errors';
+import { topicDeleted } from '@product/contracts/messages/content.events';
+import { Database, type EntityManager } from '@product/platform/database/database';
+import { Outbox } from '@product/platform/messaging/outbox';
+import type { PersonCaller } from '@product/platform/rpc/caller';
+import { v7 as uuid } from 'uuid';
+import { SimilarityDecision, Topic, type TopicRow } from './topic.entity.js';
+import {
+  forgetDeleted,
+  hasRoom,
+  listVisibleTopics,
+  lockEditableTopics,
+  lockRoom,
+  topicNotFound,
+} from './topic.queries.js';
+import { isOfOneOwner, isVisibleTo, mergeContent, sizeOf, toTopic } from './topic.rules.js';
+
+/** Topics of parents and the shared ones of admins (B§2.7). */
+@Injectable()
+export class TopicService {
+  constructor(
+    private readonly database: Database,
+    private readonly outbox: Outbox,
+  ) {}
+
+  async list(caller: PersonCaller): Promise<TopicView[]> {
+    const rows = await listVisibleTopics(this.database.fork(), caller);
+    return rows.map((row) => toTopic(row, caller));
+  }
+
+  /** A repeat by `requestId` has the topic that was made by the first. Throws 409 `topics-full`. */
+  async create(
+    caller: PersonCaller,
+    { requestId, ...fields }: EndpointInput<typeof createTopic>['body'],
+  ): Promise<TopicView> {
+    return this.database.transaction(async (em) => {
+      await lockRoom(em, caller);
+      const made = requestId ? await em.findOne(Topic, { ownerId: caller.userId, requestId }) : null;
+      if (made) return toTopic(made, caller);
+      await forgetDeleted(em);
+      const bytes = sizeOf(fields);
+      if (!(await hasRoom(em, caller, bytes)))
+        throw new ProductError('conflict', 'topics-full', TOPIC_SENTENCES.full);
+      const now = new Date();
+      const row = em.create(
+        Topic,
+        {
+          id: uuid(),
+          ownerId: caller.userId,
+          isShared: caller.role === 'admin',
+          requestId: requestId ?? null,
+          ...fields,
+          isActive: true,
+          bytes,
+          createdAt: now,
+          updatedAt: now,
+          deletedAt: null,
+          mergedInto: null,
+        },
+        { persist: true },
+      );
+      return toTopic(row, caller);
+    });
+  }
+
+  /** Changes what is named. Throws 404 for a topic that is not the caller's to change, or is gone. */
+  async update(
+    caller: PersonCaller,
+    id: string,
+    changes: EndpointInput<typeof updateTopic>['body'],
+  ): Promise<TopicView> {
+    return this.database.transaction(async (em) => {
+      const [row] = await lockEditableTopics(em, caller, [id]);
+      if (!row || row.deletedAt) throw topicNotFound();
+      em.assign(row, changes);
+      row.bytes = sizeOf(row);
+      row.updatedAt = new Date();
+      return toTopic(row, caller);
+    });
+  }
+
+  /** Takes a topic away; one that is gone already is left as it is. Throws 404 for a foreign one. */
+  async delete(caller: PersonCaller, id: string): Promise<void> {
+    await this.database.transaction(async (em) => {
+      const [row] = await lockEditableTopics(em, caller, [id]);
+      if (row && !row.deletedAt) await this.takeAway(em, caller, row, null);
+    });
+  }
+
+  /**
+   * Adds to one topic what only the other has, and takes the other away; a repeat has the topic as it is now. Throws
+   * 404 where either is out of reach or gone, and 409 where they cannot be one (`different-grades`,
+   * `different-owners`, `topic-too-large`).
+   */
+  async merge(caller: PersonCaller, id: string, otherId: string): Promise<TopicView> {
+    return this.database.transaction(async (em) => {
+      const [kept, other] = await lockEditableTopics(em, caller, [id, otherId]);
+      if (!kept || !other || kept.deletedAt) throw topicNotFound();
+      if (other.deletedAt && other.mergedInto === kept.id) return toTopic(kept, caller);
+      if (other.deletedAt || kept.id === other.id) throw topicNotFound();
+      Object.assign(kept, toMerged(kept, other));
+      kept.bytes = sizeOf(kept);
+      kept.updatedAt = new Date();
+      await this.takeAway(em, caller, other, kept.id);
+      return toTopic(kept, caller);
+    });
+  }
+
+  async listDecisions(caller: PersonCaller): Promise<EndpointResponse<typeof similarityDecisions>> {
+    const rows = await this.database
+      .fork()
+      .find(SimilarityDecision, { accountId: caller.userId }, { orderBy: { decidedAt: 'asc' } });
+    return rows.map(({ firstTopic, secondTopic }) => ({ topicIds: [firstTopic.id, secondTopic.id] }));
+  }
+
+  /** Keeps a pair separate, for the caller alone. Throws 404 unless both are among what the caller sees. */
+  async keepSeparate(
+    caller: PersonCaller,
+    { topicIds }: EndpointInput<typeof keepTopicsSeparate>['body'],
+  ): Promise<void> {
+    const [first, second] = topicIds.map((id) => id.toLowerCase()).sort();
+    await this.database.transaction(async (em) => {
+      const rows = await em.find(Topic, { id: { $in: [first!, second!] }, deletedAt: null });
+      if (rows.filter((row) => isVisibleTo(row, caller)).length < 2) throw topicNotFound();
+      if ((await em.count(SimilarityDecision, { accountId: caller.userId })) >= TOPIC_ROOM.decisions)
+        throw new ProductError('conflict', 'decisions-full', TOPIC_SENTENCES.tooManyDecisions);
+      await em.execute(
+        `insert into topic_similarity_decisions (account_id, first_topic_id, second_topic_id, decided_at)
+         values (?, ?, ?, now()) on conflict do nothing`,
+        [caller.userId, first, second],
+      );
+    });
+  }
+
+  private async takeAway(
+    em: EntityManager,
+    caller: PersonCaller,
+    row: TopicRow,
+    mergedInto: string | null,
+  ): Promise<void> {
+    row.deletedAt = new Date();
+    row.mergedInto = mergedInto;
+    await em.execute('delete from topic_similarity_decisions where ? in (first_topic_id, second_topic_id)', [
+      row.id,
+    ]);
+    this.outbox.addEvent(em, topicDeleted, {
+      topicId: row.id,
+      ownerId: row.isShared ? null : (row.ownerId ?? null),
+      deletedBy: caller.userId,
+      role: caller.role === 'admin' ? 'admin' : 'parent',
+      cause: mergedInto ? 'merged' : 'deleted',
+    });
+  }
+}
+
+function toMerged(kept: TopicRow, other: TopicRow) {
+  if (!isOfOneOwner(kept, other))
+    throw new ProductError('conflict', 'different-owners', TOPIC_SENTENCES.differentOwners);
+  if (kept.gradeLevel !== other.gradeLevel)
+    throw new ProductError('conflict', 'different-grades', TOPIC_SENTENCES.differentGrades);
+  const merged = mergeContent(kept, other);
+  if (!merged) throw new ProductError('conflict', 'topic-too-large', TOPIC_SENTENCES.tooLarge);
+  return merged;
+}

@@ -1,0 +1,30 @@
+import { Injectable } from '@nestjs/common';
+import { topicDeleted } from '@product/contracts/messages/content.events';
+import type { EntityManager } from '@product/platform/database/database';
+import type { EventHandler } from '@product/platform/messaging/event-handler';
+import type * as z from 'zod/mini';
+import { Account } from '../account/account.entity.js';
+import { AuditLog } from './audit-log.js';
+
+/** Writes into the audit log that an admin took a topic away, once; what parents do with their own is theirs. */
+@Injectable()
+export class TopicDeletedHandler implements EventHandler<typeof topicDeleted.data> {
+  readonly event = topicDeleted;
+
+  constructor(private readonly audit: AuditLog) {}
+
+  async apply(em: EntityManager, deleted: z.output<typeof topicDeleted.data>): Promise<void> {
+    const { topicId, ownerId, deletedBy, role, cause } = deleted;
+    if (role !== 'admin') return;
+    // Either may have been erased meanwhile: the deletion stands in the log, and nobody's name.
+    const ids = ownerId === null ? [deletedBy] : [deletedBy, ownerId];
+    const people = await em.find(Account, { id: { $in: ids } }, { fields: ['id', 'role'] });
+    const admin = people.find(({ id }) => id === deletedBy);
+    await this.audit.write(em, {
+      action: 'topic.deleted',
+      actor: admin ? { userId: admin.id, role: admin.role } : null,
+      target: people.find(({ id }) => id === ownerId)?.id ?? null,
+      details: { topicId, isShared: ownerId === null, cause },
+    });
+  }
+}
