@@ -1,0 +1,76 @@
+import { expect, it } from '@jest/globals';
+import {
+  EMPTY_FORM,
+  addAnswer,
+  addQuestion,
+  changeRow,
+  fromDraft,
+  isTouched,
+  removeRow,
+  toFields,
+} from './topic-form.rules.js';
+
+const filled = {
+  ...EMPTY_FORM,
+  name: ' Area ',
+  questions: changeRow(addQuestion(EMPTY_FORM.questions), 2, { question: ' 2 × 3? ' }),
+  answers: changeRow(EMPTY_FORM.answers, 1, { answer: '6', explanation: ' ' }),
+};
+
+it('sends what is filled in, trimmed, and no blank row', () => {
+  expect(toFields(filled)).toEqual({
+    fields: {
+      name: 'Area',
+      description: '',
+      gradeLevel: 'Primary 5',
+      difficultyLevel: 3,
+      modelQuestions: [{ question: '2 × 3?', difficulty: 3 }],
+      modelAnswers: [{ answer: '6' }],
+    },
+  });
+});
+
+it('says what is missing, in the words of B§5', () => {
+  expect(toFields({ ...filled, name: '  ' })).toEqual({ faults: { name: 'Topic name is required' } });
+  expect(toFields({ ...filled, questions: EMPTY_FORM.questions })).toEqual({
+    faults: { rows: 'Please add at least one model question.' },
+  });
+  expect(toFields({ ...filled, answers: addAnswer([]) })).toEqual({
+    faults: { rows: 'Please add at least one model answer.' },
+  });
+});
+
+it('keeps the last row of each kind', () => {
+  const two = addQuestion(EMPTY_FORM.questions);
+  expect(removeRow(two, 1)).toEqual([two[1]]);
+  expect(removeRow([two[1]!], 2)).toEqual([two[1]]);
+  expect(addQuestion([two[1]!])[1]?.key).toBe(3);
+});
+
+it('is filled in by a draft, with a row of each kind at least, and the grade as it was chosen', () => {
+  const form = fromDraft(
+    {
+      name: 'Ratio',
+      description: 'd',
+      difficultyLevel: 4,
+      modelQuestions: [{ question: '1 : 2?', difficulty: 2 }],
+      modelAnswers: [],
+    },
+    { ...EMPTY_FORM, gradeLevel: 'Primary 6' },
+  );
+  expect(form).toEqual({
+    name: 'Ratio',
+    description: 'd',
+    gradeLevel: 'Primary 6',
+    difficultyLevel: 4,
+    questions: [{ key: 1, question: '1 : 2?', difficulty: 2 }],
+    answers: [{ key: 1, answer: '', explanation: '' }],
+  });
+});
+
+it('knows whether something would be lost', () => {
+  expect(
+    isTouched({ ...EMPTY_FORM, gradeLevel: 'Primary 1', questions: addQuestion(EMPTY_FORM.questions) }),
+  ).toBe(false);
+  expect(isTouched(filled)).toBe(true);
+});

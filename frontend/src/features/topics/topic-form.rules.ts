@@ -1,0 +1,137 @@
+import {
+  type ModelAnswer,
+  type ModelQuestion,
+  TOPIC_SENTENCES,
+  type TopicDraft,
+  type TopicFields,
+} from '@product/contracts/content/topic';
+import type { GradeLevel } from '@product/curriculum/grades';
+
+/** A question with its row; `key` tells rows apart while they are added and removed. */
+export type QuestionRow = ModelQuestion & { key: number };
+export interface AnswerRow {
+  key: number;
+  answer: string;
+  explanation: string;
+}
+
+/** What is filled in to make a topic. */
+export interface TopicForm {
+  name: string;
+  description: string;
+  gradeLevel: GradeLevel;
+  /** 1–5. */
+  difficultyLevel: number;
+  questions: readonly QuestionRow[];
+  answers: readonly AnswerRow[];
+}
+
+/** B§9: what a row and a topic start with. */
+const DEFAULT_DIFFICULTY = 3;
+const DEFAULT_GRADE: GradeLevel = 'Primary 5';
+
+/** A number above all that rows bear. */
+const nextKey = (rows: ReadonlyArray<{ key: number }>): number =>
+  Math.max(0, ...rows.map(({ key }) => key)) + 1;
+
+export const addQuestion = (rows: readonly QuestionRow[]): QuestionRow[] => [
+  ...rows,
+  { key: nextKey(rows), question: '', difficulty: DEFAULT_DIFFICULTY },
+];
+export const addAnswer = (rows: readonly AnswerRow[]): AnswerRow[] => [
+  ...rows,
+  { key: nextKey(rows), answer: '', explanation: '' },
+];
+
+/** Without a row; the last one stays (B§5). */
+export function removeRow<Row extends { key: number }>(rows: readonly Row[], key: number): readonly Row[] {
+  return rows.length > 1 ? rows.filter((row) => row.key !== key) : rows;
+}
+
+export function changeRow<Row extends { key: number }>(
+  rows: readonly Row[],
+  key: number,
+  changes: Partial<Row>,
+): Row[] {
+  return rows.map((row) => (row.key === key ? { ...row, ...changes } : row));
+}
+
+export const EMPTY_FORM: TopicForm = {
+  name: '',
+  description: '',
+  gradeLevel: DEFAULT_GRADE,
+  difficultyLevel: DEFAULT_DIFFICULTY,
+  questions: addQuestion([]),
+  answers: addAnswer([]),
+};
+
+/** The form filled in by what was read from a PDF; the grade stays as it was chosen. */
+export function fromDraft(draft: TopicDraft, form: TopicForm): TopicForm {
+  const questions = draft.modelQuestions.map((row, at) => ({ ...row, key: at + 1 }));
+  const answers = draft.modelAnswers.map(({ answer, explanation = '' }, at) => ({
+    key: at + 1,
+    answer,
+    explanation,
+  }));
+  return {
+    ...form,
+    name: draft.name,
+    description: draft.description,
+    difficultyLevel: draft.difficultyLevel,
+    questions: questions.length > 0 ? questions : addQuestion([]),
+    answers: answers.length > 0 ? answers : addAnswer([]),
+  };
+}
+
+/** What is wrong with a form that is to be sent. */
+export interface FormFaults {
+  /** Stands at the field of the name. */
+  name?: string;
+  /** Stands at the rows, and is said as a "Validation Error" (B§5). */
+  rows?: string;
+}
+
+/** What is sent, without blank rows, or what is wrong first. */
+export function toFields(form: TopicForm): { fields: TopicFields } | { faults: FormFaults } {
+  const { description, gradeLevel, difficultyLevel } = form;
+  const name = form.name.trim();
+  const modelQuestions = form.questions
+    .map(({ question, difficulty }): ModelQuestion => ({ question: question.trim(), difficulty }))
+    .filter(({ question }) => question !== '');
+  const modelAnswers = form.answers
+    .map(({ answer, explanation }): ModelAnswer => {
+      const why = explanation.trim();
+      return { answer: answer.trim(), ...(why === '' ? {} : { explanation: why }) };
+    })
+    .filter(({ answer }) => answer !== '');
+  const faults: FormFaults = {
+    ...(name === '' ? { name: TOPIC_SENTENCES.name } : {}),
+    ...(modelQuestions.length === 0
+      ? { rows: 'Please add at least one model question.' }
+      : modelAnswers.length === 0
+        ? { rows: 'Please add at least one model answer.' }
+        : {}),
+  };
+  if (faults.name !== undefined || faults.rows !== undefined) return { faults };
+  return {
+    fields: {
+      name,
+      description: description.trim(),
+      gradeLevel,
+      difficultyLevel,
+      modelQuestions,
+      modelAnswers,
+    },
+  };
+}
+
+/** Whether somebody has written anything that would be lost. */
+export function isTouched(form: TopicForm): boolean {
+  const texts = [
+    form.name,
+    form.description,
+    ...form.questions.map(({ question }) => question),
+    ...form.answers.flatMap(({ answer, explanation }) => [answer, explanation]),
+  ];
+  return texts.some((text) => text.trim() !== '');
+}
