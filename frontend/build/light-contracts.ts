@@ -3,11 +3,11 @@ import type { Plugin } from 'vite';
 /** Contracts state shapes and calls and do nothing else when they are read. */
 const CONTRACTS = /[\\/]libs[\\/]contracts[\\/]src[\\/]/;
 
-/** What the browser needs of a call; shapes and roles are the server's to hold. */
-const KEPT = new Set(['method', 'path']);
+/** What the browser needs of a call; a few name the file they take. Shapes and roles are the server's to hold. */
+const KEPT = new Set(['method', 'path', 'upload']);
 
 /**
- * Leaves of each `endpoint({ … })` the method and the path, and lets go of every schema that then is used by nobody.
+ * Leaves of each `endpoint({ … })` the method, the path and the file it takes, and lets go of every schema that then is used by nobody.
  * The server parses each request and each answer by them; a tablet would carry them for nothing. A form that checks
  * its fields by a schema imports that schema by name and keeps it.
  */

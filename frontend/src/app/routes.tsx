@@ -26,6 +26,7 @@ const AssessmentPage = prepared(
 const DayPage = lazy(() => import('../features/calendar/day-page.js'));
 const ProfilePage = lazy(() => import('../features/profile/profile-page.js'));
 const ChildProfilePage = lazy(() => import('../features/profile/child-profile-page.js'));
+const TopicManagementPage = lazy(() => import('../features/topics/topic-management-page.js'));
 const UserManagementPage = lazy(() => import('../features/users/user-management-page.js'));
 const AuditLogPage = lazy(() => import('../features/audit/audit-log-page.js'));
 const QuestionManagementPage = lazy(() => import('../features/question-console/question-management-page.js'));
@@ -92,6 +93,7 @@ export const ROUTES: readonly PageRoute[] = [
   { path: '/profile', roles: ANY_ROLE, page: <ProfilePage /> },
   { path: '/question-management', roles: ANY_ROLE, page: <QuestionManagementPage /> },
   { path: '/student-profile/:userId', roles: ['parent'], page: <ChildProfilePage /> },
+  { path: '/topic-management', roles: ['parent', 'admin'], page: <TopicManagementPage /> },
   { path: '/admin', roles: ['admin'], page: <AdminDashboard /> },
   { path: '/user-management', roles: ['admin'], page: <UserManagementPage /> },
   { path: '/audit-log', roles: ['admin'], page: <AuditLogPage /> },

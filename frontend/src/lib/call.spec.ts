@@ -1,9 +1,10 @@
 import { accessAssessment, saveAnswers } from '@product/contracts/assessment/paper.endpoints';
+import { processPdf } from '@product/contracts/content/extraction.endpoints';
 import { dashboard } from '@product/contracts/assessment/progress.endpoints';
 import { currentUser } from '@product/contracts/identity/session.endpoints';
 import { describe, expect, it } from '@jest/globals';
 import { refusal, scriptServer } from '../testing/scripted-server.js';
-import { call } from './call.js';
+import { call, callWithFile } from './call.js';
 import { CallError } from './call-error.js';
 import { newUuid } from './trace-context.js';
 
@@ -19,6 +20,17 @@ describe('call', () => {
     expect(server.calls[0]?.headers['Content-Type']).toBe('application/json');
     expect(server.calls[0]?.headers['traceparent']).toMatch(/^00-[0-9a-f]{32}-[0-9a-f]{16}-01$/);
     expect(server.calls[1]?.path).toBe('/api/dashboard?gradeLevel=Primary+5');
+  });
+
+  it('sends a file as the form that the contract names, and leaves its type to the browser', async () => {
+    const server = scriptServer({ 'POST /api/topics/process-pdf': () => ({ status: 202, body: { a: 1 } }) });
+    const file = new File(['%PDF-'], 'sheet.pdf', { type: 'application/pdf' });
+    expect(await callWithFile(processPdf, file)).toEqual({ a: 1 });
+    const [made] = server.calls;
+    expect((made?.body as FormData).get('pdf')).toMatchObject({ name: 'sheet.pdf', size: 5 });
+    expect(made?.headers).not.toHaveProperty('Content-Type');
+    expect(made?.headers['traceparent']).toMatch(/^00-/);
+    await expect(callWithFile(currentUser, file)).rejects.toThrow('takes no file');
   });
 
   it('keeps one trace over the calls of one action', async () => {

@@ -3,6 +3,7 @@ export interface MadeCall {
   method: string;
   path: string;
   headers: Record<string, string>;
+  /** Of JSON what it says; a form as it is. */
   body: unknown;
   keepalive: boolean;
 }
@@ -32,7 +33,7 @@ export function scriptServer(script: Script): { calls: MadeCall[]; callsTo: (key
       method: init.method ?? 'GET',
       path: url,
       headers: (init.headers ?? {}) as Record<string, string>,
-      body: typeof init.body === 'string' ? JSON.parse(init.body) : undefined,
+      body: typeof init.body === 'string' ? JSON.parse(init.body) : (init.body ?? undefined),
       keepalive: init.keepalive === true,
     };
     calls.push(made);

@@ -1,3 +1,5 @@
+import { BookOpen, Upload } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import { usePageTitle } from '../../lib/page-title.js';
 import { ChildrenSection } from '../family/children-section.js';
 import './parent-dashboard.css';
@@ -7,7 +9,19 @@ export default function ParentDashboard() {
   usePageTitle('Dashboard');
   return (
     <div className="parent">
-      <h1>Dashboard</h1>
+      <div className="parent__head">
+        <h1>Dashboard</h1>
+        <div className="parent__actions">
+          <Link className="action" to="/topic-management?upload=1">
+            <Upload aria-hidden size={20} />
+            Upload Topic
+          </Link>
+          <Link className="action" to="/topic-management">
+            <BookOpen aria-hidden size={20} />
+            Manage Topics
+          </Link>
+        </div>
+      </div>
       <ChildrenSection />
     </div>
   );

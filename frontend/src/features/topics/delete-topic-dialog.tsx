@@ -1,0 +1,36 @@
+import type { Topic } from '@product/contracts/content/topic';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { ConfirmDialog } from '../../components/confirm-dialog.js';
+import { notify } from '../../components/notify.js';
+import { errorSentence } from '../../lib/call-error.js';
+import { refreshTopics, removeTopic } from './topics.api.js';
+
+const FAILED = 'Failed to delete the topic. Please try again.';
+
+/** Asks before a topic goes (B§2.7). */
+export function DeleteTopicDialog({ topic, onClose }: { topic: Topic; onClose: () => void }) {
+  const client = useQueryClient();
+  const remove = useMutation({
+    mutationFn: () => removeTopic(topic.id),
+    onSuccess: async () => {
+      notify('Topic Deleted', undefined, 'success');
+      await refreshTopics(client);
+      onClose();
+    },
+    onError: (error) => notify('Deletion Failed', errorSentence(error, FAILED), 'error'),
+  });
+  return (
+    <ConfirmDialog
+      title="Delete Topic"
+      confirmLabel="Delete"
+      busyLabel="Deleting…"
+      busy={remove.isPending}
+      fault={remove.isError ? errorSentence(remove.error, FAILED) : null}
+      onConfirm={() => remove.mutate()}
+      onClose={onClose}
+    >
+      <p>Are you sure you want to delete &quot;{topic.name}&quot;? This action cannot be undone.</p>
+      {topic.isShared && <p>It is shared, so it goes for all families.</p>}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,75 @@
+import type { Topic } from '@product/contracts/content/topic';
+import { Eye, Pencil, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../components/button.js';
+import { GradeBadge } from '../../components/grade-badge.js';
+import { DifficultyBadge, StatusBadges } from './topic-badges.js';
+import { countText } from './topics.rules.js';
+
+/** Cards put on the page at a time. */
+const STEP = 24;
+
+interface TopicActions {
+  onView: (topic: Topic) => void;
+  onEdit: (topic: Topic) => void;
+  onDelete: (topic: Topic) => void;
+}
+
+/** A card for each topic, with what the viewer may do (B§2.7). */
+export function ManageTab({ topics, ...actions }: TopicActions & { topics: readonly Topic[] }) {
+  const [shown, setShown] = useState(STEP);
+  return (
+    <>
+      <ul className="topic-cards">
+        {topics.slice(0, shown).map((topic) => (
+          <TopicCard key={topic.id} topic={topic} {...actions} />
+        ))}
+      </ul>
+      {topics.length > shown && (
+        <Button onClick={() => setShown(shown + STEP)}>Show more topics ({topics.length - shown})</Button>
+      )}
+    </>
+  );
+}
+
+function TopicCard({ topic, onView, onEdit, onDelete }: TopicActions & { topic: Topic }) {
+  const { name, isEditable } = topic;
+  const of = <span className="visually-hidden"> {name}</span>;
+  return (
+    <li className="card topic-card">
+      <div className="topic-card__head">
+        <h2>{name}</h2>
+        <GradeBadge grade={topic.gradeLevel} />
+      </div>
+      <p className="topic-badges">
+        <DifficultyBadge level={topic.difficultyLevel} />
+        <StatusBadges topic={topic} />
+      </p>
+      <p className="topic-card__text">{topic.description || 'No description provided'}</p>
+      <p className="note">
+        {countText(topic.modelQuestions.length, 'question')} ·{' '}
+        {countText(topic.modelAnswers.length, 'answer')}
+      </p>
+      <div className="topic-card__actions">
+        <Button onClick={() => onView(topic)}>
+          <Eye aria-hidden size={20} />
+          View{of}
+        </Button>
+        {isEditable ? (
+          <>
+            <Button onClick={() => onEdit(topic)}>
+              <Pencil aria-hidden size={20} />
+              Edit{of}
+            </Button>
+            <Button tone="quiet" onClick={() => onDelete(topic)}>
+              <Trash2 aria-hidden size={20} />
+              Delete{of}
+            </Button>
+          </>
+        ) : (
+          <p className="note">Shared with all families, to read.</p>
+        )}
+      </div>
+    </li>
+  );
+}

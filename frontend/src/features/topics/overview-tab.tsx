@@ -1,0 +1,42 @@
+import type { Topic } from '@product/contracts/content/topic';
+import { groupByCategory } from './topic-category.rules.js';
+
+/** How much there is, and of what (B§2.7). */
+export function OverviewTab({ topics, pairCount }: { topics: readonly Topic[]; pairCount: number }) {
+  const figures = [
+    ['Total Topics', topics.length],
+    ['Active Topics', topics.filter(({ isActive }) => isActive).length],
+    ['Similar Topics', pairCount],
+    ['Model Questions', topics.reduce((sum, { modelQuestions }) => sum + modelQuestions.length, 0)],
+  ] as const;
+  const groups = groupByCategory(topics);
+  const most = Math.max(1, ...groups.map((group) => group.topics.length));
+  return (
+    <>
+      <dl className="topic-figures">
+        {figures.map(([label, count]) => (
+          <div key={label} className="card">
+            <dt>{label}</dt>
+            <dd>{count}</dd>
+          </div>
+        ))}
+      </dl>
+      {groups.length > 0 && (
+        <section className="card topic-bars" aria-labelledby="topic-bars-heading">
+          <h2 id="topic-bars-heading">Topics by Category</h2>
+          <dl>
+            {groups.map(({ category, topics: { length } }) => (
+              <div key={category}>
+                <dt>{category}</dt>
+                <dd>
+                  <span style={{ width: `${(85 * length) / most}%` }} aria-hidden="true" />
+                  {length}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Topic } from '@product/contracts/content/topic';
+import { CircleCheck, CirclePause, Users } from 'lucide-react';
+import { difficultyLook } from './topics.rules.js';
+
+/** `Hard 4/5`, in the colour of the design. */
+export function DifficultyBadge({ level }: { level: number }) {
+  const { word, tone } = difficultyLook(level);
+  return (
+    <span className={`topic-badge topic-badge--${tone}`}>
+      {word} {level}/5
+    </span>
+  );
+}
+
+/** Whether children's parents find it, and whether it is everybody's. */
+export function StatusBadges({ topic }: { topic: Pick<Topic, 'isActive' | 'isShared'> }) {
+  const Icon = topic.isActive ? CircleCheck : CirclePause;
+  return (
+    <>
+      <span className={topic.isActive ? 'topic-badge topic-badge--green' : 'topic-badge'}>
+        <Icon aria-hidden size={16} />
+        {topic.isActive ? 'Active' : 'Inactive'}
+      </span>
+      {topic.isShared && (
+        <span className="topic-badge topic-badge--shared">
+          <Users aria-hidden size={16} />
+          Shared
+        </span>
+      )}
+    </>
+  );
+}
