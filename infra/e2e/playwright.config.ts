@@ -52,6 +52,7 @@ export default defineConfig({
         'widths',
         'reviews',
         'question-console',
+        'topics',
       ].map((name) => `${name}.e2e.ts`),
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
     },

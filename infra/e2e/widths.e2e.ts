@@ -64,7 +64,7 @@ test('the pages before sign-in hold it too', async ({ page, look }) => {
 });
 
 for (const [role, addresses] of [
-  ['parent', ['/', '/profile']],
+  ['parent', ['/', '/topic-management', '/profile']],
   [
     'admin',
     [

@@ -22,6 +22,7 @@ describe('the pages of each role', () => {
   it.each([
     ['child', '/user-management'],
     ['child', '/admin'],
+    ['child', '/topic-management'],
     ['parent', '/user-management'],
     ['admin', '/assessment/7'],
     ['admin', '/no-such-page'],
@@ -34,7 +35,7 @@ describe('the pages of each role', () => {
   it.each([
     ['child', ['Dashboard', 'My Progress'], 'someone'],
     ['parent', ['Dashboard'], 'Parent'],
-    ['admin', ['Admin Dashboard', 'Question Management', 'User Management'], 'Admin'],
+    ['admin', ['Admin Dashboard', 'Question Management', 'Manage Topics', 'User Management'], 'Admin'],
   ] as const)('a %s has its own links and label', async (role, links, label) => {
     scriptServer(as(role));
     renderAppAt('/no-such-page');

@@ -2,8 +2,7 @@ import type { Topic } from '@product/contracts/content/topic';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ConfirmDialog } from '../../components/confirm-dialog.js';
 import { notify } from '../../components/notify.js';
-import { errorSentence } from '../../lib/call-error.js';
-import { refreshTopics, removeTopic } from './topics.api.js';
+import { refreshTopics, removeTopic, topicFault } from './topics.api.js';
 
 const FAILED = 'Failed to delete the topic. Please try again.';
 
@@ -17,7 +16,11 @@ export function DeleteTopicDialog({ topic, onClose }: { topic: Topic; onClose: (
       await refreshTopics(client);
       onClose();
     },
-    onError: (error) => notify('Deletion Failed', errorSentence(error, FAILED), 'error'),
+    onError: (error) => {
+      notify('Deletion Failed', topicFault(error, FAILED), 'error');
+      // Whatever it was, the list behind is asked for anew: the topic may be gone.
+      void refreshTopics(client);
+    },
   });
   return (
     <ConfirmDialog
@@ -25,7 +28,7 @@ export function DeleteTopicDialog({ topic, onClose }: { topic: Topic; onClose: (
       confirmLabel="Delete"
       busyLabel="Deleting…"
       busy={remove.isPending}
-      fault={remove.isError ? errorSentence(remove.error, FAILED) : null}
+      fault={remove.isError ? topicFault(remove.error, FAILED) : null}
       onConfirm={() => remove.mutate()}
       onClose={onClose}
     >

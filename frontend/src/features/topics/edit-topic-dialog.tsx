@@ -4,9 +4,8 @@ import { useState, type FormEvent } from 'react';
 import { Button } from '../../components/button.js';
 import { Dialog, DialogActions } from '../../components/dialog.js';
 import { notify } from '../../components/notify.js';
-import { errorSentence } from '../../lib/call-error.js';
 import { TopicFieldSet } from './topic-fields.js';
-import { changeTopic, refreshTopics, type TopicChanges } from './topics.api.js';
+import { changeTopic, refreshTopics, topicFault, type TopicChanges } from './topics.api.js';
 
 const FAILED = 'Failed to update the topic. Please try again.';
 
@@ -30,7 +29,11 @@ export function EditTopicDialog({ topic, onClose }: { topic: Topic; onClose: () 
       await refreshTopics(client);
       onClose();
     },
-    onError: (error) => notify('Update Failed', errorSentence(error, FAILED), 'error'),
+    onError: (error) => {
+      notify('Update Failed', topicFault(error, FAILED), 'error');
+      // Whatever it was, the list behind is asked for anew: the topic may be gone.
+      void refreshTopics(client);
+    },
   });
   const submit = (event: FormEvent): void => {
     event.preventDefault();
@@ -45,7 +48,7 @@ export function EditTopicDialog({ topic, onClose }: { topic: Topic; onClose: () 
           nameFault={tried && isNameless ? TOPIC_SENTENCES.name : null}
           onChange={(changes) => setValues({ ...values, ...changes })}
         />
-        <label className="tick">
+        <label className="topic-form__switch">
           <input
             type="checkbox"
             role="switch"
@@ -63,7 +66,7 @@ export function EditTopicDialog({ topic, onClose }: { topic: Topic; onClose: () 
         </label>
         {save.isError && (
           <p className="field__fault" role="alert">
-            {errorSentence(save.error, FAILED)}
+            {topicFault(save.error, FAILED)}
           </p>
         )}
         <DialogActions>

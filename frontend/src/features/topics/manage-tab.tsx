@@ -52,22 +52,22 @@ function TopicCard({ topic, onView, onEdit, onDelete }: TopicActions & { topic: 
       </p>
       <div className="topic-card__actions">
         <Button onClick={() => onView(topic)}>
-          <Eye aria-hidden size={20} />
+          <Eye aria-hidden size={18} />
           View{of}
         </Button>
         {isEditable ? (
           <>
             <Button onClick={() => onEdit(topic)}>
-              <Pencil aria-hidden size={20} />
+              <Pencil aria-hidden size={18} />
               Edit{of}
             </Button>
             <Button tone="quiet" onClick={() => onDelete(topic)}>
-              <Trash2 aria-hidden size={20} />
+              <Trash2 aria-hidden size={18} />
               Delete{of}
             </Button>
           </>
         ) : (
-          <p className="note">Shared with all families, to read.</p>
+          <p className="note">For all families to read.</p>
         )}
       </div>
     </li>

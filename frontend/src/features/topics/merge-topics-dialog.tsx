@@ -4,10 +4,9 @@ import { useState } from 'react';
 import { Button } from '../../components/button.js';
 import { Dialog, DialogActions } from '../../components/dialog.js';
 import { notify } from '../../components/notify.js';
-import { errorSentence } from '../../lib/call-error.js';
 import { DifficultyBadge } from './topic-badges.js';
 import type { SimilarPair } from './topic-similarity.rules.js';
-import { mergeTopic, refreshTopics } from './topics.api.js';
+import { mergeTopic, refreshTopics, topicFault } from './topics.api.js';
 import { countText } from './topics.rules.js';
 
 const FAILED = 'Failed to merge the topics. Please try again.';
@@ -24,7 +23,11 @@ export function MergeTopicsDialog({ pair, onClose }: { pair: SimilarPair; onClos
       await refreshTopics(client);
       onClose();
     },
-    onError: (error) => notify('Merge Failed', errorSentence(error, FAILED), 'error'),
+    onError: (error) => {
+      notify('Merge Failed', topicFault(error, FAILED), 'error');
+      // Whatever it was, the list behind is asked for anew: the topic may be gone.
+      void refreshTopics(client);
+    },
   });
   return (
     <Dialog title="Merge Topics" wide onClose={onClose} busy={merge.isPending}>
@@ -45,7 +48,7 @@ export function MergeTopicsDialog({ pair, onClose }: { pair: SimilarPair; onClos
       </p>
       {merge.isError && (
         <p className="field__fault" role="alert">
-          {errorSentence(merge.error, FAILED)}
+          {topicFault(merge.error, FAILED)}
         </p>
       )}
       <DialogActions>

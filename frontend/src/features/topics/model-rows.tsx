@@ -72,7 +72,7 @@ export function AnswerRows(props: {
             onValue={(answer) => onChange(changeRow(rows, row.key, { answer }))}
           />
           <TextAreaField
-            label={`Explanation of answer ${number}`}
+            label={`Explanation ${number}`}
             optional
             rows={1}
             maxLength={TOPIC_LIMITS.answerLength}

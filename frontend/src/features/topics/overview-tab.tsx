@@ -1,6 +1,9 @@
 import type { Topic } from '@product/contracts/content/topic';
 import { groupByCategory } from './topic-category.rules.js';
 
+/** A bar for one topic alone does not fill the row. */
+const SMALLEST_SCALE = 5;
+
 /** How much there is, and of what (B§2.7). */
 export function OverviewTab({ topics, pairCount }: { topics: readonly Topic[]; pairCount: number }) {
   const figures = [
@@ -10,7 +13,7 @@ export function OverviewTab({ topics, pairCount }: { topics: readonly Topic[]; p
     ['Model Questions', topics.reduce((sum, { modelQuestions }) => sum + modelQuestions.length, 0)],
   ] as const;
   const groups = groupByCategory(topics);
-  const most = Math.max(1, ...groups.map((group) => group.topics.length));
+  const most = Math.max(SMALLEST_SCALE, ...groups.map((group) => group.topics.length));
   return (
     <>
       <dl className="topic-figures">

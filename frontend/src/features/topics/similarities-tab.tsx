@@ -4,11 +4,10 @@ import { Button } from '../../components/button.js';
 import { GradeBadge } from '../../components/grade-badge.js';
 import { notify } from '../../components/notify.js';
 import { StatePanel } from '../../components/state-panel.js';
-import { errorSentence } from '../../lib/call-error.js';
 import { MergeTopicsDialog } from './merge-topics-dialog.js';
 import { StatusBadges } from './topic-badges.js';
 import { isMergeable, reasonOf, type SimilarPair } from './topic-similarity.rules.js';
-import { decisionsQuery, keepSeparate } from './topics.api.js';
+import { decisionsQuery, keepSeparate, topicFault } from './topics.api.js';
 import { countText } from './topics.rules.js';
 
 /** More pairs than this are for another day. */
@@ -51,7 +50,7 @@ function PairCard({ pair, onMerge }: { pair: SimilarPair; onMerge: () => void })
       notify('Kept Separate', 'These two topics are not shown as similar any more.', 'success');
     },
     onError: (error) =>
-      notify('Update Failed', errorSentence(error, 'Failed to update the topic. Please try again.'), 'error'),
+      notify('Update Failed', topicFault(error, 'Failed to update the topic. Please try again.'), 'error'),
   });
   const mergeable = isMergeable(pair);
   return (

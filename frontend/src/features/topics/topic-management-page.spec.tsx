@@ -104,7 +104,7 @@ describe('the page', () => {
       {},
       '/topic-management?tab=manage',
     );
-    expect(await screen.findByText('Shared with all families, to read.')).toBeTruthy();
+    expect(await screen.findByText('For all families to read.')).toBeTruthy();
     expect(screen.queryByRole('button', { name: /^Edit/ })).toBeNull();
     await userEvent.click(button('View Number Patterns'));
     const view = await screen.findByRole('dialog', { name: 'Number Patterns' });

@@ -21,6 +21,7 @@ import { GradeCards, TopicFilterBar } from './topic-filter-bar.js';
 import { findSimilarPairs, withoutDecided } from './topic-similarity.rules.js';
 import { decisionsQuery, topicsQuery } from './topics.api.js';
 import { NO_FILTERS, countActive, filterTopics, hasFilters } from './topics.rules.js';
+import './topic-dialogs.css';
 import './topics.css';
 
 /** Mathematics and the form are fetched for those who open them. */
@@ -113,13 +114,15 @@ function Topics(props: {
     <>
       <TopicFilterBar filters={filters} onChange={setFilters} />
       <GradeCards counts={countActive(topics)} filters={filters} onChange={setFilters} />
-      <p className="note" role="status">
-        {hasFilters(filters) ? `${shown.length} of ${topics.length} topics` : ''}
-      </p>
       {topics.length >= TOPIC_ROOM.listed && (
         <p className="note">The shared topics and the newest of parents are shown.</p>
       )}
-      <TabList label="Content management" tabs={TABS} active={tab} onChoose={onTab} />
+      <div className="topics__tabs">
+        <TabList label="Content management" tabs={TABS} active={tab} onChoose={onTab} />
+        <p className="note" role="status">
+          {hasFilters(filters) ? `${shown.length} of ${topics.length} topics` : ''}
+        </p>
+      </div>
       <section
         role="tabpanel"
         id={`panel-${tab}`}

@@ -41,9 +41,11 @@ export function findSimilarPairs(topics: readonly Topic[], role: Role): SimilarP
     for (const other of known.slice(at + 1)) {
       if (one.topic.gradeLevel !== other.topic.gradeLevel || !concerns(role, one.topic, other.topic))
         continue;
-      const most = Math.max(one.words.size, other.words.size);
+      const [few, most] = [one.words.size, other.words.size].sort((a, b) => a - b) as [number, number];
+      // However much alike, they cannot share more words than the shorter one has.
+      if (few <= most * SIMILAR_ABOVE) continue;
       const shared = [...one.words].filter((word) => other.words.has(word));
-      if (most === 0 || shared.length / most <= SIMILAR_ABOVE) continue;
+      if (shared.length / most <= SIMILAR_ABOVE) continue;
       pairs.push({
         one: one.topic,
         other: other.topic,

@@ -10,7 +10,7 @@ import {
   updateTopic,
 } from '@product/contracts/content/topic.endpoints';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
-import { CallError } from '../../lib/call-error.js';
+import { CallError, errorSentence } from '../../lib/call-error.js';
 import { call, callWithFile } from '../../lib/call.js';
 import { sendOnce } from '../../lib/send-once.js';
 
@@ -29,6 +29,12 @@ export const decisionsQuery = queryOptions({
 export async function refreshTopics(client: QueryClient): Promise<void> {
   void client.invalidateQueries({ queryKey: ['stats'] });
   await client.invalidateQueries({ queryKey: ['topics'] });
+}
+
+/** Why a topic could not be changed; one that somebody took away meanwhile has sentences of its own. */
+export function topicFault(error: unknown, fallback: string): string {
+  const isGone = error instanceof CallError && error.status === 404;
+  return isGone ? 'This topic is not there any more.' : errorSentence(error, fallback);
 }
 
 /** Makes a topic once, however often it is sent. */

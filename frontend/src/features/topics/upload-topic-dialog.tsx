@@ -92,6 +92,9 @@ export default function UploadTopicDialog({ onClose }: { onClose: () => void }) 
           <LeaveQuestion onStay={() => setLeaving(false)} onLeave={onClose} />
         ) : (
           <DialogActions>
+            {!hasFields && (
+              <p className="note topic-form__first">First have a PDF read, or choose Manual Entry.</p>
+            )}
             <Button
               disabled={create.isPending}
               onClick={() => (isTouched(form) ? setLeaving(true) : onClose())}

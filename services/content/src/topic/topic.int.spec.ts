@@ -61,7 +61,7 @@ describe('topics', () => {
   it('are changed by what is named alone, and out of reach answer like missing ones', async () => {
     const own = await add();
     const shared = await add(ada);
-    const changed = await service.update(pat, own.id, { name: 'Decimals', isActive: false });
+    const changed = await service.update(pat, own.id.toUpperCase(), { name: 'Decimals', isActive: false });
     expect(changed).toEqual({ ...own, name: 'Decimals', isActive: false, updatedAt: changed.updatedAt });
     expect(await service.list(pat)).toContainEqual(changed);
     for (const id of [shared.id, (await add(kim)).id, randomUUID()]) {
@@ -143,12 +143,13 @@ describe('taking a topic away', () => {
     expect(await service.list(pat)).toEqual([]);
   });
 
-  it('leaves nothing after a month', async () => {
-    const own = await add();
-    await service.delete(pat, own.id);
-    await query("update topics set deleted_at = now() - interval '31 days'");
+  it('leaves nothing after a month, nor more than a parent has room for', async () => {
+    const [first, second, third] = [await add(), await add(), await add()];
+    for (const { id } of [first, second, third]) await service.delete(pat, id);
+    await query("update topics set deleted_at = now() - interval '31 days' where id = ?", [first.id]);
+    await query('update topics set bytes = ? where id = ?', [TOPIC_ROOM.bytes, second.id]);
     const next = await add();
-    expect(await query('select id from topics')).toEqual([{ id: next.id }]);
+    expect(await query('select id from topics order by id')).toEqual([{ id: third.id }, { id: next.id }]);
   });
 });
 
@@ -219,7 +220,7 @@ describe('keeping two topics separate', () => {
   it('is each account’s own, said once, and gone with either topic', async () => {
     const [one, two] = [await add(), await add(ada)];
     await service.keepSeparate(pat, { topicIds: [one.id, two.id] });
-    await service.keepSeparate(pat, { topicIds: [two.id, one.id] });
+    await service.keepSeparate(pat, { topicIds: [two.id.toUpperCase(), one.id] });
     expect(await service.listDecisions(pat)).toEqual([{ topicIds: [one.id, two.id].sort() }]);
     expect(await service.listDecisions(ada)).toEqual([]);
     for (const foreign of [(await add(kim)).id, randomUUID()])

@@ -56,11 +56,19 @@ export async function lockRoom(em: EntityManager, { role, userId }: PersonCaller
   await em.execute('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`topics ${room}`]);
 }
 
-/** Removes for good what was taken away long ago. */
-export async function forgetDeleted(em: EntityManager): Promise<void> {
-  await em.execute(`delete from topics where deleted_at < now() - ?::interval and not is_shared`, [
+/** Removes for good what was taken away long ago, and of the caller's own the oldest beyond as much as is kept of all. */
+export async function forgetDeleted(em: EntityManager, { userId }: PersonCaller): Promise<void> {
+  await em.execute('delete from topics where deleted_at < now() - ?::interval and not is_shared', [
     KEPT_AFTER_DELETION,
   ]);
+  await em.execute(
+    `delete from topics where id in (
+       select id from (
+         select id, sum(bytes) over (order by deleted_at desc, id) as total from topics
+         where owner_id = ? and not is_shared and deleted_at is not null) gone
+       where total > ?)`,
+    [userId, TOPIC_ROOM.bytes],
+  );
 }
 
 /**
@@ -78,7 +86,7 @@ export async function lockEditableTopics(
     { orderBy: { id: 'asc' }, lockMode: LockMode.PESSIMISTIC_WRITE },
   );
   return ids.map((id) => {
-    const row = rows.find((each) => each.id === id);
+    const row = rows.find((each) => each.id === id.toLowerCase());
     if (!row || !isEditableBy(row, caller)) throw topicNotFound();
     return row;
   });

@@ -46,7 +46,7 @@ export class TopicService {
       await lockRoom(em, caller);
       const made = requestId ? await em.findOne(Topic, { ownerId: caller.userId, requestId }) : null;
       if (made) return toTopic(made, caller);
-      await forgetDeleted(em);
+      await forgetDeleted(em, caller);
       const bytes = sizeOf(fields);
       if (!(await hasRoom(em, caller, bytes)))
         throw new ProductError('conflict', 'topics-full', TOPIC_SENTENCES.full);
@@ -127,17 +127,18 @@ export class TopicService {
     caller: PersonCaller,
     { topicIds }: EndpointInput<typeof keepTopicsSeparate>['body'],
   ): Promise<void> {
-    const [first, second] = topicIds.map((id) => id.toLowerCase()).sort();
+    const pair = topicIds.map((id) => id.toLowerCase()).sort();
     await this.database.transaction(async (em) => {
-      const rows = await em.find(Topic, { id: { $in: [first!, second!] }, deletedAt: null });
+      const rows = await em.find(Topic, { id: { $in: pair }, deletedAt: null });
       if (rows.filter((row) => isVisibleTo(row, caller)).length < 2) throw topicNotFound();
-      if ((await em.count(SimilarityDecision, { accountId: caller.userId })) >= TOPIC_ROOM.decisions)
-        throw new ProductError('conflict', 'decisions-full', TOPIC_SENTENCES.tooManyDecisions);
       await em.execute(
         `insert into topic_similarity_decisions (account_id, first_topic_id, second_topic_id, decided_at)
          values (?, ?, ?, now()) on conflict do nothing`,
-        [caller.userId, first, second],
+        [caller.userId, ...pair],
       );
+      // Counted after it: a pair that was there already does not count twice.
+      if ((await em.count(SimilarityDecision, { accountId: caller.userId })) > TOPIC_ROOM.decisions)
+        throw new ProductError('conflict', 'decisions-full', TOPIC_SENTENCES.tooManyDecisions);
     });
   }
 

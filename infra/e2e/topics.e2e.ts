@@ -1,0 +1,132 @@
+import type { Locator, Page } from '@playwright/test';
+import { linkedParent } from './people.ts';
+import { expect, signIn, test } from './product.fixture.ts';
+
+const PHONE = { width: 390, height: 844 };
+const TABLET = { width: 1180, height: 820 };
+
+/** What a parent types for a topic: a question with its answer. */
+async function fillIn(form: Locator, name: string, question: string, answer: string): Promise<void> {
+  await form.getByLabel('Topic Name *').fill(name);
+  await form.getByLabel('Grade Level *').selectOption('Primary 4');
+  await form.getByLabel('Question 1', { exact: true }).fill(question);
+  await form.getByLabel('Answer 1', { exact: true }).fill(answer);
+}
+
+const notice = (page: Page, text: string) =>
+  page.getByRole('region', { name: 'Notices' }).getByText(text, { exact: true });
+const openTab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true }).click();
+
+test('a parent makes topics by hand, finds, changes, merges and deletes them; shared ones are to read', async ({
+  page,
+  look,
+}) => {
+  test.slow();
+  await signIn(page, await linkedParent(page, []));
+  const form = page.getByRole('dialog');
+  const card = (name: string) =>
+    page.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) });
+
+  await test.step('makes one by hand, from the dashboard', async () => {
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Upload Topic' }).click();
+    await expect(form.getByRole('tab', { name: 'Upload PDF' })).toBeVisible();
+    await look('upload-pdf');
+    await form.getByRole('tab', { name: 'Manual Entry' }).click();
+    await form.getByRole('button', { name: 'Create Topic' }).click();
+    await expect(form.getByText('Topic name is required')).toBeVisible();
+    await fillIn(
+      form,
+      'Area of rectangles and squares',
+      'How big is 3 metres by 4000 metres?',
+      '12000 square metres',
+    );
+    await form.getByLabel(/^Explanation 1/).fill('3 × 4000 = 12000');
+    await look('upload-manual');
+    await page.setViewportSize(PHONE);
+    await look('upload-manual-phone');
+    await form.getByRole('button', { name: 'Create Topic' }).click();
+    await expect(notice(page, 'Topic Created')).toBeVisible();
+    await look('overview-phone');
+    await page.setViewportSize(TABLET);
+    await look('overview');
+  });
+
+  await test.step('finds it, looks at it and changes it', async () => {
+    await openTab(page, 'Manage Topics');
+    await look('manage');
+    await page.getByLabel('Search').fill('area');
+    await expect(page.getByText('1 of 7 topics')).toBeVisible();
+    await card('Area of rectangles').getByRole('button', { name: /^View/ }).click();
+    await expect(form.getByText('How big is 3 m by 4,000 m?')).toBeVisible();
+    await look('view');
+    await page.keyboard.press('Escape');
+    await card('Area of rectangles').getByRole('button', { name: /^Edit/ }).click();
+    await form.getByLabel('Description').fill('With whole numbers.');
+    await form.getByRole('switch').click();
+    await look('edit');
+    await form.getByRole('button', { name: 'Save Changes' }).click();
+    await expect(card('Area of rectangles')).toContainText('With whole numbers.');
+    await expect(card('Area of rectangles')).toContainText('Inactive');
+    await page.getByRole('button', { name: 'Clear Filters' }).click();
+  });
+
+  await test.step('sees what a grade and the categories hold; a shared topic cannot be changed', async () => {
+    await page.getByRole('button', { name: /^Primary 6/ }).click();
+    await expect(card('Number Patterns')).toContainText('For all families to read.');
+    await expect(page.getByRole('button', { name: /^(Edit|Delete)/ })).toHaveCount(0);
+    await page.getByRole('button', { name: /^Primary 6/ }).click();
+    await openTab(page, 'Categories');
+    await look('categories');
+  });
+
+  await test.step('merges one that says nearly the same', async () => {
+    await page.getByRole('button', { name: 'Upload Topic' }).click();
+    await form.getByRole('tab', { name: 'Manual Entry' }).click();
+    await fillIn(form, 'Area of squares and rectangles', 'How big is 5 cm by 6 cm?', '30 cm²');
+    await form.getByLabel('Description').fill('With whole numbers.');
+    await form.getByRole('button', { name: 'Create Topic' }).click();
+    await expect(form).toHaveCount(0);
+    await openTab(page, 'Similarities');
+    await expect(page.getByText('100%')).toBeVisible();
+    await look('similar');
+    await page.getByRole('button', { name: /^Consider Merging/ }).click();
+    await look('merge');
+    await page.setViewportSize(PHONE);
+    await look('merge-phone');
+    await page.setViewportSize(TABLET);
+    await form.getByRole('button', { name: 'Merge Topics' }).click();
+    await expect(page.getByRole('heading', { name: 'No Similar Topics Found' })).toBeVisible();
+    await openTab(page, 'Manage Topics');
+    await expect(card('Area of ')).toContainText('2 questions · 2 answers');
+  });
+
+  await test.step('deletes it, and there are the shared ones alone', async () => {
+    await card('Area of ')
+      .getByRole('button', { name: /^Delete/ })
+      .click();
+    await look('delete');
+    await form.getByRole('button', { name: 'Delete', exact: true }).click();
+    await expect(card('Area of ')).toHaveCount(0);
+    await page.setViewportSize(PHONE);
+    await look('manage-phone');
+    await page.getByLabel('Search').fill('no such topic');
+    await expect(page.getByText('Try adjusting your filters to see more topics.')).toBeVisible();
+    await look('none-phone');
+  });
+});
+
+test('an admin reaches the topics from the navigation and may change a shared one', async ({
+  page,
+  look,
+}) => {
+  await signIn(page, 'admin');
+  await page.goto('/');
+  await page.waitForURL(/\/admin$/);
+  await page.getByRole('link', { name: 'Manage Topics' }).click();
+  await openTab(page, 'Manage Topics');
+  await expect(page.getByRole('button', { name: 'Edit Number Patterns' })).toBeVisible();
+  await look('admin');
+  await page.setViewportSize(PHONE);
+  await look('admin-phone');
+});
