@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { writePdf } from '../../libs/testing/src/pdf/write-pdf.ts';
 import { linkedParent } from './people.ts';
 import { expect, signIn, test } from './product.fixture.ts';
 
@@ -114,6 +115,41 @@ test('a parent makes topics by hand, finds, changes, merges and deletes them; sh
     await expect(page.getByText('Try adjusting your filters to see more topics.')).toBeVisible();
     await look('none-phone');
   });
+});
+
+/** A sheet as a teacher prints it. */
+const SHEET = writePdf([
+  [
+    { text: 'Ratio of two quantities', size: 18 },
+    'Primary 5',
+    '1. Ann has 12 beads and Ben has 18 beads. What is the ratio of Ann to Ben?',
+    '2. There are 45 red and blue pens in the ratio 4 : 5. How many are blue?',
+    'Answers',
+    '1. 2 : 3',
+    '2. 25',
+  ],
+]);
+
+test('a parent has a PDF read, checks what was found and makes a topic of it', async ({ page, look }) => {
+  await signIn(page, await linkedParent(page, []));
+  await page.goto('/topic-management?upload=1');
+  const form = page.getByRole('dialog');
+  await form
+    .getByLabel(/^Choose a PDF file/)
+    .setInputFiles({ name: 'ratio.pdf', mimeType: 'application/pdf', buffer: SHEET });
+  await look('pdf-chosen');
+  await form.getByRole('button', { name: 'Process with AI' }).click();
+  const found = form.getByRole('region', { name: 'What was found in the PDF' });
+  await expect(found).toContainText('2 questions · 2 answers', { timeout: 60_000 });
+  await expect(form.getByLabel('Question 2', { exact: true })).toHaveValue(/45 red and blue pens/);
+  await look('pdf-read');
+  await page.setViewportSize(PHONE);
+  await look('pdf-read-phone');
+  await form.getByLabel('Topic Name *').fill('Ratio of two quantities, checked');
+  await form.getByRole('button', { name: 'Create Topic' }).click();
+  await expect(notice(page, 'Topic Created')).toBeVisible();
+  await openTab(page, 'Manage Topics');
+  await expect(page.getByRole('heading', { name: 'Ratio of two quantities, checked' })).toBeVisible();
 });
 
 test('an admin reaches the topics from the navigation and may change a shared one', async ({
