@@ -153,6 +153,7 @@ describe('system health', () => {
     for (const p of ['gateway', 'identity', 'assessment', 'marking', 'content', 'analytics'])
       await inbox.receive(beat(p, ago(2_000)));
     await inbox.receive(beat('marking-worker', ago(1_000), { queueDepths: { marking: 4 } }));
+    await inbox.receive(beat('extraction-worker', ago(1_000), { queueDepths: { 'content-extraction': 1 } }));
     await inbox.receive(
       beat('pregeneration-worker', ago(5 * MINUTE), { queueDepths: { 'content-pregeneration': 9 } }),
     );
@@ -166,13 +167,14 @@ describe('system health', () => {
       apiStatus: 'operational',
       databaseStatus: 'operational',
       aiServiceStatus: 'built-in',
-      memoryUsage: { heapUsed: 7 * 50_000_000, rss: 7 * 3_000_000_000 },
+      memoryUsage: { heapUsed: 8 * 50_000_000, rss: 8 * 3_000_000_000 },
       errors24h: 2,
       errorTrend: 'rising',
       totalErrors: 3,
       lastError: { type: 'TypeError', message: 'x is not a function' },
       queues: {
         marking: 4,
+        'content-extraction': 1,
         'content-pregeneration': null,
         'assessment-inbox': null,
         'analytics-inbox': null,
