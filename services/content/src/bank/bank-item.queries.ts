@@ -102,13 +102,21 @@ export async function insertItems(em: EntityManager, items: readonly Item[]): Pr
   return new Set(kept.map((r) => r.id));
 }
 
-/** What a new item of a cell is compared with: its active items, newest first, up to {@link STOCK_MAX}. */
-export async function listCellItems(em: EntityManager, cell: ItemCell): Promise<Item[]> {
-  const { gradeLevel, subStrandId, heuristicId, level, questionType } = cell;
+/** Items that a new one is compared with: of those that a pupil is likely to meet beside it. */
+const COMPARED_MAX = 400;
+
+/**
+ * What a new item of a cell is compared with (GENERATION §3.10): the active items of its pairing, whatever their level
+ * and type, newest first.
+ */
+export async function listPairingItems(
+  em: EntityManager,
+  { gradeLevel, subStrandId, heuristicId }: ItemCell,
+): Promise<Item[]> {
   const rows = await em.find(
     BankItem,
-    { gradeLevel, subStrandId, heuristicId, level, questionType, status: 'active' },
-    { orderBy: { createdAt: 'desc' }, limit: STOCK_MAX },
+    { gradeLevel, subStrandId, heuristicId, status: 'active' },
+    { orderBy: { createdAt: 'desc' }, limit: COMPARED_MAX },
   );
   return rows.map(toItem);
 }

@@ -3,9 +3,9 @@ import type { Item } from '@product/contracts/question/item';
 import { Database } from '@product/platform/database/database';
 import type { Logger } from '@product/platform/logging/logger';
 import { LOGGER } from '@product/platform/tokens';
-import { listCellItems } from '../bank/bank-item.queries.js';
+import { countItems, listPairingItems } from '../bank/bank-item.queries.js';
 import type { ItemCell } from '../bank/item-cell.js';
-import { lockCell } from '../pregeneration/top-up.queries.js';
+import { lockPairing } from '../pregeneration/top-up.queries.js';
 import { MODEL_QUESTIONS_CONFIG, type ModelQuestionsConfig } from '../config.js';
 import { QuestionWriter } from './question-writer.service.js';
 import { WritingBook } from './writing-book.service.js';
@@ -42,8 +42,9 @@ export class ModelTopUp {
     for (let asked = 0; asked < most && Date.now() < until; asked += 1) {
       const reader = this.database.fork();
       const { nextAttempt, refusedLately, inBank } = await countWritings(reader, cell);
-      const stock = await listCellItems(reader, cell);
-      if (inBank >= share || stock.length >= target || refusedLately >= MOST_REFUSED) break;
+      const inCell = await countItems(reader, cell);
+      if (inBank >= share || inCell >= target || refusedLately >= MOST_REFUSED) break;
+      const stock = await listPairingItems(reader, cell);
       const writing = await this.writer.write(cell, nextAttempt, stock);
       if (writing.kind !== 'written') {
         this.logger.debug({ ...cell, ...writing }, 'no question from the model');
@@ -57,7 +58,7 @@ export class ModelTopUp {
   /** Writes down what became of a question, once; true when it entered the bank. */
   private async settle(record: WritingRecord, item: Item | null): Promise<boolean> {
     return this.database.transaction(async (em) => {
-      await lockCell(em, record.cell);
+      await lockPairing(em, record.cell);
       // Another worker had the same attempt and was first.
       if (await isWritten(em, record)) return false;
       return (await this.book.settle(em, record, item)).outcome === 'entered';

@@ -87,7 +87,7 @@ export class QuestionWriter {
     };
   }
 
-  /** How a question repeats others of its cell. */
+  /** How a question repeats others of its pairing. */
   listDuplicateFaults(item: Item, others: readonly Item[]): string[] {
     return this.source.listDuplicateFaults(item, others);
   }

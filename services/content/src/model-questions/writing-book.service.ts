@@ -5,14 +5,14 @@ import type { EntityManager } from '@product/platform/database/database';
 import type { Logger } from '@product/platform/logging/logger';
 import { Outbox } from '@product/platform/messaging/outbox';
 import { LOGGER } from '@product/platform/tokens';
-import { listCellItems } from '../bank/bank-item.queries.js';
+import { listPairingItems } from '../bank/bank-item.queries.js';
 import { cellKey } from '../bank/item-cell.js';
 import { TopUpService } from '../pregeneration/top-up.service.js';
 import { QuestionWriter } from './question-writer.service.js';
 import { listFaultKinds } from './verdict.rules.js';
 import { type WritingRecord, insertWriting } from './written-question.queries.js';
 
-/** Writes down what became of written questions, in the caller's transaction; the caller has locked the cell. */
+/** Writes down what became of written questions, in the caller's transaction; the caller has locked the pairing. */
 @Injectable()
 export class WritingBook {
   constructor(
@@ -34,7 +34,7 @@ export class WritingBook {
   }
 
   private async enter(em: EntityManager, record: WritingRecord, item: Item): Promise<WritingRecord> {
-    const stock = await listCellItems(em, record.cell);
+    const stock = await listPairingItems(em, record.cell);
     const repeats = this.writer.listDuplicateFaults(item, stock);
     if (repeats.length === 0 && (await this.topUps.keep(em, [item])).size > 0) return record;
     const faults = repeats.length > 0 ? repeats : ['duplicate: the pairing has it'];

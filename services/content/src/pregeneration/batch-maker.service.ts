@@ -4,7 +4,7 @@ import type { Item } from '@product/contracts/question/item';
 import { Database, type EntityManager } from '@product/platform/database/database';
 import type { Logger } from '@product/platform/logging/logger';
 import { LOGGER } from '@product/platform/tokens';
-import { listCellItems } from '../bank/bank-item.queries.js';
+import { listPairingItems } from '../bank/bank-item.queries.js';
 import { type ItemCell, cellKey } from '../bank/item-cell.js';
 import { QuestionWriter, type Writing } from '../model-questions/question-writer.service.js';
 import { type TakenQuestion, setAttemptAside } from './batch-question.queries.js';
@@ -30,7 +30,7 @@ export class BatchMaker {
   async askModel(question: TakenQuestion): Promise<WrittenByModel | { kind: 'over-budget' } | null> {
     const { cell } = question;
     question.attempt ??= await this.database.transaction((em) => setAttemptAside(em, question));
-    const stock = await listCellItems(this.database.fork(), cell);
+    const stock = await listPairingItems(this.database.fork(), cell);
     const writing = await this.writer.write(cell, question.attempt, stock);
     if (writing.kind === 'written') return writing;
     if (writing.kind === 'unavailable' && writing.reason === 'over-budget') return { kind: 'over-budget' };
@@ -38,10 +38,10 @@ export class BatchMaker {
     return null;
   }
 
-  /** An item that repeats nothing which the bank has; null when there is none. The caller has locked the cell. */
+  /** An item that repeats nothing which the bank has; null when there is none. The caller has locked the pairing. */
   async makeByEngine(em: EntityManager, cell: ItemCell): Promise<Item | null> {
     if (!this.engine.canMake(cell)) return null;
-    const stock = await listCellItems(em, cell);
+    const stock = await listPairingItems(em, cell);
     for (let draw = 0; draw < DRAWS; draw += 1) {
       const item = this.engine.make(cell);
       if (item && !this.engine.isRepeat(item, stock)) return item;

@@ -4,7 +4,7 @@ import type { GradeLevel, ProficiencyLevel } from '@product/curriculum/grades';
 import type { HeuristicId } from '@product/curriculum/heuristics';
 import type { ItemCell } from '../bank/item-cell.js';
 import { countWritings } from '../model-questions/written-question.queries.js';
-import { lockCell } from './top-up.queries.js';
+import { lockPairing } from './top-up.queries.js';
 
 /** A question of a batch that a worker has taken. */
 export interface TakenQuestion {
@@ -99,7 +99,7 @@ export async function hasOpen(em: EntityManager, batchId: string, part: number):
  */
 export async function setAttemptAside(em: EntityManager, question: TakenQuestion): Promise<number> {
   const { batchId, position, cell } = question;
-  await lockCell(em, cell);
+  await lockPairing(em, cell);
   const { nextAttempt } = await countWritings(em, cell);
   await em.execute(
     'update batch_questions set attempt = ? where batch_id = ? and position = ? and outcome is null',
@@ -116,7 +116,7 @@ export interface Settlement {
   tookMs: number;
 }
 
-/** Whether nothing has become of it yet; the caller has locked its cell, as whoever settles it does. */
+/** Whether nothing has become of it yet; the caller has locked its pairing, as whoever settles it does. */
 export async function isOpen(em: EntityManager, { batchId, position }: TakenQuestion): Promise<boolean> {
   const rows = await em.execute<unknown[]>(
     'select 1 from batch_questions where batch_id = ? and position = ? and outcome is null',

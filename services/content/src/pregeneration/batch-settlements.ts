@@ -13,7 +13,7 @@ import {
   isOpen,
   settleQuestion,
 } from './batch-question.queries.js';
-import { lockCell } from './top-up.queries.js';
+import { lockPairing } from './top-up.queries.js';
 import { TopUpService } from './top-up.service.js';
 
 type Verdict = Omit<Settlement, 'tookMs'>;
@@ -21,7 +21,7 @@ type Verdict = Omit<Settlement, 'tookMs'>;
 const UNMADE: Verdict = { outcome: 'unmade', madeId: null };
 
 /**
- * Writes down what became of the questions of batches. Always locked in the order cell, batch, question: nobody waits
+ * Writes down what became of the questions of batches. Always locked in the order pairing, batch, question: nobody waits
  * for ever.
  */
 @Injectable()
@@ -42,7 +42,7 @@ export class BatchSettlements {
    */
   async settle(question: TakenQuestion, written: WrittenByModel | null, startedAt: number): Promise<boolean> {
     return this.database.transaction(async (em) => {
-      await lockCell(em, question.cell);
+      await lockPairing(em, question.cell);
       if (!(await isOpen(em, question))) return true;
       const verdict = await (written ? this.keepWritten(em, written) : this.keepMade(em, question));
       if (!verdict) return false;
@@ -54,7 +54,7 @@ export class BatchSettlements {
   /** Writes down that nothing could make a question. */
   async giveUp(question: TakenQuestion, startedAt: number): Promise<void> {
     await this.database.transaction(async (em) => {
-      await lockCell(em, question.cell);
+      await lockPairing(em, question.cell);
       if (await isOpen(em, question)) await this.write(em, question, UNMADE, startedAt);
     });
   }

@@ -50,7 +50,14 @@ export async function postponeTopUp(em: EntityManager, cell: ItemCell): Promise<
   );
 }
 
-/** Has workers that were given the same cell take turns until their transactions end. */
-export async function lockCell(em: EntityManager, cell: ItemCell): Promise<void> {
-  await em.execute('select pg_advisory_xact_lock(hashtextextended(?, 0))', [cellKey(cell)]);
+/**
+ * Has workers that were given cells of the same pairing take turns until their transactions end, for a new item is
+ * compared with all of its pairing.
+ */
+export async function lockPairing(
+  em: EntityManager,
+  { gradeLevel, subStrandId, heuristicId }: ItemCell,
+): Promise<void> {
+  const pairing = [gradeLevel, subStrandId, heuristicId].join('|');
+  await em.execute('select pg_advisory_xact_lock(hashtextextended(?, 0))', [pairing]);
 }

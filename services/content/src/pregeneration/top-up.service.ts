@@ -7,10 +7,10 @@ import { Database, type EntityManager } from '@product/platform/database/databas
 import type { Logger } from '@product/platform/logging/logger';
 import { Outbox } from '@product/platform/messaging/outbox';
 import { LOGGER } from '@product/platform/tokens';
-import { countItems, insertItems, listCellItems } from '../bank/bank-item.queries.js';
+import { countItems, insertItems, listPairingItems } from '../bank/bank-item.queries.js';
 import type { ItemCell } from '../bank/item-cell.js';
 import { ItemMaker } from './item-maker.service.js';
-import { type WantedStock, claimTopUps, finishTopUp, lockCell, postponeTopUp } from './top-up.queries.js';
+import { type WantedStock, claimTopUps, finishTopUp, lockPairing, postponeTopUp } from './top-up.queries.js';
 
 /** Draws allowed for each item wanted: a cell that gives nothing new in so many is taken for exhausted. */
 const DRAWS_PER_ITEM = 8;
@@ -54,9 +54,9 @@ export class TopUpService {
     }
     return this.database.transaction(async (em) => {
       // The second of two workers finds the cell filled.
-      await lockCell(em, cell);
+      await lockPairing(em, cell);
       const missing = target - (await countItems(em, cell));
-      const stock = missing > 0 ? await listCellItems(em, cell) : [];
+      const stock = missing > 0 ? await listPairingItems(em, cell) : [];
       let added = 0;
       for (let draws = missing * DRAWS_PER_ITEM; added < missing && draws > 0;) {
         const batch: Item[] = [];
