@@ -19,6 +19,8 @@ export function useSignOut() {
   return useMutation({
     mutationFn: async () => {
       await sendUnsavedJournals(user.userId);
+      // What is still being loaded would be answered as to somebody who is not signed in.
+      await client.cancelQueries();
       try {
         await signOut();
       } catch (error) {
@@ -30,6 +32,9 @@ export function useSignOut() {
       void navigate('/', { replace: true });
       endSession(client);
     },
-    onError: () => notify('Could Not Sign Out', 'No internet just now. Please try again.', 'error'),
+    onError: () => {
+      notify('Could Not Sign Out', 'No internet just now. Please try again.', 'error');
+      void client.invalidateQueries();
+    },
   });
 }
