@@ -8,7 +8,7 @@ import { notify } from '../../components/notify.js';
 import { SelectField, TextField } from '../../components/text-field.js';
 import { useForm } from '../../components/use-form.js';
 import { errorSentence } from '../../lib/call-error.js';
-import { useRequestId } from '../registration/use-request-id.js';
+import { useRequestId } from '../../lib/use-request-id.js';
 import { AdvancedSettings } from './advanced-settings.js';
 import {
   emptyBatch,

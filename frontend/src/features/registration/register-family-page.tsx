@@ -13,7 +13,7 @@ import { beginSession } from '../session/session-change.js';
 import { registrationFault } from './registration-refusal.js';
 import { passwordRulesQuery, registerAFamily, type FamilyBody } from './registration.api.js';
 import { NO_FAMILY_VALUES, findFamilyFaults, toFamilyBody, type FamilyValues } from './registration.rules.js';
-import { useRequestId } from './use-request-id.js';
+import { useRequestId } from '../../lib/use-request-id.js';
 import './register-family-page.css';
 
 const FIELDS = [

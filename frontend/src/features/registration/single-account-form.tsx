@@ -13,7 +13,7 @@ import {
   toRegisterBody,
   type SingleValues,
 } from './registration.rules.js';
-import { useRequestId } from './use-request-id.js';
+import { useRequestId } from '../../lib/use-request-id.js';
 
 /** Admin is no choice: nobody makes an admin of themselves. */
 const ROLE_CHOICES = [

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { newUuid } from '../../lib/trace-context.js';
+import { newUuid } from './trace-context.js';
 
 /**
  * Gives the body of a form its request id: the same one as long as nothing in it changes, so that pressing the button
