@@ -70,7 +70,7 @@ describe('one trace', () => {
       ['assessment', /^assessment\.get-submission-to-mark$/],
       ['marking-worker', /insert/i],
       ['assessment', /^process assessment-inbox/],
-      ['analytics', /^process analytics-inbox/],
+      ['analytics', /^receive submission\.received$/],
     ];
     // Spans are written once a second, each when it has ended.
     const spans = await eventually(15_000, async () => {

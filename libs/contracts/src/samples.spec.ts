@@ -2,6 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import * as z from 'zod/mini';
+import { EVENT_BUNDLE, EventBundleSchema } from './messages/event-bundle.js';
 import { EVENTS } from './messages/events.js';
 import { JOBS } from './messages/jobs.js';
 import { ItemSchema } from './question/item.js';
@@ -32,6 +33,11 @@ describe('stored and queued shapes', () => {
     expect(z.parse<z.ZodMiniType>(schema, read(name))).toEqual(read(name));
   });
 
+  it('a bundle of events still parses', () => {
+    const name = `job.${EVENT_BUNDLE}`;
+    expect(z.parse(EventBundleSchema, read(name))).toEqual(read(name));
+  });
+
   it.each(ITEM_SAMPLES)('%s still parses', (name) => {
     // Items made before there were mark points are read as having none.
     expect(z.parse(ItemSchema, read(name))).toMatchObject(z.parse(z.looseObject({}), read(name)));
@@ -41,6 +47,7 @@ describe('stored and queued shapes', () => {
     const read = [
       ...EVENTS.map((e) => `event.${e.name}.v${e.version}.json`),
       ...JOBS.map((j) => `job.${j.name}.json`),
+      `job.${EVENT_BUNDLE}.json`,
       ...ITEM_SAMPLES.map((name) => `${name}.json`),
     ];
     expect(readdirSync(folder).sort()).toEqual(read.sort());

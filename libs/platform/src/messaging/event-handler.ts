@@ -11,15 +11,18 @@ export interface EventHandler<D extends z.ZodMiniType = z.ZodMiniType, Prepared 
   apply(em: EntityManager, data: z.output<D>, prepared: Prepared, envelope: EventEnvelope): Promise<void>;
 }
 
+/** An event whose shape was checked. */
+export interface ReceivedEvent<Data = unknown> {
+  envelope: EventEnvelope;
+  data: Data;
+}
+
 /**
- * Takes in an event whose whole effect is one statement: for events that come often and cost little else, since a
- * transaction is four trips to the database and this is one.
+ * Takes in events whose whole effect is one statement for all that arrived together: for those that come often and cost
+ * little else, since a transaction for each is four trips to the database and this is one.
  */
 export interface StatementHandler<D extends z.ZodMiniType = z.ZodMiniType> {
   event: EventDefinition<string, D>;
-  /**
-   * A statement that writes only what it selects from `fresh`, which holds one row, `id`, when the event is new here and
-   * none otherwise.
-   */
-  toStatement(data: z.output<D>, envelope: EventEnvelope): { sql: string; params: readonly unknown[] };
+  /** A statement that writes only what it selects from `fresh`, whose rows, `id`, are the events that are new here. */
+  toStatement(events: readonly ReceivedEvent<z.output<D>>[]): { sql: string; params: readonly unknown[] };
 }

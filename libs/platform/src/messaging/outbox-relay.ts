@@ -113,7 +113,13 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
     return this.database.transaction(async (em) => {
       const rows = await this.lockBatch(em);
       if (rows.length === 0) return 0;
-      for (const row of rows) await withCarrier(row.carrier, () => this.publish(row));
+      for (const { id, name, data, carrier } of rows.filter(({ kind }) => kind === 'job'))
+        await withCarrier(carrier, () => this.publisher.publishJob(id, name, data));
+      await this.publisher.publishEvents(
+        rows
+          .filter(({ kind }) => kind === 'event')
+          .map((row) => ({ envelope: this.toEnvelope(row), carrier: row.carrier })),
+      );
       await em.execute(
         `update outbox_messages set published_at = now() where id in (${rows.map(() => '?').join(',')})`,
         rows.map((r) => r.id),
@@ -130,9 +136,8 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
     );
   }
 
-  private async publish(row: OutboxRow): Promise<void> {
-    if (row.kind === 'job') return this.publisher.publishJob(row.id, row.name, row.data);
-    const envelope: EventEnvelope = {
+  private toEnvelope(row: OutboxRow): EventEnvelope {
+    return {
       id: row.id,
       name: row.name,
       version: EVENTS.find((e) => e.name === row.name)?.version ?? 1,
@@ -140,6 +145,5 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
       occurredAt: new Date(row.created_at).toISOString(),
       data: row.data,
     };
-    return this.publisher.publishEvent(envelope);
   }
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { PREGENERATION_QUEUE } from '@product/contracts/messages/queues';
+import { type EventEnvelope, accountSignedIn, submissionMarked } from '@product/contracts/messages/events';
+import { PREGENERATION_QUEUE, inboxQueue } from '@product/contracts/messages/queues';
 import { Worker } from 'bullmq';
 import { v7 as uuid } from 'uuid';
 import type { ProcessConfig } from '../config/process.config.js';
@@ -20,10 +21,10 @@ beforeAll(() => {
 afterAll(() => publisher.onApplicationShutdown());
 
 /** The data of all jobs that wait, in the order in which one worker is given them. */
-async function workAll(count: number): Promise<unknown[]> {
+async function workAll(queue: string, count: number): Promise<unknown[]> {
   const seen: unknown[] = [];
   const worker = new Worker(
-    PREGENERATION_QUEUE,
+    queue,
     (job) => {
       seen.push(job.data);
       return Promise.resolve();
@@ -58,5 +59,30 @@ it('has what pupils wait for taken before batches, and batches by their priority
   await publisher.publishJob(uuid(), 'produce-batch', early);
   await publisher.publishJob(uuid(), 'pregenerate-items', topUp);
   expect(await publisher.depth(PREGENERATION_QUEUE)).toBe(3);
-  expect(await workAll(3)).toEqual([topUp, early, late]);
+  expect(await workAll(PREGENERATION_QUEUE, 3)).toEqual([topUp, early, late]);
+});
+
+function told(event: { name: string; version: number }): EventEnvelope {
+  const occurredAt = new Date().toISOString();
+  return { id: uuid(), name: event.name, version: event.version, source: 'test', occurredAt, data: {} };
+}
+
+it('tells analytics of events in one job and others in one each, and loses none that comes with one told before', async () => {
+  const bundled = [told(accountSignedIn), told(submissionMarked), told(submissionMarked)].map(
+    (envelope, i) => ({ envelope, carrier: { traceparent: `of event ${i}` } }),
+  );
+  await publisher.publishEvents(bundled.slice(0, 2));
+  // As after a crash: the first two again, now with a third.
+  await publisher.publishEvents(bundled);
+  expect(await workAll(inboxQueue('analytics'), 2)).toEqual([
+    { events: bundled.slice(0, 2) },
+    { events: bundled },
+  ]);
+  expect(await workAll(inboxQueue('assessment'), 2)).toEqual(bundled.slice(1).map((b) => b.envelope));
+});
+
+it('refuses an event that nobody knows', async () => {
+  await expect(publisher.publishEvent(told({ name: 'question.dreamt', version: 1 }))).rejects.toThrow(
+    'no event is called question.dreamt',
+  );
 });

@@ -1,6 +1,13 @@
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import {
+  BUNDLED_SUBSCRIBERS,
+  type BundledEvent,
+  EVENT_BUNDLE,
+  type EventBundle,
+} from '@product/contracts/messages/event-bundle';
 import { EVENTS, type EventEnvelope, serviceHeartbeat } from '@product/contracts/messages/events';
 import { JOBS, type JobDefinition } from '@product/contracts/messages/jobs';
+import type { ServiceName } from '@product/contracts/endpoint';
 import { inboxQueue } from '@product/contracts/messages/queues';
 import { Queue } from 'bullmq';
 import { BullMQOtel } from 'bullmq-otel';
@@ -8,11 +15,17 @@ import * as z from 'zod/mini';
 import type { ProcessConfig } from '../config/process.config.js';
 import { type Logger } from '../logging/logger.js';
 import { LOGGER, PROCESS_CONFIG } from '../tokens.js';
+import { currentCarrier, withCarrier } from '../tracing/trace-id.js';
 import { producerConnection } from './redis-connection.js';
 
 /** Finished jobs are kept for an hour, so that a message published twice is recognised by its id. */
 const KEEP_DONE = { age: 3_600, count: 5_000 };
-const EVENT_ATTEMPTS = 20;
+const EVENT_OPTIONS = {
+  attempts: 20,
+  backoff: { type: 'exponential', delay: 250 },
+  removeOnComplete: KEEP_DONE,
+  removeOnFail: { age: 30 * 86_400 },
+} as const;
 /** Before its first connection a queue waits without end; nobody here may. A repeat is recognised by its id. */
 const PUBLISH_LIMIT_MS = 3_000;
 
@@ -24,6 +37,12 @@ async function withinLimit<T>(work: Promise<T>): Promise<T> {
   // When the limit wins, the work may still fail later, and that has been told already.
   work.catch(() => undefined);
   return Promise.race([work, limit]).finally(() => clearTimeout(timer));
+}
+
+function listSubscribers(eventName: string): readonly ServiceName[] {
+  const event = EVENTS.find((e) => e.name === eventName);
+  if (!event) throw new Error(`no event is called ${eventName}`);
+  return event.subscribers;
 }
 
 /** Null: before all that has one. Throws on data that is not of the job's shape. */
@@ -57,19 +76,37 @@ export class QueuePublisher implements OnApplicationShutdown {
     );
   }
 
-  async publishEvent(envelope: EventEnvelope): Promise<void> {
-    const event = EVENTS.find((e) => e.name === envelope.name);
-    if (!event) throw new Error(`no event is called ${envelope.name}`);
-    for (const subscriber of event.subscribers)
-      await withinLimit(
-        this.queue(inboxQueue(subscriber)).add(envelope.name, envelope, {
-          jobId: `event-${envelope.id}`,
-          attempts: EVENT_ATTEMPTS,
-          backoff: { type: 'exponential', delay: 250 },
-          removeOnComplete: KEEP_DONE,
-          removeOnFail: { age: 30 * 86_400 },
-        }),
-      );
+  /** One event, in the trace that is running. Throws on a name that nobody knows. */
+  publishEvent(envelope: EventEnvelope): Promise<void> {
+    return this.publishEvents([{ envelope, carrier: currentCarrier() }]);
+  }
+
+  /** Tells every subscriber of each, some of them in one job. Throws on a name that nobody knows. */
+  async publishEvents(events: readonly BundledEvent[]): Promise<void> {
+    const bundles = new Map<ServiceName, BundledEvent[]>();
+    for (const event of events)
+      for (const subscriber of listSubscribers(event.envelope.name))
+        if (BUNDLED_SUBSCRIBERS.includes(subscriber))
+          bundles.set(subscriber, [...(bundles.get(subscriber) ?? []), event]);
+        else await withCarrier(event.carrier, () => this.tell(subscriber, event.envelope));
+    for (const [subscriber, bundled] of bundles) await this.tellBundle(subscriber, { events: bundled });
+  }
+
+  private async tell(subscriber: ServiceName, envelope: EventEnvelope): Promise<void> {
+    await withinLimit(
+      this.queue(inboxQueue(subscriber)).add(envelope.name, envelope, {
+        ...EVENT_OPTIONS,
+        jobId: `event-${envelope.id}`,
+      }),
+    );
+  }
+
+  /**
+   * A bundle has no id of its own: published anew after a crash it may hold more than before, and one that looked like
+   * the first would be dropped with what it holds. The inbox knows each event in it.
+   */
+  private async tellBundle(subscriber: ServiceName, bundle: EventBundle): Promise<void> {
+    await withinLimit(this.queue(inboxQueue(subscriber)).add(EVENT_BUNDLE, bundle, EVENT_OPTIONS));
   }
 
   /** One beat of a process: telemetry, so at most one waits at a time and none is tried again. */

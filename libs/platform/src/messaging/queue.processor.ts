@@ -1,5 +1,6 @@
 import { OnWorkerEvent, WorkerHost } from '@nestjs/bullmq';
 import type { OnModuleDestroy } from '@nestjs/common';
+import { EVENT_BUNDLE } from '@product/contracts/messages/event-bundle';
 import type { EventEnvelope } from '@product/contracts/messages/events';
 import type { JobDefinition } from '@product/contracts/messages/jobs';
 import { ProductError } from '@product/contracts/errors';
@@ -84,8 +85,11 @@ export abstract class EventProcessor extends QueueProcessor {
   protected abstract readonly inbox: Inbox;
 
   override async process(job: Job): Promise<void> {
-    const { envelope } = await this.inbox.receive(job.data);
-    await this.received(envelope);
+    const envelopes =
+      job.name === EVENT_BUNDLE
+        ? await this.inbox.receiveBundle(job.data)
+        : [(await this.inbox.receive(job.data)).envelope];
+    for (const envelope of envelopes) await this.received(envelope);
   }
 
   /** After the effect of an event stands, also of one that stood before. */

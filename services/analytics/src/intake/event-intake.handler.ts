@@ -1,25 +1,33 @@
-import { EVENTS, type EventDefinition, type EventEnvelope } from '@product/contracts/messages/events';
-import type { EventHandler, StatementHandler } from '@product/platform/messaging/event-handler';
+import { EVENTS, type EventDefinition } from '@product/contracts/messages/events';
+import type {
+  EventHandler,
+  ReceivedEvent,
+  StatementHandler,
+} from '@product/platform/messaging/event-handler';
 import { isProjected, projectEvent } from '../quality/projection.js';
 import { heartbeatHandler } from '../health/heartbeat.handler.js';
 
 type Handler = EventHandler | StatementHandler;
 
-/** The inbox forgets after some days; the key of the event itself refuses what comes even later. */
-const KEEP = 'insert into events (id, name, version, source, occurred_at, data, received_at)';
-
-function toColumns({ id, name, version, source, occurredAt }: EventEnvelope, data: unknown): unknown[] {
-  return [id, name, version, source, new Date(occurredAt), JSON.stringify(data)];
+/**
+ * Stores events as they came; the inbox forgets after some days, and the key of the event itself refuses what comes even
+ * later.
+ */
+function toKeep(source: string): string {
+  return `insert into events (id, name, version, source, occurred_at, data, received_at)
+    select id, name, version, source, "occurredAt", data, now() from ${source} on conflict do nothing`;
 }
+const SENT = `jsonb_to_recordset(?::jsonb)
+  as sent(id uuid, name text, version int, source text, "occurredAt" timestamptz, data jsonb)`;
 
-/** Keeps an event as it came. */
+const toParam = (events: readonly ReceivedEvent[]): string =>
+  JSON.stringify(events.map(({ envelope, data }) => ({ ...envelope, data })));
+
+/** Keeps events as they came. */
 function keeping(event: EventDefinition): StatementHandler {
   return {
     event,
-    toStatement: (data, envelope) => ({
-      sql: `${KEEP} select ?::uuid, ?, ?::int, ?, ?::timestamptz, ?::jsonb, now() from fresh on conflict do nothing`,
-      params: toColumns(envelope, data),
-    }),
+    toStatement: (events) => ({ sql: toKeep(`${SENT} join fresh using (id)`), params: [toParam(events)] }),
   };
 }
 
@@ -28,10 +36,7 @@ function counting(event: EventDefinition): EventHandler {
   return {
     event,
     async apply(em, data, _prepared, envelope) {
-      await em.execute(
-        `${KEEP} values (?, ?, ?, ?, ?, ?::jsonb, now()) on conflict do nothing`,
-        toColumns(envelope, data),
-      );
+      await em.execute(toKeep(SENT), [toParam([{ envelope, data }])]);
       await projectEvent(em, {
         id: envelope.id,
         name: envelope.name,

@@ -130,6 +130,37 @@ describe('taking events in', () => {
   });
 });
 
+describe('bundles', () => {
+  const signedIn = (userId: string = uuid()) => envelope(accountSignedIn, { userId, role: 'child' });
+  const bundle = (...events: unknown[]) => ({ events: events.map((e) => ({ envelope: e, carrier: {} })) });
+  const keptIds = async () =>
+    (await query<{ id: string }>('select id from events order by id')).map((row) => row.id);
+
+  it('are taken in whole, what is counted and what is only kept, however their members come again', async () => {
+    const sent = [signedIn(), generated(), signedIn(), signedIn(), generated()];
+    const [first, second, ...rest] = sent;
+    await inbox.receiveBundle(bundle(first, second));
+    await Promise.all([inbox.receiveBundle(bundle(...sent)), inbox.receiveBundle(bundle(second, ...rest))]);
+    expect(await inbox.receiveBundle(bundle(...sent))).toEqual(sent);
+    expect(await keptIds()).toEqual(sent.map(({ id }) => id).toSorted());
+    const [rows] = await query<{ count: string }>('select count(*) from inbox_messages');
+    expect(Number(rows?.count)).toBe(sent.length);
+  });
+
+  it.each([
+    ['of an unknown shape', () => ({ ...signedIn(), data: { userId: 4 } })],
+    ['of a name nobody knows', () => ({ ...signedIn(), name: 'question.dreamt' })],
+    ['that the database refuses', () => signedIn('\u0000')],
+  ])('hold up nothing for one event %s, and tell of it', async (_what, make) => {
+    const good = [signedIn(), generated(), signedIn()];
+    const message = bundle(good[0], make(), good[1], good[2]);
+    // Both times: what stands already must not hide what does not.
+    await expect(inbox.receiveBundle(message)).rejects.toThrow(AggregateError);
+    await expect(inbox.receiveBundle(message)).rejects.toThrow(AggregateError);
+    expect(await keptIds()).toEqual(good.map(({ id }) => id).toSorted());
+  });
+});
+
 describe('heartbeats', () => {
   it('are kept as one row for each replica, and never go back', async () => {
     const beats = [50_000, 40_000, 30_000, 20_000].map((age, i) =>
