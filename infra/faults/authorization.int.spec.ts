@@ -55,6 +55,10 @@ const BODIES: Readonly<Record<string, (world: World) => object>> = {
   'POST /api/admin/users/:userId/reset-password': () => ({ newPassword: PASSWORD }),
   'PATCH /api/admin/users/:userId/toggle-status': () => ({ isActive: true }),
   'POST /api/admin/reviews/:reviewId': () => ({ marksAwarded: null, isKeyFaulty: false }),
+  'POST /api/admin/assessments/:id/verification': () => ({
+    requestId: randomUUID(),
+    verdicts: [{ questionIndex: 0, verdict: 'approve', marksSeen: 0, verdictSeen: null }],
+  }),
   'POST /api/admin/pre-generation/batches': () => ({ batchName: 'Ratio', targetQuestions: 1 }),
   'POST /api/admin/pre-generation/batches/:id/resume': () => ({ withoutModel: false }),
   'POST /api/privacy/erase': () => ({ password: PASSWORD }),

@@ -10,6 +10,7 @@ import * as session from './identity/session.endpoints.js';
 import * as paper from './assessment/paper.endpoints.js';
 import * as dispute from './assessment/dispute.endpoints.js';
 import * as correction from './assessment/correction.endpoints.js';
+import * as humanVerification from './assessment/human-verification.endpoints.js';
 import * as practice from './assessment/practice.endpoints.js';
 import * as badge from './assessment/badges.endpoints.js';
 import * as progress from './assessment/progress.endpoints.js';
@@ -20,6 +21,7 @@ import * as extraction from './content/extraction.endpoints.js';
 import * as topic from './content/topic.endpoints.js';
 import * as health from './analytics/health.endpoints.js';
 import * as quality from './analytics/quality.endpoints.js';
+import * as agreement from './analytics/agreement.endpoints.js';
 
 /** Every public call of the product. The gateway mounts exactly these; the authorization tests walk them. */
 export const ENDPOINTS: readonly Endpoint[] = [
@@ -82,6 +84,10 @@ export const ENDPOINTS: readonly Endpoint[] = [
   dispute.markAgain,
   correction.markCorrections,
   correction.dismissMarkCorrection,
+  humanVerification.assessmentsForVerification,
+  humanVerification.paperToVerify,
+  humanVerification.verifyPaper,
+  humanVerification.verificationSummary,
   badge.badges,
   review.reviewQueue,
   review.reviewedPlace,
@@ -113,4 +119,5 @@ export const ENDPOINTS: readonly Endpoint[] = [
   progress.mistakes,
   health.systemHealth,
   quality.questionFlagsStats,
+  agreement.markAgreement,
 ];

@@ -5,6 +5,7 @@ import { ForgottenEvents, StoredEvent } from './intake/stored-event.entity.js';
 import { EventsAndProcesses } from './migrations/0001-events-and-processes.migration.js';
 import { Model0020 } from './migrations/0020-model.migration.js';
 import { Quality0030 } from './migrations/0030-quality.migration.js';
+import { MarkVerdicts0041 } from './migrations/0041-mark-verdicts.migration.js';
 import { QUALITY_ENTITIES } from './quality/quality.entities.js';
 
 export const database: ServiceDatabase = {
@@ -14,5 +15,6 @@ export const database: ServiceDatabase = {
     { name: '0001-events-and-processes', class: EventsAndProcesses },
     { name: '0020-model', class: Model0020 },
     { name: '0030-quality', class: Quality0030 },
+    { name: '0041-mark-verdicts', class: MarkVerdicts0041 },
   ],
 };

@@ -21,6 +21,9 @@ import { VerificationService } from './dispute/verification.service.js';
 import { ErasureHandler } from './erasure/erasure.handler.js';
 import { PersonalDataController } from './erasure/personal-data.controller.js';
 import { PersonalDataQueries } from './erasure/personal-data.queries.js';
+import { HumanVerificationController } from './human-verification/human-verification.controller.js';
+import { HumanVerificationService } from './human-verification/human-verification.service.js';
+import { VerificationDesk } from './human-verification/verification-desk.js';
 import { PaperController } from './paper/paper.controller.js';
 import { PaperService } from './paper/paper.service.js';
 import { ResponseService } from './paper/response.service.js';
@@ -57,6 +60,7 @@ import { UnmarkedSweeper } from './submission/unmarked.sweeper.js';
     BadgesController,
     DisputeController,
     CorrectionController,
+    HumanVerificationController,
     PersonalDataController,
   ],
   providers: [
@@ -81,6 +85,8 @@ import { UnmarkedSweeper } from './submission/unmarked.sweeper.js';
     AcceptedAnswerSweeper,
     ItemWithdrawnHandler,
     WithdrawalSweeper,
+    HumanVerificationService,
+    VerificationDesk,
     ResultWaiter,
     ErasureHandler,
     PersonalDataQueries,

@@ -4,6 +4,7 @@ import type { ServiceDatabase } from '@product/platform/database/service-databas
 import { AcceptedAnswer } from './correction/accepted-answer.entity.js';
 import { MarkCorrectionRow, WithdrawnItem } from './correction/correction.entity.js';
 import { QuestionDisputeRow, QuestionReport } from './dispute/dispute.entity.js';
+import { PaperVerification, QuestionVerdictRow } from './human-verification/human-verification.entity.js';
 import { Papers0001 } from './migrations/0001-papers.migration.js';
 import { AnswerChecks0003 } from './migrations/0003-answer-checks.migration.js';
 import { RequestsAndHints0011 } from './migrations/0011-requests-and-hints.migration.js';
@@ -16,6 +17,7 @@ import { FaultyVerifications0032 } from './migrations/0032-faulty-verifications.
 import { WithheldKeys0033 } from './migrations/0033-withheld-keys.migration.js';
 import { WaitingReports0034 } from './migrations/0034-waiting-reports.migration.js';
 import { AcceptedAnswers0035 } from './migrations/0035-accepted-answers.migration.js';
+import { HumanVerification0041 } from './migrations/0041-human-verification.migration.js';
 import { Paper, PaperMarkScheme, PaperQuestion } from './paper/paper.entity.js';
 import { PaperResponse, ResponseDrawing, ResponseRevision } from './paper/response.entity.js';
 import { AnswerCheck } from './practice/answer-check.entity.js';
@@ -43,6 +45,8 @@ export const database: ServiceDatabase = {
     WithdrawnItem,
     MarkCorrectionRow,
     AcceptedAnswer,
+    PaperVerification,
+    QuestionVerdictRow,
   ],
   migrations: [
     { name: '0001-papers', class: Papers0001 },
@@ -57,5 +61,6 @@ export const database: ServiceDatabase = {
     { name: '0033-withheld-keys', class: WithheldKeys0033 },
     { name: '0034-waiting-reports', class: WaitingReports0034 },
     { name: '0035-accepted-answers', class: AcceptedAnswers0035 },
+    { name: '0041-human-verification', class: HumanVerification0041 },
   ],
 };

@@ -14,6 +14,7 @@ import { AuditQueries } from './audit/audit.queries.js';
 import { MarkRaisedHandler } from './audit/mark-raised.handler.js';
 import { ReadingLog } from './audit/reading-log.js';
 import { BatchManagedHandler } from './audit/batch-managed.handler.js';
+import { PaperVerifiedHandler } from './audit/paper-verified.handler.js';
 import { ReviewDecidedHandler } from './audit/review-decided.handler.js';
 import { TopicDeletedHandler } from './audit/topic-deleted.handler.js';
 import { IDENTITY_CONFIG, loadIdentityConfig } from './config.js';
@@ -70,6 +71,7 @@ import { SessionStore } from './session/session.store.js';
     ReadingLog,
     MarkRaisedHandler,
     ReviewDecidedHandler,
+    PaperVerifiedHandler,
     BatchManagedHandler,
     TopicDeletedHandler,
     LinkBook,

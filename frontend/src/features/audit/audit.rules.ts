@@ -29,6 +29,8 @@ export const ACTION_NAMES: Readonly<Record<AuditAction, string>> = {
   'mark.raised': 'Mark raised',
   'reviews.read': 'Answers for review read',
   'review.decided': 'Review decided',
+  'papers.read': 'Completed papers read',
+  'paper.verified': 'Paper verified',
   'batch.created': 'Batch of questions started',
   'batch.cancelled': 'Batch of questions cancelled',
   'batch.deleted': 'Batch of questions deleted',

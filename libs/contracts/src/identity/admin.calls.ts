@@ -17,7 +17,32 @@ export const noteReviewsRead = internalCall({
 export const nameAdmins = internalCall({
   name: 'identity.name-admins',
   service: 'identity',
-  callers: ['marking'],
+  callers: ['marking', 'assessment'],
   input: z.strictObject({ userIds: z.array(z.uuid()).check(z.maxLength(50)) }),
   output: z.strictObject({ usernames: z.record(z.string(), z.string()) }),
+});
+
+/** Pupils whose name or username has a text in it, at most 1 000; the words are kept nowhere. */
+export const findPupils = internalCall({
+  name: 'identity.find-pupils',
+  service: 'identity',
+  callers: ['assessment'],
+  input: z.strictObject({ search: z.string().check(z.maxLength(100)) }),
+  output: z.strictObject({ pupilIds: z.array(z.uuid()) }),
+});
+
+/**
+ * Writes down that the calling admin reads papers of pupils, before they are shown, and names those pupils; once for many
+ * readings of the same. Whoever is unknown or erased is left out. Throws 403 for a caller who is no admin.
+ */
+export const readPapers = internalCall({
+  name: 'identity.read-papers',
+  service: 'identity',
+  callers: ['assessment'],
+  input: z.strictObject({
+    /** Number of the one paper that is opened; null for a list. */
+    assessmentId: z.nullable(z.int()),
+    pupilIds: z.array(z.uuid()).check(z.maxLength(50)),
+  }),
+  output: z.strictObject({ names: z.record(z.string(), z.string()) }),
 });

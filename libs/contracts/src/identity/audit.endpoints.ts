@@ -31,6 +31,8 @@ export const AUDIT_ACTIONS = [
   'mark.raised',
   'reviews.read',
   'review.decided',
+  'papers.read',
+  'paper.verified',
   'batch.created',
   'batch.cancelled',
   'batch.deleted',

@@ -21,11 +21,18 @@ export const QuestionMarkSchema = z.strictObject({
 });
 export type QuestionMark = z.infer<typeof QuestionMarkSchema>;
 
+/** A mark as its run has given it. */
+export const RunMarkSchema = z.extend(QuestionMarkSchema, {
+  /** A model was asked about the working; absent where the rules had no need of one. */
+  isModelRead: z.optional(z.boolean()),
+});
+export type RunMark = z.infer<typeof RunMarkSchema>;
+
 /** The marks of a finished run; null while it is not finished. */
 export const getMarkingRun = internalCall({
   name: 'marking.get-marking-run',
   service: 'marking',
   callers: ['assessment'],
   input: z.strictObject({ submissionId: z.uuid() }),
-  output: z.strictObject({ marks: z.nullable(z.array(QuestionMarkSchema)) }),
+  output: z.strictObject({ marks: z.nullable(z.array(RunMarkSchema)) }),
 });

@@ -69,7 +69,8 @@ export const itemWithdrawn = {
 
 /**
  * What made a mark go up that had stood. `withdrawn`: somebody else found the question at fault. `review`: a person
- * read the working. `same-answer`: somebody else challenged the same answer, and it was accepted.
+ * read the working. `same-answer`: somebody else challenged the same answer, and it was accepted. `human-verification`: a
+ * person looked through the paper.
  */
 export const RAISE_CAUSES = [
   'challenge',
@@ -78,6 +79,7 @@ export const RAISE_CAUSES = [
   'withdrawn',
   'review',
   'same-answer',
+  'human-verification',
 ] as const;
 /** One of {@link RAISE_CAUSES}. */
 export type RaiseCause = (typeof RAISE_CAUSES)[number];

@@ -20,7 +20,7 @@ import {
   erasureCompleted,
   erasureDue,
 } from './identity.events.js';
-import { reviewDecided } from './review.events.js';
+import { paperVerified, reviewDecided } from './review.events.js';
 
 /**
  * What happened, in the past tense. An event carries ids, never a child's text. `version` rises when a reader of the
@@ -184,6 +184,7 @@ export const EVENTS = [
   itemDoubted,
   markRaised,
   reviewDecided,
+  paperVerified,
   serviceHeartbeat,
   serviceFailed,
 ] as const;

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
+import { VerdictSchema } from '../assessment/human-verification.js';
 import { REVIEW_KINDS } from '../marking/review.js';
+import { QuestionTypeSchema } from '../question/item.js';
 import type { EventDefinition } from './events.js';
 
 /** A person has looked at what neither rules nor model could settle. A mark only ever goes up by it. */
@@ -23,4 +25,34 @@ export const reviewDecided = {
     isKeyFaulty: z.boolean(),
   }),
   subscribers: ['assessment', 'identity', 'analytics'],
+} as const satisfies EventDefinition;
+
+/** A person has looked through marks of a completed paper; one event for all that was said at once. */
+export const paperVerified = {
+  name: 'paper.verified',
+  version: 1,
+  data: z.strictObject({
+    /** Of what was said at once. */
+    verificationId: z.uuid(),
+    assessmentId: z.int(),
+    pupilId: z.string(),
+    /** Account id of who decided. */
+    decidedBy: z.string(),
+    verdicts: z.array(
+      z.strictObject({
+        questionIndex: z.int(),
+        itemId: z.string(),
+        questionType: QuestionTypeSchema,
+        verdict: VerdictSchema,
+        /** The question itself is at fault. */
+        isQuestionFaulty: z.boolean(),
+        marksBefore: z.int(),
+        /** What the person would give; null unless corrected. It may be fewer than before, and then the mark stays. */
+        marksGiven: z.nullable(z.int()),
+        marksAfter: z.int(),
+        marksPossible: z.int(),
+      }),
+    ),
+  }),
+  subscribers: ['identity', 'analytics'],
 } as const satisfies EventDefinition;

@@ -14,6 +14,7 @@ import {
   submissionMarked,
   submissionReceived,
 } from '@product/contracts/messages/events';
+import { paperVerified } from '@product/contracts/messages/review.events';
 import type { EntityManager } from '@product/platform/database/database';
 import * as z from 'zod/mini';
 
@@ -37,6 +38,7 @@ export const PROJECTED_TABLES = [
   'quality_raises',
   'quality_verdicts',
   'quality_items',
+  'mark_verdicts',
   'model_calls',
 ] as const;
 
@@ -106,6 +108,18 @@ const PROJECTIONS: ReadonlyMap<string, Project> = new Map([
       [id, occurredAt, task, outcome, costMicroUsd, latencyMs],
     ),
   ),
+  on(paperVerified, async (em, { assessmentId, verdicts }, { occurredAt }) => {
+    for (const { questionIndex, questionType, verdict, marksBefore, marksGiven } of verdicts)
+      await em.execute(
+        `insert into mark_verdicts (assessment_id, question_index, question_type, verdict, marks_before, marks_given, at)
+         values (?, ?, ?, ?, ?, ?, ?)
+         on conflict (assessment_id, question_index) do update set verdict = excluded.verdict,
+           question_type = excluded.question_type, marks_before = excluded.marks_before,
+           marks_given = excluded.marks_given, at = excluded.at
+         where excluded.at > mark_verdicts.at`,
+        [assessmentId, questionIndex, questionType, verdict, marksBefore, marksGiven, occurredAt],
+      );
+  }),
   on(itemDoubted, (em, { itemId, doubt }, event) => verdict(em, event, itemId, 'doubt', doubt)),
 ]);
 

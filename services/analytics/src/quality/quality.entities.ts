@@ -56,6 +56,22 @@ export const QualityItem = defineEntity({
   properties: { itemId: p.text().primary(), source: p.text() },
 });
 
+/** The latest that a person has said of one mark. */
+export const MarkVerdict = defineEntity({
+  name: 'MarkVerdict',
+  tableName: 'mark_verdicts',
+  properties: {
+    assessmentId: p.integer().primary(),
+    questionIndex: p.integer().primary(),
+    questionType: p.text(),
+    verdict: p.text(),
+    marksBefore: p.integer(),
+    /** Null unless corrected. */
+    marksGiven: p.integer().nullable(),
+    at: p.datetime(),
+  },
+});
+
 /** One call to the model. */
 export const ModelCall = defineEntity({
   name: 'ModelCall',
@@ -97,6 +113,7 @@ export const QUALITY_ENTITIES = [
   QualityRaise,
   QualityVerdict,
   QualityItem,
+  MarkVerdict,
   ModelCall,
   ProjectionState,
   RaisedDoubt,

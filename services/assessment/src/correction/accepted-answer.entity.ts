@@ -2,14 +2,15 @@ import { type InferEntity, defineEntity, p } from '@mikro-orm/postgresql';
 import type { TraceCarrier } from '@product/platform/tracing/trace-id';
 
 /**
- * An answer to an item that was accepted when a mark was challenged, without a word of it. It is the work until all
- * papers with the same answer are seen to, and afterwards what later papers are held against.
+ * An answer to an item that was accepted when a mark was challenged or verified, without a word of it. It is the work
+ * until all papers with the same answer are seen to, and afterwards what later papers are held against.
  */
 export const AcceptedAnswer = defineEntity({
   name: 'AcceptedAnswer',
   tableName: 'accepted_answers',
   properties: {
-    challengeId: p.uuid().primary(),
+    /** Id of the challenge, or of the person's verdict, by which it was accepted. */
+    sourceId: p.uuid().primary().fieldName('challenge_id'),
     itemId: p.string(),
     answerHash: p.text(),
     /** Null where the answer alone earned the marks. */

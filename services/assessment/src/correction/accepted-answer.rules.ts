@@ -50,6 +50,14 @@ export function toAccepted(
   };
 }
 
+/** What marks that a person gave say of others: for the answer whatever the working, or for the same working alone. */
+export function toAcceptedByPerson(
+  { marksAwarded, isForAnswer }: { readonly marksAwarded: number; readonly isForAnswer: boolean },
+  { answerHash, workingHash }: AnswerPrint,
+): Accepted {
+  return { answerHash, workingHash: isForAnswer ? null : workingHash, marksAwarded };
+}
+
 /** The most that has been accepted of an answer; 0 when nobody has challenged it with success. */
 export function marksAccepted(accepted: readonly Accepted[], print: AnswerPrint): number {
   const same = accepted.filter(

@@ -3,13 +3,18 @@ import { LockMode } from '@mikro-orm/postgresql';
 import type { JudgedChallenge } from '@product/contracts/marking/challenge.calls';
 import { Database, type EntityManager } from '@product/platform/database/database';
 import { currentCarrier } from '@product/platform/tracing/trace-id';
-import { v7 as uuid } from 'uuid';
 import { Paper, PaperQuestion } from '../paper/paper.entity.js';
 import { RaisedResult } from '../submission/raised-result.js';
 import { listResponsesToMark } from '../submission/response-to-mark.queries.js';
 import { AcceptedAnswer } from './accepted-answer.entity.js';
-import { type Accepted, marksAccepted, toAccepted, toPrint } from './accepted-answer.rules.js';
-import { MarkCorrectionRow } from './correction.entity.js';
+import {
+  type Accepted,
+  type AnswerPrint,
+  marksAccepted,
+  toAccepted,
+  toPrint,
+} from './accepted-answer.rules.js';
+import { tellRaised } from './correction.queries.js';
 
 /** A place of a completed paper whose answer may be one that was accepted. */
 export interface SameAnswerPlace {
@@ -29,18 +34,27 @@ export class AcceptedAnswers {
   ) {}
 
   /** Notes what a judgement says of others, once, in the transaction that brings it home. */
-  async note(em: EntityManager, judged: JudgedChallenge): Promise<void> {
-    const { paperId, questionIndex, challengeId } = judged;
+  note(em: EntityManager, judged: JudgedChallenge): Promise<void> {
+    return this.accept(em, judged, judged.challengeId, (print) => toAccepted(judged, print));
+  }
+
+  /** Notes what is accepted of the answer at a place, once for each source: a challenge, or a person's verdict. */
+  async accept(
+    em: EntityManager,
+    { paperId, questionIndex }: SameAnswerPlace,
+    sourceId: string,
+    accepts: (print: AnswerPrint) => Accepted | null,
+  ): Promise<void> {
     const place = await em.findOne(PaperQuestion, { paperId, questionIndex });
     const response = (await listResponsesToMark(em, paperId))[questionIndex];
     if (!place || !response) return;
-    const accepted = toAccepted(judged, toPrint(place.question.questionText, response));
+    const accepted = accepts(toPrint(place.question.questionText, response));
     if (!accepted) return;
     const now = new Date();
     await em
       .createQueryBuilder(AcceptedAnswer)
       .insert({
-        challengeId,
+        sourceId,
         itemId: place.itemId,
         ...accepted,
         carrier: currentCarrier(),
@@ -48,7 +62,7 @@ export class AcceptedAnswers {
         lookAt: now,
         settledAt: null,
       })
-      .onConflict('challengeId')
+      .onConflict('sourceId')
       .ignore()
       .execute();
   }
@@ -75,37 +89,8 @@ export class AcceptedAnswers {
       const accepted = (await this.find(em, [itemId])).get(itemId) ?? [];
       const marks = marksAccepted(accepted, toPrint(place.question.questionText, response));
       const marksGained = await this.results.raiseTo(em, paper, questionIndex, marks);
-      if (marksGained > 0) await tell(em, paper, place, marksGained);
+      if (marksGained > 0) await tellRaised(em, paper, place, 'same-answer', marksGained);
       return marksGained > 0;
     });
   }
-}
-
-/** Leaves a message to the pupil, or adds to the one that an earlier challenge has left. */
-async function tell(
-  em: EntityManager,
-  { id: paperId, pupilId }: Paper,
-  { questionIndex, itemId }: PaperQuestion,
-  marksGained: number,
-): Promise<void> {
-  const place = { paperId, questionIndex, itemId, outcome: 'same-answer' } as const;
-  const told = await em.findOne(MarkCorrectionRow, place);
-  if (told) {
-    const before = told.dismissedAt ? 0 : told.marksGained;
-    Object.assign(told, { marksGained: before + marksGained, settledAt: new Date(), dismissedAt: null });
-    return;
-  }
-  em.create(
-    MarkCorrectionRow,
-    {
-      ...place,
-      id: uuid(),
-      pupilId,
-      effect: 'raised',
-      marksGained,
-      settledAt: new Date(),
-      dismissedAt: null,
-    },
-    { persist: true },
-  );
 }

@@ -15,7 +15,7 @@ const LATE_MARKS_MS = 2 * 60_000;
 const LOOK_AGAIN_MS = 30_000;
 
 interface OpenAnswer {
-  challengeId: string;
+  sourceId: string;
   itemId: string;
   marksAwarded: number;
   carrier: TraceCarrier;
@@ -70,7 +70,7 @@ export class AcceptedAnswerSweeper extends RecurringWork {
   }
 
   /** Done, unless marks may still be on their way. */
-  private async settle({ challengeId, acceptedAt }: OpenAnswer, isWhole: boolean): Promise<void> {
+  private async settle({ sourceId, acceptedAt }: OpenAnswer, isWhole: boolean): Promise<void> {
     const isDone = isWhole && Date.now() - acceptedAt.getTime() > LATE_MARKS_MS;
     await this.database
       .fork()
@@ -78,7 +78,7 @@ export class AcceptedAnswerSweeper extends RecurringWork {
         isDone
           ? 'update accepted_answers set settled_at = now() where challenge_id = ?'
           : `update accepted_answers set look_at = now() + interval '${LOOK_AGAIN_MS} milliseconds' where challenge_id = ?`,
-        [challengeId],
+        [sourceId],
       );
   }
 }
@@ -98,7 +98,7 @@ async function listOpen(em: EntityManager): Promise<OpenAnswer[]> {
     [ANSWERS],
   );
   return rows.map((row) => ({
-    challengeId: row.challenge_id,
+    sourceId: row.challenge_id,
     itemId: row.item_id,
     marksAwarded: row.marks_awarded,
     carrier: row.carrier,

@@ -38,8 +38,11 @@ export type WithdrawnItem = InferEntity<typeof WithdrawnItem>;
 export const CORRECTION_EFFECTS = ['kept', 'raised', 'rekeyed', 'replaced', 'all-marks'] as const;
 export type CorrectionEffect = (typeof CORRECTION_EFFECTS)[number];
 
-/** What a correction comes of: what was found of the item, or that the same answer of another pupil was accepted. */
-const CORRECTION_OUTCOMES = [...WITHDRAWAL_OUTCOMES, 'same-answer'] as const;
+/**
+ * What a correction comes of: what was found of the item, that the same answer of another pupil was accepted, or that a
+ * person looked through the paper.
+ */
+const CORRECTION_OUTCOMES = [...WITHDRAWAL_OUTCOMES, 'same-answer', 'human-verification'] as const;
 export type CorrectionOutcome = (typeof CORRECTION_OUTCOMES)[number];
 
 /** What became of one place on a paper by something found elsewhere; one row for each thing found, so it happens once. */

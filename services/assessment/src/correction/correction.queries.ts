@@ -4,6 +4,8 @@ import type { WithdrawalOutcome } from '@product/contracts/messages/dispute.even
 import type { MarkScheme, PupilQuestion } from '@product/contracts/question/item';
 import type { EntityManager } from '@product/platform/database/database';
 import type { TraceCarrier } from '@product/platform/tracing/trace-id';
+import { v7 as uuid } from 'uuid';
+import type { Paper, PaperQuestion } from '../paper/paper.entity.js';
 import { type CorrectionOutcome, MarkCorrectionRow } from './correction.entity.js';
 import { correctionMessage } from './correction.rules.js';
 
@@ -132,4 +134,37 @@ export async function dismissCorrection(em: EntityManager, id: string, pupilId: 
     [id, pupilId],
   );
   if (rows.length === 0) throw new ProductError('not-found', 'not-found', 'Not found');
+}
+
+/**
+ * Leaves a message to the pupil about marks that went up by what may happen more than once at a place, or adds to the one
+ * that an earlier time has left.
+ */
+export async function tellRaised(
+  em: EntityManager,
+  { id: paperId, pupilId }: Paper,
+  { questionIndex, itemId }: PaperQuestion,
+  outcome: Extract<CorrectionOutcome, 'same-answer' | 'human-verification'>,
+  marksGained: number,
+): Promise<void> {
+  const place = { paperId, questionIndex, itemId, outcome };
+  const told = await em.findOne(MarkCorrectionRow, place);
+  if (told) {
+    const before = told.dismissedAt ? 0 : told.marksGained;
+    Object.assign(told, { marksGained: before + marksGained, settledAt: new Date(), dismissedAt: null });
+    return;
+  }
+  em.create(
+    MarkCorrectionRow,
+    {
+      ...place,
+      id: uuid(),
+      pupilId,
+      effect: 'raised',
+      marksGained,
+      settledAt: new Date(),
+      dismissedAt: null,
+    },
+    { persist: true },
+  );
 }

@@ -61,7 +61,12 @@ export function correctionMessage(
 ): string {
   const marks = marksGained === 1 ? '1 more mark' : `${marksGained} more marks`;
   const gained = `You got ${marks} on Assessment #${assessmentId}.`;
-  return outcome === 'same-answer'
-    ? `We looked at an answer like yours again. It counts! ${gained}`
-    : `We found a mistake in one of our questions. ${gained} Thank you for being patient.`;
+  switch (outcome) {
+    case 'same-answer':
+      return `We looked at an answer like yours again. It counts! ${gained}`;
+    case 'human-verification':
+      return `A grown-up of our team looked at your work again. ${gained}`;
+    default:
+      return `We found a mistake in one of our questions. ${gained} Thank you for being patient.`;
+  }
 }

@@ -2,6 +2,8 @@ import type { EntityManager } from '@product/platform/database/database';
 
 /** Of each paper, in an order in which nothing is left that names it. */
 export const BY_PAPER = [
+  'question_verdicts',
+  'paper_verifications',
   'question_reports',
   'question_disputes',
   'mark_corrections',

@@ -27,6 +27,9 @@ const TABLES: Readonly<Record<string, string>> = {
   reports: `select paper_id as "assessmentId", question_index + 1 as "question", question ->> 'questionText' as "text", outcome,
     response ->> 'answer' as "answer", response ->> 'working' as "working", drawing is not null as "hasDrawing",
     to_json(created_at) #>> '{}' as "reportedAt" from question_reports where pupil_id = ? order by paper_id, question_index`,
+  verdicts: `select v.paper_id as "assessmentId", v.question_index + 1 as "question", v.verdict, v.marks_before as "marks",
+    v.marks_given as "marksGiven", v.note, to_json(v.decided_at) #>> '{}' as "decidedAt" from question_verdicts v
+    join papers p on p.id = v.paper_id where p.pupil_id = ? order by v.paper_id, v.question_index, v.id`,
 };
 
 /** Gathers a pupil's data for the pupil. */

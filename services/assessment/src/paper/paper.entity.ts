@@ -33,6 +33,10 @@ export const Paper = defineEntity({
   indexes: [
     { name: 'papers_pupil', properties: ['pupilId', 'createdAt'] },
     {
+      name: 'papers_completed',
+      expression: 'create index "papers_completed" on "papers" ("completed_at") where status = \'completed\'',
+    },
+    {
       // Two taps on "Start Diagnostic" make one diagnostic.
       name: 'papers_one_open_diagnostic',
       expression:

@@ -51,36 +51,41 @@ export class RaisedResult {
   }
 
   /**
-   * All marks for a question that was at fault itself; the caller holds the paper's lock. Gives back the marks gained,
-   * null while there is no mark to raise.
+   * The better mark that is made of the one that stands, where it is better; the caller holds the paper's lock. Gives
+   * back the marks gained, null while there is no mark to raise.
    */
-  async raiseToAll(
+  async raiseBy(
     em: EntityManager,
     paper: Paper,
     questionIndex: number,
+    toBetter: (mark: QuestionMark) => QuestionMark,
     cause: RaiseCause,
   ): Promise<number | null> {
     const result = await em.findOne(QuestionResult, { paperId: paper.id, questionIndex });
     const question = (await listQuestions(em, paper.id))[questionIndex];
     if (!result || !question) return null;
-    return this.raise(em, paper, toAllMarks(toStoredMark(result, question.id)), cause);
+    return this.raise(em, paper, toBetter(toStoredMark(result, question.id)), cause);
   }
 
-  /**
-   * The marks that were accepted of the same answer, where they are more; the caller holds the paper's lock. Gives back
-   * the marks gained.
-   */
+  /** All marks for a question that was at fault itself; see {@link raiseBy}. */
+  raiseToAll(
+    em: EntityManager,
+    paper: Paper,
+    questionIndex: number,
+    cause: RaiseCause,
+  ): Promise<number | null> {
+    return this.raiseBy(em, paper, questionIndex, toAllMarks, cause);
+  }
+
+  /** The marks that were accepted of the same answer, where they are more; see {@link raiseBy}. */
   async raiseTo(
     em: EntityManager,
     paper: Paper,
     questionIndex: number,
     marksAwarded: number,
   ): Promise<number> {
-    const result = await em.findOne(QuestionResult, { paperId: paper.id, questionIndex });
-    const question = (await listQuestions(em, paper.id))[questionIndex];
-    if (!result || !question) return 0;
-    const mark = toAcceptedMark(toStoredMark(result, question.id), marksAwarded);
-    return this.raise(em, paper, mark, 'same-answer');
+    const toAccepted = (mark: QuestionMark) => toAcceptedMark(mark, marksAwarded);
+    return (await this.raiseBy(em, paper, questionIndex, toAccepted, 'same-answer')) ?? 0;
   }
 
   private moveScore(em: EntityManager, paper: Paper, score: number): void {

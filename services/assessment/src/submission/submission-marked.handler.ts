@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { LockMode } from '@mikro-orm/postgresql';
-import { getMarkingRun, type QuestionMark } from '@product/contracts/marking/run.calls';
+import { getMarkingRun, type QuestionMark, type RunMark } from '@product/contracts/marking/run.calls';
 import { paperCompleted, submissionMarked } from '@product/contracts/messages/events';
 import type { EntityManager } from '@product/platform/database/database';
 import type { EventHandler } from '@product/platform/messaging/event-handler';
@@ -28,7 +28,7 @@ type Marked = z.output<typeof submissionMarked.data>;
  * with marks that were undecided before adds just those and settles the score anew.
  */
 @Injectable()
-export class SubmissionMarkedHandler implements EventHandler<typeof submissionMarked.data, QuestionMark[]> {
+export class SubmissionMarkedHandler implements EventHandler<typeof submissionMarked.data, RunMark[]> {
   readonly event = submissionMarked;
 
   constructor(
@@ -38,7 +38,7 @@ export class SubmissionMarkedHandler implements EventHandler<typeof submissionMa
   ) {}
 
   /** The event carries ids and marks; the words to the child are read from where they are kept. */
-  async prepare(data: Marked): Promise<QuestionMark[]> {
+  async prepare(data: Marked): Promise<RunMark[]> {
     const { marks } = await this.services.call(
       getMarkingRun,
       { submissionId: data.submissionId },
@@ -48,7 +48,7 @@ export class SubmissionMarkedHandler implements EventHandler<typeof submissionMa
     return marks;
   }
 
-  async apply(em: EntityManager, data: Marked, marks: QuestionMark[]): Promise<void> {
+  async apply(em: EntityManager, data: Marked, marks: RunMark[]): Promise<void> {
     const submission = await em.findOneOrFail(Submission, { id: data.submissionId });
     const paper = await em.findOneOrFail(
       Paper,
@@ -87,7 +87,7 @@ export class SubmissionMarkedHandler implements EventHandler<typeof submissionMa
         paper,
         submission,
         question,
-        mark,
+        { ...mark, isModelRead: given.isModelRead ?? false },
         counting.get(mark.questionIndex)?.hintsUsed ?? 0,
       );
     }
@@ -144,7 +144,7 @@ export class SubmissionMarkedHandler implements EventHandler<typeof submissionMa
     paper: Paper,
     submission: Submission,
     question: PaperQuestion,
-    mark: QuestionMark,
+    mark: RunMark,
     hintsUsed: number,
   ): void {
     em.create(
@@ -167,6 +167,7 @@ export class SubmissionMarkedHandler implements EventHandler<typeof submissionMa
         readAs: mark.readAs,
         workingMarks: mark.workingMarks,
         misconceptionCode: mark.misconceptionCode,
+        isModelRead: mark.isModelRead ?? false,
         hintsUsed,
         markedAt: submission.receivedAt,
       },

@@ -58,8 +58,17 @@ export const QuestionResult = defineEntity({
     misconceptionCode: p.string().nullable(),
     /** Hints open when the answer that counts was given. */
     hintsUsed: p.integer().default(0),
+    /** A model was asked about the working. */
+    isModelRead: p.boolean().default(false),
     markedAt: p.datetime(),
   },
   // In the order of time, so that the latest answers of a pupil are read without sorting all of them.
-  indexes: [{ name: 'question_results_pupil', properties: ['pupilId', 'gradeLevel', 'markedAt'] }],
+  indexes: [
+    { name: 'question_results_pupil', properties: ['pupilId', 'gradeLevel', 'markedAt'] },
+    {
+      name: 'question_results_model_read',
+      expression:
+        'create index "question_results_model_read" on "question_results" ("paper_id") where is_model_read',
+    },
+  ],
 });

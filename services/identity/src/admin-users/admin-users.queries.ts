@@ -33,6 +33,9 @@ interface RelativeRecord {
   last_name: string;
 }
 
+/** Pupils found by one search; whoever looks for fewer types more of the name. */
+const FOUND_MAX = 1_000;
+
 const toText = (at: string | Date) => new Date(at).toISOString();
 
 /** Lists of users for admins. */
@@ -49,6 +52,34 @@ export class AdminUsersQueries {
         [`{${userIds.join(',')}}`],
       );
     return Object.fromEntries(rows.map(({ id, username }) => [id, username]));
+  }
+
+  /** Display names by account id; of pupils alone. */
+  async namePupils(pupilIds: readonly string[]): Promise<Record<string, string>> {
+    const rows = await this.database
+      .fork()
+      .execute<Array<{ id: string; username: string; first_name: string; last_name: string }>>(
+        `select id, username, first_name, last_name from accounts where role = 'child' and id = any (?::uuid[])`,
+        [`{${pupilIds.join(',')}}`],
+      );
+    return Object.fromEntries(
+      rows.map(({ id, username, first_name: firstName, last_name: lastName }) => [
+        id,
+        displayName({ firstName, lastName, username }),
+      ]),
+    );
+  }
+
+  /** Ids of pupils whose name or username has a text in it, by username. */
+  async findPupils(search: string): Promise<string[]> {
+    const { sql, params } = toCondition({ search, role: 'child' });
+    const rows = await this.database
+      .fork()
+      .execute<Array<{ id: string }>>(
+        `select id from accounts where ${sql} order by username limit ${FOUND_MAX}`,
+        params,
+      );
+    return rows.map(({ id }) => id);
   }
 
   /** Newest first, with the linked people of each. */
@@ -114,7 +145,10 @@ export class AdminUsersQueries {
 }
 
 /** `position` and not `like`: a percent sign in a search is a percent sign. */
-function toCondition({ search, role, status }: Filter): { sql: string; params: unknown[] } {
+function toCondition({ search, role, status }: Pick<Filter, 'search' | 'role' | 'status'>): {
+  sql: string;
+  params: unknown[];
+} {
   const text = search?.trim().toLowerCase() || null;
   const isActive = status === undefined ? null : status === 'active';
   return {

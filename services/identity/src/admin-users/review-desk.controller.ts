@@ -1,13 +1,13 @@
 import { Controller } from '@nestjs/common';
 import type { CallInput, CallOutput } from '@product/contracts/endpoint';
 import { ProductError } from '@product/contracts/errors';
-import { nameAdmins, noteReviewsRead } from '@product/contracts/identity/admin.calls';
+import { findPupils, nameAdmins, noteReviewsRead, readPapers } from '@product/contracts/identity/admin.calls';
 import type { Caller } from '@product/platform/rpc/caller';
 import { HandlesCall } from '@product/platform/rpc/handles.decorator';
 import { ReadingLog } from '../audit/reading-log.js';
 import { AdminUsersQueries } from './admin-users.queries.js';
 
-/** What the desk of the person's queue has to know of people: who reads there, and who decided. */
+/** What the desks where people decide have to know of people: who reads there, whose papers they are, and who decided. */
 @Controller()
 export class ReviewDeskController {
   constructor(
@@ -20,13 +20,42 @@ export class ReviewDeskController {
     { status }: CallInput<typeof noteReviewsRead>,
     { userId, role }: Caller,
   ): Promise<CallOutput<typeof noteReviewsRead>> {
-    if (userId === null || role !== 'admin') throw new ProductError('forbidden', 'role', 'Access denied');
+    if (userId === null || role !== 'admin') throw notAnAdmin();
     await this.readings.note({ userId, role }, { action: 'reviews.read', details: { status } });
     return { noted: true };
+  }
+
+  @HandlesCall(readPapers)
+  async read(
+    { assessmentId, pupilIds }: CallInput<typeof readPapers>,
+    { userId, role }: Caller,
+  ): Promise<CallOutput<typeof readPapers>> {
+    if (userId === null || role !== 'admin') throw notAnAdmin();
+    await this.readings.note(
+      { userId, role },
+      {
+        action: 'papers.read',
+        details: assessmentId === null ? { list: 'completed' } : { assessmentId },
+      },
+    );
+    return { names: await this.queries.namePupils(pupilIds) };
+  }
+
+  @HandlesCall(findPupils)
+  async find(
+    { search }: CallInput<typeof findPupils>,
+    { role }: Caller,
+  ): Promise<CallOutput<typeof findPupils>> {
+    if (role !== 'admin') throw notAnAdmin();
+    return { pupilIds: await this.queries.findPupils(search) };
   }
 
   @HandlesCall(nameAdmins)
   async name({ userIds }: CallInput<typeof nameAdmins>): Promise<CallOutput<typeof nameAdmins>> {
     return { usernames: await this.queries.nameAdmins(userIds) };
   }
+}
+
+function notAnAdmin(): ProductError {
+  return new ProductError('forbidden', 'role', 'Access denied');
 }

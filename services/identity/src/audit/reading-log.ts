@@ -11,9 +11,9 @@ const REMEMBERED = 1_000;
 
 /** What an admin reads of other people. */
 export interface Reading {
-  action: Extract<AuditAction, 'users.read' | 'reviews.read'>;
+  action: Extract<AuditAction, 'users.read' | 'reviews.read' | 'papers.read'>;
   /** What is kept of it; see the audit log. */
-  details: Record<string, string | boolean>;
+  details: Record<string, string | number | boolean>;
   /** What else tells one reading from another and is not kept. */
   unkept?: string;
 }

@@ -10,6 +10,7 @@ import { WORKER_OPTIONS } from '@product/platform/messaging/worker-options';
 import { LOGGER } from '@product/platform/tokens';
 import { BatchManagedHandler } from '../audit/batch-managed.handler.js';
 import { MarkRaisedHandler } from '../audit/mark-raised.handler.js';
+import { PaperVerifiedHandler } from '../audit/paper-verified.handler.js';
 import { ReviewDecidedHandler } from '../audit/review-decided.handler.js';
 import { TopicDeletedHandler } from '../audit/topic-deleted.handler.js';
 import { ErasureCompletedHandler } from './erasure-completed.handler.js';
@@ -24,12 +25,20 @@ export class InboxProcessor extends EventProcessor {
     completed: ErasureCompletedHandler,
     raised: MarkRaisedHandler,
     reviewed: ReviewDecidedHandler,
+    verified: PaperVerifiedHandler,
     batches: BatchManagedHandler,
     topicDeleted: TopicDeletedHandler,
     failures: FailureReporter,
     @Inject(LOGGER) logger: Logger,
   ) {
     super(failures, logger);
-    this.inbox = new Inbox('identity', database, [completed, raised, reviewed, batches, topicDeleted]);
+    this.inbox = new Inbox('identity', database, [
+      completed,
+      raised,
+      reviewed,
+      verified,
+      batches,
+      topicDeleted,
+    ]);
   }
 }

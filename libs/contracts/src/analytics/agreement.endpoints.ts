@@ -1,0 +1,34 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../endpoint.js';
+import { QuestionTypeSchema } from '../question/item.js';
+
+const CountSchema = z.int().check(z.gte(0));
+
+/** How marks given by the product and by people agree; each mark counts by its latest verdict. */
+export const AgreementSchema = z.strictObject({
+  /** Marks that a person has given a verdict on. */
+  verified: CountSchema,
+  /** Marks that were approved. */
+  agreed: CountSchema,
+  /** Marks that should have been more, and that should have been fewer. */
+  tooStrict: CountSchema,
+  tooGenerous: CountSchema,
+  /** Marks whose question was set aside. */
+  voided: CountSchema,
+});
+export type Agreement = z.infer<typeof AgreementSchema>;
+
+export const markAgreement = endpoint({
+  method: 'GET',
+  path: '/api/admin/mark-agreement',
+  service: 'analytics',
+  roles: ['admin'],
+  objectRule: 'role',
+  summary: 'How often people agree with the marks that were given by machine, by type of question.',
+  response: z.strictObject({
+    ...AgreementSchema.shape,
+    /** Types of which a mark was verified. */
+    byType: z.array(z.strictObject({ questionType: QuestionTypeSchema, ...AgreementSchema.shape })),
+  }),
+});
+export type MarkAgreement = z.infer<(typeof markAgreement)['response']>;

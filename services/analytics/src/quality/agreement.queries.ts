@@ -1,0 +1,41 @@
+import type { Agreement, MarkAgreement } from '@product/contracts/analytics/agreement.endpoints';
+import { QuestionTypeSchema } from '@product/contracts/question/item';
+import type { EntityManager } from '@product/platform/database/database';
+import * as z from 'zod/mini';
+
+interface AgreementRow {
+  question_type: string | null;
+  verified: number;
+  agreed: number;
+  too_strict: number;
+  too_generous: number;
+  voided: number;
+}
+
+const NOTHING: Agreement = { verified: 0, agreed: 0, tooStrict: 0, tooGenerous: 0, voided: 0 };
+
+/** How marks and what people say of them agree, in all and by type of question. */
+export async function getAgreement(em: EntityManager): Promise<MarkAgreement> {
+  const rows = await em.execute<AgreementRow[]>(
+    `select question_type, count(*)::int as verified,
+       count(*) filter (where verdict = 'approve')::int as agreed,
+       count(*) filter (where verdict = 'correct' and marks_given > marks_before)::int as too_strict,
+       count(*) filter (where verdict = 'correct' and marks_given < marks_before)::int as too_generous,
+       count(*) filter (where verdict = 'void')::int as voided
+     from mark_verdicts group by grouping sets ((), (question_type)) order by question_type`,
+  );
+  const total = rows.find((row) => row.question_type === null);
+  return {
+    ...(total ? toAgreement(total) : NOTHING),
+    byType: rows
+      .filter((row) => row.question_type !== null)
+      .map((row) => ({
+        questionType: z.parse(QuestionTypeSchema, row.question_type),
+        ...toAgreement(row),
+      })),
+  };
+}
+
+function toAgreement({ verified, agreed, too_strict, too_generous, voided }: AgreementRow): Agreement {
+  return { verified, agreed, tooStrict: too_strict, tooGenerous: too_generous, voided };
+}

@@ -1,0 +1,50 @@
+import { Controller } from '@nestjs/common';
+import {
+  assessmentsForVerification,
+  paperToVerify,
+  verificationSummary,
+  verifyPaper,
+} from '@product/contracts/assessment/human-verification.endpoints';
+import type { EndpointInput, EndpointResponse } from '@product/contracts/endpoint';
+import type { PersonCaller } from '@product/platform/rpc/caller';
+import { Handles } from '@product/platform/rpc/handles.decorator';
+import { HumanVerificationService } from './human-verification.service.js';
+import { VerificationDesk } from './verification-desk.js';
+
+/** The admins' calls about completed papers. */
+@Controller()
+export class HumanVerificationController {
+  constructor(
+    private readonly desk: VerificationDesk,
+    private readonly verifications: HumanVerificationService,
+  ) {}
+
+  @Handles(assessmentsForVerification)
+  list(
+    { query }: EndpointInput<typeof assessmentsForVerification>,
+    caller: PersonCaller,
+  ): Promise<EndpointResponse<typeof assessmentsForVerification>> {
+    return this.desk.list(query, caller);
+  }
+
+  @Handles(paperToVerify)
+  open(
+    { params }: EndpointInput<typeof paperToVerify>,
+    caller: PersonCaller,
+  ): Promise<EndpointResponse<typeof paperToVerify>> {
+    return this.desk.open(params.id, caller);
+  }
+
+  @Handles(verifyPaper)
+  verify(
+    { params, body }: EndpointInput<typeof verifyPaper>,
+    caller: PersonCaller,
+  ): Promise<EndpointResponse<typeof verifyPaper>> {
+    return this.verifications.verify(params.id, body, caller);
+  }
+
+  @Handles(verificationSummary)
+  summary(): Promise<EndpointResponse<typeof verificationSummary>> {
+    return this.desk.summary();
+  }
+}

@@ -1,0 +1,55 @@
+import { type InferEntity, defineEntity, p } from '@mikro-orm/postgresql';
+import { VERDICTS } from '@product/contracts/assessment/human-verification';
+
+/** What one person has said of a paper at once; its key makes a request that is sent twice one. */
+export const PaperVerification = defineEntity({
+  name: 'PaperVerification',
+  tableName: 'paper_verifications',
+  properties: {
+    /** Made by the page. */
+    id: p.uuid().primary(),
+    paperId: p.integer(),
+    decidedBy: p.uuid(),
+    decidedAt: p.datetime(),
+    /** Verdicts that were given. */
+    verified: p.integer(),
+    marksGained: p.integer(),
+    /** Percent of the marks. */
+    scoreAfter: p.integer(),
+  },
+  indexes: [{ name: 'paper_verifications_paper', properties: ['paperId'] }],
+});
+export type PaperVerification = InferEntity<typeof PaperVerification>;
+
+/** What a person has said of one mark. A later verdict takes the place of an earlier one, which is kept. */
+export const QuestionVerdictRow = defineEntity({
+  name: 'QuestionVerdict',
+  tableName: 'question_verdicts',
+  properties: {
+    id: p.uuid().primary(),
+    verificationId: p.uuid(),
+    paperId: p.integer(),
+    questionIndex: p.integer(),
+    itemId: p.uuid(),
+    verdict: p.enum(VERDICTS),
+    marksBefore: p.integer(),
+    /** What the person would give; null unless corrected. Fewer than before is a finding, and the mark stays. */
+    marksGiven: p.integer().nullable(),
+    isQuestionFaulty: p.boolean(),
+    /** Empty for none. It may speak of the pupil, so it goes with the paper and into no log. */
+    note: p.text(),
+    decidedBy: p.uuid(),
+    decidedAt: p.datetime(),
+    /** When another verdict took its place; null while it stands. */
+    replacedAt: p.datetime().nullable(),
+  },
+  indexes: [
+    {
+      name: 'question_verdicts_standing',
+      expression:
+        'create unique index "question_verdicts_standing" on "question_verdicts" ("paper_id", "question_index") where replaced_at is null',
+    },
+    { name: 'question_verdicts_decided', properties: ['decidedAt'] },
+  ],
+});
+export type QuestionVerdictRow = InferEntity<typeof QuestionVerdictRow>;

@@ -1,0 +1,152 @@
+import { describe, expect, it } from '@jest/globals';
+import type { QuestionMark } from '@product/contracts/marking/run.calls';
+import {
+  type GivenVerdict,
+  type StandingPlace,
+  acceptedLines,
+  answerLine,
+  readCursor,
+  refuseUngivable,
+  toCursor,
+  toEffect,
+  toPersonsMark,
+  toVoidMark,
+} from './human-verification.rules.js';
+
+const STANDING = { marksAwarded: 1, marksPossible: 4 };
+const VERDICT = '0192f0c1-0000-7000-8000-00000000000c';
+
+const MARK: QuestionMark = {
+  questionId: 'q',
+  questionIndex: 0,
+  outcome: 'incorrect',
+  isCorrect: false,
+  marksAwarded: 1,
+  marksPossible: 4,
+  reasonCode: 'wrong-value',
+  feedback: 'Not yet.',
+  suggestions: ['Look'],
+  readAs: '7 cm',
+  workingMarks: [{ label: 'Step', marks: 1, followedThrough: false }],
+  misconceptionCode: 'added',
+};
+
+describe('what a verdict does to a mark', () => {
+  it.each([
+    ['approve', undefined, { kind: 'keep' }],
+    ['correct', 4, { kind: 'raise', marks: 4 }],
+    ['correct', 2, { kind: 'raise', marks: 2 }],
+    ['void', undefined, { kind: 'all' }],
+  ] as const)('%s %s', (verdict, marksGiven, effect) => {
+    expect(toEffect({ verdict, marksGiven }, STANDING)).toEqual(effect);
+  });
+
+  it('never takes a mark away: a lower one is kept as a finding', () => {
+    expect(toEffect({ verdict: 'correct', marksGiven: 0 }, STANDING)).toEqual({ kind: 'keep' });
+  });
+
+  it.each([undefined, 5, 1])('refuses a correction to %s', (marksGiven) => {
+    expect(() => toEffect({ verdict: 'correct', marksGiven }, STANDING)).toThrow(
+      expect.objectContaining({ code: 'wrong-marks' }),
+    );
+  });
+});
+
+describe('verdicts that cannot be given', () => {
+  const given = (changes: Partial<GivenVerdict> = {}): GivenVerdict => ({
+    questionIndex: 0,
+    verdict: 'approve',
+    marksSeen: 1,
+    verdictSeen: null,
+    ...changes,
+  });
+  const places = (changes: Partial<StandingPlace> = {}) =>
+    new Map<number, StandingPlace>([
+      [0, { marks: STANDING, verdictId: null, ...changes }],
+      [1, { marks: STANDING, verdictId: null }],
+    ]);
+  const codeOf = (verdicts: GivenVerdict[], standing = places()): unknown => {
+    try {
+      refuseUngivable(verdicts, standing);
+    } catch (error) {
+      const { code, message, details } = error as { code: string; message: string; details?: object };
+      return { code, message, ...(details ? { details } : {}) };
+    }
+    return 'given';
+  };
+
+  it('are none where the page showed what stands', () => {
+    expect(codeOf([given(), given({ questionIndex: 1 })])).toBe('given');
+    expect(codeOf([given({ verdictSeen: VERDICT })], places({ verdictId: VERDICT }))).toBe('given');
+  });
+
+  it('name a place twice, or one that is not there', () => {
+    expect(codeOf([given(), given()])).toMatchObject({ code: 'no-such-question' });
+    expect(codeOf([given({ questionIndex: 7 })])).toMatchObject({ code: 'no-such-question' });
+  });
+
+  it('are about a mark that is not there, or is another than was shown', () => {
+    expect(codeOf([given()], places({ marks: null }))).toEqual({
+      code: 'not-marked',
+      message: 'Question 1 is not marked yet.',
+      details: { questions: [1] },
+    });
+    const changed = { code: 'verified-meanwhile', details: { questions: [1] } };
+    expect(codeOf([given({ marksSeen: 0 })])).toMatchObject(changed);
+    expect(codeOf([given()], places({ verdictId: VERDICT }))).toMatchObject(changed);
+    expect(codeOf([given({ marksSeen: 0 }), given({ questionIndex: 1, verdictSeen: VERDICT })])).toEqual({
+      code: 'verified-meanwhile',
+      message: 'Questions 1, 2 are changed by somebody else meanwhile.',
+      details: { questions: [1, 2] },
+    });
+  });
+});
+
+describe('the mark that a person makes', () => {
+  it('has all marks, or a part, and says so', () => {
+    expect(toPersonsMark(MARK, 4)).toMatchObject({
+      isCorrect: true,
+      outcome: 'correct',
+      marksAwarded: 4,
+      reasonCode: 'person',
+      workingMarks: [],
+      misconceptionCode: null,
+    });
+    expect(toPersonsMark(MARK, 2)).toMatchObject({
+      isCorrect: false,
+      marksAwarded: 2,
+      feedback: 'A grown-up of our team looked at your work again. Now you have 2 of 4 marks.',
+      readAs: '7 cm',
+    });
+  });
+
+  it('has all marks where the question is set aside', () => {
+    expect(toVoidMark(MARK)).toMatchObject({ isCorrect: true, marksAwarded: 4, reasonCode: 'voided' });
+  });
+});
+
+it.each([
+  [{ answer: ' 7 ' }, '7'],
+  [{ selectedOption: 'B' as const, answer: '' }, 'B'],
+  [{ blankAnswers: ['3', '4'] }, '3, 4'],
+  [{ answerParts: ['', ' '] }, ''],
+  [{}, ''],
+])('puts %j in one line', (changes, line) => {
+  expect(
+    answerLine({ answer: '', selectedOption: null, answerParts: null, blankAnswers: null, ...changes }),
+  ).toBe(line);
+});
+
+it('names what else is right, part by part', () => {
+  const part = (label: string | null, ...acceptedAnswers: string[]) => ({ label, acceptedAnswers }) as never;
+  expect(acceptedLines({ parts: [part(null, '1/2', '0.5')] })).toEqual(['1/2, 0.5']);
+  expect(acceptedLines({ parts: [part('Ali', '8'), part(null), part(null, '9')] })).toEqual([
+    'Ali: 8',
+    'Part 3: 9',
+  ]);
+});
+
+it('finds its place in the list again', () => {
+  const place = { rank: -1, completedAtMs: 1_795_000_000_123, id: 12 };
+  expect(readCursor(toCursor(place))).toEqual(place);
+});

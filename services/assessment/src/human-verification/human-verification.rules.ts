@@ -1,0 +1,140 @@
+import type { EndpointInput } from '@product/contracts/endpoint';
+import type { verifyPaper } from '@product/contracts/assessment/human-verification.endpoints';
+import { ProductError } from '@product/contracts/errors';
+import type { QuestionMark } from '@product/contracts/marking/run.calls';
+import type { MarkScheme } from '@product/contracts/question/item';
+import type { ResponseText } from '../paper/response.rules.js';
+
+/** A verdict as a page sends it. */
+export type GivenVerdict = EndpointInput<typeof verifyPaper>['body']['verdicts'][number];
+
+/** A mark as it stands when a verdict comes. */
+export interface StandingPlace {
+  /** Null while the mark is undecided. */
+  marks: { readonly marksAwarded: number; readonly marksPossible: number } | null;
+  /** Id of the verdict that stands; null before the first. */
+  verdictId: string | null;
+}
+
+/** What a verdict does to a mark: nothing, raise it to so many marks, or to all of them. */
+export type VerdictEffect =
+  { readonly kind: 'keep' } | { readonly kind: 'raise'; readonly marks: number } | { readonly kind: 'all' };
+
+/**
+ * What a verdict does. Marks only go up (decisions 0031, 0055 and 0063): fewer than stand are kept as a finding. Throws
+ * 400 for marks that cannot be, or that are no correction.
+ */
+export function toEffect(
+  { verdict, marksGiven }: Pick<GivenVerdict, 'verdict' | 'marksGiven'>,
+  { marksAwarded, marksPossible }: NonNullable<StandingPlace['marks']>,
+): VerdictEffect {
+  if (verdict === 'void') return { kind: 'all' };
+  if (verdict === 'approve') return { kind: 'keep' };
+  if (marksGiven === undefined || marksGiven > marksPossible)
+    throw wrongMarks(`A correction gives from 0 to ${marksPossible} marks.`);
+  if (marksGiven === marksAwarded) throw wrongMarks('These marks stand already. Approve them instead.');
+  return marksGiven > marksAwarded ? { kind: 'raise', marks: marksGiven } : { kind: 'keep' };
+}
+
+function wrongMarks(sentence: string): ProductError {
+  return new ProductError('bad-request', 'wrong-marks', sentence);
+}
+
+/**
+ * Throws where a verdict cannot be given as things are: 400 for a place that is not on the paper or named twice, 409 for
+ * one that is not marked yet, or that is not as the page showed it.
+ */
+export function refuseUngivable(
+  verdicts: readonly GivenVerdict[],
+  places: ReadonlyMap<number, StandingPlace>,
+): void {
+  const indexes = verdicts.map(({ questionIndex }) => questionIndex);
+  if (new Set(indexes).size < indexes.length || indexes.some((index) => !places.has(index)))
+    throw new ProductError('bad-request', 'no-such-question', 'There is no such question.');
+  const unmarked = indexes.filter((index) => !places.get(index)?.marks);
+  if (unmarked.length > 0) throw refusal('not-marked', unmarked, 'not marked yet');
+  const changed = verdicts
+    .filter(({ questionIndex, marksSeen, verdictSeen }) => {
+      const place = places.get(questionIndex);
+      return place?.marks?.marksAwarded !== marksSeen || place.verdictId !== verdictSeen;
+    })
+    .map(({ questionIndex }) => questionIndex);
+  if (changed.length > 0) throw refusal('verified-meanwhile', changed, 'changed by somebody else meanwhile');
+}
+
+/** A refusal of everything that was sent, with the numbers, from 1, of the questions it is about. */
+function refusal(code: string, indexes: readonly number[], what: string): ProductError {
+  const questions = indexes.map((index) => index + 1);
+  const named = `Question${questions.length > 1 ? 's' : ''} ${questions.join(', ')}`;
+  return new ProductError('conflict', code, `${named} ${questions.length > 1 ? 'are' : 'is'} ${what}.`, {
+    questions,
+  });
+}
+
+/** A mark that a person has raised; the pupil reads why. */
+export function toPersonsMark(mark: QuestionMark, marksAwarded: number): QuestionMark {
+  const { marksPossible } = mark;
+  const raised = { ...mark, marksAwarded, reasonCode: 'person' };
+  if (marksAwarded < marksPossible)
+    return {
+      ...raised,
+      feedback: `A grown-up of our team looked at your work again. Now you have ${marksAwarded} of ${marksPossible} marks.`,
+    };
+  return {
+    ...raised,
+    outcome: 'correct',
+    isCorrect: true,
+    feedback: 'A grown-up of our team looked at your work again. It is right.',
+    suggestions: [],
+    workingMarks: [],
+    misconceptionCode: null,
+  };
+}
+
+/** All marks of a question that a person has set aside. */
+export function toVoidMark(mark: QuestionMark): QuestionMark {
+  return {
+    ...toPersonsMark(mark, mark.marksPossible),
+    reasonCode: 'voided',
+    feedback: 'A grown-up of our team took this question out of your score. You get all its marks.',
+  };
+}
+
+/** What the pupil put down, in one line; empty for nothing. */
+export function answerLine({
+  answer,
+  selectedOption,
+  answerParts,
+  blankAnswers,
+}: Pick<ResponseText, 'answer' | 'selectedOption' | 'answerParts' | 'blankAnswers'>): string {
+  const several = answerParts ?? blankAnswers;
+  if (several?.some((text) => text.trim() !== '')) return several.join(', ');
+  return (selectedOption ?? answer).trim();
+}
+
+/** What is taken for right besides the model answer, part by part where there are several. */
+export function acceptedLines({ parts }: Pick<MarkScheme, 'parts'>): string[] {
+  return parts
+    .map(({ label, acceptedAnswers }, at) => {
+      const name = parts.length > 1 ? `${label ?? `Part ${at + 1}`}: ` : '';
+      return acceptedAnswers.length > 0 ? name + acceptedAnswers.join(', ') : '';
+    })
+    .filter((line) => line !== '');
+}
+
+/** Where a list stands: what speaks against a paper, when it was handed in, and its number. */
+export interface ListPlace {
+  rank: number;
+  completedAtMs: number;
+  id: number;
+}
+
+export function toCursor({ rank, completedAtMs, id }: ListPlace): string {
+  return `${rank}.${completedAtMs}.${id}`;
+}
+
+/** The contract has seen to the form of it. */
+export function readCursor(cursor: string): ListPlace {
+  const [rank = 0, completedAtMs = 0, id = 0] = cursor.split('.').map(Number);
+  return { rank, completedAtMs, id };
+}

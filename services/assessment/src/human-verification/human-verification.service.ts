@@ -1,0 +1,199 @@
+import { Injectable } from '@nestjs/common';
+import type { VerifiedPaper, verifyPaper } from '@product/contracts/assessment/human-verification.endpoints';
+import type { EndpointInput } from '@product/contracts/endpoint';
+import { ProductError } from '@product/contracts/errors';
+import { itemDoubted } from '@product/contracts/messages/dispute.events';
+import { paperVerified } from '@product/contracts/messages/review.events';
+import { Database, type EntityManager } from '@product/platform/database/database';
+import { Outbox } from '@product/platform/messaging/outbox';
+import type { PersonCaller } from '@product/platform/rpc/caller';
+import { v7 as uuid } from 'uuid';
+import type * as z from 'zod/mini';
+import { toAcceptedByPerson } from '../correction/accepted-answer.rules.js';
+import { AcceptedAnswers } from '../correction/accepted-answer.service.js';
+import { tellRaised } from '../correction/correction.queries.js';
+import { type Paper, PaperQuestion } from '../paper/paper.entity.js';
+import { RaisedResult } from '../submission/raised-result.js';
+import { PaperVerification, QuestionVerdictRow } from './human-verification.entity.js';
+import { getCompletedForAdmin, listStandingPlaces } from './human-verification.queries.js';
+import {
+  type GivenVerdict,
+  type StandingPlace,
+  type VerdictEffect,
+  refuseUngivable,
+  toEffect,
+  toPersonsMark,
+  toVoidMark,
+} from './human-verification.rules.js';
+
+type Body = EndpointInput<typeof verifyPaper>['body'];
+type ToldVerdict = z.output<typeof paperVerified.data>['verdicts'][number];
+
+/** One verdict on its way, with what stands at its place. */
+interface Verdict {
+  given: GivenVerdict;
+  place: PaperQuestion;
+  marks: NonNullable<StandingPlace['marks']>;
+  effect: VerdictEffect;
+}
+
+/**
+ * Takes what a person says of marks on a completed paper. A mark moves by the one road that there is (`RaisedResult`),
+ * and only up; score, messages, events and the record of it are one transaction under the paper's lock.
+ */
+@Injectable()
+export class HumanVerificationService {
+  constructor(
+    private readonly database: Database,
+    private readonly results: RaisedResult,
+    private readonly accepted: AcceptedAnswers,
+    private readonly outbox: Outbox,
+  ) {}
+
+  /** All verdicts or none; a repeat gets what came of the first. See {@link verifyPaper} for what is refused. */
+  async verify(paperId: number, { requestId, verdicts }: Body, caller: PersonCaller): Promise<VerifiedPaper> {
+    return this.database.transaction(async (em) => {
+      const paper = await getCompletedForAdmin(em, paperId, true);
+      const first = await em.findOne(PaperVerification, { id: requestId });
+      if (first) return answerRepeat(first, paperId, caller.userId);
+      const places = await listStandingPlaces(em, paper);
+      refuseUngivable(verdicts, places);
+      const told: ToldVerdict[] = [];
+      let marksGained = 0;
+      for (const verdict of await this.prepare(em, paperId, verdicts, places)) {
+        const gained = await this.settle(em, paper, verdict, { requestId, decidedBy: caller.userId });
+        marksGained += gained;
+        told.push(toTold(verdict, gained));
+      }
+      const verification = em.create(
+        PaperVerification,
+        {
+          id: requestId,
+          paperId,
+          decidedBy: caller.userId,
+          decidedAt: new Date(),
+          verified: verdicts.length,
+          marksGained,
+          scoreAfter: paper.score ?? 0,
+        },
+        { persist: true },
+      );
+      this.outbox.addEvent(em, paperVerified, {
+        verificationId: requestId,
+        assessmentId: paperId,
+        pupilId: paper.pupilId,
+        decidedBy: caller.userId,
+        verdicts: told,
+      });
+      return toReply(verification);
+    });
+  }
+
+  /** Everything is looked at before anything is changed. */
+  private async prepare(
+    em: EntityManager,
+    paperId: number,
+    verdicts: readonly GivenVerdict[],
+    places: ReadonlyMap<number, StandingPlace>,
+  ): Promise<Verdict[]> {
+    const questions = await em.find(PaperQuestion, { paperId });
+    return verdicts.flatMap((given) => {
+      const place = questions.find(({ questionIndex }) => questionIndex === given.questionIndex);
+      const marks = places.get(given.questionIndex)?.marks;
+      return place && marks ? [{ given, place, marks, effect: toEffect(given, marks) }] : [];
+    });
+  }
+
+  /** Gives back the marks gained. */
+  private async settle(
+    em: EntityManager,
+    paper: Paper,
+    { given, place, marks, effect }: Verdict,
+    { requestId, decidedBy }: { requestId: string; decidedBy: string },
+  ): Promise<number> {
+    const { questionIndex, itemId } = place;
+    const decidedAt = new Date();
+    await em.nativeUpdate(
+      QuestionVerdictRow,
+      { paperId: paper.id, questionIndex, replacedAt: null },
+      { replacedAt: decidedAt },
+    );
+    const isQuestionFaulty = given.verdict === 'void' && given.isQuestionFaulty === true;
+    const row = em.create(
+      QuestionVerdictRow,
+      {
+        id: uuid(),
+        verificationId: requestId,
+        paperId: paper.id,
+        questionIndex,
+        itemId,
+        verdict: given.verdict,
+        marksBefore: marks.marksAwarded,
+        marksGiven: given.verdict === 'correct' ? (given.marksGiven ?? null) : null,
+        isQuestionFaulty,
+        note: given.note?.trim() ?? '',
+        decidedBy,
+        decidedAt,
+        replacedAt: null,
+      },
+      { persist: true },
+    );
+    if (isQuestionFaulty) this.outbox.addEvent(em, itemDoubted, { itemId, doubt: 'person', answers: 1 });
+    const gained = await this.move(em, paper, questionIndex, effect);
+    if (gained > 0) await tellRaised(em, paper, place, 'human-verification', gained);
+    if (effect.kind === 'raise')
+      await this.accepted.accept(em, { paperId: paper.id, questionIndex }, row.id, (print) =>
+        toAcceptedByPerson(
+          {
+            marksAwarded: effect.marks,
+            // A part of the marks is for a working, never for an answer that is not right.
+            isForAnswer: given.isForAnswer === true && effect.marks === marks.marksPossible,
+          },
+          print,
+        ),
+      );
+    return gained;
+  }
+
+  private async move(
+    em: EntityManager,
+    paper: Paper,
+    questionIndex: number,
+    effect: VerdictEffect,
+  ): Promise<number> {
+    if (effect.kind === 'keep') return 0;
+    const gained = await this.results.raiseBy(
+      em,
+      paper,
+      questionIndex,
+      (mark) => (effect.kind === 'all' ? toVoidMark(mark) : toPersonsMark(mark, effect.marks)),
+      'human-verification',
+    );
+    return gained ?? 0;
+  }
+}
+
+function toTold({ given, place, marks }: Verdict, gained: number): ToldVerdict {
+  return {
+    questionIndex: place.questionIndex,
+    itemId: place.itemId,
+    questionType: place.question.questionType,
+    verdict: given.verdict,
+    isQuestionFaulty: given.verdict === 'void' && given.isQuestionFaulty === true,
+    marksBefore: marks.marksAwarded,
+    marksGiven: given.verdict === 'correct' ? (given.marksGiven ?? null) : null,
+    marksAfter: marks.marksAwarded + gained,
+    marksPossible: marks.marksPossible,
+  };
+}
+
+/** Throws 409 where the id was used for something else. */
+function answerRepeat(first: PaperVerification, paperId: number, userId: string): VerifiedPaper {
+  if (first.paperId !== paperId || first.decidedBy !== userId)
+    throw new ProductError('conflict', 'request-used', 'This request was sent before for something else.');
+  return toReply(first);
+}
+
+function toReply({ verified, marksGained, scoreAfter }: PaperVerification): VerifiedPaper {
+  return { success: true, verified, marksGained, score: scoreAfter };
+}

@@ -1,0 +1,129 @@
+import type {
+  AssessmentForVerification,
+  PaperToVerify,
+  QuestionToVerify,
+  QuestionVerdict,
+} from '@product/contracts/assessment/human-verification.endpoints';
+import type { QuestionDispute } from '@product/contracts/assessment/dispute';
+import type { QuestionFeedback } from '@product/contracts/assessment/result';
+import type { MarkScheme, PupilQuestion } from '@product/contracts/question/item';
+import type { Paper } from '../paper/paper.entity.js';
+import type { ResponseText } from '../paper/response.rules.js';
+import type { QuestionVerdictRow } from './human-verification.entity.js';
+import type { ListedPaper, ListedQuestion } from './human-verification.queries.js';
+import { acceptedLines, answerLine, toCursor } from './human-verification.rules.js';
+
+/** A paper of the list, with what stands on it. */
+export function toListed(
+  paper: ListedPaper,
+  questions: readonly ListedQuestion[],
+  { studentName, isLast }: { studentName: string | null; isLast: boolean },
+): AssessmentForVerification {
+  const { id, type, gradeLevel, score, timeSpentSeconds, doubts, verified, rank } = paper;
+  const completedAtMs = paper.completedAt.getTime();
+  return {
+    id,
+    studentName,
+    date: paper.completedAt.toISOString(),
+    isCompleted: true,
+    score,
+    totalQuestions: paper.questionCount,
+    gradeLevel,
+    type,
+    timeSpentSeconds,
+    questions: questions.map(({ questionText, scheme, isKeyless }) => ({
+      questionText,
+      expectedAnswer: isKeyless ? '' : scheme.modelAnswer,
+      solutionSteps: isKeyless ? [] : scheme.solutionSteps,
+    })),
+    answers: questions.map(({ response }) => ({
+      answer: response ? answerLine(response) : '',
+      working: response?.working ?? '',
+    })),
+    feedback: questions.map(toListedFeedback),
+    flagged: paper.isFlagged,
+    doubts,
+    verified,
+    nextCursor: isLast ? null : toCursor({ rank, completedAtMs, id }),
+  };
+}
+
+function toListedFeedback({
+  result,
+  scheme,
+  isKeyless,
+}: ListedQuestion): AssessmentForVerification['feedback'][number] {
+  if (!result) return null;
+  return {
+    isCorrect: result.isCorrect,
+    feedback: result.feedback,
+    suggestions: result.suggestions,
+    modelAnswer: {
+      answer: isKeyless ? '' : scheme.modelAnswer,
+      working: isKeyless ? '' : scheme.solutionSteps.join('\n'),
+      explanation: result.readAs ?? '',
+    },
+  };
+}
+
+/** The same for one paper that is opened, without its pupil. */
+export function toPaperToVerify(paper: Paper, questions: QuestionToVerify[]): PaperToVerify {
+  return {
+    id: paper.id,
+    date: (paper.completedAt ?? paper.createdAt).toISOString(),
+    isCompleted: true,
+    score: paper.score ?? 0,
+    totalQuestions: paper.questionCount,
+    gradeLevel: paper.gradeLevel,
+    type: paper.type,
+    timeSpentSeconds: paper.timeSpentSeconds ?? 0,
+    questions,
+  };
+}
+
+/** All that is known at one place of a paper. */
+export interface KnownPlace {
+  question: PupilQuestion;
+  /** Without the key where none is right. */
+  scheme: MarkScheme;
+  response: ResponseText;
+  drawing: string | null;
+  feedback: QuestionFeedback | null;
+  isModelRead: boolean;
+  dispute: QuestionDispute | undefined;
+  verdict: QuestionVerdictRow | undefined;
+}
+
+export function toQuestionToVerify(
+  questionIndex: number,
+  { question, scheme, response, drawing, feedback, isModelRead, dispute, verdict }: KnownPlace,
+  usernames: Readonly<Record<string, string>>,
+): QuestionToVerify {
+  const { answer, selectedOption, blankAnswers, answerParts, working } = response;
+  return {
+    questionIndex,
+    question,
+    expectedAnswer: scheme.modelAnswer,
+    acceptedAnswers: acceptedLines(scheme),
+    solutionSteps: scheme.solutionSteps,
+    answer: { answer, selectedOption, blankAnswers, answerParts, working, drawing },
+    feedback,
+    isModelRead,
+    report: dispute?.report ?? null,
+    challenge: dispute?.challenge?.decision ?? null,
+    verdict: verdict ? toVerdict(verdict, usernames[verdict.decidedBy] ?? null) : null,
+  };
+}
+
+function toVerdict(row: QuestionVerdictRow, decidedBy: string | null): QuestionVerdict {
+  return {
+    verdictId: row.id,
+    verdict: row.verdict,
+    marksBefore: row.marksBefore,
+    marksGiven: row.marksGiven ?? null,
+    isQuestionFaulty: row.isQuestionFaulty,
+    note: row.note,
+    decidedBy,
+    decidedAt: row.decidedAt.toISOString(),
+  };
+}
