@@ -6,6 +6,7 @@ import { useSearchParams } from 'react-router-dom';
 import { notify } from '../../components/notify.js';
 import { AdultTheme } from '../../theme/adult-theme.js';
 import { systemHealthQuery } from '../admin/admin.api.js';
+import { VerificationTab } from '../human-verification/verification-tab.js';
 import { BankTab } from './bank-tab.js';
 import { FACTORY_KEY } from './console.api.js';
 import { CoverageTab } from './coverage-tab.js';
@@ -18,6 +19,7 @@ const TABS: ReadonlyArray<{ key: string; label: string; Panel: ComponentType }> 
   { key: 'pre-generation', label: 'Pre-Generation', Panel: PregenerationTab },
   { key: 'bank', label: 'Question Bank', Panel: BankTab },
   { key: 'coverage', label: 'Curriculum Coverage', Panel: CoverageTab },
+  { key: 'verification', label: 'Human Verification', Panel: VerificationTab },
 ];
 
 /** The question factory for an admin: batches, the bank, and how well it covers the curriculum (B§2.9). */

@@ -1,0 +1,85 @@
+import type {
+  PaperToVerify,
+  QuestionToVerify,
+} from '@product/contracts/assessment/human-verification.endpoints';
+import type { Verdict } from '@product/contracts/assessment/human-verification';
+import type { VerdictBody } from './verification.api.js';
+
+/** A verdict that is not sent yet. */
+export interface Draft {
+  verdict: Verdict;
+  /** Of a correction; null until chosen. */
+  marksGiven: number | null;
+  isForAnswer: boolean;
+  isQuestionFaulty: boolean;
+  note: string;
+}
+
+/** By place on the paper. */
+export type Drafts = ReadonlyMap<number, Draft>;
+
+export function newDraft(verdict: Verdict, before?: Draft): Draft {
+  return { marksGiven: null, isForAnswer: false, isQuestionFaulty: false, note: before?.note ?? '', verdict };
+}
+
+export function withDraft(drafts: Drafts, index: number, draft: Draft | null): Drafts {
+  const next = new Map(drafts);
+  if (draft) next.set(index, draft);
+  else next.delete(index);
+  return next;
+}
+
+/** A correction lacks its marks. */
+export function isIncomplete({ verdict, marksGiven }: Draft): boolean {
+  return verdict === 'correct' && marksGiven === null;
+}
+
+/** Marks that nobody has said anything of yet, now or before; undecided ones cannot be approved. */
+export function listUnsaid({ questions }: PaperToVerify, drafts: Drafts): QuestionToVerify[] {
+  return questions.filter(
+    ({ questionIndex, feedback, verdict }) => feedback && !verdict && !drafts.has(questionIndex),
+  );
+}
+
+/** Approves every mark that nobody has said anything of. */
+export function approveUnsaid(paper: PaperToVerify, drafts: Drafts): Drafts {
+  const next = new Map(drafts);
+  for (const { questionIndex } of listUnsaid(paper, drafts)) next.set(questionIndex, newDraft('approve'));
+  return next;
+}
+
+/** Where to go once something was said: the next mark without a word, then those before it; null when there is none. */
+export function nextUnsaid(paper: PaperToVerify, drafts: Drafts, from: number): number | null {
+  const places = listUnsaid(paper, drafts).map(({ questionIndex }) => questionIndex);
+  return places.find((index) => index > from) ?? places[0] ?? null;
+}
+
+/** What is sent: each draft with what the page has shown at its place. */
+export function toVerdicts(paper: PaperToVerify, drafts: Drafts): VerdictBody['verdicts'] {
+  return paper.questions.flatMap(({ questionIndex, feedback, verdict }) => {
+    const draft = drafts.get(questionIndex);
+    if (!draft || !feedback) return [];
+    const { marksGiven, isForAnswer, isQuestionFaulty, note } = draft;
+    const isRaise = marksGiven !== null && marksGiven > feedback.marksAwarded;
+    return [
+      {
+        questionIndex,
+        verdict: draft.verdict,
+        ...(draft.verdict === 'correct' && marksGiven !== null ? { marksGiven } : {}),
+        ...(draft.verdict === 'correct' && isRaise && isForAnswer ? { isForAnswer } : {}),
+        ...(draft.verdict === 'void' && isQuestionFaulty ? { isQuestionFaulty } : {}),
+        ...(note.trim() === '' ? {} : { note: note.trim() }),
+        marksSeen: feedback.marksAwarded,
+        verdictSeen: verdict?.verdictId ?? null,
+      },
+    ];
+  });
+}
+
+/** Numbers, from 1, of the questions that are to leave the bank. */
+export function faultyNumbers(drafts: Drafts): number[] {
+  return [...drafts]
+    .filter(([, { verdict, isQuestionFaulty }]) => verdict === 'void' && isQuestionFaulty)
+    .map(([index]) => index + 1)
+    .sort((a, b) => a - b);
+}

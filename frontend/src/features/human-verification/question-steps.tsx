@@ -1,0 +1,57 @@
+import type {
+  PaperToVerify,
+  QuestionToVerify,
+} from '@product/contracts/assessment/human-verification.endpoints';
+import { Check, CircleHelp, Pencil, RotateCcw } from 'lucide-react';
+import type { Draft, Drafts } from './drafts.rules.js';
+import { doubtWords } from './verification.rules.js';
+
+/** All questions of a paper: what the mark is, and whether something was said of it. */
+export function QuestionSteps(props: {
+  paper: PaperToVerify;
+  drafts: Drafts;
+  index: number;
+  onIndex: (index: number) => void;
+}) {
+  const { paper, drafts, index, onIndex } = props;
+  return (
+    <nav aria-label="Questions" className="verify__questions">
+      {paper.questions.map((place) => {
+        const words = stateWords(place, drafts.get(place.questionIndex));
+        return (
+          <button
+            key={place.questionIndex}
+            type="button"
+            className={`verify__step verify__step--${markOf(place)}`}
+            aria-current={place.questionIndex === index ? 'step' : undefined}
+            aria-label={`Question ${place.questionIndex + 1}, ${words.join(', ')}`}
+            onClick={() => onIndex(place.questionIndex)}
+          >
+            {place.questionIndex + 1} <StepIcon place={place} draft={drafts.get(place.questionIndex)} />
+          </button>
+        );
+      })}
+    </nav>
+  );
+}
+
+type StepMark = 'right' | 'part' | 'open';
+
+function markOf({ feedback }: QuestionToVerify): StepMark {
+  if (!feedback) return 'open';
+  return feedback.isCorrect ? 'right' : 'part';
+}
+
+function stateWords(place: QuestionToVerify, draft: Draft | undefined): string[] {
+  const { feedback, verdict } = place;
+  const mark = feedback ? `${feedback.marksAwarded} of ${feedback.marksPossible}` : 'not marked yet';
+  const said = draft ? 'verdict not saved' : verdict ? 'verified' : 'not verified';
+  return [mark, said, ...(doubtWords(place).length > 0 ? ['in doubt'] : [])];
+}
+
+function StepIcon({ place, draft }: { place: QuestionToVerify; draft: Draft | undefined }) {
+  if (draft) return <Pencil size={15} aria-hidden />;
+  if (place.verdict) return <Check size={16} aria-hidden />;
+  if (doubtWords(place).length > 0) return <CircleHelp size={15} aria-hidden />;
+  return place.feedback && !place.feedback.isCorrect ? <RotateCcw size={14} aria-hidden /> : null;
+}

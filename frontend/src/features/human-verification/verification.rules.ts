@@ -1,0 +1,124 @@
+import type { Agreement } from '@product/contracts/analytics/agreement.endpoints';
+import type {
+  AssessmentForVerification,
+  QuestionToVerify,
+  QuestionVerdict,
+} from '@product/contracts/assessment/human-verification.endpoints';
+import type { GradeLevel } from '@product/curriculum/grades';
+import { ownAnswerLines } from '../review/review.rules.js';
+
+/** Papers of one page. */
+export const PAGE_SIZE = 10;
+
+/** What the list is narrowed by. */
+export interface PaperFilters {
+  student: string;
+  /** Number or type. */
+  assessment: string;
+  /** Empty for every grade. */
+  grade: GradeLevel | '';
+  flagged: boolean;
+}
+
+export const NO_FILTERS: PaperFilters = { student: '', assessment: '', grade: '', flagged: false };
+
+export function isFiltered({ student, assessment, grade, flagged }: PaperFilters): boolean {
+  return student.trim() !== '' || assessment.trim() !== '' || grade !== '' || flagged;
+}
+
+const MOMENT = new Intl.DateTimeFormat('en-US', {
+  timeZone: 'Asia/Singapore',
+  month: 'short',
+  day: '2-digit',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+});
+
+/** `Nov 02, 2026 09:05` of an ISO moment (B§9, `MMM dd, yyyy HH:mm`), in Singapore. */
+export function verificationMoment(iso: string): string {
+  const parts = new Map(MOMENT.formatToParts(new Date(iso)).map(({ type, value }) => [type, value]));
+  const of = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? '';
+  return `${of('month')} ${of('day')}, ${of('year')} ${of('hour')}:${of('minute')}`;
+}
+
+/** Whole minutes (B§9). */
+export function minutesText(seconds: number): string {
+  const minutes = Math.round(seconds / 60);
+  return `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`;
+}
+
+/** `1 mark`, `3 marks`. */
+export function marksText(marks: number): string {
+  return `${marks} ${marks === 1 ? 'mark' : 'marks'}`;
+}
+
+/** How far a paper is; null before its first verdict. */
+export function progressText({
+  verified,
+  totalQuestions,
+}: Pick<AssessmentForVerification, 'verified' | 'totalQuestions'>): string | null {
+  if (verified === 0) return null;
+  return verified >= totalQuestions ? 'Verified' : `${verified} of ${totalQuestions} verified`;
+}
+
+/** Percent of verified marks that stood; null while there are none. */
+export function agreementPercent({ verified, agreed }: Agreement): number | null {
+  return verified === 0 ? null : Math.round((100 * agreed) / verified);
+}
+
+/** `8 of 9 stood`, and why the others did not. */
+export function agreementWords({ verified, agreed, tooStrict, tooGenerous, voided }: Agreement): string {
+  const others = [
+    [tooStrict, 'too strict'],
+    [tooGenerous, 'too generous'],
+    [voided, 'void'],
+  ] as const;
+  const said = others.filter(([count]) => count > 0).map(([count, words]) => `${count} ${words}`);
+  return [`${agreed} of ${verified} stood`, ...said].join(', ');
+}
+
+/** What the pupil put down; B§8 for nothing. */
+export function answerLines({ question, answer }: Pick<QuestionToVerify, 'question' | 'answer'>): string[] {
+  const lines = ownAnswerLines(question, answer);
+  return lines.length > 0 ? lines : ['No answer provided'];
+}
+
+/** The right option with its text, or the model answer; null where no key is known to be right. */
+export function expectedLine({
+  question: { mcqOptions },
+  expectedAnswer,
+}: Pick<QuestionToVerify, 'question' | 'expectedAnswer'>): string | null {
+  const option = mcqOptions?.find(({ label }) => label === expectedAnswer.trim());
+  if (option) return `${option.label}. ${option.text}`;
+  return expectedAnswer.trim() === '' ? null : expectedAnswer;
+}
+
+/** Why a mark should be looked at, in a few words each. */
+export function doubtWords({
+  challenge,
+  report,
+  isModelRead,
+}: Pick<QuestionToVerify, 'challenge' | 'report' | 'isModelRead'>): string[] {
+  return [
+    challenge === 'waiting' ? 'Challenged, waits in Reviews' : challenge && `Challenge ${challenge}`,
+    report && 'Reported by the pupil',
+    isModelRead && 'Working read by AI',
+  ].filter((words) => typeof words === 'string');
+}
+
+/** What was said of a mark before. */
+export function verdictWords({
+  verdict,
+  marksBefore,
+  marksGiven,
+  isQuestionFaulty,
+}: QuestionVerdict): string {
+  if (verdict === 'approve') return 'Approved';
+  if (verdict === 'void') return isQuestionFaulty ? 'Void: the question is at fault' : 'Void on this paper';
+  const given = marksGiven ?? marksBefore;
+  return given < marksBefore
+    ? `Found too generous: ${marksText(given)} instead of ${marksBefore}; the mark stays`
+    : `Corrected from ${marksBefore} to ${marksText(given)}`;
+}

@@ -1,0 +1,87 @@
+import { expect, signIn, test } from './product.fixture.ts';
+import { takeDiagnostic } from './taken-paper.ts';
+
+const PHONE = { width: 390, height: 844 };
+const TABLET = { width: 1180, height: 820 };
+
+test('an admin verifies the marks of a paper, and the pupil is told of what went up', async ({
+  page,
+  pupil,
+  browser,
+  database,
+  look,
+}) => {
+  const child = await browser.newPage();
+  await signIn(child, pupil.username);
+  await child.goto('/');
+  const paperId = await takeDiagnostic(child, database);
+  const [wrong] = await database.assessmentRows<{ index: number; marks: number }>(
+    `select question_index as index, marks_possible as marks from question_results
+     where paper_id = $1 and not is_correct order by question_index limit 1`,
+    [paperId],
+  );
+  const dialog = page.getByRole('dialog', { name: `Assessment #${paperId}` });
+  const row = page.getByRole('button', { name: new RegExp(`#${paperId}\\b`) });
+  const lookTwice = async (name: string): Promise<void> => {
+    await look(name);
+    await page.setViewportSize(PHONE);
+    await look(`${name}-phone`);
+    await page.setViewportSize(TABLET);
+  };
+
+  await test.step('finds it in the console', async () => {
+    await signIn(page, 'admin');
+    await page.goto('/question-management');
+    await page.getByRole('tab', { name: 'Human Verification' }).click();
+    await expect(page.getByText('This Week')).toBeVisible();
+    await page.getByLabel('Student').fill(pupil.username);
+    await expect(row).toBeVisible();
+    await expect(page.getByText('1 assessment, most doubtful first')).toBeVisible();
+    await lookTwice('list');
+    await page.getByLabel('Assessment', { exact: true }).fill('999999999');
+    await expect(page.getByText('Try adjusting your filters to see more assessments.')).toBeVisible();
+    await lookTwice('nothing');
+    await page.getByLabel('Assessment', { exact: true }).fill('');
+  });
+
+  await test.step('goes through it by keys', async () => {
+    await row.press('Enter');
+    await expect(dialog.getByRole('heading', { name: /^Question 1 of/ })).toBeFocused();
+    await expect(dialog).not.toContainText(pupil.username);
+    await lookTwice('question');
+    await dialog.getByRole('button', { name: new RegExp(`^Question ${wrong!.index + 1},`) }).click();
+    await page.keyboard.press('c');
+    const all = `${wrong!.marks} ${wrong!.marks === 1 ? 'mark' : 'marks'}`;
+    await dialog.getByRole('button', { name: all, exact: true }).click();
+    await dialog.getByLabel('Note (for admins)').fill('The same value');
+    await lookTwice('correction');
+    await dialog.getByRole('button', { name: /^Approve all that stand/ }).press('Enter');
+    await expect(dialog.getByRole('button', { name: /^Save \d+ verdicts$/ })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(dialog).toBeHidden();
+    await expect(row).toContainText('Verified');
+  });
+
+  await test.step('sees what was said, and how it adds up', async () => {
+    await expect(async () => {
+      await page.reload();
+      await expect(page.getByText(/stood, 1 too strict/).first()).toBeVisible({ timeout: 2_000 });
+    }).toPass({ timeout: 20_000 });
+    await lookTwice('agreement');
+    await page.getByLabel('Student').fill(pupil.username);
+    await row.click();
+    await dialog.getByRole('button', { name: new RegExp(`^Question ${wrong!.index + 1},`) }).click();
+    await expect(dialog.getByText(/^Corrected from 0 to/)).toBeVisible();
+    await look('verified');
+    await page.keyboard.press('Escape');
+  });
+
+  await test.step('the pupil is told, and the audit log says who did it', async () => {
+    await child.goto('/');
+    await expect(child.getByText(/A grown-up of our team looked at your work again/)).toBeVisible();
+    await look('told', child);
+    await child.close();
+    await page.goto('/audit-log');
+    await expect(page.getByText('Paper verified').first()).toBeVisible();
+  });
+});
