@@ -82,6 +82,6 @@ test('an admin verifies the marks of a paper, and the pupil is told of what went
     await look('told', child);
     await child.close();
     await page.goto('/audit-log');
-    await expect(page.getByText('Paper verified').first()).toBeVisible();
+    await expect(page.getByRole('cell', { name: 'Paper verified' }).first()).toBeVisible();
   });
 });

@@ -72,6 +72,7 @@ for (const [role, addresses] of [
       '/admin?tab=reviews',
       '/question-management',
       '/question-management?tab=coverage',
+      '/question-management?tab=verification',
       '/user-management',
       '/audit-log',
       '/profile',

@@ -96,6 +96,7 @@ export function SaveVerdicts(props: {
 }
 
 function saveLabel(count: number): string {
+  if (count === 0) return 'Save verdicts';
   return count === 1 ? 'Save 1 verdict' : `Save ${count} verdicts`;
 }
 

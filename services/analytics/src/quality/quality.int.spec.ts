@@ -16,6 +16,7 @@ import {
   submissionMarked,
   submissionReceived,
 } from '@product/contracts/messages/events';
+import { paperVerified } from '@product/contracts/messages/review.events';
 import { Database } from '@product/platform/database/database';
 import { type ScratchDatabase, createScratchDatabase } from '@product/platform/database/scratch-database';
 import type { FailureReporter } from '@product/platform/errors/failure-reporter';
@@ -26,6 +27,7 @@ import { v7 as uuid } from 'uuid';
 import * as z from 'zod/mini';
 import { database as definition } from '../database.js';
 import { listIntakeHandlers } from '../intake/event-intake.handler.js';
+import { getAgreement } from './agreement.queries.js';
 import { ItemWatchService } from './item-watch.service.js';
 import { PROJECTED_TABLES } from './projection.js';
 import { QualityService } from './quality.service.js';
@@ -129,6 +131,33 @@ const refused = (outcome: 'rejected' | 'review') =>
     validationScore: 0.8,
   });
 
+/** What a person said of one mark out of 2, some minutes after the papers. */
+const verified = (
+  assessmentId: number,
+  minutes: number,
+  said: { questionType: 'mcq' | 'open-ended'; verdict: 'approve' | 'correct' | 'void'; marksGiven?: number },
+): EventEnvelope => ({
+  ...told(paperVerified, {
+    verificationId: uuid(),
+    assessmentId,
+    pupilId: uuid(),
+    decidedBy: uuid(),
+    verdicts: [
+      {
+        questionIndex: 0,
+        itemId: EASY,
+        isQuestionFaulty: false,
+        marksBefore: 1,
+        marksGiven: null,
+        marksAfter: 1,
+        marksPossible: 2,
+        ...said,
+      },
+    ],
+  }),
+  occurredAt: new Date(Date.UTC(2026, 10, 22, 8, minutes)).toISOString(),
+});
+
 /** A term's worth: 20 papers, some reports, challenges, a wrong key and what followed. */
 function term(): EventEnvelope[] {
   const sittings = Array.from({ length: 20 }, (_, i) =>
@@ -188,6 +217,12 @@ function term(): EventEnvelope[] {
       scoreBefore: 60,
       scoreAfter: 80,
     }),
+    // Approved at first and corrected later: the later one counts.
+    verified(first, 1, { questionType: 'mcq', verdict: 'approve' }),
+    verified(first, 2, { questionType: 'mcq', verdict: 'correct', marksGiven: 2 }),
+    verified(first + 1, 3, { questionType: 'mcq', verdict: 'approve' }),
+    verified(first + 2, 4, { questionType: 'open-ended', verdict: 'correct', marksGiven: 0 }),
+    verified(first + 3, 5, { questionType: 'open-ended', verdict: 'void' }),
   ];
 }
 
@@ -232,6 +267,23 @@ describe('the figures about the questions', () => {
       inReview: 0,
       marksRaised: 1,
       made: { engine: 3, model: 1, person: 0 },
+    });
+  });
+
+  it('say where people and the machine that marks agree, by the latest that was said of a mark', async () => {
+    const none = { verified: 0, agreed: 0, tooStrict: 0, tooGenerous: 0, voided: 0 };
+    expect(await getAgreement(database.fork())).toEqual({ ...none, byType: [] });
+    await receive(term());
+    expect(await getAgreement(database.fork())).toEqual({
+      verified: 4,
+      agreed: 1,
+      tooStrict: 1,
+      tooGenerous: 1,
+      voided: 1,
+      byType: [
+        { ...none, questionType: 'mcq', verified: 2, agreed: 1, tooStrict: 1 },
+        { ...none, questionType: 'open-ended', verified: 2, tooGenerous: 1, voided: 1 },
+      ],
     });
   });
 

@@ -77,6 +77,9 @@ it('counts one mark and more', () => {
     'We found a mistake in one of our questions. You got 2 more marks on Assessment #12. Thank you for being patient.',
   );
   expect(correctionMessage('corrected', 1, 12)).toContain('You got 1 more mark on');
+  expect(correctionMessage('human-verification', 1, 12)).toBe(
+    'A grown-up of our team looked at your work again. You got 1 more mark on Assessment #12.',
+  );
   expect(correctionMessage('same-answer', 1, 12)).toBe(
     'We looked at an answer like yours again. It counts! You got 1 more mark on Assessment #12.',
   );

@@ -84,10 +84,12 @@ describe('a working that the rules leave open', () => {
     );
     expect((await told(submissionId))[0]).toBe(2);
     await settled();
-    expect((await marksOf(submissionId)).map((m) => [m.questionIndex, m.marksAwarded])).toEqual([
-      [0, 4],
-      [1, 2],
-      [2, 0],
+    expect(
+      (await marksOf(submissionId)).map((m) => [m.questionIndex, m.marksAwarded, m.isModelRead]),
+    ).toEqual([
+      [0, 4, undefined],
+      [1, 2, true],
+      [2, 0, undefined],
     ]);
     expect((await marksOf(submissionId))[1]).toMatchObject({
       isCorrect: false,
