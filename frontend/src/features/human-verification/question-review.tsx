@@ -89,7 +89,7 @@ function KeyCard({ place }: { place: QuestionToVerify }) {
 }
 
 function AnswerCard({ place }: { place: QuestionToVerify }) {
-  const { answer, feedback } = place;
+  const { question, answer, feedback } = place;
   const lines = answerLines(place);
   const working = answer.working.trim();
   return (
@@ -98,7 +98,7 @@ function AnswerCard({ place }: { place: QuestionToVerify }) {
         <Fact name="Answer">
           <AnswerLines lines={lines} />
         </Fact>
-        {feedback?.readAs && !lines.includes(feedback.readAs) && (
+        {feedback?.readAs && question.questionType !== 'mcq' && !lines.includes(feedback.readAs) && (
           <Fact name="Read as">
             <MathText text={feedback.readAs} />
           </Fact>

@@ -85,7 +85,8 @@ describe('what stands at a place', () => {
         { label: 'B', text: '4' },
       ] as never,
     });
-    expect(expectedLine({ question, expectedAnswer: 'B' })).toBe('B. 4');
+    for (const expectedAnswer of ['B', ' 4 '])
+      expect(expectedLine({ question, expectedAnswer })).toBe('B. 4');
     expect(expectedLine({ question: buildQuestion(), expectedAnswer: '3/4' })).toBe('3/4');
     expect(expectedLine({ question: buildQuestion(), expectedAnswer: '' })).toBeNull();
   });

@@ -90,9 +90,10 @@ export function expectedLine({
   question: { mcqOptions },
   expectedAnswer,
 }: Pick<QuestionToVerify, 'question' | 'expectedAnswer'>): string | null {
-  const option = mcqOptions?.find(({ label }) => label === expectedAnswer.trim());
+  const expected = expectedAnswer.trim();
+  const option = mcqOptions?.find(({ label, text }) => label === expected || text === expected);
   if (option) return `${option.label}. ${option.text}`;
-  return expectedAnswer.trim() === '' ? null : expectedAnswer;
+  return expected === '' ? null : expected;
 }
 
 /** Why a mark should be looked at, in a few words each. */
