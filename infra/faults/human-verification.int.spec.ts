@@ -151,6 +151,9 @@ describe('completed papers before an admin', () => {
     for (const query of ['?limit=51', '?cursor=x', '?grade=Primary%207', '?flagged=maybe'])
       expect((await admin.get(`${LIST}${query}`)).status).toBe(400);
     expect((await admin.get(pathOf(open))).status).toBe(409);
+    // A challenge that waits is decided where it waits, and nowhere else.
+    const { status, body } = await verify(doubted, { questionIndex: 0, verdict: 'approve' });
+    expect([status, body.code, body.details]).toEqual([409, 'challenge-waits', { questions: [1] }]);
   });
 
   it('are opened without the name of the pupil, with the drawing, and who read them is written down', async () => {

@@ -31,6 +31,7 @@ const paper = buildPaperToVerify([
   buildPlace(1, { verdict: VERDICT }),
   buildPlace(2, { feedback: null }),
   buildPlace(3),
+  buildPlace(4, { challenge: 'waiting' }),
 ]);
 
 it('keeps the note when the verdict changes, and nothing else', () => {

@@ -4,6 +4,7 @@ import type {
 } from '@product/contracts/assessment/human-verification.endpoints';
 import type { Verdict } from '@product/contracts/assessment/human-verification';
 import type { VerdictBody } from './verification.api.js';
+import { canBeVerified } from './verification.rules.js';
 
 /** A verdict that is not sent yet. */
 export interface Draft {
@@ -34,10 +35,10 @@ export function isIncomplete({ verdict, marksGiven }: Draft): boolean {
   return verdict === 'correct' && marksGiven === null;
 }
 
-/** Marks that nobody has said anything of yet, now or before; undecided ones cannot be approved. */
+/** Marks that nobody has said anything of yet, now or before, and that something can be said of here. */
 export function listUnsaid({ questions }: PaperToVerify, drafts: Drafts): QuestionToVerify[] {
   return questions.filter(
-    ({ questionIndex, feedback, verdict }) => feedback && !verdict && !drafts.has(questionIndex),
+    (place) => canBeVerified(place) && !place.verdict && !drafts.has(place.questionIndex),
   );
 }
 

@@ -9,7 +9,7 @@ import { QuestionReview } from './question-review.js';
 import { QuestionSteps } from './question-steps.js';
 import { SaveVerdicts } from './save-verdicts.js';
 import { VerdictBar } from './verdict-bar.js';
-import { minutesText, verificationMoment } from './verification.rules.js';
+import { canBeVerified, minutesText, verificationMoment } from './verification.rules.js';
 
 /** Keys of the dialog, as they stand on its buttons. */
 const VERDICT_KEYS: Readonly<Record<string, Verdict>> = { a: 'approve', c: 'correct', v: 'void' };
@@ -36,7 +36,7 @@ export function PaperReview(props: PaperReviewProps) {
 
   const turn = (by: number): void => setIndex(Math.min(Math.max(index + by, 0), paper.questions.length - 1));
   const choose = (verdict: Verdict): void => {
-    if (!place.feedback) return;
+    if (!canBeVerified(place)) return;
     const next = withDraft(drafts, index, newDraft(verdict, drafts.get(index)));
     onDrafts(next);
     // An approval needs nothing more to be said: the next one follows at once, and after the last the saving.

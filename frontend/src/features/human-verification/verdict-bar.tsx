@@ -2,8 +2,9 @@ import type { QuestionToVerify } from '@product/contracts/assessment/human-verif
 import type { Verdict } from '@product/contracts/assessment/human-verification';
 import { Button, Input } from 'antd';
 import { useId } from 'react';
+import { Link } from 'react-router-dom';
 import { type Draft, newDraft } from './drafts.rules.js';
-import { marksText } from './verification.rules.js';
+import { canBeVerified, marksText } from './verification.rules.js';
 
 const CHOICES: ReadonlyArray<{ verdict: Verdict; label: string; keyName: string }> = [
   { verdict: 'approve', label: 'Approve', keyName: 'A' },
@@ -22,6 +23,13 @@ export function VerdictBar(props: {
   const id = useId();
   if (!place.feedback)
     return <p className="note">This mark is not there yet. It can be verified once it is.</p>;
+  if (!canBeVerified(place))
+    return (
+      <p className="note">
+        This mark is challenged. <Link to="/admin?tab=reviews">It is decided in Reviews</Link>, where the
+        student is answered.
+      </p>
+    );
   return (
     <section className="verify__verdict" aria-label={`Verdict on question ${place.questionIndex + 1}`}>
       <div className="verify__choices" role="group" aria-label="Verdict">

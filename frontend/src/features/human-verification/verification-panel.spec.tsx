@@ -174,6 +174,19 @@ describe('a paper that is opened', () => {
     expect(dialog.queryByRole('button', { name: 'Approve' })).toBeNull();
   });
 
+  it('sends whoever would judge a challenged mark to where it is decided', async () => {
+    open({
+      [PAPER]: () => ({ body: buildPaperToVerify([buildPlace(0, { challenge: 'waiting' }), buildPlace(1)]) }),
+    });
+    await userEvent.click(await screen.findByRole('button', { name: /Mei Tan/ }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(await dialog.findByRole('button', { name: /^Question 1,.*in doubt/ }));
+    await userEvent.keyboard('a');
+    expect(dialog.getByRole('link', { name: 'It is decided in Reviews' })).toBeTruthy();
+    expect(dialog.getByRole('button', { name: 'Approve all that stand (1)' })).toBeTruthy();
+    expect(dialog.getByRole('button', { name: 'Save verdicts' })).toBeTruthy();
+  });
+
   it('is gone through by keys: approve leads on, and all of it is sent at once', async () => {
     const server = open({
       [SEND]: () => ({ body: { success: true, verified: 3, marksGained: 1, score: 80 } }),

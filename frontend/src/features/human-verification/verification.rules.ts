@@ -96,6 +96,14 @@ export function expectedLine({
   return expected === '' ? null : expected;
 }
 
+/** A mark that is there, and whose challenge is not decided in Reviews. */
+export function canBeVerified({
+  feedback,
+  challenge,
+}: Pick<QuestionToVerify, 'feedback' | 'challenge'>): boolean {
+  return feedback !== null && challenge !== 'waiting';
+}
+
 /** Why a mark should be looked at, in a few words each. */
 export function doubtWords({
   challenge,

@@ -4,7 +4,10 @@ import { QuestionTypeSchema } from '../question/item.js';
 
 const CountSchema = z.int().check(z.gte(0));
 
-/** How marks given by the product and by people agree; each mark counts by its latest verdict. */
+/**
+ * How marks given by machine and what people say of them agree. A mark counts once: by the first verdict that is no
+ * approval, or as approved.
+ */
 export const AgreementSchema = z.strictObject({
   /** Marks that a person has given a verdict on. */
   verified: CountSchema,

@@ -116,7 +116,8 @@ const PROJECTIONS: ReadonlyMap<string, Project> = new Map([
          on conflict (assessment_id, question_index) do update set verdict = excluded.verdict,
            question_type = excluded.question_type, marks_before = excluded.marks_before,
            marks_given = excluded.marks_given, at = excluded.at
-         where excluded.at > mark_verdicts.at`,
+         where excluded.verdict <> 'approve'
+           and (mark_verdicts.verdict = 'approve' or excluded.at < mark_verdicts.at)`,
         [assessmentId, questionIndex, questionType, verdict, marksBefore, marksGiven, occurredAt],
       );
   }),

@@ -56,7 +56,10 @@ export const QualityItem = defineEntity({
   properties: { itemId: p.text().primary(), source: p.text() },
 });
 
-/** The latest that a person has said of one mark. */
+/**
+ * What people say of a mark that the machine gave: the first verdict that is no approval, or that it was approved. What
+ * comes later is about a mark that a person gave.
+ */
 export const MarkVerdict = defineEntity({
   name: 'MarkVerdict',
   tableName: 'mark_verdicts',

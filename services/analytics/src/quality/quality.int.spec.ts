@@ -217,9 +217,11 @@ function term(): EventEnvelope[] {
       scoreBefore: 60,
       scoreAfter: 80,
     }),
-    // Approved at first and corrected later: the later one counts.
+    // Approved at first and corrected later: the correction counts, and not what is said of that.
     verified(first, 1, { questionType: 'mcq', verdict: 'approve' }),
     verified(first, 2, { questionType: 'mcq', verdict: 'correct', marksGiven: 2 }),
+    verified(first, 6, { questionType: 'mcq', verdict: 'correct', marksGiven: 0 }),
+    verified(first, 7, { questionType: 'mcq', verdict: 'approve' }),
     verified(first + 1, 3, { questionType: 'mcq', verdict: 'approve' }),
     verified(first + 2, 4, { questionType: 'open-ended', verdict: 'correct', marksGiven: 0 }),
     verified(first + 3, 5, { questionType: 'open-ended', verdict: 'void' }),
@@ -270,7 +272,7 @@ describe('the figures about the questions', () => {
     });
   });
 
-  it('say where people and the machine that marks agree, by the latest that was said of a mark', async () => {
+  it('say where people and the machine that marks agree, a mark counted once', async () => {
     const none = { verified: 0, agreed: 0, tooStrict: 0, tooGenerous: 0, voided: 0 };
     expect(await getAgreement(database.fork())).toEqual({ ...none, byType: [] });
     await receive(term());

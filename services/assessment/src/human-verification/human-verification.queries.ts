@@ -4,6 +4,7 @@ import { ProductError } from '@product/contracts/errors';
 import type { MarkScheme } from '@product/contracts/question/item';
 import type { GradeLevel } from '@product/curriculum/grades';
 import type { EntityManager } from '@product/platform/database/database';
+import { QuestionDisputeRow } from '../dispute/dispute.entity.js';
 import { Paper } from '../paper/paper.entity.js';
 import type { ResponseText } from '../paper/response.rules.js';
 import { QuestionResult } from '../submission/submission.entity.js';
@@ -42,13 +43,16 @@ export async function listStandingPlaces(
 ): Promise<Map<number, StandingPlace>> {
   const results = await em.find(QuestionResult, { paperId });
   const verdicts = await listVerdicts(em, paperId);
+  const disputes = await em.find(QuestionDisputeRow, { paperId });
   return new Map(
     Array.from({ length: questionCount }, (_, index) => {
       const result = results.find(({ questionIndex }) => questionIndex === index);
       const marks = result
         ? { marksAwarded: result.marksAwarded, marksPossible: result.marksPossible }
         : null;
-      return [index, { marks, verdictId: verdicts.get(index)?.id ?? null }];
+      const dispute = disputes.find(({ questionIndex }) => questionIndex === index);
+      const isChallenged = dispute?.challenge?.decision === 'waiting';
+      return [index, { marks, verdictId: verdicts.get(index)?.id ?? null, isChallenged }];
     }),
   );
 }

@@ -62,8 +62,8 @@ describe('verdicts that cannot be given', () => {
   });
   const places = (changes: Partial<StandingPlace> = {}) =>
     new Map<number, StandingPlace>([
-      [0, { marks: STANDING, verdictId: null, ...changes }],
-      [1, { marks: STANDING, verdictId: null }],
+      [0, { marks: STANDING, verdictId: null, isChallenged: false, ...changes }],
+      [1, { marks: STANDING, verdictId: null, isChallenged: false }],
     ]);
   const codeOf = (verdicts: GivenVerdict[], standing = places()): unknown => {
     try {
@@ -90,6 +90,10 @@ describe('verdicts that cannot be given', () => {
       code: 'not-marked',
       message: 'Question 1 is not marked yet.',
       details: { questions: [1] },
+    });
+    expect(codeOf([given()], places({ isChallenged: true }))).toMatchObject({
+      code: 'challenge-waits',
+      message: 'Question 1 is challenged, and decided in Reviews.',
     });
     const changed = { code: 'verified-meanwhile', details: { questions: [1] } };
     expect(codeOf([given({ marksSeen: 0 })])).toMatchObject(changed);

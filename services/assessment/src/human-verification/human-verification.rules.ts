@@ -14,6 +14,8 @@ export interface StandingPlace {
   marks: { readonly marksAwarded: number; readonly marksPossible: number } | null;
   /** Id of the verdict that stands; null before the first. */
   verdictId: string | null;
+  /** A challenge of the mark waits for a person, who decides it where it waits. */
+  isChallenged: boolean;
 }
 
 /** What a verdict does to a mark: nothing, raise it to so many marks, or to all of them. */
@@ -42,7 +44,8 @@ function wrongMarks(sentence: string): ProductError {
 
 /**
  * Throws where a verdict cannot be given as things are: 400 for a place that is not on the paper or named twice, 409 for
- * one that is not marked yet, or that is not as the page showed it.
+ * one that is not marked yet, whose challenge waits for a person (one question, one decision: 0061), or that is not as
+ * the page showed it.
  */
 export function refuseUngivable(
   verdicts: readonly GivenVerdict[],
@@ -53,6 +56,9 @@ export function refuseUngivable(
     throw new ProductError('bad-request', 'no-such-question', 'There is no such question.');
   const unmarked = indexes.filter((index) => !places.get(index)?.marks);
   if (unmarked.length > 0) throw refusal('not-marked', unmarked, 'not marked yet');
+  const challenged = indexes.filter((index) => places.get(index)?.isChallenged);
+  if (challenged.length > 0)
+    throw refusal('challenge-waits', challenged, 'challenged, and decided in Reviews');
   const changed = verdicts
     .filter(({ questionIndex, marksSeen, verdictSeen }) => {
       const place = places.get(questionIndex);
