@@ -318,6 +318,14 @@ describe('a verdict', () => {
     const twin = await handInSame(paper);
     const all = paper.questions[0]!.marks;
     expect((await done(twin.paper, twin.person)).feedback[0]?.marksAwarded).toBe(0);
+    const other = await handInSame(paper);
+    // What may have been drawn says nothing of anybody else's answer.
+    await verify(other.paper, { questionIndex: 0, verdict: 'correct', marksGiven: all });
+    expect(
+      await stack.sql('assessment', 'select 1 from accepted_answers where item_id = $1', [
+        paper.questions[0]!.id,
+      ]),
+    ).toEqual([]);
     await verify(paper, { questionIndex: 0, verdict: 'correct', marksGiven: all, isForAnswer: true });
     await eventually(SOON_MS, async () =>
       (await done(twin.paper, twin.person)).feedback[0]?.marksAwarded === all ? true : null,

@@ -4,7 +4,7 @@ import { Button, Input } from 'antd';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { type Draft, newDraft } from './drafts.rules.js';
-import { canBeVerified, marksText } from './verification.rules.js';
+import { canBeVerified, hasAnswer, marksText } from './verification.rules.js';
 
 const CHOICES: ReadonlyArray<{ verdict: Verdict; label: string; keyName: string }> = [
   { verdict: 'approve', label: 'Approve', keyName: 'A' },
@@ -46,7 +46,12 @@ export function VerdictBar(props: {
         ))}
       </div>
       {draft?.verdict === 'correct' && (
-        <Correction draft={draft} feedback={place.feedback} onChange={onChange} />
+        <Correction
+          draft={draft}
+          feedback={place.feedback}
+          hasAnswer={hasAnswer(place)}
+          onChange={onChange}
+        />
       )}
       {draft?.verdict === 'void' && (
         <>
@@ -82,6 +87,7 @@ export function VerdictBar(props: {
 function Correction(props: {
   draft: Draft;
   feedback: NonNullable<QuestionToVerify['feedback']>;
+  hasAnswer: boolean;
   onChange: (draft: Draft) => void;
 }) {
   const { draft, onChange } = props;
@@ -110,7 +116,7 @@ function Correction(props: {
           is kept, and counted.
         </p>
       )}
-      {given === marksPossible && (
+      {given === marksPossible && props.hasAnswer && (
         <label className="verify__tick">
           <input
             type="checkbox"

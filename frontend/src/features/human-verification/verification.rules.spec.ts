@@ -8,6 +8,7 @@ import {
   answerLines,
   doubtWords,
   expectedLine,
+  hasAnswer,
   isFiltered,
   minutesText,
   NO_FILTERS,
@@ -75,6 +76,7 @@ describe('what stands at a place', () => {
   it('says where nothing was put down', () => {
     expect(answerLines(buildPlace(0))).toEqual(['2/6']);
     expect(answerLines(buildPlace(0, { answer: blank }))).toEqual(['No answer provided']);
+    expect([hasAnswer(buildPlace(0)), hasAnswer(buildPlace(0, { answer: blank }))]).toEqual([true, false]);
   });
 
   it('names the right option with its text, and no key where none is known', () => {

@@ -79,10 +79,14 @@ export function agreementWords({ verified, agreed, tooStrict, tooGenerous, voide
   return [`${agreed} of ${verified} stood`, ...said].join(', ');
 }
 
+/** Whether the pupil put down an answer, beside any working. */
+export function hasAnswer({ question, answer }: Pick<QuestionToVerify, 'question' | 'answer'>): boolean {
+  return ownAnswerLines(question, answer).some((line) => line.trim() !== '');
+}
+
 /** What the pupil put down; B§8 for nothing. */
 export function answerLines({ question, answer }: Pick<QuestionToVerify, 'question' | 'answer'>): string[] {
-  const lines = ownAnswerLines(question, answer);
-  return lines.length > 0 ? lines : ['No answer provided'];
+  return hasAnswer({ question, answer }) ? ownAnswerLines(question, answer) : ['No answer provided'];
 }
 
 /** The right option with its text, or the model answer; null where no key is known to be right. */

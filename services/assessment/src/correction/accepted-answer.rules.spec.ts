@@ -2,7 +2,13 @@ import { describe, expect, it } from '@jest/globals';
 import { derivePolicy } from '@product/answer-marking/derive-policy';
 import { type ResponseToMark, markResponse } from '@product/answer-marking/mark-response';
 import type { JudgedChallenge } from '@product/contracts/marking/challenge.calls';
-import { marksAccepted, toAccepted, toAcceptedByPerson, toAcceptedMark, toPrint } from './accepted-answer.rules.js';
+import {
+  marksAccepted,
+  toAccepted,
+  toAcceptedByPerson,
+  toAcceptedMark,
+  toPrint,
+} from './accepted-answer.rules.js';
 
 const STEM = 'How many are there?';
 const print = (answer: string, working = '', expected = '84', stem = STEM) => {
@@ -56,8 +62,11 @@ describe('an accepted answer', () => {
 
   it('counts by a person’s word for the answer, or for the same working alone', () => {
     const given = print('83', '80 + 3');
-    const forAnswer = toAcceptedByPerson({ marksAwarded: 2, isForAnswer: true }, given);
-    const forWorking = toAcceptedByPerson({ marksAwarded: 2, isForAnswer: false }, given);
+    const marks = { marksAwarded: 2, isTypedWhole: true };
+    const forAnswer = toAcceptedByPerson({ ...marks, isForAnswer: true, isTypedWhole: false }, given)!;
+    const forWorking = toAcceptedByPerson({ ...marks, isForAnswer: false }, given)!;
+    // A drawing may have earned it, and no print tells that from another.
+    expect(toAcceptedByPerson({ ...marks, isForAnswer: false, isTypedWhole: false }, given)).toBeNull();
     expect(marksAccepted([forAnswer], print('83', '1 + 1'))).toBe(2);
     expect(marksAccepted([forWorking], print('83', '1 + 1'))).toBe(0);
     expect(marksAccepted([forWorking], print('83', '80 + 3'))).toBe(2);

@@ -50,11 +50,23 @@ export function toAccepted(
   };
 }
 
-/** What marks that a person gave say of others: for the answer whatever the working, or for the same working alone. */
+/** Marks that a person gave for an answer, or for what stands beside it. */
+export interface PersonsMarks {
+  readonly marksAwarded: number;
+  readonly isForAnswer: boolean;
+  /** What was typed beside the answer is all that there was: nothing was drawn. */
+  readonly isTypedWhole: boolean;
+}
+
+/**
+ * What marks that a person gave say of others: for the answer whatever the working, or for the same typed working alone;
+ * null where a drawing, which no print tells from another, may have earned them.
+ */
 export function toAcceptedByPerson(
-  { marksAwarded, isForAnswer }: { readonly marksAwarded: number; readonly isForAnswer: boolean },
+  { marksAwarded, isForAnswer, isTypedWhole }: PersonsMarks,
   { answerHash, workingHash }: AnswerPrint,
-): Accepted {
+): Accepted | null {
+  if (!isForAnswer && !isTypedWhole) return null;
   return { answerHash, workingHash: isForAnswer ? null : workingHash, marksAwarded };
 }
 

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { LockMode } from '@mikro-orm/postgresql';
+import type { ResponseToMark } from '@product/answer-marking/mark-response';
 import type { JudgedChallenge } from '@product/contracts/marking/challenge.calls';
 import { Database, type EntityManager } from '@product/platform/database/database';
 import { currentCarrier } from '@product/platform/tracing/trace-id';
@@ -43,12 +44,12 @@ export class AcceptedAnswers {
     em: EntityManager,
     { paperId, questionIndex }: SameAnswerPlace,
     sourceId: string,
-    accepts: (print: AnswerPrint) => Accepted | null,
+    accepts: (print: AnswerPrint, response: ResponseToMark) => Accepted | null,
   ): Promise<void> {
     const place = await em.findOne(PaperQuestion, { paperId, questionIndex });
     const response = (await listResponsesToMark(em, paperId))[questionIndex];
     if (!place || !response) return;
-    const accepted = accepts(toPrint(place.question.questionText, response));
+    const accepted = accepts(toPrint(place.question.questionText, response), response);
     if (!accepted) return;
     const now = new Date();
     await em

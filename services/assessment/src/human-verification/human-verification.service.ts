@@ -13,6 +13,7 @@ import { toAcceptedByPerson } from '../correction/accepted-answer.rules.js';
 import { AcceptedAnswers } from '../correction/accepted-answer.service.js';
 import { tellRaised } from '../correction/correction.queries.js';
 import { type Paper, PaperQuestion } from '../paper/paper.entity.js';
+import { findDrawing } from '../paper/response.queries.js';
 import { RaisedResult } from '../submission/raised-result.js';
 import { PaperVerification, QuestionVerdictRow } from './human-verification.entity.js';
 import { getCompletedForAdmin, listStandingPlaces } from './human-verification.queries.js';
@@ -20,6 +21,7 @@ import {
   type GivenVerdict,
   type StandingPlace,
   type VerdictEffect,
+  answerLine,
   refuseUngivable,
   toEffect,
   toPersonsMark,
@@ -141,18 +143,31 @@ export class HumanVerificationService {
     if (isQuestionFaulty) this.outbox.addEvent(em, itemDoubted, { itemId, doubt: 'person', answers: 1 });
     const gained = await this.move(em, paper, questionIndex, effect);
     if (gained > 0) await tellRaised(em, paper, place, 'human-verification', gained);
-    if (effect.kind === 'raise')
-      await this.accepted.accept(em, { paperId: paper.id, questionIndex }, row.id, (print) =>
-        toAcceptedByPerson(
-          {
-            marksAwarded: effect.marks,
-            // A part of the marks is for a working, never for an answer that is not right.
-            isForAnswer: given.isForAnswer === true && effect.marks === marks.marksPossible,
-          },
-          print,
-        ),
-      );
+    await this.accept(em, paper.id, { given, place, marks, effect }, row.id);
     return gained;
+  }
+
+  /** What a raised mark says of everybody else (0064). */
+  private async accept(
+    em: EntityManager,
+    paperId: number,
+    { given, place: { questionIndex }, marks, effect }: Verdict,
+    verdictId: string,
+  ): Promise<void> {
+    if (effect.kind !== 'raise') return;
+    const isDrawn = (await findDrawing(em, paperId, questionIndex)) !== null;
+    await this.accepted.accept(em, { paperId, questionIndex }, verdictId, (print, response) => {
+      const hasAnswer = answerLine({ ...response, answer: response.answer ?? '' }) !== '';
+      return toAcceptedByPerson(
+        {
+          marksAwarded: effect.marks,
+          // A part of the marks is for a working, and so is all that a blank earns: neither is for an answer.
+          isForAnswer: given.isForAnswer === true && hasAnswer && effect.marks === marks.marksPossible,
+          isTypedWhole: response.working.trim() !== '' && !isDrawn,
+        },
+        print,
+      );
+    });
   }
 
   private async move(
