@@ -13,6 +13,7 @@ import * as correction from './assessment/correction.endpoints.js';
 import * as humanVerification from './assessment/human-verification.endpoints.js';
 import * as practice from './assessment/practice.endpoints.js';
 import * as badge from './assessment/badges.endpoints.js';
+import * as childFigures from './assessment/child-figures.endpoints.js';
 import * as progress from './assessment/progress.endpoints.js';
 import * as review from './marking/review.endpoints.js';
 import * as bank from './content/bank.endpoints.js';
@@ -117,6 +118,10 @@ export const ENDPOINTS: readonly Endpoint[] = [
   progress.activity,
   progress.trend,
   progress.mistakes,
+  childFigures.childStats,
+  childFigures.childProficiency,
+  childFigures.childAssessments,
+  childFigures.proficiency,
   health.systemHealth,
   quality.questionFlagsStats,
   agreement.markAgreement,

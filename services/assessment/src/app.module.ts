@@ -4,6 +4,7 @@ import { inboxQueue } from '@product/contracts/messages/queues';
 import { PlatformModule } from '@product/platform/platform.module';
 import { MistakesController } from './ability/mistakes.controller.js';
 import { BadgesController } from './badges/badges.controller.js';
+import { ChildFiguresController } from './child-figures/child-figures.controller.js';
 import { DashboardController } from './dashboard/dashboard.controller.js';
 import { AcceptedAnswers } from './correction/accepted-answer.service.js';
 import { AcceptedAnswerSweeper } from './correction/accepted-answer.sweeper.js';
@@ -54,6 +55,7 @@ import { UnmarkedSweeper } from './submission/unmarked.sweeper.js';
     SubmissionController,
     ProficiencyController,
     ProgressController,
+    ChildFiguresController,
     MistakesController,
     DashboardController,
     PracticeController,

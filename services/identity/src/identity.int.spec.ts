@@ -12,6 +12,7 @@ import {
   checkSession,
   closeSession,
   describePupil,
+  listLinkedPupils,
   openSession,
 } from '@product/contracts/identity/session.calls';
 import { currentUser, demoAccounts } from '@product/contracts/identity/session.endpoints';
@@ -390,6 +391,14 @@ describe('a pupil', () => {
       gradeLevel: 'Primary 5',
       viewable: false,
     });
+  });
+
+  it('is listed with the parents it is linked to at that moment, and with nobody else', async () => {
+    const listed = async (parentId: string) => (await call(listLinkedPupils, { parentId })).pupils;
+    expect(await listed(demoParent)).toEqual([{ userId: demoChild, gradeLevel: 'Primary 5' }]);
+    for (const id of [demoChild, demoAdmin, uuid(), 'no-uuid']) expect(await listed(id)).toEqual([]);
+    await execute('delete from parent_children');
+    expect(await listed(demoParent)).toEqual([]);
   });
 
   it('is described to no process but those the contract names', async () => {

@@ -55,7 +55,7 @@ export const assessmentQuery = (id: number) =>
 
 export const assessmentsQuery = queryOptions({
   queryKey: ['assessments'],
-  queryFn: ({ signal }) => call(listAssessments, {}, { signal }),
+  queryFn: ({ signal }) => call(listAssessments, { query: {} }, { signal }),
   staleTime: 60_000,
 });
 

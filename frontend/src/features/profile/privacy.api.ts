@@ -6,6 +6,7 @@ import {
 } from '@product/contracts/identity/privacy.endpoints';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/call.js';
+import { saveFile } from '../../lib/save-file.js';
 
 /** Gathering all of a child's work from every service may take a while. */
 const EXPORT_TIMEOUT_MS = 60_000;
@@ -19,13 +20,7 @@ export const erasuresQuery = queryOptions({
 /** Fetches everything kept about somebody and hands it to the browser as a file. Undefined is oneself. */
 export async function downloadData(userId: string | undefined, format: 'json' | 'csv'): Promise<void> {
   const file = await call(exportData, { query: { userId, format } }, { timeoutMs: EXPORT_TIMEOUT_MS });
-  const url = URL.createObjectURL(new Blob([file.content], { type: `${file.mediaType};charset=utf-8` }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = file.filename;
-  link.click();
-  // The browser reads the address when it starts to save, which is after this call.
-  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+  saveFile(file);
 }
 
 export const askForErasure = (userId: string | undefined, password: string) =>

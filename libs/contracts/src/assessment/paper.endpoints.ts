@@ -33,11 +33,12 @@ export const RequestIdSchema = z.uuid();
 export const CREATE_FAILED = 'Failed to create assessment. Please try again.';
 
 /**
- * The spec's client sends more than is used (`studentId` must be the pupil; time and mix are fixed by the product,
- * A§9), so unknown fields are tolerated; role, owner and score are never read from here.
+ * The spec's client sends more than is used (time and mix are fixed by the product, A§9), so unknown fields are
+ * tolerated; role and score are never read from here.
  */
 export const CreateBodySchema = z.object({
   type: z.enum(['diagnostic', 'adaptive', 'targeted']),
+  /** Whose paper it will be: of a parent a linked child, of a child nobody but itself, which is meant when absent. */
   studentId: z.optional(z.string().check(z.maxLength(64))),
   gradeLevel: z.optional(GradeLevelSchema),
   focusArea: z.optional(
@@ -54,10 +55,10 @@ export const createAssessment = endpoint({
   method: 'POST',
   path: '/api/assessments/create',
   service: 'assessment',
-  roles: ['child'],
-  // The `studentId` of the body is read by nobody: a paper is always the caller's.
-  objectRule: 'session',
-  summary: 'Makes a paper, or resumes the unfinished diagnostic.',
+  roles: ['child', 'parent'],
+  objectRule: { object: 'pupil', in: 'body', field: 'studentId', child: 'own', parent: 'linked' },
+  summary:
+    "Makes a paper, or resumes the unfinished diagnostic. A parent's paper is the linked child's, to be found among those to continue.",
   body: CreateBodySchema,
   response: z.strictObject({
     success: z.literal(true),
@@ -104,8 +105,10 @@ export const listAssessments = endpoint({
   path: '/api/assessments',
   service: 'assessment',
   roles: ANY_ROLE,
-  objectRule: 'session',
-  summary: "The caller's assessments, newest first; empty for adults.",
+  objectRule: { object: 'pupil', in: 'query', field: 'childId', child: 'own', parent: 'linked' },
+  summary:
+    "A child's own assessments; of a parent those of the linked child named, else of all linked children; none for an admin. Newest first.",
+  query: z.object({ childId: z.optional(z.string().check(z.minLength(1), z.maxLength(64))) }),
   response: z.array(AssessmentSummarySchema),
 });
 

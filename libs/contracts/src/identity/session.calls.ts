@@ -86,6 +86,17 @@ export const describePupil = internalCall({
   }),
 });
 
+/** The children linked to a parent at this moment, oldest link first; none for anybody else. */
+export const listLinkedPupils = internalCall({
+  name: 'identity.list-linked-pupils',
+  service: 'identity',
+  callers: ['assessment'],
+  input: z.strictObject({ parentId: z.string() }),
+  output: z.strictObject({
+    pupils: z.array(z.strictObject({ userId: z.string(), gradeLevel: UserSchema.shape.gradeLevel })),
+  }),
+});
+
 /** What a pupil chose for assessments; the product's own choice for what was not chosen. */
 export const describePreferences = internalCall({
   name: 'identity.describe-preferences',

@@ -28,10 +28,10 @@ export class PaperController {
 
   @Handles(listAssessments)
   async list(
-    _input: EndpointInput<typeof listAssessments>,
+    { query }: EndpointInput<typeof listAssessments>,
     caller: PersonCaller,
   ): Promise<EndpointResponse<typeof listAssessments>> {
-    return this.papers.list(caller.userId);
+    return this.papers.list(query.childId, caller);
   }
 
   @Handles(accessAssessment)

@@ -24,6 +24,15 @@ export async function lockOwnPaper(em: EntityManager, id: number, pupilId: strin
   return paper;
 }
 
+/** Papers listed at once; older ones are reached by day. */
+const LIST_MAX = 500;
+
+/** The latest papers of these pupils, newest first. */
+export function listPapers(em: EntityManager, pupilIds: readonly string[]): Promise<Paper[]> {
+  if (pupilIds.length === 0) return Promise.resolve([]);
+  return em.find(Paper, { pupilId: { $in: [...pupilIds] } }, { orderBy: { id: 'desc' }, limit: LIST_MAX });
+}
+
 /** Questions in paper order, as a pupil may see them. */
 export async function listQuestions(em: EntityManager, paperId: number): Promise<PupilQuestion[]> {
   const rows = await em.execute<Array<{ question: PupilQuestion }>>(

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { ProductError } from '@product/contracts/errors';
-import { describePupil } from '@product/contracts/identity/session.calls';
+import { describePupil, listLinkedPupils } from '@product/contracts/identity/session.calls';
 import type { GradeLevel } from '@product/curriculum/grades';
 import { DEFAULT_GRADE_LEVEL } from '@product/curriculum/grades';
 import type { PersonCaller } from '@product/platform/rpc/caller';
@@ -8,7 +8,13 @@ import { ServiceClient } from '@product/platform/rpc/service-client';
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
-/** Who may see a pupil's figures: the pupil, a linked parent, an admin. */
+/** A pupil with the grade of the pupil's account. */
+export interface AccessiblePupil {
+  pupilId: string;
+  gradeLevel: GradeLevel;
+}
+
+/** Who may see a pupil's figures: the pupil, a linked parent, an admin. Links are asked for anew with every call. */
 @Injectable()
 export class PupilAccessService {
   constructor(private readonly services: ServiceClient) {}
@@ -23,6 +29,12 @@ export class PupilAccessService {
     asked: GradeLevel | undefined,
   ): Promise<GradeLevel> {
     if (pupilId === caller.userId && (asked || caller.role !== 'child')) return asked ?? DEFAULT_GRADE_LEVEL;
+    const { gradeLevel } = await this.getPupil(pupilId, caller);
+    return asked ?? gradeLevel;
+  }
+
+  /** A pupil whom the caller may see. Throws the same 404 for everybody else, an adult's own id included. */
+  async getPupil(pupilId: string, caller: PersonCaller): Promise<AccessiblePupil> {
     if (!UUID.test(pupilId)) throw missing();
     const { pupil } = await this.services.call(
       describePupil,
@@ -30,7 +42,42 @@ export class PupilAccessService {
       this.asService(caller),
     );
     if (!pupil?.viewable) throw missing();
-    return asked ?? pupil.gradeLevel;
+    return { pupilId: pupil.userId, gradeLevel: pupil.gradeLevel };
+  }
+
+  /**
+   * Whose figures a list holds: the pupil's named, else the caller's own, or a parent's linked children. Throws 404 for
+   * a pupil named whom the caller may not see.
+   */
+  async listPupils(named: string | undefined, caller: PersonCaller): Promise<AccessiblePupil[]> {
+    if (named !== undefined) return [await this.getPupil(named, caller)];
+    if (caller.role === 'child') return [await this.getPupil(caller.userId, caller)];
+    if (caller.role !== 'parent') return [];
+    const { pupils } = await this.services.call(
+      listLinkedPupils,
+      { parentId: caller.userId },
+      this.asService(caller),
+    );
+    return pupils.map(({ userId, gradeLevel }) => ({ pupilId: userId, gradeLevel }));
+  }
+
+  /**
+   * For whom a paper is made, and for which grade: the calling pupil, or the linked child that a parent names. Throws
+   * 404 for anybody else, and 400 when a parent names nobody.
+   */
+  async getPractising(
+    named: string | undefined,
+    asked: GradeLevel | undefined,
+    caller: PersonCaller,
+  ): Promise<AccessiblePupil> {
+    if (caller.role === 'child') {
+      if (named !== undefined && named !== caller.userId) throw missing();
+      return { pupilId: caller.userId, gradeLevel: asked ?? (await this.getOwnGrade(caller)) };
+    }
+    if (named === undefined)
+      throw new ProductError('bad-request', 'no-child-named', 'Please choose a child.');
+    const pupil = await this.getPupil(named, caller);
+    return { ...pupil, gradeLevel: asked ?? pupil.gradeLevel };
   }
 
   /** The grade of the calling pupil's account, for what the body leaves out. */

@@ -4,6 +4,7 @@ import {
   describeConsent,
   describePreferences,
   describePupil,
+  listLinkedPupils,
 } from '@product/contracts/identity/session.calls';
 import { currentUser, demoAccounts } from '@product/contracts/identity/session.endpoints';
 import type { PersonCaller } from '@product/platform/rpc/caller';
@@ -30,6 +31,11 @@ export class AccountController {
   @HandlesCall(describePupil)
   describePupil(input: CallInput<typeof describePupil>): Promise<CallOutput<typeof describePupil>> {
     return this.accounts.describePupil(input.pupilId, input.viewerId);
+  }
+
+  @HandlesCall(listLinkedPupils)
+  listLinkedPupils(input: CallInput<typeof listLinkedPupils>): Promise<CallOutput<typeof listLinkedPupils>> {
+    return this.accounts.listLinkedPupils(input.parentId);
   }
 
   @HandlesCall(describePreferences)

@@ -6,6 +6,7 @@ import type {
   describeConsent,
   describePreferences,
   describePupil,
+  listLinkedPupils,
 } from '@product/contracts/identity/session.calls';
 import type { demoAccounts } from '@product/contracts/identity/session.endpoints';
 import { Database, type EntityManager } from '@product/platform/database/database';
@@ -54,6 +55,13 @@ export class AccountService {
         viewable: viewer?.isActive === true && (await mayView(em, viewer, pupil)),
       },
     };
+  }
+
+  /** The children linked to a parent by now, oldest link first. */
+  async listLinkedPupils(parentId: string): Promise<CallOutput<typeof listLinkedPupils>> {
+    if (!isUuid(parentId)) return { pupils: [] };
+    const children = await listChildren(this.database.fork(), parentId);
+    return { pupils: children.map(({ child }) => ({ userId: child.id, gradeLevel: gradeOf(child) })) };
   }
 
   /** The accounts on the sign-in page: in DEMO_MODE those that still open with the public password. */

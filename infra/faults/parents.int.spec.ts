@@ -1,0 +1,229 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type {
+  ChildAssessment,
+  ChildStats,
+  TopicRecord,
+} from '../../libs/contracts/src/assessment/child-figures.endpoints.ts';
+import type { AssessmentSummary } from '../../libs/contracts/src/assessment/paper.endpoints.ts';
+import type { AxisRecord } from '../../libs/contracts/src/assessment/progress.endpoints.ts';
+import type { LinkedChild } from '../../libs/contracts/src/identity/account.ts';
+import type { TestResponse } from '../test/test-client.ts';
+import { type TestStack, startTestStack } from '../test/whole-stack.ts';
+import { type AnswerStyle, answersOf, openPaper, submit } from './paper-driver.ts';
+import { type Person, adult, join, pupil } from './people-driver.ts';
+
+let stack: TestStack;
+let mei: Person;
+let jun: Person;
+let parent: Person;
+let stranger: Person;
+
+interface Created {
+  resumed: boolean;
+  assessment: { assessmentId: number; type: string };
+  code: string;
+}
+
+/** Mei takes a paper and hands it in. */
+async function practise(styles: readonly AnswerStyle[], focus?: string): Promise<void> {
+  if (focus) {
+    const made = await mei.client.post<Created>('/api/assessments/create', {
+      type: 'targeted',
+      focusArea: { subStrandIds: [focus] },
+    });
+    expect(made.status).toBe(200);
+    const { assessmentId: id } = made.body.assessment;
+    const rows = await stack.sql<{ question: never; scheme: never }>(
+      'assessment',
+      `select q.question, s.scheme from paper_questions q join paper_mark_schemes s using (paper_id, question_index)
+       where paper_id = $1 order by question_index`,
+      [id],
+    );
+    const paper = { id, questions: rows.map((r) => r.question), schemes: rows.map((r) => r.scheme) };
+    expect((await submit(mei.client, paper, answersOf(paper, styles))).status).toBe(200);
+    return;
+  }
+  const paper = await openPaper(stack, mei.client);
+  expect((await submit(mei.client, paper, answersOf(paper, styles))).status).toBe(200);
+}
+
+beforeAll(async () => {
+  stack = await startTestStack();
+  mei = await join(stack, pupil({ gradeLevel: 'Primary 5' }));
+  jun = await join(stack, pupil({ gradeLevel: 'Primary 2' }));
+  parent = await join(stack, adult());
+  stranger = await join(stack, adult());
+  for (const child of [mei, jun]) {
+    const { username: childUsername } = child.user;
+    expect((await parent.client.post('/api/parent/link-child', { childUsername })).status).toBe(200);
+  }
+  await practise(['right', 'wrong']);
+  await practise(['wrong'], 'ratio');
+  await practise(['right'], 'ratio');
+  await openPaper(stack, mei.client, 'adaptive');
+}, 120_000);
+
+afterAll(() => stack?.stop(), 60_000);
+
+const read = <Body>(who: Person, path: string): Promise<TestResponse<Body>> => who.client.get<Body>(path);
+const ofMei = <Body>(what: string, who = parent) => read<Body>(who, `/api/child-${what}/${mei.user.userId}`);
+
+describe('what a parent is told of a child', () => {
+  it('is what the child sees', async () => {
+    const { status, body: stats } = await ofMei<ChildStats>('stats');
+    expect(status).toBe(200);
+    const own = await read<{
+      overallPerformance: number;
+      assessmentsThisWeek: number;
+      currentStreak: number;
+    }>(mei, '/api/stats');
+    expect(stats).toMatchObject(own.body);
+    const { body: axes } = await read<{ data: { individualSubStrands: AxisRecord[] } }>(
+      mei,
+      `/api/separated-proficiency/stats/${mei.user.userId}`,
+    );
+    const met = axes.data.individualSubStrands.filter((axis) => axis.percent !== null);
+    const { body: topics } = await ofMei<TopicRecord[]>('proficiency');
+    expect(
+      topics.map((t) => [t.topicId, t.topicName, t.score, t.questionsAttempted, t.lastAssessed]),
+    ).toEqual(
+      met.map((axis) => [axis.id, axis.name, axis.percent, axis.questionsAttempted, axis.lastPracticed]),
+    );
+    expect(stats).toMatchObject({
+      completedAssessments: 3,
+      totalAssessments: 4,
+      availableTopics: axes.data.individualSubStrands.length,
+      totalQuestions: met.reduce((sum, axis) => sum + axis.questionsAttempted, 0),
+      correctAnswers: met.reduce((sum, axis) => sum + axis.questionsCorrect, 0),
+      topicsMastered: met.filter((axis) => (axis.percent ?? 0) >= 80).length,
+      lastActive: expect.any(String),
+    });
+  });
+
+  it('says how often a topic was met, and which way it goes', async () => {
+    const { body } = await ofMei<TopicRecord[]>('proficiency');
+    expect(body.find((t) => t.topicId === 'ratio')).toMatchObject({ assessmentCount: 3, trend: 'improving' });
+    expect(body.find((t) => t.topicId === 'money')).toMatchObject({ assessmentCount: 1, trend: 'unknown' });
+  });
+
+  it('lists the assessments with what came out of them, and no question', async () => {
+    const { body } = await ofMei<ChildAssessment[]>('assessments');
+    const { body: own } = await read<AssessmentSummary[]>(mei, '/api/assessments');
+    expect(body.map(({ correctCount: _, timeSpentSeconds: _s, ...summary }) => summary)).toEqual(own);
+    expect(body.map((each) => each.correctCount)).toEqual([null, 5, 0, expect.any(Number)]);
+    expect(body.map((each) => each.timeSpentSeconds === null)).toEqual([true, false, false, false]);
+  });
+
+  it('is not known where nothing was done yet', async () => {
+    const { body } = await read<ChildStats>(parent, `/api/child-stats/${jun.user.userId}`);
+    expect(body).toMatchObject({
+      overallPerformance: null,
+      totalQuestions: 0,
+      lastActive: null,
+      currentStreak: 0,
+    });
+    expect((await read(parent, `/api/child-proficiency/${jun.user.userId}`)).body).toEqual([]);
+  });
+});
+
+describe('a list that names no child', () => {
+  it('is the own one of a child, that of all children for a parent, and empty for an admin', async () => {
+    const { body: topics } = await ofMei<TopicRecord[]>('proficiency');
+    const { body: papers } = await read<AssessmentSummary[]>(mei, '/api/assessments');
+    const admin = await stack.api('admin');
+    expect((await read(mei, '/api/proficiency')).body).toEqual(topics);
+    expect((await read(parent, '/api/proficiency')).body).toEqual(topics);
+    expect((await read(stranger, '/api/proficiency')).body).toEqual([]);
+    expect((await admin.get('/api/proficiency')).body).toEqual([]);
+    expect((await read(parent, '/api/assessments')).body).toEqual(papers);
+    expect((await read(parent, `/api/assessments?childId=${jun.user.userId}`)).body).toEqual([]);
+    expect((await admin.get('/api/assessments')).body).toEqual([]);
+  });
+});
+
+describe('a paper that a parent makes for a child', () => {
+  const create = (who: Person, body: object) => who.client.post<Created>('/api/assessments/create', body);
+  const countPapers = async (of: Person) =>
+    (await stack.sql('assessment', 'select 1 from papers where pupil_id = $1', [of.user.userId])).length;
+
+  it('is there once, however often it is sent, for the child to continue', async () => {
+    const before = await countPapers(jun);
+    const wish = { type: 'adaptive', studentId: jun.user.userId, requestId: randomUUID() };
+    const answers = await Promise.all([create(parent, wish), create(parent, wish)]);
+    answers.push(await create(parent, wish));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(new Set(answers.map(({ body }) => body.assessment.assessmentId)).size).toBe(1);
+    expect(await countPapers(jun)).toBe(before + 1);
+    const { body } = await read<AssessmentSummary[]>(jun, '/api/assessments');
+    expect(body[0]).toMatchObject({
+      status: 'in-progress',
+      gradeLevel: 'Primary 2',
+      childId: jun.user.userId,
+    });
+    expect(body[0]?.id).toBe(answers[0]?.body.assessment.assessmentId);
+    expect(await countPapers(parent)).toBe(0);
+  });
+
+  it('may be on a topic of the child’s grade, and of no other', async () => {
+    const on = (id: string) =>
+      create(parent, {
+        type: 'targeted',
+        studentId: jun.user.userId,
+        focusArea: { subStrandIds: [id] },
+      });
+    expect((await on('money_basic')).body.assessment.type).toBe('targeted');
+    expect((await on('ratio')).body.code).toBe('invalid-sub-strand');
+  });
+
+  it('is the diagnostic that is open already, where there is one', async () => {
+    const wish = { type: 'diagnostic', studentId: jun.user.userId };
+    const [first, second] = [await create(parent, wish), await create(jun, { type: 'diagnostic' })];
+    expect([first.body.resumed, second.body.resumed]).toEqual([false, true]);
+    expect(second.body.assessment).toEqual(first.body.assessment);
+  });
+
+  it('is made for nobody but a linked child who is named', async () => {
+    const before = [await countPapers(mei), await countPapers(jun)];
+    const wish = { type: 'adaptive', studentId: mei.user.userId };
+    const refusals = [await create(stranger, wish), await create(jun, wish)];
+    const missing = await create(stranger, { ...wish, studentId: randomUUID() });
+    for (const { status, body } of refusals) expect([status, body.code]).toEqual([404, missing.body.code]);
+    expect((await create(parent, { type: 'adaptive' })).body.code).toBe('no-child-named');
+    expect([await countPapers(mei), await countPapers(jun)]).toEqual(before);
+  });
+});
+
+describe('unlinking', () => {
+  it('ends all of it at once, for this parent and this child alone', async () => {
+    const { body: children } = await read<LinkedChild[]>(parent, '/api/parent/children');
+    const link = children.find((child) => child.userId === mei.user.userId);
+    expect(
+      (await parent.client.send('DELETE', `/api/parent/unlink-child/${link?.id}`, undefined)).status,
+    ).toBe(200);
+    for (const path of [
+      `/api/child-stats/${mei.user.userId}`,
+      `/api/child-proficiency/${mei.user.userId}`,
+      `/api/child-assessments/${mei.user.userId}`,
+      `/api/proficiency?childId=${mei.user.userId}`,
+      `/api/assessments?childId=${mei.user.userId}`,
+    ]) {
+      const gone = await read<{ error: string; code: string }>(parent, path);
+      const missing = await read<{ error: string; code: string }>(
+        parent,
+        path.replace(mei.user.userId, randomUUID()),
+      );
+      expect([path, gone.status, gone.body.error, gone.body.code]).toEqual([
+        path,
+        404,
+        missing.body.error,
+        missing.body.code,
+      ]);
+    }
+    expect((await read(parent, '/api/proficiency')).body).toEqual([]);
+    const body = { type: 'adaptive', studentId: mei.user.userId };
+    expect((await parent.client.post('/api/assessments/create', body)).status).toBe(404);
+    expect((await read(parent, `/api/child-stats/${jun.user.userId}`)).status).toBe(200);
+    expect((await ofMei('stats', mei)).status).toBe(200);
+  });
+});
