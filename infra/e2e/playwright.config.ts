@@ -53,6 +53,7 @@ export default defineConfig({
         'reviews',
         'question-console',
         'topics',
+        'parents',
       ].map((name) => `${name}.e2e.ts`),
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
     },

@@ -1,49 +1,6 @@
 import type { Page } from '@playwright/test';
-import { type AnswerStyle, answersOf } from '../faults/paper-driver.ts';
-import { expect, type ProductDatabase, signIn, test } from './product.fixture.ts';
-
-const post = async <Body>(page: Page, path: string, data: object): Promise<Body> => {
-  const response = await page.request.post(path, {
-    data,
-    headers: { origin: new URL(page.url()).origin },
-    timeout: 60_000,
-  });
-  expect([path, response.status()]).toEqual([path, 200]);
-  return (await response.json()) as Body;
-};
-
-/** A paper handed in some days ago. */
-async function practised(
-  page: Page,
-  database: ProductDatabase,
-  wish: object,
-  styles: readonly AnswerStyle[],
-  daysAgo: number,
-): Promise<number> {
-  const { assessment } = await post<{ assessment: { assessmentId: number } }>(
-    page,
-    '/api/assessments/create',
-    wish,
-  );
-  const id = assessment.assessmentId;
-  const rows = await database.listQuestions(id);
-  const paper = { id, questions: rows.map((r) => r.question), schemes: rows.map((r) => r.scheme) };
-  await post(page, '/api/assessments/submit', {
-    assessmentId: id,
-    answers: answersOf(paper, styles),
-    timeSpent: 1,
-  });
-  await database.assessmentRows(
-    `update papers set created_at = created_at - $2 * interval '1 day', completed_at = completed_at - $2 * interval '1 day',
-       time_spent_seconds = question_count * 70 where id = $1`,
-    [id, daysAgo],
-  );
-  await database.assessmentRows(
-    `update question_results set marked_at = marked_at - $2 * interval '1 day' where paper_id = $1`,
-    [id, daysAgo],
-  );
-  return id;
-}
+import { post, practised } from './practised-paper.ts';
+import { expect, signIn, test } from './product.fixture.ts';
 
 /** A new paper of so many questions is on screen; its pages are fetched the first time, which takes a busy machine long. */
 const expectPaper = (page: Page, count: number) =>

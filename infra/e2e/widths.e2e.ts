@@ -64,7 +64,7 @@ test('the pages before sign-in hold it too', async ({ page, look }) => {
 });
 
 for (const [role, addresses] of [
-  ['parent', ['/', '/topic-management', '/profile']],
+  ['parent', ['/', '/reports', '/topic-management', '/profile']],
   [
     'admin',
     [

@@ -26,6 +26,8 @@ const AssessmentPage = prepared(
 const DayPage = lazy(() => import('../features/calendar/day-page.js'));
 const ProfilePage = lazy(() => import('../features/profile/profile-page.js'));
 const ChildProfilePage = lazy(() => import('../features/profile/child-profile-page.js'));
+const ChildProgressPage = lazy(() => import('../features/child-figures/child-progress-page.js'));
+const ReportsPage = lazy(() => import('../features/reports/reports-page.js'));
 const TopicManagementPage = lazy(() => import('../features/topics/topic-management-page.js'));
 const UserManagementPage = lazy(() => import('../features/users/user-management-page.js'));
 const AuditLogPage = lazy(() => import('../features/audit/audit-log-page.js'));
@@ -93,6 +95,9 @@ export const ROUTES: readonly PageRoute[] = [
   { path: '/profile', roles: ANY_ROLE, page: <ProfilePage /> },
   { path: '/question-management', roles: ANY_ROLE, page: <QuestionManagementPage /> },
   { path: '/student-profile/:userId', roles: ['parent'], page: <ChildProfilePage /> },
+  // Whoever is no parent reads there that access is denied (B§2.4).
+  { path: '/child-progress/:userId', roles: ANY_ROLE, page: <ChildProgressPage /> },
+  { path: '/reports', roles: ['parent'], page: <ReportsPage /> },
   { path: '/topic-management', roles: ['parent', 'admin'], page: <TopicManagementPage /> },
   { path: '/admin', roles: ['admin'], page: <AdminDashboard /> },
   { path: '/user-management', roles: ['admin'], page: <UserManagementPage /> },

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useOnline } from '../lib/online.js';
 import { ErrorBoundary } from './error-boundary.js';
@@ -6,6 +6,9 @@ import { PageHeaderSlot } from './page-header.js';
 import { TopNavigation } from './top-navigation.js';
 import { useUser } from './user-context.js';
 import './shell.css';
+
+/** Fetched by parents alone. */
+const ParentNavigation = lazy(() => import('../features/parent/parent-navigation.js'));
 
 /** A paper brings its own header, so that nothing draws a child away from it. */
 function isPaper(pathname: string): boolean {
@@ -33,6 +36,11 @@ export function Shell({ children }: { children: ReactNode }) {
         Skip to the page
       </a>
       {!isPaper(pathname) && <TopNavigation />}
+      {role === 'parent' && (
+        <Suspense fallback={<div className="second-row" />}>
+          <ParentNavigation />
+        </Suspense>
+      )}
       {!online && !isPaper(pathname) && (
         <p className="offline-bar" role="status">
           {role === 'child'

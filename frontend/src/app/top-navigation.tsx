@@ -2,7 +2,6 @@ import type { Role } from '@product/contracts/endpoint';
 import { BookOpen, ChartColumn, House, Library, Users, type LucideIcon } from 'lucide-react';
 import { Link, useLocation } from 'react-router-dom';
 import { Fox } from '../components/fox.js';
-import { ChildSwitcher } from '../features/family/child-switcher.js';
 import { hasPage } from './has-page.js';
 import { UserMenu } from './user-menu.js';
 import { useUser } from './user-context.js';
@@ -50,7 +49,6 @@ export function TopNavigation() {
             </Link>
           ))}
         </nav>
-        {role === 'parent' && <ChildSwitcher />}
         <UserMenu />
       </div>
     </header>

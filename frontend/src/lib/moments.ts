@@ -7,6 +7,7 @@ const DAY = new Intl.DateTimeFormat('en-SG', {
   month: 'short',
   year: 'numeric',
 });
+const SHORT_DAY = new Intl.DateTimeFormat('en-SG', { timeZone: ZONE, day: 'numeric', month: 'short' });
 const MOMENT = new Intl.DateTimeFormat('en-SG', {
   timeZone: ZONE,
   day: 'numeric',
@@ -19,6 +20,11 @@ const MOMENT = new Intl.DateTimeFormat('en-SG', {
 /** `12 Nov 2026` of an ISO moment. */
 export function dayText(iso: string): string {
   return DAY.format(new Date(iso));
+}
+
+/** `12 Nov` of an ISO moment, or of a day such as `2026-11-12`. */
+export function shortDayText(iso: string): string {
+  return SHORT_DAY.format(new Date(iso));
 }
 
 /** `12 Nov 2026, 3:05 pm` of an ISO moment. */

@@ -19,6 +19,7 @@ export function ChildSwitcher() {
     chooseChild(userId);
     const [, page] = ONE_CHILDS_PAGE.exec(pathname) ?? [];
     if (page) void navigate(`/${page}/${userId}`);
+    else if (pathname === '/reports') void navigate(`/reports?childId=${userId}`);
   };
 
   return (
@@ -40,7 +41,7 @@ export function ChildSwitcher() {
 }
 
 /** The first name, and the username where two siblings would read alike. */
-function nameAmong(child: LinkedChild, children: readonly LinkedChild[]): string {
+export function nameAmong(child: LinkedChild, children: readonly LinkedChild[]): string {
   const name = shortName(child);
   const isAlone = children.filter((each) => shortName(each) === name).length === 1;
   return isAlone ? name : `${name} (@${child.username})`;

@@ -1,9 +1,8 @@
 import type { LinkedChild } from '@product/contracts/identity/account';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { CircleCheck, Plus } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { hasPage } from '../../app/has-page.js';
 import { useUser } from '../../app/user-context.js';
 import { Button } from '../../components/button.js';
 import { ErrorPanel } from '../../components/error-panel.js';
@@ -11,6 +10,8 @@ import { FoxAvatar } from '../../components/fox-avatar.js';
 import { GradeBadge } from '../../components/grade-badge.js';
 import { StatePanel } from '../../components/state-panel.js';
 import { dayText } from '../../lib/moments.js';
+import { ChildGlance } from '../child-figures/child-glance.js';
+import { FamilyStatus } from '../child-figures/family-status.js';
 import { chooseChild, useCurrentChild } from './current-child.js';
 import { childrenQuery, keepChildren } from './family.api.js';
 import { LinkChildDialog } from './link-child-dialog.js';
@@ -49,13 +50,7 @@ export function ChildrenSection() {
           <dt>{children.length === 1 ? 'Linked child' : 'Linked children'}</dt>
           <dd>{children.length}</dd>
         </div>
-        <div>
-          <dt>Account</dt>
-          <dd className="family__active">
-            <CircleCheck aria-hidden size={24} />
-            Active
-          </dd>
-        </div>
+        <FamilyStatus children={children} />
       </dl>
       {children.length === 0 ? (
         <StatePanel
@@ -98,9 +93,7 @@ export function ChildrenSection() {
 
 function ChildCard(props: { child: LinkedChild; isCurrent: boolean; onUnlink: () => void }) {
   const { child, isCurrent, onUnlink } = props;
-  const { role } = useUser();
   const fullName = `${child.firstName} ${child.lastName}`.trim() || child.displayName;
-  const progress = `/child-progress/${child.userId}`;
   const choose = (): void => chooseChild(child.userId);
   return (
     <li className="card family__child" aria-current={isCurrent || undefined}>
@@ -116,12 +109,11 @@ function ChildCard(props: { child: LinkedChild; isCurrent: boolean; onUnlink: ()
         </div>
         <GradeBadge grade={child.gradeLevel} />
       </div>
+      <ChildGlance childId={child.userId} />
       <div className="family__actions">
-        {hasPage(progress, role) && (
-          <Link className="action action--primary" to={progress} onClick={choose}>
-            View Progress<span className="visually-hidden"> of {fullName}</span>
-          </Link>
-        )}
+        <Link className="action action--primary" to={`/child-progress/${child.userId}`} onClick={choose}>
+          View Progress<span className="visually-hidden"> of {fullName}</span>
+        </Link>
         <Link className="action" to={`/student-profile/${child.userId}`} onClick={choose}>
           Profile<span className="visually-hidden"> of {fullName}</span>
         </Link>

@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ConfirmDialog } from '../../components/confirm-dialog.js';
 import { notify } from '../../components/notify.js';
 import { CallError } from '../../lib/call-error.js';
+import { forgetChild } from '../child-figures/child-figures.api.js';
 import { refreshFamily, unlinkAChild } from './family.api.js';
 import { offerUndo } from './recent-unlink.js';
 
@@ -21,6 +22,7 @@ export function UnlinkChildDialog(props: { child: LinkedChild; onClose: () => vo
     onSuccess: async () => {
       notify('Child Unlinked', `${child.displayName} is no longer linked to you.`, 'success');
       offerUndo(child);
+      forgetChild(client, child.userId);
       onDone?.();
       await refreshFamily(client).catch(() => undefined);
       onClose();

@@ -2,16 +2,20 @@ import { BookOpen, Upload } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { usePageTitle } from '../../lib/page-title.js';
 import { ChildrenSection } from '../family/children-section.js';
+import { useCurrentChild } from '../family/current-child.js';
+import { GenerateAssessment } from './generate-assessment.js';
 import './parent-dashboard.css';
 
 /** A parent's home (B§2.3). */
 export default function ParentDashboard() {
   usePageTitle('Dashboard');
+  const child = useCurrentChild();
   return (
     <div className="parent">
       <div className="parent__head">
         <h1>Dashboard</h1>
         <div className="parent__actions">
+          {child && <GenerateAssessment preferred={child} />}
           <Link className="action" to="/topic-management?upload=1">
             <Upload aria-hidden size={20} />
             Upload Topic

@@ -5,7 +5,6 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { KeyRound, Pencil, Unlink } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
-import { hasPage } from '../../app/has-page.js';
 import { useUser } from '../../app/user-context.js';
 import { Button } from '../../components/button.js';
 import { GradeField } from '../../components/choice-field.js';
@@ -13,7 +12,6 @@ import { ErrorPanel } from '../../components/error-panel.js';
 import { FoxAvatar } from '../../components/fox-avatar.js';
 import { notify } from '../../components/notify.js';
 import { Skeleton } from '../../components/skeleton.js';
-import { StatePanel } from '../../components/state-panel.js';
 import { TextField } from '../../components/text-field.js';
 import { useForm } from '../../components/use-form.js';
 import { CallError, errorSentence } from '../../lib/call-error.js';
@@ -23,6 +21,7 @@ import { chooseChild } from '../family/current-child.js';
 import { refreshFamily } from '../family/family.api.js';
 import { PicturePasswordCard } from '../family/picture-password-card.js';
 import { ResetChildPasswordDialog } from '../family/reset-child-password-dialog.js';
+import { StudentNotFound } from '../family/student-not-found.js';
 import { UnlinkChildDialog } from '../family/unlink-child-dialog.js';
 import { AccountInfo } from './account-info.js';
 import { PrivacyCard } from './privacy-card.js';
@@ -44,17 +43,7 @@ export default function ChildProfilePage() {
   if (!profile.isError) return <Skeleton heights={[120, 220, 160]} label="Loading the profile" />;
   const missing = profile.error instanceof CallError && profile.error.status === 404;
   return missing ? (
-    <StatePanel
-      level={1}
-      title="Student Not Found"
-      action={
-        <Link className="action action--primary" to="/">
-          Back to Dashboard
-        </Link>
-      }
-    >
-      This child is not linked to your account.
-    </StatePanel>
+    <StudentNotFound />
   ) : (
     <ErrorPanel
       level={1}
@@ -72,9 +61,8 @@ function hasPictures(grade: GradeLevel): boolean {
 
 function ChildProfile({ profile }: { profile: Profile }) {
   const navigate = useNavigate();
-  const { role, children } = useUser();
+  const { children } = useUser();
   const link = children.find((child) => child.userId === profile.userId);
-  const progress = `/child-progress/${profile.userId}`;
   const [open, setOpen] = useState<'edit' | 'password' | 'unlink' | null>(null);
   const close = (): void => setOpen(null);
   const who = { userId: profile.userId, name: profile.displayName };
@@ -91,11 +79,9 @@ function ChildProfile({ profile }: { profile: Profile }) {
               <h2 id="facts-heading">{profile.displayName}</h2>
               <p className="note">@{profile.username}</p>
             </div>
-            {hasPage(progress, role) && (
-              <Link className="action" to={progress}>
-                View Progress
-              </Link>
-            )}
+            <Link className="action" to={`/child-progress/${profile.userId}`}>
+              View Progress
+            </Link>
           </div>
           <ProfileFactList profile={profile} />
           <div className="privacy__actions">

@@ -1,9 +1,11 @@
+import type { TopicRecord } from '@product/contracts/assessment/child-figures.endpoints';
 import type { Topic } from '@product/contracts/content/topic';
 import { Eye, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../components/button.js';
 import { GradeBadge } from '../../components/grade-badge.js';
 import { DifficultyBadge, StatusBadges } from './topic-badges.js';
+import { findPerformance } from './topic-performance.rules.js';
 import { countText } from './topics.rules.js';
 
 /** Cards put on the page at a time. */
@@ -15,14 +17,24 @@ interface TopicActions {
   onDelete: (topic: Topic) => void;
 }
 
-/** A card for each topic, with what the viewer may do (B§2.7). */
-export function ManageTab({ topics, ...actions }: TopicActions & { topics: readonly Topic[] }) {
+/** What the current child of a parent has shown, for the cards of topics. */
+export interface ChildPerformance {
+  name: string;
+  records: readonly TopicRecord[];
+}
+
+/** A card for each topic, with what the viewer may do (B§2.7). `performance` is null while there is none to show. */
+export function ManageTab({
+  topics,
+  performance,
+  ...actions
+}: TopicActions & { topics: readonly Topic[]; performance: ChildPerformance | null }) {
   const [shown, setShown] = useState(STEP);
   return (
     <>
       <ul className="topic-cards">
         {topics.slice(0, shown).map((topic) => (
-          <TopicCard key={topic.id} topic={topic} {...actions} />
+          <TopicCard key={topic.id} topic={topic} performance={performance} {...actions} />
         ))}
       </ul>
       {topics.length > shown && (
@@ -32,7 +44,8 @@ export function ManageTab({ topics, ...actions }: TopicActions & { topics: reado
   );
 }
 
-function TopicCard({ topic, onView, onEdit, onDelete }: TopicActions & { topic: Topic }) {
+function TopicCard(props: TopicActions & { topic: Topic; performance: ChildPerformance | null }) {
+  const { topic, performance, onView, onEdit, onDelete } = props;
   const { name, isEditable } = topic;
   const of = <span className="visually-hidden"> {name}</span>;
   return (
@@ -50,6 +63,7 @@ function TopicCard({ topic, onView, onEdit, onDelete }: TopicActions & { topic: 
         {countText(topic.modelQuestions.length, 'question')} ·{' '}
         {countText(topic.modelAnswers.length, 'answer')}
       </p>
+      {performance && <Performance topic={topic} performance={performance} />}
       <div className="topic-card__actions">
         <Button onClick={() => onView(topic)}>
           <Eye aria-hidden size={18} />
@@ -71,5 +85,19 @@ function TopicCard({ topic, onView, onEdit, onDelete }: TopicActions & { topic: 
         )}
       </div>
     </li>
+  );
+}
+
+/** Names the child and the curriculum topic, so that nobody takes the figure for more than it is. */
+function Performance({ topic, performance }: { topic: Topic; performance: ChildPerformance }) {
+  const record = findPerformance(topic, performance.records);
+  if (!record) return null;
+  return (
+    <p className="topic-card__performance">
+      <b>{record.score}%</b> in {record.topicName}
+      <span className="note">
+        {performance.name} · {countText(record.assessmentCount, 'assessment')}
+      </span>
+    </p>
   );
 }

@@ -10,11 +10,14 @@ import { ErrorPanel } from '../../components/error-panel.js';
 import { Skeleton } from '../../components/skeleton.js';
 import { StatePanel } from '../../components/state-panel.js';
 import { usePageTitle } from '../../lib/page-title.js';
+import { topicRecordsQuery } from '../child-figures/child-figures.api.js';
+import { nameAmong } from '../family/child-switcher.js';
+import { useCurrentChild } from '../family/current-child.js';
 import { TabList } from '../progress/tab-list.js';
 import { CategoriesTab } from './categories-tab.js';
 import { DeleteTopicDialog } from './delete-topic-dialog.js';
 import { EditTopicDialog } from './edit-topic-dialog.js';
-import { ManageTab } from './manage-tab.js';
+import { ManageTab, type ChildPerformance } from './manage-tab.js';
 import { OverviewTab } from './overview-tab.js';
 import { SimilaritiesTab } from './similarities-tab.js';
 import { GradeCards, TopicFilterBar } from './topic-filter-bar.js';
@@ -99,6 +102,7 @@ function Topics(props: {
   const [filters, setFilters] = useState(NO_FILTERS);
   const [open, setOpen] = useState<{ action: 'view' | 'edit' | 'delete'; topic: Topic } | null>(null);
   const { data: decisions } = useQuery(decisionsQuery);
+  const performance = useChildPerformance();
   const shown = filterTopics(topics, filters);
   // Every topic is compared with every other, so not again at each letter that is searched for.
   const allPairs = useMemo(() => findSimilarPairs(topics, role), [topics, role]);
@@ -143,6 +147,7 @@ function Topics(props: {
         ) : tab === 'manage' ? (
           <ManageTab
             topics={shown}
+            performance={performance}
             onView={view}
             onEdit={(topic) => setOpen({ action: 'edit', topic })}
             onDelete={(topic) => setOpen({ action: 'delete', topic })}
@@ -160,6 +165,14 @@ function Topics(props: {
       {open?.action === 'delete' && <DeleteTopicDialog topic={open.topic} onClose={close} />}
     </>
   );
+}
+
+/** What the current child has shown in each curriculum topic; null for an admin, and until it is there. */
+function useChildPerformance(): ChildPerformance | null {
+  const { children } = useUser();
+  const child = useCurrentChild();
+  const { data: records } = useQuery({ ...topicRecordsQuery(child?.userId ?? ''), enabled: child !== null });
+  return child && records ? { name: nameAmong(child, children), records } : null;
 }
 
 function NoTopics(props: { isFiltered: boolean; onClear: () => void; onUpload: () => void }) {

@@ -1,0 +1,61 @@
+import {
+  childAssessments,
+  childProficiency,
+  childStats,
+  proficiency,
+} from '@product/contracts/assessment/child-figures.endpoints';
+import { listAssessments } from '@product/contracts/assessment/paper.endpoints';
+import { trend } from '@product/contracts/assessment/progress.endpoints';
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import { call } from '../../lib/call.js';
+
+/** Everything a parent is shown of one child stands under this key, so that it can be let go with the link. */
+const keyOf = (childId: string, ...rest: readonly string[]) => ['child-figures', childId, ...rest] as const;
+
+export const childStatsQuery = (childId: string) =>
+  queryOptions({
+    queryKey: keyOf(childId, 'stats'),
+    queryFn: ({ signal }) => call(childStats, { params: { id: childId } }, { signal }),
+  });
+
+export const childProficiencyQuery = (childId: string) =>
+  queryOptions({
+    queryKey: keyOf(childId, 'proficiency'),
+    queryFn: ({ signal }) => call(childProficiency, { params: { id: childId } }, { signal }),
+  });
+
+export const childAssessmentsQuery = (childId: string) =>
+  queryOptions({
+    queryKey: keyOf(childId, 'assessments'),
+    queryFn: ({ signal }) => call(childAssessments, { params: { id: childId } }, { signal }),
+  });
+
+/** Topic records as the reports read them (B§2.5). */
+export const topicRecordsQuery = (childId: string) =>
+  queryOptions({
+    queryKey: keyOf(childId, 'topic-records'),
+    queryFn: ({ signal }) => call(proficiency, { query: { childId } }, { signal }),
+  });
+
+/** Papers as the reports read them (B§2.5). */
+export const childPapersQuery = (childId: string) =>
+  queryOptions({
+    queryKey: keyOf(childId, 'papers'),
+    queryFn: ({ signal }) => call(listAssessments, { query: { childId } }, { signal }),
+  });
+
+/** How the percent of the grade grew, day by day. */
+export const childTrendQuery = (childId: string) =>
+  queryOptions({
+    queryKey: keyOf(childId, 'trend'),
+    queryFn: async ({ signal }) =>
+      (await call(trend, { params: { userId: childId }, query: {} }, { signal })).data.points,
+  });
+
+/** After something was made for the child. */
+export const refreshChild = (client: QueryClient, childId: string): Promise<void> =>
+  client.invalidateQueries({ queryKey: keyOf(childId) });
+
+/** Nothing of a child who is no longer linked stays on the device. */
+export const forgetChild = (client: QueryClient, childId: string): void =>
+  client.removeQueries({ queryKey: keyOf(childId) });

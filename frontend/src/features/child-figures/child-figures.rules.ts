@@ -1,0 +1,62 @@
+import type { ChildStats, TopicRecord, Trend } from '@product/contracts/assessment/child-figures.endpoints';
+import { CUTOFFS, ENOUGH_ANSWERS } from '@product/curriculum/cutoffs';
+
+/** Stands for every figure that is not known; a nought would be one. */
+export const UNKNOWN = '–';
+
+/** `74%`, or the sign for what is not known. */
+export function percentText(percent: number | null): string {
+  return percent === null ? UNKNOWN : `${percent}%`;
+}
+
+/** `1 day`, `5 days`. */
+export function daysText(days: number): string {
+  return days === 1 ? '1 day' : `${days} days`;
+}
+
+/** A topic's name without the `H2-` that some bring along (B§2.5). */
+export function topicTitle(name: string): string {
+  return name.replace(/^H\d+-/, '');
+}
+
+/** Whether a score rests on too few answers to lean on; the child sees no percentage for it yet. */
+export function isEarly({ questionsAttempted }: Pick<TopicRecord, 'questionsAttempted'>): boolean {
+  return questionsAttempted < ENOUGH_ANSWERS;
+}
+
+/** Best first; equal scores stay in curriculum order. */
+export function byScore(topics: readonly TopicRecord[]): TopicRecord[] {
+  return topics.toSorted((a, b) => b.score - a.score);
+}
+
+/** Strengths from 70, best first; focus areas below 50, the lowest first (B§9). */
+export function splitTopics(topics: readonly TopicRecord[]): {
+  strengths: TopicRecord[];
+  focusAreas: TopicRecord[];
+} {
+  return {
+    strengths: byScore(topics).filter(({ score }) => score >= CUTOFFS.strength),
+    focusAreas: byScore(topics)
+      .filter(({ score }) => score < CUTOFFS.focus)
+      .toReversed(),
+  };
+}
+
+/** How a trend is called; B§3 names two and calls the rest other. */
+export const TREND_WORDS: Readonly<Record<Trend, string>> = {
+  improving: 'Improving',
+  declining: 'Declining',
+  stable: 'Steady',
+  unknown: UNKNOWN,
+};
+
+/** Practice within so many days makes an account an active one. */
+const ACTIVE_DAYS = 14;
+const DAY_MS = 86_400_000;
+
+/** The status on the parent's summary card: `Active` while any child has practised in the last 14 days. */
+export function statusWord(children: ReadonlyArray<Pick<ChildStats, 'lastActive'>>, now: number): string {
+  const last = children.flatMap(({ lastActive }) => (lastActive === null ? [] : [Date.parse(lastActive)]));
+  if (last.length === 0) return 'Not started yet';
+  return now - Math.max(...last) <= ACTIVE_DAYS * DAY_MS ? 'Active' : 'No practice for 2 weeks';
+}

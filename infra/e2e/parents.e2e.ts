@@ -1,0 +1,106 @@
+import { readFile } from 'node:fs/promises';
+import { linkedParent } from './people.ts';
+import { practised } from './practised-paper.ts';
+import { expect, signIn, test } from './product.fixture.ts';
+
+const PHONE = { width: 390, height: 844 };
+const TABLET = { width: 1180, height: 820 };
+
+test('a parent watches over the children, makes a paper for one, and takes the report along', async ({
+  page,
+  pupil,
+  database,
+  look,
+}) => {
+  test.slow();
+  const jun = await database.addPupil({ firstName: 'Jun' });
+  const parent = await linkedParent(page, [pupil, jun]);
+  /** At both sizes. */
+  const lookTwice = async (name: string): Promise<void> => {
+    await look(name);
+    await page.setViewportSize(PHONE);
+    await look(`${name}-phone`);
+    await page.setViewportSize(TABLET);
+  };
+
+  await test.step('a child has practised for five days', async () => {
+    await signIn(page, pupil.username);
+    await practised(page, database, { type: 'diagnostic' }, ['right', 'wrong', 'right'], 5);
+    const focusArea = { subStrandIds: ['ratio'] };
+    await practised(page, database, { type: 'targeted', focusArea }, ['wrong', 'right', 'wrong'], 3);
+    await practised(page, database, { type: 'targeted', focusArea }, ['right'], 1);
+    for (const styles of [['right', 'wrong'], ['right'], ['right', 'right', 'wrong']] as const)
+      await practised(page, database, { type: 'adaptive' }, styles, 0);
+  });
+
+  const card = (name: string) =>
+    page.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) });
+
+  await test.step('the dashboard tells of each child at a glance', async () => {
+    await signIn(page, parent);
+    await page.goto('/');
+    await expect(page.getByText('Active', { exact: true })).toBeVisible();
+    await expect(card('Mei')).toContainText('%');
+    await expect(card('Jun')).toContainText('Math score–');
+    await lookTwice('dashboard');
+  });
+
+  await test.step('a paper made for a child waits in the child’s Continue list', async () => {
+    await page.getByRole('button', { name: 'Generate Assessment' }).click();
+    const form = page.getByRole('dialog');
+    await form.getByRole('radio', { name: 'Jun' }).check();
+    await form.getByRole('radio', { name: /^Diagnostic/ }).check();
+    await lookTwice('generate');
+    await form.getByRole('button', { name: 'Generate Assessment' }).click();
+    await expect(
+      page.getByRole('region', { name: 'Notices' }).getByText('Ready in Jun’s Continue list.'),
+    ).toBeVisible({ timeout: 30_000 });
+    const papers = await database.assessmentRows('select type, status from papers where pupil_id = $1', [
+      jun.id,
+    ]);
+    expect(papers).toEqual([{ type: 'diagnostic', status: 'in-progress' }]);
+  });
+
+  await test.step('the progress of a child', async () => {
+    await page.getByRole('link', { name: /^View Progress of Mei/ }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Child Progress' })).toBeVisible();
+    await expect(page.getByRole('figure', { name: 'Score day by day' })).toBeVisible();
+    await expect(page.getByRole('list', { name: /questions by day$/ })).toBeVisible();
+    await lookTwice('progress');
+    await page.getByRole('combobox', { name: 'Child:' }).selectOption('Jun');
+    await expect(page.getByRole('heading', { name: 'No assessment finished yet' })).toBeVisible();
+    await lookTwice('progress-empty');
+    await page.getByRole('combobox', { name: 'Child:' }).selectOption({ index: 0 });
+  });
+
+  await test.step('the report, on the screen, as a table and on paper', async () => {
+    await page.getByRole('link', { name: 'Reports', exact: true }).click();
+    await expect(page.getByRole('heading', { name: 'Executive Summary' })).toBeVisible();
+    const ratio = page
+      .getByRole('list', { name: 'Topics' })
+      .getByRole('listitem')
+      .filter({ hasText: 'Ratio' });
+    await expect(ratio).toContainText('Improving');
+    await expect(page.getByRole('button', { name: 'and 1 more' })).toBeVisible();
+    await lookTwice('report');
+    await page.getByRole('button', { name: 'Export Report' }).click();
+    await look('export');
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: /^Table for a spreadsheet/ }).click(),
+    ]);
+    expect(await readFile(await download.path(), 'utf8')).toMatch(/\r\nRatio,\d+,\d+,\d+,.*,Improving\r\n/);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('navigation')).toHaveCount(0);
+    await expect(page.getByRole('button')).toHaveCount(0);
+    await look('report-on-paper');
+    await page.emulateMedia({ media: 'screen' });
+  });
+
+  await test.step('topics say what the child has shown in them', async () => {
+    await page.getByRole('link', { name: 'Topics', exact: true }).click();
+    await page.getByRole('tab', { name: 'Manage Topics' }).click();
+    await expect(card('Percentage with a Bar Model')).toContainText('in Percentage');
+    await look('topics');
+  });
+});
