@@ -13,6 +13,18 @@ describe('strengths and focus areas', () => {
     expect(focusAreas.map(({ score }) => score)).toEqual([0, 49]);
   });
 
+  it('begin with those that rest on answers enough', () => {
+    const early = { questionsAttempted: 1 };
+    const { strengths, focusAreas } = splitTopics([
+      buildTopicRecord({ topicId: 'a', score: 100, ...early }),
+      topic('b', 70),
+      buildTopicRecord({ topicId: 'c', score: 0, ...early }),
+      topic('d', 40),
+    ]);
+    expect(strengths.map(({ topicId }) => topicId)).toEqual(['b', 'a']);
+    expect(focusAreas.map(({ topicId }) => topicId)).toEqual(['d', 'c']);
+  });
+
   it('keep the order of the curriculum among equals', () => {
     const { strengths } = splitTopics([topic('a', 80), topic('b', 90), topic('c', 80)]);
     expect(strengths.map(({ topicId }) => topicId)).toEqual(['b', 'a', 'c']);

@@ -24,9 +24,10 @@ export function isEarly({ questionsAttempted }: Pick<TopicRecord, 'questionsAtte
   return questionsAttempted < ENOUGH_ANSWERS;
 }
 
-/** Best first; equal scores stay in curriculum order. */
-export function byScore(topics: readonly TopicRecord[]): TopicRecord[] {
-  return topics.toSorted((a, b) => b.score - a.score);
+/** Scores to lean on before early ones, the best first; equal ones stay in curriculum order. */
+export function byScore(topics: readonly TopicRecord[], worstFirst = false): TopicRecord[] {
+  const sign = worstFirst ? -1 : 1;
+  return topics.toSorted((a, b) => Number(isEarly(a)) - Number(isEarly(b)) || sign * (b.score - a.score));
 }
 
 /** Strengths from 70, best first; focus areas below 50, the lowest first (B§9). */
@@ -36,9 +37,7 @@ export function splitTopics(topics: readonly TopicRecord[]): {
 } {
   return {
     strengths: byScore(topics).filter(({ score }) => score >= CUTOFFS.strength),
-    focusAreas: byScore(topics)
-      .filter(({ score }) => score < CUTOFFS.focus)
-      .toReversed(),
+    focusAreas: byScore(topics, true).filter(({ score }) => score < CUTOFFS.focus),
   };
 }
 

@@ -122,23 +122,25 @@ function Figures({ stats }: { stats: ChildStats }) {
           <dt>Overall performance</dt>
           <dd>{percentText(overallPerformance)}</dd>
           {overallPerformance !== null && (
-            <ScoreBar percent={overallPerformance} label="Overall performance" />
+            <dd>
+              <ScoreBar percent={overallPerformance} label="Overall performance" />
+            </dd>
           )}
         </div>
         <div className="card">
           <dt>Assessments completed</dt>
           <dd>{stats.completedAssessments}</dd>
-          <span className="note">{stats.assessmentsThisWeek} this week</span>
+          <dd className="note">{stats.assessmentsThisWeek} this week</dd>
         </div>
         <div className="card">
           <dt>Topics mastered</dt>
           <dd>{stats.topicsMastered}</dd>
-          <span className="note">Above {CUTOFFS.childProgressCard}% proficiency</span>
+          <dd className="note">Above {CUTOFFS.childProgressCard}% proficiency</dd>
         </div>
         <div className="card">
           <dt>Current streak</dt>
           <dd>{daysText(stats.currentStreak)}</dd>
-          <span className="note">consecutive days</span>
+          <dd className="note">consecutive days</dd>
         </div>
       </dl>
       <section className="card child-progress__summary" aria-labelledby="summary-heading">

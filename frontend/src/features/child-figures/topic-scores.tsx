@@ -1,4 +1,5 @@
 import type { TopicRecord } from '@product/contracts/assessment/child-figures.endpoints';
+import { ENOUGH_ANSWERS } from '@product/curriculum/cutoffs';
 import { ScoreBar } from '../../components/score-bar.js';
 import { answersYet, countText } from '../progress/progress.rules.js';
 import { isEarly, topicTitle } from './child-figures.rules.js';
@@ -6,14 +7,19 @@ import { isEarly, topicTitle } from './child-figures.rules.js';
 /** A bar for each topic. One that rests on few answers says so, because the child sees no percentage of it yet. */
 export function TopicScores({ label, topics }: { label: string; topics: readonly TopicRecord[] }) {
   return (
-    <ul className="topic-scores" aria-label={label}>
-      {topics.map((topic) => (
-        <li key={topic.id}>
-          <span className="topic-scores__name">{topicTitle(topic.topicName)}</span>
-          <TopicScore topic={topic} />
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className="topic-scores" aria-label={label}>
+        {topics.map((topic) => (
+          <li key={topic.id}>
+            <span className="topic-scores__name">{topicTitle(topic.topicName)}</span>
+            <TopicScore topic={topic} />
+          </li>
+        ))}
+      </ul>
+      {topics.some(isEarly) && (
+        <p className="note">Grey: fewer than {ENOUGH_ANSWERS} answers, so it may still change much.</p>
+      )}
+    </>
   );
 }
 

@@ -126,7 +126,7 @@ function Findings({ child, topics, completed }: ReportFigures) {
           <div className="card">
             <dt>Average score</dt>
             <dd>{percentText(averageScore(completed))}</dd>
-            <span className="note">of completed assessments</span>
+            <dd className="note">of completed assessments</dd>
           </div>
           <div className="card">
             <dt>Completed assessments</dt>
@@ -135,7 +135,7 @@ function Findings({ child, topics, completed }: ReportFigures) {
           <div className="card">
             <dt>Topics mastered</dt>
             <dd>{countMastered(topics)}</dd>
-            <span className="note">{CUTOFFS.strength}% proficiency or above</span>
+            <dd className="note">{CUTOFFS.strength}% proficiency or above</dd>
           </div>
         </dl>
       </section>

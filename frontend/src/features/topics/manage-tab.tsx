@@ -4,6 +4,8 @@ import { Eye, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../components/button.js';
 import { GradeBadge } from '../../components/grade-badge.js';
+import { isEarly } from '../child-figures/child-figures.rules.js';
+import { answersYet } from '../progress/progress.rules.js';
 import { DifficultyBadge, StatusBadges } from './topic-badges.js';
 import { findPerformance } from './topic-performance.rules.js';
 import { countText } from './topics.rules.js';
@@ -97,6 +99,7 @@ function Performance({ topic, performance }: { topic: Topic; performance: ChildP
       <b>{record.score}%</b> in {record.topicName}
       <span className="note">
         {performance.name} · {countText(record.assessmentCount, 'assessment')}
+        {isEarly(record) && `, ${answersYet(record.questionsAttempted)}`}
       </span>
     </p>
   );

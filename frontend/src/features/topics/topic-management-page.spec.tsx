@@ -1,7 +1,9 @@
 import type { Topic } from '@product/contracts/content/topic';
 import { describe, expect, it, jest } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { buildTopicRecord } from '../../testing/child-figures.js';
+import { buildLinkedChild } from '../../testing/families.js';
 import { buildPupil } from '../../testing/papers.js';
 import { renderAppAt } from '../../testing/render-app.js';
 import { refusal, scriptServer } from '../../testing/scripted-server.js';
@@ -322,5 +324,40 @@ describe('a new topic', () => {
     expect(form.getByRole('button', { name: 'Process with AI' })).toBeTruthy();
     await userEvent.click(form.getByRole('button', { name: /^Remove/ }));
     expect(form.getByLabelText(/^Choose a PDF file/)).toBeTruthy();
+  });
+});
+
+describe('what a child has shown', () => {
+  const child = buildLinkedChild({ gradeLevel: 'Primary 4' });
+  const open = (records: unknown[], role: 'parent' | 'admin' = 'parent') =>
+    openPage(
+      [own],
+      {
+        'GET /api/auth/user': () => ({
+          body: { user: buildPupil({ role, userId: 'me', children: role === 'parent' ? [child] : [] }) },
+        }),
+        'GET /api/proficiency': () => ({ body: records }),
+      },
+      '/topic-management?tab=manage',
+      role,
+    );
+
+  it('stands on the card of a topic of the grade, with whose and what it is', async () => {
+    open([buildTopicRecord({ gradeLevel: 'Primary 4', questionsAttempted: 3 })]);
+    expect((await screen.findByText('78%')).parentElement?.textContent).toBe(
+      '78% in FractionsMei · 3 assessments, 3 of 5 answers yet',
+    );
+  });
+
+  it('stands on no card without such a record, and on none of an admin', async () => {
+    const record = buildTopicRecord({ gradeLevel: 'Primary 5' });
+    const parents = open([record]);
+    await screen.findByRole('heading', { name: own.name });
+    await waitFor(() => expect(parents.callsTo('GET /api/proficiency')).toHaveLength(1));
+    expect(screen.queryByText('78%')).toBeNull();
+    cleanup();
+    const admins = open([record], 'admin');
+    await screen.findByRole('heading', { name: own.name });
+    expect(admins.callsTo('GET /api/proficiency')).toHaveLength(0);
   });
 });
