@@ -118,6 +118,7 @@ describe('the progress of a child', () => {
   it('is not known before the first mark, and nothing is a nought', async () => {
     openPage({ stats: { completedAssessments: 0, overallPerformance: null, totalAssessments: 1 } });
     expect(await screen.findByRole('heading', { name: 'No assessment finished yet' })).toBeTruthy();
+    expect(screen.getByText(/An assessment waits in Mei Tan’s Continue list/)).toBeTruthy();
     expect(screen.queryByText(/0%/)).toBeNull();
   });
 

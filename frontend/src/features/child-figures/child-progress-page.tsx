@@ -89,8 +89,10 @@ function ChildProgress({ childId, child }: { childId: string; child: LinkedChild
       </div>
       {stats.completedAssessments === 0 ? (
         <StatePanel title="No assessment finished yet" face="hello">
-          The figures stand here after {name}’s first assessment. You can generate one, and it waits in {name}
-          ’s Continue list.
+          The figures stand here after the first one.{' '}
+          {stats.totalAssessments > 0
+            ? `An assessment waits in ${name}’s Continue list.`
+            : `Generate one, and it waits in ${name}’s Continue list.`}
         </StatePanel>
       ) : (
         <>
