@@ -8,6 +8,7 @@ import { listAssessments } from '@product/contracts/assessment/paper.endpoints';
 import { trend } from '@product/contracts/assessment/progress.endpoints';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/call.js';
+import { activityQuery } from '../progress/progress.api.js';
 
 /** Everything a parent is shown of one child stands under this key, so that it can be let go with the link. */
 const keyOf = (childId: string, ...rest: readonly string[]) => ['child-figures', childId, ...rest] as const;
@@ -52,10 +53,12 @@ export const childTrendQuery = (childId: string) =>
       (await call(trend, { params: { userId: childId }, query: {} }, { signal })).data.points,
   });
 
-/** After something was made for the child. */
+/** After something was made for the child, or the grade was changed. */
 export const refreshChild = (client: QueryClient, childId: string): Promise<void> =>
   client.invalidateQueries({ queryKey: keyOf(childId) });
 
 /** Nothing of a child who is no longer linked stays on the device. */
-export const forgetChild = (client: QueryClient, childId: string): void =>
+export function forgetChild(client: QueryClient, childId: string): void {
   client.removeQueries({ queryKey: keyOf(childId) });
+  client.removeQueries({ queryKey: activityQuery(childId).queryKey });
+}

@@ -18,7 +18,7 @@ import { chooseChild } from '../family/current-child.js';
 import { StudentNotFound } from '../family/student-not-found.js';
 import { GenerateAssessment } from '../parent/generate-assessment.js';
 import { byScore, daysText, percentText, UNKNOWN } from './child-figures.rules.js';
-import { GrowthCard } from './growth-card.js';
+import { GrowthCharts } from './growth-charts.js';
 import { TopicScores } from './topic-scores.js';
 import { useChildFigures } from './use-child-figures.js';
 import './child-figures.css';
@@ -97,7 +97,7 @@ function ChildProgress({ childId, child }: { childId: string; child: LinkedChild
       ) : (
         <>
           <Figures stats={stats} />
-          <GrowthCard childId={childId} gradeLevel={stats.gradeLevel} />
+          <GrowthCharts childId={childId} gradeLevel={stats.gradeLevel} />
           <div className="child-progress__pair">
             <section className="card child-progress__part" aria-labelledby="topics-heading">
               <h2 id="topics-heading">Topic Proficiency</h2>

@@ -22,9 +22,10 @@ export function UnlinkChildDialog(props: { child: LinkedChild; onClose: () => vo
     onSuccess: async () => {
       notify('Child Unlinked', `${child.displayName} is no longer linked to you.`, 'success');
       offerUndo(child);
-      forgetChild(client, child.userId);
       onDone?.();
       await refreshFamily(client).catch(() => undefined);
+      // Only now: what still stood on the page would ask for it anew.
+      forgetChild(client, child.userId);
       onClose();
     },
     onError: () => notify('Unlink Failed', 'Failed to unlink child account.', 'error'),

@@ -17,6 +17,7 @@ import { useForm } from '../../components/use-form.js';
 import { CallError, errorSentence } from '../../lib/call-error.js';
 import { refusedField } from '../../lib/field-faults.js';
 import { usePageTitle } from '../../lib/page-title.js';
+import { refreshChild } from '../child-figures/child-figures.api.js';
 import { chooseChild } from '../family/current-child.js';
 import { refreshFamily } from '../family/family.api.js';
 import { PicturePasswordCard } from '../family/picture-password-card.js';
@@ -127,6 +128,7 @@ function ChildProfileForm({ profile, onClose }: { profile: Profile; onClose: () 
     onSuccess: async (changed) => {
       client.setQueryData(childProfileQuery(profile.userId).queryKey, changed);
       notify('Profile Updated', undefined, 'success');
+      void refreshChild(client, profile.userId);
       await refreshFamily(client).catch(() => undefined);
       onClose();
     },

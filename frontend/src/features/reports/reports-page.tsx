@@ -1,3 +1,4 @@
+import type { LinkedChild } from '@product/contracts/identity/account';
 import { CUTOFFS } from '@product/curriculum/cutoffs';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -41,7 +42,7 @@ export default function ReportsPage() {
   const child = named === null ? current : children.find(({ userId }) => userId === named);
   if (child === null) return <NoChild />;
   if (child === undefined) return <StudentNotFound />;
-  return <Report key={child.userId} childId={child.userId} child={child} />;
+  return <Report key={child.userId} child={child} />;
 }
 
 function NoChild() {
@@ -61,7 +62,8 @@ function NoChild() {
   );
 }
 
-function Report({ childId, child }: { childId: string; child: ReportFigures['child'] }) {
+function Report({ child }: { child: LinkedChild }) {
+  const childId = child.userId;
   const topics = useQuery(topicRecordsQuery(childId));
   const papers = useQuery(childPapersQuery(childId));
   const failed = [topics, papers].find((query) => query.isError && !query.data);

@@ -102,7 +102,7 @@ export class PaperService {
 
   /** Papers of the child named, else the calling pupil's own, or those of a parent's children; none for an admin. */
   async list(childId: string | undefined, caller: PersonCaller): Promise<AssessmentSummary[]> {
-    const pupilIds = await this.listReaders(childId, caller);
+    const pupilIds = await this.listPupilIds(childId, caller);
     const em = this.database.fork();
     const papers = await listPapers(em, pupilIds);
     const answered = await countAnswered(
@@ -167,7 +167,7 @@ export class PaperService {
   }
 
   /** Whose papers a caller lists. An own list, which every home of a pupil asks for, costs no call elsewhere. */
-  private async listReaders(childId: string | undefined, caller: PersonCaller): Promise<string[]> {
+  private async listPupilIds(childId: string | undefined, caller: PersonCaller): Promise<string[]> {
     if (caller.role === 'child' && childId === undefined) return [caller.userId];
     // An admin reads no paper through this list (authorization matrix, row 16).
     if (caller.role === 'admin' && childId !== undefined)

@@ -11,7 +11,7 @@ import { countText, sumDays, toDayBars } from '../progress/progress.rules.js';
 import { childTrendQuery } from './child-figures.api.js';
 
 /** How a child's score grew in the grade, and what the last seven days brought. */
-export function GrowthCard({ childId, gradeLevel }: { childId: string; gradeLevel: GradeLevel }) {
+export function GrowthCharts({ childId, gradeLevel }: { childId: string; gradeLevel: GradeLevel }) {
   return (
     <div className="child-progress__pair">
       <Growth childId={childId} gradeLevel={gradeLevel} />
