@@ -46,3 +46,14 @@ export function keepChildren(client: QueryClient, children: User['children']): v
     (user: User | null | undefined) => user && { ...user, children },
   );
 }
+
+/** Takes a child whose link has ended off the list and the session at once, before the server is asked for both. */
+export function dropChild(client: QueryClient, linkId: string): void {
+  const without = (children: User['children']): User['children'] =>
+    children.filter(({ id }) => id !== linkId);
+  client.setQueryData(childrenQuery.queryKey, (list) => list && without(list));
+  client.setQueryData(
+    sessionQuery.queryKey,
+    (user: User | null | undefined) => user && { ...user, children: without(user.children) },
+  );
+}

@@ -4,7 +4,7 @@ import { ConfirmDialog } from '../../components/confirm-dialog.js';
 import { notify } from '../../components/notify.js';
 import { CallError } from '../../lib/call-error.js';
 import { forgetChild } from '../child-figures/child-figures.api.js';
-import { refreshFamily, unlinkAChild } from './family.api.js';
+import { dropChild, refreshFamily, unlinkAChild } from './family.api.js';
 import { offerUndo } from './recent-unlink.js';
 
 /** Asks before a link is ended (B§2.3). A link that is gone already counts as ended. */
@@ -22,9 +22,10 @@ export function UnlinkChildDialog(props: { child: LinkedChild; onClose: () => vo
     onSuccess: async () => {
       notify('Child Unlinked', `${child.displayName} is no longer linked to you.`, 'success');
       offerUndo(child);
+      // The next page must not ask for a child who may no longer be seen.
+      dropChild(client, child.id);
       onDone?.();
       await refreshFamily(client).catch(() => undefined);
-      // Only now: what still stood on the page would ask for it anew.
       forgetChild(client, child.userId);
       onClose();
     },
