@@ -176,6 +176,18 @@ describe('a paper that a parent makes for a child', () => {
     expect((await on('ratio')).body.code).toBe('invalid-sub-strand');
   });
 
+  it('may be a mixed one', async () => {
+    const path = '/api/dual-proficiency/generate-assessment';
+    const { status, body } = await parent.client.post<{ data: { assessmentId: number } }>(path, {
+      questionCount: 3,
+      childId: jun.user.userId,
+    });
+    expect(status).toBe(200);
+    const { body: papers } = await read<AssessmentSummary[]>(jun, '/api/assessments');
+    expect(papers[0]).toMatchObject({ id: body.data.assessmentId, totalQuestions: 3 });
+    expect((await parent.client.post(path, { questionCount: 3 })).status).toBe(400);
+  });
+
   it('is the diagnostic that is open already, where there is one', async () => {
     const wish = { type: 'diagnostic', studentId: jun.user.userId };
     const [first, second] = [await create(parent, wish), await create(jun, { type: 'diagnostic' })];

@@ -47,10 +47,13 @@ export const generateMixed = endpoint({
   method: 'POST',
   path: '/api/dual-proficiency/generate-assessment',
   service: 'assessment',
-  roles: ['child'],
-  objectRule: 'session',
-  summary: 'A mixed practice over concepts and heuristics, at the readiness levels named.',
+  roles: ['child', 'parent'],
+  objectRule: { object: 'pupil', in: 'body', field: 'childId', child: 'own', parent: 'linked' },
+  summary:
+    'A mixed practice over concepts and heuristics, at the readiness levels named; for the linked child that a parent names.',
   body: z.object({
+    /** Whose practice it will be; absent, the calling child's. */
+    childId: z.optional(z.string().check(z.maxLength(64))),
     assessmentType: z.optional(z.literal('mixed')),
     questionCount: z.optional(z.int().check(z.gte(1), z.lte(15))),
     includeReadinessLevels: z.optional(z.array(ProficiencyLevelSchema).check(z.minLength(1), z.maxLength(4))),

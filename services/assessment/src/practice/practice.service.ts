@@ -48,8 +48,7 @@ export class PracticeService {
     body: EndpointInput<typeof generateMixed>['body'],
     caller: PersonCaller,
   ): Promise<EndpointResponse<typeof generateMixed>> {
-    const gradeLevel = await this.access.getOwnGrade(caller);
-    const { userId: pupilId } = caller;
+    const { pupilId, gradeLevel } = await this.access.getPractising(body.childId, undefined, caller);
     const wish = { type: 'adaptive', pupilId, gradeLevel, requestId: body.requestId } as const;
     const { id } = await this.papers.createFrom(wish, () =>
       this.selection.practice(pupilId, gradeLevel, {
