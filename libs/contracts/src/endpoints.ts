@@ -23,6 +23,7 @@ import * as topic from './content/topic.endpoints.js';
 import * as health from './analytics/health.endpoints.js';
 import * as quality from './analytics/quality.endpoints.js';
 import * as agreement from './analytics/agreement.endpoints.js';
+import * as usage from './analytics/usage.endpoints.js';
 
 /** Every public call of the product. The gateway mounts exactly these; the authorization tests walk them. */
 export const ENDPOINTS: readonly Endpoint[] = [
@@ -123,6 +124,8 @@ export const ENDPOINTS: readonly Endpoint[] = [
   childFigures.childAssessments,
   childFigures.proficiency,
   health.systemHealth,
+  health.systemErrors,
   quality.questionFlagsStats,
   agreement.markAgreement,
+  usage.adminAnalytics,
 ];

@@ -72,3 +72,35 @@ export const systemHealth = endpoint({
     queues: z.record(z.string(), z.nullable(z.int())),
   }),
 });
+
+export const systemErrors = endpoint({
+  method: 'GET',
+  path: '/api/admin/system-errors',
+  service: 'analytics',
+  roles: ['admin'],
+  objectRule: 'role',
+  summary: 'The failures of late that processes reported, equal ones once, the newest first.',
+  response: z.strictObject({
+    /** At most 50. Neither stacks nor SQL nor what a person typed. */
+    errors: z.array(
+      z.strictObject({
+        /** Class or code of the error. */
+        type: z.string(),
+        message: z.string(),
+        /** Such as `marking-worker`. */
+        process: z.string(),
+        /** How often it was reported since `since`. */
+        count: z.int(),
+        /** When it was reported first since then, and last; ISO 8601, UTC. */
+        firstTimestamp: z.string(),
+        timestamp: z.string(),
+        /** Of the last one: 32 hex digits; null for what happened outside any call or job. */
+        traceId: z.nullable(z.string()),
+      }),
+    ),
+    /** Moment of the oldest failure that was looked at, ISO 8601, UTC; null when none is remembered. */
+    since: z.nullable(z.string()),
+    /** Address of the page that shows traces, `/trace/<id>` to be added; null where there is none. */
+    traceView: z.nullable(z.string()),
+  }),
+});

@@ -6,11 +6,7 @@ import type { Logger } from '../logging/logger.js';
 import { QueuePublisher } from '../messaging/queue-publisher.js';
 import { LOGGER, PROCESS_CONFIG } from '../tokens.js';
 import { findTraceId } from '../tracing/trace-id.js';
-
-/** Quoted and bracketed values of an error message may hold what a person typed. */
-function withoutValues(message: string): string {
-  return message.replace(/'[^']*'|"[^"]*"|\([^)]*\)/g, '…').slice(0, 500);
-}
+import { toPublicMessage } from './public-message.rules.js';
 
 /** Writes an unexpected error to the log and tells operators of it. Never throws. */
 @Injectable()
@@ -23,7 +19,7 @@ export class FailureReporter {
 
   async report(error: unknown, where: string): Promise<void> {
     const e = error instanceof Error ? error : new Error(String(error));
-    this.logger.error({ where, type: e.name, stack: e.stack }, withoutValues(e.message));
+    this.logger.error({ where, type: e.name, stack: e.stack }, toPublicMessage(e.message));
     try {
       await this.publisher.publishEvent({
         id: uuid(),
@@ -34,7 +30,7 @@ export class FailureReporter {
         data: {
           process: this.config.PROCESS_NAME,
           type: e.name,
-          message: withoutValues(e.message),
+          message: toPublicMessage(e.message),
           traceId: findTraceId(),
         },
       });

@@ -1,15 +1,28 @@
+import { randomUUID } from 'node:crypto';
 import type { EntityManager } from '@product/platform/database/database';
+import { holdReplay } from '../quality/replay.service.js';
+
+/** Where figures are counted from that name a person. */
+const PERSONAL_COLUMNS = [
+  ['usage_people', 'person_id'],
+  ['usage_days', 'person_id'],
+  ['usage_weeks', 'person_id'],
+  ['usage_papers', 'pupil_id'],
+] as const;
 
 /**
  * Puts a random id, kept nowhere else, in the place of the person's: the figures built from the events stay right, and
  * nobody can say any more whose they were.
  */
 export async function erasePerson(em: EntityManager, { userId }: { userId: string }): Promise<void> {
+  // A batch that has read the events before would count the person in again after.
+  await holdReplay(em);
+  const nobody = randomUUID();
   await em.execute(
-    `with nobody as (select gen_random_uuid()::text as id)
-     update events set data = replace(data::text, ?, nobody.id)::jsonb from nobody
-     where data::text like '%' || ?::text || '%'`,
-    [userId, userId],
+    `update events set data = replace(data::text, ?, ?)::jsonb where data::text like '%' || ?::text || '%'`,
+    [userId, nobody, userId],
   );
+  for (const [table, column] of PERSONAL_COLUMNS)
+    await em.execute(`update ${table} set ${column} = ? where ${column} = ?`, [nobody, userId]);
   await em.execute(`delete from outbox_messages where data::text like '%' || ?::text || '%'`, [userId]);
 }

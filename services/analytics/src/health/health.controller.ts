@@ -1,15 +1,24 @@
 import { Controller } from '@nestjs/common';
-import { systemHealth } from '@product/contracts/analytics/health.endpoints';
+import { systemErrors, systemHealth } from '@product/contracts/analytics/health.endpoints';
 import type { EndpointResponse } from '@product/contracts/endpoint';
 import { Handles } from '@product/platform/rpc/handles.decorator';
 import { HealthService } from './health.service.js';
+import { SystemErrorsService } from './system-errors.service.js';
 
 @Controller()
 export class HealthController {
-  constructor(private readonly health: HealthService) {}
+  constructor(
+    private readonly health: HealthService,
+    private readonly errors: SystemErrorsService,
+  ) {}
 
   @Handles(systemHealth)
   getSystemHealth(): Promise<EndpointResponse<typeof systemHealth>> {
     return this.health.getSystemHealth();
+  }
+
+  @Handles(systemErrors)
+  getSystemErrors(): Promise<EndpointResponse<typeof systemErrors>> {
+    return this.errors.getSystemErrors();
   }
 }

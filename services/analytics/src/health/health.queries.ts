@@ -1,10 +1,12 @@
 import type { EntityManager } from '@product/platform/database/database';
 import { aiCalled } from '@product/contracts/messages/ai.events';
 import { serviceFailed } from '@product/contracts/messages/events';
+import { toPublicMessage } from '@product/platform/errors/public-message.rules';
 import * as z from 'zod/mini';
 import { StoredEvent } from '../intake/stored-event.entity.js';
 import { ProcessRecord } from './process-record.entity.js';
 import { MODEL_CALLS_WITHIN_MS, type ModelCalls, type ProcessBeat } from './health.rules.js';
+import type { Failure } from './system-errors.rules.js';
 
 /** The last heartbeat of every replica that is still remembered, newest first. */
 export async function listBeats(em: EntityManager): Promise<ProcessBeat[]> {
@@ -42,7 +44,17 @@ export async function findLastFailure(em: EntityManager) {
   );
   if (!event) return null;
   const { type, message } = z.parse(serviceFailed.data, event.data);
-  return { type, message, timestamp: event.occurredAt.toISOString() };
+  return { type, message: toPublicMessage(message), timestamp: event.occurredAt.toISOString() };
+}
+
+/** Failures of late that are looked at, the newest first; an outage may bring far more. */
+export async function listFailures(em: EntityManager, limit: number): Promise<Failure[]> {
+  const events = await em.find(
+    StoredEvent,
+    { name: serviceFailed.name },
+    { orderBy: { occurredAt: 'desc' }, limit, disableIdentityMap: true },
+  );
+  return events.map(({ data, occurredAt }) => ({ ...z.parse(serviceFailed.data, data), at: occurredAt }));
 }
 
 /** The calls to the model within the last minutes before a moment. */

@@ -2,13 +2,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { aiCalled } from '@product/contracts/messages/ai.events';
 import {
   type EventEnvelope,
-  accountSignedIn,
   questionGenerated,
   serviceFailed,
   serviceHeartbeat,
   submissionReceived,
 } from '@product/contracts/messages/events';
-import { systemHealth } from '@product/contracts/analytics/health.endpoints';
+import { systemErrors, systemHealth } from '@product/contracts/analytics/health.endpoints';
+import { childLinked } from '@product/contracts/messages/identity.events';
 import { Database } from '@product/platform/database/database';
 import { type ScratchDatabase, createScratchDatabase } from '@product/platform/database/scratch-database';
 import { Inbox } from '@product/platform/messaging/inbox';
@@ -16,6 +16,7 @@ import { v7 as uuid } from 'uuid';
 import * as z from 'zod/mini';
 import { database as definition } from '../database.js';
 import { HealthService } from '../health/health.service.js';
+import { SystemErrorsService } from '../health/system-errors.service.js';
 import { RetentionService } from '../retention/retention.service.js';
 import { listIntakeHandlers } from './event-intake.handler.js';
 
@@ -91,7 +92,8 @@ describe('taking events in', () => {
     const sent = Array.from({ length: 12 }, () => generated());
     sent.push(envelope(submissionReceived, { assessmentId: 4, submissionId: uuid(), pupilId: uuid() }));
     // Nothing is counted of this one: it is taken in by one statement.
-    for (let i = 0; i < 3; i += 1) sent.push(envelope(accountSignedIn, { userId: uuid(), role: 'child' }));
+    for (let i = 0; i < 3; i += 1)
+      sent.push(envelope(childLinked, { linkId: uuid(), parentId: uuid(), childId: uuid() }));
     const arrivals = [...sent, ...sent, ...sent.toReversed()]
       .map((e) => ({ e, place: Math.random() }))
       .toSorted((a, b) => a.place - b.place);
@@ -108,7 +110,7 @@ describe('taking events in', () => {
 
   it.each([
     ['counted', generated],
-    ['only kept', () => envelope(accountSignedIn, { userId: uuid(), role: 'child' })],
+    ['only kept', () => envelope(childLinked, { linkId: uuid(), parentId: uuid(), childId: uuid() })],
   ])('keeps an event once even when the inbox has forgotten it: %s', async (_what, make) => {
     const event = make();
     await inbox.receive(event);
@@ -273,6 +275,39 @@ describe('system health', () => {
       p95LatencyMs: 900,
       tasks: [{ task: 'judge-working', calls: 12, answeredPercent: 83, costMicroUsd: 12, p95LatencyMs: 900 }],
     });
+  });
+});
+
+describe('the list of failures', () => {
+  const errors = () =>
+    new SystemErrorsService(database, { demoMode: false, traceView: 'http://traces' }).getSystemErrors();
+
+  it('is empty before there is any, and says where traces are shown', async () => {
+    expect(await errors()).toEqual({ errors: [], since: null, traceView: 'http://traces' });
+  });
+
+  it('tells of equal ones once, the newest first, without what is nobody’s business', async () => {
+    const first = ago(3 * DAY);
+    for (const [at, type, message] of [
+      [first, 'DriverException', 'select * from "papers" where "pupil_id" = 7 - connection terminated'],
+      [
+        ago(2 * DAY),
+        'DriverException',
+        'select * from "papers" where "pupil_id" = 8 - connection terminated',
+      ],
+      [ago(MINUTE), 'Error', "cannot read 'my secret sentence'"],
+    ] as const)
+      await inbox.receive(failed(at, type, message));
+    const found = await errors();
+    expect(z.parse(systemErrors.response, found)).toEqual(found);
+    expect(found.errors.map(({ type, message, count, process }) => [type, message, count, process])).toEqual([
+      ['Error', 'cannot read …', 1, 'marking'],
+      ['DriverException', 'connection terminated', 2, 'marking'],
+    ]);
+    expect([found.since, found.errors[1]?.firstTimestamp]).toEqual([
+      first.toISOString(),
+      first.toISOString(),
+    ]);
   });
 });
 

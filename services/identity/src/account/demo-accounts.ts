@@ -1,4 +1,5 @@
 import type { Role } from '@product/contracts/endpoint';
+import { DEMO_ACCOUNT_IDS } from '@product/contracts/identity/demo-account-ids';
 import type { GradeLevel } from '@product/curriculum/grades';
 
 /** An account to try the product with. */
@@ -15,13 +16,10 @@ export interface DemoAccount {
 /** Of all demo accounts, and public. */
 export const DEMO_PASSWORD = 'practice123';
 
-const PARENT_ID = '01a1fe27-eac8-77a4-b9d0-a8c63039a331';
-const CHILD_ID = '01a1fe27-eaf6-7400-a3e2-e4f8fa030254';
-
 /** Names are common ones in Singapore and belong to nobody. */
 export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
   {
-    id: '01a1fe27-ea9a-7152-bdb4-e5d58d7a7d2c',
+    id: DEMO_ACCOUNT_IDS.admin,
     username: 'admin',
     firstName: 'Asha',
     lastName: 'Nair',
@@ -29,7 +27,7 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
     gradeLevel: null,
   },
   {
-    id: PARENT_ID,
+    id: DEMO_ACCOUNT_IDS.parent,
     username: 'parent',
     firstName: 'Hui Ling',
     lastName: 'Tan',
@@ -37,7 +35,7 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
     gradeLevel: null,
   },
   {
-    id: CHILD_ID,
+    id: DEMO_ACCOUNT_IDS.child,
     username: 'student',
     firstName: 'Mei',
     lastName: 'Tan',
@@ -49,6 +47,6 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
 /** The demo parent is the demo child's. */
 export const DEMO_FAMILY = {
   linkId: '01a1fe27-eb26-7235-bdc5-0ce5aa8b79c4',
-  parentId: PARENT_ID,
-  childId: CHILD_ID,
+  parentId: DEMO_ACCOUNT_IDS.parent,
+  childId: DEMO_ACCOUNT_IDS.child,
 };

@@ -1,0 +1,17 @@
+import { expect, it } from '@jest/globals';
+import { loadAnalyticsConfig } from './config.js';
+
+it('counts no demo accounts and knows no page for traces unless it is told to', () => {
+  expect(loadAnalyticsConfig({})).toEqual({ demoMode: false, traceView: null });
+  expect(loadAnalyticsConfig({ DEMO_MODE: '1', TRACE_VIEW_URL: 'http://localhost:16686/' })).toEqual({
+    demoMode: true,
+    traceView: 'http://localhost:16686',
+  });
+});
+
+it.each(['javascript:alert(1)', 'localhost:16686', 'ftp://traces'])(
+  'takes no %s for that page',
+  (address) => {
+    expect(() => loadAnalyticsConfig({ TRACE_VIEW_URL: address })).toThrow('TRACE_VIEW_URL');
+  },
+);

@@ -1,0 +1,28 @@
+import { parseEnvironment } from '@product/platform/config/process.config';
+import * as z from 'zod/mini';
+
+const AnalyticsEnvSchema = z.object({
+  /** `1`: the product is one to try out, and its demo accounts count as people. */
+  DEMO_MODE: z._default(z.enum(['0', '1']), '0'),
+  /** Where operators look at traces with their browser, such as `http://localhost:16686`. Empty: nowhere. */
+  TRACE_VIEW_URL: z._default(z.union([z.literal(''), z.url({ protocol: /^https?$/ })]), ''),
+});
+
+/** What the analytics service alone reads from its environment. */
+export interface AnalyticsConfig {
+  demoMode: boolean;
+  /** Without a slash at its end; null where there is none. */
+  traceView: string | null;
+}
+
+/** Injection token of {@link AnalyticsConfig}. */
+export const ANALYTICS_CONFIG = Symbol('analytics config');
+
+/** Throws with the names of all settings that are wrong. */
+export function loadAnalyticsConfig(env: NodeJS.ProcessEnv = process.env): AnalyticsConfig {
+  const { DEMO_MODE, TRACE_VIEW_URL } = parseEnvironment(AnalyticsEnvSchema, env);
+  return {
+    demoMode: DEMO_MODE === '1',
+    traceView: TRACE_VIEW_URL === '' ? null : TRACE_VIEW_URL.replace(/\/+$/, ''),
+  };
+}

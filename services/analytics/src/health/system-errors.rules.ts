@@ -1,0 +1,48 @@
+import type { systemErrors } from '@product/contracts/analytics/health.endpoints';
+import type { EndpointResponse } from '@product/contracts/endpoint';
+import { toPublicMessage } from '@product/platform/errors/public-message.rules';
+
+export type SystemError = EndpointResponse<typeof systemErrors>['errors'][number];
+
+/** One failure as a process reported it. */
+export interface Failure {
+  process: string;
+  type: string;
+  message: string;
+  traceId: string | null;
+  at: Date;
+}
+
+/** Rows of the list; what is older than fifty different failures nobody reads. */
+const MAX_ERRORS = 50;
+
+/**
+ * Equal failures once, with how often they came, the newest first. Equal are those of one process with the same type
+ * and, once values are hidden, the same message.
+ * @param failures the newest first.
+ */
+export function groupFailures(failures: readonly Failure[]): SystemError[] {
+  const groups = new Map<string, SystemError>();
+  for (const { process, type, message, traceId, at } of failures) {
+    const said = toPublicMessage(message);
+    const key = JSON.stringify([process, type, said]);
+    const timestamp = at.toISOString();
+    const known = groups.get(key);
+    if (!known)
+      groups.set(key, {
+        type,
+        message: said,
+        process,
+        count: 1,
+        firstTimestamp: timestamp,
+        timestamp,
+        traceId,
+      });
+    else {
+      known.count += 1;
+      known.firstTimestamp = timestamp;
+      known.traceId ??= traceId;
+    }
+  }
+  return [...groups.values()].slice(0, MAX_ERRORS);
+}

@@ -1,0 +1,28 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { systemErrors } from '@product/contracts/analytics/health.endpoints';
+import type { EndpointResponse } from '@product/contracts/endpoint';
+import { Database } from '@product/platform/database/database';
+import { ANALYTICS_CONFIG, type AnalyticsConfig } from '../config.js';
+import { listFailures } from './health.queries.js';
+import { groupFailures } from './system-errors.rules.js';
+
+/** Enough for what is of late, and a moment's work even after an outage that brought a million. */
+const LOOKED_AT = 2_000;
+
+/** What went wrong of late, for operators. */
+@Injectable()
+export class SystemErrorsService {
+  constructor(
+    private readonly database: Database,
+    @Inject(ANALYTICS_CONFIG) private readonly config: AnalyticsConfig,
+  ) {}
+
+  async getSystemErrors(): Promise<EndpointResponse<typeof systemErrors>> {
+    const failures = await listFailures(this.database.fork(), LOOKED_AT);
+    return {
+      errors: groupFailures(failures),
+      since: failures.at(-1)?.at.toISOString() ?? null,
+      traceView: this.config.traceView,
+    };
+  }
+}

@@ -1,0 +1,24 @@
+/** Singapore is eight hours ahead all year. */
+const SINGAPORE_MS = 8 * 3_600_000;
+const DAY_MS = 86_400_000;
+
+/** The day of a moment in Singapore, `yyyy-MM-dd`. */
+export function singaporeDay(moment: Date): string {
+  return new Date(moment.getTime() + SINGAPORE_MS).toISOString().slice(0, 10);
+}
+
+/** A day so many days before another; negative for after. */
+export function daysBefore(day: string, days: number): string {
+  return new Date(Date.parse(day) - days * DAY_MS).toISOString().slice(0, 10);
+}
+
+/** The Sunday of the week that a day lies in: weeks start on Sunday (DESIGN §8.15). */
+export function weekStartOf(day: string): string {
+  return daysBefore(day, new Date(day).getUTCDay());
+}
+
+/** The Sundays of the latest weeks, oldest first; the last is that of the day itself. */
+export function listWeekStarts(day: string, weeks: number): string[] {
+  const current = weekStartOf(day);
+  return Array.from({ length: weeks }, (_, i) => daysBefore(current, 7 * (weeks - 1 - i)));
+}

@@ -1,0 +1,15 @@
+import { Controller } from '@nestjs/common';
+import { adminAnalytics } from '@product/contracts/analytics/usage.endpoints';
+import type { EndpointResponse } from '@product/contracts/endpoint';
+import { Handles } from '@product/platform/rpc/handles.decorator';
+import { UsageService } from './usage.service.js';
+
+@Controller()
+export class UsageController {
+  constructor(private readonly usage: UsageService) {}
+
+  @Handles(adminAnalytics)
+  getFigures(): Promise<EndpointResponse<typeof adminAnalytics>> {
+    return this.usage.getFigures();
+  }
+}

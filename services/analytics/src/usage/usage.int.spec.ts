@@ -1,0 +1,216 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
+import { adminAnalytics } from '@product/contracts/analytics/usage.endpoints';
+import { DEMO_ACCOUNT_IDS } from '@product/contracts/identity/demo-account-ids';
+import {
+  type EventDefinition,
+  type EventEnvelope,
+  paperCompleted,
+  paperCreated,
+  submissionReceived,
+} from '@product/contracts/messages/events';
+import { accountRegistered, accountSignedIn } from '@product/contracts/messages/identity.events';
+import { Database } from '@product/platform/database/database';
+import { type ScratchDatabase, createScratchDatabase } from '@product/platform/database/scratch-database';
+import type { FailureReporter } from '@product/platform/errors/failure-reporter';
+import { Inbox } from '@product/platform/messaging/inbox';
+import { seeded } from '@product/testing/fake-model/script';
+import { v7 as uuid } from 'uuid';
+import * as z from 'zod/mini';
+import { database as definition } from '../database.js';
+import { erasePerson } from '../erasure/erasure.statements.js';
+import { listIntakeHandlers } from '../intake/event-intake.handler.js';
+import { ReplayService } from '../quality/replay.service.js';
+import { USAGE_TABLES } from './usage.projection.js';
+import { UsageService } from './usage.service.js';
+
+/** A Wednesday, at noon in Singapore; its week began on the 22nd. */
+const NOW = new Date('2026-11-25T04:00:00.000Z');
+/** So many days before {@link NOW}, at half past midnight there: still the day before by the clock of Greenwich. */
+const daysAgo = (days: number) => new Date(Date.UTC(2026, 10, 24 - days, 16, 30));
+
+const failures = { report: async () => undefined } as unknown as FailureReporter;
+
+let scratch: ScratchDatabase;
+let database: Database;
+let inbox: Inbox;
+let replay: ReplayService;
+
+beforeAll(async () => {
+  scratch = await createScratchDatabase(definition, process.env.TEST_ADMIN_DATABASE_URL ?? '');
+  database = new Database(scratch.orm);
+  inbox = new Inbox('analytics', database, listIntakeHandlers());
+  replay = new ReplayService(database, failures);
+});
+afterAll(() => scratch.drop());
+beforeEach(async () => {
+  await query(`truncate events, inbox_messages, outbox_messages, ${USAGE_TABLES.join(', ')}`);
+  await replay.catchUp();
+});
+
+const query = <Row>(sql: string, params: unknown[] = []) => database.fork().execute<Row[]>(sql, params);
+const figures = (demoMode = false) =>
+  new UsageService(database, { demoMode, traceView: null }).getFigures(NOW);
+
+function told<D extends z.ZodMiniType>(
+  at: Date,
+  event: EventDefinition<string, D>,
+  data: z.input<D>,
+): EventEnvelope {
+  return {
+    id: uuid({ msecs: at.getTime() }),
+    name: event.name,
+    version: event.version,
+    source: 'test',
+    occurredAt: at.toISOString(),
+    data: z.parse(event.data, data),
+  };
+}
+
+const registered = (at: Date, userId: string, role: 'child' | 'parent' = 'child') =>
+  told(at, accountRegistered, { userId, role, gradeLevel: role === 'child' ? 'Primary 4' : null });
+const signedIn = (at: Date, userId: string, role: 'child' | 'parent' | 'admin' = 'child') =>
+  told(at, accountSignedIn, { userId, role });
+const started = (at: Date, assessmentId: number, pupilId: string) =>
+  told(at, paperCreated, { assessmentId, pupilId, type: 'adaptive', gradeLevel: 'Primary 4', itemIds: [] });
+const handedIn = (at: Date, assessmentId: number, pupilId: string) =>
+  told(at, submissionReceived, { assessmentId, submissionId: uuid(), pupilId });
+const completed = (at: Date, assessmentId: number, pupilId: string, score: number) =>
+  told(at, paperCompleted, { assessmentId, pupilId, score, timeSpentSeconds: 300 });
+
+async function receive(events: readonly EventEnvelope[]): Promise<void> {
+  for (const event of events) await inbox.receive(event);
+}
+
+async function counted(): Promise<unknown[]> {
+  const rows = [];
+  for (const table of USAGE_TABLES)
+    rows.push(await query(`select to_jsonb(t) as row from ${table} t order by to_jsonb(t)::text`));
+  return rows;
+}
+
+const MEI = uuid();
+const JUN = uuid();
+const TAN = uuid();
+
+/** Two pupils and a parent: one pupil with three papers, of which one is not done; one who has done none. */
+function weeks(): EventEnvelope[] {
+  return [
+    registered(daysAgo(40), TAN, 'parent'),
+    registered(daysAgo(40), MEI),
+    // Sunday, the first day of the week.
+    registered(daysAgo(3), JUN),
+    signedIn(daysAgo(29), TAN, 'parent'),
+    signedIn(daysAgo(30), JUN),
+    signedIn(daysAgo(10), MEI),
+    started(daysAgo(10), 1, MEI),
+    handedIn(daysAgo(10), 1, MEI),
+    completed(daysAgo(10), 1, MEI, 50),
+    // A challenge was accepted: the score of the same paper, told later.
+    completed(daysAgo(8), 1, MEI, 60),
+    started(daysAgo(6), 2, MEI),
+    handedIn(daysAgo(6), 2, MEI),
+    completed(daysAgo(6), 2, MEI, 91),
+    started(daysAgo(1), 3, MEI),
+  ];
+}
+
+const WEEKS_FIGURES = {
+  // Mei handed a paper in six days ago; Tan was there 29 days ago, Jun 30.
+  activeUsersWeek: 1,
+  activeUsersMonth: 2,
+  newSignupsWeek: 1,
+  assessmentCompletionRate: 66.7,
+  averageScore: 75.5,
+  avgAssessmentsPerStudent: 1,
+  assessmentsStarted: 3,
+  assessmentsCompleted: 2,
+  students: 2,
+  isComplete: true,
+  countsDemoAccounts: false,
+};
+
+it('says nothing of shares before there is anything to share', async () => {
+  const found = await figures();
+  expect(z.parse(adminAnalytics.response, found)).toEqual(found);
+  expect(found).toMatchObject({
+    activeUsersWeek: 0,
+    newSignupsWeek: 0,
+    assessmentCompletionRate: null,
+    averageScore: null,
+    avgAssessmentsPerStudent: null,
+  });
+});
+
+it('counts people, sign-ups and papers by the days and weeks of Singapore', async () => {
+  await receive(weeks());
+  const found = await figures();
+  expect(z.parse(adminAnalytics.response, found)).toEqual(found);
+  expect(found).toMatchObject(WEEKS_FIGURES);
+  expect(found.weeks).toHaveLength(12);
+  expect(found.weeks.slice(-3)).toEqual([
+    { weekStart: '2026-11-08', activeUsers: 0, newSignups: 0, assessmentsCompleted: 0 },
+    { weekStart: '2026-11-15', activeUsers: 1, newSignups: 0, assessmentsCompleted: 2 },
+    { weekStart: '2026-11-22', activeUsers: 0, newSignups: 1, assessmentsCompleted: 0 },
+  ]);
+});
+
+it('counts the same however often and in whatever order the events come, and when it counts again', async () => {
+  const events = weeks();
+  await receive(events);
+  const once = [await counted(), await figures()];
+  await query(`truncate events, inbox_messages, ${USAGE_TABLES.join(', ')}`);
+  const random = seeded(20_261_125);
+  await receive(
+    [...events, ...events, ...events]
+      .map((event) => ({ event, at: random() }))
+      .toSorted((a, b) => a.at - b.at)
+      .map(({ event }) => event),
+  );
+  await query('delete from inbox_messages');
+  await receive(events);
+  expect([await counted(), await figures()]).toEqual(once);
+  await replay.rebuild();
+  expect([await counted(), await figures()]).toEqual(once);
+});
+
+it('keeps the figures right when somebody is erased, and knows nobody by that id any more', async () => {
+  await receive(weeks());
+  await database.transaction((em) => erasePerson(em, { userId: MEI }));
+  expect(await figures()).toMatchObject(WEEKS_FIGURES);
+  expect(JSON.stringify(await counted())).not.toContain(MEI);
+  const once = await counted();
+  await replay.rebuild();
+  expect(await counted()).toEqual(once);
+});
+
+it('counts the demo accounts only where the product is one to try out', async () => {
+  await receive([
+    ...weeks(),
+    signedIn(daysAgo(0), DEMO_ACCOUNT_IDS.admin, 'admin'),
+    signedIn(daysAgo(0), DEMO_ACCOUNT_IDS.child),
+    started(daysAgo(0), 9, DEMO_ACCOUNT_IDS.child),
+    completed(daysAgo(0), 9, DEMO_ACCOUNT_IDS.child, 100),
+  ]);
+  expect(await figures()).toMatchObject(WEEKS_FIGURES);
+  const demo = await figures(true);
+  expect(demo).toMatchObject({
+    activeUsersWeek: 3,
+    students: 3,
+    assessmentsCompleted: 3,
+    countsDemoAccounts: true,
+  });
+  expect(demo.weeks.at(-1)).toMatchObject({ activeUsers: 2, assessmentsCompleted: 1 });
+});
+
+it('gives no figure out while everything is being counted again', async () => {
+  await receive(weeks());
+  await query('update projections set is_complete = false');
+  expect(await figures()).toMatchObject({
+    activeUsersWeek: null,
+    averageScore: null,
+    weeks: [],
+    isComplete: false,
+  });
+  await replay.catchUp();
+  expect(await figures()).toMatchObject(WEEKS_FIGURES);
+});

@@ -1,0 +1,51 @@
+import type { adminAnalytics } from '@product/contracts/analytics/usage.endpoints';
+import type { EndpointResponse } from '@product/contracts/endpoint';
+import type { PaperTotals, VisitorCounts, WeekFigures } from './usage.queries.js';
+
+export type UsageFigures = EndpointResponse<typeof adminAnalytics>;
+
+/** What the figures are made of. */
+export interface Counted {
+  visitors: VisitorCounts;
+  papers: PaperTotals;
+  students: number;
+  /** Oldest first; the last is the current one. */
+  weeks: WeekFigures[];
+}
+
+/** A part of a whole to one decimal; null of nothing: unknown is not nought (UX 21). */
+export function ratio(part: number, whole: number): number | null {
+  return whole === 0 ? null : Math.round((10 * part) / whole) / 10;
+}
+
+/** The Key Metrics (B§2.11) of what was counted, or all unknown while it is still being counted. */
+export function usageFigures(counted: Counted | null): Omit<UsageFigures, 'countsDemoAccounts'> {
+  if (!counted)
+    return {
+      activeUsersWeek: null,
+      activeUsersMonth: null,
+      newSignupsWeek: null,
+      assessmentCompletionRate: null,
+      averageScore: null,
+      avgAssessmentsPerStudent: null,
+      assessmentsStarted: null,
+      assessmentsCompleted: null,
+      students: null,
+      weeks: [],
+      isComplete: false,
+    };
+  const { visitors, papers, students, weeks } = counted;
+  return {
+    activeUsersWeek: visitors.week,
+    activeUsersMonth: visitors.month,
+    newSignupsWeek: weeks.at(-1)?.newSignups ?? null,
+    assessmentCompletionRate: ratio(100 * papers.completed, papers.started),
+    averageScore: ratio(papers.scores, papers.completed),
+    avgAssessmentsPerStudent: ratio(papers.completed, students),
+    assessmentsStarted: papers.started,
+    assessmentsCompleted: papers.completed,
+    students,
+    weeks,
+    isComplete: true,
+  };
+}

@@ -1,0 +1,32 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { DEMO_ACCOUNT_IDS } from '@product/contracts/identity/demo-account-ids';
+import { Database, type EntityManager } from '@product/platform/database/database';
+import { ANALYTICS_CONFIG, type AnalyticsConfig } from '../config.js';
+import { singaporeDay } from './singapore-days.rules.js';
+import { countPapers, countStudents, countVisitors, isAllCounted, listWeeks } from './usage.queries.js';
+import { type Counted, type UsageFigures, usageFigures } from './usage.rules.js';
+
+/** Who uses the product, and how far pupils get (B§2.11, Key Metrics). */
+@Injectable()
+export class UsageService {
+  constructor(
+    private readonly database: Database,
+    @Inject(ANALYTICS_CONFIG) private readonly config: AnalyticsConfig,
+  ) {}
+
+  async getFigures(now = new Date()): Promise<UsageFigures> {
+    const counted = await this.database.snapshot((em) => this.count(em, singaporeDay(now)));
+    return { ...usageFigures(counted), countsDemoAccounts: this.config.demoMode };
+  }
+
+  private async count(em: EntityManager, today: string): Promise<Counted | null> {
+    if (!(await isAllCounted(em))) return null;
+    const leftOut = this.config.demoMode ? [] : Object.values(DEMO_ACCOUNT_IDS);
+    return {
+      visitors: await countVisitors(em, today, leftOut),
+      papers: await countPapers(em, leftOut),
+      students: await countStudents(em, leftOut),
+      weeks: await listWeeks(em, today, leftOut),
+    };
+  }
+}
