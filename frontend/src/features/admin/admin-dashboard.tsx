@@ -6,15 +6,17 @@ import { Skeleton } from '../../components/skeleton.js';
 import { usePageTitle } from '../../lib/page-title.js';
 import { AdultTheme } from '../../theme/adult-theme.js';
 import { waitingCountQuery } from '../admin-reviews/reviews.api.js';
+import { KeyMetricsTab } from './key-metrics-tab.js';
 import { QualityTab } from './quality-tab.js';
+import { SystemBadge } from './system-badge.js';
 import { SystemTab } from './system-tab.js';
 import './admin-dashboard.css';
 
 /** Question drawings and mathematics are fetched for those who read them. */
 const ReviewsTab = lazy(() => import('../admin-reviews/reviews-tab.js'));
 
-const FIRST_TAB = 'system';
-const TAB_KEYS = ['quality', 'reviews', FIRST_TAB];
+const FIRST_TAB = 'analytics';
+const TAB_KEYS = [FIRST_TAB, 'quality', 'reviews', 'system'];
 
 export default function AdminDashboard() {
   usePageTitle('Admin Dashboard');
@@ -23,11 +25,15 @@ export default function AdminDashboard() {
   return (
     <AdultTheme>
       <div className="admin">
-        <h1>Admin Dashboard</h1>
+        <div className="admin__head">
+          <h1>Admin Dashboard</h1>
+          <SystemBadge />
+        </div>
         <Tabs
           activeKey={TAB_KEYS.find((key) => key === search.get('tab')) ?? FIRST_TAB}
           onChange={(tab) => setSearch({ tab }, { replace: true })}
           items={[
+            { key: FIRST_TAB, label: 'Key Metrics', children: <KeyMetricsTab /> },
             { key: 'quality', label: 'Quality', children: <QualityTab /> },
             {
               key: 'reviews',
@@ -38,7 +44,7 @@ export default function AdminDashboard() {
                 </Suspense>
               ),
             },
-            { key: FIRST_TAB, label: 'System', children: <SystemTab /> },
+            { key: 'system', label: 'System', children: <SystemTab /> },
           ]}
         />
       </div>

@@ -1,11 +1,15 @@
 import { questionFlagsStats } from '@product/contracts/analytics/quality.endpoints';
-import { systemHealth } from '@product/contracts/analytics/health.endpoints';
+import { systemErrors, systemHealth } from '@product/contracts/analytics/health.endpoints';
+import { adminAnalytics } from '@product/contracts/analytics/usage.endpoints';
 import type { EndpointResponse } from '@product/contracts/endpoint';
+import { usersCount } from '@product/contracts/identity/admin.endpoints';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/call.js';
 
 export type QuestionQuality = EndpointResponse<typeof questionFlagsStats>;
 export type SystemHealth = EndpointResponse<typeof systemHealth>;
+export type SystemErrors = EndpointResponse<typeof systemErrors>;
+export type AdminAnalytics = EndpointResponse<typeof adminAnalytics>;
 
 /** Heartbeats come every few seconds; half of that is soon enough for a person. */
 const REFRESH_MS = 15_000;
@@ -20,4 +24,24 @@ export const systemHealthQuery = queryOptions({
 export const questionQualityQuery = queryOptions({
   queryKey: ['question-quality'],
   queryFn: ({ signal }) => call(questionFlagsStats, {}, { signal }),
+});
+
+/** What went wrong of late. */
+export const systemErrorsQuery = queryOptions({
+  queryKey: ['system-errors'],
+  queryFn: ({ signal }) => call(systemErrors, {}, { signal }),
+  refetchInterval: 2 * REFRESH_MS,
+});
+
+/** Who uses the product, and how far pupils get; looked for again only while it is still being counted. */
+export const adminAnalyticsQuery = queryOptions({
+  queryKey: ['admin-analytics'],
+  queryFn: ({ signal }) => call(adminAnalytics, {}, { signal }),
+  refetchInterval: ({ state }) => (state.data?.isComplete === false ? REFRESH_MS : false),
+});
+
+/** How many accounts there are of each role: counted, so that nobody's times are read for it. */
+export const usersByRoleQuery = queryOptions({
+  queryKey: ['users-by-role'],
+  queryFn: ({ signal }) => call(usersCount, { query: {} }, { signal }),
 });

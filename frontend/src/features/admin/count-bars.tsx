@@ -8,7 +8,7 @@ export interface CountBar {
 /** Counts side by side: a bar for each, with its figure in words beside it, so that colour carries nothing alone. */
 export function CountBars(props: { title: string; bars: readonly CountBar[]; empty: string }) {
   const { title, bars, empty } = props;
-  const most = Math.max(...bars.map((bar) => bar.count));
+  const most = Math.max(0, ...bars.map((bar) => bar.count));
   return (
     <Card size="small" title={title}>
       {most === 0 ? (

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { Card, Statistic, Tag } from 'antd';
-import type { ReactNode } from 'react';
 import { questionQualityQuery, type QuestionQuality } from './admin.api.js';
 import { CountBars } from './count-bars.js';
+import { Figure } from './figure.js';
 import { FiguresTab } from './figures-tab.js';
 import { challengeBars, checkBars, difficultyBars, reportBars } from './quality.rules.js';
 import { orDash } from './system-health.rules.js';
@@ -68,24 +67,6 @@ function Cards({ quality }: { quality: QuestionQuality }) {
       <Figure title="In review" value={quality.inReview} note="not drawn until looked at" />
       <Figure title="Marks raised" value={quality.marksRaised} note="after a fault or a challenge" />
     </div>
-  );
-}
-
-function Figure(props: { title: string; value: ReactNode; note: string; isDefault?: boolean }) {
-  const { title, value, note, isDefault = false } = props;
-  return (
-    <Card size="small">
-      <Statistic title={title} valueRender={() => <FigureValue value={value} isDefault={isDefault} />} />
-      <p className="note">{note}</p>
-    </Card>
-  );
-}
-
-function FigureValue({ value, isDefault }: { value: ReactNode; isDefault: boolean }) {
-  return (
-    <span className="quality__value">
-      {value} {isDefault && <Tag>default</Tag>}
-    </span>
   );
 }
 

@@ -1,5 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { aiStatusWord, overallStatus } from './system-health.rules.js';
+import { CallError } from '../../lib/call-error.js';
+import type { SystemHealth } from './admin.api.js';
+import { aiStatusWord, badgeStatus, durationWords, overallStatus } from './system-health.rules.js';
 
 describe('the model on the System tab', () => {
   it.each([
@@ -22,4 +24,35 @@ describe('the model on the System tab', () => {
     const sound = { apiStatus: 'operational', databaseStatus: 'operational' } as const;
     expect(overallStatus({ ...sound, processes: [], aiServiceStatus })).toBe(overall);
   });
+});
+
+describe('the badge', () => {
+  const health = {
+    apiStatus: 'operational',
+    databaseStatus: 'operational',
+    aiServiceStatus: 'built-in',
+    processes: [],
+  } as unknown as SystemHealth;
+  const fault = (status: number) => new CallError(status, 'x', 'x', '');
+
+  it('says what the last answer says, and nothing before the first', () => {
+    expect(badgeStatus(null, null)).toBeNull();
+    expect(badgeStatus(health, null)).toBe('Online');
+    expect(badgeStatus({ ...health, databaseStatus: 'down' }, null)).toBe('Offline');
+  });
+
+  it('does not go on saying Online when nobody answers any more', () => {
+    expect(badgeStatus(health, fault(0))).toBe('Offline');
+    expect(badgeStatus(health, fault(503))).toBe('Degraded');
+    expect(badgeStatus(null, fault(504))).toBe('Degraded');
+  });
+});
+
+it.each([
+  [59, '59 s'],
+  [3_599, '59 min'],
+  [3_600, '1 h 0 min'],
+  [183_900, '51 h 5 min'],
+])('%d seconds are %s, in hours and minutes', (seconds, words) => {
+  expect(durationWords(seconds)).toBe(words);
 });

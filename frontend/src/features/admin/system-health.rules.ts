@@ -1,3 +1,4 @@
+import { CallError } from '../../lib/call-error.js';
 import type { SystemHealth } from './admin.api.js';
 
 const STATUS_WORDS: Readonly<Record<SystemHealth['aiServiceStatus'], string>> = {
@@ -18,10 +19,21 @@ export function statusWord(status: SystemHealth['aiServiceStatus']): string {
   return STATUS_WORDS[status];
 }
 
+export type OverallStatus = 'Online' | 'Degraded' | 'Offline';
+
+/**
+ * Of the badge: what the last answer says; where none comes, Offline without any connection, and Degraded when
+ * something answers but nobody can say how the rest is. Null before the first answer.
+ */
+export function badgeStatus(health: SystemHealth | null, error: unknown): OverallStatus | null {
+  if (error) return error instanceof CallError && error.status === 0 ? 'Offline' : 'Degraded';
+  return health && overallStatus(health);
+}
+
 /** Online, Degraded or Offline, from the worst part that everything needs. */
 export function overallStatus(
   health: Pick<SystemHealth, 'apiStatus' | 'databaseStatus' | 'aiServiceStatus' | 'processes'>,
-): 'Online' | 'Degraded' | 'Offline' {
+): OverallStatus {
   if (health.apiStatus === 'down' || health.databaseStatus === 'down') return 'Offline';
   const parts = [health.apiStatus, health.databaseStatus, ...health.processes.map((each) => each.status)];
   const sound = parts.every((status) => status === 'operational');
@@ -34,12 +46,10 @@ export function megabytes(bytes: number): string {
   return `${Math.round(bytes / 1_000_000)} MB`;
 }
 
-/** `2 d 3 h`, `3 h 5 min`, `5 min`, `12 s`. */
+/** Hours and minutes (B§9): `51 h 5 min`, `5 min`; `12 s` within the first minute. */
 export function durationWords(seconds: number): string {
-  const days = Math.floor(seconds / 86_400);
-  const hours = Math.floor((seconds % 86_400) / 3_600);
+  const hours = Math.floor(seconds / 3_600);
   const minutes = Math.floor((seconds % 3_600) / 60);
-  if (days > 0) return `${days} d ${hours} h`;
   if (hours > 0) return `${hours} h ${minutes} min`;
   return minutes > 0 ? `${minutes} min` : `${seconds} s`;
 }

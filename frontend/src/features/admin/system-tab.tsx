@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Card, Statistic, Tag } from 'antd';
 import { DataTable } from '../../components/data-table.js';
+import { momentText } from '../../lib/moments.js';
+import { ErrorList } from './error-list.js';
 import { FiguresTab } from './figures-tab.js';
 import { ModelCard } from './model-card.js';
 import { systemHealthQuery, type SystemHealth } from './admin.api.js';
@@ -10,7 +12,6 @@ import {
   durationWords,
   megabytes,
   orDash,
-  overallStatus,
   statusWord,
 } from './system-health.rules.js';
 
@@ -57,7 +58,7 @@ export function SystemTab() {
       query={useQuery(systemHealthQuery)}
       loading={{ heights: [48, 120, 260] }}
       failed="System health could not be loaded"
-      head={(health) => `System ${overallStatus(health)}`}
+      head={() => 'System health'}
     >
       {(health) => <Health health={health} />}
     </FiguresTab>
@@ -93,12 +94,17 @@ function Health({ health }: { health: SystemHealth }) {
           <Statistic title="Errors in all" value={health.totalErrors} />
         </Card>
       </div>
-      {health.lastError && (
-        <Card size="small" title="Last error">
-          <b>{health.lastError.type}</b> {health.lastError.message}{' '}
-          <span className="note">{new Date(health.lastError.timestamp).toLocaleString('en-SG')}</span>
-        </Card>
-      )}
+      <Card size="small" title="Last error">
+        {health.lastError ? (
+          <>
+            <b>{health.lastError.type}</b> {health.lastError.message}{' '}
+            <span className="note">{momentText(health.lastError.timestamp)}</span>
+          </>
+        ) : (
+          <span className="note">None is remembered.</span>
+        )}
+      </Card>
+      <ErrorList />
       <ModelCard model={health.model} />
       <Card size="small" title="Queues">
         <dl className="system__queues">

@@ -1,0 +1,21 @@
+import { useQuery } from '@tanstack/react-query';
+import { Tag } from 'antd';
+import { systemHealthQuery } from './admin.api.js';
+import { badgeStatus, type OverallStatus } from './system-health.rules.js';
+
+const TONES: Readonly<Record<OverallStatus, 'success' | 'warning' | 'error'>> = {
+  Online: 'success',
+  Degraded: 'warning',
+  Offline: 'error',
+};
+
+/** How the whole system is, at the head of the dashboard (UX 22). */
+export function SystemBadge() {
+  const { data, error } = useQuery(systemHealthQuery);
+  const status = badgeStatus(data ?? null, error);
+  return (
+    <span role="status">
+      {status === null ? <Tag>Checking the system</Tag> : <Tag color={TONES[status]}>System {status}</Tag>}
+    </span>
+  );
+}

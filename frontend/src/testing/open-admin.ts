@@ -1,0 +1,56 @@
+import type { SystemHealth } from '../features/admin/admin.api.js';
+import { buildPupil } from './papers.js';
+import { renderAppAt } from './render-app.js';
+import { refusal, scriptServer, type MadeCall, type ScriptedAnswer } from './scripted-server.js';
+
+export const ANALYTICS = 'GET /api/admin/analytics';
+export const USERS_COUNT = 'GET /api/admin/users-count';
+export const SYSTEM_HEALTH = 'GET /api/admin/system-health';
+export const SYSTEM_ERRORS = 'GET /api/admin/system-errors';
+
+export const unavailable = () => ({ status: 503, body: refusal('Away', 'unavailable') });
+
+/** A system in which all is well. */
+export function buildHealth(changes: Partial<SystemHealth> = {}): SystemHealth {
+  return {
+    apiStatus: 'operational',
+    databaseStatus: 'operational',
+    aiServiceStatus: 'built-in',
+    model: {
+      callsToday: 0,
+      callsThisMonth: 0,
+      costTodayMicroUsd: 0,
+      costThisMonthMicroUsd: 0,
+      answeredPercent: null,
+      p95LatencyMs: null,
+      tasks: [],
+    },
+    uptime: 183_900,
+    memoryUsage: { heapUsed: 90_000_000, rss: 700_000_000 },
+    errors24h: 0,
+    errorTrend: 'steady',
+    totalErrors: 0,
+    lastError: null,
+    processes: [],
+    queues: {},
+    ...changes,
+  };
+}
+
+/** The admin dashboard at a tab; without changes all is well and nothing has happened yet. */
+export function openAdmin(
+  tab: string | null,
+  changes: Record<string, (made: MadeCall) => ScriptedAnswer | 'no-connection'> = {},
+) {
+  const server = scriptServer({
+    'GET /api/auth/user': () => ({ body: { user: buildPupil({ role: 'admin', userId: 'ada' }) } }),
+    'GET /api/admin/reviews': () => ({ body: { reviews: [], openCount: 0, nextCursor: null } }),
+    [SYSTEM_HEALTH]: () => ({ body: buildHealth() }),
+    [SYSTEM_ERRORS]: () => ({ body: { errors: [], since: null, traceView: null } }),
+    [ANALYTICS]: unavailable,
+    [USERS_COUNT]: unavailable,
+    ...changes,
+  });
+  renderAppAt(tab === null ? '/admin' : `/admin?tab=${tab}`);
+  return server;
+}
