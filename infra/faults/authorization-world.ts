@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Role } from '../../libs/contracts/src/endpoint.ts';
+import { PREGENERATION_QUEUE } from '../../libs/contracts/src/messages/queues.ts';
 import { TestClient } from '../test/test-client.ts';
 import type { TestStack } from '../test/whole-stack.ts';
-import { openPaper } from './paper-driver.ts';
+import { eventually, openPaper } from './paper-driver.ts';
 import { type Person, adult, join, pupil } from './people-driver.ts';
 
 /** The eight kinds of caller. */
@@ -42,6 +43,18 @@ export interface World {
 
 /** What was read from a PDF of the linked parent. */
 const DRAFT = { name: 'A sheet', description: '', difficultyLevel: 3, modelQuestions: [], modelAnswers: [] };
+
+/** A job on the queue of the question factory: the first paper has had the bank filled. */
+async function findJob(stack: TestStack): Promise<string> {
+  const [job] = await eventually(20_000, async () => {
+    const rows = await stack.sql<{ id: string }>(
+      'content',
+      `select id from outbox_messages where name = 'pregenerate-items' and published_at is not null limit 1`,
+    );
+    return rows.length > 0 ? rows : null;
+  });
+  return `job-${job?.id}`;
+}
 
 /** Two families, an admin, a closed account and a forger, each signed in. */
 export async function buildWorld(stack: TestStack): Promise<World> {
@@ -87,6 +100,8 @@ export async function buildWorld(stack: TestStack): Promise<World> {
     'mark-correction': randomUUID(),
     review: randomUUID(),
     batch: randomUUID(),
+    queue: PREGENERATION_QUEUE,
+    job: await findJob(stack),
     extraction: randomUUID(),
     topic: randomUUID(),
     // Not named by a rule: a second one of the linked parent, and two that are everybody's.

@@ -61,6 +61,8 @@ const BODIES: Readonly<Record<string, (world: World) => object>> = {
   }),
   'POST /api/admin/pre-generation/batches': () => ({ batchName: 'Ratio', targetQuestions: 1 }),
   'POST /api/admin/pre-generation/batches/:id/resume': () => ({ withoutModel: false }),
+  'POST /api/admin/jobs/:jobId/retry': ({ ids }) => ({ queue: ids.queue }),
+  'PUT /api/admin/jobs/queues/:queue': () => ({ isPaused: false }),
   'POST /api/privacy/erase': () => ({ password: PASSWORD }),
   'POST /api/assessments/create': () => ({ type: 'adaptive' }),
   'POST /api/dual-proficiency/generate-assessment': () => ({ questionCount: 3 }),

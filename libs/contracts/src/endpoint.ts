@@ -32,7 +32,9 @@ export interface NamedObjectRule {
     | 'family-device'
     | 'topic'
     | 'extraction'
-    | 'batch';
+    | 'batch'
+    | 'queue'
+    | 'job';
   in: 'params' | 'query' | 'body';
   field: string;
   child?: ObjectReach;

@@ -19,6 +19,7 @@ import * as review from './marking/review.endpoints.js';
 import * as bank from './content/bank.endpoints.js';
 import * as pregeneration from './content/pregeneration.endpoints.js';
 import * as extraction from './content/extraction.endpoints.js';
+import * as jobs from './content/jobs.endpoints.js';
 import * as topic from './content/topic.endpoints.js';
 import * as health from './analytics/health.endpoints.js';
 import * as quality from './analytics/quality.endpoints.js';
@@ -103,6 +104,10 @@ export const ENDPOINTS: readonly Endpoint[] = [
   pregeneration.cancelBatch,
   pregeneration.deleteBatch,
   pregeneration.curriculumCoverage,
+  jobs.jobsStats,
+  jobs.queueJobs,
+  jobs.retryJob,
+  jobs.configureQueue,
   extraction.processPdf,
   extraction.extraction,
   topic.topics,

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { AiModule } from '@product/ai/ai.module';
 import { inboxQueue } from '@product/contracts/messages/queues';
 import { PlatformModule } from '@product/platform/platform.module';
+import { QueueDesk } from '@product/platform/queues/queue-desk';
 import { BankController } from './bank/bank.controller.js';
 import { DrawService } from './bank/draw.service.js';
 import { StaleItemsService } from './bank/stale-items.service.js';
@@ -19,6 +20,9 @@ import { ExtractionOutcomes } from './extraction/extraction-outcomes.service.js'
 import { ExtractionController } from './extraction/extraction.controller.js';
 import { ExtractionService } from './extraction/extraction.service.js';
 import { ExtractionSweeper } from './extraction/extraction.sweeper.js';
+import { JobsController } from './jobs/jobs.controller.js';
+import { JobsService } from './jobs/jobs.service.js';
+import { QueuePauseSweeper } from './jobs/queue-pause.sweeper.js';
 import { ItemMaker } from './pregeneration/item-maker.service.js';
 import { BlindSolver } from './model-questions/blind-solver.service.js';
 import { QUESTION_ENGINE } from './pregeneration/question-source.js';
@@ -40,6 +44,7 @@ import { TopicService } from './topic/topic.service.js';
     CoverageController,
     ExtractionController,
     TopicController,
+    JobsController,
     PersonalDataController,
   ],
   providers: [
@@ -59,6 +64,9 @@ import { TopicService } from './topic/topic.service.js';
     ExtractionOutcomes,
     ExtractionSweeper,
     TopicService,
+    QueueDesk,
+    JobsService,
+    QueuePauseSweeper,
     ErasureHandler,
     InboxProcessor,
   ],

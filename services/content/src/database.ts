@@ -10,6 +10,8 @@ import { Model0020 } from './migrations/0020-model.migration.js';
 import { WrittenQuestions } from './migrations/0030-written-questions.migration.js';
 import { Extractions } from './migrations/0050-extractions.migration.js';
 import { Topics } from './migrations/0060-topics.migration.js';
+import { QueuePause } from './jobs/queue-pause.entity.js';
+import { QueuePauses } from './migrations/0071-queue-pauses.migration.js';
 import { WrittenQuestion } from './model-questions/written-question.entity.js';
 import { seedDemoTopics } from './seeds/demo-topics.seed.js';
 import { TopUp } from './pregeneration/top-up.entity.js';
@@ -28,6 +30,7 @@ export const database: ServiceDatabase = {
     ExtractionRow,
     Topic,
     SimilarityDecision,
+    QueuePause,
     OutboxMessage,
     InboxMessage,
     ...AI_ENTITIES,
@@ -39,6 +42,7 @@ export const database: ServiceDatabase = {
     { name: '0040-batches', class: Batches },
     { name: '0050-extractions', class: Extractions },
     { name: '0060-topics', class: Topics },
+    { name: '0071-queue-pauses', class: QueuePauses },
   ],
   seed: seedDemoTopics,
 };

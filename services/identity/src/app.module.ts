@@ -15,6 +15,7 @@ import { MarkRaisedHandler } from './audit/mark-raised.handler.js';
 import { ReadingLog } from './audit/reading-log.js';
 import { BatchManagedHandler } from './audit/batch-managed.handler.js';
 import { PaperVerifiedHandler } from './audit/paper-verified.handler.js';
+import { QueueManagedHandler } from './audit/queue-managed.handler.js';
 import { ReviewDecidedHandler } from './audit/review-decided.handler.js';
 import { TopicDeletedHandler } from './audit/topic-deleted.handler.js';
 import { IDENTITY_CONFIG, loadIdentityConfig } from './config.js';
@@ -73,6 +74,7 @@ import { SessionStore } from './session/session.store.js';
     ReviewDecidedHandler,
     PaperVerifiedHandler,
     BatchManagedHandler,
+    QueueManagedHandler,
     TopicDeletedHandler,
     LinkBook,
     LinkRequestService,

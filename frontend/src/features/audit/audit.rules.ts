@@ -34,6 +34,9 @@ export const ACTION_NAMES: Readonly<Record<AuditAction, string>> = {
   'batch.created': 'Batch of questions started',
   'batch.cancelled': 'Batch of questions cancelled',
   'batch.deleted': 'Batch of questions deleted',
+  'job.retried': 'Background job tried again',
+  'queue.paused': 'Queue paused',
+  'queue.resumed': 'Queue resumed',
   'topic.deleted': 'Topic deleted',
 };
 

@@ -36,6 +36,9 @@ export const AUDIT_ACTIONS = [
   'batch.created',
   'batch.cancelled',
   'batch.deleted',
+  'job.retried',
+  'queue.paused',
+  'queue.resumed',
   'topic.deleted',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];

@@ -36,6 +36,21 @@ export const batchManaged = {
   subscribers: ['identity'],
 } as const satisfies EventDefinition;
 
+/** What an admin did to a queue of background jobs, for the audit log. */
+export const queueManaged = {
+  name: 'queue.managed',
+  version: 1,
+  data: z.strictObject({
+    queue: z.string(),
+    action: z.enum(['retried', 'paused', 'resumed']),
+    /** The job that was tried again; null for the queue itself. */
+    jobId: z.nullable(z.string()),
+    /** Account id of the admin. */
+    adminId: z.string(),
+  }),
+  subscribers: ['identity'],
+} as const satisfies EventDefinition;
+
 /** A PDF was read, or could not be. Holds nothing of what stands in it. */
 export const topicExtracted = {
   name: 'topic.extracted',

@@ -3,7 +3,13 @@ import type { ServiceName } from '../endpoint.js';
 import { AssessmentTypeSchema } from '../assessment/paper.endpoints.js';
 import { GradeLevelSchema, HeuristicIdSchema } from '../question/item.js';
 import { aiCalled } from './ai.events.js';
-import { batchManaged, batchProgressed, topicDeleted, topicExtracted } from './content.events.js';
+import {
+  batchManaged,
+  batchProgressed,
+  queueManaged,
+  topicDeleted,
+  topicExtracted,
+} from './content.events.js';
 import {
   challengeDecided,
   itemDoubted,
@@ -174,6 +180,7 @@ export const EVENTS = [
   questionRejected,
   batchProgressed,
   batchManaged,
+  queueManaged,
   topicExtracted,
   topicDeleted,
   challengeDecided,

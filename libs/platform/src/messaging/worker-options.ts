@@ -9,4 +9,6 @@ export const WORKER_OPTIONS = {
   lockDuration: 10_000,
   stalledInterval: 5_000,
   maxStalledCount: 3,
+  // How many jobs were done and given up in each minute of a day, for operators.
+  metrics: { maxDataPoints: 1_440 },
 } satisfies Partial<WorkerOptions>;

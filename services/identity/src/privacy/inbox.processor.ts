@@ -11,6 +11,7 @@ import { LOGGER } from '@product/platform/tokens';
 import { BatchManagedHandler } from '../audit/batch-managed.handler.js';
 import { MarkRaisedHandler } from '../audit/mark-raised.handler.js';
 import { PaperVerifiedHandler } from '../audit/paper-verified.handler.js';
+import { QueueManagedHandler } from '../audit/queue-managed.handler.js';
 import { ReviewDecidedHandler } from '../audit/review-decided.handler.js';
 import { TopicDeletedHandler } from '../audit/topic-deleted.handler.js';
 import { ErasureCompletedHandler } from './erasure-completed.handler.js';
@@ -28,6 +29,7 @@ export class InboxProcessor extends EventProcessor {
     verified: PaperVerifiedHandler,
     batches: BatchManagedHandler,
     topicDeleted: TopicDeletedHandler,
+    queues: QueueManagedHandler,
     failures: FailureReporter,
     @Inject(LOGGER) logger: Logger,
   ) {
@@ -39,6 +41,7 @@ export class InboxProcessor extends EventProcessor {
       verified,
       batches,
       topicDeleted,
+      queues,
     ]);
   }
 }

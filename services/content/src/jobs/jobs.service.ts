@@ -1,0 +1,115 @@
+import { Injectable } from '@nestjs/common';
+import {
+  type JobState,
+  PAUSABLE_QUEUES,
+  type QueueStats,
+  type queueJobs,
+} from '@product/contracts/content/jobs.endpoints';
+import { SERVICES, type EndpointResponse } from '@product/contracts/endpoint';
+import { ProductError } from '@product/contracts/errors';
+import { queueManaged } from '@product/contracts/messages/content.events';
+import { ALL_QUEUES, inboxQueue } from '@product/contracts/messages/queues';
+import { Database, type EntityManager } from '@product/platform/database/database';
+import { Outbox } from '@product/platform/messaging/outbox';
+import { QueueDesk } from '@product/platform/queues/queue-desk';
+import type { PersonCaller } from '@product/platform/rpc/caller';
+import type * as z from 'zod/mini';
+import { toFigures, toJob } from './queue-stats.rules.js';
+
+/** Who does something to a queue. */
+export type QueueAdmin = Pick<PersonCaller, 'userId'>;
+
+const INBOXES: readonly string[] = SERVICES.map(inboxQueue);
+
+/** What admins see of background jobs and do to them, on whatever queue they are. */
+@Injectable()
+export class JobsService {
+  constructor(
+    private readonly database: Database,
+    private readonly outbox: Outbox,
+    private readonly desk: QueueDesk,
+  ) {}
+
+  /** Every queue, the jobs of the product before what services tell each other. */
+  async listStats(now = Date.now()): Promise<QueueStats[]> {
+    return Promise.all(
+      ALL_QUEUES.map(async (name) => ({
+        name,
+        kind: INBOXES.includes(name) ? ('events' as const) : ('work' as const),
+        ...toFigures(await this.desk.look(name), now),
+        isPausable: PAUSABLE_QUEUES.includes(name),
+      })),
+    );
+  }
+
+  async listJobs(
+    queue: string,
+    { state, offset, limit }: { state: JobState; offset: number; limit: number },
+  ): Promise<EndpointResponse<typeof queueJobs>> {
+    const { jobs, total } = await this.desk.list(queue, state, offset, limit);
+    return { jobs: jobs.map(toJob), total };
+  }
+
+  /**
+   * Puts a failed job back; true when that was to be done. Whoever asks for the same job meanwhile waits for its turn
+   * and finds it done. The note for the audit log is written before the job moves and commits after it.
+   */
+  async retry(queue: string, jobId: string, admin: QueueAdmin): Promise<boolean> {
+    return this.database.transaction(async (em) => {
+      await takeTurn(em, jobId);
+      const state = await this.desk.findState(queue, jobId);
+      if (state === null) throw jobNotFound();
+      if (state !== 'failed') return false;
+      await this.note(em, { queue, action: 'retried', jobId, adminId: admin.userId });
+      // Given up long ago and cleared away at this very moment: nothing was done, so nothing is noted.
+      if (!(await this.desk.retry(queue, jobId))) throw jobNotFound();
+      return true;
+    });
+  }
+
+  /**
+   * Has a queue stand still, or go on. The wish is kept before Redis is told, so that it holds whatever happens to
+   * Redis; a repeat finds what was wanted.
+   */
+  async configure(queue: string, isPaused: boolean, admin: QueueAdmin): Promise<void> {
+    if (!PAUSABLE_QUEUES.includes(queue))
+      throw new ProductError(
+        'conflict',
+        'queue-not-pausable',
+        'People wait for what this queue does. Only the making of questions can be paused.',
+      );
+    await this.database.transaction(async (em) => {
+      await takeTurn(em, queue);
+      const changed = await em.execute<unknown[]>(
+        `insert into queue_pauses as known (queue, is_paused, changed_at)
+         select ?, ?, now() where ? or exists (select 1 from queue_pauses where queue = ?)
+         on conflict (queue) do update set is_paused = excluded.is_paused, changed_at = excluded.changed_at
+         where known.is_paused <> excluded.is_paused returning queue`,
+        [queue, isPaused, isPaused, queue],
+      );
+      if (changed.length === 0) return;
+      await this.note(em, {
+        queue,
+        action: isPaused ? 'paused' : 'resumed',
+        jobId: null,
+        adminId: admin.userId,
+      });
+    });
+    await this.desk.setPaused(queue, isPaused);
+  }
+
+  /** Written at once, not at the commit: what cannot be noted is not done. */
+  private async note(em: EntityManager, managed: z.input<typeof queueManaged.data>): Promise<void> {
+    this.outbox.addEvent(em, queueManaged, managed);
+    await em.flush();
+  }
+}
+
+function jobNotFound(): ProductError {
+  return new ProductError('not-found', 'job-not-found', 'Job Not Found');
+}
+
+/** Two that mean the same thing go one after the other, until the end of the transaction. */
+function takeTurn(em: EntityManager, subject: string): Promise<unknown> {
+  return em.execute('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`jobs ${subject}`]);
+}

@@ -1,0 +1,34 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { RecurringWork } from '@product/platform/bootstrap/recurring-work';
+import { Database } from '@product/platform/database/database';
+import type { Logger } from '@product/platform/logging/logger';
+import { QueueDesk } from '@product/platform/queues/queue-desk';
+import { LOGGER } from '@product/platform/tokens';
+import { QueuePause } from './queue-pause.entity.js';
+
+const LOOK_EVERY_MS = 10_000;
+
+/** Tells Redis again what admins want of a queue: it may have been emptied, or away when they said so. */
+@Injectable()
+export class QueuePauseSweeper extends RecurringWork {
+  protected readonly everyMs = LOOK_EVERY_MS;
+
+  constructor(
+    private readonly database: Database,
+    private readonly desk: QueueDesk,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {
+    super();
+  }
+
+  /** How many queues stood otherwise than wanted. */
+  async run(): Promise<number> {
+    let told = 0;
+    for (const { queue, isPaused } of await this.database.fork().findAll(QueuePause))
+      if (await this.desk.setPaused(queue, isPaused)) {
+        told += 1;
+        this.logger.warn({ queue, isPaused }, 'queue told again what is wanted of it');
+      }
+    return told;
+  }
+}

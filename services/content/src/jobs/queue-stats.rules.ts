@@ -1,0 +1,57 @@
+import type { Job, QueueStats } from '@product/contracts/content/jobs.endpoints';
+import { toPublicMessage } from '@product/platform/errors/public-message.rules';
+import type { QueueState } from '@product/platform/queues/queue-desk';
+import { endsWithin } from '@product/platform/queues/throughput.rules';
+
+const DAY_MINUTES = 1_440;
+
+type Figures = Omit<QueueStats, 'name' | 'kind' | 'isPausable'>;
+
+/** The figures of a queue against a moment (milliseconds); what has no jobs to be of is null, not nought (UX 13). */
+export function toFigures(state: QueueState, now: number): Figures {
+  const { waiting, active, delayed, failed, workers, isPaused, timesMs } = state;
+  const completed = endsWithin(state.completedEnds, DAY_MINUTES, now);
+  const givenUp = endsWithin(state.failedEnds, DAY_MINUTES, now);
+  const ended = completed + givenUp;
+  return {
+    waiting,
+    active,
+    delayed,
+    failed,
+    completed,
+    averageTimeMs:
+      timesMs.length === 0 ? null : Math.round(timesMs.reduce((sum, ms) => sum + ms, 0) / timesMs.length),
+    successRate: ended === 0 ? null : Math.round((1_000 * completed) / ended) / 10,
+    workers,
+    isPaused,
+  };
+}
+
+/** What a queue keeps of a job, as far as it is shown. */
+export interface KeptJob {
+  id?: string | undefined;
+  name: string;
+  attemptsMade: number;
+  opts: { attempts?: number | undefined };
+  /** Moments in milliseconds. */
+  timestamp: number;
+  processedOn?: number | undefined;
+  finishedOn?: number | undefined;
+  failedReason?: string | null | undefined;
+}
+
+const toIso = (ms: number | undefined) => (ms ? new Date(ms).toISOString() : null);
+
+/** A job without what it is about: its data may hold ids of people, and its stack paths of the machine. */
+export function toJob(kept: KeptJob): Job {
+  return {
+    id: kept.id ?? '',
+    name: kept.name,
+    tries: kept.attemptsMade,
+    maxTries: kept.opts.attempts ?? 1,
+    addedAt: new Date(kept.timestamp).toISOString(),
+    startedAt: toIso(kept.processedOn),
+    finishedAt: toIso(kept.finishedOn),
+    failure: kept.failedReason ? toPublicMessage(kept.failedReason) : null,
+  };
+}

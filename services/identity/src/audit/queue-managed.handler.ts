@@ -1,0 +1,29 @@
+import { Injectable } from '@nestjs/common';
+import { queueManaged } from '@product/contracts/messages/content.events';
+import type { EntityManager } from '@product/platform/database/database';
+import type { EventHandler } from '@product/platform/messaging/event-handler';
+import type * as z from 'zod/mini';
+import { Account } from '../account/account.entity.js';
+import { AuditLog } from './audit-log.js';
+
+const ACTIONS = { retried: 'job.retried', paused: 'queue.paused', resumed: 'queue.resumed' } as const;
+
+/** Writes into the audit log which job an admin tried again, and which queue was paused or resumed, once. */
+@Injectable()
+export class QueueManagedHandler implements EventHandler<typeof queueManaged.data> {
+  readonly event = queueManaged;
+
+  constructor(private readonly audit: AuditLog) {}
+
+  async apply(em: EntityManager, managed: z.output<typeof queueManaged.data>): Promise<void> {
+    const { queue, action, jobId, adminId } = managed;
+    // Erased meanwhile: it stands in the log, and nobody's name.
+    const admin = await em.findOne(Account, { id: adminId }, { fields: ['id', 'role'] });
+    await this.audit.write(em, {
+      action: ACTIONS[action],
+      actor: admin && { userId: admin.id, role: admin.role },
+      target: null,
+      details: { queue, ...(jobId === null ? {} : { jobId }) },
+    });
+  }
+}
