@@ -17,11 +17,18 @@ test('an admin finds a user, resets the password and closes the account: the per
   await child.goto('/dashboard');
   await expect(child.getByRole('heading', { name: /^Hi / })).toBeVisible();
 
-  await test.step('opens the users from the navigation and finds the pupil', async () => {
+  await test.step('reads the key metrics, opens the users from the navigation and finds the pupil', async () => {
     await signIn(page, 'admin');
     await page.goto('/');
     // The home of an admin leads on by itself; a click before it does would be overtaken.
     await page.waitForURL(/\/admin$/);
+    await expect(page.getByText(/^System (Online|Degraded)$/)).toBeVisible();
+    await expect(page.getByText('Active users, 7 days')).toBeVisible();
+    await expect(page.getByText('Students', { exact: true })).toBeVisible();
+    await look('key-metrics');
+    await page.getByRole('tab', { name: 'System' }).click();
+    await expect(page.getByText('Errors of late')).toBeVisible();
+    await look('system');
     await page.getByRole('link', { name: 'User Management' }).click();
     await page.waitForURL(/\/user-management$/);
     // The list begins with the newest, and journeys before this one have made many.

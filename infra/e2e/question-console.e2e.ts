@@ -97,6 +97,28 @@ test('an admin has a batch made, reads the bank and sees what is missing', async
     await expect(page.getByText('Coverage Score')).toBeVisible();
   });
 
+  await test.step('looks at the background jobs, pauses the making of questions and lets it go on', async () => {
+    await openTab('Background');
+    const work = page.getByRole('region', { name: 'Work' });
+    await expect(work.getByText('Ready').first()).toBeVisible();
+    await expect(page.getByText('Not connected')).toHaveCount(0);
+    await lookTwice('background');
+    await page.getByRole('button', { name: 'View Queue' }).click();
+    const dialog = page.getByRole('dialog', { name: 'View Queue' });
+    await dialog.getByLabel('Queue').selectOption({ label: 'Making questions' });
+    await dialog.getByLabel('State').selectOption('completed');
+    await expect(dialog.getByText('produce-batch').first()).toBeVisible();
+    await lookTwice('queue');
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Configure' }).click();
+    await page.getByRole('button', { name: 'Pause the queue' }).click();
+    await expect(page.getByRole('button', { name: 'Resume the queue' })).toBeVisible();
+    await lookTwice('configure');
+    await page.getByRole('button', { name: 'Resume the queue' }).click();
+    await expect(page.getByRole('button', { name: 'Pause the queue' })).toBeVisible();
+    await page.keyboard.press('Escape');
+  });
+
   function openTab(tab: string): Promise<void> {
     return page.getByRole('tab', { name: tab }).click();
   }
@@ -118,5 +140,6 @@ test('a parent and a child read the title of the console, and that it is not for
     await look(`denied-${username === 'parent' ? 'parent' : 'child'}`);
     for (const call of ['batches', 'stats', 'questions', 'curriculum-coverage'])
       expect((await page.request.get(`/api/admin/pre-generation/${call}`)).status()).toBe(403);
+    expect((await page.request.get('/api/admin/jobs/stats')).status()).toBe(403);
   }
 });

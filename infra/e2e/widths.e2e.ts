@@ -69,10 +69,12 @@ for (const [role, addresses] of [
     'admin',
     [
       '/admin',
+      '/admin?tab=system',
       '/admin?tab=reviews',
       '/question-management',
       '/question-management?tab=coverage',
       '/question-management?tab=verification',
+      '/question-management?tab=background',
       '/user-management',
       '/audit-log',
       '/profile',

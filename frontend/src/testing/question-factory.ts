@@ -1,4 +1,5 @@
 import type { BankQuestion } from '@product/contracts/content/bank.endpoints';
+import type { QueueStats } from '@product/contracts/content/jobs.endpoints';
 import type { Batch, Coverage, PregenerationStats } from '@product/contracts/content/pregeneration';
 
 export function buildStats(changes: Partial<PregenerationStats> = {}): PregenerationStats {
@@ -83,6 +84,26 @@ export function buildCoverage(changes: Partial<Coverage> = {}): Coverage {
       { heuristicId: 'h2_before_after', heuristicName: 'Before and after', count: 12, ...LEVELS },
     ],
     byProficiency: [{ proficiencyLevel: 'mastery', count: 12, percentage: 5.9 }],
+    ...changes,
+  };
+}
+
+/** A queue that rests, with one worker. */
+export function buildQueue(changes: Partial<QueueStats> = {}): QueueStats {
+  return {
+    name: 'content-pregeneration',
+    kind: 'work',
+    waiting: 0,
+    active: 0,
+    delayed: 0,
+    failed: 0,
+    completed: 0,
+    givenUp: 0,
+    averageTimeMs: null,
+    successRate: null,
+    workers: 1,
+    isPaused: false,
+    isPausable: false,
     ...changes,
   };
 }

@@ -7,6 +7,7 @@ import { notify } from '../../components/notify.js';
 import { AdultTheme } from '../../theme/adult-theme.js';
 import { systemHealthQuery } from '../admin/admin.api.js';
 import { VerificationTab } from '../human-verification/verification-tab.js';
+import { BackgroundTab } from './background-tab.js';
 import { BankTab } from './bank-tab.js';
 import { FACTORY_KEY } from './console.api.js';
 import { CoverageTab } from './coverage-tab.js';
@@ -20,9 +21,10 @@ const TABS: ReadonlyArray<{ key: string; label: string; Panel: ComponentType }> 
   { key: 'bank', label: 'Question Bank', Panel: BankTab },
   { key: 'coverage', label: 'Curriculum Coverage', Panel: CoverageTab },
   { key: 'verification', label: 'Human Verification', Panel: VerificationTab },
+  { key: 'background', label: 'Background', Panel: BackgroundTab },
 ];
 
-/** The question factory for an admin: batches, the bank, and how well it covers the curriculum (B§2.9). */
+/** The question factory for an admin: batches, the bank, how well it covers the curriculum, marks verified by a person, its jobs (B§2.9). */
 export default function QuestionConsole() {
   const [search, setSearch] = useSearchParams();
   const [settingsOpen, setSettingsOpen] = useState(false);

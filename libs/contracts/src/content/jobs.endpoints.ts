@@ -28,6 +28,8 @@ export const QueueStatsSchema = z.strictObject({
   failed: z.int(),
   /** Jobs done within the last day. */
   completed: z.int(),
+  /** Jobs given up within the last day, whatever became of them since. */
+  givenUp: z.int(),
   /** Milliseconds from being taken to being done, of the latest 50 that are remembered; null without any. */
   averageTimeMs: z.nullable(z.int()),
   /** Percent of the jobs that came to an end within the last day and were done, to one decimal; null without any. */

@@ -115,6 +115,7 @@ describe('the figures of the queues', () => {
       active: 0,
       failed: 1,
       completed: 2,
+      givenUp: 1,
       successRate: 66.7,
       averageTimeMs: expect.any(Number),
       workers: 1,

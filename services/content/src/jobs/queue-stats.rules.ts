@@ -19,6 +19,7 @@ export function toFigures(state: QueueState, now: number): Figures {
     delayed,
     failed,
     completed,
+    givenUp,
     averageTimeMs:
       timesMs.length === 0 ? null : Math.round(timesMs.reduce((sum, ms) => sum + ms, 0) / timesMs.length),
     successRate: ended === 0 ? null : Math.round((1_000 * completed) / ended) / 10,

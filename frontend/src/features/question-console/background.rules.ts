@@ -1,0 +1,79 @@
+import type { Job, JobState, QueueStats } from './background.api.js';
+
+const QUEUE_WORDS: Readonly<Record<string, string>> = {
+  marking: 'Marking',
+  'ai-judging': 'Asking the model about answers',
+  'content-pregeneration': 'Making questions',
+  'content-extraction': 'Reading PDFs',
+};
+
+/** What a queue is for, for people; one that is new here by its own name. */
+export function queueWords(name: string): string {
+  const [, service] = /^(\w+)-inbox$/.exec(name) ?? [];
+  return QUEUE_WORDS[name] ?? (service ? `Messages for ${service}` : name);
+}
+
+export const STATE_WORDS: Readonly<Record<JobState, string>> = {
+  waiting: 'Waiting',
+  active: 'Running',
+  delayed: 'Waiting for the next try',
+  failed: 'Failed',
+  completed: 'Done',
+};
+
+/** What all queues of work are doing together. */
+export interface JobTotals {
+  /** Waiting, running, or waiting for the next try. */
+  inQueue: number;
+  running: number;
+  completed: number;
+  /** Milliseconds, of each queue by how many jobs it has done; null where no job is remembered. */
+  averageTimeMs: number | null;
+  /** Percent to one decimal; null where no job has come to an end. */
+  successRate: number | null;
+}
+
+/** The sums over some queues. */
+export function totalsOf(queues: readonly QueueStats[]): JobTotals {
+  const sum = (of: (queue: QueueStats) => number) => queues.reduce((total, queue) => total + of(queue), 0);
+  const completed = sum((queue) => queue.completed);
+  const ended = completed + sum((queue) => queue.givenUp);
+  const timed = queues.flatMap(({ averageTimeMs, completed: jobs }) =>
+    averageTimeMs === null ? [] : [{ averageTimeMs, weight: Math.max(1, jobs) }],
+  );
+  const weights = timed.reduce((total, { weight }) => total + weight, 0);
+  return {
+    inQueue: sum((queue) => queue.waiting + queue.active + queue.delayed),
+    running: sum((queue) => queue.active),
+    completed,
+    averageTimeMs:
+      weights === 0
+        ? null
+        : timed.reduce((total, { averageTimeMs, weight }) => total + averageTimeMs * weight, 0) / weights,
+    successRate: ended === 0 ? null : Math.round((1_000 * completed) / ended) / 10,
+  };
+}
+
+/** `2.3 s`; `12 ms` below a tenth of a second. */
+export function timeWords(milliseconds: number): string {
+  return milliseconds < 100 ? `${Math.round(milliseconds)} ms` : `${(milliseconds / 1_000).toFixed(1)} s`;
+}
+
+/** What stands out of a queue: that it is paused, or that nobody works on it. */
+export function queueState({ isPaused, workers }: QueueStats): {
+  word: string;
+  tone: 'success' | 'warning' | 'error';
+} {
+  if (isPaused) return { word: 'Paused', tone: 'warning' };
+  return workers === 0 ? { word: 'No worker', tone: 'error' } : { word: 'Ready', tone: 'success' };
+}
+
+/** The queue that is looked at first: one with jobs given up, or else the question factory's. */
+export function firstQueue(queues: readonly QueueStats[]): string {
+  return queues.find(({ failed }) => failed > 0)?.name ?? 'content-pregeneration';
+}
+
+/** `1 of 3 tries`; of a job that has not been tried yet, nothing. */
+export function triesWords({ tries, maxTries }: Job): string {
+  return tries === 0 ? 'not tried yet' : `${tries} of ${maxTries} ${maxTries === 1 ? 'try' : 'tries'}`;
+}
