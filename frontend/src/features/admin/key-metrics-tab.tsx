@@ -43,7 +43,7 @@ const percent = (value: number | null) => orDash(value, (known) => `${known}%`);
 function Cards({ figures }: { figures: AdminAnalytics }) {
   const { assessmentsStarted, assessmentsCompleted, students } = figures;
   return (
-    <div className="system__cards">
+    <div className="key-metrics__cards">
       <Figure
         title="Active users, 7 days"
         value={count(figures.activeUsersWeek)}

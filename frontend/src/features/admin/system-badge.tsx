@@ -14,7 +14,7 @@ export function SystemBadge() {
   const { data, error } = useQuery(systemHealthQuery);
   const status = badgeStatus(data ?? null, error);
   return (
-    <span role="status">
+    <span role="status" className="admin__badge">
       {status === null ? <Tag>Checking the system</Tag> : <Tag color={TONES[status]}>System {status}</Tag>}
     </span>
   );

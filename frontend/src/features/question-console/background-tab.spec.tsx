@@ -63,8 +63,9 @@ describe('the figures', () => {
     expect(await cardOf('Completed')).toContain('847');
     expect(await cardOf('Average time')).toContain('2.3 s');
     expect(await cardOf('Success rate')).toContain('99.1%');
-    const events = within(screen.getByRole('region', { name: 'Messages between services' }));
-    expect(events.getByRole('button', { name: 'View Messages for marking' })).toBeTruthy();
+    const events = within(screen.getByText('Messages between services').closest('details')!);
+    expect(events.getByText('all 1 are well')).toBeTruthy();
+    expect(events.getByText('Messages for marking', { selector: '.ant-card-head *' })).toBeTruthy();
     expect(events.getByText('Waiting').nextElementSibling?.textContent).toBe('5');
   });
 

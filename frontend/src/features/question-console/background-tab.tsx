@@ -8,6 +8,8 @@ import { clockTime, orDash } from '../admin/system-health.rules.js';
 import { jobsStatsQuery, type QueueStats } from './background.api.js';
 import {
   firstQueue,
+  lookWords,
+  needsLook,
   queueState,
   queueWords,
   timeWords,
@@ -138,28 +140,29 @@ function Queues({ queues, onView }: { queues: readonly QueueStats[]; onView: (qu
           empty="No job was done yet."
         />
       </div>
-      <QueueCards title="Work" queues={work} onView={onView} />
-      <QueueCards title="Messages between services" queues={events} onView={onView} />
+      <section className="console__panel" aria-label="Work">
+        <h3>Work</h3>
+        <QueueCards queues={work} onView={onView} />
+      </section>
+      <details className="queues__more" open={events.some(needsLook)}>
+        <summary>
+          Messages between services <span className="note">{lookWords(events)}</span>
+        </summary>
+        <QueueCards queues={events} onView={onView} />
+      </details>
     </>
   );
 }
 
-function QueueCards(props: {
-  title: string;
-  queues: readonly QueueStats[];
-  onView: (queue: string) => void;
-}) {
+function QueueCards(props: { queues: readonly QueueStats[]; onView: (queue: string) => void }) {
   return (
-    <section className="console__panel" aria-label={props.title}>
-      <h3>{props.title}</h3>
-      <ul className="queues">
-        {props.queues.map((queue) => (
-          <li key={queue.name}>
-            <QueueCard queue={queue} onView={() => props.onView(queue.name)} />
-          </li>
-        ))}
-      </ul>
-    </section>
+    <ul className="queues">
+      {props.queues.map((queue) => (
+        <li key={queue.name}>
+          <QueueCard queue={queue} onView={() => props.onView(queue.name)} />
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -1,6 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import { buildQueue } from '../../testing/question-factory.js';
-import { firstQueue, queueState, queueWords, timeWords, totalsOf, triesWords } from './background.rules.js';
+import {
+  firstQueue,
+  lookWords,
+  queueState,
+  queueWords,
+  timeWords,
+  totalsOf,
+  triesWords,
+} from './background.rules.js';
 
 describe('all queues together', () => {
   it('know nothing of time and rate before a job has ended', () => {
@@ -28,6 +36,15 @@ it('says what stands out of a queue', () => {
   expect(queueState(buildQueue({ isPaused: true, workers: 0 })).word).toBe('Paused');
   expect(queueState(buildQueue({ workers: 0 })).word).toBe('No worker');
   expect(queueState(buildQueue({ workers: 2 })).word).toBe('Ready');
+});
+
+it('says how many queues somebody should look at', () => {
+  const [well, failed, idle] = [buildQueue(), buildQueue({ failed: 2 }), buildQueue({ workers: 0 })];
+  expect([lookWords([well, well]), lookWords([well, failed]), lookWords([failed, idle, well])]).toEqual([
+    'all 2 are well',
+    '1 of 2 needs a look',
+    '2 of 3 need a look',
+  ]);
 });
 
 it('looks first at a queue with jobs given up', () => {

@@ -68,6 +68,18 @@ export function queueState({ isPaused, workers }: QueueStats): {
   return workers === 0 ? { word: 'No worker', tone: 'error' } : { word: 'Ready', tone: 'success' };
 }
 
+/** Whether somebody should look at a queue: jobs were given up, or nobody works on it. */
+export function needsLook({ failed, workers }: QueueStats): boolean {
+  return failed > 0 || workers === 0;
+}
+
+/** `all 5 are well`; `1 of 5 needs a look`. */
+export function lookWords(queues: readonly QueueStats[]): string {
+  const ill = queues.filter(needsLook).length;
+  if (ill === 0) return `all ${queues.length} are well`;
+  return `${ill} of ${queues.length} ${ill === 1 ? 'needs' : 'need'} a look`;
+}
+
 /** The queue that is looked at first: one with jobs given up, or else the question factory's. */
 export function firstQueue(queues: readonly QueueStats[]): string {
   return queues.find(({ failed }) => failed > 0)?.name ?? 'content-pregeneration';
