@@ -1,11 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button, Card } from 'antd';
-import { DataTable } from '../../components/data-table.js';
 import { momentText } from '../../lib/moments.js';
 import { systemErrorsQuery, type SystemErrors } from './admin.api.js';
 import { timesWords, traceAddress } from './system-errors.rules.js';
-
-const COLUMNS = ['Last', 'Process', 'Error', 'How often', 'Trace'];
 
 /** What went wrong of late, equal failures once, with a way to the trace of the last of them (UX 17). */
 export function ErrorList() {
@@ -34,21 +31,21 @@ function Errors({ found }: { found: SystemErrors }) {
     return <p className="note">No process has reported an error in the last 30 days.</p>;
   return (
     <div className="errors">
-      <DataTable label="Errors of late" columns={COLUMNS}>
+      <ol className="errors__list" aria-label="Errors of late">
         {errors.map((error) => (
-          <tr key={`${error.process}/${error.type}/${error.message}`}>
-            <th scope="row">{momentText(error.timestamp)}</th>
-            <td>{error.process}</td>
-            <td className="errors__said">
-              <b>{error.type}</b> {error.message}
-            </td>
-            <td>{timesWords(error)}</td>
-            <td>
-              <Trace id={error.traceId} view={traceView} />
-            </td>
-          </tr>
+          <li key={`${error.process}/${error.type}/${error.message}`}>
+            <div>
+              <p className="errors__said">
+                <b>{error.type}</b> {error.message}
+              </p>
+              <p className="note">
+                {error.process}, {timesWords(error)}, last {momentText(error.timestamp)}
+              </p>
+            </div>
+            <Trace id={error.traceId} view={traceView} />
+          </li>
         ))}
-      </DataTable>
+      </ol>
       <p className="note">
         {since !== null && `Looked at since ${momentText(since)}. `}
         {traceView === null &&
@@ -59,12 +56,11 @@ function Errors({ found }: { found: SystemErrors }) {
 }
 
 function Trace({ id, view }: { id: string | null; view: string | null }) {
-  if (id === null) return <>–</>;
-  const short = <code className="errors__trace">{id.slice(0, 8)}</code>;
+  if (id === null) return <span className="note">no trace</span>;
   if (view === null) return <code className="errors__trace">{id}</code>;
   return (
-    <a href={traceAddress(view, id)} target="_blank" rel="noreferrer" aria-label={`Trace ${id}`}>
-      {short}
+    <a className="errors__link" href={traceAddress(view, id)} target="_blank" rel="noreferrer">
+      Trace <code className="errors__trace">{id.slice(0, 8)}</code>
     </a>
   );
 }

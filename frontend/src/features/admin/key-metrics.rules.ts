@@ -27,7 +27,11 @@ export function weekBars(
     const label = SUNDAY.format(new Date(week.weekStart));
     const count = countOf(week);
     const when = i === weeks.length - 1 ? `This week, from ${label}` : `Week from ${label}`;
-    return { label, count, sentence: `${when}: ${count} ${count === 1 ? nouns[0] : nouns[1]}` };
+    return {
+      label,
+      count,
+      sentence: `${when}: ${count.toLocaleString('en-SG')} ${count === 1 ? nouns[0] : nouns[1]}`,
+    };
   });
 }
 

@@ -47,9 +47,7 @@ const ERRORS = {
 };
 
 const rowsOf = async () =>
-  within(await screen.findByRole('region', { name: 'Errors of late' }))
-    .getAllByRole('row')
-    .slice(1);
+  within(await screen.findByRole('list', { name: 'Errors of late' })).getAllByRole('listitem');
 
 describe('the badge at the head of the dashboard', () => {
   it.each([
@@ -68,15 +66,15 @@ describe('the list of errors', () => {
   it('stands in the System tab: what, where, when, how often, and the way to its trace', async () => {
     openAdmin('system', { [SYSTEM_ERRORS]: () => ({ body: ERRORS }) });
     const [first, second] = await rowsOf();
-    expect(first?.textContent).toMatch(/22 Nov 2026, 11:05\s?am/);
-    expect(first?.textContent).toContain('marking-workerDriverException connection terminated');
-    expect(first?.textContent).toContain('12 times since 20 Nov 2026');
+    expect(first?.textContent).toMatch(
+      /^DriverException connection terminatedmarking-worker, 12 times since 20 Nov 2026, last 22 Nov 2026, 11:05\s?am/,
+    );
     expect(
       within(first!)
-        .getByRole('link', { name: `Trace ${TRACE}` })
+        .getByRole('link', { name: /^Trace 0af76519/ })
         .getAttribute('href'),
     ).toBe(`http://localhost:16686/trace/${TRACE}`);
-    expect(second?.textContent).toContain('once–');
+    expect(second?.textContent).toMatch(/content, once, last .*no trace$/);
     expect(screen.getByText('51 h 5 min')).toBeTruthy();
   });
 
