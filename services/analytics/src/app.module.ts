@@ -19,6 +19,7 @@ import { ReplayService } from './quality/replay.service.js';
 import { RetentionService } from './retention/retention.service.js';
 import { INBOX } from './tokens.js';
 import { UsageController } from './usage/usage.controller.js';
+import { UsageCounter } from './usage/usage-counter.service.js';
 import { UsageService } from './usage/usage.service.js';
 
 @Module({
@@ -36,6 +37,7 @@ import { UsageService } from './usage/usage.service.js';
     EventIntakeProcessor,
     HealthService,
     SystemErrorsService,
+    UsageCounter,
     UsageService,
     QualityService,
     ReplayService,

@@ -105,7 +105,7 @@ export const retryJob = endpoint({
   objectRule: { object: 'job', in: 'params', field: 'jobId', admin: 'any' },
   summary: 'Puts a failed job back into its queue; one that has not failed, or no longer, stays as it is.',
   params: z.object({
-    jobId: z.string().check(z.regex(/^(job|event)-[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/)),
+    jobId: z.string().check(z.regex(/^((job|event)-[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}|\d{1,15})$/)),
   }),
   body: z.strictObject({ queue: QueueNameSchema }),
   response: z.strictObject({

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { EntityManager } from '@product/platform/database/database';
-import { holdReplay } from '../quality/replay.service.js';
+import { holdUsage } from '../usage/usage.statements.js';
 
 /** Where figures are counted from that name a person. */
 const PERSONAL_COLUMNS = [
@@ -15,8 +15,8 @@ const PERSONAL_COLUMNS = [
  * nobody can say any more whose they were.
  */
 export async function erasePerson(em: EntityManager, { userId }: { userId: string }): Promise<void> {
-  // A batch that has read the events before would count the person in again after.
-  await holdReplay(em);
+  // Whoever has read the events before would count the person in again after.
+  await holdUsage(em);
   const nobody = randomUUID();
   await em.execute(
     `update events set data = replace(data::text, ?, ?)::jsonb where data::text like '%' || ?::text || '%'`,

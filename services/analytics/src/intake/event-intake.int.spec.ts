@@ -2,13 +2,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { aiCalled } from '@product/contracts/messages/ai.events';
 import {
   type EventEnvelope,
+  accountSignedIn,
   questionGenerated,
   serviceFailed,
   serviceHeartbeat,
   submissionReceived,
 } from '@product/contracts/messages/events';
 import { systemErrors, systemHealth } from '@product/contracts/analytics/health.endpoints';
-import { childLinked } from '@product/contracts/messages/identity.events';
 import { Database } from '@product/platform/database/database';
 import { type ScratchDatabase, createScratchDatabase } from '@product/platform/database/scratch-database';
 import { Inbox } from '@product/platform/messaging/inbox';
@@ -92,8 +92,7 @@ describe('taking events in', () => {
     const sent = Array.from({ length: 12 }, () => generated());
     sent.push(envelope(submissionReceived, { assessmentId: 4, submissionId: uuid(), pupilId: uuid() }));
     // Nothing is counted of this one: it is taken in by one statement.
-    for (let i = 0; i < 3; i += 1)
-      sent.push(envelope(childLinked, { linkId: uuid(), parentId: uuid(), childId: uuid() }));
+    for (let i = 0; i < 3; i += 1) sent.push(envelope(accountSignedIn, { userId: uuid(), role: 'child' }));
     const arrivals = [...sent, ...sent, ...sent.toReversed()]
       .map((e) => ({ e, place: Math.random() }))
       .toSorted((a, b) => a.place - b.place);
@@ -110,7 +109,7 @@ describe('taking events in', () => {
 
   it.each([
     ['counted', generated],
-    ['only kept', () => envelope(childLinked, { linkId: uuid(), parentId: uuid(), childId: uuid() })],
+    ['only kept', () => envelope(accountSignedIn, { userId: uuid(), role: 'child' })],
   ])('keeps an event once even when the inbox has forgotten it: %s', async (_what, make) => {
     const event = make();
     await inbox.receive(event);

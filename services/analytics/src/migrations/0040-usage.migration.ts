@@ -1,4 +1,5 @@
 import { Migration } from '@mikro-orm/migrations';
+import { EVENTS_OF_USAGE } from '../intake/stored-event.entity.js';
 
 /** What the figures about people and papers are counted from; all of it can be built again from `events`. */
 export class Usage0040 extends Migration {
@@ -13,5 +14,8 @@ export class Usage0040 extends Migration {
     this.addSql(`create table "usage_papers" ("assessment_id" int not null, "pupil_id" text not null,
       "completed_on" date null, "score" int null, "score_told_by" uuid null, primary key ("assessment_id"))`);
     this.addSql(`create index "usage_papers_completed_on" on "usage_papers" ("completed_on")`);
+    this.addSql(`create table "usage_state" ("id" int not null, "version" int not null,
+      "counted_to" timestamptz not null, "is_complete" boolean not null, primary key ("id"))`);
+    this.addSql(EVENTS_OF_USAGE);
   }
 }

@@ -8,6 +8,7 @@ import {
   questionVerified,
 } from '@product/contracts/messages/dispute.events';
 import {
+  type EventDefinition,
   questionGenerated,
   questionRejected,
   submissionMarked,
@@ -15,11 +16,20 @@ import {
 } from '@product/contracts/messages/events';
 import { paperVerified } from '@product/contracts/messages/review.events';
 import type { EntityManager } from '@product/platform/database/database';
-import { USAGE_PROJECTIONS, USAGE_TABLES } from '../usage/usage.projection.js';
-import { type Project, type ProjectedEvent, type Projection, on } from './projected-event.js';
+import * as z from 'zod/mini';
 
-/** Raised when a rule below, or of the usage, changes: everything is then counted again from the stored events. */
-export const PROJECTION_VERSION = 3;
+/** An event as it is stored. */
+export interface ProjectedEvent {
+  id: string;
+  name: string;
+  occurredAt: Date;
+  data: unknown;
+}
+
+type Project = (em: EntityManager, event: ProjectedEvent) => Promise<void>;
+
+/** Raised when a rule below changes: everything is then counted again from the stored events. */
+export const PROJECTION_VERSION = 2;
 
 /** Tables that a replay begins empty. */
 export const PROJECTED_TABLES = [
@@ -30,8 +40,14 @@ export const PROJECTED_TABLES = [
   'quality_items',
   'mark_verdicts',
   'model_calls',
-  ...USAGE_TABLES,
 ] as const;
+
+function on<D extends z.ZodMiniType>(
+  event: EventDefinition<string, D>,
+  write: (em: EntityManager, data: z.output<D>, event: ProjectedEvent) => Promise<unknown>,
+): [string, Project] {
+  return [event.name, async (em, stored) => void (await write(em, z.parse(event.data, stored.data), stored))];
+}
 
 const verdict = (em: EntityManager, { id }: ProjectedEvent, itemId: string, kind: string, said: string) =>
   em.execute(
@@ -43,7 +59,7 @@ const verdict = (em: EntityManager, { id }: ProjectedEvent, itemId: string, kind
  * What each event adds. Every row has a key of its own and is written once, or takes the best of what comes, so that
  * neither the order of the events nor their number changes what comes out.
  */
-const QUALITY_PROJECTIONS: readonly Projection[] = [
+const PROJECTIONS: ReadonlyMap<string, Project> = new Map([
   on(submissionReceived, (em, { submissionId, assessmentId }) =>
     em.execute(
       `insert into quality_submissions (submission_id, assessment_id) values (?, ?) on conflict do nothing`,
@@ -106,12 +122,7 @@ const QUALITY_PROJECTIONS: readonly Projection[] = [
       );
   }),
   on(itemDoubted, (em, { itemId, doubt }, event) => verdict(em, event, itemId, 'doubt', doubt)),
-];
-
-const ALL: readonly Projection[] = [...QUALITY_PROJECTIONS, ...USAGE_PROJECTIONS];
-const PROJECTIONS: ReadonlyMap<string, Project[]> = new Map(
-  ALL.map(([name]) => [name, ALL.flatMap(([each, project]) => (each === name ? [project] : []))]),
-);
+]);
 
 /** Names of the events that something is counted from. */
 export const PROJECTED_EVENTS: readonly string[] = [...PROJECTIONS.keys()];
@@ -123,5 +134,5 @@ export function isProjected(name: string): boolean {
 
 /** Counts one event in; again, it changes nothing. */
 export async function projectEvent(em: EntityManager, event: ProjectedEvent): Promise<void> {
-  for (const project of PROJECTIONS.get(event.name) ?? []) await project(em, event);
+  await PROJECTIONS.get(event.name)?.(em, event);
 }

@@ -1,8 +1,13 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { Database, type EntityManager } from '@product/platform/database/database';
 import { FailureReporter } from '@product/platform/errors/failure-reporter';
-import type { ProjectedEvent } from './projected-event.js';
-import { PROJECTED_EVENTS, PROJECTED_TABLES, PROJECTION_VERSION, projectEvent } from './projection.js';
+import {
+  PROJECTED_EVENTS,
+  PROJECTED_TABLES,
+  PROJECTION_VERSION,
+  type ProjectedEvent,
+  projectEvent,
+} from './projection.js';
 
 const NAME = 'quality';
 /** Events of one transaction. */
@@ -40,17 +45,14 @@ export class ReplayService implements OnApplicationBootstrap {
   /** Counts everything again from nothing. */
   async rebuild(): Promise<void> {
     await this.database.transaction(async (em) => {
-      await holdReplay(em);
+      await lock(em);
       await begin(em);
     });
     await this.catchUp();
   }
 }
 
-/** Lets the transaction wait until no batch is being replayed, and holds back the next one until it ends. */
-export async function holdReplay(em: EntityManager): Promise<void> {
-  await em.execute('select pg_advisory_xact_lock(?)', [REPLAY_LOCK]);
-}
+const lock = (em: EntityManager) => em.execute('select pg_advisory_xact_lock(?)', [REPLAY_LOCK]);
 
 async function begin(em: EntityManager): Promise<void> {
   await em.execute(`truncate ${PROJECTED_TABLES.join(', ')}`);
@@ -63,7 +65,7 @@ async function begin(em: EntityManager): Promise<void> {
 
 /** True while there is more to replay. */
 async function replayBatch(em: EntityManager): Promise<boolean> {
-  await holdReplay(em);
+  await lock(em);
   const [state] = await em.execute<State[]>(
     'select version, replayed_to, is_complete from projections where name = ?',
     [NAME],

@@ -44,4 +44,17 @@ export const UsagePaper = defineEntity({
   indexes: [{ name: 'usage_papers_completed_on', properties: ['completedOn'] }],
 });
 
-export const USAGE_ENTITIES = [UsagePerson, UsageDay, UsageWeek, UsagePaper];
+/** How far the tables above have been counted from the stored events; one row. */
+export const UsageCountState = defineEntity({
+  name: 'UsageCountState',
+  tableName: 'usage_state',
+  properties: {
+    id: p.integer().primary().autoincrement(false),
+    version: p.integer(),
+    /** Events received up to then are counted. */
+    countedTo: p.datetime(),
+    isComplete: p.boolean(),
+  },
+});
+
+export const USAGE_ENTITIES = [UsagePerson, UsageDay, UsageWeek, UsagePaper, UsageCountState];

@@ -11,7 +11,6 @@ import {
 import { accountRegistered, accountSignedIn } from '@product/contracts/messages/identity.events';
 import { Database } from '@product/platform/database/database';
 import { type ScratchDatabase, createScratchDatabase } from '@product/platform/database/scratch-database';
-import type { FailureReporter } from '@product/platform/errors/failure-reporter';
 import { Inbox } from '@product/platform/messaging/inbox';
 import { seeded } from '@product/testing/fake-model/script';
 import { v7 as uuid } from 'uuid';
@@ -19,37 +18,35 @@ import * as z from 'zod/mini';
 import { database as definition } from '../database.js';
 import { erasePerson } from '../erasure/erasure.statements.js';
 import { listIntakeHandlers } from '../intake/event-intake.handler.js';
-import { ReplayService } from '../quality/replay.service.js';
-import { USAGE_TABLES } from './usage.projection.js';
+import { UsageCounter } from './usage-counter.service.js';
 import { UsageService } from './usage.service.js';
+import { USAGE_TABLES } from './usage.statements.js';
 
 /** A Wednesday, at noon in Singapore; its week began on the 22nd. */
 const NOW = new Date('2026-11-25T04:00:00.000Z');
 /** So many days before {@link NOW}, at half past midnight there: still the day before by the clock of Greenwich. */
 const daysAgo = (days: number) => new Date(Date.UTC(2026, 10, 24 - days, 16, 30));
 
-const failures = { report: async () => undefined } as unknown as FailureReporter;
-
 let scratch: ScratchDatabase;
 let database: Database;
 let inbox: Inbox;
-let replay: ReplayService;
+let counter: UsageCounter;
 
 beforeAll(async () => {
   scratch = await createScratchDatabase(definition, process.env.TEST_ADMIN_DATABASE_URL ?? '');
   database = new Database(scratch.orm);
   inbox = new Inbox('analytics', database, listIntakeHandlers());
-  replay = new ReplayService(database, failures);
+  counter = new UsageCounter(database);
 });
 afterAll(() => scratch.drop());
 beforeEach(async () => {
-  await query(`truncate events, inbox_messages, outbox_messages, ${USAGE_TABLES.join(', ')}`);
-  await replay.catchUp();
+  await query(`truncate events, inbox_messages, outbox_messages, usage_state, ${USAGE_TABLES.join(', ')}`);
+  await counter.run();
 });
 
 const query = <Row>(sql: string, params: unknown[] = []) => database.fork().execute<Row[]>(sql, params);
 const figures = (demoMode = false) =>
-  new UsageService(database, { demoMode, traceView: null }).getFigures(NOW);
+  new UsageService(database, counter, { demoMode, traceView: null }).getFigures(NOW);
 
 function told<D extends z.ZodMiniType>(
   at: Date,
@@ -82,6 +79,7 @@ async function receive(events: readonly EventEnvelope[]): Promise<void> {
 }
 
 async function counted(): Promise<unknown[]> {
+  await counter.run();
   const rows = [];
   for (const table of USAGE_TABLES)
     rows.push(await query(`select to_jsonb(t) as row from ${table} t order by to_jsonb(t)::text`));
@@ -154,23 +152,39 @@ it('counts people, sign-ups and papers by the days and weeks of Singapore', asyn
   ]);
 });
 
-it('counts the same however often and in whatever order the events come, and when it counts again', async () => {
+it('counts the same however often and in whatever order the events come, in slices, and when it counts again', async () => {
   const events = weeks();
   await receive(events);
   const once = [await counted(), await figures()];
-  await query(`truncate events, inbox_messages, ${USAGE_TABLES.join(', ')}`);
+  await query(`truncate events, inbox_messages, usage_state, ${USAGE_TABLES.join(', ')}`);
+  await counter.run();
   const random = seeded(20_261_125);
-  await receive(
-    [...events, ...events, ...events]
-      .map((event) => ({ event, at: random() }))
-      .toSorted((a, b) => a.at - b.at)
-      .map(({ event }) => event),
+  const shuffled = [...events, ...events, ...events]
+    .map((event) => ({ event, at: random() }))
+    .toSorted((a, b) => a.at - b.at);
+  // Looked at in the middle, as by somebody who opens the page; by two at once at the end.
+  for (const [i, { event }] of shuffled.entries()) {
+    await inbox.receive(event);
+    if (i % 7 === 0) await counter.run(2);
+  }
+  await Promise.all([counter.run(3), counter.run(5)]);
+  expect([await counted(), await figures()]).toEqual(once);
+  await counter.rebuild();
+  expect([await counted(), await figures()]).toEqual(once);
+});
+
+it('goes on where a killed process stopped, and finds what became visible late', async () => {
+  await receive(weeks());
+  const once = [await counted(), await figures()];
+  await query(`truncate ${USAGE_TABLES.join(', ')}, usage_state`);
+  expect(await counter.run(5)).toBeGreaterThan(1);
+  expect([await counted(), await figures()]).toEqual(once);
+  // Stored in a transaction that began a minute ago and committed after others were counted.
+  await receive([signedIn(daysAgo(0), TAN, 'parent')]);
+  await query(
+    `update events set received_at = now() - interval '1 minute' where id = (select max(id::text)::uuid from events)`,
   );
-  await query('delete from inbox_messages');
-  await receive(events);
-  expect([await counted(), await figures()]).toEqual(once);
-  await replay.rebuild();
-  expect([await counted(), await figures()]).toEqual(once);
+  expect(await figures()).toMatchObject({ activeUsersWeek: 2 });
 });
 
 it('keeps the figures right when somebody is erased, and knows nobody by that id any more', async () => {
@@ -179,7 +193,7 @@ it('keeps the figures right when somebody is erased, and knows nobody by that id
   expect(await figures()).toMatchObject(WEEKS_FIGURES);
   expect(JSON.stringify(await counted())).not.toContain(MEI);
   const once = await counted();
-  await replay.rebuild();
+  await counter.rebuild();
   expect(await counted()).toEqual(once);
 });
 
@@ -202,15 +216,16 @@ it('counts the demo accounts only where the product is one to try out', async ()
   expect(demo.weeks.at(-1)).toMatchObject({ activeUsers: 2, assessmentsCompleted: 1 });
 });
 
-it('gives no figure out while everything is being counted again', async () => {
+it('gives no figure out before everything has been counted', async () => {
   await receive(weeks());
-  await query('update projections set is_complete = false');
+  // As an update leaves it that counts otherwise.
+  await query('update usage_state set version = 0');
   expect(await figures()).toMatchObject({
     activeUsersWeek: null,
     averageScore: null,
     weeks: [],
     isComplete: false,
   });
-  await replay.catchUp();
+  await counter.run();
   expect(await figures()).toMatchObject(WEEKS_FIGURES);
 });

@@ -1,6 +1,7 @@
 import { ANALYTICS_WEEKS } from '@product/contracts/analytics/usage.endpoints';
 import type { EntityManager } from '@product/platform/database/database';
 import { daysBefore, listWeekStarts, weekStartOf } from './singapore-days.rules.js';
+import { USAGE_VERSION } from './usage.statements.js';
 
 /** People who are left out wherever people, or their papers, are counted. */
 export type LeftOut = readonly string[];
@@ -87,8 +88,10 @@ export async function listWeeks(em: EntityManager, today: string, out: LeftOut):
   }));
 }
 
-/** Whether everything stored has been counted; not while a replay is at it. */
+/** Whether everything stored has been counted once; not while it is being counted again. */
 export async function isAllCounted(em: EntityManager): Promise<boolean> {
-  const rows = await em.execute<unknown[]>('select 1 from projections where is_complete');
+  const rows = await em.execute<unknown[]>('select 1 from usage_state where is_complete and version = ?', [
+    USAGE_VERSION,
+  ]);
   return rows.length > 0;
 }

@@ -4,6 +4,7 @@ import { Database, type EntityManager } from '@product/platform/database/databas
 import { ANALYTICS_CONFIG, type AnalyticsConfig } from '../config.js';
 import { singaporeDay } from './singapore-days.rules.js';
 import { countPapers, countStudents, countVisitors, isAllCounted, listWeeks } from './usage.queries.js';
+import { UsageCounter } from './usage-counter.service.js';
 import { type Counted, type UsageFigures, usageFigures } from './usage.rules.js';
 
 /** Who uses the product, and how far pupils get (B§2.11, Key Metrics). */
@@ -11,10 +12,13 @@ import { type Counted, type UsageFigures, usageFigures } from './usage.rules.js'
 export class UsageService {
   constructor(
     private readonly database: Database,
+    private readonly counter: UsageCounter,
     @Inject(ANALYTICS_CONFIG) private readonly config: AnalyticsConfig,
   ) {}
 
   async getFigures(now = new Date()): Promise<UsageFigures> {
+    // Whoever has just signed in to look is among those who were here.
+    if (await isAllCounted(this.database.fork())) await this.counter.run();
     const counted = await this.database.snapshot((em) => this.count(em, singaporeDay(now)));
     return { ...usageFigures(counted), countsDemoAccounts: this.config.demoMode };
   }
