@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/postgresql';
 
 /** The events that people and papers are counted from, by when they were received. */
-export const EVENTS_OF_USAGE = `create index "events_of_usage" on "events" ("received_at") where name in
+const EVENTS_OF_USAGE = `create index "events_of_usage" on "events" ("received_at") where name in
   ('account.registered', 'account.signed-in', 'paper.created', 'submission.received', 'paper.completed')`;
 
 /** Every domain event as it arrived; all figures can be counted again from here. */
