@@ -109,12 +109,27 @@ test('a pupil hears of marks gained by a mistake that somebody else found, once 
   await expect(message).toHaveCount(0);
 });
 
-test('an admin sees how good the questions are, and what the model did', async ({ page, look }) => {
+test('an admin sees how good the questions are, what the engine draws, and what the model did', async ({
+  page,
+  look,
+}) => {
   await signIn(page, 'admin');
   await page.goto('/admin');
   await page.getByRole('tab', { name: 'Quality' }).click();
   await expect(page.getByText('Quality score')).toBeVisible();
   await look('quality');
+  await page.getByRole('tab', { name: 'Visual Testing' }).click();
+  await page.getByLabel('Seed').fill('4');
+  await page.getByRole('button', { name: 'Generate Visual Question' }).click();
+  const question = page.getByRole('article', { name: 'Generated question' });
+  await expect(question.getByRole('img').first()).toBeVisible();
+  await expect(question).toContainText('the nearest is Bar Graphs');
+  await page.getByRole('button', { name: 'Test Probability' }).click();
+  await expect(page.getByText(/^\d+ of 84 questions of Bar Graphs in Primary 3/)).toBeVisible();
+  await look('visual-testing');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await look('visual-testing-phone');
+  await page.setViewportSize({ width: 1180, height: 820 });
   await page.getByRole('tab', { name: 'System' }).click();
   await expect(page.getByText('Nobody has asked the model this month.')).toBeVisible();
   await look('system');

@@ -71,6 +71,7 @@ for (const [role, addresses] of [
       '/admin',
       '/admin?tab=system',
       '/admin?tab=reviews',
+      '/admin?tab=visual',
       '/question-management',
       '/question-management?tab=coverage',
       '/question-management?tab=verification',

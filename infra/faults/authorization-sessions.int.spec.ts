@@ -216,6 +216,18 @@ describe('other limits', () => {
     expect([checked.filter((status) => status === 200).length, checked.at(-1)]).toEqual([20, 429]);
   });
 
+  it('allow an admin thirty visual questions an hour, and thirty probabilities beside them', async () => {
+    const admin = await stack.api('admin');
+    // Refused by the service, which counts as well and costs nothing.
+    const form = { gradeLevel: 'Primary 1', subStrandId: 'ratio', proficiencyLevel: 1 };
+    for (const path of ['/api/demo-sophisticated-visual', '/api/demo-visual-probability']) {
+      const statuses = await Promise.all(
+        Array.from({ length: 31 }, async () => (await admin.post(path, form)).status),
+      );
+      expect(statuses.toSorted()).toEqual([...new Array<number>(30).fill(400), 429]);
+    }
+  });
+
   it('keep no name and no address in Redis', async () => {
     const { user } = await join(stack, pupil());
     await (await stack.api()).post('/api/auth/login', { username: user.username, password: 'wrong' });

@@ -73,6 +73,12 @@ const BODIES: Readonly<Record<string, (world: World) => object>> = {
   'POST /api/assessments/:id/challenge': () => ({ questionIndex: 0, challengeReason: 'ai-error' }),
   'POST /api/assessments/:id/save': () => ({ answers: [] }),
   'POST /api/assessments/submit': () => ({ answers: [] }),
+  'POST /api/demo-sophisticated-visual': () => ({
+    gradeLevel: 'Primary 3',
+    subStrandId: 'data_handling',
+    proficiencyLevel: 3,
+  }),
+  'POST /api/demo-visual-probability': () => ({ gradeLevel: 'Primary 3', subStrandId: 'data_handling' }),
   'POST /api/topics': () => ({
     name: 'Fractions',
     gradeLevel: 'Primary 5',

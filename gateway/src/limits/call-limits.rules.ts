@@ -1,4 +1,5 @@
 import { processPdf } from '@product/contracts/content/extraction.endpoints';
+import { sophisticatedVisual, visualProbability } from '@product/contracts/content/visual.endpoints';
 import { type Endpoint, endpointKey } from '@product/contracts/endpoint';
 import { resetPassword } from '@product/contracts/identity/admin.endpoints';
 import { linkChild, undoUnlink } from '@product/contracts/identity/family.endpoints';
@@ -35,6 +36,9 @@ const LIMITS = new Map<string, CallLimit>(
       [exportData, { by: 'user', max: 20, windowMs: 24 * HOUR }],
       // Megabytes each; how many are read in a day is counted where they are read.
       [processPdf, { by: 'user', max: 30, windowMs: HOUR }],
+      // Each may make questions by the hundred.
+      [sophisticatedVisual, { by: 'user', max: 30, windowMs: HOUR }],
+      [visualProbability, { by: 'user', max: 30, windowMs: HOUR }],
     ] satisfies ReadonlyArray<readonly [Pick<Endpoint, 'method' | 'path'>, CallLimit]>
   ).map(([endpoint, limit]) => [endpointKey(endpoint), limit]),
 );

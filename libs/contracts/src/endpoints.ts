@@ -21,6 +21,7 @@ import * as pregeneration from './content/pregeneration.endpoints.js';
 import * as extraction from './content/extraction.endpoints.js';
 import * as jobs from './content/jobs.endpoints.js';
 import * as topic from './content/topic.endpoints.js';
+import * as visual from './content/visual.endpoints.js';
 import * as health from './analytics/health.endpoints.js';
 import * as quality from './analytics/quality.endpoints.js';
 import * as agreement from './analytics/agreement.endpoints.js';
@@ -117,6 +118,8 @@ export const ENDPOINTS: readonly Endpoint[] = [
   topic.mergeTopics,
   topic.similarityDecisions,
   topic.keepTopicsSeparate,
+  visual.sophisticatedVisual,
+  visual.visualProbability,
   progress.dashboard,
   progress.stats,
   progress.separatedProficiency,

@@ -5,6 +5,7 @@ import { type ItemSpec, assembleItem } from './assemble-item.js';
 import { findCell, templateOf } from './cells.js';
 import { checkItem } from './check-item.js';
 import { Dice, mixSeed } from './core/dice.js';
+import type { DrawingSpec } from './drawing/drawing-spec.js';
 import { LayoutFault } from './drawing/layout-fault.js';
 
 export type { ItemSpec } from './assemble-item.js';
@@ -34,12 +35,23 @@ export class NoItemFound extends Error {
 /** The hardest shapes hold their conditions in one draw of thirty: fewer draws than this would miss once in a thousand. */
 const MOST_DRAWS = 800;
 
+/** An item together with what its drawing was made from; null where it has none. */
+export interface DrawnItem {
+  item: Item;
+  drawing: DrawingSpec | null;
+}
+
 /**
  * One checked item. The same spec always gives the same item; only `id` does not change the draw.
  * Throws RangeError with the curriculum's words for a pairing that does not exist or a seed that is not a whole
  * number, UnsupportedPairing for one not built yet, NoItemFound when nothing passes after a bounded number of draws.
  */
 export function makeItem(spec: ItemSpec): Item {
+  return makeDrawnItem(spec).item;
+}
+
+/** `makeItem`, for whoever also asks what is drawn; throws the same. */
+export function makeDrawnItem(spec: ItemSpec): DrawnItem {
   const fault = findCombinationFault(spec.gradeLevel, spec.heuristicId, spec.subStrandId);
   if (fault) throw new RangeError(fault);
   if (!Number.isSafeInteger(spec.seed)) throw new RangeError(`Invalid seed: ${String(spec.seed)}`);
@@ -69,7 +81,8 @@ export function makeItem(spec: ItemSpec): Item {
       if (!item) continue;
       const checked = checkItem(item);
       if (checked.faults.length === 0) {
-        return { ...item, provenance: { ...item.provenance, validationScore: checked.score } };
+        const provenance = { ...item.provenance, validationScore: checked.score };
+        return { item: { ...item, provenance }, drawing: draft.drawing };
       }
       faults = checked.faults;
     } catch (problem) {

@@ -32,6 +32,8 @@ import { RecheckService } from './recheck/recheck.service.js';
 import { QUESTION_SOURCE } from './tokens.js';
 import { TopicController } from './topic/topic.controller.js';
 import { TopicService } from './topic/topic.service.js';
+import { VisualController } from './visual/visual.controller.js';
+import { VisualService } from './visual/visual.service.js';
 
 @Module({
   imports: [
@@ -45,6 +47,7 @@ import { TopicService } from './topic/topic.service.js';
     ExtractionController,
     TopicController,
     JobsController,
+    VisualController,
     PersonalDataController,
   ],
   providers: [
@@ -67,6 +70,7 @@ import { TopicService } from './topic/topic.service.js';
     QueueDesk,
     JobsService,
     QueuePauseSweeper,
+    VisualService,
     ErasureHandler,
     InboxProcessor,
   ],

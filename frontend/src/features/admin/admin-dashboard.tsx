@@ -14,9 +14,10 @@ import './admin-dashboard.css';
 
 /** Question drawings and mathematics are fetched for those who read them. */
 const ReviewsTab = lazy(() => import('../admin-reviews/reviews-tab.js'));
+const VisualTestingTab = lazy(() => import('../visual-testing/visual-testing-tab.js'));
 
 const FIRST_TAB = 'analytics';
-const TAB_KEYS = [FIRST_TAB, 'quality', 'reviews', 'system'];
+const TAB_KEYS = [FIRST_TAB, 'quality', 'reviews', 'visual', 'system'];
 
 export default function AdminDashboard() {
   usePageTitle('Admin Dashboard');
@@ -41,6 +42,15 @@ export default function AdminDashboard() {
               children: (
                 <Suspense fallback={<Skeleton heights={[72, 72, 72]} label="Loading the entries" />}>
                   <ReviewsTab />
+                </Suspense>
+              ),
+            },
+            {
+              key: 'visual',
+              label: 'Visual Testing',
+              children: (
+                <Suspense fallback={<Skeleton heights={[360, 180]} label="Loading the forms" />}>
+                  <VisualTestingTab />
                 </Suspense>
               ),
             },

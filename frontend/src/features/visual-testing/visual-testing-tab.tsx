@@ -1,0 +1,13 @@
+import { ProbabilityTester } from './probability-tester.js';
+import { VisualGenerator } from './visual-generator.js';
+import './visual-testing.css';
+
+/** Trying out what the engine draws, and how often (B§2.11). Nothing of it enters the bank. */
+export default function VisualTestingTab() {
+  return (
+    <div className="visual-testing">
+      <VisualGenerator />
+      <ProbabilityTester />
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { type GradeLevel, gradeNumber } from './grades.js';
+import { type SubStrand, findSubStrand } from './sub-strands.js';
+
+/**
+ * The eight broad sub-strands that the visual-testing forms offer at every grade (B§5). Grades know most of them by
+ * ids of their own: Primary 3 has `bar_graphs` where the form says `data_handling`.
+ */
+export const BROAD_SUB_STRANDS = [
+  { id: 'data_handling', name: 'Data Handling' },
+  { id: 'fractions', name: 'Fractions' },
+  { id: 'geometry', name: 'Geometry' },
+  { id: 'area_perimeter', name: 'Area and Perimeter' },
+  { id: 'whole_numbers', name: 'Whole Numbers' },
+  { id: 'decimals', name: 'Decimals' },
+  { id: 'percentage', name: 'Percentage' },
+  { id: 'ratio', name: 'Ratio' },
+] as const;
+
+/** What comes nearest in a grade that has no sub-strand of the broad id; a grade that is left out meets nothing of it. */
+const NEAREST: Readonly<Record<string, Readonly<Record<number, string>>>> = {
+  data_handling: { 2: 'picture_graphs', 3: 'bar_graphs', 6: 'pie_charts' },
+  geometry: { 1: 'shapes_space', 2: 'shapes_space', 3: 'area_perimeter', 6: 'angles_advanced' },
+  area_perimeter: { 5: 'geometry', 6: 'circles' },
+  whole_numbers: { 1: 'numbers_0_to_100', 2: 'numbers_to_1000', 3: 'numbers_0_to_10000' },
+};
+
+/**
+ * The sub-strand of a grade that is meant by a broad id, or by one of the grade's own. Null when the grade meets
+ * nothing of the kind, such as percentage in Primary 3.
+ */
+export function findMeantSubStrand(grade: GradeLevel, id: string): SubStrand | null {
+  return findSubStrand(grade, id) ?? findSubStrand(grade, NEAREST[id]?.[gradeNumber(grade)] ?? '');
+}
+
+/** `Data Handling`; the id itself for one that is not among the broad ones. */
+export function broadSubStrandName(id: string): string {
+  return BROAD_SUB_STRANDS.find((broad) => broad.id === id)?.name ?? id;
+}

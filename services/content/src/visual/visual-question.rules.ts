@@ -1,0 +1,116 @@
+import { VISUAL_PROFICIENCIES, type VisualQuestion } from '@product/contracts/content/visual';
+import type { VisualForm } from '@product/contracts/content/visual.endpoints';
+import {
+  OPTION_LABELS,
+  QUESTION_TYPES,
+  type QuestionType,
+  type Visual,
+} from '@product/contracts/question/item';
+import { broadSubStrandName } from '@product/curriculum/broad-sub-strands';
+import { PROFICIENCY_LEVELS, type ProficiencyLevel } from '@product/curriculum/grades';
+import { type SubStrand, combinationComplexity } from '@product/curriculum/sub-strands';
+import type { ItemSpec } from '@product/question-engine/assemble-item';
+import { listNumbers } from '@product/question-engine/checks/read-text';
+import { Dice, mixSeed } from '@product/question-engine/core/dice';
+import type { DrawnItem } from '@product/question-engine/make-item';
+import { listSupportedPairings } from '@product/question-engine/supported-pairings';
+
+/** An item that has a drawing. */
+export type VisualItem = DrawnItem & { drawing: NonNullable<DrawnItem['drawing']> };
+
+/** The level that a number of the form asks for. */
+export function levelOf(proficiencyLevel: number): ProficiencyLevel {
+  return VISUAL_PROFICIENCIES.find(({ value }) => value === proficiencyLevel)?.level ?? 'mastery';
+}
+
+/** All levels, the wanted one first, then by nearness; of two that are as near the easier one. */
+export function listLevelsFrom(wanted: ProficiencyLevel): ProficiencyLevel[] {
+  const place = PROFICIENCY_LEVELS.indexOf(wanted);
+  const distance = (level: ProficiencyLevel): number => Math.abs(PROFICIENCY_LEVELS.indexOf(level) - place);
+  return PROFICIENCY_LEVELS.toSorted((a, b) => distance(a) - distance(b));
+}
+
+/**
+ * What to try, in order, until something has a drawing: every pairing of the sub-strand in every question type, in an
+ * order that the seed alone decides; then the same at the next level, for many a pairing is drawn for beginners only.
+ */
+export function listVisualTries(
+  { gradeLevel, proficiencyLevel, seed }: VisualForm,
+  { id: subStrandId }: SubStrand,
+): ItemSpec[] {
+  const dice = new Dice(mixSeed('visual', gradeLevel, subStrandId, proficiencyLevel, seed));
+  const itemSeed = mixSeed('visual', seed);
+  const hardness = (spec: { heuristicId: string }): number =>
+    combinationComplexity(gradeLevel, spec.heuristicId, subStrandId);
+  return listLevelsFrom(levelOf(proficiencyLevel)).flatMap((level) => {
+    const tries = dice.shuffle(
+      listSupportedPairings(gradeLevel)
+        .filter((pairing) => pairing.subStrandId === subStrandId)
+        .flatMap(({ heuristicId }) => QUESTION_TYPES.map((questionType) => ({ heuristicId, questionType }))),
+    );
+    if (proficiencyLevel === VISUAL_PROFICIENCIES.length) tries.sort((a, b) => hardness(b) - hardness(a));
+    return tries.map((one) => ({ ...one, gradeLevel, subStrandId, level, seed: itemSeed, id: 'visual' }));
+  });
+}
+
+const LEVEL_NAMES: Readonly<Record<ProficiencyLevel, string>> = {
+  not_ready: 'Not Ready',
+  guided: 'Guided',
+  independent: 'Independent',
+  mastery: 'Mastery',
+};
+
+/** What differs from what was asked for, in sentences. */
+export function listNotes(form: VisualForm, subStrand: SubStrand, made: ProficiencyLevel): string[] {
+  const notes: string[] = [];
+  if (subStrand.id !== form.subStrandId)
+    notes.push(
+      `${form.gradeLevel} has no sub-strand ${broadSubStrandName(form.subStrandId)}; the nearest is ${subStrand.name}.`,
+    );
+  const wanted = levelOf(form.proficiencyLevel);
+  if (made !== wanted)
+    notes.push(
+      `No question of ${subStrand.name} came with a drawing at the level ${LEVEL_NAMES[wanted]}; the nearest that has one is ${LEVEL_NAMES[made]}.`,
+    );
+  return notes;
+}
+
+/** By the numbers that the drawing tells, without those of its scale: about a third of all drawings each. */
+export function complexityOf({ alt }: Visual): VisualQuestion['visualComplexity'] {
+  const numbers = listNumbers(alt).length;
+  if (numbers <= 2) return 'simple';
+  return numbers <= 5 ? 'moderate' : 'complex';
+}
+
+const INTERACTIONS: Readonly<Record<QuestionType, VisualQuestion['interactionType']>> = {
+  'open-ended': 'type-answer',
+  mcq: 'choose-option',
+  'fill-in-the-blank': 'fill-blanks',
+};
+
+/** The question as an admin is shown it. */
+export function toVisualQuestion(
+  { item: { question, scheme, provenance }, drawing }: VisualItem,
+  visual: Visual,
+): VisualQuestion {
+  const key = OPTION_LABELS.find((label) => label === scheme.parts[0]?.expected);
+  return {
+    questionType: question.questionType,
+    visualComplexity: complexityOf(visual),
+    visualType: drawing.kind,
+    interactionType: INTERACTIONS[question.questionType],
+    primaryLevel: provenance.gradeLevel,
+    subStrandId: question.subStrandId,
+    subStrandDisplayName: question.subStrandDisplayName,
+    heuristicId: question.heuristicId,
+    heuristicDisplayName: question.heuristicDisplayName,
+    proficiencyLevel: question.proficiencyLevel,
+    difficultyScore: provenance.complexity,
+    questionText: question.questionText,
+    visualData: visual,
+    mcqOptions:
+      question.mcqOptions?.map((option) => ({ ...option, isCorrect: option.label === key })) ?? null,
+    expectedAnswer: scheme.modelAnswer,
+    solutionSteps: scheme.solutionSteps,
+  };
+}

@@ -1,0 +1,55 @@
+import type { VisualProbability } from '@product/contracts/content/visual';
+import { QUESTION_TYPES } from '@product/contracts/question/item';
+import { type GradeLevel, PROFICIENCY_LEVELS } from '@product/curriculum/grades';
+import type { ItemSpec } from '@product/question-engine/assemble-item';
+import { listSupportedPairings } from '@product/question-engine/supported-pairings';
+
+/** How many of the questions made carry a drawing. */
+export interface VisualShare {
+  withDrawing: number;
+  questions: number;
+}
+
+/** One question for each pairing, level and question type of a sub-strand, always the same ones. */
+export function listSample(gradeLevel: GradeLevel, subStrandId: string): ItemSpec[] {
+  return listSupportedPairings(gradeLevel)
+    .filter((pairing) => pairing.subStrandId === subStrandId)
+    .flatMap(({ heuristicId }) =>
+      PROFICIENCY_LEVELS.flatMap((level) =>
+        QUESTION_TYPES.map((questionType) => ({
+          gradeLevel,
+          subStrandId,
+          heuristicId,
+          level,
+          questionType,
+          seed: 1,
+          id: 'visual',
+        })),
+      ),
+    );
+}
+
+/** What is commonly expected of a sub-strand (B§9); of the others it says only that they vary by grade. */
+const HINTS: ReadonlyMap<string, number> = new Map([
+  ['data_handling', 0.95],
+  ['geometry', 0.95],
+  ['whole_numbers', 0.1],
+]);
+
+/** The hint of B§9, 0–1; null where there is none. */
+export function findHint(subStrandId: string): number | null {
+  return HINTS.get(subStrandId) ?? null;
+}
+
+/** The share in words and to three decimals; of nothing it is 0. */
+export function judgeShare({
+  withDrawing,
+  questions,
+}: VisualShare): Pick<VisualProbability, 'decision' | 'visualProbability' | 'category'> {
+  const share = questions === 0 ? 0 : withDrawing / questions;
+  return {
+    decision: share >= 0.5 ? 'visual' : 'text',
+    visualProbability: Math.round(share * 1_000) / 1_000,
+    category: share >= 0.8 ? 'mostly-visual' : share < 0.2 ? 'mostly-text' : 'mixed',
+  };
+}

@@ -1,0 +1,24 @@
+import { Controller } from '@nestjs/common';
+import { sophisticatedVisual, visualProbability } from '@product/contracts/content/visual.endpoints';
+import type { EndpointInput, EndpointResponse } from '@product/contracts/endpoint';
+import { Handles } from '@product/platform/rpc/handles.decorator';
+import { VisualService } from './visual.service.js';
+
+@Controller()
+export class VisualController {
+  constructor(private readonly service: VisualService) {}
+
+  @Handles(sophisticatedVisual)
+  sophisticatedVisual({
+    body,
+  }: EndpointInput<typeof sophisticatedVisual>): Promise<EndpointResponse<typeof sophisticatedVisual>> {
+    return this.service.makeQuestion(body);
+  }
+
+  @Handles(visualProbability)
+  visualProbability({
+    body,
+  }: EndpointInput<typeof visualProbability>): Promise<EndpointResponse<typeof visualProbability>> {
+    return this.service.measure(body);
+  }
+}

@@ -1,0 +1,136 @@
+import { describe, expect, it } from '@jest/globals';
+import { VisualAnswerSchema, VisualProbabilitySchema } from '@product/contracts/content/visual';
+import { VisualFormSchema } from '@product/contracts/content/visual.endpoints';
+import { BROAD_SUB_STRANDS, findMeantSubStrand } from '@product/curriculum/broad-sub-strands';
+import { GRADE_LEVELS } from '@product/curriculum/grades';
+import { createLogger } from '@product/platform/logging/logger';
+import * as z from 'zod/mini';
+import { judgeShare } from './visual-share.rules.js';
+import { VisualService } from './visual.service.js';
+
+const service = new VisualService(createLogger({ LOG_LEVEL: 'silent', PROCESS_NAME: 'content' } as never));
+const make = async (changes: object) =>
+  z.parse(
+    VisualAnswerSchema,
+    await service.makeQuestion(
+      z.parse(VisualFormSchema, {
+        gradeLevel: 'Primary 3',
+        subStrandId: 'data_handling',
+        proficiencyLevel: 3,
+        ...changes,
+      }),
+    ),
+  );
+
+describe('a generated visual question', () => {
+  it('is the same for the same seed, as text or as a number, and another for another', async () => {
+    const first = await make({ seed: 42 });
+    expect(await make({ seed: ' 42 ' })).toEqual(first);
+    expect(first.seed).toBe('42');
+    expect((await make({ seed: '43' })).question).not.toEqual(first.question);
+  });
+
+  it('names the seed that was drawn for it, which gives it again', async () => {
+    const drawn = await make({ seed: '' });
+    expect(drawn.seed).toMatch(/^\d{1,6}$/);
+    expect(await make({ seed: drawn.seed })).toEqual(drawn);
+  });
+
+  it('says what the drawing is, and has one right option where it has options', async () => {
+    const interactions = new Map<string, string>();
+    for (let seed = 1; seed <= 12; seed += 1) {
+      const { question } = await make({ seed });
+      interactions.set(question.questionType, question.interactionType);
+      expect(question).toMatchObject({
+        visualType: expect.stringMatching(/^[a-z-]+$/),
+        primaryLevel: 'Primary 3',
+        subStrandId: 'bar_graphs',
+        proficiencyLevel: 'independent',
+        visualData: { svg: expect.stringMatching(/^<svg/), alt: expect.stringMatching(/./) },
+      });
+      const right = question.mcqOptions?.filter(({ isCorrect }) => isCorrect) ?? [];
+      if (question.questionType === 'mcq')
+        expect(right.map(({ text }) => text)).toEqual([question.expectedAnswer]);
+      else expect(question.mcqOptions).toBeNull();
+    }
+    expect(Object.fromEntries(interactions)).toEqual({
+      'open-ended': 'type-answer',
+      mcq: 'choose-option',
+      'fill-in-the-blank': 'fill-blanks',
+    });
+  });
+
+  it('comes for every choice of the form that the grade has, and is refused in the words of the product for the others', async () => {
+    for (const gradeLevel of GRADE_LEVELS)
+      for (const { id: subStrandId } of BROAD_SUB_STRANDS) {
+        const meant = findMeantSubStrand(gradeLevel, subStrandId);
+        const made = make({ gradeLevel, subStrandId, proficiencyLevel: 2, seed: 1 });
+        if (meant) expect((await made).question.subStrandId).toBe(meant.id);
+        else
+          await expect(made).rejects.toMatchObject({
+            kind: 'bad-request',
+            message: `Invalid sub-strand ID: ${subStrandId} for P${gradeLevel.slice(-1)}`,
+          });
+      }
+  });
+
+  it('goes to the nearest level with a drawing, and says so', async () => {
+    const { question, notes } = await make({
+      gradeLevel: 'Primary 5',
+      subStrandId: 'fractions',
+      proficiencyLevel: 4,
+      seed: 1,
+    });
+    expect(question.proficiencyLevel).toBe('guided');
+    expect(notes).toEqual([
+      'No question of Fractions came with a drawing at the level Mastery; the nearest that has one is Guided.',
+    ]);
+  });
+});
+
+describe('the probability of a drawing', () => {
+  it('is what share of real questions carries one, beside the hint', async () => {
+    const measured = z.parse(
+      VisualProbabilitySchema,
+      await service.measure({ gradeLevel: 'Primary 1', subStrandId: 'geometry' }),
+    );
+    expect(measured).toEqual({
+      decision: 'visual',
+      visualProbability: 1,
+      subStrandId: 'geometry',
+      gradeLevel: 'Primary 1',
+      category: 'mostly-visual',
+      measured: { subStrandId: 'shapes_space', name: 'Shapes and Space', withDrawing: 12, questions: 12 },
+      hint: 0.95,
+    });
+    expect(await service.measure({ gradeLevel: 'Primary 1', subStrandId: 'geometry' })).toEqual(measured);
+  });
+
+  it('is not rounded up where few questions have one', async () => {
+    const { visualProbability, decision, measured, hint } = await service.measure({
+      gradeLevel: 'Primary 5',
+      subStrandId: 'percentage',
+    });
+    expect(measured.questions).toBe(120);
+    expect(visualProbability).toBeCloseTo(measured.withDrawing / 120, 3);
+    expect([decision, hint]).toEqual(['text', null]);
+  });
+
+  it('is refused for what the grade does not have', async () => {
+    await expect(
+      service.measure({ gradeLevel: 'Primary 3', subStrandId: 'percentage' }),
+    ).rejects.toMatchObject({
+      message: 'Invalid sub-strand ID: percentage for P3',
+    });
+  });
+
+  it.each([
+    [0, 0, 'text', 0, 'mostly-text'],
+    [19, 100, 'text', 0.19, 'mostly-text'],
+    [1, 3, 'text', 0.333, 'mixed'],
+    [1, 2, 'visual', 0.5, 'mixed'],
+    [4, 5, 'visual', 0.8, 'mostly-visual'],
+  ] as const)('%i of %i is %s', (withDrawing, questions, decision, visualProbability, category) => {
+    expect(judgeShare({ withDrawing, questions })).toEqual({ decision, visualProbability, category });
+  });
+});
