@@ -1,0 +1,251 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import { parse } from 'yaml';
+import {
+  AI_JUDGING_QUEUE,
+  EXTRACTION_QUEUE,
+  MARKING_QUEUE,
+  PREGENERATION_QUEUE,
+} from '../../libs/contracts/src/messages/queues.ts';
+import { repoRoot } from '../local/paths.ts';
+import { processNames } from '../local/process-table.ts';
+import {
+  type Container,
+  type Manifest,
+  type Peer,
+  K8S,
+  listFiles,
+  readDocuments,
+  readKustomization,
+  readPods,
+  readResources,
+  selects,
+} from './manifests.ts';
+
+interface ComposeService {
+  command?: string[];
+  environment?: Record<string, string>;
+  mem_limit?: string;
+}
+const compose: { services: Record<string, ComposeService> } = parse(
+  fs.readFileSync(path.join(repoRoot, 'docker-compose.yml'), 'utf8'),
+  { merge: true, maxAliasCount: -1 },
+);
+
+const BASE = path.join(K8S, 'base');
+const SMALL = path.join(K8S, 'overlays', 'small');
+const PRODUCTION = path.join(K8S, 'overlays', 'production');
+const WORKERS = processNames.filter((name) => name.endsWith('-worker'));
+const pods = readPods();
+const base = readResources(BASE);
+const stores = readResources(SMALL).filter(({ kind }) => kind === 'StatefulSet');
+
+const namesOf = (kind: string) =>
+  base.filter((one) => one.kind === kind).map(({ metadata }) => metadata.name);
+const processOf = (name: string): Container => {
+  const container = pods.get(name)?.spec.containers[0];
+  if (!container) throw new Error(`no container for ${name}`);
+  return container;
+};
+
+/** Settings of a container by their names: what it is given by name, and what comes out of the lists. */
+function envNames({ env = [], envFrom = [] }: Container): string[] {
+  const lists = readKustomization(BASE).configMapGenerator;
+  const listed = envFrom.flatMap(({ configMapRef }) => {
+    const list = lists.find(({ name }) => name === configMapRef.name);
+    if (!list?.literals) throw new Error(`no settings ${configMapRef.name}`);
+    return list.literals.map((line) => line.slice(0, line.indexOf('=')));
+  });
+  return [...env.map(({ name }) => name), ...listed];
+}
+
+/** Names that stand in the manifests only to be part of an address. */
+function namesWithoutParts(container: Container): string[] {
+  const values = (container.env ?? []).map(({ value }) => value ?? '').join(' ');
+  return envNames(container).filter((name) => !values.includes(`$(${name})`));
+}
+
+describe('the manifests', () => {
+  it('are whole, and each file is named by the kustomization beside it', () => {
+    for (const folder of [BASE, SMALL, PRODUCTION]) {
+      const { resources = [], patches = [] } = readKustomization(folder);
+      const named = [...resources, ...patches.map((patch) => patch.path)];
+      for (const name of named) expect([name, fs.existsSync(path.join(folder, name))]).toEqual([name, true]);
+      const files = listFiles(folder).filter((name) => name !== 'kustomization.yaml');
+      expect(named.filter((name) => name.endsWith('.yaml')).toSorted()).toEqual(files.toSorted());
+      for (const resource of resources.filter((name) => !name.endsWith('.yaml')))
+        expect(readKustomization(path.join(folder, resource))).toHaveProperty('kind', 'Kustomization');
+    }
+    for (const file of listFiles(K8S))
+      for (const one of readDocuments(path.join(K8S, file)))
+        expect(one).toMatchObject({ apiVersion: expect.any(String), kind: expect.any(String) });
+  });
+
+  it('have every process of the product, each kept through a drain and growing with its work', () => {
+    expect(namesOf('Deployment').toSorted()).toEqual([...processNames].toSorted());
+    expect(namesOf('PodDisruptionBudget').toSorted()).toEqual([...processNames].toSorted());
+    expect(namesOf('ScaledObject').toSorted()).toEqual([...WORKERS].toSorted());
+    const rest = processNames.filter((name) => !WORKERS.includes(name));
+    expect(namesOf('HorizontalPodAutoscaler').toSorted()).toEqual(rest.toSorted());
+    for (const { kind, metadata, spec } of base) {
+      if (kind === 'Deployment') {
+        expect(selects(spec.selector, spec.template.metadata.labels)).toBe(true);
+        expect(spec.template.metadata.labels.app).toBe(metadata.name);
+      }
+      if (kind === 'PodDisruptionBudget') expect(spec.selector.matchLabels).toEqual({ app: metadata.name });
+      if (spec.scaleTargetRef) expect(spec.scaleTargetRef.name).toBe(metadata.name);
+    }
+  });
+
+  it('have everything that the containers of docker-compose.yml are', () => {
+    const initial = pods.get('migrate')?.spec.initContainers?.map(({ name }) => name) ?? [];
+    const all = [...pods.keys(), ...initial, ...stores.map(({ metadata }) => metadata.name)];
+    expect(all.toSorted()).toEqual(Object.keys(compose.services).toSorted());
+  });
+
+  it.each([...processNames, 'migrate', 'secrets'])(
+    'run %s with the command and settings of docker-compose.yml',
+    (name) => {
+      const container = name === 'secrets' ? pods.get('migrate')?.spec.initContainers?.[0] : processOf(name);
+      const { command, environment = {}, mem_limit } = compose.services[name] ?? {};
+      expect(container?.args).toEqual(command);
+      expect(container?.resources.limits.memory).toBe(mem_limit?.replace('m', 'Mi'));
+      // What reads files of strangers has no way to the model, so it is not given one.
+      const left = name === 'extraction-worker' ? /^(OPENAI|AI)_/ : /^$/;
+      const wanted = Object.keys(environment).filter((key) => !left.test(key));
+      const given = container ? namesWithoutParts(container) : [];
+      expect(given.toSorted()).toEqual(wanted.toSorted());
+    },
+  );
+
+  it('lead every process to the services where they listen', () => {
+    const settings = readKustomization(BASE).configMapGenerator.flatMap(({ literals = [] }) => literals);
+    const addresses = settings.filter((line) => /^[A-Z]+_RPC=/.test(line));
+    expect(addresses).toHaveLength(5);
+    for (const address of addresses) {
+      const [, name = '', port] = /=(.+):(\d+)$/.exec(address) ?? [];
+      const service = base.find(({ kind, metadata }) => kind === 'Service' && metadata.name === name);
+      expect(service?.spec.ports).toEqual([{ name: 'calls', port: Number(port), targetPort: 'calls' }]);
+      expect(service?.spec.selector).toEqual({ app: name });
+      expect(processOf(name).ports).toContainEqual({ name: 'calls', containerPort: Number(port) });
+    }
+  });
+
+  it('contain every container, and ask it whether it is ready', () => {
+    const everyPod = [...pods.values(), ...stores.map(({ spec }) => ({ spec: spec.template.spec }))];
+    expect(everyPod).toHaveLength(processNames.length + 4);
+    for (const { spec } of everyPod) {
+      expect(spec.securityContext).toMatchObject({
+        runAsNonRoot: true,
+        runAsUser: expect.any(Number),
+        seccompProfile: { type: 'RuntimeDefault' },
+      });
+      for (const container of [...spec.containers, ...(spec.initContainers ?? [])]) {
+        expect(container.securityContext).toEqual({
+          allowPrivilegeEscalation: false,
+          readOnlyRootFilesystem: true,
+          capabilities: { drop: ['ALL'] },
+        });
+        expect(container.resources).toMatchObject({
+          requests: { cpu: expect.any(String), memory: expect.any(String) },
+          limits: { memory: expect.any(String) },
+        });
+        if (!['migrate', 'secrets'].includes(container.name))
+          expect(container.readinessProbe).toEqual(expect.any(Object));
+      }
+    }
+  });
+
+  it('hold no secret, and name only those that .env holds', () => {
+    const example = fs.readFileSync(path.join(repoRoot, '.env.example'), 'utf8');
+    const everyContainer = [
+      ...[...pods.values()].flatMap(({ spec }) => [...spec.containers, ...(spec.initContainers ?? [])]),
+      ...stores.flatMap(({ spec }) => spec.template.spec.containers),
+    ];
+    for (const { env = [] } of everyContainer)
+      for (const { name, value, valueFrom } of env) {
+        if (/(PASSWORD|SECRET|_KEY|AUTH)$/.test(name)) expect([name, value]).toEqual([name, undefined]);
+        const secret = valueFrom?.secretKeyRef;
+        if (secret) {
+          expect(secret.name).toBe('maths-practice-secrets');
+          expect(example).toMatch(new RegExp(`^${secret.key}=`, 'm'));
+        }
+      }
+    // A reference is resolved only to what stands before it.
+    for (const { env = [] } of everyContainer)
+      for (const [at, { value = '' }] of env.entries())
+        for (const [, part] of value.matchAll(/\$\((\w+)\)/g))
+          expect(env.slice(0, at).map(({ name }) => name)).toContain(part);
+  });
+});
+
+describe('the workers', () => {
+  it('are counted by the queues that they work, under the names that BullMQ gives them', () => {
+    const keys = (worker: string) =>
+      base
+        .filter(({ kind, metadata }) => kind === 'ScaledObject' && metadata.name === worker)
+        .flatMap(({ spec }) => spec.triggers.map((trigger) => trigger.metadata.listName));
+    const waitingAndActive = (queue: string) => [`product:${queue}:wait`, `product:${queue}:active`];
+    expect(keys('marking-worker')).toEqual([
+      ...waitingAndActive(MARKING_QUEUE),
+      ...waitingAndActive(AI_JUDGING_QUEUE),
+    ]);
+    expect(keys('extraction-worker')).toEqual(waitingAndActive(EXTRACTION_QUEUE));
+    expect(keys('pregeneration-worker').toSorted()).toEqual(
+      [...waitingAndActive(PREGENERATION_QUEUE), `product:${PREGENERATION_QUEUE}:prioritized`].toSorted(),
+    );
+  });
+});
+
+describe.each([
+  ['small', SMALL],
+  ['production', PRODUCTION],
+])('the network of %s', (_, overlay) => {
+  const policies = [...base, ...readResources(overlay)].filter(({ kind }) => kind === 'NetworkPolicy');
+  const about = (name: string) =>
+    policies.filter(({ spec }) => selects(spec.podSelector, pods.get(name)?.labels ?? {}));
+  const reached = (name: string): Peer[] =>
+    about(name).flatMap(({ spec }) => (spec.egress ?? []).flatMap(({ to }) => to));
+  const isOutside = ({ ipBlock }: Peer) => ipBlock?.cidr === '0.0.0.0/0';
+  const leadsTo = (name: string) => (peer: Peer) =>
+    peer.podSelector !== undefined && selects(peer.podSelector, pods.get(name)?.labels ?? {});
+
+  it('is shut where nothing is named', () => {
+    const shut = policies.find(({ metadata }) => metadata.name === 'nothing') as Manifest;
+    expect(shut.spec).toEqual({ podSelector: {}, policyTypes: ['Ingress', 'Egress'] });
+  });
+
+  it('lets out to the model those who ask it, and never what reads files of strangers', () => {
+    const asking = processNames.filter((name) => reached(name).some(isOutside));
+    expect(asking).toEqual(['assessment', 'marking', 'content', 'marking-worker', 'pregeneration-worker']);
+    expect(asking).toEqual(
+      processNames.filter((name) => envNames(processOf(name)).includes('OPENAI_API_KEY')),
+    );
+    expect(reached('extraction-worker').some(leadsTo('content'))).toBe(false);
+  });
+
+  it('lets the gateway, the services and the worker that marks call the services, and nobody else', () => {
+    const calling = processNames.filter((name) => reached(name).some(leadsTo('identity')));
+    const callers = processNames.filter((name) =>
+      about('identity').some(({ spec }) => (spec.ingress ?? []).some(({ from }) => from.some(leadsTo(name)))),
+    );
+    expect(calling).toEqual([
+      'identity',
+      'assessment',
+      'marking',
+      'content',
+      'analytics',
+      'marking-worker',
+      'gateway',
+    ]);
+    expect(callers).toEqual(calling);
+  });
+
+  it('leads to the databases all but the gateway, and to the queues everybody', () => {
+    const goes = (policy: RegExp) =>
+      processNames.filter((name) => about(name).some(({ metadata }) => policy.test(metadata.name)));
+    expect(goes(/^to-postgres$/)).toEqual(processNames.filter((name) => name !== 'gateway'));
+    expect(goes(/^to-redis/)).toEqual(processNames);
+  });
+});
