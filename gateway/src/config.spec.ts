@@ -16,6 +16,15 @@ describe('the limits', () => {
   });
 });
 
+describe('the time of a slow sender', () => {
+  it('is fifteen seconds, or what is set', () => {
+    expect(loadGatewayConfig(ENV).SLOW_SENDER_MS).toBe(15_000);
+    expect(loadGatewayConfig({ ...ENV, SLOW_SENDER_MS: '500' }).SLOW_SENDER_MS).toBe(500);
+    for (const wrong of ['0', '99', '60001', '-1', 'soon'])
+      expect(() => loadGatewayConfig({ ...ENV, SLOW_SENDER_MS: wrong })).toThrow('SLOW_SENDER_MS');
+  });
+});
+
 describe('proxies in front', () => {
   it('are trusted only when they are named', () => {
     expect(loadGatewayConfig(ENV).TRUSTED_PROXIES).toEqual([]);

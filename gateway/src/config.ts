@@ -28,6 +28,17 @@ const GatewayEnvSchema = z.object({
     ),
     [],
   ),
+  /**
+   * Whoever takes longer than this to say the headers of a call, or then its body, is refused; a file may take longer.
+   * In milliseconds.
+   */
+  SLOW_SENDER_MS: z._default(
+    z.pipe(
+      z.string().check(z.regex(/^\d{1,5}$/)),
+      z.pipe(z.transform(Number), z.int().check(z.gte(100), z.lte(60_000))),
+    ),
+    15_000,
+  ),
   /** `off` hides the documentation of the calls. */
   API_DOCS: z._default(z.enum(['on', 'off']), 'on'),
 });

@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import { type AddressInfo, connect } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
@@ -8,6 +9,11 @@ import request from 'supertest';
 
 /** Nobody listens on these: what the gateway does alone is what is tried here. */
 const NOBODY = '127.0.0.1:9';
+
+/** What a slow sender is given here. */
+const SLOW_MS = 500;
+/** The server looks for slow headers once a second; a busy machine is given some more. */
+const LATEST_MS = SLOW_MS + 4_000;
 
 type Gateway = Awaited<ReturnType<typeof import('./server.js').createServer>>;
 let gateway: Gateway;
@@ -28,6 +34,7 @@ beforeAll(async () => {
     SESSION_SECRET: 's'.repeat(32),
     STATIC_DIR: folder,
     COOKIE_SECURE: '1',
+    SLOW_SENDER_MS: String(SLOW_MS),
     ...Object.fromEntries(
       ['IDENTITY', 'ASSESSMENT', 'MARKING', 'CONTENT', 'ANALYTICS'].map((s) => [`${s}_RPC`, NOBODY]),
     ),
@@ -94,6 +101,89 @@ describe('the gateway alone', () => {
     const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
     const token = `${part({ alg: 'none', typ: 'JWT' })}.${part({ sid: 'x', aud: 'gateway' })}.`;
     expect((await http().get('/api/auth/user').set('cookie', `__Host-session=${token}`)).status).toBe(401);
+  });
+});
+
+describe('fault 22: a sender', () => {
+  const HEADERS = [
+    'Host: maths.example',
+    'Sec-Fetch-Site: same-origin',
+    'Content-Type: application/json',
+    'Content-Length: 31',
+  ];
+  const head = (line: string) => [`${line} HTTP/1.1`, ...HEADERS, '', ''].join('\r\n');
+  const BODY = '{"username":"a","password":"b"}';
+
+  beforeAll(() => gateway.listen(0, '127.0.0.1'));
+
+  /** Sends drops until the gateway hangs up, or until it has an answer after the last of them. */
+  function drip(start: string, drops: Iterable<string>, everyMs: number) {
+    const { port } = gateway.getHttpServer().address() as AddressInfo;
+    const socket = connect(port, '127.0.0.1');
+    const startedAt = performance.now();
+    const rest = drops[Symbol.iterator]();
+    let heard = '';
+    let isOver = false;
+    const timer = setInterval(() => {
+      const next = rest.next();
+      if (next.done) clearInterval(timer);
+      else socket.write(next.value);
+    }, everyMs);
+    return new Promise<{ heard: string; tookMs: number; hungUp: boolean }>((resolve) => {
+      const end = (hungUp: boolean): void => {
+        if (isOver) return;
+        isOver = true;
+        clearInterval(timer);
+        socket.destroy();
+        resolve({ heard, tookMs: performance.now() - startedAt, hungUp });
+      };
+      socket.write(start);
+      socket.on('error', () => end(true));
+      socket.on('close', () => end(true));
+      socket.on('data', (chunk) => {
+        heard += chunk.toString();
+        if (heard.includes('"code":"service-unavailable"')) end(false);
+      });
+    });
+  }
+
+  function* forever(drop: string): Generator<string> {
+    for (;;) yield drop;
+  }
+
+  it('of a body drop by drop is refused in the words of the product, and hung up on', async () => {
+    const { heard, tookMs, hungUp } = await drip(head('POST /api/auth/login'), forever(' '), 50);
+    expect(heard).toMatch(/^HTTP\/1\.1 408 /);
+    expect(heard).toContain('"message":"That took too long to arrive. Please try again.","code":"too-slow"');
+    expect([hungUp, tookMs >= SLOW_MS, tookMs < LATEST_MS]).toEqual([true, true, true]);
+  });
+
+  it.each([
+    ['of headers drop by drop', 'POST /api/auth/login HTTP/1.1\r\n', 'a: b\r\n'],
+    ['whose call is answered before its body has come', head('GET /api/auth/user'), ' '],
+    ['who is refused before the body has come', head('POST /api/gone'), ' '],
+  ])('%s is hung up on', async (_name, start, drop) => {
+    const { tookMs, hungUp } = await drip(start, forever(drop), 400);
+    expect([hungUp, tookMs < LATEST_MS]).toEqual([true, true]);
+  });
+
+  it('who takes less than the time allowed is heard', async () => {
+    const { heard } = await drip(head('POST /api/auth/login'), [BODY.slice(0, 9), BODY.slice(9)], 100);
+    expect(heard).toMatch(/^HTTP\/1\.1 503 /);
+  });
+
+  it('of hundreds keeps nobody else waiting', async () => {
+    const slow = Array.from({ length: 500 }, (_, i) =>
+      drip(
+        i % 2 ? head('POST /api/auth/login') : 'GET / HTTP/1.1\r\n',
+        forever(i % 2 ? ' ' : 'a: b\r\n'),
+        400,
+      ),
+    );
+    const startedAt = performance.now();
+    expect((await http().get('/')).status).toBe(200);
+    expect(performance.now() - startedAt).toBeLessThan(SLOW_MS * 4);
+    expect((await Promise.all(slow)).filter(({ hungUp }) => !hungUp)).toEqual([]);
   });
 });
 

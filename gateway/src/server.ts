@@ -11,27 +11,28 @@ import { AppModule } from './app.module.js';
 import { GATEWAY_CONFIG, type GatewayConfig, loadGatewayConfig } from './config.js';
 import { API_HEADERS, SECURITY_HEADERS } from './limits/response-headers.js';
 import { refuseForeignRequest } from './limits/same-origin.rules.js';
+import { hangUpOnSlowBody } from './limits/slow-sender.js';
 import { ErrorBodyFilter } from './routes/error-body.filter.js';
 import { serveFiles } from './static/files.js';
 
 /** Largest body of any call in JSON; one drawing is at most 200 KB. */
 const BODY_LIMIT_BYTES = 1024 * 1024;
-/** Whoever says so slowly what is asked is not a person on a slow line. */
-const HEADERS_TIMEOUT_MS = 15_000;
-/** The largest file comes whole within this at 1.4 Mbit/s; every other call takes a moment. */
-const REQUEST_TIMEOUT_MS = 60_000;
+/** The largest file comes whole within this at 1.4 Mbit/s; of every other call `SLOW_SENDER_MS` is the limit. */
+const UPLOAD_TIMEOUT_MS = 60_000;
+/** How often the server looks for senders that are too slow; its own 30 s would be twice the limit. */
+const LOOK_AT_SENDERS_MS = 1_000;
 
 /** The calls that are sent as a form. */
 const UPLOADS: ReadonlySet<string> = new Set(ENDPOINTS.filter((e) => e.upload).map((e) => endpointKey(e)));
 
 /** The gateway, ready to listen. */
 export async function createServer(logger: Logger): Promise<NestFastifyApplication> {
-  const { TRUSTED_PROXIES } = loadGatewayConfig();
+  const { TRUSTED_PROXIES, SLOW_SENDER_MS } = loadGatewayConfig();
   const adapter = new FastifyAdapter({
     trustProxy: TRUSTED_PROXIES.length > 0 ? TRUSTED_PROXIES : false,
     bodyLimit: BODY_LIMIT_BYTES,
-    requestTimeout: REQUEST_TIMEOUT_MS,
-    http: { headersTimeout: HEADERS_TIMEOUT_MS },
+    requestTimeout: UPLOAD_TIMEOUT_MS,
+    http: { headersTimeout: SLOW_SENDER_MS, connectionsCheckingInterval: LOOK_AT_SENDERS_MS },
     forceCloseConnections: 'idle',
   });
   const app = await NestFactory.create<NestFastifyApplication>(AppModule, adapter, {
@@ -54,11 +55,12 @@ function addHooks(server: FastifyInstance, config: GatewayConfig, logger: Logger
   const isCall = (request: FastifyRequest) =>
     request.url.startsWith('/api/') || (request.routeOptions.url ?? '').startsWith('/api/');
   server.addHook('onRequest', async (request, reply) => {
+    const isUpload = UPLOADS.has(`${request.method} ${request.routeOptions.url}`);
+    if (!isUpload) hangUpOnSlowBody(request, reply, config.SLOW_SENDER_MS);
     reply.headers(SECURITY_HEADERS);
     if (config.COOKIE_SECURE === '1') reply.header('strict-transport-security', 'max-age=31536000');
     if (!isCall(request)) return;
     reply.headers(API_HEADERS);
-    const isUpload = UPLOADS.has(`${request.method} ${request.routeOptions.url}`);
     refuseForeignRequest(request, isUpload ? 'multipart/form-data' : 'application/json');
   });
   server.addHook('onResponse', async (request, reply) => {

@@ -12,11 +12,14 @@ import { adult, join } from './people-driver.ts';
 
 const MEGABYTE = 1_048_576;
 const PATH = '/api/topics/process-pdf';
+/** What a call of another kind is given to arrive. */
+const SLOW_MS = 2_000;
 
 let stack: TestStack;
 beforeAll(async () => {
   stack = await startTestStack({
     processes: ['identity', 'content', 'gateway', 'pregeneration-worker', 'extraction-worker'],
+    env: { SLOW_SENDER_MS: String(SLOW_MS) },
   });
 }, 120_000);
 afterAll(() => stack?.stop(), 60_000);
@@ -80,18 +83,35 @@ it('takes a form with one PDF, from a page of the product and a parent or an adm
 });
 
 /** A form of which only the beginning comes. */
-async function beginUpload(client: TestClient): Promise<Socket> {
+async function beginUpload(client: TestClient, bytes = 9_000_000): Promise<Socket> {
   const { hostname, port } = new URL(stack.url);
   const socket = connect(Number(port), hostname);
   await once(socket, 'connect');
   const cookie = [...client.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-  const head = `POST ${PATH} HTTP/1.1\r\nHost: ${new URL(stack.url).host}\r\nOrigin: ${stack.url}\r\nCookie: ${cookie}\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: 9000000\r\n\r\n`;
+  const head = `POST ${PATH} HTTP/1.1\r\nHost: ${new URL(stack.url).host}\r\nOrigin: ${stack.url}\r\nCookie: ${cookie}\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: ${bytes}\r\n\r\n`;
   const part =
     '--x\r\nContent-Disposition: form-data; name="pdf"; filename="a.pdf"\r\nContent-Type: application/pdf\r\n\r\n%PDF-1.7\n';
   socket.on('error', () => socket.destroy());
   socket.write(head + part);
   return socket;
 }
+
+it('hears a file out that comes more slowly than any other call may', async () => {
+  const socket = await beginUpload(await parent(), 400);
+  let heard = '';
+  socket.on('data', (chunk) => (heard += chunk.toString()));
+  const from = performance.now();
+  await eventually(15_000, async () => {
+    socket.write('%');
+    return performance.now() - from > 2 * SLOW_MS ? true : null;
+  });
+  expect([heard, socket.destroyed]).toEqual(['', false]);
+  socket.write(`${' '.repeat(400)}\r\n--x--\r\n`);
+  // What came is no PDF that can be read: but it came.
+  await eventually(15_000, async () => (/^HTTP\/1\.1 \d{3}/.test(heard) ? true : null));
+  expect(heard).not.toMatch(/^HTTP\/1\.1 408/);
+  socket.destroy();
+});
 
 it('lets nobody keep it busy with forms that never end', async () => {
   const [client, other] = [await parent(), await parent()];

@@ -19,7 +19,7 @@ export class CallError extends Error {
 
   /** True when the same call may succeed later without any change. */
   get isPassing(): boolean {
-    return this.status === 0 || this.status === 429 || this.status >= 500;
+    return this.status === 0 || this.status === 408 || this.status === 429 || this.status >= 500;
   }
 }
 

@@ -67,6 +67,12 @@ describe('call', () => {
     expect(error).toMatchObject({ status: 0, code: 'no-connection', isPassing: true });
   });
 
+  it.each([408, 429, 500, 503])('takes %i for something that may pass', async (status) => {
+    scriptServer({ 'GET /api/auth/user': () => ({ status, body: refusal('Not now', 'later') }) });
+    const error = await call(currentUser, {}).catch((e: unknown) => e);
+    expect(error).toMatchObject({ status, isPassing: true });
+  });
+
   it('says "too slow" when its time is up', async () => {
     const never = new Promise(() => undefined);
     Object.defineProperty(globalThis, 'fetch', {

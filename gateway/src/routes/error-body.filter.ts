@@ -11,6 +11,7 @@ const NEUTRAL = 'Something went wrong. Please try again.';
 const BY_STATUS: Readonly<Record<number, [ErrorKind, string, string]>> = {
   400: ['bad-request', 'malformed-body', 'What was sent could not be read.'],
   404: ['not-found', 'not-found', 'Not found'],
+  408: ['too-slow', 'too-slow', 'That took too long to arrive. Please try again.'],
   413: ['too-large', 'too-large', 'That is too large to send.'],
   415: ['unsupported-media', 'json-only', 'Please send JSON.'],
 };

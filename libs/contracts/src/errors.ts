@@ -9,6 +9,7 @@ export const ERROR_KINDS = {
   unauthenticated: { status: 401, retry: false },
   forbidden: { status: 403, retry: false },
   'not-found': { status: 404, retry: false },
+  'too-slow': { status: 408, retry: true },
   conflict: { status: 409, retry: false },
   'too-large': { status: 413, retry: false },
   'unsupported-media': { status: 415, retry: false },

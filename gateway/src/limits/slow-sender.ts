@@ -1,0 +1,29 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+/** What the reader of a body is told when the rest of it does not come; it becomes a refusal with 408. */
+class SlowBody extends Error {
+  readonly statusCode = 408;
+
+  constructor() {
+    super('the body did not come in time');
+  }
+}
+
+/**
+ * Refuses a call whose body has not come whole some time after its headers, and hangs up: sockets that are fed drop by
+ * drop would otherwise stay open by the hundred. The server's own limit is one for all calls, as long as the largest
+ * file needs.
+ */
+export function hangUpOnSlowBody(request: FastifyRequest, reply: FastifyReply, limitMs: number): void {
+  const { raw, headers } = request;
+  const hasBody = headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+  if (!hasBody) return;
+  const timer = setTimeout(() => {
+    if (raw.complete) return;
+    // Answered without its body, or by a route that reads none: nobody is there to refuse it.
+    if (reply.sent || raw.listenerCount('data') === 0) return void raw.destroy();
+    reply.header('connection', 'close');
+    raw.emit('error', new SlowBody());
+  }, limitMs);
+  raw.once('close', () => clearTimeout(timer));
+}
