@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
 import type { TestClient } from '../test/test-client.ts';
 import { type TestStack, startTestStack } from '../test/whole-stack.ts';
+import { type RedisOnDisk, startRedisOnDisk } from './filling-disk.ts';
 import { type OpenPaper, answersOf, eventually, openPaper, submit } from './paper-driver.ts';
 
 /** A killed worker's job comes back once its lock has lapsed. */
@@ -9,15 +10,20 @@ const AFTER_KILL_MS = 30_000;
 /** A job that went with Redis is asked for again from PostgreSQL. */
 const AFTER_FLUSH_MS = 60_000;
 
+let redis: RedisOnDisk;
 let stack: TestStack;
 let pupil: TestClient;
 
 beforeAll(async () => {
-  stack = await startTestStack();
+  redis = await startRedisOnDisk();
+  stack = await startTestStack({ env: { REDIS_URL: redis.url } });
   pupil = await stack.api('student');
 }, 120_000);
 
-afterAll(() => stack?.stop(), 60_000);
+afterAll(async () => {
+  await stack?.stop();
+  await redis?.stop();
+}, 60_000);
 
 async function completed(paper: OpenPaper, limitMs: number): Promise<void> {
   await eventually(limitMs, async () => {
@@ -123,6 +129,24 @@ describe('no submission is lost', () => {
     await expectOnce(paper);
     await left;
   }, 120_000);
+
+  it('fault 25: when the disk of Redis is full; saving, handing in and signing in go on', async () => {
+    const paper = await openPaper(stack, pupil, 'adaptive');
+    await redis.fillDisk();
+    const saved = await pupil.post(`/api/assessments/${paper.id}/save`, {
+      answers: [{ questionIndex: 0, revision: 1, working: 'while it was full' }],
+    });
+    expect(saved.status).toBe(200);
+    const left = submitAndLeave(paper);
+    await submitted(paper);
+    await (await stack.api()).signIn('parent', 'practice123');
+    const waiting = await stack.sql('assessment', 'select 1 from outbox_messages where published_at is null');
+    expect(waiting.length).toBeGreaterThan(0);
+    redis.makeRoom();
+    await completed(paper, AFTER_KILL_MS);
+    await expectOnce(paper);
+    await left;
+  }, 90_000);
 
   it('when one question could not be decided at first: it is settled once, later', async () => {
     const paper = await openPaper(stack, pupil, 'adaptive');

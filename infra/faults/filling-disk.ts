@@ -1,0 +1,69 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { Redis } from 'ioredis';
+import { guardServers } from '../local/orphan-guard.ts';
+import { cacheDir } from '../local/paths.ts';
+import { findFreePorts } from '../local/ports.ts';
+import { findRedisBinary, redisPlaces } from '../local/redis-provider.ts';
+import { makeTestFolder } from '../test/servers.ts';
+import { eventually } from './paper-driver.ts';
+
+/** A Redis with an append-only file, for whose disk a test decides how full it is. */
+export interface RedisOnDisk {
+  url: string;
+  /** Nothing more can be written; resolves when Redis has noticed and refuses writes. */
+  fillDisk(): Promise<void>;
+  /** There is room again. */
+  makeRoom(): void;
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts one. Its files may grow no further once the disk is "full": the system refuses the write, as a full disk does,
+ * without a file system of its own, which only root may mount. Above the limit a process is ended unless it ignores the
+ * signal, which the shell sees to.
+ */
+export async function startRedisOnDisk(): Promise<RedisOnDisk> {
+  const binary = await findRedisBinary(redisPlaces(cacheDir));
+  const [port] = await findFreePorts(1);
+  const dir = makeTestFolder();
+  const settings = `bind 127.0.0.1\nport ${port}\nsave ""\nmaxmemory-policy noeviction\nappendonly yes\ndir ${JSON.stringify(dir)}\n`;
+  const server = spawn('sh', ['-c', 'trap \'\' XFSZ; exec "$0" -', binary.file], {
+    cwd: '/',
+    env: { ...process.env, ...binary.env },
+    stdio: ['pipe', 'ignore', 'ignore'],
+  });
+  server.stdin.end(settings);
+  const pid = server.pid ?? 0;
+  const guard = guardServers([{ pid, signal: 'TERM' }]);
+  const url = `redis://127.0.0.1:${port}`;
+  const client = new Redis(url, { maxRetriesPerRequest: null });
+  // Until it listens; what is asked of it waits.
+  client.on('error', () => undefined);
+  await client.ping();
+  const limitFiles = (bytes: string): void =>
+    void execFileSync('prlimit', ['--pid', `${pid}`, `--fsize=${bytes}:`]);
+  return {
+    url,
+    fillDisk: async () => {
+      const folder = path.join(dir, 'appendonlydir');
+      const sizes = fs.readdirSync(folder).map((name) => fs.statSync(path.join(folder, name)).size);
+      limitFiles(`${Math.max(...sizes)}`);
+      await eventually(10_000, async () => {
+        const answer = await client.set('room', 'for more').catch((error: Error) => error.message);
+        return answer.startsWith('MISCONF') || null;
+      });
+    },
+    makeRoom: () => limitFiles('unlimited'),
+    stop: async () => {
+      client.disconnect();
+      await guard.dismiss();
+      const ended = once(server, 'exit');
+      server.kill('SIGTERM');
+      await ended;
+      fs.rmSync(dir, { recursive: true, force: true });
+    },
+  };
+}
