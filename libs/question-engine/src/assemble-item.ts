@@ -22,7 +22,7 @@ import { listDrawnValues } from './drawing/drawn-values.js';
 import { renderDrawing } from './drawing/render-drawing.js';
 
 /** Raised with every change that alters what a stored seed gives. */
-export const TEMPLATE_VERSION = 6;
+export const TEMPLATE_VERSION = 7;
 
 /** What is to be made; see `makeItem`. */
 export interface ItemSpec {

@@ -24,6 +24,7 @@ import { isShown } from './checks/shown-values.js';
 import { findCountedIn } from './core/counted-in.js';
 import { listGradeFaults, listReadingFaults } from './checks/readability.js';
 import { listStepFaults } from './checks/step-truth.js';
+import { listSumFaults } from './checks/sums-of-grade.js';
 import { listVisualFaults } from './checks/visual-safety.js';
 import type { Proof } from './core/draft.js';
 import type { Exact } from './core/exact.js';
@@ -222,14 +223,18 @@ export function checkItem(item: Item): { score: number; faults: string[] } {
       keyText(item),
       item.scheme.parts.slice(0, -1).map((part) => part.expected),
     ),
+    ...listSumFaults(item.provenance.gradeLevel, item.scheme.solutionSteps),
     ...listPointFaults(item),
     ...listChoiceFaults(item),
     ...listReadingFaults(item.provenance.gradeLevel, item.question.questionText),
     ...listGradeFaults(
       item.provenance.gradeLevel,
-      [item.question.questionText, ...item.question.scaffoldingHints, ...item.scheme.solutionSteps].join(
-        '\n',
-      ),
+      [
+        item.question.questionText,
+        ...(item.question.mcqOptions ?? []).map((option) => option.text),
+        ...item.question.scaffoldingHints,
+        ...item.scheme.solutionSteps,
+      ].join('\n'),
     ),
     ...listSecrecyFaults(item),
     ...listDrawingFaults(item),

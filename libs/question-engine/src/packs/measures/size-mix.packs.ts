@@ -4,11 +4,13 @@ import { type Exact, exact, toWhole } from '../../core/exact.js';
 import { decimalText, moneyText } from '../../core/number-text.js';
 import {
   COIN_SCENES,
+  HEAVY_SCENES,
+  LARGE_VESSELS,
   LENGTH_SCENES,
-  MASS_SCENES,
+  LIGHT_SCENES,
   NOTE_SCENES,
   SHORT_SCENES,
-  VOLUME_SCENES,
+  SMALL_VESSELS,
 } from './size-mix.scenes.js';
 import { type SizeMixPack, sizeMixShapes } from '../../engines/amount-mix.engine.js';
 import { CENTS, type Kind } from './measure-kinds.js';
@@ -46,7 +48,7 @@ const counts = (n: number, g: number, i: number, m: number): SizeMixPack['counts
 const P2: Readonly<Record<Kind, readonly SizeMixPack[]>> = {
   mass: [
     {
-      scenes: MASS_SCENES,
+      scenes: HEAVY_SCENES,
       pairs: [
         [2, 4],
         [2, 5],
@@ -74,7 +76,7 @@ const P2: Readonly<Record<Kind, readonly SizeMixPack[]>> = {
   ],
   volume: [
     {
-      scenes: VOLUME_SCENES,
+      scenes: LARGE_VESSELS,
       pairs: [
         [2, 4],
         [2, 5],
@@ -142,7 +144,7 @@ const P2: Readonly<Record<Kind, readonly SizeMixPack[]>> = {
 const P3: Readonly<Record<Kind, readonly SizeMixPack[]>> = {
   mass: [
     {
-      scenes: MASS_SCENES,
+      scenes: LIGHT_SCENES,
       pairs: [
         [200, 500],
         [250, 500],
@@ -164,7 +166,7 @@ const P3: Readonly<Record<Kind, readonly SizeMixPack[]>> = {
   ],
   volume: [
     {
-      scenes: VOLUME_SCENES,
+      scenes: SMALL_VESSELS,
       pairs: [
         [250, 500],
         [200, 500],
@@ -193,7 +195,7 @@ const P3: Readonly<Record<Kind, readonly SizeMixPack[]>> = {
         [25, 75],
         [60, 90],
         [35, 65],
-        [45, 80],
+        [45, 75],
       ],
       counts: counts(8, 10, 12, 14),
       single: M_CM,
@@ -212,7 +214,6 @@ const P3: Readonly<Record<Kind, readonly SizeMixPack[]>> = {
         [10, 50],
         [10, 20],
         [5, 20],
-        [5, 50],
       ],
       counts: counts(9, 11, 13, 15),
       single: CENTS,
@@ -228,11 +229,11 @@ const P3: Readonly<Record<Kind, readonly SizeMixPack[]>> = {
 const P4: Readonly<Record<Kind, readonly SizeMixPack[]>> = {
   mass: [
     {
-      scenes: MASS_SCENES,
+      scenes: LIGHT_SCENES,
       pairs: [
         [350, 500],
-        [450, 800],
-        [250, 600],
+        [450, 850],
+        [250, 650],
         [180, 300],
         [750, 900],
         [400, 650],
@@ -248,14 +249,14 @@ const P4: Readonly<Record<Kind, readonly SizeMixPack[]>> = {
   ],
   volume: [
     {
-      scenes: VOLUME_SCENES,
+      scenes: SMALL_VESSELS,
       pairs: [
         [350, 500],
-        [250, 600],
-        [300, 750],
+        [250, 650],
+        [300, 700],
         [180, 250],
         [450, 750],
-        [330, 500],
+        [330, 530],
       ],
       counts: counts(8, 11, 15, 18),
       single: measured('ml', 0),
@@ -271,9 +272,9 @@ const P4: Readonly<Record<Kind, readonly SizeMixPack[]>> = {
       scenes: LENGTH_SCENES,
       pairs: [
         [45, 60],
-        [30, 75],
+        [30, 70],
         [80, 95],
-        [25, 60],
+        [25, 65],
         [55, 85],
         [40, 65],
       ],
@@ -293,7 +294,6 @@ const P4: Readonly<Record<Kind, readonly SizeMixPack[]>> = {
         [20, 50],
         [10, 50],
         [5, 20],
-        [5, 50],
         [10, 20],
       ],
       counts: counts(12, 18, 26, 32),

@@ -250,7 +250,7 @@ const LAPS: readonly Shape[] = [
       if (!d || d.t / d.a < 2) return null;
       const { scene, a, b, t, working } = d;
       working.state('First time together', `${t / b} × ${SEC.text(b)}`, t, SEC);
-      working.calc(`Rounds of ${scene.a}`, `${t} ÷ ${a}`);
+      working.say(`In the list of ${scene.a}, ${SEC.text(t)} is number ${t / a}`);
       return {
         story: [...story(d)],
         ask: scene.rounds(scene.a),

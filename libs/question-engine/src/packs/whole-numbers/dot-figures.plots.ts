@@ -161,7 +161,8 @@ export const DOT_FIGURES: readonly Plot[] = (() => {
       steps: [
         ['Outside the square in the first one', 'f1 − 1', 'corner'],
         ['In the square', 'key − corner', 'block'],
-        ['A number times itself makes this', 'block ÷ n', 'n'],
+        ['A number times itself that makes this', 'n × n', 'tried'],
+        ['This is {figure} {n}', '', 'n'],
       ],
       middle: { name: 'block', blank: 'Without the extra ones it has ___ {things}.', counts: '{things}' },
       hints: [

@@ -1,0 +1,69 @@
+import { describe, expect, it } from '@jest/globals';
+import { checkItem } from '../check-item.js';
+import { makeItem } from '../make-item.js';
+import { listSumFaults } from './sums-of-grade.js';
+
+const faultsOf = (grade: Parameters<typeof listSumFaults>[0], step: string): number =>
+  listSumFaults(grade, [step]).length;
+
+describe('sums that a grade can work out', () => {
+  it('has no division in Primary 1 and products within 40', () => {
+    expect(faultsOf('Primary 1', 'All these steps: 5 × 2 = 10')).toBe(0);
+    expect(faultsOf('Primary 1', 'All these steps: 5 × 10 = 50')).toBe(1);
+    expect(faultsOf('Primary 1', 'Each: 6 ÷ 2 = 3')).toBe(1);
+  });
+
+  it('has the tables of 2, 3, 4, 5 and 10 in Primary 2', () => {
+    expect(faultsOf('Primary 2', 'Each box: 18 ÷ 6 = 3 pencils')).toBe(0);
+    expect(faultsOf('Primary 2', 'In the tins: 6 × 100 = 600')).toBe(0);
+    expect(faultsOf('Primary 2', 'Number of steps: 96 ÷ 16 = 6')).toBe(1);
+    expect(faultsOf('Primary 2', 'If all were 20¢ coins: 8 × 20 = 160¢')).toBe(1);
+  });
+
+  it('has one digit at a time in Primary 3, and divisors to count up in', () => {
+    expect(faultsOf('Primary 3', 'Each share: 1500 ÷ 3 = 500 m')).toBe(0);
+    expect(faultsOf('Primary 3', 'Number of long straws: 720 ÷ 90 = 8')).toBe(0);
+    expect(faultsOf('Primary 3', 'Number of 20¢ coins: 60 ÷ 15 = 4 coins')).toBe(0);
+    expect(faultsOf('Primary 3', 'Number of 50¢ coins: 315 ÷ 45 = 7 coins')).toBe(1);
+    expect(faultsOf('Primary 3', 'If all were 35 cm planks: 12 × 35 cm = 4 m 20 cm')).toBe(1);
+    expect(faultsOf('Primary 3', 'Area of Figure 7: 56 × 25 = 1400 cm²')).toBe(1);
+  });
+
+  it('has a factor of two digits in Primary 4, but no such divisor', () => {
+    expect(faultsOf('Primary 4', 'Whole rectangle: 44 × 24 = 1056 m²')).toBe(0);
+    expect(faultsOf('Primary 4', 'At first: 2 × $200.80 = $401.60')).toBe(0);
+    expect(faultsOf('Primary 4', 'One unit: 180° ÷ 12 = 15°')).toBe(0);
+    expect(faultsOf('Primary 4', 'Sum: 5.55 × 8 ÷ 2 = 22.2 km')).toBe(0);
+    expect(faultsOf('Primary 4', 'Number of 500 ml cans: 2450 ÷ 350 = 7 cans')).toBe(1);
+    expect(faultsOf('Primary 4', 'A number times itself makes this: 841 ÷ 29 = 29')).toBe(1);
+  });
+
+  it('leaves fractions and the grades with a calculator alone', () => {
+    expect(faultsOf('Primary 4', 'First part: 1/2 × 212 = 106 ℓ')).toBe(0);
+    expect(faultsOf('Primary 3', 'Week 4: 12 × 1/12 = 1')).toBe(0);
+    expect(faultsOf('Primary 5', 'Each: 841 ÷ 29 = 29')).toBe(0);
+  });
+
+  it('fail an item whose working needs them, and one that offers numbers of a later grade', () => {
+    const item = makeItem({
+      gradeLevel: 'Primary 3',
+      subStrandId: 'area_perimeter',
+      heuristicId: 'h7_working_backwards',
+      level: 'guided',
+      questionType: 'mcq',
+      seed: 3,
+      id: 'x',
+    });
+    expect(checkItem(item).faults).toEqual([]);
+    const hard = structuredClone(item);
+    hard.scheme.solutionSteps.unshift('Squares: 240 ÷ 48 = 5');
+    expect(checkItem(hard)).toEqual({ score: 0, faults: ['steps: 240 ÷ 48 is not learnt in Primary 3'] });
+    const early = structuredClone(item);
+    const wrong = early.question.mcqOptions?.find((o) => o.label !== early.scheme.parts[0]?.expected);
+    if (!wrong) throw new Error('no wrong option');
+    const slip = early.scheme.misconceptions.find((m) => m.answer === wrong.text);
+    if (!slip) throw new Error('no slip');
+    wrong.text = slip.answer = '67.5 m';
+    expect(checkItem(early)).toEqual({ score: 0, faults: ['form: a decimal before Primary 4'] });
+  });
+});

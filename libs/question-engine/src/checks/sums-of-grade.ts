@@ -1,0 +1,65 @@
+import { type GradeLevel, gradeNumber } from '@product/curriculum/grades';
+
+const NUMBER = String.raw`\d+(?: \d{3})*(?:\.\d+)?`;
+
+/** `a × b` and `a ÷ b` of plain numbers, units beside them; a chain gives each of its signs. */
+const OPERATIONS = new RegExp(
+  String.raw`(?<![\d/.])(${NUMBER})(?: ?[a-zℓ¢°²³]+)? ([×÷]) (?=\$?(${NUMBER})(?![\d./]))`,
+  'g',
+);
+
+/** Digits that the written method works with: zeros at both ends and the point do not count. */
+const digitsOf = (text: string): number =>
+  text.replace(/[ .]/g, '').replace(/^0+/, '').replace(/0+$/, '').length;
+
+/** The bare digits of a number: 15, 150 and 1.5 alike. */
+const bareOf = (text: string): number =>
+  Number(text.replace(/[ .]/g, '').replace(/^0+/, '').replace(/0+$/, ''));
+
+const valueOf = (text: string): number => Number(text.replaceAll(' ', ''));
+
+interface Learnt {
+  times(a: string, b: string): boolean;
+  divided(a: string, b: string): boolean;
+}
+
+const TABLES_P2: ReadonlySet<number> = new Set([1, 2, 3, 4, 5, 10, 100]);
+
+/** One digit by hand, or some divisors that a child counts up in. */
+const byHand =
+  (counted: readonly number[], most: number) =>
+  (a: string, b: string): boolean =>
+    digitsOf(b) <= 1 || (counted.includes(bareOf(b)) && valueOf(a) / valueOf(b) <= most);
+
+/** What a grade can multiply and divide by (the curriculum's table of conventions); from Primary 5 on anything. */
+const LEARNT: Readonly<Record<number, Learnt>> = {
+  1: { times: (a, b) => valueOf(a) * valueOf(b) <= 40, divided: () => false },
+  2: {
+    times: (a, b) => TABLES_P2.has(valueOf(a)) || TABLES_P2.has(valueOf(b)),
+    divided: (a, b) => TABLES_P2.has(valueOf(b)) || TABLES_P2.has(valueOf(a) / valueOf(b)),
+  },
+  3: {
+    times: (a, b) => Math.min(digitsOf(a), digitsOf(b)) <= 1 && Math.max(digitsOf(a), digitsOf(b)) <= 3,
+    divided: byHand([15, 25], 6),
+  },
+  4: {
+    times: (a, b) => {
+      const [small, large] = [digitsOf(a), digitsOf(b)].sort((m, n) => m - n) as [number, number];
+      return small <= 1 ? large <= 5 : small <= 2 && large <= 3;
+    },
+    divided: byHand([11, 12, 15, 25], 15),
+  },
+};
+
+/** Products and quotients of the working that the grade has not learnt to work out by hand (no calculator before Primary 5). */
+export function listSumFaults(grade: GradeLevel, steps: readonly string[]): string[] {
+  const learnt = LEARNT[gradeNumber(grade)];
+  if (!learnt) return [];
+  return steps.flatMap((step) =>
+    [...step.matchAll(OPERATIONS)].flatMap(([, a = '', sign, b = '']) =>
+      (sign === '×' ? learnt.times(a, b) : learnt.divided(a, b))
+        ? []
+        : [`steps: ${a} ${sign ?? ''} ${b} is not learnt in ${grade}`],
+    ),
+  );
+}
