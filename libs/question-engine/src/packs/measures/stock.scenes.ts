@@ -112,8 +112,11 @@ export function stockScene(words: StockWords, measure: Measure) {
       start: {
         told: (q) => say(`{S} had ${q}${of}.`),
         some: say(`{S} had some ${thing}.`),
+        // The owner comes first where it is no person: "it" that follows must not be the stuff.
         shown: say(
-          `The picture shows ${words.owner === undefined ? '{S}' : words.owner.toLowerCase()}'s ${thing}.`,
+          words.owner === undefined
+            ? `The picture shows {S}'s ${thing}.`
+            : `{S} had the ${thing} in the picture.`,
         ),
         ask: say(`How much ${thing} did {s} have at first?`),
         blank: capital(say(`{s} had {_}${of} at first.`)),

@@ -23,7 +23,7 @@ export const STOCKS: Readonly<Record<Kind, readonly StockWords[]>> = {
     {
       at: 'lss',
       thing: 'rope',
-      out: out('cut off', 'cut off', 'for', 'a swing', 'swings'),
+      out: out('cut off', 'cut off', 'for', 'a toy swing', 'toy swings'),
       more: '{He} tied on another {q}.',
       packs: '{He} tied on {n} pieces of {m} each.',
       inPacks: 'in the pieces',
@@ -128,8 +128,8 @@ export const STOCKS: Readonly<Record<Kind, readonly StockWords[]>> = {
       thing: 'dough',
       out: out('used', 'use', 'for', 'a loaf', 'loaves'),
       more: '{He} made another {q}.',
-      packs: '{He} made {n} balls of {m} each.',
-      inPacks: 'in the balls',
+      packs: '{He} bought {n} packs of {m} each.',
+      inPacks: 'in the packs',
     },
     {
       at: 'lll',
@@ -160,7 +160,7 @@ export const STOCKS: Readonly<Record<Kind, readonly StockWords[]>> = {
     },
     {
       at: 'sss',
-      thing: 'beans',
+      thing: 'pasta',
       out: out('used', 'use', 'for', 'a pot of soup', 'pots of soup'),
       more: bought,
       ...packets('bags'),
@@ -181,7 +181,7 @@ export const STOCKS: Readonly<Record<Kind, readonly StockWords[]>> = {
       thing: 'barley water',
       out: out('sold', 'sell', 'to', 'a tour group', 'tour groups'),
       more: '{He} made another {q}.',
-      packs: '{He} made {n} pots of {m} each.',
+      packs: '{He} made another {n} pots of {m} each.',
       inPacks: 'in the pots',
       half: 'Then it sold half of the remaining barley water.',
     },
@@ -190,7 +190,7 @@ export const STOCKS: Readonly<Record<Kind, readonly StockWords[]>> = {
       thing: 'orange juice',
       out: out('poured', 'pour', 'into', 'a jug', 'jugs'),
       more: '{He} made another {q}.',
-      packs: '{He} made {n} bottles of {m} each.',
+      packs: '{He} made another {n} bottles of {m} each.',
       inPacks: 'in the bottles',
     },
     {
@@ -206,7 +206,7 @@ export const STOCKS: Readonly<Record<Kind, readonly StockWords[]>> = {
       thing: 'soup',
       out: out('sent', 'send', 'to', 'a camp', 'camps'),
       more: '{He} cooked another {q}.',
-      packs: '{He} cooked {n} pots of {m} each.',
+      packs: '{He} cooked another {n} pots of {m} each.',
       inPacks: 'in the pots',
       half: 'Then half of the remaining soup was sent out.',
     },
@@ -215,7 +215,7 @@ export const STOCKS: Readonly<Record<Kind, readonly StockWords[]>> = {
       thing: 'lime juice',
       out: out('poured', 'pour', 'into', 'a bottle', 'bottles'),
       more: '{He} made another {q}.',
-      packs: '{He} made {n} jugs of {m} each.',
+      packs: '{He} made another {n} jugs of {m} each.',
       inPacks: 'in the jugs',
     },
     {
@@ -241,7 +241,7 @@ export const STOCKS: Readonly<Record<Kind, readonly StockWords[]>> = {
       thing: 'soya milk',
       out: out('poured', 'pour', 'into', 'a flask', 'flasks'),
       more: '{He} made another {q}.',
-      packs: '{He} made {n} pots of {m} each.',
+      packs: '{He} made another {n} pots of {m} each.',
       inPacks: 'in the pots',
     },
     {
@@ -249,7 +249,7 @@ export const STOCKS: Readonly<Record<Kind, readonly StockWords[]>> = {
       thing: 'soapy water',
       out: out('used', 'use', 'for', 'a floor', 'floors'),
       more: '{He} mixed another {q}.',
-      packs: '{He} mixed {n} pails of {m} each.',
+      packs: '{He} mixed another {n} pails of {m} each.',
       inPacks: 'in the pails',
     },
     {
