@@ -1,7 +1,7 @@
 import { KG_G, L_ML, MONEY, M_CM, measured } from '../../core/amount.js';
 import type { Cell } from '../../core/draft.js';
 import { type StepsPack, stepsShapes } from '../../engines/amount-steps.engine.js';
-import { STEPS_SCENES } from './amount-steps.scenes.js';
+import { SMALL_SAVINGS, STEPS_SCENES } from './amount-steps.scenes.js';
 import { CENTS, type Kind } from './measure-kinds.js';
 import { lengthPicture, massPicture, moneyPicture, volumePicture } from './measure-pictures.js';
 
@@ -90,7 +90,7 @@ const P2: Packs = {
       most: 8,
     },
     {
-      scenes: STEPS_SCENES.money.filter((_, i) => i % 2 === 1),
+      scenes: SMALL_SAVINGS,
       style: CENTS,
       first: { step: 5, low: 20, high: 95 },
       step: [5, 10],

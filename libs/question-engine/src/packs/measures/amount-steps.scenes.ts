@@ -54,7 +54,7 @@ const fills =
     is: `${subject} has`,
     then: 'it has',
     tail: ` of ${what}`,
-    same: `It gets the same each ${place.toLowerCase()}.`,
+    same: `It gets the same amount each ${place.toLowerCase()}.`,
     shown: `The picture shows ${place} 2.`,
     how: `How much ${what} does ${subject} have`,
     which: (t) => `${at(place)} which ${place.toLowerCase()} does it have ${t}?`,
@@ -98,13 +98,13 @@ export const STEPS_SCENES: Readonly<Record<Kind, readonly Scene[]>> = {
   ],
   mass: [
     heavier('the pumpkin', 'Week', 'the best pumpkin'),
-    heavier('the kitten', 'Week', 'its mother'),
+    heavier('the kitten', 'Week', 'its brother'),
     heavier('the paper pile', 'Day', 'a full box'),
-    heavier('the puppy', 'Week', 'its mother'),
+    heavier('the puppy', 'Week', 'its brother'),
     heavier('the melon', 'Week', 'the best melon'),
-    heavier('the can bag', 'Day', 'a full bag'),
-    heavier('the rabbit', 'Week', 'its mother'),
-    heavier('the rice box', 'Day', 'a full box'),
+    heavier('the toy box', 'Day', 'a full box'),
+    heavier('the rabbit', 'Week', 'its brother'),
+    heavier('the rice bin', 'Day', 'a full bin'),
     heavier('the shell basket', 'Day', 'a full basket'),
   ],
   volume: [
@@ -124,9 +124,18 @@ export const STEPS_SCENES: Readonly<Record<Kind, readonly Scene[]>> = {
     saves('Week', 'a ball'),
     saves('Day', 'a gift'),
     saves('Week', 'a board game'),
-    saves('Day', 'a badge'),
+    saves('Day', 'a school bag'),
     saves('Week', 'a paint set'),
     saves('Week', 'a watch'),
     saves('Day', 'a toy boat'),
   ],
 };
+
+/** What a pupil saves cents for. */
+export const SMALL_SAVINGS: readonly Scene[] = [
+  saves('Day', 'a marker'),
+  saves('Week', 'a whistle'),
+  saves('Day', 'a sticker set'),
+  saves('Week', 'a notepad'),
+  saves('Day', 'a key ring'),
+];

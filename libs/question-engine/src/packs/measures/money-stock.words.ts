@@ -64,7 +64,7 @@ export const MONEY_STOCKS: readonly StockWords[] = [
   {
     at: '-ss',
     thing: 'money',
-    out: out('spent', 'spend', 'on', 'a bus trip', 'bus trips'),
+    out: out('spent', 'spend', 'on', 'a ferry ride', 'ferry rides'),
     then: out('spent', 'spend', 'on', 'a snack', 'snacks'),
     more: '{His} sister gave {him} another {q}.',
     packs: '{He} was given {m} on each of {n} days.',
@@ -109,7 +109,7 @@ export const MONEY_STOCKS: readonly StockWords[] = [
   {
     at: 'lll',
     thing: 'money',
-    out: out('spent', 'spend', 'on', 'a set lunch', 'set lunches'),
+    out: out('spent', 'spend', 'on', 'a toy robot', 'toy robots'),
     then: out('spent', 'spend', 'on', 'a cake', 'cakes'),
     more: '{He} took out another {q} from a bank.',
     packs: '{He} got {m} back from each of {n} friends.',

@@ -3,8 +3,7 @@ import type { SizeMixScene } from '../../engines/amount-mix.engine.js';
 
 type Scene = (p: Person) => SizeMixScene;
 
-const plural = (noun: string): string =>
-  noun.endsWith('ch') || noun.endsWith('x') ? `${noun}es` : `${noun}s`;
+const plural = (noun: string): string => (/(?:ch|x|ss)$/.test(noun) ? `${noun}es` : `${noun}s`);
 
 const weighed =
   (verb: string, singular: string, of: string, holder: string): Scene =>
@@ -54,27 +53,52 @@ const paid =
     withExtra: (e, t) => `With ${more} of ${e}, there is ${t}.`,
   });
 
-/** Weighed things. */
-export const MASS_SCENES: readonly Scene[] = [
+/** Things of some kilograms. */
+export const HEAVY_SCENES: readonly Scene[] = [
   weighed('bought', 'bag', 'rice', 'a box'),
-  weighed('packed', 'box', 'fruit', 'a trolley'),
-  weighed('bought', 'packet', 'sugar', 'a basket'),
-  weighed('carried', 'sack', 'soil', 'a cart'),
+  weighed('packed', 'box', 'fruit', 'a box'),
+  weighed('carried', 'sack', 'soil', 'a box'),
   weighed('used', 'block', 'clay', 'a tray'),
-  weighed('bought', 'jar', 'honey', 'a crate'),
-  weighed('moved', 'pack', 'paper', 'a carton'),
-  weighed('sold', 'tin', 'biscuits', 'a shelf'),
-  weighed('made', 'tray', 'kueh', 'a cover'),
+  weighed('moved', 'pack', 'paper', 'a box'),
+  weighed('bought', 'bag', 'flour', 'a box'),
+  weighed('sold', 'crate', 'vegetables', 'a box'),
+  weighed('filled', 'bucket', 'sand', 'a box'),
+  weighed('carried', 'carton', 'books', 'a box'),
 ];
 
-/** Filled things. */
-export const VOLUME_SCENES: readonly Scene[] = [
-  filled('filled', 'bottle', 'juice', 'a jug'),
-  filled('bought', 'can', 'cooking oil', 'a tin'),
+/** Things of less than a kilogram. */
+export const LIGHT_SCENES: readonly Scene[] = [
+  weighed('bought', 'packet', 'sugar', 'a basket'),
+  weighed('bought', 'jar', 'honey', 'a box'),
+  weighed('sold', 'tin', 'biscuits', 'a box'),
+  weighed('used', 'block', 'clay', 'a tray'),
+  weighed('moved', 'pack', 'paper', 'a carton'),
+  weighed('packed', 'box', 'raisins', 'a carton'),
+  weighed('bought', 'bag', 'nuts', 'a basket'),
+  weighed('made', 'tray', 'kueh', 'a cover'),
+  weighed('bought', 'packet', 'noodles', 'a bag'),
+];
+
+/** Vessels of some litres. */
+export const LARGE_VESSELS: readonly Scene[] = [
   filled('filled', 'pail', 'water', 'a bowl'),
+  filled('bought', 'can', 'cooking oil', 'a tin'),
+  filled('used', 'tin', 'paint', 'a can'),
+  filled('cooked', 'pot', 'soup', 'a bowl'),
+  filled('filled', 'cooler', 'lime juice', 'a jug'),
+  filled('filled', 'barrel', 'rainwater', 'a pail'),
+  filled('mixed', 'bucket', 'soapy water', 'a bowl'),
+  filled('bought', 'drum', 'drinking water', 'a bottle'),
+];
+
+/** Vessels of less than a litre. */
+export const SMALL_VESSELS: readonly Scene[] = [
+  filled('filled', 'bottle', 'juice', 'a cup'),
+  filled('bought', 'can', 'cooking oil', 'a tin'),
+  filled('poured', 'glass', 'water', 'a cup'),
   filled('sold', 'carton', 'milk', 'a bottle'),
   filled('used', 'tin', 'paint', 'a can'),
-  filled('made', 'pot', 'soup', 'a bowl'),
+  filled('served', 'bowl', 'soup', 'a cup'),
   filled('packed', 'flask', 'tea', 'a cup'),
   filled('filled', 'jug', 'lime juice', 'a glass'),
   filled('bought', 'pack', 'soya milk', 'a cup'),

@@ -38,6 +38,8 @@ interface BillWords {
   things: readonly [string, string, string];
   /** Bought in numbers: ["pen", "pens"]. */
   many: readonly [string, string];
+  /** What the rest goes on, where it goes on some of the same price. */
+  lastMany: string;
 }
 
 export type WholeWords =
@@ -143,6 +145,7 @@ function billScene(w: BillWords, measure: Measure, person: Person): ChainScene {
   const [first, second, rest] = w.things;
   const the = (thing: string): string => thing.replace(/^(an?|some) /, 'the ');
   const [one, many] = w.many;
+  const last = rest.replace(/^(an?|some) /, '');
   const part = (thing: string): LegWords => ({
     told: (q) => say(`{He} paid ${q} for ${thing}.`),
     some: say(`{He} paid some of it for ${thing}.`),
@@ -177,9 +180,9 @@ function billScene(w: BillWords, measure: Measure, person: Person): ChainScene {
       ask: say(`{He} spent the rest on ${rest}. How much did ${the(rest)} cost?`),
       blank: say(`{He} spent the rest, {_}, on ${rest}.`),
       blankShown: say('The picture shows {_}.'),
-      shared: (k) => say(`{He} spent the rest on ${k} gifts of the same price.`),
-      askShare: 'How much did each gift cost?',
-      blankShare: say('Each gift cost {_}.'),
+      shared: (k) => say(`{He} spent the rest on ${k} ${w.lastMany} of the same price.`),
+      askShare: `How much did each ${last} cost?`,
+      blankShare: say(`Each ${last} cost {_}.`),
     },
     pictureLabel: '',
   };
@@ -241,12 +244,14 @@ const bill = (
   where: string,
   things: BillWords['things'],
   many: BillWords['many'],
+  lastMany: string,
 ): WholeWords => ({
   kind: 'bill',
   at,
   where,
   things,
   many,
+  lastMany,
 });
 
 /** Wholes by kind; eight or more contexts at every grade. */
@@ -268,7 +273,7 @@ export const WHOLES: Readonly<Record<Kind, readonly WholeWords[]>> = {
     stuff('lll', 'bought', 'buy', 'rice', ['brown rice', 'red rice', 'white rice'], 'bags', 'sack'),
     stuff('sss', 'used', 'use', 'clay', ['red clay', 'blue clay', 'white clay'], 'blocks', 'box'),
     stuff('lll', 'packed', 'pack', 'fruit', ['papaya', 'mango', 'watermelon'], 'boxes', 'basket'),
-    stuff('sss', 'bought', 'buy', 'meat', ['chicken', 'mutton', 'fish'], 'packs', 'pack'),
+    stuff('sss', 'bought', 'buy', 'meat', ['chicken', 'mutton', 'duck'], 'packs', 'pack'),
     stuff('lll', 'carried', 'carry', 'paper', ['blue paper', 'green paper', 'white paper'], 'stacks', 'box'),
     stuff('sss', 'made', 'make', 'kueh', ['green kueh', 'pink kueh', 'yellow kueh'], 'trays', 'tray'),
     stuff('lll', 'moved', 'move', 'soil', ['black soil', 'red soil', 'brown soil'], 'sacks', 'pot'),
@@ -293,32 +298,60 @@ export const WHOLES: Readonly<Record<Kind, readonly WholeWords[]>> = {
       'jug',
     ),
     stuff('lll', 'mixed', 'mix', 'paint', ['blue paint', 'red paint', 'white paint'], 'tins', 'pail'),
-    stuff('sss', 'bought', 'buy', 'milk', ['soya milk', 'goat milk', 'cow milk'], 'cartons', 'flask'),
-    stuff('lll', 'sold', 'sell', 'tea', ['iced tea', 'lemon tea', 'ginger tea'], 'pots', 'pot'),
+    stuff('-ss', 'bought', 'buy', 'milk', ['soya milk', "goat's milk", "cow's milk"], 'cartons', 'flask'),
+    stuff('s--', 'made', 'make', 'bandung', ['milk', 'water', 'rose syrup'], 'cartons', 'jug'),
+    stuff('-ll', 'sold', 'sell', 'tea', ['iced tea', 'lemon tea', 'ginger tea'], 'pots', 'pot'),
     stuff('sss', 'made', 'make', 'juice', ['lime juice', 'plum juice', 'mango juice'], 'jugs', 'bottle'),
-    stuff('lll', 'cooked', 'cook', 'soup', ['corn soup', 'fish soup', 'chicken soup'], 'pots', 'pot'),
+    stuff(
+      'lll',
+      'mixed',
+      'mix',
+      'fruit drink',
+      ['apple juice', 'grape juice', 'coconut water'],
+      'bottles',
+      'cooler',
+    ),
     stuff('sss', 'used', 'use', 'cooking oil', ['corn oil', 'olive oil', 'nut oil'], 'bottles', 'pan'),
     stuff('lll', 'collected', 'collect', 'water', ['rainwater', 'tap water', 'pond water'], 'pails', 'tank'),
     stuff('lss', 'packed', 'pack', 'soap', ['green soap', 'blue soap', 'clear soap'], 'tins', 'bottle'),
   ],
   money: [
-    bill('s--', 'at a bookshop', ['a pencil', 'a card', 'an eraser'], ['pencil', 'pencils']),
-    bill('s--', 'at the canteen', ['a bun', 'a banana', 'a drink'], ['bun', 'buns']),
-    bill('s--', 'at a fun fair', ['a balloon', 'a sticker', 'a snack'], ['balloon', 'balloons']),
-    bill('s--', 'at a bakery', ['a tart', 'a roll', 'a pie'], ['tart', 'tarts']),
-    bill('-ss', 'at a bookshop', ['a pen', 'a file', 'a notebook'], ['file', 'files']),
+    bill('s--', 'at a bookshop', ['a pencil', 'a card', 'an eraser'], ['pencil', 'pencils'], 'erasers'),
+    bill('s--', 'at the canteen', ['a bun', 'a banana', 'a drink'], ['bun', 'buns'], 'drinks'),
+    bill('s--', 'at a fun fair', ['a balloon', 'a sticker', 'a snack'], ['balloon', 'balloons'], 'snacks'),
+    bill('s--', 'at a bakery', ['a tart', 'a roll', 'a pie'], ['tart', 'tarts'], 'pies'),
+    bill('-ss', 'at a bookshop', ['a pen', 'a file', 'a notebook'], ['pen', 'pens'], 'notebooks'),
     bill(
       '-ss',
       'at a hawker centre',
-      ['a drink', 'a curry puff', 'a plate of rice'],
+      ['a drink', 'a bowl of soup', 'a plate of rice'],
       ['bowl of noodles', 'bowls of noodles'],
+      'plates of rice',
     ),
-    bill('-ss', 'at a cafe', ['a muffin', 'a sandwich', 'a drink'], ['sandwich', 'sandwiches']),
-    bill('-ss', 'at a fun fair', ['a game', 'a snack', 'a toy'], ['ride', 'rides']),
-    bill('lll', 'at a clothes shop', ['a belt', 'a cap', 'a T-shirt'], ['pair of shorts', 'pairs of shorts']),
-    bill('lll', 'at a toy shop', ['a puzzle', 'a ball', 'a toy car'], ['board game', 'board games']),
-    bill('lll', 'at a supermarket', ['a cake', 'some fruit', 'some fish'], ['bag of rice', 'bags of rice']),
-    bill('lll', 'at a sports shop', ['a bat', 'a bag', 'a towel'], ['racket', 'rackets']),
-    bill('lll', 'at a book fair', ['a comic', 'a diary', 'an atlas'], ['novel', 'novels']),
+    bill('-ss', 'at a cafe', ['a muffin', 'a sandwich', 'a drink'], ['muffin', 'muffins'], 'drinks'),
+    bill('-ss', 'at a fun fair', ['a game', 'a snack', 'a toy'], ['ride', 'rides'], 'toys'),
+    bill(
+      'lll',
+      'at a clothes shop',
+      ['a belt', 'a cap', 'a T-shirt'],
+      ['pair of shorts', 'pairs of shorts'],
+      'T-shirts',
+    ),
+    bill(
+      'lll',
+      'at a toy shop',
+      ['a puzzle', 'a ball', 'a toy car'],
+      ['board game', 'board games'],
+      'toy cars',
+    ),
+    bill(
+      'lll',
+      'at a supermarket',
+      ['a cake', 'some fruit', 'a fish'],
+      ['bag of rice', 'bags of rice'],
+      'fish',
+    ),
+    bill('lll', 'at a sports shop', ['a bat', 'a bag', 'a jersey'], ['racket', 'rackets'], 'jerseys'),
+    bill('lll', 'at a book fair', ['a comic', 'a diary', 'an atlas'], ['novel', 'novels'], 'atlases'),
   ],
 };
