@@ -1,3 +1,4 @@
+import { type GradeLevel, gradeNumber } from '@product/curriculum/grades';
 import type { Style } from './amount.js';
 import type { CountedIn } from './counted-in.js';
 
@@ -36,8 +37,28 @@ const COMPOUND_CHIPS: Readonly<Record<CountedIn, readonly string[]>> = {
   cents: ['$', '¢'],
 };
 
-/** Chips for an answer's unit; none for plain numbers, names and counted things. */
-export function listUnitChips(style: Style): string[] {
+/** Units and the first grade that has met them. */
+const FIRST_GRADE: Readonly<Record<string, number>> = {
+  m: 2,
+  kg: 2,
+  g: 2,
+  ℓ: 2,
+  km: 3,
+  ml: 3,
+  s: 3,
+  'cm²': 3,
+  'm²': 3,
+  '°': 4,
+  'cm³': 5,
+  'm³': 5,
+  'm/min': 6,
+};
+
+/** Chips for an answer's unit that the grade has met; none for plain numbers, names and counted things. */
+export function listUnitChips(style: Style, grade: GradeLevel): string[] {
   if (style.countedIn) return [...COMPOUND_CHIPS[style.countedIn]];
-  return style.unit === null ? [] : [...(CHIPS[style.unit] ?? [style.unit])];
+  const { unit } = style;
+  if (unit === null) return [];
+  const at = gradeNumber(grade);
+  return (CHIPS[unit] ?? [unit]).filter((chip) => chip === unit || (FIRST_GRADE[chip] ?? 1) <= at);
 }
