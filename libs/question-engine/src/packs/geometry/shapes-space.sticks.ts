@@ -188,7 +188,7 @@ const CUT: Shape = shape(
   facts(['new = 2 * b'], ['now = a + new'], 'now'),
   (dice) => {
     const { name, he } = drawPerson(dice);
-    const thing = dice.pick(['paper', 'felt', 'card', 'cloth', 'foam', 'kueh', 'bread', 'clay', 'cork']);
+    const thing = dice.pick(['paper', 'felt', 'card', 'cloth', 'foam', 'plastic', 'wooden', 'clay', 'cork']);
     const [a, b] = [dice.int(3, 20), dice.int(2, 10)];
     if (a === b || a === 2 * b) return null;
     const they = he === 'he' ? 'He' : 'She';
@@ -287,14 +287,14 @@ function usePieces({ id, level, gains, both, asked }: Use): Shape {
         ask:
           asked === 'start'
             ? 'How many were there at first?'
-            : `How many ${s.piece.many} are there in the end?`,
+            : `How many ${s.piece.many} are left${gains ? ' in the end' : ''}?`,
         blank:
           asked === 'start'
             ? `At first there were ___ ${s.piece.many}.`
-            : `In the end there are ___ ${s.piece.many}.`,
+            : `There are ___ ${s.piece.many} left${gains ? ' in the end' : ''}.`,
         key,
         style: s.style,
-        via: [[both ? `The ${s.four} use ___ pieces.` : `The shapes use ___ pieces.`, 4 * b, s.style]],
+        via: [[`The ${both ? s.four : 'shapes'} use ___ ${s.piece.many}.`, 4 * b, s.style]],
         params: {
           b,
           ...(both ? { a } : {}),
