@@ -170,7 +170,12 @@ export function fractionStepsShapes(pack: FractionStepsPack): Shape[] {
           ask: scene.askWhich(scene.style.text(target)),
           blank: scene.blankWhich(scene.style.text(target)),
           answer: amount(n, PLAIN),
-          middles: [{ blank: 'From the first one on, ___ steps are needed.', amount: amount(n - 1, PLAIN) }],
+          middles: [
+            {
+              blank: `___ steps lead from the first one to ${scene.style.text(target)}.`,
+              amount: amount(n - 1, PLAIN),
+            },
+          ],
           params: { ...d.params, target },
           working,
           hints: [

@@ -264,7 +264,12 @@ export function patternShapes(pack: PatternPack): Shape[] {
           blank: scene.blankWhich(style.text(target)),
           answer: amount(n, PLAIN),
           middles: pack.asksSteps
-            ? [{ blank: 'From the first one on, ___ steps are needed.', amount: amount(n - 1, PLAIN) }]
+            ? [
+                {
+                  blank: `___ steps lead from the first one to ${style.text(target)}.`,
+                  amount: amount(n - 1, PLAIN),
+                },
+              ]
             : [],
           params: { ...d.params, target },
           working,

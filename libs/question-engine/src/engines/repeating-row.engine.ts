@@ -101,7 +101,9 @@ function placeShape(pack: RowPack, id: string, level: 'not_ready' | 'guided' | '
       blank: `The ${ordinalText(n)} ${pack.noun} is a ___.`,
       key: pack.shapes.indexOf(name) + 1,
       style,
-      via: [[`The full groups before it have ___ ${article(pack.noun)}.`, full * size, PLAIN]],
+      via: [
+        [`The full groups before the ${ordinalText(n)} have ___ ${article(pack.noun)}.`, full * size, PLAIN],
+      ],
       params: { row: row.join('/'), n },
       work: [
         `The group that repeats has ${size} ${article(pack.noun)}.`,
