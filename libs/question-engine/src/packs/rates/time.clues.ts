@@ -150,9 +150,9 @@ function clueShape(grade: 3 | 4, level: ProficiencyLevel, candidates: number, cl
         );
       });
       working.say(`${capital(who)}: ${texts[answer] ?? ''}`);
-      const first = texts.findIndex((_, i) => mixed[i]);
-      const lastMixed = texts.findLastIndex((_, i) => mixed[i] === true);
-      const asked = lastMixed >= 0 ? lastMixed : first;
+      // A blank that speaks of the answer would point it out.
+      const asked = texts.findLastIndex((_, i) => mixed[i] === true && i !== answer);
+      if (asked < 0 && level !== 'not_ready' && level !== 'guided') return null;
       const shown: Record<string, number> = Object.assign(
         {},
         ...values.map((v, i) => {
