@@ -253,6 +253,9 @@ function check(working: Working, key: number, clue: Clue): void {
     case 'tens-more':
       working.calc('Tens digit less ones digit', `${digits.at(-2) ?? 0} − ${digits.at(-1) ?? 0}`);
       return;
+    case 'between':
+      working.say(`It lies between ${decimalText(a)} and ${decimalText(b)}.`);
+      return;
     default:
       working.calc('Digits together', digits.join(' + '));
   }
@@ -330,6 +333,7 @@ export function numberRiddles(recipes: readonly RiddleRecipe[], most: number): S
       if (clues.length > 2) {
         working.calc('Smallest number that fits the first two clues', build(least, second));
         working.say(`Numbers that fit the first two clues: ${short.map((n) => decimalText(n)).join(', ')}.`);
+        working.say(`Only ${decimalText(key)} fits the other clue${clues.length > 3 ? 's' : ''} too.`);
       } else if (short.length <= LONGEST_LIST) {
         working.say(`Numbers that fit the first clue: ${short.map((n) => decimalText(n)).join(', ')}.`);
       }

@@ -92,6 +92,12 @@ interface Plan {
   kinds: readonly string[];
 }
 
+/** What the lines of symmetry tell of the sides. */
+const sayLines = (kinds: readonly string[]): string[] => [
+  ...(kinds.includes('four-lines') ? ['4 lines of symmetry: it is a square. All its sides are equal.'] : []),
+  ...(kinds.includes('two-lines') ? ['2 lines of symmetry: it is a rectangle, but no square.'] : []),
+];
+
 function whichRectangle(grade: AreaGrade, plan: Plan): Shape {
   return shape(
     plan.id,
@@ -136,9 +142,14 @@ function whichRectangle(grade: AreaGrade, plan: Plan): Shape {
         },
         work: [
           'Check every clue for every one in the table. Only one fits them all.',
+          ...sayLines(plan.kinds),
           [`Area of ${sides[0]}${u} by ${sides[1]}${u}`, `${sides[0]} × ${sides[1]}`, p.area],
-          ['Length and breadth of it', `${sides[0]} + ${sides[1]}`, p.side],
-          ['Perimeter of it', `2 × ${sides[0] + sides[1]}`, p.side],
+          ...(plan.kinds.includes('perimeter')
+            ? ([
+                ['Length and breadth of it', `${sides[0]} + ${sides[1]}`, p.side],
+                ['Perimeter of it', `2 × ${sides[0] + sides[1]}`, p.side],
+              ] as const)
+            : []),
         ],
         end: ['All clues fit', `${sides[0]}${u} by ${sides[1]}${u}`],
         hints: [
