@@ -284,7 +284,7 @@ export function timeSwapShapes(grade: 3 | 4): readonly Shape[] {
             sum(d),
             `The total time is ${both.text(total)}.`,
             `Then ${d.he} moves ${one.text(moved)} from ${d.a} to ${d.b}.`,
-            `Now ${d.a} gets ${times} times as long as ${d.b}.`,
+            `Now the time for ${d.a} is ${times} times the time for ${d.b}.`,
           ],
           ask: `How many ${smallWord} of ${d.b} did ${d.he} plan at first?`,
           blank: `At first ${d.name} planned ___ ${d.unit.small} of ${d.b}.`,

@@ -177,7 +177,7 @@ export function timetableShapes(grade: 2 | 3 | 4): readonly Shape[] {
         const jumps = working.calc('Jumps', `${passed} ÷ ${t.gap}`);
         working.calc('Number', `${jumps.toFraction()} + 1`);
         return {
-          story: [...told(scene, t), `The ${scene.one} at ${text(time)} is the one ${name} wants.`],
+          story: [...told(scene, t), `${name} wants the ${text(time)} ${scene.one}.`],
           ask: `Which ${scene.one} is it? Give its number.`,
           blank: `It is ${scene.one} number ___.`,
           answer: amount(n, PLAIN),

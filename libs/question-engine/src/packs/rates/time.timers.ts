@@ -260,7 +260,7 @@ export function timerShapes(grade: 3 | 4): readonly Shape[] {
           story: [
             `${timer} shows ${both.text(start)}.`,
             adds(name, one.text(added)),
-            `It runs down ${runs} times, for equally long each time.`,
+            `It runs down ${runs} times, each time for the same number of ${unit.smallWord}.`,
             `It stops at ${both.text(now)}.`,
           ],
           ask: `For how many ${unit.smallWord} does it run each time?`,

@@ -76,7 +76,7 @@ export const CHART_TRANSFER: readonly Plot[] = [
     steps: [A_SHOWS, B_SHOWS, ['How many more', 'a − b', 'gap'], ['{Things} to move', 'gap ÷ 2', 'x']],
     hints: [
       'Read both numbers from the chart first.',
-      'How many more {things} has {one} than {two}?',
+      'How many more {things} does {one} have than {two}?',
       'Only half of the extra part moves, so that both sides meet in the middle.',
     ],
     slips: [
@@ -170,7 +170,7 @@ export const CHART_TRANSFER: readonly Plot[] = [
     middle: { name: 'end', blank: 'In the end {two} has ___.', counts: '{things}' },
     hints: [
       'Read the chart. Then follow {one} to the end of the story.',
-      'How many {things} has {two} in the end?',
+      'How many {things} does {two} have in the end?',
       'Take {x} from the number on the chart, then {more}. Then undo what {two} got.',
     ],
     slips: [

@@ -119,7 +119,8 @@ export function groupsPartWhole(size: GroupNumbers): readonly Plot[] {
       given: ['total', 'n', 'loose'],
       tell: [
         '{Who} has {total} {things}.',
-        'There are {n} equal {groups}, and {loose} {things} are outside them.',
+        '{He} fills {n} {groups} with the same number of {things} each.',
+        '{loose} {things} are left over.',
       ],
       ask: 'How many {things} are in each {group}?',
       blank: 'Each {group} has ___ {things}.',
@@ -133,13 +134,17 @@ export function groupsPartWhole(size: GroupNumbers): readonly Plot[] {
       hints: [
         'Which part of the whole is not in the {groups}?',
         'How many {things} are in all the {groups} together?',
-        'Take {loose} from {total}. Then share equally by {n}.',
+        'Take {loose} from {total}. Then share equally among the {n} {groups}.',
       ],
       slips: [
-        ['rest-not-taken-away', 'Take away the {things} outside before you share.', 'total ÷ n'],
+        ['rest-not-taken-away', 'Take away the {things} left over before you share.', 'total ÷ n'],
         ['not-shared', 'This is for all the {groups} together.', 'bags'],
-        ['rest-added', 'The {things} outside are part of the whole. Take them away.', '(total + loose) ÷ n'],
-        ['shared-by-one-more', 'The {things} outside are not one more group.', 'bags ÷ (n + 1)'],
+        [
+          'rest-added',
+          'The {things} left over are part of the whole. Take them away.',
+          '(total + loose) ÷ n',
+        ],
+        ['shared-by-one-more', 'The {things} left over are not one more group.', 'bags ÷ (n + 1)'],
         ['took-away-the-groups', 'Equal groups are found by sharing.', 'total − loose − n'],
         ['slip-of-one', 'Check your division.', 'each + 1'],
         ['slip-of-one', 'Check your division.', 'each − 1'],
@@ -175,7 +180,7 @@ export function groupsPartWhole(size: GroupNumbers): readonly Plot[] {
         ['The rest', 'total − bags', 'rest'],
         ['Number of {others}', 'rest ÷ per', 'm'],
       ],
-      middle: { name: 'rest', blank: 'The rest is ___ {things}.', counts: '{things}' },
+      middle: { name: 'rest', blank: '___ {things} go into {others}.', counts: '{things}' },
       hints: [
         'The whole has two parts. Which part do you know more about?',
         'How many {things} are left when the {groups} are full?',

@@ -62,7 +62,7 @@ export function timesTransferPlots(size: TimesSizes): readonly Plot[] {
         ['{Things} to move', 'gap ÷ 2', 'x'],
       ],
       hints: [
-        'Draw 1 unit for {two}. How many units has {one}?',
+        'Draw 1 unit for {two}. How many units does {one} have?',
         'How many {things} does {two} have?',
         'Find how many more {one} has. Half of that must move.',
       ],
@@ -91,7 +91,7 @@ export function timesTransferPlots(size: TimesSizes): readonly Plot[] {
       key: 'b',
       steps: [...lines],
       hints: [
-        'Draw 1 unit for {two}. How many units has {one} at first?',
+        'Draw 1 unit for {two}. How many units does {one} have at first?',
         'The part that makes {one} larger is twice what moves.',
         'Find what moves, double it, and share it by the extra units.',
       ],
@@ -119,7 +119,7 @@ export function timesTransferPlots(size: TimesSizes): readonly Plot[] {
       steps: [...lines, ['{One} at first', 'k × b', 'a']],
       middle: { name: 'b', blank: 'At first {two} had ___.', counts: '{things}' },
       hints: [
-        'Draw 1 unit for {two}. How many units has {one} at first?',
+        'Draw 1 unit for {two}. How many units does {one} have at first?',
         'The part that makes {one} larger is twice what moves.',
         'Find one unit from the extra units. Then find all the units of {one}.',
       ],

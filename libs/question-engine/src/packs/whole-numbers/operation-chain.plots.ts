@@ -33,11 +33,21 @@ const teller = (opening: string, he: string, end: string, asked: string): Words 
 export const TELLERS: readonly Words[] = [
   teller('{A} thinks of a number.', '{A.he}', 'The answer is', 'What number did {A} think of?'),
   teller('{A} types a number into a calculator.', '{A.he}', 'The screen shows', 'What number did {A} type?'),
-  teller('A toy robot reads a number card.', 'it', 'It then says', 'What number is on the card?'),
+  teller('A toy robot reads a number card.', 'the robot', 'It then says', 'What number is on the card?'),
   teller('{A} picks a number from a box.', '{A.he}', 'In the end {A.he} gets', 'What number did {A} pick?'),
-  teller('A number goes into a machine.', 'it', 'The number that comes out is', 'What number went in?'),
+  teller(
+    'A number goes into a machine.',
+    'the machine',
+    'The number that comes out is',
+    'What number went in?',
+  ),
   teller('{A} picks a secret number in a game.', '{A.he}', '{A.His} score is', 'What is the secret number?'),
-  teller('A computer starts with a hidden number.', 'it', 'It prints', 'What is the hidden number?'),
+  teller(
+    'A computer starts with a hidden number.',
+    'the computer',
+    'It prints',
+    'What is the hidden number?',
+  ),
   teller('{A} opens a lock with a number.', '{A.he}', 'The code becomes', 'What number did {A} start with?'),
   teller('{A} writes a number on the board.', '{A.he}', 'The result is', 'What number did {A} write?'),
 ];

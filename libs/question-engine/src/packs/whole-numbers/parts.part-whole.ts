@@ -104,7 +104,7 @@ export function partsPartWhole(size: PartNumbers, bond: boolean): readonly Plot[
       ],
       middle: { name: 'known', blank: '___ {things} are not {kc}.', counts: '{things}' },
       hints: [
-        'How many parts has the whole?',
+        'How many parts does the whole have?',
         'Put the two parts that you know together.',
         'Add {p} and {q}. Take that away from {whole}.',
       ],

@@ -155,7 +155,7 @@ export function stockBeforeAfter(size: StockSizes): readonly Plot[] {
       given: ['start', 'k', 'w', 'u', 'now'],
       tell: [has, comes, 'Then {he} {gives} some {outs} of {u}.', 'Now {he} has {now}.'],
       ask: 'How many {outs} did {he} {giving}?',
-      blank: 'The number of {outs} that went is ___.',
+      blank: '{He} {gives} ___ {outs}.',
       counts: '{outs}',
       key: 'm',
       steps: [
@@ -164,7 +164,7 @@ export function stockBeforeAfter(size: StockSizes): readonly Plot[] {
         ['{Things} that go', 'full − now', 'down'],
         ['Number of {outs}', 'down ÷ u', 'm'],
       ],
-      middle: { name: 'down', blank: '___ {things} went.', counts: '{things}' },
+      middle: { name: 'down', blank: '{He} {gives} ___ {things} in these {outs}.', counts: '{things}' },
       hints: [
         'Tell the story in order. Mark what you know.',
         'How many {things} were there before any went?',
