@@ -35,7 +35,8 @@ export function drawTimeLine(canvas: Canvas, spec: TimeLineSpec): string {
   const told = (text: string): string => (text === '?' ? 'to be found' : text);
   const parts = spec.moments.map(({ time, note }, i) => {
     const stretch = spec.stretches[i] ?? '';
-    return `${note === '' ? '' : `${note} `}${told(time)}${stretch === '' ? '' : `, then ${told(stretch)}`}`;
+    const moment = [note, told(time)].filter((text) => text !== '').join(' ');
+    return [moment, stretch === '' ? '' : `then ${told(stretch)}`].filter((text) => text !== '').join(', ');
   });
   const line = `Time line: ${parts.join('; ')}`;
   return line.endsWith('.') ? line : `${line}.`;

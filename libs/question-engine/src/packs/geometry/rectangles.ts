@@ -76,6 +76,9 @@ export function drawSides(dice: Dice, grade: AreaGrade, friendly: boolean): { l:
 }
 
 const labelled = (label: string): string => (label === '?' ? 'to be found' : label);
+/** `length 7 cm`; a side that only bears its own name is `length not given`. */
+const sideText = (name: string, label: string): string =>
+  `${name} ${label === name ? 'not given' : labelled(label)}`;
 
 /** A rectangle with labels at its bottom and left sides; an empty label leaves a side bare. */
 export function rectangle(
@@ -90,8 +93,8 @@ export function rectangle(
     ...(breadth === '' ? [] : [{ from: [0, 0], to: [0, b], label: breadth, side: 'left' } as const]),
   ];
   const told = [
-    ...(length === '' ? [] : [`${l === b ? 'side' : 'length'} ${labelled(length)}`]),
-    ...(breadth === '' ? [] : [`${l === b ? 'side' : 'breadth'} ${labelled(breadth)}`]),
+    ...(length === '' ? [] : [sideText(l === b ? 'side' : 'length', length)]),
+    ...(breadth === '' ? [] : [sideText(l === b ? 'side' : 'breadth', breadth)]),
     ...(inside ? [`inside it is written ${inside}`] : []),
   ];
   return {
