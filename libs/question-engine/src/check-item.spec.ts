@@ -241,6 +241,41 @@ describe('checkItem', () => {
     );
   });
 
+  it('finds a table that is spoken of as a graph', () => {
+    const table = makeItem({
+      gradeLevel: 'Primary 4',
+      subStrandId: 'data_handling',
+      heuristicId: 'h8_guess_and_check',
+      level: 'not_ready',
+      questionType: 'open-ended',
+      seed: 2,
+      id: 'x',
+    });
+    expect(checkItem(table).faults).toEqual([]);
+    expectFault(
+      changed(table, ({ question }) => {
+        question.scaffoldingHints[0] = 'Read both numbers from the drawing.';
+      }),
+      /^visual: .* beside a table/,
+      false,
+    );
+  });
+
+  it('finds what is counted asked for as if it were measured, and "has" before its owner', () => {
+    const withAsk = (ask: string): Item =>
+      changed(open, ({ question }) => {
+        question.questionText = question.questionText.replace(/[^.?]*\?$/, ` ${ask}`);
+      });
+    expectFault(withAsk('How much beans does she have now?'), /^readability: how much of what/, false);
+    expectFault(withAsk('How many units has each bar?'), /^readability: has before/, false);
+    for (const fine of [
+      'How many units does each bar have?',
+      'How much change does she get?',
+      'How many laps has Hui Min done then?',
+    ])
+      expect(checkItem(withAsk(fine)).faults.filter((f) => f.startsWith('readability'))).toEqual([]);
+  });
+
   it('finds a template it does not know and a shape that is not an item', () => {
     expectFault(
       changed(open, ({ provenance }) => {

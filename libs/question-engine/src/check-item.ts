@@ -22,7 +22,7 @@ import {
 } from './checks/read-text.js';
 import { isShown } from './checks/shown-values.js';
 import { findCountedIn } from './core/counted-in.js';
-import { listGradeFaults, listReadingFaults } from './checks/readability.js';
+import { listGradeFaults, listGrammarFaults, listReadingFaults } from './checks/readability.js';
 import { listStepFaults } from './checks/step-truth.js';
 import { listSumFaults } from './checks/sums-of-grade.js';
 import { listVisualFaults } from './checks/visual-safety.js';
@@ -183,12 +183,21 @@ function listSecrecyFaults(item: Item): string[] {
   return faults;
 }
 
+/** Words that only a graph gives a meaning to. */
+const OF_A_GRAPH = /\b(?:the drawing|top of the bar|mark on the scale|count(?:ed)? the pictures)\b/i;
+
 function listDrawingFaults(item: Item): string[] {
   const { visual, questionText } = item.question;
   const needs =
     /\b(the (table|graph|line graph|figures?|diagram|model|grids?|number machine|balance|pattern) (below|shows?)|in the (figure|diagram|table))\b/i;
   if (!visual) return needs.test(questionText) ? ['visual: the stem speaks of a drawing'] : [];
-  return visual.alt.trim() === '' ? ['visual: no text alternative'] : listVisualFaults(visual.svg);
+  if (visual.alt.trim() === '') return ['visual: no text alternative'];
+  const said = [...item.question.scaffoldingHints, ...item.scheme.misconceptions.map((m) => m.explanation)];
+  const graph = visual.alt.startsWith('Table:') ? said.find((text) => OF_A_GRAPH.test(text)) : undefined;
+  return [
+    ...(graph === undefined ? [] : [`visual: "${graph}" beside a table`]),
+    ...listVisualFaults(visual.svg),
+  ];
 }
 
 /** Weight of each kind of check in the score; a fault in a gate makes it 0. */
@@ -227,6 +236,7 @@ export function checkItem(item: Item): { score: number; faults: string[] } {
     ...listPointFaults(item),
     ...listChoiceFaults(item),
     ...listReadingFaults(item.provenance.gradeLevel, item.question.questionText),
+    ...listGrammarFaults([item.question.questionText, ...item.question.scaffoldingHints]),
     ...listGradeFaults(
       item.provenance.gradeLevel,
       [

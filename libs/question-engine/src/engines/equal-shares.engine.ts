@@ -173,7 +173,7 @@ export function equalSharesShapes(pack: EqualSharesPack): Shape[] {
           working,
           hints: [
             'Draw two bars so that the equal parts have the same length.',
-            'Cut both bars into units of the same size. How many units has each bar?',
+            'Cut both bars into units of the same size. How many units does each bar have?',
             `Divide ${style.text(total)} by all the units of both bars.`,
           ],
           wrongs: [

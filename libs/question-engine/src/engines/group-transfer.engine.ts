@@ -274,7 +274,7 @@ export function groupTransferShapes(pack: GroupTransferPack): Shape[] {
           working,
           hints: [
             'Start from the end, when both have the same.',
-            `What has ${scene.names[1]} in the end? ${capital(scene.names[0])} has just as much then.`,
+            `What does ${scene.names[1]} have in the end? ${capital(scene.names[0])} has just as much then.`,
             `Put ${style.text(move)} back to find what ${scene.names[0]} had. It was in ${count} equal amounts.`,
           ],
           wrongs: toWrongs([

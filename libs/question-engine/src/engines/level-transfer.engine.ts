@@ -75,7 +75,7 @@ export function levelTransferShapes(scenes: ReadonlyArray<(p: Person) => LevelTr
           told: { a: high, b: low },
           hints: [
             'What one loses, the other gets.',
-            'Count the parts in both. How many more parts has one of them?',
+            'Count the parts in both. How many more parts does one of them have?',
             'Half of the difference has to move.',
           ],
           wrongs: [

@@ -135,8 +135,8 @@ function termShape(id: string, level: 'not_ready' | 'guided'): Shape {
         working,
         hints: [
           `Count the ${noun(d)} in Figures 1, 2 and 3. What changes?`,
-          `How many more ${noun(d)} has each figure than the one before?`,
-          `Start from Figure 1. From there to Figure ${n} the same number is put on one time fewer than ${n}.`,
+          `How many more ${noun(d)} does each figure have than the one before?`,
+          `Start from Figure 1. The number of steps to Figure ${n} is one fewer than ${n}.`,
         ],
         wrongs: figureWrongs(d, n),
         drawing: d.drawing,
@@ -211,7 +211,7 @@ const WHICH_FIGURE: Shape = {
       working,
       hints: [
         `Count the ${noun(d)} in Figures 1, 2 and 3. What changes?`,
-        `How many more ${noun(d)} has it than Figure 1?`,
+        `How many more ${noun(d)} does it have than Figure 1?`,
         'Find how many times the same number is put on after Figure 1. Then count Figure 1 as well.',
       ],
       wrongs: [

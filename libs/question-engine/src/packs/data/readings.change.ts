@@ -37,7 +37,7 @@ export const READING_BEFORE_AFTER = (display: Display): Shape[] => [
         drawn: r.drawn.filter((name) => name in params),
         steps: [...readFirst(r), [`${label} now`, x`${start} − ${out}`, r.style]],
         hints: [
-          `What did ${label} have at first? Use the drawing.`,
+          `What did ${label} have at first? Use ${display.name.toLowerCase()}.`,
           'Does the number go up or down after that?',
           `Take ${r.text(out)} away from what ${label} had at first.`,
         ],
@@ -77,7 +77,7 @@ export const READING_BEFORE_AFTER = (display: Display): Shape[] => [
         drawn: r.drawn,
         steps: [...r.steps, ['Change', x`${a} − ${b}`, r.style]],
         hints: [
-          'Read both numbers from the drawing.',
+          `Read both numbers from ${display.name.toLowerCase()}.`,
           `What does ${la} have at first, and what does it have after the change?`,
           'Find how much smaller the number has become.',
         ],
@@ -119,7 +119,7 @@ export const READING_BEFORE_AFTER = (display: Display): Shape[] => [
           [`${label} now`, x`${start - out} + ${into}`, r.style],
         ],
         hints: [
-          `What did ${label} have at first? Use the drawing.`,
+          `What did ${label} have at first? Use ${display.name.toLowerCase()}.`,
           'There are two changes. Does each make the number larger or smaller?',
           `Take away ${r.text(out)}, then add ${r.text(into)}.`,
         ],
@@ -166,7 +166,7 @@ export const READING_BEFORE_AFTER = (display: Display): Shape[] => [
           ['How many more', x`${second + into} − ${first - out}`, r.style],
         ],
         hints: [
-          'Read both numbers from the drawing first.',
+          `Read both numbers from ${display.name.toLowerCase()} first.`,
           `Find what ${la} has now and what ${lb} has now.`,
           'Compare the two new numbers.',
         ],
@@ -262,7 +262,7 @@ export const READING_BACKWARDS = (display: Display): Shape[] => {
               ]),
         ],
         hints: [
-          `What does ${label} have in the end? Use the drawing.`,
+          `What does ${label} have in the end? Use ${display.name.toLowerCase()}.`,
           'Start from the end and undo the last change first.',
           halves
             ? 'Put back what went last, take away what came, and remember that half was left.'

@@ -39,7 +39,7 @@ export const READING_EQUAL = (display: Display): Shape[] => {
           [`In each of the ${groups}`, x`${total} ÷ ${n}`, r.style],
         ],
         hints: [
-          `Which ${holder} can you read, and which one is not in the drawing?`,
+          `Which ${holder} can you read, and which one is still to be found?`,
           `Find how many ${noun} ${last} has.`,
           `Share them equally among the ${n} ${groups}.`,
         ],
@@ -106,7 +106,7 @@ export const READING_EQUAL = (display: Display): Shape[] => {
             ...(all ? ([['Altogether at first', x`${a} + ${b} + ${c}`, r.style]] as const) : []),
           ],
           hints: [
-            `What did ${la} have at first? Read the drawing.`,
+            `What did ${la} have at first? Look at ${display.name.toLowerCase()}.`,
             `Find what ${la} has after the change. What does ${other} have then?`,
             `Go back to what ${other} had before any were added.${all ? ' Then add up all three.' : ''}`,
           ],

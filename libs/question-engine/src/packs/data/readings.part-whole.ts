@@ -92,7 +92,7 @@ function oneMissing(display: Display, level: ProficiencyLevel, known: number, pi
         ...(pictures ? ([['Pictures', x`${rest} ÷ ${r.unit}`, PLAIN]] as const) : []),
       ],
       hints: [
-        'Which numbers can you find from the drawing, and which one is missing?',
+        `Which numbers can you find from ${display.name.toLowerCase()}, and which one is missing?`,
         'Add up the numbers that you can find.',
         `Take that away from ${r.text(total)}.${pictures ? ' Then use the key.' : ''}`,
       ],

@@ -33,7 +33,7 @@ export const READING_TRANSFER = (display: Display): Shape[] => [
           [`${lb} now`, x`${b} + ${moved}`, r.style],
         ],
         hints: [
-          `What do ${la} and ${lb} have at first? Use the drawing.`,
+          `What do ${la} and ${lb} have at first? Use ${display.name.toLowerCase()}.`,
           'One of the two gives and the other gets. The total stays the same.',
           `How many does ${la} give away? ${lb} gets as many.`,
         ],
@@ -43,7 +43,7 @@ export const READING_TRANSFER = (display: Display): Shape[] => [
           ['gave-the-other', left],
           ['gave-the-start', b],
           ['read-wrong-row', a + moved],
-          ['read-line-above', b + r.unit + moved],
+          [display.id === 'table' ? 'misread-value' : 'read-line-above', b + r.unit + moved],
         ],
         drawing: r.draw(),
       };
@@ -70,7 +70,7 @@ export const READING_TRANSFER = (display: Display): Shape[] => [
         drawn: r.drawn,
         steps: [...r.steps, ['Difference', x`${a} − ${b}`, r.style], ['To move', x`${a - b} ÷ 2`, r.style]],
         hints: [
-          'Read both numbers from the drawing.',
+          `Read both numbers from ${display.name.toLowerCase()}.`,
           'How many more does one have than the other?',
           'Only a part of the difference must move. Think of both sides.',
         ],
@@ -114,7 +114,7 @@ export const READING_TRANSFER = (display: Display): Shape[] => [
           ['How many more', x`${b + moved} − ${a - moved}`, r.style],
         ],
         hints: [
-          'Read both numbers from the drawing.',
+          `Read both numbers from ${display.name.toLowerCase()}.`,
           'What leaves one goes to the other. Find both new numbers.',
           'Compare the two new numbers.',
         ],

@@ -311,7 +311,7 @@ function riddle({ id, level, through, rest }: Clues): Shape {
           ...(rest ? ([['Up to half a turn', `180° − ${deg(angle)}`, DEGREES]] as const) : []),
         ],
         hints: [
-          'How many degrees has a right angle? And half a turn?',
+          'How many degrees are there in a right angle? And in half a turn?',
           'Write down between which sizes the angle lies.',
           'List the multiples that lie there. Check every clue.',
         ],

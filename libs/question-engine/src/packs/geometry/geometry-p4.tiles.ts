@@ -83,7 +83,7 @@ function twoFigures(
         ...(asked === 'gap' ? ([['How many more', `${b} − ${a}`]] as const) : []),
       ],
       hints: [
-        'How many sides has one figure of each kind?',
+        'How many sides does one figure of each kind have?',
         `Suppose all of them were ${v.many}. How many sides would be missing?`,
         'See by how many the sides grow when one figure is changed into the other kind.',
       ],

@@ -77,7 +77,7 @@ const EQUAL_PERIMETERS: Shape = {
       working,
       hints: [
         'What stays the same when the shape changes?',
-        'How many equal sides has each figure? Find the perimeter.',
+        'How many equal sides does each figure have? Find the perimeter.',
         'Share the perimeter by the number of sides of the new figure.',
       ],
       wrongs: [

@@ -165,7 +165,7 @@ const RIGHT_ANGLE_AT_A_POINT: Shape = {
       working,
       hints: [
         'What do all angles at a point make together?',
-        'How many degrees has the right angle?',
+        'How many degrees are there in a right angle?',
         `Take the right angle and ${d(a)} from a full turn. What is left has two equal parts.`,
       ],
       wrongs: [
