@@ -3,7 +3,7 @@ import type { Dice } from '../core/dice.js';
 import type { Proof, Shape } from '../core/draft.js';
 import { exact, toWhole } from '../core/exact.js';
 import { ordinalText } from '../core/number-text.js';
-import { type Person, drawPerson } from '../core/people.js';
+import { type Person, capital, drawPerson } from '../core/people.js';
 import type { RowShape } from '../drawing/shape-row.drawing.js';
 import { type Sketch, searchNames, shape } from './sketch.js';
 import type { Slip } from './slips.js';
@@ -94,15 +94,22 @@ function placeShape(pack: RowPack, id: string, level: 'not_ready' | 'guided' | '
             ? 'one-place-off'
             : 'not-in-the-pattern';
     const size = group.length;
+    // Primary 1 knows the ordinal numbers up to the tenth.
+    const counts = n <= 10 || pack.multiplies;
+    const named = counts ? `the ${ordinalText(n)} ${pack.noun}` : `${pack.noun} ${n}`;
     const counted = times(full, size, pack.multiplies);
     return {
       story: [dice.pick(pack.scenes)(drawPerson(dice)), pack.goesOn],
-      ask: `Which ${pack.noun} is ${ordinalText(n)}?`,
-      blank: `The ${ordinalText(n)} ${pack.noun} is a ___.`,
+      ask: `Which ${pack.noun} is ${counts ? ordinalText(n) : `number ${n}`}?`,
+      blank: `${capital(named)} is a ___.`,
       key: pack.shapes.indexOf(name) + 1,
       style,
       via: [
-        [`The full groups before the ${ordinalText(n)} have ___ ${article(pack.noun)}.`, full * size, PLAIN],
+        [
+          `The full groups before ${counts ? `the ${ordinalText(n)}` : named} have ___ ${article(pack.noun)}.`,
+          full * size,
+          PLAIN,
+        ],
       ],
       params: { row: row.join('/'), n },
       work: [
@@ -113,11 +120,11 @@ function placeShape(pack: RowPack, id: string, level: 'not_ready' | 'guided' | '
         ],
         ['Place in the next group', `${n} − ${full * size}`],
       ],
-      end: [`The ${ordinalText(n)} ${pack.noun}`, `the ${ordinalText(place)} in the group`],
+      end: [capital(named), `the ${ordinalText(place)} in the group`],
       hints: [
         'Look for the group that comes again and again.',
         `How many ${article(pack.noun)} are in one group?`,
-        `Count on group by group until you are near the ${ordinalText(n)} place.`,
+        `Count on group by group until you are near ${counts ? `the ${ordinalText(n)} place` : named}.`,
       ],
       wrongs: pack.shapes
         .filter((s) => s !== name)
