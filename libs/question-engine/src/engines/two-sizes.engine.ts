@@ -249,7 +249,7 @@ export function twoSizesShapes(pack: TwoSizesPack): Shape[] {
           middles: [{ blank: scene.blankTotal(scene.count.text(n)), amount: amount(total, style) }],
           params: { ...d.shown, stock, left },
           working,
-          hints: [`First take ${style.text(left)} away: what do they come to altogether?`, ...tryHints(d)],
+          hints: [`First take ${style.text(left)} away. How much is used for all of them?`, ...tryHints(d)],
           wrongs: toWrongs([
             [
               'left-not-taken-away',
@@ -294,7 +294,7 @@ export function twoSizesShapes(pack: TwoSizesPack): Shape[] {
           middles: [{ blank: scene.blankLarge, amount: amount(large, scene.count) }],
           params: { ...d.shown, stock, left },
           working,
-          hints: [`First take ${style.text(left)} away: what do they come to altogether?`, ...tryHints(d)],
+          hints: [`First take ${style.text(left)} away. How much is used for all of them?`, ...tryHints(d)],
           wrongs: toWrongs([
             ['other-kind', 'This is what the other kind comes to.', v.mul(small)],
             ['gave-everything', 'This is what both kinds come to together.', total],

@@ -15,15 +15,15 @@ export interface Plot {
 
 const SMALL = [
   'card',
-  'tray',
+  'tile',
   'sticker sheet',
-  'felt mat',
+  'photo',
   'picture',
-  'book cover',
+  'label',
   'paper banner',
-  'place mat',
-  'poster',
-  'cushion cover',
+  'paper flag',
+  'mosaic',
+  'panel',
 ];
 const LARGE = [
   'vegetable plot',

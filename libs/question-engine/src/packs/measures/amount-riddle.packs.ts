@@ -112,14 +112,14 @@ const VOLUME_THINGS = ['jugs', 'bottles', 'flasks', 'pails', 'jars', 'cans', 'po
   (s) => things(s),
 );
 const GOODS = [
-  goods('toy', 'mug', 'cap', 'pen'),
-  goods('book', 'file', 'ruler', 'card'),
-  goods('muffin', 'bun', 'drink', 'salad'),
+  goods('toy', 'mug', 'cap', 'bag'),
+  goods('book', 'globe', 'calculator', 'map'),
+  goods('pie', 'cake', 'pizza', 'salad'),
   goods('ball', 'puzzle', 'kite', 'robot'),
   goods('plant', 'pot', 'spade', 'seed tray'),
   goods('skirt', 'belt', 'purse', 'hat'),
   goods('lamp', 'clock', 'vase', 'mat'),
-  goods('ticket', 'poster', 'badge', 'snack'),
+  goods('ticket', 'poster', 'flag', 'T-shirt'),
   goods('paint set', 'stencil', 'apron', 'frame'),
 ];
 

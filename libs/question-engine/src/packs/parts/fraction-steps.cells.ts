@@ -51,7 +51,8 @@ const LEVELS: readonly Make[] = [
 ];
 
 /** An amount that grows, with mixed numbers. */
-function growing(unit: string, word: string, thing: string, does: string, place: string): Make {
+function growing(unit: string, word: string, thing: string, base: string, place: string): Make {
+  const does = `${base}s`;
   const style = upTo(20, measuredFraction(unit));
   const lower = place.toLowerCase();
   return (p) => ({
@@ -59,25 +60,25 @@ function growing(unit: string, word: string, thing: string, does: string, place:
     tell: (a, b, c) =>
       `${p.name} ${does} ${a} of ${thing} in ${place} 1, ${b} in ${place} 2 and ${c} in ${place} 3.`,
     goesOn: 'The pattern goes on.',
-    askTerm: (n) => `How many ${word} of ${thing} are there in ${place} ${n}?`,
-    blankTerm: (n) => `In ${place} ${n} there is ___ ${unit} of ${thing}.`,
-    askWhich: (t) => `In which ${lower} is it ${t}?`,
-    blankWhich: (t) => `In ${place} ___ it is ${t}.`,
-    askMore: (t) => `How many ${lower}s after ${place} 3 is it ${t}?`,
-    blankMore: (t) => `It is ${t} when ___ ${lower}s have gone by after ${place} 3.`,
+    askTerm: (n) => `How many ${word} of ${thing} does ${p.he} ${base} in ${place} ${n}?`,
+    blankTerm: (n) => `In ${place} ${n} ${p.he} ${does} ___ ${unit} of ${thing}.`,
+    askWhich: (t) => `In which ${lower} does ${p.he} ${base} ${t}?`,
+    blankWhich: (t) => `In ${place} ___ ${p.he} ${does} ${t}.`,
+    askMore: (t) => `How many ${lower}s after ${place} 3 does ${p.he} ${base} ${t}?`,
+    blankMore: (t) => `${p.name} ${does} ${t} when ___ ${lower}s have gone by after ${place} 3.`,
     place,
   });
 }
 
 const GROWING: readonly Make[] = [
-  growing('kg', 'kilograms', 'paper', 'collects', 'Week'),
-  growing('ℓ', 'litres', 'rainwater', 'collects', 'Week'),
-  growing('m', 'metres', 'ribbon', 'uses', 'Month'),
-  growing('kg', 'kilograms', 'flour', 'uses', 'Week'),
-  growing('ℓ', 'litres', 'paint', 'uses', 'Month'),
-  growing('m', 'metres', 'string', 'uses', 'Week'),
-  growing('kg', 'kilograms', 'tomatoes', 'picks', 'Week'),
-  growing('ℓ', 'litres', 'milk', 'sells', 'Month'),
+  growing('kg', 'kilograms', 'paper', 'collect', 'Week'),
+  growing('ℓ', 'litres', 'rainwater', 'collect', 'Week'),
+  growing('m', 'metres', 'ribbon', 'use', 'Month'),
+  growing('kg', 'kilograms', 'flour', 'use', 'Week'),
+  growing('ℓ', 'litres', 'paint', 'use', 'Month'),
+  growing('m', 'metres', 'string', 'use', 'Week'),
+  growing('kg', 'kilograms', 'tomatoes', 'pick', 'Week'),
+  growing('ℓ', 'litres', 'milk', 'sell', 'Month'),
 ];
 
 /** h9 of fractions in Primary 3 and Primary 4. */

@@ -195,7 +195,10 @@ function slices(thing: string, one: string, many: string, cuts: 'cuts' | 'divide
     heads: ['Small', 'Large'],
     sizes: (v, w) => `A small ${one} is ${v} and a large ${one} is ${w}.`,
     total: (n, t) => `${p.name} has ${n} that make ${t} altogether.`,
-    budget: (n, s, r) => `${p.name} ${cuts} ${s} into ${n}, and ${r} is left.`,
+    budget: (n, s, r) =>
+      cuts === 'cuts'
+        ? `${p.name} cuts ${n} from ${s}, and ${r} is left.`
+        : `${p.name} plans ${n} in ${s}, and ${r} is left.`,
     spent: `All the ${many}`,
     askLarge: `How many large ${many} are there?`,
     blankLarge: `There are ___ large ${many}.`,

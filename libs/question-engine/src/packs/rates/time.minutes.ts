@@ -26,6 +26,19 @@ const LESSONS: readonly Lesson[] = [
   { the: 'the baking class', parts: ['mixing', 'baking'] },
 ];
 
+/** What takes some minutes only. */
+const SHORT_EVENTS = [
+  'the bus ride',
+  'the train ride',
+  'the cartoon',
+  'the quiz',
+  'the story',
+  'the board game',
+  'the piano practice',
+  'the walk',
+  'the spelling test',
+] as const;
+
 const LATER = 'Count on in fives or tens. Sixty minutes make an hour.';
 
 /** Clock times of the day from the hands, after noon or before it, as the words of the item say. */
@@ -129,7 +142,7 @@ export const CLOCK_MINUTE_CHANGES: readonly Shape[] = [
       },
     },
     draw: (dice): Draft | null => {
-      const { the } = dice.pick(LESSONS);
+      const the = dice.pick(SHORT_EVENTS);
       const { hour, minute, half, time, when } = drawTime(dice);
       const lasts = dice.int(8, 40);
       const end = time + lasts;

@@ -287,7 +287,8 @@ function fromTo(clock: Style, from: number, to: number): string {
 /** Minutes from one time to another less than an hour later. */
 function minutesTo(from: number, to: number): string {
   const [a, b] = [from % 60, to % 60];
-  return Math.floor(from / 60) === Math.floor(to / 60) ? `${b} − ${a}` : `60 − ${a} + ${b}`;
+  if (Math.floor(from / 60) === Math.floor(to / 60)) return `${b} − ${a}`;
+  return b === 0 ? `60 − ${a}` : `60 − ${a} + ${b}`;
 }
 
 function workGap(working: Working, clock: Style, { first, gap }: Times): void {

@@ -17,7 +17,7 @@ export interface EqualSizes {
 /** h4 for two owners: equal multiples, or equal after both lose some; groups and multiples are the gateway. */
 export function equalPlots(size: EqualSizes): readonly Plot[] {
   const multiples = ['* timesA = n * a', '* timesB = m * b', 'timesA = timesB'];
-  const same = '{n} times the number of {things} of {one} equals {m} times the number of {two}.';
+  const same = '{n} times the number of {things} at {one} is equal to {m} times the number at {two}.';
   return [
     {
       id: 'equal-multiples',
@@ -39,12 +39,12 @@ export function equalPlots(size: EqualSizes): readonly Plot[] {
       counts: '{things}',
       key: 'a',
       steps: [
-        ['{m} times the number of {two}', 'm × b', 'timesB'],
+        ['{m} times the number at {two}', 'm × b', 'timesB'],
         ['{One} has', 'timesB ÷ n', 'a'],
       ],
       hints: [
         'Which two amounts are equal? Draw two bars of the same length.',
-        'Find {m} times the number of {two}.',
+        'Find {m} times the number at {two}.',
         'The bar of {one} is as long. Cut it into {n} equal parts.',
       ],
       slips: [
