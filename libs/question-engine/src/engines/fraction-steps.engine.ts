@@ -100,7 +100,8 @@ export function fractionStepsShapes(pack: FractionStepsPack): Shape[] {
       const n = dice.int(low, Math.min(high, last));
       const working = begin(d);
       working.calc('Number of steps', `${n} − 1`);
-      working.calc('Parts', `${first} + ${n - 1} × ${step}`);
+      working.calc('Parts in all the steps', `${n - 1} × ${step}`);
+      working.calc('Parts', `${first} + ${(n - 1) * step}`);
       working.calc(`${scene.place} ${n}`, `${term(n)} × 1/${parts}`, scene.style);
       return {
         story: d.story,
@@ -161,6 +162,8 @@ export function fractionStepsShapes(pack: FractionStepsPack): Shape[] {
         const { scene, first, step, of, term, last } = d;
         const n = dice.int(5, Math.min(12, last));
         const target = of(term(n));
+        // "1 of the garden" is no English.
+        if (scene.style.unit === null && target.equals(1)) return null;
         const working = begin(d);
         working.calc('More parts than at first', `${term(n)} − ${first}`);
         working.calc('Steps', `${term(n) - first} ÷ ${step}`);

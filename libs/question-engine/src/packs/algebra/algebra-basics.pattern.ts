@@ -199,7 +199,7 @@ const WHICH_FIGURE: Shape = {
     return {
       story: [...STORY(d), `One figure has ${scene.style.text(pieces(n))}.`],
       ask: 'Which figure is it? Give its number.',
-      blank: 'It is Figure ___.',
+      blank: `The figure with ${scene.style.text(pieces(n))} is Figure ___.`,
       answer: amount(n, PLAIN),
       middles: [
         {

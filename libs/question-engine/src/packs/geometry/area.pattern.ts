@@ -55,7 +55,7 @@ const FRAMES: Growth = {
     range(0, n + 1).map((row) => (row === 0 || row === n + 1 ? line(n + 2) : `#${' '.repeat(n)}#`)),
   rule: (n) =>
     `The frame of Figure ${n} has 2 rows of ${n + 2} squares and 2 columns of ${n} squares between them.`,
-  sum: (n) => `2 × ${n + 2} + 2 × ${n}`,
+  sum: (n) => `${n + 2} + ${n} + ${n + 2} + ${n}`,
 };
 const LONG_FRAMES: Growth = {
   name: 'long frames',
@@ -74,7 +74,7 @@ const BRIDGES: Growth = {
     ),
   ],
   rule: (n) => `Figure ${n} has a row of ${2 * n + 1} squares and ${n + 1} legs of 2 squares.`,
-  sum: (n) => `${2 * n + 1} + 2 × ${n + 1}`,
+  sum: (n) => `2 × ${n + 1} + ${2 * n + 1}`,
 };
 
 const BY_GRADE: Readonly<Record<AreaGrade, readonly Growth[]>> = {
@@ -161,18 +161,24 @@ function growthShape(grade: AreaGrade, plan: Plan): Shape {
       const step = count(n) - count(n - 1);
       const params = { growth: growth.name };
       if (plan.asked === 'which') {
+        // Not always the one before, or the blank on the way would tell the answer.
+        const tried = Math.min(n - 1, Math.max(shown + 1, n - dice.int(1, 3)));
         return {
           story: [...story, `One of the figures has an area of ${area} cm².`],
           ask: 'What is the number of this figure?',
-          blank: 'It is Figure ___.',
+          blank: `Figure ___ has ${area} cm².`,
           key: n,
           style: { ...FIGURE, text: (v) => FIGURE.bare(v), noun: null },
-          via: [[`Figure ${n - 1} would have an area of ___ cm².`, count(n - 1), AREA]],
+          via: [[`Figure ${tried} would have an area of ___ cm².`, count(tried), AREA]],
           params: { ...params, area },
           work: [
-            growth.rule(n - 1).replace('has', 'would have'),
-            [`Try Figure ${n - 1}, too small`, growth.sum(n - 1), AREA],
-            ['Try the next one, that fits', growth.sum(n), AREA],
+            growth.rule(tried).replace('has', 'would have'),
+            [`Try Figure ${tried}, too small`, growth.sum(tried), AREA],
+            [
+              tried === n - 1 ? 'Try the next one, that fits' : `Go on to Figure ${n}, that fits`,
+              growth.sum(n),
+              AREA,
+            ],
             `The number of the figure is ${n}`,
           ],
           hints: [

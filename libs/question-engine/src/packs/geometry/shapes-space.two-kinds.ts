@@ -39,7 +39,7 @@ function twoKinds(
       blank: asks === 'more' ? `There are ___ more ${s.four} than triangles.` : `There are ___ ${kind}.`,
       key,
       style: PLAIN,
-      via: [[`If all were triangles, ${s.he.toLowerCase()} would use ___ pieces.`, 3 * n, s.style]],
+      via: [[`If all were triangles, ${s.he.toLowerCase()} would use ___ ${s.piece.many}.`, 3 * n, s.style]],
       params: { n, total },
       work: [
         ['If all were triangles', `${n} × 3`, s.style],
