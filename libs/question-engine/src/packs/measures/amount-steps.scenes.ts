@@ -99,13 +99,13 @@ export const STEPS_SCENES: Readonly<Record<Kind, readonly Scene[]>> = {
   mass: [
     heavier('the pumpkin', 'Week', 'the best pumpkin'),
     heavier('the kitten', 'Week', 'its brother'),
-    heavier('the paper pile', 'Day', 'a full box'),
+    heavier('the paper', 'Day', 'the card'),
     heavier('the puppy', 'Week', 'its brother'),
     heavier('the melon', 'Week', 'the best melon'),
-    heavier('the toy box', 'Day', 'a full box'),
+    heavier('the sand', 'Day', 'the soil'),
     heavier('the rabbit', 'Week', 'its brother'),
-    heavier('the rice bin', 'Day', 'a full bin'),
-    heavier('the shell basket', 'Day', 'a full basket'),
+    heavier('the rice', 'Day', 'the flour'),
+    heavier('the scrap metal', 'Day', 'the paper'),
   ],
   volume: [
     fills('the tank', 'Minute', 'water', 'It can hold'),
