@@ -38,6 +38,18 @@ describe('sums that a grade can work out', () => {
     expect(faultsOf('Primary 4', 'A number times itself makes this: 841 ÷ 29 = 29')).toBe(1);
   });
 
+  it('reads every line from left to right before Primary 5', () => {
+    const perimeter = 'Perimeter: 2 × 67 + 2 × 14 = 162 cm';
+    expect(listSumFaults('Primary 4', [perimeter])).toEqual([
+      `steps: "${perimeter}" needs the order of operations`,
+    ]);
+    expect(faultsOf('Primary 3', 'Odd, since 1 is left over: (79 − 1) ÷ 2 = 39')).toBe(1);
+    expect(faultsOf('Primary 3', 'Parts: 2 + 3 × 2 = 8')).toBe(1);
+    expect(faultsOf('Primary 3', 'The code: 12 × 7 + 2 = 86')).toBe(0);
+    expect(faultsOf('Primary 3', 'All clues fit (7 cm by 6 cm): Tray S')).toBe(0);
+    expect(faultsOf('Primary 5', perimeter)).toBe(0);
+  });
+
   it('leaves fractions and the grades with a calculator alone', () => {
     expect(faultsOf('Primary 4', 'First part: 1/2 × 212 = 106 ℓ')).toBe(0);
     expect(faultsOf('Primary 3', 'Week 4: 12 × 1/12 = 1')).toBe(0);

@@ -51,15 +51,26 @@ const LEARNT: Readonly<Record<number, Learnt>> = {
   },
 };
 
-/** Products and quotients of the working that the grade has not learnt to work out by hand (no calculator before Primary 5). */
+/** A product or quotient after a plus or minus, or brackets: the order of operations comes in Primary 5. */
+const ORDERED = /[+−][^()]*[×÷]|\(.*[+−].*\).*[×÷]|[×÷].*\(/;
+
+/** The sum of a line `label: sum = result`; empty for a line in words. */
+const sumOf = (step: string): string =>
+  step.includes(' = ') ? (step.split(': ').at(-1) ?? '').replace(/ = .*$/, '') : '';
+
+/**
+ * Sums of the working that the grade has not learnt to work out by hand (no calculator before Primary 5), and lines
+ * that are read wrongly from left to right.
+ */
 export function listSumFaults(grade: GradeLevel, steps: readonly string[]): string[] {
   const learnt = LEARNT[gradeNumber(grade)];
   if (!learnt) return [];
-  return steps.flatMap((step) =>
-    [...step.matchAll(OPERATIONS)].flatMap(([, a = '', sign, b = '']) =>
+  return steps.flatMap((step) => [
+    ...(ORDERED.test(sumOf(step)) ? [`steps: "${step}" needs the order of operations`] : []),
+    ...[...step.matchAll(OPERATIONS)].flatMap(([, a = '', sign, b = '']) =>
       (sign === '×' ? learnt.times(a, b) : learnt.divided(a, b))
         ? []
         : [`steps: ${a} ${sign ?? ''} ${b} is not learnt in ${grade}`],
     ),
-  );
+  ]);
 }

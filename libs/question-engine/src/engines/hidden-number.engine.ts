@@ -236,16 +236,17 @@ function check(working: Working, key: number, clue: Clue): void {
   const digits = digitsOf(key);
   switch (clue.kind) {
     case 'odd':
-      working.calc('Odd, since 1 is left over', `(${decimalText(key)} − 1) ÷ 2`);
+      working.say(`${decimalText(key)} is odd: it ends in ${digits.at(-1) ?? 0}.`);
       return;
     case 'even':
-      working.calc('Even, since nothing is left over', `${decimalText(key)} ÷ 2`);
+      working.say(`${decimalText(key)} is even: it ends in ${digits.at(-1) ?? 0}.`);
       return;
     case 'multiple':
       working.calc(`Multiple of ${a}`, `${decimalText(key)} ÷ ${a}`);
       return;
     case 'remainder':
-      working.calc(`Remainder ${b} when divided by ${a}`, `(${decimalText(key)} − ${b}) ÷ ${a}`);
+      working.calc(`Without the remainder ${b}`, `${decimalText(key)} − ${b}`);
+      working.calc(`Divided by ${a}, nothing is left over`, `${decimalText(key - b)} ÷ ${a}`);
       return;
     case 'factor':
       working.calc(`Factor of ${decimalText(a)}`, `${decimalText(a)} ÷ ${decimalText(key)}`);

@@ -76,7 +76,7 @@ const PERIMETER_WITH_SQUARE: Shape = shape(
       style: p.side,
       params: { l, w },
       work: [
-        ['Perimeter of the rectangle', `2 × ${l} + 2 × ${w}`, p.side],
+        ['Perimeter of the rectangle', `${l} + ${w} + ${l} + ${w}`, p.side],
         ['Side of the square', `${4 * s} ÷ 4`, p.side],
       ],
       hints: [

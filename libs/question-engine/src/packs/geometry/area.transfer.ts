@@ -200,7 +200,7 @@ function equalSquares(): Shape {
         params: { s, l, b },
         work: [
           ['Round the square', `4 × ${s}`, p.side],
-          ['Round the rectangle', `2 × ${l} + 2 × ${b}`, p.side],
+          ['Round the rectangle', `${l} + ${b} + ${l} + ${b}`, p.side],
           ['Both together', `${4 * s} + ${rest}`, p.side],
           ['Round each new square', `${8 * side} ÷ 2`, p.side],
           ['Side of each new square', `${4 * side} ÷ 4`, p.side],

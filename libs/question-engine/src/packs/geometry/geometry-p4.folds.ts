@@ -69,7 +69,9 @@ function folded(
         ['Length when open', `2 × ${l}`, CM],
         ...(asked === 'length' ? [] : ([['Width when open', `2 × ${b}`, CM]] as const)),
         ...(cut ? ([['Length at first', `${openL} + ${c}`, CM]] as const) : []),
-        ...(asked === 'perimeter' ? ([['Perimeter', `2 × ${startL} + 2 × ${openB}`, CM]] as const) : []),
+        ...(asked === 'perimeter'
+          ? ([['Perimeter', `${startL} + ${openB} + ${startL} + ${openB}`, CM]] as const)
+          : []),
         ...(asked === 'area' ? ([['Area', `${startL} × ${openB}`, CM2]] as const) : []),
       ],
       hints: [

@@ -143,7 +143,9 @@ function stripShape(
               ...(asked === 'rect'
                 ? ([['Rectangle', `${whole} − ${count * s}`, CM]] as const)
                 : ([['Whole strip', `${count * s} + ${w}`, CM]] as const)),
-              ...(asked === 'perimeter' ? ([['Perimeter', `2 × ${whole} + 2 × ${s}`, CM]] as const) : []),
+              ...(asked === 'perimeter'
+                ? ([['Perimeter', `${whole} + ${s} + ${whole} + ${s}`, CM]] as const)
+                : []),
             ],
       hints: [
         'All sides of a square are equal.',
@@ -263,7 +265,9 @@ function cutSquare(id: string, level: ProficiencyLevel, asked: 'side' | 'perimet
           : [
               ...(told === 's' ? [] : ([['Side of the square', `${start} ÷ 4`, CM]] as const)),
               ['Shorter side now', `${s} − ${c}`, CM],
-              ...(asked === 'perimeter' ? ([['Perimeter', `2 × ${s} + 2 × ${now}`, CM]] as const) : []),
+              ...(asked === 'perimeter'
+                ? ([['Perimeter', `${s} + ${now} + ${s} + ${now}`, CM]] as const)
+                : []),
             ],
       hints: [
         'A square has four equal sides.',

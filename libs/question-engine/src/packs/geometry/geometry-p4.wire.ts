@@ -83,7 +83,7 @@ function wire(id: string, level: ProficiencyLevel, asked: 'move' | 'rect' | 'sid
       },
       work: [
         ...(asked === 'rect' ? [] : ([['Round the square', `4 × ${a}`, CM]] as const)),
-        ...(asked === 'side' ? [] : ([['Round the rectangle', `2 × ${l} + 2 × ${b}`, CM]] as const)),
+        ...(asked === 'side' ? [] : ([['Round the rectangle', `${l} + ${b} + ${l} + ${b}`, CM]] as const)),
         ...(asked === 'move'
           ? ([
               ['Difference', `${a4} − ${rest}`, CM],
@@ -197,7 +197,7 @@ function equalRound(
       work:
         told === 'both'
           ? [
-              ['Perimeter of the rectangle', `2 × ${l} + 2 × ${b}`, p.side],
+              ['Perimeter of the rectangle', `${l} + ${b} + ${l} + ${b}`, p.side],
               ['Side of the square', `${4 * s} ÷ 4`, p.side],
             ]
           : [

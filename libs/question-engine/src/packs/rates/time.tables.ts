@@ -120,9 +120,10 @@ export function timetableShapes(grade: 2 | 3 | 4): readonly Shape[] {
       const jumps = n - 3;
       working.say(`The times are ${MIN.text(t.gap)} apart.`);
       const third = text(t.first + 2 * t.gap);
+      if (jumps > 1) working.calc('All the jumps', `${jumps} × ${t.gap}`, MIN);
       working.state(
         `${ordinalText(n)} ${scene.one}`,
-        `${third} + ${jumps === 1 ? MIN.text(t.gap) : `${jumps} × ${MIN.text(t.gap)}`}`,
+        `${third} + ${MIN.text(jumps * t.gap)}`,
         t.first + (n - 1) * t.gap,
         clock,
       );
@@ -226,11 +227,10 @@ export function timetableShapes(grade: 2 | 3 | 4): readonly Shape[] {
         const working = new Working();
         workGap(working, clock, t);
         const before = t.first + (n - 2) * t.gap;
+        if (jumps > 2) working.calc('Jumps to the one before', `${jumps - 1} × ${t.gap}`, MIN);
         working.state(
           'Too early',
-          jumps === 2
-            ? `${text(before - t.gap)} + ${MIN.text(t.gap)}`
-            : `${text(t.first + 2 * t.gap)} + ${jumps - 1} × ${MIN.text(t.gap)}`,
+          `${text(t.first + 2 * t.gap)} + ${MIN.text((jumps - 1) * t.gap)}`,
           before,
           clock,
         );

@@ -39,14 +39,25 @@ function chart(
 
 const READ_A = '* a = 1000 * aT + 100 * aH + 10 * aZ';
 const READ_B = '* b = 1000 * bT + 100 * bH + 10 * bZ';
-const A_SHOWS = ['{One} shows', 'aT × 1000 + aH × 100 + aZ × 10', 'a'] as const;
-const B_SHOWS = ['{Two} shows', 'bT × 1000 + bH × 100 + bZ × 10', 'b'] as const;
+const A_SHOWS = ['{One} shows', 'aThousands + aHundreds + aTens', 'a'] as const;
+const B_SHOWS = ['{Two} shows', 'bThousands + bHundreds + bTens', 'b'] as const;
 const SHOWN = ['aT', 'aH', 'aZ', 'bT', 'bH', 'bZ'];
 
 function withDigits(a: number, b: number): Record<string, number> {
   const [aT, aH, aZ] = digits(a);
   const [bT, bH, bZ] = digits(b);
-  return { a, b, aT, aH, aZ, bT, bH, bZ };
+  return {
+    a,
+    b,
+    aT,
+    aH,
+    aZ,
+    bT,
+    bH,
+    bZ,
+    ...{ aThousands: 1000 * aT, aHundreds: 100 * aH, aTens: 10 * aZ },
+    ...{ bThousands: 1000 * bT, bHundreds: 100 * bH, bTens: 10 * bZ },
+  };
 }
 
 function drawTwo(
@@ -116,7 +127,8 @@ export const CHART_TRANSFER: readonly Plot[] = [
     steps: [
       A_SHOWS,
       B_SHOWS,
-      ['Each in the end', '(a + b) ÷ 2', 'half'],
+      ['Both together', 'a + b', 'total'],
+      ['Each in the end', 'total ÷ 2', 'half'],
       ['{Things} moved', 'a − half', 'x'],
     ],
     middle: { name: 'half', blank: 'In the end each has ___.', counts: '{things}' },
