@@ -101,6 +101,12 @@ function listChoiceFaults(item: Item): string[] {
   return faults;
 }
 
+/** Options that the grade has no numbers for: no pupil would arrive there, and none would choose them. */
+const listOptionFaults = ({ question, provenance }: Item): string[] =>
+  (question.mcqOptions ?? []).flatMap(({ text }) =>
+    listGradeFaults(provenance.gradeLevel, text).map((fault) => fault.replace(/^\w+/, 'grade')),
+  );
+
 /** Every value that the stem's givens allow for the asked quantity; an empty list when there is none or no end of them. */
 function solveAgain(proof: Proof, item: Item): Exact[] {
   const { givens, words } = readParams(item);
@@ -206,13 +212,13 @@ const WEIGHTS: ReadonlyArray<readonly [weight: number, kinds: RegExp]> = [
   [0.15, /^(steps|points)/],
   [0.15, /^mcq/],
   [0.1, /^(form|numbers)/],
-  [0.1, /^(readability|banned|markup|asking)/],
+  [0.1, /^(readability|banned|markup|asking|grade)/],
   [0.1, /^(honesty|params)/],
   [0.05, /^visual/],
   [0.05, /^novelty/],
 ];
 const GATES =
-  /^(schema|solve|steps|points|form|mcq|numbers|banned|markup|asking|secrecy|visual: (unsafe|element|attribute))/;
+  /^(schema|solve|steps|points|form|mcq|numbers|banned|markup|asking|grade|secrecy|visual: (unsafe|element|attribute))/;
 
 /**
  * The checks of an item on its own: schema, independent solve from the params (of a written item: its sum against its
@@ -239,13 +245,11 @@ export function checkItem(item: Item): { score: number; faults: string[] } {
     ...listGrammarFaults([item.question.questionText, ...item.question.scaffoldingHints]),
     ...listGradeFaults(
       item.provenance.gradeLevel,
-      [
-        item.question.questionText,
-        ...(item.question.mcqOptions ?? []).map((option) => option.text),
-        ...item.question.scaffoldingHints,
-        ...item.scheme.solutionSteps,
-      ].join('\n'),
+      [item.question.questionText, ...item.question.scaffoldingHints, ...item.scheme.solutionSteps].join(
+        '\n',
+      ),
     ),
+    ...listOptionFaults(item),
     ...listSecrecyFaults(item),
     ...listDrawingFaults(item),
   ];

@@ -41,7 +41,7 @@ describe('sums that a grade can work out', () => {
   it('reads every line from left to right before Primary 5', () => {
     const perimeter = 'Perimeter: 2 × 67 + 2 × 14 = 162 cm';
     expect(listSumFaults('Primary 4', [perimeter])).toEqual([
-      `steps: "${perimeter}" needs the order of operations`,
+      `grade: "${perimeter}" needs the order of operations`,
     ]);
     expect(faultsOf('Primary 3', 'Odd, since 1 is left over: (79 − 1) ÷ 2 = 39')).toBe(1);
     expect(faultsOf('Primary 3', 'Parts: 2 + 3 × 2 = 8')).toBe(1);
@@ -69,13 +69,13 @@ describe('sums that a grade can work out', () => {
     expect(checkItem(item).faults).toEqual([]);
     const hard = structuredClone(item);
     hard.scheme.solutionSteps.unshift('Squares: 240 ÷ 48 = 5');
-    expect(checkItem(hard)).toEqual({ score: 0, faults: ['steps: 240 ÷ 48 is not learnt in Primary 3'] });
+    expect(checkItem(hard)).toEqual({ score: 0, faults: ['grade: 240 ÷ 48 is not learnt in Primary 3'] });
     const early = structuredClone(item);
     const wrong = early.question.mcqOptions?.find((o) => o.label !== early.scheme.parts[0]?.expected);
     if (!wrong) throw new Error('no wrong option');
     const slip = early.scheme.misconceptions.find((m) => m.answer === wrong.text);
     if (!slip) throw new Error('no slip');
     wrong.text = slip.answer = '67.5 m';
-    expect(checkItem(early)).toEqual({ score: 0, faults: ['form: a decimal before Primary 4'] });
+    expect(checkItem(early)).toEqual({ score: 0, faults: ['grade: a decimal before Primary 4'] });
   });
 });

@@ -60,17 +60,17 @@ const sumOf = (step: string): string =>
 
 /**
  * Sums of the working that the grade has not learnt to work out by hand (no calculator before Primary 5), and lines
- * that are read wrongly from left to right.
+ * that are read wrongly from left to right: `grade: …`. They are true all the same.
  */
 export function listSumFaults(grade: GradeLevel, steps: readonly string[]): string[] {
   const learnt = LEARNT[gradeNumber(grade)];
   if (!learnt) return [];
   return steps.flatMap((step) => [
-    ...(ORDERED.test(sumOf(step)) ? [`steps: "${step}" needs the order of operations`] : []),
+    ...(ORDERED.test(sumOf(step)) ? [`grade: "${step}" needs the order of operations`] : []),
     ...[...step.matchAll(OPERATIONS)].flatMap(([, a = '', sign, b = '']) =>
       (sign === '×' ? learnt.times(a, b) : learnt.divided(a, b))
         ? []
-        : [`steps: ${a} ${sign ?? ''} ${b} is not learnt in ${grade}`],
+        : [`grade: ${a} ${sign ?? ''} ${b} is not learnt in ${grade}`],
     ),
   ]);
 }
