@@ -141,7 +141,8 @@ export function assembleItem(
       answerCount: 1,
       answerLabels: null,
       answerUnit: printsUnit ? (style.unit ?? style.noun) : null,
-      unitChips: spec.questionType === 'open-ended' && !printsUnit ? listUnitChips(style, spec.gradeLevel) : [],
+      unitChips:
+        spec.questionType === 'open-ended' && !printsUnit ? listUnitChips(style, spec.gradeLevel) : [],
       visual: draft.drawing ? renderDrawing(draft.drawing) : null,
     },
     scheme: {

@@ -8,6 +8,7 @@ import { fractionText } from '../core/number-text.js';
 import { type Person, drawPerson } from '../core/people.js';
 import { Working } from '../core/working.js';
 import { toWrongs } from './wrong-values.js';
+import { stepsToPlace } from './steps-blank.js';
 
 /** h9, something grows by the same fraction again and again. */
 export interface FractionStepsScene {
@@ -173,12 +174,7 @@ export function fractionStepsShapes(pack: FractionStepsPack): Shape[] {
           ask: scene.askWhich(scene.style.text(target)),
           blank: scene.blankWhich(scene.style.text(target)),
           answer: amount(n, PLAIN),
-          middles: [
-            {
-              blank: `___ steps lead from the first one to ${scene.style.text(target)}.`,
-              amount: amount(n - 1, PLAIN),
-            },
-          ],
+          middles: stepsToPlace(n, scene.style.text(target)),
           params: { ...d.params, target },
           working,
           hints: [

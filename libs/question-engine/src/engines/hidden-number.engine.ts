@@ -337,6 +337,7 @@ export function numberRiddles(recipes: readonly RiddleRecipe[], most: number): S
         working.say(`Only ${decimalText(key)} fits the other clue${clues.length > 3 ? 's' : ''} too.`);
       } else if (short.length <= LONGEST_LIST) {
         working.say(`Numbers that fit the first clue: ${short.map((n) => decimalText(n)).join(', ')}.`);
+        working.say(`Only ${decimalText(key)} fits the other clue too.`);
       }
       for (const clue of clues.slice(2)) check(working, key, clue);
       const known = clues.findLast((clue) => clue.kind === 'remainder' || clue.kind === 'multiple');

@@ -8,6 +8,7 @@ import { numberText } from '../core/number-text.js';
 import { type Person, drawPerson } from '../core/people.js';
 import { Working } from '../core/working.js';
 import type { DrawingSpec } from '../drawing/drawing-spec.js';
+import { stepsToPlace } from './steps-blank.js';
 
 /** h9, each term is the one before plus the same step. Terms may be told in a smaller unit than the answer. */
 export interface PatternScene {
@@ -263,14 +264,7 @@ export function patternShapes(pack: PatternPack): Shape[] {
           ask: scene.askWhich(style.text(target)),
           blank: scene.blankWhich(style.text(target)),
           answer: amount(n, PLAIN),
-          middles: pack.asksSteps
-            ? [
-                {
-                  blank: `___ steps lead from the first one to ${style.text(target)}.`,
-                  amount: amount(n - 1, PLAIN),
-                },
-              ]
-            : [],
+          middles: pack.asksSteps ? stepsToPlace(n, style.text(target)) : [],
           params: { ...d.params, target },
           working,
           hints: [

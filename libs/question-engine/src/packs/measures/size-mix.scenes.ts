@@ -50,7 +50,7 @@ const paid =
     open: (n) => `${p.name} has ${n} ${plural(singular)} ${where}.`,
     total: (t) => `They are worth ${t} altogether.`,
     totalShown: '',
-    withExtra: (e, t) => `With ${more} of ${e}, there is ${t}.`,
+    withExtra: (e, t) => `With ${more} of ${e}, ${p.he} has ${t}.`,
   });
 
 /** Things of some kilograms. */
@@ -86,9 +86,9 @@ export const LARGE_VESSELS: readonly Scene[] = [
   filled('used', 'tin', 'paint', 'a can'),
   filled('cooked', 'pot', 'soup', 'a bowl'),
   filled('filled', 'cooler', 'lime juice', 'a jug'),
-  filled('filled', 'barrel', 'rainwater', 'a pail'),
+  filled('filled', 'tub', 'rainwater', 'a pail'),
   filled('mixed', 'bucket', 'soapy water', 'a bowl'),
-  filled('bought', 'drum', 'drinking water', 'a bottle'),
+  filled('bought', 'bottle', 'drinking water', 'a cup'),
 ];
 
 /** Vessels of less than a litre. */
