@@ -92,4 +92,50 @@ describe('the policy of an answer', () => {
       expect(derivePolicy({ modelAnswer, stem: 'How do they compare?' }).type).toBe('ratio');
     },
   );
+
+  describe('what is written beside a number', () => {
+    const strips = 'Each strip is 5 cm or 10 cm. How many 10 cm strips are there?';
+    const books = 'The number goes up by the same amount. How many books are borrowed in Week 4?';
+    const area = 'The area of the whole mat is ___ cm².';
+    const share = 'The share that is left is ___ of the whole. The trail is ___ km long.';
+    const notes = 'Each note is $5 or $50. There are ___ $50 notes.';
+    const figures = 'Siti lays squares in figures. The area of Figure 5 is ___ cm².';
+    const value = 'One unit of x takes ___ cm³ in each tank. The value of x is ___.';
+
+    it.each<[string, string, string, string, string, number | null]>([
+      ['4 strips', '4', strips, '4 strips', 'correct', null],
+      ['4 strips', '4', strips, '4 cm', 'incorrect', null],
+      ['36 books', '36', books, '36 books', 'correct', null],
+      ['36 books', '36', books, '36 weeks', 'incorrect', null],
+      ['2 notes', '2', notes, '2 notes', 'correct', null],
+      ['2 notes', '2', notes, '$2', 'incorrect', null],
+      ['129 cm²', '129', area, '129', 'correct', null],
+      ['129 cm²', '129', area, '129 cm2', 'correct', null],
+      ['129 cm²', '129', area, '129 cm 2', 'correct', null],
+      ['129 cm²', '129', area, '129 cm', 'incorrect', null],
+      ['129 cm²', '129', area, '12900 mm²', 'right-value-wrong-form', null],
+      ['30 cm²', '30', figures, 'thirty', 'correct', null],
+      ['0.2', '0.2', share, '20%', 'correct', 0],
+      ['0.2', '0.2', share, '0.2 km', 'incorrect', 0],
+      ['2.8 km', '2.8', share, '2.8 km', 'correct', 1],
+      ['2.8 km', '2.8', share, '2800 m', 'right-value-wrong-form', 1],
+      ['9', '9', value, 'x = 9', 'correct', 1],
+      ['9', '9', value, 'nine', 'correct', 1],
+      ['9', '9', value, '9 cm³', 'incorrect', 1],
+    ])('%s (or %s) to "%s": %s is %s', (modelAnswer, bare, stem, response, outcome, blank) => {
+      const policy = derivePolicy({ modelAnswer, stem, ...(blank === null ? {} : { blank }) });
+      const acceptedAnswers = bare === modelAnswer ? [] : [bare];
+      expect(markAnswer({ expected: modelAnswer, acceptedAnswers, policy }, response).outcome).toBe(outcome);
+    });
+  });
+
+  it('takes 24 hours for a duration, and a number among times for a number', () => {
+    const pay = 'He worked for 24 hours. How much did he get in the weekday hours?';
+    expect(derivePolicy({ modelAnswer: '$80', stem: pay }).form).toBeNull();
+    const test = 'At 2.50 p.m. and 3.00 p.m., tests begin. They are ___ min apart. It is test number ___.';
+    expect(derivePolicy({ modelAnswer: '5', stem: test, blank: 1 })).toMatchObject({
+      type: 'number',
+      unit: null,
+    });
+  });
 });

@@ -1,5 +1,5 @@
 import type { AnswerPolicy } from '@product/contracts/question/answer-policy';
-import { findAlgebra } from './algebra.js';
+import { findAlgebra, findLetter } from './algebra.js';
 import { findFactors } from './expression.js';
 import { findFinding } from './judge.js';
 import { deriveKind, NO_HINTS, type KindHints } from './kind.js';
@@ -20,13 +20,15 @@ import {
   listAskedForms,
   listAskedUnits,
 } from './stem.rules.js';
-import type { Unit } from './units.js';
+import { findUnit, type Unit } from './units.js';
 
 /** What a policy is derived from. */
 export interface PolicySource {
   /** The model answer as a teacher would write it, unit included; for multiple choice the option's letter. */
   readonly modelAnswer: string;
   readonly stem: string;
+  /** Which `___` of the stem the answer stands in, from 0; absent where it stands in none or there is only one. */
+  readonly blank?: number;
   /** The option texts of a multiple-choice item, in order. */
   readonly options?: readonly string[];
   readonly caseSensitive?: boolean;
@@ -42,7 +44,12 @@ export interface PolicySource {
 export function derivePolicy(input: PolicySource): AnswerPolicy {
   const model = normalise(input.modelAnswer);
   const overrides = input.overrides ?? {};
-  const nouns = [...listNouns(input.stem), ...listModelNouns(model)];
+  const counted = listModelNouns(model);
+  // (m + 4) years is right where the stem speaks of 4 years.
+  const isAlgebra = findLetter(model) !== null;
+  const stem = input.blank === undefined ? input.stem : withOnlyBlank(input.stem, input.blank);
+  const stemNouns = isAlgebra ? listNouns(stem) : listStemNouns(stem, counted.length > 0);
+  const nouns = [...stemNouns, ...counted];
   const isNoun = toNounTest(nouns);
   const asked = overrides.form ? [overrides.form] : listAskedForms(input.stem);
   const hints: KindHints = {
@@ -61,7 +68,28 @@ export function derivePolicy(input: PolicySource): AnswerPolicy {
     divisor: kind.type === 'quotient-remainder' ? findDivisor(normalise(input.stem)) : null,
     nouns,
   };
-  return { ...withDemands(bare, isNoun, model, input.stem, asked), ...overrides, version: bare.version };
+  return { ...withDemands(bare, isNoun, model, stem, asked), ...overrides, version: bare.version };
+}
+
+/** The stem without the other blanks and their units, which say nothing of this one. */
+function withOnlyBlank(stem: string, blank: number): string {
+  let index = -1;
+  return stem.replace(/\$?_{2,}(?: ?([A-Za-z°¢%]+[²³]?))?/g, (line, word: string | undefined) => {
+    index += 1;
+    if (index === blank) return line;
+    const isMeasured = word !== undefined && findUnit(word.replace(/[²³]$/, '').toLowerCase()) !== null;
+    return word === undefined || isMeasured ? '…' : `… ${word}`;
+  });
+}
+
+/**
+ * What the question counts may be said beside a number. A unit may not where something else is counted, nor one that
+ * only measures what is told (`How many 10 cm strips`): it would be a wrong unit (P3).
+ */
+function listStemNouns(stem: string, isCounted: boolean): string[] {
+  const isUnit = (word: string): boolean => findUnit(word.toLowerCase()) !== null;
+  const asking = stem.replace(/\d[ -]?([A-Za-z]+)/g, (told, word: string) => (isUnit(word) ? '' : told));
+  return isCounted ? listNouns(asking).filter((noun) => !isUnit(noun)) : listNouns(asking);
 }
 
 /** Adds the demands of the stem one by one, each kept only where the model answer meets it. */
@@ -78,7 +106,7 @@ function withDemands(
   if (isSimplestAsked(stem)) demands.push({ simplestForm: true });
   const places = findAskedPlaces(stem);
   if (places !== null) demands.push({ decimalPlaces: places });
-  for (const unit of listPossibleUnits(model, stem, isNoun)) demands.push({ unit });
+  for (const unit of listPossibleUnits(model, stem)) demands.push({ unit });
   let policy = bare;
   for (const demand of demands) {
     const isSettled = (demand.form && policy.form !== null) || (demand.unit && policy.unit !== null);
@@ -105,14 +133,17 @@ function listPossibleForms(
 /** A bare model answer in a unit the stem fixes is a measure in that unit. */
 function retyped(policy: AnswerPolicy, model: string): AnswerPolicy {
   if (policy.unit === null || policy.type !== 'number') return policy;
-  const kind = deriveKind(`1 ${policy.unit}`, NO_HINTS);
+  const kind = deriveKind(normalise(`1 ${policy.unit}`), NO_HINTS);
   return findQuantity(model, NO_NOUNS) ? { ...policy, type: kind.type } : policy;
 }
 
-/** The units the stem fixes that fit the model answer: its own units, or the only one where it bears none. */
-function listPossibleUnits(model: string, stem: string, isNoun: NounTest): string[] {
+/**
+ * The units the stem fixes that fit the model answer: its own units, or the only one where it bears none. A model answer
+ * that counts something (`24 apples`) is in no unit.
+ */
+function listPossibleUnits(model: string, stem: string): string[] {
   const asked = listAskedUnits(normalise(stem));
-  const quantity = findQuantity(model, isNoun);
+  const quantity = findQuantity(model, NO_NOUNS);
   if (!quantity) return [];
   const literal = quantity.expression.kind === 'literal' ? quantity.expression.literal : null;
   if (!literal || literal.isPercent) return [];

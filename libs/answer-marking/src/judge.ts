@@ -1,3 +1,4 @@
+import type { AnswerPolicy } from '@product/contracts/question/answer-policy';
 import { findAlgebra, findAlgebraFinding, isEquationFor } from './algebra.js';
 import { findDate, findDateFinding } from './calendar-date.js';
 import { findChoiceFinding } from './choice.js';
@@ -12,8 +13,7 @@ import { findTextFinding } from './plain-text.js';
 import { findExpectedQuantity, findQuantityFinding } from './quantity.marking.js';
 import { findRatio, findRatioFinding } from './ratio.js';
 import { findQuotientRemainder, findRemainderFinding, remainderText } from './remainder.js';
-import { findTimeOfDay } from './time-of-day.js';
-import { findTimeFinding } from './time-of-day.marking.js';
+import { findExpectedTime, findTimeFinding } from './time-of-day.marking.js';
 import { hasRightValue, incorrect, unreadable, wrongForm, type Finding } from './verdict.js';
 
 /** Judges normalised answers against one model answer. Null when an answer does not read as anything its grammar knows. */
@@ -42,7 +42,7 @@ function findModelJudge(expected: string, policy: PreparedPolicy): Judge | null 
       );
     }
     case 'time-of-day': {
-      const model = findTimeOfDay(expected);
+      const model = findExpectedTime(expected, policy);
       return model && ((response) => findTimeFinding(model, policy, response));
     }
     case 'ratio': {
@@ -91,12 +91,28 @@ function findExactDivision(expected: string, policy: PreparedPolicy, response: s
   return findFinding(expected, policy, String(division.quotient));
 }
 
-/** An unread answer told apart: several answers and denials are wrong, anything else is asked again. */
-export function toFinding(finding: Finding | null, response: string): Finding {
+/**
+ * An unread answer told apart: several answers and denials are wrong, anything else is asked again. Where several numbers
+ * make the answer (`2, 3, 5`, `3 : 2`), several that cannot be read are no several answers.
+ */
+export function toFinding(
+  finding: Finding | null,
+  response: string,
+  { type }: Pick<AnswerPolicy, 'type'>,
+): Finding {
   if (finding) return finding;
   const hesitation = findHesitation(response);
-  return hesitation ? incorrect(hesitation, null) : unreadable('unreadable');
+  const isOwnManner =
+    hesitation === 'more-than-one-answer' && OF_SEVERAL.has(type) && !/[^a-z]or[^a-z]/i.test(response);
+  return hesitation && !isOwnManner ? incorrect(hesitation, null) : unreadable('unreadable');
 }
+
+const OF_SEVERAL: ReadonlySet<AnswerPolicy['type']> = new Set([
+  'list',
+  'labelled-set',
+  'ratio',
+  'time-of-day',
+]);
 
 /** The policy of one term or labelled value: the forms of the whole, the grammar of its own model answer. */
 export function toPartPolicy(expected: string, policy: PreparedPolicy): PreparedPolicy {
@@ -124,9 +140,10 @@ function findLabelledFinding(expected: string, policy: PreparedPolicy, response:
   const [only] = set ?? [];
   if (!set || !only) return findTextFinding(expected, policy, response);
   if (set.length === 1) return findOneLabelled(only, policy, response);
-  const labelled = findSetFinding(set, response, (one, value) =>
-    toFinding(findFinding(one.value, toPartPolicy(one.value, policy), value), value),
-  );
+  const labelled = findSetFinding(set, response, (one, value) => {
+    const part = toPartPolicy(one.value, policy);
+    return toFinding(findFinding(one.value, part, value), value, part);
+  });
   return labelled ?? (isLettered(set) ? findUnlabelledFinding(set, policy, response) : null);
 }
 

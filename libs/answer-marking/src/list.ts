@@ -87,9 +87,9 @@ export function findListFinding(
   return best ?? findLengthSlip(expected, cuts[0] ?? [], judgeOnce);
 }
 
-/** `(2, 3, 5)`: one pair of round brackets about the whole list says nothing, as with one number. */
+/** `(2, 3, 5)`, `{2, 3, 5}`: one pair of brackets about the whole list says nothing, as with one number. */
 function withoutBrackets(text: string): string {
-  return /^\([^()]*\)$/.test(text) ? text.slice(1, -1).trim() : text;
+  return /^(?:\([^()]*\)|\{[^{}]*\}|\[[^[\]]*\])$/.test(text) ? text.slice(1, -1).trim() : text;
 }
 
 function remembered(judge: TermJudge): TermJudge {

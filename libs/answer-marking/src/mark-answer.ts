@@ -3,6 +3,7 @@ import { findGuardFinding } from './guard.js';
 import { toFinding, toJudge, type Judge } from './judge.js';
 import { deriveKind } from './kind.js';
 import { normalise } from './normaliser.js';
+import type { NounTest } from './phrasing.js';
 import { textKey } from './plain-text.js';
 import { preparePolicy, type PreparedPolicy } from './prepared-policy.js';
 import {
@@ -14,6 +15,7 @@ import {
   type Finding,
   type Verdict,
 } from './verdict.js';
+import { findUnit } from './units.js';
 
 export type { ReasonCode, Verdict } from './verdict.js';
 
@@ -40,7 +42,7 @@ export function toMarker(input: ExpectedAnswer): (response: string) => Verdict {
   const listAccepted = (): Judge[] =>
     (accepted ??= input.acceptedAnswers.map((text) => toAcceptedJudge(normalise(text), policy)));
   return (response) => {
-    const finding = findBestFinding(expected, listAccepted, response.trim());
+    const finding = findBestFinding(expected, listAccepted, policy, response.trim());
     const { outcome, reasonCode, readAs } = finding;
     return { outcome, reasonCode, hintKey: reasonCode, readAs, policyVersion: policy.version };
   };
@@ -49,16 +51,21 @@ export function toMarker(input: ExpectedAnswer): (response: string) => Verdict {
 /** A pupil who says so has not tried; it is no answer that could not be read. */
 const NOT_TRIED = /^(?:i (?:don['’]?t|do not) know(?: yet)?|idk)[.!]?$/i;
 
-function findBestFinding(expected: Judge, listAccepted: () => readonly Judge[], response: string): Finding {
+function findBestFinding(
+  expected: Judge,
+  listAccepted: () => readonly Judge[],
+  policy: AnswerPolicy,
+  response: string,
+): Finding {
   if (response === '' || NOT_TRIED.test(response)) return incorrect('blank', null);
   const refusal = findGuardFinding(response);
   if (refusal) return unreadable(refusal);
   const text = normalise(response);
   if (text === '') return incorrect('blank', null);
-  let best = toFinding(expected(text), text);
+  let best = toFinding(expected(text), text, policy);
   if (best.outcome === 'correct') return best;
   for (const accepted of listAccepted()) {
-    const other = toFinding(accepted(text), text);
+    const other = toFinding(accepted(text), text, policy);
     // Only the model answer itself tells what is wrong with a wrong answer.
     if (hasRightValue(other.outcome) && isWorse(best.outcome, other.outcome)) best = other;
     if (best.outcome === 'correct') break;
@@ -66,8 +73,16 @@ function findBestFinding(expected: Judge, listAccepted: () => readonly Judge[], 
   return best;
 }
 
-/** An accepted answer counts as it is written; where it has another grammar than the model answer, by its own. */
-function toAcceptedJudge(accepted: string, policy: PreparedPolicy): Judge {
+const IN_A_UNIT: ReadonlySet<AnswerPolicy['type']> = new Set(['percent', 'money', 'measure', 'duration']);
+
+/**
+ * An accepted answer counts as it is written; where it has another grammar than the model answer, by its own. Where the
+ * model answer is in a unit, the bare number is accepted alone: another unit beside it is a wrong one (P3), though the
+ * stem speaks of it.
+ */
+function toAcceptedJudge(accepted: string, whole: PreparedPolicy): Judge {
+  const isNoun: NounTest = (word) => whole.isNoun(word) && findUnit(word) === null;
+  const policy = IN_A_UNIT.has(whole.type) ? { ...whole, isNoun } : whole;
   const key = textKey(accepted, policy.caseSensitive);
   const kind =
     policy.type === 'choice'

@@ -1,4 +1,5 @@
 import type { Literal } from './literal.js';
+import { normalise } from './normaliser.js';
 import { isLess } from './rational.js';
 import { findTokens } from './tokens.js';
 import { findUnitReading } from './unit.grammar.js';
@@ -8,7 +9,8 @@ import type { ReasonCode } from './verdict.js';
 /** The units a policy fixes: one, or those of a compound in falling order; empty when it fixes none. */
 export function listFixedUnits(unit: string | null): Unit[] {
   if (unit === null) return [];
-  const tokens = findTokens(unit) ?? [];
+  // `cm²` is read as it would be in an answer.
+  const tokens = findTokens(normalise(unit)) ?? [];
   const units: Unit[] = [];
   for (let at = 0; at < tokens.length;) {
     const reading = findUnitReading(tokens, at, null);

@@ -68,7 +68,9 @@ function findPlain(text: string, hints: ReadingHints): Reading | null {
   const { hasLetter, isNoun } = hints;
   if (hasLetter(text)) return null;
   const time = findTimeOfDay(text);
-  if (time && (time.clock === '12' || hints.isTimeAsked || TIME_WORDS.test(text)))
+  // `5` beside a question of times is how many or which, unless it says o'clock.
+  const isAsked = hints.isTimeAsked && !/^\d{1,2}$/.test(text);
+  if (time && (time.clock === '12' || isAsked || TIME_WORDS.test(text)))
     return { type: 'time-of-day', toText: () => timeText(time) };
   if (findExpectedSet(text)) return { type: 'labelled-set', toText: () => null };
   const division = findQuotientRemainder(text, isNoun);

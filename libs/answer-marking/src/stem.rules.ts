@@ -14,10 +14,12 @@ const FORM_RULES: readonly (readonly [RegExp, Form])[] = [
   [/(?:as|into|to|in) (?:a |the )?(?:[a-z]+ )?fraction|what fraction|(?:as|in) fractions/, 'fraction'],
   [/(?:as|into|to|in) (?:a )?decimals?\b(?! place)/, 'decimal'],
   [/(?:as|into|to|in) (?:a )?percentages?\b|what percentage/, 'percent'],
-  [/24[- ]hour/, 'time24'],
-  [/12[- ]hour/, 'time12'],
+  // Not `24 hours`, which is a duration.
+  [/24[- ]hour\b/, 'time24'],
+  [/12[- ]hour\b/, 'time12'],
   [/\bin words\b/, 'words'],
-  [/\bin (?:figures|numerals)\b/, 'figures'],
+  // Not `lays squares in figures`, which are shapes.
+  [/\b(?:write|express|give)\b[^.?!]*\bin (?:figures|numerals)\b/, 'figures'],
 ];
 
 /** The forms that the stem names, the more particular first. */
@@ -56,7 +58,7 @@ export function findAskedLetter(stem: string): string | null {
   return /\bin terms of ([A-Za-z])\b/.exec(stem)?.[1] ?? null;
 }
 
-/** Whether the stem speaks of clock times. */
+/** Whether the stem speaks of clock times, so that `19:15` is one. */
 export function isTimeAsked(stem: string): boolean {
   return /\b(?:24|12)[- ]hour\b|\bwhat time\b|\bclock\b|\b[ap]\.?m\b|\bat what time\b/i.test(stem);
 }

@@ -1,12 +1,24 @@
 import type { AnswerPolicy } from '@product/contracts/question/answer-policy';
+import { isSkippable, type NounTest } from './phrasing.js';
+import type { PreparedPolicy } from './prepared-policy.js';
 import { findTimeOfDay, timeText, type TimeOfDay } from './time-of-day.js';
 import { correct, incorrect, missingUnit, wrongForm, type Finding } from './verdict.js';
 
 const HALF_DAY = 720;
 
+/** The time a model answer states: on the 24-hour clock `11 35` is the morning alone, not 23 35 as well (P6). */
+export function findExpectedTime(expected: string, { form }: AnswerPolicy): TimeOfDay | null {
+  const time = findTimeOfDay(expected);
+  return time?.clock === 'bare' && form === 'time24' ? { ...time, clock: '24' } : time;
+}
+
 /** Judges a time of day; null when the answer is none. */
-export function findTimeFinding(expected: TimeOfDay, policy: AnswerPolicy, response: string): Finding | null {
-  const given = findTimeOfDay(response);
+export function findTimeFinding(
+  expected: TimeOfDay,
+  policy: PreparedPolicy,
+  response: string,
+): Finding | null {
+  const given = findTimeOfDay(response) ?? findTimeOfDay(withoutSubject(response, policy.isNoun));
   if (!given) return null;
   const readAs = timeText(given);
   if (given.clock === 'bare') return toBareFinding(expected, given, policy, readAs);
@@ -22,6 +34,13 @@ export function findTimeFinding(expected: TimeOfDay, policy: AnswerPolicy, respo
   if (policy.form === 'time12' && given.clock === '24') return wrongForm('not-12-hour', readAs);
   if (policy.form === 'time24' && given.clock === '12') return wrongForm('not-24-hour', readAs);
   return correct(readAs);
+}
+
+/** `He stops at 11 o'clock` without the question's own words before the time. */
+function withoutSubject(text: string, isNoun: NounTest): string {
+  const words = text.split(' ');
+  const start = words.findIndex((word) => word !== 'at' && !isSkippable(word.toLowerCase(), isNoun, false));
+  return words.slice(Math.max(0, start)).join(' ');
 }
 
 /** A time without a.m. or p.m.: with the 24-hour clock 8:05 is the morning, and 12:00 is noon (P6). */

@@ -31,7 +31,7 @@ function toPlain(text: string): { clock: string; half: Half } {
   const clock = text
     .toLowerCase()
     .replace(/(?<![a-z])([ap])\.? ?m\.?(?![a-z])/g, ' $1m ')
-    .replace(/[:.] (?=\d\d(?:\D|$))/g, ':')
+    .replace(/ ?: ?(?=\d\d(?:\D|$))|\. (?=\d\d(?:\D|$))/g, ':')
     .replace(/ +/g, ' ')
     .replace(/^ ?at /, '')
     .trim();

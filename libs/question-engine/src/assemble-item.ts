@@ -50,14 +50,14 @@ export function listUsableWrongs(draft: Draft): WrongValue[] {
   });
 }
 
-function toPart(stem: string, answer: Amount): SchemePart {
+function toPart(stem: string, answer: Amount, blank?: number): SchemePart {
   const expected = answer.style.text(answer.value);
   const bare = answer.style.bare(answer.value);
   return {
     label: null,
     expected,
     acceptedAnswers: bare === expected ? [] : [bare],
-    policy: derivePolicy({ modelAnswer: expected, stem }),
+    policy: derivePolicy({ modelAnswer: expected, stem, ...(blank === undefined ? {} : { blank }) }),
   };
 }
 
@@ -110,7 +110,8 @@ export function assembleItem(
     // Two-mark and four-mark items also ask for a value on the way, so that the marks can be shared.
     const middles = marks > 1 ? draft.middles.slice(-1) : [];
     questionText = [...draft.story, ...middles.map((m) => m.blank), draft.blank].join(' ');
-    parts = [...middles.map((m) => toPart(questionText, m.amount)), toPart(questionText, draft.answer)];
+    const amounts = [...middles.map((m) => m.amount), draft.answer];
+    parts = amounts.map((one, blank) => toPart(questionText, one, blank));
     modelAnswer = parts.map((p) => p.expected).join('; ');
     blankCount = parts.length;
     // A pupil who reads the solution must see where each blank comes from; the answer stays the last line.
