@@ -22,6 +22,7 @@ describe('words', () => {
     ['3rd', 'third', 'correct'],
     ['3rd', '3', 'right-value-wrong-form'],
     ['3rd', '2nd', 'incorrect'],
+    ['3rd', '3rd kind', 'correct'],
     ['Tuesday', 'on Tuesday', 'correct'],
   ])('%s answered %s', (expected, response, outcome) => {
     const policy = derivePolicy({ modelAnswer: expected, stem });

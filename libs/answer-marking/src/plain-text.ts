@@ -1,7 +1,8 @@
 import { toNounTest } from './nouns.js';
-import { withoutFillers } from './phrasing.js';
+import { findHesitation, type NounTest, withoutFillers } from './phrasing.js';
 import type { PreparedPolicy } from './prepared-policy.js';
-import { correct, incorrect, wrongForm, type Finding } from './verdict.js';
+import { isMisspelt } from './spelling.js';
+import { correct, incorrect, unreadable, wrongForm, type Finding } from './verdict.js';
 
 const ORDINAL_WORDS =
   'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth'.split(
@@ -33,28 +34,75 @@ export function findOrdinal(text: string): number | null {
   return index < 0 ? null : index + 1;
 }
 
-/** Judges words against the model's words. Never unreadable: other words are another answer. */
+/** More words round an answer than these make a sentence, which the pupil is asked to cut short. */
+const MOST_ROUND = 2;
+
+/** Judges words against the model's words: other words are another answer, and a whole sentence is not read (P15). */
 export function findTextFinding(expected: string, policy: PreparedPolicy, response: string): Finding {
   const isCaseSensitive = policy.caseSensitive;
   const right = textKey(expected, isCaseSensitive);
-  const whole = textKey(response, isCaseSensitive);
-  const stated = textKey(withoutFillers(response), isCaseSensitive);
-  if (whole === right || stated === right) return correct(response);
+  const said = response.replace(/(?<=[A-Za-z)] ?)[!.]+$/, '');
+  const whole = textKey(said, isCaseSensitive);
+  // Left is a way to turn; beside a number it says what is left over.
+  const stated = textKey(/\bleft$/i.test(said) ? said : withoutFillers(said), isCaseSensitive);
+  if (whole === right || isSameWords(right, stated)) return correct(response);
   const place = findOrdinal(expected);
   if (place !== null) {
     if (findOrdinal(stated) === place) return correct(response);
     if (stated === String(place)) return wrongForm('not-an-ordinal', response);
   }
-  return isStatement(right, stated, policy) ? correct(response) : incorrect('wrong-value', response);
+  const isSaid = !isCaseSensitive && (isLettered(expected, stated) || isTerm(right, stated, policy));
+  const isName = toNounTest(policy.nouns.filter((noun) => /^[A-Z]/.test(noun)));
+  const isOffered = right.split(' ').every((word) => policy.isNoun(word) && !isName(word));
+  const isRight = isOffered ? isDirection(right, stated) : isStatement(right, stated, policy, isName);
+  if (isSaid || isRight) return correct(response);
+  const isSentence = !isOffered && stated.split(' ').length > right.split(' ').length + MOST_ROUND;
+  return isSentence && findHesitation(response) === null
+    ? unreadable('unreadable')
+    : incorrect('wrong-value', response);
 }
 
-/** `Ali has more marbles`: the answer, followed by nothing but the question's own words. */
-function isStatement(right: string, stated: string, policy: PreparedPolicy): boolean {
+/** The same words, whatever the spaces. */
+function isSameWords(right: string, given: string): boolean {
+  return right === given || (right.includes(' ') && right.replaceAll(' ', '') === given.replaceAll(' ', ''));
+}
+
+/** `mat Q`, `(Q)` for `Felt mat Q`: the letter, and of the name what was written. */
+function isLettered(expected: string, stated: string): boolean {
+  const [, name, letter] = /^([A-Z][A-Za-z' ]*) ([A-Z])$/.exec(expected) ?? [];
+  if (name === undefined || letter === undefined) return false;
+  const words = stated.replace(/[()]/g, ' ').trim().split(/ +/);
+  const names = name.toLowerCase().split(' ');
+  return words.at(-1) === letter.toLowerCase() && words.slice(0, -1).every((word) => names.includes(word));
+}
+
+/** A term with a slip in its spelling, or without the word that the question has said: `equilateral` of a triangle. */
+function isTerm(right: string, stated: string, policy: PreparedPolicy): boolean {
+  if (isMisspelt(right, stated)) return true;
+  const [, kind, last] = /^(.+) ([a-z]+)$/.exec(right) ?? [];
+  if (kind === undefined || last === undefined || !policy.isNoun(last)) return false;
+  return stated === kind || isMisspelt(kind, stated);
+}
+
+/** `Ali has more marbles`, `the 8th shape is a cone`: the answer among nothing but the question's own words. */
+function isStatement(right: string, stated: string, policy: PreparedPolicy, isName: NounTest): boolean {
+  const subject = /^(.+?) is (?:an? |the )?(.+)$/.exec(stated);
+  if (subject?.[1] !== undefined && subject[2] === right)
+    return subject[1].split(' ').every((word) => isOwn(word, policy));
   if (!stated.startsWith(`${right} `)) return false;
-  const isName = toNounTest(policy.nouns.filter((noun) => /^[A-Z]/.test(noun)));
-  const rest = stated
-    .slice(right.length + 1)
-    .toLowerCase()
-    .split(' ');
+  const rest = stated.slice(right.length + 1).split(' ');
   return rest.every((word) => policy.isNoun(word) && !isName(word));
+}
+
+/** A word of the question, or the place of what it asks about: `the`, `8th`. */
+function isOwn(word: string, policy: PreparedPolicy): boolean {
+  return word === 'the' || /^\d{1,3}(?:st|nd|rd|th)$/.test(word) || policy.isNoun(word);
+}
+
+/**
+ * `to the right`, `it points right`: all that may stand round an answer that the question offers itself (`up, down, left
+ * or right?`), for its words are the other answers.
+ */
+function isDirection(right: string, stated: string): boolean {
+  return stated.replace(/^(?:(?:it|the arrow) )?(?:points? |faces? )?(?:to (?:the )?)?/, '') === right;
 }
