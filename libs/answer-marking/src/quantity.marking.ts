@@ -7,8 +7,17 @@ import { findDimensionSlip, findSlip } from './quantity.diagnosis.js';
 import { findUnitFault } from './quantity.units.js';
 import { findQuantity, isTrueChain, type QuantityReading } from './quantity.reader.js';
 import { isEqual, isInteger, isLess, multiply, ONE, subtract, toSize, type Rational } from './rational.js';
-import { TEMPERATURE, HUNDREDTH } from './units.js';
-import { correct, incorrect, missingUnit, wrongForm, type Finding, type ReasonCode } from './verdict.js';
+import { AREA, HUNDREDTH, TEMPERATURE, VOLUME } from './units.js';
+import {
+  correct,
+  incorrect,
+  missingUnit,
+  unreadable,
+  wrongForm,
+  type Finding,
+  type ReasonCode,
+} from './verdict.js';
+import { findWorkedAnswer } from './worked-answer.js';
 
 /** How the answer's number came to be compared: by its own unit, or read in the unit of the model answer (P3). */
 type Manner = 'own-unit' | 'direct' | 'in-unit' | 'in-percent' | 'in-part-of-compound';
@@ -58,8 +67,12 @@ export function findQuantityFinding(
   policy: PreparedPolicy,
   response: string,
 ): Finding | null {
-  const given = findFiguresReading(response) ?? findQuantity(response, policy.isNoun);
+  const text = withJoinedPower(response, expected);
+  const given =
+    findFiguresReading(text) ?? findQuantity(text, policy.isNoun) ?? findWorkedAnswer(text, policy.isNoun);
   if (!given) return null;
+  if (given === 'unclear') return unreadable('unreadable');
+  if (given === 'false-chain') return incorrect('false-chain', null);
   const readAs = expressionText(given.expression);
   if (!isTrueChain(given)) return incorrect('false-chain', readAs);
   const candidates = listCandidates(expected, given, policy);
@@ -69,6 +82,12 @@ export function findQuantityFinding(
   const match = candidates.find((candidate) => isWithin(expected.value, candidate.value, tolerance));
   if (!match) return incorrect(findSlip(expected, given.expression, first.value), readAs);
   return toFormFinding(expected, policy, given.expression, match.manner, readAs);
+}
+
+/** `24 cm 2` where an area or a volume is asked: the power slipped from its unit. Elsewhere it is 24 cm 2 mm. */
+function withJoinedPower(response: string, { dimension }: Literal): string {
+  const isPowered = dimension === AREA || dimension === VOLUME;
+  return isPowered ? response.replace(/([a-z]m|m) ([23])$/i, '$1$2') : response;
 }
 
 function isWithin(expected: Rational, given: Rational, tolerance: Rational | null): boolean {

@@ -3,6 +3,7 @@ import { ARITHMETIC, findExpression, type LetterRule } from './expression.gramma
 import { isLabel, isSkippable, withoutFillers, type NounTest } from './phrasing.js';
 import { isEqual, multiply } from './rational.js';
 import { findTokens, isWord, type Token } from './tokens.js';
+import { findUnit } from './units.js';
 
 /** An answer that is a quantity: what was typed last, and the chain of equal things before it (P8). */
 export interface QuantityReading {
@@ -18,8 +19,9 @@ export function findQuantity(text: string, isNoun: NounTest): QuantityReading | 
   if (!sides) return null;
   const links: Amount[] = [];
   let last: Expression | null = null;
-  for (const side of sides) {
-    const expression = findStatedExpression(side, isNoun, ARITHMETIC);
+  for (const [at, side] of sides.entries()) {
+    const said = at === sides.length - 1 ? side : withoutNouns(side, isNoun);
+    const expression = findStatedExpression(said, isNoun, ARITHMETIC);
     const amount = expression && findAmount(expression);
     if (!expression || !amount) return null;
     last = expression;
@@ -27,6 +29,14 @@ export function findQuantity(text: string, isNoun: NounTest): QuantityReading | 
   }
   const amount = links.at(-1);
   return last && amount ? { expression: last, amount, links } : null;
+}
+
+/** `9 chairs + 3 chairs`: in working the question's own words may stand behind each number. Units are not theirs. */
+function withoutNouns(side: string, isNoun: NounTest): string {
+  const isOwn = (word: string): boolean => isNoun(word) && findUnit(word.toLowerCase()) === null;
+  return side.replace(/(\d)((?: ?[A-Za-z]{3,})+)/g, (said, digit: string, words: string) =>
+    words.trim().split(' ').every(isOwn) ? digit : said,
+  );
 }
 
 /** `2 + 3 equals 5`, and working that goes on in the next line. */
@@ -38,7 +48,8 @@ export function withEqualsSigns(text: string): string {
 
 /** The parts of `label = a = b`, the label left out; null when a side is empty in the middle or there are too many. */
 export function listSides(text: string, isNoun: NounTest): string[] | null {
-  const joined = withEqualsSigns(text);
+  // `<x = 104°`: with an equals sign behind it, that is how an angle sign is typed.
+  const joined = withEqualsSigns(text).replace(/^< ?(?=[A-Za-z]{1,3} ?=)/, '∠');
   if (joined.includes('\n')) return null;
   const stated = withoutFillers(joined);
   const colon = stated.includes(':') ? /^([^:=\d]*): ?(.+)$/.exec(stated) : null;
@@ -78,13 +89,19 @@ function isLeadWord(tokens: readonly Token[], at: number, isNoun: NounTest): boo
 }
 
 function isRestSkippable(tokens: readonly Token[], from: number, isNoun: NounTest): boolean {
-  for (let at = from; at < tokens.length; at += 1) {
-    const token = tokens[at];
-    if (token?.kind !== 'word' || !isSkippable(token.word, isNoun, true)) return false;
-    // The first word after the number must be the question's own (P4).
-    if (at === from && !isNoun(token.word)) return false;
-  }
-  return true;
+  if (from === tokens.length) return true;
+  // The first word after the number must be the question's own (P4), but for `3/4 of a pizza` and `12 are grey`.
+  const isStated = isWord(tokens[from], 'is', 'are', 'was', 'were');
+  const joint = isStated || isWord(tokens[from], 'of') ? from + 1 : from;
+  const start = joint > from && isWord(tokens[joint], 'the', 'a', 'an') ? joint + 1 : joint;
+  const rest = tokens.slice(start);
+  const [first] = rest;
+  if (!first) return isStated;
+  return (
+    first.kind === 'word' &&
+    isNoun(first.word) &&
+    rest.every((token) => token.kind === 'word' && isSkippable(token.word, isNoun, true))
+  );
 }
 
 /** Whether every link of `a = b = c` is true. */
@@ -93,7 +110,7 @@ export function isTrueChain({ links, amount }: QuantityReading): boolean {
 }
 
 /** Whether two links of a chain say the same; a bare number takes the other's unit (12 × 2 = 24 cm). */
-function isSameLink(link: Amount, last: Amount): boolean {
+export function isSameLink(link: Amount, last: Amount): boolean {
   if (link.dimension === last.dimension && isEqual(link.value, last.value)) return true;
   if (link.dimension === 0) return isEqual(multiply(link.value, last.factor), last.value);
   return last.dimension === 0 && isEqual(multiply(last.value, link.factor), link.value);

@@ -1,6 +1,7 @@
 import { numberText } from './echo.js';
 import { ARITHMETIC, findWholeExpression } from './expression.grammar.js';
 import { isWorked, type Literal } from './literal.js';
+import { toNounTest } from './nouns.js';
 import { isLabel, withoutFillers, type NounTest } from './phrasing.js';
 import type { PreparedPolicy } from './prepared-policy.js';
 import { findQuantity } from './quantity.reader.js';
@@ -30,7 +31,7 @@ const MOST_LINKS = 4;
 
 /** The ratio that a normalised answer states, or null when it is none. */
 export function findRatio(text: string, isNoun: NounTest): Ratio | null {
-  const stated = withoutFillers(text.replace(/\n=/g, '='));
+  const stated = withoutFillers(text.replace(/\n=/g, '=')).replace(/^\(([^()]*)\)$/, '$1');
   // "The ratio of boys to girls is 5 : 3" names what is compared.
   const named = /^([^:=\d]+) is (\d.*)$/.exec(stated);
   const isNamed = named?.[1] !== undefined && isLabel(named[1], isNoun);
@@ -103,9 +104,42 @@ function isSimplest(ratio: Ratio): boolean {
   );
 }
 
+/** Whether the names before a ratio stand in another order than in the question, by their words or their first letters. */
+function isTurnedRound(response: string, nouns: readonly string[]): boolean {
+  const [label = ''] = response.includes('=')
+    ? response.split('=')
+    : (/^(.*?)(?: is |: ?)(?=\d)/.exec(response)?.slice(1) ?? []);
+  const names = label
+    .toLowerCase()
+    .replace(/ to /g, ':')
+    .split(':')
+    .map((name) => name.trim().split(' '));
+  if (names.length < 2) return false;
+  const places = names.map((words, at) => {
+    const own = words.filter((word) =>
+      names.every((others, other) => other === at || !others.includes(word)),
+    );
+    return Math.max(...own.map((word) => findPlace(word, nouns)), -1);
+  });
+  return (
+    places.every((place) => place >= 0) && places.some((place, at) => at > 0 && place < (places[at - 1] ?? 0))
+  );
+}
+
+function findPlace(word: string, nouns: readonly string[]): number {
+  if (word.length > 1) {
+    const isWord = toNounTest([word]);
+    return nouns.findIndex((noun) => isWord(noun));
+  }
+  const starting = nouns.flatMap((noun, at) => (noun.toLowerCase().startsWith(word) ? [at] : []));
+  return starting.length === 1 ? (starting[0] ?? -1) : -1;
+}
+
 /** Judges an answer where the model answer is a ratio; null when it reads as no ratio and no fraction. */
 export function findRatioFinding(expected: Ratio, policy: PreparedPolicy, response: string): Finding | null {
   const given = findRatio(response, policy.isNoun);
+  // `girls : boys = 3 : 2` where boys to girls is asked: what it says is not what was asked for.
+  if (given && isTurnedRound(response, policy.nouns)) return null;
   if (!given) return findFractionFinding(expected, policy, response);
   const readAs = ratioText(given);
   if (given.links.some((link) => !isSameRatio(link, given.terms))) return incorrect('false-chain', readAs);

@@ -67,7 +67,12 @@ export function findRemainderFinding(
   response: string,
 ): Finding | null {
   const divisor = policy.divisor === null ? null : findRational(policy.divisor);
-  const given = findQuotientRemainder(response, policy.isNoun);
+  const [sum, dividend, by] = /^(\d{1,9}) ?[÷/] ?(\d{1,9}) ?= ?/.exec(response) ?? [''];
+  const given = findQuotientRemainder(response.slice(sum.length), policy.isNoun);
+  if (given && dividend !== undefined && by !== undefined) {
+    const isTrue = BigInt(dividend) === given.quotient * BigInt(by) + given.remainder;
+    if (!isTrue) return incorrect('false-chain', remainderText(given));
+  }
   if (!given) return findNumberFinding(expected, divisor?.n ?? null, policy, response);
   const readAs = remainderText(given);
   if (given.quotient === expected.quotient && given.remainder === expected.remainder) return correct(readAs);

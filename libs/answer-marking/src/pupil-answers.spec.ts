@@ -1,0 +1,158 @@
+import { describe, expect, it } from '@jest/globals';
+import { derivePolicy } from './derive-policy.js';
+import { markAnswer } from './mark-answer.js';
+
+const RIGHT = 'correct';
+const WRONG = 'incorrect';
+const FORM = 'right-value-wrong-form';
+const OPEN = 'unreadable';
+
+function outcomeOf(expected: string, stem: string, response: string): string {
+  const policy = derivePolicy({ modelAnswer: expected, stem });
+  return markAnswer({ expected, acceptedAnswers: [], policy }, response).outcome;
+}
+
+/** What pupils type on a tablet, as a fair teacher would mark it. */
+describe('an answer with its working', () => {
+  const stem = 'A school has 20 chairs. 8 are red. The rest are grey. How many chairs are grey?';
+
+  it.each([
+    ['20 - 8 = 12, so the answer is 12', RIGHT],
+    ['20 – 8 = 12. So 12 chairs are grey.', RIGHT],
+    ['20-8=12\n12', RIGHT],
+    ['20 chairs - 8 chairs = 12 chairs', RIGHT],
+    ['20-8=12 ∴ 12', RIGHT],
+    ['4 × 2 = 8, 20 - 8 = 12', RIGHT],
+    ['12 are grey', RIGHT],
+    ['20-8=12, so the answer is 13', WRONG],
+    ['20-8=13, 12', WRONG],
+    ['20-8=12, 20-12=8', WRONG],
+    ['20-8=12, 12+1=13', WRONG],
+    ['12, 13', WRONG],
+    ['12 or 13', WRONG],
+    ['12\n13', WRONG],
+    ['20-8=12 or 13', WRONG],
+    // Two true sums side by side: only the pupil can tell which is the answer.
+    ['1+1=2, 20-8=12', OPEN],
+  ])('%j', (response, outcome) => {
+    expect(outcomeOf('12 chairs', stem, response)).toBe(outcome);
+  });
+
+  it.each([
+    ['8y = 64, y = 8', RIGHT],
+    ['8y=64\ny=8', RIGHT],
+    ['8y = 72, y = 8', WRONG],
+    ['x = 5, y = 8', WRONG],
+    ['y = 9', WRONG],
+  ])('%j for the value of a letter', (response, outcome) => {
+    expect(outcomeOf('8', 'What is the value of y?', response)).toBe(outcome);
+  });
+});
+
+describe('an answer in words', () => {
+  const ways = 'Which way does the arrow on the 10th tile point: up, right, down or left?';
+  const figure = 'What is the best name of this triangle?';
+  const solid = 'The pattern goes on. Which solid is 7th?';
+  const banner = 'The table shows 4 paper banners. Which paper banner does Siti want?';
+
+  it.each([
+    ['right', ways, 'right', RIGHT],
+    ['right', ways, 'to the right', RIGHT],
+    ['right', ways, 'It points right.', RIGHT],
+    ['right', ways, 'right left', WRONG],
+    ['right', ways, 'right down left up', WRONG],
+    ['right', ways, 'up right', WRONG],
+    ['right', ways, 'not right', WRONG],
+    ['left', ways, 'left', RIGHT],
+    ['left', ways, 'right left', WRONG],
+    ['cone', solid, 'cone!', RIGHT],
+    ['cone', solid, 'The 7th solid is a cone', RIGHT],
+    ['cone', solid, 'cube', WRONG],
+    ['cone', solid, 'cone, cube', WRONG],
+    ['cone', solid, 'the solid is not a cone', WRONG],
+    ['cone', solid, 'I counted and I saw that it was a cone', OPEN],
+    ['rectangle', solid, 'rectangel', RIGHT],
+    ['rectangle', solid, 'retangle', RIGHT],
+    ['rectangle', solid, 'triangle', WRONG],
+    ['cylinder', solid, 'cilinder', RIGHT],
+    ['pentagon', solid, 'hexagon', WRONG],
+    ['cuboid', solid, 'cube', WRONG],
+    ['equilateral triangle', figure, 'equilateral', RIGHT],
+    ['equilateral triangle', figure, 'equalateral triangle', RIGHT],
+    ['equilateral triangle', figure, 'triangle', WRONG],
+    ['right-angled triangle', figure, 'right angle triangle', RIGHT],
+    ['right-angled triangle', figure, 'right-angled isosceles triangle', WRONG],
+    ['Paper banner S', banner, 'banner S', RIGHT],
+    ['Paper banner S', banner, 'bannerS', WRONG],
+    ['Paper banner S', banner, 'paperbanner s', RIGHT],
+    ['Paper banner S', banner, '(S)', RIGHT],
+    ['Paper banner S', banner, 'banner P', WRONG],
+    ['Paper banner S', banner, 'S P', WRONG],
+    ['Paper banner S', banner, 'paper banner', WRONG],
+    ['Nurul', 'Which child has sector Q?', 'The child is Nurul', RIGHT],
+    ['Nurul', 'Which child has sector Q?', 'Nuru', WRONG],
+  ])('%s to "%s": %s is %s', (expected, stem, response, outcome) => {
+    expect(outcomeOf(expected, stem, response)).toBe(outcome);
+  });
+});
+
+describe('a time of day', () => {
+  const leaves = 'At what time did he leave home? Use the 24-hour clock.';
+  const stops = 'He paints for 1 hour. What time does he stop?';
+
+  it.each([
+    ['11 35', leaves, '11 : 35', RIGHT],
+    ['11 35', leaves, '1135 h', RIGHT],
+    ['11 35', leaves, '2335', WRONG],
+    ['11 35', leaves, '23:35', WRONG],
+    ['11 35', leaves, '11.35 p.m.', WRONG],
+    ['11 35', leaves, '11.35 a.m.', FORM],
+    ['12 15', leaves, '00 15', WRONG],
+    ["11 o'clock", stops, "He stops at 11 o'clock", RIGHT],
+    ["11 o'clock", stops, "He stops at 12 o'clock", WRONG],
+    ["11 o'clock", stops, "He does not stop at 11 o'clock", WRONG],
+    // The colon's neighbour on the keyboard.
+    ['14 55', leaves, '14;55', OPEN],
+  ])('%s to "%s": %s is %s', (expected, stem, response, outcome) => {
+    expect(outcomeOf(expected, stem, response)).toBe(outcome);
+  });
+});
+
+describe('a ratio', () => {
+  const stem = 'What is the ratio of the number of boys to the number of girls?';
+
+  it.each([
+    ['(3:2)', RIGHT],
+    ['boys : girls = 3 : 2', RIGHT],
+    ['boys to girls is 3 : 2', RIGHT],
+    ['B:G = 3:2', RIGHT],
+    ['girls : boys = 3 : 2', OPEN],
+    ['G:B = 3:2', OPEN],
+    ['3;2', OPEN],
+    ['3:2 or 2:3', WRONG],
+  ])('%s', (response, outcome) => {
+    expect(outcomeOf('3 : 2', stem, response)).toBe(outcome);
+  });
+});
+
+describe('what stands round an answer', () => {
+  it.each([
+    ['3/4', 'What fraction of the pizza is left?', '3/4 of the pizza', RIGHT],
+    ['3/4', 'What fraction of the pizza is left?', 'three quarters of a pizza', RIGHT],
+    ['3/4', 'What fraction of the pizza is left?', '3/4 is left', RIGHT],
+    ['3/4', 'What fraction of the pizza is left?', '3/4 of the cake', OPEN],
+    ['104°', 'What is the size of angle x?', '<x = 104°', RIGHT],
+    ['104°', 'What is the size of angle x?', '< 104°', WRONG],
+    ['24 cm²', 'What is the area?', '24 cm 2', RIGHT],
+    ['24 cm³', 'What is the volume?', '24 cm 2', WRONG],
+    ['24 cm 2 mm', 'How long is it?', '24 cm 2', 'right-value-missing-unit'],
+    ['5 r 2', '17 ÷ 3 = ? Give the quotient and the remainder.', '17 ÷ 3 = 5 R 2', RIGHT],
+    ['5 r 2', '17 ÷ 3 = ? Give the quotient and the remainder.', '18 ÷ 3 = 5 R 2', WRONG],
+    ['2, 3, 5', 'List the prime factors of 30.', '{2, 3, 5}', RIGHT],
+    ['2, 3, 5', 'List the prime factors of 30.', '2, 3, 5 are the prime factors', RIGHT],
+    ['2, 3, 5', 'List the prime factors of 30.', '2, 3, 5 or 7', WRONG],
+    ['1476 cookies', 'How many cookies are there?', '1476 cookie', RIGHT],
+  ])('%s to "%s": %s is %s', (expected, stem, response, outcome) => {
+    expect(outcomeOf(expected, stem, response)).toBe(outcome);
+  });
+});
