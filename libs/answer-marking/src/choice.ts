@@ -21,6 +21,8 @@ export function findKey(text: string, count: number): number[] | null {
     if (index < 0 || index >= count || picked.includes(index)) return null;
     picked.push(index);
   }
+  // `A) 4` is a letter with a text, not two options.
+  if (/[a-h]/.test(marks) && /[1-8]/.test(marks)) return null;
   return picked.sort((a, b) => a - b);
 }
 

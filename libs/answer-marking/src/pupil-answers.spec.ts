@@ -108,6 +108,7 @@ describe('a time of day', () => {
     ['11 35', leaves, '11.35 p.m.', WRONG],
     ['11 35', leaves, '11.35 a.m.', FORM],
     ['12 15', leaves, '00 15', WRONG],
+    ['half past 8', stops, 'half-past 8', RIGHT],
     ["11 o'clock", stops, "He stops at 11 o'clock", RIGHT],
     ["11 o'clock", stops, "He stops at 12 o'clock", WRONG],
     ["11 o'clock", stops, "He does not stop at 11 o'clock", WRONG],
@@ -115,6 +116,21 @@ describe('a time of day', () => {
     ['14 55', leaves, '14;55', OPEN],
   ])('%s to "%s": %s is %s', (expected, stem, response, outcome) => {
     expect(outcomeOf(expected, stem, response)).toBe(outcome);
+  });
+});
+
+describe('a choice', () => {
+  it.each([
+    ['A) 4', RIGHT],
+    ['A', RIGHT],
+    ['4', RIGHT],
+    ['A) 2', OPEN],
+    ['D) 2', WRONG],
+    ['A, D', WRONG],
+    ['A D', WRONG],
+  ])('%s', (response, outcome) => {
+    const policy = derivePolicy({ modelAnswer: 'A', stem: 'What is it?', options: ['4', '3', '1', '2'] });
+    expect(markAnswer({ expected: 'A', acceptedAnswers: [], policy }, response).outcome).toBe(outcome);
   });
 });
 

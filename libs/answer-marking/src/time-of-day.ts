@@ -30,6 +30,7 @@ const HALF_WORDS = / (?:(am|in the morning)|pm|in the (?:afternoon|evening)|at n
 function toPlain(text: string): { clock: string; half: Half } {
   const clock = text
     .toLowerCase()
+    .replace(/(?<=[a-z])-(?=[a-z])/g, ' ')
     .replace(/(?<![a-z])([ap])\.? ?m\.?(?![a-z])/g, ' $1m ')
     .replace(/ ?: ?(?=\d\d(?:\D|$))|\. (?=\d\d(?:\D|$))/g, ':')
     .replace(/ +/g, ' ')
