@@ -1,5 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
-import { erase, pressFraction, pressMixed, pressUnit, stepRight, write, type Typed } from './keypad.rules.js';
+import {
+  erase,
+  pressDigit,
+  pressFraction,
+  pressMixed,
+  pressUnit,
+  stepRight,
+  write,
+  type Typed,
+} from './keypad.rules.js';
 
 /** `3|/` as text and caret; two bars enclose a selection. */
 function at(marked: string): Typed {
@@ -52,6 +61,14 @@ describe('the other keys', () => {
     expect(shown(pressUnit(at('12|'), 'kg'))).toBe('12 kg|');
     expect(shown(pressUnit(at('12 |'), 'kg'))).toBe('12 kg|');
     expect(shown(pressUnit(at('|12'), '$'))).toBe('$|12');
+  });
+
+  it('set one space between a unit and the number behind it', () => {
+    expect(shown(pressDigit(at('1 m|'), '2'))).toBe('1 m 2|');
+    expect(shown(pressDigit(at('1 ℓ|'), '2'))).toBe('1 ℓ 2|');
+    expect(shown(pressDigit(at('1 m 2|'), '5'))).toBe('1 m 25|');
+    expect(shown(pressDigit(at('$|'), '4'))).toBe('$4|');
+    expect(shown(pressDigit(at('|3| m'), '4'))).toBe('4| m');
   });
 
   it('go no further than the end', () => {

@@ -14,6 +14,12 @@ export function write({ text, start, end }: Typed, letters: string): Typed {
   return caretAt(text.slice(0, start) + letters + text.slice(end), start + letters.length);
 }
 
+/** A digit stands one space behind a unit: `1 m 2 cm`, where `1 m2` would be square metres. There is no key for a space. */
+export function pressDigit(typed: Typed, digit: string): Typed {
+  const isBehindUnit = /\p{L}$/u.test(typed.text.slice(0, typed.start));
+  return write(typed, isBehindUnit ? ` ${digit}` : digit);
+}
+
 /** Takes away what is selected, else the letter before the caret. */
 export function erase({ text, start, end }: Typed): Typed {
   const from = start === end ? Math.max(0, start - 1) : start;

@@ -1,6 +1,15 @@
 import { ArrowRight, Delete } from 'lucide-react';
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
-import { erase, pressFraction, pressMixed, pressUnit, stepRight, write, type Typed } from './keypad.rules.js';
+import {
+  erase,
+  pressDigit,
+  pressFraction,
+  pressMixed,
+  pressUnit,
+  stepRight,
+  write,
+  type Typed,
+} from './keypad.rules.js';
 import './maths-keypad.css';
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
@@ -16,7 +25,7 @@ interface Key {
 const digit = (label: string): Key => ({
   label,
   name: label,
-  press: (typed) => write(typed, label),
+  press: (typed) => pressDigit(typed, label),
   look: 'digit',
 });
 const symbol = (label: string, name: string): Key => ({ label, name, press: (typed) => write(typed, label) });
