@@ -161,6 +161,8 @@ describe('what stands round an answer', () => {
     ['104°', 'What is the size of angle x?', '< 104°', WRONG],
     ['24 cm²', 'What is the area?', '24 cm 2', RIGHT],
     ['24 cm³', 'What is the volume?', '24 cm 2', WRONG],
+    ['1 m 2 cm', 'How long is it?', '1 m2 cm', RIGHT],
+    ['1 m 2 cm', 'How long is it?', '1 m2', WRONG],
     ['24 cm 2 mm', 'How long is it?', '24 cm 2', 'right-value-missing-unit'],
     ['5 r 2', '17 ÷ 3 = ? Give the quotient and the remainder.', '17 ÷ 3 = 5 R 2', RIGHT],
     ['5 r 2', '17 ÷ 3 = ? Give the quotient and the remainder.', '18 ÷ 3 = 5 R 2', WRONG],

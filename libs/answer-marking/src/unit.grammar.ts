@@ -50,8 +50,8 @@ function findPowerSuffix(tokens: readonly Token[], at: number): { power: 2 | 3; 
   const digit = tokens[digitAt];
   if (digit?.kind !== 'number' || (digitAt === at && digit.spaced)) return null;
   const after = tokens[digitAt + 1];
-  // In `2m3cm` the 3 counts centimetres.
-  if (digitAt === at && after?.kind === 'word' && !after.spaced) return null;
+  // In `2m3cm` and `2 m3 cm` the 3 counts centimetres.
+  if (digitAt === at && after?.kind === 'word' && (!after.spaced || findUnit(after.word))) return null;
   const power = digit.digits === '2' ? 2 : digit.digits === '3' ? 3 : null;
   return power && { power, next: digitAt + 1 };
 }
