@@ -244,6 +244,7 @@ function findMisconception(scheme: MarkScheme, marks: readonly PartMark[]): stri
   }
   if (marks.length < 2) return null;
   const whole = marks.map((mark) => mark.response).join(', ');
+  if (whole.length > LONGEST_JOINED) return null;
   return scheme.misconceptions.find((one) => sameValue(one.answer, whole))?.code ?? null;
 }
 

@@ -168,10 +168,18 @@ function isFollowed(
   const { calculation, carried } = point;
   if (!calculation || carried.length === 0) return false;
   const leaves = listLeaves(calculation);
+  const firstAt = new Map<string, number>();
+  steps.forEach((step, at) => {
+    const key = toKey(toOwn(step.result));
+    if (!firstAt.has(key)) firstAt.set(key, at);
+  });
   return steps.some((step, at) => {
     if (at < from || !step.isTrue || !step.calculation) return false;
-    const before = steps.slice(0, at).map((earlier) => toOwn(earlier.result));
-    const given = keysOf(listLeaves(step.calculation));
+    const own = listLeaves(step.calculation);
+    if (own.length !== leaves.length) return false;
+    const given = keysOf(own);
+    // Only numbers that stand in this line can have been carried into it.
+    const before = own.filter((value) => (firstAt.get(toKey(value)) ?? at) < at);
     for (const exchange of listExchanges(carried.length, before)) {
       const changed = [...leaves];
       let isWrong = false;

@@ -1,6 +1,7 @@
 import type { AnswerPolicy } from '@product/contracts/question/answer-policy';
 import type { MarkScheme, PupilQuestion, SchemePart } from '@product/contracts/question/item';
 import { deriveKind, NO_HINTS } from './kind.js';
+import { findGuardFinding } from './guard.js';
 import { markAnswer } from './mark-answer.js';
 import { markItem, type ItemResponse, type PartMark } from './mark-item.js';
 import { normalise } from './normaliser.js';
@@ -65,7 +66,7 @@ function isSameByAnyGrammar(
   { expected, acceptedAnswers, policy: { ordered } }: SchemePart,
   given: string,
 ): boolean {
-  if (given.trim() === '') return false;
+  if (given.trim() === '' || findGuardFinding(given.trim())) return false;
   return [expected, ...acceptedAnswers].some((model) => {
     const policy = { ...toPlainPolicy(deriveKind(normalise(model), NO_HINTS)), ordered };
     return (
