@@ -60,7 +60,7 @@ function findBestFinding(
   if (response === '' || NOT_TRIED.test(response)) return incorrect('blank', null);
   const refusal = findGuardFinding(response);
   if (refusal) return unreadable(refusal);
-  const text = normalise(response);
+  const text = normalise(response).replace(/^(["'])(.*)\1$/, '$2');
   if (text === '') return incorrect('blank', null);
   let best = toFinding(expected(text), text, policy);
   if (best.outcome === 'correct') return best;

@@ -25,7 +25,8 @@ export function normalise(text: string): string {
 function foldCharacters(text: string): string {
   return text
     .replace(/[\u00AD\u200B-\u200D\u2060\uFEFF\uFE0E\uFE0F]/g, '')
-    .replace(/[⁰¹²³⁴-⁹]+/g, '^$&')
+    .replace(/([⁰¹²³⁴-⁹]+)[/⁄∕]([₀-₉]+)/g, ' $1⁄$2 ')
+    .replace(/[⁰¹²³⁴-⁹]+(?![⁰¹²³⁴-⁹⁄])/g, '^$&')
     .replace(/[¼½¾⅐-⅞]/g, ' $& ')
     .replace(/[º˚]/g, '°')
     .replace(/(?![\d０-９])\p{Nd}/gu, toAsciiDigit)

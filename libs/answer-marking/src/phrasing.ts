@@ -34,7 +34,9 @@ function withoutLeadIn(text: string): string {
     const phrase = pattern.exec(lower)?.[0];
     if (phrase === undefined) continue;
     const rest = text.slice(phrase.length);
-    const after = /^\.? ?[:=,]? ?/.exec(rest)?.[0] ?? '';
+    // `Ans-12` and `Ans - 12` set the answer apart; in `Ans -12` the sign is the number's.
+    const isApart = /(?:ans|answers?)$/.test(phrase) && /^(?:-(?! )| - )/.test(rest);
+    const after = isApart ? rest.slice(0, rest.indexOf('-') + 1) : (/^\.? ?[:=,]? ?/.exec(rest)?.[0] ?? '');
     if (rest.length > after.length) return rest.slice(after.length).trimStart();
   }
   return text;
@@ -43,7 +45,7 @@ function withoutLeadIn(text: string): string {
 function withoutClosing(text: string): string {
   // Neither a phrase nor a stop ends in a figure.
   if (/\d$/.test(text)) return text;
-  const stated = text.replace(/[.?]$/, '').trimEnd();
+  const stated = text.replace(/[.?!]+$/, '').trimEnd();
   const closing = /[a-z]$/i.test(stated) ? CLOSING.exec(stated.toLowerCase()) : null;
   const rest = closing && closing.index > 0 ? stated.slice(0, closing.index).trimEnd() : stated;
   return rest.replace(/[,;]$/, '').trimEnd();
