@@ -34,8 +34,8 @@ export function findOrdinal(text: string): number | null {
   return index < 0 ? null : index + 1;
 }
 
-/** More words round an answer than these make a sentence, which the pupil is asked to cut short. */
-const MOST_ROUND = 2;
+/** More words than these beyond an answer's own make a sentence, which the pupil is asked to cut short. */
+const MOST_MORE = 2;
 
 /** Judges words against the model's words: other words are another answer, and a whole sentence is not read (P15). */
 export function findTextFinding(expected: string, policy: PreparedPolicy, response: string): Finding {
@@ -56,7 +56,7 @@ export function findTextFinding(expected: string, policy: PreparedPolicy, respon
   const isOffered = right.split(' ').every((word) => policy.isNoun(word) && !isName(word));
   const isRight = isOffered ? isDirection(right, stated) : isStatement(right, stated, policy, isName);
   if (isSaid || isRight) return correct(response);
-  const isSentence = !isOffered && stated.split(' ').length > right.split(' ').length + MOST_ROUND;
+  const isSentence = !isOffered && countOwn(stated, policy) > right.split(' ').length + MOST_MORE;
   return isSentence && findHesitation(response) === null
     ? unreadable('unreadable')
     : incorrect('wrong-value', response);
@@ -92,6 +92,17 @@ function isStatement(right: string, stated: string, policy: PreparedPolicy, isNa
   if (!stated.startsWith(`${right} `)) return false;
   const rest = stated.slice(right.length + 1).split(' ');
   return rest.every((word) => policy.isNoun(word) && !isName(word));
+}
+
+/**
+ * The words between those of the question at either end. `The solid is a cube` is read like `the solid is a cone`:
+ * being asked again must not tell which of them is right.
+ */
+function countOwn(stated: string, policy: PreparedPolicy): number {
+  const words = stated.split(' ');
+  const isRound = (word: string): boolean => isOwn(word, policy) || /^(?:is|an?|it)$/.test(word);
+  const start = words.findIndex((word) => !isRound(word));
+  return start < 0 ? 0 : words.findLastIndex((word) => !isRound(word)) - start + 1;
 }
 
 /** A word of the question, or the place of what it asks about: `the`, `8th`. */

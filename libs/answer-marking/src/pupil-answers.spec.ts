@@ -67,6 +67,7 @@ describe('an answer in words', () => {
     ['left', ways, 'right left', WRONG],
     ['cone', solid, 'cone!', RIGHT],
     ['cone', solid, 'The 7th solid is a cone', RIGHT],
+    ['cone', solid, 'The 7th solid is a cube', WRONG],
     ['cone', solid, 'cube', WRONG],
     ['cone', solid, 'cone, cube', WRONG],
     ['cone', solid, 'the solid is not a cone', WRONG],
