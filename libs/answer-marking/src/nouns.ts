@@ -27,19 +27,19 @@ export function toNounTest(nouns: readonly string[]): NounTest {
   return (word) => bases.has(toBase(word));
 }
 
-/** The past tense of the stories' verbs: "How many did he sell?", "He sold 24." */
-const PRESENT = new Map(
-  'ate eat, baked bake, bought buy, brought bring, came come, caught catch, did do, drank drink, found find, gave give, got get, grew grow, had have, kept keep, left leave, lost lose, made make, met meet, paid pay, ran run, rode ride, sent send, sold sell, spent spend, swam swim, threw throw, took take, used use, went go, won win, wrote write'
+/** Past tenses and plurals that are made otherwise: "How many did he sell?", "He sold 24." */
+const BASES = new Map(
+  'children child, people person, men man, women woman, mice mouse, geese goose, feet foot, loaves loaf, shelves shelf, knives knife, ate eat, baked bake, bought buy, brought bring, came come, caught catch, did do, drank drink, found find, gave give, got get, grew grow, had have, kept keep, left leave, lost lose, made make, met meet, paid pay, ran run, rode ride, sent send, sold sell, spent spend, swam swim, threw throw, took take, used use, went go, won win, wrote write'
     .split(', ')
     .map((pair) => pair.split(' ') as [string, string]),
 );
 
 function toBase(typed: string): string {
   const word = typed.toLowerCase();
-  const present = PRESENT.get(word);
-  if (present !== undefined) return present;
-  // Packed, walked: one rule for both sides, so that it need not be good English.
-  return toSingular(word.length > 4 && word.endsWith('ed') ? word.slice(0, -2) : word);
+  const base =
+    BASES.get(word) ?? toSingular(word.length > 4 && word.endsWith('ed') ? word.slice(0, -2) : word);
+  // Packed and pack, saved and save, filled and fill: one rule for both sides, so that it need not be good English.
+  return base.length > 3 ? base.replace(/e$/, '').replace(/(.)\1$/, '$1') : base;
 }
 
 function toSingular(word: string): string {

@@ -32,6 +32,7 @@ describe('an answer with its working', () => {
     ['12 or 13', WRONG],
     ['12\n13', WRONG],
     ['20-8=12 or 13', WRONG],
+    ['17 ÷ 6 = 2 R 5, 10 + 2 = 12', OPEN],
     // Two true sums side by side: only the pupil can tell which is the answer.
     ['1+1=2, 20-8=12', OPEN],
   ])('%j', (response, outcome) => {
@@ -154,6 +155,13 @@ describe('a ratio', () => {
 
 describe('what stands round an answer', () => {
   it.each([
+    ['2 h 10 min', 'How long is it?', '90 + 40 = 130 min = 2 h 10 min', RIGHT],
+    ['2 h 10 min', 'How long is it?', '90 + 40 = 130 = 130 min = 2 h 10 min', RIGHT],
+    ['2 h 10 min', 'How long is it?', '90 + 50 = 130 min = 2 h 10 min', WRONG],
+    ['130 h', 'How long is it?', '130 min = 130 = 130 h', WRONG],
+    ['$20', 'How much did he save?', 'He saved $20.', RIGHT],
+    ['25 children', 'How many children are there?', '25 child', RIGHT],
+    ['25 children', 'How many children are there?', '25 adults', OPEN],
     ['3/4', 'What fraction of the pizza is left?', '3/4 of the pizza', RIGHT],
     ['3/4', 'What fraction of the pizza is left?', 'three quarters of a pizza', RIGHT],
     ['3/4', 'What fraction of the pizza is left?', '3/4 is left', RIGHT],

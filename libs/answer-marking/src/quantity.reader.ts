@@ -104,9 +104,13 @@ function isRestSkippable(tokens: readonly Token[], from: number, isNoun: NounTes
   );
 }
 
-/** Whether every link of `a = b = c` is true. */
+/** Whether every link of `a = b = c` is true. A bare number may be in the unit told next: `90 + 40 = 130 min = 2 h 10 min`. */
 export function isTrueChain({ links, amount }: QuantityReading): boolean {
-  return links.every((link) => link === amount || isSameLink(link, amount));
+  return links.every((link, at) => {
+    if (link === amount || isSameLink(link, amount)) return true;
+    const told = link.dimension === 0 ? links.slice(at + 1).find((next) => next.dimension !== 0) : undefined;
+    return told !== undefined && isSameLink(link, told);
+  });
 }
 
 /** Whether two links of a chain say the same; a bare number takes the other's unit (12 × 2 = 24 cm). */

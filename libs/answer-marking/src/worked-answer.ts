@@ -23,11 +23,15 @@ export function findWorkedAnswer(
   const solved = findSolved(statements, isNoun);
   if (solved) return solved;
   const readings: QuantityReading[] = [];
+  let isRead = true;
   for (const [at, statement] of statements.entries()) {
     const reading = findQuantity(statement, isNoun);
-    if (!reading || (at < statements.length - 1 && !isCalculated(statement))) return null;
-    readings.push(reading);
+    const isLast = at === statements.length - 1;
+    if (reading ? !isLast && !isCalculated(statement) : isLast || !isUnreadSum(statement)) return null;
+    if (reading) readings.push(reading);
+    else isRead = false;
   }
+  if (!isRead) return 'unclear';
   if (!readings.every(isTrueChain)) return 'false-chain';
   const last = readings.at(-1);
   const isRestated = isCalculated(statements.at(-1) ?? '') || readings.slice(0, -1).some(isSameAs(last));
@@ -58,6 +62,11 @@ function isCalculated(statement: string): boolean {
 
 function isSameAs(last: QuantityReading | undefined): (reading: QuantityReading) => boolean {
   return (reading) => last !== undefined && isSameLink(reading.amount, last.amount);
+}
+
+/** `17 ÷ 6 = 2 R 5`, `π × 7 × 7 = 154`: working that the grammar of numbers does not know. */
+function isUnreadSum(statement: string): boolean {
+  return /[+\-*÷/].*=.*\d/.test(statement);
 }
 
 /** Says the same again, or calculates on with it. */
