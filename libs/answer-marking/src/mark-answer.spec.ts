@@ -53,6 +53,8 @@ describe('slips that are told apart', () => {
     ['47°', '133°', 'complement'],
     ['2 m 5 cm', '2 m', 'missing-part'],
     ['24 cm²', '24 cm', 'wrong-dimension'],
+    ['24 cm', '24 kg', 'wrong-unit'],
+    ['180°', '180%', 'wrong-unit'],
     ['$3.50', 'US$3.50', 'wrong-currency'],
     ['1 1/2', '11/2', 'space-left-out'],
     ['5', '-5', 'wrong-sign'],

@@ -13,7 +13,7 @@ import {
   type Rational,
 } from './rational.js';
 import type { ReasonCode } from './verdict.js';
-import { ANGLE, FOREIGN, MONEY, TIME } from './units.js';
+import { ANGLE, AREA, FOREIGN, LENGTH, MONEY, TIME, VOLUME } from './units.js';
 
 const TENS = [10n, 100n, 1000n, 10_000n, 1_000_000n];
 const HUNDRED = toRational(100n);
@@ -92,8 +92,11 @@ function isComplement(expected: Literal, given: Rational): boolean {
   return isShare && isEqual(add(expected.value, given), ONE);
 }
 
+/** What the hint on a wrong dimension speaks of; kilograms for centimetres are a wrong unit. */
+const SIZES: ReadonlySet<number> = new Set([LENGTH, AREA, VOLUME]);
+
 /** What is the matter with an amount of another dimension than the answer's. */
 export function findDimensionSlip(expected: Literal, given: Amount): ReasonCode {
   if (given.dimension >= FOREIGN && expected.dimension === MONEY) return 'wrong-currency';
-  return expected.dimension === 0 ? 'wrong-unit' : 'wrong-dimension';
+  return SIZES.has(expected.dimension) && SIZES.has(given.dimension) ? 'wrong-dimension' : 'wrong-unit';
 }
