@@ -69,7 +69,9 @@ export function prepareCase(one: MarkingCase): () => MarkedCase {
   const expected = typeof one.expected === 'string' ? [one.expected] : one.expected;
   const student = typeof one.student === 'string' ? [one.student] : one.student;
   const hasSameCount = expected.length === student.length;
-  const markers = expected.map((answer) => toMarker(toExpected(answer, one.opts ?? {})));
+  const markers = expected.map((answer, blank) =>
+    toMarker(toExpected(answer, one.opts ?? {}, expected.length > 1 ? blank : undefined)),
+  );
   const [only] = markers;
   const [text = ''] = student;
   if (only && markers.length === 1 && hasSameCount) {
@@ -92,7 +94,11 @@ export function prepareCase(one: MarkingCase): () => MarkedCase {
   };
 }
 
-function toExpected(expected: string, options: z.infer<typeof OptionsSchema>): ExpectedAnswer {
+function toExpected(
+  expected: string,
+  options: z.infer<typeof OptionsSchema>,
+  blank: number | undefined,
+): ExpectedAnswer {
   const overrides: Partial<AnswerPolicy> = {};
   if (options.form !== undefined) overrides.form = options.form;
   if (options.unit !== undefined) overrides.unit = options.unit;
@@ -104,6 +110,7 @@ function toExpected(expected: string, options: z.infer<typeof OptionsSchema>): E
   const policy = derivePolicy({
     modelAnswer: expected,
     stem: options.questionText ?? '',
+    ...(blank === undefined ? {} : { blank }),
     options: options.options,
     caseSensitive: options.caseSensitive,
     overrides,
