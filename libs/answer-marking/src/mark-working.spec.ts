@@ -77,6 +77,13 @@ describe('markWorking', () => {
     expect(earned(parts, '100% - 35% - 40% = 25%\n75 ÷ 25 = 3')).toBe('yy');
   });
 
+  it('gives nothing for a list of every number there is, and reads a long search', () => {
+    const all = Array.from({ length: 78 }, (_, k) => `${k} + 1 = ${k + 1}`).join('\n');
+    expect(earned(SHARES, all)).toBe('---');
+    const search = Array.from({ length: 12 }, (_, k) => `${k} + 300 = ${k + 300}, 900 − ${k} = ${900 - k}`);
+    expect(earned(SHARES, `${search.join('\n')}\n252 ÷ 12 = 21`)).toBe('yy-');
+  });
+
   it('never throws and always comes to an end', () => {
     const pieces = fc.constantFrom(
       ...'0 1 12 252 = + - × ÷ x / ( ) , ; : . unit u $ % cm → and \n √ ^ 9^9'.split(' '),

@@ -37,6 +37,9 @@ interface ReadPoint {
 /** A time of day as schemes write it, 12-hour or 24-hour. */
 const TIME = /[ap]\.m\.$|^\d\d \d\d$/;
 
+/** A working that comes to more different numbers than these lists them all, so that one of them must be right (P13). */
+const MOST_RESULTS = 40;
+
 /** More ways of exchanging numbers than this are not tried. */
 const MOST_EXCHANGES = 200;
 
@@ -47,6 +50,9 @@ const MOST_EXCHANGES = 200;
  */
 export function markWorking(points: readonly MarkPoint[], working: string): EarnedPoint[] {
   const steps = listWorkedSteps(working);
+  const results = new Set(steps.map(({ result }) => toKey(toOwn(result))));
+  if (results.size > MOST_RESULTS)
+    return points.map(({ id }) => ({ id, isEarned: false, isFollowedThrough: false }));
   const read = readPoints(points);
   const reached = read.map((point) => findReach(point, steps, working));
   const earned = reached.map((reach) => reach !== null);
