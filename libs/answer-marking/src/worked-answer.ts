@@ -20,8 +20,8 @@ export function findWorkedAnswer(
 ): QuantityReading | 'false-chain' | 'unclear' | null {
   const statements = text.split(BETWEEN).filter((statement) => statement.trim() !== '');
   if (statements.length < 2 || statements.length > MOST_STATEMENTS) return null;
-  const solved = findSolved(statements, isNoun);
-  if (solved) return solved;
+  const told = findSolved(statements, isNoun) ?? findRestated(statements, isNoun);
+  if (told) return told;
   const readings: QuantityReading[] = [];
   let isRead = true;
   for (const [at, statement] of statements.entries()) {
@@ -52,6 +52,17 @@ function findSolved(statements: readonly string[], isNoun: NounTest): QuantityRe
     .slice(0, -1)
     .every((statement) => isEquationFor(statement, letter, value.amount));
   return isSolution ? value : null;
+}
+
+/** `12, so the answer is 12`: one answer said again, as words before it tell. */
+function findRestated(statements: readonly string[], isNoun: NounTest): QuantityReading | null {
+  if (!/^(?:so|therefore|hence|thus|ans|(?:the |my )?answer)\b/i.test(statements.at(-1) ?? '')) return null;
+  const readings = statements.map((statement) => findQuantity(statement, isNoun));
+  const last = readings.at(-1) ?? null;
+  const isSame = readings.every(
+    (reading) => reading && last && isTrueChain(reading) && isSameAs(last)(reading),
+  );
+  return isSame ? last : null;
 }
 
 /** `58 + 3 = 61`: a calculation with what it comes to. */
