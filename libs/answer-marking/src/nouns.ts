@@ -24,8 +24,11 @@ const IDLE_WORDS: ReadonlySet<string> = new Set(
 export function toNounTest(nouns: readonly string[]): NounTest {
   if (nouns.length === 0) return NO_NOUNS;
   const bases = new Set(nouns.map(toBase));
-  return (word) => bases.has(toBase(word));
+  return (word) => !DENIALS.has(word.toLowerCase()) && bases.has(toBase(word));
 }
+
+/** Never the question's own, whatever it counts: `not 11` is not 11 notes. */
+const DENIALS: ReadonlySet<string> = new Set(['not', 'no', 'nor', 'never', 'or', 'but', 'except', 'without']);
 
 /** Past tenses and plurals that are made otherwise: "How many did he sell?", "He sold 24." */
 const BASES = new Map(

@@ -163,6 +163,8 @@ describe('what stands round an answer', () => {
     ['2 h 10 min', 'How long is it?', '90 + 50 = 130 min = 2 h 10 min', WRONG],
     ['130 h', 'How long is it?', '130 min = 130 = 130 h', WRONG],
     ['$20', 'How much did he save?', 'He saved $20.', RIGHT],
+    ['11 notes', 'How many notes are there?', 'not 11', WRONG],
+    ['11 notes', 'How many notes are there?', '11 note', RIGHT],
     ['25 children', 'How many children are there?', '25 child', RIGHT],
     ['25 children', 'How many children are there?', '25 adults', OPEN],
     ['3/4', 'What fraction of the pizza is left?', '3/4 of the pizza', RIGHT],
