@@ -41,6 +41,8 @@ describe('the policy of an answer', () => {
     ['2, 3, 5', 'List the prime factors of 30.', { type: 'list', ordered: false }],
     ['one thousand two hundred and five', 'Write 1205 in words.', { type: 'number', form: 'words' }],
     ['408', 'Write four hundred and eight in figures.', { type: 'number', form: 'figures' }],
+    ['408', 'What is four hundred and eight in figures?', { form: 'figures' }],
+    ['30 cm²', 'Siti lays squares in figures. What is the area of Figure 5?', { form: null }],
     ['2 × 2 × 3', 'Write 12 as a product of prime factors.', { form: 'product-of-primes' }],
     ['4m', 'Express the total in terms of m.', { type: 'algebra', letter: 'm' }],
     ['4m', 'How long is the rope?', { type: 'measure', letter: null }],

@@ -93,7 +93,7 @@ function findExactDivision(expected: string, policy: PreparedPolicy, response: s
 
 /**
  * An unread answer told apart: several answers and denials are wrong, anything else is asked again. Where several numbers
- * make the answer (`2, 3, 5`, `3 : 2`), several that cannot be read are no several answers.
+ * make the answer, a wrong sign between them (`3;2`) is no second answer.
  */
 export function toFinding(
   finding: Finding | null,
@@ -102,17 +102,15 @@ export function toFinding(
 ): Finding {
   if (finding) return finding;
   const hesitation = findHesitation(response);
-  const isOwnManner =
-    hesitation === 'more-than-one-answer' && OF_SEVERAL.has(type) && !/[^a-z]or[^a-z]/i.test(response);
-  return hesitation && !isOwnManner ? incorrect(hesitation, null) : unreadable('unreadable');
+  if (hesitation === 'more-than-one-answer' && isOneOfSeveral(type, response))
+    return unreadable('unreadable');
+  return hesitation ? incorrect(hesitation, null) : unreadable('unreadable');
 }
 
-const OF_SEVERAL: ReadonlySet<AnswerPolicy['type']> = new Set([
-  'list',
-  'labelled-set',
-  'ratio',
-  'time-of-day',
-]);
+function isOneOfSeveral(type: AnswerPolicy['type'], response: string): boolean {
+  if (type === 'list' || type === 'labelled-set') return !/[^a-z]or[^a-z]/i.test(response);
+  return (type === 'ratio' || type === 'time-of-day') && /^\d{1,4} ?[,;] ?\d{1,4}$/.test(response);
+}
 
 /** The policy of one term or labelled value: the forms of the whole, the grammar of its own model answer. */
 export function toPartPolicy(expected: string, policy: PreparedPolicy): PreparedPolicy {

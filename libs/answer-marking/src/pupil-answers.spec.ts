@@ -151,6 +151,7 @@ describe('a ratio', () => {
     ['G:B = 3:2', OPEN],
     ['3;2', OPEN],
     ['3:2 or 2:3', WRONG],
+    ['3:2, 2:3', WRONG],
   ])('%s', (response, outcome) => {
     expect(outcomeOf('3 : 2', stem, response)).toBe(outcome);
   });

@@ -18,8 +18,8 @@ const FORM_RULES: readonly (readonly [RegExp, Form])[] = [
   [/24[- ]hour\b/, 'time24'],
   [/12[- ]hour\b/, 'time12'],
   [/\bin words\b/, 'words'],
-  // Not `lays squares in figures`, which are shapes.
-  [/\b(?:write|express|give)\b[^.?!]*\bin (?:figures|numerals)\b/, 'figures'],
+  // Not `lays squares in figures … Figure 5`, which are shapes.
+  [/\bin (?:figures|numerals)\b(?![^]*\bfigure \d)/, 'figures'],
 ];
 
 /** The forms that the stem names, the more particular first. */
