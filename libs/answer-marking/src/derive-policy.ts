@@ -44,12 +44,10 @@ export interface PolicySource {
 export function derivePolicy(input: PolicySource): AnswerPolicy {
   const model = normalise(input.modelAnswer);
   const overrides = input.overrides ?? {};
-  const counted = listModelNouns(model);
   // (m + 4) years is right where the stem speaks of 4 years.
   const isAlgebra = findLetter(model) !== null;
   const stem = input.blank === undefined ? input.stem : withOnlyBlank(input.stem, input.blank);
-  const stemNouns = isAlgebra ? listNouns(stem) : listStemNouns(stem, counted.length > 0);
-  const nouns = [...stemNouns, ...counted];
+  const nouns = [...(isAlgebra ? listNouns(stem) : listStemNouns(stem)), ...listModelNouns(model)];
   const isNoun = toNounTest(nouns);
   const asked = overrides.form ? [overrides.form] : listAskedForms(input.stem);
   const hints: KindHints = {
@@ -82,14 +80,10 @@ function withOnlyBlank(stem: string, blank: number): string {
   });
 }
 
-/**
- * What the question counts may be said beside a number. A unit may not where something else is counted, nor one that
- * only measures what is told (`How many 10 cm strips`): it would be a wrong unit (P3).
- */
-function listStemNouns(stem: string, isCounted: boolean): string[] {
+/** The question's own words, but for a unit that only measures what is told (`How many 10 cm strips`). */
+function listStemNouns(stem: string): string[] {
   const isUnit = (word: string): boolean => findUnit(word.toLowerCase()) !== null;
-  const asking = stem.replace(/\d[ -]?([A-Za-z]+)/g, (told, word: string) => (isUnit(word) ? '' : told));
-  return isCounted ? listNouns(asking).filter((noun) => !isUnit(noun)) : listNouns(asking);
+  return listNouns(stem.replace(/\d[ -]?([A-Za-z]+)/g, (told, word: string) => (isUnit(word) ? '' : told)));
 }
 
 /** Adds the demands of the stem one by one, each kept only where the model answer meets it. */

@@ -6,11 +6,12 @@ import { deriveKind, NO_HINTS } from './kind.js';
 import { findExpectedSet, findSetFinding, withoutOwnLabel, type LabelledValue } from './labelled-set.js';
 import { findListFinding, listExpectedTerms } from './list.js';
 import { normalise } from './normaliser.js';
-import { findHesitation } from './phrasing.js';
+import { findHesitation, NO_NOUNS } from './phrasing.js';
 import { toPlainPolicy } from './plain-policy.js';
 import { preparePolicy, type PreparedPolicy } from './prepared-policy.js';
 import { findTextFinding } from './plain-text.js';
 import { findExpectedQuantity, findQuantityFinding } from './quantity.marking.js';
+import { findQuantity } from './quantity.reader.js';
 import { findRatio, findRatioFinding } from './ratio.js';
 import { findQuotientRemainder, findRemainderFinding, remainderText } from './remainder.js';
 import { findExpectedTime, findTimeFinding } from './time-of-day.marking.js';
@@ -35,10 +36,11 @@ function findModelJudge(expected: string, policy: PreparedPolicy): Judge | null 
     case 'measure':
     case 'duration': {
       const model = findExpectedQuantity(expected, policy);
+      const own = isCounted(expected, policy) ? { ...policy, isNamedUnit: NO_NOUNS } : policy;
       return (
         model &&
         ((response) =>
-          findQuantityFinding(model, policy, response) ?? findExactDivision(expected, policy, response))
+          findQuantityFinding(model, own, response) ?? findExactDivision(expected, own, response))
       );
     }
     case 'time-of-day': {
@@ -75,6 +77,11 @@ function findModelJudge(expected: string, policy: PreparedPolicy): Judge | null 
     case 'text':
       return null;
   }
+}
+
+/** `24 apples`: a model answer with a noun of its own, beside which no unit is the question's. */
+export function isCounted(expected: string, { type }: PreparedPolicy): boolean {
+  return type === 'number' && findQuantity(expected, NO_NOUNS) === null;
 }
 
 /** The judgement on one answer; see {@link toJudge}. */

@@ -1,9 +1,9 @@
 import type { AnswerPolicy } from '@product/contracts/question/answer-policy';
 import { findGuardFinding } from './guard.js';
-import { toFinding, toJudge, type Judge } from './judge.js';
+import { isCounted, toFinding, toJudge, type Judge } from './judge.js';
 import { deriveKind } from './kind.js';
 import { normalise } from './normaliser.js';
-import type { NounTest } from './phrasing.js';
+import { NO_NOUNS } from './phrasing.js';
 import { textKey } from './plain-text.js';
 import { preparePolicy, type PreparedPolicy } from './prepared-policy.js';
 import {
@@ -15,7 +15,6 @@ import {
   type Finding,
   type Verdict,
 } from './verdict.js';
-import { findUnit } from './units.js';
 
 export type { ReasonCode, Verdict } from './verdict.js';
 
@@ -37,10 +36,11 @@ export function markAnswer(input: ExpectedAnswer, response: string): Verdict {
 /** As `markAnswer`, for many answers to one question: the model answer is read once. */
 export function toMarker(input: ExpectedAnswer): (response: string) => Verdict {
   const policy = preparePolicy(input.policy);
-  const expected = toJudge(normalise(input.expected), policy);
+  const model = normalise(input.expected);
+  const expected = toJudge(model, policy);
   let accepted: Judge[] | null = null;
   const listAccepted = (): Judge[] =>
-    (accepted ??= input.acceptedAnswers.map((text) => toAcceptedJudge(normalise(text), policy)));
+    (accepted ??= input.acceptedAnswers.map((text) => toAcceptedJudge(normalise(text), policy, model)));
   return (response) => {
     const finding = findBestFinding(expected, listAccepted, policy, response.trim());
     const { outcome, reasonCode, readAs } = finding;
@@ -77,12 +77,12 @@ const IN_A_UNIT: ReadonlySet<AnswerPolicy['type']> = new Set(['percent', 'money'
 
 /**
  * An accepted answer counts as it is written; where it has another grammar than the model answer, by its own. Where the
- * model answer is in a unit, the bare number is accepted alone: another unit beside it is a wrong one (P3), though the
- * stem speaks of it.
+ * model answer is in a unit or counts something, the bare number is accepted alone: another unit beside it is a wrong
+ * one (P3), though the stem speaks of it.
  */
-function toAcceptedJudge(accepted: string, whole: PreparedPolicy): Judge {
-  const isNoun: NounTest = (word) => whole.isNoun(word) && findUnit(word) === null;
-  const policy = IN_A_UNIT.has(whole.type) ? { ...whole, isNoun } : whole;
+function toAcceptedJudge(accepted: string, whole: PreparedPolicy, model: string): Judge {
+  const isBare = !IN_A_UNIT.has(whole.type) && !isCounted(model, whole);
+  const policy = isBare ? whole : { ...whole, isNamedUnit: NO_NOUNS };
   const key = textKey(accepted, policy.caseSensitive);
   const kind =
     policy.type === 'choice'

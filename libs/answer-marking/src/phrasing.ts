@@ -13,7 +13,7 @@ const LEAD_INS: readonly RegExp[] = [
   /^[∴≈~=]/,
 ];
 const CLOSING =
-  /[\s(](?:is (?:the (?:final |correct )?|my )answer|i think|altogether|in total|in all|at first|in the end|each|left|approximately|approx|only|ans)$/;
+  /[\s(](?:is (?:the (?:final |correct )?|my )answer|i think|altogether|in total|in all|at first|in the end|each|left|old|approximately|approx|only|ans)$/;
 
 /** The answer without lead-in words, closing words and a final stop or question mark. */
 export function withoutFillers(text: string): string {

@@ -8,14 +8,18 @@ import type { Unit } from './units.js';
 /** A policy with everything read that its texts say, once for any number of answers. */
 export interface PreparedPolicy extends AnswerPolicy {
   readonly isNoun: NounTest;
+  /** Units that may be read as the question's own word beside a bare model answer (`12 years`). */
+  readonly isNamedUnit: NounTest;
   readonly fixedUnits: readonly Unit[];
   readonly exactTolerance: Rational | null;
 }
 
 export function preparePolicy(policy: AnswerPolicy): PreparedPolicy {
+  const isNoun = toNounTest(policy.nouns);
   return {
     ...policy,
-    isNoun: toNounTest(policy.nouns),
+    isNoun,
+    isNamedUnit: isNoun,
     fixedUnits: listFixedUnits(policy.unit),
     exactTolerance: policy.tolerance === null ? null : findRational(policy.tolerance),
   };

@@ -1,13 +1,21 @@
 import { expressionText } from './echo.js';
 import { findFactors, type Expression } from './expression.js';
 import { findFigures } from './literal.grammar.js';
-import { isCarried, isProper, isReduced, isWorked, type Literal, type WrittenNumber } from './literal.js';
+import {
+  isCarried,
+  isProper,
+  isReduced,
+  isWorked,
+  type Literal,
+  type QuantityPart,
+  type WrittenNumber,
+} from './literal.js';
 import type { PreparedPolicy } from './prepared-policy.js';
 import { findDimensionSlip, findSlip } from './quantity.diagnosis.js';
 import { findUnitFault } from './quantity.units.js';
 import { findQuantity, isTrueChain, type QuantityReading } from './quantity.reader.js';
 import { isEqual, isInteger, isLess, multiply, ONE, subtract, toSize, type Rational } from './rational.js';
-import { AREA, HUNDREDTH, TEMPERATURE, VOLUME } from './units.js';
+import { AREA, findUnit, HUNDREDTH, TEMPERATURE, VOLUME } from './units.js';
 import {
   correct,
   incorrect,
@@ -133,7 +141,18 @@ function findNamedByQuestion(expected: Literal, literal: Literal, policy: Prepar
   const [part] = literal.parts;
   if (!part || literal.parts.length > 1) return null;
   if (expected.dimension === TEMPERATURE) return /^(?:°|cent)$/.test(part.symbol) ? part.number.value : null;
-  return expected.dimension === 0 && policy.isNoun(part.symbol) ? part.number.value : null;
+  const ofEach = findNamedRate(expected, part, policy);
+  if (ofEach) return ofEach;
+  return expected.dimension === 0 && policy.isNamedUnit(part.symbol) ? part.number.value : null;
+}
+
+/** `14 litres per minute` where the question asks how many litres flow in one minute. */
+function findNamedRate(expected: Literal, part: QuantityPart, { nouns }: PreparedPolicy): Rational | null {
+  const [top, bottom] = part.symbol.split('/');
+  const unit = bottom === undefined ? null : findUnit(top?.toLowerCase() ?? '');
+  if (!unit || unit.dimension !== expected.dimension) return null;
+  const isNamed = nouns.some((noun) => findUnit(noun.toLowerCase())?.symbol === bottom);
+  return isNamed ? multiply(part.number.value, unit.factor) : null;
 }
 
 /** The value is right: is it also in the form that was asked? */

@@ -90,9 +90,9 @@ function isLeadWord(tokens: readonly Token[], at: number, isNoun: NounTest): boo
 
 function isRestSkippable(tokens: readonly Token[], from: number, isNoun: NounTest): boolean {
   if (from === tokens.length) return true;
-  // The first word after the number must be the question's own (P4), but for `3/4 of a pizza` and `12 are grey`.
+  // The first word after the number must be the question's own (P4), but for `3/4 of a pizza`, `14 ℓ in one minute`, `12 are grey`.
   const isStated = isWord(tokens[from], 'is', 'are', 'was', 'were');
-  const joint = isStated || isWord(tokens[from], 'of') ? from + 1 : from;
+  const joint = isStated || isWord(tokens[from], 'of', 'in', 'per', 'each', 'every') ? from + 1 : from;
   const start = joint > from && isWord(tokens[joint], 'the', 'a', 'an') ? joint + 1 : joint;
   const rest = tokens.slice(start);
   const [first] = rest;

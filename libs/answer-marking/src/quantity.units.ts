@@ -1,4 +1,4 @@
-import type { Literal } from './literal.js';
+import type { Literal, QuantityPart } from './literal.js';
 import { normalise } from './normaliser.js';
 import { isLess } from './rational.js';
 import { findTokens } from './tokens.js';
@@ -25,7 +25,10 @@ export function listFixedUnits(unit: string | null): Unit[] {
 export function findUnitFault(literal: Literal, fixed: readonly Unit[]): ReasonCode | null {
   if (fixed.length === 0 || literal.parts.length === 0) return null;
   const symbols = fixed.map((one) => one.symbol);
-  if (literal.parts.some((part) => !symbols.includes(part.symbol))) return 'other-unit';
+  // Of `14 ℓ/min` in answer to how many litres flow in one minute the litres are what is fixed.
+  const isFixed = ({ symbol }: QuantityPart): boolean =>
+    symbols.includes(symbol) || symbols.includes(symbol.replace(/\/.*/, ''));
+  if (!literal.parts.every(isFixed)) return 'other-unit';
   if (fixed.length === 1 || literal.parts.length === fixed.length) return null;
   // `2 h` may stand for 2 h 0 min, but not `135 min` for 2 h 15 min.
   const [first] = literal.parts;
