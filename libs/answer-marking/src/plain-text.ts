@@ -69,7 +69,7 @@ function isSameWords(right: string, given: string): boolean {
 
 /** `mat Q`, `(Q)` for `Felt mat Q`: the letter, and of the name what was written. */
 function isLettered(expected: string, stated: string): boolean {
-  const [, name, letter] = /^([A-Z][A-Za-z' ]*) ([A-Z])$/.exec(expected) ?? [];
+  const [, name, letter] = /^([A-Z][A-Za-z' ]*) ([A-Z])$/i.exec(expected) ?? [];
   if (name === undefined || letter === undefined) return false;
   const words = stated.replace(/[()]/g, ' ').trim().split(/ +/);
   const names = name.toLowerCase().split(' ');
@@ -87,8 +87,16 @@ function isTerm(right: string, stated: string, policy: PreparedPolicy): boolean 
 /** `Ali has more marbles`, `the 8th shape is a cone`: the answer among nothing but the question's own words. */
 function isStatement(right: string, stated: string, policy: PreparedPolicy, isName: NounTest): boolean {
   const subject = /^(.+?) is (?:an? |the )?(.+)$/.exec(stated);
-  if (subject?.[1] !== undefined && subject[2] === right)
-    return subject[1].split(' ').every((word) => isOwn(word, policy));
+  if (subject?.[1] !== undefined && subject[2] !== undefined) {
+    const isSame = subject[2] === right || isLettered(right, subject[2]);
+    if (isSame && subject[1].split(' ').every((word) => isOwn(word, policy))) return true;
+  }
+  const predicate = /^(.+?) is (?:on |in |at )?(?:the )?(.+)$/.exec(stated);
+  if (predicate?.[1] !== undefined && predicate[2] !== undefined) {
+    const isSame = predicate[1] === right || isLettered(right, predicate[1]);
+    const words = predicate[2].split(' ');
+    if (isSame && words.every((word) => isOwn(word, policy) && !isName(word))) return true;
+  }
   if (!stated.startsWith(`${right} `)) return false;
   const rest = stated.slice(right.length + 1).split(' ');
   return rest.every((word) => policy.isNoun(word) && !isName(word));

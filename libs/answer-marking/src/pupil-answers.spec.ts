@@ -94,6 +94,12 @@ describe('an answer in words', () => {
     ['Paper banner S', banner, 'banner P', WRONG],
     ['Paper banner S', banner, 'S P', WRONG],
     ['Paper banner S', banner, 'paper banner', WRONG],
+    ['Printer A', "Arjun's printer is ___.", "Arjun's printer is A", RIGHT],
+    ['Printer A', "Arjun's printer is ___.", "Arjun's printer is B", WRONG],
+    ['Printer A', "Arjun's printer is ___.", "Arjun's printer is not A", WRONG],
+    ['Face B', '___ is on top.', 'B is on top', RIGHT],
+    ['Face B', '___ is on top.', 'Face A is on top', WRONG],
+    ['Face B', '___ is on top.', 'A is B', WRONG],
     ['Nurul', 'Which child has sector Q?', 'The child is Nurul', RIGHT],
     ['Nurul', 'Which child has sector Q?', 'Nuru', WRONG],
   ])('%s to "%s": %s is %s', (expected, stem, response, outcome) => {
