@@ -23,14 +23,13 @@ test('a parent watches over the children, makes a paper for one, and takes the r
     await page.setViewportSize(TABLET);
   };
 
-  await test.step('a child has practised for five days', async () => {
+  await test.step('a child has practised on four days', async () => {
     await signIn(page, pupil.username);
     await practised(page, database, { type: 'diagnostic' }, ['right', 'wrong', 'right'], 5);
     const focusArea = { subStrandIds: ['ratio'] };
     await practised(page, database, { type: 'targeted', focusArea }, ['wrong', 'right', 'wrong'], 3);
     await practised(page, database, { type: 'targeted', focusArea }, ['right'], 1);
-    for (const styles of [['right', 'wrong'], ['right'], ['right', 'right', 'wrong']] as const)
-      await practised(page, database, { type: 'adaptive' }, styles, 0);
+    await practised(page, database, { type: 'adaptive' }, ['right', 'right', 'wrong'], 0);
   });
 
   const card = (name: string) =>
@@ -83,7 +82,6 @@ test('a parent watches over the children, makes a paper for one, and takes the r
       .getByRole('listitem')
       .filter({ hasText: 'Ratio' });
     await expect(ratio).toContainText('Improving');
-    await expect(page.getByRole('button', { name: 'and 1 more' })).toBeVisible();
     await lookTwice('report');
     await page.getByRole('button', { name: 'Export Report' }).click();
     const [download] = await Promise.all([
