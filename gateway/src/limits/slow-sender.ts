@@ -20,8 +20,9 @@ export function hangUpOnSlowBody(request: FastifyRequest, reply: FastifyReply, l
   if (!hasBody) return;
   const timer = setTimeout(() => {
     if (raw.complete) return;
+    const isRead = raw.listenerCount('data') > 0 && raw.listenerCount('error') > 0;
     // Answered without its body, or by a route that reads none: nobody is there to refuse it.
-    if (reply.sent || raw.listenerCount('data') === 0) return void raw.destroy();
+    if (reply.sent || !isRead) return void raw.destroy();
     reply.header('connection', 'close');
     raw.emit('error', new SlowBody());
   }, limitMs);
