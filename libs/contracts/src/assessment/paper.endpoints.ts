@@ -105,7 +105,14 @@ export const listAssessments = endpoint({
   path: '/api/assessments',
   service: 'assessment',
   roles: ANY_ROLE,
-  objectRule: { object: 'pupil', in: 'query', field: 'childId', child: 'own', parent: 'linked' },
+  objectRule: {
+    object: 'pupil',
+    in: 'query',
+    field: 'childId',
+    child: 'own',
+    parent: 'linked',
+    admin: 'own',
+  },
   summary:
     "A child's own assessments; of a parent those of the linked child named, else of all linked children; none for an admin. Newest first.",
   query: z.object({ childId: z.optional(z.string().check(z.minLength(1), z.maxLength(64))) }),
