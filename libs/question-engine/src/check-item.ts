@@ -8,6 +8,7 @@ import { readParams } from './assemble-item.js';
 import { findShape } from './cells.js';
 import { isUnitNamed } from './checks/asked-unit.js';
 import { listExpressionFaults } from './checks/expression-truth.js';
+import { listGrammarFaults } from './checks/grammar.js';
 import { listHonestyFaults } from './checks/honesty.js';
 import { listAskingFaults, listContextFaults, listPlainTextFaults } from './checks/plain-writing.js';
 import { listQuantities } from './checks/read-quantity.js';
@@ -212,7 +213,7 @@ const WEIGHTS: ReadonlyArray<readonly [weight: number, kinds: RegExp]> = [
   [0.15, /^(steps|points)/],
   [0.15, /^mcq/],
   [0.1, /^(form|numbers)/],
-  [0.1, /^(readability|banned|markup|asking|grade)/],
+  [0.1, /^(readability|grammar|banned|markup|asking|grade)/],
   [0.1, /^(honesty|params)/],
   [0.05, /^visual/],
   [0.05, /^novelty/],
@@ -250,6 +251,12 @@ export function checkItem(item: Item): { score: number; faults: string[] } {
       ),
     ),
     ...listOptionFaults(item),
+    ...listGrammarFaults([
+      item.question.questionText,
+      ...item.question.scaffoldingHints,
+      ...item.scheme.solutionSteps,
+      ...item.scheme.misconceptions.map((m) => m.explanation),
+    ]),
     ...listSecrecyFaults(item),
     ...listDrawingFaults(item),
   ];

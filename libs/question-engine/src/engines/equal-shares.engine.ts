@@ -2,6 +2,7 @@ import { type Style, amount } from '../core/amount.js';
 import type { Dice } from '../core/dice.js';
 import { type Draft, type Shape, gateway, relation } from '../core/draft.js';
 import { type Exact, exact, toWhole } from '../core/exact.js';
+import { unitsText } from '../core/number-text.js';
 import { capital, drawPeople } from '../core/people.js';
 import { Working, workedLine } from '../core/working.js';
 
@@ -33,8 +34,6 @@ export interface EqualSharesPack {
   /** Two different shares below the whole. */
   shares: (dice: Dice, level: 'not_ready' | 'guided' | 'independent' | 'mastery') => [Exact, Exact];
 }
-
-const unitsText = (n: number): string => (n === 1 ? '1 unit' : `${n} units`);
 
 /** Shapes of h4 for equal shares of two amounts. */
 export function equalSharesShapes(pack: EqualSharesPack): Shape[] {

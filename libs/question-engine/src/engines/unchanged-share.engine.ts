@@ -2,7 +2,7 @@ import { type Style, amount } from '../core/amount.js';
 import type { Dice } from '../core/dice.js';
 import { type Draft, type Shape, gateway, relation } from '../core/draft.js';
 import { type Exact, exact } from '../core/exact.js';
-import { fractionText } from '../core/number-text.js';
+import { fractionText, unitsText } from '../core/number-text.js';
 import { capital, drawPeople } from '../core/people.js';
 import { Working } from '../core/working.js';
 import { toWrongs } from './wrong-values.js';
@@ -69,7 +69,7 @@ export function unchangedShareShapes(scenes: readonly Make[]): Shape[] {
       `${capital(first)} does not change. Make both tops equal: ${same(p, a, b)} and ${same(q, a, bNow)}.`,
     );
     working.say(
-      `${capital(first)} has ${a} units. ${capital(second)} has ${b} units at first and ${bNow} units in the end.`,
+      `${capital(first)} has ${unitsText(a)}. ${capital(second)} has ${unitsText(b)} at first and ${unitsText(bNow)} in the end.`,
     );
     const gap = working.calc('Change in units', `${Math.max(b, bNow)} − ${Math.min(b, bNow)}`);
     return working.calc('1 unit', `${style.bare(change)} ÷ ${gap.toFraction()}`, style);

@@ -247,7 +247,7 @@ const FULL_HOLDERS_LEAVE: Shape = {
       working,
       hints: [
         `How many full ${scene.holders} are left?`,
-        `Which of the ${scene.things} at the end are not inside a ${scene.holder}?`,
+        `Which of the ${scene.things} at the end are not inside ${/^[aeiou]/.test(scene.holder) ? 'an' : 'a'} ${scene.holder}?`,
         `Take all the loose ${scene.things} from ${now}. Share what is left by the ${scene.holders} that remain.`,
       ],
       wrongs: [

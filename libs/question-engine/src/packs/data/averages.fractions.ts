@@ -1,7 +1,7 @@
 import { FRACTION, countOf } from '../../core/amount.js';
 import type { Shape } from '../../core/draft.js';
 import { exact, isWhole, toWhole } from '../../core/exact.js';
-import { fractionText } from '../../core/number-text.js';
+import { fractionText, unitsText } from '../../core/number-text.js';
 import { x } from '../../core/working.js';
 import { EASY_TOTAL, TOTAL, drawShare, openDaily as open } from './averages.shares.js';
 import { byFacts, shapeOf, wholeFrom } from './drafting.js';
@@ -173,7 +173,7 @@ export const AVERAGE_FRACTIONS: readonly Shape[] = [
         middles: [[`At first there were ___ ${d.noun} altogether.`, d.total, d.style]],
         params: { days: d.days, share, more, later },
         steps: [
-          `The number that are not ${kind} stays the same. Let it be ${units} units.`,
+          `The number of ${d.noun} that are not ${kind} stays the same. Let it be ${unitsText(units)}.`,
           ['Units in the total at first', wholeFrom(units, keep)],
           ['Units in the total now', wholeFrom(units, rest)],
           ['Units that came', x`${after} − ${before}`],

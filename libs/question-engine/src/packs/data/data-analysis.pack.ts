@@ -62,7 +62,7 @@ function counted(
     head: 'Day',
     valueHead: 'Number',
     labels: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'],
-    average: (n) => `The average number of ${noun} ${done} on each of the ${n} days`,
+    average: (n, t) => `Over the ${n} days, an average of ${t} were ${done} a day.`,
     total: (t) => `Altogether ${t} were ${done}.`,
     at: (l) => `on ${l}`,
     ask: `How many ${noun} were ${done}`,

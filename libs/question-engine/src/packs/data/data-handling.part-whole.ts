@@ -15,8 +15,8 @@ export interface ValuesScene {
   /** Head of the second column. */
   valueHead: string;
   labels: string[];
-  /** "The average number of books read in a month". */
-  average: (count: string) => string;
+  /** "Over the 5 days, the museum had an average of 208 visitors a day." */
+  average: (count: string, average: string) => string;
   total: (t: string) => string;
   /** "in May". */
   at: (label: string) => string;
@@ -42,7 +42,7 @@ export const VALUES: ValuesScenes = [
     head: 'Month',
     valueHead: 'Books',
     labels: ['Jan', 'Feb', 'Mar', 'Apr', 'May'],
-    average: (n) => `The average number of books ${p.name} read in each of the ${n} months`,
+    average: (n, t) => `Over the ${n} months, ${p.name} read an average of ${t} a month.`,
     total: (t) => `${p.name} read ${t} altogether.`,
     at: (l) => `in ${l}`,
     ask: `How many books did ${p.name} read`,
@@ -56,7 +56,7 @@ export const VALUES: ValuesScenes = [
     head: 'Day',
     valueHead: 'Visitors',
     labels: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'],
-    average: (n) => `The average number of visitors on each of the ${n} days`,
+    average: (n, t) => `Over the ${n} days, the museum had an average of ${t} a day.`,
     total: (t) => `The museum had ${t} altogether.`,
     at: (l) => `on ${l}`,
     ask: 'How many visitors came',
@@ -70,7 +70,7 @@ export const VALUES: ValuesScenes = [
     head: 'Round',
     valueHead: 'Points',
     labels: ['Round 1', 'Round 2', 'Round 3', 'Round 4', 'Round 5'],
-    average: (n) => `The average number of points in each of the ${n} rounds`,
+    average: (n, t) => `Over the ${n} rounds, the team scored an average of ${t} a round.`,
     total: (t) => `The team scored ${t} altogether.`,
     at: (l) => `in ${l}`,
     ask: 'How many points did the team score',
@@ -84,7 +84,7 @@ export const VALUES: ValuesScenes = [
     head: 'Day',
     valueHead: 'Minutes',
     labels: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'],
-    average: (n) => `The average time of practice on each of the ${n} days`,
+    average: (n, t) => `Over the ${n} days, ${p.name} practised for an average of ${t} a day.`,
     total: (t) => `${p.name} practised for ${t} altogether.`,
     at: (l) => `on ${l}`,
     ask: `How many minutes did ${p.name} practise`,
@@ -156,9 +156,7 @@ function missingValue(id: string, level: 'not_ready' | 'guided', scenes: ValuesS
       return {
         story: [
           `The table shows the ${scene.title.charAt(0).toLowerCase()}${scene.title.slice(1)}.`,
-          byAverage
-            ? `${scene.average(String(count))} is ${style.text(average)}.`
-            : scene.total(style.text(total)),
+          byAverage ? scene.average(String(count), style.text(average)) : scene.total(style.text(total)),
           'One value is missing.',
         ],
         ask: `${scene.ask} ${scene.at(label)}?`,
@@ -265,7 +263,7 @@ function twoMissing(id: string, level: 'independent' | 'mastery', scenes: Values
       return {
         story: [
           `The table shows the ${scene.title.charAt(0).toLowerCase()}${scene.title.slice(1)}.`,
-          `${scene.average(String(count))} is ${style.text(average)}.`,
+          scene.average(String(count), style.text(average)),
           equal
             ? `The values for ${l1} and ${l2} are equal.`
             : `The value for ${l2} is ${style.text(more)} more than the value for ${l1}.`,

@@ -21,6 +21,20 @@ function rateTable(
   };
 }
 
+/** Whether the words before a value already say what is counted: "the number of letters is 90". */
+const saysNoun = (thing: string, style: Style): boolean =>
+  style.noun !== null && thing.includes(`number of ${style.noun}`);
+
+/** The unit or noun behind a blank, where the words before it do not say it. */
+const unitAfter = (thing: string, style: Style): string =>
+  saysNoun(thing, style) ? '' : ` ${style.unit ?? style.noun ?? ''}`;
+
+/** A value as the style writes it, without the noun that the words before it say. */
+const withoutNoun =
+  (thing: string, style: Style) =>
+  (text: string): string =>
+    saysNoun(thing, style) ? text.replace(` ${style.noun ?? ''}`, '') : text;
+
 function rateGrowth(
   style: Style,
   title: string,
@@ -34,7 +48,8 @@ function rateGrowth(
 ): Make {
   const turn = turns.includes('Day 1') ? 'days' : 'cars';
   return () => {
-    const unit = style.unit === '$' ? '' : ` ${style.unit ?? style.noun ?? ''}`;
+    const unit = style.unit === '$' ? '' : unitAfter(thing, style);
+    const plain = withoutNoun(thing, style);
     const blank = style.unit === '$' ? '$___' : '___';
     return {
       style,
@@ -44,10 +59,11 @@ function rateGrowth(
       ],
       askTerm: (n) => `${ask} ${at} ${n} ${place}?`,
       blankTerm: (n) => `${capital(at)} ${n} ${place} ${thing} is ${blank}${unit}.`,
-      askWhich: (t) => `${capital(at)} how many ${place} is ${thing} ${t}?`,
-      blankWhich: (t) => `${capital(thing)} is ${t} ${at} ___ ${place}.`,
+      askWhich: (t) => `${capital(at)} how many ${place} is ${thing} ${plain(t)}?`,
+      blankWhich: (t) => `${capital(thing)} is ${plain(t)} ${at} ___ ${place}.`,
       askSum: (n) => `${turns} ${ask} ${at} the first ${n} ${turn} altogether?`,
-      blankSum: (n) => `${turns} ${capital(at)} the first ${n} ${turn} the total is ${blank}${unit}.`,
+      blankSum: (n) =>
+        `${turns} ${capital(at)} the first ${n} ${turn} the total is ${blank}${style.unit === '$' ? '' : ` ${style.unit ?? style.noun ?? ''}`}.`,
       drawing: (terms) => rateTable(title, head, valueHead, terms, style),
     };
   };
@@ -231,7 +247,8 @@ function graphGrowth(
   thing: string,
   at: string,
 ): Make {
-  const unit = style.unit ? ` ${style.unit}` : ` ${style.noun ?? ''}`;
+  const plain = withoutNoun(thing, style);
+  const total = ` ${style.unit ?? style.noun ?? ''}`;
   return () => ({
     style,
     tell: () => [
@@ -239,11 +256,11 @@ function graphGrowth(
       `The ${thing} goes on growing in the same way.`,
     ],
     askTerm: (n) => `What is the ${thing} ${at} ${place} ${n}?`,
-    blankTerm: (n) => `${capital(at)} ${place} ${n} the ${thing} is ___${unit}.`,
-    askWhich: (t) => `${capital(at)} which ${place.toLowerCase()} is the ${thing} ${t}?`,
-    blankWhich: (t) => `${capital(at)} ${place} ___ the ${thing} is ${t}.`,
+    blankTerm: (n) => `${capital(at)} ${place} ${n} the ${thing} is ___${unitAfter(thing, style)}.`,
+    askWhich: (t) => `${capital(at)} which ${place.toLowerCase()} is the ${thing} ${plain(t)}?`,
+    blankWhich: (t) => `${capital(at)} ${place} ___ the ${thing} is ${plain(t)}.`,
     askSum: (n) => `What is the total for the first ${n} ${plural.toLowerCase()}?`,
-    blankSum: (n) => `The total for the first ${n} ${plural.toLowerCase()} is ___${unit}.`,
+    blankSum: (n) => `The total for the first ${n} ${plural.toLowerCase()} is ___${total}.`,
     drawing: valuesGraph(capital(title.replace(/^The (number of )?/, '')), plural, yTitle, place),
   });
 }

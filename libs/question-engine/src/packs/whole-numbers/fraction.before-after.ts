@@ -190,7 +190,7 @@ export function fractionBeforeAfter(size: FractionSizes): readonly Plot[] {
       key: 'whole',
       steps: [
         [
-          'Cut the {things} at first into {all} units. After the first change {kept} units are left, in the end there are {units}.',
+          'Cut the {things} at first into {all} units. Units after the first change: {kept}. Units in the end: {units}.',
           '',
           '',
         ],

@@ -95,7 +95,8 @@ export const SCORE_PLOTS: readonly Plot[] = (() => {
   const draw: Plot['draw'] = (dice, level) => {
     const n = dice.int(level === 'independent' ? 15 : 20, level === 'independent' ? 30 : 50);
     const p = dice.int(3, 6);
-    const q = dice.int(1, p - 1);
+    // A loss of one would need its own word: "1 point".
+    const q = dice.int(2, p - 1);
     const bad = dice.int(3, Math.floor(n / 2) - 1);
     const good = n - bad;
     const score = good * p - bad * q;

@@ -1,0 +1,28 @@
+/**
+ * Slips of grammar that come from putting words and numbers together, each with what it looks like. They are narrow on
+ * purpose: a text that a careful writer would write must never be refused.
+ */
+const SLIPS: ReadonlyArray<readonly [what: string, form: RegExp]> = [
+  // "1 points", but not "Figure 1 comes" nor "2 1/2 cups".
+  [
+    'a plural behind 1',
+    /(?<!\p{Lu}\p{L}* |[\d.,/:×÷+−$=] ?|\p{L})1 (?!(?:less|class|glass|bus|across|is|as|does|times)\b)[a-z]+s\b/u,
+  ],
+  ['a word twice', /\b([a-z]{2,}) \1\b/],
+  [
+    '"a" before a vowel',
+    /\ba (?=[aeiou])(?!uni|use|usu|uku|one\b|once\b|eu|in\b|is\b|and\b|at\b|as\b|are\b|after\b|of\b|or\b)[a-z]{2,}/,
+  ],
+  ['"an" before a consonant', /\ban (?=[bcdfgjklmnpqrstvwxyz])(?!hour|honest|[a-z]\b)[a-z]+/],
+  ['the noun said twice', /\bnumber of (\p{L}+) is (?:[\d ]+|___ )\1\b/u],
+];
+
+/** Faults of grammar in texts that a pupil reads: `grammar: …` with the words found. */
+export function listGrammarFaults(texts: readonly string[]): string[] {
+  return texts.flatMap((text) =>
+    SLIPS.flatMap(([what, form]) => {
+      const found = form.exec(text);
+      return found ? [`grammar: ${what}, "${found[0]}"`] : [];
+    }),
+  );
+}
