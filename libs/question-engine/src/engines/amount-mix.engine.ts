@@ -101,7 +101,13 @@ function draw(
   const base = timesLine(working, `If all were ${told(other)} ${scene.noun}`, pack.line, n, exact(other));
   const [hi, lo] = asked === 'large' ? [things, base] : [base, things];
   const off = sumLine(working, asked === 'large' ? 'Too small by' : 'Too large by', pack.line, hi, ['−', lo]);
-  const swap = sumLine(working, 'Changing one adds', pack.line, exact(w), ['−', exact(v)]);
+  const swap = sumLine(
+    working,
+    asked === 'large' ? 'Changing one adds' : 'Changing one takes off',
+    pack.line,
+    exact(w),
+    ['−', exact(v)],
+  );
   working.calc(`Number of ${kind}`, `${off.toFraction()} ÷ ${swap.toFraction()}`, style);
 
   const possible = (value: Exact): boolean => value.compare(1) >= 0 && value.compare(n) < 0;
@@ -138,7 +144,7 @@ function draw(
         (extra > 0
           ? `First find the total for the ${scene.noun} only. ${pack.hint}`.trim()
           : pack.hint || `Start by thinking that all are ${told(other)} ${scene.noun}.`),
-      `Start with all ${told(other)} ${scene.noun}. Each change of one adds ${told(gap)}.`,
+      `Start with all ${told(other)} ${scene.noun}. Each change of one ${asked === 'large' ? 'adds' : 'takes off'} ${told(gap)}.`,
     ],
     wrongs: [
       wrong('the-other-kind', 'This is how many there are of the other kind.', n - key),
@@ -147,7 +153,7 @@ function draw(
       wrong('half-of-each', 'They need not be half and half. Check the total.', exact(Math.floor(n / 2))),
       wrong(
         'gap-shared-by-one-size',
-        'Changing one adds only what one size has more than the other.',
+        'Changing one changes the total only by what one size has more than the other.',
         exact(off.div(size).floor()),
       ),
       wrong('two-too-many', 'Check the total with this number.', key + 2),

@@ -128,7 +128,7 @@ export function twoKindsShapes(pack: TwoKindsPack): Shape[] {
   });
   const hints = (d: Opened): [string, string, string] => [
     `What would the total be if all were ${d.scene.names[0]}?`,
-    'How much is missing from the true total? Make both totals in the same unit.',
+    `How much is missing from the true total?${pack.totalStyle ? ' Make both totals in the same unit.' : ''}`,
     `Changing one ${d.scene.one} adds a little. How many changes close the gap?`,
   ];
   const slipsOfCount = ({ n, v, w, a, rest, b }: Opened) => [

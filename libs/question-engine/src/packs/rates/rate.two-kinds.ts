@@ -113,8 +113,8 @@ const RATES: readonly TwoRates[] = [
   {
     style: countOf('words'),
     opening: (p, n) => `${p.name} typed for ${n} min.`,
-    kinds: ['tired minutes', 'fresh minutes'],
-    rates: (v, w) => `The rate was ${v} per minute when tired and ${w} per minute when fresh.`,
+    kinds: ['minutes on the tablet', 'minutes on the keyboard'],
+    rates: (v, w) => `The rate was ${v} per minute on a tablet and ${w} per minute on a keyboard.`,
     total: (p, t) => `${capital(p.he)} typed ${t} altogether.`,
     extra: (_p, r) => `With ${r} typed before, the text has`,
     did: 'typed in',
