@@ -249,7 +249,10 @@ export function twoSizesShapes(pack: TwoSizesPack): Shape[] {
           middles: [{ blank: scene.blankTotal(scene.count.text(n)), amount: amount(total, style) }],
           params: { ...d.shown, stock, left },
           working,
-          hints: [`First take ${style.text(left)} away. How much is used for all of them?`, ...tryHints(d)],
+          hints: [
+            `First take ${style.text(left)} from ${style.text(stock)}. How much do both kinds make together?`,
+            ...tryHints(d),
+          ],
           wrongs: toWrongs([
             [
               'left-not-taken-away',
@@ -294,7 +297,10 @@ export function twoSizesShapes(pack: TwoSizesPack): Shape[] {
           middles: [{ blank: scene.blankLarge, amount: amount(large, scene.count) }],
           params: { ...d.shown, stock, left },
           working,
-          hints: [`First take ${style.text(left)} away. How much is used for all of them?`, ...tryHints(d)],
+          hints: [
+            `First take ${style.text(left)} from ${style.text(stock)}. How much do both kinds make together?`,
+            ...tryHints(d),
+          ],
           wrongs: toWrongs([
             ['other-kind', 'This is what the other kind comes to.', v.mul(small)],
             ['gave-everything', 'This is what both kinds come to together.', total],

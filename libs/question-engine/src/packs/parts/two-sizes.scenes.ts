@@ -14,9 +14,8 @@ interface Things {
   many: string;
   one: string;
   sizes: [string, string];
-  /** "A shop packs" as in "A shop packs 5 kg of rice into 8 packets". */
-  packs: string;
-  into: string;
+  /** "A shop fills" as in "A shop fills 8 packets from 5 kg of rice". */
+  fills: string;
   /** Label of the line for what was used. */
   used: string;
 }
@@ -33,7 +32,7 @@ function things(t: Things): Make {
     heads: [capital(t.sizes[0]), capital(t.sizes[1])],
     sizes: (v, w) => `A ${t.sizes[0]} ${t.one} has ${v} of ${t.thing} and a ${t.sizes[1]} ${t.one} has ${w}.`,
     total: (n, total) => `There are ${n} with ${total} of ${t.thing} altogether.`,
-    budget: (n, s, r) => `${t.packs} ${s} of ${t.thing} ${t.into} ${n}, and ${r} is left.`,
+    budget: (n, s, r) => `${t.fills} ${n} from ${s} of ${t.thing}, and ${r} is left.`,
     spent: t.used,
     askLarge: `How many ${large} are there?`,
     blankLarge: `There are ___ ${large}.`,
@@ -97,8 +96,7 @@ function measures(kg: Style, m: Style, l: Style): Make[] {
       many: 'packets',
       one: 'packet',
       sizes: ['small', 'large'],
-      packs: 'A shop packs',
-      into: 'into',
+      fills: 'A shop fills',
       used: 'Rice in the packets',
     }),
     things({
@@ -107,8 +105,7 @@ function measures(kg: Style, m: Style, l: Style): Make[] {
       many: 'bottles',
       one: 'bottle',
       sizes: ['small', 'large'],
-      packs: 'A stall pours',
-      into: 'into',
+      fills: 'A stall fills',
       used: 'Juice in the bottles',
     }),
     things({
@@ -117,8 +114,7 @@ function measures(kg: Style, m: Style, l: Style): Make[] {
       many: 'bows',
       one: 'bow',
       sizes: ['small', 'large'],
-      packs: 'A shop cuts',
-      into: 'for',
+      fills: 'A shop makes',
       used: 'Ribbon in the bows',
     }),
     things({
@@ -127,8 +123,7 @@ function measures(kg: Style, m: Style, l: Style): Make[] {
       many: 'pots',
       one: 'pot',
       sizes: ['small', 'large'],
-      packs: 'A class shapes',
-      into: 'into',
+      fills: 'A class makes',
       used: 'Clay in the pots',
     }),
     things({
@@ -137,8 +132,7 @@ function measures(kg: Style, m: Style, l: Style): Make[] {
       many: 'flasks',
       one: 'flask',
       sizes: ['small', 'large'],
-      packs: 'A canteen stall pours',
-      into: 'into',
+      fills: 'A canteen stall fills',
       used: 'Soup in the flasks',
     }),
     things({
@@ -147,8 +141,7 @@ function measures(kg: Style, m: Style, l: Style): Make[] {
       many: 'frames',
       one: 'frame',
       sizes: ['small', 'large'],
-      packs: 'A workshop bends',
-      into: 'into',
+      fills: 'A workshop makes',
       used: 'Wire in the frames',
     }),
   ];
