@@ -217,7 +217,10 @@ function draw(dice: Dice, level: ProficiencyLevel, pack: RiddlePack): Draft | nu
       const both = sumLine(working, `${B} and ${C}`, style, b, ['+', c]);
       sumLine(working, 'How much more', style, all, ['−', both]);
       middle(lots, all);
-      [ask, blank] = [w.askMore(lots, `${B} and ${C}`), w.blankMore(lots, `${B} and ${C}`, space)];
+      [ask, blank] = [
+        w.askMore(lots, `${B} and ${C} together`),
+        w.blankMore(lots, `${B} and ${C} together`, space),
+      ];
       break;
     }
     case 'change': {
@@ -284,9 +287,11 @@ function draw(dice: Dice, level: ProficiencyLevel, pack: RiddlePack): Draft | nu
     params,
     working,
     hints: [
-      `Write the ${n} sizes in order, in the same unit. Then use one clue at a time.`,
+      pack.other
+        ? `Write the ${n} sizes in order, in the same unit. Then use one clue at a time.`
+        : `Write the ${n} prices in order. Then use one clue at a time.`,
       numbered?.value
-        ? `Which two sizes ${numbered.kind === 'sum' ? `make ${text(numbered.value)} together` : `are ${text(numbered.value)} apart`}? ${pack.hint}`.trim()
+        ? `Which two ${pack.other ? 'sizes' : 'prices'} ${numbered.kind === 'sum' ? `make ${text(numbered.value)} together` : `are ${text(numbered.value)} apart`}? ${pack.hint}`.trim()
         : `Start with the clue that tells you most. ${pack.hint}`.trim(),
       'When you know which is which, check every clue once more. Then work out what is asked.',
     ],

@@ -123,6 +123,19 @@ const GOODS = [
   goods('paint set', 'stencil', 'apron', 'frame'),
 ];
 
+/** What costs tens of dollars: prices of Primary 5. */
+const DEAR_GOODS = [
+  goods('helmet', 'racket', 'scooter', 'skateboard'),
+  goods('lamp', 'clock', 'fan', 'mirror'),
+  goods('jacket', 'handbag', 'belt', 'skirt'),
+  goods('keyboard', 'headset', 'webcam', 'speaker'),
+  goods('kettle', 'toaster', 'blender', 'iron'),
+  goods('tent', 'lantern', 'backpack', 'torch'),
+  goods('robot', 'drone', 'train set', 'board game'),
+  goods('ukulele', 'drum', 'recorder', 'music stand'),
+  goods('chair', 'rug', 'shelf set', 'stool'),
+];
+
 /** Told in decimals of the larger unit, counted in the smaller. */
 const decimals = (unit: string, per: number, countedIn: 'g' | 'ml' | 'cm'): Style => ({
   ...measured(unit, 3),
@@ -154,6 +167,7 @@ function packOf(grade: 3 | 4 | 5, kind: Kind): RiddlePack {
   if (kind === 'money')
     return {
       ...base,
+      scenes: grade === 5 ? DEAR_GOODS : GOODS,
       style: MONEY,
       other: null,
       size:
