@@ -228,7 +228,8 @@ const GIFT_BETWEEN: Shape = {
     working.calc(`${owners[1]} at first`, `${style.bare(now)} − ${style.bare(gift)}`, style);
     return {
       story: [
-        `${owners[0]} gives ${fractionText(share)} of ${clay ? 'the clay' : `the ${style.noun ?? ''}`} ${owners[0]} has to ${owners[1]}.`,
+        `${owners[0]} has some ${clay ? 'clay' : (style.noun ?? '')}.`,
+        `${owners[0]} gives ${fractionText(share)} of ${clay ? 'it' : 'them'} to ${owners[1]}.`,
         nowSentence(scene, a, b),
         `${owners[0]} now has ${style.text(first)}${clay ? ' of clay' : ''}.`,
       ],

@@ -6,7 +6,7 @@ import { type OwnersScene, drawOwners, drawTerms, units } from '../shared/owners
 
 /** The ratio of the first two owners in words. */
 export const RATIO_SENTENCE = (scene: OwnersScene, a: number, b: number): string =>
-  `The ratio of ${scene.measure} ${scene.owners[0]} has to ${scene.measure} ${scene.owners[1]} has is ${a} : ${b}.`;
+  `The ratio of ${scene.measure(scene.owners[0])} to ${scene.measure(scene.owners[1])} is ${a} : ${b}.`;
 
 function gainShape(id: string, level: 'not_ready' | 'guided'): Shape {
   const known = level === 'not_ready';
@@ -158,7 +158,7 @@ const NEW_RATIO: Shape = {
       ask: clay
         ? `How many more grams of clay does ${owners[1]} have now than at first?`
         : `How many more ${style.noun ?? ''} does ${owners[1]} have now than at first?`,
-      blank: `${owners[1]} has ___ ${clay ? 'g of clay' : ''}${clay ? ' ' : ''}more now than at first.`,
+      blank: `${owners[1]} has ___ ${clay ? 'g more clay' : `more ${style.noun ?? ''}`} now than at first.`,
       answer: amount(got, style),
       middles: [
         {

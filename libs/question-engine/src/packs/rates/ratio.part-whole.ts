@@ -26,7 +26,7 @@ const SHARE_TWO: Shape = {
     return {
       story: [
         `${owners[0]} and ${owners[1]} have ${style.text(total)}${style.unit === 'g' ? ' of clay' : ''} altogether.`,
-        `The ratio of ${scene.measure} ${owners[0]} has to ${scene.measure} ${owners[1]} has is ${a} : ${b}.`,
+        `The ratio of ${scene.measure(owners[0])} to ${scene.measure(owners[1])} is ${a} : ${b}.`,
       ],
       ask: `${scene.howMany} does ${owners[1]} have?`,
       blank:

@@ -1,6 +1,7 @@
 import { PLAIN, type Style, amount, countOf, measured } from '../../core/amount.js';
 import type { Draft, Givens, Shape } from '../../core/draft.js';
 import { exact } from '../../core/exact.js';
+import { unitsText } from '../../core/number-text.js';
 import { Working, workedLine } from '../../core/working.js';
 import { drawTerms } from '../shared/owners.scene.js';
 import { drawHolders } from './ratio.holders.js';
@@ -49,7 +50,7 @@ const PRODUCTS: readonly ProductScene[] = [
   rect('poster', CM, 'cm²', [8, 20]),
   rect('garden', M, 'm²', [2, 9]),
   rect('room', M, 'm²', [2, 4]),
-  rect('tablecloth', CM, 'cm²', [20, 40]),
+  rect('banner', CM, 'cm²', [20, 40]),
   rect('flag', CM, 'cm²', [10, 30]),
   rows('rows', 'in each row', 'seats', 'in a theatre'),
   rows('shelves', 'on each shelf', 'books', 'in a library'),
@@ -165,8 +166,6 @@ function productShape(id: string, level: 'not_ready' | 'guided' | 'independent',
   };
 }
 
-const units = (n: number): string => (n === 1 ? '1 unit' : `${n} units`);
-
 /** Ages, or amounts that both grow: a : b now, r : s later. */
 const AGES: Shape = tryOften({
   id: 'both-grow',
@@ -198,10 +197,10 @@ const AGES: Shape = tryOften({
     const style = ages ? countOf('years') : h.style;
     const { things } = h;
     const working = new Working();
-    working.say(`The difference stays the same: ${units(q - p)} before and ${units(s - r)} after.`);
-    working.say(`Make both differences ${units((q - p) * (s - r))}.`);
-    const before = working.calc('Units of the first one before', `${p} × ${s - r}`);
-    const after = working.calc('Units of the first one after', `${r} × ${q - p}`);
+    working.say(`The difference stays the same: ${unitsText(q - p)} before and ${unitsText(s - r)} after.`);
+    working.say(`Make both differences ${unitsText((q - p) * (s - r))}.`);
+    const before = working.calc(`Units of ${h.a} ${ages ? 'now' : 'at first'}`, `${p} × ${s - r}`);
+    const after = working.calc(`Units of ${h.a} ${ages ? 'then' : 'in the end'}`, `${r} × ${q - p}`);
     const more = working.calc('Units gained', `${after.toFraction()} − ${before.toFraction()}`);
     const one = working.calc('1 unit', `${n} ÷ ${more.toFraction()}`, style);
     working.calc(
@@ -227,7 +226,10 @@ const AGES: Shape = tryOften({
         {
           blank: ages ? `${h.b} is ___ years old now.` : `At first ${h.b} had ___ ${things}.`,
           amount: amount(b, style),
-          steps: workedLine(h.b, `${q * (s - r)} × ${style.bare(one)}`, style),
+          steps: [
+            ...workedLine(`Units of ${h.b} ${ages ? 'now' : 'at first'}`, `${q} × ${s - r}`, PLAIN),
+            ...workedLine(h.b, `${q * (s - r)} × ${style.bare(one)}`, style),
+          ],
         },
       ],
       params: { p, q, n, r, s },

@@ -12,8 +12,8 @@ export interface OwnersScene {
   has: string;
   /** Verb after "does": "have", "sell". */
   have: string;
-  /** "the number of stickers". */
-  measure: string;
+  /** What the ratio compares: "Siti's stickers", "the mass of Siti's clay". */
+  measure: (who: string) => string;
   /** Sentence: the second owner gains. */
   gains: (who: string, g: string) => string;
   /** Sentence: the second owner gains an unknown amount. */
@@ -29,22 +29,19 @@ export function drawOwners(dice: Dice): OwnersScene {
   const things = [
     {
       style: countOf('stickers'),
-      measure: 'the number of stickers',
       howMany: 'How many stickers',
       get: 'buys',
     },
-    { style: countOf('marbles'), measure: 'the number of marbles', howMany: 'How many marbles', get: 'wins' },
+    { style: countOf('marbles'), howMany: 'How many marbles', get: 'wins' },
     {
       style: countOf('stamps'),
-      measure: 'the number of stamps',
       howMany: 'How many stamps',
       get: 'collects',
     },
-    { style: countOf('beads'), measure: 'the number of beads', howMany: 'How many beads', get: 'buys' },
-    { style: countOf('cards'), measure: 'the number of cards', howMany: 'How many cards', get: 'collects' },
+    { style: countOf('beads'), howMany: 'How many beads', get: 'buys' },
+    { style: countOf('cards'), howMany: 'How many cards', get: 'collects' },
     {
       style: countOf('postcards'),
-      measure: 'the number of postcards',
       howMany: 'How many postcards',
       get: 'receives',
     },
@@ -56,7 +53,7 @@ export function drawOwners(dice: Dice): OwnersScene {
       owners,
       has: 'has',
       have: 'have',
-      measure: 'the mass of clay',
+      measure: (who) => `the mass of ${who}'s clay`,
       gains: (who, g) => `${who} is given another ${g} of clay.`,
       gainsSome: (who) => `${who} is then given more clay.`,
       howMany: 'How many grams of clay',
@@ -68,7 +65,7 @@ export function drawOwners(dice: Dice): OwnersScene {
     owners,
     has: 'has',
     have: 'have',
-    measure: thing.measure,
+    measure: (who) => `${who}'s ${thing.style.noun ?? ''}`,
     gains: (who, g) => `${who} ${thing.get} another ${g}.`,
     gainsSome: (who) => `${who} then ${thing.get} some more.`,
     howMany: thing.howMany,
