@@ -182,10 +182,10 @@ export function letterDecimalShapes(things: readonly SizedThings[]): Shape[] {
         return {
           story: [
             `Each ${t.one} has y ${t.unit} of ${t.thing}.`,
-            `${a} ${t.many} and ${text(c)} are as much as ${b} ${t.many} and ${text(d)}.`,
+            `${a} ${t.many} and ${text(c)} more come to the same as ${b} ${t.many} and ${text(d)} more.`,
           ],
-          ask: `How many ${t.unit} of ${t.thing} is that on each side?`,
-          blank: `On each side there is ___ ${t.unit} of ${t.thing}.`,
+          ask: `How many ${t.unit} of ${t.thing} does each side come to?`,
+          blank: `Each side comes to ___ ${t.unit} of ${t.thing}.`,
           key: side,
           style: { ...PLAIN_DECIMAL, text, unit: t.unit },
           middle: [VALUE.blank('y'), y, PLAIN_DECIMAL],

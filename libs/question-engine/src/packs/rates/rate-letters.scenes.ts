@@ -47,6 +47,9 @@ export interface RatePair extends LetterScene {
   askHead: string;
   blankHead: string;
   blankHeadTime: string;
+  /** What x stands for where the first starts earlier, and the label of the longer time. */
+  letHead: string;
+  longer: string;
   drawing?: (r: number, s: number, t: number) => JourneyLineSpec;
 }
 
@@ -84,6 +87,8 @@ const tank = (fill: string, place: string): RatePair => ({
   askHead: `How many litres come from ${fill} A?`,
   blankHead: `From ${fill} A come ___ ℓ.`,
   blankHeadTime: `${fill} B runs for ___ min.`,
+  letHead: `Let ${fill} B run for x minutes.`,
+  longer: `Minutes of ${fill} A`,
 });
 
 const charge = (what: string, per: string, many: string): RatePair => ({
@@ -114,6 +119,8 @@ const charge = (what: string, per: string, many: string): RatePair => ({
   askHead: 'What is the bill of the first family?',
   blankHead: 'The bill of the first family is $___.',
   blankHeadTime: `The second family pays for ___ ${many}.`,
+  letHead: `Let the second family pay for x ${many}.`,
+  longer: `${many === 'GB' ? many : `Number of ${many}`} of the first family`,
 });
 
 const machines = (thing: Style, a: string, b: string, does: string, doing: string): RatePair => ({
@@ -144,6 +151,8 @@ const machines = (thing: Style, a: string, b: string, does: string, doing: strin
   askHead: `How many ${thing.noun ?? ''} does ${a} ${doing}?`,
   blankHead: `${a} ${does} ___ ${thing.noun ?? ''}.`,
   blankHeadTime: `${b} runs for ___ min.`,
+  letHead: `Let ${b} run for x minutes.`,
+  longer: `Minutes of ${a}`,
 });
 
 /** Taps, plans and machines. */
@@ -191,11 +200,13 @@ const movers = (a: string, b: string, rates: [number, number], high: number): Ra
   head: (r, m, s, t) => [
     `Towns P and Q are ${t} apart.`,
     `A ${a} starts from P at ${r}.`,
-    `It is ${m} later when a ${b} starts from Q towards it, at ${s}.`,
+    `After ${m} a ${b} starts from Q towards it, at ${s}.`,
   ],
   askHead: 'How many kilometres from P do they meet?',
   blankHead: 'They meet ___ km from P.',
   blankHeadTime: `The ${b} travels for ___ hours until they meet.`,
+  letHead: `Let the ${b} travel for x hours.`,
+  longer: `Hours of the ${a}`,
   drawing: (r, s, t) => ({
     kind: 'journey-line',
     places: ['P', 'Q'],

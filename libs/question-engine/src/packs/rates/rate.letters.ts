@@ -192,12 +192,12 @@ function letterShapes(scenes: readonly RatePair[]): readonly Shape[] {
         const total = first + s * x;
         if (r <= s || m === x) return null;
         const working = new Working();
-        working.say(`Let the smaller number be x. Then ${r} × (x + ${m}) + ${s}x makes ${total}.`);
+        working.say(`${scene.letHead} Then ${r} × (x + ${m}) + ${s}x makes ${total}.`);
         const head = working.calc('Head start', `${r} × ${m}`, style);
         const rest = working.calc('Without the head start', `${total} − ${style.bare(head)}`, style);
         const each = working.calc('Both rates together', `${r} + ${s}`, style);
         const found = working.calc('x', `${style.bare(rest)} ÷ ${style.bare(each)}`, unknown);
-        const time = working.calc('The larger number', `${unknown.bare(found)} + ${m}`, unknown);
+        const time = working.calc(scene.longer, `${unknown.bare(found)} + ${m}`, unknown);
         working.calc('Amount asked for', `${r} × ${unknown.bare(time)}`, style);
         return {
           story: scene.head(scene.rate(r), unknown.text(m), scene.rate(s), style.text(total)),
@@ -208,8 +208,8 @@ function letterShapes(scenes: readonly RatePair[]): readonly Shape[] {
           params: { r, m, s, total },
           working,
           hints: [
-            'Let a letter stand for the number of the one that has less.',
-            'The other one has so much more. Write both amounts with the letter.',
+            scene.letHead,
+            `The other one has ${unknown.text(m)} more. Write both amounts with x.`,
             'Take the head start away, divide by both rates together, then go on.',
           ],
           wrongs: [

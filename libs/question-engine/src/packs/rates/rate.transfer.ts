@@ -75,7 +75,7 @@ const SCENES: readonly MoveScene[] = [
     18,
     [60, 240],
   ),
-  carried(KG, 'rice', ['Silo A', 'Silo B'], 'A screw moves', 'a worker takes', 'minute', 15, 45, [200, 600]),
+  carried(KG, 'rice', ['Silo A', 'Silo B'], 'A belt moves', 'a worker takes', 'minute', 15, 45, [200, 600]),
   carried(
     countOf('chairs'),
     '',
@@ -307,7 +307,7 @@ export function rateTransferShapes(grade: 5 | 6): readonly Shape[] {
             slip('one-step-of-the-rate', 'Multiply the rate by the time.', each + net),
             slip(
               'flow-back-forgotten',
-              'Some flows back at the same time.',
+              d.back > 0 ? 'Some flows back at the same time.' : 'Share the total equally first.',
               d.back > 0 ? each + rate * time : total - moved,
             ),
             slip('gave-what-moved', 'This is how much moved.', moved),
@@ -379,7 +379,9 @@ export function rateTransferShapes(grade: 5 | 6): readonly Shape[] {
             slip('one-step-of-the-rate', 'Multiply the rate by the time.', p * u + net),
             slip(
               'flow-back-forgotten',
-              'Some flows back at the same time.',
+              d.back > 0
+                ? 'Some flows back at the same time.'
+                : 'Check the order of the ratio, and what moved.',
               d.back > 0 ? p * u + rate * time : q * u,
             ),
             slip('shared-equally', 'They do not have the same at the end.', exact(total, 2).add(moved)),
