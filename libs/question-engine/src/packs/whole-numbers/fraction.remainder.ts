@@ -198,7 +198,7 @@ export function fractionRemainder(size: FractionSizes): readonly Plot[] {
         };
       },
       given: ['f', 'g', 'extra', 'left'],
-      tell: [HAS_SOME, FRACTION_GONE, then, 'Then {extra} more went, and {left} were left.'],
+      tell: [HAS_SOME, FRACTION_GONE, then, 'Then {extra} more were taken away, and {left} were left.'],
       ask: 'How many {things} were there at first?',
       blank: 'At first there were ___ {things}.',
       counts: '{things}',
