@@ -7,6 +7,7 @@ import { findCombinationFault } from '@product/curriculum/sub-strands';
 import { readParams } from './assemble-item.js';
 import { findShape } from './cells.js';
 import { isUnitNamed } from './checks/asked-unit.js';
+import { listExplanationFaults } from './checks/explanation-fit.js';
 import { listExpressionFaults } from './checks/expression-truth.js';
 import { listGrammarFaults } from './checks/grammar.js';
 import { listHonestyFaults } from './checks/honesty.js';
@@ -211,7 +212,7 @@ function listDrawingFaults(item: Item): string[] {
 const WEIGHTS: ReadonlyArray<readonly [weight: number, kinds: RegExp]> = [
   [0.3, /^solve/],
   [0.15, /^(steps|points)/],
-  [0.15, /^mcq/],
+  [0.15, /^(mcq|explanation)/],
   [0.1, /^(form|numbers)/],
   [0.1, /^(readability|grammar|banned|markup|asking|grade)/],
   [0.1, /^(honesty|params)/],
@@ -257,6 +258,7 @@ export function checkItem(item: Item): { score: number; faults: string[] } {
       ...item.scheme.solutionSteps,
       ...item.scheme.misconceptions.map((m) => m.explanation),
     ]),
+    ...listExplanationFaults(item),
     ...listSecrecyFaults(item),
     ...listDrawingFaults(item),
   ];

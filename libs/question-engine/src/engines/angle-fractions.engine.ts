@@ -81,23 +81,24 @@ export function angleFractionChangeShapes(all: readonly AngleSetting[]): Shape[]
                 : 'Take off what angle p loses. Then find angle q.',
             ],
             wrongs: [
-              ['old-size-kept', asked === 'turn' ? p0 : whole - p0],
-              ['gave-the-end', p1],
+              asked === 'turn' ? ['start-for-change', p0] : ['old-size-kept', whole - p0],
+              [asked === 'turn' ? 'gave-the-end' : 'other-angle', p1],
               [
                 'wrong-whole',
                 asked === 'turn'
                   ? exact(setting.wrongWhole).mul(b.sub(a))
                   : exact(Math.abs(setting.wrongWhole - p1)),
               ],
-              [
-                'fractions-added',
-                asked === 'turn' ? a.add(b).mul(whole) : exact(whole).mul(exact(1).sub(a.sub(b).abs())),
-              ],
-              ['gave-the-change', asked === 'turn' ? whole - p1 : used],
-              [
-                'fraction-of-the-whole',
-                asked === 'turn' ? before.mul(b) : exact(whole).sub(before).add(b.mul(whole)),
-              ],
+              ...(asked === 'turn'
+                ? ([
+                    ['added-givens', a.add(b).mul(whole)],
+                    ['other-angle', whole - p1],
+                  ] as const)
+                : ([
+                    ['fractions-added', exact(whole).mul(exact(1).sub(a.sub(b).abs()))],
+                    ['gave-the-change', used],
+                    ['fraction-of-the-whole', exact(whole).sub(before).add(b.mul(whole))],
+                  ] as const)),
               ['calculation-slip', key + 6],
               ['ten-too-many', key + 10],
             ],
@@ -158,10 +159,10 @@ export function angleFractionChangeShapes(all: readonly AngleSetting[]): Shape[]
             ],
             wrongs: [
               ['stopped-early', p1],
-              ['fraction-of-the-whole', exact(pm).sub(exact(pm).mul(b))],
+              ['fraction-of-the-end', exact(pm).sub(exact(pm).mul(b))],
               ['other-angle', more ? p0 : whole - p0],
               ['same-direction', exact(pm).add(exact(pm).mul(b))],
-              ['used-part', pm - p0],
+              ['gave-the-change', pm - p0],
               ['wrong-whole', Math.abs(setting.wrongWhole - p0)],
               ['calculation-slip', key + 6],
               ['ten-too-few', key - 10],
@@ -221,7 +222,6 @@ function fractionOfWhole(
           ['gave-the-end', p1],
           ['other-angle', whole - p],
           ['wrong-whole', exact(setting.wrongWhole).mul(b).sub(p).abs()],
-          ['fraction-of-the-whole', exact(whole - p).mul(b)],
           ['gave-one-unit', exact(whole, Number(b.d))],
           ['ten-too-many', key + 10],
           ['calculation-slip', key + 5],

@@ -111,7 +111,7 @@ function letterShape(
           ['wrong-letters-added', exact(units * x, Math.max(units - 1, 1)).mul(asked === 'x' ? 1 : m)],
           ['forgot-the-number', exact(whole, units).mul(asked === 'x' ? 1 : m)],
           ['wrong-whole', exact(Math.abs(setting.wrongWhole - rest), units).mul(asked === 'x' ? 1 : m)],
-          ['gave-the-letter', asked === 'x' ? size : x],
+          asked === 'x' ? ['size-for-letter', size] : ['gave-the-letter', x],
           ['not-shared', units * x],
           ['one-step-left-out', m * x],
           ['shared-by-wrong-number', exact(whole, parts)],

@@ -105,7 +105,7 @@ export function angleRemainderShapes(all: readonly AngleSetting[]): Shape[] {
             ],
             ['remainder-only', nl],
             ['other-part', asked === 'b' ? nr : nb],
-            ['gave-the-change', na],
+            ['other-angle', na],
             ['wrong-whole', exact(key).mul(exact(setting.wrongWhole, whole))],
             ['stopped-early', asked === 'gap' ? nr : nl - nb],
             ['calculation-slip', key + 6],

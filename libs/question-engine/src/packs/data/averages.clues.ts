@@ -147,7 +147,7 @@ export const AVERAGE_CLUES: readonly Shape[] = [
           ['average-as-total', t.average + more],
           ['one-too-many', most + 1],
           ['one-too-few', most - 1],
-          ['gave-a-given', middle + more],
+          ['misses-a-clue', middle + more],
         ],
       };
     },

@@ -324,7 +324,7 @@ export const GRID_ALGEBRA: readonly Shape[] = LEVELS.map((level): Shape => {
           walk ? `Put both together. How many ${l} are there?` : `Take away the plain number first.`,
         ],
         wrongs: [
-          ['gave-the-letter', level === 'independent' || walk ? v : y],
+          level === 'independent' || walk ? ['gave-the-letter', v] : ['gave-a-coordinate', y],
           ['number-left-out', walk ? m * v : level === 'independent' ? qx - y : y],
           ['not-shared', level === 'guided' ? m * v : key + 2],
           ['coordinates-swapped', level === 'independent' ? Math.abs(qy - v) : qx],

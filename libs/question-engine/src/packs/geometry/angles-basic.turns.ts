@@ -319,7 +319,7 @@ function riddle({ id, level, through, rest }: Clues): Shape {
           ['clue-missed', rest ? 180 - (angle - k) : angle - k],
           ['clue-missed', rest ? 180 - (angle + k) : angle + k],
           ['first-clue-only', rest ? 180 - 2 * k : 2 * k],
-          ['gave-a-given', high],
+          ['clue-missed', high],
           ['right-angle-as-hundred', key + 10],
           ['other-angle', rest ? angle : 180 - angle],
           ['calculation-slip', key + 1],

@@ -148,7 +148,7 @@ function areaBeforeTransfer(grade: AreaGrade): Shape {
         ],
         wrongs: [
           ['stopped-early', areaB + moved],
-          ['gave-a-given', areaB],
+          ['other-part', areaB],
           ['only-one-side-changed', areaB + moved * 3],
           ['perimeter-for-area', 2 * (l + b) + 2 * moved],
           ['wrong-direction', areaB - moved],

@@ -42,7 +42,7 @@ function backwards(
     const key = kind === 'wire' ? round.add(cut) : kind === 'quarter' ? quarterArea : r;
     if (!places(key)) return null;
     const stuff = dice.pick(['wire', 'ribbon', 'string', 'cord', 'tape', 'rope', 'yarn', 'elastic']);
-    const owner = kind === 'doubled' ? drawDisc(dice) : drawFlat(dice);
+    const owner = kind === 'doubled' ? drawDisc(dice, 2 * now) : drawFlat(dice, 2 * now);
     const part = kind === 'semicircle' ? 'semicircle' : 'quarter circle';
     const factor = kind === 'semicircle' ? pi.value.add(2) : pi.value.div(2).add(2);
     return {
@@ -152,18 +152,26 @@ function backwards(
                     .mul(now + more)
                     .div(4),
         ],
-        [
-          'straight-edges-forgotten',
-          kind === 'semicircle'
-            ? round.div(pi.value).sub(more).abs()
-            : kind === 'quarter'
-              ? quarterArea.mul(2)
-              : key.mul(2),
-        ],
-        ['old-size-kept', kind === 'quarter' ? pi.value.mul(now).mul(now).div(4) : key.add(more)],
-        ['radius-as-diameter', kind === 'wire' ? round.div(2).add(cut) : key.mul(2)],
-        ['whole-circle', kind === 'quarter' ? quarterArea.mul(4) : key.add(7)],
+        ...(kind === 'quarter'
+          ? ([
+              ['half-circle-for-quarter', quarterArea.mul(2)],
+              ['end-for-start', pi.value.mul(now).mul(now).div(4)],
+              ['whole-circle', quarterArea.mul(4)],
+            ] as const)
+          : kind === 'semicircle'
+            ? ([
+                ['straight-edges-forgotten', round.div(pi.value).sub(more).abs()],
+                ['doubled-too-often', key.mul(2)],
+              ] as const)
+            : kind === 'wire'
+              ? ([
+                  ['radius-as-diameter', round.div(2).add(cut)],
+                  ['doubled-too-often', key.mul(2)],
+                  ['gave-the-change', cut],
+                ] as const)
+              : ([['halved-too-often', key.div(2)]] as const)),
         ['calculation-slip', key.add(2)],
+        ['calculation-slip', key.add(7)],
         ['calculation-slip', key.add(10)],
       ],
       drawing: null,

@@ -134,18 +134,20 @@ function wireCircles({ id, level, kind }: Plan): Shape {
           : 'From the length round a circle you can find its diameter.',
       ],
       wrongs: [
-        ['whole-difference-moved', kind === 'move' ? ca.sub(cb) : exact(2 * r)],
+        ...(kind === 'move' ? ([['whole-difference-moved', ca.sub(cb)]] as const) : []),
         ['radius-as-diameter', kind === 'move' ? x.div(2) : exact(2 * r)],
-        ['only-one-side-changed', kind === 'move' ? cb : kind === 'new' ? exact(b) : exact(a)],
-        [
-          'area-for-length',
-          kind === 'move'
-            ? areaOf(at(a))
+        kind === 'new' || kind === 'mixed'
+          ? ['old-size-kept', kind === 'new' ? exact(b) : exact(a)]
+          : ['only-one-side-changed', kind === 'move' ? cb : exact(a)],
+        kind === 'move'
+          ? [
+              'area-for-length',
+              areaOf(at(a))
                 .sub(areaOf(at(b)))
-                .div(2)
-            : exact(r, 2),
-        ],
-        ['not-shared', kind === 'move' ? ca : exact(4 * r)],
+                .div(2),
+            ]
+          : ['halved-too-often', exact(r, 2)],
+        [kind === 'move' ? 'other-part' : 'doubled-too-often', kind === 'move' ? ca : exact(4 * r)],
         ['calculation-slip', key.add(2)],
         ['calculation-slip', key.add(7)],
       ],
@@ -197,7 +199,9 @@ function equalRound({ id, level, kind }: EqualPlan): Shape {
     const other = kind === 'rectangle' ? 'rectangle' : 'square';
     return {
       story: [
-        `${name} makes a ${figure} and a ${other} of equal lengths of ${stuff}.`,
+        kind === 'semicircle'
+          ? `${name} bends equal lengths of ${stuff} round a semicircle, along its straight edge too, and round a square.`
+          : `${name} makes a ${figure} and a ${other} of equal lengths of ${stuff}.`,
         kind === 'radius'
           ? `The side of the square is ${num(s)} cm.`
           : `The radius of the ${figure} is ${r} cm.`,
@@ -266,16 +270,26 @@ function equalRound({ id, level, kind }: EqualPlan): Shape {
               ? exact(l).mul(round.div(4).sub(l).abs())
               : s.div(2),
         ],
-        [
-          'straight-edges-forgotten',
-          kind === 'semicircle' ? round.div(8) : kind === 'radius' ? exact(r, 2) : s.mul(2),
-        ],
-        ['square-from-area', kind === 'radius' ? exact(r + 7) : areaOf({ r, pi }).div(4)],
-        [
-          'whole-circle',
-          kind === 'semicircle' ? round.div(4) : kind === 'rectangle' ? round.sub(l).mul(l) : exact(r),
-        ],
-        ['not-shared', kind === 'rectangle' ? half : kind === 'radius' ? s : total.div(2)],
+        ...(kind === 'rectangle'
+          ? ([
+              ['not-taken-from-half', round.sub(l).mul(l)],
+              ['stopped-early', half],
+            ] as const)
+          : kind === 'radius'
+            ? ([
+                ['halved-too-often', exact(r, 2)],
+                ['gave-a-given', s],
+              ] as const)
+            : ([
+                ...(kind === 'semicircle'
+                  ? ([
+                      ['straight-edges-forgotten', round.div(8)],
+                      ['whole-circle', round.div(4)],
+                    ] as const)
+                  : ([['gave-a-given', exact(r)]] as const)),
+                ['shared-by-wrong-number', total.div(2)],
+                ['square-from-area', areaOf({ r, pi }).div(4)],
+              ] as const)),
         ['calculation-slip', key.add(2)],
         ['calculation-slip', key.add(10)],
       ],

@@ -56,7 +56,7 @@ function justFit({ id, level, rows, columns, told }: Fit): Shape {
     const perimeter = 2 * (s + l);
     const round = of.value.mul(2 * r);
     const figure = n === rows ? 'square' : 'rectangle';
-    const owner = drawFlat(dice);
+    const owner = drawFlat(dice, l);
     return {
       story: [
         `${owner} is a ${figure}. ${count === 1 ? 'One circle just fits' : `${count} equal circles just fit`} into it${rows === 2 ? ' in two rows' : n > 1 ? ' in a row' : ''}, as in the figure.`,
@@ -188,7 +188,7 @@ function letters(
     const round = toWhole(of.value.mul(2 * r));
     const k = dice.int(2, 9);
     const n = dice.int(2, 30);
-    const owner = drawFlat(dice);
+    const owner = drawFlat(dice, kind === 'quarter' ? r : round / 4);
     if (kind === 'rectangle') {
       if (round % (2 * (k + 1)) !== 0) return null;
       const x = round / (2 * (k + 1));
@@ -218,7 +218,7 @@ function letters(
           ['wrong-letters-added', exact(round, k + 1)],
           ['two-sides-only', exact(round, 2 * k)],
           ['radius-as-diameter', exact(round, 4 * (k + 1))],
-          ['gave-the-letter', k * x],
+          ['size-for-letter', k * x],
           ['not-shared', round],
           ['calculation-slip', x + 2],
           ['calculation-slip', x + 1],
@@ -253,7 +253,7 @@ function letters(
           'Take the plain number away, then share.',
         ],
         wrongs: [
-          ['gave-the-letter', side],
+          ['size-for-letter', side],
           ['forgot-the-number', exact(side, k)],
           ['stopped-early', side - n],
           ['not-shared', exact(round - n, k)],
@@ -275,7 +275,7 @@ function letters(
         style: PLAIN,
         via: [
           [
-            'The radius is used 2 times straight and 11/7 times curved, together ___ times.',
+            'The curved part is 11/7 × x cm long, and the whole edge is ___ × x cm long.',
             exact(25, 7),
             IMPROPER,
           ],
@@ -297,7 +297,7 @@ function letters(
           ['half-circle-for-quarter', exact(told * 7, 36)],
           ['radius-as-diameter', 2 * x],
           ['calculation-slip', x + 7],
-          ['stopped-early', exact(told, 5)],
+          ['shared-by-wrong-number', exact(told, 5)],
           ['calculation-slip', x - 2],
         ],
         drawing: null,
@@ -332,7 +332,7 @@ function letters(
         'Take the plain number away, then share.',
       ],
       wrongs: [
-        ['gave-the-letter', straight],
+        ['size-for-letter', straight],
         ['stopped-early', straight - n],
         ['forgot-the-number', exact(straight, k)],
         ['not-halved', exact(2 * straight - n, k)],

@@ -5,7 +5,17 @@ import type { Shape } from '../../core/draft.js';
 import { type Exact, exact, findDecimalPlaces } from '../../core/exact.js';
 import { fractionText } from '../../core/number-text.js';
 import { facts, shape } from '../../engines/sketch.js';
-import { CM2, areaOf, areaText, circleFigure, drawDisc, drawFlat, drawRound, num } from './circles.parts.js';
+import {
+  CM2,
+  areaOf,
+  areaText,
+  circleFigure,
+  drawDisc,
+  drawFlat,
+  drawRound,
+  num,
+  roundOf,
+} from './circles.parts.js';
 
 const drawFraction = (dice: Dice, ds: readonly number[]): Exact => {
   const d = dice.pick(ds);
@@ -61,7 +71,7 @@ function fractionsOfDisc({ id, level, kind }: Plan): Shape {
       'sheet of foam',
     ]);
     const piece = n === 1 ? `a circle of radius ${c.r} cm is` : `${n} circles of radius ${c.r} cm are`;
-    const owner = drawDisc(dice);
+    const owner = drawDisc(dice, 2 * c.r);
     return {
       story: cloth
         ? [
@@ -125,14 +135,28 @@ function fractionsOfDisc({ id, level, kind }: Plan): Shape {
           : 'Take this fraction of the area of the circle.',
       ],
       wrongs: [
-        ['gave-a-given', disc],
-        ['fractions-added', cloth ? pieces.div(a.add(b)) : disc.mul(a.add(b))],
-        ['one-change-only', cloth ? pieces.div(b) : disc.mul(a)],
-        ['fraction-of-the-whole', cloth ? pieces.mul(exact(1).add(gap)) : disc.mul(b)],
-        ['stopped-early', kind === 'rest' ? whole : pieces.mul(gap)],
-        ['length-for-area', key.div(2)],
+        ...(cloth
+          ? ([
+              [kind === 'rest' ? 'stopped-early' : 'part-for-whole', disc],
+              ['added-instead', pieces.div(a.add(b))],
+              ['one-change-only', pieces.div(b)],
+              ...(kind === 'rest'
+                ? ([
+                    ['whole-for-part', whole],
+                    ['used-part', whole.mul(b)],
+                  ] as const)
+                : ([['fraction-not-used', pieces.mul(2)]] as const)),
+            ] as const)
+          : ([
+              ['whole-for-part', disc],
+              ['added-instead', disc.mul(a.add(b))],
+              ['one-change-only', disc.mul(a)],
+              [kind === 'left' ? 'used-part' : 'gave-the-end', disc.mul(b)],
+              ['length-for-area', roundOf(c)],
+            ] as const)),
+        ['halved-too-often', key.div(2)],
         ['calculation-slip', key.add(10)],
-        ['used-part', kind === 'rest' ? whole.mul(b) : disc.mul(exact(1).sub(gap))],
+        ['calculation-slip', key.add(1)],
       ],
       drawing: { kind: 'plan', tall: 90, figures: [circleFigure(c.r, `${c.r} cm`, 'radius')] },
     };
@@ -174,8 +198,8 @@ function remainder(id: string, level: ProficiencyLevel, asked: 'second' | 'rest'
     const rest = left.sub(second);
     const key = { second, rest, gap: first.sub(rest), whole }[asked];
     if (![key, first, left, second, rest].every(places) || p.equals(q)) return null;
-    const flat = drawFlat(dice);
-    const owner = drawDisc(dice);
+    const flat = drawFlat(dice, Math.sqrt(whole.valueOf()));
+    const owner = drawDisc(dice, 2 * c.r);
     return {
       story:
         asked === 'whole'
@@ -244,11 +268,12 @@ function remainder(id: string, level: ProficiencyLevel, asked: 'second' | 'rest'
         ],
         ['remainder-only', left],
         ['other-part', asked === 'second' ? rest : second],
-        ['used-part', first],
-        ['gave-a-given', disc],
+        [asked === 'rest' ? 'used-part' : 'other-part', first],
+        [asked === 'whole' ? 'part-for-whole' : 'whole-for-part', disc],
         ['calculation-slip', key.add(10)],
-        ['length-for-area', key.div(2)],
-        ['stopped-early', asked === 'gap' ? rest : key.mul(2)],
+        ['halved-too-often', key.div(2)],
+        ...(asked === 'gap' ? ([['other-part', rest]] as const) : []),
+        ['calculation-slip', key.add(1)],
       ],
       drawing: { kind: 'plan', tall: 90, figures: [circleFigure(c.r, `${c.r} cm`, 'radius')] },
     };

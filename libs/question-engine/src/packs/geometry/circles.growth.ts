@@ -41,7 +41,7 @@ function radiusGrows(id: string, level: 'not_ready' | 'guided' | 'independent' |
     const more = decimal ? dice.int(2, 10) : 7 * dice.int(1, 3);
     const now = level === 'guided' ? 2 * r : r + more;
     const at = (x: number) => ({ r: x, pi });
-    const disc = drawDisc(dice);
+    const disc = drawDisc(dice, 2 * now);
     const gain = areaOf(at(now)).sub(areaOf(at(r)));
     const key = back ? exact(r) : area ? gain : roundOf(at(now));
     if ((back && r === more) || (ring && more > r)) return null;
@@ -130,21 +130,34 @@ function radiusGrows(id: string, level: 'not_ready' | 'guided' | 'independent' |
             ? 'Find the area before and the area after. Compare them.'
             : 'Use the new radius for the circumference.',
       ],
-      wrongs: [
-        ['old-size-kept', back ? now : area ? areaOf(at(r)) : roundOf(at(r))],
-        ['old-area-not-taken', back ? now + more : area ? areaOf(at(now)) : areaOf(at(now))],
-        ['gave-the-change', back ? more : area ? areaOf(at(more)) : roundOf(at(more))],
-        ['radius-as-diameter', back ? 2 * now - more : area ? gain.div(4) : roundOf(at(now)).div(2)],
-        [
-          'area-not-quadrupled',
-          back ? exact(now, 2) : area ? areaOf(at(r)).mul(2) : roundOf(at(r)).mul(2).add(more),
-        ],
-        [
-          'length-for-area',
-          back ? 2 * now : area ? roundOf(at(now)).sub(roundOf(at(r))) : roundOf(at(now)).add(more),
-        ],
-        ['calculation-slip', key.add(back ? 2 : 10)],
-      ],
+      wrongs: back
+        ? [
+            ['end-for-start', now],
+            ['same-direction', now + more],
+            ['gave-the-change', more],
+            ['radius-as-diameter', 2 * now - more],
+            ['halved-too-often', exact(now, 2)],
+            ['stopped-early', 2 * now],
+            ['calculation-slip', key.add(2)],
+          ]
+        : area
+          ? [
+              ['start-for-change', areaOf(at(r))],
+              ['old-area-not-taken', areaOf(at(now))],
+              ['radius-added-squared', areaOf(at(level === 'guided' ? r : more))],
+              ['radius-as-diameter', gain.div(4)],
+              ['area-not-quadrupled', level === 'guided' ? areaOf(at(r)).mul(2) : gain],
+              ['length-for-area', roundOf(at(now)).sub(roundOf(at(r)))],
+              ['calculation-slip', key.add(10)],
+            ]
+          : [
+              ['old-size-kept', roundOf(at(r))],
+              ['area-for-length', areaOf(at(now))],
+              ['gave-the-change', roundOf(at(more))],
+              ['radius-as-diameter', roundOf(at(now)).div(2)],
+              ['doubled-too-often', roundOf(at(now)).mul(2)],
+              ['calculation-slip', key.add(10)],
+            ],
       drawing:
         back || ring
           ? null

@@ -50,41 +50,50 @@ export const num = (value: Exact | number): string => decimalText(value);
 /** With unit. */
 export const withUnit = (value: Exact | number, style: Style): string => style.text(value);
 
-/** Round things. */
-export const DISCS = [
-  'plate',
-  'mat',
-  'lid',
-  'badge',
-  'tray',
-  'tin lid',
-  'paper disc',
-  'mirror',
-  'cardboard disc',
-  'foil disc',
-  'sticker',
-  'wooden disc',
+/** A thing with the least and the most centimetres that it is across. */
+type Sized = readonly [thing: string, least: number, most: number];
+
+const DISCS: readonly Sized[] = [
+  ['plate', 12, 32],
+  ['mat', 14, 160],
+  ['lid', 6, 40],
+  ['badge', 3, 10],
+  ['tray', 18, 60],
+  ['tin lid', 6, 24],
+  ['paper disc', 2, 60],
+  ['mirror', 8, 160],
+  ['cardboard disc', 2, 120],
+  ['foil disc', 2, 80],
+  ['sticker', 2, 12],
+  ['wooden disc', 4, 160],
 ];
 
-/** Someone's round thing: "Siti's paper disc". */
-export const drawDisc = (dice: Dice): string => `${drawPerson(dice).name}'s ${dice.pick(DISCS)}`;
-
-const FLAT = [
-  'place mat',
-  'tile',
-  'card',
-  'sign',
-  'sticker',
-  'mirror',
-  'wooden board',
-  'piece of felt',
-  'piece of foil',
-  'badge',
-  'cork board',
+const FLAT: readonly Sized[] = [
+  ['place mat', 24, 60],
+  ['tile', 8, 60],
+  ['card', 6, 40],
+  ['sign', 14, 200],
+  ['sticker', 2, 14],
+  ['mirror', 8, 200],
+  ['wooden board', 10, 300],
+  ['piece of felt', 4, 300],
+  ['piece of foil', 4, 120],
+  ['badge', 3, 10],
+  ['cork board', 20, 300],
 ];
 
-/** Someone's flat thing with straight and curved edges. */
-export const drawFlat = (dice: Dice): string => `${drawPerson(dice).name}'s ${dice.pick(FLAT)}`;
+/** A thing that may be so many centimetres across; the widest thing where none is so large. */
+function drawSized(dice: Dice, things: readonly Sized[], across: number): string {
+  const fit = things.filter(([, least, most]) => across >= least && across <= most);
+  const [thing] = fit.length > 0 ? dice.pick(fit) : things.reduce((a, b) => (b[2] > a[2] ? b : a));
+  return `${drawPerson(dice).name}'s ${thing}`;
+}
+
+/** Someone's round thing of this diameter in centimetres: "Siti's paper disc". */
+export const drawDisc = (dice: Dice, across: number): string => drawSized(dice, DISCS, across);
+
+/** Someone's flat thing with straight and curved edges, so many centimetres across. */
+export const drawFlat = (dice: Dice, across: number): string => drawSized(dice, FLAT, across);
 
 /** A circle with its radius or diameter marked. */
 export function circleFigure(

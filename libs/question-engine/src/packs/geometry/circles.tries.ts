@@ -39,7 +39,7 @@ function radiusBetween(id: string, level: ProficiencyLevel, asked: 'radius' | 'd
       const style = CM;
       return {
         story: [
-          `The radius of ${drawDisc(dice)}, a circle, is a whole number of centimetres.`,
+          `The radius of ${drawDisc(dice, 2 * r)}, a circle, is a whole number of centimetres.`,
           `Its area is more than ${low} cm² and less than ${high} cm².`,
           pi.tell,
         ],
@@ -73,8 +73,8 @@ function radiusBetween(id: string, level: ProficiencyLevel, asked: 'radius' | 'd
           ['one-too-few', from(r - 1)],
           ['one-too-many', from(r + 1)],
           ['radius-as-diameter', asked === 'radius' ? exact(2 * r) : key.div(2)],
-          ['radius-not-squared', asked === 'round' ? area(r) : from(r + 3)],
-          ['stopped-early', asked === 'radius' ? exact(r + 2) : exact(r)],
+          asked === 'round' ? ['area-for-length', area(r)] : ['calculation-slip', from(r + 3)],
+          asked === 'radius' ? ['calculation-slip', exact(r + 4)] : ['stopped-early', exact(r)],
           ['calculation-slip', from(r + 2)],
         ],
         drawing:
@@ -169,16 +169,16 @@ function target(count: number, width: number): PlanFigure {
   };
 }
 
-const TARGETS = [
-  'target',
-  'round mat',
-  'spinner',
-  'round quilt',
-  'ripple picture',
-  'garden plan',
-  'game board',
-  'sand picture',
-  'round rug plan',
+/** What the rings are drawn for, with the widest radius in centimetres that it may have. */
+const TARGETS: ReadonlyArray<readonly [thing: string, most: number]> = [
+  ['spinner', 30],
+  ['garden plan', 30],
+  ['game board', 40],
+  ['target', 70],
+  ['ripple picture', 200],
+  ['round mat', 150],
+  ['round quilt', 150],
+  ['sand picture', 200],
 ];
 
 function rings(id: string, level: ProficiencyLevel, asked: 'one' | 'gap' | 'which'): Shape {
@@ -201,7 +201,8 @@ function rings(id: string, level: ProficiencyLevel, asked: 'one' | 'gap' | 'whic
       },
     },
     (dice) => {
-      const w = level === 'not_ready' ? dice.pick([1, 2, 5, 10]) : dice.int(1, 10);
+      // Without a calculator the squares of the radii and their product with π must stay easy.
+      const w = level === 'mastery' ? dice.int(1, 10) : dice.pick([1, 2, 5, 10]);
       const n = level === 'not_ready' ? dice.int(3, 5) : dice.int(6, 14);
       const m = dice.int(2, n - 2);
       const one = ring(n, w);
@@ -211,7 +212,7 @@ function rings(id: string, level: ProficiencyLevel, asked: 'one' | 'gap' | 'whic
       const unit = areaOf({ r: w, pi });
       return {
         story: [
-          `${drawPerson(dice).name} draws circles round one centre for a ${dice.pick(TARGETS)}.`,
+          `${drawPerson(dice).name} draws circles round one centre for a ${dice.pick(TARGETS.filter(([, most]) => n * w <= most))[0]}.`,
           `The radii are ${w} cm, ${2 * w} cm, ${3 * w} cm and so on.`,
           'Ring 2 lies between the first two circles, Ring 3 between the next two, and so on.',
           ...(asked === 'which' ? [`One ring has an area of ${num(one)} cm².`] : []),
@@ -254,16 +255,14 @@ function rings(id: string, level: ProficiencyLevel, asked: 'one' | 'gap' | 'whic
               ]
             : [
                 [`Radius of circle ${n}`, `${n} × ${w}`, CM],
-                [`Circle ${n}`, areaText({ r: n * w, pi }), WIDE],
-                [`Circle ${n - 1}`, areaText({ r: (n - 1) * w, pi }), WIDE],
-                [`Ring ${n}`, `${num(outer)} − ${num(inner)}`, WIDE],
+                [`Radius of circle ${n - 1}`, `${n - 1} × ${w}`, CM],
+                `Ring ${n} is Circle ${n} without Circle ${n - 1}. Both areas hold π, so take it once.`,
+                ['Without π', `${n * w} × ${n * w} − ${(n - 1) * w} × ${(n - 1) * w}`],
+                [`Ring ${n}`, `${pi.text} × ${(2 * n - 1) * w * w}`, WIDE],
                 ...(asked === 'gap'
                   ? ([
-                      [
-                        `Ring ${m}`,
-                        `${areaText({ r: m * w, pi })} − ${areaText({ r: (m - 1) * w, pi })}`,
-                        WIDE,
-                      ],
+                      [`Without π, Ring ${m}`, `${m * w} × ${m * w} − ${(m - 1) * w} × ${(m - 1) * w}`],
+                      [`Ring ${m}`, `${pi.text} × ${(2 * m - 1) * w * w}`, WIDE],
                       ['How much larger', `${num(one)} − ${num(ring(m, w))}`, WIDE],
                     ] as const)
                   : []),
@@ -278,12 +277,14 @@ function rings(id: string, level: ProficiencyLevel, asked: 'one' | 'gap' | 'whic
             : 'Take the area of the smaller circle from that of the larger one.',
         ],
         wrongs: [
-          ['whole-circle', asked === 'which' ? exact(2 * n - 1) : outer],
+          asked === 'which' ? ['stopped-early', exact(2 * n - 1)] : ['whole-circle', outer],
           ['one-step-too-few', asked === 'which' ? exact(n - 1) : ring(n - 1, w)],
           ['one-step-too-many', asked === 'which' ? exact(n + 1) : ring(n + 1, w)],
           ['grows-by-the-same', asked === 'which' ? exact(n + 2) : unit.mul(n)],
-          ['length-for-area', asked === 'which' ? exact(2 * n) : pi.value.mul(2 * n * w)],
-          ['stopped-early', asked === 'gap' ? ring(m, w) : asked === 'which' ? exact(n + 3) : inner],
+          asked === 'which' ? ['not-halved', exact(2 * n)] : ['length-for-area', pi.value.mul(2 * n * w)],
+          asked === 'which'
+            ? ['calculation-slip', exact(n + 3)]
+            : ['other-part', asked === 'gap' ? ring(m, w) : inner],
         ],
         drawing: { kind: 'plan', tall: 130, figures: [target(4, w)] },
       };

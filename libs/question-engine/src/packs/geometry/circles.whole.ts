@@ -15,7 +15,7 @@ const HALF_ROUND: Shape = shape(
     const whole = arc.add(2 * r);
     return {
       story: [
-        `${drawFlat(dice)} is a semicircle with a radius of ${r} cm.`,
+        `${drawFlat(dice, 2 * r)} is a semicircle with a radius of ${r} cm.`,
         'Its edge is a curved part and a straight part.',
         pi.tell,
       ],
@@ -40,7 +40,7 @@ const HALF_ROUND: Shape = shape(
         ['one-step-left-out', arc.add(r)],
         ['area-for-length', areaOf(c).div(2)],
         ['whole-circle', roundOf(c).add(2 * r)],
-        ['half-circle-for-quarter', arc.div(2).add(2 * r)],
+        ['halved-too-often', arc.div(2).add(2 * r)],
       ],
       drawing: {
         kind: 'plan',
@@ -74,7 +74,7 @@ function squareAndHalf(level: 'guided' | 'independent'): Shape {
       const arc = roundOf(c).div(2);
       const whole = perimeter ? arc.add(3 * s) : half.add(s * s);
       const style = perimeter ? CM : CM2;
-      const thing = drawFlat(dice);
+      const thing = drawFlat(dice, 3 * r);
       return {
         story: [
           `${thing} is made of a square of side ${s} cm and a semicircle on one side, as in the figure.`,
@@ -120,9 +120,9 @@ function squareAndHalf(level: 'guided' | 'independent'): Shape {
           ],
           ['whole-circle', perimeter ? roundOf(c).add(3 * s) : areaOf(c).add(s * s)],
           ['square-only', perimeter ? 4 * s : s * s],
-          ['inner-sides-counted', perimeter ? arc.add(4 * s) : half.add(4 * s)],
+          perimeter ? ['inner-sides-counted', arc.add(4 * s)] : ['perimeter-for-area', half.add(4 * s)],
           ['only-one-part', perimeter ? arc : half],
-          ['straight-edges-forgotten', perimeter ? arc.add(2 * s) : half.add(s)],
+          perimeter ? ['three-sides-only', arc.add(2 * s)] : ['halved-too-often', half.div(2).add(s * s)],
         ],
         drawing: {
           kind: 'plan',
@@ -162,7 +162,7 @@ const CORNERS_CUT: Shape = shape(
     const s = 2 * r + gap;
     const circle = areaOf(c);
     const rest = exact(s * s).sub(circle);
-    const thing = drawFlat(dice);
+    const thing = drawFlat(dice, s);
     return {
       story: [
         `${thing} is a square. A quarter circle of radius ${r} cm is cut off each corner.`,

@@ -101,7 +101,9 @@ function folded(
           'doubled-too-often',
           asked === 'length' ? 4 * l + c : asked === 'perimeter' ? 8 * (l + b) : 8 * l * b,
         ],
-        ['perimeter-for-area', asked === 'perimeter' ? openL * openB : 2 * (startL + openB)],
+        asked === 'perimeter'
+          ? ['area-for-perimeter', openL * openB]
+          : [asked === 'length' ? 'perimeter-not-side' : 'perimeter-for-area', 2 * (startL + openB)],
         ['calculation-slip', key + 2],
       ],
       drawing: {

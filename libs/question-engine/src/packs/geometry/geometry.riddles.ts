@@ -141,7 +141,7 @@ const GAP_OF_ANGLES: Shape = shape(
       wrongs: [
         ['other-angle', other],
         ['neighbour-as-opposite', Math.abs(90 - a)],
-        ['half-turn-for-full', Math.abs(360 - 2 * a)],
+        ['full-turn-for-half', Math.abs(360 - 2 * a)],
         ['gave-a-given', a],
         ['ten-too-many', key + 10],
         ['calculation-slip', key + 2],
@@ -194,7 +194,7 @@ const DIAGONAL_OF_RHOMBUS: Shape = shape(
         ['stopped-early', half],
         ['not-halved', 180 - a],
         ['base-angles-mixed', a],
-        ['half-turn-for-full', Math.abs((360 - a) / 2 - a)],
+        ['full-turn-for-half', Math.abs((360 - a) / 2 - a)],
         ['neighbour-as-opposite', Math.abs(180 - 2 * a)],
         ['ten-too-many', key + 10],
         ['calculation-slip', key + 2],

@@ -140,9 +140,9 @@ function growing(id: string, level: ProficiencyLevel, asked: 'count' | 'volume' 
           ['next-only', countCubes(growth.name, 4) * each],
           ['one-step-too-few', countCubes(growth.name, n - 1) * each],
           ['one-step-too-many', countCubes(growth.name, n + 1) * each],
-          ['stopped-early', asked === 'count' ? n * n : count],
+          asked === 'count' ? ['cubes-missed', n * n] : ['stopped-early', count],
           ['twice-as-far-twice-as-much', exact(countCubes(growth.name, 3) * n, 3).mul(each)],
-          ['face-for-edge', asked === 'count' ? cn + n : count * e * e],
+          asked === 'count' ? ['calculation-slip', cn + n] : ['base-area-forgotten', count * e * e],
           ['calculation-slip', key + each],
         ],
         drawing: {

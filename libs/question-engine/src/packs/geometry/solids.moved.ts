@@ -104,13 +104,32 @@ function between(id: string, level: ProficiencyLevel, kind: 'equal' | 'left' | '
           : 'What one tank loses the other gains.',
       ],
       wrongs: [
-        ['whole-difference-moved', kind === 'equal' ? va - vb : exact(va - vb, sa)],
-        ['only-one-side-changed', kind === 'equal' ? exact(vb) : kind === 'left' ? exact(a.h) : exact(b.h)],
-        ['levels-averaged', kind === 'equal' ? exact(va + vb, 2) : exact(a.h + b.h, 2)],
-        ['one-base-only', kind === 'equal' ? exact(va, 2) : exact(va + vb, sa)],
-        ['rise-for-depth', kind === 'depth' ? exact(out, sb) : kind === 'left' ? exact(fall) : exact(va, sb)],
-        ['wrong-direction', kind === 'left' ? exact(a.h + fall) : now.add(2)],
+        ...{
+          equal: [
+            ['whole-difference-moved', va - vb],
+            ['other-part', vb],
+            ['gave-the-end', exact(va + vb, 2)],
+            ['only-one-part', exact(va, 2)],
+          ] as const,
+          left: [
+            ['old-depth-kept', a.h],
+            ['gave-the-change', fall],
+            ['wrong-direction', a.h + fall],
+          ] as const,
+          depth: [
+            ['old-depth-kept', b.h],
+            ['rise-for-depth', exact(out, sb)],
+            ['levels-averaged', exact(a.h + b.h, 2)],
+          ] as const,
+          level: [
+            ['whole-difference-moved', exact(va - vb, sa)],
+            ['old-depth-kept', b.h],
+            ['levels-averaged', exact(a.h + b.h, 2)],
+            ['one-base-only', exact(va + vb, sa)],
+          ] as const,
+        }[kind],
         ['calculation-slip', now.add(kind === 'equal' ? 100 : 1)],
+        ['calculation-slip', now.add(kind === 'equal' ? 200 : 2)],
         ['calculation-slip', now.add(kind === 'equal' ? 50 : 3)],
       ],
       drawing: {
@@ -194,7 +213,7 @@ function melted(id: string, level: ProficiencyLevel, kind: 'block' | 'cubes' | '
         ],
         wrongs: [
           ['edges-added', exact(volumeOf(box), 3 * e)],
-          ['face-for-edge', exact(volumeOf(box), e * e)],
+          ['base-area-forgotten', exact(volumeOf(box), e * e)],
           ['base-area-forgotten', exact(volumeOf(box), e)],
           ['one-too-many', count + 1],
           ['one-too-few', count - 1],
@@ -284,10 +303,14 @@ function melted(id: string, level: ProficiencyLevel, kind: 'block' | 'cubes' | '
       ],
       wrongs: [
         ['edges-added', exact(3 * e, 2)],
-        ['base-area-forgotten', exact(whole, base.l)],
-        ['gave-a-given', e],
-        ['face-for-edge', exact(e * e, base.b)],
-        ['only-one-part', kind === 'two' ? exact(volumeOf(a), base.l * base.b) : h.add(4)],
+        ['one-edge-only', exact(whole, base.l)],
+        ...(kind === 'two'
+          ? ([['only-one-part', exact(volumeOf(a), base.l * base.b)]] as const)
+          : ([
+              ['gave-a-given', e],
+              ['base-area-forgotten', exact(e * e, base.b)],
+            ] as const)),
+        ['calculation-slip', h.add(4)],
         ['calculation-slip', h.add(1)],
         ['calculation-slip', h.add(2)],
       ],

@@ -94,7 +94,7 @@ function remainder(id: string, level: ProficiencyLevel, asked: 'second' | 'rest'
             ],
       hints: [
         'Draw a bar for the water. Cut it once, then cut the remainder.',
-        asked === 'start' ? 'Find the volume of the rest.' : 'Find the volume of the full tank.',
+        asked === 'start' ? 'Find the volume of the rest.' : 'Find the volume when it is full.',
         asked === 'start'
           ? 'Go back: from the rest to the remainder, then to the whole.'
           : 'The second fraction is of the remainder only.',
@@ -167,7 +167,7 @@ function backwards(id: string, level: ProficiencyLevel, kind: 'volume' | 'depth'
               `Then ${n} cups of ${c} ml are taken out${kind === 'both' ? ` and ${litres} ℓ of water is poured in` : ''}.`,
             ]
           : [`From ${drawTank(dice)}, ${n} cups of ${c} ml of water are taken out.`]),
-        `The tank is ${e.l} cm long and ${e.b} cm wide. The water is then ${CM.text(d)} deep.`,
+        `Its base is ${e.l} cm long and ${e.b} cm wide. The water is then ${CM.text(d)} deep.`,
       ],
       ask: kind === 'volume' ? 'What was the volume of water at first?' : 'How deep was the water at first?',
       blank:

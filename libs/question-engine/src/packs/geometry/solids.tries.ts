@@ -133,11 +133,15 @@ function edgesByTrial(
           'Change your try step by step until everything fits.',
         ],
         wrongs: [
-          ['face-for-edge', told === 'cube' ? exact(v, 3) : exact(l * b, asked === 'surface' ? 2 : 1)],
+          asked === 'surface'
+            ? ['halved-too-often', exact(l * b, 2)]
+            : ['face-for-edge', told === 'cube' ? exact(v, 3) : exact(l * b)],
           ['one-too-many', key + 1],
           ['one-too-few', key - 1],
           ['other-part', asked === 'surface' ? b * h : b],
-          ['shared-by-both', told === 'cube' ? l + 2 : exact(sum, told === 'sum' ? 3 : 2)],
+          told === 'cube'
+            ? ['calculation-slip', l + 2]
+            : ['shared-by-wrong-number', exact(sum, told === 'sum' ? 3 : 2)],
           ['calculation-slip', key + 2],
           ['clue-missed', asked === 'surface' ? l * h : l + 3],
         ],
@@ -253,7 +257,7 @@ function letters(id: string, level: ProficiencyLevel, kind: 'rise' | 'height' | 
           'Take the plain number away, then share.',
         ],
         wrongs: [
-          ['gave-the-letter', height],
+          ['size-for-letter', height],
           ['forgot-the-number', exact(height, k)],
           ['stopped-early', height - n],
           ['added-instead', exact(height + n, k)],
@@ -291,8 +295,8 @@ function letters(id: string, level: ProficiencyLevel, kind: 'rise' | 'height' | 
         wrongs: [
           ['not-shared', (k + 1) * x],
           ['wrong-letters-added', exact((k + 1) * x, k)],
-          ['gave-the-letter', k * x],
-          ['not-halved', exact((k + 1) * x, 2)],
+          ['size-for-letter', k * x],
+          ['shared-by-wrong-number', exact((k + 1) * x, 2)],
           ['one-too-many', x + 1],
           ['calculation-slip', x + 2],
           ['one-too-few', x - 1],
@@ -309,7 +313,7 @@ function letters(id: string, level: ProficiencyLevel, kind: 'rise' | 'height' | 
     if (rate <= 0) return null;
     return {
       story: [
-        `Tank A is ${e.l} cm by ${e.b} cm, Tank B is ${other.l} cm by ${other.b} cm. They belong to ${drawPerson(dice).name}.`,
+        `${drawPerson(dice).name} has two tanks. The base of A is ${e.l} cm by ${e.b} cm, the base of B is ${other.l} cm by ${other.b} cm.`,
         `The water in A is ${k}x + ${n} cm deep, in B it is x cm deep. A holds ${LITRES.text(gap)} more water than B.`,
       ],
       ask: 'What is the value of x?',
@@ -331,7 +335,7 @@ function letters(id: string, level: ProficiencyLevel, kind: 'rise' | 'height' | 
         'Take away what the plain number makes. Then see how much one x makes.',
       ],
       wrongs: [
-        ['gave-the-letter', depth],
+        ['size-for-letter', depth],
         ['forgot-the-number', gap.mul(1000).div(rate)],
         [
           'wrong-letters-added',

@@ -109,16 +109,13 @@ function joined(id: string, level: ProficiencyLevel, asked: 'whole' | 'height' |
           'only-one-part',
           asked === 'whole' ? va : asked === 'height' ? exact(whole, b.l * b.b) : exact(va, base.l * base.b),
         ],
-        ['edges-added', asked === 'whole' ? a.l + a.b + a.h + b.l + b.b + b.h : exact(vb, b.l)],
+        asked === 'whole'
+          ? ['edges-added', a.l + a.b + a.h + b.l + b.b + b.h]
+          : ['one-edge-only', asked === 'height' ? exact(vb, b.l) : exact(whole, base.b)],
         ['other-part', asked === 'whole' ? vb : exact(a.h)],
-        [
-          'base-area-forgotten',
-          asked === 'whole'
-            ? a.l * a.b + b.l * b.b
-            : asked === 'height'
-              ? exact(vb, b.b)
-              : exact(whole, base.l),
-        ],
+        asked === 'whole'
+          ? ['base-area-forgotten', a.l * a.b + b.l * b.b]
+          : ['one-edge-only', asked === 'height' ? exact(vb, b.b) : exact(whole, base.l)],
         ['one-too-many', key.add(1)],
         ['one-too-few', key.sub(1)],
         ['calculation-slip', key.add(asked === 'whole' ? 10 : 2)],
@@ -159,7 +156,7 @@ const STILL_TO_FILL: Shape = shape(
       ],
       hints: [
         'Water and empty part together make the whole.',
-        'Find the volume of the whole tank.',
+        'Find the whole volume first.',
         'Take away the water that is there.',
       ],
       wrongs: [
@@ -278,19 +275,21 @@ function waterChanges(
           : 'Divide the volume that is added by the area of the base.',
       ],
       wrongs: [
-        ['rise-for-depth', kind === 'poured' ? exact(area * (d + rise), 1000) : exact(rise)],
-        ['old-depth-kept', kind === 'poured' ? exact(area * d, 1000) : exact(d)],
-        [
-          'wrong-direction',
-          kind === 'poured'
-            ? litres.add(1)
-            : kind === 'cups'
-              ? exact(d + rise).add(fall)
-              : exact(Math.abs(d - rise)),
-        ],
+        kind === 'poured'
+          ? ['water-in-the-end', exact(area * (d + rise), 1000)]
+          : ['rise-for-depth', exact(rise)],
+        kind === 'poured' ? ['water-at-first', exact(area * d, 1000)] : ['old-depth-kept', exact(d)],
+        kind === 'poured'
+          ? ['calculation-slip', litres.add(1)]
+          : ['wrong-direction', kind === 'cups' ? exact(d + rise).add(fall) : exact(Math.abs(d - rise))],
         ['thousand-not-hundred', kind === 'poured' ? exact(volume, 100) : exact(d).add(exact(rise, 10))],
-        ['base-area-forgotten', kind === 'poured' ? exact(e.l * rise, 100) : exact(d + 2 * rise)],
-        ['one-step-left-out', kind === 'cups' ? exact(d + rise) : key.add(3)],
+        kind === 'poured'
+          ? ['base-area-forgotten', exact(e.l * rise, 100)]
+          : ['doubled-too-often', exact(d + 2 * rise)],
+        [
+          kind === 'cups' ? 'one-step-left-out' : 'calculation-slip',
+          kind === 'cups' ? exact(d + rise) : key.add(3),
+        ],
         ['calculation-slip', key.add(2)],
       ],
       drawing: {
