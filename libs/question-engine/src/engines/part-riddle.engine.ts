@@ -97,6 +97,22 @@ export function riddleShapes(pack: RiddlePack): Shape[] {
     return null;
   };
 
+  /** One clue, or two, that leave few enough to be listed, wherever they stand. */
+  const findFewLeft = (clues: readonly Clue[]): { which: string; left: Candidate[] } | null => {
+    const places = clues.map((_, i) => [i]);
+    const pairs = clues.flatMap((_, i) => clues.slice(i + 1).map((__, k) => [i, i + 1 + k]));
+    for (const some of [...places, ...(clues.length > 2 ? pairs : [])]) {
+      const left = fits(some.flatMap((i) => clues[i] ?? []));
+      if (left.length < 2 || left.length > MOST_LISTED) continue;
+      const [a = 0, b] = some;
+      return {
+        which: b === undefined ? `Clue ${a + 1} alone leaves` : `Clues ${a + 1} and ${b + 1} together leave`,
+        left,
+      };
+    }
+    return null;
+  };
+
   const work = (key: Candidate, clues: readonly Clue[], scene: RiddleScene): Working => {
     const working = new Working();
     for (let i = 1; i < clues.length; i += 1) {
@@ -104,6 +120,10 @@ export function riddleShapes(pack: RiddlePack): Shape[] {
       if (left.length > MOST_LISTED || left.length < 2) continue;
       const which = i === 1 ? 'The first clue leaves' : `The first ${i === 2 ? 'two' : 'three'} clues leave`;
       working.say(`${which} ${left.map(pack.text).join(', ')}.`);
+    }
+    if (working.lines.length === 0) {
+      const few = findFewLeft(clues);
+      if (few) working.say(`${few.which} ${few.left.map(pack.text).join(', ')}.`);
     }
     working.say(`Test ${pack.text(key)} with the clues.`);
     for (const { kind, values } of clues) kind.check?.(working, key, values);
@@ -116,9 +136,14 @@ export function riddleShapes(pack: RiddlePack): Shape[] {
     clues: readonly Clue[],
     dice: Dice,
   ): Array<readonly [string, string, Exact]> => {
+    const far = (c: Candidate): number => valueOf(c).sub(valueOf(key)).abs().valueOf();
+    // The nearest ones: a value far off is struck out by the first clue, without any thought.
     const others = (some: readonly Clue[]): Candidate[] =>
       dice.pickSome(
-        fits(some).filter((c) => c !== key),
+        fits(some)
+          .filter((c) => c !== key)
+          .toSorted((a, b) => far(a) - far(b))
+          .slice(0, 4),
         2,
       );
     return [
