@@ -265,6 +265,9 @@ export const LETTERED_PIE: LetteredDisplay = {
   },
 };
 
+/** What the letters of the display are: the pupil must find which is which. */
+const lettersOf = (store: Store): string => `P, Q, R and S stand for ${store.all.toLowerCase()}.`;
+
 /** The holder without its word is right too: `B` for `Shelf B`. */
 function holders(store: Store): Style {
   const style = oneOf(store.labels);
@@ -293,6 +296,7 @@ function whose(display: LetteredDisplay, level: 'not_ready' | 'guided'): Shape {
       return {
         story: [
           `${display.name} shows ${store.shows}.`,
+          lettersOf(store),
           ...(d.told ? [d.told] : []),
           ...clues.map((clue) => tell(clue, store.labels, store.noun)),
         ],
@@ -354,6 +358,7 @@ function howManyMore(display: LetteredDisplay, level: 'independent' | 'mastery')
       return {
         story: [
           `${display.name} shows ${store.shows}.`,
+          lettersOf(store),
           ...(d.told ? [d.told] : []),
           ...clues.map((clue) => tell(clue, store.labels, store.noun)),
         ],
