@@ -9,7 +9,7 @@ export const LETTER_WHOLES: readonly Words[] = [
   parts('A walk has three parts of', 'm', 'The whole walk is {total} m long.'),
   parts('Three bags have masses of', 'kg', 'Their total mass is {total} kg.'),
   parts('Three lessons take', 'min', 'Together they take {total} min.'),
-  parts('A pole is painted in bands of', 'cm', 'The pole is {total} cm long.'),
+  parts('A pole has three painted parts of', 'cm', 'The pole is {total} cm long.'),
   parts('Three jugs hold', 'ml', 'Together they hold {total} ml.'),
   parts('A bus ride has three parts of', 'min', 'The whole ride takes {total} min.'),
 ];

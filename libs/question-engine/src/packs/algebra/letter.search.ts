@@ -249,7 +249,18 @@ export const LETTER_CLUES: readonly Plot[] = [
       const k = dice.int(2, 12);
       const x = k + dice.int(1, 12);
       const value = x * x - k * x;
-      return value === k ? null : { k, x, value, square: x * x, kx: k * x };
+      return value === k
+        ? null
+        : {
+            k,
+            x,
+            value,
+            square: x * x,
+            kx: k * x,
+            low: x - 1,
+            lowSquare: (x - 1) ** 2,
+            lowSide: k * (x - 1) + value,
+          };
     },
     given: ['k', 'value'],
     tell: ['{told}', 'We know that {s} × {s} = {k}{s} + {c} and that {c} = {value}.'],
@@ -257,9 +268,11 @@ export const LETTER_CLUES: readonly Plot[] = [
     blank: 'The value of {s} is ___.',
     key: 'x',
     steps: [
-      ['Try whole numbers for {s}. For the one that fits, {s} × {s}', 'x × x', 'square'],
-      ['{k}{s}', 'square − value', 'kx'],
-      ['{s}', 'kx ÷ k', 'x'],
+      ['Try {low} for {s}: {s} × {s}', 'low × low', 'lowSquare'],
+      ['{k}{s} + {c}, which is more', 'k × low + value', 'lowSide'],
+      ['Try the next number: {s} × {s}', 'x × x', 'square'],
+      ['{k}{s}, when {c} is taken from it', 'square − value', 'kx'],
+      ['{s}, which fits', 'kx ÷ k', 'x'],
     ],
     middle: { name: 'square', blank: 'The product {s} × {s} is ___.' },
     hints: CODE_HINTS,

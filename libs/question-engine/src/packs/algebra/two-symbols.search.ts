@@ -204,6 +204,11 @@ export const SHAPE_CLUES: readonly Plot[] = [
     ...logicBase,
     id: 'three-shapes',
     levels: ['independent'],
+    hints: [
+      'In how many of the sentences does each shape stand?',
+      'Put all three sentences together. You then have every shape twice.',
+      'Find one of each shape together. Which sentence is all of that but the triangle?',
+    ],
     solve: (v) =>
       [...pairs(84)]
         .filter(([t, s]) => {
