@@ -189,8 +189,8 @@ export const AVERAGE_TRANSFER: readonly Shape[] = [
           `How many ${d.noun} does ${from} need for that average? The others must go.`,
         ],
         wrongs: [
-          ['whole-difference', Math.abs(total - other)],
-          ['half-of-the-total', exact(Math.abs(total - other), 2)],
+          ['unequal-groups', Math.abs(total - other)],
+          ['unequal-groups', exact(Math.abs(total - other), 2)],
           ['average-of-averages', exact(total).sub(exact(a + b, 2).mul(n))],
           ['gave-the-average', level],
           ['stopped-early', level * n],

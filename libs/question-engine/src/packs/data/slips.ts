@@ -47,6 +47,7 @@ const SLIPS = {
   'halved-again': 'To undo a half, double. Do not halve again.',
   // Transfers
   'whole-difference': 'Moving the whole difference only swaps the two. Move half of it.',
+  'unequal-groups': 'The groups are not of the same size. Use the average of all of them.',
   'half-of-the-total': 'This is what each would have. How many must move?',
   'one-side-only': 'What leaves one goes to the other. Both change.',
   'moved-once': 'Both change when some are moved: one goes down and the other goes up.',
