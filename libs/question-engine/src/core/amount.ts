@@ -151,6 +151,9 @@ export function moreText(text: string, style: Style): string {
   return style.noun === null ? `${text} more` : text.replace(/ (?=[a-z])/, ' more ');
 }
 
+/** A speed as what comes in one hour, `80 km` for `80 km/h`; any other amount as it is written. */
+export const perTurnText = (style: Style, value: Num): string => style.text(value).replace(/ km\/h$/, ' km');
+
 /** One of a few names: a shape, a day, a person, a point `(7, 2)`, an expression `3n + 2`. The value is its place from 1. */
 export function oneOf(names: readonly string[]): Style {
   const name = (v: Num): string => names[toWhole(v) - 1] ?? '';

@@ -1,5 +1,5 @@
 import type { ProficiencyLevel } from '@product/curriculum/grades';
-import { amount } from '../core/amount.js';
+import { amount, perTurnText } from '../core/amount.js';
 import type { Dice } from '../core/dice.js';
 import { type Draft, type Shape, gateway, relation } from '../core/draft.js';
 import type { Exact } from '../core/exact.js';
@@ -143,7 +143,7 @@ export function beforeAfterShapes(pack: StockPack): Shape[] {
           hints: [
             'Tell the story in order: what comes in, and what goes out?',
             `One change is given directly. Work out the ${scene.groupsTotal} for the other.`,
-            `Add ${style.text(add)} to ${style.text(start)}. Then take away ${count} times ${scene.each.text(each)}.`,
+            `Add ${style.text(add)} to ${style.text(start)}. Then take away ${count} times ${perTurnText(scene.each, each)}.`,
           ],
           wrongs: [
             {

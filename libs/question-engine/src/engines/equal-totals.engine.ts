@@ -274,8 +274,8 @@ export function equalTotalsShapes(pack: EqualTotalsPack): Shape[] {
           params: { n, m, extra: r, b },
           working,
           hints: [
-            'Two amounts are equal. What stands on each side?',
-            'Find the total of the second kind, then see what else is on its side.',
+            'Which of the two totals is larger, and by how much?',
+            'Find the total of the second kind. The first total is that and something more.',
             `Multiply ${small.text(b)} by ${m}${per === 1 ? '' : ' and change the unit'}, put ${(scene.totalStyle ?? style).text(r)} with it, and share by ${n}.`,
           ],
           wrongs: [

@@ -1,4 +1,4 @@
-import { amount } from '../core/amount.js';
+import { amount, perTurnText } from '../core/amount.js';
 import { type Draft, type Shape, gateway, relation } from '../core/draft.js';
 import { exact } from '../core/exact.js';
 import { capital } from '../core/people.js';
@@ -125,7 +125,7 @@ export function workingBackwardsShapes(pack: StockPack): Shape[] {
           hints: [
             'Start from the end of the story and go back, one change at a time.',
             'Undo the last change first: take away what came in last.',
-            `From ${style.text(now)}, take away ${style.text(add)}. Then put back ${count} times ${scene.each.text(each)}.`,
+            `From ${style.text(now)}, take away ${style.text(add)}. Then put back ${count} times ${perTurnText(scene.each, each)}.`,
           ],
           wrongs: [
             {

@@ -103,7 +103,7 @@ function workers(
       ),
     givenB: (v) => `${b} ${does} ${v}${style.unit ? ` of ${thing}` : ''} per ${per}.`,
     equalWithExtra: (n, m, r) =>
-      `${a} ${does} in ${n} ${short} ${moreText(r, style)}${style.unit ? ` ${thing}` : ''} than ${b} ${does} in ${m} ${short}.`,
+      `In ${n} ${short} ${a} ${does} ${moreText(r, style)}${style.unit ? ` ${thing}` : ''} than ${b} ${does} in ${m} ${short}.`,
     differs: (d) => `${a} ${does} ${moreText(d, style)} per ${per} than ${b}.`,
     askA: style.unit
       ? `How many ${UNIT_NAMES[style.unit] ?? style.unit} of ${thing} does ${a} ${doing} per ${per}?`

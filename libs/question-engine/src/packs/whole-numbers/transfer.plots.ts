@@ -117,7 +117,7 @@ export function transferPlots(size: TransferSizes): readonly Plot[] {
         return d && { ...d, total: d.a + d.b };
       },
       given: ['n', 'each', 'total'],
-      tell: ['{One} and {two} have {total} {things}.', inGroups],
+      tell: ['{One} and {two} have {total} {things} altogether.', inGroups],
       steps: [
         ['{One} has', 'n × each', 'a'],
         ['Each has in the end', 'total ÷ 2', 'half'],
@@ -145,7 +145,7 @@ export function transferPlots(size: TransferSizes): readonly Plot[] {
       },
       given: ['total', 'n', 'each'],
       tell: [
-        '{One} and {two} have {total} {things}.',
+        '{One} and {two} have {total} {things} altogether.',
         '{Gives} {n} {groups} of {each} {things} to {two}.',
         'Then both have the same number.',
       ],
