@@ -15,7 +15,7 @@ const BOXES = [
   'cookie box',
   'toy box',
   'tea box',
-  'shoe box',
+  'dice box',
   'coin box',
   'stamp box',
   'display box',

@@ -219,7 +219,7 @@ function baseAngles(id: string, fromBase: boolean): Shape {
 const PERIMETER_STORIES: ReadonlyArray<(one: string, two: string) => string> = [
   (one, two) => `${one.charAt(0).toUpperCase()}${one.slice(1)} and ${two} have equal perimeters.`,
   (one, two) => `Two wires of the same length are bent into ${one} and ${two}.`,
-  (one, two) => `Two gardens, ${one} and ${two}, have fences of the same length.`,
+  (one, two) => `Two cards, ${one} and ${two}, have borders of the same length.`,
   (one, two) => `Two lanterns, ${one} and ${two}, have the same length of ribbon round the edge.`,
 ];
 
