@@ -266,14 +266,14 @@ describe('checkItem', () => {
       changed(open, ({ question }) => {
         question.questionText = question.questionText.replace(/[^.?]*\?$/, ` ${ask}`);
       });
-    expectFault(withAsk('How much beans does she have now?'), /^readability: how much of what/, false);
-    expectFault(withAsk('How many units has each bar?'), /^readability: has before/, false);
+    expectFault(withAsk('How much beans does she have now?'), /^grammar: how much of what/, false);
+    expectFault(withAsk('How many units has each bar?'), /^grammar: has before/, false);
     for (const fine of [
       'How many units does each bar have?',
       'How much change does she get?',
       'How many laps has Hui Min done then?',
     ])
-      expect(checkItem(withAsk(fine)).faults.filter((f) => f.startsWith('readability'))).toEqual([]);
+      expect(checkItem(withAsk(fine)).faults.filter((f) => f.startsWith('grammar'))).toEqual([]);
   });
 
   it('finds a template it does not know and a shape that is not an item', () => {

@@ -24,7 +24,7 @@ import {
 } from './checks/read-text.js';
 import { isShown } from './checks/shown-values.js';
 import { findCountedIn } from './core/counted-in.js';
-import { listGradeFaults, listGrammarFaults, listReadingFaults } from './checks/readability.js';
+import { listGradeFaults, listReadingFaults } from './checks/readability.js';
 import { listStepFaults } from './checks/step-truth.js';
 import { listSumFaults } from './checks/sums-of-grade.js';
 import { listVisualFaults } from './checks/visual-safety.js';
@@ -244,7 +244,6 @@ export function checkItem(item: Item): { score: number; faults: string[] } {
     ...listPointFaults(item),
     ...listChoiceFaults(item),
     ...listReadingFaults(item.provenance.gradeLevel, item.question.questionText),
-    ...listGrammarFaults([item.question.questionText, ...item.question.scaffoldingHints]),
     ...listGradeFaults(
       item.provenance.gradeLevel,
       [item.question.questionText, ...item.question.scaffoldingHints, ...item.scheme.solutionSteps].join(

@@ -15,6 +15,15 @@ const SLIPS: ReadonlyArray<readonly [what: string, form: RegExp]> = [
   ],
   ['"an" before a consonant', /\ban (?=[bcdfgjklmnpqrstvwxyz])(?!hour|honest|[a-z]\b)[a-z]+/],
   ['the noun said twice', /\bnumber of (\p{L}+) is (?:[\d ]+|___ )\1\b/u],
+  // Turns of phrase that are not the English of Singapore's schools.
+  [
+    'how much of what is counted',
+    /\bhow much (?:more |less )?(?:[a-z]+ )*?[a-z]*[a-rt-z]s (?:does|do|did|is|are|was|were|must|has|have)\b/i,
+  ],
+  [
+    'has before its owner',
+    /\b(?:How many|What)\b(?![^.?!]*\b(?:do|does|did|must|can|will|done|been)\b)[^.?!]*\bha(?:s|ve) (?:[A-Z]|it\b|each\b|both\b)/,
+  ],
 ];
 
 /** Faults of grammar in texts that a pupil reads: `grammar: …` with the words found. */

@@ -59,28 +59,6 @@ export function listGradeFaults(grade: GradeLevel, text: string): string[] {
   return faults;
 }
 
-/** Turns of phrase that are not the English of Singapore's schools. */
-const ODD_GRAMMAR: ReadonlyArray<readonly [what: string, form: RegExp]> = [
-  [
-    'how much of what is counted',
-    /\bhow much (?:more |less )?(?:[a-z]+ )*?[a-z]*[a-rt-z]s (?:does|do|did|is|are|was|were|must|has|have)\b/i,
-  ],
-  [
-    'has before its owner',
-    /\b(?:How many|What)\b(?![^.?!]*\b(?:do|does|did|must|can|will|done|been)\b)[^.?!]*\bha(?:s|ve) (?:[A-Z]|it\b|each\b|both\b)/,
-  ],
-];
-
-/** Faults in the grammar of a stem and its hints. */
-export function listGrammarFaults(texts: readonly string[]): string[] {
-  return ODD_GRAMMAR.flatMap(([what, form]) =>
-    texts.flatMap((text) => {
-      const found = form.exec(text);
-      return found ? [`readability: ${what}: "${found[0]}"`] : [];
-    }),
-  );
-}
-
 /** Faults in the reading of a stem: too long, too long a sentence, a banned word, broken typography. */
 export function listReadingFaults(grade: GradeLevel, stem: string): string[] {
   const faults: string[] = [];
