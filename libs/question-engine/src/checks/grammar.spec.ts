@@ -1,3 +1,4 @@
+import { describe, expect, it } from '@jest/globals';
 import { listGrammarFaults } from './grammar.js';
 
 describe('listGrammarFaults', () => {

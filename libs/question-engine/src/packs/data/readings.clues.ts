@@ -9,7 +9,7 @@ import { x } from '../../core/working.js';
 import type { DrawingSpec } from '../../drawing/drawing-spec.js';
 import { drawClues, listOrders } from './clues.js';
 import { type Step, listText, range, shapeOf } from './drafting.js';
-import { type Store, drawStore } from './stores.scene.js';
+import { type Store, drawStore, letteredOpening } from './stores.scene.js';
 
 const LETTERS = ['P', 'Q', 'R', 'S'] as const;
 
@@ -265,9 +265,6 @@ export const LETTERED_PIE: LetteredDisplay = {
   },
 };
 
-/** What the letters of the display are: the pupil must find which is which. */
-const lettersOf = (store: Store): string => `P, Q, R and S stand for ${store.all.toLowerCase()}.`;
-
 /** The holder without its word is right too: `B` for `Shelf B`. */
 function holders(store: Store): Style {
   const style = oneOf(store.labels);
@@ -295,8 +292,7 @@ function whose(display: LetteredDisplay, level: 'not_ready' | 'guided'): Shape {
       const letter = LETTERS[asked] ?? '';
       return {
         story: [
-          `${display.name} shows ${store.shows}.`,
-          lettersOf(store),
+          ...letteredOpening(display.name, store),
           ...(d.told ? [d.told] : []),
           ...clues.map((clue) => tell(clue, store.labels, store.noun)),
         ],
@@ -357,8 +353,7 @@ function howManyMore(display: LetteredDisplay, level: 'independent' | 'mastery')
         .filter((v) => v > 0 && v !== key);
       return {
         story: [
-          `${display.name} shows ${store.shows}.`,
-          lettersOf(store),
+          ...letteredOpening(display.name, store),
           ...(d.told ? [d.told] : []),
           ...clues.map((clue) => tell(clue, store.labels, store.noun)),
         ],

@@ -238,3 +238,8 @@ export const STORES: readonly MakeStore[] = [
 export function drawStore(dice: Dice): Store {
   return dice.pick(STORES)(dice);
 }
+
+/** What a display shows, and what its letters are: the pupil must find which is which. */
+export function letteredOpening(name: string, store: Store): string[] {
+  return [`${name} shows ${store.shows}.`, `P, Q, R and S stand for ${store.all.toLowerCase()}.`];
+}
