@@ -135,8 +135,8 @@ describe('bad input', () => {
   );
 
   it('refuses a role that may not call', async () => {
-    const parent = await stack.api('parent');
-    expect((await parent.post('/api/assessments/create', { type: 'diagnostic' })).status).toBe(403);
+    const admin = await stack.api('admin');
+    expect((await admin.post('/api/assessments/create', { type: 'diagnostic' })).status).toBe(403);
     expect((await pupil.get('/api/admin/system-health')).status).toBe(403);
   });
 });

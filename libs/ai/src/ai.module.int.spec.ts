@@ -50,7 +50,8 @@ interface Sent {
 /** In the place of the queues: what would have been put on them. */
 const sent: Sent[] = [];
 const publisher = {
-  publishEvent: async (envelope: Sent) => void sent.push(envelope),
+  publishEvents: async (events: ReadonlyArray<{ envelope: Sent }>) =>
+    void sent.push(...events.map(({ envelope }) => envelope)),
   publishBeat: async (_instance: string, envelope: Sent) => void sent.push(envelope),
   depth: async () => 0,
 };

@@ -10,6 +10,7 @@ import { KeyMetricsTab } from './key-metrics-tab.js';
 import { QualityTab } from './quality-tab.js';
 import { SystemBadge } from './system-badge.js';
 import { SystemTab } from './system-tab.js';
+import '../../components/tabs-in-rows.css';
 import './admin-dashboard.css';
 
 /** Question drawings and mathematics are fetched for those who read them. */
@@ -31,6 +32,7 @@ export default function AdminDashboard() {
           <SystemBadge />
         </div>
         <Tabs
+          className="tabs-in-rows"
           activeKey={TAB_KEYS.find((key) => key === search.get('tab')) ?? FIRST_TAB}
           onChange={(tab) => setSearch({ tab }, { replace: true })}
           items={[

@@ -13,6 +13,7 @@ import { FACTORY_KEY } from './console.api.js';
 import { CoverageTab } from './coverage-tab.js';
 import { PregenerationTab } from './pregeneration-tab.js';
 import { SettingsDrawer } from './settings-drawer.js';
+import '../../components/tabs-in-rows.css';
 import './question-console.css';
 
 /** The tabs in order; the address names the one that is open. */
@@ -42,6 +43,7 @@ export default function QuestionConsole() {
           </div>
         </div>
         <Tabs
+          className="tabs-in-rows"
           activeKey={TABS.find(({ key }) => key === asked)?.key ?? 'pre-generation'}
           onChange={(tab) => setSearch({ tab }, { replace: true })}
           tabBarGutter={20}
