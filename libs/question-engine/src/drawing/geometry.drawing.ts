@@ -88,6 +88,14 @@ export function drawTriangle(canvas: Canvas, spec: TriangleSpec): string {
   canvas.text(b[0] - 6, y0 + 18, 'B', 'middle', { bold: true });
   canvas.text(c[0] + (outer ? -2 : 6), y0 + 18, 'C', 'middle', { bold: true });
   const inward = (corner: readonly [number, number], bisector: number, size: number, label: string): void => {
+    if (size === 90 && label === '90°') {
+      const tip = (angle: number, length: number): [number, number] => [
+        corner[0] + length * Math.cos(rad(angle)),
+        corner[1] - length * Math.sin(rad(angle)),
+      ];
+      canvas.polyline([tip(bisector - 45, 12), tip(bisector, 17), tip(bisector + 45, 12)]);
+      return;
+    }
     const d = labelDistance(size, label, 24);
     canvas.text(corner[0] + d * Math.cos(rad(bisector)), corner[1] - d * Math.sin(rad(bisector)) + 5, label);
   };

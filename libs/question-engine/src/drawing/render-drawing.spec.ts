@@ -247,6 +247,10 @@ describe('renderDrawing', () => {
     ],
     ['balance', { kind: 'balance', left: [{ shape: 'box', label: '', count: 9 }], right: [] }],
     ['triangle', { kind: 'triangle', sizes: [90, 90, 90], labels: ['', '', ''], equalSides: [] }],
+    [
+      'triangle whose letters read as one',
+      { kind: 'triangle', sizes: [16, 82, 82], labels: ['', 'd', 'a'], equalSides: [] },
+    ],
     ['figures', { kind: 'figure-pattern', pattern: 'stick-squares', figures: [20, 30, 40] }],
   ])('refuses a %s that cannot be drawn', (_, spec) => {
     expect(() => renderDrawing(spec)).toThrow(LayoutFault);

@@ -6,7 +6,8 @@ import { drawTimeLine } from './time-line.drawing.js';
 import { drawBars } from './bars.drawing.js';
 import { drawFractionBars, drawFractionCircles } from './fraction-figures.drawing.js';
 import { drawPercentBar, drawRemainderBar } from './share-bars.drawing.js';
-import { Canvas } from './canvas.js';
+import { listLabelBoxes } from '../checks/visual-safety.js';
+import { Canvas, FONT_SIZE } from './canvas.js';
 import { drawBarGraph } from './bar-graph.drawing.js';
 import { drawPictureGraph } from './picture-graph.drawing.js';
 import { drawPieChart } from './pie-chart.drawing.js';
@@ -22,6 +23,7 @@ import { drawShapeRow } from './shape-row.drawing.js';
 import { drawTileFigures } from './tile-figures.drawing.js';
 import { drawAngleFigure } from './angle-figure.drawing.js';
 import { drawAngleDial } from './angle-dial.drawing.js';
+import { LayoutFault } from './layout-fault.js';
 import { drawTanks } from './tanks.drawing.js';
 import { drawCubeStack } from './cube-stack.drawing.js';
 import { drawDoubleNumberLine, drawLineGraph, drawSquareGrids, drawTable } from './data.drawing.js';
@@ -126,9 +128,25 @@ function drawOn(canvas: Canvas, spec: DrawingSpec): string {
   }
 }
 
+/** Drawings whose labels are angles: two letters with no room between them read as one. */
+const ANGLE_KINDS: ReadonlySet<DrawingSpec['kind']> = new Set(['angle-figure', 'angles', 'triangle']);
+const GAP = 8;
+
+function keepLabelsApart(svg: string): void {
+  const boxes = listLabelBoxes(svg);
+  for (const [i, one] of boxes.entries())
+    for (const other of boxes.slice(i + 1)) {
+      const between = Math.max(one.left - other.right, other.left - one.right);
+      if (between < GAP && Math.abs(one.top - other.top) < FONT_SIZE / 2)
+        throw new LayoutFault(`"${one.label}" and "${other.label}" read as one`);
+    }
+}
+
 /** SVG and text alternative of a drawing. Throws LayoutFault when its labels cannot be placed legibly. */
 export function renderDrawing(spec: DrawingSpec): Visual {
   const canvas = new Canvas();
   const alt = drawOn(canvas, spec);
-  return { svg: canvas.toSvg(alt), alt };
+  const svg = canvas.toSvg(alt);
+  if (ANGLE_KINDS.has(spec.kind)) keepLabelsApart(svg);
+  return { svg, alt };
 }

@@ -2,6 +2,7 @@ import { type Canvas, DRAWING_WIDTH, INK } from './canvas.js';
 
 /** One cuboid or tank of a pair. Labels may be empty. */
 export interface TankFigure {
+  /** Empty where the story's own word is enough. */
   name: string;
   length: string;
   breadth: string;
@@ -116,7 +117,8 @@ export function drawTanks(canvas: Canvas, spec: TanksSpec): string {
             : `water ${tank.water.label === '?' ? 'to a depth to be found' : tank.water.label} deep`,
         ]
       : [];
-    return `${tank.name}: a cuboid, ${[...edges, ...water].join(', ') || 'not measured'}`;
+    const sizes = [...edges, ...water].join(', ') || 'not measured';
+    return tank.name === '' ? `A cuboid, ${sizes}` : `${tank.name}: a cuboid, ${sizes}`;
   });
   return `${list.join('. ')}.`;
 }

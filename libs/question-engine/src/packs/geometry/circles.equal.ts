@@ -10,6 +10,7 @@ import {
   areaOf,
   circleFigure,
   num,
+  partFigure,
   roundOf,
   roundText,
 } from './circles.parts.js';
@@ -298,7 +299,7 @@ function equalRound({ id, level, kind }: EqualPlan): Shape {
         tall: 100,
         figures: [
           ...(kind === 'semicircle'
-            ? []
+            ? [{ ...partFigure(r, 'half', `${2 * r} cm across`), name: 'Semicircle' }]
             : [circleFigure(r, kind === 'radius' ? '?' : `${r} cm`, 'radius', 'Circle')]),
           ...(kind === 'rectangle'
             ? [rectangle(l, b.valueOf(), { length: `${l} cm` }, 'Rectangle')]

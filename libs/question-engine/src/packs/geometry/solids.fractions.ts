@@ -74,7 +74,7 @@ function fillChanges(
         ],
         drawing: {
           kind: 'tanks',
-          tanks: [tank('Tank', e, labelled(e), { depth: e.h * p.valueOf(), label: '' })],
+          tanks: [tank('', e, labelled(e), { depth: e.h * p.valueOf(), label: '' })],
         },
       };
     }

@@ -125,7 +125,7 @@ function remainder(id: string, level: ProficiencyLevel, asked: 'second' | 'rest'
         ['calculation-slip', key.add(asked === 'depth' || asked === 'start' ? 2 : 100)],
         ['calculation-slip', key.add(asked === 'depth' || asked === 'start' ? 3 : 50)],
       ],
-      drawing: asked === 'start' ? null : { kind: 'tanks', tanks: [tank('Tank', e, labelled(e))] },
+      drawing: asked === 'start' ? null : { kind: 'tanks', tanks: [tank('', e, labelled(e))] },
     };
   });
 }

@@ -221,12 +221,7 @@ function letters(id: string, level: ProficiencyLevel, kind: 'rise' | 'height' | 
         drawing: {
           kind: 'tanks',
           tanks: [
-            tank(
-              'Tank',
-              { ...e, h: x + 12 },
-              { l: `${e.l} cm`, b: `${e.b} cm` },
-              { depth: x, label: 'x cm' },
-            ),
+            tank('', { ...e, h: x + 12 }, { l: `${e.l} cm`, b: `${e.b} cm` }, { depth: x, label: 'x cm' }),
           ],
         },
       };

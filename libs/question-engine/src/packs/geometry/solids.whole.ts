@@ -168,7 +168,7 @@ const STILL_TO_FILL: Shape = shape(
         ['calculation-slip', full - water + 100],
         ['calculation-slip', full - water - 100],
       ],
-      drawing: { kind: 'tanks', tanks: [tank('Tank', e, labelled(e))] },
+      drawing: { kind: 'tanks', tanks: [tank('', e, labelled(e))] },
     };
   },
 );
