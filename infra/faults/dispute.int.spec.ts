@@ -56,9 +56,8 @@ async function done(paper: { id: number }): Promise<CompletedAssessment> {
   return assessment;
 }
 
-/** A paper handed in with the given styles, dealt round. */
 /**
- * A paper handed in, whose first question asks for a choice or a plain amount: of a key in words or of a time of day the
+ * A paper handed in with the given styles, dealt round, whose first question asks for a choice or a plain amount: of a key in words or of a time of day the
  * rules cannot say what a wrong number means, and which question is drawn is chance.
  */
 async function completedPaper(styles: readonly AnswerStyle[]): Promise<OpenPaper> {

@@ -12,7 +12,7 @@ import type { AuditEntry } from '../../libs/contracts/src/identity/audit.endpoin
 import type { TestClient } from '../test/test-client.ts';
 import { type TestStack, startTestStack } from '../test/whole-stack.ts';
 import { drawnPixel } from './drawn-pixel.ts';
-import { type OpenPaper, answersOf, eventually, openPaper, submit } from './paper-driver.ts';
+import { type OpenPaper, answersOf, eventually, giveSameFirst, openPaper, submit } from './paper-driver.ts';
 import { type Person, anotherAdmin, join, pupil } from './people-driver.ts';
 
 const SOON_MS = 20_000;
@@ -72,15 +72,7 @@ async function handIn({ client }: Person): Promise<OpenPaper> {
 async function handInSame(first: OpenPaper): Promise<{ person: Person; paper: OpenPaper }> {
   const person = await join(stack, pupil({ gradeLevel: 'Primary 5' }));
   const paper = await openPaper(stack, person.client, 'adaptive');
-  for (const table of ['paper_questions', 'paper_mark_schemes'])
-    await stack.sql(
-      'assessment',
-      `update ${table} t set ${table === 'paper_questions' ? 'question = s.question, item_id = s.item_id' : 'scheme = s.scheme'}
-       from ${table} s where t.paper_id = $1 and t.question_index = 0 and s.paper_id = $2 and s.question_index = 0`,
-      [paper.id, first.id],
-    );
-  paper.questions[0] = first.questions[0]!;
-  paper.schemes[0] = first.schemes[0]!;
+  await giveSameFirst(stack, paper, first);
   await submit(person.client, paper, answersOf(paper, ['wrong', 'right']));
   return { person, paper };
 }

@@ -104,3 +104,23 @@ export async function eventually<T>(limitMs: number, look: () => Promise<T | nul
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
 }
+
+/** Puts the first question of `from` in the place of the first of `paper`, as when both drew it from the bank. */
+export async function giveSameFirst(
+  stack: Pick<TestStack, 'sql'>,
+  paper: OpenPaper,
+  from: OpenPaper,
+): Promise<void> {
+  for (const [table, columns] of [
+    ['paper_questions', 'question = s.question, item_id = s.item_id'],
+    ['paper_mark_schemes', 'scheme = s.scheme'],
+  ] as const)
+    await stack.sql(
+      'assessment',
+      `update ${table} t set ${columns}
+       from ${table} s where t.paper_id = $1 and t.question_index = 0 and s.paper_id = $2 and s.question_index = 0`,
+      [paper.id, from.id],
+    );
+  paper.questions[0] = from.questions[0]!;
+  paper.schemes[0] = from.schemes[0]!;
+}

@@ -12,6 +12,7 @@ import {
   type SubmissionEntry,
   answersOf,
   eventually,
+  giveSameFirst,
   openPaper,
   submit,
 } from './paper-driver.ts';
@@ -201,15 +202,7 @@ describe("the person's queue", () => {
     const paper = await challengedPaper(child);
     const other = await join(stack, pupil({ gradeLevel: 'Primary 5' }));
     const theirs = await openPaper(stack, other.client, 'adaptive');
-    for (const table of ['paper_questions', 'paper_mark_schemes'])
-      await stack.sql(
-        'assessment',
-        `update ${table} t set ${table === 'paper_questions' ? 'question = s.question, item_id = s.item_id' : 'scheme = s.scheme'}
-         from ${table} s where t.paper_id = $1 and t.question_index = 0 and s.paper_id = $2 and s.question_index = 0`,
-        [theirs.id, paper.id],
-      );
-    theirs.questions[0] = paper.questions[0]!;
-    theirs.schemes[0] = paper.schemes[0]!;
+    await giveSameFirst(stack, theirs, paper);
     await submit(other.client, theirs, answersOf(theirs, ['wrong']));
     expect((await done(theirs, other)).feedback[0]?.isCorrect).toBe(false);
     const { reviewId, itemId } = await newest();
