@@ -26,6 +26,9 @@ if (target) {
     // Detectors would wait for a cloud's metadata address.
     autoDetectResources: false,
     spanProcessors: [new BatchSpanProcessor({ exporter: target, scheduledDelayMillis: 1_000 })],
+    // Left out, these would be gathered on every call and sent each minute to an address where nobody listens.
+    metricReaders: [],
+    logRecordProcessors: [],
     instrumentations: [
       // Health checks and files of the page are not worth a trace.
       new HttpInstrumentation({ ignoreIncomingRequestHook: (request) => !request.url?.startsWith('/api/') }),
