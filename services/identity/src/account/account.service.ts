@@ -31,12 +31,13 @@ export class AccountService {
     const em = this.database.fork();
     const account = await em.findOne(Account, { id: userId });
     if (!account) throw new ProductError('unauthenticated', 'signed-out', 'Please sign in.');
-    return this.withChildren(em, account);
+    return this.withChildren(account, em);
   }
 
   /** The same for an account in hand. */
-  async withChildren(em: EntityManager, account: Person): Promise<User> {
-    return toUser(account, account.role === 'parent' ? await listChildren(em, account.id) : []);
+  async withChildren(account: Person, em?: EntityManager): Promise<User> {
+    if (account.role !== 'parent') return toUser(account, []);
+    return toUser(account, await listChildren(em ?? this.database.fork(), account.id));
   }
 
   /** Name and grade of a pupil and whether the viewer may see them; null for anyone who is not a pupil. */

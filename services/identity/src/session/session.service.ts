@@ -9,6 +9,7 @@ import type {
   refreshSession,
 } from '@product/contracts/identity/session.calls';
 import { Database, type EntityManager } from '@product/platform/database/database';
+import { PreparedStatement } from '@product/platform/database/prepared-statement';
 import { validate as isUuid } from 'uuid';
 import type { AccountRow } from '../account/account.entity.js';
 import { maySignIn } from '../account/account.rules.js';
@@ -31,8 +32,25 @@ import { SessionStore } from './session.store.js';
 type Refreshed = CallOutput<typeof refreshSession>['session'];
 
 /** By the account as it is now: not closed, not too long unused, not past its end. Two parameters: demo mode. */
-const HOLDS = `s.ended_at is null and s.expires_at > now() and a.is_active and (not a.is_demo or ?)
+const HOLDS = `s.ended_at is null and s.expires_at > now() and a.is_active and (not a.is_demo or ?::boolean)
   and s.last_seen_at > now() - case when a.role = 'child' then interval '${IDLE.child}' else interval '${IDLE.adult}' end`;
+
+/** Notes the visit too, at most once a minute. */
+const CHECK = new PreparedStatement(
+  'session-check',
+  `with live as (
+     select s.id as session_id, s.last_seen_at, a.id, a.role
+     from sessions s join accounts a on a.id = s.account_id
+     where s.id = ?::uuid and ${HOLDS}
+   ), seen as (
+     update sessions set last_seen_at = now() from live
+     where sessions.id = live.session_id and live.last_seen_at < now() - interval '1 minute'
+     returning sessions.account_id
+   ), active as (
+     update accounts set last_active_at = now() from seen where accounts.id = seen.account_id
+   )
+   select id, role from live`,
+);
 
 /** Opens, checks and ends sessions. */
 @Injectable()
@@ -59,17 +77,27 @@ export class SessionService {
     return opened;
   }
 
+  private async findByName(typed: string): Promise<Credential | null> {
+    const email = typed.trim().toLowerCase();
+    const [found] = await this.database.runPrepared<Credential>(FIND_BY_NAME, [
+      foldUsername(typed),
+      email,
+      email,
+    ]);
+    return found ?? null;
+  }
+
   /** Null when the account changed between the check of the password and the opening. */
   private async tryOpen({
     username,
     password,
   }: CallInput<typeof openSession>): Promise<OpenedSession | null> {
-    const account = await findByName(this.database.fork(), username);
+    const account = await this.findByName(username);
     const isRight = await this.passwords.verify(password, account?.passwordHash ?? null);
     if (!account || !isRight || !maySignIn(account, this.config.demoMode)) throw invalidCredentials();
     const { id, role, passwordHash } = account;
     const renewedHash = this.passwords.isOutdated(passwordHash) ? await this.passwords.hash(password) : null;
-    return this.store.openIfUnchanged(this.database.fork(), { id, role, passwordHash, renewedHash });
+    return this.store.openIfUnchanged({ id, role, passwordHash, renewedHash });
   }
 
   /** Ends a session. False when there was none to end, which is fine. */
@@ -84,25 +112,14 @@ export class SessionService {
 
   /**
    * Whether a session holds, by the account as it is now: an account that is closed or changes its role is so from
-   * its next call. One statement, which also notes the visit, at most once a minute.
+   * its next call. One statement, which also notes the visit.
    */
   async check({ sessionId }: CallInput<typeof checkSession>): Promise<CallOutput<typeof checkSession>> {
     if (!isUuid(sessionId)) return { session: null };
-    const [row] = await this.database.fork().execute<Array<{ id: string; role: Role }>>(
-      `with live as (
-         select s.id as session_id, s.last_seen_at, a.id, a.role
-         from sessions s join accounts a on a.id = s.account_id
-         where s.id = ? and ${HOLDS}
-       ), seen as (
-         update sessions set last_seen_at = now() from live
-         where sessions.id = live.session_id and live.last_seen_at < now() - interval '1 minute'
-         returning sessions.account_id
-       ), active as (
-         update accounts set last_active_at = now() from seen where accounts.id = seen.account_id
-       )
-       select id, role from live`,
-      [sessionId, this.config.demoMode],
-    );
+    const [row] = await this.database.runPrepared<{ id: string; role: Role }>(CHECK, [
+      sessionId,
+      this.config.demoMode,
+    ]);
     return { session: row ? { userId: row.id, role: row.role } : null };
   }
 
@@ -154,19 +171,12 @@ export class SessionService {
 type Credential = Pick<AccountRow, 'id' | 'role' | 'passwordHash' | 'isActive' | 'isDemo'>;
 
 /** By username, or by e-mail; whoever has typed an e-mail exactly is meant before a name that only looks like it. */
-async function findByName(em: EntityManager, typed: string): Promise<Credential | null> {
-  const email = typed.trim().toLowerCase();
-  const [found] = await em.execute<
-    Array<{ id: string; role: Role; password_hash: string; is_active: boolean; is_demo: boolean }>
-  >(
-    `select id, role, password_hash, is_active, is_demo from accounts where username_folded = ? or email = ?
-     order by email is not distinct from ? desc, id limit 1`,
-    [foldUsername(typed), email, email],
-  );
-  if (!found) return null;
-  const { id, role, password_hash: passwordHash, is_active: isActive, is_demo: isDemo } = found;
-  return { id, role, passwordHash, isActive, isDemo };
-}
+const FIND_BY_NAME = new PreparedStatement(
+  'account-find-by-name',
+  `select id, role, password_hash as "passwordHash", is_active as "isActive", is_demo as "isDemo"
+   from accounts where username_folded = ?::text or email = ?::text
+   order by email is not distinct from ?::text desc, id limit 1`,
+);
 
 export function invalidCredentials(): ProductError {
   return new ProductError('unauthenticated', 'invalid-credentials', 'Invalid credentials');

@@ -3,7 +3,8 @@ import type { Role } from '@product/contracts/endpoint';
 import type { OpenedSession } from '@product/contracts/identity/session.calls';
 import { accountSignedIn } from '@product/contracts/messages/identity.events';
 import type { GradeLevel } from '@product/curriculum/grades';
-import type { EntityManager } from '@product/platform/database/database';
+import { Database, type EntityManager } from '@product/platform/database/database';
+import { PreparedStatement } from '@product/platform/database/prepared-statement';
 import { Outbox } from '@product/platform/messaging/outbox';
 import { v7 as uuid } from 'uuid';
 import type { AccountRow } from '../account/account.entity.js';
@@ -43,59 +44,67 @@ function toPerson(row: VisitorRecord): Person {
   };
 }
 
-/** Opens and ends sessions in the caller's transaction. */
+/**
+ * Checks, locks, notes the visit, opens and tells of it, all or nothing, in one statement: a class signs in within a
+ * minute, and every further trip to the database would be paid thirty times.
+ */
+const OPEN_IF_UNCHANGED = new PreparedStatement(
+  'session-open-if-unchanged',
+  `with visitor as (
+     update accounts set last_active_at = now(), password_hash = coalesce(?::text, password_hash)
+     where id = ?::uuid and role = ?::text and password_hash = coalesce(?::text, password_hash)
+       and is_active and (not is_demo or ?::boolean)
+     returning id, username, first_name, last_name, role, grade_level, must_change_password
+   ), opened as (
+     insert into sessions (id, account_id, created_at, expires_at, last_seen_at, refresh_hash)
+     select ?::uuid, id, now(), ?::timestamptz, now(), ?::text from visitor
+   ), told as (
+     insert into outbox_messages (id, kind, name, data, carrier, created_at)
+     select ?::uuid, 'event', ?::text, ?::jsonb, ?::jsonb, now() from visitor
+   )
+   select * from visitor`,
+);
+
+/** Opens and ends sessions. */
 @Injectable()
 export class SessionStore {
   constructor(
+    private readonly database: Database,
     private readonly outbox: Outbox,
     private readonly accounts: AccountService,
     @Inject(IDENTITY_CONFIG) private readonly config: IdentityConfig,
   ) {}
 
   /** Opens a session for an account that the caller has locked and found to be fit, and notes the visit. */
-  async open(em: EntityManager, account: AccountRow): Promise<OpenedSession> {
-    const { id, role } = account;
-    const opened = await this.openIfUnchanged(em, { id, role, passwordHash: null, renewedHash: null });
-    if (!opened) throw new Error('an account that may not sign in was let through');
-    return opened;
+  async open(em: EntityManager, { id, role }: AccountRow): Promise<OpenedSession> {
+    const { values, ...credentials } = this.prepare({ id, role, passwordHash: null, renewedHash: null });
+    const [visitor] = await em.execute<VisitorRecord[]>(OPEN_IF_UNCHANGED.text, values);
+    if (!visitor) throw new Error('an account that may not sign in was let through');
+    return { ...credentials, user: await this.accounts.withChildren(toPerson(visitor), em) };
   }
 
-  /**
-   * Opens a session if the account still has the hash that was proved, and may still be used; null otherwise. One
-   * statement checks, locks, notes the visit, opens and tells of it, all or nothing: a class signs in within a minute,
-   * and every further trip to the database would be paid thirty times.
-   */
-  async openIfUnchanged(em: EntityManager, proved: ProvedAccount): Promise<OpenedSession | null> {
+  /** Opens a session if the account still has the hash that was proved, and may still be used; null otherwise. */
+  async openIfUnchanged(proved: ProvedAccount): Promise<OpenedSession | null> {
+    const { values, ...credentials } = this.prepare(proved);
+    const [visitor] = await this.database.runPrepared<VisitorRecord>(OPEN_IF_UNCHANGED, values);
+    if (!visitor) return null;
+    return { ...credentials, user: await this.accounts.withChildren(toPerson(visitor)) };
+  }
+
+  /** A new session's credentials, and the values of the statement that opens it. */
+  private prepare({ id, role, passwordHash, renewedHash }: ProvedAccount) {
     const [sessionId, secret] = [uuid(), makeSecret()];
-    const expiresAt = new Date(Date.now() + ABSOLUTE_MS);
-    const { id, role, passwordHash, renewedHash } = proved;
+    const expiresAt = new Date(Date.now() + ABSOLUTE_MS).toISOString();
     const event = this.outbox.toRow(accountSignedIn, { userId: id, role });
-    const [visitor] = await em.execute<VisitorRecord[]>(
-      `with visitor as (
-         update accounts set last_active_at = now(), password_hash = coalesce(?::text, password_hash)
-         where id = ?::uuid and role = ?::text and password_hash = coalesce(?::text, password_hash)
-           and is_active and (not is_demo or ?)
-         returning id, username, first_name, last_name, role, grade_level, must_change_password
-       ), opened as (
-         insert into sessions (id, account_id, created_at, expires_at, last_seen_at, refresh_hash)
-         select ?::uuid, id, now(), ?::timestamptz, now(), ?::text from visitor
-       ), told as (
-         insert into outbox_messages (id, kind, name, data, carrier, created_at)
-         select ?::uuid, 'event', ?::text, ?::jsonb, ?::jsonb, now() from visitor
-       )
-       select * from visitor`,
-      [
+    return {
+      sessionId,
+      refreshToken: formatRefreshToken(sessionId, secret),
+      expiresAt,
+      values: [
         ...[renewedHash, id, role, passwordHash, this.config.demoMode],
         ...[sessionId, expiresAt, hashSecret(secret)],
         ...[event.id, event.name, JSON.stringify(event.data), JSON.stringify(event.carrier)],
       ],
-    );
-    if (!visitor) return null;
-    return {
-      sessionId,
-      refreshToken: formatRefreshToken(sessionId, secret),
-      expiresAt: expiresAt.toISOString(),
-      user: await this.accounts.withChildren(em, toPerson(visitor)),
     };
   }
 

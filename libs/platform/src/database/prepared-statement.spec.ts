@@ -1,0 +1,20 @@
+import { describe, expect, it } from '@jest/globals';
+import { PreparedStatement } from './prepared-statement.js';
+
+describe('a prepared statement', () => {
+  it('numbers its values in the order in which they are given', () => {
+    const { text, numbered } = new PreparedStatement(
+      'n',
+      'select a from b where c = ?::text and (d or ?) limit ?',
+    );
+    expect(numbered).toBe('select a from b where c = $1::text and (d or $2) limit $3');
+    expect(text).toContain('c = ?::text');
+  });
+
+  it('is numbered anew for each statement', () => {
+    expect([1, 2].map((i) => new PreparedStatement(`n${i}`, 'select ?').numbered)).toEqual([
+      'select $1',
+      'select $1',
+    ]);
+  });
+});
