@@ -18,13 +18,13 @@ export class SessionTokens {
   ) {}
 
   /** Sets the session cookie, and the refresh cookie where there is a new one. Returns the session's token. */
-  async set(
+  set(
     reply: FastifyReply,
     session: { sessionId: string; refreshToken: string | null; expiresAt: string },
-  ): Promise<string> {
+  ): string {
     const seconds = Math.max(0, Math.floor((Date.parse(session.expiresAt) - Date.now()) / 1_000));
     const tokenSeconds = Math.min(TOKEN_SECONDS, seconds);
-    const token = await this.jwt.signAsync(
+    const token = this.jwt.sign(
       { sid: session.sessionId },
       { expiresIn: tokenSeconds, audience: SESSION_AUDIENCE, algorithm: 'HS256' },
     );

@@ -64,7 +64,7 @@ export class SessionAnswers {
 
   /** Gives the browser a session that was just opened, in place of the one it had. */
   async begin(opened: OpenedSession, request: SessionRequest, reply: FastifyReply): Promise<User> {
-    await this.tokens.set(reply, opened);
+    this.tokens.set(reply, opened);
     // The session this browser had before: if it cannot be ended now it runs out by itself, and nobody has its cookie.
     if (request.user) await this.end(request.user.sessionId).catch(() => undefined);
     return opened.user;

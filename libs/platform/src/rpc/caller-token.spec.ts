@@ -18,6 +18,15 @@ describe('the token between services', () => {
     expect(new CallerTokens('t'.repeat(32)).verify(token, 'assessment')).toBeNull();
   });
 
+  it('is refused by another service and after its minute although it was found good before', () => {
+    const now = Date.now();
+    const token = tokens.sign(caller, 'analytics', now);
+    expect(tokens.verify(token, 'analytics', now)).toEqual(caller);
+    expect(tokens.verify(token, 'analytics', now + 59_000)).toEqual(caller);
+    expect(tokens.verify(token, 'content', now)).toBeNull();
+    expect(tokens.verify(token, 'analytics', now + 61_000)).toBeNull();
+  });
+
   it('is refused when a claim was changed', () => {
     const [, signature = ''] = tokens.sign(caller, 'assessment').split('.');
     const forged = Buffer.from(

@@ -20,38 +20,52 @@ const ClaimsSchema = z.strictObject({
 
 /** Signs and reads the one-minute tokens without which no service answers. */
 export class CallerTokens {
-  private readonly cache = new Map<string, { token: string; expiresAt: number }>();
+  private readonly signed = new Map<string, { token: string; expiresAt: number }>();
+  /** Claims of the tokens that were found good: a caller shows the same one for some seconds. */
+  private readonly verified = new Map<string, z.infer<typeof ClaimsSchema>>();
 
   constructor(private readonly secret: string) {}
 
   /** A token for one service; the same caller gets the same token for some seconds. */
   sign(caller: Caller, audience: ServiceName, now = Date.now()): string {
     const key = `${audience}|${caller.process}|${caller.sessionId ?? ''}|${caller.userId ?? ''}|${caller.role ?? ''}`;
-    const cached = this.cache.get(key);
+    const cached = this.signed.get(key);
     if (cached && cached.expiresAt - now > RENEW_BEFORE_MS) return cached.token;
     const expiresAt = now + LIFETIME_MS;
     const payload = Buffer.from(JSON.stringify({ ...caller, audience, expiresAt })).toString('base64url');
     const token = `${payload}.${this.signature(payload)}`;
-    if (this.cache.size >= CACHE_MAX) this.cache.clear();
-    this.cache.set(key, { token, expiresAt });
+    keep(this.signed, key, { token, expiresAt });
     return token;
   }
 
   /** The caller, or null for a token that is forged, expired, malformed or meant for another service. */
   verify(token: unknown, audience: ServiceName, now = Date.now()): Caller | null {
     if (typeof token !== 'string') return null;
+    const claims = this.verified.get(token) ?? this.read(token);
+    if (!claims || claims.audience !== audience || claims.expiresAt <= now) return null;
+    keep(this.verified, token, claims);
+    const { process, userId, role, sessionId } = claims;
+    return { process, userId, role, sessionId };
+  }
+
+  /** What a token of ours says, good for whomever and however long; null for one that is forged or malformed. */
+  private read(token: string): z.infer<typeof ClaimsSchema> | null {
     const [payload = '', signature = '', ...rest] = token.split('.');
     if (rest.length > 0) return null;
     const expected = Buffer.from(this.signature(payload));
     const given = Buffer.from(signature);
     if (expected.length !== given.length || !timingSafeEqual(expected, given)) return null;
     const claims = z.safeParse(ClaimsSchema, JSON.parse(Buffer.from(payload, 'base64url').toString()));
-    if (!claims.success || claims.data.audience !== audience || claims.data.expiresAt <= now) return null;
-    const { process, userId, role, sessionId } = claims.data;
-    return { process, userId, role, sessionId };
+    return claims.success ? claims.data : null;
   }
 
   private signature(payload: string): string {
     return createHmac('sha256', this.secret).update(payload).digest('base64url');
   }
+}
+
+/** Forgets all when there are too many: each is made or read again at little cost. */
+function keep<Value>(cache: Map<string, Value>, key: string, value: Value): void {
+  if (cache.size >= CACHE_MAX && !cache.has(key)) cache.clear();
+  cache.set(key, value);
 }
