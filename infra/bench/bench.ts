@@ -1,7 +1,6 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { buildAll } from '../local/build.ts';
@@ -20,7 +19,7 @@ import {
   type Round,
 } from './figures.ts';
 import { measureMemory } from './memory.ts';
-import { measureProcessorTime, timePerCall, type ProcessorTime } from './processor-time.ts';
+import { measureProcessorTime, timePerCall, waitForRest, type ProcessorTime } from './processor-time.ts';
 import { LoadPupils, type BlockResult, type Call } from './pupils.ts';
 import { renderReport, type BenchReport } from './report.ts';
 import { measureSignInRate, measureSignInTiming } from './sign-in-timing.ts';
@@ -150,7 +149,8 @@ async function bench(dataDir: string, signal: AbortSignal): Promise<BenchReport>
   const [stack, warmSeconds] = await timed(() => start(dataDir, signal));
   running = stack;
   try {
-    await sleep(5_000);
+    say('Until the bank of questions is filled');
+    if (!(await waitForRest(dataDir))) say('  the product still works by itself; go on all the same');
     const memoryIdle = measureMemory(dataDir);
     const calibrator = await Calibrator.open({
       adminDatabaseUrl: stack.adminDatabaseUrl,

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { listPrograms, readProc } from './programs.ts';
 
 /** Linux counts processor time in hundredths of a second. */
@@ -20,6 +21,30 @@ function readTicks(pid: number): number {
   if (stat === null) return 0;
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   return Number(fields[11]) + Number(fields[12]);
+}
+
+/** Of one core: at rest the product takes about three hundredths for its look-ins and beats. */
+const REST_SHARE = 0.1;
+const LOOK_MS = 3_000;
+const LOOKS = 60;
+
+/**
+ * Resolves when the product no longer works by itself: after a start it fills the bank of questions, and what that
+ * takes is not the cost of any call. False when it still worked after three minutes.
+ */
+export async function waitForRest(dataDir: string): Promise<boolean> {
+  let before = sumOfPrograms(measureProcessorTime(dataDir));
+  for (let look = 0; look < LOOKS; look += 1) {
+    await sleep(LOOK_MS);
+    const now = sumOfPrograms(measureProcessorTime(dataDir));
+    if (now - before < LOOK_MS * REST_SHARE) return true;
+    before = now;
+  }
+  return false;
+}
+
+function sumOfPrograms({ load: _, ...programs }: ProcessorTime): number {
+  return Object.values(programs).reduce((sum, ms) => sum + ms, 0);
 }
 
 /** What each program has used between two measurements, divided by `count`. */
