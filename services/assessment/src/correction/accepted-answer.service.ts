@@ -16,12 +16,7 @@ import {
   toPrint,
 } from './accepted-answer.rules.js';
 import { tellRaised } from './correction.queries.js';
-
-/** A place of a completed paper whose answer may be one that was accepted. */
-export interface SameAnswerPlace {
-  paperId: number;
-  questionIndex: number;
-}
+import type { PaperPlace } from './paper-place.js';
 
 /** What was accepted of answers to each of some items. */
 export type AcceptedByItem = ReadonlyMap<string, readonly Accepted[]>;
@@ -42,7 +37,7 @@ export class AcceptedAnswers {
   /** Notes what is accepted of the answer at a place, once for each source: a challenge, or a person's verdict. */
   async accept(
     em: EntityManager,
-    { paperId, questionIndex }: SameAnswerPlace,
+    { paperId, questionIndex }: PaperPlace,
     sourceId: string,
     accepts: (print: AnswerPrint, response: ResponseToMark) => Accepted | null,
   ): Promise<void> {
@@ -81,7 +76,7 @@ export class AcceptedAnswers {
   }
 
   /** Raises the mark of one place if its answer was accepted, once; true when it went up. */
-  async raise({ paperId, questionIndex }: SameAnswerPlace, itemId: string): Promise<boolean> {
+  async raise({ paperId, questionIndex }: PaperPlace, itemId: string): Promise<boolean> {
     return this.database.transaction(async (em) => {
       const paper = await em.findOne(Paper, { id: paperId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
       const place = await em.findOne(PaperQuestion, { paperId, questionIndex, itemId });

@@ -4,12 +4,12 @@ import { Database, type EntityManager } from '@product/platform/database/databas
 import type { Logger } from '@product/platform/logging/logger';
 import { LOGGER } from '@product/platform/tokens';
 import { type TraceCarrier, withCarrier } from '@product/platform/tracing/trace-id';
-import { AcceptedAnswers, type SameAnswerPlace } from './accepted-answer.service.js';
+import { AcceptedAnswers } from './accepted-answer.service.js';
+import { type PaperPlace, walkPlaces } from './paper-place.js';
 
 const LOOK_EVERY_MS = 2_000;
-/** Answers in one round, and places read at once: each place is a transaction of its own. */
+/** In one round. */
 const ANSWERS = 20;
-const PLACES = 50;
 /** Marks may have been on their way home when an answer was accepted; until then papers are looked through again. */
 const LATE_MARKS_MS = 2 * 60_000;
 const LOOK_AGAIN_MS = 30_000;
@@ -50,15 +50,11 @@ export class AcceptedAnswerSweeper extends RecurringWork {
     let raised = 0;
     let isWhole = true;
     try {
-      for (let after = { paperId: 0, questionIndex: -1 }; ;) {
-        const places = await listPlaces(this.database.fork(), answer, after);
-        for (const place of places) {
-          if (this.isStopped) return;
-          if (await this.answers.raise(place, itemId)) raised += 1;
-        }
-        const last = places.at(-1);
-        if (!last) break;
-        after = last;
+      for await (const place of walkPlaces((last, limit) =>
+        listPlaces(this.database.fork(), answer, last, limit),
+      )) {
+        if (this.isStopped) return;
+        if (await this.answers.raise(place, itemId)) raised += 1;
       }
     } catch (error) {
       // One item must not hold up the others; its own turn comes again.
@@ -110,8 +106,9 @@ async function listOpen(em: EntityManager): Promise<OpenAnswer[]> {
 async function listPlaces(
   em: EntityManager,
   { itemId, marksAwarded }: Pick<OpenAnswer, 'itemId' | 'marksAwarded'>,
-  after: SameAnswerPlace,
-): Promise<SameAnswerPlace[]> {
+  after: PaperPlace,
+  limit: number,
+): Promise<PaperPlace[]> {
   const rows = await em.execute<Array<{ paper_id: number; question_index: number }>>(
     `select q.paper_id, q.question_index from paper_questions q
      join papers p on p.id = q.paper_id
@@ -119,7 +116,7 @@ async function listPlaces(
      where q.item_id = ? and p.status = 'completed' and r.marks_awarded < ?
        and (q.paper_id, q.question_index) > (?::int, ?::int)
      order by q.paper_id, q.question_index limit ?`,
-    [itemId, marksAwarded, after.paperId, after.questionIndex, PLACES],
+    [itemId, marksAwarded, after.paperId, after.questionIndex, limit],
   );
   return rows.map((row) => ({ paperId: row.paper_id, questionIndex: row.question_index }));
 }

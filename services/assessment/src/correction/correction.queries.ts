@@ -8,11 +8,10 @@ import { v7 as uuid } from 'uuid';
 import type { Paper, PaperQuestion } from '../paper/paper.entity.js';
 import { type CorrectionOutcome, MarkCorrectionRow } from './correction.entity.js';
 import { correctionMessage } from './correction.rules.js';
+import type { PaperPlace } from './paper-place.js';
 
 /** Where a withdrawn item stands, with the copy that the paper has of it. */
-export interface BearingPlace {
-  paperId: number;
-  questionIndex: number;
+export interface BearingPlace extends PaperPlace {
   question: PupilQuestion;
   scheme: MarkScheme;
 }
@@ -21,7 +20,7 @@ export interface BearingPlace {
 export async function listBearingPlaces(
   em: EntityManager,
   { itemId, outcome }: Pick<OpenWithdrawal, 'itemId' | 'outcome'>,
-  after: { paperId: number; questionIndex: number },
+  after: PaperPlace,
   limit: number,
 ): Promise<BearingPlace[]> {
   const rows = await em.execute<

@@ -14,13 +14,13 @@ import {
   listBearingPlaces,
   listOpenWithdrawals,
 } from './correction.queries.js';
+import { walkPlaces } from './paper-place.js';
 
 const ASSESSMENT: Caller = { process: 'assessment', userId: null, role: null, sessionId: null };
 
 const LOOK_EVERY_MS = 2_000;
-/** Items in one round, and places read at once: each place is a transaction of its own. */
+/** In one round. */
 const ITEMS = 20;
-const PLACES = 50;
 /** A paper may be stored this long after its items were drawn; until then an item's papers are looked through again. */
 const LATE_PAPERS_MS = 2 * 60_000;
 /** Places that wait for their marks are not hurried. */
@@ -58,25 +58,21 @@ export class WithdrawalSweeper extends RecurringWork {
     let waiting = 0;
     try {
       const copies = new Map<string, Promise<Recheck>>();
-      for (let after = { paperId: 0, questionIndex: -1 }; !this.isStopped;) {
-        const places = await listBearingPlaces(this.database.fork(), withdrawal, after, PLACES);
-        for (const place of places) {
-          if (this.isStopped) return;
-          const found =
-            withdrawal.outcome === 'overruled' ? OVERRULED : await this.recheckOnce(copies, place);
-          if (await this.corrections.mend(place, withdrawal.outcome, found)) mended += 1;
-          else waiting += 1;
-        }
-        const last = places.at(-1);
-        if (!last) break;
-        after = last;
+      const places = walkPlaces((last, limit) =>
+        listBearingPlaces(this.database.fork(), withdrawal, last, limit),
+      );
+      for await (const place of places) {
+        if (this.isStopped) return;
+        const found = withdrawal.outcome === 'overruled' ? OVERRULED : await this.recheckOnce(copies, place);
+        if (await this.corrections.mend(place, withdrawal.outcome, found)) mended += 1;
+        else waiting += 1;
       }
     } catch (error) {
       // One item must not hold up the others; its own turn comes again.
       await this.failures.report(error, 'withdrawn-item');
       waiting += 1;
     }
-    if (!this.isStopped) await this.settle(withdrawal, waiting);
+    await this.settle(withdrawal, waiting);
     if (mended > 0) this.logger.info({ itemId: withdrawal.itemId, mended, waiting }, 'papers mended');
   }
 
