@@ -188,15 +188,19 @@ describe('fault 22: a sender', () => {
 });
 
 describe('every answer', () => {
-  it.each(['/', '/assets/app-abc123.js', '/api/auth/user', '/api/nowhere', '/assessment/12/review'])(
-    'carries the protective headers: %s',
-    async (url) => {
-      const { headers } = await http().get(url);
-      expect(headers['content-security-policy']).toContain("script-src 'self'");
-      expect(headers['x-content-type-options']).toBe('nosniff');
-      expect(headers['strict-transport-security']).toBe('max-age=31536000');
-    },
-  );
+  it.each([
+    '/',
+    '/assets/app-abc123.js',
+    '/api/auth/user',
+    '/api/nowhere',
+    '/api/check-username/%E0%A4%A',
+    '/assessment/12/review',
+  ])('carries the protective headers: %s', async (url) => {
+    const { headers } = await http().get(url);
+    expect(headers['content-security-policy']).toContain("script-src 'self'");
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['strict-transport-security']).toBe('max-age=31536000');
+  });
 
   it('of a call is never kept, a hashed file for ever, the page never without asking', async () => {
     expect((await http().get('/api/auth/user')).headers['cache-control']).toBe('no-store');
@@ -207,7 +211,13 @@ describe('every answer', () => {
   it('to an unknown path is the page, to an unknown file or call 404', async () => {
     expect((await http().get('/some/where')).text).toContain('<title>page</title>');
     expect((await http().get('/assets/gone.js')).status).toBe(404);
-    expect((await http().get('/api/gone')).body.code).toBe('not-found');
+    for (const call of ['/api/gone', '/api/check-username/%E0%A4%A', `/api/child-profile/${'x'.repeat(300)}`])
+      expect((await http().get(call)).body).toEqual({
+        error: 'Not found',
+        message: 'Not found',
+        code: 'not-found',
+        traceId: expect.stringMatching(/^[0-9a-f]{32}$/),
+      });
     expect((await http().get('/../../etc/passwd')).text).not.toContain('root:');
   });
 });

@@ -6,13 +6,13 @@ import { ENDPOINTS } from '@product/contracts/endpoints';
 import { FailureReporter } from '@product/platform/errors/failure-reporter';
 import { type Logger, NestLogger } from '@product/platform/logging/logger';
 import { LOGGER } from '@product/platform/tokens';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppModule } from './app.module.js';
 import { GATEWAY_CONFIG, type GatewayConfig, loadGatewayConfig } from './config.js';
-import { API_HEADERS, SECURITY_HEADERS } from './limits/response-headers.js';
+import { API_HEADERS, securityHeaders } from './limits/response-headers.js';
 import { refuseForeignRequest } from './limits/same-origin.rules.js';
 import { hangUpOnSlowBody } from './limits/slow-sender.js';
-import { ErrorBodyFilter } from './routes/error-body.filter.js';
+import { ErrorBodyFilter, refuseUnreadableAddress } from './routes/error-body.filter.js';
 import { serveFiles } from './static/files.js';
 
 /** Largest body of any call in JSON; one drawing is at most 200 KB. */
@@ -27,13 +27,15 @@ const UPLOADS: ReadonlySet<string> = new Set(ENDPOINTS.filter((e) => e.upload).m
 
 /** The gateway, ready to listen. */
 export async function createServer(logger: Logger): Promise<NestFastifyApplication> {
-  const { TRUSTED_PROXIES, SLOW_SENDER_MS } = loadGatewayConfig();
+  const { TRUSTED_PROXIES, SLOW_SENDER_MS, COOKIE_SECURE } = loadGatewayConfig();
   const adapter = new FastifyAdapter({
     trustProxy: TRUSTED_PROXIES.length > 0 ? TRUSTED_PROXIES : false,
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: UPLOAD_TIMEOUT_MS,
     http: { headersTimeout: SLOW_SENDER_MS, connectionsCheckingInterval: LOOK_AT_SENDERS_MS },
     forceCloseConnections: 'idle',
+    frameworkErrors: (_error: Error, _request: FastifyRequest, reply: FastifyReply) =>
+      refuseUnreadableAddress(reply.headers(securityHeaders({ COOKIE_SECURE }))),
   });
   const app = await NestFactory.create<NestFastifyApplication>(AppModule, adapter, {
     logger: new NestLogger(logger),
@@ -57,8 +59,7 @@ function addHooks(server: FastifyInstance, config: GatewayConfig, logger: Logger
   server.addHook('onRequest', async (request, reply) => {
     const isUpload = UPLOADS.has(`${request.method} ${request.routeOptions.url}`);
     if (!isUpload) hangUpOnSlowBody(request, reply, config.SLOW_SENDER_MS);
-    reply.headers(SECURITY_HEADERS);
-    if (config.COOKIE_SECURE === '1') reply.header('strict-transport-security', 'max-age=31536000');
+    reply.headers(securityHeaders(config));
     if (!isCall(request)) return;
     reply.headers(API_HEADERS);
     refuseForeignRequest(request, isUpload ? 'multipart/form-data' : 'application/json');

@@ -31,6 +31,12 @@ describe('registering', () => {
       pupil({ username: 'siti rahim' }),
       'Username can only contain letters, numbers, and underscores',
     ],
+    ['a name that nobody sees', pupil({ name: '\u200b\u202e' }), 'Please enter your name.'],
+    [
+      'a username of one letter that can be seen',
+      pupil({ username: 'a\u200b\u200b' }),
+      'Username must be 3 to 20 characters long.',
+    ],
     ['an admin', { ...adult(), role: 'admin' }, 'Please choose Student or Parent.'],
   ])('refuses %s in the words of the form', async (_name, body, sentence) => {
     const answer = await register(stack, body);
@@ -211,8 +217,13 @@ describe('linking', () => {
     const path = `/api/link-requests/${open.toDecide[0]?.id}`;
     for (const nobody of [second, stranger, child])
       expect((await nobody.client.post(`${path}/approve`)).status).toBe(404);
-    expect((await first.client.post(`${path}/approve`)).status).toBe(200);
-    expect((await first.client.post(`${path}/approve`)).status).toBe(404);
+    // Again, as when the first answer got lost; but what stands cannot be declined any more.
+    for (const [answer, status] of [
+      ['approve', 200],
+      ['approve', 200],
+      ['decline', 404],
+    ] as const)
+      expect((await first.client.post(`${path}/${answer}`)).status).toBe(status);
     expect((await second.client.get(`/api/child-profile/${child.user.userId}`)).status).toBe(200);
     expect((await child.client.get<Profile>('/api/profile')).body.parentInfo?.parents).toHaveLength(2);
   });
@@ -311,18 +322,33 @@ describe('the own profile', () => {
     const elsewhere = await stack.api();
     await elsewhere.signIn(user.username, PASSWORD);
     const change = (more: object) =>
-      client.patch<{ error: string }>('/api/profile', { name: 'Siti', ...more });
+      client.patch<{ error: string; details?: { fields: string[] } }>('/api/profile', {
+        name: 'Siti',
+        ...more,
+      });
     for (const [wrong, sentence] of [
-      [{ newPassword: 'abcdef' }, 'Current password is required to change password.'],
-      [{ currentPassword: PASSWORD }, 'New password is required.'],
-      [{ currentPassword: PASSWORD, newPassword: 'abc' }, 'New password must be at least 6 characters long.'],
-      [{ currentPassword: 'wrong', newPassword: 'abcdef' }, 'Current password is not right.'],
+      [{ newPassword: 'abcdef' }, ['Current password is required to change password.', 'currentPassword']],
+      [{ currentPassword: PASSWORD }, ['New password is required.', 'newPassword']],
+      [
+        { currentPassword: PASSWORD, newPassword: 'abc' },
+        ['New password must be at least 6 characters long.', 'newPassword'],
+      ],
+      [
+        { currentPassword: 'wrong', newPassword: 'abcdef' },
+        ['Current password is not right.', 'currentPassword'],
+      ],
     ] as const) {
       const { status, body } = await change(wrong);
-      expect([status, body.error]).toEqual([400, sentence]);
+      expect([status, body.error, ...(body.details?.fields ?? [])]).toEqual([400, ...sentence]);
     }
     expect((await elsewhere.get('/api/profile')).status).toBe(200);
-    expect((await change({ currentPassword: PASSWORD, newPassword: 'abcdef' })).status).toBe(200);
+    const changed = { currentPassword: PASSWORD, newPassword: 'abcdef' };
+    // Two at once, and once more because an answer got lost.
+    for (const { status } of await Promise.all([change(changed), change(changed)])) expect(status).toBe(200);
+    expect((await change(changed)).status).toBe(200);
+    expect((await change({ ...changed, newPassword: 'ghijkl' })).body.error).toBe(
+      'Current password is not right.',
+    );
     expect((await elsewhere.get('/api/profile')).status).toBe(401);
     elsewhere.cookies.delete('session');
     expect((await elsewhere.get('/api/profile')).status).toBe(401);

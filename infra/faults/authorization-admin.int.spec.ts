@@ -29,6 +29,21 @@ describe('an admin', () => {
     await client.signIn(user.username, PASSWORD);
   });
 
+  it('opens no account that is being erased, so that nothing new is left behind', async () => {
+    const [admin, { user }] = [await stack.api('admin'), await join(stack, pupil())];
+    // As between the word to the services and their answers.
+    await stack.sql('identity', 'update accounts set is_active = false where id = $1', [user.userId]);
+    await stack.sql(
+      'identity',
+      `insert into erasures (id, account_id, requested_at, erase_after, started_at)
+       values (gen_random_uuid(), $1, now(), now(), now())`,
+      [user.userId],
+    );
+    const path = `/api/admin/users/${user.userId}/toggle-status`;
+    const { status, body } = await admin.patch<{ error: string }>(path, { isActive: true });
+    expect([status, body.error]).toEqual([409, 'This account is being erased.']);
+  });
+
   it('closes neither the own account nor that of the last admin', async () => {
     const admin = await stack.api('admin');
     const { body } = await admin.get<{ user: User }>('/api/auth/user');

@@ -11,12 +11,14 @@ import { writePdf } from '../../libs/testing/src/pdf/write-pdf.ts';
 import type { TestClient, TestResponse } from '../test/test-client.ts';
 import { type TestStack, startTestStack } from '../test/whole-stack.ts';
 import { CALLERS, type CallerKind, ROLE_OF, type World, buildWorld } from './authorization-world.ts';
+import { type OddInput, oddInputs } from './odd-inputs.ts';
 import { PASSWORD, freshName, pupil } from './people-driver.ts';
 
 let stack: TestStack;
 let world: World;
 let cells = 0;
 let foreignIds = 0;
+let oddCalls = 0;
 const mismatches: string[] = [];
 
 beforeAll(async () => {
@@ -26,7 +28,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   process.stdout.write(
-    `Authorization: ${ENDPOINTS.length} calls, ${cells} cells, ${foreignIds} foreign ids, ${mismatches.length} mismatches\n`,
+    `Authorization: ${ENDPOINTS.length} calls, ${cells} cells, ${foreignIds} foreign ids, ${oddCalls} odd inputs, ${mismatches.length} mismatches\n`,
   );
   await stack?.stop();
 }, 60_000);
@@ -158,6 +160,21 @@ function send(client: TestClient, endpoint: Endpoint, id: string): Promise<TestR
   return client.send(method, `${path}${query}`, method === 'GET' ? undefined : body, { form });
 }
 
+/** The same with something odd in the query or the body, and everything else in order. */
+function sendOdd(
+  client: TestClient,
+  endpoint: Endpoint,
+  { query = '', body }: OddInput,
+): Promise<TestResponse<Refusal>> {
+  const { objectRule: rule, method } = endpoint;
+  const path = endpoint.path.replace(/:(\w+)/g, () => encodeURIComponent(idOf(endpoint)));
+  const named =
+    typeof rule !== 'string' && rule.in === 'body' && body
+      ? { [rule.field]: toBodyValue(rule, idOf(endpoint)) }
+      : {};
+  return client.send(method, `${path}${query}`, method === 'GET' ? undefined : { ...named, ...body });
+}
+
 /** A file that is in order. */
 function toForm({ field, contentType }: UploadRule): FormData {
   const form = new FormData();
@@ -205,6 +222,19 @@ describe.each(ENDPOINTS.map((endpoint) => [endpointKey(endpoint), endpoint] as c
       }
       if (JSON.stringify(seen) !== JSON.stringify(wanted)) mismatches.push(key);
       expect(seen).toEqual(wanted);
+    });
+
+    it('meets what no page sends with a refusal, never with a fault', async () => {
+      const kind = CALLERS.find((each) => expectationOf(endpoint, each) === 'allowed');
+      const faults: unknown[] = [];
+      for (const odd of oddInputs(endpoint, BODIES[key]?.(world))) {
+        const answer = await sendOdd(world.as(kind ?? 'anonymous'), endpoint, odd);
+        oddCalls += 1;
+        const isSaid = answer.status < 400 || typeof answer.body.error === 'string';
+        if (answer.status >= 500 || !isSaid) faults.push([answer.status, JSON.stringify(odd).slice(0, 200)]);
+      }
+      if (endpoint.method !== 'GET') await world.restore();
+      expect(faults).toEqual([]);
     });
 
     const rule = endpoint.objectRule;

@@ -1,3 +1,5 @@
+import type { GatewayConfig } from '../config.js';
+
 /** What a page may load: only the product's own files, and pictures made in the page. `styles` adds hashes of styles. */
 export function contentSecurityPolicy(styles: readonly string[] = []): string {
   return [
@@ -21,6 +23,13 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'cross-origin-opener-policy': 'same-origin',
   'permissions-policy': 'camera=(), microphone=(), geolocation=()',
 };
+
+/** The same with the word that this host is to be reached over HTTPS alone, where it is. */
+export function securityHeaders({ COOKIE_SECURE }: Pick<GatewayConfig, 'COOKIE_SECURE'>) {
+  return COOKIE_SECURE === '1'
+    ? { ...SECURITY_HEADERS, 'strict-transport-security': 'max-age=31536000' }
+    : SECURITY_HEADERS;
+}
 
 /** Answers of the API are about one person and one moment. */
 export const API_HEADERS: Readonly<Record<string, string>> = { 'cache-control': 'no-store' };

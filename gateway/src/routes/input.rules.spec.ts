@@ -1,6 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { saveAnswers } from '@product/contracts/assessment/paper.endpoints';
 import { ProductError } from '@product/contracts/errors';
+import { updateProfile } from '@product/contracts/identity/profile.endpoints';
+import { register } from '@product/contracts/identity/registration.endpoints';
 import { login } from '@product/contracts/identity/session.endpoints';
 import { parseInput } from './input.rules.js';
 
@@ -9,6 +11,16 @@ function refusal(work: () => unknown): Pick<ProductError, 'kind' | 'message'> {
     work();
   } catch (error) {
     if (error instanceof ProductError) return { kind: error.kind, message: error.message };
+    throw error;
+  }
+  throw new Error('was not refused');
+}
+
+function fieldsRefused(work: () => unknown): unknown {
+  try {
+    work();
+  } catch (error) {
+    if (error instanceof ProductError) return error.details?.fields;
     throw error;
   }
   throw new Error('was not refused');
@@ -40,6 +52,19 @@ describe('what is sent', () => {
       kind: 'bad-request',
       message: 'Username and password are required',
     });
+  });
+
+  it('is refused by naming the field that nobody may send, in so many letters', () => {
+    const made = 'x'.repeat(1_000);
+    const body = { name: 'Mei', role: 'admin', [made]: 1 };
+    const sent = { params: {}, query: {}, body };
+    expect(refusal(() => parseInput(updateProfile, sent)).message).toBe('The field "role" may not be sent.');
+    expect(fieldsRefused(() => parseInput(updateProfile, sent))).toEqual(['role', 'x'.repeat(40)]);
+  });
+
+  it('names a field once, however much is wrong with it', () => {
+    const body = { role: 'child', username: '', password: 'blue7fox', name: 'Mei', gradeLevel: 'Primary 1' };
+    expect(fieldsRefused(() => parseInput(register, { params: {}, query: {}, body }))).toEqual(['username']);
   });
 
   it('is refused by naming the field otherwise', () => {

@@ -4,6 +4,8 @@ import * as z from 'zod/mini';
 
 /** What zod says when a schema brings no sentence of its own. */
 const NEUTRAL = 'Invalid input';
+/** Of a name that somebody made up, so much is said back. */
+const NAME_MAX = 40;
 
 /**
  * Parses what was sent by the contract. A path that names nothing possible answers like a missing object (404);
@@ -27,9 +29,16 @@ function parsePart(schema: z.ZodMiniType | undefined, value: unknown): unknown {
   const parsed = z.safeParse(schema, value);
   if (parsed.success) return parsed.data;
   const [first] = parsed.error.issues;
-  const field = first?.path.join('.') || 'body';
+  const fields = [...new Set(parsed.error.issues.flatMap(fieldsOf))].slice(0, 10);
   const own = first && !first.message.startsWith(NEUTRAL) ? first.message : null;
-  throw new ProductError('bad-request', 'invalid-input', own ?? `The field "${field}" is not valid.`, {
-    fields: parsed.error.issues.slice(0, 10).map((i) => i.path.join('.')),
-  });
+  const fault = first?.code === 'unrecognized_keys' ? 'may not be sent' : 'is not valid';
+  const sentence = own ?? `The field "${fields[0] || 'body'}" ${fault}.`;
+  throw new ProductError('bad-request', 'invalid-input', sentence, { fields });
+}
+
+/** The fields an issue is about: those that nobody may send, or the one that is not as it must be. */
+function fieldsOf({ path, ...issue }: z.core.$ZodIssue): string[] {
+  const names = issue.code === 'unrecognized_keys' ? issue.keys : [];
+  const paths = names.length > 0 ? names.map((name) => [...path, name.slice(0, NAME_MAX)]) : [path];
+  return paths.map((parts) => parts.join('.'));
 }

@@ -1,5 +1,6 @@
 import type { AuditEntry } from '@product/contracts/identity/audit.endpoints';
 import { DataTable } from '../../components/data-table.js';
+import { ROLE_NAMES } from '../../components/role-names.js';
 import { momentText } from '../../lib/moments.js';
 import { ACTION_NAMES, detailsText, personText } from './audit.rules.js';
 
@@ -16,7 +17,7 @@ export function AuditTable({ entries }: { entries: readonly AuditEntry[] }) {
           </th>
           <td>
             {personText(entry.actor, 'The product')}
-            {entry.actorRole && <span className="users__sub">{entry.actorRole}</span>}
+            {entry.actorRole && <span className="users__sub">{ROLE_NAMES[entry.actorRole]}</span>}
           </td>
           <td>{ACTION_NAMES[entry.action]}</td>
           <td>{personText(entry.target, '–')}</td>

@@ -19,8 +19,8 @@ it.each([
 
 it('lists the facts of an entry', () => {
   expect(
-    detailsText({ action: 'profile.changed', details: { gradeLevel: 'Primary 4', times: 2, own: false } }),
-  ).toBe('gradeLevel: Primary 4, times: 2, own: false');
+    detailsText({ action: 'topic.deleted', details: { gradeLevel: 'Primary 4', times: 2, isShared: false } }),
+  ).toBe('Grade level: Primary 4, times: 2, shared: no');
   expect(detailsText({ action: 'child.linked', details: {} })).toBe('');
 });
 

@@ -47,12 +47,25 @@ export function personText(person: AuditEntry['actor'], absent: string): string 
   return person.displayName ? `${person.displayName} (@${person.username})` : `@${person.username}`;
 }
 
-/** `gradeLevel: Primary 4, version: 2026-11`; of a list that was read, which people stood in it. */
+/** `Grade level: Primary 4, shared: no`; of a list that was read, which people stood in it. */
 export function detailsText({ action, details }: Pick<AuditEntry, 'action' | 'details'>): string {
   if (action === 'users.read') return readText(details);
-  return Object.entries(details)
-    .map(([name, value]) => `${name}: ${String(value)}`)
+  const text = Object.entries(details)
+    .map(([name, value]) => `${nameText(name)}: ${valueText(value)}`)
     .join(', ');
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** `gradeLevel` is `grade level`, and a yes-or-no such as `isShared` is `shared`. */
+function nameText(name: string): string {
+  return name
+    .replace(/^is(?=[A-Z])/, '')
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .toLowerCase();
+}
+
+function valueText(value: string | number | boolean): string {
+  return typeof value === 'boolean' ? (value ? 'yes' : 'no') : String(value);
 }
 
 const PEOPLE = { child: 'students', parent: 'parents', admin: 'admins' } as const;

@@ -63,7 +63,13 @@ export function LinkRequests() {
         {mine.map((request) => (
           <li key={request.id} className="requests__item">
             <p>
-              <b>@{request.childUsername}</b>: your request is waiting for an answer.
+              {role === 'child' ? (
+                'You asked to be linked to your parent. Your parent has not answered yet.'
+              ) : (
+                <>
+                  <b>@{request.childUsername}</b>: your request is waiting for an answer.
+                </>
+              )}
             </p>
             <div className="requests__actions">
               <Button

@@ -41,7 +41,7 @@ export function findProfileFaults(
   else if (newPassword !== confirmPassword) faults.confirmPassword = PASSWORDS_DIFFER;
   else {
     const fault = findPasswordChangeFault(currentPassword, newPassword, minLength);
-    if (fault) faults.newPassword = fault;
+    if (fault) faults[fault.field] = fault.sentence;
   }
   return faults;
 }

@@ -47,7 +47,7 @@ export default function RegisterFamilyPage() {
     },
     onError: (error) => {
       form.refuse(refusedField(error, FIELDS) ?? {});
-      notify('Registration Failed', registrationFault(error), 'error');
+      notify('Registration Failed', registrationFault(error, 'family'), 'error');
     },
   });
   const form = useForm<FamilyValues>({
@@ -144,7 +144,7 @@ export default function RegisterFamilyPage() {
         <ConsentNote by="making these accounts" />
         {atNoField && (
           <p className="field__fault" role="alert">
-            {registrationFault(send.error)}
+            {registrationFault(send.error, 'family')}
           </p>
         )}
         <button className="action action--primary action--large family-form__send" disabled={send.isPending}>

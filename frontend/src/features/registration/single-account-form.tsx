@@ -36,7 +36,7 @@ export function SingleAccountForm(props: {
     onSuccess: (_, values) => props.onDone(values.username.trim()),
     onError: (error) => {
       form.refuse(refusedField(error, FIELDS) ?? {});
-      notify('Registration Failed', registrationFault(error), 'error');
+      notify('Registration Failed', registrationFault(error, 'single'), 'error');
     },
   });
   const form = useForm<SingleValues>({
@@ -124,7 +124,7 @@ export function SingleAccountForm(props: {
       {values.role === 'child' && <p className="note">Ask a grown-up to sit with you for this.</p>}
       {atNoField && (
         <p className="field__fault" role="alert">
-          {registrationFault(send.error)}
+          {registrationFault(send.error, 'single')}
         </p>
       )}
       <button className="action action--primary action--large action--wide" disabled={send.isPending}>

@@ -33,7 +33,7 @@ export function useSignIn() {
 
 /** What to tell whoever could not sign in. */
 export function signInFault(error: unknown): string {
-  if (error instanceof CallError && error.status === 0) return error.message;
+  if (error instanceof CallError && (error.status === 0 || error.code === 'busy')) return error.message;
   if (error instanceof CallError && error.status >= 500)
     return 'Something went wrong on our side. Please try again.';
   return error instanceof CallError && error.message !== '' ? error.message : 'Invalid credentials';

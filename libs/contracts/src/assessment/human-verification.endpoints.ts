@@ -76,14 +76,14 @@ export const assessmentsForVerification = endpoint({
   summary: 'Completed assessments, most doubtful first, then newest; those with all verdicts last.',
   query: z.object({
     /** A part of the name or username. */
-    student: z.optional(z.string().check(z.maxLength(100))),
+    student: z.optional(typedText(100)),
     /** The number of an assessment, with or without `#`, or a part of its type. */
-    assessment: z.optional(z.string().check(z.maxLength(40))),
+    assessment: z.optional(typedText(40)),
     /** `all` and an empty value both mean every grade. */
     grade: z.optional(z.union([GradeLevelSchema, z.literal('all'), z.literal('')])),
     flagged: z.optional(z.enum(['true', 'false'])),
     /** `nextCursor` of the last one of the page before. */
-    cursor: z.optional(z.string().check(z.regex(/^-?\d{1,9}\.\d{1,15}\.\d{1,10}$/))),
+    cursor: z.optional(z.string().check(z.regex(/^-?\d{1,9}\.\d{1,13}\.\d{1,10}$/))),
     limit: z._default(
       z.pipe(
         z.string().check(z.regex(/^\d{1,2}$/)),

@@ -6,6 +6,7 @@ import {
   ProficiencyLevelSchema,
   PupilQuestionSchema,
 } from '../question/item.js';
+import { typedText } from '../text.js';
 import { StoredAnswerSchema } from './response.js';
 
 const PupilPathSchema = z.object({ userId: z.string().check(z.minLength(1), z.maxLength(64)) });
@@ -171,7 +172,7 @@ export const trend = endpoint({
   params: PupilPathSchema,
   query: z.object({
     gradeLevel: z.optional(GradeLevelSchema),
-    subStrandId: z.optional(z.string().check(z.maxLength(64))),
+    subStrandId: z.optional(typedText(64)),
     heuristicId: z.optional(HeuristicIdSchema),
   }),
   response: z.strictObject({
@@ -225,7 +226,7 @@ export const mistakes = endpoint({
   summary: "The caller's mistakes that are not put right yet, newest first, page by page.",
   query: z.object({
     gradeLevel: z.optional(GradeLevelSchema),
-    subStrandId: z.optional(z.string().check(z.maxLength(64))),
+    subStrandId: z.optional(typedText(64)),
     heuristicId: z.optional(HeuristicIdSchema),
     /** `nextCursor` of the page before. */
     cursor: z.optional(z.string().check(z.regex(/^\d{1,15}-[1-9]\d{0,14}-\d{1,2}$/))),

@@ -8,6 +8,7 @@ import {
   QuestionTypeSchema,
   VisualSchema,
 } from '../question/item.js';
+import { typedText } from '../text.js';
 
 /** A validated question of the bank as an admin sees it (B§3): with its key, its drawing and what proves it. */
 export const BankQuestionSchema = z.strictObject({
@@ -57,7 +58,7 @@ export const bankQuestions = endpoint({
     primaryLevel: LevelFilterSchema,
     /** Goes before `primaryLevel`. */
     levels: LevelsFilterSchema,
-    subStrandId: z.optional(z.string().check(z.maxLength(64))),
+    subStrandId: z.optional(typedText(64)),
     heuristicId: z.optional(HeuristicIdSchema),
     /** `nextCursor` of the page before. */
     cursor: z.optional(z.uuid()),

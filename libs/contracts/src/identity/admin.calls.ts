@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { internalCall } from '../endpoint.js';
+import { typedText } from '../text.js';
 
 /**
  * Writes down that the calling admin reads answers of pupils that wait for a person, before they are shown; once for
@@ -27,7 +28,7 @@ export const findPupils = internalCall({
   name: 'identity.find-pupils',
   service: 'identity',
   callers: ['assessment'],
-  input: z.strictObject({ search: z.string().check(z.maxLength(100)) }),
+  input: z.strictObject({ search: typedText(100) }),
   output: z.strictObject({ pupilIds: z.array(z.uuid()) }),
 });
 

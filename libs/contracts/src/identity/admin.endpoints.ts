@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.js';
 import { GradeLevelSchema } from '../question/grade-level.js';
+import { typedText } from '../text.js';
 import { RoleSchema } from './account.js';
 import { DoneSchema, SENTENCES, UserPathSchema } from './fields.js';
 
@@ -16,7 +17,7 @@ const pageNumber = (max: number, fallback: number) =>
 /** Filters of the user list (B§2.8); all optional, an absent one filters nothing. */
 const UserFilterSchema = z.object({
   /** In username, name or e-mail, whatever the case. */
-  search: z.optional(z.string().check(z.maxLength(100))),
+  search: z.optional(typedText(100)),
   role: z.optional(RoleSchema),
   status: z.optional(z.enum(['active', 'inactive'])),
   limit: pageNumber(500, 500),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.js';
+import { typedText } from '../text.js';
 import { RoleSchema } from './account.js';
 
 /** What is written down, never to be changed. Adding one is safe, renaming one is not. */
@@ -66,6 +67,9 @@ export const AuditEntrySchema = z.strictObject({
 });
 export type AuditEntry = z.infer<typeof AuditEntrySchema>;
 
+/** A day of the calendar; PostgreSQL has no year 0. */
+const DaySchema = z.iso.date().check(z.refine((day) => !day.startsWith('0000')));
+
 export const auditLog = endpoint({
   method: 'GET',
   path: '/api/admin/audit',
@@ -76,10 +80,10 @@ export const auditLog = endpoint({
   query: z.object({
     action: z.optional(z.enum(AUDIT_ACTIONS)),
     /** Username or user id of whoever acted or was acted upon. */
-    person: z.optional(z.string().check(z.maxLength(200))),
+    person: z.optional(typedText(200)),
     /** First and last day, `yyyy-MM-dd`, Asia/Singapore, both included. */
-    from: z.optional(z.iso.date()),
-    to: z.optional(z.iso.date()),
+    from: z.optional(DaySchema),
+    to: z.optional(DaySchema),
     /** `nextCursor` of the page before. */
     cursor: z.optional(z.string().check(z.maxLength(64))),
     limit: z._default(

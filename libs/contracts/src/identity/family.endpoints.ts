@@ -94,7 +94,7 @@ export const linkRequests = endpoint({
   summary: 'Open requests to be linked: those the caller decides, and those the caller made.',
   response: z.strictObject({
     toDecide: z.array(LinkRequestSchema),
-    /** The child's id and name are left blank here: until the link stands, only the username is shown. */
+    /** What the caller did not type is left blank here, until the link stands: the child's id and name, a parent's name. */
     mine: z.array(LinkRequestSchema),
   }),
 });

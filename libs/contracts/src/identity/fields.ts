@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { GRADE_LEVELS } from '@product/curriculum/grades';
 import { SENTENCES, passwordTooShort } from './sentences.js';
+import { toPlainUsername } from './username.js';
 
 export * from './sentences.js';
 
@@ -9,13 +10,19 @@ const MIN_NAME_LENGTH = 2;
 /** Nobody types more; whatever is longer is no password but an attempt to keep the server busy. */
 const MAX_PASSWORD_LENGTH = 200;
 
-/** NUL, control characters and half of a surrogate pair: no database keeps them and no person types them. */
-const UNTYPABLE = /[\p{Cc}\p{Surrogate}]/gu;
+/**
+ * Control characters and half of a surrogate pair, which no database keeps, and what turns the reading order of all that
+ * follows on a line: a name so written would read as another beside other people's names.
+ */
+const UNTYPABLE = /[\p{Cc}\p{Surrogate}\p{Bidi_Control}]/gu;
+/** What shows nothing, before and after the text: a name of nothing else would be no name. */
+const BLANK_ENDS =
+  /^[\p{Default_Ignorable_Code_Point}\p{Z}\u2800]+|[\p{Default_Ignorable_Code_Point}\p{Z}\u2800]+$/gu;
 
-/** One line of text, trimmed; missing, empty or of another type is refused with `sentence`. */
+/** One line of text, trimmed; missing, blank or of another type is refused with `sentence`. */
 export function lineField(sentence: string, max = 100) {
   return z.string(sentence).check(
-    z.overwrite((text) => text.replace(UNTYPABLE, '').trim()),
+    z.overwrite((text) => text.replace(UNTYPABLE, '').replace(BLANK_ENDS, '')),
     z.minLength(1, sentence),
     z.maxLength(max, `Please use at most ${max} characters.`),
   );
@@ -51,12 +58,12 @@ export const EmailSchema = lineField(SENTENCES.email, 200).check(
 );
 
 /**
- * A username as it may be typed: 3 to 20 characters. Letters of another alphabet that look like a–z and full-width
- * ones are read as those; whatever then is no letter, digit or underscore is refused by the server.
+ * A username in plain letters: 3 to 20 characters are left once look-alike and full-width letters are read as a–z and
+ * what nobody sees is gone. Whatever then is no letter, digit or underscore is refused by the server.
  */
 export function usernameField(missing: string) {
   return z.string(missing).check(
-    z.overwrite((text) => text.replace(UNTYPABLE, '').normalize('NFKC').trim()),
+    z.overwrite((text) => toPlainUsername(text.replace(UNTYPABLE, ''))),
     z.minLength(1, missing),
     z.minLength(3, SENTENCES.usernameLength),
     z.maxLength(20, SENTENCES.usernameLength),

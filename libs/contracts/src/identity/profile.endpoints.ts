@@ -147,18 +147,23 @@ export const updateUserPreferences = endpoint({
   response: PreferencesAnswerSchema,
 });
 
+/** What is wrong with a password change, and at which field. */
+export interface PasswordChangeFault {
+  field: 'currentPassword' | 'newPassword';
+  sentence: string;
+}
+
 /** The rules of a password change (B§5), in their order; null when nothing is wrong or nothing is to change. */
 export function findPasswordChangeFault(
   currentPassword: string | null | undefined,
   newPassword: string | null | undefined,
   minLength = MIN_PASSWORD_LENGTH,
-): string | null {
+): PasswordChangeFault | null {
   if (!currentPassword && !newPassword) return null;
-  if (!currentPassword) return SENTENCES.currentPassword;
-  if (!newPassword) return SENTENCES.newPassword;
-  if (newPassword.length < minLength)
-    return minLength === MIN_PASSWORD_LENGTH
-      ? SENTENCES.newPasswordLength
-      : `New password must be at least ${minLength} characters long.`;
-  return null;
+  if (!currentPassword) return { field: 'currentPassword', sentence: SENTENCES.currentPassword };
+  if (!newPassword) return { field: 'newPassword', sentence: SENTENCES.newPassword };
+  if (newPassword.length >= minLength) return null;
+  const isUsual = minLength === MIN_PASSWORD_LENGTH;
+  const tooShort = `New password must be at least ${minLength} characters long.`;
+  return { field: 'newPassword', sentence: isUsual ? SENTENCES.newPasswordLength : tooShort };
 }

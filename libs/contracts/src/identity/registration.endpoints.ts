@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.js';
 import { GradeLevelSchema } from '../question/grade-level.js';
+import { typedText } from '../text.js';
 import { RoleSchema, UserSchema } from './account.js';
 import {
   EmailSchema,
@@ -39,7 +40,7 @@ export const RegisterBodySchema = z.discriminatedUnion(
       ...person,
       gradeLevel: GradeFieldSchema,
       /** The parent's username; blank is none. An unknown one changes nothing in the answer. */
-      parentCode: z.optional(z.nullable(z.string().check(z.maxLength(200)))),
+      parentCode: z.optional(z.nullable(typedText(200))),
       email: IgnoredSchema,
     }),
     z.strictObject({

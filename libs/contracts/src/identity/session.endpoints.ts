@@ -10,8 +10,13 @@ const CredentialSchema = z
   .check(z.minLength(1, CREDENTIALS_REQUIRED), z.maxLength(200, CREDENTIALS_REQUIRED));
 
 export const LoginBodySchema = z.object({
-  // A name is looked up in the database, which knows no NUL.
-  username: CredentialSchema.check(z.overwrite((name) => name.replaceAll('\0', ''))),
+  username: z.string(CREDENTIALS_REQUIRED).check(
+    // A name is looked up in the database, which knows no NUL.
+    z.overwrite((name) => name.replaceAll('\0', '').trim()),
+    z.minLength(1, CREDENTIALS_REQUIRED),
+    z.maxLength(200, CREDENTIALS_REQUIRED),
+  ),
+  /** Exactly as typed: a password of spaces is a password. */
   password: CredentialSchema,
 });
 

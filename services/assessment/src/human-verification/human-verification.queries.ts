@@ -137,7 +137,7 @@ export async function listPapers(em: EntityManager, filter: ListFilter): Promise
        from papers p left join doubted d on d.paper_id = p.id left join judged j on j.paper_id = p.id
          left join flagged f on f.paper_id = p.id
        where ${conditions.join(' and ')})
-     select * from ranked ${after ? 'where (rank, completed_at, id) < (?::int, ?::timestamptz, ?::int)' : ''}
+     select * from ranked ${after ? 'where (rank, completed_at, id) < (?::int, ?::timestamptz, ?::bigint)' : ''}
      order by rank desc, completed_at desc, id desc limit ?`,
     [...params, ...(after ? [after.rank, new Date(after.completedAtMs), after.id] : []), filter.limit],
   );

@@ -10,6 +10,7 @@ import { Account, type AccountRow } from '../account/account.entity.js';
 import { AuditLog } from '../audit/audit-log.js';
 import { IDENTITY_CONFIG, type IdentityConfig } from '../config.js';
 import { PasswordService } from '../password/password.service.js';
+import { Erasure } from '../privacy/erasure.entity.js';
 import { requirePasswordLength } from '../registration/account.factory.js';
 import { EndedSessions } from '../session/ended-sessions.js';
 import { SessionStore } from '../session/session.store.js';
@@ -59,7 +60,7 @@ export class AdminUsersService {
     await this.ended.announce(ended);
   }
 
-  /** Closes or opens an account. Throws `not-found`, `own-account`, `last-admin`. */
+  /** Closes or opens an account. Throws `not-found`, `own-account`, `last-admin`, `being-erased`. */
   async setActive(caller: PersonCaller, userId: string, isActive: boolean): Promise<void> {
     const target = await this.find(userId);
     if (!isActive && target.id === caller.userId)
@@ -79,6 +80,9 @@ export class AdminUsersService {
         { lockMode: LockMode.PESSIMISTIC_WRITE },
       );
       if (account.isActive === isActive) return [];
+      // Whoever came in now would leave work behind where it has been erased already.
+      if (isActive && (await em.count(Erasure, { account: target.id, startedAt: { $ne: null } })) > 0)
+        throw new ProductError('conflict', 'being-erased', 'This account is being erased.');
       account.isActive = isActive;
       const action = isActive ? 'account.activated' : 'account.deactivated';
       await this.audit.write(em, { action, actor: caller, target: target.id });

@@ -13,7 +13,7 @@ import { Account } from '../account/account.entity.js';
 import { displayName } from '../account/account.rules.js';
 import { AuditLog } from '../audit/audit-log.js';
 import { IDENTITY_CONFIG, type IdentityConfig } from '../config.js';
-import { listParents } from './family.queries.js';
+import { isLinked, listParents } from './family.queries.js';
 import { LinkBook } from './link-book.js';
 import { LinkRequest, type LinkRequestRow } from './link-request.entity.js';
 
@@ -47,29 +47,36 @@ export class LinkRequestService {
     const mine = concerned.filter((request) => isAskedBy(request, caller));
     return {
       toDecide: toDecide.map(toView),
-      // Until the link stands the asker knows no more than what was typed.
-      mine: mine.map((request) => ({ ...toView(request), childUserId: '', childName: '' })),
+      mine: mine.map((request) => toOwnView(request, caller)),
     };
   }
 
-  /** Agrees; the link stands at once, unless by the policy the child has a say too. */
+  /** Agrees; the link stands at once, unless by the policy the child has a say too. Agreeing again changes nothing. */
   async approve(caller: PersonCaller, id: string): Promise<void> {
     await this.database.transaction(async (em) => {
-      const request = await lockOpen(em, id);
+      const request = await lockRequest(em, id);
       if (!request || !(await mayDecide(em, request, caller))) throw missing();
       const { parent, child } = request;
+      if (request.decidedAt) {
+        if (request.isApproved && (await isLinked(em, parent.id, child.id))) return;
+        throw missing();
+      }
       if (request.decider === 'first-parent' && this.config.linkPolicy === 'confirm')
         request.decider = 'child';
       else await this.links.link(em, parent, child, caller);
     });
   }
 
-  /** Declines, or takes back the own wish. */
+  /** Declines, or takes back the own wish. Declining again changes nothing. */
   async decline(caller: PersonCaller, id: string): Promise<void> {
     await this.database.transaction(async (em) => {
-      const request = await lockOpen(em, id);
+      const request = await lockRequest(em, id);
       if (!request || !(isAskedBy(request, caller) || (await mayDecide(em, request, caller))))
         throw missing();
+      if (request.decidedAt) {
+        if (request.isApproved) throw missing();
+        return;
+      }
       request.decidedAt = new Date();
       request.isApproved = false;
       await this.audit.write(em, { action: 'link.declined', actor: caller, target: request.child.id });
@@ -90,14 +97,14 @@ async function childIdsOf(em: EntityManager, caller: PersonCaller): Promise<stri
   return rows.map((row) => row.child_id);
 }
 
-/** The open request with both people, its child's row locked as for every change of links. */
-async function lockOpen(em: EntityManager, id: string): Promise<LinkRequestRow | null> {
+/** The request with both people, its child's row locked as for every change of links. */
+async function lockRequest(em: EntityManager, id: string): Promise<LinkRequestRow | null> {
   if (!isUuid(id)) return null;
-  const request = await em.findOne(LinkRequest, { id, decidedAt: null });
+  const request = await em.findOne(LinkRequest, { id });
   if (!request) return null;
   await em.findOne(Account, { id: request.child.id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
   // Somebody may have decided before the lock was ours.
-  return em.findOne(LinkRequest, { id, decidedAt: null }, { populate: ['parent', 'child'], refresh: true });
+  return em.findOne(LinkRequest, { id }, { populate: ['parent', 'child'], refresh: true });
 }
 
 function isAskedBy(request: LinkRequestRow, caller: PersonCaller): boolean {
@@ -111,6 +118,12 @@ async function mayDecide(em: EntityManager, request: LinkRequestRow, caller: Per
   if (request.decider === 'child') return request.child.id === caller.userId;
   const [first] = await listParents(em, request.child.id);
   return first?.parent.id === caller.userId;
+}
+
+/** Until the link stands the asker knows no more of the other one than what was typed. */
+function toOwnView(request: LinkRequestRow, { role }: PersonCaller): LinkRequestView {
+  const own = { ...toView(request), childUserId: '', childName: '' };
+  return role === 'child' ? { ...own, parentName: '' } : own;
 }
 
 function toView(request: LinkRequestRow): LinkRequestView {

@@ -30,6 +30,10 @@ const TABLES: Readonly<Record<string, string>> = {
     to_json(l.created_at) #>> '{}' as "linkedSince"
     from accounts me join parent_children l on me.id in (l.parent_id, l.child_id)
     join accounts other on other.id in (l.parent_id, l.child_id) and other.id <> me.id where me.id = ? order by l.id`,
+  linkRequests: `select decider, to_json(created_at) #>> '{}' as "askedAt", to_json(decided_at) #>> '{}' as "decidedAt",
+    is_approved as "isApproved" from link_requests where ?::uuid in (child_id, parent_id) order by id`,
+  tablets: `select to_json(d.created_at) #>> '{}' as "allowedAt", to_json(d.last_used_at) #>> '{}' as "lastUsedAt"
+    from family_devices d where d.parent_id = ?::uuid order by d.id`,
   consents: `select version, to_json(given_at) #>> '{}' as "givenAt", to_json(withdrawn_at) #>> '{}' as "withdrawnAt"
     from consents where ?::uuid in (child_id, parent_id) order by id`,
   sessions: `select to_json(created_at) #>> '{}' as "openedAt", to_json(last_seen_at) #>> '{}' as "lastSeenAt",

@@ -64,26 +64,43 @@ export class ProfileService {
   }
 
   /**
-   * Changes name, grade, username or password. A new password ends all other sessions. Throws the sentences of B§5,
-   * `wrong-password` and `username-taken`.
+   * Changes name, grade, username or password. A new password ends all other sessions. Sent again because its answer got
+   * lost, it finds its work done. Throws the sentences of B§5, `wrong-password` and `username-taken`.
    */
   async update(caller: PersonCaller, change: ProfileChange): Promise<EndpointResponse<typeof updateProfile>> {
     const { currentPassword, newPassword } = change;
     const fault = findPasswordChangeFault(currentPassword, newPassword, this.config.passwordMinLength);
-    if (fault) throw new ProductError('bad-request', 'password-change', fault, { fields: ['newPassword'] });
-    const before = await getOwn(this.database.fork(), caller);
-    let newHash: string | null = null;
-    if (currentPassword && newPassword) {
-      if (!(await this.passwords.verify(currentPassword, before.passwordHash))) throw wrongPassword();
-      newHash = await this.passwords.hash(newPassword);
-    }
-    const ended = await refuseTakenName(
-      () => this.database.transaction((em) => this.apply(em, caller, change, before.passwordHash, newHash)),
+    if (fault)
+      throw new ProductError('bad-request', 'password-change', fault.sentence, { fields: [fault.field] });
+    const ended =
+      (await this.tryUpdate(caller, change)) ??
+      // The password changed while the old one was being checked: perhaps to this very one, by the same form.
+      (await this.tryUpdate(caller, change));
+    if (!ended) throw wrongPassword();
+    await this.ended.announce(ended);
+    return { user: await this.accounts.getUser(caller.userId) };
+  }
+
+  /** The sessions that ended; null when the password changed between its check and the change. */
+  private async tryUpdate(caller: PersonCaller, change: ProfileChange): Promise<string[] | null> {
+    const { passwordHash } = await getOwn(this.database.fork(), caller);
+    const newHash = await this.hashChanged(change, passwordHash);
+    return refuseTakenName(
+      () => this.database.transaction((em) => this.apply(em, caller, change, passwordHash, newHash)),
       undefined,
       CHOOSE_ANOTHER,
     );
-    await this.ended.announce(ended);
-    return { user: await this.accounts.getUser(caller.userId) };
+  }
+
+  /** The hash of a new password; null where none is wanted, or the account has it already. */
+  private async hashChanged(
+    { currentPassword, newPassword }: ProfileChange,
+    storedHash: string,
+  ): Promise<string | null> {
+    if (!currentPassword || !newPassword) return null;
+    if (await this.passwords.verify(currentPassword, storedHash)) return this.passwords.hash(newPassword);
+    if (await this.passwords.verify(newPassword, storedHash)) return null;
+    throw wrongPassword();
   }
 
   private async apply(
@@ -92,14 +109,13 @@ export class ProfileService {
     change: ProfileChange,
     oldHash: string,
     newHash: string | null,
-  ): Promise<string[]> {
+  ): Promise<string[] | null> {
     const account = await em.findOneOrFail(
       Account,
       { id: caller.userId },
       { lockMode: LockMode.PESSIMISTIC_WRITE },
     );
-    // Somebody reset the password while the old one was being checked.
-    if (newHash && account.passwordHash !== oldHash) throw wrongPassword();
+    if (newHash && account.passwordHash !== oldHash) return null;
     if (change.name !== displayName(account)) Object.assign(account, splitName(change.name));
     if (account.role === 'child' && change.gradeLevel) account.gradeLevel = change.gradeLevel;
     if (change.username && change.username !== account.username) {
