@@ -60,7 +60,9 @@ export function UserMenu() {
       >
         {user.role === 'child' && <GradeBadge grade={user.gradeLevel} />}
         <Avatar role={user.role} />
-        <span className="user-menu__label">{menuLabel(user, currentChild)}</span>
+        <span className={`user-menu__label user-menu__label--${user.role}`}>
+          {menuLabel(user, currentChild)}
+        </span>
         <span className="visually-hidden">User menu</span>
         <ChevronDown size={18} aria-hidden />
       </button>

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'react';
 import type { FieldFaults } from '../lib/field-faults.js';
+import { useAfterPress } from './after-press.js';
 
 /** What a text field needs to take part in a form. */
 interface FieldBinding {
@@ -43,6 +44,7 @@ export function useForm<Values extends object>(options: {
   const [tried, setTried] = useState(0);
   const [refused, setRefused] = useState<FieldFaults<Values>>({});
   const element = useRef<HTMLFormElement>(null);
+  const afterPress = useAfterPress();
 
   // At the first question of a rendering, so that the rules may know what is only known after this call.
   let found: FieldFaults<Values> | null = null;
@@ -73,7 +75,7 @@ export function useForm<Values extends object>(options: {
       value: String(values[name]),
       onValue: (value) => set(name, value as Values[typeof name]),
       onBlur: () => {
-        if (values[name] !== '') setLeft((before) => new Set(before).add(name));
+        if (values[name] !== '') afterPress(() => setLeft((before) => new Set(before).add(name)));
       },
       fault: fault(name),
     }),

@@ -8,11 +8,11 @@ it('shows the day in Singapore, not in the browser or in London', () => {
 
 it.each([
   [null, 'Never'],
-  ['2026-11-21T12:00:30.000Z', 'just now'],
-  ['2026-11-21T11:59:30.000Z', 'just now'],
+  ['2026-11-21T12:00:30.000Z', 'Just now'],
+  ['2026-11-21T11:59:30.000Z', 'Just now'],
   ['2026-11-21T11:55:00.000Z', '5 minutes ago'],
   ['2026-11-21T09:00:00.000Z', '3 hours ago'],
-  ['2026-11-20T09:00:00.000Z', 'yesterday'],
+  ['2026-11-20T09:00:00.000Z', 'Yesterday'],
   ['2026-11-07T12:00:00.000Z', '2 weeks ago'],
   ['2024-11-07T12:00:00.000Z', '2 years ago'],
 ])('%s was %s', (iso, text) => {

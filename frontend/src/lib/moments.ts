@@ -42,11 +42,15 @@ const STEPS: ReadonlyArray<[Intl.RelativeTimeFormatUnit, number]> = [
 ];
 const RELATIVE = new Intl.RelativeTimeFormat('en-SG', { numeric: 'auto' });
 
-/** `5 minutes ago`, `yesterday`, `just now`; `Never` for null (B§2.8). A clock that runs ahead says `just now`. */
+/** `5 minutes ago`, `Yesterday`, `Just now`; `Never` for null (B§2.8). A clock that runs ahead says `Just now`. */
 export function sinceText(iso: string | null, now: number): string {
   if (iso === null) return 'Never';
   const seconds = (now - new Date(iso).getTime()) / 1_000;
   for (const [unit, length] of STEPS)
-    if (seconds >= length) return RELATIVE.format(-Math.floor(seconds / length), unit);
-  return 'just now';
+    if (seconds >= length) return capitalised(RELATIVE.format(-Math.floor(seconds / length), unit));
+  return 'Just now';
+}
+
+function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -18,11 +18,18 @@ export function DeviceChildren(props: {
   except?: string;
   busy: boolean;
   fault: string | null;
+  /** A child is being asked for the pictures, or no more. */
+  onAsk?: (asking: boolean) => void;
   onOpen: (child: DeviceChild, pictures: PictureName[] | null) => void;
 }) {
-  const { except, busy, fault, onOpen } = props;
+  const { except, busy, fault, onAsk, onOpen } = props;
   const device = useQuery(familyDeviceQuery);
   const [asked, setAsked] = useState<DeviceChild | null>(null);
+  const ask = (child: DeviceChild | null): void => {
+    setAsked(child);
+    setChosen([]);
+    onAsk?.(child !== null);
+  };
   const [chosen, setChosen] = useState<PictureName[]>([]);
 
   if (!device.data)
@@ -61,7 +68,7 @@ export function DeviceChildren(props: {
             {fault}
           </p>
         )}
-        <Button disabled={busy} onClick={() => setAsked(null)}>
+        <Button disabled={busy} onClick={() => ask(null)}>
           Back
         </Button>
       </div>
@@ -76,7 +83,7 @@ export function DeviceChildren(props: {
               className="device-children__child"
               disabled={busy}
               onClick={() => {
-                if (child.needsPictures) setAsked(child);
+                if (child.needsPictures) ask(child);
                 else onOpen(child, null);
               }}
             >

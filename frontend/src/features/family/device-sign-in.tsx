@@ -18,8 +18,11 @@ export function tapFault(error: unknown, tap: Tap | undefined): string {
     : 'This tablet may not be used now. Ask a grown-up.';
 }
 
-/** On a shared tablet: sign in by a tap, or by pictures, above the form with the password. */
-export default function DeviceSignIn() {
+/**
+ * On a shared tablet: sign in by a tap, or by pictures, above the form with the password. `onAsk` says whether pictures
+ * are being asked for: then nothing else should be in a small child's way.
+ */
+export default function DeviceSignIn({ onAsk }: { onAsk: (asking: boolean) => void }) {
   const device = useQuery(familyDeviceQuery);
   const afterSignIn = useAfterSignIn();
   const open = useMutation({
@@ -33,6 +36,7 @@ export default function DeviceSignIn() {
       <h2 id="device-heading">Who is learning today?</h2>
       <DeviceChildren
         busy={open.isPending}
+        onAsk={onAsk}
         fault={open.isError ? tapFault(open.error, open.variables) : null}
         onOpen={({ userId }, pictures) => open.mutate({ userId, pictures })}
       />

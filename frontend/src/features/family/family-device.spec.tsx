@@ -33,6 +33,11 @@ describe('the login page of a shared tablet', () => {
     });
     renderAppAt('/login');
     await userEvent.click(await screen.findByRole('button', { name: 'Mei' }));
+    // Nothing else is in a small child's way; it comes back with Back.
+    expect(screen.queryByLabelText('Username')).toBeNull();
+    await tap('Back');
+    expect(screen.getByLabelText('Username')).toBeTruthy();
+    await tap('Mei');
     for (const name of ['Cat', 'Cat', 'Star']) await tap(name);
     expect((await screen.findByRole('alert')).textContent).toBe(
       'Not those pictures. Try again, or ask a grown-up.',

@@ -27,8 +27,8 @@ export default function ParentNavigation() {
   const { pathname } = useLocation();
   return (
     <div className="second-row parent-nav">
-      <div className="parent-nav__inner">
-        <nav className="parent-nav__links" aria-label="Parent area">
+      <nav className="parent-nav__inner" aria-label="Parent area">
+        <div className="parent-nav__links">
           {LINKS.map(({ to, label, icon: Icon, pages }) => (
             <Link
               key={to}
@@ -40,9 +40,9 @@ export default function ParentNavigation() {
               {label}
             </Link>
           ))}
-        </nav>
+        </div>
         <ChildSwitcher />
-      </div>
+      </nav>
     </div>
   );
 }

@@ -14,10 +14,17 @@ import { changeGrade } from '../session/selected-grade.js';
 import { sessionQuery } from '../session/session.api.js';
 import { profileQuery, saveProfile } from './profile.api.js';
 import { findProfileFaults, toProfileBody, type ProfileValues } from './profile.rules.js';
-import { useUsernameCheck } from './use-username-check.js';
+import { useUsernameCheck, type UsernameCheck } from './use-username-check.js';
 
 const FIELDS = ['name', 'gradeLevel', 'username', 'currentPassword', 'newPassword'] as const;
 const FAILED = 'Failed to update profile. Please try again.';
+
+/** Why a username cannot be had; once saving was tried also that another is to be chosen (B§5). */
+function usernameFault({ state, message }: UsernameCheck, atSaving: string | null): string | null {
+  const isKnown = (state === 'unavailable' || state === 'unknown') && message !== null;
+  if (!isKnown || atSaving === null) return isKnown ? message : atSaving;
+  return `${message.replace(/\.?$/, '.')} ${atSaving}`;
+}
 
 /** The own profile to be changed (B§2.6); Cancel throws away what was typed. */
 export function ProfileForm({ profile, onClose }: { profile: Profile; onClose: () => void }) {
@@ -67,9 +74,7 @@ export function ProfileForm({ profile, onClose }: { profile: Profile; onClose: (
       <TextField
         label="Username"
         {...form.bind('username')}
-        fault={
-          check.state === 'unavailable' || check.state === 'unknown' ? check.message : form.fault('username')
-        }
+        fault={usernameFault(check, form.fault('username'))}
         good={check.state === 'available' ? check.message : null}
         hint={check.state === 'checking' ? <span role="status">Checking…</span> : null}
         autoComplete="username"

@@ -104,7 +104,11 @@ describe('the username', () => {
     expect((await screen.findByRole('alert')).textContent).toBe(
       'Please choose an available username before saving.',
     );
-    await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('Username is already taken'));
+    await waitFor(() =>
+      expect(screen.getByRole('alert').textContent).toBe(
+        'Username is already taken. Please choose an available username before saving.',
+      ),
+    );
     expect(server.calls.filter(({ path }) => path.startsWith('/api/check-username/'))).toHaveLength(1);
     await userEvent.type(screen.getByLabelText('Username'), '_7');
     expect(await screen.findByText('Username is available')).toBeTruthy();
@@ -126,6 +130,40 @@ describe('the username', () => {
       expect(screen.getByRole('alert').textContent).toBe('Error checking username availability'),
     );
   });
+});
+
+describe('a request to be linked', () => {
+  const child = async (mine: object[]) => {
+    scriptServer({ ...pupil(), 'GET /api/link-requests': () => ({ body: { toDecide: [], mine } }) });
+    renderAppAt('/profile');
+    return (await screen.findByRole('heading', { name: 'Link Requests' })).parentElement?.textContent;
+  };
+
+  it("that a child made says whom it waits for, without the parent's name", async () => {
+    const own = {
+      id: 'r',
+      childUserId: '',
+      childName: '',
+      parentName: '',
+      createdAt: '2026-11-21T00:00:00Z',
+    };
+    expect(await child([{ ...own, childUsername: 'mei_tan' }])).toContain(
+      'Your parent has not answered yet.',
+    );
+  });
+});
+
+it('says the e-mail once where it is the username too', async () => {
+  const email = 'pat.tan@example.sg';
+  const parent = buildProfile({ role: 'parent', username: email, email, parentInfo: null });
+  scriptServer({
+    ...pupil(parent),
+    'GET /api/auth/user': () => ({ body: { user: buildPupil({ role: 'parent', username: email }) } }),
+  });
+  renderAppAt('/profile');
+  expect(await screen.findByText('Username')).toBeTruthy();
+  expect(screen.getAllByText(email)).toHaveLength(1);
+  expect(screen.queryByText('Email')).toBeNull();
 });
 
 it('puts a wrong current password beside its field', async () => {

@@ -93,7 +93,7 @@ export function ProfileFactList({ profile }: { profile: Profile }) {
           <dd>{profile.gradeLevel}</dd>
         </div>
       )}
-      {profile.email !== null && (
+      {profile.email !== null && profile.email !== profile.username && (
         <div>
           <dt>Email</dt>
           <dd>{profile.email}</dd>

@@ -6,11 +6,14 @@ import { USERNAME_CHECK_FROM, USERNAME_UNKNOWN, type UsernameState } from './pro
 /** A pause in typing this long is the end of a word (B§5). */
 const PAUSE_MS = 500;
 
+/** What is known of a username, and in which words. */
+export interface UsernameCheck {
+  state: UsernameState;
+  message: string | null;
+}
+
 /** Asks, after a pause in typing, whether a changed username is free, and says so in the server's words. */
-export function useUsernameCheck(
-  typed: string,
-  current: string,
-): { state: UsernameState; message: string | null } {
+export function useUsernameCheck(typed: string, current: string): UsernameCheck {
   const username = typed.trim();
   const [settled, setSettled] = useState(username);
   useEffect(() => {

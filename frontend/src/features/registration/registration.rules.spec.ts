@@ -94,6 +94,14 @@ describe('the sign-up form', () => {
     [{ name: ' ' }, { name: 'Please enter your name.' }],
     [{ gradeLevel: '' }, { gradeLevel: 'Please select your grade level.' }],
     [{ password: 'short' }, { password: 'Password must be at least 6 characters long.' }],
+    [{ username: '' }, { username: 'Username and password are required' }],
+    [
+      { username: '', password: '' },
+      {
+        username: 'Username and password are required',
+        password: 'Password must be at least 6 characters long.',
+      },
+    ],
   ] as const)('finds in %j exactly %j', (change, expected) => {
     expect(faults(change)).toEqual(expected);
   });

@@ -1,4 +1,4 @@
-import { SENTENCES, passwordTooShort } from '@product/contracts/identity/sentences';
+import { MIN_PASSWORD_LENGTH, SENTENCES, passwordTooShort } from '@product/contracts/identity/sentences';
 import { FamilyBodySchema, RegisterBodySchema } from '@product/contracts/identity/registration.endpoints';
 import { isPlainUsername, toPlainUsername } from '@product/contracts/identity/username';
 import type { GradeLevel } from '@product/curriculum/grades';
@@ -72,7 +72,7 @@ export function findSingleFaults(
     if (values.password !== values.confirmPassword) faults.confirmPassword = PASSWORDS_DIFFER;
   } else {
     if (values.username.trim() === '') faults.username = SENTENCES.credentials;
-    else if (values.password === '') faults.password = SENTENCES.credentials;
+    if (values.password === '') faults.password = passwordTooShort(Math.max(minLength, MIN_PASSWORD_LENGTH));
   }
   return faults;
 }

@@ -185,6 +185,53 @@ describe('the form of a family', () => {
     });
   });
 
+  it('stands still while the button is pressed, so that the press counts', async () => {
+    scriptServer(entrance);
+    renderAppAt('/register2');
+    await type('Child Password', '1');
+    const button = screen.getByRole('button', { name: 'Create Family Account' });
+    const user = userEvent.setup();
+    await user.pointer({ keys: '[MouseLeft>]', target: button });
+    // A fault that came in now would push the button away from under the finger.
+    expect(document.activeElement).not.toBe(screen.getByLabelText('Child Password'));
+    expect(alerts()).toEqual([]);
+    await user.pointer({ keys: '[/MouseLeft]', target: button });
+    await waitFor(() => expect(alerts()).toContain('Password must be at least 4 characters long.'));
+    expect(alerts()).toContain("Please enter the child's name.");
+  });
+
+  it('says what is wrong with a field that was left', async () => {
+    scriptServer(entrance);
+    renderAppAt('/register2');
+    await type('Child Password', '1');
+    await userEvent.tab();
+    await waitFor(() => expect(alerts()).toEqual(['Password must be at least 4 characters long.']));
+  });
+
+  it.each([
+    [409, '', 'Registration failed'],
+    [500, 'Something broke', 'Something went wrong. Please try again.'],
+  ])('answered %i with "%s" says "%s"', async (status, message, sentence) => {
+    scriptServer({
+      ...entrance,
+      'POST /api/auth/register-family': () => ({ status, body: refusal(message, 'some-code') }),
+    });
+    renderAppAt('/register2');
+    for (const [label, text] of [
+      ['Parent Name', 'Pat Tan'],
+      ['Parent Email', 'pat@example.sg'],
+      ['Parent Password', 'three foxes'],
+      ['Confirm Parent Password', 'three foxes'],
+      ['Child Name', 'Mei'],
+      ['Child Username', 'mei_tan'],
+      ['Child Password', 'fox4'],
+      ['Confirm Child Password', 'fox4'],
+    ] as const)
+      await type(label, text);
+    await press('Create Family Account');
+    await waitFor(() => expect(alerts()).toEqual([sentence]));
+  });
+
   it('says which passwords differ', async () => {
     scriptServer(entrance);
     renderAppAt('/register2');

@@ -115,6 +115,28 @@ describe('signing in', () => {
     expect(window.location.search).toBe('?tab=past');
   });
 
+  it.each([
+    [401, 'invalid-credentials', 'Invalid credentials', 'Invalid credentials'],
+    [
+      503,
+      'busy',
+      'Many people are signing in. Please try again in a moment.',
+      'Many people are signing in. Please try again in a moment.',
+    ],
+    [500, 'internal', 'Oops', 'Something went wrong on our side. Please try again.'],
+  ])('answered %i (%s) says so in words for people', async (status, code, message, sentence) => {
+    scriptServer({
+      ...signedOut,
+      ...noDemo,
+      'POST /api/auth/login': () => ({ status, body: refusal(message, code) }),
+    });
+    renderAppAt('/login');
+    await userEvent.type(await screen.findByLabelText('Username'), 'mei');
+    await userEvent.type(screen.getByLabelText('Password'), 'x{Enter}');
+    expect((await screen.findByRole('alert')).textContent).toBe(sentence);
+    expect(await screen.findByText('Login Failed')).toBeTruthy();
+  });
+
   it('shows the password when asked', async () => {
     scriptServer({ ...signedOut, ...noDemo });
     renderAppAt('/login');

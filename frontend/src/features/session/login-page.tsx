@@ -20,6 +20,7 @@ export function LoginPage() {
   const [mode, setMode] = useState<'sign-in' | 'sign-up'>('sign-in');
   const [typed, setTyped] = useState(NOTHING_TYPED);
   const [fault, setFault] = useState<string | null>(null);
+  const [tapping, setTapping] = useState(false);
   usePageTitle(mode === 'sign-in' ? 'Log In' : 'Sign Up');
 
   const change = (to: Partial<Credentials>): void => setTyped((before) => ({ ...before, ...to }));
@@ -56,36 +57,49 @@ export function LoginPage() {
       title="Log In"
       offline="No internet. Logging in works again when you are back online."
       aside={
-        <DemoHint
-          onChoose={(credentials) => {
-            setTyped(credentials);
-            setFault(null);
-          }}
-        />
+        !tapping && (
+          <DemoHint
+            onChoose={(credentials) => {
+              setTyped(credentials);
+              setFault(null);
+            }}
+          />
+        )
       }
     >
       {isFamilyDevice() && (
         <Suspense fallback={<Skeleton heights={[140]} />}>
-          <DeviceSignIn />
+          <DeviceSignIn onAsk={setTapping} />
         </Suspense>
       )}
-      <SignInForm typed={typed} onType={change} fault={fault} onFault={setFault} />
-      <EntranceLinks>
-        <button type="button" className="entrance__switch" onClick={() => setMode('sign-up')}>
-          New here? Sign Up
-        </button>
-        <Link className="entrance__switch" to="/register2">
-          Parent and child together? Family sign-up
-        </Link>
-        <details className="entrance__help">
-          <summary>Forgot your password?</summary>
-          <p>
-            Students: ask your parent. A parent can set a new password in your profile. Parents: ask the
-            people who run this site to reset it.
-          </p>
-        </details>
-      </EntranceLinks>
+      {!tapping && (
+        <>
+          <SignInForm typed={typed} onType={change} fault={fault} onFault={setFault} />
+          <SignInLinks onSignUp={() => setMode('sign-up')} />
+        </>
+      )}
     </Entrance>
+  );
+}
+
+/** Where else to go for who cannot sign in. */
+function SignInLinks({ onSignUp }: { onSignUp: () => void }) {
+  return (
+    <EntranceLinks>
+      <button type="button" className="entrance__switch" onClick={onSignUp}>
+        New here? Sign Up
+      </button>
+      <Link className="entrance__switch" to="/register2">
+        Parent and child together? Family sign-up
+      </Link>
+      <details className="entrance__help">
+        <summary>Forgot your password?</summary>
+        <p>
+          Students: ask your parent. A parent can set a new password in your profile. Parents: ask the people
+          who run this site to reset it.
+        </p>
+      </details>
+    </EntranceLinks>
   );
 }
 

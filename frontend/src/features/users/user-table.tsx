@@ -30,14 +30,14 @@ export function UserTable(props: {
             <span className="users__sub">@{user.username}</span>
             {user.email && user.email !== user.username && <span className="users__sub">{user.email}</span>}
           </th>
-          <td>
+          <td data-title="Role">
             <span className={`users__role users__role--${user.role}`}>{ROLE_NAMES[user.role]}</span>
           </td>
-          <td>
+          <td data-title="Status">
             <Tag color={user.isActive ? 'success' : 'default'}>{user.isActive ? 'Active' : 'Inactive'}</Tag>
           </td>
-          <td>{dayText(user.createdAt)}</td>
-          <td>
+          <td data-title="Registration Date">{dayText(user.createdAt)}</td>
+          <td data-title="Last Active">
             <time
               dateTime={user.lastActive ?? undefined}
               title={user.lastActive ? momentText(user.lastActive) : undefined}
@@ -45,7 +45,10 @@ export function UserTable(props: {
               {sinceText(user.lastActive, props.now)}
             </time>
           </td>
-          <td title={user.childrenInfo.map((child) => child.displayName).join(', ') || undefined}>
+          <td
+            data-title="Linkage"
+            title={user.childrenInfo.map((child) => child.displayName).join(', ') || undefined}
+          >
             {linkageText(user)}
           </td>
           <td>

@@ -83,12 +83,13 @@ export class ErasureService {
     return open.map((erasure) => toView(erasure, erasure.account));
   }
 
-  /** Takes a request back while there is time. Throws 404 when there is none that the caller may take back. */
+  /** Takes a request back while there is time. Throws 404 when there is none, or none that is the caller's to take back. */
   async cancel(caller: PersonCaller, userId: string): Promise<void> {
     const account = await this.findOwnOrLinked(this.database.fork(), caller, userId);
     await this.database.transaction(async (em) => {
       const cancelled = await em.nativeDelete(Erasure, { account: account.id, startedAt: null });
-      if (cancelled === 0) throw missing();
+      if (cancelled === 0)
+        throw new ProductError('not-found', 'nothing-open', 'There is nothing to stop any more.');
       await this.audit.write(em, { action: 'erasure.cancelled', actor: caller, target: account.id });
     });
   }
