@@ -121,7 +121,7 @@ function isWithinReach(endpoint: Endpoint, rule: NamedObjectRule, kind: CallerKi
   const reach = role && rule[role];
   if (!reach) return false;
   const isOwn = ownersOf(endpoint, rule).includes(kind);
-  const isLinked = kind === 'linked parent' && ['pupil', 'account'].includes(rule.object);
+  const isLinked = kind === 'linked parent' && ['pupil', 'account', 'paper'].includes(rule.object);
   if (reach === 'any') return true;
   return (reach !== 'linked' && isOwn) || (reach !== 'own' && isLinked);
 }

@@ -5,7 +5,11 @@ import type {
   ChildStats,
   TopicRecord,
 } from '../../libs/contracts/src/assessment/child-figures.endpoints.ts';
-import type { AssessmentSummary } from '../../libs/contracts/src/assessment/paper.endpoints.ts';
+import type {
+  AssessmentSummary,
+  CompletedAssessment,
+  OpenAssessment,
+} from '../../libs/contracts/src/assessment/paper.endpoints.ts';
 import type { AxisRecord } from '../../libs/contracts/src/assessment/progress.endpoints.ts';
 import type { LinkedChild } from '../../libs/contracts/src/identity/account.ts';
 import type { TestResponse } from '../test/test-client.ts';
@@ -142,6 +146,71 @@ describe('a list that names no child', () => {
   });
 });
 
+describe('a paper of the child', () => {
+  /** Number of the child's latest paper in this state, and the same paper as this person is shown it. */
+  const latest = async (status: AssessmentSummary['status']) =>
+    (await read<AssessmentSummary[]>(mei, '/api/assessments')).body.find((p) => p.status === status)?.id ?? 0;
+  const open = <Paper>(who: Person, id: number) =>
+    read<{ assessment: Paper; error: string; code: string }>(who, `/api/assessments/access/${id}`);
+
+  it('is shown to the parent as the child sees it, once it is completed', async () => {
+    const id = await latest('completed');
+    const { status, body } = await open<CompletedAssessment>(parent, id);
+    expect(status).toBe(200);
+    expect(body).toEqual((await open(mei, id)).body);
+    const { questions, answers, feedback } = body.assessment;
+    expect(questions[0]?.modelAnswer).not.toBe('');
+    expect(answers).toHaveLength(questions.length);
+    expect(feedback.every((each) => each?.isCorrect)).toBe(true);
+    expect((await read(parent, `/api/assessments/${id}`)).body).toEqual(
+      (await read(mei, `/api/assessments/${id}`)).body,
+    );
+  });
+
+  it('shows the questions alone while the child is still at work', async () => {
+    const id = await latest('in-progress');
+    const answers = [{ questionIndex: 0, revision: 1, answer: '987654', working: '1 + 1', drawing: null }];
+    await mei.client.post(`/api/assessments/${id}/save`, { answers });
+    const own = (await open<OpenAssessment>(mei, id)).body.assessment;
+    expect(own.answers[0]?.answer).toBe('987654');
+    const { body } = await open<OpenAssessment>(parent, id);
+    expect(body.assessment).toEqual({
+      ...own,
+      lastSaved: expect.any(String),
+      answers: [],
+      checks: [],
+      disputes: [],
+    });
+    expect(JSON.stringify(body)).not.toContain('987654');
+  });
+
+  it('is not there for anybody else', async () => {
+    const id = await latest('completed');
+    for (const path of [`/api/assessments/${id}`, `/api/assessments/access/${id}`])
+      for (const who of [stranger, jun]) {
+        const foreign = await read<{ error: string; code: string }>(who, path);
+        const missing = await read<{ error: string; code: string }>(who, path.replace(`${id}`, '2000000000'));
+        expect([path, foreign.status, foreign.body.error, foreign.body.code]).toEqual([
+          path,
+          404,
+          missing.body.error,
+          missing.body.code,
+        ]);
+      }
+  });
+
+  it('is written down when an admin opens it', async () => {
+    const id = await latest('completed');
+    const admin = await stack.api('admin');
+    const { body } = await admin.get(`/api/assessments/access/${id}`);
+    expect(body).toEqual((await open(mei, id)).body);
+    const { body: log } = await admin.get<{ entries: Array<{ details: object }> }>(
+      '/api/admin/audit?action=papers.read',
+    );
+    expect(log.entries.map(({ details }) => details)).toContainEqual({ assessmentId: id });
+  });
+});
+
 describe('a paper that a parent makes for a child', () => {
   const create = (who: Person, body: object) => who.client.post<Created>('/api/assessments/create', body);
   const countPapers = async (of: Person) =>
@@ -208,6 +277,8 @@ describe('a paper that a parent makes for a child', () => {
 
 describe('unlinking', () => {
   it('ends all of it at once, for this parent and this child alone', async () => {
+    const { body: papers } = await ofMei<ChildAssessment[]>('assessments');
+    expect(papers.length).toBeGreaterThan(0);
     const { body: children } = await read<LinkedChild[]>(parent, '/api/parent/children');
     const link = children.find((child) => child.userId === mei.user.userId);
     expect(
@@ -232,6 +303,11 @@ describe('unlinking', () => {
         missing.body.code,
       ]);
     }
+    for (const { id } of papers)
+      for (const path of [`/api/assessments/${id}`, `/api/assessments/access/${id}`]) {
+        const { status, body } = await read<{ code: string }>(parent, path);
+        expect([path, status, body.code]).toEqual([path, 404, 'assessment-not-found']);
+      }
     expect((await read(parent, '/api/proficiency')).body).toEqual([]);
     const body = { type: 'adaptive', studentId: mei.user.userId };
     expect((await parent.client.post('/api/assessments/create', body)).status).toBe(404);

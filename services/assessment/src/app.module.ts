@@ -26,6 +26,7 @@ import { HumanVerificationController } from './human-verification/human-verifica
 import { HumanVerificationService } from './human-verification/human-verification.service.js';
 import { VerificationDesk } from './human-verification/verification-desk.js';
 import { PaperController } from './paper/paper.controller.js';
+import { PaperReadingService } from './paper/paper-reading.service.js';
 import { PaperService } from './paper/paper.service.js';
 import { ResponseService } from './paper/response.service.js';
 import { CheckService } from './practice/check.service.js';
@@ -67,6 +68,7 @@ import { UnmarkedSweeper } from './submission/unmarked.sweeper.js';
   ],
   providers: [
     PaperService,
+    PaperReadingService,
     ResponseService,
     SelectionService,
     PracticeService,

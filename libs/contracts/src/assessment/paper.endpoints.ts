@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { ANY_ROLE, endpoint } from '../endpoint.js';
+import { ANY_ROLE, type ObjectRule, endpoint } from '../endpoint.js';
 import {
   GradeLevelSchema,
   HeuristicIdSchema,
@@ -22,6 +22,15 @@ export const AssessmentIdSchema = z.int().check(z.gte(1), z.lte(Number.MAX_SAFE_
 const AssessmentPathSchema = z.object({
   id: z.pipe(z.string().check(z.regex(/^[1-9]\d{0,14}$/)), z.transform(Number)),
 });
+/** Whoever may read a paper: its pupil, a linked parent, an admin. */
+export const PAPER_IN_PATH = {
+  object: 'paper',
+  in: 'params',
+  field: 'id',
+  child: 'own',
+  parent: 'linked',
+  admin: 'any',
+} as const satisfies ObjectRule;
 
 /**
  * Made by the page for one wish of the pupil and sent with every repeat of it: the same id never makes a second paper.
@@ -125,6 +134,7 @@ export const OpenAssessmentSchema = z.strictObject({
   isCompleted: z.literal(false),
   status: z.enum(['in-progress', 'marking']),
   questions: z.array(PupilQuestionSchema),
+  /** One for each question; for an adult none, nor checks or reports: those are the pupil's own until completion. */
   answers: z.array(StoredAnswerSchema),
   /** Checks made while practising, in the order of their first tries; a solution stands there once tries are used up. */
   checks: z.array(MadeCheckSchema),
@@ -155,9 +165,10 @@ export const accessAssessment = endpoint({
   method: 'GET',
   path: '/api/assessments/access/:id',
   service: 'assessment',
-  roles: ['child'],
-  objectRule: { object: 'paper', in: 'params', field: 'id', child: 'own' },
-  summary: 'A paper with its questions and answers; with key, steps and feedback once completed.',
+  roles: ANY_ROLE,
+  objectRule: PAPER_IN_PATH,
+  summary:
+    'A paper with its questions and answers; with key, steps and feedback once completed. A linked parent and an admin read it, the answers once it is completed.',
   params: AssessmentPathSchema,
   response: z.strictObject({ assessment: AccessedAssessmentSchema }),
 });

@@ -6,6 +6,7 @@ import {
   AssessmentIdSchema,
   AssessmentSummarySchema,
   AssessmentTypeSchema,
+  PAPER_IN_PATH,
   RequestIdSchema,
 } from './paper.endpoints.js';
 import { AnswerEntrySchema } from './response.js';
@@ -25,9 +26,9 @@ export const getAssessment = endpoint({
   method: 'GET',
   path: '/api/assessments/:id',
   service: 'assessment',
-  roles: ['child'],
-  objectRule: OWN_PAPER,
-  summary: 'One assessment of the caller, as in the list.',
+  roles: ANY_ROLE,
+  objectRule: PAPER_IN_PATH,
+  summary: 'One assessment, as in the list: of its pupil, a linked parent or an admin.',
   params: PaperPathSchema,
   response: AssessmentSummarySchema,
 });

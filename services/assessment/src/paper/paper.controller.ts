@@ -8,6 +8,7 @@ import {
 import type { EndpointInput, EndpointResponse } from '@product/contracts/endpoint';
 import type { PersonCaller } from '@product/platform/rpc/caller';
 import { Handles } from '@product/platform/rpc/handles.decorator';
+import { PaperReadingService } from './paper-reading.service.js';
 import { PaperService } from './paper.service.js';
 import { ResponseService } from './response.service.js';
 
@@ -15,6 +16,7 @@ import { ResponseService } from './response.service.js';
 export class PaperController {
   constructor(
     private readonly papers: PaperService,
+    private readonly reading: PaperReadingService,
     private readonly responses: ResponseService,
   ) {}
 
@@ -31,7 +33,7 @@ export class PaperController {
     { query }: EndpointInput<typeof listAssessments>,
     caller: PersonCaller,
   ): Promise<EndpointResponse<typeof listAssessments>> {
-    return this.papers.list(query.childId, caller);
+    return this.reading.list(query.childId, caller);
   }
 
   @Handles(accessAssessment)
@@ -39,7 +41,7 @@ export class PaperController {
     { params }: EndpointInput<typeof accessAssessment>,
     caller: PersonCaller,
   ): Promise<EndpointResponse<typeof accessAssessment>> {
-    return { assessment: await this.papers.open(params.id, caller.userId) };
+    return { assessment: await this.reading.open(params.id, caller) };
   }
 
   @Handles(saveAnswers)

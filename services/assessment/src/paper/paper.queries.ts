@@ -7,10 +7,20 @@ import { Paper } from './paper.entity.js';
 /** The largest number that the column can hold; asking it for more would be a fault of the database, not an absence. */
 const LARGEST_ID = 2_147_483_647;
 
+/** The refusal for a paper that is not there, and for one that the caller may not know of. */
+export function noSuchPaper(): ProductError {
+  return new ProductError('not-found', 'assessment-not-found', 'Assessment Not Found');
+}
+
+/** Anybody's paper: for asking whose it is, before who asks is known to be allowed. */
+export async function findPaper(em: EntityManager, id: number): Promise<Paper | null> {
+  return id > LARGEST_ID ? null : em.findOne(Paper, { id });
+}
+
 /** The pupil's own paper. A missing one and another pupil's answer alike. */
 export async function getOwnPaper(em: EntityManager, id: number, pupilId: string): Promise<Paper> {
   const paper = id > LARGEST_ID ? null : await em.findOne(Paper, { id, pupilId });
-  if (!paper) throw new ProductError('not-found', 'assessment-not-found', 'Assessment Not Found');
+  if (!paper) throw noSuchPaper();
   return paper;
 }
 
@@ -20,7 +30,7 @@ export async function lockOwnPaper(em: EntityManager, id: number, pupilId: strin
     id > LARGEST_ID
       ? null
       : await em.findOne(Paper, { id, pupilId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
-  if (!paper) throw new ProductError('not-found', 'assessment-not-found', 'Assessment Not Found');
+  if (!paper) throw noSuchPaper();
   return paper;
 }
 

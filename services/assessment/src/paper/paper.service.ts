@@ -3,7 +3,6 @@ import { UniqueConstraintViolationException } from '@mikro-orm/postgresql';
 import type { AssessmentType, createAssessment } from '@product/contracts/assessment/paper.endpoints';
 import { describePreferences } from '@product/contracts/identity/session.calls';
 import { paperCreated } from '@product/contracts/messages/events';
-import type { AssessmentSummary, AccessedAssessment } from '@product/contracts/assessment/paper.endpoints';
 import type { EndpointInput, EndpointResponse } from '@product/contracts/endpoint';
 import { ProductError } from '@product/contracts/errors';
 import type { Item } from '@product/contracts/question/item';
@@ -13,23 +12,10 @@ import { Database, type EntityManager } from '@product/platform/database/databas
 import { Outbox } from '@product/platform/messaging/outbox';
 import type { PersonCaller } from '@product/platform/rpc/caller';
 import { ServiceClient } from '@product/platform/rpc/service-client';
-import { listDisputes } from '../dispute/dispute.queries.js';
-import { AnswerCheck } from '../practice/answer-check.entity.js';
-import { listMadeChecks } from '../practice/answer-check.queries.js';
 import { PupilAccessService } from '../proficiency/pupil-access.service.js';
 import { type Focus, SelectionService } from '../selection/selection.service.js';
-import { getCompletedPaper } from '../submission/outcome.queries.js';
 import { Paper, isOpenDiagnostic } from './paper.entity.js';
-import {
-  deletePaper,
-  getOwnPaper,
-  insertQuestions,
-  listPapers,
-  listQuestions,
-  lockOwnPaper,
-} from './paper.queries.js';
-import { toCompletedAssessment, toOpenAssessment, toSummary } from './paper.view.js';
-import { countAnswered, listStoredAnswers } from './response.queries.js';
+import { deletePaper, insertQuestions, lockOwnPaper } from './paper.queries.js';
 
 type CreateBody = EndpointInput<typeof createAssessment>['body'];
 type Created = EndpointResponse<typeof createAssessment>;
@@ -43,7 +29,7 @@ export interface PaperWish {
   requestId: string | undefined;
 }
 
-/** Makes papers and shows them to their pupil. */
+/** Makes papers, and takes unfinished ones away. */
 @Injectable()
 export class PaperService {
   constructor(
@@ -100,44 +86,6 @@ export class PaperService {
     }
   }
 
-  /** Papers of the child named, else the calling pupil's own, or those of a parent's children; none for an admin. */
-  async list(childId: string | undefined, caller: PersonCaller): Promise<AssessmentSummary[]> {
-    const pupilIds = await this.listPupilIds(childId, caller);
-    const em = this.database.fork();
-    const papers = await listPapers(em, pupilIds);
-    const answered = await countAnswered(
-      em,
-      papers.map((p) => p.id),
-    );
-    return papers.map((p) => toSummary(p, answered.get(p.id) ?? 0));
-  }
-
-  /** One moment of the paper: marks come home meanwhile, and a score stands beside the marks it is made of. */
-  open(id: number, pupilId: string): Promise<AccessedAssessment> {
-    return this.database.snapshot((em) => this.read(em, id, pupilId));
-  }
-
-  private async read(em: EntityManager, id: number, pupilId: string): Promise<AccessedAssessment> {
-    const paper = await getOwnPaper(em, id, pupilId);
-    const answers = await listStoredAnswers(em, id, paper.questionCount);
-    const disputes = await listDisputes(em, id);
-    if (paper.status !== 'completed')
-      return toOpenAssessment(
-        paper,
-        await listQuestions(em, id),
-        answers,
-        await listMadeChecks(em, id, answers),
-        disputes,
-      );
-    const { questions, schemes, outcome } = await getCompletedPaper(em, paper);
-    // Beside a mark stands the answer it was given for: of a checked question, the first try.
-    for (const { questionIndex, firstTry } of await em.find(AnswerCheck, { paperId: id })) {
-      const shown = answers[questionIndex];
-      if (shown) answers[questionIndex] = { ...firstTry, drawing: shown.drawing };
-    }
-    return toCompletedAssessment(paper, questions, schemes, answers, outcome, disputes);
-  }
-
   private async select(body: CreateBody, pupilId: string, gradeLevel: GradeLevel): Promise<Item[]> {
     if (body.type === 'diagnostic') return this.selection.diagnostic(pupilId, gradeLevel);
     const focus = body.type === 'targeted' ? toFocus(body, gradeLevel) : undefined;
@@ -150,12 +98,6 @@ export class PaperService {
     return this.selection.practice(pupilId, gradeLevel, { count, focus, level });
   }
 
-  async get(id: number, pupilId: string): Promise<AssessmentSummary> {
-    const em = this.database.fork();
-    const paper = await getOwnPaper(em, id, pupilId);
-    return toSummary(paper, (await countAnswered(em, [id])).get(id) ?? 0);
-  }
-
   /** Removes an unfinished paper with everything put down on it. 409 once it is handed in: a result stays. */
   async remove(id: number, pupilId: string): Promise<void> {
     await this.database.transaction(async (em) => {
@@ -164,15 +106,6 @@ export class PaperService {
         throw new ProductError('conflict', 'already-submitted', 'A finished assessment cannot be removed.');
       await deletePaper(em, id);
     });
-  }
-
-  /** Whose papers a caller lists. An own list, which every home of a pupil asks for, costs no call elsewhere. */
-  private async listPupilIds(childId: string | undefined, caller: PersonCaller): Promise<string[]> {
-    if (caller.role === 'child' && childId === undefined) return [caller.userId];
-    // An admin reads no paper through this list (authorization matrix, row 16).
-    if (caller.role === 'admin' && childId !== undefined)
-      throw new ProductError('not-found', 'not-found', 'Not found');
-    return (await this.access.listPupils(childId, caller)).map(({ pupilId }) => pupilId);
   }
 
   private findMade({ pupilId, requestId }: PaperWish): Promise<Paper | null> {

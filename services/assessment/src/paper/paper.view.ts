@@ -49,6 +49,11 @@ export function toOpenAssessment(
   };
 }
 
+/** An open paper as an adult sees it: nothing of what the pupil has put down so far. */
+export function toWatchedAssessment(paper: Paper, questions: PupilQuestion[]): AccessedAssessment {
+  return toOpenAssessment(paper, questions, [], [], []);
+}
+
 /** A completed paper, for the result and for review. */
 export function toCompletedAssessment(
   paper: Paper,

@@ -12,6 +12,7 @@ import {
 import type { EndpointInput, EndpointResponse } from '@product/contracts/endpoint';
 import type { PersonCaller } from '@product/platform/rpc/caller';
 import { Handles } from '@product/platform/rpc/handles.decorator';
+import { PaperReadingService } from '../paper/paper-reading.service.js';
 import { PaperService } from '../paper/paper.service.js';
 import { PupilAccessService } from '../proficiency/pupil-access.service.js';
 import { CheckService } from './check.service.js';
@@ -21,6 +22,7 @@ import { PracticeService } from './practice.service.js';
 export class PracticeController {
   constructor(
     private readonly papers: PaperService,
+    private readonly reading: PaperReadingService,
     private readonly practice: PracticeService,
     private readonly access: PupilAccessService,
     private readonly checks: CheckService,
@@ -39,7 +41,7 @@ export class PracticeController {
     { params }: EndpointInput<typeof getAssessment>,
     caller: PersonCaller,
   ): Promise<EndpointResponse<typeof getAssessment>> {
-    return this.papers.get(params.id, caller.userId);
+    return this.reading.get(params.id, caller);
   }
 
   @Handles(deleteAssessment)

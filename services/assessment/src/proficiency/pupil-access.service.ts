@@ -35,14 +35,14 @@ export class PupilAccessService {
 
   /** A pupil whom the caller may see. Throws the same 404 for everybody else, an adult's own id included. */
   async getPupil(pupilId: string, caller: PersonCaller): Promise<AccessiblePupil> {
-    if (!UUID.test(pupilId)) throw missing();
-    const { pupil } = await this.services.call(
-      describePupil,
-      { pupilId, viewerId: caller.userId },
-      this.asService(caller),
-    );
-    if (!pupil?.viewable) throw missing();
-    return { pupilId: pupil.userId, gradeLevel: pupil.gradeLevel };
+    const pupil = await this.findPupil(pupilId, caller);
+    if (!pupil) throw missing();
+    return pupil;
+  }
+
+  /** Whether the caller may see what is the pupil's. */
+  async mayView(pupilId: string, caller: PersonCaller): Promise<boolean> {
+    return (await this.findPupil(pupilId, caller)) !== null;
   }
 
   /**
@@ -88,6 +88,17 @@ export class PupilAccessService {
       this.asService(caller),
     );
     return pupil?.gradeLevel ?? DEFAULT_GRADE_LEVEL;
+  }
+
+  /** The pupil; null for one who is not there, and for one whom the caller may not see. */
+  private async findPupil(pupilId: string, caller: PersonCaller): Promise<AccessiblePupil | null> {
+    if (!UUID.test(pupilId)) return null;
+    const { pupil } = await this.services.call(
+      describePupil,
+      { pupilId, viewerId: caller.userId },
+      this.asService(caller),
+    );
+    return pupil?.viewable ? { pupilId: pupil.userId, gradeLevel: pupil.gradeLevel } : null;
   }
 
   private asService(caller: PersonCaller): PersonCaller {
