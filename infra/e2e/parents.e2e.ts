@@ -68,6 +68,32 @@ test('a parent watches over the children, makes a paper for one, and takes the r
     await expect(page.getByRole('figure', { name: 'Score day by day' })).toBeVisible();
     await expect(page.getByRole('list', { name: /questions by day$/ })).toBeVisible();
     await lookTwice('progress');
+  });
+
+  await test.step('a paper of the child, question by question, and back', async () => {
+    await page
+      .getByRole('region', { name: 'Recent Assessments' })
+      .getByRole('link', { name: /^Diagnostic Assessment #/ })
+      .click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Diagnostic Assessment' })).toBeVisible();
+    await expect(page.getByText('What Fox told Mei:')).toBeVisible();
+    await lookTwice('paper');
+    // By the keyboard alone.
+    await page.getByRole('button', { name: 'Next' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: 'Question 2', exact: true })).toBeFocused();
+    await expect(page.getByRole('heading', { name: 'Not yet' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Model answer' })).toBeVisible();
+    await expect(page.getByRole('button', { name: /report|I think I am right|verify/i })).toHaveCount(0);
+    await lookTwice('paper-wrong-answer');
+    const address = page.url();
+    await page.goto(address.replace(/assessment\/\d+/, 'assessment/2000000000'));
+    await expect(page.getByRole('heading', { name: 'Assessment Not Found' })).toBeVisible();
+    await look('paper-not-found');
+    await page.getByRole('link', { name: 'Back to Child Progress' }).click();
+  });
+
+  await test.step('the progress of a child who has not begun', async () => {
     await page.getByRole('combobox', { name: 'Child:' }).selectOption('Jun');
     await expect(page.getByRole('heading', { name: 'No assessment finished yet' })).toBeVisible();
     await look('progress-empty');
@@ -83,6 +109,13 @@ test('a parent watches over the children, makes a paper for one, and takes the r
       .filter({ hasText: 'Ratio' });
     await expect(ratio).toContainText('Improving');
     await lookTwice('report');
+    await page
+      .getByRole('region', { name: 'Assessment History' })
+      .getByRole('link', { name: /^Targeted Practice #/ })
+      .first()
+      .click();
+    await expect(page.getByRole('region', { name: 'Result' })).toContainText('100%');
+    await page.getByRole('link', { name: 'Back to Report' }).first().click();
     await page.getByRole('button', { name: 'Export Report' }).click();
     const [download] = await Promise.all([
       page.waitForEvent('download'),

@@ -27,6 +27,7 @@ const DayPage = lazy(() => import('../features/calendar/day-page.js'));
 const ProfilePage = lazy(() => import('../features/profile/profile-page.js'));
 const ChildProfilePage = lazy(() => import('../features/profile/child-profile-page.js'));
 const ChildProgressPage = lazy(() => import('../features/child-figures/child-progress-page.js'));
+const ChildPaperPage = lazy(() => import('../features/child-paper/child-paper-page.js'));
 const ReportsPage = lazy(() => import('../features/reports/reports-page.js'));
 const TopicManagementPage = lazy(() => import('../features/topics/topic-management-page.js'));
 const UserManagementPage = lazy(() => import('../features/users/user-management-page.js'));
@@ -97,6 +98,7 @@ export const ROUTES: readonly PageRoute[] = [
   { path: '/student-profile/:userId', roles: ['parent'], page: <ChildProfilePage /> },
   // Whoever is no parent reads there that access is denied (B§2.4).
   { path: '/child-progress/:userId', roles: ANY_ROLE, page: <ChildProgressPage /> },
+  { path: '/child-progress/:userId/assessment/:id', roles: ['parent'], page: <ChildPaperPage /> },
   { path: '/reports', roles: ['parent'], page: <ReportsPage /> },
   { path: '/topic-management', roles: ['parent', 'admin'], page: <TopicManagementPage /> },
   { path: '/admin', roles: ['admin'], page: <AdminDashboard /> },

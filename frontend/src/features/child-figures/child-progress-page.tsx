@@ -13,7 +13,7 @@ import { StatePanel } from '../../components/state-panel.js';
 import { CallError } from '../../lib/call-error.js';
 import { dayText } from '../../lib/moments.js';
 import { usePageTitle } from '../../lib/page-title.js';
-import { ASSESSMENT_NAMES } from '../assessment/assessment-names.js';
+import { PaperName } from '../child-paper/paper-name.js';
 import { chooseChild } from '../family/current-child.js';
 import { StudentNotFound } from '../family/student-not-found.js';
 import { GenerateAssessment } from '../parent/generate-assessment.js';
@@ -107,7 +107,7 @@ function ChildProgress({ childId, child }: { childId: string; child: LinkedChild
                 <TopicScores label="Topic proficiency" topics={scored} />
               )}
             </section>
-            <RecentAssessments assessments={assessments} />
+            <RecentAssessments childId={childId} assessments={assessments} />
           </div>
         </>
       )}
@@ -165,15 +165,17 @@ function Figures({ stats }: { stats: ChildStats }) {
   );
 }
 
-function RecentAssessments({ assessments }: { assessments: readonly ChildAssessment[] }) {
+function RecentAssessments(props: { childId: string; assessments: readonly ChildAssessment[] }) {
   return (
     <section className="card child-progress__part" aria-labelledby="recent-heading">
       <h2 id="recent-heading">Recent Assessments</h2>
       <ul className="recent-list">
-        {assessments.slice(0, RECENT).map((each) => (
+        {props.assessments.slice(0, RECENT).map((each) => (
           <li key={each.id}>
             <div>
-              <p className="recent-list__name">{ASSESSMENT_NAMES[each.type]}</p>
+              <p className="recent-list__name">
+                <PaperName childId={props.childId} paper={each} />
+              </p>
               <p className="note">
                 {dayText(each.completedAt ?? each.date)} · #{each.id}
               </p>

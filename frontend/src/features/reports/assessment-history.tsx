@@ -1,13 +1,14 @@
 import { useState } from 'react';
 import { Button } from '../../components/button.js';
 import { dayText } from '../../lib/moments.js';
-import { ASSESSMENT_NAMES } from '../assessment/assessment-names.js';
 import { percentText } from '../child-figures/child-figures.rules.js';
+import { PaperName } from '../child-paper/paper-name.js';
 import { countText } from '../progress/progress.rules.js';
 import { HISTORY_FIRST, type CompletedSummary } from './report.rules.js';
 
-/** The latest five finished assessments, then how many more there are (B§2.5), to open. */
-export function AssessmentHistory({ completed }: { completed: readonly CompletedSummary[] }) {
+/** The latest five finished assessments, each to open, then how many more there are (B§2.5), to show. */
+export function AssessmentHistory(props: { childId: string; completed: readonly CompletedSummary[] }) {
+  const { childId, completed } = props;
   const [showsAll, setShowsAll] = useState(false);
   const more = completed.length - HISTORY_FIRST;
   const shown = showsAll ? completed : completed.slice(0, HISTORY_FIRST);
@@ -15,15 +16,17 @@ export function AssessmentHistory({ completed }: { completed: readonly Completed
     <section className="card report__part" aria-labelledby="history-heading">
       <h2 id="history-heading">Assessment History</h2>
       <ul className="recent-list">
-        {shown.map(({ id, type, completedAt, score, totalQuestions }) => (
-          <li key={id}>
+        {shown.map((paper) => (
+          <li key={paper.id}>
             <div>
-              <p className="recent-list__name">{ASSESSMENT_NAMES[type]}</p>
+              <p className="recent-list__name">
+                <PaperName childId={childId} paper={paper} from="report" />
+              </p>
               <p className="note">
-                {dayText(completedAt)} · {countText(totalQuestions, 'question')} · #{id}
+                {dayText(paper.completedAt)} · {countText(paper.totalQuestions, 'question')} · #{paper.id}
               </p>
             </div>
-            <b>{percentText(score)}</b>
+            <b>{percentText(paper.score)}</b>
           </li>
         ))}
       </ul>

@@ -8,7 +8,7 @@ import { averageScore, countMastered, type CompletedSummary } from './report.rul
 
 /** What a report is made of. */
 export interface ReportFigures {
-  child: Pick<LinkedChild, 'displayName' | 'username' | 'gradeLevel'>;
+  child: Pick<LinkedChild, 'userId' | 'displayName' | 'username' | 'gradeLevel'>;
   topics: readonly TopicRecord[];
   /** Finished ones, the latest first. */
   completed: readonly CompletedSummary[];

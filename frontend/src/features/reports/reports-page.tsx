@@ -174,7 +174,7 @@ function Findings({ child, topics, completed }: ReportFigures) {
         </section>
       </div>
       <TopicAnalysis topics={topics} gradeLevel={child.gradeLevel} />
-      <AssessmentHistory completed={completed} />
+      <AssessmentHistory childId={child.userId} completed={completed} />
     </>
   );
 }

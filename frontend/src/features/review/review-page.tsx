@@ -1,33 +1,18 @@
 import type { CompletedAssessment } from '@product/contracts/assessment/paper.endpoints';
-import { Button } from '../../components/button.js';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useEffect, useRef } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
-import { QuestionMark } from '../../components/question-mark.js';
-import { markWord, toMarkKind } from '../../components/question-mark.rules.js';
+import { ChevronLeft } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import { usePageTitle } from '../../lib/page-title.js';
-import { ReviewedQuestionCard } from './reviewed-question-card.js';
+import { ChallengePanel } from '../dispute/challenge-panel.js';
+import { MarkAgain } from '../dispute/mark-again.js';
+import { ReportQuestion } from '../dispute/report-question.js';
+import { VerifySolution } from '../dispute/verify-solution.js';
+import { QuestionByQuestion } from './question-by-question.js';
+import { PUPIL_VOICE } from './review-voice.js';
 import './review-page.css';
 
 /** Every question of a completed paper with the pupil's work, what was read, and the solution (A§2.11). */
 export default function ReviewPage({ assessment }: { assessment: CompletedAssessment }) {
   usePageTitle(`Review of assessment #${assessment.id}`);
-  const [search, setSearch] = useSearchParams();
-  const count = assessment.questions.length;
-  const asked = Number(search.get('question') ?? '1');
-  const index = Number.isInteger(asked) && asked >= 1 && asked <= count ? asked - 1 : 0;
-  const goTo = (to: number): void => setSearch({ question: String(to + 1) }, { replace: true });
-  const heading = useRef<HTMLHeadingElement>(null);
-  const first = useRef(true);
-  useEffect(() => {
-    if (first.current) first.current = false;
-    else {
-      window.scrollTo(0, 0);
-      heading.current?.focus({ preventScroll: true });
-    }
-  }, [index]);
-
-  const question = assessment.questions[index];
   return (
     <div className="review">
       <header className="review__head">
@@ -40,49 +25,24 @@ export default function ReviewPage({ assessment }: { assessment: CompletedAssess
           {assessment.outcome.marksAwarded} of {assessment.outcome.marksPossible} marks
         </Link>
       </header>
-      <nav aria-label="Questions">
-        <ol className="review__grid">
-          {assessment.questions.map((_, at) => {
-            const kind = toMarkKind(assessment.feedback[at] ?? null);
-            return (
-              <li key={at}>
-                <button
-                  type="button"
-                  className="review__item"
-                  aria-current={at === index ? 'step' : undefined}
-                  aria-label={`Question ${at + 1}: ${markWord(kind)}`}
-                  onClick={() => goTo(at)}
-                >
-                  <QuestionMark kind={kind} number={at + 1} />
-                </button>
-              </li>
-            );
-          })}
-        </ol>
-      </nav>
-      {question && (
-        <ReviewedQuestionCard
-          key={index}
-          assessment={assessment}
-          question={question}
-          index={index}
-          headingRef={heading}
-        />
-      )}
-      <div className="review__moves">
-        <Button large disabled={index === 0} onClick={() => goTo(index - 1)}>
-          <ChevronLeft size={22} aria-hidden /> Previous
-        </Button>
-        {index < count - 1 ? (
-          <Button large tone="primary" onClick={() => goTo(index + 1)}>
-            Next <ChevronRight size={22} aria-hidden />
-          </Button>
-        ) : (
+      <QuestionByQuestion
+        assessment={assessment}
+        voice={PUPIL_VOICE}
+        extrasOf={(index) => ({
+          question: <ReportQuestion assessment={assessment} index={index} />,
+          mark: assessment.feedback[index] ? (
+            <ChallengePanel assessment={assessment} index={index} />
+          ) : (
+            <MarkAgain assessment={assessment} />
+          ),
+          solution: <VerifySolution assessment={assessment} index={index} />,
+        })}
+        end={
           <Link className="action action--primary action--large" to="/">
             Do another Practice
           </Link>
-        )}
-      </div>
+        }
+      />
     </div>
   );
 }

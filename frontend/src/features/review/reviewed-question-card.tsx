@@ -2,30 +2,39 @@ import type { CompletedAssessment } from '@product/contracts/assessment/paper.en
 import type { ReviewedQuestion } from '@product/contracts/assessment/result';
 import { gradeNumber } from '@product/curriculum/grades';
 import { Check } from 'lucide-react';
-import type { Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { AnswerLines } from '../../components/answer-lines.js';
 import { MathText } from '../../components/math-text.js';
 import { QuestionMark } from '../../components/question-mark.js';
-import { markWord, toMarkKind } from '../../components/question-mark.rules.js';
+import { toMarkKind } from '../../components/question-mark.rules.js';
 import { VisualFigure } from '../../components/visual.js';
 import { ReadableText, Speaker } from '../read-aloud/speaker.js';
-import { ChallengePanel } from '../dispute/challenge-panel.js';
-import { MarkAgain } from '../dispute/mark-again.js';
-import { ReportQuestion } from '../dispute/report-question.js';
-import { VerifySolution } from '../dispute/verify-solution.js';
 import { modelAnswerText, ownAnswerLines } from './review.rules.js';
+import type { ReviewVoice } from './review-voice.js';
+import './review-page.css';
 
 /** The sentence of A§2.11. */
 const NO_MODEL_ANSWER = 'Model answer not available for this question.';
 
+/** What stands below the parts of a reviewed question. */
+export interface ReviewExtras {
+  question?: ReactNode;
+  mark?: ReactNode;
+  /** Only where there is a model answer. */
+  solution?: ReactNode;
+}
+
+/** One question of a completed paper: the question, the mark with the pupil's work, and the solution. */
 export function ReviewedQuestionCard(props: {
   assessment: CompletedAssessment;
   question: ReviewedQuestion;
   /** Place on the paper, from 0. */
   index: number;
   headingRef: Ref<HTMLHeadingElement>;
+  voice: ReviewVoice;
+  extras: ReviewExtras;
 }) {
-  const { assessment, question, index } = props;
+  const { assessment, question, index, voice, extras } = props;
   const answer = assessment.answers.find((entry) => entry.questionIndex === index) ?? null;
   const feedback = assessment.feedback[index] ?? null;
   const kind = toMarkKind(feedback);
@@ -63,7 +72,7 @@ export function ReviewedQuestionCard(props: {
                 <span className="note">
                   {[
                     option.isCorrect && 'right answer',
-                    answer?.selectedOption === option.label && 'your choice',
+                    answer?.selectedOption === option.label && voice.choice,
                   ]
                     .filter(Boolean)
                     .join(' · ')}
@@ -72,7 +81,7 @@ export function ReviewedQuestionCard(props: {
             ))}
           </ul>
         )}
-        <ReportQuestion assessment={assessment} index={index} />
+        {extras.question}
       </section>
 
       <section
@@ -81,7 +90,7 @@ export function ReviewedQuestionCard(props: {
       >
         <div className="review__verdict">
           <QuestionMark kind={kind} />
-          <h3 id="feedback-heading">{markWord(kind)}</h3>
+          <h3 id="feedback-heading">{voice.markWord(kind)}</h3>
           {feedback && (
             <Speaker
               names="what Fox says"
@@ -92,6 +101,7 @@ export function ReviewedQuestionCard(props: {
             />
           )}
         </div>
+        {feedback && voice.told && <p className="note">{voice.told}</p>}
         <p>
           {feedback ? (
             <ReadableText place="feedback-0" text={feedback.feedback} />
@@ -110,14 +120,14 @@ export function ReviewedQuestionCard(props: {
         )}
         <dl className="review__own">
           <div>
-            <dt>Your answer</dt>
+            <dt>{voice.answer}</dt>
             <dd>
               <AnswerLines lines={own} />
             </dd>
           </div>
           {feedback?.readAs && !own.includes(feedback.readAs) && (
             <div>
-              <dt>We read it as</dt>
+              <dt>{voice.readAs}</dt>
               <dd>
                 <MathText text={feedback.readAs} />
               </dd>
@@ -125,7 +135,7 @@ export function ReviewedQuestionCard(props: {
           )}
           {working !== '' && (
             <div className="review__working">
-              <dt>Your working</dt>
+              <dt>{voice.working}</dt>
               <dd>
                 <MathText text={working} />
               </dd>
@@ -133,18 +143,18 @@ export function ReviewedQuestionCard(props: {
           )}
           {answer?.drawing && (
             <div className="review__drawing">
-              <dt>Your drawing</dt>
+              <dt>{voice.drawing}</dt>
               <dd>
                 <img
                   src={answer.drawing}
-                  alt={`Your drawing for question ${index + 1}${working === '' ? '' : '. Your working says it in words'}.`}
+                  alt={`${voice.drawing} for question ${index + 1}${working === '' ? '' : `. ${voice.working} says it in words`}.`}
                 />
               </dd>
             </div>
           )}
           {feedback && feedback.workingMarks.length > 0 && (
             <div className="review__points">
-              <dt>Good steps in your working</dt>
+              <dt>{voice.goodSteps}</dt>
               <dd>
                 <ul>
                   {feedback.workingMarks.map((point, i) => (
@@ -163,11 +173,7 @@ export function ReviewedQuestionCard(props: {
             </div>
           )}
         </dl>
-        {feedback ? (
-          <ChallengePanel assessment={assessment} index={index} />
-        ) : (
-          <MarkAgain assessment={assessment} />
-        )}
+        {extras.mark}
       </section>
 
       <section className="card review__solution" aria-labelledby="solution-heading">
@@ -200,7 +206,7 @@ export function ReviewedQuestionCard(props: {
             </ol>
           </>
         )}
-        {model !== null && <VerifySolution assessment={assessment} index={index} />}
+        {model !== null && extras.solution}
       </section>
     </article>
   );
