@@ -1,4 +1,5 @@
 import { parseEnvironment } from '@product/platform/config/process.config';
+import { type RateLimits, loadRateLimits } from '@product/platform/config/rate-limits';
 import * as z from 'zod/mini';
 
 const GatewayEnvSchema = z.object({
@@ -10,8 +11,6 @@ const GatewayEnvSchema = z.object({
   SESSION_SECRET: z.string().check(z.minLength(32)),
   /** `1` behind HTTPS: the cookie is Secure and host-bound, and browsers are told to stay on HTTPS. */
   COOKIE_SECURE: z._default(z.enum(['0', '1']), '0'),
-  /** `off` for load runs; a real site always has its limits. */
-  RATE_LIMITS: z._default(z.enum(['on', 'off']), 'on'),
   /**
    * Addresses or networks of proxies in front, separated by commas: only their word is taken for where a call comes
    * from. Without this, everybody behind a proxy would count as one address.
@@ -43,13 +42,10 @@ const GatewayEnvSchema = z.object({
   API_DOCS: z._default(z.enum(['on', 'off']), 'on'),
 });
 
-export type GatewayConfig = z.output<typeof GatewayEnvSchema>;
+export type GatewayConfig = z.output<typeof GatewayEnvSchema> & { RATE_LIMITS: RateLimits };
 export const GATEWAY_CONFIG = Symbol('gateway config');
 
 /** Throws with the names of the variables that are not as they must be. */
 export function loadGatewayConfig(env: NodeJS.ProcessEnv = process.env): GatewayConfig {
-  const config = parseEnvironment(GatewayEnvSchema, env);
-  if (config.RATE_LIMITS === 'off' && env.NODE_ENV === 'production')
-    throw new Error('RATE_LIMITS=off is for load runs; with NODE_ENV=production the limits stay on.');
-  return config;
+  return { ...parseEnvironment(GatewayEnvSchema, env), RATE_LIMITS: loadRateLimits(env) };
 }

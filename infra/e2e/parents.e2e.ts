@@ -10,6 +10,7 @@ test('a parent watches over the children, makes a paper for one, and takes the r
   page,
   pupil,
   database,
+  watch,
   look,
 }) => {
   test.slow();
@@ -87,6 +88,7 @@ test('a parent watches over the children, makes a paper for one, and takes the r
     await expect(page.getByRole('button', { name: /report|I think I am right|verify/i })).toHaveCount(0);
     await lookTwice('paper-wrong-answer');
     const address = page.url();
+    watch.expectRefusal(404, /assessments\/access\/2000000000$/);
     await page.goto(address.replace(/assessment\/\d+/, 'assessment/2000000000'));
     await expect(page.getByRole('heading', { name: 'Assessment Not Found' })).toBeVisible();
     await look('paper-not-found');

@@ -53,7 +53,7 @@ async function practise(styles: readonly AnswerStyle[], focus?: string): Promise
 }
 
 beforeAll(async () => {
-  stack = await startTestStack();
+  stack = await startTestStack({ env: { RATE_LIMITS: 'on' } });
   mei = await join(stack, pupil({ gradeLevel: 'Primary 5' }));
   jun = await join(stack, pupil({ gradeLevel: 'Primary 2' }));
   parent = await join(stack, adult());
@@ -272,6 +272,80 @@ describe('a paper that a parent makes for a child', () => {
     for (const { status, body } of refusals) expect([status, body.code]).toEqual([404, missing.body.code]);
     expect((await create(parent, { type: 'adaptive' })).body.code).toBe('no-child-named');
     expect([await countPapers(mei), await countPapers(jun)]).toEqual(before);
+  });
+});
+
+describe('the papers of a day', () => {
+  const PER_DAY = 20;
+  const create = (who: Person, body: object) =>
+    who.client.post<Created & { error: string }>('/api/assessments/create', body);
+  const countPapers = async (of: Person) =>
+    (await stack.sql('assessment', 'select 1 from papers where pupil_id = $1', [of.user.userId])).length;
+  const setMade = (of: Person, set: string) =>
+    stack.sql('assessment', `update papers_made set ${set} where pupil_id = $1`, [of.user.userId]);
+
+  it('are twenty for a child, whoever asks, however many at once and whatever became of them', async () => {
+    const [busy, idle] = [await join(stack, pupil()), await join(stack, pupil())];
+    for (const { user } of [busy, idle])
+      await parent.client.post('/api/parent/link-child', { childUsername: user.username });
+    const diagnostic = await create(busy, { type: 'diagnostic' });
+    const wish = { type: 'adaptive', requestId: randomUUID() };
+    const made = await create(busy, wish);
+    const rest = await Promise.all(
+      Array.from({ length: 24 }, (_, i) =>
+        i % 2 === 0
+          ? create(busy, { type: 'adaptive' })
+          : create(parent, { type: 'adaptive', studentId: busy.user.userId }),
+      ),
+    );
+    const refused = rest.filter(({ status }) => status === 429);
+    expect(rest.filter(({ status }) => status === 200)).toHaveLength(PER_DAY - 2);
+    expect(refused).toHaveLength(24 - (PER_DAY - 2));
+    expect(await countPapers(busy)).toBe(PER_DAY);
+    expect(refused[0]?.body).toMatchObject({
+      error: '20 new assessments are the most for one day. You can make more tomorrow.',
+      code: 'day-limit',
+    });
+    const [left] = await stack.sql<{ seconds: number }>(
+      'assessment',
+      `select extract(epoch from (date_trunc('day', now() at time zone 'Asia/Singapore') + interval '1 day')
+         at time zone 'Asia/Singapore' - now())::float as seconds`,
+    );
+    const seconds = Number(refused[0]?.headers.get('retry-after'));
+    expect(Math.abs(seconds - (left?.seconds ?? 0))).toBeLessThan(60);
+    // What is there already is still given back.
+    expect((await create(busy, wish)).body.assessment).toEqual(made.body.assessment);
+    expect((await create(busy, { type: 'diagnostic' })).body).toMatchObject({
+      resumed: true,
+      assessment: diagnostic.body.assessment,
+    });
+    const { assessmentId } = made.body.assessment;
+    expect((await busy.client.delete(`/api/assessments/${assessmentId}`)).status).toBe(200);
+    await stack.processes.assessment.kill('SIGKILL');
+    await stack.processes.assessment.start();
+    for (const [path, body] of [
+      ['/api/assessments/create', { type: 'adaptive' }],
+      ['/api/dual-proficiency/generate-assessment', { questionCount: 3 }],
+    ] as const) {
+      const { status } = await busy.client.post(path, body);
+      expect([path, status]).toEqual([path, 429]);
+    }
+    expect((await create(idle, { type: 'adaptive' })).status).toBe(200);
+    // The next day begins with none.
+    await setMade(busy, 'day = day - 1');
+    expect((await create(busy, { type: 'adaptive' })).status).toBe(200);
+    expect((await create(busy, { type: 'adaptive' })).status).toBe(200);
+  }, 60_000);
+
+  it('has its last paper for a wish that comes twice at once', async () => {
+    const child = await join(stack, pupil());
+    await create(child, { type: 'adaptive' });
+    await setMade(child, `papers = ${PER_DAY - 1}`);
+    const wish = { type: 'adaptive', requestId: randomUUID() };
+    const answers = await Promise.all(Array.from({ length: 6 }, () => create(child, wish)));
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+    expect(new Set(answers.map(({ body }) => body.assessment.assessmentId)).size).toBe(1);
+    expect((await create(child, { type: 'adaptive' })).status).toBe(429);
   });
 });
 

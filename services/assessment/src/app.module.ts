@@ -6,6 +6,7 @@ import { MistakesController } from './ability/mistakes.controller.js';
 import { BadgesController } from './badges/badges.controller.js';
 import { ChildFiguresController } from './child-figures/child-figures.controller.js';
 import { DashboardController } from './dashboard/dashboard.controller.js';
+import { ASSESSMENT_CONFIG, loadAssessmentConfig } from './config.js';
 import { AcceptedAnswers } from './correction/accepted-answer.service.js';
 import { AcceptedAnswerSweeper } from './correction/accepted-answer.sweeper.js';
 import { CorrectionController } from './correction/correction.controller.js';
@@ -67,6 +68,7 @@ import { UnmarkedSweeper } from './submission/unmarked.sweeper.js';
     PersonalDataController,
   ],
   providers: [
+    { provide: ASSESSMENT_CONFIG, useFactory: () => loadAssessmentConfig() },
     PaperService,
     PaperReadingService,
     ResponseService,

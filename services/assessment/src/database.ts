@@ -18,7 +18,9 @@ import { WithheldKeys0033 } from './migrations/0033-withheld-keys.migration.js';
 import { WaitingReports0034 } from './migrations/0034-waiting-reports.migration.js';
 import { AcceptedAnswers0035 } from './migrations/0035-accepted-answers.migration.js';
 import { HumanVerification0041 } from './migrations/0041-human-verification.migration.js';
+import { PapersMade0043 } from './migrations/0043-papers-made.migration.js';
 import { Paper, PaperMarkScheme, PaperQuestion } from './paper/paper.entity.js';
+import { PapersMade } from './paper/papers-made.entity.js';
 import { PaperResponse, ResponseDrawing, ResponseRevision } from './paper/response.entity.js';
 import { AnswerCheck } from './practice/answer-check.entity.js';
 import { SuggestionWording } from './practice/wording.entity.js';
@@ -47,6 +49,7 @@ export const database: ServiceDatabase = {
     AcceptedAnswer,
     PaperVerification,
     QuestionVerdictRow,
+    PapersMade,
   ],
   migrations: [
     { name: '0001-papers', class: Papers0001 },
@@ -62,5 +65,6 @@ export const database: ServiceDatabase = {
     { name: '0034-waiting-reports', class: WaitingReports0034 },
     { name: '0035-accepted-answers', class: AcceptedAnswers0035 },
     { name: '0041-human-verification', class: HumanVerification0041 },
+    { name: '0043-papers-made', class: PapersMade0043 },
   ],
 };

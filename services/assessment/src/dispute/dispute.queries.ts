@@ -1,4 +1,5 @@
 import type { QuestionDispute } from '@product/contracts/assessment/dispute';
+import { dayLimitReached } from '@product/contracts/day-limit';
 import { ProductError } from '@product/contracts/errors';
 import type { Item, MarkScheme } from '@product/contracts/question/item';
 import type { EntityManager } from '@product/platform/database/database';
@@ -60,9 +61,7 @@ export async function refuseManyReports(em: EntityManager, pupilId: string): Pro
     [pupilId],
   );
   if ((row?.n ?? 0) >= REPORTS_PER_DAY)
-    throw new ProductError(
-      'too-many',
-      'day-limit',
+    throw dayLimitReached(
       `You have reported ${REPORTS_PER_DAY} questions today. Please report again tomorrow.`,
     );
 }

@@ -1,8 +1,9 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { UniqueConstraintViolationException } from '@mikro-orm/postgresql';
 import type { AssessmentType, createAssessment } from '@product/contracts/assessment/paper.endpoints';
 import { describePreferences } from '@product/contracts/identity/session.calls';
 import { paperCreated } from '@product/contracts/messages/events';
+import { isDayLimit } from '@product/contracts/day-limit';
 import type { EndpointInput, EndpointResponse } from '@product/contracts/endpoint';
 import { ProductError } from '@product/contracts/errors';
 import type { Item } from '@product/contracts/question/item';
@@ -12,10 +13,12 @@ import { Database, type EntityManager } from '@product/platform/database/databas
 import { Outbox } from '@product/platform/messaging/outbox';
 import type { PersonCaller } from '@product/platform/rpc/caller';
 import { ServiceClient } from '@product/platform/rpc/service-client';
+import { ASSESSMENT_CONFIG, type AssessmentConfig } from '../config.js';
 import { PupilAccessService } from '../proficiency/pupil-access.service.js';
 import { type Focus, SelectionService } from '../selection/selection.service.js';
 import { Paper, isOpenDiagnostic } from './paper.entity.js';
 import { deletePaper, insertQuestions, lockOwnPaper } from './paper.queries.js';
+import { countPaper, refuseManyPapers } from './papers-made.queries.js';
 
 type CreateBody = EndpointInput<typeof createAssessment>['body'];
 type Created = EndpointResponse<typeof createAssessment>;
@@ -38,6 +41,7 @@ export class PaperService {
     private readonly selection: SelectionService,
     private readonly access: PupilAccessService,
     private readonly services: ServiceClient,
+    @Inject(ASSESSMENT_CONFIG) private readonly config: AssessmentConfig,
   ) {}
 
   /**
@@ -57,8 +61,7 @@ export class PaperService {
       return this.toCreated(paper, false);
     } catch (error) {
       // Two taps raced: the other one's diagnostic is the diagnostic.
-      if (!(error instanceof UniqueConstraintViolationException)) throw error;
-      const raced = await findOpen();
+      const raced = isOvertaken(error) ? await findOpen() : null;
       if (!raced) throw error;
       return this.toCreated(raced, true);
     }
@@ -66,7 +69,7 @@ export class PaperService {
 
   /**
    * Makes a paper of the items that `select` chooses. A wish that came before, or comes twice at once, has the paper
-   * that was made for it, and chooses nothing.
+   * that was made for it, and chooses nothing. Throws 429 beyond the papers of the pupil's day.
    * @returns null when `select` finds nothing to put on a paper.
    */
   async createFrom<Choice extends readonly Item[] | null>(
@@ -75,12 +78,17 @@ export class PaperService {
   ): Promise<Paper | Extract<Choice, null>> {
     const known = await this.findMade(wish);
     if (known) return known;
-    const items = await select();
-    if (items === null) return null as Extract<Choice, null>;
+    const { papersPerDay } = this.config;
     try {
-      return await this.database.transaction((em) => this.store(em, wish, items));
+      if (papersPerDay !== null) await refuseManyPapers(this.database.fork(), wish.pupilId, papersPerDay);
+      const items = await select();
+      if (items === null) return null as Extract<Choice, null>;
+      return await this.database.transaction(async (em) => {
+        if (papersPerDay !== null) await countPaper(em, wish.pupilId, papersPerDay);
+        return this.store(em, wish, items);
+      });
     } catch (error) {
-      const made = error instanceof UniqueConstraintViolationException ? await this.findMade(wish) : null;
+      const made = isOvertaken(error) ? await this.findMade(wish) : null;
       if (!made) throw error;
       return made;
     }
@@ -166,6 +174,11 @@ export class PaperService {
       assessment: { assessmentId: paper.id, type: paper.type, totalQuestions: paper.questionCount },
     };
   }
+}
+
+/** Whether the same wish, come at the same moment, may have made the paper, perhaps the last one of the day. */
+function isOvertaken(error: unknown): boolean {
+  return error instanceof UniqueConstraintViolationException || isDayLimit(error);
 }
 
 /** The focus of a targeted paper. Throws 400 for nothing chosen, or something that the grade has not. */

@@ -1,6 +1,6 @@
 import { PDFS_PER_DAY } from '@product/contracts/content/extraction.endpoints';
 import type { TopicDraft } from '@product/contracts/content/topic';
-import { ProductError } from '@product/contracts/errors';
+import { dayLimitReached } from '@product/contracts/day-limit';
 import type { EntityManager } from '@product/platform/database/database';
 import type { PdfRefusal } from './refusal.rules.js';
 
@@ -19,11 +19,7 @@ export async function refuseBeyondDay(em: EntityManager, accountId: string): Pro
     [accountId],
   );
   if ((row?.n ?? 0) >= PDFS_PER_DAY)
-    throw new ProductError(
-      'too-many',
-      'day-limit',
-      `You have sent ${PDFS_PER_DAY} PDFs today. Please send the next one tomorrow.`,
-    );
+    throw dayLimitReached(`You have sent ${PDFS_PER_DAY} PDFs today. Please send the next one tomorrow.`);
 }
 
 /** The account's extraction of the same bytes of today, unless it failed: that may be tried again. */

@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { MODEL, type Model } from '@product/ai/model';
 import { BATCH_LIMITS, type Batch } from '@product/contracts/content/pregeneration';
 import type { BatchForm } from '@product/contracts/content/pregeneration.endpoints';
+import { secondsToTomorrow } from '@product/contracts/day-limit';
 import { ProductError } from '@product/contracts/errors';
 import { batchManaged } from '@product/contracts/messages/content.events';
 import { Database, type EntityManager } from '@product/platform/database/database';
@@ -214,7 +215,7 @@ async function refuseBeyondLimits(em: EntityManager, questions: number): Promise
       'too-many',
       'day-limit',
       `Batches may have ${BATCH_LIMITS.questionsPerDay} questions a day; ${left} are left today.`,
-      { left },
+      { left, retryAfterSeconds: secondsToTomorrow(new Date()) },
     );
 }
 

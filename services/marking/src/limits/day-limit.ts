@@ -1,4 +1,4 @@
-import { ProductError } from '@product/contracts/errors';
+import { dayLimitReached } from '@product/contracts/day-limit';
 import type { EntityManager } from '@product/platform/database/database';
 
 /** What a pupil may ask of one kind in a day of Singapore. */
@@ -23,9 +23,5 @@ export async function refuseBeyondDay(
     [pupilId],
   );
   if ((row?.n ?? 0) >= ASKED_PER_DAY)
-    throw new ProductError(
-      'too-many',
-      'day-limit',
-      `You have asked ${ASKED_PER_DAY} times today. Please ask again tomorrow.`,
-    );
+    throw dayLimitReached(`You have asked ${ASKED_PER_DAY} times today. Please ask again tomorrow.`);
 }

@@ -7,6 +7,7 @@ import {
 } from '@product/contracts/assessment/dispute';
 import { recheckItem } from '@product/contracts/content/recheck.calls';
 import type { CallInput, CallOutput } from '@product/contracts/endpoint';
+import { secondsToTomorrow } from '@product/contracts/day-limit';
 import { ProductError } from '@product/contracts/errors';
 import type { proveSolution } from '@product/contracts/marking/verification.calls';
 import { questionVerified } from '@product/contracts/messages/dispute.events';
@@ -124,7 +125,9 @@ async function countToday(em: EntityManager, { pupilId, question }: Asked): Prom
 async function refuseOften(em: EntityManager, asked: Asked): Promise<number> {
   const used = await countToday(em, asked);
   if (used >= VERIFICATIONS_PER_DAY)
-    throw new ProductError('too-many', 'verification-limit', VERIFICATION_LIMIT);
+    throw new ProductError('too-many', 'verification-limit', VERIFICATION_LIMIT, {
+      retryAfterSeconds: secondsToTomorrow(new Date()),
+    });
   await refuseBeyondDay(em, 'verifications', asked.pupilId);
   return used;
 }

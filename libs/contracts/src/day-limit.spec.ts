@@ -1,0 +1,20 @@
+import { describe, expect, it } from '@jest/globals';
+import { dayLimitReached, secondsToTomorrow } from './day-limit.js';
+
+describe('the limit of a day', () => {
+  it('lasts until midnight in Singapore', () => {
+    expect(secondsToTomorrow(new Date('2026-11-22T15:59:59.001Z'))).toBe(1);
+    expect(secondsToTomorrow(new Date('2026-11-22T16:00:00.000Z'))).toBe(86_400);
+    expect(secondsToTomorrow(new Date('2026-11-22T04:00:00.000Z'))).toBe(12 * 3_600);
+  });
+
+  it('is a refusal that says when to come again', () => {
+    const refusal = dayLimitReached('Enough for today.', new Date('2026-11-22T15:00:00.000Z'));
+    expect(refusal).toMatchObject({
+      kind: 'too-many',
+      code: 'day-limit',
+      message: 'Enough for today.',
+      details: { retryAfterSeconds: 3_600 },
+    });
+  });
+});

@@ -1,0 +1,24 @@
+import { ProductError } from './errors.js';
+
+/** Singapore has had one offset since 1982 and no summer time. */
+const SINGAPORE_OFFSET_MS = 8 * 3_600_000;
+const DAY_MS = 86_400_000;
+
+/** Whole seconds until the next day begins in Singapore, at least 1. */
+export function secondsToTomorrow(now: Date): number {
+  return Math.ceil((DAY_MS - ((now.getTime() + SINGAPORE_OFFSET_MS) % DAY_MS)) / 1_000);
+}
+
+const DAY_LIMIT = 'day-limit';
+
+/**
+ * The refusal of whoever has had what there is in a day of Singapore; `Retry-After` names the next one.
+ * @param message what has been used up, and when there is more, for people.
+ */
+export function dayLimitReached(message: string, now = new Date()): ProductError {
+  return new ProductError('too-many', DAY_LIMIT, message, { retryAfterSeconds: secondsToTomorrow(now) });
+}
+
+export function isDayLimit(error: unknown): boolean {
+  return error instanceof ProductError && error.code === DAY_LIMIT;
+}

@@ -1,0 +1,16 @@
+import { loadRateLimits } from '@product/platform/config/rate-limits';
+
+/** New papers of one pupil in a day of Singapore, whoever asks for them. */
+export const PAPERS_PER_DAY = 20;
+
+/** What the assessment service alone reads from its environment. */
+export interface AssessmentConfig {
+  /** Null in load runs: as many as are asked for. */
+  papersPerDay: number | null;
+}
+
+export const ASSESSMENT_CONFIG = Symbol('assessment config');
+
+export function loadAssessmentConfig(env: NodeJS.ProcessEnv = process.env): AssessmentConfig {
+  return { papersPerDay: loadRateLimits(env) === 'off' ? null : PAPERS_PER_DAY };
+}

@@ -1,0 +1,34 @@
+import { dayLimitReached } from '@product/contracts/day-limit';
+import type { EntityManager } from '@product/platform/database/database';
+
+const TODAY = `(now() at time zone 'Asia/Singapore')::date`;
+
+/** Throws 429 for a pupil who has had as many papers today as there are: nothing needs to be chosen for another. */
+export async function refuseManyPapers(em: EntityManager, pupilId: string, most: number): Promise<void> {
+  const [row] = await em.execute<Array<{ papers: number }>>(
+    `select papers from papers_made where pupil_id = ? and day >= ${TODAY} and papers >= ?`,
+    [pupilId, most],
+  );
+  if (row) throw enough(most);
+}
+
+/**
+ * Counts one more paper of the pupil's day, in the transaction that makes it: papers made at once wait for each other,
+ * and one that is not made after all does not count. Throws 429 beyond the day's papers. Over midnight the later day
+ * counts.
+ */
+export async function countPaper(em: EntityManager, pupilId: string, most: number): Promise<void> {
+  const [row] = await em.execute<Array<{ papers: number }>>(
+    `insert into papers_made as made (pupil_id, day, papers) values (?, ${TODAY}, 1)
+     on conflict (pupil_id) do update set day = greatest(made.day, excluded.day),
+       papers = case when made.day < excluded.day then 1 else made.papers + 1 end
+     where made.day < excluded.day or made.papers < ?
+     returning papers`,
+    [pupilId, most],
+  );
+  if (!row) throw enough(most);
+}
+
+function enough(most: number) {
+  return dayLimitReached(`${most} new assessments are the most for one day. You can make more tomorrow.`);
+}
