@@ -146,6 +146,36 @@ describe('a list that names no child', () => {
   });
 });
 
+describe('the dashboard of a parent', () => {
+  it('is that of all linked children, and of nobody without one', async () => {
+    const own = (await read<{ stats: object }>(mei, '/api/dashboard')).body;
+    const { body } = await read(parent, '/api/dashboard');
+    expect(own).toMatchObject({ hasCompletedDiagnostic: true, stats: { currentStreak: 1, keptStreak: 1 } });
+    expect(body).toEqual({ ...own, openDiagnosticId: null });
+    expect((await read(stranger, '/api/dashboard')).body).toMatchObject({
+      hasCompletedDiagnostic: false,
+      stats: { currentStreak: 0, keptStreak: 0 },
+    });
+  });
+});
+
+describe('handing in', () => {
+  it('is held back after ten times in a minute, which no child needs', async () => {
+    let refused: TestResponse | null = null;
+    // Two windows at most: a minute may begin in between.
+    for (let turn = 0; turn <= 20 && refused === null; turn += 1) {
+      const answer = await jun.client.post('/api/assessments/submit', {
+        assessmentId: 2_000_000_000,
+        answers: [],
+      });
+      if (answer.status === 429) refused = answer;
+      else expect(answer.status).toBe(404);
+    }
+    expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect((await ofMei('stats')).status).toBe(200);
+  });
+});
+
 describe('a paper of the child', () => {
   /** Number of the child's latest paper in this state, and the same paper as this person is shown it. */
   const latest = async (status: AssessmentSummary['status']) =>

@@ -39,7 +39,13 @@ export class LimitGuard implements CanActivate {
     const limit = findCallLimit(endpoint);
     if (!limit) return;
     const whose = limit.by === 'user' ? (userId ?? ip) : ip;
-    const seen = await this.store.count(this.store.key('call', endpointKey(endpoint), whose), limit.windowMs);
+    const key = endpointKey(endpoint);
+    if (limit.alone) {
+      const waitMs = this.flood.count(`${key} ${whose}`, limit.max);
+      if (waitMs > 0) throw tooMany(waitMs);
+      return;
+    }
+    const seen = await this.store.count(this.store.key('call', key, whose), limit.windowMs);
     if (seen && seen.count > limit.max) throw tooMany(seen.leftMs);
   }
 }

@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
-import { saveAnswers } from '@product/contracts/assessment/paper.endpoints';
+import { createAssessment, saveAnswers } from '@product/contracts/assessment/paper.endpoints';
 import { ProductError } from '@product/contracts/errors';
+import { toggleStatus } from '@product/contracts/identity/admin.endpoints';
 import { updateProfile } from '@product/contracts/identity/profile.endpoints';
 import { register } from '@product/contracts/identity/registration.endpoints';
 import { login } from '@product/contracts/identity/session.endpoints';
@@ -38,6 +40,22 @@ describe('what is sent', () => {
       query: undefined,
       body: { answers: [{ answer: '5' }] },
     });
+  });
+
+  it.each(['role', 'isActive', 'ownerId', 'pupilId', 'score', 'completedAt'])(
+    'is refused when it would set "%s", which is nobody\'s to send',
+    (field) => {
+      const sent = { params: {}, query: {}, body: { type: 'adaptive', maxTimeMinutes: 30 } };
+      expect(parseInput(createAssessment, sent).body).toEqual({ type: 'adaptive' });
+      expect(
+        refusal(() => parseInput(createAssessment, { ...sent, body: { ...sent.body, [field]: 1 } })),
+      ).toEqual({ kind: 'bad-request', message: `The field "${field}" is not valid.` });
+    },
+  );
+
+  it('may name what the contract asks for', () => {
+    const sent = { params: { userId: randomUUID() }, query: {}, body: { isActive: false } };
+    expect(parseInput(toggleStatus, sent).body).toEqual({ isActive: false });
   });
 
   it('is like a missing object when its path names nothing possible', () => {

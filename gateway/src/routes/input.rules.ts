@@ -7,6 +7,18 @@ const NEUTRAL = 'Invalid input';
 /** Of a name that somebody made up, so much is said back. */
 const NAME_MAX = 40;
 
+/** What the product alone decides: whoever sends it, where the contract does not ask for it, means to set it. */
+const NOBODYS_TO_SEND: ReadonlySet<string> = new Set([
+  'role',
+  'isActive',
+  'ownerId',
+  'isShared',
+  'pupilId',
+  'score',
+  'isCompleted',
+  'completedAt',
+]);
+
 /**
  * Parses what was sent by the contract. A path that names nothing possible answers like a missing object (404);
  * anything else that does not fit is 400 with the contract's own sentence where it has one.
@@ -17,6 +29,7 @@ export function parseInput(
 ): { params: unknown; query: unknown; body: unknown } {
   const params = endpoint.params ? z.safeParse(endpoint.params, sent.params) : null;
   if (params && !params.success) throw new ProductError('not-found', 'not-found', 'Not found');
+  refuseNobodys(endpoint.body, sent.body);
   return {
     params: params?.data,
     query: parsePart(endpoint.query, sent.query ?? {}),
@@ -41,4 +54,17 @@ function fieldsOf({ path, ...issue }: z.core.$ZodIssue): string[] {
   const names = issue.code === 'unrecognized_keys' ? issue.keys : [];
   const paths = names.length > 0 ? names.map((name) => [...path, name.slice(0, NAME_MAX)]) : [path];
   return paths.map((parts) => parts.join('.'));
+}
+
+/**
+ * A body may hold more than is read, as the specification's own client sends it, but nothing that would give its sender
+ * a role, an owner or a mark. Throws 400 with the field.
+ */
+function refuseNobodys(schema: z.ZodMiniType | undefined, body: unknown): void {
+  if (!(schema instanceof z.ZodMiniObject) || typeof body !== 'object' || body === null) return;
+  const field = Object.keys(body).find((key) => NOBODYS_TO_SEND.has(key) && !(key in schema.shape));
+  if (field !== undefined)
+    throw new ProductError('bad-request', 'invalid-input', `The field "${field}" is not valid.`, {
+      fields: [field],
+    });
 }

@@ -125,7 +125,7 @@ export function ReviewedQuestionCard(props: {
               <AnswerLines lines={own} />
             </dd>
           </div>
-          {feedback?.readAs && !own.includes(feedback.readAs) && (
+          {feedback?.readAs && question.questionType !== 'mcq' && !own.includes(feedback.readAs) && (
             <div>
               <dt>{voice.readAs}</dt>
               <dd>

@@ -27,7 +27,8 @@ export const dashboard = endpoint({
   service: 'assessment',
   roles: ANY_ROLE,
   objectRule: 'session',
-  summary: 'Whether the diagnostic is done, and the streak.',
+  summary:
+    'Whether the diagnostic is done, and the streak; of a parent whether any linked child has, and the longest streak.',
   query: GradeQuerySchema,
   response: z.strictObject({
     hasCompletedDiagnostic: z.boolean(),

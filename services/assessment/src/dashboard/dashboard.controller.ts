@@ -4,24 +4,38 @@ import type { EndpointInput, EndpointResponse } from '@product/contracts/endpoin
 import { Database } from '@product/platform/database/database';
 import type { PersonCaller } from '@product/platform/rpc/caller';
 import { Handles } from '@product/platform/rpc/handles.decorator';
+import { PupilAccessService } from '../proficiency/pupil-access.service.js';
 import { Paper, isOpenDiagnostic } from '../paper/paper.entity.js';
-import { countCompletedThisWeek, findOverallFigures, findStreaks } from './figures.queries.js';
+import {
+  countCompletedThisWeek,
+  findLongestStreaks,
+  findOverallFigures,
+  findStreaks,
+} from './figures.queries.js';
 
-/** The pupil's own figures; adults have none of their own. */
+/** The pupil's own figures. Adults have none of their own; a parent's dashboard is that of all linked children. */
 @Controller()
 export class DashboardController {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly access: PupilAccessService,
+  ) {}
 
   @Handles(dashboard)
   async dashboard(
     { query }: EndpointInput<typeof dashboard>,
     caller: PersonCaller,
   ): Promise<EndpointResponse<typeof dashboard>> {
+    const pupilIds =
+      caller.role === 'parent'
+        ? (await this.access.listPupils(undefined, caller)).map(({ pupilId }) => pupilId)
+        : [caller.userId];
     const em = this.database.fork();
+    const now = new Date();
     const diagnostics = await em.find(
       Paper,
       {
-        pupilId: caller.userId,
+        pupilId: { $in: pupilIds },
         type: 'diagnostic',
         ...(query.gradeLevel ? { gradeLevel: query.gradeLevel } : {}),
       },
@@ -29,8 +43,10 @@ export class DashboardController {
     );
     return {
       hasCompletedDiagnostic: diagnostics.some((d) => d.status === 'completed'),
-      openDiagnosticId: diagnostics.find((d) => isOpenDiagnostic(d, new Date()))?.id ?? null,
-      stats: await findStreaks(em, caller.userId, new Date()),
+      // To go on with, which only its pupil can.
+      openDiagnosticId:
+        diagnostics.find((d) => d.pupilId === caller.userId && isOpenDiagnostic(d, now))?.id ?? null,
+      stats: await findLongestStreaks(em, pupilIds, now),
     };
   }
 

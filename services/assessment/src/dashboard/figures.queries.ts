@@ -48,3 +48,19 @@ export async function findStreaks(em: EntityManager, pupilId: string, now: Date)
     keptStreak: keptStreak(completed, now),
   };
 }
+
+/** The longest of these pupils in each way of counting; 0 without a pupil. */
+export async function findLongestStreaks(
+  em: EntityManager,
+  pupilIds: readonly string[],
+  now: Date,
+): Promise<Streaks> {
+  const longest: Streaks = { currentStreak: 0, streakAtRisk: 0, keptStreak: 0 };
+  for (const pupilId of pupilIds) {
+    const streaks = await findStreaks(em, pupilId, now);
+    longest.currentStreak = Math.max(longest.currentStreak, streaks.currentStreak);
+    longest.streakAtRisk = Math.max(longest.streakAtRisk, streaks.streakAtRisk);
+    longest.keptStreak = Math.max(longest.keptStreak, streaks.keptStreak);
+  }
+  return longest;
+}

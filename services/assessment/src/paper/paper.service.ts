@@ -8,14 +8,14 @@ import type { EndpointInput, EndpointResponse } from '@product/contracts/endpoin
 import { ProductError } from '@product/contracts/errors';
 import type { Item } from '@product/contracts/question/item';
 import type { GradeLevel } from '@product/curriculum/grades';
-import { findSubStrand } from '@product/curriculum/sub-strands';
 import { Database, type EntityManager } from '@product/platform/database/database';
 import { Outbox } from '@product/platform/messaging/outbox';
 import type { PersonCaller } from '@product/platform/rpc/caller';
 import { ServiceClient } from '@product/platform/rpc/service-client';
 import { ASSESSMENT_CONFIG, type AssessmentConfig } from '../config.js';
 import { PupilAccessService } from '../proficiency/pupil-access.service.js';
-import { type Focus, SelectionService } from '../selection/selection.service.js';
+import { toFocus } from '../selection/focus.rules.js';
+import { SelectionService } from '../selection/selection.service.js';
 import { Paper, isOpenDiagnostic } from './paper.entity.js';
 import { deletePaper, insertQuestions, lockOwnPaper } from './paper.queries.js';
 import { countPaper, refuseManyPapers } from './papers-made.queries.js';
@@ -96,7 +96,7 @@ export class PaperService {
 
   private async select(body: CreateBody, pupilId: string, gradeLevel: GradeLevel): Promise<Item[]> {
     if (body.type === 'diagnostic') return this.selection.diagnostic(pupilId, gradeLevel);
-    const focus = body.type === 'targeted' ? toFocus(body, gradeLevel) : undefined;
+    const focus = body.type === 'targeted' ? toFocus(body.focusArea, gradeLevel) : undefined;
     const { questionsPerAssessment: count } = await this.services.call(
       describePreferences,
       { userId: pupilId },
@@ -179,20 +179,4 @@ export class PaperService {
 /** Whether the same wish, come at the same moment, may have made the paper, perhaps the last one of the day. */
 function isOvertaken(error: unknown): boolean {
   return error instanceof UniqueConstraintViolationException || isDayLimit(error);
-}
-
-/** The focus of a targeted paper. Throws 400 for nothing chosen, or something that the grade has not. */
-function toFocus(body: CreateBody, gradeLevel: GradeLevel): Focus {
-  const subStrandIds = body.focusArea?.subStrandIds ?? [];
-  const heuristicIds = body.focusArea?.heuristicIds ?? [];
-  const unknown = subStrandIds.find((s) => !findSubStrand(gradeLevel, s));
-  if (unknown !== undefined)
-    throw new ProductError(
-      'bad-request',
-      'invalid-sub-strand',
-      `Invalid sub-strand ID: ${unknown} for ${gradeLevel}`,
-    );
-  if (subStrandIds.length + heuristicIds.length === 0)
-    throw new ProductError('bad-request', 'no-focus', 'Select at least 1 concept or 1 method to continue');
-  return { subStrandIds, heuristicIds };
 }
