@@ -3,8 +3,16 @@ import { CallError } from '../lib/call-error.js';
 import { StatePanel } from './state-panel.js';
 
 /** A part of a page that could not be loaded. */
-export function ErrorPanel(props: { title: string; error: unknown; onRetry: () => void; level?: 1 | 2 }) {
+export function ErrorPanel(props: {
+  title: string;
+  error: unknown;
+  onRetry: () => void;
+  level?: 1 | 2;
+  /** Pupils are told that their own work is safe; a grown-up reads what is somebody else's. */
+  reader?: 'pupil' | 'adult';
+}) {
   const offline = props.error instanceof CallError && props.error.status === 0;
+  const texts = TEXTS[props.reader ?? 'pupil'];
   return (
     <StatePanel
       title={props.title}
@@ -16,9 +24,18 @@ export function ErrorPanel(props: { title: string; error: unknown; onRetry: () =
         </Button>
       }
     >
-      {offline
-        ? 'No internet just now. Your answers are safe on this tablet.'
-        : 'Something went wrong on our side. Your work is safe.'}
+      {offline ? texts.offline : texts.failed}
     </StatePanel>
   );
 }
+
+const TEXTS = {
+  pupil: {
+    offline: 'No internet just now. Your answers are safe on this tablet.',
+    failed: 'Something went wrong on our side. Your work is safe.',
+  },
+  adult: {
+    offline: 'No internet just now. Please try again once you are back online.',
+    failed: 'Something went wrong on our side. Nothing is lost.',
+  },
+} as const;

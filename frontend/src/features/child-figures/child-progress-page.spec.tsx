@@ -241,9 +241,15 @@ describe('a paper for a child', () => {
   it.each([
     [500, 'Failed to create assessment. Please try again.'],
     [404, 'This child is not linked to your account any more.'],
+    [429, '20 new assessments are the most for one day. You can make more tomorrow.'],
   ])('that cannot be made (%i) is told in the dialog, which stays', async (status, sentence) => {
     openPage({
-      script: { 'POST /api/assessments/create': () => ({ status, body: refusal('', 'failed') }) },
+      script: {
+        'POST /api/assessments/create': () => ({
+          status,
+          body: refusal(status === 429 ? sentence : '', 'failed'),
+        }),
+      },
     });
     await ready();
     await userEvent.click(button('Generate Assessment'));

@@ -62,7 +62,13 @@ function ChildProgress({ childId, child }: { childId: string; child: LinkedChild
     return all.error instanceof CallError && all.error.status === 404 ? (
       <StudentNotFound />
     ) : (
-      <ErrorPanel level={1} title="The progress could not be loaded" error={all.error} onRetry={all.retry} />
+      <ErrorPanel
+        level={1}
+        reader="adult"
+        title="The progress could not be loaded"
+        error={all.error}
+        onRetry={all.retry}
+      />
     );
   if (all.state === 'loading')
     return <Skeleton heights={[72, [4, 120], [2, 260], 320]} label="Loading the progress" />;

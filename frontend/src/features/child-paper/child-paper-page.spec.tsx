@@ -162,12 +162,17 @@ describe('a paper of a child', () => {
   });
 
   it.each([
-    ['a failure', { status: 500, body: refusal('Something went wrong.', 'internal') }],
-    ['no connection', 'no-connection'],
-  ] as const)('is tried again after %s', async (_, failure) => {
+    [
+      'a failure',
+      { status: 500, body: refusal('Something went wrong.', 'internal') },
+      /on our side. Nothing is lost/,
+    ],
+    ['no connection', 'no-connection', /No internet just now. Please try again/],
+  ] as const)('is tried again after %s', async (_, failure, sentence) => {
     let isDown = true;
     openPage(done, { [ACCESS]: () => (isDown ? failure : { body: { assessment: done } }) });
     expect(await screen.findByRole('heading', { name: 'This assessment could not be opened' })).toBeTruthy();
+    expect(screen.getByText(sentence)).toBeTruthy();
     isDown = false;
     await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
     expect(await ready()).toBeTruthy();

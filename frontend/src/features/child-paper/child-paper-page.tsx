@@ -46,6 +46,7 @@ export default function ChildPaperPage() {
     ) : (
       <ErrorPanel
         level={1}
+        reader="adult"
         title="This assessment could not be opened"
         error={query.error}
         onRetry={() => void query.refetch()}

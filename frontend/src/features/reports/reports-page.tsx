@@ -73,6 +73,7 @@ function Report({ child }: { child: LinkedChild }) {
     ) : (
       <ErrorPanel
         level={1}
+        reader="adult"
         title="The report could not be loaded"
         error={failed.error}
         onRetry={() => {
