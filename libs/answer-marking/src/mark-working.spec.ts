@@ -20,7 +20,22 @@ function earned(points: readonly MarkPoint[], working: string): string {
     .join('');
 }
 
+/** Half an hour and then an hour, on the clock of Primary 1. */
+const CLOCK = [
+  buildPoint('M1', 'half past 5 + 30 min', "6 o'clock"),
+  buildPoint('M2', "6 o'clock + 1 h", "7 o'clock", true),
+];
+
 describe('markWorking', () => {
+  it.each([
+    ["half past 5 + 30 min = 6 o'clock\n6 o'clock + 1 h = 7 o'clock", 'yy'],
+    ['5.30 + 30 min = 6.00', 'y-'],
+    ["7 o'clock", '--'],
+    ['half past 5 + 1 h = half past 6\nhalf past 6 + 1 h = half past 7', '--'],
+  ])("reads the clock's words in %j", (working, expected) => {
+    expect(earned(CLOCK, working)).toBe(expected);
+  });
+
   it.each([
     ['3 + 4 + 5 = 12\n252 ÷ 12 = 21\n5 x 21 = 105', 'yyy'],
     ['3+4+5=12 252', '---'],

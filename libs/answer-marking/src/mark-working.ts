@@ -34,8 +34,8 @@ interface ReadPoint {
   readonly carried: ReadonlyArray<{ readonly leaf: number; readonly from: number }>;
 }
 
-/** A time of day as schemes write it, 12-hour or 24-hour. */
-const TIME = /[ap]\.m\.$|^\d\d \d\d$/;
+/** A time of day as schemes write it: 12-hour, 24-hour or in the words of Primary 1. */
+const TIME = /[ap]\.m\.$|^\d\d \d\d$| o'clock$|^(?:half|a? ?quarter) (?:past|to) /;
 
 /** A working that comes to more different numbers than these lists them all, so that one of them must be right (P13). */
 const MOST_RESULTS = 40;

@@ -52,4 +52,57 @@ describe('listExplanationFaults', () => {
   ])('takes "%s" where the radius at first is asked for', (explanation) => {
     expect(listExplanationFaults(explained(explanation))).toEqual([]);
   });
+
+  // Each pair: a sentence that fits the first stem and speaks of another question beside the second.
+  it.each([
+    [
+      'Count how many of the letter there are altogether.',
+      'The angles are written with the letter n. What is the value of n?',
+      'The angle for Stall B is 60° more than the angle for Stall A. What is the angle for Stall A?',
+    ],
+    [
+      'The two charts have different totals.',
+      'The two pie charts show this year and last year. How many books were there last year?',
+      'Last year there were 320 books. How many books does Shelf A have now?',
+    ],
+    [
+      'You used the share of another sector.',
+      'The pie chart shows how 240 beads are shared. How many beads does Box A have?',
+      'The table shows 240 beads in 4 boxes. How many beads does Box A have?',
+    ],
+    [
+      'Take it away in both years, not only in one.',
+      'Last year Plot A had as many. How many plants did the others have in the two years altogether?',
+      'The pie chart shows how 440 plants are shared. How many plants do the others have?',
+    ],
+    [
+      'Moving the whole difference only swaps the two. Move half of it.',
+      'How many kueh must be moved so that the two trays have the same number?',
+      'Some kueh are moved. Now Tray B has 102 more kueh than Tray A. How many kueh does Tray B get?',
+    ],
+    [
+      'You took one from the other. Put them together.',
+      'How many books do Shelf A and Shelf B have altogether?',
+      'How many seedlings must be moved from Garden A to Garden B?',
+    ],
+    [
+      'This is only one of the two. Find how many more one has than the other.',
+      'How many more beads does Box A have than Box D?',
+      'How many beads does Box A have?',
+    ],
+    [
+      'To go back, do the opposite of what happened.',
+      'What was the x-coordinate of the point where she started?',
+      'What is the x-coordinate of the point where she is now?',
+    ],
+  ])('takes "%s" only where it is about this question', (explanation, stem, other) => {
+    expect(listExplanationFaults(explained(explanation, stem))).toEqual([]);
+    const graph = { ...explained(explanation, other).question, visual: null };
+    expect(listExplanationFaults({ ...explained(explanation, other), question: graph })).toHaveLength(1);
+  });
+
+  it('refuses a sentence that tells how far off the answer is', () => {
+    expect(listExplanationFaults(explained('Check by counting: this is one too many.'))).toHaveLength(1);
+    expect(listExplanationFaults(explained('You are close. Check each step again.'))).toEqual([]);
+  });
 });

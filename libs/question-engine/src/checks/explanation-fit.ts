@@ -2,13 +2,16 @@ import type { Item } from '@product/contracts/question/item';
 import { findAnswerValue, listSentences } from './read-text.js';
 import { isShown } from './shown-values.js';
 
-/** What a sentence about a wrong answer claims, and whether the asking sentence bears it out. */
+/** What a sentence about a wrong answer claims, and whether the asking sentence or the whole stem bears it out. */
 interface Claim {
   said: RegExp;
-  fits: (asked: string, answer: string, said: string) => boolean;
+  fits: (asked: string, answer: string, said: string, shown: string) => boolean;
 }
 
 const isArea = (asked: string, answer: string): boolean => /\barea|²/i.test(`${asked} ${answer}`);
+
+/** A letter that stands for a number, with its coefficient or alone; the letters of units and the article are none. */
+const LETTER = /\bletter\b|\b\d+[a-z]\b|(?<!\d )\b[b-fijknp-rt-z]\b/;
 
 /** Claims about what is asked: a child who reads one that does not hold looks for another question than this one. */
 const CLAIMS: readonly Claim[] = [
@@ -31,6 +34,35 @@ const CLAIMS: readonly Claim[] = [
   { said: /question asks for the size at first/, fits: (q) => /\b(?:at first|before)\b/i.test(q) },
   { said: /\bUse the new one\b/, fits: (q) => !/\b(?:at first|before that)\b/i.test(q) },
   { said: /question asks for what was poured in/, fits: (q) => /\bpoured in\b/.test(q) },
+  { said: /\bthe letter\b/, fits: (_q, _a, _said, shown) => LETTER.test(shown) },
+  { said: /\bcharts\b|\beach chart\b/i, fits: (_q, _a, _said, shown) => /\bcharts\b/.test(shown) },
+  { said: /\bsectors?\b/, fits: (_q, _a, _said, shown) => /\bsectors?\b|\bpie chart/i.test(shown) },
+  {
+    said: /\b(?:both years|last year)\b/,
+    fits: (_q, _a, _said, shown) => /\b(?:last|two) years?\b/.test(shown),
+  },
+  // Half of the difference makes two holders equal, and nothing else.
+  {
+    said: /\bonly swaps the two\. Move half\b/,
+    fits: (_q, _a, _said, shown) => /\b(?:equal|(?:the )?same|as far|as many|as much)\b/.test(shown),
+  },
+  {
+    said: /\bPut them together\b/,
+    fits: (q) => /\b(?:altogether|in all|total|together|both|sum)\b/i.test(q),
+  },
+  {
+    said: /\bonly one of the two\. Find how (?:many|much) more\b/,
+    fits: (q) => /\b(?:more|fewer|less|longer|heavier|taller|older)\b/.test(q),
+  },
+  {
+    said: /^To go back, do the opposite\b/,
+    fits: (q) => /\b(?:at first|before|start(?:s|ed)?|was|were|had|did|hidden)\b/i.test(q),
+  },
+  // How far off an answer is tells the answer.
+  {
+    said: /\b(?:this|it|you are|answer) is (?:just )?(?:one|two|\d+) (?:too|more|less)\b/i,
+    fits: () => false,
+  },
 ];
 
 /** Says that the wrong answer stands in the question. */
@@ -46,7 +78,9 @@ export function listExplanationFaults({ question, scheme }: Item): string[] {
   return scheme.misconceptions.flatMap(({ explanation, code, answer }) => {
     const value = TOLD.test(explanation) ? findAnswerValue(answer) : null;
     const fits =
-      CLAIMS.every((claim) => !claim.said.test(explanation) || claim.fits(asked, answered, explanation)) &&
+      CLAIMS.every(
+        (claim) => !claim.said.test(explanation) || claim.fits(asked, answered, explanation, shown),
+      ) &&
       (!value || isShown(value, shown));
     return fits ? [] : [`explanation: ${code} does not fit the question`];
   });

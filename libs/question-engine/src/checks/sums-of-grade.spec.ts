@@ -56,6 +56,18 @@ describe('sums that a grade can work out', () => {
     expect(faultsOf('Primary 5', 'Each: 841 ÷ 29 = 29')).toBe(0);
   });
 
+  it('multiplies two fractions from Primary 5 and divides a proper fraction from Primary 6', () => {
+    expect(faultsOf('Primary 4', 'Left: 2/3 × 3/4 = 1/2')).toBe(1);
+    expect(faultsOf('Primary 5', 'Left: 2/3 × 3/4 = 1/2')).toBe(0);
+    expect(faultsOf('Primary 5', 'Each: 7 7/8 ÷ 7 = 1 1/8 kg')).toBe(1);
+    expect(faultsOf('Primary 5', 'Pieces: 6 ÷ 3/4 = 8')).toBe(1);
+    expect(faultsOf('Primary 5', 'Each: 6 ÷ 4 = 1 1/2 kg')).toBe(0);
+    expect(faultsOf('Primary 6', 'Each: 3/4 ÷ 6 = 1/8 kg')).toBe(0);
+    expect(faultsOf('Primary 6', 'Pieces: 6 ÷ 3/4 = 8')).toBe(0);
+    expect(faultsOf('Primary 6', 'Each: 6 2/5 m ÷ 8 = 4/5 m')).toBe(1);
+    expect(faultsOf('Primary 6', 'Pieces: 9 ÷ 1 1/2 = 6')).toBe(1);
+  });
+
   it('fail an item whose working needs them, and one that offers numbers of a later grade', () => {
     const item = makeItem({
       gradeLevel: 'Primary 3',

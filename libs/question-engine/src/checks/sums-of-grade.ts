@@ -54,6 +54,18 @@ const LEARNT: Readonly<Record<number, Learnt>> = {
 /** A product or quotient after a plus or minus, or brackets: the order of operations comes in Primary 5. */
 const ORDERED = /[+−][^()]*[×÷]|\(.*[+−].*\).*[×÷]|[×÷].*\(/;
 
+const FRACTION = String.raw`\d+\/\d+`;
+const MIXED = String.raw`\d+ ${FRACTION}`;
+const UNITS = String.raw`(?: ?[a-zℓ¢°²³]+)?`;
+
+/** Sums with fractions and the grade that learns them, whatever tells in words how they are done. */
+const FRACTION_SUMS: ReadonlyArray<readonly [first: number, sum: RegExp]> = [
+  // The product of two fractions comes in Primary 5, and dividing by a whole number or a proper fraction in Primary 6.
+  [5, new RegExp(`${FRACTION}${UNITS} × (?:\\d+ )?${FRACTION}`)],
+  [6, new RegExp(`${FRACTION}${UNITS} ÷|÷ \\$?(?:\\d+ )?${FRACTION}`)],
+  [7, new RegExp(`${MIXED}${UNITS} ÷|÷ \\$?${MIXED}`)],
+];
+
 /** The sum of a line `label: sum = result`; empty for a line in words. */
 const sumOf = (step: string): string =>
   step.includes(' = ') ? (step.split(': ').at(-1) ?? '').replace(/ = .*$/, '') : '';
@@ -63,9 +75,14 @@ const sumOf = (step: string): string =>
  * that are read wrongly from left to right: `grade: …`. They are true all the same.
  */
 export function listSumFaults(grade: GradeLevel, steps: readonly string[]): string[] {
-  const learnt = LEARNT[gradeNumber(grade)];
-  if (!learnt) return [];
-  return steps.flatMap((step) => [
+  const at = gradeNumber(grade);
+  const early = steps.flatMap((step) => {
+    const sum = FRACTION_SUMS.find(([first, form]) => at < first && form.test(sumOf(step)))?.[1];
+    return sum ? [`grade: "${sum.exec(step)?.[0] ?? ''}" in "${step}" is not learnt in ${grade}`] : [];
+  });
+  const learnt = LEARNT[at];
+  if (!learnt) return early;
+  const others = steps.flatMap((step) => [
     ...(ORDERED.test(sumOf(step)) ? [`grade: "${step}" needs the order of operations`] : []),
     ...[...step.matchAll(OPERATIONS)].flatMap(([, a = '', sign, b = '']) =>
       (sign === '×' ? learnt.times(a, b) : learnt.divided(a, b))
@@ -73,4 +90,5 @@ export function listSumFaults(grade: GradeLevel, steps: readonly string[]): stri
         : [`grade: ${a} ${sign ?? ''} ${b} is not learnt in ${grade}`],
     ),
   ]);
+  return [...early, ...others];
 }

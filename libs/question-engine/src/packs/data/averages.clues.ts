@@ -100,7 +100,7 @@ export const AVERAGE_CLUES: readonly Shape[] = [
         ],
         wrongs: [
           ['gave-the-average', t.average],
-          ['average-of-averages', Math.floor((least + most) / 2)],
+          ['ends-averaged', Math.floor((least + most) / 2)],
           ['one-part-only', t.total - most],
           ['one-part-only', t.total - least],
           ['one-too-many', middle + 1],

@@ -18,8 +18,8 @@ export const AVERAGE_FRACTIONS: readonly Shape[] = [
     const [kind] = d.kinds;
     return {
       story: [d.told, d.first(share), `On the next day ${more} more ${kind} ${d.done}.`],
-      ask: `How many ${kind} is that altogether?`,
-      blank: `Altogether that is ___ ${kind}.`,
+      ask: `How many ${kind} ${d.done} altogether?`,
+      blank: `Altogether ___ ${kind} ${d.done}.`,
       key: before + more,
       style: countOf(kind),
       params: { average: d.average, days: d.days, share, more },
@@ -38,7 +38,7 @@ export const AVERAGE_FRACTIONS: readonly Shape[] = [
         ['change-forgotten', before],
         ['change-wrong-way', before - more],
         ['other-part', d.total - before + more],
-        ['share-of-the-whole', share.mul(d.total + more)],
+        ['share-of-the-new-whole', share.mul(d.total + more)],
         ['gave-the-total', d.total + more],
       ],
     };

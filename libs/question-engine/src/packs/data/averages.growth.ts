@@ -194,7 +194,7 @@ export const AVERAGE_GROWTH: readonly Shape[] = [
           ['gave-the-last', o.t(n)],
           ['wrong-count', Math.floor(total / (n - 1))],
           ['wrong-count', Math.floor(total / (n + 1))],
-          ['average-of-averages', Math.floor((o.t(1) + o.t(n)) / 2)],
+          ['ends-averaged', Math.floor((o.t(1) + o.t(n)) / 2)],
           ['one-too-many', total / n + 1],
           ['one-too-few', total / n - 1],
         ],

@@ -194,7 +194,7 @@ export const AVERAGE_REMAINDER: readonly Shape[] = [
           ['wrong-count', exact(d.total, d.days - 1)],
           ['wrong-count', exact(d.total, d.days + 1)],
           ['stopped-early', d.remainder],
-          ['share-as-amount', more],
+          ['gave-a-given', more],
         ],
       };
     },

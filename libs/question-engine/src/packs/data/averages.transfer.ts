@@ -95,7 +95,7 @@ export const AVERAGE_TRANSFER: readonly Shape[] = [
       wrongs: [
         ['whole-difference', total - other],
         ['average-as-total', exact(d.a - d.b, 2)],
-        ['found-the-difference', d.a - d.b],
+        ['gave-the-difference', d.a - d.b],
         ['half-of-the-total', exact(total + other, 2)],
         ['wrong-count', exact((d.a - d.b) * (d.n - 1), 2)],
         ['wrong-count', exact((d.a - d.b) * (d.n + 1), 2)],
@@ -194,7 +194,7 @@ export const AVERAGE_TRANSFER: readonly Shape[] = [
           ['average-of-averages', exact(total).sub(exact(a + b, 2).mul(n))],
           ['gave-the-average', level],
           ['stopped-early', level * n],
-          ['found-the-difference', a - b],
+          ['gave-the-difference', a - b],
           ['wrong-count', key + level],
         ],
       };

@@ -326,7 +326,7 @@ export const GRID_ALGEBRA: readonly Shape[] = LEVELS.map((level): Shape => {
         wrongs: [
           level === 'independent' || walk ? ['gave-the-letter', v] : ['gave-a-coordinate', y],
           ['number-left-out', walk ? m * v : level === 'independent' ? qx - y : y],
-          ['not-shared', level === 'guided' ? m * v : key + 2],
+          level === 'guided' ? (['not-shared', m * v] as const) : (['one-too-many', key + 2] as const),
           ['coordinates-swapped', level === 'independent' ? Math.abs(qy - v) : qx],
           ['three-more-for-times', walk ? v + m + k : level === 'guided' ? qy - k - m : key + k],
           ['points-counted', key + 1],

@@ -303,7 +303,7 @@ function moves(level: 'not_ready' | 'guided' | 'independent' | 'mastery', back: 
         ['points-counted', key + 1],
         ['points-counted', key - 1],
         ['one-move-only', back ? end - a : reach],
-        ['same-operation', back ? end + a - b + c : start - a + b - c],
+        [back ? 'same-operation' : 'left-as-right', back ? end + a - b + c : start - a + b - c],
         ['one-move-only', back ? end + b : start + a],
       ],
       drawing: gridOf([point]),

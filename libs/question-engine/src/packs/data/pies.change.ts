@@ -335,7 +335,7 @@ const transfer = (mode: PieMode): Shape[] => [
         wrongs: [
           ['half-of-the-total', exact(both, 3)],
           ['gave-the-end', exact(2 * both, 3)],
-          ['whole-difference', Math.abs(pa - pb)],
+          ['gave-the-difference', Math.abs(pa - pb)],
           ['moved-once', 2 * pa - pb],
           ['one-side-only', exact(Math.abs(pa - pb), 2)],
           ['share-as-amount', exact(Math.abs(2 * a - b), 3)],

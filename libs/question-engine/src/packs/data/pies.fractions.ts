@@ -171,7 +171,7 @@ export const PIE_FRACTIONS: readonly Shape[] = (
           : asks === 'total'
             ? [
                 ['stopped-early', f.part],
-                ['share-of-the-whole', lost.div(loss)],
+                ['stopped-early', lost.div(loss)],
                 ['remainder-forgotten', lost.div(share)],
                 ['fractions-added', lost.div(share.add(loss))],
                 ['other-part', f.total - f.part],
@@ -181,10 +181,7 @@ export const PIE_FRACTIONS: readonly Shape[] = (
             : [
                 ['gave-the-share-taken', lost],
                 ['gave-the-start', f.part],
-                [
-                  'share-of-the-whole',
-                  asks === 'left' ? exact(f.part).sub(loss.mul(f.total)) : share.mul(now),
-                ],
+                ['share-of-its-own', asks === 'left' ? exact(f.part).sub(loss.mul(f.total)) : share.mul(now)],
                 ['fractions-added', share.sub(loss).mul(f.total)],
                 ['other-part', f.total - f.part],
                 ['gave-the-total', asks === 'left' ? now : f.total],
@@ -309,9 +306,9 @@ export const PIE_REMAINDER: readonly Shape[] = (
           ]
         : [
             ['gave-the-share-taken', f.part],
-            ['gave-the-remainder', one ? f.total : rest],
+            one ? (['gave-the-total', f.total] as const) : (['gave-the-remainder', rest] as const),
             ['share-of-the-whole', one ? -1 : last.mul(f.total)],
-            ['gave-the-other', b],
+            one ? (['one-part-only', b] as const) : (['gave-the-other', b] as const),
             ['fractions-added', one ? -1 : left.sub(next).mul(f.total)],
             ['one-unit-only', exact(f.total, Number(share.d))],
             ['half-circle', exact(f.total, 2)],

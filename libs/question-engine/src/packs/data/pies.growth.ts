@@ -1,4 +1,4 @@
-import { PLAIN } from '../../core/amount.js';
+import { PLAIN, type Style } from '../../core/amount.js';
 import type { ProficiencyLevel } from '@product/curriculum/grades';
 import type { Shape } from '../../core/draft.js';
 import { exact } from '../../core/exact.js';
@@ -21,6 +21,7 @@ function growingSector(mode: PieMode, level: ProficiencyLevel): Shape {
     return numbers.slice(asked - 1, asked);
   });
   return shapeOf(`growing-sector-${level.replace('_', '-')}-${mode.id}`, level, proof, (dice) => {
+    const { sign, full } = mode;
     const c = dice.pick(DAILY_CONTEXTS);
     const places = { not_ready: [3, 4], guided: [5, 7], independent: [5, 8], mastery: [4, 5] } as const;
     const [low, high] = places[level];
@@ -29,7 +30,7 @@ function growingSector(mode: PieMode, level: ProficiencyLevel): Shape {
     const a = dice.int(2, 8) * step;
     const g = dice.int(1, 3) * step;
     const total = dice.multiple(mode.id === 'degrees' ? 30 : 20, 60, 600);
-    if (a + (n - 1) * g > mode.full * 0.9 || a === g) return null;
+    if (total === full || a + (n - 1) * g > mode.full * 0.9 || a === g) return null;
     const number = (i: number): number => ((a + (i - 1) * g) * total) / mode.full;
     if (range(1, n).some((i) => !Number.isSafeInteger(number(i)))) return null;
     const [kind, ...others] = c.kinds;
@@ -44,12 +45,10 @@ function growingSector(mode: PieMode, level: ProficiencyLevel): Shape {
           text: (v: Parameters<typeof c.style.text>[0]) => `${c.style.bare(v)} ${kind}`,
           noun: kind,
         };
-    const { sign, full } = mode;
     const rest = 360 - (a * 360) / full;
-    const each = (i: number): Step => [
-      `${capital(kind)} in Month ${i}`,
-      x`${a + (i - 1) * g} ÷ ${full} × ${total}`,
-    ];
+    const numberOf = (i: number): string => `${capital(kind)} in Month ${i}`;
+    const share: Style = { ...PLAIN, text: (v) => `${PLAIN.text(v)}${sign}` };
+    const more = exact(g * total, full);
     return {
       story: [
         `${c.doing} ${c.style.text(total)} each month.`,
@@ -59,28 +58,31 @@ function growingSector(mode: PieMode, level: ProficiencyLevel): Shape {
       ask: which
         ? `In which month is the number of ${kind} ${number(n)}?`
         : all
-          ? `How many ${kind} is that in the first ${n} months altogether?`
-          : `How many ${kind} is that in Month ${n}?`,
+          ? `How many ${kind} ${c.done} in the first ${n} months altogether?`
+          : `How many ${kind} ${c.done} in Month ${n}?`,
       blank: which
         ? `The number of ${kind} is ${number(n)} in Month ___.`
         : all
-          ? `In the first ${n} months that is ___ ${kind} altogether.`
-          : `In Month ${n} that is ___ ${kind}.`,
+          ? `In the first ${n} months ___ ${kind} ${c.done} altogether.`
+          : `In Month ${n} ___ ${kind} ${c.done}.`,
       key,
       style,
-      middles: which ? [] : all ? [[`In Month ${n} that is ___ ${kind}.`, number(n), style]] : [],
+      middles: which ? [] : all ? [[`In Month ${n} ___ ${kind} ${c.done}.`, number(n), style]] : [],
       params: { a, g, total, asked: which ? number(n) : n },
       drawn: ['a'],
       steps: which
         ? [
-            [`Share of the total`, x`${number(n)} ÷ ${total} × ${full}`],
-            ['Growth since Month 1', x`${a + (n - 1) * g} − ${a}`],
-            ['Number of steps', x`${(n - 1) * g} ÷ ${g}`],
+            [`Sector for ${number(n)}`, x`${number(n)} ÷ ${total} × ${`${full}${sign}`}`, share],
+            ['Growth since Month 1', `${a + (n - 1) * g}${sign} − ${a}${sign}`, share],
+            ['Months after Month 1', `${(n - 1) * g} ÷ ${g}`],
             ['Month', x`${n - 1} + 1`],
           ]
         : all
           ? [
-              ...range(1, n).map(each),
+              // The chart is read once and every month grows by as many: no month needs a share of its own.
+              [numberOf(1), x`${a} ÷ ${full} × ${total}`],
+              ['More each month', x`${g} ÷ ${full} × ${total}`],
+              ...range(2, n).map((i): Step => [numberOf(i), x`${number(i - 1)} + ${more}`]),
               [
                 'Altogether',
                 range(1, n)
@@ -89,9 +91,9 @@ function growingSector(mode: PieMode, level: ProficiencyLevel): Shape {
               ],
             ]
           : [
-              ['Growth of the sector', x`${n - 1} × ${g}`],
-              [`Sector in Month ${n}`, x`${a} + ${(n - 1) * g}`],
-              each(n),
+              ['Growth of the sector', `${n - 1} × ${g}${sign}`, share],
+              [`Sector in Month ${n}`, `${a}${sign} + ${(n - 1) * g}${sign}`, share],
+              [numberOf(n), x`${a + (n - 1) * g} ÷ ${full} × ${total}`],
             ],
       hints: [
         `What is the share of ${kind} in Month 1, and how does it go on?`,
@@ -99,7 +101,7 @@ function growingSector(mode: PieMode, level: ProficiencyLevel): Shape {
         which
           ? 'How many steps lead from the share in Month 1 to that share?'
           : all
-            ? 'Find the number for each month. Then add up.'
+            ? 'Find the number for Month 1 and how many more there are each month. Then add up.'
             : 'Find the new share. Then find that share of the total.',
       ],
       wrongs: which
@@ -112,10 +114,10 @@ function growingSector(mode: PieMode, level: ProficiencyLevel): Shape {
           ]
         : [
             ['one-step-too-many', all ? sum + number(n + 1) : exact((a + n * g) * total, full)],
-            ['one-step-too-few', all ? number(n) : number(n - 1)],
-            ['one-step-only', exact((a + g) * total, full)],
+            all ? (['gave-the-last', number(n)] as const) : (['one-step-too-few', number(n - 1)] as const),
+            all ? (['one-step-too-few', sum - number(n)] as const) : (['one-step-only', number(2)] as const),
             ['gave-the-start', number(1)],
-            ['first-multiplied', exact(a * n * total, full)],
+            [all ? 'growth-forgotten' : 'first-multiplied', exact(a * n * total, full)],
             ['share-as-amount', a + (n - 1) * g],
             ['start-forgotten', exact((n - 1) * g * total, full)],
             [

@@ -58,7 +58,8 @@ export function drawPie(dice: Dice, mode: PieMode, sectors: number, friendly = f
   if (left < least || left > units / 2 || new Set(shares).size < sectors) return null;
   const total = dice.multiple(units, units, Math.min(720, store.most * 2));
   const parts = shares.map((s) => (s * total) / mode.full);
-  if (Math.max(...parts) > store.most) return null;
+  // With a total of 360 or 100 every number would be its degrees or per cent, and the chart would tell it.
+  if (Math.max(...parts) > store.most || total === mode.full) return null;
   const { style, labels, noun } = store;
   const all = store.all.toLowerCase();
   return {

@@ -105,20 +105,19 @@ function fromOneSector(mode: PieMode, level: 'independent' | 'mastery'): Shape {
       wrongs: more
         ? [
             ['gave-the-total', p.total],
-            ['gave-the-other', pa],
-            ['gave-the-other', pb],
+            ['one-of-two', pa],
+            ['one-of-two', pb],
             ['share-as-amount', a - b],
-            ['wrong-count', exact((a - b) * known, mode.full)],
             ['added-instead', pa + pb],
             [fullSlip(mode), exact((a - b) * p.total, wrongFull(mode))],
           ]
         : [
             ['one-part-only', p.total - known],
             [fullSlip(mode), exact(known * wrongFull(mode), rest)],
-            ['share-of-the-whole', exact(known * mode.full, mode.full - rest)],
+            ['wrong-sector', exact(known * mode.full, mode.full - rest)],
             ['share-as-amount', known + a + b + c],
-            ['wrong-count', exact(known * mode.full, a)],
-            ['wrong-count', exact(known * mode.full, b)],
+            ['wrong-sector', exact(known * mode.full, a)],
+            ['wrong-sector', exact(known * mode.full, b)],
             ['one-part-only', p.total - pa],
           ],
       drawing: p.draw([3]),
@@ -163,7 +162,7 @@ function equalPart(mode: PieMode): Shape {
         ],
         wrongs: [
           ['stopped-early', pa],
-          ['wrong-count', exact(pa, n)],
+          ['part-for-whole', exact(pa, n)],
           ['one-too-few', pa * (n - 1)],
           ['one-too-many', pa * (n + 1)],
           ['gave-the-other', pb * n],
@@ -195,6 +194,7 @@ function equalShare(mode: PieMode, level: 'guided' | 'independent' | 'mastery'):
     if (!Number.isSafeInteger(other) || other === p.total || other > 2000 || q === a) return null;
     const key = asks === 'percent' ? q : asks === 'total' ? other : other - pa + p.total - pa;
     const { noun, style } = p;
+    const others = p.store.all.replace('The ', 'the other ');
     return {
       story: [
         p.told,
@@ -206,13 +206,13 @@ function equalShare(mode: PieMode, level: 'guided' | 'independent' | 'mastery'):
         {
           percent: `What percentage of the ${noun} did ${la} have last year?`,
           total: `How many ${noun} were there last year?`,
-          rest: `In the two years together, how many ${noun} did not belong to ${la}?`,
+          rest: `How many ${noun} did ${others} have in the two years altogether?`,
         }[asks] ?? '',
       blank:
         {
           percent: `Last year ${la} had ___% of the ${noun}.`,
           total: `Last year there were ___ ${noun}.`,
-          rest: `In the two years together, ___ ${noun} did not belong to ${la}.`,
+          rest: `In the two years ${others} had ___ ${noun} altogether.`,
         }[asks] ?? '',
       key,
       style: asks === 'percent' ? PERCENT : style,
@@ -256,10 +256,10 @@ function equalShare(mode: PieMode, level: 'guided' | 'independent' | 'mastery'):
           : asks === 'total'
             ? [
                 ['charts-mixed', p.total],
-                ['share-of-the-whole', exact(pa * q, 100)],
+                ['part-for-whole', exact(pa * q, 100)],
                 ['shares-compared', exact(p.total * 100, q)],
                 ['stopped-early', pa],
-                ['wrong-count', exact(b * p.total * 100, mode.full * q)],
+                ['wrong-sector', exact(b * p.total * 100, mode.full * q)],
                 ['other-part', other - pa],
                 ['added-to-the-whole', other + pa],
               ]
@@ -267,7 +267,7 @@ function equalShare(mode: PieMode, level: 'guided' | 'independent' | 'mastery'):
                 ['one-part-only', other - pa],
                 ['one-part-only', p.total - pa],
                 ['gave-the-total', other + p.total],
-                ['extra-forgotten', other + p.total - pa],
+                ['taken-once', other + p.total - pa],
                 ['stopped-early', other],
                 ['charts-mixed', 2 * (p.total - pa)],
                 ['gave-the-difference', Math.abs(other - p.total)],

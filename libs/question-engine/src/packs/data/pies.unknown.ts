@@ -117,7 +117,7 @@ function sectorByTrying(level: ProficiencyLevel): Shape {
       wrongs: counted
         ? [
             ['gave-the-other', exact((a + d) * t, 360)],
-            ['gave-the-other', level === 'mastery' ? pa : pc],
+            level === 'mastery' ? (['one-of-two', pa] as const) : (['gave-the-other', pc] as const),
             ['stopped-early', a],
             ['hundred-for-the-circle', exact(key * 360, 100)],
             ['try-again', exact((a + 10) * (level === 'mastery' ? m - 1 : 1) * t, 360)],
@@ -131,7 +131,7 @@ function sectorByTrying(level: ProficiencyLevel): Shape {
             ['try-again', a + 10],
             ['try-again', a - 10],
             ['half-circle', exact(180 - d, 2 + m)],
-            ['terms-miscounted', exact(360 - k - d, 1 + m)],
+            ['one-part-only', exact(360 - k - d, 1 + m)],
           ],
       drawing: drawSectors(
         store,

@@ -89,19 +89,16 @@ function tell({ kind, a, b, n }: Clue, labels: readonly string[], noun: string):
   }
 }
 
-/** Lines that show how a clue with a number fits the values. */
-function check(
-  { kind, a, b, n }: Clue,
-  order: readonly number[],
-  values: readonly number[],
-  style: Style,
-): Step[] {
+/** How a clue with a number fits the values, as a remark: a pupil ticks it off and writes no line of it. */
+function check({ kind, a, b, n }: Clue, order: readonly number[], values: readonly number[]): string[] {
   const [pa = 0, pb = 0] = [order[a], order[b]];
   const [va = 0, vb = 0] = [values[pa], values[pb]];
   const [na, nb] = [LETTERS[pa] ?? '', LETTERS[pb] ?? ''];
-  if (kind === 'more') return [[`${na} and ${nb} differ by`, x`${va} − ${vb}`, style]];
-  if (kind === 'times') return [[`${na} is ${n} times ${nb}`, x`${n} × ${vb}`, style]];
-  if (kind === 'both') return [[`${na} and ${nb} together`, x`${va} + ${vb}`, style]];
+  if (kind === 'more')
+    return [`${na} and ${nb} fit: ${decimalText(va)} − ${decimalText(vb)} = ${decimalText(n)}`];
+  if (kind === 'times') return [`${na} and ${nb} fit: ${n} × ${decimalText(vb)} = ${decimalText(va)}`];
+  if (kind === 'both')
+    return [`${na} and ${nb} fit: ${decimalText(va)} + ${decimalText(vb)} = ${decimalText(n)}`];
   return [];
 }
 
@@ -204,12 +201,9 @@ export const LETTERED_TABLE: LetteredDisplay = {
   name: 'The table',
   part: 'row',
   open: (dice, store) => {
-    const values = drawValues(dice, store, 1, [24, 480]);
-    // A row twice or three times another, so that clues can say so.
-    const base = values[0] ?? 0;
-    if (base === 0) return null;
-    values[1] = base * dice.pick([2, 3]);
-    if (values[1] > store.most || new Set(values).size < 4) return null;
+    // Steps of one size, so that two pairs of rows may differ by as much: a clue that fits only one pair says too much.
+    const values = drawValues(dice, store, dice.int(11, 48), [2, 10]);
+    if (values.length === 0) return null;
     return {
       values,
       params: Object.fromEntries(values.map((v, i) => [`v${i + 1}`, v])),
@@ -226,7 +220,8 @@ export const LETTERED_TABLE: LetteredDisplay = {
 
 const DEGREES = [30, 36, 40, 45, 54, 60, 72, 80, 90, 100, 108, 120, 135, 144, 150, 160, 180];
 
-const TOTALS = [60, 72, 90, 120, 144, 180, 240, 270, 360, 480, 720];
+/** None is 360, where every number would be its degrees. */
+const TOTALS = [60, 72, 90, 120, 144, 180, 240, 270, 450, 480, 720];
 
 export const LETTERED_PIE: LetteredDisplay = {
   id: 'pie',
@@ -305,7 +300,7 @@ function whose(display: LetteredDisplay, level: 'not_ready' | 'guided'): Shape {
           ...d.steps,
           ...clues.flatMap((clue) => [
             `Clue: ${tell(clue, store.labels, store.noun)}`,
-            ...check(clue, order, d.values, store.style),
+            ...check(clue, order, d.values),
           ]),
           `${capital(display.part)} ${letter} stands for ${style.text(key)}.`,
         ],
@@ -366,7 +361,7 @@ function howManyMore(display: LetteredDisplay, level: 'independent' | 'mastery')
           ...d.steps,
           ...clues.flatMap((clue) => [
             `Clue: ${tell(clue, store.labels, store.noun)}`,
-            ...check(clue, order, d.values, store.style),
+            ...check(clue, order, d.values),
           ]),
           `${capital(display.part)} ${LETTERS[order[a] ?? 0] ?? ''} stands for ${la}, ${display.part} ${LETTERS[order[b] ?? 0] ?? ''} for ${lb}.`,
           ['How many more', x`${va} − ${vb}`, store.style],
@@ -379,8 +374,8 @@ function howManyMore(display: LetteredDisplay, level: 'independent' | 'mastery')
         wrongs: [
           ...[...new Set(others)].slice(0, 5).map((v) => ['misses-a-clue', v] as const),
           ['added-instead', va + vb],
-          ['gave-the-other', va],
-          ['gave-the-other', vb],
+          ['one-of-two', va],
+          ['one-of-two', vb],
         ],
         drawing: d.drawing,
       };

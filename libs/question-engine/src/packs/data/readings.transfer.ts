@@ -170,7 +170,7 @@ export const READING_TRANSFER = (display: Display): Shape[] => [
         ],
         wrongs: [
           ...r.misread(([p = 0, q = 0]) => exact(p - q + more, 2)),
-          ['whole-difference', a - b + more],
+          ['moved-once', a - b + more],
           ['extra-forgotten', exact(a - b, 2)],
           ['halved-too-soon', exact(a - b, 2).add(more)],
           ['extra-wrong-way', exact(Math.abs(a - b - more), 2)],

@@ -26,13 +26,16 @@ export function drawFractionPair(dice: Dice, level: ProficiencyLevel): [Exact, E
   }
 }
 
-/** Fractions and mixed numbers with related denominators up to 12. */
+/**
+ * Fractions and mixed numbers with related denominators up to 12. What is shared at mastery is whole: a whole number over
+ * a whole number as a fraction is of Primary 5, a mixed number over a whole number is of no primary grade.
+ */
 export function drawStockFractions(dice: Dice, level: ProficiencyLevel): StockNumbers {
   const one = dice.pick(level === 'not_ready' ? [2, 3, 4] : [2, 3, 4, 5, 6, 8]);
   const two = dice.pick([one, one * 2, one * 3].filter((d) => d <= 12));
-  const count = dice.int(2, level === 'not_ready' ? 4 : 7);
-  const numerator = dice.int(1, level === 'mastery' ? 2 * one - 1 : one - 1);
-  const each = exact(numerator, one);
+  const count =
+    level === 'mastery' ? one * dice.int(1, one < 4 ? 3 : 1) : dice.int(2, level === 'not_ready' ? 4 : 7);
+  const each = exact(dice.int(1, one - 1), one).add(level === 'mastery' ? dice.int(0, 1) : 0);
   const left = exact(dice.int(two + 1, 4 * two), two);
   const out = each.mul(count);
   return {

@@ -38,11 +38,17 @@ function drawUnlikePair(dice: Dice): [Exact, Exact] {
   }
 }
 
-/** What is left is drawn first, in a denominator unlike that of each group. */
+/**
+ * What is left is drawn first, in a denominator unlike that of each group. What is shared at mastery is whole, as in
+ * Primary 5.
+ */
 function drawStock(dice: Dice, level: ProficiencyLevel): StockNumbers {
   const [one, two] = dice.pick(UNLIKE);
-  const count = dice.int(3, level === 'not_ready' ? 5 : 9);
-  const each = exact(dice.int(1, level === 'mastery' ? 2 * one - 1 : one - 1), one);
+  const count =
+    level === 'mastery'
+      ? one * dice.int(one < 3 ? 2 : 1, one < 5 ? 2 : 1)
+      : dice.int(3, level === 'not_ready' ? 5 : 9);
+  const each = exact(dice.int(1, one - 1), one).add(level === 'mastery' ? dice.int(0, 1) : 0);
   const left = exact(dice.int(two + 1, 5 * two), two);
   const out = each.mul(count);
   return {

@@ -1,7 +1,7 @@
 import { PLAIN, amount } from '../../core/amount.js';
 import { type Draft, type Shape, gateway, relation } from '../../core/draft.js';
-import { exact } from '../../core/exact.js';
-import { Working } from '../../core/working.js';
+import { exact, gcd } from '../../core/exact.js';
+import { Working, workedLine } from '../../core/working.js';
 import { drawTerms } from '../shared/owners.scene.js';
 import { drawHolders, ratioOf, unitBars } from './ratio.holders.js';
 import { slip } from './time-kit.js';
@@ -70,8 +70,8 @@ function simple(id: string, level: 'not_ready' | 'guided'): Shape {
             'Is the sum told, or the difference?',
             exact(told, total ? Math.abs(q - p) : p + q),
           ),
-          slip('gave-the-first-number', 'This is a number, not the letter.', p * x),
-          slip('gave-the-second-number', 'This is a number, not the letter.', q * x),
+          slip('gave-the-first-number', `This is ${a}'s number, not the letter.`, p * x),
+          slip('gave-the-second-number', `This is ${b}'s number, not the letter.`, q * x),
           ...nearby(x),
         ],
         drawing: total
@@ -104,19 +104,18 @@ export const RATIO_LETTERS: readonly Shape[] = [
       const h = drawHolders(dice);
       const { a, b, things } = h;
       const [r, s] = drawTerms(dice, 5);
-      const m = dice.int(2, 8);
-      // m x : (x + k) = r : s, so (m s − r) x = r k.
-      const left = m * s - r;
-      if (left < 2) return null;
-      const x = r * dice.int(2, 12);
-      const k = (left * x) / r;
-      if (k > 90 || [m, r, s, k].includes(x)) return null;
+      // The first number is r equal units of some x each, so the second has s of them: x + k are s × each x.
+      const each = dice.int(2, 3);
+      const m = r * each;
+      const more = s * each - 1;
+      const x = dice.int(2, 24);
+      const k = more * x;
+      if (m > 12 || more < 2 || k > 90 || [m, r, s, k].includes(x)) return null;
       const working = new Working();
-      working.say(`${s} × ${m}x is the same as ${r} × (x + ${k}).`);
-      const both = working.calc('Number of x on one side', `${s} × ${m}`);
-      const right = working.calc('Number on the other side', `${r} × ${k}`);
-      const more = working.calc('Number of x more', `${both.toFraction()} − ${r}`);
-      working.calc('x', `${right.toFraction()} ÷ ${more.toFraction()}`);
+      const unit = working.calc('Number of x in one unit', `${m} ÷ ${r}`);
+      const second = working.calc(`Number of x that ${b} has`, `${s} × ${unit.toFraction()}`);
+      const rest = working.calc(`Number of x that make ${k}`, `${second.toFraction()} − 1`);
+      working.calc('x', `${k} ÷ ${rest.toFraction()}`);
       return {
         story: [`${a} has ${m}x ${things} and ${b} has (x + ${k}) ${things}.`, ratioOf(h, r, s)],
         ask: 'What is the value of x?',
@@ -126,9 +125,9 @@ export const RATIO_LETTERS: readonly Shape[] = [
         params: { m, k, r, s },
         working,
         hints: [
-          'Use the ratio: so many times one number is the same as so many times the other.',
-          `Multiply ${a}'s number by ${s} and ${b}'s number by ${r}. Both are equal.`,
-          'Bring all x to one side. How many x make the number on the other side?',
+          `${a} has ${m}x. How many units of the ratio is that?`,
+          'Find how many x there are in one unit.',
+          `Write ${b}'s units with x only. How many x more than one x is that?`,
         ],
         wrongs: [
           slip(
@@ -136,11 +135,15 @@ export const RATIO_LETTERS: readonly Shape[] = [
             'Check the order of the ratio.',
             m * r - s > 0 ? exact(s * k, m * r - s) : -1,
           ),
-          slip('bracket-not-multiplied', 'Multiply both parts in the bracket.', exact(k, left)),
+          slip('one-unit-as-x', 'One unit is more than one x.', s > 1 ? exact(k, s - 1) : -1),
           slip('taken-equal', 'The two numbers are not equal.', m > 1 ? exact(k, m - 1) : -1),
-          slip('x-on-one-side-forgotten', 'There are x on both sides.', exact(r * k, m * s)),
-          slip('gave-the-first-number', 'This is a number, not the letter.', m * x),
-          slip('gave-the-second-number', 'This is a number, not the letter.', x + k),
+          slip(
+            'x-in-the-bracket-forgotten',
+            `Not all of ${b}'s x make ${k}. One x is in the bracket.`,
+            exact(k, s * each),
+          ),
+          slip('gave-the-first-number', `This is ${a}'s number, not the letter.`, m * x),
+          slip('gave-the-second-number', `This is ${b}'s number, not the letter.`, x + k),
           ...nearby(x),
         ],
         drawing: null,
@@ -164,39 +167,45 @@ export const RATIO_LETTERS: readonly Shape[] = [
       const { a, b, things, style } = h;
       const [p, q] = drawTerms(dice, 8);
       const [r, s] = drawTerms(dice, 8);
-      // (p x + k) s = (q x + k) r, so (p s − q r) x = k (r − s).
-      const left = q * r - p * s;
-      const right = s - r;
-      if (right < 1 || left < 1 || p === 1 || q === 1) return null;
-      const x = right * dice.int(1, 10);
-      const k = (left * x) / right;
-      if (k > 120 || k < 2 || x < 2) return null;
-      const first = p * x;
+      if (q <= p || s <= r || p === 1 || p * s >= q * r) return null;
+      // Both gain the same, so the difference stays: both ratios are written with the same difference.
+      const gap = ((q - p) * (s - r)) / gcd(q - p, s - r);
+      const [m, n] = [gap / (q - p), gap / (s - r)];
+      const gained = n * r - m * p;
+      const x = dice.int(2, 12);
+      const k = gained * x;
+      if (gained < 2 || n * s > 24 || k > 120) return null;
+      const first = p * m * x;
       const working = new Working();
-      working.say(`Let ${a} have ${p}x and ${b} have ${q}x at first.`);
-      working.say(`${s} × (${p}x + ${k}) is the same as ${r} × (${q}x + ${k}).`);
-      const more = working.calc('Number of x more', `${r} × ${q} − ${s} × ${p}`);
-      const gain = working.calc('Number on the other side', `${s} × ${k} − ${r} × ${k}`);
-      const one = working.calc('x', `${gain.toFraction()} ÷ ${more.toFraction()}`);
-      working.calc(`${a} at first`, `${p} × ${one.toFraction()}`, style);
+      working.say('Each gets as many as the other, so the difference stays the same.');
+      working.say(
+        `With the same difference: before ${p * m} : ${q * m}, after ${r * n} : ${s * n}. Let one unit be x.`,
+      );
+      const more = working.calc('Number of x that each gets', `${r * n} − ${p * m}`);
+      const one = working.calc('x', `${k} ÷ ${more.toFraction()}`);
+      working.calc(`${a} at first`, `${p * m} × ${one.toFraction()}`, style);
       return {
         story: [ratioOf(h, p, q), `Then each of them gets ${k} more.`, `The ratio becomes ${r} : ${s}.`],
         ask: `How many ${things} did ${a} have at first? Use a letter for one unit.`,
         blank: `At first ${a} had ___ ${things}.`,
         answer: amount(first, style),
         middles: [
-          { blank: `If ${a} had ${p}x and ${b} had ${q}x at first, x is ___.`, amount: amount(x, PLAIN) },
+          {
+            blank: `At first ${b} had ___ ${things}.`,
+            amount: amount(q * m * x, style),
+            steps: workedLine(`${b} at first`, `${q * m} × ${x}`, style),
+          },
         ],
         params: { p, q, k, r, s },
         working,
         hints: [
-          'Write both numbers at first with one letter.',
-          'Add what each gets. The new numbers are in the new ratio.',
-          'Multiply across: so many times one is the same as so many times the other.',
+          'Each of them gets as many as the other. What stays the same?',
+          'Write both ratios so that the difference has the same number of units.',
+          'Let one unit be x. How many x does each of them get?',
         ],
         wrongs: [
-          slip('other-owner', `This is about ${b}.`, q * x),
-          slip('later-number', 'This is the later number.', first + k),
+          slip('other-owner', `This is ${b}'s number. Which name is in the question?`, q * m * x),
+          slip('later-number', `This is what ${a} has after getting more, not at first.`, first + k),
           slip(
             'units-taken-equal',
             'One unit before is not the same as one unit after.',
@@ -204,8 +213,8 @@ export const RATIO_LETTERS: readonly Shape[] = [
           ),
           slip('gave-the-letter', 'Put the letter back into the number.', x),
           slip('gain-as-one-unit', 'What each gets may not be one unit.', k * p),
-          slip('later-number-of-the-other', `This is the later number of ${b}.`, q * x + k),
-          slip('gain-added-once', 'Both of them get some.', exact(s * k, left).mul(p)),
+          slip('later-number-of-the-other', `This is what ${b} has after getting more.`, q * m * x + k),
+          slip('gain-added-once', 'Both of them get more, not only one.', exact(s * k, q * r - p * s).mul(p)),
         ],
         drawing: null,
       };

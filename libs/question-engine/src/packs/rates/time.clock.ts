@@ -142,7 +142,7 @@ function tellWords(
   const last = parts.at(-1) ?? a;
   const chain = (verb: 'does' | 'did'): string => {
     if (q === undefined) return `${He} ${a[verb]} for ${first}.`;
-    if (r === undefined) return `${He} ${a[verb]} ${first}, then ${b[verb]} ${long(q)}.`;
+    if (r === undefined) return `${He} ${a[verb]} for ${first}, then ${b[verb]} for ${long(q)}.`;
     return `${He} ${a[verb]} ${first}, ${RESTING[verb]} ${long(q)}, then ${b[verb]} ${long(r)}.`;
   };
   if (plan.back)
