@@ -9,6 +9,7 @@ import { NO_NOUNS, type NounTest } from './phrasing.js';
 import { toPlainPolicy } from './plain-policy.js';
 import { preparePolicy } from './prepared-policy.js';
 import { findQuantity } from './quantity.reader.js';
+import { findRivals } from './spelling.js';
 import {
   findAskedLetter,
   findAskedPlaces,
@@ -29,6 +30,8 @@ export interface PolicySource {
   readonly stem: string;
   /** Which `___` of the stem the answer stands in, from 0; absent where it stands in none or there is only one. */
   readonly blank?: number;
+  /** The names that the answer is one of, where they stand in the stem or its drawing. */
+  readonly names?: readonly string[];
   /** The option texts of a multiple-choice item, in order. */
   readonly options?: readonly string[];
   readonly caseSensitive?: boolean;
@@ -57,8 +60,11 @@ export function derivePolicy(input: PolicySource): AnswerPolicy {
     isNoun,
   };
   const kind = deriveKind(model, hints);
+  const rivals =
+    kind.type === 'words' || kind.type === 'text' ? findRivals(model, input.stem, input.names) : null;
   const bare: AnswerPolicy = {
     ...toPlainPolicy(kind),
+    ...(rivals ? { rivals } : {}),
     options: kind.type === 'choice' && hints.options ? [...hints.options] : null,
     caseSensitive: input.caseSensitive ?? false,
     ordered: isOrderAsked(input.stem),

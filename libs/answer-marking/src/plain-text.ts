@@ -1,7 +1,7 @@
 import { toNounTest } from './nouns.js';
 import { findHesitation, type NounTest, withoutFillers } from './phrasing.js';
 import type { PreparedPolicy } from './prepared-policy.js';
-import { isMisspelt } from './spelling.js';
+import { isMisspelt, isMisspeltName } from './spelling.js';
 import { correct, incorrect, unreadable, wrongForm, type Finding } from './verdict.js';
 
 const ORDINAL_WORDS =
@@ -51,7 +51,9 @@ export function findTextFinding(expected: string, policy: PreparedPolicy, respon
     if (findOrdinal(stated) === place) return correct(response);
     if (stated === String(place)) return wrongForm('not-an-ordinal', response);
   }
-  const isSaid = !isCaseSensitive && (isLettered(expected, stated) || isTerm(right, stated, policy));
+  const isNamed = policy.rivals !== undefined && isMisspeltName(right, stated, policy.rivals);
+  const isSaid =
+    !isCaseSensitive && (isLettered(expected, stated) || isTerm(right, stated, policy) || isNamed);
   const isName = toNounTest(policy.nouns.filter((noun) => /^[A-Z]/.test(noun)));
   const isOffered = right.split(' ').every((word) => policy.isNoun(word) && !isName(word));
   const isRight = isOffered ? isDirection(right, stated) : isStatement(right, stated, policy, isName);

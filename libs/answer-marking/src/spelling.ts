@@ -4,7 +4,6 @@ const TERMS: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
-const SHORTEST = 5;
 const LONG = 8;
 
 /**
@@ -13,20 +12,74 @@ const LONG = 8;
  */
 export function isMisspelt(right: string, given: string): boolean {
   const wanted = right.split(' ');
-  const words = given.split(' ');
+  const words = withRightAngle(right, given).split(' ');
   if (wanted.length !== words.length || !wanted.every((word) => TERMS.has(word))) return false;
   return wanted.every(
     (word, at) => [word, `${word}s`].includes(words[at] ?? '') || isSlip(word, words[at] ?? ''),
   );
 }
 
+/** `right triangle`, `right angel triangle` for what is called right-angled; nobody means the side of the page. */
+function withRightAngle(right: string, given: string): string {
+  return right.startsWith('right angled ')
+    ? given.replace(/^right (?:ang(?:le|el)d? )?(?=(?:isosceles |scalene )?triangle)/, 'right angled ')
+    : given;
+}
+
 function isSlip(term: string, word: string): boolean {
-  if (term.length < SHORTEST || TERMS.has(word) || !isSameSound(term.charAt(0), word.charAt(0))) return false;
-  return countSlips(term, word) <= (term.length < LONG ? 1 : 2);
+  if (TERMS.has(word) || !isSameSound(term.charAt(0), word.charAt(0))) return false;
+  const slips = countSlips(term, word);
+  const isNear = term.length <= SHORT ? isShortSlip(term, word) : slips <= (term.length < LONG ? 1 : 2);
+  return isNear && slips < Math.min(...[...TERMS].filter((t) => t !== term).map((t) => countSlips(t, word)));
+}
+
+/** Words of so few letters have many neighbours: `cub`, `con` and `cane` are words of their own. */
+const SHORT = 4;
+
+/** A slip in a short word that leaves its letters: one put in, two exchanged, `y` for `i`, or `k` for a hard `c`. */
+function isShortSlip(term: string, word: string): boolean {
+  if (term.replace(/^c/, 'k').replaceAll('i', 'y') === word.replace(/^c/, 'k').replaceAll('i', 'y'))
+    return true;
+  if (countSlips(term, word) !== 1) return false;
+  return word.length > term.length || [...word].sort().join('') === [...term].sort().join('');
+}
+
+const NAME = /^[a-z]{2,}(?: [a-z]{2,})?$/;
+
+/**
+ * Whether what is given can only be a slip in this name: `Sitti` for Siti, `Kavita` for Kavitha. One letter put in,
+ * left out, changed or exchanged, never the first and never the last left out; of a name of four letters only what
+ * leaves its letters, or one vowel for another. A word that is as near to one of the rivals is nobody's.
+ */
+export function isMisspeltName(right: string, given: string, rivals: readonly string[]): boolean {
+  if (!NAME.test(right) || !NAME.test(given)) return false;
+  const [name, word] = [right.replaceAll(' ', ''), given.replaceAll(' ', '')];
+  if (name.length < SHORT || name[0] !== word[0] || countSlips(name, word) !== 1) return false;
+  if (name.startsWith(word) || (name.length <= SHORT && !isShortNameSlip(name, word))) return false;
+  return rivals.every((rival) => countSlips(toLetters(rival), word) > 1);
+}
+
+function isShortNameSlip(name: string, word: string): boolean {
+  return isShortSlip(name, word) || name.replace(/[aeiouy]/g, 'a') === word.replace(/[aeiouy]/g, 'a');
+}
+
+const toLetters = (text: string): string => text.toLowerCase().replace(/[^a-z]/g, '');
+
+/**
+ * What else a name in the answer's place could have been meant as: the names offered, and every word of the stem with a
+ * capital letter, alone and with the next. Null where the model answer is no name that the stem or the offer tells.
+ */
+export function findRivals(model: string, stem: string, offered: readonly string[] = []): string[] | null {
+  if (!/^[A-Z][a-z]+(?: [A-Z][a-z]+)?$/.test(model)) return null;
+  if (!offered.includes(model) && !new RegExp(`\\b${model}\\b`).test(stem)) return null;
+  const single = stem.match(/\b[A-Z][a-z]+\b/g) ?? [];
+  const double = [...stem.matchAll(/\b(?=([A-Z][a-z]+ [A-Z][a-z]+)\b)/g)].flatMap(([, pair]) => pair ?? []);
+  const own = [model, ...model.split(' ')];
+  return [...new Set([...offered, ...double, ...single])].filter((word) => !own.includes(word));
 }
 
 function isSameSound(a: string, b: string): boolean {
-  return a === b || /^[cs]{2}$/.test(a + b);
+  return a === b || /^(?:[cs]{2}|[ck]{2})$/.test(a + b);
 }
 
 /** Letters to be put in, left out, changed or exchanged with the next to make one word the other. */

@@ -22,7 +22,7 @@ import { listDrawnValues } from './drawing/drawn-values.js';
 import { renderDrawing } from './drawing/render-drawing.js';
 
 /** Raised with every change that alters what a stored seed gives. */
-export const TEMPLATE_VERSION = 7;
+export const TEMPLATE_VERSION = 8;
 
 /** What is to be made; see `makeItem`. */
 export interface ItemSpec {
@@ -57,7 +57,12 @@ function toPart(stem: string, answer: Amount, blank?: number): SchemePart {
     label: null,
     expected,
     acceptedAnswers: bare === expected ? [] : [bare],
-    policy: derivePolicy({ modelAnswer: expected, stem, ...(blank === undefined ? {} : { blank }) }),
+    policy: derivePolicy({
+      modelAnswer: expected,
+      stem,
+      ...(blank === undefined ? {} : { blank }),
+      ...(answer.style.names ? { names: answer.style.names } : {}),
+    }),
   };
 }
 

@@ -276,6 +276,26 @@ describe('checkItem', () => {
       expect(checkItem(withAsk(fine)).faults.filter((f) => f.startsWith('grammar'))).toEqual([]);
   });
 
+  it('finds another name that would be marked correct', () => {
+    const named = makeItem({
+      ...base,
+      gradeLevel: 'Primary 4',
+      subStrandId: 'data_handling',
+      heuristicId: 'h10_logical_deduction',
+      level: 'not_ready',
+      questionType: 'open-ended',
+    });
+    const [part] = named.scheme.parts;
+    const other =
+      named.provenance.params['answerNames']?.split('|').find((name) => name !== part?.expected) ?? '';
+    expectFault(
+      changed(named, ({ scheme }) => {
+        scheme.parts[0]?.acceptedAnswers.push(other);
+      }),
+      /^form: the other name/,
+    );
+  });
+
   it('finds a template it does not know and a shape that is not an item', () => {
     expectFault(
       changed(open, ({ provenance }) => {

@@ -27,6 +27,7 @@ import { findCountedIn } from './core/counted-in.js';
 import { listGradeFaults, listReadingFaults } from './checks/readability.js';
 import { listStepFaults } from './checks/step-truth.js';
 import { listSumFaults } from './checks/sums-of-grade.js';
+import { listPriceFaults } from './checks/told-prices.js';
 import { listVisualFaults } from './checks/visual-safety.js';
 import type { Proof } from './core/draft.js';
 import type { Exact } from './core/exact.js';
@@ -68,6 +69,16 @@ function listFormFaults(item: Item): string[] {
     }
   }
   return faults;
+}
+
+/** Where the key is one of a few names, none of the others may pass for it, however near they are spelt. */
+function listNameFaults(item: Item): string[] {
+  const part = item.scheme.parts.at(-1);
+  if (!part || item.question.questionType === 'mcq') return [];
+  const names = readParams(item).words.get(ANSWER_NAMES)?.split('|') ?? [];
+  return names
+    .filter((name) => name !== part.expected && markAnswer(part, name).outcome === 'correct')
+    .map((name) => `form: the other name "${name}" is marked correct`);
 }
 
 /** Two- and four-mark items bear mark points, and the model working earns every one of them. */
@@ -214,7 +225,7 @@ const WEIGHTS: ReadonlyArray<readonly [weight: number, kinds: RegExp]> = [
   [0.15, /^(steps|points)/],
   [0.15, /^(mcq|explanation)/],
   [0.1, /^(form|numbers)/],
-  [0.1, /^(readability|grammar|banned|markup|asking|grade)/],
+  [0.1, /^(readability|grammar|banned|markup|asking|grade|price)/],
   [0.1, /^(honesty|params)/],
   [0.05, /^visual/],
   [0.05, /^novelty/],
@@ -241,6 +252,7 @@ export function checkItem(item: Item): { score: number; faults: string[] } {
       item.scheme.parts.slice(0, -1).map((part) => part.expected),
     ),
     ...listSumFaults(item.provenance.gradeLevel, item.scheme.solutionSteps),
+    ...listNameFaults(item),
     ...listPointFaults(item),
     ...listChoiceFaults(item),
     ...listReadingFaults(item.provenance.gradeLevel, item.question.questionText),
@@ -258,6 +270,7 @@ export function checkItem(item: Item): { score: number; faults: string[] } {
       ...item.scheme.misconceptions.map((m) => m.explanation),
     ]),
     ...listExplanationFaults(item),
+    ...listPriceFaults(item),
     ...listSecrecyFaults(item),
     ...listDrawingFaults(item),
   ];

@@ -6,6 +6,7 @@ import {
   gradeShortLabel,
 } from '@product/curriculum/grades';
 import { listCombinations } from '@product/curriculum/sub-strands';
+import { findCell, templateOf } from './cells.js';
 import { checkItem } from './check-item.js';
 import { listWords } from './checks/read-text.js';
 import { READING_LIMITS } from './checks/readability.js';
@@ -61,8 +62,13 @@ class Tally {
   }
 }
 
+/** From so many draws on, the shapes that did not come out are named. */
+const FEWEST_FOR_NAMES = 50;
+
 interface CellReport {
   tally: Tally;
+  /** Templates that came out at least once. */
+  templates: Set<string>;
   /** Different items for each level. */
   distinct: number[];
   failedDraws: number;
@@ -75,6 +81,7 @@ function drawCell(
   seed: number,
 ): CellReport {
   const tally = new Tally();
+  const templates = new Set<string>();
   let failedDraws = 0;
   const distinct = PROFICIENCY_LEVELS.map((level) => {
     const items = new Set<string>();
@@ -89,6 +96,7 @@ function drawCell(
           for (const fault of faults) tally.fail(fault.split(':')[0] ?? fault);
           if (faults.length > 0) failedDraws += 1;
           const { template, params } = item.provenance;
+          templates.add(template);
           items.add(`${template} ${JSON.stringify(params)} ${item.question.questionText}`);
         } catch (fault) {
           failedDraws += 1;
@@ -99,7 +107,7 @@ function drawCell(
     }
     return items.size;
   });
-  return { tally, distinct, failedDraws };
+  return { tally, templates, distinct, failedDraws };
 }
 
 function printSummary(name: string, cells: number, wanted: number, tally: Tally, fewest: string): void {
@@ -146,6 +154,8 @@ function main(args: readonly string[]): void {
     const applicable = listCombinations(gradeLevel).filter(isWanted).length;
     const tally = new Tally();
     let fewest = Number.POSITIVE_INFINITY;
+    let shapes = 0;
+    const unseen: string[] = [];
     print('');
     print(
       `${gradeLevel.padEnd(48)} ${'draws'.padStart(7)} ${'failed'.padStart(7)} ${'distinct per level'.padStart(26)} ${'median words'.padStart(13)}`,
@@ -153,6 +163,10 @@ function main(args: readonly string[]): void {
     for (const { subStrandId, heuristicId } of pairings) {
       const cell = drawCell({ gradeLevel, subStrandId, heuristicId }, draws, seed);
       fewest = Math.min(fewest, ...cell.distinct);
+      const found = findCell(gradeLevel, subStrandId, heuristicId);
+      const names = found?.shapes.map((shape) => templateOf(found, shape)) ?? [];
+      shapes += names.length;
+      unseen.push(...names.filter((name) => !cell.templates.has(name)));
       tally.add(cell.tally);
       print(
         `${`${subStrandId} ${heuristicId}`.padEnd(48)} ${String(cell.tally.draws).padStart(7)} ${String(cell.failedDraws).padStart(7)} ${cell.distinct.join(' / ').padStart(26)} ${String(quantile(cell.tally.words, 0.5)).padStart(13)}`,
@@ -169,6 +183,9 @@ function main(args: readonly string[]): void {
     print(
       `  words in a stem: median ${quantile(tally.words, 0.5)} (table ${medianStem}), 95 % ${quantile(tally.words, 0.95)}, most ${quantile(tally.words, 1)} (table ${stem})`,
     );
+    // A few draws cannot meet every shape; with many, one that never comes out is dead.
+    const named = draws >= FEWEST_FOR_NAMES && unseen.length > 0 ? `, never: ${unseen.join(', ')}` : '';
+    print(`  shapes drawn ${shapes - unseen.length} of ${shapes}${named}`);
     cells += pairings.length;
     wanted += applicable;
     fewestOfAll = Math.min(fewestOfAll, fewest);

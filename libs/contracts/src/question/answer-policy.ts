@@ -60,6 +60,11 @@ export const AnswerPolicySchema = z.strictObject({
   options: z.nullable(z.array(z.string())),
   /** Words of the question sentence that may stand round a bare number ("24 pupils", "Ali has 24 left"). */
   nouns: z.array(z.string()),
+  /**
+   * The other names that a misspelt name could have been meant as, of those that the stem tells or offers. Absent where
+   * the answer is no name, and in policies stored before it: then a name counts only as it is spelt.
+   */
+  rivals: z.optional(z.array(z.string())),
   /** The divisor the stem names, so that `12 3/5` can be told from a wrong `12 r 3`; null when it is not known. */
   divisor: z.nullable(z.string()),
   /** The letter of an algebraic answer; null for any other type. */

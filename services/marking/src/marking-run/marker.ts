@@ -8,4 +8,4 @@ export type Marker = (response: ResponseToMark) => QuestionMark;
 export const MARKER = Symbol('marker');
 
 /** Raised whenever some answer would be marked otherwise than before; kept with every run. */
-export const MARKER_VERSION = 3;
+export const MARKER_VERSION = 4;

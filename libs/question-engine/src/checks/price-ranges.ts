@@ -1,0 +1,143 @@
+/**
+ * What things cost in Singapore's shops, canteens and hawker centres, in dollars from the cheapest plausible price to the
+ * dearest: wide on purpose, for a story needs numbers that can be worked with, and still narrow enough that no school
+ * bag costs $270 and no cap 15¢. One of the thing, singular, in lower case.
+ */
+const RANGES: Readonly<Record<string, readonly [low: number, high: number]>> = {
+  // Food
+  banana: [0.2, 2],
+  'bag of mangoes': [4, 25],
+  'bag of oranges': [2, 15],
+  'bag of rice': [3, 45],
+  'bowl of noodles': [1.2, 10],
+  'bowl of soup': [1.2, 10],
+  bun: [0.2, 4],
+  cake: [1.5, 60],
+  'chicken rice': [2.5, 10],
+  'cup of fruit': [0.8, 8],
+  'curry puff': [0.3, 4],
+  drink: [0.5, 8],
+  fish: [1, 60],
+  'large tray': [8, 60],
+  lunch: [3, 30],
+  mango: [0.8, 6],
+  muffin: [0.6, 8],
+  noodles: [2.5, 10],
+  orange: [0.3, 3],
+  'party tray': [8, 90],
+  pie: [0.4, 30],
+  'plate of chicken rice': [2, 10],
+  'plate of noodles': [2, 10],
+  'plate of rice': [1.5, 10],
+  roll: [0.4, 4],
+  sandwich: [1, 9],
+  'set meal': [4, 25],
+  'set of satay': [5, 30],
+  'small tray': [4, 40],
+  snack: [0.2, 8],
+  tart: [0.2, 4],
+  'tray of eggs': [3, 15],
+  // Reading and writing
+  atlas: [5, 60],
+  book: [3, 50],
+  card: [0.2, 8],
+  comic: [3, 35],
+  diary: [3, 35],
+  eraser: [0.2, 4],
+  file: [0.8, 12],
+  map: [1, 25],
+  marker: [0.5, 8],
+  notebook: [0.8, 15],
+  notepad: [0.8, 15],
+  novel: [4, 40],
+  paperback: [4, 35],
+  pen: [0.5, 10],
+  pencil: [0.1, 3],
+  'pencil case': [2, 30],
+  sticker: [0.05, 4],
+  'sticker set': [1, 20],
+  storybook: [3, 35],
+  // Clothes and bags
+  'adult size': [8, 60],
+  'adult t-shirt': [8, 60],
+  apron: [4, 30],
+  'child size': [4, 45],
+  bag: [5, 90],
+  belt: [5, 60],
+  cap: [4, 45],
+  jacket: [6, 150],
+  jersey: [8, 90],
+  'pair of shoes': [15, 250],
+  'pair of shorts': [3, 60],
+  scarf: [4, 60],
+  'school bag': [10, 120],
+  shirt: [8, 100],
+  suitcase: [40, 400],
+  't-shirt': [3, 50],
+  watch: [10, 600],
+  // Play, sport and outings
+  'adult ticket': [3, 60],
+  'badminton racket': [5, 250],
+  ball: [2, 65],
+  balloon: [0.1, 4],
+  basketball: [8, 60],
+  bat: [8, 80],
+  bicycle: [70, 1500],
+  'bicycle helmet': [15, 150],
+  'big wheel': [2, 25],
+  'board game': [3, 100],
+  camera: [80, 1500],
+  carousel: [2, 25],
+  'child ticket': [2, 40],
+  drone: [30, 1500],
+  'drum set': [200, 2000],
+  'ferry ride': [1, 30],
+  football: [8, 60],
+  game: [1, 90],
+  guitar: [60, 800],
+  gift: [1, 150],
+  helmet: [15, 150],
+  'key ring': [0.5, 15],
+  keyboard: [20, 1500],
+  kite: [2, 40],
+  'museum ticket': [2, 40],
+  'paint set': [4, 90],
+  puzzle: [3, 70],
+  racket: [3, 250],
+  ride: [0.8, 20],
+  tent: [40, 900],
+  toy: [1, 60],
+  'toy boat': [2, 60],
+  'toy car': [2, 60],
+  'toy robot': [3, 80],
+  'tube of shuttlecocks': [5, 45],
+  whistle: [1, 20],
+  // Home and garden
+  bell: [4, 60],
+  chair: [15, 250],
+  fan: [20, 300],
+  fern: [3, 40],
+  laptop: [400, 3000],
+  orchid: [5, 60],
+  plant: [1.5, 60],
+  pot: [1, 60],
+  'rice cooker': [20, 300],
+  rug: [15, 300],
+  'seed tray': [3, 30],
+  'table lamp': [10, 160],
+};
+
+/** Plausible prices of one of a good, in cents; null for a good that is not listed. */
+export function findPriceRange(good: string): { low: number; high: number } | null {
+  const range = RANGES[toOne(good)];
+  return range ? { low: range[0] * 100, high: range[1] * 100 } : null;
+}
+
+/** `plates of rice` as `plate of rice`, `storybooks` as `storybook`. */
+function toOne(good: string): string {
+  const [, head = '', rest = ''] = /^(.*?)( of .*)?$/.exec(good.toLowerCase()) ?? [];
+  const name = `${head}${rest}`;
+  if (name in RANGES) return name;
+  const single = head.replace(/(?<=ch|sh|x|o)es$|(?<=[^s])s$/, '').replace(/ie$/, 'y');
+  return `${single}${rest}` in RANGES ? `${single}${rest}` : `${head.replace(/s$/, '')}${rest}`;
+}
