@@ -7,6 +7,7 @@ import { findCombinationFault } from '@product/curriculum/sub-strands';
 import { readParams } from './assemble-item.js';
 import { findShape } from './cells.js';
 import { isUnitNamed } from './checks/asked-unit.js';
+import { listContainerFaults } from './checks/container-sizes.js';
 import { listExplanationFaults } from './checks/explanation-fit.js';
 import { listExpressionFaults } from './checks/expression-truth.js';
 import { listGrammarFaults } from './checks/grammar.js';
@@ -225,7 +226,7 @@ const WEIGHTS: ReadonlyArray<readonly [weight: number, kinds: RegExp]> = [
   [0.15, /^(steps|points)/],
   [0.15, /^(mcq|explanation)/],
   [0.1, /^(form|numbers)/],
-  [0.1, /^(readability|grammar|banned|markup|asking|grade|price)/],
+  [0.1, /^(readability|grammar|banned|markup|asking|grade|price|size)/],
   [0.1, /^(honesty|params)/],
   [0.05, /^visual/],
   [0.05, /^novelty/],
@@ -271,6 +272,7 @@ export function checkItem(item: Item): { score: number; faults: string[] } {
     ]),
     ...listExplanationFaults(item),
     ...listPriceFaults(item),
+    ...listContainerFaults(item),
     ...listSecrecyFaults(item),
     ...listDrawingFaults(item),
   ];

@@ -103,6 +103,8 @@ describe('listExplanationFaults', () => {
 
   it('refuses a sentence that tells how far off the answer is', () => {
     expect(listExplanationFaults(explained('Check by counting: this is one too many.'))).toHaveLength(1);
+    expect(listExplanationFaults(explained('You counted one too few. Count again.'))).toHaveLength(1);
     expect(listExplanationFaults(explained('You are close. Check each step again.'))).toEqual([]);
+    expect(listExplanationFaults(explained('You counted one of the days too many.'))).toEqual([]);
   });
 });

@@ -60,7 +60,7 @@ const CLAIMS: readonly Claim[] = [
   },
   // How far off an answer is tells the answer.
   {
-    said: /\b(?:this|it|you are|answer) is (?:just )?(?:one|two|\d+) (?:too|more|less)\b/i,
+    said: /\b(?:this is|it is|you are|counted) (?:just )?(?:one|two|\d+) (?:too (?:many|few|much|large|small)|more|less)\b/i,
     fits: () => false,
   },
 ];

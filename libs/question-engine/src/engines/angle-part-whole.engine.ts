@@ -53,7 +53,7 @@ function missingAngle(pack: AnglePack, level: 'not_ready' | 'guided', whole: num
           ['forgot-an-angle', setting.whole - (given[0] ?? 0)],
           ['forgot-an-angle', setting.whole - (given.at(-1) ?? 0)],
           ...(setting.whole === 90 ? ([['right-angle-as-hundred', 100 - total]] as const) : []),
-          ['added-givens', total],
+          [given.length > 1 ? 'added-givens' : 'gave-a-given', total],
           ['ten-too-many', x + 10],
           ['ten-too-few', x - 10],
         ],

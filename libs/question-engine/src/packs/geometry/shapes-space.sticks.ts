@@ -123,7 +123,7 @@ const REST_IN_SQUARES: Shape = shape(
         ['gave-a-given', a],
         ['one-too-many', b + 1],
         ['one-too-few', b - 1],
-        ['added-givens', whole - a],
+        ['one-step-left-out', whole - a],
         ['part-for-whole', 3 * a],
         ['all-of-one-kind', exact(whole, 4)],
       ],

@@ -110,6 +110,9 @@ export const STEPS_SCENES: Readonly<Record<Kind, readonly Scene[]>> = {
   volume: [
     fills('the tank', 'Minute', 'water', 'It can hold'),
     fills('the pail', 'Minute', 'water', 'It can hold'),
+    fills('the watering can', 'Minute', 'water', 'It can hold'),
+    fills('the fish tank', 'Minute', 'water', 'It can hold'),
+    fills('the jug', 'Round', 'lime juice', 'The family wants'),
     fills('the pond', 'Hour', 'water', 'It can hold'),
     fills('the barrel', 'Day', 'rainwater', 'It can hold'),
     fills('the pot', 'Round', 'soup', 'The cook wants'),
