@@ -211,7 +211,7 @@ export const RATIO_LETTERS: readonly Shape[] = [
             'One unit before is not the same as one unit after.',
             r === p ? -1 : exact(k * p, Math.abs(r - p)),
           ),
-          slip('gave-the-letter', 'Put the letter back into the number.', x),
+          slip('one-unit-only', `This is one unit only. How many units does ${a} have at first?`, x),
           slip('gain-as-one-unit', 'What each gets may not be one unit.', k * p),
           slip('later-number-of-the-other', `This is what ${b} has after getting more.`, q * m * x + k),
           slip('gain-added-once', 'Both of them get more, not only one.', exact(s * k, q * r - p * s).mul(p)),
