@@ -10,6 +10,10 @@ describe('listGrammarFaults', () => {
     'How long is the the rope?',
     'In Hour 26 the number of letters is 2650 letters.',
     'In 8 hours the number of bottles is ___ bottles.',
+    'Ahmad and Kai Wen had 48 beads. They got 16 more.',
+    'The story starts at ___. It starts at ___.',
+    'The first necklace has ___ beads altogether. It is Necklace ___.',
+    'One ring has an area of 12.56 cm². The innermost circle has an area of ___ cm². It is Ring ___.',
   ])('refuses %s', (text) => {
     expect(listGrammarFaults([text])).toHaveLength(1);
   });
@@ -21,6 +25,10 @@ describe('listGrammarFaults', () => {
     'Which is larger, angle a or angle b? Find angle a after the change.',
     'A uniform, a one-way ticket, an hour and an umbrella.',
     'The number of letters is 90. There are 90 letters.',
+    'Nurul and Hui Min had 12.05 m of string altogether. Mei Ling and Siti have $4 each.',
+    'It uses ___ flowers. It is Bed ___.',
+    'On Day 6: ___ cm. It is ___ cm shorter then.',
+    'The value of a is ___. It is ___ units from Nicole to A.',
   ])('takes %s', (text) => {
     expect(listGrammarFaults([text])).toEqual([]);
   });

@@ -15,6 +15,16 @@ const SLIPS: ReadonlyArray<readonly [what: string, form: RegExp]> = [
   ],
   ['"an" before a consonant', /\ban (?=[bcdfgjklmnpqrstvwxyz])(?!hour|honest|[a-z]\b)[a-z]+/],
   ['the noun said twice', /\bnumber of (\p{L}+) is (?:[\d ]+|___ )\1\b/u],
+  // Whose number is it? 48 of both together, or 48 of each.
+  [
+    'two owners of one number',
+    /\b[A-Z][a-z]+(?: [A-Z][a-z]+)? and [A-Z][a-z]+(?: [A-Z][a-z]+)? (?:had|have|hold|held|got|get) \$?\d(?!(?:[^.?]|\.\d)*\b(?:altogether|together|each|in all|between|both|more|fewer|less|per)\b)/,
+  ],
+  // The word points back to the other blank's subject.
+  [
+    '"It" behind the blank of something else',
+    /(?:^|[.?] )(?!It\b)[A-Z](?:[^.?]|\.\d)*___(?:[^.?]|\.\d)*\. It (?:starts|ends|stands|is [A-Z][a-z]+) (?:[^.?]|\.\d)*___/,
+  ],
   // Turns of phrase that are not the English of Singapore's schools.
   [
     'how much of what is counted',

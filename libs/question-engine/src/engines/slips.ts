@@ -32,7 +32,7 @@ export const SLIPS = {
   'undone-in-wrong-order': 'Undo the last change first.',
   'one-change-only': 'There is more than one change. Use all of them.',
   'wrong-direction': 'The change goes the other way. Read it again.',
-  'gave-the-change': 'This is only the change. The question asks for the size.',
+  'gave-the-change': 'This is only the change. Use it to find what is asked for.',
   'gave-the-end': 'This is the size at the end. The question asks for the change.',
   'start-for-change': 'This is what there was at first. The question asks for the change.',
   'end-for-start': 'This is the size in the end. The question asks for the size at first.',

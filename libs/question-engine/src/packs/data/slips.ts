@@ -54,7 +54,7 @@ const SLIPS = {
   'moved-once': 'Both change when some are moved: one goes down and the other goes up.',
   'moved-the-wrong-way': 'Check which one gives and which one gets.',
   // Trying and patterns
-  'try-again': 'Try this value with the clues. It does not fit all of them.',
+  'try-again': 'Try this value in the question. It does not fit all that is told.',
   'swapped-kinds': 'This is the number of the other kind.',
   'shared-by-the-sum': 'Do not share by both together. Try a number and check it.',
   'gap-by-one-value': 'Swapping one kind for the other changes the total by the difference only.',

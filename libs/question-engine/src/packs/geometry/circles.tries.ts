@@ -229,7 +229,7 @@ function rings(id: string, level: ProficiencyLevel, asked: 'one' | 'gap' | 'whic
             ? `The area of Ring ${n} is ___ cm².`
             : asked === 'gap'
               ? `Ring ${n} is ___ cm² larger than Ring ${m}.`
-              : 'It is Ring ___.',
+              : `The ring of ${num(one)} cm² is Ring ___.`,
         key,
         style: asked === 'which' ? PLAIN : WIDE,
         via:

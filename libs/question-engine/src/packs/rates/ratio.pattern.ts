@@ -239,7 +239,7 @@ export const RATIO_PATTERNS: readonly Shape[] = [
       return {
         story: [`One ${scene.place.toLowerCase()} has ${n * (a + b)} ${noun} altogether.`],
         ask: `Which ${scene.place.toLowerCase()} is it? Give its number.`,
-        blank: `It is ${scene.place} ___.`,
+        blank: `The ${scene.place.toLowerCase()} with ${n * (a + b)} ${noun} is ${scene.place} ___.`,
         answer: amount(n, PLAIN),
         middles: [
           {

@@ -208,7 +208,7 @@ export const CLOCK_MINUTE_CHANGES: readonly Shape[] = [
           `Then ${parts[1]} takes ${MIN.text(second)}.`,
         ],
         ask: 'What time does it start? Write a.m. or p.m.',
-        blank: 'It starts at ___.',
+        blank: `${capital(the)} starts at ___.`,
         answer: amount(start, CLOCK_12),
         middles: [{ blank: `${capital(parts[1])} starts at ___.`, amount: amount(end - second, CLOCK_12) }],
         params: { end, first, second },

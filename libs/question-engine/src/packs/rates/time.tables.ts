@@ -180,7 +180,7 @@ export function timetableShapes(grade: 2 | 3 | 4): readonly Shape[] {
         return {
           story: [...told(scene, t), `${name} wants the ${text(time)} ${scene.one}.`],
           ask: `Which ${scene.one} is it? Give its number.`,
-          blank: `It is ${scene.one} number ___.`,
+          blank: `The ${text(time)} ${scene.one} is ${scene.one} number ___.`,
           answer: amount(n, PLAIN),
           middles: [{ blank: 'The times are ___ min apart.', amount: amount(t.gap, MIN) }],
           params: { ...params(t), time },

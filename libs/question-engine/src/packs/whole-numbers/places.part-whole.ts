@@ -175,7 +175,7 @@ export function placesPartWhole({ u, w, most }: PlaceUnits): readonly Plot[] {
       },
       given: ['total', 'other', 'h', 'u', 'w'],
       tell: [
-        '{P} and {q} have {total} {things}.',
+        '{P} and {q} have {total} {things} altogether.',
         '{P} has {other}.',
         '{Q} has {h} {boxes} of {u} and some {packets} of {w}.',
       ],

@@ -113,7 +113,11 @@ export function sumAndGap(size: { low: Size; gap: Size; most: number }): readonl
       },
       solve: (v) => upper.solve({ ...v, total: Number(v['old']) + Number(v['got']) }),
       given: ['old', 'got', 'd'],
-      tell: ['{A} and {B} had {old} {things}.', 'They got {got} more.', 'Now {A} has {d} more than {B}.'],
+      tell: [
+        '{A} and {B} had {old} {things} altogether.',
+        'They got {got} more.',
+        'Now {A} has {d} more than {B}.',
+      ],
       ask: 'How many {things} does {A} have now?',
       blank: 'Now {A} has ___ {things}.',
       steps: [['Altogether now', 'old + got', 'total'], ...upper.steps],
