@@ -153,7 +153,7 @@ const SLANTED = [
   'garden bed',
   'floor tile',
   'flag',
-  'kite',
+  'wall panel',
   'paving slab',
 ];
 

@@ -45,10 +45,10 @@ export const LETTER_EQUAL: readonly Plot[] = (['not_ready', 'guided', 'independe
           }
         : {
             ...LETTER,
-            ...(both ? { middle: { name: 'rest', blank: 'The extra letters of {A} make ___.' } } : {}),
+            ...(both ? { middle: { name: 'rest', blank: '{gap}{letter} is equal to ___.' } } : {}),
           }),
       steps: [
-        ...(both ? [['For the extra letters', 'd − c', 'rest'] as const] : []),
+        ...(both ? [['{gap}{letter}', 'd − c', 'rest'] as const] : []),
         ['More {letter} with {A}', 'n − m', 'gap'],
         ['{letter}', both ? 'rest ÷ gap' : 'd ÷ gap', 'x'],
         ...(whole ? [['{A} has', 'n × x + c', 'left'] as const] : []),

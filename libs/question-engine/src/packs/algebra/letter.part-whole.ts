@@ -1,17 +1,24 @@
 import type { Plot, Words } from '../../engines/plot.engine.js';
 
-const parts = (intro: string, unit: string, whole: string): Words => ({ intro, unit, whole });
+/** `piece` and `measure` name one of the three: the length of the second side. */
+const parts = (intro: string, unit: string, whole: string, piece: string, measure = 'length'): Words => ({
+  intro,
+  unit,
+  whole,
+  piece,
+  measure,
+});
 
 /** Wholes of three parts written with the letter y. */
 export const LETTER_WHOLES: readonly Words[] = [
-  parts('A triangle has sides of', 'cm', 'Its perimeter is {total} cm.'),
-  parts('A ribbon is cut into pieces of', 'cm', 'The whole ribbon is {total} cm long.'),
-  parts('A walk has three parts of', 'm', 'The whole walk is {total} m long.'),
-  parts('Three bags have masses of', 'kg', 'Their total mass is {total} kg.'),
-  parts('Three lessons take', 'min', 'Together they take {total} min.'),
-  parts('A pole has three painted parts of', 'cm', 'The pole is {total} cm long.'),
-  parts('Three jugs hold', 'ml', 'Together they hold {total} ml.'),
-  parts('A bus ride has three parts of', 'min', 'The whole ride takes {total} min.'),
+  parts('A triangle has sides of', 'cm', 'Its perimeter is {total} cm.', 'side'),
+  parts('A ribbon is cut into pieces of', 'cm', 'The whole ribbon is {total} cm long.', 'piece'),
+  parts('A walk has three parts of', 'm', 'The whole walk is {total} m long.', 'part'),
+  parts('Three bags have masses of', 'g', 'Their total mass is {total} g.', 'bag', 'mass'),
+  parts('Three lessons take', 'min', 'Together they take {total} min.', 'lesson', 'time'),
+  parts('A pole has three painted parts of', 'cm', 'The pole is {total} cm long.', 'part'),
+  parts('Three jugs hold', 'ml', 'Together they hold {total} ml.', 'jug', 'volume'),
+  parts('A bus ride has three parts of', 'min', 'The whole ride takes {total} min.', 'part', 'time'),
 ];
 
 const VALUE = { ask: 'What is the value of y?', blank: 'The value of y is ___.', key: 'y' } as const;
@@ -133,15 +140,15 @@ export const LETTER_PART_WHOLE: readonly Plot[] = [
     },
     given: ['n', 'm', 'c', 'd', 'total'],
     tell: ['{intro} {n}y {unit}, {m}y + {c} {unit} and y + {d} {unit}.', '{whole}'],
-    ask: 'How many {unit} is the second part?',
-    blank: 'The second part is ___ {unit}.',
+    ask: 'What is the {measure} of the second {piece}, in {unit}?',
+    blank: 'The {measure} of the second {piece} is ___ {unit}.',
     key: 'second',
     steps: [
       ['Numbers without y', 'c + d', 'extra'],
       ['All the y', 'total − extra', 'some'],
       ['Number of y', 'n + m + 1', 'units'],
       ['y', 'some ÷ units', 'y'],
-      ['The second part', 'm × y + c', 'second'],
+      ['The second {piece}', 'm × y + c', 'second'],
     ],
     middle: { name: 'y', blank: 'The value of y is ___.' },
     hints: [
@@ -150,12 +157,12 @@ export const LETTER_PART_WHOLE: readonly Plot[] = [
       'When you know y, put it into {m}y + {c}.',
     ],
     slips: [
-      ['gave-y', 'This is y. Find the second part.', 'y'],
-      ['number-forgotten', 'The second part has a number without y too.', 'm × y'],
-      ['gave-the-first-part', 'This is the first part.', 'n × y'],
-      ['gave-the-third-part', 'This is the third part.', 'y + d'],
-      ['one-y-too-few', 'Check how many y the second part has.', 'second − y'],
-      ['one-y-too-many', 'Check how many y the second part has.', 'second + y'],
+      ['gave-y', 'This is y. Find the second {piece}.', 'y'],
+      ['number-forgotten', 'The second {piece} has a number without y too.', 'm × y'],
+      ['gave-the-first-part', 'This is the first {piece}.', 'n × y'],
+      ['gave-the-third-part', 'This is the third {piece}.', 'y + d'],
+      ['one-y-too-few', 'Check how many y the second {piece} has.', 'second − y'],
+      ['one-y-too-many', 'Check how many y the second {piece} has.', 'second + y'],
       ['added-not-multiplied', 'A number before y means multiply.', 'm + y + c'],
     ],
   },

@@ -191,7 +191,7 @@ export const NET_BEFORE_AFTER: readonly Shape[] = LEVELS.map((level): Shape => {
         not_ready: 'The base of the box is ___ cm long.',
         guided: 'The area of the base of the box is ___ cm².',
         independent: 'The volume of the box is ___ cm³.',
-        mastery: 'It would hold ___ cm³ more than the box in the figure.',
+        mastery: `With squares of ${d} cm it would hold ___ cm³ more than the box in the figure.`,
       }[level],
       key,
       style: { not_ready: CM, guided: CM2, independent: CM3, mastery: CM3 }[level],

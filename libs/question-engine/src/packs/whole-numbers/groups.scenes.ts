@@ -52,7 +52,7 @@ export const LARGE_GROUPS: readonly Words[] = [
   groupsOf('A factory', 'it', ['container', 'containers'], 'masks', 'lorries', 'hospitals'),
   groupsOf('A brickworks', 'it', ['lorry load', 'lorry loads'], 'bricks', 'pallets', 'building sites'),
   groupsOf('A warehouse', 'it', ['container', 'containers'], 'tins of longans', 'lorries', 'shops'),
-  groupsOf('A new library', 'it', ['floor', 'floors'], 'books', 'halls', 'schools'),
+  groupsOf('A new library', 'it', ['room', 'rooms'], 'books', 'halls', 'schools'),
   groupsOf('A printing firm', 'it', ['lorry load', 'lorry loads'], 'newspapers', 'vans', 'newsstands'),
   groupsOf('A tile firm', 'it', ['pallet', 'pallets'], 'tiles', 'crates', 'shops'),
   groupsOf('An egg farm', 'it', ['shed', 'sheds'], 'eggs', 'vans', 'markets'),
