@@ -297,7 +297,7 @@ function riddle({ id, level, through, rest }: Clues): Shape {
         via: rest
           ? [['The size of the angle is ___°.', angle, DEGREES]]
           : through
-            ? [['It must be less than ___°.', high, DEGREES]]
+            ? [[`${deg(params.with ?? 0)} and ___° make half a turn.`, high, DEGREES]]
             : [],
         params: through ? params : { ...params, side },
         work: [

@@ -164,7 +164,11 @@ export const DOT_FIGURES: readonly Plot[] = (() => {
         ['A number times itself that makes this', 'n × n', 'tried'],
         ['This is {figure} {n}', '', 'n'],
       ],
-      middle: { name: 'block', blank: 'Without the extra ones it has ___ {things}.', counts: '{things}' },
+      middle: {
+        name: 'corner',
+        blank: 'Every {figure} is a square and ___ more {things}.',
+        counts: '{things}',
+      },
       hints: [
         hints[0],
         'Compare the numbers with the square numbers 1, 4, 9, 16. How many more are there each time?',

@@ -131,7 +131,7 @@ export function stockBeforeAfter(size: StockSizes): readonly Plot[] {
         ['{Things} that come', 'k × w', 'up'],
         ['At first', 'now + down − up', 'start'],
       ],
-      middle: { name: 'down', blank: '___ {things} go.', counts: '{things}' },
+      middle: { name: 'down', blank: '{He} {gives} ___ {things} in these {outs}.', counts: '{things}' },
       hints: [
         'Start from the end of the story and go back.',
         'What went away must be put back. What came must be taken off.',
