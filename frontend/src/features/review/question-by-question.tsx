@@ -1,7 +1,7 @@
 import type { CompletedAssessment } from '@product/contracts/assessment/paper.endpoints';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { Button } from '../../components/button.js';
 import { QuestionMark } from '../../components/question-mark.js';
 import { toMarkKind } from '../../components/question-mark.rules.js';
@@ -21,10 +21,12 @@ export function QuestionByQuestion(props: {
 }) {
   const { assessment, voice } = props;
   const [search, setSearch] = useSearchParams();
+  const { state } = useLocation();
   const count = assessment.questions.length;
   const asked = Number(search.get('question') ?? '1');
   const index = Number.isInteger(asked) && asked >= 1 && asked <= count ? asked - 1 : 0;
-  const goTo = (to: number): void => setSearch({ question: String(to + 1) }, { replace: true });
+  // The state says where the page leads back to.
+  const goTo = (to: number): void => setSearch({ question: String(to + 1) }, { replace: true, state });
   const heading = useRef<HTMLHeadingElement>(null);
   const questions = useRef<HTMLElement>(null);
   const shown = useRef(index);
