@@ -181,11 +181,13 @@ export const PIE_FRACTIONS: readonly Shape[] = (
             : [
                 ['gave-the-share-taken', lost],
                 ['gave-the-start', f.part],
-                ['share-of-its-own', asks === 'left' ? exact(f.part).sub(loss.mul(f.total)) : share.mul(now)],
+                asks === 'left'
+                  ? (['share-of-its-own', exact(f.part).sub(loss.mul(f.total))] as const)
+                  : (['old-whole-kept', share.mul(now)] as const),
                 ['fractions-added', share.sub(loss).mul(f.total)],
                 ['other-part', f.total - f.part],
                 ['gave-the-total', asks === 'left' ? now : f.total],
-                ['old-whole-kept', kept.mul(now)],
+                ['old-whole-kept', asks === 'left' ? -1 : kept.mul(now)],
               ],
       drawing: f.draw(exact(3, 5)),
     };
