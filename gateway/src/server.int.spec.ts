@@ -2,6 +2,8 @@ import fs from 'node:fs';
 import { type AddressInfo, connect } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { ENDPOINTS } from '@product/contracts/endpoints';
 import { createLogger } from '@product/platform/logging/logger';
@@ -48,6 +50,12 @@ afterAll(async () => {
   await gateway?.close();
   fs.rmSync(folder, { recursive: true, force: true });
 });
+
+/** What frees memory now, so that what is left can be counted. */
+function exposedGc(): () => void {
+  setFlagsFromString('--expose-gc');
+  return runInNewContext('gc') as () => void;
+}
 
 const http = () => request(gateway.getHttpServer());
 const login = () =>
@@ -185,6 +193,53 @@ describe('fault 22: a sender', () => {
     expect(performance.now() - startedAt).toBeLessThan(SLOW_MS * 4);
     expect((await Promise.all(slow)).filter(({ hungUp }) => !hungUp)).toEqual([]);
   });
+});
+
+describe('fault 23: a body that means harm', () => {
+  const MEGABYTE = 1_048_576;
+  const BODIES: Readonly<Record<string, [body: string, status: number, code: string]>> = {
+    'of 1.1 MB': [JSON.stringify({ answers: 'x'.repeat(1.1 * MEGABYTE) }), 413, 'too-large'],
+    'of a million fields': [
+      `{${Array.from({ length: 1_000_000 }, (_, i) => `"${i}":1`).join(',')}}`,
+      413,
+      'too-large',
+    ],
+    'of as many fields as there is room for': [
+      `{${Array.from({ length: 100_000 }, (_, i) => `"${i}":1`).join(',')}}`,
+      400,
+      'malformed-body',
+    ],
+    'nested 10,000 deep': [`${'{"a":'.repeat(10_000)}1${'}'.repeat(10_000)}`, 400, 'malformed-body'],
+    'nested as deeply as there is room for': ['['.repeat(MEGABYTE - 1), 400, 'malformed-body'],
+    'with __proto__': ['{"__proto__":{"polluted":true}}', 400, 'malformed-body'],
+    'with __proto__ within': ['{"answers":[{"__proto__":{"polluted":true}}]}', 400, 'malformed-body'],
+    'with a constructor': ['{"constructor":{"prototype":{"polluted":true}}}', 400, 'malformed-body'],
+    'with a field named twice': ['{"role":"child","role":"admin"}', 400, 'malformed-body'],
+  };
+  const TAKING_JSON = ENDPOINTS.filter((e) => e.method !== 'GET' && !e.upload);
+
+  it.each(Object.entries(BODIES))(
+    '%s is refused by every call, and leaves nothing behind',
+    async (_name, [payload, status, code]) => {
+      const server = gateway.getHttpAdapter().getInstance();
+      const collect = exposedGc();
+      collect();
+      const before = process.memoryUsage().heapUsed;
+      for (const { method, path: template } of TAKING_JSON) {
+        const answer = await server.inject({
+          method,
+          url: template.replace(/:\w+/g, '1'),
+          headers: { 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' },
+          payload,
+        });
+        expect([template, answer.statusCode, answer.json().code]).toEqual([template, status, code]);
+      }
+      collect();
+      expect(process.memoryUsage().heapUsed - before).toBeLessThan(50 * MEGABYTE);
+      expect(Object.keys(Object.prototype)).toEqual([]);
+      expect(({} as { polluted?: boolean }).polluted).toBeUndefined();
+    },
+  );
 });
 
 describe('every answer', () => {

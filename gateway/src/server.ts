@@ -6,13 +6,14 @@ import { ENDPOINTS } from '@product/contracts/endpoints';
 import { FailureReporter } from '@product/platform/errors/failure-reporter';
 import { type Logger, NestLogger } from '@product/platform/logging/logger';
 import { LOGGER } from '@product/platform/tokens';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyBodyParser, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppModule } from './app.module.js';
 import { GATEWAY_CONFIG, type GatewayConfig, loadGatewayConfig } from './config.js';
 import { API_HEADERS, securityHeaders } from './limits/response-headers.js';
 import { refuseForeignRequest } from './limits/same-origin.rules.js';
 import { hangUpOnSlowBody } from './limits/slow-sender.js';
 import { ErrorBodyFilter, refuseUnreadableAddress } from './routes/error-body.filter.js';
+import { readJsonBody } from './routes/json-body.rules.js';
 import { serveFiles } from './static/files.js';
 
 /** Largest body of any call in JSON; one drawing is at most 200 KB. */
@@ -43,6 +44,7 @@ export async function createServer(logger: Logger): Promise<NestFastifyApplicati
   });
   const config = app.get<GatewayConfig>(GATEWAY_CONFIG);
   app.useGlobalFilters(new ErrorBodyFilter(app.get(FailureReporter)));
+  app.useBodyParser('application/json', { bodyLimit: BODY_LIMIT_BYTES }, readBody);
   const server: FastifyInstance = app.getHttpAdapter().getInstance();
   addHooks(server, config, app.get<Logger>(LOGGER));
   await serveFiles(server, config.STATIC_DIR);
@@ -51,6 +53,16 @@ export async function createServer(logger: Logger): Promise<NestFastifyApplicati
   await app.init();
   return app;
 }
+
+const readBody: FastifyBodyParser<Buffer> = (_request, body, done) => {
+  let read: unknown;
+  try {
+    read = readJsonBody(body.toString());
+  } catch (error) {
+    return done(error as Error);
+  }
+  done(null, read);
+};
 
 function addHooks(server: FastifyInstance, config: GatewayConfig, logger: Logger): void {
   // The router decodes a path before it looks for its route, so the route found counts, not only the text sent.
