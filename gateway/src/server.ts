@@ -3,16 +3,17 @@ import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { endpointKey } from '@product/contracts/endpoint';
 import { ENDPOINTS } from '@product/contracts/endpoints';
+import { ProductError } from '@product/contracts/errors';
 import { FailureReporter } from '@product/platform/errors/failure-reporter';
 import { type Logger, NestLogger } from '@product/platform/logging/logger';
 import { LOGGER } from '@product/platform/tokens';
-import type { FastifyBodyParser, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyBodyParser, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppModule } from './app.module.js';
 import { GATEWAY_CONFIG, type GatewayConfig, loadGatewayConfig } from './config.js';
 import { API_HEADERS, securityHeaders } from './limits/response-headers.js';
 import { refuseForeignRequest } from './limits/same-origin.rules.js';
 import { hangUpOnSlowBody } from './limits/slow-sender.js';
-import { ErrorBodyFilter, refuseUnreadableAddress } from './routes/error-body.filter.js';
+import { ErrorBodyFilter, sendRefusal } from './routes/error-body.filter.js';
 import { readJsonBody } from './routes/json-body.rules.js';
 import { serveFiles } from './static/files.js';
 
@@ -28,15 +29,16 @@ const UPLOADS: ReadonlySet<string> = new Set(ENDPOINTS.filter((e) => e.upload).m
 
 /** The gateway, ready to listen. */
 export async function createServer(logger: Logger): Promise<NestFastifyApplication> {
-  const { TRUSTED_PROXIES, SLOW_SENDER_MS, COOKIE_SECURE } = loadGatewayConfig();
+  const settings = loadGatewayConfig();
+  const { TRUSTED_PROXIES, SLOW_SENDER_MS } = settings;
   const adapter = new FastifyAdapter({
     trustProxy: TRUSTED_PROXIES.length > 0 ? TRUSTED_PROXIES : false,
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: UPLOAD_TIMEOUT_MS,
     http: { headersTimeout: SLOW_SENDER_MS, connectionsCheckingInterval: LOOK_AT_SENDERS_MS },
     forceCloseConnections: 'idle',
-    frameworkErrors: (_error: Error, _request: FastifyRequest, reply: FastifyReply) =>
-      refuseUnreadableAddress(reply.headers(securityHeaders({ COOKIE_SECURE }))),
+    frameworkErrors: (error, _request, reply) =>
+      refuseBadPath(error, reply.headers(securityHeaders(settings)).headers(API_HEADERS)),
   });
   const app = await NestFactory.create<NestFastifyApplication>(AppModule, adapter, {
     logger: new NestLogger(logger),
@@ -52,6 +54,15 @@ export async function createServer(logger: Logger): Promise<NestFastifyApplicati
   await server.register(multipart, { throwFileSizeLimit: false });
   await app.init();
   return app;
+}
+
+/** A path that the router itself refuses, before any hook: too long a name names nothing, the rest cannot be read. */
+function refuseBadPath(error: FastifyError, reply: FastifyReply): void {
+  const refusal =
+    error.code === 'FST_ERR_MAX_PARAM_LENGTH'
+      ? new ProductError('not-found', 'not-found', 'Not found')
+      : new ProductError('bad-request', 'malformed-path', 'What was sent could not be read.');
+  sendRefusal(reply, refusal);
 }
 
 const readBody: FastifyBodyParser<Buffer> = (_request, body, done) => {

@@ -54,6 +54,7 @@ export default defineConfig({
         'question-console',
         'topics',
         'parents',
+        'stored-markup',
       ].map((name) => `${name}.e2e.ts`),
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
     },

@@ -32,6 +32,11 @@ export class ProductDatabase {
     return { id: rows[0]!.id, username };
   }
 
+  /** Gives a pupil a first name that no form would take. */
+  async rename({ id }: Pupil, firstName: string): Promise<void> {
+    await this.identity.query('update accounts set first_name = $2 where id = $1', [id, firstName]);
+  }
+
   /** One statement in the assessment service's database. */
   async assessmentRows<Row extends pg.QueryResultRow>(text: string, params: unknown[]): Promise<Row[]> {
     return (await this.assessment.query<Row>(text, params)).rows;

@@ -3,10 +3,10 @@ import { Redis } from 'ioredis';
 import type { AuditEntry } from '../../libs/contracts/src/identity/audit.endpoints.ts';
 import type { User } from '../../libs/contracts/src/identity/account.ts';
 import type { Erasure } from '../../libs/contracts/src/identity/privacy.endpoints.ts';
-import { type ServiceName, serviceNames } from '../local/process-table.ts';
 import { type TestStack, startTestStack } from '../test/whole-stack.ts';
 import { answersOf, eventually, openPaper, submit } from './paper-driver.ts';
 import { PASSWORD, type Person, adult, freshName, join, pupil } from './people-driver.ts';
+import { placesOf } from './row-search.ts';
 
 let stack: TestStack;
 
@@ -36,30 +36,6 @@ async function takePaper({ client }: Person): Promise<number> {
   });
   expect((await submit(client, paper, answersOf(paper, ['right', 'wrong']))).status).toBe(200);
   return paper.id;
-}
-
-/** The places of all databases in which a text stands, as `service.table.column`. */
-async function placesOf(text: string): Promise<string[]> {
-  const places: string[] = [];
-  for (const service of serviceNames) places.push(...(await placesIn(service, text)));
-  return places;
-}
-
-async function placesIn(service: ServiceName, text: string): Promise<string[]> {
-  const tables = await stack.sql<{ name: string }>(
-    service,
-    "select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'",
-  );
-  const found: string[] = [];
-  for (const { name } of tables) {
-    const rows = await stack.sql(
-      service,
-      `select 1 from "${name}" t where t::text ilike '%' || $1 || '%' limit 1`,
-      [text],
-    );
-    if (rows.length > 0) found.push(`${service}.${name}`);
-  }
-  return found;
 }
 
 /** Every key of Redis that names the text or holds it. */
@@ -186,10 +162,10 @@ describe('erasing', () => {
       target: { userId: author.user.userId },
       details: { isShared: false, cause: 'deleted' },
     });
-    expect(await placesOf(userId)).toEqual(
+    expect(await placesOf(stack, userId)).toEqual(
       expect.arrayContaining(['identity.accounts', 'assessment.papers', 'analytics.events']),
     );
-    expect(await placesOf(author.user.userId)).toEqual(
+    expect(await placesOf(stack, author.user.userId)).toEqual(
       expect.arrayContaining(['content.topics', 'analytics.events']),
     );
     const [log] = await stack.sql<{ count: string }>('identity', 'select count(*) from audit_entries');
@@ -207,7 +183,7 @@ describe('erasing', () => {
     );
     expect((await child.client.get('/api/profile')).status).toBe(401);
     for (const text of [...erased, username, author.user.username, name]) {
-      expect(await placesOf(text)).toEqual([]);
+      expect(await placesOf(stack, text)).toEqual([]);
       expect(await keysWith(text)).toEqual([]);
       expect(stack.logLines().filter((line) => line.includes(text))).toEqual([]);
     }

@@ -203,6 +203,47 @@ describe('guessing a password', () => {
   });
 });
 
+describe('fault 29: headers that only a proxy would send', () => {
+  it('make nobody somebody else', async () => {
+    const [{ client, user }, other] = [await join(stack, pupil()), await join(stack, pupil())];
+    const { userId } = other.user;
+    const headers = {
+      'x-user-id': userId,
+      'x-user-role': 'admin',
+      'x-forwarded-user': 'admin',
+      'x-session-id': 'x',
+      'x-original-url': '/api/admin/users',
+      'x-http-method-override': 'DELETE',
+      authorization: `Bearer ${other.client.cookies.get('session')}`,
+    };
+    const { body } = await client.get<{ userId: string }>('/api/profile', { headers });
+    expect(body.userId).toBe(user.userId);
+    expect((await client.get('/api/admin/users', { headers })).status).toBe(403);
+    expect((await client.get(`/api/child-profile/${userId}`, { headers })).status).toBe(404);
+  });
+
+  it('give a guesser no other address, and another site no place here', async () => {
+    const { user } = await join(stack, pupil());
+    const statuses: number[] = [];
+    for (let i = 0; i < 7; i += 1) {
+      const headers = {
+        'x-forwarded-for': `10.0.0.${i}`,
+        'x-real-ip': `10.0.0.${i}`,
+        forwarded: `for=10.0.0.${i}`,
+      };
+      const form = { username: user.username, password: `wrong${i}` };
+      statuses.push((await (await stack.api()).post('/api/auth/login', form, { headers })).status);
+    }
+    expect(statuses.at(-1)).toBe(429);
+    const headers = {
+      origin: 'https://evil.example',
+      'x-forwarded-host': 'evil.example',
+      'x-forwarded-proto': 'https',
+    };
+    expect((await (await stack.api()).post('/api/auth/logout', {}, { headers })).status).toBe(403);
+  });
+});
+
 describe('other limits', () => {
   it('allow five tries an hour to link, and twenty questions a minute for a name', async () => {
     const { client } = await join(stack, adult());

@@ -14,8 +14,7 @@ export function contentSecurityPolicy(styles: readonly string[] = []): string {
   ].join('; ');
 }
 
-/** Headers of every answer. */
-export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
+const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'content-security-policy': contentSecurityPolicy(),
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'same-origin',
@@ -24,9 +23,9 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'permissions-policy': 'camera=(), microphone=(), geolocation=()',
 };
 
-/** The same with the word that this host is to be reached over HTTPS alone, where it is. */
-export function securityHeaders({ COOKIE_SECURE }: Pick<GatewayConfig, 'COOKIE_SECURE'>) {
-  return COOKIE_SECURE === '1'
+/** Headers of every answer; behind HTTPS, browsers are told to stay there. */
+export function securityHeaders(config: Pick<GatewayConfig, 'COOKIE_SECURE'>): Record<string, string> {
+  return config.COOKIE_SECURE === '1'
     ? { ...SECURITY_HEADERS, 'strict-transport-security': 'max-age=31536000' }
     : SECURITY_HEADERS;
 }

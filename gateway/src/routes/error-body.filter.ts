@@ -3,7 +3,6 @@ import { ERROR_KINDS, type ErrorBody, type ErrorKind, ProductError } from '@prod
 import { FailureReporter } from '@product/platform/errors/failure-reporter';
 import { getTraceId } from '@product/platform/tracing/trace-id';
 import type { FastifyReply } from 'fastify';
-import { API_HEADERS } from '../limits/response-headers.js';
 
 const RETRY_AFTER_SECONDS = 5;
 const NEUTRAL = 'Something went wrong. Please try again.';
@@ -36,15 +35,18 @@ export function toProductError(error: unknown): ProductError {
   return known ? new ProductError(...known) : new ProductError('internal', 'internal', NEUTRAL);
 }
 
-/** The one shape of a refusal. */
-function toErrorBody({ message, code, details }: ProductError): ErrorBody {
-  return { error: message, message, code, traceId: getTraceId(), ...(details ? { details } : {}) };
-}
-
-/** An address that cannot even be read, such as `/api/%E0%A4%A`, names nothing. It never reaches a route or a hook. */
-export function refuseUnreadableAddress(reply: FastifyReply): void {
-  const refusal = new ProductError('not-found', 'not-found', 'Not found');
-  void reply.headers(API_HEADERS).status(404).send(toErrorBody(refusal));
+/** Sends a refusal in the one shape that all have. */
+export function sendRefusal(reply: FastifyReply, refusal: ProductError): void {
+  const { status, retry } = ERROR_KINDS[refusal.kind];
+  const body: ErrorBody = {
+    error: refusal.message,
+    message: refusal.message,
+    code: refusal.code,
+    traceId: getTraceId(),
+    ...(refusal.details ? { details: refusal.details } : {}),
+  };
+  if (retry) reply.header('retry-after', String(refusal.details?.retryAfterSeconds ?? RETRY_AFTER_SECONDS));
+  void reply.status(status).header('content-type', 'application/json; charset=utf-8').send(body);
 }
 
 /** Every refusal leaves in one shape; no stack, SQL or path ever does. */
@@ -57,12 +59,6 @@ export class ErrorBodyFilter implements ExceptionFilter {
     const refusal = toProductError(error);
     if (refusal.kind === 'internal' && !(error instanceof ProductError))
       void this.failures.report(error, 'gateway');
-    const { status, retry } = ERROR_KINDS[refusal.kind];
-    const reply = host.switchToHttp().getResponse<FastifyReply>();
-    if (retry) reply.header('retry-after', String(refusal.details?.retryAfterSeconds ?? RETRY_AFTER_SECONDS));
-    void reply
-      .status(status)
-      .header('content-type', 'application/json; charset=utf-8')
-      .send(toErrorBody(refusal));
+    sendRefusal(host.switchToHttp().getResponse<FastifyReply>(), refusal);
   }
 }

@@ -1,0 +1,282 @@
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { ENDPOINTS } from '../../libs/contracts/src/endpoints.ts';
+import { type Endpoint, SERVICES, type ServiceName, endpointKey } from '../../libs/contracts/src/endpoint.ts';
+import type { ErrorBody } from '../../libs/contracts/src/errors.ts';
+import { serviceNames } from '../local/process-table.ts';
+import type { TestResponse } from '../test/test-client.ts';
+import { type TestStack, startTestStack } from '../test/whole-stack.ts';
+import { CALLERS, type CallerKind, ROLE_OF, type World, buildWorld } from './authorization-world.ts';
+import { type CallerClaims, askDirectly, signCaller } from './direct-caller.ts';
+import { FOREIGN_FIELDS, HOSTILE_TEXTS, NO_TEXTS } from './hostile-values.ts';
+import { type ListedCall, buildCall, isWithinReach, sendCall } from './listed-calls.ts';
+import { placesOf } from './row-search.ts';
+import { isStrict, listFields, listTextFields, withValueAt } from './text-fields.ts';
+
+/** What a path and a query can carry at all. */
+const LONGEST_IN_URL = 1_000;
+
+/** What the processes of this stack sign with for each other. */
+const INTERNAL_SECRET = randomUUID();
+
+let stack: TestStack;
+let world: World;
+let probes = 0;
+
+beforeAll(async () => {
+  stack = await startTestStack({ env: { INTERNAL_TOKEN_SECRET: INTERNAL_SECRET } });
+  world = await buildWorld(stack);
+}, 120_000);
+
+afterAll(async () => {
+  process.stdout.write(`Hostile input: ${ENDPOINTS.length} calls, ${probes} probes\n`);
+  await stack?.stop();
+}, 60_000);
+
+/** Somebody who is heard: a call that is refused by role would never look at what it was sent. */
+function callerOf(endpoint: Endpoint): CallerKind {
+  const { roles, objectRule } = endpoint;
+  if (roles === 'public') return 'anonymous';
+  const caller = CALLERS.find((kind) => {
+    const role = ROLE_OF[kind];
+    if (!role || !roles.includes(role)) return false;
+    return typeof objectRule === 'string' || isWithinReach(endpoint, objectRule, kind);
+  });
+  if (!caller) throw new Error(`nobody may call ${endpointKey(endpoint)}`);
+  return caller;
+}
+
+interface Probe {
+  /** What is tried, and where. */
+  name: string;
+  call: ListedCall;
+  /** Whether the call may be answered as if nothing were wrong. */
+  mayPass: boolean;
+}
+
+function listProbes(endpoint: Endpoint): Probe[] {
+  const call = buildCall(world, endpoint);
+  const texts = Object.entries(HOSTILE_TEXTS);
+  const inBody = listTextFields(endpoint.body).flatMap((path) => [
+    ...[...texts, ...Object.entries(NO_TEXTS)].map(([kind, value]) => ({
+      name: `${kind} as ${path.join('.')}`,
+      call: { ...call, body: withValueAt(call.body, path, value) },
+      mayPass: typeof value !== 'object',
+    })),
+  ]);
+  const inUrl = (['params', 'query'] as const).flatMap((part) =>
+    listTextFields(endpoint[part]).flatMap(([field = '']) =>
+      texts
+        .filter(([, text]) => part === 'query' || text !== '')
+        .map(([kind, text]) => ({
+          name: `${kind} as ${field} of the ${part}`,
+          call: { ...call, [part]: { ...call[part], [field]: text.slice(0, LONGEST_IN_URL) } },
+          mayPass: true,
+        })),
+    ),
+  );
+  const operators = listTextFields(endpoint.query).map(([field = '']) => ({
+    name: `an operator on ${field} of the query`,
+    call: { ...call, query: { ...call.query, [`${field}[$ne]`]: '', [`${field}[]`]: "'" } },
+    mayPass: true,
+  }));
+  return [...inBody, ...inUrl, ...operators];
+}
+
+/** What is wrong with an answer; null when nothing is. */
+function faultOf({ status, body }: TestResponse, mayPass: boolean): string | null {
+  const text = JSON.stringify(body) ?? '';
+  if (status >= 500) return `${status} ${text}`;
+  if (status < 400) return mayPass ? null : `${status}: it was taken`;
+  const { error, message, code, traceId } = body as ErrorBody;
+  if (!error || error !== message || !code || !/^[\da-f]{32}$/.test(traceId)) return `no refusal: ${text}`;
+  return /select .* from |insert into|syntax|violates|relation "|invalid byte|node_modules|\/dist\//i.test(
+    text,
+  )
+    ? `tells too much: ${text}`
+    : null;
+}
+
+/** Sends probes eight at a time; each fault with what was tried. */
+async function probe(endpoint: Endpoint, tried: readonly Probe[]): Promise<string[]> {
+  const kind = callerOf(endpoint);
+  const waiting = [...tried];
+  const faults: string[] = [];
+  const hand = async (): Promise<void> => {
+    for (let one = waiting.pop(); one; one = waiting.pop()) {
+      const fault = faultOf(await sendCall(world.as(kind), endpoint, one.call), one.mayPass);
+      if (fault) faults.push(`${one.name}: ${fault}`);
+    }
+  };
+  await Promise.all(Array.from({ length: 8 }, hand));
+  probes += tried.length;
+  return faults;
+}
+
+describe('faults 26 and 27: what no page would send', () => {
+  it.each(
+    ENDPOINTS.filter((e) =>
+      [e.body, e.params, e.query].some((schema) => listTextFields(schema).length > 0),
+    ).map((endpoint) => [endpointKey(endpoint), endpoint] as const),
+  )('is kept or refused, and never too much, by %s', async (_key, endpoint) => {
+    try {
+      expect(await probe(endpoint, listProbes(endpoint))).toEqual([]);
+    } finally {
+      if (endpoint.method !== 'GET') await world.restore();
+    }
+  });
+
+  it('has run no statement of its own', async () => {
+    for (const service of serviceNames)
+      expect(await stack.sql(service, "select 1 from pg_tables where tablename = 'probed_rows'")).toEqual([]);
+    expect(stack.logLines().filter((line) => /syntax error|invalid byte sequence/i.test(line))).toEqual([]);
+  });
+});
+
+/**
+ * Calls whose contract lets a client send more than is used, as the spec's own does. What is too much goes no further
+ * than the gateway.
+ */
+const TOLERANT: ReadonlySet<string> = new Set([
+  'POST /api/auth/login',
+  'POST /api/assessments/create',
+  'POST /api/assessments/:id/save',
+  'POST /api/assessments/submit',
+  'POST /api/assessments/:id/check',
+  'POST /api/assessments/:id/flag-question',
+  'POST /api/assessments/:id/challenge',
+  'POST /api/assessments/generate-review',
+  'POST /api/assessments/generate-similar',
+  'POST /api/dual-proficiency/generate-assessment',
+  'POST /api/admin/pre-generation/batches',
+  'POST /api/demo-sophisticated-visual',
+  'POST /api/demo-visual-probability',
+  'POST /api/topics',
+]);
+
+describe('fault 31: a field that is not the sender’s to set', () => {
+  const planted = randomUUID();
+  const foreign = { ...FOREIGN_FIELDS, ownerId: planted, pupilId: planted, accountId: planted };
+
+  it.each(ENDPOINTS.flatMap((e) => (e.body ? [[endpointKey(e), e, e.body] as const] : [])))(
+    'is refused or left out by %s',
+    async (key, endpoint, body) => {
+      expect([key, isStrict(body)]).toEqual([key, !TOLERANT.has(key)]);
+      const call = buildCall(world, endpoint);
+      const named = new Set(listFields(body));
+      const wrong = Object.entries(foreign).filter(([field]) => !named.has(field));
+      const together = Object.fromEntries(wrong);
+      const tried = TOLERANT.has(key) ? [together] : wrong.map(([field, value]) => ({ [field]: value }));
+      const client = world.as(callerOf(endpoint));
+      for (const more of tried) {
+        const { status } = await sendCall(client, endpoint, {
+          ...call,
+          body: { ...(call.body as object), ...more },
+        });
+        const isRight = TOLERANT.has(key) ? status < 500 : status === 400;
+        expect([Object.keys(more), isRight || status]).toEqual([Object.keys(more), true]);
+      }
+      await world.restore();
+    },
+  );
+
+  it('stands nowhere afterwards', async () => {
+    expect(await placesOf(stack, planted)).toEqual([]);
+    expect(
+      await stack.sql('assessment', 'select id from papers where completed_at < $1', ['2026-01-02']),
+    ).toEqual([]);
+  });
+});
+
+describe('fault 29: a service asked past the gateway', () => {
+  /** What comes in the place of a token, by what is wrong with it. */
+  function forgeries(service: ServiceName, userId: string): Record<string, object> {
+    const claims: CallerClaims = {
+      process: 'gateway',
+      userId,
+      role: 'admin',
+      sessionId: randomUUID(),
+      audience: service,
+      expiresAt: Date.now() + 30_000,
+    };
+    const good = signCaller(claims, INTERNAL_SECRET);
+    const [payload = '', signature = ''] = good.split('.');
+    const asAdmin = Buffer.from(JSON.stringify({ ...claims, role: 'admin', userId: 'x' })).toString(
+      'base64url',
+    );
+    const other = SERVICES.find((name) => name !== service);
+    return {
+      none: {},
+      'a caller who names itself': {
+        caller: claims,
+        userId,
+        role: 'admin',
+        headers: { 'x-user-id': userId },
+      },
+      'an object': { token: claims },
+      'another secret': { token: signCaller(claims, 'x'.repeat(32)) },
+      'the empty secret': { token: signCaller(claims, '') },
+      'no signature': { token: `${payload}.` },
+      'other claims': { token: `${asAdmin}.${signature}` },
+      'another audience': { token: signCaller({ ...claims, audience: other }, INTERNAL_SECRET) },
+      'a time that is over': { token: signCaller({ ...claims, expiresAt: Date.now() - 1 }, INTERNAL_SECRET) },
+      'another role than there is': { token: signCaller({ ...claims, role: 'root' }, INTERNAL_SECRET) },
+      'more claims than there are': { token: signCaller({ ...claims, isRoot: true }, INTERNAL_SECRET) },
+      'a session token': { token: `${payload}.${payload}.${signature}` },
+    };
+  }
+
+  it.each(SERVICES)('hears nobody without the gateway’s word: %s', async (service) => {
+    const calls = ENDPOINTS.filter((e) => e.service === service);
+    const userId = world.people.child.user.userId;
+    for (const [name, data] of Object.entries(forgeries(service, userId))) {
+      const answers = await askDirectly(
+        stack.ports.rpc[service],
+        calls.map((e) => ({ pattern: endpointKey(e), data: { ...data, input: buildCall(world, e) } })),
+      );
+      expect([name, answers]).toEqual([name, calls.map(() => 'no-caller')]);
+    }
+  });
+
+  it.each(SERVICES)('holds to the roles of the contract all the same: %s', async (service) => {
+    const nobody = { process: 'gateway', userId: null, role: null, sessionId: null, audience: service };
+    const child = {
+      ...nobody,
+      userId: world.people.child.user.userId,
+      role: 'child',
+      sessionId: randomUUID(),
+    };
+    const calls = ENDPOINTS.filter((e) => e.service === service && e.roles !== 'public');
+    const ask = (claims: object, of: readonly Endpoint[]) => {
+      const token = signCaller({ ...claims, expiresAt: Date.now() + 30_000 }, INTERNAL_SECRET);
+      return askDirectly(
+        stack.ports.rpc[service],
+        of.map((e) => ({ pattern: endpointKey(e), data: { token, input: buildCall(world, e) } })),
+      );
+    };
+    expect(await ask(nobody, calls)).toEqual(calls.map(() => 'signed-out'));
+    const notForChildren = calls.filter((e) => !e.roles.includes('child'));
+    expect(await ask(child, notForChildren)).toEqual(notForChildren.map(() => 'role'));
+  });
+
+  it('lives on after what is no message', async () => {
+    const pids = SERVICES.map((service) => stack.processes[service].pid);
+    for (const service of SERVICES)
+      for (const text of [
+        'GET / HTTP/1.1\r\nHost: x\r\n\r\n',
+        '12#{"pattern":1}',
+        '4#null',
+        '9#{"id":"1"',
+        'x#y',
+      ]) {
+        const socket = connect(stack.ports.rpc[service], '127.0.0.1');
+        socket.end(text);
+        await once(socket.resume(), 'close');
+      }
+    const { status } = await world.as('child').get('/api/dashboard');
+    expect(status).toBe(200);
+    expect(SERVICES.map((service) => stack.processes[service].pid)).toEqual(pids);
+  });
+});

@@ -1,0 +1,144 @@
+import { randomUUID } from 'node:crypto';
+import {
+  type Endpoint,
+  type NamedObjectRule,
+  type UploadRule,
+  endpointKey,
+} from '../../libs/contracts/src/endpoint.ts';
+import { writePdf } from '../../libs/testing/src/pdf/write-pdf.ts';
+import type { TestClient, TestResponse } from '../test/test-client.ts';
+import { type CallerKind, ROLE_OF, type World } from './authorization-world.ts';
+import { PASSWORD, freshName, pupil } from './people-driver.ts';
+
+/** A body that is in order, so that whoever may call gets through; an id goes where the contract's rule names it. */
+export const BODIES: Readonly<Record<string, (world: World) => object>> = {
+  'POST /api/auth/login': ({ people }) => ({ username: people.child.user.username, password: PASSWORD }),
+  'POST /api/auth/register': () => pupil(),
+  'POST /api/auth/register-family': () => ({
+    parentName: 'Tan Wei',
+    parentEmail: `${freshName('t')}@example.com`,
+    parentPassword: PASSWORD,
+    childName: 'Tan Mei',
+    childUsername: freshName('c'),
+    childPassword: PASSWORD,
+  }),
+  'PATCH /api/profile': () => ({ name: 'Siti Rahim' }),
+  'PATCH /api/child-profile/:userId': () => ({ gradeLevel: 'Primary 2' }),
+  'PUT /api/user-preferences': () => ({ questionsPerAssessment: 5 }),
+  'POST /api/parent/link-child': ({ people }) => ({ childUsername: people.child.user.username }),
+  'POST /api/parent/children/:userId/reset-password': () => ({ newPassword: PASSWORD }),
+  'PUT /api/parent/children/:userId/picture-password': () => ({ pictures: ['cat', 'moon', 'cat'] }),
+  'POST /api/auth/family-device/sign-in': ({ people }) => ({ userId: people.child.user.userId }),
+  'POST /api/admin/users/:userId/reset-password': () => ({ newPassword: PASSWORD }),
+  'PATCH /api/admin/users/:userId/toggle-status': () => ({ isActive: true }),
+  'POST /api/admin/reviews/:reviewId': () => ({ marksAwarded: null, isKeyFaulty: false }),
+  'POST /api/admin/assessments/:id/verification': () => ({
+    requestId: randomUUID(),
+    verdicts: [{ questionIndex: 0, verdict: 'approve', marksSeen: 0, verdictSeen: null }],
+  }),
+  'POST /api/admin/pre-generation/batches': () => ({ batchName: 'Ratio', targetQuestions: 1 }),
+  'POST /api/admin/pre-generation/batches/:id/resume': () => ({ withoutModel: false }),
+  'POST /api/admin/jobs/:jobId/retry': ({ ids }) => ({ queue: ids.queue }),
+  'PUT /api/admin/jobs/queues/:queue': () => ({ isPaused: false }),
+  'POST /api/privacy/erase': () => ({ password: PASSWORD }),
+  'POST /api/assessments/create': () => ({ type: 'adaptive' }),
+  'POST /api/dual-proficiency/generate-assessment': () => ({ questionCount: 3 }),
+  'POST /api/assessments/generate-review': () => ({ maxQuestions: 5 }),
+  'POST /api/assessments/generate-similar': () => ({ requestId: randomUUID() }),
+  'POST /api/assessments/:id/check': () => ({ questionIndex: 0, answer: '1' }),
+  'POST /api/assessments/:id/flag-question': () => ({ questionIndex: 0 }),
+  'POST /api/assessments/:id/challenge': () => ({ questionIndex: 0, challengeReason: 'ai-error' }),
+  'POST /api/assessments/:id/save': () => ({ answers: [{ questionIndex: 0, answer: '1' }] }),
+  'POST /api/assessments/submit': ({ ids }) => ({ answers: [{ questionId: ids.question, answer: '1' }] }),
+  'POST /api/demo-sophisticated-visual': () => ({
+    gradeLevel: 'Primary 3',
+    subStrandId: 'data_handling',
+    proficiencyLevel: 3,
+  }),
+  'POST /api/demo-visual-probability': () => ({ gradeLevel: 'Primary 3', subStrandId: 'data_handling' }),
+  'POST /api/topics': () => ({
+    name: 'Fractions',
+    gradeLevel: 'Primary 5',
+    difficultyLevel: 3,
+    modelQuestions: [{ question: 'What is 1/2 of 8?', difficulty: 1 }],
+    modelAnswers: [{ answer: '4' }],
+  }),
+  'PATCH /api/topics/:id': () => ({ difficultyLevel: 4 }),
+  'POST /api/topics/:id/merge': ({ ids }) => ({ otherId: ids['other topic'] }),
+  'POST /api/topics/similarity-decisions': ({ ids }) => ({
+    topicIds: [ids['shared topic'], ids['other shared topic']],
+  }),
+};
+
+/** Whose an object of the world is, where it is not the child's. */
+function ownersOf(endpoint: Endpoint, { object }: NamedObjectRule): readonly CallerKind[] {
+  if (['link', 'family-device', 'extraction'].includes(object)) return ['linked parent'];
+  // The first parent decides; whoever asked may take it back.
+  if (object === 'link-request')
+    return endpoint.path.endsWith('/decline') ? ['linked parent', 'foreign parent'] : ['linked parent'];
+  if (object === 'topic') return ['linked parent'];
+  return ['child'];
+}
+
+/** Whether a caller of this kind may name the world's object. */
+export function isWithinReach(endpoint: Endpoint, rule: NamedObjectRule, kind: CallerKind): boolean {
+  const role = ROLE_OF[kind];
+  const reach = role && rule[role];
+  if (!reach) return false;
+  const isOwn = ownersOf(endpoint, rule).includes(kind);
+  const isLinked = kind === 'linked parent' && ['pupil', 'account', 'paper'].includes(rule.object);
+  if (reach === 'any') return true;
+  return (reach !== 'linked' && isOwn) || (reach !== 'own' && isLinked);
+}
+
+/** What one call is sent with. */
+export interface ListedCall {
+  params: Readonly<Record<string, string>>;
+  query: Readonly<Record<string, string>>;
+  /** Undefined where the method has none. */
+  body: unknown;
+}
+
+/** The id of the world's object that a call names; anything where it names none. */
+export function idFor(world: World, { objectRule }: Endpoint): string {
+  return typeof objectRule === 'string' ? 'somebody' : (world.ids[objectRule.object] ?? '');
+}
+
+/** A call that is in order, with an id where its rule names one. */
+export function buildCall(world: World, endpoint: Endpoint, id = idFor(world, endpoint)): ListedCall {
+  const rule = typeof endpoint.objectRule === 'string' ? null : endpoint.objectRule;
+  const names = [...endpoint.path.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
+  const valueOf = (name: string) => (rule?.in === 'params' && rule.field === name ? id : 'somebody');
+  const named = rule?.in === 'body' ? { [rule.field]: toBodyValue(rule, id) } : {};
+  return {
+    params: Object.fromEntries(names.map((name) => [name, valueOf(name)])),
+    query: rule?.in === 'query' ? { [rule.field]: id } : {},
+    body: endpoint.method === 'GET' ? undefined : { ...BODIES[endpointKey(endpoint)]?.(world), ...named },
+  };
+}
+
+/** Sends a call; a file that is in order goes with one that takes a file. */
+export function sendCall<Body>(
+  client: TestClient,
+  { method, path: template, upload }: Endpoint,
+  { params, query, body }: ListedCall,
+): Promise<TestResponse<Body>> {
+  const path = template.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(wellFormed(params[name])));
+  const search = new URLSearchParams(query).toString();
+  return client.send(method, search ? `${path}?${search}` : path, body, { form: upload && toForm(upload) });
+}
+
+/** No path carries half of a surrogate pair. */
+const wellFormed = (text = '') => text.replace(/\p{Surrogate}/gu, '\ufffd');
+
+/** A file that is in order. */
+function toForm({ field, contentType }: UploadRule): FormData {
+  const form = new FormData();
+  form.append(field, new Blob([writePdf([['1. What is 3 + 4?']])], { type: contentType }), 'sheet.pdf');
+  return form;
+}
+
+function toBodyValue({ field, object }: NamedObjectRule, id: string): unknown {
+  if (field.endsWith('Ids')) return [id];
+  return object === 'paper' && /^\d+$/.test(id) ? Number(id) : id;
+}
