@@ -9,7 +9,7 @@ import { type Logger, NestLogger } from '@product/platform/logging/logger';
 import { LOGGER } from '@product/platform/tokens';
 import type { FastifyBodyParser, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppModule } from './app.module.js';
-import { GATEWAY_CONFIG, type GatewayConfig, loadGatewayConfig } from './config.js';
+import { type GatewayConfig, loadGatewayConfig } from './config.js';
 import { API_HEADERS, securityHeaders } from './limits/response-headers.js';
 import { refuseForeignRequest } from './limits/same-origin.rules.js';
 import { hangUpOnSlowBody } from './limits/slow-sender.js';
@@ -29,22 +29,21 @@ const UPLOADS: ReadonlySet<string> = new Set(ENDPOINTS.filter((e) => e.upload).m
 
 /** The gateway, ready to listen. */
 export async function createServer(logger: Logger): Promise<NestFastifyApplication> {
-  const settings = loadGatewayConfig();
-  const { TRUSTED_PROXIES, SLOW_SENDER_MS } = settings;
+  const config = loadGatewayConfig();
+  const { TRUSTED_PROXIES, SLOW_SENDER_MS } = config;
   const adapter = new FastifyAdapter({
     trustProxy: TRUSTED_PROXIES.length > 0 ? TRUSTED_PROXIES : false,
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: UPLOAD_TIMEOUT_MS,
     http: { headersTimeout: SLOW_SENDER_MS, connectionsCheckingInterval: LOOK_AT_SENDERS_MS },
     forceCloseConnections: 'idle',
-    frameworkErrors: (error, _request, reply) =>
-      refuseBadPath(error, reply.headers(securityHeaders(settings)).headers(API_HEADERS)),
+    frameworkErrors: (error: FastifyError, _request: FastifyRequest, reply: FastifyReply) =>
+      refuseBadPath(error, reply.headers(securityHeaders(config)).headers(API_HEADERS)),
   });
   const app = await NestFactory.create<NestFastifyApplication>(AppModule, adapter, {
     logger: new NestLogger(logger),
     abortOnError: false,
   });
-  const config = app.get<GatewayConfig>(GATEWAY_CONFIG);
   app.useGlobalFilters(new ErrorBodyFilter(app.get(FailureReporter)));
   app.useBodyParser('application/json', { bodyLimit: BODY_LIMIT_BYTES }, readBody);
   const server: FastifyInstance = app.getHttpAdapter().getInstance();

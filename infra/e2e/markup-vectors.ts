@@ -3,17 +3,17 @@ const ELSEWHERE = 'https://elsewhere.example';
 
 /**
  * Forty ways in which a text could become a part of the page. `№` is the vector's own number: it stands in the text to
- * be seen, and in what would run.
+ * be seen, and in what would run. `§` is another host.
  */
 const TEMPLATES: readonly string[] = [
   '<script>alert(№)</script>',
-  '<script src="@/№.js"></script>',
+  '<script src="§/№.js"></script>',
   '"><script>alert(№)</script>',
   "';alert(№);//",
   '</title><script>alert(№)</script>',
   '</textarea><img src=x onerror=alert(№)>',
   '<img src=x onerror=alert(№)>',
-  '<img src="@/№.png">',
+  '<img src="§/№.png">',
   '<img/src=x/onerror=alert(№)>',
   '<IMG SRC=x OnErRoR=alert(№)>',
   '"><img src=x onerror="alert(№)">',
@@ -23,38 +23,41 @@ const TEMPLATES: readonly string[] = [
   '<svg><script>alert(№)</script></svg>',
   '<svg><animate onbegin=alert(№) attributeName=x dur=1s>',
   '<svg><a xlink:href="javascript:alert(№)"><text y="9">№</text></a></svg>',
-  '<svg><use href="@/№.svg#x"></use></svg>',
-  '<svg><image href="@/№.png"/></svg>',
+  '<svg><use href="§/№.svg#x"></use></svg>',
+  '<svg><image href="§/№.png"/></svg>',
   '<svg><foreignObject><iframe srcdoc="<script>alert(№)</script>"></iframe></foreignObject></svg>',
   '<math><mtext><style><img src=x onerror=alert(№)></style></mtext></math>',
   '<iframe src="javascript:alert(№)"></iframe>',
-  '<iframe src="@/№"></iframe>',
+  '<iframe src="§/№"></iframe>',
   '<iframe srcdoc="<script>parent.alert(№)</script>"></iframe>',
   '<object data="javascript:alert(№)"></object>',
-  '<embed src="@/№.swf">',
+  '<embed src="§/№.swf">',
   '<a href="javascript:alert(№)">№</a>',
-  '<a href="@/№" target=_blank>№</a>',
+  '<a href="§/№" target=_blank>№</a>',
   '[№](javascript:alert(№))',
-  '![№](@/№.png)',
+  '![№](§/№.png)',
   '<body onload=alert(№)>',
   '<details open ontoggle=alert(№)>',
   '<video src=x onerror=alert(№)></video>',
-  '<link rel=stylesheet href="@/№.css">',
-  '<style>@import "@/№.css";</style>',
-  '<div style="background:url(@/№.png)">№</div>',
-  '<meta http-equiv=refresh content="0;url=@/№">',
-  '<base href="@/№/">',
-  '<form action="@/№"><input name=q autofocus onfocus=alert(№)></form>',
+  '<link rel=stylesheet href="§/№.css">',
+  '<style>@import "§/№.css";</style>',
+  '<div style="background:url(§/№.png)">№</div>',
+  '<meta http-equiv=refresh content="0;url=§/№">',
+  '<base href="§/№/">',
+  '<form action="§/№"><input name=q autofocus onfocus=alert(№)></form>',
   '&lt;img src=x onerror=alert(№)&gt; &#60;script&#62;alert(№)&#60;/script&#62; {{constructor.constructor("alert(№)")()}}',
 ];
 
 /** The same forty, each with its number, `v1` to `v40`, to be found in a text. */
 export const MARKUP_VECTORS: readonly string[] = TEMPLATES.map(
-  (template, i) => `v${i + 1} ${template.replaceAll('№', String(i + 1)).replaceAll('@', ELSEWHERE)}`,
+  (template, i) => `v${i + 1} ${template.replaceAll('№', String(i + 1)).replaceAll('§', ELSEWHERE)}`,
 );
 
 /** All of them in one text. */
 export const ALL_MARKUP = MARKUP_VECTORS.join(' ');
+
+/** As many of them as the database has room for in a name. */
+export const NAME_MARKUP = [6, 11, 13, 14, 0, 26].map((at) => MARKUP_VECTORS[at]).join(' ');
 
 /** A drawing that holds them all, and what only a drawing can hold. */
 export const HOSTILE_SVG = `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 90 90" onload="alert(41)">

@@ -1,49 +1,5 @@
+import { listMarkupFaults } from '@product/contracts/question/drawing-markup';
 import { BOLD, FONT_SIZE, textWidth } from '../drawing/canvas.js';
-
-const ELEMENTS = new Set([
-  'svg',
-  'g',
-  'path',
-  'rect',
-  'circle',
-  'ellipse',
-  'line',
-  'polyline',
-  'polygon',
-  'text',
-  'tspan',
-  'title',
-  'desc',
-]);
-const ATTRIBUTES = new Set([
-  'xmlns',
-  'viewBox',
-  'role',
-  'font-family',
-  'font-size',
-  'font-weight',
-  'text-anchor',
-  'x',
-  'y',
-  'x1',
-  'y1',
-  'x2',
-  'y2',
-  'width',
-  'height',
-  'rx',
-  'cx',
-  'cy',
-  'r',
-  'd',
-  'points',
-  'fill',
-  'stroke',
-  'stroke-width',
-  'stroke-dasharray',
-  'stroke-linecap',
-  'stroke-linejoin',
-]);
 
 interface Box {
   label: string;
@@ -84,30 +40,7 @@ export function listLabelBoxes(svg: string): Box[] {
 
 /** Faults of a drawing: an element or attribute that is not on the list, a label outside the box or on another. */
 export function listVisualFaults(svg: string): string[] {
-  const faults: string[] = [];
-  if (svg.length > 60_000) faults.push('visual: too large');
-  if (/<!|<\?|&#|javascript:|url\(/i.test(svg)) faults.push('visual: unsafe text');
-  const open: string[] = [];
-  for (const [, closing, name, attributes, selfClosing] of svg.matchAll(
-    /<(\/?)([A-Za-z][\w:-]*)([^<>]*?)(\/?)>/g,
-  )) {
-    if (!ELEMENTS.has(name ?? '')) faults.push(`visual: element ${name ?? ''}`);
-    if (closing) {
-      if (open.pop() !== name) faults.push(`visual: ${name ?? ''} closed out of turn`);
-      continue;
-    }
-    if (!selfClosing) open.push(name ?? '');
-    const rest = (attributes ?? '').replace(
-      /\s+([\w:-]+)="([^"<>]*)"/g,
-      (_, attribute: string, value: string) => {
-        if (!ATTRIBUTES.has(attribute)) faults.push(`visual: attribute ${attribute}`);
-        if (/NaN|undefined|Infinity/.test(value)) faults.push(`visual: ${attribute} is not a number`);
-        return '';
-      },
-    );
-    if (rest.trim() !== '') faults.push('visual: broken attributes');
-  }
-  if (open.length > 0) faults.push('visual: not closed');
+  const faults = listMarkupFaults(svg).map((fault) => `visual: ${fault}`);
   const view = /viewBox="0 0 (\d+) (\d+)"/.exec(svg);
   if (!view) return [...faults, 'visual: no viewBox'];
   const boxes = listLabelBoxes(svg);
