@@ -32,6 +32,8 @@ export interface PostgresOptions {
   adminPassword: string;
   /** False: nothing is synced to disk, for servers that live as long as one test run. */
   durable: boolean;
+  /** Default: a free one. */
+  port?: number;
   onLine?(line: string): void;
 }
 
@@ -39,7 +41,7 @@ const SUPERUSER = 'postgres';
 const READY = 'database system is ready to accept connections';
 
 /**
- * Starts a PostgreSQL server of our own on a free port of the loopback device.
+ * Starts a PostgreSQL server of our own on the loopback device.
  * @throws with the server's last lines when it does not come up
  */
 export async function startPostgres(options: PostgresOptions): Promise<PostgresServer> {
@@ -51,7 +53,7 @@ export async function startPostgres(options: PostgresOptions): Promise<PostgresS
       : options.dir;
   await endOrphan(dir);
   if (!fs.existsSync(path.join(dir, 'PG_VERSION'))) await createCluster(bin, dir, account, options);
-  const [port] = await findFreePorts(1);
+  const [port] = options.port ? [options.port] : await findFreePorts(1);
   const settings: Record<string, string> = {
     listen_addresses: '127.0.0.1',
     port: String(port),

@@ -77,6 +77,8 @@ function extend(stack: Stack, clean: () => Promise<void>): TestStack {
   const pools = new Map<ServiceName, pg.Pool>();
   const poolOf = (service: ServiceName) => {
     const pool = pools.get(service) ?? new pg.Pool({ connectionString: stack.databaseUrl(service), max: 2 });
+    // A server that a test takes away; whoever asks next is told.
+    pool.on('error', () => undefined);
     pools.set(service, pool);
     return pool;
   };

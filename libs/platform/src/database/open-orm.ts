@@ -1,5 +1,6 @@
 import { Migrator } from '@mikro-orm/migrations';
 import { MikroORM } from '@mikro-orm/postgresql';
+import { releaseLostConnections } from './lost-connections.js';
 import type { ServiceDatabase } from './service-database.js';
 
 /** Connections one process may hold; five services and their workers stay far below the server's limit. */
@@ -13,7 +14,11 @@ export function openOrm(database: ServiceDatabase, url: string): MikroORM {
     entities: database.entities,
     // A child's answers must survive the loss of any one process: the server's synchronous_commit stays on.
     pool: { min: 1, max: POOL_MAX },
-    driverOptions: { connectionTimeoutMillis: CONNECT_LIMIT_MS, keepAlive: true },
+    driverOptions: {
+      connectionTimeoutMillis: CONNECT_LIMIT_MS,
+      keepAlive: true,
+      onPoolCreated: releaseLostConnections,
+    },
     forceUtcTimezone: true,
     extensions: [Migrator],
     migrations: {

@@ -1,8 +1,10 @@
 import { Catch, type ExceptionFilter } from '@nestjs/common';
 import { ProductError } from '@product/contracts/errors';
 import { type Observable, throwError } from 'rxjs';
+import { isDatabaseAway } from '../database/database-away.rules.js';
 import type { FailureReporter } from '../errors/failure-reporter.js';
 import type { RpcFault } from './rpc-packet.js';
+import { AWAY } from './service-client.js';
 
 /** Turns what a handler throws into what may travel: refusals as they are, surprises as one neutral sentence. */
 @Catch()
@@ -15,6 +17,12 @@ export class RpcFaultFilter implements ExceptionFilter {
       return throwError((): RpcFault => ({ kind, code, message, ...(details ? { details } : {}) }));
     }
     void this.failures.report(error, 'rpc');
+    if (isDatabaseAway(error))
+      return throwError((): RpcFault => ({
+        kind: 'unavailable',
+        code: 'service-unavailable',
+        message: AWAY,
+      }));
     return throwError((): RpcFault => ({
       kind: 'internal',
       code: 'internal',

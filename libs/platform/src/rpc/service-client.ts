@@ -21,6 +21,9 @@ import type { RpcFault, RpcPacket } from './rpc-packet.js';
 /** A call that takes longer is given up; submit waits up to 15 s for its marks, so it gets 20. */
 const DEFAULT_TIMEOUT_MS = 5_000;
 
+/** What people are told while a service, or the database behind it, cannot answer. */
+export const AWAY = 'The service is not available right now. Please try again.';
+
 function isFault(error: unknown): error is RpcFault {
   return typeof error === 'object' && error !== null && 'kind' in error && String(error.kind) in ERROR_KINDS;
 }
@@ -64,9 +67,8 @@ export class ServiceClient implements OnApplicationShutdown {
       return await firstValueFrom(this.proxy(service).send(name, packet).pipe(timeout(timeoutMs)));
     } catch (error) {
       if (isFault(error)) throw new ProductError(error.kind, error.code, error.message, error.details);
-      const sentence = 'The service is not available right now. Please try again.';
-      if (error instanceof TimeoutError) throw new ProductError('timeout', 'service-timeout', sentence);
-      throw new ProductError('unavailable', 'service-unavailable', sentence);
+      if (error instanceof TimeoutError) throw new ProductError('timeout', 'service-timeout', AWAY);
+      throw new ProductError('unavailable', 'service-unavailable', AWAY);
     }
   }
 

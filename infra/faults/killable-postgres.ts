@@ -1,0 +1,76 @@
+import { execFileSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { guardServers } from '../local/orphan-guard.ts';
+import { type PostgresServer, startPostgres } from '../local/postgres.ts';
+import { makeTestFolder } from '../test/servers.ts';
+import { eventually } from './paper-driver.ts';
+
+/** A PostgreSQL that keeps what it has acknowledged, and that a test may kill. */
+export interface KillablePostgres {
+  adminUrl: string;
+  /** Kills the server with all its processes; nothing is written on the way out. */
+  kill(): Promise<void>;
+  /** Starts it again where it was. */
+  restart(): Promise<void>;
+  /** Copies what is on disk, as a backup does; only while the server is down. */
+  backUp(): void;
+  /** Puts what is on disk back to the copy; only while the server is down. */
+  restore(): void;
+  stop(): Promise<void>;
+}
+
+/** Starts one with a folder and a port of its own. */
+export async function startKillablePostgres(): Promise<KillablePostgres> {
+  const folder = makeTestFolder();
+  const options = { dir: path.join(folder, 'postgres'), adminPassword: 'for-one-test-run', durable: true };
+  let server: PostgresServer = await startPostgres(options);
+  const { adminUrl, port, dir } = server;
+  const copy = `${dir}-copy`;
+  const guardOf = (pid: number) => guardServers([{ pid, signal: 'TERM' }]);
+  let guard = guardOf(server.pid);
+  return {
+    adminUrl,
+    kill: async () => {
+      const family = [server.pid, ...childrenOf(server.pid)];
+      await guard.dismiss();
+      for (const pid of family) process.kill(pid, 'SIGKILL');
+      await eventually(10_000, async () => (family.some(isAlive) ? null : true));
+    },
+    restart: async () => {
+      server = await startPostgres({ ...options, port });
+      guard = guardOf(server.pid);
+    },
+    // With its owner, who may be another account than the test's.
+    backUp: () => void execFileSync('cp', ['-a', dir, copy]),
+    restore: () => {
+      fs.rmSync(dir, { recursive: true });
+      fs.renameSync(copy, dir);
+    },
+    stop: async () => {
+      await guard.dismiss();
+      await server.stop();
+      fs.rmSync(folder, { recursive: true, force: true });
+      if (!dir.startsWith(folder)) fs.rmSync(path.dirname(dir), { recursive: true, force: true });
+    },
+  };
+}
+
+function childrenOf(parent: number): number[] {
+  const numbers = fs.readdirSync('/proc').filter((name) => /^\d+$/.test(name));
+  return numbers.map(Number).filter((pid) => statOf(pid)?.[1] === String(parent));
+}
+
+/** One that has ended and that nobody has asked after yet is dead all the same. */
+function isAlive(pid: number): boolean {
+  const state = statOf(pid)?.[0];
+  return state !== undefined && state !== 'Z';
+}
+
+/** What the system says of a process: its state, its parent and more; null when there is none. */
+function statOf(pid: number): string[] | null {
+  const file = `/proc/${pid}/stat`;
+  if (!fs.existsSync(file)) return null;
+  // `pid (name) state parent …`; a name may hold spaces and brackets.
+  return fs.readFileSync(file, 'utf8').split(') ').at(-1)?.split(' ') ?? null;
+}

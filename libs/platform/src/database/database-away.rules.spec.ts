@@ -1,0 +1,23 @@
+import { describe, expect, it } from '@jest/globals';
+import { isDatabaseAway } from './database-away.rules.js';
+
+const withCode = (code: string) => Object.assign(new Error('of the database'), { code });
+
+describe('a database that is away', () => {
+  it.each([
+    withCode('ECONNREFUSED'),
+    withCode('57P03'),
+    withCode('57P01'),
+    new Error('Connection terminated unexpectedly'),
+    new Error('timeout exceeded when trying to connect'),
+    new Error('Client has encountered a connection error and is not queryable'),
+  ])('is told from %s', (error) => expect(isDatabaseAway(error)).toBe(true));
+
+  it.each([
+    withCode('23505'),
+    withCode('42601'),
+    new Error('no connection between the two'),
+    'ECONNREFUSED',
+    null,
+  ])('is not told from %s', (error) => expect(isDatabaseAway(error)).toBe(false));
+});

@@ -1,0 +1,30 @@
+/** What the network and PostgreSQL call a server that cannot be spoken to just now (PostgreSQL manual, appendix A). */
+const CODES: ReadonlySet<unknown> = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENOTFOUND',
+  // Connection exceptions.
+  '08000',
+  '08001',
+  '08003',
+  '08004',
+  '08006',
+  // Too many connections; shut down by an operator, crashed, starting up.
+  '53300',
+  '57P01',
+  '57P02',
+  '57P03',
+]);
+
+/** What the driver says without a code. */
+const WORDS =
+  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/;
+
+/** Whether an error says that the database is away for now: the call may be made again, and nothing is broken. */
+export function isDatabaseAway(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return CODES.has('code' in error ? error.code : undefined) || WORDS.test(error.message);
+}

@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { OutboxMessage } from '../messaging/message.entity.js';
+import { Database } from './database.js';
+import { type ScratchDatabase, createScratchDatabase } from './scratch-database.js';
+
+/** More than one process may hold. */
+const MANY = 30;
+/** What the server's own log and the processes say is away. */
+const LOST = /terminat/;
+
+let scratch: ScratchDatabase;
+let database: Database;
+beforeAll(async () => {
+  const empty = { service: 'lost', entities: [OutboxMessage], migrations: [] };
+  scratch = await createScratchDatabase(empty, process.env.TEST_ADMIN_DATABASE_URL ?? '');
+  database = new Database(scratch.orm);
+}, 60_000);
+afterAll(() => scratch?.drop(), 30_000);
+
+describe('a connection that the server ends', () => {
+  it('within a transaction takes no place away, however many there are', async () => {
+    for (let i = 0; i < MANY; i += 1)
+      await expect(
+        database.transaction((em) => em.execute('select pg_terminate_backend(pg_backend_pid())')),
+      ).rejects.toThrow(LOST);
+    expect(await database.transaction((em) => em.execute('select 1 as one'))).toEqual([{ one: 1 }]);
+  });
+
+  it('within a single read, or between two, neither', async () => {
+    for (let i = 0; i < MANY; i += 1)
+      await expect(database.fork().execute('select pg_terminate_backend(pg_backend_pid())')).rejects.toThrow(
+        LOST,
+      );
+    const reads = Array.from({ length: MANY }, () => database.fork().execute('select pg_sleep(0.01)'));
+    await Promise.all(reads);
+    await Promise.allSettled([
+      database
+        .fork()
+        .execute(
+          'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+        ),
+    ]);
+    expect(await database.transaction((em) => em.execute('select 1 as one'))).toEqual([{ one: 1 }]);
+  });
+});
