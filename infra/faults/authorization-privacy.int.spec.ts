@@ -4,6 +4,7 @@ import type { AuditEntry } from '../../libs/contracts/src/identity/audit.endpoin
 import type { User } from '../../libs/contracts/src/identity/account.ts';
 import type { Erasure } from '../../libs/contracts/src/identity/privacy.endpoints.ts';
 import { type TestStack, startTestStack } from '../test/whole-stack.ts';
+import { holdMarks, workerIsWaiting } from './held-marks.ts';
 import { answersOf, eventually, openPaper, submit } from './paper-driver.ts';
 import { PASSWORD, type Person, adult, freshName, join, pupil } from './people-driver.ts';
 import { placesOf } from './row-search.ts';
@@ -195,5 +196,43 @@ describe('erasing', () => {
     expect(Number(kept?.count)).toBeGreaterThan(Number(log?.count));
     const again = await join(stack, pupil({ username }));
     expect(again.user.userId).not.toBe(userId);
+  }, 120_000);
+
+  it('fault 43: while a paper is being marked leaves nothing of it either, and no result comes back', async () => {
+    const { parent, child } = await linkedPair();
+    const { userId, username } = child.user;
+    const paper = await openPaper(stack, child.client, 'adaptive');
+    const gone = async (service: 'assessment' | 'identity', text: string) =>
+      (await stack.sql(service, text, [userId])).length === 0 || null;
+    const release = await holdMarks(stack);
+    let left: Promise<unknown>;
+    let submission: { id: string } | undefined;
+    try {
+      left = submit(child.client, paper, answersOf(paper, ['right'])).catch((error: unknown) => error);
+      await eventually(10_000, () => workerIsWaiting(stack));
+      [submission] = await stack.sql<{ id: string }>(
+        'assessment',
+        'select id from submissions where paper_id = $1',
+        [paper.id],
+      );
+      await ask(parent, { userId });
+      await stack.sql('identity', 'update erasures set erase_after = now() where account_id = $1', [userId]);
+      await eventually(40_000, () => gone('assessment', 'select 1 from papers where pupil_id = $1'));
+    } finally {
+      await release();
+    }
+    await left;
+    await eventually(40_000, () => gone('identity', 'select 1 from accounts where id = $1'));
+    await eventually(30_000, async () => {
+      const waiting = await stack.sql('marking', 'select 1 from outbox_messages where published_at is null');
+      return waiting.length === 0 || null;
+    });
+    for (const text of [userId, username]) {
+      expect([text, await placesOf(stack, text)]).toEqual([text, []]);
+      expect([text, await keysWith(text)]).toEqual([text, []]);
+    }
+    // That there was a submission stays among the figures; what came of it stays nowhere.
+    const places = await placesOf(stack, submission?.id ?? 'no submission');
+    expect(places.filter((place) => !/^analytics\.|outbox_messages$/.test(place))).toEqual([]);
   }, 120_000);
 });

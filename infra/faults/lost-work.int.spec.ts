@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import pg from 'pg';
 import type { TestClient } from '../test/test-client.ts';
 import { type TestStack, startTestStack } from '../test/whole-stack.ts';
 import { type RedisOnDisk, startRedisOnDisk } from './filling-disk.ts';
+import { holdMarks, workerIsWaiting } from './held-marks.ts';
 import { type OpenPaper, answersOf, eventually, openPaper, submit } from './paper-driver.ts';
 
 /** A killed worker's job comes back once its lock has lapsed. */
@@ -76,35 +76,15 @@ async function submitted(paper: OpenPaper): Promise<void> {
   });
 }
 
-/** Keeps the worker from writing marks, so that it can be caught in the middle of a run. Resolves to the release. */
-async function holdMarks(): Promise<() => Promise<void>> {
-  const client = new pg.Client({ connectionString: stack.databaseUrl('marking') });
-  await client.connect();
-  await client.query('begin; lock table marks in access exclusive mode');
-  return async () => {
-    await client.query('rollback');
-    await client.end();
-  };
-}
-
-/** True once the worker has taken a job and waits to write its first mark; null before. */
-async function workerIsWaiting(): Promise<true | null> {
-  const rows = await stack.sql(
-    'marking',
-    "select 1 from pg_locks where not granted and relation = 'marks'::regclass",
-  );
-  return rows.length > 0 || null;
-}
-
 describe('no submission is lost', () => {
   it('when the marking worker is killed in mid-run', async () => {
     const papers = [await openPaper(stack, pupil)];
     for (let i = 0; i < 5; i += 1) papers.push(await openPaper(stack, pupil, 'adaptive'));
     const worker = stack.processes['marking-worker'];
-    const release = await holdMarks();
+    const release = await holdMarks(stack);
     const left = papers.map((paper) => submitAndLeave(paper));
     await Promise.all(papers.map((paper) => submitted(paper)));
-    await eventually(10_000, workerIsWaiting);
+    await eventually(10_000, () => workerIsWaiting(stack));
     await worker.kill('SIGKILL');
     await release();
     await worker.restart();

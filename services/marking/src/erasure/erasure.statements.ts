@@ -10,8 +10,9 @@ export async function erasePerson(
   { userId, submissionIds }: { userId: string; submissionIds: readonly string[] },
 ): Promise<void> {
   const ids = `{${submissionIds.join(',')}}`;
-  await em.execute('delete from marks where submission_id = any (?::uuid[])', [ids]);
+  // Runs first: a worker that is at one writes no mark any more once it is gone.
   await em.execute('delete from marking_runs where submission_id = any (?::uuid[])', [ids]);
+  await em.execute('delete from marks where submission_id = any (?::uuid[])', [ids]);
   for (const table of ['challenges', 'verifications', 'judgings', 'reviews'])
     await em.execute(`delete from ${table} where pupil_id = ?`, [userId]);
   await reopenGroups(em);

@@ -109,13 +109,31 @@ export class MarkingRunService {
     }
   }
 
+  /** Nothing is kept for a run that is gone: whose it was has been forgotten while it was being marked. */
   private async save(em: EntityManager, submissionId: string, mark: QuestionMark): Promise<void> {
-    await em
-      .createQueryBuilder(Mark)
-      .insert({ id: uuid(), submissionId, ...mark, createdAt: new Date() })
-      .onConflict(['submissionId', 'questionId'])
-      .ignore()
-      .execute();
+    await em.execute(
+      `insert into marks (id, submission_id, question_id, question_index, outcome, is_correct, marks_awarded, marks_possible,
+         reason_code, feedback, suggestions, read_as, working_marks, misconception_code, created_at)
+       select ?::uuid, submission_id, ?, ?::int, ?, ?::boolean, ?::int, ?::int, ?, ?, ?::jsonb, ?, ?::jsonb, ?, now()
+       from marking_runs where submission_id = ? for key share
+       on conflict (submission_id, question_id) do nothing`,
+      [
+        uuid(),
+        mark.questionId,
+        mark.questionIndex,
+        mark.outcome,
+        mark.isCorrect,
+        mark.marksAwarded,
+        mark.marksPossible,
+        mark.reasonCode,
+        mark.feedback,
+        JSON.stringify(mark.suggestions),
+        mark.readAs,
+        JSON.stringify(mark.workingMarks),
+        mark.misconceptionCode,
+        submissionId,
+      ],
+    );
   }
 
   private async finish(submissionId: string, { wasFinished, questionCount }: FinishOptions): Promise<void> {
