@@ -20,7 +20,7 @@ const ATTRIBUTE = /([\w:-]+)="([^"]*)"/g;
 export function listMarkupFaults(svg: string): string[] {
   const faults: string[] = [];
   if (svg.length > LONGEST) return ['too large'];
-  if (!svg.startsWith('<svg ')) faults.push('no drawing');
+  if (!/^<svg[\s>]/.test(svg)) faults.push('no drawing');
   // A reference or an address has no place, not even in words; character references could spell either.
   if (/&#|javascript:|url\s*\(/i.test(svg)) faults.push('unsafe text');
   const open: string[] = [];
