@@ -8,7 +8,6 @@ import {
 } from '../question/item.js';
 import { typedText } from '../text.js';
 import { StoredAnswerSchema } from './response.js';
-import { typedText } from '../text.js';
 
 const PupilPathSchema = z.object({ userId: z.string().check(z.minLength(1), z.maxLength(64)) });
 /** An adult's own id is allowed, and has no figures. */

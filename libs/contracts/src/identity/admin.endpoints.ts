@@ -4,7 +4,6 @@ import { GradeLevelSchema } from '../question/grade-level.js';
 import { typedText } from '../text.js';
 import { RoleSchema } from './account.js';
 import { DoneSchema, SENTENCES, UserPathSchema } from './fields.js';
-import { typedText } from '../text.js';
 
 const pageNumber = (max: number, fallback: number) =>
   z._default(

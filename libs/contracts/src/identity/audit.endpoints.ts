@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.js';
 import { typedText } from '../text.js';
 import { RoleSchema } from './account.js';
-import { typedText } from '../text.js';
 
 /** What is written down, never to be changed. Adding one is safe, renaming one is not. */
 export const AUDIT_ACTIONS = [
