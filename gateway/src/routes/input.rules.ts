@@ -64,7 +64,7 @@ function refuseNobodys(schema: z.ZodMiniType | undefined, body: unknown): void {
   if (!(schema instanceof z.ZodMiniObject) || typeof body !== 'object' || body === null) return;
   const field = Object.keys(body).find((key) => NOBODYS_TO_SEND.has(key) && !(key in schema.shape));
   if (field !== undefined)
-    throw new ProductError('bad-request', 'invalid-input', `The field "${field}" is not valid.`, {
+    throw new ProductError('bad-request', 'invalid-input', `The field "${field}" may not be sent.`, {
       fields: [field],
     });
 }
