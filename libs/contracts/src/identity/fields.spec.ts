@@ -36,6 +36,9 @@ describe('a line of text', () => {
     { $ne: '' },
   ])('%j is missing', (typed) => expect(read(line, typed)).toBe('Missing'));
 
+  it('is read at once, however many blanks there are', () =>
+    expect(read(line, `a${' '.repeat(500_000)}b`)).toBe('Please use at most 100 characters.'));
+
   it('of a name has two characters that can be seen', () =>
     expect(read(nameField('Missing'), 'M\u200b')).toBe('Name must be at least 2 characters long.'));
 });
@@ -60,6 +63,9 @@ describe('a username', () => {
 });
 
 describe('an e-mail', () => {
+  it('of a megabyte is refused at once, whatever it is made of', () =>
+    expect(read(EmailSchema, `a@${'.'.repeat(500_000)}@`)).toBe('Please use at most 200 characters.'));
+
   it('is kept in lower case', () => expect(read(EmailSchema, ' Tan@Example.COM ')).toBe('tan@example.com'));
 
   it.each(['tan', 'tan@', '@example.com', 'tan@example', 'a b@example.com', 'a@b@example.com'])(

@@ -15,16 +15,25 @@ const MAX_PASSWORD_LENGTH = 200;
  * follows on a line: a name so written would read as another beside other people's names.
  */
 const UNTYPABLE = /[\p{Cc}\p{Surrogate}\p{Bidi_Control}]/gu;
-/** What shows nothing, before and after the text: a name of nothing else would be no name. */
-const BLANK_ENDS =
-  /^[\p{Default_Ignorable_Code_Point}\p{Z}\u2800]+|[\p{Default_Ignorable_Code_Point}\p{Z}\u2800]+$/gu;
+/** A character that shows nothing: at its ends a text is the same without it, and a name of nothing else is none. */
+const BLANK = /[\p{Default_Ignorable_Code_Point}\p{Z}\u2800]/u;
+
+/** Letter by letter, since an expression for both ends takes a minute for the blanks that fit into one body. */
+function trimBlanks(text: string): string {
+  const letters = [...text];
+  let [from, to] = [0, letters.length];
+  while (from < to && BLANK.test(letters[from] ?? '')) from += 1;
+  while (to > from && BLANK.test(letters[to - 1] ?? '')) to -= 1;
+  return letters.slice(from, to).join('');
+}
 
 /** One line of text, trimmed; missing, blank or of another type is refused with `sentence`. */
 export function lineField(sentence: string, max = 100) {
   return z.string(sentence).check(
-    z.overwrite((text) => text.replace(UNTYPABLE, '').replace(BLANK_ENDS, '')),
+    z.overwrite((text) => trimBlanks(text.replace(UNTYPABLE, ''))),
     z.minLength(1, sentence),
-    z.maxLength(max, `Please use at most ${max} characters.`),
+    // Whatever is longer is not looked at any further: a pattern may take minutes for a megabyte.
+    z.maxLength(max, { error: `Please use at most ${max} characters.`, abort: true }),
   );
 }
 
