@@ -49,7 +49,7 @@ describe('what is sent', () => {
       expect(parseInput(createAssessment, sent).body).toEqual({ type: 'adaptive' });
       expect(
         refusal(() => parseInput(createAssessment, { ...sent, body: { ...sent.body, [field]: 1 } })),
-      ).toEqual({ kind: 'bad-request', message: `The field "${field}" is not valid.` });
+      ).toEqual({ kind: 'bad-request', message: `The field "${field}" may not be sent.` });
     },
   );
 
