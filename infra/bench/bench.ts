@@ -84,6 +84,11 @@ async function timed<Value>(work: () => Promise<Value>): Promise<[Value, number]
   return [await work(), (performance.now() - startedAt) / 1_000];
 }
 
+async function rest(dataDir: string): Promise<void> {
+  say('Until the bank of questions is filled');
+  if (!(await waitForRest(dataDir))) say('  the product still works by itself; go on all the same');
+}
+
 async function readPasswordHash(stack: Stack): Promise<string> {
   const client = new pg.Client({ connectionString: stack.databaseUrl('identity') });
   await client.connect();
@@ -149,8 +154,7 @@ async function bench(dataDir: string, signal: AbortSignal): Promise<BenchReport>
   const [stack, warmSeconds] = await timed(() => start(dataDir, signal));
   running = stack;
   try {
-    say('Until the bank of questions is filled');
-    if (!(await waitForRest(dataDir))) say('  the product still works by itself; go on all the same');
+    await rest(dataDir);
     const memoryIdle = measureMemory(dataDir);
     const calibrator = await Calibrator.open({
       adminDatabaseUrl: stack.adminDatabaseUrl,
@@ -163,6 +167,8 @@ async function bench(dataDir: string, signal: AbortSignal): Promise<BenchReport>
       await pupils.warmUp();
       await calibrator.measure();
       const { rounds, failures, calibrations, processor } = await runBlocks(pupils, calibrator, dataDir);
+      // What the papers took out of the bank is made anew first.
+      await rest(dataDir);
       say('Sign-ins and raw argon2id in turn');
       const signInRate = await measureSignInRate(pupils, calibrator);
       say('Timing of refused sign-ins');
