@@ -15,12 +15,14 @@ export function AuditTable({ entries }: { entries: readonly AuditEntry[] }) {
           <th scope="row">
             <time dateTime={entry.at}>{momentText(entry.at)}</time>
           </th>
-          <td data-title="Who">
+          <td className="users__person" data-title="Who">
             {personText(entry.actor, 'The product')}
             {entry.actorRole && <span className="users__sub">{ROLE_NAMES[entry.actorRole]}</span>}
           </td>
           <td data-title="What">{ACTION_NAMES[entry.action]}</td>
-          <td data-title="Whom">{personText(entry.target, '–')}</td>
+          <td className="users__person" data-title="Whom">
+            {personText(entry.target, '–')}
+          </td>
           <td className="users__details" data-title="Details">
             {detailsText(entry)}
             {entry.traceId && <span className="users__sub">trace {entry.traceId.slice(0, 8)}</span>}

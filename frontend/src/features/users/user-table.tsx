@@ -22,7 +22,7 @@ export function UserTable(props: {
     <DataTable label="Users" columns={TITLES}>
       {props.users.map((user) => (
         <tr key={user.userId}>
-          <th scope="row">
+          <th className="users__person" scope="row">
             <span className="users__name">
               {fullName(user)}
               {user.gradeLevel && <GradeBadge grade={user.gradeLevel} />}
