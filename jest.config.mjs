@@ -23,10 +23,10 @@ const base = {
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   moduleFileExtensions: ['ts', 'tsx', 'js', 'mjs', 'json', 'node'],
   moduleNameMapper: {
-    '^@product/((?:identity|assessment|marking|content|analytics))-service/(.*)$':
+    '^@sumfox/((?:identity|assessment|marking|content|analytics))-service/(.*)$':
       '<rootDir>/services/$1/src/$2.ts',
-    '^@product/gateway/(.*)$': '<rootDir>/gateway/src/$1.ts',
-    '^@product/([^/]+)/(.*)$': '<rootDir>/libs/$1/src/$2.ts',
+    '^@sumfox/gateway/(.*)$': '<rootDir>/gateway/src/$1.ts',
+    '^@sumfox/([^/]+)/(.*)$': '<rootDir>/libs/$1/src/$2.ts',
     '^(\\.{1,2}/.*)\\.js$': '$1',
     '\\.css$': '<rootDir>/infra/test/empty-module.mjs',
   },

@@ -26,7 +26,7 @@ export default defineConfig({
     serviceWorker(),
     precompressed(),
   ],
-  resolve: { conditions: ['@product/source', 'module', 'browser', 'development|production'] },
+  resolve: { conditions: ['@sumfox/source', 'module', 'browser', 'development|production'] },
   server: { port: 5173, proxy: { '/api': GATEWAY } },
   build: {
     outDir: 'dist',

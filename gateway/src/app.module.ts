@@ -1,8 +1,8 @@
 import { Module } from '@nestjs/common';
 import { JwtModule } from '@nestjs/jwt';
 import { PassportModule } from '@nestjs/passport';
-import { ENDPOINTS } from '@product/contracts/endpoints';
-import { PlatformModule } from '@product/platform/platform.module';
+import { ENDPOINTS } from '@sumfox/contracts/endpoints';
+import { PlatformModule } from '@sumfox/platform/platform.module';
 import { GATEWAY_CONFIG, loadGatewayConfig } from './config.js';
 import { DocsController } from './openapi/docs.controller.js';
 import { ApiRoutes } from './routes/api-routes.js';

@@ -1,5 +1,5 @@
-import { parseEnvironment } from '@product/platform/config/process.config';
-import { type RateLimits, loadRateLimits } from '@product/platform/config/rate-limits';
+import { parseEnvironment } from '@sumfox/platform/config/process.config';
+import { type RateLimits, loadRateLimits } from '@sumfox/platform/config/rate-limits';
 import * as z from 'zod/mini';
 
 const GatewayEnvSchema = z.object({

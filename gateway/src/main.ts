@@ -1,7 +1,7 @@
 import 'reflect-metadata';
-import { runProcess } from '@product/platform/bootstrap/lifecycle';
-import { loadProcessConfig } from '@product/platform/config/process.config';
-import { createLogger } from '@product/platform/logging/logger';
+import { runProcess } from '@sumfox/platform/bootstrap/lifecycle';
+import { loadProcessConfig } from '@sumfox/platform/config/process.config';
+import { createLogger } from '@sumfox/platform/logging/logger';
 import { GATEWAY_CONFIG, type GatewayConfig } from './config.js';
 import { createServer } from './server.js';
 

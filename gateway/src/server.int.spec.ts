@@ -6,8 +6,8 @@ import path from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { ENDPOINTS } from '@product/contracts/endpoints';
-import { createLogger } from '@product/platform/logging/logger';
+import { ENDPOINTS } from '@sumfox/contracts/endpoints';
+import { createLogger } from '@sumfox/platform/logging/logger';
 import request from 'supertest';
 
 /** Nobody listens on these: what the gateway does alone is what is tried here. */

@@ -1,12 +1,12 @@
 import multipart from '@fastify/multipart';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
-import { endpointKey } from '@product/contracts/endpoint';
-import { ENDPOINTS } from '@product/contracts/endpoints';
-import { ProductError } from '@product/contracts/errors';
-import { FailureReporter } from '@product/platform/errors/failure-reporter';
-import { type Logger, NestLogger } from '@product/platform/logging/logger';
-import { LOGGER } from '@product/platform/tokens';
+import { endpointKey } from '@sumfox/contracts/endpoint';
+import { ENDPOINTS } from '@sumfox/contracts/endpoints';
+import { ProductError } from '@sumfox/contracts/errors';
+import { FailureReporter } from '@sumfox/platform/errors/failure-reporter';
+import { type Logger, NestLogger } from '@sumfox/platform/logging/logger';
+import { LOGGER } from '@sumfox/platform/tokens';
 import type { FastifyBodyParser, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppModule } from './app.module.js';
 import { type GatewayConfig, loadGatewayConfig } from './config.js';

@@ -43,5 +43,5 @@ WORKDIR /app
 COPY --from=dependencies /app ./
 COPY --from=build /built ./
 USER node
-ENTRYPOINT ["node", "--enable-source-maps", "--import", "@product/platform/tracing/register"]
+ENTRYPOINT ["node", "--enable-source-maps", "--import", "@sumfox/platform/tracing/register"]
 CMD ["gateway/dist/main.js"]

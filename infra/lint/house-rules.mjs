@@ -93,9 +93,9 @@ export const houseRules = [
           patterns: [
             {
               group: [
-                '@product/platform/database/*',
-                '@product/platform/messaging/outbox*',
-                '@product/platform/messaging/inbox*',
+                '@sumfox/platform/database/*',
+                '@sumfox/platform/messaging/outbox*',
+                '@sumfox/platform/messaging/inbox*',
               ],
               message: 'The gateway has no database.',
             },

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type * as DemoModelModule from '@product/testing/fake-model/demo-model';
-import type { Brain } from '@product/testing/fake-model/fake-reply';
+import type * as DemoModelModule from '@sumfox/testing/fake-model/demo-model';
+import type { Brain } from '@sumfox/testing/fake-model/fake-reply';
 import { repoRoot } from './paths.ts';
 
 /** What the processes that ask are given instead of a provider's address and a key. */

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type * as MigrateModule from '@product/platform/database/migrate';
-import type { ServiceDatabase } from '@product/platform/database/service-database';
+import type * as MigrateModule from '@sumfox/platform/database/migrate';
+import type { ServiceDatabase } from '@sumfox/platform/database/service-database';
 import { repoRoot } from './paths.ts';
 import { serviceNames, type ServiceName } from './process-table.ts';
 

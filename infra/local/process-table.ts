@@ -114,7 +114,7 @@ export function defineProcess(name: ProcessName, settings: RunSettings): Process
   if (name === 'gateway') env.SESSION_SECRET = settings.sessionSecret;
   return {
     name,
-    args: ['--enable-source-maps', '--import', '@product/platform/tracing/register', row.entry],
+    args: ['--enable-source-maps', '--import', '@sumfox/platform/tracing/register', row.entry],
     env,
     readyUrl: `http://127.0.0.1:${healthPort}/health/ready`,
   };

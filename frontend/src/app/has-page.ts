@@ -1,4 +1,4 @@
-import type { Role } from '@product/contracts/endpoint';
+import type { Role } from '@sumfox/contracts/endpoint';
 import { matchPath } from 'react-router-dom';
 import { ROUTES } from './routes.js';
 

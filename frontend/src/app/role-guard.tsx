@@ -1,4 +1,4 @@
-import type { Role } from '@product/contracts/endpoint';
+import type { Role } from '@sumfox/contracts/endpoint';
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { NotFoundPage } from './not-found-page.js';

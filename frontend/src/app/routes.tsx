@@ -1,4 +1,4 @@
-import { ANY_ROLE, type Role } from '@product/contracts/endpoint';
+import { ANY_ROLE, type Role } from '@sumfox/contracts/endpoint';
 import { lazy, type ReactElement } from 'react';
 import { Navigate } from 'react-router-dom';
 import { prepared } from './prepared.js';

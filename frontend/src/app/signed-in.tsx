@@ -1,4 +1,4 @@
-import type { User } from '@product/contracts/identity/account';
+import type { User } from '@sumfox/contracts/identity/account';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { Suspense, useEffect } from 'react';
 import { Route, Routes } from 'react-router-dom';

@@ -1,4 +1,4 @@
-import type { Role } from '@product/contracts/endpoint';
+import type { Role } from '@sumfox/contracts/endpoint';
 import { BookOpen, ChartColumn, House, Library, Users, type LucideIcon } from 'lucide-react';
 import { Link, useLocation } from 'react-router-dom';
 import { Fox } from '../components/fox.js';

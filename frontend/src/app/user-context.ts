@@ -1,4 +1,4 @@
-import type { User } from '@product/contracts/identity/account';
+import type { User } from '@sumfox/contracts/identity/account';
 import { createContext, use } from 'react';
 
 export const UserContext = createContext<User | null>(null);

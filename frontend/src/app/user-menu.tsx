@@ -1,4 +1,4 @@
-import type { LinkedChild, User } from '@product/contracts/identity/account';
+import type { LinkedChild, User } from '@sumfox/contracts/identity/account';
 import { AArrowUp, ChevronDown, CircleUserRound, LogOut, Users } from 'lucide-react';
 import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';

@@ -1,4 +1,4 @@
-import type { Role } from '@product/contracts/endpoint';
+import type { Role } from '@sumfox/contracts/endpoint';
 import './avatar.css';
 
 const LETTERS: Record<Role, string> = { admin: 'A', parent: 'P', child: 'S' };

@@ -1,4 +1,4 @@
-import { GRADE_LEVELS, gradeShortLabel, type GradeLevel } from '@product/curriculum/grades';
+import { GRADE_LEVELS, gradeShortLabel, type GradeLevel } from '@sumfox/curriculum/grades';
 import { useId, type ReactNode } from 'react';
 import './field.css';
 

@@ -1,4 +1,4 @@
-import { gradeShortLabel, type GradeLevel } from '@product/curriculum/grades';
+import { gradeShortLabel, type GradeLevel } from '@sumfox/curriculum/grades';
 import './fox-avatar.css';
 
 /** A child as a fox's head with the first letter of the name, in the colour of the grade. Decoration beside the name. */

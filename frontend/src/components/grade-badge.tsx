@@ -1,4 +1,4 @@
-import { gradeShortLabel, type GradeLevel } from '@product/curriculum/grades';
+import { gradeShortLabel, type GradeLevel } from '@sumfox/curriculum/grades';
 import './grade-badge.css';
 
 /** `P5` in the colour of its grade. */

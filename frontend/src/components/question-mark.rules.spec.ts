@@ -1,4 +1,4 @@
-import type { QuestionFeedback } from '@product/contracts/assessment/result';
+import type { QuestionFeedback } from '@sumfox/contracts/assessment/result';
 import { expect, it } from '@jest/globals';
 import { markWord, toMarkKind } from './question-mark.rules.js';
 

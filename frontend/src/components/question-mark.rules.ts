@@ -1,4 +1,4 @@
-import type { QuestionFeedback } from '@product/contracts/assessment/result';
+import type { QuestionFeedback } from '@sumfox/contracts/assessment/result';
 
 /** How a question came out, in a child's terms. `unmarked`: the feedback is missing. */
 export type MarkKind = 'right' | 'almost' | 'not-yet' | 'unmarked';

@@ -1,4 +1,4 @@
-import type { Role } from '@product/contracts/endpoint';
+import type { Role } from '@sumfox/contracts/endpoint';
 
 /** The roles as people read them: a child is shown as Student (A§1). */
 export const ROLE_NAMES: Readonly<Record<Role, string>> = {

@@ -1,4 +1,4 @@
-import { scoreColour } from '@product/curriculum/cutoffs';
+import { scoreColour } from '@sumfox/curriculum/cutoffs';
 import './score-bar.css';
 
 /** A bar 0–100. The figure always stands beside it, so colour carries nothing alone. */

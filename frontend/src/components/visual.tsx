@@ -1,5 +1,5 @@
-import { listMarkupFaults } from '@product/contracts/question/drawing-markup';
-import type { Visual } from '@product/contracts/question/item';
+import { listMarkupFaults } from '@sumfox/contracts/question/drawing-markup';
+import type { Visual } from '@sumfox/contracts/question/item';
 import { useMemo } from 'react';
 import './visual.css';
 

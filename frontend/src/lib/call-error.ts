@@ -1,4 +1,4 @@
-import type { ErrorDetails } from '@product/contracts/errors';
+import type { ErrorDetails } from '@sumfox/contracts/errors';
 
 /** A call that brought no answer: refused by the server, or never arrived. */
 export class CallError extends Error {

@@ -1,7 +1,7 @@
-import { accessAssessment, saveAnswers } from '@product/contracts/assessment/paper.endpoints';
-import { processPdf } from '@product/contracts/content/extraction.endpoints';
-import { dashboard } from '@product/contracts/assessment/progress.endpoints';
-import { currentUser } from '@product/contracts/identity/session.endpoints';
+import { accessAssessment, saveAnswers } from '@sumfox/contracts/assessment/paper.endpoints';
+import { processPdf } from '@sumfox/contracts/content/extraction.endpoints';
+import { dashboard } from '@sumfox/contracts/assessment/progress.endpoints';
+import { currentUser } from '@sumfox/contracts/identity/session.endpoints';
 import { describe, expect, it } from '@jest/globals';
 import { refusal, scriptServer } from '../testing/scripted-server.js';
 import { call, callWithFile } from './call.js';

@@ -1,5 +1,5 @@
-import type { Endpoint, Method } from '@product/contracts/endpoint';
-import type { ErrorBody, ErrorDetails } from '@product/contracts/errors';
+import type { Endpoint, Method } from '@sumfox/contracts/endpoint';
+import type { ErrorBody, ErrorDetails } from '@sumfox/contracts/errors';
 import type * as z from 'zod/mini';
 import { CallError } from './call-error.js';
 import { readWhole, takeEarly, type WholeAnswer } from './early-answers.js';

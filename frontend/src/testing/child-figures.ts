@@ -2,7 +2,7 @@ import type {
   ChildAssessment,
   ChildStats,
   TopicRecord,
-} from '@product/contracts/assessment/child-figures.endpoints';
+} from '@sumfox/contracts/assessment/child-figures.endpoints';
 import { buildSummary } from './homes.js';
 
 export function buildChildStats(changes: Partial<ChildStats> = {}): ChildStats {

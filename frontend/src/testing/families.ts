@@ -1,5 +1,5 @@
-import type { LinkedChild } from '@product/contracts/identity/account';
-import type { Profile } from '@product/contracts/identity/profile.endpoints';
+import type { LinkedChild } from '@sumfox/contracts/identity/account';
+import type { Profile } from '@sumfox/contracts/identity/profile.endpoints';
 
 export function buildLinkedChild(changes: Partial<LinkedChild> = {}): LinkedChild {
   return {

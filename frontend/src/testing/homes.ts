@@ -1,8 +1,8 @@
-import type { Badge } from '@product/contracts/assessment/badges.endpoints';
-import type { MarkCorrection } from '@product/contracts/assessment/correction.endpoints';
-import type { AssessmentSummary } from '@product/contracts/assessment/paper.endpoints';
+import type { Badge } from '@sumfox/contracts/assessment/badges.endpoints';
+import type { MarkCorrection } from '@sumfox/contracts/assessment/correction.endpoints';
+import type { AssessmentSummary } from '@sumfox/contracts/assessment/paper.endpoints';
 import type { PupilFigures } from '../features/home/pupil-figures.js';
-import type { User } from '@product/contracts/identity/account';
+import type { User } from '@sumfox/contracts/identity/account';
 import { buildPupil } from './papers.js';
 
 export function buildSummary(id: number, changes: Partial<AssessmentSummary> = {}): AssessmentSummary {

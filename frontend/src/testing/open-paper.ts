@@ -1,4 +1,4 @@
-import type { AccessedAssessment } from '@product/contracts/assessment/paper.endpoints';
+import type { AccessedAssessment } from '@sumfox/contracts/assessment/paper.endpoints';
 import { buildPupil, buildQuestion } from './papers.js';
 
 /** A choice whose key is B. */

@@ -1,8 +1,8 @@
-import type { CompletedAssessment, OpenAssessment } from '@product/contracts/assessment/paper.endpoints';
-import type { StoredAnswer } from '@product/contracts/assessment/response';
-import type { QuestionFeedback } from '@product/contracts/assessment/result';
-import type { User } from '@product/contracts/identity/account';
-import type { PupilQuestion } from '@product/contracts/question/item';
+import type { CompletedAssessment, OpenAssessment } from '@sumfox/contracts/assessment/paper.endpoints';
+import type { StoredAnswer } from '@sumfox/contracts/assessment/response';
+import type { QuestionFeedback } from '@sumfox/contracts/assessment/result';
+import type { User } from '@sumfox/contracts/identity/account';
+import type { PupilQuestion } from '@sumfox/contracts/question/item';
 
 export function buildQuestion(changes: Partial<PupilQuestion> = {}): PupilQuestion {
   return {

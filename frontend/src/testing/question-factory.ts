@@ -1,6 +1,6 @@
-import type { BankQuestion } from '@product/contracts/content/bank.endpoints';
-import type { QueueStats } from '@product/contracts/content/jobs.endpoints';
-import type { Batch, Coverage, PregenerationStats } from '@product/contracts/content/pregeneration';
+import type { BankQuestion } from '@sumfox/contracts/content/bank.endpoints';
+import type { QueueStats } from '@sumfox/contracts/content/jobs.endpoints';
+import type { Batch, Coverage, PregenerationStats } from '@sumfox/contracts/content/pregeneration';
 
 export function buildStats(changes: Partial<PregenerationStats> = {}): PregenerationStats {
   return {

@@ -1,4 +1,4 @@
-import type { QueuedReview } from '@product/contracts/marking/review.endpoints';
+import type { QueuedReview } from '@sumfox/contracts/marking/review.endpoints';
 import { buildQuestion } from './papers.js';
 
 const RULE_MARK: NonNullable<QueuedReview['ruleMark']> = {

@@ -1,4 +1,4 @@
-import type { Topic } from '@product/contracts/content/topic';
+import type { Topic } from '@sumfox/contracts/content/topic';
 
 export function buildTopic(changes: Partial<Topic> = {}): Topic {
   return {

@@ -2,7 +2,7 @@ import type {
   AssessmentForVerification,
   PaperToVerify,
   QuestionToVerify,
-} from '@product/contracts/assessment/human-verification.endpoints';
+} from '@sumfox/contracts/assessment/human-verification.endpoints';
 import { buildQuestion } from './papers.js';
 
 /** A completed paper as the list has it. */

@@ -1,12 +1,12 @@
-import { saveAnswers, submitAssessment } from '@product/contracts/assessment/paper.endpoints';
-import { processPdf } from '@product/contracts/content/extraction.endpoints';
-import { sophisticatedVisual, visualProbability } from '@product/contracts/content/visual.endpoints';
-import { type Endpoint, endpointKey } from '@product/contracts/endpoint';
-import { resetPassword } from '@product/contracts/identity/admin.endpoints';
-import { linkChild, undoUnlink } from '@product/contracts/identity/family.endpoints';
-import { exportData, requestErasure } from '@product/contracts/identity/privacy.endpoints';
-import { checkUsername, updateProfile } from '@product/contracts/identity/profile.endpoints';
-import { register, registerFamily } from '@product/contracts/identity/registration.endpoints';
+import { saveAnswers, submitAssessment } from '@sumfox/contracts/assessment/paper.endpoints';
+import { processPdf } from '@sumfox/contracts/content/extraction.endpoints';
+import { sophisticatedVisual, visualProbability } from '@sumfox/contracts/content/visual.endpoints';
+import { type Endpoint, endpointKey } from '@sumfox/contracts/endpoint';
+import { resetPassword } from '@sumfox/contracts/identity/admin.endpoints';
+import { linkChild, undoUnlink } from '@sumfox/contracts/identity/family.endpoints';
+import { exportData, requestErasure } from '@sumfox/contracts/identity/privacy.endpoints';
+import { checkUsername, updateProfile } from '@sumfox/contracts/identity/profile.endpoints';
+import { register, registerFamily } from '@sumfox/contracts/identity/registration.endpoints';
 
 /** How often a call may be made. */
 export interface CallLimit {

@@ -3,8 +3,8 @@ import {
   accessAssessment,
   saveAnswers,
   submitAssessment,
-} from '@product/contracts/assessment/paper.endpoints';
-import { linkChild } from '@product/contracts/identity/family.endpoints';
+} from '@sumfox/contracts/assessment/paper.endpoints';
+import { linkChild } from '@sumfox/contracts/identity/family.endpoints';
 import { findCallLimit } from './call-limits.rules.js';
 
 const MINUTE = 60_000;

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { foldUsername } from '@product/contracts/identity/username';
+import { foldUsername } from '@sumfox/contracts/identity/username';
 import { LimitStore } from './limit-store.js';
 
 const KNOWN_MS = 180 * 86_400_000;

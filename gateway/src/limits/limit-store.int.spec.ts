@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { loadProcessConfig } from '@product/platform/config/process.config';
-import { createLogger } from '@product/platform/logging/logger';
+import { loadProcessConfig } from '@sumfox/platform/config/process.config';
+import { createLogger } from '@sumfox/platform/logging/logger';
 import { loadGatewayConfig } from '../config.js';
 import { LimitStore } from './limit-store.js';
 

@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto';
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
-import type { ProcessConfig } from '@product/platform/config/process.config';
-import type { Logger } from '@product/platform/logging/logger';
-import { redisOptions } from '@product/platform/messaging/redis-connection';
-import { LOGGER, PROCESS_CONFIG } from '@product/platform/tokens';
+import type { ProcessConfig } from '@sumfox/platform/config/process.config';
+import type { Logger } from '@sumfox/platform/logging/logger';
+import { redisOptions } from '@sumfox/platform/messaging/redis-connection';
+import { LOGGER, PROCESS_CONFIG } from '@sumfox/platform/tokens';
 import { Redis } from 'ioredis';
 import { GATEWAY_CONFIG, type GatewayConfig } from '../config.js';
 

@@ -1,5 +1,5 @@
 import { type CanActivate, type ExecutionContext, Inject, Injectable } from '@nestjs/common';
-import { type Endpoint, endpointKey } from '@product/contracts/endpoint';
+import { type Endpoint, endpointKey } from '@sumfox/contracts/endpoint';
 import { GATEWAY_CONFIG, type GatewayConfig } from '../config.js';
 import { ENDPOINT_OF } from '../routes/endpoint-metadata.js';
 import type { SessionRequest } from '../session/session-request.js';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { ProductError } from '@product/contracts/errors';
+import { ProductError } from '@sumfox/contracts/errors';
 import { type BodyType, refuseForeignRequest } from './same-origin.rules.js';
 
 const OWN = { host: 'maths.example:8080', origin: 'http://maths.example:8080' };

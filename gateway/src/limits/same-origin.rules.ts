@@ -1,4 +1,4 @@
-import { ProductError } from '@product/contracts/errors';
+import { ProductError } from '@sumfox/contracts/errors';
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { ProductError } from '@product/contracts/errors';
-import { foldUsername } from '@product/contracts/identity/username';
+import { ProductError } from '@sumfox/contracts/errors';
+import { foldUsername } from '@sumfox/contracts/identity/username';
 import { GATEWAY_CONFIG, type GatewayConfig } from '../config.js';
 import { KnownDevices } from './known-devices.js';
 import { LimitStore } from './limit-store.js';

@@ -1,4 +1,4 @@
-import { ProductError } from '@product/contracts/errors';
+import { ProductError } from '@sumfox/contracts/errors';
 
 /** The refusal of a call that came too often; `retryAfterSeconds` also becomes the `Retry-After` header. */
 export function tooMany(waitMs: number): ProductError {

@@ -1,4 +1,4 @@
-import { type Endpoint, endpointKey } from '@product/contracts/endpoint';
+import { type Endpoint, endpointKey } from '@sumfox/contracts/endpoint';
 import * as z from 'zod/mini';
 
 /** The page's own style; the policy of the page names its hash. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Controller, Get, Inject, Res } from '@nestjs/common';
-import { ENDPOINTS } from '@product/contracts/endpoints';
-import { ProductError } from '@product/contracts/errors';
+import { ENDPOINTS } from '@sumfox/contracts/endpoints';
+import { ProductError } from '@sumfox/contracts/errors';
 import type { FastifyReply } from 'fastify';
 import { GATEWAY_CONFIG, type GatewayConfig } from '../config.js';
 import { contentSecurityPolicy } from '../limits/response-headers.js';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { ENDPOINTS } from '@product/contracts/endpoints';
+import { ENDPOINTS } from '@sumfox/contracts/endpoints';
 import { toDocsPage } from './docs-page.js';
 import { toOpenApi } from './openapi.js';
 

@@ -1,5 +1,5 @@
-import type { Endpoint } from '@product/contracts/endpoint';
-import { ERROR_KINDS, ErrorBodySchema } from '@product/contracts/errors';
+import type { Endpoint } from '@sumfox/contracts/endpoint';
+import { ERROR_KINDS, ErrorBodySchema } from '@sumfox/contracts/errors';
 import * as z from 'zod/mini';
 
 type JsonObject = Record<string, unknown>;

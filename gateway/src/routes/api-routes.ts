@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { trace } from '@opentelemetry/api';
-import { type Endpoint, endpointKey } from '@product/contracts/endpoint';
-import { challengeMark } from '@product/contracts/assessment/dispute.endpoints';
-import { submitAssessment } from '@product/contracts/assessment/paper.endpoints';
-import { processPdf } from '@product/contracts/content/extraction.endpoints';
-import { ServiceClient } from '@product/platform/rpc/service-client';
+import { type Endpoint, endpointKey } from '@sumfox/contracts/endpoint';
+import { challengeMark } from '@sumfox/contracts/assessment/dispute.endpoints';
+import { submitAssessment } from '@sumfox/contracts/assessment/paper.endpoints';
+import { processPdf } from '@sumfox/contracts/content/extraction.endpoints';
+import { ServiceClient } from '@sumfox/platform/rpc/service-client';
 import type { FastifyReply } from 'fastify';
 import * as z from 'zod/mini';
 import { NOBODY } from '../session/nobody.js';

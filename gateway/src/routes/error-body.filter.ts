@@ -1,7 +1,7 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Injectable } from '@nestjs/common';
-import { ERROR_KINDS, type ErrorBody, type ErrorKind, ProductError } from '@product/contracts/errors';
-import { FailureReporter } from '@product/platform/errors/failure-reporter';
-import { getTraceId } from '@product/platform/tracing/trace-id';
+import { ERROR_KINDS, type ErrorBody, type ErrorKind, ProductError } from '@sumfox/contracts/errors';
+import { FailureReporter } from '@sumfox/platform/errors/failure-reporter';
+import { getTraceId } from '@sumfox/platform/tracing/trace-id';
 import type { FastifyReply } from 'fastify';
 
 const RETRY_AFTER_SECONDS = 5;

@@ -4,16 +4,16 @@ import {
   type EndpointInput,
   type EndpointResponse,
   endpointKey,
-} from '@product/contracts/endpoint';
+} from '@sumfox/contracts/endpoint';
 import {
   approveFamilyDevice,
   familyDevice,
   forgetFamilyDevice,
   openOnFamilyDevice,
-} from '@product/contracts/identity/family-device.endpoints';
-import { registerFamily } from '@product/contracts/identity/registration.endpoints';
-import { login, logout } from '@product/contracts/identity/session.endpoints';
-import type { UploadedFile } from '@product/contracts/upload';
+} from '@sumfox/contracts/identity/family-device.endpoints';
+import { registerFamily } from '@sumfox/contracts/identity/registration.endpoints';
+import { login, logout } from '@sumfox/contracts/identity/session.endpoints';
+import type { UploadedFile } from '@sumfox/contracts/upload';
 import type { FastifyReply } from 'fastify';
 import { FamilyDeviceAnswers } from '../session/family-device.answers.js';
 import type { SessionRequest } from '../session/session-request.js';

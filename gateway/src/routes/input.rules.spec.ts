@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
-import { createAssessment, saveAnswers } from '@product/contracts/assessment/paper.endpoints';
-import { ProductError } from '@product/contracts/errors';
-import { toggleStatus } from '@product/contracts/identity/admin.endpoints';
-import { updateProfile } from '@product/contracts/identity/profile.endpoints';
-import { register } from '@product/contracts/identity/registration.endpoints';
-import { login } from '@product/contracts/identity/session.endpoints';
+import { createAssessment, saveAnswers } from '@sumfox/contracts/assessment/paper.endpoints';
+import { ProductError } from '@sumfox/contracts/errors';
+import { toggleStatus } from '@sumfox/contracts/identity/admin.endpoints';
+import { updateProfile } from '@sumfox/contracts/identity/profile.endpoints';
+import { register } from '@sumfox/contracts/identity/registration.endpoints';
+import { login } from '@sumfox/contracts/identity/session.endpoints';
 import { parseInput } from './input.rules.js';
 
 function refusal(work: () => unknown): Pick<ProductError, 'kind' | 'message'> {

@@ -1,5 +1,5 @@
-import type { Endpoint } from '@product/contracts/endpoint';
-import { ProductError } from '@product/contracts/errors';
+import type { Endpoint } from '@sumfox/contracts/endpoint';
+import { ProductError } from '@sumfox/contracts/errors';
 import * as z from 'zod/mini';
 
 /** What zod says when a schema brings no sentence of its own. */

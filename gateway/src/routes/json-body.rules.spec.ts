@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { ProductError } from '@product/contracts/errors';
+import { ProductError } from '@sumfox/contracts/errors';
 import { readJsonBody } from './json-body.rules.js';
 
 function codeOf(text: string): string {

@@ -1,4 +1,4 @@
-import { ProductError } from '@product/contracts/errors';
+import { ProductError } from '@sumfox/contracts/errors';
 
 /** Deepest nesting taken; the deepest body of any contract has four levels. Far deeper ones exhaust whoever walks them. */
 const MAX_DEPTH = 20;

@@ -8,7 +8,7 @@ import {
   type Type,
   UseGuards,
 } from '@nestjs/common';
-import type { Endpoint } from '@product/contracts/endpoint';
+import type { Endpoint } from '@sumfox/contracts/endpoint';
 import type { FastifyReply } from 'fastify';
 import { LimitGuard } from '../limits/limit.guard.js';
 import type { SessionRequest } from '../session/session-request.js';

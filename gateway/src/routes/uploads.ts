@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { MultipartFile } from '@fastify/multipart';
-import type { UploadRule } from '@product/contracts/endpoint';
-import { ProductError } from '@product/contracts/errors';
-import { TOPIC_SENTENCES } from '@product/contracts/content/topic';
-import { type UploadedFile, bearsOut } from '@product/contracts/upload';
+import type { UploadRule } from '@sumfox/contracts/endpoint';
+import { ProductError } from '@sumfox/contracts/errors';
+import { TOPIC_SENTENCES } from '@sumfox/contracts/content/topic';
+import { type UploadedFile, bearsOut } from '@sumfox/contracts/upload';
 import { tooMany } from '../limits/too-many.js';
 import type { SessionRequest } from '../session/session-request.js';
 

@@ -1,9 +1,9 @@
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
-import { endedSessionsChannel } from '@product/contracts/identity/session.calls';
-import type { ProcessConfig } from '@product/platform/config/process.config';
-import type { Logger } from '@product/platform/logging/logger';
-import { workerConnection } from '@product/platform/messaging/redis-connection';
-import { LOGGER, PROCESS_CONFIG } from '@product/platform/tokens';
+import { endedSessionsChannel } from '@sumfox/contracts/identity/session.calls';
+import type { ProcessConfig } from '@sumfox/platform/config/process.config';
+import type { Logger } from '@sumfox/platform/logging/logger';
+import { workerConnection } from '@sumfox/platform/messaging/redis-connection';
+import { LOGGER, PROCESS_CONFIG } from '@sumfox/platform/tokens';
 import { Redis } from 'ioredis';
 import * as z from 'zod/mini';
 

@@ -1,18 +1,18 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { EndpointInput, EndpointResponse } from '@product/contracts/endpoint';
+import type { EndpointInput, EndpointResponse } from '@sumfox/contracts/endpoint';
 import {
   createFamilyDevice,
   describeFamilyDevice,
   openSessionOnDevice,
   removeFamilyDevice,
-} from '@product/contracts/identity/family.calls';
+} from '@sumfox/contracts/identity/family.calls';
 import type {
   approveFamilyDevice,
   familyDevice,
   forgetFamilyDevice,
   openOnFamilyDevice,
-} from '@product/contracts/identity/family-device.endpoints';
-import { ServiceClient } from '@product/platform/rpc/service-client';
+} from '@sumfox/contracts/identity/family-device.endpoints';
+import { ServiceClient } from '@sumfox/platform/rpc/service-client';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { GATEWAY_CONFIG, type GatewayConfig } from '../config.js';
 import { SignInThrottle } from '../limits/sign-in-throttle.js';

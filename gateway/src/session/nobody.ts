@@ -1,4 +1,4 @@
-import type { Caller } from '@product/platform/rpc/caller';
+import type { Caller } from '@sumfox/platform/rpc/caller';
 
 /** The gateway itself, for nobody who is signed in. */
 export const NOBODY: Caller = { process: 'gateway', userId: null, role: null, sessionId: null };

@@ -1,5 +1,5 @@
 import { describe, expect, it, jest } from '@jest/globals';
-import type { ServiceClient } from '@product/platform/rpc/service-client';
+import type { ServiceClient } from '@sumfox/platform/rpc/service-client';
 import type { EndedSessionsListener } from './ended-sessions.listener.js';
 import { SessionRegistry } from './session-registry.js';
 

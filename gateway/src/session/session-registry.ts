@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import type { CallOutput } from '@product/contracts/endpoint';
-import { checkSession } from '@product/contracts/identity/session.calls';
-import { ServiceClient } from '@product/platform/rpc/service-client';
+import type { CallOutput } from '@sumfox/contracts/endpoint';
+import { checkSession } from '@sumfox/contracts/identity/session.calls';
+import { ServiceClient } from '@sumfox/platform/rpc/service-client';
 import { EndedSessionsListener } from './ended-sessions.listener.js';
 import { NOBODY } from './nobody.js';
 

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { CallOutput } from '@product/contracts/endpoint';
-import { refreshSession } from '@product/contracts/identity/session.calls';
-import { ServiceClient } from '@product/platform/rpc/service-client';
+import type { CallOutput } from '@sumfox/contracts/endpoint';
+import { refreshSession } from '@sumfox/contracts/identity/session.calls';
+import { ServiceClient } from '@sumfox/platform/rpc/service-client';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { GATEWAY_CONFIG, type GatewayConfig } from '../config.js';
 import { NOBODY } from './nobody.js';

@@ -1,4 +1,4 @@
-import type { PersonCaller } from '@product/platform/rpc/caller';
+import type { PersonCaller } from '@sumfox/platform/rpc/caller';
 import type { FastifyRequest } from 'fastify';
 
 /** A request with its signed-in person, if there is one. */

@@ -1,11 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { EndpointInput, EndpointResponse } from '@product/contracts/endpoint';
-import { createFamily } from '@product/contracts/identity/family.calls';
-import type { registerFamily } from '@product/contracts/identity/registration.endpoints';
-import { type OpenedSession, closeSession, openSession } from '@product/contracts/identity/session.calls';
-import type { login, logout } from '@product/contracts/identity/session.endpoints';
-import type { User } from '@product/contracts/identity/account';
-import { ServiceClient } from '@product/platform/rpc/service-client';
+import type { EndpointInput, EndpointResponse } from '@sumfox/contracts/endpoint';
+import { createFamily } from '@sumfox/contracts/identity/family.calls';
+import type { registerFamily } from '@sumfox/contracts/identity/registration.endpoints';
+import { type OpenedSession, closeSession, openSession } from '@sumfox/contracts/identity/session.calls';
+import type { login, logout } from '@sumfox/contracts/identity/session.endpoints';
+import type { User } from '@sumfox/contracts/identity/account';
+import { ServiceClient } from '@sumfox/platform/rpc/service-client';
 import type { FastifyReply } from 'fastify';
 import { GATEWAY_CONFIG, type GatewayConfig } from '../config.js';
 import { KnownDevices } from '../limits/known-devices.js';

@@ -1,7 +1,7 @@
 import { type ExecutionContext, Injectable } from '@nestjs/common';
 import { AuthGuard } from '@nestjs/passport';
-import type { Endpoint } from '@product/contracts/endpoint';
-import { ProductError } from '@product/contracts/errors';
+import type { Endpoint } from '@sumfox/contracts/endpoint';
+import { ProductError } from '@sumfox/contracts/errors';
 import type { FastifyReply } from 'fastify';
 import { ENDPOINT_OF } from '../routes/endpoint-metadata.js';
 import { SessionRenewal } from './session-renewal.js';

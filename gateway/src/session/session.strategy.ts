@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { PassportStrategy } from '@nestjs/passport';
-import type { PersonCaller } from '@product/platform/rpc/caller';
+import type { PersonCaller } from '@sumfox/platform/rpc/caller';
 import { Strategy } from 'passport-jwt';
 import { GATEWAY_CONFIG, type GatewayConfig } from '../config.js';
 import { cookieName, findCookie } from './session-cookie.js';

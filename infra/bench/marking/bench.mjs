@@ -120,7 +120,7 @@ async function gzippedSize() {
     input: at('../../../frontend/src/features/assessment/answer-preview.rules.ts'),
     platform: 'browser',
     plugins: [lightFraction()],
-    resolve: { conditionNames: ['@product/source', 'import', 'default'] },
+    resolve: { conditionNames: ['@sumfox/source', 'import', 'default'] },
     // Contracts and their parser are on the page anyway.
     external: [/^zod/, /^@product\/(?:contracts|curriculum)/],
   });

@@ -1,19 +1,19 @@
 import { parseArgs } from 'node:util';
-import { loadAiConfig } from '@product/ai/ai.config';
-import { costMicroUsd, pricesOf } from '@product/ai/provider/cost.rules';
-import { PRICES_READ_ON } from '@product/ai/provider/model-prices';
-import { buildRequest } from '@product/ai/provider/model-request';
-import { markResponse } from '@product/answer-marking/mark-response';
-import { GRADE_LEVELS } from '@product/curriculum/grades';
-import { judgeWorking } from '@product/marking-service/ai-judge/prompts/judge-working.v1';
+import { loadAiConfig } from '@sumfox/ai/ai.config';
+import { costMicroUsd, pricesOf } from '@sumfox/ai/provider/cost.rules';
+import { PRICES_READ_ON } from '@sumfox/ai/provider/model-prices';
+import { buildRequest } from '@sumfox/ai/provider/model-request';
+import { markResponse } from '@sumfox/answer-marking/mark-response';
+import { GRADE_LEVELS } from '@sumfox/curriculum/grades';
+import { judgeWorking } from '@sumfox/marking-service/ai-judge/prompts/judge-working.v1';
 import {
   LONGEST_SENT,
   listOpenPoints,
   screenWorking,
-} from '@product/marking-service/ai-judge/working-screen.rules';
-import { listCells } from '@product/question-engine/cells';
-import { NoItemFound, UnsupportedPairing, makeItem } from '@product/question-engine/make-item';
-import { seeded } from '@product/testing/fake-model/script';
+} from '@sumfox/marking-service/ai-judge/working-screen.rules';
+import { listCells } from '@sumfox/question-engine/cells';
+import { NoItemFound, UnsupportedPairing, makeItem } from '@sumfox/question-engine/make-item';
+import { seeded } from '@sumfox/testing/fake-model/script';
 import { simulateAnswer } from './simulated-answers.mjs';
 
 /** What share of answers the rules settle alone, what they take for right that is not, and what the rest costs. */

@@ -1,5 +1,5 @@
-import { sameValue } from '@product/answer-marking/same-value';
-import { OPTION_LABELS } from '@product/contracts/question/item';
+import { sameValue } from '@sumfox/answer-marking/same-value';
+import { OPTION_LABELS } from '@sumfox/contracts/question/item';
 
 const pick = (random, list) => list[Math.floor(random() * list.length)];
 

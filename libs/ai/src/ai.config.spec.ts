@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { demoBrains } from '@product/testing/fake-model/demo-brains';
+import { demoBrains } from '@sumfox/testing/fake-model/demo-brains';
 import { loadAiConfig } from './ai.config.js';
 import { MODEL_TASKS } from './model-task.js';
 

@@ -1,4 +1,4 @@
-import { parseEnvironment } from '@product/platform/config/process.config';
+import { parseEnvironment } from '@sumfox/platform/config/process.config';
 import * as z from 'zod/mini';
 import { MODEL_TASKS, type ModelTaskName } from './model-task.js';
 import { findKnownModel } from './provider/cost.rules.js';

@@ -1,10 +1,10 @@
 import { type DynamicModule, Global, Injectable, Module } from '@nestjs/common';
-import { RecurringWork } from '@product/platform/bootstrap/recurring-work';
-import { Shutdown } from '@product/platform/bootstrap/shutdown';
-import { Database } from '@product/platform/database/database';
-import type { Logger } from '@product/platform/logging/logger';
-import { Outbox } from '@product/platform/messaging/outbox';
-import { LOGGER, MODEL_CONFIGURED } from '@product/platform/tokens';
+import { RecurringWork } from '@sumfox/platform/bootstrap/recurring-work';
+import { Shutdown } from '@sumfox/platform/bootstrap/shutdown';
+import { Database } from '@sumfox/platform/database/database';
+import type { Logger } from '@sumfox/platform/logging/logger';
+import { Outbox } from '@sumfox/platform/messaging/outbox';
+import { LOGGER, MODEL_CONFIGURED } from '@sumfox/platform/tokens';
 import { type AiConfig, loadAiConfig } from './ai.config.js';
 import { Ledger } from './ledger/ledger.js';
 import type { AskingService } from './ledger/service-shares.js';

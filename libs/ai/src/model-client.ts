@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { aiCalled } from '@product/contracts/messages/ai.events';
-import type { Logger } from '@product/platform/logging/logger';
-import type { Outbox } from '@product/platform/messaging/outbox';
+import { aiCalled } from '@sumfox/contracts/messages/ai.events';
+import type { Logger } from '@sumfox/platform/logging/logger';
+import type { Outbox } from '@sumfox/platform/messaging/outbox';
 import type { ModelSettings } from './ai.config.js';
 import type { Ledger, Reservation } from './ledger/ledger.js';
 import type { AskOptions, Model, ModelReply, UnavailableReason } from './model.js';

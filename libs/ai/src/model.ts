@@ -1,4 +1,4 @@
-import type { AiCallFailure } from '@product/contracts/messages/ai.events';
+import type { AiCallFailure } from '@sumfox/contracts/messages/ai.events';
 import type { Json, ModelTask } from './model-task.js';
 
 /**

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import type { AnswerPolicy } from '@product/contracts/question/answer-policy';
-import { AnswerPolicySchema } from '@product/contracts/question/answer-policy';
+import type { AnswerPolicy } from '@sumfox/contracts/question/answer-policy';
+import { AnswerPolicySchema } from '@sumfox/contracts/question/answer-policy';
 import * as z from 'zod/mini';
 import { derivePolicy } from './derive-policy.js';
 import { markAnswer } from './mark-answer.js';

@@ -1,4 +1,4 @@
-import type { AnswerPolicy } from '@product/contracts/question/answer-policy';
+import type { AnswerPolicy } from '@sumfox/contracts/question/answer-policy';
 import { findAlgebra, findLetter } from './algebra.js';
 import { findFactors } from './expression.js';
 import { findFinding } from './judge.js';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { MARK_OUTCOMES } from '@product/contracts/question/answer-policy';
-import type { MarkScheme, SchemePart } from '@product/contracts/question/item';
+import { MARK_OUTCOMES } from '@sumfox/contracts/question/answer-policy';
+import type { MarkScheme, SchemePart } from '@sumfox/contracts/question/item';
 import { type MarkedAnswer, toFeedback } from './feedback-text.js';
 
 function buildPart(expected: string, label: string | null = null): SchemePart {

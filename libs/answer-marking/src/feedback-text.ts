@@ -1,5 +1,5 @@
-import { type MarkScheme, OPTION_LABELS } from '@product/contracts/question/item';
-import type { MarkOutcome } from '@product/contracts/question/answer-policy';
+import { type MarkScheme, OPTION_LABELS } from '@sumfox/contracts/question/item';
+import type { MarkOutcome } from '@sumfox/contracts/question/answer-policy';
 
 /** What the words depend on. */
 export interface MarkedAnswer {

@@ -1,4 +1,4 @@
-import type { AnswerPolicy } from '@product/contracts/question/answer-policy';
+import type { AnswerPolicy } from '@sumfox/contracts/question/answer-policy';
 import { findAlgebra, findAlgebraFinding, isEquationFor } from './algebra.js';
 import { findDate, findDateFinding } from './calendar-date.js';
 import { findChoiceFinding } from './choice.js';

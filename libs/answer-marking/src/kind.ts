@@ -1,4 +1,4 @@
-import type { AnswerPolicy } from '@product/contracts/question/answer-policy';
+import type { AnswerPolicy } from '@sumfox/contracts/question/answer-policy';
 import { findAlgebra } from './algebra.js';
 import { findKey } from './choice.js';
 import { NO_NOUNS, type NounTest } from './phrasing.js';

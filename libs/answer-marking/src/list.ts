@@ -1,4 +1,4 @@
-import type { AnswerPolicy } from '@product/contracts/question/answer-policy';
+import type { AnswerPolicy } from '@sumfox/contracts/question/answer-policy';
 import { withoutFillers } from './phrasing.js';
 import { hasRightValue, incorrect, isWorse, worstOf, type Finding } from './verdict.js';
 

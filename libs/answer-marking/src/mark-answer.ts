@@ -1,4 +1,4 @@
-import type { AnswerPolicy } from '@product/contracts/question/answer-policy';
+import type { AnswerPolicy } from '@sumfox/contracts/question/answer-policy';
 import { findGuardFinding } from './guard.js';
 import { isCounted, toFinding, toJudge, type Judge } from './judge.js';
 import { deriveKind } from './kind.js';

@@ -1,4 +1,4 @@
-import type { AnswerPolicy, MarkOutcome } from '@product/contracts/question/answer-policy';
+import type { AnswerPolicy, MarkOutcome } from '@sumfox/contracts/question/answer-policy';
 import * as z from 'zod/mini';
 import { derivePolicy } from './derive-policy.js';
 import { toMarker, type ExpectedAnswer } from './mark-answer.js';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { MarkPoint, MarkScheme, Misconception, QuestionType } from '@product/contracts/question/item';
+import type { MarkPoint, MarkScheme, Misconception, QuestionType } from '@sumfox/contracts/question/item';
 import { derivePolicy } from './derive-policy.js';
 import { markItem, type ItemMark, type ItemResponse } from './mark-item.js';
 import { shareMarks } from './mark-shares.js';

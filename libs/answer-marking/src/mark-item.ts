@@ -1,5 +1,5 @@
-import type { MarkOutcome } from '@product/contracts/question/answer-policy';
-import type { MarkScheme, SchemePart } from '@product/contracts/question/item';
+import type { MarkOutcome } from '@sumfox/contracts/question/answer-policy';
+import type { MarkScheme, SchemePart } from '@sumfox/contracts/question/item';
 import { findLabelledValues, labelKey } from './labelled-set.js';
 import { listBlankCuts } from './list.js';
 import { markAnswer } from './mark-answer.js';

@@ -1,5 +1,5 @@
-import type { ResponseToMarkSchema } from '@product/contracts/assessment/submission.calls';
-import type { QuestionMark } from '@product/contracts/marking/run.calls';
+import type { ResponseToMarkSchema } from '@sumfox/contracts/assessment/submission.calls';
+import type { QuestionMark } from '@sumfox/contracts/marking/run.calls';
 import type * as z from 'zod/mini';
 import { toFeedback } from './feedback-text.js';
 import { hintText } from './hint-text.js';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { MarkPoint } from '@product/contracts/question/item';
+import type { MarkPoint } from '@sumfox/contracts/question/item';
 import * as fc from 'fast-check';
 import { markWorking } from './mark-working.js';
 

@@ -1,4 +1,4 @@
-import type { MarkPoint } from '@product/contracts/question/item';
+import type { MarkPoint } from '@sumfox/contracts/question/item';
 import { findAmount, type Amount, type Expression } from './expression.js';
 import { normalise } from './normaliser.js';
 import { NO_NOUNS } from './phrasing.js';

@@ -1,4 +1,4 @@
-import type { AnswerPolicy } from '@product/contracts/question/answer-policy';
+import type { AnswerPolicy } from '@sumfox/contracts/question/answer-policy';
 import type { AnswerKind } from './kind.js';
 
 /** The version of the rules in this library; a stored policy says by which it was made. */

@@ -1,4 +1,4 @@
-import type { AnswerPolicy } from '@product/contracts/question/answer-policy';
+import type { AnswerPolicy } from '@sumfox/contracts/question/answer-policy';
 import { toNounTest } from './nouns.js';
 import type { NounTest } from './phrasing.js';
 import { listFixedUnits } from './quantity.units.js';

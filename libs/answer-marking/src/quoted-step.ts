@@ -1,4 +1,4 @@
-import type { MarkPoint } from '@product/contracts/question/item';
+import type { MarkPoint } from '@sumfox/contracts/question/item';
 import { listShownPoints } from './mark-working.js';
 import { listWorkedSteps } from './working.reader.js';
 

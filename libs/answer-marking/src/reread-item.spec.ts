@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import type { AnswerPolicy } from '@product/contracts/question/answer-policy';
-import type { MarkScheme } from '@product/contracts/question/item';
+import type { AnswerPolicy } from '@sumfox/contracts/question/answer-policy';
+import type { MarkScheme } from '@sumfox/contracts/question/item';
 import { derivePolicy } from './derive-policy.js';
 import { markItem } from './mark-item.js';
 import { rereadItem } from './reread-item.js';

@@ -1,5 +1,5 @@
-import type { AnswerPolicy } from '@product/contracts/question/answer-policy';
-import type { MarkScheme, PupilQuestion, SchemePart } from '@product/contracts/question/item';
+import type { AnswerPolicy } from '@sumfox/contracts/question/answer-policy';
+import type { MarkScheme, PupilQuestion, SchemePart } from '@sumfox/contracts/question/item';
 import { deriveKind, NO_HINTS } from './kind.js';
 import { findGuardFinding } from './guard.js';
 import { markAnswer } from './mark-answer.js';

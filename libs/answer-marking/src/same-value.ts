@@ -1,4 +1,4 @@
-import type { AnswerPolicy } from '@product/contracts/question/answer-policy';
+import type { AnswerPolicy } from '@sumfox/contracts/question/answer-policy';
 import { toValueKey } from './value-key.js';
 
 /**

@@ -1,4 +1,4 @@
-import type { MarkScheme } from '@product/contracts/question/item';
+import type { MarkScheme } from '@sumfox/contracts/question/item';
 import type { ResponseToMark } from './mark-response.js';
 import { normalise } from './normaliser.js';
 

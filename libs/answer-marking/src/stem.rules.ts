@@ -1,4 +1,4 @@
-import type { AnswerPolicy } from '@product/contracts/question/answer-policy';
+import type { AnswerPolicy } from '@sumfox/contracts/question/answer-policy';
 import { isLess } from './rational.js';
 import { findTokens } from './tokens.js';
 import { findUnitReading } from './unit.grammar.js';

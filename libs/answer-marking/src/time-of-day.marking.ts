@@ -1,4 +1,4 @@
-import type { AnswerPolicy } from '@product/contracts/question/answer-policy';
+import type { AnswerPolicy } from '@sumfox/contracts/question/answer-policy';
 import { isSkippable, type NounTest } from './phrasing.js';
 import type { PreparedPolicy } from './prepared-policy.js';
 import { findTimeOfDay, timeText, type TimeOfDay } from './time-of-day.js';

@@ -1,4 +1,4 @@
-import type { MarkOutcome } from '@product/contracts/question/answer-policy';
+import type { MarkOutcome } from '@sumfox/contracts/question/answer-policy';
 
 /** The value is right, but not written in the form that was asked for. */
 export const FORM_CODES = [

@@ -1,5 +1,5 @@
-import { derivePolicy } from '@product/answer-marking/derive-policy';
-import { shareMarks } from '@product/answer-marking/mark-shares';
+import { derivePolicy } from '@sumfox/answer-marking/derive-policy';
+import { shareMarks } from '@sumfox/answer-marking/mark-shares';
 import type {
   Item,
   MarkPoint,
@@ -7,11 +7,11 @@ import type {
   OptionLabel,
   QuestionType,
   SchemePart,
-} from '@product/contracts/question/item';
-import { OPTION_LABELS } from '@product/contracts/question/item';
-import { type GradeLevel, MARKS_BY_LEVEL, type ProficiencyLevel } from '@product/curriculum/grades';
-import { getHeuristic, type HeuristicId } from '@product/curriculum/heuristics';
-import { combinationComplexity, findSubStrand } from '@product/curriculum/sub-strands';
+} from '@sumfox/contracts/question/item';
+import { OPTION_LABELS } from '@sumfox/contracts/question/item';
+import { type GradeLevel, MARKS_BY_LEVEL, type ProficiencyLevel } from '@sumfox/curriculum/grades';
+import { getHeuristic, type HeuristicId } from '@sumfox/curriculum/heuristics';
+import { combinationComplexity, findSubStrand } from '@sumfox/curriculum/sub-strands';
 import { ANSWER_COUNTED_IN, ANSWER_NAMES, DRAWN_GIVENS, listNumbers } from './checks/read-text.js';
 import type { Amount } from './core/amount.js';
 import { listUnitChips } from './core/answer-units.js';

@@ -1,6 +1,6 @@
-import { GRADE_LEVELS, type GradeLevel } from '@product/curriculum/grades';
-import { HEURISTIC_IDS, type HeuristicId } from '@product/curriculum/heuristics';
-import { listSubStrands } from '@product/curriculum/sub-strands';
+import { GRADE_LEVELS, type GradeLevel } from '@sumfox/curriculum/grades';
+import { HEURISTIC_IDS, type HeuristicId } from '@sumfox/curriculum/heuristics';
+import { listSubStrands } from '@sumfox/curriculum/sub-strands';
 import type { Cell, GradeCells, Shape } from './core/draft.js';
 import { ALGEBRA_CELLS_BY_GRADE } from './packs/algebra/algebra.cells.js';
 import { WHOLE_NUMBER_CELLS_BY_GRADE } from './packs/whole-numbers/whole-numbers.cells.js';

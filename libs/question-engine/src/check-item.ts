@@ -1,9 +1,9 @@
-import { markAnswer } from '@product/answer-marking/mark-answer';
-import { markWorking } from '@product/answer-marking/mark-working';
-import { sameValue } from '@product/answer-marking/same-value';
-import { type Item, ItemSchema, OPTION_LABELS } from '@product/contracts/question/item';
-import { MARKS_BY_LEVEL } from '@product/curriculum/grades';
-import { findCombinationFault } from '@product/curriculum/sub-strands';
+import { markAnswer } from '@sumfox/answer-marking/mark-answer';
+import { markWorking } from '@sumfox/answer-marking/mark-working';
+import { sameValue } from '@sumfox/answer-marking/same-value';
+import { type Item, ItemSchema, OPTION_LABELS } from '@sumfox/contracts/question/item';
+import { MARKS_BY_LEVEL } from '@sumfox/curriculum/grades';
+import { findCombinationFault } from '@sumfox/curriculum/sub-strands';
 import { readParams } from './assemble-item.js';
 import { findShape } from './cells.js';
 import { isUnitNamed } from './checks/asked-unit.js';

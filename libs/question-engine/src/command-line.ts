@@ -1,11 +1,11 @@
-import { QUESTION_TYPES, type QuestionType } from '@product/contracts/question/item';
+import { QUESTION_TYPES, type QuestionType } from '@sumfox/contracts/question/item';
 import {
   type GradeLevel,
   PROFICIENCY_LEVELS,
   type ProficiencyLevel,
   findGradeLevel,
-} from '@product/curriculum/grades';
-import { HEURISTIC_IDS, type HeuristicId } from '@product/curriculum/heuristics';
+} from '@sumfox/curriculum/grades';
+import { HEURISTIC_IDS, type HeuristicId } from '@sumfox/curriculum/heuristics';
 
 /** Thrown for an option that is missing or wrong; the message is for the person at the terminal. */
 export class UsageFault extends Error {}

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { markAnswer } from '@product/answer-marking/mark-answer';
-import { ItemSchema, QUESTION_TYPES } from '@product/contracts/question/item';
-import { MARKS_BY_LEVEL, PROFICIENCY_LEVELS } from '@product/curriculum/grades';
-import { listSubStrands } from '@product/curriculum/sub-strands';
+import { markAnswer } from '@sumfox/answer-marking/mark-answer';
+import { ItemSchema, QUESTION_TYPES } from '@sumfox/contracts/question/item';
+import { MARKS_BY_LEVEL, PROFICIENCY_LEVELS } from '@sumfox/curriculum/grades';
+import { listSubStrands } from '@sumfox/curriculum/sub-strands';
 import { listCells, templateOf } from './cells.js';
 import { checkItem } from './check-item.js';
 import { listFactNames } from './core/fact-solver.js';

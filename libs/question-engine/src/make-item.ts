@@ -1,6 +1,6 @@
-import type { Item } from '@product/contracts/question/item';
-import type { HeuristicId } from '@product/curriculum/heuristics';
-import { findCombinationFault } from '@product/curriculum/sub-strands';
+import type { Item } from '@sumfox/contracts/question/item';
+import type { HeuristicId } from '@sumfox/curriculum/heuristics';
+import { findCombinationFault } from '@sumfox/curriculum/sub-strands';
 import { type ItemSpec, assembleItem } from './assemble-item.js';
 import { findCell, templateOf } from './cells.js';
 import { checkItem } from './check-item.js';

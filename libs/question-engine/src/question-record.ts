@@ -1,4 +1,4 @@
-import type { Item } from '@product/contracts/question/item';
+import type { Item } from '@sumfox/contracts/question/item';
 
 /**
  * An item as one flat record in the field names of the specification (A§3, Question), with key, proof and seed: what

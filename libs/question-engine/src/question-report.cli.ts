@@ -1,11 +1,11 @@
-import { type Item, QUESTION_TYPES } from '@product/contracts/question/item';
+import { type Item, QUESTION_TYPES } from '@sumfox/contracts/question/item';
 import {
   GRADE_LEVELS,
   type GradeLevel,
   PROFICIENCY_LEVELS,
   gradeShortLabel,
-} from '@product/curriculum/grades';
-import { listCombinations } from '@product/curriculum/sub-strands';
+} from '@sumfox/curriculum/grades';
+import { listCombinations } from '@sumfox/curriculum/sub-strands';
 import { findCell, templateOf } from './cells.js';
 import { checkItem } from './check-item.js';
 import { listWords } from './checks/read-text.js';

@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
-import type { Item, QuestionType } from '@product/contracts/question/item';
-import { QUESTION_TYPES } from '@product/contracts/question/item';
-import { PROFICIENCY_LEVELS, type ProficiencyLevel } from '@product/curriculum/grades';
-import { findSyllabusNote } from '@product/curriculum/sub-strands';
+import type { Item, QuestionType } from '@sumfox/contracts/question/item';
+import { QUESTION_TYPES } from '@sumfox/contracts/question/item';
+import { PROFICIENCY_LEVELS, type ProficiencyLevel } from '@sumfox/curriculum/grades';
+import { findSyllabusNote } from '@sumfox/curriculum/sub-strands';
 import { UsageFault, readGrade, readLevel, readOptions, readType, readWhole } from './command-line.js';
 import { makeItem } from './make-item.js';
 import { listSupportedPairings } from './supported-pairings.js';

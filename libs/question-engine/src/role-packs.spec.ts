@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { GRADE_LEVELS, PROFICIENCY_LEVELS } from '@product/curriculum/grades';
-import { listCombinations, listSubStrands } from '@product/curriculum/sub-strands';
+import { GRADE_LEVELS, PROFICIENCY_LEVELS } from '@sumfox/curriculum/grades';
+import { listCombinations, listSubStrands } from '@sumfox/curriculum/sub-strands';
 import { ALL_NAMES } from './core/people.js';
 import { makeItem } from './make-item.js';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { QUESTION_TYPES } from '@product/contracts/question/item';
-import { GRADE_LEVELS, type GradeLevel, type ProficiencyLevel } from '@product/curriculum/grades';
+import { QUESTION_TYPES } from '@sumfox/contracts/question/item';
+import { GRADE_LEVELS, type GradeLevel, type ProficiencyLevel } from '@sumfox/curriculum/grades';
 import { assembleItem } from './assemble-item.js';
 import { listCells, templateOf } from './cells.js';
 import { checkItem } from './check-item.js';

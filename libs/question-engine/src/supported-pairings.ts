@@ -1,5 +1,5 @@
-import type { GradeLevel } from '@product/curriculum/grades';
-import type { HeuristicId } from '@product/curriculum/heuristics';
+import type { GradeLevel } from '@sumfox/curriculum/grades';
+import type { HeuristicId } from '@sumfox/curriculum/heuristics';
 import { listCells } from './cells.js';
 
 /** Pairings of a grade that `makeItem` can serve at every level and type. */

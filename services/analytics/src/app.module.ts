@@ -1,8 +1,8 @@
 import { Module } from '@nestjs/common';
-import { inboxQueue } from '@product/contracts/messages/queues';
-import { Database } from '@product/platform/database/database';
-import { Inbox } from '@product/platform/messaging/inbox';
-import { PlatformModule } from '@product/platform/platform.module';
+import { inboxQueue } from '@sumfox/contracts/messages/queues';
+import { Database } from '@sumfox/platform/database/database';
+import { Inbox } from '@sumfox/platform/messaging/inbox';
+import { PlatformModule } from '@sumfox/platform/platform.module';
 import { ANALYTICS_CONFIG, loadAnalyticsConfig } from './config.js';
 import { database } from './database.js';
 import { ErasureHandler } from './erasure/erasure.handler.js';

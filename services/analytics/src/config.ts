@@ -1,4 +1,4 @@
-import { parseEnvironment } from '@product/platform/config/process.config';
+import { parseEnvironment } from '@sumfox/platform/config/process.config';
 import * as z from 'zod/mini';
 
 const AnalyticsEnvSchema = z.object({

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
-import { schemaDrift } from '@product/platform/database/migrate';
-import { createScratchDatabase } from '@product/platform/database/scratch-database';
+import { schemaDrift } from '@sumfox/platform/database/migrate';
+import { createScratchDatabase } from '@sumfox/platform/database/scratch-database';
 import { database } from './database.js';
 
 it('has migrations that bring an empty database to what the entities say', async () => {

@@ -1,5 +1,5 @@
-import type { ServiceDatabase } from '@product/platform/database/service-database';
-import { InboxMessage, OutboxMessage } from '@product/platform/messaging/message.entity';
+import type { ServiceDatabase } from '@sumfox/platform/database/service-database';
+import { InboxMessage, OutboxMessage } from '@sumfox/platform/messaging/message.entity';
 import { ProcessRecord } from './health/process-record.entity.js';
 import { ForgottenEvents, StoredEvent } from './intake/stored-event.entity.js';
 import { EventsAndProcesses } from './migrations/0001-events-and-processes.migration.js';

@@ -1,4 +1,4 @@
-import { startService } from '@product/platform/bootstrap/service';
+import { startService } from '@sumfox/platform/bootstrap/service';
 import { AppModule } from './app.module.js';
 
 await startService('analytics', AppModule);

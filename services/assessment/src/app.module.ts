@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
-import { AiModule } from '@product/ai/ai.module';
-import { inboxQueue } from '@product/contracts/messages/queues';
-import { PlatformModule } from '@product/platform/platform.module';
+import { AiModule } from '@sumfox/ai/ai.module';
+import { inboxQueue } from '@sumfox/contracts/messages/queues';
+import { PlatformModule } from '@sumfox/platform/platform.module';
 import { MistakesController } from './ability/mistakes.controller.js';
 import { BadgesController } from './badges/badges.controller.js';
 import { ChildFiguresController } from './child-figures/child-figures.controller.js';

@@ -1,4 +1,4 @@
-import { loadRateLimits } from '@product/platform/config/rate-limits';
+import { loadRateLimits } from '@sumfox/platform/config/rate-limits';
 
 /** New papers of one pupil in a day of Singapore, whoever asks for them. */
 export const PAPERS_PER_DAY = 20;

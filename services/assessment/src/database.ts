@@ -1,6 +1,6 @@
-import { AI_ENTITIES } from '@product/ai/ai.entities';
-import { InboxMessage, OutboxMessage } from '@product/platform/messaging/message.entity';
-import type { ServiceDatabase } from '@product/platform/database/service-database';
+import { AI_ENTITIES } from '@sumfox/ai/ai.entities';
+import { InboxMessage, OutboxMessage } from '@sumfox/platform/messaging/message.entity';
+import type { ServiceDatabase } from '@sumfox/platform/database/service-database';
 import { AcceptedAnswer } from './correction/accepted-answer.entity.js';
 import { MarkCorrectionRow, WithdrawnItem } from './correction/correction.entity.js';
 import { QuestionDisputeRow, QuestionReport } from './dispute/dispute.entity.js';

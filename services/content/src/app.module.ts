@@ -1,8 +1,8 @@
 import { Module } from '@nestjs/common';
-import { AiModule } from '@product/ai/ai.module';
-import { inboxQueue } from '@product/contracts/messages/queues';
-import { PlatformModule } from '@product/platform/platform.module';
-import { QueueDesk } from '@product/platform/queues/queue-desk';
+import { AiModule } from '@sumfox/ai/ai.module';
+import { inboxQueue } from '@sumfox/contracts/messages/queues';
+import { PlatformModule } from '@sumfox/platform/platform.module';
+import { QueueDesk } from '@sumfox/platform/queues/queue-desk';
 import { BankController } from './bank/bank.controller.js';
 import { DrawService } from './bank/draw.service.js';
 import { StaleItemsService } from './bank/stale-items.service.js';

@@ -1,6 +1,6 @@
-import { AI_ENTITIES } from '@product/ai/ai.entities';
-import type { ServiceDatabase } from '@product/platform/database/service-database';
-import { InboxMessage, OutboxMessage } from '@product/platform/messaging/message.entity';
+import { AI_ENTITIES } from '@sumfox/ai/ai.entities';
+import type { ServiceDatabase } from '@sumfox/platform/database/service-database';
+import { InboxMessage, OutboxMessage } from '@sumfox/platform/messaging/message.entity';
 import { BankItem } from './bank/bank-item.entity.js';
 import { Batches } from './migrations/0040-batches.migration.js';
 import { BatchEntity, BatchPart, BatchQuestion } from './pregeneration/batch.entity.js';

@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
-import { AiModule } from '@product/ai/ai.module';
-import { EXTRACTION_QUEUE } from '@product/contracts/messages/queues';
-import { PlatformModule } from '@product/platform/platform.module';
+import { AiModule } from '@sumfox/ai/ai.module';
+import { EXTRACTION_QUEUE } from '@sumfox/contracts/messages/queues';
+import { PlatformModule } from '@sumfox/platform/platform.module';
 import { database } from './database.js';
 import { DraftReader } from './extraction/draft-reader.service.js';
 import { ExtractionOutcomes } from './extraction/extraction-outcomes.service.js';

@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
-import { AiModule } from '@product/ai/ai.module';
-import { PREGENERATION_QUEUE } from '@product/contracts/messages/queues';
-import { PlatformModule } from '@product/platform/platform.module';
+import { AiModule } from '@sumfox/ai/ai.module';
+import { PREGENERATION_QUEUE } from '@sumfox/contracts/messages/queues';
+import { PlatformModule } from '@sumfox/platform/platform.module';
 import { database } from './database.js';
 import { BlindSolver } from './model-questions/blind-solver.service.js';
 import { MODEL_QUESTIONS_CONFIG, loadModelQuestionsConfig } from './config.js';

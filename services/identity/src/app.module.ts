@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
-import { inboxQueue } from '@product/contracts/messages/queues';
-import { PlatformModule } from '@product/platform/platform.module';
+import { inboxQueue } from '@sumfox/contracts/messages/queues';
+import { PlatformModule } from '@sumfox/platform/platform.module';
 import { AccountController } from './account/account.controller.js';
 import { AccountService } from './account/account.service.js';
 import { AdminUsersController } from './admin-users/admin-users.controller.js';

@@ -1,5 +1,5 @@
-import { MIN_CHILD_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '@product/contracts/identity/fields';
-import { parseEnvironment } from '@product/platform/config/process.config';
+import { MIN_CHILD_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '@sumfox/contracts/identity/fields';
+import { parseEnvironment } from '@sumfox/platform/config/process.config';
 import * as z from 'zod/mini';
 
 const length = (min: number) =>

@@ -1,5 +1,5 @@
-import type { ServiceDatabase } from '@product/platform/database/service-database';
-import { InboxMessage, OutboxMessage } from '@product/platform/messaging/message.entity';
+import type { ServiceDatabase } from '@sumfox/platform/database/service-database';
+import { InboxMessage, OutboxMessage } from '@sumfox/platform/messaging/message.entity';
 import { Account } from './account/account.entity.js';
 import { AuditEntry, AuditSubject } from './audit/audit.entity.js';
 import { FamilyDevice, FamilyDeviceChild } from './family-device/family-device.entity.js';

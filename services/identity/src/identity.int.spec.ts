@@ -5,26 +5,26 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@je
 import type { INestMicroservice } from '@nestjs/common';
 import { type MicroserviceOptions, Transport } from '@nestjs/microservices';
 import { Test, type TestingModule } from '@nestjs/testing';
-import { nameAdmins, noteReviewsRead } from '@product/contracts/identity/admin.calls';
-import { getModelConsent } from '@product/contracts/identity/consent.calls';
-import type { CallInput, CallOutput, InternalCall } from '@product/contracts/endpoint';
+import { nameAdmins, noteReviewsRead } from '@sumfox/contracts/identity/admin.calls';
+import { getModelConsent } from '@sumfox/contracts/identity/consent.calls';
+import type { CallInput, CallOutput, InternalCall } from '@sumfox/contracts/endpoint';
 import {
   checkSession,
   closeSession,
   describePupil,
   listLinkedPupils,
   openSession,
-} from '@product/contracts/identity/session.calls';
-import { currentUser, demoAccounts } from '@product/contracts/identity/session.endpoints';
-import { Database } from '@product/platform/database/database';
-import { migrateDatabase, schemaDrift } from '@product/platform/database/migrate';
-import { FailureReporter } from '@product/platform/errors/failure-reporter';
-import type { Caller } from '@product/platform/rpc/caller';
-import type { CallerTokens } from '@product/platform/rpc/caller-token';
-import { RpcFaultFilter } from '@product/platform/rpc/rpc-fault.filter';
-import { RpcInterceptor } from '@product/platform/rpc/rpc.interceptor';
-import { ServiceClient } from '@product/platform/rpc/service-client';
-import { CALLER_TOKENS } from '@product/platform/tokens';
+} from '@sumfox/contracts/identity/session.calls';
+import { currentUser, demoAccounts } from '@sumfox/contracts/identity/session.endpoints';
+import { Database } from '@sumfox/platform/database/database';
+import { migrateDatabase, schemaDrift } from '@sumfox/platform/database/migrate';
+import { FailureReporter } from '@sumfox/platform/errors/failure-reporter';
+import type { Caller } from '@sumfox/platform/rpc/caller';
+import type { CallerTokens } from '@sumfox/platform/rpc/caller-token';
+import { RpcFaultFilter } from '@sumfox/platform/rpc/rpc-fault.filter';
+import { RpcInterceptor } from '@sumfox/platform/rpc/rpc.interceptor';
+import { ServiceClient } from '@sumfox/platform/rpc/service-client';
+import { CALLER_TOKENS } from '@sumfox/platform/tokens';
 import { Client } from 'pg';
 import { v7 as uuid } from 'uuid';
 import { Account } from './account/account.entity.js';

@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
-import { AiModule } from '@product/ai/ai.module';
-import { inboxQueue } from '@product/contracts/messages/queues';
-import { PlatformModule } from '@product/platform/platform.module';
+import { AiModule } from '@sumfox/ai/ai.module';
+import { inboxQueue } from '@sumfox/contracts/messages/queues';
+import { PlatformModule } from '@sumfox/platform/platform.module';
 import { ChallengeController } from './challenge/challenge.controller.js';
 import { ChallengeDecisions } from './challenge/challenge-decisions.js';
 import { ChallengeService } from './challenge/challenge.service.js';

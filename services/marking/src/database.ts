@@ -1,6 +1,6 @@
-import { AI_ENTITIES } from '@product/ai/ai.entities';
-import type { ServiceDatabase } from '@product/platform/database/service-database';
-import { InboxMessage, OutboxMessage } from '@product/platform/messaging/message.entity';
+import { AI_ENTITIES } from '@sumfox/ai/ai.entities';
+import type { ServiceDatabase } from '@sumfox/platform/database/service-database';
+import { InboxMessage, OutboxMessage } from '@sumfox/platform/messaging/message.entity';
 import { Judging } from './ai-judge/judging.entity.js';
 import { Challenge } from './challenge/challenge.entity.js';
 import { Mark } from './marking-run/mark.entity.js';

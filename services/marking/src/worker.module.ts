@@ -1,8 +1,8 @@
 import { Module } from '@nestjs/common';
-import { AiModule } from '@product/ai/ai.module';
-import { markResponse } from '@product/answer-marking/mark-response';
-import { AI_JUDGING_QUEUE, MARKING_QUEUE } from '@product/contracts/messages/queues';
-import { PlatformModule } from '@product/platform/platform.module';
+import { AiModule } from '@sumfox/ai/ai.module';
+import { markResponse } from '@sumfox/answer-marking/mark-response';
+import { AI_JUDGING_QUEUE, MARKING_QUEUE } from '@sumfox/contracts/messages/queues';
+import { PlatformModule } from '@sumfox/platform/platform.module';
 import { ChallengeReader } from './ai-judge/challenge-reader.service.js';
 import { JudgingProcessor } from './ai-judge/judging.processor.js';
 import { JudgingService } from './ai-judge/judging.service.js';

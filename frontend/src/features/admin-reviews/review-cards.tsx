@@ -1,4 +1,4 @@
-import type { QueuedReview } from '@product/contracts/marking/review.endpoints';
+import type { QueuedReview } from '@sumfox/contracts/marking/review.endpoints';
 import { Card } from 'antd';
 import { AnswerLines } from '../../components/answer-lines.js';
 import { MathText } from '../../components/math-text.js';

@@ -1,4 +1,4 @@
-import type { QueuedReview } from '@product/contracts/marking/review.endpoints';
+import type { QueuedReview } from '@sumfox/contracts/marking/review.endpoints';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useEffect, useRef } from 'react';

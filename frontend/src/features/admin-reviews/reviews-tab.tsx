@@ -1,4 +1,4 @@
-import type { QueuedReview } from '@product/contracts/marking/review.endpoints';
+import type { QueuedReview } from '@sumfox/contracts/marking/review.endpoints';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useEffect, useRef, useState, type Ref } from 'react';

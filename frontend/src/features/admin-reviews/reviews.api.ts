@@ -1,10 +1,10 @@
-import type { EndpointRequest } from '@product/contracts/endpoint';
+import type { EndpointRequest } from '@sumfox/contracts/endpoint';
 import {
   reviewedPlace,
   reviewQueue,
   settleReview,
   type ReviewQueuePage,
-} from '@product/contracts/marking/review.endpoints';
+} from '@sumfox/contracts/marking/review.endpoints';
 import { infiniteQueryOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/call.js';
 

@@ -1,5 +1,5 @@
-import type { QueuedReview } from '@product/contracts/marking/review.endpoints';
-import type { ReviewKind } from '@product/contracts/marking/review';
+import type { QueuedReview } from '@sumfox/contracts/marking/review.endpoints';
+import type { ReviewKind } from '@sumfox/contracts/marking/review';
 import { REASONS } from '../dispute/dispute.rules.js';
 import { ownAnswerLines } from '../review/review.rules.js';
 import type { ReviewDecision } from './reviews.api.js';

@@ -1,8 +1,8 @@
-import { questionFlagsStats } from '@product/contracts/analytics/quality.endpoints';
-import { systemErrors, systemHealth } from '@product/contracts/analytics/health.endpoints';
-import { adminAnalytics } from '@product/contracts/analytics/usage.endpoints';
-import type { EndpointResponse } from '@product/contracts/endpoint';
-import { usersCount } from '@product/contracts/identity/admin.endpoints';
+import { questionFlagsStats } from '@sumfox/contracts/analytics/quality.endpoints';
+import { systemErrors, systemHealth } from '@sumfox/contracts/analytics/health.endpoints';
+import { adminAnalytics } from '@sumfox/contracts/analytics/usage.endpoints';
+import type { EndpointResponse } from '@sumfox/contracts/endpoint';
+import { usersCount } from '@sumfox/contracts/identity/admin.endpoints';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/call.js';
 

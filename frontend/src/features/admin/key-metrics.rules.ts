@@ -1,5 +1,5 @@
-import type { usersCount } from '@product/contracts/identity/admin.endpoints';
-import type { EndpointResponse } from '@product/contracts/endpoint';
+import type { usersCount } from '@sumfox/contracts/identity/admin.endpoints';
+import type { EndpointResponse } from '@sumfox/contracts/endpoint';
 import type { AdminAnalytics } from './admin.api.js';
 import type { CountBar } from './count-bars.js';
 

@@ -1,4 +1,4 @@
-import type { Suggestions } from '@product/contracts/assessment/practice.endpoints';
+import type { Suggestions } from '@sumfox/contracts/assessment/practice.endpoints';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronLeft } from 'lucide-react';
 import { Link } from 'react-router-dom';

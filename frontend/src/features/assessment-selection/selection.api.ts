@@ -1,4 +1,4 @@
-import { suggestions } from '@product/contracts/assessment/practice.endpoints';
+import { suggestions } from '@sumfox/contracts/assessment/practice.endpoints';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/call.js';
 

@@ -1,5 +1,5 @@
-import type { GradeLevel } from '@product/curriculum/grades';
-import { listSubStrands } from '@product/curriculum/sub-strands';
+import type { GradeLevel } from '@sumfox/curriculum/grades';
+import { listSubStrands } from '@sumfox/curriculum/sub-strands';
 
 /** The kinds a pupil chooses from. */
 export type ChosenType = 'diagnostic' | 'adaptive' | 'targeted';

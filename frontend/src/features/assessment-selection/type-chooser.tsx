@@ -1,4 +1,4 @@
-import type { AssessmentType } from '@product/contracts/assessment/paper.endpoints';
+import type { AssessmentType } from '@sumfox/contracts/assessment/paper.endpoints';
 import { useQuery } from '@tanstack/react-query';
 import { Compass, Sparkles, Star, Target } from 'lucide-react';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
-import { NOT_YET_KNOWN } from '@product/contracts/assessment/response';
-import type { PupilQuestion } from '@product/contracts/question/item';
+import { NOT_YET_KNOWN } from '@sumfox/contracts/assessment/response';
+import type { PupilQuestion } from '@sumfox/contracts/question/item';
 import { Button } from '../../components/button.js';
 import { Keyboard, Shapes } from 'lucide-react';
 import { useRef, useState, type ReactNode } from 'react';

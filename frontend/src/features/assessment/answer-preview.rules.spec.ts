@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { previewText } from './answer-preview.rules.js';
-import { NOT_YET_KNOWN } from '@product/contracts/assessment/response';
+import { NOT_YET_KNOWN } from '@sumfox/contracts/assessment/response';
 
 const plain = { questionText: 'How much?', answerUnit: null };
 const kg = { questionText: 'How much rice?', answerUnit: 'kg' };

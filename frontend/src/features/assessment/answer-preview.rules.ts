@@ -1,7 +1,7 @@
-import { readAnswer } from '@product/answer-marking/read-answer';
-import { isTimeAsked } from '@product/answer-marking/stem.rules';
-import type { PupilQuestion } from '@product/contracts/question/item';
-import { NOT_YET_KNOWN } from '@product/contracts/assessment/response';
+import { readAnswer } from '@sumfox/answer-marking/read-answer';
+import { isTimeAsked } from '@sumfox/answer-marking/stem.rules';
+import type { PupilQuestion } from '@sumfox/contracts/question/item';
+import { NOT_YET_KNOWN } from '@sumfox/contracts/assessment/response';
 
 export type PreviewedQuestion = Pick<PupilQuestion, 'questionText' | 'answerUnit'>;
 

@@ -1,4 +1,4 @@
-import type { AssessmentType } from '@product/contracts/assessment/paper.endpoints';
+import type { AssessmentType } from '@sumfox/contracts/assessment/paper.endpoints';
 
 export const ASSESSMENT_NAMES: Readonly<Record<AssessmentType, string>> = {
   diagnostic: 'Diagnostic Assessment',

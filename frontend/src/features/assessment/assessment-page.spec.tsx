@@ -1,4 +1,4 @@
-import type { AccessedAssessment } from '@product/contracts/assessment/paper.endpoints';
+import type { AccessedAssessment } from '@sumfox/contracts/assessment/paper.endpoints';
 import { describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -5,10 +5,10 @@ import {
   saveAnswers,
   submitAssessment,
   type AccessedAssessment,
-} from '@product/contracts/assessment/paper.endpoints';
-import { checkAnswer } from '@product/contracts/assessment/practice.endpoints';
-import type { EndpointRequest } from '@product/contracts/endpoint';
-import type { GradeLevel } from '@product/curriculum/grades';
+} from '@sumfox/contracts/assessment/paper.endpoints';
+import { checkAnswer } from '@sumfox/contracts/assessment/practice.endpoints';
+import type { EndpointRequest } from '@sumfox/contracts/endpoint';
+import type { GradeLevel } from '@sumfox/curriculum/grades';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/call.js';
 import { CallError } from '../../lib/call-error.js';

@@ -1,4 +1,4 @@
-import type { ConfidenceLevel } from '@product/contracts/assessment/response';
+import type { ConfidenceLevel } from '@sumfox/contracts/assessment/response';
 import { Laugh, Meh, Smile } from 'lucide-react';
 import './how-sure.css';
 

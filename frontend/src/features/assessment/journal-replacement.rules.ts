@@ -1,4 +1,4 @@
-import type { OpenAssessment } from '@product/contracts/assessment/paper.endpoints';
+import type { OpenAssessment } from '@sumfox/contracts/assessment/paper.endpoints';
 import { EMPTY_SKETCH } from '../working/sketch.rules.js';
 import { BLANK_ENTRY, getEntry, getSketch, withEntry, type Journal } from './journal.rules.js';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { CheckedAnswer } from '@product/contracts/assessment/checked-answer';
+import type { CheckedAnswer } from '@sumfox/contracts/assessment/checked-answer';
 import { buildStored } from '../../testing/papers.js';
 import { toAnswerKey } from '../practice/check.rules.js';
 import { mergeJournals, takeFromOtherTab } from './journal-merge.rules.js';

@@ -1,6 +1,6 @@
-import type { MadeCheck } from '@product/contracts/assessment/checked-answer';
-import type { AnswerEntry, ConfidenceLevel, StoredAnswer } from '@product/contracts/assessment/response';
-import type { OptionLabel } from '@product/contracts/question/item';
+import type { MadeCheck } from '@sumfox/contracts/assessment/checked-answer';
+import type { AnswerEntry, ConfidenceLevel, StoredAnswer } from '@sumfox/contracts/assessment/response';
+import type { OptionLabel } from '@sumfox/contracts/question/item';
 import {
   isSettled,
   mergeChecks,

@@ -1,4 +1,4 @@
-import type { OpenAssessment } from '@product/contracts/assessment/paper.endpoints';
+import type { OpenAssessment } from '@sumfox/contracts/assessment/paper.endpoints';
 import { get, keys, set } from 'idb-keyval';
 
 /**

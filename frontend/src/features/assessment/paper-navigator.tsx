@@ -1,4 +1,4 @@
-import type { ResponseStatus } from '@product/contracts/assessment/response';
+import type { ResponseStatus } from '@sumfox/contracts/assessment/response';
 import { Check, ChevronDown, Ellipsis, Equal, RotateCw } from 'lucide-react';
 import { useState } from 'react';
 import { markWord, type MarkKind } from '../../components/question-mark.rules.js';

@@ -1,4 +1,4 @@
-import type { AnswerEntry, StoredAnswer } from '@product/contracts/assessment/response';
+import type { AnswerEntry, StoredAnswer } from '@sumfox/contracts/assessment/response';
 import type { Sketch } from '../working/sketch.rules.js';
 import type { Journal, JournalEntry } from './journal.rules.js';
 

@@ -1,5 +1,5 @@
-import type { CheckedAnswer } from '@product/contracts/assessment/practice.endpoints';
-import type { StoredAnswer } from '@product/contracts/assessment/response';
+import type { CheckedAnswer } from '@sumfox/contracts/assessment/practice.endpoints';
+import type { StoredAnswer } from '@sumfox/contracts/assessment/response';
 import { recordCheck } from '../practice/check.rules.js';
 import { takeReplacement } from './journal-replacement.rules.js';
 import {

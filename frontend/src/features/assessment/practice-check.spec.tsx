@@ -1,5 +1,5 @@
-import type { OpenAssessment } from '@product/contracts/assessment/paper.endpoints';
-import type { CheckedAnswer } from '@product/contracts/assessment/practice.endpoints';
+import type { OpenAssessment } from '@sumfox/contracts/assessment/paper.endpoints';
+import type { CheckedAnswer } from '@sumfox/contracts/assessment/practice.endpoints';
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

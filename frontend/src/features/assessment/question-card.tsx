@@ -1,5 +1,5 @@
-import type { PupilQuestion } from '@product/contracts/question/item';
-import { gradeNumber, type GradeLevel } from '@product/curriculum/grades';
+import type { PupilQuestion } from '@sumfox/contracts/question/item';
+import { gradeNumber, type GradeLevel } from '@sumfox/curriculum/grades';
 import { Button } from '../../components/button.js';
 import { Lightbulb } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { NOT_YET_KNOWN } from '@product/contracts/assessment/response';
+import { NOT_YET_KNOWN } from '@sumfox/contracts/assessment/response';
 import { buildQuestion } from '../../testing/papers.js';
 import { BLANK_ENTRY, editEntry, emptyJournal } from './journal.rules.js';
 import {

@@ -1,7 +1,7 @@
-import { NOT_YET_KNOWN, responseStatus, type ResponseStatus } from '@product/contracts/assessment/response';
-import type { submitAssessment } from '@product/contracts/assessment/paper.endpoints';
-import type { EndpointRequest } from '@product/contracts/endpoint';
-import type { PupilQuestion } from '@product/contracts/question/item';
+import { NOT_YET_KNOWN, responseStatus, type ResponseStatus } from '@sumfox/contracts/assessment/response';
+import type { submitAssessment } from '@sumfox/contracts/assessment/paper.endpoints';
+import type { EndpointRequest } from '@sumfox/contracts/endpoint';
+import type { PupilQuestion } from '@sumfox/contracts/question/item';
 import { isDrawn } from '../working/sketch.rules.js';
 import {
   getEntry,

@@ -1,4 +1,4 @@
-import type { OpenAssessment } from '@product/contracts/assessment/paper.endpoints';
+import type { OpenAssessment } from '@sumfox/contracts/assessment/paper.endpoints';
 import { Button } from '../../components/button.js';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';

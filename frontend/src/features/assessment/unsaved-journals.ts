@@ -1,4 +1,4 @@
-import { saveAnswers } from '@product/contracts/assessment/paper.endpoints';
+import { saveAnswers } from '@sumfox/contracts/assessment/paper.endpoints';
 import { call } from '../../lib/call.js';
 import { CallError } from '../../lib/call-error.js';
 import { newTraceId } from '../../lib/trace-context.js';

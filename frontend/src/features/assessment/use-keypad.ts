@@ -1,5 +1,5 @@
-import type { PupilQuestion } from '@product/contracts/question/item';
-import { gradeNumber, type GradeLevel } from '@product/curriculum/grades';
+import type { PupilQuestion } from '@sumfox/contracts/question/item';
+import { gradeNumber, type GradeLevel } from '@sumfox/curriculum/grades';
 import { useSyncExternalStore } from 'react';
 
 /** What the pupil last chose, for all questions of this visit; null before that. */

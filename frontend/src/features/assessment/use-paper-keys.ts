@@ -1,4 +1,4 @@
-import { OPTION_LABELS, type OptionLabel } from '@product/contracts/question/item';
+import { OPTION_LABELS, type OptionLabel } from '@sumfox/contracts/question/item';
 import { useEffect, useRef } from 'react';
 
 export interface PaperKeys {

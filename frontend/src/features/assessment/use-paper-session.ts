@@ -1,4 +1,4 @@
-import type { OpenAssessment } from '@product/contracts/assessment/paper.endpoints';
+import type { OpenAssessment } from '@sumfox/contracts/assessment/paper.endpoints';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { notify } from '../../components/notify.js';

@@ -1,4 +1,4 @@
-import type { OpenAssessment } from '@product/contracts/assessment/paper.endpoints';
+import type { OpenAssessment } from '@sumfox/contracts/assessment/paper.endpoints';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef } from 'react';
 import { notify } from '../../components/notify.js';

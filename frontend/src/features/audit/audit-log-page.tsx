@@ -1,4 +1,4 @@
-import { AUDIT_ACTIONS } from '@product/contracts/identity/audit.endpoints';
+import { AUDIT_ACTIONS } from '@sumfox/contracts/identity/audit.endpoints';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Button, Input } from 'antd';
 import { useEffect, useId, useState } from 'react';

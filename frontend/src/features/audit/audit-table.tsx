@@ -1,4 +1,4 @@
-import type { AuditEntry } from '@product/contracts/identity/audit.endpoints';
+import type { AuditEntry } from '@sumfox/contracts/identity/audit.endpoints';
 import { DataTable } from '../../components/data-table.js';
 import { ROLE_NAMES } from '../../components/role-names.js';
 import { momentText } from '../../lib/moments.js';

@@ -1,4 +1,4 @@
-import { auditLog, type AuditAction } from '@product/contracts/identity/audit.endpoints';
+import { auditLog, type AuditAction } from '@sumfox/contracts/identity/audit.endpoints';
 import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
 import { call } from '../../lib/call.js';
 

@@ -1,4 +1,4 @@
-import { AUDIT_ACTIONS } from '@product/contracts/identity/audit.endpoints';
+import { AUDIT_ACTIONS } from '@sumfox/contracts/identity/audit.endpoints';
 import { expect, it } from '@jest/globals';
 import { ACTION_NAMES, detailsText, personText } from './audit.rules.js';
 

@@ -1,4 +1,4 @@
-import type { AuditAction, AuditEntry } from '@product/contracts/identity/audit.endpoints';
+import type { AuditAction, AuditEntry } from '@sumfox/contracts/identity/audit.endpoints';
 
 /** What happened, for people. */
 export const ACTION_NAMES: Readonly<Record<AuditAction, string>> = {

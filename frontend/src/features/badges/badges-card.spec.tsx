@@ -1,4 +1,4 @@
-import type { Badge } from '@product/contracts/assessment/badges.endpoints';
+import type { Badge } from '@sumfox/contracts/assessment/badges.endpoints';
 import { expect, it } from '@jest/globals';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -1,4 +1,4 @@
-import type { Badge } from '@product/contracts/assessment/badges.endpoints';
+import type { Badge } from '@sumfox/contracts/assessment/badges.endpoints';
 import { Award } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../components/button.js';

@@ -1,4 +1,4 @@
-import { badges } from '@product/contracts/assessment/badges.endpoints';
+import { badges } from '@sumfox/contracts/assessment/badges.endpoints';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/call.js';
 

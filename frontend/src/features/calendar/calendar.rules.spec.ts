@@ -1,4 +1,4 @@
-import type { AssessmentSummary } from '@product/contracts/assessment/paper.endpoints';
+import type { AssessmentSummary } from '@sumfox/contracts/assessment/paper.endpoints';
 import { describe, expect, it } from '@jest/globals';
 import {
   averageScore,

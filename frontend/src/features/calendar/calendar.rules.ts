@@ -1,5 +1,5 @@
-import type { AssessmentSummary } from '@product/contracts/assessment/paper.endpoints';
-import { CUTOFFS } from '@product/curriculum/cutoffs';
+import type { AssessmentSummary } from '@sumfox/contracts/assessment/paper.endpoints';
+import { CUTOFFS } from '@sumfox/curriculum/cutoffs';
 
 /** Singapore has had one offset since 1982 and no summer time; days of the product are days there. */
 const OFFSET_MS = 8 * 3_600_000;

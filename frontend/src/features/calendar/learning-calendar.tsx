@@ -1,4 +1,4 @@
-import type { AssessmentSummary } from '@product/contracts/assessment/paper.endpoints';
+import type { AssessmentSummary } from '@sumfox/contracts/assessment/paper.endpoints';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';

@@ -3,9 +3,9 @@ import {
   childProficiency,
   childStats,
   proficiency,
-} from '@product/contracts/assessment/child-figures.endpoints';
-import { listAssessments } from '@product/contracts/assessment/paper.endpoints';
-import { trend } from '@product/contracts/assessment/progress.endpoints';
+} from '@sumfox/contracts/assessment/child-figures.endpoints';
+import { listAssessments } from '@sumfox/contracts/assessment/paper.endpoints';
+import { trend } from '@sumfox/contracts/assessment/progress.endpoints';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/call.js';
 import { activityQuery } from '../progress/progress.api.js';

@@ -1,5 +1,5 @@
-import type { ChildStats, TopicRecord, Trend } from '@product/contracts/assessment/child-figures.endpoints';
-import { CUTOFFS, ENOUGH_ANSWERS } from '@product/curriculum/cutoffs';
+import type { ChildStats, TopicRecord, Trend } from '@sumfox/contracts/assessment/child-figures.endpoints';
+import { CUTOFFS, ENOUGH_ANSWERS } from '@sumfox/curriculum/cutoffs';
 
 /** Stands for every figure that is not known; a nought would be one. */
 export const UNKNOWN = '–';

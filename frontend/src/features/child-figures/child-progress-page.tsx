@@ -1,6 +1,6 @@
-import type { ChildAssessment, ChildStats } from '@product/contracts/assessment/child-figures.endpoints';
-import type { LinkedChild } from '@product/contracts/identity/account';
-import { CUTOFFS } from '@product/curriculum/cutoffs';
+import type { ChildAssessment, ChildStats } from '@sumfox/contracts/assessment/child-figures.endpoints';
+import type { LinkedChild } from '@sumfox/contracts/identity/account';
+import { CUTOFFS } from '@sumfox/curriculum/cutoffs';
 import { useEffect } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { useUser } from '../../app/user-context.js';

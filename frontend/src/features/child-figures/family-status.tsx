@@ -1,4 +1,4 @@
-import type { LinkedChild } from '@product/contracts/identity/account';
+import type { LinkedChild } from '@sumfox/contracts/identity/account';
 import { useQueries } from '@tanstack/react-query';
 import { CircleCheck } from 'lucide-react';
 import { childStatsQuery } from './child-figures.api.js';

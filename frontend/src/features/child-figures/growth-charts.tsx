@@ -1,4 +1,4 @@
-import type { GradeLevel } from '@product/curriculum/grades';
+import type { GradeLevel } from '@sumfox/curriculum/grades';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { DayBars } from '../../components/charts/day-bars.js';

@@ -1,5 +1,5 @@
-import type { TopicRecord } from '@product/contracts/assessment/child-figures.endpoints';
-import { ENOUGH_ANSWERS } from '@product/curriculum/cutoffs';
+import type { TopicRecord } from '@sumfox/contracts/assessment/child-figures.endpoints';
+import { ENOUGH_ANSWERS } from '@sumfox/curriculum/cutoffs';
 import { ScoreBar } from '../../components/score-bar.js';
 import { answersYet, countText } from '../progress/progress.rules.js';
 import { isEarly, topicTitle } from './child-figures.rules.js';

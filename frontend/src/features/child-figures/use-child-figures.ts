@@ -2,7 +2,7 @@ import type {
   ChildAssessment,
   ChildStats,
   TopicRecord,
-} from '@product/contracts/assessment/child-figures.endpoints';
+} from '@sumfox/contracts/assessment/child-figures.endpoints';
 import { useQuery } from '@tanstack/react-query';
 import { childAssessmentsQuery, childProficiencyQuery, childStatsQuery } from './child-figures.api.js';
 

@@ -1,4 +1,4 @@
-import type { AccessedAssessment } from '@product/contracts/assessment/paper.endpoints';
+import type { AccessedAssessment } from '@sumfox/contracts/assessment/paper.endpoints';
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

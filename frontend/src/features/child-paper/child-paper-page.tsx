@@ -1,4 +1,4 @@
-import type { CompletedAssessment, OpenAssessment } from '@product/contracts/assessment/paper.endpoints';
+import type { CompletedAssessment, OpenAssessment } from '@sumfox/contracts/assessment/paper.endpoints';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronLeft } from 'lucide-react';
 import { useEffect } from 'react';

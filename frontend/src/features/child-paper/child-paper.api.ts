@@ -1,4 +1,4 @@
-import { accessAssessment } from '@product/contracts/assessment/paper.endpoints';
+import { accessAssessment } from '@sumfox/contracts/assessment/paper.endpoints';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/call.js';
 import { keyOfChild } from '../child-figures/child-figures.api.js';

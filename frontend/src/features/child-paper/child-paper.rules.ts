@@ -2,8 +2,8 @@ import type {
   QuestionDispute,
   ReportOutcome,
   VerificationOutcome,
-} from '@product/contracts/assessment/dispute';
-import type { PaperOutcome } from '@product/contracts/assessment/result';
+} from '@sumfox/contracts/assessment/dispute';
+import type { PaperOutcome } from '@sumfox/contracts/assessment/result';
 import { markWord } from '../../components/question-mark.rules.js';
 import type { ReviewVoice } from '../review/review-voice.js';
 

@@ -1,4 +1,4 @@
-import type { AssessmentSummary } from '@product/contracts/assessment/paper.endpoints';
+import type { AssessmentSummary } from '@sumfox/contracts/assessment/paper.endpoints';
 import { Link } from 'react-router-dom';
 import { ASSESSMENT_NAMES } from '../assessment/assessment-names.js';
 import './paper-name.css';

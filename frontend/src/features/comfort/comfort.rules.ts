@@ -1,4 +1,4 @@
-import { gradeNumber, type GradeLevel } from '@product/curriculum/grades';
+import { gradeNumber, type GradeLevel } from '@sumfox/curriculum/grades';
 
 /** How one pupil likes the pages to look and to sound (UX 12). */
 export interface Comfort {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import type { GradeLevel } from '@product/curriculum/grades';
+import type { GradeLevel } from '@sumfox/curriculum/grades';
 import { UserContext } from '../../app/user-context.js';
 import { buildPupil } from '../../testing/papers.js';
 import { PaperTime } from './paper-time.js';

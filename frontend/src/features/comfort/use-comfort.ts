@@ -1,4 +1,4 @@
-import type { User } from '@product/contracts/identity/account';
+import type { User } from '@sumfox/contracts/identity/account';
 import { useCallback, useLayoutEffect, useMemo, useSyncExternalStore } from 'react';
 import { useUser } from '../../app/user-context.js';
 import { subscribeDeviceTexts } from '../../lib/device-text.js';

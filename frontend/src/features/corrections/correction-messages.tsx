@@ -1,4 +1,4 @@
-import type { MarkCorrection } from '@product/contracts/assessment/correction.endpoints';
+import type { MarkCorrection } from '@sumfox/contracts/assessment/correction.endpoints';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Sparkles } from 'lucide-react';
 import { useRef } from 'react';

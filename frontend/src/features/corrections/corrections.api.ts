@@ -1,4 +1,4 @@
-import { dismissMarkCorrection, markCorrections } from '@product/contracts/assessment/correction.endpoints';
+import { dismissMarkCorrection, markCorrections } from '@sumfox/contracts/assessment/correction.endpoints';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/call.js';
 

@@ -1,4 +1,4 @@
-import type { Badge } from '@product/contracts/assessment/badges.endpoints';
+import type { Badge } from '@sumfox/contracts/assessment/badges.endpoints';
 import { useQuery } from '@tanstack/react-query';
 import { useUser } from '../../app/user-context.js';
 import { badgesQuery } from '../badges/badges.api.js';

@@ -1,5 +1,5 @@
-import type { Badge } from '@product/contracts/assessment/badges.endpoints';
-import type { AxisRecord } from '@product/contracts/assessment/progress.endpoints';
+import type { Badge } from '@sumfox/contracts/assessment/badges.endpoints';
+import type { AxisRecord } from '@sumfox/contracts/assessment/progress.endpoints';
 import { describe, expect, it } from '@jest/globals';
 import { listRecent, listVariantBadges, weakestFocus, type RecentAssessment } from './variant.rules.js';
 

@@ -1,7 +1,7 @@
-import type { Badge } from '@product/contracts/assessment/badges.endpoints';
-import type { AssessmentSummary } from '@product/contracts/assessment/paper.endpoints';
-import type { AxisRecord } from '@product/contracts/assessment/progress.endpoints';
-import { HEURISTIC_IDS } from '@product/curriculum/heuristics';
+import type { Badge } from '@sumfox/contracts/assessment/badges.endpoints';
+import type { AssessmentSummary } from '@sumfox/contracts/assessment/paper.endpoints';
+import type { AxisRecord } from '@sumfox/contracts/assessment/progress.endpoints';
+import { HEURISTIC_IDS } from '@sumfox/curriculum/heuristics';
 import type { ChosenFocus } from '../practice-choice/focus.rules.js';
 import type { Skin } from './skins.js';
 

@@ -1,5 +1,5 @@
-import { REASON_MISSING, type ChallengeReason } from '@product/contracts/assessment/dispute';
-import type { AccessedAssessment, CompletedAssessment } from '@product/contracts/assessment/paper.endpoints';
+import { REASON_MISSING, type ChallengeReason } from '@sumfox/contracts/assessment/dispute';
+import type { AccessedAssessment, CompletedAssessment } from '@sumfox/contracts/assessment/paper.endpoints';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '../../components/button.js';

@@ -1,5 +1,5 @@
-import type { ChallengeReply } from '@product/contracts/assessment/dispute';
-import type { CompletedAssessment } from '@product/contracts/assessment/paper.endpoints';
+import type { ChallengeReply } from '@sumfox/contracts/assessment/dispute';
+import type { CompletedAssessment } from '@sumfox/contracts/assessment/paper.endpoints';
 import { Check, Clock, MessageCircleQuestion, RotateCw } from 'lucide-react';
 import { lazy, Suspense, useEffect, useRef, useState, type Ref } from 'react';
 import { Button } from '../../components/button.js';

@@ -3,8 +3,8 @@ import {
   flagQuestion,
   markAgain,
   verifySolution,
-} from '@product/contracts/assessment/dispute.endpoints';
-import type { ChallengeReason } from '@product/contracts/assessment/dispute';
+} from '@sumfox/contracts/assessment/dispute.endpoints';
+import type { ChallengeReason } from '@sumfox/contracts/assessment/dispute';
 import { call } from '../../lib/call.js';
 
 const paper = (id: number) => ({ id: String(id) });

@@ -1,12 +1,12 @@
-import type { AccessedAssessment } from '@product/contracts/assessment/paper.endpoints';
+import type { AccessedAssessment } from '@sumfox/contracts/assessment/paper.endpoints';
 import type {
   ChallengeReason,
   ChallengeReply,
   QuestionDispute,
   ReportOutcome,
   VerificationOutcome,
-} from '@product/contracts/assessment/dispute';
-import type { PupilQuestion } from '@product/contracts/question/item';
+} from '@sumfox/contracts/assessment/dispute';
+import type { PupilQuestion } from '@sumfox/contracts/question/item';
 
 /** The six reasons of A§5 in a child's words, the commonest first. */
 export const REASONS: ReadonlyArray<{ value: ChallengeReason; label: string }> = [

@@ -1,5 +1,5 @@
-import type { ChallengeReply } from '@product/contracts/assessment/dispute';
-import type { AccessedAssessment } from '@product/contracts/assessment/paper.endpoints';
+import type { ChallengeReply } from '@sumfox/contracts/assessment/dispute';
+import type { AccessedAssessment } from '@sumfox/contracts/assessment/paper.endpoints';
 import { describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

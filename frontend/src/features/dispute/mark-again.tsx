@@ -1,4 +1,4 @@
-import type { AccessedAssessment, CompletedAssessment } from '@product/contracts/assessment/paper.endpoints';
+import type { AccessedAssessment, CompletedAssessment } from '@sumfox/contracts/assessment/paper.endpoints';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { RefreshCw } from 'lucide-react';
 import { Button } from '../../components/button.js';

@@ -1,4 +1,4 @@
-import type { AccessedAssessment } from '@product/contracts/assessment/paper.endpoints';
+import type { AccessedAssessment } from '@sumfox/contracts/assessment/paper.endpoints';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../components/button.js';

@@ -1,5 +1,5 @@
-import { VERIFICATION_LIMIT, VERIFICATIONS_PER_DAY } from '@product/contracts/assessment/dispute';
-import type { AccessedAssessment, CompletedAssessment } from '@product/contracts/assessment/paper.endpoints';
+import { VERIFICATION_LIMIT, VERIFICATIONS_PER_DAY } from '@sumfox/contracts/assessment/dispute';
+import type { AccessedAssessment, CompletedAssessment } from '@sumfox/contracts/assessment/paper.endpoints';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { BadgeCheck } from 'lucide-react';
 import { Button } from '../../components/button.js';

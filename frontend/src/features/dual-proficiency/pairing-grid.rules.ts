@@ -1,8 +1,8 @@
-import type { readinessMatrix } from '@product/contracts/assessment/progress.endpoints';
-import type { EndpointResponse } from '@product/contracts/endpoint';
-import type { GradeLevel, ProficiencyLevel } from '@product/curriculum/grades';
-import { listHeuristics } from '@product/curriculum/heuristics';
-import { listCombinations, listSubStrands } from '@product/curriculum/sub-strands';
+import type { readinessMatrix } from '@sumfox/contracts/assessment/progress.endpoints';
+import type { EndpointResponse } from '@sumfox/contracts/endpoint';
+import type { GradeLevel, ProficiencyLevel } from '@sumfox/curriculum/grades';
+import { listHeuristics } from '@sumfox/curriculum/heuristics';
+import { listCombinations, listSubStrands } from '@sumfox/curriculum/sub-strands';
 
 export type PairingRecord = EndpointResponse<typeof readinessMatrix>['data']['readinessMatrix'][number];
 

@@ -1,5 +1,5 @@
-import { readinessMatrix } from '@product/contracts/assessment/progress.endpoints';
-import type { GradeLevel } from '@product/curriculum/grades';
+import { readinessMatrix } from '@sumfox/contracts/assessment/progress.endpoints';
+import type { GradeLevel } from '@sumfox/curriculum/grades';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useUser } from '../../app/user-context.js';
 import { ErrorPanel } from '../../components/error-panel.js';

@@ -1,4 +1,4 @@
-import type { LinkedChild } from '@product/contracts/identity/account';
+import type { LinkedChild } from '@sumfox/contracts/identity/account';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useUser } from '../../app/user-context.js';
 import { chooseChild, useCurrentChild } from './current-child.js';

@@ -1,4 +1,4 @@
-import type { LinkedChild } from '@product/contracts/identity/account';
+import type { LinkedChild } from '@sumfox/contracts/identity/account';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useEffect, useState } from 'react';

@@ -1,4 +1,4 @@
-import type { LinkedChild } from '@product/contracts/identity/account';
+import type { LinkedChild } from '@sumfox/contracts/identity/account';
 import { useSyncExternalStore } from 'react';
 import { useUser } from '../../app/user-context.js';
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { PICTURE_COUNT } from '@product/contracts/identity/family-device.endpoints';
+import { PICTURE_COUNT } from '@sumfox/contracts/identity/family-device.endpoints';
 import { useState } from 'react';
 import { Button } from '../../components/button.js';
 import { ErrorPanel } from '../../components/error-panel.js';

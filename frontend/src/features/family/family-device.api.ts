@@ -1,4 +1,4 @@
-import type { EndpointResponse } from '@product/contracts/endpoint';
+import type { EndpointResponse } from '@sumfox/contracts/endpoint';
 import {
   PICTURES,
   approveFamilyDevice,
@@ -9,7 +9,7 @@ import {
   removePicturePassword,
   revokeFamilyDevice,
   setPicturePassword,
-} from '@product/contracts/identity/family-device.endpoints';
+} from '@sumfox/contracts/identity/family-device.endpoints';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/call.js';
 

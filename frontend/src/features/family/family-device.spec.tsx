@@ -5,7 +5,7 @@ import { buildLinkedChild, buildProfile } from '../../testing/families.js';
 import { buildPupil } from '../../testing/papers.js';
 import { renderAppAt } from '../../testing/render-app.js';
 import { refusal, scriptServer } from '../../testing/scripted-server.js';
-import { PICTURES } from '@product/contracts/identity/family-device.endpoints';
+import { PICTURES } from '@sumfox/contracts/identity/family-device.endpoints';
 import { markFamilyDevice } from './this-device.js';
 
 jest.setTimeout(60_000);

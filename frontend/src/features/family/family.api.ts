@@ -7,8 +7,8 @@ import {
   resetChildPassword,
   undoUnlink,
   unlinkChild,
-} from '@product/contracts/identity/family.endpoints';
-import type { User } from '@product/contracts/identity/account';
+} from '@sumfox/contracts/identity/family.endpoints';
+import type { User } from '@sumfox/contracts/identity/account';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/call.js';
 import { sessionQuery } from '../session/session.api.js';

@@ -1,4 +1,4 @@
-import { SENTENCES } from '@product/contracts/identity/sentences';
+import { SENTENCES } from '@sumfox/contracts/identity/sentences';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { Button } from '../../components/button.js';

@@ -1,4 +1,4 @@
-import { PICTURES, PICTURE_COUNT } from '@product/contracts/identity/family-device.endpoints';
+import { PICTURES, PICTURE_COUNT } from '@sumfox/contracts/identity/family-device.endpoints';
 import { Delete } from 'lucide-react';
 import { Button } from '../../components/button.js';
 import type { PictureName } from './family-device.api.js';

@@ -1,5 +1,5 @@
-import { PICTURE_COUNT } from '@product/contracts/identity/family-device.endpoints';
-import type { Profile } from '@product/contracts/identity/profile.endpoints';
+import { PICTURE_COUNT } from '@sumfox/contracts/identity/family-device.endpoints';
+import type { Profile } from '@sumfox/contracts/identity/profile.endpoints';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '../../components/button.js';

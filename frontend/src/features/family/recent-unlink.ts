@@ -1,5 +1,5 @@
-import type { LinkedChild } from '@product/contracts/identity/account';
-import { UNDO_UNLINK_SECONDS } from '@product/contracts/identity/family.endpoints';
+import type { LinkedChild } from '@sumfox/contracts/identity/account';
+import { UNDO_UNLINK_SECONDS } from '@sumfox/contracts/identity/family.endpoints';
 import { useSyncExternalStore } from 'react';
 
 /** Shorter than the server allows: what is offered must still work when it is pressed. */

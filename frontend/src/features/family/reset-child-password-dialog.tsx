@@ -1,4 +1,4 @@
-import { SENTENCES, passwordTooShort } from '@product/contracts/identity/sentences';
+import { SENTENCES, passwordTooShort } from '@sumfox/contracts/identity/sentences';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { Button } from '../../components/button.js';

@@ -1,4 +1,4 @@
-import type { LinkedChild } from '@product/contracts/identity/account';
+import type { LinkedChild } from '@sumfox/contracts/identity/account';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Undo2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';

@@ -1,4 +1,4 @@
-import type { LinkedChild } from '@product/contracts/identity/account';
+import type { LinkedChild } from '@sumfox/contracts/identity/account';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ConfirmDialog } from '../../components/confirm-dialog.js';
 import { notify } from '../../components/notify.js';

@@ -1,4 +1,4 @@
-import type { AssessmentSummary } from '@product/contracts/assessment/paper.endpoints';
+import type { AssessmentSummary } from '@sumfox/contracts/assessment/paper.endpoints';
 import { ChevronDown, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';

@@ -3,8 +3,8 @@ import {
   readinessMatrix,
   separatedProficiency,
   stats,
-} from '@product/contracts/assessment/progress.endpoints';
-import type { GradeLevel } from '@product/curriculum/grades';
+} from '@sumfox/contracts/assessment/progress.endpoints';
+import type { GradeLevel } from '@sumfox/curriculum/grades';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/call.js';
 

@@ -1,6 +1,6 @@
-import type { AssessmentSummary } from '@product/contracts/assessment/paper.endpoints';
-import type { GradeLevel } from '@product/curriculum/grades';
-import { listSubStrands } from '@product/curriculum/sub-strands';
+import type { AssessmentSummary } from '@sumfox/contracts/assessment/paper.endpoints';
+import type { GradeLevel } from '@sumfox/curriculum/grades';
+import { listSubStrands } from '@sumfox/curriculum/sub-strands';
 import { Clock, Lightbulb, Pause } from 'lucide-react';
 import { useUser } from '../../app/user-context.js';
 import { Button } from '../../components/button.js';

@@ -1,10 +1,10 @@
-import type { AssessmentSummary } from '@product/contracts/assessment/paper.endpoints';
-import type { EndpointResponse } from '@product/contracts/endpoint';
+import type { AssessmentSummary } from '@sumfox/contracts/assessment/paper.endpoints';
+import type { EndpointResponse } from '@sumfox/contracts/endpoint';
 import type {
   dashboard,
   separatedProficiency,
   stats,
-} from '@product/contracts/assessment/progress.endpoints';
+} from '@sumfox/contracts/assessment/progress.endpoints';
 import { useQuery } from '@tanstack/react-query';
 import { useUser } from '../../app/user-context.js';
 import { assessmentsQuery } from '../assessment/assessment.api.js';

@@ -1,4 +1,4 @@
-import type { AssessmentSummary } from '@product/contracts/assessment/paper.endpoints';
+import type { AssessmentSummary } from '@sumfox/contracts/assessment/paper.endpoints';
 import { Link } from 'react-router-dom';
 import { Fox } from '../../components/fox.js';
 import { AssessmentRow } from '../assessment/assessment-row.js';

@@ -1,4 +1,4 @@
-import { scoreBand } from '@product/curriculum/cutoffs';
+import { scoreBand } from '@sumfox/curriculum/cutoffs';
 import { ScoreBar } from '../../components/score-bar.js';
 
 /** The maths score with its band in words (A§2.4). */

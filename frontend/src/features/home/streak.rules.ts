@@ -1,5 +1,5 @@
-import type { EndpointResponse } from '@product/contracts/endpoint';
-import type { dashboard } from '@product/contracts/assessment/progress.endpoints';
+import type { EndpointResponse } from '@sumfox/contracts/endpoint';
+import type { dashboard } from '@sumfox/contracts/assessment/progress.endpoints';
 import type { FoxFace } from '../../components/fox.js';
 
 /** The streak as the server counts it. */

@@ -1,8 +1,8 @@
 import type {
   PaperToVerify,
   QuestionToVerify,
-} from '@product/contracts/assessment/human-verification.endpoints';
-import type { Verdict } from '@product/contracts/assessment/human-verification';
+} from '@sumfox/contracts/assessment/human-verification.endpoints';
+import type { Verdict } from '@sumfox/contracts/assessment/human-verification';
 import type { VerdictBody } from './verification.api.js';
 import { canBeVerified } from './verification.rules.js';
 

@@ -1,4 +1,4 @@
-import { GRADE_LEVELS } from '@product/curriculum/grades';
+import { GRADE_LEVELS } from '@sumfox/curriculum/grades';
 import { Button, Input } from 'antd';
 import { useId } from 'react';
 import { isFiltered, NO_FILTERS, type PaperFilters } from './verification.rules.js';

@@ -1,5 +1,5 @@
-import type { PaperToVerify } from '@product/contracts/assessment/human-verification.endpoints';
-import type { Verdict } from '@product/contracts/assessment/human-verification';
+import type { PaperToVerify } from '@sumfox/contracts/assessment/human-verification.endpoints';
+import type { Verdict } from '@sumfox/contracts/assessment/human-verification';
 import { Button } from 'antd';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { GradeBadge } from '../../components/grade-badge.js';

@@ -1,4 +1,4 @@
-import type { AssessmentForVerification } from '@product/contracts/assessment/human-verification.endpoints';
+import type { AssessmentForVerification } from '@sumfox/contracts/assessment/human-verification.endpoints';
 import { CircleCheck, Flag } from 'lucide-react';
 import { GradeBadge } from '../../components/grade-badge.js';
 import { ASSESSMENT_NAMES } from '../assessment/assessment-names.js';

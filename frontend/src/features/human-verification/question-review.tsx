@@ -1,4 +1,4 @@
-import type { QuestionToVerify } from '@product/contracts/assessment/human-verification.endpoints';
+import type { QuestionToVerify } from '@sumfox/contracts/assessment/human-verification.endpoints';
 import { Card } from 'antd';
 import type { ReactNode } from 'react';
 import { AnswerLines } from '../../components/answer-lines.js';

@@ -1,7 +1,7 @@
 import type {
   PaperToVerify,
   QuestionToVerify,
-} from '@product/contracts/assessment/human-verification.endpoints';
+} from '@sumfox/contracts/assessment/human-verification.endpoints';
 import { Check, CircleHelp, Pencil, RotateCcw } from 'lucide-react';
 import type { Draft, Drafts } from './drafts.rules.js';
 import { doubtWords } from './verification.rules.js';

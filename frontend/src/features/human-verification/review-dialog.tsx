@@ -1,4 +1,4 @@
-import type { PaperToVerify } from '@product/contracts/assessment/human-verification.endpoints';
+import type { PaperToVerify } from '@sumfox/contracts/assessment/human-verification.endpoints';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { ConfirmDialog } from '../../components/confirm-dialog.js';

@@ -1,4 +1,4 @@
-import type { PaperToVerify } from '@product/contracts/assessment/human-verification.endpoints';
+import type { PaperToVerify } from '@sumfox/contracts/assessment/human-verification.endpoints';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useState, type Ref } from 'react';

@@ -1,5 +1,5 @@
-import type { QuestionToVerify } from '@product/contracts/assessment/human-verification.endpoints';
-import type { Verdict } from '@product/contracts/assessment/human-verification';
+import type { QuestionToVerify } from '@sumfox/contracts/assessment/human-verification.endpoints';
+import type { Verdict } from '@sumfox/contracts/assessment/human-verification';
 import { Button, Input } from 'antd';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';

@@ -1,11 +1,11 @@
-import { markAgreement } from '@product/contracts/analytics/agreement.endpoints';
+import { markAgreement } from '@sumfox/contracts/analytics/agreement.endpoints';
 import {
   assessmentsForVerification,
   paperToVerify,
   verificationSummary,
   verifyPaper,
-} from '@product/contracts/assessment/human-verification.endpoints';
-import type { EndpointRequest } from '@product/contracts/endpoint';
+} from '@sumfox/contracts/assessment/human-verification.endpoints';
+import type { EndpointRequest } from '@sumfox/contracts/endpoint';
 import { infiniteQueryOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/call.js';
 import { FACTORY_KEY } from '../question-console/console.api.js';

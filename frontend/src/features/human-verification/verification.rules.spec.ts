@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { QuestionVerdict } from '@product/contracts/assessment/human-verification.endpoints';
+import type { QuestionVerdict } from '@sumfox/contracts/assessment/human-verification.endpoints';
 import { buildQuestion } from '../../testing/papers.js';
 import { buildPlace } from '../../testing/verified-papers.js';
 import {

@@ -1,10 +1,10 @@
-import type { Agreement } from '@product/contracts/analytics/agreement.endpoints';
+import type { Agreement } from '@sumfox/contracts/analytics/agreement.endpoints';
 import type {
   AssessmentForVerification,
   QuestionToVerify,
   QuestionVerdict,
-} from '@product/contracts/assessment/human-verification.endpoints';
-import type { GradeLevel } from '@product/curriculum/grades';
+} from '@sumfox/contracts/assessment/human-verification.endpoints';
+import type { GradeLevel } from '@sumfox/curriculum/grades';
 import { ownAnswerLines } from '../review/review.rules.js';
 
 /** Papers of one page. */

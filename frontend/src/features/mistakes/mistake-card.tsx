@@ -1,6 +1,6 @@
-import type { Mistake } from '@product/contracts/assessment/progress.endpoints';
-import { gradeNumber, type GradeLevel } from '@product/curriculum/grades';
-import { getHeuristic } from '@product/curriculum/heuristics';
+import type { Mistake } from '@sumfox/contracts/assessment/progress.endpoints';
+import { gradeNumber, type GradeLevel } from '@sumfox/curriculum/grades';
+import { getHeuristic } from '@sumfox/curriculum/heuristics';
 import { Check } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { AnswerLines } from '../../components/answer-lines.js';

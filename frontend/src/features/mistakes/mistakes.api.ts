@@ -1,6 +1,6 @@
-import { mistakes } from '@product/contracts/assessment/progress.endpoints';
-import type { GradeLevel } from '@product/curriculum/grades';
-import { HEURISTIC_IDS } from '@product/curriculum/heuristics';
+import { mistakes } from '@sumfox/contracts/assessment/progress.endpoints';
+import type { GradeLevel } from '@sumfox/curriculum/grades';
+import { HEURISTIC_IDS } from '@sumfox/curriculum/heuristics';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/call.js';
 

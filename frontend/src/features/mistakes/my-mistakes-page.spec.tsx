@@ -1,5 +1,5 @@
 import { describe, expect, it, jest } from '@jest/globals';
-import type { Mistake, MistakesPage } from '@product/contracts/assessment/progress.endpoints';
+import type { Mistake, MistakesPage } from '@sumfox/contracts/assessment/progress.endpoints';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { buildPupil, buildQuestion } from '../../testing/papers.js';

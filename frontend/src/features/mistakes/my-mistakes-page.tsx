@@ -1,5 +1,5 @@
-import { listHeuristics } from '@product/curriculum/heuristics';
-import { listSubStrands } from '@product/curriculum/sub-strands';
+import { listHeuristics } from '@sumfox/curriculum/heuristics';
+import { listSubStrands } from '@sumfox/curriculum/sub-strands';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';

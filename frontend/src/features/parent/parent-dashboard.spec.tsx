@@ -1,4 +1,4 @@
-import type { ChildStats } from '@product/contracts/assessment/child-figures.endpoints';
+import type { ChildStats } from '@sumfox/contracts/assessment/child-figures.endpoints';
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { buildChildStats } from '../../testing/child-figures.js';

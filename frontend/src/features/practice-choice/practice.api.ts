@@ -1,4 +1,4 @@
-import { createAssessment } from '@product/contracts/assessment/paper.endpoints';
+import { createAssessment } from '@sumfox/contracts/assessment/paper.endpoints';
 import {
   deleteAssessment,
   generateMixed,
@@ -7,10 +7,10 @@ import {
   MIXED_COUNT,
   REVIEW_MAX,
   reviewStatus,
-} from '@product/contracts/assessment/practice.endpoints';
-import type { EndpointRequest } from '@product/contracts/endpoint';
-import type { GradeLevel } from '@product/curriculum/grades';
-import { HEURISTIC_IDS } from '@product/curriculum/heuristics';
+} from '@sumfox/contracts/assessment/practice.endpoints';
+import type { EndpointRequest } from '@sumfox/contracts/endpoint';
+import type { GradeLevel } from '@sumfox/curriculum/grades';
+import { HEURISTIC_IDS } from '@sumfox/curriculum/heuristics';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/call.js';
 import { sendOnce } from '../../lib/send-once.js';

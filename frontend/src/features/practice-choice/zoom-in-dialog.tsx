@@ -1,6 +1,6 @@
-import type { GradeLevel } from '@product/curriculum/grades';
-import { listHeuristics } from '@product/curriculum/heuristics';
-import { listSubStrands } from '@product/curriculum/sub-strands';
+import type { GradeLevel } from '@sumfox/curriculum/grades';
+import { listHeuristics } from '@sumfox/curriculum/heuristics';
+import { listSubStrands } from '@sumfox/curriculum/sub-strands';
 import { useId, useState } from 'react';
 import { Button } from '../../components/button.js';
 import { Dialog, DialogActions } from '../../components/dialog.js';

@@ -1,4 +1,4 @@
-import type { PupilQuestion } from '@product/contracts/question/item';
+import type { PupilQuestion } from '@sumfox/contracts/question/item';
 import { CircleCheck } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type Ref } from 'react';
 import { Button } from '../../components/button.js';

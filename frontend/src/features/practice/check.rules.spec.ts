@@ -1,4 +1,4 @@
-import type { CheckedAnswer } from '@product/contracts/assessment/practice.endpoints';
+import type { CheckedAnswer } from '@sumfox/contracts/assessment/practice.endpoints';
 import { describe, expect, it } from '@jest/globals';
 import {
   isSettled,

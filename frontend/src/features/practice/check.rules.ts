@@ -1,6 +1,6 @@
-import type { CheckedAnswer, MadeCheck } from '@product/contracts/assessment/checked-answer';
-import type { AnswerEntry } from '@product/contracts/assessment/response';
-import type { PupilQuestion } from '@product/contracts/question/item';
+import type { CheckedAnswer, MadeCheck } from '@sumfox/contracts/assessment/checked-answer';
+import type { AnswerEntry } from '@sumfox/contracts/assessment/response';
+import type { PupilQuestion } from '@sumfox/contracts/question/item';
 import type { MarkKind } from '../../components/question-mark.rules.js';
 
 /** What was last said of an answer that a practising pupil had checked, and how far its solution is opened. */

@@ -1,4 +1,4 @@
-import type { OpenAssessment } from '@product/contracts/assessment/paper.endpoints';
+import type { OpenAssessment } from '@sumfox/contracts/assessment/paper.endpoints';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { CallError, errorSentence } from '../../lib/call-error.js';

@@ -1,5 +1,5 @@
-import type { CheckedAnswer } from '@product/contracts/assessment/practice.endpoints';
-import type { PupilQuestion } from '@product/contracts/question/item';
+import type { CheckedAnswer } from '@sumfox/contracts/assessment/practice.endpoints';
+import type { PupilQuestion } from '@sumfox/contracts/question/item';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../components/button.js';
 import { MathText } from '../../components/math-text.js';

@@ -1,4 +1,4 @@
-import type { Profile } from '@product/contracts/identity/profile.endpoints';
+import type { Profile } from '@sumfox/contracts/identity/profile.endpoints';
 import { HeartHandshake, Info } from 'lucide-react';
 import { ROLE_NAMES } from '../../components/role-names.js';
 import { dayText } from '../../lib/moments.js';

@@ -1,6 +1,6 @@
-import { SENTENCES } from '@product/contracts/identity/sentences';
-import type { Profile } from '@product/contracts/identity/profile.endpoints';
-import { gradeNumber, type GradeLevel } from '@product/curriculum/grades';
+import { SENTENCES } from '@sumfox/contracts/identity/sentences';
+import type { Profile } from '@sumfox/contracts/identity/profile.endpoints';
+import { gradeNumber, type GradeLevel } from '@sumfox/curriculum/grades';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { KeyRound, Pencil, Unlink } from 'lucide-react';
 import { useEffect, useState } from 'react';

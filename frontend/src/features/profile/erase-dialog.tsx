@@ -1,4 +1,4 @@
-import { ERASURE_GRACE_DAYS } from '@product/contracts/identity/privacy.endpoints';
+import { ERASURE_GRACE_DAYS } from '@sumfox/contracts/identity/privacy.endpoints';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { Button } from '../../components/button.js';

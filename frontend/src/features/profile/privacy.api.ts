@@ -3,7 +3,7 @@ import {
   erasures,
   exportData,
   requestErasure,
-} from '@product/contracts/identity/privacy.endpoints';
+} from '@sumfox/contracts/identity/privacy.endpoints';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/call.js';
 import { saveFile } from '../../lib/save-file.js';

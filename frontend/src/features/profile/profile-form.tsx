@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { Profile } from '@product/contracts/identity/profile.endpoints';
+import type { Profile } from '@sumfox/contracts/identity/profile.endpoints';
 import { Button } from '../../components/button.js';
 import { GradeField } from '../../components/choice-field.js';
 import { notify } from '../../components/notify.js';

@@ -1,4 +1,4 @@
-import type { Profile } from '@product/contracts/identity/profile.endpoints';
+import type { Profile } from '@sumfox/contracts/identity/profile.endpoints';
 import { useQuery } from '@tanstack/react-query';
 import { Pencil } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';

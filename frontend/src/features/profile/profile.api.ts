@@ -1,4 +1,4 @@
-import type { EndpointRequest } from '@product/contracts/endpoint';
+import type { EndpointRequest } from '@sumfox/contracts/endpoint';
 import {
   checkUsername,
   childProfile,
@@ -7,7 +7,7 @@ import {
   updateProfile,
   updateUserPreferences,
   userPreferences,
-} from '@product/contracts/identity/profile.endpoints';
+} from '@sumfox/contracts/identity/profile.endpoints';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/call.js';
 

@@ -1,6 +1,6 @@
-import { SENTENCES } from '@product/contracts/identity/sentences';
-import { findPasswordChangeFault } from '@product/contracts/identity/profile.endpoints';
-import type { GradeLevel } from '@product/curriculum/grades';
+import { SENTENCES } from '@sumfox/contracts/identity/sentences';
+import { findPasswordChangeFault } from '@sumfox/contracts/identity/profile.endpoints';
+import type { GradeLevel } from '@sumfox/curriculum/grades';
 import type { FieldFaults } from '../../lib/field-faults.js';
 import type { ProfileBody } from './profile.api.js';
 

@@ -1,4 +1,4 @@
-import type { AxisRecord } from '@product/contracts/assessment/progress.endpoints';
+import type { AxisRecord } from '@sumfox/contracts/assessment/progress.endpoints';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { useUser } from '../../app/user-context.js';

@@ -1,4 +1,4 @@
-import type { AxisRecord } from '@product/contracts/assessment/progress.endpoints';
+import type { AxisRecord } from '@sumfox/contracts/assessment/progress.endpoints';
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { ScoreBar } from '../../components/score-bar.js';

@@ -1,5 +1,5 @@
 import { describe, expect, it, jest } from '@jest/globals';
-import type { AxisRecord } from '@product/contracts/assessment/progress.endpoints';
+import type { AxisRecord } from '@sumfox/contracts/assessment/progress.endpoints';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { buildPupil } from '../../testing/papers.js';

@@ -1,6 +1,6 @@
-import { activity, trend } from '@product/contracts/assessment/progress.endpoints';
-import type { GradeLevel } from '@product/curriculum/grades';
-import { HEURISTIC_IDS } from '@product/curriculum/heuristics';
+import { activity, trend } from '@sumfox/contracts/assessment/progress.endpoints';
+import type { GradeLevel } from '@sumfox/curriculum/grades';
+import { HEURISTIC_IDS } from '@sumfox/curriculum/heuristics';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/call.js';
 import type { Axis } from './progress.rules.js';

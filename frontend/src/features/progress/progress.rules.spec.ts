@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { ActivityDay, AxisRecord } from '@product/contracts/assessment/progress.endpoints';
+import type { ActivityDay, AxisRecord } from '@sumfox/contracts/assessment/progress.endpoints';
 import { answersYet, isKnown, minutesOf, sumDays, toDayBars, withPlainNames } from './progress.rules.js';
 
 const day = (date: string, questions: number, right = 0, seconds = 0): ActivityDay => ({

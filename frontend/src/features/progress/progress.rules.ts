@@ -1,7 +1,7 @@
-import type { ActivityDay, AxisRecord } from '@product/contracts/assessment/progress.endpoints';
-import { ENOUGH_ANSWERS } from '@product/curriculum/cutoffs';
-import type { GradeLevel, ProficiencyLevel } from '@product/curriculum/grades';
-import { listHeuristics } from '@product/curriculum/heuristics';
+import type { ActivityDay, AxisRecord } from '@sumfox/contracts/assessment/progress.endpoints';
+import { ENOUGH_ANSWERS } from '@sumfox/curriculum/cutoffs';
+import type { GradeLevel, ProficiencyLevel } from '@sumfox/curriculum/grades';
+import { listHeuristics } from '@sumfox/curriculum/heuristics';
 import type { DayBar } from '../../components/charts/day-bars.js';
 
 /** Readiness in words to a pupil. */

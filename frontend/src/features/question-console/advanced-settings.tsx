@@ -1,5 +1,5 @@
-import { BATCH_LEVEL_PERCENTAGES } from '@product/contracts/content/pregeneration';
-import { PROFICIENCY_LEVELS } from '@product/curriculum/grades';
+import { BATCH_LEVEL_PERCENTAGES } from '@sumfox/contracts/content/pregeneration';
+import { PROFICIENCY_LEVELS } from '@sumfox/curriculum/grades';
 import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { Form } from '../../components/use-form.js';

@@ -6,7 +6,7 @@ import {
   queueJobs,
   type QueueStats,
   retryJob,
-} from '@product/contracts/content/jobs.endpoints';
+} from '@sumfox/contracts/content/jobs.endpoints';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/call.js';
 import { FACTORY_KEY } from './console.api.js';

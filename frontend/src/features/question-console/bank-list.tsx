@@ -1,5 +1,5 @@
-import type { BankQuestion } from '@product/contracts/content/bank.endpoints';
-import { getHeuristic } from '@product/curriculum/heuristics';
+import type { BankQuestion } from '@sumfox/contracts/content/bank.endpoints';
+import { getHeuristic } from '@sumfox/curriculum/heuristics';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { ErrorPanel } from '../../components/error-panel.js';
 import { GradeBadge } from '../../components/grade-badge.js';

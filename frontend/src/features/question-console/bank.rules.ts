@@ -1,4 +1,4 @@
-import type { GradeLevel } from '@product/curriculum/grades';
+import type { GradeLevel } from '@sumfox/curriculum/grades';
 
 /** Levels that the bank is narrowed to; none stands for all. */
 export type LevelChoice = readonly GradeLevel[];

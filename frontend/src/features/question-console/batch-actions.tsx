@@ -1,4 +1,4 @@
-import type { Batch } from '@product/contracts/content/pregeneration';
+import type { Batch } from '@sumfox/contracts/content/pregeneration';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { BatchFormSchema } from '@product/contracts/content/pregeneration.endpoints';
+import { BatchFormSchema } from '@sumfox/contracts/content/pregeneration.endpoints';
 import * as z from 'zod/mini';
 import {
   emptyBatch,

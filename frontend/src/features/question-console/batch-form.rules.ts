@@ -1,8 +1,8 @@
-import { BATCH_DEFAULTS, percentagesSentence } from '@product/contracts/content/pregeneration';
-import type { createBatch } from '@product/contracts/content/pregeneration.endpoints';
-import type { GradeLevel, ProficiencyLevel } from '@product/curriculum/grades';
-import { listHeuristics, type HeuristicId } from '@product/curriculum/heuristics';
-import { listCombinations, listSubStrands } from '@product/curriculum/sub-strands';
+import { BATCH_DEFAULTS, percentagesSentence } from '@sumfox/contracts/content/pregeneration';
+import type { createBatch } from '@sumfox/contracts/content/pregeneration.endpoints';
+import type { GradeLevel, ProficiencyLevel } from '@sumfox/curriculum/grades';
+import { listHeuristics, type HeuristicId } from '@sumfox/curriculum/heuristics';
+import { listCombinations, listSubStrands } from '@sumfox/curriculum/sub-strands';
 import type * as z from 'zod/mini';
 import type { FieldFaults } from '../../lib/field-faults.js';
 import { findTarget, TARGET_FAULT, type ConsoleSettings } from './console-settings.rules.js';

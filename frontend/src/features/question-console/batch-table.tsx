@@ -1,4 +1,4 @@
-import type { Batch } from '@product/contracts/content/pregeneration';
+import type { Batch } from '@sumfox/contracts/content/pregeneration';
 import { Ban, Circle, CircleCheck, CirclePause, CircleX, LoaderCircle, type LucideIcon } from 'lucide-react';
 import { DataTable } from '../../components/data-table.js';
 import { momentText } from '../../lib/moments.js';

@@ -1,4 +1,4 @@
-import type { Batch } from '@product/contracts/content/pregeneration';
+import type { Batch } from '@sumfox/contracts/content/pregeneration';
 
 /** What an admin may do with a batch. */
 export type BatchAction = 'pause' | 'resume' | 'resume-without-model' | 'cancel' | 'delete';

@@ -1,4 +1,4 @@
-import { BATCH_DEFAULTS, BATCH_LIMITS } from '@product/contracts/content/pregeneration';
+import { BATCH_DEFAULTS, BATCH_LIMITS } from '@sumfox/contracts/content/pregeneration';
 import { DEFAULT_SHARES, SHARE_NAMES, totalOf, type Shares } from './shares.rules.js';
 
 /** How one admin likes the console (UX 8). */

@@ -1,4 +1,4 @@
-import { bankQuestions } from '@product/contracts/content/bank.endpoints';
+import { bankQuestions } from '@sumfox/contracts/content/bank.endpoints';
 import {
   batches,
   cancelBatch,
@@ -8,8 +8,8 @@ import {
   pauseBatch,
   pregenerationStats,
   resumeBatch,
-} from '@product/contracts/content/pregeneration.endpoints';
-import type { GradeLevel } from '@product/curriculum/grades';
+} from '@sumfox/contracts/content/pregeneration.endpoints';
+import type { GradeLevel } from '@sumfox/curriculum/grades';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { CallError } from '../../lib/call-error.js';
 import { call } from '../../lib/call.js';

@@ -1,5 +1,5 @@
-import type { Coverage } from '@product/contracts/content/pregeneration';
-import type { GradeLevel } from '@product/curriculum/grades';
+import type { Coverage } from '@sumfox/contracts/content/pregeneration';
+import type { GradeLevel } from '@sumfox/curriculum/grades';
 import { useQuery } from '@tanstack/react-query';
 import { Card, Statistic, Tabs } from 'antd';
 import { useState } from 'react';

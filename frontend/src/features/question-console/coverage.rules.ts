@@ -1,5 +1,5 @@
-import type { Coverage } from '@product/contracts/content/pregeneration';
-import { PROFICIENCY_LEVELS, type ProficiencyLevel } from '@product/curriculum/grades';
+import type { Coverage } from '@sumfox/contracts/content/pregeneration';
+import { PROFICIENCY_LEVELS, type ProficiencyLevel } from '@sumfox/curriculum/grades';
 
 type Counts = Readonly<Record<ProficiencyLevel, number>> & { count: number };
 

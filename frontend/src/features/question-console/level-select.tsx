@@ -1,4 +1,4 @@
-import { GRADE_LEVELS, type GradeLevel } from '@product/curriculum/grades';
+import { GRADE_LEVELS, type GradeLevel } from '@sumfox/curriculum/grades';
 import { useId } from 'react';
 
 /** All levels or one of them; the device's own list. */

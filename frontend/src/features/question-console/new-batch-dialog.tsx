@@ -1,5 +1,5 @@
-import { BATCH_LIMITS } from '@product/contracts/content/pregeneration';
-import { GRADE_LEVELS } from '@product/curriculum/grades';
+import { BATCH_LIMITS } from '@sumfox/contracts/content/pregeneration';
+import { GRADE_LEVELS } from '@sumfox/curriculum/grades';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '../../components/button.js';

@@ -1,6 +1,6 @@
-import type { BankQuestion } from '@product/contracts/content/bank.endpoints';
-import type { GradeLevel, ProficiencyLevel } from '@product/curriculum/grades';
-import { findSubStrand } from '@product/curriculum/sub-strands';
+import type { BankQuestion } from '@sumfox/contracts/content/bank.endpoints';
+import type { GradeLevel, ProficiencyLevel } from '@sumfox/curriculum/grades';
+import { findSubStrand } from '@sumfox/curriculum/sub-strands';
 
 /** The levels of questions as an admin reads them; pupils have kinder words. */
 export const LEVEL_WORDS: Readonly<Record<ProficiencyLevel, string>> = {

@@ -1,4 +1,4 @@
-import { JOB_STATES } from '@product/contracts/content/jobs.endpoints';
+import { JOB_STATES } from '@sumfox/contracts/content/jobs.endpoints';
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useId, useState, type ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import { BATCH_LIMITS } from '@product/contracts/content/pregeneration';
+import { BATCH_LIMITS } from '@sumfox/contracts/content/pregeneration';
 import { useState, type FormEvent } from 'react';
 import { Button } from '../../components/button.js';
 import { Dialog, DialogActions } from '../../components/dialog.js';

@@ -1,4 +1,4 @@
-import { BATCH_DEFAULTS } from '@product/contracts/content/pregeneration';
+import { BATCH_DEFAULTS } from '@sumfox/contracts/content/pregeneration';
 
 /** Whole percent of each question type in a batch. */
 export interface Shares {

@@ -1,4 +1,4 @@
-import type { PregenerationStats } from '@product/contracts/content/pregeneration';
+import type { PregenerationStats } from '@sumfox/contracts/content/pregeneration';
 import { Card, Statistic } from 'antd';
 import { orDash } from '../admin/system-health.rules.js';
 

@@ -1,6 +1,6 @@
-import type { EndpointRequest } from '@product/contracts/endpoint';
-import { MIN_CHILD_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '@product/contracts/identity/sentences';
-import { passwordRules, register, registerFamily } from '@product/contracts/identity/registration.endpoints';
+import type { EndpointRequest } from '@sumfox/contracts/endpoint';
+import { MIN_CHILD_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '@sumfox/contracts/identity/sentences';
+import { passwordRules, register, registerFamily } from '@sumfox/contracts/identity/registration.endpoints';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/call.js';
 

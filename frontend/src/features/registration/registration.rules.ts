@@ -1,7 +1,7 @@
-import { MIN_PASSWORD_LENGTH, SENTENCES, passwordTooShort } from '@product/contracts/identity/sentences';
-import { FamilyBodySchema, RegisterBodySchema } from '@product/contracts/identity/registration.endpoints';
-import { isPlainUsername, toPlainUsername } from '@product/contracts/identity/username';
-import type { GradeLevel } from '@product/curriculum/grades';
+import { MIN_PASSWORD_LENGTH, SENTENCES, passwordTooShort } from '@sumfox/contracts/identity/sentences';
+import { FamilyBodySchema, RegisterBodySchema } from '@sumfox/contracts/identity/registration.endpoints';
+import { isPlainUsername, toPlainUsername } from '@sumfox/contracts/identity/username';
+import type { GradeLevel } from '@sumfox/curriculum/grades';
 import { faultsOf, type FieldFaults } from '../../lib/field-faults.js';
 import type { FamilyBody, RegisterBody } from './registration.api.js';
 

@@ -1,6 +1,6 @@
-import type { TopicRecord } from '@product/contracts/assessment/child-figures.endpoints';
-import { toCsv } from '@product/contracts/csv';
-import type { LinkedChild } from '@product/contracts/identity/account';
+import type { TopicRecord } from '@sumfox/contracts/assessment/child-figures.endpoints';
+import { toCsv } from '@sumfox/contracts/csv';
+import type { LinkedChild } from '@sumfox/contracts/identity/account';
 import { dayText } from '../../lib/moments.js';
 import { ASSESSMENT_NAMES } from '../assessment/assessment-names.js';
 import { percentText, topicTitle, TREND_WORDS } from '../child-figures/child-figures.rules.js';

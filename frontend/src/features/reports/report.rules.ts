@@ -1,6 +1,6 @@
-import type { TopicRecord } from '@product/contracts/assessment/child-figures.endpoints';
-import type { AssessmentSummary } from '@product/contracts/assessment/paper.endpoints';
-import { CUTOFFS } from '@product/curriculum/cutoffs';
+import type { TopicRecord } from '@sumfox/contracts/assessment/child-figures.endpoints';
+import type { AssessmentSummary } from '@sumfox/contracts/assessment/paper.endpoints';
+import { CUTOFFS } from '@sumfox/curriculum/cutoffs';
 
 /** Assessments of the history shown at first (B§2.5). */
 export const HISTORY_FIRST = 5;

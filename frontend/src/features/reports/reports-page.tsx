@@ -1,5 +1,5 @@
-import type { LinkedChild } from '@product/contracts/identity/account';
-import { CUTOFFS } from '@product/curriculum/cutoffs';
+import type { LinkedChild } from '@sumfox/contracts/identity/account';
+import { CUTOFFS } from '@sumfox/curriculum/cutoffs';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';

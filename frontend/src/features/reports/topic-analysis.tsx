@@ -1,6 +1,6 @@
-import type { TopicRecord, Trend } from '@product/contracts/assessment/child-figures.endpoints';
-import type { GradeLevel } from '@product/curriculum/grades';
-import { findSyllabusNote, listSubStrands } from '@product/curriculum/sub-strands';
+import type { TopicRecord, Trend } from '@sumfox/contracts/assessment/child-figures.endpoints';
+import type { GradeLevel } from '@sumfox/curriculum/grades';
+import { findSyllabusNote, listSubStrands } from '@sumfox/curriculum/sub-strands';
 import { Minus, TrendingDown, TrendingUp, type LucideIcon } from 'lucide-react';
 import { dayText } from '../../lib/moments.js';
 import { topicTitle, TREND_WORDS } from '../child-figures/child-figures.rules.js';

@@ -1,6 +1,6 @@
-import type { CompletedAssessment } from '@product/contracts/assessment/paper.endpoints';
-import type { PaperOutcome } from '@product/contracts/assessment/result';
-import { SIMILAR_COUNT } from '@product/contracts/assessment/practice.endpoints';
+import type { CompletedAssessment } from '@sumfox/contracts/assessment/paper.endpoints';
+import type { PaperOutcome } from '@sumfox/contracts/assessment/result';
+import { SIMILAR_COUNT } from '@sumfox/contracts/assessment/practice.endpoints';
 import { Button } from '../../components/button.js';
 import { LoadingOverlay } from '../../components/loading-overlay.js';
 import { useEffect, useRef, useState } from 'react';

@@ -1,5 +1,5 @@
-import type { PaperOutcome } from '@product/contracts/assessment/result';
-import { CUTOFFS } from '@product/curriculum/cutoffs';
+import type { PaperOutcome } from '@sumfox/contracts/assessment/result';
+import { CUTOFFS } from '@sumfox/curriculum/cutoffs';
 
 /** `12 min 5 s`, `48 s`. */
 export function durationText(seconds: number): string {

@@ -1,4 +1,4 @@
-import type { CompletedAssessment } from '@product/contracts/assessment/paper.endpoints';
+import type { CompletedAssessment } from '@sumfox/contracts/assessment/paper.endpoints';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';

@@ -1,4 +1,4 @@
-import type { CompletedAssessment } from '@product/contracts/assessment/paper.endpoints';
+import type { CompletedAssessment } from '@sumfox/contracts/assessment/paper.endpoints';
 import { ChevronLeft } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { usePageTitle } from '../../lib/page-title.js';

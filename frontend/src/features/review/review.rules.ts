@@ -1,6 +1,6 @@
-import type { StoredAnswer } from '@product/contracts/assessment/response';
-import type { ReviewedQuestion } from '@product/contracts/assessment/result';
-import type { PupilQuestion } from '@product/contracts/question/item';
+import type { StoredAnswer } from '@sumfox/contracts/assessment/response';
+import type { ReviewedQuestion } from '@sumfox/contracts/assessment/result';
+import type { PupilQuestion } from '@sumfox/contracts/question/item';
 
 /** The pupil's answer as lines to show; empty when nothing was written. */
 export function ownAnswerLines(

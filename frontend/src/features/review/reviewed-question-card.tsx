@@ -1,6 +1,6 @@
-import type { CompletedAssessment } from '@product/contracts/assessment/paper.endpoints';
-import type { ReviewedQuestion } from '@product/contracts/assessment/result';
-import { gradeNumber } from '@product/curriculum/grades';
+import type { CompletedAssessment } from '@sumfox/contracts/assessment/paper.endpoints';
+import type { ReviewedQuestion } from '@sumfox/contracts/assessment/result';
+import { gradeNumber } from '@sumfox/curriculum/grades';
 import { Check } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import { AnswerLines } from '../../components/answer-lines.js';

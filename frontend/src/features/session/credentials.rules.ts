@@ -1,4 +1,4 @@
-import { SENTENCES } from '@product/contracts/identity/sentences';
+import { SENTENCES } from '@sumfox/contracts/identity/sentences';
 import type { Credentials } from './session.api.js';
 
 /** The fault of what was typed, in the words of A§5, or null. A password of spaces is a password. */

@@ -1,4 +1,4 @@
-import type { User } from '@product/contracts/identity/account';
+import type { User } from '@sumfox/contracts/identity/account';
 
 const KEY = 'lastPupil';
 

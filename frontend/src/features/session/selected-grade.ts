@@ -1,4 +1,4 @@
-import { GRADE_LEVELS, type GradeLevel } from '@product/curriculum/grades';
+import { GRADE_LEVELS, type GradeLevel } from '@sumfox/curriculum/grades';
 import type { QueryClient } from '@tanstack/react-query';
 import { SELECTED_GRADE_KEY as KEY } from './selected-grade-key.js';
 

@@ -1,4 +1,4 @@
-import type { User } from '@product/contracts/identity/account';
+import type { User } from '@sumfox/contracts/identity/account';
 import type { QueryClient } from '@tanstack/react-query';
 import { forgetEarly } from '../../lib/early-answers.js';
 import { chooseChild } from '../family/current-child.js';

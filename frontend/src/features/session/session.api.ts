@@ -1,5 +1,5 @@
-import type { User } from '@product/contracts/identity/account';
-import { currentUser, demoAccounts, login, logout } from '@product/contracts/identity/session.endpoints';
+import type { User } from '@sumfox/contracts/identity/account';
+import { currentUser, demoAccounts, login, logout } from '@sumfox/contracts/identity/session.endpoints';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/call.js';
 import { CallError } from '../../lib/call-error.js';

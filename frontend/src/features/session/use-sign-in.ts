@@ -1,4 +1,4 @@
-import type { User } from '@product/contracts/identity/account';
+import type { User } from '@sumfox/contracts/identity/account';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { notify } from '../../components/notify.js';

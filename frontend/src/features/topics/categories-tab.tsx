@@ -1,4 +1,4 @@
-import type { Topic } from '@product/contracts/content/topic';
+import type { Topic } from '@sumfox/contracts/content/topic';
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { useState } from 'react';
 import { GradeBadge } from '../../components/grade-badge.js';

@@ -1,4 +1,4 @@
-import type { Topic } from '@product/contracts/content/topic';
+import type { Topic } from '@sumfox/contracts/content/topic';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ConfirmDialog } from '../../components/confirm-dialog.js';
 import { notify } from '../../components/notify.js';

@@ -1,4 +1,4 @@
-import { TOPIC_SENTENCES, type Topic } from '@product/contracts/content/topic';
+import { TOPIC_SENTENCES, type Topic } from '@sumfox/contracts/content/topic';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { Button } from '../../components/button.js';

@@ -1,5 +1,5 @@
-import type { TopicRecord } from '@product/contracts/assessment/child-figures.endpoints';
-import type { Topic } from '@product/contracts/content/topic';
+import type { TopicRecord } from '@sumfox/contracts/assessment/child-figures.endpoints';
+import type { Topic } from '@sumfox/contracts/content/topic';
 import { Eye, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../components/button.js';

@@ -1,4 +1,4 @@
-import { TOPIC_LIMITS } from '@product/contracts/content/topic';
+import { TOPIC_LIMITS } from '@sumfox/contracts/content/topic';
 import { Plus, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../../components/button.js';

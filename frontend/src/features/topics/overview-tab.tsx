@@ -1,4 +1,4 @@
-import type { Topic } from '@product/contracts/content/topic';
+import type { Topic } from '@sumfox/contracts/content/topic';
 import { groupByCategory } from './topic-category.rules.js';
 
 /** A bar for one topic alone does not fill the row. */

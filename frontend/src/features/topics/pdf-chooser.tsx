@@ -1,5 +1,5 @@
-import { MAX_PDF_BYTES } from '@product/contracts/content/extraction.endpoints';
-import { TOPIC_SENTENCES, type TopicDraft } from '@product/contracts/content/topic';
+import { MAX_PDF_BYTES } from '@sumfox/contracts/content/extraction.endpoints';
+import { TOPIC_SENTENCES, type TopicDraft } from '@sumfox/contracts/content/topic';
 import { useMutation } from '@tanstack/react-query';
 import { FileText, Sparkles, Upload, X } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';

@@ -1,4 +1,4 @@
-import type { Topic } from '@product/contracts/content/topic';
+import type { Topic } from '@sumfox/contracts/content/topic';
 import { CircleCheck, CirclePause, Users } from 'lucide-react';
 import { difficultyLook } from './topics.rules.js';
 

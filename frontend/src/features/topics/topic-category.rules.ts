@@ -1,4 +1,4 @@
-import type { Topic } from '@product/contracts/content/topic';
+import type { Topic } from '@sumfox/contracts/content/topic';
 
 /** Categories of topics, as B§3 names them; derived on the page alone. */
 export const TOPIC_CATEGORIES = [

@@ -1,5 +1,5 @@
-import { TOPIC_LIMITS } from '@product/contracts/content/topic';
-import { GRADE_LEVELS } from '@product/curriculum/grades';
+import { TOPIC_LIMITS } from '@sumfox/contracts/content/topic';
+import { GRADE_LEVELS } from '@sumfox/curriculum/grades';
 import { useId, type ComponentProps } from 'react';
 import { SelectField, TextField } from '../../components/text-field.js';
 import type { TopicForm } from './topic-form.rules.js';

@@ -1,4 +1,4 @@
-import { GRADE_LEVELS, type GradeLevel } from '@product/curriculum/grades';
+import { GRADE_LEVELS, type GradeLevel } from '@sumfox/curriculum/grades';
 import { Button } from '../../components/button.js';
 import { GradeBadge } from '../../components/grade-badge.js';
 import { SelectField, TextField } from '../../components/text-field.js';

@@ -4,8 +4,8 @@ import {
   TOPIC_SENTENCES,
   type TopicDraft,
   type TopicFields,
-} from '@product/contracts/content/topic';
-import type { GradeLevel } from '@product/curriculum/grades';
+} from '@sumfox/contracts/content/topic';
+import type { GradeLevel } from '@sumfox/curriculum/grades';
 
 /** A question with its row; `key` tells rows apart while they are added and removed. */
 export type QuestionRow = ModelQuestion & { key: number };

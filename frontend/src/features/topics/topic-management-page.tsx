@@ -1,5 +1,5 @@
-import type { Topic } from '@product/contracts/content/topic';
-import { TOPIC_ROOM } from '@product/contracts/content/topic';
+import type { Topic } from '@sumfox/contracts/content/topic';
+import { TOPIC_ROOM } from '@sumfox/contracts/content/topic';
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { Suspense, lazy, useMemo, useState } from 'react';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import type { GradeLevel } from '@product/curriculum/grades';
-import { listSubStrands } from '@product/curriculum/sub-strands';
+import type { GradeLevel } from '@sumfox/curriculum/grades';
+import { listSubStrands } from '@sumfox/curriculum/sub-strands';
 import { buildTopicRecord } from '../../testing/child-figures.js';
 import { findPerformance } from './topic-performance.rules.js';
 

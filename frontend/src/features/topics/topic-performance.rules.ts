@@ -1,5 +1,5 @@
-import type { TopicRecord } from '@product/contracts/assessment/child-figures.endpoints';
-import type { Topic } from '@product/contracts/content/topic';
+import type { TopicRecord } from '@sumfox/contracts/assessment/child-figures.endpoints';
+import type { Topic } from '@sumfox/contracts/content/topic';
 
 /** Words of a sub-strand's name that say too little to tell by. */
 const GENERAL = new Set([

@@ -1,5 +1,5 @@
-import type { Topic } from '@product/contracts/content/topic';
-import type { Role } from '@product/contracts/endpoint';
+import type { Topic } from '@sumfox/contracts/content/topic';
+import type { Role } from '@sumfox/contracts/endpoint';
 
 /** B§5, B§9: two topics are similar above this share of words. */
 const SIMILAR_ABOVE = 0.6;

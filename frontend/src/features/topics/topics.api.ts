@@ -1,5 +1,5 @@
-import { extraction, processPdf } from '@product/contracts/content/extraction.endpoints';
-import type { TopicDraft, TopicFields } from '@product/contracts/content/topic';
+import { extraction, processPdf } from '@sumfox/contracts/content/extraction.endpoints';
+import type { TopicDraft, TopicFields } from '@sumfox/contracts/content/topic';
 import {
   createTopic,
   deleteTopic,
@@ -8,7 +8,7 @@ import {
   similarityDecisions,
   topics,
   updateTopic,
-} from '@product/contracts/content/topic.endpoints';
+} from '@sumfox/contracts/content/topic.endpoints';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { CallError, errorSentence } from '../../lib/call-error.js';
 import { call, callWithFile } from '../../lib/call.js';

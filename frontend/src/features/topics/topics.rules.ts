@@ -1,5 +1,5 @@
-import type { Topic } from '@product/contracts/content/topic';
-import { GRADE_LEVELS, type GradeLevel } from '@product/curriculum/grades';
+import type { Topic } from '@sumfox/contracts/content/topic';
+import { GRADE_LEVELS, type GradeLevel } from '@sumfox/curriculum/grades';
 import { categoryOf, type TopicCategory } from './topic-category.rules.js';
 
 /** What the lists are narrowed to; empty narrows nothing. */

@@ -1,4 +1,4 @@
-import type { TopicDraft, TopicFields } from '@product/contracts/content/topic';
+import type { TopicDraft, TopicFields } from '@sumfox/contracts/content/topic';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { Button } from '../../components/button.js';

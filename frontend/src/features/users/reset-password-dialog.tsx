@@ -1,5 +1,5 @@
-import type { DetailedUser } from '@product/contracts/identity/admin.endpoints';
-import { SENTENCES } from '@product/contracts/identity/sentences';
+import type { DetailedUser } from '@sumfox/contracts/identity/admin.endpoints';
+import { SENTENCES } from '@sumfox/contracts/identity/sentences';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { useUser } from '../../app/user-context.js';

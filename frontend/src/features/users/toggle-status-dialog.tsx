@@ -1,5 +1,5 @@
-import type { DetailedUser } from '@product/contracts/identity/admin.endpoints';
-import { SENTENCES } from '@product/contracts/identity/sentences';
+import type { DetailedUser } from '@sumfox/contracts/identity/admin.endpoints';
+import { SENTENCES } from '@sumfox/contracts/identity/sentences';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ConfirmDialog } from '../../components/confirm-dialog.js';
 import { notify } from '../../components/notify.js';

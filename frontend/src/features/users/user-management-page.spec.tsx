@@ -1,4 +1,4 @@
-import type { DetailedUser } from '@product/contracts/identity/admin.endpoints';
+import type { DetailedUser } from '@sumfox/contracts/identity/admin.endpoints';
 import { describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

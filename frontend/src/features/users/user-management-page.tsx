@@ -1,4 +1,4 @@
-import type { DetailedUser } from '@product/contracts/identity/admin.endpoints';
+import type { DetailedUser } from '@sumfox/contracts/identity/admin.endpoints';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useEffect, useState } from 'react';

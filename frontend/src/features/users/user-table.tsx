@@ -1,4 +1,4 @@
-import type { DetailedUser } from '@product/contracts/identity/admin.endpoints';
+import type { DetailedUser } from '@sumfox/contracts/identity/admin.endpoints';
 import { Button, Tag } from 'antd';
 import { useUser } from '../../app/user-context.js';
 import { DataTable } from '../../components/data-table.js';

@@ -3,8 +3,8 @@ import {
   toggleStatus,
   usersCount,
   usersDetailed,
-} from '@product/contracts/identity/admin.endpoints';
-import type { Role } from '@product/contracts/endpoint';
+} from '@sumfox/contracts/identity/admin.endpoints';
+import type { Role } from '@sumfox/contracts/endpoint';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/call.js';
 

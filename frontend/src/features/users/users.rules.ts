@@ -1,4 +1,4 @@
-import type { DetailedUser } from '@product/contracts/identity/admin.endpoints';
+import type { DetailedUser } from '@sumfox/contracts/identity/admin.endpoints';
 
 /** First and last name, or the username where neither is known. */
 export function fullName(user: Pick<DetailedUser, 'firstName' | 'lastName' | 'username'>): string {

@@ -1,4 +1,4 @@
-import type { VisualQuestion } from '@product/contracts/content/visual';
+import type { VisualQuestion } from '@sumfox/contracts/content/visual';
 import { Check, Info } from 'lucide-react';
 import { AnswerLines } from '../../components/answer-lines.js';
 import { Button } from '../../components/button.js';

@@ -1,5 +1,5 @@
-import type { VisualProbability } from '@product/contracts/content/visual';
-import { GRADE_LEVELS } from '@product/curriculum/grades';
+import type { VisualProbability } from '@sumfox/contracts/content/visual';
+import { GRADE_LEVELS } from '@sumfox/curriculum/grades';
 import { useMutation } from '@tanstack/react-query';
 import { Card } from 'antd';
 import { useState, type FormEvent } from 'react';

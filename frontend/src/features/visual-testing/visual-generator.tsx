@@ -1,5 +1,5 @@
-import { SEED_LENGTH } from '@product/contracts/content/visual';
-import { GRADE_LEVELS } from '@product/curriculum/grades';
+import { SEED_LENGTH } from '@sumfox/contracts/content/visual';
+import { GRADE_LEVELS } from '@sumfox/curriculum/grades';
 import { useMutation } from '@tanstack/react-query';
 import { Card } from 'antd';
 import { Button } from '../../components/button.js';

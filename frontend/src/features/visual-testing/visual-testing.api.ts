@@ -1,5 +1,5 @@
-import { sophisticatedVisual, visualProbability } from '@product/contracts/content/visual.endpoints';
-import type { EndpointRequest, EndpointResponse } from '@product/contracts/endpoint';
+import { sophisticatedVisual, visualProbability } from '@sumfox/contracts/content/visual.endpoints';
+import type { EndpointRequest, EndpointResponse } from '@sumfox/contracts/endpoint';
 import { call } from '../../lib/call.js';
 
 export type VisualBody = EndpointRequest<typeof sophisticatedVisual>['body'];

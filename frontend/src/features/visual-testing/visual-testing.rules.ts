@@ -2,13 +2,13 @@ import {
   VISUAL_PROFICIENCIES,
   type VisualProbability,
   type VisualQuestion,
-} from '@product/contracts/content/visual';
+} from '@sumfox/contracts/content/visual';
 import {
   BROAD_SUB_STRANDS,
   broadSubStrandName,
   findMeantSubStrand,
-} from '@product/curriculum/broad-sub-strands';
-import { GRADE_LEVELS, type GradeLevel } from '@product/curriculum/grades';
+} from '@sumfox/curriculum/broad-sub-strands';
+import { GRADE_LEVELS, type GradeLevel } from '@sumfox/curriculum/grades';
 import { TYPE_WORDS } from '../question-console/question-words.js';
 import type { VisualBody } from './visual-testing.api.js';
 

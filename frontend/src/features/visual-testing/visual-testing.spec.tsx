@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { VisualProbability } from '@product/contracts/content/visual';
+import type { VisualProbability } from '@sumfox/contracts/content/visual';
 import { currentNotice, dismissNotice } from '../../components/notify.js';
 import { buildPupil } from '../../testing/papers.js';
 import { renderAppAt } from '../../testing/render-app.js';

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import { Migration } from '@mikro-orm/migrations';
-import { Database } from '@product/platform/database/database';
-import { schemaDrift } from '@product/platform/database/migrate';
-import { type ScratchDatabase, createScratchDatabase } from '@product/platform/database/scratch-database';
-import type { ServiceDatabase } from '@product/platform/database/service-database';
-import type { Logger } from '@product/platform/logging/logger';
+import { Database } from '@sumfox/platform/database/database';
+import { schemaDrift } from '@sumfox/platform/database/migrate';
+import { type ScratchDatabase, createScratchDatabase } from '@sumfox/platform/database/scratch-database';
+import type { ServiceDatabase } from '@sumfox/platform/database/service-database';
+import type { Logger } from '@sumfox/platform/logging/logger';
 import { AI_ENTITIES, AI_TABLES } from '../ai.entities.js';
 import { Ledger } from './ledger.js';
 

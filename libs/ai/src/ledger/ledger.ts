@@ -1,5 +1,5 @@
-import type { Database, EntityManager } from '@product/platform/database/database';
-import type { Logger } from '@product/platform/logging/logger';
+import type { Database, EntityManager } from '@sumfox/platform/database/database';
+import type { Logger } from '@sumfox/platform/logging/logger';
 import { v7 as uuid } from 'uuid';
 import type { SpendCaps } from '../ai.config.js';
 import { type SpendPeriods, crossedPart, periodsOf } from './spend.rules.js';

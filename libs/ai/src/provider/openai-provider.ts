@@ -1,4 +1,4 @@
-import type { AiCallFailure } from '@product/contracts/messages/ai.events';
+import type { AiCallFailure } from '@sumfox/contracts/messages/ai.events';
 import OpenAI from 'openai';
 import type { AiConfig } from '../ai.config.js';
 import type { ModelRequest } from './model-request.js';

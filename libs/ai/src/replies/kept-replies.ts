@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Database, EntityManager } from '@product/platform/database/database';
+import type { Database, EntityManager } from '@sumfox/platform/database/database';
 import * as z from 'zod/mini';
 import type { ModelTask } from '../model-task.js';
 

@@ -1,4 +1,4 @@
-import { GRADE_LEVELS } from '@product/curriculum/grades';
+import { GRADE_LEVELS } from '@sumfox/curriculum/grades';
 import * as z from 'zod/mini';
 import { typedText } from '../text.js';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { ProficiencyLevel } from '@product/curriculum/grades';
+import type { ProficiencyLevel } from '@sumfox/curriculum/grades';
 import {
   GradeLevelSchema,
   HeuristicIdSchema,

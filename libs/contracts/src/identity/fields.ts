@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { GRADE_LEVELS } from '@product/curriculum/grades';
+import { GRADE_LEVELS } from '@sumfox/curriculum/grades';
 import { SENTENCES, passwordTooShort } from './sentences.js';
 import { toPlainUsername } from './username.js';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { PROFICIENCY_LEVELS } from '@product/curriculum/grades';
-import { HEURISTIC_IDS } from '@product/curriculum/heuristics';
+import { PROFICIENCY_LEVELS } from '@sumfox/curriculum/grades';
+import { HEURISTIC_IDS } from '@sumfox/curriculum/heuristics';
 import { AnswerPolicySchema } from './answer-policy.js';
 import { GradeLevelSchema } from './grade-level.js';
 

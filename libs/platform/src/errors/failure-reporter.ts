@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { serviceFailed } from '@product/contracts/messages/events';
+import { serviceFailed } from '@sumfox/contracts/messages/events';
 import { v7 as uuid } from 'uuid';
 import type { ProcessConfig } from '../config/process.config.js';
 import type { Logger } from '../logging/logger.js';

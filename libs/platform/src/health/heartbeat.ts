@@ -5,7 +5,7 @@ import {
   type BeforeApplicationShutdown,
   Optional,
 } from '@nestjs/common';
-import { serviceHeartbeat } from '@product/contracts/messages/events';
+import { serviceHeartbeat } from '@sumfox/contracts/messages/events';
 import { v7 as uuid } from 'uuid';
 import type { ProcessConfig } from '../config/process.config.js';
 import { Database } from '../database/database.js';

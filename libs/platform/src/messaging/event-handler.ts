@@ -1,4 +1,4 @@
-import type { EventDefinition, EventEnvelope } from '@product/contracts/messages/events';
+import type { EventDefinition, EventEnvelope } from '@sumfox/contracts/messages/events';
 import type * as z from 'zod/mini';
 import type { EntityManager } from '../database/database.js';
 

@@ -1,7 +1,7 @@
 import { type Link, SpanKind, SpanStatusCode, context, trace } from '@opentelemetry/api';
-import type { ServiceName } from '@product/contracts/endpoint';
-import { type BundledEvent, EventBundleSchema } from '@product/contracts/messages/event-bundle';
-import { EVENTS, EventEnvelopeSchema, type EventEnvelope } from '@product/contracts/messages/events';
+import type { ServiceName } from '@sumfox/contracts/endpoint';
+import { type BundledEvent, EventBundleSchema } from '@sumfox/contracts/messages/event-bundle';
+import { EVENTS, EventEnvelopeSchema, type EventEnvelope } from '@sumfox/contracts/messages/events';
 import * as z from 'zod/mini';
 import type { Database } from '../database/database.js';
 import { withCarrier } from '../tracing/trace-id.js';

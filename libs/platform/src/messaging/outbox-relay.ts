@@ -4,9 +4,9 @@ import {
   type OnApplicationBootstrap,
   type BeforeApplicationShutdown,
 } from '@nestjs/common';
-import type { EventEnvelope } from '@product/contracts/messages/events';
-import { EVENTS } from '@product/contracts/messages/events';
-import { JOBS } from '@product/contracts/messages/jobs';
+import type { EventEnvelope } from '@sumfox/contracts/messages/events';
+import { EVENTS } from '@sumfox/contracts/messages/events';
+import { JOBS } from '@sumfox/contracts/messages/jobs';
 import type { ProcessConfig } from '../config/process.config.js';
 import { Database, type EntityManager } from '../database/database.js';
 import { PreparedStatement } from '../database/prepared-statement.js';

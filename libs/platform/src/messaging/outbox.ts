@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { EventDefinition } from '@product/contracts/messages/events';
-import type { JobDefinition } from '@product/contracts/messages/jobs';
+import type { EventDefinition } from '@sumfox/contracts/messages/events';
+import type { JobDefinition } from '@sumfox/contracts/messages/jobs';
 import { v7 as uuid } from 'uuid';
 import * as z from 'zod/mini';
 import { type TraceCarrier, currentCarrier } from '../tracing/trace-id.js';

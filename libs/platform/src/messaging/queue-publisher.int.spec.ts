@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { type EventEnvelope, accountSignedIn, submissionMarked } from '@product/contracts/messages/events';
-import { PREGENERATION_QUEUE, inboxQueue } from '@product/contracts/messages/queues';
+import { type EventEnvelope, accountSignedIn, submissionMarked } from '@sumfox/contracts/messages/events';
+import { PREGENERATION_QUEUE, inboxQueue } from '@sumfox/contracts/messages/queues';
 import { Worker } from 'bullmq';
 import { v7 as uuid } from 'uuid';
 import type { ProcessConfig } from '../config/process.config.js';

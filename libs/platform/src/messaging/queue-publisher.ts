@@ -4,11 +4,11 @@ import {
   type BundledEvent,
   EVENT_BUNDLE,
   type EventBundle,
-} from '@product/contracts/messages/event-bundle';
-import { EVENTS, type EventEnvelope, serviceHeartbeat } from '@product/contracts/messages/events';
-import { JOBS, type JobDefinition } from '@product/contracts/messages/jobs';
-import type { ServiceName } from '@product/contracts/endpoint';
-import { inboxQueue } from '@product/contracts/messages/queues';
+} from '@sumfox/contracts/messages/event-bundle';
+import { EVENTS, type EventEnvelope, serviceHeartbeat } from '@sumfox/contracts/messages/events';
+import { JOBS, type JobDefinition } from '@sumfox/contracts/messages/jobs';
+import type { ServiceName } from '@sumfox/contracts/endpoint';
+import { inboxQueue } from '@sumfox/contracts/messages/queues';
 import { Queue } from 'bullmq';
 import { BullMQOtel } from 'bullmq-otel';
 import * as z from 'zod/mini';

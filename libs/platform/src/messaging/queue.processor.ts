@@ -1,9 +1,9 @@
 import { OnWorkerEvent, WorkerHost } from '@nestjs/bullmq';
 import type { OnModuleDestroy } from '@nestjs/common';
-import { EVENT_BUNDLE } from '@product/contracts/messages/event-bundle';
-import type { EventEnvelope } from '@product/contracts/messages/events';
-import type { JobDefinition } from '@product/contracts/messages/jobs';
-import { ProductError } from '@product/contracts/errors';
+import { EVENT_BUNDLE } from '@sumfox/contracts/messages/event-bundle';
+import type { EventEnvelope } from '@sumfox/contracts/messages/events';
+import type { JobDefinition } from '@sumfox/contracts/messages/jobs';
+import { ProductError } from '@sumfox/contracts/errors';
 import { type Job, UnrecoverableError } from 'bullmq';
 import * as z from 'zod/mini';
 import type { FailureReporter } from '../errors/failure-reporter.js';

@@ -1,5 +1,5 @@
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
-import { ProductError } from '@product/contracts/errors';
+import { ProductError } from '@sumfox/contracts/errors';
 import { type Job, type JobState, Queue } from 'bullmq';
 import { Redis } from 'ioredis';
 import type { ProcessConfig } from '../config/process.config.js';

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { ROLES, SERVICES, type ServiceName } from '@product/contracts/endpoint';
+import { ROLES, SERVICES, type ServiceName } from '@sumfox/contracts/endpoint';
 import * as z from 'zod/mini';
 import type { Caller } from './caller.js';
 

@@ -1,4 +1,4 @@
-import type { Role, ServiceName } from '@product/contracts/endpoint';
+import type { Role, ServiceName } from '@sumfox/contracts/endpoint';
 
 /** Who stands behind a call between processes: the calling process, and the signed-in person if there is one. */
 export interface Caller {

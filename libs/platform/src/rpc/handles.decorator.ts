@@ -8,7 +8,7 @@ import {
   type EndpointResponse,
   type InternalCall,
   endpointKey,
-} from '@product/contracts/endpoint';
+} from '@sumfox/contracts/endpoint';
 import type { Caller, PersonCaller } from './caller.js';
 import type { RpcPacket } from './rpc-packet.js';
 

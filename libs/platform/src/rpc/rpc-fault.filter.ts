@@ -1,5 +1,5 @@
 import { Catch, type ExceptionFilter } from '@nestjs/common';
-import { ProductError } from '@product/contracts/errors';
+import { ProductError } from '@sumfox/contracts/errors';
 import { type Observable, throwError } from 'rxjs';
 import { isDatabaseAway } from '../database/database-away.rules.js';
 import type { FailureReporter } from '../errors/failure-reporter.js';

@@ -1,4 +1,4 @@
-import type { ErrorDetails, ErrorKind } from '@product/contracts/errors';
+import type { ErrorDetails, ErrorKind } from '@sumfox/contracts/errors';
 import type { TraceCarrier } from '../tracing/trace-id.js';
 import type { Caller } from './caller.js';
 

@@ -1,8 +1,8 @@
 import type { CallHandler, ExecutionContext, NestInterceptor } from '@nestjs/common';
 import { SpanKind, SpanStatusCode, context, propagation, trace } from '@opentelemetry/api';
-import { ENDPOINTS } from '@product/contracts/endpoints';
-import { type ServiceName, endpointKey } from '@product/contracts/endpoint';
-import { ProductError } from '@product/contracts/errors';
+import { ENDPOINTS } from '@sumfox/contracts/endpoints';
+import { type ServiceName, endpointKey } from '@sumfox/contracts/endpoint';
+import { ProductError } from '@sumfox/contracts/errors';
 import { Observable } from 'rxjs';
 import * as z from 'zod/mini';
 import type { CallerTokens } from './caller-token.js';

@@ -8,8 +8,8 @@ import {
   type InternalCall,
   type ServiceName,
   endpointKey,
-} from '@product/contracts/endpoint';
-import { ERROR_KINDS, ProductError } from '@product/contracts/errors';
+} from '@sumfox/contracts/endpoint';
+import { ERROR_KINDS, ProductError } from '@sumfox/contracts/errors';
 import { TimeoutError, firstValueFrom, timeout } from 'rxjs';
 import type { loadServiceAddresses } from '../config/process.config.js';
 import { CALLER_TOKENS, SERVICE_ADDRESSES } from '../tokens.js';

@@ -1,5 +1,5 @@
 /**
- * Preloaded by every process (`node --import @product/platform/tracing/register …`), because instrumentation must be
+ * Preloaded by every process (`node --import @sumfox/platform/tracing/register …`), because instrumentation must be
  * in place before the first import of what it watches.
  */
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';

@@ -1,4 +1,4 @@
-import type { Item } from '@product/contracts/question/item';
+import type { Item } from '@sumfox/contracts/question/item';
 
 /** What containers hold when they are full, in millilitres from the smallest plausible to the largest. */
 const CAPACITIES: Readonly<Record<string, readonly [least: number, most: number]>> = {

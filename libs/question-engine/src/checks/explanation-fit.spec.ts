@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Item } from '@product/contracts/question/item';
+import type { Item } from '@sumfox/contracts/question/item';
 import { makeItem } from '../make-item.js';
 import { listExplanationFaults } from './explanation-fit.js';
 

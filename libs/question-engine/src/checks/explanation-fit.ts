@@ -1,4 +1,4 @@
-import type { Item } from '@product/contracts/question/item';
+import type { Item } from '@sumfox/contracts/question/item';
 import { findAnswerValue, listSentences } from './read-text.js';
 import { isShown } from './shown-values.js';
 

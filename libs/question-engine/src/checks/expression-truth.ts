@@ -1,5 +1,5 @@
-import type { Item } from '@product/contracts/question/item';
-import { type GradeLevel, type ProficiencyLevel, gradeNumber } from '@product/curriculum/grades';
+import type { Item } from '@sumfox/contracts/question/item';
+import { type GradeLevel, type ProficiencyLevel, gradeNumber } from '@sumfox/curriculum/grades';
 import { type Exact, exact, findDecimalPlaces, findQuotient, isWhole } from '../core/exact.js';
 import type { Tree } from '../core/expression.js';
 import {

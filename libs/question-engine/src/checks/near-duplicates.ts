@@ -1,4 +1,4 @@
-import type { Item } from '@product/contracts/question/item';
+import type { Item } from '@sumfox/contracts/question/item';
 import { ALL_NAMES } from '../core/people.js';
 
 /** Numbers and names are masked: the same story with other numbers is the same story. */

@@ -1,4 +1,4 @@
-import { type GradeLevel, gradeNumber } from '@product/curriculum/grades';
+import { type GradeLevel, gradeNumber } from '@sumfox/curriculum/grades';
 import { listNumbers, listSentences, listWords } from './read-text.js';
 
 /** Most words in a stem and in a sentence by grade (the curriculum's table of conventions). */

@@ -1,4 +1,4 @@
-import { type GradeLevel, gradeNumber } from '@product/curriculum/grades';
+import { type GradeLevel, gradeNumber } from '@sumfox/curriculum/grades';
 
 const NUMBER = String.raw`\d+(?: \d{3})*(?:\.\d+)?`;
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Item } from '@product/contracts/question/item';
-import { GRADE_LEVELS, PROFICIENCY_LEVELS } from '@product/curriculum/grades';
+import type { Item } from '@sumfox/contracts/question/item';
+import { GRADE_LEVELS, PROFICIENCY_LEVELS } from '@sumfox/curriculum/grades';
 import { listCells } from '../cells.js';
 import { checkItem } from '../check-item.js';
 import { makeItem } from '../make-item.js';

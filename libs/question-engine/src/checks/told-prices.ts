@@ -1,4 +1,4 @@
-import type { Item } from '@product/contracts/question/item';
+import type { Item } from '@sumfox/contracts/question/item';
 import { findPriceRange } from './price-ranges.js';
 
 /** What one of a thing costs, by what a stem, its drawing or its key says of it. */

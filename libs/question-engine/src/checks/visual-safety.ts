@@ -1,4 +1,4 @@
-import { listMarkupFaults } from '@product/contracts/question/drawing-markup';
+import { listMarkupFaults } from '@sumfox/contracts/question/drawing-markup';
 import { BOLD, FONT_SIZE, textWidth } from '../drawing/canvas.js';
 
 interface Box {

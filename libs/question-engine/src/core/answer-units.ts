@@ -1,4 +1,4 @@
-import { type GradeLevel, gradeNumber } from '@product/curriculum/grades';
+import { type GradeLevel, gradeNumber } from '@sumfox/curriculum/grades';
 import type { Style } from './amount.js';
 import type { CountedIn } from './counted-in.js';
 

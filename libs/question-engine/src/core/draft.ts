@@ -1,5 +1,5 @@
-import type { GradeLevel, ProficiencyLevel } from '@product/curriculum/grades';
-import type { HeuristicId } from '@product/curriculum/heuristics';
+import type { GradeLevel, ProficiencyLevel } from '@sumfox/curriculum/grades';
+import type { HeuristicId } from '@sumfox/curriculum/heuristics';
 import type { DrawingSpec } from '../drawing/drawing-spec.js';
 import type { Amount } from './amount.js';
 import type { Dice } from './dice.js';

@@ -1,4 +1,4 @@
-import type { Visual } from '@product/contracts/question/item';
+import type { Visual } from '@sumfox/contracts/question/item';
 import { drawBalance, drawFigurePattern, drawMachine, drawSymbolLines } from './algebra.drawing.js';
 import { drawClocks } from './clock.drawing.js';
 import { drawJourneyLine } from './journey-line.drawing.js';

@@ -1,4 +1,4 @@
-import type { ProficiencyLevel } from '@product/curriculum/grades';
+import type { ProficiencyLevel } from '@sumfox/curriculum/grades';
 import type { Exact } from '../core/exact.js';
 import type { Person } from '../core/people.js';
 import type { Groups, Measure, Tell } from './told-amount.js';

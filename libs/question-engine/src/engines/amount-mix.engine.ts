@@ -1,4 +1,4 @@
-import type { ProficiencyLevel } from '@product/curriculum/grades';
+import type { ProficiencyLevel } from '@sumfox/curriculum/grades';
 import { type Style, amount, countOf } from '../core/amount.js';
 import type { Dice } from '../core/dice.js';
 import type { Draft, Givens, Shape, WrongValue } from '../core/draft.js';

@@ -1,4 +1,4 @@
-import type { ProficiencyLevel } from '@product/curriculum/grades';
+import type { ProficiencyLevel } from '@sumfox/curriculum/grades';
 import type { Shape } from '../core/draft.js';
 import { exact, isWhole, toWhole } from '../core/exact.js';
 import type { AngleSetting } from './angle-settings.js';

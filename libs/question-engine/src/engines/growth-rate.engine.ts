@@ -1,5 +1,5 @@
 import { SHOWN_TERMS } from '../checks/honesty.js';
-import type { ProficiencyLevel } from '@product/curriculum/grades';
+import type { ProficiencyLevel } from '@sumfox/curriculum/grades';
 import { type Style, amount } from '../core/amount.js';
 import type { Dice } from '../core/dice.js';
 import type { Draft, Givens, Shape } from '../core/draft.js';

@@ -1,5 +1,5 @@
 import { withoutOneOf } from '../checks/honesty.js';
-import type { ProficiencyLevel } from '@product/curriculum/grades';
+import type { ProficiencyLevel } from '@sumfox/curriculum/grades';
 import { PLAIN, amount } from '../core/amount.js';
 import type { Dice } from '../core/dice.js';
 import type { Draft, Shape, WrongValue } from '../core/draft.js';

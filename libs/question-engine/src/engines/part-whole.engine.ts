@@ -5,7 +5,7 @@ import { type Exact, toWhole } from '../core/exact.js';
 import { type Person, capital, drawPerson } from '../core/people.js';
 import { numberText } from '../core/number-text.js';
 import { Working } from '../core/working.js';
-import type { ProficiencyLevel } from '@product/curriculum/grades';
+import type { ProficiencyLevel } from '@sumfox/curriculum/grades';
 import type { DrawingSpec } from '../drawing/drawing-spec.js';
 
 /**

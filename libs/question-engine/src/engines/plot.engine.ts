@@ -1,5 +1,5 @@
-import type { ProficiencyLevel } from '@product/curriculum/grades';
-import type { HeuristicId } from '@product/curriculum/heuristics';
+import type { ProficiencyLevel } from '@sumfox/curriculum/grades';
+import type { HeuristicId } from '@sumfox/curriculum/heuristics';
 import { BARE, MONEY, PLAIN, type Style, amount, countOf, oneOf } from '../core/amount.js';
 import type { Dice } from '../core/dice.js';
 import {

@@ -1,4 +1,4 @@
-import type { ProficiencyLevel } from '@product/curriculum/grades';
+import type { ProficiencyLevel } from '@sumfox/curriculum/grades';
 import { FRACTION, type Style, amount } from '../core/amount.js';
 import { type Draft, type Shape, gateway, relation } from '../core/draft.js';
 import { type Exact, type Num, exact } from '../core/exact.js';

@@ -1,4 +1,4 @@
-import type { ProficiencyLevel } from '@product/curriculum/grades';
+import type { ProficiencyLevel } from '@sumfox/curriculum/grades';
 import { BARE, amount } from '../core/amount.js';
 import type { Dice } from '../core/dice.js';
 import { type Draft, type Shape, gateway, relation } from '../core/draft.js';

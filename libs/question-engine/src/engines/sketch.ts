@@ -1,4 +1,4 @@
-import type { ProficiencyLevel } from '@product/curriculum/grades';
+import type { ProficiencyLevel } from '@sumfox/curriculum/grades';
 import { ANSWER_NAMES } from '../checks/read-text.js';
 import { BARE, type Style, amount } from '../core/amount.js';
 import type { Dice } from '../core/dice.js';

@@ -1,4 +1,4 @@
-import type { ProficiencyLevel } from '@product/curriculum/grades';
+import type { ProficiencyLevel } from '@sumfox/curriculum/grades';
 import type { Style } from '../core/amount.js';
 import type { Dice } from '../core/dice.js';
 import type { Exact } from '../core/exact.js';

@@ -1,4 +1,4 @@
-import type { Item } from '@product/contracts/question/item';
+import type { Item } from '@sumfox/contracts/question/item';
 import { type ItemSpec, assembleItem, listUsableWrongs } from '../assemble-item.js';
 import { EXPRESSION, wrongParam } from '../checks/expression-truth.js';
 import {

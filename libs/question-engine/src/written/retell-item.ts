@@ -1,4 +1,4 @@
-import type { Item } from '@product/contracts/question/item';
+import type { Item } from '@sumfox/contracts/question/item';
 import { listNumberFaults } from '../checks/expression-truth.js';
 import { findArithmetic, findWorth, listLeaves } from '../checks/plain-arithmetic.js';
 import { findAnswerValue, listNumbers, unitTextOf } from '../checks/read-text.js';

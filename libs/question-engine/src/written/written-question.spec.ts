@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Item } from '@product/contracts/question/item';
+import type { Item } from '@sumfox/contracts/question/item';
 import { checkItem } from '../check-item.js';
 import { type ItemSpec, makeItem } from '../make-item.js';
 import { assembleWritten } from './assemble-written.js';

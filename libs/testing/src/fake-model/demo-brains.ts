@@ -1,4 +1,4 @@
-import { listTrueLines } from '@product/answer-marking/quoted-step';
+import { listTrueLines } from '@sumfox/answer-marking/quoted-step';
 import type { Brain, JsonValue } from './fake-reply.js';
 
 /**

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { EntityManager } from '@product/platform/database/database';
+import type { EntityManager } from '@sumfox/platform/database/database';
 import { holdUsage } from '../usage/usage.statements.js';
 
 /** Where figures are counted from that name a person. */

@@ -1,8 +1,8 @@
 import { Controller } from '@nestjs/common';
-import type { CallInput, CallOutput } from '@product/contracts/endpoint';
-import { type PersonalData, exportFromAnalytics } from '@product/contracts/identity/privacy.calls';
-import { Database } from '@product/platform/database/database';
-import { HandlesCall } from '@product/platform/rpc/handles.decorator';
+import type { CallInput, CallOutput } from '@sumfox/contracts/endpoint';
+import { type PersonalData, exportFromAnalytics } from '@sumfox/contracts/identity/privacy.calls';
+import { Database } from '@sumfox/platform/database/database';
+import { HandlesCall } from '@sumfox/platform/rpc/handles.decorator';
 
 @Controller()
 export class PersonalDataController {

@@ -1,7 +1,7 @@
 import { Controller } from '@nestjs/common';
-import { systemErrors, systemHealth } from '@product/contracts/analytics/health.endpoints';
-import type { EndpointResponse } from '@product/contracts/endpoint';
-import { Handles } from '@product/platform/rpc/handles.decorator';
+import { systemErrors, systemHealth } from '@sumfox/contracts/analytics/health.endpoints';
+import type { EndpointResponse } from '@sumfox/contracts/endpoint';
+import { Handles } from '@sumfox/platform/rpc/handles.decorator';
 import { HealthService } from './health.service.js';
 import { SystemErrorsService } from './system-errors.service.js';
 

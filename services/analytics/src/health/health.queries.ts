@@ -1,7 +1,7 @@
-import type { EntityManager } from '@product/platform/database/database';
-import { aiCalled } from '@product/contracts/messages/ai.events';
-import { serviceFailed } from '@product/contracts/messages/events';
-import { toPublicMessage } from '@product/platform/errors/public-message.rules';
+import type { EntityManager } from '@sumfox/platform/database/database';
+import { aiCalled } from '@sumfox/contracts/messages/ai.events';
+import { serviceFailed } from '@sumfox/contracts/messages/events';
+import { toPublicMessage } from '@sumfox/platform/errors/public-message.rules';
 import * as z from 'zod/mini';
 import { StoredEvent } from '../intake/stored-event.entity.js';
 import { ProcessRecord } from './process-record.entity.js';

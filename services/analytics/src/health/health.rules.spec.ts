@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { SERVICES } from '@product/contracts/endpoint';
+import { SERVICES } from '@sumfox/contracts/endpoint';
 import {
   EXPECTED_PROCESSES,
   type ProcessBeat,

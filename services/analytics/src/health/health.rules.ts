@@ -1,14 +1,14 @@
-import { SERVICES } from '@product/contracts/endpoint';
-import type { systemHealth } from '@product/contracts/analytics/health.endpoints';
-import type { EndpointResponse } from '@product/contracts/endpoint';
-import { EVENTS } from '@product/contracts/messages/events';
+import { SERVICES } from '@sumfox/contracts/endpoint';
+import type { systemHealth } from '@sumfox/contracts/analytics/health.endpoints';
+import type { EndpointResponse } from '@sumfox/contracts/endpoint';
+import { EVENTS } from '@sumfox/contracts/messages/events';
 import {
   AI_JUDGING_QUEUE,
   EXTRACTION_QUEUE,
   MARKING_QUEUE,
   PREGENERATION_QUEUE,
   inboxQueue,
-} from '@product/contracts/messages/queues';
+} from '@sumfox/contracts/messages/queues';
 
 type SystemHealth = EndpointResponse<typeof systemHealth>;
 export type HealthStatus = SystemHealth['apiStatus'];

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import type { systemHealth } from '@product/contracts/analytics/health.endpoints';
-import type { EndpointResponse } from '@product/contracts/endpoint';
-import { Database } from '@product/platform/database/database';
+import type { systemHealth } from '@sumfox/contracts/analytics/health.endpoints';
+import type { EndpointResponse } from '@sumfox/contracts/endpoint';
+import { Database } from '@sumfox/platform/database/database';
 import { countFailures, countModelCalls, findLastFailure, listBeats } from './health.queries.js';
 import { getModelFigures } from '../model/model.queries.js';
 import {

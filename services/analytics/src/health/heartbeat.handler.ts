@@ -1,5 +1,5 @@
-import { serviceHeartbeat } from '@product/contracts/messages/events';
-import type { EventHandler } from '@product/platform/messaging/event-handler';
+import { serviceHeartbeat } from '@sumfox/contracts/messages/events';
+import type { EventHandler } from '@sumfox/platform/messaging/event-handler';
 
 /**
  * Notes the last sign of life of a replica. Beats may overtake each other, so an older one changes nothing; a clock

@@ -1,6 +1,6 @@
-import type { systemErrors } from '@product/contracts/analytics/health.endpoints';
-import type { EndpointResponse } from '@product/contracts/endpoint';
-import { toPublicMessage } from '@product/platform/errors/public-message.rules';
+import type { systemErrors } from '@sumfox/contracts/analytics/health.endpoints';
+import type { EndpointResponse } from '@sumfox/contracts/endpoint';
+import { toPublicMessage } from '@sumfox/platform/errors/public-message.rules';
 
 export type SystemError = EndpointResponse<typeof systemErrors>['errors'][number];
 

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { systemErrors } from '@product/contracts/analytics/health.endpoints';
-import type { EndpointResponse } from '@product/contracts/endpoint';
-import { Database } from '@product/platform/database/database';
+import type { systemErrors } from '@sumfox/contracts/analytics/health.endpoints';
+import type { EndpointResponse } from '@sumfox/contracts/endpoint';
+import { Database } from '@sumfox/platform/database/database';
 import { ANALYTICS_CONFIG, type AnalyticsConfig } from '../config.js';
 import { listFailures } from './health.queries.js';
 import { groupFailures } from './system-errors.rules.js';

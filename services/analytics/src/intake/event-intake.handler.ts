@@ -1,9 +1,9 @@
-import { EVENTS, type EventDefinition } from '@product/contracts/messages/events';
+import { EVENTS, type EventDefinition } from '@sumfox/contracts/messages/events';
 import type {
   EventHandler,
   ReceivedEvent,
   StatementHandler,
-} from '@product/platform/messaging/event-handler';
+} from '@sumfox/platform/messaging/event-handler';
 import { isProjected, projectEvent } from '../quality/projection.js';
 import { heartbeatHandler } from '../health/heartbeat.handler.js';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { aiCalled } from '@product/contracts/messages/ai.events';
+import { aiCalled } from '@sumfox/contracts/messages/ai.events';
 import {
   type EventEnvelope,
   accountSignedIn,
@@ -7,11 +7,11 @@ import {
   serviceFailed,
   serviceHeartbeat,
   submissionReceived,
-} from '@product/contracts/messages/events';
-import { systemErrors, systemHealth } from '@product/contracts/analytics/health.endpoints';
-import { Database } from '@product/platform/database/database';
-import { type ScratchDatabase, createScratchDatabase } from '@product/platform/database/scratch-database';
-import { Inbox } from '@product/platform/messaging/inbox';
+} from '@sumfox/contracts/messages/events';
+import { systemErrors, systemHealth } from '@sumfox/contracts/analytics/health.endpoints';
+import { Database } from '@sumfox/platform/database/database';
+import { type ScratchDatabase, createScratchDatabase } from '@sumfox/platform/database/scratch-database';
+import { Inbox } from '@sumfox/platform/messaging/inbox';
 import { v7 as uuid } from 'uuid';
 import * as z from 'zod/mini';
 import { database as definition } from '../database.js';

@@ -1,5 +1,5 @@
-import type { systemHealth } from '@product/contracts/analytics/health.endpoints';
-import type { EndpointResponse } from '@product/contracts/endpoint';
+import type { systemHealth } from '@sumfox/contracts/analytics/health.endpoints';
+import type { EndpointResponse } from '@sumfox/contracts/endpoint';
 
 export type ModelFigures = EndpointResponse<typeof systemHealth>['model'];
 

@@ -1,6 +1,6 @@
-import type { Agreement, MarkAgreement } from '@product/contracts/analytics/agreement.endpoints';
-import { QuestionTypeSchema } from '@product/contracts/question/item';
-import type { EntityManager } from '@product/platform/database/database';
+import type { Agreement, MarkAgreement } from '@sumfox/contracts/analytics/agreement.endpoints';
+import { QuestionTypeSchema } from '@sumfox/contracts/question/item';
+import type { EntityManager } from '@sumfox/platform/database/database';
 import * as z from 'zod/mini';
 
 interface AgreementRow {

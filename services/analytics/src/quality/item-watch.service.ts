@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { RecurringWork } from '@product/platform/bootstrap/recurring-work';
-import { itemDoubted } from '@product/contracts/messages/dispute.events';
-import { Database } from '@product/platform/database/database';
-import { Outbox } from '@product/platform/messaging/outbox';
+import { RecurringWork } from '@sumfox/platform/bootstrap/recurring-work';
+import { itemDoubted } from '@sumfox/contracts/messages/dispute.events';
+import { Database } from '@sumfox/platform/database/database';
+import { Outbox } from '@sumfox/platform/messaging/outbox';
 import { CHALLENGE_ANSWERS, DISCRIMINATION_ANSWERS, doubtOf } from './discrimination.rules.js';
 import { type WatchedItem, listAmongOthers, listWatched } from './quality.queries.js';
 

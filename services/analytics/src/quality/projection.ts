@@ -1,4 +1,4 @@
-import { aiCalled } from '@product/contracts/messages/ai.events';
+import { aiCalled } from '@sumfox/contracts/messages/ai.events';
 import {
   challengeDecided,
   itemDoubted,
@@ -6,16 +6,16 @@ import {
   markRaised,
   questionFlagged,
   questionVerified,
-} from '@product/contracts/messages/dispute.events';
+} from '@sumfox/contracts/messages/dispute.events';
 import {
   type EventDefinition,
   questionGenerated,
   questionRejected,
   submissionMarked,
   submissionReceived,
-} from '@product/contracts/messages/events';
-import { paperVerified } from '@product/contracts/messages/review.events';
-import type { EntityManager } from '@product/platform/database/database';
+} from '@sumfox/contracts/messages/events';
+import { paperVerified } from '@sumfox/contracts/messages/review.events';
+import type { EntityManager } from '@sumfox/platform/database/database';
 import * as z from 'zod/mini';
 
 /** An event as it is stored. */

@@ -1,9 +1,9 @@
 import { Controller } from '@nestjs/common';
-import { markAgreement } from '@product/contracts/analytics/agreement.endpoints';
-import { questionFlagsStats } from '@product/contracts/analytics/quality.endpoints';
-import type { EndpointResponse } from '@product/contracts/endpoint';
-import { Database } from '@product/platform/database/database';
-import { Handles } from '@product/platform/rpc/handles.decorator';
+import { markAgreement } from '@sumfox/contracts/analytics/agreement.endpoints';
+import { questionFlagsStats } from '@sumfox/contracts/analytics/quality.endpoints';
+import type { EndpointResponse } from '@sumfox/contracts/endpoint';
+import { Database } from '@sumfox/platform/database/database';
+import { Handles } from '@sumfox/platform/rpc/handles.decorator';
 import { getAgreement } from './agreement.queries.js';
 import { QualityService } from './quality.service.js';
 

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { aiCalled } from '@product/contracts/messages/ai.events';
-import { questionFlagsStats } from '@product/contracts/analytics/quality.endpoints';
+import { aiCalled } from '@sumfox/contracts/messages/ai.events';
+import { questionFlagsStats } from '@sumfox/contracts/analytics/quality.endpoints';
 import {
   challengeDecided,
   itemWithdrawn,
   markRaised,
   questionFlagged,
   questionVerified,
-} from '@product/contracts/messages/dispute.events';
+} from '@sumfox/contracts/messages/dispute.events';
 import {
   type EventDefinition,
   type EventEnvelope,
@@ -15,14 +15,14 @@ import {
   questionRejected,
   submissionMarked,
   submissionReceived,
-} from '@product/contracts/messages/events';
-import { paperVerified } from '@product/contracts/messages/review.events';
-import { Database } from '@product/platform/database/database';
-import { type ScratchDatabase, createScratchDatabase } from '@product/platform/database/scratch-database';
-import type { FailureReporter } from '@product/platform/errors/failure-reporter';
-import { Inbox } from '@product/platform/messaging/inbox';
-import { Outbox } from '@product/platform/messaging/outbox';
-import { seeded } from '@product/testing/fake-model/script';
+} from '@sumfox/contracts/messages/events';
+import { paperVerified } from '@sumfox/contracts/messages/review.events';
+import { Database } from '@sumfox/platform/database/database';
+import { type ScratchDatabase, createScratchDatabase } from '@sumfox/platform/database/scratch-database';
+import type { FailureReporter } from '@sumfox/platform/errors/failure-reporter';
+import { Inbox } from '@sumfox/platform/messaging/inbox';
+import { Outbox } from '@sumfox/platform/messaging/outbox';
+import { seeded } from '@sumfox/testing/fake-model/script';
 import { v7 as uuid } from 'uuid';
 import * as z from 'zod/mini';
 import { database as definition } from '../database.js';

@@ -1,4 +1,4 @@
-import type { EntityManager } from '@product/platform/database/database';
+import type { EntityManager } from '@sumfox/platform/database/database';
 import type { AnswerAmongOthers } from './discrimination.rules.js';
 import { ENOUGH, type MeasuredItem } from './quality.rules.js';
 

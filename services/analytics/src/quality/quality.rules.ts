@@ -1,5 +1,5 @@
-import type { questionFlagsStats } from '@product/contracts/analytics/quality.endpoints';
-import type { EndpointResponse } from '@product/contracts/endpoint';
+import type { questionFlagsStats } from '@sumfox/contracts/analytics/quality.endpoints';
+import type { EndpointResponse } from '@sumfox/contracts/endpoint';
 
 export type QualityFigures = EndpointResponse<typeof questionFlagsStats>;
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Database } from '@product/platform/database/database';
+import { Database } from '@sumfox/platform/database/database';
 import {
   type VerdictCount,
   countAnswers,

@@ -1,6 +1,6 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
-import { Database, type EntityManager } from '@product/platform/database/database';
-import { FailureReporter } from '@product/platform/errors/failure-reporter';
+import { Database, type EntityManager } from '@sumfox/platform/database/database';
+import { FailureReporter } from '@sumfox/platform/errors/failure-reporter';
 import {
   PROJECTED_EVENTS,
   PROJECTED_TABLES,

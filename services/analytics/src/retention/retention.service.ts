@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { RecurringWork } from '@product/platform/bootstrap/recurring-work';
-import { serviceFailed, serviceHeartbeat } from '@product/contracts/messages/events';
-import { Database, type EntityManager } from '@product/platform/database/database';
+import { RecurringWork } from '@sumfox/platform/bootstrap/recurring-work';
+import { serviceFailed, serviceHeartbeat } from '@sumfox/contracts/messages/events';
+import { Database, type EntityManager } from '@sumfox/platform/database/database';
 import { EXPECTED_PROCESSES } from '../health/health.rules.js';
 import { KEPT_MS, SWEEP_INTERVAL_MS, uuidFloor } from './retention.rules.js';
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { RecurringWork } from '@product/platform/bootstrap/recurring-work';
-import { Database, type EntityManager } from '@product/platform/database/database';
+import { RecurringWork } from '@sumfox/platform/bootstrap/recurring-work';
+import { Database, type EntityManager } from '@sumfox/platform/database/database';
 import {
   USAGE_TABLES,
   USAGE_VERSION,

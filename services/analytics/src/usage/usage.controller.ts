@@ -1,7 +1,7 @@
 import { Controller } from '@nestjs/common';
-import { adminAnalytics } from '@product/contracts/analytics/usage.endpoints';
-import type { EndpointResponse } from '@product/contracts/endpoint';
-import { Handles } from '@product/platform/rpc/handles.decorator';
+import { adminAnalytics } from '@sumfox/contracts/analytics/usage.endpoints';
+import type { EndpointResponse } from '@sumfox/contracts/endpoint';
+import { Handles } from '@sumfox/platform/rpc/handles.decorator';
 import { UsageService } from './usage.service.js';
 
 @Controller()

@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
-import { adminAnalytics } from '@product/contracts/analytics/usage.endpoints';
-import { DEMO_ACCOUNT_IDS } from '@product/contracts/identity/demo-account-ids';
+import { adminAnalytics } from '@sumfox/contracts/analytics/usage.endpoints';
+import { DEMO_ACCOUNT_IDS } from '@sumfox/contracts/identity/demo-account-ids';
 import {
   type EventDefinition,
   type EventEnvelope,
   paperCompleted,
   paperCreated,
   submissionReceived,
-} from '@product/contracts/messages/events';
-import { accountRegistered, accountSignedIn } from '@product/contracts/messages/identity.events';
-import { Database } from '@product/platform/database/database';
-import { type ScratchDatabase, createScratchDatabase } from '@product/platform/database/scratch-database';
-import { Inbox } from '@product/platform/messaging/inbox';
-import { seeded } from '@product/testing/fake-model/script';
+} from '@sumfox/contracts/messages/events';
+import { accountRegistered, accountSignedIn } from '@sumfox/contracts/messages/identity.events';
+import { Database } from '@sumfox/platform/database/database';
+import { type ScratchDatabase, createScratchDatabase } from '@sumfox/platform/database/scratch-database';
+import { Inbox } from '@sumfox/platform/messaging/inbox';
+import { seeded } from '@sumfox/testing/fake-model/script';
 import { v7 as uuid } from 'uuid';
 import * as z from 'zod/mini';
 import { database as definition } from '../database.js';

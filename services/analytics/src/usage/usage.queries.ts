@@ -1,5 +1,5 @@
-import { ANALYTICS_WEEKS } from '@product/contracts/analytics/usage.endpoints';
-import type { EntityManager } from '@product/platform/database/database';
+import { ANALYTICS_WEEKS } from '@sumfox/contracts/analytics/usage.endpoints';
+import type { EntityManager } from '@sumfox/platform/database/database';
 import { daysBefore, listWeekStarts, weekStartOf } from './singapore-days.rules.js';
 import { USAGE_VERSION } from './usage.statements.js';
 

@@ -1,5 +1,5 @@
-import type { adminAnalytics } from '@product/contracts/analytics/usage.endpoints';
-import type { EndpointResponse } from '@product/contracts/endpoint';
+import type { adminAnalytics } from '@sumfox/contracts/analytics/usage.endpoints';
+import type { EndpointResponse } from '@sumfox/contracts/endpoint';
 import type { PaperTotals, VisitorCounts, WeekFigures } from './usage.queries.js';
 
 export type UsageFigures = EndpointResponse<typeof adminAnalytics>;

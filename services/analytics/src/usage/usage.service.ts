@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { DEMO_ACCOUNT_IDS } from '@product/contracts/identity/demo-account-ids';
-import { Database, type EntityManager } from '@product/platform/database/database';
+import { DEMO_ACCOUNT_IDS } from '@sumfox/contracts/identity/demo-account-ids';
+import { Database, type EntityManager } from '@sumfox/platform/database/database';
 import { ANALYTICS_CONFIG, type AnalyticsConfig } from '../config.js';
 import { singaporeDay } from './singapore-days.rules.js';
 import { countPapers, countStudents, countVisitors, isAllCounted, listWeeks } from './usage.queries.js';

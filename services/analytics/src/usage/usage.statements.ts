@@ -1,6 +1,6 @@
-import { paperCompleted, paperCreated, submissionReceived } from '@product/contracts/messages/events';
-import { accountRegistered, accountSignedIn } from '@product/contracts/messages/identity.events';
-import type { EntityManager } from '@product/platform/database/database';
+import { paperCompleted, paperCreated, submissionReceived } from '@sumfox/contracts/messages/events';
+import { accountRegistered, accountSignedIn } from '@sumfox/contracts/messages/identity.events';
+import type { EntityManager } from '@sumfox/platform/database/database';
 
 /** Raised when a rule below changes: everything is then counted again from the stored events. */
 export const USAGE_VERSION = 1;

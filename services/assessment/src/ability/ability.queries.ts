@@ -1,6 +1,6 @@
-import type { QuestionType } from '@product/contracts/question/item';
-import type { GradeLevel, ProficiencyLevel } from '@product/curriculum/grades';
-import type { EntityManager } from '@product/platform/database/database';
+import type { QuestionType } from '@sumfox/contracts/question/item';
+import type { GradeLevel, ProficiencyLevel } from '@sumfox/curriculum/grades';
+import type { EntityManager } from '@sumfox/platform/database/database';
 import type { Answer } from './ability.rules.js';
 
 /** Answers looked back on; older ones no longer say what a pupil can do today. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { CUTOFFS } from '@product/curriculum/cutoffs';
-import { PROFICIENCY_LEVELS, type ProficiencyLevel } from '@product/curriculum/grades';
+import { CUTOFFS } from '@sumfox/curriculum/cutoffs';
+import { PROFICIENCY_LEVELS, type ProficiencyLevel } from '@sumfox/curriculum/grades';
 import {
   DIFFICULTY,
   type Answer,

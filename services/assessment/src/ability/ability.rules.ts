@@ -1,5 +1,5 @@
-import type { QuestionType } from '@product/contracts/question/item';
-import type { ProficiencyLevel } from '@product/curriculum/grades';
+import type { QuestionType } from '@sumfox/contracts/question/item';
+import type { ProficiencyLevel } from '@sumfox/curriculum/grades';
 
 /**
  * How able a pupil is, on a logit scale, beside the plain percent: percent says what share of the marks was won and

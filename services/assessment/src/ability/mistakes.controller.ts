@@ -1,9 +1,9 @@
 import { Controller } from '@nestjs/common';
-import { mistakes } from '@product/contracts/assessment/progress.endpoints';
-import type { EndpointInput, EndpointResponse } from '@product/contracts/endpoint';
-import { Database } from '@product/platform/database/database';
-import type { PersonCaller } from '@product/platform/rpc/caller';
-import { Handles } from '@product/platform/rpc/handles.decorator';
+import { mistakes } from '@sumfox/contracts/assessment/progress.endpoints';
+import type { EndpointInput, EndpointResponse } from '@sumfox/contracts/endpoint';
+import { Database } from '@sumfox/platform/database/database';
+import type { PersonCaller } from '@sumfox/platform/rpc/caller';
+import { Handles } from '@sumfox/platform/rpc/handles.decorator';
 import { PupilAccessService } from '../proficiency/pupil-access.service.js';
 import { listAnswers } from './ability.queries.js';
 import { listNotebookPage } from './mistakes.queries.js';

@@ -1,6 +1,6 @@
-import type { Mistake as NotebookPage } from '@product/contracts/assessment/progress.endpoints';
-import type { OptionLabel, PupilQuestion } from '@product/contracts/question/item';
-import type { EntityManager } from '@product/platform/database/database';
+import type { Mistake as NotebookPage } from '@sumfox/contracts/assessment/progress.endpoints';
+import type { OptionLabel, PupilQuestion } from '@sumfox/contracts/question/item';
+import type { EntityManager } from '@sumfox/platform/database/database';
 import type { ResponseText } from '../paper/response.rules.js';
 import type { Mistake } from './mistakes.rules.js';
 

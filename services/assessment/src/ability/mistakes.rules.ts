@@ -1,5 +1,5 @@
-import type { ItemRequest } from '@product/contracts/content/draw.calls';
-import { HEURISTIC_IDS } from '@product/curriculum/heuristics';
+import type { ItemRequest } from '@sumfox/contracts/content/draw.calls';
+import { HEURISTIC_IDS } from '@sumfox/curriculum/heuristics';
 import type { MarkedAnswer } from './ability.queries.js';
 import { singaporeDay } from '../dashboard/calendar.rules.js';
 import { nextReview } from './review.rules.js';

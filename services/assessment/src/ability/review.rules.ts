@@ -1,4 +1,4 @@
-import { CUTOFFS } from '@product/curriculum/cutoffs';
+import { CUTOFFS } from '@sumfox/curriculum/cutoffs';
 
 /** Days after which something once known is asked again: each success moves one on, each slip back to the first. */
 export const REVIEW_DAYS = [1, 3, 7, 21] as const;

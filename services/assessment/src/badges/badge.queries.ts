@@ -1,4 +1,4 @@
-import type { EntityManager } from '@product/platform/database/database';
+import type { EntityManager } from '@sumfox/platform/database/database';
 import type { PupilHistory } from './badge.rules.js';
 
 interface PaperRow {

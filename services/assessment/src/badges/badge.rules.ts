@@ -1,4 +1,4 @@
-import type { Badge } from '@product/contracts/assessment/badges.endpoints';
+import type { Badge } from '@sumfox/contracts/assessment/badges.endpoints';
 import { singaporeDay } from '../dashboard/calendar.rules.js';
 
 /** A completed paper. */

@@ -1,10 +1,10 @@
 import { Controller } from '@nestjs/common';
-import { badges } from '@product/contracts/assessment/badges.endpoints';
-import type { EndpointInput, EndpointResponse } from '@product/contracts/endpoint';
-import { listSubStrands } from '@product/curriculum/sub-strands';
-import { Database } from '@product/platform/database/database';
-import type { PersonCaller } from '@product/platform/rpc/caller';
-import { Handles } from '@product/platform/rpc/handles.decorator';
+import { badges } from '@sumfox/contracts/assessment/badges.endpoints';
+import type { EndpointInput, EndpointResponse } from '@sumfox/contracts/endpoint';
+import { listSubStrands } from '@sumfox/curriculum/sub-strands';
+import { Database } from '@sumfox/platform/database/database';
+import type { PersonCaller } from '@sumfox/platform/rpc/caller';
+import { Handles } from '@sumfox/platform/rpc/handles.decorator';
 import { PupilAccessService } from '../proficiency/pupil-access.service.js';
 import { listBadges } from './badge.rules.js';
 import { listHistory } from './badge.queries.js';

@@ -4,11 +4,11 @@ import {
   childProficiency,
   childStats,
   proficiency,
-} from '@product/contracts/assessment/child-figures.endpoints';
-import type { EndpointInput, EndpointResponse } from '@product/contracts/endpoint';
-import { Database } from '@product/platform/database/database';
-import type { PersonCaller } from '@product/platform/rpc/caller';
-import { Handles } from '@product/platform/rpc/handles.decorator';
+} from '@sumfox/contracts/assessment/child-figures.endpoints';
+import type { EndpointInput, EndpointResponse } from '@sumfox/contracts/endpoint';
+import { Database } from '@sumfox/platform/database/database';
+import type { PersonCaller } from '@sumfox/platform/rpc/caller';
+import { Handles } from '@sumfox/platform/rpc/handles.decorator';
 import { listPapers } from '../paper/paper.queries.js';
 import { PupilAccessService } from '../proficiency/pupil-access.service.js';
 import { describePapers, findChildStats } from './child-figures.queries.js';

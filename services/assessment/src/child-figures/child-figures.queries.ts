@@ -1,7 +1,7 @@
-import type { ChildAssessment, ChildStats } from '@product/contracts/assessment/child-figures.endpoints';
-import { CUTOFFS } from '@product/curriculum/cutoffs';
-import { listSubStrands } from '@product/curriculum/sub-strands';
-import type { EntityManager } from '@product/platform/database/database';
+import type { ChildAssessment, ChildStats } from '@sumfox/contracts/assessment/child-figures.endpoints';
+import { CUTOFFS } from '@sumfox/curriculum/cutoffs';
+import { listSubStrands } from '@sumfox/curriculum/sub-strands';
+import type { EntityManager } from '@sumfox/platform/database/database';
 import { countCompletedThisWeek, findOverallFigures, findStreaks } from '../dashboard/figures.queries.js';
 import type { Paper } from '../paper/paper.entity.js';
 import { toSummary } from '../paper/paper.view.js';

@@ -1,7 +1,7 @@
-import type { TopicRecord } from '@product/contracts/assessment/child-figures.endpoints';
-import type { GradeLevel } from '@product/curriculum/grades';
-import { listSubStrands } from '@product/curriculum/sub-strands';
-import type { EntityManager } from '@product/platform/database/database';
+import type { TopicRecord } from '@sumfox/contracts/assessment/child-figures.endpoints';
+import type { GradeLevel } from '@sumfox/curriculum/grades';
+import { listSubStrands } from '@sumfox/curriculum/sub-strands';
+import type { EntityManager } from '@sumfox/platform/database/database';
 import { percentOf } from '../proficiency/proficiency.rules.js';
 import { type TopicSitting, trendOf } from './topic-trend.rules.js';
 

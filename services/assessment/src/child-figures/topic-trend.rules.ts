@@ -1,5 +1,5 @@
-import type { Trend } from '@product/contracts/assessment/child-figures.endpoints';
-import { ENOUGH_ANSWERS } from '@product/curriculum/cutoffs';
+import type { Trend } from '@sumfox/contracts/assessment/child-figures.endpoints';
+import { ENOUGH_ANSWERS } from '@sumfox/curriculum/cutoffs';
 
 /** What a pupil showed in one topic on one assessment. */
 export interface TopicSitting {

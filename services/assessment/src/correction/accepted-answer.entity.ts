@@ -1,5 +1,5 @@
 import { type InferEntity, defineEntity, p } from '@mikro-orm/postgresql';
-import type { TraceCarrier } from '@product/platform/tracing/trace-id';
+import type { TraceCarrier } from '@sumfox/platform/tracing/trace-id';
 
 /**
  * An answer to an item that was accepted when a mark was challenged or verified, without a word of it. It is the work

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { derivePolicy } from '@product/answer-marking/derive-policy';
-import { type ResponseToMark, markResponse } from '@product/answer-marking/mark-response';
-import type { JudgedChallenge } from '@product/contracts/marking/challenge.calls';
+import { derivePolicy } from '@sumfox/answer-marking/derive-policy';
+import { type ResponseToMark, markResponse } from '@sumfox/answer-marking/mark-response';
+import type { JudgedChallenge } from '@sumfox/contracts/marking/challenge.calls';
 import {
   marksAccepted,
   toAccepted,

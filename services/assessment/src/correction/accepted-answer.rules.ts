@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import type { ResponseToMark } from '@product/answer-marking/mark-response';
-import { type Sameness, samenessOfAnswer, samenessOfWorking } from '@product/answer-marking/sameness';
-import { isAboutWorking } from '@product/contracts/assessment/dispute';
-import type { JudgedChallenge } from '@product/contracts/marking/challenge.calls';
-import type { QuestionMark } from '@product/contracts/marking/run.calls';
+import type { ResponseToMark } from '@sumfox/answer-marking/mark-response';
+import { type Sameness, samenessOfAnswer, samenessOfWorking } from '@sumfox/answer-marking/sameness';
+import { isAboutWorking } from '@sumfox/contracts/assessment/dispute';
+import type { JudgedChallenge } from '@sumfox/contracts/marking/challenge.calls';
+import type { QuestionMark } from '@sumfox/contracts/marking/run.calls';
 
 /** What a pupil reads beside a mark that went up with somebody else's. */
 export const ACCEPTED_SINCE = 'We looked at an answer like yours again. It counts.';

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { LockMode } from '@mikro-orm/postgresql';
-import type { ResponseToMark } from '@product/answer-marking/mark-response';
-import type { JudgedChallenge } from '@product/contracts/marking/challenge.calls';
-import { Database, type EntityManager } from '@product/platform/database/database';
-import { currentCarrier } from '@product/platform/tracing/trace-id';
+import type { ResponseToMark } from '@sumfox/answer-marking/mark-response';
+import type { JudgedChallenge } from '@sumfox/contracts/marking/challenge.calls';
+import { Database, type EntityManager } from '@sumfox/platform/database/database';
+import { currentCarrier } from '@sumfox/platform/tracing/trace-id';
 import { Paper, PaperQuestion } from '../paper/paper.entity.js';
 import { RaisedResult } from '../submission/raised-result.js';
 import { listResponsesToMark } from '../submission/response-to-mark.queries.js';

@@ -1,9 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { RecurringWork } from '@product/platform/bootstrap/recurring-work';
-import { Database, type EntityManager } from '@product/platform/database/database';
-import type { Logger } from '@product/platform/logging/logger';
-import { LOGGER } from '@product/platform/tokens';
-import { type TraceCarrier, withCarrier } from '@product/platform/tracing/trace-id';
+import { RecurringWork } from '@sumfox/platform/bootstrap/recurring-work';
+import { Database, type EntityManager } from '@sumfox/platform/database/database';
+import type { Logger } from '@sumfox/platform/logging/logger';
+import { LOGGER } from '@sumfox/platform/tokens';
+import { type TraceCarrier, withCarrier } from '@sumfox/platform/tracing/trace-id';
 import { AcceptedAnswers } from './accepted-answer.service.js';
 import { type PaperPlace, walkPlaces } from './paper-place.js';
 

@@ -1,9 +1,9 @@
 import { Controller } from '@nestjs/common';
-import { dismissMarkCorrection, markCorrections } from '@product/contracts/assessment/correction.endpoints';
-import type { EndpointInput, EndpointResponse } from '@product/contracts/endpoint';
-import { Database } from '@product/platform/database/database';
-import type { PersonCaller } from '@product/platform/rpc/caller';
-import { Handles } from '@product/platform/rpc/handles.decorator';
+import { dismissMarkCorrection, markCorrections } from '@sumfox/contracts/assessment/correction.endpoints';
+import type { EndpointInput, EndpointResponse } from '@sumfox/contracts/endpoint';
+import { Database } from '@sumfox/platform/database/database';
+import type { PersonCaller } from '@sumfox/platform/rpc/caller';
+import { Handles } from '@sumfox/platform/rpc/handles.decorator';
 import { dismissCorrection, listUntoldCorrections } from './correction.queries.js';
 
 /** Tells a pupil of marks that went up since a question of ours was at fault. */

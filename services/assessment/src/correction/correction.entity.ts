@@ -1,6 +1,6 @@
 import { type InferEntity, defineEntity, p } from '@mikro-orm/postgresql';
-import { WITHDRAWAL_OUTCOMES } from '@product/contracts/messages/dispute.events';
-import type { TraceCarrier } from '@product/platform/tracing/trace-id';
+import { WITHDRAWAL_OUTCOMES } from '@sumfox/contracts/messages/dispute.events';
+import type { TraceCarrier } from '@sumfox/platform/tracing/trace-id';
 
 /**
  * An item found at fault. The row is the work: it stays open until every paper that bears the item is seen to, so that

@@ -1,9 +1,9 @@
-import type { MarkCorrection } from '@product/contracts/assessment/correction.endpoints';
-import { ProductError } from '@product/contracts/errors';
-import type { WithdrawalOutcome } from '@product/contracts/messages/dispute.events';
-import type { MarkScheme, PupilQuestion } from '@product/contracts/question/item';
-import type { EntityManager } from '@product/platform/database/database';
-import type { TraceCarrier } from '@product/platform/tracing/trace-id';
+import type { MarkCorrection } from '@sumfox/contracts/assessment/correction.endpoints';
+import { ProductError } from '@sumfox/contracts/errors';
+import type { WithdrawalOutcome } from '@sumfox/contracts/messages/dispute.events';
+import type { MarkScheme, PupilQuestion } from '@sumfox/contracts/question/item';
+import type { EntityManager } from '@sumfox/platform/database/database';
+import type { TraceCarrier } from '@sumfox/platform/tracing/trace-id';
 import { v7 as uuid } from 'uuid';
 import type { Paper, PaperQuestion } from '../paper/paper.entity.js';
 import { type CorrectionOutcome, MarkCorrectionRow } from './correction.entity.js';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Recheck } from '@product/contracts/content/recheck.calls';
-import type { QuestionMark } from '@product/contracts/marking/run.calls';
-import type { MarkScheme } from '@product/contracts/question/item';
+import type { Recheck } from '@sumfox/contracts/content/recheck.calls';
+import type { QuestionMark } from '@sumfox/contracts/marking/run.calls';
+import type { MarkScheme } from '@sumfox/contracts/question/item';
 import {
   type PlaceTreatment,
   type WithdrawnPlace,

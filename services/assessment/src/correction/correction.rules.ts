@@ -1,6 +1,6 @@
-import type { Recheck } from '@product/contracts/content/recheck.calls';
-import type { QuestionMark } from '@product/contracts/marking/run.calls';
-import type { MarkScheme } from '@product/contracts/question/item';
+import type { Recheck } from '@sumfox/contracts/content/recheck.calls';
+import type { QuestionMark } from '@sumfox/contracts/marking/run.calls';
+import type { MarkScheme } from '@sumfox/contracts/question/item';
 import type { Paper } from '../paper/paper.entity.js';
 import type { CorrectionOutcome } from './correction.entity.js';
 

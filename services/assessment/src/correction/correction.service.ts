@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { LockMode } from '@mikro-orm/postgresql';
-import { markResponse } from '@product/answer-marking/mark-response';
-import { CHECK_TRIES } from '@product/contracts/assessment/practice.endpoints';
-import type { Recheck } from '@product/contracts/content/recheck.calls';
-import type { WithdrawalOutcome } from '@product/contracts/messages/dispute.events';
-import type { MarkScheme } from '@product/contracts/question/item';
-import { Database, type EntityManager } from '@product/platform/database/database';
+import { markResponse } from '@sumfox/answer-marking/mark-response';
+import { CHECK_TRIES } from '@sumfox/contracts/assessment/practice.endpoints';
+import type { Recheck } from '@sumfox/contracts/content/recheck.calls';
+import type { WithdrawalOutcome } from '@sumfox/contracts/messages/dispute.events';
+import type { MarkScheme } from '@sumfox/contracts/question/item';
+import { Database, type EntityManager } from '@sumfox/platform/database/database';
 import { v7 as uuid } from 'uuid';
 import { replaceScheme } from '../dispute/dispute.queries.js';
 import { Paper, PaperQuestion } from '../paper/paper.entity.js';

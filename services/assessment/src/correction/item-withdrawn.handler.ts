@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { itemWithdrawn } from '@product/contracts/messages/dispute.events';
-import type { EntityManager } from '@product/platform/database/database';
-import type { EventHandler } from '@product/platform/messaging/event-handler';
-import { currentCarrier } from '@product/platform/tracing/trace-id';
+import { itemWithdrawn } from '@sumfox/contracts/messages/dispute.events';
+import type { EntityManager } from '@sumfox/platform/database/database';
+import type { EventHandler } from '@sumfox/platform/messaging/event-handler';
+import { currentCarrier } from '@sumfox/platform/tracing/trace-id';
 import type * as z from 'zod/mini';
 import { WithdrawnItem } from './correction.entity.js';
 

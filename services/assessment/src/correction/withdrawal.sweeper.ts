@@ -1,12 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { RecurringWork } from '@product/platform/bootstrap/recurring-work';
-import { findRightKey, type Recheck } from '@product/contracts/content/recheck.calls';
-import { Database } from '@product/platform/database/database';
-import type { Logger } from '@product/platform/logging/logger';
-import type { Caller } from '@product/platform/rpc/caller';
-import { ServiceClient } from '@product/platform/rpc/service-client';
-import { LOGGER } from '@product/platform/tokens';
-import { withCarrier } from '@product/platform/tracing/trace-id';
+import { RecurringWork } from '@sumfox/platform/bootstrap/recurring-work';
+import { findRightKey, type Recheck } from '@sumfox/contracts/content/recheck.calls';
+import { Database } from '@sumfox/platform/database/database';
+import type { Logger } from '@sumfox/platform/logging/logger';
+import type { Caller } from '@sumfox/platform/rpc/caller';
+import { ServiceClient } from '@sumfox/platform/rpc/service-client';
+import { LOGGER } from '@sumfox/platform/tokens';
+import { withCarrier } from '@sumfox/platform/tracing/trace-id';
 import { CorrectionService } from './correction.service.js';
 import {
   type BearingPlace,

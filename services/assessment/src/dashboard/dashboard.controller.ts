@@ -1,9 +1,9 @@
 import { Controller } from '@nestjs/common';
-import { dashboard, stats } from '@product/contracts/assessment/progress.endpoints';
-import type { EndpointInput, EndpointResponse } from '@product/contracts/endpoint';
-import { Database } from '@product/platform/database/database';
-import type { PersonCaller } from '@product/platform/rpc/caller';
-import { Handles } from '@product/platform/rpc/handles.decorator';
+import { dashboard, stats } from '@sumfox/contracts/assessment/progress.endpoints';
+import type { EndpointInput, EndpointResponse } from '@sumfox/contracts/endpoint';
+import { Database } from '@sumfox/platform/database/database';
+import type { PersonCaller } from '@sumfox/platform/rpc/caller';
+import { Handles } from '@sumfox/platform/rpc/handles.decorator';
 import { PupilAccessService } from '../proficiency/pupil-access.service.js';
 import { Paper, isOpenDiagnostic } from '../paper/paper.entity.js';
 import {

@@ -1,4 +1,4 @@
-import type { EntityManager } from '@product/platform/database/database';
+import type { EntityManager } from '@sumfox/platform/database/database';
 import { Paper } from '../paper/paper.entity.js';
 import { currentStreak, keptStreak, streakAtRisk, weekStart } from './calendar.rules.js';
 

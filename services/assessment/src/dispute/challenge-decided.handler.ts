@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { type JudgedChallenge, getChallenge } from '@product/contracts/marking/challenge.calls';
-import { challengeDecided } from '@product/contracts/messages/dispute.events';
-import type { EntityManager } from '@product/platform/database/database';
-import type { EventHandler } from '@product/platform/messaging/event-handler';
-import type { Caller } from '@product/platform/rpc/caller';
-import { ServiceClient } from '@product/platform/rpc/service-client';
+import { type JudgedChallenge, getChallenge } from '@sumfox/contracts/marking/challenge.calls';
+import { challengeDecided } from '@sumfox/contracts/messages/dispute.events';
+import type { EntityManager } from '@sumfox/platform/database/database';
+import type { EventHandler } from '@sumfox/platform/messaging/event-handler';
+import type { Caller } from '@sumfox/platform/rpc/caller';
+import { ServiceClient } from '@sumfox/platform/rpc/service-client';
 import type * as z from 'zod/mini';
 import { Paper } from '../paper/paper.entity.js';
 import { ChallengeService } from './challenge.service.js';

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import type { ChallengeReason, ChallengeReply } from '@product/contracts/assessment/dispute';
-import { type JudgedChallenge, judgeChallenge } from '@product/contracts/marking/challenge.calls';
-import { Database, type EntityManager } from '@product/platform/database/database';
-import type { Caller } from '@product/platform/rpc/caller';
-import { ServiceClient } from '@product/platform/rpc/service-client';
+import type { ChallengeReason, ChallengeReply } from '@sumfox/contracts/assessment/dispute';
+import { type JudgedChallenge, judgeChallenge } from '@sumfox/contracts/marking/challenge.calls';
+import { Database, type EntityManager } from '@sumfox/platform/database/database';
+import type { Caller } from '@sumfox/platform/rpc/caller';
+import { ServiceClient } from '@sumfox/platform/rpc/service-client';
 import { AcceptedAnswers } from '../correction/accepted-answer.service.js';
 import { getOwnPaper, listQuestions, lockOwnPaper } from '../paper/paper.queries.js';
 import { RaisedResult } from '../submission/raised-result.js';

@@ -4,10 +4,10 @@ import {
   flagQuestion,
   markAgain,
   verifySolution,
-} from '@product/contracts/assessment/dispute.endpoints';
-import type { EndpointInput, EndpointResponse } from '@product/contracts/endpoint';
-import type { PersonCaller } from '@product/platform/rpc/caller';
-import { Handles } from '@product/platform/rpc/handles.decorator';
+} from '@sumfox/contracts/assessment/dispute.endpoints';
+import type { EndpointInput, EndpointResponse } from '@sumfox/contracts/endpoint';
+import type { PersonCaller } from '@sumfox/platform/rpc/caller';
+import { Handles } from '@sumfox/platform/rpc/handles.decorator';
 import { MarkAgainService } from '../submission/mark-again.service.js';
 import { ChallengeService } from './challenge.service.js';
 import { ReportService } from './report.service.js';

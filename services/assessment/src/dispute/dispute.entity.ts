@@ -3,8 +3,8 @@ import {
   type ChallengeReply,
   REPORT_OUTCOMES,
   VERIFICATION_OUTCOMES,
-} from '@product/contracts/assessment/dispute';
-import type { MarkScheme, PupilQuestion } from '@product/contracts/question/item';
+} from '@sumfox/contracts/assessment/dispute';
+import type { MarkScheme, PupilQuestion } from '@sumfox/contracts/question/item';
 import type { ResponseText } from '../paper/response.rules.js';
 
 /** A question that its pupil has reported; one for each place of a paper, with what stood there and was written. */

@@ -1,8 +1,8 @@
-import type { QuestionDispute } from '@product/contracts/assessment/dispute';
-import { dayLimitReached } from '@product/contracts/day-limit';
-import { ProductError } from '@product/contracts/errors';
-import type { Item, MarkScheme } from '@product/contracts/question/item';
-import type { EntityManager } from '@product/platform/database/database';
+import type { QuestionDispute } from '@sumfox/contracts/assessment/dispute';
+import { dayLimitReached } from '@sumfox/contracts/day-limit';
+import { ProductError } from '@sumfox/contracts/errors';
+import type { Item, MarkScheme } from '@sumfox/contracts/question/item';
+import type { EntityManager } from '@sumfox/platform/database/database';
 import { Paper, PaperMarkScheme, PaperQuestion } from '../paper/paper.entity.js';
 import { emptyResponse, type ResponseText } from '../paper/response.rules.js';
 import { writeDrawing, writeResponses } from '../paper/response.queries.js';

@@ -1,5 +1,5 @@
-import { VERIFICATIONS_PER_DAY, type QuestionDispute } from '@product/contracts/assessment/dispute';
-import { ProductError } from '@product/contracts/errors';
+import { VERIFICATIONS_PER_DAY, type QuestionDispute } from '@sumfox/contracts/assessment/dispute';
+import { ProductError } from '@sumfox/contracts/errors';
 import { singaporeDay } from '../dashboard/calendar.rules.js';
 import type { Paper } from '../paper/paper.entity.js';
 import type { QuestionDisputeRow, QuestionReport } from './dispute.entity.js';

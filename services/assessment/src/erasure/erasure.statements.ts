@@ -1,4 +1,4 @@
-import type { EntityManager } from '@product/platform/database/database';
+import type { EntityManager } from '@sumfox/platform/database/database';
 
 /** Of each paper, in an order in which nothing is left that names it. */
 export const BY_PAPER = [

@@ -1,7 +1,7 @@
 import { Controller } from '@nestjs/common';
-import type { CallInput, CallOutput } from '@product/contracts/endpoint';
-import { exportFromAssessment, listSubmissionIds } from '@product/contracts/identity/privacy.calls';
-import { HandlesCall } from '@product/platform/rpc/handles.decorator';
+import type { CallInput, CallOutput } from '@sumfox/contracts/endpoint';
+import { exportFromAssessment, listSubmissionIds } from '@sumfox/contracts/identity/privacy.calls';
+import { HandlesCall } from '@sumfox/platform/rpc/handles.decorator';
 import { PersonalDataQueries } from './personal-data.queries.js';
 
 @Controller()

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { PersonalData } from '@product/contracts/identity/privacy.calls';
-import { Database } from '@product/platform/database/database';
+import type { PersonalData } from '@sumfox/contracts/identity/privacy.calls';
+import { Database } from '@sumfox/platform/database/database';
 
 type Rows = PersonalData['tables'][string];
 

@@ -4,10 +4,10 @@ import {
   paperToVerify,
   verificationSummary,
   verifyPaper,
-} from '@product/contracts/assessment/human-verification.endpoints';
-import type { EndpointInput, EndpointResponse } from '@product/contracts/endpoint';
-import type { PersonCaller } from '@product/platform/rpc/caller';
-import { Handles } from '@product/platform/rpc/handles.decorator';
+} from '@sumfox/contracts/assessment/human-verification.endpoints';
+import type { EndpointInput, EndpointResponse } from '@sumfox/contracts/endpoint';
+import type { PersonCaller } from '@sumfox/platform/rpc/caller';
+import { Handles } from '@sumfox/platform/rpc/handles.decorator';
 import { HumanVerificationService } from './human-verification.service.js';
 import { VerificationDesk } from './verification-desk.js';
 

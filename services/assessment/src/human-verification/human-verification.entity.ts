@@ -1,5 +1,5 @@
 import { type InferEntity, defineEntity, p } from '@mikro-orm/postgresql';
-import { VERDICTS } from '@product/contracts/assessment/human-verification';
+import { VERDICTS } from '@sumfox/contracts/assessment/human-verification';
 
 /** What one person has said of a paper at once; its key makes a request that is sent twice one. */
 export const PaperVerification = defineEntity({

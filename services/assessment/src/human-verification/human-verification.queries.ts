@@ -1,9 +1,9 @@
 import { LockMode } from '@mikro-orm/postgresql';
-import type { AssessmentType } from '@product/contracts/assessment/paper.endpoints';
-import { ProductError } from '@product/contracts/errors';
-import type { MarkScheme } from '@product/contracts/question/item';
-import type { GradeLevel } from '@product/curriculum/grades';
-import type { EntityManager } from '@product/platform/database/database';
+import type { AssessmentType } from '@sumfox/contracts/assessment/paper.endpoints';
+import { ProductError } from '@sumfox/contracts/errors';
+import type { MarkScheme } from '@sumfox/contracts/question/item';
+import type { GradeLevel } from '@sumfox/curriculum/grades';
+import type { EntityManager } from '@sumfox/platform/database/database';
 import { QuestionDisputeRow } from '../dispute/dispute.entity.js';
 import { Paper } from '../paper/paper.entity.js';
 import type { ResponseText } from '../paper/response.rules.js';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { QuestionMark } from '@product/contracts/marking/run.calls';
+import type { QuestionMark } from '@sumfox/contracts/marking/run.calls';
 import {
   type GivenVerdict,
   type StandingPlace,

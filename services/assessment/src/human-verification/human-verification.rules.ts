@@ -1,8 +1,8 @@
-import type { EndpointInput } from '@product/contracts/endpoint';
-import type { verifyPaper } from '@product/contracts/assessment/human-verification.endpoints';
-import { ProductError } from '@product/contracts/errors';
-import type { QuestionMark } from '@product/contracts/marking/run.calls';
-import type { MarkScheme } from '@product/contracts/question/item';
+import type { EndpointInput } from '@sumfox/contracts/endpoint';
+import type { verifyPaper } from '@sumfox/contracts/assessment/human-verification.endpoints';
+import { ProductError } from '@sumfox/contracts/errors';
+import type { QuestionMark } from '@sumfox/contracts/marking/run.calls';
+import type { MarkScheme } from '@sumfox/contracts/question/item';
 import type { ResponseText } from '../paper/response.rules.js';
 
 /** A verdict as a page sends it. */

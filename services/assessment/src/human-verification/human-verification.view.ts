@@ -3,10 +3,10 @@ import type {
   PaperToVerify,
   QuestionToVerify,
   QuestionVerdict,
-} from '@product/contracts/assessment/human-verification.endpoints';
-import type { QuestionDispute } from '@product/contracts/assessment/dispute';
-import type { QuestionFeedback } from '@product/contracts/assessment/result';
-import type { MarkScheme, PupilQuestion } from '@product/contracts/question/item';
+} from '@sumfox/contracts/assessment/human-verification.endpoints';
+import type { QuestionDispute } from '@sumfox/contracts/assessment/dispute';
+import type { QuestionFeedback } from '@sumfox/contracts/assessment/result';
+import type { MarkScheme, PupilQuestion } from '@sumfox/contracts/question/item';
 import type { Paper } from '../paper/paper.entity.js';
 import type { ResponseText } from '../paper/response.rules.js';
 import type { QuestionVerdictRow } from './human-verification.entity.js';

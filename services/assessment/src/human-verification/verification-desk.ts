@@ -4,13 +4,13 @@ import type {
   PaperToVerify,
   assessmentsForVerification,
   verificationSummary,
-} from '@product/contracts/assessment/human-verification.endpoints';
-import { ASSESSMENT_TYPES, type AssessmentType } from '@product/contracts/assessment/paper.endpoints';
-import type { EndpointInput, EndpointResponse } from '@product/contracts/endpoint';
-import { findPupils, nameAdmins, readPapers } from '@product/contracts/identity/admin.calls';
-import { Database, type EntityManager } from '@product/platform/database/database';
-import type { PersonCaller } from '@product/platform/rpc/caller';
-import { ServiceClient } from '@product/platform/rpc/service-client';
+} from '@sumfox/contracts/assessment/human-verification.endpoints';
+import { ASSESSMENT_TYPES, type AssessmentType } from '@sumfox/contracts/assessment/paper.endpoints';
+import type { EndpointInput, EndpointResponse } from '@sumfox/contracts/endpoint';
+import { findPupils, nameAdmins, readPapers } from '@sumfox/contracts/identity/admin.calls';
+import { Database, type EntityManager } from '@sumfox/platform/database/database';
+import type { PersonCaller } from '@sumfox/platform/rpc/caller';
+import { ServiceClient } from '@sumfox/platform/rpc/service-client';
 import { dayStart, singaporeDay } from '../dashboard/calendar.rules.js';
 import { listDisputes } from '../dispute/dispute.queries.js';
 import type { Paper } from '../paper/paper.entity.js';

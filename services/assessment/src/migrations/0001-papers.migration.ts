@@ -1,5 +1,5 @@
 import { Migration } from '@mikro-orm/migrations';
-import { MESSAGE_TABLES } from '@product/platform/messaging/message.entity';
+import { MESSAGE_TABLES } from '@sumfox/platform/messaging/message.entity';
 
 const GRADES = "('Primary 1', 'Primary 2', 'Primary 3', 'Primary 4', 'Primary 5', 'Primary 6')";
 const LEVELS = "('not_ready', 'guided', 'independent', 'mastery')";

@@ -1,5 +1,5 @@
 import { Migration } from '@mikro-orm/migrations';
-import { AI_TABLES } from '@product/ai/ai.entities';
+import { AI_TABLES } from '@sumfox/ai/ai.entities';
 
 /** What the model costs, and its replies. */
 export class Model0020 extends Migration {

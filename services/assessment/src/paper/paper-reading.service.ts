@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import type { AccessedAssessment, AssessmentSummary } from '@product/contracts/assessment/paper.endpoints';
-import { ProductError } from '@product/contracts/errors';
-import { readPapers } from '@product/contracts/identity/admin.calls';
-import { Database, type EntityManager } from '@product/platform/database/database';
-import type { PersonCaller } from '@product/platform/rpc/caller';
-import { ServiceClient } from '@product/platform/rpc/service-client';
+import type { AccessedAssessment, AssessmentSummary } from '@sumfox/contracts/assessment/paper.endpoints';
+import { ProductError } from '@sumfox/contracts/errors';
+import { readPapers } from '@sumfox/contracts/identity/admin.calls';
+import { Database, type EntityManager } from '@sumfox/platform/database/database';
+import type { PersonCaller } from '@sumfox/platform/rpc/caller';
+import { ServiceClient } from '@sumfox/platform/rpc/service-client';
 import { listDisputes } from '../dispute/dispute.queries.js';
 import { AnswerCheck } from '../practice/answer-check.entity.js';
 import { listMadeChecks } from '../practice/answer-check.queries.js';

@@ -4,10 +4,10 @@ import {
   createAssessment,
   listAssessments,
   saveAnswers,
-} from '@product/contracts/assessment/paper.endpoints';
-import type { EndpointInput, EndpointResponse } from '@product/contracts/endpoint';
-import type { PersonCaller } from '@product/platform/rpc/caller';
-import { Handles } from '@product/platform/rpc/handles.decorator';
+} from '@sumfox/contracts/assessment/paper.endpoints';
+import type { EndpointInput, EndpointResponse } from '@sumfox/contracts/endpoint';
+import type { PersonCaller } from '@sumfox/platform/rpc/caller';
+import { Handles } from '@sumfox/platform/rpc/handles.decorator';
 import { PaperReadingService } from './paper-reading.service.js';
 import { PaperService } from './paper.service.js';
 import { ResponseService } from './response.service.js';

@@ -1,7 +1,7 @@
 import { type InferEntity, defineEntity, p } from '@mikro-orm/postgresql';
-import { ASSESSMENT_TYPES } from '@product/contracts/assessment/paper.endpoints';
-import type { MarkScheme, PupilQuestion } from '@product/contracts/question/item';
-import { GRADE_LEVELS, PROFICIENCY_LEVELS } from '@product/curriculum/grades';
+import { ASSESSMENT_TYPES } from '@sumfox/contracts/assessment/paper.endpoints';
+import type { MarkScheme, PupilQuestion } from '@sumfox/contracts/question/item';
+import { GRADE_LEVELS, PROFICIENCY_LEVELS } from '@sumfox/curriculum/grades';
 
 export const PAPER_STATUSES = ['in-progress', 'marking', 'completed'] as const;
 

@@ -1,6 +1,6 @@
-import { ProductError } from '@product/contracts/errors';
-import type { Item, MarkScheme, PupilQuestion } from '@product/contracts/question/item';
-import type { EntityManager } from '@product/platform/database/database';
+import { ProductError } from '@sumfox/contracts/errors';
+import type { Item, MarkScheme, PupilQuestion } from '@sumfox/contracts/question/item';
+import type { EntityManager } from '@sumfox/platform/database/database';
 import { LockMode } from '@mikro-orm/postgresql';
 import { Paper } from './paper.entity.js';
 

@@ -2,12 +2,12 @@ import type {
   AccessedAssessment,
   AssessmentSummary,
   CompletedAssessment,
-} from '@product/contracts/assessment/paper.endpoints';
-import type { QuestionDispute } from '@product/contracts/assessment/dispute';
-import type { MadeCheck } from '@product/contracts/assessment/checked-answer';
-import type { StoredAnswer } from '@product/contracts/assessment/response';
-import type { PaperOutcome, QuestionFeedback, ReviewedQuestion } from '@product/contracts/assessment/result';
-import type { MarkScheme, PupilQuestion } from '@product/contracts/question/item';
+} from '@sumfox/contracts/assessment/paper.endpoints';
+import type { QuestionDispute } from '@sumfox/contracts/assessment/dispute';
+import type { MadeCheck } from '@sumfox/contracts/assessment/checked-answer';
+import type { StoredAnswer } from '@sumfox/contracts/assessment/response';
+import type { PaperOutcome, QuestionFeedback, ReviewedQuestion } from '@sumfox/contracts/assessment/result';
+import type { MarkScheme, PupilQuestion } from '@sumfox/contracts/question/item';
 import type { Paper } from './paper.entity.js';
 
 function head(paper: Paper) {

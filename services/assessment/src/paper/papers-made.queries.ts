@@ -1,5 +1,5 @@
-import { dayLimitReached } from '@product/contracts/day-limit';
-import type { EntityManager } from '@product/platform/database/database';
+import { dayLimitReached } from '@sumfox/contracts/day-limit';
+import type { EntityManager } from '@sumfox/platform/database/database';
 
 const TODAY = `(now() at time zone 'Asia/Singapore')::date`;
 

@@ -1,6 +1,6 @@
 import { type InferEntity, defineEntity, p } from '@mikro-orm/postgresql';
-import { CONFIDENCE_LEVELS } from '@product/contracts/assessment/response';
-import { OPTION_LABELS } from '@product/contracts/question/item';
+import { CONFIDENCE_LEVELS } from '@sumfox/contracts/assessment/response';
+import { OPTION_LABELS } from '@sumfox/contracts/question/item';
 
 /** What a pupil has put down for one question, as of its highest revision. */
 export const PaperResponse = defineEntity({

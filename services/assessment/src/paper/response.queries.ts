@@ -1,6 +1,6 @@
-import type { StoredAnswer } from '@product/contracts/assessment/response';
-import type { OptionLabel } from '@product/contracts/question/item';
-import type { EntityManager } from '@product/platform/database/database';
+import type { StoredAnswer } from '@sumfox/contracts/assessment/response';
+import type { OptionLabel } from '@sumfox/contracts/question/item';
+import type { EntityManager } from '@sumfox/platform/database/database';
 import { toDataImage } from './drawing.rules.js';
 import { type ResponseText, emptyResponse } from './response.rules.js';
 

@@ -1,4 +1,4 @@
-import type { AnswerEntry, StoredAnswer } from '@product/contracts/assessment/response';
+import type { AnswerEntry, StoredAnswer } from '@sumfox/contracts/assessment/response';
 
 /** Text of a response without its drawing, which is kept apart. */
 export type ResponseText = Omit<StoredAnswer, 'drawing'>;

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import type { EndpointInput, EndpointResponse } from '@product/contracts/endpoint';
-import { ProductError } from '@product/contracts/errors';
-import type { saveAnswers } from '@product/contracts/assessment/paper.endpoints';
-import type { AnswerEntry } from '@product/contracts/assessment/response';
-import { Database, type EntityManager } from '@product/platform/database/database';
+import type { EndpointInput, EndpointResponse } from '@sumfox/contracts/endpoint';
+import { ProductError } from '@sumfox/contracts/errors';
+import type { saveAnswers } from '@sumfox/contracts/assessment/paper.endpoints';
+import type { AnswerEntry } from '@sumfox/contracts/assessment/response';
+import { Database, type EntityManager } from '@sumfox/platform/database/database';
 import { readDrawing } from './drawing.rules.js';
 import { lockOwnPaper } from './paper.queries.js';
 import { listResponses, listStoredAnswers, writeDrawing, writeResponses } from './response.queries.js';

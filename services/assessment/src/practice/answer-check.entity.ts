@@ -1,5 +1,5 @@
 import { type InferEntity, defineEntity, p } from '@mikro-orm/postgresql';
-import type { CheckedAnswer } from '@product/contracts/assessment/practice.endpoints';
+import type { CheckedAnswer } from '@sumfox/contracts/assessment/practice.endpoints';
 import type { ResponseText } from '../paper/response.rules.js';
 
 /** A question of a practice paper that its pupil has had checked. */

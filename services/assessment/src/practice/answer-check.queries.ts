@@ -1,5 +1,5 @@
-import type { MadeCheck } from '@product/contracts/assessment/checked-answer';
-import type { EntityManager } from '@product/platform/database/database';
+import type { MadeCheck } from '@sumfox/contracts/assessment/checked-answer';
+import type { EntityManager } from '@sumfox/platform/database/database';
 import { listResponses } from '../paper/response.queries.js';
 import type { ResponseText } from '../paper/response.rules.js';
 import { AnswerCheck } from './answer-check.entity.js';

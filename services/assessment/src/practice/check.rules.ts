@@ -1,6 +1,6 @@
-import type { CheckedAnswer, MadeCheck } from '@product/contracts/assessment/checked-answer';
-import type { QuestionMark } from '@product/contracts/marking/run.calls';
-import type { MarkScheme, PupilQuestion } from '@product/contracts/question/item';
+import type { CheckedAnswer, MadeCheck } from '@sumfox/contracts/assessment/checked-answer';
+import type { QuestionMark } from '@sumfox/contracts/marking/run.calls';
+import type { MarkScheme, PupilQuestion } from '@sumfox/contracts/question/item';
 import type { ResponseText } from '../paper/response.rules.js';
 import type { AnswerCheck } from './answer-check.entity.js';
 

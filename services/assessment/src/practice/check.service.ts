@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import { markResponse } from '@product/answer-marking/mark-response';
+import { markResponse } from '@sumfox/answer-marking/mark-response';
 import {
   CHECK_TRIES,
   type CheckedAnswer,
   type checkAnswer,
-} from '@product/contracts/assessment/practice.endpoints';
-import { responseStatus } from '@product/contracts/assessment/response';
-import type { EndpointInput } from '@product/contracts/endpoint';
-import { ProductError } from '@product/contracts/errors';
-import { Database } from '@product/platform/database/database';
+} from '@sumfox/contracts/assessment/practice.endpoints';
+import { responseStatus } from '@sumfox/contracts/assessment/response';
+import type { EndpointInput } from '@sumfox/contracts/endpoint';
+import { ProductError } from '@sumfox/contracts/errors';
+import { Database } from '@sumfox/platform/database/database';
 import { listAllMarksPlaces } from '../correction/correction.queries.js';
 import { QUESTION_AT_FAULT } from '../correction/correction.rules.js';
 import { listMarkSchemes, listQuestions, lockOwnPaper } from '../paper/paper.queries.js';

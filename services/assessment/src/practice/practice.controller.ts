@@ -8,10 +8,10 @@ import {
   getAssessment,
   reviewStatus,
   suggestions,
-} from '@product/contracts/assessment/practice.endpoints';
-import type { EndpointInput, EndpointResponse } from '@product/contracts/endpoint';
-import type { PersonCaller } from '@product/platform/rpc/caller';
-import { Handles } from '@product/platform/rpc/handles.decorator';
+} from '@sumfox/contracts/assessment/practice.endpoints';
+import type { EndpointInput, EndpointResponse } from '@sumfox/contracts/endpoint';
+import type { PersonCaller } from '@sumfox/platform/rpc/caller';
+import { Handles } from '@sumfox/platform/rpc/handles.decorator';
 import { PaperReadingService } from '../paper/paper-reading.service.js';
 import { PaperService } from '../paper/paper.service.js';
 import { PupilAccessService } from '../proficiency/pupil-access.service.js';

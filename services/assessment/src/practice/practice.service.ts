@@ -7,14 +7,14 @@ import {
   type generateReview,
   type generateSimilar,
   type reviewStatus,
-} from '@product/contracts/assessment/practice.endpoints';
-import type { EndpointInput, EndpointResponse } from '@product/contracts/endpoint';
-import { ProductError } from '@product/contracts/errors';
-import type { GradeLevel } from '@product/curriculum/grades';
-import { listHeuristics } from '@product/curriculum/heuristics';
-import { listSubStrands } from '@product/curriculum/sub-strands';
-import { Database } from '@product/platform/database/database';
-import type { PersonCaller } from '@product/platform/rpc/caller';
+} from '@sumfox/contracts/assessment/practice.endpoints';
+import type { EndpointInput, EndpointResponse } from '@sumfox/contracts/endpoint';
+import { ProductError } from '@sumfox/contracts/errors';
+import type { GradeLevel } from '@sumfox/curriculum/grades';
+import { listHeuristics } from '@sumfox/curriculum/heuristics';
+import { listSubStrands } from '@sumfox/curriculum/sub-strands';
+import { Database } from '@sumfox/platform/database/database';
+import type { PersonCaller } from '@sumfox/platform/rpc/caller';
 import { listAnswers } from '../ability/ability.queries.js';
 import { listDue, listToPutRight } from '../ability/mistakes.rules.js';
 import { isReviewOpen } from '../ability/review.rules.js';

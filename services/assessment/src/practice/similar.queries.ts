@@ -1,6 +1,6 @@
-import { ProductError } from '@product/contracts/errors';
-import type { GradeLevel } from '@product/curriculum/grades';
-import type { EntityManager } from '@product/platform/database/database';
+import { ProductError } from '@sumfox/contracts/errors';
+import type { GradeLevel } from '@sumfox/curriculum/grades';
+import type { EntityManager } from '@sumfox/platform/database/database';
 import type { MarkedQuestion } from './similar.rules.js';
 
 interface QuestionRow {

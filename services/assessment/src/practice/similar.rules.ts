@@ -1,7 +1,7 @@
-import { SIMILAR_COUNT } from '@product/contracts/assessment/practice.endpoints';
-import { ProductError } from '@product/contracts/errors';
-import type { QuestionType } from '@product/contracts/question/item';
-import type { GradeLevel, ProficiencyLevel } from '@product/curriculum/grades';
+import { SIMILAR_COUNT } from '@sumfox/contracts/assessment/practice.endpoints';
+import { ProductError } from '@sumfox/contracts/errors';
+import type { QuestionType } from '@sumfox/contracts/question/item';
+import type { GradeLevel, ProficiencyLevel } from '@sumfox/curriculum/grades';
 import { type Ability, abilityIn, chanceOfRight } from '../ability/ability.rules.js';
 
 /** A question of a completed paper, with what it earned. */

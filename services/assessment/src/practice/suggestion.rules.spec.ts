@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { AxisRecord } from '@product/contracts/assessment/progress.endpoints';
+import type { AxisRecord } from '@sumfox/contracts/assessment/progress.endpoints';
 import { type PupilPicture, inWords, suggestNext } from './suggestion.rules.js';
 
 const record = (name: string, percent: number | null, questionsAttempted = 5): AxisRecord => ({

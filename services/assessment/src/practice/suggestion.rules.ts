@@ -1,6 +1,6 @@
-import type { Suggestions } from '@product/contracts/assessment/practice.endpoints';
-import type { AxisRecord } from '@product/contracts/assessment/progress.endpoints';
-import { CUTOFFS, ENOUGH_ANSWERS } from '@product/curriculum/cutoffs';
+import type { Suggestions } from '@sumfox/contracts/assessment/practice.endpoints';
+import type { AxisRecord } from '@sumfox/contracts/assessment/progress.endpoints';
+import { CUTOFFS, ENOUGH_ANSWERS } from '@sumfox/curriculum/cutoffs';
 import type { SuggestionInput } from './prompts/word-suggestion.v1.js';
 import { suggestionLevel } from './wording.rules.js';
 

@@ -4,8 +4,8 @@ import {
   type SuggestionReply,
   wordSuggestion,
 } from './prompts/word-suggestion.v1.js';
-import { CUTOFFS, ENOUGH_ANSWERS } from '@product/curriculum/cutoffs';
-import type { AxisRecord } from '@product/contracts/assessment/progress.endpoints';
+import { CUTOFFS, ENOUGH_ANSWERS } from '@sumfox/curriculum/cutoffs';
+import type { AxisRecord } from '@sumfox/contracts/assessment/progress.endpoints';
 
 const TITLE_LEAST = 3;
 const DESCRIPTION_LEAST = 12;

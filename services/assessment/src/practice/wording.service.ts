@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { MODEL, type Model } from '@product/ai/model';
-import { Database } from '@product/platform/database/database';
-import { FailureReporter } from '@product/platform/errors/failure-reporter';
+import { MODEL, type Model } from '@sumfox/ai/model';
+import { Database } from '@sumfox/platform/database/database';
+import { FailureReporter } from '@sumfox/platform/errors/failure-reporter';
 import { type SuggestionInput, type SuggestionReply, wordSuggestion } from './prompts/word-suggestion.v1.js';
 import { SuggestionWording } from './wording.entity.js';
 import { acceptWording, wordingKey } from './wording.rules.js';

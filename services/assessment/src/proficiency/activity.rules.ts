@@ -1,4 +1,4 @@
-import type { ActivityDay } from '@product/contracts/assessment/progress.endpoints';
+import type { ActivityDay } from '@sumfox/contracts/assessment/progress.endpoints';
 import { dayStart, singaporeDay } from '../dashboard/calendar.rules.js';
 
 /** When the first of the last `count` days began in Singapore, today being the last. */

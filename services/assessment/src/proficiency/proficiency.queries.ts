@@ -1,5 +1,5 @@
-import type { GradeLevel } from '@product/curriculum/grades';
-import type { EntityManager } from '@product/platform/database/database';
+import type { GradeLevel } from '@sumfox/curriculum/grades';
+import type { EntityManager } from '@sumfox/platform/database/database';
 import type { PairingTotals } from './proficiency.rules.js';
 
 interface TotalsRow {

@@ -1,5 +1,5 @@
-import type { AxisRecord } from '@product/contracts/assessment/progress.endpoints';
-import { CUTOFFS, readinessLevel } from '@product/curriculum/cutoffs';
+import type { AxisRecord } from '@sumfox/contracts/assessment/progress.endpoints';
+import { CUTOFFS, readinessLevel } from '@sumfox/curriculum/cutoffs';
 
 /** Marks of one pupil in one pairing, summed by the database. */
 export interface PairingTotals {

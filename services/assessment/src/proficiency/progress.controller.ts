@@ -1,9 +1,9 @@
 import { Controller } from '@nestjs/common';
-import { ACTIVITY_DAYS, activity, trend } from '@product/contracts/assessment/progress.endpoints';
-import type { EndpointInput, EndpointResponse } from '@product/contracts/endpoint';
-import { Database } from '@product/platform/database/database';
-import type { PersonCaller } from '@product/platform/rpc/caller';
-import { Handles } from '@product/platform/rpc/handles.decorator';
+import { ACTIVITY_DAYS, activity, trend } from '@sumfox/contracts/assessment/progress.endpoints';
+import type { EndpointInput, EndpointResponse } from '@sumfox/contracts/endpoint';
+import { Database } from '@sumfox/platform/database/database';
+import type { PersonCaller } from '@sumfox/platform/rpc/caller';
+import { Handles } from '@sumfox/platform/rpc/handles.decorator';
 import { fillDays, firstMoment } from './activity.rules.js';
 import { listActiveDays, listTrend } from './progress.queries.js';
 import { PupilAccessService } from './pupil-access.service.js';

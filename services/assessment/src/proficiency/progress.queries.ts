@@ -1,7 +1,7 @@
-import type { ActivityDay, trend } from '@product/contracts/assessment/progress.endpoints';
-import type { EndpointResponse } from '@product/contracts/endpoint';
-import type { GradeLevel } from '@product/curriculum/grades';
-import type { EntityManager } from '@product/platform/database/database';
+import type { ActivityDay, trend } from '@sumfox/contracts/assessment/progress.endpoints';
+import type { EndpointResponse } from '@sumfox/contracts/endpoint';
+import type { GradeLevel } from '@sumfox/curriculum/grades';
+import type { EntityManager } from '@sumfox/platform/database/database';
 
 export type TrendPoint = EndpointResponse<typeof trend>['data']['points'][number];
 

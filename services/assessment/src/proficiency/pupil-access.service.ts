@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { ProductError } from '@product/contracts/errors';
-import { describePupil, listLinkedPupils } from '@product/contracts/identity/session.calls';
-import type { GradeLevel } from '@product/curriculum/grades';
-import { DEFAULT_GRADE_LEVEL } from '@product/curriculum/grades';
-import type { PersonCaller } from '@product/platform/rpc/caller';
-import { ServiceClient } from '@product/platform/rpc/service-client';
+import { ProductError } from '@sumfox/contracts/errors';
+import { describePupil, listLinkedPupils } from '@sumfox/contracts/identity/session.calls';
+import type { GradeLevel } from '@sumfox/curriculum/grades';
+import { DEFAULT_GRADE_LEVEL } from '@sumfox/curriculum/grades';
+import type { PersonCaller } from '@sumfox/platform/rpc/caller';
+import { ServiceClient } from '@sumfox/platform/rpc/service-client';
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { HEURISTIC_IDS } from '@product/curriculum/heuristics';
-import { listSubStrands } from '@product/curriculum/sub-strands';
+import { HEURISTIC_IDS } from '@sumfox/curriculum/heuristics';
+import { listSubStrands } from '@sumfox/curriculum/sub-strands';
 import { type Candidate, diagnosticBlueprint, practiceBlueprint } from './blueprint.rules.js';
 
 const subStrandIds = listSubStrands('Primary 5').map((s) => s.id);

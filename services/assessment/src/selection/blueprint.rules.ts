@@ -1,8 +1,8 @@
-import type { ItemRequest } from '@product/contracts/content/draw.calls';
-import type { QuestionType } from '@product/contracts/question/item';
-import { CUTOFFS } from '@product/curriculum/cutoffs';
-import { PROFICIENCY_LEVELS, type ProficiencyLevel } from '@product/curriculum/grades';
-import type { HeuristicId } from '@product/curriculum/heuristics';
+import type { ItemRequest } from '@sumfox/contracts/content/draw.calls';
+import type { QuestionType } from '@sumfox/contracts/question/item';
+import { CUTOFFS } from '@sumfox/curriculum/cutoffs';
+import { PROFICIENCY_LEVELS, type ProficiencyLevel } from '@sumfox/curriculum/grades';
+import type { HeuristicId } from '@sumfox/curriculum/heuristics';
 import { practiceLevel } from '../ability/ability.rules.js';
 
 /** A pairing that can be asked, with what the pupil has shown in it. */

@@ -1,7 +1,7 @@
-import { ProductError } from '@product/contracts/errors';
-import type { GradeLevel } from '@product/curriculum/grades';
-import { listHeuristics } from '@product/curriculum/heuristics';
-import { findSubStrand, listCombinations } from '@product/curriculum/sub-strands';
+import { ProductError } from '@sumfox/contracts/errors';
+import type { GradeLevel } from '@sumfox/curriculum/grades';
+import { listHeuristics } from '@sumfox/curriculum/heuristics';
+import { findSubStrand, listCombinations } from '@sumfox/curriculum/sub-strands';
 import type { Focus } from './selection.service.js';
 
 /**

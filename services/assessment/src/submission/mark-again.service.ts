@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { ProductError } from '@product/contracts/errors';
-import { markSubmission } from '@product/contracts/messages/jobs';
-import { Database } from '@product/platform/database/database';
-import { Outbox } from '@product/platform/messaging/outbox';
+import { ProductError } from '@sumfox/contracts/errors';
+import { markSubmission } from '@sumfox/contracts/messages/jobs';
+import { Database } from '@sumfox/platform/database/database';
+import { Outbox } from '@sumfox/platform/messaging/outbox';
 import { lockOwnPaper } from '../paper/paper.queries.js';
 import { QuestionResult, Submission } from './submission.entity.js';
 

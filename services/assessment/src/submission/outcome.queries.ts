@@ -1,6 +1,6 @@
-import type { PaperOutcome } from '@product/contracts/assessment/result';
-import type { MarkScheme, PupilQuestion } from '@product/contracts/question/item';
-import type { EntityManager } from '@product/platform/database/database';
+import type { PaperOutcome } from '@sumfox/contracts/assessment/result';
+import type { MarkScheme, PupilQuestion } from '@sumfox/contracts/question/item';
+import type { EntityManager } from '@sumfox/platform/database/database';
 import { listKeylessPlaces } from '../correction/correction.queries.js';
 import type { Paper } from '../paper/paper.entity.js';
 import { listMarkSchemes, listQuestions } from '../paper/paper.queries.js';

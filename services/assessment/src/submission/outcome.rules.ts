@@ -1,5 +1,5 @@
-import type { PaperOutcome } from '@product/contracts/assessment/result';
-import { CUTOFFS } from '@product/curriculum/cutoffs';
+import type { PaperOutcome } from '@sumfox/contracts/assessment/result';
+import { CUTOFFS } from '@sumfox/curriculum/cutoffs';
 
 /** At most this many strengths and areas to practise are named (A§2.11). */
 const NAMED = 3;

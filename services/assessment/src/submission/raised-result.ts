@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { InferEntity } from '@mikro-orm/postgresql';
-import type { QuestionMark } from '@product/contracts/marking/run.calls';
-import { markRaised, type RaiseCause } from '@product/contracts/messages/dispute.events';
-import { paperCompleted } from '@product/contracts/messages/events';
-import type { PupilQuestion } from '@product/contracts/question/item';
-import type { EntityManager } from '@product/platform/database/database';
-import { Outbox } from '@product/platform/messaging/outbox';
+import type { QuestionMark } from '@sumfox/contracts/marking/run.calls';
+import { markRaised, type RaiseCause } from '@sumfox/contracts/messages/dispute.events';
+import { paperCompleted } from '@sumfox/contracts/messages/events';
+import type { PupilQuestion } from '@sumfox/contracts/question/item';
+import type { EntityManager } from '@sumfox/platform/database/database';
+import { Outbox } from '@sumfox/platform/messaging/outbox';
 import { toAcceptedMark } from '../correction/accepted-answer.rules.js';
 import { toAllMarks } from '../correction/correction.rules.js';
 import type { Paper } from '../paper/paper.entity.js';

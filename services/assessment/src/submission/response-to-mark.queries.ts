@@ -1,5 +1,5 @@
-import type { ResponseToMark } from '@product/answer-marking/mark-response';
-import type { EntityManager } from '@product/platform/database/database';
+import type { ResponseToMark } from '@sumfox/answer-marking/mark-response';
+import type { EntityManager } from '@sumfox/platform/database/database';
 import { listMarkSchemes } from '../paper/paper.queries.js';
 import { emptyResponse } from '../paper/response.rules.js';
 import { listCountingResponses } from '../practice/answer-check.queries.js';

@@ -1,5 +1,5 @@
-import type { ResponseToMark } from '@product/answer-marking/mark-response';
-import type { MarkScheme } from '@product/contracts/question/item';
+import type { ResponseToMark } from '@sumfox/answer-marking/mark-response';
+import type { MarkScheme } from '@sumfox/contracts/question/item';
 import type { ResponseText } from '../paper/response.rules.js';
 
 /** A response with the key it is to be marked by. */

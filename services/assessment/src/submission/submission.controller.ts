@@ -1,11 +1,11 @@
 import { Controller } from '@nestjs/common';
-import type { CallInput, CallOutput, EndpointInput, EndpointResponse } from '@product/contracts/endpoint';
-import { submitAssessment } from '@product/contracts/assessment/paper.endpoints';
-import { showPlace } from '@product/contracts/assessment/place.calls';
-import { getSubmissionToMark } from '@product/contracts/assessment/submission.calls';
-import { Database } from '@product/platform/database/database';
-import type { PersonCaller } from '@product/platform/rpc/caller';
-import { Handles, HandlesCall } from '@product/platform/rpc/handles.decorator';
+import type { CallInput, CallOutput, EndpointInput, EndpointResponse } from '@sumfox/contracts/endpoint';
+import { submitAssessment } from '@sumfox/contracts/assessment/paper.endpoints';
+import { showPlace } from '@sumfox/contracts/assessment/place.calls';
+import { getSubmissionToMark } from '@sumfox/contracts/assessment/submission.calls';
+import { Database } from '@sumfox/platform/database/database';
+import type { PersonCaller } from '@sumfox/platform/rpc/caller';
+import { Handles, HandlesCall } from '@sumfox/platform/rpc/handles.decorator';
 import { listQuestions } from '../paper/paper.queries.js';
 import { findDrawing } from '../paper/response.queries.js';
 import { listResponsesToMark } from './response-to-mark.queries.js';

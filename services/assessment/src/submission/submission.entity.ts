@@ -1,7 +1,7 @@
-import type { WorkingMark } from '@product/contracts/assessment/result';
+import type { WorkingMark } from '@sumfox/contracts/assessment/result';
 import { type InferEntity, defineEntity, p } from '@mikro-orm/postgresql';
-import { MARK_OUTCOMES } from '@product/contracts/question/answer-policy';
-import { GRADE_LEVELS, PROFICIENCY_LEVELS } from '@product/curriculum/grades';
+import { MARK_OUTCOMES } from '@sumfox/contracts/question/answer-policy';
+import { GRADE_LEVELS, PROFICIENCY_LEVELS } from '@sumfox/curriculum/grades';
 
 /** A paper handed in. One per paper, whatever is sent and however often. */
 export const Submission = defineEntity({

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { derivePolicy } from '@product/answer-marking/derive-policy';
-import { NOT_YET_KNOWN } from '@product/contracts/assessment/response';
-import type { MarkScheme } from '@product/contracts/question/item';
+import { derivePolicy } from '@sumfox/answer-marking/derive-policy';
+import { NOT_YET_KNOWN } from '@sumfox/contracts/assessment/response';
+import type { MarkScheme } from '@sumfox/contracts/question/item';
 import { emptyResponse, type ResponseText } from '../paper/response.rules.js';
 import { timeSpentSeconds, unreadableAnswers, unreadableQuestions } from './submission.rules.js';
 

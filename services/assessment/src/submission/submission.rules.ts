@@ -1,10 +1,10 @@
-import type { EndpointInput } from '@product/contracts/endpoint';
-import { ProductError } from '@product/contracts/errors';
-import type { submitAssessment } from '@product/contracts/assessment/paper.endpoints';
-import { type AnswerEntry, responseStatus } from '@product/contracts/assessment/response';
-import { markItem } from '@product/answer-marking/mark-item';
-import type { MarkScheme, OptionLabel, PupilQuestion } from '@product/contracts/question/item';
-import { OPTION_LABELS } from '@product/contracts/question/item';
+import type { EndpointInput } from '@sumfox/contracts/endpoint';
+import { ProductError } from '@sumfox/contracts/errors';
+import type { submitAssessment } from '@sumfox/contracts/assessment/paper.endpoints';
+import { type AnswerEntry, responseStatus } from '@sumfox/contracts/assessment/response';
+import { markItem } from '@sumfox/answer-marking/mark-item';
+import type { MarkScheme, OptionLabel, PupilQuestion } from '@sumfox/contracts/question/item';
+import { OPTION_LABELS } from '@sumfox/contracts/question/item';
 import type { ResponseText } from '../paper/response.rules.js';
 
 type SubmissionAnswer = EndpointInput<typeof submitAssessment>['body']['answers'][number];

@@ -1,10 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { RecurringWork } from '@product/platform/bootstrap/recurring-work';
-import { markSubmission } from '@product/contracts/messages/jobs';
-import { Database } from '@product/platform/database/database';
-import type { Logger } from '@product/platform/logging/logger';
-import { Outbox } from '@product/platform/messaging/outbox';
-import { LOGGER } from '@product/platform/tokens';
+import { RecurringWork } from '@sumfox/platform/bootstrap/recurring-work';
+import { markSubmission } from '@sumfox/contracts/messages/jobs';
+import { Database } from '@sumfox/platform/database/database';
+import type { Logger } from '@sumfox/platform/logging/logger';
+import { Outbox } from '@sumfox/platform/messaging/outbox';
+import { LOGGER } from '@sumfox/platform/tokens';
 
 const LOOK_EVERY_MS = 10_000;
 /** A submission without marks for this long is asked for again: its job may have gone with Redis. */

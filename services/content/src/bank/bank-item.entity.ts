@@ -1,7 +1,7 @@
 import { defineEntity, p } from '@mikro-orm/postgresql';
-import { type MarkScheme, type PupilQuestion, QUESTION_TYPES } from '@product/contracts/question/item';
-import { GRADE_LEVELS, PROFICIENCY_LEVELS } from '@product/curriculum/grades';
-import { HEURISTIC_IDS } from '@product/curriculum/heuristics';
+import { type MarkScheme, type PupilQuestion, QUESTION_TYPES } from '@sumfox/contracts/question/item';
+import { GRADE_LEVELS, PROFICIENCY_LEVELS } from '@sumfox/curriculum/grades';
+import { HEURISTIC_IDS } from '@sumfox/curriculum/heuristics';
 
 /** A question with its key and its proof. Never changed once drawn: a faulty one is retired and another one made. */
 export const BankItem = defineEntity({

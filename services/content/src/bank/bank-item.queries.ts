@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
-import type { Item } from '@product/contracts/question/item';
-import type { GradeLevel } from '@product/curriculum/grades';
-import type { HeuristicId } from '@product/curriculum/heuristics';
-import type { EntityManager } from '@product/platform/database/database';
+import type { Item } from '@sumfox/contracts/question/item';
+import type { GradeLevel } from '@sumfox/curriculum/grades';
+import type { HeuristicId } from '@sumfox/curriculum/heuristics';
+import type { EntityManager } from '@sumfox/platform/database/database';
 import { BankItem } from './bank-item.entity.js';
 import { type BankItemRow, RANDOM_LIMIT, toBankRow, toItem } from './bank-item.rules.js';
 import { STOCK_MAX } from '../pregeneration/top-up.rules.js';

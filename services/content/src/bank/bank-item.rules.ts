@@ -1,7 +1,7 @@
 import { createHash, randomInt } from 'node:crypto';
 import type { InferEntity } from '@mikro-orm/postgresql';
-import type { BankQuestion } from '@product/contracts/content/bank.endpoints';
-import type { Item, PupilQuestion } from '@product/contracts/question/item';
+import type { BankQuestion } from '@sumfox/contracts/content/bank.endpoints';
+import type { Item, PupilQuestion } from '@sumfox/contracts/question/item';
 import type { BankItem } from './bank-item.entity.js';
 import { cellColumns, cellOf } from './item-cell.js';
 

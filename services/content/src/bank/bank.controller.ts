@@ -1,10 +1,10 @@
 import { Controller, Inject } from '@nestjs/common';
-import { drawItems, listPairings } from '@product/contracts/content/draw.calls';
-import { findRightKey, recheckItem } from '@product/contracts/content/recheck.calls';
-import { bankQuestions } from '@product/contracts/content/bank.endpoints';
-import type { CallInput, CallOutput, EndpointInput, EndpointResponse } from '@product/contracts/endpoint';
-import { Database } from '@product/platform/database/database';
-import { Handles, HandlesCall } from '@product/platform/rpc/handles.decorator';
+import { drawItems, listPairings } from '@sumfox/contracts/content/draw.calls';
+import { findRightKey, recheckItem } from '@sumfox/contracts/content/recheck.calls';
+import { bankQuestions } from '@sumfox/contracts/content/bank.endpoints';
+import type { CallInput, CallOutput, EndpointInput, EndpointResponse } from '@sumfox/contracts/endpoint';
+import { Database } from '@sumfox/platform/database/database';
+import { Handles, HandlesCall } from '@sumfox/platform/rpc/handles.decorator';
 import type { QuestionSource } from '../pregeneration/question-source.js';
 import { RecheckService } from '../recheck/recheck.service.js';
 import { QUESTION_SOURCE } from '../tokens.js';

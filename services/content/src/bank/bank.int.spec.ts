@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import type { ItemRequest } from '@product/contracts/content/draw.calls';
-import type { AnswerPolicy } from '@product/contracts/question/answer-policy';
-import { type Item, ItemSchema, QUESTION_TYPES } from '@product/contracts/question/item';
-import { PROFICIENCY_LEVELS } from '@product/curriculum/grades';
-import { listSubStrands } from '@product/curriculum/sub-strands';
+import type { ItemRequest } from '@sumfox/contracts/content/draw.calls';
+import type { AnswerPolicy } from '@sumfox/contracts/question/answer-policy';
+import { type Item, ItemSchema, QUESTION_TYPES } from '@sumfox/contracts/question/item';
+import { PROFICIENCY_LEVELS } from '@sumfox/curriculum/grades';
+import { listSubStrands } from '@sumfox/curriculum/sub-strands';
 import * as z from 'zod/mini';
 import {
   type ItemSpec,

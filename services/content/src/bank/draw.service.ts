@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import type { drawItems } from '@product/contracts/content/draw.calls';
-import type { CallInput } from '@product/contracts/endpoint';
-import { ProductError } from '@product/contracts/errors';
-import type { Item } from '@product/contracts/question/item';
-import { findCombinationFault } from '@product/curriculum/sub-strands';
-import { Database, type EntityManager } from '@product/platform/database/database';
+import type { drawItems } from '@sumfox/contracts/content/draw.calls';
+import type { CallInput } from '@sumfox/contracts/endpoint';
+import { ProductError } from '@sumfox/contracts/errors';
+import type { Item } from '@sumfox/contracts/question/item';
+import { findCombinationFault } from '@sumfox/curriculum/sub-strands';
+import { Database, type EntityManager } from '@sumfox/platform/database/database';
 import { ItemMaker, pairingUnavailable } from '../pregeneration/item-maker.service.js';
 import type { WantedStock } from '../pregeneration/top-up.queries.js';
 import { topUpTarget } from '../pregeneration/top-up.rules.js';

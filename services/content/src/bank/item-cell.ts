@@ -1,6 +1,6 @@
-import type { ItemRequest } from '@product/contracts/content/draw.calls';
-import type { Item } from '@product/contracts/question/item';
-import type { GradeLevel } from '@product/curriculum/grades';
+import type { ItemRequest } from '@sumfox/contracts/content/draw.calls';
+import type { Item } from '@sumfox/contracts/question/item';
+import type { GradeLevel } from '@sumfox/curriculum/grades';
 
 /** One drawer of the bank: every item in it could stand in for the others. */
 export interface ItemCell extends ItemRequest {

@@ -1,4 +1,4 @@
-import type { Item } from '@product/contracts/question/item';
+import type { Item } from '@sumfox/contracts/question/item';
 
 /** What fills a place: an item of the bank by its id, or one just made. */
 export type Filling =

@@ -1,7 +1,7 @@
 import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
-import { Database } from '@product/platform/database/database';
-import type { Logger } from '@product/platform/logging/logger';
-import { LOGGER } from '@product/platform/tokens';
+import { Database } from '@sumfox/platform/database/database';
+import type { Logger } from '@sumfox/platform/logging/logger';
+import { LOGGER } from '@sumfox/platform/tokens';
 import type { QuestionSource } from '../pregeneration/question-source.js';
 import { QUESTION_SOURCE } from '../tokens.js';
 import { retireStaleItems } from './bank-item.queries.js';

@@ -1,8 +1,8 @@
 import { Controller } from '@nestjs/common';
-import { curriculumCoverage } from '@product/contracts/content/pregeneration.endpoints';
-import type { EndpointInput, EndpointResponse } from '@product/contracts/endpoint';
-import { Database } from '@product/platform/database/database';
-import { Handles } from '@product/platform/rpc/handles.decorator';
+import { curriculumCoverage } from '@sumfox/contracts/content/pregeneration.endpoints';
+import type { EndpointInput, EndpointResponse } from '@sumfox/contracts/endpoint';
+import { Database } from '@sumfox/platform/database/database';
+import { Handles } from '@sumfox/platform/rpc/handles.decorator';
 import { gradesOf } from '../pregeneration/batch-plan.rules.js';
 import { countActive } from './coverage.queries.js';
 import { toCoverage } from './coverage.rules.js';

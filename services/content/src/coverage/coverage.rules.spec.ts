@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { CoverageSchema } from '@product/contracts/content/pregeneration';
-import { GRADE_LEVELS, PROFICIENCY_LEVELS } from '@product/curriculum/grades';
-import { HEURISTIC_IDS } from '@product/curriculum/heuristics';
-import { listCombinations } from '@product/curriculum/sub-strands';
+import { CoverageSchema } from '@sumfox/contracts/content/pregeneration';
+import { GRADE_LEVELS, PROFICIENCY_LEVELS } from '@sumfox/curriculum/grades';
+import { HEURISTIC_IDS } from '@sumfox/curriculum/heuristics';
+import { listCombinations } from '@sumfox/curriculum/sub-strands';
 import * as z from 'zod/mini';
 import { type CellCount, toCoverage } from './coverage.rules.js';
 

@@ -1,13 +1,13 @@
-import type { Coverage } from '@product/contracts/content/pregeneration';
-import { type GradeLevel, PROFICIENCY_LEVELS, type ProficiencyLevel } from '@product/curriculum/grades';
+import type { Coverage } from '@sumfox/contracts/content/pregeneration';
+import { type GradeLevel, PROFICIENCY_LEVELS, type ProficiencyLevel } from '@sumfox/curriculum/grades';
 import {
   HEURISTIC_IDS,
   type Heuristic,
   type HeuristicId,
   getHeuristic,
   listHeuristics,
-} from '@product/curriculum/heuristics';
-import { listCombinations, listSubStrands } from '@product/curriculum/sub-strands';
+} from '@sumfox/curriculum/heuristics';
+import { listCombinations, listSubStrands } from '@sumfox/curriculum/sub-strands';
 
 /** How many questions there are of a pairing at a level. */
 export interface CellCount {

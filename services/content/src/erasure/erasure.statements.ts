@@ -1,4 +1,4 @@
-import type { EntityManager } from '@product/platform/database/database';
+import type { EntityManager } from '@sumfox/platform/database/database';
 
 /**
  * A parent's topics go with the parent; what an admin made for everybody stays and is nobody's. Questions belong to

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { MODEL, type Model, UnsafeInputError } from '@product/ai/model';
-import type { TopicDraft } from '@product/contracts/content/topic';
+import { MODEL, type Model, UnsafeInputError } from '@sumfox/ai/model';
+import type { TopicDraft } from '@sumfox/contracts/content/topic';
 import type { PdfPage } from './parser/pdf-page.js';
 import { toPieces, toPointedOutDraft } from './pointed-out.rules.js';
 import { type PointedOut, readPdf } from './prompts/read-pdf.v1.js';

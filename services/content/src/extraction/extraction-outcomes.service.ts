@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { topicExtracted } from '@product/contracts/messages/content.events';
-import { Database } from '@product/platform/database/database';
-import { Outbox } from '@product/platform/messaging/outbox';
+import { topicExtracted } from '@sumfox/contracts/messages/content.events';
+import { Database } from '@sumfox/platform/database/database';
+import { Outbox } from '@sumfox/platform/messaging/outbox';
 import { type Outcome, settleRow } from './extraction.queries.js';
 
 /** Settles extractions, each once. */

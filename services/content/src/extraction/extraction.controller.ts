@@ -1,8 +1,8 @@
 import { Controller } from '@nestjs/common';
-import { extraction, processPdf } from '@product/contracts/content/extraction.endpoints';
-import type { EndpointInput, EndpointResponse } from '@product/contracts/endpoint';
-import type { PersonCaller } from '@product/platform/rpc/caller';
-import { Handles } from '@product/platform/rpc/handles.decorator';
+import { extraction, processPdf } from '@sumfox/contracts/content/extraction.endpoints';
+import type { EndpointInput, EndpointResponse } from '@sumfox/contracts/endpoint';
+import type { PersonCaller } from '@sumfox/platform/rpc/caller';
+import { Handles } from '@sumfox/platform/rpc/handles.decorator';
 import { ExtractionService } from './extraction.service.js';
 import { readUploadedPdf } from './uploaded-pdf.rules.js';
 

@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/postgresql';
-import type { TopicDraft } from '@product/contracts/content/topic';
+import type { TopicDraft } from '@sumfox/contracts/content/topic';
 import type { PdfRefusal } from './refusal.rules.js';
 
 /** A PDF handed in to be read, and what came of it. Its bytes are there only while it waits. */

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
-import type { Model } from '@product/ai/model';
-import type { Extraction } from '@product/contracts/content/extraction.endpoints';
-import { ProductError } from '@product/contracts/errors';
+import type { Model } from '@sumfox/ai/model';
+import type { Extraction } from '@sumfox/contracts/content/extraction.endpoints';
+import { ProductError } from '@sumfox/contracts/errors';
 import {
   encryptedPdf,
   pdfBomb,
@@ -12,8 +12,8 @@ import {
   pdfWithReferenceLoop,
   pdfWithoutText,
   truncatedPdf,
-} from '@product/testing/pdf/hostile-pdf';
-import { writePdf } from '@product/testing/pdf/write-pdf';
+} from '@sumfox/testing/pdf/hostile-pdf';
+import { writePdf } from '@sumfox/testing/pdf/write-pdf';
 import { erasePerson } from '../erasure/erasure.statements.js';
 import { PersonalDataController } from '../erasure/personal-data.controller.js';
 import { extractionPartsOf, useContentDatabase } from '../testing/content-stage.js';

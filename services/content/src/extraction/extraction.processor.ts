@@ -1,12 +1,12 @@
 import { Processor } from '@nestjs/bullmq';
 import { Inject } from '@nestjs/common';
-import { extractTopic } from '@product/contracts/messages/jobs';
-import { EXTRACTION_QUEUE } from '@product/contracts/messages/queues';
-import { FailureReporter } from '@product/platform/errors/failure-reporter';
-import type { Logger } from '@product/platform/logging/logger';
-import { JobProcessor } from '@product/platform/messaging/queue.processor';
-import { WORKER_OPTIONS } from '@product/platform/messaging/worker-options';
-import { LOGGER } from '@product/platform/tokens';
+import { extractTopic } from '@sumfox/contracts/messages/jobs';
+import { EXTRACTION_QUEUE } from '@sumfox/contracts/messages/queues';
+import { FailureReporter } from '@sumfox/platform/errors/failure-reporter';
+import type { Logger } from '@sumfox/platform/logging/logger';
+import { JobProcessor } from '@sumfox/platform/messaging/queue.processor';
+import { WORKER_OPTIONS } from '@sumfox/platform/messaging/worker-options';
+import { LOGGER } from '@sumfox/platform/tokens';
 import type * as z from 'zod/mini';
 import { PdfExtractor } from './pdf-extractor.service.js';
 

@@ -1,7 +1,7 @@
-import { PDFS_PER_DAY } from '@product/contracts/content/extraction.endpoints';
-import type { TopicDraft } from '@product/contracts/content/topic';
-import { dayLimitReached } from '@product/contracts/day-limit';
-import type { EntityManager } from '@product/platform/database/database';
+import { PDFS_PER_DAY } from '@sumfox/contracts/content/extraction.endpoints';
+import type { TopicDraft } from '@sumfox/contracts/content/topic';
+import { dayLimitReached } from '@sumfox/contracts/day-limit';
+import type { EntityManager } from '@sumfox/platform/database/database';
 import type { PdfRefusal } from './refusal.rules.js';
 
 /** Today by Singapore's calendar. */

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
-import type { Extraction } from '@product/contracts/content/extraction.endpoints';
-import { ProductError } from '@product/contracts/errors';
-import { extractTopic } from '@product/contracts/messages/jobs';
-import { Shutdown } from '@product/platform/bootstrap/shutdown';
-import { Database } from '@product/platform/database/database';
-import { Outbox } from '@product/platform/messaging/outbox';
+import type { Extraction } from '@sumfox/contracts/content/extraction.endpoints';
+import { ProductError } from '@sumfox/contracts/errors';
+import { extractTopic } from '@sumfox/contracts/messages/jobs';
+import { Shutdown } from '@sumfox/platform/bootstrap/shutdown';
+import { Database } from '@sumfox/platform/database/database';
+import { Outbox } from '@sumfox/platform/messaging/outbox';
 import { v7 as uuid } from 'uuid';
 import { ExtractionRow } from './extraction.entity.js';
 import { findSame, lockAccount, refuseBeyondDay } from './extraction.queries.js';

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { extractTopic } from '@product/contracts/messages/jobs';
-import { RecurringWork } from '@product/platform/bootstrap/recurring-work';
-import { Database } from '@product/platform/database/database';
-import { Outbox } from '@product/platform/messaging/outbox';
+import { extractTopic } from '@sumfox/contracts/messages/jobs';
+import { RecurringWork } from '@sumfox/platform/bootstrap/recurring-work';
+import { Database } from '@sumfox/platform/database/database';
+import { Outbox } from '@sumfox/platform/messaging/outbox';
 import { ExtractionOutcomes } from './extraction-outcomes.service.js';
 import { claimUnasked, listWaiting } from './extraction.queries.js';
 

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { loadAiConfig } from '@product/ai/ai.config';
-import { createModel } from '@product/ai/ai.module';
-import type { TopicDraft } from '@product/contracts/content/topic';
-import { Outbox } from '@product/platform/messaging/outbox';
-import { demoBrains } from '@product/testing/fake-model/demo-brains';
-import { type FakeModel, startFakeModel } from '@product/testing/fake-model/fake-model-server';
-import { type Brain, type JsonValue, fault, obedient, reply } from '@product/testing/fake-model/fake-reply';
-import { writePdf } from '@product/testing/pdf/write-pdf';
+import { loadAiConfig } from '@sumfox/ai/ai.config';
+import { createModel } from '@sumfox/ai/ai.module';
+import type { TopicDraft } from '@sumfox/contracts/content/topic';
+import { Outbox } from '@sumfox/platform/messaging/outbox';
+import { demoBrains } from '@sumfox/testing/fake-model/demo-brains';
+import { type FakeModel, startFakeModel } from '@sumfox/testing/fake-model/fake-model-server';
+import { type Brain, type JsonValue, fault, obedient, reply } from '@sumfox/testing/fake-model/fake-reply';
+import { writePdf } from '@sumfox/testing/pdf/write-pdf';
 import { QUESTION_ENGINE } from '../pregeneration/question-source.js';
 import { extractionPartsOf, logger, topUpsOf, useContentDatabase } from '../testing/content-stage.js';
 

@@ -1,8 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { ProductError } from '@product/contracts/errors';
-import { Database } from '@product/platform/database/database';
-import type { Logger } from '@product/platform/logging/logger';
-import { LOGGER } from '@product/platform/tokens';
+import { ProductError } from '@sumfox/contracts/errors';
+import { Database } from '@sumfox/platform/database/database';
+import type { Logger } from '@sumfox/platform/logging/logger';
+import { LOGGER } from '@sumfox/platform/tokens';
 import { DraftReader } from './draft-reader.service.js';
 import { ExtractionOutcomes } from './extraction-outcomes.service.js';
 import { type ClaimedPdf, type Outcome, claimPdf, readPieces } from './extraction.queries.js';

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { MAX_PDF_PAGES } from '@product/contracts/content/extraction.endpoints';
+import { MAX_PDF_PAGES } from '@sumfox/contracts/content/extraction.endpoints';
 import type { ParsedPdf, ParserLimits, ParserMessage, PdfPage } from './parser/pdf-page.js';
 import type { PdfRefusal } from './refusal.rules.js';
 

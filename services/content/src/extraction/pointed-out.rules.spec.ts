@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { TopicDraft } from '@product/contracts/content/topic';
+import type { TopicDraft } from '@sumfox/contracts/content/topic';
 import { toPieces, toPointedOutDraft } from './pointed-out.rules.js';
 import type { PointedOut } from './prompts/read-pdf.v1.js';
 

@@ -1,4 +1,4 @@
-import { type ModelAnswer, TOPIC_LIMITS, type TopicDraft } from '@product/contracts/content/topic';
+import { type ModelAnswer, TOPIC_LIMITS, type TopicDraft } from '@sumfox/contracts/content/topic';
 import type { PointedOut } from './prompts/read-pdf.v1.js';
 import { foldSpace } from './sheet/clean-text.rules.js';
 import { judgeTopicDifficulty } from './sheet/difficulty.rules.js';

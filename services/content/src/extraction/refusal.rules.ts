@@ -1,6 +1,6 @@
-import { MAX_PDF_PAGES } from '@product/contracts/content/extraction.endpoints';
-import { TOPIC_SENTENCES } from '@product/contracts/content/topic';
-import { ProductError } from '@product/contracts/errors';
+import { MAX_PDF_PAGES } from '@sumfox/contracts/content/extraction.endpoints';
+import { TOPIC_SENTENCES } from '@sumfox/contracts/content/topic';
+import { ProductError } from '@sumfox/contracts/errors';
 
 /** Why a PDF was not read, and what its owner is told. */
 const SENTENCES = {

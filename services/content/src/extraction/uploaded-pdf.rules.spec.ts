@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { MAX_PDF_BYTES } from '@product/contracts/content/extraction.endpoints';
+import { MAX_PDF_BYTES } from '@sumfox/contracts/content/extraction.endpoints';
 import { readUploadedPdf } from './uploaded-pdf.rules.js';
 
 const upload = (bytes: Buffer) => ({ base64: bytes.toString('base64') });

@@ -1,7 +1,7 @@
-import { MAX_PDF_BYTES } from '@product/contracts/content/extraction.endpoints';
-import { TOPIC_SENTENCES } from '@product/contracts/content/topic';
-import { ProductError } from '@product/contracts/errors';
-import { UploadedFileSchema, bearsOut } from '@product/contracts/upload';
+import { MAX_PDF_BYTES } from '@sumfox/contracts/content/extraction.endpoints';
+import { TOPIC_SENTENCES } from '@sumfox/contracts/content/topic';
+import { ProductError } from '@sumfox/contracts/errors';
+import { UploadedFileSchema, bearsOut } from '@sumfox/contracts/upload';
 import * as z from 'zod/mini';
 
 /**

@@ -1,8 +1,8 @@
 import { Controller } from '@nestjs/common';
-import { configureQueue, jobsStats, queueJobs, retryJob } from '@product/contracts/content/jobs.endpoints';
-import type { EndpointInput, EndpointResponse } from '@product/contracts/endpoint';
-import type { PersonCaller } from '@product/platform/rpc/caller';
-import { Handles } from '@product/platform/rpc/handles.decorator';
+import { configureQueue, jobsStats, queueJobs, retryJob } from '@sumfox/contracts/content/jobs.endpoints';
+import type { EndpointInput, EndpointResponse } from '@sumfox/contracts/endpoint';
+import type { PersonCaller } from '@sumfox/platform/rpc/caller';
+import { Handles } from '@sumfox/platform/rpc/handles.decorator';
 import { JobsService } from './jobs.service.js';
 
 @Controller()

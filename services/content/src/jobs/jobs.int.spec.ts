@@ -1,16 +1,16 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { jobsStats, queueJobs, type QueueStats } from '@product/contracts/content/jobs.endpoints';
+import { jobsStats, queueJobs, type QueueStats } from '@sumfox/contracts/content/jobs.endpoints';
 import {
   AI_JUDGING_QUEUE,
   ALL_QUEUES,
   MARKING_QUEUE,
   PREGENERATION_QUEUE,
-} from '@product/contracts/messages/queues';
-import type { ProcessConfig } from '@product/platform/config/process.config';
-import { Outbox } from '@product/platform/messaging/outbox';
-import { workerConnection } from '@product/platform/messaging/redis-connection';
-import { WORKER_OPTIONS } from '@product/platform/messaging/worker-options';
-import { QueueDesk } from '@product/platform/queues/queue-desk';
+} from '@sumfox/contracts/messages/queues';
+import type { ProcessConfig } from '@sumfox/platform/config/process.config';
+import { Outbox } from '@sumfox/platform/messaging/outbox';
+import { workerConnection } from '@sumfox/platform/messaging/redis-connection';
+import { WORKER_OPTIONS } from '@sumfox/platform/messaging/worker-options';
+import { QueueDesk } from '@sumfox/platform/queues/queue-desk';
 import { Queue, Worker } from 'bullmq';
 import { v7 as uuid } from 'uuid';
 import * as z from 'zod/mini';

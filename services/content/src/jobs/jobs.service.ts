@@ -4,15 +4,15 @@ import {
   PAUSABLE_QUEUES,
   type QueueStats,
   type queueJobs,
-} from '@product/contracts/content/jobs.endpoints';
-import { SERVICES, type EndpointResponse } from '@product/contracts/endpoint';
-import { ProductError } from '@product/contracts/errors';
-import { queueManaged } from '@product/contracts/messages/content.events';
-import { ALL_QUEUES, inboxQueue } from '@product/contracts/messages/queues';
-import { Database, type EntityManager } from '@product/platform/database/database';
-import { Outbox } from '@product/platform/messaging/outbox';
-import { QueueDesk } from '@product/platform/queues/queue-desk';
-import type { PersonCaller } from '@product/platform/rpc/caller';
+} from '@sumfox/contracts/content/jobs.endpoints';
+import { SERVICES, type EndpointResponse } from '@sumfox/contracts/endpoint';
+import { ProductError } from '@sumfox/contracts/errors';
+import { queueManaged } from '@sumfox/contracts/messages/content.events';
+import { ALL_QUEUES, inboxQueue } from '@sumfox/contracts/messages/queues';
+import { Database, type EntityManager } from '@sumfox/platform/database/database';
+import { Outbox } from '@sumfox/platform/messaging/outbox';
+import { QueueDesk } from '@sumfox/platform/queues/queue-desk';
+import type { PersonCaller } from '@sumfox/platform/rpc/caller';
 import type * as z from 'zod/mini';
 import { toFigures, toJob } from './queue-stats.rules.js';
 

@@ -1,9 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { RecurringWork } from '@product/platform/bootstrap/recurring-work';
-import { Database } from '@product/platform/database/database';
-import type { Logger } from '@product/platform/logging/logger';
-import { QueueDesk } from '@product/platform/queues/queue-desk';
-import { LOGGER } from '@product/platform/tokens';
+import { RecurringWork } from '@sumfox/platform/bootstrap/recurring-work';
+import { Database } from '@sumfox/platform/database/database';
+import type { Logger } from '@sumfox/platform/logging/logger';
+import { QueueDesk } from '@sumfox/platform/queues/queue-desk';
+import { LOGGER } from '@sumfox/platform/tokens';
 import { QueuePause } from './queue-pause.entity.js';
 
 const LOOK_EVERY_MS = 10_000;

@@ -1,7 +1,7 @@
-import type { Job, QueueStats } from '@product/contracts/content/jobs.endpoints';
-import { toPublicMessage } from '@product/platform/errors/public-message.rules';
-import type { QueueState } from '@product/platform/queues/queue-desk';
-import { endsWithin } from '@product/platform/queues/throughput.rules';
+import type { Job, QueueStats } from '@sumfox/contracts/content/jobs.endpoints';
+import { toPublicMessage } from '@sumfox/platform/errors/public-message.rules';
+import type { QueueState } from '@sumfox/platform/queues/queue-desk';
+import { endsWithin } from '@sumfox/platform/queues/throughput.rules';
 
 const DAY_MINUTES = 1_440;
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Item } from '@product/contracts/question/item';
-import { makeItem } from '@product/question-engine/make-item';
+import type { Item } from '@sumfox/contracts/question/item';
+import { makeItem } from '@sumfox/question-engine/make-item';
 import { bearsOut, toBlindQuestion } from './blind-solve.rules.js';
 
 const make = (questionType: Item['question']['questionType']): Item =>

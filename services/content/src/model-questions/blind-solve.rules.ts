@@ -1,6 +1,6 @@
-import { markAnswer } from '@product/answer-marking/mark-answer';
-import { hasRightValue } from '@product/answer-marking/verdict';
-import type { Item } from '@product/contracts/question/item';
+import { markAnswer } from '@sumfox/answer-marking/mark-answer';
+import { hasRightValue } from '@sumfox/answer-marking/verdict';
+import type { Item } from '@sumfox/contracts/question/item';
 import type { SolvedQuestion, SolveQuestionInput } from './prompts/solve-question.v1.js';
 
 /** Independent readings of a question. */

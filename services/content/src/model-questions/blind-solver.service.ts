@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { MODEL, type Model, type ModelReply, type UnavailableReason } from '@product/ai/model';
-import type { Item } from '@product/contracts/question/item';
+import { MODEL, type Model, type ModelReply, type UnavailableReason } from '@sumfox/ai/model';
+import type { Item } from '@sumfox/contracts/question/item';
 import { BLIND_SOLVES, bearsOut, toBlindQuestion } from './blind-solve.rules.js';
 import { type SolvedQuestion, solveQuestion } from './prompts/solve-question.v1.js';
 

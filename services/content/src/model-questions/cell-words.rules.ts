@@ -1,4 +1,4 @@
-import { type Item, QUESTION_TYPES, type QuestionType } from '@product/contracts/question/item';
+import { type Item, QUESTION_TYPES, type QuestionType } from '@sumfox/contracts/question/item';
 import {
   type GradeLevel,
   MARKS_BY_LEVEL,
@@ -6,12 +6,12 @@ import {
   type ProficiencyLevel,
   findGradeLevel,
   gradeNumber,
-} from '@product/curriculum/grades';
-import { getHeuristic, listHeuristics } from '@product/curriculum/heuristics';
-import { findSubStrand, listSubStrands } from '@product/curriculum/sub-strands';
-import { leastOperations } from '@product/question-engine/checks/expression-truth';
-import { LARGEST, READING_LIMITS } from '@product/question-engine/checks/readability';
-import type { WrittenQuestion } from '@product/question-engine/written/written-question';
+} from '@sumfox/curriculum/grades';
+import { getHeuristic, listHeuristics } from '@sumfox/curriculum/heuristics';
+import { findSubStrand, listSubStrands } from '@sumfox/curriculum/sub-strands';
+import { leastOperations } from '@sumfox/question-engine/checks/expression-truth';
+import { LARGEST, READING_LIMITS } from '@sumfox/question-engine/checks/readability';
+import type { WrittenQuestion } from '@sumfox/question-engine/written/written-question';
 import type { ItemCell } from '../bank/item-cell.js';
 import type { WriteQuestionInput } from './prompts/write-question.v1.js';
 

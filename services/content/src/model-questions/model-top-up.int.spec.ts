@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import type { AskOptions, Model, ModelReply } from '@product/ai/model';
-import type { Json, ModelTask } from '@product/ai/model-task';
-import { seeded } from '@product/testing/fake-model/script';
+import type { AskOptions, Model, ModelReply } from '@sumfox/ai/model';
+import type { Json, ModelTask } from '@sumfox/ai/model-task';
+import { seeded } from '@sumfox/testing/fake-model/script';
 import type { ItemCell } from '../bank/item-cell.js';
 import { findItems } from '../bank/bank-item.queries.js';
 import { modelPartsOf, useContentDatabase } from '../testing/content-stage.js';

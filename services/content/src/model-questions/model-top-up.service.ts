@@ -1,8 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { Item } from '@product/contracts/question/item';
-import { Database } from '@product/platform/database/database';
-import type { Logger } from '@product/platform/logging/logger';
-import { LOGGER } from '@product/platform/tokens';
+import type { Item } from '@sumfox/contracts/question/item';
+import { Database } from '@sumfox/platform/database/database';
+import type { Logger } from '@sumfox/platform/logging/logger';
+import { LOGGER } from '@sumfox/platform/tokens';
 import { countItems, listPairingItems } from '../bank/bank-item.queries.js';
 import type { ItemCell } from '../bank/item-cell.js';
 import { lockPairing } from '../pregeneration/top-up.queries.js';

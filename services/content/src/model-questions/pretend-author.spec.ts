@@ -1,10 +1,10 @@
 import { expect, it } from '@jest/globals';
-import { makeItem } from '@product/question-engine/make-item';
-import { QUESTION_TYPES } from '@product/contracts/question/item';
-import { assembleWritten } from '@product/question-engine/written/assemble-written';
-import { checkItem } from '@product/question-engine/check-item';
-import { findWrittenForm } from '@product/question-engine/written/retell-item';
-import { seeded } from '@product/testing/fake-model/script';
+import { makeItem } from '@sumfox/question-engine/make-item';
+import { QUESTION_TYPES } from '@sumfox/contracts/question/item';
+import { assembleWritten } from '@sumfox/question-engine/written/assemble-written';
+import { checkItem } from '@sumfox/question-engine/check-item';
+import { findWrittenForm } from '@sumfox/question-engine/written/retell-item';
+import { seeded } from '@sumfox/testing/fake-model/script';
 import { bearsOut, toBlindQuestion } from './blind-solve.rules.js';
 import { findToldCell, toWriteInput } from './cell-words.rules.js';
 import { PretendAuthor } from './pretend-author.js';

@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto';
-import { findWrittenNumber } from '@product/question-engine/checks/plain-arithmetic';
-import { likeness, maskedTrigrams } from '@product/question-engine/checks/near-duplicates';
-import { listNumbers } from '@product/question-engine/checks/read-text';
-import { NoItemFound, UnsupportedPairing, makeItem } from '@product/question-engine/make-item';
-import { findWrittenForm } from '@product/question-engine/written/retell-item';
-import type { WrittenQuestion, WrittenValue } from '@product/question-engine/written/written-question';
+import { findWrittenNumber } from '@sumfox/question-engine/checks/plain-arithmetic';
+import { likeness, maskedTrigrams } from '@sumfox/question-engine/checks/near-duplicates';
+import { listNumbers } from '@sumfox/question-engine/checks/read-text';
+import { NoItemFound, UnsupportedPairing, makeItem } from '@sumfox/question-engine/make-item';
+import { findWrittenForm } from '@sumfox/question-engine/written/retell-item';
+import type { WrittenQuestion, WrittenValue } from '@sumfox/question-engine/written/written-question';
 import type { ItemCell } from '../bank/item-cell.js';
 import { findToldCell } from './cell-words.rules.js';
 import type { SolveQuestionInput, SolvedQuestion } from './prompts/solve-question.v1.js';

@@ -1,10 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { MODEL, type Model, type UnavailableReason } from '@product/ai/model';
-import type { Item, Misconception } from '@product/contracts/question/item';
-import { mixSeed } from '@product/question-engine/core/dice';
-import { assembleWritten } from '@product/question-engine/written/assemble-written';
-import { findWrittenForm } from '@product/question-engine/written/retell-item';
-import type { WrittenQuestion } from '@product/question-engine/written/written-question';
+import { MODEL, type Model, type UnavailableReason } from '@sumfox/ai/model';
+import type { Item, Misconception } from '@sumfox/contracts/question/item';
+import { mixSeed } from '@sumfox/question-engine/core/dice';
+import { assembleWritten } from '@sumfox/question-engine/written/assemble-written';
+import { findWrittenForm } from '@sumfox/question-engine/written/retell-item';
+import type { WrittenQuestion } from '@sumfox/question-engine/written/written-question';
 import { v7 as uuid } from 'uuid';
 import { type ItemCell, cellKey } from '../bank/item-cell.js';
 import {

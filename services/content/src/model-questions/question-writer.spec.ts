@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import type { AskOptions, Model, ModelReply } from '@product/ai/model';
-import type { Json, ModelTask } from '@product/ai/model-task';
-import type { Item } from '@product/contracts/question/item';
-import type { WrittenQuestion } from '@product/question-engine/written/written-question';
+import type { AskOptions, Model, ModelReply } from '@sumfox/ai/model';
+import type { Json, ModelTask } from '@sumfox/ai/model-task';
+import type { Item } from '@sumfox/contracts/question/item';
+import type { WrittenQuestion } from '@sumfox/question-engine/written/written-question';
 import type { ItemCell } from '../bank/item-cell.js';
 import { QUESTION_ENGINE } from '../pregeneration/question-source.js';
 import { BlindSolver } from './blind-solver.service.js';

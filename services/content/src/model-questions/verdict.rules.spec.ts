@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { makeItem } from '@product/question-engine/make-item';
+import { makeItem } from '@sumfox/question-engine/make-item';
 import { judgeWritten, listFaultKinds, scoreWritten } from './verdict.rules.js';
 
 it.each([

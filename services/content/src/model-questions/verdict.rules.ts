@@ -1,5 +1,5 @@
-import { noveltyOf } from '@product/question-engine/checks/near-duplicates';
-import type { Item } from '@product/contracts/question/item';
+import { noveltyOf } from '@sumfox/question-engine/checks/near-duplicates';
+import type { Item } from '@sumfox/contracts/question/item';
 import { BLIND_SOLVES } from './blind-solve.rules.js';
 
 /** From here on an item may enter the bank. */

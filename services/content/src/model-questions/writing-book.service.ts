@@ -1,10 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { questionRejected } from '@product/contracts/messages/events';
-import type { Item } from '@product/contracts/question/item';
-import type { EntityManager } from '@product/platform/database/database';
-import type { Logger } from '@product/platform/logging/logger';
-import { Outbox } from '@product/platform/messaging/outbox';
-import { LOGGER } from '@product/platform/tokens';
+import { questionRejected } from '@sumfox/contracts/messages/events';
+import type { Item } from '@sumfox/contracts/question/item';
+import type { EntityManager } from '@sumfox/platform/database/database';
+import type { Logger } from '@sumfox/platform/logging/logger';
+import { Outbox } from '@sumfox/platform/messaging/outbox';
+import { LOGGER } from '@sumfox/platform/tokens';
 import { listPairingItems } from '../bank/bank-item.queries.js';
 import { cellKey } from '../bank/item-cell.js';
 import { TopUpService } from '../pregeneration/top-up.service.js';

@@ -1,8 +1,8 @@
 import { defineEntity, p } from '@mikro-orm/postgresql';
-import type { QuestionType } from '@product/contracts/question/item';
-import type { GradeLevel, ProficiencyLevel } from '@product/curriculum/grades';
-import type { HeuristicId } from '@product/curriculum/heuristics';
-import type { WrittenQuestion as Writing } from '@product/question-engine/written/written-question';
+import type { QuestionType } from '@sumfox/contracts/question/item';
+import type { GradeLevel, ProficiencyLevel } from '@sumfox/curriculum/grades';
+import type { HeuristicId } from '@sumfox/curriculum/heuristics';
+import type { WrittenQuestion as Writing } from '@sumfox/question-engine/written/written-question';
 import type { WritingOutcome } from './verdict.rules.js';
 
 /**

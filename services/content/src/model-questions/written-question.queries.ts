@@ -1,5 +1,5 @@
-import type { EntityManager } from '@product/platform/database/database';
-import type { WrittenQuestion as Writing } from '@product/question-engine/written/written-question';
+import type { EntityManager } from '@sumfox/platform/database/database';
+import type { WrittenQuestion as Writing } from '@sumfox/question-engine/written/written-question';
 import { CELL_COLUMNS, type ItemCell, cellColumns } from '../bank/item-cell.js';
 import type { WritingOutcome } from './verdict.rules.js';
 

@@ -1,6 +1,6 @@
-import { gradeShortLabel } from '@product/curriculum/grades';
-import { listHeuristics } from '@product/curriculum/heuristics';
-import { findSubStrand } from '@product/curriculum/sub-strands';
+import { gradeShortLabel } from '@sumfox/curriculum/grades';
+import { listHeuristics } from '@sumfox/curriculum/heuristics';
+import { findSubStrand } from '@sumfox/curriculum/sub-strands';
 import { type BatchFilters, gradesOf } from './batch-plan.rules.js';
 
 /** What the screens call the choice of every grade. */

@@ -1,9 +1,9 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Inject, Injectable } from '@nestjs/common';
-import type { Item } from '@product/contracts/question/item';
-import { Database, type EntityManager } from '@product/platform/database/database';
-import type { Logger } from '@product/platform/logging/logger';
-import { LOGGER } from '@product/platform/tokens';
+import type { Item } from '@sumfox/contracts/question/item';
+import { Database, type EntityManager } from '@sumfox/platform/database/database';
+import type { Logger } from '@sumfox/platform/logging/logger';
+import { LOGGER } from '@sumfox/platform/tokens';
 import { listPairingItems } from '../bank/bank-item.queries.js';
 import { type ItemCell, cellKey } from '../bank/item-cell.js';
 import { QuestionWriter, type Writing } from '../model-questions/question-writer.service.js';

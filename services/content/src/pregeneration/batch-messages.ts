@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { batchProgressed } from '@product/contracts/messages/content.events';
-import { produceBatch } from '@product/contracts/messages/jobs';
-import type { EntityManager } from '@product/platform/database/database';
-import { Outbox } from '@product/platform/messaging/outbox';
+import { batchProgressed } from '@sumfox/contracts/messages/content.events';
+import { produceBatch } from '@sumfox/contracts/messages/jobs';
+import type { EntityManager } from '@sumfox/platform/database/database';
+import { Outbox } from '@sumfox/platform/messaging/outbox';
 import type { BatchRow } from './batch.entity.js';
 import { type OverduePart, askForParts } from './batch.queries.js';
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
-import { BATCH_LEVEL_PERCENTAGES, BATCH_LIMITS } from '@product/contracts/content/pregeneration';
-import { QUESTION_TYPES } from '@product/contracts/question/item';
-import { GRADE_LEVELS, PROFICIENCY_LEVELS } from '@product/curriculum/grades';
-import { HEURISTIC_IDS, listHeuristics } from '@product/curriculum/heuristics';
-import { listSubStrands } from '@product/curriculum/sub-strands';
-import { Dice } from '@product/question-engine/core/dice';
+import { BATCH_LEVEL_PERCENTAGES, BATCH_LIMITS } from '@sumfox/contracts/content/pregeneration';
+import { QUESTION_TYPES } from '@sumfox/contracts/question/item';
+import { GRADE_LEVELS, PROFICIENCY_LEVELS } from '@sumfox/curriculum/grades';
+import { HEURISTIC_IDS, listHeuristics } from '@sumfox/curriculum/heuristics';
+import { listSubStrands } from '@sumfox/curriculum/sub-strands';
+import { Dice } from '@sumfox/question-engine/core/dice';
 import fc from 'fast-check';
 import {
   type BatchFilters,

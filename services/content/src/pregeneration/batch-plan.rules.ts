@@ -1,13 +1,13 @@
-import { BATCH_LEVEL_PERCENTAGES } from '@product/contracts/content/pregeneration';
-import type { BatchForm } from '@product/contracts/content/pregeneration.endpoints';
-import type { QuestionType } from '@product/contracts/question/item';
+import { BATCH_LEVEL_PERCENTAGES } from '@sumfox/contracts/content/pregeneration';
+import type { BatchForm } from '@sumfox/contracts/content/pregeneration.endpoints';
+import type { QuestionType } from '@sumfox/contracts/question/item';
 import {
   GRADE_LEVELS,
   type GradeLevel,
   PROFICIENCY_LEVELS,
   type ProficiencyLevel,
-} from '@product/curriculum/grades';
-import type { HeuristicId } from '@product/curriculum/heuristics';
+} from '@sumfox/curriculum/grades';
+import type { HeuristicId } from '@sumfox/curriculum/heuristics';
 import type { ItemCell } from '../bank/item-cell.js';
 
 /** Questions of a batch that one job makes: enough to be worth a job, few enough for many workers. */

@@ -1,10 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { produceBatch } from '@product/contracts/messages/jobs';
-import { Shutdown } from '@product/platform/bootstrap/shutdown';
-import { Database } from '@product/platform/database/database';
-import type { Logger } from '@product/platform/logging/logger';
-import type { JobHandler } from '@product/platform/messaging/queue.processor';
-import { LOGGER } from '@product/platform/tokens';
+import { produceBatch } from '@sumfox/contracts/messages/jobs';
+import { Shutdown } from '@sumfox/platform/bootstrap/shutdown';
+import { Database } from '@sumfox/platform/database/database';
+import type { Logger } from '@sumfox/platform/logging/logger';
+import type { JobHandler } from '@sumfox/platform/messaging/queue.processor';
+import { LOGGER } from '@sumfox/platform/tokens';
 import type * as z from 'zod/mini';
 import { cellKey } from '../bank/item-cell.js';
 import { BatchMaker } from './batch-maker.service.js';

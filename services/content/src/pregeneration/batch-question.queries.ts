@@ -1,7 +1,7 @@
-import type { EntityManager } from '@product/platform/database/database';
-import type { QuestionType } from '@product/contracts/question/item';
-import type { GradeLevel, ProficiencyLevel } from '@product/curriculum/grades';
-import type { HeuristicId } from '@product/curriculum/heuristics';
+import type { EntityManager } from '@sumfox/platform/database/database';
+import type { QuestionType } from '@sumfox/contracts/question/item';
+import type { GradeLevel, ProficiencyLevel } from '@sumfox/curriculum/grades';
+import type { HeuristicId } from '@sumfox/curriculum/heuristics';
 import type { ItemCell } from '../bank/item-cell.js';
 import { countWritings } from '../model-questions/written-question.queries.js';
 import { lockPairing } from './top-up.queries.js';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Database, type EntityManager } from '@product/platform/database/database';
+import { Database, type EntityManager } from '@sumfox/platform/database/database';
 import { isWritten } from '../model-questions/written-question.queries.js';
 import { WritingBook } from '../model-questions/writing-book.service.js';
 import type { BatchRow } from './batch.entity.js';

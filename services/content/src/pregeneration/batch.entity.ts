@@ -1,8 +1,8 @@
 import { type InferEntity, defineEntity, p } from '@mikro-orm/postgresql';
-import { BATCH_PAUSE_REASONS, type BatchStatus } from '@product/contracts/content/pregeneration';
-import type { QuestionType } from '@product/contracts/question/item';
-import type { GradeLevel, ProficiencyLevel } from '@product/curriculum/grades';
-import type { HeuristicId } from '@product/curriculum/heuristics';
+import { BATCH_PAUSE_REASONS, type BatchStatus } from '@sumfox/contracts/content/pregeneration';
+import type { QuestionType } from '@sumfox/contracts/question/item';
+import type { GradeLevel, ProficiencyLevel } from '@sumfox/curriculum/grades';
+import type { HeuristicId } from '@sumfox/curriculum/heuristics';
 
 /**
  * A batch of questions that an admin asked for. One that was taken off the list stays here: its questions count for the

@@ -1,6 +1,6 @@
-import type { Batch, BatchStatus } from '@product/contracts/content/pregeneration';
-import { BATCH_LIMITS } from '@product/contracts/content/pregeneration';
-import type { EntityManager } from '@product/platform/database/database';
+import type { Batch, BatchStatus } from '@sumfox/contracts/content/pregeneration';
+import { BATCH_LIMITS } from '@sumfox/contracts/content/pregeneration';
+import type { EntityManager } from '@sumfox/platform/database/database';
 import { LockMode } from '@mikro-orm/postgresql';
 import { BatchEntity, type BatchRow } from './batch.entity.js';
 import type { PlannedQuestion } from './batch-plan.rules.js';

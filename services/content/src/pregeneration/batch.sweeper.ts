@@ -1,8 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { RecurringWork } from '@product/platform/bootstrap/recurring-work';
-import { Database } from '@product/platform/database/database';
-import type { Logger } from '@product/platform/logging/logger';
-import { LOGGER } from '@product/platform/tokens';
+import { RecurringWork } from '@sumfox/platform/bootstrap/recurring-work';
+import { Database } from '@sumfox/platform/database/database';
+import type { Logger } from '@sumfox/platform/logging/logger';
+import { LOGGER } from '@sumfox/platform/tokens';
 import { BatchMessages } from './batch-messages.js';
 import { listHopeful, takeOverdueParts } from './batch.queries.js';
 import { BatchService } from './batch.service.js';

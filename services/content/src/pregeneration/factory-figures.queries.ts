@@ -1,5 +1,5 @@
-import type { PregenerationStats } from '@product/contracts/content/pregeneration';
-import type { EntityManager } from '@product/platform/database/database';
+import type { PregenerationStats } from '@sumfox/contracts/content/pregeneration';
+import type { EntityManager } from '@sumfox/platform/database/database';
 
 /**
  * Figures of the question factory. Every question that entered is an item of the bank, in use or not; one that did not

@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
-import { ProductError } from '@product/contracts/errors';
-import type { Item } from '@product/contracts/question/item';
-import type { Logger } from '@product/platform/logging/logger';
-import { LOGGER } from '@product/platform/tokens';
+import { ProductError } from '@sumfox/contracts/errors';
+import type { Item } from '@sumfox/contracts/question/item';
+import type { Logger } from '@sumfox/platform/logging/logger';
+import { LOGGER } from '@sumfox/platform/tokens';
 import { v7 as uuid } from 'uuid';
 import { RANDOM_LIMIT } from '../bank/bank-item.rules.js';
 import type { ItemCell } from '../bank/item-cell.js';

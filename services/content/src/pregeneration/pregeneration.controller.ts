@@ -7,11 +7,11 @@ import {
   pauseBatch,
   pregenerationStats,
   resumeBatch,
-} from '@product/contracts/content/pregeneration.endpoints';
-import type { EndpointInput, EndpointResponse } from '@product/contracts/endpoint';
-import { Database } from '@product/platform/database/database';
-import type { PersonCaller } from '@product/platform/rpc/caller';
-import { Handles } from '@product/platform/rpc/handles.decorator';
+} from '@sumfox/contracts/content/pregeneration.endpoints';
+import type { EndpointInput, EndpointResponse } from '@sumfox/contracts/endpoint';
+import { Database } from '@sumfox/platform/database/database';
+import type { PersonCaller } from '@sumfox/platform/rpc/caller';
+import { Handles } from '@sumfox/platform/rpc/handles.decorator';
 import { BatchService } from './batch.service.js';
 import { readStats } from './factory-figures.queries.js';
 

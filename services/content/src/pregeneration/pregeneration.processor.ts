@@ -1,11 +1,11 @@
 import { Processor } from '@nestjs/bullmq';
 import { Inject } from '@nestjs/common';
-import { PREGENERATION_QUEUE } from '@product/contracts/messages/queues';
-import { FailureReporter } from '@product/platform/errors/failure-reporter';
-import type { Logger } from '@product/platform/logging/logger';
-import { JobsProcessor } from '@product/platform/messaging/queue.processor';
-import { WORKER_OPTIONS } from '@product/platform/messaging/worker-options';
-import { LOGGER } from '@product/platform/tokens';
+import { PREGENERATION_QUEUE } from '@sumfox/contracts/messages/queues';
+import { FailureReporter } from '@sumfox/platform/errors/failure-reporter';
+import type { Logger } from '@sumfox/platform/logging/logger';
+import { JobsProcessor } from '@sumfox/platform/messaging/queue.processor';
+import { WORKER_OPTIONS } from '@sumfox/platform/messaging/worker-options';
+import { LOGGER } from '@sumfox/platform/tokens';
 import { BatchProduction } from './batch-production.service.js';
 import { TopUpJob } from './top-up.job.js';
 

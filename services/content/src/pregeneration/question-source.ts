@@ -1,11 +1,11 @@
-import type { Item } from '@product/contracts/question/item';
-import type { GradeLevel } from '@product/curriculum/grades';
-import type { HeuristicId } from '@product/curriculum/heuristics';
-import { TEMPLATE_VERSION } from '@product/question-engine/assemble-item';
-import { listDuplicateFaults } from '@product/question-engine/checks/near-duplicates';
-import { checkItem } from '@product/question-engine/check-item';
-import { type ItemSpec, NoItemFound, UnsupportedPairing, makeItem } from '@product/question-engine/make-item';
-import { listSupportedPairings } from '@product/question-engine/supported-pairings';
+import type { Item } from '@sumfox/contracts/question/item';
+import type { GradeLevel } from '@sumfox/curriculum/grades';
+import type { HeuristicId } from '@sumfox/curriculum/heuristics';
+import { TEMPLATE_VERSION } from '@sumfox/question-engine/assemble-item';
+import { listDuplicateFaults } from '@sumfox/question-engine/checks/near-duplicates';
+import { checkItem } from '@sumfox/question-engine/check-item';
+import { type ItemSpec, NoItemFound, UnsupportedPairing, makeItem } from '@sumfox/question-engine/make-item';
+import { listSupportedPairings } from '@sumfox/question-engine/supported-pairings';
 
 /** Whatever can make questions and judge them. */
 export interface QuestionSource {

@@ -1,8 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { pregenerateItems } from '@product/contracts/messages/jobs';
-import type { Logger } from '@product/platform/logging/logger';
-import type { JobHandler } from '@product/platform/messaging/queue.processor';
-import { LOGGER } from '@product/platform/tokens';
+import { pregenerateItems } from '@sumfox/contracts/messages/jobs';
+import type { Logger } from '@sumfox/platform/logging/logger';
+import type { JobHandler } from '@sumfox/platform/messaging/queue.processor';
+import { LOGGER } from '@sumfox/platform/tokens';
 import type * as z from 'zod/mini';
 import { ModelTopUp } from '../model-questions/model-top-up.service.js';
 import { TopUpService } from './top-up.service.js';

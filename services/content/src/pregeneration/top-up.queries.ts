@@ -1,4 +1,4 @@
-import type { EntityManager } from '@product/platform/database/database';
+import type { EntityManager } from '@sumfox/platform/database/database';
 import { CELL_COLUMNS, type ItemCell, cellColumns, cellKey } from '../bank/item-cell.js';
 
 /** A cell and how many active items it should hold. */

@@ -1,10 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { itemDoubted, itemWithdrawn } from '@product/contracts/messages/dispute.events';
-import type { EntityManager } from '@product/platform/database/database';
-import type { Logger } from '@product/platform/logging/logger';
-import type { EventHandler } from '@product/platform/messaging/event-handler';
-import { Outbox } from '@product/platform/messaging/outbox';
-import { LOGGER } from '@product/platform/tokens';
+import { itemDoubted, itemWithdrawn } from '@sumfox/contracts/messages/dispute.events';
+import type { EntityManager } from '@sumfox/platform/database/database';
+import type { Logger } from '@sumfox/platform/logging/logger';
+import type { EventHandler } from '@sumfox/platform/messaging/event-handler';
+import { Outbox } from '@sumfox/platform/messaging/outbox';
+import { LOGGER } from '@sumfox/platform/tokens';
 import type * as z from 'zod/mini';
 import { retireItem } from '../bank/bank-item.queries.js';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { type Item, ItemSchema, QUESTION_TYPES } from '@product/contracts/question/item';
+import { type Item, ItemSchema, QUESTION_TYPES } from '@sumfox/contracts/question/item';
 import * as z from 'zod/mini';
 import { QUESTION_ENGINE } from '../pregeneration/question-source.js';
 import { recheck } from './recheck.rules.js';

@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Recheck } from '@product/contracts/content/recheck.calls';
+import type { Recheck } from '@sumfox/contracts/content/recheck.calls';
 import {
   type Item,
   type ItemProvenance,
   ItemSchema,
   type MarkScheme,
-} from '@product/contracts/question/item';
+} from '@sumfox/contracts/question/item';
 import * as z from 'zod/mini';
 import { NoItemFound, type QuestionSource, UnsupportedPairing } from '../pregeneration/question-source.js';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { TopicFieldsSchema } from '@product/contracts/content/topic';
-import { GRADE_LEVELS } from '@product/curriculum/grades';
+import { TopicFieldsSchema } from '@sumfox/contracts/content/topic';
+import { GRADE_LEVELS } from '@sumfox/curriculum/grades';
 import * as z from 'zod/mini';
 import { DEMO_TOPICS } from './demo-topics.js';
 

@@ -1,4 +1,4 @@
-import type { TopicFields } from '@product/contracts/content/topic';
+import type { TopicFields } from '@sumfox/contracts/content/topic';
 
 /**
  * A shared topic of each grade, to try the product with. Each question has its answer in the same place, and each

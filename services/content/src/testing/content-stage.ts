@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach } from '@jest/globals';
-import type { Model } from '@product/ai/model';
-import { Database } from '@product/platform/database/database';
-import { type ScratchDatabase, createScratchDatabase } from '@product/platform/database/scratch-database';
-import { Shutdown } from '@product/platform/bootstrap/shutdown';
-import { createLogger } from '@product/platform/logging/logger';
-import { Outbox } from '@product/platform/messaging/outbox';
+import type { Model } from '@sumfox/ai/model';
+import { Database } from '@sumfox/platform/database/database';
+import { type ScratchDatabase, createScratchDatabase } from '@sumfox/platform/database/scratch-database';
+import { Shutdown } from '@sumfox/platform/bootstrap/shutdown';
+import { createLogger } from '@sumfox/platform/logging/logger';
+import { Outbox } from '@sumfox/platform/messaging/outbox';
 import { database as definition } from '../database.js';
 import { DraftReader } from '../extraction/draft-reader.service.js';
 import { ExtractionOutcomes } from '../extraction/extraction-outcomes.service.js';

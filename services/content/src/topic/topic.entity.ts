@@ -1,6 +1,6 @@
 import { type InferEntity, defineEntity, p } from '@mikro-orm/postgresql';
-import type { ModelAnswer, ModelQuestion } from '@product/contracts/content/topic';
-import type { GradeLevel } from '@product/curriculum/grades';
+import type { ModelAnswer, ModelQuestion } from '@sumfox/contracts/content/topic';
+import type { GradeLevel } from '@sumfox/curriculum/grades';
 
 /** A topic of a parent, or one that admins share with everybody (B§3). */
 export const Topic = defineEntity({

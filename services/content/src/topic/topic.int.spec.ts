@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { createTopic } from '@product/contracts/content/topic.endpoints';
-import { TOPIC_ROOM } from '@product/contracts/content/topic';
-import type { Role } from '@product/contracts/endpoint';
-import { GRADE_LEVELS } from '@product/curriculum/grades';
-import { Outbox } from '@product/platform/messaging/outbox';
-import type { PersonCaller } from '@product/platform/rpc/caller';
+import { createTopic } from '@sumfox/contracts/content/topic.endpoints';
+import { TOPIC_ROOM } from '@sumfox/contracts/content/topic';
+import type { Role } from '@sumfox/contracts/endpoint';
+import { GRADE_LEVELS } from '@sumfox/curriculum/grades';
+import { Outbox } from '@sumfox/platform/messaging/outbox';
+import type { PersonCaller } from '@sumfox/platform/rpc/caller';
 import * as z from 'zod/mini';
 import { PersonalDataController } from '../erasure/personal-data.controller.js';
 import { erasePerson } from '../erasure/erasure.statements.js';

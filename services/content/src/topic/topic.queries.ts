@@ -1,8 +1,8 @@
 import { LockMode } from '@mikro-orm/postgresql';
-import { TOPIC_ROOM } from '@product/contracts/content/topic';
-import { ProductError } from '@product/contracts/errors';
-import type { EntityManager } from '@product/platform/database/database';
-import type { PersonCaller } from '@product/platform/rpc/caller';
+import { TOPIC_ROOM } from '@sumfox/contracts/content/topic';
+import { ProductError } from '@sumfox/contracts/errors';
+import type { EntityManager } from '@sumfox/platform/database/database';
+import type { PersonCaller } from '@sumfox/platform/rpc/caller';
 import { Topic, type TopicRow } from './topic.entity.js';
 import { compareTopics, isEditableBy } from './topic.rules.js';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { TOPIC_LIMITS } from '@product/contracts/content/topic';
+import { TOPIC_LIMITS } from '@sumfox/contracts/content/topic';
 import { isEditableBy, isOfOneOwner, isVisibleTo, mergeContent } from './topic.rules.js';
 
 const parent = { userId: 'a', role: 'parent' } as const;

@@ -4,8 +4,8 @@ import {
   TOPIC_LIMITS,
   type Topic,
   type TopicFields,
-} from '@product/contracts/content/topic';
-import type { PersonCaller } from '@product/platform/rpc/caller';
+} from '@sumfox/contracts/content/topic';
+import type { PersonCaller } from '@sumfox/platform/rpc/caller';
 import type { TopicRow } from './topic.entity.js';
 
 type Reader = Pick<PersonCaller, 'userId' | 'role'>;

@@ -4,14 +4,14 @@ import type {
   keepTopicsSeparate,
   similarityDecisions,
   updateTopic,
-} from '@product/contracts/content/topic.endpoints';
-import { TOPIC_ROOM, TOPIC_SENTENCES, type Topic as TopicView } from '@product/contracts/content/topic';
-import type { EndpointInput, EndpointResponse } from '@product/contracts/endpoint';
-import { ProductError } from '@product/contracts/errors';
-import { topicDeleted } from '@product/contracts/messages/content.events';
-import { Database, type EntityManager } from '@product/platform/database/database';
-import { Outbox } from '@product/platform/messaging/outbox';
-import type { PersonCaller } from '@product/platform/rpc/caller';
+} from '@sumfox/contracts/content/topic.endpoints';
+import { TOPIC_ROOM, TOPIC_SENTENCES, type Topic as TopicView } from '@sumfox/contracts/content/topic';
+import type { EndpointInput, EndpointResponse } from '@sumfox/contracts/endpoint';
+import { ProductError } from '@sumfox/contracts/errors';
+import { topicDeleted } from '@sumfox/contracts/messages/content.events';
+import { Database, type EntityManager } from '@sumfox/platform/database/database';
+import { Outbox } from '@sumfox/platform/messaging/outbox';
+import type { PersonCaller } from '@sumfox/platform/rpc/caller';
 import { v7 as uuid } from 'uuid';
 import { SimilarityDecision, Topic, type TopicRow } from './topic.entity.js';
 import {

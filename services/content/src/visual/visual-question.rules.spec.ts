@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { findMeantSubStrand } from '@product/curriculum/broad-sub-strands';
-import { combinationComplexity } from '@product/curriculum/sub-strands';
+import { findMeantSubStrand } from '@sumfox/curriculum/broad-sub-strands';
+import { combinationComplexity } from '@sumfox/curriculum/sub-strands';
 import {
   complexityOf,
   levelOf,

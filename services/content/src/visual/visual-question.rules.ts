@@ -1,19 +1,19 @@
-import { VISUAL_PROFICIENCIES, type VisualQuestion } from '@product/contracts/content/visual';
-import type { VisualForm } from '@product/contracts/content/visual.endpoints';
+import { VISUAL_PROFICIENCIES, type VisualQuestion } from '@sumfox/contracts/content/visual';
+import type { VisualForm } from '@sumfox/contracts/content/visual.endpoints';
 import {
   OPTION_LABELS,
   QUESTION_TYPES,
   type QuestionType,
   type Visual,
-} from '@product/contracts/question/item';
-import { broadSubStrandName } from '@product/curriculum/broad-sub-strands';
-import { PROFICIENCY_LEVELS, type ProficiencyLevel } from '@product/curriculum/grades';
-import { type SubStrand, combinationComplexity } from '@product/curriculum/sub-strands';
-import type { ItemSpec } from '@product/question-engine/assemble-item';
-import { listNumbers } from '@product/question-engine/checks/read-text';
-import { Dice, mixSeed } from '@product/question-engine/core/dice';
-import type { DrawnItem } from '@product/question-engine/make-item';
-import { listSupportedPairings } from '@product/question-engine/supported-pairings';
+} from '@sumfox/contracts/question/item';
+import { broadSubStrandName } from '@sumfox/curriculum/broad-sub-strands';
+import { PROFICIENCY_LEVELS, type ProficiencyLevel } from '@sumfox/curriculum/grades';
+import { type SubStrand, combinationComplexity } from '@sumfox/curriculum/sub-strands';
+import type { ItemSpec } from '@sumfox/question-engine/assemble-item';
+import { listNumbers } from '@sumfox/question-engine/checks/read-text';
+import { Dice, mixSeed } from '@sumfox/question-engine/core/dice';
+import type { DrawnItem } from '@sumfox/question-engine/make-item';
+import { listSupportedPairings } from '@sumfox/question-engine/supported-pairings';
 
 /** An item that has a drawing. */
 export type VisualItem = DrawnItem & { drawing: NonNullable<DrawnItem['drawing']> };

@@ -1,8 +1,8 @@
-import type { VisualProbability } from '@product/contracts/content/visual';
-import { QUESTION_TYPES } from '@product/contracts/question/item';
-import { type GradeLevel, PROFICIENCY_LEVELS } from '@product/curriculum/grades';
-import type { ItemSpec } from '@product/question-engine/assemble-item';
-import { listSupportedPairings } from '@product/question-engine/supported-pairings';
+import type { VisualProbability } from '@sumfox/contracts/content/visual';
+import { QUESTION_TYPES } from '@sumfox/contracts/question/item';
+import { type GradeLevel, PROFICIENCY_LEVELS } from '@sumfox/curriculum/grades';
+import type { ItemSpec } from '@sumfox/question-engine/assemble-item';
+import { listSupportedPairings } from '@sumfox/question-engine/supported-pairings';
 
 /** How many of the questions made carry a drawing. */
 export interface VisualShare {

@@ -1,7 +1,7 @@
 import { Controller } from '@nestjs/common';
-import { sophisticatedVisual, visualProbability } from '@product/contracts/content/visual.endpoints';
-import type { EndpointInput, EndpointResponse } from '@product/contracts/endpoint';
-import { Handles } from '@product/platform/rpc/handles.decorator';
+import { sophisticatedVisual, visualProbability } from '@sumfox/contracts/content/visual.endpoints';
+import type { EndpointInput, EndpointResponse } from '@sumfox/contracts/endpoint';
+import { Handles } from '@sumfox/platform/rpc/handles.decorator';
 import { VisualService } from './visual.service.js';
 
 @Controller()

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import { VisualAnswerSchema, VisualProbabilitySchema } from '@product/contracts/content/visual';
-import { VisualFormSchema } from '@product/contracts/content/visual.endpoints';
-import { BROAD_SUB_STRANDS, findMeantSubStrand } from '@product/curriculum/broad-sub-strands';
-import { GRADE_LEVELS } from '@product/curriculum/grades';
-import { createLogger } from '@product/platform/logging/logger';
+import { VisualAnswerSchema, VisualProbabilitySchema } from '@sumfox/contracts/content/visual';
+import { VisualFormSchema } from '@sumfox/contracts/content/visual.endpoints';
+import { BROAD_SUB_STRANDS, findMeantSubStrand } from '@sumfox/curriculum/broad-sub-strands';
+import { GRADE_LEVELS } from '@sumfox/curriculum/grades';
+import { createLogger } from '@sumfox/platform/logging/logger';
 import * as z from 'zod/mini';
 import { judgeShare } from './visual-share.rules.js';
 import { VisualService } from './visual.service.js';

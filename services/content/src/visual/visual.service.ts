@@ -5,16 +5,16 @@ import type {
   visualProbability,
   sophisticatedVisual,
   VisualForm,
-} from '@product/contracts/content/visual.endpoints';
-import type { EndpointInput, EndpointResponse } from '@product/contracts/endpoint';
-import { ProductError } from '@product/contracts/errors';
-import { findMeantSubStrand } from '@product/curriculum/broad-sub-strands';
-import { type GradeLevel, gradeShortLabel } from '@product/curriculum/grades';
-import type { SubStrand } from '@product/curriculum/sub-strands';
-import type { ItemSpec } from '@product/question-engine/assemble-item';
-import { type DrawnItem, NoItemFound, makeDrawnItem } from '@product/question-engine/make-item';
-import type { Logger } from '@product/platform/logging/logger';
-import { LOGGER } from '@product/platform/tokens';
+} from '@sumfox/contracts/content/visual.endpoints';
+import type { EndpointInput, EndpointResponse } from '@sumfox/contracts/endpoint';
+import { ProductError } from '@sumfox/contracts/errors';
+import { findMeantSubStrand } from '@sumfox/curriculum/broad-sub-strands';
+import { type GradeLevel, gradeShortLabel } from '@sumfox/curriculum/grades';
+import type { SubStrand } from '@sumfox/curriculum/sub-strands';
+import type { ItemSpec } from '@sumfox/question-engine/assemble-item';
+import { type DrawnItem, NoItemFound, makeDrawnItem } from '@sumfox/question-engine/make-item';
+import type { Logger } from '@sumfox/platform/logging/logger';
+import { LOGGER } from '@sumfox/platform/tokens';
 import { listNotes, listVisualTries, toVisualQuestion } from './visual-question.rules.js';
 import { type VisualShare, findHint, judgeShare, listSample } from './visual-share.rules.js';
 

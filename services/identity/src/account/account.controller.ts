@@ -1,14 +1,14 @@
 import { Controller } from '@nestjs/common';
-import type { CallInput, CallOutput, EndpointInput, EndpointResponse } from '@product/contracts/endpoint';
+import type { CallInput, CallOutput, EndpointInput, EndpointResponse } from '@sumfox/contracts/endpoint';
 import {
   describeConsent,
   describePreferences,
   describePupil,
   listLinkedPupils,
-} from '@product/contracts/identity/session.calls';
-import { currentUser, demoAccounts } from '@product/contracts/identity/session.endpoints';
-import type { PersonCaller } from '@product/platform/rpc/caller';
-import { Handles, HandlesCall } from '@product/platform/rpc/handles.decorator';
+} from '@sumfox/contracts/identity/session.calls';
+import { currentUser, demoAccounts } from '@sumfox/contracts/identity/session.endpoints';
+import type { PersonCaller } from '@sumfox/platform/rpc/caller';
+import { Handles, HandlesCall } from '@sumfox/platform/rpc/handles.decorator';
 import { AccountService } from './account.service.js';
 
 @Controller()

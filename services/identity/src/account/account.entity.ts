@@ -1,6 +1,6 @@
 import { type InferEntity, defineEntity, p } from '@mikro-orm/postgresql';
-import { ROLES } from '@product/contracts/endpoint';
-import { GRADE_LEVELS } from '@product/curriculum/grades';
+import { ROLES } from '@sumfox/contracts/endpoint';
+import { GRADE_LEVELS } from '@sumfox/curriculum/grades';
 
 /** A person who may sign in: a child, a parent or an admin. */
 export const Account = defineEntity({

@@ -1,4 +1,4 @@
-import { DEFAULT_GRADE_LEVEL, type GradeLevel } from '@product/curriculum/grades';
+import { DEFAULT_GRADE_LEVEL, type GradeLevel } from '@sumfox/curriculum/grades';
 
 /** A§9. */
 export const DEFAULT_QUESTIONS_PER_ASSESSMENT = 5;

@@ -1,15 +1,15 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { CallOutput, EndpointResponse } from '@product/contracts/endpoint';
-import { ProductError } from '@product/contracts/errors';
-import type { User } from '@product/contracts/identity/account';
+import type { CallOutput, EndpointResponse } from '@sumfox/contracts/endpoint';
+import { ProductError } from '@sumfox/contracts/errors';
+import type { User } from '@sumfox/contracts/identity/account';
 import type {
   describeConsent,
   describePreferences,
   describePupil,
   listLinkedPupils,
-} from '@product/contracts/identity/session.calls';
-import type { demoAccounts } from '@product/contracts/identity/session.endpoints';
-import { Database, type EntityManager } from '@product/platform/database/database';
+} from '@sumfox/contracts/identity/session.calls';
+import type { demoAccounts } from '@sumfox/contracts/identity/session.endpoints';
+import { Database, type EntityManager } from '@sumfox/platform/database/database';
 import { validate as isUuid } from 'uuid';
 import { IDENTITY_CONFIG, type IdentityConfig } from '../config.js';
 import { listChildren, listParents, mayView } from '../family/family.queries.js';

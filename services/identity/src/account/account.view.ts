@@ -1,4 +1,4 @@
-import type { LinkedChild, User } from '@product/contracts/identity/account';
+import type { LinkedChild, User } from '@sumfox/contracts/identity/account';
 import type { AccountRow } from './account.entity.js';
 import { displayName, gradeOf } from './account.rules.js';
 

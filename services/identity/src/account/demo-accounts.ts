@@ -1,6 +1,6 @@
-import type { Role } from '@product/contracts/endpoint';
-import { DEMO_ACCOUNT_IDS } from '@product/contracts/identity/demo-account-ids';
-import type { GradeLevel } from '@product/curriculum/grades';
+import type { Role } from '@sumfox/contracts/endpoint';
+import { DEMO_ACCOUNT_IDS } from '@sumfox/contracts/identity/demo-account-ids';
+import type { GradeLevel } from '@sumfox/curriculum/grades';
 
 /** An account to try the product with. */
 export interface DemoAccount {

@@ -1,14 +1,14 @@
 import { Controller } from '@nestjs/common';
-import type { EndpointInput, EndpointResponse } from '@product/contracts/endpoint';
+import type { EndpointInput, EndpointResponse } from '@sumfox/contracts/endpoint';
 import {
   adminUsers,
   resetPassword,
   toggleStatus,
   usersCount,
   usersDetailed,
-} from '@product/contracts/identity/admin.endpoints';
-import type { PersonCaller } from '@product/platform/rpc/caller';
-import { Handles } from '@product/platform/rpc/handles.decorator';
+} from '@sumfox/contracts/identity/admin.endpoints';
+import type { PersonCaller } from '@sumfox/platform/rpc/caller';
+import { Handles } from '@sumfox/platform/rpc/handles.decorator';
 import { AdminUsersQueries } from './admin-users.queries.js';
 import { AdminUsersService } from './admin-users.service.js';
 import { UserListReads } from './user-list-reads.js';

@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import type { EndpointInput, EndpointResponse, Role } from '@product/contracts/endpoint';
+import type { EndpointInput, EndpointResponse, Role } from '@sumfox/contracts/endpoint';
 import type {
   DetailedUser,
   adminUsers,
   usersCount,
   usersDetailed,
-} from '@product/contracts/identity/admin.endpoints';
-import { type GradeLevel } from '@product/curriculum/grades';
-import { Database } from '@product/platform/database/database';
+} from '@sumfox/contracts/identity/admin.endpoints';
+import { type GradeLevel } from '@sumfox/curriculum/grades';
+import { Database } from '@sumfox/platform/database/database';
 import { displayName } from '../account/account.rules.js';
 
 type Filter = EndpointInput<typeof usersDetailed>['query'];

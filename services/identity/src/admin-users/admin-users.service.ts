@@ -1,10 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { LockMode } from '@mikro-orm/postgresql';
-import type { EndpointInput } from '@product/contracts/endpoint';
-import { ProductError } from '@product/contracts/errors';
-import type { resetPassword } from '@product/contracts/identity/admin.endpoints';
-import { Database } from '@product/platform/database/database';
-import type { PersonCaller } from '@product/platform/rpc/caller';
+import type { EndpointInput } from '@sumfox/contracts/endpoint';
+import { ProductError } from '@sumfox/contracts/errors';
+import type { resetPassword } from '@sumfox/contracts/identity/admin.endpoints';
+import { Database } from '@sumfox/platform/database/database';
+import type { PersonCaller } from '@sumfox/platform/rpc/caller';
 import { validate as isUuid } from 'uuid';
 import { Account, type AccountRow } from '../account/account.entity.js';
 import { AuditLog } from '../audit/audit-log.js';

@@ -1,9 +1,9 @@
 import { Controller } from '@nestjs/common';
-import type { CallInput, CallOutput } from '@product/contracts/endpoint';
-import { ProductError } from '@product/contracts/errors';
-import { findPupils, nameAdmins, noteReviewsRead, readPapers } from '@product/contracts/identity/admin.calls';
-import type { Caller } from '@product/platform/rpc/caller';
-import { HandlesCall } from '@product/platform/rpc/handles.decorator';
+import type { CallInput, CallOutput } from '@sumfox/contracts/endpoint';
+import { ProductError } from '@sumfox/contracts/errors';
+import { findPupils, nameAdmins, noteReviewsRead, readPapers } from '@sumfox/contracts/identity/admin.calls';
+import type { Caller } from '@sumfox/platform/rpc/caller';
+import { HandlesCall } from '@sumfox/platform/rpc/handles.decorator';
 import { ReadingLog } from '../audit/reading-log.js';
 import { AdminUsersQueries } from './admin-users.queries.js';
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import type { EndpointInput } from '@product/contracts/endpoint';
-import type { usersDetailed } from '@product/contracts/identity/admin.endpoints';
-import type { PersonCaller } from '@product/platform/rpc/caller';
+import type { EndpointInput } from '@sumfox/contracts/endpoint';
+import type { usersDetailed } from '@sumfox/contracts/identity/admin.endpoints';
+import type { PersonCaller } from '@sumfox/platform/rpc/caller';
 import { ReadingLog } from '../audit/reading-log.js';
 
 type Filter = Partial<Pick<EndpointInput<typeof usersDetailed>['query'], 'search' | 'role' | 'status'>>;

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import type { AuditAction } from '@product/contracts/identity/audit.endpoints';
-import type { EntityManager } from '@product/platform/database/database';
-import type { PersonCaller } from '@product/platform/rpc/caller';
-import { findTraceId } from '@product/platform/tracing/trace-id';
+import type { AuditAction } from '@sumfox/contracts/identity/audit.endpoints';
+import type { EntityManager } from '@sumfox/platform/database/database';
+import type { PersonCaller } from '@sumfox/platform/rpc/caller';
+import { findTraceId } from '@sumfox/platform/tracing/trace-id';
 import { v7 as uuid } from 'uuid';
 import { AuditEntry } from './audit.entity.js';
 

@@ -1,7 +1,7 @@
 import { Controller } from '@nestjs/common';
-import type { EndpointInput, EndpointResponse } from '@product/contracts/endpoint';
-import { auditLog } from '@product/contracts/identity/audit.endpoints';
-import { Handles } from '@product/platform/rpc/handles.decorator';
+import type { EndpointInput, EndpointResponse } from '@sumfox/contracts/endpoint';
+import { auditLog } from '@sumfox/contracts/identity/audit.endpoints';
+import { Handles } from '@sumfox/platform/rpc/handles.decorator';
 import { AuditQueries } from './audit.queries.js';
 
 @Controller()

@@ -1,6 +1,6 @@
 import { type InferEntity, defineEntity, p } from '@mikro-orm/postgresql';
-import type { AuditAction } from '@product/contracts/identity/audit.endpoints';
-import { ROLES } from '@product/contracts/endpoint';
+import type { AuditAction } from '@sumfox/contracts/identity/audit.endpoints';
+import { ROLES } from '@sumfox/contracts/endpoint';
 import { Account } from '../account/account.entity.js';
 
 /**

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import type { EndpointInput, EndpointResponse, Role } from '@product/contracts/endpoint';
-import type { AuditAction, AuditEntry, auditLog } from '@product/contracts/identity/audit.endpoints';
-import { Database } from '@product/platform/database/database';
+import type { EndpointInput, EndpointResponse, Role } from '@sumfox/contracts/endpoint';
+import type { AuditAction, AuditEntry, auditLog } from '@sumfox/contracts/identity/audit.endpoints';
+import { Database } from '@sumfox/platform/database/database';
 import { validate as isUuid } from 'uuid';
 import { displayName } from '../account/account.rules.js';
-import { foldUsername } from '@product/contracts/identity/username';
+import { foldUsername } from '@sumfox/contracts/identity/username';
 
 type Query = EndpointInput<typeof auditLog>['query'];
 

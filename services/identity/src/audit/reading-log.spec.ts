@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
-import type { Database } from '@product/platform/database/database';
+import type { Database } from '@sumfox/platform/database/database';
 import type { AuditFact, AuditLog } from './audit-log.js';
 import { type Reading, ReadingLog } from './reading-log.js';
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import type { AuditAction } from '@product/contracts/identity/audit.endpoints';
-import { Database } from '@product/platform/database/database';
-import type { PersonCaller } from '@product/platform/rpc/caller';
+import type { AuditAction } from '@sumfox/contracts/identity/audit.endpoints';
+import { Database } from '@sumfox/platform/database/database';
+import type { PersonCaller } from '@sumfox/platform/rpc/caller';
 import { AuditLog } from './audit-log.js';
 
 /**

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { reviewDecided } from '@product/contracts/messages/review.events';
-import type { EntityManager } from '@product/platform/database/database';
-import type { EventHandler } from '@product/platform/messaging/event-handler';
+import { reviewDecided } from '@sumfox/contracts/messages/review.events';
+import type { EntityManager } from '@sumfox/platform/database/database';
+import type { EventHandler } from '@sumfox/platform/messaging/event-handler';
 import type * as z from 'zod/mini';
 import { Account } from '../account/account.entity.js';
 import { AuditLog } from './audit-log.js';

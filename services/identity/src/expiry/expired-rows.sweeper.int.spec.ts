@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { Database } from '@product/platform/database/database';
-import { type ScratchDatabase, createScratchDatabase } from '@product/platform/database/scratch-database';
+import { Database } from '@sumfox/platform/database/database';
+import { type ScratchDatabase, createScratchDatabase } from '@sumfox/platform/database/scratch-database';
 import { v7 as uuid } from 'uuid';
 import { database } from '../database.js';
 import { addAccount } from '../registration/account.factory.js';

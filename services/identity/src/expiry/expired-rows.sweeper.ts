@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { RecurringWork } from '@product/platform/bootstrap/recurring-work';
-import { UNDO_UNLINK_SECONDS } from '@product/contracts/identity/family.endpoints';
-import { Database } from '@product/platform/database/database';
+import { RecurringWork } from '@sumfox/platform/bootstrap/recurring-work';
+import { UNDO_UNLINK_SECONDS } from '@sumfox/contracts/identity/family.endpoints';
+import { Database } from '@sumfox/platform/database/database';
 import { REPEAT_HOURS } from '../registration/registration-request.rules.js';
 
 const EVERY_MS = 3_600_000;

@@ -1,19 +1,19 @@
 import { Controller } from '@nestjs/common';
-import type { CallInput, CallOutput, EndpointInput, EndpointResponse } from '@product/contracts/endpoint';
+import type { CallInput, CallOutput, EndpointInput, EndpointResponse } from '@sumfox/contracts/endpoint';
 import {
   createFamilyDevice,
   describeFamilyDevice,
   openSessionOnDevice,
   removeFamilyDevice,
-} from '@product/contracts/identity/family.calls';
+} from '@sumfox/contracts/identity/family.calls';
 import {
   listFamilyDevices,
   removePicturePassword,
   revokeFamilyDevice,
   setPicturePassword,
-} from '@product/contracts/identity/family-device.endpoints';
-import type { Caller, PersonCaller } from '@product/platform/rpc/caller';
-import { Handles, HandlesCall } from '@product/platform/rpc/handles.decorator';
+} from '@sumfox/contracts/identity/family-device.endpoints';
+import type { Caller, PersonCaller } from '@sumfox/platform/rpc/caller';
+import { Handles, HandlesCall } from '@sumfox/platform/rpc/handles.decorator';
 import { FamilyDeviceService } from './family-device.service.js';
 import { PicturePasswordService } from './picture-password.service.js';
 

@@ -1,16 +1,16 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { LockMode } from '@mikro-orm/postgresql';
-import type { CallInput, CallOutput, EndpointResponse } from '@product/contracts/endpoint';
-import { ProductError } from '@product/contracts/errors';
+import type { CallInput, CallOutput, EndpointResponse } from '@sumfox/contracts/endpoint';
+import { ProductError } from '@sumfox/contracts/errors';
 import type {
   createFamilyDevice,
   describeFamilyDevice,
   openSessionOnDevice,
-} from '@product/contracts/identity/family.calls';
-import type { listFamilyDevices } from '@product/contracts/identity/family-device.endpoints';
-import type { OpenedSession } from '@product/contracts/identity/session.calls';
-import { Database, type EntityManager } from '@product/platform/database/database';
-import type { Caller, PersonCaller } from '@product/platform/rpc/caller';
+} from '@sumfox/contracts/identity/family.calls';
+import type { listFamilyDevices } from '@sumfox/contracts/identity/family-device.endpoints';
+import type { OpenedSession } from '@sumfox/contracts/identity/session.calls';
+import { Database, type EntityManager } from '@sumfox/platform/database/database';
+import type { Caller, PersonCaller } from '@sumfox/platform/rpc/caller';
 import { validate as isUuid, v7 as uuid } from 'uuid';
 import { Account, type AccountRow } from '../account/account.entity.js';
 import { displayName, gradeOf, maySignIn } from '../account/account.rules.js';

@@ -1,5 +1,5 @@
-import { gradeNumber } from '@product/curriculum/grades';
-import type { GradeLevel } from '@product/curriculum/grades';
+import { gradeNumber } from '@sumfox/curriculum/grades';
+import type { GradeLevel } from '@sumfox/curriculum/grades';
 
 /** Older children type; for whom the picture password is meant. */
 const LAST_PICTURE_GRADE = 2;

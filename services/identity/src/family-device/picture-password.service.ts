@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { LockMode } from '@mikro-orm/postgresql';
-import { ProductError } from '@product/contracts/errors';
-import { Database, type EntityManager } from '@product/platform/database/database';
-import type { PersonCaller } from '@product/platform/rpc/caller';
+import { ProductError } from '@sumfox/contracts/errors';
+import { Database, type EntityManager } from '@sumfox/platform/database/database';
+import type { PersonCaller } from '@sumfox/platform/rpc/caller';
 import { validate as isUuid } from 'uuid';
 import { Account, type AccountRow } from '../account/account.entity.js';
 import { gradeOf } from '../account/account.rules.js';

@@ -1,6 +1,6 @@
 import { Controller } from '@nestjs/common';
-import type { CallInput, CallOutput, EndpointInput, EndpointResponse } from '@product/contracts/endpoint';
-import { getModelConsent } from '@product/contracts/identity/consent.calls';
+import type { CallInput, CallOutput, EndpointInput, EndpointResponse } from '@sumfox/contracts/endpoint';
+import { getModelConsent } from '@sumfox/contracts/identity/consent.calls';
 import {
   approveLinkRequest,
   declineLinkRequest,
@@ -10,10 +10,10 @@ import {
   resetChildPassword,
   undoUnlink,
   unlinkChild,
-} from '@product/contracts/identity/family.endpoints';
-import { Database } from '@product/platform/database/database';
-import type { PersonCaller } from '@product/platform/rpc/caller';
-import { Handles, HandlesCall } from '@product/platform/rpc/handles.decorator';
+} from '@sumfox/contracts/identity/family.endpoints';
+import { Database } from '@sumfox/platform/database/database';
+import type { PersonCaller } from '@sumfox/platform/rpc/caller';
+import { Handles, HandlesCall } from '@sumfox/platform/rpc/handles.decorator';
 import { mayAskModel } from './family.queries.js';
 import { FamilyService } from './family.service.js';
 import { LinkRequestService } from './link-request.service.js';

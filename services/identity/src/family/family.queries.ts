@@ -1,4 +1,4 @@
-import type { EntityManager } from '@product/platform/database/database';
+import type { EntityManager } from '@sumfox/platform/database/database';
 import type { AccountRow } from '../account/account.entity.js';
 import type { ChildOfParent } from '../account/account.view.js';
 import { ParentChild } from './parent-child.entity.js';

@@ -1,4 +1,4 @@
-import { UNDO_UNLINK_SECONDS } from '@product/contracts/identity/family.endpoints';
+import { UNDO_UNLINK_SECONDS } from '@sumfox/contracts/identity/family.endpoints';
 
 /** Whether the parent who ended a link may still take that back. */
 export function mayUndo({ endedAt }: { endedAt: Date }, now: Date): boolean {

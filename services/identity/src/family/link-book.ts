@@ -1,9 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { Role } from '@product/contracts/endpoint';
-import { CONSENT_VERSION } from '@product/contracts/identity/privacy.endpoints';
-import { childLinked, childUnlinked } from '@product/contracts/messages/identity.events';
-import type { EntityManager } from '@product/platform/database/database';
-import { Outbox } from '@product/platform/messaging/outbox';
+import type { Role } from '@sumfox/contracts/endpoint';
+import { CONSENT_VERSION } from '@sumfox/contracts/identity/privacy.endpoints';
+import { childLinked, childUnlinked } from '@sumfox/contracts/messages/identity.events';
+import type { EntityManager } from '@sumfox/platform/database/database';
+import { Outbox } from '@sumfox/platform/messaging/outbox';
 import { v7 as uuid } from 'uuid';
 import type { AccountRow } from '../account/account.entity.js';
 import { AuditLog } from '../audit/audit-log.js';

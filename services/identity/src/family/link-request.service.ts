@@ -1,13 +1,13 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { LockMode } from '@mikro-orm/postgresql';
-import type { EndpointResponse } from '@product/contracts/endpoint';
-import { ProductError } from '@product/contracts/errors';
+import type { EndpointResponse } from '@sumfox/contracts/endpoint';
+import { ProductError } from '@sumfox/contracts/errors';
 import type {
   LinkRequest as LinkRequestView,
   linkRequests,
-} from '@product/contracts/identity/family.endpoints';
-import { Database, type EntityManager } from '@product/platform/database/database';
-import type { PersonCaller } from '@product/platform/rpc/caller';
+} from '@sumfox/contracts/identity/family.endpoints';
+import { Database, type EntityManager } from '@sumfox/platform/database/database';
+import type { PersonCaller } from '@sumfox/platform/rpc/caller';
 import { validate as isUuid } from 'uuid';
 import { Account } from '../account/account.entity.js';
 import { displayName } from '../account/account.rules.js';

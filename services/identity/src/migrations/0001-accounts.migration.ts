@@ -1,5 +1,5 @@
 import { Migration } from '@mikro-orm/migrations';
-import { MESSAGE_TABLES } from '@product/platform/messaging/message.entity';
+import { MESSAGE_TABLES } from '@sumfox/platform/messaging/message.entity';
 
 export class Migration0001Accounts extends Migration {
   override up(): void {

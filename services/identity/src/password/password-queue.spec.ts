@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { ProductError } from '@product/contracts/errors';
+import { ProductError } from '@sumfox/contracts/errors';
 import { PasswordQueue } from './password-queue.js';
 
 /** Work that ends when told to, and notes what runs at the same time. */

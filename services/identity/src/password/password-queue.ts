@@ -1,4 +1,4 @@
-import { ProductError } from '@product/contracts/errors';
+import { ProductError } from '@sumfox/contracts/errors';
 
 /**
  * Lets only so many hashes run at a time and so many wait: each takes 19 MB and a core, and a crowd at the door must

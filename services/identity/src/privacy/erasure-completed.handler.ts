@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { erasureCompleted } from '@product/contracts/messages/identity.events';
-import type { EntityManager } from '@product/platform/database/database';
-import type { EventHandler } from '@product/platform/messaging/event-handler';
+import { erasureCompleted } from '@sumfox/contracts/messages/identity.events';
+import type { EntityManager } from '@sumfox/platform/database/database';
+import type { EventHandler } from '@sumfox/platform/messaging/event-handler';
 import type * as z from 'zod/mini';
 
 /** Notes which services keep nothing of a person any more. */

@@ -1,15 +1,15 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { LockMode } from '@mikro-orm/postgresql';
-import type { CallOutput, EndpointInput } from '@product/contracts/endpoint';
-import { ProductError } from '@product/contracts/errors';
-import type { describeErasure } from '@product/contracts/identity/privacy.calls';
+import type { CallOutput, EndpointInput } from '@sumfox/contracts/endpoint';
+import { ProductError } from '@sumfox/contracts/errors';
+import type { describeErasure } from '@sumfox/contracts/identity/privacy.calls';
 import {
   ERASURE_GRACE_DAYS,
   type Erasure as ErasureView,
   type requestErasure,
-} from '@product/contracts/identity/privacy.endpoints';
-import { Database, type EntityManager } from '@product/platform/database/database';
-import type { PersonCaller } from '@product/platform/rpc/caller';
+} from '@sumfox/contracts/identity/privacy.endpoints';
+import { Database, type EntityManager } from '@sumfox/platform/database/database';
+import type { PersonCaller } from '@sumfox/platform/rpc/caller';
 import { validate as isUuid, v7 as uuid } from 'uuid';
 import { Account, type AccountRow } from '../account/account.entity.js';
 import { displayName } from '../account/account.rules.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { EndpointInput, EndpointResponse } from '@product/contracts/endpoint';
-import { ProductError } from '@product/contracts/errors';
+import type { EndpointInput, EndpointResponse } from '@sumfox/contracts/endpoint';
+import { ProductError } from '@sumfox/contracts/errors';
 import {
   type PersonalData,
   exportFromAnalytics,
@@ -8,11 +8,11 @@ import {
   exportFromContent,
   exportFromMarking,
   listSubmissionIds,
-} from '@product/contracts/identity/privacy.calls';
-import type { exportData } from '@product/contracts/identity/privacy.endpoints';
-import { Database } from '@product/platform/database/database';
-import type { PersonCaller } from '@product/platform/rpc/caller';
-import { ServiceClient } from '@product/platform/rpc/service-client';
+} from '@sumfox/contracts/identity/privacy.calls';
+import type { exportData } from '@sumfox/contracts/identity/privacy.endpoints';
+import { Database } from '@sumfox/platform/database/database';
+import type { PersonCaller } from '@sumfox/platform/rpc/caller';
+import { ServiceClient } from '@sumfox/platform/rpc/service-client';
 import { validate as isUuid } from 'uuid';
 import { AuditLog } from '../audit/audit-log.js';
 import { isLinked } from '../family/family.queries.js';

@@ -1,5 +1,5 @@
-import { toCsv } from '@product/contracts/csv';
-import type { PersonalData } from '@product/contracts/identity/privacy.calls';
+import { toCsv } from '@sumfox/contracts/csv';
+import type { PersonalData } from '@sumfox/contracts/identity/privacy.calls';
 
 type Tables = PersonalData['tables'];
 

@@ -1,14 +1,14 @@
 import { Controller } from '@nestjs/common';
-import type { CallInput, CallOutput, EndpointInput, EndpointResponse } from '@product/contracts/endpoint';
-import { describeErasure } from '@product/contracts/identity/privacy.calls';
+import type { CallInput, CallOutput, EndpointInput, EndpointResponse } from '@sumfox/contracts/endpoint';
+import { describeErasure } from '@sumfox/contracts/identity/privacy.calls';
 import {
   cancelErasure,
   erasures,
   exportData,
   requestErasure,
-} from '@product/contracts/identity/privacy.endpoints';
-import type { PersonCaller } from '@product/platform/rpc/caller';
-import { Handles, HandlesCall } from '@product/platform/rpc/handles.decorator';
+} from '@sumfox/contracts/identity/privacy.endpoints';
+import type { PersonCaller } from '@sumfox/platform/rpc/caller';
+import { Handles, HandlesCall } from '@sumfox/platform/rpc/handles.decorator';
 import { ErasureService } from './erasure.service.js';
 import { ExportService } from './export.service.js';
 

@@ -1,8 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { ALL_QUEUES } from '@product/contracts/messages/queues';
-import type { ProcessConfig } from '@product/platform/config/process.config';
-import { producerConnection } from '@product/platform/messaging/redis-connection';
-import { PROCESS_CONFIG } from '@product/platform/tokens';
+import { ALL_QUEUES } from '@sumfox/contracts/messages/queues';
+import type { ProcessConfig } from '@sumfox/platform/config/process.config';
+import { producerConnection } from '@sumfox/platform/messaging/redis-connection';
+import { PROCESS_CONFIG } from '@sumfox/platform/tokens';
 import { Queue } from 'bullmq';
 
 const PAGE = 500;

@@ -1,5 +1,5 @@
 import { Controller } from '@nestjs/common';
-import type { EndpointInput, EndpointResponse } from '@product/contracts/endpoint';
+import type { EndpointInput, EndpointResponse } from '@sumfox/contracts/endpoint';
 import {
   checkUsername,
   childProfile,
@@ -8,9 +8,9 @@ import {
   updateProfile,
   updateUserPreferences,
   userPreferences,
-} from '@product/contracts/identity/profile.endpoints';
-import type { PersonCaller } from '@product/platform/rpc/caller';
-import { Handles } from '@product/platform/rpc/handles.decorator';
+} from '@sumfox/contracts/identity/profile.endpoints';
+import type { PersonCaller } from '@sumfox/platform/rpc/caller';
+import { Handles } from '@sumfox/platform/rpc/handles.decorator';
 import { ProfileService } from './profile.service.js';
 
 @Controller()

@@ -1,8 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { LockMode } from '@mikro-orm/postgresql';
-import type { EndpointInput, EndpointResponse } from '@product/contracts/endpoint';
-import { ProductError } from '@product/contracts/errors';
-import { SENTENCES } from '@product/contracts/identity/fields';
+import type { EndpointInput, EndpointResponse } from '@sumfox/contracts/endpoint';
+import { ProductError } from '@sumfox/contracts/errors';
+import { SENTENCES } from '@sumfox/contracts/identity/fields';
 import {
   type Profile,
   type checkUsername,
@@ -11,14 +11,14 @@ import {
   type updateUserPreferences,
   type userPreferences,
   findPasswordChangeFault,
-} from '@product/contracts/identity/profile.endpoints';
-import { Database, type EntityManager } from '@product/platform/database/database';
-import type { PersonCaller } from '@product/platform/rpc/caller';
+} from '@sumfox/contracts/identity/profile.endpoints';
+import { Database, type EntityManager } from '@sumfox/platform/database/database';
+import type { PersonCaller } from '@sumfox/platform/rpc/caller';
 import { validate as isUuid } from 'uuid';
 import { Account, type AccountRow } from '../account/account.entity.js';
 import { DEFAULT_QUESTIONS_PER_ASSESSMENT, displayName, splitName } from '../account/account.rules.js';
 import { AccountService } from '../account/account.service.js';
-import { foldUsername, isPlainUsername, toPlainUsername } from '@product/contracts/identity/username';
+import { foldUsername, isPlainUsername, toPlainUsername } from '@sumfox/contracts/identity/username';
 import { AuditLog } from '../audit/audit-log.js';
 import { IDENTITY_CONFIG, type IdentityConfig } from '../config.js';
 import { isLinked, listParents, mayView } from '../family/family.queries.js';

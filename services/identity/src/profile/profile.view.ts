@@ -1,4 +1,4 @@
-import type { ParentInfo, Profile } from '@product/contracts/identity/profile.endpoints';
+import type { ParentInfo, Profile } from '@sumfox/contracts/identity/profile.endpoints';
 import type { AccountRow } from '../account/account.entity.js';
 import { displayName, gradeOf } from '../account/account.rules.js';
 import type { ParentOfChild } from '../family/family.queries.js';

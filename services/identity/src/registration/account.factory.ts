@@ -1,13 +1,13 @@
-import type { Role } from '@product/contracts/endpoint';
-import { ProductError } from '@product/contracts/errors';
-import { SENTENCES, passwordTooShort } from '@product/contracts/identity/fields';
-import type { GradeLevel } from '@product/curriculum/grades';
+import type { Role } from '@sumfox/contracts/endpoint';
+import { ProductError } from '@sumfox/contracts/errors';
+import { SENTENCES, passwordTooShort } from '@sumfox/contracts/identity/fields';
+import type { GradeLevel } from '@sumfox/curriculum/grades';
 import { UniqueConstraintViolationException } from '@mikro-orm/postgresql';
-import type { EntityManager } from '@product/platform/database/database';
+import type { EntityManager } from '@sumfox/platform/database/database';
 import { v7 as uuid } from 'uuid';
 import { splitName } from '../account/account.rules.js';
 import { Account, type AccountRow } from '../account/account.entity.js';
-import { foldUsername, isPlainUsername, toPlainUsername } from '@product/contracts/identity/username';
+import { foldUsername, isPlainUsername, toPlainUsername } from '@sumfox/contracts/identity/username';
 
 const USERNAME_TAKEN = 'This username is already taken. Please choose another.';
 /** Does not say that the address is known here. */

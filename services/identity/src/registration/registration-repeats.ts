@@ -1,8 +1,8 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { UniqueConstraintViolationException } from '@mikro-orm/postgresql';
-import { ProductError } from '@product/contracts/errors';
-import { Database, type EntityManager } from '@product/platform/database/database';
+import { ProductError } from '@sumfox/contracts/errors';
+import { Database, type EntityManager } from '@sumfox/platform/database/database';
 import type { AccountRow } from '../account/account.entity.js';
 import { PasswordService } from '../password/password.service.js';
 import { RegistrationRequest } from './registration-request.entity.js';

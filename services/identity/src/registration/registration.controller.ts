@@ -1,9 +1,9 @@
 import { Controller, Inject } from '@nestjs/common';
-import type { CallInput, CallOutput, EndpointInput, EndpointResponse } from '@product/contracts/endpoint';
-import { createFamily } from '@product/contracts/identity/family.calls';
-import { passwordRules, register } from '@product/contracts/identity/registration.endpoints';
-import type { Caller } from '@product/platform/rpc/caller';
-import { Handles, HandlesCall } from '@product/platform/rpc/handles.decorator';
+import type { CallInput, CallOutput, EndpointInput, EndpointResponse } from '@sumfox/contracts/endpoint';
+import { createFamily } from '@sumfox/contracts/identity/family.calls';
+import { passwordRules, register } from '@sumfox/contracts/identity/registration.endpoints';
+import type { Caller } from '@sumfox/platform/rpc/caller';
+import { Handles, HandlesCall } from '@sumfox/platform/rpc/handles.decorator';
 import { IDENTITY_CONFIG, type IdentityConfig } from '../config.js';
 import { RegistrationService } from './registration.service.js';
 

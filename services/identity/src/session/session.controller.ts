@@ -1,12 +1,12 @@
 import { Controller } from '@nestjs/common';
-import type { CallInput, CallOutput } from '@product/contracts/endpoint';
+import type { CallInput, CallOutput } from '@sumfox/contracts/endpoint';
 import {
   checkSession,
   closeSession,
   openSession,
   refreshSession,
-} from '@product/contracts/identity/session.calls';
-import { HandlesCall } from '@product/platform/rpc/handles.decorator';
+} from '@sumfox/contracts/identity/session.calls';
+import { HandlesCall } from '@sumfox/platform/rpc/handles.decorator';
 import { SessionService } from './session.service.js';
 
 @Controller()

@@ -1,19 +1,19 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { CallInput, CallOutput, Role } from '@product/contracts/endpoint';
-import { ProductError } from '@product/contracts/errors';
+import type { CallInput, CallOutput, Role } from '@sumfox/contracts/endpoint';
+import { ProductError } from '@sumfox/contracts/errors';
 import type {
   OpenedSession,
   checkSession,
   closeSession,
   openSession,
   refreshSession,
-} from '@product/contracts/identity/session.calls';
-import { Database, type EntityManager } from '@product/platform/database/database';
-import { PreparedStatement } from '@product/platform/database/prepared-statement';
+} from '@sumfox/contracts/identity/session.calls';
+import { Database, type EntityManager } from '@sumfox/platform/database/database';
+import { PreparedStatement } from '@sumfox/platform/database/prepared-statement';
 import { validate as isUuid } from 'uuid';
 import type { AccountRow } from '../account/account.entity.js';
 import { maySignIn } from '../account/account.rules.js';
-import { foldUsername } from '@product/contracts/identity/username';
+import { foldUsername } from '@sumfox/contracts/identity/username';
 import { AuditLog } from '../audit/audit-log.js';
 import { IDENTITY_CONFIG, type IdentityConfig } from '../config.js';
 import { PasswordService } from '../password/password.service.js';

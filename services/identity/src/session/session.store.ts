@@ -1,11 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { Role } from '@product/contracts/endpoint';
-import type { OpenedSession } from '@product/contracts/identity/session.calls';
-import { accountSignedIn } from '@product/contracts/messages/identity.events';
-import type { GradeLevel } from '@product/curriculum/grades';
-import { Database, type EntityManager } from '@product/platform/database/database';
-import { PreparedStatement } from '@product/platform/database/prepared-statement';
-import { Outbox } from '@product/platform/messaging/outbox';
+import type { Role } from '@sumfox/contracts/endpoint';
+import type { OpenedSession } from '@sumfox/contracts/identity/session.calls';
+import { accountSignedIn } from '@sumfox/contracts/messages/identity.events';
+import type { GradeLevel } from '@sumfox/curriculum/grades';
+import { Database, type EntityManager } from '@sumfox/platform/database/database';
+import { PreparedStatement } from '@sumfox/platform/database/prepared-statement';
+import { Outbox } from '@sumfox/platform/messaging/outbox';
 import { v7 as uuid } from 'uuid';
 import type { AccountRow } from '../account/account.entity.js';
 import { AccountService } from '../account/account.service.js';

@@ -1,10 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { MODEL, type Model } from '@product/ai/model';
-import { type Recheck, recheckItem } from '@product/contracts/content/recheck.calls';
-import { ProductError } from '@product/contracts/errors';
-import { Database, type EntityManager } from '@product/platform/database/database';
-import type { Caller } from '@product/platform/rpc/caller';
-import { ServiceClient } from '@product/platform/rpc/service-client';
+import { MODEL, type Model } from '@sumfox/ai/model';
+import { type Recheck, recheckItem } from '@sumfox/contracts/content/recheck.calls';
+import { ProductError } from '@sumfox/contracts/errors';
+import { Database, type EntityManager } from '@sumfox/platform/database/database';
+import type { Caller } from '@sumfox/platform/rpc/caller';
+import { ServiceClient } from '@sumfox/platform/rpc/service-client';
 import { ChallengeDecisions, markAgain, toApproval } from '../challenge/challenge-decisions.js';
 import { Challenge } from '../challenge/challenge.entity.js';
 import { type Evidence, judgeByRules, toFullMark } from '../challenge/challenge.rules.js';

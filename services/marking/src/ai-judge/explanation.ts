@@ -1,5 +1,5 @@
-import type { Model } from '@product/ai/model';
-import type { MarkScheme } from '@product/contracts/question/item';
+import type { Model } from '@sumfox/ai/model';
+import type { MarkScheme } from '@sumfox/contracts/question/item';
 import { explainAnswer } from './prompts/explain-answer.v1.js';
 
 /** The longest explanation that a child is shown (RELIABILITY_AND_SECURITY §2.1). */

@@ -1,6 +1,6 @@
-import type { UnavailableReason } from '@product/ai/model';
-import type { Recheck } from '@product/contracts/content/recheck.calls';
-import type { ModelSaying } from '@product/contracts/marking/review.calls';
+import type { UnavailableReason } from '@sumfox/ai/model';
+import type { Recheck } from '@sumfox/contracts/content/recheck.calls';
+import type { ModelSaying } from '@sumfox/contracts/marking/review.calls';
 import type { Judgement } from '../challenge/challenge.rules.js';
 import type { ReplyWords } from '../challenge/challenge.text.js';
 

@@ -1,5 +1,5 @@
 import { LockMode } from '@mikro-orm/postgresql';
-import type { EntityManager } from '@product/platform/database/database';
+import type { EntityManager } from '@sumfox/platform/database/database';
 import { v7 as uuid } from 'uuid';
 import { type AskedAnswer, Judging, type JudgingRow } from './judging.entity.js';
 

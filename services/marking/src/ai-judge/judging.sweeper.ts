@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { RecurringWork } from '@product/platform/bootstrap/recurring-work';
-import { askJudge } from '@product/contracts/messages/jobs';
-import { Database } from '@product/platform/database/database';
-import { Outbox } from '@product/platform/messaging/outbox';
+import { RecurringWork } from '@sumfox/platform/bootstrap/recurring-work';
+import { askJudge } from '@sumfox/contracts/messages/jobs';
+import { Database } from '@sumfox/platform/database/database';
+import { Outbox } from '@sumfox/platform/messaging/outbox';
 import { takeDueJudgings } from './judging.queries.js';
 
 const LOOK_EVERY_MS = 10_000;

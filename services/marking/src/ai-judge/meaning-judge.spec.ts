@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Model, ModelReply } from '@product/ai/model';
-import type { Json } from '@product/ai/model-task';
+import type { Model, ModelReply } from '@sumfox/ai/model';
+import type { Json } from '@sumfox/ai/model-task';
 import { compareMeanings, mayCompare } from './meaning-judge.js';
 
 const QUESTION = { stem: 'What shape is it?', given: 'a diamond', key: 'rhombus', pupilId: 'p' };

@@ -1,5 +1,5 @@
-import type { Model, UnavailableReason } from '@product/ai/model';
-import type { ModelSaying } from '@product/contracts/marking/review.calls';
+import type { Model, UnavailableReason } from '@sumfox/ai/model';
+import type { ModelSaying } from '@sumfox/contracts/marking/review.calls';
 import { judgeMeaning } from './prompts/judge-meaning.v1.js';
 import { speaksToReader } from './working-screen.rules.js';
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { getModelConsent } from '@product/contracts/identity/consent.calls';
-import type { Caller } from '@product/platform/rpc/caller';
-import { ServiceClient } from '@product/platform/rpc/service-client';
+import { getModelConsent } from '@sumfox/contracts/identity/consent.calls';
+import type { Caller } from '@sumfox/platform/rpc/caller';
+import { ServiceClient } from '@sumfox/platform/rpc/service-client';
 
 const MARKING: Caller = { process: 'marking', userId: null, role: null, sessionId: null };
 

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import type { Model, ModelReply } from '@product/ai/model';
-import type { Json } from '@product/ai/model-task';
-import { markResponse } from '@product/answer-marking/mark-response';
-import { listTrueLines } from '@product/answer-marking/quoted-step';
+import type { Model, ModelReply } from '@sumfox/ai/model';
+import type { Json } from '@sumfox/ai/model-task';
+import { markResponse } from '@sumfox/answer-marking/mark-response';
+import { listTrueLines } from '@sumfox/answer-marking/quoted-step';
 import { judgeWorking, type WorkingInput, type WorkingReply } from './prompts/judge-working.v1.js';
 import { buildShares, SHARES_STEM } from '../testing/shares.js';
 import { readWorking } from './working-judge.js';

@@ -1,9 +1,9 @@
-import type { Model, UnavailableReason } from '@product/ai/model';
-import type { ModelTask } from '@product/ai/model-task';
-import type { ResponseToMark } from '@product/answer-marking/mark-response';
-import { listBornOut } from '@product/answer-marking/quoted-step';
-import type { ModelSaying } from '@product/contracts/marking/review.calls';
-import type { MarkPoint } from '@product/contracts/question/item';
+import type { Model, UnavailableReason } from '@sumfox/ai/model';
+import type { ModelTask } from '@sumfox/ai/model-task';
+import type { ResponseToMark } from '@sumfox/answer-marking/mark-response';
+import { listBornOut } from '@sumfox/answer-marking/quoted-step';
+import type { ModelSaying } from '@sumfox/contracts/marking/review.calls';
+import type { MarkPoint } from '@sumfox/contracts/question/item';
 import type { WorkingInput, WorkingReply } from './prompts/judge-working.v1.js';
 import { LONGEST_SENT, toSeenText } from './working-screen.rules.js';
 

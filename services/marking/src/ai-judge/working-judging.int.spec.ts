@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { listBornOut, listTrueLines } from '@product/answer-marking/quoted-step';
-import { submissionMarked } from '@product/contracts/messages/events';
-import { getMarkingRun } from '@product/contracts/marking/run.calls';
-import type { FakeModel } from '@product/testing/fake-model/fake-model-server';
-import { type Brain, fault, obedient, reply } from '@product/testing/fake-model/fake-reply';
+import { listBornOut, listTrueLines } from '@sumfox/answer-marking/quoted-step';
+import { submissionMarked } from '@sumfox/contracts/messages/events';
+import { getMarkingRun } from '@sumfox/contracts/marking/run.calls';
+import type { FakeModel } from '@sumfox/testing/fake-model/fake-model-server';
+import { type Brain, fault, obedient, reply } from '@sumfox/testing/fake-model/fake-reply';
 import {
   ASSESSMENT,
   type JudgingStage,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { markResponse } from '@product/answer-marking/mark-response';
+import { markResponse } from '@sumfox/answer-marking/mark-response';
 import { buildShares } from '../testing/shares.js';
 import { listOpenPoints, screenWorking, speaksToReader, toSeenText } from './working-screen.rules.js';
 

@@ -1,8 +1,8 @@
-import type { ResponseToMark } from '@product/answer-marking/mark-response';
-import { mostForWorking } from '@product/answer-marking/mark-item';
-import { markWorking } from '@product/answer-marking/mark-working';
-import type { QuestionMark } from '@product/contracts/marking/run.calls';
-import type { MarkPoint } from '@product/contracts/question/item';
+import type { ResponseToMark } from '@sumfox/answer-marking/mark-response';
+import { mostForWorking } from '@sumfox/answer-marking/mark-item';
+import { markWorking } from '@sumfox/answer-marking/mark-working';
+import type { QuestionMark } from '@sumfox/contracts/marking/run.calls';
+import type { MarkPoint } from '@sumfox/contracts/question/item';
 
 /** The most of a working that is ever sent, in UTF-16 units (MARKING §6). */
 export const LONGEST_SENT = 600;

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { derivePolicy } from '@product/answer-marking/derive-policy';
-import type { CaseVerdict, MarkingCase } from '@product/answer-marking/mark-case';
-import { markItem } from '@product/answer-marking/mark-item';
-import type { SchemePart } from '@product/contracts/question/item';
+import { derivePolicy } from '@sumfox/answer-marking/derive-policy';
+import type { CaseVerdict, MarkingCase } from '@sumfox/answer-marking/mark-case';
+import { markItem } from '@sumfox/answer-marking/mark-item';
+import type { SchemePart } from '@sumfox/contracts/question/item';
 import type { ChallengeRow } from './challenge.entity.js';
 
 /** A worked case with the verdict that it is to have; the shape of `libs/answer-marking/cases.jsonl`. */

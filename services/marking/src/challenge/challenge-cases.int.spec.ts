@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
-import { MarkingCaseSchema, markCase } from '@product/answer-marking/mark-case';
-import type { ResponseToMark } from '@product/answer-marking/mark-response';
-import { reply } from '@product/testing/fake-model/fake-reply';
+import { MarkingCaseSchema, markCase } from '@sumfox/answer-marking/mark-case';
+import type { ResponseToMark } from '@sumfox/answer-marking/mark-response';
+import { reply } from '@sumfox/testing/fake-model/fake-reply';
 import { v7 as uuid } from 'uuid';
 import * as z from 'zod/mini';
 import { challengesAt } from '../testing/challenge-driver.js';

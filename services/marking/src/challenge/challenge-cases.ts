@@ -1,5 +1,5 @@
-import type { EntityManager } from '@product/platform/database/database';
-import { openOrm } from '@product/platform/database/open-orm';
+import type { EntityManager } from '@sumfox/platform/database/database';
+import { openOrm } from '@sumfox/platform/database/open-orm';
 import { database } from '../database.js';
 import { Challenge, type ChallengeRow } from './challenge.entity.js';
 import { type ChallengeCase, toChallengeCase } from './challenge-case.rules.js';

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { LockMode } from '@mikro-orm/postgresql';
-import { markResponse } from '@product/answer-marking/mark-response';
-import { challengeDecided, itemDoubted } from '@product/contracts/messages/dispute.events';
-import type { QuestionMark } from '@product/contracts/marking/run.calls';
-import type { EntityManager } from '@product/platform/database/database';
-import { Outbox } from '@product/platform/messaging/outbox';
+import { markResponse } from '@sumfox/answer-marking/mark-response';
+import { challengeDecided, itemDoubted } from '@sumfox/contracts/messages/dispute.events';
+import type { QuestionMark } from '@sumfox/contracts/marking/run.calls';
+import type { EntityManager } from '@sumfox/platform/database/database';
+import { Outbox } from '@sumfox/platform/messaging/outbox';
 import { Judging } from '../ai-judge/judging.entity.js';
 import type { ReviewRow } from '../review/review.entity.js';
 import { isAboutWorking, samenessOfChallenge } from '../review/review-group.rules.js';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import type { ResponseToMark } from '@product/answer-marking/mark-response';
-import type { FakeModel } from '@product/testing/fake-model/fake-model-server';
-import { type Brain, fault, obedient, reply } from '@product/testing/fake-model/fake-reply';
+import type { ResponseToMark } from '@sumfox/answer-marking/mark-response';
+import type { FakeModel } from '@sumfox/testing/fake-model/fake-model-server';
+import { type Brain, fault, obedient, reply } from '@sumfox/testing/fake-model/fake-reply';
 import { v7 as uuid } from 'uuid';
 import { challengesAt } from '../testing/challenge-driver.js';
 import { type JudgingStage, eventually, startJudgingStage } from '../testing/judging-stage.js';

@@ -1,4 +1,4 @@
-import type { EntityManager } from '@product/platform/database/database';
+import type { EntityManager } from '@sumfox/platform/database/database';
 
 /** From so many answers on, the share of accepted challenges of a question says something. */
 export const FEWEST_ANSWERS = 50;

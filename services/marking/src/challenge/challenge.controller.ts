@@ -1,7 +1,7 @@
 import { Controller } from '@nestjs/common';
-import type { CallInput, CallOutput } from '@product/contracts/endpoint';
-import { getChallenge, judgeChallenge } from '@product/contracts/marking/challenge.calls';
-import { HandlesCall } from '@product/platform/rpc/handles.decorator';
+import type { CallInput, CallOutput } from '@sumfox/contracts/endpoint';
+import { getChallenge, judgeChallenge } from '@sumfox/contracts/marking/challenge.calls';
+import { HandlesCall } from '@sumfox/platform/rpc/handles.decorator';
 import { ChallengeService } from './challenge.service.js';
 
 @Controller()

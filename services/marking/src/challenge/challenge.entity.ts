@@ -3,10 +3,10 @@ import {
   CHALLENGE_DECISIONS,
   CHALLENGE_REASONS,
   type ChallengeReply,
-} from '@product/contracts/assessment/dispute';
-import type { Recheck } from '@product/contracts/content/recheck.calls';
-import type { ChallengeToJudge } from '@product/contracts/marking/challenge.calls';
-import type { QuestionMark } from '@product/contracts/marking/run.calls';
+} from '@sumfox/contracts/assessment/dispute';
+import type { Recheck } from '@sumfox/contracts/content/recheck.calls';
+import type { ChallengeToJudge } from '@sumfox/contracts/marking/challenge.calls';
+import type { QuestionMark } from '@sumfox/contracts/marking/run.calls';
 
 /**
  * A challenged mark: one for a question of a paper, with all that it was judged by, so that whoever decides later sees

@@ -1,10 +1,10 @@
-import { markResponse } from '@product/answer-marking/mark-response';
-import { type Reread, rereadItem } from '@product/answer-marking/reread-item';
-import type { ChallengeReason } from '@product/contracts/assessment/dispute';
-import type { Recheck } from '@product/contracts/content/recheck.calls';
-import type { ChallengeToJudge } from '@product/contracts/marking/challenge.calls';
-import type { QuestionMark } from '@product/contracts/marking/run.calls';
-import type { MarkScheme } from '@product/contracts/question/item';
+import { markResponse } from '@sumfox/answer-marking/mark-response';
+import { type Reread, rereadItem } from '@sumfox/answer-marking/reread-item';
+import type { ChallengeReason } from '@sumfox/contracts/assessment/dispute';
+import type { Recheck } from '@sumfox/contracts/content/recheck.calls';
+import type { ChallengeToJudge } from '@sumfox/contracts/marking/challenge.calls';
+import type { QuestionMark } from '@sumfox/contracts/marking/run.calls';
+import type { MarkScheme } from '@sumfox/contracts/question/item';
 
 /** All that a challenge is judged by. */
 export interface Evidence {

@@ -1,6 +1,6 @@
-import type { FailedDemand } from '@product/answer-marking/reread-item';
-import type { ChallengeReason, ChallengeReply } from '@product/contracts/assessment/dispute';
-import type { MarkScheme } from '@product/contracts/question/item';
+import type { FailedDemand } from '@sumfox/answer-marking/reread-item';
+import type { ChallengeReason, ChallengeReply } from '@sumfox/contracts/assessment/dispute';
+import type { MarkScheme } from '@sumfox/contracts/question/item';
 import { type Evidence, type Judgement, type RejectionCause, rereadAnswer } from './challenge.rules.js';
 
 /** What a pupil can do, by what the pupil believes. */

@@ -1,4 +1,4 @@
-import type { JudgedChallenge } from '@product/contracts/marking/challenge.calls';
+import type { JudgedChallenge } from '@sumfox/contracts/marking/challenge.calls';
 import type { ChallengeRow } from './challenge.entity.js';
 
 /** A stored challenge as assessment is given it. */

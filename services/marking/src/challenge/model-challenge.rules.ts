@@ -1,4 +1,4 @@
-import type { MarkPoint } from '@product/contracts/question/item';
+import type { MarkPoint } from '@sumfox/contracts/question/item';
 import { mayCompare } from '../ai-judge/meaning-judge.js';
 import { listOpenPoints, screenWorking } from '../ai-judge/working-screen.rules.js';
 import { type Evidence, isInWords } from './challenge.rules.js';

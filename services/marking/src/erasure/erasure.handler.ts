@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import type { CallOutput } from '@product/contracts/endpoint';
-import { describeErasure } from '@product/contracts/identity/privacy.calls';
-import { erasureCompleted, erasureDue } from '@product/contracts/messages/identity.events';
-import type { EntityManager } from '@product/platform/database/database';
-import type { EventHandler } from '@product/platform/messaging/event-handler';
-import { Outbox } from '@product/platform/messaging/outbox';
-import type { Caller } from '@product/platform/rpc/caller';
-import { ServiceClient } from '@product/platform/rpc/service-client';
+import type { CallOutput } from '@sumfox/contracts/endpoint';
+import { describeErasure } from '@sumfox/contracts/identity/privacy.calls';
+import { erasureCompleted, erasureDue } from '@sumfox/contracts/messages/identity.events';
+import type { EntityManager } from '@sumfox/platform/database/database';
+import type { EventHandler } from '@sumfox/platform/messaging/event-handler';
+import { Outbox } from '@sumfox/platform/messaging/outbox';
+import type { Caller } from '@sumfox/platform/rpc/caller';
+import { ServiceClient } from '@sumfox/platform/rpc/service-client';
 import type * as z from 'zod/mini';
 import { erasePerson } from './erasure.statements.js';
 

@@ -1,4 +1,4 @@
-import type { EntityManager } from '@product/platform/database/database';
+import type { EntityManager } from '@sumfox/platform/database/database';
 import { reopenGroups } from '../review/review.queue.js';
 
 /**

@@ -1,13 +1,13 @@
 import { Processor } from '@nestjs/bullmq';
 import { Inject } from '@nestjs/common';
-import { inboxQueue } from '@product/contracts/messages/queues';
-import { Database } from '@product/platform/database/database';
-import { FailureReporter } from '@product/platform/errors/failure-reporter';
-import type { Logger } from '@product/platform/logging/logger';
-import { Inbox } from '@product/platform/messaging/inbox';
-import { EventProcessor } from '@product/platform/messaging/queue.processor';
-import { WORKER_OPTIONS } from '@product/platform/messaging/worker-options';
-import { LOGGER } from '@product/platform/tokens';
+import { inboxQueue } from '@sumfox/contracts/messages/queues';
+import { Database } from '@sumfox/platform/database/database';
+import { FailureReporter } from '@sumfox/platform/errors/failure-reporter';
+import type { Logger } from '@sumfox/platform/logging/logger';
+import { Inbox } from '@sumfox/platform/messaging/inbox';
+import { EventProcessor } from '@sumfox/platform/messaging/queue.processor';
+import { WORKER_OPTIONS } from '@sumfox/platform/messaging/worker-options';
+import { LOGGER } from '@sumfox/platform/tokens';
 import { ErasureHandler } from './erasure.handler.js';
 
 /** Receives the events of other services. */

@@ -1,5 +1,5 @@
-import { dayLimitReached } from '@product/contracts/day-limit';
-import type { EntityManager } from '@product/platform/database/database';
+import { dayLimitReached } from '@sumfox/contracts/day-limit';
+import type { EntityManager } from '@sumfox/platform/database/database';
 
 /** What a pupil may ask of one kind in a day of Singapore. */
 export const ASKED_PER_DAY = 10;

@@ -1,6 +1,6 @@
 import { type InferEntity, defineEntity, p } from '@mikro-orm/postgresql';
-import type { WorkingMark } from '@product/contracts/assessment/result';
-import { MARK_OUTCOMES } from '@product/contracts/question/answer-policy';
+import type { WorkingMark } from '@sumfox/contracts/assessment/result';
+import { MARK_OUTCOMES } from '@sumfox/contracts/question/answer-policy';
 
 /** The mark of one question; written once, never changed by a repeated job. */
 export const Mark = defineEntity({

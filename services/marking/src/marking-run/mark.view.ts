@@ -1,4 +1,4 @@
-import type { QuestionMark } from '@product/contracts/marking/run.calls';
+import type { QuestionMark } from '@sumfox/contracts/marking/run.calls';
 import type { MarkRow } from './mark.entity.js';
 
 /** A stored mark as other services are given it. */

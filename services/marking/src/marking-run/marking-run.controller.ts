@@ -1,7 +1,7 @@
 import { Controller } from '@nestjs/common';
-import type { CallInput, CallOutput } from '@product/contracts/endpoint';
-import { getMarkingRun } from '@product/contracts/marking/run.calls';
-import { HandlesCall } from '@product/platform/rpc/handles.decorator';
+import type { CallInput, CallOutput } from '@sumfox/contracts/endpoint';
+import { getMarkingRun } from '@sumfox/contracts/marking/run.calls';
+import { HandlesCall } from '@sumfox/platform/rpc/handles.decorator';
 import { MarkingRunQueries } from './marking-run.queries.js';
 
 @Controller()

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { RunMark } from '@product/contracts/marking/run.calls';
-import { Database, type EntityManager } from '@product/platform/database/database';
+import type { RunMark } from '@sumfox/contracts/marking/run.calls';
+import { Database, type EntityManager } from '@sumfox/platform/database/database';
 import { Judging } from '../ai-judge/judging.entity.js';
 import { Mark } from './mark.entity.js';
 import { toQuestionMark } from './mark.view.js';

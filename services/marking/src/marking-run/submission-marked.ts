@@ -1,6 +1,6 @@
-import { submissionMarked } from '@product/contracts/messages/events';
-import type { EntityManager } from '@product/platform/database/database';
-import type { Outbox } from '@product/platform/messaging/outbox';
+import { submissionMarked } from '@sumfox/contracts/messages/events';
+import type { EntityManager } from '@sumfox/platform/database/database';
+import type { Outbox } from '@sumfox/platform/messaging/outbox';
 import { Mark } from './mark.entity.js';
 
 /** Says, in the caller's transaction, which marks a submission has by now. */

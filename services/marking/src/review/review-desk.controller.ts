@@ -1,8 +1,8 @@
 import { Controller } from '@nestjs/common';
-import type { EndpointInput, EndpointResponse } from '@product/contracts/endpoint';
-import { reviewedPlace, reviewQueue, settleReview } from '@product/contracts/marking/review.endpoints';
-import type { PersonCaller } from '@product/platform/rpc/caller';
-import { Handles } from '@product/platform/rpc/handles.decorator';
+import type { EndpointInput, EndpointResponse } from '@sumfox/contracts/endpoint';
+import { reviewedPlace, reviewQueue, settleReview } from '@sumfox/contracts/marking/review.endpoints';
+import type { PersonCaller } from '@sumfox/platform/rpc/caller';
+import { Handles } from '@sumfox/platform/rpc/handles.decorator';
 import { ReviewDesk } from './review-desk.js';
 import { ReviewService } from './review.service.js';
 

@@ -1,7 +1,7 @@
-import { CHALLENGE_REASONS } from '@product/contracts/assessment/dispute';
-import type { QueuedReview } from '@product/contracts/marking/review.endpoints';
-import type { QuestionMark } from '@product/contracts/marking/run.calls';
-import type { MarkScheme, PupilQuestion } from '@product/contracts/question/item';
+import { CHALLENGE_REASONS } from '@sumfox/contracts/assessment/dispute';
+import type { QueuedReview } from '@sumfox/contracts/marking/review.endpoints';
+import type { QuestionMark } from '@sumfox/contracts/marking/run.calls';
+import type { MarkScheme, PupilQuestion } from '@sumfox/contracts/question/item';
 import type { ReviewRow } from './review.entity.js';
 
 /** A question as the pupil had it, with the key of that time. */

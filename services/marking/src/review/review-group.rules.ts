@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import type { ResponseToMark } from '@product/answer-marking/mark-response';
-import { type Sameness, samenessOfAnswer, samenessOfWorking } from '@product/answer-marking/sameness';
+import type { ResponseToMark } from '@sumfox/answer-marking/mark-response';
+import { type Sameness, samenessOfAnswer, samenessOfWorking } from '@sumfox/answer-marking/sameness';
 import {
   type ChallengeReason,
   isAboutWorking as isReasonAboutWorking,
-} from '@product/contracts/assessment/dispute';
+} from '@sumfox/contracts/assessment/dispute';
 import type { ReviewRow } from './review.entity.js';
 
 /** Whether an entry is about a working, so that part of the marks says something of every entry of its group. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { proveSolution } from '@product/contracts/marking/verification.calls';
+import { proveSolution } from '@sumfox/contracts/marking/verification.calls';
 import { v7 as uuid } from 'uuid';
 import { erasePerson } from '../erasure/erasure.statements.js';
 import { ADMIN, challengesAt, newPaperId, questionOf } from '../testing/challenge-driver.js';

@@ -1,7 +1,7 @@
 import { Controller } from '@nestjs/common';
-import type { CallInput, CallOutput } from '@product/contracts/endpoint';
-import { decideReview, getReview, listReviews } from '@product/contracts/marking/review.calls';
-import { HandlesCall } from '@product/platform/rpc/handles.decorator';
+import type { CallInput, CallOutput } from '@sumfox/contracts/endpoint';
+import { decideReview, getReview, listReviews } from '@sumfox/contracts/marking/review.calls';
+import { HandlesCall } from '@sumfox/platform/rpc/handles.decorator';
 import { ReviewService } from './review.service.js';
 
 @Controller()

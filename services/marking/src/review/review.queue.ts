@@ -1,5 +1,5 @@
-import type { EntityManager } from '@product/platform/database/database';
-import type { Sameness } from '@product/answer-marking/sameness';
+import type { EntityManager } from '@sumfox/platform/database/database';
+import type { Sameness } from '@sumfox/answer-marking/sameness';
 import { v7 as uuid } from 'uuid';
 import { Review, type ReviewRow } from './review.entity.js';
 import { toGroupKey } from './review-group.rules.js';

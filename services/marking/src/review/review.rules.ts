@@ -1,5 +1,5 @@
-import { ProductError } from '@product/contracts/errors';
-import type { QuestionMark } from '@product/contracts/marking/run.calls';
+import { ProductError } from '@sumfox/contracts/errors';
+import type { QuestionMark } from '@sumfox/contracts/marking/run.calls';
 import { toFullMark } from '../challenge/challenge.rules.js';
 
 /** What a person decides of an answer. */

@@ -1,22 +1,22 @@
 import { LockMode } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
-import type { CallInput, CallOutput } from '@product/contracts/endpoint';
-import { ProductError } from '@product/contracts/errors';
+import type { CallInput, CallOutput } from '@sumfox/contracts/endpoint';
+import { ProductError } from '@sumfox/contracts/errors';
 import type {
   Review as ReviewEntry,
   decideReview,
   listReviews,
-} from '@product/contracts/marking/review.calls';
-import type { QuestionMark } from '@product/contracts/marking/run.calls';
-import { itemDoubted, questionVerified } from '@product/contracts/messages/dispute.events';
-import { reviewDecided } from '@product/contracts/messages/review.events';
-import { Database, type EntityManager } from '@product/platform/database/database';
-import { Outbox } from '@product/platform/messaging/outbox';
+} from '@sumfox/contracts/marking/review.calls';
+import type { QuestionMark } from '@sumfox/contracts/marking/run.calls';
+import { itemDoubted, questionVerified } from '@sumfox/contracts/messages/dispute.events';
+import { reviewDecided } from '@sumfox/contracts/messages/review.events';
+import { Database, type EntityManager } from '@sumfox/platform/database/database';
+import { Outbox } from '@sumfox/platform/messaging/outbox';
 import { Challenge } from '../challenge/challenge.entity.js';
 import { ChallengeDecisions, toStanding } from '../challenge/challenge-decisions.js';
 import { isDisputed } from '../challenge/challenge-rate.js';
 import { Judging } from '../ai-judge/judging.entity.js';
-import { markResponse } from '@product/answer-marking/mark-response';
+import { markResponse } from '@sumfox/answer-marking/mark-response';
 import { Review, type ReviewRow } from './review.entity.js';
 import { isAboutWorking } from './review-group.rules.js';
 import { lockReviewsOf, reopenGroups } from './review.queue.js';

@@ -1,4 +1,4 @@
-import type { Review } from '@product/contracts/marking/review.calls';
+import type { Review } from '@sumfox/contracts/marking/review.calls';
 import type { ReviewRow } from './review.entity.js';
 
 /** A stored entry of the person's queue as others are given it. */

@@ -1,12 +1,12 @@
-import { type ResponseToMark, markResponse } from '@product/answer-marking/mark-response';
-import type { ChallengeReason } from '@product/contracts/assessment/dispute';
+import { type ResponseToMark, markResponse } from '@sumfox/answer-marking/mark-response';
+import type { ChallengeReason } from '@sumfox/contracts/assessment/dispute';
 import {
   type JudgedChallenge,
   getChallenge,
   judgeChallenge,
-} from '@product/contracts/marking/challenge.calls';
-import { type Review, decideReview, listReviews } from '@product/contracts/marking/review.calls';
-import type { PupilQuestion } from '@product/contracts/question/item';
+} from '@sumfox/contracts/marking/challenge.calls';
+import { type Review, decideReview, listReviews } from '@sumfox/contracts/marking/review.calls';
+import type { PupilQuestion } from '@sumfox/contracts/question/item';
 import { ASSESSMENT, type JudgingStage, PUPIL } from './judging-stage.js';
 import { SHARES_STEM } from './shares.js';
 

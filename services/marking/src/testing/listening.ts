@@ -2,12 +2,12 @@ import { createServer, type AddressInfo } from 'node:net';
 import type { INestMicroservice } from '@nestjs/common';
 import { type MicroserviceOptions, Transport } from '@nestjs/microservices';
 import type { TestingModule } from '@nestjs/testing';
-import type { ServiceName } from '@product/contracts/endpoint';
-import { FailureReporter } from '@product/platform/errors/failure-reporter';
-import type { CallerTokens } from '@product/platform/rpc/caller-token';
-import { RpcFaultFilter } from '@product/platform/rpc/rpc-fault.filter';
-import { RpcInterceptor } from '@product/platform/rpc/rpc.interceptor';
-import { CALLER_TOKENS } from '@product/platform/tokens';
+import type { ServiceName } from '@sumfox/contracts/endpoint';
+import { FailureReporter } from '@sumfox/platform/errors/failure-reporter';
+import type { CallerTokens } from '@sumfox/platform/rpc/caller-token';
+import { RpcFaultFilter } from '@sumfox/platform/rpc/rpc-fault.filter';
+import { RpcInterceptor } from '@sumfox/platform/rpc/rpc.interceptor';
+import { CALLER_TOKENS } from '@sumfox/platform/tokens';
 
 /** A port of this machine that nobody listens on. */
 export async function findFreePort(): Promise<number> {

@@ -1,7 +1,7 @@
 import { Controller } from '@nestjs/common';
-import type { CallInput, CallOutput } from '@product/contracts/endpoint';
-import { proveSolution } from '@product/contracts/marking/verification.calls';
-import { HandlesCall } from '@product/platform/rpc/handles.decorator';
+import type { CallInput, CallOutput } from '@sumfox/contracts/endpoint';
+import { proveSolution } from '@sumfox/contracts/marking/verification.calls';
+import { HandlesCall } from '@sumfox/platform/rpc/handles.decorator';
 import { VerificationService } from './verification.service.js';
 
 @Controller()

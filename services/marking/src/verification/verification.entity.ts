@@ -1,6 +1,6 @@
 import { type InferEntity, defineEntity, p } from '@mikro-orm/postgresql';
-import { VERIFICATION_OUTCOMES } from '@product/contracts/assessment/dispute';
-import type { MarkScheme, PupilQuestion } from '@product/contracts/question/item';
+import { VERIFICATION_OUTCOMES } from '@sumfox/contracts/assessment/dispute';
+import type { MarkScheme, PupilQuestion } from '@sumfox/contracts/question/item';
 
 /** A solution that a pupil had checked again; each counts towards the limits of its day. */
 export const Verification = defineEntity({

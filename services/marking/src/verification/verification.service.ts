@@ -1,20 +1,20 @@
 import { Injectable } from '@nestjs/common';
-import { samenessOfKey } from '@product/answer-marking/sameness';
+import { samenessOfKey } from '@sumfox/answer-marking/sameness';
 import {
   VERIFICATIONS_PER_DAY,
   VERIFICATION_LIMIT,
   type VerificationOutcome,
-} from '@product/contracts/assessment/dispute';
-import { recheckItem } from '@product/contracts/content/recheck.calls';
-import type { CallInput, CallOutput } from '@product/contracts/endpoint';
-import { secondsToTomorrow } from '@product/contracts/day-limit';
-import { ProductError } from '@product/contracts/errors';
-import type { proveSolution } from '@product/contracts/marking/verification.calls';
-import { questionVerified } from '@product/contracts/messages/dispute.events';
-import { Database, type EntityManager } from '@product/platform/database/database';
-import { Outbox } from '@product/platform/messaging/outbox';
-import type { Caller } from '@product/platform/rpc/caller';
-import { ServiceClient } from '@product/platform/rpc/service-client';
+} from '@sumfox/contracts/assessment/dispute';
+import { recheckItem } from '@sumfox/contracts/content/recheck.calls';
+import type { CallInput, CallOutput } from '@sumfox/contracts/endpoint';
+import { secondsToTomorrow } from '@sumfox/contracts/day-limit';
+import { ProductError } from '@sumfox/contracts/errors';
+import type { proveSolution } from '@sumfox/contracts/marking/verification.calls';
+import { questionVerified } from '@sumfox/contracts/messages/dispute.events';
+import { Database, type EntityManager } from '@sumfox/platform/database/database';
+import { Outbox } from '@sumfox/platform/messaging/outbox';
+import type { Caller } from '@sumfox/platform/rpc/caller';
+import { ServiceClient } from '@sumfox/platform/rpc/service-client';
 import { v7 as uuid } from 'uuid';
 import { IS_TODAY, lockPupil, refuseBeyondDay } from '../limits/day-limit.js';
 import { Review } from '../review/review.entity.js';

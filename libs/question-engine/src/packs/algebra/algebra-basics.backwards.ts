@@ -1,4 +1,4 @@
-import type { ProficiencyLevel } from '@product/curriculum/grades';
+import type { ProficiencyLevel } from '@sumfox/curriculum/grades';
 import { PLAIN, amount } from '../../core/amount.js';
 import { type Draft, type Fact, type Shape, gateway, relation } from '../../core/draft.js';
 import { type Exact, exact } from '../../core/exact.js';

@@ -1,4 +1,4 @@
-import type { ProficiencyLevel } from '@product/curriculum/grades';
+import type { ProficiencyLevel } from '@sumfox/curriculum/grades';
 import type { Plot, Words } from '../../engines/plot.engine.js';
 import { fractionBeforeAfter } from '../whole-numbers/fraction.before-after.js';
 import { fractionRemainder } from '../whole-numbers/fraction.remainder.js';

@@ -1,6 +1,6 @@
 import { withoutEachOf } from '../../checks/honesty.js';
 import { PLAIN } from '../../core/amount.js';
-import type { ProficiencyLevel } from '@product/curriculum/grades';
+import type { ProficiencyLevel } from '@sumfox/curriculum/grades';
 import type { Shape, Proof } from '../../core/draft.js';
 import { exact, toWhole } from '../../core/exact.js';
 import { x } from '../../core/working.js';

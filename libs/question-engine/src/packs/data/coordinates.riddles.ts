@@ -1,6 +1,6 @@
 import { numberedClues } from '../../checks/honesty.js';
 import { PLAIN } from '../../core/amount.js';
-import type { ProficiencyLevel } from '@product/curriculum/grades';
+import type { ProficiencyLevel } from '@sumfox/curriculum/grades';
 import type { Givens, Proof, Shape } from '../../core/draft.js';
 import { exact, isWhole, toWhole } from '../../core/exact.js';
 import { x } from '../../core/working.js';

@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
-import { QUESTION_TYPES } from '@product/contracts/question/item';
+import { QUESTION_TYPES } from '@sumfox/contracts/question/item';
 import {
   GRADE_LEVELS,
   PROFICIENCY_LEVELS,
   type GradeLevel,
   type ProficiencyLevel,
-} from '@product/curriculum/grades';
+} from '@sumfox/curriculum/grades';
 import { listReadingFaults } from '../../checks/readability.js';
 import { Dice } from '../../core/dice.js';
 import type { Cell, Draft, Shape } from '../../core/draft.js';

@@ -1,5 +1,5 @@
 import { PLAIN } from '../../core/amount.js';
-import type { ProficiencyLevel } from '@product/curriculum/grades';
+import type { ProficiencyLevel } from '@sumfox/curriculum/grades';
 import type { Shape } from '../../core/draft.js';
 import { exact } from '../../core/exact.js';
 import { x } from '../../core/working.js';

@@ -1,5 +1,5 @@
 import { PLAIN } from '../../core/amount.js';
-import type { ProficiencyLevel } from '@product/curriculum/grades';
+import type { ProficiencyLevel } from '@sumfox/curriculum/grades';
 import type { Dice } from '../../core/dice.js';
 import type { Givens, Proof, Shape } from '../../core/draft.js';
 import { type Num, exact, isWhole, toWhole } from '../../core/exact.js';

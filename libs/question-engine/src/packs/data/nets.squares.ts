@@ -1,5 +1,5 @@
 import { FRACTION, PLAIN } from '../../core/amount.js';
-import type { ProficiencyLevel } from '@product/curriculum/grades';
+import type { ProficiencyLevel } from '@sumfox/curriculum/grades';
 import type { Shape } from '../../core/draft.js';
 import { type Exact, exact, isWhole, toWhole } from '../../core/exact.js';
 import { fractionText } from '../../core/number-text.js';

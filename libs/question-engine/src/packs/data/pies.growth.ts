@@ -1,5 +1,5 @@
 import { PLAIN, type Style } from '../../core/amount.js';
-import type { ProficiencyLevel } from '@product/curriculum/grades';
+import type { ProficiencyLevel } from '@sumfox/curriculum/grades';
 import type { Shape } from '../../core/draft.js';
 import { exact } from '../../core/exact.js';
 import { capital } from '../../core/people.js';

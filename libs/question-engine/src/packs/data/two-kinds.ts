@@ -1,5 +1,5 @@
 import { type Style, MONEY, PLAIN, countOf } from '../../core/amount.js';
-import type { ProficiencyLevel } from '@product/curriculum/grades';
+import type { ProficiencyLevel } from '@sumfox/curriculum/grades';
 import type { Dice } from '../../core/dice.js';
 import type { Shape } from '../../core/draft.js';
 import { type Exact, exact, toWhole } from '../../core/exact.js';

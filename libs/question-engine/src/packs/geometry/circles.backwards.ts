@@ -1,4 +1,4 @@
-import type { ProficiencyLevel } from '@product/curriculum/grades';
+import type { ProficiencyLevel } from '@sumfox/curriculum/grades';
 import { BARE, FRACTION, type Style } from '../../core/amount.js';
 import type { Shape } from '../../core/draft.js';
 import { type Exact, exact, findDecimalPlaces } from '../../core/exact.js';

@@ -1,4 +1,4 @@
-import type { ProficiencyLevel } from '@product/curriculum/grades';
+import type { ProficiencyLevel } from '@sumfox/curriculum/grades';
 import { measured } from '../../core/amount.js';
 import type { Shape } from '../../core/draft.js';
 import { exact } from '../../core/exact.js';

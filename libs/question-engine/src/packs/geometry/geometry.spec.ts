@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
-import { type Item, QUESTION_TYPES } from '@product/contracts/question/item';
+import { type Item, QUESTION_TYPES } from '@sumfox/contracts/question/item';
 import {
   GRADE_LEVELS,
   type GradeLevel,
   PROFICIENCY_LEVELS,
   type ProficiencyLevel,
-} from '@product/curriculum/grades';
+} from '@sumfox/curriculum/grades';
 import { readParams } from '../../assemble-item.js';
 import { checkItem } from '../../check-item.js';
 import type { Cell } from '../../core/draft.js';

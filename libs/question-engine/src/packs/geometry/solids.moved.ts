@@ -1,4 +1,4 @@
-import type { ProficiencyLevel } from '@product/curriculum/grades';
+import type { ProficiencyLevel } from '@sumfox/curriculum/grades';
 import type { Proof, Shape } from '../../core/draft.js';
 import { exact } from '../../core/exact.js';
 import { type Sketch, facts, range, search, shape } from '../../engines/sketch.js';

@@ -1,5 +1,5 @@
 import type { Cell, Shape } from '../../core/draft.js';
-import type { HeuristicId } from '@product/curriculum/heuristics';
+import type { HeuristicId } from '@sumfox/curriculum/heuristics';
 import { chainShapes } from '../../engines/amount-chain.engine.js';
 import type { ChainPlan, ChainScene, ChainWords, Leg } from '../../engines/amount-chain.scene.js';
 import type { Measure, Tell } from '../../engines/told-amount.js';

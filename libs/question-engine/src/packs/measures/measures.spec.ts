@@ -1,5 +1,5 @@
-import { QUESTION_TYPES } from '@product/contracts/question/item';
-import { type GradeLevel, PROFICIENCY_LEVELS } from '@product/curriculum/grades';
+import { QUESTION_TYPES } from '@sumfox/contracts/question/item';
+import { type GradeLevel, PROFICIENCY_LEVELS } from '@sumfox/curriculum/grades';
 import { describe, expect, it } from '@jest/globals';
 import { readParams } from '../../assemble-item.js';
 import { checkItem } from '../../check-item.js';

@@ -1,4 +1,4 @@
-import type { ProficiencyLevel } from '@product/curriculum/grades';
+import type { ProficiencyLevel } from '@sumfox/curriculum/grades';
 import { patternShapes } from '../../engines/pattern.engine.js';
 import { FRACTION_PATTERNS } from '../shared/pattern-measures.scenes.js';
 import { equalSharesShapes } from '../../engines/equal-shares.engine.js';

@@ -1,4 +1,4 @@
-import type { GradeLevel } from '@product/curriculum/grades';
+import type { GradeLevel } from '@sumfox/curriculum/grades';
 import { MONEY, type Style, measured } from '../../core/amount.js';
 import type { Cell } from '../../core/draft.js';
 import { exact } from '../../core/exact.js';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { QUESTION_TYPES } from '@product/contracts/question/item';
-import { GRADE_LEVELS, PROFICIENCY_LEVELS } from '@product/curriculum/grades';
+import { QUESTION_TYPES } from '@sumfox/contracts/question/item';
+import { GRADE_LEVELS, PROFICIENCY_LEVELS } from '@sumfox/curriculum/grades';
 import { readParams } from '../../assemble-item.js';
 import { findShape } from '../../cells.js';
 import { checkItem } from '../../check-item.js';

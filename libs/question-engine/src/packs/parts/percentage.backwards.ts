@@ -1,4 +1,4 @@
-import type { ProficiencyLevel } from '@product/curriculum/grades';
+import type { ProficiencyLevel } from '@sumfox/curriculum/grades';
 import { MONEY, MONEY_TO_CENT, amount } from '../../core/amount.js';
 import { type Draft, type Shape, gateway, relation } from '../../core/draft.js';
 import { exact } from '../../core/exact.js';

@@ -1,4 +1,4 @@
-import type { GradeLevel, ProficiencyLevel } from '@product/curriculum/grades';
+import type { GradeLevel, ProficiencyLevel } from '@sumfox/curriculum/grades';
 import type { Dice } from '../../core/dice.js';
 import type { Cell } from '../../core/draft.js';
 import { type Exact, exact } from '../../core/exact.js';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { QUESTION_TYPES } from '@product/contracts/question/item';
-import type { Item } from '@product/contracts/question/item';
-import { GRADE_LEVELS, type GradeLevel, PROFICIENCY_LEVELS } from '@product/curriculum/grades';
+import { QUESTION_TYPES } from '@sumfox/contracts/question/item';
+import type { Item } from '@sumfox/contracts/question/item';
+import { GRADE_LEVELS, type GradeLevel, PROFICIENCY_LEVELS } from '@sumfox/curriculum/grades';
 import { readParams } from '../../assemble-item.js';
 import { findShape } from '../../cells.js';
 import { ALL_NAMES } from '../../core/people.js';

@@ -1,4 +1,4 @@
-import type { ProficiencyLevel } from '@product/curriculum/grades';
+import type { ProficiencyLevel } from '@sumfox/curriculum/grades';
 import { PLAIN, type Style, amount, countOf } from '../../core/amount.js';
 import type { Dice } from '../../core/dice.js';
 import type { Draft, Givens, Shape } from '../../core/draft.js';

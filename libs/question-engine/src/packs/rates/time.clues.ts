@@ -1,4 +1,4 @@
-import type { ProficiencyLevel } from '@product/curriculum/grades';
+import type { ProficiencyLevel } from '@sumfox/curriculum/grades';
 import { amount, oneOf } from '../../core/amount.js';
 import type { Dice } from '../../core/dice.js';
 import type { Draft, Shape } from '../../core/draft.js';

@@ -1,4 +1,4 @@
-import type { ProficiencyLevel } from '@product/curriculum/grades';
+import type { ProficiencyLevel } from '@sumfox/curriculum/grades';
 import type { Dice } from '../../core/dice.js';
 import type { Plot, Slip } from '../../engines/plot.engine.js';
 import { type Size, drawSize } from './number-sizes.js';

@@ -1,5 +1,5 @@
 import { SHOWN_TERMS } from '../../checks/honesty.js';
-import type { ProficiencyLevel } from '@product/curriculum/grades';
+import type { ProficiencyLevel } from '@sumfox/curriculum/grades';
 import { numberText } from '../../core/number-text.js';
 import type { Plot, Values, Words } from '../../engines/plot.engine.js';
 

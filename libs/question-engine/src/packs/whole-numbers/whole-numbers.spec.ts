@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { type Item, QUESTION_TYPES } from '@product/contracts/question/item';
-import { GRADE_LEVELS, type GradeLevel, PROFICIENCY_LEVELS } from '@product/curriculum/grades';
-import { listSubStrands } from '@product/curriculum/sub-strands';
+import { type Item, QUESTION_TYPES } from '@sumfox/contracts/question/item';
+import { GRADE_LEVELS, type GradeLevel, PROFICIENCY_LEVELS } from '@sumfox/curriculum/grades';
+import { listSubStrands } from '@sumfox/curriculum/sub-strands';
 import type { Cell } from '../../core/draft.js';
 import { ALL_NAMES } from '../../core/people.js';
 import { type Clue, fitsClue, readClues } from '../../engines/hidden-number.engine.js';

@@ -1,4 +1,4 @@
-import { modelTask } from '@product/ai/model-task';
+import { modelTask } from '@sumfox/ai/model-task';
 import * as z from 'zod/mini';
 
 /** What a recommendation is about: a topic of the curriculum and how far a pupil is, in words. Of no pupil in particular. */

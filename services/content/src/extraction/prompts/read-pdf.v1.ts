@@ -1,5 +1,5 @@
-import { modelTask } from '@product/ai/model-task';
-import { DifficultySchema } from '@product/contracts/content/topic';
+import { modelTask } from '@sumfox/ai/model-task';
+import { DifficultySchema } from '@sumfox/contracts/content/topic';
 import * as z from 'zod/mini';
 
 /** The text of a sheet, in order; each piece is short enough to leave whole. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { TOPIC_LIMITS, TopicDraftSchema } from '@product/contracts/content/topic';
+import { TOPIC_LIMITS, TopicDraftSchema } from '@sumfox/contracts/content/topic';
 import * as z from 'zod/mini';
 import type { PdfLine } from '../parser/pdf-page.js';
 import { toDraft } from './draft.rules.js';

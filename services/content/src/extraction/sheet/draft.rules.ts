@@ -1,4 +1,4 @@
-import { TOPIC_LIMITS, type TopicDraft } from '@product/contracts/content/topic';
+import { TOPIC_LIMITS, type TopicDraft } from '@sumfox/contracts/content/topic';
 import { clip, foldSpace } from './clean-text.rules.js';
 import { judgeDifficulty, judgeTopicDifficulty } from './difficulty.rules.js';
 import { isInstructionsHeading, isSectionHeading } from './marker.rules.js';

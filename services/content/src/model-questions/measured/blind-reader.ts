@@ -1,8 +1,8 @@
 import type { SolveQuestionInput, SolvedQuestion } from '../prompts/solve-question.v1.js';
-import { findWrittenNumber } from '@product/question-engine/checks/plain-arithmetic';
-import { listNumbers } from '@product/question-engine/checks/read-text';
-import { Dice, mixSeed } from '@product/question-engine/core/dice';
-import type { WrittenQuestion, WrittenValue } from '@product/question-engine/written/written-question';
+import { findWrittenNumber } from '@sumfox/question-engine/checks/plain-arithmetic';
+import { listNumbers } from '@sumfox/question-engine/checks/read-text';
+import { Dice, mixSeed } from '@sumfox/question-engine/core/dice';
+import type { WrittenQuestion, WrittenValue } from '@sumfox/question-engine/written/written-question';
 import type { FaultKind } from './planted-faults.js';
 import type { LabelledReply } from './labelled-replies.js';
 

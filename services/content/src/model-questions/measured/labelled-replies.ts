@@ -1,14 +1,14 @@
-import { QUESTION_TYPES } from '@product/contracts/question/item';
+import { QUESTION_TYPES } from '@sumfox/contracts/question/item';
 import type { ItemCell } from '../../bank/item-cell.js';
-import { GRADE_LEVELS, PROFICIENCY_LEVELS } from '@product/curriculum/grades';
-import { READING_LIMITS } from '@product/question-engine/checks/readability';
-import { listWords } from '@product/question-engine/checks/read-text';
-import { SAME_FAMILY, likeness, maskedTrigrams } from '@product/question-engine/checks/near-duplicates';
-import { Dice } from '@product/question-engine/core/dice';
-import { NoItemFound, makeItem } from '@product/question-engine/make-item';
-import { listSupportedPairings } from '@product/question-engine/supported-pairings';
-import { findWrittenForm } from '@product/question-engine/written/retell-item';
-import type { WrittenQuestion } from '@product/question-engine/written/written-question';
+import { GRADE_LEVELS, PROFICIENCY_LEVELS } from '@sumfox/curriculum/grades';
+import { READING_LIMITS } from '@sumfox/question-engine/checks/readability';
+import { listWords } from '@sumfox/question-engine/checks/read-text';
+import { SAME_FAMILY, likeness, maskedTrigrams } from '@sumfox/question-engine/checks/near-duplicates';
+import { Dice } from '@sumfox/question-engine/core/dice';
+import { NoItemFound, makeItem } from '@sumfox/question-engine/make-item';
+import { listSupportedPairings } from '@sumfox/question-engine/supported-pairings';
+import { findWrittenForm } from '@sumfox/question-engine/written/retell-item';
+import type { WrittenQuestion } from '@sumfox/question-engine/written/written-question';
 import { FAULT_KINDS, FAULT_WEIGHTS, type FaultKind, plant } from './planted-faults.js';
 import { VOICE_COUNT, inVoice } from './voices.js';
 

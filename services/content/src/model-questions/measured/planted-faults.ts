@@ -1,9 +1,9 @@
-import type { Dice } from '@product/question-engine/core/dice';
-import { findWorth, findWrittenNumber } from '@product/question-engine/checks/plain-arithmetic';
-import { listNumbers } from '@product/question-engine/checks/read-text';
-import { type Exact, isWhole } from '@product/question-engine/core/exact';
-import { numberText } from '@product/question-engine/core/number-text';
-import type { WrittenQuestion, WrittenStep } from '@product/question-engine/written/written-question';
+import type { Dice } from '@sumfox/question-engine/core/dice';
+import { findWorth, findWrittenNumber } from '@sumfox/question-engine/checks/plain-arithmetic';
+import { listNumbers } from '@sumfox/question-engine/checks/read-text';
+import { type Exact, isWhole } from '@sumfox/question-engine/core/exact';
+import { numberText } from '@sumfox/question-engine/core/number-text';
+import type { WrittenQuestion, WrittenStep } from '@sumfox/question-engine/written/written-question';
 
 /** What is wrong with a reply, as labels of the script. */
 export const FAULT_KINDS = [

@@ -1,5 +1,5 @@
-import type { Dice } from '@product/question-engine/core/dice';
-import type { WrittenQuestion, WrittenStep } from '@product/question-engine/written/written-question';
+import type { Dice } from '@sumfox/question-engine/core/dice';
+import type { WrittenQuestion, WrittenStep } from '@sumfox/question-engine/written/written-question';
 
 /** How many words a stem may still take on, in all and in one sentence. */
 export interface Room {

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { loadAiConfig } from '@product/ai/ai.config';
-import { createModel } from '@product/ai/ai.module';
-import { Outbox } from '@product/platform/messaging/outbox';
-import { type FakeModel, startFakeModel } from '@product/testing/fake-model/fake-model-server';
-import { type JsonValue, reply } from '@product/testing/fake-model/fake-reply';
+import { loadAiConfig } from '@sumfox/ai/ai.config';
+import { createModel } from '@sumfox/ai/ai.module';
+import { Outbox } from '@sumfox/platform/messaging/outbox';
+import { type FakeModel, startFakeModel } from '@sumfox/testing/fake-model/fake-model-server';
+import { type JsonValue, reply } from '@sumfox/testing/fake-model/fake-reply';
 import { cellKey } from '../../bank/item-cell.js';
 import { logger, modelPartsOf, useContentDatabase } from '../../testing/content-stage.js';
 import type { ModelTopUp } from '../model-top-up.service.js';

@@ -1,4 +1,4 @@
-import { modelTask } from '@product/ai/model-task';
+import { modelTask } from '@sumfox/ai/model-task';
 import * as z from 'zod/mini';
 
 /** What a blind solver sees: what a pupil would. Never a key, a step, a hint or a misconception. */

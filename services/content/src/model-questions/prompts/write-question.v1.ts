@@ -1,5 +1,5 @@
-import { modelTask } from '@product/ai/model-task';
-import type { WrittenQuestion } from '@product/question-engine/written/written-question';
+import { modelTask } from '@sumfox/ai/model-task';
+import type { WrittenQuestion } from '@sumfox/question-engine/written/written-question';
 import * as z from 'zod/mini';
 
 /** What a writer is told of a cell: words and numbers of the curriculum, and questions that belong to nobody. */

@@ -1,4 +1,4 @@
-import { modelTask } from '@product/ai/model-task';
+import { modelTask } from '@sumfox/ai/model-task';
 import * as z from 'zod/mini';
 
 /** A question with its key. Nothing of what the pupil wrote. */

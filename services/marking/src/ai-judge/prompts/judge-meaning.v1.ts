@@ -1,4 +1,4 @@
-import { modelTask } from '@product/ai/model-task';
+import { modelTask } from '@sumfox/ai/model-task';
 import * as z from 'zod/mini';
 
 /** Two answers in words to one question. Which of them is the key is not told. */

@@ -1,4 +1,4 @@
-import { modelTask } from '@product/ai/model-task';
+import { modelTask } from '@sumfox/ai/model-task';
 import { type WorkingInput, type WorkingReply, WorkingReplySchema } from './judge-working.v1.js';
 
 /**

@@ -1,4 +1,4 @@
-import { modelTask } from '@product/ai/model-task';
+import { modelTask } from '@sumfox/ai/model-task';
 import * as z from 'zod/mini';
 
 /** What is asked about one working: the question, what its steps find, and what the pupil typed. Nothing else leaves. */
