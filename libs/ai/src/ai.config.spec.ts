@@ -3,8 +3,8 @@ import { demoBrains } from '@sumfox/testing/fake-model/demo-brains';
 import { loadAiConfig } from './ai.config.js';
 import { MODEL_TASKS } from './model-task.js';
 
-describe('the configuration of the model', () => {
-  it('is none without a key, and the same for what is empty and what is not there', () => {
+describe('loadAiConfig', () => {
+  it('returns no key when it is missing or blank, and treats empty values as absent', () => {
     const names =
       'OPENAI_API_KEY OPENAI_BASE_URL OPENAI_MODEL OPENAI_REASONING_EFFORT OPENAI_TEMPERATURE'.split(' ');
     const money = 'AI_DAILY_USD AI_MONTHLY_USD AI_PUPIL_DAILY_USD OPENAI_MODEL_JUDGE_WORKING'.split(' ');
@@ -18,7 +18,7 @@ describe('the configuration of the model', () => {
     expect(loadAiConfig({ OPENAI_API_KEY: '  ' }).apiKey).toBeNull();
   });
 
-  it('lets a task have a model of its own', () => {
+  it('uses the model that is configured for a task', () => {
     const { settings } = loadAiConfig({
       OPENAI_MODEL: 'gpt-5.4-nano',
       OPENAI_MODEL_WRITE_QUESTION: 'somebody-elses',
@@ -36,7 +36,7 @@ describe('the configuration of the model', () => {
     expect(Object.keys(settings)).toEqual([...MODEL_TASKS]);
   });
 
-  it('lets what is set win over what is known', () => {
+  it('prefers configured values to known defaults', () => {
     const { settings } = loadAiConfig({ OPENAI_TEMPERATURE: 'send', OPENAI_REASONING_EFFORT: 'low' });
     expect(settings['judge-working']).toEqual({
       model: 'gpt-6-luna',
@@ -73,7 +73,7 @@ describe('the configuration of the model', () => {
     expect(() => loadAiConfig({ [name]: value })).not.toThrow(value);
   });
 
-  it('has a brain in demonstrations for no task that there is not', () => {
+  it('has demo brains for known tasks only', () => {
     expect(MODEL_TASKS).toEqual(expect.arrayContaining(Object.keys(demoBrains)));
   });
 });

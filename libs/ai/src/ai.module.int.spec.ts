@@ -7,6 +7,7 @@ import { type ScratchDatabase, createScratchDatabase } from '@sumfox/platform/da
 import type { ServiceDatabase } from '@sumfox/platform/database/service-database';
 import { InboxMessage, MESSAGE_TABLES, OutboxMessage } from '@sumfox/platform/messaging/message.entity';
 import { QueuePublisher } from '@sumfox/platform/messaging/queue-publisher';
+import { TestCallers } from '@sumfox/platform/rpc/test-callers';
 import { PlatformModule } from '@sumfox/platform/platform.module';
 import { type FakeModel, startFakeModel } from '@sumfox/testing/fake-model/fake-model-server';
 import { reply } from '@sumfox/testing/fake-model/fake-reply';
@@ -15,6 +16,7 @@ import { AI_ENTITIES, AI_TABLES } from './ai.entities.js';
 import { AiModule } from './ai.module.js';
 import { MODEL, type Model } from './model.js';
 import { modelTask } from './model-task.js';
+import { type OfProduct, asProductText } from './privacy/model-text.js';
 
 class Tables extends Migration {
   override up(): void {
@@ -27,7 +29,7 @@ const definition: ServiceDatabase = {
   migrations: [{ name: '0001-tables', class: Tables }],
 };
 
-const task = modelTask({
+const task = modelTask<OfProduct<{ first: string; second: string }>, { same: string }>({
   name: 'judge-meaning',
   version: 1,
   instructions: 'Say whether both mean the same.',
@@ -57,6 +59,7 @@ const publisher = {
 };
 
 let scratch: ScratchDatabase;
+const callers = new TestCallers();
 let fake: FakeModel;
 const opened: TestingModule[] = [];
 
@@ -75,12 +78,11 @@ afterAll(async () => {
 async function start(env: Record<string, string>): Promise<Model> {
   Object.assign(process.env, {
     NODE_ENV: 'test',
-    PROCESS_NAME: 'marking',
+    ...callers.environmentOf('marking'),
     LOG_LEVEL: 'silent',
     HEALTH_PORT: '0',
     DATABASE_URL: scratch.url,
     REDIS_URL: process.env.TEST_REDIS_URL,
-    INTERNAL_TOKEN_SECRET: 'ai-integration-test-secret-0000000',
     ...env,
   });
   for (const service of ['IDENTITY', 'ASSESSMENT', 'MARKING', 'CONTENT', 'ANALYTICS'])
@@ -103,7 +105,7 @@ async function start(env: Record<string, string>): Promise<Model> {
 }
 
 async function waitFor(name: string): Promise<Sent> {
-  for (let waits = 0; waits < 100; waits += 1) {
+  for (let waits = 0; waits < 2_400; waits += 1) {
     const found = sent.find((each) => each.name === name);
     if (found) return found;
     await new Promise((resolve) => setTimeout(resolve, 50));
@@ -111,20 +113,20 @@ async function waitFor(name: string): Promise<Sent> {
   throw new Error(`${name} was not sent`);
 }
 
-it('without a key gives a model that answers nothing, and the heartbeat says so', async () => {
+it('AiModule without a key provides an unavailable model and reports it in the heartbeat', async () => {
   sent.length = 0;
   const model = await start({ OPENAI_API_KEY: '' });
-  expect(await model.ask(task, { first: 'a', second: 'b' })).toEqual({
+  expect(await model.ask(task, asProductText({ first: 'a', second: 'b' }))).toEqual({
     kind: 'unavailable',
     reason: 'not-configured',
   });
   expect((await waitFor('service.heartbeat')).data.modelConfigured).toBe(false);
 });
 
-it('with a key asks, publishes the call, and the heartbeat says so', async () => {
+it('AiModule with a key asks the model, publishes the call and reports it in the heartbeat', async () => {
   sent.length = 0;
   const model = await start(fake.env);
-  expect(await model.ask(task, { first: 'a', second: 'b' })).toMatchObject({
+  expect(await model.ask(task, asProductText({ first: 'a', second: 'b' }))).toMatchObject({
     kind: 'answered',
     output: { same: 'unsure' },
   });

@@ -11,6 +11,7 @@ import type { AskingService } from './ledger/service-shares.js';
 import { capsOf } from './ledger/spend.rules.js';
 import { MODEL, type Model } from './model.js';
 import { ModelClient } from './model-client.js';
+import { CallTexts } from './privacy/call-texts.service.js';
 import { CircuitBreaker } from './provider/circuit-breaker.js';
 import { openAiProvider } from './provider/openai-provider.js';
 import { KEPT_DAYS, KeptReplies } from './replies/kept-replies.js';
@@ -40,7 +41,7 @@ export interface AiModuleOptions {
   service: AskingService;
 }
 
-/** Gives {@link MODEL} to every part of a process. Needs the platform's module with a database. */
+/** Gives {@link MODEL} and {@link CallTexts} to every part of a process. Needs the platform's module with a database. */
 @Global()
 @Module({})
 export class AiModule {
@@ -55,11 +56,12 @@ export class AiModule {
           useFactory: (database: Database, outbox: Outbox, logger: Logger, shutdown: Shutdown) =>
             createModel(service, config, { database, outbox, logger, stopping: shutdown.signal }),
         },
+        CallTexts,
         // The heartbeat tells operators of it.
         { provide: MODEL_CONFIGURED, useValue: config.apiKey !== null },
         AiSweeper,
       ],
-      exports: [MODEL, MODEL_CONFIGURED],
+      exports: [MODEL, MODEL_CONFIGURED, CallTexts],
     };
   }
 }

@@ -18,6 +18,7 @@ import { capsOf } from './ledger/spend.rules.js';
 import type { Model } from './model.js';
 import { ModelClient } from './model-client.js';
 import { modelTask } from './model-task.js';
+import { type OfProduct, asProductText } from './privacy/model-text.js';
 import { CircuitBreaker } from './provider/circuit-breaker.js';
 import { openAiProvider } from './provider/openai-provider.js';
 import { KeptReplies } from './replies/kept-replies.js';
@@ -40,9 +41,9 @@ const JudgeSchema = z.strictObject({
 });
 type Judged = z.output<typeof JudgeSchema>;
 const GOOD: Judged = { points: [{ point: 'm1', verdict: 'yes', quote: '3 x 4 = 12', marks: 1 }] };
-const INPUT = { question: 'How many apples?', working: '3 x 4 = 12' };
+const INPUT = asProductText({ question: 'How many apples?', working: '3 x 4 = 12' });
 
-const judge = modelTask<{ question: string; working: string }, Judged>({
+const judge = modelTask<OfProduct<{ question: string; working: string }>, Judged>({
   name: 'judge-working',
   version: 3,
   instructions: 'Say for each mark point whether the working shows it.',
@@ -152,14 +153,14 @@ function gate(): { passed: Promise<void>; open: () => void } {
 /** Waits for what happens elsewhere. */
 async function until(holds: () => boolean): Promise<void> {
   for (let waits = 0; !holds(); waits += 1) {
-    if (waits > 200) throw new Error('it did not come to pass');
+    if (waits > 4_800) throw new Error('it did not come to pass');
     await new Promise((resolve) => setTimeout(resolve, 25));
   }
 }
 
 /** A question that was not asked before. */
 let asked = 0;
-const fresh = () => ({ ...INPUT, working: `3 x ${(asked += 1)} = 12` });
+const fresh = () => asProductText({ ...INPUT, working: `3 x ${(asked += 1)} = 12` });
 
 async function timed<T>(work: Promise<T>): Promise<{ result: T; ms: number }> {
   const from = performance.now();
@@ -167,8 +168,8 @@ async function timed<T>(work: Promise<T>): Promise<{ result: T; ms: number }> {
   return { result, ms: performance.now() - from };
 }
 
-describe('asking', () => {
-  it('gives the reply, writes the event and charges what it cost', async () => {
+describe('ModelClient.ask', () => {
+  it('returns the reply, writes the event and charges its cost', async () => {
     fake.script('judge-working', reply.value(GOOD));
     const model = open();
     expect(model.isConfigured).toBe(true);
@@ -196,7 +197,7 @@ describe('asking', () => {
     ]);
   });
 
-  it('costs nothing the second time, and asks anew for another reading, input, version or model', async () => {
+  it('answers a repeat from the cache, and asks again for another sample, input, version or model', async () => {
     fake.script('judge-working', reply.value(GOOD));
     const model = open();
     await model.ask(judge, INPUT);
@@ -216,7 +217,7 @@ describe('asking', () => {
     expect(fake.requests).toHaveLength(6);
   });
 
-  it('sends one call for equal questions that are asked at once', async () => {
+  it('sends one call for equal parallel questions', async () => {
     fake.script('judge-working', reply.value(GOOD, { delayMs: 200 }));
     const model = open();
     const replies = await Promise.all(Array.from({ length: 12 }, () => model.ask(judge, INPUT)));
@@ -224,7 +225,7 @@ describe('asking', () => {
     expect(fake.requests).toHaveLength(1);
   });
 
-  it('forgets replies after thirty days, and pupils after two', async () => {
+  it("deletes cached replies after 30 days and a pupil's spending after two", async () => {
     fake.script('judge-working', reply.value(GOOD));
     const model = open();
     await model.ask(judge, INPUT, { pupilId: uuid() });
@@ -239,7 +240,7 @@ describe('asking', () => {
     expect(await spent('month %')).toHaveLength(1);
   });
 
-  it('does nothing at all without a key', async () => {
+  it('returns not-configured and sends nothing without a key', async () => {
     const model = open({ OPENAI_API_KEY: ' ' });
     expect(model.isConfigured).toBe(false);
     expect(await model.ask(judge, INPUT)).toEqual({ kind: 'unavailable', reason: 'not-configured' });
@@ -247,8 +248,8 @@ describe('asking', () => {
   });
 });
 
-describe('what leaves', () => {
-  it('is the input, as data between markers of that call alone, and nothing of whose it is', async () => {
+describe('the request to the provider', () => {
+  it('holds the input between markers unique to the call, and no id of the pupil', async () => {
     fake.script('judge-working', reply.value(GOOD));
     const pupilId = uuid();
     const model = open({ OPENAI_MODEL_JUDGE_WORKING: 'local-model', OPENAI_REASONING_EFFORT: 'low' });
@@ -286,13 +287,13 @@ describe('what leaves', () => {
     ['a drawing', { question: 'x', working: 'data:image/png;base64,AAAA' }],
     ['a name', { question: 'x', working: 'y', name: 'Mei' }],
     ['a pupil', { question: 'x', working: 'y', deep: [{ pupilId: 7 }] }],
-  ])('is never %s', async (_what, input) => {
-    await expect(open().ask(judge, input)).rejects.toThrow('must not be sent');
+  ])('never holds %s', async (_what, input) => {
+    await expect(open().ask(judge, asProductText(input))).rejects.toThrow('must not be sent');
     expect(fake.requests).toEqual([]);
   });
 });
 
-describe('a provider that fails', () => {
+describe('ModelClient when the provider fails', () => {
   it.each([
     ['429', fault.limited(), 2, 'limited', ['limited', 'limited']],
     ['429 with a short Retry-After', fault.limited(1), 2, 'limited', ['limited', 'limited']],
@@ -321,22 +322,25 @@ describe('a provider that fails', () => {
     ['another shape', reply.value([1, 2]), 1, 'invalid-reply', ['invalid-reply']],
     ['a huge reply', fault.huge(), 1, 'invalid-reply', ['invalid-reply']],
     ['a huge error', fault.huge(64 * 1024 * 1024, 400), 1, 'failed', ['failed']],
-  ] as const)('%s is no reply, and no more than two calls', async (_what, chosen, calls, reason, told) => {
-    fake.script('judge-working', chosen as FakeReply);
-    const model = openWith({});
-    expect(await model.ask(judge, INPUT)).toEqual({ kind: 'unavailable', reason });
-    expect(fake.requests).toHaveLength(calls);
-    expect(await outcomes()).toEqual(told);
-    expect(await query('select key from ai_replies')).toEqual([]);
-    // What is not understood is told by code alone.
-    expect(JSON.stringify(logged)).not.toMatch(/asked for|alert|one more thing|3 x 4|cannot help/);
-  });
+  ] as const)(
+    'returns unavailable after at most two calls for %s',
+    async (_what, chosen, calls, reason, told) => {
+      fake.script('judge-working', chosen as FakeReply);
+      const model = openWith({});
+      expect(await model.ask(judge, INPUT)).toEqual({ kind: 'unavailable', reason });
+      expect(fake.requests).toHaveLength(calls);
+      expect(await outcomes()).toEqual(told);
+      expect(await query('select key from ai_replies')).toEqual([]);
+      // What is not understood is told by code alone.
+      expect(JSON.stringify(logged)).not.toMatch(/asked for|alert|one more thing|3 x 4|cannot help/);
+    },
+  );
 
   it.each([
     ['429', fault.limited()],
     ['500', fault.status()],
     ['a reset', fault.reset()],
-  ])('%s that passes with the one repeat is a reply', async (_what, chosen) => {
+  ])('answers when the retry after %s succeeds', async (_what, chosen) => {
     fake.script('judge-working', [chosen, reply.value(GOOD)]);
     expect(await open().ask(judge, INPUT)).toMatchObject({
       kind: 'answered',
@@ -345,7 +349,7 @@ describe('a provider that fails', () => {
     expect(await outcomes()).toHaveLength(2);
   });
 
-  it('is left alone as long as it asks', async () => {
+  it('waits as long as Retry-After asks', async () => {
     fake.script('judge-working', [fault.limited(1), reply.value(GOOD)]);
     await openWith({}).ask(judge, INPUT);
     const [first = 0, second = 0] = fake.requests.map((request) => request.arrivedAt);
@@ -357,7 +361,7 @@ describe('a provider that fails', () => {
     ['hangs', fault.hang()],
     ['sends one byte a second', fault.dripping()],
     ['hangs after a first failure', null],
-  ])('that %s is left at the time limit, and its connection closed', async (_what, chosen) => {
+  ])('stops at the time limit and closes the connection when it %s', async (_what, chosen) => {
     fake.script('judge-working', chosen ?? [fault.status(), fault.hang()]);
     const { result, ms } = await timed(openWith({}).ask(brisk, INPUT));
     expect(result).toEqual({ kind: 'unavailable', reason: 'timed-out' });
@@ -371,7 +375,7 @@ describe('a provider that fails', () => {
     expect((await spent())[0]).toBeGreaterThan(0);
   });
 
-  it('that hangs does not hold up a process that ends, unless a mark waits', async () => {
+  it('stops long calls at shutdown and finishes short ones', async () => {
     const { passed, open: letThrough } = gate();
     // As many as would open the breaker, had they failed.
     const hanging = Array.from({ length: 10 }, () => fault.hang());
@@ -400,12 +404,12 @@ describe('a provider that fails', () => {
     expect(fake.requests).toHaveLength(12);
   });
 
-  it('that is not there is a failure', async () => {
+  it('returns failed when the provider cannot be reached', async () => {
     const model = openWith({ env: { OPENAI_BASE_URL: 'http://127.0.0.1:9/v1' } });
     expect(await model.ask(judge, INPUT)).toEqual({ kind: 'unavailable', reason: 'failed' });
   });
 
-  it('is not called while the breaker is open, and probed with one call', async () => {
+  it('sends nothing while the breaker is open, then one probe', async () => {
     let now = 1_000_000;
     const model = openWith({ now: () => now });
     fake.script('judge-working', fault.status());
@@ -431,7 +435,7 @@ describe('a provider that fails', () => {
     expect(await model.ask(judge, fresh())).toMatchObject({ kind: 'answered' });
   });
 
-  it('has at most twenty calls under way', async () => {
+  it('sends at most 20 parallel calls', async () => {
     const { passed, open: letThrough } = gate();
     fake.script('judge-working', reply.value(GOOD, { after: passed }));
     const model = open();
@@ -446,12 +450,12 @@ describe('a provider that fails', () => {
   });
 });
 
-describe('the budget', () => {
+describe('ModelClient and the budget', () => {
   // Half of a cap is marking's.
   const CAP_MICRO_USD = 3_000;
   const tight = { AI_DAILY_USD: '0.006' };
 
-  it('is never passed by asks side by side, of two replicas, and runs out exactly', async () => {
+  it('spends exactly the budget in parallel asks of two replicas', async () => {
     fake.script('judge-working', reply.value(GOOD, { delayMs: 50, hidesUsage: true }));
     const replicas = [open(tight), open(tight)];
     const replies = await Promise.all(
@@ -480,7 +484,7 @@ describe('the budget', () => {
     expect(warned).toEqual([50, 80]);
   });
 
-  it('gives the unused rest back when the call has cost less', async () => {
+  it('releases the unused part of a reservation', async () => {
     fake.script('judge-working', reply.value(GOOD));
     await open().ask(judge, INPUT);
     fake.script('judge-working', reply.value(GOOD, { hidesUsage: true }));
@@ -489,14 +493,14 @@ describe('the budget', () => {
     expect(counted).toBeLessThan(guessed / 2);
   });
 
-  it('charges nothing for a call that the provider would not take', async () => {
+  it('charges nothing for a call that the provider refused', async () => {
     fake.script('judge-working', fault.limited(30));
     await open().ask(judge, INPUT);
     expect(await spent()).toEqual([]);
     expect((await events()).map((event) => event.costMicroUsd)).toEqual([0]);
   });
 
-  it('has a share for each pupil, and the one who used it up stops nobody else', async () => {
+  it('stops a pupil whose share is used up, and nobody else', async () => {
     fake.script('judge-working', reply.value(GOOD, { delayMs: 100, hidesUsage: true }));
     const model = open({ AI_PUPIL_DAILY_USD: '0.001' });
     const [poor, other] = [uuid(), uuid()];
@@ -510,7 +514,7 @@ describe('the budget', () => {
     expect(JSON.stringify(await query('select * from ai_spend'))).not.toContain(poor);
   });
 
-  it('that one pupil used up has one of the others who wait ask for all of them', async () => {
+  it('asks once for all waiting pupils when the share of the first is used up', async () => {
     fake.script('judge-working', reply.value(GOOD, { delayMs: 100, hidesUsage: true }));
     const model = open({ AI_PUPIL_DAILY_USD: '0.001' });
     const poor = uuid();
@@ -523,7 +527,7 @@ describe('the budget', () => {
     expect(fake.requests.length - before).toBe(1);
   });
 
-  it('charges a model without a known price at the dearest, and says so once', async () => {
+  it('charges an unknown model at the highest price and logs it once', async () => {
     fake.script('judge-working', reply.value(GOOD));
     const model = open({ OPENAI_MODEL: 'somebody-elses' });
     await model.ask(judge, INPUT);

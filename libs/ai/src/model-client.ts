@@ -5,7 +5,8 @@ import type { Outbox } from '@sumfox/platform/messaging/outbox';
 import type { ModelSettings } from './ai.config.js';
 import type { Ledger, Reservation } from './ledger/ledger.js';
 import type { AskOptions, Model, ModelReply, UnavailableReason } from './model.js';
-import type { Json, ModelTask, ModelTaskName } from './model-task.js';
+import type { Json } from './json.js';
+import type { ModelTask, ModelTaskName } from './model-task.js';
 import type { CallPermit, CircuitBreaker } from './provider/circuit-breaker.js';
 import { costMicroUsd, findKnownModel, pricesOf, worstCostMicroUsd } from './provider/cost.rules.js';
 import { prepareInput } from './provider/model-input.rules.js';
@@ -83,7 +84,7 @@ export class ModelClient implements Model {
     const question = this.toQuestion(task, input, options);
     for (let shared = this.findUnderWay(question); shared; shared = this.findUnderWay(question)) {
       const reply = await shared;
-      // The money that ran out may have been the other pupil's share: of those who waited, one asks for all again.
+      // The other pupil's budget may have run out, not this one's: one of those who waited asks again for all.
       if (reply.kind === 'answered' || reply.reason !== 'over-budget') return reply;
     }
     const reply = this.answer(provider, question);

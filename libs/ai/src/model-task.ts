@@ -1,4 +1,6 @@
 import type * as z from 'zod/mini';
+import type { Json } from './json.js';
+import type { Sendable } from './privacy/model-text.js';
 
 /** What the model is ever asked for. The name is the reply schema's name on the wire and the key of every figure. */
 export const MODEL_TASKS = [
@@ -12,9 +14,6 @@ export const MODEL_TASKS = [
 ] as const;
 /** The name of a task. */
 export type ModelTaskName = (typeof MODEL_TASKS)[number];
-
-/** A value as JSON carries it. */
-export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
 
 /**
  * One kind of question to the model. Defined once beside its use, in a file whose name bears the version; a change of
@@ -40,9 +39,12 @@ export interface ModelTask<Input extends Json = Json, Output = unknown> {
   readonly input?: Input;
 }
 
-/** Keeps the types of a task together. */
+/**
+ * Keeps the types of a task together. Each text of the input says where it comes from, so that no prompt can pass on what
+ * a person typed with names and numbers of people in it.
+ */
 export function modelTask<Input extends Json, Output>(
-  task: Omit<ModelTask<Input, Output>, 'input'>,
+  task: [Input] extends [Sendable<Input>] ? Omit<ModelTask<Input, Output>, 'input'> : never,
 ): ModelTask<Input, Output> {
   return task;
 }

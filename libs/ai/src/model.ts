@@ -1,5 +1,6 @@
 import type { AiCallFailure } from '@sumfox/contracts/messages/ai.events';
-import type { Json, ModelTask } from './model-task.js';
+import type { Json } from './json.js';
+import type { ModelTask } from './model-task.js';
 
 /**
  * Why there is no reply: nothing was sent, or what was sent ended so, the one repeat included. None of them is the

@@ -1,3 +1,4 @@
+import { LONGEST_ANSWER } from './guard.js';
 import { withoutFillers } from './phrasing.js';
 import { correct, incorrect, type Finding } from './verdict.js';
 
@@ -31,13 +32,14 @@ function isNumbered(key: string): boolean {
   return /\d/.test(key);
 }
 
-/** The options that an answer picks, by index; null when it picks none for sure. */
+/** The options that an answer picks, by index; null when it picks none for sure, as no text does that is too long to be read. */
 export function findPicked(
   answer: string,
   key: string,
   options: readonly string[],
   isSame: SameText,
 ): number[] | null {
+  if (answer.length > LONGEST_ANSWER) return null;
   const stated = withoutFillers(answer).replace(/^(?:options?|choices?) /i, '');
   const exact = options.findIndex((option) => option.trim().toLowerCase() === stated.toLowerCase());
   // An option may read like several letters (line AB); a single letter or number names an option.

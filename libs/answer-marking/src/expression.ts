@@ -13,7 +13,7 @@ import {
 } from './rational.js';
 import type { Dimension } from './units.js';
 
-/** A calculation as typed. A single literal is an answer; anything else is working left standing (P7). */
+/** A calculation as typed. A single literal is an answer; anything else is working left standing (MARK-7). */
 export type Expression =
   | { readonly kind: 'literal'; readonly literal: Literal }
   | { readonly kind: 'letter'; readonly letter: string }

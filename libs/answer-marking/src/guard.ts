@@ -1,5 +1,8 @@
-/** Answers longer than this are not read (P16). Counted in UTF-16 units of the trimmed text. */
+/** Answers longer than this are not read (MARK-16). Counted in UTF-16 units of the trimmed text. */
 export const LONGEST_ANSWER = 200;
+
+/** Three blanks of the longest answers, joined by commas: no longer text is cut into terms or compared as a value. */
+export const LONGEST_JOINED = 620;
 
 /** What an English keyboard types: none of the refusals below can apply. */
 const PRINTABLE = /^[\t\n\r -~]*$/;

@@ -89,7 +89,7 @@ export function findFinding(expected: string, policy: PreparedPolicy, response: 
   return toJudge(expected, policy)(response);
 }
 
-/** `12 r 0` where 12 is the answer: the division left nothing over (P18). */
+/** `12 r 0` where 12 is the answer: the division left nothing over (MARK-18). */
 function findExactDivision(expected: string, policy: PreparedPolicy, response: string): Finding | null {
   const isDivision = policy.type === 'number' && /r/i.test(response);
   const division = isDivision ? findQuotientRemainder(response, policy.isNoun) : null;

@@ -129,7 +129,7 @@ function isReadable(expected: readonly string[], term: string, judge: TermJudge)
   return [first, last].some((other) => other !== undefined && judge(other, term) !== null);
 }
 
-/** Pairs every term with a model term of its own, in any order; null when one is left over (P11). */
+/** Pairs every term with a model term of its own, in any order; null when one is left over (MARK-11). */
 function matchTerms(
   expected: readonly string[],
   terms: readonly string[],

@@ -276,7 +276,7 @@ function closeCompound(
   return { literal: { ...toQuantity(parts, first), lacksLastUnit: true }, next: more.next };
 }
 
-/** Units of a compound fall; m beside h or s means minutes (P3). */
+/** Units of a compound fall; m beside h or s means minutes (MARK-3). */
 function fitUnit(before: Unit, after: Unit): { before: Unit; after: Unit } | null {
   const minute = findUnit('min');
   const isFalling = (big: Unit, small: Unit): boolean =>

@@ -104,7 +104,7 @@ export function isProper({ numerator, denominator }: WrittenNumber): boolean {
   return numerator === null || denominator === null || numerator < denominator;
 }
 
-/** False for a division left standing, such as 10/2 or 4 3/3 (P7). */
+/** False for a division left standing, such as 10/2 or 4 3/3 (MARK-7). */
 export function isWorked({ numerator, denominator }: WrittenNumber): boolean {
   return !numerator || !denominator || numerator % denominator !== 0n;
 }

@@ -78,7 +78,7 @@ const IN_A_UNIT: ReadonlySet<AnswerPolicy['type']> = new Set(['percent', 'money'
 /**
  * An accepted answer counts as it is written; where it has another grammar than the model answer, by its own. Where the
  * model answer is in a unit or counts something, the bare number is accepted alone: another unit beside it is a wrong
- * one (P3), though the stem speaks of it.
+ * one (MARK-3), though the stem speaks of it.
  */
 function toAcceptedJudge(accepted: string, whole: PreparedPolicy, model: string): Judge {
   const isBare = !IN_A_UNIT.has(whole.type) && !isCounted(model, whole);

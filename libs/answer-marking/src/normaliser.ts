@@ -8,7 +8,7 @@ const ASCII = /^[\t\n\r -~]*$/;
 
 /**
  * One spelling for each sign, without losing meaning: powers and vulgar fractions are set apart before any
- * compatibility folding, which writes them out and would make 2⁵ into 25 and 3½ into 31/2 (P21). Letters keep their case; runs of
+ * compatibility folding, which writes them out and would make 2⁵ into 25 and 3½ into 31/2 (MARK-21). Letters keep their case; runs of
  * spaces become one; lines end in `\n`.
  */
 export function normalise(text: string): string {

@@ -2,7 +2,7 @@ import { NO_NOUNS, type NounTest } from './phrasing.js';
 
 const MOST_NOUNS = 40;
 
-/** The words of the question sentence that may stand round a bare number (P4). Figures and joining words are none. */
+/** The words of the question sentence that may stand round a bare number (MARK-4). Figures and joining words are none. */
 export function listNouns(stem: string): string[] {
   const sentences = stem.split(/(?<=[.?!])\s+/).filter((sentence) => /[A-Za-z]/.test(sentence));
   const questions = sentences.filter((sentence) => sentence.trim().endsWith('?'));
@@ -20,7 +20,7 @@ const IDLE_WORDS: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Tests for the question's own words, in the singular or the plural, now or in the past (P4). */
+/** Tests for the question's own words, in the singular or the plural, now or in the past (MARK-4). */
 export function toNounTest(nouns: readonly string[]): NounTest {
   if (nouns.length === 0) return NO_NOUNS;
   const bases = new Set(nouns.map(toBase));

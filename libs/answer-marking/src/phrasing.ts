@@ -1,8 +1,8 @@
 import { isNumberWord } from './number-words.js';
 
 /**
- * Words that may stand before an answer without changing it (P10), each pattern taken off whole. The list is
- * closed: any other prose makes the answer unreadable (P15).
+ * Words that may stand before an answer without changing it (MARK-10), each pattern taken off whole. The list is
+ * closed: any other prose makes the answer unreadable (MARK-15).
  */
 const LEAD_INS: readonly RegExp[] = [
   /^(?:(?:the|my|our) )?(?:final |correct )?(?:answers?|ans)(?: (?:is|would be))?(?![a-z])/,
@@ -70,7 +70,7 @@ const LABEL_WORDS: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Whether a word is one of the question's own (P4); see `toNounTest`. */
+/** Whether a word is one of the question's own (MARK-4); see `toNounTest`. */
 export type NounTest = (word: string) => boolean;
 /** Where the question is not known. */
 export const NO_NOUNS: NounTest = () => false;

@@ -12,7 +12,7 @@ const ORDINAL_WORDS =
 /** A point on a grid, with or without its brackets: `(7, 2)`. */
 const POINT = /^\(? ?(-?\d{1,6}(?:\.\d{1,3})?) ?, ?(-?\d{1,6}(?:\.\d{1,3})?) ?\)?$/;
 
-/** The text as compared: one spacing, no articles, no closing stop; letter case only where it counts (P9). */
+/** The text as compared: one spacing, no articles, no closing stop; letter case only where it counts (MARK-9). */
 export function textKey(text: string, isCaseSensitive: boolean): string {
   const point = POINT.exec(text);
   if (point) return `(${point[1]}, ${point[2]})`;
@@ -37,7 +37,7 @@ export function findOrdinal(text: string): number | null {
 /** More words than these beyond an answer's own make a sentence, which the pupil is asked to cut short. */
 const MOST_MORE = 2;
 
-/** Judges words against the model's words: other words are another answer, and a whole sentence is not read (P15). */
+/** Judges words against the model's words: other words are another answer, and a whole sentence is not read (MARK-15). */
 export function findTextFinding(expected: string, policy: PreparedPolicy, response: string): Finding {
   const isCaseSensitive = policy.caseSensitive;
   const right = textKey(expected, isCaseSensitive);

@@ -27,7 +27,7 @@ import {
 } from './verdict.js';
 import { findWorkedAnswer } from './worked-answer.js';
 
-/** How the answer's number came to be compared: by its own unit, or read in the unit of the model answer (P3). */
+/** How the answer's number came to be compared: by its own unit, or read in the unit of the model answer (MARK-3). */
 type Manner = 'own-unit' | 'direct' | 'in-unit' | 'in-percent' | 'in-part-of-compound';
 
 interface Candidate {
@@ -178,7 +178,7 @@ function toFormFinding(
   return isCarried(literal) || !isCarried(expected) ? correct(readAs) : wrongForm('not-carried', readAs);
 }
 
-/** Faults of the number itself: left unworked (P7), in calculator notation (P12), not in lowest terms, places (P19). */
+/** Faults of the number itself: left unworked (MARK-7), in calculator notation (MARK-12), not in lowest terms, places (MARK-19). */
 function findNumberFault(literal: Literal, policy: PreparedPolicy): ReasonCode | null {
   const numbers = literal.parts.length > 0 ? literal.parts.map((part) => part.number) : [literal.number];
   for (const number of numbers) {

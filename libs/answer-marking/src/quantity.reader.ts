@@ -5,7 +5,7 @@ import { isEqual, multiply } from './rational.js';
 import { findTokens, isWord, type Token } from './tokens.js';
 import { findUnit } from './units.js';
 
-/** An answer that is a quantity: what was typed last, and the chain of equal things before it (P8). */
+/** An answer that is a quantity: what was typed last, and the chain of equal things before it (MARK-8). */
 export interface QuantityReading {
   readonly expression: Expression;
   readonly amount: Amount;
@@ -90,7 +90,7 @@ function isLeadWord(tokens: readonly Token[], at: number, isNoun: NounTest): boo
 
 function isRestSkippable(tokens: readonly Token[], from: number, isNoun: NounTest): boolean {
   if (from === tokens.length) return true;
-  // The first word after the number must be the question's own (P4), but for `3/4 of a pizza`, `14 ℓ in one minute`, `12 are grey`.
+  // The first word after the number must be the question's own (MARK-4), but for `3/4 of a pizza`, `14 ℓ in one minute`, `12 are grey`.
   const isStated = isWord(tokens[from], 'is', 'are', 'was', 'were');
   const joint = isStated || isWord(tokens[from], 'of', 'in', 'per', 'each', 'every') ? from + 1 : from;
   const start = joint > from && isWord(tokens[joint], 'the', 'a', 'an') ? joint + 1 : joint;

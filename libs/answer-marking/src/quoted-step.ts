@@ -68,14 +68,19 @@ function findPlace(working: string, quote: string): Place | null {
   return null;
 }
 
+/** Characters beside a place that tell whether it is a cut; gaps are single spaces. */
+const BESIDE = 6;
+
 /** Whether a place lies inside a number or right beside a sign, so that what is cut off there changes the sense. */
 function isCut(text: string, at: number): boolean {
-  const left = text.slice(0, at).trimEnd().at(-1) ?? '';
-  const right = text.slice(at).trimStart().at(0) ?? '';
+  const before = text.slice(Math.max(0, at - BESIDE), at);
+  const behind = text.slice(at, at + BESIDE);
+  const left = before.trimEnd().at(-1) ?? '';
+  const right = behind.trimStart().at(0) ?? '';
   const isJoined = text.charAt(at - 1) !== ' ' && text.charAt(at) !== ' ';
   if (isJoined && PART_OF_NUMBER.test(left) && /\d/.test(right)) return true;
   if (isJoined && /\d/.test(left) && /[.,/]/.test(right) && /\d/.test(text.charAt(at + 1))) return true;
-  const isTimes = /(?:^|[\s\d)])x\s*$/i.test(text.slice(0, at)) || /^\s*x(?:$|[\s\d(])/i.test(text.slice(at));
+  const isTimes = /(?:^|[\s\d)])x\s*$/i.test(before) || /^\s*x(?:$|[\s\d(])/i.test(behind);
   return isTimes || SIGN.test(left) || SIGN.test(right);
 }
 

@@ -155,7 +155,7 @@ export function findRatioFinding(expected: Ratio, policy: PreparedPolicy, respon
   return incorrect(isReversed ? 'reversed-ratio' : 'wrong-value', readAs);
 }
 
-/** A fraction or decimal for a ratio of two terms is the right value in the wrong form (P17). */
+/** A fraction or decimal for a ratio of two terms is the right value in the wrong form (MARK-17). */
 function findFractionFinding(expected: Ratio, policy: PreparedPolicy, response: string): Finding | null {
   const quantity = findQuantity(response, policy.isNoun);
   if (!quantity) return null;

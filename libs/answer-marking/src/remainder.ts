@@ -80,7 +80,7 @@ export function findRemainderFinding(
   return incorrect('wrong-quotient', readAs);
 }
 
-/** The same value as a mixed number or decimal is the wrong form, when the divisor is known (P18). */
+/** The same value as a mixed number or decimal is the wrong form, when the divisor is known (MARK-18). */
 function findNumberFinding(
   expected: QuotientRemainder,
   divisor: bigint | null,

@@ -6,7 +6,7 @@ import { correct, incorrect, missingUnit, wrongForm, type Finding } from './verd
 
 const HALF_DAY = 720;
 
-/** The time a model answer states: on the 24-hour clock `11 35` is the morning alone, not 23 35 as well (P6). */
+/** The time a model answer states: on the 24-hour clock `11 35` is the morning alone, not 23 35 as well (MARK-6). */
 export function findExpectedTime(expected: string, { form }: AnswerPolicy): TimeOfDay | null {
   const time = findTimeOfDay(expected);
   return time?.clock === 'bare' && form === 'time24' ? { ...time, clock: '24' } : time;
@@ -43,7 +43,7 @@ function withoutSubject(text: string, isNoun: NounTest): string {
   return words.slice(Math.max(0, start)).join(' ');
 }
 
-/** A time without a.m. or p.m.: with the 24-hour clock 8:05 is the morning, and 12:00 is noon (P6). */
+/** A time without a.m. or p.m.: with the 24-hour clock 8:05 is the morning, and 12:00 is noon (MARK-6). */
 function toBareFinding(expected: TimeOfDay, given: TimeOfDay, policy: AnswerPolicy, readAs: string): Finding {
   const isSameOnDial = (expected.minutes - given.minutes) % HALF_DAY === 0;
   if (!isSameOnDial) return incorrect('wrong-value', readAs);

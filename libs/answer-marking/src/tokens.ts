@@ -45,7 +45,7 @@ function match(pattern: RegExp, text: string, at: number): string | undefined {
 }
 
 /**
- * The tokens of a normalised text, or null when it holds a numeral too long to mean anything (P15). The first
+ * The tokens of a normalised text, or null when it holds a numeral too long to mean anything (MARK-15). The first
  * character tells which pattern is worth trying.
  */
 export function findTokens(text: string): Token[] | null {

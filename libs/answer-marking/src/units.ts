@@ -76,7 +76,7 @@ for (const [dimension, spellings, n = 1, d = 1] of ROWS) {
   }
 }
 
-/** The unit a word or sign spells, letter case ignored by the caller (P9); null for any other word. */
+/** The unit a word or sign spells, letter case ignored by the caller (MARK-9); null for any other word. */
 export function findUnit(spelling: string): Unit | null {
   return UNITS.get(spelling) ?? null;
 }

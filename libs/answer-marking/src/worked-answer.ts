@@ -12,7 +12,7 @@ const MOST_STATEMENTS = 5;
 /**
  * An answer with its working before it: `58 + 3 = 61, so the answer is 61`, `8 × 3 = 24, 24 + 6 = 30`. `unclear`: every
  * statement is true, but which of them is the answer the pupil alone can tell. Null when it is anything else: without a
- * calculation before it, a second number is a second answer (P13).
+ * calculation before it, a second number is a second answer (MARK-13).
  */
 export function findWorkedAnswer(
   text: string,

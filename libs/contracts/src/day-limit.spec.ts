@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { dayLimitReached, secondsToTomorrow } from './day-limit.js';
+import { dayLimitReached, secondsToTomorrow, singaporeDayOf } from './day-limit.js';
 
 describe('the limit of a day', () => {
   it('lasts until midnight in Singapore', () => {
@@ -17,4 +17,15 @@ describe('the limit of a day', () => {
       details: { retryAfterSeconds: 3_600 },
     });
   });
+});
+
+describe('singaporeDayOf', () => {
+  const day = { start: new Date('2026-11-21T16:00:00.000Z'), end: new Date('2026-11-22T16:00:00.000Z') };
+
+  it.each(['2026-11-21T16:00:00.000Z', '2026-11-22T04:00:00.000Z', '2026-11-22T15:59:59.999Z'])(
+    'gives the midnights of Singapore around %s',
+    (moment) => {
+      expect(singaporeDayOf(new Date(moment))).toEqual(day);
+    },
+  );
 });

@@ -9,6 +9,12 @@ export function secondsToTomorrow(now: Date): number {
   return Math.ceil((DAY_MS - ((now.getTime() + SINGAPORE_OFFSET_MS) % DAY_MS)) / 1_000);
 }
 
+/** When the day of a moment begins in Singapore, and when the next one does. */
+export function singaporeDayOf(moment: Date): { start: Date; end: Date } {
+  const end = moment.getTime() + DAY_MS - ((moment.getTime() + SINGAPORE_OFFSET_MS) % DAY_MS);
+  return { start: new Date(end - DAY_MS), end: new Date(end) };
+}
+
 const DAY_LIMIT = 'day-limit';
 
 /**

@@ -1,16 +1,19 @@
 import type * as z from 'zod/mini';
-import type { UploadedFile } from './upload.js';
+import type { ProcessName } from './processes.js';
+import type { ServiceName } from './services.js';
+import type { UploadRule, UploadedFile } from './upload.js';
 
 export const ROLES = ['child', 'parent', 'admin'] as const;
 export type Role = (typeof ROLES)[number];
 
-/** Who may call: everybody, or the signed-in roles named. An empty list does not compile. */
+/** Who may call (ACCESS-1): everybody, or the signed-in roles named. An empty list does not compile. */
 export type AllowedRoles = 'public' | readonly [Role, ...Role[]];
 
 export const ANY_ROLE = ['child', 'parent', 'admin'] as const satisfies AllowedRoles;
 
-export const SERVICES = ['identity', 'assessment', 'marking', 'content', 'analytics'] as const;
-export type ServiceName = (typeof SERVICES)[number];
+/** What holds a signed-in person back from every call but those that end it, sign-out and the own account. */
+export const RESTRICTIONS = ['must-change-password', 'second-factor-required'] as const;
+export type Restriction = (typeof RESTRICTIONS)[number];
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 type Schema = z.ZodMiniType;
@@ -18,7 +21,7 @@ type Schema = z.ZodMiniType;
 /** Whose object a caller of one role may name: their own, a linked child's, either, or anybody's. */
 export type ObjectReach = 'own' | 'linked' | 'own-or-linked' | 'any';
 
-/** A call that takes an id: of what, where it stands, and how far each role may reach. A foreign id answers 404. */
+/** A call that takes an id: of what, where it stands, how far each role may reach. A foreign id answers 404 (ACCESS-2). */
 export interface NamedObjectRule {
   object:
     | 'account'
@@ -29,6 +32,7 @@ export interface NamedObjectRule {
     | 'review'
     | 'link'
     | 'link-request'
+    | 'notice'
     | 'family-device'
     | 'topic'
     | 'extraction'
@@ -48,15 +52,6 @@ export interface NamedObjectRule {
  */
 export type ObjectRule = 'open' | 'session' | 'role' | NamedObjectRule;
 
-/** The one file that a call takes. */
-export interface UploadRule {
-  /** Name of the form's field. */
-  field: string;
-  /** The only media type taken; the content must bear it out. */
-  contentType: 'application/pdf';
-  maxBytes: number;
-}
-
 /**
  * One public call, as data. The gateway builds route, validation and documentation from it, the service mounts its
  * handler by it, the browser calls it, and the authorization tests walk it.
@@ -73,6 +68,8 @@ export interface Endpoint<
   /** Who answers; `gateway` for the calls that set or clear the session cookie. */
   service: ServiceName | 'gateway';
   roles: AllowedRoles;
+  /** Restrictions under which a signed-in person may make this call all the same; none when absent. */
+  duringRestriction?: readonly Restriction[];
   /** Whose objects it may touch; the authorization tests hold every kind of caller to it. */
   objectRule: ObjectRule;
   /** One sentence for the documentation page. */
@@ -84,6 +81,8 @@ export interface Endpoint<
   /** A call that is sent as a form with one file, instead of a body. */
   upload?: UploadRule;
   response: Response;
+  /** How long the gateway waits for the service, in milliseconds; 5 000 when absent. */
+  timeoutMs?: number;
   /** Status of a successful answer; 200 when absent. */
   status?: (response: z.output<Response>) => number;
 }
@@ -127,7 +126,7 @@ export interface InternalCall<Input extends Schema = Schema, Output extends Sche
   name: `${ServiceName}.${string}`;
   service: ServiceName;
   /** Which processes may call it. */
-  callers: readonly (ServiceName | 'gateway')[];
+  callers: readonly ProcessName[];
   /** How long the caller waits for the answer, in milliseconds; 5 000 when absent. */
   timeoutMs?: number;
   input: Input;

@@ -1,11 +1,14 @@
 import type { Endpoint } from './endpoint.js';
 import * as admin from './identity/admin.endpoints.js';
+import * as adminSetup from './identity/admin-setup.endpoints.js';
 import * as audit from './identity/audit.endpoints.js';
 import * as family from './identity/family.endpoints.js';
 import * as device from './identity/family-device.endpoints.js';
+import * as notice from './identity/notice.endpoints.js';
 import * as privacy from './identity/privacy.endpoints.js';
 import * as profile from './identity/profile.endpoints.js';
 import * as registration from './identity/registration.endpoints.js';
+import * as secondFactor from './identity/second-factor.endpoints.js';
 import * as session from './identity/session.endpoints.js';
 import * as paper from './assessment/paper.endpoints.js';
 import * as dispute from './assessment/dispute.endpoints.js';
@@ -33,13 +36,22 @@ export const ENDPOINTS: readonly Endpoint[] = [
   session.logout,
   session.currentUser,
   session.demoAccounts,
+  adminSetup.describeAdminSetup,
+  adminSetup.setUpAdmin,
   registration.register,
   registration.registerFamily,
   registration.passwordRules,
+  secondFactor.loginSecondFactor,
+  secondFactor.secondFactor,
+  secondFactor.startSecondFactor,
+  secondFactor.confirmSecondFactor,
+  secondFactor.renewRecoveryCodes,
+  secondFactor.turnOffSecondFactor,
   profile.profile,
   profile.updateProfile,
   profile.childProfile,
   profile.updateChildProfile,
+  profile.createLinkCode,
   profile.checkUsername,
   profile.userPreferences,
   profile.updateUserPreferences,
@@ -51,6 +63,8 @@ export const ENDPOINTS: readonly Endpoint[] = [
   family.approveLinkRequest,
   family.declineLinkRequest,
   family.resetChildPassword,
+  notice.notices,
+  notice.dismissNotice,
   device.familyDevice,
   device.approveFamilyDevice,
   device.forgetFamilyDevice,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { Restriction } from './endpoint.js';
 
 /**
  * Every way a call can be refused. The kind decides status and whether a client may try again; the code names the
@@ -13,6 +14,7 @@ export const ERROR_KINDS = {
   conflict: { status: 409, retry: false },
   'too-large': { status: 413, retry: false },
   'unsupported-media': { status: 415, retry: false },
+  misdirected: { status: 421, retry: false },
   'too-many': { status: 429, retry: true },
   internal: { status: 500, retry: true },
   unavailable: { status: 503, retry: true },
@@ -37,7 +39,17 @@ export class ProductError extends Error {
   }
 }
 
-/** The body of every refusal. `error` and `message` are both the human sentence (A§8, B§8 read either). */
+const RESTRICTION_SENTENCES: Readonly<Record<Restriction, string>> = {
+  'must-change-password': 'Please choose your own password first.',
+  'second-factor-required': 'Please set up the second step of your sign-in first.',
+};
+
+/** The refusal of every call that a restriction does not let through; the code is the restriction's name. */
+export function restricted(restriction: Restriction): ProductError {
+  return new ProductError('forbidden', restriction, RESTRICTION_SENTENCES[restriction]);
+}
+
+/** The body of every refusal. `error` and `message` are both the human sentence (ERROR-1). */
 export const ErrorBodySchema = z.strictObject({
   error: z.string(),
   message: z.string(),

@@ -5,11 +5,12 @@ const UNKEEPABLE = /[\0\p{Surrogate}]/gu;
 
 /**
  * Text a person typed, without the characters that cannot be kept; at most `max` characters.
+ * A longer text is refused, never cut.
  * @param missing says that it is missing, or is no text at all
  */
 export function typedText(max: number, missing?: string) {
   return z.string(missing).check(
     z.overwrite((text) => text.replace(UNKEEPABLE, '')),
-    z.maxLength(max),
+    z.maxLength(max, `This text is too long. Please use at most ${max} characters.`),
   );
 }

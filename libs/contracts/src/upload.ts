@@ -1,5 +1,13 @@
 import * as z from 'zod/mini';
-import type { UploadRule } from './endpoint.js';
+
+/** The one file that a call takes. */
+export interface UploadRule {
+  /** Name of the form's field. */
+  field: string;
+  /** The only media type taken; the content must bear it out. */
+  contentType: 'application/pdf';
+  maxBytes: number;
+}
 
 /** A file on its way from the gateway to the service that answers the call. */
 export const UploadedFileSchema = z.strictObject({

@@ -2,7 +2,7 @@ import { type GradeLevel, gradeNumber } from './grades.js';
 import { type SubStrand, findSubStrand } from './sub-strands.js';
 
 /**
- * The eight broad sub-strands that the visual-testing forms offer at every grade (B§5). Grades know most of them by
+ * The eight broad sub-strands that the visual-testing forms offer at every grade (ADMIN-7). Grades know most of them by
  * ids of their own: Primary 3 has `bar_graphs` where the form says `data_handling`.
  */
 export const BROAD_SUB_STRANDS = [

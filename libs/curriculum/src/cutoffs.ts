@@ -5,17 +5,17 @@ import type { ProficiencyLevel } from './grades.js';
  * import the name, never the number (the specification gives several meanings of "mastered").
  */
 export const CUTOFFS = {
-  /** Readiness from proficiency percent (A§9). */
+  /** Readiness from proficiency percent (PROFICIENCY-1). */
   readiness: { mastery: 85, independent: 70, guided: 50 },
-  /** A concept or heuristic counts as proficient (A§9, threshold 75 %). */
+  /** A concept or heuristic counts as proficient (PROFICIENCY-2). */
   proficient: 75,
-  /** A strength; counts as mastered in parents' reports (B§9). */
+  /** A strength; counts as mastered in parents' reports (PROFICIENCY-3). */
   strength: 70,
-  /** Below this: a focus area (B§9). */
+  /** Below this: a focus area (PROFICIENCY-3). */
   focus: 50,
-  /** The Child Progress card, labelled "Above 80% proficiency" (B§2.4). */
+  /** The Child Progress card, labelled "Above 80% proficiency" (PROFICIENCY-4). */
   childProgressCard: 80,
-  /** Score colours: 80 and more green, 60 and more amber, else orange (A§9). */
+  /** Score colours: 80 and more green, 60 and more amber, else orange (PROFICIENCY-6). */
   scoreGreen: 80,
   scoreAmber: 60,
 } as const;
@@ -23,7 +23,7 @@ export const CUTOFFS = {
 /** Answers in a concept or heuristic before a percentage says something; with fewer, screens show grey and how many. */
 export const ENOUGH_ANSWERS = 5;
 
-/** Readiness level of a percentage 0–100 (A§9). */
+/** Readiness level of a percentage 0–100 (PROFICIENCY-1). */
 export function readinessLevel(percent: number): ProficiencyLevel {
   if (percent >= CUTOFFS.readiness.mastery) return 'mastery';
   if (percent >= CUTOFFS.readiness.independent) return 'independent';
@@ -37,7 +37,7 @@ export interface ScoreBand {
   level: number;
 }
 
-/** Score band of a percentage 0–100 (A§9). */
+/** Score band of a percentage 0–100 (PROFICIENCY-5). */
 export function scoreBand(percent: number): ScoreBand {
   if (percent >= 90) return { label: 'Confident', level: 6 };
   if (percent >= 75) return { label: 'Proficient', level: 5 };

@@ -1,4 +1,4 @@
-/** Grades, proficiency levels and heuristics as the product names them (specification A, sections 3, 3.2 and 9). */
+/** Grades, proficiency levels and heuristics as the product names them (CURRICULUM-1, CURRICULUM-3). */
 
 /** The six grade levels, as stored and sent. */
 export const GRADE_LEVELS = [
@@ -11,7 +11,7 @@ export const GRADE_LEVELS = [
 ] as const;
 export type GradeLevel = (typeof GRADE_LEVELS)[number];
 
-/** The grade assumed where none is given (A§9). */
+/** The grade assumed where none is given (CURRICULUM-1). */
 export const DEFAULT_GRADE_LEVEL: GradeLevel = 'Primary 5';
 
 /** `P1` … `P6`, as shown on badges. */
@@ -37,7 +37,7 @@ export function findGradeLevel(text: string): GradeLevel | null {
 export const PROFICIENCY_LEVELS = ['not_ready', 'guided', 'independent', 'mastery'] as const;
 export type ProficiencyLevel = (typeof PROFICIENCY_LEVELS)[number];
 
-/** Marks per item by its level (A§9). Always whole numbers. */
+/** Marks per item by its level (CURRICULUM-8). Always whole numbers. */
 export const MARKS_BY_LEVEL: Readonly<Record<ProficiencyLevel, number>> = {
   not_ready: 1,
   guided: 1,

@@ -1,6 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import { GRADE_LEVELS, type GradeLevel } from './grades.js';
-import { combinationComplexity, findCombinationFault, findSyllabusNote, listCombinations, listSubStrands } from './sub-strands.js';
+import {
+  combinationComplexity,
+  findCombinationFault,
+  findSyllabusNote,
+  listCombinations,
+  listSubStrands,
+} from './sub-strands.js';
 
 describe('the curriculum', () => {
   it('holds 62 sub-strands and 471 pairings, split over the grades as the specification says', () => {
@@ -18,14 +24,20 @@ describe('the curriculum', () => {
     ['Primary 7', 'h1_make_whole_model', 'ratio', 'Invalid grade level: Primary 7'],
     ['Primary 5', 'h11_algebraic_thinking', 'ratio', 'Invalid heuristic ID: h11_algebraic_thinking for P5'],
     ['Primary 5', 'h1_make_whole_model', 'nets', 'Invalid sub-strand ID: nets for P5'],
-    ['Primary 1', 'h9_pattern_recognition', 'length', 'Invalid combination: h9_pattern_recognition/length for P1'],
-  ])('refuses %s %s %s in the product\'s words', (grade, heuristic, subStrand, message) => {
+    [
+      'Primary 1',
+      'h9_pattern_recognition',
+      'length',
+      'Invalid combination: h9_pattern_recognition/length for P1',
+    ],
+  ])("refuses %s %s %s in the product's words", (grade, heuristic, subStrand, message) => {
     expect(findCombinationFault(grade as GradeLevel, heuristic, subStrand)).toBe(message);
   });
 
   it('accepts every listed pairing', () => {
     for (const grade of GRADE_LEVELS)
-      for (const c of listCombinations(grade)) expect(findCombinationFault(grade, c.heuristicId, c.subStrandId)).toBeNull();
+      for (const c of listCombinations(grade))
+        expect(findCombinationFault(grade, c.heuristicId, c.subStrandId)).toBeNull();
   });
 });
 

@@ -9,42 +9,98 @@ export interface SubStrand {
   description: string;
 }
 
-/** The 62 sub-strands, by grade number (A§3.1). */
+/** The 62 sub-strands, by grade number (CURRICULUM-2). */
 const SUB_STRANDS: Readonly<Record<number, readonly SubStrand[]>> = {
   1: [
-    { id: 'numbers_0_to_100', name: 'Numbers to 100', description: 'Count, read and line up numbers up to 100.' },
-    { id: 'addition_subtraction', name: 'Adding and Taking Away', description: 'Put together, take away, and find how many more.' },
+    {
+      id: 'numbers_0_to_100',
+      name: 'Numbers to 100',
+      description: 'Count, read and line up numbers up to 100.',
+    },
+    {
+      id: 'addition_subtraction',
+      name: 'Adding and Taking Away',
+      description: 'Put together, take away, and find how many more.',
+    },
     { id: 'length', name: 'Length', description: 'Measure and compare how long things are in cm.' },
     { id: 'mass', name: 'Heavy and Light', description: 'Use a balance to see which is heavier.' },
     { id: 'time', name: 'Time', description: 'Tell the time and say how long.' },
-    { id: 'shapes_space', name: 'Shapes and Space', description: 'Name shapes, count sides and spot patterns.' },
+    {
+      id: 'shapes_space',
+      name: 'Shapes and Space',
+      description: 'Name shapes, count sides and spot patterns.',
+    },
   ],
   2: [
-    { id: 'numbers_to_1000', name: 'Numbers to 1000', description: 'Build, compare and continue numbers to 1000.' },
-    { id: 'addition_subtraction_basic', name: 'Add and Subtract', description: 'Add and subtract 3-digit numbers and solve stories.' },
-    { id: 'multiplication_division_basic', name: 'Times and Share', description: 'Use the 2, 3, 4, 5 and 10 tables.' },
+    {
+      id: 'numbers_to_1000',
+      name: 'Numbers to 1000',
+      description: 'Build, compare and continue numbers to 1000.',
+    },
+    {
+      id: 'addition_subtraction_basic',
+      name: 'Add and Subtract',
+      description: 'Add and subtract 3-digit numbers and solve stories.',
+    },
+    {
+      id: 'multiplication_division_basic',
+      name: 'Times and Share',
+      description: 'Use the 2, 3, 4, 5 and 10 tables.',
+    },
     { id: 'length_basic', name: 'Length (m and cm)', description: 'Measure in metres and centimetres.' },
     { id: 'mass_basic', name: 'Mass (kg and g)', description: 'Weigh in kilograms and grams.' },
     { id: 'volume_basic', name: 'Volume (litres)', description: 'See how much liquid there is in litres.' },
-    { id: 'time_basic', name: 'Time to the Minute', description: 'Read the clock to the minute and find how long.' },
+    {
+      id: 'time_basic',
+      name: 'Time to the Minute',
+      description: 'Read the clock to the minute and find how long.',
+    },
     { id: 'money_basic', name: 'Money', description: 'Count notes and coins and give change.' },
-    { id: 'shapes_space', name: '2D and 3D Shapes', description: 'Find, name and build with flat and solid shapes.' },
-    { id: 'picture_graphs', name: 'Picture Graphs', description: 'Read pictures that stand for 2, 3, 4, 5 or 10.' },
+    {
+      id: 'shapes_space',
+      name: '2D and 3D Shapes',
+      description: 'Find, name and build with flat and solid shapes.',
+    },
+    {
+      id: 'picture_graphs',
+      name: 'Picture Graphs',
+      description: 'Read pictures that stand for 2, 3, 4, 5 or 10.',
+    },
   ],
   3: [
-    { id: 'numbers_0_to_10000', name: 'Numbers to 10 000', description: 'Place value, order and patterns to 10 000.' },
-    { id: 'four_operations', name: 'Four Operations', description: 'Add, subtract, multiply and divide to solve stories.' },
-    { id: 'fractions', name: 'Fractions', description: 'Equal fractions, comparing, adding and subtracting.' },
+    {
+      id: 'numbers_0_to_10000',
+      name: 'Numbers to 10 000',
+      description: 'Place value, order and patterns to 10 000.',
+    },
+    {
+      id: 'four_operations',
+      name: 'Four Operations',
+      description: 'Add, subtract, multiply and divide to solve stories.',
+    },
+    {
+      id: 'fractions',
+      name: 'Fractions',
+      description: 'Equal fractions, comparing, adding and subtracting.',
+    },
     { id: 'time', name: 'Time', description: '24-hour clock, seconds and how long.' },
     { id: 'money', name: 'Money', description: 'Add and subtract dollars and cents.' },
     { id: 'length', name: 'Length (km, m, cm)', description: 'Change and add lengths.' },
     { id: 'mass', name: 'Mass (kg, g)', description: 'Weigh, change and compare.' },
-    { id: 'volume', name: 'Volume and Capacity (l, ml)', description: 'How much liquid, how much more fits.' },
+    {
+      id: 'volume',
+      name: 'Volume and Capacity (l, ml)',
+      description: 'How much liquid, how much more fits.',
+    },
     { id: 'area_perimeter', name: 'Area and Perimeter', description: 'Space inside and distance round.' },
     { id: 'bar_graphs', name: 'Bar Graphs', description: 'Read bars with a scale.' },
   ],
   4: [
-    { id: 'whole_numbers', name: 'Whole Numbers', description: 'Numbers to 100 000, rounding, factors and multiples.' },
+    {
+      id: 'whole_numbers',
+      name: 'Whole Numbers',
+      description: 'Numbers to 100 000, rounding, factors and multiples.',
+    },
     { id: 'fractions', name: 'Fractions', description: 'Mixed numbers and fractions of a set.' },
     { id: 'decimals', name: 'Decimals', description: 'Tenths, hundredths, thousandths.' },
     { id: 'money', name: 'Money', description: 'Shop with decimals.' },
@@ -52,20 +108,40 @@ const SUB_STRANDS: Readonly<Record<number, readonly SubStrand[]>> = {
     { id: 'geometry', name: 'Geometry', description: 'Squares, rectangles, symmetry and nets.' },
     { id: 'area_perimeter', name: 'Area and Perimeter', description: 'Composite figures and missing sides.' },
     { id: 'data_handling', name: 'Tables, Line Graphs and Pie Charts', description: 'Read and use data.' },
-    { id: 'time_duration', name: 'Time and Duration', description: 'Seconds, 24-hour clock, long stretches of time.' },
+    {
+      id: 'time_duration',
+      name: 'Time and Duration',
+      description: 'Seconds, 24-hour clock, long stretches of time.',
+    },
     { id: 'angles_basic', name: 'Angles', description: 'Measure and draw angles in degrees.' },
   ],
   5: [
-    { id: 'whole_numbers', name: 'Whole Numbers', description: 'Numbers to 10 million and the order of operations.' },
-    { id: 'fractions', name: 'Fractions', description: 'Add, subtract and multiply fractions and mixed numbers.' },
+    {
+      id: 'whole_numbers',
+      name: 'Whole Numbers',
+      description: 'Numbers to 10 million and the order of operations.',
+    },
+    {
+      id: 'fractions',
+      name: 'Fractions',
+      description: 'Add, subtract and multiply fractions and mixed numbers.',
+    },
     { id: 'decimals', name: 'Decimals', description: 'Multiply and divide by 10, 100, 1000; change units.' },
     { id: 'percentage', name: 'Percentage', description: 'Parts out of every hundred.' },
     { id: 'rate', name: 'Rate', description: 'How much for each one.' },
     { id: 'ratio', name: 'Ratio', description: 'Compare amounts by equal parts.' },
     { id: 'money', name: 'Money', description: 'Bigger bills, savings, interest and GST.' },
-    { id: 'measurement', name: 'Measurement', description: 'Volume of boxes, water in tanks, changing units.' },
+    {
+      id: 'measurement',
+      name: 'Measurement',
+      description: 'Volume of boxes, water in tanks, changing units.',
+    },
     { id: 'geometry', name: 'Geometry', description: 'Angles and special shapes; area of a triangle.' },
-    { id: 'data_handling', name: 'Data and Averages', description: 'Use tables and line graphs and level out with the average.' },
+    {
+      id: 'data_handling',
+      name: 'Data and Averages',
+      description: 'Use tables and line graphs and level out with the average.',
+    },
     { id: 'algebra_basics', name: 'Balance and Boxes', description: 'Find the hidden number.' },
   ],
   6: [
@@ -107,7 +183,7 @@ export interface Combination {
 
 /**
  * The six pairings of Primary 1: every sub-strand once, every heuristic twice. From Primary 2 on, every
- * heuristic of the grade meets every sub-strand (A§3.2).
+ * heuristic of the grade meets every sub-strand (CURRICULUM-5).
  */
 const PRIMARY_1_PAIRINGS: ReadonlyArray<readonly [string, HeuristicId]> = [
   ['numbers_0_to_100', 'h9_pattern_recognition'],
@@ -134,7 +210,7 @@ export function listCombinations(grade: GradeLevel): readonly Combination[] {
 
 /**
  * Complexity 1–5 of a pairing: half the grade number rounded up, one more when the heuristic speaks of
- * fractions and the sub-strand does not, never above 5 (A§5).
+ * fractions and the sub-strand does not, never above 5 (CURRICULUM-6).
  */
 export function combinationComplexity(grade: GradeLevel, heuristicId: string, subStrandId: string): number {
   const base = Math.ceil(gradeNumber(grade) / 2);
@@ -142,8 +218,12 @@ export function combinationComplexity(grade: GradeLevel, heuristicId: string, su
   return Math.min(5, base + extra);
 }
 
-/** The reason a pairing is not allowed, in the product's words (A§5), or null when it is. */
-export function findCombinationFault(grade: GradeLevel, heuristicId: string, subStrandId: string): string | null {
+/** The reason a pairing is not allowed, as its fixed sentence (CURRICULUM-7), or null when it is. */
+export function findCombinationFault(
+  grade: GradeLevel,
+  heuristicId: string,
+  subStrandId: string,
+): string | null {
   if (listSubStrands(grade).length === 0) return `Invalid grade level: ${String(grade)}`;
   const short = gradeShortLabel(grade);
   if (!HEURISTIC_IDS.some((h) => h === heuristicId && listHeuristics(grade).some((x) => x.id === h)))

@@ -1,79 +1,48 @@
-import { BullModule } from '@nestjs/bullmq';
-import { type DynamicModule, Global, Module, type Provider } from '@nestjs/common';
-import { MikroORM } from '@mikro-orm/postgresql';
-import { BullMQOtel } from 'bullmq-otel';
-import { Shutdown } from './bootstrap/shutdown.js';
-import {
-  loadDatabaseUrl,
-  loadProcessConfig,
-  loadServiceAddresses,
-  type ProcessConfig,
-} from './config/process.config.js';
-import { Database } from './database/database.js';
-import { openOrm } from './database/open-orm.js';
+import { type DynamicModule, Module } from '@nestjs/common';
+import type { ServiceName } from '@sumfox/contracts/services';
+import { ProcessModule } from './bootstrap/process.module.js';
+import { loadProcessConfig } from './config/process.config.js';
+import { DatabaseModule } from './database/database.module.js';
 import type { ServiceDatabase } from './database/service-database.js';
-import { FailureReporter } from './errors/failure-reporter.js';
-import { Heartbeat, WORKED_QUEUES } from './health/heartbeat.js';
-import { createLogger } from './logging/logger.js';
-import { MessageSweeper } from './messaging/message.sweeper.js';
-import { Outbox } from './messaging/outbox.js';
-import { OutboxRelay } from './messaging/outbox-relay.js';
-import { QueuePublisher } from './messaging/queue-publisher.js';
-import { workerConnection } from './messaging/redis-connection.js';
-import { CallerTokens } from './rpc/caller-token.js';
-import { ServiceClient } from './rpc/service-client.js';
-import { CALLER_TOKENS, LOGGER, PROCESS_CONFIG, SERVICE_ADDRESSES } from './tokens.js';
+import { ErasureHandlerModule } from './erasure/erasure-handler.module.js';
+import { FailureModule } from './errors/failure.module.js';
+import { HandlerModule, type WorkedQueues } from './handlers/handler.module.js';
+import { HeartbeatModule } from './health/heartbeat.module.js';
+import { MessagingModule } from './messaging/messaging.module.js';
+import { OutboxModule } from './messaging/outbox.module.js';
+import { CallPipelineModule } from './rpc/call-pipeline.module.js';
+import { ServiceClientModule } from './rpc/service-client.module.js';
+import { SweeperModule } from './sweepers/sweeper.module.js';
 
-export interface PlatformOptions {
+export interface PlatformOptions extends WorkedQueues {
   /** Absent for the gateway, which keeps nothing. */
   database?: ServiceDatabase;
-  /** Queues whose jobs this process works. */
-  queues: readonly string[];
+  /** Whose calls this process answers. */
+  serves?: ServiceName;
 }
 
-/** What every process has: configuration, log, queues, calls to the others, and its database if it owns one. */
-@Global()
+/**
+ * What every process has: configuration, log, queues, calls to the others, and its database if it owns one. Nest ends
+ * these modules in the reverse of their order: what a module uses stands above it.
+ */
 @Module({})
 export class PlatformModule {
-  static register(options: PlatformOptions): DynamicModule {
+  static register({ database, serves, ...worked }: PlatformOptions): DynamicModule {
     const config = loadProcessConfig();
-    const shared: Provider[] = [
-      { provide: PROCESS_CONFIG, useValue: config },
-      { provide: LOGGER, useValue: createLogger(config) },
-      { provide: SERVICE_ADDRESSES, useFactory: () => loadServiceAddresses() },
-      { provide: CALLER_TOKENS, useValue: new CallerTokens(config.INTERNAL_TOKEN_SECRET) },
-      { provide: WORKED_QUEUES, useValue: options.queues },
-      Shutdown,
-      ServiceClient,
-      QueuePublisher,
-      FailureReporter,
-      Heartbeat,
-    ];
-    const { database } = options;
-    const owned: Provider[] = database
-      ? [
-          { provide: MikroORM, useFactory: () => openOrm(database, loadDatabaseUrl()) },
-          Database,
-          Outbox,
-          OutboxRelay,
-          MessageSweeper,
-        ]
-      : [];
-    const providers = [...shared, ...owned];
     return {
       module: PlatformModule,
-      // Processors are only looked for once a queue is registered; without arguments none is opened a second time.
-      imports: options.queues.length > 0 ? [queueModule(config), BullModule.registerQueue()] : [],
-      providers,
-      exports: providers,
+      imports: [
+        ProcessModule.register(config),
+        ...(database ? [DatabaseModule.register(database)] : []),
+        MessagingModule,
+        FailureModule,
+        ServiceClientModule.register(config),
+        ...(database ? [OutboxModule, SweeperModule] : []),
+        HeartbeatModule.register(worked.queues),
+        HandlerModule.register(config, worked),
+        ...(serves && database?.erasure ? [ErasureHandlerModule.register(database.erasure)] : []),
+        ...(serves ? [CallPipelineModule.register(serves)] : []),
+      ],
     };
   }
-}
-
-function queueModule(config: ProcessConfig): DynamicModule {
-  return BullModule.forRoot({
-    connection: workerConnection(config.REDIS_URL),
-    prefix: config.QUEUE_PREFIX,
-    telemetry: new BullMQOtel({ tracerName: 'bullmq' }),
-  });
 }

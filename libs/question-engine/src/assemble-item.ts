@@ -5,7 +5,7 @@ import type {
   MarkPoint,
   Misconception,
   OptionLabel,
-  QuestionType,
+  QuestionKind,
   SchemePart,
 } from '@sumfox/contracts/question/item';
 import { OPTION_LABELS } from '@sumfox/contracts/question/item';
@@ -17,8 +17,8 @@ import type { Amount } from './core/amount.js';
 import { listUnitChips } from './core/answer-units.js';
 import type { Dice } from './core/dice.js';
 import type { Draft, WrongValue } from './core/draft.js';
-import { exact, findParamValue, toParamText } from './core/exact.js';
-import { listDrawnValues } from './drawing/drawn-values.js';
+import { exact, findParamValue, toParamText } from './numbers/exact.js';
+import { listDrawnValues } from './checks/drawn-values.js';
 import { renderDrawing } from './drawing/render-drawing.js';
 
 /** Raised with every change that alters what a stored seed gives. */
@@ -30,7 +30,7 @@ export interface ItemSpec {
   subStrandId: string;
   heuristicId: HeuristicId;
   level: ProficiencyLevel;
-  questionType: QuestionType;
+  questionType: QuestionKind;
   seed: number;
   /** The bank item's id. */
   id: string;

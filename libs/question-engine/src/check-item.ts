@@ -31,7 +31,7 @@ import { listSumFaults } from './checks/sums-of-grade.js';
 import { listPriceFaults } from './checks/told-prices.js';
 import { listVisualFaults } from './checks/visual-safety.js';
 import type { Proof } from './core/draft.js';
-import type { Exact } from './core/exact.js';
+import type { Exact } from './numbers/exact.js';
 import { solveFacts } from './core/fact-solver.js';
 
 /** The answer of the item as written with its unit: the option's text for a choice, else the last part's key. */

@@ -1,4 +1,4 @@
-import { QUESTION_TYPES, type QuestionType } from '@sumfox/contracts/question/item';
+import { QUESTION_KINDS, type QuestionKind } from '@sumfox/contracts/question/item';
 import {
   type GradeLevel,
   PROFICIENCY_LEVELS,
@@ -41,8 +41,8 @@ function oneOf<T extends string>(list: readonly T[], text: string | undefined, w
 
 export const readLevel = (text: string | undefined): ProficiencyLevel =>
   oneOf(PROFICIENCY_LEVELS, text, 'level');
-export const readType = (text: string | undefined): QuestionType =>
-  oneOf(QUESTION_TYPES, text, 'question type');
+export const readType = (text: string | undefined): QuestionKind =>
+  oneOf(QUESTION_KINDS, text, 'question type');
 export const readHeuristic = (text: string | undefined): HeuristicId =>
   oneOf(HEURISTIC_IDS, text, 'heuristic ID');
 

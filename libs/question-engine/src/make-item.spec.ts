@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { markAnswer } from '@sumfox/answer-marking/mark-answer';
-import { ItemSchema, QUESTION_TYPES } from '@sumfox/contracts/question/item';
+import { ItemSchema, QUESTION_KINDS } from '@sumfox/contracts/question/item';
 import { MARKS_BY_LEVEL, PROFICIENCY_LEVELS } from '@sumfox/curriculum/grades';
 import { listSubStrands } from '@sumfox/curriculum/sub-strands';
 import { listCells, templateOf } from './cells.js';
@@ -45,7 +45,7 @@ describe('supported pairings', () => {
 
 describe.each(listSupportedPairings(GRADE))('$subStrandId × $heuristicId', ({ subStrandId, heuristicId }) => {
   it.each(PROFICIENCY_LEVELS)('is right at every type, level %s', (level) => {
-    for (const [place, questionType] of QUESTION_TYPES.entries()) {
+    for (const [place, questionType] of QUESTION_KINDS.entries()) {
       const seed = SEEDS[place] ?? 0;
       const spec = {
         gradeLevel: GRADE,

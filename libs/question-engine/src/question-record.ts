@@ -1,7 +1,7 @@
 import type { Item } from '@sumfox/contracts/question/item';
 
 /**
- * An item as one flat record in the field names of the specification (A§3, Question), with key, proof and seed: what
+ * An item as one flat record in the field names of the wire (QUESTION-1), with key, proof and seed: what
  * teachers' tools and other programs read. Never sent to a pupil.
  */
 export function toQuestionRecord({ question, scheme, provenance }: Item) {

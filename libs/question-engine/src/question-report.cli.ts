@@ -1,4 +1,4 @@
-import { type Item, QUESTION_TYPES } from '@sumfox/contracts/question/item';
+import { type Item, QUESTION_KINDS } from '@sumfox/contracts/question/item';
 import {
   GRADE_LEVELS,
   type GradeLevel,
@@ -85,7 +85,7 @@ function drawCell(
   let failedDraws = 0;
   const distinct = PROFICIENCY_LEVELS.map((level) => {
     const items = new Set<string>();
-    for (const questionType of QUESTION_TYPES) {
+    for (const questionType of QUESTION_KINDS) {
       for (let i = 0; i < draws; i += 1) {
         tally.draws += 1;
         const started = performance.now();

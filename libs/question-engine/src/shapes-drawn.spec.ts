@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { QUESTION_TYPES } from '@sumfox/contracts/question/item';
+import { QUESTION_KINDS } from '@sumfox/contracts/question/item';
 import { GRADE_LEVELS, type GradeLevel, type ProficiencyLevel } from '@sumfox/curriculum/grades';
 import { assembleItem } from './assemble-item.js';
 import { listCells, templateOf } from './cells.js';
@@ -16,7 +16,7 @@ function isDrawn(gradeLevel: GradeLevel, cell: Cell, shape: Shape, level: Profic
   const { subStrandId, heuristicId } = cell;
   for (let seed = 0; seed < MOST_DRAWS; seed += 1) {
     const dice = new Dice(mixSeed(gradeLevel, template, level, seed));
-    const questionType = QUESTION_TYPES[seed % QUESTION_TYPES.length] ?? 'open-ended';
+    const questionType = QUESTION_KINDS[seed % QUESTION_KINDS.length] ?? 'open-ended';
     try {
       const draft = shape.draw(dice, level);
       if (!draft?.answer.style.allows(draft.answer.value)) continue;

@@ -58,17 +58,17 @@ async function pay(amount: number, pupil: string | null = null): Promise<boolean
   return reservation !== null;
 }
 
-it('has tables that are what the entities say', async () => {
+it("the ledger's tables match the entities", async () => {
   expect(await schemaDrift(definition, scratch.url)).toBe('');
 });
 
-it('lets exactly as many through at once as there is money for', async () => {
+it('reserve accepts no more parallel calls than the budget covers', async () => {
   const taken = await Promise.all(Array.from({ length: 40 }, () => open().reserve(10, null, MINUTE)));
   expect(taken.filter((each) => each !== null)).toHaveLength(10);
   expect(await pay(1)).toBe(false);
 });
 
-it('counts what is set aside until it is settled or given back', async () => {
+it('reserve counts open reservations until they are settled or released', async () => {
   const ledger = open();
   const first = await reserved(ledger, 60);
   expect(await pay(50)).toBe(false);
@@ -80,7 +80,7 @@ it('counts what is set aside until it is settled or given back', async () => {
   expect(await pay(30)).toBe(true);
 });
 
-it('charges whole what a process has set aside that died with its call, on the day of the call', async () => {
+it('charges a lapsed reservation in full, on the day of its call', async () => {
   await reserved(open(), 30, 'a', 30 * MINUTE);
   expect(await pay(71)).toBe(false);
   now = new Date('2026-11-29T16:20:00.000Z');
@@ -94,7 +94,7 @@ it('charges whole what a process has set aside that died with its call, on the d
   expect(await query('select id from ai_reservations')).toEqual([]);
 });
 
-it('charges once a call whose process stood still until it had lapsed, and writes what goes with it', async () => {
+it('settle after the reservation lapsed charges nothing more and still writes its event', async () => {
   const ledger = open();
   const late = await reserved(ledger, 60);
   now = new Date(now.getTime() + MINUTE);
@@ -105,7 +105,7 @@ it('charges once a call whose process stood still until it had lapsed, and write
   expect(await spending()).toContainEqual({ period: 'day 2026-11-29', spent: 70 });
 });
 
-it('begins anew at midnight in Singapore, and with the month', async () => {
+it('resets the budget at midnight in Singapore and at the end of the month', async () => {
   expect(await pay(100)).toBe(true);
   expect(await pay(1)).toBe(false);
   now = new Date('2026-11-29T16:00:00.000Z');
@@ -115,7 +115,7 @@ it('begins anew at midnight in Singapore, and with the month', async () => {
   expect(await pay(100)).toBe(true);
 });
 
-it('charges the day on which a call began', async () => {
+it('settle charges the day on which the call began', async () => {
   const ledger = open();
   const late = await reserved(ledger, 100, null, 30 * MINUTE);
   now = new Date('2026-11-29T16:05:00.000Z');
@@ -128,7 +128,7 @@ it('charges the day on which a call began', async () => {
   ]);
 });
 
-it('gives each pupil a share of the day', async () => {
+it('limits each pupil to a share of the day', async () => {
   expect(await pay(30, 'a')).toBe(true);
   expect(await pay(1, 'a')).toBe(false);
   expect(await pay(30, 'b')).toBe(true);
@@ -136,7 +136,7 @@ it('gives each pupil a share of the day', async () => {
   expect(await pay(30, 'a')).toBe(true);
 });
 
-it('charges nothing when what goes with it is not written', async () => {
+it('settle charges nothing when its event cannot be written', async () => {
   const ledger = open();
   const taken = await reserved(ledger, 10);
   const broken = ledger.settle(taken, 10, () => {

@@ -2,12 +2,12 @@ import { describe, expect, it } from '@jest/globals';
 import { SERVICE_SHARES } from './service-shares.js';
 import { capsOf, crossedPart, periodsOf, singaporeDay } from './spend.rules.js';
 
-describe('the shares of the services', () => {
-  it('sum to the whole, so that the site never spends more', () => {
+describe('capsOf', () => {
+  it('splits the budget into shares that sum to 100 %', () => {
     expect(Object.values(SERVICE_SHARES).reduce<number>((sum, share) => sum + share, 0)).toBe(100);
   });
 
-  it('lose a fraction rather than find one', () => {
+  it('rounds each share down', () => {
     const site = { dailyMicroUsd: 9, monthlyMicroUsd: 101, pupilDailyMicroUsd: 1 };
     const all = (['marking', 'content', 'assessment'] as const).map((service) => capsOf(service, site));
     expect(all.map((caps) => caps.dailyMicroUsd)).toEqual([4, 3, 0]);
@@ -16,8 +16,8 @@ describe('the shares of the services', () => {
   });
 });
 
-describe('the periods of a payment', () => {
-  it('are by the calendar of Singapore', () => {
+describe('periodsOf', () => {
+  it('uses the calendar of Singapore', () => {
     expect(singaporeDay(new Date('2026-12-31T15:59:59.999Z'))).toBe('2026-12-31');
     expect(singaporeDay(new Date('2026-12-31T16:00:00.000Z'))).toBe('2027-01-01');
     expect(periodsOf(new Date('2026-12-31T16:00:00.000Z'), null)).toEqual({
@@ -27,7 +27,7 @@ describe('the periods of a payment', () => {
     });
   });
 
-  it('tell pupils and days apart without naming anybody', () => {
+  it("gives each pupil and day a key without the pupil's id", () => {
     const at = (day: string, pupil: string) => periodsOf(new Date(`${day}T04:00:00Z`), pupil).pupil ?? '';
     expect(at('2026-11-22', 'a')).toBe(at('2026-11-22', 'a'));
     expect(new Set([at('2026-11-22', 'a'), at('2026-11-22', 'b'), at('2026-11-23', 'a')]).size).toBe(3);
@@ -37,7 +37,7 @@ describe('the periods of a payment', () => {
   });
 });
 
-describe('the warnings', () => {
+describe('crossedPart', () => {
   it.each([
     [0, 49, null],
     [0, 50, 50],

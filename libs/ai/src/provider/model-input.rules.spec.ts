@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { UnsafeInputError } from '../model.js';
-import type { Json } from '../model-task.js';
+import type { Json } from '../json.js';
 import { MAX_STRING_LENGTH, prepareInput } from './model-input.rules.js';
 
 describe('an input that must not leave', () => {

@@ -1,5 +1,5 @@
 import { UnsafeInputError } from '../model.js';
-import type { Json } from '../model-task.js';
+import type { Json } from '../json.js';
 
 /** Longest string that leaves, in UTF-16 units; the tasks set tighter limits of their own. */
 export const MAX_STRING_LENGTH = 8_000;
@@ -17,6 +17,11 @@ const PERSONAL_FIELD = new RegExp(
 /** Control characters but tab and line feed, and what is invisible or turns text round: Unicode's format and private characters, tags among them, and halves of pairs. */
 const UNSEEN =
   /(?![\n\t])[\p{Cc}\p{Cf}\p{Co}\p{Cs}\u2028\u2029\u115f\u1160\u3164\uffa0\ufe00-\ufe0f\u{e0100}-\u{e01ef}]/gu;
+
+/** A text without what nobody sees. */
+export function withoutUnseen(text: string): string {
+  return text.replace(UNSEEN, '');
+}
 
 /**
  * The input as it may leave: strings without unseen characters and capped in length.
@@ -40,7 +45,7 @@ function checkField(field: string): string {
 
 function prepareText(text: string): string {
   // Looked at after cleaning too: unseen characters must not hide an id.
-  const clean = text.replace(UNSEEN, '');
+  const clean = withoutUnseen(text);
   for (const each of [text, clean]) {
     if (UUID.test(each)) throw new UnsafeInputError('an id must not be sent to a model');
     if (DRAWING.test(each)) throw new UnsafeInputError('a drawing must not be sent to a model');

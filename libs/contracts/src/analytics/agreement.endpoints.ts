@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.js';
-import { QuestionTypeSchema } from '../question/item.js';
+import { QuestionKindSchema } from '../question/item.js';
 
 const CountSchema = z.int().check(z.gte(0));
 
@@ -31,7 +31,7 @@ export const markAgreement = endpoint({
   response: z.strictObject({
     ...AgreementSchema.shape,
     /** Types of which a mark was verified. */
-    byType: z.array(z.strictObject({ questionType: QuestionTypeSchema, ...AgreementSchema.shape })),
+    byType: z.array(z.strictObject({ questionType: QuestionKindSchema, ...AgreementSchema.shape })),
   }),
 });
 export type MarkAgreement = z.infer<(typeof markAgreement)['response']>;

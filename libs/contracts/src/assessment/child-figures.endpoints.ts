@@ -48,11 +48,11 @@ export const childStats = endpoint({
 });
 export type ChildStats = z.infer<(typeof childStats)['response']>;
 
-/** `unknown`: too few answers to say (B§3 names two trends and calls the rest other). */
+/** `unknown`: too few answers to say (PARENT-3). */
 export const TRENDS = ['improving', 'declining', 'stable', 'unknown'] as const;
 export type Trend = (typeof TRENDS)[number];
 
-/** What a child has shown in one topic, which is a sub-strand of the child's grade (B§3). Only topics with a mark. */
+/** A child's record in one topic, which is a sub-strand of the child's grade (PARENT-2). Only topics with a mark. */
 export const TopicRecordSchema = z.strictObject({
   /** One for each child and topic. */
   id: z.string(),

@@ -23,7 +23,7 @@ export const flagQuestion = endpoint({
   summary:
     'Reports a question: it is checked again, and replaced on an unfinished paper when it does not hold.',
   params: PaperPathSchema,
-  // `originalQuestion` of the spec's client is read by nobody: the stored question is what is checked.
+  // Clients may send `originalQuestion`; it is ignored (ACCESS-4), since the stored question is checked.
   body: z.object({ questionIndex: QuestionIndexSchema }),
   response: z.strictObject({
     success: z.literal(true),
@@ -46,6 +46,8 @@ export const challengeMark = endpoint({
   objectRule: OWN_PAPER,
   summary:
     'Challenges the mark of a question of a completed paper, once; asked again, it answers with what came of it.',
+  // The service waits for the second reading of the answer.
+  timeoutMs: 16_000,
   params: PaperPathSchema,
   body: z.object({ questionIndex: QuestionIndexSchema, challengeReason: ChallengeReasonSchema }),
   response: ChallengeReplySchema,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { PupilQuestionSchema } from '../question/item.js';
 
-/** Why a pupil believes that an answer is right (A§5). */
+/** Why a pupil believes that an answer is right (CHALLENGE-2). */
 export const CHALLENGE_REASONS = [
   'same-meaning',
   'correct-result',
@@ -20,7 +20,7 @@ export function isAboutWorking(reason: string): boolean {
   return ABOUT_WORKING.has(reason);
 }
 
-/** The refusal of A§5 when none is named. */
+/** The refusal when none is chosen (CHALLENGE-2). */
 export const REASON_MISSING = 'Please select a reason why you believe your answer is correct.';
 
 export const ChallengeReasonSchema = z.enum(CHALLENGE_REASONS, { error: REASON_MISSING });
@@ -29,7 +29,7 @@ export const ChallengeReasonSchema = z.enum(CHALLENGE_REASONS, { error: REASON_M
 export const CHALLENGE_DECISIONS = ['approved', 'waiting', 'rejected'] as const;
 export type ChallengeDecision = (typeof CHALLENGE_DECISIONS)[number];
 
-/** What a pupil is told of a challenged mark (A§3, Challenge response). Every text is for the child. */
+/** What a pupil is told of a challenged mark (CHALLENGE-3). Every text is for the child. */
 export const ChallengeReplySchema = z.strictObject({
   decision: z.enum(CHALLENGE_DECISIONS),
   /** Whether marks went up; they never go down. */
@@ -64,9 +64,9 @@ export type ReportOutcome = (typeof REPORT_OUTCOMES)[number];
 export const VERIFICATION_OUTCOMES = ['proved', 'corrected', 'faulty', 'waiting'] as const;
 export type VerificationOutcome = (typeof VERIFICATION_OUTCOMES)[number];
 
-/** How often a pupil may have one solution checked in a day (A§9); the day is Singapore's. */
+/** How often a pupil may have one solution checked in a day of Singapore (CHALLENGE-12). */
 export const VERIFICATIONS_PER_DAY = 3;
-/** The refusal of A§8 beyond that. */
+/** The refusal beyond that (CHALLENGE-12). */
 export const VERIFICATION_LIMIT =
   'You can only verify a solution 3 times per day. This helps us manage costs.';
 

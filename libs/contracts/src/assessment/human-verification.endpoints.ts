@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.js';
+import { GivenAnswerSchema } from '../question/answer.js';
 import { GradeLevelSchema, PupilQuestionSchema } from '../question/item.js';
 import { typedText } from '../text.js';
 import { CHALLENGE_DECISIONS, REPORT_OUTCOMES } from './dispute.js';
@@ -25,7 +26,7 @@ const paperHead = {
   timeSpentSeconds: CountSchema,
 };
 
-/** What was said of one answer by whoever marked it (B§3). */
+/** The feedback of the marker on one answer (RESULT-2). */
 const ListedFeedbackSchema = z.strictObject({
   isCorrect: z.boolean(),
   feedback: z.string(),
@@ -39,7 +40,7 @@ const ListedFeedbackSchema = z.strictObject({
   }),
 });
 
-/** A completed assessment as the list has it (B§3, Assessment for verification). */
+/** A completed assessment as the list has it (CONSOLE-12). */
 export const AssessmentForVerificationSchema = z.strictObject({
   ...paperHead,
   /** Null for an account that is gone. */
@@ -124,13 +125,9 @@ export const QuestionToVerifySchema = z.strictObject({
   acceptedAnswers: z.array(z.string()),
   solutionSteps: z.array(z.string()),
   /** What the pupil put down: where an answer was checked, the first try, which is what counts. */
-  answer: z.pick(StoredAnswerSchema, {
-    answer: true,
-    selectedOption: true,
-    blankAnswers: true,
-    answerParts: true,
-    working: true,
-    drawing: true,
+  answer: z.strictObject({
+    ...GivenAnswerSchema.shape,
+    ...z.pick(StoredAnswerSchema, { working: true, drawing: true }).shape,
   }),
   /** Null while the mark is undecided. */
   feedback: z.nullable(QuestionFeedbackSchema),

@@ -5,13 +5,14 @@ import {
   HeuristicIdSchema,
   ProficiencyLevelSchema,
   PupilQuestionSchema,
-  QuestionTypeSchema,
+  QuestionKindSchema,
+  ReviewedQuestionSchema,
 } from '../question/item.js';
 import { MadeCheckSchema } from './checked-answer.js';
 import { QuestionDisputeSchema } from './dispute.js';
 import { AnswerEntrySchema, CONFIDENCE_LEVELS, StoredAnswerSchema } from './response.js';
 import { typedText } from '../text.js';
-import { PaperOutcomeSchema, QuestionFeedbackSchema, ReviewedQuestionSchema } from './result.js';
+import { PaperOutcomeSchema, QuestionFeedbackSchema } from './result.js';
 
 export const ASSESSMENT_TYPES = ['diagnostic', 'adaptive', 'targeted', 'review'] as const;
 export type AssessmentType = (typeof ASSESSMENT_TYPES)[number];
@@ -34,15 +35,15 @@ export const PAPER_IN_PATH = {
 
 /**
  * Made by the page for one wish of the pupil and sent with every repeat of it: the same id never makes a second paper.
- * Absent (the spec's client), every call is a wish of its own.
+ * Absent, every call makes a paper of its own (PAPER-10).
  */
 export const RequestIdSchema = z.uuid();
 
-/** The sentence of A§8 for anything that cannot be created. */
+/** The sentence for anything that cannot be created (ERROR-3). */
 export const CREATE_FAILED = 'Failed to create assessment. Please try again.';
 
 /**
- * The spec's client sends more than is used (time and mix are fixed by the product, A§9), so unknown fields are
+ * Clients may send more than is used (time and mix are fixed by the product, PAPER-7), so unknown fields are
  * tolerated; role and score are never read from here.
  */
 export const CreateBodySchema = z.object({
@@ -198,7 +199,7 @@ export const saveAnswers = endpoint({
 export const SubmissionAnswerSchema = z.extend(AnswerEntrySchema, {
   questionId: z.string().check(z.maxLength(64)),
   workingSteps: z.optional(z.nullable(typedText(10_000))),
-  questionType: z.optional(QuestionTypeSchema),
+  questionType: z.optional(QuestionKindSchema),
   confidenceLevel: z.optional(z.nullable(z.enum(CONFIDENCE_LEVELS))),
 });
 
@@ -209,6 +210,8 @@ export const submitAssessment = endpoint({
   roles: ['child'],
   objectRule: { object: 'paper', in: 'body', field: 'assessmentId', child: 'own' },
   summary: 'Hands in a paper; the same paper handed in again gets the stored outcome.',
+  // The service waits up to 15 s for the marks.
+  timeoutMs: 20_000,
   body: z.object({
     assessmentId: z.union([
       AssessmentIdSchema,

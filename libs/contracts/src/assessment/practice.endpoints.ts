@@ -12,9 +12,9 @@ import {
 import { AnswerEntrySchema } from './response.js';
 import { PUPIL_IN_PATH } from './progress.endpoints.js';
 
-/** Questions of a mixed assessment (A§9). */
+/** Questions of a mixed assessment (PAPER-6). */
 export const MIXED_COUNT = 5;
-/** Most questions of a review (A§9). */
+/** Most questions of a review (PAPER-6). */
 export const REVIEW_MAX = 20;
 
 const PaperPathSchema = z.object({
@@ -153,7 +153,7 @@ export const reviewStatus = endpoint({
   objectRule: 'session',
   summary: 'Whether the weekly review is open to the caller, and how much there is to review.',
   response: z.strictObject({
-    /** At least five completed assessments, or one in the last seven days (A§4.7). */
+    /** At least five completed assessments, or one in the last seven days (PROFICIENCY-8). */
     unlocked: z.boolean(),
     /** Mistakes that can be put right today; one already answered right today waits for another day. */
     mistakes: z.int(),

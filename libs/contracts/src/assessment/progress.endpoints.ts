@@ -6,8 +6,8 @@ import {
   ProficiencyLevelSchema,
   PupilQuestionSchema,
 } from '../question/item.js';
+import { GivenAnswerSchema } from '../question/answer.js';
 import { typedText } from '../text.js';
-import { StoredAnswerSchema } from './response.js';
 
 const PupilPathSchema = z.object({ userId: z.string().check(z.minLength(1), z.maxLength(64)) });
 /** An adult's own id is allowed, and has no figures. */
@@ -107,7 +107,7 @@ export const separatedProficiency = endpoint({
   }),
 });
 
-/** Proficiency record of one pairing (A§3). */
+/** Proficiency record of one pairing (PROFICIENCY-7). */
 const ProficiencyRecordSchema = z.strictObject({
   subStrandId: z.string(),
   heuristicId: HeuristicIdSchema,
@@ -133,7 +133,7 @@ export const readinessMatrix = endpoint({
   }),
 });
 
-/** Days that the activity of a pupil looks back on, today included (A§9). */
+/** Days that a pupil's activity looks back on, today included (CALENDAR-8). */
 export const ACTIVITY_DAYS = 7;
 
 export const activity = endpoint({
@@ -203,12 +203,7 @@ const MistakeSchema = z.strictObject({
   questionIndex: z.int(),
   question: PupilQuestionSchema,
   /** What the pupil put down, as it was marked. */
-  answer: z.pick(StoredAnswerSchema, {
-    answer: true,
-    selectedOption: true,
-    answerParts: true,
-    blankAnswers: true,
-  }),
+  answer: GivenAnswerSchema,
   /** What went wrong, in one or two kind sentences. */
   feedback: z.string(),
   /** ISO 8601, UTC: when it was handed in. */

@@ -1,9 +1,7 @@
 import * as z from 'zod/mini';
-import { OptionLabelSchema } from '../question/item.js';
+import { AnswerDeltaSchema, GivenAnswerSchema } from '../question/answer.js';
 import { typedText } from '../text.js';
 
-/** Longest answer that is read (marking policy P16 reads 200; more is kept, and marked unreadable). */
-const ANSWER_MAX = 2_000;
 const WORKING_MAX = 10_000;
 /**
  * A PNG data image. 200 KB of picture, which is what is kept, are about 274 000 characters of base64; a larger one is
@@ -11,14 +9,12 @@ const WORKING_MAX = 10_000;
  */
 const DRAWING_MAX = 1_000_000;
 
-const answerText = typedText(ANSWER_MAX);
-
 export const CONFIDENCE_LEVELS = ['low', 'medium', 'high'] as const;
-/** How sure a pupil says to be of an answer; `medium` when not said (A§3). */
+/** How sure a pupil is of an answer; `medium` when not said (PAPER-20). */
 export type ConfidenceLevel = (typeof CONFIDENCE_LEVELS)[number];
 
 /**
- * What a pupil has put down for one question (A§3, Student answer entry). Absent fields are left as they are,
+ * What a pupil has put down for one question (PAPER-13). Absent fields are left as they are,
  * so a delta of one field is fine; null and '' clear.
  */
 export const AnswerEntrySchema = z.object({
@@ -30,14 +26,9 @@ export const AnswerEntrySchema = z.object({
    */
   revision: z.optional(z.int().check(z.gte(0), z.lte(1_000_000_000))),
   working: z.optional(z.nullable(typedText(WORKING_MAX))),
-  answer: z.optional(z.nullable(answerText)),
-  selectedOption: z.optional(z.nullable(z.union([OptionLabelSchema, z.literal('')]))),
+  ...AnswerDeltaSchema.shape,
   /** `data:image/png;base64,…` */
   drawing: z.optional(z.nullable(z.string().check(z.maxLength(DRAWING_MAX)))),
-  /** In the order of `answerLabels`. */
-  answerParts: z.optional(z.nullable(z.array(answerText).check(z.maxLength(10)))),
-  /** In the order of the blanks. */
-  blankAnswers: z.optional(z.nullable(z.array(answerText).check(z.maxLength(3)))),
   /** Seconds spent on this question so far; pauses while the page is hidden. */
   timeSpent: z.optional(z.nullable(z.number().check(z.gte(0), z.lte(86_400)))),
   confidenceLevel: z.optional(z.nullable(z.enum(CONFIDENCE_LEVELS))),
@@ -51,11 +42,8 @@ export const StoredAnswerSchema = z.strictObject({
   questionIndex: z.int(),
   revision: z.int(),
   working: z.string(),
-  answer: z.string(),
-  selectedOption: z.nullable(OptionLabelSchema),
+  ...GivenAnswerSchema.shape,
   drawing: z.nullable(z.string()),
-  answerParts: z.nullable(z.array(z.string())),
-  blankAnswers: z.nullable(z.array(z.string())),
   timeSpent: z.number(),
   confidenceLevel: z.enum(CONFIDENCE_LEVELS),
   hintsUsed: z.int(),
@@ -65,32 +53,5 @@ export type StoredAnswer = z.infer<typeof StoredAnswerSchema>;
 /** The very text of the button: counts as an answer, so that a stuck child can finish, and is marked as not tried. */
 export const NOT_YET_KNOWN = "I don't know yet";
 
-/** Where a pupil stands with one question (A§4.2): working alone is in progress; every part filled is answered. */
+/** Where a pupil stands with one question (PAPER-14): working alone is in progress; every part filled is answered. */
 export type ResponseStatus = 'unanswered' | 'in-progress' | 'answered';
-
-/** Status of a response to a question of the given shape. Spaces alone are blank. */
-export function responseStatus(
-  question: { questionType: string; blankCount: number; answerCount: number },
-  entry: Pick<
-    AnswerEntry,
-    'working' | 'answer' | 'selectedOption' | 'drawing' | 'answerParts' | 'blankAnswers'
-  >,
-): ResponseStatus {
-  const filled = (list: readonly string[] | null | undefined): number =>
-    (list ?? []).filter((t) => t.trim() !== '').length;
-  const hasAnswer = (entry.answer ?? '').trim() !== '';
-  let answered = hasAnswer;
-  let begun = hasAnswer;
-  if (question.questionType === 'mcq') answered = begun = hasAnswer || Boolean(entry.selectedOption);
-  else if (question.questionType === 'fill-in-the-blank') {
-    answered = hasAnswer || filled(entry.blankAnswers) >= question.blankCount;
-    begun = hasAnswer || filled(entry.blankAnswers) > 0;
-  } else if (question.answerCount > 1) {
-    answered = hasAnswer || filled(entry.answerParts) >= question.answerCount;
-    begun = hasAnswer || filled(entry.answerParts) > 0;
-  }
-  if (answered) return 'answered';
-  return begun || (entry.working ?? '').trim() !== '' || Boolean(entry.drawing)
-    ? 'in-progress'
-    : 'unanswered';
-}

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { MarkOutcomeSchema } from '../question/answer-policy.js';
-import { OptionLabelSchema, PupilQuestionSchema } from '../question/item.js';
 
 /** A step of typed working that earned marks beside an answer that was not right. */
 export const WorkingMarkSchema = z.strictObject({
@@ -12,7 +11,7 @@ export const WorkingMarkSchema = z.strictObject({
 });
 export type WorkingMark = z.infer<typeof WorkingMarkSchema>;
 
-/** What the pupil is told about one marked question (A§3, Feedback per question). */
+/** What the pupil is told about one marked question (RESULT-2). */
 export const QuestionFeedbackSchema = z.strictObject({
   questionId: z.string(),
   isCorrect: z.boolean(),
@@ -30,25 +29,6 @@ export const QuestionFeedbackSchema = z.strictObject({
 });
 export type QuestionFeedback = z.infer<typeof QuestionFeedbackSchema>;
 
-/** A question after completion: with its key, steps and options' truth (review mode only). */
-export const ReviewedQuestionSchema = z.extend(PupilQuestionSchema, {
-  mcqOptions: z.nullable(
-    z.array(z.strictObject({ label: OptionLabelSchema, text: z.string(), isCorrect: z.boolean() })),
-  ),
-  blankPositions: z.nullable(
-    z.array(
-      z.strictObject({
-        answer: z.string(),
-        acceptedAnswers: z.array(z.string()),
-        caseSensitive: z.boolean(),
-      }),
-    ),
-  ),
-  modelAnswer: z.string(),
-  solutionSteps: z.array(z.string()),
-});
-export type ReviewedQuestion = z.infer<typeof ReviewedQuestionSchema>;
-
 /** Share of marks in one sub-strand of a paper, for strengths and areas to practise. */
 export const SubStrandResultSchema = z.strictObject({
   subStrandId: z.string(),
@@ -57,7 +37,7 @@ export const SubStrandResultSchema = z.strictObject({
   percent: z.int(),
 });
 
-/** The outcome of a completed paper (A§2.11). */
+/** The outcome of a completed paper (RESULT-1). */
 export const PaperOutcomeSchema = z.strictObject({
   success: z.literal(true),
   status: z.literal('completed'),

@@ -1,15 +1,13 @@
 import * as z from 'zod/mini';
 import { internalCall } from '../endpoint.js';
-import { MarkSchemeSchema, OptionLabelSchema } from '../question/item.js';
+import { AnswerToMarkSchema } from '../question/answer.js';
+import { MarkSchemeSchema } from '../question/item.js';
 
 /** One response with the scheme it is to be marked by, as it stood when the paper was made. */
 export const ResponseToMarkSchema = z.strictObject({
   questionIndex: z.int(),
   scheme: MarkSchemeSchema,
-  answer: z.nullable(z.string()),
-  selectedOption: z.nullable(OptionLabelSchema),
-  blankAnswers: z.nullable(z.array(z.string())),
-  answerParts: z.nullable(z.array(z.string())),
+  ...AnswerToMarkSchema.shape,
   /** Typed working; empty when there is none. */
   working: z.string(),
 });
@@ -18,7 +16,7 @@ export const ResponseToMarkSchema = z.strictObject({
 export const getSubmissionToMark = internalCall({
   name: 'assessment.get-submission-to-mark',
   service: 'assessment',
-  callers: ['marking'],
+  callers: ['marking-worker'],
   input: z.strictObject({ submissionId: z.uuid() }),
   output: z.strictObject({
     submission: z.nullable(

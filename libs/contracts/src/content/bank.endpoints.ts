@@ -3,14 +3,14 @@ import { endpoint } from '../endpoint.js';
 import {
   GradeLevelSchema,
   HeuristicIdSchema,
-  OptionLabelSchema,
   ProficiencyLevelSchema,
-  QuestionTypeSchema,
+  QuestionKindSchema,
   VisualSchema,
+  ShownOptionsSchema,
 } from '../question/item.js';
 import { typedText } from '../text.js';
 
-/** A validated question of the bank as an admin sees it (B§3): with its key, its drawing and what proves it. */
+/** A validated question of the bank as an admin sees it (CONSOLE-10): with its key, its drawing and its proof. */
 export const BankQuestionSchema = z.strictObject({
   id: z.string(),
   primaryLevel: GradeLevelSchema,
@@ -18,9 +18,8 @@ export const BankQuestionSchema = z.strictObject({
   heuristicId: HeuristicIdSchema,
   subStrandId: z.string(),
   proficiencyLevel: ProficiencyLevelSchema,
-  questionType: QuestionTypeSchema,
-  /** Exactly four for `mcq`, else null. */
-  mcqOptions: z.nullable(z.array(z.strictObject({ label: OptionLabelSchema, text: z.string() }))),
+  questionType: QuestionKindSchema,
+  ...ShownOptionsSchema.shape,
   modelAnswer: z.string(),
   visual: z.nullable(VisualSchema),
   /** 0–1. */
@@ -32,7 +31,7 @@ export const BankQuestionSchema = z.strictObject({
 });
 export type BankQuestion = z.infer<typeof BankQuestionSchema>;
 
-/** `all` and an empty value both mean every level (B§3). */
+/** `all` and an empty value both mean every level (CONSOLE-10). */
 const LevelFilterSchema = z.optional(z.union([GradeLevelSchema, z.literal('all'), z.literal('')]));
 
 /** Several levels by commas, such as `Primary 1,Primary 2,Primary 3`; empty means every level. */

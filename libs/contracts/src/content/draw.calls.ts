@@ -5,7 +5,7 @@ import {
   HeuristicIdSchema,
   ItemSchema,
   ProficiencyLevelSchema,
-  QuestionTypeSchema,
+  QuestionKindSchema,
 } from '../question/item.js';
 
 /** One place on a paper to be filled. */
@@ -13,7 +13,7 @@ export const ItemRequestSchema = z.strictObject({
   subStrandId: z.string(),
   heuristicId: HeuristicIdSchema,
   level: ProficiencyLevelSchema,
-  questionType: QuestionTypeSchema,
+  questionType: QuestionKindSchema,
 });
 export type ItemRequest = z.infer<typeof ItemRequestSchema>;
 

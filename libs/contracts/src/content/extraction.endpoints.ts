@@ -11,7 +11,7 @@ export const PDFS_PER_DAY = 5;
 
 /**
  * What came of a PDF. While it is being read, `processing` stands alone with the id to ask again by. The fields of the
- * draft stand at the top, as the page reads them (B§7).
+ * draft stand at the top, as the page reads them (TOPIC-8).
  */
 export const ExtractionSchema = z.union([
   z.strictObject({ status: z.literal('processing'), extractionId: z.uuid() }),
@@ -36,6 +36,8 @@ export const processPdf = endpoint({
   objectRule: 'session',
   summary:
     'Reads a topic draft from a PDF (multipart, field `pdf`); keeps neither file nor topic. Waits some seconds for the draft, else 202.',
+  // The service waits up to 20 s for the draft.
+  timeoutMs: 26_000,
   upload: { field: 'pdf', contentType: 'application/pdf', maxBytes: MAX_PDF_BYTES },
   response: ExtractionSchema,
   status,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.js';
-import { ALL_QUEUES, PREGENERATION_QUEUE } from '../messages/queues.js';
+import { ALL_QUEUES, PREGENERATION_QUEUE } from '../queues.js';
 
 /** Queues that an admin may have stand still. Of every other somebody waits for what is done. */
 export const PAUSABLE_QUEUES: readonly string[] = [PREGENERATION_QUEUE];

@@ -36,7 +36,7 @@ function filterOf<Schema extends z.ZodMiniType<string, string>>(value: Schema) {
   );
 }
 
-/** The whole form of B§3. Which sub-strands and heuristics a level has, the server checks. */
+/** The whole form (CONSOLE-2). The server checks which sub-strands and heuristics a level has. */
 export const BatchFormSchema = z
   .object({
     batchName: lineField('Batch name is required', BATCH_LIMITS.nameLength),

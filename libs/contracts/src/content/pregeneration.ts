@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { GradeLevelSchema, HeuristicIdSchema, ProficiencyLevelSchema } from '../question/item.js';
 
-/** What an admin's batch may have (RELIABILITY 2.1 of the design; B§5, B§9). */
+/** The limits of an admin's batch (CONSOLE-2, CONSOLE-5). */
 export const BATCH_LIMITS = {
   nameLength: 100,
   minQuestions: 1,
@@ -12,7 +12,7 @@ export const BATCH_LIMITS = {
   questionsPerDay: 500,
 } as const;
 
-/** The form's defaults (B§9). */
+/** The form's defaults (CONSOLE-2). */
 export const BATCH_DEFAULTS = {
   targetQuestions: 15,
   priority: 5,
@@ -21,10 +21,10 @@ export const BATCH_DEFAULTS = {
   fillBlankPercentage: 10,
 } as const;
 
-/** Share of each level in a batch without a filter, in percent (B§9). */
+/** Share of each level in a batch without a filter, in percent (CONSOLE-4). */
 export const BATCH_LEVEL_PERCENTAGES = { not_ready: 15, guided: 35, independent: 35, mastery: 15 } as const;
 
-/** The sentence of B§5 for percentages of the three question types that do not make a whole. */
+/** The sentence for percentages of the three kinds of question that do not total 100 (CONSOLE-3). */
 export function percentagesSentence(total: number): string {
   return `Percentages must total exactly 100%. Current total: ${total}%`;
 }
@@ -36,7 +36,7 @@ export type BatchStatus = z.infer<typeof BatchStatusSchema>;
 /** Why a batch stands still: an admin paused it, or the money for the model is spent. */
 export const BATCH_PAUSE_REASONS = ['by-admin', 'over-budget'] as const;
 
-/** A batch of questions to be made, as the console shows it (B§3). */
+/** A batch of questions to be made, as the console shows it (CONSOLE-2, CONSOLE-6). */
 export const BatchSchema = z.strictObject({
   id: z.uuid(),
   batchName: z.string(),
@@ -67,7 +67,7 @@ export const BatchSchema = z.strictObject({
 });
 export type Batch = z.infer<typeof BatchSchema>;
 
-/** Figures of the question factory (B§3). */
+/** Figures of the question factory (CONSOLE-9). */
 export const PregenerationStatsSchema = z.strictObject({
   /** Questions ever made for the bank, by batches and by its own filling up. */
   totalGenerated: z.int(),
@@ -90,7 +90,7 @@ const LevelCountsSchema = z.strictObject({
   mastery: z.int(),
 });
 
-/** How well the bank covers the curriculum (B§3): only active questions count. */
+/** How well the bank covers the curriculum (CONSOLE-11): only active questions count. */
 export const CoverageSchema = z.strictObject({
   summary: z.strictObject({
     totalQuestions: z.int(),

@@ -23,7 +23,7 @@ export type Recheck = z.infer<typeof RecheckSchema>;
 export const recheckItem = internalCall({
   name: 'content.recheck-item',
   service: 'content',
-  callers: ['assessment', 'marking'],
+  callers: ['assessment', 'marking', 'marking-worker'],
   input: z.strictObject({ question: PupilQuestionSchema, scheme: MarkSchemeSchema }),
   output: RecheckSchema,
 });

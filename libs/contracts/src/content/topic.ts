@@ -2,7 +2,7 @@ import { GRADE_LEVELS } from '@sumfox/curriculum/grades';
 import * as z from 'zod/mini';
 import { typedText } from '../text.js';
 
-/** The sentences of B§5 and B§8 for topics, the same in browser and server. */
+/** The sentences for topics, the same in browser and server (TOPIC-3, TOPIC-10). */
 export const TOPIC_SENTENCES = {
   name: 'Topic name is required',
   gradeLevel: 'Grade level is required',
@@ -83,7 +83,7 @@ export const TopicFieldsSchema = z.strictObject({
 export type TopicFields = z.infer<typeof TopicFieldsSchema>;
 
 /**
- * What was read from a PDF (B§7). A draft: nothing is kept of it until a person has looked at it and saved it. Either
+ * What was read from a PDF (TOPIC-8). A draft: nothing is kept of it until a person has looked at it and saved it. Either
  * list may be empty, because not every sheet has both.
  */
 export const TopicDraftSchema = z.strictObject({
@@ -95,7 +95,7 @@ export const TopicDraftSchema = z.strictObject({
 });
 export type TopicDraft = z.infer<typeof TopicDraftSchema>;
 
-/** A topic as parents and admins see it (B§3). */
+/** A topic as parents and admins see it (TOPIC-1). */
 export const TopicSchema = z.strictObject({
   id: z.uuid(),
   ...TopicFieldsSchema.shape,

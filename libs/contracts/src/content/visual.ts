@@ -3,14 +3,14 @@ import type { ProficiencyLevel } from '@sumfox/curriculum/grades';
 import {
   GradeLevelSchema,
   HeuristicIdSchema,
-  OptionLabelSchema,
   ProficiencyLevelSchema,
-  QuestionTypeSchema,
+  QuestionKindSchema,
   VisualSchema,
+  JudgedOptionsSchema,
 } from '../question/item.js';
 
 /**
- * The five proficiency levels of the visual form (B§5), by the number that is sent. The product sets questions at four:
+ * The five proficiency levels of the visual form (ADMIN-7), by the number that is sent. The product sets questions at four:
  * Expert asks for the last of them, the hardest pairings first.
  */
 export const VISUAL_PROFICIENCIES: ReadonlyArray<{ value: number; name: string; level: ProficiencyLevel }> = [
@@ -36,9 +36,9 @@ export const VISUAL_DECISIONS = ['visual', 'text'] as const;
 /** At least four of five questions with a drawing; fewer than one of five; in between. */
 export const VISUAL_CATEGORIES = ['mostly-visual', 'mixed', 'mostly-text'] as const;
 
-/** A question with a drawing as an admin tries it out (B§3), with its key; it enters no bank and reaches no pupil. */
+/** A question with a drawing as an admin tries it out (ADMIN-7), with its key; it enters no bank and reaches no pupil. */
 export const VisualQuestionSchema = z.strictObject({
-  questionType: QuestionTypeSchema,
+  questionType: QuestionKindSchema,
   visualComplexity: z.enum(VISUAL_COMPLEXITIES),
   /** Kind of the drawing, such as `bar-graph`. */
   visualType: z.string(),
@@ -50,14 +50,11 @@ export const VisualQuestionSchema = z.strictObject({
   heuristicId: HeuristicIdSchema,
   heuristicDisplayName: z.string(),
   proficiencyLevel: ProficiencyLevelSchema,
-  /** 1–5: the complexity of the pairing (A§5). */
+  /** 1–5: the complexity of the pairing (CURRICULUM-6). */
   difficultyScore: z.int().check(z.gte(1), z.lte(5)),
   questionText: z.string(),
   visualData: VisualSchema,
-  /** Exactly four for `mcq`, else null. */
-  mcqOptions: z.nullable(
-    z.array(z.strictObject({ label: OptionLabelSchema, text: z.string(), isCorrect: z.boolean() })),
-  ),
+  ...JudgedOptionsSchema.shape,
   expectedAnswer: z.string(),
   /** What a teacher would write on the board, one line each. */
   solutionSteps: z.array(z.string()),
@@ -89,7 +86,7 @@ export const VisualProbabilitySchema = z.strictObject({
     /** One for each pairing, level and question type. */
     questions: z.int(),
   }),
-  /** 0–1: what is commonly expected of such a sub-strand (B§9); null where nothing is. */
+  /** 0–1: what is commonly expected of such a sub-strand (ADMIN-10); null where nothing is. */
   hint: z.nullable(z.number()),
 });
 export type VisualProbability = z.infer<typeof VisualProbabilitySchema>;

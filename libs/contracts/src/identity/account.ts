@@ -4,7 +4,7 @@ import { GradeLevelSchema } from '../question/grade-level.js';
 
 export const RoleSchema = z.enum(ROLES);
 
-/** A linked child as a parent's session carries it (A§3). */
+/** A linked child as a parent's session carries it (ACCOUNT-2). */
 export const LinkedChildSchema = z.strictObject({
   /** The link record; unlinking names this id, never the child's. */
   id: z.string(),
@@ -26,11 +26,13 @@ export const UserSchema = z.strictObject({
   firstName: z.string(),
   lastName: z.string(),
   role: RoleSchema,
-  /** Primary 5 when the account has none (A§3). */
+  /** Primary 5 when the account has none (ACCOUNT-3). */
   gradeLevel: GradeLevelSchema,
   /** Linked children, oldest link first; empty for children and admins. */
   children: z.array(LinkedChildSchema),
   /** Somebody else set the password: the page asks for a new one. */
   mustChangePassword: z.optional(z.literal(true)),
+  /** An admin outside demo mode without a second factor: the page asks to set one up. */
+  mustSetUpSecondFactor: z.optional(z.literal(true)),
 });
 export type User = z.infer<typeof UserSchema>;

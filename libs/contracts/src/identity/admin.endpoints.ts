@@ -14,7 +14,7 @@ const pageNumber = (max: number, fallback: number) =>
     fallback,
   );
 
-/** Filters of the user list (B§2.8); all optional, an absent one filters nothing. */
+/** Filters of the user list (ADMIN-1); all optional, an absent one filters nothing. */
 const UserFilterSchema = z.object({
   /** In username, name or e-mail, whatever the case. */
   search: z.optional(typedText(100)),

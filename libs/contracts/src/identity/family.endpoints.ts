@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint.js';
 import { LinkedChildSchema } from './account.js';
+import { toLinkCode } from './link-code.js';
 import {
   DoneSchema,
   MIN_CHILD_PASSWORD_LENGTH,
@@ -27,12 +28,20 @@ export const linkChild = endpoint({
   roles: ['parent'],
   objectRule: 'role',
   summary:
-    'Links a child by username: at once when the child has no parent yet, else once the first parent (or, by LINK_POLICY=confirm, the child) has agreed. Five tries an hour.',
+    "Links a child by username and the code on the child's page; a child who has a parent also needs that parent's agreement. Without a code the request waits. Five failed tries an hour.",
   body: z.strictObject({
     childUsername: z.string(SENTENCES.childUsername).check(
       z.overwrite((text) => text.replaceAll('\0', '').trim()),
       z.minLength(1, SENTENCES.childUsername),
       z.maxLength(200, SENTENCES.linkFailed),
+    ),
+    /** As typed; blank is none. */
+    linkCode: z.optional(
+      z.nullable(
+        z
+          .string(SENTENCES.linkFailed)
+          .check(z.maxLength(200, { error: SENTENCES.linkFailed, abort: true }), z.overwrite(toLinkCode)),
+      ),
     ),
   }),
   response: z.discriminatedUnion('status', [
@@ -80,6 +89,12 @@ export const LinkRequestSchema = z.strictObject({
   childUsername: z.string(),
   /** Who asks to be linked. */
   parentName: z.string(),
+  /** Of whoever asks, for the linked parent who decides; else null. */
+  parentEmail: z.nullable(z.string()),
+  /** Whether the code on the child's page was typed. */
+  isCodeGiven: z.boolean(),
+  /** Whether the linked parent has agreed; always false for whoever asks. */
+  isApproved: z.boolean(),
   /** ISO 8601, UTC. */
   createdAt: z.string(),
 });
@@ -91,10 +106,11 @@ export const linkRequests = endpoint({
   service: 'identity',
   roles: ['child', 'parent'],
   objectRule: 'session',
-  summary: 'Open requests to be linked: those the caller decides, and those the caller made.',
+  summary:
+    'Open requests to be linked: those the first linked parent decides or the child may decline, and those the caller made.',
   response: z.strictObject({
     toDecide: z.array(LinkRequestSchema),
-    /** What the caller did not type is left blank here, until the link stands: the child's id and name, a parent's name. */
+    /** What the caller did not type is left blank here until the link stands: the child's id and name. */
     mine: z.array(LinkRequestSchema),
   }),
 });
@@ -103,9 +119,10 @@ export const approveLinkRequest = endpoint({
   method: 'POST',
   path: '/api/link-requests/:id/approve',
   service: 'identity',
-  roles: ['child', 'parent'],
-  objectRule: { object: 'link-request', in: 'params', field: 'id', child: 'own', parent: 'own' },
-  summary: 'Agrees to a request; the link stands at once.',
+  roles: ['parent'],
+  objectRule: { object: 'link-request', in: 'params', field: 'id', parent: 'own' },
+  summary:
+    "Agrees to a request as the child's first linked parent; the link stands once the code on the child's page was typed as well. 409 when it was answered otherwise.",
   params: RecordPathSchema,
   response: DoneSchema,
 });
@@ -116,7 +133,7 @@ export const declineLinkRequest = endpoint({
   service: 'identity',
   roles: ['child', 'parent'],
   objectRule: { object: 'link-request', in: 'params', field: 'id', child: 'own', parent: 'own' },
-  summary: 'Declines a request, or takes back the own one.',
+  summary: 'Declines a request, or takes back the own one; 409 when it was answered otherwise.',
   params: RecordPathSchema,
   response: DoneSchema,
 });
@@ -127,7 +144,7 @@ export const resetChildPassword = endpoint({
   service: 'identity',
   roles: ['parent'],
   objectRule: { object: 'pupil', in: 'params', field: 'userId', parent: 'linked' },
-  summary: "Sets a linked child's password and ends the child's sessions.",
+  summary: "Sets a linked child's password and ends the child's sessions; the child is told.",
   params: UserPathSchema,
   body: z.strictObject({
     newPassword: passwordField(SENTENCES.newPassword, MIN_CHILD_PASSWORD_LENGTH),

@@ -5,7 +5,7 @@ import { toPlainUsername } from './username.js';
 
 export * from './sentences.js';
 
-/** B§9: shortest name in a family registration. */
+/** Shortest name in a family registration (ACCOUNT-11). */
 const MIN_NAME_LENGTH = 2;
 /** Nobody types more; whatever is longer is no password but an attempt to keep the server busy. */
 const MAX_PASSWORD_LENGTH = 200;
@@ -60,7 +60,7 @@ export function existingPasswordField(missing: string) {
   return z.string(missing).check(z.minLength(1, missing), z.maxLength(MAX_PASSWORD_LENGTH, missing));
 }
 
-/** An e-mail address in lower case, of the basic pattern of B§5. */
+/** An e-mail address in lower case (ACCOUNT-14). */
 export const EmailSchema = lineField(SENTENCES.email, 200).check(
   z.toLowerCase(),
   z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, SENTENCES.emailForm),
@@ -87,3 +87,6 @@ export const UserPathSchema = z.object({ userId: z.string().check(z.minLength(1)
 export const RecordPathSchema = z.object({ id: z.string().check(z.minLength(1), z.maxLength(64)) });
 
 export const DoneSchema = z.strictObject({ success: z.literal(true) });
+
+/** Paper, question and number of a drawing: its file is `drawings/12-4-1.png`. */
+export const drawingNameField = z.string().check(z.maxLength(20), z.regex(/^\d{1,9}-\d{1,4}-\d$/));

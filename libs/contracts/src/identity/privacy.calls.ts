@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
-import { type ServiceName, internalCall } from '../endpoint.js';
+import type { ServiceName } from '../services.js';
+import { internalCall } from '../endpoint.js';
+import { drawingNameField } from './fields.js';
 
 /** What a service may call to learn whom an erasure is about: the message itself names nobody. */
 export const describeErasure = internalCall({
@@ -41,10 +43,33 @@ function exportCall<S extends Exclude<ServiceName, 'identity'>>(service: S) {
     name: `${service}.export-person`,
     service,
     callers: ['identity'],
+    // Years of work in one answer.
+    timeoutMs: 20_000,
     input: z.strictObject({ userId: z.uuid(), submissionIds: z.array(z.string()) }),
     output: PersonalDataSchema,
   });
 }
+
+/** A few drawings of a pupil at a time, in the order of their names' numbers; none are left when none come. */
+export const exportDrawings = internalCall({
+  name: 'assessment.export-drawings',
+  service: 'assessment',
+  callers: ['identity'],
+  input: z.strictObject({
+    userId: z.uuid(),
+    /** Those behind this one; from the first when null. */
+    after: z.nullable(drawingNameField),
+  }),
+  output: z.strictObject({
+    drawings: z.array(
+      z.strictObject({
+        name: drawingNameField,
+        /** As it is kept, in base64. */
+        png: z.string(),
+      }),
+    ),
+  }),
+});
 
 export const exportFromAssessment = exportCall('assessment');
 export const exportFromMarking = exportCall('marking');

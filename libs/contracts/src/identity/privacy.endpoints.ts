@@ -1,9 +1,16 @@
 import * as z from 'zod/mini';
 import { ANY_ROLE, endpoint } from '../endpoint.js';
-import { DoneSchema, UserPathSchema, existingPasswordField } from './fields.js';
+import { DoneSchema, UserPathSchema, drawingNameField, existingPasswordField } from './fields.js';
 
 /** Days between the request to erase an account and its erasure. */
 export const ERASURE_GRACE_DAYS = 7;
+/** Days for which technical traces are kept; they hold no word of a person and no id that leads to one. */
+export const TRACE_RETENTION_DAYS = 7;
+/**
+ * Most days for which a backup is kept, so the longest that an erased person's data can remain anywhere.
+ * `BACKUP_KEEP_DAYS` may be less, never more: the profile page promises this number.
+ */
+export const BACKUP_RETENTION_DAYS = 30;
 /** The wording a parent agrees to; raise it when the wording changes. */
 export const CONSENT_VERSION = '2026-11';
 
@@ -15,17 +22,24 @@ export const exportData = endpoint({
   service: 'identity',
   roles: ANY_ROLE,
   objectRule: { object: 'account', in: 'query', field: 'userId', ...whose },
-  summary: "Everything kept about oneself or a linked child, as a file's name and text.",
+  summary:
+    "Everything kept about oneself or a linked child, as a file's name and content; as zip with the drawings, in several files where one would grow too big.",
+  // Every service is asked, also for drawings.
+  timeoutMs: 55_000,
   query: z.object({
     /** A linked child; oneself when absent. */
     userId: z.optional(z.string().check(z.maxLength(64))),
-    format: z._default(z.enum(['json', 'csv']), 'json'),
+    format: z._default(z.enum(['json', 'csv', 'zip']), 'json'),
+    /** As zip: only the drawings behind this one, as `next` of the file before says. */
+    after: z.optional(drawingNameField),
   }),
   response: z.strictObject({
     filename: z.string(),
-    mediaType: z.enum(['application/json', 'text/csv']),
-    /** To be saved as it is. */
+    mediaType: z.enum(['application/json', 'text/csv', 'application/zip']),
+    /** To be saved as it is; of a zip in base64. */
     content: z.string(),
+    /** The last drawing of this zip, where more are left for a further one. */
+    next: z.optional(z.string()),
   }),
 });
 
@@ -46,7 +60,7 @@ export const requestErasure = endpoint({
   roles: ANY_ROLE,
   objectRule: { object: 'account', in: 'body', field: 'userId', ...whose },
   summary:
-    'Asks for the erasure of oneself or a linked child after seven days; needs the own password. A child with a parent asks the parent.',
+    'Asks for the erasure of oneself or a linked child after seven days; needs the own password. A child with a parent asks the parent. Child and linked parents are told.',
   body: z.strictObject({
     /** A linked child; oneself when absent. */
     userId: z.optional(z.string().check(z.maxLength(64))),
@@ -71,7 +85,8 @@ export const cancelErasure = endpoint({
   service: 'identity',
   roles: ANY_ROLE,
   objectRule: { object: 'account', in: 'params', field: 'userId', ...whose },
-  summary: 'Takes an open request for erasure back; 404 when there is none.',
+  summary:
+    'Takes an open request for erasure back, as the person or as any linked parent; 404 when there is none.',
   params: UserPathSchema,
   response: DoneSchema,
 });

@@ -67,10 +67,27 @@ export const updateProfile = endpoint({
   path: '/api/profile',
   service: 'identity',
   roles: ANY_ROLE,
+  duringRestriction: ['must-change-password'],
   objectRule: 'session',
   summary: 'Changes name, grade, username or password; a new password ends all other sessions of the user.',
   body: UpdateProfileBodySchema,
   response: z.strictObject({ user: UserSchema }),
+});
+
+export const createLinkCode = endpoint({
+  method: 'POST',
+  path: '/api/profile/link-code',
+  service: 'identity',
+  roles: ['child'],
+  objectRule: 'session',
+  summary:
+    'A code by which a grown-up beside the child links the child: valid for 15 minutes, once. A new one replaces the one before.',
+  response: z.strictObject({
+    /** 8 signs of `LINK_CODE_ALPHABET`. */
+    code: z.string(),
+    /** ISO 8601, UTC. */
+    expiresAt: z.string(),
+  }),
 });
 
 export const checkUsername = endpoint({
@@ -153,7 +170,7 @@ export interface PasswordChangeFault {
   sentence: string;
 }
 
-/** The rules of a password change (B§5), in their order; null when nothing is wrong or nothing is to change. */
+/** The checks of a password change, in their order (ACCOUNT-17); null when nothing is wrong or nothing is to change. */
 export function findPasswordChangeFault(
   currentPassword: string | null | undefined,
   newPassword: string | null | undefined,

@@ -1,4 +1,4 @@
-/** The sentences of B§5, where browser and server find the same fault. */
+/** The sentences of registration, sign-in and profile, where browser and server find the same fault (ERROR-2). */
 export const SENTENCES = {
   credentials: 'Username and password are required',
   registration: 'Please fill in username, password, and name.',
@@ -18,9 +18,9 @@ export const SENTENCES = {
   toggleFailed: 'Failed to update user status',
 } as const;
 
-/** The shortest password anybody may choose (B§9); a site may ask for more, never for less. */
+/** The shortest password anybody may choose (ACCOUNT-13); a site may ask for more, never for less. */
 export const MIN_PASSWORD_LENGTH = 6;
-/** The shortest password of a child that a parent makes (B§9). */
+/** The shortest password of a child that a parent makes (ACCOUNT-13). */
 export const MIN_CHILD_PASSWORD_LENGTH = 4;
 /** `Password must be at least 6 characters long.` */
 export function passwordTooShort(length: number): string {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { internalCall } from '../endpoint.js';
+import { RESTRICTIONS, internalCall } from '../endpoint.js';
 import { LoginBodySchema } from './session.endpoints.js';
 import { RoleSchema, UserSchema } from './account.js';
 
@@ -18,13 +18,13 @@ export function endedSessionsChannel(queuePrefix: string): string {
   return `${queuePrefix}:ended-sessions`;
 }
 
-/** Checks credentials and opens a session; throws `invalid-credentials` alike for unknown, wrong and inactive. */
+/** Checks credentials and opens a session, or a challenge where the account has a second factor; throws `invalid-credentials` alike for unknown, wrong and inactive. */
 export const openSession = internalCall({
   name: 'identity.open-session',
   service: 'identity',
   callers: ['gateway'],
   input: LoginBodySchema,
-  output: OpenedSessionSchema,
+  output: z.union([OpenedSessionSchema, z.strictObject({ challenge: z.string() })]),
 });
 
 /**
@@ -58,13 +58,17 @@ export const closeSession = internalCall({
   output: z.strictObject({ closed: z.boolean() }),
 });
 
-/** Whether a session still holds, with the role of this moment; null when ended, expired or of an inactive account. */
+/** Whether a session still holds, with role and restriction of this moment; null when ended, expired or of an inactive account. */
 export const checkSession = internalCall({
   name: 'identity.check-session',
   service: 'identity',
   callers: ['gateway'],
   input: z.strictObject({ sessionId: z.string() }),
-  output: z.strictObject({ session: z.nullable(z.strictObject({ userId: z.string(), role: RoleSchema })) }),
+  output: z.strictObject({
+    session: z.nullable(
+      z.strictObject({ userId: z.string(), role: RoleSchema, restriction: z.nullable(z.enum(RESTRICTIONS)) }),
+    ),
+  }),
 });
 
 /** Names and grade of a pupil, and whether an adult may see them; for the object rule of other services. */
@@ -104,13 +108,4 @@ export const describePreferences = internalCall({
   callers: ['assessment'],
   input: z.strictObject({ userId: z.string() }),
   output: z.strictObject({ questionsPerAssessment: z.int() }),
-});
-
-/** Whether a parent has agreed that a pupil's text may go further than the product's own machinery. */
-export const describeConsent = internalCall({
-  name: 'identity.describe-consent',
-  service: 'identity',
-  callers: ['assessment', 'marking', 'content'],
-  input: z.strictObject({ pupilId: z.string() }),
-  output: z.strictObject({ hasConsent: z.boolean() }),
 });

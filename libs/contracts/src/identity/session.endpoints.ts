@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { ANY_ROLE, endpoint } from '../endpoint.js';
+import { ANY_ROLE, RESTRICTIONS, endpoint } from '../endpoint.js';
 import { UserSchema } from './account.js';
 
 const CREDENTIALS_REQUIRED = 'Username and password are required';
 
-/** A credential field: missing, empty, over-long and non-text all get the one sentence of A§5. */
+/** A credential field: missing, empty, over-long and non-text all get one sentence (ACCOUNT-4). */
 const CredentialSchema = z
   .string(CREDENTIALS_REQUIRED)
   .check(z.minLength(1, CREDENTIALS_REQUIRED), z.maxLength(200, CREDENTIALS_REQUIRED));
@@ -26,9 +26,14 @@ export const login = endpoint({
   service: 'gateway',
   roles: 'public',
   objectRule: 'open',
-  summary: 'Signs in with username or e-mail and password, and sets the session cookie.',
+  summary:
+    'Signs in with username or e-mail and password, and sets the session cookie; 202 when a code is asked for next.',
   body: LoginBodySchema,
-  response: z.strictObject({ user: UserSchema }),
+  response: z.union([
+    z.strictObject({ user: UserSchema }),
+    z.strictObject({ secondFactor: z.literal('required') }),
+  ]),
+  status: (response) => ('user' in response ? 200 : 202),
 });
 
 export const logout = endpoint({
@@ -46,6 +51,7 @@ export const currentUser = endpoint({
   path: '/api/auth/user',
   service: 'identity',
   roles: ANY_ROLE,
+  duringRestriction: RESTRICTIONS,
   objectRule: 'session',
   summary: 'The signed-in user; 401 when signed out.',
   response: z.strictObject({ user: UserSchema }),

@@ -66,7 +66,7 @@ export function foldUsername(typed: string): string {
   return toPlainUsername(typed).toLowerCase();
 }
 
-/** B§5: letters, digits and underscore. */
+/** Letters, digits and underscore (ACCOUNT-12). */
 export function isPlainUsername(name: string): boolean {
   return /^[A-Za-z0-9_]+$/.test(name);
 }

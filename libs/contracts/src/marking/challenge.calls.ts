@@ -3,7 +3,7 @@ import { ChallengeReasonSchema, ChallengeReplySchema } from '../assessment/dispu
 import { ResponseToMarkSchema } from '../assessment/submission.calls.js';
 import { internalCall } from '../endpoint.js';
 import { MarkSchemeSchema, PupilQuestionSchema } from '../question/item.js';
-import { QuestionMarkSchema } from './run.calls.js';
+import { QuestionMarkSchema } from './question-mark.js';
 
 /** A mark that its pupil challenges, with all that it rests on. */
 export const ChallengeToJudgeSchema = z.strictObject({

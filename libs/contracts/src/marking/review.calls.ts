@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { ResponseToMarkSchema } from '../assessment/submission.calls.js';
 import { internalCall } from '../endpoint.js';
 import { REVIEW_KINDS } from './review.js';
-import { QuestionMarkSchema } from './run.calls.js';
+import { QuestionMarkSchema } from './question-mark.js';
 
 /** What was put before a person: as little as shows the doubt. */
 export const ReviewedAnswerSchema = z.strictObject({
@@ -58,7 +58,7 @@ export type Review = z.infer<typeof ReviewSchema>;
 export const listReviews = internalCall({
   name: 'marking.list-reviews',
   service: 'marking',
-  callers: ['assessment', 'gateway'],
+  callers: ['assessment'],
   input: z.strictObject({
     status: z.enum(['open', 'decided']),
     limit: z.int().check(z.gte(1), z.lte(100)),
@@ -70,7 +70,7 @@ export const listReviews = internalCall({
 export const getReview = internalCall({
   name: 'marking.get-review',
   service: 'marking',
-  callers: ['assessment', 'gateway'],
+  callers: ['assessment'],
   input: z.strictObject({ reviewId: z.uuid() }),
   /** Null once the pupil has been forgotten. */
   output: z.strictObject({ review: z.nullable(ReviewSchema) }),
@@ -84,7 +84,7 @@ export const getReview = internalCall({
 export const decideReview = internalCall({
   name: 'marking.decide-review',
   service: 'marking',
-  callers: ['assessment', 'gateway'],
+  callers: ['assessment'],
   input: z.strictObject({
     reviewId: z.uuid(),
     /** Account id of who decides. */

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { ChallengeReasonSchema } from '../assessment/dispute.js';
 import { PlaceOnPaperSchema } from '../assessment/place.calls.js';
-import { ResponseToMarkSchema } from '../assessment/submission.calls.js';
 import { endpoint } from '../endpoint.js';
 import { DoneSchema } from '../identity/fields.js';
+import { AnswerToMarkSchema } from '../question/answer.js';
 import { MarkPointSchema, MarkSchemeSchema, PupilQuestionSchema } from '../question/item.js';
 import { REVIEW_KINDS } from './review.js';
 import { ModelSayingSchema } from './review.calls.js';
-import { QuestionMarkSchema } from './run.calls.js';
+import { QuestionMarkSchema } from './question-mark.js';
 
 const MarksSchema = z.int().check(z.gte(0), z.lte(100));
 
@@ -25,15 +25,7 @@ export const QueuedReviewSchema = z.strictObject({
   /** The whole question with its drawing; null where only its text was kept, see {@link reviewedPlace}. */
   question: z.nullable(PupilQuestionSchema),
   /** What the pupil put down; null where only the key is doubted. */
-  given: z.nullable(
-    z.pick(ResponseToMarkSchema, {
-      answer: true,
-      selectedOption: true,
-      blankAnswers: true,
-      answerParts: true,
-      working: true,
-    }),
-  ),
+  given: z.nullable(z.strictObject({ ...AnswerToMarkSchema.shape, working: z.string() })),
   /** What it was marked by, or what is doubted; null once neither is known any more. */
   key: z.nullable(
     z.strictObject({

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { EventDefinition } from './events.js';
+import type { EventDefinition } from './event.js';
 
 /** How a call to the model ended that gave nothing usable. */
 export const AI_CALL_FAILURES = [

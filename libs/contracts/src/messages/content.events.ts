@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { BatchStatusSchema } from '../content/pregeneration.js';
 import { GradeLevelSchema } from '../question/item.js';
-import type { EventDefinition } from './events.js';
+import type { EventDefinition } from './event.js';
 
 /** A batch has moved on, or changed its state. */
 export const batchProgressed = {
@@ -64,7 +64,7 @@ export const topicExtracted = {
     readBy: z.nullable(z.enum(['rules', 'model'])),
     questions: z.int(),
     answers: z.int(),
-    /** From the job's start to its end. */
+    /** From the hand-in to the end, waits included. */
     durationMs: z.int(),
   }),
   subscribers: ['analytics'],

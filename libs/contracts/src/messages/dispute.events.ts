@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { REPORT_OUTCOMES, VERIFICATION_OUTCOMES } from '../assessment/dispute.js';
-import type { EventDefinition } from './events.js';
+import type { EventDefinition } from './event.js';
 
 const place = {
   assessmentId: z.int(),
@@ -101,7 +101,7 @@ export const markRaised = {
   subscribers: ['identity', 'analytics'],
 } as const satisfies EventDefinition;
 
-/** What can speak against a question (GENERATION §3.11, MARKING §7). */
+/** What can speak against a question (CHALLENGE-13). */
 export const ITEM_DOUBTS = ['discrimination', 'challenges', 'policy', 'person'] as const;
 
 /** Something speaks against a question: it is not to be drawn until somebody has looked at it. */

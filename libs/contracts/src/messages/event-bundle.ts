@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import type { ServiceName } from '../endpoint.js';
-import { EventEnvelopeSchema } from './events.js';
+import type { ServiceName } from '../services.js';
+import { EventEnvelopeSchema } from './event.js';
 
 /** The name of a job that carries several events. */
 export const EVENT_BUNDLE = 'event-bundle';

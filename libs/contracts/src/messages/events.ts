@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import type { ServiceName } from '../endpoint.js';
 import { AssessmentTypeSchema } from '../assessment/paper.endpoints.js';
 import { GradeLevelSchema, HeuristicIdSchema } from '../question/item.js';
 import { aiCalled } from './ai.events.js';
@@ -18,6 +17,7 @@ import {
   questionFlagged,
   questionVerified,
 } from './dispute.events.js';
+import { event } from './event.js';
 import {
   accountRegistered,
   accountSignedIn,
@@ -26,26 +26,8 @@ import {
   erasureCompleted,
   erasureDue,
 } from './identity.events.js';
+import { submissionMarked } from './marking.events.js';
 import { paperVerified, reviewDecided } from './review.events.js';
-
-/**
- * What happened, in the past tense. An event carries ids, never a child's text. `version` rises when a reader of the
- * old shape would misread the new one; stored samples of every version must still parse.
- */
-export interface EventDefinition<Name extends string = string, Data extends z.ZodMiniType = z.ZodMiniType> {
-  name: Name;
-  version: number;
-  data: Data;
-  subscribers: readonly ServiceName[];
-}
-
-export { accountSignedIn } from './identity.events.js';
-
-function event<Name extends string, Data extends z.ZodMiniType>(
-  d: EventDefinition<Name, Data>,
-): EventDefinition<Name, Data> {
-  return d;
-}
 
 export const paperCreated = event({
   name: 'paper.created',
@@ -65,24 +47,6 @@ export const submissionReceived = event({
   version: 1,
   data: z.strictObject({ assessmentId: z.int(), submissionId: z.uuid(), pupilId: z.string() }),
   subscribers: ['analytics'],
-});
-
-export const submissionMarked = event({
-  name: 'submission.marked',
-  version: 1,
-  data: z.strictObject({
-    submissionId: z.uuid(),
-    marks: z.array(
-      z.strictObject({
-        questionId: z.string(),
-        isCorrect: z.boolean(),
-        marksAwarded: z.int(),
-        marksPossible: z.int(),
-        reasonCode: z.string(),
-      }),
-    ),
-  }),
-  subscribers: ['assessment', 'analytics'],
 });
 
 export const paperCompleted = event({
@@ -160,7 +124,10 @@ export const serviceFailed = event({
     type: z.string(),
     /** The error's own message with quoted values removed. */
     message: z.string().check(z.maxLength(500)),
+    /** Of the last one. */
     traceId: z.nullable(z.string()),
+    /** How many there were, where more than one is told of at a time. */
+    count: z.optional(z.int().check(z.positive())),
   }),
   subscribers: ['analytics'],
 });
@@ -196,16 +163,3 @@ export const EVENTS = [
   serviceFailed,
 ] as const;
 export type EventName = (typeof EVENTS)[number]['name'];
-
-/** How an event travels. `id` is the outbox row's id and the inbox's key. */
-export const EventEnvelopeSchema = z.strictObject({
-  id: z.uuid(),
-  name: z.string(),
-  version: z.int(),
-  /** The process that emitted it. */
-  source: z.string(),
-  /** ISO 8601, UTC. */
-  occurredAt: z.string(),
-  data: z.unknown(),
-});
-export type EventEnvelope = z.infer<typeof EventEnvelopeSchema>;

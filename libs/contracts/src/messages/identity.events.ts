@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { SERVICES } from '../endpoint.js';
+import { SERVICES } from '../services.js';
 import { RoleSchema } from '../identity/account.js';
 import { GradeLevelSchema } from '../question/grade-level.js';
-import type { EventDefinition } from './events.js';
+import type { EventDefinition } from './event.js';
 
 export const accountSignedIn = {
   name: 'account.signed-in',

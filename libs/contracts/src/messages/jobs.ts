@@ -3,9 +3,15 @@ import {
   GradeLevelSchema,
   HeuristicIdSchema,
   ProficiencyLevelSchema,
-  QuestionTypeSchema,
+  QuestionKindSchema,
 } from '../question/item.js';
-import { AI_JUDGING_QUEUE, EXTRACTION_QUEUE, MARKING_QUEUE, PREGENERATION_QUEUE } from './queues.js';
+import {
+  AI_JUDGING_QUEUE,
+  DRAFTING_QUEUE,
+  EXTRACTION_QUEUE,
+  MARKING_QUEUE,
+  PREGENERATION_QUEUE,
+} from '../queues.js';
 
 /** Work that must not be lost: it goes through the outbox, is tried again, and does nothing when repeated. */
 export interface JobDefinition<Name extends string = string, Data extends z.ZodMiniType = z.ZodMiniType> {
@@ -51,7 +57,7 @@ export const pregenerateItems = job({
     subStrandId: z.string(),
     heuristicId: HeuristicIdSchema,
     level: ProficiencyLevelSchema,
-    questionType: QuestionTypeSchema,
+    questionType: QuestionKindSchema,
     /** How many usable items the bank should then hold for it. */
     target: z.int().check(z.gte(1), z.lte(100)),
   }),
@@ -75,7 +81,7 @@ export const produceBatch = job({
   priorityOf: ({ priority }) => priority,
 });
 
-/** Reads a PDF that was handed in. */
+/** Opens a PDF that was handed in. */
 export const extractTopic = job({
   name: 'extract-topic',
   queue: EXTRACTION_QUEUE,
@@ -84,4 +90,20 @@ export const extractTopic = job({
   backoffMs: 1_000,
 });
 
-export const JOBS = [markSubmission, askJudge, pregenerateItems, produceBatch, extractTopic] as const;
+/** Asks the model about the text of a PDF that was opened, and settles its draft. */
+export const draftTopic = job({
+  name: 'draft-topic',
+  queue: DRAFTING_QUEUE,
+  data: z.strictObject({ extractionId: z.uuid() }),
+  attempts: 2,
+  backoffMs: 1_000,
+});
+
+export const JOBS = [
+  markSubmission,
+  askJudge,
+  pregenerateItems,
+  produceBatch,
+  extractTopic,
+  draftTopic,
+] as const;

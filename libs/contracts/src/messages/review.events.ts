@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { VerdictSchema } from '../assessment/human-verification.js';
 import { REVIEW_KINDS } from '../marking/review.js';
-import { QuestionTypeSchema } from '../question/item.js';
-import type { EventDefinition } from './events.js';
+import { QuestionKindSchema } from '../question/item.js';
+import type { EventDefinition } from './event.js';
 
 /** A person has looked at what neither rules nor model could settle. A mark only ever goes up by it. */
 export const reviewDecided = {
@@ -42,7 +42,7 @@ export const paperVerified = {
       z.strictObject({
         questionIndex: z.int(),
         itemId: z.string(),
-        questionType: QuestionTypeSchema,
+        questionType: QuestionKindSchema,
         verdict: VerdictSchema,
         /** The question itself is at fault. */
         isQuestionFaulty: z.boolean(),

@@ -9,13 +9,21 @@ export { GradeLevelSchema };
 export const ProficiencyLevelSchema = z.enum(PROFICIENCY_LEVELS);
 export const HeuristicIdSchema = z.enum(HEURISTIC_IDS);
 
-export const QUESTION_TYPES = ['open-ended', 'mcq', 'fill-in-the-blank'] as const;
-export type QuestionType = (typeof QUESTION_TYPES)[number];
-export const QuestionTypeSchema = z.enum(QUESTION_TYPES);
+export const QUESTION_KINDS = ['open-ended', 'mcq', 'fill-in-the-blank'] as const;
+export type QuestionKind = (typeof QUESTION_KINDS)[number];
+export const QuestionKindSchema = z.enum(QUESTION_KINDS);
 
 export const OPTION_LABELS = ['A', 'B', 'C', 'D'] as const;
 export type OptionLabel = (typeof OPTION_LABELS)[number];
 export const OptionLabelSchema = z.enum(OPTION_LABELS);
+
+const OptionSchema = z.strictObject({ label: OptionLabelSchema, text: z.string() });
+/** The options of a question as a pupil sees them: exactly four for `mcq`, else null. */
+export const ShownOptionsSchema = z.strictObject({ mcqOptions: z.nullable(z.array(OptionSchema)) });
+/** The same with the truth of each. */
+export const JudgedOptionsSchema = z.strictObject({
+  mcqOptions: z.nullable(z.array(z.extend(OptionSchema, { isCorrect: z.boolean() }))),
+});
 
 /** A drawing made by the product's own code: safe SVG text and what it shows, without the answer. */
 export const VisualSchema = z.strictObject({ svg: z.string(), alt: z.string() });
@@ -23,14 +31,14 @@ export type Visual = z.infer<typeof VisualSchema>;
 
 /**
  * What a pupil may see before the paper is completed. Strict: a key, an accepted answer or a step can never ride
- * along. Everything secret stands in {@link MarkSchemeSchema}.
+ * along. Everything secret stands in {@link MarkSchemeSchema} (QUESTION-2).
  */
 export const PupilQuestionSchema = z.strictObject({
   /** UUID v7 of the bank item. */
   id: z.string(),
   /** The stem. Fractions are written `3/4` and `2 3/4`; a blank is `___`. */
   questionText: z.string(),
-  questionType: QuestionTypeSchema,
+  questionType: QuestionKindSchema,
   proficiencyLevel: ProficiencyLevelSchema,
   subStrandId: z.string(),
   subStrandDisplayName: z.string(),
@@ -40,8 +48,7 @@ export const PupilQuestionSchema = z.strictObject({
   marks: z.int().check(z.gte(1)),
   /** Gentle first; shown one at a time. */
   scaffoldingHints: z.array(z.string()),
-  /** Exactly four for `mcq`, else null. */
-  mcqOptions: z.nullable(z.array(z.strictObject({ label: OptionLabelSchema, text: z.string() }))),
+  ...ShownOptionsSchema.shape,
   /** Number of `___` in the stem (1–3) for `fill-in-the-blank`, else 0. */
   blankCount: z.int().check(z.gte(0), z.lte(3)),
   /** 1 unless the item asks for several labelled answers. */
@@ -55,6 +62,23 @@ export const PupilQuestionSchema = z.strictObject({
   visual: z.nullable(VisualSchema),
 });
 export type PupilQuestion = z.infer<typeof PupilQuestionSchema>;
+
+/** A question after completion: with its key, steps and options' truth (review mode only). */
+export const ReviewedQuestionSchema = z.extend(PupilQuestionSchema, {
+  ...JudgedOptionsSchema.shape,
+  blankPositions: z.nullable(
+    z.array(
+      z.strictObject({
+        answer: z.string(),
+        acceptedAnswers: z.array(z.string()),
+        caseSensitive: z.boolean(),
+      }),
+    ),
+  ),
+  modelAnswer: z.string(),
+  solutionSteps: z.array(z.string()),
+});
+export type ReviewedQuestion = z.infer<typeof ReviewedQuestionSchema>;
 
 /** One answer to be marked: the whole answer of an open item or an option letter, one blank, or one labelled part. */
 export const SchemePartSchema = z.strictObject({
@@ -101,7 +125,7 @@ export type MarkPoint = z.infer<typeof MarkPointSchema>;
 /** The key. Never leaves the services before the paper is completed. */
 export const MarkSchemeSchema = z.strictObject({
   questionId: z.string(),
-  questionType: QuestionTypeSchema,
+  questionType: QuestionKindSchema,
   marks: z.int().check(z.gte(1)),
   /** The whole model answer in one line, as shown in review. */
   modelAnswer: z.string(),
@@ -128,7 +152,7 @@ export const ItemProvenanceSchema = z.strictObject({
    * the sum that solves it, the wrong sums of its options, and the model.
    */
   params: z.record(z.string(), z.string()),
-  /** 1–5 (A§5). */
+  /** 1–5 (CURRICULUM-6). */
   complexity: z.int().check(z.gte(1), z.lte(5)),
   /** 0–1; built-in items must reach 1 on everything but novelty. */
   validationScore: z.number().check(z.gte(0), z.lte(1)),

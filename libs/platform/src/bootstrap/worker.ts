@@ -1,22 +1,25 @@
 import 'reflect-metadata';
 import type { Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
+import type { ServiceName } from '@sumfox/contracts/services';
 import { Database } from '../database/database.js';
 import { loadProcessConfig } from '../config/process.config.js';
-import { NestLogger, createLogger } from '../logging/logger.js';
+import { NestLogger, createLogger, endByCrash, logCrashes } from '../logging/logger.js';
+import { BootModule } from './boot.module.js';
 import { runProcess } from './lifecycle.js';
 
 /** Starts a worker: the second entry of a service, which works its queues and answers no calls. */
-export async function startWorker(module: Type): Promise<void> {
-  const logger = createLogger(loadProcessConfig());
+export async function startWorker(service: ServiceName, module: Type): Promise<void> {
+  const config = loadProcessConfig();
+  const logger = createLogger(config);
+  logCrashes(logger);
   try {
-    const app = await NestFactory.createApplicationContext(module, {
+    const app = await NestFactory.createApplicationContext(BootModule.check(service, module), {
       logger: new NestLogger(logger),
       abortOnError: false,
     });
     await runProcess(app, app.get(Database));
   } catch (error) {
-    logger.fatal({ stack: error instanceof Error ? error.stack : undefined }, String(error));
-    process.exit(1);
+    endByCrash(logger, error);
   }
 }

@@ -1,11 +1,13 @@
 import { hostname } from 'node:os';
+import { PROCESS_NAMES } from '@sumfox/contracts/processes';
 import * as z from 'zod/mini';
+import { type OwnIdentity, checkPair, readPrivateKey, readPublicKeys } from './process-keys.js';
 
 /** What every process reads from its environment. Nobody else reads `process.env`. */
 const ProcessEnvSchema = z.object({
   NODE_ENV: z._default(z.enum(['development', 'test', 'production']), 'development'),
   /** Such as `marking-worker`; names logs, traces and heartbeats. */
-  PROCESS_NAME: z.string().check(z.minLength(1)),
+  PROCESS_NAME: z.enum(PROCESS_NAMES),
   LOG_LEVEL: z._default(z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']), 'info'),
   /** Where `/health/live` and `/health/ready` are served. */
   HEALTH_PORT: z.pipe(z.string().check(z.regex(/^\d{1,5}$/)), z.transform(Number)),
@@ -13,8 +15,6 @@ const ProcessEnvSchema = z.object({
   REDIS_URL: z.url(),
   /** Prefix of every queue key, so that several products can share one Redis. */
   QUEUE_PREFIX: z._default(z.string().check(z.regex(/^[\w-]{1,40}$/)), 'product'),
-  /** Signs the one-minute tokens with which services call each other; at least 32 characters. */
-  INTERNAL_TOKEN_SECRET: z.string().check(z.minLength(32)),
   /** `1`: exit when the launcher that started this process goes away. */
   PARENT_WATCH: z._default(z.enum(['0', '1']), '0'),
 });
@@ -39,6 +39,25 @@ export function parseEnvironment<S extends z.ZodMiniType>(
 
 export function loadProcessConfig(env: NodeJS.ProcessEnv = process.env): ProcessConfig {
   return { ...parseEnvironment(ProcessEnvSchema, env), INSTANCE: `${hostname()}-${process.pid}` };
+}
+
+const KeysEnvSchema = z.object({
+  /** This process' own Ed25519 key, which signs its calls; no other process is given it. */
+  INTERNAL_KEY: z.string().check(z.minLength(1)),
+  /** The other half of every process' key: `name:key` by commas. */
+  INTERNAL_PUBLIC_KEYS: z.string().check(z.minLength(1)),
+});
+
+/** Who this process is to the others. Throws unless its key is the one that the others know. */
+export function loadOwnIdentity(
+  process: OwnIdentity['process'],
+  env: NodeJS.ProcessEnv = globalThis.process.env,
+): OwnIdentity {
+  const { INTERNAL_KEY, INTERNAL_PUBLIC_KEYS } = parseEnvironment(KeysEnvSchema, env);
+  const privateKey = readPrivateKey(INTERNAL_KEY);
+  const publicKeys = readPublicKeys(INTERNAL_PUBLIC_KEYS, PROCESS_NAMES);
+  checkPair(privateKey, publicKeys[process], process);
+  return { process, privateKey, publicKeys };
 }
 
 const DatabaseEnvSchema = z.object({ DATABASE_URL: z.url() });

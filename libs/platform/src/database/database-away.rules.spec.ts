@@ -8,6 +8,8 @@ describe('a database that is away', () => {
     withCode('ECONNREFUSED'),
     withCode('57P03'),
     withCode('57P01'),
+    withCode('53100'),
+    withCode('58030'),
     new Error('Connection terminated unexpectedly'),
     new Error('timeout exceeded when trying to connect'),
     new Error('Client has encountered a connection error and is not queryable'),

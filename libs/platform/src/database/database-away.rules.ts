@@ -1,4 +1,4 @@
-/** What the network and PostgreSQL call a server that cannot be spoken to just now (PostgreSQL manual, appendix A). */
+/** What the network and PostgreSQL call a server that cannot do its work just now (PostgreSQL manual, appendix A). */
 const CODES: ReadonlySet<unknown> = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -12,6 +12,9 @@ const CODES: ReadonlySet<unknown> = new Set([
   '08003',
   '08004',
   '08006',
+  // No room on its disk, or the disk failed: a write is refused as a whole, and works once there is room again.
+  '53100',
+  '58030',
   // Too many connections; shut down by an operator, crashed, starting up.
   '53300',
   '57P01',
@@ -23,7 +26,7 @@ const CODES: ReadonlySet<unknown> = new Set([
 const WORDS =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/;
 
-/** Whether an error says that the database is away for now: the call may be made again, and nothing is broken. */
+/** Whether an error says that the database is away, or full, for now: the call may be made again, and nothing is broken. */
 export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   return CODES.has('code' in error ? error.code : undefined) || WORDS.test(error.message);

@@ -1,6 +1,8 @@
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { type EntityManager, IsolationLevel, MikroORM } from '@mikro-orm/postgresql';
+import type * as z from 'zod/mini';
 import type { PreparedStatement } from './prepared-statement.js';
+import { checkRows } from './statements.js';
 
 export type { EntityManager };
 
@@ -24,13 +26,13 @@ export class Database implements OnApplicationShutdown {
    * sends within a minute, or that every process sends each second. `values` are what goes to the server: dates as
    * text, objects as JSON.
    */
-  async runPrepared<Row extends object>(
-    { name, numbered }: PreparedStatement,
+  async runPrepared<Row extends z.ZodMiniType<object>>(
+    { name, numbered, row }: PreparedStatement<Row>,
     values: ReadonlyArray<string | number | boolean | null>,
-  ): Promise<Row[]> {
+  ): Promise<z.output<Row>[]> {
     const pool = await this.orm.em.getConnection().getNativeClient();
-    const { rows } = await pool.query<Row>({ name, text: numbered, values: [...values] });
-    return rows;
+    const { rows } = await pool.query<object>({ name, text: numbered, values: [...values] });
+    return checkRows(row, rows);
   }
 
   /** Runs `work` in one transaction: all of it holds, or none. */
@@ -59,13 +61,11 @@ export class Database implements OnApplicationShutdown {
   /** True when the server answers within half a second. */
   async reachable(): Promise<boolean> {
     const timeout = new Promise<false>((resolve) => setTimeout(resolve, 500, false).unref());
-    const ping = this.orm.em
-      .fork()
-      .execute('select 1')
-      .then(
-        () => true,
-        () => false,
-      );
+    const connection = this.orm.em.getConnection();
+    const ping = connection
+      .ensureConnection()
+      .then(() => connection.isConnected())
+      .catch(() => false);
     return Promise.race([ping, timeout]);
   }
 

@@ -14,8 +14,8 @@ beforeAll(async () => {
   const empty = { service: 'lost', entities: [OutboxMessage], migrations: [] };
   scratch = await createScratchDatabase(empty, process.env.TEST_ADMIN_DATABASE_URL ?? '');
   database = new Database(scratch.orm);
-}, 60_000);
-afterAll(() => scratch?.drop(), 30_000);
+});
+afterAll(() => scratch?.drop());
 
 describe('a connection that the server ends', () => {
   it('within a transaction takes no place away, however many there are', async () => {

@@ -1,14 +1,21 @@
 import type { ServiceDatabase } from './service-database.js';
-import { openOrm } from './open-orm.js';
+import { grantRows } from './grant-rows.queries.js';
+import { MIGRATIONS_TABLE, openOrm, UNHURRIED_MS } from './open-orm.js';
 
-/** Brings one database to the newest schema and seeds it. A one-shot step, never done by a replica at its start. */
+/**
+ * Brings one database to the newest schema, lets the service's role at its rows, and seeds it. A one-shot step, never
+ * done by a replica at its start. `url` signs in as the owner of the tables.
+ * @param role the service's own role; without one nobody but the owner gets in
+ */
 export async function migrateDatabase(
   database: ServiceDatabase,
   url: string,
+  role?: string,
 ): Promise<{ applied: string[] }> {
-  const orm = openOrm(database, url);
+  const orm = openOrm(database, url, UNHURRIED_MS);
   try {
     const applied = await orm.migrator.up();
+    if (role !== undefined) await grantRows(orm, database, role);
     await database.seed?.(orm);
     return { applied: applied.map((m) => m.name) };
   } finally {
@@ -18,10 +25,10 @@ export async function migrateDatabase(
 
 /** The SQL by which entities and migrated schema differ; empty when they agree. */
 export async function schemaDrift(database: ServiceDatabase, url: string): Promise<string> {
-  const orm = openOrm(database, url);
+  const orm = openOrm(database, url, UNHURRIED_MS);
   try {
     const sql = await orm.schema.getUpdateSchemaSQL({ wrap: false, safe: false });
-    return sql.replace(/drop table if exists "schema_migrations"( cascade)?;/, '').trim();
+    return sql.replace(new RegExp(`drop table if exists "${MIGRATIONS_TABLE}"( cascade)?;`), '').trim();
   } finally {
     await orm.close(true);
   }

@@ -7,15 +7,20 @@ import type { ServiceDatabase } from './service-database.js';
 const POOL_MAX = 12;
 /** Waiting longer for a connection helps nobody, and would hold up the end of a process whose server is gone. */
 const CONNECT_LIMIT_MS = 4_000;
+/** For work that is done once and has nobody waiting: a busy server is no reason to give it up. */
+export const UNHURRIED_MS = 60_000;
+/** Which migrations have run; the services neither read nor write it. */
+export const MIGRATIONS_TABLE = 'schema_migrations';
 
-export function openOrm(database: ServiceDatabase, url: string): MikroORM {
+/** @param connectLimitMs how long a connection is waited for */
+export function openOrm(database: ServiceDatabase, url: string, connectLimitMs = CONNECT_LIMIT_MS): MikroORM {
   return new MikroORM({
     clientUrl: url,
     entities: database.entities,
     // A child's answers must survive the loss of any one process: the server's synchronous_commit stays on.
     pool: { min: 1, max: POOL_MAX },
     driverOptions: {
-      connectionTimeoutMillis: CONNECT_LIMIT_MS,
+      connectionTimeoutMillis: connectLimitMs,
       keepAlive: true,
       onPoolCreated: releaseLostConnections,
     },
@@ -23,7 +28,7 @@ export function openOrm(database: ServiceDatabase, url: string): MikroORM {
     extensions: [Migrator],
     migrations: {
       migrationsList: [...database.migrations],
-      tableName: 'schema_migrations',
+      tableName: MIGRATIONS_TABLE,
       snapshot: false,
       silent: true,
     },

@@ -1,14 +1,17 @@
+import type * as z from 'zod/mini';
+import { numberPlaceholders } from './placeholders.js';
+
 /** A statement whose text never changes, with `?` for each value; it may hold no other question mark. */
-export class PreparedStatement {
+export class PreparedStatement<Row extends z.ZodMiniType<object>> {
   /** The same text with `$1`, `$2` …, as the server's own protocol has it. */
   readonly numbered: string;
 
-  /** `name` is this statement's alone in its database. */
+  /** `name` is this statement's alone in its database; `row` is the schema of one of its rows. */
   constructor(
     readonly name: string,
+    readonly row: Row,
     readonly text: string,
   ) {
-    let count = 0;
-    this.numbered = text.replaceAll('?', () => `$${(count += 1)}`);
+    this.numbered = numberPlaceholders(text).numbered;
   }
 }

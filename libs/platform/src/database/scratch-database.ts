@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { migrateDatabase } from './migrate.js';
-import { openOrm } from './open-orm.js';
+import { openOrm, UNHURRIED_MS } from './open-orm.js';
 import type { ServiceDatabase } from './service-database.js';
 
 /** A migrated database that nobody else uses. */
@@ -21,7 +21,7 @@ export async function createScratchDatabase(
   const url = Object.assign(new URL(adminUrl), { pathname: `/${name}` }).toString();
   await onServer(database, adminUrl, `create database "${name}"`);
   await migrateDatabase(database, url);
-  const orm = openOrm(database, url);
+  const orm = openOrm(database, url, UNHURRIED_MS);
   return {
     url,
     orm,
@@ -33,7 +33,7 @@ export async function createScratchDatabase(
 }
 
 async function onServer(database: ServiceDatabase, adminUrl: string, sql: string): Promise<void> {
-  const orm = openOrm(database, adminUrl);
+  const orm = openOrm(database, adminUrl, UNHURRIED_MS);
   try {
     await orm.em.fork().execute(sql);
   } finally {

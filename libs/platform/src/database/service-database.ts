@@ -1,5 +1,6 @@
 import type { EntitySchema, MikroORM } from '@mikro-orm/postgresql';
 import type { Migration } from '@mikro-orm/migrations';
+import type { ErasurePlan } from './erasure-plan.js';
 
 /** Everything one service keeps, and how it came to be. */
 export interface ServiceDatabase {
@@ -10,6 +11,10 @@ export interface ServiceDatabase {
     name: string;
     class: new (...args: ConstructorParameters<typeof Migration>) => Migration;
   }>;
+  /** Tables to which the service may add rows, and never change or remove one. */
+  appendOnly?: readonly string[];
+  /** How a person is erased here; absent where a service does that itself. */
+  erasure?: ErasurePlan;
   /** Rows the product cannot do without; run after every migration step, so it must be repeatable. */
   seed?: (orm: MikroORM) => Promise<void>;
 }

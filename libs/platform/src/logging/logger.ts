@@ -1,25 +1,65 @@
 import type { LoggerService } from '@nestjs/common';
-import pino, { type Logger } from 'pino';
+import pino, { type DestinationStream, type Logger } from 'pino';
 import type { ProcessConfig } from '../config/process.config.js';
+import { describeError } from './clean-error.rules.js';
+import { toPublicMessage } from './public-message.rules.js';
 import { findTraceId } from '../tracing/trace-id.js';
+import { keepListedFields } from './log-fields.rules.js';
 
 export type { Logger };
 
+// A line that cannot be written, as on a full disk, is lost; without a listener the failure would end the process.
+process.stdout.on('error', () => undefined);
+
 /**
- * One JSON line per message on standard output, with the trace id of the moment. Never an answer, a name or a
- * password: what is logged are ids, counts, codes and durations.
+ * One JSON line per message on standard output, with the trace id of the moment. Never an answer, a name, a password or
+ * an id that leads to a person: what is logged are counts, codes, durations and places in the code.
  */
-export function createLogger(config: Pick<ProcessConfig, 'PROCESS_NAME' | 'LOG_LEVEL'>): Logger {
-  return pino({
-    level: config.LOG_LEVEL,
-    base: { name: config.PROCESS_NAME },
-    timestamp: pino.stdTimeFunctions.isoTime,
-    mixin: () => {
-      const traceId = findTraceId();
-      return traceId ? { traceId } : {};
+export function createLogger(
+  config: Pick<ProcessConfig, 'PROCESS_NAME' | 'LOG_LEVEL'>,
+  // Node's own stream: pino's tries for ever to write a line for which the disk has no room.
+  destination: DestinationStream = process.stdout,
+): Logger {
+  return pino(
+    {
+      level: config.LOG_LEVEL,
+      base: { name: config.PROCESS_NAME },
+      timestamp: pino.stdTimeFunctions.isoTime,
+      mixin: () => {
+        const traceId = findTraceId();
+        return traceId ? { traceId } : {};
+      },
+      formatters: { log: keepListedFields },
+      hooks: {
+        logMethod([first, second], write) {
+          const [fields, message] = typeof first === 'string' ? [{}, first] : [first, second];
+          write.call(this, toFields(fields), toPublicMessage(String(message ?? '')));
+        },
+      },
     },
-    redact: { paths: ['password', 'token', 'cookie', '*.password', '*.token', '*.cookie'], remove: true },
-  });
+    destination,
+  );
+}
+
+/** The fields of a line; those of an error that was given instead of them. */
+function toFields(given: unknown): object {
+  if (given instanceof Error) return describeError(given);
+  return typeof given === 'object' && given !== null ? given : {};
+}
+
+/**
+ * Ends a process that met an error nobody caught, as Node would; Node itself would write the error with its message and
+ * every value in it.
+ */
+export function logCrashes(logger: Logger): void {
+  process.on('uncaughtException', (error: unknown) => endByCrash(logger, error));
+}
+
+/** Logs why a process cannot go on, and ends it. */
+export function endByCrash(logger: Logger, error: unknown): never {
+  const { message, ...fields } = describeError(error);
+  logger.fatal(fields, message);
+  process.exit(1);
 }
 
 /** Lets Nest write through the same logger; its chatter while starting is of no use to an operator. */

@@ -1,46 +1,46 @@
 import { type Link, SpanKind, SpanStatusCode, context, trace } from '@opentelemetry/api';
-import type { ServiceName } from '@sumfox/contracts/endpoint';
 import { type BundledEvent, EventBundleSchema } from '@sumfox/contracts/messages/event-bundle';
-import { EVENTS, EventEnvelopeSchema, type EventEnvelope } from '@sumfox/contracts/messages/events';
+import { readEventData } from '@sumfox/contracts/messages/event-version';
+import { EventEnvelopeSchema, type EventEnvelope } from '@sumfox/contracts/messages/event';
 import * as z from 'zod/mini';
 import type { Database } from '../database/database.js';
 import { withCarrier } from '../tracing/trace-id.js';
-import type { EventHandler, ReceivedEvent, StatementHandler } from './event-handler.js';
+import type {
+  AnyEventHandler,
+  EventHandler,
+  EventRoute,
+  ReceivedEvent,
+  StatementHandler,
+} from './event-handler.js';
+import { noteReceived } from './inbox.queries.js';
 
-type Handler = EventHandler | StatementHandler;
+/** Finds the handler of an event by the event's name. */
+export interface EventRoutes {
+  readonly eventRoutes: ReadonlyMap<string, EventRoute>;
+}
 
-const NEW_HERE = `insert into inbox_messages (id, name, received_at)
-  select id, ?, now() from unnest(?::uuid[]) as id on conflict do nothing returning id`;
-
-const toIds = (events: readonly ReceivedEvent[]): string => `{${events.map((e) => e.envelope.id).join(',')}}`;
+/** Events of one name that one statement takes in. */
+interface Group {
+  name: string;
+  handler: StatementHandler;
+  events: ReceivedEvent[];
+}
 
 /** Gives each event to its handler, once. */
 export class Inbox {
-  private readonly handlers: ReadonlyMap<string, Handler>;
-
-  /** Throws when the service subscribes to an event without exactly one handler, or handles one it has no claim to. */
   constructor(
-    service: ServiceName,
     private readonly database: Database,
-    handlers: readonly Handler[],
-  ) {
-    const claimed = EVENTS.filter((e) => e.subscribers.some((s) => s === service)).map(
-      (e) => e.name as string,
-    );
-    const handled = handlers.map((h) => h.event.name);
-    const wrong = [
-      ...claimed.filter((name) => handled.filter((h) => h === name).length !== 1),
-      ...handled.filter((name) => !claimed.includes(name)),
-    ];
-    if (wrong.length > 0)
-      throw new Error(`${service} must handle each of its events once: ${wrong.join(', ')}`);
-    this.handlers = new Map(handlers.map((h) => [h.event.name, h]));
-  }
+    private readonly routes: EventRoutes,
+  ) {}
 
   /** Returns what was received, and whether its effect is new. Throws on a shape that is not the event's. */
   async receive(message: unknown): Promise<{ envelope: EventEnvelope; fresh: boolean }> {
     const { handler, event } = this.recognise(message);
-    const fresh = 'apply' in handler ? await this.apply(handler, event) : await this.takeIn(handler, [event]);
+    const { name } = event.envelope;
+    const fresh =
+      'apply' in handler
+        ? await this.apply(handler, event)
+        : await this.takeIn({ name, handler, events: [event] });
     return { envelope: event.envelope, fresh };
   }
 
@@ -50,7 +50,7 @@ export class Inbox {
    */
   async receiveBundle(message: unknown): Promise<EventEnvelope[]> {
     const { events } = z.parse(EventBundleSchema, message);
-    const together = new Map<StatementHandler, ReceivedEvent[]>();
+    const together = new Map<string, Group>();
     const faults: unknown[] = [];
     const collect = async (work: () => Promise<unknown>) => {
       try {
@@ -64,50 +64,49 @@ export class Inbox {
       await collect(() =>
         inOwnTrace(bundled, links, async () => {
           const { handler, event } = this.recognise(bundled.envelope);
+          const { name } = event.envelope;
           if ('apply' in handler) await this.apply(handler, event);
-          else together.set(handler, [...(together.get(handler) ?? []), event]);
+          else together.set(name, { name, handler, events: [...(together.get(name)?.events ?? []), event] });
         }),
       );
-    for (const [handler, group] of together)
+    for (const group of together.values())
       try {
-        await this.takeIn(handler, group);
+        await this.takeIn(group);
       } catch {
         // One that PostgreSQL refuses must not hold up the others: alone, it fails alone and is told of.
-        for (const event of group) await collect(() => this.takeIn(handler, [event]));
+        for (const event of group.events) await collect(() => this.takeIn({ ...group, events: [event] }));
       }
     if (faults.length > 0) throw new AggregateError(faults, faults.map(String).join('; '));
     return events.map(({ envelope }) => envelope);
   }
 
-  private recognise(message: unknown): { handler: Handler; event: ReceivedEvent } {
+  /** The event in the shape of its current version, which the handler knows. */
+  private recognise(message: unknown): { handler: AnyEventHandler; event: ReceivedEvent } {
     const envelope: EventEnvelope = z.parse(EventEnvelopeSchema, message);
-    const handler = this.handlers.get(envelope.name);
-    if (!handler) throw new Error(`no handler for ${envelope.name}`);
-    if (handler.event.version !== envelope.version)
-      throw new Error(`${envelope.name} of version ${envelope.version} is not understood`);
-    return { handler, event: { envelope, data: z.parse(handler.event.data, envelope.data) } };
+    const route = this.routes.eventRoutes.get(envelope.name);
+    if (!route) throw new Error(`no handler for ${envelope.name}`);
+    const { handler, event } = route;
+    const data = readEventData(event, envelope.version, envelope.data);
+    return { handler, event: { envelope: { ...envelope, version: event.version, data }, data } };
   }
 
   private async apply(handler: EventHandler, event: ReceivedEvent): Promise<boolean> {
-    const prepared = await handler.prepare?.(event.data);
-    return this.database.transaction(async (em) => {
-      const fresh = await em.execute<unknown[]>(NEW_HERE, [handler.event.name, toIds([event])]);
+    const { envelope, data } = event;
+    const prepared = await handler.prepare?.(data);
+    const isFresh = await this.database.transaction(async (em) => {
+      const fresh = await noteReceived(em, envelope.name, [envelope.id]);
       if (fresh.length === 0) return false;
-      await handler.apply(em, event.data, prepared, event.envelope);
+      await handler.apply(em, data, prepared, envelope);
       return true;
     });
+    await handler.onApplied?.(data);
+    return isFresh;
   }
 
   /** Returns whether any of them is new. */
-  private async takeIn(handler: StatementHandler, events: readonly ReceivedEvent[]): Promise<boolean> {
-    const { sql, params } = handler.toStatement(events);
-    const fresh = await this.database
-      .fork()
-      .execute<unknown[]>(`with fresh as (${NEW_HERE}), effect as (${sql}) select id from fresh`, [
-        handler.event.name,
-        toIds(events),
-        ...params,
-      ]);
+  private async takeIn({ name, handler, events }: Group): Promise<boolean> {
+    const ids = events.map(({ envelope }) => envelope.id);
+    const fresh = await noteReceived(this.database.fork(), name, ids, handler.toStatement(events));
     return fresh.length > 0;
   }
 }

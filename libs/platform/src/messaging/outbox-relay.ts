@@ -4,43 +4,26 @@ import {
   type OnApplicationBootstrap,
   type BeforeApplicationShutdown,
 } from '@nestjs/common';
-import type { EventEnvelope } from '@sumfox/contracts/messages/events';
-import { EVENTS } from '@sumfox/contracts/messages/events';
-import { JOBS } from '@sumfox/contracts/messages/jobs';
+import type { EventEnvelope } from '@sumfox/contracts/messages/event';
 import type { ProcessConfig } from '../config/process.config.js';
-import { Database, type EntityManager } from '../database/database.js';
-import { PreparedStatement } from '../database/prepared-statement.js';
+import { Database } from '../database/database.js';
 import type { Logger } from '../logging/logger.js';
 import { LOGGER, PROCESS_CONFIG } from '../tokens.js';
-import { type TraceCarrier, withCarrier } from '../tracing/trace-id.js';
+import { withCarrier } from '../tracing/trace-id.js';
+import { EVENT_VERSIONS } from './message-names.js';
 import { Outbox } from './outbox.js';
+import { type WaitingMessage, isAnyWaiting, takeBatch } from './outbox.queries.js';
 import { QueuePublisher } from './queue-publisher.js';
 
 const BATCH = 100;
-/** A row of a name that this release does not know waits for one that does, and holds up no other. */
-const KNOWN_NAMES = `{${[...JOBS, ...EVENTS].map((m) => m.name).join(',')}}`;
-/** What a look-in asks: at rest each process asks it every second, so it takes one trip and no lock. */
-const IS_ANY_WAITING = new PreparedStatement(
-  'outbox-is-any-waiting',
-  `select 1 from outbox_messages where published_at is null and name = any (?::text[]) limit 1`,
-);
 /**
  * Messages that come within this time after a batch go together with the next one: at rest nothing waits, and under load
- * a batch costs its five trips to the database once instead of for every message.
+ * a batch costs its four trips to the database once instead of for every message.
  */
 const GATHER_MS = 40;
 /** Look-in for what another replica or a dead process left behind. */
 const IDLE_MS = 1_000;
 const MAX_BACKOFF_MS = 5_000;
-
-interface OutboxRow {
-  id: string;
-  kind: 'job' | 'event';
-  name: string;
-  data: unknown;
-  carrier: TraceCarrier;
-  created_at: Date | string;
-}
 
 /**
  * Publishes what the outbox holds, at least once. Rows are locked while they are published, so replicas never do
@@ -88,7 +71,7 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
       try {
         const isTold = this.pending;
         this.pending = false;
-        const published = isTold || (await this.isAnyWaiting()) ? await this.publishBatch() : 0;
+        const published = isTold || (await isAnyWaiting(this.database)) ? await this.publishBatch() : 0;
         backoff = 100;
         if (published > 0 && published < BATCH) await this.sleep(GATHER_MS, true);
         if (published < BATCH && !this.pending) await this.sleep(IDLE_MS);
@@ -115,14 +98,10 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
     });
   }
 
-  private async isAnyWaiting(): Promise<boolean> {
-    return (await this.database.runPrepared(IS_ANY_WAITING, [KNOWN_NAMES])).length > 0;
-  }
-
   /** Publishes one batch and returns how many there were. */
   async publishBatch(): Promise<number> {
     return this.database.transaction(async (em) => {
-      const rows = await this.lockBatch(em);
+      const rows = await takeBatch(em, BATCH);
       if (rows.length === 0) return 0;
       for (const { id, name, data, carrier } of rows.filter(({ kind }) => kind === 'job'))
         await withCarrier(carrier, () => this.publisher.publishJob(id, name, data));
@@ -131,29 +110,18 @@ export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShu
           .filter(({ kind }) => kind === 'event')
           .map((row) => ({ envelope: this.toEnvelope(row), carrier: row.carrier })),
       );
-      await em.execute(
-        `update outbox_messages set published_at = now() where id in (${rows.map(() => '?').join(',')})`,
-        rows.map((r) => r.id),
-      );
       return rows.length;
     });
   }
 
-  private lockBatch(em: EntityManager): Promise<OutboxRow[]> {
-    return em.execute<OutboxRow[]>(
-      `select id, kind, name, data, carrier, created_at from outbox_messages
-       where published_at is null and name = any (?::text[]) order by id limit ${BATCH} for update skip locked`,
-      [KNOWN_NAMES],
-    );
-  }
-
-  private toEnvelope(row: OutboxRow): EventEnvelope {
+  private toEnvelope(row: WaitingMessage): EventEnvelope {
+    const told = EVENT_VERSIONS.get(row.name);
+    if (!told) throw new Error(`no event is called ${row.name}`);
     return {
       id: row.id,
-      name: row.name,
-      version: EVENTS.find((e) => e.name === row.name)?.version ?? 1,
+      ...told,
       source: this.config.PROCESS_NAME,
-      occurredAt: new Date(row.created_at).toISOString(),
+      occurredAt: new Date(row.occurredAt).toISOString(),
       data: row.data,
     };
   }

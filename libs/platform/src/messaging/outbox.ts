@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { EventDefinition } from '@sumfox/contracts/messages/events';
+import type { EventDefinition } from '@sumfox/contracts/messages/event';
+import { toMessageName } from '@sumfox/contracts/messages/event-version';
 import type { JobDefinition } from '@sumfox/contracts/messages/jobs';
 import { v7 as uuid } from 'uuid';
 import * as z from 'zod/mini';
@@ -34,7 +35,7 @@ export class Outbox {
     event: EventDefinition<string, D>,
     data: z.input<D>,
   ): void {
-    this.add(em, 'event', event.name, z.parse(event.data, data));
+    this.add(em, 'event', toMessageName(event), z.parse(event.data, data));
   }
 
   /**
@@ -42,7 +43,12 @@ export class Outbox {
    * relay finds it at its next look-in, within a second. Throws on data that is not of the event's shape.
    */
   toRow<D extends z.ZodMiniType>(event: EventDefinition<string, D>, data: z.input<D>): OutboxRow {
-    return { id: uuid(), name: event.name, data: z.parse(event.data, data), carrier: currentCarrier() };
+    return {
+      id: uuid(),
+      name: toMessageName(event),
+      data: z.parse(event.data, data),
+      carrier: currentCarrier(),
+    };
   }
 
   /** Whether this transaction wrote a message. */

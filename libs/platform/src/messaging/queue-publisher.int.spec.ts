@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { type EventEnvelope, accountSignedIn, submissionMarked } from '@sumfox/contracts/messages/events';
-import { PREGENERATION_QUEUE, inboxQueue } from '@sumfox/contracts/messages/queues';
+import type { EventEnvelope } from '@sumfox/contracts/messages/event';
+import { accountSignedIn } from '@sumfox/contracts/messages/identity.events';
+import { submissionMarked } from '@sumfox/contracts/messages/marking.events';
+import { PREGENERATION_QUEUE, inboxQueue } from '@sumfox/contracts/queues';
 import { Worker } from 'bullmq';
 import { v7 as uuid } from 'uuid';
 import type { ProcessConfig } from '../config/process.config.js';

@@ -5,10 +5,11 @@ import {
   EVENT_BUNDLE,
   type EventBundle,
 } from '@sumfox/contracts/messages/event-bundle';
-import { EVENTS, type EventEnvelope, serviceHeartbeat } from '@sumfox/contracts/messages/events';
+import { EVENTS, serviceHeartbeat } from '@sumfox/contracts/messages/events';
+import type { EventEnvelope } from '@sumfox/contracts/messages/event';
 import { JOBS, type JobDefinition } from '@sumfox/contracts/messages/jobs';
-import type { ServiceName } from '@sumfox/contracts/endpoint';
-import { inboxQueue } from '@sumfox/contracts/messages/queues';
+import type { ServiceName } from '@sumfox/contracts/services';
+import { inboxQueue } from '@sumfox/contracts/queues';
 import { Queue } from 'bullmq';
 import { BullMQOtel } from 'bullmq-otel';
 import * as z from 'zod/mini';

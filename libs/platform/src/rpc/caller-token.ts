@@ -1,67 +1,158 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
-import { ROLES, SERVICES, type ServiceName } from '@sumfox/contracts/endpoint';
+import { type KeyObject, hkdfSync, sign, verify } from 'node:crypto';
+import { ROLES } from '@sumfox/contracts/endpoint';
+import { ProductError } from '@sumfox/contracts/errors';
+import { PROCESS_NAMES, type ProcessName } from '@sumfox/contracts/processes';
+import { SERVICES, type ServiceName } from '@sumfox/contracts/services';
 import * as z from 'zod/mini';
 import type { Caller } from './caller.js';
+import type { OwnIdentity } from '../config/process-keys.js';
 
-/** A token is good for this long; a service and its caller share a clock. */
+/** A token is good for this long. */
 const LIFETIME_MS = 60_000;
-/** How early a cached token is made anew. */
+/** How early a cached token is made anew; clocks may differ by as much. */
 const RENEW_BEFORE_MS = 20_000;
-const CACHE_MAX = 5_000;
+const CACHE_MAX = 10_000;
+/** Those that the product makes have about 400 characters. */
+const LONGEST_TOKEN = 2_000;
+/** The one process that knows who is signed in: nobody else's word for a person is taken. */
+const SPEAKS_FOR_PEOPLE: ProcessName = 'gateway';
 
-const ClaimsSchema = z.strictObject({
-  process: z.enum([...SERVICES, 'gateway']),
-  userId: z.nullable(z.string()),
-  role: z.nullable(z.enum(ROLES)),
-  sessionId: z.nullable(z.string()),
+/** Strict, so that neither kind of token passes for the other. */
+const ProcessClaimsSchema = z.strictObject({
+  process: z.enum(PROCESS_NAMES),
   audience: z.enum(SERVICES),
   expiresAt: z.number(),
 });
+const PersonClaimsSchema = z.strictObject({
+  userId: z.string(),
+  role: z.enum(ROLES),
+  sessionId: z.string(),
+  expiresAt: z.number(),
+});
+type ProcessClaims = z.infer<typeof ProcessClaimsSchema>;
+type PersonClaims = z.infer<typeof PersonClaimsSchema>;
+
+/** The tokens that travel in one call. */
+export interface CallTokens {
+  /** The calling process' own word for itself, to one service. */
+  token: string;
+  /** The gateway's word for the signed-in person, handed on unchanged from service to service; null for nobody. */
+  person: string | null;
+}
 
 /** Signs and reads the one-minute tokens without which no service answers. */
 export class CallerTokens {
   private readonly signed = new Map<string, { token: string; expiresAt: number }>();
   /** Claims of the tokens that were found good: a caller shows the same one for some seconds. */
-  private readonly verified = new Map<string, z.infer<typeof ClaimsSchema>>();
+  private readonly processes = new Map<string, ProcessClaims>();
+  private readonly people = new Map<string, PersonClaims>();
 
-  constructor(private readonly secret: string) {}
+  constructor(private readonly own: OwnIdentity) {}
 
-  /** A token for one service; the same caller gets the same token for some seconds. */
-  sign(caller: Caller, audience: ServiceName, now = Date.now()): string {
-    const key = `${audience}|${caller.process}|${caller.sessionId ?? ''}|${caller.userId ?? ''}|${caller.role ?? ''}`;
+  /** The tokens for a call to one service on behalf of a caller; the same ones for some seconds. */
+  sign(audience: ServiceName, caller: Caller | null, now = Date.now()): CallTokens {
+    const { process } = this.own;
+    return {
+      token: this.make(audience, { process, audience }, now),
+      person: caller?.personToken ?? this.signPerson(caller, now),
+    };
+  }
+
+  /**
+   * Who is calling a service. Throws ProductError: 401 for a token that is forged, malformed or for another service, and
+   * 503 for a good one whose time is not now.
+   */
+  verify(
+    { token, person }: { token?: unknown; person?: unknown },
+    audience: ServiceName,
+    now = Date.now(),
+  ): Caller {
+    const claims = read(
+      token,
+      this.processes,
+      ProcessClaimsSchema,
+      (each) => this.own.publicKeys[each.process],
+    );
+    if (!claims || claims.audience !== audience) throw nobody();
+    checkTime(claims, now);
+    if (person === null || person === undefined)
+      return { process: claims.process, userId: null, role: null, sessionId: null };
+    const about = read(person, this.people, PersonClaimsSchema, () => this.own.publicKeys[SPEAKS_FOR_PEOPLE]);
+    if (!about || typeof person !== 'string') throw nobody();
+    checkTime(about, now);
+    const { userId, role, sessionId } = about;
+    return { process: claims.process, userId, role, sessionId, personToken: person };
+  }
+
+  /** A secret for one purpose of this process, the same in all its replicas; it tells nothing about the key. */
+  deriveSecret(purpose: string): string {
+    const key = this.own.privateKey.export({ type: 'pkcs8', format: 'der' });
+    return Buffer.from(hkdfSync('sha256', key, '', purpose, 32)).toString('hex');
+  }
+
+  /** Throws in every process but the gateway: a person whom it did not name is nobody's to name. */
+  private signPerson(caller: Caller | null, now: number): string | null {
+    if (!caller?.userId) return null;
+    const { process } = this.own;
+    if (process !== SPEAKS_FOR_PEOPLE) throw new Error(`${process} cannot speak for a person by itself.`);
+    const { userId, role, sessionId } = caller;
+    return this.make(`${sessionId} ${userId} ${role}`, { userId, role, sessionId }, now);
+  }
+
+  private make(key: string, claims: object, now: number): string {
     const cached = this.signed.get(key);
     if (cached && cached.expiresAt - now > RENEW_BEFORE_MS) return cached.token;
     const expiresAt = now + LIFETIME_MS;
-    const payload = Buffer.from(JSON.stringify({ ...caller, audience, expiresAt })).toString('base64url');
-    const token = `${payload}.${this.signature(payload)}`;
+    const payload = Buffer.from(JSON.stringify({ ...claims, expiresAt })).toString('base64url');
+    const signature = sign(null, Buffer.from(payload), this.own.privateKey).toString('base64url');
+    const token = `${payload}.${signature}`;
     keep(this.signed, key, { token, expiresAt });
     return token;
   }
+}
 
-  /** The caller, or null for a token that is forged, expired, malformed or meant for another service. */
-  verify(token: unknown, audience: ServiceName, now = Date.now()): Caller | null {
-    if (typeof token !== 'string') return null;
-    const claims = this.verified.get(token) ?? this.read(token);
-    if (!claims || claims.audience !== audience || claims.expiresAt <= now) return null;
-    keep(this.verified, token, claims);
-    const { process, userId, role, sessionId } = claims;
-    return { process, userId, role, sessionId };
-  }
+/** The claims of a token of ours; null for one that is forged or malformed. Its time is not looked at. */
+function read<Claims>(
+  token: unknown,
+  known: Map<string, Claims>,
+  schema: z.ZodMiniType<Claims>,
+  keyOf: (claims: Claims) => KeyObject,
+): Claims | null {
+  if (typeof token !== 'string' || token.length > LONGEST_TOKEN) return null;
+  const seen = known.get(token);
+  if (seen) return seen;
+  const [payload = '', signature = '', ...rest] = token.split('.');
+  const claims = z.safeParse(schema, rest.length > 0 ? null : parseJson(payload));
+  if (!claims.success) return null;
+  const isGood = verify(null, Buffer.from(payload), keyOf(claims.data), Buffer.from(signature, 'base64url'));
+  if (!isGood) return null;
+  keep(known, token, claims.data);
+  return claims.data;
+}
 
-  /** What a token of ours says, good for whomever and however long; null for one that is forged or malformed. */
-  private read(token: string): z.infer<typeof ClaimsSchema> | null {
-    const [payload = '', signature = '', ...rest] = token.split('.');
-    if (rest.length > 0) return null;
-    const expected = Buffer.from(this.signature(payload));
-    const given = Buffer.from(signature);
-    if (expected.length !== given.length || !timingSafeEqual(expected, given)) return null;
-    const claims = z.safeParse(ClaimsSchema, JSON.parse(Buffer.from(payload, 'base64url').toString()));
-    return claims.success ? claims.data : null;
+/** Undefined for what is no JSON. */
+function parseJson(base64url: string): unknown {
+  try {
+    return JSON.parse(Buffer.from(base64url, 'base64url').toString());
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined;
+    throw error;
   }
+}
 
-  private signature(payload: string): string {
-    return createHmac('sha256', this.secret).update(payload).digest('base64url');
-  }
+/** Signed by us and yet not of now: the clocks of two machines differ, and signing in again would not help. */
+function checkTime({ expiresAt }: { expiresAt: number }, now: number): void {
+  const left = expiresAt - now;
+  if (left > 0 && left <= LIFETIME_MS + RENEW_BEFORE_MS) return;
+  throw new ProductError(
+    'unavailable',
+    'clocks-differ',
+    'The service is not available right now: the clocks of its machines differ. Please try again later.',
+  );
+}
+
+function nobody(): ProductError {
+  return new ProductError('unauthenticated', 'no-caller', 'Please sign in.');
 }
 
 /** Forgets all when there are too many: each is made or read again at little cost. */

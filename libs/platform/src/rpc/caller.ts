@@ -1,11 +1,14 @@
-import type { Role, ServiceName } from '@sumfox/contracts/endpoint';
+import type { Role } from '@sumfox/contracts/endpoint';
+import type { ProcessName } from '@sumfox/contracts/processes';
 
 /** Who stands behind a call between processes: the calling process, and the signed-in person if there is one. */
 export interface Caller {
-  process: ServiceName | 'gateway';
+  process: ProcessName;
   userId: string | null;
   role: Role | null;
   sessionId: string | null;
+  /** The gateway's signed word for the person, for handing on; absent in the gateway itself, which signs it. */
+  personToken?: string;
 }
 
 /** A caller with a person; what endpoints that need a role are given. */

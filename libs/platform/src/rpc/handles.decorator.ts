@@ -1,4 +1,5 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
 import { MessagePattern } from '@nestjs/microservices';
 import {
   type CallInput,
@@ -12,24 +13,37 @@ import {
 import type { Caller, PersonCaller } from './caller.js';
 import type { RpcPacket } from './rpc-packet.js';
 
+/** The contract that a method answers. */
+export type HandledContract =
+  | { readonly kind: 'endpoint'; readonly contract: Endpoint }
+  | { readonly kind: 'call'; readonly contract: InternalCall };
+
+/** Stores the contract of a handler; guards, interceptors and the boot check read it. */
+export const Handled = Reflector.createDecorator<HandledContract>();
+
+/** The input of a call; the pipe that follows reads the contract from here. */
 const Input = createParamDecorator(
-  (_: unknown, context: ExecutionContext) => context.switchToRpc().getData<RpcPacket>().input,
+  (_: HandledContract, context: ExecutionContext) => context.switchToRpc().getData<RpcPacket>().input,
 );
 const FromCaller = createParamDecorator(
   (_: unknown, context: ExecutionContext) => context.switchToRpc().getData<RpcPacket>().caller,
 );
 
-/** Names of everything mounted in this process; checked against the contracts when it starts. */
-export const MOUNTED = new Map<string, number>();
-
-/** The calls between services that are mounted here, by name. */
-export const MOUNTED_CALLS = new Map<string, InternalCall>();
-
-function mount(name: string, target: object, key: string | symbol, descriptor: PropertyDescriptor): void {
-  MOUNTED.set(name, (MOUNTED.get(name) ?? 0) + 1);
-  MessagePattern(name)(target, key, descriptor);
-  Input()(target, key, 0);
+function mount(
+  handled: HandledContract,
+  target: object,
+  key: string | symbol,
+  descriptor: PropertyDescriptor,
+): void {
+  Handled(handled)(target, key, descriptor);
+  MessagePattern(nameOf(handled))(target, key, descriptor);
+  Input(handled)(target, key, 0);
   FromCaller()(target, key, 1);
+}
+
+/** The name under which a contract is mounted. */
+export function nameOf({ kind, contract }: HandledContract): string {
+  return kind === 'endpoint' ? endpointKey(contract) : contract.name;
 }
 
 type CallerOf<E extends Endpoint> = E['roles'] extends 'public' ? Caller : PersonCaller;
@@ -40,7 +54,7 @@ export function Handles<E extends Endpoint>(e: E) {
     target: object,
     key: string | symbol,
     descriptor: TypedPropertyDescriptor<Handler>,
-  ): void => mount(endpointKey(e), target, key, descriptor);
+  ): void => mount({ kind: 'endpoint', contract: e }, target, key, descriptor);
 }
 
 /** Mounts a method as the answer to a call between services. */
@@ -49,8 +63,5 @@ export function HandlesCall<C extends InternalCall>(call: C) {
     target: object,
     key: string | symbol,
     descriptor: TypedPropertyDescriptor<Handler>,
-  ): void => {
-    MOUNTED_CALLS.set(call.name, call);
-    mount(call.name, target, key, descriptor);
-  };
+  ): void => mount({ kind: 'call', contract: call }, target, key, descriptor);
 }

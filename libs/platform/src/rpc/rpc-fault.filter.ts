@@ -1,13 +1,14 @@
-import { Catch, type ExceptionFilter } from '@nestjs/common';
+import { Catch, type ExceptionFilter, Injectable } from '@nestjs/common';
 import { ProductError } from '@sumfox/contracts/errors';
 import { type Observable, throwError } from 'rxjs';
 import { isDatabaseAway } from '../database/database-away.rules.js';
-import type { FailureReporter } from '../errors/failure-reporter.js';
+import { FailureReporter } from '../errors/failure-reporter.js';
 import type { RpcFault } from './rpc-packet.js';
-import { AWAY } from './service-client.js';
+import { AWAY, BROKEN } from './service-client.js';
 
 /** Turns what a handler throws into what may travel: refusals as they are, surprises as one neutral sentence. */
 @Catch()
+@Injectable()
 export class RpcFaultFilter implements ExceptionFilter {
   constructor(private readonly failures: FailureReporter) {}
 
@@ -26,7 +27,7 @@ export class RpcFaultFilter implements ExceptionFilter {
     return throwError((): RpcFault => ({
       kind: 'internal',
       code: 'internal',
-      message: 'Something went wrong. Please try again.',
+      message: BROKEN,
     }));
   }
 }

@@ -1,10 +1,10 @@
 import type { ErrorDetails, ErrorKind } from '@sumfox/contracts/errors';
 import type { TraceCarrier } from '../tracing/trace-id.js';
 import type { Caller } from './caller.js';
+import type { CallTokens } from './caller-token.js';
 
-/** What travels in one call. The reader adds `caller` after it has checked the token. */
-export interface RpcPacket {
-  token: string;
+/** What travels in one call. The guard adds `caller` after it has checked the tokens. */
+export interface RpcPacket extends CallTokens {
   carrier: TraceCarrier;
   input: unknown;
   caller?: Caller;

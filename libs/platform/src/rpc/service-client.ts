@@ -1,14 +1,15 @@
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { ClientProxyFactory, type ClientProxy, Transport } from '@nestjs/microservices';
+import { NO_MESSAGE_HANDLER } from '@nestjs/microservices/constants';
 import {
   type CallInput,
   type CallOutput,
   type Endpoint,
   type EndpointResponse,
   type InternalCall,
-  type ServiceName,
   endpointKey,
 } from '@sumfox/contracts/endpoint';
+import type { ServiceName } from '@sumfox/contracts/services';
 import { ERROR_KINDS, ProductError } from '@sumfox/contracts/errors';
 import { TimeoutError, firstValueFrom, timeout } from 'rxjs';
 import type { loadServiceAddresses } from '../config/process.config.js';
@@ -18,17 +19,25 @@ import type { Caller } from './caller.js';
 import type { CallerTokens } from './caller-token.js';
 import type { RpcFault, RpcPacket } from './rpc-packet.js';
 
-/** A call that takes longer is given up; submit waits up to 15 s for its marks, so it gets 20. */
+/** A call that takes longer is given up, where its contract says nothing else. */
 const DEFAULT_TIMEOUT_MS = 5_000;
+
+/** How long the answer to a call is waited for, in milliseconds. */
+export function timeoutOf({ timeoutMs }: { timeoutMs?: number }): number {
+  return timeoutMs ?? DEFAULT_TIMEOUT_MS;
+}
 
 /** What people are told while a service, or the database behind it, cannot answer. */
 export const AWAY = 'The service is not available right now. Please try again.';
+
+/** What people are told of a fault of the product. */
+export const BROKEN = 'Something went wrong. Please try again.';
 
 function isFault(error: unknown): error is RpcFault {
   return typeof error === 'object' && error !== null && 'kind' in error && String(error.kind) in ERROR_KINDS;
 }
 
-/** Calls the other services: with a time limit, the caller's token and the trace; errors come back as thrown there. */
+/** Calls the other services: with a time limit, this process' token and the trace; errors come back as thrown there. */
 @Injectable()
 export class ServiceClient implements OnApplicationShutdown {
   private readonly proxies = new Map<ServiceName, ClientProxy>();
@@ -38,10 +47,13 @@ export class ServiceClient implements OnApplicationShutdown {
     @Inject(CALLER_TOKENS) private readonly tokens: CallerTokens,
   ) {}
 
-  /** A call between services. Throws ProductError. */
-  call<C extends InternalCall>(call: C, input: CallInput<C>, caller: Caller): Promise<CallOutput<C>> {
-    const timeoutMs = call.timeoutMs ?? DEFAULT_TIMEOUT_MS;
-    return this.send(call.service, call.name, input, caller, timeoutMs) as Promise<CallOutput<C>>;
+  /** A call between services; the word of the gateway for a caller's person is handed on. Throws ProductError. */
+  call<C extends InternalCall>(
+    call: C,
+    input: CallInput<C>,
+    caller: Caller | null = null,
+  ): Promise<CallOutput<C>> {
+    return this.send(call.service, call.name, input, caller, timeoutOf(call)) as Promise<CallOutput<C>>;
   }
 
   /** A public call, passed on by the gateway after validation. Throws ProductError. */
@@ -50,24 +62,25 @@ export class ServiceClient implements OnApplicationShutdown {
     service: ServiceName,
     input: { params: unknown; query: unknown; body: unknown },
     caller: Caller,
-    timeoutMs = DEFAULT_TIMEOUT_MS,
   ): Promise<EndpointResponse<E>> {
-    return this.send(service, endpointKey(e), input, caller, timeoutMs) as Promise<EndpointResponse<E>>;
+    return this.send(service, endpointKey(e), input, caller, timeoutOf(e)) as Promise<EndpointResponse<E>>;
   }
 
   private async send(
     service: ServiceName,
     name: string,
     input: unknown,
-    caller: Caller,
+    caller: Caller | null,
     timeoutMs: number,
   ): Promise<unknown> {
-    const packet: RpcPacket = { token: this.tokens.sign(caller, service), carrier: currentCarrier(), input };
+    const packet: RpcPacket = { ...this.tokens.sign(service, caller), carrier: currentCarrier(), input };
     try {
       return await firstValueFrom(this.proxy(service).send(name, packet).pipe(timeout(timeoutMs)));
     } catch (error) {
       if (isFault(error)) throw new ProductError(error.kind, error.code, error.message, error.details);
       if (error instanceof TimeoutError) throw new ProductError('timeout', 'service-timeout', AWAY);
+      // Every service checks its handlers when it starts, so this is a fault of ours and no outage.
+      if (error === NO_MESSAGE_HANDLER) throw new ProductError('internal', 'no-handler', BROKEN);
       throw new ProductError('unavailable', 'service-unavailable', AWAY);
     }
   }

@@ -9,7 +9,9 @@ import { PgInstrumentation } from '@opentelemetry/instrumentation-pg';
 import { UndiciInstrumentation } from '@opentelemetry/instrumentation-undici';
 import { NodeSDK } from '@opentelemetry/sdk-node';
 import { BatchSpanProcessor, type SpanExporter } from '@opentelemetry/sdk-trace';
+import { CleanSpanProcessor } from './clean-span-processor.js';
 import { RotatingSpanFile } from './rotating-span-file.js';
+import { TraceParentPropagator } from './trace-parent-propagator.js';
 
 const { OTEL_EXPORTER_OTLP_ENDPOINT, TRACE_DIR, PROCESS_NAME = 'process' } = process.env;
 
@@ -25,7 +27,10 @@ if (target) {
     serviceName: PROCESS_NAME,
     // Detectors would wait for a cloud's metadata address.
     autoDetectResources: false,
-    spanProcessors: [new BatchSpanProcessor({ exporter: target, scheduledDelayMillis: 1_000 })],
+    textMapPropagator: new TraceParentPropagator(),
+    spanProcessors: [
+      new CleanSpanProcessor(new BatchSpanProcessor({ exporter: target, scheduledDelayMillis: 1_000 })),
+    ],
     // Left out, these would be gathered on every call and sent each minute to an address where nobody listens.
     metricReaders: [],
     logRecordProcessors: [],
@@ -34,7 +39,8 @@ if (target) {
       new HttpInstrumentation({ ignoreIncomingRequestHook: (request) => !request.url?.startsWith('/api/') }),
       // A connection taken from the pool says nothing that its query does not.
       new PgInstrumentation({ requireParentSpan: true, ignoreConnectSpans: true }),
-      new IORedisInstrumentation({ requireParentSpan: true }),
+      // Keys and values stay out of a span from its start.
+      new IORedisInstrumentation({ requireParentSpan: true, dbStatementSerializer: (command) => command }),
       new UndiciInstrumentation({ requireParentforSpans: true }),
     ],
   });

@@ -1,6 +1,6 @@
 import type { Item } from '@sumfox/contracts/question/item';
 import { type GradeLevel, type ProficiencyLevel, gradeNumber } from '@sumfox/curriculum/grades';
-import { type Exact, exact, findDecimalPlaces, findQuotient, isWhole } from '../core/exact.js';
+import { type Exact, exact, findDecimalPlaces, findQuotient, isWhole } from '../numbers/exact.js';
 import type { Tree } from '../core/expression.js';
 import {
   countOperations,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Proof, SearchProof, Told } from '../core/draft.js';
 import { gateway, relation } from '../core/draft.js';
-import { exact } from '../core/exact.js';
+import { exact } from '../numbers/exact.js';
 import { SHOWN_TERMS, listHonestyFaults, numberedClues, withoutEachOf, withoutOneOf } from './honesty.js';
 
 const told = (numbers: Record<string, number>, words: Record<string, string> = {}): Told => ({

@@ -1,5 +1,5 @@
 import type { Givens, Proof, SearchProof, Told } from '../core/draft.js';
-import { type Exact, exact } from '../core/exact.js';
+import { type Exact, exact } from '../numbers/exact.js';
 import { listFactNames, solveFacts } from '../core/fact-solver.js';
 
 const NEAR = 40;

@@ -52,7 +52,7 @@ describe('likeness of stems', () => {
 describe('duplicates in a pairing', () => {
   const item = buildItem(7);
 
-  it('never are the item itself', () => {
+  it('ignores the item itself', () => {
     expect(listDuplicateFaults(item, [item])).toEqual([]);
     expect(noveltyOf(item, [item])).toBe(1);
   });

@@ -1,6 +1,6 @@
-import { type Exact, exact, findQuotient } from '../core/exact.js';
+import { type Exact, exact, findQuotient } from '../numbers/exact.js';
 import { ExpressionFault, type Tree, parseExpression } from '../core/expression.js';
-import { groupDigits } from '../core/number-text.js';
+import { groupDigits } from '../numbers/number-text.js';
 
 /**
  * A sum as an author types it, in the signs and digit groups of the product: `*` and `x` between numbers, `:` never,

@@ -1,6 +1,6 @@
 import Fraction from 'fraction.js';
 import { COUNTED_IN, type CountedIn } from '../core/counted-in.js';
-import { type Exact, exact } from '../core/exact.js';
+import { type Exact, exact } from '../numbers/exact.js';
 
 const FACTORS: Readonly<Record<Exclude<CountedIn, 'clock'>, Readonly<Record<string, number>>>> = {
   min: { h: 60, min: 1 },

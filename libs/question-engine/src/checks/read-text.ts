@@ -1,6 +1,6 @@
 import Fraction from 'fraction.js';
 import { findCountedIn } from '../core/counted-in.js';
-import { type Exact, exact, findQuotient } from '../core/exact.js';
+import { type Exact, exact, findQuotient } from '../numbers/exact.js';
 import { findQuantity } from './read-quantity.js';
 
 const NUMBER = /(\d+) (\d+)\/(\d+)|(\d+)\/(\d+)|\d{1,3}(?: \d{3})+(?!\d)(?:\.\d+)?|\d+(?:\.\d+)?/g;

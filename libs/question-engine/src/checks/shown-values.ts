@@ -1,5 +1,5 @@
 import { COUNTED_IN } from '../core/counted-in.js';
-import type { Exact } from '../core/exact.js';
+import type { Exact } from '../numbers/exact.js';
 import { listQuantities } from './read-quantity.js';
 import { listNumbers } from './read-text.js';
 

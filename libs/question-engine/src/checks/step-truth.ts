@@ -1,4 +1,4 @@
-import { type Exact, findQuotient } from '../core/exact.js';
+import { type Exact, findQuotient } from '../numbers/exact.js';
 import { ExpressionFault, evaluate } from '../core/expression.js';
 import { stripSigns } from '../core/working.js';
 import { findQuantityTruth } from './read-quantity.js';

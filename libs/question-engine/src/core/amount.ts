@@ -1,6 +1,6 @@
 import type { CountedIn } from './counted-in.js';
-import { type Exact, type Num, exact, findDecimalPlaces, isWhole, toWhole } from './exact.js';
-import { decimalText, fractionText, moneyText, numberText, ratioText } from './number-text.js';
+import { type Exact, type Num, exact, findDecimalPlaces, isWhole, toWhole } from '../numbers/exact.js';
+import { decimalText, fractionText, moneyText, numberText, ratioText } from '../numbers/number-text.js';
 
 /** How a kind of quantity is written and which values of it make sense. */
 export interface Style {

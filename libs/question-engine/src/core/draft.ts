@@ -3,7 +3,7 @@ import type { HeuristicId } from '@sumfox/curriculum/heuristics';
 import type { DrawingSpec } from '../drawing/drawing-spec.js';
 import type { Amount } from './amount.js';
 import type { Dice } from './dice.js';
-import type { Exact, Num } from './exact.js';
+import type { Exact, Num } from '../numbers/exact.js';
 import type { Fact } from './fact-solver.js';
 import type { Working } from './working.js';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { exact } from './exact.js';
+import { exact } from '../numbers/exact.js';
 import { ExpressionFault, evaluate } from './expression.js';
 
 describe('evaluate', () => {

@@ -1,5 +1,5 @@
 import Fraction from 'fraction.js';
-import { type Exact, exact, findQuotient } from './exact.js';
+import { type Exact, exact, findQuotient } from '../numbers/exact.js';
 
 /** Sum of a constant and multiples of named unknowns. */
 export interface Linear {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { gateway, relation } from './draft.js';
-import { type Exact, exact } from './exact.js';
+import { type Exact, exact } from '../numbers/exact.js';
 import { solveFacts } from './fact-solver.js';
 
 const givens = (values: Record<string, number>): Map<string, Exact> =>

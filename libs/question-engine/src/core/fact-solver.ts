@@ -1,4 +1,4 @@
-import { type Exact, exact } from './exact.js';
+import { type Exact, exact } from '../numbers/exact.js';
 import { NotLinear, type Tree, parseExpression, toLinear } from './expression.js';
 
 /**

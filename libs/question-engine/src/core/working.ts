@@ -1,7 +1,7 @@
 import { type Style, BARE } from './amount.js';
-import { type Exact, type Num, exact } from './exact.js';
+import { type Exact, type Num, exact } from '../numbers/exact.js';
 import { evaluate } from './expression.js';
-import { numberText } from './number-text.js';
+import { numberText } from '../numbers/number-text.js';
 
 /** Renders an expression from values: x`${4} × ${price}`. Text goes in as it stands. */
 export function x(parts: TemplateStringsArray, ...values: ReadonlyArray<Num | string>): string {

@@ -1,4 +1,4 @@
-import { decimalText } from '../core/number-text.js';
+import { decimalText } from '../numbers/number-text.js';
 import { LayoutFault } from './layout-fault.js';
 import { BOLD, type Canvas, DRAWING_WIDTH, INK, textWidth } from './canvas.js';
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { listLabelBoxes, listVisualFaults } from '../checks/visual-safety.js';
+import { listLabelBoxes } from './label-boxes.js';
+import { listVisualFaults } from '../checks/visual-safety.js';
 import type { DrawingSpec } from './drawing-spec.js';
 import { LayoutFault } from './layout-fault.js';
 import { renderDrawing } from './render-drawing.js';

@@ -6,7 +6,7 @@ import { drawTimeLine } from './time-line.drawing.js';
 import { drawBars } from './bars.drawing.js';
 import { drawFractionBars, drawFractionCircles } from './fraction-figures.drawing.js';
 import { drawPercentBar, drawRemainderBar } from './share-bars.drawing.js';
-import { listLabelBoxes } from '../checks/visual-safety.js';
+import { listLabelBoxes } from './label-boxes.js';
 import { Canvas, FONT_SIZE } from './canvas.js';
 import { drawBarGraph } from './bar-graph.drawing.js';
 import { drawPictureGraph } from './picture-graph.drawing.js';

@@ -1,7 +1,7 @@
 import { type Amount, amount } from '../core/amount.js';
 import type { Dice } from '../core/dice.js';
 import { type Draft, type Fact, type MiddleValue, type Shape, relation } from '../core/draft.js';
-import { type Exact, type Num, exact } from '../core/exact.js';
+import { type Exact, type Num, exact } from '../numbers/exact.js';
 import { drawPerson } from '../core/people.js';
 import { Working } from '../core/working.js';
 import type { DrawingSpec } from '../drawing/drawing-spec.js';

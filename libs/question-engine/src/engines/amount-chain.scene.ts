@@ -1,5 +1,5 @@
 import type { ProficiencyLevel } from '@sumfox/curriculum/grades';
-import type { Exact } from '../core/exact.js';
+import type { Exact } from '../numbers/exact.js';
 import type { Person } from '../core/people.js';
 import type { Groups, Measure, Tell } from './told-amount.js';
 

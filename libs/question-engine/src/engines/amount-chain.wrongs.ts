@@ -1,5 +1,5 @@
 import type { WrongValue } from '../core/draft.js';
-import { type Exact, exact, toWhole } from '../core/exact.js';
+import { type Exact, exact, toWhole } from '../numbers/exact.js';
 import type { ChainPlan, DrawnLeg } from './amount-chain.scene.js';
 import type { Groups, Measure, Picture } from './told-amount.js';
 

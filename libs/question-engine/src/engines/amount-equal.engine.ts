@@ -2,7 +2,7 @@ import type { ProficiencyLevel } from '@sumfox/curriculum/grades';
 import { type Style, amount } from '../core/amount.js';
 import type { Dice } from '../core/dice.js';
 import { type Draft, type Shape, type WrongValue, gateway, relation } from '../core/draft.js';
-import type { Exact } from '../core/exact.js';
+import type { Exact } from '../numbers/exact.js';
 import { drawPeople } from '../core/people.js';
 import { Working } from '../core/working.js';
 import {

@@ -1,5 +1,5 @@
 import type { Givens } from '../core/draft.js';
-import { type Exact, exact, toWhole } from '../core/exact.js';
+import { type Exact, exact, toWhole } from '../numbers/exact.js';
 
 /** What a clue says. */
 export type ClueKind = 'more' | 'by' | 'most' | 'least' | 'not-most' | 'not-least' | 'sum';

@@ -3,7 +3,7 @@ import type { ProficiencyLevel } from '@sumfox/curriculum/grades';
 import { type Style, amount } from '../core/amount.js';
 import type { Dice } from '../core/dice.js';
 import type { Draft, MiddleValue, Shape, WrongValue } from '../core/draft.js';
-import { type Exact, type Num, exact } from '../core/exact.js';
+import { type Exact, type Num, exact } from '../numbers/exact.js';
 import { capital } from '../core/people.js';
 import { Working } from '../core/working.js';
 import {

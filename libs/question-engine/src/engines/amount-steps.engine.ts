@@ -2,7 +2,7 @@ import type { ProficiencyLevel } from '@sumfox/curriculum/grades';
 import { PLAIN, type Style, amount } from '../core/amount.js';
 import type { Dice } from '../core/dice.js';
 import type { Draft, Givens, Shape, WrongValue } from '../core/draft.js';
-import { type Exact, exact } from '../core/exact.js';
+import { type Exact, exact } from '../numbers/exact.js';
 import { type Person, drawPerson } from '../core/people.js';
 import { Working } from '../core/working.js';
 import { type Picture, type Span, blankIn, drawSpan, sumLine, timesLine } from './told-amount.js';

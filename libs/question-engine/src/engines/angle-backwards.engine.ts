@@ -1,6 +1,6 @@
 import type { ProficiencyLevel } from '@sumfox/curriculum/grades';
 import type { Shape } from '../core/draft.js';
-import { exact } from '../core/exact.js';
+import { exact } from '../numbers/exact.js';
 import { drawPair, listPairKinds, pairFact } from './angle-change.engine.js';
 import { type AnglePack, DEGREES, deg, drawable, minus } from './angle-parts.js';
 import { facts, shape } from './sketch.js';

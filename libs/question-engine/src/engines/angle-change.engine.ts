@@ -1,7 +1,7 @@
 import type { ProficiencyLevel } from '@sumfox/curriculum/grades';
 import type { Dice } from '../core/dice.js';
 import type { Shape } from '../core/draft.js';
-import { exact } from '../core/exact.js';
+import { exact } from '../numbers/exact.js';
 import type { AngleSetting } from './angle-settings.js';
 import { type AnglePack, DEGREES, deg, drawable, marks, minus } from './angle-parts.js';
 import { type Sketch, facts, shape } from './sketch.js';

@@ -1,7 +1,7 @@
 import type { ProficiencyLevel } from '@sumfox/curriculum/grades';
 import { PLAIN } from '../core/amount.js';
 import type { Shape } from '../core/draft.js';
-import { exact } from '../core/exact.js';
+import { exact } from '../numbers/exact.js';
 import type { AngleSetting } from './angle-settings.js';
 import { DEGREES, deg, drawable, marks } from './angle-parts.js';
 import { facts, shape } from './sketch.js';

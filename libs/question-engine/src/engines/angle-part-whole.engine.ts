@@ -1,5 +1,5 @@
 import type { Proof, Shape } from '../core/draft.js';
-import { exact } from '../core/exact.js';
+import { exact } from '../numbers/exact.js';
 import {
   type AnglePack,
   DEGREES,

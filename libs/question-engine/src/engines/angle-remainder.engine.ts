@@ -1,6 +1,6 @@
 import type { ProficiencyLevel } from '@sumfox/curriculum/grades';
 import type { Shape } from '../core/draft.js';
-import { exact, isWhole, toWhole } from '../core/exact.js';
+import { exact, isWhole, toWhole } from '../numbers/exact.js';
 import type { AngleSetting } from './angle-settings.js';
 import { drawFraction, f, partOf } from './angle-fraction-parts.js';
 import { DEGREES, deg, marks } from './angle-parts.js';

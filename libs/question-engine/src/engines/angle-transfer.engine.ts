@@ -1,5 +1,5 @@
 import type { Shape } from '../core/draft.js';
-import { exact } from '../core/exact.js';
+import { exact } from '../numbers/exact.js';
 import { drawPair, listPairKinds, pairFact } from './angle-change.engine.js';
 import { type AnglePack, DEGREES, deg, drawable, minus } from './angle-parts.js';
 import { facts, shape } from './sketch.js';

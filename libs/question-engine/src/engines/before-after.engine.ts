@@ -2,7 +2,7 @@ import type { ProficiencyLevel } from '@sumfox/curriculum/grades';
 import { amount, perTurnText } from '../core/amount.js';
 import type { Dice } from '../core/dice.js';
 import { type Draft, type Shape, gateway, relation } from '../core/draft.js';
-import type { Exact } from '../core/exact.js';
+import type { Exact } from '../numbers/exact.js';
 import { capital, drawPerson } from '../core/people.js';
 import { Working, x } from '../core/working.js';
 import type { StockPack, StockScene } from './stock-scene.js';

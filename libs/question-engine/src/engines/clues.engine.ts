@@ -1,7 +1,7 @@
 import { withoutEachOf } from '../checks/honesty.js';
 import type { Dice } from '../core/dice.js';
 import type { Givens, Told } from '../core/draft.js';
-import { type Exact, exact } from '../core/exact.js';
+import { type Exact, exact } from '../numbers/exact.js';
 
 /** h10, one of a few candidates fits every clue. The candidates are values that the stem or a table tells. */
 export interface Clue {

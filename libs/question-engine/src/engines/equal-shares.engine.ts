@@ -1,8 +1,8 @@
 import { type Style, amount } from '../core/amount.js';
 import type { Dice } from '../core/dice.js';
 import { type Draft, type Shape, gateway, relation } from '../core/draft.js';
-import { type Exact, exact, toWhole } from '../core/exact.js';
-import { unitsText } from '../core/number-text.js';
+import { type Exact, exact, toWhole } from '../numbers/exact.js';
+import { unitsText } from '../numbers/number-text.js';
 import { capital, drawPeople } from '../core/people.js';
 import { Working, workedLine } from '../core/working.js';
 

@@ -1,7 +1,7 @@
 import { type Style, amount } from '../core/amount.js';
 import type { Dice } from '../core/dice.js';
 import { type Draft, type Shape, gateway, relation } from '../core/draft.js';
-import { type Exact, exact, gcd } from '../core/exact.js';
+import { type Exact, exact, gcd } from '../numbers/exact.js';
 import { type Person, capital, drawPerson } from '../core/people.js';
 import { Working, workedLine } from '../core/working.js';
 import type { DrawingSpec } from '../drawing/drawing-spec.js';

@@ -3,7 +3,7 @@ import type { ProficiencyLevel } from '@sumfox/curriculum/grades';
 import { type Style, amount } from '../core/amount.js';
 import type { Dice } from '../core/dice.js';
 import type { Draft, Givens, Shape } from '../core/draft.js';
-import { type Exact, exact, gcd } from '../core/exact.js';
+import { type Exact, exact, gcd } from '../numbers/exact.js';
 import { type Person, drawPerson } from '../core/people.js';
 import { Working } from '../core/working.js';
 import { toWrongs } from './wrong-values.js';

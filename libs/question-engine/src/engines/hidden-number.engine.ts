@@ -3,8 +3,8 @@ import type { ProficiencyLevel } from '@sumfox/curriculum/grades';
 import { PLAIN, amount } from '../core/amount.js';
 import type { Dice } from '../core/dice.js';
 import type { Draft, Shape, WrongValue } from '../core/draft.js';
-import { exact } from '../core/exact.js';
-import { decimalText } from '../core/number-text.js';
+import { exact } from '../numbers/exact.js';
+import { decimalText } from '../numbers/number-text.js';
 import { capital, drawPerson } from '../core/people.js';
 import { Working } from '../core/working.js';
 

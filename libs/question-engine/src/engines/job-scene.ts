@@ -1,7 +1,7 @@
 import type { Style } from '../core/amount.js';
 import { HOURS_MINUTES } from '../core/amount.js';
 import type { Dice } from '../core/dice.js';
-import { type Exact, type Num, exact, toWhole } from '../core/exact.js';
+import { type Exact, type Num, exact, toWhole } from '../numbers/exact.js';
 import type { Working } from '../core/working.js';
 
 /** Work at a rate, or a way at a speed, told in shares of the whole job. */

@@ -1,8 +1,8 @@
 import { PLAIN, PLAIN_DECIMAL } from '../core/amount.js';
 import type { Dice } from '../core/dice.js';
 import { type Shape, gateway, relation } from '../core/draft.js';
-import { type Exact, type Num, exact } from '../core/exact.js';
-import { decimalText } from '../core/number-text.js';
+import { type Exact, type Num, exact } from '../numbers/exact.js';
+import { decimalText } from '../numbers/number-text.js';
 import { VALUE, letterShape } from './letter-story.js';
 
 /** Things that all have the same size, for decimals of y. */

@@ -1,8 +1,8 @@
 import { FRACTION, PLAIN } from '../core/amount.js';
 import type { Dice } from '../core/dice.js';
 import { type Shape, gateway, relation } from '../core/draft.js';
-import { type Exact, type Num, exact } from '../core/exact.js';
-import { decimalText, fractionText } from '../core/number-text.js';
+import { type Exact, type Num, exact } from '../numbers/exact.js';
+import { decimalText, fractionText } from '../numbers/number-text.js';
 import type { Working } from '../core/working.js';
 import { VALUE, letterShape } from './letter-story.js';
 

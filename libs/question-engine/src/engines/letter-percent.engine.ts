@@ -1,7 +1,7 @@
 import { MONEY_TO_CENT, PERCENT, PLAIN, PLAIN_DECIMAL, type Style } from '../core/amount.js';
 import type { Dice } from '../core/dice.js';
 import { type Shape, gateway, relation } from '../core/draft.js';
-import { type Exact, type Num, exact } from '../core/exact.js';
+import { type Exact, type Num, exact } from '../numbers/exact.js';
 import type { Working } from '../core/working.js';
 import { VALUE, letterShape } from './letter-story.js';
 

@@ -2,7 +2,7 @@ import type { ProficiencyLevel } from '@sumfox/curriculum/grades';
 import { type Style, amount } from '../core/amount.js';
 import type { Dice } from '../core/dice.js';
 import type { Draft, Fact, Shape } from '../core/draft.js';
-import type { Exact, Num } from '../core/exact.js';
+import type { Exact, Num } from '../numbers/exact.js';
 import { type Person, drawPeople } from '../core/people.js';
 import { Working } from '../core/working.js';
 import { toWrongs } from './wrong-values.js';

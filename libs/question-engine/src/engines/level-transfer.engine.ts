@@ -1,7 +1,7 @@
 import { FRACTION } from '../core/amount.js';
 import type { Dice } from '../core/dice.js';
 import type { Shape } from '../core/draft.js';
-import { fractionText } from '../core/number-text.js';
+import { fractionText } from '../numbers/number-text.js';
 import { type Person, capital, drawPerson } from '../core/people.js';
 import { type SameParts, partsShape } from './same-parts.js';
 

@@ -1,8 +1,8 @@
 import { FRACTION } from '../core/amount.js';
 import type { Dice } from '../core/dice.js';
 import type { Shape } from '../core/draft.js';
-import { exact } from '../core/exact.js';
-import { fractionText } from '../core/number-text.js';
+import { exact } from '../numbers/exact.js';
+import { fractionText } from '../numbers/number-text.js';
 import type { DrawingSpec } from '../drawing/drawing-spec.js';
 import { drawPeople } from '../core/people.js';
 import { type SameParts, partsShape, topsAndBottoms } from './same-parts.js';

@@ -1,9 +1,9 @@
 import { type Style, amount } from '../core/amount.js';
 import type { Dice } from '../core/dice.js';
 import { type Draft, type Shape, gateway, relation } from '../core/draft.js';
-import { type Exact, toWhole } from '../core/exact.js';
+import { type Exact, toWhole } from '../numbers/exact.js';
 import { type Person, capital, drawPerson } from '../core/people.js';
-import { numberText } from '../core/number-text.js';
+import { numberText } from '../numbers/number-text.js';
 import { Working } from '../core/working.js';
 import type { ProficiencyLevel } from '@sumfox/curriculum/grades';
 import type { DrawingSpec } from '../drawing/drawing-spec.js';

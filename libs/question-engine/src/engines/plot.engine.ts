@@ -12,9 +12,9 @@ import {
   relation,
   type Conditions,
 } from '../core/draft.js';
-import { type Exact, type Num, exact, isWhole, toWhole } from '../core/exact.js';
+import { type Exact, type Num, exact, isWhole, toWhole } from '../numbers/exact.js';
 import { ExpressionFault, evaluate } from '../core/expression.js';
-import { decimalText, fractionText, moneyText, ordinalText } from '../core/number-text.js';
+import { decimalText, fractionText, moneyText, ordinalText } from '../numbers/number-text.js';
 import { type Person, capital, drawPeople } from '../core/people.js';
 import { Working } from '../core/working.js';
 import type { DrawingSpec } from '../drawing/drawing-spec.js';

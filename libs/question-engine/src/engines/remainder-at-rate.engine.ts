@@ -2,8 +2,8 @@ import type { ProficiencyLevel } from '@sumfox/curriculum/grades';
 import { FRACTION, amount } from '../core/amount.js';
 import type { Dice } from '../core/dice.js';
 import { type Draft, type Shape, gateway, relation } from '../core/draft.js';
-import { type Exact, exact } from '../core/exact.js';
-import { fractionText } from '../core/number-text.js';
+import { type Exact, exact } from '../numbers/exact.js';
+import { fractionText } from '../numbers/number-text.js';
 import { Working } from '../core/working.js';
 import { type JobPack, doneIn, timeFor, timeText, timing, workDone, workTime } from './job-scene.js';
 

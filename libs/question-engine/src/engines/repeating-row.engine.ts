@@ -1,8 +1,8 @@
 import { PLAIN, oneOf } from '../core/amount.js';
 import type { Dice } from '../core/dice.js';
 import type { Proof, Shape } from '../core/draft.js';
-import { exact, toWhole } from '../core/exact.js';
-import { ordinalText } from '../core/number-text.js';
+import { exact, toWhole } from '../numbers/exact.js';
+import { ordinalText } from '../numbers/number-text.js';
 import { type Person, capital, drawPerson } from '../core/people.js';
 import type { RowShape } from '../drawing/shape-row.drawing.js';
 import { type Sketch, searchNames, shape } from './sketch.js';

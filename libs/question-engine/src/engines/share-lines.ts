@@ -1,6 +1,6 @@
 import { BARE, type Style } from '../core/amount.js';
-import type { Exact } from '../core/exact.js';
-import { fractionText } from '../core/number-text.js';
+import type { Exact } from '../numbers/exact.js';
+import { fractionText } from '../numbers/number-text.js';
 import { capital } from '../core/people.js';
 import type { Working } from '../core/working.js';
 

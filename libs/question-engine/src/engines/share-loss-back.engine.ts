@@ -1,8 +1,8 @@
 import type { ProficiencyLevel } from '@sumfox/curriculum/grades';
 import { FRACTION, type Style, amount } from '../core/amount.js';
 import { type Draft, type Shape, gateway, relation } from '../core/draft.js';
-import { type Exact, type Num, exact } from '../core/exact.js';
-import { fractionText } from '../core/number-text.js';
+import { type Exact, type Num, exact } from '../numbers/exact.js';
+import { fractionText } from '../numbers/number-text.js';
 import { Working } from '../core/working.js';
 import { GONE, LEFT, type ShareLossPack, openLoss } from './share-loss.scene.js';
 import { toWrongs } from './wrong-values.js';

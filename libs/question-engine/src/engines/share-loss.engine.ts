@@ -1,7 +1,7 @@
 import { amount } from '../core/amount.js';
 import { type Draft, type Shape, gateway, relation } from '../core/draft.js';
-import { type Num, exact } from '../core/exact.js';
-import { fractionText } from '../core/number-text.js';
+import { type Num, exact } from '../numbers/exact.js';
+import { fractionText } from '../numbers/number-text.js';
 import { Working } from '../core/working.js';
 import { GONE, LEFT, type ShareLossPack, openLoss } from './share-loss.scene.js';
 import { toWrongs } from './wrong-values.js';

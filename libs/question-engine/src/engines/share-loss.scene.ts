@@ -2,7 +2,7 @@ import type { ProficiencyLevel } from '@sumfox/curriculum/grades';
 import type { Style } from '../core/amount.js';
 import type { Dice } from '../core/dice.js';
 import { gateway, relation } from '../core/draft.js';
-import { type Exact, exact } from '../core/exact.js';
+import { type Exact, exact } from '../numbers/exact.js';
 import { type Person, drawPerson } from '../core/people.js';
 
 /** h2 and h7, a fraction of a set goes and something else comes. */

@@ -1,7 +1,7 @@
 import { BARE, type Style } from '../core/amount.js';
 import type { Dice } from '../core/dice.js';
 import { type Fact, gateway, relation } from '../core/draft.js';
-import { type Exact, type Num, exact, toWhole } from '../core/exact.js';
+import { type Exact, type Num, exact, toWhole } from '../numbers/exact.js';
 import type { Working } from '../core/working.js';
 import type { DrawingSpec } from '../drawing/drawing-spec.js';
 

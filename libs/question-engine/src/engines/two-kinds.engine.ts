@@ -2,7 +2,7 @@ import type { ProficiencyLevel } from '@sumfox/curriculum/grades';
 import { type Style, amount } from '../core/amount.js';
 import type { Dice } from '../core/dice.js';
 import type { Draft, Givens, Proof, Shape } from '../core/draft.js';
-import { type Exact, exact } from '../core/exact.js';
+import { type Exact, exact } from '../numbers/exact.js';
 import { capital } from '../core/people.js';
 import { Working } from '../core/working.js';
 import type { DrawingSpec } from '../drawing/drawing-spec.js';

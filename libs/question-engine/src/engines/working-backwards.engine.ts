@@ -1,6 +1,6 @@
 import { amount, perTurnText } from '../core/amount.js';
 import { type Draft, type Shape, gateway, relation } from '../core/draft.js';
-import { exact } from '../core/exact.js';
+import { exact } from '../numbers/exact.js';
 import { capital } from '../core/people.js';
 import { Working } from '../core/working.js';
 import { openStock, workGroups } from './before-after.engine.js';

@@ -1,5 +1,5 @@
 import type { WrongValue } from '../core/draft.js';
-import type { Num } from '../core/exact.js';
+import type { Num } from '../numbers/exact.js';
 
 /** Wrong values from rows of code, kind sentence and value. A value that makes no sense is left out later. */
 export function toWrongs(

@@ -3,8 +3,8 @@ import { listNumberFaults } from '../checks/expression-truth.js';
 import { findArithmetic, findWorth, listLeaves } from '../checks/plain-arithmetic.js';
 import { findAnswerValue, listNumbers, unitTextOf } from '../checks/read-text.js';
 import { isShown } from '../checks/shown-values.js';
-import type { Exact } from '../core/exact.js';
-import { numberText } from '../core/number-text.js';
+import type { Exact } from '../numbers/exact.js';
+import { numberText } from '../numbers/number-text.js';
 import type { WrittenDistractor, WrittenQuestion, WrittenStep, WrittenValue } from './written-question.js';
 
 /** A line of working with the sums that lead to it from the numbers of the stem. */

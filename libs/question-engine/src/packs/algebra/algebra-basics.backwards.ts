@@ -1,7 +1,7 @@
 import type { ProficiencyLevel } from '@sumfox/curriculum/grades';
 import { PLAIN, amount } from '../../core/amount.js';
 import { type Draft, type Fact, type Shape, gateway, relation } from '../../core/draft.js';
-import { type Exact, exact } from '../../core/exact.js';
+import { type Exact, exact } from '../../numbers/exact.js';
 import { drawPerson } from '../../core/people.js';
 import { Working } from '../../core/working.js';
 

@@ -1,6 +1,6 @@
 import { type Style, amount, measured } from '../../core/amount.js';
 import { type Draft, type Shape, gateway, relation } from '../../core/draft.js';
-import { exact } from '../../core/exact.js';
+import { exact } from '../../numbers/exact.js';
 import { Working, workedLine } from '../../core/working.js';
 
 const G: Style = measured('g', 0);

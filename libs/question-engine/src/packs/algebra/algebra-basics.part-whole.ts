@@ -1,6 +1,6 @@
 import { PLAIN, amount, moreText } from '../../core/amount.js';
 import { type Draft, type Shape, gateway, relation } from '../../core/draft.js';
-import { exact } from '../../core/exact.js';
+import { exact } from '../../numbers/exact.js';
 import { drawPerson } from '../../core/people.js';
 import { Working } from '../../core/working.js';
 import type { SymbolLinesSpec } from '../../drawing/drawing-spec.js';

@@ -1,7 +1,7 @@
 import { PLAIN, type Style, amount, countOf } from '../../core/amount.js';
 import type { Dice } from '../../core/dice.js';
 import type { Draft, Givens, Shape } from '../../core/draft.js';
-import { exact } from '../../core/exact.js';
+import { exact } from '../../numbers/exact.js';
 import { Working } from '../../core/working.js';
 import type { FigurePatternSpec } from '../../drawing/drawing-spec.js';
 

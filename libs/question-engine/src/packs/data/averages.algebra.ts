@@ -1,7 +1,7 @@
 import type { Dice } from '../../core/dice.js';
 import { PLAIN } from '../../core/amount.js';
 import type { Shape } from '../../core/draft.js';
-import { exact } from '../../core/exact.js';
+import { exact } from '../../numbers/exact.js';
 import { x } from '../../core/working.js';
 import { type AverageContext, AVERAGE_CONTEXTS } from './averages.scene.js';
 import { byFacts, shapeOf } from './drafting.js';

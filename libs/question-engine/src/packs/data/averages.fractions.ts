@@ -1,7 +1,7 @@
 import { FRACTION, countOf } from '../../core/amount.js';
 import type { Shape } from '../../core/draft.js';
-import { exact, isWhole, toWhole } from '../../core/exact.js';
-import { fractionText, unitsText } from '../../core/number-text.js';
+import { exact, isWhole, toWhole } from '../../numbers/exact.js';
+import { fractionText, unitsText } from '../../numbers/number-text.js';
 import { x } from '../../core/working.js';
 import { EASY_TOTAL, TOTAL, drawShare, openDaily as open } from './averages.shares.js';
 import { byFacts, shapeOf, wholeFrom } from './drafting.js';

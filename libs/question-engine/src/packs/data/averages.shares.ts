@@ -1,6 +1,6 @@
 import type { Dice } from '../../core/dice.js';
-import { type Exact, exact } from '../../core/exact.js';
-import { fractionText } from '../../core/number-text.js';
+import { type Exact, exact } from '../../numbers/exact.js';
+import { fractionText } from '../../numbers/number-text.js';
 import { DAILY_CONTEXTS } from './averages.scene.js';
 
 const SHARES: ReadonlyArray<readonly [number, number]> = [

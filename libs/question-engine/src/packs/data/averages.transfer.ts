@@ -1,6 +1,6 @@
 import type { Dice } from '../../core/dice.js';
 import type { Shape } from '../../core/draft.js';
-import { exact, gcd } from '../../core/exact.js';
+import { exact, gcd } from '../../numbers/exact.js';
 import { x } from '../../core/working.js';
 import { type AverageContext, AVERAGE_CONTEXTS } from './averages.scene.js';
 import { byFacts, shapeOf } from './drafting.js';

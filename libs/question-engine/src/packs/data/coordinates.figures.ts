@@ -2,7 +2,7 @@ import { withoutEachOf } from '../../checks/honesty.js';
 import { PLAIN } from '../../core/amount.js';
 import type { ProficiencyLevel } from '@sumfox/curriculum/grades';
 import type { Shape, Proof } from '../../core/draft.js';
-import { exact, toWhole } from '../../core/exact.js';
+import { exact, toWhole } from '../../numbers/exact.js';
 import { x } from '../../core/working.js';
 import { type Point, SQUARE_UNITS, UNITS, drawMap, gridOf } from './coordinates.kit.js';
 import { byFacts, byTrying, range, shapeOf } from './drafting.js';

@@ -1,8 +1,8 @@
 import { FRACTION, PLAIN } from '../../core/amount.js';
 import type { Dice } from '../../core/dice.js';
 import type { Shape } from '../../core/draft.js';
-import { type Exact, exact, isWhole, toWhole } from '../../core/exact.js';
-import { fractionText } from '../../core/number-text.js';
+import { type Exact, exact, isWhole, toWhole } from '../../numbers/exact.js';
+import { fractionText } from '../../numbers/number-text.js';
 import { x } from '../../core/working.js';
 import { drawShare } from './averages.shares.js';
 import { type Point, UNITS, drawMap, gridOf } from './coordinates.kit.js';

@@ -2,7 +2,7 @@ import { numberedClues } from '../../checks/honesty.js';
 import { PLAIN } from '../../core/amount.js';
 import type { ProficiencyLevel } from '@sumfox/curriculum/grades';
 import type { Givens, Proof, Shape } from '../../core/draft.js';
-import { exact, isWhole, toWhole } from '../../core/exact.js';
+import { exact, isWhole, toWhole } from '../../numbers/exact.js';
 import { x } from '../../core/working.js';
 import { drawClues } from './clues.js';
 import { type Point, UNITS, drawMap, gridOf } from './coordinates.kit.js';

@@ -1,5 +1,5 @@
 import type { Shape } from '../../core/draft.js';
-import { exact } from '../../core/exact.js';
+import { exact } from '../../numbers/exact.js';
 import { x } from '../../core/working.js';
 import { type Point, UNITS, drawMap, gridOf } from './coordinates.kit.js';
 import { byFacts, shapeOf } from './drafting.js';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { QUESTION_TYPES } from '@sumfox/contracts/question/item';
+import { QUESTION_KINDS } from '@sumfox/contracts/question/item';
 import {
   GRADE_LEVELS,
   PROFICIENCY_LEVELS,
@@ -9,7 +9,7 @@ import {
 import { listReadingFaults } from '../../checks/readability.js';
 import { Dice } from '../../core/dice.js';
 import type { Cell, Draft, Shape } from '../../core/draft.js';
-import { type Exact, exact } from '../../core/exact.js';
+import { type Exact, exact } from '../../numbers/exact.js';
 import { ALL_NAMES } from '../../core/people.js';
 import { makeItem } from '../../make-item.js';
 import { DATA_FAMILY_CELLS_BY_GRADE } from './data.cells.js';
@@ -71,7 +71,7 @@ describe('questions about data, charts, nets and grids', () => {
   it('makes an item of every cell, level and type', () => {
     CELLS.forEach(([gradeLevel, cell], i) =>
       PROFICIENCY_LEVELS.forEach((level) => {
-        for (const questionType of QUESTION_TYPES) {
+        for (const questionType of QUESTION_KINDS) {
           const item = makeItem({
             gradeLevel,
             subStrandId: cell.subStrandId,

@@ -1,11 +1,11 @@
 import type { Style } from '../../core/amount.js';
 import type { Dice } from '../../core/dice.js';
-import { decimalText } from '../../core/number-text.js';
+import { decimalText } from '../../numbers/number-text.js';
 import { x } from '../../core/working.js';
 import type { DrawingSpec } from '../../drawing/drawing-spec.js';
 import { type Step, type Wrong, listText, range } from './drafting.js';
 import { type Store, drawStore } from './stores.scene.js';
-import type { Num } from '../../core/exact.js';
+import type { Num } from '../../numbers/exact.js';
 
 /** A way of showing numbers that must be read before they can be used. */
 export interface Display {

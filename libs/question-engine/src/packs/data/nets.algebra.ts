@@ -1,7 +1,7 @@
 import { PLAIN } from '../../core/amount.js';
 import type { ProficiencyLevel } from '@sumfox/curriculum/grades';
 import type { Shape } from '../../core/draft.js';
-import { exact } from '../../core/exact.js';
+import { exact } from '../../numbers/exact.js';
 import { x } from '../../core/working.js';
 import { type DraftParts, byFacts, shapeOf } from './drafting.js';
 import { CM, CM2, CM3, CUBE_NETS, OPEN_NET, drawCubeNet, drawMaker } from './nets.kit.js';

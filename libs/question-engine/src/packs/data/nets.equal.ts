@@ -1,5 +1,5 @@
 import type { Shape } from '../../core/draft.js';
-import { exact } from '../../core/exact.js';
+import { exact } from '../../numbers/exact.js';
 import { x } from '../../core/working.js';
 import { type DraftParts, byFacts, range, shapeOf } from './drafting.js';
 import { CM, CM2, CM3, CUBE_NETS, OPEN_NET, drawBoxNet, drawCubeNet, drawMaker } from './nets.kit.js';

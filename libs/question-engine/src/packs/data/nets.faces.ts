@@ -2,7 +2,7 @@ import { PLAIN } from '../../core/amount.js';
 import type { ProficiencyLevel } from '@sumfox/curriculum/grades';
 import type { Dice } from '../../core/dice.js';
 import type { Givens, Proof, Shape } from '../../core/draft.js';
-import { type Num, exact, isWhole, toWhole } from '../../core/exact.js';
+import { type Num, exact, isWhole, toWhole } from '../../numbers/exact.js';
 import { x } from '../../core/working.js';
 import { range, shapeOf } from './drafting.js';
 import { CUBE_NETS, type Cell, drawCubeNet, drawMaker, faceStyle, findOpposites } from './nets.kit.js';

@@ -1,8 +1,8 @@
 import { FRACTION, PLAIN } from '../../core/amount.js';
 import type { ProficiencyLevel } from '@sumfox/curriculum/grades';
 import type { Shape } from '../../core/draft.js';
-import { type Exact, exact, isWhole, toWhole } from '../../core/exact.js';
-import { fractionText } from '../../core/number-text.js';
+import { type Exact, exact, isWhole, toWhole } from '../../numbers/exact.js';
+import { fractionText } from '../../numbers/number-text.js';
 import { drawPeople } from '../../core/people.js';
 import { x } from '../../core/working.js';
 import { byFacts, shapeOf, wholeFrom } from './drafting.js';

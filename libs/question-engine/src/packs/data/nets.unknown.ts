@@ -1,6 +1,6 @@
 import { PLAIN } from '../../core/amount.js';
 import type { Shape } from '../../core/draft.js';
-import { exact } from '../../core/exact.js';
+import { exact } from '../../numbers/exact.js';
 import { capital } from '../../core/people.js';
 import { x } from '../../core/working.js';
 import { type DraftParts, type Step, byTrying, range, shapeOf } from './drafting.js';

@@ -1,6 +1,6 @@
 import type { ProficiencyLevel } from '@sumfox/curriculum/grades';
 import type { Shape } from '../../core/draft.js';
-import { exact } from '../../core/exact.js';
+import { exact } from '../../numbers/exact.js';
 import { x } from '../../core/working.js';
 import { byFacts, shapeOf } from './drafting.js';
 import { PIE_MODES, type PieMode, drawPie, sectorOf, wholeText } from './pies.kit.js';

@@ -1,6 +1,6 @@
 import { PERCENT, degrees } from '../../core/amount.js';
 import type { Shape } from '../../core/draft.js';
-import { exact, isWhole } from '../../core/exact.js';
+import { exact, isWhole } from '../../numbers/exact.js';
 import { x } from '../../core/working.js';
 import { byFacts, range, shapeOf } from './drafting.js';
 import { PIE_MODES, type PieMode, drawPie, sectorOf, wholeText } from './pies.kit.js';

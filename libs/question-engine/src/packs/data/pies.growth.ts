@@ -1,7 +1,7 @@
 import { PLAIN, type Style } from '../../core/amount.js';
 import type { ProficiencyLevel } from '@sumfox/curriculum/grades';
 import type { Shape } from '../../core/draft.js';
-import { exact } from '../../core/exact.js';
+import { exact } from '../../numbers/exact.js';
 import { capital } from '../../core/people.js';
 import { x } from '../../core/working.js';
 import { DAILY_CONTEXTS } from './averages.scene.js';

@@ -1,7 +1,7 @@
 import { PERCENT } from '../../core/amount.js';
 import type { Shape } from '../../core/draft.js';
-import { exact } from '../../core/exact.js';
-import { fractionText } from '../../core/number-text.js';
+import { exact } from '../../numbers/exact.js';
+import { fractionText } from '../../numbers/number-text.js';
 import { x } from '../../core/working.js';
 import { byFacts, shapeOf } from './drafting.js';
 import {

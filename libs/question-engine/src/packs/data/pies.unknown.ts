@@ -2,7 +2,7 @@ import { PLAIN, degrees } from '../../core/amount.js';
 import type { ProficiencyLevel } from '@sumfox/curriculum/grades';
 import type { Dice } from '../../core/dice.js';
 import type { Shape } from '../../core/draft.js';
-import { exact } from '../../core/exact.js';
+import { exact } from '../../numbers/exact.js';
 import { x } from '../../core/working.js';
 import type { PieChartSpec } from '../../drawing/pie-chart.drawing.js';
 import { type Step, byFacts, byTrying, range, shapeOf } from './drafting.js';

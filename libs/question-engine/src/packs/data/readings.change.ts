@@ -1,6 +1,6 @@
 import type { Shape } from '../../core/draft.js';
 import type { Dice } from '../../core/dice.js';
-import { exact } from '../../core/exact.js';
+import { exact } from '../../numbers/exact.js';
 import { x } from '../../core/working.js';
 import { type Display, type Readings, drawReadings, readingsOf } from './displays.js';
 import { byFacts, shapeOf } from './drafting.js';

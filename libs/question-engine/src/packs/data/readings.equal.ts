@@ -1,5 +1,5 @@
 import type { Shape } from '../../core/draft.js';
-import { exact } from '../../core/exact.js';
+import { exact } from '../../numbers/exact.js';
 import { x } from '../../core/working.js';
 import { type Display, drawReadings, readingsOf } from './displays.js';
 import { byFacts, listText, shapeOf } from './drafting.js';

@@ -1,7 +1,7 @@
 import { PLAIN } from '../../core/amount.js';
 import type { ProficiencyLevel } from '@sumfox/curriculum/grades';
 import type { Shape } from '../../core/draft.js';
-import { exact } from '../../core/exact.js';
+import { exact } from '../../numbers/exact.js';
 import { x } from '../../core/working.js';
 import { type Display, drawReadings, readingsOf } from './displays.js';
 import { byFacts, listText, range, shapeOf } from './drafting.js';

@@ -1,5 +1,5 @@
 import type { WrongValue } from '../../core/draft.js';
-import type { Num } from '../../core/exact.js';
+import type { Num } from '../../numbers/exact.js';
 
 /** Misconceptions about data, pie charts, nets and grids, each with one kind sentence. */
 const SLIPS = {

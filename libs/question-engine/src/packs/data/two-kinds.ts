@@ -2,7 +2,7 @@ import { type Style, MONEY, PLAIN, countOf } from '../../core/amount.js';
 import type { ProficiencyLevel } from '@sumfox/curriculum/grades';
 import type { Dice } from '../../core/dice.js';
 import type { Shape } from '../../core/draft.js';
-import { type Exact, exact, toWhole } from '../../core/exact.js';
+import { type Exact, exact, toWhole } from '../../numbers/exact.js';
 import { drawPerson } from '../../core/people.js';
 import { x } from '../../core/working.js';
 import type { TableSpec } from '../../drawing/drawing-spec.js';

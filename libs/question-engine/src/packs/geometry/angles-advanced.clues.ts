@@ -1,6 +1,6 @@
 import { oneOf } from '../../core/amount.js';
 import type { Shape } from '../../core/draft.js';
-import { exact, toWhole } from '../../core/exact.js';
+import { exact, toWhole } from '../../numbers/exact.js';
 import type { AngleFigureSpec } from '../../drawing/angle-figure.drawing.js';
 import { DEGREES, deg } from '../../engines/angle-parts.js';
 import { facts, searchNames, shape } from '../../engines/sketch.js';

@@ -2,8 +2,8 @@ import { withoutEachOf } from '../../checks/honesty.js';
 import { countOf } from '../../core/amount.js';
 import type { Dice } from '../../core/dice.js';
 import type { Shape } from '../../core/draft.js';
-import { exact, toWhole } from '../../core/exact.js';
-import { ordinalText } from '../../core/number-text.js';
+import { exact, toWhole } from '../../numbers/exact.js';
+import { ordinalText } from '../../numbers/number-text.js';
 import { DEGREES, deg } from '../../engines/angle-parts.js';
 import { range, search, shape } from '../../engines/sketch.js';
 

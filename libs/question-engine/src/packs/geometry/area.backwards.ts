@@ -1,5 +1,5 @@
 import type { Shape } from '../../core/draft.js';
-import { exact } from '../../core/exact.js';
+import { exact } from '../../numbers/exact.js';
 import { facts, shape } from '../../engines/sketch.js';
 import { type AreaGrade, drawPlot, rectangle } from './rectangles.js';
 

@@ -2,7 +2,7 @@ import { withoutOneOf } from '../../checks/honesty.js';
 import { type Style, oneOf } from '../../core/amount.js';
 import type { Dice } from '../../core/dice.js';
 import type { Shape } from '../../core/draft.js';
-import { exact, toWhole } from '../../core/exact.js';
+import { exact, toWhole } from '../../numbers/exact.js';
 import { capital, drawPerson } from '../../core/people.js';
 import { type Sketch, range, shape } from '../../engines/sketch.js';
 import type { Slip } from '../../engines/slips.js';

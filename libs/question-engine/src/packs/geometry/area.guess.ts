@@ -1,5 +1,5 @@
 import type { Shape } from '../../core/draft.js';
-import { exact, isWhole } from '../../core/exact.js';
+import { exact, isWhole } from '../../numbers/exact.js';
 import type { DrawingSpec } from '../../drawing/drawing-spec.js';
 import { type Given, range, search, shape } from '../../engines/sketch.js';
 import { type AreaGrade, drawPlot, rectangle } from './rectangles.js';

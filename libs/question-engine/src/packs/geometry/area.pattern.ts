@@ -1,7 +1,7 @@
 import { countOf, measured } from '../../core/amount.js';
 import type { Shape } from '../../core/draft.js';
-import { exact, toWhole } from '../../core/exact.js';
-import { ordinalText } from '../../core/number-text.js';
+import { exact, toWhole } from '../../numbers/exact.js';
+import { ordinalText } from '../../numbers/number-text.js';
 import { drawPerson } from '../../core/people.js';
 import { type Given, range, shape } from '../../engines/sketch.js';
 import type { AreaGrade } from './rectangles.js';

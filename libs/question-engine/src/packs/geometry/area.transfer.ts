@@ -1,7 +1,7 @@
 import { countOf } from '../../core/amount.js';
 import type { Dice } from '../../core/dice.js';
 import type { Shape } from '../../core/draft.js';
-import { exact } from '../../core/exact.js';
+import { exact } from '../../numbers/exact.js';
 import { drawPeople } from '../../core/people.js';
 import { facts, range, shape } from '../../engines/sketch.js';
 import { type AreaGrade, drawPlot, rectangle } from './rectangles.js';

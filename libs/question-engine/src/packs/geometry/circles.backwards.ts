@@ -1,8 +1,8 @@
 import type { ProficiencyLevel } from '@sumfox/curriculum/grades';
 import { BARE, FRACTION, type Style } from '../../core/amount.js';
 import type { Shape } from '../../core/draft.js';
-import { type Exact, exact, findDecimalPlaces } from '../../core/exact.js';
-import { improperText } from '../../core/number-text.js';
+import { type Exact, exact, findDecimalPlaces } from '../../numbers/exact.js';
+import { improperText } from '../../numbers/number-text.js';
 import { facts, shape } from '../../engines/sketch.js';
 import { CM, CM2, PI_FRACTION, drawDisc, drawFlat, drawRound, num } from './circles.parts.js';
 

@@ -1,8 +1,8 @@
 import type { ProficiencyLevel } from '@sumfox/curriculum/grades';
 import { FRACTION, PLAIN, type Style } from '../../core/amount.js';
 import type { Shape } from '../../core/draft.js';
-import { exact, toWhole } from '../../core/exact.js';
-import { improperText } from '../../core/number-text.js';
+import { exact, toWhole } from '../../numbers/exact.js';
+import { improperText } from '../../numbers/number-text.js';
 import { drawPerson } from '../../core/people.js';
 import { type Sketch, facts, range, shape } from '../../engines/sketch.js';
 import { CM, CM2, PI_DECIMAL, PI_FRACTION, areaOf, areaText, drawFlat, num } from './circles.parts.js';

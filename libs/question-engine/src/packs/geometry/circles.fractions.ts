@@ -2,8 +2,8 @@ import type { ProficiencyLevel } from '@sumfox/curriculum/grades';
 import { FRACTION } from '../../core/amount.js';
 import type { Dice } from '../../core/dice.js';
 import type { Shape } from '../../core/draft.js';
-import { type Exact, exact, findDecimalPlaces } from '../../core/exact.js';
-import { fractionText } from '../../core/number-text.js';
+import { type Exact, exact, findDecimalPlaces } from '../../numbers/exact.js';
+import { fractionText } from '../../numbers/number-text.js';
 import { facts, shape } from '../../engines/sketch.js';
 import {
   CM2,

@@ -1,8 +1,8 @@
 import { type Style, measured } from '../../core/amount.js';
 import type { Dice } from '../../core/dice.js';
-import { type Exact, exact } from '../../core/exact.js';
+import { type Exact, exact } from '../../numbers/exact.js';
 import { drawPerson } from '../../core/people.js';
-import { decimalText } from '../../core/number-text.js';
+import { decimalText } from '../../numbers/number-text.js';
 import type { PlanFigure, PlanPiece } from '../../drawing/plan.drawing.js';
 
 /** How π is taken: 22/7 for radii that 7 divides, else 3.14. */

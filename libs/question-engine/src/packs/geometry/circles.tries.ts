@@ -1,8 +1,8 @@
 import type { ProficiencyLevel } from '@sumfox/curriculum/grades';
 import { PLAIN, measured } from '../../core/amount.js';
 import type { Shape } from '../../core/draft.js';
-import { exact, toWhole, type Exact, type Num } from '../../core/exact.js';
-import { ordinalText } from '../../core/number-text.js';
+import { exact, toWhole, type Exact, type Num } from '../../numbers/exact.js';
+import { ordinalText } from '../../numbers/number-text.js';
 import { drawPerson } from '../../core/people.js';
 import type { PlanFigure } from '../../drawing/plan.drawing.js';
 import { range, search, shape } from '../../engines/sketch.js';

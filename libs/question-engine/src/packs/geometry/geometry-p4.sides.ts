@@ -1,7 +1,7 @@
 import type { ProficiencyLevel } from '@sumfox/curriculum/grades';
 import { measured } from '../../core/amount.js';
 import type { Shape } from '../../core/draft.js';
-import { exact } from '../../core/exact.js';
+import { exact } from '../../numbers/exact.js';
 import type { PlanFigure } from '../../drawing/plan.drawing.js';
 import { facts, range, shape } from '../../engines/sketch.js';
 import { drawSheet } from './rectangles.js';

@@ -1,8 +1,8 @@
 import type { ProficiencyLevel } from '@sumfox/curriculum/grades';
 import { PLAIN, countOf, oneOf } from '../../core/amount.js';
 import type { Shape } from '../../core/draft.js';
-import { exact, toWhole } from '../../core/exact.js';
-import { ordinalText } from '../../core/number-text.js';
+import { exact, toWhole } from '../../numbers/exact.js';
+import { ordinalText } from '../../numbers/number-text.js';
 import { drawPerson } from '../../core/people.js';
 import type { RowShape } from '../../drawing/shape-row.drawing.js';
 import { range, search, searchNames, shape } from '../../engines/sketch.js';

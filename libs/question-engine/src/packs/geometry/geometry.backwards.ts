@@ -1,7 +1,7 @@
 import type { ProficiencyLevel } from '@sumfox/curriculum/grades';
 import { amount } from '../../core/amount.js';
 import { type Draft, type Fact, type Shape, gateway, relation } from '../../core/draft.js';
-import { type Exact, exact } from '../../core/exact.js';
+import { type Exact, exact } from '../../numbers/exact.js';
 import { Working } from '../../core/working.js';
 import type { DrawingSpec } from '../../drawing/drawing-spec.js';
 import { DEGREES, degreeText as d } from './angle-sizes.js';

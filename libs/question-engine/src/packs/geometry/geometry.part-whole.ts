@@ -1,6 +1,6 @@
 import { amount } from '../../core/amount.js';
 import { type Draft, type Shape, gateway, relation } from '../../core/draft.js';
-import { exact } from '../../core/exact.js';
+import { exact } from '../../numbers/exact.js';
 import { Working } from '../../core/working.js';
 import { DEGREES, degreeText as d, drawAngle } from './angle-sizes.js';
 

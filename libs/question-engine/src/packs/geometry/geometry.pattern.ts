@@ -1,7 +1,7 @@
 import { PLAIN, amount, degrees } from '../../core/amount.js';
 import type { Dice } from '../../core/dice.js';
 import type { Draft, Shape } from '../../core/draft.js';
-import { exact, toWhole } from '../../core/exact.js';
+import { exact, toWhole } from '../../numbers/exact.js';
 import { drawPerson } from '../../core/people.js';
 import { Working } from '../../core/working.js';
 import { patternShapes } from '../../engines/pattern.engine.js';

@@ -2,7 +2,7 @@ import { withoutOneOf } from '../../checks/honesty.js';
 import { oneOf } from '../../core/amount.js';
 import type { Dice } from '../../core/dice.js';
 import type { Shape } from '../../core/draft.js';
-import { exact } from '../../core/exact.js';
+import { exact } from '../../numbers/exact.js';
 import { drawPerson } from '../../core/people.js';
 import { DEGREES, deg } from '../../engines/angle-parts.js';
 import { range, search, searchNames, shape } from '../../engines/sketch.js';

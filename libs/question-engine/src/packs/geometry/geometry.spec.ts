@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { type Item, QUESTION_TYPES } from '@sumfox/contracts/question/item';
+import { type Item, QUESTION_KINDS } from '@sumfox/contracts/question/item';
 import {
   GRADE_LEVELS,
   type GradeLevel,
@@ -28,7 +28,7 @@ function make(
     subStrandId: cell.subStrandId,
     heuristicId: cell.heuristicId,
     level,
-    questionType: QUESTION_TYPES[type] ?? 'open-ended',
+    questionType: QUESTION_KINDS[type] ?? 'open-ended',
     seed,
     id: 'item',
   });

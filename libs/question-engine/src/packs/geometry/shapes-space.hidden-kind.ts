@@ -1,6 +1,6 @@
 import { PLAIN } from '../../core/amount.js';
 import type { Shape } from '../../core/draft.js';
-import { exact } from '../../core/exact.js';
+import { exact } from '../../numbers/exact.js';
 import { drawPerson } from '../../core/people.js';
 import type { RowShape } from '../../drawing/shape-row.drawing.js';
 import { range, shape } from '../../engines/sketch.js';

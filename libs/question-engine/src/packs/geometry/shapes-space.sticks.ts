@@ -1,7 +1,7 @@
 import { PLAIN, countOf } from '../../core/amount.js';
 import type { Dice } from '../../core/dice.js';
 import type { Shape } from '../../core/draft.js';
-import { exact } from '../../core/exact.js';
+import { exact } from '../../numbers/exact.js';
 import { drawPerson } from '../../core/people.js';
 import type { ShapeRowSpec } from '../../drawing/shape-row.drawing.js';
 import { facts, shape } from '../../engines/sketch.js';

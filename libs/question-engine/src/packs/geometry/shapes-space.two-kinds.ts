@@ -1,6 +1,6 @@
 import { PLAIN } from '../../core/amount.js';
 import type { Shape } from '../../core/draft.js';
-import { exact } from '../../core/exact.js';
+import { exact } from '../../numbers/exact.js';
 import { range, search, shape } from '../../engines/sketch.js';
 import { MODELS, openCraft } from './shapes-space.sticks.js';
 

@@ -1,7 +1,7 @@
 import type { ProficiencyLevel } from '@sumfox/curriculum/grades';
 import { PLAIN, countOf } from '../../core/amount.js';
 import type { Shape } from '../../core/draft.js';
-import { exact, toWhole } from '../../core/exact.js';
+import { exact, toWhole } from '../../numbers/exact.js';
 import { drawPerson } from '../../core/people.js';
 import { type Sketch, range, search, shape } from '../../engines/sketch.js';
 import { CM3 } from './solids.parts.js';

@@ -1,6 +1,6 @@
 import type { ProficiencyLevel } from '@sumfox/curriculum/grades';
 import type { Proof, Shape } from '../../core/draft.js';
-import { exact } from '../../core/exact.js';
+import { exact } from '../../numbers/exact.js';
 import { type Sketch, facts, range, search, shape } from '../../engines/sketch.js';
 import { CM, CM3, drawBlock, drawTank, labelled, tank, volumeOf, volumeText } from './solids.parts.js';
 

@@ -1,6 +1,6 @@
 import { measured } from '../../core/amount.js';
 import type { Dice } from '../../core/dice.js';
-import { type Exact, exact, findDecimalPlaces } from '../../core/exact.js';
+import { type Exact, exact, findDecimalPlaces } from '../../numbers/exact.js';
 import { drawPerson } from '../../core/people.js';
 import type { TankFigure } from '../../drawing/tanks.drawing.js';
 

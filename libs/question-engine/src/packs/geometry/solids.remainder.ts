@@ -1,8 +1,8 @@
 import type { ProficiencyLevel } from '@sumfox/curriculum/grades';
 import { FRACTION } from '../../core/amount.js';
 import type { Shape } from '../../core/draft.js';
-import { exact } from '../../core/exact.js';
-import { fractionText as f } from '../../core/number-text.js';
+import { exact } from '../../numbers/exact.js';
+import { fractionText as f } from '../../numbers/number-text.js';
 import { type Sketch, facts, shape } from '../../engines/sketch.js';
 import {
   CM,

@@ -2,7 +2,7 @@ import type { ProficiencyLevel } from '@sumfox/curriculum/grades';
 import { PLAIN } from '../../core/amount.js';
 import type { Shape } from '../../core/draft.js';
 import type { Dice } from '../../core/dice.js';
-import { exact, toWhole } from '../../core/exact.js';
+import { exact, toWhole } from '../../numbers/exact.js';
 import { drawPerson } from '../../core/people.js';
 import { type Given, type Sketch, facts, range, search, shape } from '../../engines/sketch.js';
 import { CM, CM2, CM3, LITRES, drawBlock, drawTank, tank, volumeOf } from './solids.parts.js';

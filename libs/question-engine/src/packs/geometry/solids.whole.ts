@@ -1,6 +1,6 @@
 import type { ProficiencyLevel } from '@sumfox/curriculum/grades';
 import type { Shape } from '../../core/draft.js';
-import { exact } from '../../core/exact.js';
+import { exact } from '../../numbers/exact.js';
 import { type Sketch, facts, shape } from '../../engines/sketch.js';
 import {
   CM,

@@ -1,7 +1,7 @@
 import { KG_G, L_ML, MONEY, M_CM, type Style, measured } from '../../core/amount.js';
 import type { Cell } from '../../core/draft.js';
-import { exact } from '../../core/exact.js';
-import { decimalText } from '../../core/number-text.js';
+import { exact } from '../../numbers/exact.js';
+import { decimalText } from '../../numbers/number-text.js';
 import {
   type RiddlePack,
   type RiddleScene,

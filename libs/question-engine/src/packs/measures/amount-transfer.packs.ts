@@ -1,6 +1,6 @@
 import { measured } from '../../core/amount.js';
 import type { Cell } from '../../core/draft.js';
-import { exact } from '../../core/exact.js';
+import { exact } from '../../numbers/exact.js';
 import {
   type TransferPack,
   type TransferScene,

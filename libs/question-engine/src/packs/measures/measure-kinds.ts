@@ -1,5 +1,5 @@
 import { KG_G, KM_M, L_ML, MONEY, M_CM, type Style, measured } from '../../core/amount.js';
-import { exact } from '../../core/exact.js';
+import { exact } from '../../numbers/exact.js';
 import type { Measure } from '../../engines/told-amount.js';
 import { lengthPicture, massPicture, moneyPicture, volumePicture } from './measure-pictures.js';
 

@@ -1,6 +1,6 @@
 import type { Style } from '../../core/amount.js';
 import type { Dice } from '../../core/dice.js';
-import { type Exact, exact, toWhole } from '../../core/exact.js';
+import { type Exact, exact, toWhole } from '../../numbers/exact.js';
 import { type MoneyPiece, MONEY_PIECES } from '../../drawing/money.drawing.js';
 import type { Working } from '../../core/working.js';
 import type { Picture } from '../../engines/told-amount.js';

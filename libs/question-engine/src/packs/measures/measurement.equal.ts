@@ -1,7 +1,7 @@
 import { amount, measured } from '../../core/amount.js';
 import type { Dice } from '../../core/dice.js';
 import { type Draft, type Shape, gateway, relation } from '../../core/draft.js';
-import { exact } from '../../core/exact.js';
+import { exact } from '../../numbers/exact.js';
 import { Working } from '../../core/working.js';
 import type { CuboidSpec } from '../../drawing/drawing-spec.js';
 

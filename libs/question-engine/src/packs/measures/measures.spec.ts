@@ -1,11 +1,11 @@
-import { QUESTION_TYPES } from '@sumfox/contracts/question/item';
+import { QUESTION_KINDS } from '@sumfox/contracts/question/item';
 import { type GradeLevel, PROFICIENCY_LEVELS } from '@sumfox/curriculum/grades';
 import { describe, expect, it } from '@jest/globals';
 import { readParams } from '../../assemble-item.js';
 import { checkItem } from '../../check-item.js';
 import { Dice, mixSeed } from '../../core/dice.js';
 import type { Cell, Draft } from '../../core/draft.js';
-import { type Exact, type Num, exact } from '../../core/exact.js';
+import { type Exact, type Num, exact } from '../../numbers/exact.js';
 import type { DrawingSpec } from '../../drawing/drawing-spec.js';
 import { FORMS, listAnswers, readClue } from '../../engines/amount-riddle.clues.js';
 import { makeItem } from '../../make-item.js';
@@ -66,7 +66,7 @@ describe('measures', () => {
 
   it.each(CELLS)('makes checked items of $grade $cell.subStrandId $cell.heuristicId', ({ grade, cell }) => {
     PROFICIENCY_LEVELS.forEach((level, i) => {
-      const questionType = QUESTION_TYPES[i % QUESTION_TYPES.length];
+      const questionType = QUESTION_KINDS[i % QUESTION_KINDS.length];
       if (!questionType) throw new Error('no type');
       const item = makeItem({
         gradeLevel: grade,

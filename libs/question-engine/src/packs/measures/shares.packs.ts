@@ -1,7 +1,7 @@
 import { MONEY, type Style, measured } from '../../core/amount.js';
 import type { Dice } from '../../core/dice.js';
 import type { Cell } from '../../core/draft.js';
-import type { Exact } from '../../core/exact.js';
+import type { Exact } from '../../numbers/exact.js';
 import { type Person, capital } from '../../core/people.js';
 import { type RemainderScene, remainderShapes } from '../../engines/remainder.engine.js';
 import { type ShareLevelScene, shareLevelShapes } from '../../engines/share-level.engine.js';

@@ -1,7 +1,7 @@
 import { KG_G, L_ML, MONEY, M_CM, type Style, measured } from '../../core/amount.js';
 import type { Cell } from '../../core/draft.js';
-import { type Exact, exact, toWhole } from '../../core/exact.js';
-import { decimalText, moneyText } from '../../core/number-text.js';
+import { type Exact, exact, toWhole } from '../../numbers/exact.js';
+import { decimalText, moneyText } from '../../numbers/number-text.js';
 import {
   COIN_SCENES,
   HEAVY_SCENES,

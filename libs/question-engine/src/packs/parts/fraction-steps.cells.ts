@@ -1,8 +1,8 @@
 import { type Style, measuredFraction } from '../../core/amount.js';
 import type { Dice } from '../../core/dice.js';
 import type { Cell } from '../../core/draft.js';
-import { exact } from '../../core/exact.js';
-import { fractionText } from '../../core/number-text.js';
+import { exact } from '../../numbers/exact.js';
+import { fractionText } from '../../numbers/number-text.js';
 import type { Person } from '../../core/people.js';
 import { type FractionStepsScene, fractionStepsShapes } from '../../engines/fraction-steps.engine.js';
 

@@ -1,7 +1,7 @@
 import { type Style, measuredFraction } from '../../core/amount.js';
 import type { Cell } from '../../core/draft.js';
-import { exact } from '../../core/exact.js';
-import { fractionText } from '../../core/number-text.js';
+import { exact } from '../../numbers/exact.js';
+import { fractionText } from '../../numbers/number-text.js';
 import { type Person, capital } from '../../core/people.js';
 import { filledBackwardsShapes } from '../../engines/filled-backwards.engine.js';
 import { filledForwardsShapes } from '../../engines/filled-forwards.engine.js';

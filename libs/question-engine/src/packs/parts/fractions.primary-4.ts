@@ -1,8 +1,8 @@
 import type { ProficiencyLevel } from '@sumfox/curriculum/grades';
 import type { Dice } from '../../core/dice.js';
 import type { Cell } from '../../core/draft.js';
-import { type Exact, exact } from '../../core/exact.js';
-import { fractionText } from '../../core/number-text.js';
+import { type Exact, exact } from '../../numbers/exact.js';
+import { fractionText } from '../../numbers/number-text.js';
 import { equalSharesShapes } from '../../engines/equal-shares.engine.js';
 import { shareOfWholeShapes } from '../../engines/share-of-whole.engine.js';
 import { EQUAL_SHARE_SCENES } from '../shared/equal-shares.scenes.js';

@@ -1,8 +1,8 @@
 import type { ProficiencyLevel } from '@sumfox/curriculum/grades';
 import type { Dice } from '../../core/dice.js';
 import type { Cell } from '../../core/draft.js';
-import { type Exact, exact } from '../../core/exact.js';
-import { fractionText } from '../../core/number-text.js';
+import { type Exact, exact } from '../../numbers/exact.js';
+import { fractionText } from '../../numbers/number-text.js';
 import { beforeAfterShapes } from '../../engines/before-after.engine.js';
 import { equalSharesShapes } from '../../engines/equal-shares.engine.js';
 import { patternShapes } from '../../engines/pattern.engine.js';

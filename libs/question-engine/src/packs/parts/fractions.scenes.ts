@@ -1,5 +1,5 @@
 import { type Style, countOf, measured, measuredFraction } from '../../core/amount.js';
-import { exact } from '../../core/exact.js';
+import { exact } from '../../numbers/exact.js';
 import { type Person, capital } from '../../core/people.js';
 import type { ShareScene } from '../../engines/share-scene.js';
 import type { StockScene } from '../../engines/stock-scene.js';

@@ -1,7 +1,7 @@
 import type { GradeLevel } from '@sumfox/curriculum/grades';
 import { MONEY, type Style, measured } from '../../core/amount.js';
 import type { Cell } from '../../core/draft.js';
-import { exact } from '../../core/exact.js';
+import { exact } from '../../numbers/exact.js';
 import { type GroupTransferScene, groupTransferShapes } from '../../engines/group-transfer.engine.js';
 import { type Range, drawFrom } from '../shared/group-sizes.js';
 

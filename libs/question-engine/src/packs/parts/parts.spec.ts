@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
-import { QUESTION_TYPES } from '@sumfox/contracts/question/item';
+import { QUESTION_KINDS } from '@sumfox/contracts/question/item';
 import { GRADE_LEVELS, PROFICIENCY_LEVELS } from '@sumfox/curriculum/grades';
 import { readParams } from '../../assemble-item.js';
 import { findShape } from '../../cells.js';
 import { checkItem } from '../../check-item.js';
 import { Dice, mixSeed } from '../../core/dice.js';
 import type { Cell, Draft } from '../../core/draft.js';
-import { type Exact, exact } from '../../core/exact.js';
+import { type Exact, exact } from '../../numbers/exact.js';
 import { ALL_NAMES } from '../../core/people.js';
 import { makeItem } from '../../make-item.js';
 import { PARTS_CELLS_BY_GRADE } from './parts.cells.js';
@@ -63,7 +63,7 @@ describe('cells of fractions, decimals and percentage', () => {
     'make checked items: $gradeLevel $subStrandId $heuristicId',
     ({ gradeLevel, subStrandId, heuristicId }) => {
       for (const level of PROFICIENCY_LEVELS) {
-        QUESTION_TYPES.forEach((questionType, i) => {
+        QUESTION_KINDS.forEach((questionType, i) => {
           const seed = 7001 + i;
           const item = makeItem({
             gradeLevel,

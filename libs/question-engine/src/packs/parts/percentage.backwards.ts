@@ -1,7 +1,7 @@
 import type { ProficiencyLevel } from '@sumfox/curriculum/grades';
 import { MONEY, MONEY_TO_CENT, amount } from '../../core/amount.js';
 import { type Draft, type Shape, gateway, relation } from '../../core/draft.js';
-import { exact } from '../../core/exact.js';
+import { exact } from '../../numbers/exact.js';
 import { drawPerson } from '../../core/people.js';
 import { Working } from '../../core/working.js';
 import { GOODS, LOSSES } from './percentage.scenes.js';

@@ -8,8 +8,8 @@ import { EQUAL_SHARE_SCENES, drawEqualPercents } from '../shared/equal-shares.sc
 import { MONEY_TO_CENT, amount } from '../../core/amount.js';
 import type { Dice } from '../../core/dice.js';
 import { type Cell, type Draft, type Shape, gateway, relation } from '../../core/draft.js';
-import { type Exact, exact } from '../../core/exact.js';
-import { decimalText } from '../../core/number-text.js';
+import { type Exact, exact } from '../../numbers/exact.js';
+import { decimalText } from '../../numbers/number-text.js';
 import { drawPerson } from '../../core/people.js';
 import { Working } from '../../core/working.js';
 import { shareOfWholeShapes } from '../../engines/share-of-whole.engine.js';

@@ -1,7 +1,7 @@
 import type { ProficiencyLevel } from '@sumfox/curriculum/grades';
 import type { Dice } from '../../core/dice.js';
 import type { Cell } from '../../core/draft.js';
-import { type Exact, exact } from '../../core/exact.js';
+import { type Exact, exact } from '../../numbers/exact.js';
 import { type RemainderPack, remainderShapes } from '../../engines/remainder.engine.js';
 import { drawFrom } from '../shared/group-sizes.js';
 import { DECIMAL_REMAINDERS, type RemainderStory, WHOLE_REMAINDERS } from './remainder.scenes.js';

@@ -1,7 +1,7 @@
 import { FRACTION, PLAIN, amount } from '../../core/amount.js';
 import type { Cell, MiddleValue } from '../../core/draft.js';
-import { exact, gcd } from '../../core/exact.js';
-import { decimalText, fractionText } from '../../core/number-text.js';
+import { exact, gcd } from '../../numbers/exact.js';
+import { decimalText, fractionText } from '../../numbers/number-text.js';
 import { type Candidate, type RiddlePack, riddleShapes } from '../../engines/part-riddle.engine.js';
 import { DECIMAL_SCENES, FRACTION_SCENES, MIXED_SCENES, PERCENT_SCENES } from './riddle.scenes.js';
 import { DECIMAL_CLUES, FRACTION_CLUES, MIXED_CLUES } from './riddle.clues.js';

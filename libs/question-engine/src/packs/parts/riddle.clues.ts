@@ -1,7 +1,7 @@
 import { BARE, FRACTION, PLAIN } from '../../core/amount.js';
 import type { Dice } from '../../core/dice.js';
-import { type Exact, exact, gcd, toWhole } from '../../core/exact.js';
-import { decimalText, fractionText } from '../../core/number-text.js';
+import { type Exact, exact, gcd, toWhole } from '../../numbers/exact.js';
+import { decimalText, fractionText } from '../../numbers/number-text.js';
 import type { Working } from '../../core/working.js';
 import type { Candidate, ClueKind } from '../../engines/part-riddle.engine.js';
 

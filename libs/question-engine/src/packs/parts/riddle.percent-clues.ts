@@ -1,6 +1,6 @@
 import { FRACTION, PLAIN } from '../../core/amount.js';
-import { exact } from '../../core/exact.js';
-import { decimalText, fractionText } from '../../core/number-text.js';
+import { exact } from '../../numbers/exact.js';
+import { decimalText, fractionText } from '../../numbers/number-text.js';
 import type { ClueKind } from '../../engines/part-riddle.engine.js';
 import { first, isOver, isUnder, pickNear, valueOf } from './riddle.clues.js';
 

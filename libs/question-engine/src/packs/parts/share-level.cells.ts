@@ -1,5 +1,5 @@
 import type { Cell } from '../../core/draft.js';
-import { type Exact, exact } from '../../core/exact.js';
+import { type Exact, exact } from '../../numbers/exact.js';
 import { type ShareLevelPack, shareLevelShapes } from '../../engines/share-level.engine.js';
 import { unchangedShareShapes } from '../../engines/unchanged-share.engine.js';
 import { drawFrom } from '../shared/group-sizes.js';

@@ -1,6 +1,6 @@
 import type { Dice } from '../../core/dice.js';
-import { type Exact, exact } from '../../core/exact.js';
-import { decimalText, fractionText } from '../../core/number-text.js';
+import { type Exact, exact } from '../../numbers/exact.js';
+import { decimalText, fractionText } from '../../numbers/number-text.js';
 import type { ShareText } from '../../engines/share-lines.js';
 
 /** `3/8` of a whole. */

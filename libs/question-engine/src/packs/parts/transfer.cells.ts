@@ -1,7 +1,7 @@
 import type { GradeLevel, ProficiencyLevel } from '@sumfox/curriculum/grades';
 import type { Dice } from '../../core/dice.js';
 import type { Cell } from '../../core/draft.js';
-import { type Exact, exact } from '../../core/exact.js';
+import { type Exact, exact } from '../../numbers/exact.js';
 import { shareTransferShapes } from '../../engines/share-transfer.engine.js';
 import { FRACTION_SHARE, PERCENT_SHARE, drawProper } from './share-texts.js';
 import { SHARE_TRANSFERS } from './transfer.scenes.js';

@@ -1,8 +1,8 @@
 import type { GradeLevel, ProficiencyLevel } from '@sumfox/curriculum/grades';
 import type { Dice } from '../../core/dice.js';
 import type { Cell } from '../../core/draft.js';
-import { type Exact, exact } from '../../core/exact.js';
-import { decimalText, fractionText } from '../../core/number-text.js';
+import { type Exact, exact } from '../../numbers/exact.js';
+import { decimalText, fractionText } from '../../numbers/number-text.js';
 import { type TwoSizesNumbers, type TwoSizesScene, twoSizesShapes } from '../../engines/two-sizes.engine.js';
 import {
   DECIMAL_SIZES,

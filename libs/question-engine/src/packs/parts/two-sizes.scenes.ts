@@ -1,6 +1,6 @@
 import { MONEY, type Style, countOf, measured, measuredFraction } from '../../core/amount.js';
-import { exact } from '../../core/exact.js';
-import { fractionText } from '../../core/number-text.js';
+import { exact } from '../../numbers/exact.js';
+import { fractionText } from '../../numbers/number-text.js';
 import { type Person, capital } from '../../core/people.js';
 import type { TwoSizesScene } from '../../engines/two-sizes.engine.js';
 

@@ -1,6 +1,6 @@
 import { type Style, countOf, measured } from '../../core/amount.js';
 import type { Dice } from '../../core/dice.js';
-import { toWhole } from '../../core/exact.js';
+import { toWhole } from '../../numbers/exact.js';
 import { capital, drawPerson } from '../../core/people.js';
 import type { JobPack, JobScene } from '../../engines/job-scene.js';
 import { MIN } from './time-kit.js';

@@ -2,8 +2,8 @@ import type { ProficiencyLevel } from '@sumfox/curriculum/grades';
 import { amount, oneOf } from '../../core/amount.js';
 import type { Dice } from '../../core/dice.js';
 import type { Draft, Givens, Shape } from '../../core/draft.js';
-import { type Exact, exact, toWhole } from '../../core/exact.js';
-import { numberText } from '../../core/number-text.js';
+import { type Exact, exact, toWhole } from '../../numbers/exact.js';
+import { numberText } from '../../numbers/number-text.js';
 import { drawPerson } from '../../core/people.js';
 import { Working } from '../../core/working.js';
 import {

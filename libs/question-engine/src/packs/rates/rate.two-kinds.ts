@@ -1,6 +1,6 @@
 import { MONEY, type Style, countOf, measured } from '../../core/amount.js';
 import type { Shape } from '../../core/draft.js';
-import { exact } from '../../core/exact.js';
+import { exact } from '../../numbers/exact.js';
 import { type Person, capital, drawPerson } from '../../core/people.js';
 import { type TwoKindsScene, twoKindsShapes } from '../../engines/two-kinds.engine.js';
 import { KM } from './speed.scenes.js';

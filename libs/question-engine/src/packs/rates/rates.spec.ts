@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { QUESTION_TYPES } from '@sumfox/contracts/question/item';
+import { QUESTION_KINDS } from '@sumfox/contracts/question/item';
 import type { Item } from '@sumfox/contracts/question/item';
 import { GRADE_LEVELS, type GradeLevel, PROFICIENCY_LEVELS } from '@sumfox/curriculum/grades';
 import { readParams } from '../../assemble-item.js';
@@ -24,7 +24,7 @@ function drawAll(seeds: number, pairings = PAIRINGS): Item[] {
         makeItem({
           ...pairing,
           level,
-          questionType: QUESTION_TYPES[(at + step + seed) % QUESTION_TYPES.length] ?? 'open-ended',
+          questionType: QUESTION_KINDS[(at + step + seed) % QUESTION_KINDS.length] ?? 'open-ended',
           seed: seed + 1,
           id: `${seed}`,
         }),

@@ -1,7 +1,7 @@
 import { amount } from '../../core/amount.js';
 import { type Draft, type Shape, gateway, relation } from '../../core/draft.js';
-import { exact } from '../../core/exact.js';
-import { fractionText } from '../../core/number-text.js';
+import { exact } from '../../numbers/exact.js';
+import { fractionText } from '../../numbers/number-text.js';
 import { Working } from '../../core/working.js';
 import { RATIO_SENTENCE } from './ratio.before-after.js';
 import { drawOwners, drawTerms, units } from '../shared/owners.scene.js';

@@ -1,6 +1,6 @@
 import { amount } from '../../core/amount.js';
 import { type Draft, type Shape, gateway, relation } from '../../core/draft.js';
-import { exact, gcd } from '../../core/exact.js';
+import { exact, gcd } from '../../numbers/exact.js';
 import { Working, workedLine } from '../../core/working.js';
 import { type OwnersScene, drawOwners, drawTerms, units } from '../shared/owners.scene.js';
 

@@ -2,7 +2,7 @@ import { withoutEachClue } from '../../engines/clues.engine.js';
 import { amount } from '../../core/amount.js';
 import type { Dice } from '../../core/dice.js';
 import type { Draft, Givens, Shape } from '../../core/draft.js';
-import { exact } from '../../core/exact.js';
+import { exact } from '../../numbers/exact.js';
 import { Working } from '../../core/working.js';
 import { drawTerms } from '../shared/owners.scene.js';
 import { drawHolders } from './ratio.holders.js';

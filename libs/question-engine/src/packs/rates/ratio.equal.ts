@@ -1,8 +1,8 @@
 import { RATIO, amount } from '../../core/amount.js';
 import type { Dice } from '../../core/dice.js';
 import { type Draft, type Shape, gateway, relation } from '../../core/draft.js';
-import { type Exact, exact } from '../../core/exact.js';
-import { fractionText, ratioText } from '../../core/number-text.js';
+import { type Exact, exact } from '../../numbers/exact.js';
+import { fractionText, ratioText } from '../../numbers/number-text.js';
 import { drawPeople } from '../../core/people.js';
 import { Working } from '../../core/working.js';
 import { equalSharesShapes } from '../../engines/equal-shares.engine.js';

@@ -1,8 +1,8 @@
 import { RATIO, amount } from '../../core/amount.js';
 import type { Dice } from '../../core/dice.js';
 import { type Draft, type Shape, gateway, relation } from '../../core/draft.js';
-import { type Exact, exact } from '../../core/exact.js';
-import { fractionText } from '../../core/number-text.js';
+import { type Exact, exact } from '../../numbers/exact.js';
+import { fractionText } from '../../numbers/number-text.js';
 import { Working } from '../../core/working.js';
 import { drawTerms } from '../shared/owners.scene.js';
 import { type Holders, drawHolders, ratioOf, unitBars } from './ratio.holders.js';

@@ -2,7 +2,7 @@ import type { ProficiencyLevel } from '@sumfox/curriculum/grades';
 import { PLAIN, type Style, amount, countOf } from '../../core/amount.js';
 import type { Dice } from '../../core/dice.js';
 import type { Draft, Givens, Shape } from '../../core/draft.js';
-import { exact } from '../../core/exact.js';
+import { exact } from '../../numbers/exact.js';
 import { Working, workedLine } from '../../core/working.js';
 import type { TableSpec } from '../../drawing/drawing-spec.js';
 import { drawTerms } from '../shared/owners.scene.js';

@@ -1,7 +1,7 @@
 import { amount } from '../../core/amount.js';
 import { type Shape, type Draft, gateway, relation } from '../../core/draft.js';
-import { exact } from '../../core/exact.js';
-import { fractionText } from '../../core/number-text.js';
+import { exact } from '../../numbers/exact.js';
+import { fractionText } from '../../numbers/number-text.js';
 import { Working } from '../../core/working.js';
 import { drawTerms } from '../shared/owners.scene.js';
 import { drawFraction } from './ratio.fractions.js';

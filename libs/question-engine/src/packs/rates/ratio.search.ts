@@ -1,7 +1,7 @@
 import { PLAIN, type Style, amount, countOf, measured } from '../../core/amount.js';
 import type { Draft, Givens, Shape } from '../../core/draft.js';
-import { exact } from '../../core/exact.js';
-import { unitsText } from '../../core/number-text.js';
+import { exact } from '../../numbers/exact.js';
+import { unitsText } from '../../numbers/number-text.js';
 import { Working, workedLine } from '../../core/working.js';
 import { drawTerms } from '../shared/owners.scene.js';
 import { drawHolders } from './ratio.holders.js';

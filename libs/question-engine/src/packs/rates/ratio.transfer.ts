@@ -1,7 +1,7 @@
 import { amount } from '../../core/amount.js';
 import type { Dice } from '../../core/dice.js';
 import { type Draft, type Shape, gateway, relation } from '../../core/draft.js';
-import { exact, gcd } from '../../core/exact.js';
+import { exact, gcd } from '../../numbers/exact.js';
 import { Working, workedLine } from '../../core/working.js';
 import { drawTerms } from '../shared/owners.scene.js';
 import { type Holders, drawHolders, ratioOf, unitBars } from './ratio.holders.js';

@@ -1,6 +1,6 @@
 import { measured } from '../../core/amount.js';
 import type { Dice } from '../../core/dice.js';
-import { type Exact, exact } from '../../core/exact.js';
+import { type Exact, exact } from '../../numbers/exact.js';
 import { type Person, capital } from '../../core/people.js';
 import type { EqualTotalsPack, EqualTotalsScene } from '../../engines/equal-totals.engine.js';
 import type { PartWholePack, PartWholeScene } from '../../engines/part-whole.engine.js';

@@ -1,6 +1,6 @@
 import { HOURS_MINUTES, MINUTES_SECONDS, type Style, measured } from '../../core/amount.js';
 import type { WrongValue } from '../../core/draft.js';
-import { type Num, toWhole } from '../../core/exact.js';
+import { type Num, toWhole } from '../../numbers/exact.js';
 
 /** A named misconception with the value it leads to. */
 export function slip(code: string, explanation: string, value: Num): WrongValue {

@@ -1,6 +1,6 @@
 import { CLOCK_WORDS, amount } from '../../core/amount.js';
 import { type Draft, type Fact, type Shape, gateway, relation } from '../../core/draft.js';
-import { exact } from '../../core/exact.js';
+import { exact } from '../../numbers/exact.js';
 import { type Person, capital, drawPerson } from '../../core/people.js';
 import { Working } from '../../core/working.js';
 import type { ClocksSpec } from '../../drawing/clock.drawing.js';

@@ -2,7 +2,7 @@ import type { ProficiencyLevel } from '@sumfox/curriculum/grades';
 import { amount, oneOf } from '../../core/amount.js';
 import type { Dice } from '../../core/dice.js';
 import type { Draft, Shape } from '../../core/draft.js';
-import { type Exact, exact, toWhole } from '../../core/exact.js';
+import { type Exact, exact, toWhole } from '../../numbers/exact.js';
 import { capital, drawPerson } from '../../core/people.js';
 import { Working } from '../../core/working.js';
 import {

@@ -1,8 +1,8 @@
 import { CLOCK_24, PLAIN, amount } from '../../core/amount.js';
 import type { Dice } from '../../core/dice.js';
 import type { Draft, Givens, Shape } from '../../core/draft.js';
-import { exact, gcd } from '../../core/exact.js';
-import { ordinalText } from '../../core/number-text.js';
+import { exact, gcd } from '../../numbers/exact.js';
+import { ordinalText } from '../../numbers/number-text.js';
 import { capital, drawPeople } from '../../core/people.js';
 import { Working } from '../../core/working.js';
 import { IN_SECONDS, MIN, SEC, slip, splitDuration } from './time-kit.js';

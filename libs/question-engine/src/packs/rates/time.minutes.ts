@@ -1,7 +1,7 @@
 import { CLOCK_12, amount } from '../../core/amount.js';
 import type { Dice } from '../../core/dice.js';
 import { type Draft, type Givens, type Shape, gateway, relation } from '../../core/draft.js';
-import type { Exact } from '../../core/exact.js';
+import type { Exact } from '../../numbers/exact.js';
 import { capital, drawPerson } from '../../core/people.js';
 import { Working } from '../../core/working.js';
 import type { ClockFace } from '../../drawing/clock.drawing.js';

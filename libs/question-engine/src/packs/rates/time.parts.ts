@@ -1,7 +1,7 @@
 import { amount } from '../../core/amount.js';
 import type { Dice } from '../../core/dice.js';
 import { type Draft, type Shape, gateway, relation } from '../../core/draft.js';
-import { exact } from '../../core/exact.js';
+import { exact } from '../../numbers/exact.js';
 import { capital } from '../../core/people.js';
 import { Working } from '../../core/working.js';
 import { IN_MINUTES, IN_SECONDS, type TimeUnit, baseHundred, slip, splitDuration } from './time-kit.js';

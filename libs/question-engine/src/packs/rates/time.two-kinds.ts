@@ -1,7 +1,7 @@
 import { countOf } from '../../core/amount.js';
 import type { Dice } from '../../core/dice.js';
 import type { Shape } from '../../core/draft.js';
-import { exact, toWhole } from '../../core/exact.js';
+import { exact, toWhole } from '../../numbers/exact.js';
 import { drawPerson } from '../../core/people.js';
 import { type TwoKindsScene, twoKindsShapes } from '../../engines/two-kinds.engine.js';
 import { IN_MINUTES, IN_SECONDS, type TimeUnit, splitDuration } from './time-kit.js';

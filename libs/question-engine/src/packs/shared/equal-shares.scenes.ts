@@ -1,6 +1,6 @@
 import { MONEY, type Style, countOf, measured, moreText } from '../../core/amount.js';
 import type { Dice } from '../../core/dice.js';
-import { type Exact, exact } from '../../core/exact.js';
+import { type Exact, exact } from '../../numbers/exact.js';
 import type { EqualSharesScene } from '../../engines/equal-shares.engine.js';
 
 type Make = (first: string, second: string) => EqualSharesScene;

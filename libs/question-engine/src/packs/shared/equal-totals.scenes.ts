@@ -3,7 +3,7 @@ import type { Dice } from '../../core/dice.js';
 import type { EqualTotalsScene } from '../../engines/equal-totals.engine.js';
 import { drawCounts, drawUnit } from '../../engines/equal-totals.engine.js';
 import type { Person } from '../../core/people.js';
-import type { Exact } from '../../core/exact.js';
+import type { Exact } from '../../numbers/exact.js';
 
 type Make = (p: Person) => EqualTotalsScene;
 

@@ -1,6 +1,6 @@
 import type { ProficiencyLevel } from '@sumfox/curriculum/grades';
 import type { Dice } from '../../core/dice.js';
-import { type Exact, exact } from '../../core/exact.js';
+import { type Exact, exact } from '../../numbers/exact.js';
 import type { PartWholeNumbers } from '../../engines/part-whole.engine.js';
 import type { StockNumbers } from '../../engines/stock-scene.js';
 

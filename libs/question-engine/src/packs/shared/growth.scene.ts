@@ -1,7 +1,7 @@
 import type { ProficiencyLevel } from '@sumfox/curriculum/grades';
 import type { Style } from '../../core/amount.js';
 import type { Dice } from '../../core/dice.js';
-import type { Exact } from '../../core/exact.js';
+import type { Exact } from '../../numbers/exact.js';
 import { type Person, capital } from '../../core/people.js';
 import type { PatternScene } from '../../engines/pattern.engine.js';
 import { type Range, drawFrom } from './group-sizes.js';

@@ -1,6 +1,6 @@
 import { type Style, countOf, measured } from '../../core/amount.js';
 import type { Dice } from '../../core/dice.js';
-import { gcd } from '../../core/exact.js';
+import { gcd } from '../../numbers/exact.js';
 import { drawPeople } from '../../core/people.js';
 
 /** Two or three owners of one kind of thing. */

@@ -1,5 +1,5 @@
 import { MONEY, type Style, countOf, degrees } from '../../core/amount.js';
-import { exact } from '../../core/exact.js';
+import { exact } from '../../numbers/exact.js';
 import { type Person, capital } from '../../core/people.js';
 import type { PatternPack } from '../../engines/pattern.engine.js';
 import { type Growth, type Make, growth, patternNumbers } from './growth.scene.js';

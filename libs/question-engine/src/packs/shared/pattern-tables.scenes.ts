@@ -1,5 +1,5 @@
 import { MONEY, PERCENT, type Style, countOf, measured } from '../../core/amount.js';
-import { type Exact, exact } from '../../core/exact.js';
+import { type Exact, exact } from '../../numbers/exact.js';
 import { capital } from '../../core/people.js';
 import type { DrawingSpec } from '../../drawing/drawing-spec.js';
 import type { PatternPack } from '../../engines/pattern.engine.js';

@@ -1,4 +1,4 @@
-import { gcd } from '../../core/exact.js';
+import { gcd } from '../../numbers/exact.js';
 import type { Plot } from '../../engines/plot.engine.js';
 import { type Size, drawSize } from './number-sizes.js';
 

@@ -1,5 +1,5 @@
 import type { Dice } from '../../core/dice.js';
-import { type Exact, exact } from '../../core/exact.js';
+import { type Exact, exact } from '../../numbers/exact.js';
 import type { Words } from '../../engines/plot.engine.js';
 
 function stock(who: string, things: string, goes: string, goesNext: string, comes: string): Words {

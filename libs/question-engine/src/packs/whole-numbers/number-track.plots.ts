@@ -1,6 +1,6 @@
 import { SHOWN_TERMS } from '../../checks/honesty.js';
 import type { ProficiencyLevel } from '@sumfox/curriculum/grades';
-import { numberText } from '../../core/number-text.js';
+import { numberText } from '../../numbers/number-text.js';
 import type { Plot, Values, Words } from '../../engines/plot.engine.js';
 
 const row = (intro: string, things: string): Words => ({ intro, things });

@@ -1,5 +1,5 @@
 import type { ProficiencyLevel } from '@sumfox/curriculum/grades';
-import { numberText } from '../../core/number-text.js';
+import { numberText } from '../../numbers/number-text.js';
 import type { Plot, Slip, Step, Words } from '../../engines/plot.engine.js';
 import { type Size, drawSize } from './number-sizes.js';
 

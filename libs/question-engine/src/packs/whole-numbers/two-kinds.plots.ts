@@ -1,5 +1,5 @@
 import type { Dice } from '../../core/dice.js';
-import { exact } from '../../core/exact.js';
+import { exact } from '../../numbers/exact.js';
 import type { Plot, Slip, Values, Words } from '../../engines/plot.engine.js';
 import { type Size, drawSize } from './number-sizes.js';
 

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { type Item, QUESTION_TYPES } from '@sumfox/contracts/question/item';
+import { type Item, QUESTION_KINDS } from '@sumfox/contracts/question/item';
 import { GRADE_LEVELS, type GradeLevel, PROFICIENCY_LEVELS } from '@sumfox/curriculum/grades';
 import { listSubStrands } from '@sumfox/curriculum/sub-strands';
 import type { Cell } from '../../core/draft.js';
@@ -33,7 +33,7 @@ beforeAll(() => {
   for (const grade of GRADE_LEVELS)
     for (const cell of cellsOf(grade))
       for (const level of PROFICIENCY_LEVELS)
-        for (const questionType of QUESTION_TYPES)
+        for (const questionType of QUESTION_KINDS)
           for (const seed of SEEDS) {
             const { subStrandId, heuristicId } = cell;
             const spec = { gradeLevel: grade, subStrandId, heuristicId, level, questionType, seed, id: 'x' };

@@ -1,0 +1,2 @@
+/** A value as JSON carries it. */
+export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };

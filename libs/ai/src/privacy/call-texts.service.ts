@@ -1,0 +1,19 @@
+import { Injectable } from '@nestjs/common';
+import { listHiddenNames } from '@sumfox/contracts/identity/hidden-names.calls';
+import { ServiceClient } from '@sumfox/platform/rpc/service-client';
+import { CallText } from './call-text.js';
+
+/** Asks whom a text may not name; anew for each call to a model, and kept nowhere. */
+@Injectable()
+export class CallTexts {
+  constructor(private readonly services: ServiceClient) {}
+
+  /**
+   * The texts of one call to a model about what an account typed. Throws ProductError while identity cannot be reached,
+   * or knows no such account: then nothing may be sent.
+   */
+  async open(accountId: string): Promise<CallText> {
+    const { names } = await this.services.call(listHiddenNames, { accountId });
+    return new CallText(names);
+  }
+}

@@ -1,0 +1,21 @@
+/** Letters and digits that nobody takes for another one, and no vowels: no code reads like a word. */
+export const LINK_CODE_ALPHABET = 'CDFGHJKMNPQRTVWXY34679';
+export const LINK_CODE_LENGTH = 8;
+/** How long a code can be used. */
+export const LINK_CODE_MINUTES = 15;
+/** Calls to link that fail, of one parent within an hour, before that parent has to wait. */
+export const MAX_FAILED_LINKS_PER_HOUR = 5;
+
+/** A typed code as it is compared: in capitals, without spaces and hyphens. */
+export function toLinkCode(typed: string): string {
+  return typed
+    .normalize('NFKC')
+    .replace(/[\s\p{Dash}\p{Cf}]/gu, '')
+    .toUpperCase();
+}
+
+/** `K7PM3QXT` as people read and say it: `K7PM-3QXT`. */
+export function formatLinkCode(code: string): string {
+  const half = LINK_CODE_LENGTH / 2;
+  return `${code.slice(0, half)}-${code.slice(half)}`;
+}

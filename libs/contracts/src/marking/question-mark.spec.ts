@@ -1,0 +1,23 @@
+import { expect, it } from '@jest/globals';
+import * as z from 'zod/mini';
+import { type QuestionMark, QuestionMarkSchema, toQuestionMark } from './question-mark.js';
+
+const MARK: QuestionMark = {
+  questionId: 'q',
+  questionIndex: 1,
+  outcome: 'correct',
+  isCorrect: true,
+  marksAwarded: 2,
+  marksPossible: 2,
+  reasonCode: 'correct',
+  feedback: 'Yes! Your answer is right.',
+  suggestions: [],
+  readAs: '7 cm',
+  workingMarks: [],
+  misconceptionCode: null,
+};
+
+it('takes every field of a mark from a row, and no other column', () => {
+  const row = { ...MARK, id: 'row', submissionId: 's', createdAt: new Date() };
+  expect(z.parse(QuestionMarkSchema, toQuestionMark(row))).toEqual(MARK);
+});

@@ -1,0 +1,28 @@
+import * as z from 'zod/mini';
+import { WorkingMarkSchema } from '../assessment/result.js';
+import { MarkOutcomeSchema } from '../question/answer-policy.js';
+
+/** The mark of one question. */
+export const QuestionMarkSchema = z.strictObject({
+  questionId: z.string(),
+  questionIndex: z.int(),
+  outcome: MarkOutcomeSchema,
+  isCorrect: z.boolean(),
+  marksAwarded: z.int(),
+  marksPossible: z.int(),
+  reasonCode: z.string(),
+  /** One kind sentence in a child's words. */
+  feedback: z.string(),
+  suggestions: z.array(z.string()),
+  readAs: z.nullable(z.string()),
+  workingMarks: z.array(WorkingMarkSchema),
+  misconceptionCode: z.nullable(z.string()),
+});
+export type QuestionMark = z.infer<typeof QuestionMarkSchema>;
+
+const FIELDS = Object.keys(QuestionMarkSchema.shape) as ReadonlyArray<keyof QuestionMark>;
+
+/** The mark in a row or in anything else that holds one, and nothing else of it. */
+export function toQuestionMark(of: QuestionMark): QuestionMark {
+  return Object.fromEntries(FIELDS.map((field) => [field, of[field]])) as QuestionMark;
+}

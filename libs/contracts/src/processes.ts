@@ -1,0 +1,173 @@
+import type { QueueName } from './queues.js';
+import type { ServiceName } from './services.js';
+
+/**
+ * Settings that some processes are given and others not. docker-compose.yml has an anchor `<group>-settings` and the
+ * cluster a config map of the same name for each; what every process has stands in `process-settings`, and what those have that
+ * ask the model in `model-settings`.
+ */
+export type SettingsGroup = 'account' | 'demo' | 'gateway' | 'question' | 'trace-view';
+
+/** One kind of process of the product. */
+export interface ProcessRow {
+  name: string;
+  /** What it is for; stands above it in the manifests. */
+  about: string;
+  /** The built file, from the checkout. */
+  entry: string;
+  /** Whose database it uses; the gateway has none. */
+  service: ServiceName | null;
+  /** What it takes part in besides its database: calls of the others, browsers, or its queues alone. */
+  serves: 'rpc' | 'browser' | 'queue';
+  /** Whose jobs it works. */
+  queues: readonly QueueName[];
+  /** Which services it may call: it has a way to these alone, and each of their calls names it as a caller. */
+  calls: readonly ServiceName[];
+  /** True: it reaches the internet and is given the key of the model. No other process has either. */
+  asksModel: boolean;
+  /** True: it opens files of strangers, so it meets the database, the queues and the collector of traces only. */
+  opensFiles: boolean;
+  /** True: it has the volume with the notes of erasures, which a restore repeats. */
+  keepsErasures?: boolean;
+  settings: readonly SettingsGroup[];
+  /** Secrets of its own, besides its key for calls and the passwords of its database and of the queues. */
+  secrets: readonly string[];
+  /** Secrets that need not be set. */
+  optionalSecrets: readonly string[];
+}
+
+const NEITHER = { asksModel: false, opensFiles: false, secrets: [], optionalSecrets: [] } as const;
+const ASKS_MODEL = { ...NEITHER, asksModel: true } as const;
+/** The gateway does not open to other machines while one of these is the public one. */
+const DEMO_PASSWORDS = ['DEMO_ADMIN_PASSWORD', 'DEMO_PARENT_PASSWORD', 'DEMO_STUDENT_PASSWORD'] as const;
+
+/**
+ * Every process of the product, in the order of their labels in the log. `npm start`, docker-compose.yml, the
+ * manifests of the cluster and the README's table are made from it (`npm run manifests`).
+ */
+export const PROCESSES = [
+  {
+    name: 'gateway',
+    about: 'The only door. It has no database and no way to one.',
+    entry: 'gateway/dist/main.js',
+    service: null,
+    serves: 'browser',
+    queues: [],
+    calls: ['identity', 'assessment', 'marking', 'content', 'analytics'],
+    settings: ['gateway', 'demo'],
+    ...NEITHER,
+    secrets: ['SESSION_SECRET'],
+    optionalSecrets: DEMO_PASSWORDS,
+  },
+  {
+    name: 'identity',
+    about: 'Accounts, passwords, sessions, families.',
+    entry: 'services/identity/dist/main.js',
+    service: 'identity',
+    serves: 'rpc',
+    queues: ['identity-inbox'],
+    calls: ['assessment', 'marking', 'content', 'analytics'],
+    settings: ['account', 'demo'],
+    ...NEITHER,
+    optionalSecrets: DEMO_PASSWORDS,
+    keepsErasures: true,
+    secrets: ['ACCOUNT_SECRET'],
+  },
+  {
+    name: 'assessment',
+    about: 'Papers, saved answers, submissions, results, proficiency.',
+    entry: 'services/assessment/dist/main.js',
+    service: 'assessment',
+    serves: 'rpc',
+    queues: ['assessment-inbox'],
+    calls: ['identity', 'marking', 'content'],
+    settings: [],
+    ...ASKS_MODEL,
+  },
+  {
+    name: 'marking',
+    about: 'Marks, challenges, what waits for a person.',
+    entry: 'services/marking/dist/main.js',
+    service: 'marking',
+    serves: 'rpc',
+    queues: ['marking-inbox'],
+    calls: ['identity', 'assessment', 'content'],
+    settings: [],
+    ...ASKS_MODEL,
+  },
+  {
+    name: 'content',
+    about: 'The question bank, batches, coverage, topics.',
+    entry: 'services/content/dist/main.js',
+    service: 'content',
+    serves: 'rpc',
+    queues: ['content-inbox'],
+    calls: ['identity'],
+    settings: ['question'],
+    ...ASKS_MODEL,
+  },
+  {
+    name: 'analytics',
+    about: 'Keeps every domain event once; figures, system health, errors.',
+    entry: 'services/analytics/dist/main.js',
+    service: 'analytics',
+    serves: 'rpc',
+    queues: ['analytics-inbox'],
+    calls: ['identity'],
+    settings: ['demo', 'trace-view'],
+    ...NEITHER,
+  },
+  {
+    name: 'marking-worker',
+    about: 'Marks what is handed in, and asks the model what the rules leave open.',
+    entry: 'services/marking/dist/worker.js',
+    service: 'marking',
+    serves: 'queue',
+    queues: ['marking', 'ai-judging'],
+    calls: ['identity', 'assessment', 'content'],
+    settings: [],
+    ...ASKS_MODEL,
+  },
+  {
+    name: 'pregeneration-worker',
+    about:
+      'Makes questions, and asks the model about the text of PDFs that the extraction worker has opened.',
+    entry: 'services/content/dist/worker.js',
+    service: 'content',
+    serves: 'queue',
+    queues: ['content-pregeneration', 'content-drafting'],
+    calls: ['identity'],
+    settings: ['question'],
+    ...ASKS_MODEL,
+  },
+  {
+    name: 'extraction-worker',
+    about:
+      'Parses files of strangers, one at a time, in a child process that is killed when it takes too much of these 512 MB.',
+    entry: 'services/content/dist/extraction-worker.js',
+    service: 'content',
+    serves: 'queue',
+    queues: ['content-extraction'],
+    calls: [],
+    settings: [],
+    ...NEITHER,
+    opensFiles: true,
+  },
+] as const satisfies readonly ProcessRow[];
+
+export type ProcessName = (typeof PROCESSES)[number]['name'];
+
+/** Every process of the product, in the order of the table. */
+export const PROCESS_NAMES: readonly ProcessName[] = PROCESSES.map(({ name }) => name);
+
+/** The row of a process. */
+export function getProcess(name: ProcessName): ProcessRow & { name: ProcessName } {
+  const row = PROCESSES.find((candidate) => candidate.name === name);
+  if (!row) throw new Error(`There is no process called ${name}.`);
+  return row;
+}
+
+/** Who may call a service. */
+export function callersOf(service: ServiceName): ProcessName[] {
+  return PROCESS_NAMES.filter((name) => getProcess(name).calls.includes(service));
+}

@@ -1,0 +1,31 @@
+import { SERVICES, type ServiceName } from './services.js';
+
+/** Renaming a queue strands the jobs that wait in it: add a new one and drain the old one first. */
+export const MARKING_QUEUE = 'marking';
+/** Questions to the model about answers; apart from marking, so that a slow model holds up no mark. */
+export const AI_JUDGING_QUEUE = 'ai-judging';
+export const PREGENERATION_QUEUE = 'content-pregeneration';
+/** PDFs to be read; apart, so that a hostile one holds up nothing but others of its kind. */
+export const EXTRACTION_QUEUE = 'content-extraction';
+/** The text of PDFs that were opened, for the model; apart, so that whoever opens files needs no model. */
+export const DRAFTING_QUEUE = 'content-drafting';
+
+/** What workers work, each job once. */
+export const WORK_QUEUES = [
+  MARKING_QUEUE,
+  AI_JUDGING_QUEUE,
+  PREGENERATION_QUEUE,
+  EXTRACTION_QUEUE,
+  DRAFTING_QUEUE,
+] as const;
+export type WorkQueue = (typeof WORK_QUEUES)[number];
+
+export type InboxQueue = `${ServiceName}-inbox`;
+export type QueueName = WorkQueue | InboxQueue;
+
+/** Domain events for a service arrive here. */
+export function inboxQueue(service: ServiceName): InboxQueue {
+  return `${service}-inbox`;
+}
+
+export const ALL_QUEUES: readonly string[] = [...WORK_QUEUES, ...SERVICES.map((s) => inboxQueue(s))];

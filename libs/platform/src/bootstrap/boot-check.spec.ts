@@ -1,0 +1,160 @@
+import { describe, expect, it } from '@jest/globals';
+import { Controller, type Type } from '@nestjs/common';
+import { DiscoveryModule } from '@nestjs/core';
+import { Test } from '@nestjs/testing';
+import { type Endpoint, type InternalCall, endpointKey } from '@sumfox/contracts/endpoint';
+import type { EventDefinition } from '@sumfox/contracts/messages/event';
+import type { JobDefinition } from '@sumfox/contracts/messages/jobs';
+import * as z from 'zod/mini';
+import { HandlesEvent } from '../messaging/event-handler.js';
+import { HandlesJob } from '../messaging/job-handler.js';
+import { Handles, HandlesCall } from '../rpc/handles.decorator.js';
+import { type OwedContract, checkHandlers, checkProcess, listOwed } from './boot-check.js';
+import { HandlerRegistry } from '../handlers/handler-registry.js';
+
+const ENDPOINT: Endpoint = {
+  method: 'GET',
+  path: '/api/papers',
+  service: 'assessment',
+  roles: 'public',
+  objectRule: 'open',
+  summary: 'Lists papers.',
+  response: z.strictObject({}),
+};
+const CALL: InternalCall = {
+  name: 'assessment.get-paper',
+  service: 'assessment',
+  callers: ['marking'],
+  input: z.strictObject({}),
+  output: z.strictObject({}),
+};
+const EVENT: EventDefinition = {
+  name: 'paper.sent',
+  version: 1,
+  data: z.strictObject({}),
+  subscribers: ['assessment'],
+};
+const JOB: JobDefinition = {
+  name: 'send-paper',
+  queue: 'marking',
+  data: z.strictObject({}),
+  attempts: 1,
+  backoffMs: 1,
+};
+const OWED: readonly OwedContract[] = [
+  { kind: 'endpoint', name: endpointKey(ENDPOINT), contract: ENDPOINT },
+  { kind: 'call', name: CALL.name, contract: CALL },
+  { kind: 'event', name: EVENT.name, contract: EVENT },
+  { kind: 'job', name: JOB.name, contract: JOB },
+];
+
+class Handler {
+  async answer(): Promise<object> {
+    return {};
+  }
+  async apply(): Promise<void> {}
+  async perform(): Promise<void> {}
+}
+
+/** A class that handles one contract, decorated as a feature does it. */
+function buildHandler(kind: OwedContract['kind'], name: string, contract: object): Type {
+  class Own extends Handler {
+    override async answer(): Promise<object> {
+      return {};
+    }
+  }
+  Object.defineProperty(Own, 'name', { value: name });
+  const answer = Object.getOwnPropertyDescriptor(Own.prototype, 'answer') ?? {};
+  if (kind === 'endpoint') Handles(contract as Endpoint)(Own.prototype, 'answer', answer);
+  if (kind === 'call') HandlesCall(contract as InternalCall)(Own.prototype, 'answer', answer);
+  if (kind === 'event') HandlesEvent(contract as EventDefinition)(Own);
+  if (kind === 'job') HandlesJob(contract as JobDefinition)(Own);
+  if (kind === 'endpoint' || kind === 'call') Controller()(Own);
+  return Own;
+}
+
+const isMethod = ({ kind }: OwedContract) => kind === 'endpoint' || kind === 'call';
+const build = (owed: OwedContract, suffix = '') =>
+  [owed, buildHandler(owed.kind, `${owed.kind}Handler${suffix}`, owed.contract)] as const;
+
+async function discover(handlers: ReadonlyArray<readonly [OwedContract, Type]>): Promise<HandlerRegistry> {
+  const module = await Test.createTestingModule({
+    imports: [DiscoveryModule],
+    controllers: handlers.filter(([owed]) => isMethod(owed)).map(([, type]) => type),
+    providers: [HandlerRegistry, ...handlers.filter(([owed]) => !isMethod(owed)).map(([, type]) => type)],
+  }).compile();
+  return module.get(HandlerRegistry);
+}
+
+const CASES = OWED.map((owed) => [owed.kind, owed] as const);
+
+describe('checkHandlers', () => {
+  it('accepts one handler for each contract', async () => {
+    const registry = await discover(OWED.map((owed) => build(owed)));
+    expect(() => checkHandlers(OWED, registry.list())).not.toThrow();
+  });
+
+  it.each(CASES)('names an %s without a handler', async (kind, missing) => {
+    const registry = await discover(OWED.filter((owed) => owed !== missing).map((owed) => build(owed)));
+    expect(() => checkHandlers(OWED, registry.list())).toThrow(
+      new Error(`no handler for ${kind} ${missing.name}`),
+    );
+  });
+
+  it.each(CASES)('names an %s with two handlers', async (kind, doubled) => {
+    const registry = await discover([...OWED.map((owed) => build(owed)), build(doubled, 'Too')]);
+    const method = isMethod(doubled) ? '.answer' : '';
+    expect(() => checkHandlers(OWED, registry.list())).toThrow(
+      new Error(
+        `several handlers for ${kind} ${doubled.name}: ${kind}Handler${method}, ${kind}HandlerToo${method}`,
+      ),
+    );
+  });
+
+  it.each(CASES)('names the handler of an %s that the process does not owe', async (kind, unknown) => {
+    const registry = await discover(OWED.map((owed) => build(owed)));
+    const owed = OWED.filter((each) => each !== unknown);
+    const method = isMethod(unknown) ? '.answer' : '';
+    expect(() => checkHandlers(owed, registry.list())).toThrow(
+      new Error(
+        `${kind}Handler${method} handles ${kind} ${unknown.name}, which is not listed for this process`,
+      ),
+    );
+  });
+});
+
+describe('HandlerRegistry', () => {
+  it('routes events and jobs to the instances that Nest built', async () => {
+    const registry = await discover(OWED.map((owed) => build(owed)));
+    expect([...registry.eventRoutes.values()]).toEqual([{ event: EVENT, handler: expect.any(Handler) }]);
+    expect([...registry.jobRoutes.values()]).toEqual([{ job: JOB, handler: expect.any(Handler) }]);
+  });
+
+  it('keeps the handlers of two processes in one test apart', async () => {
+    await discover(OWED.map((owed) => build(owed)));
+    expect((await discover([])).list()).toEqual([]);
+  });
+});
+
+describe('listOwed', () => {
+  const countKinds = (name: Parameters<typeof listOwed>[0]) => [
+    ...new Set(listOwed(name).map(({ kind }) => kind)),
+  ];
+
+  it('gives a service its endpoints, internal calls and events, and a worker its jobs', () => {
+    expect(countKinds('assessment')).toEqual(['endpoint', 'call', 'event']);
+    expect(countKinds('marking-worker')).toEqual(['job']);
+    expect(countKinds('gateway')).toEqual([]);
+    expect(listOwed('extraction-worker').map(({ name }) => name)).toEqual(['extract-topic']);
+  });
+});
+
+describe('checkProcess', () => {
+  it('rejects a process of another service and queues that the table does not give it', () => {
+    expect(() => checkProcess('assessment', 'assessment', ['assessment-inbox'])).not.toThrow();
+    expect(() => checkProcess('assessment', 'content', ['assessment-inbox'])).toThrow(
+      'assessment is not a process of content.',
+    );
+    expect(() => checkProcess('assessment', 'assessment', [])).toThrow('assessment works the queues');
+  });
+});

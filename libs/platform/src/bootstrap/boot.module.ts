@@ -1,0 +1,32 @@
+import { type DynamicModule, Module, type Type } from '@nestjs/common';
+import type { ServiceName } from '@sumfox/contracts/services';
+import type { ProcessConfig } from '../config/process.config.js';
+import { WORKED_QUEUES } from '../health/heartbeat.js';
+import { PROCESS_CONFIG } from '../tokens.js';
+import { checkCallers, checkHandlers, checkProcess, listOwed } from './boot-check.js';
+import { HandlerRegistry } from '../handlers/handler-registry.js';
+
+const BOOT_CHECK = Symbol('boot check');
+
+/** Holds a process to the contracts while Nest builds it: before it answers a call or takes a job. */
+@Module({})
+export class BootModule {
+  static check(service: ServiceName, module: Type): DynamicModule {
+    return {
+      module: BootModule,
+      imports: [module],
+      providers: [
+        {
+          provide: BOOT_CHECK,
+          inject: [PROCESS_CONFIG, WORKED_QUEUES, HandlerRegistry],
+          useFactory: ({ PROCESS_NAME }: ProcessConfig, queues: string[], handlers: HandlerRegistry) => {
+            checkProcess(PROCESS_NAME, service, queues);
+            checkCallers(service);
+            checkHandlers(listOwed(PROCESS_NAME), handlers.list());
+            return true;
+          },
+        },
+      ],
+    };
+  }
+}

@@ -1,0 +1,19 @@
+import { MikroORM } from '@mikro-orm/postgresql';
+import { type DynamicModule, Global, Module } from '@nestjs/common';
+import { loadDatabaseUrl } from '../config/process.config.js';
+import { Database } from './database.js';
+import { openOrm } from './open-orm.js';
+import type { ServiceDatabase } from './service-database.js';
+
+/** The database of a service. */
+@Global()
+@Module({})
+export class DatabaseModule {
+  static register(database: ServiceDatabase): DynamicModule {
+    return {
+      module: DatabaseModule,
+      providers: [{ provide: MikroORM, useFactory: () => openOrm(database, loadDatabaseUrl()) }, Database],
+      exports: [MikroORM, Database],
+    };
+  }
+}

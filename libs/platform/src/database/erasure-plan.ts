@@ -1,0 +1,32 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+
+/** What a service is told of the person to erase. */
+export interface ErasedPerson {
+  userId: string;
+  /** Under which ids a pupil's work was handed on. */
+  submissionIds: readonly string[];
+}
+
+/** One column that tells whose rows of a table are. */
+export interface ErasureStep {
+  table: string;
+  column: string;
+  /**
+   * What the column holds: the person's id when absent, an id of a submission, an id of a row of `table` whose `column`
+   * names the person, or JSON that may contain the person's id.
+   */
+  holds?: 'submission' | 'json' | { table: string; column: string };
+  /** SQL condition that rows must meet besides; all when absent. */
+  where?: string;
+  /** Deletes the row, empties the column, or puts a random id in the person's place, the same in a whole erasure. */
+  action: 'delete' | 'empty' | 'replace';
+}
+
+/** How a service erases a person: the steps of its features, in this order. */
+export interface ErasurePlan {
+  steps: readonly ErasureStep[];
+  /** Takes locks that the steps need. */
+  before?(em: EntityManager): Promise<unknown>;
+  /** Puts right what counted on the rows that went. */
+  after?(em: EntityManager): Promise<unknown>;
+}

@@ -1,0 +1,60 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { CompiledQuery, type QueryResult } from 'kysely';
+import * as z from 'zod/mini';
+import { CHECKS_EVERY_ROW } from '../config/row-checks.js';
+import { numberPlaceholders } from './placeholders.js';
+
+/** What can be bound to a placeholder. A list is an array of the server; JSON is given as text. */
+export type BoundValue =
+  string | number | boolean | Date | Uint8Array | null | readonly string[] | readonly number[];
+
+/**
+ * Runs a statement in the entity manager's transaction, if it has one, and returns the rows. Only for what the ORM
+ * cannot say, and only in a `*.queries.ts`. Each `?` of the text is a bound value; the server infers its type from its
+ * place, so some need a cast (`?::uuid`). Changes that the entity manager has not flushed are not seen.
+ * @param row the schema of a row, which checks and does not transform
+ * @throws where the values do not fit the placeholders, or a row its schema
+ */
+export async function readRows<Row extends z.ZodMiniType<object>>(
+  em: EntityManager,
+  row: Row,
+  text: string,
+  values: readonly BoundValue[] = [],
+): Promise<z.output<Row>[]> {
+  const { rows } = await run(em, text, values);
+  return checkRows(row, rows);
+}
+
+/** As {@link readRows}, for a statement without rows: returns how many rows of a table it changed. */
+export async function changeRows(
+  em: EntityManager,
+  text: string,
+  values: readonly BoundValue[] = [],
+): Promise<number> {
+  const { numAffectedRows } = await run(em, text, values);
+  return Number(numAffectedRows ?? 0);
+}
+
+/** Holds rows to their schema: each of them in tests and development, the first one in production. */
+export function checkRows<Row extends z.ZodMiniType<object>>(
+  row: Row,
+  rows: readonly unknown[],
+): z.output<Row>[] {
+  for (const each of CHECKS_EVERY_ROW ? rows : rows.slice(0, 1)) z.parse(row, each);
+  return rows as z.output<Row>[];
+}
+
+async function run(
+  em: EntityManager,
+  text: string,
+  values: readonly BoundValue[],
+): Promise<QueryResult<unknown>> {
+  const { numbered, count } = numberPlaceholders(text);
+  if (count !== values.length)
+    throw new Error(`A statement has ${count} placeholders and was given ${values.length} values.`);
+  try {
+    return await em.getKysely().executeQuery(CompiledQuery.raw(numbered, [...values]));
+  } catch (error) {
+    throw em.getDriver().convertException(error as Error);
+  }
+}

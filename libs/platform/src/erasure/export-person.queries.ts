@@ -1,0 +1,25 @@
+import * as z from 'zod/mini';
+import type { EntityManager } from '../database/database.js';
+import { type BoundValue, readRows } from '../database/statements.js';
+
+/** What a service keeps of a person, by table: the statement that reads it, whose values are the same for all. */
+export type ExportedTables = Readonly<Record<string, string>>;
+
+const RowSchema = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()]));
+type ExportedRow = z.output<typeof RowSchema>;
+
+/**
+ * Reads what is kept of a person, table by table.
+ * @param values what each statement is given, such as the person's id
+ */
+export async function exportPerson(
+  em: EntityManager,
+  tables: ExportedTables,
+  values: readonly BoundValue[],
+): Promise<Record<string, ExportedRow[]>> {
+  const exported: Record<string, ExportedRow[]> = {};
+  for (const [name, statement] of Object.entries(tables))
+    // SQL: one executor for what every feature exports; texts for readers are made of columns, joins and JSON.
+    exported[name] = await readRows(em, RowSchema, statement, values);
+  return exported;
+}

@@ -1,0 +1,8 @@
+import { Global, Module } from '@nestjs/common';
+import { FailureReporter } from './failure-reporter.js';
+import { FailureTally } from './failure-tally.js';
+
+/** How operators are told of failures. */
+@Global()
+@Module({ providers: [FailureReporter, FailureTally], exports: [FailureReporter, FailureTally] })
+export class FailureModule {}

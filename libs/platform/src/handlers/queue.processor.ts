@@ -1,0 +1,55 @@
+import { OnWorkerEvent, WorkerHost } from '@nestjs/bullmq';
+import type { OnModuleDestroy } from '@nestjs/common';
+import { ProductError } from '@sumfox/contracts/errors';
+import { type Job, UnrecoverableError } from 'bullmq';
+import { cleanError } from '../logging/clean-error.rules.js';
+import type { FailureReporter } from '../errors/failure-reporter.js';
+import type { Logger } from '../logging/logger.js';
+
+/** What all workers of queues share: how failures are told, and an end that finishes the jobs in hand. */
+export abstract class QueueProcessor extends WorkerHost implements OnModuleDestroy {
+  constructor(
+    protected readonly failures: FailureReporter,
+    protected readonly logger: Logger,
+  ) {
+    super();
+  }
+
+  /** Does one job. Throws UnrecoverableError for one that no second try can help. */
+  protected abstract work(job: Job): Promise<void>;
+
+  /** The queue keeps an error for a month: none goes there with a person's words in it. */
+  override async process(job: Job): Promise<void> {
+    try {
+      await this.work(job);
+    } catch (error) {
+      throw cleanError(error);
+    }
+  }
+
+  /**
+   * Operators hear of every surprise, and of a service that is away only when the last try has failed: until then the
+   * queue waits and tries again.
+   */
+  protected async failed(job: Job | undefined, error: Error): Promise<void> {
+    const isLast =
+      !job || error instanceof UnrecoverableError || job.attemptsMade >= (job.opts.attempts ?? 1);
+    if (isLast || !(error instanceof ProductError)) return this.failures.report(error, job?.name ?? 'queue');
+    this.logger.warn({ job: job.name, attempt: job.attemptsMade, code: error.code }, 'tried again later');
+  }
+
+  @OnWorkerEvent('failed')
+  async onFailed(job: Job | undefined, error: Error): Promise<void> {
+    await this.failed(job, error);
+  }
+
+  @OnWorkerEvent('error')
+  onError(error: Error): void {
+    this.logger.warn({ reason: error.message }, 'queue connection');
+  }
+
+  /** Finishes the jobs in hand while the database and the connections to the others are still open. */
+  async onModuleDestroy(): Promise<void> {
+    await this.worker.close();
+  }
+}

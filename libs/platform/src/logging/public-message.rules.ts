@@ -1,0 +1,56 @@
+/** Longest message that is told. */
+const MAX_LENGTH = 300;
+/** Of a longer one only the beginning is read: a hostile text must not keep the patterns below busy. */
+const READ_LENGTH = 1_000;
+
+/** A message that begins with a statement goes on with its values. */
+const STATEMENT =
+  /^\s*(?:\w+: )?(select|insert|update|delete|with|truncate|alter|create|drop|begin|commit|set|call)\b/i;
+
+/**
+ * What is quoted, from the first mark to the last: a value may hold the same mark, and nobody escapes it. To the end where
+ * nothing closes it; an apostrophe within a word opens nothing.
+ */
+const QUOTED: readonly RegExp[] = [
+  /(?<!\w)'(?:.*'(?!\w)|.*$)/,
+  /"(?:.*"|.*$)/,
+  /`(?:.*`|.*$)/,
+  /\((?:.*\)|.*$)/,
+  /\[(?:.*\]|.*$)/,
+  /\{(?:.*\}|.*$)/,
+];
+const OPENING = /(?<!\w)'|["`([{]/;
+
+/** What else may hold a person's words, an address, a password or a place on a machine. */
+const HIDDEN: readonly RegExp[] = [
+  /\b[a-z][a-z0-9+.-]*:\/\/\S+/gi,
+  /[^\s@]+@[^\s@]+/g,
+  /(?<![\w.])(?:\/[\w.@-]+){2,}\/?/g,
+  // Ids, hashes and keys: long runs with a digit in them.
+  /\b(?=[\w-]*\d)[\w-]{20,}\b/g,
+];
+
+/**
+ * An error's message as operators may see it (ACCESS-11) and as the log keeps it: one line,
+ * without values, addresses, SQL or secrets. What is left says what kind of thing went wrong; type, code and stack say
+ * the rest.
+ */
+export function toPublicMessage(message: string): string {
+  if (STATEMENT.test(message)) return 'a statement failed';
+  const said = message.trim();
+  const [line = ''] = said.split('\n', 1);
+  const read = line.slice(0, READ_LENGTH);
+  // Of a quoted text that goes on beyond what is read, the last mark seen need not be its end.
+  const unquoted = read.length < said.length ? cutAtQuote(read) : hideQuoted(read);
+  const clean = HIDDEN.reduce((text, hidden) => text.replace(hidden, '…'), unquoted).trim();
+  return clean === '' ? 'no message' : clean.slice(0, MAX_LENGTH);
+}
+
+function hideQuoted(line: string): string {
+  return QUOTED.reduce((text, quoted) => text.replace(quoted, '…'), line);
+}
+
+function cutAtQuote(line: string): string {
+  const at = line.search(OPENING);
+  return at < 0 ? line : `${line.slice(0, at)}…`;
+}

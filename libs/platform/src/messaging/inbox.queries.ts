@@ -1,0 +1,29 @@
+import * as z from 'zod/mini';
+import type { EntityManager } from '../database/database.js';
+import { type BoundValue, readRows } from '../database/statements.js';
+
+const NEW_HERE = `insert into inbox_messages (id, name, received_at)
+  select id, ?, now() from unnest(?::uuid[]) as id on conflict do nothing returning id`;
+
+/** A statement that reads the new events as `fresh`, with its values. */
+export interface Effect {
+  sql: string;
+  params: readonly BoundValue[];
+}
+
+/** Notes events of one name as received, with their effect if it is a statement. Returns the ids that are new. */
+export async function noteReceived(
+  em: EntityManager,
+  name: string,
+  ids: readonly string[],
+  effect?: Effect,
+): Promise<string[]> {
+  // SQL: many events and what they write are one statement, whose effect reads what the insert returned.
+  const fresh = await readRows(
+    em,
+    z.object({ id: z.string() }),
+    effect ? `with fresh as (${NEW_HERE}), effect as (${effect.sql}) select id from fresh` : NEW_HERE,
+    [name, ids, ...(effect?.params ?? [])],
+  );
+  return fresh.map(({ id }) => id);
+}

@@ -1,0 +1,17 @@
+import type { EventDefinition } from '@sumfox/contracts/messages/event';
+import { listVersions, toMessageName } from '@sumfox/contracts/messages/event-version';
+import { EVENTS } from '@sumfox/contracts/messages/events';
+import { JOBS } from '@sumfox/contracts/messages/jobs';
+
+/** The event and version behind each name in the outbox; an older version may wait there since before an update. */
+export const EVENT_VERSIONS: ReadonlyMap<string, { name: string; version: number }> = new Map(
+  EVENTS.flatMap((event: EventDefinition) =>
+    listVersions(event).map(({ version }) => {
+      const told = { name: event.name, version };
+      return [toMessageName(told), told] as const;
+    }),
+  ),
+);
+
+/** The names of messages that this release sends. */
+export const KNOWN_NAMES: readonly string[] = [...JOBS.map(({ name }) => name), ...EVENT_VERSIONS.keys()];

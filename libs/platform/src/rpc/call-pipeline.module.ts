@@ -1,0 +1,36 @@
+import { type DynamicModule, Global, Module } from '@nestjs/common';
+import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR, APP_PIPE } from '@nestjs/core';
+import type { ServiceName } from '@sumfox/contracts/services';
+import { SERVED_SERVICE } from '../tokens.js';
+import { CallerGuard } from './caller.guard.js';
+import { ContractPipe } from './contract.pipe.js';
+import { ObjectGuard } from './object.guard.js';
+import { RoleGuard } from './role.guard.js';
+import { RpcFaultFilter } from './rpc-fault.filter.js';
+import { TimeoutInterceptor } from './timeout.interceptor.js';
+import { TraceInterceptor } from './trace.interceptor.js';
+
+/**
+ * What every call to a service passes. Nest runs the guards in the order of this list: nothing of a call is looked at
+ * before its caller is known.
+ */
+@Global()
+@Module({})
+export class CallPipelineModule {
+  static register(serves: ServiceName): DynamicModule {
+    return {
+      module: CallPipelineModule,
+      providers: [
+        { provide: SERVED_SERVICE, useValue: serves },
+        { provide: APP_GUARD, useClass: CallerGuard },
+        { provide: APP_GUARD, useClass: RoleGuard },
+        { provide: APP_GUARD, useClass: ObjectGuard },
+        { provide: APP_INTERCEPTOR, useClass: TraceInterceptor },
+        { provide: APP_INTERCEPTOR, useClass: TimeoutInterceptor },
+        { provide: APP_PIPE, useClass: ContractPipe },
+        { provide: APP_FILTER, useClass: RpcFaultFilter },
+      ],
+      exports: [SERVED_SERVICE],
+    };
+  }
+}

@@ -1,0 +1,38 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { Reflector } from '@nestjs/core';
+import { getSubmissionToMark } from '@sumfox/contracts/assessment/submission.calls';
+import { NEVER, type Observable, firstValueFrom, of } from 'rxjs';
+import { buildExecution } from './test-execution.js';
+import { TimeoutInterceptor } from './timeout.interceptor.js';
+
+const interceptor = new TimeoutInterceptor(new Reflector());
+const answer = (handled: Observable<unknown>, timeoutMs?: number) => {
+  const contract = { ...getSubmissionToMark, ...(timeoutMs ? { timeoutMs } : {}) };
+  return firstValueFrom(
+    interceptor.intercept(buildExecution({ kind: 'call', contract }, {}), { handle: () => handled }),
+  );
+};
+
+beforeEach(() => void jest.useFakeTimers());
+afterEach(() => void jest.useRealTimers());
+
+describe('TimeoutInterceptor', () => {
+  it('passes an answer on', async () => {
+    await expect(answer(of(7))).resolves.toBe(7);
+  });
+
+  it.each([
+    ['five seconds', undefined, 5_000],
+    ['the time of its contract', 20_000, 20_000],
+  ])('ends a call without an answer after %s', async (_what, timeoutMs, expectedMs) => {
+    const settled = jest.fn();
+    const ended = answer(NEVER, timeoutMs).catch(settled);
+    await jest.advanceTimersByTimeAsync(expectedMs - 1);
+    expect(settled).not.toHaveBeenCalled();
+    await jest.advanceTimersByTimeAsync(1);
+    await ended;
+    expect(settled).toHaveBeenCalledWith(
+      expect.objectContaining({ kind: 'timeout', code: 'service-timeout' }),
+    );
+  });
+});

@@ -1,0 +1,22 @@
+import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import { ProductError } from '@sumfox/contracts/errors';
+import { type Observable, throwError, timeout } from 'rxjs';
+import { Handled, type HandledContract } from './handles.decorator.js';
+import { AWAY, timeoutOf } from './service-client.js';
+
+/** Ends a call that its caller has given up, so that its span ends too; the caller is told the same sooner. */
+@Injectable()
+export class TimeoutInterceptor implements NestInterceptor {
+  constructor(private readonly reflector: Reflector) {}
+
+  intercept(execution: ExecutionContext, next: CallHandler): Observable<unknown> {
+    const handled: HandledContract | undefined = this.reflector.get(Handled, execution.getHandler());
+    return next.handle().pipe(
+      timeout({
+        each: timeoutOf(handled?.contract ?? {}),
+        with: () => throwError(() => new ProductError('timeout', 'service-timeout', AWAY)),
+      }),
+    );
+  }
+}

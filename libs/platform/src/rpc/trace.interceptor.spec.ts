@@ -1,0 +1,46 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { SpanStatusCode, trace } from '@opentelemetry/api';
+import { NodeSDK } from '@opentelemetry/sdk-node';
+import { ProductError } from '@sumfox/contracts/errors';
+import { InMemorySpanExporter, SimpleSpanProcessor } from '@opentelemetry/sdk-trace';
+import { defer, firstValueFrom, of, throwError } from 'rxjs';
+import { TraceParentPropagator } from '../tracing/trace-parent-propagator.js';
+import { buildExecution } from './test-execution.js';
+import { TraceInterceptor } from './trace.interceptor.js';
+
+const spans = new InMemorySpanExporter();
+const sdk = new NodeSDK({
+  autoDetectResources: false,
+  textMapPropagator: new TraceParentPropagator(),
+  spanProcessors: [new SimpleSpanProcessor({ exporter: spans })],
+  metricReaders: [],
+  logRecordProcessors: [],
+});
+beforeAll(() => sdk.start());
+afterAll(() => sdk.shutdown());
+afterEach(() => spans.reset());
+
+const carrier = { traceparent: '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01' };
+const interceptor = new TraceInterceptor();
+const statuses = () => spans.getFinishedSpans().map(({ name, status }) => [name, status.code]);
+
+describe('TraceInterceptor', () => {
+  it("runs the handler in a span of the caller's trace and ends it with the answer", async () => {
+    const answered = interceptor.intercept(buildExecution(null, { carrier }), {
+      handle: () => defer(() => of(trace.getActiveSpan()?.spanContext().traceId)),
+    });
+    await expect(firstValueFrom(answered)).resolves.toBe('0af7651916cd43dd8448eb211c80319c');
+    expect(statuses()).toEqual([['the call', SpanStatusCode.UNSET]]);
+  });
+
+  it.each([
+    ['marks the span of a surprise as failed', new TypeError('boom'), SpanStatusCode.ERROR],
+    ['does not mark the span of a refusal', new ProductError('conflict', 'c', 'C.'), SpanStatusCode.UNSET],
+  ])('%s', async (_what, error, status) => {
+    const answered = interceptor.intercept(buildExecution(null, { carrier }), {
+      handle: () => throwError(() => error),
+    });
+    await expect(firstValueFrom(answered)).rejects.toBe(error);
+    expect(statuses()).toEqual([['the call', status]]);
+  });
+});

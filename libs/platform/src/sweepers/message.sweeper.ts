@@ -1,0 +1,30 @@
+import { Injectable } from '@nestjs/common';
+import { RecurringWork } from '../bootstrap/recurring-work.js';
+import { Database } from '../database/database.js';
+import { readServerTime } from '../database/server.queries.js';
+import { InboxMessage, OutboxMessage } from '../messaging/message.entity.js';
+
+const EVERY_MS = 3_600_000;
+const DAY_MS = 86_400_000;
+/** Published messages are kept this long, for questions about what was sent. */
+const OUTBOX_DAYS = 14;
+/** Longer than any queue holds a job (30 days for failed ones), so that a late repeat is still known. */
+const INBOX_DAYS = 45;
+
+/** Keeps the message tables from growing for ever. */
+@Injectable()
+export class MessageSweeper extends RecurringWork {
+  protected readonly everyMs = EVERY_MS;
+
+  constructor(private readonly database: Database) {
+    super();
+  }
+
+  /** Removes what is past its time; never a message that is not published yet. */
+  async run(): Promise<void> {
+    const em = this.database.fork();
+    const now = (await readServerTime(em)).getTime();
+    await em.nativeDelete(OutboxMessage, { publishedAt: { $lt: new Date(now - OUTBOX_DAYS * DAY_MS) } });
+    await em.nativeDelete(InboxMessage, { receivedAt: { $lt: new Date(now - INBOX_DAYS * DAY_MS) } });
+  }
+}

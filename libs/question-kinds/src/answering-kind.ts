@@ -1,0 +1,65 @@
+import type { VisualQuestion } from '@sumfox/contracts/content/visual';
+import type { AnswerDelta, GivenAnswer } from '@sumfox/contracts/question/answer';
+import type { MarkScheme, PupilQuestion, ReviewedQuestion } from '@sumfox/contracts/question/item';
+
+/** What tells how a question is answered. */
+export type QuestionShape = Pick<PupilQuestion, 'questionType' | 'blankCount' | 'answerCount'>;
+/** What tells how an answer is shown. */
+export type PrintedShape = QuestionShape & Pick<PupilQuestion, 'mcqOptions' | 'answerLabels' | 'answerUnit'>;
+
+/** An answer as a page or a service holds it; lists are not changed. */
+export type HeldAnswer = Pick<GivenAnswer, 'answer' | 'selectedOption'> & {
+  readonly answerParts: readonly string[] | null;
+  readonly blankAnswers: readonly string[] | null;
+};
+
+/** Fields of an answer that nothing is missing from. */
+export type FilledFields = Partial<
+  Pick<GivenAnswer, 'answer' | 'selectedOption'> & { answerParts: string[]; blankAnswers: string[] }
+>;
+
+/** How much of an answer is there in the fields of the kind, the common `answer` apart. */
+export type Filled = 'none' | 'some' | 'all';
+
+/** The key of a question in the fields that review adds to it. */
+export type RevealedKey = Pick<ReviewedQuestion, 'mcqOptions' | 'blankPositions'>;
+
+/**
+ * How a kind of question is answered, sent, kept and shown. Each kind has one of these in its folder; it needs no marker,
+ * so that the page can carry it.
+ */
+export interface AnsweringKind {
+  /** Chance, 0–1, that a blind guess is right. */
+  readonly guessChance: number;
+  /** What the pupil does to answer. */
+  readonly interaction: VisualQuestion['interactionType'];
+
+  /** How much of the answer is put down. Spaces alone are blank. */
+  filled(question: QuestionShape, answer: Partial<AnswerDelta>): Filled;
+
+  /** The kind's own fields of the flat form with the delta laid over what is stored: an absent field stays. */
+  overlay(stored: GivenAnswer, delta: AnswerDelta): Partial<GivenAnswer>;
+  /** The kind's own fields of a delta without what is blank in it; in a list, a blank keeps what stands at its place. */
+  withoutBlanks(stored: GivenAnswer, delta: AnswerDelta): AnswerDelta;
+
+  /** What the specification's client says in `answer` and the kind keeps in a field of its own. */
+  fromWire(delta: AnswerDelta): AnswerDelta;
+  /** The answer in one line, as the specification's `answer` has it (PAPER-25). */
+  toWire(question: QuestionShape & Pick<PupilQuestion, 'answerLabels'>, answer: HeldAnswer): string;
+  /** The fields in which a text stands wherever the pupil has nothing yet. */
+  fillEmpty(question: QuestionShape, answer: HeldAnswer, text: string): FilledFields;
+
+  /** The answer as lines to show; empty when nothing was put down. */
+  printed(question: PrintedShape, answer: HeldAnswer): string[];
+  /** What review shows of the key beside the model answer, in the fields of the kind. */
+  revealKey(
+    question: Pick<PupilQuestion, 'mcqOptions'>,
+    scheme: MarkScheme | undefined,
+  ): Partial<RevealedKey>;
+  /** The model answer in words to a pupil. */
+  printedKey(scheme: MarkScheme): string;
+  /** What the question wants, where its kind alone says it; null where the answer's policy does. */
+  askedFor(scheme: MarkScheme): string | null;
+  /** What was chosen, where an answer is chosen and not written; else null. */
+  chosen(answer: Pick<GivenAnswer, 'selectedOption'>): string | null;
+}

@@ -1,0 +1,70 @@
+import type { AnswerToMark, GivenAnswer } from '@sumfox/contracts/question/answer';
+import type { MarkScheme, PupilQuestion, ReviewedQuestion } from '@sumfox/contracts/question/item';
+import { answeringOf } from './answering.js';
+import type { HeldAnswer } from './answering-kind.js';
+
+/** The specification's flat form of an answer (PAPER-25), whatever the kind of its question. */
+
+export const NO_ANSWER: GivenAnswer = {
+  answer: '',
+  selectedOption: null,
+  answerParts: null,
+  blankAnswers: null,
+};
+
+/** The answer of something that has one, and nothing else of it. */
+export function toGivenAnswer<Answer extends AnswerToMark>(of: Answer): Pick<Answer, keyof AnswerToMark> {
+  const { answer, selectedOption, answerParts, blankAnswers } = of;
+  return { answer, selectedOption, answerParts, blankAnswers };
+}
+
+/** What of a response is an answer: the same text twice is the same try. Stored with each try, so its form stays. */
+export function toAnswerKey({ answer, selectedOption, answerParts, blankAnswers }: HeldAnswer): string {
+  const clean = (text: string): string => text.trim().replace(/\s+/g, ' ');
+  return JSON.stringify([
+    clean(answer),
+    selectedOption,
+    answerParts?.map(clean) ?? null,
+    blankAnswers?.map(clean) ?? null,
+  ]);
+}
+
+/** What the pupil put down, in one line; empty for nothing. */
+export function toAnswerLine({ answer, selectedOption, answerParts, blankAnswers }: HeldAnswer): string {
+  const several = answerParts ?? blankAnswers;
+  if (several?.some((text) => text.trim() !== '')) return several.join(', ');
+  return (selectedOption ?? answer).trim();
+}
+
+/** The options of a question, as every view of it shows them. */
+export function toShownOptions({ mcqOptions }: Pick<PupilQuestion, 'mcqOptions'>) {
+  return { mcqOptions };
+}
+
+/** The texts of the options to choose from; empty where the answer is written. */
+export function listOptionTexts({ mcqOptions }: Pick<PupilQuestion, 'mcqOptions'>): string[] {
+  return mcqOptions?.map((option) => option.text) ?? [];
+}
+
+/** The options of a question, each with its truth. */
+export function toJudgedOptions(
+  question: Pick<PupilQuestion, 'questionType' | 'mcqOptions'>,
+  scheme: MarkScheme,
+): Pick<ReviewedQuestion, 'mcqOptions'> {
+  return { mcqOptions: answeringOf(question).revealKey(question, scheme).mcqOptions ?? null };
+}
+
+/** A question with its key, as review shows it; without a scheme, with no key at all. */
+export function toReviewedQuestion(
+  question: PupilQuestion,
+  scheme: MarkScheme | undefined,
+): ReviewedQuestion {
+  return {
+    ...question,
+    mcqOptions: null,
+    blankPositions: null,
+    ...answeringOf(question).revealKey(question, scheme),
+    modelAnswer: scheme?.modelAnswer ?? '',
+    solutionSteps: scheme?.solutionSteps ?? [],
+  };
+}

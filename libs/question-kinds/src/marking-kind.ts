@@ -1,0 +1,70 @@
+import type { MarkOutcome } from '@sumfox/contracts/question/answer-policy';
+import type { MarkScheme } from '@sumfox/contracts/question/item';
+import type { ReasonCode } from '@sumfox/answer-marking/verdict';
+
+/** What a pupil gave to one question, in the fields of the answer sheet. */
+export interface ItemResponse {
+  readonly answer: string | null;
+  readonly selectedOption: string | null;
+  readonly blankAnswers: readonly string[] | null;
+  readonly answerParts: Readonly<Record<string, string>> | readonly string[] | null;
+  /** Typed working; read for mark points only when the answer is not right. */
+  readonly working: string | null;
+}
+
+/** The mark of one answer of an item. */
+export interface PartMark {
+  readonly label: string | null;
+  readonly outcome: MarkOutcome;
+  readonly marksAwarded: number;
+  readonly marksPossible: number;
+  readonly reasonCode: ReasonCode;
+  readonly hintKey: string;
+  readonly readAs: string | null;
+  /** The text that was marked. */
+  readonly response: string;
+}
+
+/** What the working earned of one mark point. */
+export interface PointMark {
+  readonly id: string;
+  readonly label: string;
+  readonly marksAwarded: number;
+  /** Earned with a wrong number from before, followed through rightly. */
+  readonly isFollowedThrough: boolean;
+}
+
+/** The mark of an item. Whole marks only. */
+export interface ItemMark {
+  readonly outcome: MarkOutcome;
+  readonly isCorrect: boolean;
+  readonly marksAwarded: number;
+  readonly marksPossible: number;
+  readonly reasonCode: ReasonCode;
+  readonly hintKey: string;
+  readonly readAs: string | null;
+  readonly parts: readonly PartMark[];
+  /** What the working earned, where the answer did not earn everything; empty when working is not asked for. */
+  readonly points: readonly PointMark[];
+  /** The known misconception that leads to a wrong answer given, or null. */
+  readonly misconceptionCode: string | null;
+}
+
+/** How an answer to a kind of question is marked. Each kind has one of these in its folder. */
+export interface MarkingKind {
+  /** Whether typed working may earn marks beside an answer that is not right. */
+  readonly hasWorking: boolean;
+  /** What the parts of an answer are called. */
+  readonly partsName: 'blanks' | 'parts';
+
+  /**
+   * Marks what a pupil gave. `shown` names mark points that a reader beside the rules has found in the working. Never
+   * throws on what a pupil can send.
+   */
+  mark(scheme: MarkScheme, response: ItemResponse, shown: ReadonlySet<string>): ItemMark;
+
+  /** What a pupil is told of a right answer. */
+  praise(scheme: MarkScheme): string;
+  /** Texts beside the parts of the scheme that tell the answer. */
+  listToldBy(scheme: MarkScheme): string[];
+}

@@ -1,0 +1,30 @@
+import { markAnswer } from '@sumfox/answer-marking/mark-answer';
+import type { Verdict } from '@sumfox/answer-marking/verdict';
+import type { SchemePart } from '@sumfox/contracts/question/item';
+import { markParts } from '../mark-parts.js';
+import type { MarkingKind } from '../marking-kind.js';
+import { firstText } from '../written-answer.js';
+
+/** By letter or by an option's text; a choice has no working. */
+export const mcqMarking: MarkingKind = {
+  hasWorking: false,
+  partsName: 'parts',
+  mark(scheme, { selectedOption, answer }) {
+    const given = [firstText(selectedOption, answer)];
+    const marked = scheme.parts.map((part, index) => {
+      const text = given[index] ?? '';
+      return { text, verdict: markChoice(part, text) };
+    });
+    return markParts(scheme, marked, null);
+  },
+  praise: () => 'Yes! You chose the right answer.',
+  // A letter of an option is no answer by itself, and `a` is a word.
+  listToldBy: () => [],
+};
+
+/** On a choice there is nothing to read again: what is no option is a wrong one. */
+function markChoice(part: SchemePart, text: string): Verdict {
+  const verdict = markAnswer(part, text);
+  if (verdict.outcome !== 'unreadable') return verdict;
+  return { ...verdict, outcome: 'incorrect', reasonCode: 'not-an-option', hintKey: 'not-an-option' };
+}

@@ -1,0 +1,35 @@
+import type { MarkScheme } from '@sumfox/contracts/question/item';
+import type { ResponseToMark } from './mark-response.js';
+import { normalise } from '@sumfox/answer-marking/normaliser';
+
+/** What two answers to one item have in common when they are the same to a reader; of JSON. */
+export type Sameness = ReadonlyArray<string | null | readonly string[]>;
+
+/** The key of one copy of a question: copies differ, and one may be right where another is wrong. */
+export function samenessOfKey(questionText: string, { parts }: MarkScheme): Sameness {
+  return [questionText, parts.map((part) => part.expected)];
+}
+
+/** An answer, by the key it was marked by. */
+export function samenessOfAnswer(questionText: string, response: ResponseToMark): Sameness {
+  const { scheme, answer, selectedOption, blankAnswers, answerParts } = response;
+  const isCaseRead = scheme.parts.some((part) => part.policy.caseSensitive);
+  const plainOf = (text: string): string => (isCaseRead ? plain(text) : plain(text).toLowerCase());
+  return [
+    ...samenessOfKey(questionText, scheme),
+    plainOf(answer ?? ''),
+    selectedOption ?? null,
+    (blankAnswers ?? []).map(plainOf),
+    (answerParts ?? []).map(plainOf),
+  ];
+}
+
+/** An answer with its working, by the key it was marked by. */
+export function samenessOfWorking(questionText: string, response: ResponseToMark): Sameness {
+  return [...samenessOfAnswer(questionText, response), plain(response.working)];
+}
+
+/** As typed, but for the spelling of signs and spaces, by which no two answers differ to a reader. */
+function plain(text: string): string {
+  return normalise(text).replace(/\s+/g, ' ').trim();
+}
