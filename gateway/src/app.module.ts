@@ -1,54 +1,29 @@
 import { Module } from '@nestjs/common';
-import { JwtModule } from '@nestjs/jwt';
-import { PassportModule } from '@nestjs/passport';
-import { ENDPOINTS } from '@sumfox/contracts/endpoints';
 import { PlatformModule } from '@sumfox/platform/platform.module';
-import { GATEWAY_CONFIG, loadGatewayConfig } from './config.js';
-import { DocsController } from './openapi/docs.controller.js';
-import { ApiRoutes } from './routes/api-routes.js';
-import { GatewayAnswers } from './routes/gateway-answers.js';
-import { buildRoutesController } from './routes/routes.controller.js';
-import { Uploads } from './routes/uploads.js';
-import { KnownDevices } from './limits/known-devices.js';
-import { LimitGuard } from './limits/limit.guard.js';
-import { LimitStore } from './limits/limit-store.js';
-import { SignInThrottle } from './limits/sign-in-throttle.js';
-import { EndedSessionsListener } from './session/ended-sessions.listener.js';
-import { FamilyDeviceAnswers } from './session/family-device.answers.js';
-import { SessionAnswers } from './session/session.answers.js';
-import { SessionGuard } from './session/session.guard.js';
-import { SessionRegistry } from './session/session-registry.js';
-import { SessionRenewal } from './session/session-renewal.js';
-import { SessionTokens } from './session/session-tokens.js';
-import { PagesController } from './static/pages.controller.js';
-import { SessionStrategy } from './session/session.strategy.js';
-
-const config = loadGatewayConfig();
+import { ConfigModule } from './config.module.js';
+import { FamilyDeviceModule } from './family-device/family-device.module.js';
+import { LimitsModule } from './limits/limits.module.js';
+import { OpenApiModule } from './openapi/openapi.module.js';
+import { RequestGateModule } from './request-gate/request-gate.module.js';
+import { RoutesModule } from './routes/routes.module.js';
+import { SessionModule } from './session/session.module.js';
+import { SignInLimitsModule } from './sign-in-limits/sign-in-limits.module.js';
+import { SignInModule } from './sign-in/sign-in.module.js';
+import { StaticModule } from './static/static.module.js';
 
 @Module({
   imports: [
     PlatformModule.register({ queues: [] }),
-    PassportModule,
-    JwtModule.register({ secret: config.SESSION_SECRET }),
-  ],
-  controllers: [buildRoutesController(ENDPOINTS), DocsController, PagesController],
-  providers: [
-    { provide: GATEWAY_CONFIG, useValue: config },
-    ApiRoutes,
-    GatewayAnswers,
-    Uploads,
-    SessionAnswers,
-    FamilyDeviceAnswers,
-    SessionGuard,
-    SessionRegistry,
-    SessionStrategy,
-    SessionRenewal,
-    SessionTokens,
-    EndedSessionsListener,
-    KnownDevices,
-    LimitGuard,
-    LimitStore,
-    SignInThrottle,
+    ConfigModule,
+    LimitsModule,
+    RequestGateModule,
+    SessionModule,
+    SignInLimitsModule,
+    SignInModule,
+    FamilyDeviceModule,
+    RoutesModule,
+    OpenApiModule,
+    StaticModule,
   ],
 })
 export class AppModule {}

@@ -1,10 +1,19 @@
+import { findDemoFault } from '@sumfox/contracts/identity/demo-mode.rules';
 import { parseEnvironment } from '@sumfox/platform/config/process.config';
 import { type RateLimits, loadRateLimits } from '@sumfox/platform/config/rate-limits';
 import * as z from 'zod/mini';
+import { isHost } from './address/index.js';
+
+function splitList(text: string): string[] {
+  return text
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+}
 
 const GatewayEnvSchema = z.object({
   PORT: z._default(z.pipe(z.string().check(z.regex(/^\d{1,5}$/)), z.transform(Number)), 8080),
-  HOST: z._default(z.string(), '0.0.0.0'),
+  HOST: z._default(z.string(), '127.0.0.1'),
   /** Folder of the built frontend. */
   STATIC_DIR: z.string(),
   /** Signs the session cookie; at least 32 characters. */
@@ -12,24 +21,26 @@ const GatewayEnvSchema = z.object({
   /** `1` behind HTTPS: the cookie is Secure and host-bound, and browsers are told to stay on HTTPS. */
   COOKIE_SECURE: z._default(z.enum(['0', '1']), '0'),
   /**
-   * Addresses or networks of proxies in front, separated by commas: only their word is taken for where a call comes
-   * from. Without this, everybody behind a proxy would count as one address.
+   * Addresses or networks of the proxies in front, separated by commas. Only they may name the client's address;
+   * without them, everybody behind a proxy counts as one address.
    */
-  TRUSTED_PROXIES: z._default(
+  TRUSTED_PROXIES: z._default(z.pipe(z.string(), z.transform(splitList)), []),
+  /**
+   * Host names of the gateway, separated by commas, each with or without a port: `maths.example`. This machine's own
+   * names and addresses are always accepted.
+   */
+  PUBLIC_HOSTS: z._default(
     z.pipe(
       z.string(),
-      z.transform((text) =>
-        text
-          .split(',')
-          .map((part) => part.trim())
-          .filter((part) => part !== ''),
+      z.pipe(
+        z.transform(splitList),
+        z.array(z.string().check(z.refine(isHost, 'is no name of a host such as maths.example'))),
       ),
     ),
     [],
   ),
   /**
-   * Whoever takes longer than this to say the headers of a call, or then its body, is refused; a file may take longer.
-   * In milliseconds.
+   * The most milliseconds that the headers of a call, and then its body, may take. A file may take longer.
    */
   SLOW_SENDER_MS: z._default(
     z.pipe(
@@ -45,7 +56,12 @@ const GatewayEnvSchema = z.object({
 export type GatewayConfig = z.output<typeof GatewayEnvSchema> & { RATE_LIMITS: RateLimits };
 export const GATEWAY_CONFIG = Symbol('gateway config');
 
-/** Throws with the names of the variables that are not as they must be. */
+/**
+ * Throws with the names of invalid variables, and for demo accounts with the public password on an address that other
+ * machines reach.
+ */
 export function loadGatewayConfig(env: NodeJS.ProcessEnv = process.env): GatewayConfig {
+  const fault = findDemoFault(env);
+  if (fault) throw new Error(fault);
   return { ...parseEnvironment(GatewayEnvSchema, env), RATE_LIMITS: loadRateLimits(env) };
 }

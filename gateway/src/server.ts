@@ -10,12 +10,16 @@ import { LOGGER } from '@sumfox/platform/tokens';
 import type { FastifyBodyParser, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppModule } from './app.module.js';
 import { type GatewayConfig, loadGatewayConfig } from './config.js';
-import { API_HEADERS, securityHeaders } from './limits/response-headers.js';
-import { refuseForeignRequest } from './limits/same-origin.rules.js';
-import { hangUpOnSlowBody } from './limits/slow-sender.js';
-import { ErrorBodyFilter, sendRefusal } from './routes/error-body.filter.js';
-import { readJsonBody } from './routes/json-body.rules.js';
-import { serveFiles } from './static/files.js';
+import {
+  API_HEADERS,
+  hangUpOnSlowBody,
+  refuseForeignRequest,
+  RequestGate,
+  securityHeaders,
+} from './request-gate/index.js';
+import { ErrorBodyFilter, sendRefusal } from './errors/index.js';
+import { readJsonBody } from './routes/index.js';
+import { serveFiles } from './static/index.js';
 
 /** Largest body of any call in JSON; one drawing is at most 200 KB. */
 const BODY_LIMIT_BYTES = 1024 * 1024;
@@ -47,9 +51,9 @@ export async function createServer(logger: Logger): Promise<NestFastifyApplicati
   app.useGlobalFilters(new ErrorBodyFilter(app.get(FailureReporter)));
   app.useBodyParser('application/json', { bodyLimit: BODY_LIMIT_BYTES }, readBody);
   const server: FastifyInstance = app.getHttpAdapter().getInstance();
-  addHooks(server, config, app.get<Logger>(LOGGER));
+  addHooks(server, config, app.get(RequestGate), app.get<Logger>(LOGGER));
   await serveFiles(server, config.STATIC_DIR);
-  // What is cut off at the limit is seen and refused by whoever reads it.
+  // The handler that reads the file notices that it was cut at the limit and rejects it.
   await server.register(multipart, { throwFileSizeLimit: false });
   await app.init();
   return app;
@@ -74,22 +78,27 @@ const readBody: FastifyBodyParser<Buffer> = (_request, body, done) => {
   done(null, read);
 };
 
-function addHooks(server: FastifyInstance, config: GatewayConfig, logger: Logger): void {
-  // The router decodes a path before it looks for its route, so the route found counts, not only the text sent.
+function addHooks(server: FastifyInstance, config: GatewayConfig, gate: RequestGate, logger: Logger): void {
+  // The router decodes a path before it finds the route, so the route counts, not only the text of the path.
   const isCall = (request: FastifyRequest) =>
     request.url.startsWith('/api/') || (request.routeOptions.url ?? '').startsWith('/api/');
   server.addHook('onRequest', async (request, reply) => {
     const isUpload = UPLOADS.has(`${request.method} ${request.routeOptions.url}`);
     if (!isUpload) hangUpOnSlowBody(request, reply, config.SLOW_SENDER_MS);
     reply.headers(securityHeaders(config));
-    if (!isCall(request)) return;
+    gate.refuseForeignHost(request);
+    if (!isCall(request)) return gate.admitFile(request);
     reply.headers(API_HEADERS);
     refuseForeignRequest(request, isUpload ? 'multipart/form-data' : 'application/json');
   });
   server.addHook('onResponse', async (request, reply) => {
-    if (!isCall(request)) return;
+    if (!isCall(request)) {
+      if (reply.statusCode >= 400) await gate.countRefusedFile(request);
+      return;
+    }
     const path = request.routeOptions.url ?? 'unknown';
     const ms = Math.round(reply.elapsedTime);
-    logger.info({ method: request.method, path, status: reply.statusCode, ms }, 'answered');
+    const { statusCode: status, refusalCode: code } = reply;
+    logger.info({ method: request.method, path, status, code, ms }, 'answered');
   });
 }

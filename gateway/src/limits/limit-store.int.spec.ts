@@ -3,68 +3,84 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { loadProcessConfig } from '@sumfox/platform/config/process.config';
 import { createLogger } from '@sumfox/platform/logging/logger';
 import { loadGatewayConfig } from '../config.js';
+import { GrowingDelay } from '../sign-in-limits/growing-delay.js';
 import { LimitStore } from './limit-store.js';
 
 const opened: LimitStore[] = [];
 
-function open(REDIS_URL = process.env.TEST_REDIS_URL): LimitStore {
+async function open(QUEUE_PREFIX = randomBytes(4).toString('hex'), REDIS_URL = process.env.TEST_REDIS_URL) {
   const config = loadProcessConfig({
     PROCESS_NAME: 'gateway',
     HEALTH_PORT: '1',
     REDIS_URL,
-    INTERNAL_TOKEN_SECRET: 'i'.repeat(32),
-    QUEUE_PREFIX: `limits-${randomBytes(4).toString('hex')}`,
+    QUEUE_PREFIX,
   });
   const gateway = loadGatewayConfig({ STATIC_DIR: 'x', SESSION_SECRET: 's'.repeat(32) });
   const store = new LimitStore(config, gateway, createLogger({ ...config, LOG_LEVEL: 'silent' }));
   opened.push(store);
+  await store.onModuleInit();
   return store;
 }
 
 afterEach(() => opened.splice(0).forEach((store) => store.onApplicationShutdown()));
 
-describe('the counters', () => {
-  it('count within a window and begin anew after it', async () => {
-    const store = open();
-    const key = store.key('call', 'somebody');
-    const counts = await Promise.all(Array.from({ length: 5 }, () => store.count(key, 2_000)));
-    expect(counts.map((one) => one?.count).sort()).toEqual([1, 2, 3, 4, 5]);
-    expect((await store.peek(key))?.count).toBe(5);
-    await new Promise((resolve) => setTimeout(resolve, 2_050));
-    expect(await store.peek(key)).toBeNull();
-    expect((await store.count(key, 2_000))?.count).toBe(1);
+const TWO = { max: 2, seconds: 2 };
+
+describe('a shared counter', () => {
+  it('is shared by all gateways and resets after its window', async () => {
+    const prefix = randomBytes(4).toString('hex');
+    const [one, other] = [(await open(prefix)).shared('call', TWO), (await open(prefix)).shared('call', TWO)];
+    expect([await one.take(['a']), await other.take(['a'])]).toEqual([0, 0]);
+    const waitMs = await one.take(['a']);
+    expect(waitMs).toBeGreaterThan(0);
+    expect(waitMs).toBeLessThanOrEqual(2_000);
+    expect((await other.read(['a']))?.count).toBe(3);
+    expect(await other.take(['b'])).toBe(0);
+    await new Promise((resolve) => setTimeout(resolve, waitMs + 50));
+    expect(await other.read(['a'])).toBeNull();
+    expect(await other.take(['a'])).toBe(0);
   });
 
-  it('make each try past the free ones wait twice as long, up to the longest wait', async () => {
-    const store = open();
-    const key = store.key('pair', 'somebody');
-    const rule = { free: 2, maxDelayMs: 5_000, windowMs: 60_000 };
-    let now = 1_000_000;
-    for (const wait of [0, 0, 1_000, 2_000, 4_000, 5_000, 5_000]) {
-      expect(await store.tryOnce(key, rule, now)).toBe(0);
-      if (wait > 0) expect(await store.tryOnce(key, rule, now + 1)).toBe(wait - 1);
-      now += wait;
-    }
-    await store.forget(key);
-    expect(await store.tryOnce(key, rule, 0)).toBe(0);
+  it('can be decreased, set and deleted', async () => {
+    const counter = (await open()).shared('call', TWO);
+    await counter.take(['a']);
+    await counter.take(['a']);
+    await counter.giveBack(['a']);
+    expect(await counter.take(['a'])).toBe(0);
+    await counter.write(['a'], 7, 60);
+    expect(await counter.read(['a'])).toMatchObject({ count: 7 });
+    await counter.forget(['a']);
+    expect(await counter.read(['a'])).toBeNull();
   });
 
-  it('have keys that differ by kind and person and name neither', () => {
-    const store = open();
-    expect(store.key('pair', 'mei', '10.0.0.1')).not.toBe(store.key('pair', 'mei10.0.0.1'));
-    expect(store.key('pair', 'mei')).not.toBe(store.key('known', 'mei'));
-    expect(store.key('pair', 'mei', '10.0.0.1')).not.toMatch(/mei|10\.0/);
+  it('counts in memory while Redis is unreachable, and remembers nothing', async () => {
+    const store = await open(undefined, 'redis://127.0.0.1:9');
+    const counter = store.shared('call', TWO);
+    expect([await counter.take(['a']), await counter.take(['a'])]).toEqual([0, 0]);
+    expect(await counter.take(['a'])).toBeGreaterThan(0);
+    await store.remember('known', ['a'], 60);
+    expect(await store.knows('known', ['a'])).toBe(false);
   });
+});
 
-  it('keep nobody out while Redis is away, and are then not asked again at once', async () => {
-    const store = open('redis://127.0.0.1:9');
-    const startedAt = performance.now();
-    expect(await store.count(store.key('call', 'a'), 1_000)).toBeNull();
-    for (let i = 0; i < 20; i += 1) {
-      expect(await store.tryOnce(store.key('pair', 'a'), { free: 0, maxDelayMs: 1, windowMs: 1 })).toBeNull();
-      expect(await store.knows(store.key('known', 'a'))).toBe(false);
-    }
-    // Forty questions at half a second each would take twenty.
-    expect(performance.now() - startedAt).toBeLessThan(5_000);
+describe('a delay over all gateways', () => {
+  it('admits five of a hundred parallel tries, and one more in its turn', async () => {
+    const prefix = randomBytes(4).toString('hex');
+    const rule = { free: 5, maxDelaySeconds: 60, windowSeconds: 60 };
+    const delays = [await open(prefix), await open(prefix)].map(
+      (store) => new GrowingDelay(store, 'pair', rule),
+    );
+    const waits = await Promise.all(Array.from({ length: 100 }, (_, i) => delays[i % 2]!.take(['a'])));
+    expect(waits.filter((waitMs) => waitMs === 0)).toHaveLength(6);
+  });
+});
+
+describe('the shared memory of the gateways', () => {
+  it('is keyed by kind and person only', async () => {
+    const store = await open();
+    await store.remember('known', ['device', 'mei'], 60);
+    expect(await store.knows('known', ['device', 'mei'])).toBe(true);
+    expect(await store.knows('known', ['devicemei'])).toBe(false);
+    expect(await store.knows('other', ['device', 'mei'])).toBe(false);
   });
 });

@@ -1,47 +1,41 @@
 import { createHmac } from 'node:crypto';
-import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { once } from 'node:events';
+import { Inject, Injectable, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
 import type { ProcessConfig } from '@sumfox/platform/config/process.config';
 import type { Logger } from '@sumfox/platform/logging/logger';
 import { redisOptions } from '@sumfox/platform/messaging/redis-connection';
 import { LOGGER, PROCESS_CONFIG } from '@sumfox/platform/tokens';
 import { Redis } from 'ioredis';
+import { RateLimiterMemory, RateLimiterRedis } from 'rate-limiter-flexible';
 import { GATEWAY_CONFIG, type GatewayConfig } from '../config.js';
-
-/** A limit that cannot be asked for so long is not asked: a slow Redis must not keep anybody out. */
-const COMMAND_LIMIT_MS = 500;
-
-/** After a failure nobody asks for so long: a sign-in asks several times, and must not wait each time. */
-const AWAY_MS = 5_000;
-
-/** Counts up; the first count starts the window. Answers count and what is left of the window in ms. */
-const COUNT = `local n = redis.call('INCR', KEYS[1])
-if n == 1 then redis.call('PEXPIRE', KEYS[1], ARGV[1]) end
-return { n, redis.call('PTTL', KEYS[1]) }`;
-
-/** Count and what is left of the window in ms, in one trip. */
-const PEEK = `return { redis.call('GET', KEYS[1]), redis.call('PTTL', KEYS[1]) }`;
+import { Counter } from './counter.js';
 
 /**
- * Refuses with the ms to wait, or counts a failure in advance and, past the free ones, sets the next wait. Counted
- * before the password is checked, so that a hundred tries at once are not a hundred free ones.
+ * After this long without an answer the connection to Redis is dropped, and every counter continues in memory until a
+ * new connection answers.
  */
-const TRY = `local wait = tonumber(redis.call('HGET', KEYS[1], 'until') or '0') - tonumber(ARGV[1])
-if wait > 0 then return wait end
-local n = redis.call('HINCRBY', KEYS[1], 'failures', 1)
-local over = n - tonumber(ARGV[2])
-if over > 0 then
-  local delay = math.min(1000 * 2 ^ (over - 1), tonumber(ARGV[3]))
-  redis.call('HSET', KEYS[1], 'until', tonumber(ARGV[1]) + delay)
-end
-redis.call('PEXPIRE', KEYS[1], ARGV[4])
-return 0`;
+const SILENCE_LIMIT_MS = 500;
+const MAX_RECONNECT_MS = 1_000;
+/** How long the first connection is waited for. */
+const CONNECT_LIMIT_MS = 1_000;
 
-/** Counters that all gateways share. Names and addresses stand in them only as keyed hashes. */
+/** Size of a counter: so many within so many seconds. */
+export interface CounterSize {
+  max: number;
+  seconds: number;
+}
+
+/** What a limit over all gateways is made from. */
+export type CounterSource = Pick<LimitStore, 'shared'>;
+
+/**
+ * Creates the counters that all gateways share. While Redis is unreachable, each gateway counts in its own memory. Keys
+ * hold names and addresses only as keyed hashes.
+ */
 @Injectable()
-export class LimitStore implements OnApplicationShutdown {
+export class LimitStore implements OnModuleInit, OnApplicationShutdown {
   private readonly redis: Redis;
   private readonly prefix: string;
-  private awayUntil = 0;
 
   constructor(
     @Inject(PROCESS_CONFIG) config: ProcessConfig,
@@ -51,65 +45,72 @@ export class LimitStore implements OnApplicationShutdown {
     this.prefix = `${config.QUEUE_PREFIX}:limit`;
     this.redis = new Redis({
       ...redisOptions(config.REDIS_URL),
-      maxRetriesPerRequest: 1,
-      commandTimeout: COMMAND_LIMIT_MS,
+      socketTimeout: SILENCE_LIMIT_MS,
+      retryStrategy: (attempt) => Math.min(attempt * 100, MAX_RECONNECT_MS),
+      // An unanswered command is counted in memory, so it must not be sent again.
+      enableOfflineQueue: false,
+      maxRetriesPerRequest: 0,
+      autoResendUnfulfilledCommands: false,
     });
     this.redis.on('error', (error: Error) => logger.debug({ reason: error.message }, 'redis connection'));
+    this.redis.on('ready', () => logger.info('limits counted in redis'));
+    this.redis.on('close', () => logger.debug('limits counted in memory'));
   }
 
-  /** A key that says nothing about whom it is for. */
-  key(kind: string, ...parts: readonly string[]): string {
-    const hash = createHmac('sha256', this.gateway.SESSION_SECRET).update(JSON.stringify(parts));
-    return `${this.prefix}:${kind}:${hash.digest('base64url').slice(0, 27)}`;
+  /** So that the first calls already count where all gateways do. */
+  async onModuleInit(): Promise<void> {
+    if (this.redis.status === 'ready') return;
+    try {
+      await once(this.redis, 'ready', { signal: AbortSignal.timeout(CONNECT_LIMIT_MS) });
+    } catch {
+      this.logger.warn('redis is away: limits are counted in memory');
+    }
   }
 
-  /** Counts one; null when nobody can say. */
-  count(key: string, windowMs: number): Promise<{ count: number; leftMs: number } | null> {
-    return this.ask(async () => {
-      const [count, leftMs] = (await this.redis.eval(COUNT, 1, key, windowMs)) as [number, number];
-      return { count, leftMs: Math.max(leftMs, 0) };
-    });
-  }
-
-  /** The count so far; null when there is none, or nobody can say. */
-  peek(key: string): Promise<{ count: number; leftMs: number } | null> {
-    return this.ask(async () => {
-      const [count, leftMs] = (await this.redis.eval(PEEK, 1, key)) as [string | null, number];
-      return count === null ? null : { count: Number(count), leftMs: Math.max(leftMs, 0) };
-    });
-  }
-
-  /** Ms to wait, or 0 and the try is counted; null when nobody can say. */
-  tryOnce(
-    key: string,
-    rule: { free: number; maxDelayMs: number; windowMs: number },
-    now = Date.now(),
-  ): Promise<number | null> {
-    return this.ask(async () =>
-      Number(await this.redis.eval(TRY, 1, key, now, rule.free, rule.maxDelayMs, rule.windowMs)),
+  /** A counter in Redis, in memory while Redis is away. */
+  shared(kind: string, { max, seconds }: CounterSize): Counter {
+    const size = { points: max, duration: seconds, keyPrefix: `${this.prefix}:${kind}` };
+    return new Counter(
+      new RateLimiterRedis({
+        ...size,
+        storeClient: this.redis,
+        rejectIfRedisNotReady: true,
+        insuranceLimiter: new RateLimiterMemory(size),
+      }),
+      (parts) => this.hash(parts),
     );
   }
 
-  async forget(key: string): Promise<void> {
-    await this.ask(() => this.redis.del(key));
+  /** A counter of this gateway alone: no call waits for Redis. */
+  alone(kind: string, { max, seconds }: CounterSize): Counter {
+    const limiter = new RateLimiterMemory({ points: max, duration: seconds, keyPrefix: kind });
+    return new Counter(limiter, (parts) => JSON.stringify(parts));
   }
 
-  async remember(key: string, ms: number): Promise<void> {
-    await this.ask(() => this.redis.set(key, '1', 'PX', ms));
+  /** Remembers a fact in Redis; it is lost while Redis is away. */
+  async remember(kind: string, parts: readonly string[], seconds: number): Promise<void> {
+    await this.ask(() => this.redis.set(this.factKey(kind, parts), '1', 'EX', seconds));
   }
 
-  async knows(key: string): Promise<boolean> {
-    return (await this.ask(() => this.redis.exists(key))) === 1;
+  /** Whether a fact is remembered; false while Redis is away. */
+  async knows(kind: string, parts: readonly string[]): Promise<boolean> {
+    return (await this.ask(() => this.redis.exists(this.factKey(kind, parts)))) === 1;
   }
 
-  /** Without Redis people still sign in; the queue before the hashes bounds what that can cost. */
+  private factKey(kind: string, parts: readonly string[]): string {
+    return `${this.prefix}:${kind}:${this.hash(parts)}`;
+  }
+
+  private hash(parts: readonly string[]): string {
+    const hash = createHmac('sha256', this.gateway.SESSION_SECRET).update(JSON.stringify(parts));
+    return hash.digest('base64url').slice(0, 27);
+  }
+
   private async ask<T>(work: () => Promise<T>): Promise<T | null> {
-    if (Date.now() < this.awayUntil) return null;
     try {
       return await work();
     } catch (error) {
-      this.awayUntil = Date.now() + AWAY_MS;
-      this.logger.warn({ reason: String(error) }, 'limits not asked');
+      this.logger.debug({ reason: String(error) }, 'redis not asked');
       return null;
     }
   }

@@ -27,9 +27,9 @@ export function toDocsPage(endpoints: readonly Endpoint[]): string {
 <p>Answered by <b>${escape(e.service)}</b>, for ${escape(roles)}.</p>${file}
 ${shape('Path', e.params, 'input')}${shape('Query', e.query, 'input')}${shape('Body', e.body, 'input')}${shape('Answer', e.response, 'output')}</details>`;
   });
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Calls of the product</title>
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Calls of Sumfox</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <style>${DOCS_STYLE}</style></head>
-<body><h1>Calls of the product</h1><p>The same as data: <a href="/api/openapi.json">openapi.json</a></p>
+<body><h1>Calls of Sumfox</h1><p>The same as data: <a href="/api/openapi.json">openapi.json</a></p>
 ${rows.join('\n')}</body></html>`;
 }

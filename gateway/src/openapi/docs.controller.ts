@@ -4,7 +4,7 @@ import { ENDPOINTS } from '@sumfox/contracts/endpoints';
 import { ProductError } from '@sumfox/contracts/errors';
 import type { FastifyReply } from 'fastify';
 import { GATEWAY_CONFIG, type GatewayConfig } from '../config.js';
-import { contentSecurityPolicy } from '../limits/response-headers.js';
+import { contentSecurityPolicy } from '../request-gate/index.js';
 import { DOCS_STYLE, toDocsPage } from './docs-page.js';
 import { toOpenApi } from './openapi.js';
 

@@ -3,10 +3,10 @@ import { ENDPOINTS } from '@sumfox/contracts/endpoints';
 import { toDocsPage } from './docs-page.js';
 import { toOpenApi } from './openapi.js';
 
-describe('the description of the calls', () => {
+describe('the OpenAPI document', () => {
   const { paths } = toOpenApi(ENDPOINTS) as { paths: Record<string, Record<string, { security?: unknown }>> };
 
-  it('names each contract once, and asks for a session where the contract has roles', () => {
+  it('lists each contract once, and requires a session where the contract has roles', () => {
     for (const e of ENDPOINTS) {
       const operation = paths[e.path.replace(/:(\w+)/g, '{$1}')]?.[e.method.toLowerCase()];
       expect(operation).toBeDefined();
@@ -15,7 +15,7 @@ describe('the description of the calls', () => {
     expect(Object.values(paths).flatMap((p) => Object.keys(p))).toHaveLength(ENDPOINTS.length);
   });
 
-  it('says which calls are sent as a form, and with what file', () => {
+  it('describes the calls that take a form with a file', () => {
     const files = ENDPOINTS.filter((e) => e.upload).map((e) => {
       const operation = paths[e.path]?.[e.method.toLowerCase()] as {
         requestBody: { content: Record<string, { schema: unknown }> };
@@ -39,7 +39,7 @@ describe('the description of the calls', () => {
     expect(toDocsPage(ENDPOINTS)).toContain('<code>pdf</code>: application/pdf');
   });
 
-  it('has a page without script', () => {
+  it('has a page without scripts', () => {
     const page = toDocsPage(ENDPOINTS);
     expect(page).toContain('POST /api/assessments/submit');
     expect(page).not.toMatch(/<script|javascript:|\son\w+=/i);

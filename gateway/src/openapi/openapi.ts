@@ -68,7 +68,7 @@ export function toOpenApi(endpoints: readonly Endpoint[]): JsonObject {
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'The product', version: '1' },
+    info: { title: 'Sumfox', version: '1' },
     paths,
     components: {
       schemas: { ErrorBody: toSchema(ErrorBodySchema, 'output') },

@@ -11,13 +11,15 @@ import {
   forgetFamilyDevice,
   openOnFamilyDevice,
 } from '@sumfox/contracts/identity/family-device.endpoints';
+import { setUpAdmin } from '@sumfox/contracts/identity/admin-setup.endpoints';
 import { registerFamily } from '@sumfox/contracts/identity/registration.endpoints';
+import { loginSecondFactor } from '@sumfox/contracts/identity/second-factor.endpoints';
 import { login, logout } from '@sumfox/contracts/identity/session.endpoints';
 import type { UploadedFile } from '@sumfox/contracts/upload';
 import type { FastifyReply } from 'fastify';
-import { FamilyDeviceAnswers } from '../session/family-device.answers.js';
-import type { SessionRequest } from '../session/session-request.js';
-import { SessionAnswers } from '../session/session.answers.js';
+import { FamilyDeviceAnswers } from '../family-device/index.js';
+import type { SessionRequest } from '../session/index.js';
+import { SignInAnswers } from '../sign-in/index.js';
 
 /** What a call was sent with, after validation by its contract. */
 export interface ParsedInput {
@@ -35,8 +37,10 @@ type Answer = (input: ParsedInput, request: SessionRequest, reply: FastifyReply)
 export class GatewayAnswers {
   private readonly answers = new Map<string, Answer>();
 
-  constructor(session: SessionAnswers, device: FamilyDeviceAnswers) {
+  constructor(session: SignInAnswers, device: FamilyDeviceAnswers) {
     this.add(login, (input, request, reply) => session.login(input, request, reply));
+    this.add(loginSecondFactor, (input, request, reply) => session.answerChallenge(input, request, reply));
+    this.add(setUpAdmin, (input, request, reply) => session.setUpAdmin(input, request, reply));
     this.add(logout, (_, request, reply) => session.logout(request, reply));
     this.add(registerFamily, (input, request, reply) => session.registerFamily(input, request, reply));
     this.add(familyDevice, (_, request) => device.describe(request));
@@ -60,7 +64,7 @@ export class GatewayAnswers {
       reply: FastifyReply,
     ) => Promise<EndpointResponse<E>>,
   ): void {
-    // The input was parsed by this very contract.
+    // This contract has already parsed the input.
     this.answers.set(endpointKey(endpoint), (input, request, reply) =>
       answer(input as EndpointInput<E>, request, reply),
     );

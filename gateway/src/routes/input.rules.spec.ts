@@ -28,8 +28,8 @@ function fieldsRefused(work: () => unknown): unknown {
   throw new Error('was not refused');
 }
 
-describe('what is sent', () => {
-  it('is given on as the contract has it, unknown fields of the old client left out', () => {
+describe('parseInput', () => {
+  it('returns the fields of the contract and drops unknown ones', () => {
     const sent = {
       params: { id: '12' },
       query: {},
@@ -43,7 +43,7 @@ describe('what is sent', () => {
   });
 
   it.each(['role', 'isActive', 'ownerId', 'pupilId', 'score', 'completedAt'])(
-    'is refused when it would set "%s", which is nobody\'s to send',
+    'rejects a body that sets "%s"',
     (field) => {
       const sent = { params: {}, query: {}, body: { type: 'adaptive', maxTimeMinutes: 30 } };
       expect(parseInput(createAssessment, sent).body).toEqual({ type: 'adaptive' });
@@ -53,26 +53,26 @@ describe('what is sent', () => {
     },
   );
 
-  it('may name what the contract asks for', () => {
+  it('accepts such a field where the contract asks for it', () => {
     const sent = { params: { userId: randomUUID() }, query: {}, body: { isActive: false } };
     expect(parseInput(toggleStatus, sent).body).toEqual({ isActive: false });
   });
 
-  it('is like a missing object when its path names nothing possible', () => {
+  it('rejects an impossible id in the path as not-found', () => {
     expect(refusal(() => parseInput(saveAnswers, { params: { id: 'abc' }, query: {}, body: {} }))).toEqual({
       kind: 'not-found',
       message: 'Not found',
     });
   });
 
-  it("is refused in the contract's own words where it has some", () => {
+  it("rejects with the contract's own sentence where it has one", () => {
     expect(refusal(() => parseInput(login, { params: {}, query: {}, body: {} }))).toEqual({
       kind: 'bad-request',
       message: 'Username and password are required',
     });
   });
 
-  it('is refused by naming the field that nobody may send, in so many letters', () => {
+  it('names a forbidden field, cut to 40 characters', () => {
     const made = 'x'.repeat(1_000);
     const body = { name: 'Mei', isBoss: true, [made]: 1 };
     const sent = { params: {}, query: {}, body };
@@ -82,12 +82,12 @@ describe('what is sent', () => {
     expect(fieldsRefused(() => parseInput(updateProfile, sent))).toEqual(['isBoss', 'x'.repeat(40)]);
   });
 
-  it('names a field once, however much is wrong with it', () => {
+  it('names a field once, however many faults it has', () => {
     const body = { role: 'child', username: '', password: 'blue7fox', name: 'Mei', gradeLevel: 'Primary 1' };
     expect(fieldsRefused(() => parseInput(register, { params: {}, query: {}, body }))).toEqual(['username']);
   });
 
-  it('is refused by naming the field otherwise', () => {
+  it('names the field where the contract has no sentence', () => {
     const body = { answers: [{ answer: '5' }, { answer: 7 }] };
     expect(refusal(() => parseInput(saveAnswers, { params: { id: '1' }, query: {}, body }))).toEqual({
       kind: 'bad-request',

@@ -20,8 +20,8 @@ const NOBODYS_TO_SEND: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Parses what was sent by the contract. A path that names nothing possible answers like a missing object (404);
- * anything else that does not fit is 400 with the contract's own sentence where it has one.
+ * Parses a request by its contract. An impossible id in the path answers like a missing object (404); any other fault
+ * is 400 with the contract's own sentence where it has one.
  */
 export function parseInput(
   endpoint: Endpoint,
@@ -33,7 +33,7 @@ export function parseInput(
   return {
     params: params?.data,
     query: parsePart(endpoint.query, sent.query ?? {}),
-    body: parsePart(endpoint.body, sent.body ?? {}),
+    body: parsePart(endpoint.body, sent.body === undefined ? {} : sent.body),
   };
 }
 
@@ -57,8 +57,8 @@ function fieldsOf({ path, ...issue }: z.core.$ZodIssue): string[] {
 }
 
 /**
- * A body may hold more than is read, as the specification's own client sends it, but nothing that would give its sender
- * a role, an owner or a mark. Throws 400 with the field.
+ * A body may hold more than is read, but no field that would give its sender a role, an owner or a mark (ACCESS-4).
+ * Throws 400 with the field.
  */
 function refuseNobodys(schema: z.ZodMiniType | undefined, body: unknown): void {
   if (!(schema instanceof z.ZodMiniObject) || typeof body !== 'object' || body === null) return;

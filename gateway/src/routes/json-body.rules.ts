@@ -8,9 +8,9 @@ const MAX_FIELDS = 10_000;
 const REACHING: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype']);
 
 /**
- * Reads the body of a call. Throws ProductError (400) for what is no JSON, and for JSON that means harm or has two
- * meanings: nested too deeply, too many fields, a field named twice, or one that reaches into every object. The text is
- * looked through before anything is built from it.
+ * Parses the body of a call. Throws ProductError (400) for invalid JSON, and for JSON that is harmful or ambiguous: nested
+ * too deeply, too many fields, a repeated field, or a field of the prototype. It checks the text before it builds
+ * anything.
  */
 export function readJsonBody(text: string): unknown {
   lookThrough(text);

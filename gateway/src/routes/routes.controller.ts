@@ -10,16 +10,16 @@ import {
 } from '@nestjs/common';
 import type { Endpoint } from '@sumfox/contracts/endpoint';
 import type { FastifyReply } from 'fastify';
-import { LimitGuard } from '../limits/limit.guard.js';
-import type { SessionRequest } from '../session/session-request.js';
-import { SessionGuard } from '../session/session.guard.js';
+import { LimitGuard } from './limit.guard.js';
+import { RoleGuard } from './role.guard.js';
+import { SessionGuard, type SessionRequest } from '../session/index.js';
 import { ApiRoutes } from './api-routes.js';
 import { ENDPOINT_OF } from './endpoint-metadata.js';
 
 /** Builds the controller whose routes are exactly the given contracts. */
 export function buildRoutesController(endpoints: readonly Endpoint[]): Type {
   @Controller()
-  @UseGuards(SessionGuard, LimitGuard)
+  @UseGuards(SessionGuard, LimitGuard, RoleGuard)
   class RoutesController {
     constructor(@Inject(ApiRoutes) readonly api: ApiRoutes) {}
   }

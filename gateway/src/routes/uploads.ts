@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { MultipartFile } from '@fastify/multipart';
-import type { UploadRule } from '@sumfox/contracts/endpoint';
 import { ProductError } from '@sumfox/contracts/errors';
 import { TOPIC_SENTENCES } from '@sumfox/contracts/content/topic';
-import { type UploadedFile, bearsOut } from '@sumfox/contracts/upload';
-import { tooMany } from '../limits/too-many.js';
-import type { SessionRequest } from '../session/session-request.js';
+import { type UploadRule, type UploadedFile, bearsOut } from '@sumfox/contracts/upload';
+import { foldAddress } from '../address/index.js';
+import { tooMany } from '../limits/index.js';
+import type { SessionRequest } from '../session/index.js';
 
 /** A file in hand takes some six times its size while it is passed on, and about its size until the answer is there. */
 const MAX_AT_ONCE = 10;
@@ -24,7 +24,7 @@ export class Uploads {
     request: SessionRequest,
     use: (upload: UploadedFile) => Promise<T>,
   ): Promise<T> {
-    const user = request.user?.userId ?? request.ip;
+    const user = request.user?.userId ?? foldAddress(request.ip);
     if (this.inHand.filter((each) => each === user).length >= MAX_OF_ONE_USER) throw tooMany(TRY_AGAIN_MS);
     if (this.inHand.length >= MAX_AT_ONCE)
       throw new ProductError(
@@ -53,14 +53,14 @@ async function readOneFile(rule: UploadRule, request: SessionRequest): Promise<B
       'The file did not arrive whole. Please try again.',
     );
   } finally {
-    // What is left of a refused form is read and forgotten, so that its sender gets to read the refusal.
+    // The rest of a rejected form is read and dropped, so that its sender receives the answer.
     request.raw.unpipe().resume();
   }
 }
 
 async function readParts(rule: UploadRule, request: SessionRequest): Promise<Buffer> {
   let bytes: Buffer | null = null;
-  // One more than is taken of each kind, so that it is seen and refused.
+  // One more of each kind than is accepted, so that the excess is noticed and rejected.
   const limits = {
     fileSize: rule.maxBytes,
     files: 2,

@@ -3,10 +3,10 @@ import type { GatewayConfig } from '../config.js';
 type CookieConfig = Pick<GatewayConfig, 'COOKIE_SECURE'>;
 
 /**
- * `session` is the short-lived token, `refresh` the secret it is renewed with, `family` the secret of a device that a
- * parent approved, and `device` tells a device that somebody has signed in on before.
+ * `session` is the short-lived token, `refresh` the secret that renews it, `family` the secret of a device that a parent
+ * approved, `challenge` a right password that waits for its code, `device` the mark of a device with an earlier sign-in.
  */
-export type CookieKind = 'session' | 'refresh' | 'family' | 'device';
+export type CookieKind = 'session' | 'refresh' | 'family' | 'device' | 'challenge';
 
 /** The `__Host-` prefix binds the cookie to this host, but browsers take it over HTTPS only. */
 export function cookieName(config: CookieConfig, kind: CookieKind): string {

@@ -22,14 +22,14 @@ function open(hears = true) {
   return { ask, ended, registry };
 }
 
-describe('which sessions hold', () => {
-  it('is asked once for calls that come together', async () => {
+describe('SessionRegistry', () => {
+  it('asks identity once for parallel calls', async () => {
     const { ask, registry } = open();
     expect(await Promise.all([registry.find('s'), registry.find('s')])).toEqual([SESSION, SESSION]);
     expect(ask).toHaveBeenCalledTimes(1);
   });
 
-  it('is asked anew as soon as identity says that a session has ended', async () => {
+  it('asks again once identity says that a session has ended', async () => {
     const { ask, ended, registry } = open();
     await registry.find('s');
     ask.mockResolvedValue({ session: null });
@@ -39,7 +39,7 @@ describe('which sessions hold', () => {
     expect(await registry.find('s')).toBeNull();
   });
 
-  it('is asked each time while an end might be missed', async () => {
+  it('asks every time while it might miss the end of a session', async () => {
     const { ask, ended, registry } = open(false);
     await registry.find('s');
     await registry.find('s');
@@ -49,7 +49,7 @@ describe('which sessions hold', () => {
     expect(ask).toHaveBeenCalledTimes(2);
   });
 
-  it('is asked again after a question that got no answer', async () => {
+  it('asks again after a failed question', async () => {
     const { ask, registry } = open();
     ask.mockRejectedValueOnce(new Error('away'));
     await expect(registry.find('s')).rejects.toThrow('away');

@@ -3,13 +3,13 @@ import type { CallOutput } from '@sumfox/contracts/endpoint';
 import { checkSession } from '@sumfox/contracts/identity/session.calls';
 import { ServiceClient } from '@sumfox/platform/rpc/service-client';
 import { EndedSessionsListener } from './ended-sessions.listener.js';
-import { NOBODY } from './nobody.js';
+import { ANONYMOUS_CALLER } from './anonymous-caller.js';
 
 type Session = NonNullable<CallOutput<typeof checkSession>['session']>;
 
 /**
- * How long an answer of identity is believed. Identity says at once which sessions end; this bounds what a message
- * lost on the way could cost.
+ * How long an answer of identity is cached. Identity announces the end of a session at once; this bounds the cost of a
+ * lost announcement.
  */
 const TRUST_MS = 3_000;
 const CACHE_MAX = 10_000;
@@ -30,13 +30,20 @@ export class SessionRegistry {
   async find(sessionId: string): Promise<Session | null> {
     const now = Date.now();
     const hit = this.known.get(sessionId);
-    // Whoever cannot hear of an end must ask each time.
+    // Without announcements of ended sessions the gateway must ask every time.
     if (hit && hit.until > now && this.ended.hears) return hit.session;
-    const session = this.services.call(checkSession, { sessionId }, NOBODY).then((answer) => answer.session);
+    const session = this.services
+      .call(checkSession, { sessionId }, ANONYMOUS_CALLER)
+      .then((answer) => answer.session);
     if (this.known.size >= CACHE_MAX) this.known.clear();
     this.known.set(sessionId, { session, until: now + TRUST_MS });
-    // A failed question is no answer: the next request asks again.
-    session.catch(() => this.known.delete(sessionId));
+    // A failed question is not cached, so the next request asks again. Nor is a restriction, so that it ends at once.
+    session.then(
+      (found) => {
+        if (found?.restriction) this.known.delete(sessionId);
+      },
+      () => this.known.delete(sessionId),
+    );
     return session;
   }
 

@@ -9,7 +9,7 @@ const tokens = new SessionTokens(jwt, loadGatewayConfig({ STATIC_DIR: 'x', SESSI
 const sign = (options: object, by = jwt) => by.sign({ sid: 'x' }, { audience: SESSION_AUDIENCE, ...options });
 
 describe('a session token', () => {
-  it('that is ours and past its time has only expired', () => {
+  it('is expired when it is ours and past its time', () => {
     expect(tokens.hasOnlyExpired(sign({ expiresIn: -1 }))).toBe(true);
   });
 
@@ -20,7 +20,33 @@ describe('a session token', () => {
     ['for another audience', sign({ expiresIn: -1, audience: 'other' })],
     ['of another algorithm', sign({ expiresIn: -1, algorithm: 'HS512' })],
     ['no token', 'x'],
-  ])('that is %s has not', (_name, token) => {
+  ])('is invalid, not expired, when it is %s', (_name, token) => {
     expect(tokens.hasOnlyExpired(token)).toBe(false);
+  });
+});
+
+describe('SessionTokens.readRefreshCookie', () => {
+  const others = new SessionTokens(
+    jwt,
+    loadGatewayConfig({ STATIC_DIR: 'x', SESSION_SECRET: 't'.repeat(32) }),
+  );
+
+  it('accepts a cookie that a gateway made', () => {
+    expect(tokens.readRefreshCookie(tokens.seal('id.secret'))).toEqual({
+      refreshToken: 'id.secret',
+      isSealed: true,
+    });
+  });
+
+  it.each([
+    '',
+    '.',
+    'x',
+    'id.secret',
+    `${tokens.seal('id.secret')}x`,
+    others.seal('id.secret'),
+    `.${tokens.seal('')}`,
+  ])('returns %j unchanged', (cookie) => {
+    expect(tokens.readRefreshCookie(cookie)).toEqual({ refreshToken: cookie, isSealed: false });
   });
 });

@@ -1,3 +1,4 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
 import type { FastifyReply } from 'fastify';
@@ -30,13 +31,36 @@ export class SessionTokens {
     );
     reply.header('set-cookie', toSetCookie(this.config, 'session', token, tokenSeconds));
     if (session.refreshToken)
-      reply.header('set-cookie', toSetCookie(this.config, 'refresh', session.refreshToken, seconds));
+      reply.header(
+        'set-cookie',
+        toSetCookie(this.config, 'refresh', this.seal(session.refreshToken), seconds),
+      );
     return token;
   }
 
   clear(reply: FastifyReply): void {
     reply.header('set-cookie', toSetCookie(this.config, 'session', '', 0));
     reply.header('set-cookie', toSetCookie(this.config, 'refresh', '', 0));
+  }
+
+  /**
+   * The refresh token of a cookie, and whether a gateway made the cookie: only then can identity know it. A cookie
+   * without a seal may be older than the seals.
+   */
+  readRefreshCookie(cookie: string): { refreshToken: string; isSealed: boolean } {
+    const at = cookie.lastIndexOf('.');
+    const refreshToken = cookie.slice(0, Math.max(0, at));
+    const given = Buffer.from(cookie);
+    const sealed = Buffer.from(this.seal(refreshToken));
+    if (given.length === sealed.length && timingSafeEqual(given, sealed))
+      return { refreshToken, isSealed: true };
+    return { refreshToken: cookie, isSealed: false };
+  }
+
+  /** A refresh token as its cookie has it. */
+  seal(refreshToken: string): string {
+    const seal = createHmac('sha256', this.config.SESSION_SECRET).update(`refresh ${refreshToken}`);
+    return `${refreshToken}.${seal.digest('base64url')}`;
   }
 
   /** Whether a token is ours and merely past its time: only then may the refresh cookie speak for it. */
@@ -49,7 +73,7 @@ export class SessionTokens {
       });
       return exp !== undefined && exp * 1_000 <= Date.now();
     } catch {
-      // Forged, damaged or made for something else: no excuse is needed to refuse it.
+      // Forged, damaged or made for another purpose: rejected without a reason.
       return false;
     }
   }

@@ -24,12 +24,16 @@ export class SessionStrategy extends PassportStrategy(Strategy, SESSION_STRATEGY
       secretOrKey: config.SESSION_SECRET,
       algorithms: ['HS256'],
       audience: SESSION_AUDIENCE,
+      passReqToCallback: true,
     });
   }
 
-  async validate(claims: { sid?: unknown }): Promise<PersonCaller | false> {
+  async validate(request: SessionRequest, claims: { sid?: unknown }): Promise<PersonCaller | false> {
     if (typeof claims.sid !== 'string') return false;
     const session = await this.registry.find(claims.sid);
-    return session ? { process: 'gateway', sessionId: claims.sid, ...session } : false;
+    if (!session) return false;
+    const { userId, role, restriction } = session;
+    request.restriction = restriction;
+    return { process: 'gateway', sessionId: claims.sid, userId, role };
   }
 }

@@ -3,9 +3,9 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Serves the files of the built frontend. Those with a hash in their name never change and are kept for ever; they are
- * looked for when asked, so that a new build is served without a restart. The few others, such as the icon, are asked
- * for anew each time.
+ * Serves the files of the built frontend. Files with a hash in their name never change and are cached forever. They are
+ * looked up on each request, so that a new build is served without a restart. The others, such as the icon, are
+ * revalidated each time.
  */
 export async function serveFiles(server: FastifyInstance, folder: string): Promise<void> {
   await server.register(fastifyStatic, {

@@ -2,13 +2,12 @@ import type { ServiceDatabase } from '@sumfox/platform/database/service-database
 import { InboxMessage, OutboxMessage } from '@sumfox/platform/messaging/message.entity';
 import { ProcessRecord } from './health/process-record.entity.js';
 import { ForgottenEvents, StoredEvent } from './intake/stored-event.entity.js';
-import { EventsAndProcesses } from './migrations/0001-events-and-processes.migration.js';
-import { Model0020 } from './migrations/0020-model.migration.js';
-import { Quality0030 } from './migrations/0030-quality.migration.js';
-import { Usage0040 } from './migrations/0040-usage.migration.js';
-import { MarkVerdicts0041 } from './migrations/0041-mark-verdicts.migration.js';
+import { INTAKE_ERASURE } from './intake/intake.erasure.js';
 import { QUALITY_ENTITIES } from './quality/quality.entities.js';
 import { USAGE_ENTITIES } from './usage/usage.entities.js';
+import { USAGE_ERASURE } from './usage/usage.erasure.js';
+import { holdUsage } from './usage/index.js';
+import { MIGRATIONS } from './migrations/migration-list.js';
 
 export const database: ServiceDatabase = {
   service: 'analytics',
@@ -21,11 +20,7 @@ export const database: ServiceDatabase = {
     ...QUALITY_ENTITIES,
     ...USAGE_ENTITIES,
   ],
-  migrations: [
-    { name: '0001-events-and-processes', class: EventsAndProcesses },
-    { name: '0020-model', class: Model0020 },
-    { name: '0030-quality', class: Quality0030 },
-    { name: '0040-usage', class: Usage0040 },
-    { name: '0041-mark-verdicts', class: MarkVerdicts0041 },
-  ],
+  migrations: MIGRATIONS,
+  // Whoever has read the events before would count the person in again after: the count is held first.
+  erasure: { before: holdUsage, steps: [...INTAKE_ERASURE, ...USAGE_ERASURE] },
 };

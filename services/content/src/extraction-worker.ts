@@ -1,4 +1,4 @@
 import { startWorker } from '@sumfox/platform/bootstrap/worker';
 import { ExtractionWorkerModule } from './extraction-worker.module.js';
 
-await startWorker(ExtractionWorkerModule);
+await startWorker('content', ExtractionWorkerModule);

@@ -1,3 +1,8 @@
+import {
+  type DemoUsername,
+  findDemoFault,
+  readDemoPasswords,
+} from '@sumfox/contracts/identity/demo-mode.rules';
 import { MIN_CHILD_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '@sumfox/contracts/identity/fields';
 import { parseEnvironment } from '@sumfox/platform/config/process.config';
 import * as z from 'zod/mini';
@@ -12,32 +17,51 @@ const length = (min: number) =>
   );
 
 const IdentityEnvSchema = z.object({
-  /** `1`: the demo accounts are made, listed and may sign in. Their password is public: never on a real site. */
+  /** `1`: the demo accounts are made and may sign in. */
   DEMO_MODE: z._default(z.enum(['0', '1']), '0'),
-  /** Who agrees to a link: `open` nobody for a child without a parent; `confirm` the child, always. */
-  LINK_POLICY: z._default(z.enum(['open', 'confirm']), 'open'),
   PASSWORD_MIN_LENGTH: length(MIN_PASSWORD_LENGTH),
+  /** Folder in which erasures are noted for a restore to repeat; without one they are not. */
+  ERASURE_JOURNAL_DIR: z.optional(z.string()),
   /** For a child whose password a parent or an admin sets. */
   CHILD_PASSWORD_MIN_LENGTH: length(MIN_CHILD_PASSWORD_LENGTH),
 });
 
+const SecretEnvSchema = z.object({
+  /** Encrypts the secrets of second factors; at least 32 characters. A new value makes every one unreadable. */
+  ACCOUNT_SECRET: z.string().check(z.minLength(32)),
+});
+
+/** Apart from the rest, which the migration step reads too. */
+export function loadAccountSecret(env: NodeJS.ProcessEnv = process.env): string {
+  return parseEnvironment(SecretEnvSchema, env).ACCOUNT_SECRET;
+}
+
 /** What the identity service alone reads from its environment. */
 export interface IdentityConfig {
   demoMode: boolean;
-  linkPolicy: 'open' | 'confirm';
+  /** By username; null: all of them open with the public one. */
+  demoPasswords: Readonly<Record<DemoUsername, string>> | null;
   passwordMinLength: number;
   childPasswordMinLength: number;
+  /** Null: erasures are not noted. */
+  erasureJournalDir: string | null;
 }
 
 export const IDENTITY_CONFIG = Symbol('identity config');
 
-/** Throws with the names of the variables that are not as they must be. */
+/**
+ * Throws with the names of the variables that are not as they must be, and for demo accounts with the public password
+ * where other machines could reach them.
+ */
 export function loadIdentityConfig(env: NodeJS.ProcessEnv = process.env): IdentityConfig {
   const e = parseEnvironment(IdentityEnvSchema, env);
+  const fault = findDemoFault(env);
+  if (fault) throw new Error(fault);
   return {
     demoMode: e.DEMO_MODE === '1',
-    linkPolicy: e.LINK_POLICY,
+    demoPasswords: readDemoPasswords(env),
     passwordMinLength: e.PASSWORD_MIN_LENGTH,
     childPasswordMinLength: e.CHILD_PASSWORD_MIN_LENGTH,
+    erasureJournalDir: e.ERASURE_JOURNAL_DIR || null,
   };
 }

@@ -7,8 +7,10 @@ import { type MicroserviceOptions, Transport } from '@nestjs/microservices';
 import { Test, type TestingModule } from '@nestjs/testing';
 import { nameAdmins, noteReviewsRead } from '@sumfox/contracts/identity/admin.calls';
 import { getModelConsent } from '@sumfox/contracts/identity/consent.calls';
+import { DEMO_PASSWORD } from '@sumfox/contracts/identity/demo-mode.rules';
 import type { CallInput, CallOutput, InternalCall } from '@sumfox/contracts/endpoint';
 import {
+  type OpenedSession,
   checkSession,
   closeSession,
   describePupil,
@@ -17,24 +19,20 @@ import {
 } from '@sumfox/contracts/identity/session.calls';
 import { currentUser, demoAccounts } from '@sumfox/contracts/identity/session.endpoints';
 import { Database } from '@sumfox/platform/database/database';
-import { migrateDatabase, schemaDrift } from '@sumfox/platform/database/migrate';
-import { FailureReporter } from '@sumfox/platform/errors/failure-reporter';
+import { migrateDatabase } from '@sumfox/platform/database/migrate';
 import type { Caller } from '@sumfox/platform/rpc/caller';
-import type { CallerTokens } from '@sumfox/platform/rpc/caller-token';
-import { RpcFaultFilter } from '@sumfox/platform/rpc/rpc-fault.filter';
-import { RpcInterceptor } from '@sumfox/platform/rpc/rpc.interceptor';
-import { ServiceClient } from '@sumfox/platform/rpc/service-client';
-import { CALLER_TOKENS } from '@sumfox/platform/tokens';
+import type { ServiceClient } from '@sumfox/platform/rpc/service-client';
+import { TestCallers } from '@sumfox/platform/rpc/test-callers';
 import { Client } from 'pg';
 import { v7 as uuid } from 'uuid';
 import { Account } from './account/account.entity.js';
-import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './account/demo-accounts.js';
+import { DEMO_ACCOUNTS } from './account/demo-accounts.js';
 import { IDENTITY_CONFIG, loadIdentityConfig } from './config.js';
 import { database } from './database.js';
-import { ParentChild } from './family/parent-child.entity.js';
+import { ParentChild } from './parent-child/parent-child.entity.js';
 import { formatPassword } from './password/password.rules.js';
 import { PasswordService } from './password/password.service.js';
-import { SessionService } from './session/session.service.js';
+import { SessionService } from './sign-in/session.service.js';
 
 const DATABASE_NAME = `identity_test_${process.pid}`;
 const GATEWAY: Caller = { process: 'gateway', userId: null, role: null, sessionId: null };
@@ -45,14 +43,25 @@ let url: string;
 let module: TestingModule;
 let app: INestMicroservice;
 let db: Database;
+const callers = new TestCallers();
 let client: ServiceClient;
 
 function call<C extends InternalCall>(name: C, input: CallInput<C>): Promise<CallOutput<C>> {
   const [process = 'gateway'] = name.callers;
-  return client.call(name, input, { ...GATEWAY, process });
+  return callers.client(process).call(name, input);
 }
 
-const signIn = (username: string, password = DEMO_PASSWORD) => call(openSession, { username, password });
+const asCaller = (userId: string, role: 'child' | 'parent' | 'admin'): Caller => ({
+  process: 'gateway',
+  userId,
+  role,
+  sessionId: uuid(),
+});
+async function signIn(username: string, password = DEMO_PASSWORD): Promise<OpenedSession> {
+  const opened = await call(openSession, { username, password });
+  if ('challenge' in opened) throw new Error('asks for a code');
+  return opened;
+}
 const refusalOf = (attempt: Promise<unknown>) =>
   attempt.then(
     () => null,
@@ -113,13 +122,13 @@ beforeAll(async () => {
   const address = `127.0.0.1:${port}`;
   Object.assign(process.env, {
     NODE_ENV: 'test',
-    PROCESS_NAME: 'identity',
+    ...callers.environmentOf('identity'),
     LOG_LEVEL: 'silent',
     HEALTH_PORT: '0',
     DATABASE_URL: url,
     REDIS_URL: process.env.TEST_REDIS_URL,
     QUEUE_PREFIX: DATABASE_NAME,
-    INTERNAL_TOKEN_SECRET: 'identity-integration-test-secret-0',
+    ACCOUNT_SECRET: 'identity-integration-test-secret-1',
     DEMO_MODE: '1',
     IDENTITY_RPC: address,
     ASSESSMENT_RPC: address,
@@ -135,14 +144,13 @@ beforeAll(async () => {
     transport: Transport.TCP,
     options: { host: '127.0.0.1', port },
   });
-  app.useGlobalInterceptors(new RpcInterceptor(module.get<CallerTokens>(CALLER_TOKENS), 'identity'));
-  app.useGlobalFilters(new RpcFaultFilter(module.get(FailureReporter)));
   await app.listen();
   db = module.get(Database);
-  client = module.get(ServiceClient);
+  client = callers.client('gateway');
 });
 
 afterAll(async () => {
+  await callers.close();
   await app?.close();
   await admin?.query(`drop database if exists ${DATABASE_NAME} with (force)`);
   await admin?.end();
@@ -154,10 +162,6 @@ beforeEach(async () => {
 });
 
 describe('the schema', () => {
-  it('is the one the entities describe', async () => {
-    expect(await schemaDrift(database, url)).toBe('');
-  });
-
   it('refuses a username that looks like another, and the e-mail of somebody else as a username', async () => {
     await expect(addAccount({ username: 'mеi.tan' })).rejects.toThrow('accounts_username_charset');
     await expect(addAccount({ username: 'a' })).rejects.toThrow('accounts_username_charset');
@@ -271,9 +275,9 @@ describe('a session', () => {
   it('holds for the role of the moment', async () => {
     const id = await addAccount({ username: 'growing' });
     const { sessionId } = await signIn('growing');
-    expect(await check(sessionId)).toEqual({ userId: id, role: 'child' });
+    expect(await check(sessionId)).toEqual({ userId: id, role: 'child', restriction: null });
     await execute("update accounts set role = 'parent' where id = ?", [id]);
-    expect(await check(sessionId)).toEqual({ userId: id, role: 'parent' });
+    expect(await check(sessionId)).toEqual({ userId: id, role: 'parent', restriction: null });
   });
 
   it('holds no longer once it has ended, and ends once', async () => {
@@ -324,12 +328,6 @@ describe('a session', () => {
 });
 
 describe('the signed-in person', () => {
-  const asCaller = (userId: string, role: 'child' | 'parent' | 'admin'): Caller => ({
-    process: 'gateway',
-    userId,
-    role,
-    sessionId: uuid(),
-  });
   const input = { params: undefined, query: undefined, body: undefined };
 
   it('is told who they are and nothing secret', async () => {
@@ -354,9 +352,21 @@ describe('the signed-in person', () => {
       await addAccount({ isActive: false }),
     ];
     const links = [
-      { id: uuid(), parent: parentId, child: second, createdAt: new Date('2026-03-02T00:00:00Z') },
-      { id: uuid(), parent: parentId, child: first, createdAt: new Date('2026-03-01T00:00:00Z') },
-    ];
+      {
+        id: uuid(),
+        parent: parentId,
+        child: second,
+        origin: 'code',
+        createdAt: new Date('2026-03-02T00:00:00Z'),
+      },
+      {
+        id: uuid(),
+        parent: parentId,
+        child: first,
+        origin: 'code',
+        createdAt: new Date('2026-03-01T00:00:00Z'),
+      },
+    ] as const;
     for (const link of links) await db.fork().insert(ParentChild, link);
     const { user } = await signIn('two-children');
     expect(user.children.map((c) => [c.userId, c.gradeLevel, c.createdAt])).toEqual([
@@ -402,7 +412,7 @@ describe('a pupil', () => {
   });
 
   it('is described to no process but those the contract names', async () => {
-    const asked = client.call(describePupil, { pupilId: demoChild, viewerId: demoAdmin }, GATEWAY);
+    const asked = client.call(describePupil, { pupilId: demoChild, viewerId: demoAdmin });
     expect(await refusalOf(asked)).toMatchObject({ kind: 'forbidden' });
   });
 
@@ -414,24 +424,17 @@ describe('a pupil', () => {
 
 describe("the desk of the person's queue", () => {
   const [demoAdmin, demoParent, demoChild] = DEMO_ACCOUNTS.map((a) => a.id) as [string, string, string];
-  const MARKING: Caller = { ...GATEWAY, process: 'marking' };
 
   it('names admins, and nobody else', async () => {
-    const { usernames } = await client.call(
-      nameAdmins,
-      { userIds: [demoAdmin, demoParent, demoChild, uuid()] },
-      MARKING,
-    );
+    const { usernames } = await call(nameAdmins, { userIds: [demoAdmin, demoParent, demoChild, uuid()] });
     expect(usernames).toEqual({ [demoAdmin]: 'admin' });
   });
 
   it('notes no reading by anybody but an admin', async () => {
     for (const role of ['child', 'parent', null] as const) {
-      const asked = client.call(
-        noteReviewsRead,
-        { status: 'open' },
-        { ...MARKING, userId: demoParent, role },
-      );
+      const heard = role && callers.tokensOf('gateway').sign('marking', asCaller(demoParent, role));
+      const caller = heard && callers.tokensOf('marking').verify(heard, 'marking');
+      const asked = callers.client('marking').call(noteReviewsRead, { status: 'open' }, caller);
       expect(await refusalOf(asked)).toMatchObject({ kind: 'forbidden' });
     }
     const rows = await execute("select 1 from audit_entries where action = 'reviews.read'");
@@ -441,13 +444,22 @@ describe("the desk of the person's queue", () => {
 
 describe('the consent to ask a model', () => {
   const [, demoParent, demoChild] = DEMO_ACCOUNTS.map((a) => a.id) as [string, string, string];
-  const allowed = async (pupilId: string) =>
-    (await client.call(getModelConsent, { pupilId }, { ...GATEWAY, process: 'marking' })).allowed;
+  const allowed = async (pupilId: string) => (await call(getModelConsent, { pupilId })).allowed;
 
   it('is given for a child that a parent is linked to, and for nobody else', async () => {
     const alone = await addAccount();
     expect(await allowed(demoChild)).toBe(true);
     for (const id of [alone, demoParent, uuid()]) expect(await allowed(id)).toBe(false);
+  });
+
+  it.each([
+    ['family', true],
+    ['code', true],
+    ['parent-code', false],
+    ['unproven', false],
+  ])('comes with a link by %s: %s', async (origin, isGiven) => {
+    await execute('update parent_children set origin = ?', [origin]);
+    expect(await allowed(demoChild)).toBe(isGiven);
   });
 
   it('ends with the link, and with the account', async () => {
@@ -458,9 +470,11 @@ describe('the consent to ask a model', () => {
     expect(await allowed(demoChild)).toBe(false);
   });
 
-  it('is told to marking alone', async () => {
-    const asked = client.call(getModelConsent, { pupilId: demoChild }, GATEWAY);
-    expect(await refusalOf(asked)).toMatchObject({ kind: 'forbidden' });
+  it('is told to the worker that asks the model alone', async () => {
+    for (const process of ['gateway', 'marking', 'extraction-worker'] as const) {
+      const asked = callers.client(process).call(getModelConsent, { pupilId: demoChild });
+      expect(await refusalOf(asked)).toMatchObject({ kind: 'forbidden', code: 'caller' });
+    }
   });
 });
 
@@ -520,6 +534,17 @@ describe('demo accounts', () => {
     expect(await execute('select id from accounts')).toEqual([]);
   });
 
+  it('open with passwords of their own once they are given some, and no longer with the public one', async () => {
+    const own = ['DEMO_ADMIN_PASSWORD', 'DEMO_PARENT_PASSWORD', 'DEMO_STUDENT_PASSWORD'];
+    await execute('truncate accounts cascade');
+    await seed();
+    for (const name of own) process.env[name] = `of ${name}`;
+    await seed();
+    for (const name of own) delete process.env[name];
+    expect(await refusalOf(signIn('admin'))).toMatchObject(REFUSAL);
+    expect((await signIn('admin', 'of DEMO_ADMIN_PASSWORD')).user.username).toBe('admin');
+  });
+
   it('neither open, nor hold, nor are listed without DEMO_MODE, while others go on', async () => {
     const { sessionId } = await signIn('student');
     await addAccount({ username: 'real' });
@@ -534,9 +559,11 @@ describe('demo accounts', () => {
       const refused = sessions.open({ username: 'student', password: DEMO_PASSWORD });
       expect(await refusalOf(refused)).toMatchObject(REFUSAL);
       expect(await sessions.check({ sessionId })).toEqual({ session: null });
-      const { AccountService } = await import('./account/account.service.js');
+      const { AccountService } = await import('./account-details/account.service.js');
       expect(await production.get(AccountService).listDemoAccounts()).toEqual({ accounts: [] });
-      expect((await sessions.open({ username: 'real', password: DEMO_PASSWORD })).user.username).toBe('real');
+      expect(await sessions.open({ username: 'real', password: DEMO_PASSWORD })).toMatchObject({
+        user: { username: 'real' },
+      });
     } finally {
       await production.close();
     }

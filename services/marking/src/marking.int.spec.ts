@@ -5,33 +5,36 @@ import { Test, type TestingModule } from '@nestjs/testing';
 import { getSubmissionToMark } from '@sumfox/contracts/assessment/submission.calls';
 import type { CallInput, CallOutput } from '@sumfox/contracts/endpoint';
 import { ProductError } from '@sumfox/contracts/errors';
-import { type QuestionMark, getMarkingRun } from '@sumfox/contracts/marking/run.calls';
-import { submissionMarked } from '@sumfox/contracts/messages/events';
+import { type QuestionMark, toQuestionMark } from '@sumfox/contracts/marking/question-mark';
+import { toMessageName } from '@sumfox/contracts/messages/event-version';
+import { submissionMarked } from '@sumfox/contracts/messages/marking.events';
 import { markSubmission } from '@sumfox/contracts/messages/jobs';
+import { inboxQueue } from '@sumfox/contracts/queues';
 import type { AnswerPolicy } from '@sumfox/contracts/question/answer-policy';
 import type { MarkScheme } from '@sumfox/contracts/question/item';
 import { Database } from '@sumfox/platform/database/database';
-import { migrateDatabase, schemaDrift } from '@sumfox/platform/database/migrate';
+import { migrateDatabase } from '@sumfox/platform/database/migrate';
 import { FailureReporter } from '@sumfox/platform/errors/failure-reporter';
 import { QueuePublisher } from '@sumfox/platform/messaging/queue-publisher';
 import { redisOptions } from '@sumfox/platform/messaging/redis-connection';
 import { PlatformModule } from '@sumfox/platform/platform.module';
-import type { Caller } from '@sumfox/platform/rpc/caller';
 import { HandlesCall } from '@sumfox/platform/rpc/handles.decorator';
-import { ServiceClient } from '@sumfox/platform/rpc/service-client';
+import { TestCallers } from '@sumfox/platform/rpc/test-callers';
+import { type ResponseToMark, markResponse } from '@sumfox/question-kinds/mark-response';
 import { Queue } from 'bullmq';
 import { Client } from 'pg';
 import { v7 as uuid } from 'uuid';
 import * as z from 'zod/mini';
 import { database } from './database.js';
-import { type ResponseToMark, markResponse } from '@sumfox/answer-marking/mark-response';
+import { Mark } from './marking-run/mark.entity.js';
 import { MARKER, type Marker } from './marking-run/marker.js';
+import { MarkingRun } from './marking-run/marking-run.entity.js';
 import { MarkingRunService } from './marking-run/marking-run.service.js';
 import { findFreePort, listen } from './testing/listening.js';
 
 const DATABASE_NAME = `marking_test_${process.pid}`;
 const PUPIL = '0192f0c1-0000-7000-8000-00000000000b';
-const ASSESSMENT: Caller = { process: 'assessment', userId: null, role: null, sessionId: null };
+const callers = new TestCallers();
 
 /** What assessment has, how often it was asked, and what it does before it answers. */
 const held = {
@@ -70,16 +73,22 @@ let url: string;
 let worker: TestingModule;
 let apps: INestMicroservice[] = [];
 let queue: Queue;
+/** The inbox of assessment, which nobody works here. */
+let events: Queue;
 let db: Database;
 let runs: MarkingRunService;
 
 const execute = <Row>(sql: string, params: unknown[] = []) => db.fork().execute<Row[]>(sql, params);
-const findMarks = async (submissionId: string) =>
-  (await worker.get(ServiceClient).call(getMarkingRun, { submissionId }, ASSESSMENT)).marks;
+/** The marks of a finished run in paper order; null before it is finished. */
+const findMarks = async (submissionId: string): Promise<QuestionMark[] | null> => {
+  const em = db.fork();
+  if (!(await em.findOne(MarkingRun, { submissionId, completedAt: { $ne: null } }))) return null;
+  return (await em.find(Mark, { submissionId }, { orderBy: { questionIndex: 'asc' } })).map(toQuestionMark);
+};
 const listEvents = async () =>
   (await execute<{ name: string; data: unknown }>('select name, data from outbox_messages order by id')).map(
     (e) => {
-      expect(e.name).toBe(submissionMarked.name);
+      expect(e.name).toBe(toMessageName(submissionMarked));
       return z.parse(submissionMarked.data, e.data);
     },
   );
@@ -149,7 +158,7 @@ function submitResponses(responses: ResponseToMark[]): string {
 }
 
 async function waitFor<T>(what: string, find: () => Promise<T | null | undefined | false>): Promise<T> {
-  for (const end = Date.now() + 15_000; Date.now() < end;) {
+  for (const end = Date.now() + 120_000; Date.now() < end;) {
     const found = await find();
     if (found) return found;
     await new Promise((resolve) => setTimeout(resolve, 25));
@@ -187,13 +196,12 @@ beforeAll(async () => {
   const [markingPort, assessmentPort] = [await findFreePort(), await findFreePort()];
   Object.assign(process.env, {
     NODE_ENV: 'test',
-    PROCESS_NAME: 'marking',
+    ...callers.environmentOf('marking'),
     LOG_LEVEL: 'silent',
     HEALTH_PORT: '0',
     DATABASE_URL: url,
     REDIS_URL: process.env.TEST_REDIS_URL,
     QUEUE_PREFIX: DATABASE_NAME,
-    INTERNAL_TOKEN_SECRET: 'marking-integration-test-secret-00',
     IDENTITY_RPC: '127.0.0.1:1',
     ASSESSMENT_RPC: `127.0.0.1:${assessmentPort}`,
     MARKING_RPC: `127.0.0.1:${markingPort}`,
@@ -202,29 +210,31 @@ beforeAll(async () => {
   });
   await migrateDatabase(database, url);
   // The platform reads the environment when a module is declared.
-  const [{ AppModule }, { WorkerModule }] = await Promise.all([
-    import('./app.module.js'),
-    import('./worker.module.js'),
-  ]);
+  const { AppModule } = await import('./app.module.js');
   @Module({
-    imports: [PlatformModule.register({ queues: [] })],
+    imports: [PlatformModule.register({ queues: [], serves: 'assessment' })],
     controllers: [SubmissionController],
   })
   class AssessmentModule {}
   const assessment = await Test.createTestingModule({ imports: [AssessmentModule] }).compile();
   const marking = await Test.createTestingModule({ imports: [AppModule] }).compile();
-  apps.push(await listen(assessment, 'assessment', assessmentPort));
-  apps.push(await listen(marking, 'marking', markingPort));
+  apps.push(await listen(assessment, assessmentPort));
+  apps.push(await listen(marking, markingPort));
+  Object.assign(process.env, callers.environmentOf('marking-worker'));
+  const { WorkerModule } = await import('./worker.module.js');
   worker = await startWorkerModule(WorkerModule);
   await worker.init();
   db = worker.get(Database);
   runs = worker.get(MarkingRunService);
   const connection = redisOptions(process.env.TEST_REDIS_URL ?? '');
   queue = new Queue(markSubmission.queue, { connection, prefix: DATABASE_NAME });
+  events = new Queue(inboxQueue('assessment'), { connection, prefix: DATABASE_NAME });
 });
 
 afterAll(async () => {
+  await callers.close();
   await queue?.close();
+  await events?.close();
   await worker?.close();
   for (const app of apps) await app.close();
   apps = [];
@@ -241,12 +251,6 @@ beforeEach(async () => {
   marker.spoil.clear();
   report?.mockRestore();
   report = jest.spyOn(worker.get(FailureReporter), 'report');
-});
-
-describe('the schema', () => {
-  it('is the one the entities describe', async () => {
-    expect(await schemaDrift(database, url)).toBe('');
-  });
 });
 
 describe('a job of the marking queue', () => {
@@ -288,7 +292,6 @@ describe('a job of the marking queue', () => {
     expect(await findMarks(submissionId)).toBeNull();
     await waitForState(await enqueue({ submissionId }), 'completed');
     const marks = await findMarks(submissionId);
-    expect(getMarkingRun.output.safeParse({ marks }).success).toBe(true);
     expect(marks?.map((m) => [m.questionIndex, m.outcome, m.marksAwarded, m.feedback])).toEqual([
       [0, 'correct', 2, 'Yes! Your answer is right.'],
       [1, 'right-value-missing-unit', 1, 'Your number is right. What is the unit?'],
@@ -312,13 +315,16 @@ describe('a job of the marking queue', () => {
     expect(await listEvents()).toEqual([
       {
         submissionId,
-        marks: marks?.map(({ questionId, isCorrect, marksAwarded, marksPossible, reasonCode }) => ({
-          questionId,
-          isCorrect,
-          marksAwarded,
-          marksPossible,
-          reasonCode,
-        })),
+        marks: marks?.map(
+          ({ questionId, isCorrect, marksAwarded, marksPossible, reasonCode, readAs: _, ...details }) => ({
+            questionId,
+            isCorrect,
+            marksAwarded,
+            marksPossible,
+            reasonCode,
+            details: { ...details, isModelRead: false },
+          }),
+        ),
       },
     ]);
   });
@@ -339,7 +345,7 @@ describe('a job of the marking queue', () => {
     const job = await waitForState(await enqueue({ submissionId }), 'failed');
     expect(job.attemptsMade).toBe(1);
     await waitFor('the report', async () => report.mock.calls.length > 0);
-    expect(report.mock.calls[0]?.[0]).toMatchObject({ message: `there is no submission ${submissionId}` });
+    expect(report.mock.calls[0]?.[0]).toMatchObject({ message: 'there is no submission …' });
     expect(await execute('select submission_id from marking_runs')).toEqual([]);
   });
 
@@ -352,6 +358,42 @@ describe('a job of the marking queue', () => {
     const job = await waitForState(await enqueue(data, name), 'failed');
     expect(job.attemptsMade).toBe(1);
     expect(held.asked).toBe(0);
+  });
+});
+
+describe('an event of marks', () => {
+  const findTold = async (submissionId: string) =>
+    waitFor('the event', async () => {
+      const jobs = await events.getJobs(['waiting']);
+      return jobs.map(({ data }) => data).find(({ data }) => data.submissionId === submissionId);
+    });
+
+  it('holds nothing that a child has written', async () => {
+    const scheme = buildScheme('Amy', { type: 'text' });
+    const submissionId = submitResponses([
+      buildResponse(0, scheme, { answer: 'Bartholomew', working: 'because Rumpelstiltskin' }),
+    ]);
+    await runs.mark(submissionId);
+    expect((await findMarks(submissionId))?.map((mark) => mark.readAs)).toEqual(['Bartholomew']);
+    const rows = await execute<{ data: string }>('select data::text as data from outbox_messages');
+    expect(rows).toHaveLength(1);
+    expect(rows[0]?.data).not.toMatch(/Bartholomew|Rumpelstiltskin/);
+  });
+
+  it('is published in its current version', async () => {
+    const { submissionId } = submit('48');
+    await runs.mark(submissionId);
+    expect(await findTold(submissionId)).toMatchObject({ name: 'submission.marked', version: 2 });
+  });
+
+  it('that waits since before an update is published in the version that it was written in', async () => {
+    const data = { submissionId: uuid(), marks: [] };
+    await execute(
+      `insert into outbox_messages (id, kind, name, data, carrier, created_at)
+       values (?, 'event', 'submission.marked', ?, '{}', now())`,
+      [uuid(), JSON.stringify(data)],
+    );
+    expect(await findTold(data.submissionId)).toMatchObject({ name: 'submission.marked', version: 1, data });
   });
 });
 

@@ -1,4 +1,4 @@
 import { startWorker } from '@sumfox/platform/bootstrap/worker';
 import { WorkerModule } from './worker.module.js';
 
-await startWorker(WorkerModule);
+await startWorker('marking', WorkerModule);

@@ -1,8 +1,10 @@
 import { Controller } from '@nestjs/common';
 import type { CallInput, CallOutput } from '@sumfox/contracts/endpoint';
-import { type PersonalData, exportFromAnalytics } from '@sumfox/contracts/identity/privacy.calls';
+import { exportFromAnalytics } from '@sumfox/contracts/identity/privacy.calls';
 import { Database } from '@sumfox/platform/database/database';
+import { exportPerson } from '@sumfox/platform/erasure/export-person.queries';
 import { HandlesCall } from '@sumfox/platform/rpc/handles.decorator';
+import { PERSONAL_TABLES } from './personal-data.queries.js';
 
 @Controller()
 export class PersonalDataController {
@@ -10,14 +12,9 @@ export class PersonalDataController {
 
   /** What was noted about the person, and when. */
   @HandlesCall(exportFromAnalytics)
-  async export(
-    input: CallInput<typeof exportFromAnalytics>,
-  ): Promise<CallOutput<typeof exportFromAnalytics>> {
-    const events = await this.database.fork().execute<PersonalData['tables'][string]>(
-      `select name as "event", to_json(occurred_at) #>> '{}' as "at" from events
-       where data::text like '%' || ?::text || '%' order by id`,
-      [input.userId],
-    );
-    return { tables: { events } };
+  async export({
+    userId,
+  }: CallInput<typeof exportFromAnalytics>): Promise<CallOutput<typeof exportFromAnalytics>> {
+    return { tables: await exportPerson(this.database.fork(), PERSONAL_TABLES, [userId]) };
   }
 }

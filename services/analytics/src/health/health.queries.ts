@@ -1,9 +1,9 @@
 import type { EntityManager } from '@sumfox/platform/database/database';
 import { aiCalled } from '@sumfox/contracts/messages/ai.events';
 import { serviceFailed } from '@sumfox/contracts/messages/events';
-import { toPublicMessage } from '@sumfox/platform/errors/public-message.rules';
+import { toPublicMessage } from '@sumfox/platform/logging/public-message.rules';
 import * as z from 'zod/mini';
-import { StoredEvent } from '../intake/stored-event.entity.js';
+import { StoredEvent } from '../intake/index.js';
 import { ProcessRecord } from './process-record.entity.js';
 import { MODEL_CALLS_WITHIN_MS, type ModelCalls, type ProcessBeat } from './health.rules.js';
 import type { Failure } from './system-errors.rules.js';
@@ -21,14 +21,16 @@ export interface FailureFigures {
   total: number;
 }
 
-/** Counts of `service.failed` against a moment. */
+/** Failures against a moment; an event may tell of several. */
 export async function countFailures(em: EntityManager, now: Date): Promise<FailureFigures> {
   const [row] = await em.execute<Array<{ last24h: number; before: number; total: number }>>(
     `select
-       count(*) filter (where occurred_at > ?::timestamptz - interval '24 hours')::int as last24h,
-       count(*) filter (where occurred_at <= ?::timestamptz - interval '24 hours'
-                          and occurred_at > ?::timestamptz - interval '48 hours')::int as before,
-       (count(*) + coalesce((select count from forgotten_events where name = ?), 0))::float8 as total
+       coalesce(sum(coalesce((data->>'count')::int, 1))
+         filter (where occurred_at > ?::timestamptz - interval '24 hours'), 0)::int as last24h,
+       coalesce(sum(coalesce((data->>'count')::int, 1))
+         filter (where occurred_at <= ?::timestamptz - interval '24 hours'
+                   and occurred_at > ?::timestamptz - interval '48 hours'), 0)::int as before,
+       (coalesce(sum(coalesce((data->>'count')::int, 1)), 0) + coalesce((select count from forgotten_events where name = ?), 0))::float8 as total
      from events where name = ?`,
     [now, now, now, serviceFailed.name, serviceFailed.name],
   );
@@ -54,7 +56,10 @@ export async function listFailures(em: EntityManager, limit: number): Promise<Fa
     { name: serviceFailed.name },
     { orderBy: { occurredAt: 'desc' }, limit, disableIdentityMap: true },
   );
-  return events.map(({ data, occurredAt }) => ({ ...z.parse(serviceFailed.data, data), at: occurredAt }));
+  return events.map(({ data, occurredAt }) => {
+    const { count = 1, ...failure } = z.parse(serviceFailed.data, data);
+    return { ...failure, count, at: occurredAt };
+  });
 }
 
 /** The calls to the model within the last minutes before a moment. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { SERVICES } from '@sumfox/contracts/endpoint';
+import { SERVICES } from '@sumfox/contracts/services';
 import {
   EXPECTED_PROCESSES,
   type ProcessBeat,
@@ -188,6 +188,7 @@ describe('the depths of queues', () => {
       'ai-judging': null,
       'content-pregeneration': null,
       'content-extraction': null,
+      'content-drafting': null,
       'assessment-inbox': null,
       'identity-inbox': null,
       'marking-inbox': null,

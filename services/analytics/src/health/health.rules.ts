@@ -1,14 +1,9 @@
-import { SERVICES } from '@sumfox/contracts/endpoint';
 import type { systemHealth } from '@sumfox/contracts/analytics/health.endpoints';
 import type { EndpointResponse } from '@sumfox/contracts/endpoint';
 import { EVENTS } from '@sumfox/contracts/messages/events';
-import {
-  AI_JUDGING_QUEUE,
-  EXTRACTION_QUEUE,
-  MARKING_QUEUE,
-  PREGENERATION_QUEUE,
-  inboxQueue,
-} from '@sumfox/contracts/messages/queues';
+import { WORK_QUEUES, inboxQueue } from '@sumfox/contracts/queues';
+import { PROCESS_NAMES } from '@sumfox/contracts/processes';
+import { SERVICES } from '@sumfox/contracts/services';
 
 type SystemHealth = EndpointResponse<typeof systemHealth>;
 export type HealthStatus = SystemHealth['apiStatus'];
@@ -20,22 +15,12 @@ export const DEGRADED_WITHIN_MS = 120_000;
 /** A replica that is down is named for this long, then taken for scaled down or replaced. */
 export const LISTED_WITHIN_MS = 600_000;
 
-/** Processes that answer calls; the gateway is the only way in. */
-const API_PROCESSES: readonly string[] = ['gateway', ...SERVICES];
 /** Processes without which the product is not whole: named even when they have never reported. */
-export const EXPECTED_PROCESSES: readonly string[] = [
-  ...API_PROCESSES,
-  'marking-worker',
-  'pregeneration-worker',
-  'extraction-worker',
-];
+export const EXPECTED_PROCESSES: readonly string[] = PROCESS_NAMES;
 
 /** Queues that something is put on. */
 const REPORTED_QUEUES: readonly string[] = [
-  MARKING_QUEUE,
-  AI_JUDGING_QUEUE,
-  PREGENERATION_QUEUE,
-  EXTRACTION_QUEUE,
+  ...WORK_QUEUES,
   ...SERVICES.filter((s) => EVENTS.some((e) => e.subscribers.some((x) => x === s))).map((s) => inboxQueue(s)),
 ];
 

@@ -3,7 +3,7 @@ import type { systemHealth } from '@sumfox/contracts/analytics/health.endpoints'
 import type { EndpointResponse } from '@sumfox/contracts/endpoint';
 import { Database } from '@sumfox/platform/database/database';
 import { countFailures, countModelCalls, findLastFailure, listBeats } from './health.queries.js';
-import { getModelFigures } from '../model/model.queries.js';
+import { getModelFigures } from '../model/index.js';
 import {
   aiServiceStatus,
   apiStatus,

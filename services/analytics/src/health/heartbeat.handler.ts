@@ -1,13 +1,23 @@
+import type { EventEnvelope } from '@sumfox/contracts/messages/event';
 import { serviceHeartbeat } from '@sumfox/contracts/messages/events';
-import type { EventHandler } from '@sumfox/platform/messaging/event-handler';
+import type { EntityManager } from '@sumfox/platform/database/database';
+import { type EventHandler, HandlesEvent } from '@sumfox/platform/messaging/event-handler';
+import type * as z from 'zod/mini';
+
+type Heartbeat = z.output<typeof serviceHeartbeat.data>;
 
 /**
  * Notes the last sign of life of a replica. Beats may overtake each other, so an older one changes nothing; a clock
  * that runs ahead must not make a dead process look alive for longer.
  */
-export const heartbeatHandler: EventHandler<typeof serviceHeartbeat.data> = {
-  event: serviceHeartbeat,
-  async apply(em, beat, _prepared, envelope) {
+@HandlesEvent(serviceHeartbeat)
+export class HeartbeatHandler implements EventHandler<typeof serviceHeartbeat.data> {
+  async apply(
+    em: EntityManager,
+    beat: Heartbeat,
+    _prepared: unknown,
+    envelope: EventEnvelope,
+  ): Promise<void> {
     await em.execute(
       `insert into processes (process, instance, last_seen, uptime_seconds, heap_used_bytes, rss_bytes,
                               database_reachable, model_configured, queue_depths)
@@ -30,5 +40,5 @@ export const heartbeatHandler: EventHandler<typeof serviceHeartbeat.data> = {
         JSON.stringify(beat.queueDepths),
       ],
     );
-  },
-};
+  }
+}

@@ -7,6 +7,7 @@ const failure = (minute: number, changes: Partial<Failure> = {}): Failure => ({
   message: 'the queue did not answer in time',
   traceId: null,
   at: new Date(Date.UTC(2026, 10, 22, 3, minute)),
+  count: 1,
   ...changes,
 });
 
@@ -16,7 +17,7 @@ it('puts equal failures into one row: how often, from when to when, and the newe
     groupFailures([
       failure(9),
       failure(8, { process: 'content' }),
-      failure(7, { traceId: trace }),
+      failure(7, { traceId: trace, count: 20 }),
       failure(5, { traceId: 'cd'.repeat(16) }),
     ]),
   ).toEqual([
@@ -24,7 +25,7 @@ it('puts equal failures into one row: how often, from when to when, and the newe
       type: 'Error',
       message: 'the queue did not answer in time',
       process: 'marking',
-      count: 3,
+      count: 22,
       firstTimestamp: '2026-11-22T03:05:00.000Z',
       timestamp: '2026-11-22T03:09:00.000Z',
       traceId: trace,

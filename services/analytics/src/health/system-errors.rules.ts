@@ -1,6 +1,6 @@
 import type { systemErrors } from '@sumfox/contracts/analytics/health.endpoints';
 import type { EndpointResponse } from '@sumfox/contracts/endpoint';
-import { toPublicMessage } from '@sumfox/platform/errors/public-message.rules';
+import { toPublicMessage } from '@sumfox/platform/logging/public-message.rules';
 
 export type SystemError = EndpointResponse<typeof systemErrors>['errors'][number];
 
@@ -10,7 +10,10 @@ export interface Failure {
   type: string;
   message: string;
   traceId: string | null;
+  /** Of the last one. */
   at: Date;
+  /** How many are reported together. */
+  count: number;
 }
 
 /** Rows of the list; what is older than fifty different failures nobody reads. */
@@ -23,7 +26,7 @@ const MAX_ERRORS = 50;
  */
 export function groupFailures(failures: readonly Failure[]): SystemError[] {
   const groups = new Map<string, SystemError>();
-  for (const { process, type, message, traceId, at } of failures) {
+  for (const { process, type, message, traceId, at, count } of failures) {
     const said = toPublicMessage(message);
     const key = JSON.stringify([process, type, said]);
     const timestamp = at.toISOString();
@@ -33,13 +36,13 @@ export function groupFailures(failures: readonly Failure[]): SystemError[] {
         type,
         message: said,
         process,
-        count: 1,
+        count,
         firstTimestamp: timestamp,
         timestamp,
         traceId,
       });
     else {
-      known.count += 1;
+      known.count += count;
       known.firstTimestamp = timestamp;
       known.traceId ??= traceId;
     }

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { aiCalled } from '@sumfox/contracts/messages/ai.events';
+import type { EventEnvelope } from '@sumfox/contracts/messages/event';
+import { accountSignedIn } from '@sumfox/contracts/messages/identity.events';
 import {
-  type EventEnvelope,
-  accountSignedIn,
   questionGenerated,
   serviceFailed,
   serviceHeartbeat,
@@ -11,14 +11,16 @@ import {
 import { systemErrors, systemHealth } from '@sumfox/contracts/analytics/health.endpoints';
 import { Database } from '@sumfox/platform/database/database';
 import { type ScratchDatabase, createScratchDatabase } from '@sumfox/platform/database/scratch-database';
+import { routeEvents } from '@sumfox/platform/messaging/event-handler';
 import { Inbox } from '@sumfox/platform/messaging/inbox';
 import { v7 as uuid } from 'uuid';
 import * as z from 'zod/mini';
 import { database as definition } from '../database.js';
+import { HeartbeatHandler } from '../health/heartbeat.handler.js';
 import { HealthService } from '../health/health.service.js';
 import { SystemErrorsService } from '../health/system-errors.service.js';
 import { RetentionService } from '../retention/retention.service.js';
-import { listIntakeHandlers } from './event-intake.handler.js';
+import { CountedEventHandler, StoredEventHandler } from './event-intake.handler.js';
 
 let scratch: ScratchDatabase;
 let database: Database;
@@ -28,7 +30,9 @@ let health: HealthService;
 beforeAll(async () => {
   scratch = await createScratchDatabase(definition, process.env.TEST_ADMIN_DATABASE_URL ?? '');
   database = new Database(scratch.orm);
-  inbox = new Inbox('analytics', database, listIntakeHandlers());
+  inbox = new Inbox(database, {
+    eventRoutes: routeEvents([new StoredEventHandler(), new CountedEventHandler(), new HeartbeatHandler()]),
+  });
   health = new HealthService(database);
 });
 afterAll(() => scratch.drop());
@@ -84,8 +88,12 @@ function beat(process: string, at: Date, more: object = {}): EventEnvelope {
   );
 }
 
-const failed = (at: Date, type = 'Error', message = 'boom') =>
-  envelope(serviceFailed, { process: 'marking', type, message, traceId: null }, at);
+const failed = (at: Date, type = 'Error', message = 'boom', count?: number) =>
+  envelope(
+    serviceFailed,
+    { process: 'marking', type, message, traceId: null, ...(count ? { count } : {}) },
+    at,
+  );
 
 describe('taking events in', () => {
   it('keeps each once, however often and in whatever order they arrive', async () => {
@@ -301,7 +309,7 @@ describe('the list of failures', () => {
     expect(z.parse(systemErrors.response, found)).toEqual(found);
     expect(found.errors.map(({ type, message, count, process }) => [type, message, count, process])).toEqual([
       ['Error', 'cannot read …', 1, 'marking'],
-      ['DriverException', 'connection terminated', 2, 'marking'],
+      ['DriverException', 'a statement failed', 2, 'marking'],
     ]);
     expect([found.since, found.errors[1]?.firstTimestamp]).toEqual([
       first.toISOString(),
@@ -316,7 +324,7 @@ describe('forgetting', () => {
     for (const e of [
       generated(ago(8 * DAY)),
       generated(ago(6 * DAY)),
-      failed(ago(31 * DAY)),
+      failed(ago(31 * DAY), 'Error', 'boom', 12),
       failed(ago(29 * DAY)),
     ])
       await inbox.receive(e);
@@ -342,7 +350,7 @@ describe('forgetting', () => {
       'question.generated',
       'service.failed',
     ]);
-    expect((await health.getSystemHealth()).totalErrors).toBe(2);
+    expect((await health.getSystemHealth()).totalErrors).toBe(13);
     expect(
       (await query<{ instance: string }>('select instance from processes')).map((r) => r.instance).toSorted(),
     ).toEqual(['content-1', 'gateway-1']);

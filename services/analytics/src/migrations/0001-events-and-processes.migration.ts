@@ -1,7 +1,7 @@
 import { Migration } from '@mikro-orm/migrations';
 import { MESSAGE_TABLES } from '@sumfox/platform/messaging/message.entity';
 
-export class EventsAndProcesses extends Migration {
+export class Migration0001EventsAndProcesses extends Migration {
   override up(): void {
     for (const statement of MESSAGE_TABLES) this.addSql(statement);
     this.addSql(`create table "events" (
@@ -17,5 +17,9 @@ export class EventsAndProcesses extends Migration {
       "uptime_seconds" int not null, "heap_used_bytes" bigint not null, "rss_bytes" bigint not null,
       "database_reachable" boolean null, "queue_depths" jsonb not null,
       primary key ("process", "instance"))`);
+  }
+
+  override down(): void {
+    this.addSql('drop table "processes", "forgotten_events", "events", "inbox_messages", "outbox_messages"');
   }
 }

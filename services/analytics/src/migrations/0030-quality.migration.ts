@@ -1,7 +1,7 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /** What the figures about questions and about the model are counted from; all of it can be built again from `events`. */
-export class Quality0030 extends Migration {
+export class Migration0030Quality extends Migration {
   override up(): void {
     this.addSql(`create table "quality_answers" ("submission_id" uuid not null, "item_id" text not null,
       "is_correct" boolean not null, "marks_awarded" int not null, "marks_possible" int not null,
@@ -25,5 +25,12 @@ export class Quality0030 extends Migration {
       "replayed_to" uuid null, "is_complete" boolean not null, primary key ("name"))`);
     this.addSql(`create table "raised_doubts" ("item_id" text not null, "doubt" text not null,
       "raised_at" timestamptz not null, primary key ("item_id"))`);
+  }
+
+  /** Loses the doubts that were raised. The counts can be built again from `events`. */
+  override down(): void {
+    this.addSql(
+      'drop table "quality_answers", "quality_submissions", "quality_raises", "quality_verdicts", "quality_items", "model_calls", "projections", "raised_doubts"',
+    );
   }
 }

@@ -1,7 +1,7 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /** What the figures about people and papers are counted from; all of it can be built again from `events`. */
-export class Usage0040 extends Migration {
+export class Migration0040Usage extends Migration {
   override up(): void {
     this.addSql(`create table "usage_people" ("person_id" text not null, "role" text not null,
       "signed_up_on" date null, primary key ("person_id"))`);
@@ -17,5 +17,11 @@ export class Usage0040 extends Migration {
       "counted_to" timestamptz not null, "is_complete" boolean not null, primary key ("id"))`);
     this.addSql(`create index "events_of_usage" on "events" ("received_at") where name in
       ('account.registered', 'account.signed-in', 'paper.created', 'submission.received', 'paper.completed')`);
+  }
+
+  /** Loses the counts, which can be built again from `events`. */
+  override down(): void {
+    this.addSql('drop index "events_of_usage"');
+    this.addSql('drop table "usage_people", "usage_days", "usage_weeks", "usage_papers", "usage_state"');
   }
 }

@@ -1,5 +1,5 @@
 import type { Agreement, MarkAgreement } from '@sumfox/contracts/analytics/agreement.endpoints';
-import { QuestionTypeSchema } from '@sumfox/contracts/question/item';
+import { QuestionKindSchema } from '@sumfox/contracts/question/item';
 import type { EntityManager } from '@sumfox/platform/database/database';
 import * as z from 'zod/mini';
 
@@ -30,7 +30,7 @@ export async function getAgreement(em: EntityManager): Promise<MarkAgreement> {
     byType: rows
       .filter((row) => row.question_type !== null)
       .map((row) => ({
-        questionType: z.parse(QuestionTypeSchema, row.question_type),
+        questionType: z.parse(QuestionKindSchema, row.question_type),
         ...toAgreement(row),
       })),
   };

@@ -5,11 +5,11 @@ export interface AnswerAmongOthers {
   restShare: number;
 }
 
-/** Answers with a rest that a question is judged by (GENERATION §3.11). */
+/** Answers with a rest that a question is judged by (QUESTION-4). */
 export const DISCRIMINATION_ANSWERS = 30;
-/** Below this, doing well otherwise says nothing about doing well here (GENERATION §3.11). */
+/** Below this, doing well otherwise says nothing about doing well here (QUESTION-4). */
 export const LEAST_DISCRIMINATION = 0.1;
-/** Answers from which on accepted challenges are held against a question, and the share that is too many (MARKING §7). */
+/** Answers from which on accepted challenges count against a question, and the share that is too many (CHALLENGE-9). */
 export const CHALLENGE_ANSWERS = 50;
 export const MOST_CHALLENGES = 0.02;
 

@@ -10,7 +10,7 @@ import { type WatchedItem, listAmongOthers, listWatched } from './quality.querie
 const LOOK_EVERY_MS = 5 * 60_000;
 const LEAST_ANSWERS = Math.min(CHALLENGE_ANSWERS, DISCRIMINATION_ANSWERS);
 
-/** Speaks against questions whose answers do, once for each (GENERATION §3.11, MARKING §7). */
+/** Speaks against questions that their answers speak against, once for each (CHALLENGE-13). */
 @Injectable()
 export class ItemWatchService extends RecurringWork {
   protected readonly everyMs = LOOK_EVERY_MS;

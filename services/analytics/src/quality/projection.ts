@@ -7,21 +7,19 @@ import {
   questionFlagged,
   questionVerified,
 } from '@sumfox/contracts/messages/dispute.events';
-import {
-  type EventDefinition,
-  questionGenerated,
-  questionRejected,
-  submissionMarked,
-  submissionReceived,
-} from '@sumfox/contracts/messages/events';
+import type { EventDefinition } from '@sumfox/contracts/messages/event';
+import { questionGenerated, questionRejected, submissionReceived } from '@sumfox/contracts/messages/events';
+import { readEventData } from '@sumfox/contracts/messages/event-version';
+import { submissionMarked } from '@sumfox/contracts/messages/marking.events';
 import { paperVerified } from '@sumfox/contracts/messages/review.events';
 import type { EntityManager } from '@sumfox/platform/database/database';
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 
-/** An event as it is stored. */
+/** An event as it is stored, in the version that it was received in. */
 export interface ProjectedEvent {
   id: string;
   name: string;
+  version: number;
   occurredAt: Date;
   data: unknown;
 }
@@ -46,7 +44,10 @@ function on<D extends z.ZodMiniType>(
   event: EventDefinition<string, D>,
   write: (em: EntityManager, data: z.output<D>, event: ProjectedEvent) => Promise<unknown>,
 ): [string, Project] {
-  return [event.name, async (em, stored) => void (await write(em, z.parse(event.data, stored.data), stored))];
+  return [
+    event.name,
+    async (em, stored) => void (await write(em, readEventData(event, stored.version, stored.data), stored)),
+  ];
 }
 
 const verdict = (em: EntityManager, { id }: ProjectedEvent, itemId: string, kind: string, said: string) =>

@@ -3,12 +3,12 @@ import type { EndpointResponse } from '@sumfox/contracts/endpoint';
 
 export type QualityFigures = EndpointResponse<typeof questionFlagsStats>;
 
-/** Fewer answers, or checks, than this say nothing yet (DESIGN §8.10). */
+/** Fewer answers, or checks, than this say nothing yet (ADMIN-6). */
 export const ENOUGH = 20;
-/** A success rate above is too easy, and below the other too hard (B§9). Shares, both limits excluded. */
+/** A success rate above is too easy, below the other too hard (QUESTION-6). Shares, both limits excluded. */
 export const TOO_EASY_ABOVE = 0.9;
 export const TOO_HARD_BELOW = 0.2;
-/** Shown with the word "default" until there is enough (B§9). Percent. */
+/** Shown with the word "default" until there is enough (ADMIN-6). Percent. */
 export const DEFAULT_QUALITY_SCORE = 95;
 export const DEFAULT_VALIDATION_RATE = 97;
 

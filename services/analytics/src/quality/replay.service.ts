@@ -87,9 +87,9 @@ async function replayBatch(em: EntityManager): Promise<boolean> {
 
 async function listEvents(em: EntityManager, after: string | null): Promise<ProjectedEvent[]> {
   const rows = await em.execute<
-    Array<{ id: string; name: string; occurred_at: Date | string; data: unknown }>
+    Array<{ id: string; name: string; version: number; occurred_at: Date | string; data: unknown }>
   >(
-    `select id, name, occurred_at, data from events
+    `select id, name, version, occurred_at, data from events
      where name = any (?::text[]) and id > coalesce(?::uuid, '00000000-0000-0000-0000-000000000000')
      order by id limit ?`,
     [`{${PROJECTED_EVENTS.join(',')}}`, after, BATCH],

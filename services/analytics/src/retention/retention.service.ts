@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { RecurringWork } from '@sumfox/platform/bootstrap/recurring-work';
 import { serviceFailed, serviceHeartbeat } from '@sumfox/contracts/messages/events';
 import { Database, type EntityManager } from '@sumfox/platform/database/database';
-import { EXPECTED_PROCESSES } from '../health/health.rules.js';
+import { EXPECTED_PROCESSES } from '../health/index.js';
 import { KEPT_MS, SWEEP_INTERVAL_MS, uuidFloor } from './retention.rules.js';
 
 /** Rows deleted by one statement; keeps locks and write-ahead log small. */
@@ -34,7 +34,7 @@ export class RetentionService extends RecurringWork {
         (await this.inBatches((em) =>
           forgetInbox(em, before(KEPT_MS.heartbeatInbox), serviceHeartbeat.name),
         )),
-      failures: await this.inBatches((em) => forgetEvents(em, serviceFailed.name, before(KEPT_MS.failures))),
+      failures: await this.inBatches((em) => forgetFailures(em, before(KEPT_MS.failures))),
       processes: await this.inBatches((em) => forgetProcesses(em, before(KEPT_MS.processes))),
     };
   }
@@ -67,18 +67,20 @@ async function forgetInbox(em: EntityManager, before: Date, name: string | null)
   return rows.length;
 }
 
-async function forgetEvents(em: EntityManager, name: string, before: Date): Promise<number> {
-  const rows = await em.execute<unknown[]>(
+/** Their number is kept; an event may tell of several. */
+async function forgetFailures(em: EntityManager, before: Date): Promise<number> {
+  const { name } = serviceFailed;
+  const rows = await em.execute<Array<{ count: number }>>(
     `delete from events where id in (
        select id from events where name = ? and occurred_at < ? order by occurred_at limit ${BATCH})
-     returning id`,
+     returning coalesce((data->>'count')::int, 1) as count`,
     [name, before],
   );
   if (rows.length > 0)
     await em.execute(
       `insert into forgotten_events (name, count) values (?, ?)
        on conflict (name) do update set count = forgotten_events.count + excluded.count`,
-      [name, rows.length],
+      [name, rows.reduce((sum, { count }) => sum + count, 0)],
     );
   return rows.length;
 }

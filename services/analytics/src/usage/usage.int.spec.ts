@@ -1,23 +1,20 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import { adminAnalytics } from '@sumfox/contracts/analytics/usage.endpoints';
 import { DEMO_ACCOUNT_IDS } from '@sumfox/contracts/identity/demo-account-ids';
-import {
-  type EventDefinition,
-  type EventEnvelope,
-  paperCompleted,
-  paperCreated,
-  submissionReceived,
-} from '@sumfox/contracts/messages/events';
+import type { EventDefinition, EventEnvelope } from '@sumfox/contracts/messages/event';
+import { paperCompleted, paperCreated, submissionReceived } from '@sumfox/contracts/messages/events';
 import { accountRegistered, accountSignedIn } from '@sumfox/contracts/messages/identity.events';
 import { Database } from '@sumfox/platform/database/database';
 import { type ScratchDatabase, createScratchDatabase } from '@sumfox/platform/database/scratch-database';
+import { erasePerson } from '@sumfox/platform/erasure/erase-person.queries';
+import { routeEvents } from '@sumfox/platform/messaging/event-handler';
 import { Inbox } from '@sumfox/platform/messaging/inbox';
 import { seeded } from '@sumfox/testing/fake-model/script';
 import { v7 as uuid } from 'uuid';
 import * as z from 'zod/mini';
 import { database as definition } from '../database.js';
-import { erasePerson } from '../erasure/erasure.statements.js';
-import { listIntakeHandlers } from '../intake/event-intake.handler.js';
+import { HeartbeatHandler } from '../health/heartbeat.handler.js';
+import { CountedEventHandler, StoredEventHandler } from '../intake/event-intake.handler.js';
 import { UsageCounter } from './usage-counter.service.js';
 import { UsageService } from './usage.service.js';
 import { USAGE_TABLES } from './usage.statements.js';
@@ -35,7 +32,9 @@ let counter: UsageCounter;
 beforeAll(async () => {
   scratch = await createScratchDatabase(definition, process.env.TEST_ADMIN_DATABASE_URL ?? '');
   database = new Database(scratch.orm);
-  inbox = new Inbox('analytics', database, listIntakeHandlers());
+  inbox = new Inbox(database, {
+    eventRoutes: routeEvents([new StoredEventHandler(), new CountedEventHandler(), new HeartbeatHandler()]),
+  });
   counter = new UsageCounter(database);
 });
 afterAll(() => scratch.drop());
@@ -189,7 +188,9 @@ it('goes on where a killed process stopped, and finds what became visible late',
 
 it('keeps the figures right when somebody is erased, and knows nobody by that id any more', async () => {
   await receive(weeks());
-  await database.transaction((em) => erasePerson(em, { userId: MEI }));
+  await database.transaction((em) =>
+    erasePerson(em, definition.erasure!, { userId: MEI, submissionIds: [] }),
+  );
   expect(await figures()).toMatchObject(WEEKS_FIGURES);
   expect(JSON.stringify(await counted())).not.toContain(MEI);
   const once = await counted();

@@ -13,12 +13,12 @@ export interface Counted {
   weeks: WeekFigures[];
 }
 
-/** A part of a whole to one decimal; null of nothing: unknown is not nought (UX 21). */
+/** A part of a whole to one decimal; null of nothing: unknown is not 0 (ERROR-7). */
 export function ratio(part: number, whole: number): number | null {
   return whole === 0 ? null : Math.round((10 * part) / whole) / 10;
 }
 
-/** The Key Metrics (B§2.11) of what was counted, or all unknown while it is still being counted. */
+/** The Key Metrics (ADMIN-5) of what was counted, or all unknown while it is still being counted. */
 export function usageFigures(counted: Counted | null): Omit<UsageFigures, 'countsDemoAccounts'> {
   if (!counted)
     return {

@@ -7,7 +7,7 @@ import { countPapers, countStudents, countVisitors, isAllCounted, listWeeks } fr
 import { UsageCounter } from './usage-counter.service.js';
 import { type Counted, type UsageFigures, usageFigures } from './usage.rules.js';
 
-/** Who uses the product, and how far pupils get (B§2.11, Key Metrics). */
+/** Who uses the product, and how far pupils get (ADMIN-5). */
 @Injectable()
 export class UsageService {
   constructor(

@@ -1,6 +1,9 @@
-import type { QuestionType } from '@sumfox/contracts/question/item';
-import type { GradeLevel, ProficiencyLevel } from '@sumfox/curriculum/grades';
+import { ProficiencyLevelSchema, QuestionKindSchema } from '@sumfox/contracts/question/item';
+import { GradeLevelSchema } from '@sumfox/contracts/question/grade-level';
+import type { GradeLevel } from '@sumfox/curriculum/grades';
 import type { EntityManager } from '@sumfox/platform/database/database';
+import { readRows } from '@sumfox/platform/database/statements';
+import * as z from 'zod/mini';
 import type { Answer } from './ability.rules.js';
 
 /** Answers looked back on; older ones no longer say what a pupil can do today. */
@@ -14,33 +17,70 @@ export interface MarkedAnswer extends Answer {
   questionIndex: number;
 }
 
-interface AnswerRow {
-  paper_id: number;
-  question_index: number;
-  hints_used: number;
-  sub_strand_id: string;
-  heuristic_id: string;
-  level: ProficiencyLevel;
-  question_type: QuestionType;
-  awarded: number;
-  possible: number;
-  marked_at: Date | string;
+/** A marked answer with what tells of its question. */
+export interface AnsweredQuestion extends MarkedAnswer {
+  gradeLevel: GradeLevel;
+  template: string;
 }
 
+const AnswerSchema = z.object({
+  paper_id: z.int(),
+  question_index: z.int(),
+  hints_used: z.int(),
+  grade_level: GradeLevelSchema,
+  sub_strand_id: z.string(),
+  heuristic_id: z.string(),
+  level: ProficiencyLevelSchema,
+  template: z.string(),
+  question_type: QuestionKindSchema,
+  awarded: z.int(),
+  possible: z.int(),
+  /** Milliseconds since 1970. */
+  marked_at: z.number(),
+});
+
 /** A pupil's latest marked answers of a grade, oldest first. */
-export async function listAnswers(
+export function listAnswers(
   em: EntityManager,
   pupilId: string,
   gradeLevel: GradeLevel,
 ): Promise<MarkedAnswer[]> {
-  const rows = await em.execute<AnswerRow[]>(
-    `select r.paper_id, r.question_index, r.hints_used, r.sub_strand_id, r.heuristic_id, r.level, q.question->>'questionType' as question_type,
-       r.marks_awarded as awarded, r.marks_possible as possible, r.marked_at
+  return listMarked(em, { pupilId, gradeLevel, paperIds: null, limit: ANSWERS_MAX });
+}
+
+/** All marked answers of a pupil on some papers, oldest first. */
+export function listAnswersOn(
+  em: EntityManager,
+  pupilId: string,
+  paperIds: readonly number[],
+): Promise<AnsweredQuestion[]> {
+  return listMarked(em, { pupilId, gradeLevel: null, paperIds, limit: null });
+}
+
+/** Which answers are looked for; null is no restriction. */
+interface AnswerFilter {
+  pupilId: string;
+  gradeLevel: GradeLevel | null;
+  paperIds: readonly number[] | null;
+  limit: number | null;
+}
+
+async function listMarked(
+  em: EntityManager,
+  { pupilId, gradeLevel, paperIds, limit }: AnswerFilter,
+): Promise<AnsweredQuestion[]> {
+  // SQL: the ORM would load the whole questions to tell their kinds.
+  const rows = await readRows(
+    em,
+    AnswerSchema,
+    `select r.paper_id, r.question_index, r.hints_used, r.grade_level, r.sub_strand_id, r.heuristic_id, r.level,
+       q.template, q.question->>'questionType' as question_type, r.marks_awarded as awarded,
+       r.marks_possible as possible, extract(epoch from r.marked_at)::float8 * 1000 as marked_at
      from question_results r
      join paper_questions q on q.paper_id = r.paper_id and q.question_index = r.question_index
-     where r.pupil_id = ? and r.grade_level = ?
-     order by r.marked_at desc, r.paper_id desc, r.question_index desc limit ${ANSWERS_MAX}`,
-    [pupilId, gradeLevel],
+     where r.pupil_id = ? and (?::text is null or r.grade_level = ?) and (?::int[] is null or r.paper_id = any (?))
+     order by r.marked_at desc, r.paper_id desc, r.question_index desc limit ?`,
+    [pupilId, gradeLevel, gradeLevel, paperIds, paperIds, limit],
   );
   return rows.reverse().map((row) => ({
     subStrandId: row.sub_strand_id,
@@ -52,5 +92,7 @@ export async function listAnswers(
     at: new Date(row.marked_at),
     paperId: row.paper_id,
     questionIndex: row.question_index,
+    gradeLevel: row.grade_level,
+    template: row.template,
   }));
 }

@@ -1,5 +1,6 @@
-import type { QuestionType } from '@sumfox/contracts/question/item';
+import type { QuestionKind } from '@sumfox/contracts/question/item';
 import type { ProficiencyLevel } from '@sumfox/curriculum/grades';
+import { answeringOf } from '@sumfox/question-kinds/answering';
 
 /**
  * How able a pupil is, on a logit scale, beside the plain percent: percent says what share of the marks was won and
@@ -11,7 +12,7 @@ export interface Answer {
   subStrandId: string;
   heuristicId: string;
   level: ProficiencyLevel;
-  questionType: QuestionType;
+  questionType: QuestionKind;
   /** Share of the marks won, 0–1. */
   share: number;
   hintsUsed: number;
@@ -36,8 +37,8 @@ export const DIFFICULTY: Readonly<Record<ProficiencyLevel, number>> = {
   independent: 0.5,
   mastery: 1.5,
 };
-/** Chance of a choice picked blindly. */
-const GUESS: Readonly<Record<QuestionType, number>> = { mcq: 0.25, 'open-ended': 0, 'fill-in-the-blank': 0 };
+/** An item whose answer is written: blind guessing does not help. */
+const NO_GUESS = 0;
 /** Chance that somebody who can does not. */
 const SLIP = 0.08;
 const STEEPNESS = 1.5;
@@ -46,9 +47,13 @@ const STEP = { first: 1.2, slowing: 0.12, least: 0.15 };
 /** The grade learns most: it forecasts the cells that were never met. */
 const WEIGHT = { grade: 0.5, subStrand: 0.3, heuristic: 0.2 } as const;
 
-/** Probability, 0–1, of winning all marks of an item of that level and type. */
-export function chanceOfRight(ability: number, level: ProficiencyLevel, type: QuestionType): number {
-  const guess = GUESS[type];
+/** Probability, 0–1, of winning all marks of an item of that level and kind. */
+export function chanceOfRight(ability: number, level: ProficiencyLevel, questionType: QuestionKind): number {
+  return chanceWithGuess(ability, level, answeringOf({ questionType }).guessChance);
+}
+
+/** The same for an item of which a blind guess is right with the given chance. */
+function chanceWithGuess(ability: number, level: ProficiencyLevel, guess: number): number {
   return guess + (1 - guess - SLIP) / (1 + Math.exp(-STEEPNESS * (ability - DIFFICULTY[level])));
 }
 
@@ -100,7 +105,7 @@ const LEVELS_DOWN: readonly ProficiencyLevel[] = ['mastery', 'independent', 'gui
 
 /** The level a pupil is likely at: the highest whose open items are right about two times in three. */
 export function likelyLevel(ability: number): ProficiencyLevel {
-  return LEVELS_DOWN.find((level) => chanceOfRight(ability, level, 'open-ended') >= 0.65) ?? 'not_ready';
+  return LEVELS_DOWN.find((level) => chanceWithGuess(ability, level, NO_GUESS) >= 0.65) ?? 'not_ready';
 }
 
 /** Success at which practice teaches most without discouraging. */
@@ -109,6 +114,6 @@ const WANTED_SUCCESS = 0.75;
 /** The level whose chance of success is nearest three in four: what to ask next. */
 export function practiceLevel(ability: number): ProficiencyLevel {
   const distance = (level: ProficiencyLevel): number =>
-    Math.abs(chanceOfRight(ability, level, 'open-ended') - WANTED_SUCCESS);
+    Math.abs(chanceWithGuess(ability, level, NO_GUESS) - WANTED_SUCCESS);
   return LEVELS_DOWN.reduce((best, level) => (distance(level) < distance(best) ? level : best));
 }

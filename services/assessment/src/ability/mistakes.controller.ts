@@ -4,7 +4,7 @@ import type { EndpointInput, EndpointResponse } from '@sumfox/contracts/endpoint
 import { Database } from '@sumfox/platform/database/database';
 import type { PersonCaller } from '@sumfox/platform/rpc/caller';
 import { Handles } from '@sumfox/platform/rpc/handles.decorator';
-import { PupilAccessService } from '../proficiency/pupil-access.service.js';
+import { PupilAccessService } from '../pupil-access/index.js';
 import { listAnswers } from './ability.queries.js';
 import { listNotebookPage } from './mistakes.queries.js';
 import { listAfter, readNotebook, toCursor } from './mistakes.rules.js';

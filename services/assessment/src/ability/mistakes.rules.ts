@@ -1,7 +1,7 @@
 import type { ItemRequest } from '@sumfox/contracts/content/draw.calls';
 import { HEURISTIC_IDS } from '@sumfox/curriculum/heuristics';
 import type { MarkedAnswer } from './ability.queries.js';
-import { singaporeDay } from '../dashboard/calendar.rules.js';
+import { singaporeDay } from '../calendar/index.js';
 import { nextReview } from './review.rules.js';
 
 const DAY_MS = 86_400_000;

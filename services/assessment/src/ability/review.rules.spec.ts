@@ -21,7 +21,7 @@ describe('the next review of a pairing', () => {
     expect(nextReview(answers)).toEqual(expected);
   });
 
-  it('is none while it was never right', () => {
+  it('schedules no review before the first right answer', () => {
     expect(nextReview([])).toBeNull();
     expect(nextReview([wrong(0), { share: 0.5, at: day(1) }])).toBeNull();
   });

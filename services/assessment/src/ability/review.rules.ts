@@ -1,6 +1,6 @@
 import { CUTOFFS } from '@sumfox/curriculum/cutoffs';
 
-/** Days after which something once known is asked again: each success moves one on, each slip back to the first. */
+/** Days until something known is asked again: each success moves one on, each slip back to the first (PROFICIENCY-9). */
 export const REVIEW_DAYS = [1, 3, 7, 21] as const;
 const DAY_MS = 86_400_000;
 
@@ -35,7 +35,7 @@ function daysOf(stage: number): number {
   return (REVIEW_DAYS[Math.max(0, stage)] ?? 1) * DAY_MS;
 }
 
-/** Completed papers that open the review, or one in the last seven days (A§4.7). */
+/** Completed papers that open the review, or one in the last seven days (PROFICIENCY-8). */
 const COMPLETED_FOR_REVIEW = 5;
 
 /** Whether the weekly review is open to a pupil. */

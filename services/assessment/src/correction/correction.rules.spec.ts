@@ -1,14 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Recheck } from '@sumfox/contracts/content/recheck.calls';
-import type { QuestionMark } from '@sumfox/contracts/marking/run.calls';
+import type { QuestionMark } from '@sumfox/contracts/marking/question-mark';
 import type { MarkScheme } from '@sumfox/contracts/question/item';
-import {
-  type PlaceTreatment,
-  type WithdrawnPlace,
-  correctionMessage,
-  toAllMarks,
-  treatPlace,
-} from './correction.rules.js';
+import { type PlaceTreatment, type WithdrawnPlace, treatPlace } from './correction.rules.js';
+import { correctionMessage, toAllMarks } from '../result/raised-mark.rules.js';
 
 const RIGHT = { questionId: 'q', modelAnswer: '4' } as MarkScheme;
 const FAULTY: Recheck = { outcome: 'faulty', scheme: null };

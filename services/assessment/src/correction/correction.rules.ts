@@ -1,11 +1,6 @@
 import type { Recheck } from '@sumfox/contracts/content/recheck.calls';
-import type { QuestionMark } from '@sumfox/contracts/marking/run.calls';
 import type { MarkScheme } from '@sumfox/contracts/question/item';
-import type { Paper } from '../paper/paper.entity.js';
-import type { CorrectionOutcome } from './correction.entity.js';
-
-/** What a pupil is told of a question that was at fault itself. */
-export const QUESTION_AT_FAULT = 'We found a mistake in this question. You get all its marks.';
+import type { Paper } from '../paper/index.js';
 
 /** One place on a paper that bears a withdrawn item. */
 export interface WithdrawnPlace {
@@ -26,7 +21,7 @@ export type PlaceTreatment =
   | { kind: 'all-marks' };
 
 /**
- * What becomes of a place whose item was withdrawn (MARKING §7: "a content bug, re-mark everyone"). Nothing that stands
+ * What becomes of a place whose item was withdrawn (MARK-25: everybody is marked again). Nothing that stands
  * on a paper is exchanged for another question: what a child has put down on a device without internet is known to
  * nobody here, and it counts. What cannot be solved again has no right key, so it is treated as faulty.
  */
@@ -36,37 +31,4 @@ export function treatPlace({ status, wasCalledRight }: WithdrawnPlace, recheck: 
   // Told "right" is right: nobody hears the opposite later.
   const isByKey = status === 'completed' || !wasCalledRight;
   return isByKey && recheck.scheme ? { kind: 'mark-by', scheme: recheck.scheme } : { kind: 'all-marks' };
-}
-
-/** All marks of a question that was at fault itself; what was read of the answer stays. */
-export function toAllMarks(mark: QuestionMark): QuestionMark {
-  return {
-    ...mark,
-    outcome: 'correct',
-    isCorrect: true,
-    marksAwarded: mark.marksPossible,
-    reasonCode: 'question-at-fault',
-    feedback: QUESTION_AT_FAULT,
-    suggestions: [],
-    workingMarks: [],
-    misconceptionCode: null,
-  };
-}
-
-/** The message on the child's home. */
-export function correctionMessage(
-  outcome: CorrectionOutcome,
-  marksGained: number,
-  assessmentId: number,
-): string {
-  const marks = marksGained === 1 ? '1 more mark' : `${marksGained} more marks`;
-  const gained = `You got ${marks} on Assessment #${assessmentId}.`;
-  switch (outcome) {
-    case 'same-answer':
-      return `We looked at an answer like yours again. It counts! ${gained}`;
-    case 'human-verification':
-      return `A grown-up of our team looked at your work again. ${gained}`;
-    default:
-      return `We found a mistake in one of our questions. ${gained} Thank you for being patient.`;
-  }
 }

@@ -1,21 +1,22 @@
 import { Injectable } from '@nestjs/common';
 import { LockMode } from '@mikro-orm/postgresql';
-import { markResponse } from '@sumfox/answer-marking/mark-response';
 import { CHECK_TRIES } from '@sumfox/contracts/assessment/practice.endpoints';
 import type { Recheck } from '@sumfox/contracts/content/recheck.calls';
 import type { WithdrawalOutcome } from '@sumfox/contracts/messages/dispute.events';
 import type { MarkScheme } from '@sumfox/contracts/question/item';
 import { Database, type EntityManager } from '@sumfox/platform/database/database';
+import { toAnswerKey } from '@sumfox/question-kinds/given-answer';
+import { markResponse } from '@sumfox/question-kinds/mark-response';
 import { v7 as uuid } from 'uuid';
-import { replaceScheme } from '../dispute/dispute.queries.js';
-import { Paper, PaperQuestion } from '../paper/paper.entity.js';
-import { AnswerCheck } from '../practice/answer-check.entity.js';
-import { answerKey, toCheckedAnswer } from '../practice/check.rules.js';
-import { RaisedResult } from '../submission/raised-result.js';
-import { listResponsesToMark } from '../submission/response-to-mark.queries.js';
-import { toResponseToMark } from '../submission/response-to-mark.rules.js';
-import { QuestionResult } from '../submission/submission.entity.js';
-import { MarkCorrectionRow } from './correction.entity.js';
+import { Paper, PaperQuestion, replaceScheme } from '../paper/index.js';
+import { AnswerCheck, toCheckedAnswer } from '../answer-check/index.js';
+import {
+  listResponsesToMark,
+  MarkCorrectionRow,
+  QuestionResult,
+  RaisedResult,
+  toResponseToMark,
+} from '../result/index.js';
 import type { BearingPlace } from './correction.queries.js';
 import { type PlaceTreatment, treatPlace, type WithdrawnPlace } from './correction.rules.js';
 
@@ -148,6 +149,6 @@ async function mendCheck(
   const mark = markResponse(toResponseToMark(questionIndex, scheme, check.firstTry));
   if (!mark.isCorrect) return void em.remove(check);
   check.isSettled = true;
-  check.lastAnswer = answerKey(check.firstTry);
+  check.lastAnswer = toAnswerKey(check.firstTry);
   check.lastCheck = toCheckedAnswer(question, scheme, mark, CHECK_TRIES, CHECK_TRIES);
 }

@@ -1,16 +1,13 @@
-import { Injectable } from '@nestjs/common';
 import { itemWithdrawn } from '@sumfox/contracts/messages/dispute.events';
 import type { EntityManager } from '@sumfox/platform/database/database';
-import type { EventHandler } from '@sumfox/platform/messaging/event-handler';
+import { type EventHandler, HandlesEvent } from '@sumfox/platform/messaging/event-handler';
 import { currentCarrier } from '@sumfox/platform/tracing/trace-id';
 import type * as z from 'zod/mini';
-import { WithdrawnItem } from './correction.entity.js';
+import { WithdrawnItem } from './withdrawn-item.entity.js';
 
 /** Notes that papers may bear a question that was found at fault; the sweeper sees to them. */
-@Injectable()
+@HandlesEvent(itemWithdrawn)
 export class ItemWithdrawnHandler implements EventHandler<typeof itemWithdrawn.data> {
-  readonly event = itemWithdrawn;
-
   /** Told again, its papers are looked through again: what was seen to stays as it is. */
   async apply(em: EntityManager, { itemId, outcome }: z.output<typeof itemWithdrawn.data>): Promise<void> {
     const now = new Date();

@@ -2,8 +2,8 @@ import { Inject, Injectable } from '@nestjs/common';
 import { RecurringWork } from '@sumfox/platform/bootstrap/recurring-work';
 import { findRightKey, type Recheck } from '@sumfox/contracts/content/recheck.calls';
 import { Database } from '@sumfox/platform/database/database';
+import { readServerTime } from '@sumfox/platform/database/server.queries';
 import type { Logger } from '@sumfox/platform/logging/logger';
-import type { Caller } from '@sumfox/platform/rpc/caller';
 import { ServiceClient } from '@sumfox/platform/rpc/service-client';
 import { LOGGER } from '@sumfox/platform/tokens';
 import { withCarrier } from '@sumfox/platform/tracing/trace-id';
@@ -11,12 +11,11 @@ import { CorrectionService } from './correction.service.js';
 import {
   type BearingPlace,
   type OpenWithdrawal,
-  listBearingPlaces,
+  chooseUnseen,
   listOpenWithdrawals,
 } from './correction.queries.js';
-import { walkPlaces } from './paper-place.js';
-
-const ASSESSMENT: Caller = { process: 'assessment', userId: null, role: null, sessionId: null };
+import { listPlacesOf, walkPlaces } from '../paper/index.js';
+import { WithdrawnItem } from './withdrawn-item.entity.js';
 
 const LOOK_EVERY_MS = 2_000;
 /** In one round. */
@@ -58,8 +57,9 @@ export class WithdrawalSweeper extends RecurringWork {
     let waiting = 0;
     try {
       const copies = new Map<string, Promise<Recheck>>();
-      const places = walkPlaces((last, limit) =>
-        listBearingPlaces(this.database.fork(), withdrawal, last, limit),
+      const places = walkPlaces(
+        (last, limit) => listPlacesOf(this.database.fork(), withdrawal.itemId, last, limit),
+        (found) => chooseUnseen(this.database.fork(), withdrawal, found),
       );
       for await (const place of places) {
         if (this.isStopped) return;
@@ -80,7 +80,7 @@ export class WithdrawalSweeper extends RecurringWork {
   private recheckOnce(copies: Map<string, Promise<Recheck>>, place: BearingPlace): Promise<Recheck> {
     const { question, scheme } = place;
     const key = JSON.stringify([question, scheme]);
-    const known = copies.get(key) ?? this.services.call(findRightKey, { question, scheme }, ASSESSMENT);
+    const known = copies.get(key) ?? this.services.call(findRightKey, { question, scheme });
     copies.set(key, known);
     return known;
   }
@@ -88,13 +88,12 @@ export class WithdrawalSweeper extends RecurringWork {
   /** Done, unless papers wait or some may still be on their way; told of it again meanwhile, it stays open. */
   private async settle({ itemId, outcome, withdrawnAt }: OpenWithdrawal, waiting: number): Promise<void> {
     const isDone = waiting === 0 && Date.now() - withdrawnAt.getTime() > LATE_PAPERS_MS;
-    await this.database
-      .fork()
-      .execute(
-        isDone
-          ? 'update withdrawn_items set settled_at = now() where item_id = ? and outcome = ? and withdrawn_at = ?'
-          : `update withdrawn_items set look_at = now() + interval '${LOOK_AGAIN_MS} milliseconds' where item_id = ? and outcome = ? and withdrawn_at = ?`,
-        [itemId, outcome, withdrawnAt],
-      );
+    const em = this.database.fork();
+    const now = await readServerTime(em);
+    await em.nativeUpdate(
+      WithdrawnItem,
+      { itemId, outcome, withdrawnAt },
+      isDone ? { settledAt: now } : { lookAt: new Date(now.getTime() + LOOK_AGAIN_MS) },
+    );
   }
 }

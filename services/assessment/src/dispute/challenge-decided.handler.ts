@@ -1,26 +1,20 @@
-import { Injectable } from '@nestjs/common';
 import { type JudgedChallenge, getChallenge } from '@sumfox/contracts/marking/challenge.calls';
 import { challengeDecided } from '@sumfox/contracts/messages/dispute.events';
 import type { EntityManager } from '@sumfox/platform/database/database';
-import type { EventHandler } from '@sumfox/platform/messaging/event-handler';
-import type { Caller } from '@sumfox/platform/rpc/caller';
+import { type EventHandler, HandlesEvent } from '@sumfox/platform/messaging/event-handler';
 import { ServiceClient } from '@sumfox/platform/rpc/service-client';
 import type * as z from 'zod/mini';
-import { Paper } from '../paper/paper.entity.js';
+import { Paper } from '../paper/index.js';
 import { ChallengeService } from './challenge.service.js';
-
-const ASSESSMENT: Caller = { process: 'assessment', userId: null, role: null, sessionId: null };
 
 type Decided = z.output<typeof challengeDecided.data>;
 
 /** Brings home a judgement whose asker did not wait for it, and every one that comes later. */
-@Injectable()
+@HandlesEvent(challengeDecided)
 export class ChallengeDecidedHandler implements EventHandler<
   typeof challengeDecided.data,
   JudgedChallenge | null
 > {
-  readonly event = challengeDecided;
-
   constructor(
     private readonly services: ServiceClient,
     private readonly challenges: ChallengeService,
@@ -28,7 +22,7 @@ export class ChallengeDecidedHandler implements EventHandler<
 
   /** The event names no words and no marks; null once the pupil has been forgotten. */
   async prepare({ challengeId }: Decided): Promise<JudgedChallenge | null> {
-    return (await this.services.call(getChallenge, { challengeId }, ASSESSMENT)).challenge;
+    return (await this.services.call(getChallenge, { challengeId })).challenge;
   }
 
   async apply(em: EntityManager, { assessmentId: id, pupilId }: Decided, judged: JudgedChallenge | null) {

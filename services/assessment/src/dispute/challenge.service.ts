@@ -2,18 +2,13 @@ import { Injectable } from '@nestjs/common';
 import type { ChallengeReason, ChallengeReply } from '@sumfox/contracts/assessment/dispute';
 import { type JudgedChallenge, judgeChallenge } from '@sumfox/contracts/marking/challenge.calls';
 import { Database, type EntityManager } from '@sumfox/platform/database/database';
-import type { Caller } from '@sumfox/platform/rpc/caller';
 import { ServiceClient } from '@sumfox/platform/rpc/service-client';
-import { AcceptedAnswers } from '../correction/accepted-answer.service.js';
-import { getOwnPaper, listQuestions, lockOwnPaper } from '../paper/paper.queries.js';
-import { RaisedResult } from '../submission/raised-result.js';
-import { listResponsesToMark } from '../submission/response-to-mark.queries.js';
-import { QuestionResult } from '../submission/submission.entity.js';
+import { AcceptedAnswers } from '../accepted-answer/index.js';
+import { getOwnPaper, listQuestions, lockOwnPaper, replaceScheme } from '../paper/index.js';
+import { listResponsesToMark, QuestionResult, RaisedResult } from '../result/index.js';
 import { QuestionDisputeRow } from './dispute.entity.js';
-import { keepDispute, replaceScheme } from './dispute.queries.js';
+import { keepDispute } from './dispute.queries.js';
 import { noSuchQuestion, refuseUnchallengeable, refuseUnfinished } from './dispute.rules.js';
-
-const ASSESSMENT: Caller = { process: 'assessment', userId: null, role: null, sessionId: null };
 
 /** Takes challenges of marks: sees whose paper it is, has marking judge, and moves the score. */
 @Injectable()
@@ -48,18 +43,14 @@ export class ChallengeService {
     if (meanwhile) return meanwhile;
     refuseUnchallengeable(result);
     const { isCorrect, marksAwarded, marksPossible, outcome, readAs, feedback } = result!;
-    const judged = await this.services.call(
-      judgeChallenge,
-      {
-        paperId,
-        pupilId,
-        reason,
-        question,
-        response,
-        mark: { isCorrect, marksAwarded, marksPossible, outcome, readAs: readAs ?? null, feedback },
-      },
-      ASSESSMENT,
-    );
+    const judged = await this.services.call(judgeChallenge, {
+      paperId,
+      pupilId,
+      reason,
+      question,
+      response,
+      mark: { isCorrect, marksAwarded, marksPossible, outcome, readAs, feedback },
+    });
     await this.database.transaction((inner) => this.settle(inner, judged));
     return (await findReply(this.database.fork(), paperId, questionIndex)) ?? judged.reply;
   }

@@ -1,14 +1,8 @@
 import { Controller } from '@nestjs/common';
-import {
-  challengeMark,
-  flagQuestion,
-  markAgain,
-  verifySolution,
-} from '@sumfox/contracts/assessment/dispute.endpoints';
+import { challengeMark, flagQuestion, verifySolution } from '@sumfox/contracts/assessment/dispute.endpoints';
 import type { EndpointInput, EndpointResponse } from '@sumfox/contracts/endpoint';
 import type { PersonCaller } from '@sumfox/platform/rpc/caller';
 import { Handles } from '@sumfox/platform/rpc/handles.decorator';
-import { MarkAgainService } from '../submission/mark-again.service.js';
 import { ChallengeService } from './challenge.service.js';
 import { ReportService } from './report.service.js';
 import { VerificationService } from './verification.service.js';
@@ -19,7 +13,6 @@ export class DisputeController {
     private readonly reports: ReportService,
     private readonly challenges: ChallengeService,
     private readonly verifications: VerificationService,
-    private readonly markings: MarkAgainService,
   ) {}
 
   @Handles(flagQuestion)
@@ -44,13 +37,5 @@ export class DisputeController {
     caller: PersonCaller,
   ): Promise<EndpointResponse<typeof verifySolution>> {
     return this.verifications.verify(params.id, caller.userId);
-  }
-
-  @Handles(markAgain)
-  async markAgain(
-    { params }: EndpointInput<typeof markAgain>,
-    caller: PersonCaller,
-  ): Promise<EndpointResponse<typeof markAgain>> {
-    return { success: true, undecided: await this.markings.ask(params.id, caller.userId) };
   }
 }

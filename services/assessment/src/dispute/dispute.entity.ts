@@ -5,7 +5,7 @@ import {
   VERIFICATION_OUTCOMES,
 } from '@sumfox/contracts/assessment/dispute';
 import type { MarkScheme, PupilQuestion } from '@sumfox/contracts/question/item';
-import type { ResponseText } from '../paper/response.rules.js';
+import type { ResponseText } from '@sumfox/question-kinds/merge-response';
 
 /** A question that its pupil has reported; one for each place of a paper, with what stood there and was written. */
 export const QuestionReport = defineEntity({

@@ -1,12 +1,19 @@
 import type { QuestionDispute } from '@sumfox/contracts/assessment/dispute';
-import { dayLimitReached } from '@sumfox/contracts/day-limit';
+import { dayLimitReached, singaporeDayOf } from '@sumfox/contracts/day-limit';
 import { ProductError } from '@sumfox/contracts/errors';
-import type { Item, MarkScheme } from '@sumfox/contracts/question/item';
+import type { Item } from '@sumfox/contracts/question/item';
 import type { EntityManager } from '@sumfox/platform/database/database';
-import { Paper, PaperMarkScheme, PaperQuestion } from '../paper/paper.entity.js';
-import { emptyResponse, type ResponseText } from '../paper/response.rules.js';
-import { writeDrawing, writeResponses } from '../paper/response.queries.js';
-import { AnswerCheck } from '../practice/answer-check.entity.js';
+import { lockName, readServerTime } from '@sumfox/platform/database/server.queries';
+import { emptyResponse, type ResponseText } from '@sumfox/question-kinds/merge-response';
+import {
+  findPng,
+  Paper,
+  PaperQuestion,
+  replaceScheme,
+  writeDrawing,
+  writeResponses,
+} from '../paper/index.js';
+import { AnswerCheck } from '../answer-check/index.js';
 import { QuestionDisputeRow, QuestionReport } from './dispute.entity.js';
 import { REPORTS_PER_DAY, toDisputes } from './dispute.rules.js';
 
@@ -43,32 +50,34 @@ export async function getOwnQuestion(
   itemId: string,
   pupilId: string,
 ): Promise<{ paper: Paper; questionIndex: number }> {
-  const [place] = await em.execute<Array<{ paper_id: number; question_index: number }>>(
-    `select q.paper_id, q.question_index from papers p join paper_questions q on q.paper_id = p.id
-     where p.pupil_id = ? and q.item_id = ? order by p.status = 'completed' desc, p.id desc limit 1`,
-    [pupilId, itemId],
+  const papers = await em.find(Paper, { pupilId }, { orderBy: { id: 'desc' } });
+  const places = await em.find(
+    PaperQuestion,
+    { itemId, paperId: { $in: papers.map(({ id }) => id) } },
+    { fields: ['paperId', 'questionIndex'], disableIdentityMap: true },
   );
-  const paper = place && (await em.findOne(Paper, { id: place.paper_id, pupilId }));
-  if (!paper) throw new ProductError('not-found', 'question-not-found', 'Question Not Found');
-  return { paper, questionIndex: place.question_index };
+  const indexes = new Map(places.map(({ paperId, questionIndex }) => [paperId, questionIndex]));
+  const bearing = papers.filter(({ id }) => indexes.has(id));
+  const paper = bearing.find(({ status }) => status === 'completed') ?? bearing[0];
+  const questionIndex = paper && indexes.get(paper.id);
+  if (!paper || questionIndex === undefined)
+    throw new ProductError('not-found', 'question-not-found', 'Question Not Found');
+  return { paper, questionIndex };
 }
 
 /** Throws 429 for a pupil who has reported often enough today. */
 export async function refuseManyReports(em: EntityManager, pupilId: string): Promise<void> {
-  const [row] = await em.execute<Array<{ n: number }>>(
-    `select count(*)::int as n from question_reports where pupil_id = ?
-       and (created_at at time zone 'Asia/Singapore')::date = (now() at time zone 'Asia/Singapore')::date`,
-    [pupilId],
-  );
-  if ((row?.n ?? 0) >= REPORTS_PER_DAY)
+  const { start, end } = singaporeDayOf(await readServerTime(em));
+  const reported = await em.count(QuestionReport, { pupilId, createdAt: { $gte: start, $lt: end } });
+  if (reported >= REPORTS_PER_DAY)
     throw dayLimitReached(
       `You have reported ${REPORTS_PER_DAY} questions today. Please report again tomorrow.`,
     );
 }
 
 /** Lets the reports of one pupil through one by one until the transaction ends, so that counting them is exact. */
-export async function lockReports(em: EntityManager, pupilId: string): Promise<void> {
-  await em.execute('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`report ${pupilId}`]);
+export function lockReports(em: EntityManager, pupilId: string): Promise<void> {
+  return lockName(em, `report ${pupilId}`);
 }
 
 /** The drawing and the first try that stand at a place. */
@@ -77,12 +86,9 @@ export async function findBesides(
   paperId: number,
   questionIndex: number,
 ): Promise<{ drawing: Buffer | null; firstTry: ResponseText | null }> {
-  const [drawn] = await em.execute<Array<{ png: Buffer }>>(
-    'select png from response_drawings where paper_id = ? and question_index = ?',
-    [paperId, questionIndex],
-  );
+  const drawing = await findPng(em, paperId, questionIndex);
   const check = await em.findOne(AnswerCheck, { paperId, questionIndex });
-  return { drawing: drawn?.png ?? null, firstTry: check?.firstTry ?? null };
+  return { drawing, firstTry: check?.firstTry ?? null };
 }
 
 /**
@@ -117,14 +123,4 @@ export async function replaceQuestion(
     { ...emptyResponse(questionIndex), revision, timeSpent: before?.timeSpent ?? 0 },
   ]);
   return revision;
-}
-
-/** Puts a proved key in the place of one that was not right. */
-export async function replaceScheme(
-  em: EntityManager,
-  paperId: number,
-  questionIndex: number,
-  scheme: MarkScheme,
-): Promise<void> {
-  await em.nativeUpdate(PaperMarkScheme, { paperId, questionIndex }, { scheme });
 }

@@ -1,10 +1,10 @@
 import { VERIFICATIONS_PER_DAY, type QuestionDispute } from '@sumfox/contracts/assessment/dispute';
 import { ProductError } from '@sumfox/contracts/errors';
-import { singaporeDay } from '../dashboard/calendar.rules.js';
-import type { Paper } from '../paper/paper.entity.js';
+import { singaporeDay } from '../calendar/index.js';
+import type { Paper } from '../paper/index.js';
 import type { QuestionDisputeRow, QuestionReport } from './dispute.entity.js';
 
-/** What a pupil may report in a day of Singapore. */
+/** What a pupil may report in a day of Singapore (CHALLENGE-10). */
 export const REPORTS_PER_DAY = 10;
 
 /** Throws 409 while the marks of the paper are not there to be asked about. */
@@ -17,7 +17,7 @@ export function refuseUnfinished(paper: Pick<Paper, 'status'>): void {
     );
 }
 
-/** Throws 409 for a question whose mark cannot go up: right already, or not marked yet (A§5). */
+/** Throws 409 for a question that has all its marks or is not marked yet (CHALLENGE-1). */
 export function refuseUnchallengeable(result: { marksAwarded: number; marksPossible: number } | null): void {
   if (!result) throw new ProductError('conflict', 'not-marked', 'This question is not marked yet.');
   if (result.marksAwarded >= result.marksPossible)

@@ -9,18 +9,20 @@ import { questionFlagged } from '@sumfox/contracts/messages/dispute.events';
 import type { Item, MarkScheme, PupilQuestion } from '@sumfox/contracts/question/item';
 import { Database, type EntityManager } from '@sumfox/platform/database/database';
 import { Outbox } from '@sumfox/platform/messaging/outbox';
-import type { Caller } from '@sumfox/platform/rpc/caller';
 import { ServiceClient } from '@sumfox/platform/rpc/service-client';
-import type { Paper } from '../paper/paper.entity.js';
-import { getOwnPaper, listMarkSchemes, listQuestions, lockOwnPaper } from '../paper/paper.queries.js';
-import { listResponses } from '../paper/response.queries.js';
-import { SelectionService } from '../selection/selection.service.js';
+import {
+  getOwnPaper,
+  listMarkSchemes,
+  listQuestions,
+  listResponses,
+  lockOwnPaper,
+  type Paper,
+} from '../paper/index.js';
+import { SelectionService } from '../selection/index.js';
 import { QuestionReport } from './dispute.entity.js';
 import { findBesides, lockReports, refuseManyReports, replaceQuestion } from './dispute.queries.js';
 import { noSuchQuestion } from './dispute.rules.js';
 import { VerificationService } from './verification.service.js';
-
-const ASSESSMENT: Caller = { process: 'assessment', userId: null, role: null, sessionId: null };
 
 const SENTENCES: Readonly<Record<ReportOutcome, string>> = {
   valid: 'Fox solved it again. The question is right, so you can go on with it.',
@@ -59,7 +61,7 @@ export class ReportService {
     private readonly verifications: VerificationService,
   ) {}
 
-  /** One report for a place of a paper; a repeat gets what came of the first. */
+  /** Stores one report for each question of a paper; a repeated request returns the first result (CHALLENGE-11). */
   async flag(paperId: number, pupilId: string, questionIndex: number): Promise<FlaggedQuestion> {
     const em = this.database.fork();
     const paper = await getOwnPaper(em, paperId, pupilId);
@@ -82,7 +84,7 @@ export class ReportService {
     const question = (await listQuestions(em, paper.id))[questionIndex];
     const scheme = (await listMarkSchemes(em, paper.id))[questionIndex];
     if (!question || !scheme) throw noSuchQuestion();
-    const recheck = await this.services.call(recheckItem, { question, scheme }, ASSESSMENT);
+    const recheck = await this.services.call(recheckItem, { question, scheme });
     const isReplaced = recheck.outcome !== 'proved' && paper.status === 'in-progress';
     const replacement = isReplaced
       ? await this.selection.replacement(paper.pupilId, paper.gradeLevel, question)
@@ -105,7 +107,7 @@ export class ReportService {
    * nobody is told that a person looks where none will.
    */
   private async askPerson(place: CallInput<typeof proveSolution>): Promise<ReportOutcome> {
-    return OUTCOMES[(await this.services.call(proveSolution, place, ASSESSMENT)).outcome];
+    return OUTCOMES[(await this.services.call(proveSolution, place)).outcome];
   }
 
   private async settle(

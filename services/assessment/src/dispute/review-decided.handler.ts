@@ -1,20 +1,14 @@
-import { Injectable } from '@nestjs/common';
 import { ProductError } from '@sumfox/contracts/errors';
 import { type Review, getReview } from '@sumfox/contracts/marking/review.calls';
-import type { QuestionMark } from '@sumfox/contracts/marking/run.calls';
+import type { QuestionMark } from '@sumfox/contracts/marking/question-mark';
 import { reviewDecided } from '@sumfox/contracts/messages/review.events';
 import type { EntityManager } from '@sumfox/platform/database/database';
-import type { EventHandler } from '@sumfox/platform/messaging/event-handler';
-import type { Caller } from '@sumfox/platform/rpc/caller';
+import { type EventHandler, HandlesEvent } from '@sumfox/platform/messaging/event-handler';
 import { ServiceClient } from '@sumfox/platform/rpc/service-client';
 import type * as z from 'zod/mini';
-import { Paper } from '../paper/paper.entity.js';
-import { lockOwnPaper } from '../paper/paper.queries.js';
-import { RaisedResult } from '../submission/raised-result.js';
-import { QuestionResult } from '../submission/submission.entity.js';
+import { lockOwnPaper, Paper } from '../paper/index.js';
+import { QuestionResult, RaisedResult } from '../result/index.js';
 import { keepDispute } from './dispute.queries.js';
-
-const ASSESSMENT: Caller = { process: 'assessment', userId: null, role: null, sessionId: null };
 
 type Decided = z.output<typeof reviewDecided.data>;
 
@@ -22,10 +16,8 @@ type Decided = z.output<typeof reviewDecided.data>;
  * Brings home what a person decided: a better mark for working, and what became of a doubted key. Challenges come home
  * by their own event, and all marks for a question at fault by way of the bank.
  */
-@Injectable()
+@HandlesEvent(reviewDecided)
 export class ReviewDecidedHandler implements EventHandler<typeof reviewDecided.data, Review | null> {
-  readonly event = reviewDecided;
-
   constructor(
     private readonly services: ServiceClient,
     private readonly results: RaisedResult,
@@ -33,7 +25,7 @@ export class ReviewDecidedHandler implements EventHandler<typeof reviewDecided.d
 
   /** The event carries no words; null once the pupil has been forgotten. */
   async prepare({ reviewId }: Decided): Promise<Review | null> {
-    return (await this.services.call(getReview, { reviewId }, ASSESSMENT)).review;
+    return (await this.services.call(getReview, { reviewId })).review;
   }
 
   async apply(em: EntityManager, decided: Decided, review: Review | null): Promise<void> {

@@ -1,20 +1,16 @@
 import { Injectable } from '@nestjs/common';
-import { markResponse } from '@sumfox/answer-marking/mark-response';
 import type { VerificationOutcome } from '@sumfox/contracts/assessment/dispute';
 import type { VerifiedSolution } from '@sumfox/contracts/assessment/dispute.endpoints';
 import { proveSolution } from '@sumfox/contracts/marking/verification.calls';
 import type { RaiseCause } from '@sumfox/contracts/messages/dispute.events';
 import type { MarkScheme } from '@sumfox/contracts/question/item';
 import { Database, type EntityManager } from '@sumfox/platform/database/database';
-import type { Caller } from '@sumfox/platform/rpc/caller';
 import { ServiceClient } from '@sumfox/platform/rpc/service-client';
-import { listMarkSchemes, listQuestions, lockOwnPaper } from '../paper/paper.queries.js';
-import { RaisedResult } from '../submission/raised-result.js';
-import { listResponsesToMark } from '../submission/response-to-mark.queries.js';
-import { getOwnQuestion, keepDispute, replaceScheme } from './dispute.queries.js';
+import { listMarkSchemes, listQuestions, lockOwnPaper, replaceScheme } from '../paper/index.js';
+import { listResponsesToMark, RaisedResult } from '../result/index.js';
+import { getOwnQuestion, keepDispute } from './dispute.queries.js';
+import { markResponse } from '@sumfox/question-kinds/mark-response';
 import { noSuchQuestion, refuseUnfinished } from './dispute.rules.js';
-
-const ASSESSMENT: Caller = { process: 'assessment', userId: null, role: null, sessionId: null };
 
 const SENTENCES: Readonly<Record<VerificationOutcome, string>> = {
   proved: 'Fox solved it again. The solution is right.',
@@ -41,11 +37,13 @@ export class VerificationService {
     const question = (await listQuestions(em, paperId))[questionIndex];
     const scheme = (await listMarkSchemes(em, paperId))[questionIndex];
     if (!question || !scheme) throw noSuchQuestion();
-    const found = await this.services.call(
-      proveSolution,
-      { paperId, questionIndex, pupilId, question, scheme },
-      ASSESSMENT,
-    );
+    const found = await this.services.call(proveSolution, {
+      paperId,
+      questionIndex,
+      pupilId,
+      question,
+      scheme,
+    });
     const { outcome, leftToday } = found;
     await this.database.transaction(async (inner) => {
       if (found.scheme)

@@ -1,6 +1,10 @@
 import { Controller } from '@nestjs/common';
 import type { CallInput, CallOutput } from '@sumfox/contracts/endpoint';
-import { exportFromAssessment, listSubmissionIds } from '@sumfox/contracts/identity/privacy.calls';
+import {
+  exportDrawings,
+  exportFromAssessment,
+  listSubmissionIds,
+} from '@sumfox/contracts/identity/privacy.calls';
 import { HandlesCall } from '@sumfox/platform/rpc/handles.decorator';
 import { PersonalDataQueries } from './personal-data.queries.js';
 
@@ -11,6 +15,14 @@ export class PersonalDataController {
   @HandlesCall(exportFromAssessment)
   export(input: CallInput<typeof exportFromAssessment>): Promise<CallOutput<typeof exportFromAssessment>> {
     return this.queries.list(input.userId);
+  }
+
+  @HandlesCall(exportDrawings)
+  async exportDrawings({
+    userId,
+    after,
+  }: CallInput<typeof exportDrawings>): Promise<CallOutput<typeof exportDrawings>> {
+    return { drawings: await this.queries.listDrawings(userId, after) };
   }
 
   @HandlesCall(listSubmissionIds)

@@ -1,11 +1,24 @@
 import { Injectable } from '@nestjs/common';
-import type { PersonalData } from '@sumfox/contracts/identity/privacy.calls';
+import type { CallOutput } from '@sumfox/contracts/endpoint';
+import type { PersonalData, exportDrawings } from '@sumfox/contracts/identity/privacy.calls';
 import { Database } from '@sumfox/platform/database/database';
+import { readRows } from '@sumfox/platform/database/statements';
+import { type ExportedTables, exportPerson } from '@sumfox/platform/erasure/export-person.queries';
+import * as z from 'zod/mini';
+import { Submission } from '../submission/index.js';
 
-type Rows = PersonalData['tables'][string];
+const DrawingSchema = z.object({ name: z.string(), png: z.instanceof(Uint8Array) });
+
+/** Drawings that one answer brings: 4 MB at most. */
+const DRAWINGS_AT_ONCE = 20;
+
+/** The drawing of a response is number 1 of its place, the one that a report of the question has kept is number 2. */
+const DRAWN = `(select paper_id, question_index, 1 as number, png, updated_at as saved_at from response_drawings
+  union all select paper_id, question_index, 2, drawing, created_at from question_reports where drawing is not null)`;
+const DRAWING_NAME = `d.paper_id || '-' || d.question_index + 1 || '-' || d.number`;
 
 /** What is kept of a pupil, as the pupil or a parent may take it along. Dates as ISO 8601 in UTC. */
-const TABLES: Readonly<Record<string, string>> = {
+const TABLES: ExportedTables = {
   assessments: `select id as "assessmentId", type, grade_level as "gradeLevel", status, question_count as "questions",
     to_json(created_at) #>> '{}' as "createdAt", to_json(completed_at) #>> '{}' as "completedAt", score as "scorePercent",
     time_spent_seconds as "timeSpentSeconds" from papers where pupil_id = ? order by id`,
@@ -16,6 +29,15 @@ const TABLES: Readonly<Record<string, string>> = {
     from paper_responses r join papers p on p.id = r.paper_id
     join paper_questions q on q.paper_id = r.paper_id and q.question_index = r.question_index
     where p.pupil_id = ? order by r.paper_id, r.question_index`,
+  history: `select h.paper_id as "assessmentId", h.question_index + 1 as "question", h.revision,
+    h.snapshot ->> 'answer' as "answer", h.snapshot ->> 'working' as "working", h.snapshot ->> 'selectedOption' as "option",
+    h.snapshot ->> 'blankAnswers' as "blanks", h.snapshot ->> 'answerParts' as "parts",
+    to_json(h.saved_at) #>> '{}' as "savedAt" from response_revisions h join papers p on p.id = h.paper_id
+    where p.pupil_id = ? order by h.paper_id, h.question_index, h.revision`,
+  drawings: `select 'drawings/' || ${DRAWING_NAME} || '.png' as "file", d.paper_id as "assessmentId",
+    d.question_index + 1 as "question", case d.number when 1 then 'answer' else 'report' end as "of",
+    octet_length(d.png) as "bytes", to_json(d.saved_at) #>> '{}' as "savedAt" from papers p join ${DRAWN} d on d.paper_id = p.id
+    where p.pupil_id = ? order by d.paper_id, d.question_index, d.number`,
   checks: `select c.paper_id as "assessmentId", c.question_index + 1 as "question", c.tries, c.last_answer as "lastAnswer",
     to_json(c.first_checked_at) #>> '{}' as "firstCheckedAt" from answer_checks c join papers p on p.id = c.paper_id
     where p.pupil_id = ? order by c.paper_id, c.question_index`,
@@ -38,16 +60,31 @@ export class PersonalDataQueries {
   constructor(private readonly database: Database) {}
 
   async list(userId: string): Promise<PersonalData> {
-    const em = this.database.fork();
-    const tables: PersonalData['tables'] = {};
-    for (const [name, sql] of Object.entries(TABLES)) tables[name] = await em.execute<Rows>(sql, [userId]);
-    return { tables };
+    return { tables: await exportPerson(this.database.fork(), TABLES, [userId]) };
+  }
+
+  /** The next drawings of a pupil behind the one named, or the first. */
+  async listDrawings(
+    userId: string,
+    after: string | null,
+  ): Promise<CallOutput<typeof exportDrawings>['drawings']> {
+    const [paperId = 0, question = 1, number = 0] = after?.split('-').map(Number) ?? [];
+    // SQL: drawings of two tables are one list, in an order over both.
+    const rows = await readRows(
+      this.database.fork(),
+      DrawingSchema,
+      `select ${DRAWING_NAME} as name, d.png from papers p join ${DRAWN} d on d.paper_id = p.id
+       where p.pupil_id = ? and (d.paper_id, d.question_index + 1, d.number) > (?::int, ?::int, ?::int)
+       order by d.paper_id, d.question_index, d.number limit ?`,
+      [userId, paperId, question, number, DRAWINGS_AT_ONCE],
+    );
+    return rows.map(({ name, png }) => ({ name, png: Buffer.from(png).toString('base64') }));
   }
 
   async listSubmissionIds(userId: string): Promise<string[]> {
     const rows = await this.database
       .fork()
-      .execute<Array<{ id: string }>>('select id from submissions where pupil_id = ? order by id', [userId]);
+      .find(Submission, { pupilId: userId }, { fields: ['id'], orderBy: { id: 'asc' } });
     return rows.map((row) => row.id);
   }
 }

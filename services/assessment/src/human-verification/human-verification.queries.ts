@@ -1,18 +1,29 @@
 import { LockMode } from '@mikro-orm/postgresql';
-import type { AssessmentType } from '@sumfox/contracts/assessment/paper.endpoints';
+import { ASSESSMENT_TYPES, type AssessmentType } from '@sumfox/contracts/assessment/paper.endpoints';
 import { ProductError } from '@sumfox/contracts/errors';
+import type { GivenAnswer } from '@sumfox/contracts/question/answer';
+import { GradeLevelSchema } from '@sumfox/contracts/question/grade-level';
 import type { MarkScheme } from '@sumfox/contracts/question/item';
 import type { GradeLevel } from '@sumfox/curriculum/grades';
 import type { EntityManager } from '@sumfox/platform/database/database';
-import { QuestionDisputeRow } from '../dispute/dispute.entity.js';
-import { Paper } from '../paper/paper.entity.js';
-import type { ResponseText } from '../paper/response.rules.js';
-import { QuestionResult } from '../submission/submission.entity.js';
+import { type BoundValue, readRows } from '@sumfox/platform/database/statements';
+import type { ResponseText } from '@sumfox/question-kinds/merge-response';
+import * as z from 'zod/mini';
+import { AnswerCheck } from '../answer-check/index.js';
+import { QuestionDisputeRow } from '../dispute/index.js';
+import {
+  LARGEST_PAPER_ID,
+  Paper,
+  PaperMarkScheme,
+  PaperQuestion,
+  PaperResponse,
+  toPlaceKey,
+  toPlaces,
+  toStoredAnswer,
+} from '../paper/index.js';
+import { MarkCorrectionRow, QuestionResult } from '../result/index.js';
 import { QuestionVerdictRow } from './human-verification.entity.js';
 import type { ListPlace, StandingPlace } from './human-verification.rules.js';
-
-/** The largest number that the column can hold. */
-const LARGEST_ID = 2_147_483_647;
 
 /**
  * A completed paper of any pupil, locked until the transaction ends where `lock` is set. Throws 404 for a missing one and
@@ -20,7 +31,7 @@ const LARGEST_ID = 2_147_483_647;
  */
 export async function getCompletedForAdmin(em: EntityManager, id: number, lock = false): Promise<Paper> {
   const mode = lock ? { lockMode: LockMode.PESSIMISTIC_WRITE } : {};
-  const paper = id > LARGEST_ID ? null : await em.findOne(Paper, { id }, mode);
+  const paper = id > LARGEST_PAPER_ID ? null : await em.findOne(Paper, { id }, mode);
   if (!paper) throw new ProductError('not-found', 'assessment-not-found', 'Assessment Not Found');
   if (paper.status !== 'completed')
     throw new ProductError('conflict', 'not-completed', 'This assessment is not completed yet.');
@@ -86,20 +97,21 @@ export interface ListedPaper {
   rank: number;
 }
 
-interface ListedRow {
-  id: number;
-  pupil_id: string;
-  type: AssessmentType;
-  grade_level: GradeLevel;
-  question_count: number;
-  completed_at: Date | string;
-  score: number | null;
-  time_spent_seconds: number | null;
-  is_flagged: boolean;
-  doubts: number;
-  verified: number;
-  rank: number;
-}
+const ListedSchema = z.object({
+  id: z.int(),
+  pupil_id: z.string(),
+  type: z.enum(ASSESSMENT_TYPES),
+  grade_level: GradeLevelSchema,
+  question_count: z.int(),
+  /** Milliseconds since 1970. */
+  completed_at_ms: z.number(),
+  score: z.nullable(z.int()),
+  time_spent_seconds: z.nullable(z.int()),
+  is_flagged: z.boolean(),
+  doubts: z.int(),
+  verified: z.int(),
+  rank: z.int(),
+});
 
 /** Places that something speaks against and no person has given a verdict on, and papers with all that was said of them. */
 const SPOKEN_OF = `doubted as (
@@ -118,18 +130,21 @@ const SPOKEN_OF = `doubted as (
 /** One page of completed papers, most doubtful first, then newest; those with all their verdicts last. */
 export async function listPapers(em: EntityManager, filter: ListFilter): Promise<ListedPaper[]> {
   const conditions = [`p.status = 'completed'`, 'p.completed_at is not null'];
-  const params: unknown[] = [];
-  const add = (sql: string, ...values: unknown[]) => {
+  const params: BoundValue[] = [];
+  const add = (sql: string, ...values: BoundValue[]) => {
     conditions.push(sql);
     params.push(...values);
   };
-  if (filter.pupilIds) add('p.pupil_id = any (?::uuid[])', `{${filter.pupilIds.join(',')}}`);
+  if (filter.pupilIds) add('p.pupil_id = any (?::uuid[])', filter.pupilIds);
   if (filter.id !== null) add('p.id = ?', filter.id);
-  if (filter.types) add('p.type = any (?::text[])', `{${filter.types.join(',')}}`);
+  if (filter.types) add('p.type = any (?::text[])', filter.types);
   if (filter.grade) add('p.grade_level = ?', filter.grade);
   if (filter.isFlagged) add('f.paper_id is not null');
   const after = filter.after;
-  const rows = await em.execute<ListedRow[]>(
+  // SQL: the ORM ranks nothing by what three other tables say.
+  const rows = await readRows(
+    em,
+    ListedSchema,
     `with ${SPOKEN_OF}, ranked as (
        select p.id, p.pupil_id, p.type, p.grade_level, p.question_count, p.completed_at, p.score, p.time_spent_seconds,
          f.paper_id is not null as is_flagged, coalesce(d.doubts, 0) as doubts, coalesce(j.verified, 0) as verified,
@@ -137,7 +152,7 @@ export async function listPapers(em: EntityManager, filter: ListFilter): Promise
        from papers p left join doubted d on d.paper_id = p.id left join judged j on j.paper_id = p.id
          left join flagged f on f.paper_id = p.id
        where ${conditions.join(' and ')})
-     select * from ranked ${after ? 'where (rank, completed_at, id) < (?::int, ?::timestamptz, ?::bigint)' : ''}
+     select *, extract(epoch from completed_at)::float8 * 1000 as completed_at_ms from ranked ${after ? 'where (rank, completed_at, id) < (?::int, ?::timestamptz, ?::bigint)' : ''}
      order by rank desc, completed_at desc, id desc limit ?`,
     [...params, ...(after ? [after.rank, new Date(after.completedAtMs), after.id] : []), filter.limit],
   );
@@ -147,7 +162,7 @@ export async function listPapers(em: EntityManager, filter: ListFilter): Promise
     type: row.type,
     gradeLevel: row.grade_level,
     questionCount: row.question_count,
-    completedAt: new Date(row.completed_at),
+    completedAt: new Date(row.completed_at_ms),
     score: row.score ?? 0,
     timeSpentSeconds: row.time_spent_seconds ?? 0,
     isFlagged: row.is_flagged,
@@ -163,56 +178,54 @@ export interface ListedQuestion {
   questionText: string;
   scheme: MarkScheme;
   isKeyless: boolean;
-  response: Pick<
-    ResponseText,
-    'answer' | 'selectedOption' | 'answerParts' | 'blankAnswers' | 'working'
-  > | null;
+  response: (GivenAnswer & Pick<ResponseText, 'working'>) | null;
   /** Null while undecided. */
   result: { isCorrect: boolean; feedback: string; suggestions: string[]; readAs: string | null } | null;
 }
 
-/** What stands on papers, in paper order; one statement however many there are. */
+/** What stands on papers, in paper order. */
 export async function listListedQuestions(
   em: EntityManager,
   paperIds: readonly number[],
 ): Promise<ListedQuestion[]> {
-  if (paperIds.length === 0) return [];
-  const rows = await em.execute<
-    Array<{
-      paper_id: number;
-      question_text: string;
-      scheme: MarkScheme;
-      is_keyless: boolean;
-      response: ListedQuestion['response'];
-      result: ListedQuestion['result'];
-    }>
-  >(
-    `select q.paper_id, q.question ->> 'questionText' as question_text, s.scheme,
-       exists (select 1 from mark_corrections m where m.paper_id = q.paper_id
-           and m.question_index = q.question_index and m.is_key_withheld)
-         or exists (select 1 from question_disputes d where d.paper_id = q.paper_id
-           and d.question_index = q.question_index and d.verification = 'faulty') as is_keyless,
-       coalesce(c.first_try, case when a.paper_id is not null then jsonb_build_object('answer', a.answer,
-         'selectedOption', a.selected_option, 'answerParts', a.answer_parts, 'blankAnswers', a.blank_answers,
-         'working', a.working) end) as response,
-       case when r.paper_id is not null then jsonb_build_object('isCorrect', r.is_correct, 'feedback', r.feedback,
-         'suggestions', r.suggestions, 'readAs', r.read_as) end as result
-     from paper_questions q
-     join paper_mark_schemes s on s.paper_id = q.paper_id and s.question_index = q.question_index
-     left join paper_responses a on a.paper_id = q.paper_id and a.question_index = q.question_index
-     left join answer_checks c on c.paper_id = q.paper_id and c.question_index = q.question_index
-     left join question_results r on r.paper_id = q.paper_id and r.question_index = q.question_index
-     where q.paper_id = any (?::int[]) order by q.paper_id, q.question_index`,
-    [`{${paperIds.join(',')}}`],
-  );
-  return rows.map((row) => ({
-    paperId: row.paper_id,
-    questionText: row.question_text,
-    scheme: row.scheme,
-    isKeyless: row.is_keyless,
-    response: row.response,
-    result: row.result,
-  }));
+  const where = { paperId: { $in: [...paperIds] } };
+  const reading = { disableIdentityMap: true } as const;
+  const questions = await em.find(PaperQuestion, where, {
+    ...reading,
+    orderBy: { paperId: 'asc', questionIndex: 'asc' },
+  });
+  const schemes = toPlaces(await em.find(PaperMarkScheme, where, reading));
+  const withheld = toPlaces(await em.find(MarkCorrectionRow, { ...where, isKeyWithheld: true }, reading));
+  const faulty = toPlaces(await em.find(QuestionDisputeRow, { ...where, verification: 'faulty' }, reading));
+  const responses = toPlaces(await em.find(PaperResponse, where, reading));
+  const checks = toPlaces(await em.find(AnswerCheck, where, reading));
+  const results = toPlaces(await em.find(QuestionResult, where, reading));
+  return questions.flatMap((question) => {
+    const place = toPlaceKey(question);
+    const scheme = schemes.get(place)?.scheme;
+    if (!scheme) return [];
+    const response = responses.get(place);
+    const result = results.get(place);
+    return [
+      {
+        paperId: question.paperId,
+        questionText: question.question.questionText,
+        scheme,
+        isKeyless: withheld.has(place) || faulty.has(place),
+        response:
+          checks.get(place)?.firstTry ??
+          (response ? { ...toStoredAnswer(response), working: response.working } : null),
+        result: result
+          ? {
+              isCorrect: result.isCorrect,
+              feedback: result.feedback,
+              suggestions: result.suggestions,
+              readAs: result.readAs ?? null,
+            }
+          : null,
+      },
+    ];
+  });
 }
 
 /** How many papers were completed since a moment. */
@@ -225,10 +238,13 @@ export async function countVerifiedSince(
   em: EntityManager,
   since: Date,
 ): Promise<{ papers: number; marks: number }> {
-  const [row] = await em.execute<Array<{ papers: number; marks: number }>>(
-    `select count(distinct paper_id)::int as papers, count(distinct (paper_id, question_index))::int as marks
-     from question_verdicts where decided_at >= ?`,
-    [since],
+  const verdicts = await em.find(
+    QuestionVerdictRow,
+    { decidedAt: { $gte: since } },
+    { fields: ['paperId', 'questionIndex'], disableIdentityMap: true },
   );
-  return row ?? { papers: 0, marks: 0 };
+  return {
+    papers: new Set(verdicts.map(({ paperId }) => paperId)).size,
+    marks: new Set(verdicts.map(toPlaceKey)).size,
+  };
 }

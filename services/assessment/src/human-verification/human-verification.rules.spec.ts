@@ -1,10 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import type { QuestionMark } from '@sumfox/contracts/marking/run.calls';
+import type { QuestionMark } from '@sumfox/contracts/marking/question-mark';
 import {
   type GivenVerdict,
   type StandingPlace,
   acceptedLines,
-  answerLine,
   readCursor,
   refuseUngivable,
   toCursor,
@@ -127,18 +126,6 @@ describe('the mark that a person makes', () => {
   it('has all marks where the question is set aside', () => {
     expect(toVoidMark(MARK)).toMatchObject({ isCorrect: true, marksAwarded: 4, reasonCode: 'voided' });
   });
-});
-
-it.each([
-  [{ answer: ' 7 ' }, '7'],
-  [{ selectedOption: 'B' as const, answer: '' }, 'B'],
-  [{ blankAnswers: ['3', '4'] }, '3, 4'],
-  [{ answerParts: ['', ' '] }, ''],
-  [{}, ''],
-])('puts %j in one line', (changes, line) => {
-  expect(
-    answerLine({ answer: '', selectedOption: null, answerParts: null, blankAnswers: null, ...changes }),
-  ).toBe(line);
 });
 
 it('names what else is right, part by part', () => {

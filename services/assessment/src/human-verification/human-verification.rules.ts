@@ -1,9 +1,8 @@
 import type { EndpointInput } from '@sumfox/contracts/endpoint';
 import type { verifyPaper } from '@sumfox/contracts/assessment/human-verification.endpoints';
 import { ProductError } from '@sumfox/contracts/errors';
-import type { QuestionMark } from '@sumfox/contracts/marking/run.calls';
+import type { QuestionMark } from '@sumfox/contracts/marking/question-mark';
 import type { MarkScheme } from '@sumfox/contracts/question/item';
-import type { ResponseText } from '../paper/response.rules.js';
 
 /** A verdict as a page sends it. */
 export type GivenVerdict = EndpointInput<typeof verifyPaper>['body']['verdicts'][number];
@@ -104,18 +103,6 @@ export function toVoidMark(mark: QuestionMark): QuestionMark {
     reasonCode: 'voided',
     feedback: 'A grown-up of our team took this question out of your score. You get all its marks.',
   };
-}
-
-/** What the pupil put down, in one line; empty for nothing. */
-export function answerLine({
-  answer,
-  selectedOption,
-  answerParts,
-  blankAnswers,
-}: Pick<ResponseText, 'answer' | 'selectedOption' | 'answerParts' | 'blankAnswers'>): string {
-  const several = answerParts ?? blankAnswers;
-  if (several?.some((text) => text.trim() !== '')) return several.join(', ');
-  return (selectedOption ?? answer).trim();
 }
 
 /** What is taken for right besides the model answer, part by part where there are several. */

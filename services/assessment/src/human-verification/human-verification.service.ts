@@ -7,21 +7,18 @@ import { paperVerified } from '@sumfox/contracts/messages/review.events';
 import { Database, type EntityManager } from '@sumfox/platform/database/database';
 import { Outbox } from '@sumfox/platform/messaging/outbox';
 import type { PersonCaller } from '@sumfox/platform/rpc/caller';
+import { toAnswerLine } from '@sumfox/question-kinds/given-answer';
 import { v7 as uuid } from 'uuid';
 import type * as z from 'zod/mini';
-import { toAcceptedByPerson } from '../correction/accepted-answer.rules.js';
-import { AcceptedAnswers } from '../correction/accepted-answer.service.js';
-import { tellRaised } from '../correction/correction.queries.js';
-import { type Paper, PaperQuestion } from '../paper/paper.entity.js';
-import { findDrawing } from '../paper/response.queries.js';
-import { RaisedResult } from '../submission/raised-result.js';
+import { AcceptedAnswers, toAcceptedByPerson } from '../accepted-answer/index.js';
+import { findDrawing, type Paper, PaperQuestion } from '../paper/index.js';
+import { RaisedResult, tellRaised } from '../result/index.js';
 import { PaperVerification, QuestionVerdictRow } from './human-verification.entity.js';
 import { getCompletedForAdmin, listStandingPlaces } from './human-verification.queries.js';
 import {
   type GivenVerdict,
   type StandingPlace,
   type VerdictEffect,
-  answerLine,
   refuseUngivable,
   toEffect,
   toPersonsMark,
@@ -52,7 +49,7 @@ export class HumanVerificationService {
     private readonly outbox: Outbox,
   ) {}
 
-  /** All verdicts or none; a repeat gets what came of the first. See {@link verifyPaper} for what is refused. */
+  /** Stores all verdicts or none; a repeated request returns the first result. {@link verifyPaper} lists the refusals. */
   async verify(paperId: number, { requestId, verdicts }: Body, caller: PersonCaller): Promise<VerifiedPaper> {
     return this.database.transaction(async (em) => {
       const paper = await getCompletedForAdmin(em, paperId, true);
@@ -157,7 +154,7 @@ export class HumanVerificationService {
     if (effect.kind !== 'raise') return;
     const isDrawn = (await findDrawing(em, paperId, questionIndex)) !== null;
     await this.accepted.accept(em, { paperId, questionIndex }, verdictId, (print, response) => {
-      const hasAnswer = answerLine({ ...response, answer: response.answer ?? '' }) !== '';
+      const hasAnswer = toAnswerLine({ ...response, answer: response.answer ?? '' }) !== '';
       return toAcceptedByPerson(
         {
           marksAwarded: effect.marks,

@@ -7,11 +7,12 @@ import type {
 import type { QuestionDispute } from '@sumfox/contracts/assessment/dispute';
 import type { QuestionFeedback } from '@sumfox/contracts/assessment/result';
 import type { MarkScheme, PupilQuestion } from '@sumfox/contracts/question/item';
-import type { Paper } from '../paper/paper.entity.js';
-import type { ResponseText } from '../paper/response.rules.js';
+import type { Paper } from '../paper/index.js';
+import type { ResponseText } from '@sumfox/question-kinds/merge-response';
+import { toAnswerLine, toGivenAnswer } from '@sumfox/question-kinds/given-answer';
 import type { QuestionVerdictRow } from './human-verification.entity.js';
 import type { ListedPaper, ListedQuestion } from './human-verification.queries.js';
-import { acceptedLines, answerLine, toCursor } from './human-verification.rules.js';
+import { acceptedLines, toCursor } from './human-verification.rules.js';
 
 /** A paper of the list, with what stands on it. */
 export function toListed(
@@ -37,7 +38,7 @@ export function toListed(
       solutionSteps: isKeyless ? [] : scheme.solutionSteps,
     })),
     answers: questions.map(({ response }) => ({
-      answer: response ? answerLine(response) : '',
+      answer: response ? toAnswerLine(response) : '',
       working: response?.working ?? '',
     })),
     feedback: questions.map(toListedFeedback),
@@ -99,14 +100,13 @@ export function toQuestionToVerify(
   { question, scheme, response, drawing, feedback, isModelRead, dispute, verdict }: KnownPlace,
   usernames: Readonly<Record<string, string>>,
 ): QuestionToVerify {
-  const { answer, selectedOption, blankAnswers, answerParts, working } = response;
   return {
     questionIndex,
     question,
     expectedAnswer: scheme.modelAnswer,
     acceptedAnswers: acceptedLines(scheme),
     solutionSteps: scheme.solutionSteps,
-    answer: { answer, selectedOption, blankAnswers, answerParts, working, drawing },
+    answer: { ...toGivenAnswer(response), working: response.working, drawing },
     feedback,
     isModelRead,
     report: dispute?.report ?? null,

@@ -11,14 +11,12 @@ import { findPupils, nameAdmins, readPapers } from '@sumfox/contracts/identity/a
 import { Database, type EntityManager } from '@sumfox/platform/database/database';
 import type { PersonCaller } from '@sumfox/platform/rpc/caller';
 import { ServiceClient } from '@sumfox/platform/rpc/service-client';
-import { dayStart, singaporeDay } from '../dashboard/calendar.rules.js';
-import { listDisputes } from '../dispute/dispute.queries.js';
-import type { Paper } from '../paper/paper.entity.js';
-import { listStoredAnswers } from '../paper/response.queries.js';
-import { emptyResponse } from '../paper/response.rules.js';
-import { listCountingResponses } from '../practice/answer-check.queries.js';
-import { getCompletedPaper } from '../submission/outcome.queries.js';
-import { QuestionResult } from '../submission/submission.entity.js';
+import { dayStart, singaporeDay } from '../calendar/index.js';
+import { listDisputes } from '../dispute/index.js';
+import { emptyResponse } from '@sumfox/question-kinds/merge-response';
+import { listStoredAnswers, type Paper } from '../paper/index.js';
+import { listCountingResponses } from '../answer-check/index.js';
+import { getCompletedPaper, QuestionResult } from '../result/index.js';
 import {
   countCompletedSince,
   countVerifiedSince,
@@ -32,7 +30,7 @@ import { toListed, toPaperToVerify, toQuestionToVerify } from './human-verificat
 
 type Query = EndpointInput<typeof assessmentsForVerification>['query'];
 
-/** B§2.9-4: what counts as this week. */
+/** What counts as this week (CONSOLE-12). */
 const WEEK_MS = 7 * 86_400_000;
 
 /** Lays completed papers before an admin. That they are read is written down before anything of them is shown. */
@@ -85,9 +83,7 @@ export class VerificationDesk {
     const verdicts = await listVerdicts(this.database.fork(), id);
     const userIds = [...new Set([...verdicts.values()].map(({ decidedBy }) => decidedBy))];
     const usernames =
-      userIds.length > 0
-        ? (await this.services.call(nameAdmins, { userIds }, { ...caller, process: 'assessment' })).usernames
-        : {};
+      userIds.length > 0 ? (await this.services.call(nameAdmins, { userIds }, caller)).usernames : {};
     // What is read together shows one moment.
     return this.database.snapshot(async (em) => show(em, await getCompletedForAdmin(em, id), usernames));
   }
@@ -107,7 +103,7 @@ export class VerificationDesk {
   private async findPupils(student: string, caller: PersonCaller): Promise<string[] | null> {
     const search = student.trim();
     if (search === '') return null;
-    return (await this.services.call(findPupils, { search }, { ...caller, process: 'assessment' })).pupilIds;
+    return (await this.services.call(findPupils, { search }, caller)).pupilIds;
   }
 
   private async readPapers(
@@ -116,8 +112,7 @@ export class VerificationDesk {
     caller: PersonCaller,
   ): Promise<Readonly<Record<string, string>>> {
     const pupilIds = [...new Set(pupils)];
-    const asAdmin = { ...caller, process: 'assessment' as const };
-    return (await this.services.call(readPapers, { assessmentId, pupilIds }, asAdmin)).names;
+    return (await this.services.call(readPapers, { assessmentId, pupilIds }, caller)).names;
   }
 }
 

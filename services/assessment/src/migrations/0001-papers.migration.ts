@@ -7,7 +7,7 @@ const OUTCOMES =
   "('correct', 'right-value-wrong-form', 'right-value-missing-unit', 'incorrect', 'unreadable')";
 
 /** Papers, what pupils put down, submissions and marks. */
-export class Papers0001 extends Migration {
+export class Migration0001Papers extends Migration {
   override up(): void {
     for (const statement of MESSAGE_TABLES) this.addSql(statement);
     this.addSql(`create table "papers" ("id" serial primary key, "pupil_id" uuid not null,
@@ -56,5 +56,11 @@ export class Papers0001 extends Migration {
       "misconception_code" varchar(255) null, "marked_at" timestamptz not null,
       primary key ("paper_id", "question_index"))`);
     this.addSql(`create index "question_results_pupil" on "question_results" ("pupil_id", "grade_level")`);
+  }
+
+  override down(): void {
+    this.addSql(
+      'drop table "question_results", "submissions", "response_revisions", "response_drawings", "paper_responses", "paper_mark_schemes", "paper_questions", "papers", "inbox_messages", "outbox_messages"',
+    );
   }
 }

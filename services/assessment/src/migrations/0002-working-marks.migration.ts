@@ -1,9 +1,14 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /** What typed working earned, beside each result. */
-export class WorkingMarks0002 extends Migration {
+export class Migration0002WorkingMarks extends Migration {
   override up(): void {
     this.addSql(`alter table "question_results" add column "working_marks" jsonb not null default '[]'`);
     this.addSql(`alter table "question_results" alter column "working_marks" drop default`);
+  }
+
+  /** Loses what each step of the working earned; the sum stays in `marks_awarded`. */
+  override down(): void {
+    this.addSql('alter table "question_results" drop column "working_marks"');
   }
 }

@@ -1,7 +1,7 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /** Items found at fault, and what became of each place on a paper that bears one. */
-export class Corrections0030 extends Migration {
+export class Migration0030Corrections extends Migration {
   override up(): void {
     this.addSql(`create table "withdrawn_items" ("item_id" uuid not null,
       "outcome" text check ("outcome" in ('corrected', 'faulty', 'overruled')) not null, "carrier" jsonb not null,
@@ -21,5 +21,11 @@ export class Corrections0030 extends Migration {
     this.addSql(`create index "mark_corrections_untold" on "mark_corrections" ("pupil_id")
       where marks_gained > 0 and dismissed_at is null`);
     this.addSql(`create index "paper_questions_item" on "paper_questions" ("item_id")`);
+  }
+
+  /** Loses which items were withdrawn and which marks were corrected for it; the marks stay. */
+  override down(): void {
+    this.addSql('drop index "paper_questions_item"');
+    this.addSql('drop table "mark_corrections", "withdrawn_items"');
   }
 }

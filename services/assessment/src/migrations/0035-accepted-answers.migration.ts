@@ -1,7 +1,7 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /** Answers that were accepted when a mark was challenged, and the marks that went up with them. */
-export class AcceptedAnswers0035 extends Migration {
+export class Migration0035AcceptedAnswers extends Migration {
   override up(): void {
     this
       .addSql(`create table "accepted_answers" ("challenge_id" uuid not null, "item_id" varchar(255) not null,
@@ -16,5 +16,15 @@ export class AcceptedAnswers0035 extends Migration {
     this.addSql(
       `alter table "mark_corrections" add constraint "mark_corrections_outcome_check" check ("outcome" in ('corrected', 'faulty', 'overruled', 'same-answer'))`,
     );
+  }
+
+  /** Loses the accepted answers, and the corrections made with them; the marks stay. */
+  override down(): void {
+    this.addSql(`delete from "mark_corrections" where "outcome" = 'same-answer'`);
+    this.addSql('alter table "mark_corrections" drop constraint "mark_corrections_outcome_check"');
+    this.addSql(
+      `alter table "mark_corrections" add constraint "mark_corrections_outcome_check" check ("outcome" in ('corrected', 'faulty', 'overruled'))`,
+    );
+    this.addSql('drop table "accepted_answers"');
   }
 }

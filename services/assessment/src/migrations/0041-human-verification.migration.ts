@@ -1,7 +1,7 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /** What people say of marks on completed papers, and which marks a model took part in. */
-export class HumanVerification0041 extends Migration {
+export class Migration0041HumanVerification extends Migration {
   override up(): void {
     this.addSql(`create table "paper_verifications" ("id" uuid not null, "paper_id" int not null,
       "decided_by" uuid not null, "decided_at" timestamptz not null, "verified" int not null,
@@ -25,5 +25,18 @@ export class HumanVerification0041 extends Migration {
     this.addSql(
       `alter table "mark_corrections" add constraint "mark_corrections_outcome_check" check ("outcome" in ('corrected', 'faulty', 'overruled', 'same-answer', 'human-verification'))`,
     );
+  }
+
+  /** Loses the verdicts of people, which marks a model took part in, and the corrections made; the marks stay. */
+  override down(): void {
+    this.addSql(`delete from "mark_corrections" where "outcome" = 'human-verification'`);
+    this.addSql('alter table "mark_corrections" drop constraint "mark_corrections_outcome_check"');
+    this.addSql(
+      `alter table "mark_corrections" add constraint "mark_corrections_outcome_check" check ("outcome" in ('corrected', 'faulty', 'overruled', 'same-answer'))`,
+    );
+    this.addSql('drop index "question_results_model_read"');
+    this.addSql('alter table "question_results" drop column "is_model_read"');
+    this.addSql('drop index "papers_completed"');
+    this.addSql('drop table "question_verdicts", "paper_verifications"');
   }
 }

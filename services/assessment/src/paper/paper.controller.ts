@@ -1,48 +1,19 @@
 import { Controller } from '@nestjs/common';
-import {
-  accessAssessment,
-  createAssessment,
-  listAssessments,
-  saveAnswers,
-} from '@sumfox/contracts/assessment/paper.endpoints';
+import { saveAnswers } from '@sumfox/contracts/assessment/paper.endpoints';
+import { deleteAssessment } from '@sumfox/contracts/assessment/practice.endpoints';
 import type { EndpointInput, EndpointResponse } from '@sumfox/contracts/endpoint';
 import type { PersonCaller } from '@sumfox/platform/rpc/caller';
 import { Handles } from '@sumfox/platform/rpc/handles.decorator';
-import { PaperReadingService } from './paper-reading.service.js';
 import { PaperService } from './paper.service.js';
 import { ResponseService } from './response.service.js';
 
+/** Writes a pupil's own paper. */
 @Controller()
 export class PaperController {
   constructor(
     private readonly papers: PaperService,
-    private readonly reading: PaperReadingService,
     private readonly responses: ResponseService,
   ) {}
-
-  @Handles(createAssessment)
-  async create(
-    { body }: EndpointInput<typeof createAssessment>,
-    caller: PersonCaller,
-  ): Promise<EndpointResponse<typeof createAssessment>> {
-    return this.papers.create(body, caller);
-  }
-
-  @Handles(listAssessments)
-  async list(
-    { query }: EndpointInput<typeof listAssessments>,
-    caller: PersonCaller,
-  ): Promise<EndpointResponse<typeof listAssessments>> {
-    return this.reading.list(query.childId, caller);
-  }
-
-  @Handles(accessAssessment)
-  async open(
-    { params }: EndpointInput<typeof accessAssessment>,
-    caller: PersonCaller,
-  ): Promise<EndpointResponse<typeof accessAssessment>> {
-    return { assessment: await this.reading.open(params.id, caller) };
-  }
 
   @Handles(saveAnswers)
   async save(
@@ -50,5 +21,14 @@ export class PaperController {
     caller: PersonCaller,
   ): Promise<EndpointResponse<typeof saveAnswers>> {
     return this.responses.save(params.id, caller.userId, body);
+  }
+
+  @Handles(deleteAssessment)
+  async remove(
+    { params }: EndpointInput<typeof deleteAssessment>,
+    caller: PersonCaller,
+  ): Promise<EndpointResponse<typeof deleteAssessment>> {
+    await this.papers.remove(params.id, caller.userId);
+    return { success: true };
   }
 }

@@ -2,24 +2,28 @@ import { ProductError } from '@sumfox/contracts/errors';
 import type { Item, MarkScheme, PupilQuestion } from '@sumfox/contracts/question/item';
 import type { EntityManager } from '@sumfox/platform/database/database';
 import { LockMode } from '@mikro-orm/postgresql';
-import { Paper } from './paper.entity.js';
+import { Paper, PaperMarkScheme, PaperQuestion } from './paper.entity.js';
+import type { PaperPlace } from './paper-place.js';
 
 /** The largest number that the column can hold; asking it for more would be a fault of the database, not an absence. */
-const LARGEST_ID = 2_147_483_647;
+export const LARGEST_PAPER_ID = 2_147_483_647;
+
+/** Rows that are only read: nothing of them needs to be compared when the transaction ends. */
+const IN_PAPER_ORDER = { orderBy: { questionIndex: 'asc' }, disableIdentityMap: true } as const;
 
 /** The refusal for a paper that is not there, and for one that the caller may not know of. */
 export function noSuchPaper(): ProductError {
   return new ProductError('not-found', 'assessment-not-found', 'Assessment Not Found');
 }
 
-/** Anybody's paper: for asking whose it is, before who asks is known to be allowed. */
+/** Any paper, without an access check, to find its owner. */
 export async function findPaper(em: EntityManager, id: number): Promise<Paper | null> {
-  return id > LARGEST_ID ? null : em.findOne(Paper, { id });
+  return id > LARGEST_PAPER_ID ? null : em.findOne(Paper, { id });
 }
 
 /** The pupil's own paper. A missing one and another pupil's answer alike. */
 export async function getOwnPaper(em: EntityManager, id: number, pupilId: string): Promise<Paper> {
-  const paper = id > LARGEST_ID ? null : await em.findOne(Paper, { id, pupilId });
+  const paper = id > LARGEST_PAPER_ID ? null : await em.findOne(Paper, { id, pupilId });
   if (!paper) throw noSuchPaper();
   return paper;
 }
@@ -27,7 +31,7 @@ export async function getOwnPaper(em: EntityManager, id: number, pupilId: string
 /** The same, locked until the transaction ends, so that saves and the submission of one paper happen one by one. */
 export async function lockOwnPaper(em: EntityManager, id: number, pupilId: string): Promise<Paper> {
   const paper =
-    id > LARGEST_ID
+    id > LARGEST_PAPER_ID
       ? null
       : await em.findOne(Paper, { id, pupilId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
   if (!paper) throw noSuchPaper();
@@ -45,20 +49,33 @@ export function listPapers(em: EntityManager, pupilIds: readonly string[]): Prom
 
 /** Questions in paper order, as a pupil may see them. */
 export async function listQuestions(em: EntityManager, paperId: number): Promise<PupilQuestion[]> {
-  const rows = await em.execute<Array<{ question: PupilQuestion }>>(
-    'select question from paper_questions where paper_id = ? order by question_index',
-    [paperId],
+  const rows = await em.find(PaperQuestion, { paperId }, { fields: ['question'], ...IN_PAPER_ORDER });
+  return rows.map(({ question }) => question);
+}
+
+/** Places that bear an item, with the copy that the paper has of it, in order, after one that was looked at. */
+export async function listPlacesOf(
+  em: EntityManager,
+  itemId: string,
+  { paperId, questionIndex }: PaperPlace,
+  limit: number,
+): Promise<Array<Pick<PaperQuestion, 'paperId' | 'questionIndex' | 'question'>>> {
+  return em.find(
+    PaperQuestion,
+    { itemId, $or: [{ paperId: { $gt: paperId } }, { paperId, questionIndex: { $gt: questionIndex } }] },
+    {
+      fields: ['question'],
+      orderBy: { paperId: 'asc', questionIndex: 'asc' },
+      limit,
+      disableIdentityMap: true,
+    },
   );
-  return rows.map((r) => r.question);
 }
 
 /** Keys in paper order. Only for marking, and for review once the paper is completed. */
 export async function listMarkSchemes(em: EntityManager, paperId: number): Promise<MarkScheme[]> {
-  const rows = await em.execute<Array<{ scheme: MarkScheme }>>(
-    'select scheme from paper_mark_schemes where paper_id = ? order by question_index',
-    [paperId],
-  );
-  return rows.map((r) => r.scheme);
+  const rows = await em.find(PaperMarkScheme, { paperId }, IN_PAPER_ORDER);
+  return rows.map(({ scheme }) => scheme);
 }
 
 /** Puts the items on a new paper: what the pupil sees in one table, the keys in another. */
@@ -67,32 +84,31 @@ export async function insertQuestions(
   paperId: number,
   items: readonly Item[],
 ): Promise<void> {
-  await em.execute(
-    `insert into paper_questions (paper_id, question_index, item_id, question, sub_strand_id, heuristic_id, level, template)
-     select ?::int, i.place - 1, (i.item->'question'->>'id')::uuid, i.item->'question', i.item->'question'->>'subStrandId',
-       i.item->'question'->>'heuristicId', i.item->'question'->>'proficiencyLevel', i.item->>'template'
-     from jsonb_array_elements(?::jsonb) with ordinality as i(item, place)`,
-    [paperId, JSON.stringify(items.map((i) => ({ question: i.question, template: i.provenance.template })))],
+  await em.insertMany(
+    PaperQuestion,
+    items.map(({ question, provenance }, questionIndex) => ({
+      paperId,
+      questionIndex,
+      itemId: question.id,
+      question,
+      subStrandId: question.subStrandId,
+      heuristicId: question.heuristicId,
+      level: question.proficiencyLevel,
+      template: provenance.template,
+    })),
   );
-  await em.execute(
-    `insert into paper_mark_schemes (paper_id, question_index, scheme)
-     select ?::int, s.place - 1, s.scheme from jsonb_array_elements(?::jsonb) with ordinality as s(scheme, place)`,
-    [paperId, JSON.stringify(items.map((i) => i.scheme))],
+  await em.insertMany(
+    PaperMarkScheme,
+    items.map(({ scheme }, questionIndex) => ({ paperId, questionIndex, scheme })),
   );
 }
 
-/** Takes an unfinished paper away with questions, keys, answers, their revisions and drawings. */
-export async function deletePaper(em: EntityManager, paperId: number): Promise<void> {
-  for (const table of [
-    'question_reports',
-    'mark_corrections',
-    'answer_checks',
-    'response_drawings',
-    'response_revisions',
-    'paper_responses',
-    'paper_mark_schemes',
-    'paper_questions',
-  ])
-    await em.execute(`delete from ${table} where paper_id = ?`, [paperId]);
-  await em.execute('delete from papers where id = ?', [paperId]);
+/** Puts a proved key in the place of one that was not right. */
+export async function replaceScheme(
+  em: EntityManager,
+  paperId: number,
+  questionIndex: number,
+  scheme: MarkScheme,
+): Promise<void> {
+  await em.nativeUpdate(PaperMarkScheme, { paperId, questionIndex }, { scheme });
 }

@@ -1,27 +1,20 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { UniqueConstraintViolationException } from '@mikro-orm/postgresql';
-import type { AssessmentType, createAssessment } from '@sumfox/contracts/assessment/paper.endpoints';
-import { describePreferences } from '@sumfox/contracts/identity/session.calls';
+import type { AssessmentType } from '@sumfox/contracts/assessment/paper.endpoints';
 import { paperCreated } from '@sumfox/contracts/messages/events';
 import { isDayLimit } from '@sumfox/contracts/day-limit';
-import type { EndpointInput, EndpointResponse } from '@sumfox/contracts/endpoint';
 import { ProductError } from '@sumfox/contracts/errors';
 import type { Item } from '@sumfox/contracts/question/item';
 import type { GradeLevel } from '@sumfox/curriculum/grades';
 import { Database, type EntityManager } from '@sumfox/platform/database/database';
+import type { ErasurePlan } from '@sumfox/platform/database/erasure-plan';
+import { deleteWithParts } from '@sumfox/platform/erasure/delete-with-parts';
 import { Outbox } from '@sumfox/platform/messaging/outbox';
-import type { PersonCaller } from '@sumfox/platform/rpc/caller';
-import { ServiceClient } from '@sumfox/platform/rpc/service-client';
+import { ERASURE_PLAN } from '@sumfox/platform/tokens';
 import { ASSESSMENT_CONFIG, type AssessmentConfig } from '../config.js';
-import { PupilAccessService } from '../proficiency/pupil-access.service.js';
-import { toFocus } from '../selection/focus.rules.js';
-import { SelectionService } from '../selection/selection.service.js';
 import { Paper, isOpenDiagnostic } from './paper.entity.js';
-import { deletePaper, insertQuestions, lockOwnPaper } from './paper.queries.js';
+import { insertQuestions, lockOwnPaper } from './paper.queries.js';
 import { countPaper, refuseManyPapers } from './papers-made.queries.js';
-
-type CreateBody = EndpointInput<typeof createAssessment>['body'];
-type Created = EndpointResponse<typeof createAssessment>;
 
 /** A paper that a pupil wants. */
 export interface PaperWish {
@@ -38,34 +31,9 @@ export class PaperService {
   constructor(
     private readonly database: Database,
     private readonly outbox: Outbox,
-    private readonly selection: SelectionService,
-    private readonly access: PupilAccessService,
-    private readonly services: ServiceClient,
     @Inject(ASSESSMENT_CONFIG) private readonly config: AssessmentConfig,
+    @Inject(ERASURE_PLAN) private readonly erasure: ErasurePlan,
   ) {}
-
-  /**
-   * Makes a paper for the calling pupil, or for the linked child that a parent names. A diagnostic that is not finished
-   * is resumed, however often and from wherever it is asked for.
-   */
-  async create(body: CreateBody, caller: PersonCaller): Promise<Created> {
-    const { type, requestId } = body;
-    const { pupilId, gradeLevel } = await this.access.getPractising(body.studentId, body.gradeLevel, caller);
-    const findOpen = () =>
-      type === 'diagnostic' ? this.findOpenDiagnostic(pupilId, gradeLevel) : Promise.resolve(null);
-    const open = await findOpen();
-    if (open) return this.toCreated(open, true);
-    try {
-      const wish = { type, pupilId, gradeLevel, requestId };
-      const paper = await this.createFrom(wish, () => this.select(body, pupilId, gradeLevel));
-      return this.toCreated(paper, false);
-    } catch (error) {
-      // Two taps raced: the other one's diagnostic is the diagnostic.
-      const raced = isOvertaken(error) ? await findOpen() : null;
-      if (!raced) throw error;
-      return this.toCreated(raced, true);
-    }
-  }
 
   /**
    * Makes a paper of the items that `select` chooses. A wish that came before, or comes twice at once, has the paper
@@ -94,25 +62,13 @@ export class PaperService {
     }
   }
 
-  private async select(body: CreateBody, pupilId: string, gradeLevel: GradeLevel): Promise<Item[]> {
-    if (body.type === 'diagnostic') return this.selection.diagnostic(pupilId, gradeLevel);
-    const focus = body.type === 'targeted' ? toFocus(body.focusArea, gradeLevel) : undefined;
-    const { questionsPerAssessment: count } = await this.services.call(
-      describePreferences,
-      { userId: pupilId },
-      { process: 'assessment', userId: null, role: null, sessionId: null },
-    );
-    const level = focus && (body.focusArea?.proficiencyLevel ?? 'independent');
-    return this.selection.practice(pupilId, gradeLevel, { count, focus, level });
-  }
-
   /** Removes an unfinished paper with everything put down on it. 409 once it is handed in: a result stays. */
   async remove(id: number, pupilId: string): Promise<void> {
     await this.database.transaction(async (em) => {
       const paper = await lockOwnPaper(em, id, pupilId);
       if (paper.status !== 'in-progress')
         throw new ProductError('conflict', 'already-submitted', 'A finished assessment cannot be removed.');
-      await deletePaper(em, id);
+      await deleteWithParts(em, this.erasure, Paper, id);
     });
   }
 
@@ -156,7 +112,8 @@ export class PaperService {
     return paper;
   }
 
-  private async findOpenDiagnostic(pupilId: string, gradeLevel: GradeLevel): Promise<Paper | null> {
+  /** The pupil's diagnostic of a grade to go on with; see {@link isOpenDiagnostic}. */
+  async findOpenDiagnostic(pupilId: string, gradeLevel: GradeLevel): Promise<Paper | null> {
     const unfinished = await this.database
       .fork()
       .find(
@@ -166,17 +123,9 @@ export class PaperService {
       );
     return unfinished.find((paper) => isOpenDiagnostic(paper, new Date())) ?? null;
   }
-
-  private toCreated(paper: Paper, resumed: boolean): Created {
-    return {
-      success: true,
-      resumed,
-      assessment: { assessmentId: paper.id, type: paper.type, totalQuestions: paper.questionCount },
-    };
-  }
 }
 
 /** Whether the same wish, come at the same moment, may have made the paper, perhaps the last one of the day. */
-function isOvertaken(error: unknown): boolean {
+export function isOvertaken(error: unknown): boolean {
   return error instanceof UniqueConstraintViolationException || isDayLimit(error);
 }

@@ -1,15 +1,20 @@
 import { dayLimitReached } from '@sumfox/contracts/day-limit';
 import type { EntityManager } from '@sumfox/platform/database/database';
+import { readRows } from '@sumfox/platform/database/statements';
+import * as z from 'zod/mini';
+import { singaporeDate } from '../calendar/index.js';
+import { PapersMade } from './papers-made.entity.js';
 
-const TODAY = `(now() at time zone 'Asia/Singapore')::date`;
+const CountedSchema = z.object({ papers: z.int() });
 
-/** Throws 429 for a pupil who has had as many papers today as there are: nothing needs to be chosen for another. */
+/**
+ * Throws 429 for a pupil who has had as many papers today as there are: nothing needs to be chosen for another.
+ * {@link countPaper} decides.
+ */
 export async function refuseManyPapers(em: EntityManager, pupilId: string, most: number): Promise<void> {
-  const [row] = await em.execute<Array<{ papers: number }>>(
-    `select papers from papers_made where pupil_id = ? and day >= ${TODAY} and papers >= ?`,
-    [pupilId, most],
-  );
-  if (row) throw enough(most);
+  const today = singaporeDate(new Date());
+  if ((await em.count(PapersMade, { pupilId, day: { $gte: today }, papers: { $gte: most } })) > 0)
+    throw enough(most);
 }
 
 /**
@@ -18,8 +23,11 @@ export async function refuseManyPapers(em: EntityManager, pupilId: string, most:
  * counts.
  */
 export async function countPaper(em: EntityManager, pupilId: string, most: number): Promise<void> {
-  const [row] = await em.execute<Array<{ papers: number }>>(
-    `insert into papers_made as made (pupil_id, day, papers) values (?, ${TODAY}, 1)
+  // SQL: the ORM's upsert has no conditions, and counts nothing up.
+  const [row] = await readRows(
+    em,
+    CountedSchema,
+    `insert into papers_made as made (pupil_id, day, papers) values (?, (now() at time zone 'Asia/Singapore')::date, 1)
      on conflict (pupil_id) do update set day = greatest(made.day, excluded.day),
        papers = case when made.day < excluded.day then 1 else made.papers + 1 end
      where made.day < excluded.day or made.papers < ?

@@ -13,7 +13,7 @@ const DEPTHS: Readonly<Record<number, readonly number[]>> = {
   4: [8, 16],
   6: [8, 16],
 };
-/** The chunks a picture is made of, in their order (PNG standard, third edition, §5.6); `tRNS` makes it see-through. */
+/** The chunks a picture is made of, in their order (PNG standard, third edition, section 5.6); `tRNS` makes it see-through. */
 const KEPT = ['IHDR', 'PLTE', 'tRNS', 'IDAT', 'IEND'];
 
 interface Chunk {

@@ -4,10 +4,10 @@ import { ProductError } from '@sumfox/contracts/errors';
 import type { saveAnswers } from '@sumfox/contracts/assessment/paper.endpoints';
 import type { AnswerEntry } from '@sumfox/contracts/assessment/response';
 import { Database, type EntityManager } from '@sumfox/platform/database/database';
+import { emptyResponse, mergeResponse } from '@sumfox/question-kinds/merge-response';
 import { readDrawing } from './drawing.rules.js';
 import { lockOwnPaper } from './paper.queries.js';
 import { listResponses, listStoredAnswers, writeDrawing, writeResponses } from './response.queries.js';
-import { emptyResponse, mergeResponse } from './response.rules.js';
 
 export interface MergedAnswers {
   /** By question index. */

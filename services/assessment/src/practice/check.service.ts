@@ -1,22 +1,24 @@
 import { Injectable } from '@nestjs/common';
-import { markResponse } from '@sumfox/answer-marking/mark-response';
 import {
   CHECK_TRIES,
   type CheckedAnswer,
   type checkAnswer,
 } from '@sumfox/contracts/assessment/practice.endpoints';
-import { responseStatus } from '@sumfox/contracts/assessment/response';
 import type { EndpointInput } from '@sumfox/contracts/endpoint';
 import { ProductError } from '@sumfox/contracts/errors';
 import { Database } from '@sumfox/platform/database/database';
-import { listAllMarksPlaces } from '../correction/correction.queries.js';
-import { QUESTION_AT_FAULT } from '../correction/correction.rules.js';
-import { listMarkSchemes, listQuestions, lockOwnPaper } from '../paper/paper.queries.js';
-import { listResponses } from '../paper/response.queries.js';
-import { ResponseService } from '../paper/response.service.js';
-import { AnswerCheck } from './answer-check.entity.js';
-import { toResponseToMark } from '../submission/response-to-mark.rules.js';
-import { answerKey, toCheckedAnswer } from './check.rules.js';
+import {
+  listMarkSchemes,
+  listQuestions,
+  listResponses,
+  lockOwnPaper,
+  ResponseService,
+} from '../paper/index.js';
+import { AnswerCheck, toCheckedAnswer } from '../answer-check/index.js';
+import { listAllMarksPlaces, QUESTION_AT_FAULT, toResponseToMark } from '../result/index.js';
+import { toAnswerKey } from '@sumfox/question-kinds/given-answer';
+import { markResponse } from '@sumfox/question-kinds/mark-response';
+import { isAnswered } from '@sumfox/question-kinds/response-status';
 
 /**
  * Tells a practising pupil at once whether an answer is right. The first try is kept and is what the paper is marked by;
@@ -54,13 +56,13 @@ export class CheckService {
       const response = (await listResponses(em, paperId)).get(questionIndex);
       if (!question || !scheme)
         throw new ProductError('bad-request', 'no-such-question', 'There is no such question.');
-      if (!response || responseStatus(question, response) !== 'answered')
+      if (!response || !isAnswered(question, response))
         throw new ProductError('bad-request', 'no-answer', 'Write an answer first.');
       // Its key is not right, so nothing is measured by it and it is never shown.
       const allMarks = await listAllMarksPlaces(em, paperId);
       if (allMarks.get(questionIndex) === question.id)
         throw new ProductError('conflict', 'question-at-fault', QUESTION_AT_FAULT);
-      const key = answerKey(response);
+      const key = toAnswerKey(response);
       const before = await em.findOne(AnswerCheck, { paperId, questionIndex });
       // A repeat of the same try, or of a question that is settled, gets what was said.
       if (before && (before.isSettled || before.lastAnswer === key)) return before.lastCheck;

@@ -1,28 +1,25 @@
 import { Controller } from '@nestjs/common';
+import { createAssessment } from '@sumfox/contracts/assessment/paper.endpoints';
 import {
   checkAnswer,
-  deleteAssessment,
   generateMixed,
   generateReview,
   generateSimilar,
-  getAssessment,
   reviewStatus,
   suggestions,
 } from '@sumfox/contracts/assessment/practice.endpoints';
 import type { EndpointInput, EndpointResponse } from '@sumfox/contracts/endpoint';
 import type { PersonCaller } from '@sumfox/platform/rpc/caller';
 import { Handles } from '@sumfox/platform/rpc/handles.decorator';
-import { PaperReadingService } from '../paper/paper-reading.service.js';
-import { PaperService } from '../paper/paper.service.js';
-import { PupilAccessService } from '../proficiency/pupil-access.service.js';
+import { PupilAccessService } from '../pupil-access/index.js';
+import { AssessmentCreationService } from './assessment-creation.service.js';
 import { CheckService } from './check.service.js';
 import { PracticeService } from './practice.service.js';
 
 @Controller()
 export class PracticeController {
   constructor(
-    private readonly papers: PaperService,
-    private readonly reading: PaperReadingService,
+    private readonly creation: AssessmentCreationService,
     private readonly practice: PracticeService,
     private readonly access: PupilAccessService,
     private readonly checks: CheckService,
@@ -36,21 +33,12 @@ export class PracticeController {
     return this.checks.check(params.id, caller.userId, body);
   }
 
-  @Handles(getAssessment)
-  get(
-    { params }: EndpointInput<typeof getAssessment>,
+  @Handles(createAssessment)
+  create(
+    { body }: EndpointInput<typeof createAssessment>,
     caller: PersonCaller,
-  ): Promise<EndpointResponse<typeof getAssessment>> {
-    return this.reading.get(params.id, caller);
-  }
-
-  @Handles(deleteAssessment)
-  async remove(
-    { params }: EndpointInput<typeof deleteAssessment>,
-    caller: PersonCaller,
-  ): Promise<EndpointResponse<typeof deleteAssessment>> {
-    await this.papers.remove(params.id, caller.userId);
-    return { success: true };
+  ): Promise<EndpointResponse<typeof createAssessment>> {
+    return this.creation.create(body, caller);
   }
 
   @Handles(generateMixed)

@@ -15,15 +15,11 @@ import { listHeuristics } from '@sumfox/curriculum/heuristics';
 import { listSubStrands } from '@sumfox/curriculum/sub-strands';
 import { Database } from '@sumfox/platform/database/database';
 import type { PersonCaller } from '@sumfox/platform/rpc/caller';
-import { listAnswers } from '../ability/ability.queries.js';
-import { listDue, listToPutRight } from '../ability/mistakes.rules.js';
-import { isReviewOpen } from '../ability/review.rules.js';
-import { Paper } from '../paper/paper.entity.js';
-import { PaperService } from '../paper/paper.service.js';
-import { listPairingTotals } from '../proficiency/proficiency.queries.js';
-import { toAxis } from '../proficiency/proficiency.rules.js';
-import { PupilAccessService } from '../proficiency/pupil-access.service.js';
-import { SelectionService } from '../selection/selection.service.js';
+import { isReviewOpen, listAnswers, listDue, listToPutRight } from '../ability/index.js';
+import { Paper, PaperService } from '../paper/index.js';
+import { listPairingTotals, toAxis } from '../proficiency/index.js';
+import { PupilAccessService } from '../pupil-access/index.js';
+import { SelectionService } from '../selection/index.js';
 import { listMarkedQuestions } from './similar.queries.js';
 import { hardestMissed, pickQuestions } from './similar.rules.js';
 import { inWords, suggestNext } from './suggestion.rules.js';
@@ -59,7 +55,7 @@ export class PracticeService {
     return { success: true, assessment: { id }, data: { assessmentId: id } };
   }
 
-  /** Throws 400 while the review is locked (A§4.7). */
+  /** Throws 400 while the review is locked (PROFICIENCY-8). */
   async review(
     body: EndpointInput<typeof generateReview>['body'],
     caller: PersonCaller,

@@ -1,8 +1,8 @@
 import { SIMILAR_COUNT } from '@sumfox/contracts/assessment/practice.endpoints';
 import { ProductError } from '@sumfox/contracts/errors';
-import type { QuestionType } from '@sumfox/contracts/question/item';
+import type { QuestionKind } from '@sumfox/contracts/question/item';
 import type { GradeLevel, ProficiencyLevel } from '@sumfox/curriculum/grades';
-import { type Ability, abilityIn, chanceOfRight } from '../ability/ability.rules.js';
+import { type Ability, abilityIn, chanceOfRight } from '../ability/index.js';
 
 /** A question of a completed paper, with what it earned. */
 export interface MarkedQuestion {
@@ -12,7 +12,7 @@ export interface MarkedQuestion {
   subStrandId: string;
   heuristicId: string;
   level: ProficiencyLevel;
-  questionType: QuestionType;
+  questionType: QuestionKind;
   /** What the question was made from; a similar one is made from another where there is one. */
   template: string;
   /** Share of the marks won, 0–1. */

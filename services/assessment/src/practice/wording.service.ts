@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { MODEL, type Model } from '@sumfox/ai/model';
+import { asProductText } from '@sumfox/ai/privacy/model-text';
 import { Database } from '@sumfox/platform/database/database';
 import { FailureReporter } from '@sumfox/platform/errors/failure-reporter';
 import { type SuggestionInput, type SuggestionReply, wordSuggestion } from './prompts/word-suggestion.v1.js';
@@ -56,7 +57,7 @@ export class WordingService {
   }
 
   private async askFor(key: string, input: SuggestionInput, otherTopics: readonly string[]): Promise<void> {
-    const reply = await this.model.ask(wordSuggestion, input);
+    const reply = await this.model.ask(wordSuggestion, asProductText(input));
     const words = reply.kind === 'answered' ? acceptWording(input, reply.output, otherTopics) : null;
     await this.database.fork().upsert(SuggestionWording, {
       key,

@@ -1,5 +1,5 @@
 import type { ActivityDay } from '@sumfox/contracts/assessment/progress.endpoints';
-import { dayStart, singaporeDay } from '../dashboard/calendar.rules.js';
+import { dayStart, singaporeDay } from '../calendar/index.js';
 
 /** When the first of the last `count` days began in Singapore, today being the last. */
 export function firstMoment(count: number, now: Date): Date {

@@ -7,10 +7,10 @@ import { listSubStrands } from '@sumfox/curriculum/sub-strands';
 import { Database } from '@sumfox/platform/database/database';
 import type { PersonCaller } from '@sumfox/platform/rpc/caller';
 import { Handles } from '@sumfox/platform/rpc/handles.decorator';
-import { Paper } from '../paper/paper.entity.js';
+import { Paper } from '../paper/index.js';
 import { listPairingTotals } from './proficiency.queries.js';
 import { countProficient, percentOf, toAxis, topOf } from './proficiency.rules.js';
-import { PupilAccessService } from './pupil-access.service.js';
+import { PupilAccessService } from '../pupil-access/index.js';
 
 @Controller()
 export class ProficiencyController {

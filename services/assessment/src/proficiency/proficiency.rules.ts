@@ -43,7 +43,7 @@ export function toAxis(
   });
 }
 
-/** How many of an axis are proficient (A§9: 75 %). */
+/** How many of an axis are proficient (PROFICIENCY-2). */
 export function countProficient(axis: readonly AxisRecord[]): number {
   return axis.filter((a) => a.percent !== null && a.percent >= CUTOFFS.proficient).length;
 }

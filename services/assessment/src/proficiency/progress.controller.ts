@@ -6,7 +6,7 @@ import type { PersonCaller } from '@sumfox/platform/rpc/caller';
 import { Handles } from '@sumfox/platform/rpc/handles.decorator';
 import { fillDays, firstMoment } from './activity.rules.js';
 import { listActiveDays, listTrend } from './progress.queries.js';
-import { PupilAccessService } from './pupil-access.service.js';
+import { PupilAccessService } from '../pupil-access/index.js';
 
 /** How a pupil's work and proficiency went over time. */
 @Controller()
@@ -32,11 +32,9 @@ export class ProgressController {
     { params, query }: EndpointInput<typeof trend>,
     caller: PersonCaller,
   ): Promise<EndpointResponse<typeof trend>> {
-    const { gradeLevel, ...place } = query;
-    const grade = await this.access.getViewableGrade(params.userId, caller, gradeLevel);
-    return {
-      success: true,
-      data: { points: await listTrend(this.database.fork(), params.userId, grade, place) },
-    };
+    const { subStrandId, heuristicId } = query;
+    const gradeLevel = await this.access.getViewableGrade(params.userId, caller, query.gradeLevel);
+    const filter = { pupilId: params.userId, gradeLevel, subStrandId, heuristicId };
+    return { success: true, data: { points: await listTrend(this.database.fork(), filter) } };
   }
 }

@@ -1,9 +1,9 @@
 import type { ItemRequest } from '@sumfox/contracts/content/draw.calls';
-import type { QuestionType } from '@sumfox/contracts/question/item';
+import type { QuestionKind } from '@sumfox/contracts/question/item';
 import { CUTOFFS } from '@sumfox/curriculum/cutoffs';
 import { PROFICIENCY_LEVELS, type ProficiencyLevel } from '@sumfox/curriculum/grades';
 import type { HeuristicId } from '@sumfox/curriculum/heuristics';
-import { practiceLevel } from '../ability/ability.rules.js';
+import { practiceLevel } from '../ability/index.js';
 
 /** A pairing that can be asked, with what the pupil has shown in it. */
 export interface Candidate {
@@ -17,8 +17,8 @@ export interface Candidate {
   isDue: boolean;
 }
 
-/** About half open-ended, two in five multiple choice, one in ten with blanks (B§9), in an order that varies. */
-const TYPE_CYCLE: readonly QuestionType[] = [
+/** About half open-ended, two in five multiple choice, one in ten with blanks (PAPER-8), in an order that varies. */
+const TYPE_CYCLE: readonly QuestionKind[] = [
   'open-ended',
   'mcq',
   'open-ended',
@@ -34,7 +34,7 @@ const TYPE_CYCLE: readonly QuestionType[] = [
 /** A diagnostic mixes levels: answers at one level alone say little about the others. */
 const DIAGNOSTIC_LEVELS: readonly ProficiencyLevel[] = ['guided', 'independent'];
 
-/** Share of an adaptive paper that practises what is weak (A§9). */
+/** Share of an adaptive paper that practises what is weak (PAPER-4). */
 const WEAK_SHARE = 0.8;
 
 function at<T>(list: readonly T[], index: number): T {
@@ -44,8 +44,8 @@ function at<T>(list: readonly T[], index: number): T {
 }
 
 /**
- * One question per sub-strand, in curriculum order, with the heuristics dealt round so that as many as possible are
- * met and none twice before all others once. `turn` (0 and up) shifts the deal, so that sittings differ.
+ * One question per sub-strand (PAPER-3), in curriculum order, with the heuristics dealt round so that as many as
+ * possible are met and none twice before all others once. `turn` (0 and up) shifts the deal, so that sittings differ.
  */
 export function diagnosticBlueprint(
   subStrandIds: readonly string[],

@@ -5,7 +5,7 @@ import { findSubStrand, listCombinations } from '@sumfox/curriculum/sub-strands'
 import type { Focus } from './selection.service.js';
 
 /**
- * The focus of a targeted paper: any named concept with any named method. Throws 400, in the words of A§5, for nothing
+ * The focus of a targeted paper (PAPER-5): any named concept with any named method. Throws 400 for nothing
  * chosen, for something that the grade has not, and for choices that leave no pairing between them.
  */
 export function toFocus(

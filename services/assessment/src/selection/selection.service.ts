@@ -8,13 +8,17 @@ import type { GradeLevel } from '@sumfox/curriculum/grades';
 import { HEURISTIC_IDS } from '@sumfox/curriculum/heuristics';
 import { listSubStrands } from '@sumfox/curriculum/sub-strands';
 import { Database } from '@sumfox/platform/database/database';
-import type { Caller } from '@sumfox/platform/rpc/caller';
 import { ServiceClient } from '@sumfox/platform/rpc/service-client';
-import { listPairingTotals } from '../proficiency/proficiency.queries.js';
-import { percentOf } from '../proficiency/proficiency.rules.js';
-import { type Ability, abilityIn, learnAbility } from '../ability/ability.rules.js';
-import { listAnswers } from '../ability/ability.queries.js';
-import { listDue, reviewBlueprint } from '../ability/mistakes.rules.js';
+import { listPairingTotals, percentOf } from '../proficiency/index.js';
+import {
+  type Ability,
+  abilityIn,
+  learnAbility,
+  listAnswers,
+  listDue,
+  reviewBlueprint,
+} from '../ability/index.js';
+import { listSeenItems } from './selection.queries.js';
 import {
   type Candidate,
   type PracticeWish,
@@ -22,12 +26,8 @@ import {
   practiceBlueprint,
 } from './blueprint.rules.js';
 
-const ASSESSMENT: Caller = { process: 'assessment', userId: null, role: null, sessionId: null };
 /** No template again within this many items. */
 const TEMPLATE_MEMORY = 10;
-/** Items remembered as seen; a pupil who has had more may meet the oldest again. */
-const SEEN_MEMORY = 2_000;
-
 export interface Focus {
   subStrandIds: readonly string[];
   heuristicIds: readonly string[];
@@ -43,7 +43,7 @@ export class SelectionService {
 
   /** One question per sub-strand of the grade. */
   async diagnostic(pupilId: string, gradeLevel: GradeLevel): Promise<Item[]> {
-    const { pairings } = await this.services.call(listPairings, { gradeLevel }, ASSESSMENT);
+    const { pairings } = await this.services.call(listPairings, { gradeLevel });
     const subStrands = listSubStrands(gradeLevel).map((s) => s.id);
     return this.draw(pupilId, gradeLevel, diagnosticBlueprint(subStrands, pairings, randomInt(1_000)));
   }
@@ -68,7 +68,7 @@ export class SelectionService {
   /** A review of mistakes and of what is due; null when there is nothing to review. */
   async review(pupilId: string, gradeLevel: GradeLevel, most: number): Promise<Item[] | null> {
     const answers = await listAnswers(this.database.fork(), pupilId, gradeLevel);
-    const { pairings } = await this.services.call(listPairings, { gradeLevel }, ASSESSMENT);
+    const { pairings } = await this.services.call(listPairings, { gradeLevel });
     const blueprint = reviewBlueprint(answers, new Date(), most).filter((r) =>
       pairings.some((p) => p.subStrandId === r.subStrandId && p.heuristicId === r.heuristicId),
     );
@@ -108,7 +108,7 @@ export class SelectionService {
 
   /** Every pairing that can be asked today, with what the pupil has shown in it and is likely to manage. */
   private async listCandidates(pupilId: string, gradeLevel: GradeLevel): Promise<Candidate[]> {
-    const { pairings } = await this.services.call(listPairings, { gradeLevel }, ASSESSMENT);
+    const { pairings } = await this.services.call(listPairings, { gradeLevel });
     const em = this.database.fork();
     const totals = await listPairingTotals(em, pupilId, gradeLevel);
     const answers = await listAnswers(em, pupilId, gradeLevel);
@@ -133,23 +133,15 @@ export class SelectionService {
     avoidTemplates: readonly string[] = [],
   ): Promise<Item[]> {
     if (requests.length === 0) throw new ProductError('unavailable', 'no-questions', CREATE_FAILED);
-    const seen = await this.database.fork().execute<Array<{ item_id: string; template: string }>>(
-      `select q.item_id, q.template from papers p join paper_questions q on q.paper_id = p.id
-       where p.pupil_id = ? order by p.id desc, q.question_index desc limit ${SEEN_MEMORY}`,
-      [pupilId],
-    );
-    const { items } = await this.services.call(
-      drawItems,
-      {
-        gradeLevel,
-        requests,
-        seenItemIds: seen.map((s) => s.item_id),
-        recentTemplates: [
-          ...new Set([...seen.slice(0, TEMPLATE_MEMORY).map((s) => s.template), ...avoidTemplates]),
-        ],
-      },
-      ASSESSMENT,
-    );
+    const seen = await listSeenItems(this.database.fork(), pupilId);
+    const { items } = await this.services.call(drawItems, {
+      gradeLevel,
+      requests,
+      seenItemIds: seen.map((s) => s.itemId),
+      recentTemplates: [
+        ...new Set([...seen.slice(0, TEMPLATE_MEMORY).map((s) => s.template), ...avoidTemplates]),
+      ],
+    });
     return items;
   }
 }

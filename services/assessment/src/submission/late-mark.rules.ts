@@ -1,5 +1,5 @@
-import { type ResponseToMark, markResponse } from '@sumfox/answer-marking/mark-response';
-import type { QuestionMark } from '@sumfox/contracts/marking/run.calls';
+import type { QuestionMark } from '@sumfox/contracts/marking/question-mark';
+import { type ResponseToMark, markResponse } from '@sumfox/question-kinds/mark-response';
 
 /**
  * A mark that comes after its paper is completed, or the one that the key on the paper gives now if that is better: the

@@ -3,8 +3,9 @@ import { ProductError } from '@sumfox/contracts/errors';
 import { markSubmission } from '@sumfox/contracts/messages/jobs';
 import { Database } from '@sumfox/platform/database/database';
 import { Outbox } from '@sumfox/platform/messaging/outbox';
-import { lockOwnPaper } from '../paper/paper.queries.js';
-import { QuestionResult, Submission } from './submission.entity.js';
+import { lockOwnPaper } from '../paper/index.js';
+import { Submission } from './submission.entity.js';
+import { QuestionResult } from '../result/index.js';
 
 /** Asked again within this time, the job that is on its way is enough. */
 const PATIENCE_MS = 10_000;

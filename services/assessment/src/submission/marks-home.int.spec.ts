@@ -1,26 +1,33 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { derivePolicy } from '@sumfox/answer-marking/derive-policy';
-import { markResponse } from '@sumfox/answer-marking/mark-response';
 import type { Review } from '@sumfox/contracts/marking/review.calls';
-import type { QuestionMark } from '@sumfox/contracts/marking/run.calls';
+import type { QuestionMark } from '@sumfox/contracts/marking/question-mark';
+import type { MarkedQuestion } from '@sumfox/contracts/messages/marking.events';
 import type { MarkScheme, PupilQuestion } from '@sumfox/contracts/question/item';
+import { markSubmission } from '@sumfox/contracts/messages/jobs';
 import { Database } from '@sumfox/platform/database/database';
 import { type ScratchDatabase, createScratchDatabase } from '@sumfox/platform/database/scratch-database';
+import { createLogger } from '@sumfox/platform/logging/logger';
 import { Outbox } from '@sumfox/platform/messaging/outbox';
 import type { ServiceClient } from '@sumfox/platform/rpc/service-client';
+import { markResponse } from '@sumfox/question-kinds/mark-response';
+import { emptyResponse } from '@sumfox/question-kinds/merge-response';
 import { v7 as uuid } from 'uuid';
-import { AcceptedAnswers } from '../correction/accepted-answer.service.js';
+import { AcceptedAnswers } from '../accepted-answer/accepted-answer.service.js';
 import { CorrectionService } from '../correction/correction.service.js';
 import { database as definition } from '../database.js';
-import { keepDispute, listDisputes, replaceScheme } from '../dispute/dispute.queries.js';
+import { keepDispute, listDisputes } from '../dispute/dispute.queries.js';
 import { ReviewDecidedHandler } from '../dispute/review-decided.handler.js';
 import { Paper, PaperMarkScheme, PaperQuestion } from '../paper/paper.entity.js';
-import { emptyResponse } from '../paper/response.rules.js';
 import { writeResponses } from '../paper/response.queries.js';
-import { RaisedResult } from './raised-result.js';
-import { toResponseToMark } from './response-to-mark.rules.js';
+import { RaisedResult } from '../result/raised-result.js';
+import { toResponseToMark } from '../result/response-to-mark.rules.js';
+import { ResultWaiter } from './result-waiter.js';
 import { SubmissionMarkedHandler } from './submission-marked.handler.js';
-import { QuestionResult, Submission } from './submission.entity.js';
+import { Submission } from './submission.entity.js';
+import { UnmarkedSweeper } from './unmarked.sweeper.js';
+import { QuestionResult } from '../result/question-result.entity.js';
+import { replaceScheme } from '../paper/paper.queries.js';
 
 const PUPIL = '0192f0c1-0000-7000-8000-00000000000b';
 /** What the pupil has put down for both questions. */
@@ -31,6 +38,7 @@ let database: Database;
 let marked: SubmissionMarkedHandler;
 let decided: ReviewDecidedHandler;
 let corrections: CorrectionService;
+let sweeper: UnmarkedSweeper;
 beforeAll(async () => {
   scratch = await createScratchDatabase(definition, process.env.TEST_ADMIN_DATABASE_URL ?? '');
   database = new Database(scratch.orm);
@@ -38,11 +46,21 @@ beforeAll(async () => {
   // What the handlers are told is given to them here; they call nobody.
   const nobody = {} as ServiceClient;
   const results = new RaisedResult(outbox);
-  marked = new SubmissionMarkedHandler(nobody, outbox, new AcceptedAnswers(database, results));
+  marked = new SubmissionMarkedHandler(
+    outbox,
+    new AcceptedAnswers(database, results),
+    database,
+    new ResultWaiter(),
+  );
   decided = new ReviewDecidedHandler(nobody, results);
   corrections = new CorrectionService(database, results);
-}, 60_000);
-afterAll(() => scratch?.drop(), 30_000);
+  sweeper = new UnmarkedSweeper(
+    database,
+    outbox,
+    createLogger({ PROCESS_NAME: 'assessment', LOG_LEVEL: 'silent' }),
+  );
+});
+afterAll(() => scratch?.drop());
 
 function buildScheme(questionId: string, expected: string): MarkScheme {
   const stem = 'How many are there?';
@@ -148,13 +166,65 @@ const markOf = (index: 0 | 1, expected: string): QuestionMark =>
   markResponse(
     toResponseToMark(index, buildScheme(items[index], expected), { ...emptyResponse(index), answer: ANSWER }),
   );
-const bringHome = (...marks: QuestionMark[]) =>
-  database.transaction((em) => marked.apply(em, { submissionId, marks: [] }, marks));
+/** A mark as its event carries it. */
+const carry = ({
+  questionId,
+  isCorrect,
+  marksAwarded,
+  marksPossible,
+  reasonCode,
+  readAs: _,
+  ...details
+}: QuestionMark): MarkedQuestion => ({
+  questionId,
+  isCorrect,
+  marksAwarded,
+  marksPossible,
+  reasonCode,
+  details: { ...details, isModelRead: false },
+});
+const receive = (...marks: MarkedQuestion[]) =>
+  database.transaction((em) => marked.apply(em, { submissionId, marks }));
+const bringHome = (...marks: QuestionMark[]) => receive(...marks.map(carry));
 const standing = async () =>
   (await database.fork().find(QuestionResult, { paperId }, { orderBy: { questionIndex: 'asc' } })).map(
     ({ marksAwarded }) => marksAwarded,
   );
 const scoreNow = async () => (await database.fork().findOneOrFail(Paper, { id: paperId })).score;
+
+describe('a mark that comes home', () => {
+  it('is stored whole, with how the answer was read, which does not travel', async () => {
+    await bringHome(markOf(0, ANSWER), markOf(1, '84'));
+    const rows = await database
+      .fork()
+      .find(QuestionResult, { paperId }, { orderBy: { questionIndex: 'asc' } });
+    for (const [index, key] of [ANSWER, '84'].entries()) {
+      const { questionId: _id, questionIndex: _index, ...kept } = markOf(index as 0 | 1, key);
+      expect(rows[index]).toMatchObject(kept);
+    }
+    expect(rows.map(({ readAs }) => readAs)).toEqual([ANSWER, ANSWER]);
+  });
+
+  it('in an event of version 1 leaves the submission to the sweeper, which asks for its marks again', async () => {
+    await receive(...[markOf(0, ANSWER), markOf(1, '84')].map((mark) => ({ ...carry(mark), details: null })));
+    expect(await standing()).toEqual([]);
+    await database
+      .fork()
+      .execute(`update submissions set last_queued_at = now() - interval '1 minute' where id = ?`, [
+        submissionId,
+      ]);
+    await sweeper.run();
+    const asked = await database
+      .fork()
+      .execute('select data from outbox_messages where name = ? and data @> ?', [
+        markSubmission.name,
+        JSON.stringify({ submissionId }),
+      ]);
+    expect(asked).toHaveLength(1);
+    await bringHome(markOf(0, ANSWER), markOf(1, '84'));
+    expect([await standing(), await scoreNow()]).toEqual([[2, 0], 50]);
+  });
+});
 
 describe('a mark that comes after its key was put right', () => {
   it('is given by the key that stands, wherever that came from', async () => {

@@ -1,54 +1,46 @@
-import { Injectable } from '@nestjs/common';
 import { LockMode } from '@mikro-orm/postgresql';
-import { getMarkingRun, type QuestionMark, type RunMark } from '@sumfox/contracts/marking/run.calls';
-import { paperCompleted, submissionMarked } from '@sumfox/contracts/messages/events';
-import type { EntityManager } from '@sumfox/platform/database/database';
-import type { EventHandler } from '@sumfox/platform/messaging/event-handler';
+import type { QuestionMark } from '@sumfox/contracts/marking/question-mark';
+import { paperCompleted } from '@sumfox/contracts/messages/events';
+import { submissionMarked } from '@sumfox/contracts/messages/marking.events';
+import { Database, type EntityManager } from '@sumfox/platform/database/database';
+import { type EventHandler, HandlesEvent } from '@sumfox/platform/messaging/event-handler';
 import { Outbox } from '@sumfox/platform/messaging/outbox';
-import type { Caller } from '@sumfox/platform/rpc/caller';
-import { ServiceClient } from '@sumfox/platform/rpc/service-client';
+import type { ResponseToMark } from '@sumfox/question-kinds/mark-response';
 import type * as z from 'zod/mini';
-import { marksAccepted, toAcceptedMark, toPrint } from '../correction/accepted-answer.rules.js';
-import { AcceptedAnswers } from '../correction/accepted-answer.service.js';
-import { listAllMarksPlaces } from '../correction/correction.queries.js';
-import { toAllMarks } from '../correction/correction.rules.js';
-import { Paper, PaperQuestion } from '../paper/paper.entity.js';
-import { listCountingResponses } from '../practice/answer-check.queries.js';
+import { AcceptedAnswers, marksAccepted, toPrint } from '../accepted-answer/index.js';
+import { Paper, PaperQuestion } from '../paper/index.js';
+import { listCountingResponses } from '../answer-check/index.js';
+import { type GivenMark, listGivenMarks } from './given-mark.rules.js';
 import { toLateMark } from './late-mark.rules.js';
-import { scoreOf } from './outcome.rules.js';
-import { listResponsesToMark } from './response-to-mark.queries.js';
-import { QuestionResult, Submission } from './submission.entity.js';
-
-const ASSESSMENT: Caller = { process: 'assessment', userId: null, role: null, sessionId: null };
+import {
+  listAllMarksPlaces,
+  listResponsesToMark,
+  QuestionResult,
+  scoreOf,
+  toAcceptedMark,
+  toAllMarks,
+  toResultMark,
+} from '../result/index.js';
+import { Submission } from './submission.entity.js';
+import { ResultWaiter } from './result-waiter.js';
 
 type Marked = z.output<typeof submissionMarked.data>;
 
 /**
  * Brings the marks home: results and proficiency move together with the inbox row, so once. A run that comes again
- * with marks that were undecided before adds just those and settles the score anew.
+ * with marks that were undecided before adds just those and settles the score anew. An event of version 1 has no mark that
+ * can be stored: the submission stays unsettled, and the sweeper asks for its marks again.
  */
-@Injectable()
-export class SubmissionMarkedHandler implements EventHandler<typeof submissionMarked.data, RunMark[]> {
-  readonly event = submissionMarked;
-
+@HandlesEvent(submissionMarked)
+export class SubmissionMarkedHandler implements EventHandler<typeof submissionMarked.data> {
   constructor(
-    private readonly services: ServiceClient,
     private readonly outbox: Outbox,
     private readonly accepted: AcceptedAnswers,
+    private readonly database: Database,
+    private readonly waiter: ResultWaiter,
   ) {}
 
-  /** The event carries ids and marks; the words to the child are read from where they are kept. */
-  async prepare(data: Marked): Promise<RunMark[]> {
-    const { marks } = await this.services.call(
-      getMarkingRun,
-      { submissionId: data.submissionId },
-      ASSESSMENT,
-    );
-    if (!marks) throw new Error(`the marking run of ${data.submissionId} is not finished`);
-    return marks;
-  }
-
-  async apply(em: EntityManager, data: Marked, marks: RunMark[]): Promise<void> {
+  async apply(em: EntityManager, data: Marked): Promise<void> {
     const submission = await em.findOneOrFail(Submission, { id: data.submissionId });
     const paper = await em.findOneOrFail(
       Paper,
@@ -67,27 +59,28 @@ export class SubmissionMarkedHandler implements EventHandler<typeof submissionMa
     );
     const counting = await listCountingResponses(em, paper.id);
     const allMarks = await listAllMarksPlaces(em, paper.id);
-    const late = paper.status === 'completed' ? await listResponsesToMark(em, paper.id) : [];
-    const accepted = await this.findAccepted(em, paper, questions, marks);
+    const responses = await listResponsesToMark(em, paper.id);
+    const isLate = paper.status === 'completed';
+    const marks = listGivenMarks(data.marks, responses).filter((mark) => !known.has(mark.questionIndex));
+    const accepted = await this.findAccepted(em, questions, responses, marks);
     for (const given of marks) {
       const question = questions[given.questionIndex];
       if (!question || question.question.id !== given.questionId)
         throw new Error(
           `a mark of ${data.submissionId} names question ${given.questionIndex}, which is another`,
         );
-      if (known.has(given.questionIndex)) continue;
       // Found at fault after the child had answered it: nothing can be right, so everything is.
       const mark =
         allMarks.get(given.questionIndex) === question.itemId
           ? toAllMarks(given)
-          : accepted(toLateMark(given, late[given.questionIndex]), question);
+          : accepted(isLate ? toLateMark(given, responses[given.questionIndex]) : given, question);
       known.set(mark.questionIndex, mark.marksAwarded);
       this.storeResult(
         em,
         paper,
         submission,
         question,
-        { ...mark, isModelRead: given.isModelRead ?? false },
+        { ...mark, isModelRead: given.isModelRead },
         counting.get(mark.questionIndex)?.hintsUsed ?? 0,
       );
     }
@@ -105,18 +98,23 @@ export class SubmissionMarkedHandler implements EventHandler<typeof submissionMa
     this.complete(em, paper, submission, score);
   }
 
+  /** Wakes the submit call that waits for these marks in this process. */
+  async onApplied({ submissionId }: Marked): Promise<void> {
+    const submission = await this.database.fork().findOne(Submission, { id: submissionId });
+    if (submission) this.waiter.completed(submission.paperId);
+  }
+
   /** Gives an answer what was accepted of the same one before. */
   private async findAccepted(
     em: EntityManager,
-    paper: Paper,
     questions: readonly PaperQuestion[],
+    responses: readonly ResponseToMark[],
     marks: readonly QuestionMark[],
   ): Promise<(mark: QuestionMark, place: PaperQuestion) => QuestionMark> {
     const missed = marks.filter((mark) => mark.marksAwarded < mark.marksPossible);
     const itemIds = missed.flatMap(({ questionIndex }) => questions[questionIndex]?.itemId ?? []);
     const byItem = await this.accepted.find(em, itemIds);
     if (byItem.size === 0) return (mark) => mark;
-    const responses = await listResponsesToMark(em, paper.id);
     return (mark, { itemId, questionIndex, question }) => {
       const [known, response] = [byItem.get(itemId), responses[questionIndex]];
       if (!known || !response) return mark;
@@ -144,7 +142,7 @@ export class SubmissionMarkedHandler implements EventHandler<typeof submissionMa
     paper: Paper,
     submission: Submission,
     question: PaperQuestion,
-    mark: RunMark,
+    mark: GivenMark,
     hintsUsed: number,
   ): void {
     em.create(
@@ -157,17 +155,8 @@ export class SubmissionMarkedHandler implements EventHandler<typeof submissionMa
         subStrandId: question.subStrandId,
         heuristicId: question.heuristicId,
         level: question.level,
-        outcome: mark.outcome,
-        isCorrect: mark.isCorrect,
-        marksAwarded: mark.marksAwarded,
-        marksPossible: mark.marksPossible,
-        reasonCode: mark.reasonCode,
-        feedback: mark.feedback,
-        suggestions: mark.suggestions,
-        readAs: mark.readAs,
-        workingMarks: mark.workingMarks,
-        misconceptionCode: mark.misconceptionCode,
-        isModelRead: mark.isModelRead ?? false,
+        ...toResultMark(mark),
+        isModelRead: mark.isModelRead,
         hintsUsed,
         markedAt: submission.receivedAt,
       },

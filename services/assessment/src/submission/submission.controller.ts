@@ -1,14 +1,15 @@
 import { Controller } from '@nestjs/common';
 import type { CallInput, CallOutput, EndpointInput, EndpointResponse } from '@sumfox/contracts/endpoint';
+import { markAgain } from '@sumfox/contracts/assessment/dispute.endpoints';
 import { submitAssessment } from '@sumfox/contracts/assessment/paper.endpoints';
 import { showPlace } from '@sumfox/contracts/assessment/place.calls';
 import { getSubmissionToMark } from '@sumfox/contracts/assessment/submission.calls';
 import { Database } from '@sumfox/platform/database/database';
 import type { PersonCaller } from '@sumfox/platform/rpc/caller';
 import { Handles, HandlesCall } from '@sumfox/platform/rpc/handles.decorator';
-import { listQuestions } from '../paper/paper.queries.js';
-import { findDrawing } from '../paper/response.queries.js';
-import { listResponsesToMark } from './response-to-mark.queries.js';
+import { findDrawing, listQuestions } from '../paper/index.js';
+import { listResponsesToMark } from '../result/index.js';
+import { MarkAgainService } from './mark-again.service.js';
 import { Submission } from './submission.entity.js';
 import { SubmissionService } from './submission.service.js';
 
@@ -16,6 +17,7 @@ import { SubmissionService } from './submission.service.js';
 export class SubmissionController {
   constructor(
     private readonly submissions: SubmissionService,
+    private readonly markings: MarkAgainService,
     private readonly database: Database,
   ) {}
 
@@ -26,6 +28,14 @@ export class SubmissionController {
   ): Promise<EndpointResponse<typeof submitAssessment>> {
     this.submissions.refuseForeignPupil(body.studentId, caller.userId);
     return this.submissions.submit(body, caller.userId);
+  }
+
+  @Handles(markAgain)
+  async markAgain(
+    { params }: EndpointInput<typeof markAgain>,
+    caller: PersonCaller,
+  ): Promise<EndpointResponse<typeof markAgain>> {
+    return { success: true, undecided: await this.markings.ask(params.id, caller.userId) };
   }
 
   @HandlesCall(showPlace)

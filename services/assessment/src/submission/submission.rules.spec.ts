@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { derivePolicy } from '@sumfox/answer-marking/derive-policy';
 import { NOT_YET_KNOWN } from '@sumfox/contracts/assessment/response';
 import type { MarkScheme } from '@sumfox/contracts/question/item';
-import { emptyResponse, type ResponseText } from '../paper/response.rules.js';
+import { emptyResponse, type ResponseText } from '@sumfox/question-kinds/merge-response';
 import { timeSpentSeconds, unreadableAnswers, unreadableQuestions } from './submission.rules.js';
 
 function buildScheme(expected: string): MarkScheme {

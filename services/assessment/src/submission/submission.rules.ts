@@ -1,16 +1,17 @@
 import type { EndpointInput } from '@sumfox/contracts/endpoint';
 import { ProductError } from '@sumfox/contracts/errors';
 import type { submitAssessment } from '@sumfox/contracts/assessment/paper.endpoints';
-import { type AnswerEntry, responseStatus } from '@sumfox/contracts/assessment/response';
-import { markItem } from '@sumfox/answer-marking/mark-item';
-import type { MarkScheme, OptionLabel, PupilQuestion } from '@sumfox/contracts/question/item';
-import { OPTION_LABELS } from '@sumfox/contracts/question/item';
-import type { ResponseText } from '../paper/response.rules.js';
+import type { AnswerEntry } from '@sumfox/contracts/assessment/response';
+import { markItem } from '@sumfox/question-kinds/mark-item';
+import type { MarkScheme, PupilQuestion } from '@sumfox/contracts/question/item';
+import type { ResponseText } from '@sumfox/question-kinds/merge-response';
+import { answeringOf } from '@sumfox/question-kinds/answering';
+import { isAnswered } from '@sumfox/question-kinds/response-status';
 
 type SubmissionAnswer = EndpointInput<typeof submitAssessment>['body']['answers'][number];
 
 /**
- * The answers handed in, as entries of the paper. An option letter in `answer` counts as the choice (A§3).
+ * The answers handed in, as entries of the paper.
  * Throws 400 for a question that is not on the paper or stands there twice.
  */
 export function toEntries(
@@ -20,7 +21,8 @@ export function toEntries(
   const seen = new Set<number>();
   return answers.map((answer) => {
     const index = questions.findIndex((q) => q.id === answer.questionId);
-    if (index < 0 || seen.has(index))
+    const question = questions[index];
+    if (!question || seen.has(index))
       throw new ProductError(
         'bad-request',
         'no-such-question',
@@ -28,14 +30,9 @@ export function toEntries(
       );
     seen.add(index);
     const { questionId: _id, workingSteps, questionType: _type, ...entry } = answer;
-    const letter = OPTION_LABELS.find((l) => l === answer.answer?.trim().toUpperCase());
-    const choice: { selectedOption?: OptionLabel } =
-      questions[index]?.questionType === 'mcq' && !answer.selectedOption && letter
-        ? { selectedOption: letter }
-        : {};
     return {
       ...entry,
-      ...choice,
+      ...answeringOf(question).fromWire(answer),
       questionIndex: index,
       ...(entry.working === undefined && workingSteps !== undefined ? { working: workingSteps } : {}),
     };
@@ -49,11 +46,11 @@ export function missingQuestions(
 ): number[] {
   return questions.flatMap((question, i) => {
     const response = responses.get(i);
-    return response && responseStatus(question, response) === 'answered' ? [] : [i + 1];
+    return response && isAnswered(question, response) ? [] : [i + 1];
   });
 }
 
-/** The refusal of A§5: nothing is submitted, and the numbers are named. */
+/** The refusal of an incomplete paper: nothing is submitted, and the numbers are named (PAPER-24). */
 export function incompleteAssessment(missing: readonly number[]): ProductError {
   const numbers = missing.join(', ');
   return new ProductError(

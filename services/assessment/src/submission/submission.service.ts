@@ -8,11 +8,17 @@ import { markSubmission } from '@sumfox/contracts/messages/jobs';
 import { Database, type EntityManager } from '@sumfox/platform/database/database';
 import { Outbox } from '@sumfox/platform/messaging/outbox';
 import { v7 as uuid } from 'uuid';
-import type { Paper } from '../paper/paper.entity.js';
-import { getOwnPaper, listMarkSchemes, listQuestions, lockOwnPaper } from '../paper/paper.queries.js';
-import { listResponses } from '../paper/response.queries.js';
-import { refusedDrawings, ResponseService } from '../paper/response.service.js';
-import { getCompletedPaper } from './outcome.queries.js';
+import {
+  getOwnPaper,
+  listMarkSchemes,
+  listQuestions,
+  listResponses,
+  lockOwnPaper,
+  type Paper,
+  refusedDrawings,
+  ResponseService,
+} from '../paper/index.js';
+import { getCompletedPaper } from '../result/index.js';
 import { ResultWaiter } from './result-waiter.js';
 import {
   incompleteAssessment,
@@ -29,7 +35,7 @@ const WAIT_MS = 15_000;
 
 type SubmitBody = EndpointInput<typeof submitAssessment>['body'];
 
-/** Takes papers in, once each, and answers with the outcome. */
+/** Takes each paper in once and answers with the outcome (PAPER-23). */
 @Injectable()
 export class SubmissionService {
   constructor(

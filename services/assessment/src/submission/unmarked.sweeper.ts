@@ -1,16 +1,21 @@
+import { LockMode } from '@mikro-orm/postgresql';
 import { Inject, Injectable } from '@nestjs/common';
 import { RecurringWork } from '@sumfox/platform/bootstrap/recurring-work';
 import { markSubmission } from '@sumfox/contracts/messages/jobs';
 import { Database } from '@sumfox/platform/database/database';
+import { readServerTime } from '@sumfox/platform/database/server.queries';
 import type { Logger } from '@sumfox/platform/logging/logger';
 import { Outbox } from '@sumfox/platform/messaging/outbox';
 import { LOGGER } from '@sumfox/platform/tokens';
+import { Submission } from './submission.entity.js';
 
 const LOOK_EVERY_MS = 10_000;
 /** A submission without marks for this long is asked for again: its job may have gone with Redis. */
 const OVERDUE_SECONDS = 30;
 /** Asked for later and later, so that a long outage does not fill the queue with repeats of the same work. */
 const LONGEST_WAIT_SECONDS = 3_600;
+/** How often a wait is doubled at most. */
+const DOUBLINGS = 7;
 const BATCH = 100;
 
 /**
@@ -32,17 +37,32 @@ export class UnmarkedSweeper extends RecurringWork {
   /** Asks again for every overdue submission; returns how many. */
   async run(): Promise<number> {
     const asked = await this.database.transaction(async (em) => {
-      const rows = await em.execute<Array<{ id: string }>>(
-        `update submissions set last_queued_at = now(), queued_times = queued_times + 1 where id in (
-           select id from submissions
-           where settled_at is null and last_queued_at
-             < now() - least(${OVERDUE_SECONDS} * power(2, least(queued_times - 1, 7)), ${LONGEST_WAIT_SECONDS}) * interval '1 second'
-           order by last_queued_at limit ${BATCH} for update skip locked) returning id`,
+      const now = await readServerTime(em);
+      const overdue = await em.find(
+        Submission,
+        { settledAt: null, $or: listWaits(now) },
+        { orderBy: { lastQueuedAt: 'asc' }, limit: BATCH, lockMode: LockMode.PESSIMISTIC_PARTIAL_WRITE },
       );
-      for (const row of rows) this.outbox.addJob(em, markSubmission, { submissionId: row.id });
-      return rows.length;
+      for (const submission of overdue) {
+        submission.lastQueuedAt = now;
+        submission.queuedTimes += 1;
+        this.outbox.addJob(em, markSubmission, { submissionId: submission.id });
+      }
+      return overdue.length;
     });
     if (asked > 0) this.logger.warn({ submissions: asked }, 'marking asked for again');
     return asked;
   }
+}
+
+/** The conditions that a submission has waited long enough: twice as long for each time that it was asked for. */
+function listWaits(now: Date) {
+  return Array.from({ length: DOUBLINGS + 1 }, (_, doublings) => {
+    const waitSeconds = Math.min(OVERDUE_SECONDS * 2 ** doublings, LONGEST_WAIT_SECONDS);
+    const times = doublings + 1;
+    return {
+      queuedTimes: doublings === DOUBLINGS ? { $gte: times } : times,
+      lastQueuedAt: { $lt: new Date(now.getTime() - waitSeconds * 1_000) },
+    };
+  });
 }

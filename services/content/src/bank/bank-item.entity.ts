@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/postgresql';
-import { type MarkScheme, type PupilQuestion, QUESTION_TYPES } from '@sumfox/contracts/question/item';
+import { type MarkScheme, type PupilQuestion, QUESTION_KINDS } from '@sumfox/contracts/question/item';
 import { GRADE_LEVELS, PROFICIENCY_LEVELS } from '@sumfox/curriculum/grades';
 import { HEURISTIC_IDS } from '@sumfox/curriculum/heuristics';
 
@@ -15,7 +15,7 @@ export const BankItem = defineEntity({
     subStrandId: p.text(),
     heuristicId: p.text().$type<(typeof HEURISTIC_IDS)[number]>(),
     level: p.text().$type<(typeof PROFICIENCY_LEVELS)[number]>(),
-    questionType: p.text().$type<(typeof QUESTION_TYPES)[number]>(),
+    questionType: p.text().$type<(typeof QUESTION_KINDS)[number]>(),
     template: p.text(),
     templateVersion: p.integer(),
     seed: p.integer(),

@@ -4,8 +4,7 @@ import type { GradeLevel } from '@sumfox/curriculum/grades';
 import type { HeuristicId } from '@sumfox/curriculum/heuristics';
 import type { EntityManager } from '@sumfox/platform/database/database';
 import { BankItem } from './bank-item.entity.js';
-import { type BankItemRow, RANDOM_LIMIT, toBankRow, toItem } from './bank-item.rules.js';
-import { STOCK_MAX } from '../pregeneration/top-up.rules.js';
+import { type BankItemRow, RANDOM_LIMIT, toBankRow, toItem, STOCK_MAX } from './bank-item.rules.js';
 import { CELL_COLUMNS, type ItemCell, cellColumns, cellKey } from './item-cell.js';
 
 /** An item of the bank that could be drawn. */
@@ -106,7 +105,7 @@ export async function insertItems(em: EntityManager, items: readonly Item[]): Pr
 const COMPARED_MAX = 400;
 
 /**
- * What a new item of a cell is compared with (GENERATION §3.10): the active items of its pairing, whatever their level
+ * What a new item of a cell is compared with (QUESTION-3): the active items of its pairing, whatever their level
  * and type, newest first.
  */
 export async function listPairingItems(

@@ -2,6 +2,7 @@ import { createHash, randomInt } from 'node:crypto';
 import type { InferEntity } from '@mikro-orm/postgresql';
 import type { BankQuestion } from '@sumfox/contracts/content/bank.endpoints';
 import type { Item, PupilQuestion } from '@sumfox/contracts/question/item';
+import { toShownOptions } from '@sumfox/question-kinds/given-answer';
 import type { BankItem } from './bank-item.entity.js';
 import { cellColumns, cellOf } from './item-cell.js';
 
@@ -53,7 +54,7 @@ export function toBankQuestion(row: BankItemRow): BankQuestion {
     subStrandId: row.subStrandId,
     proficiencyLevel: row.level,
     questionType: row.questionType,
-    mcqOptions: row.question.mcqOptions,
+    ...toShownOptions(row.question),
     modelAnswer: row.scheme.modelAnswer,
     visual: row.question.visual,
     validationScore: row.validationScore,
@@ -80,3 +81,6 @@ export function toItem(row: BankItemRow): Item {
     },
   };
 }
+
+/** A cell that holds this many active items is never topped up. */
+export const STOCK_MAX = 100;

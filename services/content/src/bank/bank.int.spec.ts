@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { ItemRequest } from '@sumfox/contracts/content/draw.calls';
 import type { AnswerPolicy } from '@sumfox/contracts/question/answer-policy';
-import { type Item, ItemSchema, QUESTION_TYPES } from '@sumfox/contracts/question/item';
+import { type Item, ItemSchema, QUESTION_KINDS } from '@sumfox/contracts/question/item';
 import { PROFICIENCY_LEVELS } from '@sumfox/curriculum/grades';
 import { listSubStrands } from '@sumfox/curriculum/sub-strands';
 import * as z from 'zod/mini';
@@ -10,10 +10,10 @@ import {
   NoItemFound,
   QUESTION_ENGINE,
   type QuestionSource,
-} from '../pregeneration/question-source.js';
+} from '../question-source/question-source.js';
 import { logger, topUpsOf, useContentDatabase } from '../testing/content-stage.js';
 import { listBankPage } from './bank-item.queries.js';
-import { DrawService } from './draw.service.js';
+import { DrawService } from '../draw/draw.service.js';
 import { StaleItemsService } from './stale-items.service.js';
 
 const stage = useContentDatabase();
@@ -140,7 +140,7 @@ function diagnostic(turn = 0): ItemRequest[] {
       subStrandId: pairing.subStrandId,
       heuristicId: pairing.heuristicId,
       level: PROFICIENCY_LEVELS[(i + turn) % PROFICIENCY_LEVELS.length] ?? 'guided',
-      questionType: QUESTION_TYPES[(i + turn) % QUESTION_TYPES.length] ?? 'open-ended',
+      questionType: QUESTION_KINDS[(i + turn) % QUESTION_KINDS.length] ?? 'open-ended',
     };
   });
 }

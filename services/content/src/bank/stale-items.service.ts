@@ -2,8 +2,7 @@ import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common'
 import { Database } from '@sumfox/platform/database/database';
 import type { Logger } from '@sumfox/platform/logging/logger';
 import { LOGGER } from '@sumfox/platform/tokens';
-import type { QuestionSource } from '../pregeneration/question-source.js';
-import { QUESTION_SOURCE } from '../tokens.js';
+import { QUESTION_SOURCE, type QuestionSource } from '../question-source/index.js';
 import { retireStaleItems } from './bank-item.queries.js';
 
 /**

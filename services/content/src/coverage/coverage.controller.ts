@@ -3,7 +3,7 @@ import { curriculumCoverage } from '@sumfox/contracts/content/pregeneration.endp
 import type { EndpointInput, EndpointResponse } from '@sumfox/contracts/endpoint';
 import { Database } from '@sumfox/platform/database/database';
 import { Handles } from '@sumfox/platform/rpc/handles.decorator';
-import { gradesOf } from '../pregeneration/batch-plan.rules.js';
+import { gradesOf } from '../pregeneration/index.js';
 import { countActive } from './coverage.queries.js';
 import { toCoverage } from './coverage.rules.js';
 

@@ -38,7 +38,7 @@ function listPlaces(grade: GradeLevel): Place[] {
 }
 
 /**
- * How well questions cover some grades of the curriculum (B§2.10, B§3). What stands there without a question is part of
+ * How well questions cover some grades of the curriculum (CONSOLE-11). What stands there without a question is part of
  * every table; what the curriculum does not have is of none.
  */
 export function toCoverage(grades: readonly GradeLevel[], counts: readonly CellCount[]): Coverage {

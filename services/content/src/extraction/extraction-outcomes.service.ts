@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { topicExtracted } from '@sumfox/contracts/messages/content.events';
+import { draftTopic } from '@sumfox/contracts/messages/jobs';
 import { Database } from '@sumfox/platform/database/database';
 import { Outbox } from '@sumfox/platform/messaging/outbox';
-import { type Outcome, settleRow } from './extraction.queries.js';
+import { type Outcome, type ReadSheet, type Step, keepSheet, settleRow } from './extraction.queries.js';
 
-/** Settles extractions, each once. */
+/** Takes extractions from one step to the next, each once. */
 @Injectable()
 export class ExtractionOutcomes {
   constructor(
@@ -12,20 +13,26 @@ export class ExtractionOutcomes {
     private readonly outbox: Outbox,
   ) {}
 
-  /** Outcome, event and the end of the bytes in one transaction; nothing for one that was settled or is gone. */
-  async settle(extractionId: string, outcome: Outcome, durationMs: number): Promise<void> {
+  /** Text and job in one transaction; nothing for a PDF whose text was read before, or that is settled or gone. */
+  async handOver(extractionId: string, sheet: ReadSheet): Promise<void> {
     await this.database.transaction(async (em) => {
-      const accountId = await settleRow(em, extractionId, outcome);
-      if (accountId === null) return;
+      if (await keepSheet(em, extractionId, sheet)) this.outbox.addJob(em, draftTopic, { extractionId });
+    });
+  }
+
+  /** Outcome, event and the end of bytes and text in one transaction; nothing for one that is at that step no more. */
+  async settle(extractionId: string, step: Step, outcome: Outcome): Promise<void> {
+    await this.database.transaction(async (em) => {
+      const settled = await settleRow(em, extractionId, step, outcome);
+      if (!settled) return;
       const draft = outcome.state === 'done' ? outcome.draft : null;
       this.outbox.addEvent(em, topicExtracted, {
         extractionId,
-        accountId,
+        ...settled,
         outcome: outcome.state,
         readBy: outcome.state === 'done' ? outcome.readBy : null,
         questions: draft?.modelQuestions.length ?? 0,
         answers: draft?.modelAnswers.length ?? 0,
-        durationMs: Math.round(durationMs),
       });
     });
   }

@@ -1,8 +1,12 @@
 import { defineEntity, p } from '@mikro-orm/postgresql';
 import type { TopicDraft } from '@sumfox/contracts/content/topic';
 import type { PdfRefusal } from './refusal.rules.js';
+import type { SheetLine } from './sheet/page-furniture.rules.js';
 
-/** A PDF handed in to be read, and what came of it. Its bytes are there only while it waits. */
+/**
+ * A PDF handed in to be read, and what came of it. Its bytes are there only while it waits to be opened, its text only
+ * while a model may still be asked about it.
+ */
 export const ExtractionRow = defineEntity({
   name: 'ExtractionRow',
   tableName: 'extractions',
@@ -10,14 +14,16 @@ export const ExtractionRow = defineEntity({
     id: p.uuid().primary(),
     /** Who handed it in; nobody else sees it. */
     accountId: p.text(),
-    state: p.text().$type<'waiting' | 'done' | 'failed'>(),
-    /** Null once it is settled. */
+    state: p.text().$type<'waiting' | 'drafting' | 'done' | 'failed'>(),
+    /** Null once its text has been read, or it is settled. */
     pdf: p.blob().nullable().lazy(),
+    /** Its text; null unless drafting. */
+    sheet: p.json<readonly SheetLine[]>().nullable().lazy(),
     /** Of the bytes, in hex: the same file sent twice in a day is read once. */
     sha256: p.text(),
-    /** How often a worker has begun with it. */
+    /** How often a worker has begun with the step it is at. */
     tries: p.smallint(),
-    /** Null unless done. */
+    /** What the rules make of the text while drafting, the result when done; null otherwise. */
     draft: p.json<TopicDraft>().nullable(),
     /** Null unless done. */
     readBy: p.text().$type<'rules' | 'model'>().nullable(),
@@ -29,16 +35,17 @@ export const ExtractionRow = defineEntity({
     settledAt: p.datetime().nullable(),
   },
   checks: [
-    { name: 'extractions_state', expression: `state in ('waiting', 'done', 'failed')` },
+    { name: 'extractions_state', expression: `state in ('waiting', 'drafting', 'done', 'failed')` },
     { name: 'extractions_read_by', expression: `read_by in ('rules', 'model')` },
     { name: 'extractions_pdf', expression: `(pdf is not null) = (state = 'waiting')` },
+    { name: 'extractions_sheet', expression: `(sheet is not null) = (state = 'drafting')` },
   ],
   indexes: [
     { name: 'extractions_account_id_created_at', properties: ['accountId', 'createdAt'] },
     {
       name: 'extractions_waiting',
       expression:
-        'create index "extractions_waiting" on "extractions" ("created_at") where state = \'waiting\'',
+        'create index "extractions_waiting" on "extractions" ("created_at") where state in (\'waiting\', \'drafting\')',
     },
   ],
 });

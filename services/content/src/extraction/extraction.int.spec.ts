@@ -14,9 +14,10 @@ import {
   truncatedPdf,
 } from '@sumfox/testing/pdf/hostile-pdf';
 import { writePdf } from '@sumfox/testing/pdf/write-pdf';
-import { erasePerson } from '../erasure/erasure.statements.js';
+import { erasePerson } from '@sumfox/platform/erasure/erase-person.queries';
 import { PersonalDataController } from '../erasure/personal-data.controller.js';
 import { extractionPartsOf, useContentDatabase } from '../testing/content-stage.js';
+import { EXTRACTION_ERASURE } from './extraction.erasure.js';
 import { type PdfReading, PdfReader } from './pdf-reader.js';
 
 const MEGABYTE = 1_048_576;
@@ -62,12 +63,12 @@ const draftOf = (found: Extraction) => (found.status === 'done' ? found : null);
 
 describe('a PDF that is handed in', () => {
   it('is read into a draft that nobody else sees, and its bytes are gone', async () => {
-    const { extractions, extractor } = parts();
+    const { extractions, readPdf } = parts();
     const owner = randomUUID();
     const id = await extractions.handIn(owner, sheet('What is 3 + 4?'));
     expect(await messages('extract-topic')).toEqual([{ extractionId: id }]);
     expect(await extractions.describe(owner, id)).toEqual({ status: 'processing', extractionId: id });
-    await extractor.extract(id);
+    await readPdf(id);
     expect(await extractions.describe(owner, id)).toEqual({
       status: 'done',
       extractionId: id,
@@ -89,11 +90,11 @@ describe('a PDF that is handed in', () => {
   });
 
   it('is waited for, and not for longer than may be', async () => {
-    const { extractions, extractor } = parts();
+    const { extractions, readPdf } = parts();
     const id = await extractions.handIn(OWNER, sheet());
     expect(await extractions.await(OWNER, id, 0)).toMatchObject({ status: 'processing' });
     const waiting = extractions.await(OWNER, id);
-    await extractor.extract(id);
+    await readPdf(id);
     expect(draftOf(await waiting)?.name).toBe('Sums');
   });
 
@@ -116,7 +117,7 @@ describe('a PDF that is handed in', () => {
   });
 
   it('is read once when it is sent twice, and again when it failed', async () => {
-    const { extractions, extractor } = parts();
+    const { extractions, readPdf } = parts();
     const pdf = sheet();
     const [one, two] = await Promise.all([
       extractions.handIn(OWNER, pdf),
@@ -124,45 +125,46 @@ describe('a PDF that is handed in', () => {
     ]);
     expect(two).toBe(one);
     expect(await extractions.handIn(ANOTHER, pdf)).not.toBe(one);
-    await extractor.extract(one);
+    await readPdf(one);
     expect(await extractions.handIn(OWNER, pdf)).toBe(one);
     expect(await messages('extract-topic')).toHaveLength(2);
     const bad = await extractions.handIn(OWNER, encryptedPdf());
-    await extractor.extract(bad);
+    await readPdf(bad);
     expect(await extractions.handIn(OWNER, encryptedPdf())).not.toBe(bad);
   });
 
   it('is settled once, whoever reads it again', async () => {
-    const { extractions, extractor, outcomes } = parts();
+    const { extractions, readPdf, outcomes } = parts();
     const id = await extractions.handIn(OWNER, sheet());
-    await Promise.all([extractor.extract(id), extractor.extract(id)]);
-    await extractor.extract(id);
-    await outcomes.settle(id, { state: 'failed', refusal: 'unreadable' }, 0);
-    await extractor.extract(randomUUID());
+    await Promise.all([readPdf(id), readPdf(id)]);
+    await readPdf(id);
+    for (const step of ['waiting', 'drafting'] as const)
+      await outcomes.settle(id, step, { state: 'failed', refusal: 'unreadable' });
+    await readPdf(randomUUID());
     expect(await messages('topic.extracted')).toHaveLength(1);
     expect((await extractions.describe(OWNER, id)).status).toBe('done');
   });
 
   it('is given up when its parser has died twice, or when worker after worker has not come back', async () => {
     const died: PdfReading = { kind: 'died', peakRssBytes: 0 };
-    const { extractions, extractor } = parts(new TestReader(died, died));
+    const { extractions, readPdf } = parts(new TestReader(died, died));
     const id = await extractions.handIn(OWNER, sheet());
-    expect((await refusalOf(extractor.extract(id)))[0]).toBe('unavailable');
+    expect((await refusalOf(readPdf(id)))[0]).toBe('unavailable');
     expect((await extractions.describe(OWNER, id)).status).toBe('processing');
-    await extractor.extract(id);
+    await readPdf(id);
     expect(await refusalOf(extractions.describe(OWNER, id))).toEqual([
       'bad-request',
       'Failed to process PDF. Please try again.',
     ]);
     const other = await extractions.handIn(OWNER, sheet());
     await query('update extractions set tries = 4 where id = ?', [other]);
-    await extractor.extract(other);
+    await readPdf(other);
     expect((await refusalOf(extractions.describe(OWNER, other)))[0]).toBe('bad-request');
     expect(await countOf('extractions', 'pdf is not null')).toBe(0);
   });
 
   it('is asked for again, given up after ten minutes, and forgotten after a day', async () => {
-    const { extractions, extractor, sweeper } = parts();
+    const { extractions, readPdf, sweeper } = parts();
     const id = await extractions.handIn(OWNER, sheet());
     await sweeper.run();
     expect(await messages('extract-topic')).toHaveLength(1);
@@ -175,27 +177,99 @@ describe('a PDF that is handed in', () => {
     expect(await countOf('extractions', `state = 'failed' and pdf is null`)).toBe(1);
     expect(await messages('topic.extracted')).toMatchObject([{ outcome: 'failed', readBy: null }]);
     const read = await extractions.handIn(OWNER, sheet());
-    await extractor.extract(read);
+    await readPdf(read);
     await query(`update extractions set settled_at = now() - interval '25 hours' where id = ?`, [read]);
     await sweeper.run();
     expect(await refusalOf(extractions.describe(OWNER, read))).toEqual(['not-found', 'Not found']);
   });
 
   it("is its owner's data: given out, and erased while it is read", async () => {
-    const { extractions, extractor } = parts();
+    const { extractions, readPdf } = parts();
     const [owner, other] = [randomUUID(), randomUUID()];
     const ids = [await extractions.handIn(owner, sheet()), await extractions.handIn(other, sheet())];
-    await extractor.extract(ids[0] ?? '');
+    await readPdf(ids[0] ?? '');
     const waiting = await extractions.handIn(owner, sheet());
     const exports = await new PersonalDataController(stage.database).export({
       userId: owner,
       submissionIds: [],
     });
     expect(exports.tables.pdfs).toMatchObject([{ outcome: 'done', name: 'Sums' }, { outcome: 'waiting' }]);
-    await stage.database.transaction((em) => erasePerson(em, { userId: owner }));
-    await extractor.extract(waiting);
+    await stage.database.transaction((em) =>
+      erasePerson(em, { steps: EXTRACTION_ERASURE }, { userId: owner, submissionIds: [] }),
+    );
+    await readPdf(waiting);
     expect(await query('select account_id from extractions')).toEqual([{ account_id: other }]);
     expect(await messages('topic.extracted')).toEqual([]);
+  });
+});
+
+describe('the text of an opened PDF', () => {
+  /** A model that points nothing out, and how often it was asked. */
+  function countingModel(): { model: Model; asked: () => number } {
+    let asked = 0;
+    const model: Model = {
+      isConfigured: true,
+      ask: () => {
+        asked += 1;
+        return Promise.resolve({ kind: 'unavailable', reason: 'not-configured' });
+      },
+    };
+    return { model, asked: () => asked };
+  }
+
+  it('is handed over once in place of the bytes, however often the PDF is opened', async () => {
+    const { extractions, extractor, outcomes } = parts();
+    const id = await extractions.handIn(OWNER, sheet('What is 3 + 4?'));
+    await Promise.all([extractor.extract(id), extractor.extract(id)]);
+    await extractor.extract(id);
+    // A worker that was slower than the one that opened it.
+    await outcomes.settle(id, 'waiting', { state: 'failed', refusal: 'unreadable' });
+    expect(await messages('draft-topic')).toEqual([{ extractionId: id }]);
+    expect(await query('select state, pdf is null as "isGone", tries from extractions')).toEqual([
+      { state: 'drafting', isGone: true, tries: 0 },
+    ]);
+    expect((await extractions.describe(OWNER, id)).status).toBe('processing');
+  });
+
+  it('is settled once and then gone, however often its job comes', async () => {
+    const { model, asked } = countingModel();
+    const { extractions, extractor, drafter } = extractionPartsOf(stage, model);
+    const id = await extractions.handIn(OWNER, sheet());
+    await drafter.draft(id);
+    await extractor.extract(id);
+    await Promise.all([drafter.draft(id), drafter.draft(id)]);
+    await drafter.draft(id);
+    expect(await messages('topic.extracted')).toMatchObject([{ outcome: 'done', readBy: 'rules' }]);
+    expect(asked()).toBeLessThanOrEqual(2);
+    expect(await countOf('extractions', `state = 'done' and sheet is null`)).toBe(1);
+  });
+
+  it('stays as the rules read it when workers that ask the model do not come back', async () => {
+    const { model, asked } = countingModel();
+    const { extractions, extractor, drafter } = extractionPartsOf(stage, model);
+    const id = await extractions.handIn(OWNER, sheet());
+    await extractor.extract(id);
+    await query('update extractions set tries = 4');
+    await drafter.draft(id);
+    expect(asked()).toBe(0);
+    expect(await extractions.describe(OWNER, id)).toMatchObject({ status: 'done', readBy: 'rules' });
+  });
+
+  it('is asked for again by the sweeper, and settled by the rules after ten minutes', async () => {
+    const { extractions, extractor, sweeper } = parts();
+    const id = await extractions.handIn(OWNER, sheet());
+    await extractor.extract(id);
+    await sweeper.run();
+    expect(await messages('draft-topic')).toHaveLength(1);
+    await query(`update extractions set asked_at = now() - interval '91 seconds'`);
+    await sweeper.run();
+    await sweeper.run();
+    expect(await messages('draft-topic')).toEqual([{ extractionId: id }, { extractionId: id }]);
+    expect(await messages('extract-topic')).toHaveLength(1);
+    await query(`update extractions set created_at = now() - interval '601 seconds'`);
+    await sweeper.run();
+    expect(await extractions.describe(OWNER, id)).toMatchObject({ status: 'done', readBy: 'rules' });
+    expect(await countOf('extractions', 'sheet is not null or pdf is not null')).toBe(0);
   });
 });
 
@@ -227,9 +301,9 @@ describe('fault 24: a PDF that means harm or is broken', () => {
       const reading = await reader.read(make());
       expect(performance.now() - startedAt).toBeLessThan(20_000);
       expect(reading.peakRssBytes).toBeLessThan(512 * MEGABYTE);
-      const { extractions, extractor } = parts(new TestReader(reading));
+      const { extractions, readPdf } = parts(new TestReader(reading));
       const id = await extractions.handIn(OWNER, make());
-      await extractor.extract(id);
+      await readPdf(id);
       const [kind, message] = await refusalOf(extractions.describe(OWNER, id));
       expect([kind, sentence.test(message) || message]).toEqual(['bad-request', true]);
       expect(await countOf('extractions', 'pdf is not null')).toBe(0);
@@ -237,12 +311,12 @@ describe('fault 24: a PDF that means harm or is broken', () => {
   );
 
   it('that takes too long is ended, and the next one is read', async () => {
-    const { extractions, extractor } = parts(new PdfReader({ wallMs: 100 }));
+    const { extractions, readPdf } = parts(new PdfReader({ wallMs: 100 }));
     const slow = await extractions.handIn(OWNER, pdfBomb(32 * MEGABYTE, '0 0 m '));
-    await extractor.extract(slow);
+    await readPdf(slow);
     expect((await refusalOf(extractions.describe(OWNER, slow)))[1]).toMatch(/took too long/);
     const next = await extractions.handIn(OWNER, sheet());
-    await parts().extractor.extract(next);
+    await parts().readPdf(next);
     expect((await extractions.describe(OWNER, next)).status).toBe('done');
   });
 

@@ -3,6 +3,7 @@ import type { TopicDraft } from '@sumfox/contracts/content/topic';
 import { dayLimitReached } from '@sumfox/contracts/day-limit';
 import type { EntityManager } from '@sumfox/platform/database/database';
 import type { PdfRefusal } from './refusal.rules.js';
+import type { SheetLine } from './sheet/page-furniture.rules.js';
 
 /** Today by Singapore's calendar. */
 const IS_TODAY = `(created_at at time zone 'Asia/Singapore')::date = (now() at time zone 'Asia/Singapore')::date`;
@@ -32,20 +33,52 @@ export async function findSame(em: EntityManager, accountId: string, sha256: str
   return row?.id ?? null;
 }
 
-/** A PDF that a worker has begun with. */
-export interface ClaimedPdf {
+/** Counts one more try to open a PDF and returns their number; null for one that is not waiting any more. */
+export async function claimPdf(em: EntityManager, id: string): Promise<number | null> {
+  const [row] = await em.execute<Array<{ tries: number }>>(
+    `update extractions set tries = tries + 1 where id = ? and state = 'waiting' returning tries`,
+    [id],
+  );
+  return row?.tries ?? null;
+}
+
+/** The text of a PDF, and what the rules make of it. */
+export interface ReadSheet {
+  lines: readonly SheetLine[];
+  draft: TopicDraft;
+}
+
+/** A sheet that a worker has begun to ask a model about. */
+export interface ClaimedSheet extends ReadSheet {
   accountId: string;
-  /** This try included. */
+  /** This one included. */
   tries: number;
 }
 
-/** Counts one more try; null for one that is settled or gone. */
-export async function claimPdf(em: EntityManager, id: string): Promise<ClaimedPdf | null> {
-  const [row] = await em.execute<Array<{ account_id: string; tries: number }>>(
-    `update extractions set tries = tries + 1 where id = ? and state = 'waiting' returning account_id, tries`,
+/** Replaces the bytes by the text in them; false for a PDF that is not waiting any more. */
+export async function keepSheet(
+  em: EntityManager,
+  id: string,
+  { lines, draft }: ReadSheet,
+): Promise<boolean> {
+  const rows = await em.execute<unknown[]>(
+    `update extractions set state = 'drafting', pdf = null, sheet = ?::jsonb, draft = ?::jsonb, tries = 0,
+       asked_at = now() where id = ? and state = 'waiting' returning id`,
+    [JSON.stringify(lines), JSON.stringify(draft), id],
+  );
+  return rows.length > 0;
+}
+
+/** Counts one more try; null for a sheet that is settled or gone. */
+export async function claimSheet(em: EntityManager, id: string): Promise<ClaimedSheet | null> {
+  const [row] = await em.execute<
+    Array<{ account_id: string; sheet: SheetLine[]; draft: TopicDraft; tries: number }>
+  >(
+    `update extractions set tries = tries + 1 where id = ? and state = 'drafting'
+     returning account_id, sheet, draft, tries`,
     [id],
   );
-  return row ? { accountId: row.account_id, tries: row.tries } : null;
+  return row ? { accountId: row.account_id, lines: row.sheet, draft: row.draft, tries: row.tries } : null;
 }
 
 /** Whole, the largest file would take five times its size on its way from the database. */
@@ -68,39 +101,59 @@ export type Outcome =
   | { readonly state: 'done'; readonly draft: TopicDraft; readonly readBy: 'rules' | 'model' }
   | { readonly state: 'failed'; readonly refusal: PdfRefusal };
 
-/** Writes what came of it and forgets its bytes; the account, or null when it was settled or gone before. */
-export async function settleRow(em: EntityManager, id: string, outcome: Outcome): Promise<string | null> {
+/** The steps of reading a PDF: its file is opened, then a model may be asked about its text. */
+export type Step = 'waiting' | 'drafting';
+
+/** A PDF that was just settled. */
+export interface Settled {
+  accountId: string;
+  /** From the hand-in, waits included. */
+  durationMs: number;
+}
+
+/** Writes what came of a PDF at a step and deletes its bytes and text; null for one that is at that step no more. */
+export async function settleRow(
+  em: EntityManager,
+  id: string,
+  step: Step,
+  outcome: Outcome,
+): Promise<Settled | null> {
   const isDone = outcome.state === 'done';
-  const [row] = await em.execute<Array<{ account_id: string }>>(
-    `update extractions set state = ?, draft = ?::jsonb, read_by = ?, refusal = ?, pdf = null, settled_at = now()
-     where id = ? and state = 'waiting' returning account_id`,
+  const [row] = await em.execute<Array<{ account_id: string; duration_ms: number }>>(
+    `update extractions set state = ?, draft = ?::jsonb, read_by = ?, refusal = ?, pdf = null, sheet = null,
+       settled_at = now() where id = ? and state = ?
+     returning account_id, round(extract(epoch from now() - created_at) * 1000)::int as duration_ms`,
     [
       outcome.state,
       isDone ? JSON.stringify(outcome.draft) : null,
       isDone ? outcome.readBy : null,
       isDone ? null : outcome.refusal,
       id,
+      step,
     ],
   );
-  return row?.account_id ?? null;
+  return row ? { accountId: row.account_id, durationMs: row.duration_ms } : null;
 }
 
-/** Extractions that have waited longer than `olderThanMs`, the oldest first. */
-export async function listWaiting(em: EntityManager, olderThanMs: number): Promise<string[]> {
-  const rows = await em.execute<Array<{ id: string }>>(
-    `select id from extractions where state = 'waiting' and created_at < now() - ? * interval '1 millisecond'
+/** PDFs handed in longer ago than `olderThanMs` and not settled, the oldest first; with the rules' draft of their text. */
+export function listUnsettled(
+  em: EntityManager,
+  olderThanMs: number,
+): Promise<Array<{ id: string; state: Step; draft: TopicDraft | null }>> {
+  return em.execute(
+    `select id, state, draft from extractions
+     where state in ('waiting', 'drafting') and created_at < now() - ? * interval '1 millisecond'
      order by created_at limit 100`,
     [olderThanMs],
   );
-  return rows.map((row) => row.id);
 }
 
-/** Those that wait and for which nobody was asked within `silentMs`; they count as asked for now. */
-export async function claimUnasked(em: EntityManager, silentMs: number): Promise<string[]> {
+/** Those at a step for which nobody was asked within `silentMs`; they count as asked for now. */
+export async function claimUnasked(em: EntityManager, step: Step, silentMs: number): Promise<string[]> {
   const rows = await em.execute<Array<{ id: string }>>(
     `update extractions set asked_at = now()
-     where state = 'waiting' and asked_at < now() - ? * interval '1 millisecond' returning id`,
-    [silentMs],
+     where state = ? and asked_at < now() - ? * interval '1 millisecond' returning id`,
+    [step, silentMs],
   );
   return rows.map((row) => row.id);
 }

@@ -47,6 +47,7 @@ export class ExtractionService {
           pdf,
           sha256,
           tries: 0,
+          sheet: null,
           draft: null,
           readBy: null,
           refusal: null,

@@ -1,15 +1,15 @@
 import { Injectable } from '@nestjs/common';
-import { extractTopic } from '@sumfox/contracts/messages/jobs';
+import { draftTopic, extractTopic } from '@sumfox/contracts/messages/jobs';
 import { RecurringWork } from '@sumfox/platform/bootstrap/recurring-work';
 import { Database } from '@sumfox/platform/database/database';
 import { Outbox } from '@sumfox/platform/messaging/outbox';
 import { ExtractionOutcomes } from './extraction-outcomes.service.js';
-import { claimUnasked, listWaiting } from './extraction.queries.js';
+import { claimUnasked, listUnsettled } from './extraction.queries.js';
 
 const EVERY_MS = 30_000;
 /** A job that was lost with its queue is asked for again after this long. */
 const SILENT_MS = 90_000;
-/** No bytes are kept for longer, whatever became of the worker. */
+/** No bytes and no text are kept for longer, whatever became of the workers. */
 export const GIVEN_UP_AFTER_MS = 10 * 60_000;
 
 /** Sees to it that each PDF is settled, and that nothing of it stays for longer than a day. */
@@ -26,11 +26,17 @@ export class ExtractionSweeper extends RecurringWork {
   }
 
   async run(): Promise<void> {
-    for (const id of await listWaiting(this.database.fork(), GIVEN_UP_AFTER_MS))
-      await this.outcomes.settle(id, { state: 'failed', refusal: 'unreadable' }, GIVEN_UP_AFTER_MS);
+    for (const { id, state, draft } of await listUnsettled(this.database.fork(), GIVEN_UP_AFTER_MS))
+      await this.outcomes.settle(
+        id,
+        state,
+        draft ? { state: 'done', draft, readBy: 'rules' } : { state: 'failed', refusal: 'unreadable' },
+      );
     await this.database.transaction(async (em) => {
-      for (const extractionId of await claimUnasked(em, SILENT_MS))
+      for (const extractionId of await claimUnasked(em, 'waiting', SILENT_MS))
         this.outbox.addJob(em, extractTopic, { extractionId });
+      for (const extractionId of await claimUnasked(em, 'drafting', SILENT_MS))
+        this.outbox.addJob(em, draftTopic, { extractionId });
     });
     await this.database
       .fork()

@@ -8,7 +8,7 @@ import { demoBrains } from '@sumfox/testing/fake-model/demo-brains';
 import { type FakeModel, startFakeModel } from '@sumfox/testing/fake-model/fake-model-server';
 import { type Brain, type JsonValue, fault, obedient, reply } from '@sumfox/testing/fake-model/fake-reply';
 import { writePdf } from '@sumfox/testing/pdf/write-pdf';
-import { QUESTION_ENGINE } from '../pregeneration/question-source.js';
+import { QUESTION_ENGINE } from '../question-source/question-source.js';
 import { extractionPartsOf, logger, topUpsOf, useContentDatabase } from '../testing/content-stage.js';
 
 const stage = useContentDatabase();
@@ -44,9 +44,9 @@ function parts() {
 const read = (...lines: string[]) => readPages(lines);
 
 async function readPages(...pages: string[][]): Promise<TopicDraft & { readBy: string }> {
-  const { extractions, extractor } = parts();
+  const { extractions, readPdf } = parts();
   const id = await extractions.handIn(OWNER, writePdf(pages));
-  await extractor.extract(id);
+  await readPdf(id);
   const found = await extractions.describe(OWNER, id);
   if (found.status !== 'done') throw new Error('not read');
   return found;
@@ -287,10 +287,11 @@ describe('fault 21: words in a PDF that speak to the model', () => {
     const names = await query<{ name: string }>('select distinct name from outbox_messages order by 1');
     expect(names.map((each) => each.name)).toEqual([
       'ai.called',
+      'draft-topic',
       'extract-topic',
       'question.generated',
       'topic.extracted',
     ]);
     expect(await messages('topic.extracted')).toHaveLength(20);
-  }, 60_000);
+  });
 });

@@ -3,47 +3,49 @@ import { ProductError } from '@sumfox/contracts/errors';
 import { Database } from '@sumfox/platform/database/database';
 import type { Logger } from '@sumfox/platform/logging/logger';
 import { LOGGER } from '@sumfox/platform/tokens';
-import { DraftReader } from './draft-reader.service.js';
 import { ExtractionOutcomes } from './extraction-outcomes.service.js';
-import { type ClaimedPdf, type Outcome, claimPdf, readPieces } from './extraction.queries.js';
+import { type ReadSheet, claimPdf, readPieces } from './extraction.queries.js';
 import { PdfReader } from './pdf-reader.js';
+import type { PdfRefusal } from './refusal.rules.js';
+import { toDraft } from './sheet/draft.rules.js';
+import { toSheet } from './sheet/page-furniture.rules.js';
 
 /** A PDF of which the parser has died so often is not tried again. */
 const MAX_DEATHS = 2;
 /** One that so many workers have begun with and none has finished is given up: it may be what ends them. */
 const MAX_TRIES = 4;
 
-/** Reads one PDF and settles what came of it. */
+/** Opens one PDF and hands its text on. */
 @Injectable()
 export class PdfExtractor {
   constructor(
     private readonly database: Database,
     private readonly reader: PdfReader,
-    private readonly drafts: DraftReader,
     private readonly outcomes: ExtractionOutcomes,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  /** Does nothing for one that is settled or gone. Throws when another try may go better. */
+  /** Does nothing for one that was opened before, is settled or gone. Throws when another try may go better. */
   async extract(id: string): Promise<void> {
-    const startedAt = performance.now();
-    const claimed = await claimPdf(this.database.fork(), id);
-    if (!claimed) return;
-    const outcome: Outcome =
-      claimed.tries > MAX_TRIES ? { state: 'failed', refusal: 'unreadable' } : await this.read(id, claimed);
-    await this.outcomes.settle(id, outcome, performance.now() - startedAt);
+    const tries = await claimPdf(this.database.fork(), id);
+    if (tries === null) return;
+    const read = tries > MAX_TRIES ? 'unreadable' : await this.read(id, tries);
+    if (typeof read === 'string')
+      await this.outcomes.settle(id, 'waiting', { state: 'failed', refusal: read });
+    else await this.outcomes.handOver(id, read);
   }
 
-  private async read(extractionId: string, { accountId, tries }: ClaimedPdf): Promise<Outcome> {
+  private async read(extractionId: string, tries: number): Promise<ReadSheet | PdfRefusal> {
     const reading = await this.reader.read(readPieces(this.database.fork(), extractionId));
     const rssMegabytes = Math.round(reading.peakRssBytes / 1_048_576);
-    this.logger.info({ extractionId, kind: reading.kind, rssMegabytes }, 'pdf parsed');
-    if (reading.kind === 'refused') return { state: 'failed', refusal: reading.why };
+    this.logger.info({ kind: reading.kind, rssMegabytes }, 'pdf parsed');
+    if (reading.kind === 'refused') return reading.why;
     if (reading.kind === 'died') {
-      if (tries >= MAX_DEATHS) return { state: 'failed', refusal: 'unreadable' };
-      throw new ProductError('unavailable', 'parser-died', 'The parser of PDFs ended without a word.');
+      if (tries >= MAX_DEATHS) return 'unreadable';
+      throw new ProductError('unavailable', 'parser-died', 'The PDF parser ended. Please upload it again.');
     }
-    const read = await this.drafts.read(reading.pages, accountId);
-    return read ? { state: 'done', ...read } : { state: 'failed', refusal: 'no-text' };
+    const sheet = toSheet(reading.pages);
+    const draft = toDraft(sheet);
+    return draft ? { lines: sheet.lines, draft } : 'no-text';
   }
 }

@@ -1,3 +1,4 @@
+import type { CallText } from '@sumfox/ai/privacy/call-text';
 import { type ModelAnswer, TOPIC_LIMITS, type TopicDraft } from '@sumfox/contracts/content/topic';
 import type { PointedOut } from './prompts/read-pdf.v1.js';
 import { foldSpace } from './sheet/clean-text.rules.js';
@@ -6,7 +7,7 @@ import { judgeTopicDifficulty } from './sheet/difficulty.rules.js';
 /** More than so many characters are not sent, for the reply has to hold them too: the rules read such a sheet alone. */
 const MAX_SENT = 15_000;
 /** Of one piece, below what a model's input takes. */
-const MAX_PIECE = 6_000;
+export const MAX_PIECE = 6_000;
 
 /** The sheet as it may be sent; null for one that is too long. */
 export function toPieces(lines: readonly { text: string }[]): string[] | null {
@@ -24,6 +25,20 @@ export function toPieces(lines: readonly { text: string }[]): string[] | null {
   }
   if (piece !== '') pieces.push(piece);
   return pieces.reduce((sum, each) => sum + each.length, 0) > MAX_SENT ? null : pieces;
+}
+
+/** What a model pointed out, in the sheet's own words: names and numbers of people were left out of its copy. */
+export function restorePointedOut(pointed: PointedOut, texts: CallText, sheet: string): PointedOut {
+  const restore = (text: string): string => texts.restore(text, sheet);
+  return {
+    title: restore(pointed.title),
+    introduction: restore(pointed.introduction),
+    questions: pointed.questions.map(({ text, difficulty }) => ({ text: restore(text), difficulty })),
+    answers: pointed.answers.map(({ text, explanation }) => ({
+      text: restore(text),
+      explanation: restore(explanation),
+    })),
+  };
 }
 
 /** So much of the text of the rules' questions must be in the model's: it may divide a sheet otherwise, not leave out. */

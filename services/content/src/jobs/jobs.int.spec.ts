@@ -1,11 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { jobsStats, queueJobs, type QueueStats } from '@sumfox/contracts/content/jobs.endpoints';
-import {
-  AI_JUDGING_QUEUE,
-  ALL_QUEUES,
-  MARKING_QUEUE,
-  PREGENERATION_QUEUE,
-} from '@sumfox/contracts/messages/queues';
+import { AI_JUDGING_QUEUE, ALL_QUEUES, MARKING_QUEUE, PREGENERATION_QUEUE } from '@sumfox/contracts/queues';
 import type { ProcessConfig } from '@sumfox/platform/config/process.config';
 import { Outbox } from '@sumfox/platform/messaging/outbox';
 import { workerConnection } from '@sumfox/platform/messaging/redis-connection';
@@ -123,7 +118,7 @@ describe('the figures of the queues', () => {
     });
   });
 
-  it('are not made up while the queues cannot be reached', async () => {
+  it('rejects with queues-away when Redis is unreachable', async () => {
     const away = deskAt('redis://127.0.0.1:1');
     const blind = new JobsService(stage.database, new Outbox(), away);
     await expect(blind.listStats()).rejects.toEqual(refusal('queues-away'));
@@ -150,7 +145,7 @@ describe('the jobs of a queue', () => {
     await workOff(1);
     const { jobs: failed } = await listed('failed');
     expect(failed).toEqual([
-      expect.objectContaining({ id, name: 'produce-batch', tries: 1, failure: 'deadlock detected' }),
+      expect.objectContaining({ id, name: 'produce-batch', tries: 1, failure: 'a statement failed' }),
     ]);
     expect((await listed('completed')).total).toBe(0);
   });

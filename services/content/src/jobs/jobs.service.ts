@@ -5,10 +5,11 @@ import {
   type QueueStats,
   type queueJobs,
 } from '@sumfox/contracts/content/jobs.endpoints';
-import { SERVICES, type EndpointResponse } from '@sumfox/contracts/endpoint';
+import { SERVICES } from '@sumfox/contracts/services';
+import type { EndpointResponse } from '@sumfox/contracts/endpoint';
 import { ProductError } from '@sumfox/contracts/errors';
 import { queueManaged } from '@sumfox/contracts/messages/content.events';
-import { ALL_QUEUES, inboxQueue } from '@sumfox/contracts/messages/queues';
+import { ALL_QUEUES, inboxQueue } from '@sumfox/contracts/queues';
 import { Database, type EntityManager } from '@sumfox/platform/database/database';
 import { Outbox } from '@sumfox/platform/messaging/outbox';
 import { QueueDesk } from '@sumfox/platform/queues/queue-desk';

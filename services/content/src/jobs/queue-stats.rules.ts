@@ -1,5 +1,5 @@
 import type { Job, QueueStats } from '@sumfox/contracts/content/jobs.endpoints';
-import { toPublicMessage } from '@sumfox/platform/errors/public-message.rules';
+import { toPublicMessage } from '@sumfox/platform/logging/public-message.rules';
 import type { QueueState } from '@sumfox/platform/queues/queue-desk';
 import { endsWithin } from '@sumfox/platform/queues/throughput.rules';
 
@@ -7,7 +7,7 @@ const DAY_MINUTES = 1_440;
 
 type Figures = Omit<QueueStats, 'name' | 'kind' | 'isPausable'>;
 
-/** The figures of a queue against a moment (milliseconds); what has no jobs to be of is null, not nought (UX 13). */
+/** The figures of a queue against a moment (milliseconds); a figure without jobs behind it is null, not 0 (CONSOLE-13). */
 export function toFigures(state: QueueState, now: number): Figures {
   const { waiting, active, delayed, failed, workers, isPaused, timesMs } = state;
   const completed = endsWithin(state.completedEnds, DAY_MINUTES, now);

@@ -1,7 +1,7 @@
 import { Migration } from '@mikro-orm/migrations';
 import { MESSAGE_TABLES } from '@sumfox/platform/messaging/message.entity';
 
-export class Bank extends Migration {
+export class Migration0001Bank extends Migration {
   override up(): void {
     for (const statement of MESSAGE_TABLES) this.addSql(statement);
     this.addSql(`create table "items" (
@@ -24,5 +24,9 @@ export class Bank extends Migration {
       "level" text not null, "question_type" text not null,
       "target" int not null, "requested_at" timestamptz not null,
       primary key ("grade_level", "sub_strand_id", "heuristic_id", "level", "question_type"))`);
+  }
+
+  override down(): void {
+    this.addSql('drop table "top_ups", "items", "inbox_messages", "outbox_messages"');
   }
 }

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-export class WrittenQuestions extends Migration {
+export class Migration0030WrittenQuestions extends Migration {
   override up(): void {
     this.addSql(`create table "written_questions" (
       "id" uuid not null,
@@ -16,5 +16,10 @@ export class WrittenQuestions extends Migration {
     this.addSql(
       `create index "written_questions_outcome_created_at" on "written_questions" ("outcome", "created_at")`,
     );
+  }
+
+  /** Loses which questions a model wrote and why some were rejected; those that entered the bank stay. */
+  override down(): void {
+    this.addSql('drop table "written_questions"');
   }
 }

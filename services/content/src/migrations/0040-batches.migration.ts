@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-export class Batches extends Migration {
+export class Migration0040Batches extends Migration {
   override up(): void {
     this.addSql(`create table "batches" (
       "id" uuid not null, "batch_name" text not null, "primary_level" text null,
@@ -34,5 +34,10 @@ export class Batches extends Migration {
     this.addSql(
       `create index "batch_questions_attempt" on "batch_questions" ("grade_level", "sub_strand_id", "heuristic_id", "level", "question_type", "attempt") where attempt is not null`,
     );
+  }
+
+  /** Loses the batches; the items that they made stay in the bank. */
+  override down(): void {
+    this.addSql('drop table "batch_questions", "batch_parts", "batches"');
   }
 }

@@ -1,7 +1,7 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /** PDFs that are being read, and for a day what was read from them. */
-export class Extractions extends Migration {
+export class Migration0050Extractions extends Migration {
   override up(): void {
     this.addSql(`create table "extractions" (
       "id" uuid not null, "account_id" text not null, "state" text not null,
@@ -18,5 +18,10 @@ export class Extractions extends Migration {
     this.addSql(`create index "extractions_waiting" on "extractions" ("created_at") where state = 'waiting'`);
     // A PDF is packed already: trying to pack it again would only cost time.
     this.addSql(`alter table "extractions" alter column "pdf" set storage external`);
+  }
+
+  /** Loses PDFs that are being read, and their drafts. */
+  override down(): void {
+    this.addSql('drop table "extractions"');
   }
 }

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-export class Topics extends Migration {
+export class Migration0060Topics extends Migration {
   override up(): void {
     this.addSql(`create table "topics" (
       "id" uuid not null,
@@ -29,5 +29,10 @@ export class Topics extends Migration {
       this
         .addSql(`alter table "topic_similarity_decisions" add constraint "topic_similarity_decisions_${column}_foreign"
         foreign key ("${column}") references "topics" ("id") on delete cascade`);
+  }
+
+  /** Loses the topics. */
+  override down(): void {
+    this.addSql('drop table "topic_similarity_decisions", "topics"');
   }
 }

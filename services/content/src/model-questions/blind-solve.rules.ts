@@ -1,6 +1,7 @@
 import { markAnswer } from '@sumfox/answer-marking/mark-answer';
 import { hasRightValue } from '@sumfox/answer-marking/verdict';
 import type { Item } from '@sumfox/contracts/question/item';
+import { listOptionTexts } from '@sumfox/question-kinds/given-answer';
 import type { SolvedQuestion, SolveQuestionInput } from './prompts/solve-question.v1.js';
 
 /** Independent readings of a question. */
@@ -10,7 +11,7 @@ export const BLIND_SOLVES = 3;
 export function toBlindQuestion({ question, scheme }: Item): SolveQuestionInput {
   return {
     stem: question.questionText,
-    options: question.mcqOptions?.map((option) => option.text) ?? [],
+    options: listOptionTexts(question),
     answersWanted: scheme.parts.length,
   };
 }

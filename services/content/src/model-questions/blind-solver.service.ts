@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { MODEL, type Model, type ModelReply, type UnavailableReason } from '@sumfox/ai/model';
+import { asProductText } from '@sumfox/ai/privacy/model-text';
 import type { Item } from '@sumfox/contracts/question/item';
 import { BLIND_SOLVES, bearsOut, toBlindQuestion } from './blind-solve.rules.js';
 import { type SolvedQuestion, solveQuestion } from './prompts/solve-question.v1.js';
@@ -46,6 +47,6 @@ export class BlindSolver {
   }
 
   private read(item: Item, sample: number): Promise<ModelReply<SolvedQuestion>> {
-    return this.model.ask(solveQuestion, toBlindQuestion(item), { sample });
+    return this.model.ask(solveQuestion, asProductText(toBlindQuestion(item)), { sample });
   }
 }

@@ -1,4 +1,4 @@
-import { type Item, QUESTION_TYPES, type QuestionType } from '@sumfox/contracts/question/item';
+import { type Item, QUESTION_KINDS } from '@sumfox/contracts/question/item';
 import {
   type GradeLevel,
   MARKS_BY_LEVEL,
@@ -12,7 +12,8 @@ import { findSubStrand, listSubStrands } from '@sumfox/curriculum/sub-strands';
 import { leastOperations } from '@sumfox/question-engine/checks/expression-truth';
 import { LARGEST, READING_LIMITS } from '@sumfox/question-engine/checks/readability';
 import type { WrittenQuestion } from '@sumfox/question-engine/written/written-question';
-import type { ItemCell } from '../bank/item-cell.js';
+import type { ItemCell } from '../bank/index.js';
+import { KIND_WORDS } from './kind-words.rules.js';
 import type { WriteQuestionInput } from './prompts/write-question.v1.js';
 
 const LEVEL_WORDS: Readonly<Record<ProficiencyLevel, string>> = {
@@ -20,12 +21,6 @@ const LEVEL_WORDS: Readonly<Record<ProficiencyLevel, string>> = {
   guided: 'guided: the same relation, one step hidden',
   independent: 'independent: two steps, the unknown not in the last place',
   mastery: 'mastery: three or more steps, or two relations joined, or the unknown at the start',
-};
-
-const KIND_WORDS: Readonly<Record<QuestionType, WriteQuestionInput['kind']>> = {
-  'open-ended': 'open question',
-  mcq: 'four options',
-  'fill-in-the-blank': 'statements with blanks',
 };
 
 const ALWAYS = [
@@ -94,7 +89,7 @@ export function findToldCell(input: WriteQuestionInput): ItemCell | null {
   const subStrand = listSubStrands(gradeLevel).find((one) => one.name === input.topic);
   const heuristic = listHeuristics(gradeLevel).find((one) => one.name === input.heuristic);
   const level = PROFICIENCY_LEVELS.find((one) => LEVEL_WORDS[one] === input.level);
-  const questionType = QUESTION_TYPES.find((one) => KIND_WORDS[one] === input.kind);
+  const questionType = QUESTION_KINDS.find((one) => KIND_WORDS[one] === input.kind);
   return subStrand && heuristic && level && questionType
     ? { gradeLevel, subStrandId: subStrand.id, heuristicId: heuristic.id, level, questionType }
     : null;

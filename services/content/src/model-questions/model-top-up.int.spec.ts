@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { AskOptions, Model, ModelReply } from '@sumfox/ai/model';
-import type { Json, ModelTask } from '@sumfox/ai/model-task';
+import type { Json } from '@sumfox/ai/json';
+import type { ModelTask } from '@sumfox/ai/model-task';
 import { seeded } from '@sumfox/testing/fake-model/script';
 import type { ItemCell } from '../bank/item-cell.js';
 import { findItems } from '../bank/bank-item.queries.js';

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { makeItem } from '@sumfox/question-engine/make-item';
-import { QUESTION_TYPES } from '@sumfox/contracts/question/item';
+import { QUESTION_KINDS } from '@sumfox/contracts/question/item';
 import { assembleWritten } from '@sumfox/question-engine/written/assemble-written';
 import { checkItem } from '@sumfox/question-engine/check-item';
 import { findWrittenForm } from '@sumfox/question-engine/written/retell-item';
@@ -9,7 +9,7 @@ import { bearsOut, toBlindQuestion } from './blind-solve.rules.js';
 import { findToldCell, toWriteInput } from './cell-words.rules.js';
 import { PretendAuthor } from './pretend-author.js';
 
-const cellOf = (questionType: (typeof QUESTION_TYPES)[number]) =>
+const cellOf = (questionType: (typeof QUESTION_KINDS)[number]) =>
   ({
     gradeLevel: 'Primary 5',
     subStrandId: 'money',
@@ -18,7 +18,7 @@ const cellOf = (questionType: (typeof QUESTION_TYPES)[number]) =>
     questionType,
   }) as const;
 
-it.each(QUESTION_TYPES)('writes true questions of a cell and solves them: %s', (questionType) => {
+it.each(QUESTION_KINDS)('writes true questions of a cell and solves them: %s', (questionType) => {
   const cell = cellOf(questionType);
   const spec = { ...cell, seed: 1, id: '0192f0c1-0000-7000-8000-000000000001' };
   const example = [1, 2, 3, 4, 5, 6, 7, 8]

@@ -5,7 +5,7 @@ import { listNumbers } from '@sumfox/question-engine/checks/read-text';
 import { NoItemFound, UnsupportedPairing, makeItem } from '@sumfox/question-engine/make-item';
 import { findWrittenForm } from '@sumfox/question-engine/written/retell-item';
 import type { WrittenQuestion, WrittenValue } from '@sumfox/question-engine/written/written-question';
-import type { ItemCell } from '../bank/item-cell.js';
+import type { ItemCell } from '../bank/index.js';
 import { findToldCell } from './cell-words.rules.js';
 import type { SolveQuestionInput, SolvedQuestion } from './prompts/solve-question.v1.js';
 import type { WriteQuestionInput } from './prompts/write-question.v1.js';

@@ -1,19 +1,20 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { MODEL, type Model, type UnavailableReason } from '@sumfox/ai/model';
+import { asProductText } from '@sumfox/ai/privacy/model-text';
 import type { Item, Misconception } from '@sumfox/contracts/question/item';
 import { mixSeed } from '@sumfox/question-engine/core/dice';
 import { assembleWritten } from '@sumfox/question-engine/written/assemble-written';
 import { findWrittenForm } from '@sumfox/question-engine/written/retell-item';
 import type { WrittenQuestion } from '@sumfox/question-engine/written/written-question';
 import { v7 as uuid } from 'uuid';
-import { type ItemCell, cellKey } from '../bank/item-cell.js';
+import { cellKey, type ItemCell } from '../bank/index.js';
 import {
   type ItemSpec,
   NoItemFound,
+  QUESTION_SOURCE,
   type QuestionSource,
   UnsupportedPairing,
-} from '../pregeneration/question-source.js';
-import { QUESTION_SOURCE } from '../tokens.js';
+} from '../question-source/index.js';
 import { BLIND_SOLVES } from './blind-solve.rules.js';
 import { BlindSolver } from './blind-solver.service.js';
 import { toWriteInput } from './cell-words.rules.js';
@@ -56,7 +57,7 @@ export class QuestionWriter {
     const pattern = this.findPattern(cell, attempt);
     if (!pattern) return { kind: 'no-pattern' };
     const input = toWriteInput(cell, pattern.written, pattern.mistakes, stock);
-    const reply = await this.model.ask(writeQuestion, input, { sample: attempt });
+    const reply = await this.model.ask(writeQuestion, asProductText(input), { sample: attempt });
     if (reply.kind === 'unavailable') return { kind: 'unavailable', reason: reply.reason };
 
     const { version: promptVersion } = writeQuestion;

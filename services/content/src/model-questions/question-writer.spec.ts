@@ -1,10 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import type { AskOptions, Model, ModelReply } from '@sumfox/ai/model';
-import type { Json, ModelTask } from '@sumfox/ai/model-task';
+import type { Json } from '@sumfox/ai/json';
+import type { ModelTask } from '@sumfox/ai/model-task';
 import type { Item } from '@sumfox/contracts/question/item';
 import type { WrittenQuestion } from '@sumfox/question-engine/written/written-question';
 import type { ItemCell } from '../bank/item-cell.js';
-import { QUESTION_ENGINE } from '../pregeneration/question-source.js';
+import { QUESTION_ENGINE } from '../question-source/question-source.js';
 import { BlindSolver } from './blind-solver.service.js';
 import type { SolveQuestionInput } from './prompts/solve-question.v1.js';
 import type { WriteQuestionInput } from './prompts/write-question.v1.js';

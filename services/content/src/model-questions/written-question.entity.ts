@@ -1,5 +1,5 @@
 import { defineEntity, p } from '@mikro-orm/postgresql';
-import type { QuestionType } from '@sumfox/contracts/question/item';
+import type { QuestionKind } from '@sumfox/contracts/question/item';
 import type { GradeLevel, ProficiencyLevel } from '@sumfox/curriculum/grades';
 import type { HeuristicId } from '@sumfox/curriculum/heuristics';
 import type { WrittenQuestion as Writing } from '@sumfox/question-engine/written/written-question';
@@ -19,7 +19,7 @@ export const WrittenQuestion = defineEntity({
     subStrandId: p.text(),
     heuristicId: p.text().$type<HeuristicId>(),
     level: p.text().$type<ProficiencyLevel>(),
-    questionType: p.text().$type<QuestionType>(),
+    questionType: p.text().$type<QuestionKind>(),
     /** The how-manieth of its cell, from 0; the number of the sample that the model was asked for. */
     attempt: p.integer(),
     outcome: p.text().$type<WritingOutcome>(),

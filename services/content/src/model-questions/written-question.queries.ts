@@ -1,6 +1,6 @@
 import type { EntityManager } from '@sumfox/platform/database/database';
 import type { WrittenQuestion as Writing } from '@sumfox/question-engine/written/written-question';
-import { CELL_COLUMNS, type ItemCell, cellColumns } from '../bank/item-cell.js';
+import { CELL_COLUMNS, cellColumns, type ItemCell } from '../bank/index.js';
 import type { WritingOutcome } from './verdict.rules.js';
 
 /** A question that was written, with what became of it. */

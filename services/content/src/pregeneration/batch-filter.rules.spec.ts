@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { combinationSentence, findFilterFault } from './batch-filter.rules.js';
 import { type BatchFilters, listBatchPairings } from './batch-plan.rules.js';
-import { QUESTION_ENGINE } from './question-source.js';
+import { QUESTION_ENGINE } from '../question-source/question-source.js';
 
 const filters = (given: Partial<BatchFilters>): BatchFilters => ({
   primaryLevel: '',

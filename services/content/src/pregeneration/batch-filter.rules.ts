@@ -6,7 +6,7 @@ import { type BatchFilters, gradesOf } from './batch-plan.rules.js';
 /** What the screens call the choice of every grade. */
 const ALL_LEVELS = 'All Levels';
 
-/** What a filter names that the level does not have, in the product's words (A§5); null when it has all of it. */
+/** What a filter names that the level does not have, as its fixed sentence (CURRICULUM-7); null when it has all of it. */
 export function findFilterFault({
   primaryLevel,
   subStrandFilter,
@@ -22,7 +22,7 @@ export function findFilterFault({
   return subStrand === undefined ? null : `Invalid sub-strand ID: ${subStrand} for ${where}`;
 }
 
-/** The refusal of filters that leave no pairing between them (A§5). */
+/** The refusal of filters that leave no pairing between them (CURRICULUM-7). */
 export function combinationSentence({
   primaryLevel,
   subStrandFilter,

@@ -4,11 +4,10 @@ import type { Item } from '@sumfox/contracts/question/item';
 import { Database, type EntityManager } from '@sumfox/platform/database/database';
 import type { Logger } from '@sumfox/platform/logging/logger';
 import { LOGGER } from '@sumfox/platform/tokens';
-import { listPairingItems } from '../bank/bank-item.queries.js';
-import { type ItemCell, cellKey } from '../bank/item-cell.js';
-import { QuestionWriter, type Writing } from '../model-questions/question-writer.service.js';
+import { cellKey, type ItemCell, listPairingItems } from '../bank/index.js';
+import { QuestionWriter, type Writing } from '../model-questions/index.js';
 import { type TakenQuestion, setAttemptAside } from './batch-question.queries.js';
-import { ItemMaker } from './item-maker.service.js';
+import { ItemMaker } from '../top-up/index.js';
 
 /** Seeds tried before a cell is taken for exhausted. */
 const DRAWS = 8;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { BATCH_LEVEL_PERCENTAGES, BATCH_LIMITS } from '@sumfox/contracts/content/pregeneration';
-import { QUESTION_TYPES } from '@sumfox/contracts/question/item';
+import { QUESTION_KINDS } from '@sumfox/contracts/question/item';
 import { GRADE_LEVELS, PROFICIENCY_LEVELS } from '@sumfox/curriculum/grades';
 import { HEURISTIC_IDS, listHeuristics } from '@sumfox/curriculum/heuristics';
 import { listSubStrands } from '@sumfox/curriculum/sub-strands';
@@ -15,7 +15,7 @@ import {
   planBatch,
   shareOut,
 } from './batch-plan.rules.js';
-import { QUESTION_ENGINE } from './question-source.js';
+import { QUESTION_ENGINE } from '../question-source/question-source.js';
 
 const ALL: BatchFilters = { primaryLevel: '', subStrandFilter: [], heuristicFilter: [] };
 const WISH: BatchWish = {
@@ -201,7 +201,7 @@ describe('a plan', () => {
               heuristicId,
             });
             expect(PROFICIENCY_LEVELS).toContain(level);
-            expect(QUESTION_TYPES).toContain(questionType);
+            expect(QUESTION_KINDS).toContain(questionType);
             if (primaryLevel) expect(gradeLevel).toBe(primaryLevel);
           }
         },

@@ -1,6 +1,6 @@
 import { BATCH_LEVEL_PERCENTAGES } from '@sumfox/contracts/content/pregeneration';
 import type { BatchForm } from '@sumfox/contracts/content/pregeneration.endpoints';
-import type { QuestionType } from '@sumfox/contracts/question/item';
+import type { QuestionKind } from '@sumfox/contracts/question/item';
 import {
   GRADE_LEVELS,
   type GradeLevel,
@@ -8,7 +8,7 @@ import {
   type ProficiencyLevel,
 } from '@sumfox/curriculum/grades';
 import type { HeuristicId } from '@sumfox/curriculum/heuristics';
-import type { ItemCell } from '../bank/item-cell.js';
+import type { ItemCell } from '../bank/index.js';
 
 /** Questions of a batch that one job makes: enough to be worth a job, few enough for many workers. */
 export const PART_SIZE = 5;
@@ -71,7 +71,7 @@ function levelsOf({ targetQuestions, proficiencyFilter }: BatchWish): Proficienc
   );
 }
 
-function typesOf(wish: BatchWish): QuestionType[] {
+function typesOf(wish: BatchWish): QuestionKind[] {
   return spread(['open-ended', 'mcq', 'fill-in-the-blank'], wish.targetQuestions, [
     wish.openEndedPercentage,
     wish.mcqPercentage,
@@ -109,7 +109,7 @@ export function choosePairings(pairings: readonly Pairing[], total: number): Pai
 }
 
 /**
- * The plan of a batch (B§9): question types by the three percentages, levels by 15, 35, 35 and 15 percent of those that
+ * The plan of a batch (CONSOLE-4): kinds of question by the three percentages, levels by 15, 35, 35 and 15 percent of those that
  * the filter leaves, pairings in turn, and every so many a question for the model. `pairings` are what the filters
  * leave, at least one.
  */
@@ -127,7 +127,7 @@ export function planBatch(
   return choosePairings(dice.shuffle(pairings), total).map((pairing, position) => ({
     ...pairing,
     level: levels[position] as ProficiencyLevel,
-    questionType: types[position] as QuestionType,
+    questionType: types[position] as QuestionKind,
     position,
     part: Math.floor(position / PART_SIZE),
     maker: modelBefore(position + 1) > modelBefore(position) ? 'model' : 'engine',

@@ -1,12 +1,12 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Inject } from '@nestjs/common';
 import { produceBatch } from '@sumfox/contracts/messages/jobs';
 import { Shutdown } from '@sumfox/platform/bootstrap/shutdown';
 import { Database } from '@sumfox/platform/database/database';
 import type { Logger } from '@sumfox/platform/logging/logger';
-import type { JobHandler } from '@sumfox/platform/messaging/queue.processor';
+import { HandlesJob, type JobHandler } from '@sumfox/platform/messaging/job-handler';
 import { LOGGER } from '@sumfox/platform/tokens';
 import type * as z from 'zod/mini';
-import { cellKey } from '../bank/item-cell.js';
+import { cellKey } from '../bank/index.js';
 import { BatchMaker } from './batch-maker.service.js';
 import { BatchMessages } from './batch-messages.js';
 import { type TakenQuestion, hasOpen, letGo, takeQuestion } from './batch-question.queries.js';
@@ -26,10 +26,8 @@ type PartOfBatch = z.output<typeof produceBatch.data>;
  * became of a question is written down in one short transaction with the question and its events. A worker that dies
  * loses at most the question under way, and however many work on a part, no place of the plan gets two.
  */
-@Injectable()
+@HandlesJob(produceBatch)
 export class BatchProduction implements JobHandler<typeof produceBatch.data> {
-  readonly definition = produceBatch;
-
   constructor(
     private readonly database: Database,
     private readonly maker: BatchMaker,
@@ -71,7 +69,7 @@ export class BatchProduction implements JobHandler<typeof produceBatch.data> {
       // Its attempt was written down by another: the next round sets a fresh one aside.
       question.attempt = null;
     }
-    this.logger.error({ ...question, cell: cellKey(question.cell) }, 'question given up');
+    this.logger.error({ cell: cellKey(question.cell) }, 'question given up');
     await this.settlements.giveUp(question, startedAt);
   }
 }

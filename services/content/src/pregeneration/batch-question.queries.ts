@@ -1,10 +1,10 @@
 import type { EntityManager } from '@sumfox/platform/database/database';
-import type { QuestionType } from '@sumfox/contracts/question/item';
+import type { QuestionKind } from '@sumfox/contracts/question/item';
 import type { GradeLevel, ProficiencyLevel } from '@sumfox/curriculum/grades';
 import type { HeuristicId } from '@sumfox/curriculum/heuristics';
-import type { ItemCell } from '../bank/item-cell.js';
-import { countWritings } from '../model-questions/written-question.queries.js';
-import { lockPairing } from './top-up.queries.js';
+import type { ItemCell } from '../bank/index.js';
+import { countWritings } from '../model-questions/index.js';
+import { lockPairing } from '../top-up/index.js';
 
 /** A question of a batch that a worker has taken. */
 export interface TakenQuestion {
@@ -25,7 +25,7 @@ interface TakenRow {
   sub_strand_id: string;
   heuristic_id: HeuristicId;
   level: ProficiencyLevel;
-  question_type: QuestionType;
+  question_type: QuestionKind;
   maker: 'engine' | 'model';
   attempt: number | null;
   tries: number;

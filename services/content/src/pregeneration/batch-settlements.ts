@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database, type EntityManager } from '@sumfox/platform/database/database';
-import { isWritten } from '../model-questions/written-question.queries.js';
-import { WritingBook } from '../model-questions/writing-book.service.js';
+import { isWritten, WritingBook } from '../model-questions/index.js';
 import type { BatchRow } from './batch.entity.js';
 import { BatchMaker, type WrittenByModel } from './batch-maker.service.js';
 import { BatchMessages } from './batch-messages.js';
@@ -13,8 +12,7 @@ import {
   isOpen,
   settleQuestion,
 } from './batch-question.queries.js';
-import { lockPairing } from './top-up.queries.js';
-import { TopUpService } from './top-up.service.js';
+import { lockPairing, TopUpService } from '../top-up/index.js';
 
 type Verdict = Omit<Settlement, 'tookMs'>;
 
@@ -109,7 +107,7 @@ function count(batch: BatchRow, { outcome }: Verdict, tookMs: number): void {
   batch.tookMs += tookMs;
 }
 
-/** Ends a batch whose last question this was; true when it did. */
+/** Completes the batch after its last question; returns whether it did. */
 function finish(batch: BatchRow): boolean {
   if (isOver(batch) || batch.generatedQuestions < batch.targetQuestions) return false;
   Object.assign(batch, {

@@ -1,6 +1,6 @@
 import { type InferEntity, defineEntity, p } from '@mikro-orm/postgresql';
 import { BATCH_PAUSE_REASONS, type BatchStatus } from '@sumfox/contracts/content/pregeneration';
-import type { QuestionType } from '@sumfox/contracts/question/item';
+import type { QuestionKind } from '@sumfox/contracts/question/item';
 import type { GradeLevel, ProficiencyLevel } from '@sumfox/curriculum/grades';
 import type { HeuristicId } from '@sumfox/curriculum/heuristics';
 
@@ -93,7 +93,7 @@ export const BatchQuestion = defineEntity({
     subStrandId: p.text(),
     heuristicId: p.text().$type<HeuristicId>(),
     level: p.text().$type<ProficiencyLevel>(),
-    questionType: p.text().$type<QuestionType>(),
+    questionType: p.text().$type<QuestionKind>(),
     /** Who is to make it; the engine also takes over what the model cannot. */
     maker: p.text().$type<'engine' | 'model'>(),
     /** The attempt of its cell that was set aside for it; null until the model is first asked. */

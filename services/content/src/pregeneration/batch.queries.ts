@@ -4,7 +4,7 @@ import type { EntityManager } from '@sumfox/platform/database/database';
 import { LockMode } from '@mikro-orm/postgresql';
 import { BatchEntity, type BatchRow } from './batch.entity.js';
 import type { PlannedQuestion } from './batch-plan.rules.js';
-import { CELL_COLUMNS, cellColumns } from '../bank/item-cell.js';
+import { CELL_COLUMNS, cellColumns } from '../bank/index.js';
 
 /** Batches that the list shows. */
 const LISTED = 100;

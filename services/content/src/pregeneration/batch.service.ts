@@ -11,7 +11,6 @@ import type { PersonCaller } from '@sumfox/platform/rpc/caller';
 import { Dice, mixSeed } from '@sumfox/question-engine/core/dice';
 import { v7 as uuid } from 'uuid';
 import { MODEL_QUESTIONS_CONFIG, type ModelQuestionsConfig } from '../config.js';
-import { QUESTION_SOURCE } from '../tokens.js';
 import { BatchEntity, type BatchRow } from './batch.entity.js';
 import { BatchMessages } from './batch-messages.js';
 import { combinationSentence, findFilterFault } from './batch-filter.rules.js';
@@ -28,7 +27,7 @@ import {
   lockBatches,
   toBatch,
 } from './batch.queries.js';
-import type { QuestionSource } from './question-source.js';
+import { QUESTION_SOURCE, type QuestionSource } from '../question-source/index.js';
 
 /** Who does something to a batch. */
 export type BatchAdmin = Pick<PersonCaller, 'userId'>;

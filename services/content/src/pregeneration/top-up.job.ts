@@ -1,17 +1,15 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Inject } from '@nestjs/common';
 import { pregenerateItems } from '@sumfox/contracts/messages/jobs';
 import type { Logger } from '@sumfox/platform/logging/logger';
-import type { JobHandler } from '@sumfox/platform/messaging/queue.processor';
+import { HandlesJob, type JobHandler } from '@sumfox/platform/messaging/job-handler';
 import { LOGGER } from '@sumfox/platform/tokens';
 import type * as z from 'zod/mini';
-import { ModelTopUp } from '../model-questions/model-top-up.service.js';
-import { TopUpService } from './top-up.service.js';
+import { ModelTopUp } from '../model-questions/index.js';
+import { TopUpService } from '../top-up/index.js';
 
 /** Brings one cell of the bank to its target: the model's share first, then the engine's. */
-@Injectable()
+@HandlesJob(pregenerateItems)
 export class TopUpJob implements JobHandler<typeof pregenerateItems.data> {
-  readonly definition = pregenerateItems;
-
   constructor(
     private readonly topUps: TopUpService,
     private readonly modelTopUps: ModelTopUp,

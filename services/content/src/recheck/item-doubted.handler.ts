@@ -1,21 +1,19 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Inject } from '@nestjs/common';
 import { itemDoubted, itemWithdrawn } from '@sumfox/contracts/messages/dispute.events';
 import type { EntityManager } from '@sumfox/platform/database/database';
 import type { Logger } from '@sumfox/platform/logging/logger';
-import type { EventHandler } from '@sumfox/platform/messaging/event-handler';
+import { type EventHandler, HandlesEvent } from '@sumfox/platform/messaging/event-handler';
 import { Outbox } from '@sumfox/platform/messaging/outbox';
 import { LOGGER } from '@sumfox/platform/tokens';
 import type * as z from 'zod/mini';
-import { retireItem } from '../bank/bank-item.queries.js';
+import { retireItem } from '../bank/index.js';
 
 /**
  * Takes a question out of drawing that pupils' answers speak against. Papers that bear it keep it, and their marks: it
  * is doubted, not proved wrong. Only what a person has found wrong is withdrawn, and every paper follows.
  */
-@Injectable()
+@HandlesEvent(itemDoubted)
 export class ItemDoubtedHandler implements EventHandler<typeof itemDoubted.data> {
-  readonly event = itemDoubted;
-
   constructor(
     private readonly outbox: Outbox,
     @Inject(LOGGER) private readonly logger: Logger,

@@ -1,13 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Recheck } from '@sumfox/contracts/content/recheck.calls';
-import {
-  type Item,
-  type ItemProvenance,
-  ItemSchema,
-  type MarkScheme,
-} from '@sumfox/contracts/question/item';
+import { type Item, type ItemProvenance, ItemSchema, type MarkScheme } from '@sumfox/contracts/question/item';
 import * as z from 'zod/mini';
-import { NoItemFound, type QuestionSource, UnsupportedPairing } from '../pregeneration/question-source.js';
+import { NoItemFound, type QuestionSource, UnsupportedPairing } from '../question-source/index.js';
 
 /** Faults by which a question or its key is not true; the other checks are about wording and looks. */
 const UNTRUE = /^(schema|solve|steps|points|form|mcq|numbers)\b/;

@@ -8,11 +8,9 @@ import { Database } from '@sumfox/platform/database/database';
 import type { Logger } from '@sumfox/platform/logging/logger';
 import { Outbox } from '@sumfox/platform/messaging/outbox';
 import { LOGGER } from '@sumfox/platform/tokens';
-import { findItems, retireItem } from '../bank/bank-item.queries.js';
-import { BLIND_SOLVES } from '../model-questions/blind-solve.rules.js';
-import { BlindSolver } from '../model-questions/blind-solver.service.js';
-import type { QuestionSource } from '../pregeneration/question-source.js';
-import { QUESTION_SOURCE } from '../tokens.js';
+import { findItems, retireItem } from '../bank/index.js';
+import { BLIND_SOLVES, BlindSolver } from '../model-questions/index.js';
+import { QUESTION_SOURCE, type QuestionSource } from '../question-source/index.js';
 import { holdsGates, recheck } from './recheck.rules.js';
 
 /** Whoever asks gives up after five seconds; readings that come later are kept and serve the next who asks. */

@@ -1,6 +1,6 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { loadDemoMode } from '../config.js';
-import { sizeOf } from '../topic/topic.rules.js';
+import { sizeOf } from '../topic/index.js';
 import { DEMO_TOPICS } from './demo-topics.js';
 
 /** Makes the shared demo topics that were never there, only with DEMO_MODE=1; one that was taken away stays away. */

@@ -6,12 +6,13 @@ import { Shutdown } from '@sumfox/platform/bootstrap/shutdown';
 import { createLogger } from '@sumfox/platform/logging/logger';
 import { Outbox } from '@sumfox/platform/messaging/outbox';
 import { database as definition } from '../database.js';
-import { DraftReader } from '../extraction/draft-reader.service.js';
+import { CallText } from '@sumfox/ai/privacy/call-text';
 import { ExtractionOutcomes } from '../extraction/extraction-outcomes.service.js';
 import { ExtractionService } from '../extraction/extraction.service.js';
 import { ExtractionSweeper } from '../extraction/extraction.sweeper.js';
 import { PdfExtractor } from '../extraction/pdf-extractor.service.js';
 import { PdfReader } from '../extraction/pdf-reader.js';
+import { SheetDrafter } from '../extraction/sheet-drafter.service.js';
 import { BlindSolver } from '../model-questions/blind-solver.service.js';
 import { ModelTopUp } from '../model-questions/model-top-up.service.js';
 import { WritingBook } from '../model-questions/writing-book.service.js';
@@ -22,9 +23,9 @@ import { BatchProduction } from '../pregeneration/batch-production.service.js';
 import { BatchSettlements } from '../pregeneration/batch-settlements.js';
 import { BatchService } from '../pregeneration/batch.service.js';
 import { BatchSweeper } from '../pregeneration/batch.sweeper.js';
-import { ItemMaker } from '../pregeneration/item-maker.service.js';
-import { QUESTION_ENGINE, type QuestionSource } from '../pregeneration/question-source.js';
-import { TopUpService } from '../pregeneration/top-up.service.js';
+import { ItemMaker } from '../top-up/item-maker.service.js';
+import { QUESTION_ENGINE, type QuestionSource } from '../question-source/question-source.js';
+import { TopUpService } from '../top-up/top-up.service.js';
 import { RecheckService } from '../recheck/recheck.service.js';
 
 /** Says nothing. */
@@ -117,13 +118,27 @@ export function batchPartsOf(stage: ContentStage, model: Model, percent: number)
   };
 }
 
-/** What takes PDFs in, reads them and clears them away. */
-export function extractionPartsOf({ database }: ContentStage, model: Model, reader = new PdfReader()) {
+/** What takes PDFs in, reads them and clears them away; `names` are those of the account that sent it. */
+export function extractionPartsOf(
+  { database }: ContentStage,
+  model: Model,
+  reader = new PdfReader(),
+  names: readonly string[] = [],
+) {
+  const callTexts = { open: async () => new CallText(names) };
   const outbox = new Outbox();
   const outcomes = new ExtractionOutcomes(database, outbox);
+  const extractor = new PdfExtractor(database, reader, outcomes, logger);
+  const drafter = new SheetDrafter(database, outcomes, model, callTexts);
   return {
     extractions: new ExtractionService(database, outbox, new Shutdown()),
-    extractor: new PdfExtractor(database, reader, new DraftReader(model), outcomes, logger),
+    extractor,
+    drafter,
+    /** Both steps, as the two workers do them one after the other. */
+    async readPdf(id: string): Promise<void> {
+      await extractor.extract(id);
+      await drafter.draft(id);
+    },
     outcomes,
     sweeper: new ExtractionSweeper(database, outbox, outcomes),
   };

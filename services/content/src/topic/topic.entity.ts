@@ -2,7 +2,7 @@ import { type InferEntity, defineEntity, p } from '@mikro-orm/postgresql';
 import type { ModelAnswer, ModelQuestion } from '@sumfox/contracts/content/topic';
 import type { GradeLevel } from '@sumfox/curriculum/grades';
 
-/** A topic of a parent, or one that admins share with everybody (B§3). */
+/** A topic of a parent, or one that admins share with everybody (TOPIC-1). */
 export const Topic = defineEntity({
   name: 'Topic',
   tableName: 'topics',

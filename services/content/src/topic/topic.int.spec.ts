@@ -4,12 +4,13 @@ import { createTopic } from '@sumfox/contracts/content/topic.endpoints';
 import { TOPIC_ROOM } from '@sumfox/contracts/content/topic';
 import type { Role } from '@sumfox/contracts/endpoint';
 import { GRADE_LEVELS } from '@sumfox/curriculum/grades';
+import { erasePerson } from '@sumfox/platform/erasure/erase-person.queries';
 import { Outbox } from '@sumfox/platform/messaging/outbox';
 import type { PersonCaller } from '@sumfox/platform/rpc/caller';
 import * as z from 'zod/mini';
 import { PersonalDataController } from '../erasure/personal-data.controller.js';
-import { erasePerson } from '../erasure/erasure.statements.js';
 import { useContentDatabase } from '../testing/content-stage.js';
+import { TOPIC_ERASURE } from './topic.erasure.js';
 import { TopicService } from './topic.service.js';
 
 const stage = useContentDatabase();
@@ -245,7 +246,9 @@ describe('a person’s data', () => {
     ]);
     expect(tables.topicsKeptSeparate).toHaveLength(1);
     for (const { userId } of [pat, ada])
-      await stage.database.transaction((em) => erasePerson(em, { userId }));
+      await stage.database.transaction((em) =>
+        erasePerson(em, { steps: TOPIC_ERASURE }, { userId, submissionIds: [] }),
+      );
     expect(await namesSeenBy(kim)).toEqual([shared.name]);
     for (const table of ['topics', 'topic_similarity_decisions', 'outbox_messages'])
       for (const { userId } of [pat, ada])

@@ -11,7 +11,7 @@ import type { TopicRow } from './topic.entity.js';
 type Reader = Pick<PersonCaller, 'userId' | 'role'>;
 type Owned = Pick<TopicRow, 'ownerId' | 'isShared'>;
 
-/** Whether somebody may change and delete a topic: an admin every one, a parent their own (B§6, UX 66). */
+/** Whether somebody may change and delete a topic: an admin every one, a parent their own (ACCESS-9). */
 export function isEditableBy({ ownerId, isShared }: Owned, { userId, role }: Reader): boolean {
   return role === 'admin' || (!isShared && ownerId === userId);
 }

@@ -24,7 +24,7 @@ import {
 } from './topic.queries.js';
 import { isOfOneOwner, isVisibleTo, mergeContent, sizeOf, toTopic } from './topic.rules.js';
 
-/** Topics of parents and the shared ones of admins (B§2.7). */
+/** Topics of parents and the shared ones of admins (TOPIC-1). */
 @Injectable()
 export class TopicService {
   constructor(

@@ -1,11 +1,6 @@
 import { VISUAL_PROFICIENCIES, type VisualQuestion } from '@sumfox/contracts/content/visual';
 import type { VisualForm } from '@sumfox/contracts/content/visual.endpoints';
-import {
-  OPTION_LABELS,
-  QUESTION_TYPES,
-  type QuestionType,
-  type Visual,
-} from '@sumfox/contracts/question/item';
+import { QUESTION_KINDS, type Visual } from '@sumfox/contracts/question/item';
 import { broadSubStrandName } from '@sumfox/curriculum/broad-sub-strands';
 import { PROFICIENCY_LEVELS, type ProficiencyLevel } from '@sumfox/curriculum/grades';
 import { type SubStrand, combinationComplexity } from '@sumfox/curriculum/sub-strands';
@@ -14,6 +9,8 @@ import { listNumbers } from '@sumfox/question-engine/checks/read-text';
 import { Dice, mixSeed } from '@sumfox/question-engine/core/dice';
 import type { DrawnItem } from '@sumfox/question-engine/make-item';
 import { listSupportedPairings } from '@sumfox/question-engine/supported-pairings';
+import { answeringOf } from '@sumfox/question-kinds/answering';
+import { toJudgedOptions } from '@sumfox/question-kinds/given-answer';
 
 /** An item that has a drawing. */
 export type VisualItem = DrawnItem & { drawing: NonNullable<DrawnItem['drawing']> };
@@ -46,7 +43,7 @@ export function listVisualTries(
     const tries = dice.shuffle(
       listSupportedPairings(gradeLevel)
         .filter((pairing) => pairing.subStrandId === subStrandId)
-        .flatMap(({ heuristicId }) => QUESTION_TYPES.map((questionType) => ({ heuristicId, questionType }))),
+        .flatMap(({ heuristicId }) => QUESTION_KINDS.map((questionType) => ({ heuristicId, questionType }))),
     );
     if (proficiencyLevel === VISUAL_PROFICIENCIES.length) tries.sort((a, b) => hardness(b) - hardness(a));
     return tries.map((one) => ({ ...one, gradeLevel, subStrandId, level, seed: itemSeed, id: 'visual' }));
@@ -82,23 +79,16 @@ export function complexityOf({ alt }: Visual): VisualQuestion['visualComplexity'
   return numbers <= 5 ? 'moderate' : 'complex';
 }
 
-const INTERACTIONS: Readonly<Record<QuestionType, VisualQuestion['interactionType']>> = {
-  'open-ended': 'type-answer',
-  mcq: 'choose-option',
-  'fill-in-the-blank': 'fill-blanks',
-};
-
 /** The question as an admin is shown it. */
 export function toVisualQuestion(
   { item: { question, scheme, provenance }, drawing }: VisualItem,
   visual: Visual,
 ): VisualQuestion {
-  const key = OPTION_LABELS.find((label) => label === scheme.parts[0]?.expected);
   return {
     questionType: question.questionType,
     visualComplexity: complexityOf(visual),
     visualType: drawing.kind,
-    interactionType: INTERACTIONS[question.questionType],
+    interactionType: answeringOf(question).interaction,
     primaryLevel: provenance.gradeLevel,
     subStrandId: question.subStrandId,
     subStrandDisplayName: question.subStrandDisplayName,
@@ -108,8 +98,7 @@ export function toVisualQuestion(
     difficultyScore: provenance.complexity,
     questionText: question.questionText,
     visualData: visual,
-    mcqOptions:
-      question.mcqOptions?.map((option) => ({ ...option, isCorrect: option.label === key })) ?? null,
+    ...toJudgedOptions(question, scheme),
     expectedAnswer: scheme.modelAnswer,
     solutionSteps: scheme.solutionSteps,
   };

@@ -1,5 +1,5 @@
 import type { VisualProbability } from '@sumfox/contracts/content/visual';
-import { QUESTION_TYPES } from '@sumfox/contracts/question/item';
+import { QUESTION_KINDS } from '@sumfox/contracts/question/item';
 import { type GradeLevel, PROFICIENCY_LEVELS } from '@sumfox/curriculum/grades';
 import type { ItemSpec } from '@sumfox/question-engine/assemble-item';
 import { listSupportedPairings } from '@sumfox/question-engine/supported-pairings';
@@ -16,7 +16,7 @@ export function listSample(gradeLevel: GradeLevel, subStrandId: string): ItemSpe
     .filter((pairing) => pairing.subStrandId === subStrandId)
     .flatMap(({ heuristicId }) =>
       PROFICIENCY_LEVELS.flatMap((level) =>
-        QUESTION_TYPES.map((questionType) => ({
+        QUESTION_KINDS.map((questionType) => ({
           gradeLevel,
           subStrandId,
           heuristicId,
@@ -29,14 +29,14 @@ export function listSample(gradeLevel: GradeLevel, subStrandId: string): ItemSpe
     );
 }
 
-/** What is commonly expected of a sub-strand (B§9); of the others it says only that they vary by grade. */
+/** What is commonly expected of a sub-strand (ADMIN-10). The others vary by grade. */
 const HINTS: ReadonlyMap<string, number> = new Map([
   ['data_handling', 0.95],
   ['geometry', 0.95],
   ['whole_numbers', 0.1],
 ]);
 
-/** The hint of B§9, 0–1; null where there is none. */
+/** The expected share, 0–1; null where there is none (ADMIN-10). */
 export function findHint(subStrandId: string): number | null {
   return HINTS.get(subStrandId) ?? null;
 }

@@ -1,6 +1,7 @@
+import type { Role } from '@sumfox/contracts/endpoint';
 import { DEFAULT_GRADE_LEVEL, type GradeLevel } from '@sumfox/curriculum/grades';
 
-/** A§9. */
+/** For a pupil who has not chosen (ACCOUNT-19). */
 export const DEFAULT_QUESTIONS_PER_ASSESSMENT = 5;
 
 /** Whether this account may be used now, whatever its password. */
@@ -8,12 +9,17 @@ export function maySignIn(account: { isActive: boolean; isDemo: boolean }, demoM
   return account.isActive && (!account.isDemo || demoMode);
 }
 
+/** Admins may do without a second factor only where everybody knows the password of one. */
+export function needsSecondFactor({ role }: { role: Role }, demoMode: boolean): boolean {
+  return role === 'admin' && !demoMode;
+}
+
 /** First and last name, or the username where neither is known. */
 export function displayName(person: { firstName: string; lastName: string; username: string }): string {
   return `${person.firstName} ${person.lastName}`.trim() || person.username;
 }
 
-/** The grade to work with; Primary 5 for an account that has none (A§3). */
+/** The grade to work with; Primary 5 for an account that has none (ACCOUNT-3). */
 export function gradeOf(account: { gradeLevel?: GradeLevel | null }): GradeLevel {
   return account.gradeLevel ?? DEFAULT_GRADE_LEVEL;
 }

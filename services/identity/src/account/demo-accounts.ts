@@ -1,20 +1,18 @@
 import type { Role } from '@sumfox/contracts/endpoint';
 import { DEMO_ACCOUNT_IDS } from '@sumfox/contracts/identity/demo-account-ids';
+import type { DemoUsername } from '@sumfox/contracts/identity/demo-mode.rules';
 import type { GradeLevel } from '@sumfox/curriculum/grades';
 
 /** An account to try the product with. */
 export interface DemoAccount {
   /** Fixed, so that a renamed one is known again. */
   id: string;
-  username: string;
+  username: DemoUsername;
   firstName: string;
   lastName: string;
   role: Role;
   gradeLevel: GradeLevel | null;
 }
-
-/** Of all demo accounts, and public. */
-export const DEMO_PASSWORD = 'practice123';
 
 /** Names are common ones in Singapore and belong to nobody. */
 export const DEMO_ACCOUNTS: readonly DemoAccount[] = [

@@ -8,7 +8,7 @@ import type {
 } from '@sumfox/contracts/identity/admin.endpoints';
 import { type GradeLevel } from '@sumfox/curriculum/grades';
 import { Database } from '@sumfox/platform/database/database';
-import { displayName } from '../account/account.rules.js';
+import { displayName } from '../account/index.js';
 
 type Filter = EndpointInput<typeof usersDetailed>['query'];
 

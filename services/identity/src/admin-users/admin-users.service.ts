@@ -6,14 +6,13 @@ import type { resetPassword } from '@sumfox/contracts/identity/admin.endpoints';
 import { Database } from '@sumfox/platform/database/database';
 import type { PersonCaller } from '@sumfox/platform/rpc/caller';
 import { validate as isUuid } from 'uuid';
-import { Account, type AccountRow } from '../account/account.entity.js';
-import { AuditLog } from '../audit/audit-log.js';
+import { Account, type AccountRow, displayName, requirePasswordLength } from '../account/index.js';
+import { AuditLog } from '../audit/index.js';
 import { IDENTITY_CONFIG, type IdentityConfig } from '../config.js';
-import { PasswordService } from '../password/password.service.js';
-import { Erasure } from '../privacy/erasure.entity.js';
-import { requirePasswordLength } from '../registration/account.factory.js';
-import { EndedSessions } from '../session/ended-sessions.js';
-import { SessionStore } from '../session/session.store.js';
+import { PasswordService, refuseGuessable } from '../password/index.js';
+import { Erasure } from '../privacy/index.js';
+import { SecondFactorChecker } from '../second-factor/index.js';
+import { EndedSessions, SessionStore } from '../session/index.js';
 
 /** What admins do to accounts. */
 @Injectable()
@@ -22,14 +21,17 @@ export class AdminUsersService {
     private readonly database: Database,
     private readonly passwords: PasswordService,
     private readonly audit: AuditLog,
+    private readonly factors: SecondFactorChecker,
     private readonly sessions: SessionStore,
     private readonly ended: EndedSessions,
     @Inject(IDENTITY_CONFIG) private readonly config: IdentityConfig,
   ) {}
 
   /**
-   * Sets a user's password; every session of the user ends, and the user is asked for an own one. An admin's
-   * password needs that of the admin who asks. Throws `not-found`, `confirm-password`, `password-too-short`.
+   * Sets a user's password and removes a parent's second factor; every session of the user ends, and the user is
+   * asked for an own one. An admin's
+   * password needs that of the admin who asks. Throws `not-found`, `confirm-password`, `password-too-short`,
+   * `guessable-password`.
    */
   async resetPassword(
     caller: PersonCaller,
@@ -43,6 +45,13 @@ export class AdminUsersService {
       target.role === 'child' ? childPasswordMinLength : passwordMinLength,
       'newPassword',
     );
+    // A child gets a short one to begin with, and chooses an own one at once.
+    if (target.role !== 'child')
+      refuseGuessable(
+        newPassword,
+        { username: target.username, name: displayName(target), email: target.email ?? null },
+        'newPassword',
+      );
     if (target.role === 'admin') await this.confirm(caller, currentPassword ?? '');
     const passwordHash = await this.passwords.hash(newPassword);
     const isOwn = target.id === caller.userId;
@@ -55,6 +64,9 @@ export class AdminUsersService {
       account.passwordHash = passwordHash;
       account.mustChangePassword = !isOwn;
       await this.audit.write(em, { action: 'password.reset', actor: caller, target: target.id });
+      // A parent who has lost the phone as well has no other way back; an admin has the operator's command.
+      if (target.role === 'parent' && (await this.factors.remove(em, target.id)))
+        await this.audit.write(em, { action: 'second-factor.cleared', actor: caller, target: target.id });
       return this.sessions.endAll(em, target.id, isOwn ? caller.sessionId : null);
     });
     await this.ended.announce(ended);

@@ -4,7 +4,7 @@ import { ProductError } from '@sumfox/contracts/errors';
 import { findPupils, nameAdmins, noteReviewsRead, readPapers } from '@sumfox/contracts/identity/admin.calls';
 import type { Caller } from '@sumfox/platform/rpc/caller';
 import { HandlesCall } from '@sumfox/platform/rpc/handles.decorator';
-import { ReadingLog } from '../audit/reading-log.js';
+import { ReadingLog } from '../audit/index.js';
 import { AdminUsersQueries } from './admin-users.queries.js';
 
 /** What the desks where people decide have to know of people: who reads there, whose papers they are, and who decided. */

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EndpointInput } from '@sumfox/contracts/endpoint';
 import type { usersDetailed } from '@sumfox/contracts/identity/admin.endpoints';
 import type { PersonCaller } from '@sumfox/platform/rpc/caller';
-import { ReadingLog } from '../audit/reading-log.js';
+import { ReadingLog } from '../audit/index.js';
 
 type Filter = Partial<Pick<EndpointInput<typeof usersDetailed>['query'], 'search' | 'role' | 'status'>>;
 

@@ -1,7 +1,7 @@
 import { type InferEntity, defineEntity, p } from '@mikro-orm/postgresql';
 import type { AuditAction } from '@sumfox/contracts/identity/audit.endpoints';
 import { ROLES } from '@sumfox/contracts/endpoint';
-import { Account } from '../account/account.entity.js';
+import { Account } from '../account/index.js';
 
 /**
  * Under which key an account stands in the audit log. When the account is erased this row goes with it, and the log,

@@ -3,7 +3,7 @@ import type { EndpointInput, EndpointResponse, Role } from '@sumfox/contracts/en
 import type { AuditAction, AuditEntry, auditLog } from '@sumfox/contracts/identity/audit.endpoints';
 import { Database } from '@sumfox/platform/database/database';
 import { validate as isUuid } from 'uuid';
-import { displayName } from '../account/account.rules.js';
+import { displayName } from '../account/index.js';
 import { foldUsername } from '@sumfox/contracts/identity/username';
 
 type Query = EndpointInput<typeof auditLog>['query'];

@@ -1,16 +1,13 @@
-import { Injectable } from '@nestjs/common';
 import { batchManaged } from '@sumfox/contracts/messages/content.events';
 import type { EntityManager } from '@sumfox/platform/database/database';
-import type { EventHandler } from '@sumfox/platform/messaging/event-handler';
+import { type EventHandler, HandlesEvent } from '@sumfox/platform/messaging/event-handler';
 import type * as z from 'zod/mini';
-import { Account } from '../account/account.entity.js';
+import { Account } from '../account/index.js';
 import { AuditLog } from './audit-log.js';
 
 /** Writes into the audit log which batch of questions an admin started, cancelled or deleted, once. */
-@Injectable()
+@HandlesEvent(batchManaged)
 export class BatchManagedHandler implements EventHandler<typeof batchManaged.data> {
-  readonly event = batchManaged;
-
   constructor(private readonly audit: AuditLog) {}
 
   async apply(em: EntityManager, managed: z.output<typeof batchManaged.data>): Promise<void> {

@@ -1,16 +1,13 @@
-import { Injectable } from '@nestjs/common';
 import { markRaised } from '@sumfox/contracts/messages/dispute.events';
 import type { EntityManager } from '@sumfox/platform/database/database';
-import type { EventHandler } from '@sumfox/platform/messaging/event-handler';
+import { type EventHandler, HandlesEvent } from '@sumfox/platform/messaging/event-handler';
 import type * as z from 'zod/mini';
-import { Account } from '../account/account.entity.js';
+import { Account } from '../account/index.js';
 import { AuditLog } from './audit-log.js';
 
-/** Writes every score that changed after the fact into the audit log (RELIABILITY_AND_SECURITY §2.1), once. */
-@Injectable()
+/** Writes every mark that was raised later into the audit log (PRIVACY-5), once. */
+@HandlesEvent(markRaised)
 export class MarkRaisedHandler implements EventHandler<typeof markRaised.data> {
-  readonly event = markRaised;
-
   constructor(private readonly audit: AuditLog) {}
 
   async apply(em: EntityManager, raised: z.output<typeof markRaised.data>): Promise<void> {

@@ -1,19 +1,16 @@
-import { Injectable } from '@nestjs/common';
 import type { Verdict } from '@sumfox/contracts/assessment/human-verification';
 import { paperVerified } from '@sumfox/contracts/messages/review.events';
 import type { EntityManager } from '@sumfox/platform/database/database';
-import type { EventHandler } from '@sumfox/platform/messaging/event-handler';
+import { type EventHandler, HandlesEvent } from '@sumfox/platform/messaging/event-handler';
 import type * as z from 'zod/mini';
-import { Account } from '../account/account.entity.js';
+import { Account } from '../account/index.js';
 import { AuditLog } from './audit-log.js';
 
 type Verified = z.output<typeof paperVerified.data>;
 
 /** Writes into the audit log which marks of a pupil's paper an admin has verified, once; also those that stay. */
-@Injectable()
+@HandlesEvent(paperVerified)
 export class PaperVerifiedHandler implements EventHandler<typeof paperVerified.data> {
-  readonly event = paperVerified;
-
   constructor(private readonly audit: AuditLog) {}
 
   async apply(em: EntityManager, verified: Verified): Promise<void> {

@@ -1,18 +1,15 @@
-import { Injectable } from '@nestjs/common';
 import { queueManaged } from '@sumfox/contracts/messages/content.events';
 import type { EntityManager } from '@sumfox/platform/database/database';
-import type { EventHandler } from '@sumfox/platform/messaging/event-handler';
+import { type EventHandler, HandlesEvent } from '@sumfox/platform/messaging/event-handler';
 import type * as z from 'zod/mini';
-import { Account } from '../account/account.entity.js';
+import { Account } from '../account/index.js';
 import { AuditLog } from './audit-log.js';
 
 const ACTIONS = { retried: 'job.retried', paused: 'queue.paused', resumed: 'queue.resumed' } as const;
 
 /** Writes into the audit log which job an admin tried again, and which queue was paused or resumed, once. */
-@Injectable()
+@HandlesEvent(queueManaged)
 export class QueueManagedHandler implements EventHandler<typeof queueManaged.data> {
-  readonly event = queueManaged;
-
   constructor(private readonly audit: AuditLog) {}
 
   async apply(em: EntityManager, managed: z.output<typeof queueManaged.data>): Promise<void> {

@@ -6,7 +6,7 @@ import { AuditLog } from './audit-log.js';
 
 /**
  * A page asks anew every half minute, and page by page: so long that is one reading of the same. What children wrote is
- * noted more closely than who has an account (authorization matrix, row 41).
+ * noted more closely than who has an account (ACCESS-10).
  */
 const ONE_READING_MS = {
   'users.read': 3_600_000,

@@ -1,16 +1,13 @@
-import { Injectable } from '@nestjs/common';
 import { reviewDecided } from '@sumfox/contracts/messages/review.events';
 import type { EntityManager } from '@sumfox/platform/database/database';
-import type { EventHandler } from '@sumfox/platform/messaging/event-handler';
+import { type EventHandler, HandlesEvent } from '@sumfox/platform/messaging/event-handler';
 import type * as z from 'zod/mini';
-import { Account } from '../account/account.entity.js';
+import { Account } from '../account/index.js';
 import { AuditLog } from './audit-log.js';
 
 /** Writes into the audit log what an admin decided of a pupil's answer, once; also when the mark stays. */
-@Injectable()
+@HandlesEvent(reviewDecided)
 export class ReviewDecidedHandler implements EventHandler<typeof reviewDecided.data> {
-  readonly event = reviewDecided;
-
   constructor(private readonly audit: AuditLog) {}
 
   async apply(em: EntityManager, decided: z.output<typeof reviewDecided.data>): Promise<void> {

@@ -1,16 +1,13 @@
-import { Injectable } from '@nestjs/common';
 import { topicDeleted } from '@sumfox/contracts/messages/content.events';
 import type { EntityManager } from '@sumfox/platform/database/database';
-import type { EventHandler } from '@sumfox/platform/messaging/event-handler';
+import { type EventHandler, HandlesEvent } from '@sumfox/platform/messaging/event-handler';
 import type * as z from 'zod/mini';
-import { Account } from '../account/account.entity.js';
+import { Account } from '../account/index.js';
 import { AuditLog } from './audit-log.js';
 
 /** Writes into the audit log that an admin took a topic away, once; what parents do with their own is theirs. */
-@Injectable()
+@HandlesEvent(topicDeleted)
 export class TopicDeletedHandler implements EventHandler<typeof topicDeleted.data> {
-  readonly event = topicDeleted;
-
   constructor(private readonly audit: AuditLog) {}
 
   async apply(em: EntityManager, deleted: z.output<typeof topicDeleted.data>): Promise<void> {

@@ -1,5 +1,5 @@
 import { type InferEntity, defineEntity, p } from '@mikro-orm/postgresql';
-import { Account } from '../account/account.entity.js';
+import { Account } from '../account/index.js';
 
 /** A device on which a parent lets children in without a password. */
 export const FamilyDevice = defineEntity({

@@ -4,11 +4,10 @@ import { ProductError } from '@sumfox/contracts/errors';
 import { Database, type EntityManager } from '@sumfox/platform/database/database';
 import type { PersonCaller } from '@sumfox/platform/rpc/caller';
 import { validate as isUuid } from 'uuid';
-import { Account, type AccountRow } from '../account/account.entity.js';
-import { gradeOf } from '../account/account.rules.js';
-import { AuditLog } from '../audit/audit-log.js';
-import { isLinked } from '../family/family.queries.js';
-import { PasswordService } from '../password/password.service.js';
+import { Account, type AccountRow, gradeOf } from '../account/index.js';
+import { AuditLog } from '../audit/index.js';
+import { isLinked } from '../parent-child/index.js';
+import { PasswordService } from '../password/index.js';
 import { mayUsePictures, picturesToPassword } from './picture-password.rules.js';
 
 /** Picture passwords, which parents set for the smallest. Both methods throw 404 for a child that is not linked. */

@@ -1,5 +1,6 @@
 import { type InferEntity, defineEntity, p } from '@mikro-orm/postgresql';
-import { Account } from '../account/account.entity.js';
+import { Account } from '../account/index.js';
+import { LINK_ORIGINS } from '../parent-child/index.js';
 
 /** That a parent agreed to a child's use of the product: who, to which wording, when. */
 export const Consent = defineEntity({
@@ -11,6 +12,8 @@ export const Consent = defineEntity({
     /** Null once the parent's account has been erased. */
     parent: () => p.manyToOne(Account).nullable().deleteRule('set null').index(),
     version: p.string(),
+    /** Of the link it came with. */
+    origin: p.enum(LINK_ORIGINS),
     givenAt: p.datetime(),
     /** When the link it came with ended; null while it stands. */
     withdrawnAt: p.datetime().nullable(),

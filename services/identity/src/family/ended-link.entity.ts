@@ -1,5 +1,6 @@
 import { type InferEntity, defineEntity, p } from '@mikro-orm/postgresql';
-import { Account } from '../account/account.entity.js';
+import { Account } from '../account/index.js';
+import { LINK_ORIGINS } from '../parent-child/index.js';
 
 /** A link that its parent has just ended, as it stood, so that the parent may take that back. Gives no right to see. */
 export const EndedLink = defineEntity({
@@ -11,6 +12,7 @@ export const EndedLink = defineEntity({
     parent: () => p.manyToOne(Account).deleteRule('cascade').index(),
     child: () => p.manyToOne(Account).deleteRule('cascade').index(),
     linkedAt: p.datetime(),
+    origin: p.enum(LINK_ORIGINS),
     endedAt: p.datetime(),
     /** Devices of the parent that let the child in. */
     deviceIds: p.json<string[]>(),

@@ -14,9 +14,10 @@ import {
 import { Database } from '@sumfox/platform/database/database';
 import type { PersonCaller } from '@sumfox/platform/rpc/caller';
 import { Handles, HandlesCall } from '@sumfox/platform/rpc/handles.decorator';
-import { mayAskModel } from './family.queries.js';
+import { mayAskModel } from '../parent-child/index.js';
 import { FamilyService } from './family.service.js';
 import { LinkRequestService } from './link-request.service.js';
+import { LinkService } from './link.service.js';
 
 const DONE = { success: true } as const;
 
@@ -24,6 +25,7 @@ const DONE = { success: true } as const;
 export class FamilyController {
   constructor(
     private readonly family: FamilyService,
+    private readonly links: LinkService,
     private readonly requests: LinkRequestService,
     private readonly database: Database,
   ) {}
@@ -33,7 +35,7 @@ export class FamilyController {
     _: EndpointInput<typeof parentChildren>,
     caller: PersonCaller,
   ): Promise<EndpointResponse<typeof parentChildren>> {
-    return this.family.listChildren(caller);
+    return this.links.listChildren(caller);
   }
 
   @Handles(linkChild)
@@ -41,7 +43,7 @@ export class FamilyController {
     { body }: EndpointInput<typeof linkChild>,
     caller: PersonCaller,
   ): Promise<EndpointResponse<typeof linkChild>> {
-    return this.family.linkChild(caller, body.childUsername);
+    return this.links.linkChild(caller, body);
   }
 
   @Handles(unlinkChild)
@@ -49,7 +51,7 @@ export class FamilyController {
     { params }: EndpointInput<typeof unlinkChild>,
     caller: PersonCaller,
   ): Promise<EndpointResponse<typeof unlinkChild>> {
-    await this.family.unlinkChild(caller, params.id);
+    await this.links.unlinkChild(caller, params.id);
     return DONE;
   }
 
@@ -58,7 +60,7 @@ export class FamilyController {
     { params }: EndpointInput<typeof undoUnlink>,
     caller: PersonCaller,
   ): Promise<EndpointResponse<typeof undoUnlink>> {
-    return { success: true, child: await this.family.undoUnlink(caller, params.id) };
+    return { success: true, child: await this.links.undoUnlink(caller, params.id) };
   }
 
   @Handles(linkRequests)

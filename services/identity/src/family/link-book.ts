@@ -1,32 +1,43 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { Role } from '@sumfox/contracts/endpoint';
 import { CONSENT_VERSION } from '@sumfox/contracts/identity/privacy.endpoints';
 import { childLinked, childUnlinked } from '@sumfox/contracts/messages/identity.events';
 import type { EntityManager } from '@sumfox/platform/database/database';
 import { Outbox } from '@sumfox/platform/messaging/outbox';
 import { v7 as uuid } from 'uuid';
-import type { AccountRow } from '../account/account.entity.js';
-import { AuditLog } from '../audit/audit-log.js';
-import { IDENTITY_CONFIG, type IdentityConfig } from '../config.js';
+import type { AccountRow } from '../account/index.js';
+import { AuditLog } from '../audit/index.js';
+import { NoticeStore } from '../notice/index.js';
 import { Consent } from './consent.entity.js';
 import { EndedLink, type EndedLinkRow } from './ended-link.entity.js';
-import { type Decider, LinkRequest } from './link-request.entity.js';
-import { ParentChild, type ParentChildRow } from './parent-child.entity.js';
+import { isProven, type LinkOrigin, ParentChild, type ParentChildRow } from '../parent-child/index.js';
+import { LinkRequest, type LinkRequestRow } from './link-request.entity.js';
 
 type Actor = { userId: string; role: Role };
 
-/** Makes and ends links in the caller's transaction, with all that belongs to one: consent, events and audit. */
+/** Makes and ends links in the caller's transaction, with all that belongs to one: consent, events, notices and audit. */
 @Injectable()
 export class LinkBook {
   constructor(
     private readonly outbox: Outbox,
     private readonly audit: AuditLog,
-    @Inject(IDENTITY_CONFIG) private readonly config: IdentityConfig,
+    private readonly notices: NoticeStore,
   ) {}
 
   /** Links the two; the child's row must be locked, so that no two do it at once. */
-  link(em: EntityManager, parent: AccountRow, child: AccountRow, actor: Actor): Promise<ParentChildRow> {
-    return this.add(em, { id: uuid(), parent, child, createdAt: new Date() }, actor, 'child.linked');
+  link(
+    em: EntityManager,
+    { parent, child, origin }: Pick<ParentChildRow, 'parent' | 'child' | 'origin'>,
+    actor: Actor,
+  ): Promise<ParentChildRow> {
+    const fields = { id: uuid(), parent, child, origin, createdAt: new Date() };
+    return this.add(em, fields, actor, 'child.linked');
+  }
+
+  /** A parent who was linked without proof typed the code: from now on the link is also a consent. */
+  async prove(em: EntityManager, link: ParentChildRow): Promise<void> {
+    link.origin = 'code';
+    await this.giveConsent(em, link);
   }
 
   /** Ends a link, with the consent and the devices' approvals that hang on it; the child's row must be locked. */
@@ -43,18 +54,21 @@ export class LinkBook {
     const deviceIds = devices.map((device) => device.device_id);
     em.create(
       EndedLink,
-      { id, parent, child, linkedAt: link.createdAt, endedAt: now, deviceIds },
+      { id, parent, child, linkedAt: link.createdAt, origin: link.origin, endedAt: now, deviceIds },
       { persist: true },
     );
+    // Whoever agreed may be the one who left: who is left decides anew.
+    await em.nativeUpdate(LinkRequest, { child, decidedAt: null }, { approvedAt: null });
     this.outbox.addEvent(em, childUnlinked, { linkId: id, parentId: parent.id, childId: child.id });
     await this.audit.write(em, { action: 'child.unlinked', actor, target: child.id });
+    await this.notices.tellFamily(em, { kind: 'link-ended', childId: child.id, doneById: parent.id });
   }
 
   /** Puts a link back as it stood before it was ended; the child's row must be locked. */
   async restore(em: EntityManager, ended: EndedLinkRow, actor: Actor): Promise<ParentChildRow> {
-    const { id, parent, child, linkedAt: createdAt, deviceIds } = ended;
+    const { id, parent, child, linkedAt: createdAt, origin, deviceIds } = ended;
     em.remove(ended);
-    const link = await this.add(em, { id, parent, child, createdAt }, actor, 'child.relinked');
+    const link = await this.add(em, { id, parent, child, origin, createdAt }, actor, 'child.relinked');
     // A device that was forgotten meanwhile stays so.
     await em.execute(
       `insert into family_device_children (device_id, child_id)
@@ -66,55 +80,66 @@ export class LinkBook {
 
   private async add(
     em: EntityManager,
-    fields: Pick<ParentChildRow, 'id' | 'parent' | 'child' | 'createdAt'>,
+    fields: Pick<ParentChildRow, 'id' | 'parent' | 'child' | 'origin' | 'createdAt'>,
     actor: Actor,
     action: 'child.linked' | 'child.relinked',
   ): Promise<ParentChildRow> {
-    const { parent, child } = fields;
-    const now = new Date();
+    const { parent, child, origin } = fields;
     const link = em.create(ParentChild, fields, { persist: true });
-    em.create(
-      Consent,
-      { id: uuid(), parent, child, version: CONSENT_VERSION, givenAt: now, withdrawnAt: null },
-      { persist: true },
-    );
     await em.nativeUpdate(
       LinkRequest,
       { parent, child, decidedAt: null },
-      { decidedAt: now, isApproved: true },
+      { decidedAt: new Date(), isApproved: true },
     );
     this.outbox.addEvent(em, childLinked, { linkId: link.id, parentId: parent.id, childId: child.id });
-    await this.audit.write(em, { action, actor, target: child.id });
+    await this.audit.write(em, { action, actor, target: child.id, details: { origin } });
+    if (isProven(origin)) await this.giveConsent(em, link);
+    await this.notices.tellFamily(em, { kind: 'link-made', childId: child.id, doneById: parent.id });
+    return link;
+  }
+
+  private async giveConsent(
+    em: EntityManager,
+    { parent, child, origin }: { parent: AccountRow; child: AccountRow; origin: LinkOrigin },
+  ): Promise<void> {
+    em.create(
+      Consent,
+      {
+        id: uuid(),
+        parent,
+        child,
+        version: CONSENT_VERSION,
+        origin,
+        givenAt: new Date(),
+        withdrawnAt: null,
+      },
+      { persist: true },
+    );
     await this.audit.write(em, {
       action: 'consent.given',
       actor: { userId: parent.id, role: 'parent' },
       target: child.id,
       details: { version: CONSENT_VERSION },
     });
-    return link;
   }
 
-  /** A child names its parent while registering: linked at once, or once the parent agrees. */
-  async askByChild(em: EntityManager, parent: AccountRow, child: AccountRow): Promise<void> {
-    const actor: Actor = { userId: child.id, role: 'child' };
-    if (this.config.linkPolicy === 'open') await this.link(em, parent, child, actor);
-    else await this.ask(em, parent, child, 'parent', actor);
-  }
-
-  /** Notes a wish to be linked; one that is open already stays as it is. */
-  async ask(
-    em: EntityManager,
-    parent: AccountRow,
-    child: AccountRow,
-    decider: Decider,
-    actor: Actor,
-  ): Promise<void> {
-    if ((await em.count(LinkRequest, { parent, child, decidedAt: null })) > 0) return;
-    em.create(
+  /** Notes a parent's wish to be linked; there must be none that is open. */
+  async ask(em: EntityManager, parent: AccountRow, child: AccountRow, actor: Actor): Promise<LinkRequestRow> {
+    const request = em.create(
       LinkRequest,
-      { id: uuid(), parent, child, decider, createdAt: new Date(), decidedAt: null, isApproved: null },
+      {
+        id: uuid(),
+        parent,
+        child,
+        createdAt: new Date(),
+        codeGivenAt: null,
+        approvedAt: null,
+        decidedAt: null,
+        isApproved: null,
+      },
       { persist: true },
     );
     await this.audit.write(em, { action: 'link.requested', actor, target: child.id });
+    return request;
   }
 }

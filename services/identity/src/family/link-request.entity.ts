@@ -1,11 +1,10 @@
 import { type InferEntity, defineEntity, p } from '@mikro-orm/postgresql';
-import { Account } from '../account/account.entity.js';
+import { Account } from '../account/index.js';
 
-/** Who must agree before a link stands. */
-export const DECIDERS = ['first-parent', 'child', 'parent'] as const;
-export type Decider = (typeof DECIDERS)[number];
-
-/** A wish to be linked that somebody has to agree to. */
+/**
+ * A parent's wish to be linked. It is granted once the code on the child's page was typed and, where the child has a
+ * parent, that parent has agreed.
+ */
 export const LinkRequest = defineEntity({
   name: 'LinkRequest',
   tableName: 'link_requests',
@@ -13,8 +12,10 @@ export const LinkRequest = defineEntity({
     id: p.uuid().primary(),
     parent: () => p.manyToOne(Account).deleteRule('cascade').index(),
     child: () => p.manyToOne(Account).deleteRule('cascade').index(),
-    decider: p.enum(DECIDERS),
     createdAt: p.datetime(),
+    codeGivenAt: p.datetime().nullable(),
+    /** Void once any link of the child has ended: then somebody else may have to agree. */
+    approvedAt: p.datetime().nullable(),
     /** Null while it is open. */
     decidedAt: p.datetime().nullable(),
     isApproved: p.boolean().nullable(),

@@ -1,80 +1,80 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { LockMode } from '@mikro-orm/postgresql';
 import type { EndpointResponse } from '@sumfox/contracts/endpoint';
 import { ProductError } from '@sumfox/contracts/errors';
-import type {
-  LinkRequest as LinkRequestView,
-  linkRequests,
-} from '@sumfox/contracts/identity/family.endpoints';
+import type { linkRequests } from '@sumfox/contracts/identity/family.endpoints';
 import { Database, type EntityManager } from '@sumfox/platform/database/database';
 import type { PersonCaller } from '@sumfox/platform/rpc/caller';
 import { validate as isUuid } from 'uuid';
-import { Account } from '../account/account.entity.js';
-import { displayName } from '../account/account.rules.js';
-import { AuditLog } from '../audit/audit-log.js';
-import { IDENTITY_CONFIG, type IdentityConfig } from '../config.js';
-import { isLinked, listParents } from './family.queries.js';
+import { Account } from '../account/index.js';
+import { AuditLog } from '../audit/index.js';
+import { findFirstParent, isLinked, listChildren } from '../parent-child/index.js';
 import { LinkBook } from './link-book.js';
 import { LinkRequest, type LinkRequestRow } from './link-request.entity.js';
+import { toLinkRequest } from './link-request.view.js';
 
-/** Wishes to be linked that somebody has to agree to. */
+/** Parents' wishes to be linked, for those who decide and those who asked. */
 @Injectable()
 export class LinkRequestService {
   constructor(
     private readonly database: Database,
     private readonly links: LinkBook,
     private readonly audit: AuditLog,
-    @Inject(IDENTITY_CONFIG) private readonly config: IdentityConfig,
   ) {}
 
-  /** Those the caller decides, and those the caller made; oldest first. */
+  /** Those the caller may answer, and those the caller made; oldest first. */
   async list(caller: PersonCaller): Promise<EndpointResponse<typeof linkRequests>> {
     const em = this.database.fork();
+    const children = (await listChildren(em, caller.userId)).map(({ child }) => child.id);
     const concerned = await em.find(
       LinkRequest,
       {
         decidedAt: null,
-        $or: [
-          { parent: caller.userId },
-          { child: caller.userId },
-          { child: { id: { $in: await childIdsOf(em, caller) } } },
-        ],
+        $or: [{ parent: caller.userId }, { child: { id: { $in: [caller.userId, ...children] } } }],
       },
       { populate: ['parent', 'child'], orderBy: { id: 'asc' } },
     );
-    const toDecide: LinkRequestRow[] = [];
-    for (const request of concerned) if (await mayDecide(em, request, caller)) toDecide.push(request);
-    const mine = concerned.filter((request) => isAskedBy(request, caller));
-    return {
-      toDecide: toDecide.map(toView),
-      mine: mine.map((request) => toOwnView(request, caller)),
-    };
+    const view = { toDecide: [], mine: [] } as EndpointResponse<typeof linkRequests>;
+    for (const request of concerned)
+      if (request.parent.id === caller.userId) view.mine.push(toLinkRequest(request, 'asker'));
+      else if (request.child.id === caller.userId) view.toDecide.push(toLinkRequest(request, 'child'));
+      else if (await isDecider(em, request, caller))
+        view.toDecide.push(toLinkRequest(request, 'first-parent'));
+    return view;
   }
 
-  /** Agrees; the link stands at once, unless by the policy the child has a say too. Agreeing again changes nothing. */
+  /**
+   * Agrees as the first parent; the link stands once the code was typed as well. Agreeing again changes nothing.
+   * Throws `already-answered` when it was declined.
+   */
   async approve(caller: PersonCaller, id: string): Promise<void> {
     await this.database.transaction(async (em) => {
       const request = await lockRequest(em, id);
-      if (!request || !(await mayDecide(em, request, caller))) throw missing();
+      if (!request || !(await isDecider(em, request, caller))) throw missing();
       const { parent, child } = request;
       if (request.decidedAt) {
         if (request.isApproved && (await isLinked(em, parent.id, child.id))) return;
-        throw missing();
+        throw alreadyAnswered();
       }
-      if (request.decider === 'first-parent' && this.config.linkPolicy === 'confirm')
-        request.decider = 'child';
-      else await this.links.link(em, parent, child, caller);
+      if (request.approvedAt) return;
+      request.approvedAt = new Date();
+      await this.audit.write(em, { action: 'link.approved', actor: caller, target: child.id });
+      if (request.codeGivenAt) await this.links.link(em, { parent, child, origin: 'code' }, caller);
     });
   }
 
-  /** Declines, or takes back the own wish. Declining again changes nothing. */
+  /**
+   * Declines as the first parent or the child, or takes back the own wish. Declining again changes nothing. Throws
+   * `already-answered` when the link stands.
+   */
   async decline(caller: PersonCaller, id: string): Promise<void> {
     await this.database.transaction(async (em) => {
       const request = await lockRequest(em, id);
-      if (!request || !(isAskedBy(request, caller) || (await mayDecide(em, request, caller))))
-        throw missing();
+      if (!request) throw missing();
+      const isOwn = [request.parent.id, request.child.id].includes(caller.userId);
+      if (!isOwn && !(await isDecider(em, request, caller))) throw missing();
       if (request.decidedAt) {
-        if (request.isApproved) throw missing();
+        if (request.isApproved) throw alreadyAnswered();
         return;
       }
       request.decidedAt = new Date();
@@ -88,13 +88,12 @@ function missing(): ProductError {
   return new ProductError('not-found', 'not-found', 'Not found');
 }
 
-async function childIdsOf(em: EntityManager, caller: PersonCaller): Promise<string[]> {
-  if (caller.role !== 'parent') return [];
-  const rows = await em.execute<Array<{ child_id: string }>>(
-    'select child_id from parent_children where parent_id = ?',
-    [caller.userId],
+function alreadyAnswered(): ProductError {
+  return new ProductError(
+    'conflict',
+    'already-answered',
+    'This request has been answered already. Please reload the page.',
   );
-  return rows.map((row) => row.child_id);
 }
 
 /** The request with both people, its child's row locked as for every change of links. */
@@ -107,32 +106,8 @@ async function lockRequest(em: EntityManager, id: string): Promise<LinkRequestRo
   return em.findOne(LinkRequest, { id }, { populate: ['parent', 'child'], refresh: true });
 }
 
-function isAskedBy(request: LinkRequestRow, caller: PersonCaller): boolean {
-  const asker = request.decider === 'parent' ? request.child.id : request.parent.id;
-  return asker === caller.userId;
-}
-
-/** Of several parents only the one who was first decides. */
-async function mayDecide(em: EntityManager, request: LinkRequestRow, caller: PersonCaller): Promise<boolean> {
-  if (request.decider === 'parent') return request.parent.id === caller.userId;
-  if (request.decider === 'child') return request.child.id === caller.userId;
-  const [first] = await listParents(em, request.child.id);
-  return first?.parent.id === caller.userId;
-}
-
-/** Until the link stands the asker knows no more of the other one than what was typed. */
-function toOwnView(request: LinkRequestRow, { role }: PersonCaller): LinkRequestView {
-  const own = { ...toView(request), childUserId: '', childName: '' };
-  return role === 'child' ? { ...own, parentName: '' } : own;
-}
-
-function toView(request: LinkRequestRow): LinkRequestView {
-  return {
-    id: request.id,
-    childUserId: request.child.id,
-    childName: displayName(request.child),
-    childUsername: request.child.username,
-    parentName: displayName(request.parent),
-    createdAt: request.createdAt.toISOString(),
-  };
+/** A child never decides: a link needs a grown-up who types the code beside the child. */
+async function isDecider(em: EntityManager, request: LinkRequestRow, caller: PersonCaller): Promise<boolean> {
+  if (request.parent.id === caller.userId) return false;
+  return (await findFirstParent(em, request.child.id))?.id === caller.userId;
 }

@@ -50,4 +50,8 @@ export class Migration0001Accounts extends Migration {
     )`);
     this.addSql(`create index "parent_children_child_id_index" on "parent_children" ("child_id")`);
   }
+
+  override down(): void {
+    this.addSql('drop table "parent_children", "sessions", "accounts", "inbox_messages", "outbox_messages"');
+  }
 }

@@ -56,6 +56,29 @@ export class Migration0002Families extends Migration {
     this.addAudit();
   }
 
+  /**
+   * Loses consents, devices, requests, erasures, the audit log and the added columns. A username that begins or ends with
+   * an underscore was not allowed before: such an account gets one made from its id.
+   */
+  override down(): void {
+    this.addSql('drop table "audit_entries", "audit_subjects"');
+    this.addSql('drop function "audit_entries_audit_entries_only_grow_fn"()');
+    this.addSql(
+      'drop table "erasure_confirmations", "erasures", "family_device_children", "family_devices", "consents", "link_requests"',
+    );
+    this.addSql(
+      'alter table "sessions" drop column "refresh_hash", drop column "previous_refresh_hash", drop column "refreshed_at"',
+    );
+    this.addSql(`update "accounts" set "username" = 'u' || right(replace(id::text, '-', ''), 19),
+      "username_folded" = 'u' || right(replace(id::text, '-', ''), 19)
+      where username_folded ~ '^_|_$' and username_folded <> coalesce(email, '')`);
+    this.addSql(`alter table "accounts"
+      drop constraint "accounts_username_charset",
+      add constraint "accounts_username_charset" check (username_folded ~ '^[a-z0-9][a-z0-9._-]{1,18}[a-z0-9]$' or username_folded = coalesce(email, '')),
+      drop constraint "accounts_questions_per_assessment",
+      drop column "must_change_password", drop column "picture_hash", drop column "questions_per_assessment"`);
+  }
+
   private addErasures(): void {
     this.addSql(`create table "erasures" (
       "id" uuid not null, "account_id" uuid not null, "requested_at" timestamptz not null,

@@ -16,4 +16,9 @@ export class Migration0004RegistrationRequests extends Migration {
       'create index "registration_requests_child_id_index" on "registration_requests" ("child_id")',
     );
   }
+
+  /** Loses which registrations were answered; one sent again is then refused as a name that is taken. */
+  override down(): void {
+    this.addSql('drop table "registration_requests"');
+  }
 }

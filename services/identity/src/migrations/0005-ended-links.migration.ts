@@ -12,4 +12,9 @@ export class Migration0005EndedLinks extends Migration {
     this.addSql('create index "ended_links_parent_id_index" on "ended_links" ("parent_id")');
     this.addSql('create index "ended_links_child_id_index" on "ended_links" ("child_id")');
   }
+
+  /** Loses the links that can still be restored. */
+  override down(): void {
+    this.addSql('drop table "ended_links"');
+  }
 }

@@ -1,14 +1,11 @@
-import { Injectable } from '@nestjs/common';
 import { erasureCompleted } from '@sumfox/contracts/messages/identity.events';
 import type { EntityManager } from '@sumfox/platform/database/database';
-import type { EventHandler } from '@sumfox/platform/messaging/event-handler';
+import { type EventHandler, HandlesEvent } from '@sumfox/platform/messaging/event-handler';
 import type * as z from 'zod/mini';
 
 /** Notes which services keep nothing of a person any more. */
-@Injectable()
+@HandlesEvent(erasureCompleted)
 export class ErasureCompletedHandler implements EventHandler<typeof erasureCompleted.data> {
-  readonly event = erasureCompleted;
-
   async apply(
     em: EntityManager,
     { erasureId, service }: z.output<typeof erasureCompleted.data>,

@@ -1,5 +1,5 @@
 import { type InferEntity, defineEntity, p } from '@mikro-orm/postgresql';
-import { Account } from '../account/account.entity.js';
+import { Account } from '../account/index.js';
 
 /** A request to erase an account. Its id, not the account's, travels to the other services. */
 export const Erasure = defineEntity({

@@ -8,19 +8,19 @@ import type { Logger } from '@sumfox/platform/logging/logger';
 import { Outbox } from '@sumfox/platform/messaging/outbox';
 import { ServiceClient } from '@sumfox/platform/rpc/service-client';
 import { LOGGER } from '@sumfox/platform/tokens';
-import { Account } from '../account/account.entity.js';
-import { AuditLog } from '../audit/audit-log.js';
-import { EndedSessions } from '../session/ended-sessions.js';
-import { SessionStore } from '../session/session.store.js';
+import { Account } from '../account/index.js';
+import { AuditLog } from '../audit/index.js';
+import { EndedSessions, SessionStore } from '../session/index.js';
 import { Erasure } from './erasure.entity.js';
-import { IDENTITY } from './privacy.rules.js';
+import { DatabaseLog } from './database-log.js';
+import { ErasureJournal } from './erasure-journal.js';
 import { QueueForgetting } from './queue-forgetting.js';
 
 const EVERY_MS = 15_000;
 /** Ended sessions say when somebody was here; nobody needs that for longer. */
 const SESSION_DAYS = 30;
 
-/** Carries erasures out whose time has come, and finishes those that every service has confirmed. */
+/** Runs erasures that are due, and finishes those that every service has confirmed. */
 @Injectable()
 export class ErasureRunner extends RecurringWork {
   protected readonly everyMs = EVERY_MS;
@@ -33,6 +33,8 @@ export class ErasureRunner extends RecurringWork {
     private readonly sessions: SessionStore,
     private readonly ended: EndedSessions,
     private readonly queues: QueueForgetting,
+    private readonly journal: ErasureJournal,
+    private readonly log: DatabaseLog,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {
     super();
@@ -42,6 +44,8 @@ export class ErasureRunner extends RecurringWork {
   async run(): Promise<void> {
     const em = this.database.fork();
     await em.execute(`delete from sessions where expires_at < now() - interval '${SESSION_DAYS} days'`);
+    const all = await em.find(Erasure, {});
+    await this.attempt(async () => this.journal.mirror(all));
     const due = await em.find(Erasure, { startedAt: null, eraseAfter: { $lte: new Date() } });
     for (const erasure of due) await this.attempt(() => this.start(erasure.id, erasure.account.id));
     const confirmed = await em.execute<Array<{ id: string; account_id: string }>>(
@@ -52,6 +56,7 @@ export class ErasureRunner extends RecurringWork {
     );
     for (const { id, account_id: accountId } of confirmed)
       await this.attempt(() => this.finish(id, accountId));
+    if (confirmed.length > 0) await this.attempt(() => this.log.run());
   }
 
   /** One that fails is tried again with the next run, and holds up no other. */
@@ -65,7 +70,7 @@ export class ErasureRunner extends RecurringWork {
 
   /** Closes the account for good and tells the services. */
   private async start(erasureId: string, accountId: string): Promise<void> {
-    const { submissionIds } = await this.services.call(listSubmissionIds, { userId: accountId }, IDENTITY);
+    const { submissionIds } = await this.services.call(listSubmissionIds, { userId: accountId });
     const ended = await this.database.transaction(async (em) => {
       const account = await em.findOneOrFail(
         Account,
@@ -86,6 +91,8 @@ export class ErasureRunner extends RecurringWork {
   /** The queues first: while the row stands this is tried again. */
   private async finish(erasureId: string, accountId: string): Promise<void> {
     await this.queues.forget(accountId);
+    await this.queues.rewriteFile();
+    this.journal.complete(accountId);
     await this.database.transaction(async (em) => {
       const erasure = await em.findOne(Erasure, { id: erasureId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
       if (!erasure) return;

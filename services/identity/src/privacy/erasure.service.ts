@@ -11,12 +11,12 @@ import {
 import { Database, type EntityManager } from '@sumfox/platform/database/database';
 import type { PersonCaller } from '@sumfox/platform/rpc/caller';
 import { validate as isUuid, v7 as uuid } from 'uuid';
-import { Account, type AccountRow } from '../account/account.entity.js';
-import { displayName } from '../account/account.rules.js';
-import { AuditLog } from '../audit/audit-log.js';
+import { Account, type AccountRow, displayName } from '../account/index.js';
+import { AuditLog } from '../audit/index.js';
 import { IDENTITY_CONFIG, type IdentityConfig } from '../config.js';
-import { isLinked, listParents } from '../family/family.queries.js';
-import { PasswordService } from '../password/password.service.js';
+import { isLinked, listParents } from '../parent-child/index.js';
+import { NoticeStore } from '../notice/index.js';
+import { PasswordService } from '../password/index.js';
 import { Erasure, type ErasureRow } from './erasure.entity.js';
 
 const GRACE_MS = ERASURE_GRACE_DAYS * 86_400_000;
@@ -28,6 +28,7 @@ export class ErasureService {
     private readonly database: Database,
     private readonly passwords: PasswordService,
     private readonly audit: AuditLog,
+    private readonly notices: NoticeStore,
     @Inject(IDENTITY_CONFIG) private readonly config: IdentityConfig,
   ) {}
 
@@ -67,6 +68,7 @@ export class ErasureService {
         { persist: true },
       );
       await this.audit.write(tx, { action: 'erasure.requested', actor: caller, target: account.id });
+      if (account.role === 'child') await this.tell(tx, 'erasure-asked', account.id, caller);
       return toView(erasure, account);
     });
   }
@@ -83,14 +85,22 @@ export class ErasureService {
     return open.map((erasure) => toView(erasure, erasure.account));
   }
 
-  /** Takes a request back while there is time. Throws 404 when there is none, or none that is the caller's to take back. */
+  /**
+   * Takes a request back while there is time, whoever asked: the person may, and every linked parent of a child. Throws
+   * 404 when there is none, or none that is the caller's to take back.
+   */
   async cancel(caller: PersonCaller, userId: string): Promise<void> {
     const account = await this.findOwnOrLinked(this.database.fork(), caller, userId);
     await this.database.transaction(async (em) => {
+      // The runner holds this lock too: an erasure is stopped or begun, never both.
+      await em.findOne(Account, { id: account.id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
       const cancelled = await em.nativeDelete(Erasure, { account: account.id, startedAt: null });
       if (cancelled === 0)
         throw new ProductError('not-found', 'nothing-open', 'There is nothing to stop any more.');
       await this.audit.write(em, { action: 'erasure.cancelled', actor: caller, target: account.id });
+      if (account.role !== 'child') return;
+      await this.notices.putAway(em, 'erasure-asked', account.id);
+      await this.tell(em, 'erasure-stopped', account.id, caller);
     });
   }
 
@@ -114,6 +124,15 @@ export class ErasureService {
     const account = isAllowed ? await em.findOne(Account, { id: userId }) : null;
     if (!account) throw missing();
     return account;
+  }
+
+  private tell(
+    em: EntityManager,
+    kind: 'erasure-asked' | 'erasure-stopped',
+    childId: string,
+    caller: PersonCaller,
+  ): Promise<void> {
+    return this.notices.tellFamily(em, { kind, childId, doneById: caller.userId });
   }
 
   private async childIds(caller: PersonCaller): Promise<string[]> {

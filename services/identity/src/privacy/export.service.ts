@@ -3,6 +3,7 @@ import type { EndpointInput, EndpointResponse } from '@sumfox/contracts/endpoint
 import { ProductError } from '@sumfox/contracts/errors';
 import {
   type PersonalData,
+  exportDrawings,
   exportFromAnalytics,
   exportFromAssessment,
   exportFromContent,
@@ -11,36 +12,23 @@ import {
 } from '@sumfox/contracts/identity/privacy.calls';
 import type { exportData } from '@sumfox/contracts/identity/privacy.endpoints';
 import { Database } from '@sumfox/platform/database/database';
+import { exportPerson } from '@sumfox/platform/erasure/export-person.queries';
 import type { PersonCaller } from '@sumfox/platform/rpc/caller';
 import { ServiceClient } from '@sumfox/platform/rpc/service-client';
 import { validate as isUuid } from 'uuid';
-import { AuditLog } from '../audit/audit-log.js';
-import { isLinked } from '../family/family.queries.js';
-import { toCsvFile, toJsonFile } from './personal-file.rules.js';
-import { IDENTITY } from './privacy.rules.js';
+import { AuditLog } from '../audit/index.js';
+import { isLinked } from '../parent-child/index.js';
+import { PERSONAL_TABLES } from './personal-data.queries.js';
+import {
+  MAX_DRAWINGS_BYTES,
+  type NamedDrawing,
+  toCsvFile,
+  toJsonFile,
+  toZipFile,
+} from './personal-file.rules.js';
 
-type Rows = PersonalData['tables'][string];
-
-/** What identity itself keeps of a person: no hash and no secret. Dates as ISO 8601 in UTC. */
-const TABLES: Readonly<Record<string, string>> = {
-  account: `select username, first_name as "firstName", last_name as "lastName", email, role, grade_level as "gradeLevel",
-    is_active as "isActive", questions_per_assessment as "questionsPerAssessment", to_json(created_at) #>> '{}' as "createdAt",
-    to_json(last_active_at) #>> '{}' as "lastActiveAt" from accounts where id = ?`,
-  family: `select other.first_name as "firstName", other.last_name as "lastName", other.role,
-    to_json(l.created_at) #>> '{}' as "linkedSince"
-    from accounts me join parent_children l on me.id in (l.parent_id, l.child_id)
-    join accounts other on other.id in (l.parent_id, l.child_id) and other.id <> me.id where me.id = ? order by l.id`,
-  linkRequests: `select decider, to_json(created_at) #>> '{}' as "askedAt", to_json(decided_at) #>> '{}' as "decidedAt",
-    is_approved as "isApproved" from link_requests where ?::uuid in (child_id, parent_id) order by id`,
-  tablets: `select to_json(d.created_at) #>> '{}' as "allowedAt", to_json(d.last_used_at) #>> '{}' as "lastUsedAt"
-    from family_devices d where d.parent_id = ?::uuid order by d.id`,
-  consents: `select version, to_json(given_at) #>> '{}' as "givenAt", to_json(withdrawn_at) #>> '{}' as "withdrawnAt"
-    from consents where ?::uuid in (child_id, parent_id) order by id`,
-  sessions: `select to_json(created_at) #>> '{}' as "openedAt", to_json(last_seen_at) #>> '{}' as "lastSeenAt",
-    to_json(ended_at) #>> '{}' as "endedAt" from sessions where account_id = ? order by id`,
-  log: `select e.action, to_json(e.at) #>> '{}' as "at" from audit_entries e
-    join audit_subjects s on s.id in (e.actor_id, e.target_id) where s.account_id = ? order by e.id`,
-};
+type Tables = PersonalData['tables'];
+type PersonalFile = EndpointResponse<typeof exportData>;
 
 /** Gathers everything kept about a person from all services. */
 @Injectable()
@@ -54,8 +42,8 @@ export class ExportService {
   /** Of oneself or a linked child; throws the same 404 for anybody else. */
   async export(
     caller: PersonCaller,
-    { userId = caller.userId, format }: EndpointInput<typeof exportData>['query'],
-  ): Promise<EndpointResponse<typeof exportData>> {
+    { userId = caller.userId, format, after }: EndpointInput<typeof exportData>['query'],
+  ): Promise<PersonalFile> {
     const em = this.database.fork();
     const isOwn = userId === caller.userId;
     if (
@@ -63,24 +51,56 @@ export class ExportService {
       !(caller.role === 'parent' && isUuid(userId) && (await isLinked(em, caller.userId, userId)))
     )
       throw new ProductError('not-found', 'not-found', 'Not found');
-    const tables = await this.gather(userId);
+    const isFurther = format === 'zip' && after !== undefined;
+    const tables = isFurther ? await this.readOwn(userId) : await this.gather(userId);
+    const drawings = format === 'zip' ? await this.collectDrawings(userId, after ?? null) : null;
     await this.database.transaction((tx) =>
       this.audit.write(tx, { action: 'data.exported', actor: caller, target: userId, details: { format } }),
     );
     const username = String(tables.account?.[0]?.username ?? 'data').replace(/[^\w.-]/g, '_');
-    const filename = `${username}-${new Date().toISOString().slice(0, 10)}.${format}`;
+    const day = new Date().toISOString().slice(0, 10);
+    const filename = `${username}-${day}${isFurther ? `-after-${after}` : ''}.${format}`;
+    if (drawings) {
+      const { files, next } = drawings;
+      const content = Buffer.from(toZipFile(isFurther ? null : tables, files)).toString('base64');
+      return { filename, mediaType: 'application/zip', content, next };
+    }
     return format === 'csv'
       ? { filename, mediaType: 'text/csv', content: toCsvFile(tables) }
       : { filename, mediaType: 'application/json', content: toJsonFile(tables) };
   }
 
-  private async gather(userId: string): Promise<PersonalData['tables']> {
-    const em = this.database.fork();
-    const tables: PersonalData['tables'] = {};
-    for (const [name, sql] of Object.entries(TABLES)) tables[name] = await em.execute<Rows>(sql, [userId]);
-    const { submissionIds } = await this.services.call(listSubmissionIds, { userId }, IDENTITY);
+  /** What identity itself keeps. */
+  private readOwn(userId: string): Promise<Tables> {
+    return exportPerson(this.database.fork(), PERSONAL_TABLES, [userId]);
+  }
+
+  private async gather(userId: string): Promise<Tables> {
+    const tables = await this.readOwn(userId);
+    const { submissionIds } = await this.services.call(listSubmissionIds, { userId });
     for (const call of [exportFromAssessment, exportFromMarking, exportFromContent, exportFromAnalytics])
-      Object.assign(tables, (await this.services.call(call, { userId, submissionIds }, IDENTITY)).tables);
+      Object.assign(tables, (await this.services.call(call, { userId, submissionIds })).tables);
     return tables;
+  }
+
+  /** The drawings behind the one named that fit into a file, and the last of them where more are left. */
+  private async collectDrawings(
+    userId: string,
+    after: string | null,
+  ): Promise<{ files: NamedDrawing[]; next?: string }> {
+    const files: NamedDrawing[] = [];
+    let bytes = 0;
+    for (;;) {
+      const last = files.at(-1)?.name ?? after;
+      const { drawings } = await this.services.call(exportDrawings, { userId, after: last });
+      if (drawings.length === 0) return { files };
+      for (const { name, png } of drawings) {
+        const file = { name, png: Buffer.from(png, 'base64') };
+        bytes += file.png.length;
+        const before = files.at(-1);
+        if (before && bytes > MAX_DRAWINGS_BYTES) return { files, next: before.name };
+        files.push(file);
+      }
+    }
   }
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { toCsvFile, toJsonFile } from './personal-file.rules.js';
+import { strFromU8, unzipSync } from 'fflate';
+import { toCsvFile, toJsonFile, toZipFile } from './personal-file.rules.js';
 
 const tables = {
   account: [{ username: 'mei', isActive: true, email: null }],
@@ -28,5 +29,38 @@ describe('the file of a person', () => {
 
   it('as JSON is what was kept', () => {
     expect(JSON.parse(toJsonFile(tables))).toEqual(tables);
+  });
+
+  const drawings = [
+    { name: '7-1-1', png: Buffer.alloc(5_000, 1) },
+    { name: '7-1-2', png: Buffer.from([0, 255]) },
+  ];
+
+  it('as ZIP has what was kept, the edits as a table, and each drawing as it is, unpacked', () => {
+    const history = [
+      { question: 1, answer: '=1+1', savedAt: null },
+      { question: 1, answer: '2, or 3', savedAt: 'now' },
+    ];
+    const zip = toZipFile({ ...tables, history }, drawings);
+    const files = unzipSync(zip);
+    expect(Object.keys(files)).toEqual([
+      'data.json',
+      'history.csv',
+      'drawings/7-1-1.png',
+      'drawings/7-1-2.png',
+    ]);
+    expect(JSON.parse(strFromU8(files['data.json']!))).toEqual({ ...tables, history });
+    expect(strFromU8(files['history.csv']!).replace('\uFEFF', '')).toBe(
+      `question,answer,savedAt\r\n1,'=1+1,\r\n1,"2, or 3",now\r\n`,
+    );
+    for (const { name, png } of drawings) expect(Buffer.from(files[`drawings/${name}.png`]!)).toEqual(png);
+    expect(Buffer.from(zip).includes(drawings[0]!.png)).toBe(true);
+  });
+
+  it('as a further ZIP has drawings alone', () => {
+    expect(Object.keys(unzipSync(toZipFile(null, drawings)))).toEqual([
+      'drawings/7-1-1.png',
+      'drawings/7-1-2.png',
+    ]);
   });
 });

@@ -1,5 +1,15 @@
 import { toCsv } from '@sumfox/contracts/csv';
 import type { PersonalData } from '@sumfox/contracts/identity/privacy.calls';
+import { type Zippable, strToU8, zipSync } from 'fflate';
+
+/** What the drawings of one file may take; what is more goes into a further file. */
+export const MAX_DRAWINGS_BYTES = 20 * 1024 * 1024;
+
+/** A drawing as it is kept. */
+export interface NamedDrawing {
+  name: string;
+  png: Uint8Array;
+}
 
 type Tables = PersonalData['tables'];
 
@@ -16,4 +26,21 @@ export function toCsvFile(tables: Tables): string {
     ),
   );
   return toCsv([['table', 'row', 'field', 'value'], ...lines]);
+}
+
+/** The tables, the history of edits once more for a spreadsheet, and the drawings as files; a further file has drawings alone. */
+export function toZipFile(tables: Tables | null, drawings: readonly NamedDrawing[]): Uint8Array {
+  const files: Zippable = {};
+  if (tables) {
+    files['data.json'] = strToU8(toJsonFile(tables));
+    files['history.csv'] = strToU8(toTable(tables.history ?? []));
+  }
+  // A PNG is packed already.
+  for (const { name, png } of drawings) files[`drawings/${name}.png`] = [png, { level: 0 }];
+  return zipSync(files);
+}
+
+/** A line for each row under the names of its fields. */
+function toTable(rows: Tables[string]): string {
+  return toCsv([Object.keys(rows[0] ?? {}), ...rows.map((row) => Object.values(row))]);
 }

@@ -1,18 +1,27 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { ALL_QUEUES } from '@sumfox/contracts/messages/queues';
+import { ALL_QUEUES } from '@sumfox/contracts/queues';
 import type { ProcessConfig } from '@sumfox/platform/config/process.config';
+import type { Logger } from '@sumfox/platform/logging/logger';
 import { producerConnection } from '@sumfox/platform/messaging/redis-connection';
-import { PROCESS_CONFIG } from '@sumfox/platform/tokens';
+import { LOGGER, PROCESS_CONFIG } from '@sumfox/platform/tokens';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Queue } from 'bullmq';
+import { Redis, ReplyError } from 'ioredis';
 
 const PAGE = 500;
 /** Finished and failed jobs are kept for a while; waiting ones of an erased person have no purpose any more. */
 const STATES = ['completed', 'failed', 'delayed', 'waiting'] as const;
 
+/** Rewriting the file takes seconds; a server that takes longer is asked again with the next round. */
+const REWRITE_LIMIT_MS = 60_000;
+
 /** Takes what names a person out of the queues. */
 @Injectable()
 export class QueueForgetting {
-  constructor(@Inject(PROCESS_CONFIG) private readonly config: ProcessConfig) {}
+  constructor(
+    @Inject(PROCESS_CONFIG) private readonly config: ProcessConfig,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
 
   /** Removes every job whose data hold the id; messages hold no names. Throws while Redis is away. */
   async forget(userId: string): Promise<void> {
@@ -30,6 +39,30 @@ export class QueueForgetting {
     }
   }
 
+  /**
+   * Has Redis write its append-only file anew, so that what was removed stands in no file either. A server without such a
+   * file, or one run by others that does not allow this, is left as it is. Throws while Redis is away.
+   */
+  async rewriteFile(): Promise<void> {
+    const redis = new Redis({ ...producerConnection(this.config.REDIS_URL), lazyConnect: true });
+    // The reason arrives with the command that fails.
+    redis.on('error', () => undefined);
+    try {
+      await redis.connect();
+      if ((await readPersistence(redis)).get('aof_enabled') !== '1') return;
+      // One that is under way may have begun before the removal.
+      await untilRewritten(redis);
+      await redis.bgrewriteaof();
+      if ((await untilRewritten(redis)).get('aof_last_bgrewrite_status') !== 'ok')
+        throw new Error('Redis could not rewrite its append-only file.');
+    } catch (error) {
+      if (!isRefusal(error)) throw error;
+      this.logger.info({ reason: error.message }, 'Redis rewrites its file by its own settings');
+    } finally {
+      redis.disconnect();
+    }
+  }
+
   private async forgetIn(queue: Queue, userId: string): Promise<void> {
     for (const state of STATES)
       for (let from = 0; ;) {
@@ -41,4 +74,25 @@ export class QueueForgetting {
         from += PAGE - named.length;
       }
   }
+}
+
+async function readPersistence(redis: Redis): Promise<Map<string, string>> {
+  const lines = (await redis.info('persistence')).split('\r\n').filter((line) => line.includes(':'));
+  return new Map(lines.map((line) => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 1)]));
+}
+
+/** Waits until no rewriting is under way or waits for its turn. */
+async function untilRewritten(redis: Redis): Promise<Map<string, string>> {
+  for (let waitedMs = 0; ; waitedMs += 100) {
+    const state = await readPersistence(redis);
+    if (state.get('aof_rewrite_in_progress') === '0' && state.get('aof_rewrite_scheduled') === '0')
+      return state;
+    if (waitedMs >= REWRITE_LIMIT_MS) throw new Error('Redis is still rewriting its append-only file.');
+    await sleep(100);
+  }
+}
+
+/** The server knows no such command, or keeps it from this user. */
+function isRefusal(error: unknown): error is Error {
+  return error instanceof ReplyError && /^(NOPERM|ERR unknown command)/.test((error as Error).message);
 }

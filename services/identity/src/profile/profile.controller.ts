@@ -3,6 +3,7 @@ import type { EndpointInput, EndpointResponse } from '@sumfox/contracts/endpoint
 import {
   checkUsername,
   childProfile,
+  createLinkCode,
   profile,
   updateChildProfile,
   updateProfile,
@@ -11,11 +12,15 @@ import {
 } from '@sumfox/contracts/identity/profile.endpoints';
 import type { PersonCaller } from '@sumfox/platform/rpc/caller';
 import { Handles } from '@sumfox/platform/rpc/handles.decorator';
+import { LinkCodes } from '../family/index.js';
 import { ProfileService } from './profile.service.js';
 
 @Controller()
 export class ProfileController {
-  constructor(private readonly profiles: ProfileService) {}
+  constructor(
+    private readonly profiles: ProfileService,
+    private readonly codes: LinkCodes,
+  ) {}
 
   @Handles(profile)
   profile(_: EndpointInput<typeof profile>, caller: PersonCaller): Promise<EndpointResponse<typeof profile>> {
@@ -44,6 +49,14 @@ export class ProfileController {
     caller: PersonCaller,
   ): Promise<EndpointResponse<typeof updateChildProfile>> {
     return this.profiles.updateChild(caller, params.userId, body);
+  }
+
+  @Handles(createLinkCode)
+  createLinkCode(
+    _: EndpointInput<typeof createLinkCode>,
+    caller: PersonCaller,
+  ): Promise<EndpointResponse<typeof createLinkCode>> {
+    return this.codes.create(caller);
   }
 
   @Handles(checkUsername)

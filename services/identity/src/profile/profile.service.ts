@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { LockMode } from '@mikro-orm/postgresql';
 import type { EndpointInput, EndpointResponse } from '@sumfox/contracts/endpoint';
-import { ProductError } from '@sumfox/contracts/errors';
+import { ProductError, restricted } from '@sumfox/contracts/errors';
 import { SENTENCES } from '@sumfox/contracts/identity/fields';
 import {
   type Profile,
@@ -15,22 +15,27 @@ import {
 import { Database, type EntityManager } from '@sumfox/platform/database/database';
 import type { PersonCaller } from '@sumfox/platform/rpc/caller';
 import { validate as isUuid } from 'uuid';
-import { Account, type AccountRow } from '../account/account.entity.js';
-import { DEFAULT_QUESTIONS_PER_ASSESSMENT, displayName, splitName } from '../account/account.rules.js';
-import { AccountService } from '../account/account.service.js';
+import {
+  Account,
+  type AccountRow,
+  DEFAULT_QUESTIONS_PER_ASSESSMENT,
+  displayName,
+  refuseTakenName,
+  requirePlainUsername,
+  splitName,
+} from '../account/index.js';
+import { AccountService } from '../account-details/index.js';
 import { foldUsername, isPlainUsername, toPlainUsername } from '@sumfox/contracts/identity/username';
-import { AuditLog } from '../audit/audit-log.js';
+import { AuditLog } from '../audit/index.js';
 import { IDENTITY_CONFIG, type IdentityConfig } from '../config.js';
-import { isLinked, listParents, mayView } from '../family/family.queries.js';
-import { PasswordService } from '../password/password.service.js';
-import { refuseTakenName, requirePlainUsername } from '../registration/account.factory.js';
-import { EndedSessions } from '../session/ended-sessions.js';
-import { SessionStore } from '../session/session.store.js';
+import { isLinked, listParents, mayView } from '../parent-child/index.js';
+import { type KnownNames, PasswordService, refuseGuessable } from '../password/index.js';
+import { EndedSessions, SessionStore } from '../session/index.js';
 import { toProfile } from './profile.view.js';
 
 type ProfileChange = EndpointInput<typeof updateProfile>['body'];
 
-/** The sentence of B§5 for a username that somebody else took in the meantime. */
+/** The sentence for a username that somebody else took in the meantime. */
 const CHOOSE_ANOTHER = 'Please choose an available username before saving.';
 
 /** What people see and change of themselves and of their children. */
@@ -65,7 +70,7 @@ export class ProfileService {
 
   /**
    * Changes name, grade, username or password. A new password ends all other sessions. Sent again because its answer got
-   * lost, it finds its work done. Throws the sentences of B§5, `wrong-password` and `username-taken`.
+   * lost, it finds its work done. Throws the sentences about names and passwords, `wrong-password`, `guessable-password`, `password-unchanged` and `username-taken`.
    */
   async update(caller: PersonCaller, change: ProfileChange): Promise<EndpointResponse<typeof updateProfile>> {
     const { currentPassword, newPassword } = change;
@@ -83,7 +88,10 @@ export class ProfileService {
 
   /** The sessions that ended; null when the password changed between its check and the change. */
   private async tryUpdate(caller: PersonCaller, change: ProfileChange): Promise<string[] | null> {
-    const { passwordHash } = await getOwn(this.database.fork(), caller);
+    const account = await getOwn(this.database.fork(), caller);
+    const { passwordHash } = account;
+    if (account.mustChangePassword) requireOtherPassword(change);
+    if (change.newPassword) refuseGuessable(change.newPassword, toKnownNames(account, change), 'newPassword');
     const newHash = await this.hashChanged(change, passwordHash);
     return refuseTakenName(
       () => this.database.transaction((em) => this.apply(em, caller, change, passwordHash, newHash)),
@@ -116,6 +124,7 @@ export class ProfileService {
       { lockMode: LockMode.PESSIMISTIC_WRITE },
     );
     if (newHash && account.passwordHash !== oldHash) return null;
+    if (account.mustChangePassword && !newHash) throw restricted('must-change-password');
     if (change.name !== displayName(account)) Object.assign(account, splitName(change.name));
     if (account.role === 'child' && change.gradeLevel) account.gradeLevel = change.gradeLevel;
     if (change.username && change.username !== account.username) {
@@ -156,7 +165,7 @@ export class ProfileService {
     });
   }
 
-  /** Whether a username could be taken by the caller; never whose it is. */
+  /** Checks whether a username is free; does not reveal its owner. */
   async checkUsername(caller: PersonCaller, typed: string): Promise<EndpointResponse<typeof checkUsername>> {
     const plain = toPlainUsername(typed);
     if (plain.length < 3 || plain.length > 20) return { available: false, message: SENTENCES.usernameLength };
@@ -196,6 +205,23 @@ async function getOwn(em: EntityManager, caller: PersonCaller): Promise<AccountR
   const account = await em.findOne(Account, { id: caller.userId });
   if (!account) throw new ProductError('unauthenticated', 'signed-out', 'Please sign in.');
   return account;
+}
+
+/** Somebody else knows the present password: it is changed for another one, before anything else. */
+function requireOtherPassword({ currentPassword, newPassword }: ProfileChange): void {
+  if (!newPassword) throw restricted('must-change-password');
+  if (newPassword === currentPassword)
+    throw new ProductError(
+      'bad-request',
+      'password-unchanged',
+      'Please choose a password that differs from the one you were given.',
+      { fields: ['newPassword'] },
+    );
+}
+
+/** As the account is called after the change. */
+function toKnownNames({ username, email }: AccountRow, change: ProfileChange): KnownNames {
+  return { username: change.username ?? username, name: change.name, email: email ?? null };
 }
 
 function missing(): ProductError {

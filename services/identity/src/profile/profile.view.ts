@@ -1,7 +1,6 @@
 import type { ParentInfo, Profile } from '@sumfox/contracts/identity/profile.endpoints';
-import type { AccountRow } from '../account/account.entity.js';
-import { displayName, gradeOf } from '../account/account.rules.js';
-import type { ParentOfChild } from '../family/family.queries.js';
+import { type AccountRow, displayName, gradeOf } from '../account/index.js';
+import type { ParentOfChild } from '../parent-child/index.js';
 
 /** A profile as its owner, or whoever may watch over a child, sees it. `parents` is null for adults. */
 export function toProfile(account: AccountRow, parents: readonly ParentOfChild[] | null): Profile {

@@ -3,8 +3,8 @@ import { Injectable } from '@nestjs/common';
 import { UniqueConstraintViolationException } from '@mikro-orm/postgresql';
 import { ProductError } from '@sumfox/contracts/errors';
 import { Database, type EntityManager } from '@sumfox/platform/database/database';
-import type { AccountRow } from '../account/account.entity.js';
-import { PasswordService } from '../password/password.service.js';
+import type { AccountRow } from '../account/index.js';
+import { PasswordService } from '../password/index.js';
 import { RegistrationRequest } from './registration-request.entity.js';
 import type { RepeatableForm } from './registration-request.rules.js';
 

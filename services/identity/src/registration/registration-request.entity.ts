@@ -1,5 +1,5 @@
 import { type InferEntity, defineEntity, p } from '@mikro-orm/postgresql';
-import { Account } from '../account/account.entity.js';
+import { Account } from '../account/index.js';
 
 /**
  * A filled form that has made its accounts, written with them, so that the same form sent again gets their answer. Its

@@ -5,30 +5,34 @@ import { ProductError } from '@sumfox/contracts/errors';
 import type { createFamily } from '@sumfox/contracts/identity/family.calls';
 import type { register } from '@sumfox/contracts/identity/registration.endpoints';
 import { accountRegistered } from '@sumfox/contracts/messages/identity.events';
-import type { ProcessConfig } from '@sumfox/platform/config/process.config';
 import { Database, type EntityManager } from '@sumfox/platform/database/database';
 import { Outbox } from '@sumfox/platform/messaging/outbox';
 import type { Caller } from '@sumfox/platform/rpc/caller';
-import { PROCESS_CONFIG } from '@sumfox/platform/tokens';
-import { Account, type AccountRow } from '../account/account.entity.js';
-import { displayName, gradeOf, maySignIn } from '../account/account.rules.js';
-import { toUser } from '../account/account.view.js';
-import { foldUsername } from '@sumfox/contracts/identity/username';
-import { AuditLog } from '../audit/audit-log.js';
-import { IDENTITY_CONFIG, type IdentityConfig } from '../config.js';
-import { LinkBook } from '../family/link-book.js';
-import { PasswordService } from '../password/password.service.js';
-import { SessionStore } from '../session/session.store.js';
+import type { CallerTokens } from '@sumfox/platform/rpc/caller-token';
+import { CALLER_TOKENS } from '@sumfox/platform/tokens';
 import {
+  Account,
+  type AccountRow,
+  addAccount,
+  displayName,
+  emailTaken,
+  gradeOf,
+  maySignIn,
   type NameFields,
   type NewAccount,
-  addAccount,
-  emailTaken,
   refuseTakenName,
   requirePasswordLength,
   requirePlainUsername,
+  SecondFactor,
+  toUser,
   usernameTaken,
-} from './account.factory.js';
+} from '../account/index.js';
+import { foldUsername } from '@sumfox/contracts/identity/username';
+import { AuditLog } from '../audit/index.js';
+import { IDENTITY_CONFIG, type IdentityConfig } from '../config.js';
+import { LinkBook } from '../family/index.js';
+import { PasswordService, refuseGuessable } from '../password/index.js';
+import { SessionStore } from '../session/index.js';
 import { type FirstOutcome, type Made, RegistrationRepeats } from './registration-repeats.js';
 import { type RepeatableForm, toRepeatable } from './registration-request.rules.js';
 
@@ -46,7 +50,7 @@ export class RegistrationService {
     private readonly sessions: SessionStore,
     private readonly repeats: RegistrationRepeats,
     @Inject(IDENTITY_CONFIG) private readonly config: IdentityConfig,
-    @Inject(PROCESS_CONFIG) private readonly process: ProcessConfig,
+    @Inject(CALLER_TOKENS) private readonly tokens: CallerTokens,
   ) {}
 
   /** One account. Throws `username-taken`, `email-taken`, `username-letters`, `password-too-short`. */
@@ -65,6 +69,7 @@ export class RegistrationService {
     };
     const parentCode = isChild ? foldUsername(body.parentCode ?? '') : '';
     requirePasswordLength(body.password, this.config.passwordMinLength);
+    refuseGuessable(body.password, fields);
     const { username, name, role, email, gradeLevel } = fields;
     const form = this.toForm(body.requestId, [role, username, name, email, gradeLevel, parentCode]);
     const account = await this.repeats.once(
@@ -96,6 +101,11 @@ export class RegistrationService {
     if (caller.role === 'admin') throw new ProductError('forbidden', 'role', 'Access denied');
     const childUsername = requirePlainUsername(input.childUsername, 'childUsername');
     requirePasswordLength(input.parentPassword, this.config.passwordMinLength, 'parentPassword');
+    refuseGuessable(
+      input.parentPassword,
+      { username: input.parentEmail, name: input.parentName, email: input.parentEmail },
+      'parentPassword',
+    );
     requirePasswordLength(input.childPassword, this.config.childPasswordMinLength, 'childPassword');
     const { requestId, parentName, parentEmail, childName, gradeLevel } = input;
     const form = this.toForm(requestId, [
@@ -141,7 +151,8 @@ export class RegistrationService {
             gradeLevel: input.gradeLevel,
             passwordHash: childHash,
           });
-          await this.links.link(em, parent, child, { userId: parent.id, role: 'parent' });
+          const actor = { userId: parent.id, role: 'parent' } as const;
+          await this.links.link(em, { parent, child, origin: 'family' }, actor);
           const first = { account: parent, child };
           this.repeats.note(em, form, first);
           return { first, result: await this.openFamily(em, parent, child) };
@@ -160,6 +171,9 @@ export class RegistrationService {
         { lockMode: LockMode.PESSIMISTIC_WRITE },
       );
       if (!parent || !child || !maySignIn(parent, this.config.demoMode)) throw emailTaken(FAMILY_FIELDS);
+      // The password alone opens this account no more.
+      if (await em.count(SecondFactor, { account: parent, confirmedAt: { $ne: null } }))
+        throw emailTaken(FAMILY_FIELDS);
       return this.openFamily(em, parent, child);
     });
   }
@@ -177,7 +191,7 @@ export class RegistrationService {
   }
 
   private toForm(requestId: string | undefined, content: readonly (string | null)[]): RepeatableForm | null {
-    return toRepeatable(requestId, this.process.INTERNAL_TOKEN_SECRET, content);
+    return toRepeatable(requestId, this.tokens.deriveSecret('registration'), content);
   }
 
   private async add(em: EntityManager, fields: NewAccount): Promise<AccountRow> {
@@ -200,14 +214,19 @@ export class RegistrationService {
     if (email && (await em.count(Account, { email }))) throw emailTaken(fields);
   }
 
-  /** The parent's username on the form links the child; an unknown one changes nothing in the answer. */
+  /**
+   * The parent's username on the form links the child, without a consent of the parent to ask a model; an unknown one
+   * changes nothing in the answer.
+   */
   private async linkByCode(em: EntityManager, child: AccountRow, usernameFolded: string): Promise<void> {
     if (usernameFolded === '') return;
     const parent = await em.findOne(Account, {
       $or: [{ usernameFolded }, { email: usernameFolded }],
       role: 'parent',
     });
-    if (parent && maySignIn(parent, this.config.demoMode)) await this.links.askByChild(em, parent, child);
+    if (!parent || !maySignIn(parent, this.config.demoMode)) return;
+    const actor = { userId: child.id, role: 'child' } as const;
+    await this.links.link(em, { parent, child, origin: 'parent-code' }, actor);
   }
 }
 

@@ -1,5 +1,5 @@
 import { type InferEntity, defineEntity, p } from '@mikro-orm/postgresql';
-import { Account } from '../account/account.entity.js';
+import { Account } from '../account/index.js';
 
 /** One sign-in on one device; what the cookie names. */
 export const Session = defineEntity({

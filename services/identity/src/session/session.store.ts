@@ -2,15 +2,15 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Role } from '@sumfox/contracts/endpoint';
 import type { OpenedSession } from '@sumfox/contracts/identity/session.calls';
 import { accountSignedIn } from '@sumfox/contracts/messages/identity.events';
-import type { GradeLevel } from '@sumfox/curriculum/grades';
 import { Database, type EntityManager } from '@sumfox/platform/database/database';
-import { PreparedStatement } from '@sumfox/platform/database/prepared-statement';
+import { readServerTime } from '@sumfox/platform/database/server.queries';
 import { Outbox } from '@sumfox/platform/messaging/outbox';
 import { v7 as uuid } from 'uuid';
-import type { AccountRow } from '../account/account.entity.js';
-import { AccountService } from '../account/account.service.js';
-import type { Person } from '../account/account.view.js';
+import type { AccountRow, Person } from '../account/index.js';
+import { AccountService } from '../account-details/index.js';
 import { IDENTITY_CONFIG, type IdentityConfig } from '../config.js';
+import { Session } from './session.entity.js';
+import { type VisitorRecord, openIfUnchanged } from './session.queries.js';
 import { ABSOLUTE_MS, formatRefreshToken, hashSecret, makeSecret } from './session.rules.js';
 
 /** An account whose password was checked against `passwordHash`; null where something else was proved. */
@@ -20,16 +20,6 @@ export interface ProvedAccount {
   passwordHash: string | null;
   /** The same password with today's cost; null where the stored one is good enough. */
   renewedHash: string | null;
-}
-
-interface VisitorRecord {
-  id: string;
-  username: string;
-  first_name: string;
-  last_name: string;
-  role: Role;
-  grade_level: GradeLevel | null;
-  must_change_password: boolean;
 }
 
 function toPerson(row: VisitorRecord): Person {
@@ -44,27 +34,6 @@ function toPerson(row: VisitorRecord): Person {
   };
 }
 
-/**
- * Checks, locks, notes the visit, opens and tells of it, all or nothing, in one statement: a class signs in within a
- * minute, and every further trip to the database would be paid thirty times.
- */
-const OPEN_IF_UNCHANGED = new PreparedStatement(
-  'session-open-if-unchanged',
-  `with visitor as (
-     update accounts set last_active_at = now(), password_hash = coalesce(?::text, password_hash)
-     where id = ?::uuid and role = ?::text and password_hash = coalesce(?::text, password_hash)
-       and is_active and (not is_demo or ?::boolean)
-     returning id, username, first_name, last_name, role, grade_level, must_change_password
-   ), opened as (
-     insert into sessions (id, account_id, created_at, expires_at, last_seen_at, refresh_hash)
-     select ?::uuid, id, now(), ?::timestamptz, now(), ?::text from visitor
-   ), told as (
-     insert into outbox_messages (id, kind, name, data, carrier, created_at)
-     select ?::uuid, 'event', ?::text, ?::jsonb, ?::jsonb, now() from visitor
-   )
-   select * from visitor`,
-);
-
 /** Opens and ends sessions. */
 @Injectable()
 export class SessionStore {
@@ -78,7 +47,7 @@ export class SessionStore {
   /** Opens a session for an account that the caller has locked and found to be fit, and notes the visit. */
   async open(em: EntityManager, { id, role }: AccountRow): Promise<OpenedSession> {
     const { values, ...credentials } = this.prepare({ id, role, passwordHash: null, renewedHash: null });
-    const [visitor] = await em.execute<VisitorRecord[]>(OPEN_IF_UNCHANGED.text, values);
+    const visitor = await openIfUnchanged(this.database, values, em);
     if (!visitor) throw new Error('an account that may not sign in was let through');
     return { ...credentials, user: await this.accounts.withChildren(toPerson(visitor), em) };
   }
@@ -86,7 +55,7 @@ export class SessionStore {
   /** Opens a session if the account still has the hash that was proved, and may still be used; null otherwise. */
   async openIfUnchanged(proved: ProvedAccount): Promise<OpenedSession | null> {
     const { values, ...credentials } = this.prepare(proved);
-    const [visitor] = await this.database.runPrepared<VisitorRecord>(OPEN_IF_UNCHANGED, values);
+    const visitor = await openIfUnchanged(this.database, values);
     if (!visitor) return null;
     return { ...credentials, user: await this.accounts.withChildren(toPerson(visitor)) };
   }
@@ -110,11 +79,12 @@ export class SessionStore {
 
   /** Ends every session of an account but one, if one is named. Returns the ids, to be announced after the commit. */
   async endAll(em: EntityManager, accountId: string, except: string | null = null): Promise<string[]> {
-    const ended = await em.execute<Array<{ id: string }>>(
-      `update sessions set ended_at = now()
-       where account_id = ? and ended_at is null and (?::uuid is null or id <> ?::uuid) returning id`,
-      [accountId, except, except],
-    );
-    return ended.map((row) => row.id);
+    const ended: Array<{ id: string }> = await em
+      .createQueryBuilder(Session)
+      .update({ endedAt: await readServerTime(em) })
+      .where({ account: accountId, endedAt: null, ...(except && { id: { $ne: except } }) })
+      .returning('id')
+      .execute('all');
+    return ended.map(({ id }) => id);
   }
 }

@@ -1,8 +1,9 @@
 import type { Model } from '@sumfox/ai/model';
+import { asProductText } from '@sumfox/ai/privacy/model-text';
 import type { MarkScheme } from '@sumfox/contracts/question/item';
 import { explainAnswer } from './prompts/explain-answer.v1.js';
 
-/** The longest explanation that a child is shown (RELIABILITY_AND_SECURITY §2.1). */
+/** The longest explanation that a child is shown (MARK-29). */
 export const LONGEST_EXPLANATION = 600;
 
 /** Markup, addresses and unseen characters have no place in words for a child. */
@@ -30,7 +31,11 @@ export async function explainSolution(
   { modelAnswer, solutionSteps }: Pick<MarkScheme, 'modelAnswer' | 'solutionSteps'>,
   pupilId: string,
 ): Promise<string | null> {
-  const input = { question: question.questionText, answer: modelAnswer, solution: solutionSteps };
+  const input = asProductText({
+    question: question.questionText,
+    answer: modelAnswer,
+    solution: solutionSteps,
+  });
   const reply = await model.ask(explainAnswer, input, { pupilId });
   if (reply.kind === 'unavailable') return null;
   const text = reply.output.explanation.trim();

@@ -1,7 +1,7 @@
 import { type InferEntity, defineEntity, p } from '@mikro-orm/postgresql';
-import type { ResponseToMark } from '@sumfox/answer-marking/mark-response';
 import type { ModelSaying } from '@sumfox/contracts/marking/review.calls';
-import type { QuestionMark } from '@sumfox/contracts/marking/run.calls';
+import type { QuestionMark } from '@sumfox/contracts/marking/question-mark';
+import type { ResponseToMark } from '@sumfox/question-kinds/mark-response';
 
 /** What a judging needs to be asked and to be settled, as it stood when it was opened. */
 export interface AskedAnswer {

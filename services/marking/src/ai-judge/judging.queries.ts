@@ -1,5 +1,6 @@
 import { LockMode } from '@mikro-orm/postgresql';
 import type { EntityManager } from '@sumfox/platform/database/database';
+import { readServerTime } from '@sumfox/platform/database/server.queries';
 import { v7 as uuid } from 'uuid';
 import { type AskedAnswer, Judging, type JudgingRow } from './judging.entity.js';
 
@@ -48,30 +49,38 @@ export async function openJudging(em: EntityManager, { isQueued, ...opened }: Ne
   return id;
 }
 
-/** Takes a judging that is open, due and nobody's; null otherwise, so that a repeated job asks nobody twice. */
+/**
+ * Takes a judging that is open, due and nobody's, in the caller's transaction; null otherwise, so that a repeated job
+ * asks nobody twice.
+ */
 export async function claimJudging(em: EntityManager, id: string): Promise<JudgingRow | null> {
-  const claimed = await em.execute<Array<{ id: string }>>(
-    `update judgings set asked_until = now() + interval '${CLAIM_SECONDS} seconds', tries = tries + 1
-     where id = ? and status = 'open' and next_ask_at <= now() and (asked_until is null or asked_until < now())
-     returning id`,
-    [id],
+  const now = await readServerTime(em);
+  const judging = await em.findOne(
+    Judging,
+    { id, ...isDueAt(now), ...isFreeAt(now) },
+    { lockMode: LockMode.PESSIMISTIC_WRITE },
   );
-  return claimed.length > 0 ? em.findOne(Judging, { id }) : null;
+  if (!judging) return null;
+  judging.askedUntil = addSeconds(now, CLAIM_SECONDS);
+  judging.tries += 1;
+  return judging;
 }
 
-/** Puts a judging off: later and later, up to an hour. */
+/** Puts a judging off, in the caller's transaction: later and later, up to an hour. */
 export async function postponeJudging(
   em: EntityManager,
   id: string,
   reason: string,
   isBadReply: boolean,
 ): Promise<void> {
-  await em.execute(
-    `update judgings set asked_until = null, last_reason = ?, bad_replies = bad_replies + ?, next_ask_at = now()
-       + least(${FIRST_WAIT_SECONDS} * power(2, least(tries - 1, 8)), ${LONGEST_WAIT_SECONDS}) * interval '1 second'
-     where id = ? and status = 'open'`,
-    [reason, isBadReply ? 1 : 0, id],
-  );
+  const now = await readServerTime(em);
+  const judging = await lockOpenJudging(em, id);
+  if (!judging) return;
+  const waitSeconds = Math.min(FIRST_WAIT_SECONDS * 2 ** (judging.tries - 1), LONGEST_WAIT_SECONDS);
+  judging.askedUntil = null;
+  judging.lastReason = reason;
+  judging.badReplies += isBadReply ? 1 : 0;
+  judging.nextAskAt = addSeconds(now, waitSeconds);
 }
 
 /** The open judging of this id, locked until the transaction ends; null when it is settled or forgotten. */
@@ -81,22 +90,52 @@ export function lockOpenJudging(em: EntityManager, id: string): Promise<JudgingR
 
 /** Judgings that are due and have no job, noted as having one now; each is given to one caller only. */
 export async function takeDueJudgings(em: EntityManager): Promise<string[]> {
-  const rows = await em.execute<Array<{ id: string }>>(
-    `update judgings set queued_at = now() where id in (
-       select id from judgings where status = 'open' and next_ask_at <= now()
-         and (asked_until is null or asked_until < now())
-         and (queued_at is null or queued_at < now() - interval '${QUEUED_SECONDS} seconds')
-       order by next_ask_at limit ${BATCH} for update skip locked) returning id`,
+  const now = await readServerTime(em);
+  const due = await em.find(
+    Judging,
+    {
+      ...isDueAt(now),
+      $and: [
+        isFreeAt(now),
+        { $or: [{ queuedAt: null }, { queuedAt: { $lt: addSeconds(now, -QUEUED_SECONDS) } }] },
+      ],
+    },
+    {
+      fields: ['id'],
+      orderBy: { nextAskAt: 'asc' },
+      limit: BATCH,
+      lockMode: LockMode.PESSIMISTIC_PARTIAL_WRITE,
+    },
   );
-  return rows.map((row) => row.id);
+  return noteQueued(em, due, now);
 }
 
 /** Judgings of a submission that were never put on the queue, noted as being there now. */
 export async function takeNewJudgings(em: EntityManager, submissionId: string): Promise<string[]> {
-  const rows = await em.execute<Array<{ id: string }>>(
-    `update judgings set queued_at = now()
-     where submission_id = ? and status = 'open' and queued_at is null returning id`,
-    [submissionId],
+  const fresh = await em.find(
+    Judging,
+    { submissionId, status: 'open', queuedAt: null },
+    { fields: ['id'], lockMode: LockMode.PESSIMISTIC_WRITE },
   );
-  return rows.map((row) => row.id);
+  // Most submissions have none: they are spared the trip for the time.
+  return fresh.length > 0 ? noteQueued(em, fresh, await readServerTime(em)) : [];
+}
+
+async function noteQueued(
+  em: EntityManager,
+  locked: ReadonlyArray<Pick<JudgingRow, 'id'>>,
+  now: Date,
+): Promise<string[]> {
+  const ids = locked.map(({ id }) => id);
+  if (ids.length > 0) await em.nativeUpdate(Judging, { id: { $in: ids } }, { queuedAt: now });
+  return ids;
+}
+
+const isDueAt = (now: Date) => ({ status: 'open', nextAskAt: { $lte: now } }) as const;
+
+/** No worker is at it. */
+const isFreeAt = (now: Date) => ({ $or: [{ askedUntil: null }, { askedUntil: { $lt: now } }] });
+
+function addSeconds(moment: Date, seconds: number): Date {
+  return new Date(moment.getTime() + seconds * 1_000);
 }

@@ -1,9 +1,16 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Model, ModelReply } from '@sumfox/ai/model';
-import type { Json } from '@sumfox/ai/model-task';
+import { CallText } from '@sumfox/ai/privacy/call-text';
+import type { Json } from '@sumfox/ai/json';
 import { compareMeanings, mayCompare } from './meaning-judge.js';
 
-const QUESTION = { stem: 'What shape is it?', given: 'a diamond', key: 'rhombus', pupilId: 'p' };
+const QUESTION = {
+  stem: 'What shape is it?',
+  given: 'a diamond',
+  key: 'rhombus',
+  pupilId: 'p',
+  texts: new CallText([]),
+};
 
 const saying = (...answers: Array<string | null>): Model => {
   let at = 0;

@@ -1,4 +1,5 @@
 import type { Model, UnavailableReason } from '@sumfox/ai/model';
+import type { CallText } from '@sumfox/ai/privacy/call-text';
 import type { ModelSaying } from '@sumfox/contracts/marking/review.calls';
 import { judgeMeaning } from './prompts/judge-meaning.v1.js';
 import { speaksToReader } from './working-screen.rules.js';
@@ -9,6 +10,8 @@ export interface MeaningQuestion {
   readonly given: string;
   readonly key: string;
   readonly pupilId: string;
+  /** The texts of this call, without the pupil's personal words. */
+  readonly texts: CallText;
 }
 
 export type MeaningReading =
@@ -22,12 +25,14 @@ export type MeaningReading =
 
 /** The longest answer in words that is sent. */
 const LONGEST_ANSWER = 200;
+/** With marks in the place of personal words, which may be longer than these. */
+const MAX_SENT_CHARS = 2 * LONGEST_ANSWER;
 
 /**
  * Whether an answer in words may be put before a model: it has some words, says nothing to whoever reads it, and has
- * the numbers of the key, for no model may overrule a number.
+ * the numbers of the key, for no model may overrule a number (MARK-27).
  */
-export function mayCompare({ stem, given, key }: Omit<MeaningQuestion, 'pupilId'>): boolean {
+export function mayCompare({ stem, given, key }: Omit<MeaningQuestion, 'pupilId' | 'texts'>): boolean {
   const isShort = given.trim() !== '' && given.length <= LONGEST_ANSWER;
   return isShort && !speaksToReader(given, stem) && numbersOf(given) === numbersOf(key);
 }
@@ -36,18 +41,21 @@ function numbersOf(text: string): string {
   return (text.normalize('NFKC').match(/\d+(?:[.,]\d+)*/g) ?? []).sort().join(' ');
 }
 
-/** Asks for the equivalence of two answers in words both ways round (MARKING §7). */
+/** Asks whether two answers in words mean the same, in either order (CHALLENGE-5). */
 export async function compareMeanings(
   model: Model,
-  { stem, given, key, pupilId }: MeaningQuestion,
+  { stem, given, key, pupilId, texts }: MeaningQuestion,
 ): Promise<MeaningReading> {
   const said: ModelSaying[] = [];
   const answers: string[] = [];
+  const question = texts.product(stem);
+  const one = texts.person(given, MAX_SENT_CHARS);
+  const other = texts.product(key);
   for (const [first, second] of [
-    [given, key],
-    [key, given],
+    [one, other],
+    [other, one],
   ] as const) {
-    const reply = await model.ask(judgeMeaning, { question: stem, first, second }, { pupilId });
+    const reply = await model.ask(judgeMeaning, { question, first, second }, { pupilId });
     if (reply.kind === 'unavailable') return reply;
     answers.push(reply.output.same);
     said.push({
@@ -57,7 +65,7 @@ export async function compareMeanings(
       output: reply.output,
     });
   }
-  const [one, other] = answers;
-  const meaning = one !== other || one === 'unsure' ? 'unsure' : one === 'yes' ? 'same' : 'different';
+  const [there, back] = answers;
+  const meaning = there !== back || there === 'unsure' ? 'unsure' : there === 'yes' ? 'same' : 'different';
   return { kind: 'read', meaning, said };
 }

@@ -1,9 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { getModelConsent } from '@sumfox/contracts/identity/consent.calls';
-import type { Caller } from '@sumfox/platform/rpc/caller';
 import { ServiceClient } from '@sumfox/platform/rpc/service-client';
-
-const MARKING: Caller = { process: 'marking', userId: null, role: null, sessionId: null };
 
 /** Whether a pupil's writing may leave for a model; asked anew each time, and kept nowhere. */
 @Injectable()
@@ -12,6 +9,6 @@ export class ModelConsent {
 
   /** False for pupils nobody knows. Throws ProductError while identity cannot be reached: then nothing is sent. */
   async isGiven(pupilId: string): Promise<boolean> {
-    return (await this.services.call(getModelConsent, { pupilId }, MARKING)).allowed;
+    return (await this.services.call(getModelConsent, { pupilId })).allowed;
   }
 }

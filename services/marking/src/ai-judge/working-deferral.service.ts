@@ -1,13 +1,13 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { samenessOfWorking } from '@sumfox/answer-marking/sameness';
 import { MODEL, type Model } from '@sumfox/ai/model';
-import type { ResponseToMark } from '@sumfox/answer-marking/mark-response';
 import type { getSubmissionToMark } from '@sumfox/contracts/assessment/submission.calls';
 import type { CallOutput } from '@sumfox/contracts/endpoint';
 import { ProductError } from '@sumfox/contracts/errors';
-import type { QuestionMark } from '@sumfox/contracts/marking/run.calls';
+import type { QuestionMark } from '@sumfox/contracts/marking/question-mark';
 import { Database } from '@sumfox/platform/database/database';
-import { addReview } from '../review/review.queue.js';
+import { addReview } from '../review/index.js';
+import type { ResponseToMark } from '@sumfox/question-kinds/mark-response';
+import { samenessOfWorking } from '@sumfox/question-kinds/sameness';
 import { Judging } from './judging.entity.js';
 import { openJudging } from './judging.queries.js';
 import { ModelConsent } from './model-consent.js';

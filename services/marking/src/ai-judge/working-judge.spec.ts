@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import type { Model, ModelReply } from '@sumfox/ai/model';
-import type { Json } from '@sumfox/ai/model-task';
-import { markResponse } from '@sumfox/answer-marking/mark-response';
+import { CallText } from '@sumfox/ai/privacy/call-text';
+import type { Json } from '@sumfox/ai/json';
 import { listTrueLines } from '@sumfox/answer-marking/quoted-step';
+import { markResponse } from '@sumfox/question-kinds/mark-response';
 import { judgeWorking, type WorkingInput, type WorkingReply } from './prompts/judge-working.v1.js';
 import { buildShares, SHARES_STEM } from '../testing/shares.js';
 import { readWorking } from './working-judge.js';
@@ -14,6 +15,8 @@ const read = (name: string): unknown =>
   JSON.parse(readFileSync(join(import.meta.dirname, '../../samples', `${name}.json`), 'utf8'));
 const INJECTIONS = read('injection-workings') as string[];
 const HONEST = read('honest-workings') as Array<{ working: string; marks: number }>;
+
+const NAMES = ['Wei Ling', 'Tan', 'weiling09'];
 
 /** A model that answers from what it was given, and what it was given. */
 function scripted(answer: (input: WorkingInput) => unknown): { model: Model; asked: Json[] } {
@@ -45,6 +48,7 @@ async function judge(working: string, answer: (input: WorkingInput) => unknown) 
     response,
     points,
     pupilId: '0192f0c1-0000-7000-8000-00000000000b',
+    texts: new CallText(NAMES),
   });
   return { found, asked, response };
 }
@@ -134,6 +138,32 @@ describe('a reply', () => {
 });
 
 describe('what leaves for the model', () => {
+  const PERSONAL =
+    'i am wei ling tan, call 9123 4567\nWEILING09: 3 plus 4 plus 5 is 12\nNanyang Primary School 252 divided by 12 is 21';
+
+  it('is nothing that tells who the pupil is', async () => {
+    const { asked } = await judge(
+      PERSONAL,
+      yesToAll(() => ''),
+    );
+    expect((asked as unknown as WorkingInput[])[0]?.working).toBe(
+      'i am [name], call [phone]\n[name B]: 3 plus 4 plus 5 is 12\n[school] 252 divided by 12 is 21',
+    );
+  });
+
+  it('costs no mark: a quote from the copy counts as what the pupil typed there', async () => {
+    const quotes = ['[name B]: 3 plus 4 plus 5 is 12', '[school] 252 divided by 12 is 21', ''];
+    const quoted = await marksOf(
+      PERSONAL,
+      yesToAll((_, place) => quotes[place] ?? ''),
+    );
+    const plain = await marksOf(
+      '3 plus 4 plus 5 is 12\n252 divided by 12 is 21',
+      yesToAll((working, place) => working.split('\n')[place] ?? ''),
+    );
+    expect([quoted, plain]).toEqual([2, 2]);
+  });
+
   it('is the stem, the labels of the open points and the first 600 seen characters, and nothing else', async () => {
     const hidden = `\u200b3 plus 4\u{e0041} plus 5 is 12\n${'and so on '.repeat(100)}`;
     const { asked } = await judge(

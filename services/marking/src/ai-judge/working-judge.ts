@@ -1,9 +1,11 @@
 import type { Model, UnavailableReason } from '@sumfox/ai/model';
 import type { ModelTask } from '@sumfox/ai/model-task';
-import type { ResponseToMark } from '@sumfox/answer-marking/mark-response';
+import type { CallText } from '@sumfox/ai/privacy/call-text';
+import { asProductText } from '@sumfox/ai/privacy/model-text';
 import { listBornOut } from '@sumfox/answer-marking/quoted-step';
 import type { ModelSaying } from '@sumfox/contracts/marking/review.calls';
 import type { MarkPoint } from '@sumfox/contracts/question/item';
+import type { ResponseToMark } from '@sumfox/question-kinds/mark-response';
 import type { WorkingInput, WorkingReply } from './prompts/judge-working.v1.js';
 import { LONGEST_SENT, toSeenText } from './working-screen.rules.js';
 
@@ -14,6 +16,8 @@ export interface WorkingQuestion {
   /** The points that are open; one call asks for all of them. */
   readonly points: readonly MarkPoint[];
   readonly pupilId: string;
+  /** The texts of this call, without the pupil's personal words. */
+  readonly texts: CallText;
 }
 
 /** What came of it. */
@@ -35,13 +39,13 @@ export type WorkingReading =
 export async function readWorking(
   model: Model,
   task: ModelTask<WorkingInput, WorkingReply>,
-  { stem, response, points, pupilId }: WorkingQuestion,
+  { stem, response, points, pupilId, texts }: WorkingQuestion,
 ): Promise<WorkingReading> {
   const seen = toSeenText(response.working);
   const input: WorkingInput = {
-    question: stem,
-    points: points.map(({ id, label }) => ({ point: id, finds: label })),
-    working: seen.slice(0, LONGEST_SENT),
+    question: texts.product(stem),
+    points: points.map(({ id, label }) => ({ point: asProductText(id), finds: texts.product(label) })),
+    working: texts.person(seen, LONGEST_SENT),
   };
   const reply = await model.ask(task, input, { pupilId });
   if (reply.kind === 'unavailable') return reply;
@@ -55,7 +59,8 @@ export async function readWorking(
     if (!answer || answer.shown === 'no') continue;
     claimed.push(id);
     if (answer.shown === 'unsure') continue;
-    const quoted = { pointId: id, quote: answer.quote };
+    // The rules read what the pupil typed, not the copy that the model was given.
+    const quoted = { pointId: id, quote: texts.restore(answer.quote, seen) };
     for (const shown of listBornOut(response.scheme.markPoints, seen, quoted)) granted.add(shown);
   }
   const doubtful = claimed.filter((id) => !granted.has(id));

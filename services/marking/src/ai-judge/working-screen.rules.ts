@@ -1,10 +1,11 @@
-import type { ResponseToMark } from '@sumfox/answer-marking/mark-response';
-import { mostForWorking } from '@sumfox/answer-marking/mark-item';
 import { markWorking } from '@sumfox/answer-marking/mark-working';
-import type { QuestionMark } from '@sumfox/contracts/marking/run.calls';
+import type { QuestionMark } from '@sumfox/contracts/marking/question-mark';
 import type { MarkPoint } from '@sumfox/contracts/question/item';
+import { mostForWorking } from '@sumfox/question-kinds/mark-parts';
+import type { ResponseToMark } from '@sumfox/question-kinds/mark-response';
+import { markingOf } from '@sumfox/question-kinds/marking';
 
-/** The most of a working that is ever sent, in UTF-16 units (MARKING §6). */
+/** The most of a working that is ever sent, in UTF-16 units (MARK-28). */
 export const LONGEST_SENT = 600;
 
 /** Control characters but tab and line feed, and whatever is unseen or turns text round: tags and halves of pairs too. */
@@ -34,7 +35,7 @@ export function toSeenText(working: string): string {
   return working.replace(UNSEEN, '');
 }
 
-/** The cheap screen before a model is asked (MARKING §6). */
+/** The cheap screen before a model is asked (MARK-28). */
 export function screenWorking(working: string, stem: string): WorkingScreen {
   const seen = toSeenText(working).normalize('NFKC');
   if (seen.trim() === '') return 'empty';
@@ -63,7 +64,7 @@ export function listOpenPoints(
   { scheme, working }: ResponseToMark,
   mark: Pick<QuestionMark, 'isCorrect' | 'marksAwarded'>,
 ): MarkPoint[] {
-  if (mark.isCorrect || scheme.questionType === 'mcq' || working.trim() === '') return [];
+  if (mark.isCorrect || !markingOf(scheme).hasWorking || working.trim() === '') return [];
   if (mark.marksAwarded >= mostForWorking(scheme)) return [];
   const earned = new Set(
     markWorking(scheme.markPoints, working)

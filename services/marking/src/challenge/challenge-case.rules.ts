@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
 import { derivePolicy } from '@sumfox/answer-marking/derive-policy';
 import type { CaseVerdict, MarkingCase } from '@sumfox/answer-marking/mark-case';
-import { markItem } from '@sumfox/answer-marking/mark-item';
 import type { SchemePart } from '@sumfox/contracts/question/item';
+import { markItem } from '@sumfox/question-kinds/mark-item';
 import type { ChallengeRow } from './challenge.entity.js';
 
 /** A worked case with the verdict that it is to have; the shape of `libs/answer-marking/cases.jsonl`. */
 export type ChallengeCase = MarkingCase & { readonly verdict: CaseVerdict };
 
 /**
- * An accepted challenge as a worked case (MARKING §7): the question, its key, what the pupil gave as the answer, and
+ * An accepted challenge as a worked case (CHALLENGE-8): the question, its key, what the pupil gave as the answer, and
  * nothing of who gave it or how it was worked out. The same answer to the same question has the same id, whoever gave
  * it. Null where the answer itself was not found right: a case tells nothing of working, nor of a question at fault.
  */

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import { MarkingCaseSchema, markCase } from '@sumfox/answer-marking/mark-case';
-import type { ResponseToMark } from '@sumfox/answer-marking/mark-response';
+import type { ResponseToMark } from '@sumfox/question-kinds/mark-response';
 import { reply } from '@sumfox/testing/fake-model/fake-reply';
 import { v7 as uuid } from 'uuid';
 import * as z from 'zod/mini';
@@ -13,8 +13,8 @@ import { SHARES_STEM, buildShares } from '../testing/shares.js';
 let stage: JudgingStage;
 beforeAll(async () => {
   stage = await startJudgingStage();
-}, 60_000);
-afterAll(() => stage?.stop(), 30_000);
+});
+afterAll(() => stage?.stop());
 beforeEach(() => stage.reset());
 
 const { challenge, decide, reviews } = challengesAt(() => stage);

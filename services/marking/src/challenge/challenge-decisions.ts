@@ -1,15 +1,22 @@
 import { Injectable } from '@nestjs/common';
 import { LockMode } from '@mikro-orm/postgresql';
-import { markResponse } from '@sumfox/answer-marking/mark-response';
 import { challengeDecided, itemDoubted } from '@sumfox/contracts/messages/dispute.events';
-import type { QuestionMark } from '@sumfox/contracts/marking/run.calls';
+import type { QuestionMark } from '@sumfox/contracts/marking/question-mark';
 import type { EntityManager } from '@sumfox/platform/database/database';
 import { Outbox } from '@sumfox/platform/messaging/outbox';
-import { Judging } from '../ai-judge/judging.entity.js';
-import type { ReviewRow } from '../review/review.entity.js';
-import { isAboutWorking, samenessOfChallenge } from '../review/review-group.rules.js';
-import { type NewReview, addReview, findDecided, lockReviewsOf } from '../review/review.queue.js';
-import { toRaisedMark, toSameDecision } from '../review/review.rules.js';
+import { Judging } from '../ai-judge/index.js';
+import {
+  addReview,
+  findDecided,
+  isAboutWorking,
+  lockReviewsOf,
+  type NewReview,
+  type ReviewRow,
+  samenessOfChallenge,
+  toRaisedMark,
+  toSameDecision,
+} from '../review/index.js';
+import { markResponse } from '@sumfox/question-kinds/mark-response';
 import { isDisputed } from './challenge-rate.js';
 import { Challenge, type ChallengeRow } from './challenge.entity.js';
 import { type Approval, type Evidence, type Judgement, earnsMore } from './challenge.rules.js';
@@ -102,7 +109,7 @@ export class ChallengeDecisions {
     );
   }
 
-  /** A question whose policy is wrong, or of which too many marks had to be raised, leaves the bank (MARKING §7). */
+  /** A question with a wrong policy, or with too many raised marks, leaves the bank (CHALLENGE-6, CHALLENGE-9). */
   private async doubt(
     em: EntityManager,
     row: ChallengeRow,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import type { ResponseToMark } from '@sumfox/answer-marking/mark-response';
+import type { ResponseToMark } from '@sumfox/question-kinds/mark-response';
 import type { FakeModel } from '@sumfox/testing/fake-model/fake-model-server';
 import { type Brain, fault, obedient, reply } from '@sumfox/testing/fake-model/fake-reply';
 import { v7 as uuid } from 'uuid';
@@ -12,8 +12,8 @@ let stage: JudgingStage;
 beforeAll(async () => {
   stage = await startJudgingStage();
   ({ model } = stage);
-}, 60_000);
-afterAll(() => stage?.stop(), 30_000);
+});
+afterAll(() => stage?.stop());
 beforeEach(async () => {
   await stage.reset();
   model.script('explain-answer', fault.status(503));
@@ -174,6 +174,24 @@ describe('the same meaning in words', () => {
     expect(await reviews()).toHaveLength(4);
   });
 
+  it('is asked about without the names of the pupil and the family, and not at all while those are unknown', async () => {
+    model.script('judge-meaning', reply.value(same('yes')));
+    stage.neighbours.names = ['Mei Ling', 'danish'];
+    const told = 'a diamond, says MEI LING, mei@example.com';
+    const judged = await challenge(shape(told), 'same-meaning', { stem: SHAPE_STEM });
+    expect(judged.reply.decision).toBe('approved');
+    const sent = 'a diamond, says [name], [email]';
+    expect(model.requestsOf('judge-meaning').map(({ data }) => data)).toEqual([
+      { question: SHAPE_STEM, first: sent, second: 'rhombus' },
+      { question: SHAPE_STEM, first: 'rhombus', second: sent },
+    ]);
+    for (const { text } of model.requests) expect(text).not.toMatch(/mei/i);
+    stage.neighbours.names = 'away';
+    const waiting = await challenge(shape('a diamond, says Danish'), 'same-meaning', { stem: SHAPE_STEM });
+    expect(waiting.reply.decision).toBe('waiting');
+    expect(model.requestsOf('judge-meaning')).toHaveLength(2);
+  });
+
   it('waits while the model is away, and comes home once when it is back', async () => {
     await stage.restartWorker();
     model.script('judge-meaning', fault.status(500));
@@ -192,7 +210,7 @@ describe('the same meaning in words', () => {
     await stage.sweep();
     expect(await events('challenge.decided')).toHaveLength(1);
     expect((await stored(judged))?.mark?.marksAwarded).toBe(4);
-  }, 20_000);
+  });
 });
 
 describe('a valid method', () => {

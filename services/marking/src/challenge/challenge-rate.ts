@@ -1,8 +1,10 @@
 import type { EntityManager } from '@sumfox/platform/database/database';
+import { Mark } from '../marking-run/index.js';
+import { Challenge } from './challenge.entity.js';
 
 /** From so many answers on, the share of accepted challenges of a question says something. */
 export const FEWEST_ANSWERS = 50;
-/** More accepted challenges than this share of the answers take a question out (MARKING §7). */
+/** More accepted challenges than this share of the answers take a question out (CHALLENGE-9). */
 export const LARGEST_SHARE = 0.02;
 
 /** Whether too many of a question's answers had to be marked up after a challenge. */
@@ -10,12 +12,8 @@ export async function isDisputed(
   em: EntityManager,
   itemId: string,
 ): Promise<{ isDisputed: boolean; answers: number }> {
-  const [row] = await em.execute<Array<{ answers: number; accepted: number }>>(
-    `select (select count(*)::int from marks where question_id = ?) as answers,
-       (select count(*)::int from challenges where item_id = ? and decision = 'approved') as accepted`,
-    [itemId, itemId],
-  );
-  const { answers, accepted } = row ?? { answers: 0, accepted: 0 };
+  const answers = await em.count(Mark, { questionId: itemId });
+  const accepted = await em.count(Challenge, { itemId, decision: 'approved' });
   return { isDisputed: exceedsRate(answers, accepted), answers };
 }
 

@@ -6,7 +6,7 @@ import {
 } from '@sumfox/contracts/assessment/dispute';
 import type { Recheck } from '@sumfox/contracts/content/recheck.calls';
 import type { ChallengeToJudge } from '@sumfox/contracts/marking/challenge.calls';
-import type { QuestionMark } from '@sumfox/contracts/marking/run.calls';
+import type { QuestionMark } from '@sumfox/contracts/marking/question-mark';
 
 /**
  * A challenged mark: one for a question of a paper, with all that it was judged by, so that whoever decides later sees

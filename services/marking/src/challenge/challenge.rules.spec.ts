@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
-import { markResponse } from '@sumfox/answer-marking/mark-response';
 import { CHALLENGE_REASONS, type ChallengeReason } from '@sumfox/contracts/assessment/dispute';
 import type { Recheck } from '@sumfox/contracts/content/recheck.calls';
 import type { AnswerPolicy } from '@sumfox/contracts/question/answer-policy';
 import { type Item, ItemSchema, type MarkScheme } from '@sumfox/contracts/question/item';
 import { makeItem } from '@sumfox/question-engine/make-item';
+import { markResponse } from '@sumfox/question-kinds/mark-response';
 import * as z from 'zod/mini';
 import { exceedsRate } from './challenge-rate.js';
 import { type Evidence, judgeByRules } from './challenge.rules.js';

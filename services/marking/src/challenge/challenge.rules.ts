@@ -1,10 +1,11 @@
-import { markResponse } from '@sumfox/answer-marking/mark-response';
-import { type Reread, rereadItem } from '@sumfox/answer-marking/reread-item';
 import type { ChallengeReason } from '@sumfox/contracts/assessment/dispute';
 import type { Recheck } from '@sumfox/contracts/content/recheck.calls';
 import type { ChallengeToJudge } from '@sumfox/contracts/marking/challenge.calls';
-import type { QuestionMark } from '@sumfox/contracts/marking/run.calls';
+import type { QuestionMark } from '@sumfox/contracts/marking/question-mark';
 import type { MarkScheme } from '@sumfox/contracts/question/item';
+import { toFullMark } from '../review/index.js';
+import { markResponse } from '@sumfox/question-kinds/mark-response';
+import { type Reread, rereadItem } from '@sumfox/question-kinds/reread-item';
 
 /** All that a challenge is judged by. */
 export interface Evidence {
@@ -52,7 +53,7 @@ export function earnsMore(markedAgain: QuestionMark, mark: Pick<QuestionMark, 'm
 }
 
 /**
- * What rules can decide (MARKING §7). An answer that earns more today, or by a wider reading, gets it; whoever finds a
+ * What rules can decide (CHALLENGE-4). An answer that earns more today, or by a wider reading, gets it; whoever finds a
  * question at fault gets all its marks. Where the key is proved, the answer was read and the reason is one that rules
  * may settle alone, the mark stays and the child is told why. Everything else goes on to the model or to a person.
  */
@@ -121,28 +122,4 @@ export function isInWords({ parts }: MarkScheme): boolean {
 function toCause({ markedAgain }: Evidence, { kind }: Reread): RejectionCause {
   if (markedAgain.reasonCode === 'blank') return 'blank';
   return kind === 'same-value' ? 'demand' : 'other-value';
-}
-
-const FULL_MARK_WORDS = {
-  'question-at-fault': 'You found a mistake in this question. You get all its marks.',
-  'same-meaning': 'Yes! Your words say the same as the answer.',
-  person: 'A grown-up looked at your answer again. You get all its marks.',
-} as const;
-
-/** All marks of a question, for a reason of its own; what was read of the answer stays. */
-export function toFullMark(
-  markedAgain: QuestionMark,
-  reasonCode: keyof typeof FULL_MARK_WORDS,
-): QuestionMark {
-  return {
-    ...markedAgain,
-    outcome: 'correct',
-    isCorrect: true,
-    marksAwarded: markedAgain.marksPossible,
-    reasonCode,
-    feedback: FULL_MARK_WORDS[reasonCode],
-    suggestions: [],
-    workingMarks: [],
-    misconceptionCode: null,
-  };
 }

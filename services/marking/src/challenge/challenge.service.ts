@@ -6,22 +6,17 @@ import type { ChallengeToJudge, JudgedChallenge } from '@sumfox/contracts/markin
 import { askJudge } from '@sumfox/contracts/messages/jobs';
 import { Database, type EntityManager } from '@sumfox/platform/database/database';
 import { Outbox } from '@sumfox/platform/messaging/outbox';
-import type { Caller } from '@sumfox/platform/rpc/caller';
 import { ServiceClient } from '@sumfox/platform/rpc/service-client';
 import { v7 as uuid } from 'uuid';
-import { explainSolution } from '../ai-judge/explanation.js';
-import { Judging } from '../ai-judge/judging.entity.js';
-import { openJudging } from '../ai-judge/judging.queries.js';
-import { lockPupil, refuseBeyondDay } from '../limits/day-limit.js';
-import { MARKER_VERSION } from '../marking-run/marker.js';
+import { explainSolution, Judging, openJudging } from '../ai-judge/index.js';
+import { isToday, lockPupil, refuseBeyondDay } from '../limits/index.js';
+import { MARKER_VERSION } from '../marking-run/index.js';
 import { ChallengeDecisions, findGranted, markAgain } from './challenge-decisions.js';
 import { Challenge, type ChallengeRow } from './challenge.entity.js';
 import { type Evidence, type Judgement, earnsMore, judgeByRules } from './challenge.rules.js';
 import { type ReplyWords, toReply } from './challenge.text.js';
 import { toJudgedChallenge } from './challenge.view.js';
 import { findModelQuestion } from './model-challenge.rules.js';
-
-const MARKING: Caller = { process: 'marking', userId: null, role: null, sessionId: null };
 
 /** How long a pupil waits for the model, which has eight seconds; then the words for waiting are said. */
 const WAIT_MS = 9_000;
@@ -42,7 +37,7 @@ export class ChallengeService {
   async judge(asked: ChallengeToJudge): Promise<JudgedChallenge> {
     const stored = await this.findStored(this.database.fork(), asked);
     if (stored) return toJudgedChallenge(await this.awaitModel(stored));
-    await refuseBeyondDay(this.database.fork(), 'challenges', asked.pupilId);
+    await refuseOften(this.database.fork(), asked.pupilId);
     const evidence = await this.gather(asked);
     const judgement = judgeByRules(evidence);
     const words = await this.findWords(asked, judgement);
@@ -50,7 +45,7 @@ export class ChallengeService {
       await lockPupil(em, asked.pupilId);
       const first = await this.findStored(em, asked);
       if (first) return first;
-      await refuseBeyondDay(em, 'challenges', asked.pupilId);
+      await refuseOften(em, asked.pupilId);
       return this.keep(em, asked, evidence, judgement, words);
     });
     return toJudgedChallenge(await this.awaitModel(row));
@@ -74,7 +69,7 @@ export class ChallengeService {
     const markedAgain = markAgain(response, grantedBefore);
     const recheck: Recheck | null = earnsMore(markedAgain, mark)
       ? null
-      : await this.services.call(recheckItem, { question, scheme: response.scheme }, MARKING);
+      : await this.services.call(recheckItem, { question, scheme: response.scheme });
     return { reason, question, response, mark, markedAgain, recheck, grantedBefore };
   }
 
@@ -158,4 +153,9 @@ export class ChallengeService {
     }
     return row;
   }
+}
+
+/** Throws 429 for a pupil who has challenged often enough today. */
+async function refuseOften(em: EntityManager, pupilId: string): Promise<void> {
+  refuseBeyondDay(await em.count(Challenge, { pupilId, createdAt: await isToday(em) }));
 }

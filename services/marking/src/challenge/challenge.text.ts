@@ -1,6 +1,7 @@
-import type { FailedDemand } from '@sumfox/answer-marking/reread-item';
 import type { ChallengeReason, ChallengeReply } from '@sumfox/contracts/assessment/dispute';
 import type { MarkScheme } from '@sumfox/contracts/question/item';
+import { answeringOf } from '@sumfox/question-kinds/answering';
+import type { FailedDemand } from '@sumfox/question-kinds/reread-item';
 import { type Evidence, type Judgement, type RejectionCause, rereadAnswer } from './challenge.rules.js';
 
 /** What a pupil can do, by what the pupil believes. */
@@ -94,8 +95,9 @@ function askedAndEarned({ response, markedAgain, mark }: Evidence): string {
 /** Why the mark stays, in one sentence or two; the page has said already that somebody looked. */
 function rejectionText(evidence: Evidence, cause: RejectionCause): string {
   const { response, markedAgain, reason } = evidence;
-  const key = keyText(response.scheme);
-  const readAs = markedAgain.readAs ?? response.selectedOption;
+  const answering = answeringOf(response.scheme);
+  const key = answering.printedKey(response.scheme);
+  const readAs = markedAgain.readAs ?? answering.chosen(response);
   switch (cause) {
     case 'blank':
       return `There is no answer here yet. The question comes to ${key}.`;
@@ -124,21 +126,13 @@ function demandText(evidence: Evidence, key: string): string {
   return `Your value is right, and the question asks for ${askedFor(evidence.response.scheme)}${where} It wants ${key}.`;
 }
 
-/** The model answer; of a choice, the text of its option too. */
-function keyText({ questionType, modelAnswer, parts }: MarkScheme): string {
-  const [part] = parts;
-  const option = part?.policy.options?.['ABCD'.indexOf(part.expected)];
-  if (questionType !== 'mcq' || !part || option === undefined) return modelAnswer;
-  return `${part.expected}, ${option}`;
-}
-
 function share({ marksAwarded, marksPossible }: { marksAwarded: number; marksPossible: number }): string {
   return `${marksAwarded} of ${marksPossible} ${marksPossible === 1 ? 'mark' : 'marks'}`;
 }
 
 function readingText({ response, markedAgain }: Evidence): string {
-  if (response.scheme.questionType === 'mcq' && response.selectedOption)
-    return `You chose ${response.selectedOption}.`;
+  const chosen = answeringOf(response.scheme).chosen(response);
+  if (chosen) return `You chose ${chosen}.`;
   if (markedAgain.reasonCode === 'blank') return 'There was no answer to read.';
   return markedAgain.readAs === null
     ? 'Fox could not read this answer. A grown-up can.'
@@ -182,8 +176,10 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /** What the question wants, by the policy that was stored with it. */
-export function askedFor({ questionType, parts }: MarkScheme): string {
-  if (questionType === 'mcq') return 'one of its options';
+export function askedFor(scheme: MarkScheme): string {
+  const { parts } = scheme;
+  const byKind = answeringOf(scheme).askedFor(scheme);
+  if (byKind !== null) return byKind;
   if (parts.length > 1) return `${parts.length} answers`;
   const policy = parts[0]?.policy;
   if (!policy) return 'one answer';

@@ -1,9 +1,8 @@
 import type { MarkPoint } from '@sumfox/contracts/question/item';
-import { mayCompare } from '../ai-judge/meaning-judge.js';
-import { listOpenPoints, screenWorking } from '../ai-judge/working-screen.rules.js';
+import { listOpenPoints, mayCompare, screenWorking } from '../ai-judge/index.js';
 import { type Evidence, isInWords } from './challenge.rules.js';
 
-/** What a model may be asked of a challenge (MARKING §7). */
+/** What a model may be asked of a challenge (CHALLENGE-5). */
 export type ModelQuestion =
   /** What the question comes to, where no seed proves the key; content has it solved again without the answer. */
   | { readonly kind: 'key' }

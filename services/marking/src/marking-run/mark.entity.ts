@@ -1,6 +1,6 @@
-import { type InferEntity, defineEntity, p } from '@mikro-orm/postgresql';
-import type { WorkingMark } from '@sumfox/contracts/assessment/result';
-import { MARK_OUTCOMES } from '@sumfox/contracts/question/answer-policy';
+import { defineEntity, p } from '@mikro-orm/postgresql';
+import { QuestionMarkSchema } from '@sumfox/contracts/marking/question-mark';
+import { columnsOf } from '@sumfox/platform/database/columns';
 
 /** The mark of one question; written once, never changed by a repeated job. */
 export const Mark = defineEntity({
@@ -9,21 +9,7 @@ export const Mark = defineEntity({
   properties: {
     id: p.uuid().primary(),
     submissionId: p.uuid(),
-    questionId: p.string(),
-    /** Place on the paper, from 0. */
-    questionIndex: p.integer(),
-    outcome: p.enum(MARK_OUTCOMES),
-    isCorrect: p.boolean(),
-    marksAwarded: p.integer(),
-    marksPossible: p.integer(),
-    reasonCode: p.string(),
-    feedback: p.text(),
-    suggestions: p.json<string[]>(),
-    /** How the answer was understood; null when it could not be. */
-    readAs: p.text().nullable(),
-    /** Steps of the working that earned marks beside an answer that was not right. */
-    workingMarks: p.json<WorkingMark[]>(),
-    misconceptionCode: p.string().nullable(),
+    ...columnsOf(QuestionMarkSchema, { varchar: ['questionId', 'reasonCode', 'misconceptionCode'] }),
     createdAt: p.datetime(),
   },
   uniques: [{ name: 'marks_question', properties: ['submissionId', 'questionId'] }],
@@ -33,4 +19,3 @@ export const Mark = defineEntity({
     { name: 'marks_within_range', expression: 'marks_awarded >= 0 and marks_awarded <= marks_possible' },
   ],
 });
-export type MarkRow = InferEntity<typeof Mark>;

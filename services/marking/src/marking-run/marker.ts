@@ -1,5 +1,5 @@
-import type { ResponseToMark } from '@sumfox/answer-marking/mark-response';
-import type { QuestionMark } from '@sumfox/contracts/marking/run.calls';
+import type { QuestionMark } from '@sumfox/contracts/marking/question-mark';
+import type { ResponseToMark } from '@sumfox/question-kinds/mark-response';
 
 /** Decides one mark. Throws when the scheme cannot be marked by. */
 export type Marker = (response: ResponseToMark) => QuestionMark;

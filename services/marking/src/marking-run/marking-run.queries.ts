@@ -1,36 +1,22 @@
-import { Injectable } from '@nestjs/common';
-import type { RunMark } from '@sumfox/contracts/marking/run.calls';
-import { Database, type EntityManager } from '@sumfox/platform/database/database';
-import { Judging } from '../ai-judge/judging.entity.js';
-import { Mark } from './mark.entity.js';
-import { toQuestionMark } from './mark.view.js';
-import { MarkingRun } from './marking-run.entity.js';
+import { type QuestionMark, toQuestionMark } from '@sumfox/contracts/marking/question-mark';
+import { byColumn } from '@sumfox/platform/database/columns';
+import type { EntityManager } from '@sumfox/platform/database/database';
+import { changeRows } from '@sumfox/platform/database/statements';
+import { v7 as uuid } from 'uuid';
 
-/** Reads runs for other services. */
-@Injectable()
-export class MarkingRunQueries {
-  constructor(private readonly database: Database) {}
-
-  /** The marks of a finished run in paper order, without the questions that are undecided; null before it is finished. */
-  async findMarks(submissionId: string): Promise<RunMark[] | null> {
-    const em = this.database.fork();
-    const run = await em.findOne(MarkingRun, { submissionId, completedAt: { $ne: null } });
-    if (!run) return null;
-    const marks = await em.find(Mark, { submissionId }, { orderBy: { questionIndex: 'asc' } });
-    const read = await listModelRead(em, submissionId);
-    return marks.map((mark) => ({
-      ...toQuestionMark(mark),
-      ...(read.has(mark.questionIndex) ? { isModelRead: true } : {}),
-    }));
-  }
-}
-
-/** Places whose working a model has answered about. */
-async function listModelRead(em: EntityManager, submissionId: string): Promise<Set<number>> {
-  const rows = await em.find(
-    Judging,
-    { submissionId, status: 'settled' },
-    { fields: ['questionIndex', 'said'] },
+/**
+ * Writes the mark of a question, unless it has one. Nothing is kept for a run that is gone: whose it was has been
+ * forgotten while it was being marked.
+ */
+export async function insertMark(em: EntityManager, submissionId: string, mark: QuestionMark): Promise<void> {
+  const row = { id: uuid(), ...toQuestionMark(mark), submissionId };
+  // SQL: the ORM cannot insert from a row that it locks, which takes one trip for each of all marks.
+  await changeRows(
+    em,
+    `insert into marks
+     select (jsonb_populate_record(null::marks, ?::jsonb || jsonb_build_object('created_at', now()))).*
+     from marking_runs where submission_id = ? for key share
+     on conflict (submission_id, question_id) do nothing`,
+    [JSON.stringify(byColumn(row)), submissionId],
   );
-  return new Set(rows.filter(({ said }) => said.length > 0).map(({ questionIndex }) => questionIndex));
 }

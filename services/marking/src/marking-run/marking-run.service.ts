@@ -1,26 +1,21 @@
-import type { ResponseToMark } from '@sumfox/answer-marking/mark-response';
 import { LockMode } from '@mikro-orm/postgresql';
 import { Inject, Injectable } from '@nestjs/common';
 import { getSubmissionToMark } from '@sumfox/contracts/assessment/submission.calls';
-import type { QuestionMark } from '@sumfox/contracts/marking/run.calls';
+import type { QuestionMark } from '@sumfox/contracts/marking/question-mark';
 import { askJudge } from '@sumfox/contracts/messages/jobs';
-import { Database, type EntityManager } from '@sumfox/platform/database/database';
+import { Database } from '@sumfox/platform/database/database';
 import { FailureReporter } from '@sumfox/platform/errors/failure-reporter';
 import type { Logger } from '@sumfox/platform/logging/logger';
 import { Outbox } from '@sumfox/platform/messaging/outbox';
-import type { Caller } from '@sumfox/platform/rpc/caller';
 import { ServiceClient } from '@sumfox/platform/rpc/service-client';
 import { LOGGER } from '@sumfox/platform/tokens';
-import { v7 as uuid } from 'uuid';
-import { takeNewJudgings } from '../ai-judge/judging.queries.js';
-import { type SubmissionToMark, WorkingDeferral } from '../ai-judge/working-deferral.service.js';
+import type { ResponseToMark } from '@sumfox/question-kinds/mark-response';
+import { type SubmissionToMark, takeNewJudgings, WorkingDeferral } from '../ai-judge/index.js';
 import { Mark } from './mark.entity.js';
 import { MARKER, MARKER_VERSION, type Marker } from './marker.js';
 import { MarkingRun } from './marking-run.entity.js';
+import { insertMark } from './marking-run.queries.js';
 import { addSubmissionMarked } from './submission-marked.js';
-
-/** The worker calls in its own name: no person waits behind a job. */
-const MARKING_WORKER: Caller = { process: 'marking', userId: null, role: null, sessionId: null };
 
 /** Nothing was ever submitted under this id; trying again will not help. */
 export class UnknownSubmissionError extends Error {
@@ -54,7 +49,7 @@ export class MarkingRunService {
     const before = await this.database.fork().findOne(MarkingRun, { submissionId });
     const wasFinished = Boolean(before?.completedAt);
     if (wasFinished && before?.unmarkedCount === 0) return this.finish(submissionId, { wasFinished });
-    const { submission } = await this.services.call(getSubmissionToMark, { submissionId }, MARKING_WORKER);
+    const { submission } = await this.services.call(getSubmissionToMark, { submissionId });
     if (!submission) throw new UnknownSubmissionError(submissionId);
     await this.begin(submissionId);
     await this.markOpenQuestions(submission);
@@ -86,54 +81,24 @@ export class MarkingRunService {
     const done = new Set(marked.map((m) => m.questionId));
     for (const response of responses) {
       if (done.has(response.scheme.questionId) || deferred.has(response.questionIndex)) continue;
-      const mark = await this.decide(submissionId, response);
+      const mark = await this.decide(response);
       if (mark && !(await this.deferral.defer(submission, response, mark)))
-        await this.save(em, submissionId, mark);
+        await insertMark(em, submissionId, mark);
     }
   }
 
   /**
-   * Null when the scheme cannot be marked by. Such a question stays undecided (the pupil sees "?") rather than
+   * Null when the scheme cannot be marked by. Such a question stays pending (MARK-23: the pupil sees "?") rather than
    * costing a mark or holding up the others; operators are told, and a repeated job tries it again.
    */
-  private async decide(submissionId: string, response: ResponseToMark): Promise<QuestionMark | null> {
+  private async decide(response: ResponseToMark): Promise<QuestionMark | null> {
     try {
       return this.marker(response);
     } catch (error) {
-      this.logger.warn(
-        { submissionId, questionId: response.scheme.questionId },
-        'question left without a mark',
-      );
+      this.logger.warn('question left without a mark');
       await this.failures.report(error, 'mark-question');
       return null;
     }
-  }
-
-  /** Nothing is kept for a run that is gone: whose it was has been forgotten while it was being marked. */
-  private async save(em: EntityManager, submissionId: string, mark: QuestionMark): Promise<void> {
-    await em.execute(
-      `insert into marks (id, submission_id, question_id, question_index, outcome, is_correct, marks_awarded, marks_possible,
-         reason_code, feedback, suggestions, read_as, working_marks, misconception_code, created_at)
-       select ?::uuid, submission_id, ?, ?::int, ?, ?::boolean, ?::int, ?::int, ?, ?, ?::jsonb, ?, ?::jsonb, ?, now()
-       from marking_runs where submission_id = ? for key share
-       on conflict (submission_id, question_id) do nothing`,
-      [
-        uuid(),
-        mark.questionId,
-        mark.questionIndex,
-        mark.outcome,
-        mark.isCorrect,
-        mark.marksAwarded,
-        mark.marksPossible,
-        mark.reasonCode,
-        mark.feedback,
-        JSON.stringify(mark.suggestions),
-        mark.readAs,
-        JSON.stringify(mark.workingMarks),
-        mark.misconceptionCode,
-        submissionId,
-      ],
-    );
   }
 
   private async finish(submissionId: string, { wasFinished, questionCount }: FinishOptions): Promise<void> {

@@ -1,6 +1,8 @@
-import { submissionMarked } from '@sumfox/contracts/messages/events';
+import { toQuestionMark } from '@sumfox/contracts/marking/question-mark';
+import { type MarkedQuestion, submissionMarked } from '@sumfox/contracts/messages/marking.events';
 import type { EntityManager } from '@sumfox/platform/database/database';
 import type { Outbox } from '@sumfox/platform/messaging/outbox';
+import { Judging } from '../ai-judge/index.js';
 import { Mark } from './mark.entity.js';
 
 /** Says, in the caller's transaction, which marks a submission has by now. */
@@ -9,15 +11,41 @@ export async function addSubmissionMarked(
   outbox: Outbox,
   submissionId: string,
 ): Promise<void> {
+  // The caller may have just written a mark, or closed the judging that it came from.
+  await em.flush();
   const marks = await em.find(Mark, { submissionId }, { orderBy: { questionIndex: 'asc' } });
+  const modelRead = await listModelRead(em, submissionId);
   outbox.addEvent(em, submissionMarked, {
     submissionId,
-    marks: marks.map(({ questionId, isCorrect, marksAwarded, marksPossible, reasonCode }) => ({
-      questionId,
-      isCorrect,
-      marksAwarded,
-      marksPossible,
-      reasonCode,
-    })),
+    marks: marks.map((row): MarkedQuestion => {
+      const {
+        questionId,
+        isCorrect,
+        marksAwarded,
+        marksPossible,
+        reasonCode,
+        readAs: _,
+        ...details
+      } = toQuestionMark(row);
+      const isModelRead = modelRead.has(row.questionIndex);
+      return {
+        questionId,
+        isCorrect,
+        marksAwarded,
+        marksPossible,
+        reasonCode,
+        details: { ...details, isModelRead },
+      };
+    }),
   });
+}
+
+/** Places with working that a model has answered about. */
+async function listModelRead(em: EntityManager, submissionId: string): Promise<Set<number>> {
+  const rows = await em.find(
+    Judging,
+    { submissionId, status: 'settled' },
+    { fields: ['questionIndex', 'said'] },
+  );
+  return new Set(rows.filter(({ said }) => said.length > 0).map(({ questionIndex }) => questionIndex));
 }

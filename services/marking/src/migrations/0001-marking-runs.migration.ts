@@ -33,4 +33,8 @@ export class Migration0001MarkingRuns extends Migration {
       constraint "marks_outcome_check" check ("outcome" in ('correct', 'right-value-wrong-form', 'right-value-missing-unit', 'incorrect', 'unreadable'))
     )`);
   }
+
+  override down(): void {
+    this.addSql('drop table "marks", "marking_runs", "inbox_messages", "outbox_messages"');
+  }
 }

@@ -6,4 +6,9 @@ export class Migration0002WorkingMarks extends Migration {
     this.addSql(`alter table "marks" add column "working_marks" jsonb not null default '[]'`);
     this.addSql(`alter table "marks" alter column "working_marks" drop default`);
   }
+
+  /** Loses what each step of the working earned; the sum stays in `marks_awarded`. */
+  override down(): void {
+    this.addSql('alter table "marks" drop column "working_marks"');
+  }
 }

@@ -43,4 +43,9 @@ export class Migration0010Disputes extends Migration {
       `create index "verifications_waiting" on "verifications" ("created_at") where outcome = 'waiting'`,
     );
   }
+
+  /** Loses the challenges and the verifications. */
+  override down(): void {
+    this.addSql('drop table "challenges", "verifications"');
+  }
 }

@@ -58,4 +58,11 @@ export class Migration0030Judgings extends Migration {
     this.addSql(`create index "marks_item" on "marks" ("question_id")`);
     this.addSql(`create index "challenges_item" on "challenges" ("item_id")`);
   }
+
+  /** Loses what the model was asked and what waits for a person. */
+  override down(): void {
+    this.addSql('drop index "challenges_item"');
+    this.addSql('drop index "marks_item"');
+    this.addSql('drop table "judgings", "reviews"');
+  }
 }

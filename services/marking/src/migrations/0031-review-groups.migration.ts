@@ -16,4 +16,24 @@ export class Migration0031ReviewGroups extends Migration {
       `alter table "verifications" add constraint "verifications_outcome_check" check ("outcome" in ('proved', 'corrected', 'faulty', 'waiting'))`,
     );
   }
+
+  /**
+   * Loses which entries were one question: each is an entry of its own again. A question found faulty waits for a person
+   * again.
+   */
+  override down(): void {
+    this.addSql(`update "verifications" set "outcome" = 'waiting' where "outcome" = 'faulty'`);
+    this.addSql('alter table "verifications" drop constraint "verifications_outcome_check"');
+    this.addSql(
+      `alter table "verifications" add constraint "verifications_outcome_check" check ("outcome" in ('proved', 'corrected', 'waiting'))`,
+    );
+    this.addSql('drop index "reviews_open_group"');
+    this.addSql('drop index "reviews_item"');
+    this.addSql(`update "reviews" set "status" = 'open' where "status" = 'joined'`);
+    this.addSql('alter table "reviews" drop constraint "reviews_status_check"');
+    this.addSql(
+      `alter table "reviews" add constraint "reviews_status_check" check ("status" in ('open', 'decided'))`,
+    );
+    this.addSql('alter table "reviews" drop column "group_key"');
+  }
 }

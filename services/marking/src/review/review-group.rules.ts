@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import type { ResponseToMark } from '@sumfox/answer-marking/mark-response';
-import { type Sameness, samenessOfAnswer, samenessOfWorking } from '@sumfox/answer-marking/sameness';
 import {
   type ChallengeReason,
   isAboutWorking as isReasonAboutWorking,
 } from '@sumfox/contracts/assessment/dispute';
+import type { ResponseToMark } from '@sumfox/question-kinds/mark-response';
+import { type Sameness, samenessOfAnswer, samenessOfWorking } from '@sumfox/question-kinds/sameness';
 import type { ReviewRow } from './review.entity.js';
 
 /** Whether an entry is about a working, so that part of the marks says something of every entry of its group. */

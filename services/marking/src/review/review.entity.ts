@@ -1,7 +1,7 @@
 import { type InferEntity, defineEntity, p } from '@mikro-orm/postgresql';
 import { REVIEW_KINDS } from '@sumfox/contracts/marking/review';
 import type { ModelSaying, ReviewedAnswer } from '@sumfox/contracts/marking/review.calls';
-import type { QuestionMark } from '@sumfox/contracts/marking/run.calls';
+import type { QuestionMark } from '@sumfox/contracts/marking/question-mark';
 
 /** An entry of the person's queue: what neither rules nor model could settle, with all that both said. */
 export const Review = defineEntity({

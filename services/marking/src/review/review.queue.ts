@@ -1,5 +1,6 @@
 import type { EntityManager } from '@sumfox/platform/database/database';
-import type { Sameness } from '@sumfox/answer-marking/sameness';
+import { lockName } from '@sumfox/platform/database/server.queries';
+import type { Sameness } from '@sumfox/question-kinds/sameness';
 import { v7 as uuid } from 'uuid';
 import { Review, type ReviewRow } from './review.entity.js';
 import { toGroupKey } from './review-group.rules.js';
@@ -43,18 +44,8 @@ export async function addReview(em: EntityManager, { sameness, ...review }: NewR
  * Lets through one by one, until the transaction ends, whatever adds to an item's entries or decides them: nothing may
  * join an entry that is being decided.
  */
-export async function lockReviewsOf(em: EntityManager, itemId: string): Promise<void> {
-  await em.execute('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`review ${itemId}`]);
-}
-
-/** Of every group without an open entry, the oldest that had joined it is open now. */
-export async function reopenGroups(em: EntityManager): Promise<void> {
-  await em.execute(
-    `update reviews set status = 'open' where id in (
-       select distinct on (group_key) id from reviews joined where status = 'joined'
-         and not exists (select 1 from reviews led where led.group_key = joined.group_key and led.status = 'open')
-       order by group_key, id)`,
-  );
+export function lockReviewsOf(em: EntityManager, itemId: string): Promise<void> {
+  return lockName(em, `review ${itemId}`);
 }
 
 /** What a person has last decided of the same question, or that its item is at fault; null when nobody has. */

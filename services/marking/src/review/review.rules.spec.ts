@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { markResponse } from '@sumfox/answer-marking/mark-response';
+import { markResponse } from '@sumfox/question-kinds/mark-response';
 import { buildShares } from '../testing/shares.js';
 import { toRaisedMark } from './review.rules.js';
 

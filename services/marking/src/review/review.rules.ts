@@ -1,6 +1,5 @@
 import { ProductError } from '@sumfox/contracts/errors';
-import type { QuestionMark } from '@sumfox/contracts/marking/run.calls';
-import { toFullMark } from '../challenge/challenge.rules.js';
+import type { QuestionMark } from '@sumfox/contracts/marking/question-mark';
 
 /** What a person decides of an answer. */
 export interface PersonsDecision {
@@ -54,3 +53,27 @@ export function toSameDecision(
 function wrongMarks(sentence: string): ProductError {
   return new ProductError('bad-request', 'wrong-marks', sentence);
 }
+
+/** All marks of a question, for a reason of its own; what was read of the answer stays. */
+export function toFullMark(
+  markedAgain: QuestionMark,
+  reasonCode: keyof typeof FULL_MARK_WORDS,
+): QuestionMark {
+  return {
+    ...markedAgain,
+    outcome: 'correct',
+    isCorrect: true,
+    marksAwarded: markedAgain.marksPossible,
+    reasonCode,
+    feedback: FULL_MARK_WORDS[reasonCode],
+    suggestions: [],
+    workingMarks: [],
+    misconceptionCode: null,
+  };
+}
+
+export const FULL_MARK_WORDS = {
+  'question-at-fault': 'You found a mistake in this question. You get all its marks.',
+  'same-meaning': 'Yes! Your words say the same as the answer.',
+  person: 'A grown-up looked at your answer again. You get all its marks.',
+} as const;

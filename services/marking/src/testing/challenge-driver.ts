@@ -1,4 +1,3 @@
-import { type ResponseToMark, markResponse } from '@sumfox/answer-marking/mark-response';
 import type { ChallengeReason } from '@sumfox/contracts/assessment/dispute';
 import {
   type JudgedChallenge,
@@ -7,7 +6,8 @@ import {
 } from '@sumfox/contracts/marking/challenge.calls';
 import { type Review, decideReview, listReviews } from '@sumfox/contracts/marking/review.calls';
 import type { PupilQuestion } from '@sumfox/contracts/question/item';
-import { ASSESSMENT, type JudgingStage, PUPIL } from './judging-stage.js';
+import { type ResponseToMark, markResponse } from '@sumfox/question-kinds/mark-response';
+import { type JudgingStage, PUPIL } from './judging-stage.js';
 import { SHARES_STEM } from './shares.js';
 
 export const ADMIN = '0192f0c1-0000-7000-8000-0000000000ad';
@@ -56,17 +56,20 @@ export function challengesAt(stage: () => JudgingStage) {
       const { isCorrect, marksAwarded, marksPossible, outcome, readAs, feedback } = markResponse(response);
       const mark = { isCorrect, marksAwarded, marksPossible, outcome, readAs, feedback };
       const question = questionOf(response, stem);
-      return client().call(
-        judgeChallenge,
-        { paperId: newPaperId(), pupilId, reason, question, response, mark },
-        ASSESSMENT,
-      );
+      return client().call(judgeChallenge, {
+        paperId: newPaperId(),
+        pupilId,
+        reason,
+        question,
+        response,
+        mark,
+      });
     },
     async stored({ challengeId }: JudgedChallenge): Promise<JudgedChallenge | null> {
-      return (await client().call(getChallenge, { challengeId }, ASSESSMENT)).challenge;
+      return (await client().call(getChallenge, { challengeId })).challenge;
     },
     async reviews(status: 'open' | 'decided' = 'open'): Promise<Review[]> {
-      return (await client().call(listReviews, { status, limit: 100, after: null }, ASSESSMENT)).reviews;
+      return (await client().call(listReviews, { status, limit: 100, after: null })).reviews;
     },
     async decide(
       reviewId: string,
@@ -74,7 +77,7 @@ export function challengesAt(stage: () => JudgingStage) {
       isKeyFaulty = false,
       decidedBy = ADMIN,
     ): Promise<{ review: Review }> {
-      return client().call(decideReview, { reviewId, decidedBy, marksAwarded, isKeyFaulty }, ASSESSMENT);
+      return client().call(decideReview, { reviewId, decidedBy, marksAwarded, isKeyFaulty });
     },
     /** What was told of events of a name, in the order of sending. */
     async events(name: string): Promise<Record<string, unknown>[]> {

@@ -1,22 +1,24 @@
 import 'reflect-metadata';
 import { Controller, type INestMicroservice, Module, type Type } from '@nestjs/common';
 import { Test } from '@nestjs/testing';
-import type { ResponseToMark } from '@sumfox/answer-marking/mark-response';
 import { getSubmissionToMark } from '@sumfox/contracts/assessment/submission.calls';
 import { type Recheck, recheckItem } from '@sumfox/contracts/content/recheck.calls';
-import type { CallInput, CallOutput, ServiceName } from '@sumfox/contracts/endpoint';
+import type { CallInput, CallOutput } from '@sumfox/contracts/endpoint';
+import type { ServiceName } from '@sumfox/contracts/services';
 import { ProductError } from '@sumfox/contracts/errors';
 import { getModelConsent } from '@sumfox/contracts/identity/consent.calls';
+import { listHiddenNames } from '@sumfox/contracts/identity/hidden-names.calls';
 import { Database } from '@sumfox/platform/database/database';
 import { migrateDatabase } from '@sumfox/platform/database/migrate';
 import { PlatformModule } from '@sumfox/platform/platform.module';
-import type { Caller } from '@sumfox/platform/rpc/caller';
 import { HandlesCall } from '@sumfox/platform/rpc/handles.decorator';
-import { ServiceClient } from '@sumfox/platform/rpc/service-client';
+import type { ServiceClient } from '@sumfox/platform/rpc/service-client';
+import { TestCallers } from '@sumfox/platform/rpc/test-callers';
+import type { ResponseToMark } from '@sumfox/question-kinds/mark-response';
 import { type FakeModel, startFakeModel } from '@sumfox/testing/fake-model/fake-model-server';
 import { Client } from 'pg';
 import { v7 as uuid } from 'uuid';
-import { JudgingSweeper } from '../ai-judge/judging.sweeper.js';
+import { JudgingSweeper } from '../judging/judging.sweeper.js';
 import { database } from '../database.js';
 import { MarkingRunService } from '../marking-run/marking-run.service.js';
 import { findFreePort, listen } from './listening.js';
@@ -28,11 +30,13 @@ interface Neighbours {
     { pupilId: string; paperId: number; responses: ResponseToMark[]; stems: string[] }
   >;
   consent: 'given' | 'not-given' | 'away';
+  /** Of the pupil and the family. */
+  names: string[] | 'away';
   /** In turn; the last one goes on for ever. */
   rechecks: Array<Recheck | 'away'>;
 }
 
-const neighbours: Neighbours = { submissions: new Map(), consent: 'given', rechecks: [] };
+const neighbours: Neighbours = { submissions: new Map(), consent: 'given', names: [], rechecks: [] };
 
 @Controller()
 class AssessmentStandIn {
@@ -52,6 +56,13 @@ class IdentityStandIn {
     if (neighbours.consent === 'away')
       throw new ProductError('unavailable', 'service-unavailable', 'Not now.');
     return { allowed: neighbours.consent === 'given' };
+  }
+
+  @HandlesCall(listHiddenNames)
+  async names(): Promise<CallOutput<typeof listHiddenNames>> {
+    const { names } = neighbours;
+    if (names === 'away') throw new ProductError('unavailable', 'service-unavailable', 'Not now.');
+    return { names };
   }
 }
 
@@ -88,14 +99,14 @@ export interface JudgingStage {
 }
 
 export const PUPIL = '0192f0c1-0000-7000-8000-00000000000b';
-export const ASSESSMENT: Caller = { process: 'assessment', userId: null, role: null, sessionId: null };
+const callers = new TestCallers();
 
 function standIn(service: ServiceName, controller: Type, port: number): Promise<INestMicroservice> {
-  @Module({ imports: [PlatformModule.register({ queues: [] })], controllers: [controller] })
+  @Module({ imports: [PlatformModule.register({ queues: [], serves: service })], controllers: [controller] })
   class StandInModule {}
   return Test.createTestingModule({ imports: [StandInModule] })
     .compile()
-    .then((module) => listen(module, service, port));
+    .then((module) => listen(module, port));
 }
 
 /** Starts it beside a model that says what it is told. */
@@ -112,13 +123,12 @@ export async function startJudgingStage(): Promise<JudgingStage> {
   const [marking = 0, assessment = 0, identity = 0, content = 0] = ports;
   Object.assign(process.env, {
     NODE_ENV: 'test',
-    PROCESS_NAME: 'marking',
+    ...callers.environmentOf('marking'),
     LOG_LEVEL: 'silent',
     HEALTH_PORT: '0',
     DATABASE_URL: url.href,
     REDIS_URL: process.env.TEST_REDIS_URL,
     QUEUE_PREFIX: name,
-    INTERNAL_TOKEN_SECRET: 'judging-integration-test-secret-00',
     IDENTITY_RPC: `127.0.0.1:${identity}`,
     ASSESSMENT_RPC: `127.0.0.1:${assessment}`,
     MARKING_RPC: `127.0.0.1:${marking}`,
@@ -132,15 +142,14 @@ export async function startJudgingStage(): Promise<JudgingStage> {
   });
   await migrateDatabase(database, url.href);
   // The platform and the model read the environment when a module is declared.
-  const [{ AppModule }, { WorkerModule }] = await Promise.all([
-    import('../app.module.js'),
-    import('../worker.module.js'),
-  ]);
+  const { AppModule } = await import('../app.module.js');
+  Object.assign(process.env, callers.environmentOf('marking-worker'));
+  const { WorkerModule } = await import('../worker.module.js');
   const apps = [
     await standIn('assessment', AssessmentStandIn, assessment),
     await standIn('identity', IdentityStandIn, identity),
     await standIn('content', ContentStandIn, content),
-    await listen(await Test.createTestingModule({ imports: [AppModule] }).compile(), 'marking', marking),
+    await listen(await Test.createTestingModule({ imports: [AppModule] }).compile(), marking),
   ];
   const startWorker = async () => {
     const module = await Test.createTestingModule({ imports: [WorkerModule] }).compile();
@@ -155,7 +164,7 @@ export async function startJudgingStage(): Promise<JudgingStage> {
       return db();
     },
     sql: <Row>(text: string, params: unknown[] = []) => db().fork().execute<Row[]>(text, params),
-    client: () => worker.get(ServiceClient),
+    client: () => callers.client('assessment'),
     async submit(responses, stem) {
       const submissionId = uuid();
       neighbours.submissions.set(submissionId, {
@@ -181,9 +190,11 @@ export async function startJudgingStage(): Promise<JudgingStage> {
         );
       model.reset();
       neighbours.consent = 'given';
+      neighbours.names = [];
       neighbours.rechecks = [{ outcome: 'proved', scheme: null }];
     },
     async stop() {
+      await callers.close();
       await worker.close();
       for (const app of apps) await app.close();
       await admin.query(`drop database if exists ${name} with (force)`);
@@ -193,12 +204,12 @@ export async function startJudgingStage(): Promise<JudgingStage> {
   };
 }
 
-/** What `find` gives once it gives something; throws after fifteen seconds. */
+/** What `find` gives once it gives something; throws after two minutes. */
 export async function eventually<T>(
   what: string,
   find: () => Promise<T | null | undefined | false>,
 ): Promise<T> {
-  for (const end = Date.now() + 15_000; Date.now() < end;) {
+  for (const end = Date.now() + 120_000; Date.now() < end;) {
     const found = await find();
     if (found) return found;
     await new Promise((resolve) => setTimeout(resolve, 25));

@@ -1,5 +1,5 @@
-import type { ResponseToMark } from '@sumfox/answer-marking/mark-response';
 import { derivePolicy } from '@sumfox/answer-marking/derive-policy';
+import type { ResponseToMark } from '@sumfox/question-kinds/mark-response';
 import { v7 as uuid } from 'uuid';
 
 /** A question of four marks whose answer is $105, with three steps on the way. */

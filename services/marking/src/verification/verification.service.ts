@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { samenessOfKey } from '@sumfox/answer-marking/sameness';
 import {
   VERIFICATIONS_PER_DAY,
   VERIFICATION_LIMIT,
@@ -13,15 +12,12 @@ import type { proveSolution } from '@sumfox/contracts/marking/verification.calls
 import { questionVerified } from '@sumfox/contracts/messages/dispute.events';
 import { Database, type EntityManager } from '@sumfox/platform/database/database';
 import { Outbox } from '@sumfox/platform/messaging/outbox';
-import type { Caller } from '@sumfox/platform/rpc/caller';
 import { ServiceClient } from '@sumfox/platform/rpc/service-client';
+import { samenessOfKey } from '@sumfox/question-kinds/sameness';
 import { v7 as uuid } from 'uuid';
-import { IS_TODAY, lockPupil, refuseBeyondDay } from '../limits/day-limit.js';
-import { Review } from '../review/review.entity.js';
-import { addReview, findDecided, lockReviewsOf } from '../review/review.queue.js';
+import { isToday, lockPupil, refuseBeyondDay } from '../limits/index.js';
+import { addReview, findDecided, lockReviewsOf, Review } from '../review/index.js';
 import { Verification } from './verification.entity.js';
-
-const MARKING: Caller = { process: 'marking', userId: null, role: null, sessionId: null };
 
 type Asked = CallInput<typeof proveSolution>;
 type Proved = CallOutput<typeof proveSolution>;
@@ -44,7 +40,7 @@ export class VerificationService {
     if (await isBeforePerson(reader, asked)) return stillWaiting(await countToday(reader, asked));
     await refuseOften(reader, asked);
     const { question, scheme, paperId, questionIndex, pupilId } = asked;
-    const found = await this.services.call(recheckItem, { question, scheme }, MARKING);
+    const found = await this.services.call(recheckItem, { question, scheme });
     return this.database.transaction(async (em) => {
       await lockPupil(em, pupilId);
       if (await isBeforePerson(em, asked)) return stillWaiting(await countToday(em, asked));
@@ -114,11 +110,7 @@ async function isBeforePerson(em: EntityManager, { paperId, questionIndex }: Ask
 
 /** How often the pupil has asked about this solution today. */
 async function countToday(em: EntityManager, { pupilId, question }: Asked): Promise<number> {
-  const [row] = await em.execute<Array<{ n: number }>>(
-    `select count(*)::int as n from verifications where pupil_id = ? and item_id = ? and ${IS_TODAY}`,
-    [pupilId, question.id],
-  );
-  return row?.n ?? 0;
+  return em.count(Verification, { pupilId, itemId: question.id, createdAt: await isToday(em) });
 }
 
 /** How often this solution was asked about today, while that is not too often. */
@@ -128,6 +120,7 @@ async function refuseOften(em: EntityManager, asked: Asked): Promise<number> {
     throw new ProductError('too-many', 'verification-limit', VERIFICATION_LIMIT, {
       retryAfterSeconds: secondsToTomorrow(new Date()),
     });
-  await refuseBeyondDay(em, 'verifications', asked.pupilId);
+  const { pupilId } = asked;
+  refuseBeyondDay(await em.count(Verification, { pupilId, createdAt: await isToday(em) }));
   return used;
 }

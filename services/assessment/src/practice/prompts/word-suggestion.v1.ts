@@ -1,4 +1,5 @@
 import { modelTask } from '@sumfox/ai/model-task';
+import type { OfProduct } from '@sumfox/ai/privacy/model-text';
 import * as z from 'zod/mini';
 
 /** What a recommendation is about: a topic of the curriculum and how far a pupil is, in words. Of no pupil in particular. */
@@ -26,7 +27,7 @@ export const SuggestionReplySchema = z.strictObject({
 export type SuggestionReply = z.infer<typeof SuggestionReplySchema>;
 
 /** Says in a child's words why a topic is worth practising next. */
-export const wordSuggestion = modelTask<SuggestionInput, SuggestionReply>({
+export const wordSuggestion = modelTask<OfProduct<SuggestionInput>, SuggestionReply>({
   name: 'word-suggestion',
   version: 1,
   instructions: `You invite a child of 7 to 12 years to practise one topic of primary school mathematics next.

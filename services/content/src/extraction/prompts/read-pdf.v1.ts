@@ -1,9 +1,10 @@
 import { modelTask } from '@sumfox/ai/model-task';
+import type { PersonText } from '@sumfox/ai/privacy/model-text';
 import { DifficultySchema } from '@sumfox/contracts/content/topic';
 import * as z from 'zod/mini';
 
 /** The text of a sheet, in order; each piece is short enough to leave whole. */
-export type ReadPdfInput = { pieces: string[] };
+export type ReadPdfInput = { pieces: PersonText[] };
 
 const PointedOutSchema = z.strictObject({
   title: z.string(),

@@ -288,35 +288,16 @@ Ans: ____________ km
     ).toBe(blank);
   });
 
-  it('is read in no time, whatever it holds', () => {
-    const startedAt = performance.now();
-    for (const piece of [
-      '1. ',
-      '(',
-      '1 ',
-      ' 1.',
-      'Ans: ',
-      'answers ',
-      '_ ',
-      'a\t',
-      '1)\t',
-      '.',
-      '- ',
-      'a-\n',
-      'ab cd\n',
-    ])
-      for (const lines of [1, 2_000])
-        toDraft(
-          toSheet(
-            pagesOf(
-              Array(lines)
-                .fill(piece.repeat(200_000 / lines / piece.length))
-                .join('\n'),
-            ),
-          ),
-        );
-    expect(performance.now() - startedAt).toBeLessThan(8_000);
-  });
+  it.each(['1. ', '(', '1 ', ' 1.', 'Ans: ', 'answers ', '_ ', 'a\t', '1)\t', '.', '- ', 'a-\n', 'ab cd\n'])(
+    'of nothing but %j is read to its end',
+    (piece) => {
+      for (const count of [1, 2_000]) {
+        const lines = Array<string>(count).fill(piece.repeat(200_000 / count / piece.length));
+        const draft = toDraft(toSheet(pagesOf(lines.join('\n'))));
+        expect(draft?.name.length ?? 0).toBeLessThanOrEqual(TOPIC_LIMITS.nameLength);
+      }
+    },
+  );
 });
 
 describe('the answers of a sheet', () => {

@@ -1,5 +1,5 @@
-import { QUESTION_TYPES } from '@sumfox/contracts/question/item';
-import type { ItemCell } from '../../bank/item-cell.js';
+import { QUESTION_KINDS } from '@sumfox/contracts/question/item';
+import type { ItemCell } from '../../bank/index.js';
 import { GRADE_LEVELS, PROFICIENCY_LEVELS } from '@sumfox/curriculum/grades';
 import { READING_LIMITS } from '@sumfox/question-engine/checks/readability';
 import { listWords } from '@sumfox/question-engine/checks/read-text';
@@ -39,7 +39,7 @@ function* listTellableCells(dice: Dice): Generator<ItemCell> {
   const tellable = dice.shuffle(pairings).filter((pairing) => findTold({ ...pairing, ...PROBE }, 1));
   const cells = tellable.flatMap((pairing) =>
     PROFICIENCY_LEVELS.flatMap((level) =>
-      QUESTION_TYPES.map((questionType) => ({ ...pairing, level, questionType })),
+      QUESTION_KINDS.map((questionType) => ({ ...pairing, level, questionType })),
     ),
   );
   yield* dice.shuffle(cells);

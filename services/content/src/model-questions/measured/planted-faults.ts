@@ -1,8 +1,8 @@
 import type { Dice } from '@sumfox/question-engine/core/dice';
 import { findWorth, findWrittenNumber } from '@sumfox/question-engine/checks/plain-arithmetic';
 import { listNumbers } from '@sumfox/question-engine/checks/read-text';
-import { type Exact, isWhole } from '@sumfox/question-engine/core/exact';
-import { numberText } from '@sumfox/question-engine/core/number-text';
+import { type Exact, isWhole } from '@sumfox/question-engine/numbers/exact';
+import { numberText } from '@sumfox/question-engine/numbers/number-text';
 import type { WrittenQuestion, WrittenStep } from '@sumfox/question-engine/written/written-question';
 
 /** What is wrong with a reply, as labels of the script. */

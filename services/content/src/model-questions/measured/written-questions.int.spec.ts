@@ -17,7 +17,7 @@ import { type LabelledReply, writeScript } from './labelled-replies.js';
 const SEED = 20_261_122;
 /** Some cells show no pattern in the few draws that a writer takes: these are not asked. */
 const REPLIES = 1025;
-/** The share that GENERATION.md §2 gives for an unfiltered model. */
+/** The share of bad questions from a model that nobody checks (QUESTION-5). */
 const FAULTY = 92;
 const ASKERS = 4;
 

@@ -1,4 +1,5 @@
 import { modelTask } from '@sumfox/ai/model-task';
+import type { OfProduct } from '@sumfox/ai/privacy/model-text';
 import * as z from 'zod/mini';
 
 /** What a blind solver sees: what a pupil would. Never a key, a step, a hint or a misconception. */
@@ -30,7 +31,7 @@ const INSTRUCTIONS = `You are a careful teacher in a Singapore primary school. Y
 If you cannot solve it, give your best answer and say false in isClear.`;
 
 /** Asks for the answer to a question that has passed every other check. Samples are independent readings. */
-export const solveQuestion = modelTask<SolveQuestionInput, SolvedQuestion>({
+export const solveQuestion = modelTask<OfProduct<SolveQuestionInput>, SolvedQuestion>({
   name: 'solve-question',
   version: 1,
   instructions: INSTRUCTIONS,

@@ -1,6 +1,8 @@
 import { modelTask } from '@sumfox/ai/model-task';
+import type { OfProduct } from '@sumfox/ai/privacy/model-text';
 import type { WrittenQuestion } from '@sumfox/question-engine/written/written-question';
 import * as z from 'zod/mini';
+import type { KindWords } from '../kind-words.rules.js';
 
 /** What a writer is told of a cell: words and numbers of the curriculum, and questions that belong to nobody. */
 export type WriteQuestionInput = {
@@ -11,7 +13,7 @@ export type WriteQuestionInput = {
   heuristic: string;
   heuristicIdea: string;
   level: string;
-  kind: 'open question' | 'four options' | 'statements with blanks';
+  kind: KindWords;
   marks: number;
   /** How many `___` the stem holds; 0 unless the kind asks for blanks. */
   blanks: number;
@@ -92,7 +94,7 @@ The other fields
 Everywhere: plain text. No markup, no formula code, no web address, nothing that speaks of this task.`;
 
 /** Asks for one new question of a cell. Another sample is another question. */
-export const writeQuestion = modelTask<WriteQuestionInput, WrittenQuestion>({
+export const writeQuestion = modelTask<OfProduct<WriteQuestionInput>, WrittenQuestion>({
   name: 'write-question',
   version: 1,
   instructions: INSTRUCTIONS,

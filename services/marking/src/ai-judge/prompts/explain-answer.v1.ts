@@ -1,11 +1,12 @@
 import { modelTask } from '@sumfox/ai/model-task';
+import type { ProductText } from '@sumfox/ai/privacy/model-text';
 import * as z from 'zod/mini';
 
 /** A question with its key. Nothing of what the pupil wrote. */
 export type ExplanationInput = {
-  readonly question: string;
-  readonly answer: string;
-  readonly solution: readonly string[];
+  readonly question: ProductText;
+  readonly answer: ProductText;
+  readonly solution: readonly ProductText[];
 };
 
 export const ExplanationReplySchema = z.strictObject({ explanation: z.string().check(z.maxLength(600)) });

@@ -1,11 +1,12 @@
 import { modelTask } from '@sumfox/ai/model-task';
+import type { PersonText, ProductText } from '@sumfox/ai/privacy/model-text';
 import * as z from 'zod/mini';
 
 /** Two answers in words to one question. Which of them is the key is not told. */
 export type MeaningInput = {
-  readonly question: string;
-  readonly first: string;
-  readonly second: string;
+  readonly question: ProductText;
+  readonly first: PersonText | ProductText;
+  readonly second: PersonText | ProductText;
 };
 
 export const MeaningReplySchema = z.strictObject({ same: z.enum(['yes', 'no', 'unsure']) });

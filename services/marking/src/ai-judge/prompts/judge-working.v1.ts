@@ -1,12 +1,13 @@
 import { modelTask } from '@sumfox/ai/model-task';
+import type { PersonText, ProductText } from '@sumfox/ai/privacy/model-text';
 import * as z from 'zod/mini';
 
 /** What is asked about one working: the question, what its steps find, and what the pupil typed. Nothing else leaves. */
 export type WorkingInput = {
-  readonly question: string;
+  readonly question: ProductText;
   /** `point` is the mark point's own short id, such as `M1`; `finds` its label. */
-  readonly points: ReadonlyArray<{ readonly point: string; readonly finds: string }>;
-  readonly working: string;
+  readonly points: ReadonlyArray<{ readonly point: ProductText; readonly finds: ProductText }>;
+  readonly working: PersonText;
 };
 
 /** One closed answer for each step asked about. */

@@ -1,0 +1,1 @@
+export { ErrorBodyFilter, sendRefusal } from './error-body.filter.js';

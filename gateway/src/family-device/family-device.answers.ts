@@ -1,0 +1,88 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { EndpointInput, EndpointResponse } from '@sumfox/contracts/endpoint';
+import {
+  createFamilyDevice,
+  describeFamilyDevice,
+  openSessionOnDevice,
+  removeFamilyDevice,
+} from '@sumfox/contracts/identity/family.calls';
+import type {
+  approveFamilyDevice,
+  familyDevice,
+  forgetFamilyDevice,
+  openOnFamilyDevice,
+} from '@sumfox/contracts/identity/family-device.endpoints';
+import { ServiceClient } from '@sumfox/platform/rpc/service-client';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { GATEWAY_CONFIG, type GatewayConfig } from '../config.js';
+import { SignInThrottle } from '../sign-in-limits/index.js';
+import {
+  ANONYMOUS_CALLER,
+  BrowserSession,
+  type SessionRequest,
+  cookieName,
+  findCookie,
+  toSetCookie,
+} from '../session/index.js';
+
+/** A parent approves a tablet about once a school year. */
+const FAMILY_SECONDS = 400 * 86_400;
+
+/** The calls about a family's device, whose secret lives in a cookie of its own. */
+@Injectable()
+export class FamilyDeviceAnswers {
+  constructor(
+    private readonly services: ServiceClient,
+    private readonly sessions: BrowserSession,
+    private readonly throttle: SignInThrottle,
+    @Inject(GATEWAY_CONFIG) private readonly config: GatewayConfig,
+  ) {}
+
+  async describe(request: FastifyRequest): Promise<EndpointResponse<typeof familyDevice>> {
+    const deviceToken = this.tokenOf(request);
+    if (!deviceToken) return { approved: false, children: [] };
+    return this.services.call(describeFamilyDevice, { deviceToken }, ANONYMOUS_CALLER);
+  }
+
+  async approve(
+    { body }: EndpointInput<typeof approveFamilyDevice>,
+    request: SessionRequest,
+    reply: FastifyReply,
+  ): Promise<EndpointResponse<typeof approveFamilyDevice>> {
+    const { deviceToken } = await this.services.call(
+      createFamilyDevice,
+      { childIds: body.childIds, deviceToken: this.tokenOf(request) },
+      request.user ?? ANONYMOUS_CALLER,
+    );
+    reply.header('set-cookie', toSetCookie(this.config, 'family', deviceToken, FAMILY_SECONDS));
+    return { success: true };
+  }
+
+  async forget(
+    request: SessionRequest,
+    reply: FastifyReply,
+  ): Promise<EndpointResponse<typeof forgetFamilyDevice>> {
+    const deviceToken = this.tokenOf(request);
+    if (deviceToken)
+      await this.services.call(removeFamilyDevice, { deviceToken }, request.user ?? ANONYMOUS_CALLER);
+    reply.header('set-cookie', toSetCookie(this.config, 'family', '', 0));
+    return { success: true };
+  }
+
+  async open(
+    { body }: EndpointInput<typeof openOnFamilyDevice>,
+    request: SessionRequest,
+    reply: FastifyReply,
+  ): Promise<EndpointResponse<typeof openOnFamilyDevice>> {
+    const deviceToken = this.tokenOf(request) ?? '';
+    const opened = await this.throttle.guardDevice(
+      { childId: body.userId, address: request.ip, deviceToken },
+      () => this.services.call(openSessionOnDevice, { ...body, deviceToken }, ANONYMOUS_CALLER),
+    );
+    return { user: await this.sessions.begin(opened, request, reply) };
+  }
+
+  private tokenOf(request: FastifyRequest): string | null {
+    return findCookie(request.headers.cookie, cookieName(this.config, 'family'))?.slice(0, 200) ?? null;
+  }
+}

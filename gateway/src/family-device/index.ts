@@ -1,0 +1,1 @@
+export { FamilyDeviceAnswers } from './family-device.answers.js';

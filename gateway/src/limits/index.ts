@@ -1,0 +1,3 @@
+export type { Counter } from './counter.js';
+export { type CounterSource, LimitStore } from './limit-store.js';
+export { tooMany } from './too-many.js';

@@ -1,0 +1,64 @@
+import os from 'node:os';
+import { Inject, Injectable } from '@nestjs/common';
+import { ProductError } from '@sumfox/contracts/errors';
+import type { FastifyRequest } from 'fastify';
+import { GATEWAY_CONFIG, type GatewayConfig } from '../config.js';
+import { foldAddress, isOwnHost } from '../address/index.js';
+import { type Counter, LimitStore, tooMany } from '../limits/index.js';
+
+/**
+ * Pages and files that one address may load in a minute: five classes of forty pupils open the product at once, and
+ * each pupil loads some sixty files.
+ */
+const FILES = { max: 12_000, seconds: 60 };
+/** A file that is not there counts for so many: no page of ours asks for one. */
+const REFUSED_FILE_COUNTS = 20;
+
+/** What the build calls its files; whatever else is asked for cannot be there. */
+const FILE_PATH = /^\/assets\/[\w.-]{1,200}$/;
+
+/** Looks at every request before anything answers it: by which name it came, and for a file, how many came. */
+@Injectable()
+export class RequestGate {
+  private readonly files: Counter;
+  private readonly names: readonly string[];
+
+  constructor(
+    store: LimitStore,
+    @Inject(GATEWAY_CONFIG) private readonly config: GatewayConfig,
+  ) {
+    this.files = store.alone('files', FILES);
+    const machine = os.hostname().toLowerCase();
+    this.names = [...config.PUBLIC_HOSTS, machine, `${machine}.local`];
+  }
+
+  /**
+   * Rejects a host that is not ours: another site could point its name at this address, and its pages would then count
+   * as the same origin. A trusted proxy may name the host.
+   */
+  refuseForeignHost(request: FastifyRequest): void {
+    if (isOwnHost(request.host, request.socket.localAddress, this.names)) return;
+    throw new ProductError(
+      'misdirected',
+      'unknown-host',
+      'This address does not belong to the product. Please use the address you were given.',
+    );
+  }
+
+  /** Counts a request for a page or a file; throws `too-many`, or `not-found` for a file that cannot be there. */
+  async admitFile(request: FastifyRequest): Promise<void> {
+    if (this.config.RATE_LIMITS === 'on') {
+      const waitMs = await this.files.take([foldAddress(request.ip)]);
+      if (waitMs > 0) throw tooMany(waitMs);
+    }
+    const [path = ''] = request.url.split('?', 1);
+    if (path.startsWith('/assets/') && !FILE_PATH.test(path))
+      throw new ProductError('not-found', 'not-found', 'Not found');
+  }
+
+  /** Counts a file that was refused once more. */
+  async countRefusedFile(request: FastifyRequest): Promise<void> {
+    if (this.config.RATE_LIMITS === 'on')
+      await this.files.add([foldAddress(request.ip)], REFUSED_FILE_COUNTS - 1);
+  }
+}

@@ -1,0 +1,46 @@
+import { ProductError } from '@sumfox/contracts/errors';
+
+const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+interface RequestFacts {
+  method: string;
+  headers: Record<string, string | string[] | undefined>;
+}
+
+function single(value: string | string[] | undefined): string | undefined {
+  return Array.isArray(value) ? value[0] : value;
+}
+
+/** What a call may be sent as: JSON, or a form where it takes a file. */
+export type BodyType = 'application/json' | 'multipart/form-data';
+
+/** Code and sentence for whoever sends something else. */
+const WRONG_TYPE: Readonly<Record<BodyType, readonly [code: string, sentence: string]>> = {
+  'application/json': ['json-only', 'Please send JSON.'],
+  'multipart/form-data': ['form-only', 'Please send a form with the file.'],
+};
+
+/**
+ * Rejects what another site could make a browser send: every unsafe call must come from a page of this origin
+ * (`Sec-Fetch-Site`, or `Origin` where a browser has none), and its body must be JSON, which a plain form cannot send.
+ * Only a call that takes a file accepts a form.
+ */
+export function refuseForeignRequest({ method, headers }: RequestFacts, bodyType: BodyType): void {
+  if (SAFE_METHODS.has(method)) return;
+  if (!isSameOrigin(headers))
+    throw new ProductError('forbidden', 'foreign-origin', 'This call is only for pages of the product.');
+  const length = single(headers['content-length']);
+  const hasBody = (length !== undefined && length !== '0') || headers['transfer-encoding'] !== undefined;
+  const type = (single(headers['content-type']) ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
+  if ((hasBody || type !== '') && type !== bodyType)
+    throw new ProductError('unsupported-media', ...WRONG_TYPE[bodyType]);
+}
+
+function isSameOrigin(headers: RequestFacts['headers']): boolean {
+  const site = single(headers['sec-fetch-site']);
+  if (site !== undefined) return site === 'same-origin';
+  const origin = single(headers.origin);
+  const host = single(headers.host);
+  if (!origin || !host) return false;
+  return URL.canParse(origin) && new URL(origin).host === host;
+}

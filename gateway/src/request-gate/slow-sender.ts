@@ -1,0 +1,29 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+/** What the reader of a body is told when the rest of it does not come; it becomes a refusal with 408. */
+class SlowBody extends Error {
+  readonly statusCode = 408;
+
+  constructor() {
+    super('the body did not come in time');
+  }
+}
+
+/**
+ * Rejects a call whose body is not complete some time after its headers, and closes the connection: dripping senders
+ * would otherwise hold hundreds of sockets. Node has one limit for all calls, which is as long as the largest file needs.
+ */
+export function hangUpOnSlowBody(request: FastifyRequest, reply: FastifyReply, limitMs: number): void {
+  const { raw, headers } = request;
+  const hasBody = headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+  if (!hasBody) return;
+  const timer = setTimeout(() => {
+    if (raw.complete) return;
+    const isRead = raw.listenerCount('data') > 0 && raw.listenerCount('error') > 0;
+    // Answered without its body, or by a route that reads none: there is nothing to reject.
+    if (reply.sent || !isRead) return void raw.destroy();
+    reply.header('connection', 'close');
+    raw.emit('error', new SlowBody());
+  }, limitMs);
+  raw.once('close', () => clearTimeout(timer));
+}

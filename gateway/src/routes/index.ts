@@ -1,0 +1,1 @@
+export { readJsonBody } from './json-body.rules.js';

@@ -1,0 +1,2 @@
+export { KnownDevices } from './known-devices.js';
+export { SignInThrottle } from './sign-in-throttle.js';

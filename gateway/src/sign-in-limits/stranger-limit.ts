@@ -1,0 +1,56 @@
+import type { Counter, CounterSource } from '../limits/index.js';
+
+/**
+ * Wrong tries in an hour before turns are taken. Any sixty minutes hold at most two windows of these and sixty turns: one
+ * hundred tries.
+ */
+const FREE = { max: 20, seconds: 3_600 };
+/** Then one try a minute, of all strangers together. */
+const TURN = { max: 1, seconds: 60 };
+/** So long the next turn is kept for the newest stranger, from its last knock. */
+const KEPT_SECONDS = 180;
+/** A place is new again after a day in which it did not try. */
+const PLACE_SECONDS = 86_400;
+
+/**
+ * Bounds the guesses at one account from all unknown places together, without locking its owner out: past the bound the
+ * next turn belongs to the newest place. A place that has tried for long comes after one that just arrived, so the owner
+ * waits for one turn at most.
+ */
+export class StrangerLimit {
+  private readonly tries: Counter;
+  private readonly turns: Counter;
+  /** When a place knocked for the first time, in ms since 1970. */
+  private readonly arrivals: Counter;
+  /** When the newest of them did. */
+  private readonly newest: Counter;
+
+  constructor(store: CounterSource) {
+    this.tries = store.shared('account', FREE);
+    this.turns = store.shared('account-turn', TURN);
+    this.arrivals = store.shared('account-place', { max: 1, seconds: PLACE_SECONDS });
+    this.newest = store.shared('account-newest', { max: 1, seconds: KEPT_SECONDS });
+  }
+
+  /** Ms to wait, or 0 and the try is counted. */
+  async take(account: string, place: string): Promise<number> {
+    if ((await this.tries.take([account])) === 0) return 0;
+    if (!(await this.isNewest(account, place)))
+      return (await this.turns.read([account]))?.leftMs || TURN.seconds * 1_000;
+    return this.turns.take([account]);
+  }
+
+  /** Takes back a try that was right, or was not made after all. */
+  async giveBack(account: string): Promise<void> {
+    await this.tries.giveBack([account]);
+  }
+
+  private async isNewest(account: string, place: string): Promise<boolean> {
+    const arrivedAt = (await this.arrivals.read([account, place]))?.count ?? Date.now();
+    await this.arrivals.write([account, place], arrivedAt, PLACE_SECONDS);
+    const newest = await this.newest.read([account]);
+    if (newest && newest.count > arrivedAt) return false;
+    await this.newest.write([account], arrivedAt, KEPT_SECONDS);
+    return true;
+  }
+}

@@ -1,0 +1,1 @@
+export { SignInAnswers } from './sign-in.answers.js';

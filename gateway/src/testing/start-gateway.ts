@@ -1,0 +1,45 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { createLogger } from '@sumfox/platform/logging/logger';
+import { TestCallers } from '@sumfox/platform/rpc/test-callers';
+
+/** Nobody listens there: what the gateway does alone is what is tried. */
+const NO_SERVICE = '127.0.0.1:9';
+
+export interface TestGateway {
+  app: NestFastifyApplication;
+  stop(): Promise<void>;
+}
+
+/** A gateway without services, with a page of one script. Its settings come from the environment: one for each file. */
+export async function startTestGateway(env: Record<string, string> = {}): Promise<TestGateway> {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'pages-'));
+  fs.mkdirSync(path.join(folder, 'assets'));
+  fs.writeFileSync(path.join(folder, 'index.html'), '<!doctype html><title>page</title>');
+  fs.writeFileSync(path.join(folder, 'assets', 'app-abc123.js'), 'export {};');
+  Object.assign(process.env, {
+    ...new TestCallers().environmentOf('gateway'),
+    LOG_LEVEL: 'silent',
+    HEALTH_PORT: '1',
+    REDIS_URL: process.env.TEST_REDIS_URL,
+    QUEUE_PREFIX: `gateway-${process.pid}-${Date.now()}`,
+    SESSION_SECRET: 's'.repeat(32),
+    STATIC_DIR: folder,
+    ...Object.fromEntries(
+      ['IDENTITY', 'ASSESSMENT', 'MARKING', 'CONTENT', 'ANALYTICS'].map((s) => [`${s}_RPC`, NO_SERVICE]),
+    ),
+    ...env,
+  });
+  const { createServer } = await import('../server.js');
+  const app = await createServer(createLogger({ PROCESS_NAME: 'gateway', LOG_LEVEL: 'silent' }));
+  await app.getHttpAdapter().getInstance().ready();
+  return {
+    app,
+    stop: async () => {
+      await app.close();
+      fs.rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,1 @@
+export { EXPECTED_PROCESSES } from './health.rules.js';

@@ -1,0 +1,1 @@
+export { StoredEvent } from './stored-event.entity.js';

@@ -1,0 +1,1 @@
+export { getModelFigures } from './model.queries.js';

@@ -1,0 +1,1 @@
+export { isProjected, projectEvent } from './projection.js';

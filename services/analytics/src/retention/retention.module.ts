@@ -1,0 +1,7 @@
+import { Module } from '@nestjs/common';
+import { RetentionService } from './retention.service.js';
+
+@Module({
+  providers: [RetentionService],
+})
+export class RetentionModule {}

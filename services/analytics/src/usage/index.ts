@@ -1,0 +1,1 @@
+export { holdUsage } from './usage.statements.js';

@@ -1,0 +1,9 @@
+import type { ErasureStep } from '@sumfox/platform/database/erasure-plan';
+
+/** Figures stay right, and nobody can say any more whose they were. */
+export const USAGE_ERASURE: readonly ErasureStep[] = [
+  { table: 'usage_people', column: 'person_id', action: 'replace' },
+  { table: 'usage_days', column: 'person_id', action: 'replace' },
+  { table: 'usage_weeks', column: 'person_id', action: 'replace' },
+  { table: 'usage_papers', column: 'pupil_id', action: 'replace' },
+];

@@ -1,0 +1,9 @@
+import { Module } from '@nestjs/common';
+import { PupilAccessModule } from '../pupil-access/pupil-access.module.js';
+import { MistakesController } from './mistakes.controller.js';
+
+@Module({
+  imports: [PupilAccessModule],
+  controllers: [MistakesController],
+})
+export class AbilityModule {}

@@ -1,0 +1,89 @@
+import { Injectable } from '@nestjs/common';
+import { LockMode } from '@mikro-orm/postgresql';
+import type { JudgedChallenge } from '@sumfox/contracts/marking/challenge.calls';
+import { Database, type EntityManager } from '@sumfox/platform/database/database';
+import { currentCarrier } from '@sumfox/platform/tracing/trace-id';
+import { Paper, type PaperPlace, PaperQuestion } from '../paper/index.js';
+import { listResponsesToMark, RaisedResult, tellRaised } from '../result/index.js';
+import type { ResponseToMark } from '@sumfox/question-kinds/mark-response';
+import { AcceptedAnswer } from './accepted-answer.entity.js';
+import {
+  type Accepted,
+  type AnswerPrint,
+  marksAccepted,
+  toAccepted,
+  toPrint,
+} from './accepted-answer.rules.js';
+
+/** What was accepted of answers to each of some items. */
+export type AcceptedByItem = ReadonlyMap<string, readonly Accepted[]>;
+
+/** Gives what one pupil's challenge has won to everybody who gave the same answer. */
+@Injectable()
+export class AcceptedAnswers {
+  constructor(
+    private readonly database: Database,
+    private readonly results: RaisedResult,
+  ) {}
+
+  /** Notes what a judgement says of others, once, in the transaction that brings it home. */
+  note(em: EntityManager, judged: JudgedChallenge): Promise<void> {
+    return this.accept(em, judged, judged.challengeId, (print) => toAccepted(judged, print));
+  }
+
+  /** Notes what is accepted of the answer at a place, once for each source: a challenge, or a person's verdict. */
+  async accept(
+    em: EntityManager,
+    { paperId, questionIndex }: PaperPlace,
+    sourceId: string,
+    accepts: (print: AnswerPrint, response: ResponseToMark) => Accepted | null,
+  ): Promise<void> {
+    const place = await em.findOne(PaperQuestion, { paperId, questionIndex });
+    const response = (await listResponsesToMark(em, paperId))[questionIndex];
+    if (!place || !response) return;
+    const accepted = accepts(toPrint(place.question.questionText, response), response);
+    if (!accepted) return;
+    const now = new Date();
+    await em
+      .createQueryBuilder(AcceptedAnswer)
+      .insert({
+        sourceId,
+        itemId: place.itemId,
+        ...accepted,
+        carrier: currentCarrier(),
+        acceptedAt: now,
+        lookAt: now,
+        settledAt: null,
+      })
+      .onConflict('sourceId')
+      .ignore()
+      .execute();
+  }
+
+  /** What was accepted of answers to items, for marks that are about to be stored. */
+  async find(em: EntityManager, itemIds: readonly string[]): Promise<AcceptedByItem> {
+    if (itemIds.length === 0) return new Map();
+    const rows = await em.find(AcceptedAnswer, { itemId: { $in: [...itemIds] } });
+    const byItem = new Map<string, Accepted[]>();
+    for (const { itemId, answerHash, workingHash, marksAwarded } of rows) {
+      const known = byItem.get(itemId) ?? [];
+      byItem.set(itemId, [...known, { answerHash, workingHash: workingHash ?? null, marksAwarded }]);
+    }
+    return byItem;
+  }
+
+  /** Raises the mark of one place if its answer was accepted, once; true when it went up. */
+  async raise({ paperId, questionIndex }: PaperPlace, itemId: string): Promise<boolean> {
+    return this.database.transaction(async (em) => {
+      const paper = await em.findOne(Paper, { id: paperId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+      const place = await em.findOne(PaperQuestion, { paperId, questionIndex, itemId });
+      const response = place && (await listResponsesToMark(em, paperId))[questionIndex];
+      if (paper?.status !== 'completed' || !place || !response) return false;
+      const accepted = (await this.find(em, [itemId])).get(itemId) ?? [];
+      const marks = marksAccepted(accepted, toPrint(place.question.questionText, response));
+      const marksGained = await this.results.raiseTo(em, paper, questionIndex, marks);
+      if (marksGained > 0) await tellRaised(em, paper, place, 'same-answer', marksGained);
+      return marksGained > 0;
+    });
+  }
+}

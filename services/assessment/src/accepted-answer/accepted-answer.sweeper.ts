@@ -1,0 +1,102 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { RecurringWork } from '@sumfox/platform/bootstrap/recurring-work';
+import { Database, type EntityManager } from '@sumfox/platform/database/database';
+import { readServerTime } from '@sumfox/platform/database/server.queries';
+import type { Logger } from '@sumfox/platform/logging/logger';
+import { LOGGER } from '@sumfox/platform/tokens';
+import { withCarrier } from '@sumfox/platform/tracing/trace-id';
+import { listPlacesOf, Paper, type PaperPlace, toPlaceKey, toPlaces, walkPlaces } from '../paper/index.js';
+import { QuestionResult } from '../result/index.js';
+import { AcceptedAnswer, type AcceptedAnswerRow } from './accepted-answer.entity.js';
+import { AcceptedAnswers } from './accepted-answer.service.js';
+
+const LOOK_EVERY_MS = 2_000;
+/** In one round. */
+const ANSWERS = 20;
+/** Marks may have been on their way home when an answer was accepted; until then papers are looked through again. */
+const LATE_MARKS_MS = 2 * 60_000;
+const LOOK_AGAIN_MS = 30_000;
+
+type OpenAnswer = Pick<AcceptedAnswerRow, 'sourceId' | 'itemId' | 'marksAwarded' | 'carrier' | 'acceptedAt'>;
+
+/**
+ * Looks through the papers that bear an item of which an answer was accepted. What is done is in the database, so that a
+ * process that ends in between is followed by one that goes on, and two at once do nothing twice.
+ */
+@Injectable()
+export class AcceptedAnswerSweeper extends RecurringWork {
+  protected readonly everyMs = LOOK_EVERY_MS;
+
+  constructor(
+    private readonly database: Database,
+    private readonly answers: AcceptedAnswers,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {
+    super();
+  }
+
+  async run(): Promise<void> {
+    for (const answer of await listOpen(this.database.fork())) {
+      if (this.isStopped) return;
+      await withCarrier(answer.carrier, () => this.lookThrough(answer));
+    }
+  }
+
+  private async lookThrough(answer: OpenAnswer): Promise<void> {
+    const { itemId } = answer;
+    let raised = 0;
+    let isWhole = true;
+    try {
+      for await (const place of walkPlaces(
+        (last, limit) => listPlacesOf(this.database.fork(), itemId, last, limit),
+        (places) => choosePlaces(this.database.fork(), answer, places),
+      )) {
+        if (this.isStopped) return;
+        if (await this.answers.raise(place, itemId)) raised += 1;
+      }
+    } catch (error) {
+      // One item must not hold up the others; its own turn comes again.
+      await this.failures.report(error, 'accepted-answer');
+      isWhole = false;
+    }
+    await this.settle(answer, isWhole);
+    if (raised > 0) this.logger.info({ itemId, raised }, 'marks of the same answer raised');
+  }
+
+  /** Done, unless marks may still be on their way. */
+  private async settle({ sourceId, acceptedAt }: OpenAnswer, isWhole: boolean): Promise<void> {
+    const isDone = isWhole && Date.now() - acceptedAt.getTime() > LATE_MARKS_MS;
+    const em = this.database.fork();
+    const now = await readServerTime(em);
+    await em.nativeUpdate(
+      AcceptedAnswer,
+      { sourceId },
+      isDone ? { settledAt: now } : { lookAt: new Date(now.getTime() + LOOK_AGAIN_MS) },
+    );
+  }
+}
+
+async function listOpen(em: EntityManager): Promise<OpenAnswer[]> {
+  const now = await readServerTime(em);
+  return em.find(
+    AcceptedAnswer,
+    { settledAt: null, lookAt: { $lte: now } },
+    { orderBy: { lookAt: 'asc' }, limit: ANSWERS },
+  );
+}
+
+/** Of places, those of completed papers that have fewer marks than were accepted. */
+async function choosePlaces(
+  em: EntityManager,
+  { marksAwarded }: OpenAnswer,
+  places: readonly PaperPlace[],
+): Promise<PaperPlace[]> {
+  const $or = places.map(({ paperId, questionIndex }) => ({ paperId, questionIndex }));
+  const ids = [...new Set(places.map(({ paperId }) => paperId))];
+  const papers = await em.find(Paper, { id: { $in: ids }, status: 'completed' }, { fields: ['id'] });
+  const completed = new Set(papers.map(({ id }) => id));
+  const results = toPlaces(
+    await em.find(QuestionResult, { marksAwarded: { $lt: marksAwarded }, $or }, { fields: ['paperId'] }),
+  );
+  return places.filter((place) => completed.has(place.paperId) && results.has(toPlaceKey(place)));
+}

@@ -1,0 +1,2 @@
+export { marksAccepted, toAcceptedByPerson, toPrint } from './accepted-answer.rules.js';
+export { AcceptedAnswers } from './accepted-answer.service.js';

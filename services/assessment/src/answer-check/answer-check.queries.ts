@@ -1,0 +1,27 @@
+import type { MadeCheck } from '@sumfox/contracts/assessment/checked-answer';
+import type { EntityManager } from '@sumfox/platform/database/database';
+import { listResponses } from '../paper/index.js';
+import type { ResponseText } from '@sumfox/question-kinds/merge-response';
+import { AnswerCheck } from './answer-check.entity.js';
+import { toMadeCheck } from './check.rules.js';
+
+/** The responses of a paper as they are marked: where a pupil has had an answer checked, the first try is what counts. */
+export async function listCountingResponses(
+  em: EntityManager,
+  paperId: number,
+): Promise<Map<number, ResponseText>> {
+  const responses = await listResponses(em, paperId);
+  for (const check of await em.find(AnswerCheck, { paperId }))
+    responses.set(check.questionIndex, check.firstTry);
+  return responses;
+}
+
+/** What the pupil has been told on an open paper so far, in the order of the first tries. */
+export async function listMadeChecks(
+  em: EntityManager,
+  paperId: number,
+  responses: readonly ResponseText[],
+): Promise<MadeCheck[]> {
+  const checks = await em.find(AnswerCheck, { paperId }, { orderBy: { firstCheckedAt: 'asc' } });
+  return checks.map((check) => toMadeCheck(check, responses[check.questionIndex]));
+}

@@ -1,0 +1,41 @@
+import type { CheckedAnswer, MadeCheck } from '@sumfox/contracts/assessment/checked-answer';
+import type { QuestionMark } from '@sumfox/contracts/marking/question-mark';
+import type { MarkScheme, PupilQuestion } from '@sumfox/contracts/question/item';
+import type { ResponseText } from '@sumfox/question-kinds/merge-response';
+import { toAnswerKey } from '@sumfox/question-kinds/given-answer';
+import type { AnswerCheck } from './answer-check.entity.js';
+
+/** What the pupil is told of a try; the solution only when there is nothing left to try. */
+export function toCheckedAnswer(
+  question: Pick<PupilQuestion, 'scaffoldingHints'>,
+  scheme: MarkScheme,
+  mark: QuestionMark,
+  tries: number,
+  most: number,
+): CheckedAnswer {
+  const isNearly = mark.outcome === 'right-value-wrong-form' || mark.outcome === 'right-value-missing-unit';
+  const outcome = mark.isCorrect ? 'right' : isNearly ? 'nearly' : 'not-yet';
+  const triesLeft = mark.isCorrect ? 0 : Math.max(0, most - tries);
+  // The second hint is the one that says what to do; where there are fewer, the last one.
+  const hint = question.scaffoldingHints[1] ?? question.scaffoldingHints.at(-1) ?? null;
+  return {
+    outcome,
+    feedback: mark.feedback,
+    hint: triesLeft > 0 && outcome === 'not-yet' ? hint : null,
+    readAs: mark.readAs,
+    triesLeft,
+    solution: triesLeft > 0 ? null : { modelAnswer: scheme.modelAnswer, steps: scheme.solutionSteps },
+  };
+}
+
+/** A check as another device is told of it; nothing but what was said when it was made. */
+export function toMadeCheck(
+  check: Pick<AnswerCheck, 'questionIndex' | 'lastAnswer' | 'lastCheck'>,
+  response: ResponseText | undefined,
+): MadeCheck {
+  return {
+    questionIndex: check.questionIndex,
+    isCurrent: response !== undefined && toAnswerKey(response) === check.lastAnswer,
+    said: check.lastCheck,
+  };
+}

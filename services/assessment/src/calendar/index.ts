@@ -1,0 +1,9 @@
+export {
+  currentStreak,
+  dayStart,
+  keptStreak,
+  singaporeDate,
+  singaporeDay,
+  streakAtRisk,
+  weekStart,
+} from './calendar.rules.js';

@@ -1,0 +1,62 @@
+import type { ChildAssessment, ChildStats } from '@sumfox/contracts/assessment/child-figures.endpoints';
+import { CUTOFFS } from '@sumfox/curriculum/cutoffs';
+import { listSubStrands } from '@sumfox/curriculum/sub-strands';
+import type { EntityManager } from '@sumfox/platform/database/database';
+import { countCompletedThisWeek, findOverallFigures, findStreaks } from './figures.queries.js';
+import { countAnswered, Paper, toSummary } from '../paper/index.js';
+import { BY, sumResults } from '../result/index.js';
+import { type GradedPupil, listTopicRecords } from './topic-records.queries.js';
+
+/** A pupil's figures at a glance, counted as the pupil's own pages count them. */
+export async function findChildStats(em: EntityManager, pupil: GradedPupil, now: Date): Promise<ChildStats> {
+  const { pupilId, gradeLevel } = pupil;
+  const overall = await findOverallFigures(em, pupilId);
+  const topics = await listTopicRecords(em, pupil);
+  const papers = await countPapers(em, pupilId);
+  return {
+    childId: pupilId,
+    gradeLevel,
+    overallPerformance: overall.percent,
+    correctAnswers: overall.correct,
+    totalQuestions: overall.questions,
+    totalAssessments: papers.total,
+    completedAssessments: papers.completed,
+    assessmentsThisWeek: await countCompletedThisWeek(em, pupilId, now),
+    availableTopics: listSubStrands(gradeLevel).length,
+    topicsMastered: topics.filter(({ score }) => score >= CUTOFFS.childProgressCard).length,
+    currentStreak: (await findStreaks(em, pupilId, now)).currentStreak,
+    lastActive: papers.last?.toISOString() ?? null,
+  };
+}
+
+async function countPapers(em: EntityManager, pupilId: string) {
+  const papers = await em.find(
+    Paper,
+    { pupilId },
+    { fields: ['status', 'lastSavedAt', 'completedAt'], disableIdentityMap: true },
+  );
+  const moments = papers.flatMap(({ lastSavedAt, completedAt }) =>
+    [lastSavedAt ?? [], completedAt ?? []].flat(),
+  );
+  return {
+    total: papers.length,
+    completed: papers.filter(({ status }) => status === 'completed').length,
+    last: moments.length === 0 ? null : new Date(Math.max(...moments.map((at) => at.getTime()))),
+  };
+}
+
+/** Papers as an adult sees them in a list, with what came out of the finished ones. */
+export async function describePapers(
+  em: EntityManager,
+  papers: readonly Paper[],
+): Promise<ChildAssessment[]> {
+  const ids = papers.map(({ id }) => id);
+  const answered = await countAnswered(em, ids);
+  const totals = await sumResults(em, BY.paper, { paperIds: ids });
+  const correct = new Map(totals.map((row) => [row.paperId, row.correct]));
+  return papers.map((paper) => ({
+    ...toSummary(paper, answered.get(paper.id) ?? 0),
+    correctCount: paper.status === 'completed' ? (correct.get(paper.id) ?? 0) : null,
+    timeSpentSeconds: paper.status === 'completed' ? (paper.timeSpentSeconds ?? null) : null,
+  }));
+}

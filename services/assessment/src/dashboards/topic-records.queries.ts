@@ -1,0 +1,56 @@
+import type { TopicRecord } from '@sumfox/contracts/assessment/child-figures.endpoints';
+import type { GradeLevel } from '@sumfox/curriculum/grades';
+import { listSubStrands } from '@sumfox/curriculum/sub-strands';
+import type { EntityManager } from '@sumfox/platform/database/database';
+import { Paper } from '../paper/index.js';
+import { percentOf } from '../proficiency/index.js';
+import { BY, sumResults } from '../result/index.js';
+import { trendOf } from './topic-trend.rules.js';
+
+/** Whose figures, and of which grade. */
+export interface GradedPupil {
+  pupilId: string;
+  gradeLevel: GradeLevel;
+}
+
+/** What a pupil has shown in each topic of a grade that was met, in curriculum order; counted from the marks themselves. */
+export async function listTopicRecords(em: EntityManager, pupil: GradedPupil): Promise<TopicRecord[]> {
+  const { pupilId, gradeLevel } = pupil;
+  const rows = await listSittings(em, pupil);
+  return listSubStrands(gradeLevel).flatMap(({ id: topicId, name: topicName }) => {
+    const sittings = rows.filter((row) => row.subStrandId === topicId);
+    const score = percentOf(sittings);
+    if (score === null) return [];
+    const last = Math.max(...sittings.map((row) => row.lastMarkedAt));
+    return [
+      {
+        id: `${pupilId}-${topicId}`,
+        childId: pupilId,
+        gradeLevel,
+        topicId,
+        topicName,
+        score,
+        questionsAttempted: sittings.reduce((sum, { questions }) => sum + questions, 0),
+        assessmentCount: sittings.length,
+        lastAssessed: new Date(last).toISOString(),
+        trend: trendOf(sittings),
+      },
+    ];
+  });
+}
+
+/** Each topic on each paper, in the order in which the papers were completed. */
+async function listSittings(em: EntityManager, { pupilId, gradeLevel }: GradedPupil) {
+  const rows = await sumResults(em, BY.sitting, { pupilId, gradeLevel });
+  const papers = await em.find(
+    Paper,
+    { pupilId, id: { $in: [...new Set(rows.map(({ paperId }) => paperId))] } },
+    { fields: ['completedAt'], disableIdentityMap: true },
+  );
+  const completed = new Map(papers.map(({ id, completedAt }) => [id, completedAt?.getTime() ?? Infinity]));
+  const when = (paperId: number) => completed.get(paperId) ?? Infinity;
+  return rows.sort((a, b) => {
+    const [first, second] = [when(a.paperId), when(b.paperId)];
+    return first === second ? a.paperId - b.paperId : first - second;
+  });
+}

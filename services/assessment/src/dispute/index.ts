@@ -1,0 +1,2 @@
+export { QuestionDisputeRow } from './dispute.entity.js';
+export { listDisputes } from './dispute.queries.js';

@@ -1,0 +1,33 @@
+// Written by `npm run migration` from the files of this folder.
+import { Migration0001Papers } from './0001-papers.migration.js';
+import { Migration0002WorkingMarks } from './0002-working-marks.migration.js';
+import { Migration0003AnswerChecks } from './0003-answer-checks.migration.js';
+import { Migration0011RequestsAndHints } from './0011-requests-and-hints.migration.js';
+import { Migration0012Disputes } from './0012-disputes.migration.js';
+import { Migration0020Model } from './0020-model.migration.js';
+import { Migration0030Corrections } from './0030-corrections.migration.js';
+import { Migration0031SuggestionWordings } from './0031-suggestion-wordings.migration.js';
+import { Migration0032FaultyVerifications } from './0032-faulty-verifications.migration.js';
+import { Migration0033WithheldKeys } from './0033-withheld-keys.migration.js';
+import { Migration0034WaitingReports } from './0034-waiting-reports.migration.js';
+import { Migration0035AcceptedAnswers } from './0035-accepted-answers.migration.js';
+import { Migration0041HumanVerification } from './0041-human-verification.migration.js';
+import { Migration0043PapersMade } from './0043-papers-made.migration.js';
+
+/** In order. A name never changes: it is kept where the migration has run. */
+export const MIGRATIONS = [
+  { name: '0001-papers', class: Migration0001Papers },
+  { name: '0002-working-marks', class: Migration0002WorkingMarks },
+  { name: '0003-answer-checks', class: Migration0003AnswerChecks },
+  { name: '0011-requests-and-hints', class: Migration0011RequestsAndHints },
+  { name: '0012-disputes', class: Migration0012Disputes },
+  { name: '0020-model', class: Migration0020Model },
+  { name: '0030-corrections', class: Migration0030Corrections },
+  { name: '0031-suggestion-wordings', class: Migration0031SuggestionWordings },
+  { name: '0032-faulty-verifications', class: Migration0032FaultyVerifications },
+  { name: '0033-withheld-keys', class: Migration0033WithheldKeys },
+  { name: '0034-waiting-reports', class: Migration0034WaitingReports },
+  { name: '0035-accepted-answers', class: Migration0035AcceptedAnswers },
+  { name: '0041-human-verification', class: Migration0041HumanVerification },
+  { name: '0043-papers-made', class: Migration0043PapersMade },
+];

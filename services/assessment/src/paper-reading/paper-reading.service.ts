@@ -1,0 +1,110 @@
+import { Injectable } from '@nestjs/common';
+import type { AccessedAssessment, AssessmentSummary } from '@sumfox/contracts/assessment/paper.endpoints';
+import { ProductError } from '@sumfox/contracts/errors';
+import { readPapers } from '@sumfox/contracts/identity/admin.calls';
+import { Database, type EntityManager } from '@sumfox/platform/database/database';
+import type { PersonCaller } from '@sumfox/platform/rpc/caller';
+import { ServiceClient } from '@sumfox/platform/rpc/service-client';
+import { listDisputes } from '../dispute/index.js';
+import { AnswerCheck, listMadeChecks } from '../answer-check/index.js';
+import { PupilAccessService } from '../pupil-access/index.js';
+import { getCompletedPaper } from '../result/index.js';
+import {
+  countAnswered,
+  findPaper,
+  getOwnPaper,
+  listPapers,
+  listQuestions,
+  listStoredAnswers,
+  noSuchPaper,
+  type Paper,
+  toSummary,
+} from '../paper/index.js';
+import { toCompletedAssessment, toOpenAssessment, toWatchedAssessment } from './paper.view.js';
+
+/** Shows papers to their pupil, the pupil's parents and admins (ACCESS-6, ACCESS-7). */
+@Injectable()
+export class PaperReadingService {
+  constructor(
+    private readonly database: Database,
+    private readonly access: PupilAccessService,
+    private readonly services: ServiceClient,
+  ) {}
+
+  /** Papers of the child named, else the calling pupil's own, or those of a parent's children; none for an admin. */
+  async list(childId: string | undefined, caller: PersonCaller): Promise<AssessmentSummary[]> {
+    const pupilIds = await this.listPupilIds(childId, caller);
+    const em = this.database.fork();
+    const papers = await listPapers(em, pupilIds);
+    const answered = await countAnswered(
+      em,
+      papers.map((p) => p.id),
+    );
+    return papers.map((p) => toSummary(p, answered.get(p.id) ?? 0));
+  }
+
+  /** The head of a paper. Throws the same 404 for a missing paper and one that the caller may not see. */
+  async get(id: number, caller: PersonCaller): Promise<AssessmentSummary> {
+    const pupilId = await this.getPupilId(id, caller);
+    const em = this.database.fork();
+    const paper = await getOwnPaper(em, id, pupilId);
+    return toSummary(paper, (await countAnswered(em, [id])).get(id) ?? 0);
+  }
+
+  /**
+   * A paper with its questions; an adult sees what was answered once it is completed. Throws the same 404 for a missing
+   * paper and one that the caller may not see. What an admin opens is written down first.
+   */
+  async open(id: number, caller: PersonCaller): Promise<AccessedAssessment> {
+    const pupilId = await this.getPupilId(id, caller);
+    if (caller.role === 'admin')
+      await this.services.call(readPapers, { assessmentId: id, pupilIds: [] }, caller);
+    // One moment of the paper: marks come home meanwhile, and a score stands beside the marks it is made of.
+    return this.database.snapshot(async (em) => {
+      const paper = await getOwnPaper(em, id, pupilId);
+      if (paper.status === 'completed') return readCompleted(em, paper);
+      return caller.userId === pupilId
+        ? readOpen(em, paper)
+        : toWatchedAssessment(paper, await listQuestions(em, id));
+    });
+  }
+
+  /** Whose paper it is. A pupil's own papers cost no call elsewhere. */
+  private async getPupilId(id: number, caller: PersonCaller): Promise<string> {
+    if (caller.role === 'child') return caller.userId;
+    const paper = await findPaper(this.database.fork(), id);
+    if (!paper || !(await this.access.mayView(paper.pupilId, caller))) throw noSuchPaper();
+    return paper.pupilId;
+  }
+
+  /** Whose papers a caller lists. An own list, which every home of a pupil asks for, costs no call elsewhere. */
+  private async listPupilIds(childId: string | undefined, caller: PersonCaller): Promise<string[]> {
+    if (caller.role === 'child' && childId === undefined) return [caller.userId];
+    // An admin reads no paper through this list (ACCESS-6).
+    if (caller.role === 'admin' && childId !== undefined)
+      throw new ProductError('not-found', 'not-found', 'Not found');
+    return (await this.access.listPupils(childId, caller)).map(({ pupilId }) => pupilId);
+  }
+}
+
+async function readOpen(em: EntityManager, paper: Paper): Promise<AccessedAssessment> {
+  const answers = await listStoredAnswers(em, paper.id, paper.questionCount);
+  return toOpenAssessment(
+    paper,
+    await listQuestions(em, paper.id),
+    answers,
+    await listMadeChecks(em, paper.id, answers),
+    await listDisputes(em, paper.id),
+  );
+}
+
+async function readCompleted(em: EntityManager, paper: Paper): Promise<AccessedAssessment> {
+  const answers = await listStoredAnswers(em, paper.id, paper.questionCount);
+  const { questions, schemes, outcome } = await getCompletedPaper(em, paper);
+  // Beside a mark stands the answer it was given for: of a checked question, the first try.
+  for (const { questionIndex, firstTry } of await em.find(AnswerCheck, { paperId: paper.id })) {
+    const shown = answers[questionIndex];
+    if (shown) answers[questionIndex] = { ...firstTry, drawing: shown.drawing };
+  }
+  return toCompletedAssessment(paper, questions, schemes, answers, outcome, await listDisputes(em, paper.id));
+}

@@ -1,0 +1,29 @@
+export { type PaperPlace, toPlaceKey, toPlaces, walkPlaces } from './paper-place.js';
+export { isOpenDiagnostic, Paper, PaperMarkScheme, PaperQuestion } from './paper.entity.js';
+export { PaperResponse } from './response.entity.js';
+export {
+  findPaper,
+  getOwnPaper,
+  LARGEST_PAPER_ID,
+  listMarkSchemes,
+  listPapers,
+  listPlacesOf,
+  listQuestions,
+  lockOwnPaper,
+  noSuchPaper,
+  replaceScheme,
+} from './paper.queries.js';
+export { isOvertaken, PaperService } from './paper.service.js';
+export { toPaperHead, toSummary } from './paper.view.js';
+export {
+  countAnswered,
+  findDrawing,
+  findPng,
+  listResponses,
+  listStoredAnswers,
+  toStoredAnswer,
+  writeDrawing,
+  writeResponses,
+} from './response.queries.js';
+export { refusedDrawings, ResponseService } from './response.service.js';
+export { PAPER_OF_PUPIL } from './paper.erasure.js';

@@ -1,0 +1,2 @@
+export { listPairingTotals } from './proficiency.queries.js';
+export { percentOf, toAxis } from './proficiency.rules.js';

@@ -1,0 +1,1 @@
+export { PupilAccessService } from './pupil-access.service.js';

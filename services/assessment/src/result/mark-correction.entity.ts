@@ -1,0 +1,54 @@
+import { type InferEntity, defineEntity, p } from '@mikro-orm/postgresql';
+import { WITHDRAWAL_OUTCOMES } from '@sumfox/contracts/messages/dispute.events';
+
+/**
+ * `kept`: its key was right, or a better one earns no more. `raised`: the mark went up. `rekeyed`: the right key stands
+ * on the paper before its marks are given. `all-marks`: it is to get all its marks when it is marked. `replaced`: another
+ * question stands there; only of places that were seen to before decision 0062.
+ */
+export const CORRECTION_EFFECTS = ['kept', 'raised', 'rekeyed', 'replaced', 'all-marks'] as const;
+
+export type CorrectionEffect = (typeof CORRECTION_EFFECTS)[number];
+
+/**
+ * What a correction comes of: what was found of the item, that the same answer of another pupil was accepted, or that a
+ * person looked through the paper.
+ */
+export const CORRECTION_OUTCOMES = [...WITHDRAWAL_OUTCOMES, 'same-answer', 'human-verification'] as const;
+
+export type CorrectionOutcome = (typeof CORRECTION_OUTCOMES)[number];
+
+/** What became of one place on a paper by something found elsewhere; one row for each thing found, so it happens once. */
+export const MarkCorrectionRow = defineEntity({
+  name: 'MarkCorrection',
+  tableName: 'mark_corrections',
+  properties: {
+    id: p.uuid().primary(),
+    paperId: p.integer(),
+    questionIndex: p.integer(),
+    itemId: p.uuid(),
+    /** What was found that this comes of. */
+    outcome: p.enum(CORRECTION_OUTCOMES),
+    pupilId: p.uuid(),
+    effect: p.enum(CORRECTION_EFFECTS),
+    /** No key of this place is known to be right: none is shown, whatever its marks. */
+    isKeyWithheld: p.boolean().default(false),
+    /** 0 unless `raised`. */
+    marksGained: p.integer(),
+    settledAt: p.datetime(),
+    /** When the pupil put the message away. */
+    dismissedAt: p.datetime().nullable(),
+  },
+  uniques: [
+    { name: 'mark_corrections_place', properties: ['paperId', 'questionIndex', 'itemId', 'outcome'] },
+  ],
+  indexes: [
+    {
+      name: 'mark_corrections_untold',
+      expression:
+        'create index "mark_corrections_untold" on "mark_corrections" ("pupil_id") where marks_gained > 0 and dismissed_at is null',
+    },
+  ],
+});
+
+export type MarkCorrectionRow = InferEntity<typeof MarkCorrectionRow>;

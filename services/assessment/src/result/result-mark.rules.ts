@@ -1,0 +1,7 @@
+import { type QuestionMark, toQuestionMark } from '@sumfox/contracts/marking/question-mark';
+
+/** A mark as its row keeps it: without its place, which is the key of the row, and without the id of the item. */
+export function toResultMark(mark: QuestionMark): Omit<QuestionMark, 'questionId' | 'questionIndex'> {
+  const { questionId: _id, questionIndex: _index, ...kept } = toQuestionMark(mark);
+  return kept;
+}

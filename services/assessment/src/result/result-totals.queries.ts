@@ -1,0 +1,82 @@
+import type { GradeLevel } from '@sumfox/curriculum/grades';
+import type { EntityManager } from '@sumfox/platform/database/database';
+import { type BoundValue, readRows } from '@sumfox/platform/database/statements';
+import * as z from 'zod/mini';
+
+const TotalsSchema = z.object({
+  marksAwarded: z.int(),
+  marksPossible: z.int(),
+  questions: z.int(),
+  correct: z.int(),
+  /** Most marks that one of the questions carried. */
+  heaviest: z.int(),
+  /** When the latest was marked, in milliseconds since 1970. */
+  lastMarkedAt: z.number(),
+});
+const SUMS = `coalesce(sum(marks_awarded), 0)::int as "marksAwarded", coalesce(sum(marks_possible), 0)::int as "marksPossible",
+  count(*)::int as questions, count(*) filter (where is_correct)::int as correct, coalesce(max(marks_possible), 0) as heaviest,
+  coalesce(extract(epoch from max(marked_at))::float8 * 1000, 0) as "lastMarkedAt"`;
+
+/** What results are summed by: the columns, and the schema of a row. */
+interface Grouping<Row> {
+  columns: readonly string[];
+  row: Row;
+}
+
+const group = <Key extends z.core.$ZodShape>(key: Key, ...columns: string[]) => ({
+  columns,
+  row: z.extend(TotalsSchema, key),
+});
+
+/** Ways to sum results. */
+export const BY = {
+  pupil: group({}),
+  pairing: group(
+    { subStrandId: z.string(), heuristicId: z.string() },
+    'sub_strand_id as "subStrandId"',
+    'heuristic_id as "heuristicId"',
+  ),
+  /** A topic on one paper. */
+  sitting: group(
+    { subStrandId: z.string(), paperId: z.int() },
+    'sub_strand_id as "subStrandId"',
+    'paper_id as "paperId"',
+  ),
+  paper: group({ paperId: z.int() }, 'paper_id as "paperId"'),
+  /** In Singapore, as `2026-11-23`. */
+  day: group({ day: z.string() }, `to_char(marked_at at time zone 'Asia/Singapore', 'YYYY-MM-DD') as day`),
+};
+
+const CONDITIONS = {
+  pupilId: 'pupil_id = ?',
+  gradeLevel: 'grade_level = ?',
+  subStrandId: 'sub_strand_id = ?',
+  heuristicId: 'heuristic_id = ?',
+  paperIds: 'paper_id = any (?::int[])',
+};
+
+/** Whose results are summed, and which of them; what is absent is no restriction. */
+export interface ResultFilter {
+  pupilId: string;
+  gradeLevel?: GradeLevel;
+  subStrandId?: string | undefined;
+  heuristicId?: string | undefined;
+}
+
+/** Sums of results. Without a grouping column there is one row, of zeros where there are no results. */
+export async function sumResults<Row extends z.ZodMiniType<object>>(
+  em: EntityManager,
+  { columns, row }: Grouping<Row>,
+  filter: ResultFilter | { paperIds: readonly number[] },
+): Promise<z.output<Row>[]> {
+  const given = Object.entries(filter).filter(([, value]) => value !== undefined);
+  const conditions = given.map(([name]) => CONDITIONS[name as keyof typeof CONDITIONS]);
+  // SQL: the ORM sums no groups.
+  return readRows(
+    em,
+    row,
+    `select ${[...columns, SUMS].join(', ')} from question_results where ${conditions.join(' and ')}
+     group by ${columns.map((_, index) => index + 1).join(', ') || '()'}`,
+    given.map(([, value]) => value as BoundValue),
+  );
+}

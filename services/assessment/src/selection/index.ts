@@ -1,0 +1,2 @@
+export { toFocus } from './focus.rules.js';
+export { SelectionService } from './selection.service.js';

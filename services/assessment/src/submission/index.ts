@@ -1,0 +1,1 @@
+export { Submission } from './submission.entity.js';

@@ -1,0 +1,16 @@
+import { Module } from '@nestjs/common';
+import { AcceptedAnswerModule } from '../accepted-answer/accepted-answer.module.js';
+import { PaperModule } from '../paper/paper.module.js';
+import { SubmissionController } from './submission.controller.js';
+import { SubmissionService } from './submission.service.js';
+import { SubmissionMarkedHandler } from './submission-marked.handler.js';
+import { MarkAgainService } from './mark-again.service.js';
+import { ResultWaiter } from './result-waiter.js';
+import { UnmarkedSweeper } from './unmarked.sweeper.js';
+
+@Module({
+  imports: [AcceptedAnswerModule, PaperModule],
+  controllers: [SubmissionController],
+  providers: [SubmissionService, SubmissionMarkedHandler, MarkAgainService, ResultWaiter, UnmarkedSweeper],
+})
+export class SubmissionModule {}

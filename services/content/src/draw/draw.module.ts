@@ -1,0 +1,13 @@
+import { Module } from '@nestjs/common';
+import { QuestionSourceModule } from '../question-source/question-source.module.js';
+import { RecheckModule } from '../recheck/recheck.module.js';
+import { TopUpModule } from '../top-up/top-up.module.js';
+import { DrawController } from './draw.controller.js';
+import { DrawService } from './draw.service.js';
+
+@Module({
+  imports: [QuestionSourceModule, RecheckModule, TopUpModule],
+  controllers: [DrawController],
+  providers: [DrawService],
+})
+export class DrawModule {}

@@ -1,0 +1,6 @@
+export { BLIND_SOLVES } from './blind-solve.rules.js';
+export { BlindSolver } from './blind-solver.service.js';
+export { ModelTopUp } from './model-top-up.service.js';
+export { QuestionWriter, type Writing } from './question-writer.service.js';
+export { WritingBook } from './writing-book.service.js';
+export { countWritings, isWritten } from './written-question.queries.js';

@@ -1,0 +1,1 @@
+export { gradesOf } from './batch-plan.rules.js';

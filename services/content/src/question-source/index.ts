@@ -1,0 +1,7 @@
+export {
+  type ItemSpec,
+  NoItemFound,
+  QUESTION_SOURCE,
+  type QuestionSource,
+  UnsupportedPairing,
+} from './question-source.js';

@@ -1,0 +1,38 @@
+import type { Item } from '@sumfox/contracts/question/item';
+import type { GradeLevel } from '@sumfox/curriculum/grades';
+import type { HeuristicId } from '@sumfox/curriculum/heuristics';
+import { TEMPLATE_VERSION } from '@sumfox/question-engine/assemble-item';
+import { listDuplicateFaults } from '@sumfox/question-engine/checks/near-duplicates';
+import { checkItem } from '@sumfox/question-engine/check-item';
+import { type ItemSpec, NoItemFound, UnsupportedPairing, makeItem } from '@sumfox/question-engine/make-item';
+import { listSupportedPairings } from '@sumfox/question-engine/supported-pairings';
+
+/** Whatever can make questions and judge them. */
+export interface QuestionSource {
+  /** Throws UnsupportedPairing for a pairing it cannot make, NoItemFound when the seed leads nowhere. */
+  makeItem(spec: ItemSpec): Item;
+  /** `faults` is empty for an item fit for a pupil. */
+  checkItem(item: Item): { score: number; faults: string[] };
+  /** How the item repeats others of its pairing; empty when it does not. */
+  listDuplicateFaults(item: Item, others: readonly Item[]): string[];
+  /** Items of another version of its templates are taken out of use. */
+  templateVersion: number;
+  /** Pairings that can be made at every level and of every type. */
+  listSupportedPairings(
+    gradeLevel: GradeLevel,
+  ): ReadonlyArray<{ subStrandId: string; heuristicId: HeuristicId }>;
+}
+
+export { NoItemFound, UnsupportedPairing, type ItemSpec };
+
+/** The built-in one: about a millisecond an item, no network. */
+export const QUESTION_ENGINE: QuestionSource = {
+  makeItem,
+  checkItem,
+  listDuplicateFaults,
+  listSupportedPairings,
+  templateVersion: TEMPLATE_VERSION,
+};
+
+/** Injection token of the {@link QuestionSource}. */
+export const QUESTION_SOURCE = Symbol('question source');

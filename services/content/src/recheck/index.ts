@@ -1,0 +1,1 @@
+export { RecheckService } from './recheck.service.js';

@@ -1,0 +1,1 @@
+export { AccountService } from './account.service.js';

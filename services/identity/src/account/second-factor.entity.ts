@@ -1,0 +1,53 @@
+import { type InferEntity, defineEntity, p } from '@mikro-orm/postgresql';
+import { Account } from './account.entity.js';
+
+/** The app on an adult's phone that shows a code for each sign-in. */
+export const SecondFactor = defineEntity({
+  name: 'SecondFactor',
+  tableName: 'second_factors',
+  properties: {
+    id: p.uuid().primary(),
+    account: () => p.manyToOne(Account).unique().deleteRule('cascade'),
+    /** The shared secret, encrypted; see `SecretBox`. */
+    sealedSecret: p.string(),
+    /** Null until a first code has shown that the app has the secret; until then it asks nobody for codes. */
+    confirmedAt: p.datetime().nullable(),
+    /** The 30-second step of the newest code that was accepted: neither it nor an older one is accepted again. */
+    lastStep: p.integer(),
+    /** Wrong codes since `wrongSince`. */
+    wrongCount: p.integer(),
+    wrongSince: p.datetime().nullable(),
+    createdAt: p.datetime(),
+  },
+});
+export type SecondFactorRow = InferEntity<typeof SecondFactor>;
+
+/** For whoever has lost the phone; each works once. */
+export const RecoveryCode = defineEntity({
+  name: 'RecoveryCode',
+  tableName: 'recovery_codes',
+  properties: {
+    id: p.uuid().primary(),
+    account: () => p.manyToOne(Account).deleteRule('cascade').index(),
+    /** PHC string of argon2id. */
+    codeHash: p.string(),
+    usedAt: p.datetime().nullable(),
+  },
+});
+
+/** Somebody has given the right password and is to give a code next. */
+export const SignInChallenge = defineEntity({
+  name: 'SignInChallenge',
+  tableName: 'sign_in_challenges',
+  properties: {
+    id: p.uuid().primary(),
+    account: () => p.manyToOne(Account).deleteRule('cascade').index(),
+    /** SHA-256 in hex; the token itself stands in a cookie. */
+    tokenHash: p.string().unique(),
+    /** SHA-256 in hex of the hash that the password was checked against: another password ends the challenge. */
+    passwordDigest: p.string(),
+    wrongCount: p.integer(),
+    expiresAt: p.datetime(),
+  },
+});
+export type SignInChallengeRow = InferEntity<typeof SignInChallenge>;

@@ -1,0 +1,18 @@
+import { Module } from '@nestjs/common';
+import { ConfigModule } from '../config.module.js';
+import { AuditModule } from '../audit/audit.module.js';
+import { PasswordModule } from '../password/password.module.js';
+import { SecondFactorModule } from '../second-factor/second-factor.module.js';
+import { SessionModule } from '../session/session.module.js';
+import { AdminUsersController } from './admin-users.controller.js';
+import { ReviewDeskController } from './review-desk.controller.js';
+import { AdminUsersQueries } from './admin-users.queries.js';
+import { AdminUsersService } from './admin-users.service.js';
+import { UserListReads } from './user-list-reads.js';
+
+@Module({
+  imports: [ConfigModule, AuditModule, PasswordModule, SecondFactorModule, SessionModule],
+  controllers: [AdminUsersController, ReviewDeskController],
+  providers: [AdminUsersQueries, AdminUsersService, UserListReads],
+})
+export class AdminUsersModule {}

@@ -1,0 +1,2 @@
+export { AuditLog } from './audit-log.js';
+export { ReadingLog } from './reading-log.js';

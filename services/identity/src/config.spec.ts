@@ -1,0 +1,31 @@
+import { describe, expect, it } from '@jest/globals';
+import { loadIdentityConfig } from './config.js';
+
+const OWN = {
+  DEMO_ADMIN_PASSWORD: 'kite-lamp-river-91',
+  DEMO_PARENT_PASSWORD: 'moss-tile-spoon-42',
+  DEMO_STUDENT_PASSWORD: 'fern-drum-cloud-77',
+};
+
+describe('loadIdentityConfig', () => {
+  it('takes no demo accounts without DEMO_MODE', () => {
+    expect(loadIdentityConfig({ HOST: '0.0.0.0', NODE_ENV: 'production' })).toMatchObject({
+      demoMode: false,
+    });
+  });
+
+  it('refuses the public demo password in production and on an address that other machines reach', () => {
+    expect(loadIdentityConfig({ DEMO_MODE: '1' })).toMatchObject({ demoMode: true, demoPasswords: null });
+    for (const where of [{ NODE_ENV: 'production' }, { HOST: '0.0.0.0' }])
+      expect(() => loadIdentityConfig({ DEMO_MODE: '1', ...where })).toThrow('DEMO_MODE=0');
+  });
+
+  it('takes demo accounts with passwords of their own everywhere', () => {
+    expect(
+      loadIdentityConfig({ DEMO_MODE: '1', NODE_ENV: 'production', HOST: '0.0.0.0', ...OWN }),
+    ).toMatchObject({
+      demoMode: true,
+      demoPasswords: { admin: 'kite-lamp-river-91', student: 'fern-drum-cloud-77' },
+    });
+  });
+});

@@ -1,0 +1,7 @@
+import { Module } from '@nestjs/common';
+import { ExpiredRowsSweeper } from './expired-rows.sweeper.js';
+
+@Module({
+  providers: [ExpiredRowsSweeper],
+})
+export class ExpiryModule {}

@@ -1,0 +1,2 @@
+export { LinkBook } from './link-book.js';
+export { LinkCodes } from './link-codes.js';

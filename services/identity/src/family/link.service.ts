@@ -1,0 +1,153 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { LockMode } from '@mikro-orm/postgresql';
+import type { EndpointInput, EndpointResponse } from '@sumfox/contracts/endpoint';
+import { ProductError } from '@sumfox/contracts/errors';
+import type { LinkedChild } from '@sumfox/contracts/identity/account';
+import type { linkChild } from '@sumfox/contracts/identity/family.endpoints';
+import { SENTENCES } from '@sumfox/contracts/identity/fields';
+import { foldUsername } from '@sumfox/contracts/identity/username';
+import { Database, type EntityManager } from '@sumfox/platform/database/database';
+import type { PersonCaller } from '@sumfox/platform/rpc/caller';
+import { NIL as NOBODY, validate as isUuid } from 'uuid';
+import { Account, type AccountRow, displayName, maySignIn, toLinkedChild } from '../account/index.js';
+import { IDENTITY_CONFIG, type IdentityConfig } from '../config.js';
+import { EndedLink } from './ended-link.entity.js';
+import { FailedLinkLimit } from './failed-links.js';
+import { isProven, listChildren, ParentChild, type ParentChildRow } from '../parent-child/index.js';
+import { mayUndo } from './family.rules.js';
+import { LinkBook } from './link-book.js';
+import { LinkCodes } from './link-codes.js';
+import { LinkRequest } from './link-request.entity.js';
+
+type LinkChildAnswer = EndpointResponse<typeof linkChild>;
+
+/** What a parent does about the own links. */
+@Injectable()
+export class LinkService {
+  constructor(
+    private readonly database: Database,
+    private readonly links: LinkBook,
+    private readonly codes: LinkCodes,
+    private readonly failures: FailedLinkLimit,
+    @Inject(IDENTITY_CONFIG) private readonly config: IdentityConfig,
+  ) {}
+
+  async listChildren(caller: PersonCaller): Promise<LinkedChild[]> {
+    return (await listChildren(this.database.fork(), caller.userId)).map(toLinkedChild);
+  }
+
+  /**
+   * Links a child by username and the code on the child's page; a child who has a parent needs that parent's agreement
+   * too. Without a code the wish waits. Throws `link-failed` for a wrong code and for a name that is unknown, an
+   * adult's or of a closed account alike, and `link-tries` after five of these within an hour.
+   */
+  async linkChild(
+    caller: PersonCaller,
+    { childUsername, linkCode }: EndpointInput<typeof linkChild>['body'],
+  ): Promise<LinkChildAnswer> {
+    await this.failures.countBefore(caller.userId);
+    return this.database.transaction(async (em) => {
+      const child = await em.findOne(
+        Account,
+        { usernameFolded: foldUsername(childUsername), role: 'child' },
+        { lockMode: LockMode.PESSIMISTIC_WRITE },
+      );
+      // The same steps for a child that is not there: the time of an answer must not tell.
+      const childId = child?.id ?? NOBODY;
+      const isCodeRight = linkCode ? await this.codes.isValid(em, childId, linkCode) : null;
+      const parent = await em.findOneOrFail(Account, { id: caller.userId });
+      const parents = await em.find(ParentChild, { child: childId });
+      if (!child || !maySignIn(child, this.config.demoMode)) throw linkFailed();
+      const standing = parents.find((link) => link.parent.id === parent.id);
+      // A link with proof has used its code up: a repeat, as when the first answer got lost, brings the same one.
+      const isRepeat = standing !== undefined && isProven(standing.origin);
+      if (isCodeRight === false && !isRepeat) throw linkFailed();
+      await this.failures.uncount(em, caller.userId);
+      if (isCodeRight) await this.codes.useUp(em, child.id);
+      if (standing) {
+        if (isCodeRight && !isRepeat) await this.links.prove(em, standing);
+        return linked(standing, child);
+      }
+      const open = await em.findOne(LinkRequest, { parent, child, decidedAt: null });
+      const isProved = isCodeRight === true || open?.codeGivenAt != null;
+      if (isProved && (parents.length === 0 || open?.approvedAt != null))
+        return linked(await this.links.link(em, { parent, child, origin: 'code' }, caller), child);
+      const request = open ?? (await this.links.ask(em, parent, child, caller));
+      if (isCodeRight) request.codeGivenAt = new Date();
+      return { success: true, status: 'pending', message: isProved ? NEEDS_PARENT : NEEDS_CODE };
+    });
+  }
+
+  /** Ends the caller's own link. Throws the same 404 for one that is not there and one of somebody else. */
+  async unlinkChild(caller: PersonCaller, linkId: string): Promise<void> {
+    const own = { id: linkId, parent: caller.userId };
+    await this.database.transaction(async (em) => {
+      const seen = isUuid(linkId) ? await em.findOne(ParentChild, own) : null;
+      if (seen) await lockChild(em, seen.child.id);
+      // Ended by a parallel call while this one waited.
+      const link = seen && (await em.findOne(ParentChild, own, { lockMode: LockMode.PESSIMISTIC_WRITE }));
+      if (!link) throw new ProductError('not-found', 'not-found', 'Failed to unlink child account.');
+      await this.links.unlink(em, link, caller);
+    });
+  }
+
+  /**
+   * Puts back a link that the caller ended just now; one that stands (again) stays as it is, so that a repeat does no
+   * harm. Throws the same 404 for one of somebody else, one that never was and one that is too old, and
+   * `family-changed` when another parent was linked in between: that one is to be asked, as ever.
+   */
+  async undoUnlink(caller: PersonCaller, linkId: string): Promise<LinkedChild> {
+    const own = { id: linkId, parent: caller.userId };
+    return this.database.transaction(async (em) => {
+      const seen = isUuid(linkId)
+        ? ((await em.findOne(EndedLink, own)) ?? (await em.findOne(ParentChild, own)))
+        : null;
+      if (!seen) throw tooLateToUndo();
+      const child = await lockChild(em, seen.child.id);
+      const links = await em.find(ParentChild, { child: child.id }, { refresh: true });
+      let link = links.find(({ parent }) => parent.id === caller.userId);
+      if (!link) {
+        const ended = await em.findOne(EndedLink, own, { refresh: true });
+        if (!ended || !mayUndo(ended, new Date())) throw tooLateToUndo();
+        if (links.some(({ createdAt }) => createdAt > ended.endedAt)) throw familyChanged();
+        link = await this.links.restore(em, ended, caller);
+      }
+      return toLinkedChild({ linkId: link.id, linkedAt: link.createdAt, child });
+    });
+  }
+}
+
+/** Everything that makes or ends a link of a child holds this lock, so that one comes after the other. */
+function lockChild(em: EntityManager, id: string): Promise<AccountRow> {
+  return em.findOneOrFail(Account, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+}
+
+function tooLateToUndo(): ProductError {
+  return new ProductError('not-found', 'not-found', 'It is too late to undo. Please link your child again.');
+}
+
+function familyChanged(): ProductError {
+  return new ProductError(
+    'conflict',
+    'family-changed',
+    'Another parent has been linked since. Please link your child again.',
+  );
+}
+
+/** The same for every reason, so that nobody learns which names there are. */
+function linkFailed(): ProductError {
+  return new ProductError('not-found', 'link-failed', SENTENCES.linkFailed);
+}
+
+function linked(link: ParentChildRow, child: AccountRow): LinkChildAnswer {
+  return {
+    success: true,
+    status: 'linked',
+    message: `${displayName(child)} is now linked to your account.`,
+    child: toLinkedChild({ linkId: link.id, linkedAt: link.createdAt, child }),
+  };
+}
+
+/** Also where another parent has to agree: without a code nobody learns that there is one. */
+const NEEDS_CODE = "To finish, type the link code that your child's page shows.";
+const NEEDS_PARENT = 'The code is right. The child is linked as soon as the other parent agrees.';

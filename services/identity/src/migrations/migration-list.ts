@@ -1,0 +1,21 @@
+// Written by `npm run migration` from the files of this folder.
+import { Migration0001Accounts } from './0001-accounts.migration.js';
+import { Migration0002Families } from './0002-families.migration.js';
+import { Migration0003ErasureTraces } from './0003-erasure-traces.migration.js';
+import { Migration0004RegistrationRequests } from './0004-registration-requests.migration.js';
+import { Migration0005EndedLinks } from './0005-ended-links.migration.js';
+import { Migration0006LinksWithProof } from './0006-links-with-proof.migration.js';
+import { Migration0007SetupLinks } from './0007-setup-links.migration.js';
+import { Migration0008SecondFactors } from './0008-second-factors.migration.js';
+
+/** In order. A name never changes: it is kept where the migration has run. */
+export const MIGRATIONS = [
+  { name: '0001-accounts', class: Migration0001Accounts },
+  { name: '0002-families', class: Migration0002Families },
+  { name: '0003-erasure-traces', class: Migration0003ErasureTraces },
+  { name: '0004-registration-requests', class: Migration0004RegistrationRequests },
+  { name: '0005-ended-links', class: Migration0005EndedLinks },
+  { name: '0006-links-with-proof', class: Migration0006LinksWithProof },
+  { name: '0007-setup-links', class: Migration0007SetupLinks },
+  { name: '0008-second-factors', class: Migration0008SecondFactors },
+];

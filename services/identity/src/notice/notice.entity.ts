@@ -1,0 +1,22 @@
+import { type InferEntity, defineEntity, p } from '@mikro-orm/postgresql';
+import { NOTICE_KINDS } from '@sumfox/contracts/identity/notice.endpoints';
+import { Account } from '../account/index.js';
+
+/** Something that an account is told. Names stand in the accounts alone, so that nothing of them outlives an erasure. */
+export const Notice = defineEntity({
+  name: 'Notice',
+  tableName: 'notices',
+  properties: {
+    id: p.uuid().primary(),
+    /** Who is told. */
+    account: () => p.manyToOne(Account).deleteRule('cascade').index(),
+    kind: p.enum(NOTICE_KINDS),
+    child: () => p.manyToOne(Account).deleteRule('cascade').index(),
+    /** Who did it; of a link, its parent. Null once that account has been erased. */
+    doneBy: () => p.manyToOne(Account).nullable().deleteRule('set null').index(),
+    createdAt: p.datetime(),
+    /** When it was put away. */
+    seenAt: p.datetime().nullable(),
+  },
+});
+export type NoticeRow = InferEntity<typeof Notice>;

@@ -1,0 +1,110 @@
+import { ZxcvbnFactory } from '@zxcvbn-ts/core';
+import * as common from '@zxcvbn-ts/language-common';
+import * as english from '@zxcvbn-ts/language-en';
+import { ProductError } from '@sumfox/contracts/errors';
+
+/** What an account is known by; whoever wants to guess its password begins here. */
+export interface KnownNames {
+  username: string;
+  /** Display name, first and last in one. */
+  name: string;
+  email: string | null;
+}
+
+/**
+ * A word that is not among the first thousand of its list takes more guesses than a score of 0 allows, so that the
+ * rest of the lists would cost memory and change no verdict.
+ */
+const WORDS_THAT_COUNT = 1_000;
+/** The estimator's work grows with the length; either end of a long password is judged by itself. */
+const JUDGED_CHARS = 24;
+/** A few digits around a name are the first that anybody adds; with more of them it is no longer the name. */
+const DECORATION = /^\d{0,4}$/;
+
+/** What anybody who guesses here tries beside the account's own names. */
+const PRODUCT_NAMES = ['sumfox'];
+
+const CHOOSE_ANOTHER = 'Please choose another one.';
+
+const commonPasswords = new Set(common.dictionary['passwords-common'].map(String));
+
+const estimator = new ZxcvbnFactory({
+  dictionary: Object.fromEntries(
+    Object.entries({ ...common.dictionary, ...english.dictionary }).map(([name, words]) => [
+      name,
+      words.slice(0, WORDS_THAT_COUNT),
+    ]),
+  ),
+  graphs: common.adjacencyGraphs,
+  translations: english.translations,
+  l33tMaxSubstitutions: 3,
+});
+
+/** Throws `guessable-password` with the sentence that says why, for a password that a person chooses for oneself. */
+export function refuseGuessable(password: string, known: KnownNames, field = 'password'): void {
+  const sentence = findGuessableFault(password, known);
+  if (sentence) throw new ProductError('bad-request', 'guessable-password', sentence, { fields: [field] });
+}
+
+/** Why a password would be guessed at once, in a sentence for people; null for every other one. */
+export function findGuessableFault(password: string, known: KnownNames): string | null {
+  if (isMadeOf(namesOf(known), password))
+    return `A password must not be your own name, username or email. ${CHOOSE_ANOTHER}`;
+  if (isMadeOf(PRODUCT_NAMES, password))
+    return `A password must not be the name of this site. ${CHOOSE_ANOTHER}`;
+  if (commonPasswords.has(password.toLowerCase()))
+    return `This is one of the most used passwords. ${CHOOSE_ANOTHER}`;
+  const verdicts = endsOf(password).map((part) => estimator.check(part));
+  if (verdicts.some(({ score }) => score > 0)) return null;
+  return `${verdicts[0]?.feedback.warning || 'This password is easy to guess.'} ${CHOOSE_ANOTHER}`;
+}
+
+function endsOf(password: string): string[] {
+  if (password.length <= JUDGED_CHARS) return [password];
+  return [password.slice(0, JUDGED_CHARS), password.slice(-JUDGED_CHARS)];
+}
+
+/** Whether nothing but these names, also backwards or with 3 for e, and a few digits make up the password. */
+function isMadeOf(names: readonly string[], password: string): boolean {
+  const inner = password.replace(/^[^\p{L}]{1,4}(?=\p{L})|(?<=\p{L})[^\p{L}]{1,4}$/gu, '');
+  const readings = [toLetters(password), toLetters(undisguise(password)), toLetters(undisguise(inner))];
+  return [...readings, ...readings.map(reverse)].some((reading) => {
+    const rest = names.reduce((text, name) => text.replaceAll(name, ''), reading);
+    return rest !== reading && DECORATION.test(rest);
+  });
+}
+
+/** Longest first, so that a short one does not take a longer one apart. */
+function namesOf({ username, name, email }: KnownNames): string[] {
+  const local = email?.split('@')[0] ?? '';
+  const typed = [username, name, ...name.split(/\s+/), email ?? '', local, ...local.split(/[._+-]/)];
+  const names = new Set(typed.map(toLetters).filter((each) => each.length > 1));
+  return [...names].sort((one, other) => other.length - one.length);
+}
+
+function toLetters(text: string): string {
+  return text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '');
+}
+
+const DISGUISES: Readonly<Record<string, string>> = {
+  '0': 'o',
+  '1': 'i',
+  '!': 'i',
+  '3': 'e',
+  '4': 'a',
+  '@': 'a',
+  '5': 's',
+  $: 's',
+  '7': 't',
+};
+
+function undisguise(text: string): string {
+  return text.replace(/[01!34@5$7]/g, (sign) => DISGUISES[sign] ?? sign);
+}
+
+function reverse(text: string): string {
+  return [...text].reverse().join('');
+}

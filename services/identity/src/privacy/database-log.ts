@@ -1,0 +1,43 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { RecurringWork } from '@sumfox/platform/bootstrap/recurring-work';
+import { Database } from '@sumfox/platform/database/database';
+import { DeadRowSweeper } from '@sumfox/platform/sweepers/dead-row.sweeper';
+import type { Logger } from '@sumfox/platform/logging/logger';
+import { LOGGER } from '@sumfox/platform/tokens';
+
+const EVERY_MS = 3_600_000;
+/** PostgreSQL's code for a right that the role does not have. */
+const NOT_ALLOWED = '42501';
+
+/** Keeps short how long the server's write-ahead log holds what was deleted. */
+@Injectable()
+export class DatabaseLog extends RecurringWork {
+  protected readonly everyMs = EVERY_MS;
+  private isAllowed = true;
+
+  constructor(
+    private readonly database: Database,
+    private readonly deadRows: DeadRowSweeper,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {
+    super();
+  }
+
+  /**
+   * Begins a new file of the log and has the server write down what the old files hold, after which it removes them. Deleted
+   * rows are cleared first: whole pages go to the new file, and what still lies on them with it. On a server run by others, where identity has no right to this, the log goes by that server's own settings.
+   */
+  async run(): Promise<void> {
+    if (!this.isAllowed) return;
+    const em = this.database.fork();
+    try {
+      await this.deadRows.clearNow();
+      await em.execute('select pg_switch_wal()');
+      await em.execute('checkpoint');
+    } catch (error) {
+      if ((error as { code?: string }).code !== NOT_ALLOWED) throw error;
+      this.isAllowed = false;
+      this.logger.info('the database server removes its write-ahead log by its own settings');
+    }
+  }
+}

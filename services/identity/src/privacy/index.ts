@@ -1,0 +1,1 @@
+export { Erasure } from './erasure.entity.js';

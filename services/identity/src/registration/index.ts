@@ -1,0 +1,1 @@
+export { REPEAT_HOURS } from './registration-request.rules.js';

@@ -1,0 +1,1 @@
+export { invalidCredentials } from './session.service.js';

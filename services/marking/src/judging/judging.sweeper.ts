@@ -1,0 +1,33 @@
+import { Injectable } from '@nestjs/common';
+import { RecurringWork } from '@sumfox/platform/bootstrap/recurring-work';
+import { askJudge } from '@sumfox/contracts/messages/jobs';
+import { Database } from '@sumfox/platform/database/database';
+import { Outbox } from '@sumfox/platform/messaging/outbox';
+import { takeDueJudgings } from '../ai-judge/index.js';
+
+const LOOK_EVERY_MS = 10_000;
+
+/**
+ * Puts every judging on the queue whose time has come: those that got no reply, and those whose job was lost with
+ * Redis or with its worker. The only thing that asks again.
+ */
+@Injectable()
+export class JudgingSweeper extends RecurringWork {
+  protected readonly everyMs = LOOK_EVERY_MS;
+
+  constructor(
+    private readonly database: Database,
+    private readonly outbox: Outbox,
+  ) {
+    super();
+  }
+
+  /** Asks again for all that is due; returns how many. */
+  async run(): Promise<number> {
+    return this.database.transaction(async (em) => {
+      const due = await takeDueJudgings(em);
+      for (const judgingId of due) this.outbox.addJob(em, askJudge, { judgingId });
+      return due.length;
+    });
+  }
+}

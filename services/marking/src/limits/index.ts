@@ -1,0 +1,1 @@
+export { isToday, lockPupil, refuseBeyondDay } from './day-limit.js';

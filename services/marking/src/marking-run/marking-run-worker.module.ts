@@ -1,0 +1,12 @@
+import { Module } from '@nestjs/common';
+import { markResponse } from '@sumfox/question-kinds/mark-response';
+import { MARKER } from './marker.js';
+import { AiJudgeModule } from '../ai-judge/ai-judge.module.js';
+import { MarkingRunService } from './marking-run.service.js';
+import { MarkingRunJob } from './marking-run.job.js';
+
+@Module({
+  imports: [AiJudgeModule],
+  providers: [{ provide: MARKER, useValue: markResponse }, MarkingRunService, MarkingRunJob],
+})
+export class MarkingRunWorkerModule {}

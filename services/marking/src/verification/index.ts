@@ -1,0 +1,1 @@
+export { Verification } from './verification.entity.js';
