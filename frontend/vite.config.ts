@@ -27,7 +27,8 @@ export default defineConfig({
     precompressed(),
   ],
   resolve: { conditions: ['@sumfox/source', 'module', 'browser', 'development|production'] },
-  server: { port: 5173, proxy: { '/api': GATEWAY } },
+  // The gateway takes calls from pages of its own host alone, so it must see the one the browser asked.
+  server: { port: 5173, proxy: { '/api': { target: GATEWAY, changeOrigin: false } } },
   build: {
     outDir: 'dist',
     emptyOutDir: true,

@@ -12,7 +12,7 @@ export function toRem(sheet: string): string {
 }
 
 /**
- * Style sheets state sizes of text in px, as the design does. In the page they are `rem`, so that "Text size" of the
+ * Style sheets state sizes of text in px. In the page they are `rem`, so that "Text size" of the
  * comfort panel and the text size set in the browser enlarge every text, in sheets yet to be written too.
  */
 export function textInRem(): Plugin {

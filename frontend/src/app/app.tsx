@@ -1,5 +1,6 @@
 import { useQuery, type QueryClient } from '@tanstack/react-query';
-import { Suspense } from 'react';
+import { lazy, Suspense } from 'react';
+import { useLocation } from 'react-router-dom';
 import { sessionQuery } from '../features/session/session.api.js';
 import { ErrorBoundary } from './error-boundary.js';
 import { Boot } from './boot.js';
@@ -14,6 +15,8 @@ const SignedOut = prepared(
   (part) => part.default,
 );
 
+const AdminSetupPage = lazy(() => import('../features/admin-setup/admin-setup-page.js'));
+
 /** Fetches what the first page will show, so that it stands there in one go. Throws where a part cannot be had. */
 export async function prepareFirstPage(client: QueryClient): Promise<void> {
   const user = await client.fetchQuery(sessionQuery);
@@ -25,14 +28,21 @@ export async function prepareFirstPage(client: QueryClient): Promise<void> {
   await preparePage(window.location.pathname, user.role);
 }
 
-/** Landing and login, or the product, by the session. */
+/** Landing and login, or the product, by the session. A link for an admin opens its page whoever is signed in. */
 export function App() {
   const session = useQuery(sessionQuery);
+  const isAdminSetup = useLocation().pathname === '/set-up';
   if (session.isPending) return <Boot />;
   return (
     <ErrorBoundary resetKey={session.data?.userId ?? ''}>
       <Suspense fallback={<Boot />}>
-        {session.data ? <SignedIn key={session.data.userId} user={session.data} /> : <SignedOut />}
+        {isAdminSetup ? (
+          <AdminSetupPage />
+        ) : session.data ? (
+          <SignedIn key={session.data.userId} user={session.data} />
+        ) : (
+          <SignedOut />
+        )}
       </Suspense>
     </ErrorBoundary>
   );

@@ -5,7 +5,7 @@ import { currentNotice, subscribeNotices } from '../components/notify.js';
 import { createQueryClient } from '../lib/query-client.js';
 import { followOtherTabs } from '../features/session/session-change.js';
 import { rememberPupil } from '../features/session/remembered-pupil.js';
-import { sessionQuery } from '../features/session/session.api.js';
+import { askSessionAgain, sessionQuery } from '../features/session/session.api.js';
 
 const Toaster = lazy(() => import('../components/toaster.js'));
 
@@ -28,7 +28,7 @@ function Notices() {
 }
 
 /** The data of the pages, empty. */
-export const createPageData = (): QueryClient => createQueryClient(endSession);
+export const createPageData = (): QueryClient => createQueryClient(endSession, askSessionAgain);
 
 export function Providers({ client, children }: { client: QueryClient; children: ReactNode }) {
   useEffect(() => followOtherTabs(client), [client]);

@@ -10,7 +10,7 @@ function isResumed(state: unknown): boolean {
 }
 
 /**
- * Shows a page to the roles named. For others the page does not exist (B§4: the role decides which routes exist),
+ * Shows a page to the roles named. For others the page does not exist: the role decides which routes exist (PAGE-1),
  * but who has just signed in is taken home from an address of somebody else. The server refuses in any case.
  */
 export function RoleGuard({ roles, children }: { roles: readonly Role[]; children: ReactNode }) {

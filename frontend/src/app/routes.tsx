@@ -59,7 +59,7 @@ function Dashboard() {
   return DASHBOARDS[useUser().role];
 }
 
-/** The alternative dashboards: one page, dressed otherwise at each address (B§2.14); `/welcome` is that of A§2.9. */
+/** The other dashboards (HOME-8): one page in a different dress at each address; `/welcome` is the eighth (HOME-12). */
 const VARIANTS: readonly PageRoute[] = (
   [
     ['/dashboard-og', 'og'],
@@ -73,14 +73,14 @@ const VARIANTS: readonly PageRoute[] = (
   ] as const
 ).map(([path, id]) => ({ path, roles: ANY_ROLE, page: <DashboardVariant id={id} /> }));
 
-/** A page for pupils whose address others meet too: they are taken home (decision of the design). */
+/** A page for pupils whose address others may open too: they are taken home (PAGE-6). */
 function PupilsOrHome({ page }: { page: ReactElement }) {
   return useUser().role === 'child' ? page : toDashboard;
 }
 
 const toDashboard = <Navigate to="/dashboard" replace />;
 
-/** The addresses of A§2.1 and B§2.1 for whoever is signed in; every other one is the 404 page. */
+/** The addresses of signed-in users (PAGE-1); every other one is the 404 page (PAGE-2). */
 export const ROUTES: readonly PageRoute[] = [
   { path: '/', roles: ANY_ROLE, page: <Home /> },
   { path: '/dashboard', roles: ANY_ROLE, page: <Dashboard /> },
@@ -96,7 +96,7 @@ export const ROUTES: readonly PageRoute[] = [
   { path: '/profile', roles: ANY_ROLE, page: <ProfilePage /> },
   { path: '/question-management', roles: ANY_ROLE, page: <QuestionManagementPage /> },
   { path: '/student-profile/:userId', roles: ['parent'], page: <ChildProfilePage /> },
-  // Whoever is no parent reads there that access is denied (B§2.4).
+  // Users who are not parents read "Access denied" there (PARENT-1).
   { path: '/child-progress/:userId', roles: ANY_ROLE, page: <ChildProgressPage /> },
   { path: '/child-progress/:userId/assessment/:id', roles: ['parent'], page: <ChildPaperPage /> },
   { path: '/reports', roles: ['parent'], page: <ReportsPage /> },

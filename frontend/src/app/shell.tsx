@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { useOnline } from '../lib/online.js';
 import { ErrorBoundary } from './error-boundary.js';
 import { PageHeaderSlot } from './page-header.js';
@@ -19,7 +19,7 @@ function isPaper(pathname: string): boolean {
 export function Shell({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const online = useOnline();
-  const { mustChangePassword, role } = useUser();
+  const { role } = useUser();
   const [headerSlot, setHeaderSlot] = useState<HTMLElement | null>(null);
   const main = useRef<HTMLElement>(null);
   const first = useRef(true);
@@ -46,12 +46,6 @@ export function Shell({ children }: { children: ReactNode }) {
           {role === 'child'
             ? 'No internet. Your answers are safe on this tablet.'
             : 'No internet. You see what was loaded last.'}
-        </p>
-      )}
-      {mustChangePassword && !isPaper(pathname) && (
-        <p className="offline-bar">
-          {role === 'child' ? 'A grown-up' : 'An admin'} set your password.{' '}
-          <Link to="/profile?edit=1">Choose your own password</Link>
         </p>
       )}
       <div ref={setHeaderSlot} className="page-header" />

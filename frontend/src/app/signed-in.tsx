@@ -1,7 +1,8 @@
 import type { User } from '@sumfox/contracts/identity/account';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { Route, Routes } from 'react-router-dom';
+import { Boot } from './boot.js';
 import { Skeleton } from '../components/skeleton.js';
 import { notify } from '../components/notify.js';
 import { CHANGED_BY_RESULT } from '../features/assessment/assessment.api.js';
@@ -13,6 +14,9 @@ import { NoPageHere, RoleGuard } from './role-guard.js';
 import { ROUTES } from './routes.js';
 import { UserContext } from './user-context.js';
 import { Shell } from './shell.js';
+
+const MustChangePassword = lazy(() => import('../features/profile/must-change-password.js'));
+const MustSetUpSecondFactor = lazy(() => import('../features/second-factor/must-set-up.js'));
 
 export { preparePage } from './routes.js';
 
@@ -39,10 +43,23 @@ function keepWorkMoving(client: QueryClient, userId: string): () => void {
 
 /** The product for whoever is signed in. */
 export default function SignedIn({ user }: { user: User }) {
-  const { userId, role } = user;
+  const { userId, role, mustChangePassword, mustSetUpSecondFactor } = user;
   useAppliedComfort(user);
   const client = useQueryClient();
-  useEffect(() => (role === 'child' ? keepWorkMoving(client, userId) : undefined), [client, userId, role]);
+  // Until then the server refuses everything else, and what is unsent stays on the device.
+  const mayWork = role === 'child' && !mustChangePassword;
+  useEffect(() => (mayWork ? keepWorkMoving(client, userId) : undefined), [client, userId, mayWork]);
+  const first = mustChangePassword ? (
+    <MustChangePassword />
+  ) : (
+    mustSetUpSecondFactor && <MustSetUpSecondFactor />
+  );
+  if (first)
+    return (
+      <UserContext value={user}>
+        <Suspense fallback={<Boot />}>{first}</Suspense>
+      </UserContext>
+    );
   return (
     <UserContext value={user}>
       <Shell>

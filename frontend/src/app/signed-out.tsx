@@ -7,7 +7,7 @@ import { Boot } from './boot.js';
 const RegisterPage = lazy(() => import('../features/registration/register-page.js'));
 const RegisterFamilyPage = lazy(() => import('../features/registration/register-family-page.js'));
 
-/** The pages before sign-in; every other address asks to sign in and is taken up afterwards (A§2.1). */
+/** The pages before sign-in; every other address asks to sign in and opens afterwards (PAGE-3). */
 export default function SignedOut() {
   return (
     <Suspense fallback={<Boot />}>

@@ -12,7 +12,7 @@ interface NavigationLink {
   icon: LucideIcon;
 }
 
-/** The links of A§2.2; one whose page does not stand yet is left out. */
+/** The links of each role (PAGE-4). A link to a page that does not exist is left out. */
 const LINKS: Readonly<Record<Role, readonly NavigationLink[]>> = {
   child: [
     { to: '/', label: 'Dashboard', icon: House },

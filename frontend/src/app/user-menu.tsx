@@ -12,7 +12,7 @@ import { useUser } from './user-context.js';
 const ComfortDialog = lazy(() => import('../features/comfort/comfort-dialog.js'));
 const SwitchChildDialog = lazy(() => import('../features/family/switch-child-dialog.js'));
 
-/** Admin, Parent, or the child's own name (A§2.2). */
+/** Admin, Parent, or the child's own name (PAGE-5). */
 function menuLabel(user: User, currentChild: LinkedChild | null): string {
   if (user.role === 'admin') return 'Admin';
   if (user.role === 'parent') return 'Parent';

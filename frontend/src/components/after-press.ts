@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 
 /**
  * Runs work once no finger and no mouse button is down, and what was pressed has had its click. What moves the page
@@ -31,4 +31,15 @@ export function useAfterPress(): (work: () => void) => void {
     // A tap leaves the field after the finger is up, and clicks within the same task.
     else setTimeout(work);
   }, []);
+}
+
+/**
+ * The value as it last was while nothing was being pressed: what comes in late, and makes the page longer, waits until
+ * the finger is up.
+ */
+export function useSettled<Value>(value: Value): Value {
+  const [settled, setSettled] = useState(() => value);
+  const afterPress = useAfterPress();
+  useEffect(() => afterPress(() => setSettled(() => value)), [value, afterPress]);
+  return settled;
 }

@@ -2,11 +2,11 @@ import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 
 import { Fox, type FoxFace } from './fox.js';
 import './loading-overlay.css';
 
-/** What is quicker than this shows no overlay (A§9). */
+/** Work that takes less time shows no overlay (PAGE-7). */
 const APPEARS_MS = 50;
 
 /**
- * Covers the page while something is made or marked (A§2.10). It takes the focus at once and keeps it, shows after
+ * Covers the page while something is made or marked (PAGE-7). It takes the focus at once and keeps it, shows after
  * 50 ms, and gives the focus back when it goes. The words come into the page with it, so that a screen reader hears
  * them as a change; the dots are for eyes only and stand still where motion is unwanted.
  */

@@ -22,7 +22,7 @@ function byWeight(notices: readonly Notice[]): Notice[] {
 }
 
 /**
- * Shows a notice; one at a time (A§8). An error takes the screen at once, and whatever it takes the place of comes
+ * Shows a notice; one at a time (ERROR-4). An error takes the screen at once, and the notice it replaces comes
  * back after it, so that nothing is lost. The same words are not queued twice: a save that fails again and again says
  * so once.
  */

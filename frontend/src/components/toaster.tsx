@@ -6,7 +6,7 @@ import './toaster.css';
 
 const ICONS = { info: Info, success: CircleCheck, error: CircleAlert } as const;
 
-/** One visible, 5 s, swipe right 50 px, F8 to reach it (A§8). */
+/** One notice is visible, for 5 s; a swipe of 50 px to the right closes it, F8 reaches it (ERROR-4). */
 export default function Toaster() {
   const notice = useSyncExternalStore(subscribeNotices, currentNotice);
   const Icon = notice ? ICONS[notice.tone] : null;

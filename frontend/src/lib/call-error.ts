@@ -1,3 +1,4 @@
+import { RESTRICTIONS } from '@sumfox/contracts/endpoint';
 import type { ErrorDetails } from '@sumfox/contracts/errors';
 
 /** A call that brought no answer: refused by the server, or never arrived. */
@@ -26,6 +27,15 @@ export class CallError extends Error {
 /** The server's sentence for a refusal; the fallback for everything else, since no raw fault is fit for people. */
 export function errorSentence(error: unknown, fallback: string): string {
   return error instanceof CallError && error.status >= 400 && error.status < 500 ? error.message : fallback;
+}
+
+/** True when the person has something else to do first; the page for it stands by what the session says. */
+export function isRestricted(error: unknown): boolean {
+  return (
+    error instanceof CallError &&
+    error.status === 403 &&
+    RESTRICTIONS.some((restriction) => restriction === error.code)
+  );
 }
 
 /** True when nobody is signed in any more; a wrong password or picture ends no session. */

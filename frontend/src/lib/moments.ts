@@ -42,7 +42,7 @@ const STEPS: ReadonlyArray<[Intl.RelativeTimeFormatUnit, number]> = [
 ];
 const RELATIVE = new Intl.RelativeTimeFormat('en-SG', { numeric: 'auto' });
 
-/** `5 minutes ago`, `Yesterday`, `Just now`; `Never` for null (B§2.8). A clock that runs ahead says `Just now`. */
+/** `5 minutes ago`, `Yesterday`, `Just now`; `Never` for null (ADMIN-1). A clock that runs ahead says `Just now`. */
 export function sinceText(iso: string | null, now: number): string {
   if (iso === null) return 'Never';
   const seconds = (now - new Date(iso).getTime()) / 1_000;

@@ -1,4 +1,6 @@
 import type { LinkedChild } from '@sumfox/contracts/identity/account';
+import type { LinkRequest } from '@sumfox/contracts/identity/family.endpoints';
+import type { Notice } from '@sumfox/contracts/identity/notice.endpoints';
 import type { Profile } from '@sumfox/contracts/identity/profile.endpoints';
 
 export function buildLinkedChild(changes: Partial<LinkedChild> = {}): LinkedChild {
@@ -29,6 +31,37 @@ export function buildProfile(changes: Partial<Profile> = {}): Profile {
     parentInfo: { hasParent: false, parentName: null, parents: [] },
     hasPicturePassword: false,
     createdAt: '2026-11-01T02:00:00.000Z',
+    ...changes,
+  };
+}
+
+/** A parent's wish to be linked, as the child sees it. */
+export function buildLinkRequest(changes: Partial<LinkRequest> = {}): LinkRequest {
+  return {
+    id: 'r1',
+    childUserId: 'child-1',
+    childName: 'Mei',
+    childUsername: 'mei',
+    parentName: 'Jo Lim',
+    parentEmail: null,
+    isCodeGiven: false,
+    isApproved: false,
+    createdAt: '2026-11-20T00:00:00.000Z',
+    ...changes,
+  };
+}
+
+/** A link that a parent made, not yet put away. */
+export function buildNotice(changes: Partial<Notice> = {}): Notice {
+  return {
+    id: 'n1',
+    kind: 'link-made',
+    childUserId: 'child-1',
+    childName: 'Mei',
+    doneBy: 'parent',
+    doneByName: 'Pat Tan',
+    createdAt: '2026-11-20T00:00:00.000Z',
+    isSeen: false,
     ...changes,
   };
 }

@@ -1,6 +1,8 @@
 import type { Badge } from '@sumfox/contracts/assessment/badges.endpoints';
 import type { MarkCorrection } from '@sumfox/contracts/assessment/correction.endpoints';
 import type { AssessmentSummary } from '@sumfox/contracts/assessment/paper.endpoints';
+import type { LinkRequest } from '@sumfox/contracts/identity/family.endpoints';
+import type { Notice } from '@sumfox/contracts/identity/notice.endpoints';
 import type { PupilFigures } from '../features/home/pupil-figures.js';
 import type { User } from '@sumfox/contracts/identity/account';
 import { buildPupil } from './papers.js';
@@ -54,6 +56,8 @@ interface Home {
   subStrands: PupilFigures['proficiency']['individualSubStrands'];
   matrix: unknown[];
   corrections: MarkCorrection[];
+  notices: Notice[];
+  linkRequests: LinkRequest[];
 }
 
 /** What the server answers to a pupil's homes; a pupil with a diagnostic behind it unless told otherwise. */
@@ -68,6 +72,8 @@ export function scriptHome(changes: Partial<Home> = {}) {
     subStrands: [],
     matrix: [],
     corrections: [],
+    notices: [],
+    linkRequests: [],
     ...changes,
   };
   const user = buildPupil(home.user);
@@ -81,6 +87,8 @@ export function scriptHome(changes: Partial<Home> = {}) {
     }),
     'GET /api/stats': body({ overallPerformance: 72, assessmentsThisWeek: 3, currentStreak: 0 }),
     'GET /api/assessments': body(home.assessments),
+    'GET /api/notices': body({ notices: home.notices }),
+    'GET /api/link-requests': body({ toDecide: home.linkRequests, mine: [] }),
     'GET /api/mark-corrections': body({ corrections: home.corrections }),
     'GET /api/assessments/review-status': body(home.review),
     [`GET /api/separated-proficiency/stats/${user.userId}`]: body({

@@ -25,7 +25,7 @@ describe('what can be decided', () => {
       expect(decision.marksAwarded ?? marksPossible).toBeGreaterThan(marksAwarded - 1);
   });
 
-  it('of a doubted key names no marks', () => {
+  it('omits marks when the key is in doubt', () => {
     expect(choicesOf(doubted).map((choice) => choice.decision)).toEqual([
       { marksAwarded: null, isKeyFaulty: false },
     ]);

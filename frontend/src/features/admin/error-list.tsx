@@ -4,7 +4,7 @@ import { momentText } from '../../lib/moments.js';
 import { systemErrorsQuery, type SystemErrors } from './admin.api.js';
 import { timesWords, traceAddress } from './system-errors.rules.js';
 
-/** What went wrong of late, equal failures once, with a way to the trace of the last of them (UX 17). */
+/** Recent errors, equal ones listed once with a link to the trace of the latest (ADMIN-9). */
 export function ErrorList() {
   const { data, isError, refetch } = useQuery(systemErrorsQuery);
   return (

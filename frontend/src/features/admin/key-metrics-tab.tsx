@@ -9,7 +9,7 @@ import { WeekBars } from './week-bars.js';
 import './quality-tab.css';
 import './key-metrics.css';
 
-/** Who uses the product, and how far pupils get (B§2.11). */
+/** Who uses the product, and how far pupils get (ADMIN-5). */
 export function KeyMetricsTab() {
   return (
     <FiguresTab

@@ -7,7 +7,7 @@ import { challengeBars, checkBars, difficultyBars, reportBars } from './quality.
 import { orDash } from './system-health.rules.js';
 import './quality-tab.css';
 
-/** How good the questions are, from what pupils answered, reported and challenged (B§2.11). */
+/** How good the questions are, from what pupils answered, reported and challenged (ADMIN-6). */
 export function QualityTab() {
   return (
     <FiguresTab

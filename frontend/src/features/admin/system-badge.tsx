@@ -9,7 +9,7 @@ const TONES: Readonly<Record<OverallStatus, 'success' | 'warning' | 'error'>> = 
   Offline: 'error',
 };
 
-/** How the whole system is, at the head of the dashboard (UX 22). */
+/** The state of the whole system, at the head of the dashboard (ADMIN-4). */
 export function SystemBadge() {
   const { data, error } = useQuery(systemHealthQuery);
   const status = badgeStatus(data ?? null, error);

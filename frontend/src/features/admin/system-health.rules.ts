@@ -46,7 +46,7 @@ export function megabytes(bytes: number): string {
   return `${Math.round(bytes / 1_000_000)} MB`;
 }
 
-/** Hours and minutes (B§9): `51 h 5 min`, `5 min`; `12 s` within the first minute. */
+/** Hours and minutes (ADMIN-8): `51 h 5 min`, `5 min`; `12 s` within the first minute. */
 export function durationWords(seconds: number): string {
   const hours = Math.floor(seconds / 3_600);
   const minutes = Math.floor((seconds % 3_600) / 60);

@@ -15,7 +15,7 @@ import { suggestionsQuery } from './selection.api.js';
 import { TypeChooser } from './type-chooser.js';
 import './assessment-selection.css';
 
-/** Choosing the kind of the next assessment, with the product's advice (B§2.12). */
+/** Chooses the type of the next assessment, with the product's advice (PAPER-1). */
 export default function AssessmentSelectionPage() {
   usePageTitle('Choose an Assessment');
   const user = useUser();

@@ -8,7 +8,7 @@ export interface TypeCard {
   type: ChosenType;
   title: string;
   text: string;
-  /** As a rule (B§2.12, A§9). */
+  /** The usual length (PAPER-2). */
   usually: readonly string[];
   /** What it will be for this pupil; null while it is not known. */
   truly: string | null;

@@ -14,7 +14,7 @@ import './type-chooser.css';
 
 const ICONS = { diagnostic: Compass, adaptive: Sparkles, targeted: Target } as const;
 
-/** Three kinds of assessment; choosing one shows its Start, and a targeted one asks for its topics (B§2.12). */
+/** Three types of assessment; choosing one shows its Start button (PAPER-1), and a targeted one asks for its topics. */
 export function TypeChooser({ suggested }: { suggested: AssessmentType | null }) {
   const user = useUser();
   const preferences = useQuery(preferencesQuery);

@@ -5,7 +5,7 @@ import './assessment-row.css';
 
 const DAY = new Intl.DateTimeFormat('en-SG', { day: 'numeric', month: 'short', timeZone: 'Asia/Singapore' });
 
-/** One assessment in a list: Review when finished, Resume while not (A§4.2). */
+/** One assessment in a list: Review when it is finished, Resume while it is not (PAPER-9). */
 export function AssessmentRow({ assessment }: { assessment: AssessmentSummary }) {
   const { id, type, score, isCompleted, status } = assessment;
   return (

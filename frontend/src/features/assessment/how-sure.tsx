@@ -8,7 +8,7 @@ const FACES = [
   { level: 'high', word: 'Very sure', icon: Laugh },
 ] as const;
 
-/** Asked quietly once there is an answer, and never insisted on; it changes no mark (UX 18). */
+/** Asked once there is an answer, and optional; it changes no mark (PAPER-20). */
 export function HowSure(props: {
   name: string;
   value: ConfidenceLevel | null;

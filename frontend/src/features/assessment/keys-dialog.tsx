@@ -14,7 +14,7 @@ const KEYS: ReadonlyArray<readonly [keys: readonly string[], does: string]> = [
   [['?'], 'Show these keys'],
 ];
 
-/** Every key of a paper (UX 4.3). */
+/** Lists every key of a paper (PAPER-22). */
 export function KeysDialog({ onClose }: { onClose: () => void }) {
   const hasVoice = useHasVoice();
   const keys = KEYS.filter(([, does]) => hasVoice || does !== READING);

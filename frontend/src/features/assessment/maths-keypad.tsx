@@ -45,7 +45,7 @@ const MIXED = (
   </span>
 );
 
-/** Digits and the twelve symbols of A§2.11 (+ − × ÷ = / ( ) . : % °), of which the fraction key writes `/`. Rows of five. */
+/** Digits and the twelve symbols + − × ÷ = / ( ) . : % ° (PAPER-19); the fraction key writes `/`. Rows of five. */
 const KEYS: readonly Key[] = [
   digit('7'),
   digit('8'),

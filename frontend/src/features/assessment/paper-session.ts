@@ -31,7 +31,7 @@ import {
 import { isDrawn, type SketchPatch } from '../working/sketch.rules.js';
 import type { PaperSessionPorts, PaperSnapshot, SaveFailure, SaveState } from './paper-session.ports.js';
 
-/** A save goes 2 s after the last edit or move (A§4.2). */
+/** A save goes 2 s after the last edit or move (PAPER-15). */
 export const AUTOSAVE_MS = 2_000;
 /** The first wait after a failure; doubled up to a minute. */
 const RETRY_FIRST_MS = 2_000;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { NOT_YET_KNOWN } from '@sumfox/contracts/assessment/response';
+import { answeringOf } from '@sumfox/question-kinds/answering';
 import { buildQuestion } from '../../testing/papers.js';
 import { BLANK_ENTRY, editEntry, emptyJournal } from './journal.rules.js';
 import {
@@ -7,7 +8,6 @@ import {
   entryStatus,
   fillNotYetKnown,
   missingNumbers,
-  toAnswerLine,
   toSubmission,
 } from './submission.rules.js';
 
@@ -51,7 +51,7 @@ describe("I don't know yet", () => {
   ])('makes an untouched %s question count as answered', (_, question) => {
     const entry = { ...BLANK_ENTRY, ...fillNotYetKnown(question, BLANK_ENTRY) };
     expect(entryStatus(question, entry)).toBe('answered');
-    expect(toAnswerLine(question, entry)).toContain(NOT_YET_KNOWN);
+    expect(answeringOf(question).toWire(question, entry)).toContain(NOT_YET_KNOWN);
   });
 
   it('leaves a part that is already there', () => {

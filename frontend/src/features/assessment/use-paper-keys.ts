@@ -23,7 +23,7 @@ function isInDialog(target: EventTarget | null): boolean {
 
 /**
  * Alt+Left and Alt+Right turn the page, Alt+H gives a hint, Alt+S saves, A to D choose when nothing is being typed
- * (UX 4.3). Alt+R belongs to the speaker of the question, F8 to the notices. An open dialog has the keys for itself.
+ * (PAPER-22). Alt+R belongs to the speaker of the question, F8 to the notices. An open dialog has the keys for itself.
  */
 export function usePaperKeys(keys: PaperKeys): void {
   const latest = useRef(keys);

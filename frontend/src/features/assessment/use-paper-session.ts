@@ -2,9 +2,9 @@ import type { OpenAssessment } from '@sumfox/contracts/assessment/paper.endpoint
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { notify } from '../../components/notify.js';
-import { CallError } from '../../lib/call-error.js';
+import { CallError, isRestricted } from '../../lib/call-error.js';
 import { serverNow } from '../../lib/server-clock.js';
-import { sessionQuery } from '../session/session.api.js';
+import { askSessionAgain, sessionQuery } from '../session/session.api.js';
 import { assessmentKey, savePaper } from './assessment.api.js';
 import { forQuestionsOf, withoutCheck } from './journal-replacement.rules.js';
 import { hasWork, mergeServer, withServerHelp, type Journal, type JournalEntry } from './journal.rules.js';
@@ -122,7 +122,8 @@ function toPorts(
         return { ok: true, newer: (await savePaper(id, request, keepalive)).newer };
       } catch (error) {
         const reason = saveFailure(error);
-        if (reason === 'signed-out') client.setQueryData(sessionQuery.queryKey, null);
+        if (isRestricted(error)) askSessionAgain(client);
+        else if (reason === 'signed-out') client.setQueryData(sessionQuery.queryKey, null);
         return { ok: false, reason };
       }
     },
@@ -140,7 +141,8 @@ function toPorts(
 function saveFailure(error: unknown): SaveFailure {
   if (!(error instanceof CallError)) throw error;
   if (error.status === 409) return 'closed';
-  if (error.status === 401) return 'signed-out';
+  // With another password to choose first, the work waits on the device as it does after the end of a session.
+  if (error.status === 401 || isRestricted(error)) return 'signed-out';
   if (error.code === 'drawing-refused') return 'drawing';
   return error.isPassing ? 'later' : 'refused';
 }

@@ -11,7 +11,7 @@ import { removeJournal } from './journal.store.js';
 import type { PaperSession } from './paper-session.js';
 import { missingNumbers, toSubmission } from './submission.rules.js';
 
-/** Question numbers in the toast of A§5. */
+/** The question numbers in the notice of an incomplete paper (PAPER-24). */
 export function incompleteText(numbers: readonly number[]): string {
   return numbers.length === 1
     ? `Question ${numbers[0]} still needs an answer.`

@@ -16,7 +16,7 @@ export function AuditTable({ entries }: { entries: readonly AuditEntry[] }) {
             <time dateTime={entry.at}>{momentText(entry.at)}</time>
           </th>
           <td className="users__person" data-title="Who">
-            {personText(entry.actor, 'The product')}
+            {personText(entry.actor, 'Sumfox')}
             {entry.actorRole && <span className="users__sub">{ROLE_NAMES[entry.actorRole]}</span>}
           </td>
           <td data-title="What">{ACTION_NAMES[entry.action]}</td>

@@ -9,12 +9,12 @@ it('has a name of its own for every action', () => {
 });
 
 it.each([
-  [null, 'The product'],
+  [null, 'Sumfox'],
   [{ userId: null, username: null, displayName: null }, 'Erased account'],
   [{ userId: '1', username: 'mei', displayName: 'Mei Tan' }, 'Mei Tan (@mei)'],
   [{ userId: '1', username: 'mei', displayName: null }, '@mei'],
 ])('%j reads "%s"', (person, text) => {
-  expect(personText(person, 'The product')).toBe(text);
+  expect(personText(person, 'Sumfox')).toBe(text);
 });
 
 it('lists the facts of an entry', () => {

@@ -34,7 +34,7 @@ export function weekStart(day: DayNumber): DayNumber {
   return day - ((day + 4) % 7);
 }
 
-/** How a day went, in three words (A§2.8). */
+/** How a day went, in three words (CALENDAR-3). */
 export type DayMood = 'excellent' | 'good' | 'needs-work';
 
 /** One day of the calendar. */
@@ -78,20 +78,20 @@ export function listWeek(assessments: readonly AssessmentSummary[], sunday: DayN
   });
 }
 
-/** Where a day leads: straight to the review of its only assessment, to the day, or nowhere (A§2.8). */
+/** Where a day leads: to the review of its only assessment, to the page of the day, or nowhere (CALENDAR-4). */
 export function dayTarget({ day, completed }: CalendarDay): string | null {
   const [only, ...others] = completed;
   if (!only) return null;
   return others.length === 0 ? `/assessment/${only.id}/review` : `/day/${dayText(day)}`;
 }
 
-/** The Sunday of the week asked for in an address; the current week for what is no date or has not come (A§2.8). */
+/** The Sunday of the week in an address; the current week for an invalid or future date (CALENDAR-2). */
 export function chosenWeek(text: string | null, today: DayNumber): DayNumber {
   const day = findDay(text ?? '');
   return weekStart(day === null || day > today ? today : day);
 }
 
-/** Whether the week after this one has begun; only then may it be turned to (A§2.8). */
+/** Whether the week after this one has begun; it cannot be opened before (CALENDAR-2). */
 export function hasNextWeek(sunday: DayNumber, today: DayNumber): boolean {
   return sunday + 7 <= today;
 }

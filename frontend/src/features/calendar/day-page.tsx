@@ -13,7 +13,7 @@ import './day-page.css';
 const FULL = new Intl.DateTimeFormat('en-SG', { dateStyle: 'full', timeZone: 'Asia/Singapore' });
 const TIME = new Intl.DateTimeFormat('en-SG', { timeStyle: 'short', timeZone: 'Asia/Singapore' });
 
-/** What was completed on one day, newest first (B§2.13). */
+/** What was completed on one day, newest first (CALENDAR-5). */
 export default function DayPage() {
   usePageTitle('Day');
   const day = findDay(useParams()['date'] ?? '');

@@ -22,7 +22,7 @@ const FULL = new Intl.DateTimeFormat('en-SG', { dateStyle: 'full', timeZone: 'As
 
 const MOOD_WORDS = { excellent: 'Excellent', good: 'Good progress', 'needs-work': 'Keep going' } as const;
 
-/** What the colours say, for whoever wants to know (A§2.8). */
+/** What the colours mean (CALENDAR-3). */
 const LEGEND: ReadonlyArray<{ mood: DayMood; range: string }> = [
   { mood: 'excellent', range: '80% and more' },
   { mood: 'good', range: '60 to 79%' },
@@ -30,7 +30,7 @@ const LEGEND: ReadonlyArray<{ mood: DayMood; range: string }> = [
 ];
 
 /**
- * A week of practice, Sunday to Saturday, with the weeks before it (A§2.8). The week stands in the address, so that a
+ * A week of practice, Sunday to Saturday, with the weeks before it (CALENDAR-2). The week stands in the address, so that a
  * way back leads to it; arriving at `#calendar` brings the calendar into view and the focus to it.
  */
 export function LearningCalendar({

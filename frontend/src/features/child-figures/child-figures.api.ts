@@ -32,14 +32,14 @@ export const childAssessmentsQuery = (childId: string) =>
     queryFn: ({ signal }) => call(childAssessments, { params: { id: childId } }, { signal }),
   });
 
-/** Topic records as the reports read them (B§2.5). */
+/** Topic records as the reports read them (PARENT-2). */
 export const topicRecordsQuery = (childId: string) =>
   queryOptions({
     queryKey: keyOfChild(childId, 'topic-records'),
     queryFn: ({ signal }) => call(proficiency, { query: { childId } }, { signal }),
   });
 
-/** Papers as the reports read them (B§2.5). */
+/** Papers as the reports read them (PARENT-5). */
 export const childPapersQuery = (childId: string) =>
   queryOptions({
     queryKey: keyOfChild(childId, 'papers'),

@@ -14,7 +14,7 @@ export function daysText(days: number): string {
   return days === 1 ? '1 day' : `${days} days`;
 }
 
-/** A topic's name without the `H2-` that some bring along (B§2.5). */
+/** A topic's name without the `H2-` at the start of some names (PARENT-4). */
 export function topicTitle(name: string): string {
   return name.replace(/^H\d+-/, '');
 }
@@ -30,7 +30,7 @@ export function byScore(topics: readonly TopicRecord[], worstFirst = false): Top
   return topics.toSorted((a, b) => Number(isEarly(a)) - Number(isEarly(b)) || sign * (b.score - a.score));
 }
 
-/** Strengths from 70, best first; focus areas below 50, the lowest first (B§9). */
+/** Strengths from 70, best first; focus areas below 50, lowest first (PARENT-6, PROFICIENCY-3). */
 export function splitTopics(topics: readonly TopicRecord[]): {
   strengths: TopicRecord[];
   focusAreas: TopicRecord[];
@@ -41,7 +41,7 @@ export function splitTopics(topics: readonly TopicRecord[]): {
   };
 }
 
-/** How a trend is called; B§3 names two and calls the rest other. */
+/** The word for a trend (PARENT-3). */
 export const TREND_WORDS: Readonly<Record<Trend, string>> = {
   improving: 'Improving',
   declining: 'Declining',

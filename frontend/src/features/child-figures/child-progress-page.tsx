@@ -23,10 +23,10 @@ import { TopicScores } from './topic-scores.js';
 import { useChildFigures } from './use-child-figures.js';
 import './child-figures.css';
 
-/** Assessments listed (B§2.4). */
+/** Assessments listed (PARENT-1). */
 const RECENT = 5;
 
-/** How one child is doing, for the child's parent (B§2.4). */
+/** The progress of one child, for the child's parent (PARENT-1). */
 export default function ChildProgressPage() {
   usePageTitle('Child Progress');
   const { userId = '' } = useParams();
@@ -74,7 +74,7 @@ function ChildProgress({ childId, child }: { childId: string; child: LinkedChild
     return <Skeleton heights={[72, [4, 120], [2, 260], 320]} label="Loading the progress" />;
   const { stats, topics, assessments } = all.figures;
   const name = child?.displayName ?? 'Your child';
-  // Only topics with a score above 0 have a bar (B§2.4).
+  // Only topics with a score above 0 have a bar (PARENT-1).
   const scored = byScore(topics).filter(({ score }) => score > 0);
   return (
     <div className="child-progress">

@@ -4,7 +4,7 @@ import { CircleCheck } from 'lucide-react';
 import { childStatsQuery } from './child-figures.api.js';
 import { statusWord, UNKNOWN } from './child-figures.rules.js';
 
-/** The status on the summary card (B§2.3), which is true and not fixed: it follows the children's practice. */
+/** The status on the summary card (FAMILY-1); it follows the children's practice. */
 export function FamilyStatus({ children }: { children: readonly LinkedChild[] }) {
   const queries = useQueries({ queries: children.map(({ userId }) => childStatsQuery(userId)) });
   const stats = queries.flatMap(({ data }) => (data ? [data] : []));

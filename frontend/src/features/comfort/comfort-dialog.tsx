@@ -37,7 +37,7 @@ const SWITCHES: ReadonlyArray<{ key: Switch; label: string; hint: string }> = [
   { key: 'calmMotion', label: 'Calm', hint: 'Nothing moves on the page.' },
 ];
 
-/** The comfort panel (UX 12). Each choice is taken at once: the page behind and the sample above show it. */
+/** The comfort panel (COMFORT-1). A choice takes effect at once: the page behind and the sample above show it. */
 export default function ComfortDialog({ onClose }: { onClose: () => void }) {
   const [comfort, change] = useComfort();
   const hasVoice = useHasVoice();

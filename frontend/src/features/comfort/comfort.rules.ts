@@ -1,6 +1,6 @@
 import { gradeNumber, type GradeLevel } from '@sumfox/curriculum/grades';
 
-/** How one pupil likes the pages to look and to sound (UX 12). */
+/** How one pupil likes the pages to look and to sound (COMFORT-1). */
 export interface Comfort {
   /** Percent of the usual size of text. */
   textSize: 100 | 125 | 150;
@@ -14,7 +14,7 @@ export interface Comfort {
   /** `auto` reads each question as it comes up, `tap` only when asked, `off` shows no speaker. */
   readAloud: 'auto' | 'tap' | 'off';
   speed: 'slow' | 'normal' | 'fast';
-  /** Whether the time of a paper is shown (UX 13). */
+  /** Whether the time of a paper is shown (COMFORT-3). */
   showTime: boolean;
 }
 
@@ -29,7 +29,7 @@ const VALUES: { readonly [Key in keyof Comfort]: ReadonlyArray<Comfort[Key]> } =
   showTime: [true, false],
 };
 
-/** What a pupil of a grade has who never chose: Primary 1 and 2 are read to, Primary 1 to 3 see no clock. */
+/** The defaults of a grade: Primary 1 and 2 are read to (COMFORT-2), Primary 1 to 3 see no clock (COMFORT-3). */
 export function usualComfort(grade: GradeLevel): Comfort {
   return {
     textSize: 100,

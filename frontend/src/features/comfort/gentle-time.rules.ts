@@ -1,6 +1,6 @@
-/** A rest is offered each time a pupil has sat this long (UX 13). */
+/** A rest is offered each time a pupil has worked this long (COMFORT-3). */
 export const REST_EVERY_S = 20 * 60;
-/** The paper's soft limit (A§9): told once, and nothing is ever handed in by itself. */
+/** The paper's soft limit (PAPER-21): told once, and nothing is ever submitted by itself. */
 export const SOFT_LIMIT_S = 30 * 60;
 
 /** Seconds on screen; a hidden page and a rest count for nothing. */

@@ -14,7 +14,7 @@ export interface TimedPaper {
   setResting: (resting: boolean) => void;
 }
 
-/** The time of a paper, shown or hidden by a tap, and the offers that go with it (UX 13). */
+/** The time of a paper, shown or hidden by a tap, and the offers of a rest (COMFORT-3). */
 export function PaperTime({ paper }: { paper: TimedPaper }) {
   const [{ showTime }, change] = useComfort();
   const [time, setTime] = useState(() => {

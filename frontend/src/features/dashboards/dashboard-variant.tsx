@@ -5,7 +5,9 @@ import { ErrorPanel } from '../../components/error-panel.js';
 import { Fox } from '../../components/fox.js';
 import { Skeleton } from '../../components/skeleton.js';
 import { usePageTitle } from '../../lib/page-title.js';
+import { LinkAsked } from '../family/link-asked.js';
 import { useWaysIn } from '../home/use-ways-in.js';
+import { NoticeBanners } from '../notices/notice-banners.js';
 import { OnwardCards, type Doors } from './onward-cards.js';
 import { SKINS, type Skin, type SkinId, type SkinSection } from './skins.js';
 import { SAMPLE, useVariantFigures, type VariantFigures } from './variant-figures.js';
@@ -22,7 +24,7 @@ import './looks/comic.css';
 import './looks/explorer.css';
 
 /**
- * The pupil's dashboard in another dress (B§2.14, A§2.9). A pupil sees its own figures; other roles have none and see
+ * The pupil's dashboard in another dress (HOME-8, HOME-12). Pupils see their own figures; other roles have none and see
  * a preview with sample data, whose cards lead nowhere.
  */
 export default function DashboardVariant({ id }: { id: SkinId }) {
@@ -50,6 +52,8 @@ function OwnDashboard({ skin }: { skin: Skin }) {
   };
   return (
     <>
+      <NoticeBanners />
+      <LinkAsked />
       <Dressed skin={skin} name={name} figures={loaded.figures} doors={doors} />
       {ways.layer}
     </>

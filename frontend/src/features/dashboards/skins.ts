@@ -1,4 +1,4 @@
-/** What an onward card does (B§2.14, with the cards that had no target given one). */
+/** What an onward card does (HOME-9). */
 export type CardAction =
   | 'adventure'
   | 'progress'
@@ -56,7 +56,7 @@ const SPECIFIC = card(
 );
 const CONCEPT_REVIEW = card('weakest-concept', 'Concept Review', 'Go over the topic that needs you most.');
 
-/** The labels are those of B§2.14, to the letter. */
+/** The labels are fixed, to the letter (HOME-9). */
 export const SKINS = {
   og: {
     look: 'classic',
@@ -185,7 +185,7 @@ export const SKINS = {
     dates: 'weekday',
     firstAdventure: 'Start New Adventure',
   },
-  /** The alternate welcome page (A§2.9). */
+  /** The alternate welcome page (HOME-12). */
   welcome: {
     look: 'explorer',
     greeting: () => 'Welcome back, Math Explorer!',

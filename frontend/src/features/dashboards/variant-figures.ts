@@ -7,7 +7,7 @@ import { usePupilFigures, type PupilFigures } from '../home/pupil-figures.js';
 import type { StreakLine } from '../home/streak.rules.js';
 import type { RecentAssessment } from './variant.rules.js';
 
-/** The data all variants show (B§2.14). */
+/** The data that all variants show (HOME-8). */
 export interface VariantFigures {
   assessmentsThisWeek: number;
   overall: Omit<PupilFigures['proficiency']['overallPerformance'], 'percent'>;

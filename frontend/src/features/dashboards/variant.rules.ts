@@ -14,17 +14,17 @@ export type RecentAssessment = Pick<
 /** One line of the recent list. */
 export interface RecentLine {
   id: number;
-  /** The total count minus the position in the list (B§2.14): the oldest is 1. */
+  /** The total count minus the position in the list (HOME-10): the oldest is 1. */
   number: number;
   type: AssessmentSummary['type'];
   day: string;
   isCompleted: boolean;
 }
 
-/** Shown in the recent list (B§2.14). */
+/** Shown in the recent list (HOME-10). */
 const RECENT = 3;
 
-// In the order of the specification, weekday, month, day: the order of American English.
+// Weekday, month, day: the order of American English.
 const DAYS = {
   weekday: new Intl.DateTimeFormat('en-US', {
     weekday: 'long',
@@ -55,7 +55,7 @@ export function listRecent(
   }));
 }
 
-/** The three badges every variant shows, by their ids; the playful one calls them otherwise (B§2.14). */
+/** The three badges of every variant, by their ids; the playful one has other names for them (HOME-11). */
 const SHOWN = ['problem-solver', 'strategic-thinker', 'consistent-learner'] as const;
 const CRUSHER_NEED = 10;
 

@@ -11,7 +11,7 @@ import { assessmentKey, CHANGED_BY_RESULT } from '../assessment/assessment.api.j
 import { challengeQuestion } from './dispute.api.js';
 import { challengeTitle, REASONS, withDispute } from './dispute.rules.js';
 
-/** Asks why the pupil believes to be right: six reasons, one of them must be chosen (A§5). */
+/** Asks for the reason of a challenge: six reasons, one must be chosen (CHALLENGE-2). */
 export default function ChallengeDialog(props: {
   assessment: CompletedAssessment;
   index: number;

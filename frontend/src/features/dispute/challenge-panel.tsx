@@ -9,7 +9,7 @@ import './dispute.css';
 
 const ChallengeDialog = lazy(() => import('./challenge-dialog.js'));
 
-/** "I think I am right" beside a mark that is not full, and what came of it (A§4.4). */
+/** "I think I am right" beside a mark that is not full, and the outcome of the challenge (CHALLENGE-3). */
 export function ChallengePanel({ assessment, index }: { assessment: CompletedAssessment; index: number }) {
   const [isOpen, setOpen] = useState(false);
   const answer = useRef<HTMLHeadingElement>(null);

@@ -8,7 +8,7 @@ import type {
 } from '@sumfox/contracts/assessment/dispute';
 import type { PupilQuestion } from '@sumfox/contracts/question/item';
 
-/** The six reasons of A§5 in a child's words, the commonest first. */
+/** The six reasons in a child's words, the commonest first (CHALLENGE-2). */
 export const REASONS: ReadonlyArray<{ value: ChallengeReason; label: string }> = [
   { value: 'correct-result', label: 'My result is right' },
   { value: 'same-meaning', label: 'My answer means the same' },
@@ -23,7 +23,7 @@ interface Said {
   text: string;
 }
 
-/** What is said of a report, there and then and after a reload; titles of A§8. */
+/** The words for the outcome of a report, at once and after a reload (CHALLENGE-11). */
 export const REPORT_WORDS: Readonly<Record<ReportOutcome, Said>> = {
   valid: { title: 'Question is Correct', text: 'Fox solved it again. The question is right.' },
   replaced: { title: 'Question Replaced', text: 'Thank you! Here is another question for you.' },
@@ -50,7 +50,7 @@ export const VERIFICATION_WORDS: Readonly<Record<VerificationOutcome, Said>> = {
   },
 };
 
-/** Titles of A§8 for each end of a challenge; waiting is no verdict. */
+/** The titles for each outcome of a challenge (CHALLENGE-3); waiting is no verdict. */
 const CHALLENGE_TITLES: Readonly<Record<ChallengeReply['decision'], string>> = {
   approved: 'Challenge Approved!',
   waiting: 'Waiting for a grown-up',

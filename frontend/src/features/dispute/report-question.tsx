@@ -14,7 +14,7 @@ export interface ReportQuestionProps {
   session?: PaperSession;
 }
 
-/** "Report", one tap to confirm, and what came of it, also after a reload. Once for a question (A§4.3). */
+/** "Report", one tap to confirm, and the outcome, also after a reload. Once for each question (CHALLENGE-11). */
 export function ReportQuestion(props: ReportQuestionProps) {
   const [isOpen, setOpen] = useState(false);
   const isReported = props.assessment.disputes.some(

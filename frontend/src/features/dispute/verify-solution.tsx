@@ -10,7 +10,7 @@ import { checkSolution } from './dispute.api.js';
 import { findDispute, VERIFICATION_WORDS, withDispute } from './dispute.rules.js';
 import './dispute.css';
 
-/** Has the solution solved again, three times a day (A§9); the server counts, the page only says so. */
+/** Has the solution checked again, three times a day (CHALLENGE-12); the server counts, the page shows it. */
 export function VerifySolution({ assessment, index }: { assessment: CompletedAssessment; index: number }) {
   const client = useQueryClient();
   const { verification } = findDispute(assessment, index);

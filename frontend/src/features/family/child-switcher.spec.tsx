@@ -21,6 +21,7 @@ const family = (children = [mei, jun]) => ({
   'GET /api/auth/user': () => ({ body: { user: buildPupil({ role: 'parent', children }) } }),
   'GET /api/parent/children': () => ({ body: children }),
   'GET /api/link-requests': () => ({ body: { toDecide: [], mine: [] } }),
+  'GET /api/notices': () => ({ body: { notices: [] } }),
 });
 const switcher = () => screen.findByRole<HTMLSelectElement>('combobox', { name: 'Child:' });
 const currentCards = () =>

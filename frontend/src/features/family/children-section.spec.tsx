@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { buildLinkedChild } from '../../testing/families.js';
+import { buildLinkedChild, buildLinkRequest } from '../../testing/families.js';
 import { buildPupil } from '../../testing/papers.js';
 import { renderAppAt } from '../../testing/render-app.js';
 import { refusal, scriptServer } from '../../testing/scripted-server.js';
@@ -14,6 +14,7 @@ const parent = (children = [mei]) => ({
   'GET /api/auth/user': () => ({ body: { user: buildPupil({ role: 'parent', children }) } }),
   'GET /api/parent/children': () => ({ body: children }),
   'GET /api/link-requests': () => ({ body: { toDecide: [], mine: [] } }),
+  'GET /api/notices': () => ({ body: { notices: [] } }),
 });
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 
@@ -168,23 +169,32 @@ describe('linking a child', () => {
     expect(await screen.findByText('Link Failed')).toBeTruthy();
   });
 
-  it('says that another parent must agree first, and lets the request be taken back', async () => {
+  it('sends the code that was typed beside the username', async () => {
+    const server = scriptServer({
+      ...parent([]),
+      'POST /api/parent/link-child': () => ({
+        body: { success: true, status: 'linked', message: 'Linked', child: mei },
+      }),
+    });
+    renderAppAt('/');
+    await userEvent.click(await screen.findByRole('button', { name: 'Link Your First Child' }));
+    await userEvent.type(screen.getByLabelText("Child's Username"), 'mei');
+    await userEvent.type(screen.getByLabelText(/^Link Code/), ' k7pm-3qxt {Enter}');
+    expect(await screen.findByText('Child Linked Successfully')).toBeTruthy();
+    expect(server.callsTo('POST /api/parent/link-child')[0]?.body).toEqual({
+      childUsername: 'mei',
+      linkCode: 'k7pm-3qxt',
+    });
+  });
+
+  it('says that the request waits, asks for the code later, and lets the request be taken back', async () => {
     let mine: unknown[] = [];
     const server = scriptServer({
       ...parent([]),
       'GET /api/link-requests': () => ({ body: { toDecide: [], mine } }),
       'POST /api/parent/link-child': () => {
-        mine = [
-          {
-            id: 'r1',
-            childUserId: 'c',
-            childName: '',
-            childUsername: 'mei',
-            parentName: 'Pat',
-            createdAt: '',
-          },
-        ];
-        return { body: { success: true, status: 'pending', message: 'The first parent is asked.' } };
+        mine = [buildLinkRequest({ childUserId: '', childName: '', parentName: 'Pat' })];
+        return { body: { success: true, status: 'pending', message: 'The request waits.' } };
       },
       'POST /api/link-requests/r1/decline': () => {
         mine = [];
@@ -194,34 +204,33 @@ describe('linking a child', () => {
     renderAppAt('/');
     await userEvent.click(await screen.findByRole('button', { name: 'Link Your First Child' }));
     await userEvent.type(screen.getByLabelText("Child's Username"), 'mei{Enter}');
-    expect(await screen.findByText('The first parent is asked.')).toBeTruthy();
+    expect(await screen.findByText('The request waits.')).toBeTruthy();
+    await userEvent.click(await screen.findByRole('button', { name: 'Enter Code' }));
+    expect(screen.getByLabelText<HTMLInputElement>("Child's Username").value).toBe('mei');
+    await userEvent.keyboard('{Escape}');
     await userEvent.click(await screen.findByRole('button', { name: 'Take Back' }));
     await waitFor(() => expect(screen.queryByRole('heading', { name: 'Link Requests' })).toBeNull());
     expect(server.callsTo('POST /api/link-requests/r1/decline')).toHaveLength(1);
   });
 });
 
-it('lets the first parent allow another one', async () => {
-  const request = {
-    id: 'r2',
-    childUserId: 'child-1',
-    childName: 'Mei',
-    childUsername: 'mei',
-    parentName: 'Jo Lim',
-    createdAt: '2026-11-20T00:00:00.000Z',
-  };
-  let toDecide = [request];
+it('shows the first parent who else asks, by name and e-mail, and does not put "Allow" first', async () => {
+  let toDecide = [buildLinkRequest({ parentEmail: 'jo.lim@example.sg', isCodeGiven: true })];
   const server = scriptServer({
     ...parent(),
     'GET /api/link-requests': () => ({ body: { toDecide, mine: [] } }),
-    'POST /api/link-requests/r2/approve': () => {
+    'POST /api/link-requests/r1/approve': () => {
       toDecide = [];
       return { body: { success: true } };
     },
   });
   renderAppAt('/');
-  expect(await screen.findByText('Jo Lim')).toBeTruthy();
+  expect((await screen.findByText('Jo Lim')).closest('p')?.textContent).toContain(
+    'Jo Lim (jo.lim@example.sg) asks to be linked to Mei too.They typed the code from Mei’s page.',
+  );
+  expect(screen.getByRole('button', { name: 'Allow' }).className).not.toContain('primary');
+  expect(screen.getByRole('button', { name: 'Decline' }).className).toContain('primary');
   await press('Allow');
   await waitFor(() => expect(screen.queryByText('Jo Lim')).toBeNull());
-  expect(server.callsTo('POST /api/link-requests/r2/approve')).toHaveLength(1);
+  expect(server.callsTo('POST /api/link-requests/r1/approve')).toHaveLength(1);
 });

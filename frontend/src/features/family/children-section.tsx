@@ -20,7 +20,7 @@ import { UndoUnlink } from './undo-unlink.js';
 import { UnlinkChildDialog } from './unlink-child-dialog.js';
 import './family.css';
 
-/** The linked children with all that a parent does about the links (B§2.3). */
+/** The linked children, with forms to link and to unlink (FAMILY-1). */
 export function ChildrenSection() {
   const client = useQueryClient();
   const user = useUser();
@@ -62,7 +62,7 @@ export function ChildrenSection() {
             </Button>
           }
         >
-          Link your child by the username your child logs in with. Then you see the progress here.
+          Link your child by username and the code on your child’s page. Then you see the progress here.
         </StatePanel>
       ) : (
         <section className="family" aria-labelledby="children-heading">

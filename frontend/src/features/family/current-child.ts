@@ -38,7 +38,7 @@ export function chooseChild(userId: string | null): void {
   for (const listener of listeners) listener();
 }
 
-/** The current child (A§4.1): the one chosen, else the first linked; null when there is none. */
+/** The current child (FAMILY-6): the one chosen, else the first linked; null when there is none. */
 export function useCurrentChild(): LinkedChild | null {
   const { children } = useUser();
   const chosen = useSyncExternalStore(subscribe, () => chosenId);

@@ -113,6 +113,7 @@ describe('what a parent sets', () => {
     'GET /api/profile': () => ({ body: buildProfile({ role: 'parent', parentInfo: null }) }),
     'GET /api/user-preferences': () => ({ body: { success: true, data: { questionsPerAssessment: 5 } } }),
     'GET /api/link-requests': () => ({ body: { toDecide: [], mine: [] } }),
+    'GET /api/notices': () => ({ body: { notices: [] } }),
     'GET /api/privacy/erasures': () => ({ body: [] }),
     'GET /api/child-profile/child-1': () => ({
       body: buildProfile({ userId: 'child-1', gradeLevel: 'Primary 2' }),

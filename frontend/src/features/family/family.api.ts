@@ -8,6 +8,7 @@ import {
   undoUnlink,
   unlinkChild,
 } from '@sumfox/contracts/identity/family.endpoints';
+import { createLinkCode } from '@sumfox/contracts/identity/profile.endpoints';
 import type { User } from '@sumfox/contracts/identity/account';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/call.js';
@@ -24,7 +25,10 @@ export const linkRequestsQuery = queryOptions({
   queryFn: ({ signal }) => call(linkRequests, {}, { signal }),
 });
 
-export const linkAChild = (childUsername: string) => call(linkChild, { body: { childUsername } });
+/** Without a code the request waits for one. */
+export const linkAChild = ({ childUsername, linkCode }: { childUsername: string; linkCode: string }) =>
+  call(linkChild, { body: linkCode === '' ? { childUsername } : { childUsername, linkCode } });
+export const makeLinkCode = () => call(createLinkCode, {});
 export const unlinkAChild = (linkId: string) => call(unlinkChild, { params: { id: linkId } });
 export const undoUnlinking = (linkId: string) => call(undoUnlink, { params: { id: linkId } });
 export const approveRequest = (id: string) => call(approveLinkRequest, { params: { id } });
@@ -36,6 +40,7 @@ export const setChildPassword = (userId: string, newPassword: string) =>
 export async function refreshFamily(client: QueryClient): Promise<void> {
   void client.invalidateQueries({ queryKey: linkRequestsQuery.queryKey });
   void client.invalidateQueries({ queryKey: ['profile'] });
+  void client.invalidateQueries({ queryKey: ['notices'] });
   keepChildren(client, await client.fetchQuery({ ...childrenQuery, staleTime: 0 }));
 }
 

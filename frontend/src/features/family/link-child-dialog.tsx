@@ -1,3 +1,4 @@
+import { LINK_CODE_MINUTES } from '@sumfox/contracts/identity/link-code';
 import { SENTENCES } from '@sumfox/contracts/identity/sentences';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
@@ -9,17 +10,27 @@ import { CallError } from '../../lib/call-error.js';
 import { ConsentNote } from './consent-note.js';
 import { linkAChild, refreshFamily } from './family.api.js';
 
-/** What to tell whoever could not link (B§8). */
+/** The sentence for a link that could not be made (FAMILY-4). */
 function linkFault(error: unknown): string {
   return error instanceof CallError && error.status < 500 && error.message !== ''
     ? error.message
     : SENTENCES.linkFailed;
 }
 
-/** Links a child by the child's username (B§2.3): at once, or when the first parent has agreed. */
-export function LinkChildDialog({ onClose }: { onClose: () => void }) {
+/**
+ * Links a child by the child's username and the code on the child's page. Without the code the request waits; a
+ * parent who is linked already has to agree as well.
+ */
+export function LinkChildDialog({
+  username: known = '',
+  onClose,
+}: {
+  username?: string;
+  onClose: () => void;
+}) {
   const client = useQueryClient();
-  const [username, setUsername] = useState('');
+  const [username, setUsername] = useState(known);
+  const [linkCode, setLinkCode] = useState('');
   const [fault, setFault] = useState<string | null>(null);
   const link = useMutation({
     mutationFn: linkAChild,
@@ -43,15 +54,12 @@ export function LinkChildDialog({ onClose }: { onClose: () => void }) {
       notify('Username Required', SENTENCES.childUsername, 'error');
       return;
     }
-    link.mutate(username.trim());
+    link.mutate({ childUsername: username.trim(), linkCode: linkCode.trim() });
   };
   return (
     <Dialog title="Link a Child" onClose={onClose} busy={link.isPending}>
       <form className="dialog__body" onSubmit={submit} noValidate>
-        <p>
-          Type the username your child logs in with. If another parent is linked already, that parent agrees
-          first.
-        </p>
+        <p>Your child’s page shows a code. The code proves that you are beside your child.</p>
         <TextField
           label="Child's Username"
           value={username}
@@ -65,6 +73,21 @@ export function LinkChildDialog({ onClose }: { onClose: () => void }) {
           autoCorrect="off"
           spellCheck={false}
           maxLength={200}
+        />
+        <TextField
+          label="Link Code"
+          optional
+          value={linkCode}
+          onValue={(value) => {
+            setLinkCode(value);
+            setFault(null);
+          }}
+          hint={`Your child signs in, opens My Profile and presses “Show My Code”. It works once, for ${LINK_CODE_MINUTES} minutes. Without a code we send a request first.`}
+          autoComplete="off"
+          autoCapitalize="characters"
+          autoCorrect="off"
+          spellCheck={false}
+          maxLength={40}
         />
         <ConsentNote by="linking" />
         <DialogActions>

@@ -7,7 +7,7 @@ import { forgetChild } from '../child-figures/child-figures.api.js';
 import { dropChild, refreshFamily, unlinkAChild } from './family.api.js';
 import { offerUndo } from './recent-unlink.js';
 
-/** Asks before a link is ended (B§2.3). A link that is gone already counts as ended. */
+/** Asks before a link is ended (FAMILY-5). A link that is gone already counts as ended. */
 export function UnlinkChildDialog(props: { child: LinkedChild; onClose: () => void; onDone?: () => void }) {
   const { child, onClose, onDone } = props;
   const client = useQueryClient();

@@ -6,7 +6,7 @@ import { Button } from '../../components/button.js';
 import { reviewStatusQuery } from '../practice-choice/practice.api.js';
 import type { WaysIn } from './use-ways-in.js';
 
-/** The four things to do after the diagnostic (A§2.4), and five quick questions below them. */
+/** The four things to do after the diagnostic, and five quick questions below them (HOME-3). */
 export function ActionTiles({ ways }: { ways: WaysIn }) {
   const review = useQuery(reviewStatusQuery);
   const toReview = review.data ? review.data.mistakes + review.data.due : null;

@@ -4,7 +4,7 @@ import { StatePanel } from '../../components/state-panel.js';
 import { usePageTitle } from '../../lib/page-title.js';
 
 /**
- * An admin's home: on to the console (A§2.5). The words stand while the console's script is fetched; the link is for
+ * An admin's home: on to the console (PAGE-8). The words stand while the console's script is fetched; the link is for
  * whoever does not want to wait.
  */
 export default function AdminRedirect() {

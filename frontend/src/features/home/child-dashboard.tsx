@@ -11,6 +11,8 @@ import { KeptPapers } from '../assessment/kept-papers.js';
 import { LearningCalendar } from '../calendar/learning-calendar.js';
 import { reviewStatusQuery } from '../practice-choice/practice.api.js';
 import { CorrectionMessages } from '../corrections/correction-messages.js';
+import { LinkAsked } from '../family/link-asked.js';
+import { NoticeBanners } from '../notices/notice-banners.js';
 import { ContinuePanel } from './continue-panel.js';
 import { Greeting } from './greeting.js';
 import { PupilJourney } from './journey-card.js';
@@ -19,7 +21,7 @@ import { usePupilFigures } from './pupil-figures.js';
 import { useWaysIn, type WaysIn } from './use-ways-in.js';
 import './student-home.css';
 
-/** The dashboard of a pupil: what can be started, what is open, which days were practised, how far it is (A§2.5). */
+/** A pupil's dashboard: what can be started, what is open, which days were practised, how far the pupil is (HOME-1). */
 export default function ChildDashboard() {
   usePageTitle('Dashboard');
   const user = useUser();
@@ -29,6 +31,8 @@ export default function ChildDashboard() {
   return (
     <div className="home">
       <Greeting title={`Hi ${user.firstName || user.username}!`} figures={figures} />
+      <NoticeBanners />
+      <LinkAsked />
       <CorrectionMessages />
       {loaded.state === 'failed' ? (
         <>
@@ -56,7 +60,7 @@ function DashboardButtons({ ways, isMain }: { ways: WaysIn; isMain: boolean }) {
   const navigate = useNavigate();
   const review = useQuery(reviewStatusQuery);
   const reasonId = useId();
-  // When it is not known, the server says (A§4.7).
+  // While this is not known, the server decides (HOME-2).
   const isLocked = review.data ? !review.data.unlocked : !review.isError;
   return (
     <div className="home__buttons">

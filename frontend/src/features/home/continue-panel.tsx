@@ -7,10 +7,10 @@ import { ConfirmDialog } from '../../components/confirm-dialog.js';
 import { ASSESSMENT_NAMES } from '../assessment/assessment-names.js';
 import { useRemoveAssessment } from '../practice-choice/use-practice.js';
 
-/** Shown until all are asked for (A§9). */
+/** Shown until all are asked for (HOME-5). */
 const FIRST = 3;
 
-/** Assessments that are not finished: go on with them, or take them away (A§2.7). Closed at first. */
+/** Unfinished assessments, to continue or to remove (HOME-5). Closed at first. */
 export function ContinuePanel({
   assessments,
   showsEmpty = false,

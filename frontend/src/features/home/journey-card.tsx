@@ -14,7 +14,7 @@ const FACTS = [
   { icon: Pause, text: 'Stop at any time and carry on later.' },
 ] as const;
 
-/** Before the diagnostic: one thing to do (A§2.4). */
+/** Before the diagnostic: one thing to do (HOME-2). */
 function JourneyCard(props: {
   gradeLevel: GradeLevel;
   isOpen: boolean;

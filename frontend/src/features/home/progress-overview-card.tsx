@@ -14,7 +14,7 @@ const LEVELS: ReadonlyArray<{ level: ProficiencyLevel; word: string; text: strin
   { level: 'not_ready', word: "Let's practise", text: 'Next to be learnt.' },
 ];
 
-/** How ready the signed-in pupil is in each kind of question tried so far (A§2.5). */
+/** How ready the signed-in pupil is in each kind of question tried so far (HOME-6). */
 export function ProgressOverviewCard() {
   const user = useUser();
   const matrix = useQuery(readinessQuery(user.userId, user.gradeLevel));

@@ -1,10 +1,6 @@
 import type { AssessmentSummary } from '@sumfox/contracts/assessment/paper.endpoints';
 import type { EndpointResponse } from '@sumfox/contracts/endpoint';
-import type {
-  dashboard,
-  separatedProficiency,
-  stats,
-} from '@sumfox/contracts/assessment/progress.endpoints';
+import type { dashboard, separatedProficiency, stats } from '@sumfox/contracts/assessment/progress.endpoints';
 import { useQuery } from '@tanstack/react-query';
 import { useUser } from '../../app/user-context.js';
 import { assessmentsQuery } from '../assessment/assessment.api.js';
@@ -24,7 +20,7 @@ export type FiguresState =
   | { state: 'failed'; error: unknown; retry: () => void }
   | { state: 'ready'; figures: PupilFigures };
 
-/** The signed-in pupil's own figures (A§6: asked for only with a user id). */
+/** The signed-in pupil's own figures, fetched only with a user id (HOME-6). */
 export function usePupilFigures(): FiguresState {
   const user = useUser();
   const dashboard = useQuery(dashboardQuery(user.gradeLevel));

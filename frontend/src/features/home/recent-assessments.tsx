@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { Fox } from '../../components/fox.js';
 import { AssessmentRow } from '../assessment/assessment-row.js';
 
-/** At most this many (A§9). */
+/** At most this many (HOME-5). */
 const RECENT = 3;
 
 export function RecentAssessments({ assessments }: { assessments: readonly AssessmentSummary[] }) {

@@ -1,7 +1,7 @@
 import { scoreBand } from '@sumfox/curriculum/cutoffs';
 import { ScoreBar } from '../../components/score-bar.js';
 
-/** The maths score with its band in words (A§2.4). */
+/** The maths score with its band in words (HOME-4). */
 export function ScoreCard({ percent }: { percent: number }) {
   const band = scoreBand(percent);
   return (

@@ -18,7 +18,7 @@ export interface StreakLine {
 
 /**
  * Days of practice in words. A rest day a week is forgiven, a streak that ends is never spoken of, and before today's
- * practice the row that stands is there to be kept (A§2.8, with the strict streak of the specification behind it).
+ * practice the row that stands is there to be kept (CALENDAR-6).
  */
 export function streakLine(streak: Streak, completedToday: number): StreakLine {
   const { keptStreak, streakAtRisk } = streak;

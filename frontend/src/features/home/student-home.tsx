@@ -7,6 +7,8 @@ import { KeptPapers } from '../assessment/kept-papers.js';
 import { badgesQuery } from '../badges/badges.api.js';
 import { BadgesCard } from '../badges/badges-card.js';
 import { CorrectionMessages } from '../corrections/correction-messages.js';
+import { LinkAsked } from '../family/link-asked.js';
+import { NoticeBanners } from '../notices/notice-banners.js';
 import { ActionTiles } from './action-tiles.js';
 import { ContinuePanel } from './continue-panel.js';
 import { Greeting } from './greeting.js';
@@ -18,12 +20,12 @@ import { ScoreCard } from './score-card.js';
 import { useWaysIn, type WaysIn } from './use-ways-in.js';
 import './student-home.css';
 
-/** `mei` → `Mei` (A§2.4). */
+/** `mei` → `Mei` (HOME-1). */
 function capitalised(username: string): string {
   return username.charAt(0).toUpperCase() + username.slice(1);
 }
 
-/** A pupil's home: the journey card before the diagnostic, figures and practice after it (A§2.4, A§4.6). */
+/** A pupil's home: the journey card before the diagnostic, figures and practice after it (HOME-2). */
 export default function StudentHome() {
   usePageTitle('Dashboard');
   const user = useUser();
@@ -33,6 +35,8 @@ export default function StudentHome() {
   return (
     <div className="home">
       <Greeting title={`Welcome back ${capitalised(user.username)}!`} figures={figures} />
+      <NoticeBanners />
+      <LinkAsked />
       <CorrectionMessages />
       {loaded.state === 'failed' ? (
         <>

@@ -6,7 +6,7 @@ import { useMixedPractice, useTargetedPractice, useWeeklyReview } from '../pract
 import { ZoomInDialog } from '../practice-choice/zoom-in-dialog.js';
 import { useStartAssessment } from './use-start-assessment.js';
 
-/** The dialog closes this long before the overlay shows (A§4.5). */
+/** The dialog closes this long before the overlay shows (HOME-7). */
 const CLOSE_MS = 200;
 
 /** The doors into a paper. Each makes one and goes to it, and says in a notice why it could not. */
@@ -42,7 +42,7 @@ export function useWaysIn(): WaysIn {
   const generate = (focus: ChosenFocus): void => {
     setChosen(null);
     setClosing(true);
-    // The dialog has to be gone before the overlay takes the focus (A§4.5).
+    // The dialog has to be gone before the overlay takes the focus (HOME-7).
     setTimeout(() => {
       setClosing(false);
       hold((done) => targeted.mutate(focus, done));

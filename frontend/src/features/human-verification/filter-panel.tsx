@@ -3,7 +3,7 @@ import { Button, Input } from 'antd';
 import { useId } from 'react';
 import { isFiltered, NO_FILTERS, type PaperFilters } from './verification.rules.js';
 
-/** What the list is narrowed by (B§2.9-4). */
+/** The filters of the list (CONSOLE-12). */
 export function FilterPanel(props: { filters: PaperFilters; onChange: (filters: PaperFilters) => void }) {
   const { filters, onChange } = props;
   const id = useId();

@@ -14,7 +14,7 @@ import {
   verificationMoment,
 } from './verification.rules.js';
 
-/** One question with all that speaks for and against its mark, side by side (B§2.9-4). */
+/** One question with everything for and against its mark, side by side (CONSOLE-12). */
 export function QuestionReview({ place }: { place: QuestionToVerify }) {
   return (
     <div className="verify__cards">

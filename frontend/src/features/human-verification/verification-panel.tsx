@@ -83,7 +83,7 @@ function PaperList(props: {
   );
 }
 
-/** B§8: other words where filters may be why there is nothing. */
+/** Other words where a filter may be the reason for an empty list (CONSOLE-12). */
 function NoPapers({ filters, onClear }: { filters: PaperFilters; onClear: () => void }) {
   if (!isFiltered(filters))
     return (

@@ -14,7 +14,7 @@ import { PAGE_SIZE, type PaperFilters } from './verification.rules.js';
 /** Under the console's own key, so that Refresh Data fetches it anew as well. */
 const VERIFICATION_KEY = [...FACTORY_KEY, 'verification'] as const;
 
-/** B§7: the list is stale after 30 s. */
+/** The list is stale after 30 s (CONSOLE-12). */
 const STALE_MS = 30_000;
 
 export type VerdictBody = EndpointRequest<typeof verifyPaper>['body'];

@@ -36,14 +36,14 @@ const MOMENT = new Intl.DateTimeFormat('en-US', {
   hourCycle: 'h23',
 });
 
-/** `Nov 02, 2026 09:05` of an ISO moment (B§9, `MMM dd, yyyy HH:mm`), in Singapore. */
+/** `Nov 02, 2026 09:05` (`MMM dd, yyyy HH:mm`, CONSOLE-12) for an ISO moment, in Singapore. */
 export function verificationMoment(iso: string): string {
   const parts = new Map(MOMENT.formatToParts(new Date(iso)).map(({ type, value }) => [type, value]));
   const of = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? '';
   return `${of('month')} ${of('day')}, ${of('year')} ${of('hour')}:${of('minute')}`;
 }
 
-/** Whole minutes (B§9). */
+/** Whole minutes (CONSOLE-12). */
 export function minutesText(seconds: number): string {
   const minutes = Math.round(seconds / 60);
   return `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`;
@@ -84,7 +84,7 @@ export function hasAnswer({ question, answer }: Pick<QuestionToVerify, 'question
   return ownAnswerLines(question, answer).some((line) => line.trim() !== '');
 }
 
-/** What the pupil put down; B§8 for nothing. */
+/** The pupil's answer, or the words for none (CONSOLE-12). */
 export function answerLines({ question, answer }: Pick<QuestionToVerify, 'question' | 'answer'>): string[] {
   return hasAnswer({ question, answer }) ? ownAnswerLines(question, answer) : ['No answer provided'];
 }

@@ -38,7 +38,7 @@ export function LandingPage() {
       <header className="landing__head">
         <span className="brand">
           <Fox size={44} />
-          <span>The product</span>
+          <span>Sumfox</span>
         </span>
         <Link className="action" to="/login">
           Log In

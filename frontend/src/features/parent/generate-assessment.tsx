@@ -5,7 +5,7 @@ import { Button } from '../../components/button.js';
 
 const GenerateDialog = lazy(() => import('./generate-dialog.js'));
 
-/** Opens the dialog that makes a paper for a child (A§2.5); `preferred` is chosen at first. */
+/** Opens the dialog that makes a paper for a child (PAPER-11); `preferred` is chosen at first. */
 export function GenerateAssessment({ preferred }: { preferred: LinkedChild }) {
   const [isOpen, setOpen] = useState(false);
   return (

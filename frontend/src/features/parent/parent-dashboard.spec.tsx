@@ -20,6 +20,7 @@ function openHome(figures: ReadonlyArray<Partial<ChildStats> | null>): void {
     'GET /api/auth/user': () => ({ body: { user: buildPupil({ role: 'parent', children }) } }),
     'GET /api/parent/children': () => ({ body: children }),
     'GET /api/link-requests': () => ({ body: { toDecide: [], mine: [] } }),
+    'GET /api/notices': () => ({ body: { notices: [] } }),
     ...Object.fromEntries(
       children.map(({ userId }, i) => [
         `GET /api/child-stats/${userId}`,

@@ -3,10 +3,11 @@ import { Link } from 'react-router-dom';
 import { usePageTitle } from '../../lib/page-title.js';
 import { ChildrenSection } from '../family/children-section.js';
 import { useCurrentChild } from '../family/current-child.js';
+import { NoticeBanners } from '../notices/notice-banners.js';
 import { GenerateAssessment } from './generate-assessment.js';
 import './parent-dashboard.css';
 
-/** A parent's home (B§2.3). */
+/** A parent's home (FAMILY-1). */
 export default function ParentDashboard() {
   usePageTitle('Dashboard');
   const child = useCurrentChild();
@@ -26,6 +27,7 @@ export default function ParentDashboard() {
           </Link>
         </div>
       </div>
+      <NoticeBanners />
       <ChildrenSection />
     </div>
   );

@@ -1,4 +1,4 @@
-/** At most so many concepts, and so many methods (A§5). */
+/** The most concepts, and the most methods (HOME-7). */
 export const FOCUS_MAX = 3;
 
 /** What a pupil has chosen to zoom in on. */
@@ -15,7 +15,7 @@ export function toggled(list: readonly string[], id: string): readonly string[] 
   return list.length < FOCUS_MAX ? [...list, id] : list;
 }
 
-/** The line under the two lists (A§5). */
+/** The line under the two lists (HOME-7). */
 export function focusHint({ subStrandIds, heuristicIds }: ChosenFocus): string {
   const chosen = subStrandIds.length + heuristicIds.length;
   return chosen === 0

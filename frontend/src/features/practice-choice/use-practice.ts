@@ -24,7 +24,7 @@ function useGoTo() {
   };
 }
 
-/** A paper on what the pupil chose in the Zoom In dialog (A§4.5, A§8). */
+/** A paper on what the pupil chose in the Zoom In dialog (HOME-7, ERROR-5). */
 export function useTargetedPractice() {
   const user = useUser();
   const goTo = useGoTo();
@@ -46,7 +46,7 @@ export function useTargetedPractice() {
   });
 }
 
-/** The weekly review: locked, nothing to review, or a paper of mistakes (A§4.7, A§8). */
+/** The weekly review: locked, nothing to review, or a paper of mistakes (PROFICIENCY-8, ERROR-5). */
 export function useWeeklyReview() {
   const user = useUser();
   const goTo = useGoTo();
@@ -120,7 +120,7 @@ export function useSimilarPractice() {
   });
 }
 
-/** Takes an unfinished assessment away (A§8). */
+/** Removes an unfinished assessment (PAPER-12). */
 export function useRemoveAssessment() {
   const client = useQueryClient();
   const { userId } = useUser();

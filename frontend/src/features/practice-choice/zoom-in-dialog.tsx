@@ -13,7 +13,7 @@ interface Choice {
   description: string;
 }
 
-/** Choose up to three concepts and three methods to practise (A§2.6). It opens with nothing chosen, or `initial`. */
+/** Choose up to three concepts and three methods to practise (HOME-7). It opens with nothing chosen, or `initial`. */
 export function ZoomInDialog(props: {
   gradeLevel: GradeLevel;
   initial?: ChosenFocus;

@@ -3,7 +3,7 @@ import { HeartHandshake, Info } from 'lucide-react';
 import { ROLE_NAMES } from '../../components/role-names.js';
 import { dayText } from '../../lib/moments.js';
 
-/** The role and, for a child, who watches over it: a child always sees which grown-ups can (B§2.6). */
+/** The role and, for a child, the linked grown-ups: a child always sees who can watch (PRIVACY-4). */
 export function AccountInfo({ profile }: { profile: Profile }) {
   return (
     <section className="card profile__part" aria-labelledby="account-heading">
@@ -34,8 +34,8 @@ function ParentConnection(props: { profile: Profile; parentInfo: NonNullable<Pro
             <b>No parent connected</b>
           </p>
           <p>
-            Your parent can register as Parent and link using the child’s username:{' '}
-            <b>{props.profile.username}</b>
+            Your parent can register as Parent and link with the username <b>{props.profile.username}</b> and
+            the code on this page.
           </p>
         </div>
       </div>

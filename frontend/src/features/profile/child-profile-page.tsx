@@ -30,7 +30,7 @@ import { childProfileQuery, saveChildProfile, type ChildProfileBody } from './pr
 import { ProfileFactList } from './profile-page.js';
 import './profile.css';
 
-/** A linked child's profile for the parent (B§2.6). A child of somebody else is like one that is not there. */
+/** A linked child's profile for the parent (PARENT-7). Somebody else's child answers like one that does not exist. */
 export default function ChildProfilePage() {
   usePageTitle('Student Profile');
   const { userId = '' } = useParams();

@@ -7,6 +7,7 @@ import { notify } from '../../components/notify.js';
 import { PasswordField } from '../../components/text-field.js';
 import { errorSentence } from '../../lib/call-error.js';
 import { dayText } from '../../lib/moments.js';
+import { noticesQuery } from '../notices/notices.api.js';
 import { askForErasure, erasuresQuery } from './privacy.api.js';
 
 /** Asks for the erasure of oneself or a linked child, with the own password, and says until when it can be stopped. */
@@ -22,6 +23,7 @@ export function EraseDialog(props: {
     mutationFn: () => askForErasure(child?.userId, password),
     onSuccess: async ({ erasure }) => {
       notify('Erasure Asked For', `You can stop it until ${dayText(erasure.eraseAfter)}.`, 'info');
+      void client.invalidateQueries({ queryKey: noticesQuery.queryKey });
       await client.invalidateQueries({ queryKey: erasuresQuery.queryKey });
       onClose();
     },

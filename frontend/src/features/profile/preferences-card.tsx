@@ -7,7 +7,7 @@ import { Skeleton } from '../../components/skeleton.js';
 import { SelectField } from '../../components/text-field.js';
 import { preferencesQuery, savePreferences } from './profile.api.js';
 
-/** B§9: 3 to 15 questions. */
+/** 3 to 15 questions (ACCOUNT-19). */
 const FEWEST = 3;
 const MOST = 15;
 const COUNTS = Array.from({ length: MOST - FEWEST + 1 }, (_, i) => ({
@@ -15,7 +15,7 @@ const COUNTS = Array.from({ length: MOST - FEWEST + 1 }, (_, i) => ({
   label: `${FEWEST + i} questions`,
 }));
 
-/** How many questions an adaptive or targeted assessment has (B§2.6). */
+/** How many questions an adaptive or targeted assessment has (ACCOUNT-19). */
 export function PreferencesCard() {
   const preferences = useQuery(preferencesQuery);
   return (

@@ -1,3 +1,4 @@
+import { BACKUP_RETENTION_DAYS, TRACE_RETENTION_DAYS } from '@sumfox/contracts/identity/privacy.endpoints';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Download, ShieldCheck, Trash2 } from 'lucide-react';
 import { useState } from 'react';
@@ -6,8 +7,9 @@ import { Button } from '../../components/button.js';
 import { notify } from '../../components/notify.js';
 import { errorSentence } from '../../lib/call-error.js';
 import { dayText } from '../../lib/moments.js';
+import { noticesQuery } from '../notices/notices.api.js';
 import { EraseDialog } from './erase-dialog.js';
-import { downloadData, erasuresQuery, takeErasureBack } from './privacy.api.js';
+import { type DataFormat, downloadData, erasuresQuery, takeErasureBack } from './privacy.api.js';
 
 const EXPORT_FAILED = 'The data could not be put together. Please try again.';
 
@@ -24,15 +26,23 @@ export function PrivacyCard(props: { child?: { userId: string; name: string }; m
   const userId = child?.userId ?? user.userId;
   const open = erasures.data?.find((each) => each.userId === userId);
   const download = useMutation({
-    mutationFn: (format: 'json' | 'csv') => downloadData(child?.userId, format),
-    onSuccess: () => notify('Download Ready', 'The file is in your downloads.', 'success'),
+    mutationFn: (format: DataFormat) => downloadData(child?.userId, format),
+    onSuccess: (files) =>
+      notify(
+        'Download Ready',
+        files === 1 ? 'The file is in your downloads.' : `All ${files} files are in your downloads.`,
+        'success',
+      ),
     onError: (error) => notify('Download Failed', errorSentence(error, EXPORT_FAILED), 'error'),
   });
   const takeBack = useMutation({
     mutationFn: () => takeErasureBack(userId),
     onSuccess: () => notify('Erasure Stopped', 'Everything stays as it is.', 'success'),
     onError: (error) => notify('That Did Not Work', errorSentence(error, 'Please try again.'), 'error'),
-    onSettled: () => client.invalidateQueries({ queryKey: erasuresQuery.queryKey }),
+    onSettled: () => {
+      void client.invalidateQueries({ queryKey: noticesQuery.queryKey });
+      return client.invalidateQueries({ queryKey: erasuresQuery.queryKey });
+    },
   });
   const whose = child ? `${child.name}’s` : 'your';
 
@@ -43,6 +53,10 @@ export function PrivacyCard(props: { child?: { userId: string; name: string }; m
         <ShieldCheck aria-hidden size={24} />
         We keep only what the practice needs. Nothing is sold and nothing is advertised.
       </p>
+      <p className="note">
+        Our technical records hold no names and no answers. We delete them after {TRACE_RETENTION_DAYS} days.
+        Backups of erased accounts are gone after {BACKUP_RETENTION_DAYS} days.
+      </p>
       <div className="privacy__actions">
         <Button disabled={download.isPending} onClick={() => download.mutate('json')}>
           <Download aria-hidden size={18} />
@@ -51,6 +65,10 @@ export function PrivacyCard(props: { child?: { userId: string; name: string }; m
         <Button disabled={download.isPending} onClick={() => download.mutate('csv')}>
           <Download aria-hidden size={18} />
           Download as CSV
+        </Button>
+        <Button disabled={download.isPending} onClick={() => download.mutate('zip')}>
+          <Download aria-hidden size={18} />
+          With drawings (ZIP)
         </Button>
       </div>
       {download.isPending && (

@@ -3,8 +3,7 @@ import type { Profile } from '@sumfox/contracts/identity/profile.endpoints';
 import { Button } from '../../components/button.js';
 import { GradeField } from '../../components/choice-field.js';
 import { notify } from '../../components/notify.js';
-import { PasswordStrength } from '../../components/password-strength.js';
-import { PasswordField, TextField } from '../../components/text-field.js';
+import { TextField } from '../../components/text-field.js';
 import { useForm } from '../../components/use-form.js';
 import { errorSentence } from '../../lib/call-error.js';
 import { refusedField } from '../../lib/field-faults.js';
@@ -12,6 +11,7 @@ import { childrenQuery } from '../family/family.api.js';
 import { passwordRulesQuery } from '../registration/registration.api.js';
 import { changeGrade } from '../session/selected-grade.js';
 import { sessionQuery } from '../session/session.api.js';
+import { PasswordFields } from './password-fields.js';
 import { profileQuery, saveProfile } from './profile.api.js';
 import { findProfileFaults, toProfileBody, type ProfileValues } from './profile.rules.js';
 import { useUsernameCheck, type UsernameCheck } from './use-username-check.js';
@@ -19,14 +19,14 @@ import { useUsernameCheck, type UsernameCheck } from './use-username-check.js';
 const FIELDS = ['name', 'gradeLevel', 'username', 'currentPassword', 'newPassword'] as const;
 const FAILED = 'Failed to update profile. Please try again.';
 
-/** Why a username cannot be had; once saving was tried also that another is to be chosen (B§5). */
+/** Why a username is not available; after a try to save, also that another must be chosen (ACCOUNT-17). */
 function usernameFault({ state, message }: UsernameCheck, atSaving: string | null): string | null {
   const isKnown = (state === 'unavailable' || state === 'unknown') && message !== null;
   if (!isKnown || atSaving === null) return isKnown ? message : atSaving;
   return `${message.replace(/\.?$/, '.')} ${atSaving}`;
 }
 
-/** The own profile to be changed (B§2.6); Cancel throws away what was typed. */
+/** The form of the own profile (ACCOUNT-16); Cancel throws away what was typed. */
 export function ProfileForm({ profile, onClose }: { profile: Profile; onClose: () => void }) {
   const client = useQueryClient();
   const { data: lengths } = useQuery(passwordRulesQuery);
@@ -88,31 +88,12 @@ export function ProfileForm({ profile, onClose }: { profile: Profile; onClose: (
           <h3>Change Password</h3>
         </legend>
         <p className="note">Leave these empty to keep your password.</p>
-        <PasswordField
-          label="Current Password"
-          {...form.bind('currentPassword')}
-          autoComplete="current-password"
-        />
-        <PasswordField
-          label="New Password"
-          {...form.bind('newPassword')}
-          autoComplete="new-password"
-          hint={
-            values.newPassword === '' ? (
-              `At least ${minLength} characters.`
-            ) : (
-              <PasswordStrength
-                password={values.newPassword}
-                shortest={minLength}
-                knownWords={[values.username, values.name]}
-              />
-            )
-          }
-        />
-        <PasswordField
-          label="Confirm New Password"
-          {...form.bind('confirmPassword')}
-          autoComplete="new-password"
+        <PasswordFields
+          bind={form.bind}
+          newPassword={values.newPassword}
+          currentLabel="Current Password"
+          minLength={minLength}
+          knownWords={[values.username, values.name]}
         />
         {wantsPassword && <p className="note">Your other devices will be logged out.</p>}
       </fieldset>

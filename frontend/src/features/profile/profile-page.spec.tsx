@@ -1,7 +1,7 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { buildLinkedChild, buildProfile } from '../../testing/families.js';
+import { buildLinkedChild, buildNotice, buildProfile } from '../../testing/families.js';
 import { buildPupil } from '../../testing/papers.js';
 import { renderAppAt } from '../../testing/render-app.js';
 import { refusal, scriptServer } from '../../testing/scripted-server.js';
@@ -13,6 +13,7 @@ const pupil = (profile = buildProfile()) => ({
   'GET /api/profile': () => ({ body: profile }),
   'GET /api/user-preferences': () => ({ body: { success: true, data: { questionsPerAssessment: 5 } } }),
   'GET /api/link-requests': () => ({ body: { toDecide: [], mine: [] } }),
+  'GET /api/notices': () => ({ body: { notices: [] } }),
   'GET /api/privacy/erasures': () => ({ body: [] }),
   'GET /api/auth/password-rules': () => ({ body: { minLength: 6, minLengthForChild: 4 } }),
 });
@@ -28,7 +29,7 @@ describe("a pupil's profile", () => {
     scriptServer(pupil());
     renderAppAt('/profile');
     expect(await screen.findByText('No parent connected')).toBeTruthy();
-    expect(screen.getByText(/register as Parent and link using the child’s username/)).toBeTruthy();
+    expect(screen.getByText(/register as Parent and link with the username/)).toBeTruthy();
     expect(screen.getByText('Primary 5', { selector: 'dd' })).toBeTruthy();
   });
 
@@ -45,6 +46,15 @@ describe("a pupil's profile", () => {
     expect(screen.getByText('Jo Tan')).toBeTruthy();
     expect(screen.queryByText('No parent connected')).toBeNull();
     expect(screen.getByText('Your connected parent can have this account erased.')).toBeTruthy();
+  });
+
+  it('tells how long technical records and backups are kept', async () => {
+    scriptServer(pupil());
+    renderAppAt('/profile');
+    const note = await screen.findByText(/technical records/);
+    expect(note.textContent).toBe(
+      'Our technical records hold no names and no answers. We delete them after 7 days. Backups of erased accounts are gone after 30 days.',
+    );
   });
 
   it('throws away what was typed on Cancel', async () => {
@@ -132,25 +142,60 @@ describe('the username', () => {
   });
 });
 
-describe('a request to be linked', () => {
-  const child = async (mine: object[]) => {
-    scriptServer({ ...pupil(), 'GET /api/link-requests': () => ({ body: { toDecide: [], mine } }) });
-    renderAppAt('/profile');
-    return (await screen.findByRole('heading', { name: 'Link Requests' })).parentElement?.textContent;
-  };
+describe("a child's link code", () => {
+  const code = { code: 'K7PM3QXT', expiresAt: new Date(Date.now() + 14.5 * 60_000).toISOString() };
 
-  it("that a child made says whom it waits for, without the parent's name", async () => {
-    const own = {
-      id: 'r',
-      childUserId: '',
-      childName: '',
-      parentName: '',
-      createdAt: '2026-11-21T00:00:00Z',
-    };
-    expect(await child([{ ...own, childUsername: 'mei_tan' }])).toContain(
-      'Your parent has not answered yet.',
-    );
+  it('is shown on demand with the time that is left, and replaced on demand', async () => {
+    const codes = [code, { ...code, code: 'CDFGHJKM' }];
+    const server = scriptServer({
+      ...pupil(),
+      'POST /api/profile/link-code': () => ({ body: codes.shift() }),
+    });
+    renderAppAt('/profile');
+    await userEvent.click(await screen.findByRole('button', { name: 'Show My Code' }));
+    const shown = await screen.findByText('K7PM-3QXT');
+    expect(shown.closest('[role="status"]')?.textContent).toContain('Your code: K 7 P M 3 Q X T');
+    expect(screen.getByText('15 minutes left')).toBeTruthy();
+    await press('New Code');
+    expect(await screen.findByText('CDFG-HJKM')).toBeTruthy();
+    expect(screen.queryByText('K7PM-3QXT')).toBeNull();
+    expect(server.callsTo('POST /api/profile/link-code')).toHaveLength(2);
   });
+
+  it('goes when its time is over', async () => {
+    scriptServer({
+      ...pupil(),
+      'POST /api/profile/link-code': () => ({
+        body: { ...code, expiresAt: new Date(Date.now() + 1_500).toISOString() },
+      }),
+    });
+    renderAppAt('/profile');
+    await userEvent.click(await screen.findByRole('button', { name: 'Show My Code' }));
+    expect(await screen.findByText('1 minute left')).toBeTruthy();
+    expect(
+      await screen.findByText('This code has ended. Make a new one.', {}, { timeout: 5_000 }),
+    ).toBeTruthy();
+    expect(screen.queryByText('K7PM-3QXT')).toBeNull();
+  });
+
+  it('is not on the profile of a grown-up', async () => {
+    scriptServer({
+      ...pupil(buildProfile({ role: 'parent', parentInfo: null })),
+      'GET /api/auth/user': () => ({ body: { user: buildPupil({ role: 'parent' }) } }),
+    });
+    renderAppAt('/profile');
+    expect(await screen.findByRole('button', { name: 'Edit Profile' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Show My Code' })).toBeNull();
+  });
+});
+
+it('keeps a line for what the family was told, seen or not', async () => {
+  const notice = buildNotice({ isSeen: true });
+  scriptServer({ ...pupil(), 'GET /api/notices': () => ({ body: { notices: [notice] } }) });
+  renderAppAt('/profile');
+  expect(await screen.findByRole('heading', { name: 'Recent Changes' })).toBeTruthy();
+  expect(screen.getByText('Pat Tan can see your work now.')).toBeTruthy();
+  expect(screen.getByText('20 Nov 2026')).toBeTruthy();
 });
 
 it('says the e-mail once where it is the username too', async () => {
@@ -228,6 +273,40 @@ it('asks for erasure with the password, and lets it be stopped', async () => {
   expect(server.callsTo('POST /api/privacy/erase')[0]?.body).toEqual({ password: 'blue7fox' });
   await press('Keep Everything');
   expect(await screen.findByRole('button', { name: 'Erase My Account' })).toBeTruthy();
+});
+
+it('saves the drawings as bytes, in as many files as they need', async () => {
+  const [files, names]: [Blob[], string[]] = [[], []];
+  URL.createObjectURL = (file) => {
+    if (file instanceof Blob) files.push(file);
+    return 'blob:data';
+  };
+  URL.revokeObjectURL = () => undefined;
+  const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    names.push(this.download);
+  });
+  const zip = { mediaType: 'application/zip', content: btoa('PK\u00ff\u0000') };
+  const server = scriptServer({
+    ...pupil(),
+    'GET /api/privacy/export': ({ path }) => ({
+      body: path.includes('after=7-1-1')
+        ? { ...zip, filename: 'mei-after-7-1-1.zip' }
+        : { ...zip, filename: 'mei.zip', next: '7-1-1' },
+    }),
+  });
+  renderAppAt('/profile');
+  await userEvent.click(await screen.findByRole('button', { name: 'With drawings (ZIP)' }));
+  expect(await screen.findByText('All 2 files are in your downloads.')).toBeTruthy();
+  expect(server.callsTo('GET /api/privacy/export').map(({ path }) => path)).toEqual([
+    '/api/privacy/export?format=zip',
+    '/api/privacy/export?format=zip&after=7-1-1',
+  ]);
+  expect(names).toEqual(['mei.zip', 'mei-after-7-1-1.zip']);
+  // Bytes, not their text: as UTF-8 the third would take two.
+  expect(files.map(({ size, type }) => [size, type])).toEqual(Array(2).fill([4, 'application/zip']));
+  click.mockRestore();
 });
 
 describe("a child's profile for the parent", () => {

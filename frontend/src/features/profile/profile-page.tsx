@@ -1,6 +1,7 @@
 import type { Profile } from '@sumfox/contracts/identity/profile.endpoints';
 import { useQuery } from '@tanstack/react-query';
 import { Pencil } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Avatar } from '../../components/avatar.js';
 import { Button } from '../../components/button.js';
@@ -8,8 +9,11 @@ import { ErrorPanel } from '../../components/error-panel.js';
 import { FoxAvatar } from '../../components/fox-avatar.js';
 import { Skeleton } from '../../components/skeleton.js';
 import { usePageTitle } from '../../lib/page-title.js';
+import { LinkAsked } from '../family/link-asked.js';
+import { LinkCodeCard } from '../family/link-code-card.js';
 import { LinkRequests } from '../family/link-requests.js';
 import { TabletsCard } from '../family/tablets-card.js';
+import { NoticeLines } from '../notices/notice-lines.js';
 import { AccountInfo } from './account-info.js';
 import { PreferencesCard } from './preferences-card.js';
 import { PrivacyCard } from './privacy-card.js';
@@ -17,7 +21,9 @@ import { profileQuery } from './profile.api.js';
 import { ProfileForm } from './profile-form.js';
 import './profile.css';
 
-/** The own profile of everybody (B§2.6): a page to read, or a form. `?edit=1` opens the form. */
+const SignInSafetyCard = lazy(() => import('../second-factor/sign-in-safety-card.js'));
+
+/** Everybody's own profile (ACCOUNT-16): a page to read, or a form. `?edit=1` opens the form. */
 export default function ProfilePage() {
   usePageTitle('My Profile');
   const profile = useQuery(profileQuery);
@@ -38,14 +44,22 @@ export default function ProfilePage() {
   return (
     <div className="profile">
       <h1>My Profile</h1>
-      {profile.data.role !== 'admin' && <LinkRequests />}
+      {profile.data.role === 'parent' && <LinkRequests />}
+      {profile.data.role === 'child' && <LinkAsked showsCode={false} />}
       {editing ? (
         <ProfileForm profile={profile.data} onClose={() => setEditing(false)} />
       ) : (
         <ProfileFacts profile={profile.data} onEdit={() => setEditing(true)} />
       )}
       <AccountInfo profile={profile.data} />
+      {profile.data.role === 'child' && <LinkCodeCard />}
+      {profile.data.role !== 'admin' && <NoticeLines />}
       <PreferencesCard />
+      {profile.data.role !== 'child' && (
+        <Suspense fallback={<Skeleton heights={[160]} />}>
+          <SignInSafetyCard />
+        </Suspense>
+      )}
       {profile.data.role === 'parent' && <TabletsCard />}
       <PrivacyCard mayErase={profile.data.parentInfo?.hasParent !== true} />
     </div>

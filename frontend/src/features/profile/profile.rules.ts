@@ -4,27 +4,31 @@ import type { GradeLevel } from '@sumfox/curriculum/grades';
 import type { FieldFaults } from '../../lib/field-faults.js';
 import type { ProfileBody } from './profile.api.js';
 
-/** The profile as it stands in the form. */
-export interface ProfileValues {
-  name: string;
-  gradeLevel: GradeLevel;
-  username: string;
+/** A change of the password as it stands in a form. */
+export interface PasswordValues {
   currentPassword: string;
   newPassword: string;
   confirmPassword: string;
 }
 
-/** What is known of the username in the form (B§4). */
+/** The profile as it stands in the form. */
+export interface ProfileValues extends PasswordValues {
+  name: string;
+  gradeLevel: GradeLevel;
+  username: string;
+}
+
+/** What is known of the username in the form (ACCOUNT-18). */
 export type UsernameState = 'unchanged' | 'too-short' | 'checking' | 'available' | 'unavailable' | 'unknown';
 
 const PASSWORDS_DIFFER = 'New password and confirm password do not match.';
 const USERNAME_UNCONFIRMED = 'Please choose an available username before saving.';
 export const USERNAME_UNKNOWN = 'Error checking username availability';
 
-/** From this length on the server is asked (B§5). */
+/** From this length on the server is asked (ACCOUNT-18). */
 export const USERNAME_CHECK_FROM = 2;
 
-/** The rules of saving a profile (B§5), in their order; an empty pair of passwords changes none. */
+/** The checks before a profile is saved, in their order (ACCOUNT-17); an empty pair of passwords changes none. */
 export function findProfileFaults(
   values: ProfileValues,
   username: UsernameState,
@@ -33,9 +37,18 @@ export function findProfileFaults(
   const faults: FieldFaults<ProfileValues> = {};
   if (values.name.trim() === '') faults.name = SENTENCES.profileName;
   if (username !== 'unchanged' && username !== 'available') faults.username = USERNAME_UNCONFIRMED;
-  const { currentPassword, newPassword, confirmPassword } = values;
+  return { ...faults, ...findPasswordFaults(values, minLength, 'optional') };
+}
+
+/** What is wrong with a change of the password; an empty one is fine where it is optional. */
+export function findPasswordFaults(
+  { currentPassword, newPassword, confirmPassword }: PasswordValues,
+  minLength: number,
+  change: 'optional' | 'required',
+): FieldFaults<PasswordValues> {
+  const faults: FieldFaults<PasswordValues> = {};
   // Somebody who fills in the confirmation alone wants a change too.
-  const wanted = newPassword || confirmPassword;
+  const wanted = change === 'required' || newPassword || confirmPassword;
   if (!currentPassword && wanted) faults.currentPassword = SENTENCES.currentPassword;
   else if (currentPassword && !newPassword) faults.newPassword = SENTENCES.newPassword;
   else if (newPassword !== confirmPassword) faults.confirmPassword = PASSWORDS_DIFFER;
@@ -46,7 +59,7 @@ export function findProfileFaults(
   return faults;
 }
 
-/** The body of the call: only a changed username, and passwords only when a new one is set (B§5). */
+/** The body of the call: only a changed username, and passwords only when a new one is set (ACCOUNT-17). */
 export function toProfileBody(
   values: ProfileValues,
   before: { username: string },

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { usernameQuery } from './profile.api.js';
 import { USERNAME_CHECK_FROM, USERNAME_UNKNOWN, type UsernameState } from './profile.rules.js';
 
-/** A pause in typing this long is the end of a word (B§5). */
+/** A pause this long ends the typing of a username (ACCOUNT-18). */
 const PAUSE_MS = 500;
 
 /** What is known of a username, and in which words. */

@@ -7,7 +7,7 @@ import { NothingYet } from './nothing-yet.js';
 import { activityQuery } from './progress.api.js';
 import { countText, sumDays, toDayBars } from './progress.rules.js';
 
-/** The last seven days: what was answered, what of it was right, and for how long (A§2.12). */
+/** The last seven days: how much was answered, how much was right, and the time spent (RESULT-4). */
 export function ActivityPanel() {
   const { userId } = useUser();
   const activity = useQuery(activityQuery(userId));

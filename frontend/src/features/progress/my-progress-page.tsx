@@ -26,7 +26,7 @@ const TABS = [
 ] as const;
 type TabId = (typeof TABS)[number]['id'];
 
-/** Both axes of mastery, the last week, and the papers behind them (A§2.12). Adults have no figures of their own. */
+/** Both axes of mastery, the last week, and the papers behind them (RESULT-4). Adults have no figures here (RESULT-5). */
 export default function MyProgressPage() {
   usePageTitle('My Learning Progress');
   return useUser().role === 'child' ? <PupilProgress /> : <NoPupil />;

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { StatePanel } from '../../components/state-panel.js';
 
-/** An empty tab of My Progress, with the way to fill it (A§2.12). */
+/** An empty tab of My Progress, with the way to fill it (RESULT-4). */
 export function NothingYet({ title }: { title: string }) {
   return (
     <StatePanel

@@ -6,12 +6,12 @@ import { assessmentsQuery } from '../assessment/assessment.api.js';
 import { AssessmentRow } from '../assessment/assessment-row.js';
 import { NothingYet } from './nothing-yet.js';
 
-/** Past assessments shown (A§9). */
+/** Past assessments shown (RESULT-4). */
 const PAST = 10;
 
 const DAY = new Intl.DateTimeFormat('en-SG', { day: 'numeric', month: 'short', timeZone: 'Asia/Singapore' });
 
-/** The latest ten: review what is finished, go on with what is not (A§2.12). */
+/** The latest ten: review the finished ones, resume the others (RESULT-4). */
 export function PastPanel() {
   const assessments = useQuery(assessmentsQuery);
   if (assessments.isPending) return <Skeleton heights={[60, 60, 60]} />;

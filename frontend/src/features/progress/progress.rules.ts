@@ -14,7 +14,7 @@ export const READINESS_WORDS: Readonly<Record<ProficiencyLevel, string>> = {
 
 export type Axis = 'concepts' | 'problem-solving';
 
-/** The heuristics under the plain names of progress views (A§3.2), as headings begin. */
+/** The heuristics under the plain names of progress views (CURRICULUM-3), as headings begin. */
 export function withPlainNames(records: readonly AxisRecord[], gradeLevel: GradeLevel): AxisRecord[] {
   const plain = new Map<string, string>(listHeuristics(gradeLevel).map((h) => [h.id, h.plainName]));
   return records.map((record) => {

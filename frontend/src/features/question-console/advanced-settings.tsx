@@ -7,12 +7,12 @@ import { listOffers, type BatchValues } from './batch-form.rules.js';
 import { LEVEL_WORDS } from './question-words.js';
 import { TickList } from './tick-list.js';
 
-/** `15% not ready, 35% guided, …`: what a batch has without a choice of levels (B§9). */
+/** `15% not ready, 35% guided, …`: the levels of a batch without a choice of levels (CONSOLE-4). */
 const SPREAD = PROFICIENCY_LEVELS.map(
   (level) => `${BATCH_LEVEL_PERCENTAGES[level]}% ${LEVEL_WORDS[level].toLowerCase()}`,
 ).join(', ');
 
-/** Which part of a level's curriculum a batch is about; there is nothing to choose before a level is chosen (B§4). */
+/** Narrows a batch to a part of a level's curriculum; disabled until a level is chosen (CONSOLE-2). */
 export function AdvancedSettings(props: {
   values: BatchValues;
   set: Form<BatchValues>['set'];

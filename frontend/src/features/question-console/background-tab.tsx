@@ -24,7 +24,7 @@ import './background.css';
 
 type Opened = { kind: 'queue'; queue: string } | { kind: 'configure' } | null;
 
-/** What runs in the background: how every queue is getting on, its jobs, and what can be set (B§2.9). */
+/** What runs in the background: the state of every queue, its jobs, and what can be set (CONSOLE-13). */
 export function BackgroundTab() {
   const [{ polls }] = useConsoleSettings();
   const stats = useQuery(jobsStatsQuery(polls));

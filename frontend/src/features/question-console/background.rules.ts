@@ -4,7 +4,8 @@ const QUEUE_WORDS: Readonly<Record<string, string>> = {
   marking: 'Marking',
   'ai-judging': 'Asking the model about answers',
   'content-pregeneration': 'Making questions',
-  'content-extraction': 'Reading PDFs',
+  'content-extraction': 'Opening PDFs',
+  'content-drafting': 'Drafting topics from PDFs',
 };
 
 /** What a queue is for, for people; one that is new here by its own name. */

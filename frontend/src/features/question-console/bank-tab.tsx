@@ -7,7 +7,7 @@ import { isSameChoice, LEVEL_GROUPS, type LevelChoice } from './bank.rules.js';
 import { statsQuery } from './console.api.js';
 import { LevelSelect } from './level-select.js';
 
-/** The repository of validated questions: how many there are, and each of them to be read (B§2.9). */
+/** The repository of validated questions: how many there are, and each of them to read (CONSOLE-10). */
 export function BankTab() {
   /** Null is the overview. */
   const [levels, setLevels] = useState<LevelChoice | null>(null);

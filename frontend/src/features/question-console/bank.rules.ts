@@ -3,7 +3,7 @@ import type { GradeLevel } from '@sumfox/curriculum/grades';
 /** Levels that the bank is narrowed to; none stands for all. */
 export type LevelChoice = readonly GradeLevel[];
 
-/** The filters of B§2.9. */
+/** The filters by grade (CONSOLE-10). */
 export const LEVEL_GROUPS: ReadonlyArray<{ label: string; levels: LevelChoice }> = [
   { label: 'Primary 1-3', levels: ['Primary 1', 'Primary 2', 'Primary 3'] },
   { label: 'Primary 4-6', levels: ['Primary 4', 'Primary 5', 'Primary 6'] },

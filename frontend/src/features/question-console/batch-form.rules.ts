@@ -36,14 +36,14 @@ export function emptyBatch({ shares, targetQuestions }: ConsoleSettings): BatchV
   };
 }
 
-/** What the advanced settings offer at a level; nothing at `all` (B§5). */
+/** What the advanced settings offer at a level; nothing at `all` (CONSOLE-2). */
 export function listOffers(level: BatchValues['primaryLevel']) {
   return level === 'all'
     ? { subStrands: [], heuristics: [] }
     : { subStrands: listSubStrands(level), heuristics: listHeuristics(level) };
 }
 
-/** What is wrong with the form; the total of the shares is no fault of a field, it is offered to be scaled (UX 49). */
+/** The faults of the form's fields. A wrong total of the percentages is no fault: the page offers to scale it (CONSOLE-3). */
 export function findBatchFaults(values: BatchValues): FieldFaults<BatchValues> {
   const faults: FieldFaults<BatchValues> = {};
   if (values.batchName.trim() === '') faults.batchName = 'Batch name is required';
@@ -61,13 +61,13 @@ function hasPairing({ primaryLevel, subStrandFilter, heuristicFilter }: BatchVal
   );
 }
 
-/** The sentence of B§5 for shares that do not make a whole; null for those that do. */
+/** The sentence for percentages that do not total 100; null for those that do (CONSOLE-3). */
 export function sharesFault(shares: Shares): string | null {
   const total = totalOf(shares);
   return total === 100 ? null : percentagesSentence(total);
 }
 
-/** The whole form as it is sent (B§3), at the usual priority. */
+/** The whole form as it is sent (CONSOLE-2), at the usual priority. */
 export function toBatchBody(values: BatchValues): BatchBody {
   return {
     batchName: values.batchName.trim(),

@@ -84,7 +84,7 @@ function Progress({ batch }: { batch: Batch }) {
   );
 }
 
-/** Icon and word; a state that this build does not know gets a neutral badge (B§4). */
+/** Icon and word; an unknown state gets a neutral badge (CONSOLE-6). */
 function StatusBadge({ batch }: { batch: Batch }) {
   const Icon = new Map<string, LucideIcon>(Object.entries(STATUS_ICONS)).get(batch.status) ?? Circle;
   return (

@@ -3,7 +3,7 @@ import type { Batch } from '@sumfox/contracts/content/pregeneration';
 /** What an admin may do with a batch. */
 export type BatchAction = 'pause' | 'resume' | 'resume-without-model' | 'cancel' | 'delete';
 
-/** The actions that the state of a batch allows (UX 16), in the order of the buttons. */
+/** The actions that the state of a batch allows (CONSOLE-6), in the order of the buttons. */
 export function listActions({
   status,
   pausedBecause,
@@ -21,7 +21,7 @@ const STATUS_WORDS: Readonly<Record<Batch['status'], string>> = {
   cancelled: 'Cancelled',
 };
 
-/** A state that this build does not know is shown as it is called (B§4: a neutral badge). */
+/** The word for a state; an unknown one is shown as it is named (CONSOLE-6). */
 export function batchStatusWord(status: string): string {
   return new Map(Object.entries(STATUS_WORDS)).get(status) ?? status;
 }
@@ -40,7 +40,7 @@ type Counts = Pick<
   'targetQuestions' | 'generatedQuestions' | 'validatedQuestions' | 'failedQuestions'
 >;
 
-/** Generated divided by target (B§9), whole percent; never more than 100. */
+/** Generated divided by target (CONSOLE-7), whole percent; never more than 100. */
 export function progressPercent({ generatedQuestions, targetQuestions }: Counts): number {
   return Math.min(100, Math.round((100 * generatedQuestions) / targetQuestions));
 }
@@ -53,17 +53,17 @@ export function progressWords(batch: Counts): string {
   return `${made}: ${batch.validatedQuestions} in the bank${refused}`;
 }
 
-/** Validated divided by generated (B§9) in percent, to one decimal; null before anything is made. */
+/** Validated divided by generated (CONSOLE-7) in percent, to one decimal; null before anything is made. */
 export function successRate({ validatedQuestions, generatedQuestions }: Counts): number | null {
   return generatedQuestions === 0 ? null : Math.round((1_000 * validatedQuestions) / generatedQuestions) / 10;
 }
 
-/** `All Levels` for a batch of every level (B§3). */
+/** `All Levels` for a batch of every level (CONSOLE-2). */
 export function levelWords(primaryLevel: string): string {
   return primaryLevel === '' ? 'All Levels' : primaryLevel;
 }
 
-/** How often batches are asked for anew, in milliseconds (B§7); a running one is followed more closely. */
+/** How often batches are fetched, in milliseconds (CONSOLE-8); a running one more often. */
 export const USUAL_POLL_MS = 30_000;
 export const RUNNING_POLL_MS = 2_500;
 

@@ -1,7 +1,7 @@
 import { BATCH_DEFAULTS, BATCH_LIMITS } from '@sumfox/contracts/content/pregeneration';
 import { DEFAULT_SHARES, SHARE_NAMES, totalOf, type Shares } from './shares.rules.js';
 
-/** How one admin likes the console (UX 8). */
+/** The settings of one admin's console (CONSOLE-14). */
 export interface ConsoleSettings {
   /** What a new batch starts with; they add up to 100. */
   shares: Shares;

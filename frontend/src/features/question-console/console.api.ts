@@ -20,7 +20,7 @@ import type { BatchAction } from './batch.rules.js';
 /** All that the console shows of the question factory; fetched anew together by Refresh Data. */
 export const FACTORY_KEY = ['question-factory'] as const;
 
-/** Stats and batches are stale after 10 s, and tried twice more, 2 s apart (B§7). A refusal is not asked again. */
+/** Figures and batches are stale after 10 s and retried twice, 2 s apart (CONSOLE-8). A refusal is not retried. */
 const FACTORY_CALLS = {
   staleTime: 10_000,
   retry: (failures: number, error: Error) => failures < 2 && error instanceof CallError && error.isPassing,
@@ -39,7 +39,7 @@ export const batchesQuery = queryOptions({
   ...FACTORY_CALLS,
 });
 
-/** Refreshed every 2 minutes, fresh for 1 (B§7). */
+/** Refreshed every 2 minutes, fresh for 1 (CONSOLE-11). */
 export const coverageQuery = (primaryLevel: GradeLevel | '', polls: boolean) =>
   queryOptions({
     queryKey: [...FACTORY_KEY, 'coverage', primaryLevel],
@@ -49,11 +49,11 @@ export const coverageQuery = (primaryLevel: GradeLevel | '', polls: boolean) =>
     refetchInterval: polls ? 120_000 : false,
   });
 
-/** Questions of the first page (B§2.9), and of each that is loaded after it. */
+/** Questions of the first page, and of each page that is loaded after it (CONSOLE-10). */
 const FIRST_PAGE = 5;
 const NEXT_PAGE = 10;
 
-/** The bank, newest first. It is not kept (B§7), and stands still while somebody reads it. */
+/** The bank, newest first. It is not cached (CONSOLE-10), and not refreshed while somebody reads it. */
 export const bankQuery = (levels: LevelChoice) =>
   infiniteQueryOptions({
     queryKey: [...FACTORY_KEY, 'bank', levels],

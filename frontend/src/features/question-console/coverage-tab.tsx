@@ -13,7 +13,7 @@ import { HeuristicTable, LevelTable, ProficiencyTable, SubStrandTable } from './
 import { LevelSelect } from './level-select.js';
 import './coverage.css';
 
-/** How well the bank covers the curriculum (B§2.10). */
+/** How well the bank covers the curriculum (CONSOLE-11). */
 export function CoverageTab() {
   const [level, setLevel] = useState<GradeLevel | ''>('');
   const [view, setView] = useState('level');

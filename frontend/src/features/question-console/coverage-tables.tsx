@@ -35,7 +35,7 @@ export function ProficiencyTable({ rows }: { rows: Coverage['byProficiency'] }) 
   );
 }
 
-/** The worst gaps first; the first 15 until all are asked for (B§2.10, UX 73). */
+/** The worst gaps first; the first 15 until all are asked for (CONSOLE-11). */
 export function SubStrandTable({ rows }: { rows: Coverage['bySubStrand'] }) {
   const [isWhole, setWhole] = useState(false);
   const sorted = byGaps(rows);

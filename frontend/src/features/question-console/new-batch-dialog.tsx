@@ -30,7 +30,7 @@ const LEVELS = [
   ...GRADE_LEVELS.map((level) => ({ value: level, label: level })),
 ];
 
-/** The form of a new batch (B§5). It goes with the dialog, so that the next one starts from the defaults (B§4). */
+/** The form of a new batch (CONSOLE-2). It goes with the dialog, so that the next one starts from the defaults. */
 export function NewBatchDialog({ onClose }: { onClose: () => void }) {
   const [settings] = useConsoleSettings();
   const client = useQueryClient();

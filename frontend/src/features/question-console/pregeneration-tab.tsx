@@ -9,7 +9,7 @@ import { StatCards } from './stat-cards.js';
 import { useFactory } from './use-factory.js';
 import { WorkersCard } from './workers-card.js';
 
-/** Batches of questions: how many were made, how each is getting on, and a new one (B§2.9). */
+/** Batches of questions: how many were made, the state of each, and a new one (CONSOLE-6, CONSOLE-9). */
 export function PregenerationTab() {
   const factory = useFactory();
   const [adding, setAdding] = useState(false);

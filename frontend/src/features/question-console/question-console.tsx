@@ -25,7 +25,7 @@ const TABS: ReadonlyArray<{ key: string; label: string; Panel: ComponentType }> 
   { key: 'background', label: 'Background', Panel: BackgroundTab },
 ];
 
-/** The question factory for an admin: batches, the bank, how well it covers the curriculum, marks verified by a person, its jobs (B§2.9). */
+/** The admin's question factory: batches, bank, coverage, marks verified by a person, background jobs (CONSOLE-1). */
 export default function QuestionConsole() {
   const [search, setSearch] = useSearchParams();
   const [settingsOpen, setSettingsOpen] = useState(false);
@@ -56,7 +56,7 @@ export default function QuestionConsole() {
   );
 }
 
-/** Fetches all that is shown anew, and says so when it is there (B§8). */
+/** Fetches all that is shown again, and says so afterwards (CONSOLE-1). */
 function RefreshButton() {
   const client = useQueryClient();
   const [busy, setBusy] = useState(false);

@@ -8,7 +8,7 @@ import { usePageTitle } from '../../lib/page-title.js';
 /** Nobody but an admin fetches it. */
 const QuestionConsole = lazy(() => import('./question-console.js'));
 
-/** Its title for every role (A§2.1); what is behind it for admins alone (decision of the design). */
+/** The title is for every role, the console below it for admins alone (ACCESS-12). */
 export default function QuestionManagementPage() {
   usePageTitle('Question Management');
   const { role } = useUser();

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef } from 'react';
 import { Button } from '../../components/button.js';
 import { scaledTo100, type Shares } from './shares.rules.js';
 
-/** Asked in place of a call that would be refused: percentages that make no whole are offered to be scaled (UX 49). */
+/** Shown before a call that would be refused: offers to scale percentages that do not total 100 (CONSOLE-3). */
 export function ScaleOffer(props: {
   shares: Shares;
   onScale: (shares: Shares) => void;

@@ -10,7 +10,7 @@ import { useConsoleSettings } from './console-settings.store.js';
 import { SharesFields } from './shares-fields.js';
 import './batch-form.css';
 
-/** What a new batch starts with, and whether the console refreshes itself (UX 8). */
+/** What a new batch starts with, and whether the console refreshes itself (CONSOLE-14). */
 export function SettingsDrawer({ onClose }: { onClose: () => void }) {
   const [settings, store] = useConsoleSettings();
   const [shares, setShares] = useState(settings.shares);

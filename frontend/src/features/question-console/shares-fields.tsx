@@ -9,7 +9,7 @@ const LABELS: Readonly<Record<ShareName, string>> = {
   fillBlankPercentage: 'Fill-in-the-blank (%)',
 };
 
-/** The percentages of the three question types, and whether they make a whole (B§5). */
+/** The percentages of the three kinds of question, and whether they total 100 (CONSOLE-3). */
 export function SharesFields({ shares, onShares }: { shares: Shares; onShares: (shares: Shares) => void }) {
   const id = useId();
   const fault = sharesFault(shares);

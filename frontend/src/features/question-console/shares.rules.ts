@@ -22,7 +22,7 @@ export function totalOf(shares: Shares): number {
 }
 
 /**
- * The shares after one of them was edited (B§5): within 0–100, and where the total would pass 100, the other two shrink
+ * The percentages after an edit (CONSOLE-3): within 0–100, and where the total would pass 100, the other two shrink
  * in proportion until it is 100. They never grow by themselves.
  */
 export function withShare(shares: Shares, name: ShareName, percent: number): Shares {

@@ -27,7 +27,7 @@ const FIELDS = [
 ] as const;
 const NO_LENGTHS = { minLength: 0, minLengthForChild: 0 };
 
-/** A parent and a child at once: both accounts or none (B§2.2). The parent is signed in afterwards. */
+/** A parent and a child at once: both accounts or none (ACCOUNT-9). The parent is signed in afterwards. */
 export default function RegisterFamilyPage() {
   usePageTitle('Family Sign-up');
   const client = useQueryClient();

@@ -4,7 +4,7 @@ import { usePageTitle } from '../../lib/page-title.js';
 import { Entrance, EntranceLinks } from '../session/entrance.js';
 import { SingleAccountForm } from './single-account-form.js';
 
-/** One account by itself (B§2.2); afterwards the product is loaded anew at its front door. */
+/** One account by itself; afterwards the product is loaded again at `/` (ACCOUNT-9). */
 export default function RegisterPage() {
   usePageTitle('Create Account');
   return (

@@ -7,7 +7,7 @@ import { call } from '../../lib/call.js';
 export type RegisterBody = EndpointRequest<typeof register>['body'];
 export type FamilyBody = EndpointRequest<typeof registerFamily>['body'];
 
-/** How long a password must be here; the spec's lengths until the site has said its own. */
+/** How long a password must be here; the shortest lengths (ACCOUNT-13) until the site has said its own. */
 export const passwordRulesQuery = queryOptions({
   queryKey: ['password-rules'],
   queryFn: ({ signal }) => call(passwordRules, {}, { signal }),

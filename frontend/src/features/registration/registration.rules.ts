@@ -52,7 +52,7 @@ function usernameFault(username: string): string | null {
 }
 
 /**
- * The rules of both single forms (B§5). The register page has one sentence for a missing username, password or name,
+ * The rules of both single forms (ACCOUNT-10). The register page has one sentence for a missing username, password or name,
  * shown at the first that is missing, and asks for the password twice; the sign-up form asks for the name by itself.
  */
 export function findSingleFaults(
@@ -90,7 +90,7 @@ export interface FamilyValues {
   gradeLevel: GradeLevel;
 }
 
-/** B§9: the family's form starts at Primary 2. */
+/** The family's form starts at Primary 2 (ACCOUNT-11). */
 export const NO_FAMILY_VALUES: FamilyValues = {
   parentName: '',
   parentEmail: '',
@@ -109,7 +109,7 @@ export function toFamilyBody(values: FamilyValues): FamilyBody {
   return body;
 }
 
-/** The rules of the family's form (B§5). */
+/** The rules of the family's form (ACCOUNT-11). */
 export function findFamilyFaults(
   values: FamilyValues,
   lengths: { minLength: number; minLengthForChild: number },

@@ -159,6 +159,7 @@ describe('the form of a family', () => {
       }),
       'GET /api/parent/children': () => ({ body: [] }),
       'GET /api/link-requests': () => ({ body: { toDecide: [], mine: [] } }),
+      'GET /api/notices': () => ({ body: { notices: [] } }),
     });
     renderAppAt('/register2');
     await type('Parent Name', 'Pat Tan');

@@ -1,7 +1,7 @@
 import { notify } from '../../components/notify.js';
 import { SingleAccountForm } from './single-account-form.js';
 
-/** The sign-up mode of the login page; afterwards the sign-in form stands there again (B§2.2). */
+/** The sign-up mode of the login page; afterwards the sign-in form is shown again (ACCOUNT-9). */
 export default function SignUpForm({ onDone }: { onDone: (username: string) => void }) {
   return (
     <SingleAccountForm

@@ -6,7 +6,7 @@ import { PaperName } from '../child-paper/paper-name.js';
 import { countText } from '../progress/progress.rules.js';
 import { HISTORY_FIRST, type CompletedSummary } from './report.rules.js';
 
-/** The latest five finished assessments, each to open, then how many more there are (B§2.5), to show. */
+/** The latest five finished assessments, each to open, then how many more there are (PARENT-5), to show. */
 export function AssessmentHistory(props: { childId: string; completed: readonly CompletedSummary[] }) {
   const { childId, completed } = props;
   const [showsAll, setShowsAll] = useState(false);

@@ -2,7 +2,7 @@ import type { TopicRecord } from '@sumfox/contracts/assessment/child-figures.end
 import type { AssessmentSummary } from '@sumfox/contracts/assessment/paper.endpoints';
 import { CUTOFFS } from '@sumfox/curriculum/cutoffs';
 
-/** Assessments of the history shown at first (B§2.5). */
+/** Assessments of the history shown at first (PARENT-5). */
 export const HISTORY_FIRST = 5;
 
 /** A finished paper; one whose every mark is still open has no score yet. */
@@ -25,7 +25,7 @@ export function averageScore(papers: ReadonlyArray<Pick<AssessmentSummary, 'scor
   return Math.round(scores.reduce((sum, score) => sum + score, 0) / scores.length);
 }
 
-/** Topics that count as mastered in reports: from 70 (B§2.5, B§9). */
+/** Topics that count as mastered in reports: from 70 (PROFICIENCY-3). */
 export function countMastered(topics: readonly TopicRecord[]): number {
   return topics.filter(({ score }) => score >= CUTOFFS.strength).length;
 }

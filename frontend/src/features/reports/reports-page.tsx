@@ -28,7 +28,7 @@ import './reports.css';
 /** Scores on the chart; more would be dots without room between them. */
 const CHARTED = 20;
 
-/** What a parent reads about one child, to keep or to print (B§2.5): the one of `?childId=`, else the current one. */
+/** A report about one child, to keep or to print (PARENT-4): the child of `?childId=`, else the current one (PARENT-8). */
 export default function ReportsPage() {
   usePageTitle('Performance Reports');
   const [search] = useSearchParams();

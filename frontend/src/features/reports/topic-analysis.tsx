@@ -7,7 +7,7 @@ import { topicTitle, TREND_WORDS } from '../child-figures/child-figures.rules.js
 import { TopicScore } from '../child-figures/topic-scores.js';
 import { countText } from '../progress/progress.rules.js';
 
-/** Every topic that was met, in curriculum order, and how many of the grade were not (B§2.5). */
+/** Every topic with a record, in curriculum order, and how many of the grade have none (PARENT-4). */
 export function TopicAnalysis(props: { topics: readonly TopicRecord[]; gradeLevel: GradeLevel }) {
   const { topics, gradeLevel } = props;
   const untried = listSubStrands(gradeLevel).filter(

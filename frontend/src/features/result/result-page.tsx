@@ -16,7 +16,7 @@ import { takeFinished } from './finished-papers.js';
 import { averageText, durationText, resultSentence, waitingSentence } from './result.rules.js';
 import './result-page.css';
 
-/** What came of a paper (A§2.11). */
+/** The result of a paper (RESULT-1). */
 export default function ResultPage({ assessment }: { assessment: CompletedAssessment }) {
   const { outcome } = assessment;
   usePageTitle('Assessment Complete');

@@ -10,7 +10,7 @@ import { QuestionByQuestion } from './question-by-question.js';
 import { PUPIL_VOICE } from './review-voice.js';
 import './review-page.css';
 
-/** Every question of a completed paper with the pupil's work, what was read, and the solution (A§2.11). */
+/** Every question of a completed paper with the pupil's work, what was read, and the solution (RESULT-3). */
 export default function ReviewPage({ assessment }: { assessment: CompletedAssessment }) {
   usePageTitle(`Review of assessment #${assessment.id}`);
   return (

@@ -1,5 +1,5 @@
 import type { CompletedAssessment } from '@sumfox/contracts/assessment/paper.endpoints';
-import type { ReviewedQuestion } from '@sumfox/contracts/assessment/result';
+import type { ReviewedQuestion } from '@sumfox/contracts/question/item';
 import { gradeNumber } from '@sumfox/curriculum/grades';
 import { Check } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
@@ -13,7 +13,7 @@ import { modelAnswerText, ownAnswerLines } from './review.rules.js';
 import type { ReviewVoice } from './review-voice.js';
 import './review-page.css';
 
-/** The sentence of A§2.11. */
+/** The sentence for a missing model answer (RESULT-3). */
 const NO_MODEL_ANSWER = 'Model answer not available for this question.';
 
 /** What stands below the parts of a reviewed question. */

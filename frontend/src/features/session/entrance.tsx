@@ -21,7 +21,7 @@ export function Entrance(props: {
       <header className="entrance__head">
         <Link to="/" className="brand">
           <Fox size={44} />
-          <span>The product</span>
+          <span>Sumfox</span>
         </Link>
       </header>
       <main

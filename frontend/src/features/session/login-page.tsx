@@ -11,16 +11,18 @@ import type { Credentials } from './session.api.js';
 import { signInFault, useSignIn } from './use-sign-in.js';
 
 const DeviceSignIn = lazy(() => import('../family/device-sign-in.js'));
+const CodeStep = lazy(() => import('../second-factor/code-step.js'));
 const SignUpForm = lazy(() => import('../registration/sign-up-form.js'));
 
 const NOTHING_TYPED: Credentials = { username: '', password: '' };
 
-/** Stands at every address while nobody is signed in (A§2.1): sign in, or the short form of signing up. */
+/** Shown at every address while nobody is signed in (PAGE-3): sign in, or the short form of signing up. */
 export function LoginPage() {
   const [mode, setMode] = useState<'sign-in' | 'sign-up'>('sign-in');
   const [typed, setTyped] = useState(NOTHING_TYPED);
   const [fault, setFault] = useState<string | null>(null);
   const [tapping, setTapping] = useState(false);
+  const [needsCode, setNeedsCode] = useState(false);
   usePageTitle(mode === 'sign-in' ? 'Log In' : 'Sign Up');
 
   const change = (to: Partial<Credentials>): void => setTyped((before) => ({ ...before, ...to }));
@@ -52,6 +54,24 @@ export function LoginPage() {
       </Entrance>
     );
 
+  if (needsCode)
+    return (
+      <Entrance
+        title="Enter your code"
+        lead="Open the authenticator app on your phone."
+        offline="No internet. Logging in works again when you are back online."
+      >
+        <Suspense fallback={<Skeleton heights={[76, 48]} />}>
+          <CodeStep
+            onCancel={() => {
+              setTyped((before) => ({ ...before, password: '' }));
+              setNeedsCode(false);
+            }}
+          />
+        </Suspense>
+      </Entrance>
+    );
+
   return (
     <Entrance
       title="Log In"
@@ -74,7 +94,13 @@ export function LoginPage() {
       )}
       {!tapping && (
         <>
-          <SignInForm typed={typed} onType={change} fault={fault} onFault={setFault} />
+          <SignInForm
+            typed={typed}
+            onType={change}
+            fault={fault}
+            onFault={setFault}
+            onCode={() => setNeedsCode(true)}
+          />
           <SignInLinks onSignUp={() => setMode('sign-up')} />
         </>
       )}
@@ -108,9 +134,10 @@ function SignInForm(props: {
   onType: (change: Partial<Credentials>) => void;
   fault: string | null;
   onFault: (fault: string | null) => void;
+  onCode: () => void;
 }) {
   const { typed, onType, fault, onFault } = props;
-  const signIn = useSignIn();
+  const signIn = useSignIn(props.onCode);
   const usernameField = useRef<HTMLInputElement>(null);
 
   const submit = (event: FormEvent): void => {

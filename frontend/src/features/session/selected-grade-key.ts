@@ -1,2 +1,2 @@
-/** The spec's browser key (A§3). Siblings share a tablet, so it is overwritten at sign-in and cleared at sign-out. */
+/** The browser's key for the grade (ACCOUNT-8), overwritten at sign-in and cleared at sign-out: siblings share tablets. */
 export const SELECTED_GRADE_KEY = 'selectedGradeLevel';

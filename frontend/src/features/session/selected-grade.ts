@@ -2,7 +2,7 @@ import { GRADE_LEVELS, type GradeLevel } from '@sumfox/curriculum/grades';
 import type { QueryClient } from '@tanstack/react-query';
 import { SELECTED_GRADE_KEY as KEY } from './selected-grade-key.js';
 
-/** First words of the keys of all that belongs to one grade (A§4.1). */
+/** First words of the keys of all data that belongs to one grade (ACCOUNT-8). */
 const SHOWN_BY_GRADE = new Set<unknown>([
   'dashboard',
   'proficiency',

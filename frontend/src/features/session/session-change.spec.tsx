@@ -40,6 +40,7 @@ it('shows nothing of the one who was here before', async () => {
     'GET /api/auth/user': () => ({ body: { user: buildPupil({ userId: who, firstName: who }) } }),
     'GET /api/profile': () => ({ body: buildProfile({ displayName: `${who} of the profile` }) }),
     'GET /api/link-requests': () => ({ body: { toDecide: [], mine: [] } }),
+    'GET /api/notices': () => ({ body: { notices: [] } }),
     'GET /api/privacy/erasures': () => ({ body: [] }),
     'GET /api/user-preferences': () => ({ body: { success: true, data: { questionsPerAssessment: 5 } } }),
   });

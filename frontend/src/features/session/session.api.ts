@@ -1,12 +1,12 @@
 import type { User } from '@sumfox/contracts/identity/account';
 import { currentUser, demoAccounts, login, logout } from '@sumfox/contracts/identity/session.endpoints';
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { call } from '../../lib/call.js';
 import { CallError } from '../../lib/call-error.js';
 import { findRememberedPupil, rememberPupil } from './remembered-pupil.js';
 
 /**
- * The signed-in user, or null. Any failure counts as signed out (A§4.1), but for a pupil at work whose internet is
+ * The signed-in user, or null. Any failure counts as signed out (ACCOUNT-6), but for a pupil at work whose internet is
  * gone: then the pupil is whoever was signed in on this device last, so that an opened paper can be worked on.
  */
 export const sessionQuery = queryOptions({
@@ -26,6 +26,12 @@ export const sessionQuery = queryOptions({
   staleTime: Infinity,
   refetchOnWindowFocus: false,
 });
+
+/** The server knows something of this session that the page does not yet: the page follows. */
+export function askSessionAgain(client: QueryClient): void {
+  // A failed call leaves what is known as it is.
+  client.fetchQuery({ ...sessionQuery, staleTime: 0 }).catch(() => undefined);
+}
 
 export const demoAccountsQuery = queryOptions({
   queryKey: ['demo-accounts'],

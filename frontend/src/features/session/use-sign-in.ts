@@ -7,7 +7,7 @@ import { beginSession } from './session-change.js';
 import { signIn } from './session.api.js';
 
 /** Pages that stand for "not signed in"; every other address is resumed after sign-in. */
-const ENTRANCES = ['/', '/login', '/register', '/register2'];
+const ENTRANCES = ['/', '/login', '/register', '/register2', '/set-up'];
 
 /** Takes whoever has signed in to the address that was asked for, or to the dashboard. */
 export function useAfterSignIn(): (user: User) => void {
@@ -22,11 +22,12 @@ export function useAfterSignIn(): (user: User) => void {
   };
 }
 
-export function useSignIn() {
+/** `onCode`: the password is right, and a code of an app is asked for next. */
+export function useSignIn(onCode: () => void) {
   const afterSignIn = useAfterSignIn();
   return useMutation({
     mutationFn: signIn,
-    onSuccess: ({ user }) => afterSignIn(user),
+    onSuccess: (answer) => ('user' in answer ? afterSignIn(answer.user) : onCode()),
     onError: (error) => notify('Login Failed', signInFault(error), 'error'),
   });
 }

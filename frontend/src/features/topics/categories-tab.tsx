@@ -6,10 +6,10 @@ import { DifficultyBadge } from './topic-badges.js';
 import { groupByCategory, type TopicCategory } from './topic-category.rules.js';
 import { countText } from './topics.rules.js';
 
-/** B§9: a category card shows three topics. */
+/** A category card shows three topics (TOPIC-5). */
 const SHOWN = 3;
 
-/** The topics of each category (B§2.7). */
+/** The topics of each category (TOPIC-5). */
 export function CategoriesTab(props: { topics: readonly Topic[]; onView: (topic: Topic) => void }) {
   return (
     <ul className="topic-categories">

@@ -6,7 +6,7 @@ import { refreshTopics, removeTopic, topicFault } from './topics.api.js';
 
 const FAILED = 'Failed to delete the topic. Please try again.';
 
-/** Asks before a topic goes (B§2.7). */
+/** Asks before a topic is deleted (TOPIC-9). */
 export function DeleteTopicDialog({ topic, onClose }: { topic: Topic; onClose: () => void }) {
   const client = useQueryClient();
   const remove = useMutation({

@@ -9,7 +9,7 @@ import { changeTopic, refreshTopics, topicFault, type TopicChanges } from './top
 
 const FAILED = 'Failed to update the topic. Please try again.';
 
-/** Changes a topic's name, description, grade, difficulty, and whether it is active (B§2.7, UX 15). */
+/** Changes a topic's name, description, grade, difficulty, and whether it is active (TOPIC-1). */
 export function EditTopicDialog({ topic, onClose }: { topic: Topic; onClose: () => void }) {
   const client = useQueryClient();
   const { name, description, gradeLevel, difficultyLevel, isActive } = topic;

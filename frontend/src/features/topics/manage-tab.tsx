@@ -25,7 +25,7 @@ export interface ChildPerformance {
   records: readonly TopicRecord[];
 }
 
-/** A card for each topic, with what the viewer may do (B§2.7). `performance` is null while there is none to show. */
+/** A card for each topic, with what the viewer may do (TOPIC-4). `performance` is null while there is none to show. */
 export function ManageTab({
   topics,
   performance,

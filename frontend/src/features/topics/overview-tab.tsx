@@ -4,7 +4,7 @@ import { groupByCategory } from './topic-category.rules.js';
 /** A bar for one topic alone does not fill the row. */
 const SMALLEST_SCALE = 5;
 
-/** How much there is, and of what (B§2.7). */
+/** How many topics there are, and of what kind (TOPIC-4). */
 export function OverviewTab({ topics, pairCount }: { topics: readonly Topic[]; pairCount: number }) {
   const figures = [
     ['Total Topics', topics.length],

@@ -18,7 +18,7 @@ function faultOf({ type, size }: File): string | null {
   return size > MAX_PDF_BYTES ? `Please select a PDF file of at most ${MAX_MB} MB.` : null;
 }
 
-/** Chooses a PDF and has it read into a draft (B§2.7); nothing of it is kept until the topic is made. */
+/** Chooses a PDF and has it read into a draft (TOPIC-8); nothing of it is kept until the topic is made. */
 export function PdfChooser(props: { draft: TopicDraft | null; onDraft: (draft: TopicDraft | null) => void }) {
   const { draft, onDraft } = props;
   const [file, setFile] = useState<File | null>(null);

@@ -13,7 +13,7 @@ import { countText } from './topics.rules.js';
 /** More pairs than this are for another day. */
 const SHOWN = 50;
 
-/** Topics that may be one (B§2.7): merged, or kept separate and hidden from then on. */
+/** Topics that may be one (TOPIC-6): merged, or kept separate and hidden from then on. */
 export function SimilaritiesTab({ pairs }: { pairs: readonly SimilarPair[] }) {
   const [merging, setMerging] = useState<SimilarPair | null>(null);
   if (pairs.length === 0)

@@ -2,7 +2,7 @@ import type { Topic } from '@sumfox/contracts/content/topic';
 import { CircleCheck, CirclePause, Users } from 'lucide-react';
 import { difficultyLook } from './topics.rules.js';
 
-/** `Hard 4/5`, in the colour of the design. */
+/** `Hard 4/5`, in its colour (TOPIC-2). */
 export function DifficultyBadge({ level }: { level: number }) {
   const { word, tone } = difficultyLook(level);
   return (

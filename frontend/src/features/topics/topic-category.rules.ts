@@ -1,6 +1,6 @@
 import type { Topic } from '@sumfox/contracts/content/topic';
 
-/** Categories of topics, as B§3 names them; derived on the page alone. */
+/** Categories of topics (TOPIC-5); derived on the page alone. */
 export const TOPIC_CATEGORIES = [
   'Problem Solving Strategies',
   'Number Operations',
@@ -19,7 +19,7 @@ interface CategoryRule {
   inDescription?: true;
 }
 
-/** B§4; the first that fits wins, and a word counts wherever it stands, also within another. */
+/** The first that fits wins (TOPIC-5), and a word counts wherever it stands, also within another. */
 const RULES: readonly CategoryRule[] = [
   { category: 'Data & Patterns', words: ['pattern', 'sequence'], inDescription: true },
   {

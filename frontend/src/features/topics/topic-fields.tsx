@@ -51,7 +51,7 @@ export function TextAreaField(
 
 type Fields = Pick<TopicForm, 'name' | 'description' | 'gradeLevel' | 'difficultyLevel'>;
 
-/** What a topic is called and how hard it is (B§2.7), for a new one and for one that is changed. */
+/** The fields for name and difficulty (TOPIC-1, TOPIC-2), for a new topic and for one that is changed. */
 export function TopicFieldSet(props: {
   values: Fields;
   nameFault: string | null;

@@ -30,7 +30,7 @@ it('sends what is filled in, trimmed, and no blank row', () => {
   });
 });
 
-it('says what is missing, in the words of B§5', () => {
+it('names each missing part by its fixed sentence', () => {
   expect(toFields({ ...filled, name: '  ' })).toEqual({ faults: { name: 'Topic name is required' } });
   expect(toFields({ ...filled, questions: EMPTY_FORM.questions })).toEqual({
     faults: { rows: 'Please add at least one model question.' },

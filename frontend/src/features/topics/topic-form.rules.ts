@@ -26,7 +26,7 @@ export interface TopicForm {
   answers: readonly AnswerRow[];
 }
 
-/** B§9: what a row and a topic start with. */
+/** The values a row and a topic start with (TOPIC-2). */
 const DEFAULT_DIFFICULTY = 3;
 const DEFAULT_GRADE: GradeLevel = 'Primary 5';
 
@@ -43,7 +43,7 @@ export const addAnswer = (rows: readonly AnswerRow[]): AnswerRow[] => [
   { key: nextKey(rows), answer: '', explanation: '' },
 ];
 
-/** Without a row; the last one stays (B§5). */
+/** Without a row; the last one stays (TOPIC-3). */
 export function removeRow<Row extends { key: number }>(rows: readonly Row[], key: number): readonly Row[] {
   return rows.length > 1 ? rows.filter((row) => row.key !== key) : rows;
 }
@@ -87,7 +87,7 @@ export function fromDraft(draft: TopicDraft, form: TopicForm): TopicForm {
 export interface FormFaults {
   /** Stands at the field of the name. */
   name?: string;
-  /** Stands at the rows, and is said as a "Validation Error" (B§5). */
+  /** Shown beside the rows, and as the notice "Validation Error" (TOPIC-3). */
   rows?: string;
 }
 

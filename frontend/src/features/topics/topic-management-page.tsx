@@ -39,7 +39,7 @@ const TABS = [
 ] as const;
 type TabId = (typeof TABS)[number]['id'];
 
-/** Topics of parents and admins: looked at, sorted, brought together, made and changed (B§2.7). */
+/** Topics of parents and admins: read, sorted, merged, made and changed (TOPIC-4). */
 export default function TopicManagementPage() {
   usePageTitle('Content Management');
   const [search, setSearch] = useSearchParams();

@@ -1,7 +1,7 @@
 import type { Topic } from '@sumfox/contracts/content/topic';
 import type { Role } from '@sumfox/contracts/endpoint';
 
-/** B§5, B§9: two topics are similar above this share of words. */
+/** Two topics are similar above this share of words (TOPIC-6). */
 const SIMILAR_ABOVE = 0.6;
 /** Words named in a reason. */
 const NAMED_WORDS = 4;

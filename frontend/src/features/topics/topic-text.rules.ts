@@ -41,7 +41,7 @@ function isYear(digits: string, before: string, after: string): boolean {
 }
 
 /**
- * A question or answer as it is shown (B§2.7): unit words after a number become symbols, and large numbers get
+ * A question or answer as it is shown (TOPIC-7): unit words after a number become symbols, and large numbers get
  * thousands separators.
  */
 export function toShownText(text: string): string {

@@ -25,7 +25,7 @@ export const decisionsQuery = queryOptions({
   queryFn: ({ signal }) => call(similarityDecisions, {}, { signal }),
 });
 
-/** After any change of topics; a new one changes `/api/stats` too (B§7). */
+/** Runs after any change of topics; a new one changes `/api/stats` too (TOPIC-9). */
 export async function refreshTopics(client: QueryClient): Promise<void> {
   void client.invalidateQueries({ queryKey: ['stats'] });
   await client.invalidateQueries({ queryKey: ['topics'] });

@@ -27,7 +27,7 @@ it('counts the active topics of each grade', () => {
   expect(countActive(all).map(({ count }) => count)).toEqual([0, 0, 1, 0, 1, 0]);
 });
 
-it('calls each difficulty by its word, and colours it by the design', () => {
+it('maps each difficulty to its word and colour', () => {
   expect([1, 2, 3, 4, 5].map((level) => Object.values(difficultyLook(level)).join(' '))).toEqual([
     'Very Easy green',
     'Easy green',

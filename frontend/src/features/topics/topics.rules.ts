@@ -33,7 +33,7 @@ export function countActive(topics: readonly Topic[]): Array<{ grade: GradeLevel
   }));
 }
 
-/** B§9: the words of the five difficulties. */
+/** The words of the five difficulties (TOPIC-2). */
 export const DIFFICULTY_WORDS = ['Very Easy', 'Easy', 'Medium', 'Hard', 'Very Hard'] as const;
 
 /** The word of a difficulty from 1 to 5, and the colour of its badge (design, decision 11). */

@@ -20,7 +20,7 @@ type Mode = (typeof MODES)[number]['id'];
 
 const FAILED = 'Failed to create topic. Please try again.';
 
-/** Makes a topic, filled in by hand or by what is read from a PDF (B§2.7). */
+/** Makes a topic, filled in by hand or from a PDF (TOPIC-8). */
 export default function UploadTopicDialog({ onClose }: { onClose: () => void }) {
   const client = useQueryClient();
   const [mode, setMode] = useState<Mode>('pdf');

@@ -6,7 +6,7 @@ import { MathText } from '../../components/math-text.js';
 import { DifficultyBadge, StatusBadges } from './topic-badges.js';
 import { toShownText } from './topic-text.rules.js';
 
-/** A topic's questions and answers, as they would be printed (B§2.7). */
+/** A topic's questions and answers, as they would be printed (TOPIC-7). */
 export default function ViewTopicDialog({ topic, onClose }: { topic: Topic; onClose: () => void }) {
   return (
     <Dialog title={topic.name} wide onClose={onClose}>

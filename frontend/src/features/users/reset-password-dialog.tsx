@@ -13,7 +13,7 @@ import { passwordRulesQuery } from '../registration/registration.api.js';
 import { setUserPassword } from './users.api.js';
 import { fullName } from './users.rules.js';
 
-/** Sets a user's password (B§2.8) and ends all their sessions; for another admin the own password is asked. */
+/** Sets a user's password and ends all their sessions; for another admin the own password is asked (ADMIN-2). */
 export function ResetPasswordDialog({ user, onClose }: { user: DetailedUser; onClose: () => void }) {
   const me = useUser().userId;
   const needsOwn = user.role === 'admin' && user.userId !== me;
@@ -41,6 +41,7 @@ export function ResetPasswordDialog({ user, onClose }: { user: DetailedUser; onC
         <p>
           @{user.username} will be logged out everywhere and asked to choose a new password at the next
           log-in.
+          {user.role === 'parent' && ' If the second step is on, it is turned off.'}
         </p>
         <PasswordField
           label="New Password"

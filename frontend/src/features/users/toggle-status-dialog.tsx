@@ -7,7 +7,7 @@ import { errorSentence } from '../../lib/call-error.js';
 import { setUserStatus } from './users.api.js';
 import { fullName } from './users.rules.js';
 
-/** Closes or opens an account (B§2.8). Who is closed out is out at once. */
+/** Closes or opens an account (ADMIN-3). A closed account is signed out at once. */
 export function ToggleStatusDialog({ user, onClose }: { user: DetailedUser; onClose: () => void }) {
   const client = useQueryClient();
   const toggle = useMutation({

@@ -19,7 +19,7 @@ import './users.css';
 /** Letters come faster than answers: the list follows when the typing pauses. */
 const TYPING_PAUSE_MS = 300;
 
-/** All users for an admin, to find, help and close out (B§2.8). */
+/** All users for an admin, to find, help and close (ADMIN-1). */
 export default function UserManagementPage() {
   usePageTitle('User Management');
   const [filters, setFilters] = useState(NO_FILTERS);

@@ -8,7 +8,7 @@ import type { Role } from '@sumfox/contracts/endpoint';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '../../lib/call.js';
 
-/** B§2.8: the list is fetched anew every 30 seconds. */
+/** The list is fetched again every 30 seconds (ADMIN-1). */
 const REFRESH_MS = 30_000;
 /** Rows shown at once. */
 export const PAGE_SIZE = 50;

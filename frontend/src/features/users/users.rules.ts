@@ -5,7 +5,7 @@ export function fullName(user: Pick<DetailedUser, 'firstName' | 'lastName' | 'us
   return `${user.firstName} ${user.lastName}`.trim() || user.username;
 }
 
-/** Who belongs to whom, in the words of B§2.8; admins belong to nobody. */
+/** The words for who belongs to whom (ADMIN-1); admins belong to nobody. */
 export function linkageText(user: Pick<DetailedUser, 'role' | 'parentInfo' | 'childrenInfo'>): string {
   if (user.role === 'child') return user.parentInfo?.parentName ?? 'No parent';
   if (user.role === 'admin') return '–';

@@ -2,7 +2,7 @@ import { ProbabilityTester } from './probability-tester.js';
 import { VisualGenerator } from './visual-generator.js';
 import './visual-testing.css';
 
-/** Trying out what the engine draws, and how often (B§2.11). Nothing of it enters the bank. */
+/** Tries out what the engine draws, and how often (ADMIN-7). Nothing of it enters the bank. */
 export default function VisualTestingTab() {
   return (
     <div className="visual-testing">

@@ -21,7 +21,7 @@ export interface VisualValues {
   seed: string;
 }
 
-/** B§5. */
+/** The values the form starts with (ADMIN-7). */
 export const VISUAL_DEFAULTS: VisualValues = {
   gradeLevel: 'Primary 3',
   subStrandId: 'data_handling',
@@ -36,7 +36,7 @@ export const PROFICIENCY_OPTIONS = VISUAL_PROFICIENCIES.map(({ value, name }) =>
   label: `${value} – ${name}`,
 }));
 
-/** The tester leaves two of the eight out (B§5). */
+/** The probability test leaves two of the eight out (ADMIN-7). */
 const TESTED = ['data_handling', 'fractions', 'geometry', 'whole_numbers', 'decimals', 'percentage'];
 export const TESTED_OPTIONS = SUB_STRAND_OPTIONS.filter(({ value }) => TESTED.includes(value));
 
@@ -48,7 +48,7 @@ export function meaningHint(grade: GradeLevel, subStrandId: string): string | nu
   return meant.id === subStrandId ? null : `In ${grade} the nearest to it is ${meant.name}.`;
 }
 
-/** The form as it is sent; an empty seed is left out (B§5). */
+/** The form as it is sent; an empty seed is left out (ADMIN-7). */
 export function toVisualBody({ gradeLevel, subStrandId, proficiencyLevel, seed }: VisualValues): VisualBody {
   return {
     gradeLevel,
@@ -88,7 +88,7 @@ export function listVisualFacts(question: VisualQuestion): Array<[name: string, 
   ];
 }
 
-/** The notice of B§8 includes question type and complexity. */
+/** The notice names the kind of question and its complexity (ADMIN-7). */
 export function successText({ questionType, visualComplexity }: VisualQuestion): string {
   return `${TYPE_WORDS[questionType]} question, ${COMPLEXITY_WORDS[visualComplexity].toLowerCase()} drawing.`;
 }
@@ -113,7 +113,7 @@ export function decisionWords({ decision }: VisualProbability): string {
   return DECISION_WORDS[decision];
 }
 
-/** The text of the notice: decision and percent probability for the sub-strand (B§8). */
+/** The text of the notice: decision and percent probability for the sub-strand (ADMIN-7). */
 export function probabilityText(result: VisualProbability): string {
   return `${decisionWords(result)}: ${percentWords(result.visualProbability)} probability of a drawing for ${broadSubStrandName(result.subStrandId)} in ${result.gradeLevel}.`;
 }

@@ -8,7 +8,7 @@ export interface Stroke {
   points: InkPoint[];
 }
 
-/** A§2.11: the pen is 2 wide, the eraser 20, the paper 300 high. */
+/** The pen is 2 wide, the eraser 20, the paper 300 high (PAPER-18). */
 export const PEN_WIDTH = 2;
 export const ERASER_WIDTH = 20;
 export const PAPER_HEIGHT = 300;

@@ -15,7 +15,7 @@ const MAX_BYTES = 100 * 1024;
 const MAX_SIDE = 2_000;
 /** Tried one after the other until the picture is small enough. */
 const SHARPNESS = [PICTURE_SCALE, 1.5, 1, 0.75, 0.5];
-/** A§2.11; a PNG loses nothing, so browsers do not heed it. */
+/** A PNG loses nothing, so browsers ignore the quality that is asked for. */
 const QUALITY = 0.9;
 
 /** Everything drawn for a question as one picture on white: the bars above, the pencil's drawing below. */

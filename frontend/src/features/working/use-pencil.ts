@@ -3,7 +3,7 @@ import { addPoint, encodeStroke, keepOnPaper, type InkPoint, type Size, type Str
 
 /** A pen has touched this device since the page was opened: from then on fingers and palms only scroll. */
 let penWasSeen = false;
-/** The button at the other end of some pens (Pointer Events, §4.1.1.1). */
+/** The button at the other end of some pens (W3C Pointer Events, section 4.1.1.1). */
 const ERASER_BUTTON = 32;
 
 interface PencilOptions {

@@ -1,0 +1,19 @@
+import { useAfterSignIn } from '../session/use-sign-in.js';
+import { ProofForm } from './proof-form.js';
+import { signInWithCode } from './second-factor.api.js';
+import '../profile/profile.css';
+
+/** The second step of signing in, after the right password. */
+export default function CodeStep({ onCancel }: { onCancel: () => void }) {
+  const afterSignIn = useAfterSignIn();
+  return (
+    <ProofForm
+      asks={['code']}
+      action="Log In"
+      codeHint="The six digits of your app, or a recovery code."
+      send={({ code }) => signInWithCode(code)}
+      onDone={({ user }) => afterSignIn(user)}
+      onCancel={onCancel}
+    />
+  );
+}

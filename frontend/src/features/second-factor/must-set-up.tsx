@@ -1,0 +1,28 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Button } from '../../components/button.js';
+import { usePageTitle } from '../../lib/page-title.js';
+import { Entrance } from '../session/entrance.js';
+import { askSessionAgain } from '../session/session.api.js';
+import { useSignOut } from '../session/use-sign-out.js';
+import { SetUpSteps } from './set-up-steps.js';
+import '../profile/profile.css';
+import './second-factor.css';
+
+/** Stands in the place of every page for an admin without a second factor. */
+export default function MustSetUpSecondFactor() {
+  usePageTitle('Set Up the Second Step');
+  const client = useQueryClient();
+  const signOut = useSignOut();
+  return (
+    <Entrance
+      title="Set up the second step"
+      lead="Admins log in with a password and a code from an app on their phone."
+      offline="No internet. You can go on when you are back online."
+    >
+      <SetUpSteps onDone={() => askSessionAgain(client)} />
+      <Button disabled={signOut.isPending} onClick={() => signOut.mutate()}>
+        Log Out
+      </Button>
+    </Entrance>
+  );
+}

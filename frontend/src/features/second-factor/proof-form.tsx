@@ -1,0 +1,83 @@
+import { useMutation } from '@tanstack/react-query';
+import { Button } from '../../components/button.js';
+import { PasswordField, TextField } from '../../components/text-field.js';
+import { useForm } from '../../components/use-form.js';
+import { errorSentence } from '../../lib/call-error.js';
+import { type FieldFaults, refusedField } from '../../lib/field-faults.js';
+import type { Proof } from './second-factor.api.js';
+
+const FAILED = 'Something went wrong. Please try again.';
+
+/** Asks for what proves that it is the account's owner: the password, a code, or both. */
+export function ProofForm<Result>(props: {
+  asks: readonly (keyof Proof)[];
+  action: string;
+  codeHint?: string;
+  send: (proof: Proof) => Promise<Result>;
+  onDone: (result: Result) => void;
+  onCancel?: () => void;
+}) {
+  const { asks, action, codeHint, onDone, onCancel } = props;
+  const send = useMutation({
+    mutationFn: props.send,
+    onSuccess: onDone,
+    onError: (error) => form.refuse(refusedField(error, asks) ?? {}),
+  });
+  const form = useForm<Proof>({
+    initial: { currentPassword: '', code: '' },
+    findFaults: (proof) => findMissing(proof, asks),
+    onSend: (proof) => {
+      if (!send.isPending) send.mutate(proof);
+    },
+  });
+  const atNoField = send.isError && refusedField(send.error, asks) === null;
+  return (
+    <form className="entrance__form" ref={form.element} onSubmit={form.onSubmit} noValidate>
+      {asks.includes('currentPassword') && (
+        <PasswordField
+          label="Your Password"
+          {...form.bind('currentPassword')}
+          autoComplete="current-password"
+        />
+      )}
+      {asks.includes('code') && (
+        <TextField
+          label="Code"
+          {...form.bind('code')}
+          hint={codeHint}
+          autoComplete="one-time-code"
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          maxLength={40}
+        />
+      )}
+      {atNoField && (
+        <p className="field__fault" role="alert">
+          {errorSentence(send.error, FAILED)}
+        </p>
+      )}
+      <div className="profile__actions">
+        {onCancel && (
+          <Button disabled={send.isPending} onClick={onCancel}>
+            Cancel
+          </Button>
+        )}
+        <Button type="submit" tone="primary" disabled={send.isPending}>
+          {send.isPending ? 'One moment…' : action}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+const MISSING: Readonly<Record<keyof Proof, string>> = {
+  currentPassword: 'Please enter your password.',
+  code: 'Please enter the code.',
+};
+
+function findMissing(proof: Proof, asks: readonly (keyof Proof)[]): FieldFaults<Proof> {
+  const faults: FieldFaults<Proof> = {};
+  for (const field of asks) if (proof[field].trim() === '') faults[field] = MISSING[field];
+  return faults;
+}

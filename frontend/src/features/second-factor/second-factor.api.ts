@@ -1,0 +1,27 @@
+import {
+  confirmSecondFactor,
+  loginSecondFactor,
+  renewRecoveryCodes,
+  secondFactor,
+  startSecondFactor,
+  turnOffSecondFactor,
+} from '@sumfox/contracts/identity/second-factor.endpoints';
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '../../lib/call.js';
+
+export const secondFactorQuery = queryOptions({
+  queryKey: ['second-factor'],
+  queryFn: ({ signal }) => call(secondFactor, {}, { signal }),
+});
+
+/** Password and code, to change what is on already. */
+export interface Proof {
+  currentPassword: string;
+  code: string;
+}
+
+export const startSetup = (currentPassword: string) => call(startSecondFactor, { body: { currentPassword } });
+export const confirmSetup = (code: string) => call(confirmSecondFactor, { body: { code } });
+export const renewCodes = (proof: Proof) => call(renewRecoveryCodes, { body: proof });
+export const turnOff = (proof: Proof) => call(turnOffSecondFactor, { body: proof });
+export const signInWithCode = (code: string) => call(loginSecondFactor, { body: { code } });

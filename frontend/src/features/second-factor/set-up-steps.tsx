@@ -1,0 +1,60 @@
+import { QRCodeSVG } from '@rc-component/qrcode';
+import { useState } from 'react';
+import { ProofForm } from './proof-form.js';
+import { RecoveryCodes } from './recovery-codes.js';
+import { confirmSetup, startSetup } from './second-factor.api.js';
+
+type Step =
+  | { name: 'password' }
+  | { name: 'app'; secret: string; uri: string }
+  | { name: 'codes'; codes: readonly string[] };
+
+/** Password, QR code with a first code, recovery codes. */
+export function SetUpSteps({ onDone, onCancel }: { onDone: () => void; onCancel?: () => void }) {
+  const [step, setStep] = useState<Step>({ name: 'password' });
+  if (step.name === 'password')
+    return (
+      <ProofForm
+        asks={['currentPassword']}
+        action="Next"
+        send={({ currentPassword }) => startSetup(currentPassword)}
+        onDone={({ secret, uri }) => setStep({ name: 'app', secret, uri })}
+        {...(onCancel ? { onCancel } : {})}
+      />
+    );
+  if (step.name === 'app')
+    return (
+      <>
+        <p>
+          Scan this with an authenticator app on your phone, such as Google Authenticator, Microsoft
+          Authenticator or 2FAS.
+        </p>
+        <div className="second-factor__qr">
+          {/* antd's own component writes styles into the page, which its content security policy refuses. */}
+          <QRCodeSVG
+            value={step.uri}
+            size={200}
+            marginSize={4}
+            aria-label="QR code for your authenticator app"
+          />
+        </div>
+        <p>
+          Or type this key into the app:{' '}
+          <code className="second-factor__secret">{inGroups(step.secret)}</code>
+        </p>
+        <ProofForm
+          asks={['code']}
+          action="Turn On"
+          codeHint="The six digits that the app shows now."
+          send={({ code }) => confirmSetup(code)}
+          onDone={({ recoveryCodes }) => setStep({ name: 'codes', codes: recoveryCodes })}
+          {...(onCancel ? { onCancel } : {})}
+        />
+      </>
+    );
+  return <RecoveryCodes codes={step.codes} onDone={onDone} />;
+}
+
+function inGroups(secret: string): string {
+  return secret.replace(/(.{4})(?=.)/g, '$1 ');
+}
