@@ -3,6 +3,8 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 import { dependencyConstraints, specDependencyConstraints } from './infra/lint/boundaries.mjs';
 import { houseRules, typedRules } from './infra/lint/house-rules.mjs';
+import { questionKindRule } from './infra/lint/question-kinds.ts';
+import { sqlRule } from './infra/lint/sql-sites.ts';
 
 const moduleBoundaries = (depConstraints) => [
   'error',
@@ -26,10 +28,12 @@ export default [
     rules: { '@nx/enforce-module-boundaries': moduleBoundaries(dependencyConstraints) },
   },
   {
-    files: ['**/*.spec.ts', '**/*.spec.tsx', 'services/*/src/testing/**'],
+    files: ['**/*.spec.ts', '**/*.spec.tsx', 'services/*/src/testing/**', 'gateway/src/testing/**'],
     rules: { '@nx/enforce-module-boundaries': moduleBoundaries(specDependencyConstraints) },
   },
   ...houseRules,
+  questionKindRule,
+  sqlRule,
   {
     files: [
       'libs/*/src/**/*.ts',
@@ -37,7 +41,7 @@ export default [
       'gateway/src/**/*.ts',
       'frontend/src/**/*.{ts,tsx}',
     ],
-    ignores: ['**/*.spec.ts', '**/*.spec.tsx', 'services/*/src/testing/**'],
+    ignores: ['**/*.spec.ts', '**/*.spec.tsx', 'services/*/src/testing/**', 'gateway/src/testing/**'],
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
     rules: typedRules,
   },

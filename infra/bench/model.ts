@@ -62,8 +62,8 @@ async function linkToParent(stack: Stack): Promise<void> {
   const client = new pg.Client({ connectionString: stack.databaseUrl('identity') });
   await client.connect();
   await client.query(
-    `insert into parent_children (id, parent_id, child_id, created_at)
-     select gen_random_uuid(), p.id, c.id, now() from accounts p, accounts c
+    `insert into parent_children (id, parent_id, child_id, created_at, origin)
+     select gen_random_uuid(), p.id, c.id, now(), 'family' from accounts p, accounts c
      where p.username = 'parent' and c.username like 'load-%' on conflict do nothing`,
   );
   await client.end();

@@ -183,8 +183,8 @@ async function measureSubmits(pupils: LoadPupils): Promise<VolumeFigures['submit
 
 /** Rows as years of use leave them, written straight into the databases. */
 async function fill(stack: Stack, veteran: LoadPupil): Promise<void> {
-  const assessment = new pg.Client({ connectionString: stack.databaseUrl('assessment') });
-  const content = new pg.Client({ connectionString: stack.databaseUrl('content') });
+  const assessment = new pg.Client({ connectionString: stack.ownerUrl('assessment') });
+  const content = new pg.Client({ connectionString: stack.ownerUrl('content') });
   await Promise.all([assessment.connect(), content.connect()]);
   try {
     await fillBank(content);

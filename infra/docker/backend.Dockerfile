@@ -10,6 +10,7 @@ COPY libs/contracts/package.json libs/contracts/
 COPY libs/curriculum/package.json libs/curriculum/
 COPY libs/platform/package.json libs/platform/
 COPY libs/question-engine/package.json libs/question-engine/
+COPY libs/question-kinds/package.json libs/question-kinds/
 COPY libs/testing/package.json libs/testing/
 COPY services/analytics/package.json services/analytics/
 COPY services/assessment/package.json services/assessment/
@@ -23,10 +24,12 @@ FROM manifests AS build
 # No package needs its install script here: the only one that does, PostgreSQL for `npm start`, is not used.
 RUN npm ci --ignore-scripts
 COPY . .
-# Sources and declarations are for building against; only what runs goes on.
+# Sources and declarations are for building against; only what runs goes on: the tools read the table of processes and
+# the making of keys from their sources.
 RUN node infra/local/build.mjs \
  && mkdir /built \
- && cp -r --parents libs/*/dist services/*/dist gateway/dist frontend/dist infra/local infra/docker /built \
+ && cp -r --parents libs/*/dist services/*/dist gateway/dist frontend/dist infra/local infra/docker \
+      libs/contracts/src/processes.ts libs/contracts/src/services.ts libs/platform/src/config/process-keys.ts /built \
  && find /built -name '*.d.ts' -delete \
  && find /built -name '*.spec.*' -delete \
  && rm -r /built/libs/testing /built/services/content/dist/model-questions/measured
@@ -42,6 +45,8 @@ WORKDIR /app
 # Everything belongs to root: the process may read it and change nothing.
 COPY --from=dependencies /app ./
 COPY --from=build /built ./
+# Volumes that are mounted here belong to the process.
+RUN install -d -o node -g node -m 0700 /backups /erasures
 USER node
 ENTRYPOINT ["node", "--enable-source-maps", "--import", "@sumfox/platform/tracing/register"]
 CMD ["gateway/dist/main.js"]

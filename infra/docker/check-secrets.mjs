@@ -9,6 +9,6 @@ if (faults.length > 0) {
 }
 if (process.env.DEMO_MODE === '1') {
   console.warn(
-    '.env: DEMO_MODE=1 opens the accounts admin, parent and student to everybody who can reach the page.',
+    '.env: DEMO_MODE=1 makes the accounts admin, parent and student, which open with the passwords in .env.',
   );
 }

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, signIn, test } from './product.fixture.ts';
+import { PaperPage } from './paper-page.ts';
+import { expect, PASSWORD, signIn, test } from './product.fixture.ts';
+import { toTypedAnswer } from './typed-answer.ts';
 
 const notice = (page: Page, text: string) =>
   page.getByRole('region', { name: 'Notices' }).getByText(text, { exact: true });
@@ -64,8 +66,20 @@ test('an admin finds a user, resets the password and closes the account: the per
     await child.getByLabel('Username').fill(pupil.username);
     await child.getByLabel('Password', { exact: true }).fill('three blue foxes');
     await child.getByRole('button', { name: 'Log In' }).click();
-    await expect(child.getByRole('heading', { name: /^Hi / })).toBeVisible();
-    await expect(child.getByRole('link', { name: 'Choose your own password' })).toBeVisible();
+    // The password was given by somebody else: nothing else is shown before an own one is chosen.
+    await expect(child.getByRole('heading', { name: 'Choose your own password' })).toBeVisible();
+    await look('must-change', child);
+    await child.goto('/profile');
+    await child.getByLabel('Password You Were Given', { exact: true }).fill('three blue foxes');
+    await child.getByLabel('New Password', { exact: true }).fill('123456');
+    await child.getByLabel('Confirm New Password', { exact: true }).fill('123456');
+    await child.getByRole('button', { name: 'Save My Password' }).click();
+    await expect(child.getByRole('alert')).toHaveText(/one of the most used passwords/);
+    await look('must-change-refused', child);
+    await child.getByLabel('New Password', { exact: true }).fill('my red kite flies');
+    await child.getByLabel('Confirm New Password', { exact: true }).fill('my red kite flies');
+    await child.getByRole('button', { name: 'Save My Password' }).click();
+    await expect(child.getByRole('heading', { name: 'My Profile' })).toBeVisible();
   });
 
   await test.step('closes the account; the child is out and stays out', async () => {
@@ -78,7 +92,7 @@ test('an admin finds a user, resets the password and closes the account: the per
     await child.reload();
     await expect(child.getByRole('heading', { name: 'Log In' })).toBeVisible();
     await child.getByLabel('Username').fill(pupil.username);
-    await child.getByLabel('Password', { exact: true }).fill('three blue foxes');
+    await child.getByLabel('Password', { exact: true }).fill('my red kite flies');
     await child.getByRole('button', { name: 'Log In' }).click();
     await expect(child.getByRole('alert')).toHaveText('Invalid credentials');
   });
@@ -88,7 +102,8 @@ test('an admin finds a user, resets the password and closes the account: the per
     await page.getByRole('dialog').getByRole('button', { name: 'Activate' }).click();
     await expect(row).toContainText('Active');
     await child.getByRole('button', { name: 'Log In' }).click();
-    await expect(child.getByRole('heading', { name: /^Hi / })).toBeVisible();
+    // Back to the page that was left.
+    await expect(child.getByRole('heading', { name: 'My Profile' })).toBeVisible();
     await child.close();
   });
 
@@ -105,6 +120,72 @@ test('an admin finds a user, resets the password and closes the account: the per
     await page.getByLabel('Action').selectOption({ label: 'User list read' });
     await expect(page.getByRole('cell', { name: 'All users that match a search' }).first()).toBeVisible();
     await look('audit-reads');
+  });
+});
+
+test('a child whose password an admin resets keeps the work that had not reached the server', async ({
+  page,
+  pupil,
+  browser,
+  database,
+  watch,
+}) => {
+  const given = 'three blue foxes';
+  const own = 'my red kite flies';
+  watch.expectRefusal(401, /^\/api\//);
+  const paper = new PaperPage(page);
+  await signIn(page, pupil.username);
+  await page.goto('/');
+  const paperId = await paper.start();
+  const [first] = await database.listQuestions(paperId);
+  const answer = toTypedAnswer(first!.question, first!.scheme, 'right');
+  await page.waitForLoadState('networkidle');
+  const listStored = () =>
+    database.assessmentRows<{ working: string }>(
+      "select working from paper_responses where paper_id = $1 and working <> ''",
+      [paperId],
+    );
+
+  await test.step('writes without internet', async () => {
+    watch.setOffline(true);
+    await page.context().setOffline(true);
+    await paper.enter(answer);
+    await paper.show('Working');
+    await page.getByRole('textbox', { name: 'Working' }).fill('written without internet');
+    await paper.expectSaveState('Saved on this device');
+  });
+
+  await test.step('meanwhile an admin sets another password', async () => {
+    const desk = await browser.newPage();
+    await signIn(desk, 'admin');
+    const reset = await desk.request.post(`/api/admin/users/${pupil.id}/reset-password`, {
+      data: { newPassword: given, currentPassword: PASSWORD },
+      headers: { origin: new URL(page.url()).origin },
+    });
+    expect(reset.status()).toBe(200);
+    await desk.close();
+  });
+
+  await test.step('signs in with it, chooses an own one and finds everything there', async () => {
+    await page.context().setOffline(false);
+    watch.setOffline(false);
+    // Back online, the page may leave for the sign-in by itself, which ends a reload that has begun.
+    await expect(async () => void (await page.reload())).toPass();
+    await page.getByLabel('Username').fill(pupil.username);
+    await page.getByLabel('Password', { exact: true }).fill(given);
+    await page.getByRole('button', { name: 'Log In' }).click();
+    await page.getByLabel('Password You Were Given', { exact: true }).fill(given);
+    expect(await listStored()).toEqual([]);
+    await page.getByLabel('New Password', { exact: true }).fill(own);
+    await page.getByLabel('Confirm New Password', { exact: true }).fill(own);
+    await page.getByRole('button', { name: 'Save My Password' }).click();
+    await expect(page.getByRole('heading', { name: 'Choose your own password' })).toBeHidden();
+    await expect.poll(listStored).toEqual([{ working: 'written without internet' }]);
+    await page.goto(`/assessment/${paperId}`);
+    await paper.expectEntered(answer);
+    await paper.show('Working');
+    await expect(page.getByRole('textbox', { name: 'Working' })).toHaveValue('written without internet');
+    await paper.expectSaveState('Saved');
   });
 });
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Browser, Page } from '@playwright/test';
-import { registerParent } from './people.ts';
+import { linkedParent, registerParent } from './people.ts';
 import { expect, PASSWORD, signIn, test } from './product.fixture.ts';
 
 /** A parent without children, signed in on `page`. */
@@ -15,16 +15,24 @@ async function openFor(browser: Browser, username: string, path: string): Promis
   return page;
 }
 
-async function link(page: Page, username: string): Promise<void> {
-  const field = page.getByLabel("Child's Username");
-  await field.fill(username);
-  await field.press('Enter');
+async function link(page: Page, username: string, code = ''): Promise<void> {
+  await page.getByLabel("Child's Username").fill(username);
+  await page.getByLabel('Link Code').fill(code);
+  await page.getByLabel('Link Code').press('Enter');
+}
+
+/** What the page of a child says when the child presses for the code. */
+async function showCode(page: Page): Promise<string> {
+  await page.getByRole('button', { name: /^(Show My|New) Code$/ }).click();
+  const shown = page.getByText(/^[A-Z3-9]{4}-[A-Z3-9]{4}$/);
+  await expect(shown).toBeVisible();
+  return (await shown.textContent()) ?? '';
 }
 
 const notice = (page: Page, text: string) =>
   page.getByRole('region', { name: 'Notices' }).getByText(text, { exact: true });
 
-test('a parent links a child by username, watches over the profile, and unlinks', async ({
+test('a parent links a child by username and code, watches over the profile, and unlinks', async ({
   page,
   pupil,
   browser,
@@ -34,33 +42,49 @@ test('a parent links a child by username, watches over the profile, and unlinks'
   watch.expectRefusal(404, /^\/api\/parent\/link-child$/);
   watch.expectRefusal(404, /^\/api\/child-profile\//);
   await joinAsParent(page, 'Pat Tan');
+  const tablet = await openFor(browser, pupil.username, '/profile');
+  const code = await showCode(tablet);
+  await look('code', tablet);
 
-  await test.step('a name that does not exist links nobody', async () => {
+  await test.step('a name that does not exist links nobody, and a wrong code neither', async () => {
     await page.goto('/');
     await page.getByRole('button', { name: 'Link Your First Child' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Link Child' }).click();
     await expect(page.getByRole('dialog').getByRole('alert')).toHaveText(
       "Please enter the child's username.",
     );
-    await link(page, 'nobody-of-this-name');
-    await expect(page.getByRole('dialog').getByRole('alert')).toHaveText(
-      'Failed to link child account. Please check the username and try again.',
-    );
+    for (const [username, typed] of [
+      ['nobody-of-this-name', ''],
+      [pupil.username, 'CCCC-CCCC'],
+    ] as const) {
+      await link(page, username, typed);
+      await expect(page.getByRole('dialog').getByRole('alert')).toHaveText(
+        'Failed to link child account. Please check the username and try again.',
+      );
+    }
     await look('link-refused');
   });
 
-  await test.step('the right one does, at once', async () => {
-    await link(page, pupil.username.toUpperCase());
-    // The two refusals before it stay their five seconds each.
-    await expect(notice(page, 'Child Linked Successfully')).toBeVisible({ timeout: 20_000 });
+  await test.step('the right one does, however it is typed, and the child reads it', async () => {
+    await link(page, pupil.username.toUpperCase(), code.toLowerCase());
+    // The refusals before it stay their five seconds each.
+    await expect(notice(page, 'Child Linked Successfully')).toBeVisible();
     await expect(page.getByText(`@${pupil.username} · Primary 5`)).toBeVisible();
+    await expect(page.getByText(/^You are linked to /)).toBeVisible();
     await look('linked');
+    await page.getByRole('button', { name: 'OK' }).click();
+    // By itself, while the code stands there.
+    await expect(tablet.getByRole('heading', { name: 'Connected parent' })).toBeVisible();
+    await tablet.goto('/');
+    await expect(tablet.getByText('Pat Tan can see your work now.')).toBeVisible();
+    await look('told', tablet);
+    await tablet.close();
   });
 
   await test.step('the profile can be read, and the password set anew', async () => {
     await page.getByRole('link', { name: /^Profile/ }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Student Profile' })).toBeVisible();
-    await expect(page.getByRole('main').getByText('Pat Tan')).toBeVisible();
+    await expect(page.getByRole('main').getByText('Pat Tan', { exact: true })).toBeVisible();
     await look('student-profile');
     await page.getByRole('button', { name: 'New Password' }).click();
     const field = page.getByRole('dialog').getByRole('textbox', { name: 'New Password' });
@@ -71,7 +95,7 @@ test('a parent links a child by username, watches over the profile, and unlinks'
       'Password must be at least 4 characters long.',
     );
     const child = await openFor(browser, pupil.username, '/profile');
-    await expect(child.getByText('Pat Tan')).toBeVisible();
+    await expect(child.getByText('Pat Tan', { exact: true })).toBeVisible();
     await field.fill('fox4');
     await field.press('Enter');
     await expect(notice(page, 'Password Reset')).toBeVisible();
@@ -105,34 +129,73 @@ test('a parent links a child by username, watches over the profile, and unlinks'
   });
 });
 
-test('a second parent is linked when the first one allows it', async ({ page, pupil, browser, look }) => {
-  await joinAsParent(page, 'Pat Tan');
+test('a stranger who knows the username gets nothing, however it is tried', async ({
+  page,
+  pupil,
+  browser,
+  watch,
+  look,
+}) => {
+  watch.expectRefusal(404, /^\/api\/.*/);
+  await joinAsParent(page, 'A Stranger With a Very Long Name That Goes on and on and on');
   await page.goto('/');
   await page.getByRole('button', { name: 'Link Your First Child' }).click();
   await link(page, pupil.username);
-  await expect(page.getByRole('heading', { name: 'Linked Children' })).toBeVisible();
+  await expect(page.getByText('your request waits')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Linked Children' })).toHaveCount(0);
+  await look('waiting');
+  for (const path of ['student-profile', 'child-progress']) {
+    await page.goto(`/${path}/${pupil.id}`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Student Not Found' })).toBeVisible();
+  }
 
+  const child = await openFor(browser, pupil.username, '/');
+  await expect(child.getByRole('heading', { name: /asks to see your work/ })).toBeVisible();
+  await expect(child.getByRole('button', { name: /allow|approve/i })).toHaveCount(0);
+  await showCode(child);
+  await look('asked', child);
+  await child.getByRole('button', { name: 'No, Thank You' }).click();
+  await expect(child.getByRole('heading', { name: /asks to see your work/ })).toHaveCount(0);
+  await child.close();
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: 'Link Your First Child' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Link Requests' })).toHaveCount(0);
+});
+
+test('a second parent is linked with the code, when the first one allows it', async ({
+  page,
+  pupil,
+  browser,
+  look,
+}) => {
+  const first = await linkedParent(page, [pupil]);
+  const tablet = await openFor(browser, pupil.username, '/profile');
   const other = await browser.newPage();
   await joinAsParent(other, 'Jo Lim');
   await other.goto('/');
   await other.getByRole('button', { name: 'Link Your First Child' }).click();
-  await link(other, pupil.username);
-  await expect(other.getByText('your request is waiting for an answer')).toBeVisible();
+  await link(other, pupil.username, await showCode(tablet));
+  await tablet.close();
+  await expect(other.getByText('Another parent still has to agree')).toBeVisible();
   await expect(other.getByRole('heading', { name: 'Linked Children' })).toHaveCount(0);
 
-  await page.reload();
-  await expect(page.getByText('Jo Lim')).toBeVisible();
+  await signIn(page, first);
+  await page.goto('/');
+  await expect(page.getByText(/^Jo Lim \(parent_\w+@example\.sg\) asks/)).toBeVisible();
   await look('request');
   await page.getByRole('button', { name: 'Allow' }).click();
   await expect(page.getByRole('heading', { name: 'Link Requests' })).toHaveCount(0);
+  await expect(page.getByText(/^Jo Lim is now linked to /)).toBeVisible();
   await other.reload();
   await expect(other.getByRole('heading', { name: 'Linked Children' })).toBeVisible();
   await other.close();
 
   const child = await openFor(browser, pupil.username, '/profile');
   await expect(child.getByRole('heading', { name: 'Connected parents' })).toBeVisible();
-  await expect(child.getByText('Pat Tan')).toBeVisible();
-  await expect(child.getByText('Jo Lim')).toBeVisible();
+  await expect(child.getByText('Pat Tan', { exact: true })).toBeVisible();
+  await expect(child.getByText('Jo Lim', { exact: true })).toBeVisible();
+  await expect(child.getByText('Jo Lim can see your work now.')).toBeVisible();
+  await look('recent-changes', child);
   await child.close();
 });
 

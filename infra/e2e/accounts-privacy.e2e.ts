@@ -81,10 +81,17 @@ test("a parent takes a linked child's data along and has it erased, and the chil
 
   const tablet = await browser.newPage();
   await signIn(tablet, child);
-  await tablet.goto('/profile');
+  await tablet.goto('/');
+  const told = tablet.getByText('Pat Tan asked to close your account in 7 days. You can keep it.');
+  await expect(told).toBeVisible();
+  await tablet.getByRole('link', { name: 'My Profile' }).first().click();
   await expect(tablet.getByText(/Your account and all its work will be erased on/)).toBeVisible();
+  await tablet.getByRole('button', { name: 'Keep Everything' }).click();
+  await expect(tablet.getByText('Your account stays. All your work stays too.')).toBeVisible();
   await tablet.close();
 
-  await page.getByRole('button', { name: 'Keep Everything' }).click();
+  await page.reload();
   await expect(page.getByRole('button', { name: 'Erase Kai’s Account' })).toBeVisible();
+  await page.goto('/');
+  await expect(page.getByText('Kai stopped the erasure of Kai’s account.')).toBeVisible();
 });

@@ -139,7 +139,8 @@ test('a family registers at once: the parent is in, and the child can log in', a
     await expect(tablet.getByRole('button', { name: 'User menu' })).toContainText('P2');
     await tablet.goto('/profile');
     await expect(tablet.getByRole('heading', { name: 'Connected parent' })).toBeVisible();
-    await expect(tablet.getByText('Pat Lim')).toBeVisible();
+    await expect(tablet.getByText('Pat Lim', { exact: true })).toBeVisible();
+    await expect(tablet.getByText('Pat Lim can see your work now.')).toBeVisible();
     await tablet.close();
   });
 

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { linkCodeOf } from './people.ts';
 import { expect, PASSWORD, signIn, test } from './product.fixture.ts';
 
 async function tapPictures(page: Page, ...names: string[]): Promise<void> {
@@ -38,10 +39,15 @@ test('a parent lets two children share a tablet: one by pictures, one by a tap',
   expect(registered.status()).toBe(201);
 
   await test.step('links the older child too', async () => {
+    const childsDevice = await browser.newPage();
+    await childsDevice.goto('/login');
+    const code = await linkCodeOf(childsDevice, pupil);
+    await childsDevice.close();
     await page.goto('/');
     await page.getByRole('button', { name: 'Link Child' }).click();
     await page.getByLabel("Child's Username").fill(pupil.username);
-    await page.getByLabel("Child's Username").press('Enter');
+    await page.getByLabel('Link Code').fill(code);
+    await page.getByLabel('Link Code').press('Enter');
     await expect(page.getByText(`@${pupil.username}`)).toBeVisible();
   });
 

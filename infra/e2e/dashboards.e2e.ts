@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, signIn, test, type Pupil } from './product.fixture.ts';
 import { takeDiagnostic } from './taken-paper.ts';
 
-/** Every alternative dashboard with the heading a pupil called Mei reads (B§2.14, A§2.9). */
+/** Every alternative dashboard with the heading a pupil called Mei reads (HOME-8, HOME-12). */
 const VARIANTS = [
   ['/dashboard-og', 'Welcome back, Mei!'],
   ['/dashboard-demo-1', 'Hey Mei, ready to play with numbers?'],

@@ -66,7 +66,7 @@ test('an admin verifies the marks of a paper, and the pupil is told of what went
     await expect(async () => {
       await page.reload();
       await expect(page.getByText(/stood, \d+ too strict/).first()).toBeVisible({ timeout: 2_000 });
-    }).toPass({ timeout: 20_000 });
+    }).toPass();
     await lookTwice('agreement');
     await page.getByLabel('Student').fill(pupil.username);
     await row.click();

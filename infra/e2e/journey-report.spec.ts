@@ -1,9 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
-import { countReport, type PlaywrightReport } from './journey-report.js';
+import { countReport, type PlaywrightReport, timeJourneys } from './journey-report.js';
 
 const report = (stats: Partial<PlaywrightReport['stats']>, errors: unknown[] = []): PlaywrightReport => ({
   stats: { expected: 0, unexpected: 0, flaky: 0, skipped: 0, ...stats },
   errors,
+  suites: [],
 });
 
 describe('the count of journeys', () => {
@@ -19,4 +20,17 @@ describe('the count of journeys', () => {
   ])('when %s', (_when, given, code, counts) => {
     expect(countReport(given, code)).toEqual(counts);
   });
+});
+
+it('timeJourneys names each journey by file, size and title, also one in a group', () => {
+  const spec = (title: string, ms: number) => ({
+    title,
+    file: 'a.e2e.ts',
+    tests: [{ projectName: 'phone', results: [{ duration: ms }] }],
+  });
+  const suites = [{ specs: [spec('opens', 5)], suites: [{ specs: [spec('closes', 7)] }] }];
+  expect(timeJourneys({ suites })).toEqual([
+    { name: 'a.e2e.ts [phone]  closes', ms: 7 },
+    { name: 'a.e2e.ts [phone]  opens', ms: 5 },
+  ]);
 });

@@ -84,15 +84,13 @@ test('forty edits without internet and a page loaded anew: all of them arrive, a
     await watch.attach(next);
     await next.goto('/');
     await expect
-      .poll(() => database.assessmentRows('select id from submissions where paper_id = $1', [paperId]), {
-        timeout: 30_000,
-      })
+      .poll(() => database.assessmentRows('select id from submissions where paper_id = $1', [paperId]))
       .toHaveLength(1);
     expect(await stored()).toEqual(
       right.map((_, index) => ({ question_index: index, working: working(rounds, index + 1) })),
     );
     await next.goto(`/assessment/${paperId}`);
-    await expect(next.getByRole('heading', { name: 'Assessment Complete' })).toBeVisible({ timeout: 30_000 });
+    await expect(next.getByRole('heading', { name: 'Assessment Complete' })).toBeVisible();
     await expect(next.getByRole('main').getByText('100%').first()).toBeVisible();
   });
 });
@@ -147,7 +145,7 @@ test('of two tabs with one paper one writes and the other looks on, until it tak
     await first.enter(answer);
   }
   await first.submitButton().click();
-  await expect(page.getByRole('heading', { name: 'Assessment Complete' })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('heading', { name: 'Assessment Complete' })).toBeVisible();
   const rows = await database.assessmentRows<{ working: string }>(
     'select working from paper_responses where paper_id = $1 and question_index = 0',
     [paperId],

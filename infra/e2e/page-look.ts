@@ -30,7 +30,7 @@ export async function lookAt(page: Page, size: string, name: string): Promise<vo
   await expect(async () => {
     await settle(page);
     expect(await findBarriers(page), `barriers on ${name}`).toEqual([]);
-  }).toPass({ intervals: [500], timeout: 20_000 });
+  }).toPass({ intervals: [500] });
 }
 
 /** Fonts are there and nothing moves any more; half-faded text would be judged by its passing colour. */

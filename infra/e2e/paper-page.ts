@@ -64,7 +64,7 @@ export class PaperPage {
 
   /** What the header says of the work: `Saved`, `Saving…`, `Saved on this device`. */
   async expectSaveState(text: string): Promise<void> {
-    await expect(this.page.locator('[data-save-state] > span').first()).toHaveText(text, { timeout: 20_000 });
+    await expect(this.page.locator('[data-save-state] > span').first()).toHaveText(text);
   }
 
   submitButton() {

@@ -17,12 +17,34 @@ export async function registerParent(page: Page, name: string): Promise<string> 
 /** The username of a new parent to whom these pupils are linked; nobody is signed in afterwards. */
 export async function linkedParent(page: Page, pupils: readonly Pupil[]): Promise<string> {
   const username = await registerParent(page, 'Pat Tan');
-  const post = (path: string, data: object) => page.request.post(path, { data, headers: originOf(page) });
-  await post('/api/auth/login', { username, password: PASSWORD });
-  for (const { username: childUsername } of pupils)
-    expect((await post('/api/parent/link-child', { childUsername })).status()).toBe(200);
-  await post('/api/auth/logout', {});
+  for (const pupil of pupils) {
+    const linkCode = await linkCodeOf(page, pupil);
+    await post(page, '/api/auth/login', { username, password: PASSWORD });
+    const linked = await post(page, '/api/parent/link-child', { childUsername: pupil.username, linkCode });
+    expect(linked).toMatchObject({ status: 'linked' });
+    for (const { id } of (await get<{ notices: { id: string }[] }>(page, '/api/notices')).notices)
+      await post(page, `/api/notices/${id}/dismiss`, {});
+    await post(page, '/api/auth/logout', {});
+  }
   return username;
+}
+
+/** The code on a pupil's page; nobody is signed in afterwards. */
+export async function linkCodeOf(page: Page, { username }: Pupil): Promise<string> {
+  await post(page, '/api/auth/login', { username, password: PASSWORD });
+  const { code } = await post<{ code: string }>(page, '/api/profile/link-code', {});
+  await post(page, '/api/auth/logout', {});
+  return code;
+}
+
+async function post<Body>(page: Page, path: string, data: object): Promise<Body> {
+  const response = await page.request.post(path, { data, headers: originOf(page) });
+  expect([path, response.status()]).toEqual([path, 200]);
+  return (await response.json()) as Body;
+}
+
+async function get<Body>(page: Page, path: string): Promise<Body> {
+  return (await (await page.request.get(path)).json()) as Body;
 }
 
 function originOf(page: Page): Record<string, string> {

@@ -4,7 +4,7 @@ import { expect, signIn, test } from './product.fixture.ts';
 
 /** A new paper of so many questions is on screen; its pages are fetched the first time, which takes a busy machine long. */
 const expectPaper = (page: Page, count: number) =>
-  expect(page.getByRole('heading', { name: `Question 1 of ${count}` })).toBeVisible({ timeout: 30_000 });
+  expect(page.getByRole('heading', { name: `Question 1 of ${count}` })).toBeVisible();
 
 test('a pupil looks at the way so far', async ({ page, pupil, database, look }) => {
   await signIn(page, pupil.username);

@@ -20,7 +20,7 @@ test('an admin has a batch made, reads the bank and sees what is missing', async
     await expect(page.getByRole('heading', { level: 1, name: 'Question Management' })).toBeVisible();
     await expect(page.getByText('Total Generated')).toBeVisible();
     // The first report of a process may be younger than the page.
-    await expect(page.getByText(/^\d+ workers? (is|are) running$/)).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByText(/^\d+ workers? (is|are) running$/)).toBeVisible();
     await look('empty');
   });
 
@@ -40,7 +40,7 @@ test('an admin has a batch made, reads the bank and sees what is missing', async
   });
 
   await test.step('sees it move until it is done', async () => {
-    await expect(row).toContainText('Completed', { timeout: 60_000 });
+    await expect(row).toContainText('Completed');
     await expect(row).toContainText('15 of 15 made');
     await lookTwice('batches');
   });
@@ -107,7 +107,8 @@ test('an admin has a batch made, reads the bank and sees what is missing', async
     const dialog = page.getByRole('dialog', { name: 'View Queue' });
     await dialog.getByLabel('Queue').selectOption({ label: 'Making questions' });
     await dialog.getByLabel('State').selectOption('completed');
-    await expect(dialog.getByText('produce-batch').first()).toBeVisible();
+    // Filling the bank goes on meanwhile, and may have put its own jobs above those of the batch.
+    await expect(dialog.getByText(/^(produce-batch|pregenerate-items) 1 of 3 tries$/).first()).toBeVisible();
     await lookTwice('queue');
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Configure' }).click();

@@ -93,7 +93,7 @@ test('an admin decides what waits for a person, and the pupil sees it', async ({
       await expect(async () => {
         await child.goto(`/assessment/${paperId}/review?question=${place.index + 1}`);
         await expect(child.getByRole('heading', { name: title })).toBeVisible({ timeout: 2_000 });
-      }).toPass({ timeout: 20_000 });
+      }).toPass();
     await child.close();
   });
 });

@@ -7,7 +7,7 @@ import { repoRoot } from '../local/paths.ts';
 import { provideChromium } from '../test/chromium.ts';
 import { makeTestFolder, startTestServers } from '../test/servers.ts';
 import { startTestStack, type TestStack } from '../test/whole-stack.ts';
-import { countReport, type PlaywrightReport } from './journey-report.ts';
+import { countReport, type PlaywrightReport, timeJourneys } from './journey-report.ts';
 
 const RESULTS = path.join(repoRoot, 'test-results');
 const REPORT = path.join(RESULTS, 'journeys.json');
@@ -94,7 +94,10 @@ try {
     fs.writeFileSync(STACK_LOG, stack.logLines().join('\n') + '\n');
     say(`What the product wrote meanwhile: ${path.relative(repoRoot, STACK_LOG)}`);
   }
-  if (process.env.E2E_REPORT) fs.writeFileSync(process.env.E2E_REPORT, JSON.stringify(counts));
+  if (process.env.E2E_REPORT) {
+    const tests = report ? timeJourneys(report) : [];
+    fs.writeFileSync(process.env.E2E_REPORT, JSON.stringify({ ...counts, tests }));
+  }
   say(`${counts.passed} passed, ${counts.failed} failed`);
   process.exitCode = counts.failed === 0 ? 0 : 1;
 } catch (error) {

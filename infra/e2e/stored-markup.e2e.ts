@@ -130,6 +130,8 @@ test('fault 28: markup in stored texts is shown as it was written, and does noth
       await expectInert(page, tab);
     }
     const more = page.getByRole('button', { name: /^Show more topics/ });
+    // There is more than one page of them; the list may still be on its way.
+    await expect(more).toBeVisible();
     while (await more.isVisible()) await more.click();
     await expectInert(page, 'all topics');
     const words = await page.locator('main').innerText();

@@ -3,15 +3,24 @@ import type { User } from '../../libs/contracts/src/identity/account.ts';
 import type { DetailedUser } from '../../libs/contracts/src/identity/admin.endpoints.ts';
 import type { AuditEntry } from '../../libs/contracts/src/identity/audit.endpoints.ts';
 import { type TestStack, startTestStack } from '../test/whole-stack.ts';
-import { PASSWORD, adult, anotherAdmin, freshName, join, pupil, register } from './people-driver.ts';
+import {
+  PASSWORD,
+  adult,
+  anotherAdmin,
+  freshName,
+  join,
+  linkByCode,
+  pupil,
+  register,
+} from './people-driver.ts';
 
 let stack: TestStack;
 
 beforeAll(async () => {
   stack = await startTestStack();
-}, 120_000);
+});
 
-afterAll(() => stack?.stop(), 60_000);
+afterAll(() => stack?.stop());
 
 describe('an admin', () => {
   it('closes an account, which is out at once, and opens it again', async () => {
@@ -102,9 +111,9 @@ describe('an admin', () => {
 describe('the audit log', () => {
   it('shows who did what to whom, by page and by filter', async () => {
     const admin = await stack.api('admin');
-    const { client, user } = await join(stack, adult());
-    const child = await join(stack, pupil());
-    await client.post('/api/parent/link-child', { childUsername: child.user.username });
+    const [parent, child] = [await join(stack, adult()), await join(stack, pupil())];
+    const { client, user } = parent;
+    await linkByCode(parent, child);
     await client.post(`/api/parent/children/${child.user.userId}/reset-password`, { newPassword: 'four' });
     const read = async (query: string) =>
       (await admin.get<{ entries: AuditEntry[]; nextCursor: string | null }>(`/api/admin/audit?${query}`))

@@ -1,90 +1,27 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { User } from '../../libs/contracts/src/identity/account.ts';
-import type { LinkRequest } from '../../libs/contracts/src/identity/family.endpoints.ts';
 import type { TestClient, TestResponse } from '../test/test-client.ts';
 import { type TestStack, startTestStack } from '../test/whole-stack.ts';
-import { type Person, adult, join, pupil, register } from './people-driver.ts';
+import { type Person, adult, join, linkByCode, pupil, register } from './people-driver.ts';
 
 let stack: TestStack;
 
 beforeAll(async () => {
   stack = await startTestStack({
-    env: { LINK_POLICY: 'confirm', RATE_LIMITS: 'on', PASSWORD_MIN_LENGTH: '8' },
+    env: { RATE_LIMITS: 'on', PASSWORD_MIN_LENGTH: '8' },
   });
-}, 120_000);
+});
 
-afterAll(() => stack?.stop(), 60_000);
-
-const requests = async ({ client }: Person) =>
-  (await client.get<{ toDecide: LinkRequest[]; mine: LinkRequest[] }>('/api/link-requests')).body;
-const askToLink = ({ client }: Person, child: Person) =>
-  client.post<{ status: string }>('/api/parent/link-child', { childUsername: child.user.username });
-const children = async ({ client }: Person) =>
-  (await client.get<{ user: User }>('/api/auth/user')).body.user.children.map((child) => child.userId);
-
-const linkCount = async ({ user }: Person) =>
-  (await stack.sql('identity', 'select 1 from parent_children where child_id = $1', [user.userId])).length;
+afterAll(() => stack?.stop());
 
 async function linkedPair(childBody = pupil({ gradeLevel: 'Primary 1' })): Promise<[Person, Person]> {
   const [parent, child] = [await join(stack, adult()), await join(stack, childBody)];
-  await askToLink(parent, child);
-  const [request] = (await requests(child)).toDecide;
-  await child.client.post(`/api/link-requests/${request?.id}/approve`);
+  await linkByCode(parent, child);
   return [parent, child];
 }
 
-describe('where a child accepts every link', () => {
-  it('nobody is linked before the child has agreed', async () => {
-    const [parent, child] = [await join(stack, adult()), await join(stack, pupil())];
-    expect((await askToLink(parent, child)).body.status).toBe('pending');
-    expect((await askToLink(parent, child)).body.status).toBe('pending');
-    expect(await children(parent)).toEqual([]);
-    const { toDecide } = await requests(child);
-    expect(toDecide).toMatchObject([{ parentName: 'Rahim', childUsername: child.user.username }]);
-    expect((await parent.client.post(`/api/link-requests/${toDecide[0]?.id}/approve`)).status).toBe(404);
-    // Again, as when the first answer got lost; but what stands cannot be declined any more.
-    for (const [answer, status] of [
-      ['approve', 200],
-      ['approve', 200],
-      ['decline', 404],
-    ] as const)
-      expect((await child.client.post(`/api/link-requests/${toDecide[0]?.id}/${answer}`)).status).toBe(
-        status,
-      );
-    expect(await children(parent)).toEqual([child.user.userId]);
-    expect(await linkCount(child)).toBe(1);
-    expect(await requests(child)).toEqual({ toDecide: [], mine: [] });
-  });
-
-  it('a further parent needs the first parent and the child', async () => {
-    const [first, child] = await linkedPair();
-    const second = await join(stack, adult());
-    await askToLink(second, child);
-    const [asked] = (await requests(first)).toDecide;
-    expect((await requests(child)).toDecide).toEqual([]);
-    await first.client.post(`/api/link-requests/${asked?.id}/approve`);
-    expect(await children(second)).toEqual([]);
-    await child.client.post(`/api/link-requests/${asked?.id}/approve`);
-    expect(await children(second)).toEqual([child.user.userId]);
-  });
-
-  it('a parent accepts a child that gave the parent code, and a wish can be declined and taken back', async () => {
-    const parent = await join(stack, adult());
-    const child = await join(stack, pupil({ parentCode: parent.user.username }));
-    const [asked] = (await requests(parent)).toDecide;
-    // Whoever guesses at usernames in the form must not learn whose they are.
-    expect((await requests(child)).mine).toMatchObject([{ parentName: '', childName: '', childUserId: '' }]);
-    for (const status of [200, 200])
-      expect((await parent.client.post(`/api/link-requests/${asked?.id}/decline`)).status).toBe(status);
-    expect((await parent.client.post(`/api/link-requests/${asked?.id}/approve`)).status).toBe(404);
-    expect(await children(parent)).toEqual([]);
-    await askToLink(parent, child);
-    const [own] = (await requests(parent)).mine;
-    expect((await parent.client.post(`/api/link-requests/${own?.id}/decline`)).status).toBe(200);
-    expect((await child.client.post(`/api/link-requests/${own?.id}/approve`)).status).toBe(404);
-  });
-
-  it('a site may ask for longer passwords', async () => {
+describe('a site', () => {
+  it('may ask for longer passwords', async () => {
     const { status, body } = await register(stack, pupil({ password: '1234567' }));
     expect([status, body.error]).toEqual([400, 'Password must be at least 8 characters long.']);
     expect((await (await stack.api()).get('/api/auth/password-rules')).body).toEqual({
@@ -106,9 +43,7 @@ describe("a family's tablet", () => {
     (await client.get<{ user?: User }>('/api/auth/user')).body.user?.userId ?? null;
   const linkSibling = async (parent: Person, gradeLevel: string): Promise<Person> => {
     const sibling = await join(stack, pupil({ gradeLevel, name: 'Aisyah Rahim' }));
-    await askToLink(parent, sibling);
-    const [request] = (await requests(sibling)).toDecide;
-    await sibling.client.post(`/api/link-requests/${request?.id}/approve`);
+    await linkByCode(parent, sibling);
     return sibling;
   };
 

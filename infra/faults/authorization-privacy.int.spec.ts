@@ -5,17 +5,18 @@ import type { User } from '../../libs/contracts/src/identity/account.ts';
 import type { Erasure } from '../../libs/contracts/src/identity/privacy.endpoints.ts';
 import { type TestStack, startTestStack } from '../test/whole-stack.ts';
 import { holdMarks, workerIsWaiting } from './held-marks.ts';
-import { answersOf, eventually, openPaper, submit } from './paper-driver.ts';
-import { PASSWORD, type Person, adult, freshName, join, pupil } from './people-driver.ts';
+import { answersOf, openPaper, submit } from './paper-driver.ts';
+import { eventually } from '../test/eventually.ts';
+import { PASSWORD, type Person, adult, freshName, join, linkByCode, pupil } from './people-driver.ts';
 import { placesOf } from './row-search.ts';
 
 let stack: TestStack;
 
 beforeAll(async () => {
   stack = await startTestStack();
-}, 120_000);
+});
 
-afterAll(() => stack?.stop(), 60_000);
+afterAll(() => stack?.stop());
 
 interface File {
   filename: string;
@@ -25,7 +26,7 @@ interface File {
 
 async function linkedPair(): Promise<{ parent: Person; child: Person }> {
   const [parent, child] = [await join(stack, adult()), await join(stack, pupil({ gradeLevel: 'Primary 5' }))];
-  await parent.client.post('/api/parent/link-child', { childUsername: child.user.username });
+  await linkByCode(parent, child);
   return { parent, child };
 }
 
@@ -154,7 +155,7 @@ describe('erasing', () => {
     await (await stack.api()).post('/api/auth/login', { username, password: 'wrong' });
     const author = await join(stack, adult());
     const { name, foreign } = await takeTopics(author);
-    const [entry] = await eventually(20_000, async () => {
+    const [entry] = await eventually(async () => {
       const entries = await auditedDeletions(foreign);
       return entries.length > 0 ? entries : null;
     });
@@ -177,7 +178,7 @@ describe('erasing', () => {
     await stack.sql('identity', 'update erasures set erase_after = now() where account_id = any ($1)', [
       erased,
     ]);
-    await eventually(60_000, async () =>
+    await eventually(async () =>
       (await stack.sql('identity', 'select 1 from accounts where id = any ($1)', [erased])).length === 0
         ? true
         : null,
@@ -196,7 +197,7 @@ describe('erasing', () => {
     expect(Number(kept?.count)).toBeGreaterThan(Number(log?.count));
     const again = await join(stack, pupil({ username }));
     expect(again.user.userId).not.toBe(userId);
-  }, 120_000);
+  });
 
   it('fault 43: while a paper is being marked leaves nothing of it either, and no result comes back', async () => {
     const { parent, child } = await linkedPair();
@@ -209,7 +210,7 @@ describe('erasing', () => {
     let submission: { id: string } | undefined;
     try {
       left = submit(child.client, paper, answersOf(paper, ['right'])).catch((error: unknown) => error);
-      await eventually(10_000, () => workerIsWaiting(stack));
+      await eventually(() => workerIsWaiting(stack));
       [submission] = await stack.sql<{ id: string }>(
         'assessment',
         'select id from submissions where paper_id = $1',
@@ -217,13 +218,13 @@ describe('erasing', () => {
       );
       await ask(parent, { userId });
       await stack.sql('identity', 'update erasures set erase_after = now() where account_id = $1', [userId]);
-      await eventually(40_000, () => gone('assessment', 'select 1 from papers where pupil_id = $1'));
+      await eventually(() => gone('assessment', 'select 1 from papers where pupil_id = $1'));
     } finally {
       await release();
     }
     await left;
-    await eventually(40_000, () => gone('identity', 'select 1 from accounts where id = $1'));
-    await eventually(30_000, async () => {
+    await eventually(() => gone('identity', 'select 1 from accounts where id = $1'));
+    await eventually(async () => {
       const waiting = await stack.sql('marking', 'select 1 from outbox_messages where published_at is null');
       return waiting.length === 0 || null;
     });
@@ -234,5 +235,5 @@ describe('erasing', () => {
     // That there was a submission stays among the figures; what came of it stays nowhere.
     const places = await placesOf(stack, submission?.id ?? 'no submission');
     expect(places.filter((place) => !/^analytics\.|outbox_messages$/.test(place))).toEqual([]);
-  }, 120_000);
+  });
 });

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Role } from '../../libs/contracts/src/endpoint.ts';
-import { PREGENERATION_QUEUE } from '../../libs/contracts/src/messages/queues.ts';
+import { PREGENERATION_QUEUE } from '../../libs/contracts/src/queues.ts';
 import { TestClient } from '../test/test-client.ts';
 import type { TestStack } from '../test/whole-stack.ts';
-import { eventually, openPaper } from './paper-driver.ts';
+import { openPaper } from './paper-driver.ts';
+import { eventually } from '../test/eventually.ts';
 import { type Person, adult, join, pupil } from './people-driver.ts';
 
 /** The eight kinds of caller. */
@@ -46,7 +47,7 @@ const DRAFT = { name: 'A sheet', description: '', difficultyLevel: 3, modelQuest
 
 /** A job on the queue of the question factory: the first paper has had the bank filled. */
 async function findJob(stack: TestStack): Promise<string> {
-  const [job] = await eventually(20_000, async () => {
+  const [job] = await eventually(async () => {
     const rows = await stack.sql<{ id: string }>(
       'content',
       `select id from outbox_messages where name = 'pregenerate-items' and published_at is not null limit 1`,
@@ -96,6 +97,7 @@ export async function buildWorld(stack: TestStack): Promise<World> {
     question: questions[0]?.id ?? '',
     link: randomUUID(),
     'link-request': randomUUID(),
+    notice: randomUUID(),
     'family-device': randomUUID(),
     'mark-correction': randomUUID(),
     review: randomUUID(),
@@ -113,17 +115,26 @@ export async function buildWorld(stack: TestStack): Promise<World> {
     const family = [child, parent, stranger, people['other child'].user.userId];
     const inIdentity = (text: string, params: unknown[]) => stack.sql('identity', text, params);
     const inAssessment = (text: string, params: unknown[]) => stack.sql('assessment', text, params);
+    await inIdentity('update accounts set must_change_password = false where id = any ($1)', [family]);
+    await inIdentity('delete from failed_links where parent_id = any ($1)', [family]);
+    await inIdentity('delete from notices where account_id = any ($1)', [family]);
     await inIdentity('delete from link_requests where child_id = any ($1)', [family]);
     await inIdentity('delete from family_devices where parent_id = any ($1)', [family]);
     await inIdentity('delete from erasures where account_id = any ($1)', [family]);
     await inIdentity('delete from parent_children where parent_id = any ($1)', [family]);
     await inIdentity(
-      `insert into parent_children (id, parent_id, child_id, created_at) values ($1, $2, $3, now()), (gen_random_uuid(), $4, $5, now())`,
+      `insert into parent_children (id, parent_id, child_id, created_at, origin)
+       values ($1, $2, $3, now(), 'code'), (gen_random_uuid(), $4, $5, now(), 'code')`,
       [ids.link, parent, child, stranger, people['other child'].user.userId],
     );
     await inIdentity(
-      `insert into link_requests (id, parent_id, child_id, decider, created_at) values ($1, $2, $3, 'first-parent', now())`,
+      `insert into link_requests (id, parent_id, child_id, created_at) values ($1, $2, $3, now())`,
       [ids['link-request'], stranger, child],
+    );
+    await inIdentity(
+      `insert into notices (id, account_id, kind, child_id, done_by_id, created_at)
+       values ($1, $2, 'link-made', $2, $3, now())`,
+      [ids.notice, child, parent],
     );
     await inIdentity(
       `insert into family_devices (id, parent_id, token_hash, created_at) values ($1, $2, $3, now())`,

@@ -16,14 +16,14 @@ const mismatches: string[] = [];
 beforeAll(async () => {
   stack = await startTestStack();
   world = await buildWorld(stack);
-}, 120_000);
+});
 
 afterAll(async () => {
   process.stdout.write(
     `Authorization: ${ENDPOINTS.length} calls, ${cells} cells, ${foreignIds} foreign ids, ${mismatches.length} mismatches\n`,
   );
   await stack?.stop();
-}, 60_000);
+});
 
 type Refusal = { error: string; code: string };
 

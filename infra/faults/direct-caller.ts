@@ -1,23 +1,14 @@
-import { createHmac } from 'node:crypto';
+import { createPrivateKey, sign } from 'node:crypto';
 import { connect } from 'node:net';
 
 /** What a service says to one message: a refusal's code, or `answered`. */
 export type DirectAnswer = string;
 
-/** The claims of the token that processes give each other. */
-export interface CallerClaims {
-  process: string;
-  userId: string | null;
-  role: string | null;
-  sessionId: string | null;
-  audience: string;
-  expiresAt: number;
-}
-
-/** A token as the product makes them, of any claims and any secret. */
-export function signCaller(claims: object, secret: string): string {
+/** A token as the product makes them, of any claims, signed with any process' key in DER and base64url. */
+export function signClaims(claims: object, privateKey: string): string {
   const payload = Buffer.from(JSON.stringify(claims)).toString('base64url');
-  return `${payload}.${createHmac('sha256', secret).update(payload).digest('base64url')}`;
+  const key = createPrivateKey({ key: Buffer.from(privateKey, 'base64url'), format: 'der', type: 'pkcs8' });
+  return `${payload}.${sign(null, Buffer.from(payload), key).toString('base64url')}`;
 }
 
 /** Speaks to a service on its own port, as somebody inside the network could, one message after the other. */

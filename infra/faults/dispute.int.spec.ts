@@ -9,18 +9,12 @@ import type {
   AccessedAssessment,
   CompletedAssessment,
 } from '../../libs/contracts/src/assessment/paper.endpoints.ts';
-import type { QuestionMark } from '../../libs/contracts/src/marking/run.calls.ts';
+import type { QuestionMark } from '../../libs/contracts/src/marking/question-mark.ts';
 import type { MarkScheme } from '../../libs/contracts/src/question/item.ts';
 import type { TestClient, TestResponse } from '../test/test-client.ts';
 import { type TestStack, startTestStack } from '../test/whole-stack.ts';
-import {
-  type AnswerStyle,
-  type OpenPaper,
-  answersOf,
-  eventually,
-  openPaper,
-  submit,
-} from './paper-driver.ts';
+import { type AnswerStyle, type OpenPaper, answersOf, openPaper, submit } from './paper-driver.ts';
+import { eventually } from '../test/eventually.ts';
 import { join, pupil as newPupil } from './people-driver.ts';
 
 let stack: TestStack;
@@ -36,9 +30,9 @@ beforeAll(async () => {
   stack = await startTestStack();
   pupil = (await join(stack, newPupil({ gradeLevel: 'Primary 5' }))).client;
   stranger = (await join(stack, newPupil({ gradeLevel: 'Primary 5' }))).client;
-}, 120_000);
+});
 
-afterAll(() => stack?.stop(), 60_000);
+afterAll(() => stack?.stop());
 
 const inAssessment = <Row extends object>(text: string, params: unknown[]) =>
   stack.sql<Row & Record<string, unknown>>('assessment', text, params);
@@ -109,7 +103,7 @@ const flag = (
 ): Promise<TestResponse<FlaggedQuestion & Refusal>> =>
   client.post(`/api/assessments/${paper.id}/flag-question`, {
     questionIndex,
-    // What the spec's client sends besides is read by nobody.
+    // Ignored (ACCESS-4).
     originalQuestion: { id: 'another', questionText: 'another' },
   });
 
@@ -236,7 +230,7 @@ describe('a challenged mark', () => {
     );
     expect(entry).toMatchObject({ status: 'open' });
     await decideWorking(other, 2);
-    const after = await eventually(10_000, async () => {
+    const after = await eventually(async () => {
       const now = await done(other);
       return now.feedback[2]?.marksAwarded === before.feedback[2]!.marksPossible ? now : null;
     });
@@ -282,7 +276,7 @@ describe('a challenge that the rules can settle', () => {
       [paper.id],
     );
     expect(n).toBe(paper.questions.length);
-    await eventually(10_000, async () => {
+    await eventually(async () => {
       const rows = await stack.sql(
         'analytics',
         `select data from events where name = 'challenge.decided' and data ->> 'assessmentId' = $1`,
@@ -306,12 +300,11 @@ describe('a challenge that the rules can settle', () => {
         `select id, published_at from outbox_messages where name = 'challenge.decided' and data ->> 'assessmentId' = $1`,
         [String(paper.id)],
       );
-    const [message] = await eventually(10_000, async () => {
+    const [message] = await eventually(async () => {
       const rows = await messages();
       return rows[0]?.published_at ? rows : null;
     });
     await eventually(
-      10_000,
       async () =>
         (await inAssessment('select 1 from inbox_messages where id = $1', [message!.id])).length > 0 || null,
     );
@@ -326,12 +319,9 @@ describe('a challenge that the rules can settle', () => {
     await stack.flushRedis();
     await stack.sql('marking', 'update outbox_messages set published_at = null where id = $1', [message!.id]);
     // The score may rise before: the answer was accepted, and counts for everybody who gave it, here too.
-    await eventually(
-      30_000,
-      async () => (await done(paper)).disputes[0]?.challenge?.decision === 'approved' || null,
-    );
+    await eventually(async () => (await done(paper)).disputes[0]?.challenge?.decision === 'approved' || null);
     expect((await done(paper)).score).toBe(full);
-  }, 60_000);
+  });
 
   it('gives all marks of a question whose key was wrong, puts the key right and takes the item out of use', async () => {
     const paper = await openPaper(stack, pupil, 'adaptive');
@@ -550,7 +540,7 @@ describe('the limits of a day', () => {
     expect(reported.filter(({ status }) => status === 200)).toHaveLength(10);
     const rows = await inAssessment('select 1 from question_reports where pupil_id = $1', [me.user.userId]);
     expect(rows).toHaveLength(10);
-  }, 60_000);
+  });
 });
 
 describe('a mark that is missing', () => {
@@ -575,12 +565,12 @@ describe('a mark that is missing', () => {
       [1, 2, 3].map(() => pupil.post(`/api/assessments/${paper.id}/mark-again`, {})),
     );
     for (const { body } of asked) expect(body).toEqual({ success: true, undecided: [0] });
-    await eventually(20_000, async () => ((await done(paper)).feedback[0] ? true : null));
+    await eventually(async () => ((await done(paper)).feedback[0] ? true : null));
     const after = await done(paper);
     expect(after.score).toBe(100);
     expect((await pupil.post(`/api/assessments/${paper.id}/mark-again`, {})).body).toEqual({
       success: true,
       undecided: [],
     });
-  }, 60_000);
+  });
 });

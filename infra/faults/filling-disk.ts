@@ -8,7 +8,7 @@ import { cacheDir } from '../local/paths.ts';
 import { findFreePorts } from '../local/ports.ts';
 import { findRedisBinary, redisPlaces } from '../local/redis-provider.ts';
 import { makeTestFolder } from '../test/servers.ts';
-import { eventually } from './paper-driver.ts';
+import { eventually } from '../test/eventually.ts';
 
 /** A Redis with an append-only file, for whose disk a test decides how full it is. */
 export interface RedisOnDisk {
@@ -37,7 +37,7 @@ export async function startRedisOnDisk(): Promise<RedisOnDisk> {
   });
   server.stdin.end(settings);
   const pid = server.pid ?? 0;
-  const guard = guardServers([{ pid, signal: 'TERM' }]);
+  const guard = guardServers([{ pid, signal: 'SIGTERM' }]);
   const url = `redis://127.0.0.1:${port}`;
   const client = new Redis(url, { maxRetriesPerRequest: null });
   // Until it listens; what is asked of it waits.
@@ -51,7 +51,7 @@ export async function startRedisOnDisk(): Promise<RedisOnDisk> {
       const folder = path.join(dir, 'appendonlydir');
       const sizes = fs.readdirSync(folder).map((name) => fs.statSync(path.join(folder, name)).size);
       limitFiles(`${Math.max(...sizes)}`);
-      await eventually(10_000, async () => {
+      await eventually(async () => {
         const answer = await client.set('room', 'for more').catch((error: Error) => error.message);
         return answer.startsWith('MISCONF') || null;
       });

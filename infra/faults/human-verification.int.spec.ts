@@ -12,10 +12,10 @@ import type { AuditEntry } from '../../libs/contracts/src/identity/audit.endpoin
 import type { TestClient } from '../test/test-client.ts';
 import { type TestStack, startTestStack } from '../test/whole-stack.ts';
 import { drawnPixel } from './drawn-pixel.ts';
-import { type OpenPaper, answersOf, eventually, giveSameFirst, openPaper, submit } from './paper-driver.ts';
+import { type OpenPaper, answersOf, giveSameFirst, openPaper, submit } from './paper-driver.ts';
+import { eventually } from '../test/eventually.ts';
 import { type Person, anotherAdmin, join, pupil } from './people-driver.ts';
 
-const SOON_MS = 20_000;
 const LIST = '/api/admin/assessments-for-verification';
 
 let stack: TestStack;
@@ -26,8 +26,8 @@ beforeAll(async () => {
   stack = await startTestStack();
   admin = await stack.api('admin');
   child = await join(stack, pupil({ gradeLevel: 'Primary 5', name: 'Zubaidah Onlyhere' }));
-}, 120_000);
-afterAll(() => stack?.stop(), 60_000);
+});
+afterAll(() => stack?.stop());
 
 const list = async (query = ''): Promise<AssessmentForVerification[]> =>
   (await admin.get<AssessmentForVerification[]>(`${LIST}${query}`)).body;
@@ -190,7 +190,7 @@ describe('a verdict', () => {
     const answers = await Promise.all([1, 2, 3].map(() => send(paper, verdicts, { requestId })));
     await stack.processes.assessment.kill('SIGKILL');
     await stack.processes.assessment.restart();
-    const last = await eventually(SOON_MS, async () => {
+    const last = await eventually(async () => {
       const answer = await send(paper, verdicts, { requestId });
       return answer.status === 200 ? answer : null;
     });
@@ -224,7 +224,7 @@ describe('a verdict', () => {
         message: expect.stringContaining('A grown-up of our team looked at your work again. You got'),
       },
     ]);
-    const written = await eventually(SOON_MS, async () => {
+    const written = await eventually(async () => {
       const entries = await audited('paper.verified', paper);
       return entries.length > 0 ? entries : null;
     });
@@ -236,12 +236,12 @@ describe('a verdict', () => {
       },
     ]);
     expect(JSON.stringify(written)).not.toContain('drawing shows');
-    await eventually(SOON_MS, async () => ((await audited('mark.raised', paper)).length > 0 ? true : null));
+    await eventually(async () => ((await audited('mark.raised', paper)).length > 0 ? true : null));
     expect(await audited('mark.raised', paper)).toMatchObject([{ details: { cause: 'human-verification' } }]);
-  }, 60_000);
+  });
 
   it('is counted: today, and where people and machine agree', async () => {
-    const figures = await eventually(SOON_MS, async () => {
+    const figures = await eventually(async () => {
       const now = await agreement();
       return now.verified >= 3 ? now : null;
     });
@@ -319,13 +319,13 @@ describe('a verdict', () => {
       ]),
     ).toEqual([]);
     await verify(paper, { questionIndex: 0, verdict: 'correct', marksGiven: all, isForAnswer: true });
-    await eventually(SOON_MS, async () =>
+    await eventually(async () =>
       (await done(twin.paper, twin.person)).feedback[0]?.marksAwarded === all ? true : null,
     );
     expect((await done(twin.paper, twin.person)).feedback[0]?.feedback).toBe(
       'We looked at an answer like yours again. It counts.',
     );
-  }, 60_000);
+  });
 
   it('sets a question aside here alone, or takes it out of the bank and sees to everybody', async () => {
     const [aside, faulty] = [await handIn(child), await handIn(child)];
@@ -337,7 +337,7 @@ describe('a verdict', () => {
     });
     expect((await done(aside)).feedback[0]?.feedback).toContain('out of your score');
     await verify(faulty, { questionIndex: 0, verdict: 'void', isQuestionFaulty: true });
-    await eventually(SOON_MS, async () =>
+    await eventually(async () =>
       (await done(twin.paper, twin.person)).feedback[0]?.isCorrect === true ? true : null,
     );
     const statusOf = async (paper: OpenPaper) =>
@@ -350,6 +350,6 @@ describe('a verdict', () => {
     if (aside.questions[0]!.id !== faulty.questions[0]!.id) expect(await statusOf(aside)).not.toBe('retired');
     // What was at fault shows no key any more; what was only set aside does.
     expect((await look(faulty)).questions[0]?.expectedAnswer).toBe('');
-    await eventually(SOON_MS, async () => ((await agreement()).voided === 2 ? true : null));
-  }, 60_000);
+    await eventually(async () => ((await agreement()).voided === 2 ? true : null));
+  });
 });

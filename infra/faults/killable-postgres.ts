@@ -4,7 +4,7 @@ import path from 'node:path';
 import { guardServers } from '../local/orphan-guard.ts';
 import { type PostgresServer, startPostgres } from '../local/postgres.ts';
 import { makeTestFolder } from '../test/servers.ts';
-import { eventually } from './paper-driver.ts';
+import { eventually } from '../test/eventually.ts';
 
 /** A PostgreSQL that keeps what it has acknowledged, and that a test may kill. */
 export interface KillablePostgres {
@@ -27,15 +27,15 @@ export async function startKillablePostgres(): Promise<KillablePostgres> {
   let server: PostgresServer = await startPostgres(options);
   const { adminUrl, port, dir } = server;
   const copy = `${dir}-copy`;
-  const guardOf = (pid: number) => guardServers([{ pid, signal: 'TERM' }]);
+  const guardOf = (pid: number) => guardServers([{ pid, signal: 'SIGTERM' }]);
   let guard = guardOf(server.pid);
   return {
     adminUrl,
     kill: async () => {
-      const family = [server.pid, ...childrenOf(server.pid)];
+      const family = familyOf(server.pid);
       await guard.dismiss();
       for (const pid of family) process.kill(pid, 'SIGKILL');
-      await eventually(10_000, async () => (family.some(isAlive) ? null : true));
+      await eventually(async () => (family.some(isAlive) ? null : true));
     },
     restart: async () => {
       server = await startPostgres({ ...options, port });
@@ -56,9 +56,10 @@ export async function startKillablePostgres(): Promise<KillablePostgres> {
   };
 }
 
-function childrenOf(parent: number): number[] {
+/** A process and those that it started. */
+export function familyOf(parent: number): number[] {
   const numbers = fs.readdirSync('/proc').filter((name) => /^\d+$/.test(name));
-  return numbers.map(Number).filter((pid) => statOf(pid)?.[1] === String(parent));
+  return [parent, ...numbers.map(Number).filter((pid) => statOf(pid)?.[1] === String(parent))];
 }
 
 /** One that has ended and that nobody has asked after yet is dead all the same. */

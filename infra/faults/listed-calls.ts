@@ -1,10 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import {
-  type Endpoint,
-  type NamedObjectRule,
-  type UploadRule,
-  endpointKey,
-} from '../../libs/contracts/src/endpoint.ts';
+import { type Endpoint, type NamedObjectRule, endpointKey } from '../../libs/contracts/src/endpoint.ts';
+import type { UploadRule } from '../../libs/contracts/src/upload.ts';
 import { writePdf } from '../../libs/testing/src/pdf/write-pdf.ts';
 import type { TestClient, TestResponse } from '../test/test-client.ts';
 import { type CallerKind, ROLE_OF, type World } from './authorization-world.ts';
@@ -63,6 +59,13 @@ export const BODIES: Readonly<Record<string, (world: World) => object>> = {
     modelQuestions: [{ question: 'What is 1/2 of 8?', difficulty: 1 }],
     modelAnswers: [{ answer: '4' }],
   }),
+  'POST /api/auth/admin-setup/describe': () => ({ token: 'unknown' }),
+  'POST /api/auth/login/second-factor': () => ({ code: '000000' }),
+  'POST /api/profile/second-factor': () => ({ currentPassword: 'not-the-one' }),
+  'POST /api/profile/second-factor/confirm': () => ({ code: '000000' }),
+  'POST /api/profile/second-factor/recovery-codes': () => ({ currentPassword: 'x', code: '000000' }),
+  'POST /api/profile/second-factor/turn-off': () => ({ currentPassword: 'x', code: '000000' }),
+  'POST /api/auth/admin-setup': () => ({ token: 'unknown', password: 'three blue foxes' }),
   'PATCH /api/topics/:id': () => ({ difficultyLevel: 4 }),
   'POST /api/topics/:id/merge': ({ ids }) => ({ otherId: ids['other topic'] }),
   'POST /api/topics/similarity-decisions': ({ ids }) => ({
@@ -73,9 +76,11 @@ export const BODIES: Readonly<Record<string, (world: World) => object>> = {
 /** Whose an object of the world is, where it is not the child's. */
 function ownersOf(endpoint: Endpoint, { object }: NamedObjectRule): readonly CallerKind[] {
   if (['link', 'family-device', 'extraction'].includes(object)) return ['linked parent'];
-  // The first parent decides; whoever asked may take it back.
+  // The first parent decides; whoever asked may take it back, and the child may decline.
   if (object === 'link-request')
-    return endpoint.path.endsWith('/decline') ? ['linked parent', 'foreign parent'] : ['linked parent'];
+    return endpoint.path.endsWith('/decline')
+      ? ['linked parent', 'foreign parent', 'child']
+      : ['linked parent'];
   if (object === 'topic') return ['linked parent'];
   return ['child'];
 }

@@ -3,12 +3,8 @@ import type { TestClient } from '../test/test-client.ts';
 import { type TestStack, startTestStack } from '../test/whole-stack.ts';
 import { type RedisOnDisk, startRedisOnDisk } from './filling-disk.ts';
 import { holdMarks, workerIsWaiting } from './held-marks.ts';
-import { type OpenPaper, answersOf, eventually, openPaper, submit } from './paper-driver.ts';
-
-/** A killed worker's job comes back once its lock has lapsed. */
-const AFTER_KILL_MS = 30_000;
-/** A job that went with Redis is asked for again from PostgreSQL. */
-const AFTER_FLUSH_MS = 60_000;
+import { type OpenPaper, answersOf, openPaper, submit } from './paper-driver.ts';
+import { eventually } from '../test/eventually.ts';
 
 let redis: RedisOnDisk;
 let stack: TestStack;
@@ -18,15 +14,15 @@ beforeAll(async () => {
   redis = await startRedisOnDisk();
   stack = await startTestStack({ env: { REDIS_URL: redis.url } });
   pupil = await stack.api('student');
-}, 120_000);
+});
 
 afterAll(async () => {
   await stack?.stop();
   await redis?.stop();
-}, 60_000);
+});
 
-async function completed(paper: OpenPaper, limitMs: number): Promise<void> {
-  await eventually(limitMs, async () => {
+async function completed(paper: OpenPaper): Promise<void> {
+  await eventually(async () => {
     const { body } = await pupil.get<{ assessment: { isCompleted: boolean } }>(
       `/api/assessments/access/${paper.id}`,
     );
@@ -70,7 +66,7 @@ function submitAndLeave(paper: OpenPaper): Promise<unknown> {
 }
 
 async function submitted(paper: OpenPaper): Promise<void> {
-  await eventually(10_000, async () => {
+  await eventually(async () => {
     const rows = await stack.sql('assessment', 'select 1 from submissions where paper_id = $1', [paper.id]);
     return rows.length > 0 || null;
   });
@@ -84,14 +80,14 @@ describe('no submission is lost', () => {
     const release = await holdMarks(stack);
     const left = papers.map((paper) => submitAndLeave(paper));
     await Promise.all(papers.map((paper) => submitted(paper)));
-    await eventually(10_000, () => workerIsWaiting(stack));
+    await eventually(() => workerIsWaiting(stack));
     await worker.kill('SIGKILL');
     await release();
     await worker.restart();
-    await Promise.all(papers.map((paper) => completed(paper, AFTER_KILL_MS)));
+    await Promise.all(papers.map((paper) => completed(paper)));
     for (const paper of papers) await expectOnce(paper);
     await Promise.all(left);
-  }, 90_000);
+  });
 
   it('when Redis loses everything between handing in and marking', async () => {
     const paper = await openPaper(stack, pupil, 'adaptive');
@@ -99,16 +95,16 @@ describe('no submission is lost', () => {
     await worker.kill('SIGKILL');
     const left = submitAndLeave(paper);
     await submitted(paper);
-    await eventually(5_000, async () => {
+    await eventually(async () => {
       const rows = await stack.sql('assessment', 'select 1 from outbox_messages where published_at is null');
       return rows.length === 0 || null;
     });
     await stack.flushRedis();
     await worker.restart();
-    await completed(paper, AFTER_FLUSH_MS);
+    await completed(paper);
     await expectOnce(paper);
     await left;
-  }, 120_000);
+  });
 
   it('fault 25: when the disk of Redis is full; saving, handing in and signing in go on', async () => {
     const paper = await openPaper(stack, pupil, 'adaptive');
@@ -123,10 +119,10 @@ describe('no submission is lost', () => {
     const waiting = await stack.sql('assessment', 'select 1 from outbox_messages where published_at is null');
     expect(waiting.length).toBeGreaterThan(0);
     redis.makeRoom();
-    await completed(paper, AFTER_KILL_MS);
+    await completed(paper);
     await expectOnce(paper);
     await left;
-  }, 90_000);
+  });
 
   it('when one question could not be decided at first: it is settled once, later', async () => {
     const paper = await openPaper(stack, pupil, 'adaptive');
@@ -148,7 +144,7 @@ describe('no submission is lost', () => {
       "update submissions set last_queued_at = now() - interval '2 hours' where paper_id = $1",
       [paper.id],
     );
-    const settled = await eventually(AFTER_KILL_MS, async () => {
+    const settled = await eventually(async () => {
       const { body } = await pupil.get<{ assessment: { feedback: unknown[] } }>(
         `/api/assessments/access/${paper.id}`,
       );
@@ -162,7 +158,7 @@ describe('no submission is lost', () => {
       [paper.id],
     );
     expect(rows).toHaveLength(1);
-  }, 90_000);
+  });
 
   it('when assessment is killed after taking it in', async () => {
     const paper = await openPaper(stack, pupil, 'adaptive');
@@ -170,7 +166,7 @@ describe('no submission is lost', () => {
     await submitted(paper);
     await stack.processes.assessment.kill('SIGKILL');
     await stack.processes.assessment.restart();
-    await eventually(AFTER_KILL_MS, async () => {
+    await eventually(async () => {
       const { status, body } = await pupil.get<{ assessment: { isCompleted: boolean } }>(
         `/api/assessments/access/${paper.id}`,
       );
@@ -178,5 +174,5 @@ describe('no submission is lost', () => {
     });
     await expectOnce(paper);
     await left;
-  }, 90_000);
+  });
 });

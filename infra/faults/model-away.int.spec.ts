@@ -6,7 +6,8 @@ import { type FakeModel, startFakeModel } from '../../libs/testing/src/fake-mode
 import { fault, reply } from '../../libs/testing/src/fake-model/fake-reply.ts';
 import type { TestClient } from '../test/test-client.ts';
 import { type TestStack, startTestStack } from '../test/whole-stack.ts';
-import { type OpenPaper, answersOf, eventually, openPaper, submit } from './paper-driver.ts';
+import { type OpenPaper, answersOf, openPaper, submit } from './paper-driver.ts';
+import { eventually } from '../test/eventually.ts';
 import { join, pupil as newPupil } from './people-driver.ts';
 
 let model: FakeModel;
@@ -14,11 +15,11 @@ let stack: TestStack;
 beforeAll(async () => {
   model = await startFakeModel();
   stack = await startTestStack({ env: model.env });
-}, 120_000);
+});
 afterAll(async () => {
   await stack?.stop();
   await model?.close();
-}, 60_000);
+});
 
 const STEM = 'Ali, Ben and Cai share $252 in the ratio 3 : 4 : 5. How much money does Cai get?';
 const WORKING = '3 plus 4 plus 5 is 12\n252 divided by 12 is 21';
@@ -101,7 +102,7 @@ describe('while the model is away', () => {
       ...paper.questions.slice(1).map(() => true),
     ]);
     expect(before.score).toBe(100);
-    await eventually(10_000, async () => {
+    await eventually(async () => {
       const [row] = await stack.sql<{ last_reason: string | null }>(
         'marking',
         'select last_reason from judgings where paper_id = $1',
@@ -123,7 +124,7 @@ describe('while the model is away', () => {
       'update judgings set next_ask_at = now(), queued_at = null where paper_id = $1',
       [paper.id],
     );
-    const after = await eventually(20_000, async () => {
+    const after = await eventually(async () => {
       const now = await access(pupil, paper);
       return now.feedback?.[0] ? now : null;
     });
@@ -135,7 +136,7 @@ describe('while the model is away', () => {
       paper.id,
     ]);
     expect(results).toHaveLength(paper.questions.length);
-  }, 60_000);
+  });
 
   it('or there, a child without a parent is marked by rules at once, and nothing of it leaves', async () => {
     // Content may ask for questions of its own meanwhile.

@@ -6,13 +6,11 @@ import type { ServiceName } from '../local/process-table.ts';
 import type { TestClient } from '../test/test-client.ts';
 import { type TestStack, startTestStack } from '../test/whole-stack.ts';
 import { type KillablePostgres, startKillablePostgres } from './killable-postgres.ts';
-import { type OpenPaper, answersOf, eventually, openPaper, submit } from './paper-driver.ts';
+import { type OpenPaper, answersOf, openPaper, submit } from './paper-driver.ts';
+import { eventually } from '../test/eventually.ts';
 
-/** Within this a refusal is there, and a pupil's page is served again. */
-const REFUSED_WITHIN_MS = 1_000;
-const BACK_WITHIN_MS = 10_000;
-/** What was handed in is marked again from PostgreSQL alone. */
-const MARKED_WITHIN_MS = 60_000;
+/** Sooner than the gateway gives up on a service that does not answer, which is after 5 s. */
+const REFUSED_WITHIN_MS = 4_000;
 
 let postgres: KillablePostgres;
 let stack: TestStack;
@@ -22,12 +20,12 @@ beforeAll(async () => {
   postgres = await startKillablePostgres();
   stack = await startTestStack({ env: { DATABASE_ADMIN_URL: postgres.adminUrl } });
   pupil = await stack.api('student');
-}, 120_000);
+});
 
 afterAll(async () => {
   await stack?.stop();
   await postgres?.stop();
-}, 60_000);
+});
 
 /** The answer to one question as somebody typed it, acknowledged up to a revision. */
 interface AckedEdits {
@@ -76,8 +74,8 @@ async function expectKept(edits: readonly AckedEdits[]): Promise<void> {
   }
 }
 
-async function completed({ id }: OpenPaper, limitMs: number): Promise<void> {
-  await eventually(limitMs, async () => {
+async function completed({ id }: OpenPaper): Promise<void> {
+  await eventually(async () => {
     const { body } = await pupil.get<{ assessment: { isCompleted: boolean } }>(
       `/api/assessments/access/${id}`,
     );
@@ -94,14 +92,11 @@ describe('fault 8: PostgreSQL is killed in a storm of saves', () => {
     const pids = Object.values(stack.processes).map(({ pid }) => pid);
     let isOver = false;
     const typing = edits.map((edit) => type(edit, () => !isOver));
-    await eventually(BACK_WITHIN_MS, async () => edits.every(({ acked }) => acked > 2) || null);
+    await eventually(async () => edits.every(({ acked }) => acked > 2) || null);
     await postgres.kill();
     const atKill = edits.map(({ acked }) => acked);
     await postgres.restart();
-    await eventually(
-      BACK_WITHIN_MS,
-      async () => edits.every(({ acked }, i) => acked > atKill[i]! + 1) || null,
-    );
+    await eventually(async () => edits.every(({ acked }, i) => acked > atKill[i]! + 1) || null);
     isOver = true;
     await Promise.all(typing);
     await expectKept(edits);
@@ -111,7 +106,7 @@ describe('fault 8: PostgreSQL is killed in a storm of saves', () => {
     );
     expect(stuck).toEqual([]);
     expect(Object.values(stack.processes).map(({ pid }) => pid)).toEqual(pids);
-  }, 60_000);
+  });
 });
 
 describe('fault 9: the answers are locked for longer than anybody waits', () => {
@@ -122,11 +117,11 @@ describe('fault 9: the answers are locked for longer than anybody waits', () => 
     await blocker.connect();
     try {
       await blocker.query('begin; lock table paper_responses in exclusive mode');
-      const held = save(edit, 1);
-      const startedAt = performance.now();
+      let isRefused = false;
+      const held = save(edit, 1).finally(() => (isRefused = true));
       expect((await pupil.get('/api/profile')).status).toBe(200);
       expect((await pupil.get('/api/assessments')).status).toBe(200);
-      expect(performance.now() - startedAt).toBeLessThan(REFUSED_WITHIN_MS);
+      expect(isRefused).toBe(false);
       const { status, headers } = await held;
       expect([status, headers.get('retry-after')]).toEqual([504, '5']);
     } finally {
@@ -135,7 +130,7 @@ describe('fault 9: the answers are locked for longer than anybody waits', () => 
     expect((await save(edit, 1)).status).toBe(200);
     edit.acked = 1;
     await expectKept([edit]);
-  }, 30_000);
+  });
 });
 
 describe('fault 39: a service is away', () => {
@@ -189,10 +184,10 @@ describe('fault 39: a service is away', () => {
     await expectKept([edit]);
     const left = submit(pupil, paper, answersOf(paper, ['right']));
     const rows = () => stack.sql('assessment', 'select 1 from submissions where paper_id = $1', [paper.id]);
-    await eventually(BACK_WITHIN_MS, async () => (await rows()).length > 0 || null);
+    await eventually(async () => (await rows()).length > 0 || null);
     await restart(away);
     expect([200, 202]).toContain((await left).status);
-  }, 30_000);
+  });
 
   it('identity: nobody is let in or signed out, and whoever is in goes on when it is back', async () => {
     const { id: paperId } = await openPaper(stack, pupil, 'adaptive');
@@ -200,13 +195,10 @@ describe('fault 39: a service is away', () => {
     const newcomer = await stack.api();
     const login = await newcomer.post('/api/auth/login', { username: 'student', password: 'practice123' });
     expect(login.status).toBe(503);
-    await eventually(
-      BACK_WITHIN_MS,
-      async () => (await pupil.get('/api/assessments')).status === 503 || null,
-    );
+    await eventually(async () => (await pupil.get('/api/assessments')).status === 503 || null);
     await restart(['identity']);
     expect((await save({ paperId, questionIndex: 0 }, 1)).status).toBe(200);
-  }, 30_000);
+  });
 });
 
 describe('fault 44: the databases come back from a backup, beside an empty Redis', () => {
@@ -217,7 +209,7 @@ describe('fault 44: the databases come back from a backup, beside an empty Redis
     await worker.kill('SIGKILL');
     expect((await save(edit, 101)).status).toBe(200);
     const left = submit(pupil, handedIn, answersOf(handedIn, ['right'])).catch((error: unknown) => error);
-    await eventually(BACK_WITHIN_MS, async () => {
+    await eventually(async () => {
       const rows = await stack.sql('assessment', 'select 1 from submissions where paper_id = $1', [
         handedIn.id,
       ]);
@@ -227,21 +219,18 @@ describe('fault 44: the databases come back from a backup, beside an empty Redis
     postgres.backUp();
     await postgres.restart();
     await left;
-    await eventually(BACK_WITHIN_MS, async () => (await save(edit, 102)).status === 200 || null);
+    await eventually(async () => (await save(edit, 102)).status === 200 || null);
 
     await postgres.kill();
     postgres.restore();
     await stack.flushRedis();
     await postgres.restart();
-    await eventually(
-      BACK_WITHIN_MS,
-      async () => (await pupil.get('/api/assessments')).status === 200 || null,
-    );
+    await eventually(async () => (await pupil.get('/api/assessments')).status === 200 || null);
     await expectKept([edit]);
     // As if the backup were some hours old.
     await stack.sql('assessment', "update submissions set last_queued_at = now() - interval '2 hours'");
     await worker.restart();
-    await completed(handedIn, MARKED_WITHIN_MS);
+    await completed(handedIn);
     const [results] = await stack.sql<{ n: number }>(
       'assessment',
       'select count(*)::int as n from question_results where paper_id = $1 and is_correct',
@@ -250,5 +239,5 @@ describe('fault 44: the databases come back from a backup, beside an empty Redis
     expect(results?.n).toBe(handedIn.questions.length);
     expect((await save(edit, 103)).status).toBe(200);
     expect((await submit(pupil, open, answersOf(open, ['right']))).status).toBe(200);
-  }, 150_000);
+  });
 });

@@ -55,7 +55,7 @@ export interface OpenPaper {
 
 /** Starts (or resumes) a paper and reads its key from the database, which no pupil can. */
 export async function openPaper(
-  stack: TestStack,
+  stack: Pick<TestStack, 'sql'>,
   pupil: TestClient,
   type = 'diagnostic',
 ): Promise<OpenPaper> {
@@ -92,17 +92,6 @@ export function submit(
     answers,
     timeSpent: 5,
   });
-}
-
-/** Asks until `look` answers, at most `limitMs`. */
-export async function eventually<T>(limitMs: number, look: () => Promise<T | null>): Promise<T> {
-  const deadline = Date.now() + limitMs;
-  for (;;) {
-    const found = await look();
-    if (found !== null) return found;
-    if (Date.now() > deadline) throw new Error(`did not come true within ${limitMs} ms`);
-    await new Promise((resolve) => setTimeout(resolve, 200));
-  }
 }
 
 /** Puts the first question of `from` in the place of the first of `paper`, as when both drew it from the bank. */

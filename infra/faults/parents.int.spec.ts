@@ -15,7 +15,8 @@ import type { LinkedChild } from '../../libs/contracts/src/identity/account.ts';
 import type { TestResponse } from '../test/test-client.ts';
 import { type TestStack, startTestStack } from '../test/whole-stack.ts';
 import { type AnswerStyle, answersOf, openPaper, submit } from './paper-driver.ts';
-import { type Person, adult, join, pupil } from './people-driver.ts';
+import { eventually } from '../test/eventually.ts';
+import { type Person, adult, join, linkByCode, pupil } from './people-driver.ts';
 
 let stack: TestStack;
 let mei: Person;
@@ -58,17 +59,14 @@ beforeAll(async () => {
   jun = await join(stack, pupil({ gradeLevel: 'Primary 2' }));
   parent = await join(stack, adult());
   stranger = await join(stack, adult());
-  for (const child of [mei, jun]) {
-    const { username: childUsername } = child.user;
-    expect((await parent.client.post('/api/parent/link-child', { childUsername })).status).toBe(200);
-  }
+  for (const child of [mei, jun]) expect((await linkByCode(parent, child)).status).toBe(200);
   await practise(['right', 'wrong']);
   await practise(['wrong'], 'ratio');
   await practise(['right'], 'ratio');
   await openPaper(stack, mei.client, 'adaptive');
-}, 120_000);
+});
 
-afterAll(() => stack?.stop(), 60_000);
+afterAll(() => stack?.stop());
 
 const read = <Body>(who: Person, path: string): Promise<TestResponse<Body>> => who.client.get<Body>(path);
 const ofMei = <Body>(what: string, who = parent) => read<Body>(who, `/api/child-${what}/${mei.user.userId}`);
@@ -309,6 +307,14 @@ describe('the papers of a day', () => {
   const PER_DAY = 20;
   const create = (who: Person, body: object) =>
     who.client.post<Created & { error: string }>('/api/assessments/create', body);
+  /** As the page does: while the product is too busy to answer, the same request is sent again. */
+  const createAtLast = (who: Person, body: object) => {
+    const requestId = randomUUID();
+    return eventually(async () => {
+      const answer = await create(who, { ...body, requestId });
+      return answer.status < 500 ? answer : null;
+    });
+  };
   const countPapers = async (of: Person) =>
     (await stack.sql('assessment', 'select 1 from papers where pupil_id = $1', [of.user.userId])).length;
   const setMade = (of: Person, set: string) =>
@@ -316,16 +322,15 @@ describe('the papers of a day', () => {
 
   it('are twenty for a child, whoever asks, however many at once and whatever became of them', async () => {
     const [busy, idle] = [await join(stack, pupil()), await join(stack, pupil())];
-    for (const { user } of [busy, idle])
-      await parent.client.post('/api/parent/link-child', { childUsername: user.username });
+    for (const child of [busy, idle]) await linkByCode(parent, child);
     const diagnostic = await create(busy, { type: 'diagnostic' });
     const wish = { type: 'adaptive', requestId: randomUUID() };
     const made = await create(busy, wish);
     const rest = await Promise.all(
       Array.from({ length: 24 }, (_, i) =>
         i % 2 === 0
-          ? create(busy, { type: 'adaptive' })
-          : create(parent, { type: 'adaptive', studentId: busy.user.userId }),
+          ? createAtLast(busy, { type: 'adaptive' })
+          : createAtLast(parent, { type: 'adaptive', studentId: busy.user.userId }),
       ),
     );
     const refused = rest.filter(({ status }) => status === 429);
@@ -365,7 +370,7 @@ describe('the papers of a day', () => {
     await setMade(busy, 'day = day - 1');
     expect((await create(busy, { type: 'adaptive' })).status).toBe(200);
     expect((await create(busy, { type: 'adaptive' })).status).toBe(200);
-  }, 60_000);
+  });
 
   it('has its last paper for a wish that comes twice at once', async () => {
     const child = await join(stack, pupil());

@@ -7,7 +7,7 @@ import { pdfBomb } from '../../libs/testing/src/pdf/hostile-pdf.ts';
 import { writePdf } from '../../libs/testing/src/pdf/write-pdf.ts';
 import type { TestClient, TestResponse } from '../test/test-client.ts';
 import { type TestStack, startTestStack } from '../test/whole-stack.ts';
-import { eventually } from './paper-driver.ts';
+import { eventually } from '../test/eventually.ts';
 import { adult, join } from './people-driver.ts';
 
 const MEGABYTE = 1_048_576;
@@ -21,8 +21,8 @@ beforeAll(async () => {
     processes: ['identity', 'content', 'gateway', 'pregeneration-worker', 'extraction-worker'],
     env: { SLOW_SENDER_MS: String(SLOW_MS) },
   });
-}, 120_000);
-afterAll(() => stack?.stop(), 60_000);
+});
+afterAll(() => stack?.stop());
 
 type Answer = TestResponse<Extraction & { error: string; name: string }>;
 type File = { bytes: Uint8Array<ArrayBuffer>; type?: string; field?: string };
@@ -101,14 +101,14 @@ it('hears a file out that comes more slowly than any other call may', async () =
   let heard = '';
   socket.on('data', (chunk) => (heard += chunk.toString()));
   const from = performance.now();
-  await eventually(15_000, async () => {
+  await eventually(async () => {
     socket.write('%');
     return performance.now() - from > 2 * SLOW_MS ? true : null;
   });
   expect([heard, socket.destroyed]).toEqual(['', false]);
   socket.write(`${' '.repeat(400)}\r\n--x--\r\n`);
   // What came is no PDF that can be read: but it came.
-  await eventually(15_000, async () => (/^HTTP\/1\.1 \d{3}/.test(heard) ? true : null));
+  await eventually(async () => (/^HTTP\/1\.1 \d{3}/.test(heard) ? true : null));
   expect(heard).not.toMatch(/^HTTP\/1\.1 408/);
   socket.destroy();
 });
@@ -117,13 +117,13 @@ it('lets nobody keep it busy with forms that never end', async () => {
   const [client, other] = [await parent(), await parent()];
   const sockets: Socket[] = [];
   // One that comes while the others have not been heard yet may be refused itself.
-  await eventually(15_000, async () => {
+  await eventually(async () => {
     sockets.push(await beginUpload(client));
     return (await send(client, [{ bytes: sheet() }])).status === 429 || null;
   });
   expect((await send(other, [{ bytes: sheet('Another') }])).status).toBe(200);
   for (const socket of sockets) socket.destroy();
-  await eventually(15_000, async () =>
+  await eventually(async () =>
     (await send(client, [{ bytes: sheet('Mine') }])).status === 200 ? true : null,
   );
 });
@@ -158,7 +158,7 @@ it('fault 24: holds up no other queue while a hostile PDF is read, and loses non
     (await stack.sql('content', 'select id from extractions where state = $1 and tries > 0', ['waiting']))
       .length > 0 || null;
   const hostile = send(villain, [{ bytes: pdfBomb(32 * MEGABYTE, '0 0 m ') }]);
-  await eventually(15_000, isBegun);
+  await eventually(isBegun);
   await stack.sql(
     'content',
     `insert into outbox_messages (id, kind, name, data, carrier, created_at)
@@ -167,7 +167,7 @@ it('fault 24: holds up no other queue while a hostile PDF is read, and loses non
   );
   await worker.kill('SIGKILL');
   const waiting = send(client, [{ bytes: sheet('After the kill') }], { timeoutMs: 60_000 });
-  await eventually(10_000, async () => {
+  await eventually(async () => {
     const [row] = await stack.sql<{ n: number }>('content', 'select count(*)::int as n from items');
     return row?.n === 3 || null;
   });
@@ -175,14 +175,14 @@ it('fault 24: holds up no other queue while a hostile PDF is read, and loses non
   await worker.start();
   const { body } = await waiting;
   const id = body.status === 'done' || body.status === 'processing' ? body.extractionId : 'none';
-  await eventually(40_000, async () => {
+  await eventually(async () => {
     const found = await client.get<Extraction>(`${PATH}/${id}`);
     return found.status === 200 || null;
   });
   // Read a second time by the next worker, and refused as it was to be.
   const { status, body: refused } = await hostile;
   expect([200, 202, 400]).toContain(status);
-  await eventually(40_000, async () => {
+  await eventually(async () => {
     const rows = await stack.sql('content', `select id from extractions where state = 'waiting'`);
     return rows.length === 0 || null;
   });
@@ -190,4 +190,33 @@ it('fault 24: holds up no other queue while a hostile PDF is read, and loses non
   expect(await stack.sql('content', `select state, refusal from extractions where state = 'failed'`)).toEqual(
     [{ state: 'failed', refusal: 'no-text' }],
   );
-}, 120_000);
+});
+
+it('keeps the text of an opened PDF for the next worker when the one that asks the model is killed', async () => {
+  const client = await parent();
+  const drafter = stack.processes['pregeneration-worker'];
+  await drafter.kill('SIGKILL');
+  const answer = send(client, [{ bytes: sheet('Waits for its draft') }], { timeoutMs: 60_000 });
+  await eventually(async () => {
+    const rows = await stack.sql(
+      'content',
+      `select pdf is null as "isGone" from extractions where state = 'drafting'`,
+    );
+    return rows.length === 1 && rows[0]?.isGone === true ? true : null;
+  });
+  // Nothing of it is in the memory of the worker that opened it.
+  await stack.processes['extraction-worker'].kill('SIGKILL');
+  await Promise.all([drafter.start(), stack.processes['extraction-worker'].start()]);
+  const { body } = await answer;
+  const id = 'extractionId' in body ? body.extractionId : 'none';
+  await eventually(async () => {
+    const { status, body: found } = await client.get<Extraction>(`${PATH}/${id}`);
+    return status === 200 && found.status === 'done' && found.name === 'Waits for its draft' ? true : null;
+  });
+  const settled = await stack.sql<{ n: number }>(
+    'content',
+    `select count(*)::int as n from outbox_messages where name = 'topic.extracted' and data ->> 'extractionId' = $1`,
+    [id],
+  );
+  expect(settled).toEqual([{ n: 1 }]);
+});

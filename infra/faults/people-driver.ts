@@ -54,6 +54,15 @@ export async function join(stack: TestStack, body: { username: string }): Promis
   return { client, user: answer.user };
 }
 
+/** Links the two as people do: the child's page shows a code, and the parent types it. */
+export async function linkByCode<Body>(parent: Person, child: Person): Promise<TestResponse<Body>> {
+  const { body } = await child.client.post<{ code: string }>('/api/profile/link-code');
+  return parent.client.post('/api/parent/link-child', {
+    childUsername: child.user.username,
+    linkCode: body.code,
+  });
+}
+
 /** An admin beside the one there is, signed in. */
 export async function anotherAdmin(stack: TestStack): Promise<Person> {
   const username = freshName('admin');

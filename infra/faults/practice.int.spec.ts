@@ -24,9 +24,9 @@ beforeAll(async () => {
   parent = await stack.api('parent');
   const { body } = await pupil.get<{ user: { userId: string } }>('/api/auth/user');
   userId = body.user.userId;
-}, 120_000);
+});
 
-afterAll(() => stack?.stop(), 60_000);
+afterAll(() => stack?.stop());
 
 const suggest = async (client: TestClient): Promise<Suggestions> =>
   (await client.get<Suggestions>(`/api/assessments/suggestions/${userId}`)).body;

@@ -35,9 +35,9 @@ beforeAll(async () => {
     hintsUsed: i === 1 ? 3 : 0,
   }));
   expect((await submit(mei.client, diagnostic, answers)).status).toBe(200);
-}, 120_000);
+});
 
-afterAll(() => stack?.stop(), 60_000);
+afterAll(() => stack?.stop());
 
 const listQuestions = async (id: number) =>
   (await mei.client.get<{ assessment: OpenAssessment }>(`/api/assessments/access/${id}`)).body.assessment;

@@ -5,7 +5,7 @@ import { type FakeModel, startFakeModel } from '../../libs/testing/src/fake-mode
 import { fault, reply } from '../../libs/testing/src/fake-model/fake-reply.ts';
 import type { TestClient } from '../test/test-client.ts';
 import { type TestStack, startTestStack } from '../test/whole-stack.ts';
-import { eventually } from './paper-driver.ts';
+import { eventually } from '../test/eventually.ts';
 
 /** Of content, in millionths of a dollar: its part of AI_DAILY_USD. */
 const CAP = 12_000;
@@ -38,11 +38,11 @@ beforeAll(async () => {
     env: { ...model.env, AI_DAILY_USD: '0.03', MODEL_QUESTION_PERCENT: '60' },
   });
   admin = await stack.api('admin');
-}, 120_000);
+});
 afterAll(async () => {
   await stack?.stop();
   await model?.close();
-}, 60_000);
+});
 
 const BATCHES = '/api/admin/pre-generation/batches';
 const FORM = {
@@ -62,8 +62,8 @@ const countOf = async (table: string, where = 'true') =>
   (await sql<{ n: number }>(`select count(*)::int as n from ${table} where ${where}`))[0]?.n ?? 0;
 
 /** The batch of the list, once it is as wanted. */
-const listed = (limitMs: number, isWanted: (batch: Batch) => boolean): Promise<Batch> =>
-  eventually(limitMs, async () => (await admin.get<Batch[]>(BATCHES)).body.find(isWanted) ?? null);
+const listed = (isWanted: (batch: Batch) => boolean): Promise<Batch> =>
+  eventually(async () => (await admin.get<Batch[]>(BATCHES)).body.find(isWanted) ?? null);
 
 it('fault 20: out of money in mid-batch, after its worker was killed, a batch waits in sight and is finished without the model', async () => {
   model.script('write-question', fault.hang());
@@ -71,7 +71,7 @@ it('fault 20: out of money in mid-batch, after its worker was killed, a batch wa
   expect([status, body.success]).toEqual([200, true]);
   const { id } = body.batch;
   // As many as the worker makes at once: their money is gone with it, and what is left is too little for the rest.
-  await eventually(20_000, async () => (model.requestsOf('write-question').length === AT_ONCE ? true : null));
+  await eventually(async () => (model.requestsOf('write-question').length === AT_ONCE ? true : null));
   await stack.processes['pregeneration-worker'].kill('SIGKILL');
   // What was under way is for others again once its worker would have given up; that is not waited for here.
   await sql(`update batch_questions set taken_until = now() where outcome is null`);
@@ -79,10 +79,10 @@ it('fault 20: out of money in mid-batch, after its worker was killed, a batch wa
   model.script('write-question', reply.value(WRONG_QUESTION));
   await stack.processes['pregeneration-worker'].start();
 
-  const paused = await listed(40_000, (batch) => batch.status === 'paused');
+  const paused = await listed((batch) => batch.status === 'paused');
   expect(paused).toMatchObject({ id, pausedBecause: 'over-budget', finishedAt: null });
   const underWay = () => countOf('batch_questions', 'outcome is null and taken_until > now()');
-  await eventually(10_000, async () => ((await underWay()) === 0 ? true : null));
+  await eventually(async () => ((await underWay()) === 0 ? true : null));
   expect(await countOf('ai_reservations')).toBe(0);
   const [{ spent } = { spent: NaN }] = await sql<{ spent: number }>(
     `select spent_micro_usd::int as spent from ai_spend where period like 'day %'`,
@@ -95,7 +95,7 @@ it('fault 20: out of money in mid-batch, after its worker was killed, a batch wa
 
   const resumed = await admin.post<Batch>(`${BATCHES}/${id}/resume`, { withoutModel: true });
   expect([resumed.status, resumed.body.status]).toEqual([200, 'running']);
-  const done = await listed(20_000, (batch) => batch.status === 'completed');
+  const done = await listed((batch) => batch.status === 'completed');
   expect(done).toMatchObject({ id, generatedQuestions: QUESTIONS, pausedBecause: null });
   expect([await countOf('items'), done.failedQuestions]).toEqual([QUESTIONS - refused, refused]);
   expect(await countOf('written_questions')).toBe(refused);
@@ -109,7 +109,7 @@ it('fault 20: out of money in mid-batch, after its worker was killed, a batch wa
 
   expect((await admin.delete(`${BATCHES}/${id}`)).body).toEqual({ success: true });
   expect((await admin.get<Batch[]>(BATCHES)).body).toEqual([]);
-  const entries = await eventually(10_000, async () => {
+  const entries = await eventually(async () => {
     const found = (await admin.get<{ entries: AuditEntry[] }>('/api/admin/audit')).body.entries;
     const ours = found.filter(({ action }) => action.startsWith('batch.'));
     return ours.length === 2 ? ours : null;
@@ -126,4 +126,4 @@ it('fault 20: out of money in mid-batch, after its worker was killed, a batch wa
       details: { gradeLevel: 'Primary 5', targetQuestions: QUESTIONS },
     },
   ]);
-}, 120_000);
+});

@@ -5,16 +5,16 @@ import pg from 'pg';
 import type { User } from '../../libs/contracts/src/identity/account.ts';
 import type { TestResponse } from '../test/test-client.ts';
 import { type TestStack, startTestStack } from '../test/whole-stack.ts';
-import { eventually } from './paper-driver.ts';
+import { eventually } from '../test/eventually.ts';
 import { PASSWORD, adult, freshName, pupil, register as registerOnce } from './people-driver.ts';
 
 let stack: TestStack;
 
 beforeAll(async () => {
   stack = await startTestStack();
-}, 120_000);
+});
 
-afterAll(() => stack?.stop(), 60_000);
+afterAll(() => stack?.stop());
 
 jest.setTimeout(90_000);
 
@@ -165,7 +165,7 @@ describe('when the answer is lost', () => {
       () => 'answered',
       () => 'lost',
     );
-    await eventually(10_000, async () => {
+    await eventually(async () => {
       const waiting = await stack.sql(
         'identity',
         "select 1 from pg_locks where not granted and relation = 'outbox_messages'::regclass",
@@ -177,7 +177,7 @@ describe('when the answer is lost', () => {
     await holder.query('rollback');
     await holder.end();
     expect(await sent).toBe('lost');
-    await eventually(10_000, async () => (await accounts(body.parentEmail)).length > 0 || null);
+    await eventually(async () => (await accounts(body.parentEmail)).length > 0 || null);
     await gateway.restart();
     const again = await registerFamily(body);
     expect([again.status, again.client.cookies.has('session')]).toEqual([201, true]);

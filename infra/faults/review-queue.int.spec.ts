@@ -11,11 +11,11 @@ import {
   type OpenPaper,
   type SubmissionEntry,
   answersOf,
-  eventually,
   giveSameFirst,
   openPaper,
   submit,
 } from './paper-driver.ts';
+import { eventually } from '../test/eventually.ts';
 import { type Person, anotherAdmin, join, pupil } from './people-driver.ts';
 
 let stack: TestStack;
@@ -78,8 +78,8 @@ beforeAll(async () => {
   stack = await startTestStack();
   reviewer = await stack.api('admin');
   child = await join(stack, pupil({ gradeLevel: 'Primary 5', name: 'Zubaidah Onlyhere' }));
-}, 120_000);
-afterAll(() => stack?.stop(), 60_000);
+});
+afterAll(() => stack?.stop());
 
 describe("the person's queue", () => {
   it('lays a challenge before an admin with all that was said, and without the pupil', async () => {
@@ -159,7 +159,7 @@ describe("the person's queue", () => {
     for (const { status, body } of answers) expect([status, body]).toEqual([200, { success: true }]);
     const other = await settle(reviewId, { marksAwarded: null, isKeyFaulty: true });
     expect([other.status, other.body.error]).toEqual([409, 'Somebody has decided this already.']);
-    const marked = await eventually(10_000, async () => {
+    const marked = await eventually(async () => {
       const now = await done(paper, child);
       return now.disputes[0]?.challenge?.decision === 'approved' && now.feedback[0]?.isCorrect ? now : null;
     });
@@ -170,7 +170,7 @@ describe("the person's queue", () => {
       standing: { marksAwarded: 0 },
       decision: { marksAwarded: standing!.marksPossible, isKeyFaulty: false, decidedBy: 'admin' },
     });
-    const written = await eventually(10_000, async () => {
+    const written = await eventually(async () => {
       const entries = await audited('review.decided');
       return entries.length > 0 ? entries : null;
     });
@@ -193,7 +193,7 @@ describe("the person's queue", () => {
       ({ status }) => status,
     );
     expect(statuses.sort()).toEqual([200, 409]);
-    await eventually(10_000, async () =>
+    await eventually(async () =>
       (await done(paper, child)).disputes[0]?.challenge?.decision === 'rejected' ? true : null,
     );
   });
@@ -207,15 +207,13 @@ describe("the person's queue", () => {
     expect((await done(theirs, other)).feedback[0]?.isCorrect).toBe(false);
     const { reviewId, itemId } = await newest();
     expect((await settle(reviewId, { marksAwarded: null, isKeyFaulty: true })).status).toBe(200);
-    await eventually(20_000, async () =>
-      (await done(theirs, other)).feedback[0]?.isCorrect === true ? true : null,
-    );
+    await eventually(async () => ((await done(theirs, other)).feedback[0]?.isCorrect === true ? true : null));
     expect((await done(paper, child)).feedback[0]?.isCorrect).toBe(true);
     const [item] = await stack.sql<{ status: string }>('content', 'select status from items where id = $1', [
       itemId,
     ]);
     expect(item?.status).toBe('retired');
-  }, 60_000);
+  });
 
   it('shows what the pupil drew and the whole question, of an entry that is opened', async () => {
     const picture = drawnPixel(7);
@@ -257,7 +255,7 @@ describe("the person's queue", () => {
     const marks = await settle(entry.reviewId, { marksAwarded: 1, isKeyFaulty: false });
     expect([marks.status, marks.body.error]).toEqual([400, 'Nothing is marked here.']);
     await settle(entry.reviewId, { marksAwarded: null, isKeyFaulty: false });
-    await eventually(10_000, async () =>
+    await eventually(async () =>
       (await done(paper, child)).disputes[0]?.verification?.outcome === 'proved' ? true : null,
     );
   });

@@ -4,7 +4,8 @@ import type { PaperOutcome } from '../../libs/contracts/src/assessment/result.ts
 import type { TestClient } from '../test/test-client.ts';
 import { type TestStack, startTestStack } from '../test/whole-stack.ts';
 import { drawnPixel } from './drawn-pixel.ts';
-import { type OpenPaper, answersOf, eventually, openPaper, submit } from './paper-driver.ts';
+import { type OpenPaper, answersOf, openPaper, submit } from './paper-driver.ts';
+import { eventually } from '../test/eventually.ts';
 
 let stack: TestStack;
 let pupil: TestClient;
@@ -29,9 +30,9 @@ beforeAll(async () => {
   pupil = await stack.api('student');
   const { body } = await pupil.get<{ user: { userId: string } }>('/api/auth/user');
   userId = body.user.userId;
-}, 120_000);
+});
 
-afterAll(() => stack?.stop(), 60_000);
+afterAll(() => stack?.stop());
 
 describe('signing in', () => {
   it('answers 401 while signed out', async () => {
@@ -471,7 +472,7 @@ describe('what operators see', () => {
       aiServiceStatus: string;
       processes: Array<{ name: string; status: string }>;
     };
-    const health = await eventually(25_000, async () => {
+    const health = await eventually(async () => {
       const { body } = await admin.get<Health>('/api/admin/system-health');
       const live = body.processes.filter((p) => p.status === 'operational').length;
       // Right after the start a first beat may say that its database was slow to answer; the next one corrects it.
@@ -485,7 +486,7 @@ describe('what operators see', () => {
   });
 
   it('holds each event once', async () => {
-    const events = await eventually(10_000, async () => {
+    const events = await eventually(async () => {
       const rows = await stack.sql<{ name: string; n: number }>(
         'analytics',
         "select name, count(*)::int as n from events where name in ('paper.created', 'submission.marked', 'paper.completed', 'submission.received') group by name",
@@ -501,7 +502,7 @@ describe('what operators see', () => {
   });
 
   it('is every message published but the one of an unknown name, which waits and holds up no other', async () => {
-    const waiting = await eventually(10_000, async () => {
+    const waiting = await eventually(async () => {
       const rows = await stack.sql<{ name: string }>(
         'assessment',
         'select name from outbox_messages where published_at is null',

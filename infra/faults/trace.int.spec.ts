@@ -2,7 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type TestStack, startTestStack } from '../test/whole-stack.ts';
-import { answersOf, eventually, openPaper } from './paper-driver.ts';
+import { answersOf, openPaper } from './paper-driver.ts';
+import { eventually } from '../test/eventually.ts';
 
 interface Span {
   process: string;
@@ -25,12 +26,12 @@ let folder: string;
 beforeAll(async () => {
   folder = fs.mkdtempSync(path.join(process.env.TMPDIR ?? '/tmp', 'traces-'));
   stack = await startTestStack({ env: { TRACE_DIR: folder } });
-}, 120_000);
+});
 
 afterAll(async () => {
   await stack?.stop();
   fs.rmSync(folder, { recursive: true, force: true });
-}, 60_000);
+});
 
 /** Every span of a trace that the processes have written so far. */
 function spansOf(traceId: string): Span[] {
@@ -73,7 +74,7 @@ describe('one trace', () => {
       ['analytics', /^receive submission\.received$/],
     ];
     // Spans are written once a second, each when it has ended.
-    const spans = await eventually(15_000, async () => {
+    const spans = await eventually(async () => {
       const found = spansOf(traceId);
       const missing = road.filter(
         ([process, name]) => !found.some((s) => s.process === process && name.test(s.name)),
@@ -92,8 +93,6 @@ describe('one trace', () => {
       headers: { traceparent: `00-${traceId}-0123456789abcdef-01` },
     });
     expect(body.traceId).toBe(traceId);
-    await eventually(5_000, async () =>
-      stack.logLines().some((line) => line.includes(traceId)) ? true : null,
-    );
+    await eventually(async () => (stack.logLines().some((line) => line.includes(traceId)) ? true : null));
   });
 });

@@ -2,21 +2,19 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { LinkedChild } from '../../libs/contracts/src/identity/account.ts';
 import { type TestStack, startTestStack } from '../test/whole-stack.ts';
-import { type Person, adult, join, pupil } from './people-driver.ts';
+import { type Person, adult, join, linkByCode, pupil } from './people-driver.ts';
 
 let stack: TestStack;
 
 beforeAll(async () => {
   stack = await startTestStack();
-}, 120_000);
+});
 
-afterAll(() => stack?.stop(), 60_000);
+afterAll(() => stack?.stop());
 
 type Answer = { child: LinkedChild; error: string; code: string };
 
 const children = async ({ client }: Person) => (await client.get<LinkedChild[]>('/api/parent/children')).body;
-const ask = ({ client }: Person, child: Person) =>
-  client.post('/api/parent/link-child', { childUsername: child.user.username });
 const unlink = ({ client }: Person, linkId: string) => client.delete(`/api/parent/unlink-child/${linkId}`);
 const undo = ({ client }: Person, linkId: string) =>
   client.post<Answer>(`/api/parent/unlink-child/${linkId}/undo`);
@@ -25,7 +23,7 @@ const mayRead = async ({ client }: Person, child: Person) =>
 
 async function linkedPair(): Promise<[Person, Person, LinkedChild]> {
   const [parent, child] = [await join(stack, adult()), await join(stack, pupil())];
-  await ask(parent, child);
+  await linkByCode(parent, child);
   const [link] = await children(parent);
   if (!link) throw new Error('not linked');
   return [parent, child, link];
@@ -76,7 +74,7 @@ describe('a parent who has unlinked a child', () => {
   it('asks nobody, even where a new link would have to be agreed to', async () => {
     const [first, child] = await linkedPair();
     const second = await join(stack, adult());
-    await ask(second, child);
+    await linkByCode(second, child);
     const requests = await first.client.get<{ toDecide: { id: string }[] }>('/api/link-requests');
     await first.client.post(`/api/link-requests/${requests.body.toDecide[0]?.id}/approve`);
     const [link] = await children(second);
@@ -123,7 +121,7 @@ describe('a parent who has unlinked a child', () => {
     const [parent, child, link] = await linkedPair();
     const other = await join(stack, adult());
     await unlink(parent, link.id);
-    await ask(other, child);
+    await linkByCode(other, child);
     const answer = await undo(parent, link.id);
     expect([answer.status, answer.body.code]).toEqual([409, 'family-changed']);
     expect([await mayRead(parent, child), await mayRead(other, child)]).toEqual([false, true]);
@@ -138,13 +136,13 @@ describe('a parent who has unlinked a child', () => {
         undo(parent, current),
         undo(parent, current),
         unlink(parent, current),
-        ask(parent, child),
+        linkByCode(parent, child),
       ]);
       expect(answers.map((answer) => answer.status).filter((status) => status >= 500)).toEqual([]);
       const left = await children(parent);
       expect(left.length).toBeLessThanOrEqual(1);
       expect(await mayRead(parent, child)).toBe(left.length === 1);
-      await ask(parent, child);
+      await linkByCode(parent, child);
       current = (await children(parent))[0]?.id ?? '';
     }
   });

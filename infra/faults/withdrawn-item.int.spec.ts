@@ -5,25 +5,17 @@ import type { CompletedAssessment } from '../../libs/contracts/src/assessment/pa
 import type { AuditEntry } from '../../libs/contracts/src/identity/audit.endpoints.ts';
 import type { MarkScheme, PupilQuestion } from '../../libs/contracts/src/question/item.ts';
 import { type TestStack, startTestStack } from '../test/whole-stack.ts';
-import {
-  type AnswerStyle,
-  type OpenPaper,
-  answersOf,
-  eventually,
-  openPaper,
-  submit,
-} from './paper-driver.ts';
+import { type AnswerStyle, type OpenPaper, answersOf, openPaper, submit } from './paper-driver.ts';
+import { eventually } from '../test/eventually.ts';
 import { type Person, join, pupil as newPupil } from './people-driver.ts';
-
-const SOON_MS = 20_000;
 
 let stack: TestStack;
 
 beforeAll(async () => {
   stack = await startTestStack();
-}, 120_000);
+});
 
-afterAll(() => stack?.stop(), 60_000);
+afterAll(() => stack?.stop());
 
 const inAssessment = <Row extends object>(text: string, params: unknown[] = []) =>
   stack.sql<Row & Record<string, unknown>>('assessment', text, params);
@@ -135,7 +127,7 @@ const effectOf = async ({ paper }: Sitting): Promise<unknown> =>
   (await inAssessment('select effect from mark_corrections where paper_id = $1', [paper.id]))[0]?.effect;
 
 const mended = (sitting: Sitting, effect: string) =>
-  eventually(SOON_MS, async () => ((await effectOf(sitting)) === effect ? true : null));
+  eventually(async () => ((await effectOf(sitting)) === effect ? true : null));
 
 /** Holds a paper as a long save would. Resolves to the release. */
 async function hold({ paper }: Sitting): Promise<() => Promise<void>> {
@@ -246,7 +238,7 @@ describe('a key found wrong by one pupil', () => {
       [others[0], 'withdrawn'],
       [others[1], 'withdrawn'],
     ] as const) {
-      await eventually(SOON_MS, async () => ((await audited(each)).length > 0 ? true : null));
+      await eventually(async () => ((await audited(each)).length > 0 ? true : null));
       const entries = await audited(each);
       expect(entries).toHaveLength(1);
       expect(entries[0]).toMatchObject({
@@ -258,7 +250,7 @@ describe('a key found wrong by one pupil', () => {
       expect(entries[0]!.details.scoreAfter).toBe(100);
     }
     for (const each of [lucky, stranger]) expect(await audited(each)).toEqual([]);
-  }, 180_000);
+  });
 });
 
 describe('a question at fault without a right key', () => {
@@ -322,7 +314,7 @@ describe('a question at fault without a right key', () => {
       const wrong = await handIn(each, ['wrong', 'right', 'right']);
       expect(wrong.feedback[0]).toMatchObject({ isCorrect: true, marksAwarded: item.marks });
     }
-  }, 120_000);
+  });
 });
 
 describe('a question that is doubted', () => {
@@ -335,7 +327,7 @@ describe('a question that is doubted', () => {
       [JSON.stringify({ itemId, doubt: reason, answers: 60 })],
     );
   const retired = (itemId: string) =>
-    eventually(SOON_MS, async () => {
+    eventually(async () => {
       const [row] = await stack.sql('content', 'select status from items where id = $1', [itemId]);
       return row?.status === 'retired' ? true : null;
     });
@@ -349,7 +341,7 @@ describe('a question that is doubted', () => {
     await retired(id);
     expect(await inAssessment('select 1 from withdrawn_items where item_id = $1', [id])).toEqual([]);
     expect(await standing(sitting)).toEqual(before);
-  }, 60_000);
+  });
 
   it('gives everybody all its marks on the word of a person, whatever the engine says of its key', async () => {
     const sitting = await sit();
@@ -359,7 +351,7 @@ describe('a question that is doubted', () => {
     await retired(id);
     await mended(sitting, 'raised');
     expect((await done(sitting)).feedback[0]).toMatchObject({ isCorrect: true, marksAwarded: marks });
-  }, 60_000);
+  });
 
   it('is looked at once more when a person overrules what the engine had found of it', async () => {
     const finder = await sitBeforeSimpleKey();
@@ -376,15 +368,13 @@ describe('a question that is doubted', () => {
     await mended(other, 'kept');
     expect((await done(other)).feedback[0]?.marksAwarded).toBe(0);
     await doubt(id, 'person');
-    await eventually(SOON_MS, async () =>
-      (await done(other)).feedback[0]?.marksAwarded === marks ? true : null,
-    );
+    await eventually(async () => ((await done(other)).feedback[0]?.marksAwarded === marks ? true : null));
     expect(await messages(other)).toHaveLength(1);
-  }, 60_000);
+  });
 
   it('is shown to admins among the figures of the questions', async () => {
     const admin = await stack.api('admin');
-    const figures = await eventually(SOON_MS, async () => {
+    const figures = await eventually(async () => {
       const { body } = await admin.get<Record<string, number>>('/api/admin/question-flags-stats');
       return body['inReview'] === 3 && body['withdrawn'] === 4 ? body : null;
     });
@@ -396,7 +386,7 @@ describe('a question that is doubted', () => {
     });
     expect(figures['answers']).toBeGreaterThan(20);
     expect((figures as unknown as { qualityScoreIsDefault: boolean }).qualityScoreIsDefault).toBe(false);
-  }, 60_000);
+  });
 });
 
 describe('an answer that a person accepts after all', () => {
@@ -420,7 +410,7 @@ describe('an answer that a person accepts after all', () => {
     const entry = body.reviews.find(({ itemId }) => itemId === item!.id);
     const decision = { marksAwarded: item!.marks, isKeyFaulty: false };
     expect((await admin.post(`/api/admin/reviews/${entry!.reviewId}`, decision)).status).toBe(200);
-    await eventually(SOON_MS, async () => ((await done(finder)).score === 100 ? true : null));
+    await eventually(async () => ((await done(finder)).score === 100 ? true : null));
     await stack.processes.assessment.kill('SIGKILL');
     await release();
     await stack.processes.assessment.restart();
@@ -440,7 +430,7 @@ describe('an answer that a person accepts after all', () => {
         message: `We looked at an answer like yours again. It counts! You got ${item!.marks} more mark${item!.marks === 1 ? '' : 's'} on Assessment #${twin.paper.id}.`,
       }),
     ]);
-    await eventually(SOON_MS, async () => ((await audited(twin)).length > 0 ? true : null));
+    await eventually(async () => ((await audited(twin)).length > 0 ? true : null));
     expect(await audited(twin)).toEqual([
       expect.objectContaining({ details: expect.objectContaining({ cause: 'same-answer' }) }),
     ]);
@@ -448,5 +438,5 @@ describe('an answer that a person accepts after all', () => {
 
     expect((await handIn(late, ONE_WRONG)).score).toBe(100);
     expect(await messages(late)).toEqual([]);
-  }, 120_000);
+  });
 });

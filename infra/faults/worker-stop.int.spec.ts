@@ -3,7 +3,7 @@ import { v7 as uuid } from 'uuid';
 import { type FakeModel, startFakeModel } from '../../libs/testing/src/fake-model/fake-model-server.ts';
 import { fault } from '../../libs/testing/src/fake-model/fake-reply.ts';
 import { type TestStack, startTestStack } from '../test/whole-stack.ts';
-import { eventually } from './paper-driver.ts';
+import { eventually } from '../test/eventually.ts';
 
 const TARGET = 5;
 const JOB = {
@@ -20,11 +20,11 @@ let stack: TestStack;
 beforeAll(async () => {
   model = await startFakeModel();
   stack = await startTestStack({ processes: ['pregeneration-worker'], env: model.env });
-}, 120_000);
+});
 afterAll(async () => {
   await stack?.stop();
   await model?.close();
-}, 60_000);
+});
 beforeEach(async () => {
   model.reset();
   await sql('truncate items, ai_spend, ai_reservations, outbox_messages');
@@ -42,7 +42,7 @@ async function askInVain(): Promise<void> {
      values ($1, 'job', 'pregenerate-items', $2, '{}', now())`,
     [uuid(), JSON.stringify(JOB)],
   );
-  await eventually(20_000, async () => (model.requestsOf('write-question').length > 0 ? true : null));
+  await eventually(async () => (model.requestsOf('write-question').length > 0 ? true : null));
 }
 
 const itemCount = async () => (await sql<{ n: number }>('select count(*)::int as n from items'))[0]?.n;
@@ -61,7 +61,7 @@ it('ends at once while a question is being written, with the money settled and t
   const spent = await sql<{ spent: number }>('select distinct spent_micro_usd::int as spent from ai_spend');
   expect(spent).toEqual([{ spent: called?.cost }]);
   await worker().start();
-}, 60_000);
+});
 
 it('killed while a question is being written is charged for it, and the cell is filled by the next', async () => {
   await askInVain();
@@ -73,9 +73,9 @@ it('killed while a question is being written is charged for it, and the cell is 
   // Costs nothing: the provider will not work.
   model.script('write-question', fault.status(400));
   await worker().start();
-  await eventually(40_000, async () => ((await itemCount()) === TARGET ? true : null));
+  await eventually(async () => ((await itemCount()) === TARGET ? true : null));
   expect(await sql('select id from ai_reservations')).toEqual([]);
   expect(await sql('select distinct spent_micro_usd::int as spent from ai_spend')).toEqual([
     { spent: setAside?.amount },
   ]);
-}, 90_000);
+});

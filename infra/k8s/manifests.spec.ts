@@ -4,10 +4,14 @@ import { describe, expect, it } from '@jest/globals';
 import { parse } from 'yaml';
 import {
   AI_JUDGING_QUEUE,
+  DRAFTING_QUEUE,
   EXTRACTION_QUEUE,
   MARKING_QUEUE,
   PREGENERATION_QUEUE,
-} from '../../libs/contracts/src/messages/queues.ts';
+} from '../../libs/contracts/src/queues.ts';
+import { SERVICES } from '../../libs/contracts/src/services.ts';
+import { callersOf } from '../../libs/contracts/src/processes.ts';
+import { WATCH_LIMITS } from '../local/hang.rules.ts';
 import { repoRoot } from '../local/paths.ts';
 import { processNames } from '../local/process-table.ts';
 import {
@@ -24,6 +28,7 @@ import {
 } from './manifests.ts';
 
 interface ComposeService {
+  profiles?: string[];
   command?: string[];
   environment?: Record<string, string>;
   mem_limit?: string;
@@ -66,8 +71,8 @@ function namesWithoutParts(container: Container): string[] {
   return envNames(container).filter((name) => !values.includes(`$(${name})`));
 }
 
-describe('the manifests', () => {
-  it('are whole, and each file is named by the kustomization beside it', () => {
+describe('the Kubernetes manifests', () => {
+  it('parse, and each file is named by the kustomization beside it', () => {
     for (const folder of [BASE, SMALL, PRODUCTION]) {
       const { resources = [], patches = [] } = readKustomization(folder);
       const named = [...resources, ...patches.map((patch) => patch.path)];
@@ -82,7 +87,7 @@ describe('the manifests', () => {
         expect(one).toMatchObject({ apiVersion: expect.any(String), kind: expect.any(String) });
   });
 
-  it('have every process of the product, each kept through a drain and growing with its work', () => {
+  it('run every process, keep it through a drain and scale it with its work', () => {
     expect(namesOf('Deployment').toSorted()).toEqual([...processNames].toSorted());
     expect(namesOf('PodDisruptionBudget').toSorted()).toEqual([...processNames].toSorted());
     expect(namesOf('ScaledObject').toSorted()).toEqual([...WORKERS].toSorted());
@@ -98,10 +103,11 @@ describe('the manifests', () => {
     }
   });
 
-  it('have everything that the containers of docker-compose.yml are', () => {
+  it('give each process what docker-compose.yml gives it', () => {
     const initial = pods.get('migrate')?.spec.initContainers?.map(({ name }) => name) ?? [];
     const all = [...pods.keys(), ...initial, ...stores.map(({ metadata }) => metadata.name)];
-    expect(all.toSorted()).toEqual(Object.keys(compose.services).toSorted());
+    const always = Object.keys(compose.services).filter((name) => !compose.services[name]?.profiles);
+    expect(all.toSorted()).toEqual(always.toSorted());
   });
 
   it.each([...processNames, 'migrate', 'secrets'])(
@@ -111,15 +117,47 @@ describe('the manifests', () => {
       const { command, environment = {}, mem_limit } = compose.services[name] ?? {};
       expect(container?.args).toEqual(command);
       expect(container?.resources.limits.memory).toBe(mem_limit?.replace('m', 'Mi'));
-      // What reads files of strangers has no way to the model, so it is not given one.
-      const left = name === 'extraction-worker' ? /^(OPENAI|AI)_/ : /^$/;
-      const wanted = Object.keys(environment).filter((key) => !left.test(key));
       const given = container ? namesWithoutParts(container) : [];
-      expect(given.toSorted()).toEqual(wanted.toSorted());
+      expect(given.toSorted()).toEqual(Object.keys(environment).toSorted());
     },
   );
 
-  it('lead every process to the services where they listen', () => {
+  it('back up every night and restore only by hand, as docker-compose.yml does', () => {
+    const jobs = readResources(SMALL).filter(({ kind }) => kind === 'CronJob');
+    expect(jobs.map(({ metadata }) => metadata.name)).toEqual(
+      Object.keys(compose.services).filter((name) => compose.services[name]?.profiles?.includes('backup')),
+    );
+    for (const { metadata, spec } of jobs) {
+      const { template } = (spec as unknown as { jobTemplate: { spec: Manifest['spec'] } }).jobTemplate.spec;
+      const [container] = template.spec.containers;
+      const { command, environment = {}, mem_limit } = compose.services[metadata.name] ?? {};
+      // Whoever makes the job by hand has asked for the databases to be replaced.
+      expect(container?.args?.filter((arg) => arg !== '--replace')).toEqual(command);
+      expect(container?.resources.limits.memory).toBe(mem_limit?.replace('m', 'Mi'));
+      const given = envNames(container as Container);
+      expect(given).toEqual(expect.arrayContaining(Object.keys(environment)));
+      expect(container?.securityContext).toMatchObject({
+        allowPrivilegeEscalation: false,
+        readOnlyRootFilesystem: true,
+        capabilities: { drop: ['ALL'] },
+      });
+    }
+    expect(jobs.map(({ spec }) => (spec as { suspend?: boolean }).suspend ?? false)).toEqual([false, true]);
+  });
+
+  it('mount the notes of erasures in identity, migrations, backup and restore only', () => {
+    const holders = Object.keys(compose.services).filter(
+      (name) => compose.services[name]?.environment?.ERASURE_JOURNAL_DIR,
+    );
+    expect(holders.toSorted()).toEqual(['backup', 'identity', 'migrate', 'restore']);
+    const { patches = [] } = readKustomization(SMALL);
+    expect(patches.map(({ path: file }) => file)).toEqual([
+      'identity-erasures.patch.yaml',
+      'migrate-erasures.patch.yaml',
+    ]);
+  });
+
+  it('give every process the addresses at which the services listen', () => {
     const settings = readKustomization(BASE).configMapGenerator.flatMap(({ literals = [] }) => literals);
     const addresses = settings.filter((line) => /^[A-Z]+_RPC=/.test(line));
     expect(addresses).toHaveLength(5);
@@ -132,7 +170,18 @@ describe('the manifests', () => {
     }
   });
 
-  it('contain every container, and ask it whether it is ready', () => {
+  it('tell the gateway the hosts of the ingress', () => {
+    const hosts = base
+      .filter(({ kind }) => kind === 'Ingress')
+      .flatMap(({ spec }) => (spec.rules ?? []).map(({ host }) => host));
+    const settings = readKustomization(BASE).configMapGenerator.find(
+      ({ name }) => name === 'gateway-settings',
+    );
+    expect(hosts.length).toBeGreaterThan(0);
+    expect(settings?.literals).toContain(`PUBLIC_HOSTS=${hosts.join(',')}`);
+  });
+
+  it('restrict every container and probe its readiness', () => {
     const everyPod = [...pods.values(), ...stores.map(({ spec }) => ({ spec: spec.template.spec }))];
     expect(everyPod).toHaveLength(processNames.length + 4);
     for (const { spec } of everyPod) {
@@ -157,7 +206,32 @@ describe('the manifests', () => {
     }
   });
 
-  it('hold no secret, and name only those that .env holds', () => {
+  it('replace a hung container within a minute, by the limits of npm start', () => {
+    const everyPod = [...pods.values(), ...stores.map(({ spec }) => ({ spec: spec.template.spec }))];
+    const containers = everyPod
+      .flatMap(({ spec }) => spec.containers)
+      .filter(({ name }) => name !== 'migrate');
+    expect(containers).toHaveLength(processNames.length + 3);
+    for (const { name, livenessProbe, startupProbe } of containers) {
+      expect([name, livenessProbe]).toEqual([
+        name,
+        expect.objectContaining({
+          periodSeconds: WATCH_LIMITS.everyMs / 1_000,
+          timeoutSeconds: WATCH_LIMITS.answerWithinMs / 1_000,
+          failureThreshold: WATCH_LIMITS.maxMisses,
+          // Below the seconds that are left for the start.
+          terminationGracePeriodSeconds: 5,
+        }),
+      ]);
+      const { periodSeconds = 0, failureThreshold = 0 } = startupProbe ?? {};
+      expect([name, periodSeconds * failureThreshold]).toEqual([
+        name,
+        (WATCH_LIMITS.everyMs / 1_000) * WATCH_LIMITS.maxMissesAtStart,
+      ]);
+    }
+  });
+
+  it('hold no secret and name only those of .env', () => {
     const example = fs.readFileSync(path.join(repoRoot, '.env.example'), 'utf8');
     const everyContainer = [
       ...[...pods.values()].flatMap(({ spec }) => [...spec.containers, ...(spec.initContainers ?? [])]),
@@ -167,8 +241,9 @@ describe('the manifests', () => {
       for (const { name, value, valueFrom } of env) {
         if (/(PASSWORD|SECRET|_KEY|AUTH)$/.test(name)) expect([name, value]).toEqual([name, undefined]);
         const secret = valueFrom?.secretKeyRef;
-        if (secret) {
+        if (secret && name !== 'INTERNAL_KEY') {
           expect(secret.name).toBe('maths-practice-secrets');
+          expect(secret.key).not.toMatch(/^INTERNAL_KEY/);
           expect(example).toMatch(new RegExp(`^${secret.key}=`, 'm'));
         }
       }
@@ -180,8 +255,22 @@ describe('the manifests', () => {
   });
 });
 
-describe('the workers', () => {
-  it('are counted by the queues that they work, under the names that BullMQ gives them', () => {
+describe('the private key of a process', () => {
+  it.each(processNames)('is given to %s alone', (name) => {
+    const keys = (processOf(name).env ?? []).filter((entry) => entry.name === 'INTERNAL_KEY');
+    const secretKeyRef = { name: `internal-key-${name}`, key: 'INTERNAL_KEY' };
+    expect(keys).toEqual([{ name: 'INTERNAL_KEY', valueFrom: { secretKeyRef } }]);
+  });
+
+  it('is given to processes only', () => {
+    const others = [pods.get('migrate')?.spec, ...stores.map(({ spec }) => spec.template.spec)];
+    expect(JSON.stringify(others)).not.toContain('internal-key');
+    expect(JSON.stringify(others)).not.toContain('INTERNAL_KEY');
+  });
+});
+
+describe('the scalers of the workers', () => {
+  it("read the queues of their worker by BullMQ's names", () => {
     const keys = (worker: string) =>
       base
         .filter(({ kind, metadata }) => kind === 'ScaledObject' && metadata.name === worker)
@@ -193,7 +282,11 @@ describe('the workers', () => {
     ]);
     expect(keys('extraction-worker')).toEqual(waitingAndActive(EXTRACTION_QUEUE));
     expect(keys('pregeneration-worker').toSorted()).toEqual(
-      [...waitingAndActive(PREGENERATION_QUEUE), `product:${PREGENERATION_QUEUE}:prioritized`].toSorted(),
+      [
+        ...waitingAndActive(PREGENERATION_QUEUE),
+        `product:${PREGENERATION_QUEUE}:prioritized`,
+        ...waitingAndActive(DRAFTING_QUEUE),
+      ].toSorted(),
     );
   });
 });
@@ -201,7 +294,7 @@ describe('the workers', () => {
 describe.each([
   ['small', SMALL],
   ['production', PRODUCTION],
-])('the network of %s', (_, overlay) => {
+])('the network policies of %s', (_, overlay) => {
   const policies = [...base, ...readResources(overlay)].filter(({ kind }) => kind === 'NetworkPolicy');
   const about = (name: string) =>
     policies.filter(({ spec }) => selects(spec.podSelector, pods.get(name)?.labels ?? {}));
@@ -211,12 +304,12 @@ describe.each([
   const leadsTo = (name: string) => (peer: Peer) =>
     peer.podSelector !== undefined && selects(peer.podSelector, pods.get(name)?.labels ?? {});
 
-  it('is shut where nothing is named', () => {
+  it('deny what no rule allows', () => {
     const shut = policies.find(({ metadata }) => metadata.name === 'nothing') as Manifest;
     expect(shut.spec).toEqual({ podSelector: {}, policyTypes: ['Ingress', 'Egress'] });
   });
 
-  it('lets out to the model those who ask it, and never what reads files of strangers', () => {
+  it('allow the internet to processes that ask the model, and never to the one that opens files', () => {
     const asking = processNames.filter((name) => reached(name).some(isOutside));
     expect(asking).toEqual(['assessment', 'marking', 'content', 'marking-worker', 'pregeneration-worker']);
     expect(asking).toEqual(
@@ -225,24 +318,31 @@ describe.each([
     expect(reached('extraction-worker').some(leadsTo('content'))).toBe(false);
   });
 
-  it('lets the gateway, the services and the worker that marks call the services, and nobody else', () => {
-    const calling = processNames.filter((name) => reached(name).some(leadsTo('identity')));
-    const callers = processNames.filter((name) =>
-      about('identity').some(({ spec }) => (spec.ingress ?? []).some(({ from }) => from.some(leadsTo(name)))),
-    );
-    expect(calling).toEqual([
-      'identity',
-      'assessment',
-      'marking',
-      'content',
-      'analytics',
-      'marking-worker',
-      'gateway',
-    ]);
-    expect(callers).toEqual(calling);
+  it.each(SERVICES)('allow calls of %s by the table of processes only', (service) => {
+    const isCalledBy = (name: string) =>
+      about(service).some(({ spec }) => (spec.ingress ?? []).some(({ from }) => from.some(leadsTo(name))));
+    const calling = processNames.filter((name) => reached(name).some(leadsTo(service)));
+    expect(calling).toEqual(callersOf(service));
+    expect(processNames.filter(isCalledBy)).toEqual(calling);
+    expect(calling).toContain('gateway');
+    expect(calling).not.toContain('extraction-worker');
   });
 
-  it('leads to the databases all but the gateway, and to the queues everybody', () => {
+  it('allow the extraction worker to reach the stores only', () => {
+    const stores = ['postgres', 'redis', 'jaeger'];
+    const ways = reached('extraction-worker').filter(
+      ({ podSelector, ipBlock, namespaceSelector }) =>
+        !stores.includes(podSelector?.matchLabels?.app ?? '') &&
+        // Outside of the small overlay the stores have addresses of their own.
+        !/^10\.20\.\d\.0\/24$/.test(ipBlock?.cidr ?? '') &&
+        !['kube-system', 'observability'].includes(
+          namespaceSelector?.matchLabels?.['kubernetes.io/metadata.name'] ?? '',
+        ),
+    );
+    expect(ways).toEqual([]);
+  });
+
+  it('allow all but the gateway to reach the databases, and everybody to reach Redis', () => {
     const goes = (policy: RegExp) =>
       processNames.filter((name) => about(name).some(({ metadata }) => policy.test(metadata.name)));
     expect(goes(/^to-postgres$/)).toEqual(processNames.filter((name) => name !== 'gateway'));

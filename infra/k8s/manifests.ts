@@ -11,6 +11,14 @@ export interface EnvEntry {
   valueFrom?: Partial<Record<'secretKeyRef' | 'configMapKeyRef', { name: string; key: string }>>;
 }
 
+/** When a container that does not answer is ended. */
+export interface Probe {
+  periodSeconds: number;
+  timeoutSeconds: number;
+  failureThreshold: number;
+  terminationGracePeriodSeconds?: number;
+}
+
 /** What the checks read of a container. */
 export interface Container {
   name: string;
@@ -19,6 +27,8 @@ export interface Container {
   envFrom?: Array<{ configMapRef: { name: string } }>;
   ports?: Array<{ name: string; containerPort: number }>;
   readinessProbe?: object;
+  startupProbe?: Probe;
+  livenessProbe?: Probe;
   resources: { limits: { memory: string }; requests: { memory: string } };
   securityContext: { readOnlyRootFilesystem: boolean; capabilities: { drop: string[] } };
 }
@@ -34,7 +44,7 @@ type Labels = Readonly<Record<string, string>>;
 /** `matchLabels` and `matchExpressions` as far as the manifests use them. */
 export interface Selector {
   matchLabels?: Labels;
-  matchExpressions?: Array<{ key: string; operator: 'Exists' }>;
+  matchExpressions?: Array<{ key: string; operator: 'Exists' | 'In'; values?: string[] }>;
 }
 
 export interface Peer {
@@ -56,6 +66,7 @@ export interface Manifest {
     triggers: Array<{ metadata: { listName: string } }>;
     podSelector: Selector;
     policyTypes: string[];
+    rules?: Array<{ host: string }>;
     ingress?: Array<{ from: Peer[] }>;
     egress?: Array<{ to: Peer[] }>;
   };
@@ -127,6 +138,8 @@ function merge(common: PodSpec, own: PodSpec): Container[] {
 export function selects({ matchLabels = {}, matchExpressions = [] }: Selector, labels: Labels): boolean {
   return (
     Object.entries(matchLabels).every(([key, value]) => labels[key] === value) &&
-    matchExpressions.every(({ key }) => key in labels)
+    matchExpressions.every(({ key, operator, values = [] }) =>
+      operator === 'Exists' ? key in labels : values.includes(labels[key] ?? ''),
+    )
   );
 }

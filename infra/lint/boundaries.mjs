@@ -9,6 +9,7 @@ const frameworks = [
   'bullmq-otel',
   'ioredis',
   'pg',
+  'kysely',
   'fastify',
   '@fastify/*',
   'pino',
@@ -37,6 +38,13 @@ const constraints = (...forSpecs) => [
     onlyDependOnLibsWithTags: ['scope:pure'],
     bannedExternalImports: [...frameworks, ...browser],
   },
+  // Shapes and the reading of answers know nothing of what a kind of question does.
+  { sourceTag: 'lib:contracts', onlyDependOnLibsWithTags: ['lib:curriculum'] },
+  { sourceTag: 'lib:answer-marking', onlyDependOnLibsWithTags: ['lib:contracts', 'lib:curriculum'] },
+  {
+    sourceTag: 'lib:question-kinds',
+    onlyDependOnLibsWithTags: ['lib:contracts', 'lib:curriculum', 'lib:answer-marking'],
+  },
   { sourceTag: 'lib:platform', onlyDependOnLibsWithTags: ['lib:contracts'] },
   // Its ledger and its events need the database of the process that asks.
   { sourceTag: 'lib:ai', onlyDependOnLibsWithTags: ['lib:contracts', 'lib:platform', ...forSpecs] },
@@ -59,7 +67,7 @@ const constraints = (...forSpecs) => [
   },
   {
     sourceTag: 'type:frontend',
-    onlyDependOnLibsWithTags: ['lib:contracts', 'lib:curriculum', 'lib:answer-marking'],
+    onlyDependOnLibsWithTags: ['lib:contracts', 'lib:curriculum', 'lib:answer-marking', 'lib:question-kinds'],
     bannedExternalImports: frameworks,
   },
 ];

@@ -45,11 +45,11 @@ function requireTags({ graph }: ProjectGraphFile): void {
     throw new Error(`No "type:" tag in the package.json of ${untyped.map(([name]) => name).join(', ')}.`);
 }
 
-/** Every fault in the sources, as `file:line  sentence  (rule)`. */
-export async function lintSources(): Promise<string[]> {
-  const results = await prepareEslint().lintFiles(
-    LINTED.filter((name) => fs.existsSync(path.join(repoRoot, name))),
-  );
+/** Every fault in the sources, or in the files named, as `file:line  sentence  (rule)`. */
+export async function lintSources(
+  files: readonly string[] = LINTED.filter((name) => fs.existsSync(path.join(repoRoot, name))),
+): Promise<string[]> {
+  const results = await prepareEslint().lintFiles([...files]);
   return results.flatMap(({ filePath, messages }) =>
     messages.map(
       ({ line, message, ruleId }) =>

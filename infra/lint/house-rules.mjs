@@ -13,6 +13,7 @@ const READS_ENVIRONMENT = [
   '**/*.config.ts',
   // What only specs use.
   'services/*/src/testing/**',
+  'gateway/src/testing/**',
   ...SPECS,
 ];
 

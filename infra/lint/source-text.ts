@@ -50,6 +50,11 @@ const textRules: readonly TextRule[] = [
     pattern: /\b(it|test|describe)\.(only|skip|todo|fixme)\b/,
     applies: (file) => SCRIPT.test(file) && /\.spec\.|\/e2e\//.test(file),
   },
+  {
+    sentence: 'refers to a section of a document that is not here; name a rule of docs/specification',
+    pattern: /§\s?\d|\b(MARKING|GENERATION|CURRICULUM|DESIGN|RELIABILITY\w*|UX) ?\d/,
+    applies: () => true,
+  },
 ];
 
 /** The faults of one file's text, each as `file:line sentence`. */
@@ -69,9 +74,20 @@ export function findProblemsInText(file: string, text: string): string[] {
 
 /** The faults of all files that are, or would be, in the repository. */
 export async function findTextProblems(): Promise<string[]> {
+  return readTextFiles().flatMap(({ file, text }) => findProblemsInText(file, text));
+}
+
+/** A file by its path from the root of the repository, and what it holds. */
+export interface TextFile {
+  file: string;
+  text: string;
+}
+
+/** All texts that are, or would be, in the repository. */
+export function readTextFiles(): TextFile[] {
   return listFiles()
     .filter((file) => !BINARY.test(file))
-    .flatMap((file) => findProblemsInText(file, fs.readFileSync(path.join(repoRoot, file), 'utf8')));
+    .map((file) => ({ file, text: fs.readFileSync(path.join(repoRoot, file), 'utf8') }));
 }
 
 /** Tracked files and those that git would take; where there is no git, all but what is made by tools. */

@@ -11,6 +11,7 @@ const FRONTEND_INPUTS = [
   'libs/contracts/src',
   'libs/curriculum/src',
   'libs/answer-marking/src',
+  'libs/question-kinds/src',
   'package-lock.json',
   'tsconfig.base.json',
 ];

@@ -1,10 +1,6 @@
-import fs from 'node:fs';
-import path from 'node:path';
-import { toServiceUrl } from './databases.ts';
 import { importBuilt } from './migrate.ts';
 import { OperatorError } from './operator-error.ts';
-import { repoRoot } from './paths.ts';
-import { loadSecrets } from './secrets.ts';
+import { findRunningDatabase } from './running-product.ts';
 
 /** What is used of the built module of the marking service. */
 interface BuiltReader {
@@ -17,7 +13,7 @@ interface BuiltReader {
  */
 export async function printFromCommandLine(): Promise<void> {
   try {
-    const url = process.env.DATABASE_URL ?? findRunningDatabase();
+    const url = process.env.DATABASE_URL ?? findRunningDatabase('marking');
     const { readChallengeCases } = await importBuilt<BuiltReader>(
       'services/marking/dist/challenge/challenge-cases.js',
     );
@@ -32,18 +28,4 @@ export async function printFromCommandLine(): Promise<void> {
     process.stderr.write(`${error.message}\n`);
     process.exitCode = 1;
   }
-}
-
-/** A running server writes its port down in the fourth line of its own file. */
-function findRunningDatabase(): string {
-  const dataDir = path.resolve(process.env.DATA_DIR ?? path.join(repoRoot, '.data'));
-  const file = path.join(dataDir, 'postgres', 'postmaster.pid');
-  const port = fs.existsSync(file) ? Number(fs.readFileSync(file, 'utf8').split('\n')[3]) : 0;
-  if (!port)
-    throw new OperatorError(
-      `Nothing runs in ${dataDir}: start the product, or name the marking database with DATABASE_URL.`,
-    );
-  const name = `${process.env.DATABASE_PREFIX ?? ''}marking`;
-  const password = loadSecrets(dataDir, []).databasePasswords['marking'] ?? '';
-  return toServiceUrl(`postgres://127.0.0.1:${port}/`, { service: 'marking', name, password });
 }

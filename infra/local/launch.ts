@@ -1,5 +1,11 @@
 import path from 'node:path';
+import {
+  DEMO_PASSWORD,
+  findDemoFault,
+  readDemoPasswords,
+} from '../../libs/contracts/src/identity/demo-mode.rules.ts';
 import { buildAll } from './build.ts';
+import { watchSources, type Watching } from './dev.ts';
 import { OperatorError } from './operator-error.ts';
 import { repoRoot } from './paths.ts';
 import { startStack, type Stack } from './stack.ts';
@@ -10,12 +16,19 @@ const SAME_KEYSTROKE_MS = 1_000;
 /** `npm start -- --fake-ai`: for demonstrations without a key. */
 const pretendModel = process.argv.includes('--fake-ai');
 
+/** `npm run dev`: what a change of the sources touches is built and started anew. */
+const watchesSources = process.argv.includes('--watch-sources');
+
 const startedAt = Date.now();
 const say = (text: string) => process.stdout.write(`${text}\n`);
 const progress = (text: string) => say(`· ${text}`);
 
+// Lines that cannot be written, as on a full disk, are lost; without a listener the failure would end everything.
+process.stdout.on('error', () => undefined);
+
 const starting = new AbortController();
 let stack: Stack | null = null;
+let watching: Watching | null = null;
 let interruptedAt: number | null = null;
 
 /** Ends in order; a second signal ends at once. */
@@ -34,6 +47,7 @@ function onSignal(signal: NodeJS.Signals): void {
 
 async function finish(running: Stack): Promise<void> {
   try {
+    watching?.close();
     await running.stop();
     say('Stopped.');
     process.exit(0);
@@ -53,9 +67,20 @@ function readPort(): number {
   return port;
 }
 
+/** Demo accounts are there unless they are switched off. @throws OperatorError where their password is no secret */
+function readDemo(): string {
+  const env = { ...process.env, DEMO_MODE: process.env.DEMO_MODE || '1' };
+  const fault = findDemoFault(env);
+  if (fault) throw new OperatorError(fault);
+  if (env.DEMO_MODE !== '1') return '';
+  const secret = readDemoPasswords(env) ? 'the passwords you gave them' : `the password ${DEMO_PASSWORD}`;
+  return ` — sign in as admin, parent or student with ${secret}`;
+}
+
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => onSignal(signal));
 
 try {
+  const accounts = readDemo();
   const started = await startStack({
     dataDir: path.resolve(process.env.DATA_DIR ?? path.join(repoRoot, '.data')),
     port: readPort(),
@@ -73,12 +98,12 @@ try {
     await finish(started);
   } else {
     const seconds = ((Date.now() - startedAt) / 1000).toFixed(1);
-    const accounts =
-      (process.env.DEMO_MODE ?? '1') === '1'
-        ? ' — sign in as admin, parent or student with the password practice123'
-        : '';
     if (pretendModel)
       say('The AI only pretends: a program on this machine answers in the place of a model (--fake-ai).');
+    if (watchesSources) {
+      watching = await watchSources(started, progress);
+      say(`Pages from their sources: ${watching.pagesUrl}`);
+    }
     say(`Ready in ${seconds} s: ${started.url}${accounts} (Ctrl-C stops everything)`);
   }
 } catch (error) {

@@ -1,80 +1,91 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { MissCounter, WATCH_LIMITS, type WatchLimits } from './hang.rules.ts';
 import { renderLogLine } from './log-line.ts';
 import { OperatorError } from './operator-error.ts';
-import { repoRoot } from './paths.ts';
-import type { RunRecord } from './run-record.ts';
 
-/** A process of the product: what to run and where it says that it is ready. */
-export interface ProcessDefinition {
+/** A program that is kept running, be it a process of the product or a server that it needs. */
+export interface Program {
   name: string;
-  /** Arguments of Node. */
-  args: string[];
-  env: Record<string, string>;
-  /** Answers 200 once the process can do its work. */
-  readyUrl: string;
+  /** Puts away what a dead one left behind, before each start. */
+  prepare?(): Promise<void>;
+  /** Starts it. */
+  spawn(): ChildProcess;
+  /** Whether it does its work. */
+  isReady(limitMs: number): Promise<boolean>;
+  /** Whether it answers at all, if only to say that it cannot work yet. */
+  isAlive(limitMs: number): Promise<boolean>;
+  /** Asks it to end in order. */
+  stopSignal: 'SIGTERM' | 'SIGINT';
+  /** Default: every line is shown to the person at the terminal. */
+  isShown?(line: string): boolean;
 }
 
 export interface ProcessHooks {
-  record: RunRecord;
-  /** Every line that the process writes. */
+  /** Is told each process number that is taken and given up. */
+  record: { add(name: string, pid: number): void; remove(pid: number): void };
+  /** Every line that is to be shown. */
   onLine(name: string, line: string): void;
-  /** True: a process that ends unasked is started again, later and later. */
+  /** True: a program that ends unasked or hangs is started again, later and later. */
   supervise: boolean;
+  /** Default: `WATCH_LIMITS`. */
+  watch?: WatchLimits;
 }
 
 const READY_WITHIN_MS = 90_000;
+const READY_ANSWER_MS = 1_000;
 const STOPS_WITHIN_MS = 12_000;
+const MAX_DELAY_MS = 10_000;
 const KEPT_LINES = 5_000;
 const ENDING_SIGNALS: NodeJS.Signals[] = ['SIGTERM', 'SIGINT', 'SIGKILL', 'SIGQUIT', 'SIGABRT'];
 
-/** Starts, watches, ends and restarts one process. */
+/** Starts, watches, ends and restarts one program. */
 export class ManagedProcess {
   readonly name: string;
-  /** The last lines as the process wrote them. */
+  /** The last lines as the program wrote them. */
   readonly logs: string[] = [];
-  private readonly definition: ProcessDefinition;
+  private readonly program: Program;
   private readonly hooks: ProcessHooks;
   private child: ChildProcess | null = null;
+  private launching: Promise<ChildProcess | null> | null = null;
   private exited: Promise<void> = Promise.resolve();
   private endIsWanted = false;
   private failures = 0;
 
-  constructor(definition: ProcessDefinition, hooks: ProcessHooks) {
-    this.definition = definition;
+  constructor(program: Program, hooks: ProcessHooks) {
+    this.program = program;
     this.hooks = hooks;
-    this.name = definition.name;
+    this.name = program.name;
   }
 
-  /** Undefined while the process does not run. */
+  /** Undefined while the program does not run. */
   get pid(): number | undefined {
     return this.child?.pid;
   }
 
-  /** Resolves when the process answers its health check. @throws with its last lines when it ends or hangs instead */
+  /** Whether the program does its work at the moment. */
+  isReady(): Promise<boolean> {
+    return this.program.isReady(READY_ANSWER_MS);
+  }
+
+  /** Resolves when the program is ready. @throws with its last lines when it ends or is not ready in time */
   async start(): Promise<void> {
-    if (this.child) throw new Error(`${this.name} runs already.`);
+    if (this.child || this.launching) throw new Error(`${this.name} runs already.`);
     this.endIsWanted = false;
-    const child = this.spawn();
-    const deadline = Date.now() + READY_WITHIN_MS;
-    while (!(await answersReady(this.definition.readyUrl))) {
-      if (this.child !== child)
-        throw new OperatorError(`${this.name} ended while starting:\n${this.lastLines()}`);
-      if (Date.now() > deadline) {
-        await this.stop();
-        throw new OperatorError(
-          `${this.name} was not ready in ${READY_WITHIN_MS / 1000} s:\n${this.lastLines()}`,
-        );
-      }
-      await sleep(100);
-    }
-    this.failures = 0;
+    const child = await this.launch();
+    if (child && (await this.untilReady(child, Date.now() + READY_WITHIN_MS))) return;
+    if (!child || this.child !== child)
+      throw new OperatorError(`${this.name} ended while starting:\n${this.lastLines()}`);
+    await this.stop();
+    throw new OperatorError(
+      `${this.name} was not ready in ${READY_WITHIN_MS / 1000} s:\n${this.lastLines()}`,
+    );
   }
 
   /**
-   * Sends a signal. With one that ends a process, resolves when it has ended.
-   * The process is not started again until `restart()` or `start()`.
+   * Sends a signal. With one that ends a program, resolves when it has ended.
+   * The program is not started again until `restart()` or `start()`.
    */
   async kill(signal: NodeJS.Signals = 'SIGKILL'): Promise<void> {
     const ends = ENDING_SIGNALS.includes(signal);
@@ -83,12 +94,13 @@ export class ManagedProcess {
     if (ends) await this.exited;
   }
 
-  /** Lets the process finish what it does, and insists after 12 s. */
+  /** Lets the program finish what it does, and insists after 12 s. */
   async stop(): Promise<void> {
     this.endIsWanted = true;
+    await this.launching;
     const child = this.child;
     if (!child) return;
-    child.kill('SIGTERM');
+    child.kill(this.program.stopSignal);
     const insist = setTimeout(() => child.kill('SIGKILL'), STOPS_WITHIN_MS);
     await this.exited;
     clearTimeout(insist);
@@ -99,16 +111,18 @@ export class ManagedProcess {
     await this.start();
   }
 
-  private spawn(): ChildProcess {
-    const child = spawn(process.execPath, this.definition.args, {
-      cwd: repoRoot,
-      env: this.definition.env,
-      // Its own process group: Ctrl-C reaches the launcher alone, which then ends the processes in order.
-      detached: process.platform !== 'win32',
-      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-    });
+  /** Resolves with null when the end was asked for in the meantime. */
+  private launch(): Promise<ChildProcess | null> {
+    const launch = async () => {
+      await this.program.prepare?.();
+      return this.endIsWanted ? null : this.adopt(this.program.spawn());
+    };
+    this.launching = launch().finally(() => (this.launching = null));
+    return this.launching;
+  }
+
+  private adopt(child: ChildProcess): ChildProcess {
     this.child = child;
-    if (child.pid !== undefined) this.hooks.record.add(this.name, child.pid);
     for (const stream of [child.stdout, child.stderr]) {
       if (stream) createInterface({ input: stream }).on('line', (line) => this.keep(line));
     }
@@ -116,31 +130,86 @@ export class ManagedProcess {
       const ended = (why: string) => {
         if (this.child !== child) return;
         this.child = null;
-        if (child.pid !== undefined) this.hooks.record.remove(child.pid);
+        this.note((record, pid) => record.remove(pid), child);
         resolve();
-        if (!this.endIsWanted) this.comeBack(why);
+        if (!this.endIsWanted) this.comeBack(`ended unexpectedly (${why})`);
       };
       child.once('error', (error) => ended(error.message));
       child.once('exit', (code, signal) => ended(signal ?? `exit code ${code}`));
     });
+    this.note((record, pid) => record.add(this.name, pid), child);
+    if (this.hooks.supervise) void this.watch(child);
     return child;
   }
 
+  /** The record is for the next start: that it cannot be written, as on a full disk, must not end this one. */
+  private note(change: (record: ProcessHooks['record'], pid: number) => void, { pid }: ChildProcess): void {
+    if (pid === undefined) return;
+    try {
+      change(this.hooks.record, pid);
+    } catch (error) {
+      this.say(`could not be noted for the next start: ${toMessage(error)}`);
+    }
+  }
+
+  /** Resolves with false when the program ended first, or at the deadline. */
+  private async untilReady(child: ChildProcess, deadline: number): Promise<boolean> {
+    while (!(await this.isReady())) {
+      if (this.child !== child || Date.now() > deadline) return false;
+      await sleep(100);
+    }
+    this.failures = 0;
+    return true;
+  }
+
+  /** Kills a program that has stopped answering, so that it is started again like one that ended. */
+  private async watch(child: ChildProcess): Promise<void> {
+    const limits = this.hooks.watch ?? WATCH_LIMITS;
+    const counter = new MissCounter(limits);
+    for (;;) {
+      const pause = sleep(limits.everyMs, undefined, { ref: false });
+      const answered = await this.program.isAlive(limits.answerWithinMs);
+      if (this.child !== child || this.endIsWanted) return;
+      if (counter.isHungAfter(answered)) break;
+      await pause;
+    }
+    this.say('does not answer and is ended');
+    child.kill('SIGKILL');
+  }
+
   private comeBack(why: string): void {
-    this.keep(`${this.name} ended unexpectedly (${why})`);
+    this.say(why);
     if (!this.hooks.supervise) return;
-    const delay = Math.min(30_000, 500 * 2 ** this.failures);
+    const delay = Math.min(MAX_DELAY_MS, 500 * 2 ** this.failures);
     this.failures += 1;
-    setTimeout(() => {
-      if (this.endIsWanted || this.child) return;
-      this.start().catch((error: Error) => this.keep(error.message));
-    }, delay).unref();
+    setTimeout(() => void this.launchAgain(), delay).unref();
+  }
+
+  /** However long it takes to be ready: one that cannot work yet is not helped by another start. */
+  private async launchAgain(): Promise<void> {
+    if (this.endIsWanted || this.child || this.launching) return;
+    try {
+      const child = await this.launch();
+      if (child && (await this.untilReady(child, Infinity))) this.say('is ready again');
+    } catch (error) {
+      this.comeBack(`could not be started: ${toMessage(error)}`);
+    }
+  }
+
+  private say(what: string): void {
+    const line = `${this.name} ${what}`;
+    this.remember(line);
+    this.hooks.onLine(this.name, line);
   }
 
   private keep(line: string): void {
+    this.remember(line);
+    if (this.program.isShown?.(line) ?? true) this.hooks.onLine(this.name, line);
+  }
+
+  private remember(line: string): void {
     this.logs.push(line);
     if (this.logs.length > KEPT_LINES) this.logs.splice(0, this.logs.length - KEPT_LINES);
-    this.hooks.onLine(this.name, line);
   }
 
   private lastLines(): string {
@@ -151,15 +220,4 @@ export class ManagedProcess {
   }
 }
 
-async function answersReady(url: string): Promise<boolean> {
-  try {
-    const response = await fetch(url, { signal: AbortSignal.timeout(1_000) });
-    await response.body?.cancel();
-    return response.status === 200;
-  } catch (error) {
-    // Nothing listens yet, or the process is too busy to answer: ask again. Anything else is a fault of ours.
-    // By name, because under jest the error comes from another realm.
-    if (['TypeError', 'TimeoutError', 'AbortError'].includes((error as Error).name)) return false;
-    throw error;
-  }
-}
+const toMessage = (error: unknown) => (error instanceof Error ? error.message : String(error));

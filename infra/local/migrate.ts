@@ -7,7 +7,7 @@ import { serviceNames, type ServiceName } from './process-table.ts';
 
 /**
  * Brings the services' databases up to date and seeds them: the one-shot step before any process starts.
- * The addresses come from DATABASE_URL_IDENTITY, DATABASE_URL_ASSESSMENT and so on.
+ * The addresses come from DATABASE_URL_IDENTITY, DATABASE_URL_ASSESSMENT and so on, and sign in as the tables' owner.
  */
 export async function migrateFromEnvironment(): Promise<void> {
   const missing = serviceNames.filter((service) => !process.env[variableOf(service)]);
@@ -19,13 +19,27 @@ export async function migrateFromEnvironment(): Promise<void> {
   const { migrateDatabase } = await importMigrator();
   await Promise.all(
     serviceNames.map(async (service) => {
-      const { applied } = await migrateDatabase(
-        await importDatabase(service),
-        process.env[variableOf(service)] ?? '',
-      );
+      const url = process.env[variableOf(service)] ?? '';
+      // Database and service role bear the same name.
+      const role = decodeURIComponent(new URL(url).pathname.slice(1));
+      const { applied } = await migrateDatabase(await importDatabase(service), url, role);
       for (const name of applied) console.log(`${service}: ${name}`);
     }),
   );
+  if (process.env.ERASURE_JOURNAL_DIR) await repeatErasures(process.env.ERASURE_JOURNAL_DIR);
+}
+
+/** After a restore, people who were erased since the backup must not come back: not even until the first process runs. */
+async function repeatErasures(journalDir: string): Promise<void> {
+  const repeater = await importBuilt<{
+    repeatErasures(
+      url: string,
+      dir: string,
+    ): Promise<Record<'erasures' | 'requests' | 'cancellations', number>>;
+  }>('services/identity/dist/privacy/repeat-erasures.js');
+  const repeated = await repeater.repeatErasures(process.env[variableOf('identity')] ?? '', journalDir);
+  for (const [what, count] of Object.entries(repeated))
+    if (count > 0) console.log(`identity: repeated ${what} noted since the backup: ${count}`);
 }
 
 /** The variable that holds a service's database address for the migration step. */

@@ -6,6 +6,8 @@ import { spawnSync } from 'node:child_process';
 import { OperatorError } from './operator-error.ts';
 import { folderPrefix, repoRoot } from './paths.ts';
 
+export const SUPERUSER = 'postgres';
+
 /** An account of the operating system, as `spawn` wants it. */
 export interface Account {
   uid: number;
@@ -68,6 +70,17 @@ export function makeReachableFolder(purpose: string, source: string): string {
     );
   }
   return folder;
+}
+
+/** Where the cluster of a data folder is: not in its own place when the server's account cannot enter that. */
+export function locateCluster(dir: string): string {
+  const account = findServerAccount();
+  return account && !canReach(dir, account) ? path.join(makeReachableFolder('data', dir), 'cluster') : dir;
+}
+
+/** The address of a server of our own, as its superuser. */
+export function toAdminUrl(port: number, password: string): string {
+  return `postgres://${SUPERUSER}:${password}@127.0.0.1:${port}/postgres`;
 }
 
 /**

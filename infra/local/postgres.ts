@@ -2,26 +2,32 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { spawn, type ChildProcess } from 'node:child_process';
-import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { readFirstAnswer } from './first-answer.ts';
+import { ManagedProcess, type Program } from './managed-process.ts';
 import { OperatorError } from './operator-error.ts';
 import {
-  canReach,
   findServerAccount,
   locateBinaries,
-  makeReachableFolder,
+  locateCluster,
+  SUPERUSER,
+  toAdminUrl,
   type Account,
 } from './postgres-files.ts';
 import { findFreePorts } from './ports.ts';
 import { sendSignal } from './run-record.ts';
 
-export interface PostgresServer {
+/** Where a server is, whether it runs at the moment or not. */
+export interface PostgresPlace {
   port: number;
   /** Superuser, database `postgres`. */
   adminUrl: string;
-  pid: number;
   /** Where the cluster is; not always where it was asked for. */
   dir: string;
+}
+
+export interface PostgresServer extends PostgresPlace {
+  pid: number;
   /** Ends open connections and writes everything to disk. */
   stop(): Promise<void>;
 }
@@ -37,23 +43,30 @@ export interface PostgresOptions {
   onLine?(line: string): void;
 }
 
-const SUPERUSER = 'postgres';
-const READY = 'database system is ready to accept connections';
-
 /**
- * Starts a PostgreSQL server of our own on the loopback device.
+ * Starts a PostgreSQL server of our own on the loopback device, which nobody starts again when it ends.
  * @throws with the server's last lines when it does not come up
  */
 export async function startPostgres(options: PostgresOptions): Promise<PostgresServer> {
+  const { program, ...place } = await definePostgres(options);
+  const server = new ManagedProcess(program, {
+    record: { add: () => {}, remove: () => {} },
+    onLine: (_, line) => options.onLine?.(line),
+    supervise: false,
+  });
+  await server.start();
+  return { ...place, pid: server.pid ?? 0, stop: () => server.stop() };
+}
+
+/** Makes the cluster where there is none yet and says how its server is run, always on the same port. */
+export async function definePostgres(
+  options: PostgresOptions,
+): Promise<PostgresPlace & { program: Program }> {
   const account = findServerAccount();
   const bin = locateBinaries(account);
-  const dir =
-    account && !canReach(options.dir, account)
-      ? path.join(makeReachableFolder('data', options.dir), 'cluster')
-      : options.dir;
-  await endOrphan(dir);
+  const dir = locateCluster(options.dir);
   if (!fs.existsSync(path.join(dir, 'PG_VERSION'))) await createCluster(bin, dir, account, options);
-  const [port] = options.port ? [options.port] : await findFreePorts(1);
+  const [port = 0] = options.port ? [options.port] : await findFreePorts(1);
   const settings: Record<string, string> = {
     listen_addresses: '127.0.0.1',
     port: String(port),
@@ -62,31 +75,37 @@ export async function startPostgres(options: PostgresOptions): Promise<PostgresS
     timezone: 'UTC',
     // An error of one statement is its caller's business, who logs it with the trace; the server reports its own troubles.
     log_min_messages: 'log',
+    // A used file of the log is removed, not kept to be written over: it may hold what an erasure deleted.
+    wal_recycle: 'off',
     log_min_error_statement: 'panic',
     ...(options.durable ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
   };
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-  const server = launch(path.join(bin, 'postgres'), ['-D', dir, ...flags], account);
-  await untilReady(server, options.onLine);
-  let stopping = false;
-  server.once('exit', (code, signal) => {
-    if (!stopping)
-      options.onLine?.(
-        `PostgreSQL ended unexpectedly (${signal ?? `exit code ${code}`}): stop and start again`,
-      );
-  });
-  const pid = server.pid ?? 0;
   return {
-    port: port ?? 0,
-    adminUrl: `postgres://${SUPERUSER}:${options.adminPassword}@127.0.0.1:${port}/postgres`,
-    pid,
+    port,
+    adminUrl: toAdminUrl(port, options.adminPassword),
     dir,
-    stop: () => {
-      stopping = true;
-      return stopServer(server);
+    program: {
+      name: 'postgres',
+      stopSignal: 'SIGINT',
+      prepare: () => endOrphans(dir),
+      spawn: () => launch(path.join(bin, 'postgres'), ['-D', dir, ...flags], account),
+      // It asks for the password once it takes connections in; while it starts, it answers with an error.
+      isReady: async (limitMs) =>
+        (await readFirstAnswer(port, STARTUP_MESSAGE, limitMs)).toString()[0] === 'R',
+      isAlive: async (limitMs) => (await readFirstAnswer(port, STARTUP_MESSAGE, limitMs)).length > 0,
+      isShown: (line) => /\b(FATAL|PANIC):/.test(line),
     },
   };
 }
+
+/** What a client says first (PostgreSQL manual, "Message Formats"): length, version 3.0, who wants in where. */
+const STARTUP_MESSAGE = (() => {
+  const body = Buffer.from(`\0\x03\0\0user\0${SUPERUSER}\0database\0postgres\0\0`);
+  const length = Buffer.alloc(4);
+  length.writeInt32BE(body.length + 4);
+  return Buffer.concat([length, body]);
+})();
 
 function launch(command: string, args: string[], account: Account | null): ChildProcess {
   return spawn(command, args, {
@@ -141,63 +160,50 @@ async function createCluster(
   }
 }
 
-/** The server of a launcher that was killed holds the data folder; a number that now belongs to a stranger does not. */
-async function endOrphan(dir: string): Promise<void> {
+/** An orderly end of a server that somebody else started takes at most this long. */
+const ORPHAN_ENDS_WITHIN_MS = 10_000;
+
+/**
+ * Ends what holds the data folder: the server of a launcher that was killed, and the processes of a server that was
+ * killed itself, which go on with what they were doing and keep a new one out. What they have acknowledged is on disk.
+ */
+async function endOrphans(dir: string): Promise<void> {
+  // Elsewhere they end by themselves once they are idle, and the start is repeated until they have.
+  if (process.platform !== 'linux') return;
   const file = path.join(dir, 'postmaster.pid');
-  if (!fs.existsSync(file)) return;
-  const pid = Number(fs.readFileSync(file, 'utf8').split('\n')[0]);
-  if (process.platform === 'linux') {
-    for (let waited = 0; isServerOf(pid, dir); waited += 50) {
-      if (waited === 0) sendSignal(pid, 'SIGINT');
-      if (waited > 10_000)
-        throw new Error(`The PostgreSQL server of an earlier run (process ${pid}) does not end.`);
+  const pid = fs.existsSync(file) ? Number(fs.readFileSync(file, 'utf8').split('\n')[0]) : 0;
+  if (pid > 0 && isAtWorkIn(pid, dir)) {
+    sendSignal(pid, 'SIGINT');
+    for (let waited = 0; isAtWorkIn(pid, dir) && waited < ORPHAN_ENDS_WITHIN_MS; waited += 50)
       await sleep(50);
-    }
-    fs.rmSync(file, { force: true });
   }
+  for (let waited = 0; ; waited += 50) {
+    const left = listProcessesIn(dir);
+    if (left.length === 0) break;
+    if (waited > ORPHAN_ENDS_WITHIN_MS)
+      throw new Error(`The PostgreSQL server of an earlier run (process ${left.join(', ')}) does not end.`);
+    for (const one of left) sendSignal(one, 'SIGKILL');
+    await sleep(50);
+  }
+  fs.rmSync(file, { force: true });
 }
 
-function isServerOf(pid: number, dir: string): boolean {
-  const file = `/proc/${pid}/cmdline`;
-  if (!Number.isInteger(pid) || pid <= 0 || !fs.existsSync(file)) return false;
+function listProcessesIn(dir: string): number[] {
+  const numbers = fs.readdirSync('/proc').filter((name) => /^\d+$/.test(name));
+  return numbers.map(Number).filter((pid) => isAtWorkIn(pid, dir));
+}
+
+/** Every process of a server works in its data folder; a number that now belongs to a stranger does not. */
+function isAtWorkIn(pid: number, dir: string): boolean {
   try {
-    return fs.readFileSync(file, 'utf8').split('\0').includes(dir);
+    return (
+      fs.readlinkSync(`/proc/${pid}/cwd`) === fs.realpathSync(dir) &&
+      path.basename(fs.readlinkSync(`/proc/${pid}/exe`)) === 'postgres'
+    );
   } catch (error) {
-    if (['ENOENT', 'ESRCH'].includes((error as NodeJS.ErrnoException).code ?? '')) return false;
+    // Gone, or of another account.
+    if (['ENOENT', 'ESRCH', 'EACCES', 'EPERM'].includes((error as NodeJS.ErrnoException).code ?? ''))
+      return false;
     throw error;
   }
-}
-
-function untilReady(server: ChildProcess, onLine?: (line: string) => void): Promise<void> {
-  const last: string[] = [];
-  return new Promise((resolve, reject) => {
-    const slow = setTimeout(() => {
-      server.kill('SIGQUIT');
-      reject(new OperatorError(`PostgreSQL was not ready in 60 s:\n${last.join('\n')}`));
-    }, 60_000);
-    server.stdout?.resume();
-    if (!server.stderr) throw new Error('The server was started without a pipe for its messages.');
-    createInterface({ input: server.stderr }).on('line', (line) => {
-      last.push(line);
-      if (last.length > 20) last.shift();
-      if (/\b(FATAL|PANIC):/.test(line)) onLine?.(line);
-      if (!line.includes(READY)) return;
-      clearTimeout(slow);
-      resolve();
-    });
-    server.once('error', reject);
-    server.once('exit', (code) => {
-      clearTimeout(slow);
-      reject(new OperatorError(`PostgreSQL ended (exit code ${code}):\n${last.join('\n')}`));
-    });
-  });
-}
-
-async function stopServer(server: ChildProcess): Promise<void> {
-  if (server.exitCode !== null || server.signalCode !== null) return;
-  const exited = new Promise((resolve) => server.once('exit', resolve));
-  server.kill('SIGINT');
-  const insist = setTimeout(() => server.kill('SIGQUIT'), 15_000);
-  await exited;
-  clearTimeout(insist);
 }

@@ -9,8 +9,11 @@ const settings: RunSettings = {
   redisUrl: 'redis://r',
   queuePrefix: 'product',
   databaseUrl: (service) => `postgres://${service}`,
-  internalTokenSecret: 'internal',
+  internalKeys: Object.fromEntries(
+    processNames.map((name) => [name, { privateKey: `private ${name}`, publicKey: `public-${name}` }]),
+  ) as RunSettings['internalKeys'],
   sessionSecret: 'session',
+  accountSecret: 'account',
   host: '127.0.0.1',
   port: 8080,
   rpcPorts: numbered(serviceNames, 100),
@@ -21,17 +24,20 @@ const settings: RunSettings = {
 };
 
 describe('the table of processes', () => {
-  it.each(processNames)('%s is given its own health port and the addresses of all services', (name) => {
+  it.each(processNames)('%s gets a health port of its own and the addresses of all services', (name) => {
     const { env, readyUrl } = defineProcess(name, settings);
     expect(readyUrl).toBe(`http://127.0.0.1:${env.HEALTH_PORT}/health/ready`);
     expect(env).toMatchObject({
       PROCESS_NAME: name,
       ANALYTICS_RPC: '127.0.0.1:104',
-      INTERNAL_TOKEN_SECRET: 'internal',
+      INTERNAL_KEY: `private ${name}`,
+      INTERNAL_PUBLIC_KEYS: processNames.map((each) => `${each}:public-${each}`).join(','),
     });
+    // Of the private keys its own alone.
+    expect(JSON.stringify(env).match(/private [a-z-]+/g)).toEqual([`private ${name}`]);
   });
 
-  it.each(processNames)('%s sees no database but its own', (name) => {
+  it.each(processNames)('%s gets only its own database', (name) => {
     const { env } = defineProcess(name, {
       ...settings,
       outside: {
@@ -48,7 +54,7 @@ describe('the table of processes', () => {
     expect(Object.keys(env).filter((key) => /^npm_|ADMIN/.test(key))).toEqual([]);
   });
 
-  it('gives the secret of the sessions to the gateway alone, which makes and reads them', () => {
+  it('gives the session secret to the gateway alone', () => {
     const outside = { SESSION_SECRET: 'from outside' };
     const holders = processNames.filter(
       (name) => defineProcess(name, { ...settings, outside }).env.SESSION_SECRET,
@@ -56,7 +62,15 @@ describe('the table of processes', () => {
     expect(holders).toEqual(['gateway']);
   });
 
-  it('gives the key of the model to the services that ask one, and to nobody else', () => {
+  it('gives the account secret to identity alone', () => {
+    const outside = { ACCOUNT_SECRET: 'from outside' };
+    const holders = processNames.filter(
+      (name) => defineProcess(name, { ...settings, outside }).env.ACCOUNT_SECRET,
+    );
+    expect(holders).toEqual(['identity']);
+  });
+
+  it("gives the model's key only to processes that ask the model", () => {
     const outside = { OPENAI_API_KEY: 'key', OPENAI_MODEL_JUDGE_WORKING: 'small', AI_DAILY_USD: '1' };
     const holders = (variable: string) =>
       processNames.filter((name) => defineProcess(name, { ...settings, outside }).env[variable]);
@@ -67,11 +81,10 @@ describe('the table of processes', () => {
         'content',
         'marking-worker',
         'pregeneration-worker',
-        'extraction-worker',
       ]);
   });
 
-  it('lets settings from outside win over the defaults', () => {
+  it('prefers the environment to the defaults', () => {
     const { env } = defineProcess('content', {
       ...settings,
       outside: { DEMO_MODE: '0', LOG_LEVEL: 'debug' },
@@ -79,7 +92,7 @@ describe('the table of processes', () => {
     expect(env).toMatchObject({ DEMO_MODE: '0', LOG_LEVEL: 'debug' });
   });
 
-  it('writes spans to files only where there is no collector', () => {
+  it('writes spans to files only without a collector', () => {
     expect(defineProcess('content', settings).env.TRACE_DIR).toBe('/traces');
     const outside = { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318' };
     expect(defineProcess('content', { ...settings, outside }).env.TRACE_DIR).toBeUndefined();

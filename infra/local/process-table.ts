@@ -1,48 +1,12 @@
 import path from 'node:path';
-import type { ProcessDefinition } from './managed-process.ts';
+import { type ProcessName, getProcess } from '../../libs/contracts/src/processes.ts';
+import { type ServiceName, SERVICES } from '../../libs/contracts/src/services.ts';
+import { type WrittenKeyPair, writePublicKeys } from '../../libs/platform/src/config/process-keys.ts';
+import type { ProcessDefinition } from './node-program.ts';
 import { repoRoot } from './paths.ts';
 
-/** The services, each with a database of its own. */
-export const serviceNames = ['identity', 'assessment', 'marking', 'content', 'analytics'] as const;
-export type ServiceName = (typeof serviceNames)[number];
-
-/** One kind of process of the product. */
-interface ProcessRow {
-  name: string;
-  /** The built file, from the checkout. */
-  entry: string;
-  /** Whose database it uses; the gateway has none. */
-  service: ServiceName | null;
-  /** What the process takes part in besides its database and the queues. */
-  serves: 'rpc' | 'browser' | 'queue';
-}
-
-const rows = [
-  { name: 'identity', entry: 'services/identity/dist/main.js', service: 'identity', serves: 'rpc' },
-  { name: 'assessment', entry: 'services/assessment/dist/main.js', service: 'assessment', serves: 'rpc' },
-  { name: 'marking', entry: 'services/marking/dist/main.js', service: 'marking', serves: 'rpc' },
-  { name: 'content', entry: 'services/content/dist/main.js', service: 'content', serves: 'rpc' },
-  { name: 'analytics', entry: 'services/analytics/dist/main.js', service: 'analytics', serves: 'rpc' },
-  { name: 'marking-worker', entry: 'services/marking/dist/worker.js', service: 'marking', serves: 'queue' },
-  {
-    name: 'pregeneration-worker',
-    entry: 'services/content/dist/worker.js',
-    service: 'content',
-    serves: 'queue',
-  },
-  {
-    name: 'extraction-worker',
-    entry: 'services/content/dist/extraction-worker.js',
-    service: 'content',
-    serves: 'queue',
-  },
-  { name: 'gateway', entry: 'gateway/dist/main.js', service: null, serves: 'browser' },
-] as const satisfies readonly ProcessRow[];
-
-export type ProcessName = (typeof rows)[number]['name'];
-
-/** Every process of the product, in the order of their labels in the log. */
-export const processNames: readonly ProcessName[] = rows.map((row) => row.name);
+export { PROCESS_NAMES as processNames, type ProcessName } from '../../libs/contracts/src/processes.ts';
+export { SERVICES as serviceNames, type ServiceName } from '../../libs/contracts/src/services.ts';
 
 /** What all processes of one run share. */
 export interface RunSettings {
@@ -50,8 +14,9 @@ export interface RunSettings {
   redisUrl: string;
   queuePrefix: string;
   databaseUrl(service: ServiceName): string;
-  internalTokenSecret: string;
+  internalKeys: Readonly<Record<ProcessName, WrittenKeyPair>>;
   sessionSecret: string;
+  accountSecret: string;
   /** Where the browser comes in. */
   host: string;
   port: number;
@@ -70,13 +35,10 @@ const NOT_PASSED_ON = /^(npm_|DATABASE_|REDIS_URL$|TEST_|INIT_CWD$)/;
 
 /** The key, the address and the budget of the model. */
 const OF_THE_MODEL = /^(OPENAI|AI)_/;
-/** The services that ask one. */
-const ASKING: readonly (ServiceName | null)[] = ['assessment', 'marking', 'content'];
 
 /** What to run for one name, with its whole environment. */
 export function defineProcess(name: ProcessName, settings: RunSettings): ProcessDefinition {
-  const row: ProcessRow | undefined = rows.find((candidate) => candidate.name === name);
-  if (!row) throw new Error(`There is no process called ${name}.`);
+  const row = getProcess(name);
   const { outside } = settings;
   const healthPort = settings.healthPorts[name];
   const env: Record<string, string> = {
@@ -93,9 +55,10 @@ export function defineProcess(name: ProcessName, settings: RunSettings): Process
     REDIS_URL: settings.redisUrl,
     QUEUE_PREFIX: settings.queuePrefix,
     HEALTH_PORT: String(healthPort),
-    INTERNAL_TOKEN_SECRET: settings.internalTokenSecret,
+    INTERNAL_KEY: settings.internalKeys[name].privateKey,
+    INTERNAL_PUBLIC_KEYS: writePublicKeys(settings.internalKeys),
   };
-  for (const service of serviceNames)
+  for (const service of SERVICES)
     env[`${service.toUpperCase()}_RPC`] = `127.0.0.1:${settings.rpcPorts[service]}`;
   if (row.service) env.DATABASE_URL = settings.databaseUrl(row.service);
   if (row.service && row.serves === 'rpc') {
@@ -107,15 +70,18 @@ export function defineProcess(name: ProcessName, settings: RunSettings): Process
     env.PORT = String(settings.port);
     env.STATIC_DIR = path.resolve(repoRoot, outside.STATIC_DIR ?? 'frontend/dist');
   }
-  if (!ASKING.includes(row.service))
+  if (!row.asksModel)
     for (const key of Object.keys(env).filter((each) => OF_THE_MODEL.test(each))) delete env[key];
   // Whoever has this secret can make sessions: only the two that make and read them are given it.
   delete env.SESSION_SECRET;
   if (name === 'gateway') env.SESSION_SECRET = settings.sessionSecret;
+  delete env.ACCOUNT_SECRET;
+  if (name === 'identity') env.ACCOUNT_SECRET = settings.accountSecret;
   return {
     name,
     args: ['--enable-source-maps', '--import', '@sumfox/platform/tracing/register', row.entry],
     env,
     readyUrl: `http://127.0.0.1:${healthPort}/health/ready`,
+    liveUrl: `http://127.0.0.1:${healthPort}/health/live`,
   };
 }

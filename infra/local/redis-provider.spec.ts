@@ -9,8 +9,8 @@ const places = (given: Partial<RedisPlaces>): RedisPlaces => ({
   ...given,
 });
 
-describe('the search for a Redis', () => {
-  it('takes the one on PATH and looks no further', async () => {
+describe('findRedisBinary', () => {
+  it('returns the Redis on PATH first', async () => {
     const fetched = jest.fn(async () => binary('fetched'));
     const found = await findRedisBinary(
       places({ onPath: () => binary('path'), inCache: () => binary('cache'), fetched }),
@@ -19,19 +19,19 @@ describe('the search for a Redis', () => {
     expect(fetched).not.toHaveBeenCalled();
   });
 
-  it('takes the one fetched earlier before it fetches again', async () => {
+  it('returns the one fetched earlier before it fetches again', async () => {
     const fetched = jest.fn(async () => binary('fetched'));
     expect((await findRedisBinary(places({ inCache: () => binary('cache'), fetched }))).origin).toBe('cache');
     expect(fetched).not.toHaveBeenCalled();
   });
 
-  it('fetches one when there is none', async () => {
+  it('fetches Redis when there is none', async () => {
     expect((await findRedisBinary(places({ fetched: async () => binary('fetched') }))).origin).toBe(
       'fetched',
     );
   });
 
-  it('says in one sentence what to do when there is none to be had', async () => {
+  it('explains in one sentence what to do when none can be had', async () => {
     const error: Error = await findRedisBinary(places({})).then(
       () => Promise.reject(new Error('found one')),
       (reason: Error) => reason,
@@ -41,7 +41,7 @@ describe('the search for a Redis', () => {
     expect(error.message).not.toContain('\n');
   });
 
-  it('says why fetching failed', async () => {
+  it('names the reason when fetching fails', async () => {
     const fetched = async () => Promise.reject(new Error('apt-get: no network'));
     await expect(findRedisBinary(places({ fetched }))).rejects.toThrow('apt-get: no network');
   });

@@ -1,16 +1,21 @@
 import fs from 'node:fs';
-import { spawn, type ChildProcess } from 'node:child_process';
-import { createInterface } from 'node:readline';
+import { spawn } from 'node:child_process';
 import { Redis } from 'ioredis';
+import { readFirstAnswer } from './first-answer.ts';
+import { ManagedProcess, type Program } from './managed-process.ts';
 import { OperatorError } from './operator-error.ts';
 import { cacheDir } from './paths.ts';
 import { findFreePorts } from './ports.ts';
 import { findRedisBinary, redisPlaces } from './redis-provider.ts';
 
-export interface RedisServer {
+/** Where a server is, whether it runs at the moment or not. */
+export interface RedisPlace {
   url: string;
   /** Where the program came from. */
   origin: string;
+}
+
+export interface RedisServer extends RedisPlace {
   pid: number;
   stop(): Promise<void>;
 }
@@ -24,12 +29,27 @@ export interface RedisOptions {
 }
 
 /**
- * Starts a Redis server of our own on a free port of the loopback device, with the settings BullMQ relies on.
+ * Starts a Redis server of our own on a free port of the loopback device, which nobody starts again when it ends.
  * @throws OperatorError when the machine has no Redis and none can be fetched
  */
 export async function startRedis(options: RedisOptions): Promise<RedisServer> {
+  const { program, ...place } = await defineRedis(options);
+  const server = new ManagedProcess(program, {
+    record: { add: () => {}, remove: () => {} },
+    onLine: (_, line) => options.onLine?.(line),
+    supervise: false,
+  });
+  await server.start();
+  return { ...place, pid: server.pid ?? 0, stop: () => server.stop() };
+}
+
+/**
+ * Says how a server is run, always on the same port, with the settings BullMQ relies on.
+ * @throws OperatorError when the machine has no Redis and none can be fetched
+ */
+export async function defineRedis(options: RedisOptions): Promise<RedisPlace & { program: Program }> {
   const binary = await findRedisBinary(redisPlaces(cacheDir, options.onProgress));
-  const [port] = await findFreePorts(1);
+  const [port = 0] = await findFreePorts(1);
   if (options.dir) fs.mkdirSync(options.dir, { recursive: true, mode: 0o700 });
   const settings = [
     'bind 127.0.0.1',
@@ -41,27 +61,29 @@ export async function startRedis(options: RedisOptions): Promise<RedisServer> {
     'save ""',
     ...(options.dir ? ['appendonly yes', `dir ${JSON.stringify(options.dir)}`] : ['appendonly no']),
   ];
-  // The settings go in through a pipe: arguments, and so the password, are visible to every user of the machine.
-  const server = spawn(binary.file, ['-'], {
-    cwd: '/',
-    detached: process.platform !== 'win32',
-    env: { ...process.env, ...binary.env },
-    stdio: ['pipe', 'pipe', 'pipe'],
-  });
-  server.stdin.end(settings.join('\n') + '\n');
-  await untilReady(server, options.onLine);
-  let stopping = false;
-  server.once('exit', (code, signal) => {
-    if (!stopping)
-      options.onLine?.(`Redis ended unexpectedly (${signal ?? `exit code ${code}`}): stop and start again`);
-  });
+  // While it reads what it holds, PING is answered with an error.
+  const hello = Buffer.from(`AUTH ${options.password}\r\nPING\r\n`);
   return {
     url: `redis://:${options.password}@127.0.0.1:${port}`,
     origin: binary.origin,
-    pid: server.pid ?? 0,
-    stop: () => {
-      stopping = true;
-      return stopServer(server);
+    program: {
+      name: 'redis',
+      stopSignal: 'SIGTERM',
+      spawn: () => {
+        // The settings go in through a pipe: arguments, and so the password, are visible to every user of the machine.
+        const server = spawn(binary.file, ['-'], {
+          cwd: '/',
+          detached: process.platform !== 'win32',
+          env: { ...process.env, ...binary.env },
+          stdio: ['pipe', 'pipe', 'pipe'],
+        });
+        server.stdin.on('error', () => {}); // it ended before it read them: its end is what is told
+        server.stdin.end(settings.join('\n') + '\n');
+        return server;
+      },
+      isReady: async (limitMs) => (await readFirstAnswer(port, hello, limitMs)).includes('+PONG'),
+      isAlive: async (limitMs) => (await readFirstAnswer(port, hello, limitMs)).length > 0,
+      isShown: (line) => / # .*(error|fail|can't|MISCONF)/i.test(line) && !line.includes('Memory overcommit'),
     },
   };
 }
@@ -86,33 +108,4 @@ export async function checkRedis(url: string): Promise<void> {
   } finally {
     client.disconnect();
   }
-}
-
-function untilReady(server: ChildProcess, onLine?: (line: string) => void): Promise<void> {
-  const last: string[] = [];
-  return new Promise((resolve, reject) => {
-    for (const stream of [server.stdout, server.stderr]) {
-      if (!stream) continue;
-      createInterface({ input: stream }).on('line', (line) => {
-        last.push(line);
-        if (last.length > 20) last.shift();
-        if (/ # .*(error|fail|can't|MISCONF)/i.test(line) && !line.includes('Memory overcommit'))
-          onLine?.(line);
-        if (line.includes('Ready to accept connections')) resolve();
-      });
-    }
-    server.once('error', reject);
-    server.once('exit', (code) =>
-      reject(new OperatorError(`Redis ended (exit code ${code}):\n${last.join('\n')}`)),
-    );
-  });
-}
-
-async function stopServer(server: ChildProcess): Promise<void> {
-  if (server.exitCode !== null || server.signalCode !== null) return;
-  const exited = new Promise((resolve) => server.once('exit', resolve));
-  server.kill('SIGTERM');
-  const insist = setTimeout(() => server.kill('SIGKILL'), 10_000);
-  await exited;
-  clearTimeout(insist);
 }

@@ -13,6 +13,8 @@ interface RecordedProcess {
 
 interface RunFile {
   launcher: RecordedProcess;
+  /** Where the browser comes in, once it can. */
+  url?: string;
   children: RecordedProcess[];
 }
 
@@ -43,13 +45,34 @@ function isGone(error: unknown): boolean {
   return code === 'ENOENT' || code === 'ESRCH';
 }
 
+/** Where the product that runs in this folder is reached; null when none does, or it is still starting. */
+export function findRecordedUrl(dataDir: string): string | null {
+  const record = readRunFile(recordFile(dataDir));
+  if (!record) return null;
+  const { pid, identity } = record.launcher;
+  return findProcessIdentity(pid) === identity ? (record.url ?? null) : null;
+}
+
+const recordFile = (dataDir: string) => path.join(dataDir, 'run.json');
+
+function readRunFile(file: string): RunFile | null {
+  if (!fs.existsSync(file)) return null;
+  try {
+    return JSON.parse(fs.readFileSync(file, 'utf8')) as RunFile;
+  } catch (error) {
+    if (error instanceof SyntaxError) return null; // a power cut in the middle of the first write: nothing to end
+    throw error;
+  }
+}
+
 /** The processes of one data folder, on disk, so that a start after `kill -9` can end what was left behind. */
 export class RunRecord {
   private readonly file: string;
   private readonly children = new Map<number, RecordedProcess>();
+  private url: string | undefined;
 
   constructor(dataDir: string) {
-    this.file = path.join(dataDir, 'run.json');
+    this.file = recordFile(dataDir);
   }
 
   /**
@@ -59,12 +82,12 @@ export class RunRecord {
    */
   async claim(): Promise<string[]> {
     const ended: string[] = [];
-    const left = this.read();
+    const left = readRunFile(this.file);
     if (left) {
-      const { launcher } = left;
-      if (launcher.pid !== process.pid && findProcessIdentity(launcher.pid) === launcher.identity) {
+      const running = this.findLauncher();
+      if (running !== null) {
         throw new OperatorError(
-          `It is already running from this folder (process ${launcher.pid}): stop that one first, or give this one another DATA_DIR and PORT.`,
+          `It is already running from this folder (process ${running}): stop that one first, or give this one another DATA_DIR and PORT.`,
         );
       }
       const orphans = left.children.filter((child) => findProcessIdentity(child.pid) === child.identity);
@@ -75,10 +98,23 @@ export class RunRecord {
     return ended;
   }
 
+  /** The process number of another launcher that is at work in the folder; null when there is none. */
+  findLauncher(): number | null {
+    const launcher = readRunFile(this.file)?.launcher;
+    if (!launcher || launcher.pid === process.pid) return null;
+    return findProcessIdentity(launcher.pid) === launcher.identity ? launcher.pid : null;
+  }
+
   add(name: string, pid: number): void {
     const identity = findProcessIdentity(pid);
     if (identity === null) return;
     this.children.set(pid, { name, pid, identity });
+    this.write();
+  }
+
+  /** The product answers at this address. */
+  setUrl(url: string): void {
+    this.url = url;
     this.write();
   }
 
@@ -96,19 +132,13 @@ export class RunRecord {
     fs.rmSync(this.file, { force: true });
   }
 
-  private read(): RunFile | null {
-    if (!fs.existsSync(this.file)) return null;
-    try {
-      return JSON.parse(fs.readFileSync(this.file, 'utf8')) as RunFile;
-    } catch (error) {
-      if (error instanceof SyntaxError) return null; // a power cut in the middle of the first write: nothing to end
-      throw error;
-    }
-  }
-
   private write(): void {
     const launcher = { name: 'launcher', pid: process.pid, identity: findProcessIdentity(process.pid) ?? '' };
-    const content: RunFile = { launcher, children: [...this.children.values()] };
+    const content: RunFile = {
+      launcher,
+      children: [...this.children.values()],
+      ...(this.url ? { url: this.url } : {}),
+    };
     writeAtomically(this.file, JSON.stringify(content, null, 2), 0o600);
   }
 }

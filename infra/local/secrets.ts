@@ -1,12 +1,18 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { randomBytes } from 'node:crypto';
+import { PROCESS_NAMES, type ProcessName } from '../../libs/contracts/src/processes.ts';
+import { type WrittenKeyPair, createKeyPair } from '../../libs/platform/src/config/process-keys.ts';
 
 /** Made once per data folder and kept, so that sessions and databases outlive a restart. */
 export interface Secrets {
-  internalTokenSecret: string;
+  /** With which each process proves to the others who it is. */
+  internalKeys: Record<ProcessName, WrittenKeyPair>;
   sessionSecret: string;
+  accountSecret: string;
   databaseAdminPassword: string;
+  /** Of the role that owns the tables: the migrations alone sign in with it. */
+  schemaOwnerPassword: string;
   redisPassword: string;
   /** By service name. */
   databasePasswords: Record<string, string>;
@@ -22,9 +28,13 @@ export function loadSecrets(dataDir: string, services: readonly string[]): Secre
   const file = path.join(dataDir, 'secrets.json');
   const stored: Partial<Secrets> = fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, 'utf8')) : {};
   const secrets: Secrets = {
-    internalTokenSecret: stored.internalTokenSecret ?? newSecret(),
+    internalKeys: Object.fromEntries(
+      PROCESS_NAMES.map((name) => [name, stored.internalKeys?.[name] ?? createKeyPair()]),
+    ) as Record<ProcessName, WrittenKeyPair>,
     sessionSecret: stored.sessionSecret ?? newSecret(),
+    accountSecret: stored.accountSecret ?? newSecret(),
     databaseAdminPassword: stored.databaseAdminPassword ?? newSecret(),
+    schemaOwnerPassword: stored.schemaOwnerPassword ?? newSecret(),
     redisPassword: stored.redisPassword ?? newSecret(),
     databasePasswords: { ...stored.databasePasswords },
   };

@@ -1,16 +1,15 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { closeBuiltInDatabases, ensureDatabases, toServiceUrl } from './databases.ts';
+import { erasureJournalOf, refuseUnfinishedRestore } from './backup/places.ts';
+import { openDatabases } from './databases.ts';
 import { startPretendModel } from './fake-model.ts';
 import { renderLogLine } from './log-line.ts';
 import { ManagedProcess } from './managed-process.ts';
+import { toProgram } from './node-program.ts';
 import { runMigrations } from './migration-run.ts';
 import { OperatorError } from './operator-error.ts';
-import { guardServers } from './orphan-guard.ts';
 import { cacheDir } from './paths.ts';
 import { findFreePorts, isPortFree } from './ports.ts';
-import { startPostgres } from './postgres.ts';
-import { checkRedis, startRedis } from './redis.ts';
 import {
   defineProcess,
   processNames,
@@ -20,6 +19,8 @@ import {
 } from './process-table.ts';
 import { RunRecord } from './run-record.ts';
 import { loadSecrets } from './secrets.ts';
+import { startServers, type ServerName } from './servers.ts';
+import type { WatchLimits } from './hang.rules.ts';
 
 export interface StackOptions {
   /** Everything that must outlive a restart; made when missing. */
@@ -38,8 +39,10 @@ export interface StackOptions {
   processes?: readonly ProcessName[];
   /** In front of the names of databases and roles, for several stacks on one server. */
   databasePrefix?: string;
-  /** True: a process that ends unasked is started again. */
+  /** True: a process or a server that ends unasked or hangs is started again. */
   supervise?: boolean;
+  /** When a process or a server that does not answer counts as hung. Default: `WATCH_LIMITS`. */
+  watch?: WatchLimits;
   colours?: boolean;
   /** True: a model that only pretends is started with the rest, and asked instead of a real one. */
   pretendModel?: boolean;
@@ -53,12 +56,18 @@ export interface Stack {
   /** Where the browser comes in. */
   url: string;
   ports: { gateway: number; rpc: Record<ServiceName, number>; health: Record<ProcessName, number> };
+  /** As the service itself signs in: to its rows. */
   databaseUrl(service: ServiceName): string;
+  /** As the migrations sign in: to the tables. */
+  ownerUrl(service: ServiceName): string;
   adminDatabaseUrl: string;
   redisUrl: string;
   queuePrefix: string;
+  dataDir: string;
   /** Only those that were asked for are there. */
   processes: Record<ProcessName, ManagedProcess>;
+  /** Those of our own; a server that was named from outside is not among them. */
+  servers: Partial<Record<ServerName, ManagedProcess>>;
   /** Ends everything that was started, the gateway first. Repeating it does nothing. */
   stop(): Promise<void>;
   /** Ends everything at once; work in hand is taken up by the next start. */
@@ -119,6 +128,8 @@ async function open(options: StackOptions, opened: OpenedParts): Promise<Stack> 
   const record = new RunRecord(options.dataDir);
   const ended = await record.claim();
   opened.add(() => record.release());
+  refuseUnfinishedRestore(options.dataDir);
+  outside.ERASURE_JOURNAL_DIR = erasureJournalOf(outside, options.dataDir);
   if (ended.length > 0) progress(`Ended what an earlier run left behind: ${ended.join(', ')}`);
 
   const host = outside.HOST ?? '127.0.0.1';
@@ -137,22 +148,22 @@ async function open(options: StackOptions, opened: OpenedParts): Promise<Stack> 
 
   const secrets = loadSecrets(options.dataDir, serviceNames);
   progress('Starting PostgreSQL and Redis');
-  const [postgres, redis] = await startServers(options, outside, secrets, record, opened, log);
+  const hooks = { onLine: log, supervise: options.supervise ?? false, watch: options.watch };
+  const { postgres, redis, servers } = await startServers(options, outside, secrets, {
+    ...hooks,
+    record,
+    onOpened: (close) => opened.add(close),
+  });
   options.signal?.throwIfAborted();
 
-  const databases = serviceNames.map((service) => ({
-    service,
-    name: `${options.databasePrefix ?? outside.DATABASE_PREFIX ?? ''}${service}`,
-    password: secrets.databasePasswords[service] ?? '',
-  }));
-  await ensureDatabases(postgres.adminUrl, databases);
-  if (postgres.isOwn) await closeBuiltInDatabases(postgres.adminUrl);
-  const urls = Object.fromEntries(
-    databases.map((one) => [one.service, toServiceUrl(postgres.adminUrl, one)]),
-  );
-  const databaseUrl = (service: ServiceName) => urls[service] ?? '';
   progress('Bringing the databases up to date');
-  await runMigrations(databaseUrl, outside, (line) => log('migrations', line));
+  const prefix = options.databasePrefix ?? outside.DATABASE_PREFIX ?? '';
+  const { databaseUrl, ownerUrl } = await openDatabases(
+    { adminUrl: postgres.adminUrl, isOwn: servers.postgres !== undefined },
+    prefix,
+    secrets,
+  );
+  await runMigrations(ownerUrl, outside, (line) => log('migrations', line));
   options.signal?.throwIfAborted();
 
   const queuePrefix = outside.QUEUE_PREFIX ?? 'product';
@@ -163,8 +174,9 @@ async function open(options: StackOptions, opened: OpenedParts): Promise<Stack> 
     redisUrl: redis.url,
     queuePrefix,
     databaseUrl,
-    internalTokenSecret: outside.INTERNAL_TOKEN_SECRET ?? secrets.internalTokenSecret,
+    internalKeys: secrets.internalKeys,
     sessionSecret: outside.SESSION_SECRET ?? secrets.sessionSecret,
+    accountSecret: outside.ACCOUNT_SECRET ?? secrets.accountSecret,
     host,
     port: ports.gateway,
     rpcPorts: ports.rpc,
@@ -174,27 +186,27 @@ async function open(options: StackOptions, opened: OpenedParts): Promise<Stack> 
     outside,
   };
   const processes = wanted.map(
-    (name) =>
-      new ManagedProcess(defineProcess(name, settings), {
-        record,
-        onLine: log,
-        supervise: options.supervise ?? false,
-      }),
+    (name) => new ManagedProcess(toProgram(defineProcess(name, settings)), { ...hooks, record }),
   );
   opened.add(() => stopInOrder(processes));
   await startAll(processes, progress);
+  const url = `http://localhost:${ports.gateway}`;
+  record.setUrl(url);
 
   return {
-    url: `http://localhost:${ports.gateway}`,
+    url,
     ports,
     databaseUrl,
+    ownerUrl,
     adminDatabaseUrl: postgres.adminUrl,
     redisUrl: redis.url,
     queuePrefix,
+    dataDir: options.dataDir,
     processes: Object.fromEntries(processes.map((one) => [one.name, one])) as Record<
       ProcessName,
       ManagedProcess
     >,
+    servers,
     stop: () => opened.close(),
     forceStop: () => record.killAll(),
   };
@@ -221,70 +233,6 @@ function makeDataDir(dataDir: string): void {
       `The data folder ${dataDir} cannot be written by this user: choose another with DATA_DIR.`,
     );
   }
-}
-
-async function startServers(
-  options: StackOptions,
-  outside: Record<string, string>,
-  secrets: { databaseAdminPassword: string; redisPassword: string },
-  record: RunRecord,
-  opened: OpenedParts,
-  log: (name: string, line: string) => void,
-) {
-  const launchPostgres = async () => {
-    if (outside.DATABASE_ADMIN_URL) return { adminUrl: outside.DATABASE_ADMIN_URL, isOwn: false, pid: null };
-    const server = await startPostgres({
-      dir: path.join(options.dataDir, 'postgres'),
-      adminPassword: secrets.databaseAdminPassword,
-      durable: options.persistent,
-      onLine: (line) => log('postgres', line),
-    });
-    record.add('postgres', server.pid);
-    if (!server.dir.startsWith(options.dataDir)) {
-      options.onProgress?.(
-        `The databases are kept in ${server.dir}: PostgreSQL's own account cannot enter ${options.dataDir}`,
-      );
-    }
-    opened.add(() => server.stop());
-    return { adminUrl: server.adminUrl, isOwn: true, pid: server.pid };
-  };
-  const launchRedis = async () => {
-    if (outside.REDIS_URL) {
-      await checkRedis(outside.REDIS_URL);
-      return { url: outside.REDIS_URL, pid: null };
-    }
-    const server = await startRedis({
-      dir: options.persistent ? path.join(options.dataDir, 'redis') : null,
-      password: secrets.redisPassword,
-      onProgress: options.onProgress,
-      onLine: (line) => log('redis', line),
-    });
-    record.add('redis', server.pid);
-    opened.add(() => server.stop());
-    return { url: server.url, pid: server.pid };
-  };
-  // Both are waited for even if one fails, so that the other is known and can be ended.
-  const [postgres, redis] = await Promise.allSettled([launchPostgres(), launchRedis()]);
-  if (postgres.status === 'rejected') throw postgres.reason;
-  if (redis.status === 'rejected') throw redis.reason;
-  guard(postgres.value.pid, redis.value.pid, record, opened);
-  return [postgres.value, redis.value] as const;
-}
-
-function guard(
-  postgresPid: number | null,
-  redisPid: number | null,
-  record: RunRecord,
-  opened: OpenedParts,
-): void {
-  if (process.platform === 'win32') return;
-  const servers: { pid: number; signal: 'INT' | 'TERM' }[] = [];
-  if (postgresPid !== null) servers.push({ pid: postgresPid, signal: 'INT' });
-  if (redisPid !== null) servers.push({ pid: redisPid, signal: 'TERM' });
-  if (servers.length === 0) return;
-  const watcher = guardServers(servers);
-  record.add('guard', watcher.pid);
-  opened.add(() => watcher.dismiss());
 }
 
 async function choosePorts(gatewayPort: number): Promise<Stack['ports']> {

@@ -19,7 +19,7 @@ class Launcher {
   readonly exitCode: Promise<number | null>;
   private readonly child: ChildProcess;
 
-  constructor(dataDir: string, port: number) {
+  constructor(dataDir: string, port: number, extra: Record<string, string> = {}) {
     const env = {
       ...process.env,
       DATA_DIR: dataDir,
@@ -27,6 +27,7 @@ class Launcher {
       NODE_ENV: 'development',
       REDIS_URL: '',
       DATABASE_ADMIN_URL: '',
+      ...extra,
     };
     this.child = spawn(process.execPath, ['infra/local/start.mjs'], {
       cwd: repoRoot,
@@ -61,8 +62,8 @@ describe('npm start', () => {
   let port = 0;
   let client: TestClient;
 
-  const launch = (folder = dataDir) => {
-    const launcher = new Launcher(folder, port);
+  const launch = (folder = dataDir, extra: Record<string, string> = {}) => {
+    const launcher = new Launcher(folder, port, extra);
     launchers.push(launcher);
     return launcher;
   };
@@ -78,73 +79,64 @@ describe('npm start', () => {
     for (const launcher of launchers) launcher.signal('SIGTERM');
     await Promise.all(launchers.map((launcher) => launcher.exitCode));
     fs.rmSync(dataDir, { recursive: true, force: true });
-  }, START_MS);
+  });
 
-  it(
-    'brings everything up, and says where and as whom to sign in',
-    async () => {
-      const line = await launch().untilReady();
-      expect(line).toContain(`http://localhost:${port}`);
-      for (const word of ['admin', 'parent', 'student', 'practice123']) expect(line).toContain(word);
-      expect(children().map(({ name }) => name)).toEqual(
-        expect.arrayContaining(['postgres', 'redis', ...processNames]),
-      );
-      expect((await client.get<string>('/')).body).toContain('<div id="root">');
-      await client.signIn('student', 'practice123');
-    },
-    START_MS,
-  );
+  it('brings everything up, and says where and as whom to sign in', async () => {
+    const line = await launch().untilReady();
+    expect(line).toContain(`http://localhost:${port}`);
+    for (const word of ['admin', 'parent', 'student', 'practice123']) expect(line).toContain(word);
+    expect(children().map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['postgres', 'redis', ...processNames]),
+    );
+    expect((await client.get<string>('/')).body).toContain('<div id="root">');
+    await client.signIn('student', 'practice123');
+  });
 
-  it(
-    'refuses to run twice in one folder',
-    async () => {
-      const second = launch();
-      expect(await second.exitCode).toBe(1);
-      expect(second.lines).toEqual([expect.stringContaining('already running from this folder')]);
-    },
-    START_MS,
-  );
+  it('refuses to run twice in one folder', async () => {
+    const second = launch();
+    expect(await second.exitCode).toBe(1);
+    expect(second.lines).toEqual([expect.stringContaining('already running from this folder')]);
+  });
 
-  it(
-    'says in one sentence that the port is taken',
-    async () => {
-      const folder = makeTestFolder();
-      const other = launch(folder);
-      expect(await other.exitCode).toBe(1);
-      expect(other.lines).toEqual([
-        expect.stringMatching(new RegExp(`^Port ${port} is taken .*PORT=${port + 1}`)),
-      ]);
-      fs.rmSync(folder, { recursive: true, force: true });
-    },
-    START_MS,
-  );
+  it('says in one sentence that the port is taken', async () => {
+    const folder = makeTestFolder();
+    const other = launch(folder);
+    expect(await other.exitCode).toBe(1);
+    expect(other.lines).toEqual([
+      expect.stringMatching(new RegExp(`^Port ${port} is taken .*PORT=${port + 1}`)),
+    ]);
+    fs.rmSync(folder, { recursive: true, force: true });
+  });
 
-  it(
-    'starts again after the launcher was killed, with its data and its sessions',
-    async () => {
-      const before = children();
-      launchers[0]?.signal('SIGKILL');
-      await launchers[0]?.exitCode;
-      await launch().untilReady();
-      expect(before.filter(({ pid }) => findProcessIdentity(pid) !== null)).toEqual([]);
-      expect((await client.get('/api/auth/user')).status).toBe(200);
-    },
-    START_MS,
-  );
+  it('refuses demo accounts with the public password on an address that other machines reach', async () => {
+    const folder = makeTestFolder();
+    const other = launch(folder, { HOST: '0.0.0.0' });
+    expect(await other.exitCode).toBe(1);
+    expect(other.lines).toEqual([
+      expect.stringMatching(/^DEMO_MODE=1 .* refused on 0\.0\.0\.0: set DEMO_MODE=0 and make an admin/),
+    ]);
+    expect(fs.readdirSync(folder)).toEqual([]);
+    fs.rmSync(folder, { recursive: true, force: true });
+  });
 
-  it(
-    'ends every process on Ctrl-C, which npm passes on a second time',
-    async () => {
-      const running = children();
-      const launcher = launchers.at(-1);
-      launcher?.signal('SIGINT');
-      await sleep(50);
-      launcher?.signal('SIGINT');
-      expect(await launcher?.exitCode).toBe(0);
-      expect(running.length).toBeGreaterThan(processNames.length);
-      expect(running.filter(({ pid }) => findProcessIdentity(pid) !== null)).toEqual([]);
-      expect(fs.existsSync(path.join(dataDir, 'run.json'))).toBe(false);
-    },
-    START_MS,
-  );
+  it('starts again after the launcher was killed, with its data and its sessions', async () => {
+    const before = children();
+    launchers[0]?.signal('SIGKILL');
+    await launchers[0]?.exitCode;
+    await launch().untilReady();
+    expect(before.filter(({ pid }) => findProcessIdentity(pid) !== null)).toEqual([]);
+    expect((await client.get('/api/auth/user')).status).toBe(200);
+  });
+
+  it('ends every process on Ctrl-C, which npm passes on a second time', async () => {
+    const running = children();
+    const launcher = launchers.at(-1);
+    launcher?.signal('SIGINT');
+    await sleep(50);
+    launcher?.signal('SIGINT');
+    expect(await launcher?.exitCode).toBe(0);
+    expect(running.length).toBeGreaterThan(processNames.length);
+    expect(running.filter(({ pid }) => findProcessIdentity(pid) !== null)).toEqual([]);
+    expect(fs.existsSync(path.join(dataDir, 'run.json'))).toBe(false);
+  });
 });

@@ -103,8 +103,8 @@ async function startLocalServers(): Promise<TestServers> {
     throw postgres.status === 'rejected' ? postgres.reason : (redis as PromiseRejectedResult).reason;
   }
   const guard = guardServers([
-    { pid: postgres.value.pid, signal: 'INT' },
-    { pid: redis.value.pid, signal: 'TERM' },
+    { pid: postgres.value.pid, signal: 'SIGINT' },
+    { pid: redis.value.pid, signal: 'SIGTERM' },
   ]);
   return {
     adminDatabaseUrl: postgres.value.adminUrl,

@@ -1,5 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { countJest, type JestReport } from './stage.ts';
+import path from 'node:path';
+import { repoRoot } from '../local/paths.ts';
+import { countJest, type JestReport, timeJest } from './stage.ts';
 
 const report = (over: Partial<JestReport>): JestReport => ({
   numPassedTests: 5,
@@ -8,6 +10,7 @@ const report = (over: Partial<JestReport>): JestReport => ({
   numTodoTests: 0,
   numRuntimeErrorTestSuites: 0,
   success: true,
+  testResults: [],
   ...over,
 });
 const ended = (code: number | null) => ({ code, output: '' });
@@ -31,4 +34,13 @@ describe('counting a run of jest', () => {
   it('counts a run without a report as failed', () => {
     expect(countJest(null, ended(0))).toMatchObject({ passed: 0, failed: 1 });
   });
+});
+
+it('timeJest names each test by file and title, with no time for one that has none', () => {
+  const file = path.join(repoRoot, 'libs/a.spec.ts');
+  const assertionResults = [{ fullName: 'a adds', duration: 12 }, { fullName: 'a waits' }];
+  expect(timeJest({ testResults: [{ name: file, assertionResults }] })).toEqual([
+    { name: 'libs/a.spec.ts  a adds', ms: 12 },
+    { name: 'libs/a.spec.ts  a waits', ms: 0 },
+  ]);
 });

@@ -11,6 +11,14 @@ export interface StageResult {
   failed: number;
   /** Shown when something failed. */
   output: string;
+  /** How long each test took, where that is known. */
+  tests?: readonly TimedTest[];
+}
+
+/** A test by its file and title. */
+export interface TimedTest {
+  name: string;
+  ms: number;
 }
 
 export interface ToolRun {
@@ -84,6 +92,12 @@ export async function runCheck(args: string[], limitMs: number): Promise<StageRe
   return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, output };
 }
 
+/** A check that lists the problems it finds. */
+export function countProblems(problems: readonly string[]): StageResult {
+  const failed = problems.length === 0 ? 0 : 1;
+  return { passed: 1 - failed, failed, output: problems.join('\n') };
+}
+
 /** The part of jest's report that is counted. */
 export interface JestReport {
   numPassedTests: number;
@@ -92,6 +106,10 @@ export interface JestReport {
   numTodoTests: number;
   numRuntimeErrorTestSuites: number;
   success: boolean;
+  testResults: readonly {
+    name: string;
+    assertionResults: readonly { fullName: string; duration?: number | null }[];
+  }[];
 }
 
 /**
@@ -112,6 +130,16 @@ export function countJest(report: JestReport | null, run: ToolRun): StageResult 
   return { passed, failed: seen + hidden, output: run.output };
 }
 
+/** The tests of a report with their times. */
+export function timeJest({ testResults }: Pick<JestReport, 'testResults'>): TimedTest[] {
+  return testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.map(({ fullName, duration }) => ({
+      name: `${path.relative(repoRoot, name)}  ${fullName}`,
+      ms: duration ?? 0,
+    })),
+  );
+}
+
 export async function runJest(
   projects: string[],
   extra: string[],
@@ -122,11 +150,12 @@ export async function runJest(
     const jest = ['--experimental-vm-modules', '--no-warnings', 'node_modules/jest/bin/jest.js'];
     const args = [...jest, '--selectProjects', ...projects, '--json', `--outputFile=${file}`, ...extra];
     const run = await runTool(args, { limitMs, onLine, reportFile: file });
-    return countJest(readJson<JestReport>(file), run);
+    const report = readJson<JestReport>(file);
+    return { ...countJest(report, run), tests: report ? timeJest(report) : [] };
   });
 }
 
-/** A program that counts its own tests and writes `{ passed, failed }` to the file it is told. */
+/** A program that counts its own tests and writes `{ passed, failed, tests }` to the file it is told. */
 export async function runCounting(
   program: string,
   env: Record<string, string>,
@@ -135,10 +164,11 @@ export async function runCounting(
 ): Promise<StageResult> {
   return withReport(async (file) => {
     const run = await runTool([program], { limitMs, env: { ...env, E2E_REPORT: file }, onLine });
-    const report = readJson<{ passed: number; failed: number }>(file);
+    const report = readJson<{ passed: number; failed: number; tests: TimedTest[] }>(file);
     if (!report) return { passed: 0, failed: 1, output: run.output };
     const isSound = run.code === 0 && report.passed > 0;
-    return { passed: report.passed, failed: report.failed || (isSound ? 0 : 1), output: run.output };
+    const { passed, failed, tests } = report;
+    return { passed, failed: failed || (isSound ? 0 : 1), output: run.output, tests };
   });
 }
 

@@ -9,8 +9,8 @@ describe('a stack for tests', () => {
   let stack: TestStack;
   beforeAll(async () => {
     stack = await startTestStack({ processes: ['identity', 'gateway'] });
-  }, 120_000);
-  afterAll(() => stack?.stop(), 60_000);
+  });
+  afterAll(() => stack?.stop());
 
   it('signs in the demo accounts, and reads their rows', async () => {
     const nobody = await stack.api();
@@ -32,7 +32,7 @@ describe('a stack for tests', () => {
     await stack.processes.identity.restart();
     expect(stack.processes.identity.pid).not.toBe(before);
     expect((await (await stack.api('parent')).get('/api/auth/user')).status).toBe(200);
-  }, 60_000);
+  });
 
   it('has a Redis that can be emptied without harm to others', async () => {
     const redis = new Redis(stack.redisUrl);
@@ -53,5 +53,5 @@ describe('a stack for tests', () => {
     const { rows } = await client.query('select datname from pg_database where datname = $1', [name]);
     await client.end();
     expect(rows).toEqual([]);
-  }, 60_000);
+  });
 });

@@ -1,9 +1,12 @@
 import fs from 'node:fs';
+import path from 'node:path';
 import { randomBytes } from 'node:crypto';
 import { Redis } from 'ioredis';
 import pg from 'pg';
-import { dropDatabases } from '../local/databases.ts';
+import { dropDatabases, SCHEMA_OWNER } from '../local/databases.ts';
+import type { WatchLimits } from '../local/hang.rules.ts';
 import { serviceNames, type ProcessName, type ServiceName } from '../local/process-table.ts';
+import type { Secrets } from '../local/secrets.ts';
 import { startStack, type Stack } from '../local/stack.ts';
 import { makeTestFolder } from './servers.ts';
 import { TestClient } from './test-client.ts';
@@ -13,12 +16,14 @@ export type DemoRole = 'admin' | 'parent' | 'student';
 const DEMO_PASSWORD = 'practice123';
 
 export interface TestStack extends Stack {
-  /** Runs one statement in a service's own database. */
+  /** Runs one statement in a service's own database, as the owner of its tables. */
   sql<Row extends pg.QueryResultRow>(service: ServiceName, text: string, params?: unknown[]): Promise<Row[]>;
   /** Signed in as one of the demo accounts; without a role, nobody yet. */
   api(role?: DemoRole): Promise<TestClient>;
   /** Empties this stack's own Redis, as a lost server would. */
   flushRedis(): Promise<void>;
+  /** The private key with which a process signs its calls. */
+  keyOf(process: ProcessName): string;
   /** Every line that the processes wrote. */
   logLines(): string[];
 }
@@ -27,9 +32,23 @@ export interface TestStackOptions {
   env?: Record<string, string>;
   /** Default: all. */
   processes?: readonly ProcessName[];
+  /**
+   * Runs as `npm start` does, with servers of its own that keep everything in this folder; whoever names it removes it.
+   * Default: the servers of the test run, and nothing is kept.
+   */
+  keptIn?: string;
   /** Takes the readable log; default: nobody, the lines are kept all the same. */
   log?(line: string): void;
+  /** True, together with `keptIn`: what ends or hangs is started again, as by `npm start`. */
+  supervise?: boolean;
+  watch?: WatchLimits;
 }
+
+const TEST_SETTINGS = {
+  NODE_ENV: 'test',
+  // Every test comes from one address; those of the limits turn them on.
+  RATE_LIMITS: 'off',
+};
 
 /**
  * The whole product for a test: on the test run's PostgreSQL with databases of its own, with a Redis of its own that
@@ -38,6 +57,7 @@ export interface TestStackOptions {
 export async function startTestStack(options: TestStackOptions = {}): Promise<TestStack> {
   const { TEST_ADMIN_DATABASE_URL, TEST_BUILD_ERROR } = process.env;
   if (TEST_BUILD_ERROR) throw new Error(TEST_BUILD_ERROR);
+  if (options.keptIn !== undefined) return startOwnServers(options, options.keptIn);
   if (!TEST_ADMIN_DATABASE_URL)
     throw new Error('The whole product is tested by the integration tests: name the file *.int.spec.ts.');
   const databasePrefix = `test_${randomBytes(4).toString('hex')}_`;
@@ -46,6 +66,7 @@ export async function startTestStack(options: TestStackOptions = {}): Promise<Te
     await dropDatabases(
       TEST_ADMIN_DATABASE_URL,
       serviceNames.map((service) => databasePrefix + service),
+      databasePrefix + SCHEMA_OWNER,
     );
     fs.rmSync(dataDir, { recursive: true, force: true });
   };
@@ -57,26 +78,41 @@ export async function startTestStack(options: TestStackOptions = {}): Promise<Te
       databasePrefix,
       processes: options.processes,
       env: {
-        NODE_ENV: 'test',
-        // Every test comes from one address; those of the limits turn them on.
-        RATE_LIMITS: 'off',
+        ...TEST_SETTINGS,
         DATABASE_ADMIN_URL: TEST_ADMIN_DATABASE_URL,
         REDIS_URL: '',
+        ERASURE_JOURNAL_DIR: path.join(dataDir, 'erasures'),
         ...options.env,
       },
       log: options.log ?? (() => {}),
     });
-    return extend(stack, clean);
+    return extend(stack, dataDir, clean);
   } catch (error) {
     await clean();
     throw error;
   }
 }
 
-function extend(stack: Stack, clean: () => Promise<void>): TestStack {
+async function startOwnServers(options: TestStackOptions, dataDir: string): Promise<TestStack> {
+  const stack = await startStack({
+    dataDir,
+    port: 0,
+    persistent: true,
+    supervise: options.supervise,
+    watch: options.watch,
+    processes: options.processes,
+    env: { ...TEST_SETTINGS, DATABASE_ADMIN_URL: '', REDIS_URL: '', ...options.env },
+    log: options.log ?? (() => {}),
+  });
+  return extend(stack, dataDir, async () => {});
+}
+
+function extend(stack: Stack, dataDir: string, clean: () => Promise<void>): TestStack {
   const pools = new Map<ServiceName, pg.Pool>();
   const poolOf = (service: ServiceName) => {
-    const pool = pools.get(service) ?? new pg.Pool({ connectionString: stack.databaseUrl(service), max: 2 });
+    const open = pools.get(service);
+    if (open) return open;
+    const pool = new pg.Pool({ connectionString: stack.ownerUrl(service), max: 2 });
     // A server that a test takes away; whoever asks next is told.
     pool.on('error', () => undefined);
     pools.set(service, pool);
@@ -103,6 +139,10 @@ function extend(stack: Stack, clean: () => Promise<void>): TestStack {
       } finally {
         redis.disconnect();
       }
+    },
+    keyOf: (process) => {
+      const text = fs.readFileSync(path.join(dataDir, 'secrets.json'), 'utf8');
+      return (JSON.parse(text) as Secrets).internalKeys[process].privateKey;
     },
     logLines: () => Object.values(stack.processes).flatMap((one) => one.logs),
     stop: () => (stopped ??= stop()),

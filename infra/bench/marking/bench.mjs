@@ -122,7 +122,7 @@ async function gzippedSize() {
     plugins: [lightFraction()],
     resolve: { conditionNames: ['@sumfox/source', 'import', 'default'] },
     // Contracts and their parser are on the page anyway.
-    external: [/^zod/, /^@product\/(?:contracts|curriculum)/],
+    external: [/^zod/, /^@sumfox\/(?:contracts|curriculum)/],
   });
   const { output } = await build.generate({ format: 'esm', minify: true });
   return output.reduce((sum, chunk) => sum + gzipSync(chunk.code ?? '', { level: 9 }).length, 0);

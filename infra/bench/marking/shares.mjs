@@ -3,7 +3,7 @@ import { loadAiConfig } from '@sumfox/ai/ai.config';
 import { costMicroUsd, pricesOf } from '@sumfox/ai/provider/cost.rules';
 import { PRICES_READ_ON } from '@sumfox/ai/provider/model-prices';
 import { buildRequest } from '@sumfox/ai/provider/model-request';
-import { markResponse } from '@sumfox/answer-marking/mark-response';
+import { markResponse } from '@sumfox/question-kinds/mark-response';
 import { GRADE_LEVELS } from '@sumfox/curriculum/grades';
 import { judgeWorking } from '@sumfox/marking-service/ai-judge/prompts/judge-working.v1';
 import {
@@ -25,7 +25,7 @@ const QUESTIONS_PER_PAPER = 10;
 const CHARACTERS_PER_TOKEN = 4;
 /** Tokens of one reply, the quotes included. */
 const REPLY_TOKENS = 60;
-/** Spec A§9 and RELIABILITY_AND_SECURITY §3.2: four choices and one text with blanks in ten questions. */
+/** The mix of kinds on a paper (PAPER-8): four choices and one text with blanks in ten questions. */
 const TYPES = [...Array(4).fill('mcq'), 'fill-in-the-blank', ...Array(5).fill('open-ended')];
 const LEVELS = ['not_ready', 'guided', 'independent', 'mastery'];
 

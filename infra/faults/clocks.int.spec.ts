@@ -1,0 +1,53 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import type { ProcessName } from '../local/process-table.ts';
+import { type TestStack, startTestStack } from '../test/whole-stack.ts';
+
+let stack: TestStack | null = null;
+afterEach(async () => {
+  await stack?.stop();
+  stack = null;
+});
+
+/** Node's options that put the clock of one process of the stack ahead, or behind. */
+function shiftClock(name: ProcessName, seconds: number): string {
+  const script = `
+    if (process.env.PROCESS_NAME === '${name}') {
+      const Real = Date;
+      globalThis.Date = class extends Real {
+        constructor(...given) { super(...(given.length > 0 ? given : [Real.now() + ${seconds * 1000}])); }
+        static now() { return Real.now() + ${seconds * 1000}; }
+      };
+    }`;
+  return `--import=data:text/javascript,${encodeURIComponent(script)}`;
+}
+
+/** The answer to the right password of the demo parent, with a gateway whose clock is off. */
+async function signInWith(seconds: number) {
+  stack = await startTestStack({
+    processes: ['identity', 'gateway'],
+    env: { NODE_OPTIONS: shiftClock('gateway', seconds) },
+  });
+  const client = await stack.api();
+  const body = { username: 'parent', password: 'practice123' };
+  return client.post<{ code: string; error: string }>('/api/auth/login', body);
+}
+
+describe('a gateway whose clock is off', () => {
+  it.each([90, -90])(
+    'by %d seconds answers 503 with the reason, and never "wrong password"',
+    async (seconds) => {
+      const { status, body } = await signInWith(seconds);
+      expect([status, body.code]).toEqual([503, 'clocks-differ']);
+      expect(body.error).toContain('clocks');
+    },
+    120_000,
+  );
+
+  it.each([10, -10])(
+    'by %d seconds lets people sign in',
+    async (seconds) => {
+      expect((await signInWith(seconds)).status).toBe(200);
+    },
+    120_000,
+  );
+});

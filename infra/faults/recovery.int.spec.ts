@@ -1,0 +1,109 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import fs from 'node:fs';
+import path from 'node:path';
+import type { ManagedProcess } from '../local/managed-process.ts';
+import { processNames } from '../local/process-table.ts';
+import { type TestStack, startTestStack } from '../test/whole-stack.ts';
+import { familyOf } from './killable-postgres.ts';
+import { eventually } from '../test/eventually.ts';
+import { RecoveryTraffic } from './recovery-traffic.ts';
+import { makeSmallDisk, type SmallDisk } from './small-disk.ts';
+
+/** A few seconds of silence in the place of half a minute; the rule itself is tested with the real limits. */
+const WATCH = { everyMs: 1_500, answerWithinMs: 1_400, maxMisses: 5, maxMissesAtStart: 60 };
+
+let disk: SmallDisk;
+let stack: TestStack;
+let traffic: RecoveryTraffic;
+let products: ManagedProcess[];
+
+beforeAll(async () => {
+  disk = makeSmallDisk();
+  stack = await startTestStack({ supervise: true, watch: WATCH, keptIn: disk.dataDir });
+  products = processNames.map((name) => stack.processes[name]);
+});
+
+afterAll(async () => {
+  await stack?.stop();
+  disk.remove();
+});
+
+beforeEach(async () => {
+  traffic = await RecoveryTraffic.start(stack);
+});
+
+/** Nothing acknowledged is lost, and whoever was not served was told to try again. */
+afterEach(async () => {
+  const { saves, handedIn } = traffic.acknowledged;
+  expect(await traffic.end()).toEqual({ lost: [], refusals: [] });
+  expect(saves).toBeGreaterThan(10);
+  expect(handedIn).toBeGreaterThan(1);
+});
+
+function serverOf(name: 'postgres' | 'redis'): ManagedProcess {
+  const server = stack.servers[name];
+  if (!server) throw new Error(`${name} is not the stack's own`);
+  return server;
+}
+
+const pidOf = ({ name, pid }: ManagedProcess): number => {
+  if (pid === undefined) throw new Error(`${name} does not run`);
+  return pid;
+};
+
+/** Signals them all, and resolves once others have taken their places and the whole road works again. */
+async function strike(victims: ManagedProcess[], signal: 'SIGKILL' | 'SIGSTOP', pids = victims.map(pidOf)) {
+  const before = victims.map(pidOf);
+  for (const pid of pids) process.kill(pid, signal);
+  await eventually(async () => {
+    if (victims.some(({ pid }, i) => pid === undefined || pid === before[i])) return null;
+    const ready = await Promise.all(victims.map((one) => one.isReady()));
+    return ready.every(Boolean) || null;
+  });
+  await traffic.untilWhole();
+}
+
+describe('the launcher, with a pupil at work', () => {
+  it('starts PostgreSQL again on its port and data when all of it is killed', async () => {
+    const postgres = serverOf('postgres');
+    await strike([postgres], 'SIGKILL', familyOf(pidOf(postgres)));
+  });
+
+  it('starts PostgreSQL again when the first of its processes is killed and leaves the others behind', async () => {
+    const postgres = serverOf('postgres');
+    const orphans = familyOf(pidOf(postgres)).slice(1);
+    await strike([postgres], 'SIGKILL');
+    expect(orphans.filter((pid) => fs.existsSync(`/proc/${pid}`))).toEqual([]);
+  });
+
+  it('starts Redis again when it is killed', () => strike([serverOf('redis')], 'SIGKILL'));
+
+  it('replaces PostgreSQL, with all of its processes, and Redis when they hang', async () => {
+    const servers = [serverOf('postgres'), serverOf('redis')];
+    await strike(servers, 'SIGSTOP', [...familyOf(pidOf(serverOf('postgres'))), pidOf(serverOf('redis'))]);
+  });
+
+  it('starts every process of the product again when they are killed', () => strike(products, 'SIGKILL'));
+
+  it('replaces every process of the product when they hang', () => strike(products, 'SIGSTOP'));
+
+  it('goes on by itself after the disk was full; until then saves are answered 503 and none is lost', async () => {
+    await disk.fill(stack);
+    const answered = (status: number) => traffic.answered.get(status) ?? 0;
+    const before = answered(503);
+    await eventually(async () => answered(503) > before + 20 || null);
+    await disk.makeRoom(stack);
+    await traffic.untilWhole();
+  });
+
+  it('keeps the process numbers of the moment on disk, for a start after its own end', async () => {
+    const file = path.join(stack.dataDir, 'run.json');
+    const { children } = JSON.parse(fs.readFileSync(file, 'utf8')) as {
+      children: { name: string; pid: number }[];
+    };
+    const running = [...products, serverOf('postgres'), serverOf('redis')];
+    for (const { name, pid } of running)
+      expect(children).toContainEqual(expect.objectContaining({ name, pid }));
+    expect(children).toHaveLength(running.length + 1);
+  });
+});

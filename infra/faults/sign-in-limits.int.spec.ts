@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { Redis } from 'ioredis';
+import { type TestStack, startTestStack } from '../test/whole-stack.ts';
+import { type KillableRedis, startKillableRedis } from './killable-redis.ts';
+import { eventually } from '../test/eventually.ts';
+
+/** Five free tries, and those whose delay is over while the guesses last: 1, 2, 4, 8 and 16 s. */
+const MAX_LOOKED_AT = 5 + 6;
+
+let redis: KillableRedis;
+let stack: TestStack;
+
+beforeAll(async () => {
+  redis = await startKillableRedis();
+  stack = await startTestStack({
+    processes: ['gateway', 'identity'],
+    env: { RATE_LIMITS: 'on', REDIS_URL: redis.url },
+  });
+});
+
+afterAll(async () => {
+  await stack?.stop();
+  await redis?.stop();
+});
+
+/** Guesses at an account, ten at a time. @returns how many guesses got each status */
+async function guess(username: string, times: number): Promise<Record<number, number>> {
+  const client = await stack.api();
+  const statuses: Record<number, number> = {};
+  for (let made = 0; made < times; made += 10)
+    await Promise.all(
+      Array.from({ length: 10 }, async (_, i) => {
+        const { status } = await client.post('/api/auth/login', { username, password: `guess${made + i}` });
+        statuses[status] = (statuses[status] ?? 0) + 1;
+      }),
+    );
+  return statuses;
+}
+
+/** Keys of the limits in Redis. */
+async function limitKeys(): Promise<string[]> {
+  const client = new Redis(redis.url);
+  try {
+    return (await client.keys('*:limit:*')).sort();
+  } finally {
+    client.disconnect();
+  }
+}
+
+/** Guesses once in a while at names that nobody has, until Redis holds a count of it. */
+async function untilCountedInRedis(): Promise<void> {
+  const before = (await limitKeys()).length;
+  await eventually(async () => {
+    await guess(`nobody${Math.random()}`, 10);
+    return (await limitKeys()).length > before || null;
+  });
+}
+
+describe('guesses at a password', () => {
+  it('are counted in Redis, by keys that name nobody', async () => {
+    const statuses = await guess('student', 50);
+    expect(statuses[401]).toBeLessThanOrEqual(MAX_LOOKED_AT);
+    const keys = await limitKeys();
+    expect(keys.length).toBeGreaterThan(0);
+    expect(keys.join(' ')).not.toMatch(/student|127\.0/);
+  });
+
+  it('are counted in memory while Redis is killed, and in Redis again afterwards', async () => {
+    await redis.kill();
+    const statuses = await guess('parent', 400);
+    expect(statuses[401]).toBeLessThanOrEqual(MAX_LOOKED_AT);
+    expect((statuses[401] ?? 0) + (statuses[429] ?? 0)).toBe(400);
+    await redis.restart();
+    await untilCountedInRedis();
+  });
+
+  it('are counted in memory while Redis hangs, and in Redis again afterwards', async () => {
+    redis.hang();
+    const before = await guess('admin', 100);
+    const after = await guess('admin', 100);
+    redis.goOn();
+    const lookedAt = (before[401] ?? 0) + (after[401] ?? 0);
+    expect(lookedAt).toBeLessThanOrEqual(MAX_LOOKED_AT);
+    // No guess waited for Redis until the gateway gave it up with 504.
+    expect(lookedAt + (before[429] ?? 0) + (after[429] ?? 0)).toBe(200);
+    await untilCountedInRedis();
+  });
+
+  it('of one account let another one in', async () => {
+    await guess('student', 20);
+    const client = await stack.api();
+    await client.signIn('parent', 'practice123');
+  });
+});

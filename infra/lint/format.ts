@@ -1,0 +1,20 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { repoRoot } from '../local/paths.ts';
+
+const PRETTIER = 'node_modules/prettier/bin/prettier.cjs';
+
+/** The files whose format is not Prettier's, each ready to be shown; of all files, or of those named. */
+export async function findFormatProblems(files: readonly string[] = ['.']): Promise<string[]> {
+  const args = [PRETTIER, '--list-different', '--ignore-unknown', ...files];
+  try {
+    await promisify(execFile)(process.execPath, args, { cwd: repoRoot, maxBuffer: 2 ** 24 });
+    return [];
+  } catch (error) {
+    const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string };
+    const listed = stdout.split('\n').filter((line) => line !== '');
+    // A file that cannot be read as what it claims to be, or Prettier itself, which did not run.
+    if (listed.length === 0) return [stderr.trim() || String(error)];
+    return listed.map((file) => `${file}  is not in the format of the house: npm run format`);
+  }
+}

@@ -1,0 +1,14 @@
+import { expect, it } from '@jest/globals';
+import { GivenAnswerSchema } from '@sumfox/contracts/question/answer';
+import { QUESTION_KINDS } from '@sumfox/contracts/question/item';
+import { KINDS, OWN_FIELDS } from './question-kinds.ts';
+
+it('forbids the name of every kind of question', () => {
+  expect(KINDS).toEqual([...QUESTION_KINDS]);
+});
+
+it('forbids every field of an answer that only one kind has, and its column', () => {
+  const fields = Object.keys(GivenAnswerSchema.shape).filter((field) => field !== 'answer');
+  const columns = fields.map((field) => field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`));
+  expect(OWN_FIELDS).toEqual(expect.arrayContaining([...fields, ...columns]));
+});

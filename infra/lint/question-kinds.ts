@@ -1,0 +1,127 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type { ESLint, Linter, Rule } from 'eslint';
+import { repoRoot } from '../local/paths.ts';
+
+type Node = Rule.Node | Parameters<NonNullable<Rule.RuleListener['BinaryExpression']>>[0]['left'];
+
+/**
+ * What tells one kind of question from another is known in `libs/contracts/src/question` and `libs/question-kinds`
+ * alone. Everybody else asks the registry, so that a new kind is added in one place.
+ */
+
+/** The one list of kinds, read as text: rules run before anything is built. */
+export const KINDS = readKinds();
+/** The field that tells the kind, as contracts and columns name it. */
+const KIND_FIELDS = ['questionType', 'question_type'];
+/** Fields of a question or of an answer that only one kind has, and their columns. */
+export const OWN_FIELDS = [
+  'mcqOptions',
+  'blankCount',
+  'blankPositions',
+  'answerCount',
+  'answerLabels',
+  'selectedOption',
+  'blankAnswers',
+  'answerParts',
+  'selected_option',
+  'blank_answers',
+  'answer_parts',
+];
+
+const NAMES: ReadonlySet<string> = new Set([...KINDS, ...OWN_FIELDS]);
+/** A kind in quotes, or an own field as a word: how both stand in SQL. */
+const IN_TEXT = new RegExp(`'(?:${KINDS.join('|')})'|\\b(?:${OWN_FIELDS.join('|')})\\b`);
+
+function readKinds(): string[] {
+  const file = path.join(repoRoot, 'libs/contracts/src/question/item.ts');
+  const list = /QUESTION_KINDS = \[(.*?)\]/s.exec(fs.readFileSync(file, 'utf8'))?.[1];
+  if (!list) throw new Error(`${file} has no list QUESTION_KINDS.`);
+  return [...list.matchAll(/'([a-z-]+)'/g)].flatMap(([, kind]) => kind ?? []);
+}
+
+/** Whether a kind is there at all says nothing of which it is. */
+const isNull = (node: Node): boolean => node.type === 'Literal' && node.value === null;
+
+const isKindField = (node: Node): boolean => {
+  if (node.type === 'ChainExpression') return isKindField(node.expression);
+  if (node.type === 'MemberExpression') return isKindField(node.property);
+  return node.type === 'Identifier' && KIND_FIELDS.includes(node.name);
+};
+
+const rule: Rule.RuleModule = {
+  meta: {
+    type: 'problem',
+    messages: {
+      named: 'Ask the registry of @sumfox/question-kinds instead of naming {{ name }}.',
+      compared: 'Ask the registry of @sumfox/question-kinds instead of comparing the kind of a question.',
+    },
+    schema: [],
+  },
+  create(context) {
+    const name = (node: Node, found: string) =>
+      context.report({ node, messageId: 'named', data: { name: found } });
+    return {
+      Literal(node) {
+        if (typeof node.value !== 'string') return;
+        const found = NAMES.has(node.value) ? node.value : IN_TEXT.exec(node.value)?.[0];
+        if (found !== undefined) name(node, found);
+      },
+      TemplateElement(node) {
+        const [found] = IN_TEXT.exec(node.value.raw) ?? [];
+        if (found) name(node, found);
+      },
+      Identifier(node) {
+        if (NAMES.has(node.name)) name(node, node.name);
+      },
+      BinaryExpression(node) {
+        if (!/^[!=]==?$/.test(node.operator) || isNull(node.left) || isNull(node.right)) return;
+        if (isKindField(node.left) || isKindField(node.right))
+          context.report({ node, messageId: 'compared' });
+      },
+      SwitchStatement(node) {
+        if (isKindField(node.discriminant)) context.report({ node, messageId: 'compared' });
+      },
+    };
+  },
+};
+
+/** Most files outside the two homes that may name a kind. */
+export const MAX_EXCEPTIONS = 8;
+
+/**
+ * Files that name a kind, or what only one kind has, and why. The list may only become shorter: `exceptions are needed`
+ * refuses an entry whose file no longer does.
+ */
+export const kindExceptions: readonly string[] = [
+  // Columns of a stored answer, and the statements that read and write them.
+  'services/assessment/src/**/response.entity.ts',
+  'services/assessment/src/**/response.queries.ts',
+  // The same columns in the export of what is kept of a pupil.
+  'services/assessment/src/**/personal-data.queries.ts',
+  // How often a paper asks for each kind, and a batch by the three percentages of its form.
+  'services/assessment/src/**/blueprint.rules.ts',
+  'services/content/src/**/batch-plan.rules.ts',
+  // What the model that writes questions is told of each kind.
+  'services/content/src/**/kind-words.rules.ts',
+];
+
+export const questionKindPlugin: ESLint.Plugin = { rules: { 'question-kinds': rule } };
+
+export const questionKindRule: Linter.Config = {
+  files: ['libs/*/src/**/*.ts', 'services/*/src/**/*.ts', 'gateway/src/**/*.ts', 'infra/local/**/*.ts'],
+  ignores: [
+    'libs/contracts/src/question/**',
+    'libs/question-kinds/src/**',
+    'libs/question-engine/src/**',
+    'libs/testing/src/**',
+    '**/migrations/**',
+    // What only tests and measurements use.
+    '**/testing/**',
+    '**/measured/**',
+    '**/*.spec.ts',
+    ...kindExceptions,
+  ],
+  plugins: { sumfox: questionKindPlugin },
+  rules: { 'sumfox/question-kinds': 'error' },
+};

@@ -1,0 +1,197 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import fs from 'node:fs';
+import path from 'node:path';
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { BackupStage, query } from '../../test/backup-stage.ts';
+import { makeTestFolder } from '../../test/servers.ts';
+import { findProcessIdentity } from '../run-record.ts';
+import { manifestFile, readManifest, type Manifest } from './manifest.ts';
+
+const LIMIT_MS = 300_000;
+const [GONE, STAYS, ASKED] = [1, 2, 3].map((n) => `01900000-0000-7000-8000-00000000000${n}`) as [
+  string,
+  string,
+  string,
+];
+
+const stage = new BackupStage();
+let backup = '';
+
+beforeAll(async () => {
+  await stage.withServer(async (server) => {
+    for (const id of [GONE, STAYS, ASKED])
+      await query(
+        server.identityUrl,
+        `insert into accounts (id, username, username_folded, first_name, last_name, role, is_active, is_demo, password_hash, created_at)
+         values ($1, $2, $2, 'A', 'B', 'child', true, false, 'x', now())`,
+        [id, `pupil${id.slice(-1)}`],
+      );
+    await query(
+      server.identityUrl,
+      `insert into erasures (id, account_id, requested_at, erase_after) values (gen_random_uuid(), $1, now(), now())`,
+      [STAYS],
+    );
+    ({ backup } = await stage.backUp(server));
+  }, true);
+}, LIMIT_MS);
+afterAll(() => stage.remove());
+
+/** The same backup, but for one thing. */
+function makeAltered(alter: (copy: string, manifest: Manifest) => void): string {
+  const copy = path.join(makeTestFolder(), 'copy');
+  fs.cpSync(backup, copy, { recursive: true });
+  const manifest = readManifest(copy);
+  alter(copy, manifest);
+  fs.writeFileSync(manifestFile(copy), JSON.stringify(manifest));
+  return copy;
+}
+
+describe('a restore', () => {
+  it('is refused where data stand, unless they may be replaced', async () => {
+    expect(await stage.restore(backup, false)).toEqual({
+      code: 1,
+      text: expect.stringContaining('holds data already'),
+    });
+  });
+
+  it('is refused where there is no backup', async () => {
+    const empty = makeTestFolder();
+    expect(await stage.restore(empty, true)).toMatchObject({
+      text: expect.stringContaining('no whole backup'),
+    });
+    fs.rmSync(empty, { recursive: true });
+  });
+
+  it.each<[string, string, (copy: string, manifest: Manifest) => void]>([
+    ['of a newer version', 'newer version', (_, manifest) => (manifest.productVersion = '99.0.0')],
+    [
+      'with a migration that is not known',
+      'newer version',
+      (_, manifest) => manifest.migrations.marking?.push('9999-later'),
+    ],
+    ['of another PostgreSQL', 'same major version', (_, manifest) => (manifest.postgresMajor = 12)],
+    [
+      'with an altered file',
+      'the checksum of cluster/PG_VERSION differs',
+      (copy) => fs.writeFileSync(path.join(copy, 'cluster/PG_VERSION'), '19\n'),
+    ],
+    ['with a missing file', 'secrets.json is missing', (copy) => fs.rmSync(path.join(copy, 'secrets.json'))],
+    [
+      'that names a file outside of itself',
+      'lies outside of it',
+      (_, manifest) => (manifest.files['../../stolen'] = { bytes: 1, sha256: 'x' }),
+    ],
+  ])(
+    'is refused for a backup %s',
+    async (_, sentence, alter) => {
+      const copy = makeAltered(alter);
+      expect(await stage.restore(copy, true)).toEqual({ code: 1, text: expect.stringContaining(sentence) });
+      expect(stage.leftovers()).toEqual([]);
+      fs.rmSync(path.dirname(copy), { recursive: true });
+    },
+    LIMIT_MS,
+  );
+
+  it('is refused while the product runs', async () => {
+    const other = spawn(process.execPath, ['-e', 'setTimeout(() => {}, 60000)']);
+    const launcher = { name: 'launcher', pid: other.pid, identity: findProcessIdentity(other.pid ?? 0) };
+    fs.writeFileSync(path.join(stage.dataDir, 'run.json'), JSON.stringify({ launcher, children: [] }));
+    expect(await stage.restore(backup, true)).toMatchObject({
+      text: expect.stringContaining('already running from this folder'),
+    });
+    other.kill('SIGKILL');
+    fs.rmSync(path.join(stage.dataDir, 'run.json'));
+  });
+
+  it(
+    'that is killed while it copies leaves the old data in their place, and the next one starts anew',
+    async () => {
+      const inode = fs.statSync(stage.cluster).ino;
+      await stage.run('restore.mjs', [backup, '--replace'], 'Copying the databases: 50 %');
+      expect(stage.leftovers()).toHaveLength(1);
+      expect(fs.statSync(stage.cluster).ino).toBe(inode);
+      expect(await stage.run('start.mjs')).toEqual({
+        code: 1,
+        text: expect.stringContaining('run "npm run restore FOLDER" again'),
+      });
+      const { code, text } = await stage.restore(backup, true);
+      expect([code, text]).toEqual([0, expect.stringContaining('starting anew')]);
+      expect(stage.leftovers()).toEqual([]);
+      expect(fs.statSync(stage.cluster).ino).not.toBe(inode);
+    },
+    LIMIT_MS,
+  );
+
+  it.each(['Everything is copied', 'The data that stood there before are removed'])(
+    'that ends at "%s" goes on with the next one',
+    async (moment) => {
+      const cut = stage.restore(backup, true, (text) => {
+        if (text.startsWith(moment)) throw new Error('as if killed');
+      });
+      await expect(cut).rejects.toThrow('as if killed');
+      const { code, text } = await stage.restore(backup, false);
+      expect([code, text]).toEqual([0, expect.stringContaining('going on where it ended')]);
+      expect(stage.leftovers()).toEqual([]);
+      expect(fs.existsSync(path.join(stage.cluster, 'PG_VERSION'))).toBe(true);
+    },
+    LIMIT_MS,
+  );
+
+  it(
+    'of a folder takes its newest backup, empties the queues, and brings back the secrets',
+    async () => {
+      const file = path.join(stage.dataDir, 'secrets.json');
+      const secrets = fs.readFileSync(file, 'utf8');
+      const redis = path.join(stage.dataDir, 'redis');
+      fs.mkdirSync(path.join(redis, 'appendonlydir'), { recursive: true });
+      fs.writeFileSync(file, '{}');
+      expect(await stage.restore(stage.folder, true)).toMatchObject({ code: 0 });
+      expect(fs.readdirSync(redis)).toEqual([]);
+      expect(fs.readFileSync(file, 'utf8')).toBe(secrets);
+    },
+    LIMIT_MS,
+  );
+
+  it(
+    'of a lost data folder repeats what is noted of erasures since the backup, before any process starts',
+    async () => {
+      const at = new Date().toISOString();
+      const note = (id: string, entry: object) => {
+        const name = `${createHash('sha256').update(id).digest('hex')}.json`;
+        fs.writeFileSync(path.join(stage.journal, name), JSON.stringify({ at, ...entry }));
+      };
+      fs.mkdirSync(stage.journal, { recursive: true });
+      note(GONE, { state: 'completed' });
+      note(STAYS, { state: 'cancelled' });
+      note(ASKED, { state: 'open', requestedAt: at, eraseAfter: '2099-01-01T00:00:00.000Z' });
+      for (const each of [stage.cluster, stage.dataDir]) fs.rmSync(each, { recursive: true, force: true });
+      expect(await stage.restore(backup, false)).toEqual({
+        code: 0,
+        text: expect.stringContaining('which the next start repeats: 1'),
+      });
+      await stage.withServer(async ({ identityUrl }) => {
+        const accounts = await query(
+          identityUrl,
+          'select id, is_active from accounts where id = any ($1) order by id',
+          [[GONE, STAYS, ASKED]],
+        );
+        expect(accounts).toEqual([
+          { id: GONE, is_active: false },
+          { id: STAYS, is_active: true },
+          { id: ASKED, is_active: true },
+        ]);
+        const erasures = await query(
+          identityUrl,
+          'select account_id, erase_after <= now() as is_due from erasures order by account_id',
+        );
+        expect(erasures).toEqual([
+          { account_id: GONE, is_due: true },
+          { account_id: ASKED, is_due: false },
+        ]);
+      }, true);
+      expect(fs.existsSync(path.join(stage.journal, 'restored'))).toBe(false);
+    },
+    LIMIT_MS,
+  );
+});

@@ -1,0 +1,89 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { spawn, type ChildProcess } from 'node:child_process';
+import { eventually } from '../test/eventually.ts';
+import { ManagedProcess, type ProcessHooks, type Program } from './managed-process.ts';
+
+const WATCH = { everyMs: 100, answerWithinMs: 90, maxMisses: 3, maxMissesAtStart: 600 };
+
+/** A program that does nothing; a test says how it answers. */
+class StubProgram implements Program {
+  readonly name = 'stub';
+  readonly stopSignal = 'SIGTERM';
+  answers = true;
+  faultsOfPrepare: string[] = [];
+
+  async prepare(): Promise<void> {
+    const fault = this.faultsOfPrepare.shift();
+    if (fault) throw new Error(fault);
+  }
+
+  spawn(): ChildProcess {
+    return spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], {
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+  }
+
+  isReady = async () => true;
+  isAlive = async () => this.answers;
+}
+
+let program: StubProgram;
+let running: ManagedProcess;
+
+function make(record: ProcessHooks['record'] = { add: () => {}, remove: () => {} }): ManagedProcess {
+  running = new ManagedProcess(program, { record, onLine: () => {}, supervise: true, watch: WATCH });
+  return running;
+}
+
+const another = (pid: number | undefined) =>
+  eventually(async () => (running.pid !== undefined && running.pid !== pid) || null);
+
+beforeEach(() => {
+  program = new StubProgram();
+});
+afterEach(() => running.stop());
+
+describe('ManagedProcess', () => {
+  it('starts a program again that was killed', async () => {
+    await make().start();
+    const { pid = 0 } = running;
+    process.kill(pid, 'SIGKILL');
+    await another(pid);
+  });
+
+  it('kills a program that stops answering, and starts it again', async () => {
+    await make().start();
+    const { pid = 0 } = running;
+    program.answers = false;
+    await another(pid);
+    expect(() => process.kill(pid, 0)).toThrow('ESRCH');
+    expect(running.logs).toContain('stub does not answer and is ended');
+  });
+
+  it('tries again when what a dead program left behind could not be put away', async () => {
+    await make().start();
+    const { pid = 0 } = running;
+    program.faultsOfPrepare = ['in the way', 'still in the way'];
+    process.kill(pid, 'SIGKILL');
+    await another(pid);
+    expect(running.logs.filter((line) => line.includes('in the way'))).toHaveLength(2);
+  });
+
+  it('goes on when its process numbers cannot be written down', async () => {
+    const full = () => {
+      throw new Error('no space left on device');
+    };
+    await make({ add: full, remove: full }).start();
+    const { pid = 0 } = running;
+    process.kill(pid, 'SIGKILL');
+    await another(pid);
+    expect(running.logs).toContain('stub could not be noted for the next start: no space left on device');
+  });
+
+  it('starts nothing after it was stopped', async () => {
+    await make().start();
+    await running.stop();
+    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    expect(running.pid).toBeUndefined();
+  });
+});

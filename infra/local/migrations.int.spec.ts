@@ -1,0 +1,159 @@
+import 'reflect-metadata';
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { isSnapshotCurrent } from '@sumfox/platform/database/create-migration';
+import { MIGRATIONS_TABLE, openOrm } from '@sumfox/platform/database/open-orm';
+import { schemaDrift } from '@sumfox/platform/database/migrate';
+import { type ScratchDatabase, createScratchDatabase } from '@sumfox/platform/database/scratch-database';
+import type { ServiceDatabase } from '@sumfox/platform/database/service-database';
+import { migrationFolder } from './migration-files.ts';
+import { serviceNames } from './process-table.ts';
+
+/** Everything in a database that a migration can make, one line each. */
+const CATALOG = `
+  select format('column %s.%s %s %s %s %s', c.relname, a.attname, format_type(a.atttypid, a.atttypmod),
+      a.attnotnull, a.attstorage, pg_get_expr(d.adbin, d.adrelid)) as line
+    from pg_attribute a join pg_class c on c.oid = a.attrelid
+    left join pg_attrdef d on d.adrelid = a.attrelid and d.adnum = a.attnum
+    where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'v', 'm', 'S')
+      and a.attnum > 0 and not a.attisdropped and c.relname not like $1 || '%'
+  union all
+  select format('constraint %s.%s %s', conrelid::regclass, conname, pg_get_constraintdef(oid)) from pg_constraint
+    where connamespace = 'public'::regnamespace and conrelid::regclass::text not like $1 || '%'
+      and contype <> 'n'
+  union all
+  select 'index ' || indexdef from pg_indexes where schemaname = 'public' and tablename not like $1 || '%'
+  union all
+  select 'trigger ' || pg_get_triggerdef(oid) from pg_trigger where not tgisinternal
+  union all
+  select 'function ' || pg_get_functiondef(oid) from pg_proc where pronamespace = 'public'::regnamespace
+  union all
+  select format('type %s', typname) from pg_type where typnamespace = 'public'::regnamespace and typtype in ('e', 'd')
+  order by line`.replaceAll('$1', `'${MIGRATIONS_TABLE}'`);
+
+const adminUrl = process.env.TEST_ADMIN_DATABASE_URL ?? '';
+let scratch: ScratchDatabase | undefined;
+
+afterEach(async () => {
+  await scratch?.drop();
+  scratch = undefined;
+});
+
+describe.each(serviceNames)('the migrations of %s', (service) => {
+  it('lead to the entities up, to nothing step by step down, and to the entities up again', async () => {
+    const database = await loadDatabase(service);
+    scratch = await createScratchDatabase({ ...database, migrations: [], seed: undefined }, adminUrl);
+    const orm = openOrm(database, scratch.url);
+    try {
+      const readCatalog = async () =>
+        (await orm.em.fork().execute<Array<{ line: string }>>(CATALOG)).map(({ line }) => line);
+      const names = database.migrations.map(({ name }) => name);
+      const before: string[][] = [];
+      for (const name of names) {
+        before.push(await readCatalog());
+        await orm.migrator.up(name);
+      }
+      const whole = await readCatalog();
+      expect(whole.length).toBeGreaterThan(database.entities.length);
+      expect(await schemaDrift(database, scratch.url)).toBe('');
+
+      for (const name of names.toReversed()) {
+        expect((await orm.migrator.down()).map((one) => one.name)).toEqual([name]);
+        expect({ afterDownOf: name, catalog: await readCatalog() }).toEqual({
+          afterDownOf: name,
+          catalog: before.pop(),
+        });
+      }
+      expect(await readCatalog()).toEqual([]);
+
+      expect((await orm.migrator.up()).map(({ name }) => name)).toEqual(names);
+      expect(await schemaDrift(database, scratch.url)).toBe('');
+      expect(await readCatalog()).toEqual(whole);
+    } finally {
+      await orm.close(true);
+    }
+  });
+
+  it('have a snapshot that matches the entities', async () => {
+    expect(await isSnapshotCurrent(await loadDatabase(service), migrationFolder(service))).toBe(true);
+  });
+});
+
+/** Rows that the schema before a migration does not allow, and what they are after its way down. */
+const NARROWED = [
+  {
+    service: 'identity',
+    migration: '0002-families',
+    insert: `insert into accounts (id, username, username_folded, first_name, last_name, role, is_active, is_demo,
+        password_hash, created_at, must_change_password)
+      select gen_random_uuid(), name, name, 'A', 'B', 'child', true, false, '-', now(), false
+      from unnest(array['mei_', 'tan']) name`,
+    read: `select username = 'tan' as is_kept, username ~ '^u[0-9a-f]{19}$' as is_new, username = username_folded as is_both
+      from accounts order by 1`,
+    rows: [
+      { is_kept: false, is_new: true, is_both: true },
+      { is_kept: true, is_new: false, is_both: true },
+    ],
+  },
+  {
+    service: 'assessment',
+    migration: '0032-faulty-verifications',
+    insert: `insert into question_disputes (paper_id, question_index, verification) values (1, 0, 'faulty'), (1, 1, 'proved')`,
+    read: 'select verification from question_disputes order by question_index',
+    rows: [{ verification: 'waiting' }, { verification: 'proved' }],
+  },
+  {
+    service: 'assessment',
+    migration: '0034-waiting-reports',
+    insert: `insert into question_reports (paper_id, question_index, pupil_id, outcome, question, scheme, created_at)
+      values (1, 0, gen_random_uuid(), 'waiting', '{}', '{}', now())`,
+    read: 'select outcome from question_reports',
+    rows: [{ outcome: 'valid' }],
+  },
+  ...['same-answer', 'human-verification'].map((outcome, index) => ({
+    service: 'assessment',
+    migration: ['0035-accepted-answers', '0041-human-verification'][index] ?? '',
+    insert: `insert into mark_corrections (id, paper_id, question_index, item_id, outcome, pupil_id, effect, marks_gained,
+        settled_at, is_key_withheld)
+      select gen_random_uuid(), 1, 0, gen_random_uuid(), outcome, gen_random_uuid(), 'raised', 1, now(), false
+      from unnest(array['${outcome}', 'faulty']) outcome`,
+    read: 'select outcome from mark_corrections',
+    rows: [{ outcome: 'faulty' }],
+  })),
+  {
+    service: 'marking',
+    migration: '0031-review-groups',
+    insert: `insert into reviews (id, kind, why, paper_id, question_index, item_id, pupil_id, asked, model_said, status, created_at)
+      values (gen_random_uuid(), 'working', '', 1, 0, 'a', gen_random_uuid(), '{}', '{}', 'joined', now())`,
+    read: 'select status from reviews',
+    rows: [{ status: 'open' }],
+  },
+  {
+    service: 'content',
+    migration: '0110-drafting',
+    insert: `insert into extractions (id, account_id, state, sheet, sha256, tries, draft, created_at, asked_at)
+      select gen_random_uuid(), 'a', 'drafting', '[]', 'b', 0, draft, now(), now()
+      from unnest(array[null, '{}'::jsonb]) draft`,
+    read: 'select state, read_by, refusal, settled_at is not null as is_settled from extractions order by state',
+    rows: [
+      { state: 'done', read_by: 'rules', refusal: null, is_settled: true },
+      { state: 'failed', read_by: null, refusal: 'unreadable', is_settled: true },
+    ],
+  },
+];
+
+it.each(NARROWED)('$migration of $service brings its rows down with it', async (narrowed) => {
+  const database = await loadDatabase(narrowed.service);
+  const end = database.migrations.findIndex(({ name }) => name === narrowed.migration) + 1;
+  expect(end).toBeGreaterThan(0);
+  const old = { ...database, migrations: database.migrations.slice(0, end), seed: undefined };
+  scratch = await createScratchDatabase(old, adminUrl);
+  const em = scratch.orm.em.fork();
+  await em.execute(narrowed.insert);
+  await scratch.orm.migrator.down();
+  expect(await em.execute(narrowed.read)).toEqual(narrowed.rows);
+});
+
+async function loadDatabase(service: string): Promise<ServiceDatabase> {
+  const module = (await import(`@sumfox/${service}-service/database`)) as { database: ServiceDatabase };
+  return module.database;
+}

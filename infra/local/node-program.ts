@@ -1,0 +1,45 @@
+import { spawn } from 'node:child_process';
+import type { Program } from './managed-process.ts';
+import { repoRoot } from './paths.ts';
+
+/** A process of the product: what to run and where it says how it does. */
+export interface ProcessDefinition {
+  name: string;
+  /** Arguments of Node. */
+  args: string[];
+  env: Record<string, string>;
+  /** Answers 200 once the process can do its work. */
+  readyUrl: string;
+  /** Answers 200 while the process turns, whatever it can do. */
+  liveUrl: string;
+}
+
+export function toProgram({ name, args, env, readyUrl, liveUrl }: ProcessDefinition): Program {
+  return {
+    name,
+    stopSignal: 'SIGTERM',
+    spawn: () =>
+      spawn(process.execPath, args, {
+        cwd: repoRoot,
+        env,
+        // Its own process group: Ctrl-C reaches the launcher alone, which then ends the processes in order.
+        detached: process.platform !== 'win32',
+        stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+      }),
+    isReady: (limitMs) => answersOk(readyUrl, limitMs),
+    isAlive: (limitMs) => answersOk(liveUrl, limitMs),
+  };
+}
+
+async function answersOk(url: string, limitMs: number): Promise<boolean> {
+  try {
+    const response = await fetch(url, { signal: AbortSignal.timeout(limitMs) });
+    await response.body?.cancel();
+    return response.status === 200;
+  } catch (error) {
+    // Nothing listens yet, or the process is too busy to answer: ask again. Anything else is a fault of ours.
+    // By name, because under jest the error comes from another realm.
+    if (['TypeError', 'TimeoutError', 'AbortError'].includes((error as Error).name)) return false;
+    throw error;
+  }
+}

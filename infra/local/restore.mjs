@@ -1,0 +1,5 @@
+import { requireRecentNode } from './node-version.mjs';
+
+requireRecentNode();
+const { restoreFromCommandLine } = await import('./backup/command.ts');
+await restoreFromCommandLine();

@@ -1,0 +1,210 @@
+import { stringify } from 'yaml';
+import { PROCESSES, type ProcessRow, callersOf } from '../../libs/contracts/src/processes.ts';
+import { SERVICES, type ServiceName } from '../../libs/contracts/src/services.ts';
+import type { WorkQueue } from '../../libs/contracts/src/queues.ts';
+import { labelsOf, settingsOf } from './network.ts';
+
+const RPC_PORT = 4000;
+const ALL: readonly ProcessRow[] = PROCESSES;
+const secret = (key: string, name = 'maths-practice-secrets') => ({ secretKeyRef: { name, key } });
+/** The product runs without it. */
+const optionalSecret = (key: string) => ({
+  name: key,
+  valueFrom: { secretKeyRef: { name: 'maths-practice-secrets', key, optional: true } },
+});
+
+/** One document of a file, with a comment above it. */
+interface Written {
+  comment?: string;
+  content: object;
+}
+
+const write = (documents: readonly Written[]) =>
+  documents
+    .map(({ comment, content }) => `${comment ? `# ${comment}\n` : ''}${stringify(content)}`)
+    .join('---\n');
+
+/** What runs: a deployment of each process, and for those that are called the name under which they are found. */
+export function writeProcesses(): string {
+  return write(
+    ALL.flatMap((row) => {
+      const port = portOf(row);
+      return [
+        { comment: row.about, content: toDeployment(row) },
+        ...(port ? [{ content: toService(row, port) }] : []),
+      ];
+    }),
+  );
+}
+
+/** Where a process listens for others. */
+function portOf({ serves }: ProcessRow): { name: string; port: number } | null {
+  if (serves === 'rpc') return { name: 'calls', port: RPC_PORT };
+  return serves === 'browser' ? { name: 'pages', port: 8080 } : null;
+}
+
+function toDeployment(row: ProcessRow): object {
+  const { name, entry } = row;
+  const port = portOf(row);
+  const container = {
+    name: 'process',
+    args: [entry],
+    envFrom: settingsOf(row).map((name) => ({ configMapRef: { name } })),
+    env: [
+      { name: 'PROCESS_NAME', value: name },
+      // A secret of its own, so that no pod can be given another process' key by mistake.
+      { name: 'INTERNAL_KEY', valueFrom: secret('INTERNAL_KEY', `internal-key-${name}`) },
+      ...row.secrets.map((key) => ({ name: key, valueFrom: secret(key) })),
+      ...row.optionalSecrets.map(optionalSecret),
+      ...(row.asksModel ? [optionalSecret('OPENAI_API_KEY')] : []),
+      ...(row.service ? databaseOf(row.service) : []),
+    ],
+    ...(port ? { ports: [{ name: port.name, containerPort: port.port }] } : {}),
+  };
+  return {
+    apiVersion: 'apps/v1',
+    kind: 'Deployment',
+    metadata: { name, labels: { stage: 'run' } },
+    spec: {
+      selector: { matchLabels: { app: name } },
+      template: { metadata: { labels: labelsOf(row) }, spec: { containers: [container] } },
+    },
+  };
+}
+
+function databaseOf(service: ServiceName): object[] {
+  return [
+    { name: 'DB_PASSWORD', valueFrom: secret(`${service.toUpperCase()}_DB_PASSWORD`) },
+    { name: 'DATABASE_URL', value: `postgresql://${service}:$(DB_PASSWORD)@postgres:5432/${service}` },
+  ];
+}
+
+function toService({ name }: ProcessRow, port: { name: string; port: number }): object {
+  return {
+    apiVersion: 'v1',
+    kind: 'Service',
+    metadata: { name },
+    spec: { selector: { app: name }, ports: [{ ...port, targetPort: port.name }] },
+  };
+}
+
+/** Gateway and services grow with the processor. */
+export function writeAutoscalers(): string {
+  const metric = {
+    type: 'Resource',
+    resource: { name: 'cpu', target: { type: 'Utilization', averageUtilization: 60 } },
+  };
+  return write(
+    ALL.filter(({ serves }) => serves !== 'queue').map(({ name }) => ({
+      content: {
+        apiVersion: 'autoscaling/v2',
+        kind: 'HorizontalPodAutoscaler',
+        metadata: { name, labels: { scales: 'processor' } },
+        spec: {
+          scaleTargetRef: { apiVersion: 'apps/v1', kind: 'Deployment', name },
+          minReplicas: 1,
+          maxReplicas: 2,
+          metrics: [metric],
+        },
+      },
+    })),
+  );
+}
+
+/** How many jobs of a queue one worker is meant to have before it, by the state in which BullMQ keeps them. */
+const JOBS_FOR_ONE: Readonly<Record<WorkQueue, Readonly<Record<string, number>>>> = {
+  marking: { wait: 20, active: 8 },
+  'ai-judging': { wait: 8, active: 4 },
+  'content-pregeneration': { wait: 8, prioritized: 8, active: 4 },
+  'content-extraction': { wait: 2, active: 1 },
+  'content-drafting': { wait: 8, active: 4 },
+};
+
+/** Workers grow with what waits for them. */
+export function writeQueueScalers(): string {
+  return write([
+    {
+      content: {
+        apiVersion: 'keda.sh/v1alpha1',
+        kind: 'TriggerAuthentication',
+        metadata: { name: 'queues' },
+        spec: {
+          secretTargetRef: [{ parameter: 'password', name: 'maths-practice-secrets', key: 'REDIS_PASSWORD' }],
+        },
+      },
+    },
+    ...ALL.filter(({ serves }) => serves === 'queue').map((row) => ({ content: toScaledObject(row) })),
+  ]);
+}
+
+function toScaledObject({ name, queues }: ProcessRow): object {
+  const triggers = Object.entries(JOBS_FOR_ONE)
+    .filter(([queue]) => queues.some((each) => each === queue))
+    .flatMap(([queue, states]) =>
+      Object.entries(states).map(([state, jobs]) => ({
+        type: 'redis',
+        metadata: {
+          address: 'redis.maths-practice:6379',
+          listName: `product:${queue}:${state}`,
+          listLength: String(jobs),
+        },
+        authenticationRef: { name: 'queues' },
+      })),
+    );
+  return {
+    apiVersion: 'keda.sh/v1alpha1',
+    kind: 'ScaledObject',
+    metadata: { name, labels: { scales: 'queue' } },
+    spec: {
+      scaleTargetRef: { name },
+      pollingInterval: 5,
+      cooldownPeriod: 300,
+      minReplicaCount: 1,
+      maxReplicaCount: 2,
+      triggers,
+    },
+  };
+}
+
+export function writeDisruptionBudgets(): string {
+  return write(
+    ALL.map(({ name }) => ({
+      content: {
+        apiVersion: 'policy/v1',
+        kind: 'PodDisruptionBudget',
+        metadata: { name },
+        spec: { maxUnavailable: 1, selector: { matchLabels: { app: name } } },
+      },
+    })),
+  );
+}
+
+/** Who may call whom: the way out of each caller, and the way in to each service. */
+export function writeCallPolicies(): string {
+  const apps = (names: readonly string[]) => ({
+    podSelector: { matchExpressions: [{ key: 'app', operator: 'In', values: [...names] }] },
+  });
+  const policy = (name: string, app: string, rules: object) => ({
+    content: {
+      apiVersion: 'networking.k8s.io/v1',
+      kind: 'NetworkPolicy',
+      metadata: { name },
+      spec: { podSelector: { matchLabels: { app } }, ...rules },
+    },
+  });
+  const ports = [{ port: RPC_PORT }];
+  return write([
+    ...SERVICES.map((service) =>
+      policy(`called-${service}`, service, {
+        policyTypes: ['Ingress'],
+        ingress: [{ from: [apps(callersOf(service))], ports }],
+      }),
+    ),
+    ...ALL.filter(({ calls }) => calls.length > 0).map(({ name, calls }) =>
+      policy(`calling-${name}`, name, {
+        policyTypes: ['Egress'],
+        egress: [{ to: [apps(calls)], ports }],
+      }),
+    ),
+  ]);
+}

@@ -1,0 +1,19 @@
+import { PROCESSES, type ProcessRow } from '../../libs/contracts/src/processes.ts';
+
+/** The processes as the README shows them: a table in Markdown. */
+export function writeProcessTable(): string {
+  const rows = PROCESSES.map((row: ProcessRow) => [
+    `\`${row.name}\``,
+    row.about,
+    row.calls.join(', ') || 'nobody',
+    row.queues.map((queue) => `\`${queue}\``).join(', ') || 'none',
+    row.asksModel ? 'yes' : 'no',
+  ]);
+  return [
+    ['process', 'what it is for', 'whom it may call', 'queues it works', 'asks the model'],
+    ['---', '---', '---', '---', '---'],
+    ...rows,
+  ]
+    .map((cells) => `| ${cells.join(' | ')} |`)
+    .join('\n');
+}

@@ -1,0 +1,16 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** Longer than anything takes on a busy machine. What must be quick is measured by the benches, not by a test. */
+const PATIENCE_MS = 120_000;
+const PAUSE_MS = 100;
+
+/** Asks again and again until `look` answers with something other than null, and gives that. @throws after `withinMs` */
+export async function eventually<T>(look: () => Promise<T | null>, withinMs = PATIENCE_MS): Promise<T> {
+  const deadline = Date.now() + withinMs;
+  for (;;) {
+    const found = await look();
+    if (found !== null) return found;
+    if (Date.now() > deadline) throw new Error(`did not come true within ${withinMs} ms`);
+    await sleep(PAUSE_MS);
+  }
+}

@@ -1,0 +1,45 @@
+import { OperatorError } from '../local/operator-error.ts';
+import type { StageResult, TimedTest } from './stage.ts';
+
+const say = (text: string) => process.stdout.write(`${text}\n`);
+
+/** What a run of several stages came to. */
+export class Tally {
+  passed = 0;
+  failed = 0;
+  readonly tests: TimedTest[] = [];
+
+  /** Runs one stage, says how it went, and goes on whatever it came to: one run shows all that is wrong. */
+  async stage(label: string, name: string, work: () => Promise<StageResult>): Promise<void> {
+    const startedAt = Date.now();
+    const result = await work().catch(toFailure);
+    const seconds = ((Date.now() - startedAt) / 1000).toFixed(1);
+    this.passed += result.passed;
+    this.failed += result.failed;
+    this.tests.push(...(result.tests ?? []));
+    const counts =
+      result.failed > 0 ? `${result.passed} passed, ${result.failed} FAILED` : `${result.passed} passed`;
+    say(`${label.padEnd(12)} ${name.padEnd(34)} ${counts}  (${seconds} s)`);
+    if (result.failed > 0) say(result.output.replace(/^/gm, '    '));
+  }
+
+  /** Says the sum; true when something passed and nothing failed. */
+  close(): boolean {
+    say(`${this.passed} passed, ${this.failed} failed`);
+    return this.failed === 0 && this.passed > 0;
+  }
+}
+
+/** One line for each of the slowest tests, the slowest first. */
+export function listSlowest(tests: readonly TimedTest[], count: number): string[] {
+  return tests
+    .toSorted((one, other) => other.ms - one.ms)
+    .slice(0, count)
+    .map(({ name, ms }) => `${(ms / 1000).toFixed(1).padStart(7)} s  ${name}`);
+}
+
+function toFailure(error: unknown): StageResult {
+  const stack = error instanceof Error ? error.stack : undefined;
+  const output = error instanceof OperatorError ? error.message : (stack ?? String(error));
+  return { passed: 0, failed: 1, output };
+}
