@@ -1,6 +1,6 @@
 /** Statements in SQL that each package may have. Each number may only fall; together they shall be 60. */
 export const MAX_SITES: Readonly<Record<string, number>> = {
-  'libs/ai': 11,
+  'libs/ai': 1,
   'libs/platform': 10,
   'services/analytics': 47,
   'services/assessment': 10,
@@ -11,9 +11,6 @@ export const MAX_SITES: Readonly<Record<string, number>> = {
 
 /** Files that do not keep the rules on SQL yet. The list may only become shorter. */
 export const sqlExceptions: readonly string[] = [
-  'libs/ai/src/ai.module.ts',
-  'libs/ai/src/ledger/ledger.ts',
-  'libs/ai/src/replies/kept-replies.ts',
   'services/analytics/src/health/health.queries.ts',
   'services/analytics/src/health/heartbeat.handler.ts',
   'services/analytics/src/model/model.queries.ts',

@@ -2,10 +2,12 @@ import { type DynamicModule, Global, Injectable, Module } from '@nestjs/common';
 import { RecurringWork } from '@sumfox/platform/bootstrap/recurring-work';
 import { Shutdown } from '@sumfox/platform/bootstrap/shutdown';
 import { Database } from '@sumfox/platform/database/database';
+import { readServerTime } from '@sumfox/platform/database/server.queries';
 import type { Logger } from '@sumfox/platform/logging/logger';
 import { Outbox } from '@sumfox/platform/messaging/outbox';
 import { LOGGER, MODEL_CONFIGURED } from '@sumfox/platform/tokens';
 import { type AiConfig, loadAiConfig } from './ai.config.js';
+import { AiReply, AiSpend } from './ai.entities.js';
 import { Ledger } from './ledger/ledger.js';
 import type { AskingService } from './ledger/service-shares.js';
 import { capsOf } from './ledger/spend.rules.js';
@@ -17,6 +19,9 @@ import { openAiProvider } from './provider/openai-provider.js';
 import { KEPT_DAYS, KeptReplies } from './replies/kept-replies.js';
 
 const SWEPT_EVERY_MS = 3_600_000;
+const DAY_MS = 86_400_000;
+/** A pupil's share is of one day; the second is for calls that began before midnight. */
+const PUPIL_SPENDING_DAYS = 2;
 
 /** Forgets replies after their thirty days, and after two which pupil's money it was. */
 @Injectable()
@@ -29,10 +34,12 @@ export class AiSweeper extends RecurringWork {
 
   async run(): Promise<void> {
     const em = this.database.fork();
-    await em.execute(`delete from ai_replies where kept_at < now() - interval '${KEPT_DAYS} days'`);
-    await em.execute(
-      `delete from ai_spend where period like 'pupil %' and updated_at < now() - interval '2 days'`,
-    );
+    const now = (await readServerTime(em)).getTime();
+    await em.nativeDelete(AiReply, { keptAt: { $lt: new Date(now - KEPT_DAYS * DAY_MS) } });
+    await em.nativeDelete(AiSpend, {
+      period: { $like: 'pupil %' },
+      updatedAt: { $lt: new Date(now - PUPIL_SPENDING_DAYS * DAY_MS) },
+    });
   }
 }
 

@@ -1,7 +1,11 @@
+import type { InferEntity } from '@mikro-orm/postgresql';
 import type { Database, EntityManager } from '@sumfox/platform/database/database';
+import { lockName } from '@sumfox/platform/database/server.queries';
 import type { Logger } from '@sumfox/platform/logging/logger';
 import { v7 as uuid } from 'uuid';
 import type { SpendCaps } from '../ai.config.js';
+import { AiReservation, AiSpend } from '../ai.entities.js';
+import { addSpending } from './ledger.queries.js';
 import { type SpendPeriods, crossedPart, periodsOf } from './spend.rules.js';
 
 /** Money set aside for one call; handed back to `settle` or `release`. */
@@ -18,8 +22,11 @@ interface CrossedPart {
   readonly cap: number;
 }
 
-/** One writer at a time: what is left is counted and taken in one step. */
-const LOCK = `select pg_advisory_xact_lock(hashtextextended('ai ledger', 0))`;
+/** A reservation that is neither settled nor lapsed. */
+type OpenReservation = InferEntity<typeof AiReservation>;
+
+/** Admits one writer at a time: what is left is counted and taken in one step. */
+const LOCK = 'ai ledger';
 
 /**
  * One service's money for the model, in its own database. The most that a call can cost is set aside before it and
@@ -44,16 +51,13 @@ export class Ledger {
     const periods = periodsOf(now, pupilId);
     const id = uuid();
     const { isTaken, crossed } = await this.database.transaction(async (em) => {
-      await em.execute(LOCK);
-      const crossed = await this.chargeLapsed(em, now);
-      for (const [column, cap] of this.capsFor(periods)) {
-        const bound = await boundMoney(em, column, periods[column] ?? '');
-        if (bound + amountMicroUsd > cap) return { isTaken: false, crossed };
-      }
-      await em.execute(
-        `insert into ai_reservations (id, day, month, pupil, amount_micro_usd, lapses_at) values (?, ?, ?, ?, ?, ?)`,
-        [id, periods.day, periods.month, periods.pupil, amountMicroUsd, new Date(now.getTime() + lapsesInMs)],
-      );
+      await lockName(em, LOCK);
+      const { open, crossed } = await this.chargeLapsed(em, now);
+      const bound = await boundMoney(em, open, periods);
+      if (this.capsFor(periods).some(([column, cap]) => bound[column] + amountMicroUsd > cap))
+        return { isTaken: false, crossed };
+      const lapsesAt = new Date(now.getTime() + lapsesInMs);
+      await em.insert(AiReservation, { id, ...periods, amountMicroUsd, lapsesAt });
       return { isTaken: true, crossed };
     });
     this.warn(crossed);
@@ -70,13 +74,10 @@ export class Ledger {
     note: (em: EntityManager) => Promise<void> | void,
   ): Promise<void> {
     const crossed = await this.database.transaction(async (em) => {
-      await em.execute(LOCK);
-      const open = await em.execute<Array<{ id: string }>>(
-        'delete from ai_reservations where id = ? returning id',
-        [reservation.id],
-      );
+      await lockName(em, LOCK);
+      const deleted = await em.nativeDelete(AiReservation, { id: reservation.id });
       await note(em);
-      if (costMicroUsd === 0 || open.length === 0) return [];
+      if (costMicroUsd === 0 || deleted === 0) return [];
       return this.spend(em, reservation.periods, costMicroUsd);
     });
     this.warn(crossed);
@@ -89,17 +90,20 @@ export class Ledger {
 
   /**
    * Charges what processes had set aside that died before they could settle it: the provider may have worked for them,
-   * and nobody knows for how much, so it is the most that it can have been.
+   * and nobody knows for how much, so it is the most that it can have been. Returns the reservations that remain.
    */
-  private async chargeLapsed(em: EntityManager, now: Date): Promise<CrossedPart[]> {
-    const lapsed = await em.execute<Array<SpendPeriods & { amount: number }>>(
-      `delete from ai_reservations where lapses_at <= ?
-       returning day, month, pupil, amount_micro_usd::float8 as amount`,
-      [now],
-    );
+  private async chargeLapsed(
+    em: EntityManager,
+    now: Date,
+  ): Promise<{ open: OpenReservation[]; crossed: CrossedPart[] }> {
+    // One row for each call under way, whose number each process limits.
+    const reservations = await em.findAll(AiReservation, { disableIdentityMap: true });
+    const lapsed = reservations.filter(({ lapsesAt }) => lapsesAt <= now);
     const crossed: CrossedPart[] = [];
-    for (const { amount, ...periods } of lapsed) crossed.push(...(await this.spend(em, periods, amount)));
-    return crossed;
+    if (lapsed.length > 0) await em.nativeDelete(AiReservation, { id: { $in: lapsed.map(({ id }) => id) } });
+    for (const { amountMicroUsd, day, month, pupil } of lapsed)
+      crossed.push(...(await this.spend(em, { day, month, pupil: pupil ?? null }, amountMicroUsd)));
+    return { open: reservations.filter(({ lapsesAt }) => lapsesAt > now), crossed };
   }
 
   private warn(crossed: readonly CrossedPart[]): void {
@@ -124,15 +128,15 @@ export class Ledger {
     costMicroUsd: number,
   ): Promise<CrossedPart[]> {
     const crossed: CrossedPart[] = [];
-    for (const [column, cap] of this.capsFor(periods)) {
-      const [row] = await em.execute<Array<{ spent: number }>>(
-        `insert into ai_spend (period, spent_micro_usd, updated_at) values (?, ?, ?)
-         on conflict (period) do update set
-           spent_micro_usd = ai_spend.spent_micro_usd + excluded.spent_micro_usd, updated_at = excluded.updated_at
-         returning spent_micro_usd::float8 as spent`,
-        [periods[column], costMicroUsd, this.now()],
-      );
-      const spent = row?.spent ?? costMicroUsd;
+    const caps = this.capsFor(periods);
+    const spending = await addSpending(
+      em,
+      caps.map(([column]) => periods[column] ?? ''),
+      costMicroUsd,
+      this.now(),
+    );
+    for (const [column, cap] of caps) {
+      const spent = spending.get(periods[column] ?? '') ?? costMicroUsd;
       const part = crossedPart(spent - costMicroUsd, spent, cap);
       // One pupil who has used a share up is no matter for an operator.
       if (part !== null && column !== 'pupil') crossed.push({ column, part, cap });
@@ -141,12 +145,18 @@ export class Ledger {
   }
 }
 
-/** Spent or set aside in one period. */
-async function boundMoney(em: EntityManager, column: keyof SpendPeriods, period: string): Promise<number> {
-  const [row] = await em.execute<Array<{ bound: number }>>(
-    `select (coalesce((select spent_micro_usd from ai_spend where period = ?), 0)
-           + coalesce((select sum(amount_micro_usd) from ai_reservations where ${column} = ?), 0))::float8 as bound`,
-    [period, period],
-  );
-  return row?.bound ?? 0;
+/** Spent or set aside in each of the periods. */
+async function boundMoney(
+  em: EntityManager,
+  open: readonly OpenReservation[],
+  periods: SpendPeriods,
+): Promise<Record<keyof SpendPeriods, number>> {
+  const keys = [periods.day, periods.month, periods.pupil].filter((key) => key !== null);
+  const rows = await em.find(AiSpend, { period: { $in: keys } }, { disableIdentityMap: true });
+  const bound = (column: keyof SpendPeriods) => {
+    const reserved = open.filter((each) => each[column] === periods[column]);
+    const spent = rows.find(({ period }) => period === periods[column])?.spentMicroUsd ?? 0;
+    return reserved.reduce((sum, each) => sum + each.amountMicroUsd, spent);
+  };
+  return { day: bound('day'), month: bound('month'), pupil: bound('pupil') };
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Database, EntityManager } from '@sumfox/platform/database/database';
 import * as z from 'zod/mini';
+import { AiReply } from '../ai.entities.js';
 import type { ModelTask } from '../model-task.js';
 
 /** A reply may quote what a pupil wrote, so it is not kept for longer than it is of use. */
@@ -32,12 +33,8 @@ export class KeptReplies {
     key: string,
     task: Pick<ModelTask<never, Output>, 'output'>,
   ): Promise<Output | undefined> {
-    const [row] = await this.database
-      .fork()
-      .execute<Array<{ output: unknown }>>('select output from ai_replies where key = ? and kept_at > ?', [
-        key,
-        new Date(this.now().getTime() - KEPT_DAYS * 86_400_000),
-      ]);
+    const keptAt = { $gt: new Date(this.now().getTime() - KEPT_DAYS * 86_400_000) };
+    const row = await this.database.fork().findOne(AiReply, { key, keptAt }, { fields: ['output'] });
     if (!row) return undefined;
     const read = z.safeParse(task.output, row.output);
     return read.success ? read.data : undefined;
@@ -45,10 +42,11 @@ export class KeptReplies {
 
   /** Keeps a reply in the caller's transaction. */
   async keep(em: EntityManager, key: string, question: QuestionOfReply, output: unknown): Promise<void> {
-    await em.execute(
-      `insert into ai_replies (key, task, task_version, model, output, kept_at) values (?, ?, ?, ?, ?::jsonb, ?)
-       on conflict (key) do update set output = excluded.output, kept_at = excluded.kept_at`,
-      [key, question.task.name, question.task.version, question.model, JSON.stringify(output), this.now()],
+    const { task, model } = question;
+    await em.upsert(
+      AiReply,
+      { key, task: task.name, taskVersion: task.version, model, output, keptAt: this.now() },
+      { onConflictMergeFields: ['output', 'keptAt'] },
     );
   }
 }
