@@ -11,10 +11,12 @@ import { ProductError } from '@sumfox/contracts/errors';
 import { queueManaged } from '@sumfox/contracts/messages/content.events';
 import { ALL_QUEUES, inboxQueue } from '@sumfox/contracts/queues';
 import { Database, type EntityManager } from '@sumfox/platform/database/database';
+import { lockName, readServerTime } from '@sumfox/platform/database/server.queries';
 import { Outbox } from '@sumfox/platform/messaging/outbox';
 import { QueueDesk } from '@sumfox/platform/queues/queue-desk';
 import type { PersonCaller } from '@sumfox/platform/rpc/caller';
 import type * as z from 'zod/mini';
+import { QueuePause } from './queue-pause.entity.js';
 import { toFigures, toJob } from './queue-stats.rules.js';
 
 /** Who does something to a queue. */
@@ -81,14 +83,7 @@ export class JobsService {
       );
     await this.database.transaction(async (em) => {
       await takeTurn(em, queue);
-      const changed = await em.execute<unknown[]>(
-        `insert into queue_pauses as known (queue, is_paused, changed_at)
-         select ?, ?, now() where ? or exists (select 1 from queue_pauses where queue = ?)
-         on conflict (queue) do update set is_paused = excluded.is_paused, changed_at = excluded.changed_at
-         where known.is_paused <> excluded.is_paused returning queue`,
-        [queue, isPaused, isPaused, queue],
-      );
-      if (changed.length === 0) return;
+      if (!(await setPause(em, queue, isPaused))) return;
       await this.note(em, {
         queue,
         action: isPaused ? 'paused' : 'resumed',
@@ -111,6 +106,16 @@ function jobNotFound(): ProductError {
 }
 
 /** Two that mean the same thing go one after the other, until the end of the transaction. */
-function takeTurn(em: EntityManager, subject: string): Promise<unknown> {
-  return em.execute('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`jobs ${subject}`]);
+function takeTurn(em: EntityManager, subject: string): Promise<void> {
+  return lockName(em, `jobs ${subject}`);
+}
+
+/** Keeps what is wanted of a queue; whether that is a change. The caller has taken its turn. */
+async function setPause(em: EntityManager, queue: string, isPaused: boolean): Promise<boolean> {
+  const pause = await em.findOne(QueuePause, { queue });
+  if ((pause?.isPaused ?? false) === isPaused) return false;
+  const changedAt = await readServerTime(em);
+  if (pause) Object.assign(pause, { isPaused, changedAt });
+  else em.create(QueuePause, { queue, isPaused, changedAt }, { persist: true });
+  return true;
 }

@@ -1,1 +1,2 @@
+export { Topic } from './topic.entity.js';
 export { sizeOf } from './topic.rules.js';

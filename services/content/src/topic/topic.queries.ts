@@ -2,12 +2,16 @@ import { LockMode } from '@mikro-orm/postgresql';
 import { TOPIC_ROOM } from '@sumfox/contracts/content/topic';
 import { ProductError } from '@sumfox/contracts/errors';
 import type { EntityManager } from '@sumfox/platform/database/database';
+import { lockName, readServerTime } from '@sumfox/platform/database/server.queries';
 import type { PersonCaller } from '@sumfox/platform/rpc/caller';
-import { Topic, type TopicRow } from './topic.entity.js';
-import { compareTopics, isEditableBy } from './topic.rules.js';
+import { SimilarityDecision, Topic, type TopicRow } from './topic.entity.js';
+import { compareTopics, isEditableBy, listFitting } from './topic.rules.js';
 
 /** How long a topic that was taken away is kept. */
-const KEPT_AFTER_DELETION = '30 days';
+const KEPT_AFTER_DELETION_MS = 30 * 86_400_000;
+
+/** Sizes alone: the text of topics is not loaded to be counted. */
+const SIZES = { fields: ['bytes'], disableIdentityMap: true } as const;
 
 /** What a caller sees, by grade and name. */
 export async function listVisibleTopics(em: EntityManager, caller: PersonCaller): Promise<TopicRow[]> {
@@ -27,48 +31,44 @@ export async function listVisibleTopics(em: EntityManager, caller: PersonCaller)
 
 /** Of all topics the shared and then the newest, as many as one answer can carry. */
 async function listNewestIds(em: EntityManager): Promise<string[]> {
-  const rows = await em.execute<Array<{ id: string }>>(
-    `select id from (
-       select id, sum(bytes) over (order by is_shared desc, id desc) as total from (
-         select id, is_shared, bytes from topics where deleted_at is null
-         order by is_shared desc, id desc limit ?) newest) counted
-     where total <= ?`,
-    [TOPIC_ROOM.listed, 2 * TOPIC_ROOM.bytes],
+  const newest = await em.find(
+    Topic,
+    { deletedAt: null },
+    { ...SIZES, orderBy: { isShared: 'desc', id: 'desc' }, limit: TOPIC_ROOM.listed },
   );
-  return rows.map(({ id }) => id);
+  return listFitting(newest, 2 * TOPIC_ROOM.bytes).map(({ id }) => id);
 }
 
 /** Whether one more topic of this size finds room; call it while {@link lockRoom} holds. */
 export async function hasRoom(em: EntityManager, caller: PersonCaller, bytes: number): Promise<boolean> {
   const isShared = caller.role === 'admin';
-  const [row] = await em.execute<Array<{ count: number; bytes: number }>>(
-    `select count(*)::int as count, coalesce(sum(bytes), 0)::int as bytes from topics
-     where deleted_at is null and is_shared = ? and (is_shared or owner_id = ?)`,
-    [isShared, caller.userId],
-  );
   const most = isShared ? TOPIC_ROOM.shared : TOPIC_ROOM.own;
-  return row !== undefined && row.count < most && row.bytes + bytes <= TOPIC_ROOM.bytes;
+  const beside = await em.find(
+    Topic,
+    { deletedAt: null, isShared, ...(isShared ? {} : { ownerId: caller.userId }) },
+    { ...SIZES, limit: most },
+  );
+  const total = beside.reduce((sum, row) => sum + row.bytes, bytes);
+  return beside.length < most && total <= TOPIC_ROOM.bytes;
 }
 
 /** Lets one topic at a time in among those it shares its room with, until the transaction ends. */
-export async function lockRoom(em: EntityManager, { role, userId }: PersonCaller): Promise<void> {
-  const room = role === 'admin' ? 'shared' : userId;
-  await em.execute('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`topics ${room}`]);
+export function lockRoom(em: EntityManager, { role, userId }: PersonCaller): Promise<void> {
+  return lockName(em, `topics ${role === 'admin' ? 'shared' : userId}`);
 }
 
 /** Removes for good what was taken away long ago, and of the caller's own the oldest beyond as much as is kept of all. */
 export async function forgetDeleted(em: EntityManager, { userId }: PersonCaller): Promise<void> {
-  await em.execute('delete from topics where deleted_at < now() - ?::interval and not is_shared', [
-    KEPT_AFTER_DELETION,
-  ]);
-  await em.execute(
-    `delete from topics where id in (
-       select id from (
-         select id, sum(bytes) over (order by deleted_at desc, id) as total from topics
-         where owner_id = ? and not is_shared and deleted_at is not null) gone
-       where total > ?)`,
-    [userId, TOPIC_ROOM.bytes],
+  const now = await readServerTime(em);
+  const forgottenBefore = new Date(now.getTime() - KEPT_AFTER_DELETION_MS);
+  await em.nativeDelete(Topic, { deletedAt: { $lt: forgottenBefore }, isShared: false });
+  const gone = await em.find(
+    Topic,
+    { ownerId: userId, isShared: false, deletedAt: { $ne: null } },
+    { ...SIZES, orderBy: { deletedAt: 'desc', id: 'asc' } },
   );
+  const beyond = gone.slice(listFitting(gone, TOPIC_ROOM.bytes).length);
+  if (beyond.length > 0) await em.nativeDelete(Topic, { id: { $in: beyond.map(({ id }) => id) } });
 }
 
 /**
@@ -90,6 +90,26 @@ export async function lockEditableTopics(
     if (!row || !isEditableBy(row, caller)) throw topicNotFound();
     return row;
   });
+}
+
+/** Notes that an account keeps two topics separate, once for each pair; the smaller id comes first. */
+export async function insertDecision(
+  em: EntityManager,
+  accountId: string,
+  [firstTopic, secondTopic]: readonly [string, string],
+): Promise<void> {
+  const decidedAt = await readServerTime(em);
+  await em
+    .createQueryBuilder(SimilarityDecision)
+    .insert({ accountId, firstTopic, secondTopic, decidedAt })
+    .onConflict()
+    .ignore()
+    .execute();
+}
+
+/** Forgets what anybody decided about a topic that is taken away. */
+export async function deleteDecisions(em: EntityManager, topicId: string): Promise<void> {
+  await em.nativeDelete(SimilarityDecision, { $or: [{ firstTopic: topicId }, { secondTopic: topicId }] });
 }
 
 export function topicNotFound(): ProductError {

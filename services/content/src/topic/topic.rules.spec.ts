@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { TOPIC_LIMITS } from '@sumfox/contracts/content/topic';
-import { isEditableBy, isOfOneOwner, isVisibleTo, mergeContent } from './topic.rules.js';
+import { isEditableBy, isOfOneOwner, isVisibleTo, listFitting, mergeContent } from './topic.rules.js';
 
 const parent = { userId: 'a', role: 'parent' } as const;
 const admin = { userId: 'z', role: 'admin' } as const;
@@ -25,6 +25,20 @@ describe('who may do what with a topic', () => {
     expect(isOfOneOwner(own, foreign)).toBe(false);
     expect(isOfOneOwner(own, { ...shared, ownerId: 'a' })).toBe(false);
     expect(isOfOneOwner(shared, { ...shared, ownerId: null })).toBe(true);
+  });
+});
+
+describe('listFitting', () => {
+  const rows = [{ bytes: 5 }, { bytes: 3 }, { bytes: 4 }, { bytes: 1 }];
+
+  it('keeps the first that have so many bytes together, the limit included', () => {
+    expect(listFitting(rows, 8)).toEqual([{ bytes: 5 }, { bytes: 3 }]);
+    expect(listFitting(rows, 13)).toEqual(rows);
+  });
+
+  it('leaves out what follows one that is too large', () => {
+    expect(listFitting(rows, 11)).toEqual([{ bytes: 5 }, { bytes: 3 }]);
+    expect(listFitting(rows, 4)).toEqual([]);
   });
 });
 

@@ -36,6 +36,13 @@ export function sizeOf(
 
 const BY_NAME = new Intl.Collator('en-SG', { numeric: true, sensitivity: 'base' });
 
+/** The first of some topics, as many as have so many bytes together. */
+export function listFitting<Row extends { bytes: number }>(rows: readonly Row[], maxBytes: number): Row[] {
+  let total = 0;
+  const end = rows.findIndex(({ bytes }) => (total += bytes) > maxBytes);
+  return end === -1 ? [...rows] : rows.slice(0, end);
+}
+
 /** By grade, then by name; topics of the same name by age. */
 export function compareTopics(one: TopicRow, other: TopicRow): number {
   return (

@@ -15,8 +15,10 @@ import type { PersonCaller } from '@sumfox/platform/rpc/caller';
 import { v7 as uuid } from 'uuid';
 import { SimilarityDecision, Topic, type TopicRow } from './topic.entity.js';
 import {
+  deleteDecisions,
   forgetDeleted,
   hasRoom,
+  insertDecision,
   listVisibleTopics,
   lockEditableTopics,
   lockRoom,
@@ -127,15 +129,11 @@ export class TopicService {
     caller: PersonCaller,
     { topicIds }: EndpointInput<typeof keepTopicsSeparate>['body'],
   ): Promise<void> {
-    const pair = topicIds.map((id) => id.toLowerCase()).sort();
+    const pair = toPair(topicIds);
     await this.database.transaction(async (em) => {
-      const rows = await em.find(Topic, { id: { $in: pair }, deletedAt: null });
+      const rows = await em.find(Topic, { id: { $in: [...pair] }, deletedAt: null });
       if (rows.filter((row) => isVisibleTo(row, caller)).length < 2) throw topicNotFound();
-      await em.execute(
-        `insert into topic_similarity_decisions (account_id, first_topic_id, second_topic_id, decided_at)
-         values (?, ?, ?, now()) on conflict do nothing`,
-        [caller.userId, ...pair],
-      );
+      await insertDecision(em, caller.userId, pair);
       // Counted after it: a pair that was there already does not count twice.
       if ((await em.count(SimilarityDecision, { accountId: caller.userId })) > TOPIC_ROOM.decisions)
         throw new ProductError('conflict', 'decisions-full', TOPIC_SENTENCES.tooManyDecisions);
@@ -150,9 +148,7 @@ export class TopicService {
   ): Promise<void> {
     row.deletedAt = new Date();
     row.mergedInto = mergedInto;
-    await em.execute('delete from topic_similarity_decisions where ? in (first_topic_id, second_topic_id)', [
-      row.id,
-    ]);
+    await deleteDecisions(em, row.id);
     this.outbox.addEvent(em, topicDeleted, {
       topicId: row.id,
       ownerId: row.isShared ? null : (row.ownerId ?? null),
@@ -171,4 +167,10 @@ function toMerged(kept: TopicRow, other: TopicRow) {
   const merged = mergeContent(kept, other);
   if (!merged) throw new ProductError('conflict', 'topic-too-large', TOPIC_SENTENCES.tooLarge);
   return merged;
+}
+
+/** Two topics as a decision about them is kept. */
+function toPair(topicIds: readonly [string, string]): readonly [string, string] {
+  const [one, other] = [topicIds[0].toLowerCase(), topicIds[1].toLowerCase()];
+  return one < other ? [one, other] : [other, one];
 }
