@@ -2,10 +2,13 @@ import { randomInt } from 'node:crypto';
 import type { Item } from '@sumfox/contracts/question/item';
 import type { GradeLevel } from '@sumfox/curriculum/grades';
 import type { HeuristicId } from '@sumfox/curriculum/heuristics';
+import { byColumn } from '@sumfox/platform/database/columns';
 import type { EntityManager } from '@sumfox/platform/database/database';
+import { readRows } from '@sumfox/platform/database/statements';
+import * as z from 'zod/mini';
 import { BankItem } from './bank-item.entity.js';
 import { type BankItemRow, RANDOM_LIMIT, toBankRow, toItem, STOCK_MAX } from './bank-item.rules.js';
-import { CELL_COLUMNS, type ItemCell, cellColumns, cellKey } from './item-cell.js';
+import { CELL_COLUMNS, type ItemCell, cellKey, sameCell, toCell } from './item-cell.js';
 
 /** An item of the bank that could be drawn. */
 export interface Candidate {
@@ -32,8 +35,14 @@ const SAMPLE = 13;
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
-const IN_CELL = `i.status = 'active' and i.grade_level = c.grade_level and i.sub_strand_id = c.sub_strand_id
-  and i.heuristic_id = c.heuristic_id and i.level = c.level and i.question_type = c.question_type`;
+const StockSchema = z.object({
+  place: z.int(),
+  total: z.int(),
+  topping_up: z.boolean(),
+  unseen: z.nullable(z.array(z.object({ id: z.string(), template: z.string() }))),
+});
+
+const IN_CELL = `i.status = 'active' and ${sameCell('i', 'c')}`;
 
 /** The stock of each cell, in one query whose cost does not grow with the bank. */
 export async function listStocks(
@@ -41,17 +50,19 @@ export async function listStocks(
   cells: readonly ItemCell[],
   seenItemIds: readonly string[],
 ): Promise<Map<string, CellStock>> {
-  const rows = cells.map((cell, place) => ({ place, pivot: randomInt(RANDOM_LIMIT), ...cellColumns(cell) }));
-  const seen = `{${seenItemIds.filter((id) => UUID.test(id)).join(',')}}`;
+  const rows = cells.map((cell, place) =>
+    byColumn({ ...toCell(cell), place, pivot: randomInt(RANDOM_LIMIT) }),
+  );
+  const seen = seenItemIds.filter((id) => UUID.test(id));
   const side = (range: string) =>
     `(select i.id, i.template from items i where ${IN_CELL} and ${range} and i.id <> all (?::uuid[]) order by i.pick limit ${SAMPLE})`;
-  const found = await em.execute<
-    Array<{ place: number; total: number; topping_up: boolean; unseen: Candidate[] | null }>
-  >(
+  // SQL: the ORM would need four queries for each cell.
+  const found = await readRows(
+    em,
+    StockSchema,
     `select c.place,
        (select count(*)::int from (select 1 from items i where ${IN_CELL} limit ${STOCK_MAX}) counted) as total,
-       exists (select 1 from top_ups t where t.grade_level = c.grade_level and t.sub_strand_id = c.sub_strand_id
-                 and t.heuristic_id = c.heuristic_id and t.level = c.level and t.question_type = c.question_type
+       exists (select 1 from top_ups t where ${sameCell('t', 'c')}
                  and t.requested_at > now() - interval '60 seconds') as topping_up,
        (select jsonb_agg(jsonb_build_object('id', u.id, 'template', u.template) order by random())
           from (${side('i.pick >= c.pivot')} union all ${side('i.pick < c.pivot')}) u) as unseen
@@ -72,33 +83,27 @@ export async function listStocks(
   return stocks;
 }
 
-/** Active items of a cell, counted up to {@link STOCK_MAX}. */
-export async function countItems(em: EntityManager, cell: ItemCell): Promise<number> {
-  const [row] = await em.execute<Array<{ total: number }>>(
-    `select count(*)::int as total from (
-       select 1 from jsonb_to_record(?::jsonb) as c(${CELL_COLUMNS}) join items i on ${IN_CELL} limit ${STOCK_MAX}) counted`,
-    [JSON.stringify(cellColumns(cell))],
-  );
-  return row?.total ?? 0;
+/** Active items of a cell. */
+export function countItems(em: EntityManager, cell: ItemCell): Promise<number> {
+  return em.count(BankItem, { ...toCell(cell), status: 'active' });
 }
 
 /** Puts items in and returns the ids of those that are new; a question the pairing already has is left out. */
 export async function insertItems(em: EntityManager, items: readonly Item[]): Promise<Set<string>> {
   if (items.length === 0) return new Set();
-  const kept = await em.execute<Array<{ id: string }>>(
-    `insert into items (id, question, scheme, params, template, template_version, seed, complexity, source, pick,
-       validation_score, stem_hash, grade_level, sub_strand_id, heuristic_id, level, question_type, status, created_at)
-     select r.id, r.question, r.scheme, r.params, r.template, r.template_version, r.seed, r.complexity, r.source, r.pick,
-       r.validation_score, r.stem_hash, r.grade_level, r.sub_strand_id, r.heuristic_id, r.level, r.question_type, 'active', now()
-     from jsonb_to_recordset(?::jsonb) as r(id uuid, question jsonb, scheme jsonb, params jsonb, template text,
-       template_version int, seed int, complexity smallint, source text, pick int, validation_score float8,
-       stem_hash text, ${CELL_COLUMNS})
-     order by r.stem_hash
-     on conflict (grade_level, sub_strand_id, heuristic_id, stem_hash) do nothing
-     returning id`,
-    [JSON.stringify(items.map(toBankRow))],
-  );
-  return new Set(kept.map((r) => r.id));
+  const now = new Date();
+  // In one order for all: two that put the same questions in wait for each other instead of for ever.
+  const rows = items
+    .map((item) => toBankRow(item, now))
+    .toSorted((a, b) => (a.stemHash < b.stemHash ? -1 : 1));
+  const kept = await em
+    .createQueryBuilder(BankItem)
+    .insert(rows)
+    .onConflict(['gradeLevel', 'subStrandId', 'heuristicId', 'stemHash'])
+    .ignore()
+    .returning('id')
+    .execute<Array<Pick<BankItemRow, 'id'>>>('all');
+  return new Set(kept.map(({ id }) => id));
 }
 
 /** Items that a new one is compared with: of those that a pupil is likely to meet beside it. */
@@ -154,12 +159,12 @@ export async function listBankPage(
 }
 
 /** Takes the engine's items of other template versions out of use; papers that have them keep their copies. */
-export async function retireStaleItems(em: EntityManager, templateVersion: number): Promise<number> {
-  const retired = await em.execute<Array<{ id: string }>>(
-    `update items set status = 'retired' where source = 'engine' and status = 'active' and template_version <> ? returning id`,
-    [templateVersion],
+export function retireStaleItems(em: EntityManager, templateVersion: number): Promise<number> {
+  return em.nativeUpdate(
+    BankItem,
+    { source: 'engine', status: 'active', templateVersion: { $ne: templateVersion } },
+    { status: 'retired' },
   );
-  return retired.length;
 }
 
 /** Takes one item out of use; papers that have it keep their copies. */

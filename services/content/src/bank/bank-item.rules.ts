@@ -4,7 +4,7 @@ import type { BankQuestion } from '@sumfox/contracts/content/bank.endpoints';
 import type { Item, PupilQuestion } from '@sumfox/contracts/question/item';
 import { toShownOptions } from '@sumfox/question-kinds/given-answer';
 import type { BankItem } from './bank-item.entity.js';
-import { cellColumns, cellOf } from './item-cell.js';
+import { cellOf } from './item-cell.js';
 
 export type BankItemRow = InferEntity<typeof BankItem>;
 
@@ -24,23 +24,25 @@ export function stemHash(question: Pick<PupilQuestion, 'questionText' | 'visual'
     .digest('hex');
 }
 
-/** The columns of an item that has passed its checks, as they are sent to the database. */
-export function toBankRow(item: Item) {
+/** A new row for an item that has passed its checks. */
+export function toBankRow(item: Item, createdAt: Date): BankItemRow {
   const { question, scheme, provenance } = item;
   return {
     id: question.id,
     question,
     scheme,
-    ...cellColumns(cellOf(item)),
+    ...cellOf(item),
     template: provenance.template,
-    template_version: provenance.templateVersion,
+    templateVersion: provenance.templateVersion,
     seed: provenance.seed,
     params: provenance.params,
     complexity: provenance.complexity,
-    validation_score: provenance.validationScore,
+    validationScore: provenance.validationScore,
     source: provenance.source,
-    stem_hash: stemHash(question),
+    status: 'active',
+    stemHash: stemHash(question),
     pick: randomInt(RANDOM_LIMIT),
+    createdAt,
   };
 }
 

@@ -1,3 +1,4 @@
+export { BankItem } from './bank-item.entity.js';
 export {
   type CellStock,
   countItems,
@@ -9,4 +10,4 @@ export {
   retireItem,
 } from './bank-item.queries.js';
 export { RANDOM_LIMIT, STOCK_MAX, toBankQuestion } from './bank-item.rules.js';
-export { CELL_COLUMNS, cellColumns, cellKey, type ItemCell, listDistinct } from './item-cell.js';
+export { CELL_COLUMNS, cellKey, type ItemCell, listDistinct, sameCell, toCell } from './item-cell.js';

@@ -28,17 +28,18 @@ export function cellOf({ question, provenance }: Item): ItemCell {
   };
 }
 
+/** The cell alone, of what says more than that. */
+export function toCell({ gradeLevel, subStrandId, heuristicId, level, questionType }: ItemCell): ItemCell {
+  return { gradeLevel, subStrandId, heuristicId, level, questionType };
+}
+
 /** Of a row that names a cell, as `jsonb_to_recordset` reads them. */
 export const CELL_COLUMNS =
   'grade_level text, sub_strand_id text, heuristic_id text, level text, question_type text';
 
-/** The columns of a cell, by {@link CELL_COLUMNS}. */
-export function cellColumns(cell: ItemCell) {
-  return {
-    grade_level: cell.gradeLevel,
-    sub_strand_id: cell.subStrandId,
-    heuristic_id: cell.heuristicId,
-    level: cell.level,
-    question_type: cell.questionType,
-  };
+/** That a row of a table is of the cell in a row of {@link CELL_COLUMNS}. */
+export function sameCell(row: string, cell: string): string {
+  return `${row}.grade_level = ${cell}.grade_level and ${row}.sub_strand_id = ${cell}.sub_strand_id
+    and ${row}.heuristic_id = ${cell}.heuristic_id and ${row}.level = ${cell}.level
+    and ${row}.question_type = ${cell}.question_type`;
 }

@@ -1,13 +1,18 @@
+import { Utils } from '@mikro-orm/postgresql';
 import type { GradeLevel } from '@sumfox/curriculum/grades';
 import type { EntityManager } from '@sumfox/platform/database/database';
-import type { CellCount } from './coverage.rules.js';
+import { BankItem } from '../bank/index.js';
+import type { Place } from './coverage.rules.js';
 
-/** Active questions of every pairing and level that has any, of these grades. */
-export async function countActive(em: EntityManager, grades: readonly GradeLevel[]): Promise<CellCount[]> {
-  return em.execute<CellCount[]>(
-    `select grade_level as "gradeLevel", sub_strand_id as "subStrandId", heuristic_id as "heuristicId", level,
-       count(*)::int as count
-     from items where status = 'active' and grade_level = any (?::text[]) group by 1, 2, 3, 4`,
-    [`{${grades.map((grade) => `"${grade}"`).join(',')}}`],
-  );
+const PLACE_FIELDS = ['gradeLevel', 'subStrandId', 'heuristicId', 'level'] as const;
+
+/** Counts the active questions of these grades; gives how many a pairing has at a level. */
+export async function countActive(
+  em: EntityManager,
+  grades: readonly GradeLevel[],
+): Promise<(place: Place) => number> {
+  const counts = await em.countBy(BankItem, PLACE_FIELDS, {
+    where: { status: 'active', gradeLevel: { $in: [...grades] } },
+  });
+  return (place) => counts[PLACE_FIELDS.map((name) => place[name]).join(Utils.PK_SEPARATOR)] ?? 0;
 }

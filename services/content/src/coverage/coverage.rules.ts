@@ -9,23 +9,21 @@ import {
 } from '@sumfox/curriculum/heuristics';
 import { listCombinations, listSubStrands } from '@sumfox/curriculum/sub-strands';
 
-/** How many questions there are of a pairing at a level. */
-export interface CellCount {
+/** A pairing at a level: the least thing that should hold a question. */
+export interface Place {
   gradeLevel: GradeLevel;
   subStrandId: string;
   heuristicId: HeuristicId;
   level: ProficiencyLevel;
+}
+
+/** How many questions there are of a pairing at a level. */
+interface PlaceCount extends Place {
   count: number;
 }
 
 /** Gaps that the summary names. */
 const TOP_GAPS = 10;
-
-/** A pairing at a level: the least thing that should hold a question. */
-type Place = Omit<CellCount, 'count'>;
-
-const keyOf = ({ gradeLevel, subStrandId, heuristicId, level }: Place): string =>
-  [gradeLevel, subStrandId, heuristicId, level].join('|');
 
 /** Percent to one decimal; 0 of nothing. */
 const percentOf = (part: number, whole: number): number =>
@@ -41,14 +39,11 @@ function listPlaces(grade: GradeLevel): Place[] {
  * How well questions cover some grades of the curriculum (CONSOLE-11). What stands there without a question is part of
  * every table; what the curriculum does not have is of none.
  */
-export function toCoverage(grades: readonly GradeLevel[], counts: readonly CellCount[]): Coverage {
-  const had = new Map(counts.map((cell) => [keyOf(cell), cell.count]));
-  const cells = grades
-    .flatMap(listPlaces)
-    .map((place): CellCount => ({ ...place, count: had.get(keyOf(place)) ?? 0 }));
+export function toCoverage(grades: readonly GradeLevel[], countOf: (place: Place) => number): Coverage {
+  const cells = grades.flatMap(listPlaces).map((place): PlaceCount => ({ ...place, count: countOf(place) }));
   const total = sumOf(cells);
   const empty = cells.filter(({ count }) => count === 0);
-  const share = (own: readonly CellCount[]) => ({
+  const share = (own: readonly PlaceCount[]) => ({
     count: sumOf(own),
     percentage: percentOf(sumOf(own), total),
   });
@@ -77,7 +72,7 @@ export function toCoverage(grades: readonly GradeLevel[], counts: readonly CellC
 }
 
 /** The sub-strands with the fewest questions first, for the table is shown by its beginning. */
-function bySubStrand(grades: readonly GradeLevel[], cells: readonly CellCount[]): Coverage['bySubStrand'] {
+function bySubStrand(grades: readonly GradeLevel[], cells: readonly PlaceCount[]): Coverage['bySubStrand'] {
   return grades
     .flatMap((grade) =>
       listSubStrands(grade).map(({ id, name }) => ({
@@ -93,7 +88,7 @@ function bySubStrand(grades: readonly GradeLevel[], cells: readonly CellCount[])
 /** The sub-strands of which the most pairings and levels hold nothing. */
 function listTopGaps(
   grades: readonly GradeLevel[],
-  cells: readonly CellCount[],
+  cells: readonly PlaceCount[],
 ): Coverage['summary']['topGaps'] {
   return grades
     .flatMap((grade) =>
@@ -130,7 +125,7 @@ function heuristicsOf(grades: readonly GradeLevel[]): Heuristic[] {
   return HEURISTIC_IDS.map((id) => getHeuristic(id)).filter((heuristic) => known.has(heuristic));
 }
 
-function countLevels(cells: readonly CellCount[]) {
+function countLevels(cells: readonly PlaceCount[]) {
   const of = (level: ProficiencyLevel) => sumOf(cells.filter((cell) => cell.level === level));
   return {
     count: sumOf(cells),
@@ -141,6 +136,6 @@ function countLevels(cells: readonly CellCount[]) {
   };
 }
 
-function sumOf(cells: readonly CellCount[]): number {
+function sumOf(cells: readonly PlaceCount[]): number {
   return cells.reduce((sum, { count }) => sum + count, 0);
 }

@@ -1,7 +1,12 @@
+import { byColumn } from '@sumfox/platform/database/columns';
 import type { EntityManager } from '@sumfox/platform/database/database';
+import { readServerTime } from '@sumfox/platform/database/server.queries';
+import { readRows } from '@sumfox/platform/database/statements';
 import type { WrittenQuestion as Writing } from '@sumfox/question-engine/written/written-question';
-import { CELL_COLUMNS, cellColumns, type ItemCell } from '../bank/index.js';
+import * as z from 'zod/mini';
+import { CELL_COLUMNS, type ItemCell, sameCell, toCell } from '../bank/index.js';
 import type { WritingOutcome } from './verdict.rules.js';
+import { WrittenQuestion } from './written-question.entity.js';
 
 /** A question that was written, with what became of it. */
 export interface WritingRecord {
@@ -27,23 +32,28 @@ export interface CellWritings {
   inBank: number;
 }
 
-const SAME_CELL = (row: string) =>
-  `${row}.grade_level = c.grade_level and ${row}.sub_strand_id = c.sub_strand_id and ${row}.heuristic_id = c.heuristic_id
-   and ${row}.level = c.level and ${row}.question_type = c.question_type`;
+const CellWritingsSchema = z.object({
+  next_attempt: z.int(),
+  refused_lately: z.int(),
+  in_bank: z.int(),
+});
 
 /** Counts what a cell has had. */
 export async function countWritings(em: EntityManager, cell: ItemCell): Promise<CellWritings> {
-  const [row] = await em.execute<Array<{ next_attempt: number; refused_lately: number; in_bank: number }>>(
+  // SQL: the ORM would need four queries, and batches have no entity here.
+  const [row] = await readRows(
+    em,
+    CellWritingsSchema,
     `select
-       greatest((select coalesce(max(w.attempt) + 1, 0) from written_questions w where ${SAME_CELL('w')}),
-         (select coalesce(max(b.attempt) + 1, 0) from batch_questions b where ${SAME_CELL('b')} and b.attempt is not null))
-         as next_attempt,
-       (select count(*)::int from written_questions w where ${SAME_CELL('w')}
+       greatest((select coalesce(max(w.attempt) + 1, 0) from written_questions w where ${sameCell('w', 'c')}),
+         (select coalesce(max(b.attempt) + 1, 0) from batch_questions b
+            where ${sameCell('b', 'c')} and b.attempt is not null)) as next_attempt,
+       (select count(*)::int from written_questions w where ${sameCell('w', 'c')}
           and w.outcome <> 'entered' and w.created_at > now() - interval '1 day') as refused_lately,
-       (select count(*)::int from items i where ${SAME_CELL('i')}
+       (select count(*)::int from items i where ${sameCell('i', 'c')}
           and i.status = 'active' and i.source = 'model') as in_bank
      from jsonb_to_record(?::jsonb) as c(${CELL_COLUMNS})`,
-    [JSON.stringify(cellColumns(cell))],
+    [JSON.stringify(byColumn(toCell(cell)))],
   );
   return {
     nextAttempt: row?.next_attempt ?? 0,
@@ -57,27 +67,17 @@ export async function isWritten(
   em: EntityManager,
   { cell, attempt }: Pick<WritingRecord, 'cell' | 'attempt'>,
 ): Promise<boolean> {
-  const rows = await em.execute<unknown[]>(
-    `select 1 from jsonb_to_record(?::jsonb) as c(${CELL_COLUMNS})
-     join written_questions w on ${SAME_CELL('w')} and w.attempt = ?`,
-    [JSON.stringify(cellColumns(cell)), attempt],
-  );
-  return rows.length > 0;
+  return (await em.count(WrittenQuestion, { ...toCell(cell), attempt })) > 0;
 }
 
-/** Writes down what became of an attempt; false when another worker has done so for the same one. */
-export async function insertWriting(em: EntityManager, record: WritingRecord): Promise<boolean> {
-  const { cell, promptVersion, ...row } = record;
-  const kept = await em.execute<Array<{ id: string }>>(
-    `insert into written_questions (id, grade_level, sub_strand_id, heuristic_id, level, question_type, attempt, outcome,
-       faults, agreeing, score, model, prompt_version, writing, created_at)
-     select r.id, r.grade_level, r.sub_strand_id, r.heuristic_id, r.level, r.question_type, r.attempt, r.outcome,
-       r.faults, r.agreeing, r.score, r.model, r.prompt_version, r.writing, now()
-     from jsonb_to_record(?::jsonb) as r(id uuid, ${CELL_COLUMNS}, attempt int, outcome text, faults jsonb,
-       agreeing smallint, score float8, model text, prompt_version int, writing jsonb)
-     on conflict (grade_level, sub_strand_id, heuristic_id, level, question_type, attempt) do nothing
-     returning id`,
-    [JSON.stringify({ ...row, ...cellColumns(cell), prompt_version: promptVersion })],
-  );
-  return kept.length > 0;
+/** Writes down what became of an attempt, unless another worker has done so for the same one. */
+export async function insertWriting(em: EntityManager, record: WritingRecord): Promise<void> {
+  const { cell, faults, ...row } = record;
+  const createdAt = await readServerTime(em);
+  await em
+    .createQueryBuilder(WrittenQuestion)
+    .insert({ ...row, ...toCell(cell), faults: [...faults], createdAt })
+    .onConflict(['gradeLevel', 'subStrandId', 'heuristicId', 'level', 'questionType', 'attempt'])
+    .ignore()
+    .execute();
 }

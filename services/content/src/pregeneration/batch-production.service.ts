@@ -41,7 +41,7 @@ export class BatchProduction implements JobHandler<typeof produceBatch.data> {
     const { batchId, part } = job;
     const until = Date.now() + JOB_MS;
     while (Date.now() < until && !this.shutdown.signal.aborted) {
-      const question = await takeQuestion(this.database.fork(), batchId, part);
+      const question = await this.database.transaction((em) => takeQuestion(em, batchId, part));
       if (!question) return;
       await this.produce(question);
     }

@@ -1,10 +1,10 @@
+import { LockMode } from '@mikro-orm/postgresql';
 import type { EntityManager } from '@sumfox/platform/database/database';
-import type { QuestionKind } from '@sumfox/contracts/question/item';
-import type { GradeLevel, ProficiencyLevel } from '@sumfox/curriculum/grades';
-import type { HeuristicId } from '@sumfox/curriculum/heuristics';
-import type { ItemCell } from '../bank/index.js';
+import { readServerTime } from '@sumfox/platform/database/server.queries';
+import { type ItemCell, toCell } from '../bank/index.js';
 import { countWritings } from '../model-questions/index.js';
 import { lockPairing } from '../top-up/index.js';
+import { BatchEntity, BatchPart, BatchQuestion } from './batch.entity.js';
 
 /** A question of a batch that a worker has taken. */
 export interface TakenQuestion {
@@ -19,78 +19,63 @@ export interface TakenQuestion {
   tries: number;
 }
 
-interface TakenRow {
-  position: number;
-  grade_level: GradeLevel;
-  sub_strand_id: string;
-  heuristic_id: HeuristicId;
-  level: ProficiencyLevel;
-  question_type: QuestionKind;
-  maker: 'engine' | 'model';
-  attempt: number | null;
-  tries: number;
-}
-
 /** Longer than a question takes whose every call to a model lasts as long as it may. */
-const TAKEN_SECONDS = 120;
+const TAKEN_MS = 120_000;
 
 /**
- * Takes the next open question of a part for as long as making it can last: the engine's first, for they cost nothing.
- * Null when nothing is left for anybody now, or the batch does not run.
+ * Takes the next open question of a part, in the caller's transaction, for as long as making it can last: the engine's
+ * first, for they cost nothing. Null when nothing is left for anybody now, or the batch does not run.
  */
 export async function takeQuestion(
   em: EntityManager,
   batchId: string,
   part: number,
 ): Promise<TakenQuestion | null> {
-  const [row] = await em.execute<TakenRow[]>(
-    `with next as materialized (
-       select q.position from batch_questions q join batches b on b.id = q.batch_id and b.status = 'running'
-       where q.batch_id = ? and q.part = ? and q.outcome is null and (q.taken_until is null or q.taken_until < now())
-       order by q.maker, q.position limit 1 for update of q skip locked)
-     update batch_questions q set taken_until = now() + interval '${TAKEN_SECONDS} seconds', tries = q.tries + 1
-     from next where q.batch_id = ? and q.position = next.position
-     returning q.position, q.grade_level, q.sub_strand_id, q.heuristic_id, q.level, q.question_type, q.maker, q.attempt, q.tries`,
-    [batchId, part, batchId],
-  );
-  if (!row) return null;
-  const { position, maker, attempt, tries } = row;
-  const cell: ItemCell = {
-    gradeLevel: row.grade_level,
-    subStrandId: row.sub_strand_id,
-    heuristicId: row.heuristic_id,
-    level: row.level,
-    questionType: row.question_type,
-  };
-  return { batchId, position, part, cell, maker, attempt, tries };
+  if (!(await isRunning(em, batchId))) return null;
+  const now = await readServerTime(em);
+  const question = await em.findOne(BatchQuestion, freePlaces(batchId, part, now), {
+    orderBy: { maker: 'asc', position: 'asc' },
+    lockMode: LockMode.PESSIMISTIC_PARTIAL_WRITE,
+  });
+  if (!question) return null;
+  question.takenUntil = new Date(now.getTime() + TAKEN_MS);
+  question.tries += 1;
+  const { position, maker, tries, attempt = null } = question;
+  return { batchId, position, part, cell: toCell(question), maker, attempt, tries };
 }
 
 /** Gives a question back as if nobody had begun with it; true when it is still open, and the model's. */
-export async function giveBack(em: EntityManager, { batchId, position }: TakenQuestion): Promise<boolean> {
-  const [row] = await em.execute<Array<{ maker: string }>>(
-    `update batch_questions set taken_until = null, tries = greatest(tries - 1, 0)
-     where batch_id = ? and position = ? and outcome is null returning maker`,
-    [batchId, position],
-  );
-  return row?.maker === 'model';
+export async function giveBack(em: EntityManager, question: TakenQuestion): Promise<boolean> {
+  const row = await em.findOne(BatchQuestion, openPlace(question), { lockMode: LockMode.PESSIMISTIC_WRITE });
+  if (!row) return false;
+  row.takenUntil = null;
+  row.tries = Math.max(row.tries - 1, 0);
+  return row.maker === 'model';
 }
 
 /** Lets others begin with a question that went wrong; that somebody did stays counted. */
-export async function letGo(em: EntityManager, { batchId, position }: TakenQuestion): Promise<void> {
-  await em.execute(
-    'update batch_questions set taken_until = null where batch_id = ? and position = ? and outcome is null',
-    [batchId, position],
-  );
+export async function letGo(em: EntityManager, question: TakenQuestion): Promise<void> {
+  await em.nativeUpdate(BatchQuestion, openPlace(question), { takenUntil: null });
 }
 
 /** Whether questions of a part of a running batch are open that nobody has taken. */
 export async function hasOpen(em: EntityManager, batchId: string, part: number): Promise<boolean> {
-  const rows = await em.execute<unknown[]>(
-    `select 1 from batch_questions q join batches b on b.id = q.batch_id and b.status = 'running'
-     where q.batch_id = ? and q.part = ? and q.outcome is null and (q.taken_until is null or q.taken_until < now()) limit 1`,
-    [batchId, part],
-  );
-  return rows.length > 0;
+  if (!(await isRunning(em, batchId))) return false;
+  return (await em.count(BatchQuestion, freePlaces(batchId, part, await readServerTime(em)))) > 0;
+}
+
+async function isRunning(em: EntityManager, batchId: string): Promise<boolean> {
+  return (await em.count(BatchEntity, { id: batchId, status: 'running' })) > 0;
+}
+
+/** The questions of a part that anybody may take. */
+function freePlaces(batchId: string, part: number, now: Date) {
+  return { batchId, part, outcome: null, $or: [{ takenUntil: null }, { takenUntil: { $lt: now } }] };
+}
+
+/** The place of a question, as long as nothing has become of it. */
+function openPlace({ batchId, position }: TakenQuestion) {
+  return { batchId, position, outcome: null };
 }
 
 /**
@@ -98,13 +83,9 @@ export async function hasOpen(em: EntityManager, batchId: string, part: number):
  * question after a death asks for the same again, and pays nothing for what was answered.
  */
 export async function setAttemptAside(em: EntityManager, question: TakenQuestion): Promise<number> {
-  const { batchId, position, cell } = question;
-  await lockPairing(em, cell);
-  const { nextAttempt } = await countWritings(em, cell);
-  await em.execute(
-    'update batch_questions set attempt = ? where batch_id = ? and position = ? and outcome is null',
-    [nextAttempt, batchId, position],
-  );
+  await lockPairing(em, question.cell);
+  const { nextAttempt } = await countWritings(em, question.cell);
+  await em.nativeUpdate(BatchQuestion, openPlace(question), { attempt: nextAttempt });
   return nextAttempt;
 }
 
@@ -117,29 +98,26 @@ export interface Settlement {
 }
 
 /** Whether nothing has become of it yet; the caller has locked its pairing, as whoever settles it does. */
-export async function isOpen(em: EntityManager, { batchId, position }: TakenQuestion): Promise<boolean> {
-  const rows = await em.execute<unknown[]>(
-    'select 1 from batch_questions where batch_id = ? and position = ? and outcome is null',
-    [batchId, position],
-  );
-  return rows.length > 0;
+export async function isOpen(em: EntityManager, question: TakenQuestion): Promise<boolean> {
+  return (await em.count(BatchQuestion, openPlace(question))) > 0;
 }
 
-/** Writes down what became of an open question; returns how many its part has left. */
+/** Writes down what became of an open question; returns how many its part has left. The caller has locked the batch. */
 export async function settleQuestion(
   em: EntityManager,
   { batchId, position, part }: TakenQuestion,
-  { outcome, madeId, tookMs }: Settlement,
+  settlement: Settlement,
 ): Promise<number> {
-  await em.execute(
-    `update batch_questions set outcome = ?, made_id = ?, took_ms = ?, settled_at = now(), taken_until = null
-     where batch_id = ? and position = ?`,
-    [outcome, madeId, tookMs, batchId, position],
+  const now = await readServerTime(em);
+  await em.nativeUpdate(
+    BatchQuestion,
+    { batchId, position },
+    { ...settlement, settledAt: now, takenUntil: null },
   );
-  const [row] = await em.execute<Array<{ left_questions: number }>>(
-    `update batch_parts set left_questions = left_questions - 1, asked_at = now(), asked_times = 1
-     where batch_id = ? and part = ? returning left_questions`,
-    [batchId, part],
-  );
-  return row?.left_questions ?? 0;
+  const row = await em.findOne(BatchPart, { batchId, part }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+  if (!row) return 0;
+  row.leftQuestions -= 1;
+  row.askedAt = now;
+  row.askedTimes = 1;
+  return row.leftQuestions;
 }

@@ -1,28 +1,32 @@
 import type { Batch, BatchStatus } from '@sumfox/contracts/content/pregeneration';
 import { BATCH_LIMITS } from '@sumfox/contracts/content/pregeneration';
+import { singaporeDayOf } from '@sumfox/contracts/day-limit';
 import type { EntityManager } from '@sumfox/platform/database/database';
+import { lockName, readServerTime } from '@sumfox/platform/database/server.queries';
 import { LockMode } from '@mikro-orm/postgresql';
-import { BatchEntity, type BatchRow } from './batch.entity.js';
+import { toCell } from '../bank/index.js';
+import { BatchEntity, BatchPart, BatchQuestion, type BatchRow } from './batch.entity.js';
+import { FIRST_WAIT_MS, waitBeforeAsking } from './batch-part.rules.js';
 import type { PlannedQuestion } from './batch-plan.rules.js';
-import { CELL_COLUMNS, cellColumns } from '../bank/index.js';
 
 /** Batches that the list shows. */
 const LISTED = 100;
 
 /** Lets those who start batches through one by one until the transaction ends, so that counting is exact. */
-export async function lockBatches(em: EntityManager): Promise<void> {
-  await em.execute(`select pg_advisory_xact_lock(hashtextextended('batches', 0))`);
+export function lockBatches(em: EntityManager): Promise<void> {
+  return lockName(em, 'batches');
 }
 
 /** What the limits count: batches that are not over, and questions of all batches of Singapore's today. */
 export async function countBatches(em: EntityManager): Promise<{ active: number; questionsToday: number }> {
-  const [row] = await em.execute<Array<{ active: number; questions_today: number }>>(
-    `select count(*) filter (where status in ('running', 'paused'))::int as active,
-       coalesce(sum(target_questions) filter (where (started_at at time zone 'Asia/Singapore')::date
-         = (now() at time zone 'Asia/Singapore')::date), 0)::int as questions_today
-     from batches where status in ('running', 'paused') or started_at > now() - interval '25 hours'`,
+  const { start, end } = singaporeDayOf(await readServerTime(em));
+  const active = await em.count(BatchEntity, { status: { $in: ['running', 'paused'] } });
+  const today = await em.find(
+    BatchEntity,
+    { startedAt: { $gte: start, $lt: end } },
+    { fields: ['targetQuestions'], disableIdentityMap: true },
   );
-  return { active: row?.active ?? 0, questionsToday: row?.questions_today ?? 0 };
+  return { active, questionsToday: today.reduce((sum, batch) => sum + batch.targetQuestions, 0) };
 }
 
 /** The batch of a wish that came before; also one that has been taken off the list. */
@@ -49,41 +53,42 @@ export async function insertPlan(
   batchId: string,
   plan: readonly PlannedQuestion[],
 ): Promise<void> {
-  const rows = plan.map(({ position, part, maker, ...cell }) => ({
-    position,
-    part,
-    maker,
-    ...cellColumns(cell),
-  }));
-  await em.execute(
-    `insert into batch_questions (batch_id, position, part, grade_level, sub_strand_id, heuristic_id, level,
-       question_type, maker, tries)
-     select ?::uuid, r.position, r.part, r.grade_level, r.sub_strand_id, r.heuristic_id, r.level, r.question_type, r.maker, 0
-     from jsonb_to_recordset(?::jsonb) as r(position int, part int, maker text, ${CELL_COLUMNS})`,
-    [batchId, JSON.stringify(rows)],
+  const askedAt = await readServerTime(em);
+  await em.insertMany(
+    BatchQuestion,
+    plan.map((question) => ({
+      batchId,
+      position: question.position,
+      part: question.part,
+      ...toCell(question),
+      maker: question.maker,
+      tries: 0,
+      outcome: null,
+    })),
   );
-  await em.execute(
-    `insert into batch_parts (batch_id, part, left_questions, asked_at, asked_times)
-     select batch_id, part, count(*), now(), 1 from batch_questions where batch_id = ? group by batch_id, part`,
-    [batchId],
+  const sizes = new Map<number, number>();
+  for (const { part } of plan) sizes.set(part, (sizes.get(part) ?? 0) + 1);
+  await em.insertMany(
+    BatchPart,
+    [...sizes].map(([part, leftQuestions]) => ({ batchId, part, leftQuestions, askedAt, askedTimes: 1 })),
   );
 }
 
 /** The parts of a batch that have questions left, noted as asked for now. */
 export async function askForParts(em: EntityManager, batchId: string): Promise<number[]> {
-  const rows = await em.execute<Array<{ part: number }>>(
-    `update batch_parts set asked_at = now(), asked_times = 1 where batch_id = ? and left_questions > 0 returning part`,
-    [batchId],
-  );
-  return rows.map((row) => row.part).toSorted((a, b) => a - b);
+  const askedAt = await readServerTime(em);
+  const asked = await em
+    .createQueryBuilder(BatchPart)
+    .update({ askedAt, askedTimes: 1 })
+    .where({ batchId, leftQuestions: { $gt: 0 } })
+    .returning('part')
+    .execute<Array<Pick<OverduePart, 'part'>>>('all');
+  return asked.map(({ part }) => part).toSorted((a, b) => a - b);
 }
 
 /** Leaves what is left of a batch to the engine. */
 export async function leaveToEngine(em: EntityManager, batchId: string): Promise<void> {
-  await em.execute(
-    `update batch_questions set maker = 'engine', attempt = null where batch_id = ? and outcome is null`,
-    [batchId],
-  );
+  await em.nativeUpdate(BatchQuestion, { batchId, outcome: null }, { maker: 'engine', attempt: null });
 }
 
 /** A part for which nobody has done anything lately. */
@@ -93,34 +98,48 @@ export interface OverduePart {
   priority: number;
 }
 
-/** A part without a worker for this long is asked for again: its job may have gone with Redis. */
-const OVERDUE_SECONDS = 30;
-/** Asked for later and later, so that a long outage does not fill the queue with repeats of the same work. */
-const LONGEST_WAIT_SECONDS = 3_600;
-
-/** The parts of running batches that nobody works on, noted as asked for now. */
+/** The parts of running batches that nobody works on, noted as asked for now; each is given to one caller only. */
 export async function takeOverdueParts(em: EntityManager): Promise<OverduePart[]> {
-  const rows = await em.execute<Array<{ batch_id: string; part: number; priority: number }>>(
-    `update batch_parts p set asked_at = now(), asked_times = p.asked_times + 1 from batches b
-     where b.id = p.batch_id and (p.batch_id, p.part) in (
-       select o.batch_id, o.part from batch_parts o join batches r on r.id = o.batch_id and r.status = 'running'
-       where o.left_questions > 0 and o.asked_at
-         < now() - least(${OVERDUE_SECONDS} * power(2, least(o.asked_times - 1, 7)), ${LONGEST_WAIT_SECONDS}) * interval '1 second'
-         and not exists (select 1 from batch_questions q where q.batch_id = o.batch_id and q.part = o.part
-                           and q.outcome is null and q.taken_until > now())
-       for update of o skip locked)
-     returning p.batch_id, p.part, b.priority`,
+  const running = await em.find(
+    BatchEntity,
+    { status: 'running' },
+    { fields: ['priority'], disableIdentityMap: true },
   );
-  return rows.map(({ batch_id: batchId, part, priority }) => ({ batchId, part, priority }));
+  if (running.length === 0) return [];
+  const priorities = new Map(running.map(({ id, priority }) => [id, priority]));
+  const batchId = { $in: [...priorities.keys()] };
+  const now = await readServerTime(em);
+  const silent = await em.find(
+    BatchPart,
+    { batchId, leftQuestions: { $gt: 0 }, askedAt: { $lt: new Date(now.getTime() - FIRST_WAIT_MS) } },
+    { lockMode: LockMode.PESSIMISTIC_PARTIAL_WRITE },
+  );
+  const taken = await em.find(
+    BatchQuestion,
+    { batchId, outcome: null, takenUntil: { $gt: now } },
+    { fields: ['part'], disableIdentityMap: true },
+  );
+  const overdue = silent.filter(
+    (row) =>
+      now.getTime() - row.askedAt.getTime() > waitBeforeAsking(row.askedTimes) &&
+      !taken.some((question) => question.batchId === row.batchId && question.part === row.part),
+  );
+  return overdue.map((row) => {
+    row.askedAt = now;
+    row.askedTimes += 1;
+    return { batchId: row.batchId, part: row.part, priority: priorities.get(row.batchId) ?? 0 };
+  });
 }
 
 /** Batches that stand still for want of money since a day that is over in Singapore. */
 export async function listHopeful(em: EntityManager): Promise<string[]> {
-  const rows = await em.execute<Array<{ id: string }>>(
-    `select id from batches where status = 'paused' and paused_because = 'over-budget'
-       and (paused_at at time zone 'Asia/Singapore')::date < (now() at time zone 'Asia/Singapore')::date order by id`,
+  const { start } = singaporeDayOf(await readServerTime(em));
+  const rows = await em.find(
+    BatchEntity,
+    { status: 'paused', pausedBecause: 'over-budget', pausedAt: { $lt: start } },
+    { fields: ['id'], orderBy: { id: 'asc' } },
   );
-  return rows.map((row) => row.id);
+  return rows.map(({ id }) => id);
 }
 
 const OVER: readonly BatchStatus[] = ['completed', 'failed', 'cancelled'];

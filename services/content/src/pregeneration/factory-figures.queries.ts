@@ -1,14 +1,24 @@
 import type { PregenerationStats } from '@sumfox/contracts/content/pregeneration';
 import type { EntityManager } from '@sumfox/platform/database/database';
+import { readRows } from '@sumfox/platform/database/statements';
+import * as z from 'zod/mini';
+
+const FiguresSchema = z.object({
+  entered: z.int(),
+  failed: z.int(),
+  active: z.int(),
+  average_ms: z.nullable(z.number()),
+});
 
 /**
  * Figures of the question factory. Every question that entered is an item of the bank, in use or not; one that did not
  * is a record of a writing, or a place of a batch for which nothing could be made.
  */
 export async function readStats(em: EntityManager): Promise<PregenerationStats> {
-  const [row] = await em.execute<
-    Array<{ entered: number; failed: number; active: number; average_ms: number | null }>
-  >(
+  // SQL: the ORM sums no columns.
+  const [row] = await readRows(
+    em,
+    FiguresSchema,
     `select (select count(*)::int from items) as entered,
        (b.unmade + (select count(*) from written_questions where outcome <> 'entered'))::int as failed, b.active, b.average_ms
      from (select coalesce(sum(unmade_questions), 0) as unmade,
