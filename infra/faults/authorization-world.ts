@@ -57,6 +57,9 @@ async function findJob(stack: TestStack): Promise<string> {
   return `job-${job?.id}`;
 }
 
+type People = World['people'];
+type Ids = Record<string, string>;
+
 /** Two families, an admin, a closed account and a forger, each signed in. */
 export async function buildWorld(stack: TestStack): Promise<World> {
   const people = {
@@ -65,6 +68,30 @@ export async function buildWorld(stack: TestStack): Promise<World> {
     'linked parent': await join(stack, adult()),
     'foreign parent': await join(stack, adult()),
   };
+  const clients = await signCallersIn(stack, people);
+  // Copied again whenever the child's paper is gone.
+  const model = await openPaper(stack, people.child.client, 'adaptive');
+  const ids = await nameObjects(stack, people, model.questions[0]?.id ?? '');
+  const restore = async () => {
+    await restoreFamilies(stack, people, ids);
+    await restorePaper(stack, people, ids, model.id);
+    await restoreReview(stack, people, ids, model.questions[0]?.questionText ?? '');
+    await restoreContent(stack, people, ids);
+  };
+  await restore();
+  return {
+    people,
+    ids,
+    as: (kind) => {
+      const copy = new TestClient(stack.url);
+      for (const [name, value] of clients[kind].cookies) copy.cookies.set(name, value);
+      return copy;
+    },
+    restore,
+  };
+}
+
+async function signCallersIn(stack: TestStack, people: People): Promise<Record<CallerKind, TestClient>> {
   const closed = await join(stack, pupil());
   const admin = await stack.api('admin');
   const anonymous = await stack.api();
@@ -73,7 +100,7 @@ export async function buildWorld(stack: TestStack): Promise<World> {
   const [head = '', claims = ''] = (people.child.client.cookies.get('session') ?? '').split('.');
   forger.cookies.set('session', `${head}.${claims}.${'A'.repeat(43)}`);
   forger.cookies.set('refresh', people.child.client.cookies.get('refresh') ?? '');
-  const clients: Record<CallerKind, TestClient> = {
+  return {
     anonymous,
     child: people.child.client,
     'other child': people['other child'].client,
@@ -83,18 +110,14 @@ export async function buildWorld(stack: TestStack): Promise<World> {
     deactivated: closed.client,
     'tampered token': forger,
   };
-  const [child, parent, stranger] = [
-    people.child.user.userId,
-    people['linked parent'].user.userId,
-    people['foreign parent'].user.userId,
-  ];
-  // Copied again whenever the child's paper is gone.
-  const { id: model, questions } = await openPaper(stack, people.child.client, 'adaptive');
-  const ids: Record<string, string> = {
-    pupil: child,
-    account: child,
+}
+
+async function nameObjects(stack: TestStack, people: People, question: string): Promise<Ids> {
+  return {
+    pupil: people.child.user.userId,
+    account: people.child.user.userId,
     paper: '1000001',
-    question: questions[0]?.id ?? '',
+    question,
     link: randomUUID(),
     'link-request': randomUUID(),
     notice: randomUUID(),
@@ -111,115 +134,128 @@ export async function buildWorld(stack: TestStack): Promise<World> {
     'shared topic': randomUUID(),
     'other shared topic': randomUUID(),
   };
-  const restore = async () => {
-    const family = [child, parent, stranger, people['other child'].user.userId];
-    const inIdentity = (text: string, params: unknown[]) => stack.sql('identity', text, params);
-    const inAssessment = (text: string, params: unknown[]) => stack.sql('assessment', text, params);
-    await inIdentity('update accounts set must_change_password = false where id = any ($1)', [family]);
-    await inIdentity('delete from failed_links where parent_id = any ($1)', [family]);
-    await inIdentity('delete from notices where account_id = any ($1)', [family]);
-    await inIdentity('delete from link_requests where child_id = any ($1)', [family]);
-    await inIdentity('delete from family_devices where parent_id = any ($1)', [family]);
-    await inIdentity('delete from erasures where account_id = any ($1)', [family]);
-    await inIdentity('delete from parent_children where parent_id = any ($1)', [family]);
-    await inIdentity(
-      `insert into parent_children (id, parent_id, child_id, created_at, origin)
-       values ($1, $2, $3, now(), 'code'), (gen_random_uuid(), $4, $5, now(), 'code')`,
-      [ids.link, parent, child, stranger, people['other child'].user.userId],
-    );
-    await inIdentity(
-      `insert into link_requests (id, parent_id, child_id, created_at) values ($1, $2, $3, now())`,
-      [ids['link-request'], stranger, child],
-    );
-    await inIdentity(
-      `insert into notices (id, account_id, kind, child_id, done_by_id, created_at)
-       values ($1, $2, 'link-made', $2, $3, now())`,
-      [ids.notice, child, parent],
-    );
-    await inIdentity(
-      `insert into family_devices (id, parent_id, token_hash, created_at) values ($1, $2, $3, now())`,
-      [ids['family-device'], parent, randomUUID()],
-    );
-    await inIdentity(
-      `insert into erasures (id, account_id, requested_at, erase_after) values (gen_random_uuid(), $1, now(), now() + interval '7 days')`,
-      [child],
-    );
-    await inIdentity(
-      `update sessions set ended_at = null, last_seen_at = now() where account_id = any ($1)
-         or account_id = (select id from accounts where username = 'admin')`,
-      [family],
-    );
-    await inIdentity('update accounts set is_active = true where id = any ($1)', [family]);
-    await inAssessment(
-      `insert into papers (id, pupil_id, type, grade_level, status, question_count, current_question, created_at)
-       select $1, pupil_id, type, grade_level, 'in-progress', question_count, 0, now() from papers where id = $2
-       on conflict (id) do update set status = 'in-progress', completed_at = null`,
-      [Number(ids.paper), model],
-    );
-    await inAssessment(
-      `insert into mark_corrections (id, paper_id, question_index, item_id, outcome, pupil_id, effect, marks_gained, settled_at)
-       values ($1, $2, 0, $3, 'faulty', $4, 'raised', 1, now()) on conflict (id) do update set dismissed_at = null`,
-      [ids['mark-correction'], Number(ids.paper), ids.question, child],
-    );
-    await stack.sql(
-      'content',
-      `insert into extractions (id, account_id, state, sha256, tries, draft, read_by, created_at, asked_at, settled_at)
-       values ($1, $2, 'done', 'x', 1, $3, 'rules', now(), now(), now()) on conflict do nothing`,
-      [ids.extraction, parent, JSON.stringify(DRAFT)],
-    );
-    await stack.sql(
-      'marking',
-      `insert into reviews (id, kind, why, paper_id, question_index, item_id, pupil_id, asked, model_said, status, created_at)
-       values ($1, 'verification', 'the key could not be proved', $2, 0, $3, $4, $5, '[]', 'open', now())
-       on conflict (id) do update set status = 'open', is_key_faulty = null, decided_by = null, decided_at = null`,
-      [
-        ids.review,
-        Number(ids.paper),
-        ids.question,
-        child,
-        JSON.stringify({ questionText: questions[0]?.questionText, response: null, challengeReason: null }),
-      ],
-    );
-    await stack.sql(
-      'content',
-      `insert into batches (id, batch_name, primary_level, sub_strand_filter, heuristic_filter, proficiency_filter,
-         target_questions, priority, open_ended_percentage, mcq_percentage, fill_blank_percentage, generated_questions,
-         validated_questions, unmade_questions, took_ms, status, paused_because, started_at, paused_at)
-       values ($1, 'Ratio', null, '[]', '[]', '[]', 5, 5, 50, 40, 10, 0, 0, 0, 0, 'paused', 'by-admin', now(), now())
-       on conflict (id) do update set status = 'paused', paused_because = 'by-admin', finished_at = null, deleted_at = null`,
-      [ids.batch],
-    );
-    for (const [name, owner] of [
-      ['topic', parent],
-      ['other topic', parent],
-      ['shared topic', null],
-      ['other shared topic', null],
-    ] as const)
-      await stack.sql(
-        'content',
-        `insert into topics (id, owner_id, is_shared, name, description, grade_level, difficulty_level, is_active,
-           model_questions, model_answers, bytes, created_at, updated_at)
-         values ($1, $2, $3, 'Fractions', '', 'Primary 5', 3, true,
-           '[{"question": "What is 1/2 of 8?", "difficulty": 1}]', '[{"answer": "4"}]', 100, now(), now())
-         on conflict (id) do update set deleted_at = null, merged_into = null`,
-        [ids[name], owner, owner === null],
-      );
-    for (const table of ['paper_questions', 'paper_mark_schemes'])
-      await inAssessment(
-        `insert into ${table} select (jsonb_populate_record(t, jsonb_build_object('paper_id', $1::int))).*
-         from ${table} t where paper_id = $2 on conflict do nothing`,
-        [Number(ids.paper), model],
-      );
-  };
-  await restore();
+}
+
+/** Accounts open and signed in, links and requests as they were, and nothing on the way to be erased but the child. */
+async function restoreFamilies(stack: TestStack, people: People, ids: Ids): Promise<void> {
+  const { child, parent, stranger, otherChild } = accountIds(people);
+  const family = [child, parent, stranger, otherChild];
+  const change = (text: string, params: unknown[]) => stack.sql('identity', text, params);
+  await change('update accounts set must_change_password = false where id = any ($1)', [family]);
+  await change('delete from failed_links where parent_id = any ($1)', [family]);
+  await change('delete from notices where account_id = any ($1)', [family]);
+  await change('delete from link_requests where child_id = any ($1)', [family]);
+  await change('delete from family_devices where parent_id = any ($1)', [family]);
+  await change('delete from erasures where account_id = any ($1)', [family]);
+  await change('delete from parent_children where parent_id = any ($1)', [family]);
+  await change(
+    `insert into parent_children (id, parent_id, child_id, created_at, origin)
+     values ($1, $2, $3, now(), 'code'), (gen_random_uuid(), $4, $5, now(), 'code')`,
+    [ids.link, parent, child, stranger, otherChild],
+  );
+  await change(`insert into link_requests (id, parent_id, child_id, created_at) values ($1, $2, $3, now())`, [
+    ids['link-request'],
+    stranger,
+    child,
+  ]);
+  await change(
+    `insert into notices (id, account_id, kind, child_id, done_by_id, created_at)
+     values ($1, $2, 'link-made', $2, $3, now())`,
+    [ids.notice, child, parent],
+  );
+  await change(
+    `insert into family_devices (id, parent_id, token_hash, created_at) values ($1, $2, $3, now())`,
+    [ids['family-device'], parent, randomUUID()],
+  );
+  await change(
+    `insert into erasures (id, account_id, requested_at, erase_after) values (gen_random_uuid(), $1, now(), now() + interval '7 days')`,
+    [child],
+  );
+  await change(
+    `update sessions set ended_at = null, last_seen_at = now() where account_id = any ($1)
+       or account_id = (select id from accounts where username = 'admin')`,
+    [family],
+  );
+  await change('update accounts set is_active = true where id = any ($1)', [family]);
+}
+
+function accountIds(people: People) {
   return {
-    people,
-    ids,
-    as: (kind) => {
-      const copy = new TestClient(stack.url);
-      for (const [name, value] of clients[kind].cookies) copy.cookies.set(name, value);
-      return copy;
-    },
-    restore,
+    child: people.child.user.userId,
+    parent: people['linked parent'].user.userId,
+    stranger: people['foreign parent'].user.userId,
+    otherChild: people['other child'].user.userId,
   };
+}
+
+/** The child's paper, a copy of one that was really made, with a correction of a mark. */
+async function restorePaper(stack: TestStack, people: People, ids: Ids, model: number): Promise<void> {
+  const change = (text: string, params: unknown[]) => stack.sql('assessment', text, params);
+  const paper = Number(ids.paper);
+  await change(
+    `insert into papers (id, pupil_id, type, grade_level, status, question_count, current_question, created_at)
+     select $1, pupil_id, type, grade_level, 'in-progress', question_count, 0, now() from papers where id = $2
+     on conflict (id) do update set status = 'in-progress', completed_at = null`,
+    [paper, model],
+  );
+  await change(
+    `insert into mark_corrections (id, paper_id, question_index, item_id, outcome, pupil_id, effect, marks_gained, settled_at)
+     values ($1, $2, 0, $3, 'faulty', $4, 'raised', 1, now()) on conflict (id) do update set dismissed_at = null`,
+    [ids['mark-correction'], paper, ids.question, people.child.user.userId],
+  );
+  for (const table of ['paper_questions', 'paper_mark_schemes'])
+    await change(
+      `insert into ${table} select (jsonb_populate_record(t, jsonb_build_object('paper_id', $1::int))).*
+       from ${table} t where paper_id = $2 on conflict do nothing`,
+      [paper, model],
+    );
+}
+
+async function restoreReview(
+  stack: TestStack,
+  people: People,
+  ids: Ids,
+  questionText: string,
+): Promise<void> {
+  const asked = JSON.stringify({ questionText, response: null, challengeReason: null });
+  await stack.sql(
+    'marking',
+    `insert into reviews (id, kind, why, paper_id, question_index, item_id, pupil_id, asked, model_said, status, created_at)
+     values ($1, 'verification', 'the key could not be proved', $2, 0, $3, $4, $5, '[]', 'open', now())
+     on conflict (id) do update set status = 'open', is_key_faulty = null, decided_by = null, decided_at = null`,
+    [ids.review, Number(ids.paper), ids.question, people.child.user.userId, asked],
+  );
+}
+
+/** What was read from a PDF, a paused batch and four topics. */
+async function restoreContent(stack: TestStack, people: People, ids: Ids): Promise<void> {
+  const change = (text: string, params: unknown[]) => stack.sql('content', text, params);
+  const { parent } = accountIds(people);
+  await change(
+    `insert into extractions (id, account_id, state, sha256, tries, draft, read_by, created_at, asked_at, settled_at)
+     values ($1, $2, 'done', 'x', 1, $3, 'rules', now(), now(), now()) on conflict do nothing`,
+    [ids.extraction, parent, JSON.stringify(DRAFT)],
+  );
+  await change(
+    `insert into batches (id, batch_name, primary_level, sub_strand_filter, heuristic_filter, proficiency_filter,
+       target_questions, priority, open_ended_percentage, mcq_percentage, fill_blank_percentage, generated_questions,
+       validated_questions, unmade_questions, took_ms, status, paused_because, started_at, paused_at)
+     values ($1, 'Ratio', null, '[]', '[]', '[]', 5, 5, 50, 40, 10, 0, 0, 0, 0, 'paused', 'by-admin', now(), now())
+     on conflict (id) do update set status = 'paused', paused_because = 'by-admin', finished_at = null, deleted_at = null`,
+    [ids.batch],
+  );
+  for (const [name, owner] of [
+    ['topic', parent],
+    ['other topic', parent],
+    ['shared topic', null],
+    ['other shared topic', null],
+  ] as const)
+    await change(
+      `insert into topics (id, owner_id, is_shared, name, description, grade_level, difficulty_level, is_active,
+         model_questions, model_answers, bytes, created_at, updated_at)
+       values ($1, $2, $3, 'Fractions', '', 'Primary 5', 3, true,
+         '[{"question": "What is 1/2 of 8?", "difficulty": 1}]', '[{"answer": "4"}]', 100, now(), now())
+       on conflict (id) do update set deleted_at = null, merged_into = null`,
+      [ids[name], owner, owner === null],
+    );
 }

@@ -109,6 +109,11 @@ const plantedViolations: readonly PlantedViolation[] = [
     rule: '@typescript-eslint/no-explicit-any',
   },
   { folder: 'libs/contracts/src', text: '\n'.repeat(401) + 'export {};\n', rule: 'max-lines' },
+  {
+    folder: 'libs/contracts/src',
+    text: `export function planted() {${'\n'.repeat(61)}}\n`,
+    rule: 'max-lines-per-function',
+  },
   ...namesKind(
     "export const kind = 'fill-in-the-blank';\n",
     'export const weights = { mcq: 0.25 };\n',

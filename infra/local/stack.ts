@@ -4,7 +4,7 @@ import { erasureJournalOf, refuseUnfinishedRestore } from './backup/places.ts';
 import { openDatabases } from './databases.ts';
 import { startPretendModel } from './fake-model.ts';
 import { renderLogLine } from './log-line.ts';
-import { ManagedProcess } from './managed-process.ts';
+import { ManagedProcess, type ProcessHooks } from './managed-process.ts';
 import { toProgram } from './node-program.ts';
 import { runMigrations } from './migration-run.ts';
 import { OperatorError } from './operator-error.ts';
@@ -15,10 +15,11 @@ import {
   processNames,
   serviceNames,
   type ProcessName,
+  type RunSettings,
   type ServiceName,
 } from './process-table.ts';
 import { RunRecord } from './run-record.ts';
-import { loadSecrets } from './secrets.ts';
+import { loadSecrets, type Secrets } from './secrets.ts';
 import { startServers, type ServerName } from './servers.ts';
 import type { WatchLimits } from './hang.rules.ts';
 
@@ -118,26 +119,9 @@ class OpenedParts {
 async function open(options: StackOptions, opened: OpenedParts): Promise<Stack> {
   const outside = mergeEnvironment(options.env);
   const progress = options.onProgress ?? (() => {});
-  const style = {
-    colours: options.colours ?? false,
-    labelWidth: Math.max(...processNames.map((name) => name.length)),
-  };
-  const log = (name: string, line: string) => options.log(renderLogLine(name, line, style));
-
-  makeDataDir(options.dataDir);
-  const record = new RunRecord(options.dataDir);
-  const ended = await record.claim();
-  opened.add(() => record.release());
-  refuseUnfinishedRestore(options.dataDir);
-  outside.ERASURE_JOURNAL_DIR = erasureJournalOf(outside, options.dataDir);
-  if (ended.length > 0) progress(`Ended what an earlier run left behind: ${ended.join(', ')}`);
-
+  const record = await claimDataDir(options, outside, opened);
   const host = outside.HOST ?? '127.0.0.1';
-  if (options.port !== 0 && !(await isPortFree(options.port, host))) {
-    throw new OperatorError(
-      `Port ${options.port} is taken by another program: stop that one, or choose another port, for example PORT=${options.port + 1}.`,
-    );
-  }
+  await refuseTakenPort(options.port, host);
   await options.prepare?.();
   options.signal?.throwIfAborted();
   if (options.pretendModel) {
@@ -147,33 +131,20 @@ async function open(options: StackOptions, opened: OpenedParts): Promise<Stack> 
   }
 
   const secrets = loadSecrets(options.dataDir, serviceNames);
-  progress('Starting PostgreSQL and Redis');
-  const hooks = { onLine: log, supervise: options.supervise ?? false, watch: options.watch };
-  const { postgres, redis, servers } = await startServers(options, outside, secrets, {
-    ...hooks,
+  const hooks: Hooks = {
+    onLine: makeLog(options),
+    supervise: options.supervise ?? false,
+    watch: options.watch,
     record,
-    onOpened: (close) => opened.add(close),
-  });
-  options.signal?.throwIfAborted();
+  };
+  const data = await openData(options, outside, secrets, hooks, opened);
 
-  progress('Bringing the databases up to date');
-  const prefix = options.databasePrefix ?? outside.DATABASE_PREFIX ?? '';
-  const { databaseUrl, ownerUrl } = await openDatabases(
-    { adminUrl: postgres.adminUrl, isOwn: servers.postgres !== undefined },
-    prefix,
-    secrets,
-  );
-  await runMigrations(ownerUrl, outside, (line) => log('migrations', line));
-  options.signal?.throwIfAborted();
-
-  const queuePrefix = outside.QUEUE_PREFIX ?? 'product';
   const ports = await choosePorts(options.port);
-  const wanted = options.processes ?? processNames;
-  const settings = {
+  const settings: RunSettings = {
     nodeEnv: outside.NODE_ENV ?? 'development',
-    redisUrl: redis.url,
-    queuePrefix,
-    databaseUrl,
+    redisUrl: data.redisUrl,
+    queuePrefix: outside.QUEUE_PREFIX ?? 'product',
+    databaseUrl: data.databaseUrl,
     internalKeys: secrets.internalKeys,
     sessionSecret: outside.SESSION_SECRET ?? secrets.sessionSecret,
     accountSecret: outside.ACCOUNT_SECRET ?? secrets.accountSecret,
@@ -185,31 +156,87 @@ async function open(options: StackOptions, opened: OpenedParts): Promise<Stack> 
     compileCacheDir: path.join(cacheDir, 'compiled'),
     outside,
   };
-  const processes = wanted.map(
-    (name) => new ManagedProcess(toProgram(defineProcess(name, settings)), { ...hooks, record }),
+  const processes = (options.processes ?? processNames).map(
+    (name) => new ManagedProcess(toProgram(defineProcess(name, settings)), hooks),
   );
   opened.add(() => stopInOrder(processes));
   await startAll(processes, progress);
   const url = `http://localhost:${ports.gateway}`;
   record.setUrl(url);
 
+  const { queuePrefix } = settings;
   return {
+    ...data,
     url,
     ports,
-    databaseUrl,
-    ownerUrl,
-    adminDatabaseUrl: postgres.adminUrl,
-    redisUrl: redis.url,
     queuePrefix,
     dataDir: options.dataDir,
-    processes: Object.fromEntries(processes.map((one) => [one.name, one])) as Record<
-      ProcessName,
-      ManagedProcess
-    >,
-    servers,
+    processes: Object.fromEntries(processes.map((one) => [one.name, one])) as Stack['processes'],
     stop: () => opened.close(),
     forceStop: () => record.killAll(),
   };
+}
+
+function makeLog(options: StackOptions): Hooks['onLine'] {
+  const style = {
+    colours: options.colours ?? false,
+    labelWidth: Math.max(...processNames.map((name) => name.length)),
+  };
+  return (name, line) => options.log(renderLogLine(name, line, style));
+}
+
+/** Takes the data folder for this run alone, and ends what an earlier run left behind in it. */
+async function claimDataDir(
+  options: StackOptions,
+  outside: Record<string, string>,
+  opened: OpenedParts,
+): Promise<RunRecord> {
+  makeDataDir(options.dataDir);
+  const record = new RunRecord(options.dataDir);
+  const ended = await record.claim();
+  opened.add(() => record.release());
+  refuseUnfinishedRestore(options.dataDir);
+  outside.ERASURE_JOURNAL_DIR = erasureJournalOf(outside, options.dataDir);
+  if (ended.length > 0) options.onProgress?.(`Ended what an earlier run left behind: ${ended.join(', ')}`);
+  return record;
+}
+
+async function refuseTakenPort(port: number, host: string): Promise<void> {
+  if (port !== 0 && !(await isPortFree(port, host))) {
+    throw new OperatorError(
+      `Port ${port} is taken by another program: stop that one, or choose another port, for example PORT=${port + 1}.`,
+    );
+  }
+}
+
+type Hooks = ProcessHooks & { record: RunRecord };
+
+type OpenData = Pick<Stack, 'databaseUrl' | 'ownerUrl' | 'adminDatabaseUrl' | 'redisUrl' | 'servers'>;
+
+/** PostgreSQL with every database up to date, and Redis. */
+async function openData(
+  options: StackOptions,
+  outside: Record<string, string>,
+  secrets: Secrets,
+  hooks: Hooks,
+  opened: OpenedParts,
+): Promise<OpenData> {
+  options.onProgress?.('Starting PostgreSQL and Redis');
+  const { postgres, redis, servers } = await startServers(options, outside, secrets, {
+    ...hooks,
+    onOpened: (close) => opened.add(close),
+  });
+  options.signal?.throwIfAborted();
+
+  options.onProgress?.('Bringing the databases up to date');
+  const { databaseUrl, ownerUrl } = await openDatabases(
+    { adminUrl: postgres.adminUrl, isOwn: servers.postgres !== undefined },
+    options.databasePrefix ?? outside.DATABASE_PREFIX ?? '',
+    secrets,
+  );
+  await runMigrations(ownerUrl, outside, (line) => hooks.onLine('migrations', line));
+  options.signal?.throwIfAborted();
+  return { databaseUrl, ownerUrl, adminDatabaseUrl: postgres.adminUrl, redisUrl: redis.url, servers };
 }
 
 function mergeEnvironment(extra: Record<string, string> = {}): Record<string, string> {

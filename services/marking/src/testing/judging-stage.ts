@@ -109,30 +109,44 @@ function standIn(service: ServiceName, controller: Type, port: number): Promise<
     .then((module) => listen(module, port));
 }
 
-/** Starts it beside a model that says what it is told. */
-export async function startJudgingStage(): Promise<JudgingStage> {
-  const model = await startFakeModel();
-  const name = `judging_test_${process.pid}`;
+/** A database of this process alone. */
+async function createDatabase(name: string): Promise<{ url: string; drop(): Promise<void> }> {
   const adminUrl = process.env.TEST_ADMIN_DATABASE_URL ?? '';
   const admin = new Client({ connectionString: adminUrl });
   await admin.connect();
   await admin.query(`create database ${name}`);
   const url = new URL(adminUrl);
   url.pathname = `/${name}`;
-  const ports = await Promise.all([1, 2, 3, 4].map(findFreePort));
-  const [marking = 0, assessment = 0, identity = 0, content = 0] = ports;
+  return {
+    url: url.href,
+    async drop() {
+      await admin.query(`drop database if exists ${name} with (force)`);
+      await admin.end();
+    },
+  };
+}
+
+const PORT_OF = ['marking', 'assessment', 'identity', 'content'] as const;
+
+/** What both processes read from the environment; gives back the ports of marking and its neighbours. */
+async function setEnvironment(name: string, databaseUrl: string, model: FakeModel) {
+  const found = await Promise.all(PORT_OF.map(findFreePort));
+  const ports = Object.fromEntries(PORT_OF.map((service, index) => [service, found[index] ?? 0])) as Record<
+    (typeof PORT_OF)[number],
+    number
+  >;
   Object.assign(process.env, {
     NODE_ENV: 'test',
     ...callers.environmentOf('marking'),
     LOG_LEVEL: 'silent',
     HEALTH_PORT: '0',
-    DATABASE_URL: url.href,
+    DATABASE_URL: databaseUrl,
     REDIS_URL: process.env.TEST_REDIS_URL,
     QUEUE_PREFIX: name,
-    IDENTITY_RPC: `127.0.0.1:${identity}`,
-    ASSESSMENT_RPC: `127.0.0.1:${assessment}`,
-    MARKING_RPC: `127.0.0.1:${marking}`,
-    CONTENT_RPC: `127.0.0.1:${content}`,
+    IDENTITY_RPC: `127.0.0.1:${ports.identity}`,
+    ASSESSMENT_RPC: `127.0.0.1:${ports.assessment}`,
+    MARKING_RPC: `127.0.0.1:${ports.marking}`,
+    CONTENT_RPC: `127.0.0.1:${ports.content}`,
     ANALYTICS_RPC: '127.0.0.1:1',
     OPENAI_API_KEY: model.apiKey,
     OPENAI_BASE_URL: model.baseUrl,
@@ -140,21 +154,36 @@ export async function startJudgingStage(): Promise<JudgingStage> {
     AI_MONTHLY_USD: '1000',
     AI_PUPIL_DAILY_USD: '1000',
   });
-  await migrateDatabase(database, url.href);
+  return ports;
+}
+
+/** Marking beside stand-ins of its neighbours, and how its worker is started. */
+async function startApps(ports: Awaited<ReturnType<typeof setEnvironment>>) {
   // The platform and the model read the environment when a module is declared.
   const { AppModule } = await import('../app.module.js');
   Object.assign(process.env, callers.environmentOf('marking-worker'));
   const { WorkerModule } = await import('../worker.module.js');
   const apps = [
-    await standIn('assessment', AssessmentStandIn, assessment),
-    await standIn('identity', IdentityStandIn, identity),
-    await standIn('content', ContentStandIn, content),
-    await listen(await Test.createTestingModule({ imports: [AppModule] }).compile(), marking),
+    await standIn('assessment', AssessmentStandIn, ports.assessment),
+    await standIn('identity', IdentityStandIn, ports.identity),
+    await standIn('content', ContentStandIn, ports.content),
+    await listen(await Test.createTestingModule({ imports: [AppModule] }).compile(), ports.marking),
   ];
   const startWorker = async () => {
     const module = await Test.createTestingModule({ imports: [WorkerModule] }).compile();
     return module.init();
   };
+  return { apps, startWorker };
+}
+
+/** Starts it beside a model that says what it is told. */
+export async function startJudgingStage(): Promise<JudgingStage> {
+  const model = await startFakeModel();
+  const name = `judging_test_${process.pid}`;
+  const scratch = await createDatabase(name);
+  const ports = await setEnvironment(name, scratch.url, model);
+  await migrateDatabase(database, scratch.url);
+  const { apps, startWorker } = await startApps(ports);
   let worker = await startWorker();
   const db = () => worker.get(Database);
   return {
@@ -197,8 +226,7 @@ export async function startJudgingStage(): Promise<JudgingStage> {
       await callers.close();
       await worker.close();
       for (const app of apps) await app.close();
-      await admin.query(`drop database if exists ${name} with (force)`);
-      await admin.end();
+      await scratch.drop();
       await model.close();
     },
   };
