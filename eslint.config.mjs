@@ -22,7 +22,7 @@ export default [
   // A rule is changed here, for everybody, or not at all.
   { linterOptions: { noInlineConfig: true, reportUnusedDisableDirectives: 'off' } },
   {
-    files: ['**/*.ts', '**/*.tsx'],
+    files: ['**/*.ts', '**/*.tsx', '**/*.mjs'],
     languageOptions: { parser: tseslint.parser, sourceType: 'module' },
     plugins: { '@typescript-eslint': tseslint.plugin, '@nx': nx },
     rules: { '@nx/enforce-module-boundaries': moduleBoundaries(dependencyConstraints) },

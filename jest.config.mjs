@@ -26,7 +26,7 @@ const base = {
     '^@sumfox/((?:identity|assessment|marking|content|analytics))-service/(.*)$':
       '<rootDir>/services/$1/src/$2.ts',
     '^@sumfox/gateway/(.*)$': '<rootDir>/gateway/src/$1.ts',
-    '^@sumfox/([^/]+)/(.*)$': '<rootDir>/libs/$1/src/$2.ts',
+    '^@sumfox/([^/]+)/(.*?)(?:\\.ts)?$': '<rootDir>/libs/$1/src/$2.ts',
     '^(\\.{1,2}/.*)\\.js$': '$1',
     '\\.css$': '<rootDir>/infra/test/empty-module.mjs',
   },

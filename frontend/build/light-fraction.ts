@@ -3,18 +3,20 @@ import type { Plugin } from 'vite';
 
 const FRACTION = /[\\/]fraction\.js[\\/]dist[\\/]fraction\.mjs$/;
 /** The one module that calls methods of a fraction. */
-const RATIONAL = new URL('../../libs/answer-marking/src/rational.ts', import.meta.url);
+const RATIONAL = '@sumfox/answer-marking/rational';
 
 /**
  * Leaves of fraction.js the methods that are called. They all hang on one prototype, so that no bundler can tell by
  * itself which of them nobody needs; continued fractions, logarithms and LaTeX would weigh half as much as the rest.
  */
 export function lightFraction(): Plugin {
-  const called = new Set(readFileSync(RATIONAL, 'utf8').match(/(?<=['.])[a-z]+\b/g));
   return {
     name: 'light-fraction',
-    transform(code, id) {
+    async transform(code, id) {
       if (!FRACTION.test(id)) return null;
+      const caller = await this.resolve(RATIONAL);
+      if (caller === null) throw new Error(`${RATIONAL} was not found`);
+      const called = new Set(readFileSync(caller.id, 'utf8').match(/(?<=['.])[a-z]+\b/g));
       for (const statement of this.parse(code).body) {
         const assigned = statement.type === 'ExpressionStatement' ? statement.expression : null;
         if (assigned?.type !== 'AssignmentExpression' || assigned.right.type !== 'ObjectExpression') continue;

@@ -1,16 +1,12 @@
 import fs from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import pg from 'pg';
-import type * as FakeModelModule from '../../libs/testing/src/fake-model/fake-model-server.ts';
-import type * as FakeReplyModule from '../../libs/testing/src/fake-model/fake-reply.ts';
-import type { AccessedAssessment } from '../../libs/contracts/src/assessment/paper.endpoints.ts';
-import type { MarkScheme, PupilQuestion } from '../../libs/contracts/src/question/item.ts';
+import type { AccessedAssessment } from '@sumfox/contracts/assessment/paper.endpoints';
+import type { MarkScheme, PupilQuestion } from '@sumfox/contracts/question/item';
 import { answerTo } from '../faults/paper-driver.ts';
 import { buildAll } from '../local/build.ts';
 import { OperatorError } from '../local/operator-error.ts';
-import { repoRoot } from '../local/paths.ts';
 import { startStack, type Stack } from '../local/stack.ts';
 import { makeTestFolder } from '../test/servers.ts';
 import type { Answer } from './connection.ts';
@@ -48,12 +44,10 @@ function good(answer: Answer): Answer {
   return answer;
 }
 
-/** From the built files, as the launcher does: tools are no part of any package. */
+/** Only now: it was built by this run. */
 async function importFakeModel() {
-  const load = (file: string) =>
-    import(pathToFileURL(path.join(repoRoot, 'libs/testing/dist/fake-model', file)).href);
-  const { startFakeModel } = (await load('fake-model-server.js')) as typeof FakeModelModule;
-  const { fault, reply } = (await load('fake-reply.js')) as typeof FakeReplyModule;
+  const { startFakeModel } = await import('@sumfox/testing/fake-model/fake-model-server');
+  const { fault, reply } = await import('@sumfox/testing/fake-model/fake-reply');
   return { startFakeModel, fault, reply };
 }
 

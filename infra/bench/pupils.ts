@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import type { AccessedAssessment } from '../../libs/contracts/src/assessment/paper.endpoints.ts';
-import type { MarkScheme, PupilQuestion } from '../../libs/contracts/src/question/item.ts';
+import type { AccessedAssessment } from '@sumfox/contracts/assessment/paper.endpoints';
+import type { MarkScheme, PupilQuestion } from '@sumfox/contracts/question/item';
 import { answersOf } from '../faults/paper-driver.ts';
 import type { Stack } from '../local/stack.ts';
 import { Connection, type Answer } from './connection.ts';

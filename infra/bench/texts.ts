@@ -1,14 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { pathToFileURL } from 'node:url';
 import pg from 'pg';
-import type * as PolicyModule from '../../libs/answer-marking/src/derive-policy.ts';
-import type { AccessedAssessment } from '../../libs/contracts/src/assessment/paper.endpoints.ts';
-import type { MarkScheme, PupilQuestion } from '../../libs/contracts/src/question/item.ts';
+import type { AccessedAssessment } from '@sumfox/contracts/assessment/paper.endpoints';
+import type { MarkScheme, PupilQuestion } from '@sumfox/contracts/question/item';
 import { buildAll } from '../local/build.ts';
 import { OperatorError } from '../local/operator-error.ts';
-import { repoRoot } from '../local/paths.ts';
 import { startStack, type Stack } from '../local/stack.ts';
 import { makeTestFolder } from '../test/servers.ts';
 import type { Answer } from './connection.ts';
@@ -54,15 +51,10 @@ const say = (text: string) => process.stderr.write(`${text}\n`);
 const repeat = (unit: string, length: number) =>
   unit.repeat(Math.ceil(length / unit.length)).slice(0, length);
 
-/** From the built files, as the launcher does. */
-async function importPolicies(): Promise<typeof PolicyModule> {
-  const file = path.join(repoRoot, 'libs/answer-marking/dist/derive-policy.js');
-  return (await import(pathToFileURL(file).href)) as typeof PolicyModule;
-}
-
 /** A paper whose first questions are choices among lists and among mixed numbers, which are the slowest to compare. */
 async function preparePaper(pupil: LoadPupil, assessment: pg.Pool): Promise<PupilQuestion[]> {
-  const { derivePolicy } = await importPolicies();
+  // Only now: it was built by this run.
+  const { derivePolicy } = await import('@sumfox/answer-marking/derive-policy');
   const created = await pupil.connection.post('/api/assessments/create', { type: 'diagnostic' });
   const { assessmentId } = (JSON.parse(created.text) as { assessment: { assessmentId: number } }).assessment;
   pupil.paperId = assessmentId;

@@ -19,6 +19,7 @@ COPY services/identity/package.json services/identity/
 COPY services/marking/package.json services/marking/
 COPY gateway/package.json gateway/
 COPY frontend/package.json frontend/
+COPY infra/package.json infra/
 
 FROM manifests AS build
 # No package needs its install script here: the only one that does, PostgreSQL for `npm start`, is not used.

@@ -38,13 +38,23 @@ const commands = [
   [...read(file).matchAll(/(?:command|args): .*?(infra\/[\w./-]+\.mjs)/g)].map(([, tool]) => tool!),
 );
 
-/** The file and all that it imports by path when it runs; types are gone by then. */
+/** The source that a tool loads by the name of its package, such as `@sumfox/contracts/processes.ts`. */
+function findNamedSource(name: string): string | undefined {
+  const [, library, module] = /^@sumfox\/([^/]+)\/(.+\.ts)$/.exec(name) ?? [];
+  return library && `libs/${library}/src/${module}`;
+}
+
+/** The file and all sources that it imports when it runs; types are gone by then. */
 function listLoaded(file: string, seen = new Set<string>()): Set<string> {
   if (seen.has(file)) return seen;
   seen.add(file);
   const text = read(file).replaceAll(/^(?:import|export) type [^;]*;/gm, '');
-  for (const { fileName } of ts.preProcessFile(text, true, true).importedFiles)
-    if (fileName.startsWith('.')) listLoaded(path.posix.join(path.posix.dirname(file), fileName), seen);
+  for (const { fileName } of ts.preProcessFile(text, true, true).importedFiles) {
+    const source = fileName.startsWith('.')
+      ? path.posix.join(path.posix.dirname(file), fileName)
+      : findNamedSource(fileName);
+    if (source) listLoaded(source, seen);
+  }
   return seen;
 }
 
@@ -52,6 +62,10 @@ describe('the image', () => {
   it.each([...new Set(commands)])('holds every file that %s loads', (tool) => {
     const loaded = [...listLoaded(tool)];
     expect(loaded.filter((file) => !isCopied(file))).toEqual([]);
+  });
+
+  it('knows every source that a tool loads by name', () => {
+    expect([...listLoaded('infra/local/migrate.mjs')]).toContain('libs/contracts/src/processes.ts');
   });
 
   it('is asked to run the migrations, the first admin, backup and restore', () => {

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { parse, parseAllDocuments } from 'yaml';
-import { TRACE_RETENTION_DAYS } from '../../libs/contracts/src/identity/privacy.endpoints.ts';
+import { TRACE_RETENTION_DAYS } from '@sumfox/contracts/identity/privacy.endpoints';
 import { repoRoot } from '../local/paths.ts';
 
 const read = (file: string) => fs.readFileSync(path.join(repoRoot, file), 'utf8');

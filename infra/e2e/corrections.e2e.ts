@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import type { MarkScheme, PupilQuestion } from '../../libs/contracts/src/question/item.ts';
+import type { MarkScheme, PupilQuestion } from '@sumfox/contracts/question/item';
 import { answersOf } from '../faults/paper-driver.ts';
 import { expect, signIn, test, type ProductDatabase } from './product.fixture.ts';
 

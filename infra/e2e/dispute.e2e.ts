@@ -1,4 +1,4 @@
-import type { MarkScheme } from '../../libs/contracts/src/question/item.ts';
+import type { MarkScheme } from '@sumfox/contracts/question/item';
 import { PaperPage } from './paper-page.ts';
 import { expect, signIn, test, type ProductDatabase } from './product.fixture.ts';
 import { toTypedAnswer } from './typed-answer.ts';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { expect, test as base, type Page } from '@playwright/test';
 import pg from 'pg';
-import type { MarkScheme, PupilQuestion } from '../../libs/contracts/src/question/item.ts';
+import type { MarkScheme, PupilQuestion } from '@sumfox/contracts/question/item';
 import { lookAt } from './page-look.ts';
 import { PageWatch } from './page-watch.ts';
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { writePdf } from '../../libs/testing/src/pdf/write-pdf.ts';
+import { writePdf } from '@sumfox/testing/pdf/write-pdf';
 import { linkedParent } from './people.ts';
 import { expect, signIn, test } from './product.fixture.ts';
 

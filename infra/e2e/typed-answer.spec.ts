@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { AnswerPolicy } from '../../libs/contracts/src/question/answer-policy.js';
+import type { AnswerPolicy } from '@sumfox/contracts/question/answer-policy';
 import { rewrite } from './typed-answer.js';
 
 const policy = (patch: Partial<AnswerPolicy> = {}): { policy: AnswerPolicy } => ({

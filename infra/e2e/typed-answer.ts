@@ -1,4 +1,4 @@
-import type { MarkScheme, PupilQuestion, SchemePart } from '../../libs/contracts/src/question/item.ts';
+import type { MarkScheme, PupilQuestion, SchemePart } from '@sumfox/contracts/question/item';
 import type { AnswerStyle } from '../faults/paper-driver.ts';
 
 /** What a child does on the page for one question. */

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Secret, TOTP } from 'otpauth';
-import type { User } from '../../libs/contracts/src/identity/account.ts';
+import type { User } from '@sumfox/contracts/identity/account';
 import { repoRoot } from '../local/paths.ts';
 import type { TestClient } from '../test/test-client.ts';
 import { type TestStack, startTestStack } from '../test/whole-stack.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { User } from '../../libs/contracts/src/identity/account.ts';
-import type { Profile } from '../../libs/contracts/src/identity/profile.endpoints.ts';
+import type { User } from '@sumfox/contracts/identity/account';
+import type { Profile } from '@sumfox/contracts/identity/profile.endpoints';
 import { type TestStack, startTestStack } from '../test/whole-stack.ts';
 import { PASSWORD, adult, freshName, join, linkByCode, pupil, register } from './people-driver.ts';
 

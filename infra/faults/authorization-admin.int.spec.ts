@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { User } from '../../libs/contracts/src/identity/account.ts';
-import type { DetailedUser } from '../../libs/contracts/src/identity/admin.endpoints.ts';
-import type { AuditEntry } from '../../libs/contracts/src/identity/audit.endpoints.ts';
+import type { User } from '@sumfox/contracts/identity/account';
+import type { DetailedUser } from '@sumfox/contracts/identity/admin.endpoints';
+import type { AuditEntry } from '@sumfox/contracts/identity/audit.endpoints';
 import { type TestStack, startTestStack } from '../test/whole-stack.ts';
 import {
   PASSWORD,

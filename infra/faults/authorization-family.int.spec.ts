@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { User } from '../../libs/contracts/src/identity/account.ts';
+import type { User } from '@sumfox/contracts/identity/account';
 import type { TestClient, TestResponse } from '../test/test-client.ts';
 import { type TestStack, startTestStack } from '../test/whole-stack.ts';
 import { type Person, adult, join, linkByCode, pupil, register } from './people-driver.ts';

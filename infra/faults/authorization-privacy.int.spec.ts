@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Redis } from 'ioredis';
-import type { AuditEntry } from '../../libs/contracts/src/identity/audit.endpoints.ts';
-import type { User } from '../../libs/contracts/src/identity/account.ts';
-import type { Erasure } from '../../libs/contracts/src/identity/privacy.endpoints.ts';
+import type { AuditEntry } from '@sumfox/contracts/identity/audit.endpoints';
+import type { User } from '@sumfox/contracts/identity/account';
+import type { Erasure } from '@sumfox/contracts/identity/privacy.endpoints';
 import { type TestStack, startTestStack } from '../test/whole-stack.ts';
 import { holdMarks, workerIsWaiting } from './held-marks.ts';
 import { answersOf, openPaper, submit } from './paper-driver.ts';

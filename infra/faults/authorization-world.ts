@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Role } from '../../libs/contracts/src/endpoint.ts';
-import { PREGENERATION_QUEUE } from '../../libs/contracts/src/queues.ts';
+import type { Role } from '@sumfox/contracts/endpoint';
+import { PREGENERATION_QUEUE } from '@sumfox/contracts/queues';
 import { TestClient } from '../test/test-client.ts';
 import type { TestStack } from '../test/whole-stack.ts';
 import { openPaper } from './paper-driver.ts';

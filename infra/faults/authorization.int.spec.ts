@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { ENDPOINTS } from '../../libs/contracts/src/endpoints.ts';
-import { type Endpoint, endpointKey } from '../../libs/contracts/src/endpoint.ts';
+import { ENDPOINTS } from '@sumfox/contracts/endpoints';
+import { type Endpoint, endpointKey } from '@sumfox/contracts/endpoint';
 import type { TestClient, TestResponse } from '../test/test-client.ts';
 import { type TestStack, startTestStack } from '../test/whole-stack.ts';
 import { CALLERS, type CallerKind, ROLE_OF, type World, buildWorld } from './authorization-world.ts';

@@ -1,16 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { ChallengeReply } from '../../libs/contracts/src/assessment/dispute.ts';
-import type {
-  FlaggedQuestion,
-  VerifiedSolution,
-} from '../../libs/contracts/src/assessment/dispute.endpoints.ts';
-import type {
-  AccessedAssessment,
-  CompletedAssessment,
-} from '../../libs/contracts/src/assessment/paper.endpoints.ts';
-import type { QuestionMark } from '../../libs/contracts/src/marking/question-mark.ts';
-import type { MarkScheme } from '../../libs/contracts/src/question/item.ts';
+import type { ChallengeReply } from '@sumfox/contracts/assessment/dispute';
+import type { FlaggedQuestion, VerifiedSolution } from '@sumfox/contracts/assessment/dispute.endpoints';
+import type { AccessedAssessment, CompletedAssessment } from '@sumfox/contracts/assessment/paper.endpoints';
+import type { QuestionMark } from '@sumfox/contracts/marking/question-mark';
+import type { MarkScheme } from '@sumfox/contracts/question/item';
 import type { TestClient, TestResponse } from '../test/test-client.ts';
 import { type TestStack, startTestStack } from '../test/whole-stack.ts';
 import { type AnswerStyle, type OpenPaper, answersOf, openPaper, submit } from './paper-driver.ts';

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { MarkAgreement } from '../../libs/contracts/src/analytics/agreement.endpoints.ts';
+import type { MarkAgreement } from '@sumfox/contracts/analytics/agreement.endpoints';
 import type {
   AssessmentForVerification,
   PaperToVerify,
   VerifiedPaper,
-} from '../../libs/contracts/src/assessment/human-verification.endpoints.ts';
-import type { MarkCorrection } from '../../libs/contracts/src/assessment/correction.endpoints.ts';
-import type { CompletedAssessment } from '../../libs/contracts/src/assessment/paper.endpoints.ts';
-import type { AuditEntry } from '../../libs/contracts/src/identity/audit.endpoints.ts';
+} from '@sumfox/contracts/assessment/human-verification.endpoints';
+import type { MarkCorrection } from '@sumfox/contracts/assessment/correction.endpoints';
+import type { CompletedAssessment } from '@sumfox/contracts/assessment/paper.endpoints';
+import type { AuditEntry } from '@sumfox/contracts/identity/audit.endpoints';
 import type { TestClient } from '../test/test-client.ts';
 import { type TestStack, startTestStack } from '../test/whole-stack.ts';
 import { drawnPixel } from './drawn-pixel.ts';

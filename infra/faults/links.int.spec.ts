@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { User } from '../../libs/contracts/src/identity/account.ts';
-import type { LinkRequest } from '../../libs/contracts/src/identity/family.endpoints.ts';
-import type { Notice } from '../../libs/contracts/src/identity/notice.endpoints.ts';
-import type { Profile } from '../../libs/contracts/src/identity/profile.endpoints.ts';
+import type { User } from '@sumfox/contracts/identity/account';
+import type { LinkRequest } from '@sumfox/contracts/identity/family.endpoints';
+import type { Notice } from '@sumfox/contracts/identity/notice.endpoints';
+import type { Profile } from '@sumfox/contracts/identity/profile.endpoints';
 import type { TestResponse } from '../test/test-client.ts';
 import { type TestStack, startTestStack } from '../test/whole-stack.ts';
 import { PASSWORD, type Person, adult, freshName, join, linkByCode, pupil } from './people-driver.ts';

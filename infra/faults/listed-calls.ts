@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { type Endpoint, type NamedObjectRule, endpointKey } from '../../libs/contracts/src/endpoint.ts';
-import type { UploadRule } from '../../libs/contracts/src/upload.ts';
-import { writePdf } from '../../libs/testing/src/pdf/write-pdf.ts';
+import { type Endpoint, type NamedObjectRule, endpointKey } from '@sumfox/contracts/endpoint';
+import type { UploadRule } from '@sumfox/contracts/upload';
+import { writePdf } from '@sumfox/testing/pdf/write-pdf';
 import type { TestClient, TestResponse } from '../test/test-client.ts';
 import { type CallerKind, ROLE_OF, type World } from './authorization-world.ts';
 import { PASSWORD, freshName, pupil } from './people-driver.ts';

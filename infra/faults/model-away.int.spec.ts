@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { AccessedAssessment } from '../../libs/contracts/src/assessment/paper.endpoints.ts';
-import type { MarkScheme, PupilQuestion } from '../../libs/contracts/src/question/item.ts';
-import { derivePolicy } from '../../libs/answer-marking/src/derive-policy.ts';
-import { type FakeModel, startFakeModel } from '../../libs/testing/src/fake-model/fake-model-server.ts';
-import { fault, reply } from '../../libs/testing/src/fake-model/fake-reply.ts';
+import type { AccessedAssessment } from '@sumfox/contracts/assessment/paper.endpoints';
+import type { MarkScheme, PupilQuestion } from '@sumfox/contracts/question/item';
+import { derivePolicy } from '@sumfox/answer-marking/derive-policy';
+import { type FakeModel, startFakeModel } from '@sumfox/testing/fake-model/fake-model-server';
+import { fault, reply } from '@sumfox/testing/fake-model/fake-reply';
 import type { TestClient } from '../test/test-client.ts';
 import { type TestStack, startTestStack } from '../test/whole-stack.ts';
 import { type OpenPaper, answersOf, openPaper, submit } from './paper-driver.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { derivePolicy } from '../../libs/answer-marking/src/derive-policy.ts';
-import type { MarkScheme, PupilQuestion } from '../../libs/contracts/src/question/item.ts';
-import { type FakeModel, startFakeModel } from '../../libs/testing/src/fake-model/fake-model-server.ts';
-import { reply } from '../../libs/testing/src/fake-model/fake-reply.ts';
+import { derivePolicy } from '@sumfox/answer-marking/derive-policy';
+import type { MarkScheme, PupilQuestion } from '@sumfox/contracts/question/item';
+import { type FakeModel, startFakeModel } from '@sumfox/testing/fake-model/fake-model-server';
+import { reply } from '@sumfox/testing/fake-model/fake-reply';
 import type { TestClient } from '../test/test-client.ts';
 import { type TestStack, startTestStack } from '../test/whole-stack.ts';
 import { type OpenPaper, answersOf, openPaper, submit } from './paper-driver.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { type Endpoint, RESTRICTIONS, ROLES, endpointKey } from '../../libs/contracts/src/endpoint.ts';
-import { ENDPOINTS } from '../../libs/contracts/src/endpoints.ts';
-import type { User } from '../../libs/contracts/src/identity/account.ts';
+import { type Endpoint, RESTRICTIONS, ROLES, endpointKey } from '@sumfox/contracts/endpoint';
+import { ENDPOINTS } from '@sumfox/contracts/endpoints';
+import type { User } from '@sumfox/contracts/identity/account';
 import type { TestClient } from '../test/test-client.ts';
 import { type TestStack, startTestStack } from '../test/whole-stack.ts';
 import { sendCall } from './listed-calls.ts';

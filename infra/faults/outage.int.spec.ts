@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
-import type { StoredAnswer } from '../../libs/contracts/src/assessment/response.ts';
-import type { ErrorBody } from '../../libs/contracts/src/errors.ts';
+import type { StoredAnswer } from '@sumfox/contracts/assessment/response';
+import type { ErrorBody } from '@sumfox/contracts/errors';
 import type { ServiceName } from '../local/process-table.ts';
 import type { TestClient } from '../test/test-client.ts';
 import { type TestStack, startTestStack } from '../test/whole-stack.ts';

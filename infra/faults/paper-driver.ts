@@ -1,6 +1,6 @@
-import type { MarkScheme, PupilQuestion } from '../../libs/contracts/src/question/item.ts';
-import type { PaperOutcome } from '../../libs/contracts/src/assessment/result.ts';
-import type { AccessedAssessment } from '../../libs/contracts/src/assessment/paper.endpoints.ts';
+import type { MarkScheme, PupilQuestion } from '@sumfox/contracts/question/item';
+import type { PaperOutcome } from '@sumfox/contracts/assessment/result';
+import type { AccessedAssessment } from '@sumfox/contracts/assessment/paper.endpoints';
 import type { TestClient, TestResponse } from '../test/test-client.ts';
 import type { TestStack } from '../test/whole-stack.ts';
 

@@ -4,14 +4,14 @@ import type {
   ChildAssessment,
   ChildStats,
   TopicRecord,
-} from '../../libs/contracts/src/assessment/child-figures.endpoints.ts';
+} from '@sumfox/contracts/assessment/child-figures.endpoints';
 import type {
   AssessmentSummary,
   CompletedAssessment,
   OpenAssessment,
-} from '../../libs/contracts/src/assessment/paper.endpoints.ts';
-import type { AxisRecord } from '../../libs/contracts/src/assessment/progress.endpoints.ts';
-import type { LinkedChild } from '../../libs/contracts/src/identity/account.ts';
+} from '@sumfox/contracts/assessment/paper.endpoints';
+import type { AxisRecord } from '@sumfox/contracts/assessment/progress.endpoints';
+import type { LinkedChild } from '@sumfox/contracts/identity/account';
 import type { TestResponse } from '../test/test-client.ts';
 import { type TestStack, startTestStack } from '../test/whole-stack.ts';
 import { type AnswerStyle, answersOf, openPaper, submit } from './paper-driver.ts';

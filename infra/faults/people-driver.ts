@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { User } from '../../libs/contracts/src/identity/account.ts';
+import type { User } from '@sumfox/contracts/identity/account';
 import type { TestClient, TestResponse } from '../test/test-client.ts';
 import type { TestStack } from '../test/whole-stack.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Suggestions } from '../../libs/contracts/src/assessment/practice.endpoints.ts';
-import type { AssessmentSummary } from '../../libs/contracts/src/assessment/paper.endpoints.ts';
+import type { Suggestions } from '@sumfox/contracts/assessment/practice.endpoints';
+import type { AssessmentSummary } from '@sumfox/contracts/assessment/paper.endpoints';
 import type { TestClient } from '../test/test-client.ts';
 import { type TestStack, startTestStack } from '../test/whole-stack.ts';
 import { answersOf, openPaper, submit } from './paper-driver.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { CheckedAnswer, MadeCheck } from '../../libs/contracts/src/assessment/checked-answer.ts';
-import type { OpenAssessment } from '../../libs/contracts/src/assessment/paper.endpoints.ts';
-import type { ActivityDay, MistakesPage } from '../../libs/contracts/src/assessment/progress.endpoints.ts';
+import type { CheckedAnswer, MadeCheck } from '@sumfox/contracts/assessment/checked-answer';
+import type { OpenAssessment } from '@sumfox/contracts/assessment/paper.endpoints';
+import type { ActivityDay, MistakesPage } from '@sumfox/contracts/assessment/progress.endpoints';
 import type { TestStack } from '../test/whole-stack.ts';
 import { startTestStack } from '../test/whole-stack.ts';
 import { type OpenPaper, answersOf, openPaper, submit } from './paper-driver.ts';

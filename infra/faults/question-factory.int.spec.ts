@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import type { AuditEntry } from '../../libs/contracts/src/identity/audit.endpoints.ts';
-import type { Batch, Coverage, PregenerationStats } from '../../libs/contracts/src/content/pregeneration.ts';
-import { type FakeModel, startFakeModel } from '../../libs/testing/src/fake-model/fake-model-server.ts';
-import { fault, reply } from '../../libs/testing/src/fake-model/fake-reply.ts';
+import type { AuditEntry } from '@sumfox/contracts/identity/audit.endpoints';
+import type { Batch, Coverage, PregenerationStats } from '@sumfox/contracts/content/pregeneration';
+import { type FakeModel, startFakeModel } from '@sumfox/testing/fake-model/fake-model-server';
+import { fault, reply } from '@sumfox/testing/fake-model/fake-reply';
 import type { TestClient } from '../test/test-client.ts';
 import { type TestStack, startTestStack } from '../test/whole-stack.ts';
 import { eventually } from '../test/eventually.ts';

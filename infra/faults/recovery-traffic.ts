@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { StoredAnswer } from '../../libs/contracts/src/assessment/response.ts';
+import type { StoredAnswer } from '@sumfox/contracts/assessment/response';
 import { TestClient, type TestResponse } from '../test/test-client.ts';
 import type { TestStack } from '../test/whole-stack.ts';
 import { answersOf, openPaper, submit } from './paper-driver.ts';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { CompletedAssessment } from '../../libs/contracts/src/assessment/paper.endpoints.ts';
-import type { PlaceOnPaper } from '../../libs/contracts/src/assessment/place.calls.ts';
-import type { AuditEntry } from '../../libs/contracts/src/identity/audit.endpoints.ts';
-import type { QueuedReview, ReviewQueuePage } from '../../libs/contracts/src/marking/review.endpoints.ts';
+import type { CompletedAssessment } from '@sumfox/contracts/assessment/paper.endpoints';
+import type { PlaceOnPaper } from '@sumfox/contracts/assessment/place.calls';
+import type { AuditEntry } from '@sumfox/contracts/identity/audit.endpoints';
+import type { QueuedReview, ReviewQueuePage } from '@sumfox/contracts/marking/review.endpoints';
 import type { TestClient } from '../test/test-client.ts';
 import { type TestStack, startTestStack } from '../test/whole-stack.ts';
 import { drawnPixel } from './drawn-pixel.ts';

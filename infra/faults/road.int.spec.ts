@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { StoredAnswer } from '../../libs/contracts/src/assessment/response.ts';
-import type { PaperOutcome } from '../../libs/contracts/src/assessment/result.ts';
+import type { StoredAnswer } from '@sumfox/contracts/assessment/response';
+import type { PaperOutcome } from '@sumfox/contracts/assessment/result';
 import type { TestClient } from '../test/test-client.ts';
 import { type TestStack, startTestStack } from '../test/whole-stack.ts';
 import { drawnPixel } from './drawn-pixel.ts';

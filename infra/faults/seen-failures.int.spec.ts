@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, describe, it } from '@jest/globals';
-import type { systemErrors } from '../../libs/contracts/src/analytics/health.endpoints.ts';
-import type { EndpointResponse } from '../../libs/contracts/src/endpoint.ts';
+import type { systemErrors } from '@sumfox/contracts/analytics/health.endpoints';
+import type { EndpointResponse } from '@sumfox/contracts/endpoint';
 import type { TestClient } from '../test/test-client.ts';
 import { type TestStack, startTestStack } from '../test/whole-stack.ts';
 import { type KillablePostgres, startKillablePostgres } from './killable-postgres.ts';

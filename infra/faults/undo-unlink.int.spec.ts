@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { LinkedChild } from '../../libs/contracts/src/identity/account.ts';
+import type { LinkedChild } from '@sumfox/contracts/identity/account';
 import { type TestStack, startTestStack } from '../test/whole-stack.ts';
 import { type Person, adult, join, linkByCode, pupil } from './people-driver.ts';
 

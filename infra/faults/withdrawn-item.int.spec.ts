@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
-import type { MarkCorrection } from '../../libs/contracts/src/assessment/correction.endpoints.ts';
-import type { CompletedAssessment } from '../../libs/contracts/src/assessment/paper.endpoints.ts';
-import type { AuditEntry } from '../../libs/contracts/src/identity/audit.endpoints.ts';
-import type { MarkScheme, PupilQuestion } from '../../libs/contracts/src/question/item.ts';
+import type { MarkCorrection } from '@sumfox/contracts/assessment/correction.endpoints';
+import type { CompletedAssessment } from '@sumfox/contracts/assessment/paper.endpoints';
+import type { AuditEntry } from '@sumfox/contracts/identity/audit.endpoints';
+import type { MarkScheme, PupilQuestion } from '@sumfox/contracts/question/item';
 import { type TestStack, startTestStack } from '../test/whole-stack.ts';
 import { type AnswerStyle, type OpenPaper, answersOf, openPaper, submit } from './paper-driver.ts';
 import { eventually } from '../test/eventually.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import { v7 as uuid } from 'uuid';
-import { type FakeModel, startFakeModel } from '../../libs/testing/src/fake-model/fake-model-server.ts';
-import { fault } from '../../libs/testing/src/fake-model/fake-reply.ts';
+import { type FakeModel, startFakeModel } from '@sumfox/testing/fake-model/fake-model-server';
+import { fault } from '@sumfox/testing/fake-model/fake-reply';
 import { type TestStack, startTestStack } from '../test/whole-stack.ts';
 import { eventually } from '../test/eventually.ts';
 

@@ -8,9 +8,9 @@ import {
   EXTRACTION_QUEUE,
   MARKING_QUEUE,
   PREGENERATION_QUEUE,
-} from '../../libs/contracts/src/queues.ts';
-import { SERVICES } from '../../libs/contracts/src/services.ts';
-import { callersOf } from '../../libs/contracts/src/processes.ts';
+} from '@sumfox/contracts/queues';
+import { SERVICES } from '@sumfox/contracts/services';
+import { callersOf } from '@sumfox/contracts/processes';
 import { WATCH_LIMITS } from '../local/hang.rules.ts';
 import { repoRoot } from '../local/paths.ts';
 import { processNames } from '../local/process-table.ts';

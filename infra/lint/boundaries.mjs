@@ -65,6 +65,8 @@ const constraints = (...forSpecs) => [
     onlyDependOnLibsWithTags: ['lib:contracts', 'lib:curriculum', 'lib:platform'],
     bannedExternalImports: ['@mikro-orm/*', 'pg', ...browser],
   },
+  // Tools and tests of the whole product know all of it; the product knows nothing of them.
+  { sourceTag: 'type:tools', onlyDependOnLibsWithTags: ['*'] },
   {
     sourceTag: 'type:frontend',
     onlyDependOnLibsWithTags: ['lib:contracts', 'lib:curriculum', 'lib:answer-marking', 'lib:question-kinds'],

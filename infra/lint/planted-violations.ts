@@ -63,7 +63,11 @@ const plantedViolations: readonly PlantedViolation[] = [
     'services/identity/src',
     'ROOT/services/marking/src/database.js',
     'ROOT/libs/contracts/src/errors.js',
+    'ROOT/infra/local/ports.ts',
   ),
+  // Tools and tests name packages too.
+  ...crosses('infra/local', 'ROOT/libs/contracts/src/errors.js', 'ROOT/frontend/build/light-fraction.ts'),
+  ...crosses('infra/faults', 'ROOT/services/marking/src/database.js'),
   ...crosses(
     'gateway/src',
     '@sumfox/identity-service/database',
@@ -154,6 +158,7 @@ const allowedImports: readonly PlantedViolation[] = [
   ...crosses('libs/ai/src', '@sumfox/contracts/errors', '@sumfox/platform/tokens', '@mikro-orm/core'),
   ...crosses('gateway/src', '@sumfox/contracts/errors', '@sumfox/platform/tokens', '@nestjs/common'),
   ...crosses('frontend/src', '@sumfox/contracts/errors', '@sumfox/question-kinds/answering', 'react'),
+  ...crosses('infra/local', '@sumfox/contracts/processes.ts', '@sumfox/testing/pdf/write-pdf', 'ioredis'),
   ...writesSql('export const run = (builder: Builder) => builder.execute();\n'),
   ...inQueries(
     writesSql(

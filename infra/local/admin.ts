@@ -37,7 +37,7 @@ async function makeLink([purpose, name, ...rest]: readonly string[]): Promise<st
   const databaseUrl = process.env.DATABASE_URL || findRunningDatabase('identity');
   const address = new URL('/set-up', process.env.PUBLIC_URL || findRunningUrl());
   const { issueSetupLink } = await importBuilt<BuiltIssuer>(
-    'services/identity/dist/admin-setup/issue-setup-link.js',
+    '@sumfox/identity-service/admin-setup/issue-setup-link',
   );
   const issued = await issueSetupLink(databaseUrl, purpose, name);
   if ('refusal' in issued) throw new OperatorError(issued.refusal);

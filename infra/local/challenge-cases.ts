@@ -15,7 +15,7 @@ export async function printFromCommandLine(): Promise<void> {
   try {
     const url = process.env.DATABASE_URL ?? findRunningDatabase('marking');
     const { readChallengeCases } = await importBuilt<BuiltReader>(
-      'services/marking/dist/challenge/challenge-cases.js',
+      '@sumfox/marking-service/challenge/challenge-cases',
     );
     const { cases, withoutCase } = await readChallengeCases(url);
     for (const one of cases) process.stdout.write(`${JSON.stringify(one)}\n`);

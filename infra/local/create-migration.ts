@@ -42,7 +42,7 @@ async function writeMigration([service, title = '', ...rest]: readonly string[])
   const folder = migrationFolder(service);
   const name = nextMigrationName(listMigrationNames(folder), title);
   const { createMigration, isSnapshotCurrent } = await importBuilt<typeof CreateMigrationModule>(
-    'libs/platform/dist/database/create-migration.js',
+    '@sumfox/platform/database/create-migration',
   );
   const database = await importDatabase(service);
   if (isEmpty && !(await isSnapshotCurrent(database, folder)))

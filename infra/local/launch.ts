@@ -3,7 +3,7 @@ import {
   DEMO_PASSWORD,
   findDemoFault,
   readDemoPasswords,
-} from '../../libs/contracts/src/identity/demo-mode.rules.ts';
+} from '@sumfox/contracts/identity/demo-mode.rules.ts';
 import { buildAll } from './build.ts';
 import { watchSources, type Watching } from './dev.ts';
 import { OperatorError } from './operator-error.ts';

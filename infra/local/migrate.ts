@@ -1,8 +1,5 @@
-import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import type * as MigrateModule from '@sumfox/platform/database/migrate';
 import type { ServiceDatabase } from '@sumfox/platform/database/service-database';
-import { repoRoot } from './paths.ts';
 import { serviceNames, type ServiceName } from './process-table.ts';
 
 /**
@@ -16,7 +13,7 @@ export async function migrateFromEnvironment(): Promise<void> {
     process.exitCode = 1;
     return;
   }
-  const { migrateDatabase } = await importMigrator();
+  const { migrateDatabase } = await importBuilt<typeof MigrateModule>('@sumfox/platform/database/migrate');
   await Promise.all(
     serviceNames.map(async (service) => {
       const url = process.env[variableOf(service)] ?? '';
@@ -36,7 +33,7 @@ async function repeatErasures(journalDir: string): Promise<void> {
       url: string,
       dir: string,
     ): Promise<Record<'erasures' | 'requests' | 'cancellations', number>>;
-  }>('services/identity/dist/privacy/repeat-erasures.js');
+  }>('@sumfox/identity-service/privacy/repeat-erasures');
   const repeated = await repeater.repeatErasures(process.env[variableOf('identity')] ?? '', journalDir);
   for (const [what, count] of Object.entries(repeated))
     if (count > 0) console.log(`identity: repeated ${what} noted since the backup: ${count}`);
@@ -47,19 +44,14 @@ export function variableOf(service: string): string {
   return `DATABASE_URL_${service.toUpperCase()}`;
 }
 
-/** Built files are named by their place: the launcher is not part of any package. */
-export function importMigrator(): Promise<typeof MigrateModule> {
-  return importBuilt('libs/platform/dist/database/migrate.js');
-}
-
 export async function importDatabase(service: ServiceName): Promise<ServiceDatabase> {
   const { database } = await importBuilt<{ database: ServiceDatabase }>(
-    `services/${service}/dist/database.js`,
+    `@sumfox/${service}-service/database`,
   );
   return database;
 }
 
-/** A built file by its place in the checkout. */
-export async function importBuilt<Module>(file: string): Promise<Module> {
-  return (await import(pathToFileURL(path.join(repoRoot, file)).href)) as Module;
+/** A module that is built only after the tool has started, and whose types the tools' compiler options do not read. */
+export async function importBuilt<Module>(name: string): Promise<Module> {
+  return (await import(name)) as Module;
 }

@@ -1,12 +1,12 @@
 import path from 'node:path';
-import { type ProcessName, getProcess } from '../../libs/contracts/src/processes.ts';
-import { type ServiceName, SERVICES } from '../../libs/contracts/src/services.ts';
-import { type WrittenKeyPair, writePublicKeys } from '../../libs/platform/src/config/process-keys.ts';
+import { type ProcessName, getProcess } from '@sumfox/contracts/processes.ts';
+import { type ServiceName, SERVICES } from '@sumfox/contracts/services.ts';
+import { type WrittenKeyPair, writePublicKeys } from '@sumfox/platform/config/process-keys.ts';
 import type { ProcessDefinition } from './node-program.ts';
 import { repoRoot } from './paths.ts';
 
-export { PROCESS_NAMES as processNames, type ProcessName } from '../../libs/contracts/src/processes.ts';
-export { SERVICES as serviceNames, type ServiceName } from '../../libs/contracts/src/services.ts';
+export { PROCESS_NAMES as processNames, type ProcessName } from '@sumfox/contracts/processes.ts';
+export { SERVICES as serviceNames, type ServiceName } from '@sumfox/contracts/services.ts';
 
 /** What all processes of one run share. */
 export interface RunSettings {

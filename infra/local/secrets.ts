@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { randomBytes } from 'node:crypto';
-import { PROCESS_NAMES, type ProcessName } from '../../libs/contracts/src/processes.ts';
-import { type WrittenKeyPair, createKeyPair } from '../../libs/platform/src/config/process-keys.ts';
+import { PROCESS_NAMES, type ProcessName } from '@sumfox/contracts/processes.ts';
+import { type WrittenKeyPair, createKeyPair } from '@sumfox/platform/config/process-keys.ts';
 
 /** Made once per data folder and kept, so that sessions and databases outlive a restart. */
 export interface Secrets {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { PROCESS_NAMES } from '../../libs/contracts/src/processes.ts';
+import { PROCESS_NAMES } from '@sumfox/contracts/processes';
 import { readReferences } from './dev.ts';
 import { listTouchedProcesses } from './touched.rules.ts';
 

@@ -1,4 +1,4 @@
-import { PROCESSES, type ProcessName } from '../../libs/contracts/src/processes.ts';
+import { PROCESSES, type ProcessName } from '@sumfox/contracts/processes.ts';
 
 /** The packages that each package is made of, by folder from the checkout: `{ 'gateway': ['libs/contracts', …] }`. */
 export type References = Readonly<Record<string, readonly string[]>>;

@@ -1,7 +1,7 @@
 import { stringify } from 'yaml';
-import { PROCESSES, type ProcessRow, callersOf } from '../../libs/contracts/src/processes.ts';
-import { SERVICES, type ServiceName } from '../../libs/contracts/src/services.ts';
-import type { WorkQueue } from '../../libs/contracts/src/queues.ts';
+import { PROCESSES, type ProcessRow, callersOf } from '@sumfox/contracts/processes.ts';
+import { SERVICES, type ServiceName } from '@sumfox/contracts/services.ts';
+import type { WorkQueue } from '@sumfox/contracts/queues';
 import { labelsOf, settingsOf } from './network.ts';
 
 const RPC_PORT = 4000;

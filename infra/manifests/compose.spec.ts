@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { parse } from 'yaml';
-import { PROCESS_NAMES, getProcess } from '../../libs/contracts/src/processes.ts';
+import { PROCESS_NAMES, getProcess } from '@sumfox/contracts/processes';
 import { repoRoot } from '../local/paths.ts';
 
 interface ComposeService {

@@ -1,4 +1,4 @@
-import { PROCESSES, type ProcessRow } from '../../libs/contracts/src/processes.ts';
+import { PROCESSES, type ProcessRow } from '@sumfox/contracts/processes.ts';
 import { networksOf, settingsOf } from './network.ts';
 
 /** The processes as docker-compose.yml has them, indented as they stand there. */

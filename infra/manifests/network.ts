@@ -1,4 +1,4 @@
-import type { ProcessRow } from '../../libs/contracts/src/processes.ts';
+import type { ProcessRow } from '@sumfox/contracts/processes';
 
 /** The networks of docker-compose.yml that a process is on. */
 export function networksOf(row: ProcessRow): string[] {

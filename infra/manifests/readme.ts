@@ -1,4 +1,4 @@
-import { PROCESSES, type ProcessRow } from '../../libs/contracts/src/processes.ts';
+import { PROCESSES, type ProcessRow } from '@sumfox/contracts/processes.ts';
 
 /** The processes as the README shows them: a table in Markdown. */
 export function writeProcessTable(): string {

@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { rolldown } from 'rolldown';
-import { lightFraction } from '../../../frontend/build/light-fraction.ts';
-import { prepareCase } from '../../../libs/answer-marking/dist/mark-case.js';
+import { prepareCase } from '@sumfox/answer-marking/mark-case';
+import { lightFraction } from '@sumfox/frontend/build/light-fraction.ts';
+import { repoRoot } from '../../local/paths.ts';
 import { PEERS } from './peers.mjs';
 
 /** Our marker and others on the same cases in one run: agreement with the hand verdicts, time per answer, size. */
 
-const at = (path) => fileURLToPath(new URL(path, import.meta.url));
-const cases = readFileSync(at('../../../libs/answer-marking/cases.jsonl'), 'utf8')
+const cases = readFileSync(fileURLToPath(import.meta.resolve('@sumfox/answer-marking/cases.jsonl')), 'utf8')
   .trim()
   .split('\n')
   .map((line) => JSON.parse(line))
@@ -117,7 +117,7 @@ function slowestHostile() {
 
 async function gzippedSize() {
   const build = await rolldown({
-    input: at('../../../frontend/src/features/assessment/answer-preview.rules.ts'),
+    input: `${repoRoot}/frontend/src/features/assessment/answer-preview.rules.ts`,
     platform: 'browser',
     plugins: [lightFraction()],
     resolve: { conditionNames: ['@sumfox/source', 'import', 'default'] },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { BACKUP_RETENTION_DAYS } from '../../../libs/contracts/src/identity/privacy.endpoints.ts';
+import { BACKUP_RETENTION_DAYS } from '@sumfox/contracts/identity/privacy.endpoints';
 import { readKeepDays } from './places.ts';
 import { isNewer } from './restore.ts';
 
