@@ -4,7 +4,7 @@ import { createPageData, Providers } from '../app/providers.js';
 import { currentNotice, dismissNotice } from '../components/notify.js';
 
 // Lazy pages are compiled on their first use, which takes seconds on a busy machine.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 60_000 });
 
 /** The whole product at an address, as a browser would open it; notices of a former test are gone. */
 export function renderAppAt(path: string) {
