@@ -4,7 +4,7 @@ export const MAX_SITES: Readonly<Record<string, number>> = {
   'libs/platform': 10,
   'services/analytics': 47,
   'services/assessment': 10,
-  'services/content': 15,
+  'services/content': 5,
   'services/identity': 52,
   'services/marking': 2,
 };
@@ -23,8 +23,6 @@ export const sqlExceptions: readonly string[] = [
   'services/analytics/src/usage/usage-counter.service.ts',
   'services/analytics/src/usage/usage.queries.ts',
   'services/analytics/src/usage/usage.statements.ts',
-  'services/content/src/extraction/extraction.queries.ts',
-  'services/content/src/extraction/extraction.sweeper.ts',
   'services/identity/src/admin-setup/setup-link.issuer.ts',
   'services/identity/src/admin-users/admin-users.queries.ts',
   'services/identity/src/admin-users/admin-users.service.ts',

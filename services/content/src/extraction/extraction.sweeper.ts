@@ -4,13 +4,15 @@ import { RecurringWork } from '@sumfox/platform/bootstrap/recurring-work';
 import { Database } from '@sumfox/platform/database/database';
 import { Outbox } from '@sumfox/platform/messaging/outbox';
 import { ExtractionOutcomes } from './extraction-outcomes.service.js';
-import { claimUnasked, listUnsettled } from './extraction.queries.js';
+import { claimUnasked, deleteSettled, listUnsettled } from './extraction.queries.js';
 
 const EVERY_MS = 30_000;
 /** A job that was lost with its queue is asked for again after this long. */
 const SILENT_MS = 90_000;
 /** No bytes and no text are kept for longer, whatever became of the workers. */
 export const GIVEN_UP_AFTER_MS = 10 * 60_000;
+/** How long the outcome is kept. */
+const KEPT_MS = 24 * 3_600_000;
 
 /** Sees to it that each PDF is settled, and that nothing of it stays for longer than a day. */
 @Injectable()
@@ -26,10 +28,10 @@ export class ExtractionSweeper extends RecurringWork {
   }
 
   async run(): Promise<void> {
-    for (const { id, state, draft } of await listUnsettled(this.database.fork(), GIVEN_UP_AFTER_MS))
+    for (const { id, step, draft } of await listUnsettled(this.database.fork(), GIVEN_UP_AFTER_MS))
       await this.outcomes.settle(
         id,
-        state,
+        step,
         draft ? { state: 'done', draft, readBy: 'rules' } : { state: 'failed', refusal: 'unreadable' },
       );
     await this.database.transaction(async (em) => {
@@ -38,8 +40,6 @@ export class ExtractionSweeper extends RecurringWork {
       for (const extractionId of await claimUnasked(em, 'drafting', SILENT_MS))
         this.outbox.addJob(em, draftTopic, { extractionId });
     });
-    await this.database
-      .fork()
-      .execute(`delete from extractions where settled_at < now() - interval '24 hours'`);
+    await deleteSettled(this.database.fork(), KEPT_MS);
   }
 }

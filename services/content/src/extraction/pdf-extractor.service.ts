@@ -27,7 +27,7 @@ export class PdfExtractor {
 
   /** Does nothing for one that was opened before, is settled or gone. Throws when another try may go better. */
   async extract(id: string): Promise<void> {
-    const tries = await claimPdf(this.database.fork(), id);
+    const tries = await this.database.transaction((em) => claimPdf(em, id));
     if (tries === null) return;
     const read = tries > MAX_TRIES ? 'unreadable' : await this.read(id, tries);
     if (typeof read === 'string')

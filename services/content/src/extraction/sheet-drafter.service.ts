@@ -24,7 +24,7 @@ export class SheetDrafter {
 
   /** Does nothing for one that is settled or gone. The account's share of the day's budget pays for the model. */
   async draft(extractionId: string): Promise<void> {
-    const sheet = await claimSheet(this.database.fork(), extractionId);
+    const sheet = await this.database.transaction((em) => claimSheet(em, extractionId));
     if (!sheet) return;
     await this.outcomes.settle(extractionId, 'drafting', await this.decide(sheet));
   }
