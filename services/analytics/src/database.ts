@@ -1,7 +1,7 @@
 import type { ServiceDatabase } from '@sumfox/platform/database/service-database';
 import { InboxMessage, OutboxMessage } from '@sumfox/platform/messaging/message.entity';
 import { ProcessRecord } from './health/process-record.entity.js';
-import { ForgottenEvents, StoredEvent } from './intake/stored-event.entity.js';
+import { ForgottenEvents, StoredEvent } from './stored-event/stored-event.entity.js';
 import { INTAKE_ERASURE } from './intake/intake.erasure.js';
 import { QUALITY_ENTITIES } from './quality/quality.entities.js';
 import { USAGE_ENTITIES } from './usage/usage.entities.js';

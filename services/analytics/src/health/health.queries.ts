@@ -1,40 +1,48 @@
+import type { FilterQuery } from '@mikro-orm/postgresql';
 import type { EntityManager } from '@sumfox/platform/database/database';
 import { aiCalled } from '@sumfox/contracts/messages/ai.events';
 import { serviceFailed } from '@sumfox/contracts/messages/events';
+import { readRows } from '@sumfox/platform/database/statements';
 import { toPublicMessage } from '@sumfox/platform/logging/public-message.rules';
 import * as z from 'zod/mini';
-import { StoredEvent } from '../intake/index.js';
+import { StoredEvent } from '../stored-event/index.js';
 import { ProcessRecord } from './process-record.entity.js';
 import { MODEL_CALLS_WITHIN_MS, type ModelCalls, type ProcessBeat } from './health.rules.js';
 import type { Failure } from './system-errors.rules.js';
+
+const DAY_MS = 86_400_000;
 
 /** The last heartbeat of every replica that is still remembered, newest first. */
 export async function listBeats(em: EntityManager): Promise<ProcessBeat[]> {
   return em.find(ProcessRecord, {}, { orderBy: { lastSeen: 'desc' } });
 }
 
-export interface FailureFigures {
-  last24h: number;
+const FailureFiguresSchema = z.object({
+  last24h: z.int(),
   /** The 24 hours before those. */
-  before: number;
+  before: z.int(),
   /** Since the product was installed, also those whose text has been forgotten. */
-  total: number;
-}
+  total: z.number(),
+});
+export type FailureFigures = z.output<typeof FailureFiguresSchema>;
 
 /** Failures against a moment; an event may tell of several. */
 export async function countFailures(em: EntityManager, now: Date): Promise<FailureFigures> {
-  const [row] = await em.execute<Array<{ last24h: number; before: number; total: number }>>(
-    `select
-       coalesce(sum(coalesce((data->>'count')::int, 1))
-         filter (where occurred_at > ?::timestamptz - interval '24 hours'), 0)::int as last24h,
-       coalesce(sum(coalesce((data->>'count')::int, 1))
-         filter (where occurred_at <= ?::timestamptz - interval '24 hours'
-                   and occurred_at > ?::timestamptz - interval '48 hours'), 0)::int as before,
-       (coalesce(sum(coalesce((data->>'count')::int, 1)), 0) + coalesce((select count from forgotten_events where name = ?), 0))::float8 as total
-     from events where name = ?`,
-    [now, now, now, serviceFailed.name, serviceFailed.name],
+  const day = new Date(now.getTime() - DAY_MS);
+  const dayBefore = new Date(now.getTime() - 2 * DAY_MS);
+  // SQL: the ORM sums no numbers within jsonb.
+  const [row] = await readRows(
+    em,
+    FailureFiguresSchema,
+    `with failures as (
+       select occurred_at, coalesce((data->>'count')::int, 1) as count from events where name = ?)
+     select coalesce(sum(count) filter (where occurred_at > ?), 0)::int as last24h,
+       coalesce(sum(count) filter (where occurred_at <= ? and occurred_at > ?), 0)::int as before,
+       (coalesce(sum(count), 0) + coalesce((select count from forgotten_events where name = ?), 0))::float8 as total
+     from failures`,
+    [serviceFailed.name, day, day, dayBefore, serviceFailed.name],
   );
-  return { last24h: row?.last24h ?? 0, before: row?.before ?? 0, total: row?.total ?? 0 };
+  return row ?? { last24h: 0, before: 0, total: 0 };
 }
 
 /** The newest reported failure, or null when there is none. */
@@ -64,11 +72,11 @@ export async function listFailures(em: EntityManager, limit: number): Promise<Fa
 
 /** The calls to the model within the last minutes before a moment. */
 export async function countModelCalls(em: EntityManager, now: Date): Promise<ModelCalls> {
-  const [row] = await em.execute<ModelCalls[]>(
-    `select count(*) filter (where data->>'outcome' = 'answered')::int as answered,
-            count(*) filter (where data->>'outcome' not in ('answered', 'stopped'))::int as unanswered
-     from events where name = ? and occurred_at > ? and occurred_at <= ?`,
-    [aiCalled.name, new Date(now.getTime() - MODEL_CALLS_WITHIN_MS), now],
-  );
-  return row ?? { answered: 0, unanswered: 0 };
+  const occurredAt = { $gt: new Date(now.getTime() - MODEL_CALLS_WITHIN_MS), $lte: now };
+  const count = (outcome: FilterQuery<string>) =>
+    em.count(StoredEvent, { name: aiCalled.name, occurredAt, data: { outcome } });
+  return {
+    answered: await count('answered'),
+    unanswered: await count({ $nin: ['answered', 'stopped'] }),
+  };
 }

@@ -1,8 +1,10 @@
 import type { EventEnvelope } from '@sumfox/contracts/messages/event';
 import { serviceHeartbeat } from '@sumfox/contracts/messages/events';
 import type { EntityManager } from '@sumfox/platform/database/database';
+import { readServerTime } from '@sumfox/platform/database/server.queries';
 import { type EventHandler, HandlesEvent } from '@sumfox/platform/messaging/event-handler';
 import type * as z from 'zod/mini';
+import { ProcessRecord } from './process-record.entity.js';
 
 type Heartbeat = z.output<typeof serviceHeartbeat.data>;
 
@@ -18,27 +20,13 @@ export class HeartbeatHandler implements EventHandler<typeof serviceHeartbeat.da
     _prepared: unknown,
     envelope: EventEnvelope,
   ): Promise<void> {
-    await em.execute(
-      `insert into processes (process, instance, last_seen, uptime_seconds, heap_used_bytes, rss_bytes,
-                              database_reachable, model_configured, queue_depths)
-       values (?, ?, least(?::timestamptz, now()), ?, ?, ?, ?, ?, ?::jsonb)
-       on conflict (process, instance) do update set
-         last_seen = excluded.last_seen, uptime_seconds = excluded.uptime_seconds,
-         heap_used_bytes = excluded.heap_used_bytes, rss_bytes = excluded.rss_bytes,
-         database_reachable = excluded.database_reachable,
-         model_configured = excluded.model_configured, queue_depths = excluded.queue_depths
-       where processes.last_seen < excluded.last_seen`,
-      [
-        beat.process,
-        beat.instance,
-        new Date(envelope.occurredAt),
-        beat.uptimeSeconds,
-        beat.heapUsedBytes,
-        beat.rssBytes,
-        beat.databaseReachable,
-        beat.modelConfigured ?? null,
-        JSON.stringify(beat.queueDepths),
-      ],
+    const now = await readServerTime(em);
+    const occurredAt = new Date(envelope.occurredAt);
+    const lastSeen = occurredAt < now ? occurredAt : now;
+    await em.upsert(
+      ProcessRecord,
+      { modelConfigured: null, ...beat, lastSeen },
+      { onConflictWhere: { lastSeen: { $lt: lastSeen } } },
     );
   }
 }

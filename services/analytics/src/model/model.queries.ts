@@ -1,41 +1,42 @@
 import type { EntityManager } from '@sumfox/platform/database/database';
+import { readRows } from '@sumfox/platform/database/statements';
+import * as z from 'zod/mini';
 import { type CallTotals, type ModelFigures, modelFigures, periodsOf } from './model.rules.js';
 
-interface TotalsRow {
-  task: string | null;
-  calls: number;
-  answered: number;
-  cost: number;
-  p95: number | null;
-}
+const TotalsSchema = z.object({
+  period: z.enum(['day', 'month']),
+  /** Null for all tasks together. */
+  task: z.nullable(z.string()),
+  calls: z.int(),
+  answered: z.int(),
+  costMicroUsd: z.number(),
+  p95LatencyMs: z.nullable(z.int()),
+});
 
-const TOTALS = `count(*)::int as calls, count(*) filter (where outcome = 'answered')::int as answered,
-  coalesce(sum(cost_micro_usd), 0)::float8 as cost,
-  percentile_disc(0.95) within group (order by latency_ms)::int as p95`;
+const NO_CALLS: CallTotals = { calls: 0, answered: 0, costMicroUsd: 0, p95LatencyMs: null };
 
 /** The figures of the model against a moment. */
 export async function getModelFigures(em: EntityManager, now: Date): Promise<ModelFigures> {
   const { dayStart, monthStart } = periodsOf(now);
-  const [today] = await em.execute<TotalsRow[]>(
-    `select ${TOTALS} from model_calls where at >= ? and at <= ?`,
-    [dayStart, now],
+  // SQL: the ORM knows no percentiles.
+  const rows = await readRows(
+    em,
+    TotalsSchema,
+    `select p.period, c.task, count(*)::int as calls, count(*) filter (where c.outcome = 'answered')::int as answered,
+       sum(c.cost_micro_usd)::float8 as "costMicroUsd",
+       percentile_disc(0.95) within group (order by c.latency_ms)::int as "p95LatencyMs"
+     from (values ('day', ?::timestamptz), ('month', ?::timestamptz)) as p(period, since)
+     join model_calls c on c.at >= p.since and c.at <= ?
+     group by grouping sets ((p.period), (p.period, c.task))`,
+    [dayStart, monthStart, now],
   );
-  const month = await em.execute<TotalsRow[]>(
-    `select task, ${TOTALS} from model_calls where at >= ? and at <= ? group by grouping sets ((), (task))`,
-    [monthStart, now],
-  );
+  const totals = (period: 'day' | 'month') =>
+    rows.find((row) => row.period === period && row.task === null) ?? NO_CALLS;
   return modelFigures(
-    toTotals(today),
-    toTotals(month.find((row) => row.task === null)),
-    month.flatMap((row) => (row.task === null ? [] : [{ task: row.task, ...toTotals(row) }])),
+    totals('day'),
+    totals('month'),
+    rows.flatMap(({ period, task, ...row }) =>
+      period === 'month' && task !== null ? [{ task, ...row }] : [],
+    ),
   );
-}
-
-function toTotals(row: TotalsRow | undefined): CallTotals {
-  return {
-    calls: row?.calls ?? 0,
-    answered: row?.answered ?? 0,
-    costMicroUsd: Number(row?.cost ?? 0),
-    p95LatencyMs: row?.p95 ?? null,
-  };
 }

@@ -2,8 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { RecurringWork } from '@sumfox/platform/bootstrap/recurring-work';
 import { itemDoubted } from '@sumfox/contracts/messages/dispute.events';
 import { Database } from '@sumfox/platform/database/database';
+import { readServerTime } from '@sumfox/platform/database/server.queries';
 import { Outbox } from '@sumfox/platform/messaging/outbox';
 import { CHALLENGE_ANSWERS, DISCRIMINATION_ANSWERS, doubtOf } from './discrimination.rules.js';
+import { RaisedDoubt } from './quality.entities.js';
 import { type WatchedItem, listAmongOthers, listWatched } from './quality.queries.js';
 
 /** A question is doubted after weeks of answers; some minutes more do not count. */
@@ -35,12 +37,13 @@ export class ItemWatchService extends RecurringWork {
     const doubt = doubtOf(among, answered, acceptedChallenges);
     if (!doubt) return false;
     return this.database.transaction(async (em) => {
-      const fresh = await em.execute<unknown[]>(
-        `insert into raised_doubts (item_id, doubt, raised_at) values (?, ?, now())
-         on conflict do nothing returning item_id`,
-        [itemId, doubt],
-      );
-      if (fresh.length === 0) return false;
+      const { affectedRows } = await em
+        .createQueryBuilder(RaisedDoubt)
+        .insert({ itemId, doubt, raisedAt: await readServerTime(em) })
+        .onConflict('itemId')
+        .ignore()
+        .execute('run');
+      if (affectedRows === 0) return false;
       this.outbox.addEvent(em, itemDoubted, { itemId, doubt, answers: answered });
       return true;
     });

@@ -1,3 +1,4 @@
+import type { EntityName, EntitySchema, RequiredEntityData } from '@mikro-orm/postgresql';
 import { aiCalled } from '@sumfox/contracts/messages/ai.events';
 import {
   challengeDecided,
@@ -14,6 +15,15 @@ import { submissionMarked } from '@sumfox/contracts/messages/marking.events';
 import { paperVerified } from '@sumfox/contracts/messages/review.events';
 import type { EntityManager } from '@sumfox/platform/database/database';
 import type * as z from 'zod/mini';
+import {
+  MarkVerdict,
+  ModelCall,
+  QualityAnswer,
+  QualityItem,
+  QualityRaise,
+  QualitySubmission,
+  QualityVerdict,
+} from './quality.entities.js';
 
 /** An event as it is stored, in the version that it was received in. */
 export interface ProjectedEvent {
@@ -29,16 +39,16 @@ type Project = (em: EntityManager, event: ProjectedEvent) => Promise<void>;
 /** Raised when a rule below changes: everything is then counted again from the stored events. */
 export const PROJECTION_VERSION = 2;
 
-/** Tables that a replay begins empty. */
-export const PROJECTED_TABLES = [
-  'quality_answers',
-  'quality_submissions',
-  'quality_raises',
-  'quality_verdicts',
-  'quality_items',
-  'mark_verdicts',
-  'model_calls',
-] as const;
+/** What a replay begins without. */
+export const PROJECTED_ENTITIES: readonly EntitySchema[] = [
+  QualityAnswer,
+  QualitySubmission,
+  QualityRaise,
+  QualityVerdict,
+  QualityItem,
+  MarkVerdict,
+  ModelCall,
+];
 
 function on<D extends z.ZodMiniType>(
   event: EventDefinition<string, D>,
@@ -50,11 +60,41 @@ function on<D extends z.ZodMiniType>(
   ];
 }
 
+/** Writes rows in one statement, those alone that are not there yet. */
+async function insertNew<Entity extends object>(
+  em: EntityManager,
+  entity: EntityName<Entity>,
+  rows: Array<RequiredEntityData<Entity>>,
+): Promise<void> {
+  if (rows.length > 0) await em.createQueryBuilder(entity).insert(rows).onConflict().ignore().execute();
+}
+
 const verdict = (em: EntityManager, { id }: ProjectedEvent, itemId: string, kind: string, said: string) =>
-  em.execute(
-    `insert into quality_verdicts (event_id, item_id, kind, verdict) values (?, ?, ?, ?) on conflict do nothing`,
-    [id, itemId, kind, said],
-  );
+  insertNew(em, QualityVerdict, [{ eventId: id, itemId, kind, verdict: said }]);
+
+/** Writes what people say of marks; what is said first and is no approval stands. */
+async function noteVerdicts(
+  em: EntityManager,
+  { assessmentId, verdicts }: z.output<typeof paperVerified.data>,
+  at: Date,
+): Promise<void> {
+  const rows = verdicts.map(({ questionIndex, questionType, verdict, marksBefore, marksGiven }) => ({
+    assessmentId,
+    questionIndex,
+    questionType,
+    verdict,
+    marksBefore,
+    marksGiven,
+    at,
+  }));
+  await insertNew(em, MarkVerdict, rows);
+  for (const { questionIndex, ...said } of rows.filter((row) => row.verdict !== 'approve'))
+    await em.nativeUpdate(
+      MarkVerdict,
+      { assessmentId, questionIndex, $or: [{ verdict: 'approve' }, { at: { $gt: at } }] },
+      said,
+    );
+}
 
 /**
  * What each event adds. Every row has a key of its own and is written once, or takes the best of what comes, so that
@@ -62,35 +102,28 @@ const verdict = (em: EntityManager, { id }: ProjectedEvent, itemId: string, kind
  */
 const PROJECTIONS: ReadonlyMap<string, Project> = new Map([
   on(submissionReceived, (em, { submissionId, assessmentId }) =>
-    em.execute(
-      `insert into quality_submissions (submission_id, assessment_id) values (?, ?) on conflict do nothing`,
-      [submissionId, assessmentId],
-    ),
+    insertNew(em, QualitySubmission, [{ submissionId, assessmentId }]),
   ),
   on(submissionMarked, (em, { submissionId, marks }) =>
-    em.execute(
-      `insert into quality_answers (submission_id, item_id, is_correct, marks_awarded, marks_possible)
-       select ?::uuid, m."questionId", m."isCorrect", m."marksAwarded", m."marksPossible"
-       from jsonb_to_recordset(?::jsonb) as m("questionId" text, "isCorrect" boolean, "marksAwarded" int, "marksPossible" int)
-       on conflict do nothing`,
-      [submissionId, JSON.stringify(marks)],
+    insertNew(
+      em,
+      QualityAnswer,
+      marks.map(({ questionId: itemId, isCorrect, marksAwarded, marksPossible }) => ({
+        submissionId,
+        itemId,
+        isCorrect,
+        marksAwarded,
+        marksPossible,
+      })),
     ),
   ),
-  on(markRaised, (em, { assessmentId, itemId, isCorrect, marksAfter }) =>
-    em.execute(
-      `insert into quality_raises (assessment_id, item_id, is_correct, marks_awarded) values (?, ?, ?, ?)
-       on conflict (assessment_id, item_id) do update set
-         is_correct = quality_raises.is_correct or excluded.is_correct,
-         marks_awarded = greatest(quality_raises.marks_awarded, excluded.marks_awarded)`,
-      [assessmentId, itemId, isCorrect, marksAfter],
-    ),
-  ),
-  on(questionGenerated, (em, { itemId, source }) =>
-    em.execute(`insert into quality_items (item_id, source) values (?, ?) on conflict do nothing`, [
-      itemId,
-      source,
-    ]),
-  ),
+  on(markRaised, async (em, { assessmentId, itemId, isCorrect, marksAfter: marksAwarded }) => {
+    const place = { assessmentId, itemId };
+    await insertNew(em, QualityRaise, [{ ...place, isCorrect, marksAwarded }]);
+    await em.nativeUpdate(QualityRaise, { ...place, marksAwarded: { $lt: marksAwarded } }, { marksAwarded });
+    if (isCorrect) await em.nativeUpdate(QualityRaise, { ...place, isCorrect: false }, { isCorrect });
+  }),
+  on(questionGenerated, (em, { itemId, source }) => insertNew(em, QualityItem, [{ itemId, source }])),
   on(questionRejected, (em, { writingId, outcome }, event) =>
     verdict(em, event, writingId, 'refusal', outcome),
   ),
@@ -103,25 +136,9 @@ const PROJECTIONS: ReadonlyMap<string, Project> = new Map([
   ),
   on(itemWithdrawn, (em, { itemId, outcome }, event) => verdict(em, event, itemId, 'withdrawal', outcome)),
   on(aiCalled, (em, { task, outcome, costMicroUsd, latencyMs }, { id, occurredAt }) =>
-    em.execute(
-      `insert into model_calls (event_id, at, task, outcome, cost_micro_usd, latency_ms) values (?, ?, ?, ?, ?, ?)
-       on conflict do nothing`,
-      [id, occurredAt, task, outcome, costMicroUsd, latencyMs],
-    ),
+    insertNew(em, ModelCall, [{ eventId: id, at: occurredAt, task, outcome, costMicroUsd, latencyMs }]),
   ),
-  on(paperVerified, async (em, { assessmentId, verdicts }, { occurredAt }) => {
-    for (const { questionIndex, questionType, verdict, marksBefore, marksGiven } of verdicts)
-      await em.execute(
-        `insert into mark_verdicts (assessment_id, question_index, question_type, verdict, marks_before, marks_given, at)
-         values (?, ?, ?, ?, ?, ?, ?)
-         on conflict (assessment_id, question_index) do update set verdict = excluded.verdict,
-           question_type = excluded.question_type, marks_before = excluded.marks_before,
-           marks_given = excluded.marks_given, at = excluded.at
-         where excluded.verdict <> 'approve'
-           and (mark_verdicts.verdict = 'approve' or excluded.at < mark_verdicts.at)`,
-        [assessmentId, questionIndex, questionType, verdict, marksBefore, marksGiven, occurredAt],
-      );
-  }),
+  on(paperVerified, (em, data, { occurredAt }) => noteVerdicts(em, data, occurredAt)),
   on(itemDoubted, (em, { itemId, doubt }, event) => verdict(em, event, itemId, 'doubt', doubt)),
 ]);
 

@@ -26,10 +26,11 @@ import { HeartbeatHandler } from '../health/heartbeat.handler.js';
 import { CountedEventHandler, StoredEventHandler } from '../intake/event-intake.handler.js';
 import { getAgreement } from './agreement.queries.js';
 import { ItemWatchService } from './item-watch.service.js';
-import { PROJECTED_TABLES } from './projection.js';
+import { PROJECTED_ENTITIES } from './projection.js';
 import { QualityService } from './quality.service.js';
 import { ReplayService } from './replay.service.js';
 
+const PROJECTED_TABLES = PROJECTED_ENTITIES.map(({ meta }) => meta.tableName);
 const reports: unknown[] = [];
 const failures = { report: async (error: unknown) => void reports.push(error) } as unknown as FailureReporter;
 

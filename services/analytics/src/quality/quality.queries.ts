@@ -1,5 +1,8 @@
 import type { EntityManager } from '@sumfox/platform/database/database';
+import { readRows } from '@sumfox/platform/database/statements';
+import * as z from 'zod/mini';
 import type { AnswerAmongOthers } from './discrimination.rules.js';
+import { QualityAnswer, QualityItem, QualityRaise, QualityVerdict } from './quality.entities.js';
 import { ENOUGH, type MeasuredItem } from './quality.rules.js';
 
 /** Every answer with its mark as it stands after what was raised. */
@@ -9,92 +12,96 @@ const STANDING = `select a.submission_id, a.item_id, a.is_correct or coalesce(r.
   left join quality_submissions s on s.submission_id = a.submission_id
   left join quality_raises r on r.assessment_id = s.assessment_id and r.item_id = a.item_id`;
 
-export interface AnswerTotals {
-  answers: number;
-  right: number;
-  questions: number;
-}
+const AnswersSchema = z.object({
+  /** Null for all questions together. */
+  itemId: z.nullable(z.string()),
+  answers: z.int(),
+  right: z.int(),
+  questions: z.int(),
+});
+/** Answers to all questions. */
+export type AnswerTotals = Omit<z.output<typeof AnswersSchema>, 'itemId'>;
 
-export async function countAnswers(em: EntityManager): Promise<AnswerTotals> {
-  const [row] = await em.execute<AnswerTotals[]>(
-    `select count(*)::int as answers, count(*) filter (where is_correct)::int as right,
-       count(distinct item_id)::int as questions from (${STANDING}) a`,
+/** Answers to all questions together, and to each of those with enough of them to say something of it. */
+export async function countAnswers(
+  em: EntityManager,
+): Promise<{ totals: AnswerTotals; measured: MeasuredItem[] }> {
+  // SQL: the ORM groups nothing by what two other tables change.
+  const rows = await readRows(
+    em,
+    AnswersSchema,
+    `select item_id as "itemId", count(*)::int as answers, count(*) filter (where is_correct)::int as right,
+       count(distinct item_id)::int as questions
+     from (${STANDING}) a group by grouping sets ((), (item_id))
+     having grouping(item_id) = 1 or count(*) >= ?`,
+    [ENOUGH],
   );
-  return row ?? { answers: 0, right: 0, questions: 0 };
-}
-
-/** Questions with enough answers to say something of them. */
-export async function listMeasured(em: EntityManager): Promise<MeasuredItem[]> {
-  const rows = await em.execute<Array<{ item_id: string; answers: number; right: number }>>(
-    `select item_id, count(*)::int as answers, count(*) filter (where is_correct)::int as right
-     from (${STANDING}) a group by item_id having count(*) >= ${ENOUGH}`,
-  );
-  return rows.map(({ item_id: itemId, ...counts }) => ({ itemId, ...counts }));
+  return {
+    totals: rows.find(({ itemId }) => itemId === null) ?? { answers: 0, right: 0, questions: 0 },
+    measured: rows.flatMap(({ itemId, answers, right }) =>
+      itemId === null ? [] : [{ itemId, answers, right }],
+    ),
+  };
 }
 
 /** Answered questions that were withdrawn or doubted. */
 export async function listSpokenAgainst(em: EntityManager): Promise<string[]> {
-  const rows = await em.execute<Array<{ item_id: string }>>(
-    `select distinct v.item_id from quality_verdicts v
-     where v.kind in ('withdrawal', 'doubt')
-       and exists (select 1 from quality_answers a where a.item_id = v.item_id)`,
-  );
-  return rows.map((row) => row.item_id);
+  const answered = em.createQueryBuilder(QualityAnswer).select('itemId');
+  const rows: Array<{ itemId: string }> = await em
+    .createQueryBuilder(QualityVerdict)
+    .select('itemId', true)
+    .where({ kind: { $in: ['withdrawal', 'doubt'] }, itemId: { $in: answered } })
+    .execute('all');
+  return rows.map(({ itemId }) => itemId);
 }
 
-export interface VerdictCount {
-  kind: string;
-  verdict: string;
+const VerdictCountSchema = z.object({
+  kind: z.string(),
+  /** Null for all of the kind. */
+  verdict: z.nullable(z.string()),
   /** How often it was said. */
-  times: number;
+  times: z.int(),
   /** Of how many questions. */
-  questions: number;
-}
+  questions: z.int(),
+});
+export type VerdictCount = z.output<typeof VerdictCountSchema>;
 
-export async function countVerdicts(em: EntityManager): Promise<VerdictCount[]> {
-  return em.execute<VerdictCount[]>(
+/** What was said of questions, by kind and verdict and by kind alone. */
+export function countVerdicts(em: EntityManager): Promise<VerdictCount[]> {
+  // SQL: the ORM counts no distinct values of a group.
+  return readRows(
+    em,
+    VerdictCountSchema,
     `select kind, verdict, count(*)::int as times, count(distinct item_id)::int as questions
-     from quality_verdicts group by kind, verdict`,
+     from quality_verdicts group by grouping sets ((kind, verdict), (kind))`,
   );
-}
-
-/** Questions that something of a kind was said of. */
-export async function countQuestionsWith(em: EntityManager, kind: string): Promise<number> {
-  const [row] = await em.execute<Array<{ n: number }>>(
-    'select count(distinct item_id)::int as n from quality_verdicts where kind = ?',
-    [kind],
-  );
-  return row?.n ?? 0;
 }
 
 /** Questions made, by who made them. */
-export async function countMade(em: EntityManager): Promise<Record<string, number>> {
-  const rows = await em.execute<Array<{ source: string; n: number }>>(
-    'select source, count(*)::int as n from quality_items group by source',
-  );
-  return Object.fromEntries(rows.map(({ source, n }) => [source, n]));
+export function countMade(em: EntityManager): Promise<Record<string, number>> {
+  return em.countBy(QualityItem, 'source');
 }
 
-export async function countRaises(em: EntityManager): Promise<number> {
-  const [row] = await em.execute<Array<{ n: number }>>('select count(*)::int as n from quality_raises');
-  return row?.n ?? 0;
+export function countRaises(em: EntityManager): Promise<number> {
+  return em.count(QualityRaise);
 }
 
-export interface WatchedItem {
-  itemId: string;
-  answered: number;
-  acceptedChallenges: number;
-}
+const WatchedSchema = z.object({ itemId: z.string(), answered: z.int(), acceptedChallenges: z.int() });
+/** A question with its answers and the accepted challenges of it. */
+export type WatchedItem = z.output<typeof WatchedSchema>;
 
 /**
  * Questions with at least so many answers that nobody has spoken against yet; none while the figures are being built
  * again, when marks that were raised may be missing.
  */
-export async function listWatched(em: EntityManager, least: number): Promise<WatchedItem[]> {
-  const rows = await em.execute<Array<{ item_id: string; answered: number; accepted: number }>>(
-    `select a.item_id, count(*)::int as answered,
+export function listWatched(em: EntityManager, least: number): Promise<WatchedItem[]> {
+  // SQL: the ORM groups nothing that other tables exclude.
+  return readRows(
+    em,
+    WatchedSchema,
+    `select a.item_id as "itemId", count(*)::int as answered,
        (select count(*)::int from quality_verdicts v
-         where v.kind = 'challenge' and v.item_id = a.item_id and v.verdict = 'approved') as accepted
+         where v.kind = 'challenge' and v.item_id = a.item_id and v.verdict = 'approved') as "acceptedChallenges"
      from quality_answers a
      where not exists (select 1 from quality_verdicts v where v.kind in ('withdrawal', 'doubt') and v.item_id = a.item_id)
        and not exists (select 1 from raised_doubts d where d.item_id = a.item_id)
@@ -102,23 +109,21 @@ export async function listWatched(em: EntityManager, least: number): Promise<Wat
      group by a.item_id having count(*) >= ?`,
     [least],
   );
-  return rows.map(({ item_id: itemId, answered, accepted }) => ({
-    itemId,
-    answered,
-    acceptedChallenges: accepted,
-  }));
 }
 
+const AmongSchema = z.object({ isCorrect: z.boolean(), restShare: z.number() });
+
 /** Every answer to a question beside the rest of its paper; papers that had nothing else are left out. */
-export async function listAmongOthers(em: EntityManager, itemId: string): Promise<AnswerAmongOthers[]> {
-  const rows = await em.execute<Array<{ is_correct: boolean; rest_share: number }>>(
-    // Each side is looked up by its own key; kept whole, it would be every answer there is.
+export function listAmongOthers(em: EntityManager, itemId: string): Promise<AnswerAmongOthers[]> {
+  // SQL: the ORM sums no groups. Each side is looked up by its own key; kept whole, it would be every answer there is.
+  return readRows(
+    em,
+    AmongSchema,
     `with standing as not materialized (${STANDING})
-     select own.is_correct, (sum(rest.marks_awarded)::float8 / sum(rest.marks_possible)) as rest_share
+     select own.is_correct as "isCorrect", sum(rest.marks_awarded)::float8 / sum(rest.marks_possible) as "restShare"
      from standing own
      join standing rest on rest.submission_id = own.submission_id and rest.item_id <> own.item_id
      where own.item_id = ? group by own.submission_id, own.is_correct`,
     [itemId],
   );
-  return rows.map((row) => ({ isCorrect: row.is_correct, restShare: Number(row.rest_share) }));
 }

@@ -4,10 +4,8 @@ import {
   type VerdictCount,
   countAnswers,
   countMade,
-  countQuestionsWith,
   countRaises,
   countVerdicts,
-  listMeasured,
   listSpokenAgainst,
 } from './quality.queries.js';
 import {
@@ -25,8 +23,7 @@ export class QualityService {
 
   async getFigures(): Promise<QualityFigures> {
     const em = this.database.fork();
-    const totals = await countAnswers(em);
-    const measured = await listMeasured(em);
+    const { totals, measured } = await countAnswers(em);
     const verdicts = await countVerdicts(em);
     const reports = {
       valid: times(verdicts, 'flag', 'valid'),
@@ -48,11 +45,11 @@ export class QualityService {
     };
     const refused = times(verdicts, 'refusal', 'rejected') + times(verdicts, 'refusal', 'review');
     return {
-      totalFlagged: await countQuestionsWith(em, 'flag'),
+      totalFlagged: questions(verdicts, 'flag'),
       ...countByDifficulty(measured),
       ...qualityScore(totals.answers, totals.questions, measured, await listSpokenAgainst(em)),
       ...validationRate(made, refused, reports, verifications),
-      autoFixed: verdicts.find((v) => v.kind === 'withdrawal' && v.verdict === 'corrected')?.questions ?? 0,
+      autoFixed: questions(verdicts, 'withdrawal', 'corrected'),
       answers: totals.answers,
       questionsAnswered: totals.questions,
       questionsMeasured: measured.length,
@@ -63,14 +60,24 @@ export class QualityService {
         approved: times(verdicts, 'challenge', 'approved'),
         rejected: times(verdicts, 'challenge', 'rejected'),
       },
-      withdrawn: await countQuestionsWith(em, 'withdrawal'),
-      inReview: await countQuestionsWith(em, 'doubt'),
+      withdrawn: questions(verdicts, 'withdrawal'),
+      inReview: questions(verdicts, 'doubt'),
       marksRaised: await countRaises(em),
       made,
     };
   }
 }
 
+function find(verdicts: readonly VerdictCount[], kind: string, verdict: string | null) {
+  return verdicts.find((each) => each.kind === kind && each.verdict === verdict);
+}
+
+/** How often a verdict was given. */
 function times(verdicts: readonly VerdictCount[], kind: string, verdict: string): number {
-  return verdicts.find((each) => each.kind === kind && each.verdict === verdict)?.times ?? 0;
+  return find(verdicts, kind, verdict)?.times ?? 0;
+}
+
+/** Questions of which a verdict, or anything of the kind, was given. */
+function questions(verdicts: readonly VerdictCount[], kind: string, verdict: string | null = null): number {
+  return find(verdicts, kind, verdict)?.questions ?? 0;
 }

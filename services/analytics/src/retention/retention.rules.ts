@@ -21,3 +21,27 @@ export function uuidFloor(at: Date): string {
   const hex = Math.max(0, at.getTime()).toString(16).padStart(12, '0');
   return `${hex.slice(0, 8)}-${hex.slice(8)}-7000-8000-000000000000`;
 }
+
+/** A replica and when it was last heard of. */
+export interface SeenProcess {
+  process: string;
+  instance: string;
+  lastSeen: Date;
+}
+
+/**
+ * Replicas to forget: those not heard of since a moment. The last one of an expected process stays: it says since when
+ * the process is down.
+ */
+export function listGone<Seen extends SeenProcess>(
+  seen: readonly Seen[],
+  before: Date,
+  expected: readonly string[],
+): Seen[] {
+  return seen.filter(
+    ({ process, lastSeen }) =>
+      lastSeen < before &&
+      (!expected.includes(process) ||
+        seen.some((other) => other.process === process && other.lastSeen > lastSeen)),
+  );
+}

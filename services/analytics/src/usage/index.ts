@@ -1,1 +1,1 @@
-export { holdUsage } from './usage.statements.js';
+export { holdUsage } from './usage-count.queries.js';

@@ -22,3 +22,13 @@ export function listWeekStarts(day: string, weeks: number): string[] {
   const current = weekStartOf(day);
   return Array.from({ length: weeks }, (_, i) => daysBefore(current, 7 * (weeks - 1 - i)));
 }
+
+/** Sums numbers by day to numbers by week, by its Sunday. */
+export function sumByWeek(byDay: Readonly<Record<string, number>>): Map<string, number> {
+  const byWeek = new Map<string, number>();
+  for (const [day, number] of Object.entries(byDay)) {
+    const week = weekStartOf(day);
+    byWeek.set(week, (byWeek.get(week) ?? 0) + number);
+  }
+  return byWeek;
+}

@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { RecurringWork } from '@sumfox/platform/bootstrap/recurring-work';
 import { Database, type EntityManager } from '@sumfox/platform/database/database';
+import { readServerTime } from '@sumfox/platform/database/server.queries';
 import {
-  USAGE_TABLES,
+  USAGE_COUNTS,
   USAGE_VERSION,
   countSlice,
   findReceiptAfter,
   holdUsage,
-  storeUsageState,
-} from './usage.statements.js';
+} from './usage-count.queries.js';
 
 const COUNT_EVERY_MS = 30_000;
 /** Events of one transaction. */
@@ -52,7 +52,7 @@ export class UsageCounter extends RecurringWork {
   /** Counts everything again from nothing. */
   async rebuild(): Promise<void> {
     await this.database.transaction(async (em) => {
-      await storeUsageState(em, { ...(await holdUsage(em)), version: 0 });
+      (await holdUsage(em)).version = 0;
     });
     await this.run();
   }
@@ -60,22 +60,16 @@ export class UsageCounter extends RecurringWork {
 
 /** True while there is more to count. */
 async function countNext(em: EntityManager, sliceSize: number): Promise<boolean> {
-  let state = await holdUsage(em);
+  const state = await holdUsage(em);
   if (state.version !== USAGE_VERSION) {
-    await em.execute(`truncate ${USAGE_TABLES.join(', ')}`);
-    state = { version: USAGE_VERSION, countedTo: new Date(0).toISOString(), isComplete: false };
+    for (const entity of USAGE_COUNTS) await em.createQueryBuilder(entity).truncate().execute();
+    Object.assign(state, { version: USAGE_VERSION, countedTo: new Date(0), isComplete: false });
   }
   const end = await findReceiptAfter(em, state.countedTo, sliceSize);
-  const upTo = end ?? (await databaseTime(em));
-  await countSlice(em, { after: before(state.countedTo), upTo });
-  await storeUsageState(em, { ...state, countedTo: upTo, isComplete: state.isComplete || end === null });
+  // By the clock that dates what is stored, to the end of the millisecond.
+  const upTo = end ?? new Date((await readServerTime(em)).getTime() + 1);
+  await countSlice(em, { after: new Date(state.countedTo.getTime() - OVERLAP_MS), upTo });
+  state.countedTo = upTo;
+  state.isComplete ||= end === null;
   return end !== null;
-}
-
-const before = (moment: string) => new Date(Date.parse(moment) - OVERLAP_MS).toISOString();
-
-/** By the clock that dates what is stored. */
-async function databaseTime(em: EntityManager): Promise<string> {
-  const [row] = await em.execute<Array<{ at: string }>>(`select to_json(now()) #>> '{}' as at`);
-  return row?.at ?? new Date(0).toISOString();
 }

@@ -17,8 +17,9 @@ import { HeartbeatHandler } from '../health/heartbeat.handler.js';
 import { CountedEventHandler, StoredEventHandler } from '../intake/event-intake.handler.js';
 import { UsageCounter } from './usage-counter.service.js';
 import { UsageService } from './usage.service.js';
-import { USAGE_TABLES } from './usage.statements.js';
+import { USAGE_COUNTS } from './usage-count.queries.js';
 
+const USAGE_TABLES = USAGE_COUNTS.map(({ meta }) => meta.tableName);
 /** A Wednesday, at noon in Singapore; its week began on the 22nd. */
 const NOW = new Date('2026-11-25T04:00:00.000Z');
 /** So many days before {@link NOW}, at half past midnight there: still the day before by the clock of Greenwich. */

@@ -1,16 +1,19 @@
 import { expect, it } from '@jest/globals';
 import { usageFigures } from './usage.rules.js';
 
+const NOTHING = {
+  visitorsOfWeek: 0,
+  visitorsOfMonth: 0,
+  papersStarted: 0,
+  papersCompleted: 0,
+  scores: 0,
+  students: 0,
+};
 const WEEK = { weekStart: '2026-11-22', activeUsers: 3, newSignups: 2, assessmentsCompleted: 4 };
 
 it('says nothing of what nobody has done yet, and nought where nought is known', () => {
-  const nothing = {
-    visitors: { week: 0, month: 0 },
-    papers: { started: 0, completed: 0, scores: 0 },
-    students: 0,
-    weeks: [{ ...WEEK, newSignups: 0 }],
-  };
-  expect(usageFigures(nothing)).toMatchObject({
+  const weeks = [{ ...WEEK, newSignups: 0 }];
+  expect(usageFigures({ totals: NOTHING, weeks })).toMatchObject({
     activeUsersWeek: 0,
     newSignupsWeek: 0,
     assessmentsCompleted: 0,
@@ -18,9 +21,7 @@ it('says nothing of what nobody has done yet, and nought where nought is known',
     averageScore: null,
     avgAssessmentsPerStudent: null,
   });
-  expect(
-    usageFigures({ ...nothing, students: 5, papers: { started: 4, completed: 0, scores: 0 } }),
-  ).toMatchObject({
+  expect(usageFigures({ totals: { ...NOTHING, students: 5, papersStarted: 4 }, weeks })).toMatchObject({
     assessmentCompletionRate: 0,
     averageScore: null,
     avgAssessmentsPerStudent: 0,
@@ -30,9 +31,14 @@ it('says nothing of what nobody has done yet, and nought where nought is known',
 it('takes shares of all started papers, of all completed ones and of all pupils, to one decimal', () => {
   expect(
     usageFigures({
-      visitors: { week: 7, month: 21 },
-      papers: { started: 12, completed: 8, scores: 605 },
-      students: 3,
+      totals: {
+        visitorsOfWeek: 7,
+        visitorsOfMonth: 21,
+        papersStarted: 12,
+        papersCompleted: 8,
+        scores: 605,
+        students: 3,
+      },
       weeks: [{ ...WEEK, newSignups: 9 }, WEEK],
     }),
   ).toMatchObject({

@@ -1,14 +1,12 @@
 import type { adminAnalytics } from '@sumfox/contracts/analytics/usage.endpoints';
 import type { EndpointResponse } from '@sumfox/contracts/endpoint';
-import type { PaperTotals, VisitorCounts, WeekFigures } from './usage.queries.js';
+import type { UsageTotals, WeekFigures } from './usage.queries.js';
 
 export type UsageFigures = EndpointResponse<typeof adminAnalytics>;
 
 /** What the figures are made of. */
 export interface Counted {
-  visitors: VisitorCounts;
-  papers: PaperTotals;
-  students: number;
+  totals: UsageTotals;
   /** Oldest first; the last is the current one. */
   weeks: WeekFigures[];
 }
@@ -34,16 +32,17 @@ export function usageFigures(counted: Counted | null): Omit<UsageFigures, 'count
       weeks: [],
       isComplete: false,
     };
-  const { visitors, papers, students, weeks } = counted;
+  const { totals, weeks } = counted;
+  const { papersStarted, papersCompleted, scores, students } = totals;
   return {
-    activeUsersWeek: visitors.week,
-    activeUsersMonth: visitors.month,
+    activeUsersWeek: totals.visitorsOfWeek,
+    activeUsersMonth: totals.visitorsOfMonth,
     newSignupsWeek: weeks.at(-1)?.newSignups ?? null,
-    assessmentCompletionRate: ratio(100 * papers.completed, papers.started),
-    averageScore: ratio(papers.scores, papers.completed),
-    avgAssessmentsPerStudent: ratio(papers.completed, students),
-    assessmentsStarted: papers.started,
-    assessmentsCompleted: papers.completed,
+    assessmentCompletionRate: ratio(100 * papersCompleted, papersStarted),
+    averageScore: ratio(scores, papersCompleted),
+    avgAssessmentsPerStudent: ratio(papersCompleted, students),
+    assessmentsStarted: papersStarted,
+    assessmentsCompleted: papersCompleted,
     students,
     weeks,
     isComplete: true,

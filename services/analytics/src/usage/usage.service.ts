@@ -3,7 +3,7 @@ import { DEMO_ACCOUNT_IDS } from '@sumfox/contracts/identity/demo-account-ids';
 import { Database, type EntityManager } from '@sumfox/platform/database/database';
 import { ANALYTICS_CONFIG, type AnalyticsConfig } from '../config.js';
 import { singaporeDay } from './singapore-days.rules.js';
-import { countPapers, countStudents, countVisitors, isAllCounted, listWeeks } from './usage.queries.js';
+import { countTotals, isAllCounted, listWeeks } from './usage.queries.js';
 import { UsageCounter } from './usage-counter.service.js';
 import { type Counted, type UsageFigures, usageFigures } from './usage.rules.js';
 
@@ -27,9 +27,7 @@ export class UsageService {
     if (!(await isAllCounted(em))) return null;
     const leftOut = this.config.demoMode ? [] : Object.values(DEMO_ACCOUNT_IDS);
     return {
-      visitors: await countVisitors(em, today, leftOut),
-      papers: await countPapers(em, leftOut),
-      students: await countStudents(em, leftOut),
+      totals: await countTotals(em, today, leftOut),
       weeks: await listWeeks(em, today, leftOut),
     };
   }

@@ -1,23 +1,30 @@
+import { type EntitySchema, type InferEntity, LockMode } from '@mikro-orm/postgresql';
 import { paperCompleted, paperCreated, submissionReceived } from '@sumfox/contracts/messages/events';
 import { accountRegistered, accountSignedIn } from '@sumfox/contracts/messages/identity.events';
 import type { EntityManager } from '@sumfox/platform/database/database';
+import { changeRows } from '@sumfox/platform/database/statements';
+import { StoredEvent } from '../stored-event/index.js';
+import { UsageCountState, UsageDay, UsagePaper, UsagePerson, UsageWeek } from './usage.entities.js';
 
 /** Raised when a rule below changes: everything is then counted again from the stored events. */
 export const USAGE_VERSION = 1;
 
-/** Tables that counting begins empty. */
-export const USAGE_TABLES = ['usage_people', 'usage_days', 'usage_weeks', 'usage_papers'] as const;
+/** What counting begins without. */
+export const USAGE_COUNTS: readonly EntitySchema[] = [UsagePerson, UsageDay, UsageWeek, UsagePaper];
+
+/** Events that people and papers are counted from. */
+const COUNTED = [accountRegistered, accountSignedIn, paperCreated, submissionReceived, paperCompleted];
 
 const quote = (...events: ReadonlyArray<{ name: string }>) =>
   events.map(({ name }) => `'${name}'`).join(', ');
 
 /** Written out, not given as a parameter: only so does the index over these events serve. */
-const NAMES = quote(accountRegistered, accountSignedIn, paperCreated, submissionReceived, paperCompleted);
+const NAMES = quote(...COUNTED);
 
-/** Between which moments of receipt events are counted, ISO 8601: after the first, up to the second. */
+/** Between which moments of receipt events are counted: after the first, up to the second. */
 export interface Slice {
-  after: string;
-  upTo: string;
+  after: Date;
+  upTo: Date;
 }
 
 const IN_SLICE = 'received_at > ?::timestamptz and received_at <= ?::timestamptz';
@@ -60,49 +67,42 @@ const COMPLETED = `insert into usage_papers as known (assessment_id, pupil_id, c
  */
 export async function countSlice(em: EntityManager, { after, upTo }: Slice): Promise<void> {
   for (const statement of [PEOPLE, DAYS, WEEKS, STARTED, COMPLETED])
-    await em.execute(statement, [after, upTo]);
+    // SQL: the ORM inserts no rows that the server groups and selects, and thousands of events stay where they are.
+    await changeRows(em, statement, [after, upTo]);
 }
 
-/** When the event was received that is so many after a moment; null when there are not so many. */
-export async function findReceiptAfter(
-  em: EntityManager,
-  after: string,
-  events: number,
-): Promise<string | null> {
-  const [row] = await em.execute<Array<{ at: string }>>(
-    `select to_json(received_at) #>> '{}' as at from events where name in (${NAMES}) and received_at > ?::timestamptz
-     order by received_at offset ? limit 1`,
-    [after, events - 1],
+/**
+ * When the event had been received that is so many after a moment; null when there are not so many. The millisecond
+ * after it, since the server counts finer: a slice that ended before its last event would come again for ever.
+ */
+export async function findReceiptAfter(em: EntityManager, after: Date, events: number): Promise<Date | null> {
+  const [event] = await em.find(
+    StoredEvent,
+    { name: { $in: COUNTED.map(({ name }) => name) }, receivedAt: { $gt: after } },
+    {
+      fields: ['receivedAt'],
+      orderBy: { receivedAt: 'asc' },
+      offset: events - 1,
+      limit: 1,
+      disableIdentityMap: true,
+    },
   );
-  return row?.at ?? null;
+  return event ? new Date(event.receivedAt.getTime() + 1) : null;
 }
 
-/** How far the usage has been counted. */
-export interface UsageState {
-  version: number;
-  /** Events received up to then are counted, ISO 8601. */
-  countedTo: string;
-  /** False until the newest event has been reached for the first time. */
-  isComplete: boolean;
-}
+/** The only row of its table. */
+const STATE_ID = 1;
 
-/** The state, held until the transaction ends: whoever counts, or takes a person out, does so alone. */
-export async function holdUsage(em: EntityManager): Promise<UsageState> {
-  await em.execute(
-    `insert into usage_state (id, version, counted_to, is_complete) values (1, 0, '1970-01-01', false) on conflict do nothing`,
-  );
-  const [row] = await em.execute<Array<{ version: number; counted_to: string; is_complete: boolean }>>(
-    `select version, to_json(counted_to) #>> '{}' as counted_to, is_complete from usage_state for update`,
-  );
-  if (!row) throw new Error('the state of the usage is missing');
-  return { version: row.version, countedTo: row.counted_to, isComplete: row.is_complete };
-}
-
-/** Notes how far it is. */
-export async function storeUsageState(em: EntityManager, state: UsageState): Promise<void> {
-  await em.execute('update usage_state set version = ?, counted_to = ?::timestamptz, is_complete = ?', [
-    state.version,
-    state.countedTo,
-    state.isComplete,
-  ]);
+/**
+ * How far the usage has been counted, held until the transaction ends: whoever counts, or takes a person out, does so
+ * alone. Changes of it are stored with the transaction.
+ */
+export async function holdUsage(em: EntityManager): Promise<InferEntity<typeof UsageCountState>> {
+  await em
+    .createQueryBuilder(UsageCountState)
+    .insert({ id: STATE_ID, version: 0, countedTo: new Date(0), isComplete: false })
+    .onConflict('id')
+    .ignore()
+    .execute();
+  return em.findOneOrFail(UsageCountState, STATE_ID, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
 }

@@ -1,1 +1,0 @@
-export { StoredEvent } from './stored-event.entity.js';

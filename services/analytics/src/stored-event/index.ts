@@ -1,0 +1,1 @@
+export { ForgottenEvents, StoredEvent } from './stored-event.entity.js';
