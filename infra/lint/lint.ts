@@ -4,6 +4,7 @@ import { findStructureProblems, findUnseenStructureFaults } from './feature-stru
 import { findFormatProblems } from './format.ts';
 import { findKindExceptionProblems } from './kind-exceptions.ts';
 import { findLockProblems } from './lock-file.ts';
+import { findDependencyProblems } from './package-dependencies.ts';
 import { findUnseenViolations } from './planted-violations.ts';
 import { findSqlProblems } from './sql-count.ts';
 import { findTextProblems } from './source-text.ts';
@@ -23,6 +24,7 @@ export const lintChecks: readonly LintCheck[] = [
   { name: 'exceptions of question kinds are needed', run: findKindExceptionProblems },
   { name: 'statements in SQL are few', run: findSqlProblems },
   { name: 'format', run: () => findFormatProblems() },
+  { name: 'dependencies of the packages', run: findDependencyProblems },
   { name: 'lock file', run: async () => findLockProblems() },
   { name: 'texts and lengths of files', run: findTextProblems },
   { name: 'documents and references to rules', run: findDocumentProblems },

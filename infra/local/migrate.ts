@@ -44,10 +44,16 @@ export function variableOf(service: string): string {
   return `DATABASE_URL_${service.toUpperCase()}`;
 }
 
+const databaseModules: Record<ServiceName, string> = {
+  identity: '@sumfox/identity-service/database',
+  assessment: '@sumfox/assessment-service/database',
+  marking: '@sumfox/marking-service/database',
+  content: '@sumfox/content-service/database',
+  analytics: '@sumfox/analytics-service/database',
+};
+
 export async function importDatabase(service: ServiceName): Promise<ServiceDatabase> {
-  const { database } = await importBuilt<{ database: ServiceDatabase }>(
-    `@sumfox/${service}-service/database`,
-  );
+  const { database } = await importBuilt<{ database: ServiceDatabase }>(databaseModules[service]);
   return database;
 }
 

@@ -1,0 +1,107 @@
+import { describe, expect, it } from '@jest/globals';
+import { findManifestProblems, findVersionProblems } from './package-dependencies.ts';
+import { listImported, listLookedUp, type Manifest, type Use } from './package-imports.ts';
+
+const manifest = (parts: Partial<Manifest>): Manifest => ({ name: '@sumfox/a', version: '0.1.0', ...parts });
+
+const problems = (
+  parts: Partial<Manifest>,
+  imported: Record<string, Use>,
+  needed: Record<string, string> = {},
+  peers: Record<string, string[]> = {},
+) =>
+  findManifestProblems(
+    { folder: 'libs/a', manifest: manifest(parts), imported: new Map(Object.entries(imported)) },
+    needed,
+    (name) => peers[name] ?? [],
+  );
+
+describe('findManifestProblems', () => {
+  it('accepts what is imported and declared', () => {
+    const parts = { dependencies: { zod: '4.6.7' }, devDependencies: { 'fast-check': '4.10.2' } };
+    expect(problems(parts, { zod: 'production', 'fast-check': 'development' })).toEqual([]);
+  });
+
+  it('names an import that is not declared, with the list where it belongs', () => {
+    expect(problems({}, { zod: 'production', 'fast-check': 'development' })).toEqual([
+      'libs/a/package.json does not declare fast-check: add it to devDependencies.',
+      'libs/a/package.json does not declare zod: add it to dependencies.',
+    ]);
+  });
+
+  it('names a dependency that nothing imports', () => {
+    expect(problems({ dependencies: { zod: '4.6.7' } }, {})).toEqual([
+      'libs/a/package.json declares zod, which nothing there imports.',
+    ]);
+  });
+
+  it('names a dependency of the wrong kind, and one of both kinds', () => {
+    const dependencies = { zod: '4.6.7' };
+    expect(problems({ dependencies }, { zod: 'development' })).toEqual([
+      'libs/a/package.json must have zod in devDependencies.',
+    ]);
+    expect(problems({ dependencies, devDependencies: dependencies }, { zod: 'production' })).toEqual([
+      'libs/a/package.json declares zod twice.',
+    ]);
+  });
+
+  it('accepts types and peers of what is declared', () => {
+    const parts = {
+      dependencies: { '@nestjs/passport': '12.0.0', passport: '0.7.0', pg: '8.23.0' },
+      devDependencies: { '@types/pg': '8.23.1' },
+    };
+    const imported = { '@nestjs/passport': 'production', pg: 'production' } as const;
+    expect(problems(parts, imported, {}, { '@nestjs/passport': ['passport'] })).toEqual([]);
+  });
+
+  it('accepts what is needed without an import, and names a need that is over', () => {
+    const parts = { devDependencies: { prettier: '3.10.1' } };
+    const needed = { prettier: 'a program' };
+    expect(problems(parts, {}, needed)).toEqual([]);
+    const over = ['libs/a/package.json no longer needs prettier named in package-dependencies.ts.'];
+    expect(problems(parts, { prettier: 'development' }, needed)).toEqual(over);
+    expect(problems({}, {}, needed)).toEqual(over);
+  });
+});
+
+describe('findVersionProblems', () => {
+  const all = (...dependencies: Record<string, string>[]) =>
+    findVersionProblems(
+      dependencies.map((each, index) => manifest({ name: `@sumfox/${index}`, dependencies: each })),
+    );
+
+  it('accepts one exact version everywhere', () => {
+    expect(
+      all({ zod: '4.6.7', '@sumfox/1': '0.1.0' }, { zod: '4.6.7' }, { ts: 'npm:typescript@7.0.2' }),
+    ).toEqual([]);
+  });
+
+  it('names a range, a second version, and a version that the package of the workspace does not have', () => {
+    expect(all({ zod: '^4.6.7' })).toEqual(['@sumfox/0 must name one version of zod.']);
+    expect(all({ zod: '4.6.7' }, { zod: '4.6.8' })).toEqual(['@sumfox/1 has zod@4.6.8, others have 4.6.7.']);
+    expect(all({ '@sumfox/1': '0.2.0' }, {})).toEqual(['@sumfox/0 has @sumfox/1@0.2.0, others have 0.1.0.']);
+  });
+});
+
+it('listImported finds values, types and what is imported later', () => {
+  const text = [
+    `import fs from 'node:fs';`,
+    `import type { A } from '@sumfox/contracts/errors';`,
+    `export * from './beside.js';`,
+    `const later = import('pg');`,
+  ];
+  expect(listImported(text.join('\n'))).toEqual(['@sumfox/contracts', 'pg']);
+});
+
+it('listLookedUp finds modules, files and fonts that are found by their name', () => {
+  const text = [
+    `const file = createRequire(import.meta.url).resolve('axe-core/axe.min.js');`,
+    `const cases = import.meta.resolve('@sumfox/answer-marking/cases.jsonl');`,
+    `const database = '@sumfox/identity-service/database';`,
+    `src: url('@fontsource/andika/files/andika.woff2')`,
+    `await Promise.resolve('nothing');`,
+  ];
+  expect(new Set(listLookedUp(text.join('\n')))).toEqual(
+    new Set(['axe-core', '@sumfox/answer-marking', '@sumfox/identity-service', '@fontsource/andika']),
+  );
+});
