@@ -92,10 +92,10 @@ async function takeJobs(): Promise<Array<z.output<typeof produceBatch.data>>> {
   return rows.map(({ data }) => z.parse(produceBatch.data, data));
 }
 
-/** Works every job that waits, all at once, `times` each. */
+/** Works every job that waits, all at once, `times` each, and what they leave to another job on a busy machine. */
 async function work({ production }: Factory, times = 1): Promise<void> {
-  const jobs = await takeJobs();
-  await Promise.all(jobs.flatMap((job) => Array.from({ length: times }, () => production.perform(job))));
+  for (let jobs = await takeJobs(); jobs.length > 0; jobs = await takeJobs())
+    await Promise.all(jobs.flatMap((job) => Array.from({ length: times }, () => production.perform(job))));
 }
 
 async function shown(factory: Factory, id: string): Promise<Batch> {
