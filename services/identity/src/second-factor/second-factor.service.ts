@@ -80,17 +80,13 @@ export class SecondFactorService {
 
   /** Turns it on with a first code of the app; every other session ends. Throws `wrong-code`, `second-factor-on`. */
   async confirm(caller: PersonCaller, typed: string): Promise<EndpointResponse<typeof confirmSecondFactor>> {
+    // Ten hashes are dear work: nothing is locked meanwhile, and a code that is not right does not set them off.
+    await this.requireFirstCode(this.database.fork(), caller.userId, typed);
     const { codes, hashes } = await this.checker.prepareRecoveryCodes();
     const ended = await this.database.transaction(async (em) => {
       const account = await lockOwn(em, caller);
-      const factor = await em.findOne(SecondFactor, { account });
-      if (!factor) throw notStarted();
-      if (factor.confirmedAt) throw alreadyOn();
-      const now = new Date();
-      const secret = this.box.open(factor.sealedSecret, account.id);
-      const step = findStep(secret, normalizeCode(typed), factor.lastStep, now);
-      if (step === null) throw refuseCode('wrong');
-      Object.assign(factor, { confirmedAt: now, lastStep: step });
+      const { factor, step } = await this.requireFirstCode(em, account.id, typed);
+      Object.assign(factor, { confirmedAt: new Date(), lastStep: step });
       await this.checker.replaceRecoveryCodes(em, account.id, hashes);
       await this.audit.write(em, { action: 'second-factor.enabled', actor: caller, target: account.id });
       return this.sessions.endAll(em, account.id, caller.sessionId);
@@ -104,8 +100,10 @@ export class SecondFactorService {
     caller: PersonCaller,
     proof: { currentPassword: string; code: string },
   ): Promise<EndpointResponse<typeof confirmSecondFactor>> {
+    await this.requirePassword(proof.currentPassword, (await this.getOwn(caller)).passwordHash);
+    // Ten hashes are dear work: nothing is locked meanwhile, and a wrong password does not set them off.
     const { codes, hashes } = await this.checker.prepareRecoveryCodes();
-    await this.withProof(caller, proof, async (em) => {
+    await this.withCode(caller, proof.code, async (em) => {
       await this.checker.replaceRecoveryCodes(em, caller.userId, hashes);
       await this.audit.write(em, {
         action: 'second-factor.codes-renewed',
@@ -124,7 +122,8 @@ export class SecondFactorService {
         'second-factor-required',
         'Admins need the second step. It cannot be turned off.',
       );
-    await this.withProof(caller, proof, async (em) => {
+    await this.requirePassword(proof.currentPassword, (await this.getOwn(caller)).passwordHash);
+    await this.withCode(caller, proof.code, async (em) => {
       await this.checker.remove(em, caller.userId);
       await this.audit.write(em, {
         action: 'second-factor.disabled',
@@ -134,12 +133,22 @@ export class SecondFactorService {
     });
   }
 
-  private async withProof(
+  /** The factor that was started, and the step of time that its code belongs to. */
+  private async requireFirstCode(em: EntityManager, account: string, typed: string) {
+    const factor = await em.findOne(SecondFactor, { account });
+    if (!factor) throw notStarted();
+    if (factor.confirmedAt) throw alreadyOn();
+    const secret = this.box.open(factor.sealedSecret, account);
+    const step = findStep(secret, normalizeCode(typed), factor.lastStep, new Date());
+    if (step === null) throw refuseCode('wrong');
+    return { factor, step };
+  }
+
+  private async withCode(
     caller: PersonCaller,
-    { currentPassword, code }: { currentPassword: string; code: string },
+    code: string,
     work: (em: EntityManager) => Promise<void>,
   ): Promise<void> {
-    await this.requirePassword(currentPassword, (await this.getOwn(caller)).passwordHash);
     const verdict = await this.database.transaction(async (em): Promise<CodeVerdict> => {
       const account = await lockOwn(em, caller);
       const found = await this.checker.check(em, account, code);
