@@ -2,7 +2,6 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { repoRoot } from '../local/paths.ts';
 import { prepareEslint } from './eslint-run.ts';
-import { sqlExceptions } from './sql-limits.ts';
 
 /** A text that must not pass, as if it stood in a file of the folder. */
 interface PlantedViolation {
@@ -202,8 +201,7 @@ function findSource(folder: string, inQueries: boolean): string {
     (name) =>
       /\.tsx?$/.test(name) &&
       name.endsWith('.queries.ts') === inQueries &&
-      !/\.spec\.|(^|\/)config\b|\.d\.ts$|migrations\//.test(name) &&
-      !sqlExceptions.includes(`${folder}/${name}`),
+      !/\.spec\.|(^|\/)config\b|\.d\.ts$|migrations\//.test(name),
   );
   if (!usable)
     throw new Error(`There is no source in ${folder} in whose place a violation could be planted.`);

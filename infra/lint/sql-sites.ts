@@ -1,5 +1,4 @@
 import type { ESLint, Linter, Rule } from 'eslint';
-import { sqlExceptions } from './sql-limits.ts';
 
 type Listener = NonNullable<Rule.RuleListener['CallExpression']>;
 type Call = Parameters<Listener>[0];
@@ -98,7 +97,7 @@ export const NO_SQL_SITES = [
 
 export const sqlRule: Linter.Config = {
   files: SQL_FILES,
-  ignores: [...NO_SQL_SITES, ...sqlExceptions],
+  ignores: NO_SQL_SITES,
   plugins: { 'sumfox-sql': sqlPlugin },
   rules: { 'sumfox-sql/sql': 'error' },
 };

@@ -32,6 +32,15 @@ export const Account = defineEntity({
     questionsPerAssessment: p.integer().nullable(),
     createdAt: p.datetime(),
     lastActiveAt: p.datetime().nullable(),
+    /** What admins search in, for conditions alone: no query reads it. */
+    searchText: p
+      .string()
+      .formula(
+        (account) =>
+          `lower(${account.username} || ' ' || ${account.firstName} || ' ' || ${account.lastName} || ' ' || coalesce(${account.email}, ''))`,
+      )
+      .nullable()
+      .lazy(),
   },
   checks: [
     {

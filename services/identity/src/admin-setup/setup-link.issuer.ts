@@ -3,11 +3,13 @@ import { ProductError } from '@sumfox/contracts/errors';
 import { SENTENCES, usernameField } from '@sumfox/contracts/identity/fields';
 import { foldUsername } from '@sumfox/contracts/identity/username';
 import type { Database } from '@sumfox/platform/database/database';
+import { readServerTime } from '@sumfox/platform/database/server.queries';
 import { v7 as uuid } from 'uuid';
 import * as z from 'zod/mini';
 import { Account, type AccountRow, requirePlainUsername } from '../account/index.js';
 import type { AuditLog } from '../audit/index.js';
 import { hashSecret, makeSecret } from '../session/index.js';
+import { SetupLink } from './setup-link.entity.js';
 
 /** How long a printed link can be used. */
 export const SETUP_LINK_MINUTES = 60;
@@ -36,7 +38,7 @@ export class SetupLinkIssuer {
       await replaceLink(em, {
         username: account?.username ?? username,
         usernameFolded,
-        accountId: account?.id ?? null,
+        account: account?.id ?? null,
         tokenHash: hashSecret(token),
       });
       await this.audit.write(em, {
@@ -92,13 +94,14 @@ function requireAdmin(username: string, account: AccountRow | null): asserts acc
 
 async function replaceLink(
   em: EntityManager,
-  link: { username: string; usernameFolded: string; accountId: string | null; tokenHash: string },
+  link: { username: string; usernameFolded: string; account: string | null; tokenHash: string },
 ): Promise<void> {
-  await em.execute(
-    `insert into setup_links (id, username, username_folded, account_id, token_hash, created_at, expires_at)
-     values (?::uuid, ?, ?, ?::uuid, ?, now(), now() + interval '${SETUP_LINK_MINUTES} minutes')
-     on conflict (username_folded) do update set username = excluded.username, account_id = excluded.account_id,
-       token_hash = excluded.token_hash, created_at = excluded.created_at, expires_at = excluded.expires_at`,
-    [uuid(), link.username, link.usernameFolded, link.accountId, link.tokenHash],
-  );
+  const createdAt = await readServerTime(em);
+  const expiresAt = new Date(createdAt.getTime() + SETUP_LINK_MINUTES * 60_000);
+  await em
+    .createQueryBuilder(SetupLink)
+    .insert({ id: uuid(), ...link, createdAt, expiresAt })
+    .onConflict('usernameFolded')
+    .merge(['username', 'account', 'tokenHash', 'createdAt', 'expiresAt'])
+    .execute();
 }

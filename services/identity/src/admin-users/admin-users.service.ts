@@ -79,9 +79,10 @@ export class AdminUsersService {
       throw new ProductError('conflict', 'own-account', 'You cannot deactivate your own account.');
     const ended = await this.database.transaction(async (em) => {
       if (!isActive && target.role === 'admin') {
-        const admins = await em.execute<Array<{ id: string }>>(
-          `select id from accounts where role = 'admin' and is_active and (not is_demo or ?) order by id for update`,
-          [this.config.demoMode],
+        const admins = await em.find(
+          Account,
+          { role: 'admin', isActive: true, ...(!this.config.demoMode && { isDemo: false }) },
+          { orderBy: { id: 'asc' }, lockMode: LockMode.PESSIMISTIC_WRITE },
         );
         if (!admins.some((admin) => admin.id !== target.id))
           throw new ProductError('conflict', 'last-admin', 'At least one admin must stay active.');

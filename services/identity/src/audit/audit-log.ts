@@ -4,7 +4,7 @@ import type { EntityManager } from '@sumfox/platform/database/database';
 import type { PersonCaller } from '@sumfox/platform/rpc/caller';
 import { findTraceId } from '@sumfox/platform/tracing/trace-id';
 import { v7 as uuid } from 'uuid';
-import { AuditEntry } from './audit.entity.js';
+import { AuditEntry, AuditSubject } from './audit.entity.js';
 
 /** Something done to an account. */
 export interface AuditFact {
@@ -49,15 +49,19 @@ async function subjectsOf(
 ): Promise<Map<string, string>> {
   // In one order, so that two transactions that name the same two people do not wait for each other.
   const ids = [...new Set(people.filter((id) => typeof id === 'string'))].sort();
-  for (const accountId of ids)
-    await em.execute(
-      `insert into audit_subjects (id, account_id) select ?::uuid, ?::uuid
-       where not exists (select 1 from audit_subjects where account_id = ?) on conflict do nothing`,
-      [uuid(), accountId, accountId],
-    );
-  const rows = await em.execute<Array<{ id: string; account_id: string }>>(
-    'select id, account_id from audit_subjects where account_id = any (?::uuid[])',
-    [`{${ids.join(',')}}`],
+  const known = await readSubjects(em, ids);
+  const added = ids.filter((id) => !known.has(id)).map((account) => ({ id: uuid(), account }));
+  if (added.length === 0) return known;
+  await em.createQueryBuilder(AuditSubject).insert(added).onConflict().ignore().execute();
+  return readSubjects(em, ids);
+}
+
+async function readSubjects(em: EntityManager, accountIds: readonly string[]): Promise<Map<string, string>> {
+  if (accountIds.length === 0) return new Map();
+  const subjects = await em.find(
+    AuditSubject,
+    { account: { $in: accountIds } },
+    { disableIdentityMap: true },
   );
-  return new Map(rows.map((row) => [row.account_id, row.id]));
+  return new Map(subjects.map(({ id, account }) => [account.id, id]));
 }

@@ -1,31 +1,17 @@
 import { Injectable } from '@nestjs/common';
-import type { EndpointInput, EndpointResponse, Role } from '@sumfox/contracts/endpoint';
-import type { AuditAction, AuditEntry, auditLog } from '@sumfox/contracts/identity/audit.endpoints';
+import type { FilterQuery } from '@mikro-orm/postgresql';
+import type { EndpointInput, EndpointResponse } from '@sumfox/contracts/endpoint';
+import type { AuditEntry as ListedEntry, auditLog } from '@sumfox/contracts/identity/audit.endpoints';
 import { Database } from '@sumfox/platform/database/database';
 import { validate as isUuid } from 'uuid';
-import { displayName } from '../account/index.js';
+import { type AccountRow, displayName } from '../account/index.js';
 import { foldUsername } from '@sumfox/contracts/identity/username';
+import { AuditEntry, type AuditEntryRow, AuditSubject } from './audit.entity.js';
 
 type Query = EndpointInput<typeof auditLog>['query'];
+type Person = Pick<AccountRow, 'id' | 'username' | 'firstName' | 'lastName'>;
 
-interface AuditRecord {
-  id: string;
-  at: string | Date;
-  action: AuditAction;
-  actor_id: string | null;
-  actor_role: Role | null;
-  target_id: string | null;
-  details: Record<string, string | number | boolean>;
-  trace_id: string | null;
-}
-
-interface PersonRecord {
-  subject_id: string;
-  account_id: string;
-  username: string;
-  first_name: string;
-  last_name: string;
-}
+const DAY_MS = 86_400_000;
 
 const ERASED = { userId: null, username: null, displayName: null };
 
@@ -35,27 +21,15 @@ export class AuditQueries {
   constructor(private readonly database: Database) {}
 
   async list(query: Query): Promise<EndpointResponse<typeof auditLog>> {
-    const em = this.database.fork();
-    const conditions: string[] = ['true'];
-    const params: unknown[] = [];
-    const add = (sql: string, ...values: unknown[]) => {
-      conditions.push(sql);
-      params.push(...values);
-    };
-    if (query.action) add('action = ?', query.action);
-    if (query.from) add("at >= (?::date::timestamp at time zone 'Asia/Singapore')", query.from);
-    if (query.to) add("at < ((?::date + 1)::timestamp at time zone 'Asia/Singapore')", query.to);
-    if (query.cursor && isUuid(query.cursor)) add('id < ?::uuid', query.cursor);
+    const conditions = listConditions(query);
     if (query.person?.trim()) {
       const subject = await this.findSubject(query.person);
       if (!subject) return { entries: [], nextCursor: null };
-      add('(actor_id = ?::uuid or target_id = ?::uuid)', subject, subject);
+      conditions.push({ $or: [{ actorId: subject.id }, { targetId: subject.id }] });
     }
-    const rows = await em.execute<AuditRecord[]>(
-      `select id, at, action, actor_id, actor_role, target_id, details, trace_id from audit_entries
-       where ${conditions.join(' and ')} order by id desc limit ?`,
-      [...params, query.limit + 1],
-    );
+    const rows = await this.database
+      .fork()
+      .find(AuditEntry, { $and: conditions }, { orderBy: { id: 'desc' }, limit: query.limit + 1 });
     const page = rows.slice(0, query.limit);
     const people = await this.findPeople(page);
     return {
@@ -64,45 +38,62 @@ export class AuditQueries {
     };
   }
 
-  private async findSubject(person: string): Promise<string | null> {
+  private findSubject(person: string): Promise<{ id: string } | null> {
     const typed = person.trim();
-    const [row] = await this.database.fork().execute<Array<{ id: string }>>(
-      `select s.id from audit_subjects s join accounts a on a.id = s.account_id
-       where a.username_folded = ? or a.email = ? or a.id = ?::uuid limit 1`,
-      [foldUsername(typed), typed.toLowerCase(), isUuid(typed) ? typed : null],
-    );
-    return row?.id ?? null;
+    return this.database.fork().findOne(AuditSubject, {
+      account: {
+        $or: [
+          { usernameFolded: foldUsername(typed) },
+          { email: typed.toLowerCase() },
+          ...(isUuid(typed) ? [{ id: typed }] : []),
+        ],
+      },
+    });
   }
 
-  private async findPeople(rows: readonly AuditRecord[]): Promise<Map<string, PersonRecord>> {
-    const ids = [...new Set(rows.flatMap((row) => [row.actor_id, row.target_id]))].filter(
-      (id) => id !== null,
-    );
-    const people = await this.database.fork().execute<PersonRecord[]>(
-      `select s.id as subject_id, a.id as account_id, a.username, a.first_name, a.last_name
-       from audit_subjects s join accounts a on a.id = s.account_id where s.id = any (?::uuid[])`,
-      [`{${ids.join(',')}}`],
-    );
-    return new Map(people.map((person) => [person.subject_id, person]));
+  private async findPeople(rows: readonly AuditEntryRow[]): Promise<Map<string, Person>> {
+    const ids = new Set(rows.flatMap(({ actorId, targetId }) => [actorId, targetId]));
+    const subjects = await this.database
+      .fork()
+      .find(
+        AuditSubject,
+        { id: { $in: [...ids].filter((id) => id != null) } },
+        { fields: ['account.username', 'account.firstName', 'account.lastName'] },
+      );
+    return new Map(subjects.map(({ id, account }) => [id, account]));
   }
 }
 
-function toEntry(row: AuditRecord, people: ReadonlyMap<string, PersonRecord>): AuditEntry {
-  const describe = (id: string | null) => {
-    if (id === null) return null;
+/** Every condition of a query but the person. */
+function listConditions({ action, from, to, cursor }: Query): FilterQuery<AuditEntryRow>[] {
+  return [
+    ...(action ? [{ action }] : []),
+    ...(from ? [{ at: { $gte: startOfDay(from) } }] : []),
+    ...(to ? [{ at: { $lt: startOfDay(to, 1) } }] : []),
+    ...(cursor && isUuid(cursor) ? [{ id: { $lt: cursor } }] : []),
+  ];
+}
+
+/** When a day of Singapore began, or one of the days after it. The log is younger than 1970. */
+function startOfDay(day: string, daysLater = 0): Date {
+  return new Date(Math.max(0, Date.parse(`${day}T00:00:00+08:00`) + daysLater * DAY_MS));
+}
+
+function toEntry(row: AuditEntryRow, people: ReadonlyMap<string, Person>): ListedEntry {
+  const describe = (id: string | null | undefined) => {
+    if (id == null) return null;
     const person = people.get(id);
     if (!person) return ERASED;
-    const { account_id: userId, username, first_name: firstName, last_name: lastName } = person;
-    return { userId, username, displayName: displayName({ firstName, lastName, username }) };
+    return { userId: person.id, username: person.username, displayName: displayName(person) };
   };
   return {
     id: row.id,
-    at: new Date(row.at).toISOString(),
+    at: row.at.toISOString(),
     action: row.action,
-    actor: describe(row.actor_id),
-    actorRole: row.actor_role,
-    target: describe(row.target_id),
+    actor: describe(row.actorId),
+    actorRole: row.actorRole ?? null,
+    target: describe(row.targetId),
     details: row.details,
-    traceId: row.trace_id,
+    traceId: row.traceId ?? null,
   };
 }

@@ -1,14 +1,32 @@
 import { Injectable } from '@nestjs/common';
+import type { EntityKey, EntityManager, EntityName, FilterQuery } from '@mikro-orm/postgresql';
 import { RecurringWork } from '@sumfox/platform/bootstrap/recurring-work';
 import { UNDO_UNLINK_SECONDS } from '@sumfox/contracts/identity/family.endpoints';
 import { Database } from '@sumfox/platform/database/database';
-import { REPEAT_HOURS } from '../registration/index.js';
+import { readServerTime } from '@sumfox/platform/database/server.queries';
+import { SignInChallenge } from '../account/index.js';
+import { SetupLink } from '../admin-setup/index.js';
+import { EndedLink, FailedLinks, LinkCode } from '../family/index.js';
+import { Notice } from '../notice/index.js';
+import { RegistrationRequest, REPEAT_HOURS } from '../registration/index.js';
 
-const EVERY_MS = 3_600_000;
+const HOUR_MS = 3_600_000;
+const EVERY_MS = HOUR_MS;
 /** What happened to a family half a year ago is news to nobody. */
 const NOTICE_DAYS = 180;
 
-/** Removes what has served: links of operators, forms that could be sent again, ended links, codes, counts, old notices. */
+/** Links of operators, forms that could be sent again, ended links, codes, counts and old notices. */
+const EXPIRED_ROWS = [
+  expiry(SetupLink, 'expiresAt'),
+  expiry(SignInChallenge, 'expiresAt'),
+  expiry(RegistrationRequest, 'createdAt', REPEAT_HOURS * HOUR_MS),
+  expiry(EndedLink, 'endedAt', UNDO_UNLINK_SECONDS * 1_000),
+  expiry(LinkCode, 'expiresAt'),
+  expiry(FailedLinks, 'since', HOUR_MS),
+  expiry(Notice, 'createdAt', NOTICE_DAYS * 24 * HOUR_MS),
+];
+
+/** Removes rows that are not needed any more, by the server's clock. */
 @Injectable()
 export class ExpiredRowsSweeper extends RecurringWork {
   protected readonly everyMs = EVERY_MS;
@@ -19,16 +37,15 @@ export class ExpiredRowsSweeper extends RecurringWork {
 
   async run(): Promise<void> {
     const em = this.database.fork();
-    await em.execute('delete from setup_links where expires_at < now()');
-    await em.execute('delete from sign_in_challenges where expires_at < now()');
-    await em.execute(
-      `delete from registration_requests where created_at < now() - interval '${REPEAT_HOURS} hours'`,
-    );
-    await em.execute(
-      `delete from ended_links where ended_at < now() - interval '${UNDO_UNLINK_SECONDS} seconds'`,
-    );
-    await em.execute('delete from link_codes where expires_at < now()');
-    await em.execute("delete from failed_links where since < now() - interval '1 hour'");
-    await em.execute(`delete from notices where created_at < now() - interval '${NOTICE_DAYS} days'`);
+    const now = await readServerTime(em);
+    for (const remove of EXPIRED_ROWS) await remove(em, now);
   }
+}
+
+/** Removes the rows of a table whose time is over, or was over so long ago. */
+function expiry<Row extends object>(entity: EntityName<Row>, time: EntityKey<Row>, keptMs = 0) {
+  return (em: EntityManager, now: Date): Promise<number> =>
+    em.nativeDelete(entity, { [time]: { $lt: new Date(now.getTime() - keptMs) } } as FilterQuery<
+      NoInfer<Row>
+    >);
 }

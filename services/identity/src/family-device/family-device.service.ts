@@ -15,7 +15,7 @@ import { validate as isUuid, v7 as uuid } from 'uuid';
 import { Account, type AccountRow, displayName, gradeOf, maySignIn } from '../account/index.js';
 import { AuditLog } from '../audit/index.js';
 import { IDENTITY_CONFIG, type IdentityConfig } from '../config.js';
-import { isLinked } from '../parent-child/index.js';
+import { isLinked, ParentChild } from '../parent-child/index.js';
 import { PasswordService } from '../password/index.js';
 import { hashSecret, makeSecret, SessionStore } from '../session/index.js';
 import { invalidCredentials } from '../sign-in/index.js';
@@ -38,7 +38,7 @@ export class FamilyDeviceService {
     const em = this.database.fork();
     const device = await findDevice(em, deviceToken);
     if (!device) return { approved: false, children: [] };
-    const children = (await listAdmitted(em, device.id)).filter((c) => maySignIn(c, this.config.demoMode));
+    const children = (await listAdmitted(em, device)).filter((c) => maySignIn(c, this.config.demoMode));
     return {
       approved: true,
       children: children.map((child) => ({
@@ -109,7 +109,7 @@ export class FamilyDeviceService {
         id: device.id,
         createdAt: device.createdAt.toISOString(),
         lastUsedAt: device.lastUsedAt?.toISOString() ?? null,
-        children: (await listAdmitted(em, device.id)).map((child) => ({
+        children: (await listAdmitted(em, device)).map((child) => ({
           userId: child.id,
           displayName: displayName(child),
         })),
@@ -128,7 +128,7 @@ export class FamilyDeviceService {
   }: CallInput<typeof openSessionOnDevice>): Promise<OpenedSession> {
     const em = this.database.fork();
     const device = await findDevice(em, deviceToken);
-    const child = device && (await listAdmitted(em, device.id)).find(({ id }) => id === userId);
+    const child = device && (await listAdmitted(em, device)).find(({ id }) => id === userId);
     if (!child) throw invalidCredentials();
     if (child.pictureHash) {
       const isRight = await this.passwords.verify(picturesToPassword(pictures ?? []), child.pictureHash);
@@ -140,7 +140,7 @@ export class FamilyDeviceService {
         { id: child.id, pictureHash: child.pictureHash ?? null },
         { lockMode: LockMode.PESSIMISTIC_WRITE },
       );
-      const isStillIn = (await listAdmitted(tx, device.id)).some(({ id }) => id === child.id);
+      const isStillIn = (await listAdmitted(tx, device)).some(({ id }) => id === child.id);
       if (!current || !isStillIn || !maySignIn(current, this.config.demoMode)) throw invalidCredentials();
       await tx.nativeUpdate(FamilyDevice, { id: device.id }, { lastUsedAt: new Date() });
       return this.sessions.open(tx, current);
@@ -153,19 +153,17 @@ function findDevice(em: EntityManager, deviceToken: string): Promise<FamilyDevic
 }
 
 /** The approved children whose link to the approving parent still stands, by name. */
-async function listAdmitted(em: EntityManager, deviceId: string): Promise<AccountRow[]> {
-  const rows = await em.execute<Array<{ child_id: string }>>(
-    `select c.child_id from family_device_children c
-     join family_devices d on d.id = c.device_id
-     join parent_children l on l.parent_id = d.parent_id and l.child_id = c.child_id
-     join accounts p on p.id = d.parent_id and p.is_active
-     where d.id = ?`,
-    [deviceId],
+async function listAdmitted(em: EntityManager, { id, parent }: FamilyDeviceRow): Promise<AccountRow[]> {
+  const approved = await em.find(
+    FamilyDeviceChild,
+    { device: { id, parent: { isActive: true } } },
+    { populate: ['child'], orderBy: { child: { firstName: 'asc', id: 'asc' } } },
   );
-  const ids = rows.map((row) => row.child_id);
-  return ids.length === 0
-    ? []
-    : em.find(Account, { id: { $in: ids } }, { orderBy: { firstName: 'asc', id: 'asc' } });
+  const children = approved.map(({ child }) => child);
+  if (children.length === 0) return [];
+  const links = await em.find(ParentChild, { parent: parent.id, child: { $in: children } });
+  const linked = new Set(links.map(({ child }) => child.id));
+  return children.filter((child) => linked.has(child.id));
 }
 
 function requirePerson(caller: Caller): Pick<PersonCaller, 'userId' | 'role'> {

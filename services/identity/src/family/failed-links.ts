@@ -1,10 +1,12 @@
 import { Injectable } from '@nestjs/common';
+import { LockMode } from '@mikro-orm/postgresql';
 import { ProductError } from '@sumfox/contracts/errors';
 import { MAX_FAILED_LINKS_PER_HOUR } from '@sumfox/contracts/identity/link-code';
 import { Database, type EntityManager } from '@sumfox/platform/database/database';
+import { readServerTime } from '@sumfox/platform/database/server.queries';
+import { FailedLinks } from './failed-links.entity.js';
 
-/** A count that is over begins anew. */
-const IS_OVER = "failed_links.since < now() - interval '1 hour'";
+const HOUR_MS = 3_600_000;
 
 /**
  * Bounds how often a parent may guess at names and codes. Counted here and not in Redis, which may be away, and by
@@ -19,22 +21,8 @@ export class FailedLinkLimit {
    * Commits by itself, since a try that fails takes its own transaction with it.
    */
   async countBefore(parentId: string): Promise<void> {
-    const em = this.database.fork();
-    const counted = await em.execute<unknown[]>(
-      `insert into failed_links (parent_id, count, since) values (?, 1, now())
-       on conflict (parent_id) do update set
-         count = case when ${IS_OVER} then 1 else failed_links.count + 1 end,
-         since = case when ${IS_OVER} then now() else failed_links.since end
-       where failed_links.count < ? or ${IS_OVER} returning 1`,
-      [parentId, MAX_FAILED_LINKS_PER_HOUR],
-    );
-    if (counted.length > 0) return;
-    const [row] = await em.execute<Array<{ seconds: number }>>(
-      `select greatest(1, ceil(extract(epoch from since + interval '1 hour' - now())))::int as seconds
-       from failed_links where parent_id = ?`,
-      [parentId],
-    );
-    const retryAfterSeconds = row?.seconds ?? 1;
+    const retryAfterSeconds = await this.database.transaction((em) => count(em, parentId));
+    if (retryAfterSeconds === null) return;
     throw new ProductError(
       'too-many',
       'link-tries',
@@ -45,8 +33,24 @@ export class FailedLinkLimit {
 
   /** Takes the count back for a try that did not fail. */
   async uncount(em: EntityManager, parentId: string): Promise<void> {
-    await em.execute('update failed_links set count = greatest(count - 1, 0) where parent_id = ?', [
-      parentId,
-    ]);
+    const failed = await em.findOne(
+      FailedLinks,
+      { parent: parentId },
+      { lockMode: LockMode.PESSIMISTIC_WRITE },
+    );
+    if (failed) failed.count = Math.max(failed.count - 1, 0);
   }
+}
+
+/** Counts a try of the hour by the server's clock; returns the seconds to wait where there were too many. */
+async function count(em: EntityManager, parentId: string): Promise<number | null> {
+  const now = await readServerTime(em);
+  const first = { parent: parentId, count: 0, since: now };
+  // A count that is there stays as it is, locked until the commit.
+  const failed = await em.upsert(FailedLinks, first, { onConflictMergeFields: ['parent'] });
+  const endsAt = failed.since.getTime() + HOUR_MS;
+  if (endsAt < now.getTime()) Object.assign(failed, { count: 1, since: now });
+  else if (failed.count < MAX_FAILED_LINKS_PER_HOUR) failed.count += 1;
+  else return Math.max(1, Math.ceil((endsAt - now.getTime()) / 1_000));
+  return null;
 }

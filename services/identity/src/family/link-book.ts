@@ -1,3 +1,4 @@
+import { LockMode } from '@mikro-orm/postgresql';
 import { Injectable } from '@nestjs/common';
 import type { Role } from '@sumfox/contracts/endpoint';
 import { CONSENT_VERSION } from '@sumfox/contracts/identity/privacy.endpoints';
@@ -7,6 +8,7 @@ import { Outbox } from '@sumfox/platform/messaging/outbox';
 import { v7 as uuid } from 'uuid';
 import type { AccountRow } from '../account/index.js';
 import { AuditLog } from '../audit/index.js';
+import { FamilyDevice, FamilyDeviceChild } from '../family-device/index.js';
 import { NoticeStore } from '../notice/index.js';
 import { Consent } from './consent.entity.js';
 import { EndedLink, type EndedLinkRow } from './ended-link.entity.js';
@@ -46,12 +48,13 @@ export class LinkBook {
     const now = new Date();
     em.remove(link);
     await em.nativeUpdate(Consent, { parent, child, withdrawnAt: null }, { withdrawnAt: now });
-    const devices = await em.execute<Array<{ device_id: string }>>(
-      `delete from family_device_children c using family_devices d
-       where d.id = c.device_id and d.parent_id = ? and c.child_id = ? returning c.device_id`,
-      [parent.id, child.id],
+    const approvals = await em.find(
+      FamilyDeviceChild,
+      { child, device: { parent } },
+      { disableIdentityMap: true },
     );
-    const deviceIds = devices.map((device) => device.device_id);
+    const deviceIds = approvals.map(({ device }) => device.id);
+    await em.nativeDelete(FamilyDeviceChild, { child, device: { $in: deviceIds } });
     em.create(
       EndedLink,
       { id, parent, child, linkedAt: link.createdAt, origin: link.origin, endedAt: now, deviceIds },
@@ -70,11 +73,18 @@ export class LinkBook {
     em.remove(ended);
     const link = await this.add(em, { id, parent, child, origin, createdAt }, actor, 'child.relinked');
     // A device that was forgotten meanwhile stays so.
-    await em.execute(
-      `insert into family_device_children (device_id, child_id)
-       select id, ?::uuid from family_devices where parent_id = ? and id = any (?::uuid[]) on conflict do nothing`,
-      [child.id, parent.id, `{${deviceIds.join(',')}}`],
+    const devices = await em.find(
+      FamilyDevice,
+      { id: { $in: deviceIds }, parent },
+      { orderBy: { id: 'asc' }, lockMode: LockMode.PESSIMISTIC_READ },
     );
+    if (devices.length > 0)
+      await em
+        .createQueryBuilder(FamilyDeviceChild)
+        .insert(devices.map((device) => ({ device, child })))
+        .onConflict()
+        .ignore()
+        .execute();
     return link;
   }
 

@@ -39,11 +39,7 @@ export class LinkCodes {
         { lockMode: LockMode.PESSIMISTIC_WRITE },
       );
       if (!child) throw new ProductError('unauthenticated', 'signed-out', 'Please sign in.');
-      await em.execute(
-        `insert into link_codes (child_id, code_hash, expires_at) values (?, ?, ?)
-         on conflict (child_id) do update set code_hash = excluded.code_hash, expires_at = excluded.expires_at`,
-        [child.id, this.hash(child.id, code), expiresAt],
-      );
+      await em.upsert(LinkCode, { child, codeHash: this.hash(child.id, code), expiresAt });
     });
     return { code, expiresAt: expiresAt.toISOString() };
   }

@@ -1,25 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { ProductError } from '@sumfox/contracts/errors';
-import { Database } from '@sumfox/platform/database/database';
+import { Database, type EntityManager } from '@sumfox/platform/database/database';
+import { Account, type AccountRow } from '../account/index.js';
+import { ParentChild } from '../parent-child/index.js';
 
-interface NamedRow {
-  username: string;
-  email: string | null;
-  first_name: string;
-  last_name: string;
-}
+const NAMES = ['username', 'email', 'firstName', 'lastName'] as const;
 
-/**
- * An account with everybody linked to it, and everybody linked to those: of a child parents, brothers and sisters; of a
- * parent children, and their other parents.
- */
-const FAMILY = `with linked as (
-    select parent_id as one, child_id as other from parent_children
-    union all select child_id, parent_id from parent_children),
-  near as (select ?::uuid as id union select other from linked where one = ?::uuid),
-  family as (select id from near union select l.other from linked l join near n on n.id = l.one)
-  select a.username, a.email, a.first_name, a.last_name from accounts a join family f on f.id = a.id
-  order by a.id = ?::uuid desc, a.id`;
+type Named = Pick<AccountRow, 'id' | 'username' | 'email' | 'firstName' | 'lastName'>;
 
 /** Reads what an account and its family are called. */
 @Injectable()
@@ -28,13 +15,35 @@ export class HiddenNamesQueries {
 
   /** The account's own first. Throws 404 for an account that is unknown. */
   async list(accountId: string): Promise<string[]> {
-    const rows = await this.database.fork().execute<NamedRow[]>(FAMILY, [accountId, accountId, accountId]);
-    if (rows.length === 0) throw new ProductError('not-found', 'not-found', 'Not found');
-    return [...new Set(rows.flatMap(listNames))].filter((name) => name.trim() !== '');
+    const em = this.database.fork();
+    const own = await em.findOne(Account, { id: accountId }, { fields: [...NAMES] });
+    if (!own) throw new ProductError('not-found', 'not-found', 'Not found');
+    const family = await listFamily(em, accountId);
+    return [...new Set([own, ...family].flatMap(listNames))].filter((name) => name.trim() !== '');
   }
 }
 
+/**
+ * Everybody linked to an account, and everybody linked to those: of a child parents, brothers and sisters; of a parent
+ * children, and their other parents.
+ */
+async function listFamily(em: EntityManager, accountId: string): Promise<Named[]> {
+  const near = (await listLinks(em, [accountId])).flatMap(({ parent, child }) => [parent.id, child.id]);
+  const links = near.length === 0 ? [] : await listLinks(em, near);
+  const family = new Map(links.flatMap(({ parent, child }) => [parent, child]).map((one) => [one.id, one]));
+  return [...family.values()].sort((one, other) => (one.id < other.id ? -1 : 1));
+}
+
+function listLinks(em: EntityManager, ids: readonly string[]) {
+  const some = { $in: [...new Set(ids)] };
+  return em.find(
+    ParentChild,
+    { $or: [{ parent: some }, { child: some }] },
+    { fields: NAMES.flatMap((name) => [`parent.${name}`, `child.${name}`] as const) },
+  );
+}
+
 /** Both orders of the whole name too, since it may be typed without a gap. */
-function listNames({ username, email, first_name: first, last_name: last }: NamedRow): string[] {
+function listNames({ username, email, firstName: first, lastName: last }: Named): string[] {
   return [first, last, username, email ?? '', `${first} ${last}`, `${last} ${first}`];
 }

@@ -1,1 +1,2 @@
+export { Notice } from './notice.entity.js';
 export { NoticeStore } from './notice.store.js';

@@ -4,6 +4,7 @@ import { Database } from '@sumfox/platform/database/database';
 import { DeadRowSweeper } from '@sumfox/platform/sweepers/dead-row.sweeper';
 import type { Logger } from '@sumfox/platform/logging/logger';
 import { LOGGER } from '@sumfox/platform/tokens';
+import { switchLogFile } from './erasure.queries.js';
 
 const EVERY_MS = 3_600_000;
 /** PostgreSQL's code for a right that the role does not have. */
@@ -32,8 +33,7 @@ export class DatabaseLog extends RecurringWork {
     const em = this.database.fork();
     try {
       await this.deadRows.clearNow();
-      await em.execute('select pg_switch_wal()');
-      await em.execute('checkpoint');
+      await switchLogFile(em);
     } catch (error) {
       if ((error as { code?: string }).code !== NOT_ALLOWED) throw error;
       this.isAllowed = false;

@@ -1,7 +1,9 @@
+import { LockMode } from '@mikro-orm/postgresql';
 import { erasureCompleted } from '@sumfox/contracts/messages/identity.events';
 import type { EntityManager } from '@sumfox/platform/database/database';
 import { type EventHandler, HandlesEvent } from '@sumfox/platform/messaging/event-handler';
 import type * as z from 'zod/mini';
+import { Erasure, ErasureConfirmation } from './erasure.entity.js';
 
 /** Notes which services keep nothing of a person any more. */
 @HandlesEvent(erasureCompleted)
@@ -10,10 +12,15 @@ export class ErasureCompletedHandler implements EventHandler<typeof erasureCompl
     em: EntityManager,
     { erasureId, service }: z.output<typeof erasureCompleted.data>,
   ): Promise<void> {
-    await em.execute(
-      `insert into erasure_confirmations (erasure_id, service) select id, ? from erasures where id = ?
-       on conflict do nothing`,
-      [service, erasureId],
-    );
+    const lockMode = LockMode.PESSIMISTIC_READ;
+    const erasure = await em.findOne(Erasure, { id: erasureId }, { fields: ['id'], lockMode });
+    // Finished already: the account is gone, and its erasure with it.
+    if (!erasure) return;
+    await em
+      .createQueryBuilder(ErasureConfirmation)
+      .insert({ erasure: erasureId, service })
+      .onConflict()
+      .ignore()
+      .execute();
   }
 }

@@ -3,22 +3,24 @@ import { RecurringWork } from '@sumfox/platform/bootstrap/recurring-work';
 import { LockMode } from '@mikro-orm/postgresql';
 import { listSubmissionIds } from '@sumfox/contracts/identity/privacy.calls';
 import { erasureDue } from '@sumfox/contracts/messages/identity.events';
-import { Database } from '@sumfox/platform/database/database';
+import { Database, type EntityManager } from '@sumfox/platform/database/database';
+import { readServerTime } from '@sumfox/platform/database/server.queries';
 import type { Logger } from '@sumfox/platform/logging/logger';
 import { Outbox } from '@sumfox/platform/messaging/outbox';
 import { ServiceClient } from '@sumfox/platform/rpc/service-client';
 import { LOGGER } from '@sumfox/platform/tokens';
 import { Account } from '../account/index.js';
 import { AuditLog } from '../audit/index.js';
-import { EndedSessions, SessionStore } from '../session/index.js';
-import { Erasure } from './erasure.entity.js';
+import { EndedSessions, Session, SessionStore } from '../session/index.js';
+import { Erasure, ErasureConfirmation, type ErasureRow } from './erasure.entity.js';
 import { DatabaseLog } from './database-log.js';
+import { deleteMessagesAbout } from './erasure.queries.js';
 import { ErasureJournal } from './erasure-journal.js';
 import { QueueForgetting } from './queue-forgetting.js';
 
 const EVERY_MS = 15_000;
 /** Ended sessions say when somebody was here; nobody needs that for longer. */
-const SESSION_DAYS = 30;
+const SESSION_MS = 30 * 86_400_000;
 
 /** Runs erasures that are due, and finishes those that every service has confirmed. */
 @Injectable()
@@ -43,19 +45,14 @@ export class ErasureRunner extends RecurringWork {
   /** Each step bears being repeated, and being done by two replicas at once. */
   async run(): Promise<void> {
     const em = this.database.fork();
-    await em.execute(`delete from sessions where expires_at < now() - interval '${SESSION_DAYS} days'`);
+    const expiredBefore = new Date((await readServerTime(em)).getTime() - SESSION_MS);
+    await em.nativeDelete(Session, { expiresAt: { $lt: expiredBefore } });
     const all = await em.find(Erasure, {});
     await this.attempt(async () => this.journal.mirror(all));
     const due = await em.find(Erasure, { startedAt: null, eraseAfter: { $lte: new Date() } });
     for (const erasure of due) await this.attempt(() => this.start(erasure.id, erasure.account.id));
-    const confirmed = await em.execute<Array<{ id: string; account_id: string }>>(
-      `select e.id, e.account_id from erasures e
-       where e.started_at is not null
-         and (select count(*) from erasure_confirmations c where c.erasure_id = e.id) >= ?`,
-      [erasureDue.subscribers.length],
-    );
-    for (const { id, account_id: accountId } of confirmed)
-      await this.attempt(() => this.finish(id, accountId));
+    const confirmed = await listConfirmed(em);
+    for (const { id, account } of confirmed) await this.attempt(() => this.finish(id, account.id));
     if (confirmed.length > 0) await this.attempt(() => this.log.run());
   }
 
@@ -98,10 +95,18 @@ export class ErasureRunner extends RecurringWork {
       if (!erasure) return;
       // Its key goes with the account, and the log then says that somebody was erased, not who.
       await this.audit.write(em, { action: 'erasure.done', actor: null, target: accountId });
-      await em.execute(`delete from outbox_messages where data::text like '%' || ?::text || '%'`, [
-        accountId,
-      ]);
+      await deleteMessagesAbout(em, accountId);
       await em.nativeDelete(Account, { id: accountId });
     });
   }
+}
+
+/** Erasures under way that every service has confirmed. */
+async function listConfirmed(em: EntityManager): Promise<Array<Pick<ErasureRow, 'id' | 'account'>>> {
+  const confirmations = await em.countBy(ErasureConfirmation, 'erasure');
+  const ids = Object.keys(confirmations).filter(
+    (id) => (confirmations[id] ?? 0) >= erasureDue.subscribers.length,
+  );
+  if (ids.length === 0) return [];
+  return em.find(Erasure, { id: { $in: ids }, startedAt: { $ne: null } }, { fields: ['account'] });
 }

@@ -14,7 +14,7 @@ import { validate as isUuid, v7 as uuid } from 'uuid';
 import { Account, type AccountRow, displayName } from '../account/index.js';
 import { AuditLog } from '../audit/index.js';
 import { IDENTITY_CONFIG, type IdentityConfig } from '../config.js';
-import { isLinked, listParents } from '../parent-child/index.js';
+import { isLinked, listParents, ParentChild } from '../parent-child/index.js';
 import { NoticeStore } from '../notice/index.js';
 import { PasswordService } from '../password/index.js';
 import { Erasure, type ErasureRow } from './erasure.entity.js';
@@ -137,21 +137,19 @@ export class ErasureService {
 
   private async childIds(caller: PersonCaller): Promise<string[]> {
     if (caller.role !== 'parent') return [];
-    const rows = await this.database
-      .fork()
-      .execute<Array<{ child_id: string }>>('select child_id from parent_children where parent_id = ?', [
-        caller.userId,
-      ]);
-    return rows.map((row) => row.child_id);
+    const links = await this.database.fork().find(ParentChild, { parent: caller.userId });
+    return links.map(({ child }) => child.id);
   }
 
   private async refuseLastAdmin(em: EntityManager, adminId: string): Promise<void> {
-    const others = await em.execute<unknown[]>(
-      `select 1 from accounts a where role = 'admin' and is_active and (not is_demo or ?) and id <> ?
-         and not exists (select 1 from erasures e where e.account_id = a.id)`,
-      [this.config.demoMode, adminId],
-    );
-    if (others.length === 0)
+    const leaving = await em.find(Erasure, { account: { role: 'admin' } });
+    const staying = await em.count(Account, {
+      role: 'admin',
+      isActive: true,
+      id: { $nin: [adminId, ...leaving.map(({ account }) => account.id)] },
+      ...(!this.config.demoMode && { isDemo: false }),
+    });
+    if (staying === 0)
       throw new ProductError('conflict', 'last-admin', 'At least one admin must stay active.');
   }
 }

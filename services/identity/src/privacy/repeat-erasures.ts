@@ -2,7 +2,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import { openOrm } from '@sumfox/platform/database/open-orm';
+import { v7 as uuid } from 'uuid';
+import { Account } from '../account/index.js';
 import { database } from '../database.js';
+import { Erasure } from './erasure.entity.js';
 import { RESTORED, journalKey, readJournal, type JournalEntry } from './erasure-journal.rules.js';
 
 /** What was done again of what the journal notes. */
@@ -37,22 +40,23 @@ async function repeat(
   isRestored: boolean,
 ): Promise<Repeated> {
   const repeated: Repeated = { erasures: 0, requests: 0, cancellations: 0 };
-  const accounts = await em.execute<Array<{ id: string }>>('select id from accounts');
+  const accounts = await em.createQueryBuilder(Account).select('id').execute();
   for (const { id } of accounts) {
     const entry = journal.get(journalKey(id));
     if (entry?.state === 'completed') {
-      await addErasure(em, id, entry.at, entry.at);
-      await em.execute('update accounts set is_active = false where id = ?', [id]);
+      const at = new Date(entry.at);
+      await addErasure(em, id, at, at);
+      await em.nativeUpdate(Account, { id }, { isActive: false });
       repeated.erasures += 1;
     } else if (isRestored && entry?.state === 'open') {
-      await addErasure(em, id, entry.requestedAt, entry.eraseAfter);
+      await addErasure(em, id, new Date(entry.requestedAt), new Date(entry.eraseAfter));
       repeated.requests += 1;
     } else if (isRestored && entry?.state === 'cancelled') {
-      const gone = await em.execute<unknown[]>(
-        'delete from erasures where account_id = ? and started_at is null and requested_at <= ?::timestamptz returning 1',
-        [id, entry.at],
-      );
-      repeated.cancellations += gone.length;
+      repeated.cancellations += await em.nativeDelete(Erasure, {
+        account: id,
+        startedAt: null,
+        requestedAt: { $lte: new Date(entry.at) },
+      });
     }
   }
   return repeated;
@@ -62,13 +66,14 @@ async function repeat(
 async function addErasure(
   em: EntityManager,
   accountId: string,
-  requestedAt: string,
-  eraseAfter: string,
+  requestedAt: Date,
+  eraseAfter: Date,
 ): Promise<void> {
-  await em.execute(
-    `insert into erasures (id, account_id, requested_at, erase_after)
-     values (gen_random_uuid(), ?, ?::timestamptz, ?::timestamptz)
-     on conflict (account_id) do update set erase_after = least(erasures.erase_after, excluded.erase_after)`,
-    [accountId, requestedAt, eraseAfter],
-  );
+  await em
+    .createQueryBuilder(Erasure)
+    .insert({ id: uuid(), account: accountId, requestedAt, eraseAfter })
+    .onConflict('account')
+    .ignore()
+    .execute();
+  await em.nativeUpdate(Erasure, { account: accountId, eraseAfter: { $gt: eraseAfter } }, { eraseAfter });
 }

@@ -1,8 +1,11 @@
-import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
+import { type EntityManager, LockMode, type MikroORM } from '@mikro-orm/postgresql';
 import { DEMO_PASSWORD } from '@sumfox/contracts/identity/demo-mode.rules';
 import { CONSENT_VERSION } from '@sumfox/contracts/identity/privacy.endpoints';
-import { DEMO_ACCOUNTS, DEMO_FAMILY, type DemoAccount } from '../account/index.js';
+import { v7 as uuid } from 'uuid';
+import { Account, DEMO_ACCOUNTS, DEMO_FAMILY, type DemoAccount } from '../account/index.js';
 import { loadIdentityConfig } from '../config.js';
+import { Consent } from '../family/index.js';
+import { ParentChild } from '../parent-child/index.js';
 import { hashPassword, PasswordService } from '../password/index.js';
 
 /**
@@ -17,44 +20,55 @@ export async function seedDemoAccounts(orm: MikroORM): Promise<void> {
   await em.transactional(async (tx) => {
     const made = new Set<string>();
     for (const account of DEMO_ACCOUNTS) {
-      const taken = await tx.execute<unknown[]>(
-        'select 1 from accounts where id = ? or username_folded = ?',
-        [account.id, account.username],
-      );
-      if (taken.length > 0) {
-        if (demoPasswords) await replacePublicPassword(tx, account, demoPasswords[account.username]);
+      const { id, username } = account;
+      const taken = await tx.count(Account, { $or: [{ id }, { usernameFolded: username }] });
+      if (taken > 0) {
+        if (demoPasswords) await replacePublicPassword(tx, account, demoPasswords[username]);
         continue;
       }
-      await tx.execute(
-        `insert into accounts (id, username, username_folded, first_name, last_name, role, grade_level, is_active,
-           is_demo, password_hash, created_at)
-         values (?, ?, ?, ?, ?, ?, ?, true, true, ?, now()) on conflict do nothing`,
-        [
-          account.id,
-          account.username,
-          account.username,
-          account.firstName,
-          account.lastName,
-          account.role,
-          account.gradeLevel,
-          await hashPassword(demoPasswords?.[account.username] ?? DEMO_PASSWORD),
-        ],
-      );
-      made.add(account.id);
+      await addDemoAccount(tx, account, demoPasswords?.[username] ?? DEMO_PASSWORD);
+      made.add(id);
     }
-    if (!made.has(DEMO_FAMILY.parentId) && !made.has(DEMO_FAMILY.childId)) return;
-    const linked = await tx.execute<unknown[]>(
-      `insert into parent_children (id, parent_id, child_id, created_at, origin)
-       select ?::uuid, parent.id, child.id, now(), 'family' from accounts parent, accounts child
-       where parent.id = ? and child.id = ? on conflict do nothing returning 1`,
-      [DEMO_FAMILY.linkId, DEMO_FAMILY.parentId, DEMO_FAMILY.childId],
-    );
-    if (linked.length === 0) return;
-    await tx.execute(
-      `insert into consents (id, parent_id, child_id, version, origin, given_at)
-       values (gen_random_uuid(), ?, ?, ?, 'family', now())`,
-      [DEMO_FAMILY.parentId, DEMO_FAMILY.childId, CONSENT_VERSION],
-    );
+    if (made.has(DEMO_FAMILY.parentId) || made.has(DEMO_FAMILY.childId)) await linkDemoFamily(tx);
+  });
+}
+
+/** Leaves an account alone that another replica makes at the same time. */
+async function addDemoAccount(em: EntityManager, account: DemoAccount, password: string): Promise<void> {
+  await em
+    .createQueryBuilder(Account)
+    .insert({
+      ...account,
+      usernameFolded: account.username,
+      isActive: true,
+      isDemo: true,
+      passwordHash: await hashPassword(password),
+      createdAt: new Date(),
+    })
+    .onConflict()
+    .ignore()
+    .execute();
+}
+
+/** Links the demo parent and the demo child, if both are there; the link counts as a consent. */
+async function linkDemoFamily(em: EntityManager): Promise<void> {
+  const { linkId, parentId: parent, childId: child } = DEMO_FAMILY;
+  if ((await em.count(Account, { id: { $in: [parent, child] } })) < 2) return;
+  const now = new Date();
+  const { affectedRows } = await em
+    .createQueryBuilder(ParentChild)
+    .insert({ id: linkId, parent, child, createdAt: now, origin: 'family' })
+    .onConflict()
+    .ignore()
+    .execute('run');
+  if (affectedRows === 0) return;
+  await em.insert(Consent, {
+    id: uuid(),
+    parent,
+    child,
+    version: CONSENT_VERSION,
+    origin: 'family',
+    givenAt: now,
   });
 }
 
@@ -63,10 +77,7 @@ async function replacePublicPassword(
   { id }: DemoAccount,
   password: string,
 ): Promise<void> {
-  const [row] = await em.execute<{ password_hash: string | null }[]>(
-    'select password_hash from accounts where id = ? for update',
-    [id],
-  );
-  if (!row?.password_hash || !(await new PasswordService().verify(DEMO_PASSWORD, row.password_hash))) return;
-  await em.execute('update accounts set password_hash = ? where id = ?', [await hashPassword(password), id]);
+  const account = await em.findOne(Account, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+  if (account && (await new PasswordService().verify(DEMO_PASSWORD, account.passwordHash)))
+    account.passwordHash = await hashPassword(password);
 }

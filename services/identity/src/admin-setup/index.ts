@@ -1,0 +1,1 @@
+export { SetupLink } from './setup-link.entity.js';

@@ -1,0 +1,1 @@
+export { FamilyDevice, FamilyDeviceChild } from './family-device.entity.js';
