@@ -4,7 +4,8 @@ import * as z from 'zod/mini';
 import { type CallTotals, type ModelFigures, modelFigures, periodsOf } from './model.rules.js';
 
 const TotalsSchema = z.object({
-  period: z.enum(['day', 'month']),
+  /** False for the whole month. */
+  isToday: z.boolean(),
   /** Null for all tasks together. */
   task: z.nullable(z.string()),
   calls: z.int(),
@@ -22,21 +23,19 @@ export async function getModelFigures(em: EntityManager, now: Date): Promise<Mod
   const rows = await readRows(
     em,
     TotalsSchema,
-    `select p.period, c.task, count(*)::int as calls, count(*) filter (where c.outcome = 'answered')::int as answered,
+    `select p.is_today as "isToday", c.task, count(*)::int as calls, count(*) filter (where c.outcome = 'answered')::int as answered,
        sum(c.cost_micro_usd)::float8 as "costMicroUsd",
        percentile_disc(0.95) within group (order by c.latency_ms)::int as "p95LatencyMs"
-     from (values ('day', ?::timestamptz), ('month', ?::timestamptz)) as p(period, since)
+     from (values (true, ?::timestamptz), (false, ?::timestamptz)) as p(is_today, since)
      join model_calls c on c.at >= p.since and c.at <= ?
-     group by grouping sets ((p.period), (p.period, c.task))`,
+     group by grouping sets ((p.is_today), (p.is_today, c.task))`,
     [dayStart, monthStart, now],
   );
-  const totals = (period: 'day' | 'month') =>
-    rows.find((row) => row.period === period && row.task === null) ?? NO_CALLS;
+  const totals = (isToday: boolean) =>
+    rows.find((row) => row.isToday === isToday && row.task === null) ?? NO_CALLS;
   return modelFigures(
-    totals('day'),
-    totals('month'),
-    rows.flatMap(({ period, task, ...row }) =>
-      period === 'month' && task !== null ? [{ task, ...row }] : [],
-    ),
+    totals(true),
+    totals(false),
+    rows.flatMap(({ isToday, task, ...row }) => (!isToday && task !== null ? [{ task, ...row }] : [])),
   );
 }

@@ -30,10 +30,12 @@ export async function countAnswers(
   const rows = await readRows(
     em,
     AnswersSchema,
-    `select item_id as "itemId", count(*)::int as answers, count(*) filter (where is_correct)::int as right,
-       count(distinct item_id)::int as questions
-     from (${STANDING}) a group by grouping sets ((), (item_id))
-     having grouping(item_id) = 1 or count(*) >= ?`,
+    `with items as (
+       select item_id, count(*)::int as answers, count(*) filter (where is_correct)::int as right
+       from (${STANDING}) a group by item_id)
+     select null as "itemId", coalesce(sum(answers), 0)::int as answers, coalesce(sum("right"), 0)::int as right,
+       count(*)::int as questions from items
+     union all select item_id, answers, "right", 1 from items where answers >= ?`,
     [ENOUGH],
   );
   return {
