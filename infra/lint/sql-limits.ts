@@ -3,7 +3,7 @@ export const MAX_SITES: Readonly<Record<string, number>> = {
   'libs/ai': 1,
   'libs/platform': 10,
   'services/analytics': 11,
-  'services/assessment': 10,
+  'services/assessment': 8,
   'services/content': 5,
   'services/identity': 7,
   'services/marking': 2,

@@ -3,8 +3,8 @@ import { InboxMessage, OutboxMessage } from '@sumfox/platform/messaging/message.
 import type { ServiceDatabase } from '@sumfox/platform/database/service-database';
 import { AcceptedAnswer } from './accepted-answer/accepted-answer.entity.js';
 import { WithdrawnItem } from './correction/withdrawn-item.entity.js';
-import { DISPUTE_ERASURE } from './dispute/dispute.erasure.js';
-import { QuestionDisputeRow, QuestionReport } from './dispute/dispute.entity.js';
+import { DISPUTE_ERASURE } from './dispute-record/dispute-record.erasure.js';
+import { QuestionDisputeRow, QuestionReport } from './dispute-record/dispute-record.entity.js';
 import { HUMAN_VERIFICATION_ERASURE } from './human-verification/human-verification.erasure.js';
 import { PaperVerification, QuestionVerdictRow } from './human-verification/human-verification.entity.js';
 import { PAPER_ERASURE } from './paper/paper.erasure.js';

@@ -6,7 +6,7 @@ import { ServiceClient } from '@sumfox/platform/rpc/service-client';
 import { AcceptedAnswers } from '../accepted-answer/index.js';
 import { getOwnPaper, listQuestions, lockOwnPaper, replaceScheme } from '../paper/index.js';
 import { listResponsesToMark, QuestionResult, RaisedResult } from '../result/index.js';
-import { QuestionDisputeRow } from './dispute.entity.js';
+import { QuestionDisputeRow } from '../dispute-record/index.js';
 import { keepDispute } from './dispute.queries.js';
 import { noSuchQuestion, refuseUnchallengeable, refuseUnfinished } from './dispute.rules.js';
 

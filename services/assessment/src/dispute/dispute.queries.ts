@@ -14,7 +14,7 @@ import {
   writeResponses,
 } from '../paper/index.js';
 import { AnswerCheck } from '../answer-check/index.js';
-import { QuestionDisputeRow, QuestionReport } from './dispute.entity.js';
+import { QuestionDisputeRow, QuestionReport } from '../dispute-record/index.js';
 import { REPORTS_PER_DAY, toDisputes } from './dispute.rules.js';
 
 /** Everything the pupil has asked about a paper. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { QuestionDisputeRow } from './dispute.entity.js';
+import type { QuestionDisputeRow } from '../dispute-record/index.js';
 import { refuseUnchallengeable, refuseUnfinished, toDisputes } from './dispute.rules.js';
 
 const at = (singaporeTime: string) => new Date(`${singaporeTime}+08:00`);

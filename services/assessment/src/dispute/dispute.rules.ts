@@ -2,7 +2,7 @@ import { VERIFICATIONS_PER_DAY, type QuestionDispute } from '@sumfox/contracts/a
 import { ProductError } from '@sumfox/contracts/errors';
 import { singaporeDay } from '../calendar/index.js';
 import type { Paper } from '../paper/index.js';
-import type { QuestionDisputeRow, QuestionReport } from './dispute.entity.js';
+import type { QuestionDisputeRow, QuestionReport } from '../dispute-record/index.js';
 
 /** What a pupil may report in a day of Singapore (CHALLENGE-10). */
 export const REPORTS_PER_DAY = 10;

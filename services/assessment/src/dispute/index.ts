@@ -1,2 +1,1 @@
-export { QuestionDisputeRow } from './dispute.entity.js';
 export { listDisputes } from './dispute.queries.js';

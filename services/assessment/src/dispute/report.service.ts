@@ -19,7 +19,7 @@ import {
   type Paper,
 } from '../paper/index.js';
 import { SelectionService } from '../selection/index.js';
-import { QuestionReport } from './dispute.entity.js';
+import { QuestionReport } from '../dispute-record/index.js';
 import { findBesides, lockReports, refuseManyReports, replaceQuestion } from './dispute.queries.js';
 import { noSuchQuestion } from './dispute.rules.js';
 import { VerificationService } from './verification.service.js';

@@ -10,7 +10,7 @@ import { type BoundValue, readRows } from '@sumfox/platform/database/statements'
 import type { ResponseText } from '@sumfox/question-kinds/merge-response';
 import * as z from 'zod/mini';
 import { AnswerCheck } from '../answer-check/index.js';
-import { QuestionDisputeRow } from '../dispute/index.js';
+import { QuestionDisputeRow } from '../dispute-record/index.js';
 import {
   LARGEST_PAPER_ID,
   Paper,

@@ -2,21 +2,11 @@ import type { MarkCorrection } from '@sumfox/contracts/assessment/correction.end
 import { ProductError } from '@sumfox/contracts/errors';
 import type { EntityManager } from '@sumfox/platform/database/database';
 import { readServerTime } from '@sumfox/platform/database/server.queries';
-import { readRows } from '@sumfox/platform/database/statements';
 import { v7 as uuid } from 'uuid';
-import * as z from 'zod/mini';
-import type { Paper, PaperQuestion } from '../paper/index.js';
-import { CORRECTION_OUTCOMES, type CorrectionOutcome, MarkCorrectionRow } from './mark-correction.entity.js';
+import { listAnsweredPlaces, listFaultyPlaces } from '../dispute-record/index.js';
+import { type Paper, type PaperQuestion, toPlaceKey, toPlaces } from '../paper/index.js';
+import { type CorrectionOutcome, MarkCorrectionRow } from './mark-correction.entity.js';
 import { correctionMessage } from './raised-mark.rules.js';
-
-const IndexSchema = z.object({ question_index: z.int() });
-const UntoldSchema = z.object({
-  id: z.string(),
-  outcome: z.enum(CORRECTION_OUTCOMES),
-  paper_id: z.int(),
-  question_index: z.int(),
-  marks_gained: z.int(),
-});
 
 /** Places of a paper that are to get all their marks when they are marked, as item ids by place. */
 export async function listAllMarksPlaces(em: EntityManager, paperId: number): Promise<Map<number, string>> {
@@ -26,15 +16,13 @@ export async function listAllMarksPlaces(em: EntityManager, paperId: number): Pr
 
 /** Places of a paper, from 0, whose stored key is wrong or unproved and has no better one. */
 export async function listKeylessPlaces(em: EntityManager, paperId: number): Promise<Set<number>> {
-  // SQL: the ORM unites no tables, and disputes have no entity here.
-  const rows = await readRows(
-    em,
-    IndexSchema,
-    `select question_index from mark_corrections where paper_id = ? and is_key_withheld
-     union select question_index from question_disputes where paper_id = ? and verification = 'faulty'`,
-    [paperId, paperId],
+  const withheld = await em.find(
+    MarkCorrectionRow,
+    { paperId, isKeyWithheld: true },
+    { fields: ['questionIndex'], disableIdentityMap: true },
   );
-  return new Set(rows.map((row) => row.question_index));
+  const faulty = await listFaultyPlaces(em, paperId);
+  return new Set([...withheld.map(({ questionIndex }) => questionIndex), ...faulty]);
 }
 
 /** Messages shown at once; more than a child would read. */
@@ -45,29 +33,23 @@ const MESSAGES_MAX = 5;
  * knows already.
  */
 export async function listUntoldCorrections(em: EntityManager, pupilId: string): Promise<MarkCorrection[]> {
-  // SQL: disputes and reports, which have no entity here, are looked at by conditions on jsonb.
-  const rows = await readRows(
-    em,
-    UntoldSchema,
-    `select c.id, c.outcome, c.paper_id, c.question_index, c.marks_gained from mark_corrections c
-     where c.pupil_id = ? and c.marks_gained > 0 and c.dismissed_at is null
-       and not exists (select 1 from question_disputes d where d.paper_id = c.paper_id
-         and d.question_index = c.question_index
-         and (d.challenge ->> 'decision' = 'approved' or d.verification = 'corrected'))
-       and not exists (select 1 from question_reports r where r.paper_id = c.paper_id
-         and r.question_index = c.question_index and r.outcome = 'faulty')
-     order by c.settled_at desc, c.id limit ?`,
-    [pupilId, MESSAGES_MAX],
+  const raised = await em.find(
+    MarkCorrectionRow,
+    { pupilId, marksGained: { $gt: 0 }, dismissedAt: null },
+    { orderBy: { settledAt: 'desc', id: 'asc' }, disableIdentityMap: true },
   );
-  return rows.map(
-    ({ id, outcome, paper_id: assessmentId, question_index: index, marks_gained: marksGained }) => ({
+  if (raised.length === 0) return [];
+  const answered = toPlaces(await listAnsweredPlaces(em, [...new Set(raised.map(({ paperId }) => paperId))]));
+  return raised
+    .filter((row) => !answered.has(toPlaceKey(row)))
+    .slice(0, MESSAGES_MAX)
+    .map(({ id, outcome, paperId: assessmentId, questionIndex, marksGained }) => ({
       id,
       assessmentId,
-      questionNumber: index + 1,
+      questionNumber: questionIndex + 1,
       marksGained,
       message: correctionMessage(outcome, marksGained, assessmentId),
-    }),
-  );
+    }));
 }
 
 /** Puts a message away for good; again, it stays put away. Throws 404 for a missing one and another pupil's alike. */

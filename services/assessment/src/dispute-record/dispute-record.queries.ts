@@ -1,0 +1,32 @@
+import type { EntityManager } from '@sumfox/platform/database/database';
+import type { PaperPlace } from '../paper/index.js';
+import { QuestionDisputeRow, QuestionReport } from './dispute-record.entity.js';
+
+/** Places of a paper, from 0, whose solution was checked again and found faulty. */
+export async function listFaultyPlaces(em: EntityManager, paperId: number): Promise<number[]> {
+  const rows = await em.find(
+    QuestionDisputeRow,
+    { paperId, verification: 'faulty' },
+    { fields: ['questionIndex'], disableIdentityMap: true },
+  );
+  return rows.map(({ questionIndex }) => questionIndex);
+}
+
+/** Places of papers whose pupil asked about the question and was told that it, or its mark, was at fault. */
+export async function listAnsweredPlaces(
+  em: EntityManager,
+  paperIds: readonly number[],
+): Promise<PaperPlace[]> {
+  const paperId = { $in: [...paperIds] };
+  const disputes = await em.find(
+    QuestionDisputeRow,
+    { paperId, $or: [{ challenge: { decision: 'approved' } }, { verification: 'corrected' }] },
+    { fields: ['paperId', 'questionIndex'], disableIdentityMap: true },
+  );
+  const reports = await em.find(
+    QuestionReport,
+    { paperId, outcome: 'faulty' },
+    { fields: ['paperId', 'questionIndex'], disableIdentityMap: true },
+  );
+  return [...disputes, ...reports];
+}
