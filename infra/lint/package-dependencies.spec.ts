@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { findManifestProblems, findVersionProblems } from './package-dependencies.ts';
+import { findEngineProblems, findManifestProblems, findVersionProblems } from './package-dependencies.ts';
 import { listImported, listLookedUp, type Manifest, type Use } from './package-imports.ts';
 
 const manifest = (parts: Partial<Manifest>): Manifest => ({ name: '@sumfox/a', version: '0.1.0', ...parts });
@@ -81,6 +81,13 @@ describe('findVersionProblems', () => {
     expect(all({ zod: '4.6.7' }, { zod: '4.6.8' })).toEqual(['@sumfox/1 has zod@4.6.8, others have 4.6.7.']);
     expect(all({ '@sumfox/1': '0.2.0' }, {})).toEqual(['@sumfox/0 has @sumfox/1@0.2.0, others have 0.1.0.']);
   });
+});
+
+it('findEngineProblems names a package with another Node than the tools ask for, or none', () => {
+  expect(findEngineProblems([manifest({ engines: { node: '>=24.10.0' } })])).toEqual([]);
+  const problem = ['@sumfox/a must have "engines": { "node": ">=24.10.0" }.'];
+  expect(findEngineProblems([manifest({ engines: { node: '>=20' } })])).toEqual(problem);
+  expect(findEngineProblems([manifest({})])).toEqual(problem);
 });
 
 it('listImported finds values, types and what is imported later', () => {

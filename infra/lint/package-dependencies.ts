@@ -1,3 +1,6 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { repoRoot } from '../local/paths.ts';
 import type { Manifest, Use, WorkspacePackage } from './package-imports.ts';
 import { readJson, readPackages } from './package-imports.ts';
 
@@ -29,13 +32,18 @@ const needs: Needs = {
   },
 };
 
-/** Dependencies that are missing, not used, of the wrong kind, or not of one exact version everywhere. */
+/**
+ * Dependencies that are missing, not used, of the wrong kind, or not of one exact version everywhere; and packages that
+ * name another Node than the tools ask for.
+ */
 export async function findDependencyProblems(): Promise<string[]> {
   const packages = readPackages();
+  const manifests = packages.map(({ manifest }) => manifest);
   const peersOf = readPeers();
   return [
     ...packages.flatMap((one) => findManifestProblems(one, needs[one.folder] ?? {}, peersOf)),
-    ...findVersionProblems(packages.map(({ manifest }) => manifest)),
+    ...findVersionProblems(manifests),
+    ...findEngineProblems(manifests),
   ];
 }
 
@@ -90,4 +98,20 @@ export function findVersionProblems(manifests: readonly Manifest[]): string[] {
       return version === expected ? [] : [`${owner} has ${name}@${version}, others have ${expected}.`];
     }),
   );
+}
+
+/** An older Node is warned about by npm, and refused by the tools. */
+export function findEngineProblems(manifests: readonly Manifest[]): string[] {
+  const expected = `>=${readMinimumNode()}`;
+  return manifests
+    .filter(({ engines }) => engines?.node !== expected)
+    .map(({ name }) => `${name} must have "engines": { "node": "${expected}" }.`);
+}
+
+/** Read and not imported: the file is plain JavaScript without types, so that an old Node understands it. */
+function readMinimumNode(): string {
+  const text = fs.readFileSync(path.join(repoRoot, 'infra/local/node-version.mjs'), 'utf8');
+  const [, version] = /MINIMUM_NODE = '([\d.]+)'/.exec(text) ?? [];
+  if (version === undefined) throw new Error('node-version.mjs names no MINIMUM_NODE.');
+  return version;
 }

@@ -8,6 +8,7 @@ import { repoRoot } from '../local/paths.ts';
 export interface Manifest {
   name: string;
   version: string;
+  engines?: { node?: string };
   dependencies?: Record<string, string>;
   devDependencies?: Record<string, string>;
 }
