@@ -4,6 +4,7 @@ import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fa
 import { endpointKey } from '@sumfox/contracts/endpoint';
 import { ENDPOINTS } from '@sumfox/contracts/endpoints';
 import { ProductError } from '@sumfox/contracts/errors';
+import { BootModule } from '@sumfox/platform/bootstrap/boot.module';
 import { FailureReporter } from '@sumfox/platform/errors/failure-reporter';
 import { type Logger, NestLogger } from '@sumfox/platform/logging/logger';
 import { LOGGER } from '@sumfox/platform/tokens';
@@ -44,7 +45,7 @@ export async function createServer(logger: Logger): Promise<NestFastifyApplicati
     frameworkErrors: (error: FastifyError, _request: FastifyRequest, reply: FastifyReply) =>
       refuseBadPath(error, reply.headers(securityHeaders(config)).headers(API_HEADERS)),
   });
-  const app = await NestFactory.create<NestFastifyApplication>(AppModule, adapter, {
+  const app = await NestFactory.create<NestFastifyApplication>(BootModule.check(null, AppModule), adapter, {
     logger: new NestLogger(logger),
     abortOnError: false,
   });

@@ -6,7 +6,7 @@ import {
   openSessionOnDevice,
   removeFamilyDevice,
 } from '@sumfox/contracts/identity/family.calls';
-import type {
+import {
   approveFamilyDevice,
   familyDevice,
   forgetFamilyDevice,
@@ -14,6 +14,7 @@ import type {
 } from '@sumfox/contracts/identity/family-device.endpoints';
 import { ServiceClient } from '@sumfox/platform/rpc/service-client';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Answers } from '../answers/index.js';
 import { GATEWAY_CONFIG, type GatewayConfig } from '../config.js';
 import { SignInThrottle } from '../sign-in-limits/index.js';
 import {
@@ -38,12 +39,17 @@ export class FamilyDeviceAnswers {
     @Inject(GATEWAY_CONFIG) private readonly config: GatewayConfig,
   ) {}
 
-  async describe(request: FastifyRequest): Promise<EndpointResponse<typeof familyDevice>> {
+  @Answers(familyDevice)
+  async describe(
+    _input: EndpointInput<typeof familyDevice>,
+    request: SessionRequest,
+  ): Promise<EndpointResponse<typeof familyDevice>> {
     const deviceToken = this.tokenOf(request);
     if (!deviceToken) return { approved: false, children: [] };
     return this.services.call(describeFamilyDevice, { deviceToken }, ANONYMOUS_CALLER);
   }
 
+  @Answers(approveFamilyDevice)
   async approve(
     { body }: EndpointInput<typeof approveFamilyDevice>,
     request: SessionRequest,
@@ -58,7 +64,9 @@ export class FamilyDeviceAnswers {
     return { success: true };
   }
 
+  @Answers(forgetFamilyDevice)
   async forget(
+    _input: EndpointInput<typeof forgetFamilyDevice>,
     request: SessionRequest,
     reply: FastifyReply,
   ): Promise<EndpointResponse<typeof forgetFamilyDevice>> {
@@ -69,6 +77,7 @@ export class FamilyDeviceAnswers {
     return { success: true };
   }
 
+  @Answers(openOnFamilyDevice)
   async open(
     { body }: EndpointInput<typeof openOnFamilyDevice>,
     request: SessionRequest,

@@ -7,6 +7,5 @@ import { FamilyDeviceAnswers } from './family-device.answers.js';
 @Module({
   imports: [ConfigModule, SessionModule, SignInLimitsModule],
   providers: [FamilyDeviceAnswers],
-  exports: [FamilyDeviceAnswers],
 })
 export class FamilyDeviceModule {}

@@ -1,20 +1,31 @@
 import { Injectable } from '@nestjs/common';
 import { trace } from '@opentelemetry/api';
 import { type Endpoint, endpointKey } from '@sumfox/contracts/endpoint';
-import { ServiceClient } from '@sumfox/platform/rpc/service-client';
+import { HandlerRegistry } from '@sumfox/platform/handlers/handler-registry';
+import { BROKEN, ServiceClient } from '@sumfox/platform/rpc/service-client';
+import { ProductError } from '@sumfox/contracts/errors';
+import type { UploadedFile } from '@sumfox/contracts/upload';
 import type { FastifyReply } from 'fastify';
 import * as z from 'zod/mini';
 import { ANONYMOUS_CALLER, type SessionRequest } from '../session/index.js';
-import { GatewayAnswers, type ParsedInput } from './gateway-answers.js';
 import { parseInput } from './input.rules.js';
 import { Uploads } from './uploads.js';
+
+/** What a call was sent with, after validation by its contract. */
+interface ParsedInput {
+  params: unknown;
+  query: unknown;
+  body: unknown;
+  /** Of a call that takes a file. */
+  upload?: UploadedFile;
+}
 
 /** Answers one call: parse what came, ask the service, and let nothing out that the contract does not name. */
 @Injectable()
 export class ApiRoutes {
   constructor(
     private readonly services: ServiceClient,
-    private readonly own: GatewayAnswers,
+    private readonly handlers: HandlerRegistry,
     private readonly uploads: Uploads,
   ) {}
 
@@ -31,13 +42,17 @@ export class ApiRoutes {
     await reply.status(endpoint.status?.(response) ?? 200).send(response);
   }
 
-  private ask(
+  private async ask(
     endpoint: Endpoint,
     input: ParsedInput,
     request: SessionRequest,
     reply: FastifyReply,
   ): Promise<unknown> {
-    if (endpoint.service === 'gateway') return this.own.find(endpoint)(input, request, reply);
+    if (endpoint.service === 'gateway') {
+      const answer = this.handlers.endpointAnswers.get(endpoint);
+      if (!answer) throw new ProductError('internal', 'no-handler', BROKEN);
+      return answer(input, request, reply);
+    }
     return this.services.forward(endpoint, endpoint.service, input, request.user ?? ANONYMOUS_CALLER);
   }
 }

@@ -1,15 +1,16 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { EndpointInput, EndpointResponse } from '@sumfox/contracts/endpoint';
 import { completeAdminSetup } from '@sumfox/contracts/identity/admin-setup.calls';
-import type { setUpAdmin } from '@sumfox/contracts/identity/admin-setup.endpoints';
+import { setUpAdmin } from '@sumfox/contracts/identity/admin-setup.endpoints';
 import { createFamily } from '@sumfox/contracts/identity/family.calls';
-import type { registerFamily } from '@sumfox/contracts/identity/registration.endpoints';
+import { registerFamily } from '@sumfox/contracts/identity/registration.endpoints';
 import { CHALLENGE_SECONDS, answerChallenge } from '@sumfox/contracts/identity/second-factor.calls';
-import type { loginSecondFactor } from '@sumfox/contracts/identity/second-factor.endpoints';
+import { loginSecondFactor } from '@sumfox/contracts/identity/second-factor.endpoints';
 import { openSession } from '@sumfox/contracts/identity/session.calls';
-import type { login, logout } from '@sumfox/contracts/identity/session.endpoints';
+import { login, logout } from '@sumfox/contracts/identity/session.endpoints';
 import { ServiceClient } from '@sumfox/platform/rpc/service-client';
 import type { FastifyReply } from 'fastify';
+import { Answers } from '../answers/index.js';
 import { GATEWAY_CONFIG, type GatewayConfig } from '../config.js';
 import { KnownDevices, SignInThrottle } from '../sign-in-limits/index.js';
 import {
@@ -36,6 +37,7 @@ export class SignInAnswers {
   ) {}
 
   /** Signing in always opens a new session; one that this browser had before is ended. */
+  @Answers(login)
   async login(
     { body }: EndpointInput<typeof login>,
     request: SessionRequest,
@@ -54,6 +56,7 @@ export class SignInAnswers {
   }
 
   /** The second step of {@link login}. */
+  @Answers(loginSecondFactor)
   async answerChallenge(
     { body }: EndpointInput<typeof loginSecondFactor>,
     request: SessionRequest,
@@ -73,6 +76,7 @@ export class SignInAnswers {
     reply.header('set-cookie', toSetCookie(this.config, 'device', known, DEVICE_SECONDS));
   }
 
+  @Answers(registerFamily)
   async registerFamily(
     { body }: EndpointInput<typeof registerFamily>,
     request: SessionRequest,
@@ -87,6 +91,7 @@ export class SignInAnswers {
   }
 
   /** The session that this browser had ends, as at any sign-in. */
+  @Answers(setUpAdmin)
   async setUpAdmin(
     { body }: EndpointInput<typeof setUpAdmin>,
     request: SessionRequest,
@@ -96,7 +101,12 @@ export class SignInAnswers {
     return { user: await this.sessions.begin(opened, request, reply) };
   }
 
-  async logout(request: SessionRequest, reply: FastifyReply): Promise<EndpointResponse<typeof logout>> {
+  @Answers(logout)
+  async logout(
+    _input: EndpointInput<typeof logout>,
+    request: SessionRequest,
+    reply: FastifyReply,
+  ): Promise<EndpointResponse<typeof logout>> {
     await this.sessions.end(request, reply);
     return { success: true };
   }

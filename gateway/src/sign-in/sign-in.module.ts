@@ -7,6 +7,5 @@ import { SignInAnswers } from './sign-in.answers.js';
 @Module({
   imports: [ConfigModule, SessionModule, SignInLimitsModule],
   providers: [SignInAnswers],
-  exports: [SignInAnswers],
 })
 export class SignInModule {}

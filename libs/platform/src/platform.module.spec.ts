@@ -40,6 +40,7 @@ describe('PlatformModule', () => {
       'ObjectGuard',
       'TraceInterceptor',
       'TimeoutInterceptor',
+      'AnswerInterceptor',
       'ContractPipe',
       'RpcFaultFilter',
     ]);

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { internalCall } from '../endpoint.js';
 import { AnswerToMarkSchema } from '../question/answer.js';
-import { MarkSchemeSchema } from '../question/item.js';
+import { type MarkScheme, MarkSchemeSchema } from '../question/item.js';
 
 /** One response with the scheme it is to be marked by, as it stood when the paper was made. */
 export const ResponseToMarkSchema = z.strictObject({
@@ -11,6 +11,13 @@ export const ResponseToMarkSchema = z.strictObject({
   /** Typed working; empty when there is none. */
   working: z.string(),
 });
+
+const KnownByQuestionSchema = z.looseObject({ questionId: z.string() });
+/**
+ * A key as its paper keeps it, held to nothing but its question's id. One that cannot be marked by leaves its question
+ * pending (MARK-23), and the other answers of the paper are marked all the same.
+ */
+const KeptSchemeSchema = z.custom<MarkScheme>((key) => z.safeParse(KnownByQuestionSchema, key).success);
 
 /** Read by the marking worker; jobs themselves carry ids only. */
 export const getSubmissionToMark = internalCall({
@@ -25,7 +32,7 @@ export const getSubmissionToMark = internalCall({
         paperId: z.int(),
         /** Whose answers they are: a model is only asked for pupils whose parent has agreed. */
         pupilId: z.uuid(),
-        responses: z.array(ResponseToMarkSchema),
+        responses: z.array(z.extend(ResponseToMarkSchema, { scheme: KeptSchemeSchema })),
         /** The text of each question, in the order of the responses. */
         stems: z.array(z.string()),
       }),

@@ -8,7 +8,7 @@ import type { JobDefinition } from '@sumfox/contracts/messages/jobs';
 import * as z from 'zod/mini';
 import { HandlesEvent } from '../messaging/event-handler.js';
 import { HandlesJob } from '../messaging/job-handler.js';
-import { Handles, HandlesCall } from '../rpc/handles.decorator.js';
+import { Answered, Handles, HandlesCall } from '../rpc/handles.decorator.js';
 import { type OwedContract, checkHandlers, checkProcess, listOwed } from './boot-check.js';
 import { HandlerRegistry } from '../handlers/handler-registry.js';
 
@@ -21,6 +21,8 @@ const ENDPOINT: Endpoint = {
   summary: 'Lists papers.',
   response: z.strictObject({}),
 };
+/** Answered without asking a service, as in the gateway. */
+const OWN: Endpoint = { ...ENDPOINT, path: '/api/session', service: 'gateway' };
 const CALL: InternalCall = {
   name: 'assessment.get-paper',
   service: 'assessment',
@@ -43,6 +45,7 @@ const JOB: JobDefinition = {
 };
 const OWED: readonly OwedContract[] = [
   { kind: 'endpoint', name: endpointKey(ENDPOINT), contract: ENDPOINT },
+  { kind: 'endpoint', name: endpointKey(OWN), contract: OWN },
   { kind: 'call', name: CALL.name, contract: CALL },
   { kind: 'event', name: EVENT.name, contract: EVENT },
   { kind: 'job', name: JOB.name, contract: JOB },
@@ -65,28 +68,30 @@ function buildHandler(kind: OwedContract['kind'], name: string, contract: object
   }
   Object.defineProperty(Own, 'name', { value: name });
   const answer = Object.getOwnPropertyDescriptor(Own.prototype, 'answer') ?? {};
-  if (kind === 'endpoint') Handles(contract as Endpoint)(Own.prototype, 'answer', answer);
+  if (contract === OWN) Answered(OWN)(Own.prototype, 'answer', answer);
+  else if (kind === 'endpoint') Handles(contract as Endpoint)(Own.prototype, 'answer', answer);
   if (kind === 'call') HandlesCall(contract as InternalCall)(Own.prototype, 'answer', answer);
   if (kind === 'event') HandlesEvent(contract as EventDefinition)(Own);
   if (kind === 'job') HandlesJob(contract as JobDefinition)(Own);
-  if (kind === 'endpoint' || kind === 'call') Controller()(Own);
+  if (contract === ENDPOINT || kind === 'call') Controller()(Own);
   return Own;
 }
 
 const isMethod = ({ kind }: OwedContract) => kind === 'endpoint' || kind === 'call';
+const isController = (owed: OwedContract) => isMethod(owed) && owed.contract !== OWN;
 const build = (owed: OwedContract, suffix = '') =>
   [owed, buildHandler(owed.kind, `${owed.kind}Handler${suffix}`, owed.contract)] as const;
 
 async function discover(handlers: ReadonlyArray<readonly [OwedContract, Type]>): Promise<HandlerRegistry> {
   const module = await Test.createTestingModule({
     imports: [DiscoveryModule],
-    controllers: handlers.filter(([owed]) => isMethod(owed)).map(([, type]) => type),
-    providers: [HandlerRegistry, ...handlers.filter(([owed]) => !isMethod(owed)).map(([, type]) => type)],
+    controllers: handlers.filter(([owed]) => isController(owed)).map(([, type]) => type),
+    providers: [HandlerRegistry, ...handlers.filter(([owed]) => !isController(owed)).map(([, type]) => type)],
   }).compile();
   return module.get(HandlerRegistry);
 }
 
-const CASES = OWED.map((owed) => [owed.kind, owed] as const);
+const CASES = OWED.map((owed) => [owed.contract === OWN ? 'own endpoint' : owed.kind, owed] as const);
 
 describe('checkHandlers', () => {
   it('accepts one handler for each contract', async () => {
@@ -94,14 +99,15 @@ describe('checkHandlers', () => {
     expect(() => checkHandlers(OWED, registry.list())).not.toThrow();
   });
 
-  it.each(CASES)('names an %s without a handler', async (kind, missing) => {
+  it.each(CASES)('names an %s without a handler', async (_what, missing) => {
     const registry = await discover(OWED.filter((owed) => owed !== missing).map((owed) => build(owed)));
     expect(() => checkHandlers(OWED, registry.list())).toThrow(
-      new Error(`no handler for ${kind} ${missing.name}`),
+      new Error(`no handler for ${missing.kind} ${missing.name}`),
     );
   });
 
-  it.each(CASES)('names an %s with two handlers', async (kind, doubled) => {
+  it.each(CASES)('names an %s with two handlers', async (_what, doubled) => {
+    const { kind } = doubled;
     const registry = await discover([...OWED.map((owed) => build(owed)), build(doubled, 'Too')]);
     const method = isMethod(doubled) ? '.answer' : '';
     expect(() => checkHandlers(OWED, registry.list())).toThrow(
@@ -111,7 +117,8 @@ describe('checkHandlers', () => {
     );
   });
 
-  it.each(CASES)('names the handler of an %s that the process does not owe', async (kind, unknown) => {
+  it.each(CASES)('names the handler of an %s that the process does not owe', async (_what, unknown) => {
+    const { kind } = unknown;
     const registry = await discover(OWED.map((owed) => build(owed)));
     const owed = OWED.filter((each) => each !== unknown);
     const method = isMethod(unknown) ? '.answer' : '';
@@ -130,6 +137,12 @@ describe('HandlerRegistry', () => {
     expect([...registry.jobRoutes.values()]).toEqual([{ job: JOB, handler: expect.any(Handler) }]);
   });
 
+  it('gives an endpoint that asks no service to the instance that Nest built', async () => {
+    const registry = await discover(OWED.map((owed) => build(owed)));
+    expect([...registry.endpointAnswers.keys()]).toEqual([OWN]);
+    expect(await registry.endpointAnswers.get(OWN)?.()).toEqual({});
+  });
+
   it('keeps the handlers of two processes in one test apart', async () => {
     await discover(OWED.map((owed) => build(owed)));
     expect((await discover([])).list()).toEqual([]);
@@ -141,10 +154,10 @@ describe('listOwed', () => {
     ...new Set(listOwed(name).map(({ kind }) => kind)),
   ];
 
-  it('gives a service its endpoints, internal calls and events, and a worker its jobs', () => {
+  it('gives a service its endpoints, internal calls and events, a worker its jobs, and the gateway what it answers itself', () => {
     expect(countKinds('assessment')).toEqual(['endpoint', 'call', 'event']);
     expect(countKinds('marking-worker')).toEqual(['job']);
-    expect(countKinds('gateway')).toEqual([]);
+    expect(countKinds('gateway')).toEqual(['endpoint']);
     expect(listOwed('extraction-worker').map(({ name }) => name)).toEqual(['extract-topic']);
   });
 });

@@ -1,6 +1,6 @@
 import { INTERNAL_CALLS } from '@sumfox/contracts/calls';
 import type { ServiceName } from '@sumfox/contracts/services';
-import { endpointKey } from '@sumfox/contracts/endpoint';
+import { type Endpoint, endpointKey } from '@sumfox/contracts/endpoint';
 import { ENDPOINTS } from '@sumfox/contracts/endpoints';
 import { EVENTS } from '@sumfox/contracts/messages/events';
 import { JOBS } from '@sumfox/contracts/messages/jobs';
@@ -20,8 +20,10 @@ export function listOwed(process: ProcessName): OwedContract[] {
   const { service, serves, queues } = getProcess(process);
   const works = (queue: string) => queues.some((own) => own === queue);
   const isServing = service !== null && serves === 'rpc';
+  const isAnswering = (e: Endpoint) =>
+    serves === 'browser' ? e.service === 'gateway' : isServing && e.service === service;
   return [
-    ...ENDPOINTS.filter((e) => isServing && e.service === service).map(
+    ...ENDPOINTS.filter(isAnswering).map(
       (contract) => ({ kind: 'endpoint', name: endpointKey(contract), contract }) as const,
     ),
     ...INTERNAL_CALLS.filter((call) => isServing && call.service === service).map(

@@ -8,10 +8,13 @@ import { HandlerRegistry } from '../handlers/handler-registry.js';
 
 const BOOT_CHECK = Symbol('boot check');
 
-/** Holds a process to the contracts while Nest builds it: before it answers a call or takes a job. */
+/**
+ * Holds a process to the contracts while Nest builds it: before it answers a call or takes a job. The gateway is of no
+ * service.
+ */
 @Module({})
 export class BootModule {
-  static check(service: ServiceName, module: Type): DynamicModule {
+  static check(service: ServiceName | null, module: Type): DynamicModule {
     return {
       module: BootModule,
       imports: [module],
@@ -21,7 +24,7 @@ export class BootModule {
           inject: [PROCESS_CONFIG, WORKED_QUEUES, HandlerRegistry],
           useFactory: ({ PROCESS_NAME }: ProcessConfig, queues: string[], handlers: HandlerRegistry) => {
             checkProcess(PROCESS_NAME, service, queues);
-            checkCallers(service);
+            if (service) checkCallers(service);
             checkHandlers(listOwed(PROCESS_NAME), handlers.list());
             return true;
           },

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DiscoveryService, MetadataScanner } from '@nestjs/core';
+import { type Endpoint, endpointKey } from '@sumfox/contracts/endpoint';
 import {
   type AnyEventHandler,
   type EventRoute,
@@ -8,7 +9,7 @@ import {
   routeEvents,
 } from '../messaging/event-handler.js';
 import { HandledJob, type JobHandler, type JobRoute, findHandledJob } from '../messaging/job-handler.js';
-import { Handled, type HandledContract, nameOf } from '../rpc/handles.decorator.js';
+import { Answered, Handled, type HandledContract, nameOf } from '../rpc/handles.decorator.js';
 
 export type HandlerKind = HandledContract['kind'] | 'event' | 'job';
 
@@ -22,11 +23,17 @@ export interface FoundHandler {
   place: string;
 }
 
+/** A method of a provider that answers an endpoint in this process. */
+export type EndpointAnswer = (...args: unknown[]) => Promise<unknown>;
+
+type Wrapper = ReturnType<DiscoveryService['getProviders']>[number];
+
 /** Finds the handlers of this process by their decorators. */
 @Injectable()
 export class HandlerRegistry {
   private events: ReadonlyMap<string, EventRoute> | null = null;
   private jobs: ReadonlyMap<string, JobRoute> | null = null;
+  private answers: ReadonlyMap<Endpoint, EndpointAnswer> | null = null;
 
   constructor(
     private readonly discovery: DiscoveryService,
@@ -35,7 +42,12 @@ export class HandlerRegistry {
 
   /** Lists every handler of endpoints, calls, events and jobs; also works before any of them is built. */
   list(): FoundHandler[] {
-    return [...this.listMethods(), ...this.listEventHandlers(), ...this.listJobHandlers()];
+    return [
+      ...this.listCallHandlers(),
+      ...this.listAnswers(),
+      ...this.listEventHandlers(),
+      ...this.listJobHandlers(),
+    ];
   }
 
   /** The handler of each event; from the start of the process on. */
@@ -55,18 +67,46 @@ export class HandlerRegistry {
     return this.jobs;
   }
 
-  private listMethods(): FoundHandler[] {
-    return this.discovery.getControllers().flatMap(({ metatype }) => {
-      if (!metatype) return [];
-      return this.scanner.getAllMethodNames(metatype.prototype).flatMap((method) => {
-        const handled: HandledContract | undefined = Reflect.getMetadata(
-          Handled.KEY,
-          metatype.prototype[method],
-        );
-        if (!handled) return [];
-        const { kind, contract } = handled;
-        return [{ kind, name: nameOf(handled), contract, place: `${metatype.name}.${method}` }];
-      });
+  /** What answers each endpoint that asks no service; from the start of the process on. */
+  get endpointAnswers(): ReadonlyMap<Endpoint, EndpointAnswer> {
+    this.answers ??= new Map(
+      this.discovery
+        .getProviders()
+        .flatMap((wrapper) =>
+          this.listMethods<Endpoint>(wrapper, Answered.KEY).map(
+            ({ stored, method }) => [stored, (...args) => wrapper.instance[method](...args)] as const,
+          ),
+        ),
+    );
+    return this.answers;
+  }
+
+  private listCallHandlers(): FoundHandler[] {
+    return this.discovery
+      .getControllers()
+      .flatMap((wrapper) => this.listMethods<HandledContract>(wrapper, Handled.KEY))
+      .map(({ stored, place }) => ({
+        kind: stored.kind,
+        name: nameOf(stored),
+        contract: stored.contract,
+        place,
+      }));
+  }
+
+  private listAnswers(): FoundHandler[] {
+    return this.discovery
+      .getProviders()
+      .flatMap((wrapper) => this.listMethods<Endpoint>(wrapper, Answered.KEY))
+      .map(({ stored, place }) => ({ kind: 'endpoint', name: endpointKey(stored), contract: stored, place }));
+  }
+
+  /** The methods of a class with something stored under a key. */
+  private listMethods<Stored>({ metatype }: Wrapper, metadataKey: string) {
+    const prototype: unknown = metatype?.prototype;
+    if (typeof prototype !== 'object' || prototype === null) return [];
+    return this.scanner.getAllMethodNames(prototype).flatMap((method) => {
+      const stored: Stored | undefined = Reflect.getMetadata(metadataKey, Reflect.get(prototype, method));
+      return stored ? [{ stored, method, place: `${metatype?.name}.${method}` }] : [];
     });
   }
 

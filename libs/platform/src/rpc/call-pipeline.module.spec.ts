@@ -7,7 +7,7 @@ import type { ProcessName } from '@sumfox/contracts/processes';
 import { type Observable, lastValueFrom } from 'rxjs';
 import * as z from 'zod/mini';
 import { FailureReporter } from '../errors/failure-reporter.js';
-import { CALLER_TOKENS } from '../tokens.js';
+import { CALLER_TOKENS, PROCESS_CONFIG } from '../tokens.js';
 import { CallPipelineModule } from './call-pipeline.module.js';
 import type { Caller } from './caller.js';
 import { Handles, HandlesCall, nameOf } from './handles.decorator.js';
@@ -34,7 +34,7 @@ const countPapers = internalCall({
   output: z.int(),
 });
 const READ = nameOf({ kind: 'endpoint', contract: readPupil });
-const handled = jest.fn<(input: unknown) => void>();
+const handled = jest.fn<(input: unknown) => unknown>();
 
 @Controller()
 class PupilController {
@@ -46,8 +46,7 @@ class PupilController {
 
   @HandlesCall(countPapers)
   async count(input: { pupilId: string }): Promise<number> {
-    handled(input);
-    return 3;
+    return (handled(input) as number | undefined) ?? 3;
   }
 }
 
@@ -79,8 +78,9 @@ beforeAll(async () => {
     providers: [
       { provide: CALLER_TOKENS, useValue: callers.tokensOf('assessment') },
       { provide: FailureReporter, useValue: { report } },
+      { provide: PROCESS_CONFIG, useValue: { NODE_ENV: 'test' } },
     ],
-    exports: [CALLER_TOKENS, FailureReporter],
+    exports: [CALLER_TOKENS, FailureReporter, PROCESS_CONFIG],
   })
   class AroundModule {}
   const module = await Test.createTestingModule({
@@ -150,5 +150,13 @@ describe('CallPipelineModule', () => {
     await expect(answer).rejects.toMatchObject({ kind: 'internal', code: 'internal' });
     expect(report).toHaveBeenCalledTimes(1);
     expect(handled).not.toHaveBeenCalled();
+  });
+
+  it('reports an answer to a call between services that is not of its contract, and does not send it', async () => {
+    handled.mockReturnValue('Mei Tan');
+    const answer = ask(countPapers.name, 'marking', null, { pupilId: OWN_ID });
+    await expect(answer).rejects.toMatchObject({ kind: 'internal', code: 'answer-mismatch' });
+    expect(report).toHaveBeenCalledTimes(1);
+    expect(JSON.stringify(report.mock.calls)).not.toContain('Mei');
   });
 });

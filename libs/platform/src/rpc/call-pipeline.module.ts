@@ -2,6 +2,7 @@ import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR, APP_PIPE } from '@nestjs/core';
 import type { ServiceName } from '@sumfox/contracts/services';
 import { SERVED_SERVICE } from '../tokens.js';
+import { AnswerInterceptor } from './answer.interceptor.js';
 import { CallerGuard } from './caller.guard.js';
 import { ContractPipe } from './contract.pipe.js';
 import { ObjectGuard } from './object.guard.js';
@@ -27,6 +28,7 @@ export class CallPipelineModule {
         { provide: APP_GUARD, useClass: ObjectGuard },
         { provide: APP_INTERCEPTOR, useClass: TraceInterceptor },
         { provide: APP_INTERCEPTOR, useClass: TimeoutInterceptor },
+        { provide: APP_INTERCEPTOR, useClass: AnswerInterceptor },
         { provide: APP_PIPE, useClass: ContractPipe },
         { provide: APP_FILTER, useClass: RpcFaultFilter },
       ],

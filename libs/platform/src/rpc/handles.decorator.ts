@@ -21,6 +21,9 @@ export type HandledContract =
 /** Stores the contract of a handler; guards, interceptors and the boot check read it. */
 export const Handled = Reflector.createDecorator<HandledContract>();
 
+/** Stores the endpoint that a method of a provider answers itself; the boot check and the routes read it. */
+export const Answered = Reflector.createDecorator<Endpoint>();
+
 /** The input of a call; the pipe that follows reads the contract from here. */
 const Input = createParamDecorator(
   (_: HandledContract, context: ExecutionContext) => context.switchToRpc().getData<RpcPacket>().input,

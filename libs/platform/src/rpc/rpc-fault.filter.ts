@@ -3,6 +3,7 @@ import { ProductError } from '@sumfox/contracts/errors';
 import { type Observable, throwError } from 'rxjs';
 import { isDatabaseAway } from '../database/database-away.rules.js';
 import { FailureReporter } from '../errors/failure-reporter.js';
+import { AnswerMismatchError } from './answer.interceptor.js';
 import type { RpcFault } from './rpc-packet.js';
 import { AWAY, BROKEN } from './service-client.js';
 
@@ -26,7 +27,7 @@ export class RpcFaultFilter implements ExceptionFilter {
       }));
     return throwError((): RpcFault => ({
       kind: 'internal',
-      code: 'internal',
+      code: error instanceof AnswerMismatchError ? error.code : 'internal',
       message: BROKEN,
     }));
   }

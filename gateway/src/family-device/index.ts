@@ -1,1 +1,0 @@
-export { FamilyDeviceAnswers } from './family-device.answers.js';

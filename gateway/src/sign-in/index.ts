@@ -1,1 +1,0 @@
-export { SignInAnswers } from './sign-in.answers.js';

@@ -1,0 +1,50 @@
+import { describe, expect, it, jest } from '@jest/globals';
+import { Reflector } from '@nestjs/core';
+import { saveAnswers } from '@sumfox/contracts/assessment/paper.endpoints';
+import { lastValueFrom, of } from 'rxjs';
+import * as z from 'zod/mini';
+import { AnswerInterceptor } from './answer.interceptor.js';
+import type { HandledContract } from './handles.decorator.js';
+import { buildExecution } from './test-execution.js';
+
+const CALL: HandledContract = {
+  kind: 'call',
+  contract: {
+    name: 'assessment.count-papers',
+    service: 'assessment',
+    callers: ['marking'],
+    input: z.strictObject({}),
+    output: z.strictObject({ pupils: z.array(z.strictObject({ papers: z.int() })) }),
+  },
+};
+const GOOD = { pupils: [{ papers: 3 }] };
+const WRONG = { pupils: [{ papers: 'Mei Tan has 3' }] };
+
+function answer(value: unknown, handled: HandledContract = CALL, NODE_ENV: 'test' | 'production' = 'test') {
+  const interceptor = new AnswerInterceptor(new Reflector(), { NODE_ENV });
+  const handle = jest.fn(() => of(value));
+  return lastValueFrom(interceptor.intercept(buildExecution(handled, {}), { handle }));
+}
+
+describe('AnswerInterceptor', () => {
+  it('passes on an answer of the contract as the handler gave it', async () => {
+    expect(await answer(GOOD)).toBe(GOOD);
+  });
+
+  it('rejects an answer that the contract does not allow, naming the place and no value', async () => {
+    await expect(answer(WRONG)).rejects.toMatchObject({
+      name: 'AnswerMismatchError',
+      code: 'answer-mismatch',
+      message:
+        'assessment.count-papers gave an answer that its contract does not allow: invalid_type at answer.pupils.0.papers',
+    });
+  });
+
+  it('looks at no answer in production', async () => {
+    expect(await answer(WRONG, CALL, 'production')).toBe(WRONG);
+  });
+
+  it('leaves the answer to a public call alone', async () => {
+    expect(await answer(WRONG, { kind: 'endpoint', contract: saveAnswers })).toBe(WRONG);
+  });
+});

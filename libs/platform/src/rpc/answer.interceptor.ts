@@ -1,0 +1,54 @@
+import {
+  type CallHandler,
+  type ExecutionContext,
+  Inject,
+  Injectable,
+  type NestInterceptor,
+} from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import type { InternalCall } from '@sumfox/contracts/endpoint';
+import { type Observable, tap } from 'rxjs';
+import * as z from 'zod/mini';
+import type { ProcessConfig } from '../config/process.config.js';
+import { PROCESS_CONFIG } from '../tokens.js';
+import { Handled, type HandledContract } from './handles.decorator.js';
+
+/** An answer that its own contract does not allow. Its message names places and no values: those may be a child's words. */
+export class AnswerMismatchError extends Error {
+  readonly code = 'answer-mismatch';
+
+  constructor(call: string, { issues }: z.core.$ZodError) {
+    const places = issues.map(({ code, path }) => `${code} at ${['answer', ...path.map(String)].join('.')}`);
+    super(`${call} gave an answer that its contract does not allow: ${places.join(', ')}`);
+    this.name = 'AnswerMismatchError';
+  }
+}
+
+/**
+ * Holds the answer of a call between services to its contract in tests and development. In production the compiler's
+ * word is enough. The answer goes on as the handler gave it, so that it is the same with and without the check.
+ */
+@Injectable()
+export class AnswerInterceptor implements NestInterceptor {
+  private readonly isChecking: boolean;
+
+  constructor(
+    private readonly reflector: Reflector,
+    @Inject(PROCESS_CONFIG) { NODE_ENV }: Pick<ProcessConfig, 'NODE_ENV'>,
+  ) {
+    this.isChecking = NODE_ENV !== 'production';
+  }
+
+  intercept(execution: ExecutionContext, next: CallHandler): Observable<unknown> {
+    if (!this.isChecking) return next.handle();
+    const handled: HandledContract | undefined = this.reflector.get(Handled, execution.getHandler());
+    if (handled?.kind !== 'call') return next.handle();
+    return next.handle().pipe(tap((answer) => checkAnswer(handled.contract, answer)));
+  }
+}
+
+/** Throws AnswerMismatchError. */
+function checkAnswer({ name, output }: InternalCall, answer: unknown): void {
+  const { error } = z.safeParse(output, answer);
+  if (error) throw new AnswerMismatchError(name, error);
+}
