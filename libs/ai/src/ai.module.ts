@@ -1,10 +1,10 @@
 import { type DynamicModule, Global, Injectable, Module } from '@nestjs/common';
-import { RecurringWork } from '@sumfox/platform/bootstrap/recurring-work';
 import { Shutdown } from '@sumfox/platform/bootstrap/shutdown';
 import { Database } from '@sumfox/platform/database/database';
 import { readServerTime } from '@sumfox/platform/database/server.queries';
 import type { Logger } from '@sumfox/platform/logging/logger';
 import { Outbox } from '@sumfox/platform/messaging/outbox';
+import { HandlesRecurringJob } from '@sumfox/platform/messaging/recurring-job';
 import { LOGGER, MODEL_CONFIGURED } from '@sumfox/platform/tokens';
 import { type AiConfig, loadAiConfig } from './ai.config.js';
 import { AiReply, AiSpend } from './ai.entities.js';
@@ -25,13 +25,10 @@ const PUPIL_SPENDING_DAYS = 2;
 
 /** Forgets replies after their thirty days, and after two which pupil's money it was. */
 @Injectable()
-export class AiSweeper extends RecurringWork {
-  protected readonly everyMs = SWEPT_EVERY_MS;
+export class AiSweeper {
+  constructor(private readonly database: Database) {}
 
-  constructor(private readonly database: Database) {
-    super();
-  }
-
+  @HandlesRecurringJob({ name: 'clear-model-rows', every: SWEPT_EVERY_MS })
   async run(): Promise<void> {
     const em = this.database.fork();
     const now = (await readServerTime(em)).getTime();
@@ -46,13 +43,15 @@ export class AiSweeper extends RecurringWork {
 /** The model of one service that asks; its tables are `AI_ENTITIES` and `AI_TABLES`. */
 export interface AiModuleOptions {
   service: AskingService;
+  /** True for a worker: the service, which has the same database, clears the tables. */
+  isWorker?: boolean;
 }
 
 /** Gives {@link MODEL} and {@link CallTexts} to every part of a process. Needs the platform's module with a database. */
 @Global()
 @Module({})
 export class AiModule {
-  static register({ service }: AiModuleOptions): DynamicModule {
+  static register({ service, isWorker = false }: AiModuleOptions): DynamicModule {
     const config = loadAiConfig();
     return {
       module: AiModule,
@@ -66,7 +65,7 @@ export class AiModule {
         CallTexts,
         // The heartbeat tells operators of it.
         { provide: MODEL_CONFIGURED, useValue: config.apiKey !== null },
-        AiSweeper,
+        ...(isWorker ? [] : [AiSweeper]),
       ],
       exports: [MODEL, MODEL_CONFIGURED, CallTexts],
     };

@@ -12,6 +12,7 @@ import { MessagingModule } from './messaging/messaging.module.js';
 import { OutboxModule } from './messaging/outbox.module.js';
 import { CallPipelineModule } from './rpc/call-pipeline.module.js';
 import { ServiceClientModule } from './rpc/service-client.module.js';
+import { RecurringModule } from './recurring/recurring.module.js';
 import { SweeperModule } from './sweepers/sweeper.module.js';
 
 export interface PlatformOptions extends WorkedQueues {
@@ -37,9 +38,12 @@ export class PlatformModule {
         MessagingModule,
         FailureModule,
         ServiceClientModule.register(config),
-        ...(database ? [OutboxModule, SweeperModule] : []),
+        ...(database ? [OutboxModule] : []),
+        // A service and its worker have one database: the service clears it.
+        ...(database && serves ? [SweeperModule] : []),
         HeartbeatModule.register(worked.queues),
         HandlerModule.register(config, worked),
+        ...(database ? [RecurringModule] : []),
         ...(serves && database?.erasure ? [ErasureHandlerModule.register(database.erasure)] : []),
         ...(serves ? [CallPipelineModule.register(serves)] : []),
       ],

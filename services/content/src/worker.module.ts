@@ -22,7 +22,7 @@ const CONCURRENCY = {
       queues: [PREGENERATION_QUEUE, DRAFTING_QUEUE],
       concurrency: CONCURRENCY,
     }),
-    AiModule.register({ service: 'content' }),
+    AiModule.register({ service: 'content', isWorker: true }),
     PregenerationWorkerModule,
     DraftingWorkerModule,
   ],

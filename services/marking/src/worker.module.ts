@@ -15,7 +15,7 @@ import { database } from './database.js';
       // Few at a time, so that a class that hands in at once is no storm of calls to the model.
       concurrency: { [AI_JUDGING_QUEUE]: 4 },
     }),
-    AiModule.register({ service: 'marking' }),
+    AiModule.register({ service: 'marking', isWorker: true }),
     MarkingRunWorkerModule,
     JudgingModule,
   ],

@@ -7,9 +7,16 @@ import type { EventDefinition } from '@sumfox/contracts/messages/event';
 import type { JobDefinition } from '@sumfox/contracts/messages/jobs';
 import * as z from 'zod/mini';
 import { HandlesEvent } from '../messaging/event-handler.js';
+import { HandlesRecurringJob } from '../messaging/recurring-job.js';
 import { HandlesJob } from '../messaging/job-handler.js';
 import { Answered, Handles, HandlesCall } from '../rpc/handles.decorator.js';
-import { type OwedContract, checkHandlers, checkProcess, listOwed } from './boot-check.js';
+import {
+  type OwedContract,
+  checkHandlers,
+  checkProcess,
+  checkRecurringJobs,
+  listOwed,
+} from './boot-check.js';
 import { HandlerRegistry } from '../handlers/handler-registry.js';
 
 const ENDPOINT: Endpoint = {
@@ -146,6 +153,42 @@ describe('HandlerRegistry', () => {
   it('keeps the handlers of two processes in one test apart', async () => {
     await discover(OWED.map((owed) => build(owed)));
     expect((await discover([])).list()).toEqual([]);
+  });
+});
+
+class Clearing {
+  ran = 0;
+
+  @HandlesRecurringJob({ name: 'clear-papers', every: 1_000 })
+  async clear(): Promise<void> {
+    this.ran += 1;
+  }
+}
+class ClearingToo extends Clearing {}
+
+async function discoverRecurring(...providers: Type[]) {
+  const imports = [DiscoveryModule];
+  const module = await Test.createTestingModule({
+    imports,
+    providers: [HandlerRegistry, ...providers],
+  }).compile();
+  return { registry: module.get(HandlerRegistry), clearing: module.get(Clearing) };
+}
+
+describe('checkRecurringJobs', () => {
+  it('accepts one method for each name, which is called on the instance that Nest built', async () => {
+    const { registry, clearing } = await discoverRecurring(Clearing);
+    expect(() => checkRecurringJobs(registry.listRecurringJobs())).not.toThrow();
+    const route = registry.recurringJobs.get('clear-papers');
+    await route?.run(new AbortController().signal);
+    expect([route?.job.every, clearing.ran]).toEqual([1_000, 1]);
+  });
+
+  it('names two methods under one name', async () => {
+    const { registry } = await discoverRecurring(Clearing, ClearingToo);
+    expect(() => checkRecurringJobs(registry.listRecurringJobs())).toThrow(
+      new Error('several handlers for recurring job clear-papers: Clearing.clear, ClearingToo.clear'),
+    );
   });
 });
 

@@ -55,6 +55,15 @@ export function checkHandlers(owed: readonly OwedContract[], found: readonly Fou
   if (faults.length > 0) throw new Error(faults.join('; '));
 }
 
+/** Throws when two methods of a process are called at intervals under one name. */
+export function checkRecurringJobs(found: ReadonlyArray<{ name: string; place: string }>): void {
+  for (const name of new Set(found.map((each) => each.name))) {
+    const places = found.filter((each) => each.name === name).map(({ place }) => place);
+    if (places.length > 1)
+      throw new Error(`several handlers for recurring job ${name}: ${places.join(', ')}`);
+  }
+}
+
 /** Throws when an internal call of a service names a caller that has no way to it by the table of processes. */
 export function checkCallers(service: ServiceName): void {
   for (const { name, callers } of INTERNAL_CALLS.filter((call) => call.service === service))

@@ -3,7 +3,7 @@ import type { ServiceName } from '@sumfox/contracts/services';
 import type { ProcessConfig } from '../config/process.config.js';
 import { WORKED_QUEUES } from '../health/heartbeat.js';
 import { PROCESS_CONFIG } from '../tokens.js';
-import { checkCallers, checkHandlers, checkProcess, listOwed } from './boot-check.js';
+import { checkCallers, checkHandlers, checkProcess, checkRecurringJobs, listOwed } from './boot-check.js';
 import { HandlerRegistry } from '../handlers/handler-registry.js';
 
 const BOOT_CHECK = Symbol('boot check');
@@ -26,6 +26,7 @@ export class BootModule {
             checkProcess(PROCESS_NAME, service, queues);
             if (service) checkCallers(service);
             checkHandlers(listOwed(PROCESS_NAME), handlers.list());
+            checkRecurringJobs(handlers.listRecurringJobs());
             return true;
           },
         },

@@ -35,7 +35,8 @@ interface Count {
 
 /**
  * Tells operators of failures: of the first of a kind at once, of those that follow once a minute, so that an outage
- * does not write a row for each request. What cannot be told, because Redis is away, is kept and told later.
+ * does not write a row for each request. What cannot be told, because Redis is away, is kept and told later. By a timer of
+ * the process: the counts are in its memory.
  */
 @Injectable()
 export class FailureTally implements OnModuleInit, BeforeApplicationShutdown {

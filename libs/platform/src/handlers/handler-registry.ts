@@ -8,6 +8,7 @@ import {
   listHandledEvents,
   routeEvents,
 } from '../messaging/event-handler.js';
+import { HandledRecurringJob, type RecurringJob, type RecurringRoute } from '../messaging/recurring-job.js';
 import { HandledJob, type JobHandler, type JobRoute, findHandledJob } from '../messaging/job-handler.js';
 import { Answered, Handled, type HandledContract, nameOf } from '../rpc/handles.decorator.js';
 
@@ -34,6 +35,7 @@ export class HandlerRegistry {
   private events: ReadonlyMap<string, EventRoute> | null = null;
   private jobs: ReadonlyMap<string, JobRoute> | null = null;
   private answers: ReadonlyMap<Endpoint, EndpointAnswer> | null = null;
+  private recurring: ReadonlyMap<string, RecurringRoute> | null = null;
 
   constructor(
     private readonly discovery: DiscoveryService,
@@ -79,6 +81,29 @@ export class HandlerRegistry {
         ),
     );
     return this.answers;
+  }
+
+  /** Lists the methods that are called at intervals; also works before any class is built. */
+  listRecurringJobs(): Array<{ name: string; place: string }> {
+    return this.discovery
+      .getProviders()
+      .flatMap((wrapper) => this.listMethods<RecurringJob>(wrapper, HandledRecurringJob.KEY))
+      .map(({ stored: { name }, place }) => ({ name, place }));
+  }
+
+  /** What is called at intervals, by the name of the job; from the start of the process on. */
+  get recurringJobs(): ReadonlyMap<string, RecurringRoute> {
+    this.recurring ??= new Map(
+      this.discovery
+        .getProviders()
+        .flatMap((wrapper) =>
+          this.listMethods<RecurringJob>(wrapper, HandledRecurringJob.KEY).map(
+            ({ stored: job, method }) =>
+              [job.name, { job, run: (stopping) => wrapper.instance[method](stopping) }] as const,
+          ),
+        ),
+    );
+    return this.recurring;
   }
 
   private listCallHandlers(): FoundHandler[] {

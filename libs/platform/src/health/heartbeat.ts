@@ -19,7 +19,7 @@ export const WORKED_QUEUES = Symbol('worked queues');
 
 /**
  * Tells operators every ten seconds that this process lives. Telemetry, not work: a beat that cannot be sent is
- * dropped, and its absence is the message.
+ * dropped, and its absence is the message. By a timer of the process: each replica tells of itself.
  */
 @Injectable()
 export class Heartbeat implements OnApplicationBootstrap, BeforeApplicationShutdown {

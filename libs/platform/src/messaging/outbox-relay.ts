@@ -28,7 +28,8 @@ const MAX_BACKOFF_MS = 5_000;
 /**
  * Publishes what the outbox holds, at least once. Rows are locked while they are published, so replicas never do
  * the same row at once; a crash between publishing and noting it only repeats the message, which its id and the
- * inbox make harmless.
+ * inbox make harmless. A loop of the process and no recurring job: it is woken by each commit, and is what brings jobs to
+ * Redis in the first place.
  */
 @Injectable()
 export class OutboxRelay implements OnApplicationBootstrap, BeforeApplicationShutdown {

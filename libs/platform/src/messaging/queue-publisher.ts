@@ -18,6 +18,7 @@ import { type Logger } from '../logging/logger.js';
 import { LOGGER, PROCESS_CONFIG } from '../tokens.js';
 import { currentCarrier, withCarrier } from '../tracing/trace-id.js';
 import { producerConnection } from './redis-connection.js';
+import { withinLimit } from './within-limit.js';
 
 /** Finished jobs are kept for an hour, so that a message published twice is recognised by its id. */
 const KEEP_DONE = { age: 3_600, count: 5_000 };
@@ -27,19 +28,6 @@ const EVENT_OPTIONS = {
   removeOnComplete: KEEP_DONE,
   removeOnFail: { age: 30 * 86_400 },
 } as const;
-/** Before its first connection a queue waits without end; nobody here may. A repeat is recognised by its id. */
-const PUBLISH_LIMIT_MS = 3_000;
-
-async function withinLimit<T>(work: Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const limit = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('the queue did not answer in time')), PUBLISH_LIMIT_MS);
-  });
-  // When the limit wins, the work may still fail later, and that has been told already.
-  work.catch(() => undefined);
-  return Promise.race([work, limit]).finally(() => clearTimeout(timer));
-}
-
 function listSubscribers(eventName: string): readonly ServiceName[] {
   const event = EVENTS.find((e) => e.name === eventName);
   if (!event) throw new Error(`no event is called ${eventName}`);

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { RecurringWork } from '../bootstrap/recurring-work.js';
 import { Database } from '../database/database.js';
+import { HandlesRecurringJob } from '../messaging/recurring-job.js';
 import { clearDeadRows, listTables } from './dead-rows.queries.js';
 
 const EVERY_MS = 3_600_000;
@@ -10,16 +10,13 @@ const EVERY_MS = 3_600_000;
  * is dead, and until then what an erasure deleted stands in the files and is written to the log again with its page.
  */
 @Injectable()
-export class DeadRowSweeper extends RecurringWork {
-  protected readonly everyMs = EVERY_MS;
-
-  constructor(private readonly database: Database) {
-    super();
-  }
+export class DeadRowSweeper {
+  constructor(private readonly database: Database) {}
 
   /** Leaves out tables that another process works on. Before PostgreSQL 17 only owners may do this: it then changes nothing. */
-  run(): Promise<void> {
-    return this.clear(true);
+  @HandlesRecurringJob({ name: 'clear-dead-rows', every: EVERY_MS })
+  run(stopping: AbortSignal): Promise<void> {
+    return this.clear(true, stopping);
   }
 
   /** Clears rows that were deleted a moment ago, which the server's statistics do not count yet. */
@@ -27,10 +24,10 @@ export class DeadRowSweeper extends RecurringWork {
     return this.clear(false);
   }
 
-  private async clear(isDirty: boolean): Promise<void> {
+  private async clear(isDirty: boolean, stopping?: AbortSignal): Promise<void> {
     const em = this.database.fork();
     for (const table of await listTables(em, isDirty)) {
-      if (this.isStopped) return;
+      if (stopping?.aborted) return;
       await clearDeadRows(em, table);
     }
   }

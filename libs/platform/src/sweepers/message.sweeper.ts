@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { RecurringWork } from '../bootstrap/recurring-work.js';
 import { Database } from '../database/database.js';
 import { readServerTime } from '../database/server.queries.js';
 import { InboxMessage, OutboxMessage } from '../messaging/message.entity.js';
+import { HandlesRecurringJob } from '../messaging/recurring-job.js';
 
 const EVERY_MS = 3_600_000;
 const DAY_MS = 86_400_000;
@@ -13,14 +13,11 @@ const INBOX_DAYS = 45;
 
 /** Keeps the message tables from growing for ever. */
 @Injectable()
-export class MessageSweeper extends RecurringWork {
-  protected readonly everyMs = EVERY_MS;
-
-  constructor(private readonly database: Database) {
-    super();
-  }
+export class MessageSweeper {
+  constructor(private readonly database: Database) {}
 
   /** Removes what is past its time; never a message that is not published yet. */
+  @HandlesRecurringJob({ name: 'clear-messages', every: EVERY_MS })
   async run(): Promise<void> {
     const em = this.database.fork();
     const now = (await readServerTime(em)).getTime();

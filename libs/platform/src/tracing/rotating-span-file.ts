@@ -13,7 +13,8 @@ const SWEEP_EVERY_MS = 3_600_000;
 /**
  * Keeps traces on this machine where no collector listens: one OTLP-JSON object a line, which Jaeger's page opens
  * by "Upload". A file holds one day, only the account that runs the product may read it, and every process removes
- * the files of all whose days are over, so that those of a process that no longer exists go as well.
+ * the files of all whose days are over, so that those of a process that no longer exists go as well. By a timer
+ * of the process and no recurring job: the folder is on its own machine.
  */
 export class RotatingSpanFile implements SpanExporter {
   private tail: Promise<void> = Promise.resolve();

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { RecurringWork } from '@sumfox/platform/bootstrap/recurring-work';
 import { itemDoubted } from '@sumfox/contracts/messages/dispute.events';
 import { Database } from '@sumfox/platform/database/database';
 import { readServerTime } from '@sumfox/platform/database/server.queries';
 import { Outbox } from '@sumfox/platform/messaging/outbox';
+import { HandlesRecurringJob } from '@sumfox/platform/messaging/recurring-job';
 import { CHALLENGE_ANSWERS, DISCRIMINATION_ANSWERS, doubtOf } from './discrimination.rules.js';
 import { RaisedDoubt } from './quality.entities.js';
 import { type WatchedItem, listAmongOthers, listWatched } from './quality.queries.js';
@@ -14,17 +14,14 @@ const LEAST_ANSWERS = Math.min(CHALLENGE_ANSWERS, DISCRIMINATION_ANSWERS);
 
 /** Speaks against questions that their answers speak against, once for each (CHALLENGE-13). */
 @Injectable()
-export class ItemWatchService extends RecurringWork {
-  protected readonly everyMs = LOOK_EVERY_MS;
-
+export class ItemWatchService {
   constructor(
     private readonly database: Database,
     private readonly outbox: Outbox,
-  ) {
-    super();
-  }
+  ) {}
 
   /** One round; how many questions were spoken against. */
+  @HandlesRecurringJob({ name: 'watch-items', every: LOOK_EVERY_MS })
   async run(): Promise<number> {
     let doubted = 0;
     for (const item of await listWatched(this.database.fork(), LEAST_ANSWERS))

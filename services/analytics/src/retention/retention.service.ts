@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { RecurringWork } from '@sumfox/platform/bootstrap/recurring-work';
 import { serviceHeartbeat } from '@sumfox/contracts/messages/events';
 import { Database, type EntityManager } from '@sumfox/platform/database/database';
 import { lockName } from '@sumfox/platform/database/server.queries';
 import { InboxMessage } from '@sumfox/platform/messaging/message.entity';
+import { HandlesRecurringJob } from '@sumfox/platform/messaging/recurring-job';
 import { EXPECTED_PROCESSES, ProcessRecord } from '../health/index.js';
 import { forgetFailures } from './retention.queries.js';
 import { KEPT_MS, SWEEP_INTERVAL_MS, listGone, uuidFloor } from './retention.rules.js';
@@ -21,11 +21,12 @@ export interface SweepResult {
 
 /** Forgets what nobody will ask for again, every ten minutes. */
 @Injectable()
-export class RetentionService extends RecurringWork {
-  protected readonly everyMs = SWEEP_INTERVAL_MS;
+export class RetentionService {
+  constructor(private readonly database: Database) {}
 
-  constructor(private readonly database: Database) {
-    super();
+  @HandlesRecurringJob({ name: 'forget-old-events', every: SWEEP_INTERVAL_MS })
+  async sweep(): Promise<void> {
+    await this.run();
   }
 
   /** One round; how many rows went. */

@@ -1,7 +1,13 @@
-import { Injectable } from '@nestjs/common';
-import { RecurringWork } from '@sumfox/platform/bootstrap/recurring-work';
+import {
+  type BeforeApplicationShutdown,
+  Inject,
+  Injectable,
+  type OnApplicationBootstrap,
+} from '@nestjs/common';
 import { Database, type EntityManager } from '@sumfox/platform/database/database';
 import { readServerTime } from '@sumfox/platform/database/server.queries';
+import { FailureReporter } from '@sumfox/platform/errors/failure-reporter';
+import { HandlesRecurringJob } from '@sumfox/platform/messaging/recurring-job';
 import {
   USAGE_COUNTS,
   USAGE_VERSION,
@@ -22,29 +28,37 @@ const OVERLAP_MS = 2 * 60_000;
  * stopped, and begins anew after an update that counts otherwise.
  */
 @Injectable()
-export class UsageCounter extends RecurringWork {
-  protected readonly everyMs = COUNT_EVERY_MS;
+export class UsageCounter implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly ending = new AbortController();
   private first: Promise<unknown> | null = null;
 
-  constructor(private readonly database: Database) {
-    super();
-  }
+  constructor(
+    private readonly database: Database,
+    @Inject(FailureReporter) private readonly failures: Pick<FailureReporter, 'report'>,
+  ) {}
 
-  /** The first round does not wait: after an update nobody knows a figure before it. */
-  override onApplicationBootstrap(): void {
-    super.onApplicationBootstrap();
+  /**
+   * The first round does not wait, and each replica begins one: after an update nobody knows a figure before it, and Redis,
+   * which knows the time of the others, may be away.
+   */
+  onApplicationBootstrap(): void {
     this.first = this.run().catch((error: unknown) => this.failures.report(error, 'UsageCounter'));
   }
 
-  override async beforeApplicationShutdown(): Promise<void> {
-    await super.beforeApplicationShutdown();
+  async beforeApplicationShutdown(): Promise<void> {
+    this.ending.abort();
     await this.first;
   }
 
+  @HandlesRecurringJob({ name: 'count-usage', every: COUNT_EVERY_MS })
+  async sweep(stopping: AbortSignal): Promise<void> {
+    await this.run(SLICE, stopping);
+  }
+
   /** Counts all that has been stored; how many slices that were. Stops between two when the process is about to end. */
-  async run(sliceSize = SLICE): Promise<number> {
+  async run(sliceSize = SLICE, stopping: AbortSignal = this.ending.signal): Promise<number> {
     let slices = 1;
-    while ((await this.database.transaction((em) => countNext(em, sliceSize))) && !this.isStopped)
+    while ((await this.database.transaction((em) => countNext(em, sliceSize))) && !stopping.aborted)
       slices += 1;
     return slices;
   }

@@ -36,7 +36,7 @@ beforeAll(async () => {
   inbox = new Inbox(database, {
     eventRoutes: routeEvents([new StoredEventHandler(), new CountedEventHandler(), new HeartbeatHandler()]),
   });
-  counter = new UsageCounter(database);
+  counter = new UsageCounter(database, { report: (error) => Promise.reject(error as Error) });
 });
 afterAll(() => scratch.drop());
 beforeEach(async () => {

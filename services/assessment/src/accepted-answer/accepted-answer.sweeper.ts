@@ -1,10 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { RecurringWork } from '@sumfox/platform/bootstrap/recurring-work';
 import { Database, type EntityManager } from '@sumfox/platform/database/database';
 import { readServerTime } from '@sumfox/platform/database/server.queries';
+import { FailureReporter } from '@sumfox/platform/errors/failure-reporter';
 import type { Logger } from '@sumfox/platform/logging/logger';
 import { LOGGER } from '@sumfox/platform/tokens';
 import { withCarrier } from '@sumfox/platform/tracing/trace-id';
+import { HandlesRecurringJob } from '@sumfox/platform/messaging/recurring-job';
 import { listPlacesOf, Paper, type PaperPlace, toPlaceKey, toPlaces, walkPlaces } from '../paper/index.js';
 import { QuestionResult } from '../result/index.js';
 import { AcceptedAnswer, type AcceptedAnswerRow } from './accepted-answer.entity.js';
@@ -24,25 +25,23 @@ type OpenAnswer = Pick<AcceptedAnswerRow, 'sourceId' | 'itemId' | 'marksAwarded'
  * process that ends in between is followed by one that goes on, and two at once do nothing twice.
  */
 @Injectable()
-export class AcceptedAnswerSweeper extends RecurringWork {
-  protected readonly everyMs = LOOK_EVERY_MS;
-
+export class AcceptedAnswerSweeper {
   constructor(
     private readonly database: Database,
     private readonly answers: AcceptedAnswers,
+    private readonly failures: FailureReporter,
     @Inject(LOGGER) private readonly logger: Logger,
-  ) {
-    super();
-  }
+  ) {}
 
-  async run(): Promise<void> {
+  @HandlesRecurringJob({ name: 'raise-accepted-answers', every: LOOK_EVERY_MS })
+  async run(stopping: AbortSignal): Promise<void> {
     for (const answer of await listOpen(this.database.fork())) {
-      if (this.isStopped) return;
-      await withCarrier(answer.carrier, () => this.lookThrough(answer));
+      if (stopping.aborted) return;
+      await withCarrier(answer.carrier, () => this.lookThrough(answer, stopping));
     }
   }
 
-  private async lookThrough(answer: OpenAnswer): Promise<void> {
+  private async lookThrough(answer: OpenAnswer, stopping: AbortSignal): Promise<void> {
     const { itemId } = answer;
     let raised = 0;
     let isWhole = true;
@@ -51,7 +50,7 @@ export class AcceptedAnswerSweeper extends RecurringWork {
         (last, limit) => listPlacesOf(this.database.fork(), itemId, last, limit),
         (places) => choosePlaces(this.database.fork(), answer, places),
       )) {
-        if (this.isStopped) return;
+        if (stopping.aborted) return;
         if (await this.answers.raise(place, itemId)) raised += 1;
       }
     } catch (error) {

@@ -1,12 +1,13 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { RecurringWork } from '@sumfox/platform/bootstrap/recurring-work';
 import { findRightKey, type Recheck } from '@sumfox/contracts/content/recheck.calls';
 import { Database } from '@sumfox/platform/database/database';
 import { readServerTime } from '@sumfox/platform/database/server.queries';
+import { FailureReporter } from '@sumfox/platform/errors/failure-reporter';
 import type { Logger } from '@sumfox/platform/logging/logger';
 import { ServiceClient } from '@sumfox/platform/rpc/service-client';
 import { LOGGER } from '@sumfox/platform/tokens';
 import { withCarrier } from '@sumfox/platform/tracing/trace-id';
+import { HandlesRecurringJob } from '@sumfox/platform/messaging/recurring-job';
 import { CorrectionService } from './correction.service.js';
 import {
   type BearingPlace,
@@ -33,26 +34,24 @@ const OVERRULED: Recheck = { outcome: 'faulty', scheme: null };
  * that ends in between is followed by one that goes on, and two at once do nothing twice.
  */
 @Injectable()
-export class WithdrawalSweeper extends RecurringWork {
-  protected readonly everyMs = LOOK_EVERY_MS;
-
+export class WithdrawalSweeper {
   constructor(
     private readonly database: Database,
     private readonly services: ServiceClient,
     private readonly corrections: CorrectionService,
+    private readonly failures: FailureReporter,
     @Inject(LOGGER) private readonly logger: Logger,
-  ) {
-    super();
-  }
+  ) {}
 
-  async run(): Promise<void> {
+  @HandlesRecurringJob({ name: 'mend-withdrawn-items', every: LOOK_EVERY_MS })
+  async run(stopping: AbortSignal): Promise<void> {
     for (const withdrawal of await listOpenWithdrawals(this.database.fork(), ITEMS)) {
-      if (this.isStopped) return;
-      await withCarrier(withdrawal.carrier, () => this.mendPapers(withdrawal));
+      if (stopping.aborted) return;
+      await withCarrier(withdrawal.carrier, () => this.mendPapers(withdrawal, stopping));
     }
   }
 
-  private async mendPapers(withdrawal: OpenWithdrawal): Promise<void> {
+  private async mendPapers(withdrawal: OpenWithdrawal, stopping: AbortSignal): Promise<void> {
     let mended = 0;
     let waiting = 0;
     try {
@@ -62,7 +61,7 @@ export class WithdrawalSweeper extends RecurringWork {
         (found) => chooseUnseen(this.database.fork(), withdrawal, found),
       );
       for await (const place of places) {
-        if (this.isStopped) return;
+        if (stopping.aborted) return;
         const found = withdrawal.outcome === 'overruled' ? OVERRULED : await this.recheckOnce(copies, place);
         if (await this.corrections.mend(place, withdrawal.outcome, found)) mended += 1;
         else waiting += 1;

@@ -1,12 +1,12 @@
 import { LockMode } from '@mikro-orm/postgresql';
 import { Inject, Injectable } from '@nestjs/common';
-import { RecurringWork } from '@sumfox/platform/bootstrap/recurring-work';
 import { markSubmission } from '@sumfox/contracts/messages/jobs';
 import { Database } from '@sumfox/platform/database/database';
 import { readServerTime } from '@sumfox/platform/database/server.queries';
 import type { Logger } from '@sumfox/platform/logging/logger';
 import { Outbox } from '@sumfox/platform/messaging/outbox';
 import { LOGGER } from '@sumfox/platform/tokens';
+import { HandlesRecurringJob } from '@sumfox/platform/messaging/recurring-job';
 import { Submission } from './submission.entity.js';
 
 const LOOK_EVERY_MS = 10_000;
@@ -23,18 +23,15 @@ const BATCH = 100;
  * the truth; a queue is only transport.
  */
 @Injectable()
-export class UnmarkedSweeper extends RecurringWork {
-  protected readonly everyMs = LOOK_EVERY_MS;
-
+export class UnmarkedSweeper {
   constructor(
     private readonly database: Database,
     private readonly outbox: Outbox,
     @Inject(LOGGER) private readonly logger: Logger,
-  ) {
-    super();
-  }
+  ) {}
 
   /** Asks again for every overdue submission; returns how many. */
+  @HandlesRecurringJob({ name: 'order-unmarked', every: LOOK_EVERY_MS })
   async run(): Promise<number> {
     const asked = await this.database.transaction(async (em) => {
       const now = await readServerTime(em);

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { draftTopic, extractTopic } from '@sumfox/contracts/messages/jobs';
-import { RecurringWork } from '@sumfox/platform/bootstrap/recurring-work';
 import { Database } from '@sumfox/platform/database/database';
 import { Outbox } from '@sumfox/platform/messaging/outbox';
+import { HandlesRecurringJob } from '@sumfox/platform/messaging/recurring-job';
 import { ExtractionOutcomes } from './extraction-outcomes.service.js';
 import { claimUnasked, deleteSettled, listUnsettled } from './extraction.queries.js';
 
@@ -16,17 +16,14 @@ const KEPT_MS = 24 * 3_600_000;
 
 /** Sees to it that each PDF is settled, and that nothing of it stays for longer than a day. */
 @Injectable()
-export class ExtractionSweeper extends RecurringWork {
-  protected readonly everyMs = EVERY_MS;
-
+export class ExtractionSweeper {
   constructor(
     private readonly database: Database,
     private readonly outbox: Outbox,
     private readonly outcomes: ExtractionOutcomes,
-  ) {
-    super();
-  }
+  ) {}
 
+  @HandlesRecurringJob({ name: 'settle-extractions', every: EVERY_MS })
   async run(): Promise<void> {
     for (const { id, step, draft } of await listUnsettled(this.database.fork(), GIVEN_UP_AFTER_MS))
       await this.outcomes.settle(

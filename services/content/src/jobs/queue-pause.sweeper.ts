@@ -1,27 +1,24 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { RecurringWork } from '@sumfox/platform/bootstrap/recurring-work';
 import { Database } from '@sumfox/platform/database/database';
 import type { Logger } from '@sumfox/platform/logging/logger';
 import { QueueDesk } from '@sumfox/platform/queues/queue-desk';
 import { LOGGER } from '@sumfox/platform/tokens';
+import { HandlesRecurringJob } from '@sumfox/platform/messaging/recurring-job';
 import { QueuePause } from './queue-pause.entity.js';
 
 const LOOK_EVERY_MS = 10_000;
 
 /** Tells Redis again what admins want of a queue: it may have been emptied, or away when they said so. */
 @Injectable()
-export class QueuePauseSweeper extends RecurringWork {
-  protected readonly everyMs = LOOK_EVERY_MS;
-
+export class QueuePauseSweeper {
   constructor(
     private readonly database: Database,
     private readonly desk: QueueDesk,
     @Inject(LOGGER) private readonly logger: Logger,
-  ) {
-    super();
-  }
+  ) {}
 
   /** How many queues stood otherwise than wanted. */
+  @HandlesRecurringJob({ name: 'pause-queues', every: LOOK_EVERY_MS })
   async run(): Promise<number> {
     let told = 0;
     for (const { queue, isPaused } of await this.database.fork().findAll(QueuePause))

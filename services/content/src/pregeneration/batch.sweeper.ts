@@ -1,8 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { RecurringWork } from '@sumfox/platform/bootstrap/recurring-work';
 import { Database } from '@sumfox/platform/database/database';
 import type { Logger } from '@sumfox/platform/logging/logger';
 import { LOGGER } from '@sumfox/platform/tokens';
+import { HandlesRecurringJob } from '@sumfox/platform/messaging/recurring-job';
 import { BatchMessages } from './batch-messages.js';
 import { listHopeful, takeOverdueParts } from './batch.queries.js';
 import { BatchService } from './batch.service.js';
@@ -14,19 +14,16 @@ const LOOK_EVERY_MS = 10_000;
  * the job of a part may have gone with Redis or with its worker.
  */
 @Injectable()
-export class BatchSweeper extends RecurringWork {
-  protected readonly everyMs = LOOK_EVERY_MS;
-
+export class BatchSweeper {
   constructor(
     private readonly database: Database,
     private readonly batches: BatchService,
     private readonly messages: BatchMessages,
     @Inject(LOGGER) private readonly logger: Logger,
-  ) {
-    super();
-  }
+  ) {}
 
   /** How many batches go on, and how many parts were asked for again. */
+  @HandlesRecurringJob({ name: 'order-batches', every: LOOK_EVERY_MS })
   async run(): Promise<{ resumed: number; asked: number }> {
     let resumed = 0;
     for (const id of await listHopeful(this.database.fork()))

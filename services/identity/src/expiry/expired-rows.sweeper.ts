@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityKey, EntityManager, EntityName, FilterQuery } from '@mikro-orm/postgresql';
-import { RecurringWork } from '@sumfox/platform/bootstrap/recurring-work';
 import { UNDO_UNLINK_SECONDS } from '@sumfox/contracts/identity/family.endpoints';
 import { Database } from '@sumfox/platform/database/database';
 import { readServerTime } from '@sumfox/platform/database/server.queries';
+import { HandlesRecurringJob } from '@sumfox/platform/messaging/recurring-job';
 import { SignInChallenge } from '../account/index.js';
 import { SetupLink } from '../admin-setup/index.js';
 import { EndedLink, FailedLinks, LinkCode } from '../family/index.js';
@@ -28,13 +28,10 @@ const EXPIRED_ROWS = [
 
 /** Removes rows that are not needed any more, by the server's clock. */
 @Injectable()
-export class ExpiredRowsSweeper extends RecurringWork {
-  protected readonly everyMs = EVERY_MS;
+export class ExpiredRowsSweeper {
+  constructor(private readonly database: Database) {}
 
-  constructor(private readonly database: Database) {
-    super();
-  }
-
+  @HandlesRecurringJob({ name: 'clear-expired-rows', every: EVERY_MS })
   async run(): Promise<void> {
     const em = this.database.fork();
     const now = await readServerTime(em);

@@ -1,9 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { RecurringWork } from '@sumfox/platform/bootstrap/recurring-work';
 import { Database } from '@sumfox/platform/database/database';
 import { DeadRowSweeper } from '@sumfox/platform/sweepers/dead-row.sweeper';
 import type { Logger } from '@sumfox/platform/logging/logger';
 import { LOGGER } from '@sumfox/platform/tokens';
+import { HandlesRecurringJob } from '@sumfox/platform/messaging/recurring-job';
 import { switchLogFile } from './erasure.queries.js';
 
 const EVERY_MS = 3_600_000;
@@ -12,22 +12,20 @@ const NOT_ALLOWED = '42501';
 
 /** Keeps short how long the server's write-ahead log holds what was deleted. */
 @Injectable()
-export class DatabaseLog extends RecurringWork {
-  protected readonly everyMs = EVERY_MS;
+export class DatabaseLog {
   private isAllowed = true;
 
   constructor(
     private readonly database: Database,
     private readonly deadRows: DeadRowSweeper,
     @Inject(LOGGER) private readonly logger: Logger,
-  ) {
-    super();
-  }
+  ) {}
 
   /**
    * Begins a new file of the log and has the server write down what the old files hold, after which it removes them. Deleted
    * rows are cleared first: whole pages go to the new file, and what still lies on them with it. On a server run by others, where identity has no right to this, the log goes by that server's own settings.
    */
+  @HandlesRecurringJob({ name: 'shorten-database-log', every: EVERY_MS })
   async run(): Promise<void> {
     if (!this.isAllowed) return;
     const em = this.database.fork();

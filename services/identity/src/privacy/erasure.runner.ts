@@ -1,5 +1,4 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { RecurringWork } from '@sumfox/platform/bootstrap/recurring-work';
 import { LockMode } from '@mikro-orm/postgresql';
 import { listSubmissionIds } from '@sumfox/contracts/identity/privacy.calls';
 import { erasureDue } from '@sumfox/contracts/messages/identity.events';
@@ -9,6 +8,7 @@ import type { Logger } from '@sumfox/platform/logging/logger';
 import { Outbox } from '@sumfox/platform/messaging/outbox';
 import { ServiceClient } from '@sumfox/platform/rpc/service-client';
 import { LOGGER } from '@sumfox/platform/tokens';
+import { HandlesRecurringJob } from '@sumfox/platform/messaging/recurring-job';
 import { Account } from '../account/index.js';
 import { AuditLog } from '../audit/index.js';
 import { EndedSessions, Session, SessionStore } from '../session/index.js';
@@ -24,9 +24,7 @@ const SESSION_MS = 30 * 86_400_000;
 
 /** Runs erasures that are due, and finishes those that every service has confirmed. */
 @Injectable()
-export class ErasureRunner extends RecurringWork {
-  protected readonly everyMs = EVERY_MS;
-
+export class ErasureRunner {
   constructor(
     private readonly database: Database,
     private readonly services: ServiceClient,
@@ -38,11 +36,10 @@ export class ErasureRunner extends RecurringWork {
     private readonly journal: ErasureJournal,
     private readonly log: DatabaseLog,
     @Inject(LOGGER) private readonly logger: Logger,
-  ) {
-    super();
-  }
+  ) {}
 
   /** Each step bears being repeated, and being done by two replicas at once. */
+  @HandlesRecurringJob({ name: 'run-erasures', every: EVERY_MS })
   async run(): Promise<void> {
     const em = this.database.fork();
     const expiredBefore = new Date((await readServerTime(em)).getTime() - SESSION_MS);

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { RecurringWork } from '@sumfox/platform/bootstrap/recurring-work';
 import { askJudge } from '@sumfox/contracts/messages/jobs';
 import { Database } from '@sumfox/platform/database/database';
 import { Outbox } from '@sumfox/platform/messaging/outbox';
+import { HandlesRecurringJob } from '@sumfox/platform/messaging/recurring-job';
 import { takeDueJudgings } from '../ai-judge/index.js';
 
 const LOOK_EVERY_MS = 10_000;
@@ -12,17 +12,14 @@ const LOOK_EVERY_MS = 10_000;
  * Redis or with its worker. The only thing that asks again.
  */
 @Injectable()
-export class JudgingSweeper extends RecurringWork {
-  protected readonly everyMs = LOOK_EVERY_MS;
-
+export class JudgingSweeper {
   constructor(
     private readonly database: Database,
     private readonly outbox: Outbox,
-  ) {
-    super();
-  }
+  ) {}
 
   /** Asks again for all that is due; returns how many. */
+  @HandlesRecurringJob({ name: 'order-judgings', every: LOOK_EVERY_MS })
   async run(): Promise<number> {
     return this.database.transaction(async (em) => {
       const due = await takeDueJudgings(em);
