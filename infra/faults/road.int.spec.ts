@@ -524,5 +524,7 @@ describe('what operators see', () => {
     expect(status).toBe(200);
     expect(Object.keys(body.paths)).toContain('/api/assessments/{id}/save');
     expect((await nobody.get('/api/docs')).status).toBe(200);
+    const messages = await nobody.get<{ asyncapi: string }>('/api/asyncapi.json');
+    expect([messages.status, messages.body.asyncapi]).toEqual([200, '3.0.0']);
   });
 });

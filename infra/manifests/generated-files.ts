@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { format, resolveConfig } from 'prettier';
+import { toAsyncApi } from '@sumfox/contracts/messages/async-api';
 import { repoRoot } from '../local/paths.ts';
 import {
   writeAutoscalers,
@@ -12,7 +13,7 @@ import {
 import { writeComposeServices } from './compose.ts';
 import { writeProcessTable } from './readme.ts';
 
-/** A file that is made from the table of processes. */
+/** A file that is made from the contracts. */
 export interface GeneratedFile {
   /** From the checkout. */
   path: string;
@@ -58,6 +59,7 @@ export async function listGeneratedFiles(): Promise<GeneratedFile[]> {
       text: withPart('docker-compose.yml', writeComposeServices(), '  # --- ', ''),
     },
     { path: 'README.md', text: withPart('README.md', writeProcessTable(), '<!-- ', ' -->') },
+    { path: 'docs/asyncapi.json', text: JSON.stringify(toAsyncApi()) },
     ...CLUSTER.map(({ name, about, write }) => ({
       path: `${BASE}/${name}.yaml`,
       text: `# ${MADE}\n# ${about}\n${write()}`,
@@ -69,7 +71,7 @@ export async function listGeneratedFiles(): Promise<GeneratedFile[]> {
       // The README keeps its long rows, see .prettierignore.
       file.path.endsWith('.md')
         ? file
-        : { ...file, text: await format(file.text, { ...options, parser: 'yaml' }) },
+        : { ...file, text: await format(file.text, { ...options, filepath: file.path }) },
     ),
   );
 }

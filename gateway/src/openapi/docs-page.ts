@@ -30,6 +30,7 @@ ${shape('Path', e.params, 'input')}${shape('Query', e.query, 'input')}${shape('B
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Calls of Sumfox</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <style>${DOCS_STYLE}</style></head>
-<body><h1>Calls of Sumfox</h1><p>The same as data: <a href="/api/openapi.json">openapi.json</a></p>
+<body><h1>Calls of Sumfox</h1><p>The same as data: <a href="/api/openapi.json">openapi.json</a>. Events and jobs, which stay between the
+processes: <a href="/api/asyncapi.json">asyncapi.json</a></p>
 ${rows.join('\n')}</body></html>`;
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Controller, Get, Inject, Res } from '@nestjs/common';
 import { ENDPOINTS } from '@sumfox/contracts/endpoints';
+import { toAsyncApi } from '@sumfox/contracts/messages/async-api';
 import { ProductError } from '@sumfox/contracts/errors';
 import type { FastifyReply } from 'fastify';
 import { GATEWAY_CONFIG, type GatewayConfig } from '../config.js';
@@ -8,10 +9,11 @@ import { contentSecurityPolicy } from '../request-gate/index.js';
 import { DOCS_STYLE, toDocsPage } from './docs-page.js';
 import { toOpenApi } from './openapi.js';
 
-/** Describes the calls; says nothing that the page's own code does not show, and can be switched off. */
+/** Describes the calls, events and jobs; says nothing that the published sources do not show, and can be switched off. */
 @Controller('api')
 export class DocsController {
   private readonly openApi = toOpenApi(ENDPOINTS);
+  private readonly asyncApi = toAsyncApi();
   private readonly page = toDocsPage(ENDPOINTS);
   private readonly policy = contentSecurityPolicy([
     `sha256-${createHash('sha256').update(DOCS_STYLE).digest('base64')}`,
@@ -23,6 +25,12 @@ export class DocsController {
   json(): object {
     this.refuseWhenOff();
     return this.openApi;
+  }
+
+  @Get('asyncapi.json')
+  messages(): object {
+    this.refuseWhenOff();
+    return this.asyncApi;
   }
 
   @Get('docs')

@@ -42,6 +42,7 @@ describe('the OpenAPI document', () => {
   it('has a page without scripts', () => {
     const page = toDocsPage(ENDPOINTS);
     expect(page).toContain('POST /api/assessments/submit');
+    expect(page).toContain('href="/api/asyncapi.json"');
     expect(page).not.toMatch(/<script|javascript:|\son\w+=/i);
   });
 });
