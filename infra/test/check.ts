@@ -1,5 +1,6 @@
 import { findFormatProblems } from '../lint/format.ts';
 import { lintSources } from '../lint/eslint-run.ts';
+import { findDependencyProblems } from '../lint/package-dependencies.ts';
 import { OperatorError } from '../local/operator-error.ts';
 import { listChangedFiles } from './changed-files.ts';
 import { countProblems, endRunningTools, runJest } from './stage.ts';
@@ -18,6 +19,9 @@ async function check(files: readonly string[]): Promise<boolean> {
   const sources = files.filter((file) => SOURCE.test(file));
   await tally.stage('format', `${files.length} files`, async () =>
     countProblems(await findFormatProblems(files)),
+  );
+  await tally.stage('lint', 'dependencies of the packages', async () =>
+    countProblems(await findDependencyProblems()),
   );
   if (sources.length > 0) {
     // The rules keep one core busy and the compiler another.
