@@ -73,7 +73,12 @@ function start(dataDir: string, signal: AbortSignal): Promise<Stack> {
     port: 0,
     persistent: true,
     // Compiled code of an earlier run would make the first start warm.
-    env: { NODE_ENV: 'test', RATE_LIMITS: 'off', NODE_COMPILE_CACHE: path.join(dataDir, 'compiled') },
+    env: {
+      NODE_ENV: 'test',
+      CONTRACT_CHECKS: 'off',
+      RATE_LIMITS: 'off',
+      NODE_COMPILE_CACHE: path.join(dataDir, 'compiled'),
+    },
     log: () => {},
     signal,
   });

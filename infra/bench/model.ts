@@ -159,6 +159,7 @@ try {
     persistent: true,
     env: {
       NODE_ENV: 'test',
+      CONTRACT_CHECKS: 'off',
       RATE_LIMITS: 'off',
       NODE_COMPILE_CACHE: path.join(dataDir, 'compiled'),
       OPENAI_API_KEY: fake.apiKey,

@@ -87,7 +87,12 @@ try {
     dataDir,
     port: 0,
     persistent: false,
-    env: { NODE_ENV: 'test', RATE_LIMITS: 'off', NODE_COMPILE_CACHE: path.join(dataDir, 'compiled') },
+    env: {
+      NODE_ENV: 'test',
+      CONTRACT_CHECKS: 'off',
+      RATE_LIMITS: 'off',
+      NODE_COMPILE_CACHE: path.join(dataDir, 'compiled'),
+    },
     log: () => {},
     signal: new AbortController().signal,
   });

@@ -86,7 +86,13 @@ const stack = await startStack({
   port: 0,
   persistent: true,
   supervise: true,
-  env: { NODE_ENV: 'test', RATE_LIMITS: 'off', DATABASE_ADMIN_URL: '', REDIS_URL: '' },
+  env: {
+    NODE_ENV: 'test',
+    CONTRACT_CHECKS: 'off',
+    RATE_LIMITS: 'off',
+    DATABASE_ADMIN_URL: '',
+    REDIS_URL: '',
+  },
   log: () => {},
 });
 const { sql, close } = connect(stack);

@@ -85,6 +85,7 @@ try {
     dataDir: path.resolve(process.env.DATA_DIR ?? path.join(repoRoot, '.data')),
     port: readPort(),
     persistent: true,
+    ...(watchesSources && { env: { CONTRACT_CHECKS: 'on' } }),
     supervise: true,
     colours: process.stdout.isTTY && !process.env.NO_COLOR,
     log: say,

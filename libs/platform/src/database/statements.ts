@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { CompiledQuery, type QueryResult } from 'kysely';
 import * as z from 'zod/mini';
-import { CHECKS_EVERY_ROW } from '../config/row-checks.js';
+import { CHECKS_CONTRACTS } from '../config/contract-checks.js';
 import { numberPlaceholders } from './placeholders.js';
 
 /** What can be bound to a placeholder. A list is an array of the server; JSON is given as text. */
@@ -35,12 +35,12 @@ export async function changeRows(
   return Number(numAffectedRows ?? 0);
 }
 
-/** Holds rows to their schema: each of them in tests and development, the first one in production. */
+/** Holds rows to their schema: each of them in tests and development, else the first one. */
 export function checkRows<Row extends z.ZodMiniType<object>>(
   row: Row,
   rows: readonly unknown[],
 ): z.output<Row>[] {
-  for (const each of CHECKS_EVERY_ROW ? rows : rows.slice(0, 1)) z.parse(row, each);
+  for (const each of CHECKS_CONTRACTS ? rows : rows.slice(0, 1)) z.parse(row, each);
   return rows as z.output<Row>[];
 }
 

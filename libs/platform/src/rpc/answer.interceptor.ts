@@ -1,16 +1,9 @@
-import {
-  type CallHandler,
-  type ExecutionContext,
-  Inject,
-  Injectable,
-  type NestInterceptor,
-} from '@nestjs/common';
+import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { InternalCall } from '@sumfox/contracts/endpoint';
 import { type Observable, tap } from 'rxjs';
 import * as z from 'zod/mini';
-import type { ProcessConfig } from '../config/process.config.js';
-import { PROCESS_CONFIG } from '../tokens.js';
+import { CHECKS_CONTRACTS } from '../config/contract-checks.js';
 import { Handled, type HandledContract } from './handles.decorator.js';
 
 /** An answer that its own contract does not allow. Its message names places and no values: those may be a child's words. */
@@ -25,19 +18,14 @@ export class AnswerMismatchError extends Error {
 }
 
 /**
- * Holds the answer of a call between services to its contract in tests and development. In production the compiler's
- * word is enough. The answer goes on as the handler gave it, so that it is the same with and without the check.
+ * Holds the answer of a call between services to its contract in tests and development. Elsewhere the compiler's word is
+ * enough. The answer goes on as the handler gave it, so that it is the same with and without the check.
  */
 @Injectable()
 export class AnswerInterceptor implements NestInterceptor {
-  private readonly isChecking: boolean;
+  protected readonly isChecking: boolean = CHECKS_CONTRACTS;
 
-  constructor(
-    private readonly reflector: Reflector,
-    @Inject(PROCESS_CONFIG) { NODE_ENV }: Pick<ProcessConfig, 'NODE_ENV'>,
-  ) {
-    this.isChecking = NODE_ENV !== 'production';
-  }
+  constructor(private readonly reflector: Reflector) {}
 
   intercept(execution: ExecutionContext, next: CallHandler): Observable<unknown> {
     if (!this.isChecking) return next.handle();
