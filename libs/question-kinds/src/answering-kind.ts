@@ -1,6 +1,7 @@
 import type { VisualQuestion } from '@sumfox/contracts/content/visual';
 import type { AnswerDelta, GivenAnswer } from '@sumfox/contracts/question/answer';
 import type { MarkScheme, PupilQuestion, ReviewedQuestion } from '@sumfox/contracts/question/item';
+import type { SpokenQuestion, SpokenShape } from './spoken.js';
 
 /** What tells how a question is answered. */
 export type QuestionShape = Pick<PupilQuestion, 'questionType' | 'blankCount' | 'answerCount'>;
@@ -49,6 +50,8 @@ export interface AnsweringKind {
   /** The fields in which a text stands wherever the pupil has nothing yet. */
   fillEmpty(question: QuestionShape, answer: HeldAnswer, text: string): FilledFields;
 
+  /** What is read aloud of a question. */
+  spoken(question: SpokenShape): SpokenQuestion;
   /** The answer as lines to show; empty when nothing was put down. */
   printed(question: PrintedShape, answer: HeldAnswer): string[];
   /** What review shows of the key beside the model answer, in the fields of the kind. */

@@ -1,5 +1,6 @@
 import { NOT_YET_KNOWN } from '@sumfox/contracts/assessment/response';
 import type { PupilQuestion } from '@sumfox/contracts/question/item';
+import { answeringOf } from '@sumfox/question-kinds/answering';
 import { Button } from '../../components/button.js';
 import { Keyboard, Shapes } from 'lucide-react';
 import { useRef, useState, type ReactNode } from 'react';
@@ -123,10 +124,11 @@ AnswerArea.Blank = BlankField;
 type PartProps = Pick<AnswerAreaProps, 'question' | 'entry' | 'isLocked' | 'onEdit'>;
 
 function Choices({ question, entry, isLocked, onEdit }: PartProps) {
+  const spoken = answeringOf(question).spoken(question).parts;
   return (
     <fieldset className="choices" disabled={isLocked}>
       <legend className="visually-hidden">Choose A, B, C or D</legend>
-      {(question.mcqOptions ?? []).map((option) => (
+      {(question.mcqOptions ?? []).map((option, at) => (
         <div key={option.label} className="choices__line">
           <label className="choices__option">
             <input
@@ -138,13 +140,10 @@ function Choices({ question, entry, isLocked, onEdit }: PartProps) {
             />
             <span className="choices__letter">{option.label}</span>
             <span className="choices__text">
-              <ReadableText place={`option-${option.label}`} text={option.text} />
+              <ReadableText place={spoken[at]?.place ?? option.label} text={option.text} />
             </span>
           </label>
-          <Speaker
-            names={`option ${option.label}`}
-            passages={[{ place: `option-${option.label}`, text: option.text }]}
-          />
+          {spoken[at] && <Speaker names={spoken[at].name} passages={[spoken[at]]} />}
         </div>
       ))}
       {entry.selectedOption === null && entry.answer === NOT_YET_KNOWN && !isLocked && (

@@ -1,5 +1,6 @@
 import type { PupilQuestion } from '@sumfox/contracts/question/item';
 import { gradeNumber, type GradeLevel } from '@sumfox/curriculum/grades';
+import { answeringOf } from '@sumfox/question-kinds/answering';
 import { Button } from '../../components/button.js';
 import { Lightbulb } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
@@ -24,6 +25,7 @@ export function QuestionCard(props: {
   report?: ReactNode;
 }) {
   const { question, hintsShown } = props;
+  const { stem } = answeringOf(question).spoken(question);
   const hints = question.scaffoldingHints;
   const young = gradeNumber(props.gradeLevel) <= 2;
   return (
@@ -33,13 +35,13 @@ export function QuestionCard(props: {
           Question {props.number}
           <span className="visually-hidden"> of {props.total}</span>
         </h2>
-        <Speaker leads names="the question" passages={[{ place: 'question', text: question.questionText }]} />
+        <Speaker leads names={stem.name} passages={[stem]} />
         <span className="chip chip--plain">{marksText(question.marks)}</span>
         <span className="chip">{question.subStrandDisplayName}</span>
         <span className="chip">{question.heuristicDisplayName}</span>
       </div>
       <div className={young ? 'question__stem question__stem--young' : 'question__stem'}>
-        <ReadableText place="question" text={question.questionText} renderBlank={props.renderBlank} />
+        <ReadableText place={stem.place} text={stem.text} renderBlank={props.renderBlank} />
       </div>
       {question.visual && <VisualFigure visual={question.visual} />}
       {hints.length > 0 && (

@@ -1,6 +1,7 @@
 import type { CompletedAssessment } from '@sumfox/contracts/assessment/paper.endpoints';
 import type { ReviewedQuestion } from '@sumfox/contracts/question/item';
 import { gradeNumber } from '@sumfox/curriculum/grades';
+import { answeringOf } from '@sumfox/question-kinds/answering';
 import { Check } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import { AnswerLines } from '../../components/answer-lines.js';
@@ -41,7 +42,9 @@ export function ReviewedQuestionCard(props: {
   const own = ownAnswerLines(question, answer);
   const model = modelAnswerText(question);
   const working = answer?.working.trim() ?? '';
-  const stem = gradeNumber(assessment.gradeLevel) <= 2 ? 'review__stem review__stem--young' : 'review__stem';
+  const { stem } = answeringOf(question).spoken(question);
+  const stemClass =
+    gradeNumber(assessment.gradeLevel) <= 2 ? 'review__stem review__stem--young' : 'review__stem';
   return (
     <article className="review__question">
       <section className="card" aria-labelledby="question-heading">
@@ -49,7 +52,7 @@ export function ReviewedQuestionCard(props: {
           <h2 id="question-heading" ref={props.headingRef} tabIndex={-1}>
             Question {index + 1}
           </h2>
-          <Speaker names="the question" passages={[{ place: 'question', text: question.questionText }]} />
+          <Speaker names={stem.name} passages={[stem]} />
           <span className="chip chip--plain">
             {feedback ? `${feedback.marksAwarded} of ${feedback.marksPossible}` : question.marks}{' '}
             {(feedback?.marksPossible ?? question.marks) === 1 ? 'mark' : 'marks'}
@@ -57,8 +60,8 @@ export function ReviewedQuestionCard(props: {
           <span className="chip">{question.subStrandDisplayName}</span>
           <span className="chip">{question.heuristicDisplayName}</span>
         </div>
-        <div className={stem}>
-          <ReadableText place="question" text={question.questionText} />
+        <div className={stemClass}>
+          <ReadableText place={stem.place} text={stem.text} />
         </div>
         {question.visual && <VisualFigure visual={question.visual} />}
         {question.mcqOptions && (

@@ -1,5 +1,6 @@
 import { countFilled, fillList, isBlank, keepBehindBlanks, toLines, withUnit } from '../answer-list.js';
 import type { AnsweringKind } from '../answering-kind.js';
+import { spokenStem } from '../spoken.js';
 
 /** Gaps in the stem, each with a text of its own. */
 export const fillInTheBlankAnswering: AnsweringKind = {
@@ -25,6 +26,7 @@ export const fillInTheBlankAnswering: AnsweringKind = {
     blankAnswers: fillList(blankAnswers, blankCount, text),
   }),
 
+  spoken: spokenStem,
   printed({ blankCount, answerUnit }, { answer, blankAnswers }) {
     if (!blankAnswers) return withUnit(toLines(answer), answerUnit);
     return blankAnswers

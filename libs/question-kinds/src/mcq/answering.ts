@@ -1,6 +1,7 @@
 import { OPTION_LABELS } from '@sumfox/contracts/question/item';
 import { toLines } from '../answer-list.js';
 import type { AnsweringKind } from '../answering-kind.js';
+import { spokenStem } from '../spoken.js';
 
 /** A choice of four options by letter. */
 export const mcqAnswering: AnsweringKind = {
@@ -21,6 +22,14 @@ export const mcqAnswering: AnsweringKind = {
   toWire: (_question, { answer, selectedOption }) => selectedOption ?? answer.trim(),
   fillEmpty: (_question, _answer, text) => ({ answer: text, selectedOption: null }),
 
+  spoken: (question) => ({
+    ...spokenStem(question),
+    parts: (question.mcqOptions ?? []).map(({ label, text }) => ({
+      place: `option-${label}`,
+      name: `option ${label}`,
+      text,
+    })),
+  }),
   printed({ mcqOptions }, { answer, selectedOption }) {
     const option = mcqOptions?.find((each) => each.label === selectedOption);
     return option ? [`${option.label}. ${option.text}`] : toLines(answer);

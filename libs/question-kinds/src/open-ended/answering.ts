@@ -1,5 +1,6 @@
 import { countFilled, fillList, isBlank, keepBehindBlanks, toLines, withUnit } from '../answer-list.js';
 import type { AnsweringKind } from '../answering-kind.js';
+import { spokenStem } from '../spoken.js';
 
 /** One answer in a box of its own, or several under labels. */
 export const openEndedAnswering: AnsweringKind = {
@@ -30,6 +31,7 @@ export const openEndedAnswering: AnsweringKind = {
   fillEmpty: ({ answerCount }, { answerParts }, text) =>
     answerCount > 1 ? { answerParts: fillList(answerParts, answerCount, text) } : { answer: text },
 
+  spoken: spokenStem,
   printed({ answerCount, answerLabels, answerUnit }, { answer, answerParts }) {
     if (answerCount > 1 && answerParts)
       return answerParts.map((text, i) => `${answerLabels?.[i] ?? `Part ${i + 1}`}: ${text}`);

@@ -1,0 +1,27 @@
+import type { PupilQuestion } from '@sumfox/contracts/question/item';
+
+/** A text of a question that is read aloud by itself. */
+export interface SpokenPassage {
+  /** Where it stands, so that its sentences can be marked while they are read. */
+  readonly place: string;
+  /** What a button that reads it is called. */
+  readonly name: string;
+  readonly text: string;
+}
+
+/** What of a question tells what is read aloud. */
+export type SpokenShape = Pick<PupilQuestion, 'questionText' | 'mcqOptions'>;
+
+/**
+ * What is read aloud of a question. The pupil's answer is no part of it: a voice may come from the internet.
+ */
+export interface SpokenQuestion {
+  readonly stem: SpokenPassage;
+  /** What there is to read beside the stem, in the order of the page. */
+  readonly parts: readonly SpokenPassage[];
+}
+
+/** The stem alone, of a question whose answer is written. A blank in it is said as "blank". */
+export function spokenStem({ questionText }: SpokenShape): SpokenQuestion {
+  return { stem: { place: 'question', name: 'the question', text: questionText }, parts: [] };
+}
