@@ -1,7 +1,7 @@
 import { toNameBook } from '@sumfox/ai/privacy/name.rules';
 import { findPersonalWords } from '@sumfox/ai/privacy/personal-words.rules';
 import { derivePolicy } from '@sumfox/answer-marking/derive-policy';
-import { listBornOut, listTrueLines } from '@sumfox/answer-marking/quoted-step';
+import { listConfirmedPoints, listTrueLines } from '@sumfox/answer-marking/quoted-step';
 import { readAnswer } from '@sumfox/answer-marking/read-answer';
 import { sameValue } from '@sumfox/answer-marking/same-value';
 import type { AnswerPolicy } from '@sumfox/contracts/question/answer-policy';
@@ -130,7 +130,7 @@ const READERS: ReadonlyArray<readonly [name: string, longest: number, read: (tex
   [
     'a quote',
     10_000,
-    (text) => listBornOut(ONE.markPoints, text, { pointId: 'M1', quote: text.slice(0, 7) }),
+    (text) => listConfirmedPoints(ONE.markPoints, text, { pointId: 'M1', quote: text.slice(0, 7) }),
   ],
   ['lines with words as signs', 10_000, listTrueLines],
   ['personal words', 16_000, (text) => findPersonalWords(text, NAMES)],

@@ -9,16 +9,16 @@ export interface PretendModel {
 
 /** What the content service's own author and reader of questions look like from here. */
 interface PretendAuthorModule {
-  PretendAuthor: new () => { write(data: unknown): object; solve(data: unknown): object };
+  FakeAuthor: new () => { write(data: unknown): object; solve(data: unknown): object };
 }
 
 /** Starts the model that only pretends, once the backend is built. */
 export async function startPretendModel(): Promise<PretendModel> {
   const { startDemoModel } = await import('@sumfox/testing/fake-model/demo-model');
-  const { PretendAuthor } = await importBuilt<PretendAuthorModule>(
-    '@sumfox/content-service/model-questions/pretend-author',
+  const { FakeAuthor } = await importBuilt<PretendAuthorModule>(
+    '@sumfox/content-service/model-questions/fake-author',
   );
-  const author = new PretendAuthor();
+  const author = new FakeAuthor();
   const model = await startDemoModel({
     'write-question': (data) => toJson(author.write(data)),
     'solve-question': (data) => toJson(author.solve(data)),

@@ -1,4 +1,4 @@
-import { LONGEST_ANSWER } from './guard.js';
+import { MAX_ANSWER_CHARS } from './guard.js';
 import { withoutFillers } from './phrasing.js';
 import { correct, incorrect, type Finding } from './verdict.js';
 
@@ -39,7 +39,7 @@ export function findPicked(
   options: readonly string[],
   isSame: SameText,
 ): number[] | null {
-  if (answer.length > LONGEST_ANSWER) return null;
+  if (answer.length > MAX_ANSWER_CHARS) return null;
   const stated = withoutFillers(answer).replace(/^(?:options?|choices?) /i, '');
   const exact = options.findIndex((option) => option.trim().toLowerCase() === stated.toLowerCase());
   // An option may read like several letters (line AB); a single letter or number names an option.

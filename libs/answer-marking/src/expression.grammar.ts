@@ -3,8 +3,8 @@ import { findLiteral } from './literal.grammar.js';
 import { negated } from './literal.js';
 import { isSign, isWord, type Token } from './tokens.js';
 
-const DEEPEST_BRACKET = 20;
-const LARGEST_EXPONENT = 9;
+const MAX_BRACKET_DEPTH = 20;
+const MAX_EXPONENT = 9;
 const TRIGGERS: ReadonlySet<string> = new Set(['*', '÷', '/']);
 
 /** An expression and the token after it. */
@@ -49,7 +49,7 @@ class ExpressionReader {
   }
 
   sum(at: number, depth: number): ExpressionReading | null {
-    if (depth > DEEPEST_BRACKET) return null;
+    if (depth > MAX_BRACKET_DEPTH) return null;
     let left = this.product(at, depth);
     while (left) {
       const token = this.tokens[left.next];
@@ -138,7 +138,7 @@ class ExpressionReader {
     if (exponent?.kind !== 'number' || exponent.hasPoint || exponent.exponent !== null) return null;
     const size = Number(exponent.digits);
     // A tower such as 9^9^9 is not read.
-    if (size > LARGEST_EXPONENT || isSign(this.tokens[base.next + 2], '^')) return null;
+    if (size > MAX_EXPONENT || isSign(this.tokens[base.next + 2], '^')) return null;
     return { expression: { kind: 'power', of: base.expression, exponent: size }, next: base.next + 2 };
   }
 
@@ -152,7 +152,7 @@ class ExpressionReader {
     }
     if (isSign(token, '√')) {
       const of = this.atom(at + 1, depth + 1);
-      return of && depth < DEEPEST_BRACKET
+      return of && depth < MAX_BRACKET_DEPTH
         ? { expression: { kind: 'root', of: of.expression }, next: of.next }
         : null;
     }

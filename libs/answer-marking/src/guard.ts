@@ -1,8 +1,8 @@
 /** Answers longer than this are not read (MARK-16). Counted in UTF-16 units of the trimmed text. */
-export const LONGEST_ANSWER = 200;
+export const MAX_ANSWER_CHARS = 200;
 
 /** Three blanks of the longest answers, joined by commas: no longer text is cut into terms or compared as a value. */
-export const LONGEST_JOINED = 620;
+export const MAX_JOINED_CHARS = 620;
 
 /** What an English keyboard types: none of the refusals below can apply. */
 const PRINTABLE = /^[\t\n\r -~]*$/;
@@ -23,7 +23,7 @@ const LOOSE_MARK = /\p{M}/u;
 
 /** What forbids reading this text, or null. The text is to be trimmed. */
 export function findGuardFinding(text: string): GuardFinding | null {
-  if (text.length > LONGEST_ANSWER) return 'too-long';
+  if (text.length > MAX_ANSWER_CHARS) return 'too-long';
   if (PRINTABLE.test(text)) return null;
   if (REORDERING.test(text) || NOT_TEXT.test(text) || ENCLOSED.test(text) || OTHER_LETTER.test(text)) {
     return 'strange-characters';

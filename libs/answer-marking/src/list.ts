@@ -5,8 +5,8 @@ import { hasRightValue, incorrect, isWorse, worstOf, type Finding } from './verd
 /** Judges one term of a list against one term of the model answer; null when the term cannot be read. */
 export type TermJudge = (expected: string, response: string) => Finding | null;
 
-const MOST_TERMS = 24;
-const MOST_JOINTS = 4;
+const MAX_TERMS = 24;
+const MAX_JOINTS = 4;
 
 /** The terms of a model answer, which writes grouping commas without a space and separators with one. */
 export function listExpectedTerms(expected: string): string[] {
@@ -43,7 +43,7 @@ function cutAt(pieces: readonly string[], separator: string): string[][] {
   for (let at = 1; at < pieces.length; at += 1) {
     if (isJoint(pieces[at - 1] ?? '', pieces[at] ?? '', separator)) joints.push(at);
   }
-  const tried = joints.length > MOST_JOINTS ? [] : joints;
+  const tried = joints.length > MAX_JOINTS ? [] : joints;
   const cuts: string[][] = [];
   // The reading with every grouping kept comes first: it is what the text says by itself.
   for (let choice = (1 << tried.length) - 1; choice >= 0; choice -= 1) {
@@ -76,7 +76,7 @@ export function findListFinding(
   response: string,
   judge: TermJudge,
 ): Finding | null {
-  const cuts = listCuts(withoutBrackets(response)).filter((cut) => cut.length <= MOST_TERMS);
+  const cuts = listCuts(withoutBrackets(response)).filter((cut) => cut.length <= MAX_TERMS);
   const judgeOnce = remembered(judge);
   let best: Finding | null = null;
   for (const cut of cuts) {

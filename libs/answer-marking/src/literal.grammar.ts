@@ -21,7 +21,7 @@ import {
   ZERO,
   type Rational,
 } from './rational.js';
-import { isSign, isWord, MOST_DIGITS, type NumberToken, type Token } from './tokens.js';
+import { isSign, isWord, MAX_DIGITS, type NumberToken, type Token } from './tokens.js';
 import { findUnitReading, withRate, type UnitReading } from './unit.grammar.js';
 import { TIME, findNextSmaller, findUnit, HUNDREDTH, type Unit } from './units.js';
 
@@ -52,7 +52,7 @@ const FIGURES = /^(?:\$?\d{1,12}(?:\.\d{1,9}|\/\d{1,12})?|\d{1,12}(?:\.\d{1,9}|\
 
 /** What the grammar makes of such figures, without going through it; null for anything else. */
 export function findFigures(text: string): Literal | null {
-  if (text.length > MOST_DIGITS || !FIGURES.test(text)) return null;
+  if (text.length > MAX_DIGITS || !FIGURES.test(text)) return null;
   const isMoney = text.startsWith('$');
   const isPercent = text.endsWith('%');
   const digits = isMoney ? text.slice(1) : isPercent ? text.slice(0, -1) : text;

@@ -38,10 +38,10 @@ interface ReadPoint {
 const TIME = /[ap]\.m\.$|^\d\d \d\d$| o'clock$|^(?:half|a? ?quarter) (?:past|to) /;
 
 /** A working that comes to more different numbers than these lists them all, so that one of them must be right (MARK-13). */
-const MOST_RESULTS = 40;
+const MAX_RESULTS = 40;
 
 /** More ways of exchanging numbers than this are not tried. */
-const MOST_EXCHANGES = 200;
+const MAX_EXCHANGES = 200;
 
 /**
  * Which mark points a typed working earns, by rule alone: its value as the result of a true line, its calculation in
@@ -51,7 +51,7 @@ const MOST_EXCHANGES = 200;
 export function markWorking(points: readonly MarkPoint[], working: string): EarnedPoint[] {
   const steps = listWorkedSteps(working);
   const results = new Set(steps.map(({ result }) => toKey(toOwn(result))));
-  if (results.size > MOST_RESULTS)
+  if (results.size > MAX_RESULTS)
     return points.map(({ id }) => ({ id, isEarned: false, isFollowedThrough: false }));
   const read = readPoints(points);
   const reached = read.map((point) => findReach(point, steps, working));
@@ -208,7 +208,7 @@ function isFollowed(
 function listExchanges(count: number, values: readonly Rational[]): Array<Array<Rational | null>> {
   let ways: Array<Array<Rational | null>> = [[]];
   for (let i = 0; i < count; i += 1) {
-    ways = ways.flatMap((way) => [null, ...values].map((value) => [...way, value])).slice(0, MOST_EXCHANGES);
+    ways = ways.flatMap((way) => [null, ...values].map((value) => [...way, value])).slice(0, MAX_EXCHANGES);
   }
   return ways;
 }

@@ -1,6 +1,6 @@
 import { NO_NOUNS, type NounTest } from './phrasing.js';
 
-const MOST_NOUNS = 40;
+const MAX_NOUNS = 40;
 
 /** The words of the question sentence that may stand round a bare number (MARK-4). Figures and joining words are none. */
 export function listNouns(stem: string): string[] {
@@ -10,7 +10,7 @@ export function listNouns(stem: string): string[] {
   const words = chosen.join(' ').match(/[A-Za-z]+(?:'[A-Za-z]+)?/g) ?? [];
   return [...new Set(words.filter((word) => !IDLE_WORDS.has(word.toLowerCase()) && word.length > 1))].slice(
     0,
-    MOST_NOUNS,
+    MAX_NOUNS,
   );
 }
 

@@ -35,7 +35,7 @@ export function findOrdinal(text: string): number | null {
 }
 
 /** More words than these beyond an answer's own make a sentence, which the pupil is asked to cut short. */
-const MOST_MORE = 2;
+const MAX_EXTRA_WORDS = 2;
 
 /** Judges words against the model's words: other words are another answer, and a whole sentence is not read (MARK-15). */
 export function findTextFinding(expected: string, policy: PreparedPolicy, response: string): Finding {
@@ -58,7 +58,7 @@ export function findTextFinding(expected: string, policy: PreparedPolicy, respon
   const isOffered = right.split(' ').every((word) => policy.isNoun(word) && !isName(word));
   const isRight = isOffered ? isDirection(right, stated) : isStatement(right, stated, policy, isName);
   if (isSaid || isRight) return correct(response);
-  const isSentence = !isOffered && countOwn(stated, policy) > right.split(' ').length + MOST_MORE;
+  const isSentence = !isOffered && countOwn(stated, policy) > right.split(' ').length + MAX_EXTRA_WORDS;
   return isSentence && findHesitation(response) === null
     ? unreadable('unreadable')
     : incorrect('wrong-value', response);

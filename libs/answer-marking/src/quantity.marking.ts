@@ -232,14 +232,14 @@ function isMixed(number: WrittenNumber): boolean {
   return number.notation === 'fraction' && isLess(toSize(number.value), ONE);
 }
 
-const LARGEST_PRIME = 1_000_000n;
+const MAX_PRIME = 1_000_000n;
 
 function isProductOfPrimes(expression: Expression): boolean {
   return findFactors(expression)?.every(isPrime) ?? false;
 }
 
 function isPrime(n: bigint): boolean {
-  if (n < 2n || n > LARGEST_PRIME) return false;
+  if (n < 2n || n > MAX_PRIME) return false;
   for (let divisor = 2n; divisor * divisor <= n; divisor += 1n) if (n % divisor === 0n) return false;
   return true;
 }

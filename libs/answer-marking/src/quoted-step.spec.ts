@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { MarkPoint } from '@sumfox/contracts/question/item';
 import { markWorking } from './mark-working.js';
-import { listBornOut, listTrueLines } from './quoted-step.js';
+import { listConfirmedPoints, listTrueLines } from './quoted-step.js';
 
 const buildPoint = (id: string, calculation: string, result: string, isTold = false): MarkPoint => ({
   id,
@@ -19,7 +19,7 @@ const SHARES = [
   buildPoint('M3', '5 × 21', '$105', true),
 ];
 const bornOut = (working: string, pointId: string, quote: string, points = SHARES): boolean =>
-  listBornOut(points, working, { pointId, quote }).includes(pointId);
+  listConfirmedPoints(points, working, { pointId, quote }).includes(pointId);
 
 describe('a quote that the rules bear out', () => {
   it.each([
@@ -42,7 +42,7 @@ describe('a quote that the rules bear out', () => {
 
 describe('a point that is worked out', () => {
   const shown = (working: string, pointId: string) =>
-    listBornOut(SHARES, working, { pointId, quote: working });
+    listConfirmedPoints(SHARES, working, { pointId, quote: working });
   it('has those that it builds on', () => {
     expect(shown('252 divided by 12 is 21', 'M2')).toEqual(['M2', 'M1']);
     expect(shown('5 times 21 is 105', 'M3')).toEqual(['M3', 'M2', 'M1']);

@@ -35,7 +35,7 @@ const SIGN = /[-+*/×÷^−–]/;
  * nothing, and what it says is true and does the point with the point's own numbers or with one carried forward. Who
  * has worked out a point has those it builds on. Words for calculations are read as signs, nothing else is guessed.
  */
-export function listBornOut(
+export function listConfirmedPoints(
   points: readonly MarkPoint[],
   working: string,
   { pointId, quote }: QuotedStep,

@@ -26,8 +26,8 @@ export interface Ratio {
   readonly links: readonly (readonly Literal[])[];
 }
 
-const MOST_TERMS = 6;
-const MOST_LINKS = 4;
+const MAX_TERMS = 6;
+const MAX_LINKS = 4;
 
 /** The ratio that a normalised answer states, or null when it is none. */
 export function findRatio(text: string, isNoun: NounTest): Ratio | null {
@@ -37,7 +37,7 @@ export function findRatio(text: string, isNoun: NounTest): Ratio | null {
   const isNamed = named?.[1] !== undefined && isLabel(named[1], isNoun);
   const sides = (isNamed ? (named[2] ?? '') : stated).split('=');
   const labelled = sides.length > 1 && isRatioLabel(sides[0] ?? '', isNoun) ? sides.slice(1) : sides;
-  if (labelled.length > MOST_LINKS) return null;
+  if (labelled.length > MAX_LINKS) return null;
   const links: Literal[][] = [];
   for (const side of labelled) {
     const link = findTerms(side.trim());
@@ -56,7 +56,7 @@ function isRatioLabel(side: string, isNoun: NounTest): boolean {
 function findTerms(side: string): Literal[] | null {
   const plain = side.replace(/^(?:the )?ratio(?: is)? ?:? ?/i, '');
   const parts = plain.replace(/ (?:is )?to /gi, ':').split(':');
-  if (parts.length < 2 || parts.length > MOST_TERMS) return null;
+  if (parts.length < 2 || parts.length > MAX_TERMS) return null;
   const terms: Literal[] = [];
   for (const part of parts) {
     const tokens = findTokens(part.trim());

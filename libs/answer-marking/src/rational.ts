@@ -7,7 +7,7 @@ import Fraction from 'fraction.js';
 export type Rational = Pick<Fraction, 's' | 'n' | 'd' | 'add' | 'mul' | 'div' | 'neg'>;
 
 /** Beyond this no answer of a primary pupil lies; past it a calculation is given up instead of growing. */
-const LARGEST = 10n ** 40n;
+const MAX_MAGNITUDE = 10n ** 40n;
 
 /** Small whole numbers, made once: most of what children write. Rationals are never changed, so they can be shared. */
 const SMALL = Array.from({ length: 1001 }, (_, n) => new Fraction(n));
@@ -87,7 +87,7 @@ export function findRational(text: string): Rational | null {
 
 /** Whether a value is still of a size worth computing with. */
 export function isModest(value: Rational): boolean {
-  return value.n < LARGEST && value.d < LARGEST;
+  return value.n < MAX_MAGNITUDE && value.d < MAX_MAGNITUDE;
 }
 
 export function isInteger(value: Rational): boolean {

@@ -43,8 +43,8 @@ export type Reading = ReadQuantity | ReadOther;
 const MONTH_NAME = /jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec/i;
 const TIME_WORDS = /^\d{4} ?(?:h|hrs?|hours?)$|\bpast\b|o'? ?clock/i;
 const NAME = /^[A-Za-z][A-Za-z' -]*$/;
-const LONGEST_NAME = 31;
-const MOST_WORDS = 4;
+const MAX_NAME_CHARS = 31;
+const MAX_WORDS = 4;
 
 /** Reads a normalised text by the grammar it shows itself; anything that is no value is words or text. */
 export function readTyped(text: string, hints: ReadingHints): Reading {
@@ -59,7 +59,7 @@ export function readTyped(text: string, hints: ReadingHints): Reading {
     return { type: 'algebra', letter, toText };
   }
   if (isList(text, hints)) return { type: 'list', toText: (unit) => findListText(text, unit) };
-  const isWords = NAME.test(text) && text.split(' ').length <= MOST_WORDS;
+  const isWords = NAME.test(text) && text.split(' ').length <= MAX_WORDS;
   return { type: isWords ? 'words' : 'text', toText: () => null };
 }
 
@@ -107,6 +107,6 @@ function findListText(text: string, unit: string | null): string | null {
 function isList(text: string, hints: ReadingHints): boolean {
   const terms = listExpectedTerms(text);
   if (terms.length < 2) return false;
-  const isNamed = (term: string): boolean => NAME.test(term) && term.length <= LONGEST_NAME;
+  const isNamed = (term: string): boolean => NAME.test(term) && term.length <= MAX_NAME_CHARS;
   return terms.every((term) => findPlain(term, hints)) || (/[,;]| and /.test(text) && terms.every(isNamed));
 }

@@ -35,8 +35,8 @@ const WORD = /[A-Za-zÀ-ÖØ-öø-ɏπ]+(?:'[A-Za-z]+)?/y;
 const JOINING_HYPHEN = /-(?=[A-Za-z]{2})/y;
 
 /** A numeral of more says nothing to a pupil. */
-export const MOST_DIGITS = 15;
-const LARGEST_EXPONENT = 12;
+export const MAX_DIGITS = 15;
+const MAX_EXPONENT = 12;
 
 /** What the pattern finds right at this place. */
 function match(pattern: RegExp, text: string, at: number): string | undefined {
@@ -65,7 +65,7 @@ export function findTokens(text: string): Token[] | null {
       const digits = numeral.length < 5 ? numeral : numeral.replace(/[, ]/g, '');
       const power = /^e/i.test(text.charAt(at)) ? match(EXPONENT, text, at) : undefined;
       const exponent = power === undefined ? null : Number(power.slice(1));
-      if (digits.length > MOST_DIGITS + 1 || Math.abs(exponent ?? 0) > LARGEST_EXPONENT) return null;
+      if (digits.length > MAX_DIGITS + 1 || Math.abs(exponent ?? 0) > MAX_EXPONENT) return null;
       at += power?.length ?? 0;
       tokens.push({ kind: 'number', digits, hasPoint: digits.includes('.'), exponent, spaced });
     } else if (word !== undefined) {

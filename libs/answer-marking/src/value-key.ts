@@ -1,6 +1,6 @@
 import { findDate } from './calendar-date.js';
 import { deriveKind, NO_HINTS, type AnswerKind } from './kind.js';
-import { LONGEST_JOINED } from './guard.js';
+import { MAX_JOINED_CHARS } from './guard.js';
 import { findExpectedSet, labelKey } from './labelled-set.js';
 import { listExpectedTerms } from './list.js';
 import { normalise } from './normaliser.js';
@@ -19,7 +19,7 @@ import { findTimeOfDay } from './time-of-day.js';
 export function toValueKey(text: string, kind?: AnswerKind): string {
   const plain = normalise(text);
   // A text that no value needs is itself: reading it could take as long as its length squared.
-  if (plain.length > LONGEST_JOINED) return `text ${textKey(plain, false)}`;
+  if (plain.length > MAX_JOINED_CHARS) return `text ${textKey(plain, false)}`;
   const { type } = kind ?? deriveKind(plain, NO_HINTS);
   return findTypedKey(plain, type) ?? `text ${textKey(plain, false)}`;
 }

@@ -7,7 +7,7 @@ import { listLeaves, listWorkedSteps, toOwn } from './working.reader.js';
 /** Where one statement of an answer ends and the next begins; a comma without a space may group thousands. */
 const BETWEEN =
   /\n|; ?|, |\. (?=\S)| ?[∴→⇒] ?| (?=(?:so|therefore|hence|thus|ans)\b)|(?<!\b(?:so|therefore|hence|thus|the|my)) (?=(?:the |my )?answer\b)/i;
-const MOST_STATEMENTS = 5;
+const MAX_STATEMENTS = 5;
 
 /**
  * An answer with its working before it: `58 + 3 = 61, so the answer is 61`, `8 × 3 = 24, 24 + 6 = 30`. `unclear`: every
@@ -19,7 +19,7 @@ export function findWorkedAnswer(
   isNoun: NounTest,
 ): QuantityReading | 'false-chain' | 'unclear' | null {
   const statements = text.split(BETWEEN).filter((statement) => statement.trim() !== '');
-  if (statements.length < 2 || statements.length > MOST_STATEMENTS) return null;
+  if (statements.length < 2 || statements.length > MAX_STATEMENTS) return null;
   const told = findSolved(statements, isNoun) ?? findRestated(statements, isNoun);
   if (told) return told;
   const readings: QuantityReading[] = [];

@@ -26,9 +26,9 @@ interface Side {
 }
 
 /** Working beyond these is not read: nobody writes so much, and reading stays quick. */
-const MOST_STATEMENTS = 80;
-const MOST_SIDES = 8;
-const LONGEST_WORKING = 10_000;
+const MAX_STATEMENTS = 80;
+const MAX_SIDES = 8;
+const MAX_WORKING_CHARS = 10_000;
 
 /**
  * Cuts a pupil's working into statements and reads each equation in it exactly. What cannot be read is left out:
@@ -41,14 +41,14 @@ export function listWorkedSteps(working: string): WorkedStep[] {
 /** The statements of a working: lines, and sentences or clauses within a line. */
 export function listStatements(working: string): string[] {
   const joined = working
-    .slice(0, LONGEST_WORKING)
+    .slice(0, MAX_WORKING_CHARS)
     .replace(/\r\n?/g, '\n')
     .replace(/\n[ \t]*=/g, ' =');
   return joined
     .split(/\n|;|→|⇒|∴|, |(?<!\b[ap]\.?m)\. /)
     .map((statement) => statement.trim())
     .filter((statement) => statement !== '' && findGuardFinding(statement) === null)
-    .slice(0, MOST_STATEMENTS)
+    .slice(0, MAX_STATEMENTS)
     .map(normalise);
 }
 
@@ -56,7 +56,7 @@ function readStatement(statement: string): WorkedStep[] {
   const texts = withoutLabel(statement)
     .replace(/ (?:equals|is equal to) /gi, ' = ')
     .split('=');
-  if (texts.length > MOST_SIDES) return [];
+  if (texts.length > MAX_SIDES) return [];
   const sides = texts.map(findSide);
   const steps: WorkedStep[] = [];
   if (sides.length === 1) {

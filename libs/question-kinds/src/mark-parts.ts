@@ -1,7 +1,7 @@
 import type { MarkOutcome } from '@sumfox/contracts/question/answer-policy';
 import type { MarkScheme, SchemePart } from '@sumfox/contracts/question/item';
 import { findPicked } from '@sumfox/answer-marking/choice';
-import { LONGEST_JOINED } from '@sumfox/answer-marking/guard';
+import { MAX_JOINED_CHARS } from '@sumfox/answer-marking/guard';
 import { markAnswer } from '@sumfox/answer-marking/mark-answer';
 import { shareMarks } from '@sumfox/answer-marking/mark-shares';
 import { markWorking } from '@sumfox/answer-marking/mark-working';
@@ -116,7 +116,7 @@ function findMisconception(scheme: MarkScheme, marks: readonly PartMark[]): stri
   }
   if (marks.length < 2) return null;
   const whole = marks.map((mark) => mark.response).join(', ');
-  if (whole.length > LONGEST_JOINED) return null;
+  if (whole.length > MAX_JOINED_CHARS) return null;
   return scheme.misconceptions.find((one) => sameValue(one.answer, whole))?.code ?? null;
 }
 

@@ -1,5 +1,5 @@
 import type { MarkScheme, SchemePart } from '@sumfox/contracts/question/item';
-import { LONGEST_ANSWER, LONGEST_JOINED } from '@sumfox/answer-marking/guard';
+import { MAX_ANSWER_CHARS, MAX_JOINED_CHARS } from '@sumfox/answer-marking/guard';
 import { findLabelledValues, labelKey } from '@sumfox/answer-marking/labelled-set';
 import { listBlankCuts } from '@sumfox/answer-marking/list';
 import { markAnswer } from '@sumfox/answer-marking/mark-answer';
@@ -22,7 +22,7 @@ export function markWritten(
 }
 
 /** Ten labelled parts of the longest answers, joined by commas. */
-const LONGEST_LABELLED = 10 * (LONGEST_ANSWER + 2);
+const LONGEST_LABELLED = 10 * (MAX_ANSWER_CHARS + 2);
 
 /** The text to be marked for each part of the scheme, empty where the pupil gave nothing. */
 function listGiven(scheme: MarkScheme, response: ItemResponse): string[] {
@@ -82,7 +82,7 @@ function cutLabelled(parts: readonly SchemePart[], joined: string): string[] | n
  * most is taken: `1,200, 35` is 1200 and 35.
  */
 function cutJoined(parts: readonly SchemePart[], joined: string): string[] {
-  if (joined.length > LONGEST_JOINED) return parts.map(() => joined);
+  if (joined.length > MAX_JOINED_CHARS) return parts.map(() => joined);
   const plain = normalise(joined);
   const cuts = /[,;\n]/.test(plain) ? listBlankCuts(plain) : [plain.split(' ')];
   let best: string[] | null = null;

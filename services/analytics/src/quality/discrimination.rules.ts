@@ -8,10 +8,10 @@ export interface AnswerAmongOthers {
 /** Answers with a rest that a question is judged by (QUESTION-4). */
 export const DISCRIMINATION_ANSWERS = 30;
 /** Below this, doing well otherwise says nothing about doing well here (QUESTION-4). */
-export const LEAST_DISCRIMINATION = 0.1;
+export const MIN_DISCRIMINATION = 0.1;
 /** Answers from which on accepted challenges count against a question, and the share that is too many (CHALLENGE-9). */
 export const CHALLENGE_ANSWERS = 50;
-export const MOST_CHALLENGES = 0.02;
+export const MAX_CHALLENGED_SHARE = 0.02;
 
 /**
  * Point-biserial correlation of being right with the rest of the paper: Pearson's r of a 0/1 variable with a share,
@@ -43,8 +43,9 @@ export function doubtOf(
   answered: number,
   acceptedChallenges: number,
 ): 'challenges' | 'discrimination' | null {
-  if (answered >= CHALLENGE_ANSWERS && acceptedChallenges / answered > MOST_CHALLENGES) return 'challenges';
+  if (answered >= CHALLENGE_ANSWERS && acceptedChallenges / answered > MAX_CHALLENGED_SHARE)
+    return 'challenges';
   if (answers.length < DISCRIMINATION_ANSWERS) return null;
   const r = pointBiserial(answers);
-  return r !== null && r < LEAST_DISCRIMINATION ? 'discrimination' : null;
+  return r !== null && r < MIN_DISCRIMINATION ? 'discrimination' : null;
 }

@@ -9,8 +9,8 @@ import { RaisedDoubt } from './quality.entities.js';
 import { type WatchedItem, listAmongOthers, listWatched } from './quality.queries.js';
 
 /** A question is doubted after weeks of answers; some minutes more do not count. */
-const LOOK_EVERY_MS = 5 * 60_000;
-const LEAST_ANSWERS = Math.min(CHALLENGE_ANSWERS, DISCRIMINATION_ANSWERS);
+const POLL_INTERVAL_MS = 5 * 60_000;
+const MIN_ANSWERS = Math.min(CHALLENGE_ANSWERS, DISCRIMINATION_ANSWERS);
 
 /** Speaks against questions that their answers speak against, once for each (CHALLENGE-13). */
 @Injectable()
@@ -21,10 +21,10 @@ export class ItemWatchService {
   ) {}
 
   /** One round; how many questions were spoken against. */
-  @HandlesRecurringJob({ name: 'watch-items', every: LOOK_EVERY_MS })
+  @HandlesRecurringJob({ name: 'watch-items', every: POLL_INTERVAL_MS })
   async run(): Promise<number> {
     let doubted = 0;
-    for (const item of await listWatched(this.database.fork(), LEAST_ANSWERS))
+    for (const item of await listWatched(this.database.fork(), MIN_ANSWERS))
       if (await this.judge(item)) doubted += 1;
     return doubted;
   }

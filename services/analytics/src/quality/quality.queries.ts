@@ -3,7 +3,7 @@ import { readRows } from '@sumfox/platform/database/statements';
 import * as z from 'zod/mini';
 import type { AnswerAmongOthers } from './discrimination.rules.js';
 import { QualityAnswer, QualityItem, QualityRaise, QualityVerdict } from './quality.entities.js';
-import { ENOUGH, type MeasuredItem } from './quality.rules.js';
+import { ENOUGH_ANSWERS, type MeasuredItem } from './quality.rules.js';
 
 /** Every answer with its mark as it stands after what was raised. */
 const STANDING = `select a.submission_id, a.item_id, a.is_correct or coalesce(r.is_correct, false) as is_correct,
@@ -36,7 +36,7 @@ export async function countAnswers(
      select null as "itemId", coalesce(sum(answers), 0)::int as answers, coalesce(sum("right"), 0)::int as right,
        count(*)::int as questions from items
      union all select item_id, answers, "right", 1 from items where answers >= ?`,
-    [ENOUGH],
+    [ENOUGH_ANSWERS],
   );
   return {
     totals: rows.find(({ itemId }) => itemId === null) ?? { answers: 0, right: 0, questions: 0 },

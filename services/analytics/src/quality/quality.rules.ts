@@ -4,7 +4,7 @@ import type { EndpointResponse } from '@sumfox/contracts/endpoint';
 export type QualityFigures = EndpointResponse<typeof questionFlagsStats>;
 
 /** Fewer answers, or checks, than this say nothing yet (ADMIN-6). */
-export const ENOUGH = 20;
+export const ENOUGH_ANSWERS = 20;
 /** A success rate above is too easy, below the other too hard (QUESTION-6). Shares, both limits excluded. */
 export const TOO_EASY_ABOVE = 0.9;
 export const TOO_HARD_BELOW = 0.2;
@@ -50,7 +50,7 @@ export function percentOf(part: number, whole: number): number | null {
 /**
  * Quality score: of the questions that pupils have answered, the percentage that nothing speaks against. Against a
  * question speak a fault found, a doubt from its answers, and being too easy or too hard. The default until there are
- * {@link ENOUGH} answers to any questions.
+ * {@link ENOUGH_ANSWERS} answers to any questions.
  * @param against ids of answered questions that were withdrawn or doubted.
  */
 export function qualityScore(
@@ -61,7 +61,7 @@ export function qualityScore(
 ): Pick<QualityFigures, 'qualityScore' | 'qualityScoreIsDefault'> {
   const unfit = measured.filter((item) => difficultyOf(item) !== 'fitting').map((item) => item.itemId);
   const bad = new Set([...unfit, ...against]).size;
-  const score = answers < ENOUGH ? null : percentOf(questionsAnswered - bad, questionsAnswered);
+  const score = answers < ENOUGH_ANSWERS ? null : percentOf(questionsAnswered - bad, questionsAnswered);
   return { qualityScore: score ?? DEFAULT_QUALITY_SCORE, qualityScoreIsDefault: score === null };
 }
 
@@ -69,7 +69,7 @@ export function qualityScore(
  * Validation rate: of all checks of questions the percentage that was passed. A question is checked before it may enter
  * the bank, and once more whenever somebody has it solved again. A check that could not decide, so that a person has to,
  * is not counted; a written question that is kept for a person has not passed. The default until there were
- * {@link ENOUGH} checks.
+ * {@link ENOUGH_ANSWERS} checks.
  * @param refused questions that did not enter the bank
  */
 export function validationRate(
@@ -82,6 +82,6 @@ export function validationRate(
   const held = entered + reports.valid + verifications.proved;
   const failed = reports.replaced + reports.faulty + verifications.corrected + verifications.faulty;
   const checked = held + refused + failed;
-  const rate = checked < ENOUGH ? null : percentOf(held, checked);
+  const rate = checked < ENOUGH_ANSWERS ? null : percentOf(held, checked);
   return { validationRate: rate ?? DEFAULT_VALIDATION_RATE, validationRateIsDefault: rate === null };
 }

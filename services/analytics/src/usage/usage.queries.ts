@@ -7,7 +7,7 @@ import { USAGE_VERSION } from './usage-count.queries.js';
 import { UsageCountState, UsagePaper, UsagePerson, UsageWeek } from './usage.entities.js';
 
 /** People who are left out wherever people, or their papers, are counted. */
-export type LeftOut = readonly string[];
+export type ExcludedAccounts = readonly string[];
 
 const UsageTotalsSchema = z.object({
   /** People who were there today or on the 6 days before. */
@@ -23,7 +23,11 @@ const UsageTotalsSchema = z.object({
 export type UsageTotals = z.output<typeof UsageTotalsSchema>;
 
 /** What is counted of all people and papers. */
-export async function countTotals(em: EntityManager, today: string, out: LeftOut): Promise<UsageTotals> {
+export async function countTotals(
+  em: EntityManager,
+  today: string,
+  out: ExcludedAccounts,
+): Promise<UsageTotals> {
   // SQL: the ORM neither sums numbers nor counts the groups of groups.
   const [row] = await readRows(
     em,
@@ -50,7 +54,11 @@ export interface WeekFigures {
 }
 
 /** Figures of the latest weeks, oldest first; the last is the current one. */
-export async function listWeeks(em: EntityManager, today: string, out: LeftOut): Promise<WeekFigures[]> {
+export async function listWeeks(
+  em: EntityManager,
+  today: string,
+  out: ExcludedAccounts,
+): Promise<WeekFigures[]> {
   const starts = listWeekStarts(today, ANALYTICS_WEEKS);
   const $gte = starts[0] ?? weekStartOf(today);
   const $nin = [...out];

@@ -15,7 +15,7 @@ export class ExtractionController {
     { upload }: EndpointInput<typeof processPdf>,
     { userId }: PersonCaller,
   ): Promise<EndpointResponse<typeof processPdf>> {
-    const id = await this.extractions.handIn(userId, readUploadedPdf(upload));
+    const id = await this.extractions.upload(userId, readUploadedPdf(upload));
     return this.extractions.await(userId, id);
   }
 

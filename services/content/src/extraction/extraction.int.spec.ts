@@ -65,7 +65,7 @@ describe('a PDF that is handed in', () => {
   it('is read into a draft that nobody else sees, and its bytes are gone', async () => {
     const { extractions, readPdf } = parts();
     const owner = randomUUID();
-    const id = await extractions.handIn(owner, sheet('What is 3 + 4?'));
+    const id = await extractions.upload(owner, sheet('What is 3 + 4?'));
     expect(await messages('extract-topic')).toEqual([{ extractionId: id }]);
     expect(await extractions.describe(owner, id)).toEqual({ status: 'processing', extractionId: id });
     await readPdf(id);
@@ -91,7 +91,7 @@ describe('a PDF that is handed in', () => {
 
   it('is waited for, and not for longer than may be', async () => {
     const { extractions, readPdf } = parts();
-    const id = await extractions.handIn(OWNER, sheet());
+    const id = await extractions.upload(OWNER, sheet());
     expect(await extractions.await(OWNER, id, 0)).toMatchObject({ status: 'processing' });
     const waiting = extractions.await(OWNER, id);
     await readPdf(id);
@@ -101,41 +101,41 @@ describe('a PDF that is handed in', () => {
   it('counts among five of a day and account, however many come at once', async () => {
     const { extractions } = parts();
     const tries = await Promise.allSettled(
-      Array.from({ length: 8 }, () => extractions.handIn(OWNER, sheet())),
+      Array.from({ length: 8 }, () => extractions.upload(OWNER, sheet())),
     );
     expect(tries.filter((each) => each.status === 'fulfilled')).toHaveLength(5);
-    expect(await refusalOf(extractions.handIn(OWNER, sheet()))).toEqual([
+    expect(await refusalOf(extractions.upload(OWNER, sheet()))).toEqual([
       'too-many',
       'You have sent 5 PDFs today. Please send the next one tomorrow.',
     ]);
-    await extractions.handIn(ANOTHER, sheet());
+    await extractions.upload(ANOTHER, sheet());
     // The day before of Singapore, which begins eight hours before that of UTC.
     await query(
       `update extractions set created_at = (((now() at time zone 'Asia/Singapore')::date)::timestamp at time zone 'Asia/Singapore') - interval '1 second'`,
     );
-    await extractions.handIn(OWNER, sheet());
+    await extractions.upload(OWNER, sheet());
   });
 
   it('is read once when it is sent twice, and again when it failed', async () => {
     const { extractions, readPdf } = parts();
     const pdf = sheet();
     const [one, two] = await Promise.all([
-      extractions.handIn(OWNER, pdf),
-      extractions.handIn(OWNER, Buffer.from(pdf)),
+      extractions.upload(OWNER, pdf),
+      extractions.upload(OWNER, Buffer.from(pdf)),
     ]);
     expect(two).toBe(one);
-    expect(await extractions.handIn(ANOTHER, pdf)).not.toBe(one);
+    expect(await extractions.upload(ANOTHER, pdf)).not.toBe(one);
     await readPdf(one);
-    expect(await extractions.handIn(OWNER, pdf)).toBe(one);
+    expect(await extractions.upload(OWNER, pdf)).toBe(one);
     expect(await messages('extract-topic')).toHaveLength(2);
-    const bad = await extractions.handIn(OWNER, encryptedPdf());
+    const bad = await extractions.upload(OWNER, encryptedPdf());
     await readPdf(bad);
-    expect(await extractions.handIn(OWNER, encryptedPdf())).not.toBe(bad);
+    expect(await extractions.upload(OWNER, encryptedPdf())).not.toBe(bad);
   });
 
   it('is settled once, whoever reads it again', async () => {
     const { extractions, readPdf, outcomes } = parts();
-    const id = await extractions.handIn(OWNER, sheet());
+    const id = await extractions.upload(OWNER, sheet());
     await Promise.all([readPdf(id), readPdf(id)]);
     await readPdf(id);
     for (const step of ['waiting', 'drafting'] as const)
@@ -148,7 +148,7 @@ describe('a PDF that is handed in', () => {
   it('is given up when its parser has died twice, or when worker after worker has not come back', async () => {
     const died: PdfReading = { kind: 'died', peakRssBytes: 0 };
     const { extractions, readPdf } = parts(new TestReader(died, died));
-    const id = await extractions.handIn(OWNER, sheet());
+    const id = await extractions.upload(OWNER, sheet());
     expect((await refusalOf(readPdf(id)))[0]).toBe('unavailable');
     expect((await extractions.describe(OWNER, id)).status).toBe('processing');
     await readPdf(id);
@@ -156,7 +156,7 @@ describe('a PDF that is handed in', () => {
       'bad-request',
       'Failed to process PDF. Please try again.',
     ]);
-    const other = await extractions.handIn(OWNER, sheet());
+    const other = await extractions.upload(OWNER, sheet());
     await query('update extractions set tries = 4 where id = ?', [other]);
     await readPdf(other);
     expect((await refusalOf(extractions.describe(OWNER, other)))[0]).toBe('bad-request');
@@ -165,7 +165,7 @@ describe('a PDF that is handed in', () => {
 
   it('is asked for again, given up after ten minutes, and forgotten after a day', async () => {
     const { extractions, readPdf, sweeper } = parts();
-    const id = await extractions.handIn(OWNER, sheet());
+    const id = await extractions.upload(OWNER, sheet());
     await sweeper.run();
     expect(await messages('extract-topic')).toHaveLength(1);
     await query(`update extractions set asked_at = now() - interval '91 seconds'`);
@@ -176,7 +176,7 @@ describe('a PDF that is handed in', () => {
     await sweeper.run();
     expect(await countOf('extractions', `state = 'failed' and pdf is null`)).toBe(1);
     expect(await messages('topic.extracted')).toMatchObject([{ outcome: 'failed', readBy: null }]);
-    const read = await extractions.handIn(OWNER, sheet());
+    const read = await extractions.upload(OWNER, sheet());
     await readPdf(read);
     await query(`update extractions set settled_at = now() - interval '25 hours' where id = ?`, [read]);
     await sweeper.run();
@@ -186,9 +186,9 @@ describe('a PDF that is handed in', () => {
   it("is its owner's data: given out, and erased while it is read", async () => {
     const { extractions, readPdf } = parts();
     const [owner, other] = [randomUUID(), randomUUID()];
-    const ids = [await extractions.handIn(owner, sheet()), await extractions.handIn(other, sheet())];
+    const ids = [await extractions.upload(owner, sheet()), await extractions.upload(other, sheet())];
     await readPdf(ids[0] ?? '');
-    const waiting = await extractions.handIn(owner, sheet());
+    const waiting = await extractions.upload(owner, sheet());
     const exports = await new PersonalDataController(stage.database).export({
       userId: owner,
       submissionIds: [],
@@ -219,7 +219,7 @@ describe('the text of an opened PDF', () => {
 
   it('is handed over once in place of the bytes, however often the PDF is opened', async () => {
     const { extractions, extractor, outcomes } = parts();
-    const id = await extractions.handIn(OWNER, sheet('What is 3 + 4?'));
+    const id = await extractions.upload(OWNER, sheet('What is 3 + 4?'));
     await Promise.all([extractor.extract(id), extractor.extract(id)]);
     await extractor.extract(id);
     // A worker that was slower than the one that opened it.
@@ -234,7 +234,7 @@ describe('the text of an opened PDF', () => {
   it('is settled once and then gone, however often its job comes', async () => {
     const { model, asked } = countingModel();
     const { extractions, extractor, drafter } = extractionPartsOf(stage, model);
-    const id = await extractions.handIn(OWNER, sheet());
+    const id = await extractions.upload(OWNER, sheet());
     await drafter.draft(id);
     await extractor.extract(id);
     await Promise.all([drafter.draft(id), drafter.draft(id)]);
@@ -247,7 +247,7 @@ describe('the text of an opened PDF', () => {
   it('stays as the rules read it when workers that ask the model do not come back', async () => {
     const { model, asked } = countingModel();
     const { extractions, extractor, drafter } = extractionPartsOf(stage, model);
-    const id = await extractions.handIn(OWNER, sheet());
+    const id = await extractions.upload(OWNER, sheet());
     await extractor.extract(id);
     await query('update extractions set tries = 4');
     await drafter.draft(id);
@@ -257,7 +257,7 @@ describe('the text of an opened PDF', () => {
 
   it('is asked for again by the sweeper, and settled by the rules after ten minutes', async () => {
     const { extractions, extractor, sweeper } = parts();
-    const id = await extractions.handIn(OWNER, sheet());
+    const id = await extractions.upload(OWNER, sheet());
     await extractor.extract(id);
     await sweeper.run();
     expect(await messages('draft-topic')).toHaveLength(1);
@@ -302,7 +302,7 @@ describe('fault 24: a PDF that means harm or is broken', () => {
       expect(performance.now() - startedAt).toBeLessThan(20_000);
       expect(reading.peakRssBytes).toBeLessThan(512 * MEGABYTE);
       const { extractions, readPdf } = parts(new TestReader(reading));
-      const id = await extractions.handIn(OWNER, make());
+      const id = await extractions.upload(OWNER, make());
       await readPdf(id);
       const [kind, message] = await refusalOf(extractions.describe(OWNER, id));
       expect([kind, sentence.test(message) || message]).toEqual(['bad-request', true]);
@@ -312,10 +312,10 @@ describe('fault 24: a PDF that means harm or is broken', () => {
 
   it('that takes too long is ended, and the next one is read', async () => {
     const { extractions, readPdf } = parts(new PdfReader({ wallMs: 100 }));
-    const slow = await extractions.handIn(OWNER, pdfBomb(32 * MEGABYTE, '0 0 m '));
+    const slow = await extractions.upload(OWNER, pdfBomb(32 * MEGABYTE, '0 0 m '));
     await readPdf(slow);
     expect((await refusalOf(extractions.describe(OWNER, slow)))[1]).toMatch(/took too long/);
-    const next = await extractions.handIn(OWNER, sheet());
+    const next = await extractions.upload(OWNER, sheet());
     await parts().readPdf(next);
     expect((await extractions.describe(OWNER, next)).status).toBe('done');
   });

@@ -16,7 +16,7 @@ export function lockAccount(em: EntityManager, accountId: string): Promise<void>
 }
 
 /** Throws 429 for an account that has had as many PDFs read today as there are. */
-export async function refuseBeyondDay(em: EntityManager, accountId: string): Promise<void> {
+export async function rejectBeyondDailyLimit(em: EntityManager, accountId: string): Promise<void> {
   if ((await em.count(ExtractionRow, await sentToday(em, accountId))) >= PDFS_PER_DAY)
     throw dayLimitReached(`You have sent ${PDFS_PER_DAY} PDFs today. Please send the next one tomorrow.`);
 }

@@ -9,13 +9,13 @@ import { Database } from '@sumfox/platform/database/database';
 import { Outbox } from '@sumfox/platform/messaging/outbox';
 import { v7 as uuid } from 'uuid';
 import { ExtractionRow } from './extraction.entity.js';
-import { findSame, lockAccount, refuseBeyondDay } from './extraction.queries.js';
+import { findSame, lockAccount, rejectBeyondDailyLimit } from './extraction.queries.js';
 import { toProductError } from './refusal.rules.js';
 
 /** How long the call that hands a PDF in waits for its draft. */
 export const WAIT_MS = 20_000;
 /** Another process settles it, so whoever waits looks for itself this often. */
-const LOOK_EVERY_MS = 250;
+const POLL_INTERVAL_MS = 250;
 
 /** Takes PDFs in, and says what came of them. */
 @Injectable()
@@ -30,13 +30,13 @@ export class ExtractionService {
    * Keeps a PDF and asks the worker for it; its id. The same file of the same day is not read twice. Throws ProductError
    * 429 beyond the account's day.
    */
-  async handIn(accountId: string, pdf: Buffer): Promise<string> {
+  async upload(accountId: string, pdf: Buffer): Promise<string> {
     const sha256 = createHash('sha256').update(pdf).digest('hex');
     return this.database.transaction(async (em) => {
       await lockAccount(em, accountId);
       const same = await findSame(em, accountId, sha256);
       if (same) return same;
-      await refuseBeyondDay(em, accountId);
+      await rejectBeyondDailyLimit(em, accountId);
       const [id, now] = [uuid(), new Date()];
       em.create(
         ExtractionRow,
@@ -77,7 +77,7 @@ export class ExtractionService {
     for (;;) {
       const found = await this.describe(accountId, id);
       if (found.status === 'done' || Date.now() >= deadline || this.shutdown.signal.aborted) return found;
-      await sleep(LOOK_EVERY_MS);
+      await sleep(POLL_INTERVAL_MS);
     }
   }
 }

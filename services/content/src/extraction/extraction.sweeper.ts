@@ -6,9 +6,9 @@ import { HandlesRecurringJob } from '@sumfox/platform/messaging/recurring-job';
 import { ExtractionOutcomes } from './extraction-outcomes.service.js';
 import { claimUnasked, deleteSettled, listUnsettled } from './extraction.queries.js';
 
-const EVERY_MS = 30_000;
+const SWEEP_INTERVAL_MS = 30_000;
 /** A job that was lost with its queue is asked for again after this long. */
-const SILENT_MS = 90_000;
+const SILENCE_LIMIT_MS = 90_000;
 /** No bytes and no text are kept for longer, whatever became of the workers. */
 export const GIVEN_UP_AFTER_MS = 10 * 60_000;
 /** How long the outcome is kept. */
@@ -23,7 +23,7 @@ export class ExtractionSweeper {
     private readonly outcomes: ExtractionOutcomes,
   ) {}
 
-  @HandlesRecurringJob({ name: 'settle-extractions', every: EVERY_MS })
+  @HandlesRecurringJob({ name: 'settle-extractions', every: SWEEP_INTERVAL_MS })
   async run(): Promise<void> {
     for (const { id, step, draft } of await listUnsettled(this.database.fork(), GIVEN_UP_AFTER_MS))
       await this.outcomes.settle(
@@ -32,9 +32,9 @@ export class ExtractionSweeper {
         draft ? { state: 'done', draft, readBy: 'rules' } : { state: 'failed', refusal: 'unreadable' },
       );
     await this.database.transaction(async (em) => {
-      for (const extractionId of await claimUnasked(em, 'waiting', SILENT_MS))
+      for (const extractionId of await claimUnasked(em, 'waiting', SILENCE_LIMIT_MS))
         this.outbox.addJob(em, extractTopic, { extractionId });
-      for (const extractionId of await claimUnasked(em, 'drafting', SILENT_MS))
+      for (const extractionId of await claimUnasked(em, 'drafting', SILENCE_LIMIT_MS))
         this.outbox.addJob(em, draftTopic, { extractionId });
     });
     await deleteSettled(this.database.fork(), KEPT_MS);

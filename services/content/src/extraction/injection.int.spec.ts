@@ -45,7 +45,7 @@ const read = (...lines: string[]) => readPages(lines);
 
 async function readPages(...pages: string[][]): Promise<TopicDraft & { readBy: string }> {
   const { extractions, readPdf } = parts();
-  const id = await extractions.handIn(OWNER, writePdf(pages));
+  const id = await extractions.upload(OWNER, writePdf(pages));
   await readPdf(id);
   const found = await extractions.describe(OWNER, id);
   if (found.status !== 'done') throw new Error('not read');
@@ -247,7 +247,7 @@ describe('fault 21: words in a PDF that speak to the model', () => {
     await topUps.topUp({ ...cell, level: 'independent', questionType: 'open-ended' }, 3);
     const { extractions } = parts();
     const stranger = randomUUID();
-    const foreign = await extractions.handIn(stranger, writePdf([['1. Not yours?']]));
+    const foreign = await extractions.upload(stranger, writePdf([['1. Not yours?']]));
     const before = await digest();
     expect(Object.keys(before)).toEqual(expect.arrayContaining(['items', 'written_questions', 'top_ups']));
     expect(before.items).toMatch(/^3 /);

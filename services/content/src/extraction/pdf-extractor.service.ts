@@ -13,7 +13,7 @@ import { toSheet } from './sheet/page-furniture.rules.js';
 /** A PDF of which the parser has died so often is not tried again. */
 const MAX_DEATHS = 2;
 /** One that so many workers have begun with and none has finished is given up: it may be what ends them. */
-const MAX_TRIES = 4;
+const MAX_ATTEMPTS = 4;
 
 /** Opens one PDF and hands its text on. */
 @Injectable()
@@ -29,7 +29,7 @@ export class PdfExtractor {
   async extract(id: string): Promise<void> {
     const tries = await this.database.transaction((em) => claimPdf(em, id));
     if (tries === null) return;
-    const read = tries > MAX_TRIES ? 'unreadable' : await this.read(id, tries);
+    const read = tries > MAX_ATTEMPTS ? 'unreadable' : await this.read(id, tries);
     if (typeof read === 'string')
       await this.outcomes.settle(id, 'waiting', { state: 'failed', refusal: read });
     else await this.outcomes.handOver(id, read);

@@ -34,11 +34,11 @@ export type PdfReading =
   | { readonly kind: 'died'; readonly peakRssBytes: number };
 
 /** How often the memory of the parser is looked at. */
-const LOOK_EVERY_MS = 10;
+const POLL_INTERVAL_MS = 10;
 const PAGE_BYTES = 4_096;
 
 /** Codes of writing to a process that has ended. */
-const GONE = ['EPIPE', 'ECONNRESET', 'ERR_STREAM_PREMATURE_CLOSE', 'ERR_STREAM_DESTROYED'];
+const DISCONNECTED_CODES = ['EPIPE', 'ECONNRESET', 'ERR_STREAM_PREMATURE_CLOSE', 'ERR_STREAM_DESTROYED'];
 
 const SOURCE = import.meta.filename;
 /** Beside this file, as source in tests and built otherwise. */
@@ -73,7 +73,7 @@ export class PdfReader {
     };
     const wall = setTimeout(() => kill('too-long'), wallMs);
     // The parser also reports for itself, where there is no such file.
-    const looks = setInterval(() => watch(readRssBytes(child.pid)), LOOK_EVERY_MS);
+    const looks = setInterval(() => watch(readRssBytes(child.pid)), POLL_INTERVAL_MS);
     try {
       const [parsed] = await Promise.all([hearParser(child, watch), feed(child, pdf)]);
       if (refusal) return { kind: 'refused', why: refusal, peakRssBytes };
@@ -124,7 +124,7 @@ async function feed(child: ChildProcess, pdf: Uint8Array | AsyncIterable<Uint8Ar
   try {
     await pipeline(pdf instanceof Uint8Array ? [pdf] : pdf, stdin);
   } catch (error) {
-    if (!GONE.includes((error as NodeJS.ErrnoException).code ?? '')) throw error;
+    if (!DISCONNECTED_CODES.includes((error as NodeJS.ErrnoException).code ?? '')) throw error;
   }
 }
 

@@ -10,7 +10,7 @@ import { MAX_PIECE, restorePointedOut, toPieces, toPointedOutDraft } from './poi
 import { type PointedOut, readPdf } from './prompts/read-pdf.v1.js';
 
 /** A sheet that so many workers have begun with and none has finished stays as the rules read it. */
-const MAX_TRIES = 4;
+const MAX_ATTEMPTS = 4;
 
 /** Settles a sheet: as the rules read it, or where there is a model, with what it points out beyond them. */
 @Injectable()
@@ -30,7 +30,7 @@ export class SheetDrafter {
   }
 
   private async decide(sheet: ClaimedSheet): Promise<Outcome> {
-    const pointed = sheet.tries > MAX_TRIES ? null : await this.ask(sheet);
+    const pointed = sheet.tries > MAX_ATTEMPTS ? null : await this.ask(sheet);
     const byModel = pointed && toPointedOutDraft(pointed, sheet.lines, sheet.draft);
     return byModel
       ? { state: 'done', draft: byModel, readBy: 'model' }

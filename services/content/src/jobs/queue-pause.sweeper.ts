@@ -6,7 +6,7 @@ import { LOGGER } from '@sumfox/platform/tokens';
 import { HandlesRecurringJob } from '@sumfox/platform/messaging/recurring-job';
 import { QueuePause } from './queue-pause.entity.js';
 
-const LOOK_EVERY_MS = 10_000;
+const SWEEP_INTERVAL_MS = 10_000;
 
 /** Tells Redis again what admins want of a queue: it may have been emptied, or away when they said so. */
 @Injectable()
@@ -18,7 +18,7 @@ export class QueuePauseSweeper {
   ) {}
 
   /** How many queues stood otherwise than wanted. */
-  @HandlesRecurringJob({ name: 'pause-queues', every: LOOK_EVERY_MS })
+  @HandlesRecurringJob({ name: 'pause-queues', every: SWEEP_INTERVAL_MS })
   async run(): Promise<number> {
     let told = 0;
     for (const { queue, isPaused } of await this.database.fork().findAll(QueuePause))

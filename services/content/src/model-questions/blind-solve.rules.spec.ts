@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Item } from '@sumfox/contracts/question/item';
 import { makeItem } from '@sumfox/question-engine/make-item';
-import { bearsOut, toBlindQuestion } from './blind-solve.rules.js';
+import { isConfirmedBy, toBlindQuestion } from './blind-solve.rules.js';
 
 const make = (questionType: Item['question']['questionType']): Item =>
   makeItem({
@@ -36,8 +36,8 @@ describe('a blind reading', () => {
     for (const type of ['open-ended', 'mcq', 'fill-in-the-blank'] as const) {
       const item = make(type);
       const keys = item.scheme.parts.map((part) => part.expected);
-      expect(bearsOut(item, solved(keys))).toBe(true);
-      expect(bearsOut(item, solved(keys.map((key) => key.replace(/ [a-z ]+$/, ''))))).toBe(true);
+      expect(isConfirmedBy(item, solved(keys))).toBe(true);
+      expect(isConfirmedBy(item, solved(keys.map((key) => key.replace(/ [a-z ]+$/, ''))))).toBe(true);
     }
   });
 
@@ -50,6 +50,6 @@ describe('a blind reading', () => {
     ['a doubt about the story', (keys: string[]) => solved(keys, { isFit: false })],
   ])('does not bear it out with %s', (_what, of) => {
     const item = make('open-ended');
-    expect(bearsOut(item, of(item.scheme.parts.map((part) => part.expected)))).toBe(false);
+    expect(isConfirmedBy(item, of(item.scheme.parts.map((part) => part.expected)))).toBe(false);
   });
 });

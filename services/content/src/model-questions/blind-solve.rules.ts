@@ -20,7 +20,7 @@ export function toBlindQuestion({ question, scheme }: Item): SolveQuestionInput 
  * Whether a blind reading bears a key out: every answer is marked right, as a pupil's would be, and the reader found
  * the question clear and fit. A right value in another form agrees about the key.
  */
-export function bearsOut({ scheme }: Item, { answers, isClear, isFit }: SolvedQuestion): boolean {
+export function isConfirmedBy({ scheme }: Item, { answers, isClear, isFit }: SolvedQuestion): boolean {
   if (!isClear || !isFit || answers.length !== scheme.parts.length) return false;
   return scheme.parts.every((part, i) => hasRightValue(markAnswer(part, answers[i] ?? '').outcome));
 }

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { MODEL, type Model, type ModelReply, type UnavailableReason } from '@sumfox/ai/model';
 import { asProductText } from '@sumfox/ai/privacy/model-text';
 import type { Item } from '@sumfox/contracts/question/item';
-import { BLIND_SOLVES, bearsOut, toBlindQuestion } from './blind-solve.rules.js';
+import { BLIND_SOLVES, isConfirmedBy, toBlindQuestion } from './blind-solve.rules.js';
 import { type SolvedQuestion, solveQuestion } from './prompts/solve-question.v1.js';
 
 /** How many readings bore a key out, or that they could not all be had. */
@@ -27,7 +27,7 @@ export class BlindSolver {
     for (let read = 0; read < BLIND_SOLVES; read += 1) {
       const reply = await this.read(item, SAMPLES.making + read);
       if (reply.kind === 'unavailable') return reply;
-      if (bearsOut(item, reply.output)) agreeing += 1;
+      if (isConfirmedBy(item, reply.output)) agreeing += 1;
       else if (read + 1 - agreeing >= 2) break;
     }
     return { kind: 'solved', agreeing };
@@ -41,7 +41,7 @@ export class BlindSolver {
     let agreeing = 0;
     for (const reply of readings) {
       if (reply.kind === 'unavailable') return reply;
-      if (bearsOut(item, reply.output)) agreeing += 1;
+      if (isConfirmedBy(item, reply.output)) agreeing += 1;
     }
     return { kind: 'solved', agreeing };
   }

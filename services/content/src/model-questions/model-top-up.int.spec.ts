@@ -6,7 +6,7 @@ import { seeded } from '@sumfox/testing/fake-model/script';
 import type { ItemCell } from '../bank/item-cell.js';
 import { findItems } from '../bank/bank-item.queries.js';
 import { modelPartsOf, useContentDatabase } from '../testing/content-stage.js';
-import { PretendAuthor } from './pretend-author.js';
+import { FakeAuthor } from './fake-author.js';
 import type { SolveQuestionInput } from './prompts/solve-question.v1.js';
 import type { WriteQuestionInput } from './prompts/write-question.v1.js';
 
@@ -24,9 +24,9 @@ const { query, countOf, messages } = stage;
 let authors = 0;
 
 /** Two of them write different questions, and the same ones whenever this runs. */
-function nextAuthor(): PretendAuthor {
+function nextAuthor(): FakeAuthor {
   const random = seeded((authors += 1));
-  return new PretendAuthor((limit) => Math.floor(random() * limit));
+  return new FakeAuthor((limit) => Math.floor(random() * limit));
 }
 
 /** An author that is always right, with what a test puts in its way. */

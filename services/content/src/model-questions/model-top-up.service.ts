@@ -7,13 +7,13 @@ import { countItems, type ItemCell, listPairingItems } from '../bank/index.js';
 import { lockPairing } from '../top-up/index.js';
 import { MODEL_QUESTIONS_CONFIG, type ModelQuestionsConfig } from '../config.js';
 import { QuestionWriter } from './question-writer.service.js';
-import { WritingBook } from './writing-book.service.js';
+import { WrittenQuestionStore } from './written-question.store.js';
 import { type WritingRecord, countWritings, isWritten } from './written-question.queries.js';
 
 /** Questions of a cell that may fail in a day before the engine has it to itself. */
-const MOST_REFUSED = 2;
+const MAX_REJECTED = 2;
 /** Questions that one job may have written: a large batch is spread over many jobs. */
-const MOST_PER_JOB = 5;
+const MAX_PER_JOB = 5;
 /** After so long a job asks for no further question: the engine's turn must come. */
 const JOB_MS = 20_000;
 
@@ -27,13 +27,13 @@ export class ModelTopUp {
   constructor(
     private readonly database: Database,
     private readonly writer: QuestionWriter,
-    private readonly book: WritingBook,
+    private readonly book: WrittenQuestionStore,
     @Inject(MODEL_QUESTIONS_CONFIG) private readonly config: ModelQuestionsConfig,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
   /** Has at most `most` questions written for a cell that is to hold `target` active items; returns how many entered. */
-  async contribute(cell: ItemCell, target: number, most = MOST_PER_JOB): Promise<number> {
+  async contribute(cell: ItemCell, target: number, most = MAX_PER_JOB): Promise<number> {
     if (!this.writer.isConfigured) return 0;
     const share = Math.round((target * this.config.percent) / 100);
     const until = Date.now() + JOB_MS;
@@ -42,7 +42,7 @@ export class ModelTopUp {
       const reader = this.database.fork();
       const { nextAttempt, refusedLately, inBank } = await countWritings(reader, cell);
       const inCell = await countItems(reader, cell);
-      if (inBank >= share || inCell >= target || refusedLately >= MOST_REFUSED) break;
+      if (inBank >= share || inCell >= target || refusedLately >= MAX_REJECTED) break;
       const stock = await listPairingItems(reader, cell);
       const writing = await this.writer.write(cell, nextAttempt, stock);
       if (writing.kind !== 'written') {

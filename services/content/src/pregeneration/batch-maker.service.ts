@@ -6,7 +6,7 @@ import type { Logger } from '@sumfox/platform/logging/logger';
 import { LOGGER } from '@sumfox/platform/tokens';
 import { cellKey, type ItemCell, listPairingItems } from '../bank/index.js';
 import { QuestionWriter, type Writing } from '../model-questions/index.js';
-import { type TakenQuestion, setAttemptAside } from './batch-question.queries.js';
+import { type LeasedQuestion, setAttemptAside } from './batch-question.queries.js';
 import { ItemMaker } from '../top-up/index.js';
 
 /** Seeds tried before a cell is taken for exhausted. */
@@ -26,7 +26,7 @@ export class BatchMaker {
   ) {}
 
   /** Null when the engine is to make it: the cell is none for a model, or there is no model to be had just now. */
-  async askModel(question: TakenQuestion): Promise<WrittenByModel | { kind: 'over-budget' } | null> {
+  async askModel(question: LeasedQuestion): Promise<WrittenByModel | { kind: 'over-budget' } | null> {
     const { cell } = question;
     question.attempt ??= await this.database.transaction((em) => setAttemptAside(em, question));
     const stock = await listPairingItems(this.database.fork(), cell);

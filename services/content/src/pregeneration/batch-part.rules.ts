@@ -1,9 +1,9 @@
 /** A part without a worker for this long is asked for again: its job may have gone with Redis. */
 export const FIRST_WAIT_MS = 30_000;
 /** Asked for later and later, so that a long outage does not fill the queue with repeats of the same work. */
-const LONGEST_WAIT_MS = 3_600_000;
+const MAX_WAIT_MS = 3_600_000;
 
 /** How long nobody may do anything for a part before it is asked for again; `askedTimes` is 1 for the first time. */
 export function waitBeforeAsking(askedTimes: number): number {
-  return Math.min(FIRST_WAIT_MS * 2 ** (askedTimes - 1), LONGEST_WAIT_MS);
+  return Math.min(FIRST_WAIT_MS * 2 ** (askedTimes - 1), MAX_WAIT_MS);
 }

@@ -8,7 +8,7 @@ import { Dice } from '@sumfox/question-engine/core/dice';
 import fc from 'fast-check';
 import {
   type BatchFilters,
-  type BatchWish,
+  type BatchRequest,
   PART_SIZE,
   type PlannedQuestion,
   listBatchPairings,
@@ -18,7 +18,7 @@ import {
 import { QUESTION_ENGINE } from '../question-source/question-source.js';
 
 const ALL: BatchFilters = { primaryLevel: '', subStrandFilter: [], heuristicFilter: [] };
-const WISH: BatchWish = {
+const WISH: BatchRequest = {
   targetQuestions: 15,
   proficiencyFilter: [],
   openEndedPercentage: 50,
@@ -28,7 +28,7 @@ const WISH: BatchWish = {
 
 const pairingsOf = (filters: BatchFilters) =>
   listBatchPairings(filters, (grade) => QUESTION_ENGINE.listSupportedPairings(grade));
-const plan = (wish: Partial<BatchWish>, filters: Partial<BatchFilters> = {}, percent = 0, seed = 1) =>
+const plan = (wish: Partial<BatchRequest>, filters: Partial<BatchFilters> = {}, percent = 0, seed = 1) =>
   planBatch({ ...WISH, ...wish }, pairingsOf({ ...ALL, ...filters }), percent, new Dice(seed));
 
 function tally<K>(plan: readonly PlannedQuestion[], keyOf: (one: PlannedQuestion) => K): Map<K, number> {

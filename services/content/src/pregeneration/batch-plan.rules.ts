@@ -17,7 +17,7 @@ export const PART_SIZE = 5;
 export type Pairing = Pick<ItemCell, 'gradeLevel' | 'subStrandId' | 'heuristicId'>;
 
 /** What a plan depends on of the form. */
-export type BatchWish = Pick<
+export type BatchRequest = Pick<
   BatchForm,
   'targetQuestions' | 'proficiencyFilter' | 'openEndedPercentage' | 'mcqPercentage' | 'fillBlankPercentage'
 >;
@@ -60,7 +60,7 @@ function spread<T>(values: readonly T[], total: number, weights: readonly number
   return shareOut(total, weights).flatMap((share, at) => new Array<T>(share).fill(values[at] as T));
 }
 
-function levelsOf({ targetQuestions, proficiencyFilter }: BatchWish): ProficiencyLevel[] {
+function levelsOf({ targetQuestions, proficiencyFilter }: BatchRequest): ProficiencyLevel[] {
   const levels = PROFICIENCY_LEVELS.filter(
     (level) => proficiencyFilter.length === 0 || proficiencyFilter.includes(level),
   );
@@ -71,7 +71,7 @@ function levelsOf({ targetQuestions, proficiencyFilter }: BatchWish): Proficienc
   );
 }
 
-function typesOf(wish: BatchWish): QuestionKind[] {
+function typesOf(wish: BatchRequest): QuestionKind[] {
   return spread(['open-ended', 'mcq', 'fill-in-the-blank'], wish.targetQuestions, [
     wish.openEndedPercentage,
     wish.mcqPercentage,
@@ -114,7 +114,7 @@ export function choosePairings(pairings: readonly Pairing[], total: number): Pai
  * leave, at least one.
  */
 export function planBatch(
-  wish: BatchWish,
+  wish: BatchRequest,
   pairings: readonly Pairing[],
   modelPercent: number,
   dice: Shuffler,

@@ -9,15 +9,15 @@ import type * as z from 'zod/mini';
 import { cellKey } from '../bank/index.js';
 import { BatchMaker } from './batch-maker.service.js';
 import { BatchMessages } from './batch-messages.js';
-import { type TakenQuestion, hasOpen, letGo, takeQuestion } from './batch-question.queries.js';
+import { type LeasedQuestion, hasOpen, releaseLease, leaseQuestion } from './batch-question.queries.js';
 import { BatchSettlements } from './batch-settlements.js';
 
 /** After so long a job begins with no further question: what pupils wait for must have its turn. */
 const JOB_MS = 20_000;
 /** A question with which so many workers came to grief is given up. */
-const MOST_TRIES = 5;
+const MAX_ATTEMPTS = 5;
 /** Times that a question is made anew because another worker was quicker with its like. */
-const MOST_ROUNDS = 3;
+const MAX_ROUNDS = 3;
 
 type PartOfBatch = z.output<typeof produceBatch.data>;
 
@@ -41,7 +41,7 @@ export class BatchProduction implements JobHandler<typeof produceBatch.data> {
     const { batchId, part } = job;
     const until = Date.now() + JOB_MS;
     while (Date.now() < until && !this.shutdown.signal.aborted) {
-      const question = await this.database.transaction((em) => takeQuestion(em, batchId, part));
+      const question = await this.database.transaction((em) => leaseQuestion(em, batchId, part));
       if (!question) return;
       await this.produce(question);
     }
@@ -50,21 +50,21 @@ export class BatchProduction implements JobHandler<typeof produceBatch.data> {
     });
   }
 
-  private async produce(question: TakenQuestion): Promise<void> {
+  private async produce(question: LeasedQuestion): Promise<void> {
     try {
       await this.makeAndSettle(question);
     } catch (error) {
-      await letGo(this.database.fork(), question);
+      await releaseLease(this.database.fork(), question);
       throw error;
     }
   }
 
-  private async makeAndSettle(question: TakenQuestion): Promise<void> {
+  private async makeAndSettle(question: LeasedQuestion): Promise<void> {
     const startedAt = performance.now();
-    for (let round = 0; round < MOST_ROUNDS && question.tries <= MOST_TRIES; round += 1) {
+    for (let round = 0; round < MAX_ROUNDS && question.tries <= MAX_ATTEMPTS; round += 1) {
       const askedAt = new Date();
       const written = question.maker === 'model' ? await this.maker.askModel(question) : null;
-      if (written?.kind === 'over-budget') return this.settlements.pauseForMoney(question, askedAt);
+      if (written?.kind === 'over-budget') return this.settlements.pauseForBudget(question, askedAt);
       if (await this.settlements.settle(question, written, startedAt)) return;
       // Its attempt was written down by another: the next round sets a fresh one aside.
       question.attempt = null;

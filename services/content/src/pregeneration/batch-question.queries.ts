@@ -7,7 +7,7 @@ import { lockPairing } from '../top-up/index.js';
 import { BatchEntity, BatchPart, BatchQuestion } from './batch.entity.js';
 
 /** A question of a batch that a worker has taken. */
-export interface TakenQuestion {
+export interface LeasedQuestion {
   batchId: string;
   position: number;
   part: number;
@@ -20,17 +20,17 @@ export interface TakenQuestion {
 }
 
 /** Longer than a question takes whose every call to a model lasts as long as it may. */
-const TAKEN_MS = 120_000;
+const LEASE_MS = 120_000;
 
 /**
  * Takes the next open question of a part, in the caller's transaction, for as long as making it can last: the engine's
  * first, for they cost nothing. Null when nothing is left for anybody now, or the batch does not run.
  */
-export async function takeQuestion(
+export async function leaseQuestion(
   em: EntityManager,
   batchId: string,
   part: number,
-): Promise<TakenQuestion | null> {
+): Promise<LeasedQuestion | null> {
   if (!(await isRunning(em, batchId))) return null;
   const now = await readServerTime(em);
   const question = await em.findOne(BatchQuestion, freePlaces(batchId, part, now), {
@@ -38,14 +38,14 @@ export async function takeQuestion(
     lockMode: LockMode.PESSIMISTIC_PARTIAL_WRITE,
   });
   if (!question) return null;
-  question.takenUntil = new Date(now.getTime() + TAKEN_MS);
+  question.takenUntil = new Date(now.getTime() + LEASE_MS);
   question.tries += 1;
   const { position, maker, tries, attempt = null } = question;
   return { batchId, position, part, cell: toCell(question), maker, attempt, tries };
 }
 
 /** Gives a question back as if nobody had begun with it; true when it is still open, and the model's. */
-export async function giveBack(em: EntityManager, question: TakenQuestion): Promise<boolean> {
+export async function giveBack(em: EntityManager, question: LeasedQuestion): Promise<boolean> {
   const row = await em.findOne(BatchQuestion, openPlace(question), { lockMode: LockMode.PESSIMISTIC_WRITE });
   if (!row) return false;
   row.takenUntil = null;
@@ -54,7 +54,7 @@ export async function giveBack(em: EntityManager, question: TakenQuestion): Prom
 }
 
 /** Lets others begin with a question that went wrong; that somebody did stays counted. */
-export async function letGo(em: EntityManager, question: TakenQuestion): Promise<void> {
+export async function releaseLease(em: EntityManager, question: LeasedQuestion): Promise<void> {
   await em.nativeUpdate(BatchQuestion, openPlace(question), { takenUntil: null });
 }
 
@@ -74,7 +74,7 @@ function freePlaces(batchId: string, part: number, now: Date) {
 }
 
 /** The place of a question, as long as nothing has become of it. */
-function openPlace({ batchId, position }: TakenQuestion) {
+function openPlace({ batchId, position }: LeasedQuestion) {
   return { batchId, position, outcome: null };
 }
 
@@ -82,7 +82,7 @@ function openPlace({ batchId, position }: TakenQuestion) {
  * Sets an attempt of the cell aside for a question, so that nobody else has the same one written; whoever makes the
  * question after a death asks for the same again, and pays nothing for what was answered.
  */
-export async function setAttemptAside(em: EntityManager, question: TakenQuestion): Promise<number> {
+export async function setAttemptAside(em: EntityManager, question: LeasedQuestion): Promise<number> {
   await lockPairing(em, question.cell);
   const { nextAttempt } = await countWritings(em, question.cell);
   await em.nativeUpdate(BatchQuestion, openPlace(question), { attempt: nextAttempt });
@@ -98,14 +98,14 @@ export interface Settlement {
 }
 
 /** Whether nothing has become of it yet; the caller has locked its pairing, as whoever settles it does. */
-export async function isOpen(em: EntityManager, question: TakenQuestion): Promise<boolean> {
+export async function isOpen(em: EntityManager, question: LeasedQuestion): Promise<boolean> {
   return (await em.count(BatchQuestion, openPlace(question))) > 0;
 }
 
 /** Writes down what became of an open question; returns how many its part has left. The caller has locked the batch. */
 export async function settleQuestion(
   em: EntityManager,
-  { batchId, position, part }: TakenQuestion,
+  { batchId, position, part }: LeasedQuestion,
   settlement: Settlement,
 ): Promise<number> {
   const now = await readServerTime(em);

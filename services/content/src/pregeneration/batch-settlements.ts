@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { Database, type EntityManager } from '@sumfox/platform/database/database';
-import { isWritten, WritingBook } from '../model-questions/index.js';
+import { isWritten, WrittenQuestionStore } from '../model-questions/index.js';
 import type { BatchRow } from './batch.entity.js';
 import { BatchMaker, type WrittenByModel } from './batch-maker.service.js';
 import { BatchMessages } from './batch-messages.js';
 import { isOver, lockBatch } from './batch.queries.js';
 import {
   type Settlement,
-  type TakenQuestion,
+  type LeasedQuestion,
   giveBack,
   isOpen,
   settleQuestion,
@@ -28,7 +28,7 @@ export class BatchSettlements {
     private readonly database: Database,
     private readonly maker: BatchMaker,
     private readonly topUps: TopUpService,
-    private readonly book: WritingBook,
+    private readonly book: WrittenQuestionStore,
     private readonly messages: BatchMessages,
   ) {}
 
@@ -38,7 +38,11 @@ export class BatchSettlements {
    * first stays as it is. False when the question must be made anew, since its attempt was written down by another or
    * its pairing has the same one.
    */
-  async settle(question: TakenQuestion, written: WrittenByModel | null, startedAt: number): Promise<boolean> {
+  async settle(
+    question: LeasedQuestion,
+    written: WrittenByModel | null,
+    startedAt: number,
+  ): Promise<boolean> {
     return this.database.transaction(async (em) => {
       await lockPairing(em, question.cell);
       if (!(await isOpen(em, question))) return true;
@@ -50,7 +54,7 @@ export class BatchSettlements {
   }
 
   /** Writes down that nothing could make a question. */
-  async giveUp(question: TakenQuestion, startedAt: number): Promise<void> {
+  async giveUp(question: LeasedQuestion, startedAt: number): Promise<void> {
     await this.database.transaction(async (em) => {
       await lockPairing(em, question.cell);
       if (await isOpen(em, question)) await this.write(em, question, UNMADE, startedAt);
@@ -61,7 +65,7 @@ export class BatchSettlements {
    * Gives back a question for which there was no money, `asOf` when that was, and lets its batch stand still until there
    * is some; unless the question has been left to the engine meanwhile.
    */
-  async pauseForMoney(question: TakenQuestion, asOf: Date): Promise<void> {
+  async pauseForBudget(question: LeasedQuestion, asOf: Date): Promise<void> {
     await this.database.transaction(async (em) => {
       const batch = await lockBatch(em, question.batchId);
       const isForModel = await giveBack(em, question);
@@ -77,7 +81,7 @@ export class BatchSettlements {
     return { outcome: outcome === 'entered' ? 'entered' : 'rejected', madeId: id };
   }
 
-  private async keepMade(em: EntityManager, { cell }: TakenQuestion): Promise<Verdict | null> {
+  private async keepMade(em: EntityManager, { cell }: LeasedQuestion): Promise<Verdict | null> {
     const item = await this.maker.makeByEngine(em, cell);
     if (!item) return UNMADE;
     const { id } = item.question;
@@ -86,7 +90,7 @@ export class BatchSettlements {
 
   private async write(
     em: EntityManager,
-    question: TakenQuestion,
+    question: LeasedQuestion,
     verdict: Verdict,
     startedAt: number,
   ): Promise<void> {

@@ -12,7 +12,7 @@ import { reply } from '@sumfox/testing/fake-model/fake-reply';
 import { seeded } from '@sumfox/testing/fake-model/script';
 import { v7 as uuid } from 'uuid';
 import * as z from 'zod/mini';
-import { PretendAuthor } from '../model-questions/pretend-author.js';
+import { FakeAuthor } from '../model-questions/fake-author.js';
 import type { SolveQuestionInput } from '../model-questions/prompts/solve-question.v1.js';
 import type { WriteQuestionInput } from '../model-questions/prompts/write-question.v1.js';
 import { batchPartsOf, logger, useContentDatabase } from '../testing/content-stage.js';
@@ -51,7 +51,7 @@ let authors = 0;
 /** An author that writes true questions and solves them; `spoils` lets the sum say something else. */
 function writeWell({ spoils = false, after }: { spoils?: boolean; after?: Promise<unknown> } = {}): void {
   const random = seeded((authors += 1));
-  const author = new PretendAuthor((limit) => Math.floor(random() * limit));
+  const author = new FakeAuthor((limit) => Math.floor(random() * limit));
   const write = (data: unknown) => {
     const written = author.write(data as WriteQuestionInput);
     return { ...written, ...(spoils && { expression: `${written.expression} + 2` }) } as never;

@@ -10,7 +10,7 @@ import { FIRST_WAIT_MS, waitBeforeAsking } from './batch-part.rules.js';
 import type { PlannedQuestion } from './batch-plan.rules.js';
 
 /** Batches that the list shows. */
-const LISTED = 100;
+const MAX_LISTED = 100;
 
 /** Lets those who start batches through one by one until the transaction ends, so that counting is exact. */
 export function lockBatches(em: EntityManager): Promise<void> {
@@ -39,7 +39,7 @@ export async function findByRequest(
 
 /** The latest batches, newest first. */
 export async function listBatches(em: EntityManager): Promise<BatchRow[]> {
-  return em.find(BatchEntity, { deletedAt: null }, { orderBy: { id: 'desc' }, limit: LISTED });
+  return em.find(BatchEntity, { deletedAt: null }, { orderBy: { id: 'desc' }, limit: MAX_LISTED });
 }
 
 /** A batch, locked until the transaction ends; null for one that never was. */
@@ -132,7 +132,7 @@ export async function takeOverdueParts(em: EntityManager): Promise<OverduePart[]
 }
 
 /** Batches that stand still for want of money since a day that is over in Singapore. */
-export async function listHopeful(em: EntityManager): Promise<string[]> {
+export async function listResumable(em: EntityManager): Promise<string[]> {
   const { start } = singaporeDayOf(await readServerTime(em));
   const rows = await em.find(
     BatchEntity,

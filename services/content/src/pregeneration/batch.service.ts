@@ -56,7 +56,7 @@ export class BatchService {
       await lockBatches(em);
       const known = await findByRequest(em, form.requestId);
       if (known) return toBatch(known);
-      await refuseBeyondLimits(em, form.targetQuestions);
+      await rejectBeyondLimits(em, form.targetQuestions);
       const batch = createBatch(em, form);
       await em.flush();
       await insertPlan(em, batch.id, this.plan(batch.id, form, pairings));
@@ -69,7 +69,7 @@ export class BatchService {
   /** Lets it stand still after the questions under way; one that waits for money waits for an admin from now on. */
   async pause(id: string): Promise<Batch> {
     return this.change(id, (em, batch) => {
-      refuseOver(batch);
+      rejectFinished(batch);
       if (batch.status === 'paused' && batch.pausedBecause === 'by-admin') return;
       Object.assign(batch, { status: 'paused', pausedBecause: 'by-admin', pausedAt: new Date() });
       this.messages.progress(em, batch);
@@ -79,7 +79,7 @@ export class BatchService {
   /** Lets it go on; `withoutModel` leaves the rest of it to the engine. */
   async resume(id: string, withoutModel: boolean): Promise<Batch> {
     return this.change(id, async (em, batch) => {
-      refuseOver(batch);
+      rejectFinished(batch);
       if (withoutModel) await leaveToEngine(em, id);
       if (batch.status === 'running') return;
       await this.goOn(em, batch);
@@ -87,7 +87,7 @@ export class BatchService {
   }
 
   /** As {@link resume}, for a batch that still waits for money; nothing for any other. */
-  async resumeHopeful(id: string): Promise<boolean> {
+  async resumeIfPossible(id: string): Promise<boolean> {
     return this.database.transaction(async (em) => {
       const batch = await lockBatch(em, id);
       if (batch?.pausedBecause !== 'over-budget') return false;
@@ -100,7 +100,7 @@ export class BatchService {
   async cancel(id: string, admin: BatchAdmin): Promise<Batch> {
     return this.change(id, (em, batch) => {
       if (batch.status === 'cancelled') return;
-      refuseOver(batch);
+      rejectFinished(batch);
       this.end(em, batch);
       this.note(em, batch, 'cancelled', admin);
     });
@@ -200,7 +200,7 @@ function createBatch(em: EntityManager, form: BatchForm): BatchRow {
   );
 }
 
-async function refuseBeyondLimits(em: EntityManager, questions: number): Promise<void> {
+async function rejectBeyondLimits(em: EntityManager, questions: number): Promise<void> {
   const { active, questionsToday } = await countBatches(em);
   if (active >= BATCH_LIMITS.active)
     throw new ProductError(
@@ -218,7 +218,7 @@ async function refuseBeyondLimits(em: EntityManager, questions: number): Promise
     );
 }
 
-function refuseOver(batch: BatchRow): void {
+function rejectFinished(batch: BatchRow): void {
   if (isOver(batch)) throw new ProductError('conflict', 'batch-over', 'This batch is over.');
 }
 

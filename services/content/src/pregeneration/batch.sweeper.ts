@@ -4,10 +4,10 @@ import type { Logger } from '@sumfox/platform/logging/logger';
 import { LOGGER } from '@sumfox/platform/tokens';
 import { HandlesRecurringJob } from '@sumfox/platform/messaging/recurring-job';
 import { BatchMessages } from './batch-messages.js';
-import { listHopeful, takeOverdueParts } from './batch.queries.js';
+import { listResumable, takeOverdueParts } from './batch.queries.js';
 import { BatchService } from './batch.service.js';
 
-const LOOK_EVERY_MS = 10_000;
+const SWEEP_INTERVAL_MS = 10_000;
 
 /**
  * Lets batches that ran out of money go on when a new day has brought some, and asks again for what nobody works on:
@@ -23,11 +23,11 @@ export class BatchSweeper {
   ) {}
 
   /** How many batches go on, and how many parts were asked for again. */
-  @HandlesRecurringJob({ name: 'order-batches', every: LOOK_EVERY_MS })
+  @HandlesRecurringJob({ name: 'order-batches', every: SWEEP_INTERVAL_MS })
   async run(): Promise<{ resumed: number; asked: number }> {
     let resumed = 0;
-    for (const id of await listHopeful(this.database.fork()))
-      if (await this.batches.resumeHopeful(id)) resumed += 1;
+    for (const id of await listResumable(this.database.fork()))
+      if (await this.batches.resumeIfPossible(id)) resumed += 1;
     const asked = await this.database.transaction(async (em) => {
       const parts = await takeOverdueParts(em);
       for (const part of parts) this.messages.ask(em, part);

@@ -15,7 +15,7 @@ import { PdfReader } from '../extraction/pdf-reader.js';
 import { SheetDrafter } from '../extraction/sheet-drafter.service.js';
 import { BlindSolver } from '../model-questions/blind-solver.service.js';
 import { ModelTopUp } from '../model-questions/model-top-up.service.js';
-import { WritingBook } from '../model-questions/writing-book.service.js';
+import { WrittenQuestionStore } from '../model-questions/written-question.store.js';
 import { QuestionWriter } from '../model-questions/question-writer.service.js';
 import { BatchMaker } from '../pregeneration/batch-maker.service.js';
 import { BatchMessages } from '../pregeneration/batch-messages.js';
@@ -91,7 +91,7 @@ export function modelPartsOf(stage: ContentStage, model: Model, percent: number)
   const { maker, topUps } = topUpsOf(stage, QUESTION_ENGINE);
   const solver = new BlindSolver(model);
   const writer = new QuestionWriter(model, QUESTION_ENGINE, solver);
-  const book = new WritingBook(outbox, writer, topUps, logger);
+  const book = new WrittenQuestionStore(outbox, writer, topUps, logger);
   return {
     modelTopUp: new ModelTopUp(database, writer, book, { percent }, logger),
     topUps,

@@ -79,7 +79,7 @@ export function requirePasswordLength(password: string, min: number, field = 'pa
  * Runs what adds or renames an account; a name that somebody else took, even in the same instant, becomes
  * `username-taken` or `email-taken` with the sentence given.
  */
-export async function refuseTakenName<T>(
+export async function rejectTakenName<T>(
   work: () => Promise<T>,
   fields: NameFields = NAME_FIELDS,
   sentence = USERNAME_TAKEN,

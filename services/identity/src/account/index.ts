@@ -4,7 +4,7 @@ export {
   emailTaken,
   type NameFields,
   type NewAccount,
-  refuseTakenName,
+  rejectTakenName,
   requirePasswordLength,
   requirePlainUsername,
   usernameTaken,

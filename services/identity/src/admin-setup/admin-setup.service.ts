@@ -12,12 +12,12 @@ import {
   Account,
   type AccountRow,
   addAccount,
-  refuseTakenName,
+  rejectTakenName,
   requirePasswordLength,
 } from '../account/index.js';
 import { AuditLog } from '../audit/index.js';
 import { IDENTITY_CONFIG, type IdentityConfig } from '../config.js';
-import { PasswordService, refuseGuessable } from '../password/index.js';
+import { PasswordService, rejectGuessable } from '../password/index.js';
 import { SecondFactorChecker } from '../second-factor/index.js';
 import { EndedSessions, hashSecret, SessionStore } from '../session/index.js';
 import { SetupLink, type SetupLinkRow } from './setup-link.entity.js';
@@ -52,9 +52,9 @@ export class AdminSetupService {
     // Looked at first: whoever has no link must not keep the machine busy with hashes.
     const { username } = await this.findLink(this.database.fork(), token);
     requirePasswordLength(password, this.config.passwordMinLength);
-    refuseGuessable(password, { username, name: username, email: null });
+    rejectGuessable(password, { username, name: username, email: null });
     const passwordHash = await this.passwords.hash(password);
-    const { opened, ended } = await refuseTakenName(
+    const { opened, ended } = await rejectTakenName(
       () => this.database.transaction((em) => this.use(em, token, passwordHash)),
       undefined,
       NAME_TAKEN,
@@ -67,7 +67,7 @@ export class AdminSetupService {
     const link = await this.findLink(em, token, LockMode.PESSIMISTIC_WRITE);
     const purpose = link.account ? 'reset' : 'create';
     const admin = link.account
-      ? await this.letInAgain(em, link.account.id, passwordHash)
+      ? await this.restoreAccess(em, link.account.id, passwordHash)
       : await this.makeAdmin(em, link.username, passwordHash);
     await em.nativeDelete(SetupLink, { id: link.id });
     const ended = await this.sessions.endAll(em, admin.id);
@@ -90,7 +90,11 @@ export class AdminSetupService {
     return account;
   }
 
-  private async letInAgain(em: EntityManager, accountId: string, passwordHash: string): Promise<AccountRow> {
+  private async restoreAccess(
+    em: EntityManager,
+    accountId: string,
+    passwordHash: string,
+  ): Promise<AccountRow> {
     const admin = await em.findOne(
       Account,
       { id: accountId, role: 'admin', isActive: true },

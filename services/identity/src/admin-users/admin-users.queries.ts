@@ -14,9 +14,17 @@ import { ParentChild } from '../parent-child/index.js';
 type Filter = EndpointInput<typeof usersDetailed>['query'];
 
 const NAMES = ['username', 'firstName', 'lastName'] as const;
-const LISTED = [...NAMES, 'email', 'role', 'gradeLevel', 'isActive', 'createdAt', 'lastActiveAt'] as const;
+const LISTED_FIELDS = [
+  ...NAMES,
+  'email',
+  'role',
+  'gradeLevel',
+  'isActive',
+  'createdAt',
+  'lastActiveAt',
+] as const;
 type Named = Pick<AccountRow, 'id' | (typeof NAMES)[number]>;
-type Listed = Pick<AccountRow, 'id' | (typeof LISTED)[number]>;
+type Listed = Pick<AccountRow, 'id' | (typeof LISTED_FIELDS)[number]>;
 
 /** Pupils found by one search; whoever looks for fewer types more of the name. */
 const FOUND_MAX = 1_000;
@@ -57,7 +65,7 @@ export class AdminUsersQueries {
   async listDetailed(filter: Filter): Promise<DetailedUser[]> {
     const em = this.database.fork();
     const users = await em.find(Account, toCondition(filter), {
-      fields: LISTED,
+      fields: LISTED_FIELDS,
       orderBy: NEWEST_FIRST,
       limit: filter.limit,
       offset: filter.offset,

@@ -9,7 +9,7 @@ import { validate as isUuid } from 'uuid';
 import { Account, type AccountRow, displayName, requirePasswordLength } from '../account/index.js';
 import { AuditLog } from '../audit/index.js';
 import { IDENTITY_CONFIG, type IdentityConfig } from '../config.js';
-import { PasswordService, refuseGuessable } from '../password/index.js';
+import { PasswordService, rejectGuessable } from '../password/index.js';
 import { Erasure } from '../privacy/index.js';
 import { SecondFactorChecker } from '../second-factor/index.js';
 import { EndedSessions, SessionStore } from '../session/index.js';
@@ -47,7 +47,7 @@ export class AdminUsersService {
     );
     // A child gets a short one to begin with, and chooses an own one at once.
     if (target.role !== 'child')
-      refuseGuessable(
+      rejectGuessable(
         newPassword,
         { username: target.username, name: displayName(target), email: target.email ?? null },
         'newPassword',

@@ -13,7 +13,7 @@ const ONE_READING_MS = {
   'reviews.read': 300_000,
   'papers.read': 300_000,
 } as const;
-const LONGEST_MS = Math.max(...Object.values(ONE_READING_MS));
+const MAX_READING_MS = Math.max(...Object.values(ONE_READING_MS));
 /** Readings remembered at most; past it the old ones are forgotten, and at worst one is written twice. */
 const REMEMBERED = 1_000;
 
@@ -56,7 +56,7 @@ export class ReadingLog {
   }
 
   private forgetOld(now: number): void {
-    for (const [key, { at }] of this.readings) if (now - at >= LONGEST_MS) this.readings.delete(key);
+    for (const [key, { at }] of this.readings) if (now - at >= MAX_READING_MS) this.readings.delete(key);
     if (this.readings.size >= REMEMBERED) this.readings.clear();
   }
 }

@@ -11,7 +11,7 @@ import { Notice } from '../notice/index.js';
 import { RegistrationRequest, REPEAT_HOURS } from '../registration/index.js';
 
 const HOUR_MS = 3_600_000;
-const EVERY_MS = HOUR_MS;
+const SWEEP_INTERVAL_MS = HOUR_MS;
 /** What happened to a family half a year ago is news to nobody. */
 const NOTICE_DAYS = 180;
 
@@ -31,7 +31,7 @@ const EXPIRED_ROWS = [
 export class ExpiredRowsSweeper {
   constructor(private readonly database: Database) {}
 
-  @HandlesRecurringJob({ name: 'clear-expired-rows', every: EVERY_MS })
+  @HandlesRecurringJob({ name: 'clear-expired-rows', every: SWEEP_INTERVAL_MS })
   async run(): Promise<void> {
     const em = this.database.fork();
     const now = await readServerTime(em);

@@ -5,7 +5,7 @@ import { NoticeModule } from '../notice/notice.module.js';
 import { PasswordModule } from '../password/password.module.js';
 import { SessionModule } from '../session/session.module.js';
 import { FamilyController } from './family.controller.js';
-import { LinkBook } from './link-book.js';
+import { LinkStore } from './link-store.js';
 import { LinkCodes } from './link-codes.js';
 import { FailedLinkLimit } from './failed-links.js';
 import { LinkService } from './link.service.js';
@@ -15,7 +15,7 @@ import { FamilyService } from './family.service.js';
 @Module({
   imports: [ConfigModule, AuditModule, NoticeModule, PasswordModule, SessionModule],
   controllers: [FamilyController],
-  providers: [LinkBook, LinkCodes, FailedLinkLimit, LinkService, LinkRequestService, FamilyService],
-  exports: [LinkCodes, LinkBook],
+  providers: [LinkStore, LinkCodes, FailedLinkLimit, LinkService, LinkRequestService, FamilyService],
+  exports: [LinkCodes, LinkStore],
 })
 export class FamilyModule {}

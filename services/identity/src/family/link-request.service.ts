@@ -9,7 +9,7 @@ import { validate as isUuid } from 'uuid';
 import { Account } from '../account/index.js';
 import { AuditLog } from '../audit/index.js';
 import { findFirstParent, isLinked, listChildren } from '../parent-child/index.js';
-import { LinkBook } from './link-book.js';
+import { LinkStore } from './link-store.js';
 import { LinkRequest, type LinkRequestRow } from './link-request.entity.js';
 import { toLinkRequest } from './link-request.view.js';
 
@@ -18,7 +18,7 @@ import { toLinkRequest } from './link-request.view.js';
 export class LinkRequestService {
   constructor(
     private readonly database: Database,
-    private readonly links: LinkBook,
+    private readonly links: LinkStore,
     private readonly audit: AuditLog,
   ) {}
 

@@ -15,7 +15,7 @@ import { EndedLink } from './ended-link.entity.js';
 import { FailedLinkLimit } from './failed-links.js';
 import { isProven, listChildren, ParentChild, type ParentChildRow } from '../parent-child/index.js';
 import { mayUndo } from './family.rules.js';
-import { LinkBook } from './link-book.js';
+import { LinkStore } from './link-store.js';
 import { LinkCodes } from './link-codes.js';
 import { LinkRequest } from './link-request.entity.js';
 
@@ -26,7 +26,7 @@ type LinkChildAnswer = EndpointResponse<typeof linkChild>;
 export class LinkService {
   constructor(
     private readonly database: Database,
-    private readonly links: LinkBook,
+    private readonly links: LinkStore,
     private readonly codes: LinkCodes,
     private readonly failures: FailedLinkLimit,
     @Inject(IDENTITY_CONFIG) private readonly config: IdentityConfig,

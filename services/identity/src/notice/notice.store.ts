@@ -43,7 +43,7 @@ export class NoticeStore {
   }
 
   /** Puts away what is no longer so, for everybody who was told. */
-  async putAway(em: EntityManager, kind: NoticeKind, childId: string): Promise<void> {
+  async dismiss(em: EntityManager, kind: NoticeKind, childId: string): Promise<void> {
     await em.nativeUpdate(Notice, { kind, child: childId, seenAt: null }, { seenAt: new Date() });
   }
 }

@@ -41,7 +41,7 @@ const estimator = new ZxcvbnFactory({
 });
 
 /** Throws `guessable-password` with the sentence that says why, for a password that a person chooses for oneself. */
-export function refuseGuessable(password: string, known: KnownNames, field = 'password'): void {
+export function rejectGuessable(password: string, known: KnownNames, field = 'password'): void {
   const sentence = findGuessableFault(password, known);
   if (sentence) throw new ProductError('bad-request', 'guessable-password', sentence, { fields: [field] });
 }

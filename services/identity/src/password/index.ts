@@ -1,2 +1,2 @@
-export { type KnownNames, refuseGuessable } from './guessable-password.rules.js';
+export { type KnownNames, rejectGuessable } from './guessable-password.rules.js';
 export { hashPassword, PasswordService } from './password.service.js';

@@ -18,7 +18,7 @@ const MAX_WAITING = 100;
 const argon2Async = promisify(argon2);
 
 /** Verified against when nobody bears the name, so that the answer takes as long as for a wrong password. */
-const NOBODY = formatPassword({
+const DUMMY_HASH = formatPassword({
   cost: ARGON2_COST,
   salt: Buffer.alloc(SALT_LENGTH),
   tag: Buffer.alloc(TAG_LENGTH),
@@ -36,7 +36,7 @@ export class PasswordService {
 
   /** Whether this is the password; null stands for nobody's, and is never right. */
   async verify(password: string, phc: string | null): Promise<boolean> {
-    const { cost, salt, tag } = parsePassword(phc ?? NOBODY);
+    const { cost, salt, tag } = parsePassword(phc ?? DUMMY_HASH);
     const actual = await this.queue.run(() => derive(password, salt, cost, tag.length));
     return timingSafeEqual(actual, tag) && phc !== null;
   }

@@ -6,7 +6,7 @@ import { LOGGER } from '@sumfox/platform/tokens';
 import { HandlesRecurringJob } from '@sumfox/platform/messaging/recurring-job';
 import { switchLogFile } from './erasure.queries.js';
 
-const EVERY_MS = 3_600_000;
+const RUN_INTERVAL_MS = 3_600_000;
 /** PostgreSQL's code for a right that the role does not have. */
 const NOT_ALLOWED = '42501';
 
@@ -25,7 +25,7 @@ export class DatabaseLog {
    * Begins a new file of the log and has the server write down what the old files hold, after which it removes them. Deleted
    * rows are cleared first: whole pages go to the new file, and what still lies on them with it. On a server run by others, where identity has no right to this, the log goes by that server's own settings.
    */
-  @HandlesRecurringJob({ name: 'shorten-database-log', every: EVERY_MS })
+  @HandlesRecurringJob({ name: 'shorten-database-log', every: RUN_INTERVAL_MS })
   async run(): Promise<void> {
     if (!this.isAllowed) return;
     const em = this.database.fork();

@@ -16,9 +16,9 @@ import { Erasure, ErasureConfirmation, type ErasureRow } from './erasure.entity.
 import { DatabaseLog } from './database-log.js';
 import { deleteMessagesAbout } from './erasure.queries.js';
 import { ErasureJournal } from './erasure-journal.js';
-import { QueueForgetting } from './queue-forgetting.js';
+import { QueueEraser } from './queue-eraser.js';
 
-const EVERY_MS = 15_000;
+const SWEEP_INTERVAL_MS = 15_000;
 /** Ended sessions say when somebody was here; nobody needs that for longer. */
 const SESSION_MS = 30 * 86_400_000;
 
@@ -32,14 +32,14 @@ export class ErasureRunner {
     private readonly audit: AuditLog,
     private readonly sessions: SessionStore,
     private readonly ended: EndedSessions,
-    private readonly queues: QueueForgetting,
+    private readonly queues: QueueEraser,
     private readonly journal: ErasureJournal,
     private readonly log: DatabaseLog,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
   /** Each step bears being repeated, and being done by two replicas at once. */
-  @HandlesRecurringJob({ name: 'run-erasures', every: EVERY_MS })
+  @HandlesRecurringJob({ name: 'run-erasures', every: SWEEP_INTERVAL_MS })
   async run(): Promise<void> {
     const em = this.database.fork();
     const expiredBefore = new Date((await readServerTime(em)).getTime() - SESSION_MS);

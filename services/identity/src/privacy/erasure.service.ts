@@ -54,7 +54,7 @@ export class ErasureService {
       await tx.findOneOrFail(Account, { id: account.id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
       const open = await tx.findOne(Erasure, { account: account.id });
       if (open) return toView(open, account);
-      if (account.role === 'admin') await this.refuseLastAdmin(tx, account.id);
+      if (account.role === 'admin') await this.rejectLastAdmin(tx, account.id);
       const now = new Date();
       const erasure = tx.create(
         Erasure,
@@ -99,7 +99,7 @@ export class ErasureService {
         throw new ProductError('not-found', 'nothing-open', 'There is nothing to stop any more.');
       await this.audit.write(em, { action: 'erasure.cancelled', actor: caller, target: account.id });
       if (account.role !== 'child') return;
-      await this.notices.putAway(em, 'erasure-asked', account.id);
+      await this.notices.dismiss(em, 'erasure-asked', account.id);
       await this.tell(em, 'erasure-stopped', account.id, caller);
     });
   }
@@ -141,7 +141,7 @@ export class ErasureService {
     return links.map(({ child }) => child.id);
   }
 
-  private async refuseLastAdmin(em: EntityManager, adminId: string): Promise<void> {
+  private async rejectLastAdmin(em: EntityManager, adminId: string): Promise<void> {
     const leaving = await em.find(Erasure, { account: { role: 'admin' } });
     const staying = await em.count(Account, {
       role: 'admin',

@@ -11,7 +11,7 @@ import { ErasureJournal } from './erasure-journal.js';
 import { DatabaseLog } from './database-log.js';
 import { ErasureRunner } from './erasure.runner.js';
 import { ErasureCompletedHandler } from './erasure-completed.handler.js';
-import { QueueForgetting } from './queue-forgetting.js';
+import { QueueEraser } from './queue-eraser.js';
 
 @Module({
   imports: [ConfigModule, AuditModule, NoticeModule, PasswordModule, SessionModule],
@@ -23,7 +23,7 @@ import { QueueForgetting } from './queue-forgetting.js';
     DatabaseLog,
     ErasureRunner,
     ErasureCompletedHandler,
-    QueueForgetting,
+    QueueEraser,
   ],
 })
 export class PrivacyModule {}

@@ -20,7 +20,7 @@ import {
   type AccountRow,
   DEFAULT_QUESTIONS_PER_ASSESSMENT,
   displayName,
-  refuseTakenName,
+  rejectTakenName,
   requirePlainUsername,
   splitName,
 } from '../account/index.js';
@@ -29,7 +29,7 @@ import { foldUsername, isPlainUsername, toPlainUsername } from '@sumfox/contract
 import { AuditLog } from '../audit/index.js';
 import { IDENTITY_CONFIG, type IdentityConfig } from '../config.js';
 import { isLinked, listParents, mayView } from '../parent-child/index.js';
-import { type KnownNames, PasswordService, refuseGuessable } from '../password/index.js';
+import { type KnownNames, PasswordService, rejectGuessable } from '../password/index.js';
 import { EndedSessions, SessionStore } from '../session/index.js';
 import { toProfile } from './profile.view.js';
 
@@ -91,9 +91,9 @@ export class ProfileService {
     const account = await getOwn(this.database.fork(), caller);
     const { passwordHash } = account;
     if (account.mustChangePassword) requireOtherPassword(change);
-    if (change.newPassword) refuseGuessable(change.newPassword, toKnownNames(account, change), 'newPassword');
+    if (change.newPassword) rejectGuessable(change.newPassword, toKnownNames(account, change), 'newPassword');
     const newHash = await this.hashChanged(change, passwordHash);
-    return refuseTakenName(
+    return rejectTakenName(
       () => this.database.transaction((em) => this.apply(em, caller, change, passwordHash, newHash)),
       undefined,
       CHOOSE_ANOTHER,

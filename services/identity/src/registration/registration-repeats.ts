@@ -77,7 +77,7 @@ export class RegistrationRepeats {
     const first = await this.find(form, typed);
     if (first) return { first, result: null };
     try {
-      return await refuseReusedId(make);
+      return await rejectReusedId(make);
     } catch (error) {
       const isTaken = error instanceof ProductError && error.kind === 'conflict';
       const beside = isTaken ? await this.find(form, typed) : null;
@@ -112,7 +112,7 @@ export class RegistrationRepeats {
 }
 
 /** The id of a form that was sent before with other names: no browser of ours does that. */
-async function refuseReusedId<T>(make: () => Promise<T>): Promise<T> {
+async function rejectReusedId<T>(make: () => Promise<T>): Promise<T> {
   try {
     return await make();
   } catch (error) {

@@ -20,7 +20,7 @@ import {
   maySignIn,
   type NameFields,
   type NewAccount,
-  refuseTakenName,
+  rejectTakenName,
   requirePasswordLength,
   requirePlainUsername,
   SecondFactor,
@@ -30,8 +30,8 @@ import {
 import { foldUsername } from '@sumfox/contracts/identity/username';
 import { AuditLog } from '../audit/index.js';
 import { IDENTITY_CONFIG, type IdentityConfig } from '../config.js';
-import { LinkBook } from '../family/index.js';
-import { PasswordService, refuseGuessable } from '../password/index.js';
+import { LinkStore } from '../family/index.js';
+import { PasswordService, rejectGuessable } from '../password/index.js';
 import { SessionStore } from '../session/index.js';
 import { type FirstOutcome, type Made, RegistrationRepeats } from './registration-repeats.js';
 import { type RepeatableForm, toRepeatable } from './registration-request.rules.js';
@@ -46,7 +46,7 @@ export class RegistrationService {
     private readonly outbox: Outbox,
     private readonly passwords: PasswordService,
     private readonly audit: AuditLog,
-    private readonly links: LinkBook,
+    private readonly links: LinkStore,
     private readonly sessions: SessionStore,
     private readonly repeats: RegistrationRepeats,
     @Inject(IDENTITY_CONFIG) private readonly config: IdentityConfig,
@@ -69,16 +69,16 @@ export class RegistrationService {
     };
     const parentCode = isChild ? foldUsername(body.parentCode ?? '') : '';
     requirePasswordLength(body.password, this.config.passwordMinLength);
-    refuseGuessable(body.password, fields);
+    rejectGuessable(body.password, fields);
     const { username, name, role, email, gradeLevel } = fields;
     const form = this.toForm(body.requestId, [role, username, name, email, gradeLevel, parentCode]);
     const account = await this.repeats.once(
       form,
       { account: body.password },
       async () => {
-        await this.refuseKnown(username, email);
+        await this.rejectKnown(username, email);
         const passwordHash = await this.passwords.hash(body.password);
-        return refuseTakenName(() =>
+        return rejectTakenName(() =>
           this.database.transaction(async (em) => {
             const made = await this.add(em, { ...fields, passwordHash });
             await this.linkByCode(em, made, parentCode);
@@ -101,7 +101,7 @@ export class RegistrationService {
     if (caller.role === 'admin') throw new ProductError('forbidden', 'role', 'Access denied');
     const childUsername = requirePlainUsername(input.childUsername, 'childUsername');
     requirePasswordLength(input.parentPassword, this.config.passwordMinLength, 'parentPassword');
-    refuseGuessable(
+    rejectGuessable(
       input.parentPassword,
       { username: input.parentEmail, name: input.parentName, email: input.parentEmail },
       'parentPassword',
@@ -129,10 +129,10 @@ export class RegistrationService {
     childUsername: string,
     form: RepeatableForm | null,
   ): Promise<Made<CallOutput<typeof createFamily>>> {
-    await this.refuseKnown(childUsername, input.parentEmail, FAMILY_FIELDS);
+    await this.rejectKnown(childUsername, input.parentEmail, FAMILY_FIELDS);
     const parentHash = await this.passwords.hash(input.parentPassword);
     const childHash = await this.passwords.hash(input.childPassword);
-    return refuseTakenName(
+    return rejectTakenName(
       () =>
         this.database.transaction(async (em) => {
           const parent = await this.add(em, {
@@ -208,7 +208,7 @@ export class RegistrationService {
   }
 
   /** Spares the cost of a hash for a name that is plainly taken; the database alone decides in the end. */
-  private async refuseKnown(username: string, email: string | null, fields?: NameFields): Promise<void> {
+  private async rejectKnown(username: string, email: string | null, fields?: NameFields): Promise<void> {
     const em = this.database.fork();
     if (await em.count(Account, { usernameFolded: foldUsername(username) })) throw usernameTaken(fields);
     if (email && (await em.count(Account, { email }))) throw emailTaken(fields);

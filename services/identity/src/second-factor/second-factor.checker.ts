@@ -92,7 +92,7 @@ export class SecondFactorChecker {
 }
 
 /** The refusal of a code that is not right, or not looked at. */
-export function refuseCode(verdict: Exclude<CodeVerdict, 'right'>): ProductError {
+export function rejectCode(verdict: Exclude<CodeVerdict, 'right'>): ProductError {
   if (verdict === 'wrong')
     return new ProductError(
       'bad-request',

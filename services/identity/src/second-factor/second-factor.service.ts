@@ -16,7 +16,7 @@ import { IDENTITY_CONFIG, type IdentityConfig } from '../config.js';
 import { PasswordService } from '../password/index.js';
 import { EndedSessions, SessionStore } from '../session/index.js';
 import { SecretBox } from './secret-box.js';
-import { type CodeVerdict, SecondFactorChecker, refuseCode } from './second-factor.checker.js';
+import { type CodeVerdict, SecondFactorChecker, rejectCode } from './second-factor.checker.js';
 import { describeSecret, findStep, makeSecretBytes, normalizeCode } from './second-factor.rules.js';
 
 /** What adults do with their own second factor. */
@@ -140,7 +140,7 @@ export class SecondFactorService {
     if (factor.confirmedAt) throw alreadyOn();
     const secret = this.box.open(factor.sealedSecret, account);
     const step = findStep(secret, normalizeCode(typed), factor.lastStep, new Date());
-    if (step === null) throw refuseCode('wrong');
+    if (step === null) throw rejectCode('wrong');
     return { factor, step };
   }
 
@@ -155,7 +155,7 @@ export class SecondFactorService {
       if (found === 'right') await work(em);
       return found;
     });
-    if (verdict !== 'right') throw refuseCode(verdict);
+    if (verdict !== 'right') throw rejectCode(verdict);
   }
 
   private async requirePassword(password: string, passwordHash: string): Promise<void> {

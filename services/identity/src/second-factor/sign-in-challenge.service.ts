@@ -11,7 +11,7 @@ import { v7 as uuid } from 'uuid';
 import { Account, maySignIn, SignInChallenge } from '../account/index.js';
 import { IDENTITY_CONFIG, type IdentityConfig } from '../config.js';
 import { hashSecret, makeSecret, SessionStore } from '../session/index.js';
-import { type CodeVerdict, SecondFactorChecker, refuseCode } from './second-factor.checker.js';
+import { type CodeVerdict, SecondFactorChecker, rejectCode } from './second-factor.checker.js';
 
 /** Wrong codes for one right password; then the password is asked again. */
 const MAX_WRONG = 5;
@@ -51,7 +51,7 @@ export class SignInChallengeService {
     const outcome = await this.database.transaction((em) => this.tryAnswer(em, challenge, code));
     if (outcome === 'ended') throw challengeEnded();
     if ('opened' in outcome) return outcome.opened;
-    throw refuseCode(outcome.verdict);
+    throw rejectCode(outcome.verdict);
   }
 
   private async tryAnswer(

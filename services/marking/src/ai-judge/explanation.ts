@@ -4,14 +4,14 @@ import type { MarkScheme } from '@sumfox/contracts/question/item';
 import { explainAnswer } from './prompts/explain-answer.v1.js';
 
 /** The longest explanation that a child is shown (MARK-29). */
-export const LONGEST_EXPLANATION = 600;
+export const MAX_EXPLANATION_CHARS = 600;
 
 /** Markup, addresses and unseen characters have no place in words for a child. */
 const NOT_PLAIN = /[<>{}[\]`\\|]|&[a-z#0-9]+;|https?:|www\.|\*\*|__|(?!\n)[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/iu;
 
 /** Whether an explanation may be shown: plain, short, and without a number that the question and its solution lack. */
 export function isFitExplanation(text: string, sources: readonly string[]): boolean {
-  if (text.trim() === '' || text.length > LONGEST_EXPLANATION || NOT_PLAIN.test(text)) return false;
+  if (text.trim() === '' || text.length > MAX_EXPLANATION_CHARS || NOT_PLAIN.test(text)) return false;
   const known = new Set(sources.flatMap(numbersOf));
   return numbersOf(text).every((number) => known.has(number));
 }

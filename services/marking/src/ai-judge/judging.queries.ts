@@ -8,7 +8,7 @@ import { type AskedAnswer, Judging, type JudgingRow } from './judging.entity.js'
 const CLAIM_SECONDS = 20;
 /** Between one call that got no reply and the next, doubled each time. */
 const FIRST_WAIT_SECONDS = 30;
-const LONGEST_WAIT_SECONDS = 3_600;
+const MAX_WAIT_SECONDS = 3_600;
 /** A job that is on the queue is given this long before another is sent for it. */
 const QUEUED_SECONDS = 30;
 const BATCH = 100;
@@ -76,7 +76,7 @@ export async function postponeJudging(
   const now = await readServerTime(em);
   const judging = await lockOpenJudging(em, id);
   if (!judging) return;
-  const waitSeconds = Math.min(FIRST_WAIT_SECONDS * 2 ** (judging.tries - 1), LONGEST_WAIT_SECONDS);
+  const waitSeconds = Math.min(FIRST_WAIT_SECONDS * 2 ** (judging.tries - 1), MAX_WAIT_SECONDS);
   judging.askedUntil = null;
   judging.lastReason = reason;
   judging.badReplies += isBadReply ? 1 : 0;

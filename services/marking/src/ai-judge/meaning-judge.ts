@@ -24,16 +24,16 @@ export type MeaningReading =
     };
 
 /** The longest answer in words that is sent. */
-const LONGEST_ANSWER = 200;
+const MAX_ANSWER_CHARS = 200;
 /** With marks in the place of personal words, which may be longer than these. */
-const MAX_SENT_CHARS = 2 * LONGEST_ANSWER;
+const MAX_SENT_CHARS = 2 * MAX_ANSWER_CHARS;
 
 /**
  * Whether an answer in words may be put before a model: it has some words, says nothing to whoever reads it, and has
  * the numbers of the key, for no model may overrule a number (MARK-27).
  */
 export function mayCompare({ stem, given, key }: Omit<MeaningQuestion, 'pupilId' | 'texts'>): boolean {
-  const isShort = given.trim() !== '' && given.length <= LONGEST_ANSWER;
+  const isShort = given.trim() !== '' && given.length <= MAX_ANSWER_CHARS;
   return isShort && !speaksToReader(given, stem) && numbersOf(given) === numbersOf(key);
 }
 

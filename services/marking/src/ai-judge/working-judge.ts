@@ -2,12 +2,12 @@ import type { Model, UnavailableReason } from '@sumfox/ai/model';
 import type { ModelTask } from '@sumfox/ai/model-task';
 import type { CallText } from '@sumfox/ai/privacy/call-text';
 import { asProductText } from '@sumfox/ai/privacy/model-text';
-import { listBornOut } from '@sumfox/answer-marking/quoted-step';
+import { listConfirmedPoints } from '@sumfox/answer-marking/quoted-step';
 import type { ModelSaying } from '@sumfox/contracts/marking/review.calls';
 import type { MarkPoint } from '@sumfox/contracts/question/item';
 import type { ResponseToMark } from '@sumfox/question-kinds/mark-response';
 import type { WorkingInput, WorkingReply } from './prompts/judge-working.v1.js';
-import { LONGEST_SENT, toSeenText } from './working-screen.rules.js';
+import { MAX_SENT_CHARS, toSeenText } from './working-screen.rules.js';
 
 /** What a model is asked about one working. */
 export interface WorkingQuestion {
@@ -45,7 +45,7 @@ export async function readWorking(
   const input: WorkingInput = {
     question: texts.product(stem),
     points: points.map(({ id, label }) => ({ point: asProductText(id), finds: texts.product(label) })),
-    working: texts.person(seen, LONGEST_SENT),
+    working: texts.person(seen, MAX_SENT_CHARS),
   };
   const reply = await model.ask(task, input, { pupilId });
   if (reply.kind === 'unavailable') return reply;
@@ -61,7 +61,7 @@ export async function readWorking(
     if (answer.shown === 'unsure') continue;
     // The rules read what the pupil typed, not the copy that the model was given.
     const quoted = { pointId: id, quote: texts.restore(answer.quote, seen) };
-    for (const shown of listBornOut(response.scheme.markPoints, seen, quoted)) granted.add(shown);
+    for (const shown of listConfirmedPoints(response.scheme.markPoints, seen, quoted)) granted.add(shown);
   }
   const doubtful = claimed.filter((id) => !granted.has(id));
   const said = { task: task.name, version: task.version, model: reply.model, output: reply.output };

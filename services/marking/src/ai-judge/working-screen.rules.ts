@@ -6,7 +6,7 @@ import type { ResponseToMark } from '@sumfox/question-kinds/mark-response';
 import { markingOf } from '@sumfox/question-kinds/marking';
 
 /** The most of a working that is ever sent, in UTF-16 units (MARK-28). */
-export const LONGEST_SENT = 600;
+export const MAX_SENT_CHARS = 600;
 
 /** Control characters but tab and line feed, and whatever is unseen or turns text round: tags and halves of pairs too. */
 const UNSEEN =

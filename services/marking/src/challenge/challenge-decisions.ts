@@ -12,7 +12,7 @@ import {
   lockReviewsOf,
   type NewReview,
   type ReviewRow,
-  samenessOfChallenge,
+  challengeFingerprint,
   toRaisedMark,
   toSameDecision,
 } from '../review/index.js';
@@ -80,7 +80,7 @@ export class ChallengeDecisions {
       itemId,
       asked: { questionText, response: asked.response, challengeReason: reason },
     } as const;
-    const sameness = samenessOfChallenge(reason, questionText, asked.response);
+    const sameness = challengeFingerprint(reason, questionText, asked.response);
     await lockReviewsOf(em, itemId);
     const decided = await findDecided(em, entry, sameness);
     const standing = toStanding(row);

@@ -3,9 +3,9 @@ import { Mark } from '../marking-run/index.js';
 import { Challenge } from './challenge.entity.js';
 
 /** From so many answers on, the share of accepted challenges of a question says something. */
-export const FEWEST_ANSWERS = 50;
+export const MIN_ANSWERS = 50;
 /** More accepted challenges than this share of the answers take a question out (CHALLENGE-9). */
-export const LARGEST_SHARE = 0.02;
+export const MAX_ACCEPTED_SHARE = 0.02;
 
 /** Whether too many of a question's answers had to be marked up after a challenge. */
 export async function isDisputed(
@@ -19,5 +19,5 @@ export async function isDisputed(
 
 /** Counted in whole answers, so that exactly two in a hundred is not yet too many. */
 export function exceedsRate(answers: number, accepted: number): boolean {
-  return answers >= FEWEST_ANSWERS && accepted > LARGEST_SHARE * answers;
+  return answers >= MIN_ANSWERS && accepted > MAX_ACCEPTED_SHARE * answers;
 }

@@ -73,7 +73,7 @@ export function judgeByRules(evidence: Evidence): Judgement {
     if (earnsMore(byWiderNet, mark))
       return { ...approve('marked-again', byWiderNet), isPolicyWrong: reading.demand !== null };
   }
-  if (!mayReject(evidence, reading)) return { decision: 'waiting', next: whoIsNext(evidence) };
+  if (!mayReject(evidence, reading)) return { decision: 'waiting', next: findNextJudge(evidence) };
   return { decision: 'rejected', cause: toCause(evidence, reading) };
 }
 
@@ -99,7 +99,7 @@ function mayReject({ reason, recheck, grantedBefore, response }: Evidence, { kin
 }
 
 /** Which challenges a model can help with; the asker still looks whether this answer may be sent. */
-function whoIsNext({ reason, response, recheck, grantedBefore }: Evidence): 'model' | 'person' {
+function findNextJudge({ reason, response, recheck, grantedBefore }: Evidence): 'model' | 'person' {
   switch (reason) {
     case 'correct-result':
       return recheck?.outcome === 'unproved' ? 'model' : 'person';

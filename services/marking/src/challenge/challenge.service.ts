@@ -9,7 +9,7 @@ import { Outbox } from '@sumfox/platform/messaging/outbox';
 import { ServiceClient } from '@sumfox/platform/rpc/service-client';
 import { v7 as uuid } from 'uuid';
 import { explainSolution, Judging, openJudging } from '../ai-judge/index.js';
-import { isToday, lockPupil, refuseBeyondDay } from '../limits/index.js';
+import { isToday, lockPupil, rejectBeyondDailyLimit } from '../limits/index.js';
 import { MARKER_VERSION } from '../marking-run/index.js';
 import { ChallengeDecisions, findGranted, markAgain } from './challenge-decisions.js';
 import { Challenge, type ChallengeRow } from './challenge.entity.js';
@@ -20,7 +20,7 @@ import { findModelQuestion } from './model-challenge.rules.js';
 
 /** How long a pupil waits for the model, which has eight seconds; then the words for waiting are said. */
 const WAIT_MS = 9_000;
-const LOOK_EVERY_MS = 150;
+const POLL_INTERVAL_MS = 150;
 
 /** Judges challenged marks and keeps every one of them; who may challenge what, assessment has seen to. */
 @Injectable()
@@ -145,7 +145,7 @@ export class ChallengeService {
   /** The challenge as it stands once the model has said what it can, at the latest after {@link WAIT_MS}. */
   private async awaitModel(row: ChallengeRow): Promise<ChallengeRow> {
     const challengeId = row.id;
-    for (const end = Date.now() + WAIT_MS; Date.now() < end; await pause(LOOK_EVERY_MS)) {
+    for (const end = Date.now() + WAIT_MS; Date.now() < end; await pause(POLL_INTERVAL_MS)) {
       const em = this.database.fork();
       const judging = await em.findOne(Judging, { challengeId }, { fields: ['status', 'lastReason'] });
       const isOver = !judging || judging.status === 'settled' || judging.lastReason != null;
@@ -157,5 +157,5 @@ export class ChallengeService {
 
 /** Throws 429 for a pupil who has challenged often enough today. */
 async function refuseOften(em: EntityManager, pupilId: string): Promise<void> {
-  refuseBeyondDay(await em.count(Challenge, { pupilId, createdAt: await isToday(em) }));
+  rejectBeyondDailyLimit(await em.count(Challenge, { pupilId, createdAt: await isToday(em) }));
 }

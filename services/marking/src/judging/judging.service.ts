@@ -29,9 +29,9 @@ import { closeJudging } from './judging.close.js';
 import type { Finding } from './judging.finding.js';
 
 /** A mark waits for the model no longer than this; then what the rules gave stands, and a person looks. */
-const LONGEST_WAIT_MS = 24 * 3_600_000;
+const MAX_WAIT_MS = 24 * 3_600_000;
 /** The same question gets the same reply: after so many that were none, it is asked no more. */
-const MOST_BAD_REPLIES = 3;
+const MAX_BAD_REPLIES = 3;
 
 /** Asks the model what the rules left open, and settles it once. */
 @Injectable()
@@ -65,7 +65,7 @@ export class JudgingService {
 
   /** What is to become of it now. Nothing leaves before the account has been asked for. */
   private async find(judging: JudgingRow): Promise<Finding> {
-    if (Date.now() - judging.createdAt.getTime() > LONGEST_WAIT_MS)
+    if (Date.now() - judging.createdAt.getTime() > MAX_WAIT_MS)
       return leftToRules('the model could not be had for a day');
     const isAllowed = await this.askConsent(judging.pupilId);
     if (isAllowed === null) return { kind: 'unavailable', reason: 'consent-unknown' };
@@ -76,7 +76,7 @@ export class JudgingService {
     if (finding.kind !== 'unavailable') return finding;
     if (finding.reason === 'not-configured')
       return leftToRules(judging.kind === 'working' ? null : 'no model');
-    const isBad = isNoReply(finding.reason) && judging.badReplies + 1 >= MOST_BAD_REPLIES;
+    const isBad = isNoReply(finding.reason) && judging.badReplies + 1 >= MAX_BAD_REPLIES;
     return isBad ? leftToRules('the model gave no reply that could be used') : finding;
   }
 

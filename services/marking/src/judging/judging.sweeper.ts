@@ -5,7 +5,7 @@ import { Outbox } from '@sumfox/platform/messaging/outbox';
 import { HandlesRecurringJob } from '@sumfox/platform/messaging/recurring-job';
 import { takeDueJudgings } from '../ai-judge/index.js';
 
-const LOOK_EVERY_MS = 10_000;
+const SWEEP_INTERVAL_MS = 10_000;
 
 /**
  * Puts every judging on the queue whose time has come: those that got no reply, and those whose job was lost with
@@ -19,7 +19,7 @@ export class JudgingSweeper {
   ) {}
 
   /** Asks again for all that is due; returns how many. */
-  @HandlesRecurringJob({ name: 'order-judgings', every: LOOK_EVERY_MS })
+  @HandlesRecurringJob({ name: 'order-judgings', every: SWEEP_INTERVAL_MS })
   async run(): Promise<number> {
     return this.database.transaction(async (em) => {
       const due = await takeDueJudgings(em);

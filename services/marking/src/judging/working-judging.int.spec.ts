@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { listBornOut, listTrueLines } from '@sumfox/answer-marking/quoted-step';
+import { listConfirmedPoints, listTrueLines } from '@sumfox/answer-marking/quoted-step';
 import { toMessageName } from '@sumfox/contracts/messages/event-version';
 import { submissionMarked } from '@sumfox/contracts/messages/marking.events';
 import type { FakeModel } from '@sumfox/testing/fake-model/fake-model-server';
@@ -30,7 +30,9 @@ const honest: Brain = (data) => {
   const { points, working } = data as unknown as WorkingInput;
   const { markPoints } = buildShares('').scheme;
   const lineOf = (pointId: string) =>
-    listTrueLines(working).find((quote) => listBornOut(markPoints, working, { pointId, quote }).length > 0);
+    listTrueLines(working).find(
+      (quote) => listConfirmedPoints(markPoints, working, { pointId, quote }).length > 0,
+    );
   return {
     points: points.map(({ point }) => {
       const quote = lineOf(point);

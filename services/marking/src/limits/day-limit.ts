@@ -17,7 +17,7 @@ export function lockPupil(em: EntityManager, pupilId: string): Promise<void> {
 }
 
 /** Throws 429 for a pupil who has asked so often today. */
-export function refuseBeyondDay(askedToday: number): void {
+export function rejectBeyondDailyLimit(askedToday: number): void {
   if (askedToday >= ASKED_PER_DAY)
     throw dayLimitReached(`You have asked ${ASKED_PER_DAY} times today. Please ask again tomorrow.`);
 }

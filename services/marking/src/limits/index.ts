@@ -1,1 +1,1 @@
-export { isToday, lockPupil, refuseBeyondDay } from './day-limit.js';
+export { isToday, lockPupil, rejectBeyondDailyLimit } from './day-limit.js';

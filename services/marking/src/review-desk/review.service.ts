@@ -18,7 +18,7 @@ import { markResponse } from '@sumfox/question-kinds/mark-response';
 import {
   isAboutWorking,
   lockReviewsOf,
-  type PersonsDecision,
+  type ReviewerDecision,
   reopenGroups,
   Review,
   type ReviewRow,
@@ -65,7 +65,7 @@ export class ReviewService {
     return this.database.transaction(async (em) => {
       const row = await lockReview(em, decision.reviewId);
       const standing = await this.findStanding(em, row);
-      if (row.status === 'decided') return refuseOther(row, standing, decision);
+      if (row.status === 'decided') return rejectOtherDecision(row, standing, decision);
       await this.settle(em, row, standing, decision);
       await this.settleAlike(em, row, decision);
       if (decision.isKeyFaulty) {
@@ -104,7 +104,7 @@ export class ReviewService {
     em: EntityManager,
     row: ReviewRow,
     standing: QuestionMark | null,
-    decision: PersonsDecision & Pick<Decision, 'decidedBy'>,
+    decision: ReviewerDecision & Pick<Decision, 'decidedBy'>,
   ): Promise<void> {
     row.mark = toRaisedMark(standing, decision);
     row.isKeyFaulty = decision.isKeyFaulty;
@@ -132,7 +132,7 @@ export class ReviewService {
     em: EntityManager,
     row: ReviewRow,
     standing: QuestionMark | null,
-    { isKeyFaulty, decidedBy }: PersonsDecision & Pick<Decision, 'decidedBy'>,
+    { isKeyFaulty, decidedBy }: ReviewerDecision & Pick<Decision, 'decidedBy'>,
   ): Promise<void> {
     const place = {
       assessmentId: row.paperId,
@@ -174,7 +174,7 @@ async function lockReview(em: EntityManager, id: string): Promise<ReviewRow> {
 }
 
 /** The stored entry for the same decision; throws 409 for another. */
-function refuseOther(
+function rejectOtherDecision(
   row: ReviewRow,
   standing: QuestionMark | null,
   { marksAwarded, isKeyFaulty, decidedBy }: Decision,

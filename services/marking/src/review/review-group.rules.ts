@@ -21,7 +21,7 @@ export function toGroupKey({ kind, itemId }: Pick<ReviewRow, 'kind' | 'itemId'>,
 }
 
 /** A challenge: the same answer, marked by the same key and doubted for the same reason. */
-export function samenessOfChallenge(
+export function challengeFingerprint(
   reason: ChallengeReason,
   questionText: string,
   response: ResponseToMark,

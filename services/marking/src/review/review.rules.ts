@@ -2,7 +2,7 @@ import { ProductError } from '@sumfox/contracts/errors';
 import type { QuestionMark } from '@sumfox/contracts/marking/question-mark';
 
 /** What a person decides of an answer. */
-export interface PersonsDecision {
+export interface ReviewerDecision {
   /** All marks afterwards; null leaves them. */
   readonly marksAwarded: number | null;
   readonly isKeyFaulty: boolean;
@@ -14,7 +14,7 @@ export interface PersonsDecision {
  */
 export function toRaisedMark(
   standing: QuestionMark | null,
-  { marksAwarded, isKeyFaulty }: PersonsDecision,
+  { marksAwarded, isKeyFaulty }: ReviewerDecision,
 ): QuestionMark | null {
   if (standing === null) {
     if (marksAwarded !== null) throw wrongMarks('Nothing is marked here.');
@@ -43,7 +43,7 @@ export function toSameDecision(
   { mark, isKeyFaulty }: { readonly mark: QuestionMark | null; readonly isKeyFaulty: boolean },
   standing: QuestionMark | null,
   isAboutWorking: boolean,
-): PersonsDecision | null {
+): ReviewerDecision | null {
   if (isKeyFaulty || mark === null || standing === null) return { marksAwarded: null, isKeyFaulty };
   if (mark.marksAwarded === mark.marksPossible) return { marksAwarded: standing.marksPossible, isKeyFaulty };
   if (!isAboutWorking) return null;

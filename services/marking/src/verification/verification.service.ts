@@ -15,7 +15,7 @@ import { Outbox } from '@sumfox/platform/messaging/outbox';
 import { ServiceClient } from '@sumfox/platform/rpc/service-client';
 import { samenessOfKey } from '@sumfox/question-kinds/sameness';
 import { v7 as uuid } from 'uuid';
-import { isToday, lockPupil, refuseBeyondDay } from '../limits/index.js';
+import { isToday, lockPupil, rejectBeyondDailyLimit } from '../limits/index.js';
 import { addReview, findDecided, lockReviewsOf, Review } from '../review/index.js';
 import { Verification } from './verification.entity.js';
 
@@ -121,6 +121,6 @@ async function refuseOften(em: EntityManager, asked: Asked): Promise<number> {
       retryAfterSeconds: secondsToTomorrow(new Date()),
     });
   const { pupilId } = asked;
-  refuseBeyondDay(await em.count(Verification, { pupilId, createdAt: await isToday(em) }));
+  rejectBeyondDailyLimit(await em.count(Verification, { pupilId, createdAt: await isToday(em) }));
   return used;
 }

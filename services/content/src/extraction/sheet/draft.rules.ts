@@ -63,12 +63,12 @@ function findTitle(preamble: readonly SheetLine[], usual: number): { text: strin
 }
 
 /** Words that a sentence of an introduction has at least. */
-const FEWEST_WORDS = 4;
+const MIN_WORDS = 4;
 
 /** The lines after the title that read like sentences. */
 function toDescription(lines: readonly SheetLine[]): string {
   const first = lines.findIndex(({ text }) => isSectionHeading(text) || isInstructionsHeading(text));
   const own = first === -1 ? lines : lines.slice(0, first);
   const text = foldSpace(own.map((line) => line.text).join(' '));
-  return text.split(' ').length >= FEWEST_WORDS ? text : '';
+  return text.split(' ').length >= MIN_WORDS ? text : '';
 }

@@ -32,16 +32,16 @@ export function startsQuestion(text: string): boolean {
 }
 
 /** At most so many questions in a row may be missing, for being pictures. */
-const MOST_MISSING = 2;
+const MAX_MISSING = 2;
 
 /** Whether a number can be the next after `last`; 1 begins a new section, and null is before the first. */
 export function canFollow(last: number | null, number: number): boolean {
   if (last === null) return number <= 100;
-  return (number > last && number <= last + 1 + MOST_MISSING) || (number === 1 && last > 1);
+  return (number > last && number <= last + 1 + MAX_MISSING) || (number === 1 && last > 1);
 }
 
 /** Options are hardly ever more. */
-const MOST_OPTIONS = 5;
+const MAX_OPTIONS = 5;
 
 /** The style by which most lines number themselves one after another; null where none does. */
 export function findStyle(texts: readonly string[]): MarkerStyle | null {
@@ -49,7 +49,7 @@ export function findStyle(texts: readonly string[]): MarkerStyle | null {
   let most = 0;
   for (const style of STYLE_NAMES) {
     const { count, highest } = countFollowing(style, texts);
-    if (style === 'brackets' && best && highest <= MOST_OPTIONS) continue;
+    if (style === 'brackets' && best && highest <= MAX_OPTIONS) continue;
     if (count > most) [best, most] = [style, count];
   }
   return best;

@@ -29,7 +29,7 @@ const SCORE = /^(?:(?:total )?(?:score|marks?)|total)\s*[:：]?\s*[\d_.…\s]*\/
 const RULE = /^[\s_.…\-–—=*~•]+$/;
 
 /** Longer lines are no lines of a sheet; they are divided, so that no rule looks at more at once. */
-const LONGEST_LINE = 2_000;
+const MAX_LINE_CHARS = 2_000;
 
 /** The lines that are the sheet's own: no headers, footers, page numbers, form fields or ruled lines. */
 export function toSheet(pages: readonly PdfPage[]): Sheet {
@@ -47,12 +47,12 @@ export function toSheet(pages: readonly PdfPage[]): Sheet {
 }
 
 function divide({ text, size }: PdfLine): SheetLine[] {
-  if (text.length <= LONGEST_LINE) return [{ text, size }];
-  const head = clip(text, LONGEST_LINE);
+  if (text.length <= MAX_LINE_CHARS) return [{ text, size }];
+  const head = clip(text, MAX_LINE_CHARS);
   const pieces = [head];
   for (let at = head.length; at < text.length; at += pieces.at(-1)?.length ?? text.length) {
     while (/\s/.test(text[at] ?? '')) at += 1;
-    const piece = clip(text.slice(at, at + LONGEST_LINE + 1), LONGEST_LINE);
+    const piece = clip(text.slice(at, at + MAX_LINE_CHARS + 1), MAX_LINE_CHARS);
     if (piece === '') break;
     pieces.push(piece);
   }

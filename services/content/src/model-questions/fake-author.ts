@@ -20,7 +20,7 @@ const NO_ID = '00000000-0000-7000-8000-000000000000';
  * The author and reader behind `npm start -- --fake-ai`: writes true questions with the help of the engine, and solves
  * those it wrote. Of any other it says that it is not clear.
  */
-export class PretendAuthor {
+export class FakeAuthor {
   private readonly written = new Map<string, WrittenQuestion>();
 
   /** `drawBelow` gives a whole number from 0 up to but not including its limit; chance, but in tests. */

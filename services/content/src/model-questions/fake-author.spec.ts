@@ -5,9 +5,9 @@ import { assembleWritten } from '@sumfox/question-engine/written/assemble-writte
 import { checkItem } from '@sumfox/question-engine/check-item';
 import { findWrittenForm } from '@sumfox/question-engine/written/retell-item';
 import { seeded } from '@sumfox/testing/fake-model/script';
-import { bearsOut, toBlindQuestion } from './blind-solve.rules.js';
+import { isConfirmedBy, toBlindQuestion } from './blind-solve.rules.js';
 import { findToldCell, toWriteInput } from './cell-words.rules.js';
-import { PretendAuthor } from './pretend-author.js';
+import { FakeAuthor } from './fake-author.js';
 
 const cellOf = (questionType: (typeof QUESTION_KINDS)[number]) =>
   ({
@@ -28,17 +28,17 @@ it.each(QUESTION_KINDS)('writes true questions of a cell and solves them: %s', (
   const input = toWriteInput(cell, example, [], []);
   expect(findToldCell(input)).toEqual(cell);
   const random = seeded(20_261_122);
-  const author = new PretendAuthor((limit) => Math.floor(random() * limit));
+  const author = new FakeAuthor((limit) => Math.floor(random() * limit));
   for (let i = 0; i < 5; i += 1) {
     const { item, faults } = assembleWritten(spec, author.write(input), { model: 'm', promptVersion: 1 });
     expect(faults).toEqual([]);
     if (!item) throw new Error('no item');
     expect(checkItem(item).faults).toEqual([]);
-    expect(bearsOut(item, author.solve(toBlindQuestion(item)))).toBe(true);
+    expect(isConfirmedBy(item, author.solve(toBlindQuestion(item)))).toBe(true);
   }
 });
 
 it('solves nothing that it did not write', () => {
-  const solved = new PretendAuthor().solve({ stem: 'What is 2 + 3?', options: [], answersWanted: 1 });
+  const solved = new FakeAuthor().solve({ stem: 'What is 2 + 3?', options: [], answersWanted: 1 });
   expect(solved).toMatchObject({ answers: ['?'], isClear: false });
 });

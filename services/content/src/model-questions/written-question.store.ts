@@ -13,7 +13,7 @@ import { type WritingRecord, insertWriting } from './written-question.queries.js
 
 /** Writes down what became of written questions, in the caller's transaction; the caller has locked the pairing. */
 @Injectable()
-export class WritingBook {
+export class WrittenQuestionStore {
   constructor(
     private readonly outbox: Outbox,
     private readonly writer: QuestionWriter,

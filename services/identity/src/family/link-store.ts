@@ -19,7 +19,7 @@ type Actor = { userId: string; role: Role };
 
 /** Makes and ends links in the caller's transaction, with all that belongs to one: consent, events, notices and audit. */
 @Injectable()
-export class LinkBook {
+export class LinkStore {
   constructor(
     private readonly outbox: Outbox,
     private readonly audit: AuditLog,

@@ -17,7 +17,7 @@ const REWRITE_LIMIT_MS = 60_000;
 
 /** Takes what names a person out of the queues. */
 @Injectable()
-export class QueueForgetting {
+export class QueueEraser {
   constructor(
     @Inject(PROCESS_CONFIG) private readonly config: ProcessConfig,
     @Inject(LOGGER) private readonly logger: Logger,
