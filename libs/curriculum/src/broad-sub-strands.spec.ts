@@ -4,8 +4,8 @@ import { GRADE_LEVELS } from './grades.js';
 
 const meant = (id: string) => GRADE_LEVELS.map((grade) => findMeantSubStrand(grade, id)?.id ?? null);
 
-describe('a broad sub-strand', () => {
-  it('means what each grade has of it, and nothing where a grade meets nothing of the kind', () => {
+describe('broad sub-strands', () => {
+  it("findMeantSubStrand returns the grade's own topic, or null where the grade has none", () => {
     expect(Object.fromEntries(BROAD_SUB_STRANDS.map(({ id }) => [id, meant(id)]))).toEqual({
       data_handling: [null, 'picture_graphs', 'bar_graphs', 'data_handling', 'data_handling', 'pie_charts'],
       fractions: [null, null, 'fractions', 'fractions', 'fractions', 'fractions'],
@@ -25,7 +25,7 @@ describe('a broad sub-strand', () => {
     });
   });
 
-  it("is one of the grade's own as well, by its own id, and nothing by an unknown one", () => {
+  it('findMeantSubStrand accepts an own id of the grade and returns null for an unknown id', () => {
     expect(meant('speed')).toEqual([null, null, null, null, null, 'speed']);
     expect(meant('toString')).toEqual([null, null, null, null, null, null]);
     expect([broadSubStrandName('area_perimeter'), broadSubStrandName('speed')]).toEqual([

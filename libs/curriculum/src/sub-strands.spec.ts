@@ -8,13 +8,13 @@ import {
   listSubStrands,
 } from './sub-strands.js';
 
-describe('the curriculum', () => {
-  it('holds 62 sub-strands and 471 pairings, split over the grades as the specification says', () => {
+describe('curriculum', () => {
+  it('has 62 sub-strands and 471 pairings, split over the grades as the specification says', () => {
     expect(GRADE_LEVELS.map((g) => listSubStrands(g).length)).toEqual([6, 10, 10, 10, 11, 15]);
     expect(GRADE_LEVELS.map((g) => listCombinations(g).length)).toEqual([6, 40, 70, 80, 110, 165]);
   });
 
-  it('raises the complexity by one when only the heuristic speaks of fractions', () => {
+  it('raises the complexity by one when only the heuristic is about fractions', () => {
     expect(combinationComplexity('Primary 5', 'h5_before_after_fractions', 'ratio')).toBe(4);
     expect(combinationComplexity('Primary 5', 'h5_before_after_fractions', 'fractions')).toBe(3);
     expect(combinationComplexity('Primary 1', 'h1_make_whole_model', 'length')).toBe(1);
@@ -30,7 +30,7 @@ describe('the curriculum', () => {
       'length',
       'Invalid combination: h9_pattern_recognition/length for P1',
     ],
-  ])("refuses %s %s %s in the product's words", (grade, heuristic, subStrand, message) => {
+  ])('rejects %s %s %s with the sentence of the specification', (grade, heuristic, subStrand, message) => {
     expect(findCombinationFault(grade as GradeLevel, heuristic, subStrand)).toBe(message);
   });
 
@@ -41,8 +41,8 @@ describe('the curriculum', () => {
   });
 });
 
-describe('the notes on the syllabus', () => {
-  it('stand by sub-strands that there are, and by no others', () => {
+describe('syllabus notes', () => {
+  it('belong to existing sub-strands only', () => {
     const noted = GRADE_LEVELS.flatMap((grade) =>
       listSubStrands(grade).filter((s) => findSyllabusNote(grade, s.id) !== null),
     );

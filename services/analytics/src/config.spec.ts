@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { loadAnalyticsConfig } from './config.js';
 
-it('counts no demo accounts and knows no page for traces unless it is told to', () => {
+it('loadAnalyticsConfig excludes demo accounts and has no traces page by default', () => {
   expect(loadAnalyticsConfig({})).toEqual({ demoMode: false, traceView: null });
   expect(loadAnalyticsConfig({ DEMO_MODE: '1', TRACE_VIEW_URL: 'http://localhost:16686/' })).toEqual({
     demoMode: true,
@@ -10,7 +10,7 @@ it('counts no demo accounts and knows no page for traces unless it is told to', 
 });
 
 it.each(['javascript:alert(1)', 'localhost:16686', 'ftp://traces'])(
-  'takes no %s for that page',
+  'loadAnalyticsConfig rejects %s as the address of the traces page',
   (address) => {
     expect(() => loadAnalyticsConfig({ TRACE_VIEW_URL: address })).toThrow('TRACE_VIEW_URL');
   },

@@ -21,6 +21,6 @@ export const database: ServiceDatabase = {
     ...USAGE_ENTITIES,
   ],
   migrations: MIGRATIONS,
-  // Whoever has read the events before would count the person in again after: the count is held first.
+  // Locks the count first: a reader of earlier events would count the person again afterwards.
   erasure: { before: holdUsage, steps: [...INTAKE_ERASURE, ...USAGE_ERASURE] },
 };

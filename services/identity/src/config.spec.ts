@@ -8,19 +8,19 @@ const OWN = {
 };
 
 describe('loadIdentityConfig', () => {
-  it('takes no demo accounts without DEMO_MODE', () => {
+  it('ignores demo passwords without DEMO_MODE', () => {
     expect(loadIdentityConfig({ HOST: '0.0.0.0', NODE_ENV: 'production' })).toMatchObject({
       demoMode: false,
     });
   });
 
-  it('refuses the public demo password in production and on an address that other machines reach', () => {
+  it('rejects the public demo password in production and on an address that other machines reach', () => {
     expect(loadIdentityConfig({ DEMO_MODE: '1' })).toMatchObject({ demoMode: true, demoPasswords: null });
     for (const where of [{ NODE_ENV: 'production' }, { HOST: '0.0.0.0' }])
       expect(() => loadIdentityConfig({ DEMO_MODE: '1', ...where })).toThrow('DEMO_MODE=0');
   });
 
-  it('takes demo accounts with passwords of their own everywhere', () => {
+  it('accepts demo accounts with private passwords everywhere', () => {
     expect(
       loadIdentityConfig({ DEMO_MODE: '1', NODE_ENV: 'production', HOST: '0.0.0.0', ...OWN }),
     ).toMatchObject({

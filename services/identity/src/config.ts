@@ -20,9 +20,9 @@ const IdentityEnvSchema = z.object({
   /** `1`: the demo accounts are made and may sign in. */
   DEMO_MODE: z._default(z.enum(['0', '1']), '0'),
   PASSWORD_MIN_LENGTH: length(MIN_PASSWORD_LENGTH),
-  /** Folder in which erasures are noted for a restore to repeat; without one they are not. */
+  /** Folder with the erasures that a restore repeats; erasures are not recorded without it. */
   ERASURE_JOURNAL_DIR: z.optional(z.string()),
-  /** For a child whose password a parent or an admin sets. */
+  /** Minimum for a child's password that a parent or an admin sets. */
   CHILD_PASSWORD_MIN_LENGTH: length(MIN_CHILD_PASSWORD_LENGTH),
 });
 
@@ -50,8 +50,8 @@ export interface IdentityConfig {
 export const IDENTITY_CONFIG = Symbol('identity config');
 
 /**
- * Throws with the names of the variables that are not as they must be, and for demo accounts with the public password
- * where other machines could reach them.
+ * Throws with the names of invalid variables. Also rejects demo accounts with the public password on an address that
+ * other machines reach.
  */
 export function loadIdentityConfig(env: NodeJS.ProcessEnv = process.env): IdentityConfig {
   const e = parseEnvironment(IdentityEnvSchema, env);

@@ -161,8 +161,8 @@ beforeEach(async () => {
   await seed();
 });
 
-describe('the schema', () => {
-  it('refuses a username that looks like another, and the e-mail of somebody else as a username', async () => {
+describe('identity schema', () => {
+  it("rejects a look-alike username and another account's e-mail as a username", async () => {
     await expect(addAccount({ username: 'mеi.tan' })).rejects.toThrow('accounts_username_charset');
     await expect(addAccount({ username: 'a' })).rejects.toThrow('accounts_username_charset');
     await addAccount({ email: 'tan@example.com', role: 'parent' });
@@ -171,7 +171,7 @@ describe('the schema', () => {
     await expect(addAccount({ email: 'tan@example.com' })).rejects.toThrow('accounts_email_unique');
   });
 
-  it('lets a parent have the own e-mail as username', async () => {
+  it("allows a parent's own e-mail as username", async () => {
     await addAccount({ username: 'lim@example.com', email: 'lim@example.com', role: 'parent' });
     expect((await signIn('Lim@Example.com')).user).toMatchObject({
       username: 'lim@example.com',
@@ -181,7 +181,7 @@ describe('the schema', () => {
 });
 
 describe('sign-in', () => {
-  it('lets the three demo accounts in, the parent with the child', async () => {
+  it('accepts the three demo accounts, the parent with the child', async () => {
     for (const { username, role } of DEMO_ACCOUNTS) {
       const opened = await signIn(username);
       expect(openSession.output.safeParse(opened).success).toBe(true);
@@ -190,7 +190,7 @@ describe('sign-in', () => {
     }
   });
 
-  it('writes session, visit and event together', async () => {
+  it('stores session, visit and event together', async () => {
     const { sessionId, expiresAt, user } = await signIn('student');
     const sessions = await execute<{ id: string; account_id: string; ended_at: null }>(
       'select * from sessions',
@@ -210,13 +210,13 @@ describe('sign-in', () => {
     expect(account?.visited).toBe(true);
   });
 
-  it('takes capitals, full-width letters, spaces around and the e-mail', async () => {
+  it('accepts capitals, full-width letters, surrounding spaces and the e-mail', async () => {
     await addAccount({ username: 'siti3', email: 'siti@example.com', role: 'parent' });
     for (const typed of ['Siti3', ' siti3 ', 'ｓｉｔｉ３', 'SITI@example.com'])
       expect((await signIn(typed)).user.username).toBe('siti3');
   });
 
-  it('refuses unknown name, wrong password and closed account in one and the same way, and leaves no trace', async () => {
+  it('rejects an unknown name, a wrong password and a closed account alike, and stores nothing', async () => {
     await addAccount({ username: 'closed', isActive: false });
     const verify = jest.spyOn(module.get(PasswordService), 'verify');
     const attempts = [
@@ -226,14 +226,14 @@ describe('sign-in', () => {
       signIn("' or 1=1 --"),
     ];
     for (const attempt of attempts) expect(await refusalOf(attempt)).toMatchObject(REFUSAL);
-    // Each costs one hash: the time to the answer tells nothing.
+    // Each case costs one hash, so response times reveal nothing.
     expect(verify).toHaveBeenCalledTimes(attempts.length);
     verify.mockRestore();
     expect(await execute('select id from sessions')).toEqual([]);
     expect(await execute('select id from outbox_messages')).toEqual([]);
   });
 
-  it('stores a password of lower cost anew, once, while four sign in with it', async () => {
+  it('rehashes a cheaper password once while four clients sign in with it', async () => {
     const salt = Buffer.alloc(16, 3);
     const cost = { memoryKib: 4_096, passes: 1, parallelism: 1 };
     const tag = argon2Sync('argon2id', {
@@ -255,7 +255,7 @@ describe('sign-in', () => {
     expect((await signIn('old-hash')).user.userId).toBe(id);
   });
 
-  it('opens nothing when the password changes while it is being checked', async () => {
+  it('opens no session when the password changes during the check', async () => {
     const id = await addAccount({ username: 'changing' });
     const passwords = module.get(PasswordService);
     const newHash = await passwords.hash('another-password');
@@ -269,10 +269,10 @@ describe('sign-in', () => {
   });
 });
 
-describe('a session', () => {
+describe('session', () => {
   const check = async (sessionId: string) => (await call(checkSession, { sessionId })).session;
 
-  it('holds for the role of the moment', async () => {
+  it('carries the role that the account has at the moment', async () => {
     const id = await addAccount({ username: 'growing' });
     const { sessionId } = await signIn('growing');
     expect(await check(sessionId)).toEqual({ userId: id, role: 'child', restriction: null });
@@ -280,20 +280,20 @@ describe('a session', () => {
     expect(await check(sessionId)).toEqual({ userId: id, role: 'parent', restriction: null });
   });
 
-  it('holds no longer once it has ended, and ends once', async () => {
+  it('ends once and is rejected afterwards', async () => {
     const { sessionId } = await signIn('student');
     expect(await call(closeSession, { sessionId })).toEqual({ closed: true });
     expect(await check(sessionId)).toBeNull();
     expect(await call(closeSession, { sessionId })).toEqual({ closed: false });
   });
 
-  it('leaves the other sessions of the account alone when it ends', async () => {
+  it("leaves the account's other sessions open when it ends", async () => {
     const [one, two] = [await signIn('student'), await signIn('student')];
     await call(closeSession, { sessionId: one.sessionId });
     expect(await check(two.sessionId)).not.toBeNull();
   });
 
-  it('holds no longer after its end of time or when the account is closed', async () => {
+  it('is rejected after its expiry and when the account is closed', async () => {
     const late = await signIn('student');
     await execute("update sessions set expires_at = now() - interval '1 second' where id = ?", [
       late.sessionId,
@@ -304,12 +304,15 @@ describe('a session', () => {
     expect(await check(closed.sessionId)).toBeNull();
   });
 
-  it.each(['', 'no-uuid', "'; drop table sessions; --", uuid()])('is not found by %p', async (sessionId) => {
-    expect(await check(sessionId)).toBeNull();
-    expect(await call(closeSession, { sessionId })).toEqual({ closed: false });
-  });
+  it.each(['', 'no-uuid', "'; drop table sessions; --", uuid()])(
+    'rejects %p as a token',
+    async (sessionId) => {
+      expect(await check(sessionId)).toBeNull();
+      expect(await call(closeSession, { sessionId })).toEqual({ closed: false });
+    },
+  );
 
-  it('notes a visit at most once a minute', async () => {
+  it('records a visit at most once a minute', async () => {
     const { sessionId } = await signIn('student');
     const seenAt = async () =>
       (await execute<{ last_seen_at: Date }>('select last_seen_at from sessions'))[0]?.last_seen_at;
@@ -327,10 +330,10 @@ describe('a session', () => {
   });
 });
 
-describe('the signed-in person', () => {
+describe('getUser', () => {
   const input = { params: undefined, query: undefined, body: undefined };
 
-  it('is told who they are and nothing secret', async () => {
+  it("returns the caller's account without secrets", async () => {
     const { user } = await signIn('parent');
     const answer = await client.forward(currentUser, 'identity', input, asCaller(user.userId, 'parent'));
     expect(answer).toEqual({ user });
@@ -338,14 +341,14 @@ describe('the signed-in person', () => {
     expect(JSON.stringify(answer)).not.toMatch(/argon2|hash|@/);
   });
 
-  it('is signed out when the account is gone, and unknown without a caller', async () => {
+  it('rejects a caller with a deleted account, and a missing caller', async () => {
     const gone = client.forward(currentUser, 'identity', input, asCaller(uuid(), 'child'));
     expect(await refusalOf(gone)).toMatchObject({ kind: 'unauthenticated', code: 'signed-out' });
     const nobody = client.forward(currentUser, 'identity', input, GATEWAY);
     expect(await refusalOf(nobody)).toMatchObject({ kind: 'unauthenticated' });
   });
 
-  it('sees linked children oldest link first, also one whose account is closed', async () => {
+  it('lists linked children by age of link, closed accounts included', async () => {
     const parentId = await addAccount({ username: 'two-children', role: 'parent' });
     const [first, second] = [
       await addAccount({ gradeLevel: 'Primary 3' }),
@@ -376,12 +379,12 @@ describe('the signed-in person', () => {
   });
 });
 
-describe('a pupil', () => {
+describe('pupil access', () => {
   const [demoAdmin, demoParent, demoChild] = DEMO_ACCOUNTS.map((a) => a.id) as [string, string, string];
   const describe_ = async (pupilId: string, viewerId: string) =>
     (await call(describePupil, { pupilId, viewerId })).pupil;
 
-  it('may be viewed by itself, its parent and an admin, and by nobody else', async () => {
+  it('allows the pupil, a linked parent and an admin, and rejects others', async () => {
     const stranger = await addAccount({ role: 'parent' });
     const classmate = await addAccount();
     const closedAdmin = await addAccount({ role: 'admin', isActive: false });
@@ -393,7 +396,7 @@ describe('a pupil', () => {
       expect((await viewable(viewer)) ?? false).toBe(false);
   });
 
-  it("is out of a parent's sight as soon as the link is gone", async () => {
+  it('rejects a parent as soon as the link ends', async () => {
     await execute('delete from parent_children');
     expect(await describe_(demoChild, demoParent)).toEqual({
       userId: demoChild,
@@ -403,7 +406,7 @@ describe('a pupil', () => {
     });
   });
 
-  it('is listed with the parents it is linked to at that moment, and with nobody else', async () => {
+  it('lists exactly the parents that are linked at that moment', async () => {
     const listed = async (parentId: string) => (await call(listLinkedPupils, { parentId })).pupils;
     expect(await listed(demoParent)).toEqual([{ userId: demoChild, gradeLevel: 'Primary 5' }]);
     for (const id of [demoChild, demoAdmin, uuid(), 'no-uuid']) expect(await listed(id)).toEqual([]);
@@ -411,26 +414,26 @@ describe('a pupil', () => {
     expect(await listed(demoParent)).toEqual([]);
   });
 
-  it('is described to no process but those the contract names', async () => {
+  it('describes a pupil to the processes of the contract and rejects others', async () => {
     const asked = client.call(describePupil, { pupilId: demoChild, viewerId: demoAdmin });
     expect(await refusalOf(asked)).toMatchObject({ kind: 'forbidden' });
   });
 
-  it('is never an adult, and never unknown', async () => {
+  it("rejects an adult's id and an unknown id", async () => {
     for (const id of [demoParent, demoAdmin, uuid(), 'no-uuid'])
       expect(await describe_(id, demoAdmin)).toBeNull();
   });
 });
 
-describe("the desk of the person's queue", () => {
+describe('review desk', () => {
   const [demoAdmin, demoParent, demoChild] = DEMO_ACCOUNTS.map((a) => a.id) as [string, string, string];
 
-  it('names admins, and nobody else', async () => {
+  it('names admins and rejects other ids', async () => {
     const { usernames } = await call(nameAdmins, { userIds: [demoAdmin, demoParent, demoChild, uuid()] });
     expect(usernames).toEqual({ [demoAdmin]: 'admin' });
   });
 
-  it('notes no reading by anybody but an admin', async () => {
+  it('records reads by admins only', async () => {
     for (const role of ['child', 'parent', null] as const) {
       const heard = role && callers.tokensOf('gateway').sign('marking', asCaller(demoParent, role));
       const caller = heard && callers.tokensOf('marking').verify(heard, 'marking');
@@ -442,11 +445,11 @@ describe("the desk of the person's queue", () => {
   });
 });
 
-describe('the consent to ask a model', () => {
+describe('model consent', () => {
   const [, demoParent, demoChild] = DEMO_ACCOUNTS.map((a) => a.id) as [string, string, string];
   const allowed = async (pupilId: string) => (await call(getModelConsent, { pupilId })).allowed;
 
-  it('is given for a child that a parent is linked to, and for nobody else', async () => {
+  it('is given for the child of a linked parent, and for no other pupil', async () => {
     const alone = await addAccount();
     expect(await allowed(demoChild)).toBe(true);
     for (const id of [alone, demoParent, uuid()]) expect(await allowed(id)).toBe(false);
@@ -462,7 +465,7 @@ describe('the consent to ask a model', () => {
     expect(await allowed(demoChild)).toBe(isGiven);
   });
 
-  it('ends with the link, and with the account', async () => {
+  it('ends with the link and with the account', async () => {
     await execute('update accounts set is_active = false where id = ?', [demoChild]);
     expect(await allowed(demoChild)).toBe(false);
     await execute('update accounts set is_active = true where id = ?', [demoChild]);
@@ -470,7 +473,7 @@ describe('the consent to ask a model', () => {
     expect(await allowed(demoChild)).toBe(false);
   });
 
-  it('is told to the worker that asks the model alone', async () => {
+  it('is shown to the judging worker only', async () => {
     for (const process of ['gateway', 'marking', 'extraction-worker'] as const) {
       const asked = callers.client(process).call(getModelConsent, { pupilId: demoChild });
       expect(await refusalOf(asked)).toMatchObject({ kind: 'forbidden', code: 'caller' });
@@ -487,14 +490,14 @@ describe('demo accounts', () => {
       GATEWAY,
     );
 
-  it('are listed, and the listed ones open', async () => {
+  it('are listed, and each listed account signs in', async () => {
     const { accounts } = await list();
     expect(accounts.map((a) => a.username)).toEqual(['admin', 'parent', 'student']);
     for (const { username, password, role } of accounts)
       expect((await signIn(username, password)).user.role).toBe(role);
   });
 
-  it('stay as they were changed when the seed runs again, and come back when removed', async () => {
+  it('keep changes when the seed runs again, and are restored when deleted', async () => {
     const [demoAdmin, , demoChild] = DEMO_ACCOUNTS;
     await execute(
       "update accounts set username = 'meimei', username_folded = 'meimei', first_name = 'Mei Mei' where id = ?",
@@ -515,7 +518,7 @@ describe('demo accounts', () => {
     expect((await list()).accounts.map((a) => a.username)).toEqual(['admin', 'meimei']);
   });
 
-  it('never take a name that a person has', async () => {
+  it('do not take a username that a person has', async () => {
     await execute('truncate accounts cascade');
     const person = await addAccount({ username: 'student', firstName: 'Own' });
     await seed();
@@ -526,7 +529,7 @@ describe('demo accounts', () => {
     expect((await signIn('parent')).user.children).toEqual([]);
   });
 
-  it('are not made without DEMO_MODE', async () => {
+  it('are not created without DEMO_MODE', async () => {
     await execute('truncate accounts cascade');
     process.env.DEMO_MODE = '0';
     await seed();
@@ -534,7 +537,7 @@ describe('demo accounts', () => {
     expect(await execute('select id from accounts')).toEqual([]);
   });
 
-  it('open with passwords of their own once they are given some, and no longer with the public one', async () => {
+  it('accept their private passwords and reject the public one', async () => {
     const own = ['DEMO_ADMIN_PASSWORD', 'DEMO_PARENT_PASSWORD', 'DEMO_STUDENT_PASSWORD'];
     await execute('truncate accounts cascade');
     await seed();
@@ -545,7 +548,7 @@ describe('demo accounts', () => {
     expect((await signIn('admin', 'of DEMO_ADMIN_PASSWORD')).user.username).toBe('admin');
   });
 
-  it('neither open, nor hold, nor are listed without DEMO_MODE, while others go on', async () => {
+  it('cannot sign in and are not listed without DEMO_MODE', async () => {
     const { sessionId } = await signIn('student');
     await addAccount({ username: 'real' });
     const { AppModule } = await import('./app.module.js');

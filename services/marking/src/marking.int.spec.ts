@@ -253,8 +253,8 @@ beforeEach(async () => {
   report = jest.spyOn(worker.get(FailureReporter), 'report');
 });
 
-describe('a job of the marking queue', () => {
-  it('brings a submission to marks, words and one event', async () => {
+describe('marking job', () => {
+  it('turns a submission into marks, feedback and one event', async () => {
     const options = ['12', '24', '36', '48'];
     const choice = buildScheme(
       'D',
@@ -329,7 +329,7 @@ describe('a job of the marking queue', () => {
     ]);
   });
 
-  it('is tried again while assessment is away, without an alarm', async () => {
+  it('is retried without an alarm while assessment is away', async () => {
     const { submissionId } = submit('48');
     held.before = async () => {
       if (held.asked === 1) throw new ProductError('unavailable', 'service-unavailable', 'Not now.');
@@ -340,7 +340,7 @@ describe('a job of the marking queue', () => {
     expect(report).not.toHaveBeenCalled();
   });
 
-  it('fails at once, and operators are told, when the submission is unknown', async () => {
+  it('fails at once and alerts operators for an unknown submission', async () => {
     const submissionId = uuid();
     const job = await waitForState(await enqueue({ submissionId }), 'failed');
     expect(job.attemptsMade).toBe(1);
@@ -361,14 +361,14 @@ describe('a job of the marking queue', () => {
   });
 });
 
-describe('an event of marks', () => {
+describe('submission.marked event', () => {
   const findTold = async (submissionId: string) =>
     waitFor('the event', async () => {
       const jobs = await events.getJobs(['waiting']);
       return jobs.map(({ data }) => data).find(({ data }) => data.submissionId === submissionId);
     });
 
-  it('holds nothing that a child has written', async () => {
+  it('contains no text of the pupil', async () => {
     const scheme = buildScheme('Amy', { type: 'text' });
     const submissionId = submitResponses([
       buildResponse(0, scheme, { answer: 'Bartholomew', working: 'because Rumpelstiltskin' }),
@@ -386,7 +386,7 @@ describe('an event of marks', () => {
     expect(await findTold(submissionId)).toMatchObject({ name: 'submission.marked', version: 2 });
   });
 
-  it('that waits since before an update is published in the version that it was written in', async () => {
+  it('from before an update is published in the version it was written in', async () => {
     const data = { submissionId: uuid(), marks: [] };
     await execute(
       `insert into outbox_messages (id, kind, name, data, carrier, created_at)
@@ -397,8 +397,8 @@ describe('an event of marks', () => {
   });
 });
 
-describe('a run', () => {
-  it('that is finished only sends its event again when the job is repeated', async () => {
+describe('marking run', () => {
+  it('that is finished publishes its event again and does nothing else when repeated', async () => {
     const { submissionId } = submit('48', '47');
     await runs.mark(submissionId);
     const marks = await findMarks(submissionId);
@@ -412,7 +412,7 @@ describe('a run', () => {
     expect(more).toEqual([]);
   });
 
-  it('that broke off keeps the marks it has and goes on after them', async () => {
+  it('that was interrupted keeps its marks and continues after them', async () => {
     const { submissionId, questionIds } = submit('48', '48', '48');
     const [first, second, third] = questionIds;
     marker.spoil.set(second ?? '', (mark) => ({ ...mark, marksAwarded: -1 }));
@@ -430,7 +430,7 @@ describe('a run', () => {
     expect(await listEvents()).toHaveLength(1);
   });
 
-  it('never writes a mark over one that stands', async () => {
+  it('never overwrites a stored mark', async () => {
     const { submissionId, questionIds } = submit('48', '47');
     held.before = async () => {
       held.before = async () => {};
@@ -445,7 +445,7 @@ describe('a run', () => {
     expect(await listEvents()).toHaveLength(1);
   });
 
-  it('worked by two at once gets each mark once, and one event', async () => {
+  it('of two workers at once stores each mark once and one event', async () => {
     const { submissionId } = submit(...Array.from({ length: 15 }, (_, n) => String(40 + n)));
     let release = (): void => {};
     const both = new Promise<void>((resolve) => (release = resolve));
@@ -467,7 +467,7 @@ describe('a run', () => {
     expect(await listEvents()).toHaveLength(1);
   });
 
-  it('leaves a question that cannot be marked undecided, tells operators, and settles it when repeated', async () => {
+  it('leaves an unmarkable question pending, alerts operators, and settles it when repeated', async () => {
     const { submissionId, questionIds } = submit('48', '48', '47');
     const [, broken = ''] = questionIds;
     marker.spoil.set(broken, () => {

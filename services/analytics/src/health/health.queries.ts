@@ -21,7 +21,7 @@ const FailureFiguresSchema = z.object({
   last24h: z.int(),
   /** The 24 hours before those. */
   before: z.int(),
-  /** Since the product was installed, also those whose text has been forgotten. */
+  /** Counts since installation, including failures with deleted text. */
   total: z.number(),
 });
 export type FailureFigures = z.output<typeof FailureFiguresSchema>;

@@ -33,7 +33,7 @@ function beat(process: string, ageMs: number, more: Partial<ProcessBeat> = {}): 
 const whole = (ageMs = 1_000) => EXPECTED_PROCESSES.map((p) => beat(p, ageMs));
 const replaced = (changed: ProcessBeat) => [...whole().filter((b) => b.process !== changed.process), changed];
 
-describe('the status of a replica', () => {
+describe('replicaStatus', () => {
   it.each([
     [-5_000, 'operational'],
     [0, 'operational'],
@@ -41,24 +41,24 @@ describe('the status of a replica', () => {
     [30_001, 'degraded'],
     [120_000, 'degraded'],
     [120_001, 'down'],
-  ])('last seen %d ms ago: %s', (age, status) => {
+  ])('rates a replica seen %d ms ago as %s', (age, status) => {
     expect(replicaStatus(ago(age), NOW)).toBe(status);
   });
 });
 
-describe('the status of a process', () => {
-  it('is that of its best replica', () => {
+describe('processStatus', () => {
+  it('returns the status of the best replica', () => {
     const beats = [beat('marking', 500_000), beat('marking', 60_000), beat('content', 1)];
     expect(processStatus('marking', beats, NOW)).toBe('degraded');
     expect(processStatus('marking', [...beats, beat('marking', 5_000)], NOW)).toBe('operational');
   });
 
-  it('is unknown while it has never reported', () => {
+  it('returns unknown for a process that has never reported', () => {
     expect(processStatus('marking', [beat('content', 1)], NOW)).toBe('unknown');
   });
 });
 
-describe('the status of the model', () => {
+describe('aiServiceStatus', () => {
   const asking = (ageMs: number, modelConfigured: boolean | null) =>
     beat('marking-worker', ageMs, { modelConfigured });
 
@@ -70,22 +70,22 @@ describe('the status of the model', () => {
     [[asking(1, true)], 8, 1, 'degraded'],
     [[asking(1, true)], 1, 99, 'degraded'],
     [[asking(1, true)], 0, 1, 'down'],
-  ] as const)('%#: %s', (beats, answered, unanswered, status) => {
+  ] as const)('case %#: returns %s', (beats, answered, unanswered, status) => {
     expect(aiServiceStatus(beats, { answered, unanswered }, NOW)).toBe(status);
   });
 });
 
-describe('the status of the API', () => {
-  it('is operational when the gateway and all five services are', () => {
+describe('apiStatus', () => {
+  it('returns operational when the gateway and all five services are operational', () => {
     expect(apiStatus(whole(), NOW)).toBe('operational');
   });
 
-  it.each(SERVICES)('is degraded while %s is away, and does not mind the workers', (service) => {
+  it.each(SERVICES)('returns degraded while %s is away, and ignores the workers', (service) => {
     expect(apiStatus(replaced(beat(service, 200_000)), NOW)).toBe('degraded');
     expect(apiStatus(replaced(beat('marking-worker', 200_000)), NOW)).toBe('operational');
   });
 
-  it('is degraded while a service has never reported', () => {
+  it('returns degraded while a service has never reported', () => {
     expect(
       apiStatus(
         whole().filter((b) => b.process !== 'content'),
@@ -94,42 +94,42 @@ describe('the status of the API', () => {
     ).toBe('degraded');
   });
 
-  it('is down without the gateway, or with every service down', () => {
+  it('returns down without the gateway or without any service', () => {
     expect(apiStatus(replaced(beat('gateway', 120_001)), NOW)).toBe('down');
     expect(apiStatus([beat('gateway', 1), ...SERVICES.map((s) => beat(s, 130_000))], NOW)).toBe('down');
   });
 
-  it('is unknown before anything has reported', () => {
+  it('returns unknown before any process has reported', () => {
     expect(apiStatus([], NOW)).toBe('unknown');
   });
 });
 
-describe('the status of the databases', () => {
-  it('believes live processes only, and only those that own one', () => {
+describe('databaseStatus', () => {
+  it('counts live processes that own a database only', () => {
     const dead = beat('marking', 300_000, { databaseReachable: false });
     const gateway = beat('gateway', 1, { databaseReachable: null });
     expect(databaseStatus([beat('content', 1), dead, gateway], NOW)).toBe('operational');
     expect(databaseStatus([dead, gateway], NOW)).toBe('unknown');
   });
 
-  it('is degraded when some cannot reach theirs and down when none can', () => {
+  it('returns degraded when some databases are unreachable and down when all are', () => {
     const cannot = beat('marking', 1, { databaseReachable: false });
     expect(databaseStatus([beat('content', 1), cannot], NOW)).toBe('degraded');
     expect(databaseStatus([cannot], NOW)).toBe('down');
   });
 });
 
-describe('the uptime', () => {
-  it("is the gateway's, counted on since its last report", () => {
+describe('gatewayUptime', () => {
+  it("adds the time since the gateway's last report", () => {
     expect(gatewayUptime([beat('gateway', 7_900, { uptimeSeconds: 50 }), beat('content', 1)], NOW)).toBe(57);
   });
 
-  it('is null when no gateway is live', () => {
+  it('returns null when no gateway is live', () => {
     expect(gatewayUptime([beat('gateway', 120_001), beat('content', 1)], NOW)).toBeNull();
   });
 });
 
-describe('the trend of errors', () => {
+describe('errorTrend', () => {
   it.each([
     [0, 0, 'steady'],
     [1, 0, 'rising'],
@@ -138,13 +138,13 @@ describe('the trend of errors', () => {
     [111, 100, 'rising'],
     [90, 100, 'steady'],
     [89, 100, 'falling'],
-  ])('%d after %d is %s', (last, before, trend) => {
+  ])('calls %d errors after %d %s', (last, before, trend) => {
     expect(errorTrend(last, before)).toBe(trend);
   });
 });
 
-describe('the list of processes', () => {
-  it('names every expected process, unknown when it has never reported', () => {
+describe('listProcessHealth', () => {
+  it('lists every expected process, as unknown before its first report', () => {
     const list = listProcessHealth([], NOW);
     expect(list.map((p) => p.name)).toEqual([...EXPECTED_PROCESSES]);
     expect(list[0]).toEqual({
@@ -157,7 +157,7 @@ describe('the list of processes', () => {
     });
   });
 
-  it('drops a replica ten minutes after its last beat, unless it was the last of an expected process', () => {
+  it('drops a replica ten minutes after its last beat, except the last one of an expected process', () => {
     const list = (age: number) =>
       listProcessHealth(
         [
@@ -173,8 +173,8 @@ describe('the list of processes', () => {
   });
 });
 
-describe('the depths of queues', () => {
-  it('come from the newest live report, and are null where there is none', () => {
+describe('queueDepths', () => {
+  it('takes each depth from the newest live report, or null without one', () => {
     const depths = queueDepths(
       [
         beat('marking-worker', 9_000, { queueDepths: { marking: 7 } }),

@@ -56,8 +56,8 @@ export function processStatus(process: string, beats: readonly ProcessBeat[], no
 }
 
 /**
- * What a caller can expect of the API: nothing without the gateway or with every service down; less than all of it
- * while any service is not operational.
+ * Status of the API for a caller: down without the gateway or without any service, degraded while any service is not
+ * operational.
  */
 export function apiStatus(beats: readonly ProcessBeat[], now: Date): HealthStatus {
   const gateway = processStatus('gateway', beats, now);
@@ -83,13 +83,16 @@ export const MODEL_CALLS_WITHIN_MS = 600_000;
 /** How the calls to the model of the last minutes ended. */
 export interface ModelCalls {
   answered: number;
-  /** No reply that could be used: none at all, a refusal, or nonsense. Not what the product itself stopped. */
+  /**
+   * Calls without a usable reply: no reply, a refusal, or invalid content. Calls that the product stopped itself do not
+   * count.
+   */
   unanswered: number;
 }
 
 /**
- * Of the model, from what really came of calling it. `built-in` when no live process has a model; `unknown` when nobody
- * has called it of late; up to a tenth without an answer is chance.
+ * Status of the model by its recent calls. `built-in` when no live process has a model; `unknown` without recent calls.
+ * Up to a tenth of unanswered calls counts as chance.
  */
 export function aiServiceStatus(
   beats: readonly ProcessBeat[],

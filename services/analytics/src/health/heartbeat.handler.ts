@@ -9,8 +9,8 @@ import { ProcessRecord } from './process-record.entity.js';
 type Heartbeat = z.output<typeof serviceHeartbeat.data>;
 
 /**
- * Notes the last sign of life of a replica. Beats may overtake each other, so an older one changes nothing; a clock
- * that runs ahead must not make a dead process look alive for longer.
+ * Stores the last beat of a replica. Beats may arrive out of order, so an older one changes nothing. A fast clock must
+ * not make a dead process look alive for longer.
  */
 @HandlesEvent(serviceHeartbeat)
 export class HeartbeatHandler implements EventHandler<typeof serviceHeartbeat.data> {

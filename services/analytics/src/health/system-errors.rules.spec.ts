@@ -11,7 +11,7 @@ const failure = (minute: number, changes: Partial<Failure> = {}): Failure => ({
   ...changes,
 });
 
-it('puts equal failures into one row: how often, from when to when, and the newest trace there is', () => {
+it('groupFailures merges equal failures into one row with count, first and last time and newest trace', () => {
   const trace = 'ab'.repeat(16);
   expect(
     groupFailures([
@@ -34,7 +34,7 @@ it('puts equal failures into one row: how often, from when to when, and the newe
   ]);
 });
 
-it('calls equal what differs only in ids, and hides them', () => {
+it('groupFailures treats failures that differ in ids as equal and hides the ids', () => {
   const message = (id: string) => `job job-${id} is of no shape known here`;
   const [row, ...others] = groupFailures([
     failure(2, { message: message('01a1fe27-ea9a-7152-bdb4-e5d58d7a7d2c') }),
@@ -44,7 +44,7 @@ it('calls equal what differs only in ids, and hides them', () => {
   expect(row).toMatchObject({ message: 'job … is of no shape known here', count: 2 });
 });
 
-it('lists at most fifty, the newest', () => {
+it('groupFailures returns the newest fifty', () => {
   const many = Array.from({ length: 60 }, (_, i) => failure(59 - i, { type: `Fault${i}` }));
   const rows = groupFailures(many);
   expect([rows.length, rows[0]?.type, rows.at(-1)?.type]).toEqual([50, 'Fault0', 'Fault49']);

@@ -16,7 +16,7 @@ export interface Failure {
   count: number;
 }
 
-/** Rows of the list; what is older than fifty different failures nobody reads. */
+/** Rows of the list; older failures than fifty different ones are not read. */
 const MAX_ERRORS = 50;
 
 /**

@@ -12,13 +12,13 @@ import {
 import { storeEvent, toStoring } from './event-intake.queries.js';
 import { isProjected, projectEvent } from '../quality/index.js';
 
-/** Events that have a handler of their own, and are not stored. */
+/** Events that have a handler of their own and are not stored. */
 const NOT_STORED: readonly string[] = [serviceHeartbeat.name, erasureDue.name];
 const STORED: readonly EventDefinition[] = EVENTS.filter(
   ({ name, subscribers }) => subscribers.some((s) => s === 'analytics') && !NOT_STORED.includes(name),
 );
 
-/** Stores events from which nothing is counted, many at a time. */
+/** Stores events without a counter, many in one statement. */
 @HandlesEvent(...STORED.filter(({ name }) => !isProjected(name)))
 export class StoredEventHandler implements StatementHandler {
   toStatement(events: readonly ReceivedEvent[]): Effect {

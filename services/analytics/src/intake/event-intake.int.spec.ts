@@ -95,11 +95,11 @@ const failed = (at: Date, type = 'Error', message = 'boom', count?: number) =>
     at,
   );
 
-describe('taking events in', () => {
-  it('keeps each once, however often and in whatever order they arrive', async () => {
+describe('event intake', () => {
+  it('stores each event once, whatever the number and order of deliveries', async () => {
     const sent = Array.from({ length: 12 }, () => generated());
     sent.push(envelope(submissionReceived, { assessmentId: 4, submissionId: uuid(), pupilId: uuid() }));
-    // Nothing is counted of this one: it is taken in by one statement.
+    // This event has no counter: one statement stores it.
     for (let i = 0; i < 3; i += 1) sent.push(envelope(accountSignedIn, { userId: uuid(), role: 'child' }));
     const arrivals = [...sent, ...sent, ...sent.toReversed()]
       .map((e) => ({ e, place: Math.random() }))
@@ -118,7 +118,7 @@ describe('taking events in', () => {
   it.each([
     ['counted', generated],
     ['only kept', () => envelope(accountSignedIn, { userId: uuid(), role: 'child' })],
-  ])('keeps an event once even when the inbox has forgotten it: %s', async (_what, make) => {
+  ])('stores an event once even without its inbox row: %s', async (_what, make) => {
     const event = make();
     await inbox.receive(event);
     await query('delete from inbox_messages');
@@ -132,20 +132,20 @@ describe('taking events in', () => {
     ['a name nobody knows', { ...generated(), name: 'question.dreamt' }],
     ['no envelope at all', { hello: 'world' }],
     ['null', null],
-  ])('refuses %s and keeps nothing of it', async (_what, message) => {
+  ])('rejects %s and stores nothing', async (_what, message) => {
     await expect(inbox.receive(message)).rejects.toThrow();
     expect(await query('select id from events')).toEqual([]);
     expect(await query('select id from inbox_messages')).toEqual([]);
   });
 });
 
-describe('bundles', () => {
+describe('event bundles', () => {
   const signedIn = (userId: string = uuid()) => envelope(accountSignedIn, { userId, role: 'child' });
   const bundle = (...events: unknown[]) => ({ events: events.map((e) => ({ envelope: e, carrier: {} })) });
   const keptIds = async () =>
     (await query<{ id: string }>('select id from events order by id')).map((row) => row.id);
 
-  it('are taken in whole, what is counted and what is only kept, however their members come again', async () => {
+  it('store each member once, counted or not, however often the members are delivered', async () => {
     const sent = [signedIn(), generated(), signedIn(), signedIn(), generated()];
     const [first, second, ...rest] = sent;
     await inbox.receiveBundle(bundle(first, second));
@@ -160,7 +160,7 @@ describe('bundles', () => {
     ['of an unknown shape', () => ({ ...signedIn(), data: { userId: 4 } })],
     ['of a name nobody knows', () => ({ ...signedIn(), name: 'question.dreamt' })],
     ['that the database refuses', () => signedIn('\u0000')],
-  ])('hold up nothing for one event %s, and tell of it', async (_what, make) => {
+  ])('store the other members and report the fault when one event %s', async (_what, make) => {
     const good = [signedIn(), generated(), signedIn()];
     const message = bundle(good[0], make(), good[1], good[2]);
     // Both times: what stands already must not hide what does not.
@@ -171,7 +171,7 @@ describe('bundles', () => {
 });
 
 describe('heartbeats', () => {
-  it('are kept as one row for each replica, and never go back', async () => {
+  it('keep one row for each replica, which never goes back in time', async () => {
     const beats = [50_000, 40_000, 30_000, 20_000].map((age, i) =>
       beat('content', ago(age), { uptimeSeconds: i }),
     );
@@ -181,15 +181,15 @@ describe('heartbeats', () => {
     expect(await query('select id from events')).toEqual([]);
   });
 
-  it('from a clock that runs ahead do not outlive their process', async () => {
+  it('of a replica with a fast clock do not outlive its process', async () => {
     await inbox.receive(beat('content', new Date(Date.now() + DAY)));
     const later = await health.getSystemHealth(new Date(Date.now() + 3 * MINUTE));
     expect(later.processes.find((p) => p.name === 'content')?.status).toBe('down');
   });
 });
 
-describe('system health', () => {
-  it('adds up what the processes say of themselves', async () => {
+describe('getSystemHealth', () => {
+  it('summarises the reports of all processes', async () => {
     for (const p of ['gateway', 'identity', 'assessment', 'marking', 'content', 'analytics'])
       await inbox.receive(beat(p, ago(2_000)));
     await inbox.receive(beat('marking-worker', ago(1_000), { queueDepths: { marking: 4 } }));
@@ -226,7 +226,7 @@ describe('system health', () => {
     );
   });
 
-  it('says that nothing is known before anything has reported', async () => {
+  it('returns unknown before any process has reported', async () => {
     expect(await health.getSystemHealth()).toMatchObject({
       apiStatus: 'unknown',
       databaseStatus: 'unknown',
@@ -238,7 +238,7 @@ describe('system health', () => {
     });
   });
 
-  it('judges the model by the calls of the last minutes, once a process has one', async () => {
+  it('rates the model by the calls of the last minutes once a process reports some', async () => {
     // Noon of a day in the middle of a month.
     const now = new Date('2026-10-15T04:00:00.000Z');
     const ago = (ms: number) => new Date(now.getTime() - ms);
@@ -264,7 +264,7 @@ describe('system health', () => {
     expect(await status()).toBe('built-in');
     await inbox.receive(beat('marking-worker', ago(2_000), { modelConfigured: true }));
     expect(await status()).toBe('unknown');
-    // Says nothing of the model.
+    // Reports no model.
     await inbox.receive(called('stopped', ago(9 * MINUTE)));
     expect(await status()).toBe('unknown');
     await inbox.receive(called('timed-out', ago(9 * MINUTE)));
@@ -285,15 +285,15 @@ describe('system health', () => {
   });
 });
 
-describe('the list of failures', () => {
+describe('getSystemErrors', () => {
   const errors = () =>
     new SystemErrorsService(database, { demoMode: false, traceView: 'http://traces' }).getSystemErrors();
 
-  it('is empty before there is any, and says where traces are shown', async () => {
+  it('returns an empty list and the traces page when there are no failures', async () => {
     expect(await errors()).toEqual({ errors: [], since: null, traceView: 'http://traces' });
   });
 
-  it('tells of equal ones once, the newest first, without what is nobody’s business', async () => {
+  it('groups equal failures, newest first, without private details', async () => {
     const first = ago(3 * DAY);
     for (const [at, type, message] of [
       [first, 'DriverException', 'select * from "papers" where "pupil_id" = 7 - connection terminated'],
@@ -318,8 +318,8 @@ describe('the list of failures', () => {
   });
 });
 
-describe('forgetting', () => {
-  it('drops old inbox rows, old failures and replaced replicas, and keeps their number and the rest', async () => {
+describe('retention sweep', () => {
+  it('deletes old inbox rows, old failures and replaced replicas, and keeps the counts', async () => {
     const retention = new RetentionService(database);
     for (const e of [
       generated(ago(8 * DAY)),
@@ -356,7 +356,7 @@ describe('forgetting', () => {
     ).toEqual(['content-1', 'gateway-1']);
   });
 
-  it('lets a message that was received late wait for its own week', async () => {
+  it('keeps a message that arrived late for a full week', async () => {
     await inbox.receive(generated(ago(20 * DAY)));
     expect((await new RetentionService(database).run()).inbox).toBe(0);
   });

@@ -12,15 +12,15 @@ it.each([
   ['2026-11-22T15:59:59.999Z', '2026-11-21T16:00:00.000Z', '2026-10-31T16:00:00.000Z'],
   ['2026-11-22T16:00:00.000Z', '2026-11-22T16:00:00.000Z', '2026-10-31T16:00:00.000Z'],
   ['2026-12-31T16:00:00.000Z', '2026-12-31T16:00:00.000Z', '2026-12-31T16:00:00.000Z'],
-])('%s belongs to the day and month of Singapore', (now, dayStart, monthStart) => {
+])('periodsOf puts %s into the day and month of Singapore', (now, dayStart, monthStart) => {
   expect(periodsOf(new Date(now))).toEqual({
     dayStart: new Date(dayStart),
     monthStart: new Date(monthStart),
   });
 });
 
-describe('what the model did', () => {
-  it('is unknown, not nought, without calls', () => {
+describe('modelFigures', () => {
+  it('returns null, not zero, without calls', () => {
     expect(modelFigures(totals(0, 0, 0), totals(0, 0, 0), [])).toEqual({
       callsToday: 0,
       callsThisMonth: 0,
@@ -32,7 +32,7 @@ describe('what the model did', () => {
     });
   });
 
-  it('is told by task, the dearest first', () => {
+  it('lists tasks by cost, the highest first', () => {
     const figures = modelFigures(totals(1, 0, 5), totals(30, 20, 60), [
       { task: 'a', ...totals(10, 0, 10) },
       { task: 'b', ...totals(20, 20, 50) },

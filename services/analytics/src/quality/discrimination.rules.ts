@@ -7,16 +7,17 @@ export interface AnswerAmongOthers {
 
 /** Answers with a rest that a question is judged by (QUESTION-4). */
 export const DISCRIMINATION_ANSWERS = 30;
-/** Below this, doing well otherwise says nothing about doing well here (QUESTION-4). */
+/** Below this correlation, success elsewhere does not predict success here (QUESTION-4). */
 export const MIN_DISCRIMINATION = 0.1;
-/** Answers from which on accepted challenges count against a question, and the share that is too many (CHALLENGE-9). */
+/**
+ * Minimum of answers before accepted challenges count against a question, and the share that is too high (CHALLENGE-9).
+ */
 export const CHALLENGE_ANSWERS = 50;
 export const MAX_CHALLENGED_SHARE = 0.02;
 
 /**
- * Point-biserial correlation of being right with the rest of the paper: Pearson's r of a 0/1 variable with a share,
- * −1 to 1. Null where one of the two never varies, so that there is nothing to correlate: a question that all get right
- * is easy, not faulty.
+ * Point-biserial correlation of a right answer with the rest of the paper: Pearson's r of a 0/1 variable with a share,
+ * −1 to 1. Null when one of the two does not vary: a question that every pupil gets right is easy, not faulty.
  */
 export function pointBiserial(answers: readonly AnswerAmongOthers[]): number | null {
   const n = answers.length;
@@ -37,7 +38,7 @@ export function pointBiserial(answers: readonly AnswerAmongOthers[]): number | n
   return squaresRight < 1e-12 || squaresRest < 1e-12 ? null : product / Math.sqrt(squaresRight * squaresRest);
 }
 
-/** What the answers say against a question; null for nothing, and while there are too few. */
+/** Doubt that the answers raise about a question; null without a doubt and while there are too few answers. */
 export function doubtOf(
   answers: readonly AnswerAmongOthers[],
   answered: number,

@@ -25,7 +25,7 @@ import {
   QualityVerdict,
 } from './quality.entities.js';
 
-/** An event as it is stored, in the version that it was received in. */
+/** An event as stored, in the version it was received in. */
 export interface ProjectedEvent {
   id: string;
   name: string;
@@ -97,8 +97,8 @@ async function noteVerdicts(
 }
 
 /**
- * What each event adds. Every row has a key of its own and is written once, or takes the best of what comes, so that
- * neither the order of the events nor their number changes what comes out.
+ * Effects of each event. Every row has its own key and is written once or keeps the best value. Neither the order nor
+ * the number of events changes the result.
  */
 const PROJECTIONS: ReadonlyMap<string, Project> = new Map([
   on(submissionReceived, (em, { submissionId, assessmentId }) =>
@@ -150,7 +150,7 @@ export function isProjected(name: string): boolean {
   return PROJECTIONS.has(name);
 }
 
-/** Counts one event in; again, it changes nothing. */
+/** Projects one event; a repeat changes nothing. */
 export async function projectEvent(em: EntityManager, event: ProjectedEvent): Promise<void> {
   await PROJECTIONS.get(event.name)?.(em, event);
 }

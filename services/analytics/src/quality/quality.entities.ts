@@ -14,7 +14,7 @@ export const QualityAnswer = defineEntity({
   indexes: [{ name: 'quality_answers_item', properties: ['itemId'] }],
 });
 
-/** Of which paper a submission is: marks are told of by submission, and raised by paper. */
+/** Paper of a submission: marks arrive by submission and are raised by paper. */
 export const QualitySubmission = defineEntity({
   name: 'QualitySubmission',
   tableName: 'quality_submissions',
@@ -33,7 +33,7 @@ export const QualityRaise = defineEntity({
   },
 });
 
-/** What somebody, or something, has found of a question. */
+/** A verdict of a person or a program on a question. */
 export const QualityVerdict = defineEntity({
   name: 'QualityVerdict',
   tableName: 'quality_verdicts',

@@ -229,8 +229,8 @@ function term(): EventEnvelope[] {
   ];
 }
 
-describe('the figures about the questions', () => {
-  it('say what is unknown before anything has happened', async () => {
+describe('question figures', () => {
+  it('return defaults and nulls before any event', async () => {
     const figures = await quality.getFigures();
     expect(z.parse(questionFlagsStats.response, figures)).toEqual(figures);
     expect(figures).toMatchObject({
@@ -246,7 +246,7 @@ describe('the figures about the questions', () => {
     });
   });
 
-  it('count what pupils answered, reported and challenged', async () => {
+  it('count answers, reports and challenges of pupils', async () => {
     await receive(term());
     expect(await quality.getFigures()).toEqual({
       totalFlagged: 2,
@@ -255,7 +255,8 @@ describe('the figures about the questions', () => {
       // Too easy, too hard and withdrawn: one of four is left.
       qualityScore: 25,
       qualityScoreIsDefault: false,
-      // Four questions entered and two reports found nothing; 12 were refused, one report and one check found a fault.
+      // Four questions entered and two reports found no fault; 12 were rejected, one report and one check found a
+      // fault.
       validationRate: 30,
       validationRateIsDefault: false,
       autoFixed: 1,
@@ -273,7 +274,7 @@ describe('the figures about the questions', () => {
     });
   });
 
-  it('say where people and the machine that marks agree, a mark counted once', async () => {
+  it('compare reviewers with the marker and count each mark once', async () => {
     const none = { verified: 0, agreed: 0, tooStrict: 0, tooGenerous: 0, voided: 0 };
     expect(await getAgreement(database.fork())).toEqual({ ...none, byType: [] });
     await receive(term());
@@ -290,7 +291,7 @@ describe('the figures about the questions', () => {
     });
   });
 
-  it('are the same however often and in whatever order the events come, and when they are counted again', async () => {
+  it('stay the same after repeats, reordering and a replay', async () => {
     const events = term();
     await receive(events);
     const once = [await counted(), await quality.getFigures()];
@@ -312,7 +313,7 @@ describe('the figures about the questions', () => {
     expect(reports).toEqual([]);
   });
 
-  it('are the same from events that were stored in an earlier version', async () => {
+  it('stay the same for events that were stored in an earlier version', async () => {
     await receive(term());
     const once = await counted();
     await query(
@@ -325,7 +326,7 @@ describe('the figures about the questions', () => {
     expect(reports).toEqual([]);
   });
 
-  it('are built for events that were there before they were, and go on where a replay stopped', async () => {
+  it('include events from before the projection existed, and resume an interrupted replay', async () => {
     const events = term();
     await receive(events);
     const once = await counted();
@@ -343,14 +344,14 @@ describe('the figures about the questions', () => {
   });
 });
 
-describe('a question that its answers speak against', () => {
+describe('item watch', () => {
   const watch = () => new ItemWatchService(database, new Outbox());
   const doubts = () =>
     query<{ data: unknown }>(`select data from outbox_messages where name = 'item.doubted' order by id`);
-  // Nothing is to be counted again.
+  // No event is left to replay.
   beforeEach(() => replay.catchUp());
 
-  it('is spoken of once, by two processes at once and after a replay too', async () => {
+  it('reports a doubted question once, even with two processes and after a replay', async () => {
     const bad = uuid();
     const good = uuid();
     const other = uuid();
@@ -367,7 +368,7 @@ describe('a question that its answers speak against', () => {
     ]);
   });
 
-  it('is not spoken of while its answers are being counted again', async () => {
+  it('reports nothing during a replay', async () => {
     const bad = uuid();
     const sittings = Array.from({ length: 32 }, (_, i) =>
       marked({ [bad]: Math.floor(i / 2) % 2 === 0 ? 2 : 0, [uuid()]: i % 2 === 0 ? 2 : 0 }),
@@ -380,7 +381,7 @@ describe('a question that its answers speak against', () => {
     expect(await watch().run()).toBe(1);
   });
 
-  it('is one with too many accepted challenges', async () => {
+  it('reports a question with too many accepted challenges', async () => {
     const item = uuid();
     for (let i = 0; i < 50; i += 1) {
       const able = i % 2 === 0 ? 2 : 0;

@@ -26,7 +26,7 @@ export type AnswerTotals = Omit<z.output<typeof AnswersSchema>, 'itemId'>;
 export async function countAnswers(
   em: EntityManager,
 ): Promise<{ totals: AnswerTotals; measured: MeasuredItem[] }> {
-  // SQL: the ORM groups nothing by what two other tables change.
+  // SQL: the ORM cannot group by values that two other tables change.
   const rows = await readRows(
     em,
     AnswersSchema,
@@ -93,11 +93,10 @@ const WatchedSchema = z.object({ itemId: z.string(), answered: z.int(), accepted
 export type WatchedItem = z.output<typeof WatchedSchema>;
 
 /**
- * Questions with at least so many answers that nobody has spoken against yet; none while the figures are being built
- * again, when marks that were raised may be missing.
+ * Questions with at least this many answers and no doubt yet. Empty during a rebuild, when raised marks may be missing.
  */
 export function listWatched(em: EntityManager, least: number): Promise<WatchedItem[]> {
-  // SQL: the ORM groups nothing that other tables exclude.
+  // SQL: the ORM cannot group rows that other tables exclude.
   return readRows(
     em,
     WatchedSchema,
@@ -115,9 +114,9 @@ export function listWatched(em: EntityManager, least: number): Promise<WatchedIt
 
 const AmongSchema = z.object({ isCorrect: z.boolean(), restShare: z.number() });
 
-/** Every answer to a question beside the rest of its paper; papers that had nothing else are left out. */
+/** Every answer to a question with the rest of its paper; papers without other answers are left out. */
 export function listAmongOthers(em: EntityManager, itemId: string): Promise<AnswerAmongOthers[]> {
-  // SQL: the ORM sums no groups. Each side is looked up by its own key; kept whole, it would be every answer there is.
+  // SQL: the ORM cannot sum groups. Each side is looked up by its own key, since a stored join would hold every answer.
   return readRows(
     em,
     AmongSchema,

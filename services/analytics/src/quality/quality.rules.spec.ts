@@ -19,7 +19,7 @@ const NONE_ASKED_FOR = [
   { proved: 0, corrected: 0, faulty: 0, waiting: 99 },
 ] as const;
 
-describe('too easy and too hard', () => {
+describe('difficultyOf', () => {
   it.each([
     [20, 'too-easy'],
     [19, 'too-easy'],
@@ -27,32 +27,35 @@ describe('too easy and too hard', () => {
     [4, 'fitting'],
     [3, 'too-hard'],
     [0, 'too-hard'],
-  ] as const)('%i right of 20 is %s: above 90 %% and below 20 %%, the limits excluded', (right, found) => {
-    expect(difficultyOf(item(right))).toBe(found);
-  });
+  ] as const)(
+    'rates %i right answers of 20 as %s (too easy above 90 %%, too hard below 20 %%)',
+    (right, found) => {
+      expect(difficultyOf(item(right))).toBe(found);
+    },
+  );
 
-  it('are unknown, not none, while no question has enough answers', () => {
+  it('countByDifficulty returns null while no question has enough answers', () => {
     expect(countByDifficulty([])).toEqual({ tooEasy: null, tooHard: null });
     expect(countByDifficulty([item(10)])).toEqual({ tooEasy: 0, tooHard: 0 });
     expect(countByDifficulty([item(20), item(19), item(0)])).toEqual({ tooEasy: 2, tooHard: 1 });
   });
 });
 
-describe('the quality score', () => {
-  it('is the default, and says so, until there are 20 answers', () => {
+describe('qualityScore', () => {
+  it('returns the default and says so before 20 answers', () => {
     expect(qualityScore(19, 10, [], ['a', 'b'])).toEqual({ qualityScore: 95, qualityScoreIsDefault: true });
     expect(qualityScore(20, 10, [], ['a', 'b'])).toEqual({ qualityScore: 80, qualityScoreIsDefault: false });
   });
 
-  it('counts a question once, whatever speaks against it', () => {
+  it('counts a question once, however many signs speak against it', () => {
     const easy = item(20, 20, 'a');
     expect(qualityScore(100, 4, [easy, item(10)], ['a']).qualityScore).toBe(75);
     expect(qualityScore(100, 4, [easy, item(10)], ['b']).qualityScore).toBe(50);
   });
 });
 
-describe('the validation rate', () => {
-  it('is the default, and says so, until there were 20 checks', () => {
+describe('validationRate', () => {
+  it('returns the default and says so before 20 checks', () => {
     const made = { engine: 15, model: 2, person: 1 };
     expect(validationRate(made, 1, ...NONE_ASKED_FOR)).toEqual({
       validationRate: 97,
@@ -64,7 +67,7 @@ describe('the validation rate', () => {
     });
   });
 
-  it('is the share of what was solved again that held, whatever came instead, without what waits', () => {
+  it('is the share of rechecked questions that held, without pending ones', () => {
     expect(
       validationRate(
         NONE_MADE,
@@ -75,7 +78,7 @@ describe('the validation rate', () => {
     ).toBe(75);
   });
 
-  it('counts checks before a question enters like those after', () => {
+  it('counts checks made before and after a question enters the bank alike', () => {
     expect(
       validationRate(
         { engine: 30, model: 9, person: 1 },
@@ -87,6 +90,6 @@ describe('the validation rate', () => {
   });
 });
 
-it('knows no share of nothing', () => {
+it('percentOf returns null for a share of zero', () => {
   expect([percentOf(0, 0), percentOf(0, 3), percentOf(2, 3)]).toEqual([null, 0, 67]);
 });

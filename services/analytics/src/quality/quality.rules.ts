@@ -3,7 +3,7 @@ import type { EndpointResponse } from '@sumfox/contracts/endpoint';
 
 export type QualityFigures = EndpointResponse<typeof questionFlagsStats>;
 
-/** Fewer answers, or checks, than this say nothing yet (ADMIN-6). */
+/** Minimum of answers or checks for a figure (ADMIN-6). */
 export const ENOUGH_ANSWERS = 20;
 /** A success rate above is too easy, below the other too hard (QUESTION-6). Shares, both limits excluded. */
 export const TOO_EASY_ABOVE = 0.9;
@@ -27,8 +27,8 @@ export function difficultyOf({ answers, right }: MeasuredItem): 'too-easy' | 'to
 }
 
 /**
- * How many questions are too easy and too hard, of those with enough answers. Null for both while no question has:
- * nothing is known then, which is not none.
+ * Counts questions with enough answers that are too easy or too hard. Null for both while no question has enough:
+ * unknown is not zero.
  */
 export function countByDifficulty(measured: readonly MeasuredItem[]): {
   tooEasy: number | null;
@@ -42,7 +42,7 @@ export function countByDifficulty(measured: readonly MeasuredItem[]): {
   };
 }
 
-/** A share as whole percent; null of nothing. */
+/** A share as whole percent; null for a share of zero. */
 export function percentOf(part: number, whole: number): number | null {
   return whole === 0 ? null : Math.round((100 * part) / whole);
 }

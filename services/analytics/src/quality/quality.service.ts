@@ -77,7 +77,7 @@ function times(verdicts: readonly VerdictCount[], kind: string, verdict: string)
   return find(verdicts, kind, verdict)?.times ?? 0;
 }
 
-/** Questions of which a verdict, or anything of the kind, was given. */
+/** Questions that have a verdict or event of one kind. */
 function questions(verdicts: readonly VerdictCount[], kind: string, verdict: string | null = null): number {
   return find(verdicts, kind, verdict)?.questions ?? 0;
 }

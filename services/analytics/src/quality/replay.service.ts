@@ -19,9 +19,9 @@ const BATCH = 500;
 const LOCK = 'quality replay';
 
 /**
- * Builds the figures again from the stored events: after an update that counts otherwise, and whenever it is asked for.
- * Goes by batches and notes how far it is, so that it goes on where a killed process stopped; events that arrive
- * meanwhile are counted by themselves, and twice is as good as once.
+ * Rebuilds the figures from stored events: after an update that counts differently, and on request. It works in batches
+ * and stores its position, so a killed process resumes. New events are projected meanwhile, and projecting one twice is
+ * harmless.
  */
 @Injectable()
 export class ReplayService implements OnApplicationBootstrap {
@@ -34,12 +34,12 @@ export class ReplayService implements OnApplicationBootstrap {
     void this.catchUp().catch((error: unknown) => this.failures.report(error, 'replay'));
   }
 
-  /** Replays what this version has not counted yet; nothing when all of it is. */
+  /** Replays events that this version has not counted yet. */
   async catchUp(): Promise<void> {
     while (await this.database.transaction((em) => replayBatch(em)));
   }
 
-  /** Counts everything again from nothing. */
+  /** Restarts the count from the first event. */
   async rebuild(): Promise<void> {
     await this.database.transaction(async (em) => {
       await lockName(em, LOCK);

@@ -19,7 +19,7 @@ export interface SweepResult {
   processes: number;
 }
 
-/** Forgets what nobody will ask for again, every ten minutes. */
+/** Deletes expired rows every ten minutes. */
 @Injectable()
 export class RetentionService {
   constructor(private readonly database: Database) {}

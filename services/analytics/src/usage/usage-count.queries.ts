@@ -62,12 +62,12 @@ const COMPLETED = `insert into usage_papers as known (assessment_id, pupil_id, c
     score_told_by = greatest(known.score_told_by, excluded.score_told_by)`;
 
 /**
- * Counts the events of a slice in. Every row has a key of its own and is written once, or takes the best of what comes,
- * so that neither the order of the events nor their number changes what comes out.
+ * Counts the events of a slice. Every row has its own key and is written once or keeps the best value. Neither the
+ * order nor the number of events changes the result.
  */
 export async function countSlice(em: EntityManager, { after, upTo }: Slice): Promise<void> {
   for (const statement of [PEOPLE, DAYS, WEEKS, STARTED, COMPLETED])
-    // SQL: the ORM inserts no rows that the server groups and selects, and thousands of events stay where they are.
+    // SQL: the ORM cannot insert rows that the server groups and selects. Thousands of events stay on the server.
     await changeRows(em, statement, [after, upTo]);
 }
 
@@ -94,8 +94,8 @@ export async function findReceiptAfter(em: EntityManager, after: Date, events: n
 const STATE_ID = 1;
 
 /**
- * How far the usage has been counted, held until the transaction ends: whoever counts, or takes a person out, does so
- * alone. Changes of it are stored with the transaction.
+ * Position of the usage count, locked until the transaction ends: counting and erasing must not run at once. The
+ * transaction stores changes of it.
  */
 export async function holdUsage(em: EntityManager): Promise<InferEntity<typeof UsageCountState>> {
   await em

@@ -19,13 +19,12 @@ import {
 const COUNT_EVERY_MS = 30_000;
 /** Events of one transaction. */
 const SLICE = 20_000;
-/** An event may become visible so long after the moment it was stored at; counting it twice changes nothing. */
+/** Longest delay until a stored event becomes visible; counting an event twice changes nothing. */
 const OVERLAP_MS = 2 * 60_000;
 
 /**
- * Counts who was there and how far papers got from the stored events, many in one statement: taking an event in stays as
- * cheap as storing it, for a class that signs in at once. Notes how far it is, so that it goes on where a killed process
- * stopped, and begins anew after an update that counts otherwise.
+ * Counts visits and papers from stored events, many in one statement, so that intake stays as cheap as storing. It
+ * stores its position, so a killed process resumes, and restarts after an update that counts differently.
  */
 @Injectable()
 export class UsageCounter implements OnApplicationBootstrap, BeforeApplicationShutdown {
@@ -38,8 +37,8 @@ export class UsageCounter implements OnApplicationBootstrap, BeforeApplicationSh
   ) {}
 
   /**
-   * The first round does not wait, and each replica begins one: after an update nobody knows a figure before it, and Redis,
-   * which knows the time of the others, may be away.
+   * The first round starts at once in each replica: after an update no figure is known before it. Redis, which times
+   * the other rounds, may be away.
    */
   onApplicationBootstrap(): void {
     this.first = this.run().catch((error: unknown) => this.failures.report(error, 'UsageCounter'));
@@ -63,7 +62,7 @@ export class UsageCounter implements OnApplicationBootstrap, BeforeApplicationSh
     return slices;
   }
 
-  /** Counts everything again from nothing. */
+  /** Restarts the count from the first event. */
   async rebuild(): Promise<void> {
     await this.database.transaction(async (em) => {
       (await holdUsage(em)).version = 0;

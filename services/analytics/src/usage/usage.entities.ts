@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/postgresql';
 
-/** Somebody with an account; a random id in the place of one who was erased. */
+/** A person with an account; an erased person has a random id. */
 export const UsagePerson = defineEntity({
   name: 'UsagePerson',
   tableName: 'usage_people',

@@ -1,6 +1,6 @@
 import type { ErasureStep } from '@sumfox/platform/database/erasure-plan';
 
-/** Figures stay right, and nobody can say any more whose they were. */
+/** Replaces the id, so figures stay right and no longer name the person. */
 export const USAGE_ERASURE: readonly ErasureStep[] = [
   { table: 'usage_people', column: 'person_id', action: 'replace' },
   { table: 'usage_days', column: 'person_id', action: 'replace' },

@@ -90,7 +90,9 @@ const MEI = uuid();
 const JUN = uuid();
 const TAN = uuid();
 
-/** Two pupils and a parent: one pupil with three papers, of which one is not done; one who has done none. */
+/**
+ * Two pupils and a parent: one pupil with three papers, one of them unfinished, and one pupil without a finished paper.
+ */
 function weeks(): EventEnvelope[] {
   return [
     registered(daysAgo(40), TAN, 'parent'),
@@ -127,7 +129,7 @@ const WEEKS_FIGURES = {
   countsDemoAccounts: false,
 };
 
-it('says nothing of shares before there is anything to share', async () => {
+it('usage figures have no shares before there is data', async () => {
   const found = await figures();
   expect(z.parse(adminAnalytics.response, found)).toEqual(found);
   expect(found).toMatchObject({
@@ -139,7 +141,7 @@ it('says nothing of shares before there is anything to share', async () => {
   });
 });
 
-it('counts people, sign-ups and papers by the days and weeks of Singapore', async () => {
+it('usage figures count people, sign-ups and papers by Singapore days and weeks', async () => {
   await receive(weeks());
   const found = await figures();
   expect(z.parse(adminAnalytics.response, found)).toEqual(found);
@@ -152,7 +154,7 @@ it('counts people, sign-ups and papers by the days and weeks of Singapore', asyn
   ]);
 });
 
-it('counts the same however often and in whatever order the events come, in slices, and when it counts again', async () => {
+it('usage figures stay the same after repeats, reordering, other slices and a recount', async () => {
   const events = weeks();
   await receive(events);
   const once = [await counted(), await figures()];
@@ -162,7 +164,7 @@ it('counts the same however often and in whatever order the events come, in slic
   const shuffled = [...events, ...events, ...events]
     .map((event) => ({ event, at: random() }))
     .toSorted((a, b) => a.at - b.at);
-  // Looked at in the middle, as by somebody who opens the page; by two at once at the end.
+  // Read once in the middle, as by a visitor of the page, and twice at once at the end.
   for (const [i, { event }] of shuffled.entries()) {
     await inbox.receive(event);
     if (i % 7 === 0) await counter.run(2);
@@ -173,7 +175,7 @@ it('counts the same however often and in whatever order the events come, in slic
   expect([await counted(), await figures()]).toEqual(once);
 });
 
-it('goes on where a killed process stopped, and finds what became visible late', async () => {
+it('the usage counter resumes after a kill and finds rows that became visible late', async () => {
   await receive(weeks());
   const once = [await counted(), await figures()];
   await query(`truncate ${USAGE_TABLES.join(', ')}, usage_state`);
@@ -187,7 +189,7 @@ it('goes on where a killed process stopped, and finds what became visible late',
   expect(await figures()).toMatchObject({ activeUsersWeek: 2 });
 });
 
-it('keeps the figures right when somebody is erased, and knows nobody by that id any more', async () => {
+it('usage figures survive the erasure of a person, and the id disappears', async () => {
   await receive(weeks());
   await database.transaction((em) =>
     erasePerson(em, definition.erasure!, { userId: MEI, submissionIds: [] }),
@@ -199,7 +201,7 @@ it('keeps the figures right when somebody is erased, and knows nobody by that id
   expect(await counted()).toEqual(once);
 });
 
-it('counts the demo accounts only where the product is one to try out', async () => {
+it('usage figures include demo accounts in demo mode only', async () => {
   await receive([
     ...weeks(),
     signedIn(daysAgo(0), DEMO_ACCOUNT_IDS.admin, 'admin'),
@@ -218,7 +220,7 @@ it('counts the demo accounts only where the product is one to try out', async ()
   expect(demo.weeks.at(-1)).toMatchObject({ activeUsers: 2, assessmentsCompleted: 1 });
 });
 
-it('gives no figure out before everything has been counted', async () => {
+it('usage figures are withheld until all events are counted', async () => {
   await receive(weeks());
   // As an update leaves it that counts otherwise.
   await query('update usage_state set version = 0');

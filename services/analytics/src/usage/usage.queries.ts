@@ -6,7 +6,7 @@ import { daysBefore, listWeekStarts, sumByWeek, weekStartOf } from './singapore-
 import { USAGE_VERSION } from './usage-count.queries.js';
 import { UsageCountState, UsagePaper, UsagePerson, UsageWeek } from './usage.entities.js';
 
-/** People who are left out wherever people, or their papers, are counted. */
+/** Accounts that are excluded wherever people or their papers are counted. */
 export type ExcludedAccounts = readonly string[];
 
 const UsageTotalsSchema = z.object({

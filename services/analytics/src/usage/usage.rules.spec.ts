@@ -11,7 +11,7 @@ const NOTHING = {
 };
 const WEEK = { weekStart: '2026-11-22', activeUsers: 3, newSignups: 2, assessmentsCompleted: 4 };
 
-it('says nothing of what nobody has done yet, and nought where nought is known', () => {
+it('usageFigures returns null for unknown shares and zero for known zeros', () => {
   const weeks = [{ ...WEEK, newSignups: 0 }];
   expect(usageFigures({ totals: NOTHING, weeks })).toMatchObject({
     activeUsersWeek: 0,
@@ -28,7 +28,7 @@ it('says nothing of what nobody has done yet, and nought where nought is known',
   });
 });
 
-it('takes shares of all started papers, of all completed ones and of all pupils, to one decimal', () => {
+it('usageFigures takes shares of started papers, completed papers and pupils to one decimal', () => {
   expect(
     usageFigures({
       totals: {
@@ -51,7 +51,7 @@ it('takes shares of all started papers, of all completed ones and of all pupils,
   });
 });
 
-it('knows nothing while everything is being counted again', () => {
+it('usageFigures returns null for every figure during a recount', () => {
   const { weeks, isComplete, ...figures } = usageFigures(null);
   expect([weeks, isComplete]).toEqual([[], false]);
   expect(Object.values(figures).every((figure) => figure === null)).toBe(true);

@@ -11,7 +11,7 @@ export interface Counted {
   weeks: WeekFigures[];
 }
 
-/** A part of a whole to one decimal; null of nothing: unknown is not 0 (ERROR-7). */
+/** A share to one decimal; null for a share of zero, since unknown is not 0 (ERROR-7). */
 export function ratio(part: number, whole: number): number | null {
   return whole === 0 ? null : Math.round((10 * part) / whole) / 10;
 }

@@ -17,7 +17,7 @@ export class UsageService {
   ) {}
 
   async getFigures(now = new Date()): Promise<UsageFigures> {
-    // Whoever has just signed in to look is among those who were here.
+    // The admin who has just signed in to look counts as present.
     if (await isAllCounted(this.database.fork())) await this.counter.run();
     const counted = await this.database.snapshot((em) => this.count(em, singaporeDay(now)));
     return { ...usageFigures(counted), countsDemoAccounts: this.config.demoMode };

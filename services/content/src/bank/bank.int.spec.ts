@@ -145,13 +145,13 @@ function diagnostic(turn = 0): ItemRequest[] {
   });
 }
 
-describe('a diagnostic', () => {
+describe('diagnostic draw', () => {
   let draws: DrawService;
   beforeAll(() => {
     ({ draws } = bankOf(QUESTION_ENGINE));
   });
 
-  it('is made on the spot from an empty bank, kept, told and topped up', async () => {
+  it('makes items on demand for an empty bank, stores them, publishes them and requests a top-up', async () => {
     const requests = diagnostic();
     const items = await draws.draw({ ...nothingSeen, requests });
     expect(
@@ -164,7 +164,7 @@ describe('a diagnostic', () => {
     expect((await messages('pregenerate-items')).map((j) => j.target)).toEqual(new Array(11).fill(6));
   });
 
-  it('comes from the bank for the next pupil, as it was put in, without another request for more', async () => {
+  it('reads stored items for the next pupil without another top-up request', async () => {
     const requests = diagnostic();
     const first = await draws.draw({ ...nothingSeen, requests });
     const second = await draws.draw({ ...nothingSeen, requests });
@@ -173,7 +173,7 @@ describe('a diagnostic', () => {
     expect(await countOf('outbox_messages')).toBe(22);
   });
 
-  it('never shows a pupil the same question again', async () => {
+  it('never repeats a question for one pupil', async () => {
     const seen: string[] = [];
     for (let sitting = 0; sitting < 6; sitting += 1) {
       const items = await draws.draw({ ...nothingSeen, seenItemIds: seen, requests: diagnostic() });
@@ -184,7 +184,7 @@ describe('a diagnostic', () => {
     expect(stems[0]?.n).toBe(66);
   });
 
-  it('is drawn by many at once, with one request for more for each cell', async () => {
+  it('serves many pupils at once with one top-up request per cell', async () => {
     const requests = diagnostic(3);
     const papers = await Promise.all(
       Array.from({ length: 10 }, () => draws.draw({ ...nothingSeen, requests })),
@@ -194,8 +194,8 @@ describe('a diagnostic', () => {
   });
 });
 
-describe('drawing', () => {
-  it('never puts an item twice on one paper', async () => {
+describe('draw', () => {
+  it('never puts an item on one paper twice', async () => {
     const { draws, topUps } = bankOf(scripted(() => ({ template: 'only' })));
     await topUps.topUp(CELL, 4);
     const items = await draws.draw({ ...nothingSeen, requests: new Array<ItemRequest>(7).fill(RATIO) });
@@ -203,7 +203,7 @@ describe('drawing', () => {
     expect(await countOf('items')).toBeLessThanOrEqual(7 + 4);
   });
 
-  it('avoids templates of the last items and of this paper while there are others', async () => {
+  it('avoids recent templates and templates of this paper while others exist', async () => {
     const { draws } = bankOf(scripted((_, draw) => ({ template: `t${draw % 3}` })));
     const requests = [RATIO, RATIO];
     for (let i = 0; i < 5; i += 1) {
@@ -218,7 +218,7 @@ describe('drawing', () => {
     expect(templates(three).toSorted()).toEqual(['t0', 't1', 't2']);
   });
 
-  it('leaves retired items alone', async () => {
+  it('skips retired items', async () => {
     const { draws } = bankOf(scripted(() => ({})));
     const [old] = await draws.draw({ ...nothingSeen, requests: [RATIO] });
     await query(`update items set status = 'retired'`);
@@ -226,7 +226,7 @@ describe('drawing', () => {
     expect(fresh?.question.id).not.toBe(old?.question.id);
   });
 
-  it('refuses a question the pairing already has, and repeats a seen one only when nothing else can be made', async () => {
+  it('rejects a question that the pairing already has, and repeats a seen one only as a last resort', async () => {
     const { draws } = bankOf(
       scripted((_, draw) => ({ stem: draw === 4 ? 'Another stem' : '  The SAME stem ' })),
     );
@@ -241,7 +241,7 @@ describe('drawing', () => {
     expect(await messages('question.generated')).toHaveLength(2);
   });
 
-  it('gives no item with a fault', async () => {
+  it('never returns an item with a fault', async () => {
     const source = scripted((_, draw) => ({
       stem: draw % 2 ? 'wrong' : `right ${draw}`,
       faults: draw % 2 ? ['solve: key'] : [],
@@ -252,7 +252,7 @@ describe('drawing', () => {
     expect(await query(`select id from items where question ->> 'questionText' = 'wrong'`)).toEqual([]);
   });
 
-  it('says so when every draw is faulty, and keeps nothing', async () => {
+  it('rejects the draw and stores nothing when every candidate is faulty', async () => {
     const { draws } = bankOf(scripted(() => ({ faults: ['solve: key'] })));
     await expect(draws.draw({ ...nothingSeen, requests: [RATIO] })).rejects.toMatchObject({
       kind: 'unavailable',
@@ -268,7 +268,7 @@ describe('drawing', () => {
     ['a sub-strand of another grade', { ...RATIO, subStrandId: 'nets' }],
     ['a heuristic of another grade', { ...RATIO, heuristicId: 'h11_algebraic_thinking' as const }],
     ['hostile text', { ...RATIO, subStrandId: `ratio'; drop table items; --` }],
-  ])('refuses %s and keeps nothing of the paper', async (_what, request) => {
+  ])('rejects %s and stores nothing of the paper', async (_what, request) => {
     const { draws } = bankOf(scripted(() => ({})));
     await expect(draws.draw({ ...nothingSeen, requests: [RATIO, request] })).rejects.toMatchObject({
       kind: 'bad-request',
@@ -278,15 +278,15 @@ describe('drawing', () => {
     expect([await countOf('items'), await countOf('outbox_messages')]).toEqual([0, 0]);
   });
 
-  it('takes ids that are no ids for unseen ones', async () => {
+  it('treats malformed ids as unseen items', async () => {
     const { draws } = bankOf(scripted(() => ({})));
     const seenItemIds = ['', '{', `'); drop table items; --`, '00000000-0000-7000-8000-000000000000'];
     expect(await draws.draw({ ...nothingSeen, seenItemIds, requests: [RATIO] })).toHaveLength(1);
   });
 });
 
-describe('topping up', () => {
-  it('brings a cell to its target once, also when two workers are at it', async () => {
+describe('top-up', () => {
+  it('fills a cell to its target once, also with two workers', async () => {
     const { topUps } = bankOf(QUESTION_ENGINE);
     const added = await Promise.all([topUps.topUp(CELL, 6), topUps.topUp(CELL, 6)]);
     expect(added.toSorted()).toEqual([0, 6]);
@@ -296,14 +296,14 @@ describe('topping up', () => {
     expect(await messages('question.generated')).toHaveLength(8);
   });
 
-  it('lets no faulty item in', async () => {
+  it('stores no faulty item', async () => {
     const source = scripted((_, draw) => (draw % 3 ? { faults: ['steps: 2 + 2 = 5'], stem: 'wrong' } : {}));
     expect(await bankOf(source).topUps.topUp(CELL, 4)).toBe(4);
     expect(await query(`select id from items where question ->> 'questionText' = 'wrong'`)).toEqual([]);
     expect(source.draws()).toBe(12);
   });
 
-  it('is not asked for again at once where a cell has no more to give', async () => {
+  it('is not requested again at once for an exhausted cell', async () => {
     const { topUps, draws } = bankOf(scripted((_, draw) => ({ stem: `Stem ${draw % 2}` })));
     await draws.draw({ ...nothingSeen, requests: [RATIO] });
     expect(await messages('pregenerate-items')).toHaveLength(1);
@@ -312,7 +312,7 @@ describe('topping up', () => {
     expect(await messages('pregenerate-items')).toHaveLength(1);
   });
 
-  it('may be asked for again after it was done, or after its request was lost for a minute', async () => {
+  it('can be requested again after it finished, or a minute after its request was lost', async () => {
     const { topUps, draws } = bankOf(scripted(() => ({})));
     const first = await draws.draw({ ...nothingSeen, requests: [RATIO] });
     await topUps.topUp(CELL, 6);
@@ -323,11 +323,11 @@ describe('topping up', () => {
     expect(await messages('pregenerate-items')).toHaveLength(3);
   });
 
-  it('does nothing for a cell nothing can make', async () => {
+  it('does nothing for a cell that the engine cannot make', async () => {
     expect(await bankOf(scripted(() => ({}))).topUps.topUp({ ...CELL, subStrandId: 'rate' }, 5)).toBe(0);
   });
 
-  it('goes on after a seed that leads nowhere', async () => {
+  it('continues after a seed without a question', async () => {
     const source = scripted((spec, draw) => {
       if (draw === 1) throw new NoItemFound(spec, []);
       return {};
@@ -336,8 +336,8 @@ describe('topping up', () => {
   });
 });
 
-describe('the bank as an admin sees it', () => {
-  it('is listed newest first, page by page, by grade, sub-strand and heuristic', async () => {
+describe('bank list for admins', () => {
+  it('lists newest items first, by page, grade, sub-strand and heuristic', async () => {
     const { topUps } = bankOf(scripted(() => ({})));
     await topUps.topUp(CELL, 5);
     const em = () => stage.database.fork();
@@ -355,7 +355,7 @@ describe('the bank as an admin sees it', () => {
     expect((await listBankPage(em(), { heuristicId: 'h9_pattern_recognition' }, null, 9)).rows).toEqual([]);
   });
 
-  it('shows no retired question', async () => {
+  it('omits retired questions', async () => {
     const { topUps } = bankOf(scripted(() => ({})));
     await topUps.topUp(CELL, 2);
     await query(`update items set status = 'retired'`);
@@ -363,8 +363,8 @@ describe('the bank as an admin sees it', () => {
   });
 });
 
-describe('items of a template that has been changed since', () => {
-  it('leave the bank at the next start, whatever else is in it', async () => {
+describe('items of a changed template', () => {
+  it('are retired at the next start, and other items stay', async () => {
     const source = scripted(() => ({}));
     const { topUps } = bankOf(source);
     await topUps.topUp(CELL, 3);
@@ -379,8 +379,8 @@ describe('items of a template that has been changed since', () => {
   });
 });
 
-describe('topping up', () => {
-  it('takes no question that only repeats one of the cell', async () => {
+describe('top-up of a cell', () => {
+  it('rejects a question that repeats one of the cell', async () => {
     const { topUps } = bankOf(
       scripted((spec, draw) => ({ stem: `Story ${draw % 3}, seed ${spec.seed % 2}` })),
     );

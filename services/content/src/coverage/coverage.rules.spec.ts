@@ -13,8 +13,8 @@ const countMass =
   ({ subStrandId, heuristicId, level }: Place) =>
     subStrandId === 'mass' && heuristicId === 'h2_before_after' ? (counts[level] ?? 0) : 0;
 
-describe('coverage', () => {
-  it('of an empty bank names every part of the curriculum with nothing in it', () => {
+describe('toCoverage', () => {
+  it('lists every part of the curriculum as empty for an empty bank', () => {
     const coverage = z.parse(
       CoverageSchema,
       toCoverage(GRADE_LEVELS, () => 0),
@@ -27,7 +27,7 @@ describe('coverage', () => {
     expect(coverage.byProficiency.map(({ percentage }) => percentage)).toEqual([0, 0, 0, 0]);
   });
 
-  it('is 100 where every pairing holds a question at every level', () => {
+  it('returns 100 when every pairing has a question at every level', () => {
     const { summary, byLevel } = toCoverage(GRADE_LEVELS, () => 2);
     expect(summary).toEqual({
       totalQuestions: 471 * 4 * 2,
@@ -44,7 +44,7 @@ describe('coverage', () => {
     expect(byLevel).toEqual([{ level: 'Primary 1', count: 501, percentage: 100 }]);
   });
 
-  it('puts the sub-strands with the fewest questions first, and says what they miss', () => {
+  it('lists the sub-strands with the fewest questions first, with their gaps', () => {
     const { bySubStrand, summary } = toCoverage(P1, countMass({ guided: 4, mastery: 1 }));
     expect(bySubStrand.at(-1)).toEqual({
       subStrandId: 'mass',
@@ -66,7 +66,7 @@ describe('coverage', () => {
     });
   });
 
-  it('counts nothing that the curriculum does not have', () => {
+  it('ignores questions outside the curriculum', () => {
     const asked: Place[] = [];
     toCoverage(P1, (place) => asked.push(place));
     const known = listCombinations('Primary 1').map(({ subStrandId }) => subStrandId);

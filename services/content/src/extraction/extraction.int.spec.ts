@@ -61,8 +61,8 @@ async function refusalOf(work: Promise<unknown>): Promise<[kind: string, message
 
 const draftOf = (found: Extraction) => (found.status === 'done' ? found : null);
 
-describe('a PDF that is handed in', () => {
-  it('is read into a draft that nobody else sees, and its bytes are gone', async () => {
+describe('PDF extraction', () => {
+  it('makes a draft that only its owner sees, and deletes the bytes', async () => {
     const { extractions, readPdf } = parts();
     const owner = randomUUID();
     const id = await extractions.upload(owner, sheet('What is 3 + 4?'));
@@ -89,7 +89,7 @@ describe('a PDF that is handed in', () => {
     expect(JSON.stringify(await messages('topic.extracted'))).not.toMatch(/Sums|3 \+ 4/);
   });
 
-  it('is waited for, and not for longer than may be', async () => {
+  it('answers when the draft is ready, or at the end of the waiting time', async () => {
     const { extractions, readPdf } = parts();
     const id = await extractions.upload(OWNER, sheet());
     expect(await extractions.await(OWNER, id, 0)).toMatchObject({ status: 'processing' });
@@ -98,7 +98,7 @@ describe('a PDF that is handed in', () => {
     expect(draftOf(await waiting)?.name).toBe('Sums');
   });
 
-  it('counts among five of a day and account, however many come at once', async () => {
+  it('accepts five PDFs a day and account, however many arrive at once', async () => {
     const { extractions } = parts();
     const tries = await Promise.allSettled(
       Array.from({ length: 8 }, () => extractions.upload(OWNER, sheet())),
@@ -116,7 +116,7 @@ describe('a PDF that is handed in', () => {
     await extractions.upload(OWNER, sheet());
   });
 
-  it('is read once when it is sent twice, and again when it failed', async () => {
+  it('reads a PDF once when it is sent twice, and again after a failure', async () => {
     const { extractions, readPdf } = parts();
     const pdf = sheet();
     const [one, two] = await Promise.all([
@@ -133,7 +133,7 @@ describe('a PDF that is handed in', () => {
     expect(await extractions.upload(OWNER, encryptedPdf())).not.toBe(bad);
   });
 
-  it('is settled once, whoever reads it again', async () => {
+  it('settles once, however often the PDF is read', async () => {
     const { extractions, readPdf, outcomes } = parts();
     const id = await extractions.upload(OWNER, sheet());
     await Promise.all([readPdf(id), readPdf(id)]);
@@ -145,7 +145,7 @@ describe('a PDF that is handed in', () => {
     expect((await extractions.describe(OWNER, id)).status).toBe('done');
   });
 
-  it('is given up when its parser has died twice, or when worker after worker has not come back', async () => {
+  it('gives up after the parser died twice, or after several workers disappeared', async () => {
     const died: PdfReading = { kind: 'died', peakRssBytes: 0 };
     const { extractions, readPdf } = parts(new TestReader(died, died));
     const id = await extractions.upload(OWNER, sheet());
@@ -163,7 +163,7 @@ describe('a PDF that is handed in', () => {
     expect(await countOf('extractions', 'pdf is not null')).toBe(0);
   });
 
-  it('is asked for again, given up after ten minutes, and forgotten after a day', async () => {
+  it('retries, gives up after ten minutes, and deletes the row after a day', async () => {
     const { extractions, readPdf, sweeper } = parts();
     const id = await extractions.upload(OWNER, sheet());
     await sweeper.run();
@@ -183,7 +183,7 @@ describe('a PDF that is handed in', () => {
     expect(await refusalOf(extractions.describe(OWNER, read))).toEqual(['not-found', 'Not found']);
   });
 
-  it("is its owner's data: given out, and erased while it is read", async () => {
+  it("includes the row in the owner's export, and erases it during reading", async () => {
     const { extractions, readPdf } = parts();
     const [owner, other] = [randomUUID(), randomUUID()];
     const ids = [await extractions.upload(owner, sheet()), await extractions.upload(other, sheet())];
@@ -203,7 +203,7 @@ describe('a PDF that is handed in', () => {
   });
 });
 
-describe('the text of an opened PDF', () => {
+describe('drafting from an opened PDF', () => {
   /** A model that points nothing out, and how often it was asked. */
   function countingModel(): { model: Model; asked: () => number } {
     let asked = 0;
@@ -217,7 +217,7 @@ describe('the text of an opened PDF', () => {
     return { model, asked: () => asked };
   }
 
-  it('is handed over once in place of the bytes, however often the PDF is opened', async () => {
+  it('gets the text once in place of the bytes, however often the PDF is opened', async () => {
     const { extractions, extractor, outcomes } = parts();
     const id = await extractions.upload(OWNER, sheet('What is 3 + 4?'));
     await Promise.all([extractor.extract(id), extractor.extract(id)]);
@@ -231,7 +231,7 @@ describe('the text of an opened PDF', () => {
     expect((await extractions.describe(OWNER, id)).status).toBe('processing');
   });
 
-  it('is settled once and then gone, however often its job comes', async () => {
+  it('settles once and deletes the text, however often its job arrives', async () => {
     const { model, asked } = countingModel();
     const { extractions, extractor, drafter } = extractionPartsOf(stage, model);
     const id = await extractions.upload(OWNER, sheet());
@@ -244,7 +244,7 @@ describe('the text of an opened PDF', () => {
     expect(await countOf('extractions', `state = 'done' and sheet is null`)).toBe(1);
   });
 
-  it('stays as the rules read it when workers that ask the model do not come back', async () => {
+  it('keeps the draft of the rules when model workers disappear', async () => {
     const { model, asked } = countingModel();
     const { extractions, extractor, drafter } = extractionPartsOf(stage, model);
     const id = await extractions.upload(OWNER, sheet());
@@ -255,7 +255,7 @@ describe('the text of an opened PDF', () => {
     expect(await extractions.describe(OWNER, id)).toMatchObject({ status: 'done', readBy: 'rules' });
   });
 
-  it('is asked for again by the sweeper, and settled by the rules after ten minutes', async () => {
+  it('is retried by the sweeper, and settled by the rules after ten minutes', async () => {
     const { extractions, extractor, sweeper } = parts();
     const id = await extractions.upload(OWNER, sheet());
     await extractor.extract(id);
@@ -273,7 +273,7 @@ describe('the text of an opened PDF', () => {
   });
 });
 
-describe('fault 24: a PDF that means harm or is broken', () => {
+describe('fault 24: a hostile or broken PDF', () => {
   const cases: [what: string, pdf: () => Buffer, sentence: RegExp][] = [
     ['is cut off', truncatedPdf, /damaged/],
     ['has nothing behind its mark', () => Buffer.from('%PDF-1.7\n'), /damaged/],
@@ -310,7 +310,7 @@ describe('fault 24: a PDF that means harm or is broken', () => {
     },
   );
 
-  it('that takes too long is ended, and the next one is read', async () => {
+  it('that takes too long is stopped, and the next one is read', async () => {
     const { extractions, readPdf } = parts(new PdfReader({ wallMs: 100 }));
     const slow = await extractions.upload(OWNER, pdfBomb(32 * MEGABYTE, '0 0 m '));
     await readPdf(slow);
@@ -320,7 +320,7 @@ describe('fault 24: a PDF that means harm or is broken', () => {
     expect((await extractions.describe(OWNER, next)).status).toBe('done');
   });
 
-  it('is read as far as may be', async () => {
+  it('is read as far as possible', async () => {
     const long = pdfBomb(4 * MEGABYTE, 'BT /F1 1 Tf (abcdefgh) Tj ET ');
     const reading = await new PdfReader().read(long);
     const length =

@@ -61,8 +61,8 @@ const SHEET = [
   '2. 7',
 ];
 
-describe('with a model', () => {
-  it('the draft is by what it points out', async () => {
+describe('extraction with a model', () => {
+  it('takes the draft from the parts that the model names', async () => {
     fake.script('read-pdf', reply.value(honest));
     // The rules find no answers where none are headed or named so.
     expect(await read(...SHEET)).toMatchObject({
@@ -81,7 +81,7 @@ describe('with a model', () => {
       fault.extraField({ title: '', introduction: '', questions: [], answers: [] }),
     ],
     ['says nothing of use', reply.value({ title: '', introduction: '', questions: [], answers: [] })],
-  ])('that %s the rules read the sheet', async (_what, said) => {
+  ])('%s: falls back to the rules', async (_what, said) => {
     fake.script('read-pdf', said);
     expect(await read(...SHEET)).toMatchObject({
       readBy: 'rules',
@@ -94,13 +94,13 @@ describe('with a model', () => {
   it.each([
     ['an id', `See ${randomUUID()} for more.`],
     ['a picture', 'data:image/png;base64,iVBORw0KGgo'],
-  ])('nothing is sent of a sheet with %s in it', async (_what, line) => {
+  ])('sends nothing of a sheet with %s in it', async (_what, line) => {
     fake.script('read-pdf', reply.value(honest));
     expect(await read(...SHEET.slice(0, 1), line, ...SHEET.slice(1))).toMatchObject({ readBy: 'rules' });
     expect(fake.requests).toEqual([]);
   });
 
-  it('nothing is sent of who filled a sheet in, nor of a long one', async () => {
+  it("sends neither a pupil's own entries nor a long sheet", async () => {
     fake.script('read-pdf', reply.value(honest));
     await read('Sums', 'Name: Tan Mei Ling   Class: 5A', ...SHEET.slice(1));
     expect(fake.requests).toHaveLength(1);
@@ -216,7 +216,7 @@ const INJECTIONS: [line: string, obeying: Brain][] = [
   ],
 ];
 
-describe('fault 21: words in a PDF that speak to the model', () => {
+describe('fault 21: instructions to the model in a PDF', () => {
   /** Every table of the service but those of the extraction itself, of messages and of money. */
   async function listOtherTables(): Promise<string[]> {
     const rows = await query<{ name: string }>(
@@ -237,11 +237,11 @@ describe('fault 21: words in a PDF that speak to the model', () => {
     return digests;
   }
 
-  it('are twenty', () => {
+  it('has twenty cases', () => {
     expect(new Set(INJECTIONS.map(([line]) => line)).size).toBe(20);
   });
 
-  it('touch no other record and change no answer', async () => {
+  it('change no other record and no answer', async () => {
     const { topUps } = topUpsOf(stage, QUESTION_ENGINE);
     const cell = { gradeLevel: 'Primary 5', subStrandId: 'money', heuristicId: 'h2_before_after' } as const;
     await topUps.topUp({ ...cell, level: 'independent', questionType: 'open-ended' }, 3);

@@ -42,8 +42,8 @@ const POINTED: PointedOut = {
 
 const read = (changes: Partial<PointedOut>) => toPointedOutDraft({ ...POINTED, ...changes }, LINES, BY_RULES);
 
-describe('what a model points out', () => {
-  it('is taken where it stands in the sheet, line breaks aside', () => {
+describe('toPointedOutDraft', () => {
+  it('accepts text that stands in the sheet, ignoring line breaks', () => {
     expect(read({})).toEqual({
       name: 'Fractions for Primary 5',
       description: 'Adding fractions with unlike denominators.',
@@ -57,7 +57,7 @@ describe('what a model points out', () => {
     });
   });
 
-  it('gives no name that is cut out of a line', () => {
+  it('rejects a title that is cut out of a line', () => {
     expect(read({ title: 'Fractions', introduction: 'Adding fractions with unlike' })).toMatchObject({
       name: 'Fractions for Primary 5',
       description: '',
@@ -66,7 +66,7 @@ describe('what a model points out', () => {
     expect(read({ title })?.name).toBe(title);
   });
 
-  it('changes no answer that the rules read', () => {
+  it('keeps the answers that the rules read', () => {
     const answers = [
       { text: '3/4 because 2/4 + 1/4', explanation: '' },
       { text: '5.5', explanation: 'unlike denominators.' },
@@ -77,7 +77,7 @@ describe('what a model points out', () => {
     ]);
   });
 
-  it('is dropped where it does not', () => {
+  it('drops text that does not stand in the sheet', () => {
     const draft = read({
       title: 'Hacked',
       introduction: 'Visit my page.',
@@ -106,7 +106,7 @@ describe('what a model points out', () => {
     ['a numerator', '3'],
     ['a part of a word', 'half of 1'],
     ['two stretches', '3/4 5.5'],
-  ])('does not stand in the sheet as %s', (_what, text) => {
+  ])('treats %s as absent from the sheet', (_what, text) => {
     const sheet = LINES.filter((line) => !/[12]\. /.test(line.text) || line.text.includes('/'));
     const rules = { ...BY_RULES, modelQuestions: [], modelAnswers: [] };
     const pointed = { ...POINTED, questions: [], answers: [{ text, explanation: '' }] };
@@ -137,7 +137,7 @@ describe('what a model points out', () => {
     expect(read(changes)).toBeNull();
   });
 
-  it('is plain text of the lengths that a topic takes', () => {
+  it('returns plain text within the limits of a topic', () => {
     const long = 'word '.repeat(500).trim();
     const lines = [...LINES, { text: long }];
     expect(
@@ -155,8 +155,8 @@ describe('what a model points out', () => {
   });
 });
 
-describe('what is sent', () => {
-  it('is the sheet in pieces, whole', () => {
+describe('toPieces', () => {
+  it('returns the whole sheet in pieces', () => {
     const lines = Array.from({ length: 200 }, (_, index) => ({ text: `${index}. ${'x'.repeat(60)}` }));
     const pieces = toPieces(lines) ?? [];
     expect(pieces.every((piece) => piece !== '' && piece.length <= 6_000)).toBe(true);
@@ -165,7 +165,7 @@ describe('what is sent', () => {
     expect(toPieces([{ text: oneLine }])?.join('')).toBe(oneLine);
   });
 
-  it('is nothing of a long sheet, nor of an empty one', () => {
+  it('returns no pieces for a long or an empty sheet', () => {
     expect(toPieces([{ text: 'x'.repeat(15_001) }])).toBeNull();
     expect(toPieces([])).toEqual([]);
   });

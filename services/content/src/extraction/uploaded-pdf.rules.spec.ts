@@ -6,7 +6,7 @@ const upload = (bytes: Buffer) => ({ base64: bytes.toString('base64') });
 const HEAD = Buffer.from('%PDF-1.7\n');
 const padded = (before: number) => Buffer.concat([Buffer.alloc(before, 'x'), HEAD]);
 
-it('takes a PDF whose mark stands anywhere in the first kilobyte, up to the limit', () => {
+it('readUploadedPdf accepts a PDF with its signature in the first kilobyte, up to the size limit', () => {
   expect(readUploadedPdf(upload(HEAD))).toEqual(HEAD);
   expect(readUploadedPdf(upload(padded(1_019)))).toHaveLength(1_028);
   const largest = Buffer.concat([HEAD, Buffer.alloc(MAX_PDF_BYTES - HEAD.length)]);
@@ -17,11 +17,11 @@ it.each([
   ['nothing', Buffer.alloc(0)],
   ['a program', Buffer.from('MZ\x90')],
   ['a mark that comes late', padded(1_020)],
-])('refuses %s', (_what, bytes) => {
+])('readUploadedPdf rejects %s', (_what, bytes) => {
   expect(() => readUploadedPdf(upload(bytes))).toThrow('Please select a PDF file.');
 });
 
-it('refuses what is too large, and what is no file', () => {
+it('readUploadedPdf rejects a large file and a missing file', () => {
   const larger = Buffer.concat([HEAD, Buffer.alloc(MAX_PDF_BYTES - HEAD.length + 1)]);
   expect(() => readUploadedPdf(upload(larger))).toThrow('too large');
   for (const wrong of [undefined, null, {}, { base64: 7 }, { base64: '', path: '/etc/passwd' }])

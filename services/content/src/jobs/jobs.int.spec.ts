@@ -81,8 +81,8 @@ const listed = async (state: 'waiting' | 'failed' | 'completed', offset = 0, lim
 const notes = () => stage.messages('queue.managed');
 const refusal = (code: string) => expect.objectContaining({ code });
 
-describe('the figures of the queues', () => {
-  it('are of every queue, and say of one without jobs what is not known', async () => {
+describe('queue stats', () => {
+  it('cover every queue, with nulls for a queue without jobs', async () => {
     const queues = await jobs.listStats();
     expect(z.parse(jobsStats.response, { queues })).toEqual({ queues });
     expect(queues.map(({ name }) => name)).toEqual(ALL_QUEUES);
@@ -99,7 +99,7 @@ describe('the figures of the queues', () => {
     });
   });
 
-  it('count what waits, what was done and what was given up, and the workers', async () => {
+  it('count waiting, completed and failed jobs, and workers', async () => {
     await add(jobId());
     await add(jobId(), true, 3);
     await add(jobId(), false);
@@ -118,7 +118,7 @@ describe('the figures of the queues', () => {
     });
   });
 
-  it('rejects with queues-away when Redis is unreachable', async () => {
+  it('listStats rejects with queues-away when Redis is unreachable', async () => {
     const away = deskAt('redis://127.0.0.1:1');
     const blind = new JobsService(stage.database, new Outbox(), away);
     await expect(blind.listStats()).rejects.toEqual(refusal('queues-away'));
@@ -126,8 +126,8 @@ describe('the figures of the queues', () => {
   });
 });
 
-describe('the jobs of a queue', () => {
-  it('are listed by state and page, those without a priority first, and never with what they are about', async () => {
+describe('job list', () => {
+  it('lists jobs by state and page, without priority first, and hides their data', async () => {
     const [late, early, plain] = [jobId(), jobId(), jobId()];
     await add(late, true, 9);
     await add(early, true, 2);
@@ -139,7 +139,7 @@ describe('the jobs of a queue', () => {
     expect((await listed('waiting')).total).toBe(3);
   });
 
-  it('say why one was given up, without the statement and what was in it', async () => {
+  it('shows the reason of a failure without SQL and values', async () => {
     const id = jobId();
     await add(id, false);
     await workOff(1);
@@ -151,8 +151,8 @@ describe('the jobs of a queue', () => {
   });
 });
 
-describe('trying a job again', () => {
-  it('puts it back once, with all its tries, and notes once who did', async () => {
+describe('job retry', () => {
+  it('queues a job once with all its attempts, and audits once', async () => {
     const id = jobId();
     await add(id, false);
     await workOff(1);
@@ -167,7 +167,7 @@ describe('trying a job again', () => {
     ]);
   });
 
-  it('finds no job of another queue, and leaves one alone that has not failed', async () => {
+  it('rejects a job of another queue and ignores a job that has not failed', async () => {
     const id = jobId();
     await add(id);
     await expect(jobs.retry(MARKING_QUEUE, id, ADMIN)).rejects.toEqual(refusal('job-not-found'));
@@ -176,10 +176,10 @@ describe('trying a job again', () => {
   });
 });
 
-describe('a queue that an admin pauses', () => {
+describe('queue pause', () => {
   const sweep = () => new QueuePauseSweeper(stage.database, desk, logger).run();
 
-  it('stands still until it is resumed; each is noted once, however often it is sent', async () => {
+  it('stops a queue until it is resumed, and audits each change once', async () => {
     await jobs.configure(PREGENERATION_QUEUE, false, ADMIN);
     expect(await notes()).toEqual([]);
     await Promise.all([1, 2, 3].map(() => jobs.configure(PREGENERATION_QUEUE, true, ADMIN)));
@@ -190,7 +190,7 @@ describe('a queue that an admin pauses', () => {
     expect((await notes()).map(({ action }) => action)).toEqual(['paused', 'resumed']);
   });
 
-  it('is paused again after Redis has lost it', async () => {
+  it('is restored after Redis lost it', async () => {
     await jobs.configure(PREGENERATION_QUEUE, true, ADMIN);
     expect(await sweep()).toBe(0);
     await queue.resume();
@@ -198,7 +198,7 @@ describe('a queue that an admin pauses', () => {
     expect(await queue.isPaused()).toBe(true);
   });
 
-  it('is none that pupils wait for', async () => {
+  it('rejects a queue that pupils wait for', async () => {
     await expect(jobs.configure(MARKING_QUEUE, true, ADMIN)).rejects.toEqual(refusal('queue-not-pausable'));
     expect(await statsOf(MARKING_QUEUE)).toMatchObject({ isPaused: false });
   });

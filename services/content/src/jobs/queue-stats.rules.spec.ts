@@ -15,11 +15,11 @@ const RESTING = {
   timesMs: [],
 };
 
-it('knows neither a time nor a rate before a job has come to an end', () => {
+it('toFigures returns null for time and rate before the first finished job', () => {
   expect(toFigures(RESTING, NOW)).toMatchObject({ completed: 0, averageTimeMs: null, successRate: null });
 });
 
-it('takes the rate of all jobs that ended within the day, and the time of those remembered', () => {
+it("toFigures takes the rate of a day's jobs and the time of the remembered jobs", () => {
   const ends = (count: number) => ({ count, countBefore: 0, latestAt: NOW, minutes: [] });
   expect(
     toFigures({ ...RESTING, completedEnds: ends(847), failedEnds: ends(8), timesMs: [1_000, 2_001] }, NOW),
@@ -27,7 +27,7 @@ it('takes the rate of all jobs that ended within the day, and the time of those 
   expect(toFigures({ ...RESTING, failedEnds: ends(2) }, NOW)).toMatchObject({ completed: 0, successRate: 0 });
 });
 
-it('shows of a job when and why, and never what it is about', () => {
+it('toJob shows when and why a job ran, not its data', () => {
   const kept = {
     id: 'job-1',
     name: 'extract-topic',

@@ -21,8 +21,8 @@ const solved = (answers: string[], change = {}) => ({
   ...change,
 });
 
-describe('a blind reading', () => {
-  it('sees what the pupil sees, and no word of the scheme', () => {
+describe('blind solve', () => {
+  it("sees the pupil's view without the mark scheme", () => {
     for (const type of ['open-ended', 'mcq', 'fill-in-the-blank'] as const) {
       const item = make(type);
       const seen = toBlindQuestion(item);
@@ -32,7 +32,7 @@ describe('a blind reading', () => {
     }
   });
 
-  it('bears a key out that it finds itself, in whatever form', () => {
+  it('confirms a key that it finds in any form', () => {
     for (const type of ['open-ended', 'mcq', 'fill-in-the-blank'] as const) {
       const item = make(type);
       const keys = item.scheme.parts.map((part) => part.expected);
@@ -48,7 +48,7 @@ describe('a blind reading', () => {
     ['no answer', () => solved([''])],
     ['a doubt about the words', (keys: string[]) => solved(keys, { isClear: false })],
     ['a doubt about the story', (keys: string[]) => solved(keys, { isFit: false })],
-  ])('does not bear it out with %s', (_what, of) => {
+  ])('does not confirm a key with %s', (_what, of) => {
     const item = make('open-ended');
     expect(isConfirmedBy(item, of(item.scheme.parts.map((part) => part.expected)))).toBe(false);
   });

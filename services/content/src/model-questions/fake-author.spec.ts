@@ -18,7 +18,7 @@ const cellOf = (questionType: (typeof QUESTION_KINDS)[number]) =>
     questionType,
   }) as const;
 
-it.each(QUESTION_KINDS)('writes true questions of a cell and solves them: %s', (questionType) => {
+it.each(QUESTION_KINDS)('FakeAuthor writes sound questions of a cell and solves them: %s', (questionType) => {
   const cell = cellOf(questionType);
   const spec = { ...cell, seed: 1, id: '0192f0c1-0000-7000-8000-000000000001' };
   const example = [1, 2, 3, 4, 5, 6, 7, 8]
@@ -38,7 +38,7 @@ it.each(QUESTION_KINDS)('writes true questions of a cell and solves them: %s', (
   }
 });
 
-it('solves nothing that it did not write', () => {
+it('FakeAuthor does not solve questions of other authors', () => {
   const solved = new FakeAuthor().solve({ stem: 'What is 2 + 3?', options: [], answersWanted: 1 });
   expect(solved).toMatchObject({ answers: ['?'], isClear: false });
 });

@@ -67,8 +67,8 @@ class TestModel implements Model {
 
 const contributor = (model: Model, percent = 20) => modelPartsOf(stage, model, percent);
 
-describe('the share of the model', () => {
-  it('is a fifth of what a cell is to hold, and the engine fills the rest', async () => {
+describe('model share of a top-up', () => {
+  it('is a fifth of the target, and the engine fills the rest', async () => {
     const { modelTopUp, topUps } = contributor(new TestModel());
     expect(await modelTopUp.contribute(CELL, 10)).toBe(2);
     expect(await topUps.topUp(CELL, 10)).toBe(8);
@@ -81,25 +81,25 @@ describe('the share of the model', () => {
   it.each([
     ['there is no key', Object.assign(new TestModel(), { isConfigured: false }), 20],
     ['the share is nothing', new TestModel(), 0],
-  ])('is nothing when %s', async (_what, asked, percent) => {
+  ])('is zero when %s', async (_what, asked, percent) => {
     expect(await contributor(asked, percent).modelTopUp.contribute(CELL, 10)).toBe(0);
     expect(asked.samples).toEqual([]);
   });
 
-  it('is left to the engine at once when the model does not answer, and nothing is counted', async () => {
+  it('goes to the engine at once when the model does not answer, without counting a failure', async () => {
     const asked = Object.assign(new TestModel(), { unavailable: true });
     expect(await contributor(asked).modelTopUp.contribute(CELL, 10)).toBe(0);
     expect(asked.samples).toHaveLength(1);
     expect([await countOf('written_questions'), await countOf('outbox_messages')]).toEqual([0, 0]);
   });
 
-  it('never has more written than a job may', async () => {
+  it('stays within the limit of one job', async () => {
     expect(await contributor(new TestModel(), 100).modelTopUp.contribute(CELL, 50, 3)).toBe(3);
   });
 });
 
-describe('a question that is refused', () => {
-  it('is written down with its faults and told, and after two the engine has the cell to itself', async () => {
+describe('rejected question', () => {
+  it('is recorded with its faults and published; after two, the engine fills the cell', async () => {
     const asked = Object.assign(new TestModel(), { spoils: true });
     const { modelTopUp } = contributor(asked, 100);
     expect(await modelTopUp.contribute(CELL, 10)).toBe(0);
@@ -123,7 +123,7 @@ describe('a question that is refused', () => {
     expect(await modelTopUp.contribute(CELL, 1)).toBe(1);
   });
 
-  it('by one reader of three is kept for a person, and is not in the bank', async () => {
+  it('with one dissenting solve of three is kept for review outside the bank', async () => {
     const asked = Object.assign(new TestModel(), { wrongReadings: [2] });
     expect(await contributor(asked).modelTopUp.contribute(CELL, 5, 1)).toBe(0);
     const [row] = await query<{
@@ -141,8 +141,8 @@ describe('a question that is refused', () => {
   });
 });
 
-describe('a worker', () => {
-  it('holds neither a transaction nor a lock while the model is asked', async () => {
+describe('top-up worker', () => {
+  it('holds no transaction and no lock during a model call', async () => {
     const asked = new TestModel();
     const held: unknown[] = [];
     asked.before = async () => {
@@ -162,7 +162,7 @@ describe('a worker', () => {
   });
 
   it.each(['write-question', 'solve-question'])(
-    'that dies at %s loses nothing and doubles nothing',
+    'killed at %s loses nothing and repeats nothing',
     async (task) => {
       const asked = new TestModel();
       asked.before = async (at) => {
@@ -185,7 +185,7 @@ describe('a worker', () => {
     },
   );
 
-  it('that had the same attempt as another writes nothing a second time', async () => {
+  it('with the same attempt as another worker writes nothing twice', async () => {
     const both = [new TestModel(), new TestModel()];
     let arrived = 0;
     let open: () => void = () => {};
@@ -206,7 +206,7 @@ describe('a worker', () => {
   });
 });
 
-describe('a written question that somebody doubts', () => {
+describe('doubted written question', () => {
   async function drawn(asked: TestModel) {
     const parts = contributor(asked);
     await parts.modelTopUp.contribute(CELL, 5, 1);
@@ -217,14 +217,14 @@ describe('a written question that somebody doubts', () => {
     return { ...parts, item, shown: { question: item.question, scheme: item.scheme } };
   }
 
-  it('is proved by its gates and three fresh readings', async () => {
+  it('is proved by its gates and three new solves', async () => {
     const asked = new TestModel();
     const { rechecks, shown } = await drawn(asked);
     expect(await rechecks.recheck(shown)).toEqual({ outcome: 'proved', scheme: null });
     expect(asked.samples.map(([, sample]) => sample).toSorted()).toEqual([4, 5, 6]);
   });
 
-  it('is for a person when a reader disagrees, or when there is none', async () => {
+  it('goes to a person when a solve dissents or no model answers', async () => {
     const asked = new TestModel();
     const { rechecks, shown } = await drawn(asked);
     asked.wrongReadings = [5];
@@ -238,14 +238,14 @@ describe('a written question that somebody doubts', () => {
     expect(await countOf('items', `status = 'active'`)).toBe(1);
   });
 
-  it('is not waited for longer than whoever asks waits', async () => {
+  it("answers within the caller's waiting time", async () => {
     const asked = new TestModel();
     const { rechecks, shown } = await drawn(asked);
     asked.before = () => new Promise(() => {});
     expect((await rechecks.recheck(shown)).outcome).toBe('unproved');
   });
 
-  it('is faulty and leaves the bank when a gate does not hold, whatever readers say', async () => {
+  it('is faulty and leaves the bank when a gate fails, whatever the solves say', async () => {
     const asked = new TestModel();
     const { rechecks, shown, item } = await drawn(asked);
     const spoilt = structuredClone(shown);

@@ -62,8 +62,8 @@ function scripted(
 /** The example told again: true, and no repetition while the bank is empty. */
 const again = (input: WriteQuestionInput): WrittenQuestion => input.example;
 
-describe('a question that is asked of the model', () => {
-  it('enters when every gate holds and all three readings bear the key out', async () => {
+describe('QuestionWriter', () => {
+  it('accepts a question when every gate holds and three solves confirm the key', async () => {
     const { writer, asked, right } = scripted(again, () => right());
     const writing = await writer.write(CELL, 4, []);
     expect(writing).toMatchObject({
@@ -79,7 +79,7 @@ describe('a question that is asked of the model', () => {
     ]);
   });
 
-  it('asks with words of the cell, and shows a reader neither key nor working', async () => {
+  it('describes the cell to the author, and hides key and working from the solver', async () => {
     const { writer, asked, right } = scripted(again, () => right());
     await writer.write(CELL, 0, []);
     const [write, solve] = asked;
@@ -102,7 +102,7 @@ describe('a question that is asked of the model', () => {
     [[false, true, true], 'review', 2, 3],
     [[false, false, true], 'rejected', 0, 2],
     [[true, false, false], 'rejected', 1, 3],
-  ] as const)('after readings %j is: %s', async (readings, outcome, agreeing, solves) => {
+  ] as const)('for solves %j returns %s', async (readings, outcome, agreeing, solves) => {
     const { writer, asked, right } = scripted(again, (_, sample) =>
       readings[sample - 1] ? right() : '987654',
     );
@@ -127,7 +127,7 @@ describe('a question that is asked of the model', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('is refused unread when the bank has it', async () => {
+  it('rejects a question that the bank has, without a solve', async () => {
     const first = scripted(again, () => first.right());
     const writing = await first.writer.write(CELL, 0, []);
     const stock = writing.kind === 'written' && writing.item ? [writing.item as Item] : [];
@@ -139,7 +139,7 @@ describe('a question that is asked of the model', () => {
     expect((second.asked[0]?.input as unknown as WriteQuestionInput).toldAlready).toHaveLength(1);
   });
 
-  it('is neither kept nor counted when the model is not there, or goes away between', async () => {
+  it('stores and counts nothing when the model is away or disappears midway', async () => {
     expect(
       await scripted(
         () => null,
@@ -153,7 +153,7 @@ describe('a question that is asked of the model', () => {
     expect(await away.writer.write(CELL, 0, [])).toEqual({ kind: 'unavailable', reason: 'over-budget' });
   });
 
-  it('is never asked for a cell that needs a drawing', async () => {
+  it('does not ask for a cell that needs a drawing', async () => {
     const { writer, asked } = scripted(again, () => '1');
     const graphs: ItemCell = { ...CELL, gradeLevel: 'Primary 3', subStrandId: 'bar_graphs', level: 'guided' };
     expect(await writer.write(graphs, 0, [])).toEqual({ kind: 'no-pattern' });

@@ -11,11 +11,11 @@ it.each([
   ['two readings and a low score', 0.59, 2, 'rejected'],
   ['one reading', 0.8, 1, 'rejected'],
   ['none', 0.7, 0, 'rejected'],
-] as const)('%s', (_what, score, agreeing, outcome) => {
+] as const)('judgeWritten: %s', (_what, score, agreeing, outcome) => {
   expect(judgeWritten(score, agreeing)).toBe(outcome);
 });
 
-it('takes off the score what the readings and the likeness to others take', () => {
+it('scoreWritten deducts for dissenting solves and for similarity', () => {
   const make = (id: string) =>
     makeItem({
       gradeLevel: 'Primary 5',
@@ -35,7 +35,7 @@ it('takes off the score what the readings and the likeness to others take', () =
   expect(scoreWritten(item, 0, 0, [twin])).toBe(0);
 });
 
-it('names each kind of fault once', () => {
+it('listFaultKinds names each kind of fault once', () => {
   expect(listFaultKinds(['numbers: 7 is not used', 'numbers: 9 is not used', 'markup: an address'])).toEqual([
     'numbers',
     'markup',

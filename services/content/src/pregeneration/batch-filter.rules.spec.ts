@@ -10,7 +10,7 @@ const filters = (given: Partial<BatchFilters>): BatchFilters => ({
   ...given,
 });
 
-describe('what a filter names', () => {
+describe('findFilterFault', () => {
   it.each([
     [
       filters({ primaryLevel: 'Primary 5', subStrandFilter: ['ratio', 'speed'] }),
@@ -27,11 +27,14 @@ describe('what a filter names', () => {
     ],
     [filters({ subStrandFilter: ['speed'], heuristicFilter: ['h11_algebraic_thinking'] }), null],
     [filters({ primaryLevel: 'Primary 5' }), null],
-  ])('%j is of the level, or refused with the sentence of the specification', (given, fault) => {
-    expect(findFilterFault(given)).toBe(fault);
-  });
+  ])(
+    'accepts %j as part of the level or rejects it with the sentence of the specification',
+    (given, fault) => {
+      expect(findFilterFault(given)).toBe(fault);
+    },
+  );
 
-  it('may leave no pairing at all', () => {
+  it('reports filters that leave no pairing', () => {
     const given = filters({
       primaryLevel: 'Primary 1',
       subStrandFilter: ['mass'],
@@ -42,7 +45,7 @@ describe('what a filter names', () => {
     expect(combinationSentence(given)).toBe('Invalid combination: h1_make_whole_model/mass for P1');
   });
 
-  it('of a level that has none of a heuristic leaves that level out', () => {
+  it('leaves out a level without a pairing of the heuristic', () => {
     const given = filters({ heuristicFilter: ['h11_algebraic_thinking'] });
     const pairings = listBatchPairings(given, (grade) => QUESTION_ENGINE.listSupportedPairings(grade));
     expect(new Set(pairings.map((one) => one.gradeLevel))).toEqual(new Set(['Primary 6']));

@@ -7,6 +7,6 @@ it.each([
   ['asked for seven times', 7, 1_920],
   ['asked for eight times', 8, 3_600],
   ['asked for a thousand times', 1_000, 3_600],
-])('waitBeforeAsking of a part %s', (_what, times, seconds) => {
+])('waitBeforeAsking for a part %s', (_what, times, seconds) => {
   expect(waitBeforeAsking(times)).toBe(seconds * 1_000);
 });

@@ -51,8 +51,8 @@ const anyThirds = fc
   .map(([a, b]) => [Math.min(a, b), Math.abs(a - b), 100 - Math.max(a, b)] as const);
 const anyGrade = fc.constantFrom(...GRADE_LEVELS);
 
-describe('shares', () => {
-  it('sum to the whole, and none is a whole one away from what is due to it', () => {
+describe('shareOut', () => {
+  it('sums to the whole, each share within one of the exact share', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 500 }),
@@ -72,7 +72,7 @@ describe('shares', () => {
     );
   });
 
-  it('give the rest to the largest remainders', () => {
+  it('gives the rest to the largest remainders', () => {
     expect(shareOut(15, [50, 40, 10])).toEqual([8, 6, 1]);
     expect(shareOut(15, [15, 35, 35, 15])).toEqual([3, 5, 5, 2]);
     expect(shareOut(1, [50, 40, 10])).toEqual([1, 0, 0]);
@@ -80,8 +80,8 @@ describe('shares', () => {
   });
 });
 
-describe('a plan', () => {
-  it('has a question for each place, in parts of five, of the three types by their percentages', () => {
+describe('planBatch', () => {
+  it('plans a question for each place, in parts of five, with the three types by their percentages', () => {
     fc.assert(
       fc.property(anyTotal, anyThirds, anySeed, (targetQuestions, [openEnded, mcq, blank], seed) => {
         const made = plan(
@@ -106,7 +106,7 @@ describe('a plan', () => {
     );
   });
 
-  it('has the levels by 15, 35, 35 and 15 percent, or of those alone that are filtered for', () => {
+  it('splits levels by 15, 35, 35 and 15 percent, or over the filtered levels', () => {
     fc.assert(
       fc.property(anyTotal, fc.subarray([...PROFICIENCY_LEVELS]), (targetQuestions, proficiencyFilter) => {
         const made = plan({ targetQuestions, proficiencyFilter });
@@ -122,7 +122,7 @@ describe('a plan', () => {
     );
   });
 
-  it('of one grade gives every heuristic and every sub-strand its share, within one question', () => {
+  it('gives every heuristic and sub-strand of one grade its share, within one question', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...GRADE_LEVELS.slice(1)),
@@ -157,7 +157,7 @@ describe('a plan', () => {
     );
   });
 
-  it('of Primary 1 gives every heuristic its share, though its pairings are few', () => {
+  it('gives every heuristic of Primary 1 its share despite few pairings', () => {
     const made = plan({ targetQuestions: 20 }, { primaryLevel: 'Primary 1' });
     const heuristics = ['h1_make_whole_model', 'h2_before_after', 'h9_pattern_recognition'] as const;
     expect(
@@ -168,7 +168,7 @@ describe('a plan', () => {
     ).toBeLessThanOrEqual(1);
   });
 
-  it('without a level gives every grade its share, and leaves no heuristic out', () => {
+  it('gives every grade its share without a level filter, with every heuristic', () => {
     fc.assert(
       fc.property(fc.integer({ min: 15, max: 100 }), anySeed, (targetQuestions, seed) => {
         const made = plan({ targetQuestions }, {}, 0, seed);
@@ -183,7 +183,7 @@ describe('a plan', () => {
     );
   });
 
-  it('asks only for what the engine can make', () => {
+  it('plans only what the engine can make', () => {
     fc.assert(
       fc.property(
         fc.option(anyGrade, { nil: '' as const }),
@@ -209,7 +209,7 @@ describe('a plan', () => {
     );
   });
 
-  it('gives the model its percent, spread over the parts', () => {
+  it("spreads the model's percentage over the parts", () => {
     fc.assert(
       fc.property(anyTotal, fc.integer({ min: 0, max: 100 }), (targetQuestions, percent) => {
         const made = plan({ targetQuestions }, {}, percent);
@@ -227,7 +227,7 @@ describe('a plan', () => {
     );
   });
 
-  it('is the same for the same batch, and another for another', () => {
+  it('repeats the plan for the same batch and varies it for another', () => {
     expect(plan({}, {}, 20, 7)).toEqual(plan({}, {}, 20, 7));
     expect(plan({}, {}, 20, 7)).not.toEqual(plan({}, {}, 20, 8));
   });

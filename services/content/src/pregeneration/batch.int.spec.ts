@@ -117,8 +117,8 @@ const places = (id: string) =>
 
 const refusal = (code: string) => expect.objectContaining({ code });
 
-describe('a batch', () => {
-  it('is planned with its start, made by workers side by side, and told of', async () => {
+describe('batch', () => {
+  it('is planned at its start, made by several workers, and reported', async () => {
     const factory = factoryOf();
     const batch = await factory.batches.create(form({ targetQuestions: 23, priority: 2 }), ADMIN);
     expect(batch).toMatchObject({
@@ -161,7 +161,7 @@ describe('a batch', () => {
     });
   });
 
-  it('has its share written by the model, each question an attempt of its own', async () => {
+  it('lets the model write its share, each question as an attempt of its own', async () => {
     writeWell();
     const factory = factoryOf(modelOf(), 40);
     const { id } = await factory.batches.create(form({ ...TOLD, targetQuestions: 10 }), ADMIN);
@@ -178,7 +178,7 @@ describe('a batch', () => {
     expect(await countOf('items')).toBe(batch.validatedQuestions);
   });
 
-  it('counts what the checks refuse as failed, and has failed when nothing entered', async () => {
+  it('counts rejected questions as failed, and fails when no question was stored', async () => {
     writeWell({ spoils: true });
     const factory = factoryOf(modelOf(), 100);
     const { id } = await factory.batches.create(form({ ...TOLD, targetQuestions: 3 }), ADMIN);
@@ -197,7 +197,7 @@ describe('a batch', () => {
     });
   });
 
-  it('is left to the engine where the cell is none for a model, and where the model is away', async () => {
+  it('goes to the engine when a cell needs no model or the model is away', async () => {
     const factory = factoryOf(modelOf(), 100);
     const graphs = { primaryLevel: 'Primary 3', subStrandFilter: 'bar_graphs' } as const;
     const drawn = await factory.batches.create(form({ ...graphs, targetQuestions: 4 }), ADMIN);
@@ -208,7 +208,7 @@ describe('a batch', () => {
     expect(await countOf('items', `source = 'engine'`)).toBe(8);
   });
 
-  it('is refused with what its filters name that the level does not have, or leave nothing of', async () => {
+  it('rejects filters that the level does not have or that leave no pairing', async () => {
     const { batches } = factoryOf();
     const refused = async (given: Parameters<typeof form>[0], sentence: string) =>
       expect(batches.create(form(given), ADMIN)).rejects.toMatchObject({
@@ -227,7 +227,7 @@ describe('a batch', () => {
   });
 });
 
-describe('the limits', () => {
+describe('batch limits', () => {
   const startMany = async (given: Parameters<typeof form>[0]) => {
     const { batches } = factoryOf();
     const all = await Promise.allSettled(
@@ -236,13 +236,13 @@ describe('the limits', () => {
     return all.flatMap((one) => (one.status === 'rejected' ? [one.reason as { code: string }] : []));
   };
 
-  it('are three batches at a time, of twenty that are started at once', async () => {
+  it('allow three batches at a time when twenty start at once', async () => {
     const refused = await startMany({ targetQuestions: 2 });
     expect(refused).toEqual(new Array(17).fill(refusal('active-batches')));
     expect(await countOf('batches')).toBe(3);
   });
 
-  it('are 500 questions of a day of Singapore, of twenty batches that are started at once', async () => {
+  it('allow 500 questions a Singapore day when twenty batches start at once', async () => {
     const factory = factoryOf();
     for (const targetQuestions of [100, 100, 100, 50])
       await factory.batches.cancel(
@@ -259,7 +259,7 @@ describe('the limits', () => {
     await factory.batches.create(form({ targetQuestions: 100 }), ADMIN);
   });
 
-  it('do not hold for a repeat, which is answered like the first', async () => {
+  it('do not apply to a repeated request, which returns the first batch', async () => {
     const { batches } = factoryOf();
     const wish = form({ targetQuestions: 100, requestId: uuid() });
     const all = await Promise.all(Array.from({ length: 8 }, () => batches.create(wish, ADMIN)));
@@ -270,8 +270,8 @@ describe('the limits', () => {
   });
 });
 
-describe('a worker', () => {
-  it('beside others on the same part, and run again, makes one question for each place', async () => {
+describe('batch worker', () => {
+  it('makes one question per place beside other workers and when repeated', async () => {
     writeWell();
     const factory = factoryOf(modelOf(), 40);
     const { id } = await factory.batches.create(form({ ...TOLD, targetQuestions: 12 }), ADMIN);
@@ -285,7 +285,7 @@ describe('a worker', () => {
     expect(new Set(made).size).toBe(12);
   });
 
-  it('that dies with a question loses that question alone, and nobody makes it twice when it comes back', async () => {
+  it('killed with a question loses that question only, and no worker makes it twice', async () => {
     let wake: () => void = () => {};
     writeWell({ after: new Promise<void>((resolve) => (wake = resolve)) });
     const factory = factoryOf(modelOf(), 20);
@@ -314,7 +314,7 @@ describe('a worker', () => {
     expect(await countOf('written_questions')).toBe(1);
   });
 
-  it('that comes to grief with a question lets others try, and in the end it counts as failed', async () => {
+  it('releases a question after an error, and the question fails in the end', async () => {
     const broken: Model = { isConfigured: true, ask: () => Promise.reject(new Error('out of order')) };
     const factory = factoryOf(broken, 20);
     const { id } = await factory.batches.create(form({ ...TOLD, targetQuestions: 5 }), ADMIN);
@@ -329,7 +329,7 @@ describe('a worker', () => {
     });
   });
 
-  it('leaves what is asked for later and later to the sweeper, and that alone', async () => {
+  it('leaves delayed parts to the sweeper, and only those', async () => {
     const factory = factoryOf();
     const { id } = await factory.batches.create(form({ targetQuestions: 7 }), ADMIN);
     await takeJobs();
@@ -344,7 +344,7 @@ describe('a worker', () => {
   });
 });
 
-describe('an admin', () => {
+describe('admin', () => {
   /** A batch of which one question is under way at the model, and none is settled. */
   async function underWay() {
     let answer: () => void = () => {};
@@ -356,7 +356,7 @@ describe('an admin', () => {
     return { factory, id, finish: () => (answer(), working) };
   }
 
-  it('pauses a batch after the question under way, and lets it go on', async () => {
+  it('pauses a batch after the current question and resumes it', async () => {
     const { factory, id, finish } = await underWay();
     for (let time = 0; time < 2; time += 1)
       expect(await factory.batches.pause(id)).toMatchObject({ status: 'paused', pausedBecause: 'by-admin' });
@@ -377,7 +377,7 @@ describe('an admin', () => {
     await expect(factory.batches.cancel(id, ADMIN)).rejects.toMatchObject({ kind: 'conflict' });
   });
 
-  it('cancels a batch for good, and what it made stays', async () => {
+  it('cancels a batch for good and keeps its questions', async () => {
     const { factory, id, finish } = await underWay();
     const cancelled = await factory.batches.cancel(id, ADMIN);
     expect(cancelled).toMatchObject({ status: 'cancelled', finishedAt: expect.any(String) });
@@ -391,7 +391,7 @@ describe('an admin', () => {
     expect((await messages('batch.managed')).map(({ action }) => action)).toEqual(['created', 'cancelled']);
   });
 
-  it('deletes a batch, cancelled first, and it is gone for every other call', async () => {
+  it('deletes a batch by cancelling it first, and later calls do not find it', async () => {
     const factory = factoryOf();
     const { id } = await factory.batches.create(form({ targetQuestions: 5 }), ADMIN);
     for (let time = 0; time < 2; time += 1) await factory.batches.delete(id, ADMIN);
@@ -411,7 +411,7 @@ describe('an admin', () => {
   });
 });
 
-describe('fault 20: the money for the model ends in mid-batch', () => {
+describe('fault 20: the model budget runs out in mid-batch', () => {
   /** Enough for a few questions. */
   const CAP = 6_000;
 
@@ -430,7 +430,7 @@ describe('fault 20: the money for the model ends in mid-batch', () => {
     return { factory, id };
   }
 
-  it('and the batch pauses where admins see it, with no cent spent beyond the cap', async () => {
+  it('pauses the batch visibly for admins without spending beyond the cap', async () => {
     const { factory, id } = await pausedFactory();
     const batch = await shown(factory, id);
     expect(batch).toMatchObject({ status: 'paused', pausedBecause: 'over-budget', finishedAt: null });
@@ -445,7 +445,7 @@ describe('fault 20: the money for the model ends in mid-batch', () => {
     expect([fake.requests.length, (await shown(factory, id)).status]).toEqual([asked, 'paused']);
   });
 
-  it('until an admin lets the engine make the rest', async () => {
+  it('lets an admin leave the rest to the engine', async () => {
     const { factory, id } = await pausedFactory();
     await factory.batches.resume(id, true);
     const asked = fake.requests.length;
@@ -455,7 +455,7 @@ describe('fault 20: the money for the model ends in mid-batch', () => {
     expect(await spent()).toBeLessThanOrEqual(CAP);
   });
 
-  it('or a new day brings money, and it goes on by itself', async () => {
+  it('resumes when a new day renews the budget', async () => {
     const { id } = await pausedFactory();
     const tomorrow = new Date(Date.now() + 86_400_000);
     const factory = factoryOf(modelOf({ now: () => tomorrow }), 60);
@@ -465,7 +465,7 @@ describe('fault 20: the money for the model ends in mid-batch', () => {
     expect(await shown(factory, id)).toMatchObject({ status: 'completed', generatedQuestions: 30 });
   });
 
-  it('and what was asked for before an admin left the rest to the engine does not pause it again', async () => {
+  it('does not pause again for parts that were requested before an admin chose the engine', async () => {
     let answer: () => void = () => {};
     const gate = new Promise<void>((resolve) => (answer = resolve));
     let asked = 0;
@@ -488,7 +488,7 @@ describe('fault 20: the money for the model ends in mid-batch', () => {
     expect(await shown(factory, id)).toMatchObject({ status: 'completed', validatedQuestions: 10 });
   });
 
-  it('but not when an admin has paused it meanwhile', async () => {
+  it('does not resume a batch that an admin paused meanwhile', async () => {
     const { factory, id } = await pausedFactory();
     expect(await factory.batches.pause(id)).toMatchObject({ pausedBecause: 'by-admin' });
     await query(`update batches set paused_at = paused_at - interval '1 day'`);

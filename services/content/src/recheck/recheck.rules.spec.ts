@@ -25,16 +25,16 @@ function withWrongKey(item: Item): Item {
   return spoiled;
 }
 
-describe('a question solved again', () => {
+describe('recheck', () => {
   it.each(QUESTION_KINDS.flatMap((type) => [1, 2, 3].map((seed) => [type, seed] as const)))(
-    'is proved as it was made (%s, seed %i)',
+    'proves a question as it was made (%s, seed %i)',
     (type, seed) => {
       const item = stored(seed, type);
       expect(recheck(QUESTION_ENGINE, item, item.provenance)).toEqual({ outcome: 'proved', scheme: null });
     },
   );
 
-  it('has its key put right where the question itself holds', () => {
+  it('corrects a wrong key of a sound question', () => {
     const item = stored(5);
     const spoiled = withWrongKey(item);
     expect(recheck(QUESTION_ENGINE, spoiled, spoiled.provenance)).toEqual({
@@ -43,7 +43,7 @@ describe('a question solved again', () => {
     });
   });
 
-  it('has a choice put right that names another letter', () => {
+  it('corrects an option key that names another letter', () => {
     const item = stored(6, 'mcq');
     const spoiled = structuredClone(item);
     const [part] = spoiled.scheme.parts;
@@ -54,7 +54,7 @@ describe('a question solved again', () => {
     });
   });
 
-  it('is faulty when nothing it asks leads to its key', () => {
+  it('reports a fault when no part leads to the key', () => {
     const spoiled = withWrongKey(stored(7));
     spoiled.question.questionText = spoiled.question.questionText.replace(/\d+/, '31');
     expect(recheck(QUESTION_ENGINE, spoiled, spoiled.provenance)).toEqual({
@@ -63,7 +63,7 @@ describe('a question solved again', () => {
     });
   });
 
-  it('is not called faulty for what an older release made or a person wrote', () => {
+  it('reports no fault for items of an older release or a person', () => {
     const spoiled = withWrongKey(stored(8));
     const older = { ...spoiled.provenance, templateVersion: QUESTION_ENGINE.templateVersion - 1 };
     const person = { ...spoiled.provenance, source: 'person' as const };

@@ -19,7 +19,7 @@ function sumsOf(explanation: string): Array<{ claimed: number; is: number }> {
   });
 }
 
-it('are one for each grade, in the shape of a topic, each question with its answer', () => {
+it('demo topics cover each grade, match the topic schema and have an answer for each question', () => {
   expect(DEMO_TOPICS.map(({ fields }) => fields.gradeLevel)).toEqual([...GRADE_LEVELS]);
   for (const { fields } of DEMO_TOPICS) {
     expect(z.parse(TopicFieldsSchema, fields)).toEqual(fields);
@@ -28,9 +28,9 @@ it('are one for each grade, in the shape of a topic, each question with its answ
 });
 
 describe.each(DEMO_TOPICS.map(({ fields }) => [fields.name, fields.modelAnswers] as const))(
-  '%s',
+  'demo topic %s',
   (_, answers) => {
-    it('explains its answers by sums that are right and end in the answer', () => {
+    it('has explanations with true sums that end in the answer', () => {
       for (const { answer, explanation } of answers) {
         const sums = sumsOf(explanation ?? '');
         for (const { claimed, is } of sums) expect(claimed).toBe(is);

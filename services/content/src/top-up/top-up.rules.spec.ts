@@ -8,6 +8,6 @@ it.each([
   ['a cell with enough left', 5, 5, null],
   ['a cell near its limit', 0, 98, 100],
   ['a cell at its limit', 0, 100, null],
-])('brings %s to its target', (_what, unseen, total, target) => {
+])('topUpTarget for %s', (_what, unseen, total, target) => {
   expect(topUpTarget(unseen, total)).toBe(target);
 });

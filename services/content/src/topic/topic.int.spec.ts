@@ -46,7 +46,7 @@ const statusesOf = async (calls: Array<Promise<unknown>>) =>
   (await Promise.allSettled(calls)).map(({ status }) => status).sort();
 
 describe('topics', () => {
-  it('are a parent’s own, and everybody’s when an admin makes them', async () => {
+  it('of a parent are private, and topics of an admin are shared', async () => {
     const own = await add(pat, { name: 'b own' });
     const shared = await add(ada, { name: 'A shared' });
     const hidden = await add(ada, { name: 'c hidden' });
@@ -59,7 +59,7 @@ describe('topics', () => {
     expect(seen).toEqual({ ...shared, isEditable: false });
   });
 
-  it('are changed by what is named alone, and out of reach answer like missing ones', async () => {
+  it('change only in the fields sent, and reject unreachable topics like missing ones', async () => {
     const own = await add();
     const shared = await add(ada);
     const changed = await service.update(pat, own.id.toUpperCase(), { name: 'Decimals', isActive: false });
@@ -75,7 +75,7 @@ describe('topics', () => {
     expect(await namesSeenBy(pat)).toContain('By an admin');
   });
 
-  it('are made once, however often and at once the form is sent', async () => {
+  it('are created once, however often the form is sent', async () => {
     const body = { requestId: randomUUID() };
     const made = await Promise.all([add(pat, body), add(pat, body), add(pat, body)]);
     expect(new Set(made.map(({ id }) => id)).size).toBe(1);
@@ -84,7 +84,7 @@ describe('topics', () => {
     expect(await stage.countOf('topics')).toBe(2);
   });
 
-  it('keep a text exactly, but for what no database keeps', async () => {
+  it('store a text unchanged except for characters that the database rejects', async () => {
     const text = 'Ali 🦊👩‍🏫 has ¾ ℓ;\n\t"שלום" \u202Eabc — Cafe\u0301 \\ \' <b>2³</b> %s {}';
     const made = await add(pat, {
       name: ` ${text}\0\uD83E `,
@@ -101,7 +101,7 @@ describe('topics', () => {
     });
   });
 
-  it('stop where a parent’s room ends, in number and in size, also when many come at once', async () => {
+  it("stop at a parent's limit of number and size, also for parallel requests", async () => {
     await add();
     const copies = TOPIC_ROOM.own - 3;
     await query(
@@ -121,8 +121,8 @@ describe('topics', () => {
   });
 });
 
-describe('taking a topic away', () => {
-  it('is done once, answered alike each time, and told', async () => {
+describe('topic deletion', () => {
+  it('deletes once, answers repeats alike, and publishes an event', async () => {
     const own = await add();
     await Promise.all([service.delete(pat, own.id), service.delete(pat, own.id)]);
     await service.delete(pat, own.id);
@@ -134,7 +134,7 @@ describe('taking a topic away', () => {
     ]);
   });
 
-  it('wins over a change at the same moment, or follows it', async () => {
+  it('wins over or follows a change at the same moment', async () => {
     const own = await add();
     const [changed] = await Promise.allSettled([
       service.update(pat, own.id, { name: 'later' }),
@@ -144,7 +144,7 @@ describe('taking a topic away', () => {
     expect(await service.list(pat)).toEqual([]);
   });
 
-  it('leaves nothing after a month, nor more than a parent has room for', async () => {
+  it("is complete after a month, or sooner beyond the parent's limit", async () => {
     const [first, second, third] = [await add(), await add(), await add()];
     for (const { id } of [first, second, third]) await service.delete(pat, id);
     await query("update topics set deleted_at = now() - interval '31 days' where id = ?", [first.id]);
@@ -154,7 +154,7 @@ describe('taking a topic away', () => {
   });
 });
 
-it('of the demonstration are made once, and only there', async () => {
+it('demo topics are created once, in demo mode only', async () => {
   const seed = async (mode: string) => {
     process.env.DEMO_MODE = mode;
     await stage.seed();
@@ -168,7 +168,7 @@ it('of the demonstration are made once, and only there', async () => {
   expect(await seed('1')).toEqual(GRADE_LEVELS.slice(1));
 });
 
-describe('merging', () => {
+describe('topic merge', () => {
   const other = {
     modelQuestions: [
       { question: 'What is 3/4 of 20?', difficulty: 4 },
@@ -177,7 +177,7 @@ describe('merging', () => {
     modelAnswers: [{ answer: '15' }, { answer: '12' }],
   };
 
-  it('adds what only the other has and takes the other away; a repeat changes nothing', async () => {
+  it('adds missing entries and deletes the other topic; a repeat changes nothing', async () => {
     const [kept, gone] = [await add(ada), await add(ada, other)];
     const merged = await service.merge(ada, kept.id, gone.id);
     expect(merged).toMatchObject({
@@ -193,7 +193,7 @@ describe('merging', () => {
     await expect(service.merge(ada, (await add(ada)).id, gone.id)).rejects.toMatchObject(NOT_FOUND);
   });
 
-  it('is refused for two of different grades or people, for one with itself, and for more than a topic holds', async () => {
+  it('rejects topics of different grades or owners, one topic twice, and a result over the limits', async () => {
     const kept = await add();
     const refuse = async (by: PersonCaller, id: string, code: string) =>
       expect(service.merge(by, kept.id, id)).rejects.toMatchObject({ code });
@@ -207,7 +207,7 @@ describe('merging', () => {
     expect(await messages('topic.deleted')).toEqual([]);
   });
 
-  it('leaves one of two, whichever way both are merged at once', async () => {
+  it('leaves one topic when both directions run at once', async () => {
     const [one, two] = [await add(), await add(pat, other)];
     expect(
       await statusesOf([service.merge(pat, one.id, two.id), service.merge(pat, two.id, one.id)]),
@@ -217,8 +217,8 @@ describe('merging', () => {
   });
 });
 
-describe('keeping two topics separate', () => {
-  it('is each account’s own, said once, and gone with either topic', async () => {
+describe('keeping topics separate', () => {
+  it('is stored once per account and ends with either topic', async () => {
     const [one, two] = [await add(), await add(ada)];
     await service.keepSeparate(pat, { topicIds: [one.id, two.id] });
     await service.keepSeparate(pat, { topicIds: [two.id.toUpperCase(), one.id] });
@@ -233,8 +233,8 @@ describe('keeping two topics separate', () => {
   });
 });
 
-describe('a person’s data', () => {
-  it('holds their topics, and is gone when they are erased; what an admin shared stays', async () => {
+describe('personal data of topics', () => {
+  it("exports and erases a person's topics, and keeps topics that an admin shared", async () => {
     const [own, shared] = [await add(), await add(ada)];
     await service.keepSeparate(pat, { topicIds: [own.id, shared.id] });
     await service.delete(pat, (await add(pat, { name: 'gone' })).id);

@@ -8,19 +8,19 @@ const own = { ownerId: 'a', isShared: false, isActive: false };
 const foreign = { ownerId: 'b', isShared: false, isActive: true };
 const shared = { ownerId: 'z', isShared: true, isActive: true };
 
-describe('who may do what with a topic', () => {
-  it('is theirs and the active shared ones to read, and theirs alone to change', () => {
+describe('topic access', () => {
+  it('lets a person read own and active shared topics, and change own topics only', () => {
     expect([own, foreign, shared].map((topic) => isEditableBy(topic, parent))).toEqual([true, false, false]);
     expect([own, foreign, shared].map((topic) => isVisibleTo(topic, parent))).toEqual([true, false, true]);
     expect(isVisibleTo({ ...shared, isActive: false }, parent)).toBe(false);
     expect([own, foreign, shared].every((topic) => isEditableBy(topic, admin))).toBe(true);
   });
 
-  it('never makes what is shared a person’s own, because they made it', () => {
+  it('does not turn a shared topic into the private topic of its author', () => {
     expect(isEditableBy({ ...shared, ownerId: 'a' }, parent)).toBe(false);
   });
 
-  it('brings together only what belongs to one parent, or to everybody', () => {
+  it("allows a merge only within one parent's topics or within shared topics", () => {
     expect(isOfOneOwner(own, { ...own })).toBe(true);
     expect(isOfOneOwner(own, foreign)).toBe(false);
     expect(isOfOneOwner(own, { ...shared, ownerId: 'a' })).toBe(false);
@@ -31,12 +31,12 @@ describe('who may do what with a topic', () => {
 describe('listFitting', () => {
   const rows = [{ bytes: 5 }, { bytes: 3 }, { bytes: 4 }, { bytes: 1 }];
 
-  it('keeps the first that have so many bytes together, the limit included', () => {
+  it('returns the first items within the byte limit, the limit included', () => {
     expect(listFitting(rows, 8)).toEqual([{ bytes: 5 }, { bytes: 3 }]);
     expect(listFitting(rows, 13)).toEqual(rows);
   });
 
-  it('leaves out what follows one that is too large', () => {
+  it('drops every item after one that is too large', () => {
     expect(listFitting(rows, 11)).toEqual([{ bytes: 5 }, { bytes: 3 }]);
     expect(listFitting(rows, 4)).toEqual([]);
   });
@@ -49,8 +49,8 @@ const topic = (q: string[], a: string[]) => ({
   modelAnswers: answers(...a),
 });
 
-describe('merging', () => {
-  it('adds what only the other has, once, in its order', () => {
+describe('mergeContent', () => {
+  it('adds missing entries once, in their order', () => {
     const merged = mergeContent(
       topic(['1 + 1?', '2 + 2?'], ['2']),
       topic(['3 + 3?', '2  + 2? ', '3 + 3?'], ['2', '6']),
@@ -58,18 +58,18 @@ describe('merging', () => {
     expect(merged).toEqual(topic(['1 + 1?', '2 + 2?', '3 + 3?'], ['2', '6']));
   });
 
-  it('keeps an answer beside its question where each has one, though it is the answer of another too', () => {
+  it('keeps an answer beside its question, even when another question has the same answer', () => {
     const merged = mergeContent(topic(['5 + 7?'], ['12']), topic(['5 + 7?', '3 × 4?'], ['12', '12']));
     expect(merged).toEqual(topic(['5 + 7?', '3 × 4?'], ['12', '12']));
   });
 
-  it('leaves a question that both have as the kept one has it', () => {
+  it("keeps the kept topic's form of a question that both have", () => {
     expect(mergeContent(topic(['5 + 7?'], ['12']), topic(['5 + 7?'], ['11']))).toEqual(
       topic(['5 + 7?'], ['12']),
     );
   });
 
-  it('tells answers with different explanations, and capital from small letters, apart', () => {
+  it('distinguishes answers by explanation and by case', () => {
     const kept = { modelQuestions: questions('A?'), modelAnswers: [] };
     const other = {
       modelQuestions: questions('a?', 'A?'),
@@ -85,7 +85,7 @@ describe('merging', () => {
     });
   });
 
-  it('is refused when a topic cannot hold all of it', () => {
+  it('rejects a merge over the limits of a topic', () => {
     const many = (from: number, count: number) =>
       topic(
         Array.from({ length: count }, (_, at) => `${from + at}?`),

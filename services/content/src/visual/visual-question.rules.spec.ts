@@ -14,8 +14,8 @@ const ratio = findMeantSubStrand('Primary 5', 'ratio')!;
 const bars = findMeantSubStrand('Primary 3', 'data_handling')!;
 const tries = (changes: Partial<typeof form>) => listVisualTries({ ...form, ...changes }, ratio);
 
-describe('levels', () => {
-  it('are four behind the five of the form', () => {
+describe('visual levels', () => {
+  it('map the five levels of the form to four', () => {
     expect([1, 2, 3, 4, 5].map(levelOf)).toEqual([
       'not_ready',
       'guided',
@@ -25,14 +25,14 @@ describe('levels', () => {
     ]);
   });
 
-  it('are gone through from the wanted one outwards, the easier of two first', () => {
+  it('are tried from the wanted level outwards, the easier of two first', () => {
     expect(listLevelsFrom('independent')).toEqual(['independent', 'guided', 'mastery', 'not_ready']);
     expect(listLevelsFrom('mastery')).toEqual(['mastery', 'independent', 'guided', 'not_ready']);
   });
 });
 
-describe('what is tried for a drawing', () => {
-  it('is every pairing in every type, first all of the wanted level', () => {
+describe('listVisualTries', () => {
+  it('lists every pairing in every type, the wanted level first', () => {
     const specs = tries({});
     // Ten heuristics in three types at four levels.
     expect(specs).toHaveLength(120);
@@ -40,12 +40,12 @@ describe('what is tried for a drawing', () => {
     expect(new Set(specs.map((s) => `${s.heuristicId} ${s.questionType} ${s.level}`)).size).toBe(120);
   });
 
-  it('depends on nothing but the form', () => {
+  it('depends on the form only', () => {
     expect(tries({})).toEqual(tries({}));
     expect(tries({ seed: '8' })).not.toEqual(tries({}));
   });
 
-  it('begins for an expert with the hardest pairings', () => {
+  it('starts with the hardest pairings for an expert', () => {
     const complexities = tries({ proficiencyLevel: 5 })
       .slice(0, 30)
       .map(({ heuristicId }) => combinationComplexity('Primary 5', heuristicId, 'ratio'));
@@ -54,12 +54,12 @@ describe('what is tried for a drawing', () => {
   });
 });
 
-describe('notes', () => {
-  it('are none when it came as asked for', () => {
+describe('listNotes', () => {
+  it('returns no notes when the question matches the form', () => {
     expect(listNotes(form, ratio, 'independent')).toEqual([]);
   });
 
-  it('name the nearest sub-strand and the nearest level', () => {
+  it('names the nearest sub-strand and the nearest level', () => {
     const asked = {
       ...form,
       gradeLevel: 'Primary 3' as const,
@@ -79,6 +79,6 @@ it.each([
   ['Bar graph: Books. A: 5; B: 4; C: 3.', 'moderate'],
   ['A: 5; B: 4; C: 3; D: 2; E: 1.', 'moderate'],
   ['A: 5; B: 4; C: 3; D: 2; E: 1; F: 1.', 'complex'],
-] as const)('the drawing "%s" is %s', (alt, complexity) => {
+] as const)('complexityOf rates the drawing "%s" as %s', (alt, complexity) => {
   expect(complexityOf({ svg: '<svg/>', alt })).toBe(complexity);
 });

@@ -22,21 +22,21 @@ const make = async (changes: object) =>
     ),
   );
 
-describe('a generated visual question', () => {
-  it('is the same for the same seed, as text or as a number, and another for another', async () => {
+describe('makeQuestion', () => {
+  it('repeats a question for the same seed, as text or number, and varies it for another', async () => {
     const first = await make({ seed: 42 });
     expect(await make({ seed: ' 42 ' })).toEqual(first);
     expect(first.seed).toBe('42');
     expect((await make({ seed: '43' })).question).not.toEqual(first.question);
   });
 
-  it('names the seed that was drawn for it, which gives it again', async () => {
+  it('returns the drawn seed, which repeats the question', async () => {
     const drawn = await make({ seed: '' });
     expect(drawn.seed).toMatch(/^\d{1,6}$/);
     expect(await make({ seed: drawn.seed })).toEqual(drawn);
   });
 
-  it('says what the drawing is, and has one right option where it has options', async () => {
+  it('describes the drawing and has one right option where there are options', async () => {
     const interactions = new Map<string, string>();
     for (let seed = 1; seed <= 12; seed += 1) {
       const { question } = await make({ seed });
@@ -60,7 +60,7 @@ describe('a generated visual question', () => {
     });
   });
 
-  it('comes for every choice of the form that the grade has, and is refused in the words of the product for the others', async () => {
+  it("accepts every choice of the form that the grade has and rejects others by the specification's sentence", async () => {
     for (const gradeLevel of GRADE_LEVELS)
       for (const { id: subStrandId } of BROAD_SUB_STRANDS) {
         const meant = findMeantSubStrand(gradeLevel, subStrandId);
@@ -74,7 +74,7 @@ describe('a generated visual question', () => {
       }
   });
 
-  it('goes to the nearest level with a drawing, and says so', async () => {
+  it('falls back to the nearest level with a drawing and says so', async () => {
     const { question, notes } = await make({
       gradeLevel: 'Primary 5',
       subStrandId: 'fractions',
@@ -88,8 +88,8 @@ describe('a generated visual question', () => {
   });
 });
 
-describe('the probability of a drawing', () => {
-  it('is what share of real questions carries one, beside the hint', async () => {
+describe('measure', () => {
+  it('returns the share of questions with a drawing, beside the hint', async () => {
     const measured = z.parse(
       VisualProbabilitySchema,
       await service.measure({ gradeLevel: 'Primary 1', subStrandId: 'geometry' }),
@@ -106,7 +106,7 @@ describe('the probability of a drawing', () => {
     expect(await service.measure({ gradeLevel: 'Primary 1', subStrandId: 'geometry' })).toEqual(measured);
   });
 
-  it('is not rounded up where few questions have one', async () => {
+  it('does not round a small share up', async () => {
     const { visualProbability, decision, measured, hint } = await service.measure({
       gradeLevel: 'Primary 5',
       subStrandId: 'percentage',
@@ -116,7 +116,7 @@ describe('the probability of a drawing', () => {
     expect([decision, hint]).toEqual(['text', null]);
   });
 
-  it('is refused for what the grade does not have', async () => {
+  it('rejects a choice that the grade does not have', async () => {
     await expect(
       service.measure({ gradeLevel: 'Primary 3', subStrandId: 'percentage' }),
     ).rejects.toMatchObject({
@@ -130,7 +130,7 @@ describe('the probability of a drawing', () => {
     [1, 3, 'text', 0.333, 'mixed'],
     [1, 2, 'visual', 0.5, 'mixed'],
     [4, 5, 'visual', 0.8, 'mostly-visual'],
-  ] as const)('%i of %i is %s', (withDrawing, questions, decision, visualProbability, category) => {
+  ] as const)('rates %i of %i as %s', (withDrawing, questions, decision, visualProbability, category) => {
     expect(judgeShare({ withDrawing, questions })).toEqual({ decision, visualProbability, category });
   });
 });

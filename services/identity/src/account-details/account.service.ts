@@ -54,7 +54,7 @@ export class AccountService {
     return { ...toUser(account, []), ...(factors === 0 ? { mustSetUpSecondFactor: true } : {}) };
   }
 
-  /** Name and grade of a pupil and whether the viewer may see them; null for anyone who is not a pupil. */
+  /** Name and grade of a pupil, and whether the viewer may see them; null for an adult or an unknown id. */
   async describePupil(pupilId: string, viewerId: string): Promise<CallOutput<typeof describePupil>> {
     if (!isUuid(pupilId) || !isUuid(viewerId)) return { pupil: null };
     const em = this.database.fork();
@@ -79,7 +79,7 @@ export class AccountService {
     return { pupils: children.map(({ child }) => ({ userId: child.id, gradeLevel: gradeOf(child) })) };
   }
 
-  /** The accounts on the sign-in page: in DEMO_MODE, unless they were given passwords of their own. */
+  /** Accounts on the sign-in page: in DEMO_MODE, unless they have private passwords. */
   async listDemoAccounts(): Promise<EndpointResponse<typeof demoAccounts>> {
     if (!this.config.demoMode || this.config.demoPasswords) return { accounts: [] };
     const accounts = await this.database

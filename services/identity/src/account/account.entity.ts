@@ -2,7 +2,7 @@ import { type InferEntity, defineEntity, p } from '@mikro-orm/postgresql';
 import { ROLES } from '@sumfox/contracts/endpoint';
 import { GRADE_LEVELS } from '@sumfox/curriculum/grades';
 
-/** A person who may sign in: a child, a parent or an admin. */
+/** An account that can sign in: a child, a parent or an admin. */
 export const Account = defineEntity({
   name: 'Account',
   tableName: 'accounts',
@@ -17,14 +17,14 @@ export const Account = defineEntity({
     firstName: p.string(),
     lastName: p.string(),
     role: p.enum(ROLES),
-    /** Only children have one, and not all of them. */
+    /** Children only, and not all of them. */
     gradeLevel: p.enum(GRADE_LEVELS).nullable(),
     isActive: p.boolean(),
     /** The password is public knowledge; such an account opens only while DEMO_MODE=1. */
     isDemo: p.boolean(),
     /** PHC string of argon2id. */
     passwordHash: p.string(),
-    /** Somebody else set the password. */
+    /** Another person set the password. */
     mustChangePassword: p.boolean().default(false),
     /** PHC string of argon2id over the pictures; only children in P1 and P2 have one. */
     pictureHash: p.string().nullable(),
@@ -44,7 +44,7 @@ export const Account = defineEntity({
   },
   checks: [
     {
-      // No two names that look alike, and no e-mail of somebody else as a name: sign-in takes either.
+      // Rejects look-alike names and another account's e-mail as a name, since sign-in accepts either.
       name: 'accounts_username_charset',
       expression: `username_folded ~ '^[a-z0-9_][a-z0-9._-]{1,18}[a-z0-9_]$' or username_folded = coalesce(email, '')`,
     },

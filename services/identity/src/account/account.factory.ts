@@ -40,7 +40,7 @@ export interface NewAccount {
 
 /** Adds an account to the caller's transaction. */
 export function addAccount(em: EntityManager, { name, ...account }: NewAccount): AccountRow {
-  // A parent made with a family has the e-mail as username, which is compared as it is.
+  // A parent of a family form has the e-mail as username, compared unchanged.
   const isEmail = account.username === account.email;
   return em.create(
     Account,
@@ -61,7 +61,7 @@ export function addAccount(em: EntityManager, { name, ...account }: NewAccount):
   );
 }
 
-/** The name as it is kept, in plain letters. Throws `username-letters` for one that has others. */
+/** The stored name in plain letters. Throws `username-letters` for other letters. */
 export function requirePlainUsername(typed: string, field = 'username'): string {
   const name = toPlainUsername(typed);
   if (!isPlainUsername(name))
@@ -76,8 +76,8 @@ export function requirePasswordLength(password: string, min: number, field = 'pa
 }
 
 /**
- * Runs what adds or renames an account; a name that somebody else took, even in the same instant, becomes
- * `username-taken` or `email-taken` with the sentence given.
+ * Runs a change that adds or renames an account. A name taken meanwhile, even in the same instant, becomes
+ * `username-taken` or `email-taken` with the given sentence.
  */
 export async function rejectTakenName<T>(
   work: () => Promise<T>,

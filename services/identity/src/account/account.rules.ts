@@ -1,10 +1,10 @@
 import type { Role } from '@sumfox/contracts/endpoint';
 import { DEFAULT_GRADE_LEVEL, type GradeLevel } from '@sumfox/curriculum/grades';
 
-/** For a pupil who has not chosen (ACCOUNT-19). */
+/** Applies to a pupil without a choice (ACCOUNT-19). */
 export const DEFAULT_QUESTIONS_PER_ASSESSMENT = 5;
 
-/** Whether this account may be used now, whatever its password. */
+/** Checks whether this account may sign in now, apart from its password. */
 export function maySignIn(account: { isActive: boolean; isDemo: boolean }, demoMode: boolean): boolean {
   return account.isActive && (!account.isDemo || demoMode);
 }

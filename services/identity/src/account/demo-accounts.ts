@@ -14,7 +14,7 @@ export interface DemoAccount {
   gradeLevel: GradeLevel | null;
 }
 
-/** Names are common ones in Singapore and belong to nobody. */
+/** Common names in Singapore that identify no person. */
 export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
   {
     id: DEMO_ACCOUNT_IDS.admin,

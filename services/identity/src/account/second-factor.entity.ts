@@ -10,7 +10,7 @@ export const SecondFactor = defineEntity({
     account: () => p.manyToOne(Account).unique().deleteRule('cascade'),
     /** The shared secret, encrypted; see `SecretBox`. */
     sealedSecret: p.string(),
-    /** Null until a first code has shown that the app has the secret; until then it asks nobody for codes. */
+    /** Null until a first code has shown that the app has the secret. Until then sign-in requires no code. */
     confirmedAt: p.datetime().nullable(),
     /** The 30-second step of the newest code that was accepted: neither it nor an older one is accepted again. */
     lastStep: p.integer(),
@@ -22,7 +22,7 @@ export const SecondFactor = defineEntity({
 });
 export type SecondFactorRow = InferEntity<typeof SecondFactor>;
 
-/** For whoever has lost the phone; each works once. */
+/** For a user without the phone; each code works once. */
 export const RecoveryCode = defineEntity({
   name: 'RecoveryCode',
   tableName: 'recovery_codes',
@@ -35,7 +35,7 @@ export const RecoveryCode = defineEntity({
   },
 });
 
-/** Somebody has given the right password and is to give a code next. */
+/** A sign-in that has passed the password and still needs a code. */
 export const SignInChallenge = defineEntity({
   name: 'SignInChallenge',
   tableName: 'sign_in_challenges',

@@ -38,7 +38,7 @@ export class AdminSetupService {
     @Inject(IDENTITY_CONFIG) private readonly config: IdentityConfig,
   ) {}
 
-  /** For whom a link is. Throws `setup-link-ended`. */
+  /** Account that a link is for. Throws `setup-link-ended`. */
   async describe(token: string): Promise<EndpointResponse<typeof describeAdminSetup>> {
     const link = await this.findLink(this.database.fork(), token);
     return { username: link.username, purpose: link.account ? 'reset' : 'create' };
@@ -49,7 +49,7 @@ export class AdminSetupService {
    * at once one wins. Throws `setup-link-ended`, `username-taken` and what a password can be refused for.
    */
   async complete({ token, password }: CallInput<typeof completeAdminSetup>): Promise<OpenedSession> {
-    // Looked at first: whoever has no link must not keep the machine busy with hashes.
+    // Checked first: a caller without a valid link must not load the machine with hashes.
     const { username } = await this.findLink(this.database.fork(), token);
     requirePasswordLength(password, this.config.passwordMinLength);
     rejectGuessable(password, { username, name: username, email: null });

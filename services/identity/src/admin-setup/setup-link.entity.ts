@@ -1,7 +1,7 @@
 import { type InferEntity, defineEntity, p } from '@mikro-orm/postgresql';
 import { Account } from '../account/index.js';
 
-/** A link with which an operator's command lets somebody become an admin, or lets an admin in again. */
+/** A link from an operator's command that creates an admin or restores an admin's access. */
 export const SetupLink = defineEntity({
   name: 'SetupLink',
   tableName: 'setup_links',

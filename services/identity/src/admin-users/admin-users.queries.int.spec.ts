@@ -41,7 +41,7 @@ const list = (search: string) => queries.listDetailed({ search, limit: 10, offse
 const names = async (search: string) => (await list(search)).map(({ username }) => username).sort();
 
 describe('AdminUsersQueries', () => {
-  it('finds a search anywhere in the names and the e-mail, whatever the case', async () => {
+  it('finds a search text anywhere in names and e-mail, in any case', async () => {
     expect(await names(' I TAN ')).toEqual(['mei_1']);
     expect(await names('@EXAMPLE')).toEqual(['tan100']);
     expect(await names('nobody')).toEqual([]);
@@ -52,11 +52,11 @@ describe('AdminUsersQueries', () => {
     ['0% t', ['tan100']],
     ['m%t', []],
     ['i\\l', ['meix1']],
-  ])('takes %s in a search as it is typed', async (search, expected) => {
+  ])('treats %s in a search as plain text', async (search, expected) => {
     expect(await names(search)).toEqual(expected);
   });
 
-  it('finds pupils alone, by username', async () => {
+  it('finds pupils by username and no other users', async () => {
     const found = await queries.findPupils('mei');
     expect(found).toHaveLength(2);
     expect(found[0]).toBe(mei.id);
@@ -83,7 +83,7 @@ describe('AdminUsersQueries', () => {
     expect((await list('tan100'))[0]?.childrenInfo).toEqual([{ userId: mei.id, displayName: 'Mei Tan' }]);
   });
 
-  it('counts users by role, and those who match', async () => {
+  it('counts users by role and those that match a filter', async () => {
     expect(await queries.count({ search: 'tan', limit: 1, offset: 0 })).toEqual({
       total: 3,
       matching: 2,

@@ -26,7 +26,7 @@ const LISTED_FIELDS = [
 type Named = Pick<AccountRow, 'id' | (typeof NAMES)[number]>;
 type Listed = Pick<AccountRow, 'id' | (typeof LISTED_FIELDS)[number]>;
 
-/** Pupils found by one search; whoever looks for fewer types more of the name. */
+/** Maximum of pupils per search; an admin who needs fewer types more of the name. */
 const FOUND_MAX = 1_000;
 const NEWEST_FIRST = { createdAt: 'desc', id: 'desc' } as const;
 
@@ -51,7 +51,7 @@ export class AdminUsersQueries {
     return Object.fromEntries(pupils.map((pupil) => [pupil.id, displayName(pupil)]));
   }
 
-  /** Ids of pupils whose name or username has a text in it, by username. */
+  /** Ids of pupils with a text in name or username, ordered by username. */
   async findPupils(search: string): Promise<string[]> {
     const found = await this.database.fork().find(Account, toCondition({ search, role: 'child' }), {
       fields: ['id'],

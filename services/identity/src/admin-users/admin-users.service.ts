@@ -28,10 +28,9 @@ export class AdminUsersService {
   ) {}
 
   /**
-   * Sets a user's password and removes a parent's second factor; every session of the user ends, and the user is
-   * asked for an own one. An admin's
-   * password needs that of the admin who asks. Throws `not-found`, `confirm-password`, `password-too-short`,
-   * `guessable-password`.
+   * Sets a user's password and removes a parent's second factor. Every session of the user ends, and the user must
+   * choose a new password. Resetting an admin's password requires the password of the calling admin. Throws
+   * `not-found`, `confirm-password`, `password-too-short`, `guessable-password`.
    */
   async resetPassword(
     caller: PersonCaller,
@@ -45,7 +44,7 @@ export class AdminUsersService {
       target.role === 'child' ? childPasswordMinLength : passwordMinLength,
       'newPassword',
     );
-    // A child gets a short one to begin with, and chooses an own one at once.
+    // A child gets a short initial password and must choose a new one at once.
     if (target.role !== 'child')
       rejectGuessable(
         newPassword,
@@ -64,7 +63,7 @@ export class AdminUsersService {
       account.passwordHash = passwordHash;
       account.mustChangePassword = !isOwn;
       await this.audit.write(em, { action: 'password.reset', actor: caller, target: target.id });
-      // A parent who has lost the phone as well has no other way back; an admin has the operator's command.
+      // A parent without the phone and the recovery codes has no other way back; an admin has the operator's command.
       if (target.role === 'parent' && (await this.factors.remove(em, target.id)))
         await this.audit.write(em, { action: 'second-factor.cleared', actor: caller, target: target.id });
       return this.sessions.endAll(em, target.id, isOwn ? caller.sessionId : null);
@@ -93,7 +92,7 @@ export class AdminUsersService {
         { lockMode: LockMode.PESSIMISTIC_WRITE },
       );
       if (account.isActive === isActive) return [];
-      // Whoever came in now would leave work behind where it has been erased already.
+      // A sign-in now would leave rows in services that have already erased the person.
       if (isActive && (await em.count(Erasure, { account: target.id, startedAt: { $ne: null } })) > 0)
         throw new ProductError('conflict', 'being-erased', 'This account is being erased.');
       account.isActive = isActive;

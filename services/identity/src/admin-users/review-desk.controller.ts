@@ -7,7 +7,7 @@ import { HandlesCall } from '@sumfox/platform/rpc/handles.decorator';
 import { ReadingLog } from '../audit/index.js';
 import { AdminUsersQueries } from './admin-users.queries.js';
 
-/** What the desks where people decide have to know of people: who reads there, whose papers they are, and who decided. */
+/** Names of people for the review pages: who reads, who owns the papers, and who decided. */
 @Controller()
 export class ReviewDeskController {
   constructor(

@@ -11,7 +11,7 @@ export interface AuditFact {
   action: AuditAction;
   /** Null when the product itself acted. */
   actor: Pick<PersonCaller, 'userId' | 'role'> | null;
-  /** Account id; null when it was done to nobody in particular. */
+  /** Account id; null when the action concerns no person. */
   target: string | null;
   /** Neither names nor passwords nor ids of people: the log outlives an erased account. */
   details?: Record<string, string | number | boolean>;
@@ -42,7 +42,7 @@ export class AuditLog {
   }
 }
 
-/** The keys under which accounts stand in the log, by account id; made when one first does. */
+/** Audit keys by account id; creates a key when an account first appears. */
 async function subjectsOf(
   em: EntityManager,
   people: ReadonlyArray<string | null | undefined>,

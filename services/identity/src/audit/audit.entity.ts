@@ -4,8 +4,8 @@ import { ROLES } from '@sumfox/contracts/endpoint';
 import { Account } from '../account/index.js';
 
 /**
- * Under which key an account stands in the audit log. When the account is erased this row goes with it, and the log,
- * which nothing may change, names nobody any more.
+ * Key of an account in the audit log. Erasing the account deletes this row, so the append-only log no longer names the
+ * person.
  */
 export const AuditSubject = defineEntity({
   name: 'AuditSubject',

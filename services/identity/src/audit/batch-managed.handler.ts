@@ -12,7 +12,7 @@ export class BatchManagedHandler implements EventHandler<typeof batchManaged.dat
 
   async apply(em: EntityManager, managed: z.output<typeof batchManaged.data>): Promise<void> {
     const { batchId, action, adminId, gradeLevel, targetQuestions, generatedQuestions } = managed;
-    // Erased meanwhile: it stands in the log, and nobody's name.
+    // An account erased meanwhile leaves the entry in the log without a name.
     const admin = await em.findOne(Account, { id: adminId }, { fields: ['id', 'role'] });
     await this.audit.write(em, {
       action: `batch.${action}`,

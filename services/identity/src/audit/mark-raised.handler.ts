@@ -12,7 +12,7 @@ export class MarkRaisedHandler implements EventHandler<typeof markRaised.data> {
 
   async apply(em: EntityManager, raised: z.output<typeof markRaised.data>): Promise<void> {
     const { assessmentId, questionIndex, cause, marksBefore, marksAfter, scoreBefore, scoreAfter } = raised;
-    // Erased meanwhile: the change stands in the log, and nobody's name.
+    // An account erased meanwhile leaves the change in the log without a name.
     const pupil = await em.findOne(Account, { id: raised.pupilId }, { fields: ['id'] });
     await this.audit.write(em, {
       action: 'mark.raised',

@@ -14,7 +14,7 @@ export class PaperVerifiedHandler implements EventHandler<typeof paperVerified.d
   constructor(private readonly audit: AuditLog) {}
 
   async apply(em: EntityManager, verified: Verified): Promise<void> {
-    // Either may have been erased meanwhile: the verdicts stand in the log, and nobody's name.
+    // Either account may be erased meanwhile; the verdicts stay in the log without a name.
     const people = await em.find(
       Account,
       { id: { $in: [verified.decidedBy, verified.pupilId] } },

@@ -14,7 +14,7 @@ export class QueueManagedHandler implements EventHandler<typeof queueManaged.dat
 
   async apply(em: EntityManager, managed: z.output<typeof queueManaged.data>): Promise<void> {
     const { queue, action, jobId, adminId } = managed;
-    // Erased meanwhile: it stands in the log, and nobody's name.
+    // An account erased meanwhile leaves the entry in the log without a name.
     const admin = await em.findOne(Account, { id: adminId }, { fields: ['id', 'role'] });
     await this.audit.write(em, {
       action: ACTIONS[action],

@@ -29,15 +29,15 @@ async function readForTwoHours(action: Reading['action']): Promise<number> {
   return written.length;
 }
 
-it('notes once an hour who reads the list of users', async () => {
+it('ReadingLog notes once an hour that an admin read the list of users', async () => {
   expect(await readForTwoHours('users.read')).toBe(2);
 });
 
-it('notes every five minutes who reads what pupils wrote', async () => {
+it("ReadingLog notes every five minutes that an admin read pupils' work", async () => {
   expect(await readForTwoHours('papers.read')).toBe(24);
 });
 
-it('notes each person and each list for itself', async () => {
+it('ReadingLog notes each reader and each list separately', async () => {
   for (const userId of ['admin-1', 'admin-2', 'admin-1'])
     for (const list of ['detailed', 'times'])
       await log.note({ ...ADMIN, userId }, { action: 'users.read', details: { list } });

@@ -5,8 +5,8 @@ import type { PersonCaller } from '@sumfox/platform/rpc/caller';
 import { AuditLog } from './audit-log.js';
 
 /**
- * A page asks anew every half minute, and page by page: so long that is one reading of the same. What children wrote is
- * noted more closely than who has an account (ACCESS-10).
+ * Window in which repeated reads count as one: a page polls every half minute and loads page by page. Reads of
+ * children's work are logged more closely than reads of accounts (ACCESS-10).
  */
 const ONE_READING_MS = {
   'users.read': 3_600_000,
@@ -50,7 +50,7 @@ export class ReadingLog {
     );
     if (this.readings.size >= REMEMBERED) this.forgetOld(at);
     this.readings.set(key, { at, written });
-    // Whoever reads next tries again; this reader is refused by the same failure.
+    // The next read tries again; this reader gets the same failure.
     written.catch(() => this.readings.delete(key));
     return written;
   }

@@ -12,7 +12,7 @@ export class ReviewDecidedHandler implements EventHandler<typeof reviewDecided.d
 
   async apply(em: EntityManager, decided: z.output<typeof reviewDecided.data>): Promise<void> {
     const { assessmentId, questionIndex, kind, isKeyFaulty, marksBefore, marksAfter } = decided;
-    // Either may have been erased meanwhile: the decision stands in the log, and nobody's name.
+    // Either account may be erased meanwhile; the decision stays in the log without a name.
     const people = await em.find(
       Account,
       { id: { $in: [decided.decidedBy, decided.pupilId] } },

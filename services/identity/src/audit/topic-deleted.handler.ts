@@ -13,7 +13,7 @@ export class TopicDeletedHandler implements EventHandler<typeof topicDeleted.dat
   async apply(em: EntityManager, deleted: z.output<typeof topicDeleted.data>): Promise<void> {
     const { topicId, ownerId, deletedBy, role, cause } = deleted;
     if (role !== 'admin') return;
-    // Either may have been erased meanwhile: the deletion stands in the log, and nobody's name.
+    // Either account may be erased meanwhile; the deletion stays in the log without a name.
     const ids = ownerId === null ? [deletedBy] : [deletedBy, ownerId];
     const people = await em.find(Account, { id: { $in: ids } }, { fields: ['id', 'role'] });
     const admin = people.find(({ id }) => id === deletedBy);

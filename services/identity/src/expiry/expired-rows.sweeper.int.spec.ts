@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => scratch?.drop());
 
-it('forgets a form after a day, not before, and never its account', async () => {
+it('ExpiredRowsSweeper deletes a registration request after a day and keeps its account', async () => {
   const em = scratch.orm.em.fork();
   const account = addAccount(em, {
     username: 'siti',
@@ -43,7 +43,7 @@ it('forgets a form after a day, not before, and never its account', async () => 
   expect(await scratch.orm.em.fork().execute('select id from accounts')).toHaveLength(1);
 });
 
-it('removes codes, counts and notices after their time, and not before', async () => {
+it('ExpiredRowsSweeper deletes codes, counts and notices when they expire, not before', async () => {
   const em = scratch.orm.em.fork();
   const [{ id: account } = { id: '' }] = await em.execute<Array<{ id: string }>>('select id from accounts');
   const left = async () => {

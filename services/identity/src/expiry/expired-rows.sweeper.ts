@@ -12,7 +12,7 @@ import { RegistrationRequest, REPEAT_HOURS } from '../registration/index.js';
 
 const HOUR_MS = 3_600_000;
 const SWEEP_INTERVAL_MS = HOUR_MS;
-/** What happened to a family half a year ago is news to nobody. */
+/** Family news of half a year ago is out of date. */
 const NOTICE_DAYS = 180;
 
 /** Links of operators, forms that could be sent again, ended links, codes, counts and old notices. */
@@ -39,7 +39,7 @@ export class ExpiredRowsSweeper {
   }
 }
 
-/** Removes the rows of a table whose time is over, or was over so long ago. */
+/** Deletes rows of a table that expired, or expired this long ago. */
 function expiry<Row extends object>(entity: EntityName<Row>, time: EntityKey<Row>, keptMs = 0) {
   return (em: EntityManager, now: Date): Promise<number> =>
     em.nativeDelete(entity, { [time]: { $lt: new Date(now.getTime() - keptMs) } } as FilterQuery<

@@ -33,7 +33,7 @@ export class FamilyDeviceService {
     @Inject(IDENTITY_CONFIG) private readonly config: IdentityConfig,
   ) {}
 
-  /** Who may come in on a device; nobody on one that is not approved. */
+  /** Children who may sign in on a device; empty for a device that is not approved. */
   async describe(deviceToken: string): Promise<CallOutput<typeof describeFamilyDevice>> {
     const em = this.database.fork();
     const device = await findDevice(em, deviceToken);
@@ -85,7 +85,7 @@ export class FamilyDeviceService {
     return this.remove(requirePerson(caller), { tokenHash: hashSecret(deviceToken) });
   }
 
-  /** The same by id. Throws 404 for a device that is not there and one of somebody else. */
+  /** Removes a device by id. Throws 404 for a missing device and for another parent's device. */
   async removeById(caller: PersonCaller, id: string): Promise<void> {
     if (!isUuid(id) || !(await this.remove(caller, { id }))) throw missing();
   }
@@ -118,8 +118,8 @@ export class FamilyDeviceService {
   }
 
   /**
-   * Lets a child in on an approved device: with the pictures where the child has some, by a tap where not, as the
-   * parent has approved. Throws `invalid-credentials` for every reason alike.
+   * Signs a child in on an approved device: with pictures if the child has some, otherwise by a tap, as the parent has
+   * approved. Throws `invalid-credentials` for every reason alike.
    */
   async open({
     deviceToken,
@@ -152,7 +152,7 @@ function findDevice(em: EntityManager, deviceToken: string): Promise<FamilyDevic
   return em.findOne(FamilyDevice, { tokenHash: hashSecret(deviceToken) });
 }
 
-/** The approved children whose link to the approving parent still stands, by name. */
+/** Approved children who are still linked to the approving parent, ordered by name. */
 async function listAdmitted(em: EntityManager, { id, parent }: FamilyDeviceRow): Promise<AccountRow[]> {
   const approved = await em.find(
     FamilyDeviceChild,

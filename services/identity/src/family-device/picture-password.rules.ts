@@ -1,7 +1,7 @@
 import { gradeNumber } from '@sumfox/curriculum/grades';
 import type { GradeLevel } from '@sumfox/curriculum/grades';
 
-/** Older children type; for whom the picture password is meant. */
+/** Last grade with a picture password; older children type. */
 const LAST_PICTURE_GRADE = 2;
 
 /** Pictures in their order as the text that is hashed. */

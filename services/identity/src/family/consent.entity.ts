@@ -2,7 +2,7 @@ import { type InferEntity, defineEntity, p } from '@mikro-orm/postgresql';
 import { Account } from '../account/index.js';
 import { LINK_ORIGINS } from '../parent-child/index.js';
 
-/** That a parent agreed to a child's use of the product: who, to which wording, when. */
+/** A parent's consent to a child's use of the product: parent, wording and time. */
 export const Consent = defineEntity({
   name: 'Consent',
   tableName: 'consents',

@@ -9,16 +9,16 @@ import { FailedLinks } from './failed-links.entity.js';
 const HOUR_MS = 3_600_000;
 
 /**
- * Bounds how often a parent may guess at names and codes. Counted here and not in Redis, which may be away, and by
- * parent, so that nobody can use up somebody else's tries.
+ * Limits a parent's guesses at names and codes. The count is in the database, since Redis may be away, and per parent,
+ * so that one parent cannot use up the attempts of another.
  */
 @Injectable()
 export class FailedLinkLimit {
   constructor(private readonly database: Database) {}
 
   /**
-   * Counts a try as failed before it is made: a hundred at once are not a hundred free ones. Throws `too-many`.
-   * Commits by itself, since a try that fails takes its own transaction with it.
+   * Counts an attempt as failed before it runs, so that a hundred parallel attempts count as a hundred. Throws
+   * `too-many`. Commits separately, since a failed attempt rolls its own transaction back.
    */
   async countBefore(parentId: string): Promise<void> {
     const retryAfterSeconds = await this.database.transaction((em) => count(em, parentId));
@@ -46,7 +46,7 @@ export class FailedLinkLimit {
 async function count(em: EntityManager, parentId: string): Promise<number | null> {
   const now = await readServerTime(em);
   const first = { parent: parentId, count: 0, since: now };
-  // A count that is there stays as it is, locked until the commit.
+  // An existing count stays as it is, locked until the commit.
   const failed = await em.upsert(FailedLinks, first, { onConflictMergeFields: ['parent'] });
   const endsAt = failed.since.getTime() + HOUR_MS;
   if (endsAt < now.getTime()) Object.assign(failed, { count: 1, since: now });

@@ -12,7 +12,7 @@ import { PasswordService } from '../password/index.js';
 import { EndedSessions, SessionStore } from '../session/index.js';
 import { isLinked } from '../parent-child/index.js';
 
-/** What a parent does to the accounts of the own children. */
+/** A parent's actions on linked children's accounts. */
 @Injectable()
 export class FamilyService {
   constructor(

@@ -7,7 +7,7 @@ export const LinkCode = defineEntity({
   tableName: 'link_codes',
   properties: {
     child: () => p.manyToOne(Account).primary().deleteRule('cascade'),
-    /** Keyed, with the child in it: nobody who reads this table learns a code, or moves it to another child. */
+    /** Keyed hash that includes the child: a reader of this table cannot learn a code or move it to another child. */
     codeHash: p.string(),
     expiresAt: p.datetime(),
   },

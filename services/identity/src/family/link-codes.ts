@@ -32,7 +32,7 @@ export class LinkCodes {
     ).join('');
     const expiresAt = new Date(Date.now() + LINK_CODE_MINUTES * 60_000);
     await this.database.transaction(async (em) => {
-      // Of two calls at once the later code is the one that counts.
+      // The later of two parallel calls sets the code.
       const child = await em.findOne(
         Account,
         { id: caller.userId, role: 'child' },

@@ -2,8 +2,8 @@ import { type InferEntity, defineEntity, p } from '@mikro-orm/postgresql';
 import { Account } from '../account/index.js';
 
 /**
- * A parent's wish to be linked. It is granted once the code on the child's page was typed and, where the child has a
- * parent, that parent has agreed.
+ * A parent's link request. It is granted after the code of the child's page was typed and the first parent, if any,
+ * agreed.
  */
 export const LinkRequest = defineEntity({
   name: 'LinkRequest',
@@ -14,7 +14,7 @@ export const LinkRequest = defineEntity({
     child: () => p.manyToOne(Account).deleteRule('cascade').index(),
     createdAt: p.datetime(),
     codeGivenAt: p.datetime().nullable(),
-    /** Void once any link of the child has ended: then somebody else may have to agree. */
+    /** Void after any link of the child ends, since another parent may then have to agree. */
     approvedAt: p.datetime().nullable(),
     /** Null while it is open. */
     decidedAt: p.datetime().nullable(),

@@ -13,7 +13,7 @@ import { LinkStore } from './link-store.js';
 import { LinkRequest, type LinkRequestRow } from './link-request.entity.js';
 import { toLinkRequest } from './link-request.view.js';
 
-/** Parents' wishes to be linked, for those who decide and those who asked. */
+/** Link requests for parents who decide and parents who asked. */
 @Injectable()
 export class LinkRequestService {
   constructor(
@@ -44,8 +44,8 @@ export class LinkRequestService {
   }
 
   /**
-   * Agrees as the first parent; the link stands once the code was typed as well. Agreeing again changes nothing.
-   * Throws `already-answered` when it was declined.
+   * Agrees as the first parent; the link starts once the code was typed too. A repeat changes nothing. Throws
+   * `already-answered` after a decline.
    */
   async approve(caller: PersonCaller, id: string): Promise<void> {
     await this.database.transaction(async (em) => {
@@ -64,8 +64,8 @@ export class LinkRequestService {
   }
 
   /**
-   * Declines as the first parent or the child, or takes back the own wish. Declining again changes nothing. Throws
-   * `already-answered` when the link stands.
+   * Declines as the first parent or the child, or withdraws the caller's own request. A repeat changes nothing. Throws
+   * `already-answered` once the link exists.
    */
   async decline(caller: PersonCaller, id: string): Promise<void> {
     await this.database.transaction(async (em) => {
@@ -102,7 +102,7 @@ async function lockRequest(em: EntityManager, id: string): Promise<LinkRequestRo
   const request = await em.findOne(LinkRequest, { id });
   if (!request) return null;
   await em.findOne(Account, { id: request.child.id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
-  // Somebody may have decided before the lock was ours.
+  // Another caller may have decided before this lock.
   return em.findOne(LinkRequest, { id }, { populate: ['parent', 'child'], refresh: true });
 }
 

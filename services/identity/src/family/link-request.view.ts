@@ -2,13 +2,13 @@ import type { LinkRequest as LinkRequestView } from '@sumfox/contracts/identity/
 import { displayName } from '../account/index.js';
 import type { LinkRequestRow } from './link-request.entity.js';
 
-/** For whoever asked, the child, or the parent who decides. */
+/** View for the requester, the child, or the deciding parent. */
 export function toLinkRequest(
   request: LinkRequestRow,
   reader: 'asker' | 'child' | 'first-parent',
 ): LinkRequestView {
   const { parent, child } = request;
-  // Until the link stands whoever asked knows no more of the family than what was typed.
+  // Before the link exists, the requester sees only what was typed.
   const isAsker = reader === 'asker';
   return {
     id: request.id,

@@ -21,7 +21,7 @@ import { LinkRequest } from './link-request.entity.js';
 
 type LinkChildAnswer = EndpointResponse<typeof linkChild>;
 
-/** What a parent does about the own links. */
+/** A parent's actions on the own links. */
 @Injectable()
 export class LinkService {
   constructor(
@@ -37,9 +37,9 @@ export class LinkService {
   }
 
   /**
-   * Links a child by username and the code on the child's page; a child who has a parent needs that parent's agreement
-   * too. Without a code the wish waits. Throws `link-failed` for a wrong code and for a name that is unknown, an
-   * adult's or of a closed account alike, and `link-tries` after five of these within an hour.
+   * Links a child by username and the code on the child's page; a child with a parent also needs that parent's
+   * agreement. Without a code the request waits. Throws `link-failed` alike for a wrong code, an unknown name, an adult
+   * and a closed account. Throws `link-tries` after five failures within an hour.
    */
   async linkChild(
     caller: PersonCaller,
@@ -78,7 +78,7 @@ export class LinkService {
     });
   }
 
-  /** Ends the caller's own link. Throws the same 404 for one that is not there and one of somebody else. */
+  /** Ends the caller's own link. Throws the same 404 for a missing link and for another parent's link. */
   async unlinkChild(caller: PersonCaller, linkId: string): Promise<void> {
     const own = { id: linkId, parent: caller.userId };
     await this.database.transaction(async (em) => {
@@ -92,9 +92,9 @@ export class LinkService {
   }
 
   /**
-   * Puts back a link that the caller ended just now; one that stands (again) stays as it is, so that a repeat does no
-   * harm. Throws the same 404 for one of somebody else, one that never was and one that is too old, and
-   * `family-changed` when another parent was linked in between: that one is to be asked, as ever.
+   * Restores a link that the caller has just ended; an existing link stays unchanged, so a repeat is harmless. Throws
+   * the same 404 for another parent's link, a link that never existed and one that is too old. Throws `family-changed`
+   * when another parent was linked in between, who must now be asked.
    */
   async undoUnlink(caller: PersonCaller, linkId: string): Promise<LinkedChild> {
     const own = { id: linkId, parent: caller.userId };
@@ -134,7 +134,7 @@ function familyChanged(): ProductError {
   );
 }
 
-/** The same for every reason, so that nobody learns which names there are. */
+/** One error for every reason, so that it does not reveal which names exist. */
 function linkFailed(): ProductError {
   return new ProductError('not-found', 'link-failed', SENTENCES.linkFailed);
 }
@@ -148,6 +148,6 @@ function linked(link: ParentChildRow, child: AccountRow): LinkChildAnswer {
   };
 }
 
-/** Also where another parent has to agree: without a code nobody learns that there is one. */
+/** Also applies when another parent must agree: a caller without a code must not learn that there is one. */
 const NEEDS_CODE = "To finish, type the link code that your child's page shows.";
 const NEEDS_PARENT = 'The code is right. The child is linked as soon as the other parent agrees.';

@@ -2,13 +2,13 @@ import { type InferEntity, defineEntity, p } from '@mikro-orm/postgresql';
 import { NOTICE_KINDS } from '@sumfox/contracts/identity/notice.endpoints';
 import { Account } from '../account/index.js';
 
-/** Something that an account is told. Names stand in the accounts alone, so that nothing of them outlives an erasure. */
+/** A notice to an account. Names are read from accounts when shown, so an erasure leaves none behind. */
 export const Notice = defineEntity({
   name: 'Notice',
   tableName: 'notices',
   properties: {
     id: p.uuid().primary(),
-    /** Who is told. */
+    /** Recipient. */
     account: () => p.manyToOne(Account).deleteRule('cascade').index(),
     kind: p.enum(NOTICE_KINDS),
     child: () => p.manyToOne(Account).deleteRule('cascade').index(),

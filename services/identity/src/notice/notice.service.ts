@@ -29,7 +29,7 @@ export class NoticeService {
     return { notices: rows.map((row) => toNotice(row, children.has(row.child.id))) };
   }
 
-  /** Throws the same 404 for one that is not there and one of somebody else. */
+  /** Throws the same 404 for a missing notice and for another account's notice. */
   async dismiss(caller: PersonCaller, id: string): Promise<void> {
     const em = this.database.fork();
     const own = { id, account: caller.userId };

@@ -10,7 +10,7 @@ import { Notice } from './notice.entity.js';
 export interface NoticeFact {
   kind: NoticeKind;
   childId: string;
-  /** Account id of whoever did it; of a link, of its parent. */
+  /** Account id of the actor; for a link, its parent. */
   doneById: string;
 }
 
@@ -34,7 +34,7 @@ export class NoticeStore {
     );
   }
 
-  /** Tells the child, every parent who is linked to it, and whoever did it. */
+  /** Notifies the child, every linked parent, and the actor. */
   async tellFamily(em: EntityManager, fact: NoticeFact): Promise<void> {
     await em.flush();
     const links = await em.find(ParentChild, { child: fact.childId });
@@ -42,7 +42,7 @@ export class NoticeStore {
     for (const accountId of new Set(family)) this.tell(em, accountId, fact);
   }
 
-  /** Puts away what is no longer so, for everybody who was told. */
+  /** Removes an outdated notice for every recipient. */
   async dismiss(em: EntityManager, kind: NoticeKind, childId: string): Promise<void> {
     await em.nativeUpdate(Notice, { kind, child: childId, seenAt: null }, { seenAt: new Date() });
   }

@@ -2,7 +2,7 @@ import type { Notice as NoticeView } from '@sumfox/contracts/identity/notice.end
 import { displayName } from '../account/index.js';
 import type { NoticeRow } from './notice.entity.js';
 
-/** A notice for its reader; `isLinked` says whether a reader who is a parent may still know the child. */
+/** A notice for its reader; `isLinked` says whether a parent may still see the child. */
 export function toNotice(row: NoticeRow, isLinked: boolean): NoticeView {
   const { account, child, doneBy } = row;
   const mayKnow = account.id === child.id || isLinked;

@@ -9,7 +9,9 @@ export interface ParentOfChild {
   parent: AccountRow;
 }
 
-/** Whether somebody may see a pupil: the pupil, a linked parent, an admin. Read anew for each call. */
+/**
+ * Checks whether a viewer may see a pupil: the pupil, a linked parent or an admin. Reads the database for each call.
+ */
 export async function mayView(em: EntityManager, viewer: AccountRow, pupil: AccountRow): Promise<boolean> {
   if (viewer.id === pupil.id || viewer.role === 'admin') return true;
   return viewer.role === 'parent' && (await isLinked(em, viewer.id, pupil.id));
@@ -39,7 +41,7 @@ export async function listParents(em: EntityManager, childId: string): Promise<P
   return links.map((link) => ({ linkedAt: link.createdAt, parent: link.parent }));
 }
 
-/** The parent who decides whether a further one is linked to a child: of several the one who was first. */
+/** The parent who decides about further links to a child: the first of several. */
 export async function findFirstParent(em: EntityManager, childId: string): Promise<AccountRow | null> {
   return (await listParents(em, childId))[0]?.parent ?? null;
 }

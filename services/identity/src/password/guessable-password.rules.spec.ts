@@ -8,13 +8,13 @@ const faultOf = (password: string) => findGuessableFault(password, KNOWN);
 
 describe('findGuessableFault', () => {
   it.each(['123456', 'password', '111111', 'qwerty', 'Password1', 'iloveyou', 'dragon12'])(
-    'calls %s one of the most used passwords',
+    'rejects %s as one of the most used passwords',
     (password) => {
       expect(faultOf(password)).toMatch(/one of the most used passwords. Please choose another one\.$/);
     },
   );
 
-  it('refuses the 3 000 most used passwords', () => {
+  it('rejects the 3 000 most used passwords', () => {
     const passing = common.dictionary['passwords-common']
       .slice(0, 3_000)
       .filter((one) => !faultOf(String(one)));
@@ -43,11 +43,11 @@ describe('findGuessableFault', () => {
     'weiling.tan',
     'linglingling',
     '12tan34',
-  ])('refuses %s as the own name', (password) => {
+  ])("rejects %s as the account's own name", (password) => {
     expect(faultOf(password)).toMatch(/own name, username or email/);
   });
 
-  it.each(['sumfox', 'SumFox2026', 'sumf0x!'])('refuses %s as the name of the site', (password) => {
+  it.each(['sumfox', 'SumFox2026', 'sumf0x!'])('rejects %s as the name of the site', (password) => {
     expect(faultOf(password)).toMatch(/name of this site/);
   });
 
@@ -58,16 +58,16 @@ describe('findGuessableFault', () => {
     'lantern-river-42',
     'ling likes kites',
     'weiling20150101',
-  ])('takes %s', (password) => {
+  ])('accepts %s', (password) => {
     expect(faultOf(password)).toBeNull();
   });
 
-  it('takes a long password when either end of it is hard to guess', () => {
+  it('accepts a long password when either end of it is hard to guess', () => {
     expect(faultOf(`${'a'.repeat(40)}k7#mQz-x9vq2t-b4Wn8p-r3Ty`)).toBeNull();
     expect(faultOf(`k7#mQz-x9vq2t-b4Wn8p-r3Ty${'a'.repeat(40)}`)).toBeNull();
   });
 
-  it('takes random text of six characters and more', () => {
+  it('accepts random text of six or more characters', () => {
     const sign = fc.constantFrom(...'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789#!%');
     const random = fc
       .array(sign, { minLength: 6, maxLength: 20, size: 'max' })

@@ -3,7 +3,7 @@ import * as common from '@zxcvbn-ts/language-common';
 import * as english from '@zxcvbn-ts/language-en';
 import { ProductError } from '@sumfox/contracts/errors';
 
-/** What an account is known by; whoever wants to guess its password begins here. */
+/** Names of an account, which a guesser tries first. */
 export interface KnownNames {
   username: string;
   /** Display name, first and last in one. */
@@ -12,16 +12,16 @@ export interface KnownNames {
 }
 
 /**
- * A word that is not among the first thousand of its list takes more guesses than a score of 0 allows, so that the
- * rest of the lists would cost memory and change no verdict.
+ * A word beyond the first thousand of its list takes more guesses than a score of 0 allows. The rest of the lists would
+ * cost memory and change no verdict.
  */
 const WORDS_THAT_COUNT = 1_000;
-/** The estimator's work grows with the length; either end of a long password is judged by itself. */
+/** The estimator's work grows with length, so it judges each end of a long password separately. */
 const JUDGED_CHARS = 24;
-/** A few digits around a name are the first that anybody adds; with more of them it is no longer the name. */
+/** A few digits around a name are an obvious guess; with more digits the name no longer dominates. */
 const DECORATION = /^\d{0,4}$/;
 
-/** What anybody who guesses here tries beside the account's own names. */
+/** Words that a guesser tries beside the account's own names. */
 const PRODUCT_NAMES = ['sumfox'];
 
 const CHOOSE_ANOTHER = 'Please choose another one.';
@@ -64,7 +64,7 @@ function endsOf(password: string): string[] {
   return [password.slice(0, JUDGED_CHARS), password.slice(-JUDGED_CHARS)];
 }
 
-/** Whether nothing but these names, also backwards or with 3 for e, and a few digits make up the password. */
+/** Checks whether the password consists of these names, also reversed or with 3 for e, and a few digits. */
 function isMadeOf(names: readonly string[], password: string): boolean {
   const inner = password.replace(/^[^\p{L}]{1,4}(?=\p{L})|(?<=\p{L})[^\p{L}]{1,4}$/gu, '');
   const readings = [toLetters(password), toLetters(undisguise(password)), toLetters(undisguise(inner))];

@@ -19,8 +19,8 @@ function buildWork() {
 
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
-describe('the queue before the hashes', () => {
-  it('runs two at a time, in the order of arrival', async () => {
+describe('PasswordQueue', () => {
+  it('runs two hashes at a time in order of arrival', async () => {
     const queue = new PasswordQueue(2, 10);
     const { finish, seen, work } = buildWork();
     const order: number[] = [];
@@ -34,7 +34,7 @@ describe('the queue before the hashes', () => {
     expect(order).toEqual([1, 2, 3, 4]);
   });
 
-  it('turns the next one away when all places are taken, and takes it when one is free again', async () => {
+  it('rejects a hash when the queue is full and accepts one when a place is free', async () => {
     const queue = new PasswordQueue(1, 1);
     const { finish, work } = buildWork();
     const running = queue.run(work);
@@ -54,7 +54,7 @@ describe('the queue before the hashes', () => {
     expect(finish).toHaveLength(3);
   });
 
-  it('gives the place back after a failure', async () => {
+  it('frees the place after a failure', async () => {
     const queue = new PasswordQueue(1, 0);
     await expect(queue.run(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
     await expect(queue.run(() => Promise.resolve('fine'))).resolves.toBe('fine');

@@ -1,8 +1,7 @@
 import { ProductError } from '@sumfox/contracts/errors';
 
 /**
- * Lets only so many hashes run at a time and so many wait: each takes 19 MB and a core, and a crowd at the door must
- * not take the whole process with it.
+ * Limits running and waiting hashes: each takes 19 MB and a core, and a burst of sign-ins must not exhaust the process.
  */
 export class PasswordQueue {
   private running = 0;
@@ -39,7 +38,7 @@ export class PasswordQueue {
 
   private leave(): void {
     const next = this.waiting.shift();
-    // The place passes on to whoever waits longest; only without one does it become free.
+    // The place goes to the longest waiting caller; without one it becomes free.
     if (next) next();
     else this.running -= 1;
   }

@@ -3,8 +3,8 @@ import { ARGON2_COST, formatPassword, isOutdated, parsePassword } from './passwo
 
 const stored = { cost: ARGON2_COST, salt: Buffer.alloc(16, 7), tag: Buffer.alloc(32, 9) };
 
-describe('a stored password', () => {
-  it('is read back as it was written', () => {
+describe('stored password', () => {
+  it('reads back what formatPassword wrote', () => {
     expect(parsePassword(formatPassword(stored))).toEqual(stored);
   });
 
@@ -20,11 +20,11 @@ describe('a stored password', () => {
     '$2b$12$abcdefghijklmnopqrstuv',
     '$argon2i$v=19$m=19456,t=2,p=1$AAAA$AAAA',
     '$argon2id$v=16$m=1,t=1,p=1$AA$AA',
-  ])('is damaged when it is %p', (phc) => {
+  ])('is rejected as damaged when it is %p', (phc) => {
     expect(() => parsePassword(phc)).toThrow('not an argon2id string');
   });
 
-  it('is outdated when any part of it is below today, and not when above', () => {
+  it("is outdated when any cost is below today's, not above", () => {
     expect(isOutdated(stored)).toBe(false);
     expect(isOutdated({ ...stored, cost: { ...ARGON2_COST, memoryKib: 19_457 } })).toBe(false);
     expect(isOutdated({ ...stored, cost: { ...ARGON2_COST, memoryKib: 19_455 } })).toBe(true);

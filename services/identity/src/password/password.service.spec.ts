@@ -4,7 +4,7 @@ import { ARGON2_COST, formatPassword, parsePassword } from './password.rules.js'
 
 const passwords = new PasswordService();
 
-describe('the password service', () => {
+describe('PasswordService', () => {
   it('agrees with the reference implementation of argon2', async () => {
     // From the reference command line: echo -n password | argon2 somesalt -id -t 2 -k 65536 -p 1 -l 32
     const reference =
@@ -13,7 +13,7 @@ describe('the password service', () => {
     expect(await passwords.verify('Password', reference)).toBe(false);
   });
 
-  it('salts every hash anew and knows the password by it', async () => {
+  it('salts each hash and verifies the password against it', async () => {
     const [one, two] = await Promise.all([passwords.hash('practice123'), passwords.hash('practice123')]);
     expect(one).not.toBe(two);
     expect(parsePassword(one).cost).toEqual(ARGON2_COST);
@@ -22,19 +22,19 @@ describe('the password service', () => {
     expect(passwords.isOutdated(one)).toBe(false);
   });
 
-  it('takes the two ways of writing one letter for the same, and long passwords whole', async () => {
+  it('treats two Unicode forms of a letter alike and reads long passwords whole', async () => {
     const long = `${'a'.repeat(199)}é`;
     const hash = await passwords.hash(long);
     expect(await passwords.verify(long.normalize('NFD'), hash)).toBe(true);
     expect(await passwords.verify(`${'a'.repeat(199)}f`, hash)).toBe(false);
   });
 
-  it('never lets anyone in as nobody', async () => {
+  it('verify rejects every password for a missing account', async () => {
     expect(await passwords.verify('', null)).toBe(false);
     expect(await passwords.verify('practice123', null)).toBe(false);
   });
 
-  it('fails loudly on a damaged hash instead of calling the password wrong', async () => {
+  it('verify throws on a damaged hash instead of rejecting the password', async () => {
     const tooShort = formatPassword({
       cost: { ...ARGON2_COST, memoryKib: 1 },
       salt: Buffer.alloc(16),

@@ -17,7 +17,7 @@ const MAX_WAITING = 100;
 
 const argon2Async = promisify(argon2);
 
-/** Verified against when nobody bears the name, so that the answer takes as long as for a wrong password. */
+/** Verified for an unknown name, so that the response takes as long as for a wrong password. */
 const DUMMY_HASH = formatPassword({
   cost: ARGON2_COST,
   salt: Buffer.alloc(SALT_LENGTH),
@@ -34,7 +34,7 @@ export class PasswordService {
     return this.queue.run(() => hashPassword(password));
   }
 
-  /** Whether this is the password; null stands for nobody's, and is never right. */
+  /** Checks a password; a null hash stands for an unknown account and never matches. */
   async verify(password: string, phc: string | null): Promise<boolean> {
     const { cost, salt, tag } = parsePassword(phc ?? DUMMY_HASH);
     const actual = await this.queue.run(() => derive(password, salt, cost, tag.length));
@@ -47,7 +47,7 @@ export class PasswordService {
   }
 }
 
-/** A PHC string with a fresh salt and today's cost, at once; for steps that serve nobody else meanwhile. */
+/** A PHC string with a new salt and today's cost, without the queue; for processes that serve no users meanwhile. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(SALT_LENGTH);
   return formatPassword({

@@ -7,7 +7,7 @@ import { HandlesRecurringJob } from '@sumfox/platform/messaging/recurring-job';
 import { switchLogFile } from './erasure.queries.js';
 
 const RUN_INTERVAL_MS = 3_600_000;
-/** PostgreSQL's code for a right that the role does not have. */
+/** PostgreSQL's code for a missing privilege of the role. */
 const NOT_ALLOWED = '42501';
 
 /** Keeps short how long the server's write-ahead log holds what was deleted. */

@@ -5,7 +5,7 @@ import { type EventHandler, HandlesEvent } from '@sumfox/platform/messaging/even
 import type * as z from 'zod/mini';
 import { Erasure, ErasureConfirmation } from './erasure.entity.js';
 
-/** Notes which services keep nothing of a person any more. */
+/** Records which services hold no data of a person any more. */
 @HandlesEvent(erasureCompleted)
 export class ErasureCompletedHandler implements EventHandler<typeof erasureCompleted.data> {
   async apply(

@@ -18,7 +18,7 @@ const NAME = /^([0-9a-f]{64})\.json$/;
 /** Left by a restore, taken away when the journal has been repeated. */
 export const RESTORED = 'restored';
 
-/** The name under which an account stands in the journal: from the hash nobody learns the id. */
+/** Name of an account in the journal: the hash does not reveal the id. */
 export function journalKey(accountId: string): string {
   return createHash('sha256').update(accountId).digest('hex');
 }

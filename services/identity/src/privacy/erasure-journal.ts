@@ -4,12 +4,12 @@ import { IDENTITY_CONFIG, type IdentityConfig } from '../config.js';
 import type { ErasureRow } from './erasure.entity.js';
 import { journalKey, readJournal, removeFromJournal, writeJournal } from './erasure-journal.rules.js';
 
-/** No backup that could bring the person back is kept for longer. */
+/** No backup that contains the person is kept for longer. */
 const KEPT_MS = BACKUP_RETENTION_DAYS * 86_400_000;
 
 /**
- * Notes erasures outside of the databases: a restored backup knows nothing of what was erased after it was made. One
- * file for each account, so that two replicas cannot lose each other's notes.
+ * Records erasures outside the databases, since a restored backup does not contain later erasures. Each account has one
+ * file, so two replicas cannot overwrite each other's entries.
  */
 @Injectable()
 export class ErasureJournal {

@@ -12,7 +12,7 @@ export const Erasure = defineEntity({
     eraseAfter: p.datetime(),
     /** When the other services were told; from then on it cannot be taken back. */
     startedAt: p.datetime().nullable(),
-    /** Of the person's papers, read when it starts: by then nobody else can say. */
+    /** Ids of the person's papers, read at the start, while the service that owns them still knows them. */
     submissionIds: p.json<string[]>().default('[]'),
   },
 });

@@ -19,7 +19,7 @@ import { ErasureJournal } from './erasure-journal.js';
 import { QueueEraser } from './queue-eraser.js';
 
 const SWEEP_INTERVAL_MS = 15_000;
-/** Ended sessions say when somebody was here; nobody needs that for longer. */
+/** Ended sessions show when a person was present and are not needed for longer. */
 const SESSION_MS = 30 * 86_400_000;
 
 /** Runs erasures that are due, and finishes those that every service has confirmed. */
@@ -90,7 +90,7 @@ export class ErasureRunner {
     await this.database.transaction(async (em) => {
       const erasure = await em.findOne(Erasure, { id: erasureId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
       if (!erasure) return;
-      // Its key goes with the account, and the log then says that somebody was erased, not who.
+      // Its key is deleted with the account; the log then records an erasure without a name.
       await this.audit.write(em, { action: 'erasure.done', actor: null, target: accountId });
       await deleteMessagesAbout(em, accountId);
       await em.nativeDelete(Account, { id: accountId });

@@ -33,7 +33,7 @@ export class ErasureService {
   ) {}
 
   /**
-   * Asks for the erasure of oneself or a linked child; asking again changes nothing. Throws `not-found`,
+   * Requests the erasure of the caller or a linked child; a repeat changes nothing. Throws `not-found`,
    * `wrong-password`, `ask-parent`, `last-admin`.
    */
   async request(
@@ -86,8 +86,8 @@ export class ErasureService {
   }
 
   /**
-   * Takes a request back while there is time, whoever asked: the person may, and every linked parent of a child. Throws
-   * 404 when there is none, or none that is the caller's to take back.
+   * Cancels a request within the grace period, whoever made it: the person may, and every linked parent of a child.
+   * Throws 404 when the caller has none to cancel.
    */
   async cancel(caller: PersonCaller, userId: string): Promise<void> {
     const account = await this.findOwnOrLinked(this.database.fork(), caller, userId);

@@ -39,7 +39,7 @@ export class ExportService {
     private readonly audit: AuditLog,
   ) {}
 
-  /** Of oneself or a linked child; throws the same 404 for anybody else. */
+  /** Exports the caller or a linked child; throws the same 404 for other ids. */
   async export(
     caller: PersonCaller,
     { userId = caller.userId, format, after }: EndpointInput<typeof exportData>['query'],

@@ -10,8 +10,8 @@ const tables = {
   ],
 };
 
-describe('the file of a person', () => {
-  it('as CSV has one value in a line, and none that a spreadsheet would run', () => {
+describe('personal data file', () => {
+  it('as CSV has one value a line and escapes spreadsheet formulas', () => {
     expect(toCsvFile(tables).replace('\uFEFF', '').split('\r\n')).toEqual([
       'table,row,field,value',
       'account,1,username,mei',
@@ -27,7 +27,7 @@ describe('the file of a person', () => {
     ]);
   });
 
-  it('as JSON is what was kept', () => {
+  it('as JSON contains the stored data unchanged', () => {
     expect(JSON.parse(toJsonFile(tables))).toEqual(tables);
   });
 
@@ -36,7 +36,7 @@ describe('the file of a person', () => {
     { name: '7-1-2', png: Buffer.from([0, 255]) },
   ];
 
-  it('as ZIP has what was kept, the edits as a table, and each drawing as it is, unpacked', () => {
+  it('as ZIP contains the data, a table of edits and each drawing as a file', () => {
     const history = [
       { question: 1, answer: '=1+1', savedAt: null },
       { question: 1, answer: '2, or 3', savedAt: 'now' },
@@ -57,7 +57,7 @@ describe('the file of a person', () => {
     expect(Buffer.from(zip).includes(drawings[0]!.png)).toBe(true);
   });
 
-  it('as a further ZIP has drawings alone', () => {
+  it('as a second ZIP contains drawings only', () => {
     expect(Object.keys(unzipSync(toZipFile(null, drawings)))).toEqual([
       'drawings/7-1-1.png',
       'drawings/7-1-2.png',

@@ -5,7 +5,7 @@ import { type Zippable, strToU8, zipSync } from 'fflate';
 /** What the drawings of one file may take; what is more goes into a further file. */
 export const MAX_DRAWINGS_BYTES = 20 * 1024 * 1024;
 
-/** A drawing as it is kept. */
+/** A drawing as stored. */
 export interface NamedDrawing {
   name: string;
   png: Uint8Array;

@@ -16,8 +16,9 @@ export interface Repeated {
 }
 
 /**
- * Makes a restored database agree with the journal, before any process starts: whoever was erased since the backup cannot
- * sign in and is erased again at once; requests made or taken back since then stand or are gone. Repeatable.
+ * Brings a restored database in line with the journal before any process starts. Accounts erased since the backup
+ * cannot sign in and are erased again at once. Requests made or cancelled since then are restored or removed.
+ * Repeatable.
  */
 export async function repeatErasures(databaseUrl: string, journalDir: string): Promise<Repeated> {
   const journal = readJournal(journalDir);

@@ -35,7 +35,7 @@ import { toProfile } from './profile.view.js';
 
 type ProfileChange = EndpointInput<typeof updateProfile>['body'];
 
-/** The sentence for a username that somebody else took in the meantime. */
+/** Sentence for a username that another account took meanwhile. */
 const CHOOSE_ANOTHER = 'Please choose an available username before saving.';
 
 /** What people see and change of themselves and of their children. */
@@ -207,7 +207,7 @@ async function getOwn(em: EntityManager, caller: PersonCaller): Promise<AccountR
   return account;
 }
 
-/** Somebody else knows the present password: it is changed for another one, before anything else. */
+/** Another person knows the present password, so it must be changed before anything else. */
 function requireOtherPassword({ currentPassword, newPassword }: ProfileChange): void {
   if (!newPassword) throw restricted('must-change-password');
   if (newPassword === currentPassword)

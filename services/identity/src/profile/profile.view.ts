@@ -2,7 +2,7 @@ import type { ParentInfo, Profile } from '@sumfox/contracts/identity/profile.end
 import { type AccountRow, displayName, gradeOf } from '../account/index.js';
 import type { ParentOfChild } from '../parent-child/index.js';
 
-/** A profile as its owner, or whoever may watch over a child, sees it. `parents` is null for adults. */
+/** A profile as its owner or a guardian sees it. `parents` is null for adults. */
 export function toProfile(account: AccountRow, parents: readonly ParentOfChild[] | null): Profile {
   return {
     userId: account.id,

@@ -14,7 +14,7 @@ export interface FirstOutcome {
   child: AccountRow | null;
 }
 
-/** What `make` hands over: the accounts, and the answer for whoever sent the form first. */
+/** Result of `make`: the accounts, and the response for the first sender of the form. */
 export interface Made<T> {
   first: FirstOutcome;
   result: T;
@@ -93,7 +93,7 @@ export class RegistrationRepeats {
       .digest('hex');
   }
 
-  /** Null for a form that is new, has other content, or whose passwords are not those of the accounts (any more). */
+  /** Null for a new form, for other content, and for passwords that no longer match the accounts. */
   private async find(form: RepeatableForm, typed: TypedPasswords): Promise<FirstOutcome | null> {
     const row = await this.database
       .fork()

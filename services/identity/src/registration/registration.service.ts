@@ -38,7 +38,7 @@ import { type RepeatableForm, toRepeatable } from './registration-request.rules.
 
 const FAMILY_FIELDS: NameFields = { username: 'childUsername', email: 'parentEmail' };
 
-/** Makes accounts for people who come by themselves. */
+/** Creates accounts for people who register themselves. */
 @Injectable()
 export class RegistrationService {
   constructor(
@@ -161,7 +161,7 @@ export class RegistrationService {
     );
   }
 
-  /** A repeat signs in under the rules of every sign-in: the account as it is now, its password just proved. */
+  /** A repeat signs in under the normal rules: the current account, with its password just proved. */
   private async openAgain({ account, child }: FirstOutcome): Promise<CallOutput<typeof createFamily>> {
     return this.database.transaction(async (em) => {
       const { id, passwordHash } = account;
@@ -215,8 +215,8 @@ export class RegistrationService {
   }
 
   /**
-   * The parent's username on the form links the child, without a consent of the parent to ask a model; an unknown one
-   * changes nothing in the answer.
+   * The parent's username on the form links the child, without consent to use a model. An unknown name does not change
+   * the response.
    */
   private async linkByCode(em: EntityManager, child: AccountRow, usernameFolded: string): Promise<void> {
     if (usernameFolded === '') return;

@@ -83,7 +83,7 @@ export class SecondFactorChecker {
       em.create(RecoveryCode, { id: uuid(), account: accountId, codeHash, usedAt: null }, { persist: true });
   }
 
-  /** Afterwards the password alone opens the account. False when there was nothing to remove. */
+  /** Afterwards the password alone opens the account. Returns false when there was nothing to remove. */
   async remove(em: EntityManager, accountId: string): Promise<boolean> {
     await em.nativeDelete(SignInChallenge, { account: accountId });
     await em.nativeDelete(RecoveryCode, { account: accountId });

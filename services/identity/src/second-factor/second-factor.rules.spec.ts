@@ -20,14 +20,14 @@ const codeAt = (secondsFromNow: number) =>
 const stepNow = Math.floor(now.getTime() / 30_000);
 
 describe('makeSecretBytes', () => {
-  it('gives 160 bits, other ones each time', () => {
+  it('returns 160 bits that differ each time', () => {
     expect(bytes).toHaveLength(20);
     expect(
       new Set(Array.from({ length: 50 }, () => Buffer.from(makeSecretBytes()).toString('hex'))).size,
     ).toBe(50);
   });
 
-  it('is read by an app from the address under the name of the product', () => {
+  it('describeSecret names the product in the address that an app reads', () => {
     const { secret, uri } = describeSecret(bytes, 'tan');
     expect(uri).toMatch(/^otpauth:\/\/totp\/Sumfox:tan\?/);
     expect(uri).toContain(`secret=${secret}`);
@@ -43,38 +43,38 @@ describe('findStep', () => {
     expect(findStep(bytes, codeAt(seconds), 0, now)).toBe(step);
   });
 
-  it.each([-60, 60, -3_600])('refuses a code %i seconds from now', (seconds) => {
+  it.each([-60, 60, -3_600])('rejects a code %i seconds from now', (seconds) => {
     expect(findStep(bytes, codeAt(seconds), 0, now)).toBeNull();
   });
 
-  it('refuses a code whose step was used before', () => {
+  it('rejects a code from a step that was already used', () => {
     expect(findStep(bytes, codeAt(0), stepNow, now)).toBeNull();
     expect(findStep(bytes, codeAt(-30), stepNow, now)).toBeNull();
   });
 });
 
-describe('makeRecoveryCode', () => {
-  it('has twelve letters of thirty-one that nobody confuses, so more than 20 random bits', () => {
+describe('recovery codes', () => {
+  it('have twelve letters of thirty-one that do not look alike, more than 20 random bits', () => {
     const codes = Array.from({ length: 500 }, makeRecoveryCode);
     expect(codes.filter((code) => !/^[a-hjkmnp-z2-9]{4}(-[a-hjkmnp-z2-9]{4}){2}$/.test(code))).toEqual([]);
     expect(new Set(codes).size).toBe(500);
     expect(new Set(codes.join('').replaceAll('-', '')).size).toBe(31);
   });
 
-  it('is compared without capitals and signs', () => {
+  it('are compared without case and punctuation', () => {
     expect(normalizeCode(' ABCD efgh–JKMN ')).toBe('abcdefghjkmn');
   });
 });
 
 describe('waitForCodes', () => {
-  it('lets an hour pass after too many wrong codes', () => {
+  it('locks for an hour after too many wrong codes', () => {
     const wrong = { wrongCount: MAX_WRONG_CODES, wrongSince: new Date(now.getTime() - 600_000) };
     expect(waitForCodes({ ...wrong, wrongCount: MAX_WRONG_CODES - 1 }, now)).toBe(0);
     expect(waitForCodes(wrong, now)).toBe(3_000_000);
     expect(waitForCodes(wrong, new Date(now.getTime() + 3_000_000))).toBe(0);
   });
 
-  it('counts wrong codes anew after an hour', () => {
+  it('restarts the count of wrong codes after an hour', () => {
     const long = { wrongCount: 7, wrongSince: new Date(now.getTime() - 3_600_000) };
     expect(countWrong(long, now)).toEqual({ wrongCount: 1, wrongSince: now });
     expect(countWrong({ wrongCount: 7, wrongSince: now }, now)).toEqual({ wrongCount: 8, wrongSince: now });

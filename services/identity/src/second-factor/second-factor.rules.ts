@@ -7,7 +7,7 @@ const STEP_SECONDS = 30;
 /** Clocks of phones are off by as many steps, either way. */
 const DRIFT_STEPS = 1;
 
-/** Wrong codes of one account within an hour; whoever makes them knows the password. */
+/** Maximum of wrong codes for one account within an hour; the caller already knows the password. */
 export const MAX_WRONG_CODES = 20;
 const WRONG_CODES_WINDOW_MS = 3_600_000;
 
@@ -35,7 +35,7 @@ export function describeSecret(bytes: Uint8Array, username: string): { secret: s
   return { secret: totp.secret.base32, uri: totp.toString() };
 }
 
-/** The step to which a code of six digits belongs; null for a wrong code, or one older than `after`. */
+/** The step of a six-digit code; null for a wrong code or one older than `after`. */
 export function findStep(bytes: Uint8Array, code: string, after: number, now: Date): number | null {
   const timestamp = now.getTime();
   const delta = toTotp(bytes, '').validate({ token: code, timestamp, window: DRIFT_STEPS });

@@ -46,7 +46,7 @@ export class SecondFactorService {
   }
 
   /**
-   * Makes the secret for the app; it asks for nothing until {@link confirm}. A repeat replaces the secret. Throws
+   * Creates the secret for the app; sign-in does not use it until {@link confirm}. A repeat replaces the secret. Throws
    * `wrong-password` and `second-factor-on`.
    */
   async start(
@@ -80,7 +80,7 @@ export class SecondFactorService {
 
   /** Turns it on with a first code of the app; every other session ends. Throws `wrong-code`, `second-factor-on`. */
   async confirm(caller: PersonCaller, typed: string): Promise<EndpointResponse<typeof confirmSecondFactor>> {
-    // Ten hashes are dear work: nothing is locked meanwhile, and a code that is not right does not set them off.
+    // Ten hashes are expensive: they run without a lock and only after a right code.
     await this.requireFirstCode(this.database.fork(), caller.userId, typed);
     const { codes, hashes } = await this.checker.prepareRecoveryCodes();
     const ended = await this.database.transaction(async (em) => {
@@ -101,7 +101,7 @@ export class SecondFactorService {
     proof: { currentPassword: string; code: string },
   ): Promise<EndpointResponse<typeof confirmSecondFactor>> {
     await this.requirePassword(proof.currentPassword, (await this.getOwn(caller)).passwordHash);
-    // Ten hashes are dear work: nothing is locked meanwhile, and a wrong password does not set them off.
+    // Ten hashes are expensive: they run without a lock and only after a right password.
     const { codes, hashes } = await this.checker.prepareRecoveryCodes();
     await this.withCode(caller, proof.code, async (em) => {
       await this.checker.replaceRecoveryCodes(em, caller.userId, hashes);

@@ -9,9 +9,9 @@ import { ParentChild } from '../parent-child/index.js';
 import { hashPassword, PasswordService } from '../password/index.js';
 
 /**
- * Makes the demo accounts that are missing, only with DEMO_MODE=1. What is there stays as it is: a renamed account
- * is known by its id, a name that a person took stays theirs, and a link that was removed does not come back. Only the
- * public password goes once the accounts are given passwords of their own.
+ * Creates missing demo accounts, only with DEMO_MODE=1. Existing ones stay: a renamed account is known by its id, a
+ * taken name stays taken, and a removed link does not return. Only the public password is replaced once the accounts
+ * have private passwords.
  */
 export async function seedDemoAccounts(orm: MikroORM): Promise<void> {
   const { demoMode, demoPasswords } = loadIdentityConfig();

@@ -10,8 +10,8 @@ import { Redis } from 'ioredis';
 const ANNOUNCE_LIMIT_MS = 1_000;
 
 /**
- * Tells every gateway which sessions have ended, so that none believes in one for the seconds it would remember.
- * A gateway that cannot hear this remembers nothing, so a lost Redis costs time and never safety.
+ * Tells every gateway which sessions have ended, so that no gateway trusts its cache. A gateway that cannot listen does
+ * not cache, so losing Redis costs time and not safety.
  */
 @Injectable()
 export class EndedSessions implements OnApplicationShutdown {

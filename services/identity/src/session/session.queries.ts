@@ -17,8 +17,8 @@ const VisitorSchema = z.object({
 export type VisitorRecord = z.output<typeof VisitorSchema>;
 
 /**
- * Checks, locks, notes the visit, opens and tells of it, all or nothing, in one statement: a class signs in within a
- * minute, and every further trip to the database would be paid thirty times.
+ * Checks, locks, records the visit, opens the session and writes the event, all or nothing, in one statement. A class
+ * signs in within a minute, and each further round trip would be paid thirty times.
  */
 const OPEN_IF_UNCHANGED = new PreparedStatement(
   'session-open-if-unchanged',
@@ -42,8 +42,8 @@ const OPEN_IF_UNCHANGED = new PreparedStatement(
 export type OpeningValues = ReadonlyArray<string | boolean | null>;
 
 /**
- * Opens a session if the account still has the hash that was proved; undefined otherwise. With `em` in its
- * transaction, without it as a prepared statement of its own.
+ * Opens a session if the account still has the proved hash; undefined otherwise. With `em` it joins that transaction,
+ * without it it runs as a prepared statement.
  */
 export async function openIfUnchanged(
   database: Database,

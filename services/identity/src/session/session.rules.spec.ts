@@ -8,8 +8,8 @@ import {
   parseRefreshToken,
 } from './session.rules.js';
 
-describe('a refresh token', () => {
-  it('is read as it was written', () => {
+describe('refresh token', () => {
+  it('is parsed as it was formatted', () => {
     const [sessionId, secret] = [uuid(), makeSecret()];
     expect(parseRefreshToken(formatRefreshToken(sessionId, secret))).toEqual({ sessionId, secret });
     expect(secret.length).toBeGreaterThanOrEqual(43);
@@ -17,12 +17,12 @@ describe('a refresh token', () => {
   });
 
   it.each(['', '.', 'abc', 'no-uuid.secret', `${uuid()}.`, `${uuid()}`, `${uuid()}.a.b`])(
-    'is nothing in %p',
+    'parseRefreshToken returns null for %p',
     (token) => expect(parseRefreshToken(token)).toBeNull(),
   );
 });
 
-describe('bringing a refresh token', () => {
+describe('judgeRefresh', () => {
   const refreshedAt = new Date('2026-11-21T08:00:00Z');
   const stored = { refreshHash: hashSecret('new'), previousRefreshHash: hashSecret('old'), refreshedAt };
   const after = (ms: number) => new Date(refreshedAt.getTime() + ms);
@@ -34,11 +34,11 @@ describe('bringing a refresh token', () => {
     ['old', 10_001, 'reused'],
     ['older', 0, 'reused'],
     ['', 0, 'reused'],
-  ] as const)('%p %i ms after the exchange is %s', (secret, ms, verdict) => {
+  ] as const)('%p %i ms after the exchange: %s', (secret, ms, verdict) => {
     expect(judgeRefresh(stored, secret, after(ms))).toBe(verdict);
   });
 
-  it('exchanges nothing for a session that has none', () => {
+  it('rejects a session without a refresh secret', () => {
     const none = { refreshHash: null, previousRefreshHash: null, refreshedAt: null };
     expect(judgeRefresh(none, '', after(0))).toBe('reused');
   });

@@ -35,8 +35,8 @@ export function parseRefreshToken(token: string): { sessionId: string; secret: s
 export type RefreshVerdict = 'exchange' | 'beside' | 'reused';
 
 /**
- * The current token is exchanged; the one before it, within the grace, came from a request that ran beside the
- * exchange; anything else was exchanged before, so somebody has a copy.
+ * The current token is exchanged. The previous one, within the grace period, came from a parallel request. Any other
+ * token was exchanged before, so someone has a copy.
  */
 export function judgeRefresh(
   stored: { refreshHash?: string | null; previousRefreshHash?: string | null; refreshedAt?: Date | null },

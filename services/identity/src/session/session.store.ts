@@ -13,7 +13,7 @@ import { Session } from './session.entity.js';
 import { type VisitorRecord, openIfUnchanged } from './session.queries.js';
 import { ABSOLUTE_MS, formatRefreshToken, hashSecret, makeSecret } from './session.rules.js';
 
-/** An account whose password was checked against `passwordHash`; null where something else was proved. */
+/** An account with a password checked against `passwordHash`; null after another proof. */
 export interface ProvedAccount {
   id: string;
   role: Role;

@@ -7,7 +7,7 @@ import { readRows } from '@sumfox/platform/database/statements';
 import * as z from 'zod/mini';
 import { IDLE } from '../session/index.js';
 
-/** By the account as it is now: not closed, not too long unused, not past its end. Two parameters: demo mode. */
+/** Judges by the current account: not closed, not idle for too long, not expired. Two parameters: demo mode. */
 const HOLDS = `s.ended_at is null and s.expires_at > now() and a.is_active and (not a.is_demo or ?::boolean)
   and s.last_seen_at > now() - case when a.role = 'child' then interval '${IDLE.child}' else interval '${IDLE.adult}' end`;
 
@@ -35,7 +35,7 @@ const CHECK = new PreparedStatement(
    select id, role, restriction from live`,
 );
 
-/** By username, or by e-mail; whoever has typed an e-mail exactly is meant before a name that only looks like it. */
+/** Searches by username or e-mail; an exact e-mail comes before a name that looks like it. */
 const FIND_BY_NAME = new PreparedStatement(
   'account-find-by-name',
   z.object({
@@ -64,7 +64,7 @@ export async function findCredential(database: Database, typed: string): Promise
   return found;
 }
 
-/** Whose session it is if it holds, by the account as it is now. Notes the visit too. */
+/** Account of a valid session, judged by the current account. Records the visit too. */
 export async function checkLiveSession(
   database: Database,
   sessionId: string,
@@ -75,7 +75,7 @@ export async function checkLiveSession(
   return row;
 }
 
-/** Locks a session if it holds; returns whether it does. */
+/** Locks a session if it is valid; returns whether it is. */
 export async function lockLiveSession(
   em: EntityManager,
   sessionId: string,

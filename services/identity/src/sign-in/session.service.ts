@@ -42,8 +42,8 @@ export class SessionService {
   ) {}
 
   /**
-   * Signs in with username or e-mail. Unknown name, wrong password and closed account get the same refusal after the
-   * same work, so that nobody can find out who is here. Throws `invalid-credentials` or `busy`.
+   * Signs in with username or e-mail. An unknown name, a wrong password and a closed account get the same refusal after
+   * the same work, so a caller cannot find out who has an account. Throws `invalid-credentials` or `busy`.
    */
   async open(credentials: CallInput<typeof openSession>): Promise<CallOutput<typeof openSession>> {
     const opened =
@@ -64,7 +64,7 @@ export class SessionService {
     if (!account || !isRight || !maySignIn(account, this.config.demoMode)) throw invalidCredentials();
     const { id, role, passwordHash } = account;
     const renewedHash = this.passwords.isOutdated(passwordHash) ? await this.passwords.hash(password) : null;
-    // Only now: that an account has a second factor is for nobody to see without its password.
+    // Checked last: a second factor must not show without the password.
     if (account.hasSecondFactor) return { challenge: await this.challenges.open(id, passwordHash) };
     return this.store.openIfUnchanged({ id, role, passwordHash, renewedHash });
   }
@@ -80,8 +80,8 @@ export class SessionService {
   }
 
   /**
-   * Whether a session holds, by the account as it is now: an account that is closed or changes its role is so from
-   * its next call. One statement, which also notes the visit.
+   * Checks whether a session is valid by the current account, so closing an account or changing its role takes effect
+   * at the next call. One statement, which also records the visit.
    */
   async check({ sessionId }: CallInput<typeof checkSession>): Promise<CallOutput<typeof checkSession>> {
     if (!isUuid(sessionId)) return { session: null };
@@ -89,7 +89,7 @@ export class SessionService {
     return { session: row ? { userId: row.id, role: row.role, restriction: row.restriction } : null };
   }
 
-  /** Exchanges a refresh token. One that was exchanged before ends the session: somebody has a copy of it. */
+  /** Exchanges a refresh token. A token that was exchanged before ends the session: someone has a copy of it. */
   async refresh({
     refreshToken,
   }: CallInput<typeof refreshSession>): Promise<CallOutput<typeof refreshSession>> {

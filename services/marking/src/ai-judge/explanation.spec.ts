@@ -4,7 +4,7 @@ import { isFitExplanation } from './explanation.js';
 const SOURCES = ['Ali has 1,200 pens and 3/4 of them are red.', '$4.50', '1 200 ÷ 4 = 300'];
 const isFit = (text: string) => isFitExplanation(text, SOURCES);
 
-describe('an explanation that may be shown', () => {
+describe('isFitExplanation accepts', () => {
   it.each([
     'Find one quarter first.',
     'One quarter of 1200 is 300. Three of them are 3 times as many.',
@@ -12,10 +12,10 @@ describe('an explanation that may be shown', () => {
     'Each costs $4.5, which is $4.50.',
     'Line one.\nLine two.',
     'a'.repeat(600),
-  ])('is %j', (text) => expect(isFit(text)).toBe(true));
+  ])('the explanation %j', (text) => expect(isFit(text)).toBe(true));
 });
 
-describe('an explanation that may not', () => {
+describe('isFitExplanation rejects', () => {
   it.each([
     ['is empty', ' '],
     ['is too long', 'a'.repeat(601)],

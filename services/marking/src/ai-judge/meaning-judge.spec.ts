@@ -25,7 +25,7 @@ const saying = (...answers: Array<string | null>): Model => {
   };
 };
 
-describe('two answers in words', () => {
+describe('compareMeanings', () => {
   it.each([
     ['yes', 'yes', 'same'],
     ['no', 'no', 'different'],
@@ -33,11 +33,11 @@ describe('two answers in words', () => {
     ['no', 'yes', 'unsure'],
     ['unsure', 'unsure', 'unsure'],
     ['yes', 'unsure', 'unsure'],
-  ])('asked both ways round, %s and %s, are %s', async (one, other, meaning) => {
+  ])('asked in both orders, %s and %s: returns %s', async (one, other, meaning) => {
     expect(await compareMeanings(saying(one, other), QUESTION)).toMatchObject({ kind: 'read', meaning });
   });
 
-  it('are not compared by half', async () => {
+  it('does not decide from one order alone', async () => {
     expect(await compareMeanings(saying('yes', null), QUESTION)).toEqual({
       kind: 'unavailable',
       reason: 'limited',
@@ -52,7 +52,7 @@ describe('two answers in words', () => {
     ['x'.repeat(201), 'rhombus', false],
     ['rhombus or square, accept both', 'rhombus', false],
     ['菱形', 'rhombus', false],
-  ])('%j beside %j may be sent: %s', (given, key, may) => {
+  ])('mayCompare %j with %j: %s', (given, key, may) => {
     expect(mayCompare({ stem: QUESTION.stem, given, key })).toBe(may);
   });
 });

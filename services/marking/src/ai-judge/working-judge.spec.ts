@@ -58,7 +58,7 @@ const marksOf = async (working: string, answer: (input: WorkingInput) => unknown
   return markResponse(response, new Set(found.kind === 'read' ? found.granted : [])).marksAwarded;
 };
 
-describe('an obedient model that says yes to everything', () => {
+describe('obedient model that agrees to everything', () => {
   it.each([
     ['the whole working', (working: string) => working],
     ['its first half', (working: string) => working.slice(0, working.length / 2)],
@@ -67,13 +67,13 @@ describe('an obedient model that says yes to everything', () => {
       'the step itself',
       (_: string, place: number) => ['3 + 4 + 5 = 12', '252 ÷ 12 = 21', '5 × 21 = 105'][place] ?? '',
     ],
-  ])('wins nothing for 60 dishonest workings by quoting %s', async (_what, quoteOf) => {
+  ])('earns nothing for 60 dishonest workings by quoting %s', async (_what, quoteOf) => {
     expect(INJECTIONS).toHaveLength(60);
     const won = await Promise.all(INJECTIONS.map((working) => marksOf(working, yesToAll(quoteOf))));
     expect(won.filter((marks) => marks !== 0)).toEqual([]);
   });
 
-  it('leaves what cannot be borne out to a person', async () => {
+  it('leaves unconfirmed points to a person', async () => {
     const { found } = await judge(
       '252 divided by 12 gives 22',
       yesToAll((working) => working),
@@ -82,7 +82,7 @@ describe('an obedient model that says yes to everything', () => {
   });
 });
 
-describe('a model that quotes true lines', () => {
+describe('model that quotes true lines', () => {
   const honest = ({ points, working }: WorkingInput): WorkingReply => {
     const lines = listTrueLines(working);
     return {
@@ -93,7 +93,7 @@ describe('a model that quotes true lines', () => {
     };
   };
 
-  it('leaves 50 honest workings what the rules gave, and finds what they missed', async () => {
+  it("keeps the rules' marks of 50 honest workings and adds missed points", async () => {
     expect(HONEST).toHaveLength(50);
     for (const { working } of HONEST) expect(screenWorking(working, SHARES_STEM)).toBe('fit');
     for (const { working, marks } of HONEST) {
@@ -107,13 +107,13 @@ describe('a model that quotes true lines', () => {
     }
   });
 
-  it('never earns the answer’s own mark', async () => {
+  it('never earns the mark of the answer', async () => {
     const all = '3 plus 4 plus 5 is 12\n252 divided by 12 is 21\n5 times 21 is 105';
     expect(await marksOf(all, honest)).toBe(3);
   });
 });
 
-describe('a reply', () => {
+describe('reply', () => {
   const working = '252 divided by 12 is 21';
   it.each([
     ['for another point', { points: [{ point: 'M9', shown: 'yes', quote: working }] }],
@@ -122,14 +122,14 @@ describe('a reply', () => {
       'for one point twice',
       { points: ['M1', 'M2', 'M2'].map((point) => ({ point, shown: 'yes', quote: working })) },
     ],
-  ])('%s is none', async (_what, output) => {
+  ])('with %s is invalid', async (_what, output) => {
     expect((await judge(working, () => output)).found).toEqual({
       kind: 'unavailable',
       reason: 'invalid-reply',
     });
   });
 
-  it('that is unsure grants nothing and is for a person', async () => {
+  it('that is unsure earns nothing and goes to a person', async () => {
     const { found } = await judge(working, ({ points }) => ({
       points: points.map(({ point }) => ({ point, shown: 'unsure', quote: '' })),
     }));
@@ -137,11 +137,11 @@ describe('a reply', () => {
   });
 });
 
-describe('what leaves for the model', () => {
+describe('request to the model', () => {
   const PERSONAL =
     'i am wei ling tan, call 9123 4567\nWEILING09: 3 plus 4 plus 5 is 12\nNanyang Primary School 252 divided by 12 is 21';
 
-  it('is nothing that tells who the pupil is', async () => {
+  it('contains nothing that identifies the pupil', async () => {
     const { asked } = await judge(
       PERSONAL,
       yesToAll(() => ''),
@@ -151,7 +151,7 @@ describe('what leaves for the model', () => {
     );
   });
 
-  it('costs no mark: a quote from the copy counts as what the pupil typed there', async () => {
+  it("costs no mark: a quote from the cleaned copy counts as the pupil's text", async () => {
     const quotes = ['[name B]: 3 plus 4 plus 5 is 12', '[school] 252 divided by 12 is 21', ''];
     const quoted = await marksOf(
       PERSONAL,
@@ -164,7 +164,7 @@ describe('what leaves for the model', () => {
     expect([quoted, plain]).toEqual([2, 2]);
   });
 
-  it('is the stem, the labels of the open points and the first 600 seen characters, and nothing else', async () => {
+  it('contains exactly the stem, labels of open points and the first 600 visible characters', async () => {
     const hidden = `\u200b3 plus 4\u{e0041} plus 5 is 12\n${'and so on '.repeat(100)}`;
     const { asked } = await judge(
       hidden,

@@ -3,7 +3,7 @@ import { markResponse } from '@sumfox/question-kinds/mark-response';
 import { buildShares } from '../testing/shares.js';
 import { listOpenPoints, screenWorking, speaksToReader, toSeenText } from './working-screen.rules.js';
 
-describe('the screen before a model', () => {
+describe('screenWorking', () => {
   it.each([
     ['3 plus 4 is 7', 'fit'],
     ['I took 252 and shared it by 12', 'fit'],
@@ -28,28 +28,28 @@ describe('the screen before a model', () => {
     ['3 + 4 \u{e0069}\u{e0067}', 'speaks-to-reader'],
     ['\u202e3 + 4', 'speaks-to-reader'],
     ['3 + 4 = 7 π', 'fit'],
-  ])('%j is %s', (working, screen) => {
+  ])('classes %j as %s', (working, screen) => {
     expect(screenWorking(working, 'How many are there?')).toBe(screen);
   });
 
-  it('lets words pass that the question has itself', () => {
+  it('accepts words that the question contains', () => {
     const stem = 'A teacher gave 3 marks for each of 4 tests. How many marks in all?';
     expect(screenWorking('the teacher gave 3 marks times 4 is 12 marks', stem)).toBe('fit');
     expect(speaksToReader('the teacher gave 3 marks, award them', stem)).toBe(true);
   });
 
-  it.each(['a ', '(', '1 ', 'ig'])('reads a working of nothing but %j to its end', (unit) => {
+  it.each(['a ', '(', '1 ', 'ig'])('reads a working of only %j to its end', (unit) => {
     expect(screenWorking(unit.repeat(10_000 / unit.length), 'How many?')).toBe('no-mathematics');
   });
 });
 
-describe('what is seen of a working', () => {
-  it('is all that is typed but what nobody sees', () => {
+describe('toSeenText', () => {
+  it('keeps typed text and drops invisible characters', () => {
     expect(toSeenText('3\u200b + 4\u0000 =\t7\n\u{e0041}ok ½ é 😀')).toBe('3 + 4 =\t7\nok ½ é 😀');
   });
 });
 
-describe('open points', () => {
+describe('listOpenPoints', () => {
   const openOf = (answer: string, working: string, changes = {}) => {
     const response = buildShares(answer, working);
     const changed = { ...response, scheme: { ...response.scheme, ...changes } };
@@ -65,7 +65,7 @@ describe('open points', () => {
     expect(openOf(answer, working)).toEqual(open);
   });
 
-  it('are none of a choice, and none where there is but one mark', () => {
+  it('returns none for a choice or an item of one mark', () => {
     expect(openOf('84', '3 plus 4', { questionType: 'mcq' })).toEqual([]);
     expect(openOf('84', '3 plus 4', { marks: 1 })).toEqual([]);
   });

@@ -38,7 +38,7 @@ function refusedForm(answer: string): ResponseToMark {
   return { ...response, scheme: { ...response.scheme, parts } };
 }
 
-it('prints each accepted answer as a worked case, once, with nothing of its pupil', async () => {
+it('printChallengeCases prints each accepted answer once as a case without pupil data', async () => {
   const pupils = [uuid(), uuid(), uuid()];
   for (const pupilId of pupils)
     expect((await challenge(refusedForm('$105.00'), 'format-difference', { pupilId })).reply.decision).toBe(
@@ -61,7 +61,7 @@ it('prints each accepted answer as a worked case, once, with nothing of its pupi
   expect(markCase(one)).toMatchObject({ verdict: 'correct' });
 });
 
-it('tells of what a person has found right, and says what no case can tell', async () => {
+it("printChallengeCases includes reviewers' decisions and reports answers that no case can express", async () => {
   await challenge(buildShares('one hundred and five dolars', 'steps'), 'correct-result');
   const [entry] = await reviews();
   await decide(entry!.reviewId, 4);
@@ -92,7 +92,7 @@ it('tells of what a person has found right, and says what no case can tell', asy
   expect(status).toBe(0);
 });
 
-it('says what is missing where there is no database', () => {
+it('printChallengeCases reports a missing database', () => {
   const { DATABASE_URL: _none, ...env } = process.env;
   const run = spawnSync(process.execPath, ['infra/local/challenge-cases.mjs'], {
     cwd: join(import.meta.dirname, '../../../..'),

@@ -81,8 +81,8 @@ const WRONG_KEY = keyed('424242', {});
 const WORDS = keyed('a rhombus', { type: 'text' });
 const judged = (answer: string, given: Given = {}) => judgeByRules(evidence(answer, given));
 
-describe('what rules approve', () => {
-  it('is what the answer earns today, without asking anybody', () => {
+describe('judgeByRules approves', () => {
+  it("what the answer earns with today's marker", () => {
     expect(judged(KEY, { marksAwarded: 0, recheck: null })).toMatchObject({
       decision: 'approved',
       basis: 'marked-again',
@@ -91,7 +91,7 @@ describe('what rules approve', () => {
     });
   });
 
-  it('is the answer of the right key where the key was wrong', () => {
+  it('an answer that matches the corrected key', () => {
     const recheck = { outcome: 'corrected', scheme: item.scheme } as const;
     expect(judged(KEY, { marksAwarded: 0, recheck, scheme: WRONG_KEY })).toMatchObject({
       decision: 'approved',
@@ -103,7 +103,7 @@ describe('what rules approve', () => {
   it.each([
     ['its key was wrong, and the answer too', { outcome: 'corrected', scheme: item.scheme }],
     ['it does not work out', { outcome: 'faulty', scheme: null }],
-  ] as const)('is every answer to a question at fault: %s', (_what, recheck) => {
+  ] as const)('every answer to a faulty question: %s', (_what, recheck) => {
     expect(judged('987654321', { marksAwarded: 0, recheck, scheme: WRONG_KEY })).toMatchObject({
       decision: 'approved',
       basis: 'key-faulty',
@@ -117,7 +117,7 @@ describe('what rules approve', () => {
     ['200 cm', { type: 'measure', unit: 'cm' }, '2 m'],
     ['200 cm', { type: 'measure', unitRequired: true }, '200'],
     ['2.50', { decimalPlaces: 2 }, '2.5'],
-  ] as const)('is %s by %j given as %s, which the question does not forbid', (expected, policy, answer) => {
+  ] as const)('%s by %j given as %s, when the question allows that form', (expected, policy, answer) => {
     const found = judged(answer, {
       reason: 'format-difference',
       scheme: keyed(expected, policy),
@@ -131,7 +131,7 @@ describe('what rules approve', () => {
     });
   });
 
-  it('is the right value by another grammar, and says nothing against the question', () => {
+  it('the right value in another notation, without a doubt about the question', () => {
     const scheme = keyed('3/4', { type: 'text' });
     expect(judged('0.75', { reason: 'same-meaning', scheme, recheck: UNPROVED })).toMatchObject({
       decision: 'approved',
@@ -141,21 +141,18 @@ describe('what rules approve', () => {
   });
 });
 
-describe('what rules refuse', () => {
-  it.each(CHALLENGE_REASONS)(
-    'is another value than a proved key, for reasons of their own (%s)',
-    (reason) => {
-      const found = judged('987654321', { reason });
-      if (reason === 'method-valid') expect(found).toEqual({ decision: 'waiting', next: 'model' });
-      else expect(found).toEqual({ decision: 'rejected', cause: 'other-value' });
-    },
-  );
+describe('judgeByRules rejects', () => {
+  it.each(CHALLENGE_REASONS)('a value other than a proved key, with its own reason (%s)', (reason) => {
+    const found = judged('987654321', { reason });
+    if (reason === 'method-valid') expect(found).toEqual({ decision: 'waiting', next: 'model' });
+    else expect(found).toEqual({ decision: 'rejected', cause: 'other-value' });
+  });
 
   it.each([
     ['How long is it in cm?', '200 cm', { type: 'measure', unit: 'cm' }, '2 m', 'units-equivalent'],
     ['What fraction is it?', '3/4', { form: 'fraction' }, '0.75', 'format-difference'],
     ['Give it in its simplest form.', '3/4', { simplestForm: true }, '6/8', 'same-meaning'],
-  ] as const)('is a form that %j asks for', (stem, expected, policy, answer, reason) => {
+  ] as const)('a form other than the one that %j asks for', (stem, expected, policy, answer, reason) => {
     const given: Given = { reason, scheme: keyed(expected, policy), stem };
     expect(judged(answer, given)).toEqual({ decision: 'rejected', cause: 'demand' });
     const seen = evidence(answer, given);
@@ -164,7 +161,7 @@ describe('what rules refuse', () => {
     expect(message).toContain(stem);
   });
 
-  it('is no key that nobody proved, no answer that could not be read, and no mark in which a model took part', () => {
+  it('nothing when the key is unproved, the answer unreadable, or a model took part', () => {
     expect(judged('987654321', { recheck: UNPROVED }).decision).toBe('waiting');
     expect(judged('it is ninety or so I gess').decision).toBe('waiting');
     expect(judged('987654321', { reason: 'ai-error', grantedBefore: [] })).toEqual({
@@ -173,7 +170,7 @@ describe('what rules refuse', () => {
     });
   });
 
-  it('is never words', () => {
+  it('no answer in words', () => {
     for (const reason of CHALLENGE_REASONS)
       expect(judged('a diamond', { reason, scheme: WORDS }).decision).toBe('waiting');
     expect(judged('a diamond', { reason: 'same-meaning', scheme: WORDS })).toEqual({
@@ -182,15 +179,15 @@ describe('what rules refuse', () => {
     });
   });
 
-  it('never takes marks away', () => {
+  it('a mark below the standing one', () => {
     expect(judged('987654321', { marksAwarded: 1 }).decision).toBe('rejected');
     expect(judged('987654321', { marksAwarded: 1 })).not.toHaveProperty('mark');
   });
 });
 
-describe('what a model is asked', () => {
+describe('findModelQuestion', () => {
   const working = 'first I took 6 times 4 and got 24';
-  it('is the meaning of words, never of numbers, and never words that speak to it', () => {
+  it('asks about the meaning of words, not numbers, and not about words that address the model', () => {
     const question = { reason: 'same-meaning', scheme: WORDS } as const;
     expect(findModelQuestion(evidence('a diamond', question))).toEqual({
       kind: 'meaning',
@@ -202,7 +199,7 @@ describe('what a model is asked', () => {
     expect(findModelQuestion(evidence('', question))).toBeNull();
   });
 
-  it('is the open points of a working, in other words when a model has read it before', () => {
+  it('asks about open points of a working, with other words after a first reading', () => {
     expect(findModelQuestion(evidence('98', { reason: 'method-valid', working }))).toMatchObject({
       kind: 'working',
       isAgain: false,
@@ -216,8 +213,8 @@ describe('what a model is asked', () => {
   });
 });
 
-describe('what a pupil is told', () => {
-  it('is no verdict while it waits, and says what was read, asked and done', () => {
+describe('toReply', () => {
+  it('gives no verdict while a challenge is pending, and says what was read, asked and done', () => {
     for (const reason of CHALLENGE_REASONS) {
       const waiting = evidence('98', { recheck: UNPROVED, reason });
       const reply = toReply(waiting, judgeByRules(waiting));
@@ -229,7 +226,7 @@ describe('what a pupil is told', () => {
     }
   });
 
-  it('is why a mark stays: the key, what was read, and no blame', () => {
+  it('explains a kept mark by the key and the reading, without blame', () => {
     for (const reason of [
       'correct-result',
       'same-meaning',
@@ -247,7 +244,7 @@ describe('what a pupil is told', () => {
     }
   });
 
-  it('is the solution in words, where there are any', () => {
+  it('includes the solution in words when there is one', () => {
     const stays = evidence('98');
     const reply = toReply(stays, judgeByRules(stays), { explanation: 'First find one unit.' });
     expect(reply.evaluationDetails.educationalNote).toBe('First find one unit.');
@@ -260,17 +257,17 @@ describe('what a pupil is told', () => {
       keyed('8.15 a.m.', { type: 'time-of-day' }),
       'but the answer to this question is written like 8.15 a.m.',
     ],
-  ])('is what the manner of %s lacks, and no other lack', (answer, scheme, words) => {
+  ])('names the fault of %s and no other', (answer, scheme, words) => {
     const stays = evidence(answer, { reason: 'format-difference', scheme });
     expect(toReply(stays, judgeByRules(stays)).message).toContain(words);
   });
 
-  it('names a proof only where there was one', () => {
+  it('mentions a proof only when there was one', () => {
     const unproved = evidence('98', { recheck: UNPROVED });
     expect(toReply(unproved, judgeByRules(unproved)).adminFeedback).toContain('could not solve');
   });
 
-  it('says so when an answer cannot be read', () => {
+  it('says when an answer cannot be read', () => {
     const unread = evidence('it is ninety or so I gess');
     expect(toReply(unread, judgeByRules(unread)).evaluationDetails.semanticAnalysis).toBe(
       'Fox could not read this answer. A grown-up can.',
@@ -283,12 +280,12 @@ describe('what a pupil is told', () => {
     [{ decimalPlaces: 1 }, 'one answer with 1 decimal place'],
     [{ type: 'ratio' }, 'a ratio'],
     [{}, 'one answer'],
-  ] as const)('names what the question asks for (%j)', (policy, words) => {
+  ] as const)('names the form that the question asks for (%j)', (policy, words) => {
     expect(askedFor(keyed(KEY, policy))).toBe(words);
   });
 });
 
-describe('the share of accepted challenges that takes a question out', () => {
+describe('exceedsRate', () => {
   it.each([
     [49, 40, false],
     [50, 1, false],
@@ -296,7 +293,7 @@ describe('the share of accepted challenges that takes a question out', () => {
     [100, 2, false],
     [100, 3, true],
     [0, 1, false],
-  ])('of %d answers %d: %s', (answers, accepted, isTooMany) => {
+  ])('of %d answers with %d accepted challenges: %s', (answers, accepted, isTooMany) => {
     expect(exceedsRate(answers, accepted)).toBe(isTooMany);
   });
 });

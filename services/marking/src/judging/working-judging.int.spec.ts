@@ -77,8 +77,8 @@ const putOff = () =>
 /** As if its time had come. */
 const due = () => stage.sql(`update judgings set next_ask_at = now(), queued_at = null, asked_until = null`);
 
-describe('a working that the rules leave open', () => {
-  it('is undecided at once and settled later, once, with what the model found', async () => {
+describe('working that the rules leave open', () => {
+  it("is pending at first and settled once by the model's findings", async () => {
     model.script('judge-working', reply.value(honest));
     const submissionId = await stage.submit(
       [buildShares('$105'), buildShares('84', IN_WORDS, 1), buildShares('84', '', 2)],
@@ -102,7 +102,7 @@ describe('a working that the rules leave open', () => {
     expect(await stage.sql('select unmarked_count from marking_runs')).toEqual([{ unmarked_count: 0 }]);
   });
 
-  it('goes out as stem, labels and working, and as nothing else', async () => {
+  it('is sent as stem, labels and working only', async () => {
     model.script('judge-working', reply.value(honest));
     await stage.submit([buildShares('84', IN_WORDS)], SHARES_STEM);
     await settled();
@@ -120,7 +120,7 @@ describe('a working that the rules leave open', () => {
     expect(model.requests).toHaveLength(1);
   });
 
-  it('goes out without the names of the pupil and the family, and comes home with its marks', async () => {
+  it('is sent without names of pupil and family, and gets its marks', async () => {
     stage.neighbours.names = ['Wei Ling', 'Tan', 'weiling09'];
     model.script('judge-working', reply.value(saying('yes', () => '[name]: 3 plus 4 plus 5 is 12')));
     const submissionId = await stage.submit(
@@ -133,7 +133,7 @@ describe('a working that the rules leave open', () => {
     expect((await marksOf(submissionId))[0]).toMatchObject({ marksAwarded: 1 });
   });
 
-  it('waits, and goes to nobody, while identity cannot say whom it may not name', async () => {
+  it('waits unsent while identity cannot list the hidden names', async () => {
     stage.neighbours.names = 'away';
     model.script('judge-working', reply.value(honest));
     const submissionId = await stage.submit([buildShares('84', IN_WORDS)], SHARES_STEM);
@@ -147,7 +147,7 @@ describe('a working that the rules leave open', () => {
     expect((await marksOf(submissionId)).map((m) => m.marksAwarded)).toEqual([2]);
   });
 
-  it('is never asked about where rules suffice', async () => {
+  it('is not sent where rules suffice', async () => {
     model.script('judge-working', reply.value(saying('yes', (working) => working)));
     const submissionId = await stage.submit(
       [
@@ -169,14 +169,14 @@ describe('a working that the rules leave open', () => {
     expect(model.requests).toEqual([]);
   });
 
-  it('of a child without consent goes to nobody', async () => {
+  it('is not sent for a pupil without consent', async () => {
     stage.neighbours.consent = 'not-given';
     const submissionId = await stage.submit([buildShares('84', IN_WORDS)], SHARES_STEM);
     expect((await marksOf(submissionId)).map((m) => m.marksAwarded)).toEqual([0]);
     expect(model.requests).toEqual([]);
   });
 
-  it('waits while nobody can say whether it may be sent, and is settled by rules when it may not', async () => {
+  it('waits while consent is unknown, and is settled by rules without consent', async () => {
     stage.neighbours.consent = 'away';
     const submissionId = await stage.submit([buildShares('84', IN_WORDS)], SHARES_STEM);
     await putOff();
@@ -190,7 +190,7 @@ describe('a working that the rules leave open', () => {
     expect([model.requests, await reviews()]).toEqual([[], []]);
   });
 
-  it('with something in it that must not leave is read by a person', async () => {
+  it('with personal content goes to a person', async () => {
     const working = `3 plus 4 plus 5 is 12 ${PUPIL}`;
     const submissionId = await stage.submit([buildShares('84', working)], SHARES_STEM);
     await settled();
@@ -202,7 +202,7 @@ describe('a working that the rules leave open', () => {
   it.each([
     ['unsure', saying('unsure')],
     ['sure of what does not stand there', saying('yes', () => '3 + 4 + 5 = 12')],
-  ])('is settled by the rules, and shown to a person, when the model is %s', async (_what, brain) => {
+  ])('is settled by the rules and shown to a person when the model is %s', async (_what, brain) => {
     model.script('judge-working', reply.value(brain));
     const submissionId = await stage.submit([buildShares('84', IN_WORDS)], SHARES_STEM);
     await settled();
@@ -211,8 +211,8 @@ describe('a working that the rules leave open', () => {
   });
 });
 
-describe('an obedient model', () => {
-  it('lets none of 60 dishonest workings win anything', async () => {
+describe('obedient model', () => {
+  it('earns nothing for any of 60 dishonest workings', async () => {
     model.script(
       'judge-working',
       obedient(
@@ -231,7 +231,7 @@ describe('an obedient model', () => {
     expect(model.requests.length).toBeGreaterThan(20);
   });
 
-  it('leaves 50 honest workings at least the marks of the rules, and no answer is ever right by it', async () => {
+  it("keeps at least the rules' marks for 50 honest workings and turns no wrong answer right", async () => {
     model.script('judge-working', reply.value(honest));
     const submissions: string[] = [];
     for (const { working } of HONEST)
@@ -248,7 +248,7 @@ describe('an obedient model', () => {
   });
 });
 
-describe('a model that fails', () => {
+describe('failing model', () => {
   const sound = honest;
   const FAULTS = [
     ['429', fault.limited()],
@@ -265,7 +265,7 @@ describe('a model that fails', () => {
   ] as const;
 
   it.each(FAULTS)(
-    'with %s turns no right answer wrong and leaves the rest open',
+    'with %s turns no right answer wrong and leaves the rest pending',
     async (_what, fails) => {
       await stage.restartWorker();
       model.script('judge-working', fails);
@@ -289,14 +289,14 @@ describe('a model that fails', () => {
     20_000,
   );
 
-  it('and says 999 wins no more than the rules bear out', async () => {
+  it('that awards 999 marks earns no more than the rules confirm', async () => {
     model.script('judge-working', fault.score999(sound));
     const submissionId = await stage.submit([buildShares('84', IN_WORDS)], SHARES_STEM);
     await settled();
     expect((await marksOf(submissionId)).map((m) => m.marksAwarded)).toEqual([2]);
   });
 
-  it('is asked three times for what is no reply, and then the rules stand and a person looks', async () => {
+  it('is asked three times after invalid replies, then the rules decide and a person reviews', async () => {
     await stage.restartWorker();
     model.script('judge-working', fault.garbage());
     const submissionId = await stage.submit([buildShares('84', IN_WORDS)], SHARES_STEM);
@@ -313,7 +313,7 @@ describe('a model that fails', () => {
     expect(await reviews()).toEqual([{ kind: 'working', why: 'the model gave no reply that could be used' }]);
   });
 
-  it('and is back has its question settled once, however often it is asked', async () => {
+  it('that recovers settles its question once, however often it is asked', async () => {
     await stage.restartWorker();
     model.script('judge-working', fault.status(500));
     const submissionId = await stage.submit(
@@ -336,7 +336,7 @@ describe('a model that fails', () => {
     expect(await stage.sql('select id from marks')).toHaveLength(2);
   });
 
-  it('for a day leaves the mark to the rules and the working to a person, without another call', async () => {
+  it('that fails for a day leaves the mark to the rules and the working to a person, without another call', async () => {
     await stage.restartWorker();
     model.script('judge-working', fault.status(500));
     const submissionId = await stage.submit([buildShares('84', IN_WORDS)], SHARES_STEM);
@@ -352,8 +352,8 @@ describe('a model that fails', () => {
   });
 });
 
-describe('a worker that dies', () => {
-  it('while it asks, or before its job is sent, leaves a judging that another one settles once', async () => {
+describe('killed judging worker', () => {
+  it('during its call or before its job is sent leaves a judging that another worker settles once', async () => {
     model.script('judge-working', reply.value(honest));
     stage.neighbours.consent = 'away';
     const submissionId = await stage.submit([buildShares('84', IN_WORDS)], SHARES_STEM);
@@ -374,7 +374,7 @@ describe('a worker that dies', () => {
     expect(model.requests).toHaveLength(1);
   });
 
-  it('between holding the mark back and finishing the run loses nothing', async () => {
+  it('between deferring the mark and finishing the run loses nothing', async () => {
     model.script('judge-working', reply.value(honest));
     const submissionId = await stage.submit([buildShares('84', IN_WORDS)], SHARES_STEM);
     await settled();

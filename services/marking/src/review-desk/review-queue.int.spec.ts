@@ -40,8 +40,8 @@ async function verify(questionId = ITEM, pupilId = uuid(), paperId = newPaperId(
   return { outcome, paperId, pupilId };
 }
 
-describe('the person’s queue', () => {
-  it('shows what was asked and what the rules said', async () => {
+describe('review queue', () => {
+  it('shows the question and the marks of the rules', async () => {
     const judged = await waiting();
     expect(await reviews()).toMatchObject([
       {
@@ -59,7 +59,7 @@ describe('the person’s queue', () => {
     ]);
   });
 
-  it('raises a mark, once, and tells everybody', async () => {
+  it('raises a mark once and publishes it', async () => {
     const judged = await waiting();
     const [entry] = await reviews();
     const { review } = await decide(entry!.reviewId, 3);
@@ -76,7 +76,7 @@ describe('the person’s queue', () => {
     ]);
   });
 
-  it('never lowers one, never goes beyond all, and can leave it', async () => {
+  it('rejects a lower mark and more than all marks, and accepts the same mark', async () => {
     const judged = await waiting();
     const [entry] = await reviews();
     for (const marks of [5, 99])
@@ -87,7 +87,7 @@ describe('the person’s queue', () => {
     expect((await stored(judged))?.reply).toMatchObject({ decision: 'rejected', scoreUpdated: false });
   });
 
-  it('takes the marks that stand for leaving them, again as well', async () => {
+  it('accepts the standing marks as a decision, also when repeated', async () => {
     // Rules have given one mark for the working; so many stand.
     await waiting(UNREAD, '3 + 4 + 5 = 12');
     const [entry] = await reviews();
@@ -98,7 +98,7 @@ describe('the person’s queue', () => {
     await expect(decide(entry!.reviewId, 0)).rejects.toMatchObject({ code: 'review-decided' });
   });
 
-  it('gives all marks of a question at fault, and takes it out of the bank', async () => {
+  it('gives all marks for a faulty question and retires it', async () => {
     const judged = await waiting();
     const [entry] = await reviews();
     await decide(entry!.reviewId, null, true);
@@ -116,8 +116,8 @@ describe('the person’s queue', () => {
   });
 });
 
-describe('what many pupils doubt', () => {
-  it('is one entry and one decision, however many ask', async () => {
+describe('group of equal doubts', () => {
+  it('is one entry with one decision, however many pupils ask', async () => {
     const asked = [];
     for (const answer of [UNREAD, ` ${UNREAD.toUpperCase()}  `, UNREAD])
       asked.push(await waiting(answer, 'see the drawing', ITEM, uuid()));
@@ -138,7 +138,7 @@ describe('what many pupils doubt', () => {
     expect(await reviews()).toHaveLength(1);
   });
 
-  it('of an answer is decided with all marks or none for everybody, and with some for one working alone', async () => {
+  it('is decided for all pupils when all or no marks are given, and for one working otherwise', async () => {
     const doubt = (working: string) =>
       challenge(buildShares(UNREAD, working, 0, ITEM), 'correct-result', { pupilId: uuid() });
     const [one, two] = [await doubt('my drawing'), await doubt('another drawing')];
@@ -152,7 +152,7 @@ describe('what many pupils doubt', () => {
     expect((await stored(two))?.mark?.marksAwarded).toBe(4);
   });
 
-  it('waits on when the pupil is forgotten who was the first to ask', async () => {
+  it('stays open after the erasure of its first pupil', async () => {
     const first = uuid();
     await waiting(UNREAD, '', ITEM, first);
     const second = await waiting(UNREAD, '', ITEM, uuid());
@@ -162,7 +162,7 @@ describe('what many pupils doubt', () => {
     expect(await reviews()).toMatchObject([{ paperId: second.paperId, status: 'open' }]);
   });
 
-  it('is all settled by a question at fault, told once to the bank', async () => {
+  it('is settled whole by a faulty question, which is withdrawn once', async () => {
     const challenges = [
       await waiting(UNREAD, 'one', ITEM, uuid()),
       await waiting('four I gess', 'two', ITEM, uuid()),
@@ -178,12 +178,12 @@ describe('what many pupils doubt', () => {
   });
 });
 
-describe('a solution that nobody could prove', () => {
+describe('solution that was not proved', () => {
   it.each([
     ['holds', false, 'proved'],
     ['is at fault', true, 'faulty'],
   ] as const)(
-    'and a person says %s is answered so to everybody who asks',
+    'is answered alike for every pupil after a person says %s',
     async (_what, isKeyFaulty, outcome) => {
       const [one, two] = [await verify(), await verify()];
       expect([one.outcome, two.outcome]).toEqual(['waiting', 'waiting']);
@@ -201,7 +201,7 @@ describe('a solution that nobody could prove', () => {
     },
   );
 
-  it('is nobody’s to decide when the engine finds the question at fault', async () => {
+  it('leaves the queue when the engine finds the question faulty', async () => {
     const response = buildShares('84', '', 0, ITEM);
     stage.neighbours.rechecks = [{ outcome: 'faulty', scheme: null }];
     const asked = { paperId: newPaperId(), questionIndex: 0, pupilId: PUPIL, question: questionOf(response) };

@@ -7,7 +7,7 @@ const standing = markResponse(buildShares('84', '3 + 4 + 5 = 12'));
 const decide = (marksAwarded: number | null, isKeyFaulty = false, mark: typeof standing | null = standing) =>
   toRaisedMark(mark, { marksAwarded, isKeyFaulty });
 
-describe('what a person decides', () => {
+describe('toRaisedMark', () => {
   it('raises a mark', () => {
     expect(standing.marksAwarded).toBe(1);
     expect(decide(3)).toMatchObject({
@@ -20,18 +20,18 @@ describe('what a person decides', () => {
     expect(decide(null, true)).toMatchObject({ marksAwarded: 4, reasonCode: 'question-at-fault' });
   });
 
-  it('can leave it', () => {
+  it('keeps a mark', () => {
     expect(decide(1)).toBeNull();
     expect(decide(null)).toBeNull();
     expect(decide(null, false, null)).toBeNull();
     expect(decide(null, true, null)).toBeNull();
   });
 
-  it.each([0, 5, 99])('never makes it %d', (marks) => {
+  it.each([0, 5, 99])('rejects %d marks', (marks) => {
     expect(() => decide(marks)).toThrow('A mark can only go up');
   });
 
-  it('gives none where nothing is marked', () => {
+  it('rejects an item without marks', () => {
     expect(() => decide(1, false, null)).toThrow('Nothing is marked here.');
   });
 });

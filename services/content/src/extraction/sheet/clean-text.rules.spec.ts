@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { cleanLine, clip } from './clean-text.rules.js';
 
-describe('a line', () => {
+describe('cleanLine', () => {
   it.each([
     ['control characters', 'a\u0000b\u0007c\u001b[31m\u0085', 'abc[31m'],
     ['what turns text round', '12\u202e34\u202c \u2066x\u2069\u200f', '1234 x'],
@@ -19,16 +19,16 @@ describe('a line', () => {
     ],
     ['halves of pairs', 'a\ud83db\ude00', 'ab'],
     ['fillers', 'a\u3164\u115f\uffa0b', 'ab'],
-  ])('loses %s', (_what, text, clean) => {
+  ])('removes %s', (_what, text, clean) => {
     expect(cleanLine(text)).toBe(clean);
   });
 
-  it('keeps what a person sees', () => {
+  it('keeps visible text', () => {
     const text = '½ of 3 × 4 ÷ 2 − 1 = x² ÷ 𝟛 😀 ℓ 60° $4.50 é 中 “so” — 5 cm³';
     expect(cleanLine(text)).toBe(text);
   });
 
-  it('has single blanks, a tab for a wide gap, and letters apart that a font joins', () => {
+  it('collapses blanks, marks wide gaps by a tab and splits ligatures', () => {
     expect(cleanLine('  a\u00a0\u2003b   c \t\t d  ')).toBe('a b c\td');
     expect(cleanLine('ﬁnd the ﬂour')).toBe('find the flour');
   });
@@ -40,6 +40,6 @@ it.each([
   ['onetwothree', 5, 'onetw'],
   ['ab 😀', 4, 'ab'],
   ['😀😀', 3, '😀'],
-])('%j is cut to %d', (text, max, cut) => {
+])('clip cuts %j to %d', (text, max, cut) => {
   expect(clip(text, max)).toBe(cut);
 });

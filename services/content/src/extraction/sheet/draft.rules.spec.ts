@@ -27,8 +27,8 @@ function draftOf(...texts: string[]) {
 const questionsOf = (...texts: string[]) => draftOf(...texts).modelQuestions.map((each) => each.question);
 const answersOf = (...texts: string[]) => draftOf(...texts).modelAnswers;
 
-describe('a sheet', () => {
-  it('becomes a draft', () => {
+describe('toDraft', () => {
+  it('turns a sheet into a draft', () => {
     expect(
       draftOf(`# Primary 5 Fractions
 Adding and subtracting fractions with unlike denominators.
@@ -60,7 +60,7 @@ Answers
     ['Q1. a b\nQ2. c d'],
     ['Q1 a b\nQ2 c d'],
     ['1.a b\n2.c d'],
-  ])('is numbered as it likes: %j', (text) => {
+  ])('accepts the numbering %j', (text) => {
     expect(questionsOf(text)).toEqual(['a b', 'c d']);
   });
 
@@ -71,7 +71,7 @@ Answers
     ['(1) a b\n(2) c d'],
     ['1\ta b\n2\tc d'],
     ['Qn 1) a b\nQn 2) c d'],
-  ])('is numbered as it likes: %j', (text) => {
+  ])('accepts the lettering %j', (text) => {
     expect(questionsOf(text)).toEqual(['a b', 'c d']);
   });
 
@@ -97,7 +97,7 @@ B. 4`),
     ]);
   });
 
-  it('takes no wrapped number for a question', () => {
+  it('does not read a wrapped number as a question', () => {
     expect(
       questionsOf(`1. Mei Ling has 3.5 kg of rice and
 2.5 kg of flour. She uses
@@ -111,7 +111,7 @@ left?
     ]);
   });
 
-  it('goes on over pages, without headers, footers and page numbers', () => {
+  it('continues over pages, without headers, footers and page numbers', () => {
     const page = (body: PdfLine[], number: number): PdfLine[] => [
       { text: 'Rosyth Primary School 2025', size: 9, down: 0.03 },
       { text: '11/22/26, 8:16', size: 9, down: 0.05 },
@@ -135,7 +135,7 @@ left?
     ]);
   });
 
-  it('keeps sums that stand at the top of every page', () => {
+  it('keeps sums at the top of every page', () => {
     const page = (text: string): PdfLine[] => [{ text, size: 12, down: 0.05 }];
     const draft = toDraft(
       toSheet([page('1. 3 + 4 = ____'), page('2. 5 + 6 = ____'), page('3. 7 + 8 = ____')]),
@@ -147,7 +147,7 @@ left?
     ]);
   });
 
-  it('has its name from the header where nothing else names it', () => {
+  it('takes the title from the header when nothing else names the sheet', () => {
     const page = (text: string): PdfLine[] => [
       { text: 'Decimals revision', size: 9, down: 0.03 },
       { text, size: 12, down: 0.3 },
@@ -155,7 +155,7 @@ left?
     expect(toDraft(toSheet([page('1. a'), page('2. b')]))?.name).toBe('Decimals revision');
   });
 
-  it('gives nothing of what pupils fill in', () => {
+  it('drops form fields for pupils', () => {
     const text = JSON.stringify(
       draftOf(`# Money
 Name: Tan Mei Ling  Class: 5A
@@ -178,7 +178,7 @@ Answer: $______`),
     });
   });
 
-  it('has sections that begin again, and no headings or instructions among its questions', () => {
+  it('restarts numbering in sections and drops headings and instructions', () => {
     const draft = draftOf(`# Whole Numbers
 Section A: Each question carries 1 mark
 Do all of them.
@@ -200,7 +200,7 @@ Section B
     expect(draft.description).toBe('');
   });
 
-  it('has no questions among the instructions of its cover', () => {
+  it('reads no questions from the instructions on a cover', () => {
     expect(
       draftOf(
         `# Mathematics Paper 1
@@ -219,7 +219,7 @@ Instructions to pupils
     expect(questionsOf(sectioned)).toEqual(['a', 'b']);
   });
 
-  it('without numbers has a question where a question mark ends one', () => {
+  it('splits an unnumbered sheet at question marks', () => {
     expect(
       draftOf(`Angles
 A triangle has two angles of 40° and
@@ -234,7 +234,7 @@ What is half of 90°?`),
     });
   });
 
-  it('may have a title of two lines, and none', () => {
+  it('accepts a title of two lines, and a sheet without title', () => {
     expect(draftOf('# Area and\n# perimeter\n1. a').name).toBe('Area and perimeter');
     expect(draftOf('1. a\n2. b').name).toBe('');
     expect(draftOf('Just some words of a letter home.')).toMatchObject({
@@ -243,12 +243,12 @@ What is half of 90°?`),
     });
   });
 
-  it('that has no letter and no figure is no draft', () => {
+  it('returns null without letters and figures', () => {
     expect(toDraft(toSheet(pagesOf('• • •\n____', '  ')))).toBeNull();
     expect(toDraft(toSheet([]))).toBeNull();
   });
 
-  it('is cut to what a topic takes', () => {
+  it('cuts to the limits of a topic', () => {
     const many = Array.from({ length: 130 }, (_, index) => `${index + 1}. What is ${index} + 1?`).join('\n');
     expect(questionsOf(many)).toHaveLength(TOPIC_LIMITS.questions);
     const long = draftOf(
@@ -259,7 +259,7 @@ What is half of 90°?`),
     expect(long.modelAnswers[0]?.answer.length).toBeLessThanOrEqual(TOPIC_LIMITS.answerLength);
   });
 
-  it('has no part of a question taken for a heading, a note or the working', () => {
+  it('does not read parts of a question as heading, note or working', () => {
     expect(
       questionsOf(`1. Ali cycled in two parts.
 Part 2 of the journey took 3 hours.
@@ -275,7 +275,7 @@ Ans: ____________ km
     ]);
   });
 
-  it('keeps every word of a line that never ends', () => {
+  it('keeps every word of a very long line', () => {
     const words = Array.from({ length: 900 }, (_, index) => `word${index}`).join(' ');
     const { lines } = toSheet([[{ text: words, size: 12, down: 0.5 }]]);
     expect(lines.every((line) => line.text.length <= 2_000)).toBe(true);
@@ -289,7 +289,7 @@ Ans: ____________ km
   });
 
   it.each(['1. ', '(', '1 ', ' 1.', 'Ans: ', 'answers ', '_ ', 'a\t', '1)\t', '.', '- ', 'a-\n', 'ab cd\n'])(
-    'of nothing but %j is read to its end',
+    'reads a sheet of %j to its end',
     (piece) => {
       for (const count of [1, 2_000]) {
         const lines = Array<string>(count).fill(piece.repeat(200_000 / count / piece.length));
@@ -300,7 +300,7 @@ Ans: ____________ km
   );
 });
 
-describe('the answers of a sheet', () => {
+describe('answers of a sheet', () => {
   it.each([
     'Answers',
     'ANSWER KEY',
@@ -310,7 +310,7 @@ describe('the answers of a sheet', () => {
     'Suggested answers',
     'Marking Scheme',
     'Answers for Primary 5',
-  ])('stand under %j', (heading) => {
+  ])('are found under %j', (heading) => {
     expect(answersOf(`1. a b\n2. c d\n${heading}\n1. 24\n2. 36 cm`)).toEqual([
       { answer: '24' },
       { answer: '36 cm' },
@@ -324,7 +324,7 @@ describe('the answers of a sheet', () => {
     ['1) 24 2) 36\n3) 3/4'],
     ['Q1: 24\nQ2: 36\nQ3: 3/4'],
     ['1\t24\n2\t36\n3\t3/4'],
-  ])('stand in rows: %j', (row) => {
+  ])('are found in rows: %j', (row) => {
     expect(answersOf(`1. a\n2. b\n3. c\nAnswers\n${row}`).map((each) => each.answer)).toEqual([
       '24',
       '36',
@@ -332,14 +332,14 @@ describe('the answers of a sheet', () => {
     ]);
   });
 
-  it('are not torn apart where a number follows', () => {
+  it('are not split at a number', () => {
     expect(answersOf('1. a\n2. b\nAnswers\n1. 2 kg 500 g\n2. 3.2 m').map((each) => each.answer)).toEqual([
       '2 kg 500 g',
       '3.2 m',
     ]);
   });
 
-  it('have explanations', () => {
+  it('keep their explanations', () => {
     expect(
       answersOf(`1. a
 2. b
@@ -355,14 +355,14 @@ Explanation: each box holds three.`),
     ]);
   });
 
-  it('have parts', () => {
+  it('keep their parts', () => {
     expect(answersOf('1. a\n2. b\nAnswers\n1. (a) 24\n(b) 36\n2. 7')).toEqual([
       { answer: '(a) 24\n(b) 36' },
       { answer: '7' },
     ]);
   });
 
-  it('stand with their questions', () => {
+  it('are found beside their questions', () => {
     expect(
       draftOf(`1. What is 3 × 8?
 Ans: 24
@@ -381,44 +381,44 @@ Answer:
     });
   });
 
-  it('stand beside their heading', () => {
+  it('are found beside their heading', () => {
     expect(answersOf('1. a\n2. b\nAnswers: 1. 24 2. 36').map((each) => each.answer)).toEqual(['24', '36']);
   });
 
-  it('say whose they are where one is missing', () => {
+  it('name their question where one is missing', () => {
     expect(answersOf('1. a\n2. b\n3. c\nAnswers\n1. 24\n3. 36\n6 × 6')).toEqual([
       { answer: '24', explanation: 'Question 1.' },
       { answer: '36', explanation: 'Question 3. 6 × 6' },
     ]);
   });
 
-  it('are in the order of their questions, wherever they stand', () => {
+  it('follow the order of their questions, wherever they stand', () => {
     expect(answersOf('1. a\n2. b\nAns: two\nAnswers\n1. one').map((each) => each.answer)).toEqual([
       'one',
       'two',
     ]);
   });
 
-  it('of parts stand with their parts', () => {
+  it('keep answers of parts with their parts', () => {
     expect(draftOf('1. a\nAns: (a) 24\n(b) 36\n2. b\n(a) c\nAns: 5\n(b) d\nAns: 6')).toMatchObject({
       modelQuestions: [{ question: 'a' }, { question: 'b\n(a) c\n(b) d' }],
       modelAnswers: [{ answer: '(a) 24\n(b) 36' }, { answer: '(a) 5\n(b) 6' }],
     });
   });
 
-  it('count once where they stand twice, and keep the order of their questions', () => {
+  it('count once when repeated, and keep the order of their questions', () => {
     expect(
       answersOf('1. a\nAns: 1\n2. b\n3. c\nAnswers\n1. one\n2. 2\n3. 3').map((each) => each.answer),
     ).toEqual(['1', '2', '3']);
   });
 
-  it('are not made of a sentence that speaks of answers', () => {
+  it('are not made from a sentence about answers', () => {
     const text = '1. Write your answers in the boxes\n2. Round off the answer to one decimal place';
     expect(draftOf(text)).toMatchObject({ modelAnswers: [], modelQuestions: [{}, {}] });
   });
 });
 
-describe('the difficulty', () => {
+describe('judgeDifficulty', () => {
   it.each([
     ['12 + 15 = ____', 1],
     ['3/4 + 1/8 = ____', 2],
@@ -429,7 +429,7 @@ describe('the difficulty', () => {
       'Ravi had 3 times as much as Ali. After Ravi spent 2/5 of his money on a book, 20% of the rest on a pen and $12 on lunch, and Ali saved $5 more, they had the same amount of money, which was what their sister had saved over 4 weeks of the June holidays. (a) How much had Ravi at first? (b) How much had Ali?',
       5,
     ],
-  ])('of %j is %d', (text, difficulty) => {
+  ])('rates %j as %d', (text, difficulty) => {
     expect(draftOf(`1. ${text}`).modelQuestions[0]?.difficulty).toBe(difficulty);
   });
 });

@@ -119,7 +119,7 @@ function tabulate(fates: ReadonlyMap<LabelledReply, Fate>): string {
   return [line('', FATES), ...rows].join('\n');
 }
 
-it('lets at most 1 % of wrong questions into the bank, and refuses at most 25 % of the good ones', async () => {
+it('the writing pipeline stores at most 1 % of faulty questions and rejects at most 25 % of sound ones', async () => {
   const script = writeScript(SEED, { replies: REPLIES, faulty: FAULTY });
   expect(script.filter((one) => one.label !== 'good')).toHaveLength(FAULTY);
   const fates = await run(script);
