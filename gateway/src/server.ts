@@ -1,3 +1,5 @@
+import cookie from '@fastify/cookie';
+import protect from '@fastify/helmet';
 import multipart from '@fastify/multipart';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
@@ -9,10 +11,12 @@ import { FailureReporter } from '@sumfox/platform/errors/failure-reporter';
 import { type Logger, NestLogger } from '@sumfox/platform/logging/logger';
 import { LOGGER } from '@sumfox/platform/tokens';
 import type { FastifyBodyParser, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import helmet from 'helmet';
 import { AppModule } from './app.module.js';
 import { type GatewayConfig, loadGatewayConfig } from './config.js';
 import {
   API_HEADERS,
+  PERMISSIONS,
   hangUpOnSlowBody,
   refuseForeignRequest,
   RequestGate,
@@ -20,6 +24,7 @@ import {
 } from './request-gate/index.js';
 import { ErrorBodyFilter, sendRefusal } from './errors/index.js';
 import { readJsonBody } from './routes/index.js';
+import { COOKIE_OPTIONS } from './session/index.js';
 import { serveFiles } from './static/index.js';
 
 /** Largest body of any call in JSON; one drawing is at most 200 KB. */
@@ -36,14 +41,19 @@ const UPLOADS: ReadonlySet<string> = new Set(ENDPOINTS.filter((e) => e.upload).m
 export async function createServer(logger: Logger): Promise<NestFastifyApplication> {
   const config = loadGatewayConfig();
   const { TRUSTED_PROXIES, SLOW_SENDER_MS } = config;
+  const protectAlone = helmet(securityHeaders(config));
   const adapter = new FastifyAdapter({
     trustProxy: TRUSTED_PROXIES.length > 0 ? TRUSTED_PROXIES : false,
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: UPLOAD_TIMEOUT_MS,
     http: { headersTimeout: SLOW_SENDER_MS, connectionsCheckingInterval: LOOK_AT_SENDERS_MS },
     forceCloseConnections: 'idle',
-    frameworkErrors: (error: FastifyError, _request: FastifyRequest, reply: FastifyReply) =>
-      refuseBadPath(error, reply.headers(securityHeaders(config)).headers(API_HEADERS)),
+    frameworkErrors: (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
+      // No hook runs for these, the plugin's neither.
+      protectAlone(request.raw, reply.raw, () =>
+        refuseBadPath(error, reply.headers(PERMISSIONS).headers(API_HEADERS)),
+      );
+    },
   });
   const app = await NestFactory.create<NestFastifyApplication>(BootModule.check(null, AppModule), adapter, {
     logger: new NestLogger(logger),
@@ -52,6 +62,8 @@ export async function createServer(logger: Logger): Promise<NestFastifyApplicati
   app.useGlobalFilters(new ErrorBodyFilter(app.get(FailureReporter)));
   app.useBodyParser('application/json', { bodyLimit: BODY_LIMIT_BYTES }, readBody);
   const server: FastifyInstance = app.getHttpAdapter().getInstance();
+  await server.register(protect, securityHeaders(config));
+  await server.register(cookie, COOKIE_OPTIONS);
   addHooks(server, config, app.get(RequestGate), app.get<Logger>(LOGGER));
   await serveFiles(server, config.STATIC_DIR);
   // The handler that reads the file notices that it was cut at the limit and rejects it.
@@ -86,7 +98,7 @@ function addHooks(server: FastifyInstance, config: GatewayConfig, gate: RequestG
   server.addHook('onRequest', async (request, reply) => {
     const isUpload = UPLOADS.has(`${request.method} ${request.routeOptions.url}`);
     if (!isUpload) hangUpOnSlowBody(request, reply, config.SLOW_SENDER_MS);
-    reply.headers(securityHeaders(config));
+    reply.headers(PERMISSIONS);
     gate.refuseForeignHost(request);
     if (!isCall(request)) return gate.admitFile(request);
     reply.headers(API_HEADERS);

@@ -21,8 +21,7 @@ import {
   ANONYMOUS_CALLER,
   BrowserSession,
   type SessionRequest,
-  cookieName,
-  findCookie,
+  readCookie,
   toSetCookie,
 } from '../session/index.js';
 
@@ -92,6 +91,6 @@ export class FamilyDeviceAnswers {
   }
 
   private tokenOf(request: FastifyRequest): string | null {
-    return findCookie(request.headers.cookie, cookieName(this.config, 'family'))?.slice(0, 200) ?? null;
+    return readCookie(request, this.config, 'family')?.slice(0, 200) ?? null;
   }
 }

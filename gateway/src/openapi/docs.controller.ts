@@ -15,9 +15,9 @@ export class DocsController {
   private readonly openApi = toOpenApi(ENDPOINTS);
   private readonly asyncApi = toAsyncApi();
   private readonly page = toDocsPage(ENDPOINTS);
-  private readonly policy = contentSecurityPolicy([
-    `sha256-${createHash('sha256').update(DOCS_STYLE).digest('base64')}`,
-  ]);
+  private readonly policy = contentSecurityPolicy({
+    'style-src': ["'self'", `'sha256-${createHash('sha256').update(DOCS_STYLE).digest('base64')}'`],
+  });
 
   constructor(@Inject(GATEWAY_CONFIG) private readonly config: GatewayConfig) {}
 
@@ -36,10 +36,8 @@ export class DocsController {
   @Get('docs')
   html(@Res() reply: FastifyReply): void {
     this.refuseWhenOff();
-    void reply
-      .type('text/html; charset=utf-8')
-      .header('content-security-policy', this.policy)
-      .send(this.page);
+    reply.helmet({ contentSecurityPolicy: this.policy });
+    void reply.type('text/html; charset=utf-8').send(this.page);
   }
 
   private refuseWhenOff(): void {

@@ -1,3 +1,5 @@
+import type { FastifyCookieOptions } from '@fastify/cookie';
+import type { FastifyRequest } from 'fastify';
 import type { GatewayConfig } from '../config.js';
 
 type CookieConfig = Pick<GatewayConfig, 'COOKIE_SECURE'>;
@@ -13,13 +15,17 @@ export function cookieName(config: CookieConfig, kind: CookieKind): string {
   return config.COOKIE_SECURE === '1' ? `__Host-${kind}` : kind;
 }
 
-/** The value of a cookie in a `Cookie` header, or null. */
-export function findCookie(header: string | undefined, name: string): string | null {
-  for (const pair of (header ?? '').split(';')) {
-    const at = pair.indexOf('=');
-    if (at > 0 && pair.slice(0, at).trim() === name) return pair.slice(at + 1).trim() || null;
-  }
-  return null;
+/**
+ * Values are taken as they came: none of ours is encoded, and a second spelling of a secret serves only forgers. The
+ * plugin's types leave out `decode`, which it hands to its parser.
+ */
+export const COOKIE_OPTIONS = {
+  parseOptions: { decode: (value: string) => value },
+} as FastifyCookieOptions;
+
+/** The value of a cookie that came with a request, or null. */
+export function readCookie(request: FastifyRequest, config: CookieConfig, kind: CookieKind): string | null {
+  return request.cookies[cookieName(config, kind)] || null;
 }
 
 /** A `Set-Cookie` value; an empty value with `maxAgeSeconds` 0 clears it. */

@@ -7,7 +7,7 @@ import { GATEWAY_CONFIG, type GatewayConfig } from '../config.js';
 import { foldAddress } from '../address/index.js';
 import { type Counter, LimitStore, tooMany } from '../limits/index.js';
 import { ANONYMOUS_CALLER } from './anonymous-caller.js';
-import { cookieName, findCookie } from './session-cookie.js';
+import { readCookie } from './session-cookie.js';
 import { SessionTokens } from './session-tokens.js';
 
 type Refreshed = CallOutput<typeof refreshSession>['session'];
@@ -41,9 +41,8 @@ export class SessionRenewal {
    * unreachable, and `too-many` after too many failed renewals.
    */
   async renew(request: FastifyRequest, reply: FastifyReply): Promise<string | null> {
-    const { cookie } = request.headers;
-    const token = findCookie(cookie, cookieName(this.config, 'session'));
-    const refresh = findCookie(cookie, cookieName(this.config, 'refresh'));
+    const token = readCookie(request, this.config, 'session');
+    const refresh = readCookie(request, this.config, 'refresh');
     if (!refresh || (token && !this.tokens.hasOnlyExpired(token))) return null;
     const { refreshToken, isSealed } = this.tokens.readRefreshCookie(refresh);
     const session = await this.exchange(refreshToken, isSealed ? refreshToken : foldAddress(request.ip));

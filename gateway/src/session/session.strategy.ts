@@ -3,7 +3,7 @@ import { PassportStrategy } from '@nestjs/passport';
 import type { PersonCaller } from '@sumfox/platform/rpc/caller';
 import { Strategy } from 'passport-jwt';
 import { GATEWAY_CONFIG, type GatewayConfig } from '../config.js';
-import { cookieName, findCookie } from './session-cookie.js';
+import { readCookie } from './session-cookie.js';
 import { SessionRegistry } from './session-registry.js';
 import type { SessionRequest } from './session-request.js';
 import { SESSION_AUDIENCE } from './session-tokens.js';
@@ -17,10 +17,9 @@ export class SessionStrategy extends PassportStrategy(Strategy, SESSION_STRATEGY
     @Inject(GATEWAY_CONFIG) config: GatewayConfig,
     private readonly registry: SessionRegistry,
   ) {
-    const name = cookieName(config, 'session');
     super({
       jwtFromRequest: (request: SessionRequest) =>
-        request.renewedToken ?? findCookie(request.headers.cookie, name),
+        request.renewedToken ?? readCookie(request, config, 'session'),
       secretOrKey: config.SESSION_SECRET,
       algorithms: ['HS256'],
       audience: SESSION_AUDIENCE,

@@ -17,8 +17,7 @@ import {
   ANONYMOUS_CALLER,
   BrowserSession,
   type SessionRequest,
-  cookieName,
-  findCookie,
+  readCookie,
   toSetCookie,
 } from '../session/index.js';
 
@@ -43,7 +42,7 @@ export class SignInAnswers {
     request: SessionRequest,
     reply: FastifyReply,
   ): Promise<EndpointResponse<typeof login>> {
-    const device = findCookie(request.headers.cookie, cookieName(this.config, 'device'));
+    const device = readCookie(request, this.config, 'device');
     const opened = await this.throttle.guard({ name: body.username, address: request.ip, device }, () =>
       this.services.call(openSession, body, ANONYMOUS_CALLER),
     );
@@ -62,10 +61,9 @@ export class SignInAnswers {
     request: SessionRequest,
     reply: FastifyReply,
   ): Promise<EndpointResponse<typeof loginSecondFactor>> {
-    const { cookie } = request.headers;
-    const challenge = findCookie(cookie, cookieName(this.config, 'challenge'))?.slice(0, 200) ?? '';
+    const challenge = readCookie(request, this.config, 'challenge')?.slice(0, 200) ?? '';
     const opened = await this.services.call(answerChallenge, { ...body, challenge }, ANONYMOUS_CALLER);
-    const device = findCookie(cookie, cookieName(this.config, 'device'));
+    const device = readCookie(request, this.config, 'device');
     await this.rememberDevice(device, opened.user.username, reply);
     reply.header('set-cookie', toSetCookie(this.config, 'challenge', '', 0));
     return { user: await this.sessions.begin(opened, request, reply) };
