@@ -143,7 +143,10 @@ function isSameAmount(a: Amount, b: Amount): boolean {
   return b.dimension === 0 && isEqual(multiply(b.value, a.factor), a.value);
 }
 
-/** No more numbers and letters than the model answer has, and no bracket that it has multiplied out. */
+/**
+ * An expression with at most the numbers and letters of the model answer, without a bracket that the model answer has
+ * multiplied out.
+ */
 function isSimplest(expected: Expression, given: Expression): boolean {
   if (countLeaves(given) > countLeaves(expected)) return false;
   return hasBracketedSum(expected) || !hasBracketedSum(given);
@@ -157,8 +160,8 @@ function findOtherLetter(response: string, policy: PreparedPolicy): Finding | nu
 }
 
 /**
- * Whether an equation such as `2x = 10` holds for the value of the letter and for no other of the test points: the
- * right value, not yet solved.
+ * Checks whether an equation such as `2x = 10` holds for the letter's value and for no other test point: the right
+ * value, not yet solved.
  */
 export function isEquationFor(text: string, letter: string, value: Amount): boolean {
   const sides = text.split('=');

@@ -40,9 +40,9 @@ export interface PolicySource {
 }
 
 /**
- * Derives how an answer is to be read and compared, once, when the item is made. A demand of the stem that the
- * model answer itself does not meet was meant for something else and is left out: the model answer is always
- * marked correct by its own policy. Overrides are kept as they are.
+ * Derives once, when the item is made, how an answer is read and compared. A demand of the stem that the model answer
+ * does not meet is left out, since it meant something else. The model answer is always correct by its own policy.
+ * Overrides are kept.
  */
 export function derivePolicy(input: PolicySource): AnswerPolicy {
   const model = normalise(input.modelAnswer);
@@ -75,7 +75,7 @@ export function derivePolicy(input: PolicySource): AnswerPolicy {
   return { ...withDemands(bare, isNoun, model, stem, asked), ...overrides, version: bare.version };
 }
 
-/** The stem without the other blanks and their units, which say nothing of this one. */
+/** The stem without the other blanks and their units, which do not concern this one. */
 function withOnlyBlank(stem: string, blank: number): string {
   let index = -1;
   return stem.replace(/\$?_{2,}(?: ?([A-Za-z°¢%]+[²³]?))?/g, (line, word: string | undefined) => {
@@ -117,7 +117,7 @@ function withDemands(
   return policy;
 }
 
-/** A product of primes as a model answer asks for one, whatever the stem says. */
+/** A product of primes as model answer requires one, even when the stem does not say so. */
 function listPossibleForms(
   isNoun: NounTest,
   model: string,

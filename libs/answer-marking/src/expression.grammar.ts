@@ -23,7 +23,7 @@ export interface LetterRule {
 }
 export const ARITHMETIC: LetterRule = { letter: null, isCaseSensitive: false };
 
-/** The expression that starts at `at`, as far as it goes; null when none does. */
+/** The longest expression that starts at `at`; null without one. */
 export function findExpression(
   tokens: readonly Token[],
   at: number,

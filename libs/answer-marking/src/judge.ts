@@ -79,7 +79,7 @@ function findModelJudge(expected: string, policy: PreparedPolicy): Judge | null 
   }
 }
 
-/** `24 apples`: a model answer with a noun of its own, beside which no unit is the question's. */
+/** `24 apples`: the model answer has a noun, so no other unit of the question fits. */
 export function isCounted(expected: string, { type }: PreparedPolicy): boolean {
   return type === 'number' && findQuantity(expected, NO_NOUNS) === null;
 }
@@ -89,7 +89,7 @@ export function findFinding(expected: string, policy: PreparedPolicy, response: 
   return toJudge(expected, policy)(response);
 }
 
-/** `12 r 0` where 12 is the answer: the division left nothing over (MARK-18). */
+/** `12 r 0` where 12 is the answer: the division leaves no remainder (MARK-18). */
 function findExactDivision(expected: string, policy: PreparedPolicy, response: string): Finding | null {
   const isDivision = policy.type === 'number' && /r/i.test(response);
   const division = isDivision ? findQuotientRemainder(response, policy.isNoun) : null;
@@ -119,7 +119,7 @@ function isOneOfSeveral(type: AnswerPolicy['type'], response: string): boolean {
   return (type === 'ratio' || type === 'time-of-day') && /^\d{1,4} ?[,;] ?\d{1,4}$/.test(response);
 }
 
-/** The policy of one term or labelled value: the forms of the whole, the grammar of its own model answer. */
+/** Policy of one term or labelled value: the forms of the whole, and the grammar of its model answer. */
 export function toPartPolicy(expected: string, policy: PreparedPolicy): PreparedPolicy {
   const isTimeAsked = policy.form === 'time12' || policy.form === 'time24';
   const kind = deriveKind(expected, {
@@ -152,7 +152,7 @@ function findLabelledFinding(expected: string, policy: PreparedPolicy, response:
   return labelled ?? (isLettered(set) ? findUnlabelledFinding(set, policy, response) : null);
 }
 
-/** (a), (b), (c): parts that have an order of their own, so that their answers may stand without labels. */
+/** (a), (b), (c): ordered parts, so their answers may stand without labels. */
 function isLettered(set: readonly LabelledValue[]): boolean {
   return set.every(({ label }, index) => label.toLowerCase() === String.fromCodePoint(97 + index));
 }

@@ -60,7 +60,7 @@ function toType({ expression, amount }: QuantityReading): QuantityType {
   }
 }
 
-/** Whether the letter stands as a letter of its own, not inside a word. */
+/** Checks whether the letter stands alone, not inside a word. */
 function standsIn(text: string, letter: string): boolean {
   const lower = text.toLowerCase();
   const wanted = letter.toLowerCase();

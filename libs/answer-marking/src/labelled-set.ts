@@ -29,8 +29,8 @@ export function findExpectedSet(expected: string): LabelledValue[] | null {
 }
 
 /**
- * What an answer says under each of the labels, in the order of the labels; null for a label that is not there.
- * The whole is null when a label stands twice or text stands before the first one: then nothing is sure.
+ * The answer under each label, in the order of the labels; null for a missing label. The whole is null when a label
+ * stands twice or text precedes the first one, since the assignment is then unclear.
  */
 export function findLabelledValues(text: string, labels: readonly string[]): (string | null)[] | null {
   const stated = withoutFillers(text);
@@ -53,7 +53,7 @@ export function findLabelledValues(text: string, labels: readonly string[]): (st
   return values;
 }
 
-/** Where the label stands as a word of its own. A label inside a longer word or name is none. */
+/** Places where the label stands as a word. A label inside a longer word or name does not count. */
 function listPlaces(text: string, label: string): number[] {
   const places: number[] = [];
   for (let from = text.indexOf(label); from >= 0 && places.length < 3; from = text.indexOf(label, from + 1)) {

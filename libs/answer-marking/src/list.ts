@@ -14,8 +14,8 @@ export function listExpectedTerms(expected: string): string[] {
 }
 
 /**
- * The ways in which a typed list may be cut into terms: `1,200, 1,500` and `1,200,1,500` may be two numbers, and
- * `100,200` one or two. At most 2⁴ ways, so the time stays bounded.
+ * Ways to cut a typed list into terms: `1,200, 1,500` and `1,200,1,500` may be two numbers, and `100,200` one or two.
+ * At most 2⁴ ways, so the time stays bounded.
  */
 export function listCuts(text: string): string[][] {
   const stated = withoutFillers(text).replace(/,? (?:and|&) /gi, ', ');
@@ -27,7 +27,7 @@ export function listCuts(text: string): string[][] {
   return cutAt(stated.split(separator), separator).map(trimmed);
 }
 
-/** The ways in which blanks joined by commas may be cut; an empty blank keeps its place. */
+/** Ways to cut blanks that are joined by commas; an empty blank keeps its place. */
 export function listBlankCuts(joined: string): string[][] {
   const cuts = /[;\n]/.test(joined) ? [joined.split(/[;\n]/)] : cutAt(joined.split(','), ',');
   return cuts.map((cut) => cut.map((term) => term.trim()));
@@ -45,7 +45,7 @@ function cutAt(pieces: readonly string[], separator: string): string[][] {
   }
   const tried = joints.length > MAX_JOINTS ? [] : joints;
   const cuts: string[][] = [];
-  // The reading with every grouping kept comes first: it is what the text says by itself.
+  // The reading that keeps every grouping comes first: it follows the text literally.
   for (let choice = (1 << tried.length) - 1; choice >= 0; choice -= 1) {
     const kept = new Set(tried.filter((_, index) => (choice >> index) & 1));
     cuts.push(joinPieces(pieces, kept, separator));
@@ -87,7 +87,7 @@ export function findListFinding(
   return best ?? findLengthSlip(expected, cuts[0] ?? [], judgeOnce);
 }
 
-/** `(2, 3, 5)`, `{2, 3, 5}`: one pair of brackets about the whole list says nothing, as with one number. */
+/** `(2, 3, 5)`, `{2, 3, 5}`: brackets around the whole list have no meaning, as with one number. */
 function withoutBrackets(text: string): string {
   return /^(?:\([^()]*\)|\{[^{}]*\}|\[[^[\]]*\])$/.test(text) ? text.slice(1, -1).trim() : text;
 }
@@ -129,7 +129,7 @@ function isReadable(expected: readonly string[], term: string, judge: TermJudge)
   return [first, last].some((other) => other !== undefined && judge(other, term) !== null);
 }
 
-/** Pairs every term with a model term of its own, in any order; null when one is left over (MARK-11). */
+/** Pairs each term with a model term, in any order; null when a term has no partner (MARK-11). */
 function matchTerms(
   expected: readonly string[],
   terms: readonly string[],

@@ -47,7 +47,7 @@ export function findNumber(tokens: readonly Token[], at: number): NumberReading 
   return withScale(tokens, { number: toPlainNumber(first.digits, first.exponent), next: at + 1 });
 }
 
-/** Figures with no more than a dollar or a percent sign, which is what most answers are. */
+/** Figures with at most a dollar or percent sign, which is the form of most answers. */
 const FIGURES = /^(?:\$?\d{1,12}(?:\.\d{1,9}|\/\d{1,12})?|\d{1,12}(?:\.\d{1,9}|\/\d{1,12})?%)$/;
 
 /** What the grammar makes of such figures, without going through it; null for anything else. */

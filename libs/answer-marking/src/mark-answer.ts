@@ -26,8 +26,7 @@ export interface ExpectedAnswer {
 }
 
 /**
- * Marks one answer exactly. Never throws: whatever cannot be read is `unreadable`. Time is bounded, whatever the
- * text.
+ * Marks one answer exactly. Does not throw: an answer without a reading is `unreadable`. Time is bounded for any text.
  */
 export function markAnswer(input: ExpectedAnswer, response: string): Verdict {
   return toMarker(input)(response);
@@ -76,9 +75,9 @@ function findBestFinding(
 const IN_A_UNIT: ReadonlySet<AnswerPolicy['type']> = new Set(['percent', 'money', 'measure', 'duration']);
 
 /**
- * An accepted answer counts as it is written; where it has another grammar than the model answer, by its own. Where the
- * model answer is in a unit or counts something, the bare number is accepted alone: another unit beside it is a wrong
- * one (MARK-3), though the stem speaks of it.
+ * An accepted answer is compared by its own grammar where that differs from the model answer's. Where the model answer
+ * has a unit or counts something, only the bare number is accepted. Another unit beside it is wrong (MARK-3), even if
+ * the stem mentions it.
  */
 function toAcceptedJudge(accepted: string, whole: PreparedPolicy, model: string): Judge {
   const isBare = !IN_A_UNIT.has(whole.type) && !isCounted(model, whole);

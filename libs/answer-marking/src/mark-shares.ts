@@ -1,7 +1,6 @@
 /**
- * Splits the whole marks of an item over its parts as evenly as whole marks allow; what does not divide goes to the
- * last parts, which build on the first. With fewer marks than parts the last parts bear one each, and the item is
- * to be marked all or nothing.
+ * Splits the whole marks of an item over its parts as evenly as possible; the remainder goes to the last parts, which
+ * build on the first. With fewer marks than parts the last parts get one each, and the item is marked all or nothing.
  */
 export function shareMarks(marks: number, parts: number): number[] {
   const each = Math.floor(marks / parts);

@@ -44,9 +44,9 @@ const MAX_RESULTS = 40;
 const MAX_EXCHANGES = 200;
 
 /**
- * Which mark points a typed working earns, by rule alone: its value as the result of a true line, its calculation in
- * a true line, or its calculation with a wrong number of the pupil's own from before (error carried forward). A
- * point that is reached also earns the points it builds on. Never throws, whatever was typed.
+ * The mark points that typed working earns by rule. A point counts when a true line has its value as the result or
+ * contains its calculation, or when its calculation uses the pupil's own earlier wrong number (error carried forward).
+ * A reached point also earns the points it builds on. Does not throw.
  */
 export function markWorking(points: readonly MarkPoint[], working: string): EarnedPoint[] {
   const steps = listWorkedSteps(working);
@@ -56,7 +56,7 @@ export function markWorking(points: readonly MarkPoint[], working: string): Earn
   const read = readPoints(points);
   const reached = read.map((point) => findReach(point, steps, working));
   const earned = reached.map((reach) => reach !== null);
-  // Steps done in one line: who has worked out the later value has the earlier one as well.
+  // Steps done in one line: a pupil who has the later value has the earlier one as well.
   for (let at = read.length - 1; at >= 0; at -= 1) {
     if (earned[at] && reached[at] !== 'stated')
       for (const { from } of read[at]?.carried ?? []) earned[from] = true;
@@ -68,10 +68,9 @@ export function markWorking(points: readonly MarkPoint[], working: string): Earn
 }
 
 /**
- * The mark points that some lines of a working, quoted from it for one point, show: that point, if every line among
- * them is true and one of them works the point out, states its value where that stands nowhere else, or follows the
- * pupil's own wrong number from the lines before; and with a point that is worked out, those it builds on. Empty for a
- * point that is not there and for lines that hold no mathematics.
+ * The mark points that quoted lines of a working show. Every line must be true. One of them must calculate the point,
+ * state its value where that stands nowhere else, or follow the pupil's own earlier wrong number. A calculated point
+ * includes the points it builds on. Empty for an unknown point and for lines without mathematics.
  */
 export function listShownPoints(
   points: readonly MarkPoint[],
@@ -90,7 +89,7 @@ export function listShownPoints(
   return isFollowed(point, read, [...earlier, ...steps], earlier.length) ? [pointId] : [];
 }
 
-/** A point's own place and those of all points whose results it uses. */
+/** Index of a point and of all points that its result depends on. */
 function listBuiltOn(read: readonly ReadPoint[], at: number): number[] {
   const before = (read[at]?.carried ?? []).flatMap(({ from }) => listBuiltOn(read, from));
   return [...new Set([at, ...before])];
@@ -128,7 +127,7 @@ function findReach(
       step.calculation !== null && (!point.isTold || isSameCalculation(calculation, step.calculation)),
   );
   if (isWorked) return 'worked';
-  // A number that stands elsewhere too is no step by itself: the calculation must be there.
+  // A number that also stands elsewhere is no step: the calculation must be there.
   return right.length > 0 && !point.isTold ? 'stated' : null;
 }
 
@@ -153,7 +152,7 @@ function keysOf(leaves: readonly Rational[]): string {
   return leaves.map(toKey).sort().join(' ');
 }
 
-/** The same numbers in whatever order, or a longer calculation that does several steps in one line. */
+/** The same numbers in any order, or a longer calculation that does several steps in one line. */
 function isSameCalculation(wanted: Expression | null, given: Expression): boolean {
   if (!wanted) return false;
   const leaves = listLeaves(wanted);

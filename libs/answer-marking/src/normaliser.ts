@@ -2,14 +2,15 @@
 const DIGIT_ZEROS =
   '\u0660\u06f0\u07c0\u0966\u09e6\u0a66\u0ae6\u0b66\u0be6\u0c66\u0ce6\u0d66\u0e50\u0ed0\u0f20\u1040\u17e0\u1810';
 
-/** Nothing to fold, and single spaces. */
+/** Text without characters to fold and without double spaces. */
 const SETTLED = /^[!-[\]-~]+(?: [!-[\]-~]+)*$/;
 const ASCII = /^[\t\n\r -~]*$/;
 
 /**
- * One spelling for each sign, without losing meaning: powers and vulgar fractions are set apart before any
- * compatibility folding, which writes them out and would make 2⁵ into 25 and 3½ into 31/2 (MARK-21). Letters keep their case; runs of
- * spaces become one; lines end in `\n`.
+ * Gives each sign one spelling without changing the meaning. Powers and vulgar fractions are split first, because
+ * compatibility folding would turn 2⁵ into 25 and 3½ into 31/2 (MARK-21). Letters keep their case; runs of spaces
+ * become one; lines end in `
+ * `.
  */
 export function normalise(text: string): string {
   if (SETTLED.test(text)) return text;

@@ -27,7 +27,7 @@ export function toNounTest(nouns: readonly string[]): NounTest {
   return (word) => !DENIALS.has(word.toLowerCase()) && bases.has(toBase(word));
 }
 
-/** Never the question's own, whatever it counts: `not 11` is not 11 notes. */
+/** Never counts as the question's noun: `not 11` is not 11 notes. */
 const DENIALS: ReadonlySet<string> = new Set(['not', 'no', 'nor', 'never', 'or', 'but', 'except', 'without']);
 
 /** Past tenses and plurals that are made otherwise: "How many did he sell?", "He sold 24." */

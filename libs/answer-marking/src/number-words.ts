@@ -164,7 +164,7 @@ function readSmall(tokens: readonly Token[], at: number): Cardinal | null {
   return ones > 0 && ones < 10 ? toCardinal(BigInt(value + ones), at + 2) : toCardinal(BigInt(value), at + 1);
 }
 
-/** `zero point two five`: after the point each digit is said by itself. */
+/** `zero point two five`: digits after the point are read one by one. */
 function readPlaces(tokens: readonly Token[], whole: Cardinal): NumberReading | null {
   let digits = '';
   let next = whole.next + 1;

@@ -92,7 +92,7 @@ export function isLabel(text: string, isNoun: NounTest): boolean {
   return words.every((word) => LABEL_WORDS.has(word) || STATEMENT_WORDS.has(word) || isNoun(word));
 }
 
-/** Words with which a pupil leaves the choice to the marker or denies the answer; tested only on unread answers. */
+/** Words that leave the choice to the marker or deny the answer; tested on unread answers only. */
 export function findHesitation(text: string): 'more-than-one-answer' | 'denied' | 'not-one-value' | null {
   const lower = text.toLowerCase();
   if (/(?:^|[^a-z])(?:not|isn't|isnt|never|wrong)(?:[^a-z]|$)/.test(lower)) return 'denied';

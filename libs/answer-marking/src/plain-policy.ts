@@ -1,7 +1,7 @@
 import type { AnswerPolicy } from '@sumfox/contracts/question/answer-policy';
 import type { AnswerKind } from './kind.js';
 
-/** The version of the rules in this library; a stored policy says by which it was made. */
+/** Version of the rules in this library; a stored policy names the version that made it. */
 export const POLICY_VERSION = 1;
 
 /** A policy that asks for no form at all: any spelling of the right value counts. */

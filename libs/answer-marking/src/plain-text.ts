@@ -64,7 +64,7 @@ export function findTextFinding(expected: string, policy: PreparedPolicy, respon
     : incorrect('wrong-value', response);
 }
 
-/** The same words, whatever the spaces. */
+/** Compares words and ignores spaces. */
 function isSameWords(right: string, given: string): boolean {
   return right === given || (right.includes(' ') && right.replaceAll(' ', '') === given.replaceAll(' ', ''));
 }
@@ -86,7 +86,7 @@ function isTerm(right: string, stated: string, policy: PreparedPolicy): boolean 
   return stated === kind || isMisspelt(kind, stated);
 }
 
-/** `Ali has more marbles`, `the 8th shape is a cone`: the answer among nothing but the question's own words. */
+/** `Ali has more marbles`, `the 8th shape is a cone`: the answer with other words of the question only. */
 function isStatement(right: string, stated: string, policy: PreparedPolicy, isName: NounTest): boolean {
   const subject = /^(.+?) is (?:an? |the )?(.+)$/.exec(stated);
   if (subject?.[1] !== undefined && subject[2] !== undefined) {

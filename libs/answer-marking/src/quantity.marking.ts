@@ -109,7 +109,7 @@ function findFiguresReading(response: string): QuantityReading | null {
   return literal && { expression: { kind: 'literal', literal }, amount: literal, links: [] };
 }
 
-/** The ways in which the answer may be read against the model answer, the likeliest first. */
+/** Possible readings of the answer against the model answer, the likeliest first. */
 function listCandidates(expected: Literal, given: QuantityReading, policy: PreparedPolicy): Candidate[] {
   const { amount, expression } = given;
   const literal = expression.kind === 'literal' ? expression.literal : null;

@@ -66,8 +66,8 @@ export function listSides(text: string, isNoun: NounTest): string[] | null {
 }
 
 /**
- * One expression with nothing round it but words of the question. A unit that the question itself names ("years")
- * is read by the expression grammar; the marker decides what it is worth.
+ * One expression with only words of the question around it. The expression grammar reads a unit that the question names
+ * ("years"); the marker judges it.
  */
 export function findStatedExpression(text: string, isNoun: NounTest, rule: LetterRule): Expression | null {
   const tokens = findTokens(text);

@@ -2,13 +2,13 @@ import type { MarkPoint } from '@sumfox/contracts/question/item';
 import { listShownPoints } from './mark-working.js';
 import { listWorkedSteps } from './working.reader.js';
 
-/** What somebody who has read a working claims: that these words of it show a mark point. */
+/** A claim that quoted words of a working show a mark point. */
 export interface QuotedStep {
   readonly pointId: string;
   readonly quote: string;
 }
 
-/** Words in which a pupil says a calculation, as signs; longer phrases first. */
+/** Calculations in words, as signs; longer phrases first. */
 const SPOKEN: ReadonlyArray<readonly [RegExp, string]> = [
   [/\b(?:multiplied by|groups of|lots of|times)\b/gi, '*'],
   [/\b(?:divided by|shared by|shared among|shared into|split into)\b/gi, '÷'],
@@ -30,10 +30,10 @@ const PART_OF_NUMBER = /[\d.,/]/;
 const SIGN = /[-+*/×÷^−–]/;
 
 /**
- * The mark points that a working bears out of what somebody claims to have read in it; empty when it does not. The
- * quote has to stand there word for word (runs of space alike) and be cut at no number and no sign, its line denies
- * nothing, and what it says is true and does the point with the point's own numbers or with one carried forward. Who
- * has worked out a point has those it builds on. Words for calculations are read as signs, nothing else is guessed.
+ * The mark points that a working confirms of a claimed quote; empty when it confirms none. The quote must match word
+ * for word (spaces aside) and must not cut a number or sign. Its line must not deny it. The quoted text must be true
+ * and do the point's calculation with the point's own numbers or a carried one. A calculated point includes the points
+ * it builds on. Only words for calculations are read as signs.
  */
 export function listConfirmedPoints(
   points: readonly MarkPoint[],
@@ -110,7 +110,7 @@ function toSigns(text: string): string {
   return signs.replace(BETWEEN, '\n');
 }
 
-/** The lines of a working in which, read with words as signs, a true calculation stands. */
+/** The lines of a working with a true calculation, with words read as signs. */
 export function listTrueLines(working: string): string[] {
   return working
     .split(/\r\n?|\n/)

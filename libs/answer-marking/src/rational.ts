@@ -1,8 +1,8 @@
 import Fraction from 'fraction.js';
 
 /**
- * An exact rational number; nothing in this library is ever a float. The build of the page leaves out every method of
- * a fraction that this module does not name, so that nobody else may call one that is not among these.
+ * An exact rational number; this library uses no floats. The page build removes every method of a fraction that this
+ * module does not name, so other modules must not call fractions directly.
  */
 export type Rational = Pick<Fraction, 's' | 'n' | 'd' | 'add' | 'mul' | 'div' | 'neg'>;
 

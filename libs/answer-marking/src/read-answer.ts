@@ -3,7 +3,7 @@ import { normalise } from './normaliser.js';
 import { NO_NOUNS } from './phrasing.js';
 import { readTyped } from './reading.js';
 
-/** What is known of an answer before it is marked: the question alone, nothing of the key. */
+/** What is known of an answer before marking: the question without the key. */
 export interface AskedAnswer {
   /** Whether the stem speaks of the time of day; see `isTimeAsked`. */
   readonly isTimeAsked: boolean;
@@ -12,9 +12,9 @@ export interface AskedAnswer {
 }
 
 /**
- * "I read this as …" of the live preview: the answer as the marker understands it, with no word on whether it is
- * right. Null where there is nothing to say: blank, words, half typed. The key's policy is secret, so the grammar is
- * the one that the answer shows itself; a number among words of the question is left for the marker to find.
+ * "I read this as …" of the live preview: the answer as the marker reads it, without saying whether it is right. Null
+ * for blank, words and unfinished input. The key's policy is secret, so the grammar is that of the answer itself. The
+ * marker finds numbers among words of the question later.
  */
 export function readAnswer(asked: AskedAnswer, response: string): string | null {
   const trimmed = response.trim();

@@ -25,7 +25,7 @@ export interface ReadingHints {
 export type QuantityType = 'number' | 'percent' | 'money' | 'measure' | 'duration';
 
 interface ReadingBase {
-  /** What was understood, a bare number in the given unit; null where there is nothing to say. */
+  /** The reading, with a bare number in the given unit; null without one. */
   readonly toText: (unit: string | null) => string | null;
 }
 interface ReadQuantity extends ReadingBase {

@@ -37,7 +37,7 @@ function findRemainderFirst(tokens: readonly Token[]): QuotientRemainder | null 
 
 const LINKS: ReadonlySet<string> = new Set(['quotient', 'q', 'is', 'of', 'and', 'with', 'a']);
 
-/** One whole number with nothing round it but link words, signs of joining and words of the question. */
+/** One whole number with only link words, joining signs and words of the question around it. */
 function findWhole(tokens: readonly Token[], isNoun: NounTest): bigint | null {
   let start = 0;
   while (isLink(tokens[start])) start += 1;

@@ -19,7 +19,7 @@ export function isMisspelt(right: string, given: string): boolean {
   );
 }
 
-/** `right triangle`, `right angel triangle` for what is called right-angled; nobody means the side of the page. */
+/** `right triangle`, `right angel triangle` for right-angled; pupils do not mean the side of the page. */
 function withRightAngle(right: string, given: string): string {
   return right.startsWith('right angled ')
     ? given.replace(/^right (?:ang(?:le|el)d? )?(?=(?:isosceles |scalene )?triangle)/, 'right angled ')
@@ -33,7 +33,7 @@ function isSlip(term: string, word: string): boolean {
   return isNear && slips < Math.min(...[...TERMS].filter((t) => t !== term).map((t) => countSlips(t, word)));
 }
 
-/** Words of so few letters have many neighbours: `cub`, `con` and `cane` are words of their own. */
+/** Short words have many neighbours: `cub`, `con` and `cane` are words themselves. */
 const SHORT = 4;
 
 /** A slip in a short word that leaves its letters: one put in, two exchanged, `y` for `i`, or `k` for a hard `c`. */
@@ -47,9 +47,9 @@ function isShortSlip(term: string, word: string): boolean {
 const NAME = /^[a-z]{2,}(?: [a-z]{2,})?$/;
 
 /**
- * Whether what is given can only be a slip in this name: `Sitti` for Siti, `Kavita` for Kavitha. One letter put in,
- * left out, changed or exchanged, never the first and never the last left out; of a name of four letters only what
- * leaves its letters, or one vowel for another. A word that is as near to one of the rivals is nobody's.
+ * Checks whether a word can only be a slip in this name: `Sitti` for Siti, `Kavita` for Kavitha. One letter may be
+ * added, missing, changed or swapped, except the first; the last may not be missing. A name of four letters allows
+ * swapped letters or one vowel for another. A word equally near to a rival does not match.
  */
 export function isMisspeltName(right: string, given: string, rivals: readonly string[]): boolean {
   if (!NAME.test(right) || !NAME.test(given)) return false;
@@ -66,8 +66,8 @@ function isShortNameSlip(name: string, word: string): boolean {
 const toLetters = (text: string): string => text.toLowerCase().replace(/[^a-z]/g, '');
 
 /**
- * What else a name in the answer's place could have been meant as: the names offered, and every word of the stem with a
- * capital letter, alone and with the next. Null where the model answer is no name that the stem or the offer tells.
+ * Other names that the answer might mean: the offered names, and each capitalised word of the stem, alone and with the
+ * next. Null when the model answer is no name of the stem or the offer.
  */
 export function findRivals(model: string, stem: string, offered: readonly string[] = []): string[] | null {
   if (!/^[A-Z][a-z]+(?: [A-Z][a-z]+)?$/.test(model)) return null;

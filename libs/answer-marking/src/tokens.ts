@@ -34,7 +34,7 @@ const WORD = /[A-Za-zÀ-ÖØ-öø-ɏπ]+(?:'[A-Za-z]+)?/y;
 /** A hyphen inside a word joins: twenty-five, three-quarters. */
 const JOINING_HYPHEN = /-(?=[A-Za-z]{2})/y;
 
-/** A numeral of more says nothing to a pupil. */
+/** Longer numerals mean nothing to a pupil. */
 export const MAX_DIGITS = 15;
 const MAX_EXPONENT = 12;
 

@@ -22,13 +22,13 @@ export interface Unit {
   /** The symbol as printed in a paper: `cm²`, `km/h`, `$`. */
   readonly symbol: string;
   readonly dimension: Dimension;
-  /** How many base units it is. */
+  /** Size in base units. */
   readonly factor: Rational;
 }
 
 /**
- * Dimension; spellings in lower case, the first of which is the symbol, a star standing for an s in the plural; and
- * how many base units it is, as a numerator and a denominator.
+ * Dimension; spellings in lower case, the first being the symbol and a star marking an optional plural s; and the size
+ * in base units as numerator and denominator.
  */
 type UnitRow = readonly [dimension: Dimension, spellings: string, n?: number, d?: number];
 

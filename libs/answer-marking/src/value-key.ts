@@ -13,8 +13,8 @@ import { findQuotientRemainder } from './remainder.js';
 import { findTimeOfDay } from './time-of-day.js';
 
 /**
- * A key that is the same for two texts exactly when they state the same value: 1/2, 0.5 and 50% share one, 25 and
- * 25% do not, nor do 24 cm and 24. Lists keep their order. The kind is derived unless it is given.
+ * A key that two texts share exactly when they state the same value: 1/2, 0.5 and 50% share one; 25 and 25% do not, nor
+ * do 24 cm and 24. Lists keep their order. The kind is derived unless given.
  */
 export function toValueKey(text: string, kind?: AnswerKind): string {
   const plain = normalise(text);

@@ -70,7 +70,7 @@ export interface Verdict {
   readonly reasonCode: ReasonCode;
   /** Key of the one sentence the pupil is shown; see `hintText`. */
   readonly hintKey: string;
-  /** What was understood, as a pupil would write it (`1½ kg`); null when nothing was. */
+  /** The reading as a pupil would write it (`1½ kg`); null without one. */
   readonly readAs: string | null;
   /** The version of the policy that was applied. */
   readonly policyVersion: number;
@@ -116,7 +116,7 @@ export function isWorse(outcome: MarkOutcome, than: MarkOutcome): boolean {
   return RANK[outcome] > RANK[than];
 }
 
-/** Whether the value is right, whatever the form. */
+/** True when the value is right in any form. */
 export function hasRightValue(outcome: MarkOutcome): boolean {
   return RANK[outcome] < RANK.unreadable;
 }

@@ -25,7 +25,7 @@ interface Side {
   readonly isNamed: boolean;
 }
 
-/** Working beyond these is not read: nobody writes so much, and reading stays quick. */
+/** Bounds on the working that is read: real working is shorter, and reading stays fast. */
 const MAX_STATEMENTS = 80;
 const MAX_SIDES = 8;
 const MAX_WORKING_CHARS = 10_000;
@@ -70,7 +70,7 @@ function readStatement(statement: string): WorkedStep[] {
     if (!right) continue;
     const left = sides[at - 1];
     if (!left || isName(left)) {
-      // `1 unit = 28`, and `Ali: 3u = 84 ÷ 3`, whose right side is judged by what follows it or by itself.
+      // `1 unit = 28`, and `Ali: 3u = 84 ÷ 3`, with a right side that is judged alone or with the text after it.
       const isLast = at === sides.length - 1;
       if (isCalculation(right) && isLast)
         steps.push({ calculation: right.expression, result: right.amount, isTrue: true });
@@ -78,7 +78,7 @@ function readStatement(statement: string): WorkedStep[] {
       continue;
     }
     const told = isCalculation(right) ? findFirst(right.expression) : right.amount;
-    // 84 ÷ 3 = 28 + 5 = 33 strings two true sums together; each is read by itself.
+    // 84 ÷ 3 = 28 + 5 = 33 chains two true sums; each is read separately.
     const isTrue =
       isSameAmount(left.amount, right.amount) || (told !== null && isSameAmount(left.amount, told));
     const result = isTrue ? withUnit(left.amount, right.amount) : (told ?? right.amount);

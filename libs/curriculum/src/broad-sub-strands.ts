@@ -3,7 +3,7 @@ import { type SubStrand, findSubStrand } from './sub-strands.js';
 
 /**
  * The eight broad sub-strands that the visual-testing forms offer at every grade (ADMIN-7). Grades know most of them by
- * ids of their own: Primary 3 has `bar_graphs` where the form says `data_handling`.
+ * other ids: Primary 3 has `bar_graphs` for `data_handling`.
  */
 export const BROAD_SUB_STRANDS = [
   { id: 'data_handling', name: 'Data Handling' },
@@ -16,7 +16,7 @@ export const BROAD_SUB_STRANDS = [
   { id: 'ratio', name: 'Ratio' },
 ] as const;
 
-/** What comes nearest in a grade that has no sub-strand of the broad id; a grade that is left out meets nothing of it. */
+/** Nearest sub-strand of a grade that lacks the broad id; a grade without an entry has no such topic. */
 const NEAREST: Readonly<Record<string, Readonly<Record<number, string>>>> = {
   data_handling: { 2: 'picture_graphs', 3: 'bar_graphs', 6: 'pie_charts' },
   geometry: { 1: 'shapes_space', 2: 'shapes_space', 3: 'area_perimeter', 6: 'angles_advanced' },
@@ -25,8 +25,8 @@ const NEAREST: Readonly<Record<string, Readonly<Record<number, string>>>> = {
 };
 
 /**
- * The sub-strand of a grade that is meant by a broad id, or by one of the grade's own. Null when the grade meets
- * nothing of the kind, such as percentage in Primary 3.
+ * The grade's sub-strand for a broad id or an id of the grade. Null when the grade has no such topic, such as
+ * percentage in Primary 3.
  */
 export function findMeantSubStrand(grade: GradeLevel, id: string): SubStrand | null {
   return findSubStrand(grade, id) ?? findSubStrand(grade, NEAREST[id]?.[gradeNumber(grade)] ?? '');

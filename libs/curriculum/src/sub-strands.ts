@@ -209,8 +209,8 @@ export function listCombinations(grade: GradeLevel): readonly Combination[] {
 }
 
 /**
- * Complexity 1–5 of a pairing: half the grade number rounded up, one more when the heuristic speaks of
- * fractions and the sub-strand does not, never above 5 (CURRICULUM-6).
+ * Complexity 1–5 of a pairing: half the grade number rounded up, plus one when the heuristic is about fractions and the
+ * sub-strand is not, at most 5 (CURRICULUM-6).
  */
 export function combinationComplexity(grade: GradeLevel, heuristicId: string, subStrandId: string): number {
   const base = Math.ceil(gradeNumber(grade) / 2);
@@ -218,7 +218,7 @@ export function combinationComplexity(grade: GradeLevel, heuristicId: string, su
   return Math.min(5, base + extra);
 }
 
-/** The reason a pairing is not allowed, as its fixed sentence (CURRICULUM-7), or null when it is. */
+/** The fixed sentence why a pairing is not allowed (CURRICULUM-7), or null when it is allowed. */
 export function findCombinationFault(
   grade: GradeLevel,
   heuristicId: string,
@@ -235,8 +235,8 @@ export function findCombinationFault(
 }
 
 /**
- * Where the product's list goes beyond, or lags behind, what schools teach from 2026 on: told to teachers and parents,
- * never to pupils, and no reason not to practise it. By grade and sub-strand.
+ * Differences between the product's list and what schools teach from 2026 on. Teachers and parents see them, pupils do
+ * not; the topics can still be practised. By grade and sub-strand.
  */
 const SYLLABUS_NOTES: ReadonlyMap<string, string> = new Map([
   ['P1 mass', 'Schools start kilograms and grams in Primary 2; here things are compared with cubes.'],

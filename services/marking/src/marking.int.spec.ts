@@ -73,7 +73,7 @@ let url: string;
 let worker: TestingModule;
 let apps: INestMicroservice[] = [];
 let queue: Queue;
-/** The inbox of assessment, which nobody works here. */
+/** Inbox of assessment; no worker reads it in this test. */
 let events: Queue;
 let db: Database;
 let runs: MarkingRunService;
@@ -145,7 +145,7 @@ function buildResponse(
   };
 }
 
-/** Hands in answers to questions whose right answer is 48. */
+/** Submits answers to questions with the right answer 48. */
 function submit(...answers: string[]): { submissionId: string; questionIds: string[] } {
   const responses = answers.map((answer, index) => buildResponse(index, buildScheme('48'), { answer }));
   return { submissionId: submitResponses(responses), questionIds: responses.map((r) => r.scheme.questionId) };

@@ -28,7 +28,7 @@ export const BankItem = defineEntity({
     status: p.text().$type<'active' | 'retired'>(),
     /** Of what the pupil is shown; the same question never enters a pairing twice. */
     stemHash: p.text(),
-    /** A random number below 2^31 by which items of a cell are picked without counting them. */
+    /** A random number below 2^31 that picks items of a cell without counting them. */
     pick: p.integer(),
     createdAt: p.datetime(),
   },

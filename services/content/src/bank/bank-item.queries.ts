@@ -28,8 +28,8 @@ export interface CellStock {
 }
 
 /**
- * Items looked at on each side of the random point where a cell is entered: together as many as the longest paper has
- * places, and what should be left after it.
+ * Items read on each side of the random point in a cell: together the places of the longest paper plus the stock that
+ * should remain.
  */
 const SAMPLE = 13;
 
@@ -44,7 +44,7 @@ const StockSchema = z.object({
 
 const IN_CELL = `i.status = 'active' and ${sameCell('i', 'c')}`;
 
-/** The stock of each cell, in one query whose cost does not grow with the bank. */
+/** Reads the stock of each cell in one query; its cost does not grow with the bank. */
 export async function listStocks(
   em: EntityManager,
   cells: readonly ItemCell[],
@@ -110,8 +110,8 @@ export async function insertItems(em: EntityManager, items: readonly Item[]): Pr
 const COMPARED_MAX = 400;
 
 /**
- * What a new item of a cell is compared with (QUESTION-3): the active items of its pairing, whatever their level
- * and type, newest first.
+ * Items that a new item of a cell is compared with (QUESTION-3): the active items of its pairing, of any level and
+ * type, newest first.
  */
 export async function listPairingItems(
   em: EntityManager,
@@ -133,8 +133,8 @@ export interface BankFilter {
 }
 
 /**
- * A page of active items, newest first, and how many there are. Ids are made in the order of time, so that the last id
- * of a page is where the next one begins, whatever was added meanwhile.
+ * A page of active items, newest first, and the total. Ids are ordered by time, so the next page starts after the last
+ * id even when items were added meanwhile.
  */
 export async function listBankPage(
   em: EntityManager,

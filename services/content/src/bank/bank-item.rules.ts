@@ -12,8 +12,8 @@ export type BankItemRow = InferEntity<typeof BankItem>;
 export const RANDOM_LIMIT = 2 ** 31 - 1;
 
 /**
- * What makes two questions the same to a pupil: the words, whatever their spacing and case, and the drawing. Options
- * do not count: the same sum with other wrong answers is the same sum.
+ * Fingerprint of what a pupil sees as the same question: the words without spacing and case, and the drawing. Options
+ * do not count: the same sum with other distractors is the same sum.
  */
 export function stemHash(question: Pick<PupilQuestion, 'questionText' | 'visual'>): string {
   const words = question.questionText.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();

@@ -49,7 +49,7 @@ const POLICY: AnswerPolicy = {
   letter: null,
 };
 
-/** Makes plain items in which template, stem and faults are as a test wants them. */
+/** Makes plain items with the template, stem and faults of a test. */
 function scripted(
   of: (spec: ItemSpec, draw: number) => { template?: string; stem?: string; faults?: string[] },
 ) {

@@ -6,8 +6,8 @@ import { QUESTION_SOURCE, type QuestionSource } from '../question-source/index.j
 import { retireStaleItems } from './bank-item.queries.js';
 
 /**
- * A new release may have mended a template: at its start the items of other versions leave the bank, so that nobody is
- * given what has been put right since.
+ * Retires items of other template versions at the start of a new release, since the release may have corrected their
+ * templates.
  */
 @Injectable()
 export class StaleItemsService implements OnApplicationBootstrap {

@@ -7,7 +7,7 @@ import * as z from 'zod/mini';
 import { type Place, toCoverage } from './coverage.rules.js';
 
 const P1 = ['Primary 1'] as const;
-/** Counts of one pairing by level; nothing of any other. */
+/** Counts of one pairing by level; no other pairing has any. */
 const countMass =
   (counts: Partial<Record<ProficiencyLevel, number>>) =>
   ({ subStrandId, heuristicId, level }: Place) =>

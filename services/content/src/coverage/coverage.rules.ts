@@ -25,7 +25,7 @@ interface PlaceCount extends Place {
 /** Gaps that the summary names. */
 const TOP_GAPS = 10;
 
-/** Percent to one decimal; 0 of nothing. */
+/** Percent to one decimal; 0 for a share of zero. */
 const percentOf = (part: number, whole: number): number =>
   whole === 0 ? 0 : Math.round((part / whole) * 1_000) / 10;
 
@@ -85,7 +85,7 @@ function bySubStrand(grades: readonly GradeLevel[], cells: readonly PlaceCount[]
     .toSorted((a, b) => a.count - b.count);
 }
 
-/** The sub-strands of which the most pairings and levels hold nothing. */
+/** The sub-strands with the most empty pairings and levels. */
 function listTopGaps(
   grades: readonly GradeLevel[],
   cells: readonly PlaceCount[],

@@ -89,7 +89,7 @@ export class DrawService {
     return best;
   }
 
-  /** Puts the made items into the bank; places whose question the bank already has are filled anew. */
+  /** Stores the new items in the bank; places with a question that the bank already has are filled again. */
   private async keepMade(
     em: EntityManager,
     draft: PaperDraft,
@@ -117,7 +117,7 @@ export class DrawService {
     await this.repeatSeen(em, draft, cells);
   }
 
-  /** Where nothing new can be had, a question met before is better than no paper. */
+  /** When no new question is available, a known question is better than no paper. */
   private async repeatSeen(em: EntityManager, draft: PaperDraft, cells: readonly ItemCell[]): Promise<void> {
     const empty = draft.listEmpty().flatMap((place) => (cells[place] ? [{ place, cell: cells[place] }] : []));
     const stocks = await listStocks(em, listDistinct(empty.map((e) => e.cell)), []);
@@ -135,7 +135,7 @@ export class DrawService {
     }
   }
 
-  /** Cells in which this paper leaves the pupil too little. */
+  /** Cells with too few unseen items after this paper. */
   private listWanted(
     stocks: Map<string, CellStock>,
     draft: PaperDraft,

@@ -9,7 +9,7 @@ export type Filling =
  */
 export type Repetition = 0 | 1 | 2;
 
-/** A paper while it is being filled. The same item never stands on it twice; the same template only when nothing else is left. */
+/** A paper while it is filled. An item is never on it twice; a template repeats only as a last resort. */
 export class PaperDraft {
   private readonly fillings: Array<Filling | null>;
   private readonly recent: ReadonlySet<string>;
@@ -24,7 +24,7 @@ export class PaperDraft {
     return this.recent.has(template) ? 1 : 0;
   }
 
-  /** The candidate whose template is least of a repetition, the first of equals; null when all stand on the paper. */
+  /** The candidate with the least repetition of its template, the first of equals; null when all are on the paper. */
   findBest(candidates: ReadonlyArray<{ id: string; template: string }>): Filling | null {
     let best: Filling | null = null;
     for (const c of candidates) {

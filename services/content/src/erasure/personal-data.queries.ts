@@ -1,8 +1,7 @@
 import type { ExportedTables } from '@sumfox/platform/erasure/export-person.queries';
 
 /**
- * What is kept of a person; questions of the bank belong to nobody, and what was read from a PDF is there for a day.
- * Dates as ISO 8601 in UTC.
+ * Rows about a person. Bank questions belong to no person, and PDF text is kept for a day. Dates as ISO 8601 in UTC.
  */
 export const PERSONAL_TABLES: ExportedTables = {
   topics: `select name, description, grade_level as "gradeLevel", difficulty_level as "difficultyLevel",

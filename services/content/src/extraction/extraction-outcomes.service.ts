@@ -13,14 +13,17 @@ export class ExtractionOutcomes {
     private readonly outbox: Outbox,
   ) {}
 
-  /** Text and job in one transaction; nothing for a PDF whose text was read before, or that is settled or gone. */
+  /** Stores text and job in one transaction; does nothing for a PDF that was read before, is settled or is deleted. */
   async handOver(extractionId: string, sheet: ReadSheet): Promise<void> {
     await this.database.transaction(async (em) => {
       if (await keepSheet(em, extractionId, sheet)) this.outbox.addJob(em, draftTopic, { extractionId });
     });
   }
 
-  /** Outcome, event and the end of bytes and text in one transaction; nothing for one that is at that step no more. */
+  /**
+   * Stores outcome and event and deletes bytes and text, in one transaction; does nothing when the PDF has left that
+   * step.
+   */
   async settle(extractionId: string, step: Step, outcome: Outcome): Promise<void> {
     await this.database.transaction(async (em) => {
       const settled = await settleRow(em, extractionId, step, outcome);

@@ -4,15 +4,15 @@ import type { PdfRefusal } from './refusal.rules.js';
 import type { SheetLine } from './sheet/page-furniture.rules.js';
 
 /**
- * A PDF handed in to be read, and what came of it. Its bytes are there only while it waits to be opened, its text only
- * while a model may still be asked about it.
+ * An uploaded PDF and its outcome. Its bytes exist only until it is opened, its text only while a model may still be
+ * asked.
  */
 export const ExtractionRow = defineEntity({
   name: 'ExtractionRow',
   tableName: 'extractions',
   properties: {
     id: p.uuid().primary(),
-    /** Who handed it in; nobody else sees it. */
+    /** Uploader; other accounts cannot see it. */
     accountId: p.text(),
     state: p.text().$type<'waiting' | 'drafting' | 'done' | 'failed'>(),
     /** Null once its text has been read, or it is settled. */

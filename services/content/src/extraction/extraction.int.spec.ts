@@ -31,7 +31,7 @@ const stage = useContentDatabase();
 const { query, countOf, messages } = stage;
 const parts = (reader?: PdfReader) => extractionPartsOf(stage, NO_MODEL, reader);
 
-/** A reader that ends in ways of its own, one after the other. */
+/** A reader that ends in each scripted way in turn. */
 class TestReader extends PdfReader {
   private readonly readings: PdfReading[];
 
@@ -46,7 +46,7 @@ class TestReader extends PdfReader {
   }
 }
 
-/** A sheet with one question, of which there is no other. */
+/** A sheet with one question that no other sheet has. */
 const sheet = (question: string = randomUUID()) =>
   writePdf([[{ text: 'Sums', size: 20 }, `1. ${question}`, 'Answers', '1. 7']]);
 
@@ -204,7 +204,7 @@ describe('PDF extraction', () => {
 });
 
 describe('drafting from an opened PDF', () => {
-  /** A model that points nothing out, and how often it was asked. */
+  /** A model that finds nothing, with a count of its calls. */
   function countingModel(): { model: Model; asked: () => number } {
     let asked = 0;
     const model: Model = {
@@ -222,7 +222,7 @@ describe('drafting from an opened PDF', () => {
     const id = await extractions.upload(OWNER, sheet('What is 3 + 4?'));
     await Promise.all([extractor.extract(id), extractor.extract(id)]);
     await extractor.extract(id);
-    // A worker that was slower than the one that opened it.
+    // A second worker, slower than the one that opened the PDF.
     await outcomes.settle(id, 'waiting', { state: 'failed', refusal: 'unreadable' });
     expect(await messages('draft-topic')).toEqual([{ extractionId: id }]);
     expect(await query('select state, pdf is null as "isGone", tries from extractions')).toEqual([

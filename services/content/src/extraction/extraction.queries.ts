@@ -15,7 +15,7 @@ export function lockAccount(em: EntityManager, accountId: string): Promise<void>
   return lockName(em, `extraction ${accountId}`);
 }
 
-/** Throws 429 for an account that has had as many PDFs read today as there are. */
+/** Throws 429 for an account that has used up its PDFs of today. */
 export async function rejectBeyondDailyLimit(em: EntityManager, accountId: string): Promise<void> {
   if ((await em.count(ExtractionRow, await sentToday(em, accountId))) >= PDFS_PER_DAY)
     throw dayLimitReached(`You have sent ${PDFS_PER_DAY} PDFs today. Please send the next one tomorrow.`);
@@ -118,7 +118,7 @@ export async function* readPieces(em: EntityManager, id: string): AsyncGenerator
   }
 }
 
-/** What came of a PDF. */
+/** Outcome of a PDF. */
 export type Outcome =
   | { readonly state: 'done'; readonly draft: TopicDraft; readonly readBy: 'rules' | 'model' }
   | { readonly state: 'failed'; readonly refusal: PdfRefusal };
@@ -130,7 +130,7 @@ export interface Settled {
   durationMs: number;
 }
 
-/** Writes what came of a PDF at a step and deletes its bytes and text; null for one that is at that step no more. */
+/** Stores the outcome of a PDF at a step and deletes its bytes and text; null when the PDF has left that step. */
 export async function settleRow(
   em: EntityManager,
   id: string,
@@ -180,7 +180,7 @@ export async function listUnsettled(
   );
 }
 
-/** Those at a step for which nobody was asked within `silentMs`; they count as asked for now. */
+/** PDFs at a step without a request within `silentMs`; marks them as requested now. */
 export async function claimUnasked(em: EntityManager, step: Step, silentMs: number): Promise<string[]> {
   const now = await readServerTime(em);
   const asked = await em

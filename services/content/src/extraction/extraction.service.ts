@@ -14,10 +14,10 @@ import { toProductError } from './refusal.rules.js';
 
 /** How long the call that hands a PDF in waits for its draft. */
 export const WAIT_MS = 20_000;
-/** Another process settles it, so whoever waits looks for itself this often. */
+/** Another process settles the PDF, so a waiting call polls at this interval. */
 const POLL_INTERVAL_MS = 250;
 
-/** Takes PDFs in, and says what came of them. */
+/** Accepts PDFs and reports their outcome. */
 @Injectable()
 export class ExtractionService {
   constructor(
@@ -62,7 +62,7 @@ export class ExtractionService {
     });
   }
 
-  /** What came of an account's PDF. Throws ProductError: 404 for another's, 400 with the reason when it failed. */
+  /** Outcome of an account's PDF. Throws ProductError: 404 for another account's, 400 with the reason of a failure. */
   async describe(accountId: string, id: string): Promise<Extraction> {
     const row = await this.database.fork().findOne(ExtractionRow, { id, accountId });
     if (!row) throw new ProductError('not-found', 'extraction-not-found', 'Not found');

@@ -9,12 +9,12 @@ import { claimUnasked, deleteSettled, listUnsettled } from './extraction.queries
 const SWEEP_INTERVAL_MS = 30_000;
 /** A job that was lost with its queue is asked for again after this long. */
 const SILENCE_LIMIT_MS = 90_000;
-/** No bytes and no text are kept for longer, whatever became of the workers. */
+/** Longest time that bytes and text are kept. */
 export const GIVEN_UP_AFTER_MS = 10 * 60_000;
 /** How long the outcome is kept. */
 const KEPT_MS = 24 * 3_600_000;
 
-/** Sees to it that each PDF is settled, and that nothing of it stays for longer than a day. */
+/** Settles every PDF in the end and deletes it after a day. */
 @Injectable()
 export class ExtractionSweeper {
   constructor(

@@ -269,7 +269,7 @@ describe('fault 21: instructions to the model in a PDF', () => {
         true,
       ]);
       expect(shown).not.toMatch(/[\p{Cf}\p{Co}\u{e0000}-\u{e0fff}]/u);
-      // What the sheet itself says may stand in the draft, as text; nothing else may.
+      // Text of the sheet may appear in the draft as text, and nothing else.
       for (const word of ['HACKED', 'onerror', 'worksheet', 'topicId', '+ 90'])
         expect([word, shown.includes(word) && !line.includes(word)]).toEqual([word, false]);
     }

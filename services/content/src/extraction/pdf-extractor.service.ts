@@ -10,7 +10,7 @@ import type { PdfRefusal } from './refusal.rules.js';
 import { toDraft } from './sheet/draft.rules.js';
 import { toSheet } from './sheet/page-furniture.rules.js';
 
-/** A PDF of which the parser has died so often is not tried again. */
+/** Number of parser deaths after which a PDF is not tried again. */
 const MAX_DEATHS = 2;
 /** One that so many workers have begun with and none has finished is given up: it may be what ends them. */
 const MAX_ATTEMPTS = 4;
@@ -25,7 +25,7 @@ export class PdfExtractor {
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  /** Does nothing for one that was opened before, is settled or gone. Throws when another try may go better. */
+  /** Does nothing for a PDF that was opened before, is settled or deleted. Throws when a retry may succeed. */
   async extract(id: string): Promise<void> {
     const tries = await this.database.transaction((em) => claimPdf(em, id));
     if (tries === null) return;

@@ -49,7 +49,7 @@ const READABLE = [
   path.dirname(path.dirname(createRequire(import.meta.url).resolve('unpdf'))),
 ];
 
-/** Has PDFs parsed in a process of their own, one for each, that is killed when it takes too long or too much. */
+/** Parses each PDF in a separate process that is killed when it exceeds its time or memory. */
 export class PdfReader {
   private readonly bounds: ParserBounds;
 
@@ -88,7 +88,7 @@ export class PdfReader {
 
 function startParser(limits: ParserLimits): ChildProcess {
   return fork(PARSER, [JSON.stringify(limits)], {
-    // Nothing of this process: no address, no secret, no setting.
+    // The environment of this process is not passed on: no address, secret or setting.
     env: {},
     execArgv: [
       '--no-warnings',

@@ -10,7 +10,7 @@ const SENTENCES = {
   damaged: 'This PDF is damaged and cannot be read.',
   'too-long': 'Reading this PDF took too long. Please try a shorter or simpler one.',
   'too-large': 'This PDF is too large to be read when unpacked. Please try a simpler one.',
-  /** Nothing that the file's owner could mend. */
+  /** Faults that the file's owner cannot fix. */
   unreadable: TOPIC_SENTENCES.pdfFailed,
 } as const;
 export type PdfRefusal = keyof typeof SENTENCES;

@@ -22,7 +22,7 @@ export class SheetDrafter {
     @Inject(CallTexts) private readonly callTexts: Pick<CallTexts, 'open'>,
   ) {}
 
-  /** Does nothing for one that is settled or gone. The account's share of the day's budget pays for the model. */
+  /** Does nothing for a PDF that is settled or deleted. The account's share of the day's budget pays for the model. */
   async draft(extractionId: string): Promise<void> {
     const sheet = await this.database.transaction((em) => claimSheet(em, extractionId));
     if (!sheet) return;

@@ -19,12 +19,12 @@ import type * as z from 'zod/mini';
 import { QueuePause } from './queue-pause.entity.js';
 import { toFigures, toJob } from './queue-stats.rules.js';
 
-/** Who does something to a queue. */
+/** The admin who changes a queue. */
 export type QueueAdmin = Pick<PersonCaller, 'userId'>;
 
 const INBOXES: readonly string[] = SERVICES.map(inboxQueue);
 
-/** What admins see of background jobs and do to them, on whatever queue they are. */
+/** Shows background jobs to admins and applies their changes, for every queue. */
 @Injectable()
 export class JobsService {
   constructor(
@@ -54,8 +54,8 @@ export class JobsService {
   }
 
   /**
-   * Puts a failed job back; true when that was to be done. Whoever asks for the same job meanwhile waits for its turn
-   * and finds it done. The note for the audit log is written before the job moves and commits after it.
+   * Retries a failed job; returns whether it was still failed. A parallel call for the same job waits and then finds it
+   * done. The audit event is written before the job moves and commits after it.
    */
   async retry(queue: string, jobId: string, admin: QueueAdmin): Promise<boolean> {
     return this.database.transaction(async (em) => {
@@ -64,15 +64,15 @@ export class JobsService {
       if (state === null) throw jobNotFound();
       if (state !== 'failed') return false;
       await this.note(em, { queue, action: 'retried', jobId, adminId: admin.userId });
-      // Given up long ago and cleared away at this very moment: nothing was done, so nothing is noted.
+      // The job failed long ago and was just cleaned up: the retry did nothing, so no audit event is written.
       if (!(await this.desk.retry(queue, jobId))) throw jobNotFound();
       return true;
     });
   }
 
   /**
-   * Has a queue stand still, or go on. The wish is kept before Redis is told, so that it holds whatever happens to
-   * Redis; a repeat finds what was wanted.
+   * Pauses or resumes a queue. The setting is stored before Redis changes, so it survives a loss of Redis; a repeat
+   * changes nothing.
    */
   async configure(queue: string, isPaused: boolean, admin: QueueAdmin): Promise<void> {
     if (!PAUSABLE_QUEUES.includes(queue))

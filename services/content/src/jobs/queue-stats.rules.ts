@@ -28,7 +28,7 @@ export function toFigures(state: QueueState, now: number): Figures {
   };
 }
 
-/** What a queue keeps of a job, as far as it is shown. */
+/** Fields of a queue's job that are shown. */
 export interface KeptJob {
   id?: string | undefined;
   name: string;

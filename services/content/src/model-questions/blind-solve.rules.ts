@@ -7,7 +7,7 @@ import type { SolvedQuestion, SolveQuestionInput } from './prompts/solve-questio
 /** Independent readings of a question. */
 export const BLIND_SOLVES = 3;
 
-/** What the pupil sees of an item, and nothing else. */
+/** The pupil's view of an item and nothing else. */
 export function toBlindQuestion({ question, scheme }: Item): SolveQuestionInput {
   return {
     stem: question.questionText,
@@ -17,8 +17,8 @@ export function toBlindQuestion({ question, scheme }: Item): SolveQuestionInput 
 }
 
 /**
- * Whether a blind reading bears a key out: every answer is marked right, as a pupil's would be, and the reader found
- * the question clear and fit. A right value in another form agrees about the key.
+ * Checks whether a blind solve confirms a key: every answer is marked right, as a pupil's would be, and the solver
+ * found the question clear and fit. A right value in another form confirms the key too.
  */
 export function isConfirmedBy({ scheme }: Item, { answers, isClear, isFit }: SolvedQuestion): boolean {
   if (!isClear || !isFit || answers.length !== scheme.parts.length) return false;

@@ -9,7 +9,7 @@ import { type SolvedQuestion, solveQuestion } from './prompts/solve-question.v1.
 export type BlindVerdict =
   { kind: 'solved'; agreeing: number } | { kind: 'unavailable'; reason: UnavailableReason };
 
-/** First samples of the readings when an item is made, and when somebody doubts it: never the same ones again. */
+/** First samples of the solves at creation and on a doubt; the two never overlap. */
 const SAMPLES = { making: 1, doubt: 1 + BLIND_SOLVES };
 
 /** Has a question solved by readers that see no key. */
@@ -33,7 +33,7 @@ export class BlindSolver {
     return { kind: 'solved', agreeing };
   }
 
-  /** All readings at once, other ones than when the item was made: somebody waits. */
+  /** Runs all solves at once with other samples than at creation, since a caller waits. */
   async solveAgain(item: Item): Promise<BlindVerdict> {
     const readings = await Promise.all(
       Array.from({ length: BLIND_SOLVES }, (_, read) => this.read(item, SAMPLES.doubt + read)),

@@ -50,7 +50,7 @@ export function listConventions(grade: GradeLevel): string[] {
 /** Stems a writer is shown so as not to tell them again. */
 export const TOLD_ALREADY = 5;
 
-/** What a writer is told of a cell. Throws RangeError for a cell that the curriculum does not have. */
+/** Describes a cell to a writer. Throws RangeError for a cell outside the curriculum. */
 export function toWriteInput(
   cell: ItemCell,
   example: WrittenQuestion,

@@ -176,7 +176,7 @@ describe('top-up worker', () => {
       ]).toEqual([0, 0, 0]);
       asked.before = async () => {};
       expect(await contributor(asked).modelTopUp.contribute(CELL, 5)).toBe(1);
-      // The same attempt was asked for again: what the client kept of it costs nothing.
+      // The same attempt was requested again: the client's stored reply costs nothing.
       expect(
         new Set(asked.samples.filter(([at]) => at === 'write-question').map(([, sample]) => sample)),
       ).toEqual(new Set([0]));

@@ -18,9 +18,9 @@ const MAX_PER_JOB = 5;
 const JOB_MS = 20_000;
 
 /**
- * The model's share of a cell, before the engine fills the rest. Nothing is open and nothing locked while the model is
- * asked; what became of a question is written down in one short transaction with the question and its event. A job
- * that dies loses at most the question under way; run again, it asks for the same attempt.
+ * Makes the model's share of a cell before the engine fills the rest. No transaction or lock is open during a model
+ * call. The outcome is stored in one short transaction with the question and its event. A killed job loses at most the
+ * current question; the next run requests the same attempt.
  */
 @Injectable()
 export class ModelTopUp {
@@ -54,7 +54,7 @@ export class ModelTopUp {
     return entered;
   }
 
-  /** Writes down what became of a question, once; true when it entered the bank. */
+  /** Records the outcome of a question once; returns whether it entered the bank. */
   private async settle(record: WritingRecord, item: Item | null): Promise<boolean> {
     return this.database.transaction(async (em) => {
       await lockPairing(em, record.cell);

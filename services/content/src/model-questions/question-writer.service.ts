@@ -25,7 +25,7 @@ import type { WritingRecord } from './written-question.queries.js';
 /** Seeds tried for a question that can be told without a drawing. */
 const PATTERN_DRAWS = 12;
 
-/** What came of asking: a question with what became of it, no cell for a model, or no model. */
+/** Outcome of a request: a question with its verdict, no cell for a model, or no model. */
 export type Writing =
   | { kind: 'written'; record: WritingRecord; item: Item | null }
   | { kind: 'no-pattern' }
@@ -36,7 +36,7 @@ interface Pattern {
   mistakes: Misconception[];
 }
 
-/** Has one question written and judges it. Touches no database: whoever asks keeps what comes of it. */
+/** Has a model write one question and judges it. Uses no database: the caller stores the outcome. */
 @Injectable()
 export class QuestionWriter {
   constructor(
@@ -50,8 +50,8 @@ export class QuestionWriter {
   }
 
   /**
-   * The question of one attempt at a cell, `stock` being what the bank has there. The same attempt asks the model the
-   * same thing. The gates that cost nothing come first; the blind solves are asked for only when all of them hold.
+   * The question of one attempt at a cell; `stock` holds the bank's items there. The same attempt sends the same
+   * request. Free gates run first; blind solves run only when all gates hold.
    */
   async write(cell: ItemCell, attempt: number, stock: readonly Item[]): Promise<Writing> {
     const pattern = this.findPattern(cell, attempt);

@@ -13,12 +13,12 @@ const REVIEW_AGREEMENT = 2;
 const AGREEMENT_WEIGHT = 0.3;
 const NOVELTY_WEIGHT = 0.05;
 
-/** What becomes of a question that was written. */
+/** Verdict on a written question. */
 export type WritingOutcome = 'entered' | 'review' | 'rejected';
 
 /**
- * The score of an item that holds every gate, 0 to 1: what the checks gave it, less the share of the blind solves that
- * did not agree, less its likeness to the nearest of the others.
+ * Score of an item that passes every gate, 0 to 1: the checks' score less the share of dissenting blind solves and less
+ * the similarity to its nearest neighbour.
  */
 export function scoreWritten(item: Item, checked: number, agreeing: number, others: readonly Item[]): number {
   const lost =

@@ -6,8 +6,8 @@ import type { WrittenQuestion as Writing } from '@sumfox/question-engine/written
 import type { WritingOutcome } from './verdict.rules.js';
 
 /**
- * Every question that a model wrote and what became of it: the record by which a job that runs twice does nothing
- * twice, and the list from which a person looks at those that two of three readings bore out.
+ * Every question that a model wrote with its outcome. A job that runs twice finds the record and does nothing twice.
+ * Reviewers read questions here that two of three solves confirmed.
  */
 export const WrittenQuestion = defineEntity({
   name: 'WrittenQuestion',

@@ -8,7 +8,7 @@ import { CELL_COLUMNS, type ItemCell, sameCell, toCell } from '../bank/index.js'
 import type { WritingOutcome } from './verdict.rules.js';
 import { WrittenQuestion } from './written-question.entity.js';
 
-/** A question that was written, with what became of it. */
+/** A written question with its outcome. */
 export interface WritingRecord {
   id: string;
   cell: ItemCell;
@@ -62,7 +62,7 @@ export async function countWritings(em: EntityManager, cell: ItemCell): Promise<
   };
 }
 
-/** Whether it is written down already what became of an attempt. */
+/** Checks whether the outcome of an attempt is stored. */
 export async function isWritten(
   em: EntityManager,
   { cell, attempt }: Pick<WritingRecord, 'cell' | 'attempt'>,
@@ -70,7 +70,7 @@ export async function isWritten(
   return (await em.count(WrittenQuestion, { ...toCell(cell), attempt })) > 0;
 }
 
-/** Writes down what became of an attempt, unless another worker has done so for the same one. */
+/** Stores the outcome of an attempt unless another worker has. */
 export async function insertWriting(em: EntityManager, record: WritingRecord): Promise<void> {
   const { cell, faults, ...row } = record;
   const createdAt = await readServerTime(em);

@@ -12,10 +12,10 @@ import { ItemMaker } from '../top-up/index.js';
 /** Seeds tried before a cell is taken for exhausted. */
 const DRAWS = 8;
 
-/** A question that a model wrote, with what became of it. */
+/** A question that a model wrote, with its outcome. */
 export type WrittenByModel = Extract<Writing, { kind: 'written' }>;
 
-/** Makes one question of a batch; writes nothing down but which attempt is whose. */
+/** Makes one question of a batch; stores only the assignment of attempts. */
 @Injectable()
 export class BatchMaker {
   constructor(
@@ -37,7 +37,7 @@ export class BatchMaker {
     return null;
   }
 
-  /** An item that repeats nothing which the bank has; null when there is none. The caller has locked the pairing. */
+  /** An item that repeats no question of the bank; null without one. The caller has locked the pairing. */
   async makeByEngine(em: EntityManager, cell: ItemCell): Promise<Item | null> {
     if (!this.engine.canMake(cell)) return null;
     const stock = await listPairingItems(em, cell);

@@ -23,7 +23,7 @@ export class BatchMessages {
     this.outbox.addJob(em, produceBatch, part);
   }
 
-  /** Says how far a batch is. */
+  /** Publishes the progress of a batch. */
   progress(em: EntityManager, batch: BatchRow): void {
     const { id, status, targetQuestions, generatedQuestions, validatedQuestions } = batch;
     this.outbox.addEvent(em, batchProgressed, {

@@ -80,10 +80,9 @@ function typesOf(wish: BatchRequest): QuestionKind[] {
 }
 
 /**
- * A pairing for each question: always of the grade that has had the fewest, then of the heuristic, then of the
- * sub-strand, then the pairing itself. So grades stay within one of each other; and in one grade, where every heuristic
- * meets every sub-strand, so do heuristics and sub-strands. Of equals the heuristic with the fewest pairings goes first,
- * else a small batch of all grades would leave out those that only the highest grades know.
+ * Chooses a pairing for each question by the lowest count of grade, then heuristic, then sub-strand, then pairing. So
+ * grades stay within one of each other, and within a grade heuristics and sub-strands too. Ties go to the heuristic
+ * with the fewest pairings; otherwise a small batch of all grades would miss those of the highest grades.
  */
 export function choosePairings(pairings: readonly Pairing[], total: number): Pairing[] {
   const had = new Map<string, number>();
@@ -109,9 +108,8 @@ export function choosePairings(pairings: readonly Pairing[], total: number): Pai
 }
 
 /**
- * The plan of a batch (CONSOLE-4): kinds of question by the three percentages, levels by 15, 35, 35 and 15 percent of those that
- * the filter leaves, pairings in turn, and every so many a question for the model. `pairings` are what the filters
- * leave, at least one.
+ * Plans a batch (CONSOLE-4): question kinds by the three percentages, levels by 15, 35, 35 and 15 percent of the
+ * filtered ones, pairings in turn, and a share of questions for the model. `pairings` holds at least one.
  */
 export function planBatch(
   wish: BatchRequest,

@@ -14,7 +14,7 @@ import { BatchSettlements } from './batch-settlements.js';
 
 /** After so long a job begins with no further question: what pupils wait for must have its turn. */
 const JOB_MS = 20_000;
-/** A question with which so many workers came to grief is given up. */
+/** Failed attempts after which a question is given up. */
 const MAX_ATTEMPTS = 5;
 /** Times that a question is made anew because another worker was quicker with its like. */
 const MAX_ROUNDS = 3;
@@ -22,9 +22,9 @@ const MAX_ROUNDS = 3;
 type PartOfBatch = z.output<typeof produceBatch.data>;
 
 /**
- * Makes the questions of a part of a batch, one by one. Nothing is open and nothing locked while a model is asked; what
- * became of a question is written down in one short transaction with the question and its events. A worker that dies
- * loses at most the question under way, and however many work on a part, no place of the plan gets two.
+ * Makes the questions of a batch part one by one. No transaction or lock is open during a model call. The outcome is
+ * stored in one short transaction with the question and its events. A killed worker loses at most the current question,
+ * and each place gets one question however many workers run.
  */
 @HandlesJob(produceBatch)
 export class BatchProduction implements JobHandler<typeof produceBatch.data> {

@@ -19,12 +19,12 @@ export interface LeasedQuestion {
   tries: number;
 }
 
-/** Longer than a question takes whose every call to a model lasts as long as it may. */
+/** Lease of a question: longer than one takes when every model call runs to its limit. */
 const LEASE_MS = 120_000;
 
 /**
- * Takes the next open question of a part, in the caller's transaction, for as long as making it can last: the engine's
- * first, for they cost nothing. Null when nothing is left for anybody now, or the batch does not run.
+ * Leases the next open question of a part in the caller's transaction, questions for the engine first, since they are
+ * free. Null when no question is available now or the batch is not running.
  */
 export async function leaseQuestion(
   em: EntityManager,
@@ -44,7 +44,7 @@ export async function leaseQuestion(
   return { batchId, position, part, cell: toCell(question), maker, attempt, tries };
 }
 
-/** Gives a question back as if nobody had begun with it; true when it is still open, and the model's. */
+/** Returns a question unused; true when it is still open and assigned to the model. */
 export async function giveBack(em: EntityManager, question: LeasedQuestion): Promise<boolean> {
   const row = await em.findOne(BatchQuestion, openPlace(question), { lockMode: LockMode.PESSIMISTIC_WRITE });
   if (!row) return false;
@@ -53,12 +53,12 @@ export async function giveBack(em: EntityManager, question: LeasedQuestion): Pro
   return row.maker === 'model';
 }
 
-/** Lets others begin with a question that went wrong; that somebody did stays counted. */
+/** Releases a question after an error; the failed attempt stays counted. */
 export async function releaseLease(em: EntityManager, question: LeasedQuestion): Promise<void> {
   await em.nativeUpdate(BatchQuestion, openPlace(question), { takenUntil: null });
 }
 
-/** Whether questions of a part of a running batch are open that nobody has taken. */
+/** Checks whether a part of a running batch has open questions without a lease. */
 export async function hasOpen(em: EntityManager, batchId: string, part: number): Promise<boolean> {
   if (!(await isRunning(em, batchId))) return false;
   return (await em.count(BatchQuestion, freePlaces(batchId, part, await readServerTime(em)))) > 0;
@@ -68,19 +68,19 @@ async function isRunning(em: EntityManager, batchId: string): Promise<boolean> {
   return (await em.count(BatchEntity, { id: batchId, status: 'running' })) > 0;
 }
 
-/** The questions of a part that anybody may take. */
+/** Questions of a part without a lease. */
 function freePlaces(batchId: string, part: number, now: Date) {
   return { batchId, part, outcome: null, $or: [{ takenUntil: null }, { takenUntil: { $lt: now } }] };
 }
 
-/** The place of a question, as long as nothing has become of it. */
+/** The place of a question while it is open. */
 function openPlace({ batchId, position }: LeasedQuestion) {
   return { batchId, position, outcome: null };
 }
 
 /**
- * Sets an attempt of the cell aside for a question, so that nobody else has the same one written; whoever makes the
- * question after a death asks for the same again, and pays nothing for what was answered.
+ * Reserves an attempt of the cell for a question, so that no other worker uses it. After a kill the next worker repeats
+ * the same attempt and does not pay for stored replies.
  */
 export async function setAttemptAside(em: EntityManager, question: LeasedQuestion): Promise<number> {
   await lockPairing(em, question.cell);
@@ -89,7 +89,7 @@ export async function setAttemptAside(em: EntityManager, question: LeasedQuestio
   return nextAttempt;
 }
 
-/** What became of a question. */
+/** Outcome of a question. */
 export interface Settlement {
   outcome: 'entered' | 'rejected' | 'unmade';
   /** Of the bank item that entered, or of the record of what was refused. */
@@ -97,12 +97,12 @@ export interface Settlement {
   tookMs: number;
 }
 
-/** Whether nothing has become of it yet; the caller has locked its pairing, as whoever settles it does. */
+/** Checks whether the question is open; the caller has locked its pairing, as every settling caller does. */
 export async function isOpen(em: EntityManager, question: LeasedQuestion): Promise<boolean> {
   return (await em.count(BatchQuestion, openPlace(question))) > 0;
 }
 
-/** Writes down what became of an open question; returns how many its part has left. The caller has locked the batch. */
+/** Stores the outcome of an open question; returns how many its part has left. The caller has locked the batch. */
 export async function settleQuestion(
   em: EntityManager,
   { batchId, position, part }: LeasedQuestion,

@@ -19,8 +19,7 @@ type Verdict = Omit<Settlement, 'tookMs'>;
 const UNMADE: Verdict = { outcome: 'unmade', madeId: null };
 
 /**
- * Writes down what became of the questions of batches. Always locked in the order pairing, batch, question: nobody waits
- * for ever.
+ * Stores outcomes of batch questions. Locks are taken in the order pairing, batch, question, which avoids deadlocks.
  */
 @Injectable()
 export class BatchSettlements {
@@ -33,10 +32,10 @@ export class BatchSettlements {
   ) {}
 
   /**
-   * One transaction: the question into the bank, its place in the plan, the batch's figures, the events. What no model
-   * has written, the engine makes here, about as quickly as it is written down. A place that another worker settled
-   * first stays as it is. False when the question must be made anew, since its attempt was written down by another or
-   * its pairing has the same one.
+   * One transaction stores the question, its place in the plan, the batch's figures and the events. If no model wrote
+   * the question, the engine makes it here, as fast as storing it. A place that another worker settled stays. Returns
+   * false when the question must be made again, because its attempt was recorded by another worker or its pairing has
+   * the same question.
    */
   async settle(
     question: LeasedQuestion,
@@ -53,7 +52,7 @@ export class BatchSettlements {
     });
   }
 
-  /** Writes down that nothing could make a question. */
+  /** Records that no question could be made. */
   async giveUp(question: LeasedQuestion, startedAt: number): Promise<void> {
     await this.database.transaction(async (em) => {
       await lockPairing(em, question.cell);

@@ -27,16 +27,16 @@ export const BatchEntity = defineEntity({
     fillBlankPercentage: p.smallint(),
     /** Questions of the plan that are settled, however. */
     generatedQuestions: p.integer(),
-    /** Of those, the ones that entered the bank. */
+    /** Questions that entered the bank. */
     validatedQuestions: p.integer(),
-    /** Of those, the ones for which nothing could be made; the others that did not enter are in `written_questions`. */
+    /** Questions that could not be made; other rejected ones are in `written_questions`. */
     unmadeQuestions: p.integer(),
     /** Of all settled questions together, each from the start of making it to its verdict. */
     tookMs: p.bigint('number'),
     status: p.text().$type<BatchStatus>(),
     /** Null unless paused. */
     pausedBecause: p.text().$type<(typeof BATCH_PAUSE_REASONS)[number]>().strictNullable(),
-    /** The same for every repeat of one wish. */
+    /** The same for each repeat of one request. */
     requestId: p.uuid().nullable(),
     startedAt: p.datetime(),
     pausedAt: p.datetime().nullable(),
@@ -81,7 +81,7 @@ export const BatchPart = defineEntity({
   ],
 });
 
-/** One question of a batch's plan, and what became of it. */
+/** One question of a batch's plan with its outcome. */
 export const BatchQuestion = defineEntity({
   name: 'BatchQuestion',
   tableName: 'batch_questions',
@@ -94,13 +94,13 @@ export const BatchQuestion = defineEntity({
     heuristicId: p.text().$type<HeuristicId>(),
     level: p.text().$type<ProficiencyLevel>(),
     questionType: p.text().$type<QuestionKind>(),
-    /** Who is to make it; the engine also takes over what the model cannot. */
+    /** Maker of the question; the engine also takes over what the model cannot make. */
     maker: p.text().$type<'engine' | 'model'>(),
     /** The attempt of its cell that was set aside for it; null until the model is first asked. */
     attempt: p.integer().nullable(),
     /** Workers that began with it, and neither finished nor gave it back. */
     tries: p.smallint(),
-    /** Until then nobody else begins with it. */
+    /** End of the lease. */
     takenUntil: p.datetime().nullable(),
     /** Null until it is settled; once, for ever. */
     outcome: p.text().$type<'entered' | 'rejected' | 'unmade'>().strictNullable(),

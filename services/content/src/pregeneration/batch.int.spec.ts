@@ -32,7 +32,7 @@ beforeEach(async () => {
 });
 
 const ADMIN = { userId: uuid() };
-/** A cell of which a model can be asked. */
+/** A cell that suits a model. */
 const TOLD: Partial<z.input<typeof BatchFormSchema>> = {
   primaryLevel: 'Primary 5',
   subStrandFilter: ['money'],
@@ -63,7 +63,7 @@ function writeWell({ spoils = false, after }: { spoils?: boolean; after?: Promis
   );
 }
 
-/** Money of content's own, in millionths of a dollar, and the day by which it is counted. */
+/** Content's share of the budget in millionths of a dollar, and the day it counts for. */
 interface Purse {
   microUsd?: number;
   now?: () => Date;
@@ -294,7 +294,7 @@ describe('batch worker', () => {
     const hung = factory.production.perform(job!);
     while (fake.requestsOf('write-question').length === 0) await nextTurn();
     expect((await shown(factory, id)).generatedQuestions).toBe(4);
-    // Nobody takes it as long as its worker may live.
+    // Leased for as long as its worker may live.
     await factory.production.perform(job!);
     expect(await factory.sweeper.run()).toEqual({ resumed: 0, asked: 0 });
     expect((await shown(factory, id)).status).toBe('running');
@@ -345,7 +345,7 @@ describe('batch worker', () => {
 });
 
 describe('admin', () => {
-  /** A batch of which one question is under way at the model, and none is settled. */
+  /** A batch with one question at the model and none settled. */
   async function underWay() {
     let answer: () => void = () => {};
     writeWell({ after: new Promise<void>((resolve) => (answer = resolve)) });

@@ -29,7 +29,7 @@ export async function countBatches(em: EntityManager): Promise<{ active: number;
   return { active, questionsToday: today.reduce((sum, batch) => sum + batch.targetQuestions, 0) };
 }
 
-/** The batch of a wish that came before; also one that has been taken off the list. */
+/** The batch of an earlier request with this id, also when deleted from the list. */
 export async function findByRequest(
   em: EntityManager,
   requestId: string | undefined,
@@ -42,7 +42,7 @@ export async function listBatches(em: EntityManager): Promise<BatchRow[]> {
   return em.find(BatchEntity, { deletedAt: null }, { orderBy: { id: 'desc' }, limit: MAX_LISTED });
 }
 
-/** A batch, locked until the transaction ends; null for one that never was. */
+/** Locks a batch until the transaction ends; null for an unknown one. */
 export async function lockBatch(em: EntityManager, id: string): Promise<BatchRow | null> {
   return em.findOne(BatchEntity, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
 }
@@ -91,14 +91,14 @@ export async function leaveToEngine(em: EntityManager, batchId: string): Promise
   await em.nativeUpdate(BatchQuestion, { batchId, outcome: null }, { maker: 'engine', attempt: null });
 }
 
-/** A part for which nobody has done anything lately. */
+/** A part without recent progress. */
 export interface OverduePart {
   batchId: string;
   part: number;
   priority: number;
 }
 
-/** The parts of running batches that nobody works on, noted as asked for now; each is given to one caller only. */
+/** Parts of running batches without a worker, marked as requested now; each goes to one caller only. */
 export async function takeOverdueParts(em: EntityManager): Promise<OverduePart[]> {
   const running = await em.find(
     BatchEntity,
@@ -149,7 +149,7 @@ export function isOver({ status }: Pick<BatchRow, 'status'>): boolean {
   return OVER.includes(status);
 }
 
-/** How many more questions a day may still have. */
+/** Questions that today's limit still allows. */
 export function leftToday(questionsToday: number): number {
   return Math.max(0, BATCH_LIMITS.questionsPerDay - questionsToday);
 }

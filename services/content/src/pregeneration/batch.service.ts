@@ -29,7 +29,7 @@ import {
 } from './batch.queries.js';
 import { QUESTION_SOURCE, type QuestionSource } from '../question-source/index.js';
 
-/** Who does something to a batch. */
+/** The admin who changes a batch. */
 export type BatchAdmin = Pick<PersonCaller, 'userId'>;
 
 /** What admins do to batches. */
@@ -49,7 +49,7 @@ export class BatchService {
     return (await listBatches(this.database.fork())).map(toBatch);
   }
 
-  /** Starts a batch with its whole plan, or gives back the one that was started for the same wish. */
+  /** Starts a batch with its whole plan, or returns the batch of the same request. */
   async create(form: BatchForm, admin: BatchAdmin): Promise<Batch> {
     const pairings = this.listPairings(form);
     return this.database.transaction(async (em) => {
@@ -86,7 +86,7 @@ export class BatchService {
     });
   }
 
-  /** As {@link resume}, for a batch that still waits for money; nothing for any other. */
+  /** Resumes a batch that is paused for its budget; does nothing for others. */
   async resumeIfPossible(id: string): Promise<boolean> {
     return this.database.transaction(async (em) => {
       const batch = await lockBatch(em, id);

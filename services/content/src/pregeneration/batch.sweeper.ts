@@ -10,8 +10,8 @@ import { BatchService } from './batch.service.js';
 const SWEEP_INTERVAL_MS = 10_000;
 
 /**
- * Lets batches that ran out of money go on when a new day has brought some, and asks again for what nobody works on:
- * the job of a part may have gone with Redis or with its worker.
+ * Resumes batches that ran out of budget when a new day renews it, and requests parts again that no worker has, since a
+ * job may be lost with Redis or its worker.
  */
 @Injectable()
 export class BatchSweeper {

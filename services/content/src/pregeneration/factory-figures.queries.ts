@@ -11,8 +11,8 @@ const FiguresSchema = z.object({
 });
 
 /**
- * Figures of the question factory. Every question that entered is an item of the bank, in use or not; one that did not
- * is a record of a writing, or a place of a batch for which nothing could be made.
+ * Figures of the question factory. Each question that entered is an item of the bank, active or not. Each other one is
+ * a record of a writing, or a place of a batch without a question.
  */
 export async function readStats(em: EntityManager): Promise<PregenerationStats> {
   // SQL: the ORM sums no columns.

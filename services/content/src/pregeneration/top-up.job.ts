@@ -22,7 +22,7 @@ export class TopUpJob implements JobHandler<typeof pregenerateItems.data> {
     try {
       written = await this.modelTopUps.contribute(cell, target);
     } finally {
-      // Whatever came of the model, the cell is filled.
+      // The engine fills the cell whatever the model returned.
       const added = await this.topUps.topUp(cell, target);
       if (added + written > 0)
         this.logger.info({ ...place, proficiencyLevel, added, written }, 'bank topped up');

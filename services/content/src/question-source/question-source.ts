@@ -7,7 +7,7 @@ import { checkItem } from '@sumfox/question-engine/check-item';
 import { type ItemSpec, NoItemFound, UnsupportedPairing, makeItem } from '@sumfox/question-engine/make-item';
 import { listSupportedPairings } from '@sumfox/question-engine/supported-pairings';
 
-/** Whatever can make questions and judge them. */
+/** Interface of components that make and judge questions. */
 export interface QuestionSource {
   /** Throws UnsupportedPairing for a pairing it cannot make, NoItemFound when the seed leads nowhere. */
   makeItem(spec: ItemSpec): Item;

@@ -9,8 +9,8 @@ import type * as z from 'zod/mini';
 import { retireItem } from '../bank/index.js';
 
 /**
- * Takes a question out of drawing that pupils' answers speak against. Papers that bear it keep it, and their marks: it
- * is doubted, not proved wrong. Only what a person has found wrong is withdrawn, and every paper follows.
+ * Stops drawing a question that pupils' answers cast doubt on. Papers keep it and their marks: it is doubted, not
+ * proved faulty. Only a person's verdict withdraws it and changes papers.
  */
 @HandlesEvent(itemDoubted)
 export class ItemDoubtedHandler implements EventHandler<typeof itemDoubted.data> {

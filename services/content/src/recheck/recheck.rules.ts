@@ -4,13 +4,13 @@ import { type Item, type ItemProvenance, ItemSchema, type MarkScheme } from '@su
 import * as z from 'zod/mini';
 import { NoItemFound, type QuestionSource, UnsupportedPairing } from '../question-source/index.js';
 
-/** Faults by which a question or its key is not true; the other checks are about wording and looks. */
+/** Faults that make a question or its key untrue; other checks concern wording and looks. */
 const UNTRUE = /^(schema|solve|steps|points|form|mcq|numbers)\b/;
 
 /**
- * Solves a question again as it stands on a paper: the independent checks, and the engine that made it, which gives
- * the same question from the same seed. A key that both do not bear out is never called right. Without provenance
- * nothing can be proved, and what another version of the templates made is only ever proved, never faulted by rule.
+ * Solves a stored question again: by the independent checks, and by the engine that made it, which repeats the question
+ * from its seed. A key is right only if both confirm it. Without provenance no proof is possible. An item of another
+ * template version can be proved but not faulted by rule.
  */
 export function recheck(
   source: QuestionSource,
@@ -29,7 +29,7 @@ export function recheck(
   return right ? { outcome: 'corrected', scheme: right } : { outcome: 'faulty', scheme: null };
 }
 
-/** Whether the checks that tell truth from untruth find nothing at an item. */
+/** Checks whether an item passes the checks of truth. */
 export function holdsGates(source: QuestionSource, item: Item): boolean {
   return !source.checkItem(item).faults.some((fault) => UNTRUE.test(fault));
 }
@@ -45,7 +45,7 @@ function toStored(value: object): unknown {
   return JSON.parse(JSON.stringify(value));
 }
 
-/** The item of the same seed, in the form in which items are stored; null when the engine makes it no more. */
+/** The item of the same seed in stored form; null when the engine no longer makes it. */
 function makeAgain(source: QuestionSource, { question, provenance }: Item): Item | null {
   try {
     const made = source.makeItem({

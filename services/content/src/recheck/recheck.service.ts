@@ -13,12 +13,12 @@ import { BLIND_SOLVES, BlindSolver } from '../model-questions/index.js';
 import { QUESTION_SOURCE, type QuestionSource } from '../question-source/index.js';
 import { holdsGates, recheck } from './recheck.rules.js';
 
-/** Whoever asks gives up after five seconds; readings that come later are kept and serve the next who asks. */
+/** The caller gives up after five seconds; later replies are stored for the next caller. */
 const READ_WITHIN_MS = 3_500;
 
 type Shown = CallInput<typeof recheckItem>;
 
-/** Solves questions again that somebody doubts. */
+/** Solves doubted questions again. */
 @Injectable()
 export class RecheckService {
   constructor(
@@ -30,8 +30,8 @@ export class RecheckService {
   ) {}
 
   /**
-   * A question found at fault leaves the bank before the answer is given, and in the same transaction it is told to
-   * those who have to mend the papers that bear it. Found again, it is told again: whoever hears it bears that.
+   * Withdraws a faulty question before the reply and publishes the event in the same transaction, for the services that
+   * must correct papers. A repeat publishes it again, which subscribers tolerate.
    */
   async recheck(shown: Shown): Promise<Recheck> {
     const { found, provenance } = await this.look(shown);
@@ -49,7 +49,7 @@ export class RecheckService {
     return found;
   }
 
-  /** What comes out for one copy of a question; nothing changes by it. */
+  /** Outcome for one copy of a question; changes nothing. */
   async solveAgain(shown: Shown): Promise<Recheck> {
     return (await this.look(shown)).found;
   }

@@ -28,14 +28,14 @@ import { QUESTION_ENGINE, type QuestionSource } from '../question-source/questio
 import { TopUpService } from '../top-up/top-up.service.js';
 import { RecheckService } from '../recheck/recheck.service.js';
 
-/** Says nothing. */
+/** Logger without output. */
 export const logger = createLogger({ PROCESS_NAME: 'content', LOG_LEVEL: 'silent' });
 
 /** Content's own database, for one file of tests. */
 export interface ContentStage {
   readonly database: Database;
   query<Row>(sql: string, params?: unknown[]): Promise<Row[]>;
-  /** Rows of a table, or those of them of which `where` is true. */
+  /** Rows of a table that match `where`. */
   countOf(table: string, where?: string): Promise<number>;
   /** What was written to be sent under a name, the oldest first. */
   messages(name: string): Promise<Record<string, unknown>[]>;

@@ -13,7 +13,7 @@ import {
   UnsupportedPairing,
 } from '../question-source/index.js';
 
-/** The refusal for a pairing that nothing can make. */
+/** Error for a pairing that cannot be made. */
 export function pairingUnavailable({
   subStrandId,
   heuristicId,

@@ -13,12 +13,12 @@ export interface WantedStock extends ItemCell {
 
 const ClaimedSchema = z.object({ key: z.string() });
 
-/** How long a cell that gives nothing new is left alone. */
+/** Pause for a cell that yields no new question. */
 const POSTPONED_MS = 3_600_000;
 
 /**
- * Notes that a cell is to be topped up and returns those for which nobody has asked within the last minute. A request
- * that was lost with its job is repeated after that.
+ * Stores that cells need a top-up and returns those not requested within the last minute. A request that was lost with
+ * its job is repeated after that.
  */
 export async function claimTopUps(em: EntityManager, wanted: readonly WantedStock[]): Promise<WantedStock[]> {
   if (wanted.length === 0) return [];
@@ -54,8 +54,8 @@ export async function postponeTopUp(em: EntityManager, cell: ItemCell): Promise<
 }
 
 /**
- * Has workers that were given cells of the same pairing take turns until their transactions end, for a new item is
- * compared with all of its pairing.
+ * Lets workers with cells of one pairing take turns until their transactions end, since a new item is compared with the
+ * whole pairing.
  */
 export function lockPairing(
   em: EntityManager,

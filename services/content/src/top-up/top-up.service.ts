@@ -11,7 +11,7 @@ import { countItems, insertItems, type ItemCell, listPairingItems } from '../ban
 import { ItemMaker } from './item-maker.service.js';
 import { type WantedStock, claimTopUps, finishTopUp, lockPairing, postponeTopUp } from './top-up.queries.js';
 
-/** Draws allowed for each item wanted: a cell that gives nothing new in so many is taken for exhausted. */
+/** Draws per wanted item; a cell that yields no new question in that many is exhausted. */
 const DRAWS_PER_ITEM = 8;
 
 /** Keeps the bank filled. */

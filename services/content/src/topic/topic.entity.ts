@@ -11,7 +11,7 @@ export const Topic = defineEntity({
     /** Account id of who made it; null once an admin who made a shared one has been erased. */
     ownerId: p.uuid().nullable(),
     isShared: p.boolean(),
-    /** The same for every repeat of one wish. */
+    /** The same for each repeat of one request. */
     requestId: p.uuid().nullable(),
     name: p.text(),
     description: p.text(),
@@ -51,7 +51,7 @@ export const Topic = defineEntity({
 });
 export type TopicRow = InferEntity<typeof Topic>;
 
-/** Two similar topics that somebody wants to see apart; the smaller id comes first. */
+/** Two similar topics that a person keeps separate; the smaller id comes first. */
 export const SimilarityDecision = defineEntity({
   name: 'SimilarityDecision',
   tableName: 'topic_similarity_decisions',

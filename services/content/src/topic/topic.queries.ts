@@ -107,7 +107,7 @@ export async function insertDecision(
     .execute();
 }
 
-/** Forgets what anybody decided about a topic that is taken away. */
+/** Deletes every decision about a deleted topic. */
 export async function deleteDecisions(em: EntityManager, topicId: string): Promise<void> {
   await em.nativeDelete(SimilarityDecision, { $or: [{ firstTopic: topicId }, { secondTopic: topicId }] });
 }

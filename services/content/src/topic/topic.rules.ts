@@ -11,12 +11,12 @@ import type { TopicRow } from './topic.entity.js';
 type Reader = Pick<PersonCaller, 'userId' | 'role'>;
 type Owned = Pick<TopicRow, 'ownerId' | 'isShared'>;
 
-/** Whether somebody may change and delete a topic: an admin every one, a parent their own (ACCESS-9). */
+/** Checks whether a person may change and delete a topic: an admin every topic, a parent their own (ACCESS-9). */
 export function isEditableBy({ ownerId, isShared }: Owned, { userId, role }: Reader): boolean {
   return role === 'admin' || (!isShared && ownerId === userId);
 }
 
-/** Whether somebody sees a topic that is there: besides what they may change, every active shared one. */
+/** Checks whether a person sees an existing topic: those they may change, and every active shared one. */
 export function isVisibleTo(topic: Owned & Pick<TopicRow, 'isActive'>, reader: Reader): boolean {
   return isEditableBy(topic, reader) || (topic.isShared && topic.isActive);
 }
@@ -74,10 +74,9 @@ export function toTopic(row: TopicRow, reader: Reader): Topic {
 type Content = Pick<TopicFields, 'modelQuestions' | 'modelAnswers'>;
 
 /**
- * What the kept topic holds, followed by what only the other one has. Where both have an answer for each question,
- * number by number, a question keeps its answer beside it, and one that both have stays as the kept topic has it.
- * Otherwise questions and answers are brought together apart from each other.
- * @returns null when it would be more than a topic may hold.
+ * The kept topic's content followed by what only the other topic has. If both have numbered answers for each question,
+ * a question keeps its answer, and a question of both keeps the kept topic's form. Otherwise questions and answers are
+ * merged separately. @returns null when the result exceeds the limits of a topic.
  */
 export function mergeContent(kept: Content, other: Content): Content | null {
   const merged = isPaired(kept) && isPaired(other) ? mergePairs(kept, other) : mergeLists(kept, other);

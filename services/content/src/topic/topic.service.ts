@@ -90,7 +90,7 @@ export class TopicService {
     });
   }
 
-  /** Takes a topic away; one that is gone already is left as it is. Throws 404 for a foreign one. */
+  /** Deletes a topic; a deleted one stays deleted. Throws 404 for another person's topic. */
   async delete(caller: PersonCaller, id: string): Promise<void> {
     await this.database.transaction(async (em) => {
       const [row] = await lockEditableTopics(em, caller, [id]);
@@ -99,9 +99,9 @@ export class TopicService {
   }
 
   /**
-   * Adds to one topic what only the other has, and takes the other away; a repeat has the topic as it is now. Throws
-   * 404 where either is out of reach or gone, and 409 where they cannot be one (`different-grades`,
-   * `different-owners`, `topic-too-large`).
+   * Adds to one topic what only the other has and deletes the other; a repeat returns the topic unchanged. Throws 404
+   * when either is out of reach or missing, and 409 when they cannot merge (`different-grades`, `different-owners`,
+   * `topic-too-large`).
    */
   async merge(caller: PersonCaller, id: string, otherId: string): Promise<TopicView> {
     return this.database.transaction(async (em) => {

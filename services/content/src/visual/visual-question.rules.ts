@@ -28,8 +28,8 @@ export function listLevelsFrom(wanted: ProficiencyLevel): ProficiencyLevel[] {
 }
 
 /**
- * What to try, in order, until something has a drawing: every pairing of the sub-strand in every question type, in an
- * order that the seed alone decides; then the same at the next level, for many a pairing is drawn for beginners only.
+ * Attempts in order until a question has a drawing: every pairing of the sub-strand in every type, in an order set by
+ * the seed alone. The next level follows, since many pairings have drawings for beginners only.
  */
 export function listVisualTries(
   { gradeLevel, proficiencyLevel, seed }: VisualForm,

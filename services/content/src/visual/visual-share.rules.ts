@@ -41,7 +41,7 @@ export function findHint(subStrandId: string): number | null {
   return HINTS.get(subStrandId) ?? null;
 }
 
-/** The share in words and to three decimals; of nothing it is 0. */
+/** The share in words and to three decimals; a share of zero is 0. */
 export function judgeShare({
   withDrawing,
   questions,

@@ -21,7 +21,7 @@ import { type VisualShare, findHint, judgeShare, listSample } from './visual-sha
 /** Drawn where no seed is sent: short enough to be typed again. */
 const SEED_LIMIT = 1_000_000;
 
-/** Questions with drawings to be tried out by admins, and how often the engine draws. It keeps nothing. */
+/** Questions with drawings for admins to try, and the share of questions with drawings. Stores nothing. */
 @Injectable()
 export class VisualService {
   /** By grade and sub-strand: the engine's share does not change while the process lives. */
@@ -29,7 +29,7 @@ export class VisualService {
 
   constructor(@Inject(LOGGER) private readonly logger: Logger) {}
 
-  /** Throws ProductError for a sub-strand that the grade does not have, and when nothing comes with a drawing. */
+  /** Throws ProductError for a sub-strand that the grade lacks, and when no question has a drawing. */
   async makeQuestion(sent: VisualForm): Promise<EndpointResponse<typeof sophisticatedVisual>> {
     const subStrand = getSubStrand(sent.gradeLevel, sent.subStrandId);
     const form = { ...sent, seed: sent.seed === '' ? String(randomInt(SEED_LIMIT)) : sent.seed };
@@ -51,7 +51,7 @@ export class VisualService {
     );
   }
 
-  /** Throws ProductError for a sub-strand that the grade does not have. */
+  /** Throws ProductError for a sub-strand that the grade lacks. */
   async measure({
     gradeLevel,
     subStrandId,
@@ -73,7 +73,7 @@ export class VisualService {
     if (known) return known;
     const counted = this.count(listSample(gradeLevel, id));
     this.shares.set(key, counted);
-    // Whoever asks next has it counted again.
+    // A failed count is not cached.
     counted.catch(() => this.shares.delete(key));
     return counted;
   }

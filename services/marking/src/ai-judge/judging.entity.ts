@@ -7,7 +7,7 @@ import type { ResponseToMark } from '@sumfox/question-kinds/mark-response';
 export interface AskedAnswer {
   readonly stem: string;
   readonly response: ResponseToMark;
-  /** What the rules give, and what it is settled by when nobody says more. */
+  /** Marks of the rules, which apply unless a model or a person adds more. */
   readonly ruleMark: QuestionMark;
 }
 

@@ -17,11 +17,11 @@ export type NewJudging = Pick<JudgingRow, 'kind' | 'paperId' | 'questionIndex' |
   submissionId: string | null;
   challengeId: string | null;
   asked: AskedAnswer;
-  /** Whoever opens it puts its job on the queue in the same transaction. */
+  /** The caller queues the job in the same transaction. */
   isQueued: boolean;
 };
 
-/** Opens a judging, due at once; one that is there already stays as it is. Gives back the id of a new one. */
+/** Opens a judging, due at once; an existing one stays. Returns the id of a new one. */
 export async function openJudging(em: EntityManager, { isQueued, ...opened }: NewJudging): Promise<string> {
   const now = new Date();
   const id = uuid();
@@ -50,8 +50,8 @@ export async function openJudging(em: EntityManager, { isQueued, ...opened }: Ne
 }
 
 /**
- * Takes a judging that is open, due and nobody's, in the caller's transaction; null otherwise, so that a repeated job
- * asks nobody twice.
+ * Claims an open, due and unclaimed judging in the caller's transaction; null otherwise, so a repeated job does not ask
+ * twice.
  */
 export async function claimJudging(em: EntityManager, id: string): Promise<JudgingRow | null> {
   const now = await readServerTime(em);
@@ -133,7 +133,7 @@ async function noteQueued(
 
 const isDueAt = (now: Date) => ({ status: 'open', nextAskAt: { $lte: now } }) as const;
 
-/** No worker is at it. */
+/** No worker has claimed it. */
 const isFreeAt = (now: Date) => ({ $or: [{ askedUntil: null }, { askedUntil: { $lt: now } }] });
 
 function addSeconds(moment: Date, seconds: number): Date {

@@ -29,8 +29,8 @@ const MAX_ANSWER_CHARS = 200;
 const MAX_SENT_CHARS = 2 * MAX_ANSWER_CHARS;
 
 /**
- * Whether an answer in words may be put before a model: it has some words, says nothing to whoever reads it, and has
- * the numbers of the key, for no model may overrule a number (MARK-27).
+ * Checks whether an answer in words may go to a model: it contains words, does not address its reader, and has the
+ * numbers of the key. A model must not overrule a number (MARK-27).
  */
 export function mayCompare({ stem, given, key }: Omit<MeaningQuestion, 'pupilId' | 'texts'>): boolean {
   const isShort = given.trim() !== '' && given.length <= MAX_ANSWER_CHARS;

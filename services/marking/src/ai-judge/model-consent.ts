@@ -7,7 +7,7 @@ import { ServiceClient } from '@sumfox/platform/rpc/service-client';
 export class ModelConsent {
   constructor(private readonly services: ServiceClient) {}
 
-  /** False for pupils nobody knows. Throws ProductError while identity cannot be reached: then nothing is sent. */
+  /** False for unknown pupils. Throws ProductError while identity is unreachable, so nothing is sent. */
   async isGiven(pupilId: string): Promise<boolean> {
     return (await this.services.call(getModelConsent, { pupilId })).allowed;
   }

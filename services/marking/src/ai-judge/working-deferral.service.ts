@@ -27,7 +27,7 @@ export class WorkingDeferral {
     @Inject(MODEL) private readonly model: Model,
   ) {}
 
-  /** Places of a submission whose mark was held back before, and is or was somebody else's to write. */
+  /** Places of a submission with a mark that was deferred before and that another process writes. */
   async listDeferred(submissionId: string): Promise<Set<number>> {
     const rows = await this.database.fork().find(Judging, { submissionId }, { fields: ['questionIndex'] });
     return new Set(rows.map((row) => row.questionIndex));
@@ -65,7 +65,7 @@ export class WorkingDeferral {
     return true;
   }
 
-  /** While nobody can say, the mark waits: consent is asked for again before anything leaves. */
+  /** While consent is unknown, the mark waits; consent is checked again before sending. */
   private async mayBeAsked(pupilId: string): Promise<boolean> {
     try {
       return await this.consent.isGiven(pupilId);

@@ -20,14 +20,14 @@ export interface WorkingQuestion {
   readonly texts: CallText;
 }
 
-/** What came of it. */
+/** Outcome of the call. */
 export type WorkingReading =
   | { readonly kind: 'unavailable'; readonly reason: UnavailableReason }
   | {
       readonly kind: 'read';
       /** Points said to be shown by words that stand there and that the rules bear out. */
       readonly granted: readonly string[];
-      /** Points of which the model was not sure, or whose quote nothing bears out. */
+      /** Points that the model was unsure of, or with a quote that no rule confirms. */
       readonly doubtful: readonly string[];
       readonly said: ModelSaying;
     };

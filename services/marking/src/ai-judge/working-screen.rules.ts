@@ -8,7 +8,10 @@ import { markingOf } from '@sumfox/question-kinds/marking';
 /** The most of a working that is ever sent, in UTF-16 units (MARK-28). */
 export const MAX_SENT_CHARS = 600;
 
-/** Control characters but tab and line feed, and whatever is unseen or turns text round: tags and halves of pairs too. */
+/**
+ * Control characters except tab and line feed, and invisible or reordering characters, including tags and lone
+ * surrogates.
+ */
 const UNSEEN =
   /(?![\n\t])[\p{Cc}\p{Cf}\p{Co}\p{Cs}\u2028\u2029\u115f\u1160\u3164\uffa0\ufe00-\ufe0f]|[\u{e0100}-\u{e01ef}]/gu;
 /** Unseen characters that a keyboard does not make: text that hides or reverses itself. */
@@ -19,8 +22,8 @@ const OPERATOR =
   /[+\-−–×÷*/=]|\d\s*[x:]\s*\d|\b(?:plus|minus|times|multipl\w*|divid\w*|add\w*|subtract\w*|shared?|take away|equals?|groups? of|lots of)\b/iu;
 
 /**
- * Words that speak to the reader instead of doing maths. A working with one is settled by rule and shown to a person;
- * honest ones among them lose nothing but the second reader.
+ * Words that address the reader instead of doing maths. A working with one is settled by rule and shown to a person;
+ * honest pupils lose only the second reader.
  */
 const ADDRESS =
   /\b(?:ignore\w*|disregard|forget (?:the|all|every|previous)|system|instruct\w*|prompt\w*|assistant|developer|marker|marking|grad(?:e|er|ing)|examiner|teacher|judge|rubric|schema|json|verdict|correct\w*|full[ -]?marks?|marks?\b|score\w*|award\w*|approve\w*|accept\w*|pretend|override\w*|jailbreak|chatgpt|gpt|openai|model answer|language model|ai\b|shown|unsure|quote)\b|[{}<>[\]`]|"\s*:/giu;
@@ -44,8 +47,8 @@ export function screenWorking(working: string, stem: string): WorkingScreen {
 }
 
 /**
- * Whether something in a text is meant for whoever reads it. Words that the question has too are about the question;
- * letters set apart are read together.
+ * Checks whether a text addresses its reader. Words that the question contains are exempt; spaced-out letters are
+ * joined first.
  */
 export function speaksToReader(text: string, stem: string): boolean {
   const seen = toSeenText(text).normalize('NFKC');
@@ -57,8 +60,8 @@ export function speaksToReader(text: string, stem: string): boolean {
 }
 
 /**
- * The mark points that are still to be won by typed working: the rules have not found them, and the most that working
- * can earn is not reached. Empty for a right answer, a choice, and working that is not there.
+ * Mark points that typed working can still earn: the rules have not found them, and the maximum for working is not
+ * reached. Empty for a right answer, a choice, and missing working.
  */
 export function listOpenPoints(
   { scheme, working }: ResponseToMark,

@@ -9,9 +9,9 @@ import type { ChallengeRow } from './challenge.entity.js';
 export type ChallengeCase = MarkingCase & { readonly verdict: CaseVerdict };
 
 /**
- * An accepted challenge as a worked case (CHALLENGE-8): the question, its key, what the pupil gave as the answer, and
- * nothing of who gave it or how it was worked out. The same answer to the same question has the same id, whoever gave
- * it. Null where the answer itself was not found right: a case tells nothing of working, nor of a question at fault.
+ * An accepted challenge as a worked case (CHALLENGE-8): the question, its key and the given answer, without the pupil
+ * and the working. The same answer to the same question has the same id for every pupil. Null unless the answer itself
+ * was found right, since a case cannot describe working or a faulty question.
  */
 export function toChallengeCase({
   asked,

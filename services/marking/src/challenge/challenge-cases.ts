@@ -12,7 +12,7 @@ const FIRST = '00000000-0000-0000-0000-000000000000';
 export interface ChallengeCases {
   /** Each once, by id, so that neither order nor number tells who asked when. */
   cases: ChallengeCase[];
-  /** Accepted challenges of which no case can tell: their working was read better, or the question was at fault. */
+  /** Accepted challenges that no case can express: better-read working, or a faulty question. */
   withoutCase: number;
 }
 

@@ -90,7 +90,7 @@ export class ChallengeDecisions {
     await addReview(em, { ...entry, ...place, why, ruleMark: markedAgain, modelSaid, sameness });
   }
 
-  /** Settles a waiting challenge as a person has decided: by the better mark, or by leaving the one that stands. */
+  /** Settles a pending challenge by a person's decision: a better mark, or the standing one. */
   async decideByPerson(
     em: EntityManager,
     row: ChallengeRow,
@@ -154,7 +154,7 @@ export function markAgain(response: Evidence['response'], grantedBefore: readonl
   return markResponse(response, new Set(grantedBefore ?? []));
 }
 
-/** The approval of a better mark; null when it is not better than the one that stands. */
+/** The approval of a better mark; null for a mark that is not better. */
 export function toApproval(
   evidence: Evidence,
   mark: Approval['mark'],

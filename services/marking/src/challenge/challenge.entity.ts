@@ -9,8 +9,8 @@ import type { ChallengeToJudge } from '@sumfox/contracts/marking/challenge.calls
 import type { QuestionMark } from '@sumfox/contracts/marking/question-mark';
 
 /**
- * A challenged mark: one for a question of a paper, with all that it was judged by, so that whoever decides later sees
- * what the rules saw.
+ * A challenged mark: one per question of a paper, with the data it was judged by, so that a later reviewer sees the
+ * same evidence.
  */
 export const Challenge = defineEntity({
   name: 'Challenge',
@@ -23,7 +23,7 @@ export const Challenge = defineEntity({
     itemId: p.uuid(),
     reason: p.enum(CHALLENGE_REASONS),
     decision: p.enum(CHALLENGE_DECISIONS),
-    /** What the pupil was asked, what was given and marked, and by which key, as of the challenge. */
+    /** The question, the answer, its mark and the key at the time of the challenge. */
     asked: p.json<Pick<ChallengeToJudge, 'question' | 'response' | 'mark'>>(),
     /** MARKER_VERSION of the marker that looked again. */
     markerVersion: p.integer(),

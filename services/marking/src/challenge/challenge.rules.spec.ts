@@ -67,7 +67,7 @@ function evidence(answer: string, given: Given = {}): Evidence {
   };
 }
 
-/** The item with another model answer, by a policy that asks for nothing but what is named. */
+/** The item with another model answer and a policy that requires only the named forms. */
 function keyed(expected: string, policy: Partial<AnswerPolicy>): MarkScheme {
   const [part] = item.scheme.parts;
   const plain = { type: 'number', form: null, simplestForm: false, unit: null, decimalPlaces: null } as const;

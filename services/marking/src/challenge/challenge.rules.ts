@@ -34,9 +34,8 @@ export interface Approval {
 }
 
 /**
- * Why a mark stays. `blank`: nothing was written; `other-value`: the answer says something else than the key;
- * `demand`: the question asks for another form; `meaning`: a model read the words as another answer; `person`:
- * somebody looked.
+ * Why a mark stays. `blank`: no answer; `other-value`: the answer differs from the key; `demand`: the question asks for
+ * another form; `meaning`: a model read the words as another answer; `person`: a reviewer decided.
  */
 export type RejectionCause = 'blank' | 'other-value' | 'demand' | 'meaning' | 'person';
 
@@ -47,15 +46,15 @@ export type Judgement =
   /** The rules do not settle it: a model may be asked, or only a person can tell. */
   | { decision: 'waiting'; next: 'model' | 'person' };
 
-/** Whether the marker alone settles it, so that nobody else has to be asked. */
+/** Checks whether the marker alone settles it. */
 export function earnsMore(markedAgain: QuestionMark, mark: Pick<QuestionMark, 'marksAwarded'>): boolean {
   return markedAgain.marksAwarded > mark.marksAwarded;
 }
 
 /**
- * What rules can decide (CHALLENGE-4). An answer that earns more today, or by a wider reading, gets it; whoever finds a
- * question at fault gets all its marks. Where the key is proved, the answer was read and the reason is one that rules
- * may settle alone, the mark stays and the child is told why. Everything else goes on to the model or to a person.
+ * Decision by rules (CHALLENGE-4). An answer that earns more today, or by a wider reading, gets that mark; a found
+ * fault gives all marks. The mark stays, with an explanation, when the key is proved, the answer was read and rules may
+ * settle the reason alone. Every other case goes to the model or a person.
  */
 export function judgeByRules(evidence: Evidence): Judgement {
   const { mark, markedAgain, recheck, response } = evidence;
@@ -85,7 +84,7 @@ function approve(basis: Approval['basis'], mark: QuestionMark): Approval {
   return { decision: 'approved', basis, mark, isPolicyWrong: false };
 }
 
-/** Where a person or a model is asked, the rules have nothing to refuse with. */
+/** Rules cannot reject a case that a person or a model must decide. */
 function mayReject({ reason, recheck, grantedBefore, response }: Evidence, { kind }: Reread): boolean {
   if (recheck?.outcome !== 'proved' || kind === 'unread') return false;
   switch (reason) {

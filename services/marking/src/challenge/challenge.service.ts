@@ -22,7 +22,7 @@ import { findModelQuestion } from './model-challenge.rules.js';
 const WAIT_MS = 9_000;
 const POLL_INTERVAL_MS = 150;
 
-/** Judges challenged marks and keeps every one of them; who may challenge what, assessment has seen to. */
+/** Judges challenged marks and stores each challenge; assessment has checked who may challenge. */
 @Injectable()
 export class ChallengeService {
   constructor(
@@ -73,7 +73,7 @@ export class ChallengeService {
     return { reason, question, response, mark, markedAgain, recheck, grantedBefore };
   }
 
-  /** Where a mark stays, the solution in words if a model has any; nothing that the pupil wrote is sent for it. */
+  /** The solution in words from a model, if any, for a mark that stays; the request contains no text of the pupil. */
   private async findWords(asked: ChallengeToJudge, { decision }: Judgement): Promise<ReplyWords> {
     if (decision !== 'rejected' || !this.model.isConfigured) return {};
     const { question, response, pupilId } = asked;
@@ -155,7 +155,7 @@ export class ChallengeService {
   }
 }
 
-/** Throws 429 for a pupil who has challenged often enough today. */
+/** Throws 429 for a pupil who has used up today's challenges. */
 async function refuseOften(em: EntityManager, pupilId: string): Promise<void> {
   rejectBeyondDailyLimit(await em.count(Challenge, { pupilId, createdAt: await isToday(em) }));
 }

@@ -16,11 +16,11 @@ const NOTES: Readonly<Record<ChallengeReason, string>> = {
 
 /** Words that are told with a judgement beside its own. */
 export interface ReplyWords {
-  /** The solution in words, where somebody could give it. */
+  /** The solution in words, if there is one. */
   explanation?: string | null;
 }
 
-/** Words for the child: only what was really done, and nothing that is not decided. */
+/** Sentences for the pupil: only finished steps and decided results. */
 export function toReply(evidence: Evidence, judgement: Judgement, words: ReplyWords = {}): ChallengeReply {
   const details = {
     semanticAnalysis: readingText(evidence),
@@ -92,7 +92,7 @@ function askedAndEarned({ response, markedAgain, mark }: Evidence): string {
   return `The question asks for ${askedFor(response.scheme)}. Marked again, your answer earns ${share(earned)}.`;
 }
 
-/** Why the mark stays, in one sentence or two; the page has said already that somebody looked. */
+/** One or two sentences on why the mark stays; the page already says that it was checked. */
 function rejectionText(evidence: Evidence, cause: RejectionCause): string {
   const { response, markedAgain, reason } = evidence;
   const answering = answeringOf(response.scheme);

@@ -69,7 +69,7 @@ export class ChallengeReader {
     }
   }
 
-  /** Where a mark stays, the solution in words; nothing that the pupil wrote is sent for it. */
+  /** The solution in words for a mark that stays; the request contains no text of the pupil. */
   private async findWords({ question, response }: Evidence, pupilId: string): Promise<ReplyWords> {
     return { explanation: await explainSolution(this.model, question, response.scheme, pupilId) };
   }
@@ -110,7 +110,7 @@ export class ChallengeReader {
     return undecided('not sure that both say the same', said);
   }
 
-  /** More points may be found, never fewer; finding nothing more refuses nobody. */
+  /** A second reading can add points but not remove them; without a new point it rejects nothing. */
   private async findWorking(
     evidence: Evidence,
     { points, isAgain }: Extract<ModelQuestion, { kind: 'working' }>,
@@ -131,7 +131,7 @@ export class ChallengeReader {
     return { ...settled(approval, [reading.said]), granted };
   }
 
-  /** Brings the challenge to its end, or before a person; nothing if somebody was quicker. */
+  /** Settles the challenge or opens a review; does nothing if another process was faster. */
   async settle(em: EntityManager, judging: JudgingRow, finding: Finding): Promise<void> {
     if (finding.kind === 'unavailable' || judging.challengeId == null) return;
     const row = await this.decisions.lockWaiting(em, judging.challengeId);

@@ -3,12 +3,11 @@ import type { Recheck } from '@sumfox/contracts/content/recheck.calls';
 import type { ModelSaying } from '@sumfox/contracts/marking/review.calls';
 import type { Judgement, ReplyWords } from '../challenge/index.js';
 
-/** What came of one try at a judging. */
+/** Outcome of one attempt at a judging. */
 export type Finding =
   /**
-   * Nothing: it is tried again. `consent-unknown`: nobody could say whether the model may be asked. `names-unknown`:
-   * nobody could say which names must not be sent. `key-unknown`:
-   * nobody could solve the question again.
+   * Nothing settled, so it is retried. `consent-unknown`: consent could not be read. `names-unknown`: the names to hide
+   * could not be read. `key-unknown`: the question could not be solved again.
    */
   | {
       readonly kind: 'unavailable';
@@ -21,10 +20,10 @@ export type Finding =
       readonly said: readonly ModelSaying[];
       /** Of a challenge, where the model and the rules together settle it. */
       readonly judgement: Exclude<Judgement, { decision: 'waiting' }> | null;
-      /** Of a challenge whose key was looked at once more: what came of it. */
+      /** Outcome of the recheck of a challenge's key. */
       readonly recheck?: Recheck;
       /** Of a challenge that is refused: the solution in words, where the model has any. */
       readonly words?: ReplyWords;
-      /** Why a person has to look; null when nobody has. */
+      /** Why a person must review; null when no review is needed. */
       readonly why: string | null;
     };

@@ -46,7 +46,7 @@ export class JudgingService {
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  /** One try at a judging that is open, due and nobody else's; anything else is left alone. */
+  /** Runs one attempt at a judging that is open, due and unclaimed; skips any other. */
   async ask(judgingId: string): Promise<void> {
     const judging = await this.database.transaction((em) => claimJudging(em, judgingId));
     if (!judging) return;
@@ -63,7 +63,7 @@ export class JudgingService {
     });
   }
 
-  /** What is to become of it now. Nothing leaves before the account has been asked for. */
+  /** Chooses the next step. The account is checked before anything is sent. */
   private async find(judging: JudgingRow): Promise<Finding> {
     if (Date.now() - judging.createdAt.getTime() > MAX_WAIT_MS)
       return leftToRules('the model could not be had for a day');

@@ -8,8 +8,8 @@ import { takeDueJudgings } from '../ai-judge/index.js';
 const SWEEP_INTERVAL_MS = 10_000;
 
 /**
- * Puts every judging on the queue whose time has come: those that got no reply, and those whose job was lost with
- * Redis or with its worker. The only thing that asks again.
+ * Queues every due judging: those without a reply, and those with a job that was lost with Redis or its worker. No
+ * other code retries.
  */
 @Injectable()
 export class JudgingSweeper {

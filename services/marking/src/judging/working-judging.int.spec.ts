@@ -56,7 +56,7 @@ const listEvents = async (submissionId: string) =>
       [toMessageName(submissionMarked), submissionId],
     )
   ).map(({ data }) => z.parse(submissionMarked.data, data));
-/** The marks that the last event about a submission brings home. */
+/** The marks of the last event about a submission. */
 const marksOf = async (submissionId: string) =>
   ((await listEvents(submissionId)).at(-1)?.marks ?? []).map(({ details, ...mark }) => ({
     ...mark,

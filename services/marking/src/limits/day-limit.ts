@@ -16,7 +16,7 @@ export function lockPupil(em: EntityManager, pupilId: string): Promise<void> {
   return lockName(em, `dispute ${pupilId}`);
 }
 
-/** Throws 429 for a pupil who has asked so often today. */
+/** Throws 429 for a pupil who has reached today's limit. */
 export function rejectBeyondDailyLimit(askedToday: number): void {
   if (askedToday >= ASKED_PER_DAY)
     throw dayLimitReached(`You have asked ${ASKED_PER_DAY} times today. Please ask again tomorrow.`);

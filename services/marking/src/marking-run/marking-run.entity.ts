@@ -5,7 +5,7 @@ export const MarkingRun = defineEntity({
   name: 'MarkingRun',
   tableName: 'marking_runs',
   properties: {
-    /** There is one run for a submission, however often its job comes. */
+    /** A submission has one run, however often its job arrives. */
     submissionId: p.uuid().primary(),
     /** MARKER_VERSION of the marker that began it. */
     markerVersion: p.integer(),

@@ -4,10 +4,7 @@ import type { EntityManager } from '@sumfox/platform/database/database';
 import { changeRows } from '@sumfox/platform/database/statements';
 import { v7 as uuid } from 'uuid';
 
-/**
- * Writes the mark of a question, unless it has one. Nothing is kept for a run that is gone: whose it was has been
- * forgotten while it was being marked.
- */
+/** Stores the mark of a question unless it has one. Skips a deleted run: its pupil was erased during the marking. */
 export async function insertMark(em: EntityManager, submissionId: string, mark: QuestionMark): Promise<void> {
   const row = { id: uuid(), ...toQuestionMark(mark), submissionId };
   // SQL: the ORM cannot insert from a row that it locks, which takes one trip for each of all marks.

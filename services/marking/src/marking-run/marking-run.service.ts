@@ -17,7 +17,7 @@ import { MarkingRun } from './marking-run.entity.js';
 import { insertMark } from './marking-run.queries.js';
 import { addSubmissionMarked } from './submission-marked.js';
 
-/** Nothing was ever submitted under this id; trying again will not help. */
+/** The id has no submission; a retry will not help. */
 export class UnknownSubmissionError extends Error {
   constructor(submissionId: string) {
     super(`there is no submission ${submissionId}`);
@@ -26,8 +26,8 @@ export class UnknownSubmissionError extends Error {
 }
 
 /**
- * Marks submissions. Every step may be repeated, by a second worker too: each mark is saved before the next is
- * decided and is written once, and the run is finished together with the event that says so.
+ * Marks submissions. Every step can be repeated, also by a second worker: each mark is stored once before the next is
+ * decided, and the run finishes in the transaction of its event.
  */
 @Injectable()
 export class MarkingRunService {
@@ -42,8 +42,8 @@ export class MarkingRunService {
   ) {}
 
   /**
-   * Brings a submission to a finished run. For a run that was finished before, the event is sent again, so that a
-   * lost one comes home; questions it had to leave undecided are tried again. Throws UnknownSubmissionError.
+   * Marks a submission to the end. A finished run publishes its event again, in case it was lost; pending questions are
+   * tried again. Throws UnknownSubmissionError.
    */
   async mark(submissionId: string): Promise<void> {
     const before = await this.database.fork().findOne(MarkingRun, { submissionId });
@@ -72,7 +72,7 @@ export class MarkingRunService {
       .execute();
   }
 
-  /** A mark that is held back for a model leaves its question undecided; whoever settles it writes the mark. */
+  /** A mark deferred to a model leaves its question pending; the process that settles it stores the mark. */
   private async markOpenQuestions(submission: SubmissionToMark): Promise<void> {
     const { submissionId, responses } = submission;
     const em = this.database.fork();

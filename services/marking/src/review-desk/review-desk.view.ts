@@ -11,7 +11,7 @@ export interface AskedQuestion {
   scheme: MarkScheme;
 }
 
-/** An entry as it is laid before an admin: neither pupil nor paper is named. */
+/** A review entry as an admin sees it, without pupil and paper. */
 export function toQueuedReview(
   row: ReviewRow,
   found: { asked: AskedQuestion | null; standing: QuestionMark | null; decidedBy: string | null },

@@ -25,7 +25,7 @@ async function waiting(answer = UNREAD, working = 'see the drawing', questionId 
   return judged;
 }
 
-/** Has the solution of an item checked that nobody can prove. */
+/** Requests a check of a solution that no rule can prove. */
 async function verify(questionId = ITEM, pupilId = uuid(), paperId = newPaperId()) {
   stage.neighbours.rechecks = [{ outcome: 'unproved', scheme: null }];
   const response = buildShares('84', '', 0, questionId);
@@ -108,7 +108,7 @@ describe('review queue', () => {
       mark: { marksAwarded: 4, reasonCode: 'question-at-fault' },
     });
     expect(await events('item.doubted')).toMatchObject([{ itemId: entry!.itemId, doubt: 'person' }]);
-    // Nobody is asked again about a question that a person has found at fault, by whatever way it came.
+    // No second review opens for a question that a person has found faulty, by any route.
     expect((await verify(entry!.itemId)).outcome).toBe('faulty');
     const later = buildShares('another I gess', 'other working', 0, entry!.itemId);
     expect((await challenge(later, 'ai-error', { pupilId: uuid() })).mark?.marksAwarded).toBe(4);
@@ -130,7 +130,7 @@ describe('group of equal doubts', () => {
     const told = await events('review.decided');
     expect(told.map(({ assessmentId }) => assessmentId)).toEqual(asked.map(({ paperId }) => paperId));
     expect(await events('challenge.decided')).toHaveLength(3);
-    // Whoever asks the same later has the answer at once.
+    // A later request for the same gets the answer at once.
     const later = await challenge(buildShares(UNREAD, 'see the drawing', 0, ITEM), 'ai-error', {
       pupilId: uuid(),
     });

@@ -76,7 +76,7 @@ export class ReviewService {
     });
   }
 
-  /** The decision for the other entries that it settles; what it says nothing of is before a person as it was. */
+  /** Applies the decision to other entries that it covers; the rest stay with a person. */
   private async settleAlike(
     em: EntityManager,
     row: ReviewRow,
@@ -163,7 +163,7 @@ export class ReviewService {
   }
 }
 
-/** The entry, while nobody else decides one of its item or adds to them. Throws 404 for a missing one. */
+/** Locks the entry against other decisions and additions for its item. Throws 404 for a missing one. */
 async function lockReview(em: EntityManager, id: string): Promise<ReviewRow> {
   // Not kept: the entry is read again under its lock.
   const known = await em.findOne(Review, { id }, { fields: ['itemId'], disableIdentityMap: true });

@@ -13,7 +13,7 @@ export function isAboutWorking({ kind, asked }: Pick<ReviewRow, 'kind' | 'asked'
   return asked.challengeReason !== null && isReasonAboutWorking(asked.challengeReason);
 }
 
-/** One key for all entries of a kind and item that are one question; it tells nothing of what was written. */
+/** One key for all entries of a kind and item that are the same question; it reveals no text. */
 export function toGroupKey({ kind, itemId }: Pick<ReviewRow, 'kind' | 'itemId'>, sameness: Sameness): string {
   return createHash('sha256')
     .update(JSON.stringify([kind, itemId, sameness]))

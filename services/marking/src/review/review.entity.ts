@@ -18,7 +18,7 @@ export const Review = defineEntity({
     asked: p.json<ReviewedAnswer>(),
     ruleMark: p.json<QuestionMark>().nullable(),
     modelSaid: p.json<ModelSaying[]>(),
-    /** The same for entries that are one question to a person (`toGroupKey`); null for one that stands by itself. */
+    /** The same for entries that are one question to a reviewer (`toGroupKey`); null for a single entry. */
     groupKey: p.string().nullable(),
     /** `joined`: another entry of its group is open, and what is decided of that one settles this one too. */
     status: p.enum(['open', 'joined', 'decided'] as const),

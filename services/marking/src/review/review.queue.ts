@@ -40,15 +40,12 @@ export async function addReview(em: EntityManager, { sameness, ...review }: NewR
     .execute();
 }
 
-/**
- * Lets through one by one, until the transaction ends, whatever adds to an item's entries or decides them: nothing may
- * join an entry that is being decided.
- */
+/** Locks an item's entries until the transaction ends, so that none joins during a decision. */
 export function lockReviewsOf(em: EntityManager, itemId: string): Promise<void> {
   return lockName(em, `review ${itemId}`);
 }
 
-/** What a person has last decided of the same question, or that its item is at fault; null when nobody has. */
+/** A person's last decision on the same question, or a fault of its item; null without one. */
 export function findDecided(
   em: EntityManager,
   review: Pick<ReviewRow, 'kind' | 'itemId'>,

@@ -9,8 +9,8 @@ export interface ReviewerDecision {
 }
 
 /**
- * The better mark that a person's decision makes of the one that stands; null when it stays. A question at fault
- * brings all marks. Throws 400 for marks below those that stand, above those there are, or where nothing is marked.
+ * The better mark from a person's decision; null when the mark stays. A faulty question earns all marks. Throws 400 for
+ * marks below the standing ones, above the maximum, or for an item without marks.
  */
 export function toRaisedMark(
   standing: QuestionMark | null,
@@ -36,8 +36,8 @@ export function toRaisedMark(
 }
 
 /**
- * What is decided of one entry, for another that is the same question; null where it says nothing of that one: part of
- * the marks for a working is for that working alone.
+ * Applies a decision to another entry for the same question; null when it does not cover it: partial marks for a
+ * working apply to that working alone.
  */
 export function toSameDecision(
   { mark, isKeyFaulty }: { readonly mark: QuestionMark | null; readonly isKeyFaulty: boolean },
@@ -54,7 +54,7 @@ function wrongMarks(sentence: string): ProductError {
   return new ProductError('bad-request', 'wrong-marks', sentence);
 }
 
-/** All marks of a question, for a reason of its own; what was read of the answer stays. */
+/** All marks of a question with their own reason; the reading of the answer stays. */
 export function toFullMark(
   markedAgain: QuestionMark,
   reasonCode: keyof typeof FULL_MARK_WORDS,

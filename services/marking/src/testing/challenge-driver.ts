@@ -14,7 +14,7 @@ export const ADMIN = '0192f0c1-0000-7000-8000-0000000000ad';
 
 let papers = 0;
 
-/** A paper that nobody else has. */
+/** A paper id that no other test uses. */
 export function newPaperId(): number {
   papers += 1;
   return papers;

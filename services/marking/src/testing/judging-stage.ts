@@ -87,13 +87,13 @@ export interface JudgingStage {
   client(): ServiceClient;
   /** Hands in answers of one pupil and marks them; gives back the submission. */
   submit(responses: ResponseToMark[], stem: string): Promise<string>;
-  /** Marks a submission once more, as a repeated job does. */
+  /** Marks a submission again, as a repeated job does. */
   mark(submissionId: string): Promise<void>;
   /** Puts on the queue what is due. */
   sweep(): Promise<number>;
-  /** The worker anew, with nothing remembered in memory. */
+  /** Restarts the worker with empty memory. */
   restartWorker(): Promise<void>;
-  /** Nothing kept and nothing scripted, with neighbours that are well disposed. */
+  /** Resets stored and scripted state, with neighbours that succeed. */
   reset(): Promise<void>;
   stop(): Promise<void>;
 }

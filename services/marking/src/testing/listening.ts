@@ -3,7 +3,7 @@ import type { INestMicroservice } from '@nestjs/common';
 import { type MicroserviceOptions, Transport } from '@nestjs/microservices';
 import type { TestingModule } from '@nestjs/testing';
 
-/** A port of this machine that nobody listens on. */
+/** A free port of this machine. */
 export async function findFreePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -2,10 +2,10 @@ import { derivePolicy } from '@sumfox/answer-marking/derive-policy';
 import type { ResponseToMark } from '@sumfox/question-kinds/mark-response';
 import { v7 as uuid } from 'uuid';
 
-/** A question of four marks whose answer is $105, with three steps on the way. */
+/** A question of four marks with the answer $105 and three intermediate steps. */
 export const SHARES_STEM = 'Ali, Ben and Cai share $252 in the ratio 3 : 4 : 5. How much money does Cai get?';
 
-/** An answer to it; every one is to a question of its own, unless the question is named. */
+/** An answer to it; each belongs to a new question unless one is named. */
 export function buildShares(
   answer: string,
   working = '',

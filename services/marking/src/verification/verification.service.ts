@@ -102,7 +102,7 @@ function stillWaiting(usedToday: number): Proved {
   return { outcome: 'waiting', scheme: null, leftToday: Math.max(0, VERIFICATIONS_PER_DAY - usedToday) };
 }
 
-/** Whether a person is still to say what becomes of this solution, on this paper. */
+/** Checks whether a person still has to decide about this solution on this paper. */
 async function isBeforePerson(em: EntityManager, { paperId, questionIndex }: Asked): Promise<boolean> {
   const place = { kind: 'verification', paperId, questionIndex } as const;
   return (await em.count(Review, { ...place, status: { $ne: 'decided' } })) > 0;

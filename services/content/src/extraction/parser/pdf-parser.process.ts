@@ -1,8 +1,8 @@
 /**
- * A process of its own for one PDF, which may be hostile: it has no secrets, may write nothing and start nothing, and
- * whoever started it kills it when it takes too long or too much. The file is parsed in a thread beside the one that
- * reports the memory, because parsing can keep a thread busy for minutes. This file imports nothing of the product when
- * it runs, so that it starts quickly and also runs from its source.
+ * A separate process for one PDF, which may be hostile. It has no secrets and may not write or start programs. The
+ * parent kills it when it exceeds its time or memory. A thread parses the file, because parsing can block for minutes,
+ * while the main thread reports the memory. This file imports no product code, so that it starts quickly and also runs
+ * from source.
  */
 import { Worker, isMainThread, parentPort, workerData } from 'node:worker_threads';
 import type { ParsedPdf, ParserLimits, ParserMessage, PdfLine, PdfPage } from './pdf-page.js';
@@ -22,12 +22,12 @@ async function report(): Promise<void> {
     clearInterval(timer);
     process.send?.({ parsed } satisfies ParserMessage, () => process.exit(0));
   });
-  // Whatever the thread died of is nothing that the file's owner is told: the process ends without an answer.
+  // The file's owner does not see why the thread died: the process ends without a reply.
   thread.once('error', () => process.exit(1));
   thread.once('exit', () => setTimeout(() => process.exit(1), 1_000).unref());
 }
 
-/** The file, which comes in pieces: whoever sends it does not hold it as a whole. */
+/** The file in pieces: the sender does not hold it as a whole. */
 async function readInput(): Promise<Uint8Array> {
   const pieces: Buffer[] = [];
   for await (const piece of process.stdin) pieces.push(piece as Buffer);

@@ -1,6 +1,6 @@
 /**
- * What nobody sees, or what turns text round: Unicode's control, format, private and unassigned characters with the tags
- * among them, halves of pairs, variation selectors, fillers, and the mark of a letter that the file could not name.
+ * Invisible and reordering characters: Unicode's control, format, private and unassigned characters including tags,
+ * lone surrogates, variation selectors, fillers, and the replacement for an unnamed letter.
  */
 const UNSEEN =
   /(?!\t)[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Cn}\u2028\u2029\u115f\u1160\u3164\uffa0\ufe00-\ufe0f\ufffd\u{e0000}-\u{e0fff}]/gu;
@@ -16,7 +16,7 @@ const LIGATURES: Readonly<Record<string, string>> = {
   ﬆ: 'st',
 };
 
-/** One line as a person sees it: nothing unseen, single spaces, a tab where there was a wide gap. */
+/** One line as a person sees it: visible characters, single spaces, and a tab for a wide gap. */
 export function cleanLine(text: string): string {
   return text
     .replace(UNSEEN, '')

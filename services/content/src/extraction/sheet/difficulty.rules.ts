@@ -1,15 +1,15 @@
 const MEDIUM = 3;
 const HARDEST = 5;
 
-/** A sum and nothing else, such as `12 + 15 = ____`. */
+/** A bare sum, such as `12 + 15 = ____`. */
 const BARE_SUM = /^[\d\s.,+\-–−×x*÷/=()_?]+$/i;
 const FRACTION = /\d\s*[/⁄]\s*\d|[½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞]|%|\bper\s?cent|\bpercentage|\bratio\b|\d\s*:\s*\d/i;
 const NUMBER = /\d+(?:[.,]\d+)*/g;
 const PARTS = /(?:^|\s)\(?[b-h]\)\s/;
 
 /**
- * From 1 (Very Easy) to 5 (Very Hard), by what shows in a question's text alone: its length, how many numbers it gives,
- * fractions and their like, and parts. Knows no grade; whoever saves the topic says better.
+ * Rates a question from 1 (Very Easy) to 5 (Very Hard) by its text: length, count of numbers, fractions, and parts. It
+ * does not know the grade; the person who saves the topic can change it.
  */
 export function judgeDifficulty(text: string): number {
   const numbers = (text.match(NUMBER) ?? []).length;

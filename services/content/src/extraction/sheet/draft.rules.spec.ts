@@ -20,7 +20,7 @@ function pagesOf(...texts: string[]): PdfLine[][] {
 function draftOf(...texts: string[]) {
   const draft = toDraft(toSheet(pagesOf(...texts)));
   if (!draft) throw new Error('no text');
-  // Whatever is read is of the shape that a topic takes.
+  // Every draft fits the schema of a topic.
   return z.parse(TopicDraftSchema, draft);
 }
 

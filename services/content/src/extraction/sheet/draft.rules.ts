@@ -23,7 +23,7 @@ export function toDraft(sheet: Sheet): TopicDraft | null {
   };
 }
 
-/** Where an answer is missing, each of the others says whose it is: nobody may take it for that of another question. */
+/** Where an answer is missing, each of the others names its question, so that no reader assigns it to another one. */
 function toModelAnswers(
   questions: readonly SheetQuestion[],
   answers: readonly SheetAnswer[],
@@ -42,7 +42,7 @@ function toModelAnswers(
 /** Letters so much larger than the usual ones make a title. */
 const TITLE_RATIO = 1.15;
 
-/** The size in the middle; 0 where nothing is left. */
+/** The median size; 0 for an empty list. */
 function usualSize(lines: readonly SheetLine[]): number {
   const sizes = lines.map((line) => line.size).sort((one, other) => one - other);
   return sizes[Math.floor(sizes.length / 2)] ?? 0;

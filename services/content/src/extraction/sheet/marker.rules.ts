@@ -43,7 +43,7 @@ export function canFollow(last: number | null, number: number): boolean {
 /** Options are hardly ever more. */
 const MAX_OPTIONS = 5;
 
-/** The style by which most lines number themselves one after another; null where none does. */
+/** The style in which most lines continue a numbering; null without one. */
 export function findStyle(texts: readonly string[]): MarkerStyle | null {
   let best: MarkerStyle | null = null;
   let most = 0;
@@ -71,7 +71,7 @@ function countFollowing(style: MarkerStyle, texts: readonly string[]): { count: 
 
 const PART = /^(?:\(?[a-h]\)|[a-h]\.|\((?:i{1,3}|iv|v|vi{0,3})\)|\(?[1-4]\)|[A-D][.)])(?=\s|$)/;
 
-/** A part of a question or one of its options: it begins a line of its own in the question's text. */
+/** A part of a question or one of its options; it starts a new line in the question's text. */
 export function startsPart(text: string): boolean {
   return PART.test(text);
 }
@@ -99,7 +99,7 @@ export function isInstructionsHeading(text: string): boolean {
 const ANSWERS =
   /^[^\p{L}\p{N}]*(?:(?:suggested|worked|model|full|detailed|correct)\s+)?(?:answers|answer (?:key|sheet|scheme)|solutions|mark(?:ing)? scheme|key)(?:\s+(?:and|&)\s+(?:answers|solutions|explanations|workings?))?(?:\s*[-–—:]\s*[^?]*|\s+(?:for|to)\s+(?!be\b)[^?.]{0,40})?[^\p{L}\p{N}]*$/iu;
 
-/** The heading from which on the sheet holds answers. */
+/** The heading after which the sheet lists answers. */
 export function isAnswersHeading(text: string): boolean {
   return ANSWERS.test(text);
 }

@@ -22,7 +22,7 @@ const SAME_PLACE = 0.03;
 
 const PAGE_NUMBER =
   /^(?:[-–—~|]\s*)?(?:(?:page|pg\.?|p\.)\s*)?\d{1,3}(?:\s*(?:of|\/)\s*\d{1,3})?(?:\s*[-–—~|])?$/i;
-/** Fields for a pupil to fill in, and what somebody filled in: nothing of it is the sheet's. */
+/** Form fields and what was filled in; not part of the sheet. */
 const FORM_FIELD =
   /^(?:(?:full |pupil['’]?s? |student['’]?s? |child['’]?s? )?name|class|date|school|teacher|parent['’]?s? signature)\s*(?:[:：]|[_.…]{3,})|^(?:index|register) (?:no|number)\b[\s.:：_\d]*$/i;
 const SCORE = /^(?:(?:total )?(?:score|marks?)|total)\s*[:：]?\s*[\d_.…\s]*\/\s*\d{1,3}(?:\s*marks?)?$/i;

@@ -55,7 +55,7 @@ function listAnswerTexts([heading, ...lines]: readonly SheetLine[]): string[] {
   return [...(beside === null ? [] : [beside]), ...lines.map((line) => line.text)];
 }
 
-/** In the order of their questions, wherever they stand. */
+/** Ordered by question, not by place on the sheet. */
 function sortByPlace(answers: readonly SheetAnswer[]): SheetAnswer[] {
   const order = ({ place }: SheetAnswer) => {
     const [section = 0, number = 0] = place.split('.').map(Number);
@@ -69,9 +69,9 @@ interface Entry {
   question: string[];
   answer: string[];
   explanation: string[];
-  /** The sheet itself says which answer is of which part. */
+  /** The sheet names the part of each answer. */
   isByParts: boolean;
-  /** Where the next line goes that says nothing of itself. */
+  /** Destination of the next unmarked line. */
   open: 'question' | 'answer' | 'explanation';
 }
 
@@ -165,7 +165,7 @@ function keepAnswer(entry: Entry, answer: string): void {
   entry.answer.push(part === null || entry.isByParts ? answer : `${part} ${answer}`);
 }
 
-/** Where a line goes that names itself as nothing. */
+/** Chooses the destination of an unmarked line. */
 function whereTo({ open, answer, isByParts }: Entry, text: string): Entry['open'] {
   if (open === 'question' || (open === 'answer' && answer.length === 0)) return open;
   // The next part belongs to the question, unless the answer is given by parts.
@@ -189,7 +189,7 @@ function toAnswers(entries: readonly Entry[]): SheetAnswer[] {
     .filter(({ text }) => text !== '');
 }
 
-/** Each entry of the answers' part: its first line is the answer unless another line says that it is. */
+/** Each entry of the answer section: its first line is the answer unless another line is marked as the answer. */
 function readAnswers(texts: readonly string[]): SheetAnswer[] {
   const style = findStyle(texts.flatMap((text) => text.split('\t'))) ?? findStyle(texts);
   if (!style) return [];

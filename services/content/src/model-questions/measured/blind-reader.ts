@@ -7,10 +7,10 @@ import type { FaultKind } from './planted-faults.js';
 import type { LabelledReply } from './labelled-replies.js';
 
 /**
- * How the scripted reader errs. A reading of a sound question is right in 92 of 100, each by itself. Where a writer's
- * key is wrong for the words, the reader falls into the same trap in all its readings in 15 of 100 questions: errors of
- * models are not independent. Of what is not clear it says so in 60 of 100 readings, and guesses else; of what is not
- * for children in 70 of 100, but of a quarter of these questions never.
+ * Error model of the scripted solver. It solves 92 of 100 sound questions correctly, each solve independent. If the
+ * writer's key is wrong for the words, all its solves share the error in 15 of 100 questions, since model errors are
+ * not independent. It reports an unclear question in 60 of 100 solves and guesses otherwise. It reports unfit content
+ * in 70 of 100 solves, but never for a quarter of these questions.
  */
 export const READER = {
   right: 92,
@@ -28,7 +28,7 @@ const written = ({ value, unit }: WrittenValue): string =>
 const answersOf = (question: WrittenQuestion): WrittenValue[] =>
   question.blanks.length > 0 ? question.blanks : [question.answer];
 
-/** The same for a stem as it was written and as it is shown: letters and digits only. */
+/** Reduces a written and a shown stem to the same letters and digits. */
 const fingerprint = (stem: string): string => stem.toLowerCase().replace(/[^\p{L}\d]/gu, '');
 
 /** Answers questions of a script from their words alone, with the errors of a real reader; seeded. */

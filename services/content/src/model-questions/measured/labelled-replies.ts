@@ -31,7 +31,7 @@ export interface ScriptSize {
 const DRAWS = 2;
 const PROBE = { level: 'guided', questionType: 'open-ended' } as const;
 
-/** Cells whose questions can be told in words, found by one look at each pairing. */
+/** Cells with questions that words alone can tell, found by one sample of each pairing. */
 function* listTellableCells(dice: Dice): Generator<ItemCell> {
   const pairings = GRADE_LEVELS.flatMap((gradeLevel) =>
     listSupportedPairings(gradeLevel).map((pairing) => ({ gradeLevel, ...pairing })),
@@ -95,7 +95,7 @@ export function writeScript(seed: number, size: ScriptSize): LabelledReply[] {
   return script.slice(0, size.replies);
 }
 
-/** One question of a cell, or two whose stories differ. */
+/** One question of a cell, or two with different stories. */
 function listTellings(cell: ItemCell, seed: number, dice: Dice): LabelledReply[] {
   const one = findTold(cell, seed);
   const two = one && findTold(cell, seed + 100);

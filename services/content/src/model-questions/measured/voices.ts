@@ -158,7 +158,7 @@ const VOICES: readonly (readonly Voice[])[] = [
   [otherWords, terse, bracketed, speller],
 ];
 
-/** How many ways of telling there are. */
+/** Number of ways to phrase a question. */
 export const VOICE_COUNT = VOICES.length;
 
 /** The question in one of the voices. */

@@ -17,7 +17,7 @@ import { type LabelledReply, writeScript } from './labelled-replies.js';
 const SEED = 20_261_122;
 /** Some cells show no pattern in the few draws that a writer takes: these are not asked. */
 const REPLIES = 1025;
-/** The share of bad questions from a model that nobody checks (QUESTION-5). */
+/** Share of faulty questions from an unchecked model (QUESTION-5). */
 const FAULTY = 92;
 const ASKERS = 4;
 
@@ -36,7 +36,7 @@ function modelTopUp(): ModelTopUp {
   return modelPartsOf(stage, model, 100).modelTopUp;
 }
 
-/** What became of a reply. `no reply`: the client itself took it for none. `not asked`: its cell showed no pattern. */
+/** Outcome of a reply. `no reply`: the client rejected it. `not asked`: its cell has no pattern. */
 const FATES = [
   'entered',
   'review',
@@ -59,11 +59,11 @@ const fateOf = ({ outcome, agreeing }: WritingRow): Fate =>
 
 const keyOf = (one: LabelledReply): string => `${cellKey(one.cell)}|${one.reply.stem}`;
 
-/** The words by which a request for a cell is known; two cells never share them. */
+/** Words that identify a request for a cell; no two cells share them. */
 const wordsOf = ({ grade, topic, heuristic, level, kind }: WriteQuestionInput): string =>
   [grade, topic, heuristic, level, kind].join('|');
 
-/** Has every reply of the script asked for, each once, and gives what became of it. */
+/** Requests every reply of the script once and returns its outcome. */
 async function run(script: readonly LabelledReply[]): Promise<Map<LabelledReply, Fate>> {
   const reader = new BlindReader(SEED, script);
   const waiting = new Map<string, LabelledReply[]>();
@@ -124,7 +124,7 @@ it('the writing pipeline stores at most 1 % of faulty questions and rejects at m
   expect(script.filter((one) => one.label !== 'good')).toHaveLength(FAULTY);
   const fates = await run(script);
   const entered = [...fates].flatMap(([one, fate]) => (fate === 'entered' ? [one] : []));
-  // What repeats a question that did not enter repeats nothing.
+  // A repeat of a rejected question counts as new.
   const wrong = entered.filter(
     (one) => one.label !== 'good' && (!one.repeats || entered.includes(one.repeats)),
   );

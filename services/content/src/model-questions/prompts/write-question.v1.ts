@@ -4,7 +4,7 @@ import type { WrittenQuestion } from '@sumfox/question-engine/written/written-qu
 import * as z from 'zod/mini';
 import type { KindWords } from '../kind-words.rules.js';
 
-/** What a writer is told of a cell: words and numbers of the curriculum, and questions that belong to nobody. */
+/** Describes a cell to a writer: words and numbers of the curriculum, and questions without personal data. */
 export type WriteQuestionInput = {
   /** `Primary 5`. */
   grade: string;
@@ -25,7 +25,7 @@ export type WriteQuestionInput = {
   conventions: string[];
   /** Mistakes of children in this cell, for wrong options. */
   mistakes: Array<{ code: string; slip: string }>;
-  /** A true question of this cell, as it is to be handed in. */
+  /** A sound question of this cell, as the writer submits it. */
   example: {
     stem: string;
     expression: string;

@@ -2,7 +2,7 @@ import { modelTask } from '@sumfox/ai/model-task';
 import type { ProductText } from '@sumfox/ai/privacy/model-text';
 import * as z from 'zod/mini';
 
-/** A question with its key. Nothing of what the pupil wrote. */
+/** A question with its key, without the pupil's text. */
 export type ExplanationInput = {
   readonly question: ProductText;
   readonly answer: ProductText;

@@ -2,8 +2,8 @@ import { modelTask } from '@sumfox/ai/model-task';
 import { type WorkingInput, type WorkingReply, WorkingReplySchema } from './judge-working.v1.js';
 
 /**
- * The same question in other words, for a pupil who doubts a reading in which a model took part. Its versions count
- * from 1001, so that they are never taken for those of the first wording.
+ * The same question in other words, for a pupil who challenges a model's reading. Its versions start at 1001, apart
+ * from those of the first wording.
  */
 export const judgeWorkingAgain = modelTask<WorkingInput, WorkingReply>({
   name: 'judge-working',

@@ -2,7 +2,10 @@ import { modelTask } from '@sumfox/ai/model-task';
 import type { PersonText, ProductText } from '@sumfox/ai/privacy/model-text';
 import * as z from 'zod/mini';
 
-/** What is asked about one working: the question, what its steps find, and what the pupil typed. Nothing else leaves. */
+/**
+ * The request about one working: the question, the results of its steps, and the pupil's typed text. Nothing else
+ * leaves.
+ */
 export type WorkingInput = {
   readonly question: ProductText;
   /** `point` is the mark point's own short id, such as `M1`; `finds` its label. */
@@ -26,8 +29,8 @@ export const WorkingReplySchema = z.strictObject({
 export type WorkingReply = z.infer<typeof WorkingReplySchema>;
 
 /**
- * Which steps a working shows. It never speaks of the answer or of marks: what a yes is worth, code decides, and only
- * when it has found the quote and done the sum itself.
+ * Asks which steps a working shows, not about the answer or marks. Code decides what a yes earns, after it has found
+ * the quote and checked the sum.
  */
 export const judgeWorking = modelTask<WorkingInput, WorkingReply>({
   name: 'judge-working',
