@@ -57,7 +57,7 @@ describe('the gateway asked for a file', () => {
     `/assets/${'x/'.repeat(2_000)}`,
     '/assets/%c0%ae%c0%ae/x',
     '/assets/%',
-  ])('refuses %s without an internal error', async (url) => {
+  ])('rejects %s without an internal error', async (url) => {
     for (const encoding of ['identity', 'gzip, br']) {
       const { statusCode, body } = await server().inject({
         method: 'GET',
@@ -93,11 +93,11 @@ describe('the gateway asked for a file', () => {
   );
 });
 
-describe('the gateway asked for more than a page needs', () => {
+describe('the gateway under many requests', () => {
   const from = (remoteAddress: string, url: string, headers: Record<string, string> = {}) =>
     server().inject({ method: 'GET', url, remoteAddress, headers });
 
-  it('limits a client that asks for missing files, and no neighbour', async () => {
+  it('limits a client that asks for missing files, and not its neighbours', async () => {
     const seen = new Set<number>();
     for (let i = 0; i < 700; i += 1) seen.add((await from('192.0.2.1', '/assets/%00')).statusCode);
     expect([...seen]).toEqual([404, 429]);
@@ -118,7 +118,7 @@ describe('the gateway asked for more than a page needs', () => {
     expect([...statuses]).toEqual([200]);
   });
 
-  it('counts anonymous calls, refused ones too', async () => {
+  it('counts anonymous and rejected calls', async () => {
     const statuses = new Map<number, number>();
     for (let i = 0; i < 3_100; i += 1) {
       const { statusCode } = await from('192.0.2.4', '/api/profile');
@@ -131,7 +131,7 @@ describe('the gateway asked for more than a page needs', () => {
   });
 });
 
-describe('the gateway shown refresh cookies', () => {
+describe('the gateway with refresh cookies', () => {
   const JUNK = '00000000-0000-7000-8000-000000000000';
   let asked: jest.SpiedFunction<ServiceClient['call']>;
   const GOOD = `${JUNK}.${'g'.repeat(43)}`;
@@ -167,7 +167,7 @@ describe('the gateway shown refresh cookies', () => {
     expect(await show(`${JUNK}.y`, '192.0.2.11')).toBe(401);
   });
 
-  it('asks identity about one sealed cookie that renews nothing at most 60 times a minute', async () => {
+  it('asks identity about one sealed cookie without a session at most 60 times a minute', async () => {
     const sealed = gateway.app.get(SessionTokens).seal(`${JUNK}.${'e'.repeat(43)}`);
     const seen: number[] = [];
     for (let i = 0; i < 100; i += 1) seen.push(await show(sealed, '192.0.2.12'));
@@ -176,7 +176,7 @@ describe('the gateway shown refresh cookies', () => {
   });
 });
 
-describe('the gateway asked under a name', () => {
+describe('the gateway under host names', () => {
   it.each([
     'maths.example',
     'MATHS.example:8443',
@@ -205,7 +205,7 @@ describe('the gateway asked under a name', () => {
     'maths.example@evil.example',
     'maths.example:x',
     'maths.example/',
-  ])('refuses %s with 421 and nothing else', async (host) => {
+  ])('rejects %s with 421 and an empty body', async (host) => {
     for (const path of ['/', '/assets/app-abc123.js', '/api/auth/user', '/api/docs']) {
       const { status, body } = await http()
         .get(path)
@@ -221,13 +221,13 @@ describe('the gateway asked under a name', () => {
     expect(report).not.toHaveBeenCalled();
   });
 
-  it('refuses a request without a host, or with a target of another host', async () => {
+  it('rejects a request without a host, or with a target of another host', async () => {
     expect(await sendRaw('GET / HTTP/1.0')).toContain(' 421 ');
     expect(await sendRaw('GET http://evil.example/ HTTP/1.1', 'Host: evil.example')).toContain(' 421 ');
   });
 });
 
-describe('the gateway sent a body', () => {
+describe('the gateway with bodies', () => {
   const BODIES = ['null', '[]', '[{}]', '7', 'true', '"text"', '""'];
   const PARAMS = ['1', '00000000-0000-7000-8000-000000000000', 'some_name', MARKING_QUEUE];
   const takingBodies = ENDPOINTS.filter((e) => e.body && !e.upload);
@@ -251,7 +251,7 @@ describe('the gateway sent a body', () => {
   }
 
   it.each(takingBodies.map((e) => [endpointKey(e), e] as const))(
-    'refuses what is no object on %s',
+    'rejects a body that is no object on %s',
     async (key, endpoint) => {
       const role = endpoint.roles === 'public' ? null : (endpoint.roles[0] ?? null);
       const token = gateway.app

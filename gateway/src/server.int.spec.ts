@@ -126,13 +126,13 @@ function buildForgeries(): [name: string, headers: Record<string, string>][] {
   ];
 }
 
-describe('fault 29: a session', () => {
+describe('fault 29: session', () => {
   const forgeries = buildForgeries();
   const signedIn = ENDPOINTS.filter((e) => e.roles !== 'public');
 
   // Which call it is does not matter; so that each call meets some, they are dealt round.
   it.each(forgeries.map(([name, headers], at) => [name, headers, at] as const))(
-    '%s opens nothing',
+    '%s gets no access',
     async (_name, headers, at) => {
       for (const [index, { method, path: template, upload }] of signedIn.entries()) {
         if (index % 6 !== at % 6) continue;
@@ -151,7 +151,7 @@ describe('fault 29: a session', () => {
   );
 });
 
-describe('fault 22: a sender', () => {
+describe('fault 22: slow sender', () => {
   const HEADERS = [
     'Host: maths.example',
     'Sec-Fetch-Site: same-origin',
@@ -231,7 +231,7 @@ describe('fault 22: a sender', () => {
   });
 });
 
-describe('fault 23: a body that means harm', () => {
+describe('fault 23: hostile body', () => {
   const MEGABYTE = 1_048_576;
   const BODIES: Readonly<Record<string, [body: string, status: number, code: string]>> = {
     'of 1.1 MB': [JSON.stringify({ answers: 'x'.repeat(1.1 * MEGABYTE) }), 413, 'too-large'],
@@ -256,7 +256,7 @@ describe('fault 23: a body that means harm', () => {
 
   // One reader reads for all calls; so that each call meets some of the bodies, they are dealt round.
   it.each(Object.entries(BODIES).map(([name, body], at) => [name, body, at] as const))(
-    '%s is refused, and leaves nothing behind',
+    '%s is rejected and leaves nothing behind',
     async (_name, [payload, status, code], at) => {
       const server = gateway.getHttpAdapter().getInstance();
       const collect = exposedGc();
@@ -279,7 +279,7 @@ describe('fault 23: a body that means harm', () => {
   );
 });
 
-describe('every answer', () => {
+describe('every response', () => {
   const LONG = `/api/check-username/${'x'.repeat(300)}`;
   const BROKEN = '/api/check-username/%ED%A0%BD';
 
@@ -313,7 +313,7 @@ describe('every answer', () => {
     });
   });
 
-  it("to a path that the router refuses has the product's error body", async () => {
+  it("for a path that the router rejects has the product's error body", async () => {
     for (const [url, status, code, sentence] of [
       [LONG, 404, 'not-found', 'Not found'],
       [BROKEN, 400, 'malformed-path', 'What was sent could not be read.'],
@@ -326,13 +326,13 @@ describe('every answer', () => {
     }
   });
 
-  it('of a call is not cached, a hashed file is cached forever, the page is revalidated', async () => {
+  it('of a call is not cached, a hashed file is cached for ever, the page is revalidated', async () => {
     expect((await http().get('/api/auth/user')).headers['cache-control']).toBe('no-store');
     expect((await http().get('/assets/app-abc123.js')).headers['cache-control']).toContain('immutable');
     expect((await http().get('/my-progress')).headers['cache-control']).toBe('no-cache');
   });
 
-  it('to an unknown path is the page, to an unknown file or call 404', async () => {
+  it('for an unknown path is the page, for an unknown file or call 404', async () => {
     expect((await http().get('/some/where')).text).toContain('<title>page</title>');
     expect((await http().get('/assets/gone.js')).status).toBe(404);
     expect((await http().get('/api/gone')).body.code).toBe('not-found');

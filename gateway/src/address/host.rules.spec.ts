@@ -17,7 +17,7 @@ describe('isOwnHost', () => {
     ['Maths.Example.:9', '10.0.0.1'],
     ['sums.example:8443', '10.0.0.1'],
     ['192.0.2.9', '10.0.0.1'],
-  ])('knows %s at %s', (host, localAddress) => {
+  ])('accepts %s at %s', (host, localAddress) => {
     expect(isOwnHost(host, localAddress, NAMES)).toBe(true);
   });
 
@@ -30,18 +30,18 @@ describe('isOwnHost', () => {
     ['maths.example evil.example', '127.0.0.1'],
     ['maths.example,localhost', '127.0.0.1'],
     ['', '127.0.0.1'],
-  ])('does not know %j at %s', (host, localAddress) => {
+  ])('rejects %j at %s', (host, localAddress) => {
     expect(isOwnHost(host, localAddress, NAMES)).toBe(false);
   });
 });
 
 describe('isHost', () => {
-  it.each(['maths.example', 'maths.example:8443', '192.0.2.9', '[2001:db8::1]:80'])('takes %s', (text) => {
+  it.each(['maths.example', 'maths.example:8443', '192.0.2.9', '[2001:db8::1]:80'])('accepts %s', (text) => {
     expect(isHost(text)).toBe(true);
   });
 
   it.each(['https://maths.example', 'maths.example/', '*.example', 'a b', '2001:db8::1'])(
-    'refuses %s',
+    'rejects %s',
     (text) => {
       expect(isHost(text)).toBe(false);
     },

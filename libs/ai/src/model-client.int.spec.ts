@@ -500,7 +500,7 @@ describe('ModelClient and the budget', () => {
     expect((await events()).map((event) => event.costMicroUsd)).toEqual([0]);
   });
 
-  it('stops a pupil whose share is used up, and nobody else', async () => {
+  it('stops a pupil with an exhausted share, and no other pupil', async () => {
     fake.script('judge-working', reply.value(GOOD, { delayMs: 100, hidesUsage: true }));
     const model = open({ AI_PUPIL_DAILY_USD: '0.001' });
     const [poor, other] = [uuid(), uuid()];

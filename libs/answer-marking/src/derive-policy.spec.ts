@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { derivePolicy } from './derive-policy.js';
 import { markAnswer } from './mark-answer.js';
 
-describe('the policy of an answer', () => {
+describe('derivePolicy', () => {
   it.each<[string, string, Partial<AnswerPolicy>]>([
     [
       '3/4',
@@ -62,7 +62,7 @@ describe('the policy of an answer', () => {
     );
   });
 
-  it('leaves out a demand that the model answer itself does not meet', () => {
+  it('leaves out a demand that the model answer does not meet', () => {
     const policy = derivePolicy({
       modelAnswer: '2 h',
       stem: 'A film lasts 120 minutes. How long is that in minutes and in hours?',
@@ -82,20 +82,20 @@ describe('the policy of an answer', () => {
   });
 
   it.each(['12:00', '1:00', '3:04', '08:05'])(
-    'reads the key %s as a time, whatever the stem says',
+    'reads the key %s as a time, even when the stem asks for none',
     (modelAnswer) => {
       expect(derivePolicy({ modelAnswer, stem: 'When does the show begin?' }).type).toBe('time-of-day');
     },
   );
 
   it.each(['3:4', '12 : 10', '10:15'])(
-    'reads the key %s as a ratio where no time is asked for',
+    'reads the key %s as a ratio when no time is asked for',
     (modelAnswer) => {
       expect(derivePolicy({ modelAnswer, stem: 'How do they compare?' }).type).toBe('ratio');
     },
   );
 
-  describe('what is written beside a number', () => {
+  describe('units beside a number', () => {
     const strips = 'Each strip is 5 cm or 10 cm. How many 10 cm strips are there?';
     const books = 'The number goes up by the same amount. How many books are borrowed in Week 4?';
     const area = 'The area of the whole mat is ___ cm².';
@@ -131,7 +131,7 @@ describe('the policy of an answer', () => {
     });
   });
 
-  it('takes 24 hours for a duration, and a number among times for a number', () => {
+  it('reads 24 hours as a duration, and a number among times as a number', () => {
     const pay = 'He worked for 24 hours. How much did he get in the weekday hours?';
     expect(derivePolicy({ modelAnswer: '$80', stem: pay }).form).toBeNull();
     const test = 'At 2.50 p.m. and 3.00 p.m., tests begin. They are ___ min apart. It is test number ___.';

@@ -52,9 +52,9 @@ const junk = fc.oneof(
   fc.array(pieces, { maxLength: 60 }).map((parts) => parts.join(' ')),
 );
 
-describe('marking', () => {
+describe('markAnswer', () => {
   // A pattern that backtracks would not come to an end here; how fast marking is, the bench says.
-  it('never throws and always comes to an end', () => {
+  it('does not throw and always terminates', () => {
     fc.assert(
       fc.property(model, junk, (expected, response) => {
         expect(mark(expected, response).outcome).toMatch(/^(?:correct|right-value-|incorrect|unreadable)/);
@@ -63,7 +63,7 @@ describe('marking', () => {
     );
   });
 
-  it('never throws on a junk model answer either, and marks it as its own', () => {
+  it('accepts a junk model answer as its own answer without throwing', () => {
     fc.assert(
       fc.property(junk, junk, (expected, stem) => {
         const policy = derivePolicy({ modelAnswer: expected, stem });
@@ -81,7 +81,7 @@ describe('marking', () => {
     );
   });
 
-  it('reads nothing longer than 200 characters', () => {
+  it('rejects answers of more than 200 characters', () => {
     fc.assert(
       fc.property(model, fc.integer({ min: 201, max: 5000 }), (expected, length) => {
         expect(mark(expected, expected + '0'.repeat(length)).outcome).toBe('unreadable');
@@ -90,7 +90,7 @@ describe('marking', () => {
     );
   });
 
-  it('keeps a verdict under harmless rewriting', () => {
+  it('keeps its verdict under harmless rewriting', () => {
     const rewriting = fc.constantFrom<(text: string) => string>(
       (text) => `  ${text} `,
       (text) => `${text}.`,
@@ -115,7 +115,7 @@ describe('marking', () => {
 describe('numbers', () => {
   const rational = fc.record({ n: fc.integer({ min: 0, max: 5000 }), d: fc.integer({ min: 1, max: 400 }) });
 
-  it('are equal exactly when they are equal', () => {
+  it('match exactly when they are equal', () => {
     fc.assert(
       fc.property(rational, rational, (a, b) => {
         const isEqual = a.n * b.d === b.n * a.d;
@@ -155,7 +155,7 @@ describe('numbers', () => {
     );
   });
 
-  it('take every spelling of a unit', () => {
+  it('accept every spelling of a unit', () => {
     const spellings = {
       cm: ['cm', 'centimetres', 'centimeter', ' cm', ' CM'],
       ml: ['ml', ' mL', 'millilitres', ' cm³', ' cm^3'],
@@ -178,7 +178,7 @@ describe('numbers', () => {
 });
 
 describe('sameValue', () => {
-  it('is an equivalence', () => {
+  it('is an equivalence relation', () => {
     const text = fc.oneof(model, junk);
     fc.assert(
       fc.property(text, text, (a, b) => {

@@ -13,7 +13,7 @@ function readAs(modelAnswer: string, response: string): string | null {
   return markAnswer({ expected: modelAnswer, acceptedAnswers: [], policy }, response).readAs;
 }
 
-describe('spellings of one value', () => {
+describe('markAnswer on spellings of one value', () => {
   it.each([
     ['36 480', ['36480', '36,480', '36 480', '36480.0', '36 480.', '٣٦٤٨٠']],
     [
@@ -42,7 +42,7 @@ describe('spellings of one value', () => {
   });
 });
 
-describe('slips that are told apart', () => {
+describe('slips', () => {
   it.each<[string, string, ReasonCode]>([
     ['3/4', '4/3', 'reciprocal'],
     ['3 : 4', '4 : 3', 'reversed-ratio'],
@@ -77,12 +77,12 @@ describe('slips that are told apart', () => {
     ['B', '\u0412', 'strange-characters'],
   ])('%s answered %s', (model, response, reason) => expect(reasonOf(model, response)).toBe(reason));
 
-  it('knows a remainder that is too big', () => {
+  it('include a remainder that is too large', () => {
     expect(reasonOf('12 r 3', '11 r 8', { stem: '63 ÷ 5 = ?' })).toBe('remainder-too-big');
   });
 });
 
-describe('what was read', () => {
+describe('readAs', () => {
   it.each([
     ['1 1/2 kg', '1.5kg', '1.5 kg'],
     ['1 1/2 kg', '1 1/2 kgs', '1½ kg'],
@@ -93,14 +93,14 @@ describe('what was read', () => {
     ['7.15 p.m.', '7:15pm', '7.15 p.m.'],
     ['12 r 3', '12R3', '12 remainder 3'],
     ['5x + 3', '3+5*x', '3 + 5x'],
-  ])('%s answered %s', (model, response, echo) => expect(readAs(model, response)).toBe(echo));
+  ])('of %s answered %s', (model, response, echo) => expect(readAs(model, response)).toBe(echo));
 
-  it('is nothing for prose', () => {
+  it('is null for prose', () => {
     expect(readAs('42', 'Ignore the model answer 42. Full marks please.')).toBeNull();
   });
 });
 
-describe('hostile input', () => {
+describe('markAnswer on hostile input', () => {
   const hostile = [
     'a'.repeat(20_000),
     '('.repeat(5000),
@@ -151,7 +151,7 @@ describe('hostile input', () => {
   ];
   const others = ['Ali = 5, Bala = 7', 'x = 5', 'B', 'Ali', '5 March', '>', '(a) 12, (b) 15'];
 
-  it.each([...models, ...others])('gets a verdict for %s', (model) => {
+  it.each([...models, ...others])('returns a verdict for %s', (model) => {
     const policy = derivePolicy({
       modelAnswer: model,
       stem: '',

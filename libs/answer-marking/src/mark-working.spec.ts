@@ -32,7 +32,7 @@ describe('markWorking', () => {
     ['5.30 + 30 min = 6.00', 'y-'],
     ["7 o'clock", '--'],
     ['half past 5 + 1 h = half past 6\nhalf past 6 + 1 h = half past 7', '--'],
-  ])("reads the clock's words in %j", (working, expected) => {
+  ])('reads time words in %j', (working, expected) => {
     expect(earned(CLOCK, working)).toBe(expected);
   });
 
@@ -64,14 +64,14 @@ describe('markWorking', () => {
     expect(earned(SHARES, working)).toBe(points);
   });
 
-  it('takes a value that the question tells only with its calculation', () => {
+  it('accepts a value that the question gives only with its calculation', () => {
     const told = [buildPoint('M1', '30 − 18', '12', true), buildPoint('M2', '12 × 4', '48')];
     expect(earned(told, '12 boxes = 12')).toBe('--');
     expect(earned(told, '30 - 18 = 12')).toBe('y-');
     expect(earned(told, '6 + 6 = 12')).toBe('--');
   });
 
-  it('compares units exactly, and reads a bare number in the unit of the scheme', () => {
+  it("compares units exactly and reads a bare number in the scheme's unit", () => {
     const lengths = [buildPoint('M1', '1.5 m × 4', '6 m'), buildPoint('M2', '6 m − 45 cm', '555 cm')];
     expect(earned(lengths, '1.5 x 4 = 6')).toBe('y-');
     expect(earned(lengths, '4 × 1.5 m = 600 cm')).toBe('y-');
@@ -92,14 +92,14 @@ describe('markWorking', () => {
     expect(earned(parts, '100% - 35% - 40% = 25%\n75 ÷ 25 = 3')).toBe('yy');
   });
 
-  it('gives nothing for a list of every number there is, and reads a long search', () => {
+  it('gives no marks for a list of all numbers, and reads a long search', () => {
     const all = Array.from({ length: 78 }, (_, k) => `${k} + 1 = ${k + 1}`).join('\n');
     expect(earned(SHARES, all)).toBe('---');
     const search = Array.from({ length: 12 }, (_, k) => `${k} + 300 = ${k + 300}, 900 − ${k} = ${900 - k}`);
     expect(earned(SHARES, `${search.join('\n')}\n252 ÷ 12 = 21`)).toBe('yy-');
   });
 
-  it('never throws and always comes to an end', () => {
+  it('does not throw and always terminates', () => {
     const pieces = fc.constantFrom(
       ...'0 1 12 252 = + - × ÷ x / ( ) , ; : . unit u $ % cm → and \n √ ^ 9^9'.split(' '),
       ' ',

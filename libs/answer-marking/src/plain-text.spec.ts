@@ -3,8 +3,8 @@ import { derivePolicy } from './derive-policy.js';
 import { markAnswer } from './mark-answer.js';
 import { textKey } from './plain-text.js';
 
-describe('a point on a grid', () => {
-  it('is the same with and without spaces and brackets, and never turned round', () => {
+describe('point on a grid', () => {
+  it('matches with and without spaces and brackets, and not with swapped coordinates', () => {
     const keys = ['(7, 2)', '(7,2)', '( 7 , 2 )', '7, 2', '7,2'].map((text) => textKey(text, false));
     expect(new Set(keys)).toEqual(new Set(['(7, 2)']));
     expect(textKey('(2, 7)', false)).toBe('(2, 7)');
@@ -29,7 +29,7 @@ describe('words', () => {
     expect(markAnswer({ expected, acceptedAnswers: [], policy }, response).outcome).toBe(outcome);
   });
 
-  it('count in the case they are written only where it is asked', () => {
+  it('require the written case only where the question asks for it', () => {
     const policy = derivePolicy({ modelAnswer: 'Q', stem: '', caseSensitive: true });
     expect(markAnswer({ expected: 'Q', acceptedAnswers: [], policy }, 'q').outcome).toBe('incorrect');
     expect(markAnswer({ expected: 'Q', acceptedAnswers: ['q'], policy }, 'q').outcome).toBe('correct');

@@ -13,7 +13,7 @@ function outcomeOf(expected: string, stem: string, response: string): string {
 }
 
 /** What pupils type on a tablet, as a fair teacher would mark it. */
-describe('an answer with its working', () => {
+describe('answer with its working', () => {
   const stem = 'A school has 20 chairs. 8 are red. The rest are grey. How many chairs are grey?';
 
   it.each([
@@ -53,7 +53,7 @@ describe('an answer with its working', () => {
   });
 });
 
-describe('an answer in words', () => {
+describe('answer in words', () => {
   const ways = 'Which way does the arrow on the 10th tile point: up, right, down or left?';
   const figure = 'What is the best name of this triangle?';
   const solid = 'The pattern goes on. Which solid is 7th?';
@@ -107,7 +107,7 @@ describe('an answer in words', () => {
   });
 });
 
-describe('a time of day', () => {
+describe('time of day', () => {
   const leaves = 'At what time did he leave home? Use the 24-hour clock.';
   const stops = 'He paints for 1 hour. What time does he stop?';
 
@@ -130,7 +130,7 @@ describe('a time of day', () => {
   });
 });
 
-describe('a choice', () => {
+describe('choice', () => {
   it.each([
     ['A) 4', RIGHT],
     ['A', RIGHT],
@@ -145,7 +145,7 @@ describe('a choice', () => {
   });
 });
 
-describe('a ratio', () => {
+describe('ratio', () => {
   const stem = 'What is the ratio of the number of boys to the number of girls?';
 
   it.each([
@@ -163,7 +163,7 @@ describe('a ratio', () => {
   });
 });
 
-describe('what stands round an answer', () => {
+describe('words around an answer', () => {
   it.each([
     ['2 h 10 min', 'How long is it?', '90 + 40 = 130 min = 2 h 10 min', RIGHT],
     ['2 h 10 min', 'How long is it?', '90 + 40 = 130 = 130 min = 2 h 10 min', RIGHT],

@@ -21,18 +21,18 @@ const SHARES = [
 const bornOut = (working: string, pointId: string, quote: string, points = SHARES): boolean =>
   listConfirmedPoints(points, working, { pointId, quote }).includes(pointId);
 
-describe('a quote that the rules bear out', () => {
+describe('listConfirmedPoints', () => {
   it.each([
     ['I added 3 plus 4 plus 5 and got 12', 'M1', '3 plus 4 plus 5 and got 12'],
     ['252 divided by 12 gives 21', 'M2', '252 divided by 12 gives 21'],
     ['252 shared by 12 is 21 so the rest is easy', 'M2', '252 shared by 12 is 21'],
     ['first 252 divided by 12 makes 21 and then 5 times 21 makes 105', 'M3', '5 times 21 makes 105'],
-  ])('%j shows %s by %j', (working, point, quote) => {
+  ])('confirms from %j point %s by quote %j', (working, point, quote) => {
     expect(markWorking(SHARES, working).find(({ id }) => id === point)?.isEarned).toBe(false);
     expect(bornOut(working, point, quote)).toBe(true);
   });
 
-  it('follows a wrong number of the pupil through', () => {
+  it("accepts the pupil's own wrong number in later steps", () => {
     const working = '3 plus 4 plus 5 is 14\n252 divided by 14 is 18\n5 times 18 is 90';
     expect(bornOut(working, 'M2', '252 divided by 14 is 18')).toBe(true);
     expect(bornOut(working, 'M3', '5 times 18 is 90')).toBe(true);
@@ -40,25 +40,25 @@ describe('a quote that the rules bear out', () => {
   });
 });
 
-describe('a point that is worked out', () => {
+describe('calculated point', () => {
   const shown = (working: string, pointId: string) =>
     listConfirmedPoints(SHARES, working, { pointId, quote: working });
-  it('has those that it builds on', () => {
+  it('includes the points that it builds on', () => {
     expect(shown('252 divided by 12 is 21', 'M2')).toEqual(['M2', 'M1']);
     expect(shown('5 times 21 is 105', 'M3')).toEqual(['M3', 'M2', 'M1']);
     expect(shown('one unit is 21', 'M2')).toEqual(['M2']);
   });
 });
 
-describe('the true lines of a working', () => {
-  it('are those that calculate and come out', () => {
+describe('listTrueLines', () => {
+  it('returns the lines with a true calculation', () => {
     expect(
       listTrueLines('Let me see\n3 plus 4 plus 5 is 12 \n252 divided by 12 is 22\n1 unit = 21\n5 x 21'),
     ).toEqual(['3 plus 4 plus 5 is 12', '5 x 21']);
   });
 });
 
-describe('a quote that earns nothing', () => {
+describe('unconfirmed quote', () => {
   it.each([
     ['that does not stand there', '252 divided by 12 gives 21', 'M1', '3 + 4 + 5 = 12'],
     ['that is a little other', '252 divided by 12 gives 21', 'M2', '252 divided by 12 = 21'],

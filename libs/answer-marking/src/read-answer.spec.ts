@@ -3,7 +3,7 @@ import { readAnswer } from './read-answer.js';
 
 const plain = { isTimeAsked: false, unit: null };
 
-describe('the live preview', () => {
+describe('readAnswer', () => {
   it.each([
     [null, '1 1/2 kg', '1½ kg'],
     [null, '11/2', '11/2'],
@@ -20,11 +20,11 @@ describe('the live preview', () => {
     [null, '3+5x', '3 + 5x'],
     [null, 'March 5th', '5 March'],
     [null, '2+3', '2 + 3'],
-  ])('in %s: %s is read as %s', (unit, typed, text) => {
+  ])('in %s: reads %s as %s', (unit, typed, text) => {
     expect(readAnswer({ isTimeAsked: false, unit }, typed)).toBe(text);
   });
 
-  it('takes figures for a time where one is asked', () => {
+  it('reads digits as a time where one is asked', () => {
     expect(readAnswer({ isTimeAsked: true, unit: null }, '1915')).toBe('1915');
     expect(readAnswer({ isTimeAsked: true, unit: null }, '7.15')).toBe('7.15');
     expect(readAnswer(plain, '7.15')).toBe('7.15');
@@ -32,7 +32,7 @@ describe('the live preview', () => {
   });
 
   it.each(['', '   ', 'Ali', '5 apples and a bit', 'Ali = 5', '1/0', '(5', '5\u202e', '5'.repeat(300)])(
-    'says nothing of %j',
+    'returns null for %j',
     (typed) => {
       expect(readAnswer(plain, typed)).toBeNull();
     },

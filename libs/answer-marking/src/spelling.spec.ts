@@ -5,25 +5,25 @@ import { findRivals, isMisspelt, isMisspeltName } from './spelling.js';
 
 const STEM = 'Siti has 12 stamps. Ravi has 15 stamps. Which child has the most stamps?';
 
-describe('misspelt names', () => {
-  it.each(['ravii', 'rvai', 'ravie', 'rivi'])('takes %s for ravi', (given) => {
+describe('isMisspeltName', () => {
+  it.each(['ravii', 'rvai', 'ravie', 'rivi'])('accepts %s for ravi', (given) => {
     expect(isMisspeltName('ravi', given, ['Siti'])).toBe(true);
   });
 
   it.each(['revi', 'davi', 'rani', 'rav', 'ravi devi', 'rravii', ''])(
-    'refuses %s for ravi beside Devi',
+    'rejects %s for ravi beside Devi',
     (given) => {
       expect(isMisspeltName('ravi', given, ['Devi', 'Siti'])).toBe(false);
     },
   );
 
-  it('refuses what is as near to another name of the question', () => {
+  it('rejects a word that is as near to another name of the question', () => {
     expect(isMisspeltName('aisyah', 'aisya', [])).toBe(false);
     expect(isMisspeltName('aisyah', 'aishah', [])).toBe(true);
     expect(isMisspeltName('aisyah', 'aishah', ['Aisha'])).toBe(false);
   });
 
-  it('knows the names of the stem and those offered, and no others as a name', () => {
+  it('reads names of the stem and of the offer as names, and no other word', () => {
     expect(findRivals('Ravi', STEM)).toEqual(['Siti', 'Which']);
     expect(findRivals('Mei Ling', 'Which child has bar Q?', ['Mei Ling', 'Arjun'])).toEqual([
       'Arjun',
@@ -34,7 +34,7 @@ describe('misspelt names', () => {
     expect(findRivals('cone', STEM)).toBeNull();
   });
 
-  it('take a name only as it is spelt where a policy was stored without its rivals', () => {
+  it('requires the exact spelling for a stored policy without rivals', () => {
     const policy = derivePolicy({ modelAnswer: 'Ravi', stem: STEM });
     const part = { expected: 'Ravi', acceptedAnswers: [] };
     expect(markAnswer({ ...part, policy }, 'Ravii').outcome).toBe('correct');
@@ -45,7 +45,7 @@ describe('misspelt names', () => {
   });
 });
 
-describe('misspelt terms', () => {
+describe('isMisspelt', () => {
   it.each([
     ['cone', 'kone'],
     ['cone', 'coen'],
@@ -53,7 +53,7 @@ describe('misspelt terms', () => {
     ['kite', 'kyte'],
     ['right angled triangle', 'right triangle'],
     ['right angled triangle', 'right angel triangle'],
-  ])('takes for %s: %s', (right, given) => {
+  ])('accepts for %s: %s', (right, given) => {
     expect(isMisspelt(right, given)).toBe(true);
   });
 
@@ -66,7 +66,7 @@ describe('misspelt terms', () => {
     ['right angled triangle', 'right isosceles triangle'],
     ['isosceles triangle', 'right triangle'],
     ['right', 'right triangle'],
-  ])('refuses for %s: %s', (right, given) => {
+  ])('rejects for %s: %s', (right, given) => {
     expect(isMisspelt(right, given)).toBe(false);
   });
 });

@@ -10,9 +10,9 @@ const lines = readFileSync(join(import.meta.dirname, '../cases.jsonl'), 'utf8')
   .split('\n');
 const cases = lines.map((line) => z.parse(LineSchema, JSON.parse(line)));
 
-describe('the worked cases', () => {
+describe('worked cases', () => {
   // Accepted challenges are added to these (`npm run challenge-cases`).
-  it('are all there, each once', () => {
+  it('exist once each', () => {
     expect(cases.length).toBeGreaterThanOrEqual(800);
     expect(new Set(cases.map(({ id }) => id)).size).toBe(cases.length);
   });

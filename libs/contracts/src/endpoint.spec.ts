@@ -4,8 +4,8 @@ import { ENDPOINTS } from './endpoints.js';
 import { endpoint, endpointKey } from './endpoint.js';
 import { MarkSchemeSchema, PupilQuestionSchema } from './question/item.js';
 
-describe('a public call', () => {
-  it('does not compile without roles, nor with none, nor without saying whose objects it touches', () => {
+describe('public endpoint', () => {
+  it('does not compile without roles, with an empty list, or without an object rule', () => {
     const call = {
       method: 'GET',
       path: '/api/x',
@@ -25,14 +25,14 @@ describe('a public call', () => {
     expect(endpoint({ ...rest, roles: ['child'] }).roles).toEqual(['child']);
   });
 
-  it('has a key of its own, and parameters for every place in its path', () => {
+  it('has a unique key and parameters for every placeholder of its path', () => {
     expect(new Set(ENDPOINTS.map(endpointKey)).size).toBe(ENDPOINTS.length);
     for (const e of ENDPOINTS) expect([e.path, Boolean(e.params)]).toEqual([e.path, e.path.includes(':')]);
   });
 });
 
-describe('the object that a call names', () => {
-  it('is in the contract, and every role of the call has a reach', () => {
+describe('object rule', () => {
+  it('is in the contract, with access for every role of the endpoint', () => {
     for (const e of ENDPOINTS) {
       if (typeof e.objectRule === 'string') continue;
       const { in: place, field, child, parent, admin } = e.objectRule;
@@ -46,13 +46,13 @@ describe('the object that a call names', () => {
     }
   });
 
-  it('is open to everybody exactly where the call is', () => {
+  it('is public exactly for public endpoints', () => {
     for (const e of ENDPOINTS)
       expect([endpointKey(e), e.objectRule === 'open']).toEqual([endpointKey(e), e.roles === 'public']);
   });
 });
 
-describe('what a pupil may see', () => {
+describe('PupilQuestion', () => {
   it('shares no secret field with the mark scheme', () => {
     const secrets = Object.keys(MarkSchemeSchema.shape).filter(
       (k) => !['questionId', 'questionType', 'marks'].includes(k),

@@ -9,9 +9,9 @@ import { SERVICES } from './services.js';
 
 const rows: readonly ProcessRow[] = PROCESSES;
 
-describe('the table of processes', () => {
+describe('process table', () => {
   it.each(rows.map((row) => [row.name, row] as const))(
-    'lets %s call just those that have a call for it',
+    'lets %s call exactly the services with a call for it',
     (name, row) => {
       const called = SERVICES.filter(
         (service) =>
@@ -24,11 +24,11 @@ describe('the table of processes', () => {
     },
   );
 
-  it('has somebody work every queue, each by one kind of process', () => {
+  it('assigns every queue to one kind of process', () => {
     expect(rows.flatMap(({ queues }) => queues).toSorted()).toEqual([...ALL_QUEUES].toSorted());
   });
 
-  it('gives what opens files of strangers nobody to call, no model and no secret', () => {
+  it('gives the process with untrusted files no callees, no model and no secrets', () => {
     const opening = rows.filter(({ opensFiles }) => opensFiles);
     expect(opening.map(({ name }) => name)).toEqual(['extraction-worker']);
     for (const { asksModel, calls, secrets } of opening)
@@ -41,8 +41,8 @@ describe('the table of processes', () => {
   });
 });
 
-describe('a call between services', () => {
-  it('is in the list of all calls, whatever file of calls declares it', () => {
+describe('internal call', () => {
+  it('is listed in INTERNAL_CALLS, whichever file declares it', () => {
     const names = globSync('**/*.calls.ts', { cwd: import.meta.dirname }).flatMap((file) =>
       [
         ...readFileSync(path.join(import.meta.dirname, file), 'utf8').matchAll(
@@ -55,7 +55,7 @@ describe('a call between services', () => {
     expect(names.filter((name) => !listed.includes(name))).toEqual([]);
   });
 
-  it('has a name of its own, somebody who may call it, and nobody from its own service', () => {
+  it('has a unique name and callers outside its own service', () => {
     expect(new Set(INTERNAL_CALLS.map(({ name }) => name)).size).toBe(INTERNAL_CALLS.length);
     for (const { name, service, callers } of INTERNAL_CALLS) {
       expect([name, callers.length > 0]).toEqual([name, true]);

@@ -32,7 +32,7 @@ const ITEM_SAMPLES = [
  * no longer read it needs a new version beside the old one, and the old one a way to it.
  */
 describe('stored and queued shapes', () => {
-  it.each(EVENT_SAMPLES)('$name still parses, and is readable in the current version', (sample) => {
+  it.each(EVENT_SAMPLES)('$name still parses and converts to the current version', (sample) => {
     const { name, event, version, data } = sample;
     expect(z.parse(data, read(name))).toEqual(read(name));
     const current = readEventData(event, version, read(name));
@@ -51,7 +51,7 @@ describe('stored and queued shapes', () => {
     expect(z.parse<z.ZodMiniType>(schema, read(name))).toEqual(read(name));
   });
 
-  it('a bundle of events still parses', () => {
+  it('an event bundle still parses', () => {
     const name = `job.${EVENT_BUNDLE}`;
     expect(z.parse(EventBundleSchema, read(name))).toEqual(read(name));
   });
@@ -61,7 +61,7 @@ describe('stored and queued shapes', () => {
     expect(z.parse(ItemSchema, read(name))).toMatchObject(z.parse(z.looseObject({}), read(name)));
   });
 
-  it('have no sample that nothing reads', () => {
+  it('have no unused sample', () => {
     const read = [
       ...EVENT_SAMPLES.map(({ name }) => `${name}.json`),
       ...JOBS.map((j) => `job.${j.name}.json`),

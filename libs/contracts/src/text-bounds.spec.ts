@@ -27,7 +27,7 @@ const isSchema = (part: unknown): part is z.ZodMiniType =>
 const TOO_LONG = 1_100_000;
 const FILLINGS = ['1', 'a', ' ', ',', '1 1/2 '];
 
-it('no call takes a text without a bound', () => {
+it('every text of a call has a length limit', () => {
   const texts = ENDPOINTS.flatMap((call) =>
     (['params', 'query', 'body'] as const).flatMap((part) => {
       const schema = call[part];
@@ -41,7 +41,7 @@ it('no call takes a text without a bound', () => {
   expect(unbounded.map(({ path }) => path)).toEqual([]);
 });
 
-it('a text that is too long is refused with a sentence that says how long it may be', () => {
+it('a text over its limit is rejected with a sentence that names the limit', () => {
   const save = ENDPOINTS.find((call) => call.path === '/api/assessments/:id/save');
   const parsed = z.safeParse(save?.body ?? z.never(), { answers: [{ working: '1'.repeat(10_001) }] });
   expect(parsed.error?.issues[0]?.message).toBe(

@@ -33,7 +33,7 @@ function listSteps(serves?: 'assessment'): string[] {
 }
 
 describe('PlatformModule', () => {
-  it('puts guards, interceptors, pipe and filter before the calls of a service, in their order', () => {
+  it('puts guards, interceptors, pipe and filter before the calls of a service, in order', () => {
     expect(listSteps('assessment')).toEqual([
       'CallerGuard',
       'RoleGuard',
@@ -46,13 +46,13 @@ describe('PlatformModule', () => {
     ]);
   });
 
-  it('puts none into a process that answers no calls', () => {
+  it('puts none into a process without calls', () => {
     expect(listSteps()).toEqual([]);
   });
 });
 
 describe('BootModule', () => {
-  it('does not build a process that lacks what the table of processes gives it', async () => {
+  it('rejects a process that lacks a handler of its row', async () => {
     @Module({ imports: [PlatformModule.register({ queues: [], serves: 'assessment' })] })
     class EmptyModule {}
     const built = Test.createTestingModule({

@@ -61,8 +61,8 @@ const blanks = buildScheme({
   parts: [buildPart('12'), buildPart('15'), buildPart('18')],
 });
 
-describe('words for a marked answer', () => {
-  it('praise what is right by the kind of question, with nothing to add', () => {
+describe('feedback for a marked answer', () => {
+  it('praises a right answer by the kind of question and adds nothing', () => {
     const marked = buildMarked({ outcome: 'correct', reasonCode: 'correct', partsCorrect: [true] });
     expect(toFeedback(buildScheme(), marked)).toEqual({
       feedback: 'Yes! Your answer is right.',
@@ -76,14 +76,14 @@ describe('words for a marked answer', () => {
     expect(toFeedback(labelled, marked).feedback).toBe('Yes! Every part is right.');
   });
 
-  it('ask for the unit, or for the half of the day', () => {
+  it('asks for the unit, or for a.m. or p.m.', () => {
     const unit = buildMarked({ outcome: 'right-value-missing-unit', reasonCode: 'missing-unit' });
     expect(toFeedback(buildScheme(), unit).feedback).toBe('Your number is right. What is the unit?');
     const time = { ...unit, reasonCode: 'missing-am-pm' };
     expect(toFeedback(buildScheme(), time).feedback).toBe('Your time is right. Is it a.m. or p.m.?');
   });
 
-  it('say how the right value should look', () => {
+  it('says which form a right value needs', () => {
     const marked = buildMarked({
       outcome: 'right-value-wrong-form',
       hint: 'Your value is right. Write it as a decimal.',
@@ -92,7 +92,7 @@ describe('words for a marked answer', () => {
     expect(toFeedback(buildScheme(), { ...marked, hint: null }).feedback).toMatch(/^Your value is right\./);
   });
 
-  it('name the misconception first and keep the hint as a suggestion', () => {
+  it('names the misconception first and keeps the hint as a suggestion', () => {
     const marked = buildMarked({ misconceptionCode: 'one-part', hint: 'Check your decimal point.' });
     expect(toFeedback(buildScheme(), marked)).toEqual({
       feedback: 'Not yet. You found one part. How many are there in all?',
@@ -100,7 +100,7 @@ describe('words for a marked answer', () => {
     });
   });
 
-  it('count the right blanks before anything else, in good grammar', () => {
+  it('counts the right blanks first, in good grammar', () => {
     expect(toFeedback(blanks, buildMarked({ partsCorrect: [true, false, true] })).feedback).toBe(
       'Not yet. 2 of 3 blanks are right.',
     );
@@ -109,20 +109,20 @@ describe('words for a marked answer', () => {
     );
   });
 
-  it('do not count when nothing is right', () => {
+  it('omits the count when no blank is right', () => {
     expect(toFeedback(blanks, buildMarked({ partsCorrect: [false, false, false] })).feedback).toBe(
       'Not yet. Read the question again, one step at a time.',
     );
   });
 
-  it('speak of an empty answer as open, whatever it was marked as', () => {
+  it('treats an empty answer as open, whatever its mark', () => {
     for (const outcome of ['unreadable', 'incorrect'] as const)
       expect(toFeedback(buildScheme(), buildMarked({ outcome, reasonCode: 'blank' })).feedback).toBe(
         'Not yet. This one is still open.',
       );
   });
 
-  it('name the marks that the working earned before what is still open', () => {
+  it('names the marks of the working before the open parts', () => {
     expect(toFeedback(buildScheme(), buildMarked({ workingMarks: 1 })).feedback).toBe(
       'Not yet. Your working has good steps: 1 mark. Read the question again, one step at a time.',
     );
@@ -131,27 +131,27 @@ describe('words for a marked answer', () => {
     );
   });
 
-  it('leave out an explanation of a code the scheme does not know', () => {
+  it('omits an explanation for a code that the scheme lacks', () => {
     expect(toFeedback(buildScheme(), buildMarked({ misconceptionCode: 'renamed-since' })).feedback).toBe(
       'Not yet. Read the question again, one step at a time.',
     );
   });
 });
 
-describe('the model answer in the words', () => {
+describe('model answer in the feedback', () => {
   const telling = buildScheme({
     misconceptions: [
       { code: 'one-part', explanation: 'You found 8, but there are  48 in all.', answer: '8' },
     ],
   });
 
-  it.each(MARK_OUTCOMES)('does not stand there when the outcome is %s', (outcome) => {
+  it.each(MARK_OUTCOMES)('is absent when the outcome is %s', (outcome) => {
     const marked = buildMarked({ outcome, misconceptionCode: 'one-part', hint: 'It is 48, look again.' });
     const { feedback, suggestions } = toFeedback(telling, marked);
     expect([feedback, ...suggestions].join(' ')).not.toMatch(/48/);
   });
 
-  it('is looked for among accepted answers and the text of the right option', () => {
+  it('is searched for among accepted answers and the text of the right option', () => {
     const accepted = buildScheme({
       parts: [{ ...buildPart('0.5'), acceptedAnswers: ['one half'] }],
       modelAnswer: '0.5',
@@ -168,7 +168,7 @@ describe('the model answer in the words', () => {
     expect(toFeedback(choice, buildMarked({ misconceptionCode: 'told' })).feedback).not.toContain('9');
   });
 
-  it('is not seen in a longer number or word, nor is the letter of an option', () => {
+  it('is not found within a longer number or word, nor as the letter of an option', () => {
     const hint = 'A total of 480 is too much.';
     expect(toFeedback(buildScheme(), buildMarked({ hint })).feedback).toBe(`Not yet. ${hint}`);
     const part = buildPart('A');
@@ -181,8 +181,8 @@ describe('the model answer in the words', () => {
   });
 });
 
-describe('every sentence of ours', () => {
-  it('avoids the words that put a child down', () => {
+describe('feedback sentences', () => {
+  it('avoid discouraging words', () => {
     const all = MARK_OUTCOMES.flatMap((outcome) =>
       ['wrong-value', 'blank', 'missing-am-pm'].flatMap((reasonCode) => {
         const { feedback, suggestions } = toFeedback(

@@ -8,20 +8,20 @@ describe('toAnswerLine', () => {
     [{ blankAnswers: ['3', '4'] }, '3, 4'],
     [{ answerParts: ['', ' '] }, ''],
     [{}, ''],
-  ])('puts %j in one line', (changes, line) => {
+  ])('turns %j into one line', (changes, line) => {
     expect(toAnswerLine({ ...NO_ANSWER, ...changes })).toBe(line);
   });
 });
 
 describe('toAnswerKey', () => {
-  it('keeps the form in which keys are stored, without the spaces that a pupil does not mean', () => {
+  it('keeps the stored form of keys, without meaningless spaces', () => {
     const answer = { answer: ' 1  2 ', selectedOption: null, answerParts: [' 3 '], blankAnswers: null };
     expect(toAnswerKey(answer)).toBe('["1 2",null,["3"],null]');
   });
 });
 
 describe('toGivenAnswer', () => {
-  it('takes the answer and nothing else of a response', () => {
+  it('takes the answer fields of a response only', () => {
     expect(toGivenAnswer({ ...NO_ANSWER, answer: '7', revision: 3 })).toEqual({ ...NO_ANSWER, answer: '7' });
   });
 });

@@ -49,8 +49,8 @@ function mark(source: SchemeSource, response: Partial<ItemResponse>): ItemMark {
   return markItem(schemeOf(source), { ...EMPTY, ...response });
 }
 
-describe('one answer', () => {
-  it('earns all marks or none', () => {
+describe('markItem for one answer', () => {
+  it('gives all marks or none', () => {
     expect(mark({ answers: ['24 cm'], marks: 4 }, { answer: '24' })).toMatchObject({
       isCorrect: true,
       marksAwarded: 4,
@@ -67,7 +67,7 @@ describe('one answer', () => {
     });
   });
 
-  it('loses one mark for the form or the unit, and never more than there are', () => {
+  it('deducts one mark for form or unit, within the possible marks', () => {
     const stem = 'Give your answer as a fraction in its simplest form.';
     expect(mark({ answers: ['3/4'], marks: 2, stem }, { answer: '6/8' })).toMatchObject({
       marksAwarded: 1,
@@ -81,7 +81,7 @@ describe('one answer', () => {
     });
   });
 
-  it('names the misconception that leads to a wrong answer, in any spelling', () => {
+  it('names the misconception behind a wrong answer in any spelling', () => {
     const misconceptions = [
       { code: 'added-denominators', explanation: 'The parts are of different sizes.', answer: '2/5' },
     ];
@@ -93,7 +93,7 @@ describe('one answer', () => {
   });
 });
 
-describe('a choice', () => {
+describe('markItem for a choice', () => {
   const source: SchemeSource = {
     answers: ['B'],
     marks: 1,
@@ -107,10 +107,10 @@ describe('a choice', () => {
     { answer: '24' },
     { answer: 'B) 24 cm' },
     { selectedOption: '24 cm' },
-  ])('is taken by letter or by text: %j', (response) =>
+  ])('accepts the letter or the text: %j', (response) =>
     expect(mark(source, response)).toMatchObject({ isCorrect: true, marksAwarded: 1, readAs: 'B' }),
   );
-  it('is wrong by another option, and tells why', () => {
+  it('rejects another option and explains why', () => {
     expect(mark(source, { selectedOption: 'A' })).toMatchObject({
       isCorrect: false,
       misconceptionCode: 'one-side-only',
@@ -127,9 +127,9 @@ describe('a choice', () => {
   });
 });
 
-describe('blanks', () => {
+describe('markItem for blanks', () => {
   const source: SchemeSource = { answers: ['1200', '35'], marks: 2 };
-  it('are marked in order, each for its own marks', () => {
+  it('marks them in order, each for its own marks', () => {
     expect(mark(source, { blankAnswers: ['1200', '35'] })).toMatchObject({
       isCorrect: true,
       marksAwarded: 2,
@@ -143,24 +143,24 @@ describe('blanks', () => {
     expect(mark(source, { blankAnswers: ['', '35'] })).toMatchObject({ marksAwarded: 1 });
   });
   it.each(['1,200, 35', '1200,35', '1,200,35', '1200, 35', '1 200; 35'])(
-    'survive being joined: %s',
+    'accepts joined blanks: %s',
     (answer) => {
       expect(mark(source, { answer })).toMatchObject({ isCorrect: true, marksAwarded: 2 });
     },
   );
-  it('keep the place of an empty one', () => {
+  it('keeps the place of an empty one', () => {
     expect(
       mark({ answers: ['3', '5', '7'], marks: 4 }, { answer: '3,,7' }).parts.map((part) => part.outcome),
     ).toEqual(['correct', 'incorrect', 'correct']);
   });
-  it('share too few marks only among all of them', () => {
+  it('gives too few marks for all parts only to a full set', () => {
     const three: SchemeSource = { answers: ['3', '5', '7'], marks: 2 };
     expect(mark(three, { blankAnswers: ['3', '5', '7'] }).marksAwarded).toBe(2);
     expect(mark(three, { blankAnswers: ['3', '5', '8'] }).marksAwarded).toBe(0);
   });
 });
 
-describe('labelled parts', () => {
+describe('markItem for labelled parts', () => {
   const source: SchemeSource = { answers: ['1200', '$35'], labels: ['Ali', 'Mei Ling'], marks: 4 };
   it.each<Partial<ItemResponse>>([
     { answerParts: { Ali: '1,200', 'Mei Ling': '35' } },
@@ -173,7 +173,7 @@ describe('labelled parts', () => {
   ])('come in any order and shape: %j', (response) => {
     expect(mark(source, response)).toMatchObject({ isCorrect: true, marksAwarded: 4 });
   });
-  it('are marked one by one', () => {
+  it('marks each part', () => {
     const result = mark(source, { answer: 'Ali: 1200, Mei Ling: 36' });
     expect(result.parts.map((part) => [part.label, part.marksAwarded, part.outcome])).toEqual([
       ['Ali', 2, 'correct'],
@@ -185,19 +185,19 @@ describe('labelled parts', () => {
   });
 });
 
-describe('shares', () => {
+describe('shareMarks', () => {
   it.each([
     [4, 2, [2, 2]],
     [4, 3, [1, 1, 2]],
     [2, 3, [0, 1, 1]],
     [1, 1, [1]],
     [1, 2, [0, 1]],
-  ])('%d marks over %d parts', (marks, parts, shares) => {
+  ])('splits %d marks over %d parts', (marks, parts, shares) => {
     expect(shareMarks(marks, parts)).toEqual(shares);
   });
 });
 
-describe('working', () => {
+describe('markItem for working', () => {
   const source: SchemeSource = {
     answers: ['$105'],
     marks: 4,
@@ -209,7 +209,7 @@ describe('working', () => {
   };
   const working = '3 + 4 + 5 = 12, 252 ÷ 12 = 21, 5 × 21 = 105';
 
-  it('earns method marks beside a wrong, an unreadable and a missing answer, never all marks', () => {
+  it('gives method marks beside a wrong, unreadable or missing answer, at most all but one', () => {
     for (const answer of ['$21', 'lots and lots', null]) {
       const marked = mark(source, { answer, working });
       expect(marked).toMatchObject({ isCorrect: false, marksAwarded: 3, marksPossible: 4 });
@@ -222,18 +222,18 @@ describe('working', () => {
     });
   });
 
-  it('is not read when the answer is right, and takes nothing from a right value in the wrong form', () => {
+  it('ignores working of a right answer, and deducts nothing from a right value in another form', () => {
     expect(mark(source, { answer: '105', working: '1 = 2' })).toMatchObject({ marksAwarded: 4, points: [] });
     expect(mark(source, { answer: '100 + 5', working: null })).toMatchObject({ marksAwarded: 3 });
     expect(mark(source, { answer: '100 + 5', working })).toMatchObject({ marksAwarded: 3 });
   });
 
-  it('stops one mark short, however many points the scheme lists', () => {
+  it('stops one mark below the maximum, however many points the scheme has', () => {
     const two = { ...source, marks: 2 };
     expect(mark(two, { answer: '$99', working }).marksAwarded).toBe(1);
   });
 
-  it('earns nothing beside a choice', () => {
+  it('gives no marks beside a choice', () => {
     const choice: SchemeSource = { ...source, answers: ['B'], options: ['$21', '$105', '$63', '$84'] };
     expect(mark(choice, { selectedOption: 'A', working }).marksAwarded).toBe(0);
   });

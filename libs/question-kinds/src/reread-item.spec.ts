@@ -40,7 +40,7 @@ const reread = (
   answerUnit: string | null = null,
 ) => rereadItem(buildScheme(expected, stem, overrides), give(answer), { questionText: stem, answerUnit });
 
-describe('an answer read with a wider net', () => {
+describe('rereadItem', () => {
   it.each([
     ['3/4', 'What part is it? Give it as a fraction.', '0.75', {}, 'form', true, 'Give it as a fraction.'],
     ['3/4', 'What part is it?', '0.75', { form: 'fraction' }, 'form', false, null],
@@ -59,13 +59,13 @@ describe('an answer read with a wider net', () => {
     });
   });
 
-  it('takes the unit printed beside the box as asked for', () => {
+  it('treats the unit printed beside the box as requested', () => {
     expect(reread('200 cm', 'How long is it?', '2 m', { unit: 'cm' }, 'cm')).toMatchObject({
       demand: { kind: 'unit', isAsked: true },
     });
   });
 
-  it('reads by another grammar than the one the key was given', () => {
+  it("reads by a grammar other than the key's", () => {
     const stem = 'Who has more?';
     const scheme = buildScheme('3/4', stem, { type: 'text' });
     expect(markItem(scheme, give('0.75')).isCorrect).toBe(false);
@@ -81,18 +81,18 @@ describe('an answer read with a wider net', () => {
     ['3 : 4', '4 : 3', 'other-value'],
     ['2 m', '2', 'same-value'],
     ['48', '', 'other-value'],
-  ] as const)('never takes another value for the key: %s, given %j, is %s', (expected, answer, kind) => {
+  ] as const)('rejects another value than the key: %s, given %j, is %s', (expected, answer, kind) => {
     expect(reread(expected, 'How many?', answer).kind).toBe(kind);
   });
 
-  it('never takes a list in another order than the one asked for', () => {
+  it('rejects a list in another order than the requested one', () => {
     const stem = 'Arrange the numbers in ascending order.';
     expect(reread('1, 2, 3', stem, '3, 2, 1').kind).toBe('other-value');
     expect(reread('1, 2, 3', stem, '1, 2 and 3').kind).toBe('same-value');
     expect(reread('1, 2, 3', 'Which numbers are they?', '3, 2, 1').kind).toBe('same-value');
   });
 
-  it('needs every part', () => {
+  it('requires every part', () => {
     const stem = 'Find both.';
     const one = buildScheme('3/4', stem, { form: 'fraction' }).parts[0]!;
     const scheme = { ...buildScheme('3/4', stem), parts: [one, { ...one, expected: '1/2' }] };

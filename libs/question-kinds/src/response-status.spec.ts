@@ -6,7 +6,7 @@ const choice = { questionType: 'mcq' as const, blankCount: 0, answerCount: 1 };
 const blanks = { questionType: 'fill-in-the-blank' as const, blankCount: 2, answerCount: 1 };
 const parts = { questionType: 'open-ended' as const, blankCount: 0, answerCount: 2 };
 
-describe('the status of a response', () => {
+describe('responseStatus', () => {
   it.each([
     [open, {}, 'unanswered'],
     [open, { answer: '   ', working: '' }, 'unanswered'],

@@ -9,7 +9,7 @@ describe('spoken', () => {
     expect(answeringOf({ questionType }).spoken(written)).toEqual({ stem, parts: [] });
   });
 
-  it('of mcq is the stem, and each option by itself under its letter', () => {
+  it('of mcq is the stem, and each option under its letter', () => {
     const mcqOptions = [
       { label: 'A' as const, text: '3/4' },
       { label: 'B' as const, text: '12 cm' },

@@ -3,7 +3,7 @@ import { Database, type EntityManager } from '@sumfox/platform/database/database
 import { createScratchDatabase } from '@sumfox/platform/database/scratch-database';
 import { database } from './database.js';
 
-it('shows one moment to reads that belong together, whatever is committed between them', async () => {
+it('Database.snapshot returns one consistent state despite commits between its reads', async () => {
   const scratch = await createScratchDatabase(database, process.env.TEST_ADMIN_DATABASE_URL ?? '');
   try {
     const opened = new Database(scratch.orm);

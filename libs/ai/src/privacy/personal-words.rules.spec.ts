@@ -24,7 +24,7 @@ describe.each(['developing', 'held-out'])('personal words of the %s set', (set) 
   const samples = listSamples(set);
   const measured = measure(samples, FAMILIES);
 
-  it('are found, and nothing else is taken for them', () => {
+  it('are found without false hits', () => {
     expect(measured.recall).toBeGreaterThanOrEqual(FLOOR);
     expect(measured.precision).toBeGreaterThanOrEqual(FLOOR);
   });
@@ -44,11 +44,11 @@ describe.each(['developing', 'held-out'])('personal words of the %s set', (set) 
       expect([name, found / labelled >= FLOOR_OF_CLASS]).toEqual([name, true]);
   });
 
-  it('leave every figure of the mathematics as it was typed', () => {
+  it('leave every figure of the mathematics unchanged', () => {
     expect(measured.changedFigures).toEqual([]);
   });
 
-  it('stand in fewer than two texts of three, so that needless hiding shows', () => {
+  it('appear in fewer than two of three texts, so that needless hiding shows', () => {
     const withWords = samples.filter(({ text }) => text.includes('{{')).length;
     expect(samples.length).toBeGreaterThan(80);
     expect(withWords / samples.length).toBeLessThan(2 / 3);
@@ -71,15 +71,15 @@ describe('findPersonalWords', () => {
     expect(wordsOf(text, ['Wei Ling'])).toEqual(found);
   });
 
-  it('finds accents that the account has and the text lacks', () => {
+  it('finds accented names that the text spells without accents', () => {
     expect(wordsOf('zoe did it', ['Zoë'])).toEqual(['zoe']);
   });
 
-  it('takes names literally, whatever they hold', () => {
+  it('treats names literally, whatever characters they have', () => {
     expect(wordsOf('a.b axb (', ['a.b', '(', '.*'])).toEqual(['a.b']);
   });
 
-  it('finds nothing where there is nothing', () => {
+  it('returns nothing for an empty text', () => {
     expect(wordsOf('', [''])).toEqual([]);
   });
 });

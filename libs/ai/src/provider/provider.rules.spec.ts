@@ -5,10 +5,10 @@ import { costMicroUsd, findKnownModel, pricesOf, worstCostMicroUsd } from './cos
 import { KNOWN_MODELS, PRICES_READ_ON } from './model-prices.js';
 import { pauseBeforeRepeat, readRetryAfter } from './repeat.rules.js';
 
-describe('what a call costs', () => {
+describe('costMicroUsd', () => {
   const luna = pricesOf('gpt-6-luna');
 
-  it('is counted in whole millionths of a dollar, rounded up', () => {
+  it('counts whole millionths of a dollar, rounded up', () => {
     // 900 in and 200 out: about two hundredths of a cent.
     expect(costMicroUsd(luna, { inputTokens: 900, cachedTokens: 0, outputTokens: 200 })).toBe(213);
     expect(costMicroUsd(luna, { inputTokens: 1, cachedTokens: 0, outputTokens: 0 })).toBe(1);
@@ -16,7 +16,7 @@ describe('what a call costs', () => {
     expect(costMicroUsd(luna, { inputTokens: 10, cachedTokens: 99, outputTokens: 0 })).toBe(1);
   });
 
-  it('is never more than was set aside, whatever the bytes hold', () => {
+  it('never exceeds the reservation, whatever the bytes hold', () => {
     const models = fc.constantFrom(...KNOWN_MODELS.map((m) => m.name), 'unheard-of');
     const count = fc.nat(200_000);
     fc.assert(
@@ -35,19 +35,19 @@ describe('what a call costs', () => {
     );
   });
 
-  it('knows a model with a date behind its name, and takes the dearest for one it does not know', () => {
+  it('knows a model with a date suffix, and takes the highest price for an unknown one', () => {
     expect(findKnownModel('gpt-5.4-mini-2026-03-01')?.name).toBe('gpt-5.4-mini');
     expect(findKnownModel('gpt-5.4-mini-turbo')).toBeNull();
     for (const price of ['inputMicroUsd', 'cachedInputMicroUsd', 'outputMicroUsd'] as const)
       expect(pricesOf('unheard-of')[price]).toBe(Math.max(...KNOWN_MODELS.map((m) => m[price])));
   });
 
-  it('says when its prices were read', () => {
+  it('states when its prices were read', () => {
     expect(new Date(PRICES_READ_ON).toISOString().slice(0, 10)).toBe(PRICES_READ_ON);
   });
 });
 
-describe('the pause before the one repeat', () => {
+describe('pauseBeforeRepeat', () => {
   const NOW = Date.parse('2026-11-22T00:00:00.000Z');
   const read = (headers: Record<string, string>) => readRetryAfter(new Headers(headers), NOW);
 
@@ -64,7 +64,7 @@ describe('the pause before the one repeat', () => {
     expect(read(headers as Record<string, string>)).toBe(pause);
   });
 
-  it('is chance over a whole second where nobody names one', () => {
+  it('is random over a whole second without a request for a pause', () => {
     expect([0, 0.25, 0.999].map((chance) => pauseBeforeRepeat(null, 8_000, () => chance))).toEqual([
       0, 250, 999,
     ]);
@@ -80,7 +80,7 @@ describe('the pause before the one repeat', () => {
   });
 });
 
-describe('the breaker', () => {
+describe('CircuitBreaker', () => {
   function start() {
     let now = 0;
     const breaker = new CircuitBreaker(() => now);
@@ -106,7 +106,7 @@ describe('the breaker', () => {
     [5, 5, false],
     [5, 6, true],
     [4, 6, true],
-  ])('with %d failed and %d sound calls lets the next one through: %p', (failed, sound, isThrough) => {
+  ])('after %d failed and %d successful calls permits the next one: %p', (failed, sound, isThrough) => {
     const started = start();
     calls(started, failed, sound);
     expect(started.call(false)).toBe(isThrough);
@@ -136,7 +136,7 @@ describe('the breaker', () => {
     expect(started.call(false)).toBe(true);
   });
 
-  it('gives the probe to another when it was not made, or never came back', () => {
+  it('gives the probe to another caller when it was not used or did not return', () => {
     const started = start();
     calls(started, 10, 0);
     started.pass(30_000);
@@ -146,7 +146,7 @@ describe('the breaker', () => {
     expect(started.breaker.permit()).not.toBeNull();
   });
 
-  it('does not stay open when the clock of the machine is set back', () => {
+  it("closes on time when the machine's clock is set back", () => {
     const monotonic = jest.spyOn(performance, 'now').mockReturnValue(0);
     const clock = jest.spyOn(Date, 'now');
     try {
@@ -162,7 +162,7 @@ describe('the breaker', () => {
     }
   });
 
-  it('hears nothing from calls that were sent before it opened', () => {
+  it('ignores calls that were sent before it opened', () => {
     const started = start();
     const early = started.breaker.permit();
     calls(started, 10, 0);

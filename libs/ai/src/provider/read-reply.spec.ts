@@ -21,8 +21,8 @@ const completion = (content: unknown, choice: object = {}, message: object = {})
 });
 const read = (value: unknown) => readReply({ output }, value);
 
-describe('a reply', () => {
-  it('is taken when it is exactly what was asked for', () => {
+describe('readReply', () => {
+  it('accepts a reply of exactly the requested shape', () => {
     expect(read(completion(GOOD))).toEqual({ kind: 'answered', output: GOOD });
   });
 
@@ -51,18 +51,18 @@ describe('a reply', () => {
     ['a script', completion({ ...GOOD, quote: '<script src=x' })],
     ['an address that runs', completion({ ...GOOD, quote: 'javascript:x' })],
     ['unseen characters', completion({ ...GOOD, quote: '3\u202e4' })],
-  ])('is none when it is %s', (_what, value) => {
+  ])('rejects a reply that is %s', (_what, value) => {
     expect(read(value)).toMatchObject({ kind: 'invalid-reply' });
   });
 
   it.each([
     ['says so', completion(GOOD, {}, { refusal: 'no' })],
     ['is filtered', completion(GOOD, { finish_reason: 'content_filter' })],
-  ])('is refused when the provider %s', (_what, value) => {
+  ])('rejects when the provider %s', (_what, value) => {
     expect(read(value)).toEqual({ kind: 'refused' });
   });
 
-  it('tells what is wrong by code alone', () => {
+  it('names the fault by code alone', () => {
     expect(read(completion({ ...GOOD, verdict: 'Mei Ling', [`secret`]: 1 }))).toEqual({
       kind: 'invalid-reply',
       why: 'shape: invalid_value unrecognized_keys',
@@ -70,7 +70,7 @@ describe('a reply', () => {
   });
 });
 
-describe('the counted tokens', () => {
+describe('readUsage', () => {
   it.each([
     [
       { usage: { prompt_tokens: 9, completion_tokens: 2, prompt_tokens_details: { cached_tokens: 4 } } },
@@ -90,16 +90,16 @@ describe('the counted tokens', () => {
     expect(usage && [usage.inputTokens, usage.cachedTokens, usage.outputTokens]).toEqual(counted);
   });
 
-  it('are looked for in JSON only', () => {
+  it('reads JSON only', () => {
     expect(parseBody('<html>')).toBeUndefined();
     expect(parseBody('{"a":1}')).toEqual({ a: 1 });
   });
 });
 
-describe('the schema on the wire', () => {
+describe('toWireSchema', () => {
   const wire = (shape: z.ZodMiniType) => toWireSchema({ name: 'judge-working', output: shape });
 
-  it('is strict, without what a provider does not know', () => {
+  it('is strict and omits what a provider does not support', () => {
     expect(wire(output)).toEqual({
       type: 'object',
       properties: {
@@ -112,7 +112,7 @@ describe('the schema on the wire', () => {
     });
   });
 
-  it('keeps fields that are called like a keyword', () => {
+  it('keeps fields with the name of a keyword', () => {
     const named = wire(z.strictObject({ default: z.string(), maxLength: z.int(), oneOf: z.string() }));
     expect(Object.keys(named.properties as object)).toEqual(['default', 'maxLength', 'oneOf']);
   });
@@ -123,7 +123,7 @@ describe('the schema on the wire', () => {
     ['may leave a field out', z.strictObject({ a: z.optional(z.string()) })],
     ['is a list', z.array(z.string())],
     ['is open', z.strictObject({ a: z.record(z.string(), z.string()) })],
-  ])('is not made for a reply that %s', (_what, shape) => {
+  ])('throws for a reply that %s', (_what, shape) => {
     expect(() => wire(shape)).toThrow(/judge-working must be/);
   });
 });

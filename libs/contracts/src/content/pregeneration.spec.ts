@@ -5,8 +5,8 @@ import { BatchFormSchema } from './pregeneration.endpoints.js';
 const sentencesOf = (form: object): string[] | undefined =>
   z.safeParse(BatchFormSchema, form).error?.issues.map(({ message }) => message);
 
-describe('the form of a batch', () => {
-  it('is filled in with the defaults of the specification', () => {
+describe('batch form', () => {
+  it('gets the defaults of the specification', () => {
     expect(z.parse(BatchFormSchema, { batchName: '  Ratio ' })).toEqual({
       batchName: 'Ratio',
       primaryLevel: '',
@@ -21,7 +21,7 @@ describe('the form of a batch', () => {
     });
   });
 
-  it('refuses percentages that are no whole, and a name that is none, in the words of the specification', () => {
+  it("rejects percentages that do not sum to 100 and a blank name with the specification's sentences", () => {
     expect(sentencesOf({ batchName: 'Ratio', mcqPercentage: 45 })).toEqual([
       'Percentages must total exactly 100%. Current total: 105%',
     ]);
@@ -38,11 +38,11 @@ describe('the form of a batch', () => {
     { proficiencyFilter: ['expert'] },
     { heuristicFilter: ['h12'] },
     { requestId: 'again' },
-  ])('refuses %j', (wrong) => {
+  ])('rejects %j', (wrong) => {
     expect(sentencesOf({ batchName: 'Ratio', ...wrong })).toBeDefined();
   });
 
-  it.each(['', 'all'])('takes "%s" for no filter', (none) => {
+  it.each(['', 'all'])('reads "%s" as no filter', (none) => {
     const { subStrandFilter, heuristicFilter, proficiencyFilter } = z.parse(BatchFormSchema, {
       batchName: 'Ratio',
       subStrandFilter: none,

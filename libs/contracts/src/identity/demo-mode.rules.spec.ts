@@ -15,7 +15,7 @@ describe('findDemoFault', () => {
     ['with the public password where no address is named', { DEMO_MODE: '1', HOST: '' }],
     ['with passwords of their own on every address', { DEMO_MODE: '1', HOST: '0.0.0.0', ...OWN }],
     ['with passwords of their own in production', { DEMO_MODE: '1', NODE_ENV: 'production', ...OWN }],
-  ])('finds none %s', (_, env) => {
+  ])('returns null %s', (_, env) => {
     expect(findDemoFault(env)).toBeNull();
   });
 
@@ -26,7 +26,7 @@ describe('findDemoFault', () => {
     ['in production', { NODE_ENV: 'production' }, 'refused with NODE_ENV=production:'],
     ['when one account keeps the public password', { HOST: '::', ...OWN, DEMO_ADMIN_PASSWORD: '' }, '::'],
     ['when a password is short', { HOST: '::', ...OWN, DEMO_ADMIN_PASSWORD: 'kite' }, '::'],
-  ])('refuses the public password %s, and says what to do', (_, env, where) => {
+  ])('rejects the public password %s and says what to do', (_, env, where) => {
     const fault = findDemoFault({ DEMO_MODE: '1', ...env });
     expect(fault).toContain(where);
     expect(fault).toContain('set DEMO_MODE=0 and make an admin with "npm run admin -- create NAME"');

@@ -9,7 +9,7 @@ function read(schema: z.ZodMiniType<string, string>, text: unknown): string | un
   return success ? data : error.issues[0]?.message;
 }
 
-describe('a line of text', () => {
+describe('lineField', () => {
   const line = lineField('Missing');
 
   it.each([
@@ -20,7 +20,7 @@ describe('a line of text', () => {
     ['\u200bMei\ufeff\u3164', 'Mei'],
     // A joiner within belongs to the letters of its script, and to a drawn family.
     ['நி\u200dலா 👩\u200d👧', 'நி\u200dலா 👩\u200d👧'],
-  ])('%j is kept as %j', (typed, kept) => expect(read(line, typed)).toBe(kept));
+  ])('reads %j as %j', (typed, kept) => expect(read(line, typed)).toBe(kept));
 
   it.each([
     '',
@@ -34,16 +34,16 @@ describe('a line of text', () => {
     7,
     ['Mei'],
     { $ne: '' },
-  ])('%j is missing', (typed) => expect(read(line, typed)).toBe('Missing'));
+  ])('treats %j as missing', (typed) => expect(read(line, typed)).toBe('Missing'));
 
-  it('is read at once, however many blanks there are', () =>
+  it('reads any number of blanks in linear time', () =>
     expect(read(line, `a${' '.repeat(500_000)}b`)).toBe('Please use at most 100 characters.'));
 
-  it('of a name has two characters that can be seen', () =>
+  it('requires two visible characters for a name', () =>
     expect(read(nameField('Missing'), 'M\u200b')).toBe('Name must be at least 2 characters long.'));
 });
 
-describe('a username', () => {
+describe('usernameField', () => {
   const username = usernameField('Missing');
 
   it.each([
@@ -51,30 +51,31 @@ describe('a username', () => {
     ['ＭＥＩ', 'MEI'],
     ['m\u0435i', 'mei'],
     ['m\u200be\u00adi\u0000', 'mei'],
-  ])('%j is %j', (typed, kept) => expect(read(username, typed)).toBe(kept));
+  ])('reads %j as %j', (typed, kept) => expect(read(username, typed)).toBe(kept));
 
-  it.each(['a\u200b\u200b', 'ab', 'a\u0000b', 'a'.repeat(21)])('%j has not 3 to 20 letters', (typed) =>
-    expect(read(username, typed)).toBe('Username must be 3 to 20 characters long.'),
+  it.each(['a\u200b\u200b', 'ab', 'a\u0000b', 'a'.repeat(21)])(
+    'rejects %j, which lacks 3 to 20 letters',
+    (typed) => expect(read(username, typed)).toBe('Username must be 3 to 20 characters long.'),
   );
 
-  it.each(['', '\u200b\u200b\u200b', ' \u0000 '])('%j is missing', (typed) =>
+  it.each(['', '\u200b\u200b\u200b', ' \u0000 '])('treats %j as missing', (typed) =>
     expect(read(username, typed)).toBe('Missing'),
   );
 });
 
-describe('an e-mail', () => {
-  it('of a megabyte is refused at once, whatever it is made of', () =>
+describe('EmailSchema', () => {
+  it('rejects a megabyte of any characters at once', () =>
     expect(read(EmailSchema, `a@${'.'.repeat(500_000)}@`)).toBe('Please use at most 200 characters.'));
 
-  it('is kept in lower case', () => expect(read(EmailSchema, ' Tan@Example.COM ')).toBe('tan@example.com'));
+  it('converts to lower case', () => expect(read(EmailSchema, ' Tan@Example.COM ')).toBe('tan@example.com'));
 
   it.each(['tan', 'tan@', '@example.com', 'tan@example', 'a b@example.com', 'a@b@example.com'])(
-    '%j is none',
+    'rejects %j',
     (typed) => expect(read(EmailSchema, typed)).toBe('Please enter a valid email address.'),
   );
 });
 
-describe('signing in', () => {
+describe('LoginBodySchema', () => {
   it.each([
     {},
     { username: '', password: 'x' },
@@ -84,20 +85,20 @@ describe('signing in', () => {
     { username: ['mei'], password: 'x' },
     { username: { $ne: '' }, password: { $ne: '' } },
     { username: 'm'.repeat(201), password: 'x' },
-  ])('needs both: %j', (sent) => {
+  ])('requires both fields: %j', (sent) => {
     const { error } = z.safeParse(LoginBodySchema, sent);
     expect(new Set(error?.issues.map((issue) => issue.message))).toEqual(
       new Set(['Username and password are required']),
     );
   });
 
-  it('takes a password of spaces, exactly as typed', () =>
+  it('keeps a password of spaces exactly as typed', () =>
     expect(z.parse(LoginBodySchema, { username: ' mei ', password: '  ' })).toEqual({
       username: 'mei',
       password: '  ',
     }));
 
-  it('may be read twice, by the gateway and by identity', () => {
+  it('gives the same result when parsed twice', () => {
     const once = z.parse(LoginBodySchema, { username: '\u0000mei ', password: 'x' });
     expect(z.parse(LoginBodySchema, once)).toEqual(once);
   });

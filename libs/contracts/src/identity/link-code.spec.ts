@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { LINK_CODE_ALPHABET, formatLinkCode, toLinkCode } from './link-code.js';
 
 describe('LINK_CODE_ALPHABET', () => {
-  it('has no two signs that look alike, and no vowel', () => {
+  it('has no look-alike signs and no vowels', () => {
     expect(LINK_CODE_ALPHABET).not.toMatch(/[0O1IL5S2Z8BAEU]/);
     expect(new Set(LINK_CODE_ALPHABET).size).toBe(LINK_CODE_ALPHABET.length);
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { foldUsername, isPlainUsername, toPlainUsername } from './username.js';
 
-describe('a folded username', () => {
+describe('foldUsername', () => {
   it.each([
     ['Mei.Tan', 'mei.tan'],
     ['  mei ', 'mei'],
@@ -18,18 +18,18 @@ describe('a folded username', () => {
     expect(foldUsername(typed)).toBe(folded);
   });
 
-  it('keeps 0 and o, 1 and l apart', () => {
+  it('keeps 0 and o, and 1 and l, distinct', () => {
     expect(new Set(['lo1', 'l01', '1o1', 'lol'].map(foldUsername)).size).toBe(4);
   });
 
-  it('keeps capitals for screens', () => {
+  it('leaves capitals for display', () => {
     expect(toPlainUsername(' ＭеiTan ')).toBe('MeiTan');
   });
 });
 
-describe('the letters of a username', () => {
-  it.each(['mei', 'Mei_2', '_mei_', '123'])('may be %p', (name) => expect(isPlainUsername(name)).toBe(true));
-  it.each(['', 'mei tan', 'mei-tan', 'mei.tan', 'méi', '小明', "mei'--", 'mei\n'])('may not be %p', (name) =>
+describe('isPlainUsername', () => {
+  it.each(['mei', 'Mei_2', '_mei_', '123'])('accepts %p', (name) => expect(isPlainUsername(name)).toBe(true));
+  it.each(['', 'mei tan', 'mei-tan', 'mei.tan', 'méi', '小明', "mei'--", 'mei\n'])('rejects %p', (name) =>
     expect(isPlainUsername(name)).toBe(false),
   );
 });

@@ -17,7 +17,7 @@ const MARK: QuestionMark = {
   misconceptionCode: null,
 };
 
-it('takes every field of a mark from a row, and no other column', () => {
+it('toQuestionMark takes every field of a mark from a row and no other column', () => {
   const row = { ...MARK, id: 'row', submissionId: 's', createdAt: new Date() };
   expect(z.parse(QuestionMarkSchema, toQuestionMark(row))).toEqual(MARK);
 });

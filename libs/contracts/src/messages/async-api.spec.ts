@@ -32,16 +32,16 @@ function follow(described: unknown, $ref: string): unknown {
 }
 
 describe('toAsyncApi', () => {
-  it('makes a document of AsyncAPI 3.0', () => {
+  it('returns an AsyncAPI 3.0 document', () => {
     accepts(read());
     expect(accepts.errors).toBeNull();
   });
 
-  it('is held to that specification', () => {
+  it('returns a valid document of that specification', () => {
     expect(accepts({ ...read(), channels: { marking: { address: 7 } } })).toBe(false);
   });
 
-  it('describes every version of every event, and every job, in the queues where they arrive', () => {
+  it('describes every version of every event and every job in the queues that receive it', () => {
     const { channels } = read();
     for (const event of EVENTS as readonly EventDefinition[])
       for (const service of event.subscribers)
@@ -50,7 +50,7 @@ describe('toAsyncApi', () => {
     for (const { name, queue } of JOBS) expect(Object.keys(channels[queue]!.messages)).toContain(name);
   });
 
-  it('refers to nothing that it does not hold', () => {
+  it('has no reference to a missing part', () => {
     const described = read();
     const references = [
       ...Object.values(described.channels).flatMap(({ messages }) => Object.values(messages)),
@@ -60,7 +60,7 @@ describe('toAsyncApi', () => {
       expect([$ref, follow(described, $ref)]).toEqual([$ref, expect.anything()]);
   });
 
-  it('gives each payload a schema that can be compiled', () => {
+  it('gives each payload a schema that compiles', () => {
     for (const { payload } of Object.values(read().components.messages))
       expect(() => ajv.compile(payload)).not.toThrow();
   });

@@ -20,7 +20,7 @@ describe('readEventData', () => {
     [1, { place: 'here' }, { from: 'unknown', to: 'here' }],
     [2, { to: 'here' }, { from: 'unknown', to: 'here' }],
     [3, { from: 'there', to: 'here' }, { from: 'there', to: 'here' }],
-  ])('raises version %s to the current one', (version, data, current) => {
+  ])('converts version %s to the current one', (version, data, current) => {
     expect(readEventData(moved, version, data)).toEqual(current);
   });
 
@@ -33,17 +33,17 @@ describe('readEventData', () => {
     );
   });
 
-  it('throws on data that are not of their own version', () => {
+  it('throws on data that do not match their version', () => {
     expect(() => readEventData(moved, 1, { to: 'here' })).toThrow();
     expect(() => readEventData(moved, 2, { place: 'here' })).toThrow();
   });
 });
 
-it('listVersions begins with the current version', () => {
+it('listVersions starts with the current version', () => {
   expect(listVersions(moved).map(({ version }) => version)).toEqual([3, 2, 1]);
 });
 
-it('toMessageName names the version from 2 on', () => {
+it('toMessageName includes the version from 2 on', () => {
   expect([1, 2].map((version) => toMessageName({ name: 'thing.moved', version }))).toEqual([
     'thing.moved',
     'thing.moved.v2',
@@ -60,14 +60,14 @@ describe('submission.marked', () => {
   };
   const submissionId = '01a1fe3f-4399-7733-9b7e-b1c40e658634';
 
-  it('of version 1 keeps its figures, and has no details', () => {
+  it('of version 1 keeps its figures and has no details', () => {
     expect(readEventData(submissionMarked, 1, { submissionId, marks: [figures] })).toEqual({
       submissionId,
       marks: [{ ...figures, details: null }],
     });
   });
 
-  it('refuses how an answer was read, which can repeat the words of a child', () => {
+  it("rejects the reading of an answer, which can repeat a child's words", () => {
     const details = {
       questionIndex: 0,
       outcome: 'correct',

@@ -124,7 +124,7 @@ describe('checkHandlers', () => {
     );
   });
 
-  it.each(CASES)('names the handler of an %s that the process does not owe', async (_what, unknown) => {
+  it.each(CASES)('names the handler of an %s that belongs to another process', async (_what, unknown) => {
     const { kind } = unknown;
     const registry = await discover(OWED.map((owed) => build(owed)));
     const owed = OWED.filter((each) => each !== unknown);
@@ -144,13 +144,13 @@ describe('HandlerRegistry', () => {
     expect([...registry.jobRoutes.values()]).toEqual([{ job: JOB, handler: expect.any(Handler) }]);
   });
 
-  it('gives an endpoint that asks no service to the instance that Nest built', async () => {
+  it('routes an endpoint that the gateway answers to the instance that Nest built', async () => {
     const registry = await discover(OWED.map((owed) => build(owed)));
     expect([...registry.endpointAnswers.keys()]).toEqual([OWN]);
     expect(await registry.endpointAnswers.get(OWN)?.()).toEqual({});
   });
 
-  it('keeps the handlers of two processes in one test apart', async () => {
+  it('keeps handlers of two processes in one test separate', async () => {
     await discover(OWED.map((owed) => build(owed)));
     expect((await discover([])).list()).toEqual([]);
   });
@@ -176,7 +176,7 @@ async function discoverRecurring(...providers: Type[]) {
 }
 
 describe('checkRecurringJobs', () => {
-  it('accepts one method for each name, which is called on the instance that Nest built', async () => {
+  it('accepts one method for each name and calls it on the instance that Nest built', async () => {
     const { registry, clearing } = await discoverRecurring(Clearing);
     expect(() => checkRecurringJobs(registry.listRecurringJobs())).not.toThrow();
     const route = registry.recurringJobs.get('clear-papers');
@@ -184,7 +184,7 @@ describe('checkRecurringJobs', () => {
     expect([route?.job.every, clearing.ran]).toEqual([1_000, 1]);
   });
 
-  it('names two methods under one name', async () => {
+  it('names two methods with one name', async () => {
     const { registry } = await discoverRecurring(Clearing, ClearingToo);
     expect(() => checkRecurringJobs(registry.listRecurringJobs())).toThrow(
       new Error('several handlers for recurring job clear-papers: Clearing.clear, ClearingToo.clear'),
@@ -197,7 +197,7 @@ describe('listOwed', () => {
     ...new Set(listOwed(name).map(({ kind }) => kind)),
   ];
 
-  it('gives a service its endpoints, internal calls and events, a worker its jobs, and the gateway what it answers itself', () => {
+  it('lists endpoints, internal calls and events for a service, jobs for a worker, and own endpoints for the gateway', () => {
     expect(countKinds('assessment')).toEqual(['endpoint', 'call', 'event']);
     expect(countKinds('marking-worker')).toEqual(['job']);
     expect(countKinds('gateway')).toEqual(['endpoint']);
@@ -206,7 +206,7 @@ describe('listOwed', () => {
 });
 
 describe('checkProcess', () => {
-  it('rejects a process of another service and queues that the table does not give it', () => {
+  it('rejects a process of another service and queues outside its row', () => {
     expect(() => checkProcess('assessment', 'assessment', ['assessment-inbox'])).not.toThrow();
     expect(() => checkProcess('assessment', 'content', ['assessment-inbox'])).toThrow(
       'assessment is not a process of content.',

@@ -26,13 +26,13 @@ describe('columnsOf', () => {
     });
   });
 
-  it('throws for a field whose column cannot be told', () => {
+  it('throws for a field with an unknown column type', () => {
     expect(() => columnsOf(z.strictObject({ half: z.number() }))).toThrow('"half" (number)');
   });
 });
 
 describe('byColumn', () => {
-  it('names fields as their columns', () => {
+  it('names fields by their columns', () => {
     expect(byColumn({ readAs: '7 cm', marksAwarded: 2 })).toEqual({ read_as: '7 cm', marks_awarded: 2 });
   });
 });

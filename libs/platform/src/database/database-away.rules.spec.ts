@@ -3,7 +3,7 @@ import { isDatabaseAway } from './database-away.rules.js';
 
 const withCode = (code: string) => Object.assign(new Error('of the database'), { code });
 
-describe('a database that is away', () => {
+describe('isDatabaseAway', () => {
   it.each([
     withCode('ECONNREFUSED'),
     withCode('57P03'),
@@ -13,7 +13,7 @@ describe('a database that is away', () => {
     new Error('Connection terminated unexpectedly'),
     new Error('timeout exceeded when trying to connect'),
     new Error('Client has encountered a connection error and is not queryable'),
-  ])('is told from %s', (error) => expect(isDatabaseAway(error)).toBe(true));
+  ])('is true for %s', (error) => expect(isDatabaseAway(error)).toBe(true));
 
   it.each([
     withCode('23505'),
@@ -21,5 +21,5 @@ describe('a database that is away', () => {
     new Error('no connection between the two'),
     'ECONNREFUSED',
     null,
-  ])('is not told from %s', (error) => expect(isDatabaseAway(error)).toBe(false));
+  ])('is false for %s', (error) => expect(isDatabaseAway(error)).toBe(false));
 });

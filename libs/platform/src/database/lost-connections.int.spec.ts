@@ -17,8 +17,8 @@ beforeAll(async () => {
 });
 afterAll(() => scratch?.drop());
 
-describe('a connection that the server ends', () => {
-  it('within a transaction takes no place away, however many there are', async () => {
+describe('connection ended by the server', () => {
+  it('during transactions returns to the pool, however many there are', async () => {
     for (let i = 0; i < MANY; i += 1)
       await expect(
         database.transaction((em) => em.execute('select pg_terminate_backend(pg_backend_pid())')),
@@ -26,7 +26,7 @@ describe('a connection that the server ends', () => {
     expect(await database.transaction((em) => em.execute('select 1 as one'))).toEqual([{ one: 1 }]);
   });
 
-  it('within a single read, or between two, neither', async () => {
+  it('during a single read, or between two, returns to the pool', async () => {
     for (let i = 0; i < MANY; i += 1)
       await expect(database.fork().execute('select pg_terminate_backend(pg_backend_pid())')).rejects.toThrow(
         LOST,

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import * as z from 'zod/mini';
 import { PreparedStatement } from './prepared-statement.js';
 
-describe('a prepared statement', () => {
+describe('prepared statement', () => {
   it('numbers its values in the order in which they are given', () => {
     const { text, numbered } = new PreparedStatement(
       'n',
@@ -13,7 +13,7 @@ describe('a prepared statement', () => {
     expect(text).toContain('c = ?::text');
   });
 
-  it('is numbered anew for each statement', () => {
+  it('restarts its numbers for each statement', () => {
     expect([1, 2].map((i) => new PreparedStatement(`n${i}`, z.object({}), 'select ?').numbered)).toEqual([
       'select $1',
       'select $1',

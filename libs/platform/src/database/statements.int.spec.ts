@@ -75,13 +75,13 @@ describe('runPrepared', () => {
 });
 
 describe('reachable', () => {
-  it('is true while the server answers', async () => {
+  it('returns true while the server responds', async () => {
     expect(await database.reachable()).toBe(true);
   });
 });
 
 describe('readServerTime', () => {
-  it('stands still within a transaction', async () => {
+  it('returns the same time within a transaction', async () => {
     await database.transaction(async (em) => {
       const began = await readServerTime(em);
       expect(Math.abs(began.getTime() - Date.now())).toBeLessThan(5_000);
@@ -92,7 +92,7 @@ describe('readServerTime', () => {
 });
 
 describe('lockName', () => {
-  it('makes a second transaction wait for the same name, and not for another', async () => {
+  it('blocks a second transaction with the same name, not with another', async () => {
     const order: string[] = [];
     let release = () => undefined as void;
     const isHeld = new Promise<void>((holds) => {

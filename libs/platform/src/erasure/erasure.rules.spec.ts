@@ -5,14 +5,14 @@ const PERSON = { userId: 'u1', submissionIds: ['s1', 's2'] };
 const build = (step: Parameters<typeof toStatement>[0]) => toStatement(step, PERSON, 'nobody');
 
 describe('toStatement', () => {
-  it('deletes the rows that name the person', () => {
+  it('deletes rows that name the person', () => {
     expect(build({ table: 'papers', column: 'pupil_id', action: 'delete' })).toEqual({
       sql: 'delete from papers where pupil_id = ?',
       params: ['u1'],
     });
   });
 
-  it('deletes the rows of another table’s rows that name the person', () => {
+  it("deletes rows that belong to another table's rows of the person", () => {
     const holds = { table: 'papers', column: 'pupil_id' };
     expect(build({ table: 'checks', column: 'paper_id', holds, action: 'delete' })).toEqual({
       sql: 'delete from checks where paper_id in (select id from papers where pupil_id = ?)',
@@ -20,7 +20,7 @@ describe('toStatement', () => {
     });
   });
 
-  it('deletes the rows of the person’s submissions', () => {
+  it("deletes rows of the person's submissions", () => {
     expect(build({ table: 'marks', column: 'submission_id', holds: 'submission', action: 'delete' })).toEqual(
       {
         sql: 'delete from marks where submission_id = any (?::uuid[])',
@@ -29,7 +29,7 @@ describe('toStatement', () => {
     );
   });
 
-  it('leaves out rows that do not meet the condition', () => {
+  it('skips rows that do not meet the condition', () => {
     const where = 'not is_shared or is_old';
     expect(build({ table: 'topics', column: 'owner_id', where, action: 'delete' }).sql).toBe(
       'delete from topics where owner_id = ? and (not is_shared or is_old)',
@@ -43,7 +43,7 @@ describe('toStatement', () => {
     });
   });
 
-  it('puts the random id in the place of the person’s, in a column and within JSON', () => {
+  it("replaces the person's id by the random id, in a column and within JSON", () => {
     expect(build({ table: 'days', column: 'person_id', action: 'replace' })).toEqual({
       sql: 'update days set person_id = ? where person_id = ?',
       params: ['nobody', 'u1'],

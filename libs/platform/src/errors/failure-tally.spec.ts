@@ -25,7 +25,7 @@ function open() {
 }
 
 describe('FailureTally', () => {
-  it('tells of the first of a kind at once, and of all that follow once a minute with their number', async () => {
+  it('reports the first of a kind at once and the rest once a minute with their count', async () => {
     const { tally, told } = open();
     for (let i = 0; i < 1_000; i += 1) void tally.note(KIND);
     await tally.tell();
@@ -38,7 +38,7 @@ describe('FailureTally', () => {
     expect(told()).toHaveLength(3);
   });
 
-  it('keeps what could not be told, and tells of it later, each event once', async () => {
+  it('keeps unsent reports and sends each event once later', async () => {
     const { tally, sent, redis, told } = open();
     redis.isAway = true;
     for (let i = 0; i < 5; i += 1) void tally.note(KIND);
@@ -57,7 +57,7 @@ describe('FailureTally', () => {
     expect(new Set(sent.map(({ id }) => id)).size).toBe(sent.length);
   });
 
-  it('keeps no more than a hundred kinds and the others, however long Redis is away', async () => {
+  it('keeps at most a hundred kinds plus a rest, however long Redis is away', async () => {
     const { tally, sent, redis, told } = open();
     redis.isAway = true;
     for (let minute = 0; minute < 60; minute += 1) {
@@ -72,7 +72,7 @@ describe('FailureTally', () => {
     expect(told().map(({ type }) => type)).toContain('Others');
   });
 
-  it('tells what it has counted when the process ends', async () => {
+  it('reports its counts when the process ends', async () => {
     const { tally, told } = open();
     for (let i = 0; i < 3; i += 1) void tally.note(KIND);
     await tally.beforeApplicationShutdown();

@@ -5,7 +5,7 @@ import { cleanError, describeError } from './clean-error.rules.js';
 const MARKER = 'Tan Mei';
 
 describe('describeError', () => {
-  it('says class, code and place of a refused statement, and nothing of its values', () => {
+  it('returns class, code and location of a failed statement without its values', () => {
     const error = Object.assign(new Error(`invalid input syntax for type uuid: "${MARKER}"`), {
       name: 'DriverException',
       code: '22P02',
@@ -28,7 +28,7 @@ describe('describeError', () => {
     Object.assign(new Error('a'), { name: MARKER, code: MARKER }),
     `'${MARKER}'`,
     new AggregateError([new Error(`"${MARKER}"`)], `"${MARKER}"; "${MARKER}"`),
-  ])('leaves nothing of a text that looks like a part of the stack (%#)', (error) => {
+  ])('drops text that looks like a part of the stack (%#)', (error) => {
     const text = JSON.stringify(describeError(error));
     expect(text).not.toContain(MARKER);
     expect(text).not.toContain(MARKER.replace(' ', ''));
@@ -36,7 +36,7 @@ describe('describeError', () => {
 });
 
 describe('cleanError', () => {
-  it('keeps class, kind and code, by which others decide', () => {
+  it('keeps class, kind and code for callers', () => {
     const error = new ProductError('conflict', 'taken', `"${MARKER}" is taken`);
     const clean = cleanError(error);
     expect(clean).toBe(error);
@@ -45,7 +45,7 @@ describe('cleanError', () => {
     expect(error.stack).toMatch(/\n +at /);
   });
 
-  it('makes an error of what is none', () => {
+  it('turns other values into an error', () => {
     expect(cleanError(`"${MARKER}"`)).toEqual(new Error('…'));
   });
 });

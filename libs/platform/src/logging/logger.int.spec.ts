@@ -10,7 +10,7 @@ const PROGRAM = `
   setTimeout(() => process.stderr.write('goes on'), 100);
 `;
 
-it('createLogger loses lines for which the disk has no room, and the process goes on', () => {
+it('createLogger drops lines on a full disk, and the process continues', () => {
   const { status, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', PROGRAM], {
     // Every write to it fails as on a full disk.
     stdio: ['ignore', openSync('/dev/full', 'w'), 'pipe'],

@@ -31,7 +31,7 @@ describe('createLogger', () => {
     });
   });
 
-  it('writes no word of a person, wherever one comes in', () => {
+  it('writes no personal word, whatever its source', () => {
     const { logger, lines } = capture();
     const error = new Error(`invalid input: "${MARKER}"`);
     logger.error(error);

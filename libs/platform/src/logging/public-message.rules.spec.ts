@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { toPublicMessage } from './public-message.rules.js';
 
-describe('what operators read of an error', () => {
+describe('toPublicMessage', () => {
   it.each([
     ['the queue did not answer in time', 'the queue did not answer in time'],
     ['no job is called "mei\'s homework"', 'no job is called …'],
@@ -34,16 +34,16 @@ describe('what operators read of an error', () => {
     ['first line\n    at Object.<anonymous> (/srv/app/main.js:3:1)', 'first line'],
     ["it doesn't hold, said 'mei's mother' of it", "it doesn't hold, said … of it"],
     ['', 'no message'],
-  ])('%j reads %j', (message, read) => {
+  ])('turns %j into %j', (message, read) => {
     expect(toPublicMessage(message)).toBe(read);
   });
 
-  it('is short, however long the message is, and hides a value that has no end', () => {
+  it('is short for any message, and hides a value without an end', () => {
     expect(toPublicMessage('very '.repeat(10_000)).length).toBeLessThanOrEqual(300);
     expect(toPublicMessage(`cannot read "${'secret '.repeat(500)}"`)).toBe('cannot read …');
   });
 
-  it('is not kept busy by a text that was made for it', () => {
+  it('reads a hostile text in linear time', () => {
     for (const piece of ['(', "'", '/a', 'a@', '-1', '[', 'select '])
       expect(toPublicMessage(piece.repeat(50_000)).length).toBeLessThanOrEqual(300);
   });

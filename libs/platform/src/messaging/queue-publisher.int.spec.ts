@@ -46,7 +46,7 @@ async function workAll(queue: string, count: number): Promise<unknown[]> {
   return seen;
 }
 
-it('has what pupils wait for taken before batches, and batches by their priority', async () => {
+it('QueuePublisher puts jobs that pupils wait for before batches, and batches in order of priority', async () => {
   const part = (priority: number) => ({ batchId: uuid(), part: 0, priority });
   const [late, early] = [part(9), part(2)];
   const topUp = {
@@ -69,7 +69,7 @@ function told(event: { name: string; version: number }): EventEnvelope {
   return { id: uuid(), name: event.name, version: event.version, source: 'test', occurredAt, data: {} };
 }
 
-it('tells analytics of events in one job and others in one each, and loses none that comes with one told before', async () => {
+it('QueuePublisher sends analytics events in one job and others separately, and repeats without loss', async () => {
   const bundled = [told(accountSignedIn), told(submissionMarked), told(submissionMarked)].map(
     (envelope, i) => ({ envelope, carrier: { traceparent: `of event ${i}` } }),
   );
@@ -83,7 +83,7 @@ it('tells analytics of events in one job and others in one each, and loses none 
   expect(await workAll(inboxQueue('assessment'), 2)).toEqual(bundled.slice(1).map((b) => b.envelope));
 });
 
-it('refuses an event that nobody knows', async () => {
+it('QueuePublisher rejects an unknown event', async () => {
   await expect(publisher.publishEvent(told({ name: 'question.dreamt', version: 1 }))).rejects.toThrow(
     'no event is called question.dreamt',
   );

@@ -110,7 +110,7 @@ async function openWay() {
 }
 
 describe('RecurringJobRunner', () => {
-  it('does each round once in two replicas', async () => {
+  it('runs each round once in two replicas', async () => {
     const done: string[] = [];
     const events = new QueueEvents(QUEUE, { connection: workerConnection(REDIS_URL), prefix });
     await events.waitUntilReady();
@@ -128,7 +128,7 @@ describe('RecurringJobRunner', () => {
     expect(Math.min(...gaps)).toBeGreaterThanOrEqual(one.every);
   });
 
-  it('begins no round beside one of the same job, and does not hold up another job', async () => {
+  it('starts no round beside another of the same job, and does not delay other jobs', async () => {
     let end = () => {};
     const long = { every: 200, run: jest.fn(() => new Promise<void>((resolve) => (end = resolve))) };
     const short = counting();
@@ -142,7 +142,7 @@ describe('RecurringJobRunner', () => {
     end();
   });
 
-  it('reports a round that fails, and goes on with the next', async () => {
+  it('reports a failed round and continues with the next', async () => {
     const job = counting();
     const fault = new TypeError('the table is away');
     job.run.mockRejectedValueOnce(fault);
@@ -151,7 +151,7 @@ describe('RecurringJobRunner', () => {
     expect(report.mock.calls).toEqual([[fault, 'count']]);
   });
 
-  it('goes on after a process was killed in the middle of a round', async () => {
+  it('continues after a process was killed in a round', async () => {
     const program = `
       import { Queue, Worker } from 'bullmq';
       const at = { connection: { ...${JSON.stringify(workerConnection(REDIS_URL))} }, prefix: '${prefix}' };
@@ -178,7 +178,7 @@ describe('RecurringJobRunner', () => {
     expect(await listSchedules()).toEqual(['count']);
   });
 
-  it('starts while Redis is away, and goes on each time it is back', async () => {
+  it('starts while Redis is away, and continues whenever it returns', async () => {
     const way = await openWay();
     await way.cut();
     const job = counting();
@@ -193,7 +193,7 @@ describe('RecurringJobRunner', () => {
     await way.cut();
   });
 
-  it('removes a schedule that no job of the process has', async () => {
+  it('removes a schedule without a job in the process', async () => {
     await withQueue((queue) => queue.upsertJobScheduler('gone', { every: HOUR }, { name: 'gone' }));
     start({ count: counting(HOUR) });
     await until(async () => (await listSchedules()).join() === 'count');
@@ -211,7 +211,7 @@ describe('RecurringJobRunner', () => {
     expect(job.run).not.toHaveBeenCalled();
   });
 
-  it('tells the round under way to stop at the end, waits for it, and begins no other', async () => {
+  it('aborts the current round at shutdown, waits for it, and starts no other', async () => {
     let end = () => {};
     let signal: AbortSignal | null = null;
     const run = jest.fn((stopping: AbortSignal) => {

@@ -31,11 +31,11 @@ function answer(value: unknown, handled: HandledContract = CALL, Interceptor = A
 }
 
 describe('AnswerInterceptor', () => {
-  it('passes on an answer of the contract as the handler gave it', async () => {
+  it('passes on a valid response as the handler gave it', async () => {
     expect(await answer(GOOD)).toBe(GOOD);
   });
 
-  it('rejects an answer that the contract does not allow, naming the place and no value', async () => {
+  it('rejects an invalid response and names the path without the value', async () => {
     await expect(answer(WRONG)).rejects.toMatchObject({
       name: 'AnswerMismatchError',
       code: 'answer-mismatch',
@@ -44,11 +44,11 @@ describe('AnswerInterceptor', () => {
     });
   });
 
-  it('looks at no answer where contracts are not checked', async () => {
+  it('skips the check where contracts are not checked', async () => {
     expect(await answer(WRONG, CALL, Unchecked)).toBe(WRONG);
   });
 
-  it('leaves the answer to a public call alone', async () => {
+  it('skips responses to public calls', async () => {
     expect(await answer(WRONG, { kind: 'endpoint', contract: saveAnswers })).toBe(WRONG);
   });
 });

@@ -120,7 +120,7 @@ describe('CallPipelineModule', () => {
   it.each([
     ['an endpoint', READ],
     ['a call between services', countPapers.name],
-  ])('rejects %s without a caller token before anything of it is read', async (_what, name) => {
+  ])('rejects %s without a caller token before reading it', async (_what, name) => {
     await expect(server.ask(name, { carrier: {}, input: untouchable })).rejects.toEqual({
       kind: 'unauthenticated',
       code: 'no-caller',
@@ -140,19 +140,19 @@ describe('CallPipelineModule', () => {
     expect(handled).not.toHaveBeenCalled();
   });
 
-  it('gives an admitted call to its handler', async () => {
+  it('passes an admitted call to its handler', async () => {
     expect(await ask(READ, 'gateway', person('child'), naming(OWN_ID))).toEqual({ userId: OWN_ID });
     expect(await ask(countPapers.name, 'marking', null, { pupilId: OWN_ID })).toBe(3);
   });
 
-  it('reports a call between services whose input is not of its contract, and does not handle it', async () => {
+  it('reports an internal call with invalid input and does not handle it', async () => {
     const answer = ask(countPapers.name, 'marking', null, { pupilId: OWN_ID, extra: 1 });
     await expect(answer).rejects.toMatchObject({ kind: 'internal', code: 'internal' });
     expect(report).toHaveBeenCalledTimes(1);
     expect(handled).not.toHaveBeenCalled();
   });
 
-  it('reports an answer to a call between services that is not of its contract, and does not send it', async () => {
+  it('reports an internal call with an invalid response and does not send it', async () => {
     handled.mockReturnValue('Mei Tan');
     const answer = ask(countPapers.name, 'marking', null, { pupilId: OWN_ID });
     await expect(answer).rejects.toMatchObject({ kind: 'internal', code: 'answer-mismatch' });

@@ -43,7 +43,7 @@ const signedBy = (name: (typeof PROCESS_NAMES)[number]) => (payload: string) =>
 const soon = () => Date.now() + 30_000;
 
 describe('CallerTokens', () => {
-  it('give the caller and the person back to the service they were signed for', () => {
+  it('carry caller and person to the service they were signed for', () => {
     const tokens = gateway.sign('identity', child);
     expect(identity.verify(tokens, 'identity')).toEqual({ ...child, personToken: tokens.person });
     expect(identity.verify(assessment.sign('identity', null), 'identity')).toEqual({
@@ -54,7 +54,7 @@ describe('CallerTokens', () => {
     });
   });
 
-  it('carry the gateway’s word for a person on from service to service', () => {
+  it("pass the gateway's token for a person on from service to service", () => {
     const heard = assessment.verify(gateway.sign('assessment', child), 'assessment');
     const passedOn = assessment.sign('identity', heard);
     expect(identity.verify(passedOn, 'identity')).toMatchObject({
@@ -64,7 +64,7 @@ describe('CallerTokens', () => {
     });
   });
 
-  it('let no process but the gateway speak for a person', () => {
+  it("reject a person's token from any process but the gateway", () => {
     for (const name of PROCESS_NAMES) {
       const speak = () => callers.tokensOf(name).sign('identity', child);
       if (name === 'gateway') expect(speak).not.toThrow();
@@ -86,13 +86,13 @@ describe('CallerTokens', () => {
     expect(outcomeOf({ token: forge(claims, signedBy('gateway')) })).toMatchObject({ process: 'gateway' });
   });
 
-  it('reject another audience, also after the token was found good', () => {
+  it('reject a cached token for another audience', () => {
     const { token } = gateway.sign('identity', null);
     expect(outcomeOf({ token })).toMatchObject({ process: 'gateway' });
     expect(outcomeOf({ token }, 'content' as 'identity')).toBe('no-caller');
   });
 
-  it('reject a token whose time is over or far ahead, also after it was found good, and say that clocks differ', () => {
+  it('reject a cached token that is expired or far ahead, and report different clocks', () => {
     const now = Date.now();
     const tokens = callers.tokensOf('gateway').sign('identity', child, now);
     expect(outcomeOf(tokens, 'identity', now + 59_000)).toMatchObject({ userId: 'u1' });
@@ -103,7 +103,7 @@ describe('CallerTokens', () => {
     expect(outcomeOf({ token: tokens.token, person: stale.person })).toBe('clocks-differ');
   });
 
-  it('reject changed claims, unknown processes, more claims than there are, and one kind of token as the other', () => {
+  it('reject changed claims, unknown processes, extra claims, and one kind of token as the other', () => {
     const { token, person } = gateway.sign('identity', child);
     const [, signature = ''] = token.split('.');
     const changed = Buffer.from(
@@ -129,7 +129,7 @@ describe('CallerTokens', () => {
     ).toBe('no-caller');
   });
 
-  it('reject other algorithms: no signature, and one made with the public key as a secret', () => {
+  it('reject other algorithms: no signature, and one with the public key as secret', () => {
     const claims = { process: 'gateway', audience: 'identity', expiresAt: soon() };
     const publicKey = createPublicKey(keyOf('gateway'));
     const secrets = [
@@ -151,7 +151,7 @@ describe('CallerTokens', () => {
     expect(outcomeOf({ token })).toBe('no-caller');
   });
 
-  it('are made anew before they run out', () => {
+  it('are renewed before they expire', () => {
     const now = Date.now();
     const own = callers.tokensOf('gateway');
     const first = own.sign('content', child, now);
@@ -167,10 +167,10 @@ describe('CallerTokens', () => {
   });
 });
 
-describe('the keys of a process', () => {
+describe('process keys', () => {
   const environment = callers.environmentOf('identity');
 
-  it('are refused when they are not its own, of another kind, no keys, or missing', () => {
+  it('are rejected when they belong to another process, are of another kind, malformed or missing', () => {
     const rsa = generateKeyPairSync('rsa', { modulusLength: 2048 })
       .privateKey.export({ type: 'pkcs8', format: 'der' })
       .toString('base64url');
@@ -189,7 +189,7 @@ describe('the keys of a process', () => {
     expect(new CallerTokens(loadOwnIdentity('identity', environment))).toBeDefined();
   });
 
-  it('are refused when two processes share one', () => {
+  it('are rejected when two processes share one', () => {
     const one = createKeyPair().publicKey;
     const text = PROCESS_NAMES.map((name) => `${name}:${one}`).join(',');
     expect(() => readPublicKeys(text, PROCESS_NAMES)).toThrow('one key for two processes');

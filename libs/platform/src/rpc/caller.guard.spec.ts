@@ -33,7 +33,7 @@ describe('CallerGuard', () => {
     expect(admit(ENDPOINT, 'gateway').caller).toMatchObject({ process: 'gateway' });
   });
 
-  it('admits to a call between services the processes that its contract names', () => {
+  it('admits the processes that the contract names to an internal call', () => {
     expect(admit(CALL, 'marking-worker').caller).toMatchObject({ process: 'marking-worker' });
   });
 

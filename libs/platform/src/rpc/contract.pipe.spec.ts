@@ -17,7 +17,7 @@ const CALL: HandledContract = {
 const pipe = new ContractPipe();
 
 describe('ContractPipe', () => {
-  it('returns the input as its contract reads it', () => {
+  it('returns the input parsed by its contract', () => {
     expect(pipe.transform({ paperId: '7' }, { data: CALL })).toEqual({ paperId: 7 });
   });
 
@@ -25,7 +25,7 @@ describe('ContractPipe', () => {
     expect(() => pipe.transform(input, { data: CALL })).toThrow(z.core.$ZodError);
   });
 
-  it('leaves a caller and the input of a public call as they are', () => {
+  it('leaves the caller and the input of a public call unchanged', () => {
     const input = { paperId: 7 };
     expect(pipe.transform(input, {})).toBe(input);
     expect(pipe.transform(input, { data: { kind: 'endpoint', contract: saveAnswers } })).toBe(input);

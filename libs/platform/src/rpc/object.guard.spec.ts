@@ -25,17 +25,17 @@ const naming = (userId: unknown) => ({ params: { userId }, query: {}, body: unde
 const missing = expect.objectContaining({ kind: 'not-found', code: 'not-found' });
 
 describe('ObjectGuard', () => {
-  it('rejects another person where the role reaches only itself, like a missing object', () => {
+  it("rejects another person's id for a role limited to itself, like a missing object", () => {
     expect(() => admit(PUPIL, 'child', naming(OTHER_ID))).toThrow(missing);
   });
 
-  it('admits the own id in any letters, and a call that names nobody', () => {
+  it("admits the caller's own id in any case, and a call without an id", () => {
     expect(admit(PUPIL, 'child', naming(OWN_ID))).toBe(true);
     expect(admit(PUPIL, 'child', naming(OWN_ID.toUpperCase()))).toBe(true);
     expect(admit(PUPIL, 'child', naming(undefined))).toBe(true);
   });
 
-  it('rejects a role without reach, whomever it names', () => {
+  it('rejects a role without access, whatever the id', () => {
     expect(() => admit(PUPIL, 'admin', naming(OWN_ID))).toThrow(missing);
   });
 
@@ -48,7 +48,7 @@ describe('ObjectGuard', () => {
     expect(admit(rule, role, naming(OTHER_ID))).toBe(true);
   });
 
-  it('leaves calls between services alone', () => {
+  it('skips internal calls', () => {
     const handled: HandledContract = { kind: 'call', contract: getSubmissionToMark };
     expect(guard.canActivate(buildExecution(handled, { input: naming(OTHER_ID) }))).toBe(true);
   });

@@ -23,12 +23,12 @@ const admit = (handled: HandledContract | null, role: Role | null) =>
   guard.canActivate(buildExecution(handled, { caller: callerOf(role) }));
 
 describe('RoleGuard', () => {
-  it('admits a role that the endpoint names, and everybody to a public one', () => {
+  it('admits a role of the endpoint, and any role to a public one', () => {
     expect(admit(buildEndpoint(['child', 'parent']), 'parent')).toBe(true);
     expect(admit(buildEndpoint('public'), null)).toBe(true);
   });
 
-  it('leaves calls between services to the other guards', () => {
+  it('skips internal calls', () => {
     expect(admit({ kind: 'call', contract: getSubmissionToMark }, null)).toBe(true);
   });
 

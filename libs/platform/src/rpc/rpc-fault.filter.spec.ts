@@ -12,7 +12,7 @@ async function filter(error: unknown) {
 }
 
 describe('RpcFaultFilter', () => {
-  it('passes a refusal on as it is and does not report it', async () => {
+  it('passes a product error on unchanged and does not report it', async () => {
     const refusal = new ProductError('conflict', 'taken', 'Taken.', { count: 2 });
     expect(await filter(refusal)).toEqual({
       fault: { kind: 'conflict', code: 'taken', message: 'Taken.', details: { count: 2 } },
@@ -20,7 +20,7 @@ describe('RpcFaultFilter', () => {
     });
   });
 
-  it('reports a surprise and answers with a neutral sentence', async () => {
+  it('reports an unexpected error and answers with a neutral sentence', async () => {
     expect(await filter(new TypeError("cannot read 'Mei Tan'"))).toEqual({
       fault: { kind: 'internal', code: 'internal', message: 'Something went wrong. Please try again.' },
       reported: 1,

@@ -46,7 +46,7 @@ describe('ServiceClient.call', () => {
     });
   });
 
-  it('rejects with unavailable/service-unavailable when nobody listens', async () => {
+  it('rejects with unavailable/service-unavailable when the service does not listen', async () => {
     await expect(client.call({ ...getSubmissionToMark, service: 'content' }, input)).rejects.toMatchObject({
       kind: 'unavailable',
       code: 'service-unavailable',

@@ -17,14 +17,14 @@ beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
 describe('TimeoutInterceptor', () => {
-  it('passes an answer on', async () => {
+  it('passes a response on', async () => {
     await expect(answer(of(7))).resolves.toBe(7);
   });
 
   it.each([
     ['five seconds', undefined, 5_000],
     ['the time of its contract', 20_000, 20_000],
-  ])('ends a call without an answer after %s', async (_what, timeoutMs, expectedMs) => {
+  ])('ends a call without a response after %s', async (_what, timeoutMs, expectedMs) => {
     const settled = jest.fn();
     const ended = answer(NEVER, timeoutMs).catch(settled);
     await jest.advanceTimersByTimeAsync(expectedMs - 1);

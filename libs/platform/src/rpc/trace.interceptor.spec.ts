@@ -25,7 +25,7 @@ const interceptor = new TraceInterceptor();
 const statuses = () => spans.getFinishedSpans().map(({ name, status }) => [name, status.code]);
 
 describe('TraceInterceptor', () => {
-  it("runs the handler in a span of the caller's trace and ends it with the answer", async () => {
+  it("runs the handler in a span of the caller's trace and ends it with the response", async () => {
     const answered = interceptor.intercept(buildExecution(null, { carrier }), {
       handle: () => defer(() => of(trace.getActiveSpan()?.spanContext().traceId)),
     });

@@ -123,7 +123,7 @@ describe('CleanSpanProcessor', () => {
 describe('TraceParentPropagator', () => {
   const get = (from: unknown, key: string) => (from as Record<string, string>)[key];
 
-  it('carries the ids of the trace and leaves trace state and baggage behind, both ways', () => {
+  it('carries the trace ids and drops trace state and baggage, both ways', () => {
     const propagator = new TraceParentPropagator();
     const traceparent = '00-abcdef0123456789abcdef0123456789-0123456789abcdef-01';
     const context = propagator.extract(
@@ -144,7 +144,7 @@ describe('TraceParentPropagator', () => {
     '00-Tan Mei-0123456789abcdef-01',
     '',
     '00-abcdef0123456789abcdef0123456789-0123456789abcdef-01-x',
-  ])('takes no trace from %j', (traceparent) => {
+  ])('rejects a trace from %j', (traceparent) => {
     const context = new TraceParentPropagator().extract(
       ROOT_CONTEXT,
       { traceparent },

@@ -28,7 +28,7 @@ async function write(file: RotatingSpanFile, times = 1): Promise<void> {
 }
 
 describe('RotatingSpanFile', () => {
-  it('writes files that only their owner can read, also in a folder that others could read', async () => {
+  it('writes files that only their owner can read, even in a readable folder', async () => {
     fs.mkdirSync(folder, { mode: 0o755 });
     const file = new RotatingSpanFile(folder, 'gateway', () => NOW);
     await write(file);
@@ -38,7 +38,7 @@ describe('RotatingSpanFile', () => {
     expect(modeOf(path.join(folder, 'gateway.2026-11-20.jsonl'))).toBe('600');
   });
 
-  it('removes at its start what is older than seven days, of processes that are gone as well', async () => {
+  it('removes files older than seven days at its start, also of other processes', async () => {
     fs.mkdirSync(folder);
     const kept = ['gone.2026-11-14.jsonl', 'gateway.2026-11-19.jsonl.1', 'notes.txt'];
     const old = ['gone.2026-11-13.jsonl', 'gateway.2026-11-13.jsonl.1', 'gateway.jsonl', 'gone.jsonl.1'];
@@ -48,7 +48,7 @@ describe('RotatingSpanFile', () => {
     expect(fs.readdirSync(folder).sort()).toEqual([...kept].sort());
   });
 
-  it('removes a file that comes of age while the process runs', async () => {
+  it('removes a file that expires while the process runs', async () => {
     let now = NOW;
     const file = new RotatingSpanFile(folder, 'gateway', () => now);
     await write(file);
@@ -58,7 +58,7 @@ describe('RotatingSpanFile', () => {
     expect(fs.readdirSync(folder)).toEqual([]);
   });
 
-  it('holds never more than two full files of a process', async () => {
+  it('keeps at most two full files of a process', async () => {
     let now = NOW;
     const file = new RotatingSpanFile(folder, 'gateway', () => now, 2_000);
     await write(file, 20);

@@ -27,8 +27,8 @@ const answer = (
 });
 const inRatio = (answers: Answer[]) => abilityIn(learnAbility(answers), 'ratio', 'h2_before_after');
 
-describe('the chance of being right', () => {
-  it('rises with ability, falls with level, and never promises everything', () => {
+describe('chanceOfRight', () => {
+  it('rises with ability, falls with level, and stays below 1', () => {
     const levels = PROFICIENCY_LEVELS.map((level) => chanceOfRight(0, level, 'open-ended'));
     expect(levels).toEqual(levels.toSorted((a, b) => b - a));
     expect(chanceOfRight(-9, 'mastery', 'mcq')).toBeCloseTo(0.25, 2);
@@ -36,21 +36,21 @@ describe('the chance of being right', () => {
   });
 });
 
-describe('learning from answers', () => {
-  it('goes up for right ones, down for wrong ones, more for a surprise', () => {
+describe('learnAbility', () => {
+  it('rises after right answers, falls after wrong ones, and moves more after a surprise', () => {
     expect(inRatio([answer(1)])).toBeGreaterThan(0);
     expect(inRatio([answer(0)])).toBeLessThan(0);
     expect(inRatio([answer(1, 'mastery')])).toBeGreaterThan(inRatio([answer(1, 'not_ready')]));
     expect(inRatio([answer(0, 'not_ready')])).toBeLessThan(inRatio([answer(0, 'mastery')]));
   });
 
-  it('counts less for an answer with hints, but always something', () => {
+  it('counts an answer with hints less, but not as zero', () => {
     expect(credit({ share: 1, hintsUsed: 1 })).toBeCloseTo(0.85);
     expect(credit({ share: 1, hintsUsed: 9 })).toBeCloseTo(0.4);
     expect(inRatio([answer(1, 'guided', { hintsUsed: 3 })])).toBeLessThan(inRatio([answer(1)]));
   });
 
-  it('forecasts a pairing never met from the grade and from either axis', () => {
+  it('predicts an unseen pairing from the grade and from either axis', () => {
     const learned = learnAbility(Array.from({ length: 10 }, () => answer(1, 'independent')));
     expect(abilityIn(learned, 'money', 'h9_pattern_recognition')).toBeGreaterThan(0.3);
     expect(abilityIn(learned, 'ratio', 'h9_pattern_recognition')).toBeGreaterThan(
@@ -58,7 +58,7 @@ describe('learning from answers', () => {
     );
   });
 
-  it('still moves after a hundred answers, so that learning shows', () => {
+  it('still moves after a hundred answers', () => {
     const before = Array.from({ length: 100 }, () => answer(0, 'guided'));
     const after = [...before, ...Array.from({ length: 15 }, () => answer(1, 'guided'))];
     expect(inRatio(after) - inRatio(before)).toBeGreaterThan(1);
@@ -167,22 +167,22 @@ function simulate(): { named: number; namedByPercent: number; points: Simulated[
   return { named: named / 500, namedByPercent: namedByPercent / 500, points };
 }
 
-describe('five hundred pupils of known ability, asked adaptively', () => {
+describe('simulation of five hundred pupils with known ability', () => {
   const { named, namedByPercent, points } = simulate();
   const byModel = auc(points.map((p) => ({ forecast: p.predicted, wasRight: p.wasRight })));
   const byPercent = auc(points.map((p) => ({ forecast: p.byPercent, wasRight: p.wasRight })));
 
-  it(`are named at their level more often than by percent (${(100 * named).toFixed(0)} % against ${(100 * namedByPercent).toFixed(0)} %)`, () => {
+  it(`names the level right more often than by percent (${(100 * named).toFixed(0)} % against ${(100 * namedByPercent).toFixed(0)} %)`, () => {
     expect(named).toBeGreaterThan(0.5);
     expect(named).toBeGreaterThan(namedByPercent + 0.15);
   });
 
-  it(`have their next answer forecast better than by percent (${byModel.toFixed(2)} against ${byPercent.toFixed(2)})`, () => {
+  it(`predicts the next answer better than by percent (${byModel.toFixed(2)} against ${byPercent.toFixed(2)})`, () => {
     expect(byModel).toBeGreaterThan(0.6);
     expect(byModel).toBeGreaterThan(byPercent);
   });
 
-  it('succeed about as often as wanted, and forecasts hold on average', () => {
+  it('has the wanted success rate, and predictions are right on average', () => {
     const share = points.filter((p) => p.wasRight).length / points.length;
     const forecast = points.reduce((sum, p) => sum + p.predicted, 0) / points.length;
     expect(share).toBeGreaterThan(0.6);

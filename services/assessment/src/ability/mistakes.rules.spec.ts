@@ -29,10 +29,10 @@ const answer = (
 });
 const places = (list: ReadonlyArray<{ subStrandId: string }>) => list.map((one) => one.subStrandId);
 
-describe('mistakes', () => {
+describe('readNotebook', () => {
   const openPlaces = (answers: MarkedAnswer[]) => places(readNotebook(answers).open);
 
-  it('are what the latest slip of a pairing and level got wrong, newest first, with the question it stands at', () => {
+  it('lists the questions of the latest mistake of a pairing and level, newest first, with their places', () => {
     const answers = [
       answer('ratio', 0, 0),
       answer('money', 0, 1),
@@ -50,7 +50,7 @@ describe('mistakes', () => {
     ]);
   });
 
-  it('are put right by right answers on two different days since', () => {
+  it('closes a mistake after right answers on two different days', () => {
     const slip = answer('ratio', 0, 0);
     expect(openPlaces([slip, answer('ratio', 1, 1)])).toEqual(['ratio']);
     const twiceInADay = [slip, answer('ratio', 1, 1), answer('ratio', 1, 1)];
@@ -59,30 +59,30 @@ describe('mistakes', () => {
     expect([done.open, done.putRight]).toEqual([[], 1]);
   });
 
-  it('count days as Singapore does', () => {
+  it('counts days of Singapore', () => {
     const at = (iso: string) => answer('ratio', 1, 0, { at: new Date(iso) });
     const slip = answer('ratio', 0, 0);
     expect(openPlaces([slip, at('2026-03-02T15:50:00Z'), at('2026-03-02T16:10:00Z')])).toEqual([]);
     expect(openPlaces([slip, at('2026-03-02T16:10:00Z'), at('2026-03-03T15:50:00Z')])).toEqual(['ratio']);
   });
 
-  it('begin anew with a slip, also after they were put right', () => {
+  it('reopens a mistake after another one, also when it was closed', () => {
     const right = [answer('ratio', 0, 0), answer('ratio', 1, 1), answer('ratio', 1, 2)];
     const again = readNotebook([...right, answer('ratio', 0, 3), answer('ratio', 1, 4)]);
     expect([again.open.map((m) => m.paperId), again.putRight]).toEqual([[4], 0]);
   });
 
-  it('are told apart by what an answer today can still do', () => {
+  it('groups mistakes by what an answer today can change', () => {
     const answers = [answer('ratio', 0, 0), answer('money', 0, 0), answer('money', 1, 3)];
     expect(places(listToPutRight(answers, day(3)))).toEqual(['ratio']);
     expect(places(listToPutRight(answers, day(4)))).toEqual(['ratio', 'money']);
   });
 
-  it('leave out a heuristic that is no more', () => {
+  it('omits a heuristic that no longer exists', () => {
     expect(openPlaces([answer('ratio', 0, 0, { heuristicId: 'h99_gone' })])).toEqual([]);
   });
 
-  it('go on after a cursor, even when its own mistake is gone', () => {
+  it('continues after a cursor even when its own mistake is gone', () => {
     const { open } = readNotebook([
       answer('ratio', 0, 0),
       answer('money', 0, 1, { questionIndex: 2 }),
@@ -99,8 +99,8 @@ describe('mistakes', () => {
   });
 });
 
-describe('what is due', () => {
-  it('was right once and its time has come, longest overdue first', () => {
+describe('listDue', () => {
+  it('returns pairings that were right once and are due, the most overdue first', () => {
     const answers = [
       answer('ratio', 1, 3),
       answer('money', 1, 0),
@@ -112,14 +112,14 @@ describe('what is due', () => {
   });
 });
 
-describe('a review', () => {
-  it('leaves what was put nearer today to another day', () => {
+describe('reviewBlueprint', () => {
+  it('leaves mistakes of today to another day', () => {
     const answers = [answer('ratio', 0, 0), answer('ratio', 1, 5)];
     expect(places(reviewBlueprint(answers, day(5), 20))).toEqual([]);
     expect(places(reviewBlueprint(answers, day(6), 20))).toEqual(['ratio']);
   });
 
-  it('takes rested mistakes, then what is due, then fresh mistakes, and no more than wanted', () => {
+  it('takes older mistakes, then due pairings, then new mistakes, up to the wanted number', () => {
     const answers = [answer('ratio', 1, 0), answer('money', 0, 5), answer('rate', 0, 9)];
     expect(places(reviewBlueprint(answers, day(9), 20))).toEqual(['money', 'ratio', 'rate']);
     expect(places(reviewBlueprint(answers, day(9), 2))).toEqual(['money', 'ratio']);

@@ -5,7 +5,7 @@ const day = (n: number): Date => new Date(Date.UTC(2026, 2, 1 + n, 9));
 const right = (n: number) => ({ share: 1, at: day(n) });
 const wrong = (n: number) => ({ share: 0, at: day(n) });
 
-describe('the next review of a pairing', () => {
+describe('nextReview', () => {
   it.each([
     ['one day after the first success', [right(0)], day(1)],
     ['three days after the second', [right(0), right(1)], day(4)],
@@ -27,8 +27,8 @@ describe('the next review of a pairing', () => {
   });
 });
 
-describe('the weekly review', () => {
-  it('opens with five completed papers ever, or one in the last seven days', () => {
+describe('isReviewOpen', () => {
+  it('is true after five completed papers ever, or one in the last seven days', () => {
     expect(isReviewOpen([], day(30))).toBe(false);
     expect(isReviewOpen([day(0), day(1), day(2), day(3)], day(30))).toBe(false);
     expect(isReviewOpen([day(0), day(1), day(2), day(3), day(4)], day(30))).toBe(true);

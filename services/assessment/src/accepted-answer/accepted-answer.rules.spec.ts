@@ -40,8 +40,8 @@ const judged = (
   ...rest,
 });
 
-describe('an accepted answer', () => {
-  it('is the same however its signs and spaces are written, by the same key alone', () => {
+describe('accepted answer', () => {
+  it('ignores signs and spaces and depends on the key', () => {
     const accepted = [toAccepted(judged(), print(' 8 3'))!];
     expect(marksAccepted(accepted, print('8 3 '))).toBe(2);
     expect(marksAccepted(accepted, print('83'))).toBe(0);
@@ -50,12 +50,12 @@ describe('an accepted answer', () => {
     expect(marksAccepted([], print('8 3'))).toBe(0);
   });
 
-  it('counts beside any working when it earned all marks by itself', () => {
+  it('applies with any working when it earned all marks itself', () => {
     const accepted = [toAccepted(judged(), print('83', '80 + 3'))!];
     expect(marksAccepted(accepted, print('83', '1 + 1'))).toBe(2);
   });
 
-  it('counts by a person’s word for the answer, or for the same working alone', () => {
+  it('applies as the reviewer said: to the answer, or to the same working only', () => {
     const given = print('83', '80 + 3');
     const marks = { marksAwarded: 2, isTypedWhole: true };
     const forAnswer = toAcceptedByPerson({ ...marks, isForAnswer: true, isTypedWhole: false }, given)!;
@@ -70,13 +70,13 @@ describe('an accepted answer', () => {
   it.each([
     ['a part of the marks', judged({ marksAwarded: 1, isCorrect: false }), 1],
     ['a method', judged({}, { reason: 'method-valid' }), 2],
-  ])('counts beside the same working alone where it was accepted for %s', (_for, challenge, marks) => {
+  ])('applies to the same working only when it was accepted for %s', (_for, challenge, marks) => {
     const accepted = [toAccepted(challenge, print('83', '80 + 3'))!];
     expect(marksAccepted(accepted, print('83', '80  + 3'))).toBe(marks);
     expect(marksAccepted(accepted, print('83', '80 + 4'))).toBe(0);
   });
 
-  it('gives the most of several', () => {
+  it('returns the highest of several marks', () => {
     const accepted = [judged({ marksAwarded: 1 }), judged(), judged({ marksAwarded: 1 })];
     expect(
       marksAccepted(
@@ -86,7 +86,7 @@ describe('an accepted answer', () => {
     ).toBe(2);
   });
 
-  it('says nothing of others where the mark stayed or the question was at fault', () => {
+  it('is not created when the mark stayed or the question was faulty', () => {
     const scheme = print('83').response.scheme;
     for (const challenge of [
       { ...judged(), mark: null },
@@ -97,8 +97,8 @@ describe('an accepted answer', () => {
   });
 });
 
-describe('a mark of the same answer', () => {
-  it('goes up, never down and never beyond what there is', () => {
+describe('toAcceptedMark', () => {
+  it('raises a mark, up to the maximum, and never lowers it', () => {
     expect(WRONG.marksAwarded).toBe(0);
     expect(toAcceptedMark(WRONG, 2)).toMatchObject({
       marksAwarded: 2,

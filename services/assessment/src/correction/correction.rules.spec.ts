@@ -15,34 +15,34 @@ const treat = (
   wasCalledRight = false,
 ): PlaceTreatment => treatPlace({ status, wasCalledRight }, recheck);
 
-describe('a place whose question was found at fault', () => {
-  it('stays as it is where its own copy of the key is right', () => {
+describe('treatPlace for a faulty question', () => {
+  it('keeps a place with a right copy of the key', () => {
     for (const status of ['in-progress', 'marking', 'completed'] as const)
       expect(treat({ outcome: 'proved', scheme: null }, status).kind).toBe('keep');
   });
 
-  it('waits while its marks are on their way', () => {
+  it('waits while the marks are pending', () => {
     expect(treat(FAULTY, 'marking').kind).toBe('wait');
     expect(treat(CORRECTED, 'marking').kind).toBe('wait');
   });
 
-  it('is marked by the right key where there is one, before and after marking', () => {
+  it('uses the right key where there is one, before and after marking', () => {
     for (const status of ['in-progress', 'completed'] as const)
       expect(treat(CORRECTED, status)).toEqual({ kind: 'mark-by', scheme: RIGHT });
   });
 
-  it('gets all marks where nothing can be right, or can be known to be, and keeps its question', () => {
+  it('gives all marks and keeps the question when no right key is known', () => {
     for (const recheck of [FAULTY, { outcome: 'unproved', scheme: null } as const])
       for (const status of ['in-progress', 'completed'] as const)
         expect(treat(recheck, status).kind).toBe('all-marks');
   });
 
-  it('never takes back a "right" that the child was told', () => {
+  it('keeps a "right" that the child was told', () => {
     expect(treat(CORRECTED, 'in-progress', true).kind).toBe('all-marks');
   });
 });
 
-it('gives all marks and keeps how the answer was read', () => {
+it('toAllMarks gives all marks and keeps the reading of the answer', () => {
   const mark: QuestionMark = {
     questionId: 'q',
     questionIndex: 0,
@@ -67,7 +67,7 @@ it('gives all marks and keeps how the answer was read', () => {
   });
 });
 
-it('counts one mark and more', () => {
+it('correctionMessage counts one mark and several', () => {
   expect(correctionMessage('faulty', 2, 12)).toBe(
     'We found a mistake in one of our questions. You got 2 more marks on Assessment #12. Thank you for being patient.',
   );

@@ -13,14 +13,14 @@ const answer = (day: number, isRight: boolean, changes: Partial<BadgeAnswer> = {
 const of = (history: Partial<PupilHistory>, id: string) =>
   listBadges({ papers: [], answers: [], topics: 11, ...history }).find((b) => b.id === id);
 
-describe('badges', () => {
-  it('are all to be earned at first', () => {
+describe('listBadges', () => {
+  it('starts with all badges unearned', () => {
     const badges = listBadges({ papers: [], answers: [], topics: 11 });
     expect(badges.every((b) => b.earnedAt === null && b.have === 0 && b.need > 0)).toBe(true);
     expect(badges).toHaveLength(7);
   });
 
-  it('are earned at the moment their count is full, and keep it', () => {
+  it('dates a badge to the moment its count was full, and keeps it', () => {
     const papers = [1, 1, 2, 3, 4, 5, 6].map((day, i) => ({
       at: at(day, 1 + i),
       score: 50,
@@ -47,7 +47,7 @@ describe('badges', () => {
     expect(of({ papers: [waiting] }, 'problem-solver')?.have).toBe(1);
   });
 
-  it('count ways of solving only when right, and topics when tried', () => {
+  it('counts heuristics when right, and topics when tried', () => {
     const answers = ['h1', 'h2', 'h2', 'h3'].map((heuristicId, i) =>
       answer(i + 1, i !== 3, { heuristicId, subStrandId: `s${i}` }),
     );
@@ -55,12 +55,12 @@ describe('badges', () => {
     expect(of({ answers, topics: 4 }, 'explorer')?.earnedAt).toBe(at(4).toISOString());
   });
 
-  it('count a mistake put right once, however often it is right after', () => {
+  it('counts a corrected mistake once, however often it is right afterwards', () => {
     const answers = [answer(1, false), answer(2, true), answer(3, true), answer(4, false), answer(5, true)];
     expect(of({ answers }, 'second-look')?.have).toBe(2);
   });
 
-  it('stand with the latest earned first, then the nearest', () => {
+  it('lists the latest earned first, then the nearest', () => {
     const papers = [
       { at: at(1), score: 40, isSettled: true },
       { at: at(2), score: 100, isSettled: true },

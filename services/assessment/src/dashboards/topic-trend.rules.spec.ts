@@ -9,32 +9,32 @@ const sitting = (questions: number, right: number, marks = 2): TopicSitting => (
   heaviest: marks,
 });
 
-describe('the trend of a topic', () => {
-  it('is not known before there are enough answers on both sides', () => {
+describe('trendOf', () => {
+  it('is unknown before there are enough answers on both sides', () => {
     expect(trendOf([])).toBe('unknown');
     expect(trendOf([sitting(5, 5)])).toBe('unknown');
     expect(trendOf([sitting(1, 0), sitting(3, 1), sitting(5, 5)])).toBe('unknown');
     expect(trendOf([sitting(5, 0), sitting(4, 4)])).toBe('unknown');
   });
 
-  it('goes up and down with the marks', () => {
+  it('rises and falls with the marks', () => {
     expect(trendOf([sitting(5, 1), sitting(5, 4)])).toBe('improving');
     expect(trendOf([sitting(5, 4), sitting(5, 1)])).toBe('declining');
     expect(trendOf([sitting(5, 3), sitting(5, 3)])).toBe('stable');
   });
 
-  it('puts small assessments together until they say something', () => {
+  it('joins small assessments until they have enough answers', () => {
     const small = [0, 0, 1, 0, 0, 1, 1, 1, 0, 1].map((right) => sitting(1, right));
     expect(trendOf(small)).toBe('improving');
     expect(trendOf(small.toReversed())).toBe('declining');
   });
 
-  it('looks at the latest answers and those just before, not at long ago', () => {
+  it('compares the latest answers with those just before, not with old ones', () => {
     expect(trendOf([sitting(20, 0), sitting(5, 4), sitting(5, 4)])).toBe('stable');
     expect(trendOf([sitting(20, 20), sitting(5, 1), sitting(5, 4)])).toBe('improving');
   });
 
-  it('takes one slip or one lucky guess for neither', () => {
+  it('ignores one slip and one lucky guess', () => {
     expect(trendOf([sitting(5, 5), sitting(5, 4)])).toBe('stable');
     expect(trendOf([sitting(5, 3), sitting(5, 4)])).toBe('stable');
     expect(trendOf([sitting(5, 5), sitting(5, 3)])).toBe('declining');
@@ -43,12 +43,12 @@ describe('the trend of a topic', () => {
     expect(trendOf([sitting(5, 5, 1), heavy])).toBe('stable');
   });
 
-  it('takes a few points among many answers for none', () => {
+  it('ignores a few points among many answers', () => {
     expect(trendOf([sitting(40, 20), sitting(40, 23)])).toBe('stable');
     expect(trendOf([sitting(40, 20), sitting(40, 24)])).toBe('improving');
   });
 
-  it('knows nothing of questions without marks', () => {
+  it('ignores questions without marks', () => {
     expect(trendOf([sitting(5, 5, 0), sitting(5, 5)])).toBe('unknown');
   });
 });

@@ -14,22 +14,22 @@ const row = (changes: Partial<QuestionDisputeRow>): QuestionDisputeRow => ({
   ...changes,
 });
 
-describe('what may be asked', () => {
-  it('is nothing about an unfinished paper', () => {
+describe('challenge and report rules', () => {
+  it('reject an unfinished paper', () => {
     for (const status of ['in-progress', 'marking'] as const)
       expect(() => refuseUnfinished({ status })).toThrow('when the assessment is done');
     expect(() => refuseUnfinished({ status: 'completed' })).not.toThrow();
   });
 
-  it('is no mark that is full or not there', () => {
+  it('reject a full mark and a pending one', () => {
     expect(() => refuseUnchallengeable(null)).toThrow('not marked yet');
     expect(() => refuseUnchallengeable({ marksAwarded: 2, marksPossible: 2 })).toThrow('all its marks');
     expect(() => refuseUnchallengeable({ marksAwarded: 1, marksPossible: 2 })).not.toThrow();
   });
 });
 
-describe('what a pupil has asked', () => {
-  it('stands together by question, in the order of the paper', () => {
+describe('toDisputes', () => {
+  it("groups a pupil's requests by question in the order of the paper", () => {
     const disputes = toDisputes(
       [
         { questionIndex: 4, outcome: 'valid' },
@@ -44,7 +44,7 @@ describe('what a pupil has asked', () => {
     ]);
   });
 
-  it('is counted anew at midnight in Singapore', () => {
+  it('restarts the daily count at midnight in Singapore', () => {
     const [dispute] = toDisputes([], [row({})], at('2026-03-03T00:00:00'));
     expect(dispute?.verification).toEqual({ outcome: 'proved', leftToday: 3 });
   });

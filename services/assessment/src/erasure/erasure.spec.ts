@@ -2,6 +2,6 @@ import { expect, it } from '@jest/globals';
 import { findErasureGaps } from '@sumfox/platform/erasure/erasure-coverage';
 import { database } from '../database.js';
 
-it('erasure visits every table that names a person, and no other', () => {
+it('the erasure plan covers exactly the tables that name a person', () => {
   expect(findErasureGaps(database, ['paper_id'])).toEqual({ missed: [], unknown: [] });
 });

@@ -30,7 +30,7 @@ const MARK: QuestionMark = {
   misconceptionCode: 'added',
 };
 
-describe('what a verdict does to a mark', () => {
+describe('toEffect', () => {
   it.each([
     ['approve', undefined, { kind: 'keep' }],
     ['correct', 4, { kind: 'raise', marks: 4 }],
@@ -40,18 +40,18 @@ describe('what a verdict does to a mark', () => {
     expect(toEffect({ verdict, marksGiven }, STANDING)).toEqual(effect);
   });
 
-  it('never takes a mark away: a lower one is kept as a finding', () => {
+  it('keeps a lower mark as a finding and does not apply it', () => {
     expect(toEffect({ verdict: 'correct', marksGiven: 0 }, STANDING)).toEqual({ kind: 'keep' });
   });
 
-  it.each([undefined, 5, 1])('refuses a correction to %s', (marksGiven) => {
+  it.each([undefined, 5, 1])('rejects a correction to %s', (marksGiven) => {
     expect(() => toEffect({ verdict: 'correct', marksGiven }, STANDING)).toThrow(
       expect.objectContaining({ code: 'wrong-marks' }),
     );
   });
 });
 
-describe('verdicts that cannot be given', () => {
+describe('refusal of verdicts', () => {
   const given = (changes: Partial<GivenVerdict> = {}): GivenVerdict => ({
     questionIndex: 0,
     verdict: 'approve',
@@ -74,17 +74,17 @@ describe('verdicts that cannot be given', () => {
     return 'given';
   };
 
-  it('are none where the page showed what stands', () => {
+  it('is empty when the page showed the standing marks', () => {
     expect(codeOf([given(), given({ questionIndex: 1 })])).toBe('given');
     expect(codeOf([given({ verdictSeen: VERDICT })], places({ verdictId: VERDICT }))).toBe('given');
   });
 
-  it('name a place twice, or one that is not there', () => {
+  it('names a repeated place and an unknown place', () => {
     expect(codeOf([given(), given()])).toMatchObject({ code: 'no-such-question' });
     expect(codeOf([given({ questionIndex: 7 })])).toMatchObject({ code: 'no-such-question' });
   });
 
-  it('are about a mark that is not there, or is another than was shown', () => {
+  it('names a missing mark and a mark other than the one shown', () => {
     expect(codeOf([given()], places({ marks: null }))).toEqual({
       code: 'not-marked',
       message: 'Question 1 is not marked yet.',
@@ -105,8 +105,8 @@ describe('verdicts that cannot be given', () => {
   });
 });
 
-describe('the mark that a person makes', () => {
-  it('has all marks, or a part, and says so', () => {
+describe('toReviewerMark', () => {
+  it('gives all marks or a part, and says so', () => {
     expect(toPersonsMark(MARK, 4)).toMatchObject({
       isCorrect: true,
       outcome: 'correct',
@@ -123,12 +123,12 @@ describe('the mark that a person makes', () => {
     });
   });
 
-  it('has all marks where the question is set aside', () => {
+  it('gives all marks for a voided question', () => {
     expect(toVoidMark(MARK)).toMatchObject({ isCorrect: true, marksAwarded: 4, reasonCode: 'voided' });
   });
 });
 
-it('names what else is right, part by part', () => {
+it('acceptedLines names accepted answers part by part', () => {
   const part = (label: string | null, ...acceptedAnswers: string[]) => ({ label, acceptedAnswers }) as never;
   expect(acceptedLines({ parts: [part(null, '1/2', '0.5')] })).toEqual(['1/2, 0.5']);
   expect(acceptedLines({ parts: [part('Ali', '8'), part(null), part(null, '9')] })).toEqual([
@@ -137,7 +137,7 @@ it('names what else is right, part by part', () => {
   ]);
 });
 
-it('finds its place in the list again', () => {
+it('readCursor restores the place in the list', () => {
   const place = { rank: -1, completedAtMs: 1_795_000_000_123, id: 12 };
   expect(readCursor(toCursor(place))).toEqual(place);
 });

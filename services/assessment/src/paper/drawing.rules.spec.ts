@@ -32,8 +32,8 @@ const pixels = (width: number, height: number) => chunk('IDAT', deflateSync(rows
 const png = (...chunks: Buffer[]) => Buffer.concat([SIGNATURE, ...chunks]);
 const SMALL = png(header(3, 2), pixels(3, 2), chunk('IEND'));
 
-describe('rebuilding a picture', () => {
-  it('leaves a plain picture as it is, in one piece or in several', () => {
+describe('rebuildPng', () => {
+  it('keeps a plain image unchanged, in one chunk or several', () => {
     expect(rebuildPng(SMALL)).toEqual(SMALL);
     const packed = deflateSync(rows(40, 40));
     const pieces = [packed.subarray(0, 5), packed.subarray(5)].map((piece) => chunk('IDAT', piece));
@@ -41,7 +41,7 @@ describe('rebuilding a picture', () => {
     expect(rebuildPng(cut)).toEqual(cut);
   });
 
-  it('keeps no text, no place, no animation and nothing behind the end', () => {
+  it('drops text, location, animation and data after the end', () => {
     const secrets = [
       chunk('tEXt', Buffer.from('Author\0Mei Tan')),
       chunk('eXIf', Buffer.from('1.3521 N')),
@@ -57,7 +57,7 @@ describe('rebuilding a picture', () => {
     expect(rebuildPng(Buffer.concat([dressed, Buffer.from('<script>alert(1)</script>')]))).toEqual(SMALL);
   });
 
-  it('takes a palette where the colours need one', () => {
+  it('keeps a palette where the colours need one', () => {
     const packed = chunk('IDAT', deflateSync(Buffer.from([0, 0b01000000])));
     const colours = [chunk('PLTE', Buffer.alloc(6)), chunk('tRNS', Buffer.from([255, 0]))];
     const picture = png(header(2, 1, 1, 3), ...colours, packed, chunk('IEND'));
@@ -93,7 +93,7 @@ describe('rebuilding a picture', () => {
     expect(rebuildPng(bytes)).toBeNull();
   });
 
-  it('notices every single changed byte, and every cut', () => {
+  it('detects every changed byte and every truncation', () => {
     for (let at = 0; at < SMALL.length; at += 1) {
       const changed = Buffer.from(SMALL);
       changed[at]! ^= 0x20;
@@ -102,7 +102,7 @@ describe('rebuilding a picture', () => {
     }
   });
 
-  it('takes any bytes without falling over, and what it lets through is stable', () => {
+  it('accepts any bytes without throwing, and its output is stable', () => {
     const anyChunk = fc
       .tuple(fc.constantFrom('IHDR', 'PLTE', 'tRNS', 'IDAT', 'IEND', 'tEXt', 'fdAT', 'ABCD'), fc.uint8Array())
       .map(([type, data]) => chunk(type, data));
@@ -125,8 +125,8 @@ describe('rebuilding a picture', () => {
   });
 });
 
-describe('a drawing that a save brings', () => {
-  it('comes back as the data image it was', () => {
+describe('readDrawing', () => {
+  it('returns the data image that was saved', () => {
     const { png: kept } = readDrawing(toDataImage(SMALL));
     expect(kept && toDataImage(kept)).toBe(toDataImage(SMALL));
   });
@@ -135,7 +135,7 @@ describe('a drawing that a save brings', () => {
     ['another kind of picture', 'data:image/svg+xml;base64,PHN2Zy8+', DRAWING_UNREADABLE],
     ['no base64', 'data:image/png;base64,%%%%', DRAWING_UNREADABLE],
     ['more than 200 KB', toDataImage(Buffer.alloc(200 * 1024 + 1)), DRAWING_TOO_BIG],
-  ])('is refused in words: %s', (_, dataImage, sentence) => {
+  ])('rejects with a sentence: %s', (_, dataImage, sentence) => {
     expect(readDrawing(dataImage)).toEqual({ png: null, refusal: sentence });
   });
 });

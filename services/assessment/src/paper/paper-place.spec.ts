@@ -15,8 +15,8 @@ function isAfter(place: PaperPlace, last: PaperPlace): boolean {
 
 const chooseAll = async (places: PaperPlace[]) => places;
 
-describe('the walk over places', () => {
-  it('meets each place once and in order, reading some at a time', async () => {
+describe('walkPlaces', () => {
+  it('visits each place once and in order, in batches', async () => {
     const readings: number[] = [];
     const met: PaperPlace[] = [];
     const walk = walkPlaces(async (last, limit) => {
@@ -30,14 +30,14 @@ describe('the walk over places', () => {
     expect(readings.at(-1)).toBe(0);
   });
 
-  it('reads no further once nobody asks for more', async () => {
+  it('reads no further when its consumer stops', async () => {
     let readings = 0;
     const walk = walkPlaces(async () => ((readings += 1), all.slice(0, 2)), chooseAll);
     for await (const place of walk) if (place) break;
     expect(readings).toBe(1);
   });
 
-  it('goes on behind places of which none was chosen', async () => {
+  it('continues after a batch without a match', async () => {
     const last = all.at(-1);
     const met: PaperPlace[] = [];
     const walk = walkPlaces(

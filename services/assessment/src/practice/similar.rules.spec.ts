@@ -19,8 +19,8 @@ function marked(subStrandId: string, share: number, changes: Partial<MarkedQuest
 const places = (list: readonly MarkedQuestion[]) => list.map((q) => q.subStrandId);
 const nothingKnown = learnAbility([]);
 
-describe('three more like those of a paper', () => {
-  it('come from what lost marks, the least likely to succeed first', () => {
+describe('pickQuestions', () => {
+  it('picks questions that lost marks, the least likely to succeed first', () => {
     const paper = [
       marked('ratio', 1),
       marked('money', 0.5),
@@ -39,25 +39,25 @@ describe('three more like those of a paper', () => {
     ]);
   });
 
-  it('ask one pairing three times where only that was missed', () => {
+  it('picks one pairing three times when only that one lost marks', () => {
     const twice = [marked('ratio', 0), marked('ratio', 0, { questionIndex: 3 })];
     expect(hardestMissed(twice, nothingKnown).map((q) => q.questionIndex)).toEqual([0, 0, 0]);
   });
 
-  it('are none where nothing lost marks', () => {
+  it('picks none when no question lost marks', () => {
     expect(hardestMissed([marked('ratio', 1)], nothingKnown)).toEqual([]);
   });
 });
 
-describe('questions named', () => {
+describe('chosen questions', () => {
   const all = [marked('ratio', 0), marked('money', 0, { questionIndex: 1 })];
 
-  it('are taken in the order named', () => {
+  it('keep the requested order', () => {
     const named = [1, 0].map((questionIndex) => ({ assessmentId: 7, questionIndex }));
     expect(places(pickQuestions(all, named))).toEqual(['money', 'ratio']);
   });
 
-  it('must be on their papers, and of one grade', () => {
+  it("must be on the pupil's papers and of one grade", () => {
     expect(() => pickQuestions(all, [{ assessmentId: 7, questionIndex: 2 }])).toThrow('Assessment Not Found');
     const mixed = [...all, marked('speed', 0, { paperId: 8, gradeLevel: 'Primary 6' })];
     expect(() =>

@@ -22,18 +22,18 @@ const picture = (changes: Partial<PupilPicture> = {}): PupilPicture => ({
 });
 const typeOf = (changes: Partial<PupilPicture>) => suggestNext(picture(changes)).suggestion.type;
 
-describe('the next assessment', () => {
-  it('is the diagnostic until it is done', () => {
+describe('suggestNext', () => {
+  it('returns the diagnostic until it is done', () => {
     expect(typeOf({ hasCompletedDiagnostic: false, mistakes: 9 })).toBe('diagnostic');
   });
 
-  it('is a review when there is enough to look at again and it is open', () => {
+  it('returns a review when it is open and has enough to review', () => {
     expect(typeOf({ mistakes: 3, due: 2 })).toBe('review');
     expect(typeOf({ mistakes: 3, due: 1 })).toBe('adaptive');
     expect(typeOf({ mistakes: 9, isReviewOpen: false })).toBe('adaptive');
   });
 
-  it('is targeted at a topic that stays low, named in the reason', () => {
+  it('returns a targeted paper for a topic that stays low, and names it in the reason', () => {
     const low = suggestNext(picture({ concepts: [record('Ratio', 80), record('Money', 30)] })).suggestion;
     expect(low).toMatchObject({ type: 'targeted', reasoning: expect.stringContaining('Money is at 30%') });
     expect(typeOf({ concepts: [record('Money', 30, 2)] })).toBe('adaptive');
@@ -41,7 +41,7 @@ describe('the next assessment', () => {
 });
 
 describe('recommendations', () => {
-  it('name the weakest of both axes, what to look at again and what is new, three at most', () => {
+  it('name the weakest of both axes, reviews and new topics, at most three', () => {
     const { recommendations } = suggestNext(
       picture({
         concepts: [record('Ratio', 40), record('Money', 60), record('Rate', null)],
@@ -57,7 +57,7 @@ describe('recommendations', () => {
     ]);
   });
 
-  it('name no figure before there are answers enough for one', () => {
+  it('name no figure before there are enough answers', () => {
     const words = (answers: number) =>
       suggestNext(
         picture({
@@ -69,14 +69,14 @@ describe('recommendations', () => {
     expect(words(5).every((text) => text.includes('0%'))).toBe(true);
   });
 
-  it('are none when there is nothing to say', () => {
+  it('are empty when there is nothing to recommend', () => {
     expect(
       suggestNext(picture({ concepts: [record('Ratio', 90)], heuristics: [record('h', 90)] }))
         .recommendations,
     ).toEqual([]);
   });
 
-  it('keep our own figure before the words of a model', () => {
+  it("keep our own figure before the model's words", () => {
     const [first, second] = suggestNext(
       picture({ concepts: [record('Ratio', 40), record('Rate', null)], heuristics: [] }),
     ).recommendations;
@@ -91,7 +91,7 @@ describe('recommendations', () => {
     expect(inWords(second!, null).description).toBe('You have not tried this topic yet.');
   });
 
-  it('tell a model of nothing but the name of a topic and a level in words', () => {
+  it('send a model the name of a topic and a level in words only', () => {
     const { recommendations } = suggestNext(
       picture({
         concepts: [record('Ratio', 40), record('Rate', null)],

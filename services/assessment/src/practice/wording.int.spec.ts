@@ -60,7 +60,7 @@ async function later(service: WordingService, inputs: readonly SuggestionInput[]
   return service.find(inputs, TOPICS);
 }
 
-it('keeps words that may be shown, for every pupil and every process after it', async () => {
+it('WordingService keeps accepted words for every pupil and process', async () => {
   fake.script('word-suggestion', reply.value(WORDS));
   expect(await later(wordings(), [RATIO])).toEqual(new Map([[wordingKey(RATIO), WORDS]]));
   expect(await wordings().find([RATIO], TOPICS)).toEqual(new Map([[wordingKey(RATIO), WORDS]]));
@@ -68,7 +68,7 @@ it('keeps words that may be shown, for every pupil and every process after it', 
   expect(fake.requests[0]!.data).toEqual(RATIO);
 });
 
-it('never waits: the first to ask gets nothing, and asks once however often the page is opened', async () => {
+it('WordingService does not wait: the first call gets null and asks the model once', async () => {
   fake.script('word-suggestion', reply.value(WORDS));
   const service = wordings();
   // The model may have answered before the others have looked.
@@ -84,7 +84,7 @@ it.each([
   ['words that may not be shown', reply.value({ ...WORDS, title: 'Do Money instead' })],
   ['a server that is down', fault.status(500)],
   ['a refusal', fault.refusal()],
-])('leaves the built-in words on %s, and asks again another day', async (_what, answer) => {
+])('WordingService keeps the built-in words on %s and asks again another day', async (_what, answer) => {
   fake.script('word-suggestion', answer);
   const service = wordings();
   expect(await later(service, [RATE])).toEqual(new Map());
@@ -101,7 +101,7 @@ it.each([
   expect(reports).toEqual([]);
 });
 
-it('asks nobody and keeps nothing without a key', async () => {
+it('WordingService neither asks nor stores without a key', async () => {
   const service = wordings(model({ OPENAI_API_KEY: '' }));
   expect(await service.find([RATIO], TOPICS)).toEqual(new Map());
   expect(fake.requests).toEqual([]);

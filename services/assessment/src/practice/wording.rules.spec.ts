@@ -8,8 +8,8 @@ const words = { title: 'Grow your Ratio', description: 'You are on your way. A f
 const accept = (changes: Partial<typeof words>, input = RATIO) =>
   acceptWording(input, { ...words, ...changes }, OTHERS);
 
-describe('words of a model', () => {
-  it('are taken as they are, trimmed', () => {
+describe('acceptWording', () => {
+  it('returns the words trimmed', () => {
     expect(accept({})).toEqual(words);
     expect(accept({ title: '  grow your RATIO ' })?.title).toBe('grow your RATIO');
   });
@@ -31,11 +31,11 @@ describe('words of a model', () => {
     ['hold an emoji', { title: 'Ratio 🎉' }],
     ['turn the text round', { description: 'You are on your way\u202e here, keep going.' }],
     ['say nothing', { description: 'Go on.' }],
-  ])('are left out when they %s', (_what, changes) => {
+  ])('rejects words that %s', (_what, changes) => {
     expect(accept(changes)).toBeNull();
   });
 
-  it('may hold the numbers of the topic itself', () => {
+  it('accepts numbers of the topic itself', () => {
     const input: SuggestionInput = { about: 'topic', topic: 'Numbers to 1000', level: 'growing' };
     expect(accept({ title: 'Play with Numbers to 1000' }, input)).not.toBeNull();
     expect(accept({ title: 'Play with Numbers to 1000 and 2' }, input)).toBeNull();
@@ -44,6 +44,6 @@ describe('words of a model', () => {
   });
 });
 
-it('are kept by topic and level, of no pupil', () => {
+it('wordingKey depends on topic and level, not on the pupil', () => {
   expect(wordingKey(RATIO)).toBe('[1,"topic","Ratio","growing"]');
 });

@@ -5,11 +5,11 @@ import { fillDays, firstMoment } from './activity.rules.js';
 const NOW = new Date('2026-03-08T16:10:00Z');
 
 describe('the last seven days', () => {
-  it('begin at midnight in Singapore', () => {
+  it('start at midnight in Singapore', () => {
     expect(firstMoment(7, NOW).toISOString()).toBe('2026-03-02T16:00:00.000Z');
   });
 
-  it('are all there, today last, with noughts where nothing was done', () => {
+  it('include every day, today last, with zeros for days without practice', () => {
     const done = { date: '2026-03-05', assessments: 1, questions: 5, right: 4, seconds: 300 };
     const days = fillDays([done], 7, NOW);
     expect(days.map((day) => day.date)).toEqual([

@@ -18,8 +18,8 @@ function totals(
   };
 }
 
-describe('proficiency', () => {
-  it('is the share of marks over all pairings of a place on the axis', () => {
+describe('proficiency rules', () => {
+  it('take the share of marks over all pairings on an axis', () => {
     const all = [totals('ratio', 'h1', 4, 4), totals('ratio', 'h2', 0, 1), totals('money', 'h1', 0, 2)];
     const concepts = toAxis(
       'subStrandId',
@@ -44,7 +44,7 @@ describe('proficiency', () => {
     expect(heuristics.map((h) => h.percent)).toEqual([67, 0]);
   });
 
-  it('says unknown, not nothing, for what was never met', () => {
+  it('return null, not zero, for an axis without marks', () => {
     const [rate] = toAxis('subStrandId', [{ id: 'rate', name: 'Rate' }], []);
     expect(rate).toMatchObject({
       percent: null,
@@ -55,7 +55,7 @@ describe('proficiency', () => {
     expect(percentOf([])).toBeNull();
   });
 
-  it('counts the proficient from 75 on and names the best three', () => {
+  it('count as proficient from 75 on and name the best three', () => {
     const axis = toAxis(
       'subStrandId',
       ['a', 'b', 'c', 'd', 'e'].map((id) => ({ id, name: id })),

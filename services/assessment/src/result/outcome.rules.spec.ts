@@ -5,21 +5,21 @@ function question(id: string, marksAwarded: number | null, marksPossible = 1): M
   return { subStrandId: id, subStrandDisplayName: id.toUpperCase(), marksAwarded, marksPossible };
 }
 
-describe('the score of a paper', () => {
-  it('is the share of marks, not of questions', () => {
+describe('scoreOf', () => {
+  it('returns the share of marks, not of questions', () => {
     expect(scoreOf([question('a', 4, 4), question('b', 0, 1)])).toBe(80);
   });
 
-  it('leaves an undecided question out instead of counting it as nothing', () => {
+  it('leaves a pending question out', () => {
     expect(scoreOf([question('a', 2, 2), question('b', null, 2)])).toBe(100);
   });
 
-  it('is unknown when nothing is decided', () => {
+  it('returns null while every mark is pending', () => {
     expect(scoreOf([question('a', null)])).toBeNull();
   });
 });
 
-describe('strengths and areas to practise', () => {
+describe('strengthsAndAreas', () => {
   it('names at most three of each, and none in both', () => {
     const questions = ['a', 'b', 'c', 'd']
       .map((id) => question(id, 1))
@@ -29,7 +29,7 @@ describe('strengths and areas to practise', () => {
     expect(areasToPractise.map((s) => s.subStrandId)).toEqual(['e', 'f', 'g']);
   });
 
-  it('puts the cut-off itself among the strengths', () => {
+  it('counts the cut-off itself as a strength', () => {
     const { strengths } = strengthsAndAreas([question('a', 7, 10), question('b', 69, 100)]);
     expect(strengths).toEqual([{ subStrandId: 'a', subStrandDisplayName: 'A', percent: 70 }]);
   });

@@ -9,9 +9,9 @@ const pairings = subStrandIds.flatMap((subStrandId) =>
   heuristics.map((heuristicId) => ({ subStrandId, heuristicId })),
 );
 
-describe('the diagnostic', () => {
+describe('diagnosticBlueprint', () => {
   it.each([0, 1, 2, 3, 17])(
-    'asks one question per sub-strand and meets every heuristic (turn %i)',
+    'asks one question per sub-strand and covers every heuristic (turn %i)',
     (turn) => {
       const blueprint = diagnosticBlueprint(subStrandIds, pairings, turn);
       expect(blueprint.map((r) => r.subStrandId)).toEqual(subStrandIds);
@@ -22,19 +22,19 @@ describe('the diagnostic', () => {
     },
   );
 
-  it('differs from sitting to sitting', () => {
+  it('differs between sittings', () => {
     expect(diagnosticBlueprint(subStrandIds, pairings, 0)).not.toEqual(
       diagnosticBlueprint(subStrandIds, pairings, 1),
     );
   });
 
-  it('leaves out a sub-strand that cannot be asked instead of failing', () => {
+  it('skips a sub-strand that cannot be asked', () => {
     const some = pairings.filter((p) => p.subStrandId !== 'ratio');
     expect(diagnosticBlueprint(subStrandIds, some, 0)).toHaveLength(subStrandIds.length - 1);
   });
 });
 
-describe('adaptive practice', () => {
+describe('practiceBlueprint', () => {
   const known = (subStrandId: string, percent: number | null, ability: number): Candidate => ({
     subStrandId,
     heuristicId: 'h1_make_whole_model',
@@ -45,7 +45,7 @@ describe('adaptive practice', () => {
   const candidates = subStrandIds.map((id, i) => known(id, i < 6 ? 20 + i : 90, i < 6 ? i - 6 : 4));
   const five = { count: 5, turn: 0 };
 
-  it('takes four of five questions from what is weak, least able first', () => {
+  it('takes four of five questions from weak pairings, the weakest first', () => {
     const blueprint = practiceBlueprint(candidates, five);
     const percents = blueprint.map(
       (r) => candidates.find((c) => c.subStrandId === r.subStrandId)?.percent ?? 0,
@@ -54,19 +54,19 @@ describe('adaptive practice', () => {
     expect(percents[4]).toBe(90);
   });
 
-  it('sets each question where it teaches most', () => {
+  it('sets each question at the level with the most learning', () => {
     const levels = practiceBlueprint(candidates, five).map((r) => r.level);
     expect(levels).toEqual(['not_ready', 'not_ready', 'not_ready', 'not_ready', 'mastery']);
   });
 
-  it('keeps to a level, or to the nearest of the levels asked for', () => {
+  it('keeps the wanted level, or the nearest of several', () => {
     const one = practiceBlueprint(candidates, { ...five, level: 'independent' });
     expect(new Set(one.map((r) => r.level))).toEqual(new Set(['independent']));
     const some = practiceBlueprint(candidates, { ...five, levels: ['guided', 'independent'] });
     expect(some.map((r) => r.level)).toEqual(['guided', 'guided', 'guided', 'guided', 'independent']);
   });
 
-  it('brings back first what is due', () => {
+  it('takes due pairings first', () => {
     const due = candidates.map((c, i) => ({ ...c, isDue: i === 9 }));
     expect(practiceBlueprint(due, five).at(4)?.subStrandId).toBe(subStrandIds[9]);
   });
@@ -76,7 +76,7 @@ describe('adaptive practice', () => {
     expect(practiceBlueprint(candidates.slice(0, 6), five)).toHaveLength(5);
   });
 
-  it('asks a narrow focus again rather than falling short, and nothing where there is nothing', () => {
+  it('repeats a narrow focus to fill the paper, and returns none for an empty one', () => {
     const blueprint = practiceBlueprint(candidates.slice(0, 2), five);
     expect(blueprint.map((r) => r.subStrandId)).toEqual([0, 1, 0, 1, 0].map((i) => subStrandIds[i]));
     expect(practiceBlueprint([], five)).toEqual([]);

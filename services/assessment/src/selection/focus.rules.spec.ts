@@ -4,8 +4,8 @@ import { toFocus } from './focus.rules.js';
 const H1 = 'h1_make_whole_model';
 const H9 = 'h9_pattern_recognition';
 
-describe('the focus of a targeted paper', () => {
-  it('is what was chosen', () => {
+describe('toFocus', () => {
+  it('returns the chosen sub-strands and heuristics', () => {
     expect(toFocus({ subStrandIds: ['ratio'] }, 'Primary 5')).toEqual({
       subStrandIds: ['ratio'],
       heuristicIds: [],
@@ -13,7 +13,7 @@ describe('the focus of a targeted paper', () => {
     expect(toFocus({ heuristicIds: [H9] }, 'Primary 1')).toEqual({ subStrandIds: [], heuristicIds: [H9] });
   });
 
-  it('may name what has no pairing beside what has one', () => {
+  it('ignores a choice without a pairing beside one with pairings', () => {
     const focus = { subStrandIds: ['length', 'shapes_space'], heuristicIds: [H9] };
     expect(toFocus(focus, 'Primary 1')).toEqual(focus);
   });
@@ -36,7 +36,7 @@ describe('the focus of a targeted paper', () => {
       'Primary 1',
       `Invalid combination: ${H1}, ${H9}/time for Primary 1`,
     ],
-  ] as const)('refuses %j in %s', (focus, grade, sentence) => {
+  ] as const)('rejects %j in %s', (focus, grade, sentence) => {
     expect(() => toFocus(focus, grade)).toThrow(sentence);
   });
 });

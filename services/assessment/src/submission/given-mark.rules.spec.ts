@@ -35,12 +35,12 @@ const FIGURES = { questionId, isCorrect, marksAwarded, marksPossible, reasonCode
 const SENT: MarkedQuestion = { ...FIGURES, details: { ...rest, isModelRead: true } };
 
 describe('listGivenMarks', () => {
-  it('restores the whole mark, with how the answer was read', () => {
+  it('restores the whole mark with the reading of the answer', () => {
     expect(readAs).toBe('1½ kg');
     expect(listGivenMarks([SENT], [RESPONSE])).toEqual([{ ...MARK, readAs, isModelRead: true }]);
   });
 
-  it('leaves out a mark of version 1, which has no details', () => {
+  it('skips a mark of version 1, which has no details', () => {
     expect(listGivenMarks([{ ...FIGURES, details: null }, SENT], [RESPONSE])).toHaveLength(1);
   });
 });

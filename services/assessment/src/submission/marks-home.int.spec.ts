@@ -192,8 +192,8 @@ const standing = async () =>
   );
 const scoreNow = async () => (await database.fork().findOneOrFail(Paper, { id: paperId })).score;
 
-describe('a mark that comes home', () => {
-  it('is stored whole, with how the answer was read, which does not travel', async () => {
+describe('submission.marked handler', () => {
+  it('stores the whole mark and computes the reading that the event omits', async () => {
     await bringHome(markOf(0, ANSWER), markOf(1, '84'));
     const rows = await database
       .fork()
@@ -205,7 +205,7 @@ describe('a mark that comes home', () => {
     expect(rows.map(({ readAs }) => readAs)).toEqual([ANSWER, ANSWER]);
   });
 
-  it('in an event of version 1 leaves the submission to the sweeper, which asks for its marks again', async () => {
+  it('leaves an event of version 1 to the sweeper, which requests its marks again', async () => {
     await receive(...[markOf(0, ANSWER), markOf(1, '84')].map((mark) => ({ ...carry(mark), details: null })));
     expect(await standing()).toEqual([]);
     await database
@@ -226,8 +226,8 @@ describe('a mark that comes home', () => {
   });
 });
 
-describe('a mark that comes after its key was put right', () => {
-  it('is given by the key that stands, wherever that came from', async () => {
+describe('mark that arrives after its key was corrected', () => {
+  it('is marked by the standing key, whatever its origin', async () => {
     await bringHome(markOf(0, ANSWER));
     expect([await standing(), await scoreNow()]).toEqual([[2], 100]);
     await database.transaction((em) => replaceScheme(em, paperId, 1, rightScheme()));
@@ -235,7 +235,7 @@ describe('a mark that comes after its key was put right', () => {
     expect([await standing(), await scoreNow()]).toEqual([[2, 2], 100]);
   });
 
-  it('counts in full after a withdrawal that found no mark to raise', async () => {
+  it('earns all marks after a withdrawal that found no mark to raise', async () => {
     await bringHome(markOf(0, ANSWER));
     const place = {
       paperId,
@@ -249,7 +249,7 @@ describe('a mark that comes after its key was put right', () => {
     expect(await standing()).toEqual([2, 2]);
   });
 
-  it('is taken as it is where the key is as it was', async () => {
+  it('is stored unchanged when the key is unchanged', async () => {
     await bringHome(markOf(0, ANSWER));
     await bringHome(markOf(0, ANSWER), markOf(1, '84'));
     expect([await standing(), await scoreNow()]).toEqual([[2, 0], 50]);
@@ -264,8 +264,8 @@ function decide(kind: Review['kind'], mark: QuestionMark | null, isKeyFaulty = f
   return database.transaction((em) => decided.apply(em, told, { mark } as Review));
 }
 
-describe('what a person has decided', () => {
-  it('is tried again until the mark that it raises has come home', async () => {
+describe("reviewer's decision", () => {
+  it('is retried until the mark that it raises is stored', async () => {
     const better = { ...markOf(1, '84'), marksAwarded: 1 };
     await expect(decide('screened', better)).rejects.toMatchObject({ kind: 'unavailable' });
     await bringHome(markOf(0, ANSWER), markOf(1, '84'));
@@ -277,17 +277,14 @@ describe('what a person has decided', () => {
   it.each([
     [false, 'proved'],
     [true, 'faulty'],
-  ] as const)(
-    'ends the waiting of a solution that was checked again (at fault: %s)',
-    async (isKeyFaulty, end) => {
-      await bringHome(markOf(0, ANSWER), markOf(1, '84'));
-      await database.transaction((em) =>
-        keepDispute(em, { paperId, questionIndex: 1 }, { verification: 'waiting', verifiedAt: new Date() }),
-      );
-      await decide('verification', null, isKeyFaulty);
-      expect(await listDisputes(database.fork(), paperId)).toMatchObject([
-        { questionIndex: 1, verification: { outcome: end } },
-      ]);
-    },
-  );
+  ] as const)('settles the pending recheck of a solution (faulty: %s)', async (isKeyFaulty, end) => {
+    await bringHome(markOf(0, ANSWER), markOf(1, '84'));
+    await database.transaction((em) =>
+      keepDispute(em, { paperId, questionIndex: 1 }, { verification: 'waiting', verifiedAt: new Date() }),
+    );
+    await decide('verification', null, isKeyFaulty);
+    expect(await listDisputes(database.fork(), paperId)).toMatchObject([
+      { questionIndex: 1, verification: { outcome: end } },
+    ]);
+  });
 });

@@ -29,8 +29,8 @@ function answered(...answers: Array<string | null>): Map<number, ResponseText> {
   return new Map(answers.map((answer, i) => [i, { ...emptyResponse(i), answer: answer ?? '' }]));
 }
 
-describe('answers that cannot be read', () => {
-  it('are named by their number; right, wrong, blank and "not yet known" ones are not', () => {
+describe('unreadableAnswers', () => {
+  it('returns the numbers of unreadable answers only', () => {
     const schemes = ['12 cm', '12 cm', '12 cm', '12 cm', '12 cm', 'Ali'].map(buildScheme);
     const responses = answered('12', '99 kg', NOT_YET_KNOWN, '12 or maybe so, dunno', '', 'whatever it is');
     expect(unreadableQuestions(schemes, responses)).toEqual([4]);
@@ -39,16 +39,16 @@ describe('answers that cannot be read', () => {
     );
   });
 
-  it('are looked for only where there is a response', () => {
+  it('skips questions without a response', () => {
     expect(unreadableQuestions([buildScheme('5')], new Map())).toEqual([]);
   });
 });
 
-describe('time spent', () => {
+describe('timeSpentSeconds', () => {
   const made = new Date('2026-11-20T01:00:00Z');
   const now = new Date('2026-11-20T01:01:00Z');
 
-  it('is what the pupil says, within what the clock allows', () => {
+  it("returns the pupil's time, limited by the clock", () => {
     expect(timeSpentSeconds(30.4, made, now)).toBe(30);
     expect(timeSpentSeconds(4000, made, now)).toBe(60);
     expect(timeSpentSeconds(undefined, made, now)).toBe(60);
