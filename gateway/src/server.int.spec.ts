@@ -339,3 +339,27 @@ describe('every response', () => {
     expect((await http().get('/../../etc/passwd')).text).not.toContain('root:');
   });
 });
+
+describe('the page of the API', () => {
+  it('widens the policy by a new nonce for styles alone', async () => {
+    const [first, second] = [await http().get('/api/docs'), await http().get('/api/docs')];
+    const policyOf = ({ headers }: typeof first) => headers['content-security-policy'] ?? '';
+    const nonceOf = (answer: typeof first) => / 'nonce-([\w-]{22})'/.exec(policyOf(answer))?.[1] ?? '';
+    expect(first.text).toContain(`<style nonce="${nonceOf(first)}">`);
+    expect(nonceOf(second)).not.toBe(nonceOf(first));
+    expect(policyOf(first).replace(` 'nonce-${nonceOf(first)}'`, '')).toBe(
+      (await http().get('/')).headers['content-security-policy'],
+    );
+  });
+
+  it.each(['gzip', 'identity'])(
+    'has its script from this host, for a browser that takes %s',
+    async (encoding) => {
+      const { status, headers, text } = await http()
+        .get('/api/docs/scalar.js')
+        .set('accept-encoding', encoding);
+      expect([status, headers['content-encoding']]).toEqual([200, encoding === 'gzip' ? 'gzip' : undefined]);
+      expect(text).toContain('api-reference');
+    },
+  );
+});

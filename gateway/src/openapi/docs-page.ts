@@ -1,36 +1,37 @@
-import { type Endpoint, endpointKey } from '@sumfox/contracts/endpoint';
-import * as z from 'zod/mini';
+/** What Scalar is told; whatever would speak to another host is off. */
+const CONFIGURATION = {
+  url: '/api/openapi.json',
+  // The sentences about calls are too long for a list.
+  operationTitleSource: 'path',
+  withDefaultFonts: false,
+  telemetry: false,
+  agent: { disabled: true },
+  mcp: { disabled: true },
+  showDeveloperTools: 'never',
+  hideClientButton: true,
+  // Calls need a session, and would change what is real.
+  hideTestRequestButton: true,
+  hiddenClients: true,
+  documentDownloadType: 'direct',
+  hideDarkModeToggle: true,
+  forceDarkModeState: 'light',
+};
 
-/** The page's own style; the policy of the page names its hash. */
-export const DOCS_STYLE = `body{font:16px/1.6 system-ui;max-width:60rem;margin:2rem auto;padding:0 1rem;color:#1F2A44;background:#FFFBF4}
-details{background:#fff;border:1px solid #C5CCDC;border-radius:12px;margin:.5rem 0;padding:.75rem 1rem}
-summary{cursor:pointer}pre{overflow:auto;background:#F4F6FB;padding:.75rem;border-radius:8px;max-height:24rem}h3{font-size:1rem}`;
+/** Scalar's colours, darkened until each text is told from its ground; a list whose name and text differ is left out. */
+const STYLE = `body.light-mode{--scalar-color-2:#4a4a4a;--scalar-color-3:#595959;--scalar-sidebar-search-color:#595959;
+--scalar-color-green:#00663f;--scalar-color-blue:#005a96;--scalar-color-orange:#a83400;--scalar-color-red:#b80005;--scalar-color-yellow:#7a5c00}
+[data-testid^='response-variant-pic']{display:none!important}`;
 
 function escape(text: string): string {
   return text.replace(/[&<>"]/g, (c) => `&#${c.charCodeAt(0)};`);
 }
 
-function shape(title: string, schema: z.ZodMiniType | undefined, io: 'input' | 'output'): string {
-  if (!schema) return '';
-  const json = JSON.stringify(z.toJSONSchema(schema, { io, unrepresentable: 'any' }), null, 2);
-  return `<h3>${title}</h3><pre tabindex="0">${escape(json)}</pre>`;
-}
-
-/** A page to read the calls by, without a line of script. */
-export function toDocsPage(endpoints: readonly Endpoint[]): string {
-  const rows = endpoints.map((e) => {
-    const roles = e.roles === 'public' ? 'everybody' : [...e.roles].join(', ');
-    const file = e.upload
-      ? `<p>Sent as a form with one file in the field <code>${escape(e.upload.field)}</code>: ${escape(e.upload.contentType)}, at most ${e.upload.maxBytes} bytes.</p>`
-      : '';
-    return `<details><summary><code>${escape(endpointKey(e))}</code> ${escape(e.summary)}</summary>
-<p>Answered by <b>${escape(e.service)}</b>, for ${escape(roles)}.</p>${file}
-${shape('Path', e.params, 'input')}${shape('Query', e.query, 'input')}${shape('Body', e.body, 'input')}${shape('Answer', e.response, 'output')}</details>`;
-  });
+/** The page to read the calls by. `nonce` is the one that the policy of this answer names for styles. */
+export function toDocsPage(nonce: string): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Calls of Sumfox</title>
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<style>${DOCS_STYLE}</style></head>
-<body><h1>Calls of Sumfox</h1><p>The same as data: <a href="/api/openapi.json">openapi.json</a>. Events and jobs, which stay between the
-processes: <a href="/api/asyncapi.json">asyncapi.json</a></p>
-${rows.join('\n')}</body></html>`;
+<meta name="viewport" content="width=device-width, initial-scale=1"><meta property="csp-nonce" content="${nonce}">
+<style nonce="${nonce}">${STYLE}</style></head>
+<body><noscript>Without JavaScript, read <a href="/api/openapi.json">openapi.json</a>.</noscript>
+<script id="api-reference" data-configuration="${escape(JSON.stringify(CONFIGURATION))}"></script>
+<script src="/api/docs/scalar.js"></script></body></html>`;
 }

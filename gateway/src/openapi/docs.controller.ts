@@ -1,25 +1,25 @@
-import { createHash } from 'node:crypto';
-import { Controller, Get, Inject, Res } from '@nestjs/common';
+import { randomBytes } from 'node:crypto';
+import { Controller, Get, Inject, Req, Res } from '@nestjs/common';
 import { ENDPOINTS } from '@sumfox/contracts/endpoints';
 import { toAsyncApi } from '@sumfox/contracts/messages/async-api';
 import { ProductError } from '@sumfox/contracts/errors';
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { GATEWAY_CONFIG, type GatewayConfig } from '../config.js';
 import { contentSecurityPolicy } from '../request-gate/index.js';
-import { DOCS_STYLE, toDocsPage } from './docs-page.js';
+import { toDocsPage } from './docs-page.js';
 import { toOpenApi } from './openapi.js';
+import { ScalarScript } from './scalar-script.js';
 
 /** Describes the calls, events and jobs; says nothing that the published sources do not show, and can be switched off. */
 @Controller('api')
 export class DocsController {
   private readonly openApi = toOpenApi(ENDPOINTS);
   private readonly asyncApi = toAsyncApi();
-  private readonly page = toDocsPage(ENDPOINTS);
-  private readonly policy = contentSecurityPolicy({
-    'style-src': ["'self'", `'sha256-${createHash('sha256').update(DOCS_STYLE).digest('base64')}'`],
-  });
 
-  constructor(@Inject(GATEWAY_CONFIG) private readonly config: GatewayConfig) {}
+  constructor(
+    @Inject(GATEWAY_CONFIG) private readonly config: GatewayConfig,
+    private readonly script: ScalarScript,
+  ) {}
 
   @Get('openapi.json')
   json(): object {
@@ -33,11 +33,26 @@ export class DocsController {
     return this.asyncApi;
   }
 
+  /** Scalar writes style sheets into the page, which a nonce admits; everything else is held to the product's policy. */
   @Get('docs')
   html(@Res() reply: FastifyReply): void {
     this.refuseWhenOff();
-    reply.helmet({ contentSecurityPolicy: this.policy });
-    void reply.type('text/html; charset=utf-8').send(this.page);
+    const nonce = randomBytes(16).toString('base64url');
+    reply.helmet({
+      contentSecurityPolicy: contentSecurityPolicy({ 'style-src': ["'self'", `'nonce-${nonce}'`] }),
+    });
+    void reply.type('text/html; charset=utf-8').send(toDocsPage(nonce));
+  }
+
+  @Get('docs/scalar.js')
+  async scalar(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    this.refuseWhenOff();
+    const isGzip = /\bgzip\b/.test(request.headers['accept-encoding'] ?? '');
+    if (isGzip) reply.header('content-encoding', 'gzip');
+    await reply
+      .type('text/javascript; charset=utf-8')
+      .headers({ 'cache-control': 'public, max-age=86400', vary: 'accept-encoding' })
+      .send(await this.script.read(isGzip));
   }
 
   private refuseWhenOff(): void {

@@ -18,13 +18,14 @@ describe('the OpenAPI document', () => {
   it('describes the calls that take a form with a file', () => {
     const files = ENDPOINTS.filter((e) => e.upload).map((e) => {
       const operation = paths[e.path]?.[e.method.toLowerCase()] as {
-        requestBody: { content: Record<string, { schema: unknown }> };
+        requestBody: { description: string; content: Record<string, { schema: unknown }> };
       };
-      return [e.path, operation.requestBody.content] as const;
+      return [e.path, operation.requestBody.description, operation.requestBody.content] as const;
     });
     expect(files).toEqual([
       [
         '/api/topics/process-pdf',
+        expect.stringMatching(/^One file of at most \d+ bytes\.$/),
         {
           'multipart/form-data': {
             schema: {
@@ -36,13 +37,35 @@ describe('the OpenAPI document', () => {
         },
       ],
     ]);
-    expect(toDocsPage(ENDPOINTS)).toContain('<code>pdf</code>: application/pdf');
   });
 
-  it('has a page without scripts', () => {
-    const page = toDocsPage(ENDPOINTS);
-    expect(page).toContain('POST /api/assessments/submit');
-    expect(page).toContain('href="/api/asyncapi.json"');
-    expect(page).not.toMatch(/<script|javascript:|\son\w+=/i);
+  it('names the description of events and jobs', () => {
+    expect(JSON.stringify(toOpenApi(ENDPOINTS))).toContain('(/api/asyncapi.json)');
+  });
+});
+
+describe('the page of the API', () => {
+  const page = toDocsPage('n0nce');
+
+  it('runs no script but the one of its own host, and no style without the nonce', () => {
+    const scripts = [...page.matchAll(/<script\b([^>]*)>([^<]*)/g)].map(([, given, text]) => [given, text]);
+    expect(scripts).toEqual([
+      [expect.stringContaining('id="api-reference"'), ''],
+      [' src="/api/docs/scalar.js"', ''],
+    ]);
+    expect(page).not.toMatch(/javascript:|\son\w+=|\sstyle=|https?:/i);
+    expect(page.match(/<style\b[^>]*>/g)).toEqual(['<style nonce="n0nce">']);
+  });
+
+  it('draws what the OpenAPI document says, and speaks to nobody else', () => {
+    const [, text = ''] = page.match(/data-configuration="([^"]*)"/) ?? [];
+    expect(
+      JSON.parse(text.replace(/&#(\d+);/g, (_, code) => String.fromCharCode(Number(code)))),
+    ).toMatchObject({
+      url: '/api/openapi.json',
+      withDefaultFonts: false,
+      telemetry: false,
+      agent: { disabled: true },
+    });
   });
 });

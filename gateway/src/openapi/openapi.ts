@@ -30,7 +30,13 @@ function toRequestBody({ body, upload }: Endpoint): JsonObject {
   if (upload) {
     const file = { type: 'string', contentMediaType: upload.contentType };
     const schema = { type: 'object', properties: { [upload.field]: file }, required: [upload.field] };
-    return { requestBody: { required: true, content: { 'multipart/form-data': { schema } } } };
+    return {
+      requestBody: {
+        required: true,
+        description: `One file of at most ${upload.maxBytes} bytes.`,
+        content: { 'multipart/form-data': { schema } },
+      },
+    };
   }
   if (!body) return {};
   const content = { 'application/json': { schema: toSchema(body, 'input') } };
@@ -68,7 +74,11 @@ export function toOpenApi(endpoints: readonly Endpoint[]): JsonObject {
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'Sumfox', version: '1' },
+    info: {
+      title: 'Sumfox',
+      version: '1',
+      description: 'Events and jobs, which stay between the processes: [asyncapi.json](/api/asyncapi.json).',
+    },
     paths,
     components: {
       schemas: { ErrorBody: toSchema(ErrorBodySchema, 'output') },
