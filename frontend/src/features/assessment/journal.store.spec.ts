@@ -26,7 +26,7 @@ jest.unstable_mockModule('idb-keyval', () => ({
   delMany: async (keys: string[]) => guarded(keys).forEach((key) => disk.delete(key)),
 }));
 const makePicture = jest.fn<(sketch: unknown) => Promise<string | null>>();
-jest.unstable_mockModule('../working/load-tools.js', () => ({ makePicture }));
+jest.unstable_mockModule('../working/make-picture.js', () => ({ makePicture }));
 const { sendUnsavedJournals } = await import('./unsaved-journals.js');
 const { findKeptPaper, keepPaper, listKeptPapers } = await import('./kept-paper.store.js');
 const { clearJournals, listJournals, readJournal, removeJournal, writeJournal } =

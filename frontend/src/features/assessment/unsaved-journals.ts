@@ -2,7 +2,7 @@ import { saveAnswers } from '@sumfox/contracts/assessment/paper.endpoints';
 import { call } from '../../lib/call.js';
 import { CallError } from '../../lib/call-error.js';
 import { newTraceId } from '../../lib/trace-context.js';
-import { makePicture } from '../working/load-tools.js';
+import { makePicture } from '../working/make-picture.js';
 import { isDrawn } from '../working/sketch.rules.js';
 import { submitPaper } from './assessment.api.js';
 import { indexesToSend, recordRefusal, recordSending, unsentSketches } from './journal-sketch.rules.js';

@@ -11,7 +11,7 @@ import { hasWork, mergeServer, withServerHelp, type Journal, type JournalEntry }
 import { readJournal, writeJournal } from './journal.store.js';
 import { findKeptPaper } from './kept-paper.store.js';
 import { lockPaper, type PaperLock } from './paper-lock.js';
-import { makePicture } from '../working/load-tools.js';
+import { makePicture } from '../working/make-picture.js';
 import { PaperSession } from './paper-session.js';
 import type { PaperSessionPorts, SaveFailure } from './paper-session.ports.js';
 

@@ -27,7 +27,7 @@ import { UnlinkChildDialog } from '../family/unlink-child-dialog.js';
 import { AccountInfo } from './account-info.js';
 import { PrivacyCard } from './privacy-card.js';
 import { childProfileQuery, saveChildProfile, type ChildProfileBody } from './profile.api.js';
-import { ProfileFactList } from './profile-page.js';
+import { ProfileFactList } from './profile-fact-list.js';
 import './profile.css';
 
 /** A linked child's profile for the parent (PARENT-7). Somebody else's child answers like one that does not exist. */

@@ -18,6 +18,7 @@ import { AccountInfo } from './account-info.js';
 import { PreferencesCard } from './preferences-card.js';
 import { PrivacyCard } from './privacy-card.js';
 import { profileQuery } from './profile.api.js';
+import { ProfileFactList } from './profile-fact-list.js';
 import { ProfileForm } from './profile-form.js';
 import './profile.css';
 
@@ -86,33 +87,5 @@ function ProfileFacts({ profile, onEdit }: { profile: Profile; onEdit: () => voi
       </div>
       <ProfileFactList profile={profile} />
     </section>
-  );
-}
-
-/** Name, username, and what else the role has. */
-export function ProfileFactList({ profile }: { profile: Profile }) {
-  return (
-    <dl className="facts">
-      <div>
-        <dt>Name</dt>
-        <dd>{`${profile.firstName} ${profile.lastName}`.trim() || '–'}</dd>
-      </div>
-      <div>
-        <dt>Username</dt>
-        <dd>{profile.username}</dd>
-      </div>
-      {profile.role === 'child' && (
-        <div>
-          <dt>Grade Level</dt>
-          <dd>{profile.gradeLevel}</dd>
-        </div>
-      )}
-      {profile.email !== null && profile.email !== profile.username && (
-        <div>
-          <dt>Email</dt>
-          <dd>{profile.email}</dd>
-        </div>
-      )}
-    </dl>
   );
 }
