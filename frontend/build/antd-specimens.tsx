@@ -1,5 +1,5 @@
 import { Button, Card, ConfigProvider, Input, Statistic, Tabs, Tag } from 'antd';
-import { ADULT_THEME } from '../src/theme/tokens.js';
+import { ADULT_THEME } from '../src/shared/theme/tokens.js';
 
 /** One of each antd component the product draws: what is missing here has no style in the browser. */
 export function AntdSpecimens() {

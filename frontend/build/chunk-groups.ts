@@ -6,8 +6,8 @@ const PRELOAD_HELPER = /vite[\\/]preload-helper/;
 /** What every page needs. */
 const START = /[\\/]src[\\/]start\.tsx$/;
 /** What a pupil's home is made of. */
-const HOME = /[\\/]src[\\/](?:app[\\/]signed-in|features[\\/]home[\\/]student-home)\.tsx$/;
-const PAPER = /[\\/]src[\\/]features[\\/]assessment[\\/]assessment-page\.tsx$/;
+const HOME = /[\\/]src[\\/](?:app[\\/]signed-in|pages[\\/]student-home[\\/]student-home)\.tsx$/;
+const PAPER = /[\\/]src[\\/]pages[\\/]paper[\\/]assessment-page\.tsx$/;
 const SIGNED_OUT = /[\\/]src[\\/]app[\\/]signed-out\.tsx$/;
 const OWN = /[\\/](?:frontend[\\/]src|libs|lucide-react)[\\/]/;
 

@@ -1,6 +1,6 @@
-import './theme/fonts.css';
-import './theme/tokens.css';
-import './theme/base.css';
+import './shared/theme/fonts.css';
+import './shared/theme/tokens.css';
+import './shared/theme/base.css';
 import { fetchFirstParts } from './app/first-parts.js';
 import { reloadOnStaleBuild } from './app/stale-build.js';
 

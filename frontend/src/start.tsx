@@ -2,7 +2,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App, prepareFirstPage } from './app/app.js';
 import { createPageData, Providers } from './app/providers.js';
-import { showNoticeAfterReload } from './components/notify.js';
+import { showNoticeAfterReload } from './shared/ui/notify.js';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');

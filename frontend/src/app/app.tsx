@@ -1,10 +1,10 @@
 import { useQuery, type QueryClient } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
-import { sessionQuery } from '../features/session/session.api.js';
-import { ErrorBoundary } from './error-boundary.js';
+import { sessionQuery } from '../entities/account/session.api.js';
+import { ErrorBoundary } from '../shared/ui/error-boundary.js';
 import { Boot } from './boot.js';
-import { prepared } from './prepared.js';
+import { prepared } from '../shared/lib/prepared.js';
 
 const SignedIn = prepared(
   () => import('./signed-in.js'),
@@ -15,7 +15,7 @@ const SignedOut = prepared(
   (part) => part.default,
 );
 
-const AdminSetupPage = lazy(() => import('../features/admin-setup/admin-setup-page.js'));
+const AdminSetupPage = lazy(() => import('../pages/admin-setup/admin-setup-page.js'));
 
 /** Fetches what the first page will show, so that it stands there in one go. Throws where a part cannot be had. */
 export async function prepareFirstPage(client: QueryClient): Promise<void> {

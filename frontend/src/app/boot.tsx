@@ -1,4 +1,4 @@
-import { Fox } from '../components/fox.js';
+import { Fox } from '../shared/ui/fox.js';
 
 /** The same picture as the static page before the script runs. */
 export function Boot() {

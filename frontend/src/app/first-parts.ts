@@ -1,5 +1,5 @@
-import { SELECTED_GRADE_KEY } from '../features/session/selected-grade-key.js';
-import { askEarly } from '../lib/early-answers.js';
+import { SELECTED_GRADE_KEY } from '../entities/account/selected-grade-key.js';
+import { askEarly } from '../shared/api/early-answers.js';
 
 /**
  * Asks at once for all that the first page will be made of, instead of for one part after the other. Only a guess by
@@ -16,8 +16,8 @@ export function fetchFirstParts(): void {
   const paper = /^\/assessments?\/(\d+)$/.exec(pathname);
   if (paper) {
     askEarly(`/api/assessments/access/${paper[1]}`);
-    void import('../features/assessment/assessment-page.js');
-  } else if (pathname === '/') void import('../features/home/student-home.js');
+    void import('../pages/paper/assessment-page.js');
+  } else if (pathname === '/') void import('../pages/student-home/student-home.js');
 }
 
 function hasSignedInHere(): boolean {

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
-import { StatePanel } from '../components/state-panel.js';
-import { usePageTitle } from '../lib/page-title.js';
+import { StatePanel } from '../shared/ui/state-panel.js';
+import { usePageTitle } from '../shared/lib/page-title.js';
 
 export function NotFoundPage() {
   usePageTitle('404 Page Not Found');

@@ -1,13 +1,13 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { BrowserRouter } from 'react-router-dom';
-import { currentNotice, subscribeNotices } from '../components/notify.js';
-import { createQueryClient } from '../lib/query-client.js';
-import { followOtherTabs } from '../features/session/session-change.js';
-import { rememberPupil } from '../features/session/remembered-pupil.js';
-import { askSessionAgain, sessionQuery } from '../features/session/session.api.js';
+import { currentNotice, subscribeNotices } from '../shared/ui/notify.js';
+import { createQueryClient } from '../shared/api/query-client.js';
+import { followOtherTabs } from '../features/begin-session/session-change.js';
+import { rememberPupil } from '../entities/account/remembered-pupil.js';
+import { askSessionAgain, sessionQuery } from '../entities/account/session.api.js';
 
-const Toaster = lazy(() => import('../components/toaster.js'));
+const Toaster = lazy(() => import('../shared/ui/toaster.js'));
 
 /** The session has ended on the server: the login form takes the place of the page, and the address is kept. */
 function endSession(client: QueryClient): void {

@@ -1,38 +1,38 @@
 import { ANY_ROLE, type Role } from '@sumfox/contracts/endpoint';
 import { lazy, type ReactElement } from 'react';
 import { Navigate } from 'react-router-dom';
-import { prepared } from './prepared.js';
-import { useUser } from './user-context.js';
+import { prepared } from '../shared/lib/prepared.js';
+import { useUser } from '../entities/account/user-context.js';
 
 const StudentHome = prepared(
-  () => import('../features/home/student-home.js'),
+  () => import('../pages/student-home/student-home.js'),
   (part) => part.default,
 );
-const ChildDashboard = lazy(() => import('../features/home/child-dashboard.js'));
-const AdminRedirect = lazy(() => import('../features/home/admin-redirect.js'));
-const ParentDashboard = lazy(() => import('../features/parent/parent-dashboard.js'));
-const AdminDashboard = lazy(() => import('../features/admin/admin-dashboard.js'));
-const DashboardVariant = lazy(() => import('../features/dashboards/dashboard-variant.js'));
-const MyProgressPage = lazy(() => import('../features/progress/my-progress-page.js'));
-const MyMistakesPage = lazy(() => import('../features/mistakes/my-mistakes-page.js'));
+const ChildDashboard = lazy(() => import('../pages/child-dashboard/child-dashboard.js'));
+const AdminRedirect = lazy(() => import('./admin-redirect.js'));
+const ParentDashboard = lazy(() => import('../pages/parent-home/parent-dashboard.js'));
+const AdminDashboard = lazy(() => import('../pages/admin/admin-dashboard.js'));
+const DashboardVariant = lazy(() => import('../pages/dashboard-variant/dashboard-variant.js'));
+const MyProgressPage = lazy(() => import('../pages/my-progress/my-progress-page.js'));
+const MyMistakesPage = lazy(() => import('../pages/my-mistakes/my-mistakes-page.js'));
 const AssessmentSelectionPage = lazy(
-  () => import('../features/assessment-selection/assessment-selection-page.js'),
+  () => import('../pages/assessment-selection/assessment-selection-page.js'),
 );
-const AdventurePage = lazy(() => import('../features/dual-proficiency/adventure-page.js'));
+const AdventurePage = lazy(() => import('../pages/adventure/adventure-page.js'));
 const AssessmentPage = prepared(
-  () => import('../features/assessment/assessment-page.js'),
+  () => import('../pages/paper/assessment-page.js'),
   (part) => part.default,
 );
-const DayPage = lazy(() => import('../features/calendar/day-page.js'));
-const ProfilePage = lazy(() => import('../features/profile/profile-page.js'));
-const ChildProfilePage = lazy(() => import('../features/profile/child-profile-page.js'));
-const ChildProgressPage = lazy(() => import('../features/child-figures/child-progress-page.js'));
-const ChildPaperPage = lazy(() => import('../features/child-paper/child-paper-page.js'));
-const ReportsPage = lazy(() => import('../features/reports/reports-page.js'));
-const TopicManagementPage = lazy(() => import('../features/topics/topic-management-page.js'));
-const UserManagementPage = lazy(() => import('../features/users/user-management-page.js'));
-const AuditLogPage = lazy(() => import('../features/audit/audit-log-page.js'));
-const QuestionManagementPage = lazy(() => import('../features/question-console/question-management-page.js'));
+const DayPage = lazy(() => import('../pages/day/day-page.js'));
+const ProfilePage = lazy(() => import('../pages/profile/profile-page.js'));
+const ChildProfilePage = lazy(() => import('../pages/child-profile/child-profile-page.js'));
+const ChildProgressPage = lazy(() => import('../pages/child-progress/child-progress-page.js'));
+const ChildPaperPage = lazy(() => import('../pages/child-paper/child-paper-page.js'));
+const ReportsPage = lazy(() => import('../pages/reports/reports-page.js'));
+const TopicManagementPage = lazy(() => import('../pages/topic-management/topic-management-page.js'));
+const UserManagementPage = lazy(() => import('../pages/user-management/user-management-page.js'));
+const AuditLogPage = lazy(() => import('../pages/audit-log/audit-log-page.js'));
+const QuestionManagementPage = lazy(() => import('../pages/question-management/question-management-page.js'));
 
 /** One page of the product and who may see it. */
 export interface PageRoute {

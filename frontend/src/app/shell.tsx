@@ -1,14 +1,14 @@
 import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useOnline } from '../lib/online.js';
-import { ErrorBoundary } from './error-boundary.js';
-import { PageHeaderSlot } from './page-header.js';
+import { useOnline } from '../shared/lib/online.js';
+import { ErrorBoundary } from '../shared/ui/error-boundary.js';
+import { PageHeaderSlot } from '../shared/ui/page-header.js';
 import { TopNavigation } from './top-navigation.js';
-import { useUser } from './user-context.js';
+import { useUser } from '../entities/account/user-context.js';
 import './shell.css';
 
 /** Fetched by parents alone. */
-const ParentNavigation = lazy(() => import('../features/parent/parent-navigation.js'));
+const ParentNavigation = lazy(() => import('./parent-navigation.js'));
 
 /** A paper brings its own header, so that nothing draws a child away from it. */
 function isPaper(pathname: string): boolean {

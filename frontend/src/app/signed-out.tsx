@@ -1,11 +1,11 @@
 import { lazy, Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
-import { LandingPage } from '../features/landing/landing-page.js';
-import { LoginPage } from '../features/session/login-page.js';
+import { LandingPage } from '../pages/landing/landing-page.js';
+import { LoginPage } from '../pages/login/login-page.js';
 import { Boot } from './boot.js';
 
-const RegisterPage = lazy(() => import('../features/registration/register-page.js'));
-const RegisterFamilyPage = lazy(() => import('../features/registration/register-family-page.js'));
+const RegisterPage = lazy(() => import('../pages/register/register-page.js'));
+const RegisterFamilyPage = lazy(() => import('../pages/register-family/register-family-page.js'));
 
 /** The pages before sign-in; every other address asks to sign in and opens afterwards (PAGE-3). */
 export default function SignedOut() {

@@ -1,10 +1,10 @@
 import type { Role } from '@sumfox/contracts/endpoint';
 import { BookOpen, ChartColumn, House, Library, Users, type LucideIcon } from 'lucide-react';
 import { Link, useLocation } from 'react-router-dom';
-import { Fox } from '../components/fox.js';
+import { Fox } from '../shared/ui/fox.js';
 import { hasPage } from './has-page.js';
 import { UserMenu } from './user-menu.js';
-import { useUser } from './user-context.js';
+import { useUser } from '../entities/account/user-context.js';
 
 interface NavigationLink {
   to: string;

@@ -3,7 +3,7 @@ import type { MarkCorrection } from '@sumfox/contracts/assessment/correction.end
 import type { AssessmentSummary } from '@sumfox/contracts/assessment/paper.endpoints';
 import type { LinkRequest } from '@sumfox/contracts/identity/family.endpoints';
 import type { Notice } from '@sumfox/contracts/identity/notice.endpoints';
-import type { PupilFigures } from '../features/home/pupil-figures.js';
+import type { PupilFigures } from '../entities/pupil/pupil-figures.js';
 import type { User } from '@sumfox/contracts/identity/account';
 import { buildPupil } from './papers.js';
 

@@ -1,4 +1,4 @@
-import type { SystemHealth } from '../features/admin/admin.api.js';
+import type { SystemHealth } from '../entities/system/admin.api.js';
 import { buildPupil } from './papers.js';
 import { renderAppAt } from './render-app.js';
 import { refusal, scriptServer, type MadeCall, type ScriptedAnswer } from './scripted-server.js';

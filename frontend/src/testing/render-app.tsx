@@ -1,7 +1,7 @@
 import { configure, render } from '@testing-library/react';
 import { App } from '../app/app.js';
 import { createPageData, Providers } from '../app/providers.js';
-import { currentNotice, dismissNotice } from '../components/notify.js';
+import { currentNotice, dismissNotice } from '../shared/ui/notify.js';
 
 // Lazy pages are compiled on their first use, which takes seconds on a busy machine.
 configure({ asyncUtilTimeout: 60_000 });

@@ -117,7 +117,7 @@ function slowestHostile() {
 
 async function gzippedSize() {
   const build = await rolldown({
-    input: `${repoRoot}/frontend/src/features/assessment/answer-preview.rules.ts`,
+    input: `${repoRoot}/frontend/src/entities/question/answer-preview.rules.ts`,
     platform: 'browser',
     plugins: [lightFraction()],
     resolve: { conditionNames: ['@sumfox/source', 'import', 'default'] },

@@ -1,5 +1,5 @@
-import { toMathPieces } from '../../components/math-text.rules.js';
-import { numberWords, spokenFraction } from '../../components/number-words.rules.js';
+import { toMathPieces } from '../../shared/lib/math-text.rules.js';
+import { numberWords, spokenFraction } from '../../shared/lib/number-words.rules.js';
 
 /** Units of the primary syllabus, singular; the plural has an s unless stated. */
 const UNITS: Readonly<Record<string, string>> = {

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { useLatePart } from '../../lib/late-part.js';
+import { useLatePart } from '../../shared/lib/late-part.js';
 import { speaksEnglish } from './voice.rules.js';
 
 type Reader = typeof import('./reader.js');

@@ -1,7 +1,7 @@
-import { useAfterSignIn } from '../session/use-sign-in.js';
+import { useAfterSignIn } from '../sign-in/use-sign-in.js';
 import { ProofForm } from './proof-form.js';
 import { signInWithCode } from './second-factor.api.js';
-import '../profile/profile.css';
+import '../../shared/ui/profile.css';
 
 /** The second step of signing in, after the right password. */
 export default function CodeStep({ onCancel }: { onCancel: () => void }) {

@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Button } from '../../components/button.js';
-import { usePageTitle } from '../../lib/page-title.js';
-import { Entrance } from '../session/entrance.js';
-import { askSessionAgain } from '../session/session.api.js';
-import { useSignOut } from '../session/use-sign-out.js';
+import { Button } from '../../shared/ui/button.js';
+import { usePageTitle } from '../../shared/lib/page-title.js';
+import { Entrance } from '../../shared/ui/entrance.js';
+import { askSessionAgain } from '../../entities/account/session.api.js';
+import { useSignOut } from '../sign-out/use-sign-out.js';
 import { SetUpSteps } from './set-up-steps.js';
-import '../profile/profile.css';
+import '../../shared/ui/profile.css';
 import './second-factor.css';
 
 /** Stands in the place of every page for an admin without a second factor. */

@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
-import { Button } from '../../components/button.js';
-import { PasswordField, TextField } from '../../components/text-field.js';
-import { useForm } from '../../components/use-form.js';
-import { errorSentence } from '../../lib/call-error.js';
-import { type FieldFaults, refusedField } from '../../lib/field-faults.js';
+import { Button } from '../../shared/ui/button.js';
+import { PasswordField, TextField } from '../../shared/ui/text-field.js';
+import { useForm } from '../../shared/ui/use-form.js';
+import { errorSentence } from '../../shared/api/call-error.js';
+import { type FieldFaults, refusedField } from '../../shared/api/field-faults.js';
 import type { Proof } from './second-factor.api.js';
 
 const FAILED = 'Something went wrong. Please try again.';

@@ -1,6 +1,6 @@
 import { Copy, Printer } from 'lucide-react';
-import { Button } from '../../components/button.js';
-import { notify } from '../../components/notify.js';
+import { Button } from '../../shared/ui/button.js';
+import { notify } from '../../shared/ui/notify.js';
 
 /** Shown once, to be kept on paper. */
 export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {

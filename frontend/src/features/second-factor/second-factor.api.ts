@@ -7,7 +7,7 @@ import {
   turnOffSecondFactor,
 } from '@sumfox/contracts/identity/second-factor.endpoints';
 import { queryOptions } from '@tanstack/react-query';
-import { call } from '../../lib/call.js';
+import { call } from '../../shared/api/call.js';
 
 export const secondFactorQuery = queryOptions({
   queryKey: ['second-factor'],

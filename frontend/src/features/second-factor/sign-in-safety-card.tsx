@@ -1,10 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Button } from '../../components/button.js';
-import { ErrorPanel } from '../../components/error-panel.js';
-import { notify } from '../../components/notify.js';
-import { Skeleton } from '../../components/skeleton.js';
-import { dayText } from '../../lib/moments.js';
+import { Button } from '../../shared/ui/button.js';
+import { ErrorPanel } from '../../shared/ui/error-panel.js';
+import { notify } from '../../shared/ui/notify.js';
+import { Skeleton } from '../../shared/ui/skeleton.js';
+import { dayText } from '../../shared/lib/moments.js';
 import { ProofForm } from './proof-form.js';
 import { RecoveryCodes } from './recovery-codes.js';
 import { SetUpSteps } from './set-up-steps.js';

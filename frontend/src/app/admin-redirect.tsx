@@ -1,0 +1,38 @@
+import { useEffect } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { StatePanel } from '../shared/ui/state-panel.js';
+import { usePageTitle } from '../shared/lib/page-title.js';
+
+/**
+ * An admin's home: on to the console (PAGE-8). The words stand while the console's script is fetched; the link is for
+ * whoever does not want to wait.
+ */
+export default function AdminRedirect() {
+  usePageTitle('Admin Dashboard');
+  const navigate = useNavigate();
+  useEffect(() => {
+    let left = false;
+    const go = (): void => {
+      if (!left) void navigate('/admin', { replace: true });
+    };
+    // A script that does not arrive is reported by the page itself, once it is there.
+    import('../pages/admin/admin-dashboard.js').then(go, go);
+    return () => {
+      left = true;
+    };
+  }, [navigate]);
+  return (
+    <StatePanel
+      title="Admin Dashboard"
+      level={1}
+      face="thinking"
+      action={
+        <Link className="action" to="/admin">
+          Go to the admin dashboard
+        </Link>
+      }
+    >
+      <p role="status">Redirecting to admin dashboard...</p>
+    </StatePanel>
+  );
+}

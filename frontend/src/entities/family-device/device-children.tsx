@@ -1,0 +1,103 @@
+import { useQuery } from '@tanstack/react-query';
+import { PICTURE_COUNT } from '@sumfox/contracts/identity/family-device.endpoints';
+import { useState } from 'react';
+import { Button } from '../../shared/ui/button.js';
+import { ErrorPanel } from '../../shared/ui/error-panel.js';
+import { FoxAvatar } from '../../shared/ui/fox-avatar.js';
+import { Skeleton } from '../../shared/ui/skeleton.js';
+import { familyDeviceQuery, type DeviceChild, type PictureName } from './family-device.api.js';
+import { PicturePad } from './picture-pad.js';
+import './device-children.css';
+
+/**
+ * The children whom a parent lets in on this device, one tap each; who has a picture password shows it first.
+ * `onOpen` gets null for a child without pictures.
+ */
+export function DeviceChildren(props: {
+  /** Left out of the list: who is signed in already. */
+  except?: string;
+  busy: boolean;
+  fault: string | null;
+  /** A child is being asked for the pictures, or no more. */
+  onAsk?: (asking: boolean) => void;
+  onOpen: (child: DeviceChild, pictures: PictureName[] | null) => void;
+}) {
+  const { except, busy, fault, onAsk, onOpen } = props;
+  const device = useQuery(familyDeviceQuery);
+  const [asked, setAsked] = useState<DeviceChild | null>(null);
+  const ask = (child: DeviceChild | null): void => {
+    setAsked(child);
+    setChosen([]);
+    onAsk?.(child !== null);
+  };
+  const [chosen, setChosen] = useState<PictureName[]>([]);
+
+  if (!device.data)
+    return device.isError ? (
+      <ErrorPanel
+        title="The children could not be loaded"
+        error={device.error}
+        onRetry={() => void device.refetch()}
+      />
+    ) : (
+      <Skeleton heights={[120]} />
+    );
+  const children = device.data.children.filter((child) => child.userId !== except);
+  if (children.length === 0) return <p className="note">No other child may use this tablet yet.</p>;
+
+  if (asked)
+    return (
+      <div className="device-children">
+        <p className="device-children__ask">
+          <FoxAvatar name={asked.displayName} grade={asked.gradeLevel} size={44} />
+          <b>{asked.displayName}, tap your 3 pictures.</b>
+        </p>
+        <PicturePad
+          chosen={chosen}
+          hidden
+          disabled={busy}
+          onChange={(pictures) => {
+            setChosen(pictures);
+            if (pictures.length < PICTURE_COUNT) return;
+            onOpen(asked, pictures);
+            setChosen([]);
+          }}
+        />
+        {fault && (
+          <p className="field__fault device-children__fault" role="alert">
+            {fault}
+          </p>
+        )}
+        <Button disabled={busy} onClick={() => ask(null)}>
+          Back
+        </Button>
+      </div>
+    );
+  return (
+    <div className="device-children">
+      <ul className="device-children__list">
+        {children.map((child) => (
+          <li key={child.userId}>
+            <button
+              type="button"
+              className="device-children__child"
+              disabled={busy}
+              onClick={() => {
+                if (child.needsPictures) ask(child);
+                else onOpen(child, null);
+              }}
+            >
+              <FoxAvatar name={child.displayName} grade={child.gradeLevel} size={72} />
+              <b>{child.displayName}</b>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {fault && (
+        <p className="field__fault device-children__fault" role="alert">
+          {fault}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { activity, trend } from '@sumfox/contracts/assessment/progress.endpoints';
+import type { GradeLevel } from '@sumfox/curriculum/grades';
+import { HEURISTIC_IDS } from '@sumfox/curriculum/heuristics';
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '../../shared/api/call.js';
+import type { Axis } from './progress.rules.js';
+
+export const activityQuery = (userId: string) =>
+  queryOptions({
+    queryKey: ['progress', 'activity', userId],
+    queryFn: async ({ signal }) => (await call(activity, { params: { userId } }, { signal })).data.days,
+  });
+
+/** Of one concept or heuristic. */
+export const trendQuery = (userId: string, gradeLevel: GradeLevel, axis: Axis, id: string) =>
+  queryOptions({
+    queryKey: ['progress', 'trend', userId, gradeLevel, id],
+    queryFn: async ({ signal }) => {
+      const query = {
+        gradeLevel,
+        ...(axis === 'concepts'
+          ? { subStrandId: id }
+          : { heuristicId: HEURISTIC_IDS.find((known) => known === id) }),
+      };
+      return (await call(trend, { params: { userId }, query }, { signal })).data.points;
+    },
+  });

@@ -1,0 +1,96 @@
+import type { ActivityDay, AxisRecord } from '@sumfox/contracts/assessment/progress.endpoints';
+import { ENOUGH_ANSWERS } from '@sumfox/curriculum/cutoffs';
+import type { GradeLevel, ProficiencyLevel } from '@sumfox/curriculum/grades';
+import { listHeuristics } from '@sumfox/curriculum/heuristics';
+import type { DayBar } from '../../shared/ui/charts/day-bars.js';
+
+/** Readiness in words to a pupil. */
+export const READINESS_WORDS: Readonly<Record<ProficiencyLevel, string>> = {
+  mastery: 'Mastery',
+  independent: 'Independent',
+  guided: 'Guided',
+  not_ready: "Let's practise",
+};
+
+export type Axis = 'concepts' | 'problem-solving';
+
+/** The heuristics under the plain names of progress views (CURRICULUM-3), as headings begin. */
+export function withPlainNames(records: readonly AxisRecord[], gradeLevel: GradeLevel): AxisRecord[] {
+  const plain = new Map<string, string>(listHeuristics(gradeLevel).map((h) => [h.id, h.plainName]));
+  return records.map((record) => {
+    const name = plain.get(record.id) ?? record.name;
+    return { ...record, name: name.charAt(0).toUpperCase() + name.slice(1) };
+  });
+}
+
+/** Whether there are answers enough for the percentage to say something; fewer are shown in grey. */
+export function isKnown({
+  percent,
+  questionsAttempted,
+}: Pick<AxisRecord, 'percent' | 'questionsAttempted'>): boolean {
+  return percent !== null && questionsAttempted >= ENOUGH_ANSWERS;
+}
+
+/** `2 of 5 answers yet`. */
+export function answersYet(questionsAttempted: number): string {
+  return questionsAttempted === 0
+    ? 'Not tried yet'
+    : `${questionsAttempted} of ${ENOUGH_ANSWERS} answers yet`;
+}
+
+/** How far the answers reach towards being enough, in percent. */
+export function shareOfEnough(questionsAttempted: number): number {
+  return (100 * Math.min(questionsAttempted, ENOUGH_ANSWERS)) / ENOUGH_ANSWERS;
+}
+
+/** `1 answer`, `12 answers`. */
+export function countText(count: number, one: string): string {
+  return `${count} ${count === 1 ? one : `${one}s`}`;
+}
+
+/** Whole minutes, never nought for a paper that took some seconds. */
+export function minutesOf(seconds: number): number {
+  return seconds === 0 ? 0 : Math.max(1, Math.round(seconds / 60));
+}
+
+const WEEKDAY = new Intl.DateTimeFormat('en-SG', { weekday: 'short', timeZone: 'UTC' });
+const FULL = new Intl.DateTimeFormat('en-SG', {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  timeZone: 'UTC',
+});
+
+/** The last seven days as bars; the dates are days in Singapore already. */
+export function toDayBars(days: readonly ActivityDay[]): DayBar[] {
+  return days.map(({ date, questions, right, seconds }) => {
+    const day = new Date(`${date}T00:00:00Z`);
+    const minutes = minutesOf(seconds);
+    return {
+      day: WEEKDAY.format(day),
+      sentence:
+        questions === 0
+          ? `${FULL.format(day)}: no practice.`
+          : `${FULL.format(day)}: ${countText(questions, 'question')} answered, ${right} right, ${countText(minutes, 'minute')}.`,
+      all: questions,
+      filled: right,
+      note: minutes === 0 ? '' : `${minutes} min`,
+    };
+  });
+}
+
+/** What seven days come to; days are those with practice. */
+export function sumDays(days: readonly ActivityDay[]): {
+  questions: number;
+  right: number;
+  minutes: number;
+  days: number;
+} {
+  const sum = (of: (day: ActivityDay) => number): number => days.reduce((total, day) => total + of(day), 0);
+  return {
+    questions: sum((day) => day.questions),
+    right: sum((day) => day.right),
+    minutes: sum((day) => minutesOf(day.seconds)),
+    days: days.filter((day) => day.questions > 0).length,
+  };
+}

@@ -1,0 +1,47 @@
+import { questionFlagsStats } from '@sumfox/contracts/analytics/quality.endpoints';
+import { systemErrors, systemHealth } from '@sumfox/contracts/analytics/health.endpoints';
+import { adminAnalytics } from '@sumfox/contracts/analytics/usage.endpoints';
+import type { EndpointResponse } from '@sumfox/contracts/endpoint';
+import { usersCount } from '@sumfox/contracts/identity/admin.endpoints';
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '../../shared/api/call.js';
+
+export type QuestionQuality = EndpointResponse<typeof questionFlagsStats>;
+export type SystemHealth = EndpointResponse<typeof systemHealth>;
+export type SystemErrors = EndpointResponse<typeof systemErrors>;
+export type AdminAnalytics = EndpointResponse<typeof adminAnalytics>;
+
+/** Heartbeats come every few seconds; half of that is soon enough for a person. */
+const REFRESH_MS = 15_000;
+
+export const systemHealthQuery = queryOptions({
+  queryKey: ['system-health'],
+  queryFn: ({ signal }) => call(systemHealth, {}, { signal }),
+  refetchInterval: REFRESH_MS,
+});
+
+/** What pupils' answers and doubts say of the questions; it changes by the day rather than by the minute. */
+export const questionQualityQuery = queryOptions({
+  queryKey: ['question-quality'],
+  queryFn: ({ signal }) => call(questionFlagsStats, {}, { signal }),
+});
+
+/** What went wrong of late. */
+export const systemErrorsQuery = queryOptions({
+  queryKey: ['system-errors'],
+  queryFn: ({ signal }) => call(systemErrors, {}, { signal }),
+  refetchInterval: 2 * REFRESH_MS,
+});
+
+/** Who uses the product, and how far pupils get; looked for again only while it is still being counted. */
+export const adminAnalyticsQuery = queryOptions({
+  queryKey: ['admin-analytics'],
+  queryFn: ({ signal }) => call(adminAnalytics, {}, { signal }),
+  refetchInterval: ({ state }) => (state.data?.isComplete === false ? REFRESH_MS : false),
+});
+
+/** How many accounts there are of each role: counted, so that nobody's times are read for it. */
+export const usersByRoleQuery = queryOptions({
+  queryKey: ['users-by-role'],
+  queryFn: ({ signal }) => call(usersCount, { query: {} }, { signal }),
+});

@@ -1,0 +1,14 @@
+import { dayText } from '../../shared/lib/moments.js';
+import type { SystemErrors } from './admin.api.js';
+
+type SystemError = SystemErrors['errors'][number];
+
+/** `once`; `12 times since 3 Nov 2026`. */
+export function timesWords({ count, firstTimestamp }: SystemError): string {
+  return count === 1 ? 'once' : `${count} times since ${dayText(firstTimestamp)}`;
+}
+
+/** Where a page of Jaeger shows a trace. */
+export function traceAddress(view: string, traceId: string): string {
+  return `${view}/trace/${encodeURIComponent(traceId)}`;
+}

@@ -1,0 +1,65 @@
+import { CallError } from '../../shared/api/call-error.js';
+import type { SystemHealth } from './admin.api.js';
+
+const STATUS_WORDS: Readonly<Record<SystemHealth['aiServiceStatus'], string>> = {
+  operational: 'Operational',
+  degraded: 'Degraded',
+  down: 'Down',
+  unknown: 'Unknown',
+  'built-in': 'Built-in',
+};
+
+/** The model has its own words: that nobody has called it of late is no fault. */
+export function aiStatusWord(status: SystemHealth['aiServiceStatus']): string {
+  if (status === 'built-in') return 'Built-in (no AI key)';
+  return status === 'unknown' ? 'Not called lately' : STATUS_WORDS[status];
+}
+
+export function statusWord(status: SystemHealth['aiServiceStatus']): string {
+  return STATUS_WORDS[status];
+}
+
+export type OverallStatus = 'Online' | 'Degraded' | 'Offline';
+
+/**
+ * Of the badge: what the last answer says; where none comes, Offline without any connection, and Degraded when
+ * something answers but nobody can say how the rest is. Null before the first answer.
+ */
+export function badgeStatus(health: SystemHealth | null, error: unknown): OverallStatus | null {
+  if (error) return error instanceof CallError && error.status === 0 ? 'Offline' : 'Degraded';
+  return health && overallStatus(health);
+}
+
+/** Online, Degraded or Offline, from the worst part that everything needs. */
+export function overallStatus(
+  health: Pick<SystemHealth, 'apiStatus' | 'databaseStatus' | 'aiServiceStatus' | 'processes'>,
+): OverallStatus {
+  if (health.apiStatus === 'down' || health.databaseStatus === 'down') return 'Offline';
+  const parts = [health.apiStatus, health.databaseStatus, ...health.processes.map((each) => each.status)];
+  const sound = parts.every((status) => status === 'operational');
+  const aiSound = health.aiServiceStatus !== 'degraded' && health.aiServiceStatus !== 'down';
+  return sound && aiSound ? 'Online' : 'Degraded';
+}
+
+/** Bytes as whole megabytes (of a million bytes). */
+export function megabytes(bytes: number): string {
+  return `${Math.round(bytes / 1_000_000)} MB`;
+}
+
+/** Hours and minutes (ADMIN-8): `51 h 5 min`, `5 min`; `12 s` within the first minute. */
+export function durationWords(seconds: number): string {
+  const hours = Math.floor(seconds / 3_600);
+  const minutes = Math.floor((seconds % 3_600) / 60);
+  if (hours > 0) return `${hours} h ${minutes} min`;
+  return minutes > 0 ? `${minutes} min` : `${seconds} s`;
+}
+
+/** Unknown is not nought: `–`. */
+export function orDash<Value>(value: Value | null, toText: (value: Value) => string): string {
+  return value === null ? '–' : toText(value);
+}
+
+/** Time of day in Singapore. */
+export function clockTime(moment: string | number): string {
+  return new Date(moment).toLocaleTimeString('en-SG', { timeZone: 'Asia/Singapore' });
+}

@@ -1,0 +1,89 @@
+import { extraction, processPdf } from '@sumfox/contracts/content/extraction.endpoints';
+import type { TopicDraft, TopicFields } from '@sumfox/contracts/content/topic';
+import {
+  createTopic,
+  deleteTopic,
+  keepTopicsSeparate,
+  mergeTopics,
+  similarityDecisions,
+  topics,
+  updateTopic,
+} from '@sumfox/contracts/content/topic.endpoints';
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import { CallError, errorSentence } from '../../shared/api/call-error.js';
+import { call, callWithFile } from '../../shared/api/call.js';
+import { sendOnce } from '../../shared/api/send-once.js';
+
+export const topicsQuery = queryOptions({
+  queryKey: ['topics', 'list'],
+  queryFn: ({ signal }) => call(topics, {}, { signal }),
+});
+
+/** Pairs that the viewer keeps separate. */
+export const decisionsQuery = queryOptions({
+  queryKey: ['topics', 'decisions'],
+  queryFn: ({ signal }) => call(similarityDecisions, {}, { signal }),
+});
+
+/** Runs after any change of topics; a new one changes `/api/stats` too (TOPIC-9). */
+export async function refreshTopics(client: QueryClient): Promise<void> {
+  void client.invalidateQueries({ queryKey: ['stats'] });
+  await client.invalidateQueries({ queryKey: ['topics'] });
+}
+
+/** Why a topic could not be changed; one that somebody took away meanwhile has sentences of its own. */
+export function topicFault(error: unknown, fallback: string): string {
+  const isGone = error instanceof CallError && error.status === 404;
+  return isGone ? 'This topic is not there any more.' : errorSentence(error, fallback);
+}
+
+/** Makes a topic once, however often it is sent. */
+export const sendTopic = (fields: TopicFields) =>
+  sendOnce(`topic ${JSON.stringify(fields)}`, (requestId) =>
+    call(createTopic, { body: { ...fields, requestId } }),
+  );
+
+/** What the edit dialog changes. */
+export type TopicChanges = Pick<TopicFields, 'name' | 'description' | 'gradeLevel' | 'difficultyLevel'> & {
+  isActive: boolean;
+};
+export const changeTopic = (id: string, changes: TopicChanges) =>
+  call(updateTopic, { params: { id }, body: changes });
+export const removeTopic = (id: string) => call(deleteTopic, { params: { id } });
+export const mergeTopic = (id: string, otherId: string) =>
+  call(mergeTopics, { params: { id }, body: { otherId } });
+export const keepSeparate = (one: string, other: string) =>
+  call(keepTopicsSeparate, { body: { topicIds: [one, other] } });
+
+/** The file travels and the server waits some seconds for the draft. */
+const UPLOAD_TIMEOUT_MS = 90_000;
+const ASK_AGAIN_MS = 1_500;
+/** After this the reading has gone wrong, or stands behind too many others to wait for. */
+const LONGEST_READING_MS = 120_000;
+
+/** Reads a draft from a PDF; asks again while it is being read. Throws {@link CallError}. */
+export async function readPdf(file: File, signal: AbortSignal): Promise<TopicDraft> {
+  const giveUpAt = Date.now() + LONGEST_READING_MS;
+  let answer = await callWithFile(processPdf, file, { signal, timeoutMs: UPLOAD_TIMEOUT_MS });
+  while (answer.status === 'processing') {
+    if (Date.now() > giveUpAt)
+      throw new CallError(0, 'too-slow', 'This is taking too long. Please try again.', '');
+    await pause(ASK_AGAIN_MS, signal);
+    answer = await call(extraction, { params: { id: answer.extractionId } }, { signal });
+  }
+  return answer;
+}
+
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const stop = (): void => {
+      clearTimeout(timer);
+      reject(signal.reason instanceof Error ? signal.reason : new Error('stopped'));
+    };
+    const timer = setTimeout(() => {
+      signal.removeEventListener('abort', stop);
+      resolve();
+    }, ms);
+    signal.addEventListener('abort', stop, { once: true });
+  });
+}

@@ -1,0 +1,60 @@
+import {
+  resetPassword,
+  toggleStatus,
+  usersCount,
+  usersDetailed,
+} from '@sumfox/contracts/identity/admin.endpoints';
+import type { Role } from '@sumfox/contracts/endpoint';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { call } from '../../shared/api/call.js';
+
+/** The list is fetched again every 30 seconds (ADMIN-1). */
+const REFRESH_MS = 30_000;
+/** Rows shown at once. */
+export const PAGE_SIZE = 50;
+
+/** What the list is narrowed to; empty narrows nothing. */
+export interface UserFilters {
+  search: string;
+  role: Role | '';
+  status: 'active' | 'inactive' | '';
+}
+export const NO_FILTERS: UserFilters = { search: '', role: '', status: '' };
+
+function toQuery(filters: UserFilters) {
+  return {
+    search: filters.search.trim() || undefined,
+    role: filters.role || undefined,
+    status: filters.status || undefined,
+  };
+}
+
+/** One page of users. While a dialog is open the list stands still, so that no row moves under a finger. */
+export const usersQuery = (filters: UserFilters, page: number, still: boolean) =>
+  queryOptions({
+    queryKey: ['users', 'list', filters, page],
+    queryFn: ({ signal }) =>
+      call(
+        usersDetailed,
+        { query: { ...toQuery(filters), limit: String(PAGE_SIZE), offset: String(page * PAGE_SIZE) } },
+        { signal },
+      ),
+    placeholderData: keepPreviousData,
+    refetchInterval: still ? false : REFRESH_MS,
+  });
+
+export const usersCountQuery = (filters: UserFilters, still: boolean) =>
+  queryOptions({
+    queryKey: ['users', 'count', filters],
+    queryFn: ({ signal }) => call(usersCount, { query: toQuery(filters) }, { signal }),
+    placeholderData: keepPreviousData,
+    refetchInterval: still ? false : REFRESH_MS,
+  });
+
+export const setUserPassword = (userId: string, newPassword: string, currentPassword?: string) =>
+  call(resetPassword, {
+    params: { userId },
+    body: { newPassword, ...(currentPassword === undefined ? {} : { currentPassword }) },
+  });
+export const setUserStatus = (userId: string, isActive: boolean) =>
+  call(toggleStatus, { params: { userId }, body: { isActive } });

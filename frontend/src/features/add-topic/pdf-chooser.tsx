@@ -1,0 +1,160 @@
+import { MAX_PDF_BYTES } from '@sumfox/contracts/content/extraction.endpoints';
+import { TOPIC_SENTENCES, type TopicDraft } from '@sumfox/contracts/content/topic';
+import { useMutation } from '@tanstack/react-query';
+import { FileText, Sparkles, Upload, X } from 'lucide-react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { Button } from '../../shared/ui/button.js';
+import { Fox } from '../../shared/ui/fox.js';
+import { notify } from '../../shared/ui/notify.js';
+import { errorSentence } from '../../shared/api/call-error.js';
+import { readPdf } from '../../entities/topic/topics.api.js';
+import { countText, difficultyLook } from '../../entities/topic/topics.rules.js';
+
+const MAX_MB = MAX_PDF_BYTES / 1024 / 1024;
+
+/** What is wrong with a chosen file, or null. */
+function faultOf({ type, size }: File): string | null {
+  if (type !== 'application/pdf') return TOPIC_SENTENCES.notPdf;
+  return size > MAX_PDF_BYTES ? `Please select a PDF file of at most ${MAX_MB} MB.` : null;
+}
+
+/** Chooses a PDF and has it read into a draft (TOPIC-8); nothing of it is kept until the topic is made. */
+export function PdfChooser(props: { draft: TopicDraft | null; onDraft: (draft: TopicDraft | null) => void }) {
+  const { draft, onDraft } = props;
+  const [file, setFile] = useState<File | null>(null);
+  const [fault, setFault] = useState<string | null>(null);
+  const reading = useRef<AbortController | null>(null);
+  useEffect(() => () => reading.current?.abort(), []);
+  const read = useMutation({
+    mutationFn: (chosen: File) => {
+      reading.current = new AbortController();
+      return readPdf(chosen, reading.current.signal);
+    },
+    onSuccess: (found) => {
+      onDraft(found);
+      notify(
+        'PDF Processed',
+        'Content extracted and form populated! Review and submit the topic.',
+        'success',
+      );
+    },
+    onError: (error) => {
+      if (reading.current?.signal.aborted) return;
+      const sentence = errorSentence(error, TOPIC_SENTENCES.pdfFailed);
+      setFault(sentence);
+      notify('Processing Failed', sentence, 'error');
+    },
+  });
+  const choose = (chosen: File): void => {
+    const wrong = faultOf(chosen);
+    setFault(wrong);
+    setFile(wrong ? null : chosen);
+    if (wrong) notify('Invalid File', wrong, 'error');
+  };
+  const remove = (): void => {
+    reading.current?.abort();
+    read.reset();
+    setFile(null);
+    setFault(null);
+    onDraft(null);
+  };
+  return (
+    <div className="pdf">
+      {file ? (
+        <ChosenFile file={file} onRemove={remove}>
+          {!draft && !read.isPending && (
+            <Button
+              tone="primary"
+              onClick={() => {
+                setFault(null);
+                read.mutate(file);
+              }}
+            >
+              <Sparkles aria-hidden size={20} />
+              Process with AI
+            </Button>
+          )}
+        </ChosenFile>
+      ) : (
+        <FileInput onFile={choose} />
+      )}
+      {read.isPending && (
+        <div className="pdf__reading">
+          <Fox face="thinking" size={64} />
+          <div>
+            <p role="status">Reading the PDF. This may take a minute.</p>
+            <progress aria-label="Reading the PDF" />
+          </div>
+        </div>
+      )}
+      {fault && (
+        <p className="field__fault" role="alert">
+          {fault}
+        </p>
+      )}
+      {draft && <DraftPreview draft={draft} />}
+    </div>
+  );
+}
+
+function FileInput({ onFile }: { onFile: (file: File) => void }) {
+  const id = useId();
+  return (
+    <label className="pdf__input" htmlFor={id}>
+      <Upload aria-hidden size={28} />
+      <span>Choose a PDF file</span>
+      <span className="note">A worksheet or notes, at most {MAX_MB} MB and 50 pages</span>
+      <input
+        id={id}
+        type="file"
+        accept="application/pdf"
+        onChange={(event) => {
+          const [chosen] = event.target.files ?? [];
+          // So that the same file may be chosen again.
+          event.target.value = '';
+          if (chosen) onFile(chosen);
+        }}
+      />
+    </label>
+  );
+}
+
+function ChosenFile(props: { file: File; onRemove: () => void; children: React.ReactNode }) {
+  const { file } = props;
+  return (
+    <div className="pdf__file">
+      <FileText aria-hidden size={28} />
+      <span className="pdf__name">
+        {file.name}
+        <span className="note">{sizeText(file.size)}</span>
+      </span>
+      {props.children}
+      <Button tone="quiet" onClick={props.onRemove}>
+        <X aria-hidden size={20} />
+        Remove<span className="visually-hidden"> {file.name}</span>
+      </Button>
+    </div>
+  );
+}
+
+const sizeText = (bytes: number): string =>
+  bytes < 1024 * 1024
+    ? `${Math.max(1, Math.round(bytes / 1024))} KB`
+    : `${(bytes / 1024 / 1024).toFixed(1)} MB`;
+
+function DraftPreview({ draft }: { draft: TopicDraft }) {
+  return (
+    <section className="pdf__preview" aria-label="What was found in the PDF">
+      <h3>{draft.name || 'No name found'}</h3>
+      <p>{draft.description || 'No description found'}</p>
+      <p>
+        Difficulty: {draft.difficultyLevel}/5 ({difficultyLook(draft.difficultyLevel).word}) ·{' '}
+        {countText(draft.modelQuestions.length, 'question')} ·{' '}
+        {countText(draft.modelAnswers.length, 'answer')}
+      </p>
+      <p className="note">
+        Please check everything below: what a PDF says is not always read as it was meant.
+      </p>
+    </section>
+  );
+}

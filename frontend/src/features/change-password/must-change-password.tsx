@@ -1,0 +1,86 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useUser } from '../../entities/account/user-context.js';
+import { Button } from '../../shared/ui/button.js';
+import { notify } from '../../shared/ui/notify.js';
+import { useForm } from '../../shared/ui/use-form.js';
+import { errorSentence } from '../../shared/api/call-error.js';
+import { refusedField } from '../../shared/api/field-faults.js';
+import { usePageTitle } from '../../shared/lib/page-title.js';
+import { passwordRulesQuery } from '../../entities/account/registration.api.js';
+import { Entrance } from '../../shared/ui/entrance.js';
+import { sessionQuery } from '../../entities/account/session.api.js';
+import { useSignOut } from '../sign-out/use-sign-out.js';
+import { PasswordFields } from './password-fields.js';
+import { saveProfile } from '../../entities/profile/profile.api.js';
+import { findPasswordFaults, type PasswordValues } from './profile.rules.js';
+
+const FIELDS = ['currentPassword', 'newPassword'] as const;
+const FAILED = 'Something went wrong. Please try again.';
+
+/** Stands in the place of every page while somebody else knows the password. */
+export default function MustChangePassword() {
+  usePageTitle('Choose Your Password');
+  const { role } = useUser();
+  const signOut = useSignOut();
+  return (
+    <Entrance
+      title="Choose your own password"
+      lead={
+        role === 'child'
+          ? 'A grown-up gave you a password. Make your own now. Your answers are safe.'
+          : 'Someone else set your password. Please choose one that only you know.'
+      }
+      offline="No internet. You can choose your password when you are back online."
+    >
+      <PasswordForm />
+      <Button disabled={signOut.isPending} onClick={() => signOut.mutate()}>
+        Log Out
+      </Button>
+    </Entrance>
+  );
+}
+
+function PasswordForm() {
+  const client = useQueryClient();
+  const user = useUser();
+  const minLength = useQuery(passwordRulesQuery).data?.minLength ?? 0;
+  const name = `${user.firstName} ${user.lastName}`.trim() || user.username;
+  const save = useMutation({
+    mutationFn: ({ currentPassword, newPassword }: PasswordValues) =>
+      saveProfile({ name, currentPassword, newPassword }),
+    onSuccess: ({ user: changed }) => {
+      client.setQueryData(sessionQuery.queryKey, changed);
+      notify('Password Changed', undefined, 'success');
+    },
+    onError: (error) => form.refuse(refusedField(error, FIELDS) ?? {}),
+  });
+  const form = useForm<PasswordValues>({
+    initial: { currentPassword: '', newPassword: '', confirmPassword: '' },
+    findFaults: (values) => findPasswordFaults(values, minLength, 'required'),
+    onSend: (values) => {
+      if (!save.isPending) save.mutate(values);
+    },
+  });
+  const atNoField = save.isError && refusedField(save.error, FIELDS) === null;
+  return (
+    <form className="entrance__form" ref={form.element} onSubmit={form.onSubmit} noValidate>
+      {/* For the password manager of the browser, which keeps a password under a name. */}
+      <input type="text" value={user.username} autoComplete="username" readOnly hidden />
+      <PasswordFields
+        bind={form.bind}
+        newPassword={form.values.newPassword}
+        currentLabel="Password You Were Given"
+        minLength={minLength}
+        knownWords={[user.username, user.firstName, user.lastName]}
+      />
+      {atNoField && (
+        <p className="field__fault" role="alert">
+          {errorSentence(save.error, FAILED)}
+        </p>
+      )}
+      <button className="action action--primary action--large action--wide" disabled={save.isPending}>
+        {save.isPending ? 'Saving…' : 'Save My Password'}
+      </button>
+    </form>
+  );
+}

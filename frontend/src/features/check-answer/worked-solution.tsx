@@ -1,0 +1,61 @@
+import type { CheckedAnswer } from '@sumfox/contracts/assessment/practice.endpoints';
+import type { PupilQuestion } from '@sumfox/contracts/question/item';
+import { useEffect, useRef } from 'react';
+import { Button } from '../../shared/ui/button.js';
+import { MathText } from '../../shared/ui/math-text.js';
+import { solutionAnswer } from '../../entities/paper/check.rules.js';
+
+/** The steps of a solution, opened one by one by the pupil; the answer comes last. */
+export function WorkedSolution(props: {
+  question: Pick<PupilQuestion, 'mcqOptions'>;
+  solution: NonNullable<CheckedAnswer['solution']>;
+  /** How many are open: the steps in order, then the answer. */
+  shown: number;
+  onShow: (count: number) => void;
+}) {
+  const { steps, modelAnswer } = props.solution;
+  const { shown } = props;
+  const isWhole = shown > steps.length;
+
+  // The button goes with the last press; whoever stood on it goes on at the answer.
+  const answer = useRef<HTMLParagraphElement>(null);
+  const wasWhole = useRef(isWhole);
+  useEffect(() => {
+    if (isWhole && !wasWhole.current) answer.current?.focus({ preventScroll: true });
+    wasWhole.current = isWhole;
+  }, [isWhole]);
+
+  return (
+    <section className="worked" aria-label="Worked solution">
+      <div className="worked__shown" aria-live="polite">
+        {shown > 0 && (
+          <ol className="worked__steps">
+            {steps.slice(0, shown).map((step, index) => (
+              <li key={index} className="worked__step">
+                <b>
+                  Step {index + 1} of {steps.length}
+                </b>
+                <span>
+                  <MathText text={step} />
+                </span>
+              </li>
+            ))}
+          </ol>
+        )}
+        {isWhole && (
+          <p ref={answer} tabIndex={-1} className="worked__answer">
+            Answer:{' '}
+            <b>
+              <MathText text={solutionAnswer(props.question, modelAnswer)} />
+            </b>
+          </p>
+        )}
+      </div>
+      {!isWhole && (
+        <Button onClick={() => props.onShow(shown + 1)}>
+          {shown === 0 ? 'See the worked solution' : shown < steps.length ? 'Next step' : 'Show the answer'}
+        </Button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,101 @@
+import type { AssessmentType } from '@sumfox/contracts/assessment/paper.endpoints';
+import { useQuery } from '@tanstack/react-query';
+import { Compass, Sparkles, Star, Target } from 'lucide-react';
+import { useState } from 'react';
+import { useUser } from '../../entities/account/user-context.js';
+import { Button } from '../../shared/ui/button.js';
+import { useStartAssessment } from '../start-practice/use-start-assessment.js';
+import type { ChosenFocus } from '../start-practice/focus.rules.js';
+import { useTargetedPractice } from '../start-practice/use-practice.js';
+import { ZoomInDialog } from '../start-practice/zoom-in-dialog.js';
+import { preferencesQuery } from '../../entities/profile/profile.api.js';
+import { listTypeCards, type ChosenType, type TypeCard } from './selection.rules.js';
+import './type-chooser.css';
+
+const ICONS = { diagnostic: Compass, adaptive: Sparkles, targeted: Target } as const;
+
+/** Three types of assessment; choosing one shows its Start button (PAPER-1), and a targeted one asks for its topics. */
+export function TypeChooser({ suggested }: { suggested: AssessmentType | null }) {
+  const user = useUser();
+  const preferences = useQuery(preferencesQuery);
+  const [chosen, setChosen] = useState<ChosenType | null>(null);
+  const [zoomsIn, setZoomsIn] = useState(false);
+  const start = useStartAssessment();
+  const targeted = useTargetedPractice();
+  const busy = start.isPending || targeted.isPending;
+  const begin = (type: ChosenType): void => {
+    if (type === 'targeted') setZoomsIn(true);
+    else start.mutate(type);
+  };
+  const generate = (focus: ChosenFocus): void => {
+    setZoomsIn(false);
+    targeted.mutate(focus);
+  };
+  return (
+    <>
+      <ul className="types">
+        {listTypeCards(user.gradeLevel, preferences.data?.questionsPerAssessment ?? null).map((card) => (
+          <TypeItem
+            key={card.type}
+            card={card}
+            isChosen={card.type === chosen}
+            isSuggested={card.type === suggested}
+            busy={busy}
+            onChoose={() => setChosen(card.type)}
+            onStart={() => begin(card.type)}
+          />
+        ))}
+      </ul>
+      {zoomsIn && (
+        <ZoomInDialog gradeLevel={user.gradeLevel} onClose={() => setZoomsIn(false)} onGenerate={generate} />
+      )}
+    </>
+  );
+}
+
+function TypeItem(props: {
+  card: TypeCard;
+  isChosen: boolean;
+  isSuggested: boolean;
+  busy: boolean;
+  onChoose: () => void;
+  onStart: () => void;
+}) {
+  const { type, title, text, usually, truly } = props.card;
+  const Icon = ICONS[type];
+  return (
+    <li className={props.isChosen ? 'card types__card types__card--chosen' : 'card types__card'}>
+      <h3 className="types__heading">
+        <button
+          type="button"
+          className="types__choose"
+          aria-pressed={props.isChosen}
+          disabled={props.busy}
+          onClick={props.onChoose}
+        >
+          <Icon size={30} aria-hidden className="types__icon" />
+          {title}
+        </button>
+      </h3>
+      {props.isSuggested && (
+        <span className="chip types__badge">
+          <Star size={16} aria-hidden /> Recommended
+        </span>
+      )}
+      <p>{text}</p>
+      <ul className="types__usually note">
+        <li className="types__word">Usually</li>
+        {usually.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      {truly !== null && <p className="types__truly">{truly}</p>}
+      {props.isChosen && (
+        <Button tone="primary" large className="action--wide" disabled={props.busy} onClick={props.onStart}>
+          {props.busy ? 'Creating Assessment...' : 'Start'}
+          <span className="visually-hidden"> {props.busy ? '' : title}</span>
+        </Button>
+      )}
+    </li>
+  );
+}

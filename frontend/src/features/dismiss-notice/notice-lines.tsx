@@ -1,0 +1,28 @@
+import { useQuery } from '@tanstack/react-query';
+import { useUser } from '../../entities/account/user-context.js';
+import { dayText } from '../../shared/lib/moments.js';
+import { noticeSentence } from '../../entities/notice/notice.rules.js';
+import { noticesQuery } from '../../entities/notice/notices.api.js';
+import './notices.css';
+
+/** A line in the profile for each link made or ended and whatever else the family was told. Nothing when there is none. */
+export function NoticeLines() {
+  const { role } = useUser();
+  const { data } = useQuery(noticesQuery);
+  if (!data || data.length === 0) return null;
+  return (
+    <section className="card profile__part" aria-labelledby="changes-heading">
+      <h2 id="changes-heading">Recent Changes</h2>
+      <ul className="notice-lines">
+        {data.map((notice) => (
+          <li key={notice.id}>
+            <time dateTime={notice.createdAt} className="note">
+              {dayText(notice.createdAt)}
+            </time>
+            <span>{noticeSentence(notice, role)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,123 @@
+import type { OpenAssessment } from '@sumfox/contracts/assessment/paper.endpoints';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useRef } from 'react';
+import { notify } from '../../shared/ui/notify.js';
+import { CallError } from '../../shared/api/call-error.js';
+import { newTraceId, newUuid } from '../../shared/api/trace-context.js';
+import { markFinished } from '../../entities/paper/finished-papers.js';
+import { assessmentQuery, CHANGED_BY_RESULT, submitPaper } from '../../entities/paper/assessment.api.js';
+import { changedPlaces } from '../../entities/paper/journal-replacement.rules.js';
+import { removeJournal } from '../../entities/paper/journal.store.js';
+import type { PaperSession } from '../save-answers/paper-session.js';
+import { missingNumbers, toSubmission } from '../../entities/paper/submission.rules.js';
+
+/** The question numbers in the notice of an incomplete paper (PAPER-24). */
+export function incompleteText(numbers: readonly number[]): string {
+  return numbers.length === 1
+    ? `Question ${numbers[0]} still needs an answer.`
+    : `Questions ${numbers.slice(0, -1).join(', ')} and ${numbers.at(-1)} still need an answer.`;
+}
+
+function notifyFailed(): void {
+  notify('Submission Failed', 'Failed to submit assessment. Please try again.', 'error');
+}
+
+/** One kind sentence on answers that could not be read; nothing is lost by them. */
+export function unreadableText(numbers: readonly number[]): string {
+  return numbers.length === 1
+    ? `Fox could not read your answer to question ${numbers[0]}. Look at it once more.`
+    : `Fox could not read your answers to questions ${numbers.slice(0, -1).join(', ')} and ${numbers.at(-1)}. Look at them once more.`;
+}
+
+/**
+ * Hands the paper in: once, however often the button is pressed, and again by itself when the connection is back.
+ * @param onMissing gets the first question number without an answer.
+ */
+export function useSubmitPaper(
+  assessment: OpenAssessment,
+  session: PaperSession,
+  userId: string,
+  onMissing: (questionNumber: number) => void,
+) {
+  const client = useQueryClient();
+  const busy = useRef(false);
+  const { id, questions } = assessment;
+
+  /** A question was found at fault since this page was opened: the one in its place is shown, and all else stays. */
+  const takeNewQuestions = async (): Promise<void> => {
+    const now = await client.fetchQuery({ ...assessmentQuery(id), staleTime: 0 });
+    if (now.isCompleted) return;
+    const places = changedPlaces(assessment, now);
+    if (places.length === 0) return notifyFailed();
+    for (const index of places) session.replaceQuestion(index, now.answers[index]?.revision ?? 0);
+    notify('Question Replaced', 'One question was not right. Here is another one for you.', 'info');
+    onMissing((places[0] ?? 0) + 1);
+  };
+
+  const mutation = useMutation({
+    mutationFn: async () => {
+      await session.sendDrawings();
+      const submissionId = session.handIn(newUuid);
+      return submitPaper(toSubmission(questions, session.takeStock(), userId, submissionId), newTraceId());
+    },
+    onSuccess: async () => {
+      session.handedIn();
+      markFinished(id);
+      await removeJournal(userId, id);
+      // From here on the paper is the server's: the page waits for the result and asks until it is there.
+      client.setQueryData(assessmentQuery(id).queryKey, { ...assessment, status: 'marking' });
+      for (const queryKey of CHANGED_BY_RESULT) void client.invalidateQueries({ queryKey });
+      await client.invalidateQueries({ queryKey: assessmentQuery(id).queryKey });
+    },
+    onError: (error) => {
+      session.takeBack(error instanceof CallError && !error.isPassing);
+      const missing = error instanceof CallError ? error.details['missingQuestions'] : undefined;
+      const unreadable = error instanceof CallError ? error.details['unreadableQuestions'] : undefined;
+      if (Array.isArray(unreadable) && typeof unreadable[0] === 'number') {
+        session.askUnreadable(unreadable.map((number) => Number(number) - 1));
+        notify('Almost there', unreadableText(unreadable.map(Number)), 'info');
+        onMissing(unreadable[0]);
+      } else if (Array.isArray(missing) && typeof missing[0] === 'number') {
+        const numbers = missing.map(Number);
+        notify('Incomplete Assessment', incompleteText(numbers), 'error');
+        onMissing(numbers[0] ?? 1);
+      } else if (error instanceof CallError && error.code === 'no-such-question')
+        takeNewQuestions().catch(notifyFailed);
+      else if (error instanceof CallError && error.status === 409)
+        void client.invalidateQueries({ queryKey: assessmentQuery(id).queryKey });
+      // Without internet the page itself says that the paper goes by itself; "try again" would be wrong advice.
+      else if (!(error instanceof CallError && error.status === 0)) notifyFailed();
+    },
+    onSettled: () => {
+      busy.current = false;
+    },
+  });
+  const { mutate } = mutation;
+
+  const submit = useCallback((): void => {
+    if (busy.current) return;
+    const missing = missingNumbers(questions, session.snapshot().journal);
+    if (missing[0] !== undefined) {
+      notify('Incomplete Assessment', incompleteText(missing), 'error');
+      onMissing(missing[0]);
+      return;
+    }
+    busy.current = true;
+    mutate();
+  }, [questions, session, onMissing, mutate]);
+
+  const waitsForConnection =
+    mutation.isError && mutation.error instanceof CallError && mutation.error.status === 0;
+  useEffect(() => {
+    if (!waitsForConnection) return undefined;
+    window.addEventListener('online', submit);
+    return () => window.removeEventListener('online', submit);
+  }, [waitsForConnection, submit]);
+  // Handed in on an earlier visit that ended before the server could answer.
+  useEffect(() => {
+    const { journal, isElsewhere } = session.snapshot();
+    if (journal.isHandedIn && !isElsewhere) submit();
+  }, [session, submit]);
+
+  return { submit, isSubmitting: mutation.isPending || mutation.isSuccess, waitsForConnection };
+}

@@ -1,0 +1,126 @@
+import { BATCH_LIMITS } from '@sumfox/contracts/content/pregeneration';
+import { GRADE_LEVELS } from '@sumfox/curriculum/grades';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Button } from '../../shared/ui/button.js';
+import { Dialog, DialogActions } from '../../shared/ui/dialog.js';
+import { notify } from '../../shared/ui/notify.js';
+import { SelectField, TextField } from '../../shared/ui/text-field.js';
+import { useForm } from '../../shared/ui/use-form.js';
+import { errorSentence } from '../../shared/api/call-error.js';
+import { useRequestId } from '../../shared/api/use-request-id.js';
+import { AdvancedSettings } from './advanced-settings.js';
+import {
+  emptyBatch,
+  findBatchFaults,
+  sharesFault,
+  toBatchBody,
+  type BatchBody,
+  type BatchValues,
+} from '../../entities/batch/batch-form.rules.js';
+import { FACTORY_KEY, sendBatch } from '../../entities/batch/console.api.js';
+import { useConsoleSettings } from '../../entities/batch/console-settings.store.js';
+import { ScaleOffer } from './scale-offer.js';
+import { SharesFields } from './shares-fields.js';
+import type { Shares } from '../../entities/batch/shares.rules.js';
+import '../../shared/ui/batch-form.css';
+
+const LEVELS = [
+  { value: 'all', label: 'All Levels' },
+  ...GRADE_LEVELS.map((level) => ({ value: level, label: level })),
+];
+
+/** The form of a new batch (CONSOLE-2). It goes with the dialog, so that the next one starts from the defaults. */
+export function NewBatchDialog({ onClose }: { onClose: () => void }) {
+  const [settings] = useConsoleSettings();
+  const client = useQueryClient();
+  const withRequestId = useRequestId<BatchBody>();
+  const [isScaleOffered, setScaleOffered] = useState(false);
+  const create = useMutation({
+    mutationFn: (values: BatchValues) => sendBatch(withRequestId(toBatchBody(values))),
+    onSuccess: () => {
+      notify('Batch Created', 'Pre-generation batch started successfully', 'success');
+      void client.invalidateQueries({ queryKey: FACTORY_KEY });
+      onClose();
+    },
+    onError: (error) => notify('Error', errorSentence(error, 'Failed to create batch'), 'error'),
+  });
+  const form = useForm<BatchValues>({
+    initial: emptyBatch(settings),
+    findFaults: findBatchFaults,
+    onSend: (values) => {
+      if (create.isPending) return;
+      if (sharesFault(values.shares)) setScaleOffered(true);
+      else create.mutate(values);
+    },
+  });
+  const { values, set } = form;
+  const setShares = (shares: Shares): void => {
+    set('shares', shares);
+    setScaleOffered(false);
+  };
+  const chooseLevel = (text: string): void => {
+    set('primaryLevel', GRADE_LEVELS.find((level) => level === text) ?? 'all');
+    set('subStrandFilter', []);
+    set('heuristicFilter', []);
+    set('proficiencyFilter', []);
+  };
+
+  return (
+    <Dialog title="New Batch" onClose={onClose} busy={create.isPending} wide>
+      <form className="batch-form" ref={form.element} onSubmit={form.onSubmit} noValidate>
+        <TextField
+          label="Batch Name *"
+          {...form.bind('batchName')}
+          required
+          maxLength={BATCH_LIMITS.nameLength}
+          autoComplete="off"
+        />
+        <div className="batch-form__pair">
+          <TextField
+            label="Target Questions"
+            {...form.bind('targetQuestions')}
+            type="number"
+            inputMode="numeric"
+            min={BATCH_LIMITS.minQuestions}
+            max={BATCH_LIMITS.maxQuestions}
+            step={1}
+            hint={`Recommended: 15-50 for testing, 100+ for production. One batch has at most ${BATCH_LIMITS.maxQuestions}.`}
+          />
+          <SelectField
+            label="Primary Level"
+            value={values.primaryLevel}
+            onValue={chooseLevel}
+            options={LEVELS}
+            hint="A level opens the advanced settings."
+          />
+        </div>
+        <SharesFields shares={values.shares} onShares={setShares} />
+        {isScaleOffered && (
+          <ScaleOffer
+            shares={values.shares}
+            onScale={(shares) => {
+              setShares(shares);
+              create.mutate({ ...values, shares });
+            }}
+            onClose={() => setScaleOffered(false)}
+          />
+        )}
+        <AdvancedSettings values={values} set={set} fault={form.fault('heuristicFilter')} />
+        {create.isError && (
+          <p className="field__fault" role="alert">
+            {errorSentence(create.error, 'Failed to create batch')}
+          </p>
+        )}
+        <DialogActions>
+          <Button disabled={create.isPending} onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" tone="primary" disabled={create.isPending || values.batchName.trim() === ''}>
+            {create.isPending ? 'Creating…' : 'Create Batch'}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

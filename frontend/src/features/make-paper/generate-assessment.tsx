@@ -1,0 +1,24 @@
+import type { LinkedChild } from '@sumfox/contracts/identity/account';
+import { Sparkles } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { Button } from '../../shared/ui/button.js';
+
+const GenerateDialog = lazy(() => import('./generate-dialog.js'));
+
+/** Opens the dialog that makes a paper for a child (PAPER-11); `preferred` is chosen at first. */
+export function GenerateAssessment({ preferred }: { preferred: LinkedChild }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button tone="primary" onClick={() => setOpen(true)}>
+        <Sparkles aria-hidden size={20} />
+        Generate Assessment
+      </Button>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <GenerateDialog preferred={preferred} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,157 @@
+import { JOB_STATES } from '@sumfox/contracts/content/jobs.endpoints';
+import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import { Button } from 'antd';
+import { useId, useState, type ReactNode } from 'react';
+import { Dialog } from '../../shared/ui/dialog.js';
+import { LoadMore } from '../../shared/ui/load-more.js';
+import { notify } from '../../shared/ui/notify.js';
+import { Skeleton } from '../../shared/ui/skeleton.js';
+import { errorSentence } from '../../shared/api/call-error.js';
+import { momentText } from '../../shared/lib/moments.js';
+import {
+  JOBS_KEY,
+  queueJobsQuery,
+  sendRetry,
+  type Job,
+  type JobState,
+  type QueueStats,
+} from '../../entities/queue/background.api.js';
+import { queueWords, STATE_WORDS, triesWords } from '../../entities/queue/background.rules.js';
+
+/** The jobs of a queue by state, with another try for those that were given up. */
+export function QueueDialog(props: {
+  queues: readonly QueueStats[];
+  /** The one that is shown first. */
+  first: string;
+  onClose: () => void;
+}) {
+  const [queue, setQueue] = useState(props.first);
+  const shown = props.queues.find(({ name }) => name === queue);
+  const [state, setState] = useState<JobState>((shown?.failed ?? 0) > 0 ? 'failed' : 'waiting');
+  return (
+    <Dialog title="View Queue" onClose={props.onClose} wide>
+      <div className="console__filters">
+        <Choice label="Queue" value={queue} onValue={setQueue}>
+          {props.queues.map(({ name }) => (
+            <option key={name} value={name}>
+              {queueWords(name)}
+            </option>
+          ))}
+        </Choice>
+        <Choice
+          label="State"
+          value={state}
+          onValue={(value) => setState(JOB_STATES.find((one) => one === value) ?? 'failed')}
+        >
+          {JOB_STATES.map((one) => (
+            <option key={one} value={one}>
+              {STATE_WORDS[one]}
+            </option>
+          ))}
+        </Choice>
+      </div>
+      <JobList key={`${queue}/${state}`} queue={queue} state={state} />
+    </Dialog>
+  );
+}
+
+function Choice(props: {
+  label: string;
+  value: string;
+  onValue: (value: string) => void;
+  children: ReactNode;
+}) {
+  const id = useId();
+  return (
+    <div className="level-select">
+      <label htmlFor={id}>{props.label}</label>
+      <select id={id} value={props.value} onChange={(event) => props.onValue(event.target.value)}>
+        {props.children}
+      </select>
+    </div>
+  );
+}
+
+function JobList({ queue, state }: { queue: string; state: JobState }) {
+  const list = useInfiniteQuery(queueJobsQuery(queue, state));
+  if (list.isPending) return <Skeleton heights={[64, 64, 64]} label="Loading the jobs" />;
+  if (!list.data)
+    return (
+      <div role="alert" className="console__stale">
+        <b>Not connected.</b> The jobs could not be loaded.{' '}
+        <Button size="small" onClick={() => void list.refetch()}>
+          Try Again
+        </Button>
+      </div>
+    );
+  // A job that moved while pages were loaded may stand on two of them.
+  const jobs = [
+    ...new Map(list.data.pages.flatMap((page) => page.jobs.map((job) => [job.id, job]))).values(),
+  ];
+  const total = list.data.pages.at(-1)?.total ?? 0;
+  if (total === 0)
+    return (
+      <p className="console__nothing" role="status">
+        {state === 'failed' ? 'No job has failed.' : `No job here is in the state “${STATE_WORDS[state]}”.`}
+      </p>
+    );
+  return (
+    <>
+      <p role="status" className="console__count">
+        {jobs.length} of {total.toLocaleString('en-SG')} jobs
+      </p>
+      <ol className="jobs">
+        {jobs.map((job) => (
+          <li key={job.id} className="jobs__job">
+            <JobLine job={job} />
+            {state === 'failed' && <RetryButton queue={queue} job={job} />}
+          </li>
+        ))}
+      </ol>
+      <LoadMore list={list} />
+    </>
+  );
+}
+
+function JobLine({ job }: { job: Job }) {
+  const { addedAt, startedAt, finishedAt } = job;
+  return (
+    <div>
+      <p>
+        <b>{job.name}</b> <span className="note">{triesWords(job)}</span>
+      </p>
+      {job.failure && <p className="jobs__failure">{job.failure}</p>}
+      <p className="note">
+        Added {momentText(addedAt)}
+        {startedAt && `, last taken ${momentText(startedAt)}`}
+        {finishedAt && `, ended ${momentText(finishedAt)}`}
+      </p>
+      <code className="jobs__id">{job.id}</code>
+    </div>
+  );
+}
+
+function RetryButton({ queue, job }: { queue: string; job: Job }) {
+  const client = useQueryClient();
+  const retry = useMutation({
+    mutationFn: () => sendRetry(queue, job.id),
+    onSuccess: ({ isRetried }) =>
+      notify(
+        'Job Retried',
+        isRetried ? 'It is back in its queue.' : 'Somebody was quicker: it is no longer failed.',
+        'success',
+      ),
+    onError: (error) => notify('Error', errorSentence(error, 'Failed to retry the job'), 'error'),
+    // It may be gone by now.
+    onSettled: () => client.invalidateQueries({ queryKey: JOBS_KEY }),
+  });
+  return (
+    <Button disabled={retry.isPending} onClick={() => retry.mutate()}>
+      {retry.isPending ? 'Retrying…' : 'Retry'}
+      <span className="visually-hidden">
+        {' '}
+        {job.name} {job.id}
+      </span>
+    </Button>
+  );
+}

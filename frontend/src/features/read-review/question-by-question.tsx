@@ -1,0 +1,93 @@
+import type { CompletedAssessment } from '@sumfox/contracts/assessment/paper.endpoints';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { Button } from '../../shared/ui/button.js';
+import { QuestionMark } from '../../entities/mark/question-mark.js';
+import { toMarkKind } from '../../entities/mark/question-mark.rules.js';
+import { ReviewedQuestionCard, type ReviewExtras } from './reviewed-question-card.js';
+import type { ReviewVoice } from './review-voice.js';
+import './review-page.css';
+
+/** The questions of a completed paper, one at a time; which one stands in the address as `?question=`, from 1. */
+export function QuestionByQuestion(props: {
+  assessment: CompletedAssessment;
+  voice: ReviewVoice;
+  extrasOf: (index: number) => ReviewExtras;
+  /** In the place of "Next" on the last question. */
+  end: ReactNode;
+  /** Brings the page to where a question begins; the top of the page when absent. */
+  onTurn?: (questions: HTMLElement) => void;
+}) {
+  const { assessment, voice } = props;
+  const [search, setSearch] = useSearchParams();
+  const { state } = useLocation();
+  const count = assessment.questions.length;
+  const asked = Number(search.get('question') ?? '1');
+  const index = Number.isInteger(asked) && asked >= 1 && asked <= count ? asked - 1 : 0;
+  // The state says where the page leads back to.
+  const goTo = (to: number): void => setSearch({ question: String(to + 1) }, { replace: true, state });
+  const heading = useRef<HTMLHeadingElement>(null);
+  const questions = useRef<HTMLElement>(null);
+  const shown = useRef(index);
+  const { onTurn = toTop } = props;
+  useEffect(() => {
+    if (shown.current === index) return;
+    shown.current = index;
+    if (questions.current) onTurn(questions.current);
+    heading.current?.focus({ preventScroll: true });
+  }, [index, onTurn]);
+
+  const question = assessment.questions[index];
+  return (
+    <>
+      <nav aria-label="Questions" ref={questions}>
+        <ol className="review__grid">
+          {assessment.questions.map((_, at) => {
+            const kind = toMarkKind(assessment.feedback[at] ?? null);
+            return (
+              <li key={at}>
+                <button
+                  type="button"
+                  className="review__item"
+                  aria-current={at === index ? 'step' : undefined}
+                  aria-label={`Question ${at + 1}: ${voice.markWord(kind)}`}
+                  onClick={() => goTo(at)}
+                >
+                  <QuestionMark kind={kind} number={at + 1} />
+                </button>
+              </li>
+            );
+          })}
+        </ol>
+      </nav>
+      {question && (
+        <ReviewedQuestionCard
+          key={index}
+          assessment={assessment}
+          question={question}
+          index={index}
+          headingRef={heading}
+          voice={voice}
+          extras={props.extrasOf(index)}
+        />
+      )}
+      <div className="review__moves">
+        <Button large disabled={index === 0} onClick={() => goTo(index - 1)}>
+          <ChevronLeft size={22} aria-hidden /> Previous
+        </Button>
+        {index < count - 1 ? (
+          <Button large tone="primary" onClick={() => goTo(index + 1)}>
+            Next <ChevronRight size={22} aria-hidden />
+          </Button>
+        ) : (
+          props.end
+        )}
+      </div>
+    </>
+  );
+}
+
+function toTop(): void {
+  window.scrollTo(0, 0);
+}

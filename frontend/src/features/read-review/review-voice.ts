@@ -1,0 +1,26 @@
+import { markWord, type MarkKind } from '../../entities/mark/question-mark.rules.js';
+
+/** How a reviewed question speaks of its pupil: to the pupil, or to somebody who watches over the pupil. */
+export interface ReviewVoice {
+  answer: string;
+  working: string;
+  drawing: string;
+  /** Beside the option that was chosen. */
+  choice: string;
+  goodSteps: string;
+  readAs: string;
+  /** Above what the pupil was told of the mark; null where it needs no introduction. */
+  told: string | null;
+  markWord: (kind: MarkKind) => string;
+}
+
+export const PUPIL_VOICE: ReviewVoice = {
+  answer: 'Your answer',
+  working: 'Your working',
+  drawing: 'Your drawing',
+  choice: 'your choice',
+  goodSteps: 'Good steps in your working',
+  readAs: 'We read it as',
+  told: null,
+  markWord,
+};

@@ -1,0 +1,129 @@
+import { MIN_PASSWORD_LENGTH, SENTENCES, passwordTooShort } from '@sumfox/contracts/identity/sentences';
+import { FamilyBodySchema, RegisterBodySchema } from '@sumfox/contracts/identity/registration.endpoints';
+import { isPlainUsername, toPlainUsername } from '@sumfox/contracts/identity/username';
+import type { GradeLevel } from '@sumfox/curriculum/grades';
+import { faultsOf, type FieldFaults } from '../../shared/api/field-faults.js';
+import type { FamilyBody, RegisterBody } from '../../entities/account/registration.api.js';
+
+/** One account, as typed. Empty is nothing chosen yet. */
+export interface SingleValues {
+  role: 'child' | 'parent';
+  name: string;
+  username: string;
+  gradeLevel: GradeLevel | '';
+  email: string;
+  password: string;
+  confirmPassword: string;
+  parentCode: string;
+}
+
+export const NO_SINGLE_VALUES: SingleValues = {
+  role: 'child',
+  name: '',
+  username: '',
+  gradeLevel: '',
+  email: '',
+  password: '',
+  confirmPassword: '',
+  parentCode: '',
+};
+
+const PASSWORDS_DIFFER = 'Please make sure both passwords match.';
+
+/** The body of the call: a field of the other role is not sent. */
+export function toRegisterBody(values: SingleValues): RegisterBody {
+  const { role, name, username, password } = values;
+  const person = { name, username, password };
+  return role === 'child'
+    ? {
+        role,
+        ...person,
+        // An empty grade is refused by the rule below and never sent.
+        gradeLevel: values.gradeLevel as GradeLevel,
+        ...(values.parentCode.trim() === '' ? {} : { parentCode: values.parentCode.trim() }),
+      }
+    : { role, ...person, email: values.email };
+}
+
+/** Letters, digits and underscores, as the server will read them. */
+function usernameFault(username: string): string | null {
+  const plain = toPlainUsername(username);
+  return plain === '' || isPlainUsername(plain) ? null : SENTENCES.usernameLetters;
+}
+
+/**
+ * The rules of both single forms (ACCOUNT-10). The register page has one sentence for a missing username, password or name,
+ * shown at the first that is missing, and asks for the password twice; the sign-up form asks for the name by itself.
+ */
+export function findSingleFaults(
+  values: SingleValues,
+  form: 'register-page' | 'sign-up-form',
+  minLength: number,
+): FieldFaults<SingleValues> {
+  const faults: FieldFaults<SingleValues> = { ...faultsOf(RegisterBodySchema, toRegisterBody(values)) };
+  const strange = usernameFault(values.username);
+  if (strange && !faults.username) faults.username = strange;
+  if (values.password !== '' && values.password.length < minLength)
+    faults.password = passwordTooShort(minLength);
+  if (form === 'register-page') {
+    const missing = (['name', 'username', 'password'] as const).filter((name) => values[name].trim() === '');
+    for (const name of missing) delete faults[name];
+    if (missing[0]) faults[missing[0]] = SENTENCES.registration;
+    if (values.password !== values.confirmPassword) faults.confirmPassword = PASSWORDS_DIFFER;
+  } else {
+    if (values.username.trim() === '') faults.username = SENTENCES.credentials;
+    if (values.password === '') faults.password = passwordTooShort(Math.max(minLength, MIN_PASSWORD_LENGTH));
+  }
+  return faults;
+}
+
+/** A parent and a child together, as typed. */
+export interface FamilyValues {
+  parentName: string;
+  parentEmail: string;
+  parentPassword: string;
+  confirmParentPassword: string;
+  childName: string;
+  childUsername: string;
+  childPassword: string;
+  confirmChildPassword: string;
+  gradeLevel: GradeLevel;
+}
+
+/** The family's form starts at Primary 2 (ACCOUNT-11). */
+export const NO_FAMILY_VALUES: FamilyValues = {
+  parentName: '',
+  parentEmail: '',
+  parentPassword: '',
+  confirmParentPassword: '',
+  childName: '',
+  childUsername: '',
+  childPassword: '',
+  confirmChildPassword: '',
+  gradeLevel: 'Primary 2',
+};
+
+/** The body of the call, without the passwords that were typed twice. */
+export function toFamilyBody(values: FamilyValues): FamilyBody {
+  const { confirmParentPassword: _parent, confirmChildPassword: _child, ...body } = values;
+  return body;
+}
+
+/** The rules of the family's form (ACCOUNT-11). */
+export function findFamilyFaults(
+  values: FamilyValues,
+  lengths: { minLength: number; minLengthForChild: number },
+): FieldFaults<FamilyValues> {
+  const faults: FieldFaults<FamilyValues> = { ...faultsOf(FamilyBodySchema, toFamilyBody(values)) };
+  const strange = usernameFault(values.childUsername);
+  if (strange) faults.childUsername = strange;
+  if (values.parentPassword !== '' && values.parentPassword.length < lengths.minLength)
+    faults.parentPassword = passwordTooShort(lengths.minLength);
+  if (values.childPassword !== '' && values.childPassword.length < lengths.minLengthForChild)
+    faults.childPassword = passwordTooShort(lengths.minLengthForChild);
+  if (values.parentPassword !== values.confirmParentPassword)
+    faults.confirmParentPassword = "Parent passwords don't match";
+  if (values.childPassword !== values.confirmChildPassword)
+    faults.confirmChildPassword = "Child passwords don't match";
+  return faults;
+}

@@ -1,0 +1,139 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { ChoiceField, GradeField } from '../../shared/ui/choice-field.js';
+import { notify } from '../../shared/ui/notify.js';
+import { PasswordStrength } from '../../shared/ui/password-strength.js';
+import { PasswordField, TextField } from '../../shared/ui/text-field.js';
+import { useForm } from '../../shared/ui/use-form.js';
+import { refusedField } from '../../shared/api/field-faults.js';
+import { registrationFault } from './registration-refusal.js';
+import {
+  passwordRulesQuery,
+  registerAccount,
+  type RegisterBody,
+} from '../../entities/account/registration.api.js';
+import {
+  NO_SINGLE_VALUES,
+  findSingleFaults,
+  toRegisterBody,
+  type SingleValues,
+} from './registration.rules.js';
+import { useRequestId } from '../../shared/api/use-request-id.js';
+
+/** Admin is no choice: nobody makes an admin of themselves. */
+const ROLE_CHOICES = [
+  { value: 'child', label: 'Student' },
+  { value: 'parent', label: 'Parent' },
+] as const;
+
+const FIELDS = ['name', 'username', 'gradeLevel', 'email', 'password', 'parentCode'] as const;
+/** One account for a pupil or a parent: the register page asks for all, the sign-up form of the login page for less. */
+export function SingleAccountForm(props: {
+  form: 'register-page' | 'sign-up-form';
+  onDone: (username: string) => void;
+}) {
+  const whole = props.form === 'register-page';
+  const { data: lengths } = useQuery(passwordRulesQuery);
+  const minLength = lengths?.minLength ?? 0;
+  const withRequestId = useRequestId<RegisterBody>();
+  const send = useMutation({
+    mutationFn: (values: SingleValues) => registerAccount(withRequestId(toRegisterBody(values))),
+    onSuccess: (_, values) => props.onDone(values.username.trim()),
+    onError: (error) => {
+      form.refuse(refusedField(error, FIELDS) ?? {});
+      notify('Registration Failed', registrationFault(error, 'single'), 'error');
+    },
+  });
+  const form = useForm<SingleValues>({
+    initial: NO_SINGLE_VALUES,
+    findFaults: (values) => findSingleFaults(values, props.form, minLength),
+    onSend: (values) => {
+      if (!send.isPending) send.mutate(values);
+    },
+  });
+  const { values } = form;
+  const atNoField = send.isError && refusedField(send.error, FIELDS) === null;
+
+  return (
+    <form className="entrance__form" ref={form.element} onSubmit={form.onSubmit} noValidate>
+      <ChoiceField
+        legend="I am a"
+        choices={ROLE_CHOICES}
+        value={values.role}
+        onValue={(role) => form.set('role', role)}
+      />
+      <TextField label="Name" {...form.bind('name')} autoComplete="name" maxLength={100} />
+      <TextField
+        label="Username"
+        {...form.bind('username')}
+        hint="3 to 20 letters, numbers or underscores. You log in with it."
+        autoComplete="username"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        maxLength={40}
+      />
+      {values.role === 'child' ? (
+        <GradeField
+          value={values.gradeLevel === '' ? null : values.gradeLevel}
+          onValue={(grade) => form.set('gradeLevel', grade)}
+          fault={form.fault('gradeLevel')}
+        />
+      ) : (
+        <TextField
+          label="Email"
+          {...form.bind('email')}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          maxLength={200}
+        />
+      )}
+      <PasswordField
+        label="Password"
+        {...form.bind('password')}
+        autoComplete="new-password"
+        hint={
+          values.password === '' ? (
+            `At least ${minLength} characters.`
+          ) : (
+            <PasswordStrength
+              password={values.password}
+              shortest={minLength}
+              knownWords={[values.username, values.name]}
+            />
+          )
+        }
+      />
+      {whole && (
+        <PasswordField
+          label="Confirm Password"
+          {...form.bind('confirmPassword')}
+          autoComplete="new-password"
+        />
+      )}
+      {whole && values.role === 'child' && (
+        <TextField
+          label="Parent Code"
+          optional
+          {...form.bind('parentCode')}
+          hint="Your parent's username. Your parent can then see your progress."
+          autoComplete="off"
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          maxLength={200}
+        />
+      )}
+      {values.role === 'child' && <p className="note">Ask a grown-up to sit with you for this.</p>}
+      {atNoField && (
+        <p className="field__fault" role="alert">
+          {registrationFault(send.error, 'single')}
+        </p>
+      )}
+      <button className="action action--primary action--large action--wide" disabled={send.isPending}>
+        {send.isPending ? 'Making your account…' : 'Create Account'}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,85 @@
+import type { AccessedAssessment } from '@sumfox/contracts/assessment/paper.endpoints';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { Button } from '../../shared/ui/button.js';
+import { notify } from '../../shared/ui/notify.js';
+import { errorSentence } from '../../shared/api/call-error.js';
+import { assessmentKey } from '../../entities/paper/assessment.api.js';
+import { reportQuestion } from '../../entities/mark/dispute.api.js';
+import { findDispute, REPORT_WORDS, withDispute, withQuestion } from '../../entities/mark/dispute.rules.js';
+import type { ReportQuestionProps } from './report-question.js';
+import '../../shared/ui/dispute.css';
+
+interface ReportPanelProps extends ReportQuestionProps {
+  onClose: () => void;
+}
+
+/** Asks once before the report goes, and says what came of it. */
+export default function ReportPanel({ assessment, index, session, onClose }: ReportPanelProps) {
+  const client = useQueryClient();
+  const answer = useRef<HTMLParagraphElement>(null);
+  const question = useRef<HTMLDivElement>(null);
+  const report = useMutation({
+    mutationFn: async () => {
+      await session?.flush();
+      return reportQuestion(assessment.id, index);
+    },
+    onSuccess: ({ outcome, newQuestion, revision, message }) => {
+      if (newQuestion) session?.replaceQuestion(index, revision);
+      client.setQueryData<AccessedAssessment>(assessmentKey(assessment.id), (before) => {
+        if (!before) return before;
+        const told = withDispute(before, index, { report: outcome });
+        return newQuestion ? withQuestion(told, index, newQuestion) : told;
+      });
+      // A key that was put right may have changed marks.
+      if (outcome === 'faulty') void client.invalidateQueries({ queryKey: assessmentKey(assessment.id) });
+      notify(REPORT_WORDS[outcome].title, message, 'success');
+    },
+    onError: (error) => notify('Validation Failed', sentence(error), 'error'),
+  });
+  const { report: outcome } = findDispute(assessment, index);
+
+  // The button that was pressed is gone by then: whoever stood on it goes on at the answer.
+  const wasAsked = useRef(outcome !== null);
+  useEffect(() => {
+    if (outcome !== null && !wasAsked.current) answer.current?.focus({ preventScroll: true });
+    wasAsked.current = outcome !== null;
+  }, [outcome]);
+
+  const close = (): void => {
+    // Back to "Report", which stands before this panel.
+    const before = question.current?.previousElementSibling;
+    if (before instanceof HTMLElement) before.focus();
+    onClose();
+  };
+
+  if (outcome !== null)
+    return (
+      <p className="report__said" ref={answer} tabIndex={-1} role="status">
+        <b>{REPORT_WORDS[outcome].title}.</b> {REPORT_WORDS[outcome].text}
+      </p>
+    );
+  return (
+    <div className="report__ask" ref={question}>
+      <p>Is something wrong with this question? Fox will solve it again.</p>
+      {session && <p className="note">If it is not right, you get another question.</p>}
+      <div className="report__choice">
+        <Button tone="primary" disabled={report.isPending} onClick={() => report.mutate()}>
+          {report.isPending ? 'Fox is checking…' : 'Yes, check it'}
+        </Button>
+        <Button disabled={report.isPending} onClick={close}>
+          No, go on
+        </Button>
+      </div>
+      {report.isError && (
+        <p className="report__fault" role="alert">
+          {sentence(report.error)}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function sentence(error: unknown): string {
+  return errorSentence(error, 'Could not validate the question. Please try again.');
+}

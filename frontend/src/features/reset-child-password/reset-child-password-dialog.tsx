@@ -1,0 +1,68 @@
+import { SENTENCES, passwordTooShort } from '@sumfox/contracts/identity/sentences';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState, type FormEvent } from 'react';
+import { Button } from '../../shared/ui/button.js';
+import { Dialog, DialogActions } from '../../shared/ui/dialog.js';
+import { notify } from '../../shared/ui/notify.js';
+import { PasswordField } from '../../shared/ui/text-field.js';
+import { errorSentence } from '../../shared/api/call-error.js';
+import { passwordRulesQuery } from '../../entities/account/registration.api.js';
+import { setChildPassword } from '../../entities/child/family.api.js';
+
+/** A parent sets a linked child's password anew; the child is logged out everywhere. */
+export function ResetChildPasswordDialog(props: {
+  child: { userId: string; name: string };
+  onClose: () => void;
+}) {
+  const { child, onClose } = props;
+  const { data: lengths } = useQuery(passwordRulesQuery);
+  const shortest = lengths?.minLengthForChild ?? 0;
+  const [password, setPassword] = useState('');
+  const [fault, setFault] = useState<string | null>(null);
+  const reset = useMutation({
+    mutationFn: () => setChildPassword(child.userId, password),
+    onSuccess: () => {
+      notify('Password Reset', `${child.name} can log in with the new password now.`, 'success');
+      onClose();
+    },
+    onError: (error) => setFault(errorSentence(error, SENTENCES.resetFailed)),
+  });
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (reset.isPending) return;
+    const found =
+      password === ''
+        ? SENTENCES.newPassword
+        : password.length < shortest
+          ? passwordTooShort(shortest)
+          : null;
+    setFault(found);
+    if (!found) reset.mutate();
+  };
+  return (
+    <Dialog title={`New password for ${child.name}`} onClose={onClose} busy={reset.isPending}>
+      <form className="dialog__body" onSubmit={submit} noValidate>
+        <p>{child.name} will be logged out on every device. Answers already typed stay safe.</p>
+        <PasswordField
+          label="New Password"
+          value={password}
+          onValue={(value) => {
+            setPassword(value);
+            setFault(null);
+          }}
+          fault={fault}
+          hint={`At least ${shortest} characters. Choose one your child can type.`}
+          autoComplete="new-password"
+        />
+        <DialogActions>
+          <Button disabled={reset.isPending} onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" tone="primary" disabled={reset.isPending}>
+            {reset.isPending ? 'Setting…' : 'Set Password'}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,154 @@
+import type { OpenAssessment } from '@sumfox/contracts/assessment/paper.endpoints';
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { notify } from '../../shared/ui/notify.js';
+import { CallError, isRestricted } from '../../shared/api/call-error.js';
+import { serverNow } from '../../shared/api/server-clock.js';
+import { askSessionAgain, sessionQuery } from '../../entities/account/session.api.js';
+import { assessmentKey, savePaper } from '../../entities/paper/assessment.api.js';
+import { forQuestionsOf, withoutCheck } from '../../entities/paper/journal-replacement.rules.js';
+import {
+  hasWork,
+  mergeServer,
+  withServerHelp,
+  type Journal,
+  type JournalEntry,
+} from '../../entities/paper/journal.rules.js';
+import { readJournal, writeJournal } from '../../entities/paper/journal.store.js';
+import { findKeptPaper } from '../../entities/paper/kept-paper.store.js';
+import { lockPaper, type PaperLock } from './paper-lock.js';
+import { makePicture } from '../../entities/working/make-picture.js';
+import { PaperSession } from './paper-session.js';
+import type { PaperSessionPorts, SaveFailure } from '../../entities/paper/paper-session.ports.js';
+
+type TabMessage = { index: number; entry: JournalEntry } | 'handed-in';
+
+/** A paper in the hands of this tab. */
+export interface OpenedPaper {
+  session: PaperSession;
+  /** Writes from now on in this tab; the tab that wrote until now looks on. */
+  workHere: () => void;
+}
+
+/** Opens a paper on this device; null until its journal is read. */
+export function usePaperSession(assessment: OpenAssessment, userId: string): OpenedPaper | null {
+  const client = useQueryClient();
+  const [paper, setPaper] = useState<OpenedPaper | null>(null);
+  const { id } = assessment;
+  // The paper is opened once; what the server sends later reaches it through its own saves.
+  const opening = useRef(assessment);
+
+  useEffect(() => {
+    let opened: PaperSession | null = null;
+    let lock: PaperLock | null = null;
+    let gone = false;
+    // Old browsers have none; their tabs meet at the server instead.
+    const channel =
+      typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(`paper:${userId}:${id}`);
+
+    // What this device knew of the paper is read before the page keeps the paper anew.
+    void Promise.all([readJournal(userId, id), findKeptPaper(userId, id)]).then(([stored, known]) => {
+      if (gone) return;
+      const journal = openJournal(forQuestionsOf(stored, known, opening.current), opening.current);
+      if (hasWork(journal)) notify('Progress Restored', 'Your answers are back. Carry on!', 'success');
+      const session = new PaperSession(
+        journal,
+        toPorts(client, userId, id, channel),
+        opening.current.currentQuestion,
+      );
+      opened = session;
+      lock = lockPaper(`paper:${userId}:${id}`, (holds) => {
+        if (!holds) session.giveUp();
+        else if (session.snapshot().isElsewhere)
+          void readJournal(userId, id).then((left) => session.takeOver(left));
+      });
+      setPaper({ session, workHere: lock.takeOver });
+    });
+    channel?.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => {
+      if (data !== 'handed-in') opened?.takeFromOtherTab(data.index, data.entry);
+      else {
+        opened?.close();
+        void client.invalidateQueries({ queryKey: assessmentKey(id) });
+      }
+    });
+
+    const leave = (): void => void opened?.flush(true);
+    const showOrHide = (): void => {
+      opened?.setVisible(!document.hidden);
+      if (document.hidden) leave();
+    };
+    const reconnect = (): void => void opened?.flush();
+    window.addEventListener('pagehide', leave);
+    window.addEventListener('online', reconnect);
+    document.addEventListener('visibilitychange', showOrHide);
+    return () => {
+      gone = true;
+      leave();
+      opened?.dispose();
+      lock?.release();
+      channel?.close();
+      window.removeEventListener('pagehide', leave);
+      window.removeEventListener('online', reconnect);
+      document.removeEventListener('visibilitychange', showOrHide);
+    };
+  }, [client, id, userId]);
+
+  return paper;
+}
+
+/** The newest of device and server; the place where the pupil stopped. */
+function openJournal(stored: Journal, assessment: OpenAssessment): Journal {
+  const lastSavedAt = assessment.lastSaved === null ? null : Date.parse(assessment.lastSaved);
+  // A check that this device holds may be of the question that stood there before; the server knows the rest.
+  const current = assessment.disputes.reduce(
+    (journal, { questionIndex, report }) =>
+      report === 'replaced' ? withoutCheck(journal, questionIndex) : journal,
+    stored,
+  );
+  const merged = withServerHelp(
+    mergeServer(current, assessment.answers, lastSavedAt),
+    assessment.answers,
+    assessment.checks,
+  );
+  const place = hasWork(stored) ? stored.currentQuestion : assessment.currentQuestion;
+  const last = assessment.questions.length - 1;
+  return { ...merged, currentQuestion: Math.max(0, Math.min(last, place)) };
+}
+
+function toPorts(
+  client: QueryClient,
+  userId: string,
+  id: number,
+  channel: BroadcastChannel | null,
+): PaperSessionPorts {
+  return {
+    store: (journal) => writeJournal(userId, journal),
+    send: async (request, keepalive) => {
+      try {
+        return { ok: true, newer: (await savePaper(id, request, keepalive)).newer };
+      } catch (error) {
+        const reason = saveFailure(error);
+        if (isRestricted(error)) askSessionAgain(client);
+        else if (reason === 'signed-out') client.setQueryData(sessionQuery.queryKey, null);
+        return { ok: false, reason };
+      }
+    },
+    makePicture,
+    onTrouble: () =>
+      notify('Save Failed', 'Failed to save progress. Your work is still safe locally.', 'error'),
+    onClosed: () => void client.invalidateQueries({ queryKey: assessmentKey(id) }),
+    broadcast: (index, entry) => channel?.postMessage({ index, entry } satisfies TabMessage),
+    announceHandedIn: () => channel?.postMessage('handed-in' satisfies TabMessage),
+    now: () => Date.now(),
+    serverNow,
+  };
+}
+
+function saveFailure(error: unknown): SaveFailure {
+  if (!(error instanceof CallError)) throw error;
+  if (error.status === 409) return 'closed';
+  // With another password to choose first, the work waits on the device as it does after the end of a session.
+  if (error.status === 401 || isRestricted(error)) return 'signed-out';
+  if (error.code === 'drawing-refused') return 'drawing';
+  return error.isPassing ? 'later' : 'refused';
+}

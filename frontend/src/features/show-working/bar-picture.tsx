@@ -1,0 +1,99 @@
+import { useRef, type KeyboardEvent } from 'react';
+import { layOutBars, NAME_SHARE } from '../../entities/working/bar-layout.rules.js';
+import {
+  nearestPlace,
+  partText,
+  type BarModel,
+  type PartPlace,
+} from '../../entities/working/bar-model.rules.js';
+
+const MOVES: Readonly<Record<string, readonly [bar: number, part: number]>> = {
+  ArrowLeft: [0, -1],
+  ArrowRight: [0, 1],
+  ArrowUp: [-1, 0],
+  ArrowDown: [1, 0],
+};
+
+/** The model as it looks. Its parts are chosen like the options of a group: one Tab stop, arrows within. */
+export function BarPicture(props: {
+  model: BarModel;
+  width: number;
+  chosen: PartPlace;
+  onChoose: (place: PartPlace) => void;
+}) {
+  const { model, chosen } = props;
+  const drawn = useRef(new Map<string, SVGGElement>());
+  const layout = layOutBars(model, props.width);
+  const move = (event: KeyboardEvent): void => {
+    const step = MOVES[event.key];
+    const place = step && nearestPlace(model, { bar: chosen.bar + step[0], part: chosen.part + step[1] });
+    if (!place) return;
+    event.preventDefault();
+    props.onChoose(place);
+    drawn.current.get(`${place.bar} ${place.part}`)?.focus();
+  };
+  return (
+    <svg
+      className="bar-picture"
+      role="radiogroup"
+      aria-label="Your bars. Choose a part to change it."
+      width={layout.width}
+      height={layout.height}
+      viewBox={`0 0 ${layout.width} ${layout.height}`}
+      onKeyDown={move}
+    >
+      {layout.parts.map(({ place, box, label, isShaded }) => {
+        const isChosen = place.bar === chosen.bar && place.part === chosen.part;
+        const key = `${place.bar} ${place.part}`;
+        return (
+          <g
+            key={key}
+            ref={(element) => {
+              if (element) drawn.current.set(key, element);
+              else drawn.current.delete(key);
+            }}
+            role="radio"
+            aria-checked={isChosen}
+            aria-label={partText(model, place)}
+            tabIndex={isChosen ? 0 : -1}
+            className="bar-picture__part"
+            onClick={() => props.onChoose(place)}
+            onKeyDown={(event) => {
+              if (event.key === ' ' || event.key === 'Enter') props.onChoose(place);
+            }}
+          >
+            <rect {...box} className={isShaded ? 'bar-picture__box--shaded' : 'bar-picture__box'} />
+            {isChosen && (
+              <rect
+                className="bar-picture__chosen"
+                x={box.x + 3}
+                y={box.y + 3}
+                width={Math.max(1, box.width - 6)}
+                height={box.height - 6}
+              />
+            )}
+            <text x={box.x + box.width / 2} y={box.y + box.height / 2} className="bar-picture__label">
+              {label}
+            </text>
+          </g>
+        );
+      })}
+      {layout.braces.map((path) => (
+        <path key={path} d={path} className="bar-picture__brace" />
+      ))}
+      {layout.texts.map(({ x, y, text, align }, i) => (
+        <text
+          key={i}
+          x={x}
+          y={y}
+          className={`bar-picture__text bar-picture__text--${align}`}
+          {...(align === 'start' && text.length * 10 > layout.width * NAME_SHARE
+            ? { textLength: layout.width * NAME_SHARE, lengthAdjust: 'spacingAndGlyphs' }
+            : {})}
+        >
+          {text}
+        </text>
+      ))}
+    </svg>
+  );
+}

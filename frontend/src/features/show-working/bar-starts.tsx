@@ -1,0 +1,46 @@
+import { layOutBars } from '../../entities/working/bar-layout.rules.js';
+import { COMPARISON, PART_WHOLE, type BarModel } from '../../entities/working/bar-model.rules.js';
+
+const STARTS = [
+  { name: 'Part and whole', model: PART_WHOLE },
+  { name: 'Compare', model: COMPARISON },
+] as const;
+const WIDTH = 190;
+
+/** The two models that most problems begin with. */
+export function BarStarts({ onStart }: { onStart: (model: BarModel) => void }) {
+  return (
+    <div className="bar-starts" role="group" aria-label="Begin with">
+      {STARTS.map(({ name, model }) => (
+        <button key={name} type="button" className="bar-starts__start" onClick={() => onStart(model)}>
+          <Thumbnail model={model} />
+          {name}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+function Thumbnail({ model }: { model: BarModel }) {
+  const { width, height, parts, braces, texts } = layOutBars(model, WIDTH);
+  return (
+    <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+      {parts.map(({ box, label }) => (
+        <g key={`${box.x} ${box.y}`}>
+          <rect {...box} className="bar-picture__box" />
+          <text x={box.x + box.width / 2} y={box.y + box.height / 2} className="bar-picture__label">
+            {label}
+          </text>
+        </g>
+      ))}
+      {braces.map((path) => (
+        <path key={path} d={path} className="bar-picture__brace" />
+      ))}
+      {texts.map(({ x, y, text, align }) => (
+        <text key={`${x} ${y}`} x={x} y={y} className={`bar-picture__text bar-picture__text--${align}`}>
+          {text}
+        </text>
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,7 @@
+import { SENTENCES } from '@sumfox/contracts/identity/sentences';
+import type { Credentials } from '../../entities/account/session.api.js';
+
+/** The fault of what was typed as its sentence, or null (ACCOUNT-4). A password of spaces is a password. */
+export function findCredentialsFault({ username, password }: Credentials): string | null {
+  return username.trim() === '' || password === '' ? SENTENCES.credentials : null;
+}

@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query';
+import { ROLE_NAMES } from '../../entities/account/role-names.js';
+import { demoAccountsQuery, type Credentials } from '../../entities/account/session.api.js';
+
+/** Accounts to try the product with; the server names some only with DEMO_MODE=1. */
+export function DemoHint({ onChoose }: { onChoose: (credentials: Credentials) => void }) {
+  const demo = useQuery(demoAccountsQuery);
+  if (!demo.data || demo.data.length === 0) return null;
+  return (
+    <section className="demo card" aria-labelledby="demo-title">
+      <h2 id="demo-title">Just looking around?</h2>
+      <p className="note">Choose a demo account. Then press Log In.</p>
+      <ul className="demo__accounts">
+        {demo.data.map(({ role, username, password }) => (
+          <li key={username}>
+            <button
+              type="button"
+              className="action action--wide demo__account"
+              onClick={() => onChoose({ username, password })}
+            >
+              <b>{ROLE_NAMES[role]}</b>
+              <span className="note">
+                {username} · {password}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

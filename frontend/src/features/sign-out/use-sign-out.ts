@@ -1,0 +1,40 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router-dom';
+import { useUser } from '../../entities/account/user-context.js';
+import { notify } from '../../shared/ui/notify.js';
+import { isSignedOut } from '../../shared/api/call-error.js';
+import { clearJournals } from '../../entities/paper/journal.store.js';
+import { sendUnsavedJournals } from '../send-unsaved/unsaved-journals.js';
+import { endSession } from '../begin-session/session-change.js';
+import { signOut } from '../../entities/account/session.api.js';
+
+/**
+ * Sends what is not on the server yet, ends the session, and leaves nothing of the child on the tablet. Work that
+ * could not be sent stays under the child's own key: losing it would be worse than keeping it.
+ */
+export function useSignOut() {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const user = useUser();
+  return useMutation({
+    mutationFn: async () => {
+      await sendUnsavedJournals(user.userId);
+      // What is still being loaded would be answered as to somebody who is not signed in.
+      await client.cancelQueries();
+      try {
+        await signOut();
+      } catch (error) {
+        if (!isSignedOut(error)) throw error;
+      }
+      await clearJournals(user.userId);
+    },
+    onSuccess: () => {
+      void navigate('/', { replace: true });
+      endSession(client);
+    },
+    onError: () => {
+      notify('Could Not Sign Out', 'No internet just now. Please try again.', 'error');
+      void client.invalidateQueries();
+    },
+  });
+}

@@ -1,0 +1,65 @@
+import type { AssessmentSummary } from '@sumfox/contracts/assessment/paper.endpoints';
+import type { GradeLevel } from '@sumfox/curriculum/grades';
+import { listSubStrands } from '@sumfox/curriculum/sub-strands';
+import { Clock, Lightbulb, Pause } from 'lucide-react';
+import { useUser } from '../../entities/account/user-context.js';
+import { Button } from '../../shared/ui/button.js';
+import { Fox } from '../../shared/ui/fox.js';
+import type { PupilFigures } from '../../entities/pupil/pupil-figures.js';
+import type { WaysIn } from './use-ways-in.js';
+
+const FACTS = [
+  { icon: Clock, text: 'Take your time. There is no clock.' },
+  { icon: Lightbulb, text: 'Hints are there when you want them.' },
+  { icon: Pause, text: 'Stop at any time and carry on later.' },
+] as const;
+
+/** Before the diagnostic: one thing to do (HOME-2). */
+function JourneyCard(props: {
+  gradeLevel: GradeLevel;
+  isOpen: boolean;
+  open: AssessmentSummary | undefined;
+  onStart: () => void;
+  busy: boolean;
+}) {
+  const count = props.open?.totalQuestions ?? listSubStrands(props.gradeLevel).length;
+  return (
+    <section className="card journey" aria-labelledby="journey-heading">
+      <div className="journey__words">
+        <h2 id="journey-heading">Start Your Learning Journey</h2>
+        <p>
+          {props.isOpen && props.open
+            ? `You have answered ${props.open.answeredCount} of ${count} questions. Your work is saved.`
+            : `${count} questions, one for each ${props.gradeLevel} topic. They show what to practise first.`}
+        </p>
+        <ul className="journey__facts">
+          {FACTS.map(({ icon: Icon, text }) => (
+            <li key={text}>
+              <Icon size={20} aria-hidden /> {text}
+            </li>
+          ))}
+        </ul>
+        <Button tone="primary" large onClick={props.onStart} disabled={props.busy}>
+          {props.isOpen ? 'Continue Diagnostic Assessment' : 'Start Diagnostic'}
+        </Button>
+      </div>
+      <div className="journey__fox">
+        <Fox face="cheer" size={180} />
+      </div>
+    </section>
+  );
+}
+
+/** The journey card of the signed-in pupil. */
+export function PupilJourney({ figures, ways }: { figures: PupilFigures; ways: WaysIn }) {
+  const { openDiagnosticId } = figures.dashboard;
+  return (
+    <JourneyCard
+      gradeLevel={useUser().gradeLevel}
+      open={figures.assessments.find((each) => each.id === openDiagnosticId)}
+      isOpen={openDiagnosticId !== null}
+      onStart={ways.startDiagnostic}
+      busy={ways.busy}
+    />
+  );
+}

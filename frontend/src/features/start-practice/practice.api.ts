@@ -1,0 +1,66 @@
+import { createAssessment } from '@sumfox/contracts/assessment/paper.endpoints';
+import {
+  deleteAssessment,
+  generateMixed,
+  generateReview,
+  generateSimilar,
+  MIXED_COUNT,
+  REVIEW_MAX,
+  reviewStatus,
+} from '@sumfox/contracts/assessment/practice.endpoints';
+import type { EndpointRequest } from '@sumfox/contracts/endpoint';
+import type { GradeLevel } from '@sumfox/curriculum/grades';
+import { HEURISTIC_IDS } from '@sumfox/curriculum/heuristics';
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '../../shared/api/call.js';
+import { sendOnce } from '../../shared/api/send-once.js';
+import type { ChosenFocus } from './focus.rules.js';
+
+/** Whether the weekly review is open, and how much there is to look at again. */
+export const reviewStatusQuery = queryOptions({
+  queryKey: ['review-status'],
+  queryFn: ({ signal }) => call(reviewStatus, {}, { signal }),
+});
+
+export const createTargeted = (studentId: string, gradeLevel: GradeLevel, focus: ChosenFocus) =>
+  sendOnce(`targeted ${studentId} ${JSON.stringify(focus)}`, (requestId) =>
+    call(createAssessment, {
+      body: {
+        type: 'targeted',
+        studentId,
+        gradeLevel,
+        focusArea: {
+          subStrandIds: [...focus.subStrandIds],
+          heuristicIds: HEURISTIC_IDS.filter((id) => focus.heuristicIds.includes(id)),
+        },
+        requestId,
+      },
+    }),
+  );
+
+export const createReview = (studentId: string) =>
+  sendOnce(`review ${studentId}`, (requestId) =>
+    call(generateReview, { body: { maxQuestions: REVIEW_MAX, requestId } }),
+  );
+
+export const createMixed = (studentId: string) =>
+  sendOnce(`mixed ${studentId}`, (requestId) =>
+    call(generateMixed, {
+      body: {
+        assessmentType: 'mixed',
+        questionCount: MIXED_COUNT,
+        includeReadinessLevels: ['guided', 'independent', 'mastery'],
+        requestId,
+      },
+    }),
+  );
+
+/** New questions like those a paper missed, or like the questions named. */
+export type SimilarWish = Omit<EndpointRequest<typeof generateSimilar>['body'], 'requestId'>;
+
+export const createSimilar = (studentId: string, wish: SimilarWish) =>
+  sendOnce(`similar ${studentId} ${JSON.stringify(wish)}`, (requestId) =>
+    call(generateSimilar, { body: { ...wish, requestId } }),
+  );
+
+export const removeAssessment = (id: number) => call(deleteAssessment, { params: { id: String(id) } });

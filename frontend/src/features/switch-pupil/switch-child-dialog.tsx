@@ -1,0 +1,44 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router-dom';
+import { useUser } from '../../entities/account/user-context.js';
+import { Dialog } from '../../shared/ui/dialog.js';
+import { notify } from '../../shared/ui/notify.js';
+import { clearJournals } from '../../entities/paper/journal.store.js';
+import { sendUnsavedJournals } from '../send-unsaved/unsaved-journals.js';
+import { beginSession } from '../begin-session/session-change.js';
+import { DeviceChildren } from '../../entities/family-device/device-children.js';
+import { tapFault, type Tap } from './device-sign-in.js';
+import { openByTap } from '../../entities/family-device/family-device.api.js';
+
+/**
+ * A sibling takes over the tablet. First the work of whoever is leaving goes to the server; nothing of theirs is left
+ * on the page afterwards.
+ */
+export default function SwitchChildDialog({ onClose }: { onClose: () => void }) {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const leaving = useUser();
+  const open = useMutation({
+    mutationFn: async ({ userId, pictures }: Tap) => {
+      await sendUnsavedJournals(leaving.userId);
+      return openByTap(userId, pictures);
+    },
+    onSuccess: async ({ user }) => {
+      await clearJournals(leaving.userId);
+      onClose();
+      void navigate('/dashboard', { replace: true });
+      beginSession(client, user);
+      notify('Login Successful', `Welcome back, ${user.firstName || user.username}!`, 'success');
+    },
+  });
+  return (
+    <Dialog title="Who is learning now?" onClose={onClose} busy={open.isPending}>
+      <DeviceChildren
+        except={leaving.userId}
+        busy={open.isPending}
+        fault={open.isError ? tapFault(open.error, open.variables) : null}
+        onOpen={({ userId }, pictures) => open.mutate({ userId, pictures })}
+      />
+    </Dialog>
+  );
+}

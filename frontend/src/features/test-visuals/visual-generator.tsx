@@ -1,0 +1,94 @@
+import { SEED_LENGTH } from '@sumfox/contracts/content/visual';
+import { GRADE_LEVELS } from '@sumfox/curriculum/grades';
+import { useMutation } from '@tanstack/react-query';
+import { Card } from 'antd';
+import { Button } from '../../shared/ui/button.js';
+import { notify } from '../../shared/ui/notify.js';
+import { Skeleton } from '../../shared/ui/skeleton.js';
+import { SelectField, TextField } from '../../shared/ui/text-field.js';
+import { useForm } from '../../shared/ui/use-form.js';
+import { errorSentence } from '../../shared/api/call-error.js';
+import { GeneratedQuestion } from './generated-question.js';
+import { generateVisual } from './visual-testing.api.js';
+import {
+  GRADE_OPTIONS,
+  PROFICIENCY_OPTIONS,
+  SUB_STRAND_OPTIONS,
+  VISUAL_DEFAULTS,
+  meaningHint,
+  successText,
+  toVisualBody,
+  type VisualValues,
+} from './visual-testing.rules.js';
+
+const FAILED = 'Failed to generate visual question';
+
+/** The form for a question with a drawing, and the question that came of it. */
+export function VisualGenerator() {
+  const generate = useMutation({
+    mutationFn: (values: VisualValues) => generateVisual(toVisualBody(values)),
+    onSuccess: ({ question }) => notify('Visual Generation Success', successText(question), 'success'),
+    onError: (error) => notify('Visual Generation Failed', errorSentence(error, FAILED), 'error'),
+  });
+  const form = useForm<VisualValues>({
+    initial: VISUAL_DEFAULTS,
+    findFaults: () => ({}),
+    onSend: (values) => {
+      if (!generate.isPending) generate.mutate(values);
+    },
+  });
+  const { values, set } = form;
+  return (
+    <Card size="small" title={<h2>Generate a visual question</h2>}>
+      <div className="visual-testing__pair">
+        <form className="visual-testing__form" ref={form.element} onSubmit={form.onSubmit} noValidate>
+          <SelectField
+            label="Grade Level"
+            value={values.gradeLevel}
+            onValue={(text) =>
+              set('gradeLevel', GRADE_LEVELS.find((one) => one === text) ?? values.gradeLevel)
+            }
+            options={GRADE_OPTIONS}
+          />
+          <SelectField
+            label="Sub-strand"
+            value={values.subStrandId}
+            onValue={(id) => set('subStrandId', id)}
+            options={SUB_STRAND_OPTIONS}
+            hint={meaningHint(values.gradeLevel, values.subStrandId)}
+          />
+          <SelectField
+            label="Proficiency Level"
+            value={values.proficiencyLevel}
+            onValue={(level) => set('proficiencyLevel', level)}
+            options={PROFICIENCY_OPTIONS}
+          />
+          <TextField
+            label="Seed"
+            optional
+            {...form.bind('seed')}
+            maxLength={SEED_LENGTH}
+            autoComplete="off"
+            hint="The same seed gives the same question."
+          />
+          <Button type="submit" tone="primary" disabled={generate.isPending}>
+            {generate.isPending ? 'Generating...' : 'Generate Visual Question'}
+          </Button>
+        </form>
+        <div className="visual-testing__result">
+          {generate.isPending ? (
+            <Skeleton heights={[32, 220, 64]} label="Generating the question" />
+          ) : generate.isError ? (
+            <p className="field__fault" role="alert">
+              {errorSentence(generate.error, FAILED)}
+            </p>
+          ) : generate.data ? (
+            <GeneratedQuestion answer={generate.data} onKeepSeed={(seed) => set('seed', seed)} />
+          ) : (
+            <p className="note">The question appears here, with its drawing and its key. No pupil gets it.</p>
+          )}
+        </div>
+      </div>
+    </Card>
+  );
+}

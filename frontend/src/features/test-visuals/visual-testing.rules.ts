@@ -1,0 +1,119 @@
+import {
+  VISUAL_PROFICIENCIES,
+  type VisualProbability,
+  type VisualQuestion,
+} from '@sumfox/contracts/content/visual';
+import {
+  BROAD_SUB_STRANDS,
+  broadSubStrandName,
+  findMeantSubStrand,
+} from '@sumfox/curriculum/broad-sub-strands';
+import { GRADE_LEVELS, type GradeLevel } from '@sumfox/curriculum/grades';
+import { TYPE_WORDS } from '../../entities/question/question-words.js';
+import type { VisualBody } from './visual-testing.api.js';
+
+/** What the generator's form holds while it is filled in. */
+export interface VisualValues {
+  gradeLevel: GradeLevel;
+  subStrandId: string;
+  /** 1–5, as the list holds it. */
+  proficiencyLevel: string;
+  seed: string;
+}
+
+/** The values the form starts with (ADMIN-7). */
+export const VISUAL_DEFAULTS: VisualValues = {
+  gradeLevel: 'Primary 3',
+  subStrandId: 'data_handling',
+  proficiencyLevel: '3',
+  seed: '',
+};
+
+export const GRADE_OPTIONS = GRADE_LEVELS.map((grade) => ({ value: grade, label: grade }));
+export const SUB_STRAND_OPTIONS = BROAD_SUB_STRANDS.map(({ id, name }) => ({ value: id, label: name }));
+export const PROFICIENCY_OPTIONS = VISUAL_PROFICIENCIES.map(({ value, name }) => ({
+  value: String(value),
+  label: `${value} – ${name}`,
+}));
+
+/** The probability test leaves two of the eight out (ADMIN-7). */
+const TESTED = ['data_handling', 'fractions', 'geometry', 'whole_numbers', 'decimals', 'percentage'];
+export const TESTED_OPTIONS = SUB_STRAND_OPTIONS.filter(({ value }) => TESTED.includes(value));
+
+/** What a broad sub-strand is in a grade; null where it is simply one of the grade's own. */
+export function meaningHint(grade: GradeLevel, subStrandId: string): string | null {
+  const name = broadSubStrandName(subStrandId);
+  const meant = findMeantSubStrand(grade, subStrandId);
+  if (!meant) return `${grade} has nothing of ${name} yet. Please choose another.`;
+  return meant.id === subStrandId ? null : `In ${grade} the nearest to it is ${meant.name}.`;
+}
+
+/** The form as it is sent; an empty seed is left out (ADMIN-7). */
+export function toVisualBody({ gradeLevel, subStrandId, proficiencyLevel, seed }: VisualValues): VisualBody {
+  return {
+    gradeLevel,
+    subStrandId,
+    proficiencyLevel: Number(proficiencyLevel),
+    ...(seed.trim() === '' ? {} : { seed: seed.trim() }),
+  };
+}
+
+const COMPLEXITY_WORDS: Readonly<Record<VisualQuestion['visualComplexity'], string>> = {
+  simple: 'Simple',
+  moderate: 'Moderate',
+  complex: 'Complex',
+};
+
+const INTERACTION_WORDS: Readonly<Record<VisualQuestion['interactionType'], string>> = {
+  'type-answer': 'Type the answer',
+  'choose-option': 'Choose an option',
+  'fill-blanks': 'Fill the blanks',
+};
+
+/** `Bar graph` of `bar-graph`. */
+function kindWords(kind: string): string {
+  const words = kind.replaceAll('-', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** What is told of a generated question, in pairs of name and words. */
+export function listVisualFacts(question: VisualQuestion): Array<[name: string, words: string]> {
+  return [
+    ['Question type', TYPE_WORDS[question.questionType]],
+    ['Visual type', kindWords(question.visualType)],
+    ['Complexity', COMPLEXITY_WORDS[question.visualComplexity]],
+    ['Interaction', INTERACTION_WORDS[question.interactionType]],
+    ['Sub-strand', question.subStrandDisplayName],
+    ['Heuristic', question.heuristicDisplayName],
+  ];
+}
+
+/** The notice names the kind of question and its complexity (ADMIN-7). */
+export function successText({ questionType, visualComplexity }: VisualQuestion): string {
+  return `${TYPE_WORDS[questionType]} question, ${COMPLEXITY_WORDS[visualComplexity].toLowerCase()} drawing.`;
+}
+
+/** `43%` of a share from 0 to 1. */
+export function percentWords(share: number): string {
+  return `${Math.round(share * 100)}%`;
+}
+
+const DECISION_WORDS: Readonly<Record<VisualProbability['decision'], string>> = {
+  visual: 'Visual Question',
+  text: 'Text Question',
+};
+
+export const CATEGORY_WORDS: Readonly<Record<VisualProbability['category'], string>> = {
+  'mostly-visual': 'Mostly visual',
+  mixed: 'Mixed',
+  'mostly-text': 'Mostly text',
+};
+
+export function decisionWords({ decision }: VisualProbability): string {
+  return DECISION_WORDS[decision];
+}
+
+/** The text of the notice: decision and percent probability for the sub-strand (ADMIN-7). */
+export function probabilityText(result: VisualProbability): string {
+  return `${decisionWords(result)}: ${percentWords(result.visualProbability)} probability of a drawing for ${broadSubStrandName(result.subStrandId)} in ${result.gradeLevel}.`;
+}

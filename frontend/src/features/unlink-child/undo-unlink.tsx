@@ -1,0 +1,52 @@
+import type { LinkedChild } from '@sumfox/contracts/identity/account';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Undo2 } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { useUser } from '../../entities/account/user-context.js';
+import { Button } from '../../shared/ui/button.js';
+import { notify } from '../../shared/ui/notify.js';
+import { CallError, errorSentence } from '../../shared/api/call-error.js';
+import { chooseChild } from '../../entities/child/current-child.js';
+import { refreshFamily, undoUnlinking } from '../../entities/child/family.api.js';
+import { endUndo, useRecentUnlink } from '../../entities/child/recent-unlink.js';
+
+/** Offers for a while to take an unlinking back. On the page and not in a notice, which is gone after five seconds. */
+export function UndoUnlink() {
+  const child = useRecentUnlink();
+  const { children } = useUser();
+  // Linked again by the username meanwhile: nothing is to be taken back.
+  if (children.some((each) => each.userId === child?.userId)) return null;
+  return child && <UndoOffer key={child.id} child={child} />;
+}
+
+function UndoOffer({ child }: { child: LinkedChild }) {
+  const client = useQueryClient();
+  const button = useRef<HTMLButtonElement>(null);
+  // The card that was pressed is gone; without this a keyboard would start again at the top of the page.
+  useEffect(() => button.current?.focus(), []);
+  const undo = useMutation({
+    mutationFn: () => undoUnlinking(child.id),
+    onSuccess: async () => {
+      notify('Child Linked Again', `${child.displayName} is linked to you as before.`, 'success');
+      chooseChild(child.userId);
+      await refreshFamily(client).catch(() => undefined);
+      endUndo();
+    },
+    onError: (error) => {
+      notify('Undo Failed', errorSentence(error, 'Please try again.'), 'error');
+      // Only a passing fault is worth another try.
+      if (error instanceof CallError && !error.isPassing) endUndo();
+    },
+  });
+  return (
+    <div className="card family__undo">
+      <p role="status">
+        <b>{child.displayName}</b> is no longer linked to you.
+      </p>
+      <Button ref={button} disabled={undo.isPending} onClick={() => undo.mutate()}>
+        <Undo2 aria-hidden size={20} />
+        {undo.isPending ? 'Linking again…' : 'Undo'}
+      </Button>
+    </div>
+  );
+}

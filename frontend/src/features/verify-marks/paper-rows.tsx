@@ -1,0 +1,65 @@
+import type { AssessmentForVerification } from '@sumfox/contracts/assessment/human-verification.endpoints';
+import { CircleCheck, Flag } from 'lucide-react';
+import { GradeBadge } from '../../shared/ui/grade-badge.js';
+import { ASSESSMENT_NAMES } from '../../entities/paper/assessment-names.js';
+import { minutesText, progressText, verificationMoment } from './verification.rules.js';
+
+/** Completed assessments, each a button that opens it. */
+export function PaperRows(props: {
+  papers: readonly AssessmentForVerification[];
+  onOpen: (id: number) => void;
+}) {
+  return (
+    <ul className="verify__list" aria-label="Completed assessments">
+      {props.papers.map((paper) => (
+        <li key={paper.id}>
+          <PaperRow paper={paper} onOpen={() => props.onOpen(paper.id)} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function PaperRow({ paper, onOpen }: { paper: AssessmentForVerification; onOpen: () => void }) {
+  const { id, type, gradeLevel, studentName, date, score, totalQuestions, timeSpentSeconds } = paper;
+  return (
+    <button type="button" className="verify__row" onClick={onOpen}>
+      <span className="verify__row-who">
+        <GradeBadge grade={gradeLevel} />
+        <b>{studentName ?? 'Erased account'}</b>
+      </span>
+      <span className="verify__row-what">
+        <span>
+          {ASSESSMENT_NAMES[type]} <span className="note">#{id}</span>
+        </span>
+        <span className="note">
+          {verificationMoment(date)} · {totalQuestions} {totalQuestions === 1 ? 'question' : 'questions'} ·{' '}
+          {minutesText(timeSpentSeconds)}
+        </span>
+      </span>
+      <span className="verify__row-state">
+        <Chips paper={paper} />
+        <b className="verify__score">{score}%</b>
+      </span>
+    </button>
+  );
+}
+
+function Chips({ paper }: { paper: AssessmentForVerification }) {
+  const progress = progressText(paper);
+  return (
+    <>
+      {paper.flagged && (
+        <span className="chip verify__chip--flagged">
+          <Flag size={15} aria-hidden /> Flagged
+        </span>
+      )}
+      {paper.doubts > 0 && <span className="chip chip--plain">{paper.doubts} in doubt</span>}
+      {progress && (
+        <span className="chip verify__chip--done">
+          <CircleCheck size={15} aria-hidden /> {progress}
+        </span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,108 @@
+import type { PaperToVerify } from '@sumfox/contracts/assessment/human-verification.endpoints';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Button } from 'antd';
+import { useState, type Ref } from 'react';
+import { ConfirmDialog } from '../../shared/ui/confirm-dialog.js';
+import { notify } from '../../shared/ui/notify.js';
+import { CallError, errorSentence } from '../../shared/api/call-error.js';
+import { useRequestId } from '../../shared/api/use-request-id.js';
+import { type Drafts, faultyNumbers, isIncomplete, toVerdicts, withDraft } from './drafts.rules.js';
+import { forgetVerified, sendVerdicts, type VerdictBody } from './verification.api.js';
+import { marksText } from './verification.rules.js';
+
+const NOT_SENT = 'No answer came. Please save again: verdicts count once.';
+
+/** Sends all verdicts of a paper at once; asked about first where a question is to leave the bank. */
+export function SaveVerdicts(props: {
+  paper: PaperToVerify;
+  drafts: Drafts;
+  buttonRef: Ref<HTMLButtonElement>;
+  onDrafts: (drafts: Drafts) => void;
+  onBusy: (busy: boolean) => void;
+  onStale: () => Promise<unknown>;
+  onTurn: (index: number) => void;
+  onDone: () => void;
+}) {
+  const { paper, drafts } = props;
+  const client = useQueryClient();
+  const [isAsked, setAsked] = useState(false);
+  const [fault, setFault] = useState<string | null>(null);
+  const withId = useRequestId<Omit<VerdictBody, 'requestId'>>();
+  const send = useMutation({
+    mutationFn: () => sendVerdicts(paper.id, withId({ verdicts: toVerdicts(paper, drafts) })),
+    onMutate: () => {
+      setFault(null);
+      props.onBusy(true);
+    },
+    onSuccess: ({ verified, marksGained }) => {
+      const gained = marksGained > 0 ? ` The student has ${marksText(marksGained)} more.` : '';
+      notify('Verified', `${marksText(verified)} verified.${gained}`, 'success');
+      forgetVerified(client);
+      props.onDone();
+    },
+    onError: (error) => {
+      setAsked(false);
+      const changed = changedPlaces(error);
+      if (changed.length > 0) {
+        props.onDrafts(changed.reduce((left, index) => withDraft(left, index, null), drafts));
+        props.onTurn(changed[0] ?? 0);
+        void props.onStale();
+      }
+      setFault(errorSentence(error, NOT_SENT) + (changed.length > 0 ? ' Please look at it again.' : ''));
+    },
+    onSettled: () => props.onBusy(false),
+  });
+  const incomplete = [...drafts].find(([, draft]) => isIncomplete(draft))?.[0];
+  const start = (): void => {
+    if (incomplete !== undefined) {
+      props.onTurn(incomplete);
+      setFault(`Question ${incomplete + 1} still needs the marks that it should have.`);
+    } else if (faultyNumbers(drafts).length > 0) setAsked(true);
+    else send.mutate();
+  };
+  return (
+    <>
+      <Button
+        ref={props.buttonRef}
+        type="primary"
+        className="verify__save"
+        disabled={drafts.size === 0 || send.isPending}
+        onClick={start}
+      >
+        {send.isPending ? 'Saving…' : saveLabel(drafts.size)}
+      </Button>
+      {fault && (
+        <p role="alert" className="field__fault verify__fault">
+          {fault}
+        </p>
+      )}
+      {isAsked && (
+        <ConfirmDialog
+          title="Is the question faulty?"
+          confirmLabel="Yes, save"
+          busyLabel="Saving…"
+          busy={send.isPending}
+          onConfirm={() => send.mutate()}
+          onClose={() => setAsked(false)}
+        >
+          <p>
+            Question {faultyNumbers(drafts).join(' and ')} leaves the bank, and every pupil who had it gets
+            all its marks. This cannot be taken back.
+          </p>
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}
+
+function saveLabel(count: number): string {
+  if (count === 0) return 'Save verdicts';
+  return count === 1 ? 'Save 1 verdict' : `Save ${count} verdicts`;
+}
+
+/** Places, from 0, that are not as they were shown; empty for any other fault. */
+function changedPlaces(error: unknown): number[] {
+  if (!(error instanceof CallError) || error.status !== 409) return [];
+  const { questions } = error.details;
+  return Array.isArray(questions) ? questions.map((number) => Number(number) - 1) : [];
+}

@@ -1,0 +1,99 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Button } from 'antd';
+import { useEffect, useState } from 'react';
+import { ErrorPanel } from '../../shared/ui/error-panel.js';
+import { LoadMore } from '../../shared/ui/load-more.js';
+import { Skeleton } from '../../shared/ui/skeleton.js';
+import { StatePanel } from '../../shared/ui/state-panel.js';
+import { AgreementCard } from './agreement-card.js';
+import { FilterPanel } from './filter-panel.js';
+import { PaperRows } from './paper-rows.js';
+import { ReviewDialog } from './review-dialog.js';
+import { SummaryCards } from './summary-cards.js';
+import { papersQuery } from './verification.api.js';
+import { isFiltered, NO_FILTERS, type PaperFilters } from './verification.rules.js';
+import './verification.css';
+
+/** Letters come faster than answers: the list follows when the typing pauses. */
+const TYPING_PAUSE_MS = 300;
+
+/** Completed assessments before a person: how many, which ones, and one of them opened. */
+export default function VerificationPanel() {
+  const [filters, setFilters] = useState(NO_FILTERS);
+  const [settled, setSettled] = useState(NO_FILTERS);
+  const [opened, setOpened] = useState<number | null>(null);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(filters), TYPING_PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [filters]);
+  const change = (to: PaperFilters): void => {
+    setFilters(to);
+    // A choice is meant at once; only typing waits.
+    if (to === NO_FILTERS || to.grade !== filters.grade || to.flagged !== filters.flagged) setSettled(to);
+  };
+  return (
+    <div className="console__panel">
+      <SummaryCards />
+      <FilterPanel filters={filters} onChange={change} />
+      <PaperList
+        filters={settled}
+        isPaused={opened !== null}
+        onOpen={setOpened}
+        onClear={() => change(NO_FILTERS)}
+      />
+      <AgreementCard />
+      {opened !== null && <ReviewDialog key={opened} id={opened} onClose={() => setOpened(null)} />}
+    </div>
+  );
+}
+
+function PaperList(props: {
+  filters: PaperFilters;
+  isPaused: boolean;
+  onOpen: (id: number) => void;
+  onClear: () => void;
+}) {
+  const list = useInfiniteQuery(papersQuery(props.filters, props.isPaused));
+  if (list.isPending) return <Skeleton heights={[92, 92, 92]} label="Loading the assessments" />;
+  if (!list.data)
+    return (
+      <ErrorPanel
+        title="The assessments could not be loaded"
+        error={list.error}
+        onRetry={() => void list.refetch()}
+      />
+    );
+  const papers = list.data.pages.flat();
+  if (papers.length === 0) return <NoPapers {...props} />;
+  return (
+    <>
+      {list.isRefetchError && (
+        <p className="console__stale" role="status">
+          The newest assessments could not be loaded. These are from before.
+        </p>
+      )}
+      <p role="status" className="console__count">
+        {papers.length}
+        {list.hasNextPage ? ' or more' : ''}{' '}
+        {papers.length === 1 && !list.hasNextPage ? 'assessment' : 'assessments'}, most doubtful first
+      </p>
+      <PaperRows papers={papers} onOpen={props.onOpen} />
+      <LoadMore list={list} />
+    </>
+  );
+}
+
+/** Other words where a filter may be the reason for an empty list (CONSOLE-12). */
+function NoPapers({ filters, onClear }: { filters: PaperFilters; onClear: () => void }) {
+  if (!isFiltered(filters))
+    return (
+      <StatePanel title="No Assessments Found" face="hello">
+        Completed assessments will stand here, those that need a person first.
+      </StatePanel>
+    );
+  return (
+    <StatePanel title="No Assessments Found" action={<Button onClick={onClear}>Clear Filters</Button>}>
+      Try adjusting your filters to see more assessments.
+    </StatePanel>
+  );
+}

@@ -1,0 +1,137 @@
+import type { Agreement } from '@sumfox/contracts/analytics/agreement.endpoints';
+import type {
+  AssessmentForVerification,
+  QuestionToVerify,
+  QuestionVerdict,
+} from '@sumfox/contracts/assessment/human-verification.endpoints';
+import type { GradeLevel } from '@sumfox/curriculum/grades';
+import { ownAnswerLines } from '../../entities/question/review.rules.js';
+
+/** Papers of one page. */
+export const PAGE_SIZE = 10;
+
+/** What the list is narrowed by. */
+export interface PaperFilters {
+  student: string;
+  /** Number or type. */
+  assessment: string;
+  /** Empty for every grade. */
+  grade: GradeLevel | '';
+  flagged: boolean;
+}
+
+export const NO_FILTERS: PaperFilters = { student: '', assessment: '', grade: '', flagged: false };
+
+export function isFiltered({ student, assessment, grade, flagged }: PaperFilters): boolean {
+  return student.trim() !== '' || assessment.trim() !== '' || grade !== '' || flagged;
+}
+
+const MOMENT = new Intl.DateTimeFormat('en-US', {
+  timeZone: 'Asia/Singapore',
+  month: 'short',
+  day: '2-digit',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+});
+
+/** `Nov 02, 2026 09:05` (`MMM dd, yyyy HH:mm`, CONSOLE-12) for an ISO moment, in Singapore. */
+export function verificationMoment(iso: string): string {
+  const parts = new Map(MOMENT.formatToParts(new Date(iso)).map(({ type, value }) => [type, value]));
+  const of = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? '';
+  return `${of('month')} ${of('day')}, ${of('year')} ${of('hour')}:${of('minute')}`;
+}
+
+/** Whole minutes (CONSOLE-12). */
+export function minutesText(seconds: number): string {
+  const minutes = Math.round(seconds / 60);
+  return `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`;
+}
+
+/** `1 mark`, `3 marks`. */
+export function marksText(marks: number): string {
+  return `${marks} ${marks === 1 ? 'mark' : 'marks'}`;
+}
+
+/** How far a paper is; null before its first verdict. */
+export function progressText({
+  verified,
+  totalQuestions,
+}: Pick<AssessmentForVerification, 'verified' | 'totalQuestions'>): string | null {
+  if (verified === 0) return null;
+  return verified >= totalQuestions ? 'Verified' : `${verified} of ${totalQuestions} verified`;
+}
+
+/** Percent of verified marks that stood; null while there are none. */
+export function agreementPercent({ verified, agreed }: Agreement): number | null {
+  return verified === 0 ? null : Math.round((100 * agreed) / verified);
+}
+
+/** `8 of 9 stood`, and why the others did not. */
+export function agreementWords({ verified, agreed, tooStrict, tooGenerous, voided }: Agreement): string {
+  const others = [
+    [tooStrict, 'too strict'],
+    [tooGenerous, 'too generous'],
+    [voided, 'void'],
+  ] as const;
+  const said = others.filter(([count]) => count > 0).map(([count, words]) => `${count} ${words}`);
+  return [`${agreed} of ${verified} stood`, ...said].join(', ');
+}
+
+/** Whether the pupil put down an answer, beside any working. */
+export function hasAnswer({ question, answer }: Pick<QuestionToVerify, 'question' | 'answer'>): boolean {
+  return ownAnswerLines(question, answer).some((line) => line.trim() !== '');
+}
+
+/** The pupil's answer, or the words for none (CONSOLE-12). */
+export function answerLines({ question, answer }: Pick<QuestionToVerify, 'question' | 'answer'>): string[] {
+  return hasAnswer({ question, answer }) ? ownAnswerLines(question, answer) : ['No answer provided'];
+}
+
+/** The right option with its text, or the model answer; null where no key is known to be right. */
+export function expectedLine({
+  question: { mcqOptions },
+  expectedAnswer,
+}: Pick<QuestionToVerify, 'question' | 'expectedAnswer'>): string | null {
+  const expected = expectedAnswer.trim();
+  const option = mcqOptions?.find(({ label, text }) => label === expected || text === expected);
+  if (option) return `${option.label}. ${option.text}`;
+  return expected === '' ? null : expected;
+}
+
+/** A mark that is there, and whose challenge is not decided in Reviews. */
+export function canBeVerified({
+  feedback,
+  challenge,
+}: Pick<QuestionToVerify, 'feedback' | 'challenge'>): boolean {
+  return feedback !== null && challenge !== 'waiting';
+}
+
+/** Why a mark should be looked at, in a few words each. */
+export function doubtWords({
+  challenge,
+  report,
+  isModelRead,
+}: Pick<QuestionToVerify, 'challenge' | 'report' | 'isModelRead'>): string[] {
+  return [
+    challenge === 'waiting' ? 'Challenged, waits in Reviews' : challenge && `Challenge ${challenge}`,
+    report && 'Reported by the pupil',
+    isModelRead && 'Working read by AI',
+  ].filter((words) => typeof words === 'string');
+}
+
+/** What was said of a mark before. */
+export function verdictWords({
+  verdict,
+  marksBefore,
+  marksGiven,
+  isQuestionFaulty,
+}: QuestionVerdict): string {
+  if (verdict === 'approve') return 'Approved';
+  if (verdict === 'void') return isQuestionFaulty ? 'Void: the question is at fault' : 'Void on this paper';
+  const given = marksGiven ?? marksBefore;
+  return given < marksBefore
+    ? `Found too generous: ${marksText(given)} instead of ${marksBefore}; the mark stays`
+    : `Corrected from ${marksBefore} to ${marksText(given)}`;
+}

@@ -1,0 +1,116 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { PasswordStrength } from '../../shared/ui/password-strength.js';
+import { Skeleton } from '../../shared/ui/skeleton.js';
+import { PasswordField, TextField } from '../../shared/ui/text-field.js';
+import { useForm } from '../../shared/ui/use-form.js';
+import { errorSentence } from '../../shared/api/call-error.js';
+import { type FieldFaults, refusedField } from '../../shared/api/field-faults.js';
+import { usePageTitle } from '../../shared/lib/page-title.js';
+import { passwordRulesQuery } from '../../entities/account/registration.api.js';
+import { Entrance, EntranceLinks } from '../../shared/ui/entrance.js';
+import { useAfterSignIn } from '../../features/sign-in/use-sign-in.js';
+import { completeSetup, setupLinkQuery } from './admin-setup.api.js';
+
+const FAILED = 'Something went wrong. Please try again.';
+
+/** Where a link of `npm run admin` leads: an admin chooses a password. The token stands behind the # of the address. */
+export default function AdminSetupPage() {
+  usePageTitle('Set Up Admin');
+  const [token] = useState(() => window.location.hash.slice(1));
+  const link = useQuery(setupLinkQuery(token));
+  return (
+    <Entrance
+      title="Set up admin"
+      lead={link.data && leadFor(link.data)}
+      offline="No internet. Open the link again when you are back online."
+    >
+      {link.isPending && <Skeleton heights={[76, 76, 76]} label="Checking the link" />}
+      {link.isError && (
+        <>
+          <p className="field__fault" role="alert">
+            {errorSentence(link.error, FAILED)}
+          </p>
+          <EntranceLinks>
+            <Link className="entrance__switch" to="/login">
+              Go to the login page
+            </Link>
+          </EntranceLinks>
+        </>
+      )}
+      {link.data && <PasswordForm token={token} username={link.data.username} />}
+    </Entrance>
+  );
+}
+
+function leadFor({ username, purpose }: { username: string; purpose: 'create' | 'reset' }): string {
+  return purpose === 'create'
+    ? `Choose a password to become the admin ${username}.`
+    : `Choose a new password for the admin ${username}.`;
+}
+
+interface PasswordValues {
+  password: string;
+  confirmPassword: string;
+}
+
+function PasswordForm({ token, username }: { token: string; username: string }) {
+  const minLength = useQuery(passwordRulesQuery).data?.minLength ?? 0;
+  const afterSignIn = useAfterSignIn();
+  const send = useMutation({
+    mutationFn: ({ password }: PasswordValues) => completeSetup(token, password),
+    onSuccess: ({ user }) => afterSignIn(user),
+    onError: (error) => form.refuse(refusedField(error, ['password']) ?? {}),
+  });
+  const form = useForm<PasswordValues>({
+    initial: { password: '', confirmPassword: '' },
+    findFaults: ({ password, confirmPassword }) => findFaults(password, confirmPassword, minLength),
+    onSend: (values) => {
+      if (!send.isPending) send.mutate(values);
+    },
+  });
+  const atNoField = send.isError && refusedField(send.error, ['password']) === null;
+  return (
+    <form className="entrance__form" ref={form.element} onSubmit={form.onSubmit} noValidate>
+      <TextField
+        label="Username"
+        value={username}
+        onValue={() => undefined}
+        autoComplete="username"
+        readOnly
+      />
+      <PasswordField
+        label="New Password"
+        {...form.bind('password')}
+        autoComplete="new-password"
+        hint={
+          form.values.password === '' ? (
+            `At least ${minLength} characters.`
+          ) : (
+            <PasswordStrength password={form.values.password} shortest={minLength} knownWords={[username]} />
+          )
+        }
+      />
+      <PasswordField label="Confirm Password" {...form.bind('confirmPassword')} autoComplete="new-password" />
+      {atNoField && (
+        <p className="field__fault" role="alert">
+          {errorSentence(send.error, FAILED)}
+        </p>
+      )}
+      <button className="action action--primary action--large action--wide" disabled={send.isPending}>
+        {send.isPending ? 'Saving…' : 'Set Password and Log In'}
+      </button>
+    </form>
+  );
+}
+
+function findFaults(
+  password: string,
+  confirmPassword: string,
+  minLength: number,
+): FieldFaults<PasswordValues> {
+  if (password.length < minLength)
+    return { password: `Password must be at least ${minLength} characters long.` };
+  return password === confirmPassword ? {} : { confirmPassword: 'The two passwords do not match.' };
+}

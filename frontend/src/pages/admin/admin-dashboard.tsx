@@ -1,0 +1,65 @@
+import { useQuery } from '@tanstack/react-query';
+import { Tabs } from 'antd';
+import { lazy, Suspense } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { Skeleton } from '../../shared/ui/skeleton.js';
+import { usePageTitle } from '../../shared/lib/page-title.js';
+import { AdultTheme } from '../../shared/theme/adult-theme.js';
+import { waitingCountQuery } from '../../entities/review/reviews.api.js';
+import { KeyMetricsTab } from './key-metrics-tab.js';
+import { QualityTab } from './quality-tab.js';
+import { SystemBadge } from './system-badge.js';
+import { SystemTab } from './system-tab.js';
+import '../../shared/ui/tabs-in-rows.css';
+import './admin-dashboard.css';
+
+/** Question drawings and mathematics are fetched for those who read them. */
+const ReviewsTab = lazy(() => import('../../features/decide-review/reviews-tab.js'));
+const VisualTestingTab = lazy(() => import('../../features/test-visuals/visual-testing-tab.js'));
+
+const FIRST_TAB = 'analytics';
+const TAB_KEYS = [FIRST_TAB, 'quality', 'reviews', 'visual', 'system'];
+
+export default function AdminDashboard() {
+  usePageTitle('Admin Dashboard');
+  const [search, setSearch] = useSearchParams();
+  const { data: waiting = 0 } = useQuery(waitingCountQuery);
+  return (
+    <AdultTheme>
+      <div className="admin">
+        <div className="admin__head">
+          <h1>Admin Dashboard</h1>
+          <SystemBadge />
+        </div>
+        <Tabs
+          className="tabs-in-rows"
+          activeKey={TAB_KEYS.find((key) => key === search.get('tab')) ?? FIRST_TAB}
+          onChange={(tab) => setSearch({ tab }, { replace: true })}
+          items={[
+            { key: FIRST_TAB, label: 'Key Metrics', children: <KeyMetricsTab /> },
+            { key: 'quality', label: 'Quality', children: <QualityTab /> },
+            {
+              key: 'reviews',
+              label: waiting > 0 ? `Reviews (${waiting})` : 'Reviews',
+              children: (
+                <Suspense fallback={<Skeleton heights={[72, 72, 72]} label="Loading the entries" />}>
+                  <ReviewsTab />
+                </Suspense>
+              ),
+            },
+            {
+              key: 'visual',
+              label: 'Visual Testing',
+              children: (
+                <Suspense fallback={<Skeleton heights={[360, 180]} label="Loading the forms" />}>
+                  <VisualTestingTab />
+                </Suspense>
+              ),
+            },
+            { key: 'system', label: 'System', children: <SystemTab /> },
+          ]}
+        />
+      </div>
+    </AdultTheme>
+  );
+}

@@ -1,0 +1,40 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { Button } from 'antd';
+import type { ComponentProps, ReactNode } from 'react';
+import { ErrorPanel } from '../../shared/ui/error-panel.js';
+import { Skeleton } from '../../shared/ui/skeleton.js';
+import { clockTime } from '../../entities/system/system-health.rules.js';
+
+/** A tab of figures that are fetched whole: of what time they are, that they are old, and fetching them anew. */
+export function FiguresTab<Figures>(props: {
+  query: UseQueryResult<Figures>;
+  /** Shown until they are there. */
+  loading: ComponentProps<typeof Skeleton>;
+  /** Title when they cannot be had. */
+  failed: string;
+  head: (figures: Figures) => string;
+  children: (figures: Figures) => ReactNode;
+}) {
+  const { query } = props;
+  const retry = (): void => void query.refetch();
+  if (query.isPending) return <Skeleton {...props.loading} />;
+  if (!query.data) return <ErrorPanel title={props.failed} error={query.error} onRetry={retry} />;
+  return (
+    <div className="system">
+      <div className="system__head">
+        <p>
+          {props.head(query.data)} <span className="note">Updated {clockTime(query.dataUpdatedAt)}</span>
+        </p>
+        <Button onClick={retry} disabled={query.isFetching}>
+          Refresh Data
+        </Button>
+      </div>
+      {query.isRefetchError && (
+        <p className="system__stale" role="status">
+          The newest figures could not be loaded. These are from the time shown above.
+        </p>
+      )}
+      {props.children(query.data)}
+    </div>
+  );
+}

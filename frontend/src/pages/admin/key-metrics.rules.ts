@@ -1,0 +1,45 @@
+import type { usersCount } from '@sumfox/contracts/identity/admin.endpoints';
+import type { EndpointResponse } from '@sumfox/contracts/endpoint';
+import type { AdminAnalytics } from '../../entities/system/admin.api.js';
+import type { CountBar } from '../../shared/ui/count-bars.js';
+
+type Week = AdminAnalytics['weeks'][number];
+
+/** A bar of a chart over weeks. */
+export interface WeekBar {
+  /** The first day of the week: `22 Nov`. */
+  label: string;
+  count: number;
+  /** The week and its figure, for whoever does not see the bar. */
+  sentence: string;
+}
+
+// A day of the calendar, not a moment: it is the same one wherever the browser stands.
+const SUNDAY = new Intl.DateTimeFormat('en-SG', { timeZone: 'UTC', day: 'numeric', month: 'short' });
+
+/** The weeks as bars of one of their figures. */
+export function weekBars(
+  weeks: readonly Week[],
+  countOf: (week: Week) => number,
+  nouns: readonly [one: string, many: string],
+): WeekBar[] {
+  return weeks.map((week, i) => {
+    const label = SUNDAY.format(new Date(week.weekStart));
+    const count = countOf(week);
+    const when = i === weeks.length - 1 ? `This week, from ${label}` : `Week from ${label}`;
+    return {
+      label,
+      count,
+      sentence: `${when}: ${count.toLocaleString('en-SG')} ${count === 1 ? nouns[0] : nouns[1]}`,
+    };
+  });
+}
+
+/** Accounts by role. */
+export function roleBars({ byRole }: EndpointResponse<typeof usersCount>): CountBar[] {
+  return [
+    { label: 'Students', count: byRole.child },
+    { label: 'Parents', count: byRole.parent },
+    { label: 'Admins', count: byRole.admin },
+  ];
+}

@@ -1,0 +1,108 @@
+import { expect, it, jest } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { buildPupil } from '../../testing/papers.js';
+import { renderAppAt } from '../../testing/render-app.js';
+import { refusal, type ScriptedAnswer, scriptServer } from '../../testing/scripted-server.js';
+import type { QuestionQuality } from '../../entities/system/admin.api.js';
+// The page is lazy: compiled here, it does not eat up the patience of the first test on a busy machine.
+import './admin-dashboard.js';
+
+jest.setTimeout(30_000);
+
+// The library's tabs watch their own size, which jsdom has not.
+globalThis.ResizeObserver = class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+};
+
+const NOTHING: QuestionQuality = {
+  totalFlagged: 0,
+  tooEasy: null,
+  tooHard: null,
+  qualityScore: 95,
+  qualityScoreIsDefault: true,
+  validationRate: 97,
+  validationRateIsDefault: true,
+  autoFixed: 0,
+  answers: 0,
+  questionsAnswered: 0,
+  questionsMeasured: 0,
+  averageCorrect: null,
+  reports: { valid: 0, replaced: 0, faulty: 0, waiting: 0 },
+  verifications: { proved: 0, corrected: 0, faulty: 0, waiting: 0 },
+  challenges: { approved: 0, rejected: 0 },
+  withdrawn: 0,
+  inReview: 0,
+  marksRaised: 0,
+  made: { engine: 0, model: 0, person: 0 },
+};
+
+const FIGURES = 'GET /api/admin/question-flags-stats';
+
+async function openTab(answer: () => ScriptedAnswer) {
+  const server = scriptServer({
+    'GET /api/auth/user': () => ({ body: { user: buildPupil({ role: 'admin' }) } }),
+    'GET /api/admin/system-health': () => ({ status: 503, body: refusal('Away', 'unavailable') }),
+    [FIGURES]: answer,
+  });
+  renderAppAt('/admin');
+  await userEvent.click(await screen.findByRole('tab', { name: 'Quality' }));
+  return server;
+}
+
+const card = async (title: string) =>
+  (await screen.findByText(title)).closest<HTMLElement>('.ant-card')?.textContent ?? '';
+
+it('says "default" for what is not measured yet, and a dash for what is not known', async () => {
+  await openTab(() => ({ body: NOTHING }));
+  expect(await card('Quality score')).toContain('95% default');
+  expect(await card('Validation rate')).toContain('97% default');
+  expect(await card('Too easy')).toContain('–');
+  expect(await card('Too hard')).toContain('–');
+  expect(await card('Average correct')).toContain('–');
+  expect(await card('Total flagged')).toContain('0');
+  expect(screen.getByText('No question was reported yet.')).toBeTruthy();
+});
+
+it('shows real figures without that word, nought as nought', async () => {
+  await openTab(() => ({
+    body: {
+      ...NOTHING,
+      tooEasy: 0,
+      tooHard: 2,
+      qualityScore: 81,
+      qualityScoreIsDefault: false,
+      answers: 400,
+      questionsAnswered: 30,
+      questionsMeasured: 12,
+      averageCorrect: 64,
+      reports: { valid: 6, replaced: 0, faulty: 1, waiting: 0 },
+    },
+  }));
+  const score = await card('Quality score');
+  expect(score).toContain('81%');
+  expect(score).not.toContain('default');
+  const reports = within((await screen.findByText('Reports')).closest<HTMLElement>('.ant-card')!);
+  expect(reports.getByText('Question was right').nextElementSibling?.textContent).toBe('6');
+  const difficulty = within(
+    (await screen.findByText('Questions by difficulty')).closest<HTMLElement>('.ant-card')!,
+  );
+  expect(difficulty.getByText('Too easy').nextElementSibling?.textContent).toBe('0');
+  expect(difficulty.getByText('Fitting').nextElementSibling?.textContent).toBe('10');
+  expect(difficulty.getByText('Not yet known').nextElementSibling?.textContent).toBe('18');
+});
+
+it('can be asked for again when it fails', async () => {
+  let isAway = true;
+  const server = await openTab(() =>
+    isAway ? { status: 503, body: refusal('Away', 'unavailable') } : { body: NOTHING },
+  );
+  expect(await screen.findByText('The quality figures could not be loaded')).toBeTruthy();
+  isAway = false;
+  const tab = within(screen.getByRole('tabpanel', { name: 'Quality' }));
+  await userEvent.click(tab.getByRole('button', { name: 'Try Again' }));
+  expect(await card('Quality score')).toContain('95%');
+  expect(server.callsTo(FIGURES)).toHaveLength(2);
+});

@@ -1,0 +1,107 @@
+import type { AxisRecord } from '@sumfox/contracts/assessment/progress.endpoints';
+import { useQuery } from '@tanstack/react-query';
+import { Shuffle } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { useUser } from '../../entities/account/user-context.js';
+import { Button } from '../../shared/ui/button.js';
+import { ErrorPanel } from '../../shared/ui/error-panel.js';
+import { Fox } from '../../shared/ui/fox.js';
+import { LoadingOverlay } from '../../shared/ui/loading-overlay.js';
+import { ScoreBar } from '../../shared/ui/score-bar.js';
+import { Skeleton } from '../../shared/ui/skeleton.js';
+import { usePageTitle } from '../../shared/lib/page-title.js';
+import { suggestionsQuery } from '../../features/choose-paper/selection.api.js';
+import { TypeChooser } from '../../features/choose-paper/type-chooser.js';
+import { proficiencyQuery } from '../../entities/progress/home.api.js';
+import { useMixedPractice } from '../../features/start-practice/use-practice.js';
+import {
+  answersYet,
+  isKnown,
+  shareOfEnough,
+  withPlainNames,
+} from '../../entities/progress/progress.rules.js';
+import { PairingGrid } from './pairing-grid.js';
+import './adventure-page.css';
+
+/** A new adventure: five mixed questions at once, or a kind of one's own choice, and the map of both axes. */
+export default function AdventurePage() {
+  usePageTitle('New Adventure');
+  const user = useUser();
+  const mixed = useMixedPractice();
+  const advice = useQuery(suggestionsQuery(user.userId));
+  return (
+    <div className="adventure">
+      <section className="card adventure__mixed">
+        <Fox face="hello" size={104} />
+        <div>
+          <h1>Start a new adventure</h1>
+          <p>Five mixed questions, picked to fit you. A good start for today.</p>
+        </div>
+        <Button tone="primary" large disabled={mixed.isPending} onClick={() => mixed.mutate()}>
+          <Shuffle size={22} aria-hidden /> {mixed.isPending ? 'Creating Assessment...' : 'Mix 5 for me'}
+        </Button>
+      </section>
+      <h2>Or choose your own way</h2>
+      <TypeChooser suggested={advice.data?.suggestion.type ?? null} />
+      <Axes />
+      {mixed.isPending && <LoadingOverlay message="Fox is getting your questions ready" />}
+    </div>
+  );
+}
+
+function Axes() {
+  const user = useUser();
+  const proficiency = useQuery(proficiencyQuery(user.userId, user.gradeLevel));
+  if (proficiency.isPending) return <Skeleton heights={[300]} label="Loading your map" />;
+  if (proficiency.isError)
+    return (
+      <ErrorPanel
+        title="Your map could not be loaded"
+        error={proficiency.error}
+        onRetry={() => void proficiency.refetch()}
+      />
+    );
+  const { individualSubStrands, individualHeuristics } = proficiency.data;
+  return (
+    <>
+      <h2>Your map</h2>
+      <div className="adventure__axes">
+        <AxisChart title="Concepts" records={individualSubStrands} to="/my-progress?tab=concepts" />
+        <AxisChart
+          title="Problem-Solving"
+          records={withPlainNames(individualHeuristics, user.gradeLevel)}
+          to="/my-progress?tab=problem-solving"
+        />
+      </div>
+      <PairingGrid />
+    </>
+  );
+}
+
+function AxisChart(props: { title: string; records: readonly AxisRecord[]; to: string }) {
+  return (
+    <section className="card axis-chart" aria-label={props.title}>
+      <h3>{props.title}</h3>
+      <ul>
+        {props.records.map((record) => (
+          <li key={record.id}>
+            <span>{record.name}</span>
+            {isKnown(record) ? (
+              <b>{record.percent}%</b>
+            ) : (
+              <span className="note">{answersYet(record.questionsAttempted)}</span>
+            )}
+            {record.percent !== null && isKnown(record) ? (
+              <ScoreBar percent={record.percent} label={record.name} />
+            ) : (
+              <span className="axis-chart__grey" aria-hidden="true">
+                <span style={{ width: `${shareOfEnough(record.questionsAttempted)}%` }} />
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+      <Link to={props.to}>See how you grow</Link>
+    </section>
+  );
+}

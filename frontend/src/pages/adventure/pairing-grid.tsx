@@ -1,0 +1,77 @@
+import { readinessMatrix } from '@sumfox/contracts/assessment/progress.endpoints';
+import type { GradeLevel } from '@sumfox/curriculum/grades';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useUser } from '../../entities/account/user-context.js';
+import { ErrorPanel } from '../../shared/ui/error-panel.js';
+import { Skeleton } from '../../shared/ui/skeleton.js';
+import { call } from '../../shared/api/call.js';
+import { countText, READINESS_WORDS } from '../../entities/progress/progress.rules.js';
+import { NAMED_FROM, toGrid, type GridCell } from './pairing-grid.rules.js';
+
+const matrixQuery = (userId: string, gradeLevel: GradeLevel) =>
+  queryOptions({
+    queryKey: ['progress', 'matrix', userId, gradeLevel],
+    queryFn: async ({ signal }) =>
+      (await call(readinessMatrix, { params: { userId }, query: { gradeLevel } }, { signal })).data
+        .readinessMatrix,
+  });
+
+/** Every concept with every heuristic: the percentage, its word, and a colour that says the same. */
+export function PairingGrid() {
+  const user = useUser();
+  const matrix = useQuery(matrixQuery(user.userId, user.gradeLevel));
+  if (matrix.isPending) return <Skeleton heights={[360]} label="Loading the grid" />;
+  if (matrix.isError)
+    return (
+      <ErrorPanel
+        title="The grid could not be loaded"
+        error={matrix.error}
+        onRetry={() => void matrix.refetch()}
+      />
+    );
+  const grid = toGrid(user.gradeLevel, matrix.data);
+  return (
+    <section className="card" aria-labelledby="grid-heading">
+      <h3 id="grid-heading">Concepts and methods together</h3>
+      <p className="note">A field gets its word after {NAMED_FROM} answers.</p>
+      <div className="grid-scroll" role="region" aria-labelledby="grid-heading" tabIndex={0}>
+        <table className="pairing-grid">
+          <thead>
+            <tr>
+              <td />
+              {grid.columns.map((column) => (
+                <th key={column.id} scope="col">
+                  {column.name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {grid.rows.map((row) => (
+              <tr key={row.id}>
+                <th scope="row">{row.name}</th>
+                {row.cells.map((cell, i) => (
+                  <td key={grid.columns[i]?.id} className={`pairing-grid__${cell.state}`}>
+                    <CellText cell={cell} />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+}
+
+function CellText({ cell }: { cell: GridCell }) {
+  if (cell.state === 'never') return <span className="visually-hidden">not asked together</span>;
+  if (cell.state === 'new') return <span>New</span>;
+  if (cell.state === 'few') return <span>{countText(cell.answers, 'answer')}</span>;
+  return (
+    <>
+      <b>{cell.percent}%</b>
+      <span>{READINESS_WORDS[cell.state]}</span>
+    </>
+  );
+}

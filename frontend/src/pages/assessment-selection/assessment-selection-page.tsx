@@ -1,0 +1,114 @@
+import type { Suggestions } from '@sumfox/contracts/assessment/practice.endpoints';
+import { useQuery } from '@tanstack/react-query';
+import { ChevronLeft } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { useUser } from '../../entities/account/user-context.js';
+import { Button } from '../../shared/ui/button.js';
+import { ErrorPanel } from '../../shared/ui/error-panel.js';
+import { Fox } from '../../shared/ui/fox.js';
+import { Skeleton } from '../../shared/ui/skeleton.js';
+import { usePageTitle } from '../../shared/lib/page-title.js';
+import { ASSESSMENT_NAMES } from '../../entities/paper/assessment-names.js';
+import { proficiencyQuery } from '../../entities/progress/home.api.js';
+import { useWeeklyReview } from '../../features/start-practice/use-practice.js';
+import { suggestionsQuery } from '../../features/choose-paper/selection.api.js';
+import { TypeChooser } from '../../features/choose-paper/type-chooser.js';
+import './assessment-selection.css';
+
+/** Chooses the type of the next assessment, with the product's advice (PAPER-1). */
+export default function AssessmentSelectionPage() {
+  usePageTitle('Choose an Assessment');
+  const user = useUser();
+  const advice = useQuery(suggestionsQuery(user.userId));
+  return (
+    <div className="selection">
+      <nav className="selection__ways" aria-label="Back">
+        <Link to="/dashboard">
+          <ChevronLeft size={20} aria-hidden /> Dashboard
+        </Link>
+        <Link to="/my-progress">My Progress</Link>
+      </nav>
+      <h1>Choose your assessment</h1>
+      <Figures />
+      {advice.isError ? (
+        <ErrorPanel
+          title="Fox has no tip just now"
+          error={advice.error}
+          onRetry={() => void advice.refetch()}
+        />
+      ) : advice.data ? (
+        <Advice advice={advice.data} />
+      ) : (
+        <Skeleton heights={[110]} label="Loading a tip" />
+      )}
+      <TypeChooser suggested={advice.data?.suggestion.type ?? null} />
+      {advice.data && advice.data.recommendations.length > 0 && (
+        <section className="card" aria-labelledby="insights">
+          <h2 id="insights">What we see</h2>
+          <ul className="selection__insights">
+            {advice.data.recommendations.map(({ title, description }) => (
+              <li key={title}>
+                <b>{title}</b>
+                <p className="note">{description}</p>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}
+
+function Figures() {
+  const user = useUser();
+  const proficiency = useQuery(proficiencyQuery(user.userId, user.gradeLevel));
+  if (proficiency.isPending) return <Skeleton heights={[90]} label="Loading your figures" />;
+  if (proficiency.isError)
+    return (
+      <ErrorPanel
+        title="Your figures could not be loaded"
+        error={proficiency.error}
+        onRetry={() => void proficiency.refetch()}
+      />
+    );
+  const { overallPerformance, totalAssessments, masteredConcepts } = proficiency.data;
+  return (
+    <dl className="selection__figures">
+      <div className="card">
+        <dt>Overall performance</dt>
+        <dd>{totalAssessments === 0 ? '–' : `${overallPerformance.percent}%`}</dd>
+      </div>
+      <div className="card">
+        <dt>Assessments completed</dt>
+        <dd>{totalAssessments}</dd>
+      </div>
+      <div className="card">
+        <dt>Concepts mastered</dt>
+        <dd>
+          {masteredConcepts}
+          <span className="note"> of {overallPerformance.totalSubStrands}</span>
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+/** What helps most now; a review has no card of its own below, so it starts from here. */
+function Advice({ advice }: { advice: Suggestions }) {
+  const { type, reasoning } = advice.suggestion;
+  const review = useWeeklyReview();
+  return (
+    <section className="card selection__advice" aria-labelledby="advice">
+      <Fox face="hello" size={72} />
+      <div>
+        <h2 id="advice">Fox recommends: {ASSESSMENT_NAMES[type]}</h2>
+        <p>{reasoning}</p>
+      </div>
+      {type === 'review' && (
+        <Button tone="primary" large disabled={review.isPending} onClick={() => review.mutate()}>
+          {review.isPending ? 'Creating Assessment...' : 'Start Review'}
+        </Button>
+      )}
+    </section>
+  );
+}

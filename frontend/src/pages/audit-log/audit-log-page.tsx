@@ -1,0 +1,118 @@
+import { AUDIT_ACTIONS } from '@sumfox/contracts/identity/audit.endpoints';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Button, Input } from 'antd';
+import { useEffect, useId, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { ErrorPanel } from '../../shared/ui/error-panel.js';
+import { LoadMore } from '../../shared/ui/load-more.js';
+import { Skeleton } from '../../shared/ui/skeleton.js';
+import { StatePanel } from '../../shared/ui/state-panel.js';
+import { usePageTitle } from '../../shared/lib/page-title.js';
+import { AdultTheme } from '../../shared/theme/adult-theme.js';
+import '../../shared/ui/users.css';
+import { AuditTable } from './audit-table.js';
+import { NO_AUDIT_FILTERS, auditQuery, type AuditFilters } from './audit.api.js';
+import { ACTION_NAMES } from './audit.rules.js';
+
+const TYPING_PAUSE_MS = 300;
+
+/** What admins, families and the product did to accounts; nobody can change it, admins can read it. */
+export default function AuditLogPage() {
+  usePageTitle('Audit Log');
+  const [filters, setFilters] = useState(NO_AUDIT_FILTERS);
+  const [settled, setSettled] = useState(NO_AUDIT_FILTERS);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(filters), TYPING_PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [filters]);
+  const log = useInfiniteQuery(auditQuery(settled));
+  const entries = log.data?.pages.flatMap((page) => page.entries) ?? [];
+
+  return (
+    <AdultTheme>
+      <div className="users">
+        <div className="users__head">
+          <h1>Audit Log</h1>
+          <Link className="users__audit" to="/user-management">
+            User Management
+          </Link>
+        </div>
+        <AuditFilterBar filters={filters} onChange={setFilters} />
+        {!log.data ? (
+          log.isError ? (
+            <ErrorPanel
+              title="The log could not be loaded"
+              error={log.error}
+              onRetry={() => void log.refetch()}
+            />
+          ) : (
+            <Skeleton heights={[48, 48, 48, 48]} label="Loading the log" />
+          )
+        ) : entries.length === 0 ? (
+          <StatePanel
+            title="Nothing found"
+            action={<Button onClick={() => setFilters(NO_AUDIT_FILTERS)}>Clear Filters</Button>}
+          >
+            No entry matches these filters.
+          </StatePanel>
+        ) : (
+          <AuditTable entries={entries} />
+        )}
+        <LoadMore list={log} />
+      </div>
+    </AdultTheme>
+  );
+}
+
+function AuditFilterBar(props: { filters: AuditFilters; onChange: (filters: AuditFilters) => void }) {
+  const { filters, onChange } = props;
+  const id = useId();
+  return (
+    <div role="search" className="filters">
+      <div className="filters__search">
+        <label htmlFor={`${id}-person`}>Person</label>
+        <Input
+          id={`${id}-person`}
+          value={filters.person}
+          placeholder="Username of who did it or whom it was done to"
+          maxLength={200}
+          onChange={(event) => onChange({ ...filters, person: event.target.value })}
+        />
+      </div>
+      <div className="filters__choice filters__choice--wide">
+        <label htmlFor={`${id}-action`}>Action</label>
+        <select
+          id={`${id}-action`}
+          className="filters__select"
+          value={filters.action}
+          onChange={(event) =>
+            onChange({
+              ...filters,
+              action: AUDIT_ACTIONS.find((action) => action === event.target.value) ?? '',
+            })
+          }
+        >
+          <option value="">All</option>
+          {AUDIT_ACTIONS.map((action) => (
+            <option key={action} value={action}>
+              {ACTION_NAMES[action]}
+            </option>
+          ))}
+        </select>
+      </div>
+      {(['from', 'to'] as const).map((end) => (
+        <div className="filters__choice" key={end}>
+          <label htmlFor={`${id}-${end}`}>{end === 'from' ? 'From' : 'To'}</label>
+          <input
+            id={`${id}-${end}`}
+            className="filters__select"
+            type="date"
+            value={filters[end]}
+            onChange={(event) => onChange({ ...filters, [end]: event.target.value })}
+          />
+        </div>
+      ))}
+      <Button onClick={() => onChange(NO_AUDIT_FILTERS)}>Clear Filters</Button>
+    </div>
+  );
+}

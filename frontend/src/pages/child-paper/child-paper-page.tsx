@@ -1,0 +1,193 @@
+import type { CompletedAssessment, OpenAssessment } from '@sumfox/contracts/assessment/paper.endpoints';
+import { useQuery } from '@tanstack/react-query';
+import { ChevronLeft } from 'lucide-react';
+import { useEffect } from 'react';
+import { Link, useLocation, useParams } from 'react-router-dom';
+import { useUser } from '../../entities/account/user-context.js';
+import { ErrorPanel } from '../../shared/ui/error-panel.js';
+import { GradeBadge } from '../../shared/ui/grade-badge.js';
+import { ScoreBar } from '../../shared/ui/score-bar.js';
+import { Skeleton } from '../../shared/ui/skeleton.js';
+import { StatePanel } from '../../shared/ui/state-panel.js';
+import { CallError } from '../../shared/api/call-error.js';
+import { momentText } from '../../shared/lib/moments.js';
+import { usePageTitle } from '../../shared/lib/page-title.js';
+import { ASSESSMENT_NAMES } from '../../entities/paper/assessment-names.js';
+import { findDispute } from '../../entities/mark/dispute.rules.js';
+import { chooseChild } from '../../entities/child/current-child.js';
+import { averageText, durationText } from '../../entities/paper/result.rules.js';
+import { QuestionByQuestion } from '../../features/read-review/question-by-question.js';
+import { childPaperQuery } from './child-paper.api.js';
+import { askedSentences, parentVoice, unmarkedSentence } from './child-paper.rules.js';
+import './child-paper.css';
+
+/** Where the page leads back to. */
+interface Origin {
+  to: string;
+  label: string;
+}
+
+/** One paper of a linked child, to read: what came of it, and every question with the child's work. */
+export default function ChildPaperPage() {
+  const { userId = '', id = '' } = useParams();
+  const child = useUser().children.find((each) => each.userId === userId);
+  useEffect(() => {
+    if (child) chooseChild(child.userId);
+  }, [child]);
+  const origin = useOrigin(userId);
+  usePageTitle(`Assessment #${id}`);
+  const query = useQuery(childPaperQuery(userId, id));
+  const paper = query.data;
+  // Of a child who was unlinked meanwhile nothing stays on the screen.
+  if (isMissing(query.error) || (paper && paper.childId !== userId)) return <NotFound origin={origin} />;
+  if (!paper)
+    return query.isPending ? (
+      <Skeleton heights={[64, 150, 56, 260, 260]} label="Loading the assessment" />
+    ) : (
+      <ErrorPanel
+        level={1}
+        reader="adult"
+        title="This assessment could not be opened"
+        error={query.error}
+        onRetry={() => void query.refetch()}
+      />
+    );
+  const name = child?.firstName ?? 'Your child';
+  return (
+    <div className="child-paper">
+      <Head paper={paper} displayName={child?.displayName ?? name} origin={origin} />
+      {paper.isCompleted ? (
+        <Completed paper={paper} name={name} origin={origin} />
+      ) : (
+        <NotYet paper={paper} name={name} />
+      )}
+    </div>
+  );
+}
+
+function isMissing(error: Error | null): boolean {
+  return error instanceof CallError && error.status === 404;
+}
+
+/** The report, for who comes from there; else the child's progress. */
+function useOrigin(childId: string): Origin {
+  const state: unknown = useLocation().state;
+  return typeof state === 'object' && state !== null && 'from' in state && state.from === 'report'
+    ? { to: `/reports?childId=${childId}`, label: 'Back to Report' }
+    : { to: `/child-progress/${childId}`, label: 'Back to Child Progress' };
+}
+
+function NotFound({ origin }: { origin: Origin }) {
+  return (
+    <StatePanel
+      level={1}
+      title="Assessment Not Found"
+      action={
+        <Link className="action action--primary" to={origin.to}>
+          {origin.label}
+        </Link>
+      }
+    >
+      It may have been removed, or it belongs to a child who is not linked to your account.
+    </StatePanel>
+  );
+}
+
+function Head(props: { paper: OpenAssessment | CompletedAssessment; displayName: string; origin: Origin }) {
+  const { type, gradeLevel, id, date, completedAt } = props.paper;
+  return (
+    <header className="child-paper__head">
+      <Link className="review__back" to={props.origin.to}>
+        <ChevronLeft size={22} aria-hidden />
+        {props.origin.label}
+      </Link>
+      <h1>{ASSESSMENT_NAMES[type]}</h1>
+      <p className="child-paper__who">
+        {props.displayName} <GradeBadge grade={gradeLevel} />
+      </p>
+      <p className="note">
+        {completedAt === null ? `Started ${momentText(date)}` : `Finished ${momentText(completedAt)}`} · #{id}
+      </p>
+    </header>
+  );
+}
+
+/** What a parent is told of a paper before its marks are there. */
+function NotYet({ paper, name }: { paper: OpenAssessment; name: string }) {
+  if (paper.status === 'marking')
+    return (
+      <StatePanel title="Being marked" face="hello">
+        {name} has handed this in. The result stands here in a moment.
+      </StatePanel>
+    );
+  return (
+    <StatePanel title="In Progress" face="hello">
+      {name} has not handed this in yet. The answers, the marks and the solutions stand here after that.
+    </StatePanel>
+  );
+}
+
+function Completed(props: { paper: CompletedAssessment; name: string; origin: Origin }) {
+  const { paper, name, origin } = props;
+  const waiting = unmarkedSentence(paper.outcome);
+  return (
+    <div className="review">
+      <Summary paper={paper} />
+      {waiting && <p className="child-paper__waiting">{waiting}</p>}
+      <QuestionByQuestion
+        assessment={paper}
+        voice={parentVoice(name)}
+        extrasOf={(index) => ({
+          mark: <Asked sentences={askedSentences(findDispute(paper, index), name)} />,
+        })}
+        onTurn={showFrom}
+        end={
+          <Link className="action action--primary action--large" to={origin.to}>
+            {origin.label}
+          </Link>
+        }
+      />
+    </div>
+  );
+}
+
+/** The questions stand below the result, which need not come by with each of them. */
+function showFrom(questions: HTMLElement): void {
+  window.scrollTo(0, questions.getBoundingClientRect().top + window.scrollY);
+}
+
+function Summary({ paper: { outcome } }: { paper: CompletedAssessment }) {
+  const figures = [
+    ['Score', `${outcome.marksAwarded} of ${outcome.marksPossible} marks`],
+    ['Questions right', `${outcome.correctCount} of ${outcome.totalQuestions}`],
+    ['Time taken', durationText(outcome.timeSpentSeconds)],
+    ['Average per question', averageText(outcome.timeSpentSeconds, outcome.totalQuestions)],
+  ] as const;
+  return (
+    <section className="card child-paper__summary" aria-labelledby="result-heading">
+      <h2 id="result-heading">Result</h2>
+      <p className="child-paper__percent">{outcome.score}%</p>
+      <ScoreBar percent={outcome.score} label="Score" />
+      <dl className="child-paper__figures">
+        {figures.map(([what, figure]) => (
+          <div key={what}>
+            <dt>{what}</dt>
+            <dd>{figure}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+/** What the child has asked about the question; nothing else can be asked here in the child's name. */
+function Asked({ sentences }: { sentences: readonly string[] }) {
+  if (sentences.length === 0) return null;
+  return (
+    <ul className="child-paper__asked">
+      {sentences.map((sentence) => (
+        <li key={sentence}>{sentence}</li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,175 @@
+import { SENTENCES } from '@sumfox/contracts/identity/sentences';
+import type { Profile } from '@sumfox/contracts/identity/profile.endpoints';
+import { gradeNumber, type GradeLevel } from '@sumfox/curriculum/grades';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { KeyRound, Pencil, Unlink } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { Link, useNavigate, useParams } from 'react-router-dom';
+import { useUser } from '../../entities/account/user-context.js';
+import { Button } from '../../shared/ui/button.js';
+import { GradeField } from '../../shared/ui/choice-field.js';
+import { ErrorPanel } from '../../shared/ui/error-panel.js';
+import { FoxAvatar } from '../../shared/ui/fox-avatar.js';
+import { notify } from '../../shared/ui/notify.js';
+import { Skeleton } from '../../shared/ui/skeleton.js';
+import { TextField } from '../../shared/ui/text-field.js';
+import { useForm } from '../../shared/ui/use-form.js';
+import { CallError, errorSentence } from '../../shared/api/call-error.js';
+import { refusedField } from '../../shared/api/field-faults.js';
+import { usePageTitle } from '../../shared/lib/page-title.js';
+import { refreshChild } from '../../entities/child/child-figures.api.js';
+import { chooseChild } from '../../entities/child/current-child.js';
+import { refreshFamily } from '../../entities/child/family.api.js';
+import { PicturePasswordCard } from '../../features/set-picture-password/picture-password-card.js';
+import { ResetChildPasswordDialog } from '../../features/reset-child-password/reset-child-password-dialog.js';
+import { StudentNotFound } from '../../entities/child/student-not-found.js';
+import { UnlinkChildDialog } from '../../features/unlink-child/unlink-child-dialog.js';
+import { AccountInfo } from '../../entities/profile/account-info.js';
+import { PrivacyCard } from '../../features/erase-account/privacy-card.js';
+import {
+  childProfileQuery,
+  saveChildProfile,
+  type ChildProfileBody,
+} from '../../entities/profile/profile.api.js';
+import { ProfileFactList } from '../../entities/profile/profile-fact-list.js';
+import '../../shared/ui/profile.css';
+
+/** A linked child's profile for the parent (PARENT-7). Somebody else's child answers like one that does not exist. */
+export default function ChildProfilePage() {
+  usePageTitle('Student Profile');
+  const { userId = '' } = useParams();
+  const profile = useQuery(childProfileQuery(userId));
+  const isLinked = useUser().children.some((child) => child.userId === userId);
+  // Whoever comes by an address means this child on the next page too.
+  useEffect(() => {
+    if (isLinked) chooseChild(userId);
+  }, [isLinked, userId]);
+  if (profile.data) return <ChildProfile key={userId} profile={profile.data} />;
+  if (!profile.isError) return <Skeleton heights={[120, 220, 160]} label="Loading the profile" />;
+  const missing = profile.error instanceof CallError && profile.error.status === 404;
+  return missing ? (
+    <StudentNotFound />
+  ) : (
+    <ErrorPanel
+      level={1}
+      title="The profile could not be loaded"
+      error={profile.error}
+      onRetry={() => void profile.refetch()}
+    />
+  );
+}
+
+/** Children who cannot type a password yet. */
+function hasPictures(grade: GradeLevel): boolean {
+  return gradeNumber(grade) <= 2;
+}
+
+function ChildProfile({ profile }: { profile: Profile }) {
+  const navigate = useNavigate();
+  const { children } = useUser();
+  const link = children.find((child) => child.userId === profile.userId);
+  const [open, setOpen] = useState<'edit' | 'password' | 'unlink' | null>(null);
+  const close = (): void => setOpen(null);
+  const who = { userId: profile.userId, name: profile.displayName };
+  return (
+    <div className="profile">
+      <h1>Student Profile</h1>
+      {open === 'edit' ? (
+        <ChildProfileForm profile={profile} onClose={close} />
+      ) : (
+        <section className="card profile__part" aria-labelledby="facts-heading">
+          <div className="profile__head">
+            <FoxAvatar name={profile.displayName} grade={profile.gradeLevel} size={72} />
+            <div className="profile__name">
+              <h2 id="facts-heading">{profile.displayName}</h2>
+              <p className="note">@{profile.username}</p>
+            </div>
+            <Link className="action" to={`/child-progress/${profile.userId}`}>
+              View Progress
+            </Link>
+          </div>
+          <ProfileFactList profile={profile} />
+          <div className="privacy__actions">
+            <Button onClick={() => setOpen('edit')}>
+              <Pencil aria-hidden size={18} />
+              Name and Grade
+            </Button>
+            <Button onClick={() => setOpen('password')}>
+              <KeyRound aria-hidden size={18} />
+              New Password
+            </Button>
+            {link && (
+              <Button tone="quiet" onClick={() => setOpen('unlink')}>
+                <Unlink aria-hidden size={18} />
+                Unlink
+              </Button>
+            )}
+          </div>
+        </section>
+      )}
+      {(hasPictures(profile.gradeLevel) || profile.hasPicturePassword) && (
+        <PicturePasswordCard profile={profile} />
+      )}
+      <AccountInfo profile={profile} />
+      <PrivacyCard child={who} />
+      {open === 'password' && <ResetChildPasswordDialog child={who} onClose={close} />}
+      {open === 'unlink' && link && (
+        <UnlinkChildDialog
+          child={link}
+          onClose={close}
+          onDone={() => void navigate('/', { replace: true })}
+        />
+      )}
+    </div>
+  );
+}
+
+/** What a parent may change: the name and the grade. */
+function ChildProfileForm({ profile, onClose }: { profile: Profile; onClose: () => void }) {
+  const client = useQueryClient();
+  const save = useMutation({
+    mutationFn: (body: ChildProfileBody) => saveChildProfile(profile.userId, body),
+    onSuccess: async (changed) => {
+      client.setQueryData(childProfileQuery(profile.userId).queryKey, changed);
+      notify('Profile Updated', undefined, 'success');
+      void refreshChild(client, profile.userId);
+      await refreshFamily(client).catch(() => undefined);
+      onClose();
+    },
+    onError: (error) => {
+      form.refuse(refusedField(error, ['name', 'gradeLevel']) ?? {});
+      notify('Update Failed', errorSentence(error, 'Failed to update profile. Please try again.'), 'error');
+    },
+  });
+  const form = useForm({
+    initial: { name: `${profile.firstName} ${profile.lastName}`.trim(), gradeLevel: profile.gradeLevel },
+    findFaults: (values) => (values.name.trim() === '' ? { name: SENTENCES.profileName } : {}),
+    onSend: (values) => {
+      if (!save.isPending) save.mutate({ name: values.name.trim(), gradeLevel: values.gradeLevel });
+    },
+  });
+  return (
+    <form className="profile__form card" ref={form.element} onSubmit={form.onSubmit} noValidate>
+      <h2>Name and Grade</h2>
+      <TextField label="Name" {...form.bind('name')} autoComplete="off" maxLength={100} />
+      <GradeField
+        value={form.values.gradeLevel}
+        onValue={(grade) => form.set('gradeLevel', grade)}
+        fault={form.fault('gradeLevel')}
+      />
+      {save.isError && refusedField(save.error, ['name', 'gradeLevel']) === null && (
+        <p className="field__fault" role="alert">
+          {errorSentence(save.error, 'Failed to update profile. Please try again.')}
+        </p>
+      )}
+      <div className="profile__actions">
+        <Button disabled={save.isPending} onClick={onClose}>
+          Cancel
+        </Button>
+        <Button type="submit" tone="primary" disabled={save.isPending}>
+          {save.isPending ? 'Saving…' : 'Save Changes'}
+        </Button>
+      </div>
+    </form>
+  );
+}

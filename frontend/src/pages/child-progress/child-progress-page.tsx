@@ -1,0 +1,209 @@
+import type { ChildAssessment, ChildStats } from '@sumfox/contracts/assessment/child-figures.endpoints';
+import type { LinkedChild } from '@sumfox/contracts/identity/account';
+import { CUTOFFS } from '@sumfox/curriculum/cutoffs';
+import { useEffect } from 'react';
+import { Link, useParams } from 'react-router-dom';
+import { useUser } from '../../entities/account/user-context.js';
+import { ErrorPanel } from '../../shared/ui/error-panel.js';
+import { FoxAvatar } from '../../shared/ui/fox-avatar.js';
+import { GradeBadge } from '../../shared/ui/grade-badge.js';
+import { ScoreBar } from '../../shared/ui/score-bar.js';
+import { Skeleton } from '../../shared/ui/skeleton.js';
+import { StatePanel } from '../../shared/ui/state-panel.js';
+import { CallError } from '../../shared/api/call-error.js';
+import { dayText } from '../../shared/lib/moments.js';
+import { usePageTitle } from '../../shared/lib/page-title.js';
+import { PaperName } from '../../entities/paper/paper-name.js';
+import { chooseChild } from '../../entities/child/current-child.js';
+import { StudentNotFound } from '../../entities/child/student-not-found.js';
+import { GenerateAssessment } from '../../features/make-paper/generate-assessment.js';
+import { byScore, daysText, percentText, UNKNOWN } from '../../entities/child/child-figures.rules.js';
+import { GrowthCharts } from './growth-charts.js';
+import { TopicScores } from '../../entities/child/topic-scores.js';
+import { useChildFigures } from '../../entities/child/use-child-figures.js';
+import '../../shared/ui/child-figures.css';
+
+/** Assessments listed (PARENT-1). */
+const RECENT = 5;
+
+/** The progress of one child, for the child's parent (PARENT-1). */
+export default function ChildProgressPage() {
+  usePageTitle('Child Progress');
+  const { userId = '' } = useParams();
+  const { role, children } = useUser();
+  const child = children.find((each) => each.userId === userId);
+  // Whoever comes by an address means this child on the next page too.
+  useEffect(() => {
+    if (child) chooseChild(child.userId);
+  }, [child]);
+  if (role !== 'parent') return <AccessDenied />;
+  return <ChildProgress key={userId} childId={userId} child={child} />;
+}
+
+function AccessDenied() {
+  return (
+    <StatePanel
+      level={1}
+      title="Access denied"
+      action={
+        <Link className="action action--primary" to="/dashboard">
+          Back to Dashboard
+        </Link>
+      }
+    >
+      This page is for parents.
+    </StatePanel>
+  );
+}
+
+function ChildProgress({ childId, child }: { childId: string; child: LinkedChild | undefined }) {
+  const all = useChildFigures(childId);
+  if (all.state === 'failed')
+    return all.error instanceof CallError && all.error.status === 404 ? (
+      <StudentNotFound />
+    ) : (
+      <ErrorPanel
+        level={1}
+        reader="adult"
+        title="The progress could not be loaded"
+        error={all.error}
+        onRetry={all.retry}
+      />
+    );
+  if (all.state === 'loading')
+    return <Skeleton heights={[72, [4, 120], [2, 260], 320]} label="Loading the progress" />;
+  const { stats, topics, assessments } = all.figures;
+  const name = child?.displayName ?? 'Your child';
+  // Only topics with a score above 0 have a bar (PARENT-1).
+  const scored = byScore(topics).filter(({ score }) => score > 0);
+  return (
+    <div className="child-progress">
+      <div className="child-progress__head">
+        <FoxAvatar name={name} grade={stats.gradeLevel} size={64} />
+        <div className="child-progress__who">
+          <h1>Child Progress</h1>
+          <p>
+            {name} <GradeBadge grade={stats.gradeLevel} />
+          </p>
+        </div>
+        <div className="child-progress__actions">
+          <Link className="action" to={`/reports?childId=${childId}`}>
+            Report
+          </Link>
+          {child && <GenerateAssessment preferred={child} />}
+        </div>
+      </div>
+      {stats.completedAssessments === 0 ? (
+        <StatePanel title="No assessment finished yet" face="hello">
+          The figures stand here after the first one.{' '}
+          {stats.totalAssessments > 0
+            ? `An assessment waits in ${name}’s Continue list.`
+            : `Generate one, and it waits in ${name}’s Continue list.`}
+        </StatePanel>
+      ) : (
+        <>
+          <Figures stats={stats} />
+          <GrowthCharts childId={childId} gradeLevel={stats.gradeLevel} />
+          <div className="child-progress__pair">
+            <section className="card child-progress__part" aria-labelledby="topics-heading">
+              <h2 id="topics-heading">Topic Proficiency</h2>
+              {scored.length === 0 ? (
+                <p className="note">No topic with a score yet.</p>
+              ) : (
+                <TopicScores label="Topic proficiency" topics={scored} />
+              )}
+            </section>
+            <RecentAssessments childId={childId} assessments={assessments} />
+          </div>
+        </>
+      )}
+    </div>
+  );
+}
+
+function Figures({ stats }: { stats: ChildStats }) {
+  const { overallPerformance } = stats;
+  return (
+    <>
+      <dl className="child-progress__figures">
+        <div className="card">
+          <dt>Overall performance</dt>
+          <dd>{percentText(overallPerformance)}</dd>
+          {overallPerformance !== null && (
+            <dd>
+              <ScoreBar percent={overallPerformance} label="Overall performance" />
+            </dd>
+          )}
+        </div>
+        <div className="card">
+          <dt>Assessments completed</dt>
+          <dd>{stats.completedAssessments}</dd>
+          <dd className="note">{stats.assessmentsThisWeek} this week</dd>
+        </div>
+        <div className="card">
+          <dt>Topics mastered</dt>
+          <dd>{stats.topicsMastered}</dd>
+          <dd className="note">Above {CUTOFFS.childProgressCard}% proficiency</dd>
+        </div>
+        <div className="card">
+          <dt>Current streak</dt>
+          <dd>{daysText(stats.currentStreak)}</dd>
+          <dd className="note">consecutive days</dd>
+        </div>
+      </dl>
+      <section className="card child-progress__summary" aria-labelledby="summary-heading">
+        <h2 id="summary-heading">Performance Summary</h2>
+        <p>
+          <b>
+            {stats.correctAnswers} of {stats.totalQuestions}
+          </b>{' '}
+          questions answered correctly
+        </p>
+        <p>
+          <b>{stats.totalAssessments}</b> {stats.totalAssessments === 1 ? 'assessment' : 'assessments'} in
+          total
+        </p>
+        <p>
+          <b>{stats.availableTopics}</b> available topics in {stats.gradeLevel}
+        </p>
+      </section>
+    </>
+  );
+}
+
+function RecentAssessments(props: { childId: string; assessments: readonly ChildAssessment[] }) {
+  return (
+    <section className="card child-progress__part" aria-labelledby="recent-heading">
+      <h2 id="recent-heading">Recent Assessments</h2>
+      <ul className="recent-list">
+        {props.assessments.slice(0, RECENT).map((each) => (
+          <li key={each.id}>
+            <div>
+              <p className="recent-list__name">
+                <PaperName childId={props.childId} paper={each} />
+              </p>
+              <p className="note">
+                {dayText(each.completedAt ?? each.date)} · #{each.id}
+              </p>
+            </div>
+            <Outcome assessment={each} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Outcome({ assessment }: { assessment: ChildAssessment }) {
+  const { isCompleted, status, correctCount, totalQuestions, score } = assessment;
+  if (!isCompleted)
+    return <span className="note">{status === 'marking' ? 'Being marked' : 'In Progress'}</span>;
+  return (
+    <p className="recent-list__score">
+      <span>
+        {correctCount ?? UNKNOWN}/{totalQuestions}
+      </span>
+      <b>{percentText(score)}</b>
+    </p>
+  );
+}

@@ -1,0 +1,190 @@
+import { lazy, Suspense, useRef, useState, type FormEvent } from 'react';
+import { Link } from 'react-router-dom';
+import { PasswordField, TextField } from '../../shared/ui/text-field.js';
+import { Skeleton } from '../../shared/ui/skeleton.js';
+import { usePageTitle } from '../../shared/lib/page-title.js';
+import { isFamilyDevice } from '../../entities/family-device/this-device.js';
+import { findCredentialsFault } from '../../features/sign-in/credentials.rules.js';
+import { DemoHint } from '../../features/sign-in/demo-hint.js';
+import { Entrance, EntranceLinks } from '../../shared/ui/entrance.js';
+import type { Credentials } from '../../entities/account/session.api.js';
+import { signInFault, useSignIn } from '../../features/sign-in/use-sign-in.js';
+
+const DeviceSignIn = lazy(() => import('../../features/switch-pupil/device-sign-in.js'));
+const CodeStep = lazy(() => import('../../features/second-factor/code-step.js'));
+const SignUpForm = lazy(() => import('../../features/register/sign-up-form.js'));
+
+const NOTHING_TYPED: Credentials = { username: '', password: '' };
+
+/** Shown at every address while nobody is signed in (PAGE-3): sign in, or the short form of signing up. */
+export function LoginPage() {
+  const [mode, setMode] = useState<'sign-in' | 'sign-up'>('sign-in');
+  const [typed, setTyped] = useState(NOTHING_TYPED);
+  const [fault, setFault] = useState<string | null>(null);
+  const [tapping, setTapping] = useState(false);
+  const [needsCode, setNeedsCode] = useState(false);
+  usePageTitle(mode === 'sign-in' ? 'Log In' : 'Sign Up');
+
+  const change = (to: Partial<Credentials>): void => setTyped((before) => ({ ...before, ...to }));
+
+  if (mode === 'sign-up')
+    return (
+      <Entrance
+        title="Sign Up"
+        lead="Make your own account."
+        offline="No internet. You can sign up when you are back online."
+      >
+        <Suspense fallback={<Skeleton heights={[76, 76, 76, 76]} />}>
+          <SignUpForm
+            onDone={(username) => {
+              setTyped({ username, password: '' });
+              setFault(null);
+              setMode('sign-in');
+            }}
+          />
+        </Suspense>
+        <EntranceLinks>
+          <button type="button" className="entrance__switch" onClick={() => setMode('sign-in')}>
+            Have an account already? Sign In
+          </button>
+          <Link className="entrance__switch" to="/register2">
+            Parent and child together? Family sign-up
+          </Link>
+        </EntranceLinks>
+      </Entrance>
+    );
+
+  if (needsCode)
+    return (
+      <Entrance
+        title="Enter your code"
+        lead="Open the authenticator app on your phone."
+        offline="No internet. Logging in works again when you are back online."
+      >
+        <Suspense fallback={<Skeleton heights={[76, 48]} />}>
+          <CodeStep
+            onCancel={() => {
+              setTyped((before) => ({ ...before, password: '' }));
+              setNeedsCode(false);
+            }}
+          />
+        </Suspense>
+      </Entrance>
+    );
+
+  return (
+    <Entrance
+      title="Log In"
+      offline="No internet. Logging in works again when you are back online."
+      aside={
+        !tapping && (
+          <DemoHint
+            onChoose={(credentials) => {
+              setTyped(credentials);
+              setFault(null);
+            }}
+          />
+        )
+      }
+    >
+      {isFamilyDevice() && (
+        <Suspense fallback={<Skeleton heights={[140]} />}>
+          <DeviceSignIn onAsk={setTapping} />
+        </Suspense>
+      )}
+      {!tapping && (
+        <>
+          <SignInForm
+            typed={typed}
+            onType={change}
+            fault={fault}
+            onFault={setFault}
+            onCode={() => setNeedsCode(true)}
+          />
+          <SignInLinks onSignUp={() => setMode('sign-up')} />
+        </>
+      )}
+    </Entrance>
+  );
+}
+
+/** Where else to go for who cannot sign in. */
+function SignInLinks({ onSignUp }: { onSignUp: () => void }) {
+  return (
+    <EntranceLinks>
+      <button type="button" className="entrance__switch" onClick={onSignUp}>
+        New here? Sign Up
+      </button>
+      <Link className="entrance__switch" to="/register2">
+        Parent and child together? Family sign-up
+      </Link>
+      <details className="entrance__help">
+        <summary>Forgot your password?</summary>
+        <p>
+          Students: ask your parent. A parent can set a new password in your profile. Parents: ask the people
+          who run this site to reset it.
+        </p>
+      </details>
+    </EntranceLinks>
+  );
+}
+
+function SignInForm(props: {
+  typed: Credentials;
+  onType: (change: Partial<Credentials>) => void;
+  fault: string | null;
+  onFault: (fault: string | null) => void;
+  onCode: () => void;
+}) {
+  const { typed, onType, fault, onFault } = props;
+  const signIn = useSignIn(props.onCode);
+  const usernameField = useRef<HTMLInputElement>(null);
+
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (signIn.isPending) return;
+    const found = findCredentialsFault(typed);
+    onFault(found);
+    if (found) {
+      usernameField.current?.focus();
+      return;
+    }
+    signIn.mutate(
+      { username: typed.username.trim(), password: typed.password },
+      { onError: (error) => onFault(signInFault(error)) },
+    );
+  };
+
+  return (
+    <form className="entrance__form" onSubmit={submit} noValidate>
+      <TextField
+        label="Username"
+        hint="Parents may use their e-mail."
+        ref={usernameField}
+        value={typed.username}
+        onValue={(username) => onType({ username })}
+        autoComplete="username"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        maxLength={200}
+        aria-invalid={fault !== null}
+      />
+      <PasswordField
+        label="Password"
+        value={typed.password}
+        onValue={(password) => onType({ password })}
+        autoComplete="current-password"
+        aria-invalid={fault !== null}
+      />
+      {fault && (
+        <p className="field__fault" role="alert">
+          {fault}
+        </p>
+      )}
+      <button className="action action--primary action--large action--wide" disabled={signIn.isPending}>
+        {signIn.isPending ? 'Logging in…' : 'Log In'}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,68 @@
+import type { Mistake } from '@sumfox/contracts/assessment/progress.endpoints';
+import { gradeNumber, type GradeLevel } from '@sumfox/curriculum/grades';
+import { getHeuristic } from '@sumfox/curriculum/heuristics';
+import { Check } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { AnswerLines } from '../../entities/question/answer-lines.js';
+import { Button } from '../../shared/ui/button.js';
+import { MathText } from '../../shared/ui/math-text.js';
+import { VisualFigure } from '../../entities/question/visual.js';
+import { dayText } from '../../shared/lib/moments.js';
+import { ownAnswerLines } from '../../entities/question/review.rules.js';
+
+/** One mistake: the question, what was put down, what went wrong, and two ways on. */
+export function MistakeCard(props: {
+  mistake: Mistake;
+  gradeLevel: GradeLevel;
+  onSimilar: () => void;
+  busy: boolean;
+}) {
+  const { assessmentId, questionIndex, question, answer, feedback, date, isRightOnce } = props.mistake;
+  const own = ownAnswerLines(question, answer);
+  const isYoung = gradeNumber(props.gradeLevel) <= 2;
+  const where = (
+    <span className="visually-hidden">
+      : question {questionIndex + 1} of assessment #{assessmentId}
+    </span>
+  );
+  return (
+    <li className="card mistake">
+      <div className="mistake__tags">
+        <span className="chip">{question.subStrandDisplayName}</span>
+        <span className="chip chip--plain">{getHeuristic(question.heuristicId).plainName}</span>
+        <span className="note">{dayText(date)}</span>
+      </div>
+      <p className={isYoung ? 'mistake__stem mistake__stem--young' : 'mistake__stem'}>
+        <MathText text={question.questionText} />
+      </p>
+      {question.visual && <VisualFigure visual={question.visual} />}
+      <dl className="mistake__facts">
+        <div>
+          <dt>Your answer</dt>
+          <dd>
+            <AnswerLines lines={own} />
+          </dd>
+        </div>
+        <div className="mistake__why">
+          <dt>What to look at</dt>
+          <dd>
+            <MathText text={feedback} />
+          </dd>
+        </div>
+      </dl>
+      {isRightOnce && (
+        <p className="mistake__once">
+          <Check size={20} aria-hidden /> Right once. Get it right on one more day!
+        </p>
+      )}
+      <div className="mistake__ways">
+        <Link className="action" to={`/assessment/${assessmentId}/review?question=${questionIndex + 1}`}>
+          Look at it again{where}
+        </Link>
+        <Button tone="primary" disabled={props.busy} onClick={props.onSimilar}>
+          Try a similar one{where}
+        </Button>
+      </div>
+    </li>
+  );
+}

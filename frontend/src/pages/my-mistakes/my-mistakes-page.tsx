@@ -1,0 +1,168 @@
+import { listHeuristics } from '@sumfox/curriculum/heuristics';
+import { listSubStrands } from '@sumfox/curriculum/sub-strands';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { useUser } from '../../entities/account/user-context.js';
+import { Button } from '../../shared/ui/button.js';
+import { ErrorPanel } from '../../shared/ui/error-panel.js';
+import { LoadingOverlay } from '../../shared/ui/loading-overlay.js';
+import { Skeleton } from '../../shared/ui/skeleton.js';
+import { StatePanel } from '../../shared/ui/state-panel.js';
+import { usePageTitle } from '../../shared/lib/page-title.js';
+import { useSimilarPractice } from '../../features/start-practice/use-practice.js';
+import { MistakeCard } from './mistake-card.js';
+import { notebookQuery, type NotebookFilter } from '../../entities/mistake/mistakes.api.js';
+import './my-mistakes.css';
+
+/** The notebook: what lost marks and is not put right yet, with a way back to it and a new one like it. */
+export default function MyMistakesPage() {
+  usePageTitle('My Mistakes');
+  const user = useUser();
+  const [search, setSearch] = useSearchParams();
+  const filter: NotebookFilter = {
+    ...(search.get('concept') ? { concept: search.get('concept') ?? '' } : {}),
+    ...(search.get('heuristic') ? { heuristic: search.get('heuristic') ?? '' } : {}),
+  };
+  const isFiltered = Object.keys(filter).length > 0;
+  const notebook = useInfiniteQuery(notebookQuery(user.userId, user.gradeLevel, filter));
+  const similar = useSimilarPractice();
+  const choose = (name: 'concept' | 'heuristic', id: string): void => {
+    const { [name]: _before, ...rest } = filter;
+    setSearch({ ...rest, ...(id === '' ? {} : { [name]: id }) }, { replace: true });
+  };
+  const [first] = notebook.data?.pages ?? [];
+  const found = notebook.data?.pages.flatMap((page) => page.data) ?? [];
+
+  return (
+    <div className="notebook">
+      <div className="notebook__head">
+        <h1>My Mistakes</h1>
+        <Link to="/my-progress">My Progress</Link>
+      </div>
+      <p className="notebook__lead">
+        Each one is a step. Get it right on two different days, and it leaves the list.
+      </p>
+      <div className="notebook__filters">
+        <Choice
+          label="Concept"
+          all="All concepts"
+          value={filter.concept ?? ''}
+          choices={listSubStrands(user.gradeLevel)}
+          onChoose={(id) => choose('concept', id)}
+        />
+        <Choice
+          label="Problem-solving method"
+          all="All methods"
+          value={filter.heuristic ?? ''}
+          choices={listHeuristics(user.gradeLevel)}
+          onChoose={(id) => choose('heuristic', id)}
+        />
+      </div>
+      {notebook.isPending ? (
+        <Skeleton heights={[220, 220]} label="Loading your notebook" />
+      ) : notebook.isError && !first ? (
+        <ErrorPanel
+          title="Your notebook could not be loaded"
+          error={notebook.error}
+          onRetry={() => void notebook.refetch()}
+        />
+      ) : found.length === 0 ? (
+        <Empty
+          isFiltered={isFiltered}
+          putRight={first?.putRight ?? 0}
+          onAll={() => setSearch({}, { replace: true })}
+        />
+      ) : (
+        <>
+          <p role="status">
+            <b>{first?.total}</b> to put right
+            {first && first.putRight > 0 ? (
+              <span className="note"> · {first.putRight} put right so far</span>
+            ) : null}
+          </p>
+          <ul className="notebook__list">
+            {found.map((mistake) => (
+              <MistakeCard
+                key={`${mistake.assessmentId}-${mistake.questionIndex}`}
+                mistake={mistake}
+                gradeLevel={user.gradeLevel}
+                busy={similar.isPending}
+                onSimilar={() =>
+                  similar.mutate({
+                    questions: [{ assessmentId: mistake.assessmentId, questionIndex: mistake.questionIndex }],
+                  })
+                }
+              />
+            ))}
+          </ul>
+          {notebook.hasNextPage && (
+            <Button
+              large
+              className="notebook__more"
+              disabled={notebook.isFetchingNextPage}
+              onClick={() => void notebook.fetchNextPage()}
+            >
+              {notebook.isFetchingNextPage ? 'Loading…' : 'Show more'}
+            </Button>
+          )}
+          {notebook.isFetchNextPageError && (
+            <p role="status">More could not be loaded just now. Please try again.</p>
+          )}
+        </>
+      )}
+      {similar.isPending && <LoadingOverlay message="Fox is getting a new question ready" />}
+    </div>
+  );
+}
+
+function Choice(props: {
+  label: string;
+  all: string;
+  value: string;
+  choices: ReadonlyArray<{ id: string; name: string }>;
+  onChoose: (id: string) => void;
+}) {
+  const id = useId();
+  return (
+    <div className="notebook__filter">
+      <label htmlFor={id}>{props.label}</label>
+      <select id={id} value={props.value} onChange={(event) => props.onChoose(event.target.value)}>
+        <option value="">{props.all}</option>
+        {props.choices.map((choice) => (
+          <option key={choice.id} value={choice.id}>
+            {choice.name}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+function Empty(props: { isFiltered: boolean; putRight: number; onAll: () => void }) {
+  if (props.isFiltered)
+    return (
+      <StatePanel
+        title="Nothing open here"
+        face="cheer"
+        action={<Button onClick={props.onAll}>Show all my mistakes</Button>}
+      >
+        This part of your notebook is clear. Well worked!
+      </StatePanel>
+    );
+  return (
+    <StatePanel
+      title={props.putRight > 0 ? 'All put right!' : 'Nothing to put right'}
+      face="cheer"
+      action={
+        <Link className="action action--primary action--large" to="/dual-proficiency">
+          Start a new adventure
+        </Link>
+      }
+    >
+      {props.putRight > 0
+        ? `You came back and put ${props.putRight} right. That is how learning works.`
+        : 'When a question goes wrong, it waits here for you. For now, all is clear.'}
+    </StatePanel>
+  );
+}

@@ -1,0 +1,113 @@
+import type { AxisRecord } from '@sumfox/contracts/assessment/progress.endpoints';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { useUser } from '../../entities/account/user-context.js';
+import { Button } from '../../shared/ui/button.js';
+import { LineChart } from '../../shared/ui/charts/line-chart.js';
+import { ErrorPanel } from '../../shared/ui/error-panel.js';
+import { MathText } from '../../shared/ui/math-text.js';
+import { Skeleton } from '../../shared/ui/skeleton.js';
+import { mistakesQuery, type NotebookFilter } from '../../entities/mistake/mistakes.api.js';
+import { trendQuery } from '../../entities/progress/progress.api.js';
+import { countText, type Axis } from '../../entities/progress/progress.rules.js';
+
+/** Mistakes shown here; the notebook has all of them. */
+const FEW = 3;
+
+const DAY = new Intl.DateTimeFormat('en-SG', { day: 'numeric', month: 'short', timeZone: 'UTC' });
+
+/** How one concept or heuristic grew, what is still to be put right, and a paper on just this. */
+export function AxisDetails(props: {
+  axis: Axis;
+  record: AxisRecord;
+  onPractise: () => void;
+  busy: boolean;
+}) {
+  const { axis, record } = props;
+  return (
+    <div className="axis-details">
+      {record.questionsAttempted > 0 ? (
+        <>
+          <div className="axis-details__columns">
+            <Trend axis={axis} record={record} />
+            <ToPutRight axis={axis} record={record} />
+          </div>
+          <p className="note">
+            {record.questionsCorrect} of {countText(record.questionsAttempted, 'question')} right so far.
+          </p>
+        </>
+      ) : (
+        <p>You have not met this one yet. Try a few questions and see how it goes.</p>
+      )}
+      <Button tone="primary" disabled={props.busy} onClick={props.onPractise}>
+        Practise<span className="visually-hidden"> {record.name}</span>
+      </Button>
+    </div>
+  );
+}
+
+function Trend({ axis, record }: { axis: Axis; record: AxisRecord }) {
+  const user = useUser();
+  const trend = useQuery(trendQuery(user.userId, user.gradeLevel, axis, record.id));
+  return (
+    <section>
+      <h3>How it grew</h3>
+      {trend.isPending ? (
+        <Skeleton heights={[120]} />
+      ) : trend.isError ? (
+        <ErrorPanel
+          title="The line could not be loaded"
+          error={trend.error}
+          onRetry={() => void trend.refetch()}
+        />
+      ) : (
+        <LineChart
+          label={`${record.name} day by day`}
+          points={trend.data.map(({ date, percent }) => ({
+            label: DAY.format(new Date(`${date}T00:00:00Z`)),
+            percent,
+          }))}
+        />
+      )}
+    </section>
+  );
+}
+
+function ToPutRight({ axis, record }: { axis: Axis; record: AxisRecord }) {
+  const user = useUser();
+  const filter: NotebookFilter = axis === 'concepts' ? { concept: record.id } : { heuristic: record.id };
+  const mistakes = useQuery(mistakesQuery(user.userId, user.gradeLevel, filter, FEW));
+  return (
+    <section>
+      <h3>To put right</h3>
+      {mistakes.isPending ? (
+        <Skeleton heights={[48, 48]} />
+      ) : mistakes.isError ? (
+        <ErrorPanel
+          title="Your mistakes could not be loaded"
+          error={mistakes.error}
+          onRetry={() => void mistakes.refetch()}
+        />
+      ) : mistakes.data.total === 0 ? (
+        <p>Nothing open here. Well worked!</p>
+      ) : (
+        <>
+          <ul className="axis-details__mistakes">
+            {mistakes.data.data.map(({ assessmentId, questionIndex, question }) => (
+              <li key={`${assessmentId}-${questionIndex}`}>
+                <Link to={`/assessment/${assessmentId}/review?question=${questionIndex + 1}`}>
+                  <MathText text={question.questionText} />
+                </Link>
+              </li>
+            ))}
+          </ul>
+          <p>
+            <Link to={`/my-mistakes?${new URLSearchParams(Object.entries(filter)).toString()}`}>
+              {mistakes.data.total === 1 ? 'Open it' : `Open all ${mistakes.data.total}`} in My Mistakes
+            </Link>
+          </p>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,89 @@
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useEffect, type ReactNode } from 'react';
+import { Link, useParams } from 'react-router-dom';
+import { useUser } from '../../entities/account/user-context.js';
+import { ErrorPanel } from '../../shared/ui/error-panel.js';
+import { Skeleton } from '../../shared/ui/skeleton.js';
+import { StatePanel } from '../../shared/ui/state-panel.js';
+import { CallError } from '../../shared/api/call-error.js';
+import { usePageTitle } from '../../shared/lib/page-title.js';
+import { loadTools } from '../../features/show-working/load-tools.js';
+import { loadAnswerPreview } from '../../features/enter-answer/answer-area.js';
+import { assessmentQuery } from '../../entities/paper/assessment.api.js';
+import { keepPaper } from '../../entities/paper/kept-paper.store.js';
+import { MarkingWait } from '../../features/hand-in/marking-wait.js';
+import { TakePaper } from './take-paper.js';
+
+/** The question and the pupil's answers come first. */
+const PREFETCH_AFTER_MS = 3_000;
+const loadResultPage = () => import('./result-page.js');
+const ResultPage = lazy(loadResultPage);
+const ReviewPage = lazy(() => import('./review-page.js'));
+
+/** `/assessment/{id}/{mode?}`: taking, marking, result or review, by the state of the paper. */
+export default function AssessmentPage() {
+  const { id = '', mode } = useParams();
+  if (!/^[1-9]\d{0,14}$/.test(id)) return <AssessmentNotFound />;
+  return <Paper key={id} id={Number(id)} mode={mode} />;
+}
+
+function Paper({ id, mode }: { id: number; mode: string | undefined }) {
+  // Fetched while the pupil works, so that they are there at once and even on a bad line. What could not be fetched now
+  // is fetched when it is needed.
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      Promise.all([loadAnswerPreview(), loadTools(), loadResultPage()]).catch(() => undefined);
+    }, PREFETCH_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  const query = useQuery(assessmentQuery(id));
+  usePageTitle(`Assessment #${id}`);
+  const assessment = query.data;
+  const { userId } = useUser();
+  // Kept anew whenever it changes: a reported question may have been exchanged.
+  useEffect(() => {
+    if (assessment?.status === 'in-progress') void keepPaper(userId, assessment);
+  }, [assessment, userId]);
+  if (!assessment) {
+    if (query.isPending) return <PaperSkeleton />;
+    const passing = query.error instanceof CallError && query.error.isPassing;
+    return passing ? (
+      <ErrorPanel
+        title="This assessment could not be opened"
+        error={query.error}
+        onRetry={() => void query.refetch()}
+        level={1}
+      />
+    ) : (
+      <AssessmentNotFound />
+    );
+  }
+  if (!assessment.isCompleted)
+    return assessment.status === 'marking' ? <MarkingWait /> : <TakePaper assessment={assessment} />;
+  return (
+    <Suspense fallback={<PaperSkeleton />}>
+      {mode === 'review' ? <ReviewPage assessment={assessment} /> : <ResultPage assessment={assessment} />}
+    </Suspense>
+  );
+}
+
+export function PaperSkeleton(): ReactNode {
+  return <Skeleton heights={[56, 64, 320, 160]} label="Getting your questions ready" />;
+}
+
+function AssessmentNotFound() {
+  usePageTitle('Assessment Not Found');
+  return (
+    <StatePanel
+      title="Assessment Not Found"
+      level={1}
+      action={
+        <Link className="action action--primary" to="/">
+          Return to Dashboard
+        </Link>
+      }
+    >
+      Fox could not find this assessment. It may belong to somebody else.
+    </StatePanel>
+  );
+}

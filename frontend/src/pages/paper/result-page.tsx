@@ -1,0 +1,169 @@
+import type { CompletedAssessment } from '@sumfox/contracts/assessment/paper.endpoints';
+import type { PaperOutcome } from '@sumfox/contracts/assessment/result';
+import { SIMILAR_COUNT } from '@sumfox/contracts/assessment/practice.endpoints';
+import { Button } from '../../shared/ui/button.js';
+import { LoadingOverlay } from '../../shared/ui/loading-overlay.js';
+import { useEffect, useRef, useState } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { Fox } from '../../shared/ui/fox.js';
+import { QuestionMark } from '../../entities/mark/question-mark.js';
+import { markWord, toMarkKind } from '../../entities/mark/question-mark.rules.js';
+import { ScoreBar } from '../../shared/ui/score-bar.js';
+import { usePageTitle } from '../../shared/lib/page-title.js';
+import { useSimilarPractice } from '../../features/start-practice/use-practice.js';
+import { Confetti } from './confetti.js';
+import { takeFinished } from '../../entities/paper/finished-papers.js';
+import {
+  averageText,
+  durationText,
+  resultSentence,
+  waitingSentence,
+} from '../../entities/paper/result.rules.js';
+import './result-page.css';
+
+/** The result of a paper (RESULT-1). */
+export default function ResultPage({ assessment }: { assessment: CompletedAssessment }) {
+  const { outcome } = assessment;
+  usePageTitle('Assessment Complete');
+  const navigate = useNavigate();
+  const [celebrates] = useState(() => takeFinished(assessment.id));
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+
+  return (
+    <div className="result">
+      {celebrates && <Confetti />}
+      <section className="result__head card">
+        <Fox face={outcome.score >= 50 ? 'cheer' : 'hello'} size={128} />
+        <div className="result__summary">
+          <h1 ref={heading} tabIndex={-1}>
+            Assessment Complete
+          </h1>
+          <p className="result__sentence">{resultSentence(outcome)}</p>
+          <ScoreBar percent={outcome.score} label="Score" />
+          <dl className="result__figures">
+            <div>
+              <dt>Score</dt>
+              <dd>
+                {outcome.marksAwarded} of {outcome.marksPossible} marks
+              </dd>
+            </div>
+            <div>
+              <dt>Percent</dt>
+              <dd>{outcome.score}%</dd>
+            </div>
+            <div>
+              <dt>Time taken</dt>
+              <dd>{durationText(outcome.timeSpentSeconds)}</dd>
+            </div>
+            <div>
+              <dt>Average per question</dt>
+              <dd>{averageText(outcome.timeSpentSeconds, outcome.totalQuestions)}</dd>
+            </div>
+          </dl>
+        </div>
+      </section>
+
+      <section className="card" aria-labelledby="bubbles">
+        <h2 id="bubbles">Your questions</h2>
+        <ol className="result__bubbles">
+          {outcome.feedback.map((feedback, index) => (
+            <li key={index}>
+              <Link
+                className="result__bubble"
+                to={`/assessment/${assessment.id}/review?question=${index + 1}`}
+                aria-label={`Question ${index + 1}: ${markWord(toMarkKind(feedback))}`}
+              >
+                <QuestionMark kind={toMarkKind(feedback)} number={index + 1} />
+              </Link>
+            </li>
+          ))}
+        </ol>
+        <Legend outcome={outcome} />
+        <Waiting outcome={outcome} />
+      </section>
+
+      <div className="result__lists">
+        <TopicList
+          title="You are strong in"
+          topics={outcome.strengths}
+          empty="Your strong topics show here soon."
+        />
+        <TopicList
+          title="Practise next"
+          topics={outcome.areasToPractise}
+          empty="Nothing to catch up on. Well worked!"
+        />
+      </div>
+
+      <div className="result__actions">
+        <Button tone="primary" large onClick={() => void navigate(`/assessment/${assessment.id}/review`)}>
+          Review Your Answers and Solutions
+        </Button>
+        <TrySimilar outcome={outcome} />
+        <Button large onClick={() => void navigate('/')}>
+          Do another Practice
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function Waiting({ outcome }: { outcome: PaperOutcome }) {
+  const sentence = waitingSentence(outcome);
+  return sentence && <p className="result__waiting">{sentence}</p>;
+}
+
+/** Three new questions on what this paper missed; nothing where every mark was won. */
+function TrySimilar({ outcome }: { outcome: PaperOutcome }) {
+  const similar = useSimilarPractice();
+  if (outcome.feedback.every((each) => each === null || each.marksAwarded === each.marksPossible))
+    return null;
+  return (
+    <>
+      <Button
+        large
+        disabled={similar.isPending}
+        onClick={() => similar.mutate({ assessmentId: outcome.assessmentId })}
+      >
+        Try {SIMILAR_COUNT} like these
+      </Button>
+      {similar.isPending && <LoadingOverlay message="Fox is getting your questions ready" />}
+    </>
+  );
+}
+
+function Legend({ outcome }: { outcome: PaperOutcome }) {
+  const kinds = [...new Set(outcome.feedback.map(toMarkKind))];
+  return (
+    <ul className="result__legend">
+      {kinds.map((kind) => (
+        <li key={kind}>
+          <QuestionMark kind={kind} />
+          {markWord(kind)}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function TopicList(props: { title: string; topics: PaperOutcome['strengths']; empty: string }) {
+  return (
+    <section className="card">
+      <h2>{props.title}</h2>
+      {props.topics.length === 0 ? (
+        <p className="note">{props.empty}</p>
+      ) : (
+        <ul className="result__topics">
+          {props.topics.map((topic) => (
+            <li key={topic.subStrandId}>
+              <span>{topic.subStrandDisplayName}</span>
+              <b>{topic.percent}%</b>
+              <ScoreBar percent={topic.percent} label={topic.subStrandDisplayName} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

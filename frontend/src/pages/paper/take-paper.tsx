@@ -1,0 +1,191 @@
+import type { OpenAssessment } from '@sumfox/contracts/assessment/paper.endpoints';
+import { Button } from '../../shared/ui/button.js';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
+import { useUser } from '../../entities/account/user-context.js';
+import { useLatePart } from '../../shared/lib/late-part.js';
+import { ReportQuestion } from '../../features/report-question/report-question.js';
+import { isSettled, toAnswerKey, toCheckKind } from '../../entities/paper/check.rules.js';
+import { usePracticeCheck } from '../../features/check-answer/use-practice-check.js';
+import { AnswerArea } from '../../features/enter-answer/answer-area.js';
+import { PaperSkeleton } from './assessment-page.js';
+import { getCheck, getEntry, isUnread } from '../../entities/paper/journal.rules.js';
+import { MarkingWait } from '../../features/hand-in/marking-wait.js';
+import { PaperHeader } from './paper-header.js';
+import { PaperNavigator } from './paper-navigator.js';
+import { QuestionCard } from './question-card.js';
+import { asksHowSure, entryStatus } from '../../entities/paper/submission.rules.js';
+import { useKeypad } from '../../features/enter-answer/use-keypad.js';
+import { usePaperKeys } from './use-paper-keys.js';
+import { usePaperSession, type OpenedPaper } from '../../features/save-answers/use-paper-session.js';
+import { useSubmitPaper } from '../../features/hand-in/use-submit-paper.js';
+import './take-paper.css';
+
+const loadCheckPanel = () => import('../../features/check-answer/check-panel.js');
+const loadHowSure = () => import('../../features/enter-answer/how-sure.js');
+
+/** A paper in progress. */
+export function TakePaper({ assessment }: { assessment: OpenAssessment }) {
+  const paper = usePaperSession(assessment, useUser().userId);
+  return paper ? <OpenPaper assessment={assessment} {...paper} /> : <PaperSkeleton />;
+}
+
+function OpenPaper({ assessment, session, workHere }: { assessment: OpenAssessment } & OpenedPaper) {
+  const { questions } = assessment;
+  const user = useUser();
+  const { journal, saveState, isElsewhere } = useSyncExternalStore(session.subscribe, session.snapshot);
+  const index = journal.currentQuestion;
+  const question = questions[index];
+  const entry = getEntry(journal, index);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const firstQuestion = useRef(true);
+
+  const goTo = useCallback((to: number) => session.goTo(to), [session]);
+  const onMissing = useCallback((questionNumber: number) => session.goTo(questionNumber - 1), [session]);
+  const { submit, isSubmitting, waitsForConnection } = useSubmitPaper(
+    assessment,
+    session,
+    user.userId,
+    onMissing,
+  );
+
+  const isPractice = assessment.type !== 'diagnostic';
+  const CheckPanel = useLatePart(loadCheckPanel, isPractice)?.CheckPanel;
+  const practice = usePracticeCheck(assessment, session);
+  const check = isPractice ? getCheck(journal, index) : null;
+  const asksSure = check === null && question !== undefined && asksHowSure(question, entry);
+  const HowSure = useLatePart(loadHowSure, asksSure)?.HowSure;
+  const isLocked = isElsewhere || isSettled(check) || practice.isChecking(index);
+
+  useEffect(() => {
+    if (firstQuestion.current) firstQuestion.current = false;
+    else {
+      window.scrollTo(0, 0);
+      heading.current?.focus({ preventScroll: true });
+    }
+  }, [index]);
+
+  const keypad = useKeypad(question, assessment.gradeLevel);
+  const hintsShown = journal.hintsShown[index] ?? 0;
+  const isLast = index === questions.length - 1;
+  usePaperKeys({
+    previous: () => index > 0 && goTo(index - 1),
+    next: () => !isLast && goTo(index + 1),
+    hint: () =>
+      question && hintsShown < question.scaffoldingHints.length && session.showHint(index, hintsShown + 1),
+    saveNow: () => void session.flush(),
+    choose: (label) => {
+      if (question?.questionType === 'mcq' && !isLocked)
+        session.edit(index, { selectedOption: label, answer: '' });
+    },
+  });
+
+  if (!question) return <PaperSkeleton />;
+  const statuses = questions.map((q, i) => entryStatus(q, getEntry(journal, i)));
+  const checked = questions.map((_, i) => {
+    const last = isPractice ? getCheck(journal, i) : null;
+    return last && toCheckKind(last.said);
+  });
+
+  return (
+    <div className="paper">
+      <PaperHeader type={assessment.type} saveState={saveState} paper={session} />
+      {waitsForConnection && (
+        <p className="paper__waiting" role="status">
+          No internet. Your answers are safe on this tablet. Fox will hand them in when you are back online.
+        </p>
+      )}
+      {isElsewhere && (
+        <div className="paper__elsewhere" role="status">
+          <p>You are working on this in another tab. Here you can only look.</p>
+          <Button onClick={workHere}>Work here instead</Button>
+        </div>
+      )}
+      <PaperNavigator statuses={statuses} checked={checked} current={index} onGoTo={goTo} />
+      <fieldset className="paper__work" disabled={isElsewhere}>
+        <QuestionCard
+          key={`question-${index}`}
+          question={question}
+          number={index + 1}
+          total={questions.length}
+          gradeLevel={assessment.gradeLevel}
+          headingRef={heading}
+          hintsShown={hintsShown}
+          onHint={(count) => session.showHint(index, count)}
+          report={<ReportQuestion assessment={assessment} index={index} session={session} />}
+          renderBlank={(blank) => (
+            <AnswerArea.Blank
+              key={blank}
+              index={blank}
+              count={question.blankCount}
+              readOnly={isLocked}
+              hasKeypad={keypad.isOpen}
+              value={entry.blankAnswers[blank] ?? ''}
+              onChange={(text) =>
+                session.edit(index, {
+                  blankAnswers: Array.from({ length: question.blankCount }, (_, i) =>
+                    i === blank ? text : (entry.blankAnswers[i] ?? ''),
+                  ),
+                })
+              }
+            />
+          )}
+        />
+      </fieldset>
+      <AnswerArea
+        key={`answer-${index}`}
+        question={question}
+        entry={entry}
+        isUnread={isUnread(journal, index)}
+        isLocked={isLocked}
+        isReadOnly={isElsewhere}
+        keypad={keypad}
+        workingTab={journal.workingTabs?.[index]}
+        onEdit={(patch) => session.edit(index, patch)}
+        onDraw={(patch) => session.draw(index, patch)}
+        onWorkingTab={(tab) => session.showWorking(index, tab)}
+      >
+        {CheckPanel && (
+          <CheckPanel
+            question={question}
+            check={check}
+            answerKey={toAnswerKey(entry)}
+            isAnswered={statuses[index] === 'answered'}
+            isChecking={practice.isChecking(index)}
+            problem={practice.problem(index)}
+            tellsFirstTry={check?.tellsFirstTry ?? Object.keys(journal.checks ?? {}).length === 0}
+            onCheck={() => practice.check(index)}
+            onShowSteps={(count) => session.showSteps(index, count)}
+          />
+        )}
+        {HowSure && (
+          <HowSure
+            name={`how-sure-${index}`}
+            value={entry.confidenceLevel ?? null}
+            onChange={(confidenceLevel) => session.edit(index, { confidenceLevel })}
+          />
+        )}
+      </AnswerArea>
+      <div className="paper__moves">
+        <Button large disabled={index === 0} onClick={() => goTo(index - 1)}>
+          <ChevronLeft size={22} aria-hidden /> Previous
+        </Button>
+        {!isLast && (
+          <Button large tone="primary" onClick={() => goTo(index + 1)}>
+            Next <ChevronRight size={22} aria-hidden />
+          </Button>
+        )}
+        <Button
+          large
+          tone={isLast ? 'primary' : 'plain'}
+          className="paper__submit"
+          onClick={submit}
+          disabled={isSubmitting || isElsewhere}
+        >
+          Submit Assessment
+        </Button>
+      </div>
+      {isSubmitting && <MarkingWait />}
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import type { LinkedChild } from '@sumfox/contracts/identity/account';
+import { useQueries } from '@tanstack/react-query';
+import { CircleCheck } from 'lucide-react';
+import { childStatsQuery } from '../../entities/child/child-figures.api.js';
+import { statusWord, UNKNOWN } from '../../entities/child/child-figures.rules.js';
+
+/** The status on the summary card (FAMILY-1); it follows the children's practice. */
+export function FamilyStatus({ children }: { children: readonly LinkedChild[] }) {
+  const queries = useQueries({ queries: children.map(({ userId }) => childStatsQuery(userId)) });
+  const stats = queries.flatMap(({ data }) => (data ? [data] : []));
+  const word = stats.length < children.length ? UNKNOWN : statusWord(stats, Date.now());
+  return (
+    <div>
+      <dt>Status</dt>
+      <dd className={word === 'Active' ? 'family__active' : undefined}>
+        {word === 'Active' && <CircleCheck aria-hidden size={24} />}
+        {word}
+      </dd>
+    </div>
+  );
+}

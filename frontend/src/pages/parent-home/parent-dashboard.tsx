@@ -1,0 +1,34 @@
+import { BookOpen, Upload } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { usePageTitle } from '../../shared/lib/page-title.js';
+import { ChildrenSection } from './children-section.js';
+import { useCurrentChild } from '../../entities/child/current-child.js';
+import { NoticeBanners } from '../../features/dismiss-notice/notice-banners.js';
+import { GenerateAssessment } from '../../features/make-paper/generate-assessment.js';
+import './parent-dashboard.css';
+
+/** A parent's home (FAMILY-1). */
+export default function ParentDashboard() {
+  usePageTitle('Dashboard');
+  const child = useCurrentChild();
+  return (
+    <div className="parent">
+      <div className="parent__head">
+        <h1>Dashboard</h1>
+        <div className="parent__actions">
+          {child && <GenerateAssessment preferred={child} />}
+          <Link className="action" to="/topic-management?upload=1">
+            <Upload aria-hidden size={20} />
+            Upload Topic
+          </Link>
+          <Link className="action" to="/topic-management">
+            <BookOpen aria-hidden size={20} />
+            Manage Topics
+          </Link>
+        </div>
+      </div>
+      <NoticeBanners />
+      <ChildrenSection />
+    </div>
+  );
+}

@@ -1,0 +1,119 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Profile } from '@sumfox/contracts/identity/profile.endpoints';
+import { Button } from '../../shared/ui/button.js';
+import { GradeField } from '../../shared/ui/choice-field.js';
+import { notify } from '../../shared/ui/notify.js';
+import { TextField } from '../../shared/ui/text-field.js';
+import { useForm } from '../../shared/ui/use-form.js';
+import { errorSentence } from '../../shared/api/call-error.js';
+import { refusedField } from '../../shared/api/field-faults.js';
+import { childrenQuery } from '../../entities/child/family.api.js';
+import { passwordRulesQuery } from '../../entities/account/registration.api.js';
+import { changeGrade } from '../../entities/account/selected-grade.js';
+import { sessionQuery } from '../../entities/account/session.api.js';
+import { PasswordFields } from '../../features/change-password/password-fields.js';
+import { profileQuery, saveProfile } from '../../entities/profile/profile.api.js';
+import {
+  findProfileFaults,
+  toProfileBody,
+  type ProfileValues,
+} from '../../features/change-password/profile.rules.js';
+import { useUsernameCheck, type UsernameCheck } from '../../features/change-password/use-username-check.js';
+
+const FIELDS = ['name', 'gradeLevel', 'username', 'currentPassword', 'newPassword'] as const;
+const FAILED = 'Failed to update profile. Please try again.';
+
+/** Why a username is not available; after a try to save, also that another must be chosen (ACCOUNT-17). */
+function usernameFault({ state, message }: UsernameCheck, atSaving: string | null): string | null {
+  const isKnown = (state === 'unavailable' || state === 'unknown') && message !== null;
+  if (!isKnown || atSaving === null) return isKnown ? message : atSaving;
+  return `${message.replace(/\.?$/, '.')} ${atSaving}`;
+}
+
+/** The form of the own profile (ACCOUNT-16); Cancel throws away what was typed. */
+export function ProfileForm({ profile, onClose }: { profile: Profile; onClose: () => void }) {
+  const client = useQueryClient();
+  const { data: lengths } = useQuery(passwordRulesQuery);
+  const minLength = lengths?.minLength ?? 0;
+  const isChild = profile.role === 'child';
+  const save = useMutation({
+    mutationFn: (values: ProfileValues) => saveProfile(toProfileBody(values, profile, isChild)),
+    onSuccess: async ({ user }, values) => {
+      client.setQueryData(sessionQuery.queryKey, user);
+      if (isChild && values.gradeLevel !== profile.gradeLevel) changeGrade(client, values.gradeLevel);
+      notify('Profile Updated', undefined, 'success');
+      void client.invalidateQueries({ queryKey: childrenQuery.queryKey });
+      await client.invalidateQueries({ queryKey: profileQuery.queryKey, exact: true });
+      onClose();
+    },
+    onError: (error) => {
+      form.refuse(refusedField(error, FIELDS) ?? {});
+      notify('Update Failed', errorSentence(error, FAILED), 'error');
+    },
+  });
+  const form = useForm<ProfileValues>({
+    initial: {
+      name: `${profile.firstName} ${profile.lastName}`.trim(),
+      gradeLevel: profile.gradeLevel,
+      username: profile.username,
+      currentPassword: '',
+      newPassword: '',
+      confirmPassword: '',
+    },
+    findFaults: (values) => findProfileFaults(values, check.state, minLength),
+    onSend: (values) => {
+      if (!save.isPending) save.mutate(values);
+    },
+  });
+  const { values } = form;
+  const check = useUsernameCheck(values.username, profile.username);
+  const atNoField = save.isError && refusedField(save.error, FIELDS) === null;
+  const wantsPassword = values.currentPassword + values.newPassword + values.confirmPassword !== '';
+
+  return (
+    <form className="profile__form card" ref={form.element} onSubmit={form.onSubmit} noValidate>
+      <h2>Edit Profile</h2>
+      <TextField label="Name" {...form.bind('name')} autoComplete="name" maxLength={100} />
+      {isChild && <GradeField value={values.gradeLevel} onValue={(grade) => form.set('gradeLevel', grade)} />}
+      <TextField
+        label="Username"
+        {...form.bind('username')}
+        fault={usernameFault(check, form.fault('username'))}
+        good={check.state === 'available' ? check.message : null}
+        hint={check.state === 'checking' ? <span role="status">Checking…</span> : null}
+        autoComplete="username"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        maxLength={200}
+      />
+      <fieldset className="profile__password">
+        <legend>
+          <h3>Change Password</h3>
+        </legend>
+        <p className="note">Leave these empty to keep your password.</p>
+        <PasswordFields
+          bind={form.bind}
+          newPassword={values.newPassword}
+          currentLabel="Current Password"
+          minLength={minLength}
+          knownWords={[values.username, values.name]}
+        />
+        {wantsPassword && <p className="note">Your other devices will be logged out.</p>}
+      </fieldset>
+      {atNoField && (
+        <p className="field__fault" role="alert">
+          {errorSentence(save.error, FAILED)}
+        </p>
+      )}
+      <div className="profile__actions">
+        <Button disabled={save.isPending} onClick={onClose}>
+          Cancel
+        </Button>
+        <Button type="submit" tone="primary" disabled={save.isPending}>
+          {save.isPending ? 'Saving…' : 'Save Changes'}
+        </Button>
+      </div>
+    </form>
+  );
+}

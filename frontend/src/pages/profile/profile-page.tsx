@@ -1,0 +1,91 @@
+import type { Profile } from '@sumfox/contracts/identity/profile.endpoints';
+import { useQuery } from '@tanstack/react-query';
+import { Pencil } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { Avatar } from '../../shared/ui/avatar.js';
+import { Button } from '../../shared/ui/button.js';
+import { ErrorPanel } from '../../shared/ui/error-panel.js';
+import { FoxAvatar } from '../../shared/ui/fox-avatar.js';
+import { Skeleton } from '../../shared/ui/skeleton.js';
+import { usePageTitle } from '../../shared/lib/page-title.js';
+import { LinkAsked } from '../../features/link-child/link-asked.js';
+import { LinkCodeCard } from '../../features/link-child/link-code-card.js';
+import { LinkRequests } from '../../features/link-child/link-requests.js';
+import { TabletsCard } from '../../features/approve-tablet/tablets-card.js';
+import { NoticeLines } from '../../features/dismiss-notice/notice-lines.js';
+import { AccountInfo } from '../../entities/profile/account-info.js';
+import { PreferencesCard } from './preferences-card.js';
+import { PrivacyCard } from '../../features/erase-account/privacy-card.js';
+import { profileQuery } from '../../entities/profile/profile.api.js';
+import { ProfileFactList } from '../../entities/profile/profile-fact-list.js';
+import { ProfileForm } from './profile-form.js';
+import '../../shared/ui/profile.css';
+
+const SignInSafetyCard = lazy(() => import('../../features/second-factor/sign-in-safety-card.js'));
+
+/** Everybody's own profile (ACCOUNT-16): a page to read, or a form. `?edit=1` opens the form. */
+export default function ProfilePage() {
+  usePageTitle('My Profile');
+  const profile = useQuery(profileQuery);
+  const [search, setSearch] = useSearchParams();
+  const editing = search.get('edit') === '1';
+  const setEditing = (to: boolean): void => setSearch(to ? { edit: '1' } : {}, { replace: true });
+  if (!profile.data)
+    return profile.isError ? (
+      <ErrorPanel
+        level={1}
+        title="Your profile could not be loaded"
+        error={profile.error}
+        onRetry={() => void profile.refetch()}
+      />
+    ) : (
+      <Skeleton heights={[120, 220, 160]} label="Loading your profile" />
+    );
+  return (
+    <div className="profile">
+      <h1>My Profile</h1>
+      {profile.data.role === 'parent' && <LinkRequests />}
+      {profile.data.role === 'child' && <LinkAsked showsCode={false} />}
+      {editing ? (
+        <ProfileForm profile={profile.data} onClose={() => setEditing(false)} />
+      ) : (
+        <ProfileFacts profile={profile.data} onEdit={() => setEditing(true)} />
+      )}
+      <AccountInfo profile={profile.data} />
+      {profile.data.role === 'child' && <LinkCodeCard />}
+      {profile.data.role !== 'admin' && <NoticeLines />}
+      <PreferencesCard />
+      {profile.data.role !== 'child' && (
+        <Suspense fallback={<Skeleton heights={[160]} />}>
+          <SignInSafetyCard />
+        </Suspense>
+      )}
+      {profile.data.role === 'parent' && <TabletsCard />}
+      <PrivacyCard mayErase={profile.data.parentInfo?.hasParent !== true} />
+    </div>
+  );
+}
+
+function ProfileFacts({ profile, onEdit }: { profile: Profile; onEdit: () => void }) {
+  return (
+    <section className="card profile__part" aria-labelledby="facts-heading">
+      <div className="profile__head">
+        {profile.role === 'child' ? (
+          <FoxAvatar name={profile.displayName} grade={profile.gradeLevel} size={72} />
+        ) : (
+          <Avatar role={profile.role} />
+        )}
+        <div className="profile__name">
+          <h2 id="facts-heading">{profile.displayName}</h2>
+          <p className="note">@{profile.username}</p>
+        </div>
+        <Button onClick={onEdit}>
+          <Pencil aria-hidden size={18} />
+          Edit Profile
+        </Button>
+      </div>
+      <ProfileFactList profile={profile} />
+    </section>
+  );
+}

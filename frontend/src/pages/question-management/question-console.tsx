@@ -1,0 +1,79 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Button, Tabs } from 'antd';
+import { RefreshCw, Settings } from 'lucide-react';
+import { useState, type ComponentType } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { notify } from '../../shared/ui/notify.js';
+import { AdultTheme } from '../../shared/theme/adult-theme.js';
+import { systemHealthQuery } from '../../entities/system/admin.api.js';
+import { VerificationTab } from '../../features/verify-marks/verification-tab.js';
+import { BackgroundTab } from './background-tab.js';
+import { BankTab } from './bank-tab.js';
+import { FACTORY_KEY } from '../../entities/batch/console.api.js';
+import { CoverageTab } from './coverage-tab.js';
+import { PregenerationTab } from './pregeneration-tab.js';
+import { SettingsDrawer } from '../../features/set-console/settings-drawer.js';
+import '../../shared/ui/tabs-in-rows.css';
+import './question-console.css';
+
+/** The tabs in order; the address names the one that is open. */
+const TABS: ReadonlyArray<{ key: string; label: string; Panel: ComponentType }> = [
+  { key: 'pre-generation', label: 'Pre-Generation', Panel: PregenerationTab },
+  { key: 'bank', label: 'Question Bank', Panel: BankTab },
+  { key: 'coverage', label: 'Curriculum Coverage', Panel: CoverageTab },
+  { key: 'verification', label: 'Human Verification', Panel: VerificationTab },
+  { key: 'background', label: 'Background', Panel: BackgroundTab },
+];
+
+/** The admin's question factory: batches, bank, coverage, marks verified by a person, background jobs (CONSOLE-1). */
+export default function QuestionConsole() {
+  const [search, setSearch] = useSearchParams();
+  const [settingsOpen, setSettingsOpen] = useState(false);
+  const asked = search.get('tab');
+  return (
+    <AdultTheme>
+      <div className="console">
+        <div className="console__head">
+          <p>AI-powered question generation, validation, and quality control system</p>
+          <div className="console__buttons">
+            <RefreshButton />
+            <Button icon={<Settings size={18} aria-hidden />} onClick={() => setSettingsOpen(true)}>
+              Settings
+            </Button>
+          </div>
+        </div>
+        <Tabs
+          className="tabs-in-rows"
+          activeKey={TABS.find(({ key }) => key === asked)?.key ?? 'pre-generation'}
+          onChange={(tab) => setSearch({ tab }, { replace: true })}
+          tabBarGutter={20}
+          destroyOnHidden
+          items={TABS.map(({ key, label, Panel }) => ({ key, label, children: <Panel /> }))}
+        />
+      </div>
+      {settingsOpen && <SettingsDrawer onClose={() => setSettingsOpen(false)} />}
+    </AdultTheme>
+  );
+}
+
+/** Fetches all that is shown again, and says so afterwards (CONSOLE-1). */
+function RefreshButton() {
+  const client = useQueryClient();
+  const [busy, setBusy] = useState(false);
+  const refresh = async (): Promise<void> => {
+    setBusy(true);
+    const fetched = [FACTORY_KEY, systemHealthQuery.queryKey].map((queryKey) =>
+      client.invalidateQueries({ queryKey }, { throwOnError: true }),
+    );
+    const outcomes = await Promise.allSettled(fetched);
+    setBusy(false);
+    if (outcomes.every(({ status }) => status === 'fulfilled'))
+      notify('Refreshed', 'Data has been refreshed with latest from server', 'success');
+    else notify('Error', 'Not all of it could be refreshed. Please try again.', 'error');
+  };
+  return (
+    <Button icon={<RefreshCw size={18} aria-hidden />} disabled={busy} onClick={() => void refresh()}>
+      {busy ? 'Refreshing…' : 'Refresh Data'}
+    </Button>
+  );
+}

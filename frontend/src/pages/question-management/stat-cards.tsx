@@ -1,0 +1,34 @@
+import type { PregenerationStats } from '@sumfox/contracts/content/pregeneration';
+import { Card, Statistic } from 'antd';
+import { orDash } from '../../entities/system/system-health.rules.js';
+
+/** The figures of the question factory; a dash for what is not known, which is not nought. */
+export function StatCards({ stats }: { stats: PregenerationStats | null }) {
+  const count = (value: number | undefined) =>
+    orDash(value ?? null, (known) => known.toLocaleString('en-SG'));
+  return (
+    <div className="console__cards">
+      <StatCard title="Total Generated" value={count(stats?.totalGenerated)} note="questions made so far" />
+      <StatCard
+        title="Validated"
+        value={count(stats?.totalValidated)}
+        note={`${count(stats?.totalFailed)} failed the checks`}
+      />
+      <StatCard
+        title="Success Rate"
+        value={orDash(stats?.validationSuccessRate ?? null, (percent) => `${percent.toFixed(1)}%`)}
+        note={`average validation time ${orDash(stats?.averageValidationTime ?? null, (seconds) => `${seconds.toFixed(1)} s`)}`}
+      />
+      <StatCard title="Active Batches" value={count(stats?.activeBatches)} note="running or paused" />
+    </div>
+  );
+}
+
+function StatCard({ title, value, note }: { title: string; value: string; note: string }) {
+  return (
+    <Card size="small">
+      <Statistic title={title} value={value} />
+      <p className="note">{note}</p>
+    </Card>
+  );
+}

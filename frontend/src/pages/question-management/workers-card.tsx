@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query';
+import { Card } from 'antd';
+import { systemHealthQuery, type SystemHealth } from '../../entities/system/admin.api.js';
+import { orDash } from '../../entities/system/system-health.rules.js';
+import { useConsoleSettings } from '../../entities/batch/console-settings.store.js';
+
+const WORKER = 'pregeneration-worker';
+const QUEUE = 'content-pregeneration';
+
+/** Replicas that report in time. */
+function countAlive({ processes }: SystemHealth): number {
+  return processes.filter(({ name, status }) => name === WORKER && status === 'operational').length;
+}
+
+/** Who makes the questions, and how to have more of them at it. */
+export function WorkersCard() {
+  const [{ polls }] = useConsoleSettings();
+  const { data } = useQuery({
+    ...systemHealthQuery,
+    ...(polls ? {} : { refetchInterval: false as const }),
+  });
+  const workers = orDash(data ? countAlive(data) : null, (alive) =>
+    alive === 1 ? '1 worker is running' : `${alive} workers are running`,
+  );
+  const waiting = orDash(data?.queues[QUEUE] ?? null, (jobs) => `${jobs} waiting or running`);
+  return (
+    <Card size="small" title="Workers">
+      <dl className="console__facts">
+        <div>
+          <dt>Making questions</dt>
+          <dd>{workers}</dd>
+        </div>
+        <div>
+          <dt>Jobs</dt>
+          <dd>{waiting}</dd>
+        </div>
+      </dl>
+      <p className="note">
+        More workers make a batch go faster. Under Docker:{' '}
+        <code className="console__command">docker compose up -d --scale pregeneration-worker=4</code>
+      </p>
+    </Card>
+  );
+}

@@ -1,0 +1,173 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link, useNavigate } from 'react-router-dom';
+import { GradeField } from '../../shared/ui/choice-field.js';
+import { notify } from '../../shared/ui/notify.js';
+import { PasswordStrength } from '../../shared/ui/password-strength.js';
+import { PasswordField, TextField } from '../../shared/ui/text-field.js';
+import { useForm } from '../../shared/ui/use-form.js';
+import { refusedField } from '../../shared/api/field-faults.js';
+import { usePageTitle } from '../../shared/lib/page-title.js';
+import { ConsentNote } from '../../features/register/consent-note.js';
+import { Entrance, EntranceLinks } from '../../shared/ui/entrance.js';
+import { beginSession } from '../../features/begin-session/session-change.js';
+import { registrationFault } from '../../features/register/registration-refusal.js';
+import {
+  passwordRulesQuery,
+  registerAFamily,
+  type FamilyBody,
+} from '../../entities/account/registration.api.js';
+import {
+  NO_FAMILY_VALUES,
+  findFamilyFaults,
+  toFamilyBody,
+  type FamilyValues,
+} from '../../features/register/registration.rules.js';
+import { useRequestId } from '../../shared/api/use-request-id.js';
+import './register-family-page.css';
+
+const FIELDS = [
+  'parentName',
+  'parentEmail',
+  'parentPassword',
+  'childName',
+  'childUsername',
+  'childPassword',
+  'gradeLevel',
+] as const;
+const NO_LENGTHS = { minLength: 0, minLengthForChild: 0 };
+
+/** A parent and a child at once: both accounts or none (ACCOUNT-9). The parent is signed in afterwards. */
+export default function RegisterFamilyPage() {
+  usePageTitle('Family Sign-up');
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const { data: lengths = NO_LENGTHS } = useQuery(passwordRulesQuery);
+  const withRequestId = useRequestId<FamilyBody>();
+  const send = useMutation({
+    mutationFn: (values: FamilyValues) => registerAFamily(withRequestId(toFamilyBody(values))),
+    onSuccess: ({ user, child }) => {
+      void navigate('/parent-dashboard', { replace: true });
+      beginSession(client, user);
+      notify(
+        'Registration Successful',
+        `${child.displayName} can now log in as ${child.username}.`,
+        'success',
+      );
+    },
+    onError: (error) => {
+      form.refuse(refusedField(error, FIELDS) ?? {});
+      notify('Registration Failed', registrationFault(error, 'family'), 'error');
+    },
+  });
+  const form = useForm<FamilyValues>({
+    initial: NO_FAMILY_VALUES,
+    findFaults: (values) => findFamilyFaults(values, lengths),
+    onSend: (values) => {
+      if (!send.isPending) send.mutate(values);
+    },
+  });
+  const { values } = form;
+  const atNoField = send.isError && refusedField(send.error, FIELDS) === null;
+
+  return (
+    <Entrance
+      wide
+      title="Family Sign-up"
+      lead="One account for you, one for your child. Free for 7 days."
+      offline="No internet. You can make the accounts when you are back online."
+    >
+      <form className="entrance__form" ref={form.element} onSubmit={form.onSubmit} noValidate>
+        <div className="family-form">
+          <section className="family-form__part" aria-labelledby="parent-part">
+            <h2 id="parent-part">Parent Information</h2>
+            <TextField label="Parent Name" {...form.bind('parentName')} autoComplete="name" maxLength={100} />
+            <TextField
+              label="Parent Email"
+              {...form.bind('parentEmail')}
+              hint="You log in with it."
+              type="email"
+              inputMode="email"
+              autoComplete="email"
+              autoCapitalize="none"
+              maxLength={200}
+            />
+            <PasswordField
+              label="Parent Password"
+              {...form.bind('parentPassword')}
+              autoComplete="new-password"
+              hint={
+                values.parentPassword === '' ? (
+                  `At least ${lengths.minLength} characters.`
+                ) : (
+                  <PasswordStrength
+                    password={values.parentPassword}
+                    shortest={lengths.minLength}
+                    knownWords={[values.parentName, values.parentEmail.split('@')[0] ?? '']}
+                  />
+                )
+              }
+            />
+            <PasswordField
+              label="Confirm Parent Password"
+              {...form.bind('confirmParentPassword')}
+              autoComplete="new-password"
+            />
+          </section>
+          <section className="family-form__part" aria-labelledby="child-part">
+            <h2 id="child-part">Child Information</h2>
+            <TextField
+              label="Child Name"
+              {...form.bind('childName')}
+              hint="A first name or nickname is enough."
+              autoComplete="off"
+              maxLength={100}
+            />
+            <TextField
+              label="Child Username"
+              {...form.bind('childUsername')}
+              hint="3 to 20 letters, numbers or underscores."
+              autoComplete="off"
+              autoCapitalize="none"
+              autoCorrect="off"
+              spellCheck={false}
+              maxLength={40}
+            />
+            <PasswordField
+              label="Child Password"
+              {...form.bind('childPassword')}
+              autoComplete="new-password"
+              hint={`At least ${lengths.minLengthForChild} characters. Choose one your child can type.`}
+            />
+            <PasswordField
+              label="Confirm Child Password"
+              {...form.bind('confirmChildPassword')}
+              autoComplete="new-password"
+            />
+            <GradeField
+              value={values.gradeLevel}
+              onValue={(grade) => form.set('gradeLevel', grade)}
+              fault={form.fault('gradeLevel')}
+            />
+          </section>
+        </div>
+        <ConsentNote by="making these accounts" />
+        {atNoField && (
+          <p className="field__fault" role="alert">
+            {registrationFault(send.error, 'family')}
+          </p>
+        )}
+        <button className="action action--primary action--large family-form__send" disabled={send.isPending}>
+          {send.isPending ? 'Making the accounts…' : 'Create Family Account'}
+        </button>
+      </form>
+      <EntranceLinks>
+        <Link className="entrance__switch" to="/login">
+          Have an account already? Log In
+        </Link>
+        <Link className="entrance__switch" to="/register">
+          One account by itself
+        </Link>
+      </EntranceLinks>
+    </Entrance>
+  );
+}

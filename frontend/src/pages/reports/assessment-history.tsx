@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { Button } from '../../shared/ui/button.js';
+import { dayText } from '../../shared/lib/moments.js';
+import { percentText } from '../../entities/child/child-figures.rules.js';
+import { PaperName } from '../../entities/paper/paper-name.js';
+import { countText } from '../../entities/progress/progress.rules.js';
+import { HISTORY_FIRST, type CompletedSummary } from '../../features/export-report/report.rules.js';
+
+/** The latest five finished assessments, each to open, then how many more there are (PARENT-5), to show. */
+export function AssessmentHistory(props: { childId: string; completed: readonly CompletedSummary[] }) {
+  const { childId, completed } = props;
+  const [showsAll, setShowsAll] = useState(false);
+  const more = completed.length - HISTORY_FIRST;
+  const shown = showsAll ? completed : completed.slice(0, HISTORY_FIRST);
+  return (
+    <section className="card report__part" aria-labelledby="history-heading">
+      <h2 id="history-heading">Assessment History</h2>
+      <ul className="recent-list">
+        {shown.map((paper) => (
+          <li key={paper.id}>
+            <div>
+              <p className="recent-list__name">
+                <PaperName childId={childId} paper={paper} from="report" />
+              </p>
+              <p className="note">
+                {dayText(paper.completedAt)} · {countText(paper.totalQuestions, 'question')} · #{paper.id}
+              </p>
+            </div>
+            <b>{percentText(paper.score)}</b>
+          </li>
+        ))}
+      </ul>
+      {more > 0 && !showsAll && (
+        <Button tone="quiet" className="report__more" onClick={() => setShowsAll(true)}>
+          and {more} more
+        </Button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,181 @@
+import type { LinkedChild } from '@sumfox/contracts/identity/account';
+import { CUTOFFS } from '@sumfox/curriculum/cutoffs';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { useUser } from '../../entities/account/user-context.js';
+import { LineChart } from '../../shared/ui/charts/line-chart.js';
+import { ErrorPanel } from '../../shared/ui/error-panel.js';
+import { GradeBadge } from '../../shared/ui/grade-badge.js';
+import { Skeleton } from '../../shared/ui/skeleton.js';
+import { StatePanel } from '../../shared/ui/state-panel.js';
+import { CallError } from '../../shared/api/call-error.js';
+import { dayText, shortDayText } from '../../shared/lib/moments.js';
+import { usePageTitle } from '../../shared/lib/page-title.js';
+import { childPapersQuery, topicRecordsQuery } from '../../entities/child/child-figures.api.js';
+import { percentText, splitTopics } from '../../entities/child/child-figures.rules.js';
+import { TopicScores } from '../../entities/child/topic-scores.js';
+import { chooseChild, useCurrentChild } from '../../entities/child/current-child.js';
+import { StudentNotFound } from '../../entities/child/student-not-found.js';
+import { AssessmentHistory } from './assessment-history.js';
+import { ExportReport } from '../../features/export-report/export-report.js';
+import type { ReportFigures } from '../../features/export-report/report-csv.rules.js';
+import { averageScore, countMastered, listCompleted } from '../../features/export-report/report.rules.js';
+import { TopicAnalysis } from './topic-analysis.js';
+import '../../shared/ui/child-figures.css';
+import './reports.css';
+
+/** Scores on the chart; more would be dots without room between them. */
+const CHARTED = 20;
+
+/** A report about one child, to keep or to print (PARENT-4): the child of `?childId=`, else the current one (PARENT-8). */
+export default function ReportsPage() {
+  usePageTitle('Performance Reports');
+  const [search] = useSearchParams();
+  const { children } = useUser();
+  const current = useCurrentChild();
+  const named = search.get('childId');
+  const isLinked = children.some(({ userId }) => userId === named);
+  useEffect(() => {
+    if (isLinked) chooseChild(named);
+  }, [isLinked, named]);
+  const child = named === null ? current : children.find(({ userId }) => userId === named);
+  if (child === null) return <NoChild />;
+  if (child === undefined) return <StudentNotFound />;
+  return <Report key={child.userId} child={child} />;
+}
+
+function NoChild() {
+  return (
+    <StatePanel
+      level={1}
+      title="Performance Reports"
+      face="hello"
+      action={
+        <Link className="action action--primary" to="/">
+          Back to Dashboard
+        </Link>
+      }
+    >
+      Link your child first. The report of the child’s practice stands here then.
+    </StatePanel>
+  );
+}
+
+function Report({ child }: { child: LinkedChild }) {
+  const childId = child.userId;
+  const topics = useQuery(topicRecordsQuery(childId));
+  const papers = useQuery(childPapersQuery(childId));
+  const failed = [topics, papers].find((query) => query.isError && !query.data);
+  if (failed)
+    return failed.error instanceof CallError && failed.error.status === 404 ? (
+      <StudentNotFound />
+    ) : (
+      <ErrorPanel
+        level={1}
+        reader="adult"
+        title="The report could not be loaded"
+        error={failed.error}
+        onRetry={() => {
+          for (const query of [topics, papers]) if (query.isError) void query.refetch();
+        }}
+      />
+    );
+  if (!topics.data || !papers.data)
+    return <Skeleton heights={[64, [3, 110], 220, [2, 200], 300]} label="Loading the report" />;
+  const figures = { child, topics: topics.data, completed: listCompleted(papers.data) };
+  return (
+    <div className="report">
+      <div className="report__head">
+        <div>
+          <h1>Performance Reports</h1>
+          <p className="report__who">
+            {child.displayName} <GradeBadge grade={child.gradeLevel} />
+          </p>
+          <p className="report__made">Printed on {dayText(new Date().toISOString())}</p>
+        </div>
+        {figures.completed.length > 0 && <ExportReport figures={figures} />}
+      </div>
+      {figures.completed.length === 0 ? (
+        <StatePanel
+          title="Nothing to report yet"
+          face="hello"
+          action={
+            <Link className="action action--primary" to={`/child-progress/${childId}`}>
+              View Progress
+            </Link>
+          }
+        >
+          The report begins with {child.displayName}’s first finished assessment.
+        </StatePanel>
+      ) : (
+        <Findings {...figures} />
+      )}
+    </div>
+  );
+}
+
+function Findings({ child, topics, completed }: ReportFigures) {
+  const { strengths, focusAreas } = splitTopics(topics);
+  const scores = completed
+    .flatMap(({ score, completedAt }) => (score === null ? [] : [{ score, completedAt }]))
+    .slice(0, CHARTED)
+    .toReversed();
+  return (
+    <>
+      <section className="report__part" aria-labelledby="summary-heading">
+        <h2 id="summary-heading">Executive Summary</h2>
+        <dl className="report__figures">
+          <div className="card">
+            <dt>Average score</dt>
+            <dd>{percentText(averageScore(completed))}</dd>
+            <dd className="note">of completed assessments</dd>
+          </div>
+          <div className="card">
+            <dt>Completed assessments</dt>
+            <dd>{completed.length}</dd>
+          </div>
+          <div className="card">
+            <dt>Topics mastered</dt>
+            <dd>{countMastered(topics)}</dd>
+            <dd className="note">{CUTOFFS.strength}% proficiency or above</dd>
+          </div>
+        </dl>
+      </section>
+      {scores.length > 1 && (
+        <section className="card report__part" aria-labelledby="scores-heading">
+          <h2 id="scores-heading">Scores over time</h2>
+          <LineChart
+            label="Scores of the latest assessments"
+            points={scores.map(({ score, completedAt }) => ({
+              label: shortDayText(completedAt),
+              percent: score,
+            }))}
+          />
+        </section>
+      )}
+      <div className="report__pair">
+        <section className="card report__part" aria-labelledby="strengths-heading">
+          <h2 id="strengths-heading">Strengths</h2>
+          <p className="note">Topics at {CUTOFFS.strength}% or above</p>
+          {strengths.length === 0 ? (
+            <p>None yet. With more practice they show here.</p>
+          ) : (
+            <TopicScores label="Strengths" topics={strengths} />
+          )}
+        </section>
+        <section className="card report__part" aria-labelledby="focus-heading">
+          <h2 id="focus-heading">Focus Areas</h2>
+          <p className="note">Topics below {CUTOFFS.focus}%</p>
+          {focusAreas.length === 0 ? (
+            <p>None: no topic is below {CUTOFFS.focus}% now.</p>
+          ) : (
+            <TopicScores label="Focus areas" topics={focusAreas} />
+          )}
+        </section>
+      </div>
+      <TopicAnalysis topics={topics} gradeLevel={child.gradeLevel} />
+      <AssessmentHistory childId={child.userId} completed={completed} />
+    </>
+  );
+}

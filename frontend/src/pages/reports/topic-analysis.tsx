@@ -1,0 +1,76 @@
+import type { TopicRecord, Trend } from '@sumfox/contracts/assessment/child-figures.endpoints';
+import type { GradeLevel } from '@sumfox/curriculum/grades';
+import { findSyllabusNote, listSubStrands } from '@sumfox/curriculum/sub-strands';
+import { Minus, TrendingDown, TrendingUp, type LucideIcon } from 'lucide-react';
+import { dayText } from '../../shared/lib/moments.js';
+import { topicTitle, TREND_WORDS } from '../../entities/child/child-figures.rules.js';
+import { TopicScore } from '../../entities/child/topic-scores.js';
+import { countText } from '../../entities/progress/progress.rules.js';
+
+/** Every topic with a record, in curriculum order, and how many of the grade have none (PARENT-4). */
+export function TopicAnalysis(props: { topics: readonly TopicRecord[]; gradeLevel: GradeLevel }) {
+  const { topics, gradeLevel } = props;
+  const untried = listSubStrands(gradeLevel).filter(
+    ({ id }) => !topics.some((topic) => topic.topicId === id && topic.gradeLevel === gradeLevel),
+  );
+  return (
+    <section className="card report__part" aria-labelledby="topics-heading">
+      <h2 id="topics-heading">Topic-by-Topic Analysis</h2>
+      <ul className="analysis" aria-label="Topics">
+        {topics.map((topic) => (
+          <TopicRow key={topic.id} topic={topic} />
+        ))}
+      </ul>
+      {untried.length > 0 && (
+        <p className="note">Not tried yet: {untried.map(({ name }) => name).join(', ')}.</p>
+      )}
+    </section>
+  );
+}
+
+function TopicRow({ topic }: { topic: TopicRecord }) {
+  const { gradeLevel, topicId, topicName, assessmentCount, lastAssessed, trend } = topic;
+  const syllabusNote = findSyllabusNote(gradeLevel, topicId);
+  return (
+    <li className="analysis__row">
+      <div>
+        <h3>{topicTitle(topicName)}</h3>
+        {syllabusNote !== null && <p className="note">{syllabusNote}</p>}
+      </div>
+      <div className="topic-scores analysis__score">
+        <div>
+          <TopicScore topic={topic} />
+        </div>
+      </div>
+      <p className="analysis__count">
+        {countText(assessmentCount, 'assessment')}
+        <span className="note">last {dayText(lastAssessed)}</span>
+      </p>
+      <TrendSign trend={trend} />
+    </li>
+  );
+}
+
+const SIGNS: Readonly<Record<Exclude<Trend, 'unknown'>, LucideIcon>> = {
+  improving: TrendingUp,
+  declining: TrendingDown,
+  stable: Minus,
+};
+
+/** Where it is going, as sign and word; a dash while nobody can say. */
+function TrendSign({ trend }: { trend: Trend }) {
+  if (trend === 'unknown')
+    return (
+      <p className="analysis__trend">
+        <span aria-hidden="true">{TREND_WORDS.unknown}</span>
+        <span className="visually-hidden">Trend not known yet</span>
+      </p>
+    );
+  const Sign = SIGNS[trend];
+  return (
+    <p className={`analysis__trend analysis__trend--${trend}`}>
+      <Sign aria-hidden size={20} />
+      {TREND_WORDS[trend]}
+    </p>
+  );
+}

@@ -1,0 +1,173 @@
+import { describe, expect, it, jest } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { currentNotice } from '../../shared/ui/notify.js';
+import { buildOpenSummary, buildSummary, scriptHome } from '../../testing/homes.js';
+import { buildPaper } from '../../testing/papers.js';
+import { renderAppAt } from '../../testing/render-app.js';
+import { refusal, scriptServer } from '../../testing/scripted-server.js';
+
+jest.setTimeout(30_000);
+
+const button = (name: string | RegExp) => screen.findByRole('button', { name });
+
+describe('the home before the diagnostic', () => {
+  it('has one thing to do, and an empty list that invites', async () => {
+    scriptServer(scriptHome({ diagnosticDone: false }));
+    renderAppAt('/');
+    expect(await screen.findByRole('heading', { name: 'Welcome back Mei!', level: 1 })).toBeTruthy();
+    const journey = within(await screen.findByRole('region', { name: 'Start Your Learning Journey' }));
+    expect(journey.getByRole('button', { name: 'Start Diagnostic' })).toBeTruthy();
+    expect(journey.getByText(/^11 questions, one for each Primary 5 topic/)).toBeTruthy();
+    expect(screen.getByText('Ready for Your First Epic Quest?')).toBeTruthy();
+    expect(screen.queryByRole('link', { name: /View All/ })).toBeNull();
+    for (const name of ['Adaptive Assessment', 'Math score'])
+      expect(screen.queryByRole('heading', { name })).toBeNull();
+  });
+
+  it('goes on with the unfinished diagnostic', async () => {
+    const open = buildOpenSummary(7, { type: 'diagnostic', totalQuestions: 11, answeredCount: 4 });
+    const server = scriptServer({
+      ...scriptHome({ diagnosticDone: false, openDiagnosticId: 7, assessments: [open] }),
+      'POST /api/assessments/create': () => ({
+        body: {
+          success: true,
+          resumed: true,
+          assessment: { assessmentId: 7, type: 'diagnostic', totalQuestions: 11 },
+        },
+      }),
+      'GET /api/assessments/access/7': () => ({ body: { assessment: buildPaper() } }),
+    });
+    renderAppAt('/');
+    expect(await screen.findByText('You have answered 4 of 11 questions. Your work is saved.')).toBeTruthy();
+    await userEvent.click(await button('Continue Diagnostic Assessment'));
+    await waitFor(() => expect(window.location.pathname).toBe('/assessment/7'));
+    expect(server.callsTo('POST /api/assessments/create')[0]?.body).toMatchObject({ type: 'diagnostic' });
+    expect(currentNotice()?.title).toBe('Continuing Your Diagnostic');
+  });
+});
+
+describe('the home after the diagnostic', () => {
+  it('shows score, figures, four tiles, three recent assessments and badges', async () => {
+    scriptServer(
+      scriptHome({
+        assessments: [4, 3, 2, 1].map((id) => buildSummary(id)),
+        streak: { currentStreak: 0, streakAtRisk: 10, keptStreak: 0 },
+        review: { unlocked: true, mistakes: 0, due: 1 },
+      }),
+    );
+    renderAppAt('/');
+    expect((await screen.findByRole('region', { name: 'Math score' })).textContent).toContain('72%');
+    expect(screen.getByText('Progressing')).toBeTruthy();
+    expect(screen.getByText('10 days').parentElement?.textContent).toContain('Practise today to keep it.');
+    const target = (name: RegExp) => screen.getByRole('link', { name }).getAttribute('href');
+    expect(target(/^3\s*Assessments this week/)).toBe('/my-progress?tab=activity');
+    expect(target(/^4\/11\s*Proficient concepts/)).toBe('/my-progress?tab=concepts');
+    expect(target(/^2\/9\s*Proficient heuristics/)).toBe('/my-progress?tab=problem-solving');
+    for (const name of ['Adaptive Assessment', 'Targeted Practice', 'Weekly Review', 'Learning Calendar'])
+      expect(screen.getByRole('heading', { name })).toBeTruthy();
+    expect(target(/^Open calendar/)).toBe('/dashboard#calendar');
+    const recent = within(screen.getByRole('region', { name: 'Recent Assessments' }));
+    expect(recent.getAllByRole('listitem')).toHaveLength(3);
+    expect(recent.getByRole('link', { name: /View All/ }).getAttribute('href')).toContain(
+      '/my-progress?tab=',
+    );
+    expect(await screen.findByText('1 thing to look at again.')).toBeTruthy();
+    expect(screen.queryByRole('link', { name: /My mistakes/ })).toBeNull();
+    expect(await button('View all badges')).toBeTruthy();
+  });
+
+  it('leads to the notebook of mistakes when there are some', async () => {
+    scriptServer(scriptHome({ review: { unlocked: true, mistakes: 3, due: 2 } }));
+    renderAppAt('/');
+    const link = await screen.findByRole('link', { name: 'My mistakes (3)' });
+    expect(link.getAttribute('href')).toBe('/my-mistakes');
+    expect(screen.getByText('5 things to look at again.')).toBeTruthy();
+  });
+
+  it('says that the weekly review is not ready', async () => {
+    const locked = refusal('Complete more assessments to unlock this feature.', 'review-locked');
+    scriptServer({
+      ...scriptHome({ review: { unlocked: false, mistakes: 0, due: 0 } }),
+      'POST /api/assessments/generate-review': () => ({ status: 409, body: locked }),
+    });
+    renderAppAt('/');
+    await userEvent.click(await button('Start Review'));
+    await waitFor(() => expect(currentNotice()?.title).toBe('Weekly Review Not Ready'));
+    expect(currentNotice()?.text).toBe('Complete more assessments to unlock this feature.');
+  });
+
+  it('makes five mixed questions once, however often it is tapped', async () => {
+    let answer: (value: unknown) => void = () => undefined;
+    const after = new Promise((resolve) => (answer = resolve));
+    const server = scriptServer({
+      ...scriptHome(),
+      'POST /api/dual-proficiency/generate-assessment': () => ({
+        after,
+        body: { success: true, assessment: { id: 7 }, data: { assessmentId: 7 } },
+      }),
+      'GET /api/assessments/access/7': () => ({ body: { assessment: buildPaper() } }),
+    });
+    renderAppAt('/');
+    const quick = await button('Start Quick Practice');
+    quick.click();
+    quick.click();
+    expect(await screen.findByText('Fox is getting your questions ready')).toBeTruthy();
+    expect(document.activeElement?.className).toBe('overlay');
+    await userEvent.click(quick);
+    answer(null);
+    await waitFor(() => expect(window.location.pathname).toBe('/assessment/7'));
+    const made = server.callsTo('POST /api/dual-proficiency/generate-assessment');
+    expect(made.map((call) => call.body)).toEqual([
+      {
+        assessmentType: 'mixed',
+        questionCount: 5,
+        requestId: expect.any(String),
+        includeReadinessLevels: ['guided', 'independent', 'mastery'],
+      },
+    ]);
+  });
+});
+
+it('shows four tiles of grey while it loads', async () => {
+  scriptServer({
+    ...scriptHome(),
+    'GET /api/stats': () => ({ body: {}, after: new Promise(() => undefined) }),
+  });
+  renderAppAt('/');
+  await screen.findByText('Loading your dashboard');
+  expect(document.querySelectorAll('.skeleton__row > .skeleton__block')).toHaveLength(4);
+});
+
+it('says that the dashboard could not be loaded, and tries again', async () => {
+  let works = false;
+  const home = scriptHome();
+  scriptServer({
+    ...home,
+    'GET /api/stats': () =>
+      works ? home['GET /api/stats']!() : { status: 500, body: refusal('No', 'internal') },
+  });
+  renderAppAt('/');
+  expect(await screen.findByRole('heading', { name: 'Failed to Load Dashboard' })).toBeTruthy();
+  works = true;
+  await userEvent.click(await button('Try Again'));
+  expect(await screen.findByRole('region', { name: 'Math score' })).toBeTruthy();
+});
+
+it.each(['/', '/dashboard'])('takes an admin from %s to the console, and says so', async (path) => {
+  scriptServer({ 'GET /api/auth/user': () => ({ body: { user: { ...adminUser } } }) });
+  renderAppAt(path);
+  expect((await screen.findByText('Redirecting to admin dashboard...')).getAttribute('role')).toBe('status');
+  expect(screen.getByRole('link', { name: 'Go to the admin dashboard' }).getAttribute('href')).toBe('/admin');
+  await waitFor(() => expect(window.location.pathname).toBe('/admin'));
+});
+
+const adminUser = {
+  userId: 'admin-1',
+  username: 'admin',
+  firstName: '',
+  lastName: '',
+  role: 'admin',
+  gradeLevel: 'Primary 5',
+  children: [],
+};

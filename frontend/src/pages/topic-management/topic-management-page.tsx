@@ -1,0 +1,200 @@
+import type { Topic } from '@sumfox/contracts/content/topic';
+import { TOPIC_ROOM } from '@sumfox/contracts/content/topic';
+import { useQuery } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
+import { Suspense, lazy, useMemo, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useUser } from '../../entities/account/user-context.js';
+import { Button } from '../../shared/ui/button.js';
+import { ErrorPanel } from '../../shared/ui/error-panel.js';
+import { Skeleton } from '../../shared/ui/skeleton.js';
+import { StatePanel } from '../../shared/ui/state-panel.js';
+import { usePageTitle } from '../../shared/lib/page-title.js';
+import { topicRecordsQuery } from '../../entities/child/child-figures.api.js';
+import { nameAmong } from '../../entities/child/child-switcher.js';
+import { useCurrentChild } from '../../entities/child/current-child.js';
+import { TabList } from '../../shared/ui/tab-list.js';
+import { CategoriesTab } from './categories-tab.js';
+import { DeleteTopicDialog } from '../../features/delete-topic/delete-topic-dialog.js';
+import { EditTopicDialog } from '../../features/edit-topic/edit-topic-dialog.js';
+import { ManageTab, type ChildPerformance } from './manage-tab.js';
+import { OverviewTab } from './overview-tab.js';
+import { SimilaritiesTab } from '../../features/merge-topics/similarities-tab.js';
+import { GradeCards, TopicFilterBar } from './topic-filter-bar.js';
+import { findSimilarPairs, withoutDecided } from '../../entities/topic/topic-similarity.rules.js';
+import { decisionsQuery, topicsQuery } from '../../entities/topic/topics.api.js';
+import { NO_FILTERS, countActive, filterTopics, hasFilters } from '../../entities/topic/topics.rules.js';
+import './topic-dialogs.css';
+import './topics.css';
+
+/** Mathematics and the form are fetched for those who open them. */
+const ViewTopicDialog = lazy(() => import('./view-topic-dialog.js'));
+const UploadTopicDialog = lazy(() => import('../../features/add-topic/upload-topic-dialog.js'));
+
+const TABS = [
+  { id: 'overview', label: 'Overview' },
+  { id: 'categories', label: 'Categories' },
+  { id: 'similarities', label: 'Similarities' },
+  { id: 'manage', label: 'Manage Topics' },
+] as const;
+type TabId = (typeof TABS)[number]['id'];
+
+/** Topics of parents and admins: read, sorted, merged, made and changed (TOPIC-4). */
+export default function TopicManagementPage() {
+  usePageTitle('Content Management');
+  const [search, setSearch] = useSearchParams();
+  const list = useQuery(topicsQuery);
+  const change = (name: string, value: string | null): void =>
+    setSearch(
+      (before) => {
+        const after = new URLSearchParams(before);
+        if (value === null) after.delete(name);
+        else after.set(name, value);
+        return after;
+      },
+      { replace: true },
+    );
+  return (
+    <div className="topics">
+      <div className="topics__head">
+        <div>
+          <h1>Content Management</h1>
+          <p className="note">Topics with model questions and answers.</p>
+        </div>
+        <Button tone="primary" onClick={() => change('upload', '1')}>
+          <Plus aria-hidden size={20} />
+          Upload Topic
+        </Button>
+      </div>
+      {list.data ? (
+        <Topics
+          topics={list.data}
+          tab={TABS.find(({ id }) => id === search.get('tab'))?.id ?? 'overview'}
+          onTab={(tab) => change('tab', tab)}
+          onUpload={() => change('upload', '1')}
+        />
+      ) : list.isError ? (
+        <ErrorPanel
+          title="The topics could not be loaded"
+          error={list.error}
+          onRetry={() => void list.refetch()}
+        />
+      ) : (
+        <Skeleton heights={[56, [6, 96], 48, [4, 110]]} label="Loading the topics" />
+      )}
+      {search.get('upload') === '1' && (
+        <Suspense fallback={null}>
+          <UploadTopicDialog onClose={() => change('upload', null)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+function Topics(props: {
+  topics: readonly Topic[];
+  tab: TabId;
+  onTab: (tab: TabId) => void;
+  onUpload: () => void;
+}) {
+  const { topics, tab, onTab } = props;
+  const { role } = useUser();
+  const [filters, setFilters] = useState(NO_FILTERS);
+  const [open, setOpen] = useState<{ action: 'view' | 'edit' | 'delete'; topic: Topic } | null>(null);
+  const { data: decisions } = useQuery(decisionsQuery);
+  const performance = useChildPerformance();
+  const shown = filterTopics(topics, filters);
+  // Every topic is compared with every other, so not again at each letter that is searched for.
+  const allPairs = useMemo(() => findSimilarPairs(topics, role), [topics, role]);
+  const pairs = useMemo(() => {
+    const ids = new Set(filterTopics(topics, filters).map(({ id }) => id));
+    return withoutDecided(allPairs, decisions ?? []).filter(
+      ({ one, other }) => ids.has(one.id) || ids.has(other.id),
+    );
+  }, [topics, filters, allPairs, decisions]);
+  const view = (topic: Topic): void => setOpen({ action: 'view', topic });
+  const close = (): void => setOpen(null);
+  return (
+    <>
+      <TopicFilterBar filters={filters} onChange={setFilters} />
+      <GradeCards counts={countActive(topics)} filters={filters} onChange={setFilters} />
+      {topics.length >= TOPIC_ROOM.listed && (
+        <p className="note">The shared topics and the newest of parents are shown.</p>
+      )}
+      <div className="topics__tabs">
+        <TabList label="Content management" tabs={TABS} active={tab} onChoose={onTab} />
+        <p className="note" role="status">
+          {hasFilters(filters) ? `${shown.length} of ${topics.length} topics` : ''}
+        </p>
+      </div>
+      <section
+        role="tabpanel"
+        id={`panel-${tab}`}
+        aria-labelledby={`tab-${tab}`}
+        tabIndex={0}
+        className="topics__panel"
+      >
+        {tab === 'similarities' ? (
+          <SimilaritiesTab pairs={pairs} />
+        ) : tab !== 'overview' && shown.length === 0 ? (
+          <NoTopics
+            isFiltered={hasFilters(filters)}
+            onClear={() => setFilters(NO_FILTERS)}
+            onUpload={props.onUpload}
+          />
+        ) : tab === 'categories' ? (
+          <CategoriesTab topics={shown} onView={view} />
+        ) : tab === 'manage' ? (
+          <ManageTab
+            topics={shown}
+            performance={performance}
+            onView={view}
+            onEdit={(topic) => setOpen({ action: 'edit', topic })}
+            onDelete={(topic) => setOpen({ action: 'delete', topic })}
+          />
+        ) : (
+          <OverviewTab topics={shown} pairCount={pairs.length} />
+        )}
+      </section>
+      {open?.action === 'view' && (
+        <Suspense fallback={null}>
+          <ViewTopicDialog topic={open.topic} onClose={close} />
+        </Suspense>
+      )}
+      {open?.action === 'edit' && <EditTopicDialog topic={open.topic} onClose={close} />}
+      {open?.action === 'delete' && <DeleteTopicDialog topic={open.topic} onClose={close} />}
+    </>
+  );
+}
+
+/** What the current child has shown in each curriculum topic; null for an admin, and until it is there. */
+function useChildPerformance(): ChildPerformance | null {
+  const { children } = useUser();
+  const child = useCurrentChild();
+  const { data: records } = useQuery({ ...topicRecordsQuery(child?.userId ?? ''), enabled: child !== null });
+  return child && records ? { name: nameAmong(child, children), records } : null;
+}
+
+function NoTopics(props: { isFiltered: boolean; onClear: () => void; onUpload: () => void }) {
+  return (
+    <StatePanel
+      title="No Topics Found"
+      face={props.isFiltered ? 'puzzled' : 'hello'}
+      action={
+        props.isFiltered ? (
+          <Button tone="primary" onClick={props.onClear}>
+            Clear Filters
+          </Button>
+        ) : (
+          <Button tone="primary" onClick={props.onUpload}>
+            Upload Topic
+          </Button>
+        )
+      }
+    >
+      {props.isFiltered
+        ? 'Try adjusting your filters to see more topics.'
+        : 'Start by uploading your first topic.'}
+    </StatePanel>
+  );
+}

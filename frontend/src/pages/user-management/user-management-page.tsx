@@ -1,0 +1,100 @@
+import type { DetailedUser } from '@sumfox/contracts/identity/admin.endpoints';
+import { useQuery } from '@tanstack/react-query';
+import { Button } from 'antd';
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { ErrorPanel } from '../../shared/ui/error-panel.js';
+import { Pager } from '../../shared/ui/pager.js';
+import { Skeleton } from '../../shared/ui/skeleton.js';
+import { StatePanel } from '../../shared/ui/state-panel.js';
+import { usePageTitle } from '../../shared/lib/page-title.js';
+import { AdultTheme } from '../../shared/theme/adult-theme.js';
+import { ResetPasswordDialog } from '../../features/reset-user-password/reset-password-dialog.js';
+import { ToggleStatusDialog } from '../../features/toggle-user-status/toggle-status-dialog.js';
+import { UserFilterBar } from './user-filter-bar.js';
+import { UserTable } from './user-table.js';
+import {
+  NO_FILTERS,
+  PAGE_SIZE,
+  usersCountQuery,
+  usersQuery,
+  type UserFilters,
+} from '../../entities/user/users.api.js';
+import '../../shared/ui/users.css';
+
+/** Letters come faster than answers: the list follows when the typing pauses. */
+const TYPING_PAUSE_MS = 300;
+
+/** All users for an admin, to find, help and close (ADMIN-1). */
+export default function UserManagementPage() {
+  usePageTitle('User Management');
+  const [filters, setFilters] = useState(NO_FILTERS);
+  const [settled, setSettled] = useState(NO_FILTERS);
+  const [page, setPage] = useState(0);
+  const [open, setOpen] = useState<{ action: 'reset' | 'toggle'; user: DetailedUser } | null>(null);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(filters), TYPING_PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [filters]);
+
+  const list = useQuery(usersQuery(settled, page, open !== null));
+  const count = useQuery(usersCountQuery(settled, open !== null));
+  const change = (to: UserFilters): void => {
+    setFilters(to);
+    // A choice is meant at once; only typing waits.
+    if (to.search === filters.search) setSettled(to);
+    setPage(0);
+  };
+  const matching = count.data?.matching ?? list.data?.length ?? 0;
+
+  return (
+    <AdultTheme>
+      <div className="users">
+        <div className="users__head">
+          <h1>User Management</h1>
+          <p className="users__count" role="status">
+            {list.data ? `${matching} ${matching === 1 ? 'user' : 'users'}` : ''}
+          </p>
+          <Link className="users__audit" to="/audit-log">
+            Audit Log
+          </Link>
+        </div>
+        <UserFilterBar filters={filters} onChange={change} />
+        {list.isRefetchError && (
+          <p className="users__stale" role="status">
+            The newest list could not be loaded. This is the one from before.{' '}
+            <Button size="small" onClick={() => void list.refetch()}>
+              Try Again
+            </Button>
+          </p>
+        )}
+        {!list.data ? (
+          list.isError ? (
+            <ErrorPanel
+              title="The users could not be loaded"
+              error={list.error}
+              onRetry={() => void list.refetch()}
+            />
+          ) : (
+            <Skeleton heights={[48, 64, 64, 64, 64]} label="Loading the users" />
+          )
+        ) : list.data.length === 0 ? (
+          <StatePanel
+            title="No users found matching the current filters."
+            action={<Button onClick={() => change(NO_FILTERS)}>Clear Filters</Button>}
+          />
+        ) : (
+          <UserTable
+            users={list.data}
+            now={list.dataUpdatedAt}
+            onReset={(user) => setOpen({ action: 'reset', user })}
+            onToggle={(user) => setOpen({ action: 'toggle', user })}
+          />
+        )}
+        <Pager page={page} pageSize={PAGE_SIZE} total={matching} onPage={setPage} />
+      </div>
+      {open?.action === 'reset' && <ResetPasswordDialog user={open.user} onClose={() => setOpen(null)} />}
+      {open?.action === 'toggle' && <ToggleStatusDialog user={open.user} onClose={() => setOpen(null)} />}
+    </AdultTheme>
+  );
+}

@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import { COLOURS } from './tokens.js';
+
+type Palette = Record<string, string>;
+
+/** The colours that the style sheet states under a selector, by their names in camel case. */
+function paletteOf(selector: string): Palette {
+  const sheet = readFileSync(join(process.cwd(), 'frontend/src/shared/theme/tokens.css'), 'utf8');
+  const block = sheet.split(`${selector} {`)[1]?.split('}')[0] ?? '';
+  return Object.fromEntries(
+    [...block.matchAll(/--([a-z0-9-]+): (#[0-9a-f]{6});/g)].map(([, name, colour]) => [
+      (name ?? '').replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase()),
+      (colour ?? '').toUpperCase(),
+    ]),
+  );
+}
+
+const USUAL = paletteOf(':root');
+const STRONG: Palette = { ...USUAL, ...paletteOf("[data-contrast='strong']") };
+
+/** Relative luminance (WCAG 2.2). */
+function luminance(colour: string): number {
+  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
+    const part = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+}
+
+/** Contrast of two colours by name, or given as `#RRGGBB`. */
+function contrast(palette: Palette, one: string, other: string): number {
+  const [light = 0, dark = 0] = [one, other]
+    .map((name) => luminance(name.startsWith('#') ? name : (palette[name] ?? '#?')))
+    .sort((a, b) => b - a);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+const WHITE = '#FFFFFF';
+const TEXT_PAIRS: ReadonlyArray<readonly [string, string]> = [
+  ...['text', 'textSecond', 'textHint', 'primary', 'primaryHover'].flatMap((ink) =>
+    ['page', 'card'].map((ground) => [ink, ground] as const),
+  ),
+  ['primary', 'primaryTint'],
+  ['correct', 'correctTint'],
+  ['nearly', 'nearlyTint'],
+  ['notYet', 'notYetTint'],
+  ['error', 'errorTint'],
+  ...['correct', 'nearly', 'notYet', 'error'].map((ink) => [ink, 'card'] as const),
+  ...['primary', 'p1', 'p2', 'p3', 'p4', 'p5', 'p6', 'child'].map((ground) => [WHITE, ground] as const),
+];
+
+it('gives antd the very colours of the style sheet', () => {
+  for (const [name, colour] of Object.entries(COLOURS)) expect([name, USUAL[name]]).toEqual([name, colour]);
+});
+
+describe('contrast', () => {
+  it.each(TEXT_PAIRS)('%s on %s is text that can be read', (ink, ground) => {
+    expect(contrast(USUAL, ink, ground)).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it.each(TEXT_PAIRS)('%s on %s is strong where strong is chosen', (ink, ground) => {
+    expect(contrast(STRONG, ink, ground)).toBeGreaterThanOrEqual(7);
+  });
+
+  it.each(['border', 'focus', 'scoreGreen', 'scoreAmber', 'scoreOrange'])(
+    '%s is an edge that can be seen',
+    (edge) => {
+      for (const ground of ['page', 'card']) {
+        expect(contrast(USUAL, edge, ground)).toBeGreaterThanOrEqual(3);
+        expect(contrast(STRONG, edge, ground)).toBeGreaterThanOrEqual(4.5);
+      }
+    },
+  );
+
+  it('gives cards a true edge where strong is chosen', () => {
+    expect(contrast(STRONG, 'hairline', 'card')).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it('says no pair of colours that are not there', () => {
+    for (const name of TEXT_PAIRS.flat()) expect(name === WHITE || STRONG[name] !== undefined).toBe(true);
+  });
+});
