@@ -4,6 +4,7 @@ import { antdStyles } from './build/antd-styles.js';
 import { chunkGroups, preloadStart } from './build/chunk-groups.js';
 import { lightContracts } from './build/light-contracts.js';
 import { lightFraction } from './build/light-fraction.js';
+import { openDoors } from './build/open-doors.js';
 import { precompressed } from './build/precompressed.js';
 import { serviceWorker } from './build/service-worker.js';
 import { textInRem } from './build/text-in-rem.js';
@@ -21,6 +22,7 @@ export default defineConfig({
     antdStyles(),
     lightContracts(),
     lightFraction(),
+    openDoors(),
     chunks.plugin,
     preloadStart(),
     serviceWorker(),

@@ -16,6 +16,8 @@ export interface StructureFaults {
   crowdedModules: string[];
   /** Files that reach each other by imports. */
   fileCycles: string[];
+  /** Imports that go up a layer, or from one page to another; files in no layer. */
+  layerBreaches: string[];
 }
 
 /** Each kind of fault as a number: of features in cycles, imports, modules, and files in cycles. */
@@ -32,14 +34,42 @@ export interface MeasuredPackage {
   sources: Sources;
   /** False for a library, which publishes each of its files by name: there is no inside to be kept. */
   hasDoors: boolean;
+  /** True for the pages: features are second-level folders, each in a layer. */
+  hasLayers?: boolean;
 }
 
-/** Measures how the features (first-level folders) of a package lean on each other. */
-export function measureStructure({ name, sources, hasDoors }: MeasuredPackage): PackageStructure {
+/** The layers of the pages; imports go down. */
+const LAYERS = ['shared', 'entities', 'features', 'pages', 'app'];
+const TOP = LAYERS.indexOf('app');
+/** Its files are for everybody to import, one by one. */
+const SHARED = LAYERS.indexOf('shared');
+/** What two pages share is a feature or an entity. */
+const PAGES = LAYERS.indexOf('pages');
+
+/** How the files of a package are grouped, and which of them are entered by a door alone. */
+interface Grouping {
+  featureOf(file: string): string | null;
+  isInside(file: string): boolean;
+}
+
+const BY_FOLDER: Grouping = { featureOf, isInside: (file) => !DOOR.test(file) };
+const BY_LAYER: Grouping = {
+  featureOf: (file) => (layerOf(file) === TOP ? 'app' : file.split('/').slice(0, 2).join('/')),
+  isInside: (file) => {
+    const layer = layerOf(file);
+    return layer !== SHARED && layer !== TOP && !LAYER_DOOR.test(file);
+  },
+};
+
+/** Measures how the features of a package, first-level folders or those of the layers, lean on each other. */
+export function measureStructure(measured: MeasuredPackage): PackageStructure {
+  const { name, sources, hasDoors, hasLayers = false } = measured;
   const graph = buildImportGraph(sources, name);
-  const featureCycles = findCycles(toFeatureGraph(graph));
+  const grouping = hasLayers ? BY_LAYER : BY_FOLDER;
+  const featureCycles = findCycles(toFeatureGraph(graph, grouping));
   const fileCycles = findCycles(graph);
-  const pastDoor = hasDoors ? listPastDoor(graph) : [];
+  const pastDoor = hasDoors ? listPastDoor(graph, grouping) : [];
+  const layerBreaches = hasLayers ? listLayerBreaches(graph) : [];
   const crowdedModules = [...sources]
     .filter(([file]) => file.endsWith('.module.ts'))
     .flatMap(([file, text]) => listCrowdedModules(file, text));
@@ -49,12 +79,14 @@ export function measureStructure({ name, sources, hasDoors }: MeasuredPackage): 
       pastDoor,
       crowdedModules,
       fileCycles: fileCycles.map((group) => group.join(', ')),
+      layerBreaches,
     },
     figures: {
       featureCycles: featureCycles.flat().length,
       pastDoor: pastDoor.length,
       crowdedModules: crowdedModules.length,
       fileCycles: fileCycles.flat().length,
+      layerBreaches: layerBreaches.length,
     },
   };
 }
@@ -65,7 +97,30 @@ function featureOf(file: string): string | null {
   return rest.length === 0 || NOT_A_FEATURE.has(folder!) ? null : folder!;
 }
 
-function toFeatureGraph(graph: ImportGraph): ImportGraph {
+/** The place of a file's layer; the highest for what stands directly under `src`, and -1 for a folder that is no layer. */
+function layerOf(file: string): number {
+  const [folder, ...rest] = file.split('/');
+  return rest.length === 0 ? TOP : LAYERS.indexOf(folder!);
+}
+
+/** A layer knows those below it, and its own features by their doors; pages do not know each other. */
+function listLayerBreaches(graph: ImportGraph): string[] {
+  const homeless = [...graph.keys()]
+    .filter((file) => layerOf(file) === -1)
+    .map((file) => `${file} is in no layer`);
+  const upward = [...graph].flatMap(([file, imported]) =>
+    imported
+      .filter((other) => {
+        const [from, to] = [layerOf(file), layerOf(other)];
+        const isOtherPage = from === PAGES && BY_LAYER.featureOf(file) !== BY_LAYER.featureOf(other);
+        return to > from || (to === PAGES && isOtherPage);
+      })
+      .map((other) => `${file} -> ${other}`),
+  );
+  return [...homeless, ...upward];
+}
+
+function toFeatureGraph(graph: ImportGraph, { featureOf }: Grouping): ImportGraph {
   const features = new Map<string, Set<string>>();
   for (const [file, imported] of graph) {
     const feature = featureOf(file);
@@ -79,18 +134,20 @@ function toFeatureGraph(graph: ImportGraph): ImportGraph {
 
 /** The `index.ts` of a feature and its modules: one for calls and, where it has a worker, one for that. */
 const DOOR = /^[^/]+\/(index|[^/]+\.module)\.ts$/;
+/** The `index.ts` of a page, feature or entity. */
+const LAYER_DOOR = /^[^/]+\/[^/]+\/index\.ts$/;
 
 /** Lists tables, seeds and erasures by file: each process and the migration step load it, and need no services for it. */
 const DATABASE = 'database.ts';
 const DATA_FILES = /\.(entity|entities|seed|erasure)\.ts$/;
 
 /** A feature is entered by its door alone, by the composition in `src` as well. */
-function listPastDoor(graph: ImportGraph): string[] {
+function listPastDoor(graph: ImportGraph, { featureOf, isInside }: Grouping): string[] {
   return [...graph].flatMap(([file, imported]) =>
     imported
       .filter((other) => {
         const feature = featureOf(other);
-        if (feature === null || feature === featureOf(file) || DOOR.test(other)) return false;
+        if (feature === null || feature === featureOf(file) || !isInside(other)) return false;
         return file !== DATABASE || !DATA_FILES.test(other);
       })
       .map((other) => `${file} -> ${other}`),

@@ -16,7 +16,13 @@ describe('measureStructure', () => {
       'paper/index.ts': imports('./paper.service.js'),
       'result/index.ts': imports('../paper/index.js', '../paper/paper.module.js'),
     });
-    expect(figures).toEqual({ featureCycles: 0, pastDoor: 0, crowdedModules: 0, fileCycles: 0 });
+    expect(figures).toEqual({
+      featureCycles: 0,
+      pastDoor: 0,
+      crowdedModules: 0,
+      fileCycles: 0,
+      layerBreaches: 0,
+    });
   });
 
   it.each(['../paper/paper.service.js', '@sumfox/planted/paper/paper.service'])(
@@ -73,11 +79,72 @@ describe('measureStructure', () => {
   });
 });
 
+describe('measureStructure of layers', () => {
+  const measureLayers = (files: Record<string, string>) =>
+    measureStructure({
+      name: '@sumfox/planted',
+      sources: new Map(Object.entries(files)),
+      hasDoors: true,
+      hasLayers: true,
+    }).figures;
+
+  it('accepts imports that go down by doors, and of any file in shared', () => {
+    const figures = measureLayers({
+      'main.ts': imports('./app/app.js'),
+      'app/app.ts': imports('../pages/home/index.js'),
+      'pages/home/index.ts': imports('./home.js'),
+      'pages/home/home.ts': imports('../../features/hand-in/index.js', '../../shared/ui/button.js'),
+      'features/hand-in/index.ts': imports('../save/index.js', '../../entities/paper/index.js'),
+      'features/save/index.ts': '',
+      'entities/paper/index.ts': "import '../../shared/ui/paper.css';\n",
+      'shared/ui/paper.css': '',
+      'shared/ui/button.ts': '',
+    });
+    expect(Object.values(figures).every((figure) => figure === 0)).toBe(true);
+  });
+
+  it.each([
+    ['shared/ui/a.ts', '../../entities/b/index.js', 'entities/b/index.ts'],
+    ['entities/a/a.ts', '../../features/b/index.js', 'features/b/index.ts'],
+    ['features/a/a.ts', '../../pages/b/index.js', 'pages/b/index.ts'],
+    ['features/a/a.ts', '../../app/b.js', 'app/b.ts'],
+    ['pages/a/a.ts', '../b/index.js', 'pages/b/index.ts'],
+  ])('counts an import by %s of %s against the layers', (from, specifier, other) => {
+    expect(measureLayers({ [from]: imports(specifier), [other]: '' }).layerBreaches).toBe(1);
+  });
+
+  it('counts a file in no layer', () => {
+    expect(measureLayers({ 'components/button.ts': '' }).layerBreaches).toBe(1);
+  });
+
+  it.each([
+    ["export const load = () => import('../b/inside.js');\n", 'entities/b/inside.ts'],
+    ["import type { B } from '../b/inside.js';\nexport type A = B;\n", 'entities/b/inside.ts'],
+    ["import '../b/inside.css';\n", 'entities/b/inside.css'],
+  ])('counts %j past the door of an entity', (text, other) => {
+    expect(measureLayers({ 'entities/a/a.ts': text, [other]: '' }).pastDoor).toBe(1);
+  });
+
+  it('counts folders of shared that reach each other', () => {
+    const files = { 'shared/ui/a.ts': imports('../lib/b.js'), 'shared/lib/b.ts': '', 'shared/ui/c.ts': '' };
+    expect(measureLayers({ ...files, 'shared/lib/d.ts': imports('../ui/c.js') })).toMatchObject({
+      featureCycles: 2,
+      fileCycles: 0,
+    });
+  });
+});
+
 describe('findPackageProblems', () => {
-  const NONE = { featureCycles: 0, pastDoor: 0, crowdedModules: 0, fileCycles: 0 };
+  const NONE = { featureCycles: 0, pastDoor: 0, crowdedModules: 0, fileCycles: 0, layerBreaches: 0 };
   const of = (figures: Partial<typeof NONE>) => ({
     figures: { ...NONE, ...figures },
-    faults: { featureCycles: ['a, b'], pastDoor: ['a -> b'], crowdedModules: ['m'], fileCycles: ['x, y'] },
+    faults: {
+      featureCycles: ['a, b'],
+      pastDoor: ['a -> b'],
+      crowdedModules: ['m'],
+      fileCycles: ['x, y'],
+      layerBreaches: ['c -> d'],
+    },
   });
 
   it('rejects each kind of fault, with the places', () => {

@@ -2,17 +2,17 @@ import fs from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 
-/** The files of one package, each with the files of the same package that it imports; type imports count too. */
+/** The files of one package, each with the files of the same package that it imports; type imports count too, and late ones. */
 export type ImportGraph = ReadonlyMap<string, readonly string[]>;
 
 /** Sources by their path under `src`. */
 export type Sources = ReadonlyMap<string, string>;
 
-const SOURCE = /\.tsx?$/;
+const SOURCE = /\.(tsx?|css)$/;
 /** What runs in tests alone may know the inside of everything. */
 const FOR_TESTS = /\.(spec|spec-d)\.tsx?$|\.d\.ts$|(^|\/)(testing|test)\//;
 
-/** The production sources of a `src` folder. */
+/** The production sources of a `src` folder, style sheets among them. */
 export function readSources(folder: string): Sources {
   const names = fs.readdirSync(folder, { recursive: true, encoding: 'utf8' });
   return new Map(
@@ -33,10 +33,11 @@ export function buildImportGraph(sources: Sources, packageName: string): ImportG
       ? specifier.slice(packageName.length + 1)
       : path.posix.join(path.posix.dirname(from), specifier);
     const stem = base.replace(/\.(js|jsx|ts|tsx)$/, '');
-    return [`${stem}.ts`, `${stem}.tsx`, `${base}/index.ts`].find((name) => sources.has(name)) ?? null;
+    return [base, `${stem}.ts`, `${stem}.tsx`, `${base}/index.ts`].find((name) => sources.has(name)) ?? null;
   };
   return new Map(
     [...sources].map(([file, text]) => {
+      if (file.endsWith('.css')) return [file, []];
       const imported = ts
         .preProcessFile(text, true, true)
         .importedFiles.map(({ fileName }) => resolve(file, fileName))

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { StatePanel } from '../shared/ui/state-panel.js';
 import { usePageTitle } from '../shared/lib/page-title.js';
+import { loadAdminDashboard } from '../pages/admin/index.js';
 
 /**
  * An admin's home: on to the console (PAGE-8). The words stand while the console's script is fetched; the link is for
@@ -16,7 +17,7 @@ export default function AdminRedirect() {
       if (!left) void navigate('/admin', { replace: true });
     };
     // A script that does not arrive is reported by the page itself, once it is there.
-    import('../pages/admin/admin-dashboard.js').then(go, go);
+    loadAdminDashboard().then(go, go);
     return () => {
       left = true;
     };

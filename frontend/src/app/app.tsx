@@ -1,10 +1,11 @@
 import { useQuery, type QueryClient } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
-import { sessionQuery } from '../entities/account/session.api.js';
+import { sessionQuery } from '../entities/account/index.js';
 import { ErrorBoundary } from '../shared/ui/error-boundary.js';
 import { Boot } from './boot.js';
 import { prepared } from '../shared/lib/prepared.js';
+import { AdminSetupPage } from '../pages/admin-setup/index.js';
 
 const SignedIn = prepared(
   () => import('./signed-in.js'),
@@ -14,8 +15,6 @@ const SignedOut = prepared(
   () => import('./signed-out.js'),
   (part) => part.default,
 );
-
-const AdminSetupPage = lazy(() => import('../pages/admin-setup/admin-setup-page.js'));
 
 /** Fetches what the first page will show, so that it stands there in one go. Throws where a part cannot be had. */
 export async function prepareFirstPage(client: QueryClient): Promise<void> {

@@ -1,5 +1,7 @@
-import { SELECTED_GRADE_KEY } from '../entities/account/selected-grade-key.js';
+import { SELECTED_GRADE_KEY } from '../entities/account/index.js';
 import { askEarly } from '../shared/api/early-answers.js';
+import { loadAssessmentPage } from '../pages/paper/index.js';
+import { loadStudentHome } from '../pages/student-home/index.js';
 
 /**
  * Asks at once for all that the first page will be made of, instead of for one part after the other. Only a guess by
@@ -16,8 +18,8 @@ export function fetchFirstParts(): void {
   const paper = /^\/assessments?\/(\d+)$/.exec(pathname);
   if (paper) {
     askEarly(`/api/assessments/access/${paper[1]}`);
-    void import('../pages/paper/assessment-page.js');
-  } else if (pathname === '/') void import('../pages/student-home/student-home.js');
+    void loadAssessmentPage();
+  } else if (pathname === '/') void loadStudentHome();
 }
 
 function hasSignedInHere(): boolean {

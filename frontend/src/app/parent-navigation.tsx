@@ -1,6 +1,6 @@
 import { BookOpen, ChartColumn, Users, type LucideIcon } from 'lucide-react';
 import { Link, useLocation } from 'react-router-dom';
-import { ChildSwitcher } from '../entities/child/child-switcher.js';
+import { ChildSwitcher } from '../entities/child/index.js';
 import './parent-navigation.css';
 
 interface AreaLink {

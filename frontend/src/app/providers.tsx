@@ -3,9 +3,8 @@ import { lazy, Suspense, useEffect, useState, useSyncExternalStore, type ReactNo
 import { BrowserRouter } from 'react-router-dom';
 import { currentNotice, subscribeNotices } from '../shared/ui/notify.js';
 import { createQueryClient } from '../shared/api/query-client.js';
-import { followOtherTabs } from '../features/begin-session/session-change.js';
-import { rememberPupil } from '../entities/account/remembered-pupil.js';
-import { askSessionAgain, sessionQuery } from '../entities/account/session.api.js';
+import { followOtherTabs } from '../features/begin-session/index.js';
+import { askSessionAgain, rememberPupil, sessionQuery } from '../entities/account/index.js';
 
 const Toaster = lazy(() => import('../shared/ui/toaster.js'));
 

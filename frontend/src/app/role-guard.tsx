@@ -2,7 +2,7 @@ import type { Role } from '@sumfox/contracts/endpoint';
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { NotFoundPage } from './not-found-page.js';
-import { useUser } from '../entities/account/user-context.js';
+import { useUser } from '../entities/account/index.js';
 
 /** Whether the address was kept over a sign-in; `useSignIn` says so in the state of the history entry. */
 function isResumed(state: unknown): boolean {

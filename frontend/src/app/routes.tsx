@@ -1,38 +1,29 @@
 import { ANY_ROLE, type Role } from '@sumfox/contracts/endpoint';
 import { lazy, type ReactElement } from 'react';
 import { Navigate } from 'react-router-dom';
-import { prepared } from '../shared/lib/prepared.js';
-import { useUser } from '../entities/account/user-context.js';
+import { useUser } from '../entities/account/index.js';
+import { AdminDashboard } from '../pages/admin/index.js';
+import { AdventurePage } from '../pages/adventure/index.js';
+import { AssessmentSelectionPage } from '../pages/assessment-selection/index.js';
+import { AuditLogPage } from '../pages/audit-log/index.js';
+import { ChildDashboard } from '../pages/child-dashboard/index.js';
+import { ChildPaperPage } from '../pages/child-paper/index.js';
+import { ChildProfilePage } from '../pages/child-profile/index.js';
+import { ChildProgressPage } from '../pages/child-progress/index.js';
+import { DashboardVariant } from '../pages/dashboard-variant/index.js';
+import { DayPage } from '../pages/day/index.js';
+import { MyMistakesPage } from '../pages/my-mistakes/index.js';
+import { MyProgressPage } from '../pages/my-progress/index.js';
+import { AssessmentPage } from '../pages/paper/index.js';
+import { ParentDashboard } from '../pages/parent-home/index.js';
+import { ProfilePage } from '../pages/profile/index.js';
+import { QuestionManagementPage } from '../pages/question-management/index.js';
+import { ReportsPage } from '../pages/reports/index.js';
+import { StudentHome } from '../pages/student-home/index.js';
+import { TopicManagementPage } from '../pages/topic-management/index.js';
+import { UserManagementPage } from '../pages/user-management/index.js';
 
-const StudentHome = prepared(
-  () => import('../pages/student-home/student-home.js'),
-  (part) => part.default,
-);
-const ChildDashboard = lazy(() => import('../pages/child-dashboard/child-dashboard.js'));
 const AdminRedirect = lazy(() => import('./admin-redirect.js'));
-const ParentDashboard = lazy(() => import('../pages/parent-home/parent-dashboard.js'));
-const AdminDashboard = lazy(() => import('../pages/admin/admin-dashboard.js'));
-const DashboardVariant = lazy(() => import('../pages/dashboard-variant/dashboard-variant.js'));
-const MyProgressPage = lazy(() => import('../pages/my-progress/my-progress-page.js'));
-const MyMistakesPage = lazy(() => import('../pages/my-mistakes/my-mistakes-page.js'));
-const AssessmentSelectionPage = lazy(
-  () => import('../pages/assessment-selection/assessment-selection-page.js'),
-);
-const AdventurePage = lazy(() => import('../pages/adventure/adventure-page.js'));
-const AssessmentPage = prepared(
-  () => import('../pages/paper/assessment-page.js'),
-  (part) => part.default,
-);
-const DayPage = lazy(() => import('../pages/day/day-page.js'));
-const ProfilePage = lazy(() => import('../pages/profile/profile-page.js'));
-const ChildProfilePage = lazy(() => import('../pages/child-profile/child-profile-page.js'));
-const ChildProgressPage = lazy(() => import('../pages/child-progress/child-progress-page.js'));
-const ChildPaperPage = lazy(() => import('../pages/child-paper/child-paper-page.js'));
-const ReportsPage = lazy(() => import('../pages/reports/reports-page.js'));
-const TopicManagementPage = lazy(() => import('../pages/topic-management/topic-management-page.js'));
-const UserManagementPage = lazy(() => import('../pages/user-management/user-management-page.js'));
-const AuditLogPage = lazy(() => import('../pages/audit-log/audit-log-page.js'));
-const QuestionManagementPage = lazy(() => import('../pages/question-management/question-management-page.js'));
 
 /** One page of the product and who may see it. */
 export interface PageRoute {

@@ -4,7 +4,7 @@ import { useOnline } from '../shared/lib/online.js';
 import { ErrorBoundary } from '../shared/ui/error-boundary.js';
 import { PageHeaderSlot } from '../shared/ui/page-header.js';
 import { TopNavigation } from './top-navigation.js';
-import { useUser } from '../entities/account/user-context.js';
+import { useUser } from '../entities/account/index.js';
 import './shell.css';
 
 /** Fetched by parents alone. */

@@ -1,22 +1,20 @@
 import type { User } from '@sumfox/contracts/identity/account';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { Boot } from './boot.js';
 import { Skeleton } from '../shared/ui/skeleton.js';
 import { notify } from '../shared/ui/notify.js';
-import { CHANGED_BY_RESULT } from '../entities/paper/assessment.api.js';
-import { sendUnsavedJournals } from '../features/send-unsaved/unsaved-journals.js';
-import { useAppliedComfort } from '../entities/comfort/use-comfort.js';
-import { sessionQuery } from '../entities/account/session.api.js';
+import { CHANGED_BY_RESULT } from '../entities/paper/index.js';
+import { sendUnsavedJournals } from '../features/send-unsaved/index.js';
+import { useAppliedComfort } from '../entities/comfort/index.js';
+import { sessionQuery, UserContext } from '../entities/account/index.js';
 import { registerServiceWorker } from './service-worker-registration.js';
 import { NoPageHere, RoleGuard } from './role-guard.js';
 import { ROUTES } from './routes.js';
-import { UserContext } from '../entities/account/user-context.js';
 import { Shell } from './shell.js';
-
-const MustChangePassword = lazy(() => import('../features/change-password/must-change-password.js'));
-const MustSetUpSecondFactor = lazy(() => import('../features/second-factor/must-set-up.js'));
+import { MustChangePassword } from '../features/change-password/index.js';
+import { MustSetUpSecondFactor } from '../features/second-factor/index.js';
 
 export { preparePage } from './routes.js';
 

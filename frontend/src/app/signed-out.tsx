@@ -1,11 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
-import { LandingPage } from '../pages/landing/landing-page.js';
-import { LoginPage } from '../pages/login/login-page.js';
+import { LandingPage } from '../pages/landing/index.js';
+import { LoginPage } from '../pages/login/index.js';
 import { Boot } from './boot.js';
-
-const RegisterPage = lazy(() => import('../pages/register/register-page.js'));
-const RegisterFamilyPage = lazy(() => import('../pages/register-family/register-family-page.js'));
+import { RegisterPage } from '../pages/register/index.js';
+import { RegisterFamilyPage } from '../pages/register-family/index.js';
 
 /** The pages before sign-in; every other address asks to sign in and opens afterwards (PAGE-3). */
 export default function SignedOut() {

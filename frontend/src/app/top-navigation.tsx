@@ -4,7 +4,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { Fox } from '../shared/ui/fox.js';
 import { hasPage } from './has-page.js';
 import { UserMenu } from './user-menu.js';
-import { useUser } from '../entities/account/user-context.js';
+import { useUser } from '../entities/account/index.js';
 
 interface NavigationLink {
   to: string;

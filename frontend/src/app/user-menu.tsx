@@ -1,16 +1,15 @@
 import type { LinkedChild, User } from '@sumfox/contracts/identity/account';
 import { AArrowUp, ChevronDown, CircleUserRound, LogOut, Users } from 'lucide-react';
-import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { Suspense, useEffect, useId, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Avatar } from '../shared/ui/avatar.js';
 import { GradeBadge } from '../shared/ui/grade-badge.js';
-import { useCurrentChild } from '../entities/child/current-child.js';
-import { isFamilyDevice } from '../entities/family-device/this-device.js';
-import { useSignOut } from '../features/sign-out/use-sign-out.js';
-import { useUser } from '../entities/account/user-context.js';
-
-const ComfortDialog = lazy(() => import('../features/change-comfort/comfort-dialog.js'));
-const SwitchChildDialog = lazy(() => import('../features/switch-pupil/switch-child-dialog.js'));
+import { useCurrentChild } from '../entities/child/index.js';
+import { isFamilyDevice } from '../entities/family-device/index.js';
+import { useSignOut } from '../features/sign-out/index.js';
+import { useUser } from '../entities/account/index.js';
+import { ComfortDialog } from '../features/change-comfort/index.js';
+import { SwitchChildDialog } from '../features/switch-pupil/index.js';
 
 /** Admin, Parent, or the child's own name (PAGE-5). */
 function menuLabel(user: User, currentChild: LinkedChild | null): string {

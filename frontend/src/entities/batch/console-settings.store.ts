@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { useUser } from '../account/user-context.js';
+import { useUser } from '../account/index.js';
 import { keepDeviceText, readDeviceText, subscribeDeviceTexts } from '../../shared/lib/device-text.js';
 import { parseSettings, type ConsoleSettings } from './console-settings.rules.js';
 

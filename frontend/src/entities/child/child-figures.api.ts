@@ -8,7 +8,7 @@ import { listAssessments } from '@sumfox/contracts/assessment/paper.endpoints';
 import { trend } from '@sumfox/contracts/assessment/progress.endpoints';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { call } from '../../shared/api/call.js';
-import { activityQuery } from '../progress/progress.api.js';
+import { activityQuery } from '../progress/index.js';
 
 /** Everything a parent is shown of one child stands under this key, so that it can be let go with the link. */
 export const keyOfChild = (childId: string, ...rest: readonly string[]) =>

@@ -1,6 +1,6 @@
 import type { LinkedChild } from '@sumfox/contracts/identity/account';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useUser } from '../account/user-context.js';
+import { useUser } from '../account/index.js';
 import { chooseChild, useCurrentChild } from './current-child.js';
 import './child-switcher.css';
 

@@ -1,6 +1,6 @@
 import type { LinkedChild } from '@sumfox/contracts/identity/account';
 import { useSyncExternalStore } from 'react';
-import { useUser } from '../account/user-context.js';
+import { useUser } from '../account/index.js';
 
 /** In the tab, so that loading a page anew keeps the choice; every sign-in and sign-out removes it. */
 const KEY = 'currentChild';

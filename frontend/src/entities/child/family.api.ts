@@ -12,7 +12,7 @@ import { createLinkCode } from '@sumfox/contracts/identity/profile.endpoints';
 import type { User } from '@sumfox/contracts/identity/account';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { call } from '../../shared/api/call.js';
-import { sessionQuery } from '../account/session.api.js';
+import { sessionQuery } from '../account/index.js';
 
 export const childrenQuery = queryOptions({
   queryKey: ['parent-children'],

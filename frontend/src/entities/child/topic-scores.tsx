@@ -1,7 +1,7 @@
 import type { TopicRecord } from '@sumfox/contracts/assessment/child-figures.endpoints';
 import { ENOUGH_ANSWERS } from '@sumfox/curriculum/cutoffs';
 import { ScoreBar } from '../../shared/ui/score-bar.js';
-import { answersYet, countText } from '../progress/progress.rules.js';
+import { answersYet, countText } from '../progress/index.js';
 import { isEarly, topicTitle } from './child-figures.rules.js';
 
 /** A bar for each topic. One that rests on few answers says so, because the child sees no percentage of it yet. */

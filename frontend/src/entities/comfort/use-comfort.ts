@@ -1,6 +1,6 @@
 import type { User } from '@sumfox/contracts/identity/account';
 import { useCallback, useLayoutEffect, useMemo, useSyncExternalStore } from 'react';
-import { useUser } from '../account/user-context.js';
+import { useUser } from '../account/index.js';
 import { subscribeDeviceTexts } from '../../shared/lib/device-text.js';
 import { parseChoices, toAttributes, usualComfort, type Comfort } from './comfort.rules.js';
 import { changeComfort, storedComfort } from './comfort.store.js';

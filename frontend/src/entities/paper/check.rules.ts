@@ -1,7 +1,7 @@
 import type { CheckedAnswer, MadeCheck } from '@sumfox/contracts/assessment/checked-answer';
 import type { AnswerEntry } from '@sumfox/contracts/assessment/response';
 import type { PupilQuestion } from '@sumfox/contracts/question/item';
-import type { MarkKind } from '../mark/question-mark.rules.js';
+import type { MarkKind } from '../mark/index.js';
 
 /** What was last said of an answer that a practising pupil had checked, and how far its solution is opened. */
 export interface PracticeCheck {

@@ -1,5 +1,5 @@
 import { mergeChecks } from './check.rules.js';
-import { laterSketch } from '../working/sketch.rules.js';
+import { laterSketch } from '../working/index.js';
 import { getEntry, getSketch, withEntry, type Journal, type JournalEntry } from './journal.rules.js';
 
 /** Takes in one question from another tab of the same pupil; the higher revision wins, then the later edit. */

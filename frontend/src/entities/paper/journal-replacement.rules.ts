@@ -1,5 +1,5 @@
 import type { OpenAssessment } from '@sumfox/contracts/assessment/paper.endpoints';
-import { EMPTY_SKETCH } from '../working/sketch.rules.js';
+import { EMPTY_SKETCH } from '../working/index.js';
 import { BLANK_ENTRY, getEntry, getSketch, withEntry, type Journal } from './journal.rules.js';
 
 /** Forgets what was said of the answer at a place: it was about another question. */

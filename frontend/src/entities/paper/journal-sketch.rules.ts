@@ -1,4 +1,4 @@
-import { drawOn, withRefusal, withSending, type SketchPatch } from '../working/sketch.rules.js';
+import { drawOn, type SketchPatch, withRefusal, withSending } from '../working/index.js';
 import {
   getEntry,
   getSketch,

@@ -9,14 +9,7 @@ import {
   type PracticeCheck,
   type PracticeChecks,
 } from './check.rules.js';
-import {
-  EMPTY_SKETCH,
-  isDrawn,
-  isUnsent,
-  settleSketch,
-  withSent,
-  type Sketch,
-} from '../working/sketch.rules.js';
+import { EMPTY_SKETCH, isDrawn, isUnsent, settleSketch, type Sketch, withSent } from '../working/index.js';
 
 /** What a pupil has put down for one question, on this device. */
 export interface JournalEntry {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { useUser } from '../account/user-context.js';
+import { useUser } from '../account/index.js';
 import { ASSESSMENT_NAMES } from './assessment-names.js';
 import { listKeptPapers } from './kept-paper.store.js';
 import './assessment-row.css';

@@ -1,5 +1,5 @@
 import type { AnswerEntry, StoredAnswer } from '@sumfox/contracts/assessment/response';
-import type { Sketch } from '../working/sketch.rules.js';
+import type { Sketch } from '../working/index.js';
 import type { Journal, JournalEntry } from './journal.rules.js';
 
 /**

@@ -5,7 +5,7 @@ import type { PupilQuestion } from '@sumfox/contracts/question/item';
 import { answeringOf } from '@sumfox/question-kinds/answering';
 import type { QuestionShape as AnsweredShape } from '@sumfox/question-kinds/answering-kind';
 import { responseStatus } from '@sumfox/question-kinds/response-status';
-import { isDrawn } from '../working/sketch.rules.js';
+import { isDrawn } from '../working/index.js';
 import {
   getEntry,
   getSketch,

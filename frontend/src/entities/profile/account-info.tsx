@@ -1,6 +1,6 @@
 import type { Profile } from '@sumfox/contracts/identity/profile.endpoints';
 import { HeartHandshake, Info } from 'lucide-react';
-import { ROLE_NAMES } from '../account/role-names.js';
+import { ROLE_NAMES } from '../account/index.js';
 import { dayText } from '../../shared/lib/moments.js';
 
 /** The role and, for a child, the linked grown-ups: a child always sees who can watch (PRIVACY-4). */

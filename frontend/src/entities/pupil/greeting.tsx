@@ -1,7 +1,7 @@
 import { Flame } from 'lucide-react';
 import { Fox } from '../../shared/ui/fox.js';
 import { serverNow } from '../../shared/api/server-clock.js';
-import { dayOf, listCompleted } from '../paper/calendar.rules.js';
+import { dayOf, listCompleted } from '../paper/index.js';
 import { streakLine } from './streak.rules.js';
 import type { PupilFigures } from './pupil-figures.js';
 

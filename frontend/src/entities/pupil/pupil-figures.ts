@@ -2,9 +2,9 @@ import type { AssessmentSummary } from '@sumfox/contracts/assessment/paper.endpo
 import type { EndpointResponse } from '@sumfox/contracts/endpoint';
 import type { dashboard, separatedProficiency, stats } from '@sumfox/contracts/assessment/progress.endpoints';
 import { useQuery } from '@tanstack/react-query';
-import { useUser } from '../account/user-context.js';
-import { assessmentsQuery } from '../paper/assessment.api.js';
-import { dashboardQuery, proficiencyQuery, statsQuery } from '../progress/home.api.js';
+import { useUser } from '../account/index.js';
+import { assessmentsQuery } from '../paper/index.js';
+import { dashboardQuery, proficiencyQuery, statsQuery } from '../progress/index.js';
 
 /** What every home of a pupil shows, in whatever dress. */
 export interface PupilFigures {

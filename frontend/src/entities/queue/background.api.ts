@@ -9,7 +9,7 @@ import {
 } from '@sumfox/contracts/content/jobs.endpoints';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '../../shared/api/call.js';
-import { FACTORY_KEY } from '../batch/console.api.js';
+import { FACTORY_KEY } from '../batch/index.js';
 
 export type { Job, JobState, QueueStats };
 

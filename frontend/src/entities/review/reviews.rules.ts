@@ -1,7 +1,7 @@
 import type { QueuedReview } from '@sumfox/contracts/marking/review.endpoints';
 import type { ReviewKind } from '@sumfox/contracts/marking/review';
-import { REASONS } from '../mark/dispute.rules.js';
-import { ownAnswerLines } from '../question/review.rules.js';
+import { REASONS } from '../mark/index.js';
+import { ownAnswerLines } from '../question/index.js';
 import type { ReviewDecision } from './reviews.api.js';
 
 const KIND_NAMES: Readonly<Record<ReviewKind, string>> = {

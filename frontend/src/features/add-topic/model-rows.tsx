@@ -2,15 +2,16 @@ import { TOPIC_LIMITS } from '@sumfox/contracts/content/topic';
 import { Plus, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../../shared/ui/button.js';
-import { DifficultyField, TextAreaField } from '../../entities/topic/topic-fields.js';
 import {
   addAnswer,
   addQuestion,
-  changeRow,
-  removeRow,
   type AnswerRow,
+  changeRow,
+  DifficultyField,
   type QuestionRow,
-} from '../../entities/topic/topic-form.rules.js';
+  removeRow,
+  TextAreaField,
+} from '../../entities/topic/index.js';
 
 /** The questions of a new topic, each with its difficulty; one at least stays. */
 export function QuestionRows(props: {

@@ -7,8 +7,7 @@ import { Button } from '../../shared/ui/button.js';
 import { Fox } from '../../shared/ui/fox.js';
 import { notify } from '../../shared/ui/notify.js';
 import { errorSentence } from '../../shared/api/call-error.js';
-import { readPdf } from '../../entities/topic/topics.api.js';
-import { countText, difficultyLook } from '../../entities/topic/topics.rules.js';
+import { countText, difficultyLook, readPdf } from '../../entities/topic/index.js';
 
 const MAX_MB = MAX_PDF_BYTES / 1024 / 1024;
 

@@ -8,15 +8,16 @@ import { errorSentence } from '../../shared/api/call-error.js';
 import { TabList } from '../../shared/ui/tab-list.js';
 import { AnswerRows, QuestionRows } from './model-rows.js';
 import { PdfChooser } from './pdf-chooser.js';
-import { TopicFieldSet } from '../../entities/topic/topic-fields.js';
 import {
   EMPTY_FORM,
+  type FormFaults,
   fromDraft,
   isTouched,
+  refreshTopics,
+  sendTopic,
   toFields,
-  type FormFaults,
-} from '../../entities/topic/topic-form.rules.js';
-import { refreshTopics, sendTopic } from '../../entities/topic/topics.api.js';
+  TopicFieldSet,
+} from '../../entities/topic/index.js';
 
 const MODES = [
   { id: 'pdf', label: 'Upload PDF' },

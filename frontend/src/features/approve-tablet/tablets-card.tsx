@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Tablet } from 'lucide-react';
 import { useState } from 'react';
-import { useUser } from '../../entities/account/user-context.js';
+import { useUser } from '../../entities/account/index.js';
 import { Button } from '../../shared/ui/button.js';
 import { ErrorPanel } from '../../shared/ui/error-panel.js';
 import { notify } from '../../shared/ui/notify.js';
@@ -13,9 +13,9 @@ import {
   devicesQuery,
   familyDeviceQuery,
   forgetThisDevice,
+  markFamilyDevice,
   revokeDevice,
-} from '../../entities/family-device/family-device.api.js';
-import { markFamilyDevice } from '../../entities/family-device/this-device.js';
+} from '../../entities/family-device/index.js';
 
 const FAILED = 'That did not work. Please try again.';
 

@@ -1,11 +1,8 @@
 import type { User } from '@sumfox/contracts/identity/account';
 import type { QueryClient } from '@tanstack/react-query';
 import { forgetEarly } from '../../shared/api/early-answers.js';
-import { chooseChild } from '../../entities/child/current-child.js';
-import { endUndo } from '../../entities/child/recent-unlink.js';
-import { rememberPupil } from '../../entities/account/remembered-pupil.js';
-import { forgetGrade, rememberGrade } from '../../entities/account/selected-grade.js';
-import { sessionQuery } from '../../entities/account/session.api.js';
+import { chooseChild, endUndo } from '../../entities/child/index.js';
+import { forgetGrade, rememberGrade, rememberPupil, sessionQuery } from '../../entities/account/index.js';
 
 /** Says to the other tabs of this browser who is signed in; they share the cookie. Empty is nobody. */
 const KEY = 'signedInAs';

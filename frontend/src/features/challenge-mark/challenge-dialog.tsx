@@ -7,9 +7,8 @@ import { ChoiceField } from '../../shared/ui/choice-field.js';
 import { Dialog, DialogActions } from '../../shared/ui/dialog.js';
 import { notify } from '../../shared/ui/notify.js';
 import { errorSentence } from '../../shared/api/call-error.js';
-import { assessmentKey, CHANGED_BY_RESULT } from '../../entities/paper/assessment.api.js';
-import { challengeQuestion } from '../../entities/mark/dispute.api.js';
-import { challengeTitle, REASONS, withDispute } from '../../entities/mark/dispute.rules.js';
+import { assessmentKey, CHANGED_BY_RESULT } from '../../entities/paper/index.js';
+import { challengeQuestion, challengeTitle, REASONS, withDispute } from '../../entities/mark/index.js';
 
 /** Asks for the reason of a challenge: six reasons, one must be chosen (CHALLENGE-2). */
 export default function ChallengeDialog(props: {

@@ -4,7 +4,7 @@ import { Check, Clock, MessageCircleQuestion, RotateCw } from 'lucide-react';
 import { lazy, Suspense, useEffect, useRef, useState, type Ref } from 'react';
 import { Button } from '../../shared/ui/button.js';
 import { MathText } from '../../shared/ui/math-text.js';
-import { challengeTitle, findDispute } from '../../entities/mark/dispute.rules.js';
+import { challengeTitle, findDispute } from '../../entities/mark/index.js';
 import '../../shared/ui/dispute.css';
 
 const ChallengeDialog = lazy(() => import('./challenge-dialog.js'));

@@ -3,8 +3,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { RefreshCw } from 'lucide-react';
 import { Button } from '../../shared/ui/button.js';
 import { errorSentence } from '../../shared/api/call-error.js';
-import { assessmentKey, assessmentQuery, CHANGED_BY_RESULT } from '../../entities/paper/assessment.api.js';
-import { askMarkAgain } from '../../entities/mark/dispute.api.js';
+import { assessmentKey, assessmentQuery, CHANGED_BY_RESULT } from '../../entities/paper/index.js';
+import { askMarkAgain } from '../../entities/mark/index.js';
 import '../../shared/ui/dispute.css';
 
 /** How often, and how far apart, the page looks for the marks it has asked for. */

@@ -5,9 +5,8 @@ import { BadgeCheck } from 'lucide-react';
 import { Button } from '../../shared/ui/button.js';
 import { notify } from '../../shared/ui/notify.js';
 import { CallError, errorSentence } from '../../shared/api/call-error.js';
-import { assessmentKey } from '../../entities/paper/assessment.api.js';
-import { checkSolution } from '../../entities/mark/dispute.api.js';
-import { findDispute, VERIFICATION_WORDS, withDispute } from '../../entities/mark/dispute.rules.js';
+import { assessmentKey } from '../../entities/paper/index.js';
+import { checkSolution, findDispute, VERIFICATION_WORDS, withDispute } from '../../entities/mark/index.js';
 import '../../shared/ui/dispute.css';
 
 /** Has the solution checked again, three times a day (CHALLENGE-12); the server counts, the page shows it. */

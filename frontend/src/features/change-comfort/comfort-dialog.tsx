@@ -2,10 +2,8 @@ import { Button } from '../../shared/ui/button.js';
 import { ChoiceField } from '../../shared/ui/choice-field.js';
 import { Dialog, DialogActions } from '../../shared/ui/dialog.js';
 import { MathText } from '../../shared/ui/math-text.js';
-import { ReadableText, Speaker } from '../read-aloud/speaker.js';
-import { useHasVoice } from '../read-aloud/use-reader.js';
-import type { Comfort } from '../../entities/comfort/comfort.rules.js';
-import { useComfort } from '../../entities/comfort/use-comfort.js';
+import { ReadableText, Speaker, useHasVoice } from '../read-aloud/index.js';
+import { type Comfort, useComfort } from '../../entities/comfort/index.js';
 import './comfort-dialog.css';
 
 const SAMPLE = 'Ali has 2 3/4 kg of rice. He cooks 1/2 kg of it. How much rice is left?';

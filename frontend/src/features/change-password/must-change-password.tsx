@@ -1,17 +1,15 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useUser } from '../../entities/account/user-context.js';
+import { passwordRulesQuery, sessionQuery, useUser } from '../../entities/account/index.js';
 import { Button } from '../../shared/ui/button.js';
 import { notify } from '../../shared/ui/notify.js';
 import { useForm } from '../../shared/ui/use-form.js';
 import { errorSentence } from '../../shared/api/call-error.js';
 import { refusedField } from '../../shared/api/field-faults.js';
 import { usePageTitle } from '../../shared/lib/page-title.js';
-import { passwordRulesQuery } from '../../entities/account/registration.api.js';
 import { Entrance } from '../../shared/ui/entrance.js';
-import { sessionQuery } from '../../entities/account/session.api.js';
-import { useSignOut } from '../sign-out/use-sign-out.js';
+import { useSignOut } from '../sign-out/index.js';
 import { PasswordFields } from './password-fields.js';
-import { saveProfile } from '../../entities/profile/profile.api.js';
+import { saveProfile } from '../../entities/profile/index.js';
 import { findPasswordFaults, type PasswordValues } from './profile.rules.js';
 
 const FIELDS = ['currentPassword', 'newPassword'] as const;

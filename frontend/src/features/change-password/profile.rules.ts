@@ -2,7 +2,7 @@ import { SENTENCES } from '@sumfox/contracts/identity/sentences';
 import { findPasswordChangeFault } from '@sumfox/contracts/identity/profile.endpoints';
 import type { GradeLevel } from '@sumfox/curriculum/grades';
 import type { FieldFaults } from '../../shared/api/field-faults.js';
-import type { ProfileBody } from '../../entities/profile/profile.api.js';
+import type { ProfileBody } from '../../entities/profile/index.js';
 
 /** A change of the password as it stands in a form. */
 export interface PasswordValues {

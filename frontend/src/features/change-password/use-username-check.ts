@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { usernameQuery } from '../../entities/profile/profile.api.js';
+import { usernameQuery } from '../../entities/profile/index.js';
 import { USERNAME_CHECK_FROM, USERNAME_UNKNOWN, type UsernameState } from './profile.rules.js';
 
 /** A pause this long ends the typing of a username (ACCOUNT-18). */

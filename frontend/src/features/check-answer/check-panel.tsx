@@ -3,11 +3,10 @@ import { CircleCheck } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type Ref } from 'react';
 import { Button } from '../../shared/ui/button.js';
 import { MathText } from '../../shared/ui/math-text.js';
-import { QuestionMark } from '../../entities/mark/question-mark.js';
-import { markWord } from '../../entities/mark/question-mark.rules.js';
+import { markWord, QuestionMark } from '../../entities/mark/index.js';
 import { useOnline } from '../../shared/lib/online.js';
-import { ReadableText, Speaker } from '../read-aloud/speaker.js';
-import { isSettled, toCheckKind, type PracticeCheck } from '../../entities/paper/check.rules.js';
+import { ReadableText, Speaker } from '../read-aloud/index.js';
+import { isSettled, type PracticeCheck, toCheckKind } from '../../entities/paper/index.js';
 import { WorkedSolution } from './worked-solution.js';
 import './check-panel.css';
 

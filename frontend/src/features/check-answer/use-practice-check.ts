@@ -2,10 +2,14 @@ import type { OpenAssessment } from '@sumfox/contracts/assessment/paper.endpoint
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { CallError, errorSentence } from '../../shared/api/call-error.js';
-import { assessmentKey, checkPaperAnswer } from '../../entities/paper/assessment.api.js';
-import { getEntry, toDelta } from '../../entities/paper/journal.rules.js';
-import type { PaperSession } from '../save-answers/paper-session.js';
-import { toAnswerKey } from '../../entities/paper/check.rules.js';
+import {
+  assessmentKey,
+  checkPaperAnswer,
+  getEntry,
+  toAnswerKey,
+  toDelta,
+} from '../../entities/paper/index.js';
+import type { PaperSession } from '../save-answers/index.js';
 
 /** What the pupil reads when a check did not get through; the answer itself is kept by the journal. */
 function checkProblem(error: unknown): string {

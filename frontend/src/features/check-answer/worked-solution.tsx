@@ -3,7 +3,7 @@ import type { PupilQuestion } from '@sumfox/contracts/question/item';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../shared/ui/button.js';
 import { MathText } from '../../shared/ui/math-text.js';
-import { solutionAnswer } from '../../entities/paper/check.rules.js';
+import { solutionAnswer } from '../../entities/paper/index.js';
 
 /** The steps of a solution, opened one by one by the pupil; the answer comes last. */
 export function WorkedSolution(props: {

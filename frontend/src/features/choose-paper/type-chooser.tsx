@@ -2,13 +2,15 @@ import type { AssessmentType } from '@sumfox/contracts/assessment/paper.endpoint
 import { useQuery } from '@tanstack/react-query';
 import { Compass, Sparkles, Star, Target } from 'lucide-react';
 import { useState } from 'react';
-import { useUser } from '../../entities/account/user-context.js';
+import { useUser } from '../../entities/account/index.js';
 import { Button } from '../../shared/ui/button.js';
-import { useStartAssessment } from '../start-practice/use-start-assessment.js';
-import type { ChosenFocus } from '../start-practice/focus.rules.js';
-import { useTargetedPractice } from '../start-practice/use-practice.js';
-import { ZoomInDialog } from '../start-practice/zoom-in-dialog.js';
-import { preferencesQuery } from '../../entities/profile/profile.api.js';
+import {
+  type ChosenFocus,
+  useStartAssessment,
+  useTargetedPractice,
+  ZoomInDialog,
+} from '../start-practice/index.js';
+import { preferencesQuery } from '../../entities/profile/index.js';
 import { listTypeCards, type ChosenType, type TypeCard } from './selection.rules.js';
 import './type-chooser.css';
 

@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '../../shared/ui/button.js';
 import { ConfirmDialog } from '../../shared/ui/confirm-dialog.js';
-import { ASSESSMENT_NAMES } from '../../entities/paper/assessment-names.js';
-import { useRemoveAssessment } from '../start-practice/use-practice.js';
+import { ASSESSMENT_NAMES } from '../../entities/paper/index.js';
+import { useRemoveAssessment } from '../start-practice/index.js';
 
 /** Shown until all are asked for (HOME-5). */
 const FIRST = 3;

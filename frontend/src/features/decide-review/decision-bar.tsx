@@ -5,8 +5,7 @@ import { useState } from 'react';
 import { ConfirmDialog } from '../../shared/ui/confirm-dialog.js';
 import { notify } from '../../shared/ui/notify.js';
 import { CallError, errorSentence } from '../../shared/api/call-error.js';
-import { sendDecision, type ReviewDecision } from '../../entities/review/reviews.api.js';
-import { choicesOf } from '../../entities/review/reviews.rules.js';
+import { choicesOf, type ReviewDecision, sendDecision } from '../../entities/review/index.js';
 
 const FAULTY: ReviewDecision = { marksAwarded: null, isKeyFaulty: true };
 const NOT_SENT = 'No answer came. Please send it again: a decision counts once.';

@@ -1,16 +1,15 @@
 import type { QueuedReview } from '@sumfox/contracts/marking/review.endpoints';
 import { Card } from 'antd';
-import { AnswerLines } from '../../entities/question/answer-lines.js';
+import { AnswerLines, VisualFigure } from '../../entities/question/index.js';
 import { MathText } from '../../shared/ui/math-text.js';
-import { VisualFigure } from '../../entities/question/visual.js';
-import { taskWords } from '../../entities/system/model-card.rules.js';
+import { taskWords } from '../../entities/system/index.js';
 import {
   acceptedLines,
   givenLines,
   marksText,
   reasonText,
   sayingLines,
-} from '../../entities/review/reviews.rules.js';
+} from '../../entities/review/index.js';
 
 interface CardProps {
   review: QueuedReview;

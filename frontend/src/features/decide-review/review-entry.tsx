@@ -5,8 +5,7 @@ import { useEffect, useRef } from 'react';
 import { momentText } from '../../shared/lib/moments.js';
 import { DecisionBar } from './decision-bar.js';
 import { AnswerCard, KeyCard, MarkCard, ModelSaidCard, QuestionCard } from './review-cards.js';
-import { placeQuery } from '../../entities/review/reviews.api.js';
-import { decisionText, kindName, whyText } from '../../entities/review/reviews.rules.js';
+import { decisionText, kindName, placeQuery, whyText } from '../../entities/review/index.js';
 
 /** One entry with all that speaks for and against, side by side; what it says of the pupil is the answer alone. */
 export function ReviewEntry(props: { review: QueuedReview; onClose: () => void; onDone: () => void }) {

@@ -8,8 +8,15 @@ import { Skeleton } from '../../shared/ui/skeleton.js';
 import { StatePanel } from '../../shared/ui/state-panel.js';
 import { dayText, momentText } from '../../shared/lib/moments.js';
 import { ReviewEntry } from './review-entry.js';
-import { forgetWaiting, reviewsQuery, type ReviewStatus } from '../../entities/review/reviews.api.js';
-import { decisionText, kindName, nextAfter, whyText } from '../../entities/review/reviews.rules.js';
+import {
+  decisionText,
+  forgetWaiting,
+  kindName,
+  nextAfter,
+  reviewsQuery,
+  type ReviewStatus,
+  whyText,
+} from '../../entities/review/index.js';
 import './reviews.css';
 
 const FILTERS: ReadonlyArray<{ status: ReviewStatus; label: string }> = [

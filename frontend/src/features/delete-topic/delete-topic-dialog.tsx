@@ -2,7 +2,7 @@ import type { Topic } from '@sumfox/contracts/content/topic';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ConfirmDialog } from '../../shared/ui/confirm-dialog.js';
 import { notify } from '../../shared/ui/notify.js';
-import { refreshTopics, removeTopic, topicFault } from '../../entities/topic/topics.api.js';
+import { refreshTopics, removeTopic, topicFault } from '../../entities/topic/index.js';
 
 const FAILED = 'Failed to delete the topic. Please try again.';
 

@@ -3,13 +3,12 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Info } from 'lucide-react';
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { useUser } from '../../entities/account/user-context.js';
+import { useUser } from '../../entities/account/index.js';
 import { useSettled } from '../../shared/lib/after-press.js';
 import { Button } from '../../shared/ui/button.js';
 import { notify } from '../../shared/ui/notify.js';
 import { shortDayText } from '../../shared/lib/moments.js';
-import { noticeDoor, noticeSentence } from '../../entities/notice/notice.rules.js';
-import { noticesQuery, putNoticeAway } from '../../entities/notice/notices.api.js';
+import { noticeDoor, noticeSentence, noticesQuery, putNoticeAway } from '../../entities/notice/index.js';
 import './notices.css';
 
 /**

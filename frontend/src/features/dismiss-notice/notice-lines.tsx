@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { useUser } from '../../entities/account/user-context.js';
+import { useUser } from '../../entities/account/index.js';
 import { dayText } from '../../shared/lib/moments.js';
-import { noticeSentence } from '../../entities/notice/notice.rules.js';
-import { noticesQuery } from '../../entities/notice/notices.api.js';
+import { noticeSentence, noticesQuery } from '../../entities/notice/index.js';
 import './notices.css';
 
 /** A line in the profile for each link made or ended and whatever else the family was told. Nothing when there is none. */

@@ -4,13 +4,13 @@ import { useState, type FormEvent } from 'react';
 import { Button } from '../../shared/ui/button.js';
 import { Dialog, DialogActions } from '../../shared/ui/dialog.js';
 import { notify } from '../../shared/ui/notify.js';
-import { TopicFieldSet } from '../../entities/topic/topic-fields.js';
 import {
   changeTopic,
   refreshTopics,
-  topicFault,
   type TopicChanges,
-} from '../../entities/topic/topics.api.js';
+  topicFault,
+  TopicFieldSet,
+} from '../../entities/topic/index.js';
 
 const FAILED = 'Failed to update the topic. Please try again.';
 

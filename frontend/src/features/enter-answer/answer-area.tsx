@@ -5,24 +5,23 @@ import { Button } from '../../shared/ui/button.js';
 import { Keyboard, Shapes } from 'lucide-react';
 import { useRef, useState, type ReactNode } from 'react';
 import { useLatePart } from '../../shared/lib/late-part.js';
-import { ReadableText, Speaker } from '../read-aloud/speaker.js';
-import { AnswerField, BlankField } from '../../entities/question/answer-field.js';
+import { ReadableText, Speaker } from '../read-aloud/index.js';
+import { AnswerField, BlankField, loadAnswerPreview } from '../../entities/question/index.js';
 import { TabList } from '../../shared/ui/tab-list.js';
-import { hasInk, type SketchPatch } from '../../entities/working/sketch.rules.js';
-import { WorkingPanel } from '../show-working/working-panel.js';
+import { hasInk, type SketchPatch } from '../../entities/working/index.js';
+import { WorkingPanel } from '../show-working/index.js';
 import {
-  getSketch,
   type EntryPatch,
+  fillNotYetKnown,
+  getSketch,
   type JournalEntry,
   type WorkingTab,
-} from '../../entities/paper/journal.rules.js';
+} from '../../entities/paper/index.js';
 import { MathsKeypad } from './maths-keypad.js';
-import { fillNotYetKnown } from '../../entities/paper/submission.rules.js';
 import { useIsNarrow } from './use-is-narrow.js';
 import './answer-area.css';
 
 /** The reader of answers is fetched beside the page and not before it. */
-export const loadAnswerPreview = () => import('../../entities/question/answer-preview.js');
 
 interface AnswerAreaProps {
   question: PupilQuestion;

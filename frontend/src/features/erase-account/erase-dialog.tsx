@@ -7,7 +7,7 @@ import { notify } from '../../shared/ui/notify.js';
 import { PasswordField } from '../../shared/ui/text-field.js';
 import { errorSentence } from '../../shared/api/call-error.js';
 import { dayText } from '../../shared/lib/moments.js';
-import { noticesQuery } from '../../entities/notice/notices.api.js';
+import { noticesQuery } from '../../entities/notice/index.js';
 import { askForErasure, erasuresQuery } from './privacy.api.js';
 
 /** Asks for the erasure of oneself or a linked child, with the own password, and says until when it can be stopped. */

@@ -2,12 +2,12 @@ import { BACKUP_RETENTION_DAYS, TRACE_RETENTION_DAYS } from '@sumfox/contracts/i
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Download, ShieldCheck, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { useUser } from '../../entities/account/user-context.js';
+import { useUser } from '../../entities/account/index.js';
 import { Button } from '../../shared/ui/button.js';
 import { notify } from '../../shared/ui/notify.js';
 import { errorSentence } from '../../shared/api/call-error.js';
 import { dayText } from '../../shared/lib/moments.js';
-import { noticesQuery } from '../../entities/notice/notices.api.js';
+import { noticesQuery } from '../../entities/notice/index.js';
 import { EraseDialog } from './erase-dialog.js';
 import { type DataFormat, downloadData, erasuresQuery, takeErasureBack } from './privacy.api.js';
 

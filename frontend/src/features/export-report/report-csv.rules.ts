@@ -2,8 +2,8 @@ import type { TopicRecord } from '@sumfox/contracts/assessment/child-figures.end
 import { toCsv } from '@sumfox/contracts/csv';
 import type { LinkedChild } from '@sumfox/contracts/identity/account';
 import { dayText } from '../../shared/lib/moments.js';
-import { ASSESSMENT_NAMES } from '../../entities/paper/assessment-names.js';
-import { percentText, topicTitle, TREND_WORDS } from '../../entities/child/child-figures.rules.js';
+import { ASSESSMENT_NAMES } from '../../entities/paper/index.js';
+import { percentText, topicTitle, TREND_WORDS } from '../../entities/child/index.js';
 import { averageScore, countMastered, type CompletedSummary } from './report.rules.js';
 
 /** What a report is made of. */

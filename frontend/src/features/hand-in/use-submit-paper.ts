@@ -4,12 +4,17 @@ import { useCallback, useEffect, useRef } from 'react';
 import { notify } from '../../shared/ui/notify.js';
 import { CallError } from '../../shared/api/call-error.js';
 import { newTraceId, newUuid } from '../../shared/api/trace-context.js';
-import { markFinished } from '../../entities/paper/finished-papers.js';
-import { assessmentQuery, CHANGED_BY_RESULT, submitPaper } from '../../entities/paper/assessment.api.js';
-import { changedPlaces } from '../../entities/paper/journal-replacement.rules.js';
-import { removeJournal } from '../../entities/paper/journal.store.js';
-import type { PaperSession } from '../save-answers/paper-session.js';
-import { missingNumbers, toSubmission } from '../../entities/paper/submission.rules.js';
+import {
+  assessmentQuery,
+  CHANGED_BY_RESULT,
+  changedPlaces,
+  markFinished,
+  missingNumbers,
+  removeJournal,
+  submitPaper,
+  toSubmission,
+} from '../../entities/paper/index.js';
+import type { PaperSession } from '../save-answers/index.js';
 
 /** The question numbers in the notice of an incomplete paper (PAPER-24). */
 export function incompleteText(numbers: readonly number[]): string {

@@ -2,7 +2,7 @@ import { Clock } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useLatePart } from '../../shared/lib/late-part.js';
 import { minutesText, timeOffer } from './gentle-time.rules.js';
-import { useComfort } from '../../entities/comfort/use-comfort.js';
+import { useComfort } from '../../entities/comfort/index.js';
 
 const loadRest = () => import('./rest-offer.js');
 /** How often the time is looked at; only whole minutes are shown. */

@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Button } from '../../shared/ui/button.js';
 import { notify } from '../../shared/ui/notify.js';
 import { errorSentence } from '../../shared/api/call-error.js';
-import { declineRequest, linkRequestsQuery } from '../../entities/child/family.api.js';
+import { declineRequest, linkRequestsQuery } from '../../entities/child/index.js';
 import { LinkCodeBox } from './link-code-box.js';
 import './link-code.css';
 

@@ -7,8 +7,8 @@ import { Dialog, DialogActions } from '../../shared/ui/dialog.js';
 import { notify } from '../../shared/ui/notify.js';
 import { TextField } from '../../shared/ui/text-field.js';
 import { CallError } from '../../shared/api/call-error.js';
-import { ConsentNote } from '../register/consent-note.js';
-import { linkAChild, refreshFamily } from '../../entities/child/family.api.js';
+import { ConsentNote } from '../register/index.js';
+import { linkAChild, refreshFamily } from '../../entities/child/index.js';
 
 /** The sentence for a link that could not be made (FAMILY-4). */
 function linkFault(error: unknown): string {

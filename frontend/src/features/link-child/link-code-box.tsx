@@ -5,9 +5,9 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../shared/ui/button.js';
 import { errorSentence } from '../../shared/api/call-error.js';
 import { serverNow } from '../../shared/api/server-clock.js';
-import { noticesQuery } from '../../entities/notice/notices.api.js';
-import { Speaker } from '../read-aloud/speaker.js';
-import { linkRequestsQuery, makeLinkCode } from '../../entities/child/family.api.js';
+import { noticesQuery } from '../../entities/notice/index.js';
+import { Speaker } from '../read-aloud/index.js';
+import { linkRequestsQuery, makeLinkCode } from '../../entities/child/index.js';
 import './link-code.css';
 
 /** How often the page looks whether the grown-up has typed the code. */

@@ -10,7 +10,7 @@ import {
   declineRequest,
   linkRequestsQuery,
   refreshFamily,
-} from '../../entities/child/family.api.js';
+} from '../../entities/child/index.js';
 import { LinkChildDialog } from './link-child-dialog.js';
 import '../../shared/ui/family.css';
 

@@ -3,8 +3,8 @@ import { PROFICIENCY_LEVELS } from '@sumfox/curriculum/grades';
 import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { Form } from '../../shared/ui/use-form.js';
-import { listOffers, type BatchValues } from '../../entities/batch/batch-form.rules.js';
-import { LEVEL_WORDS } from '../../entities/question/question-words.js';
+import { type BatchValues, listOffers } from '../../entities/batch/index.js';
+import { LEVEL_WORDS } from '../../entities/question/index.js';
 import { TickList } from './tick-list.js';
 
 /** `15% not ready, 35% guided, …`: the levels of a batch without a choice of levels (CONSOLE-4). */

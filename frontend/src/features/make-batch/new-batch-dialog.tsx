@@ -11,18 +11,19 @@ import { errorSentence } from '../../shared/api/call-error.js';
 import { useRequestId } from '../../shared/api/use-request-id.js';
 import { AdvancedSettings } from './advanced-settings.js';
 import {
-  emptyBatch,
-  findBatchFaults,
-  sharesFault,
-  toBatchBody,
   type BatchBody,
   type BatchValues,
-} from '../../entities/batch/batch-form.rules.js';
-import { FACTORY_KEY, sendBatch } from '../../entities/batch/console.api.js';
-import { useConsoleSettings } from '../../entities/batch/console-settings.store.js';
+  emptyBatch,
+  FACTORY_KEY,
+  findBatchFaults,
+  sendBatch,
+  type Shares,
+  sharesFault,
+  toBatchBody,
+  useConsoleSettings,
+} from '../../entities/batch/index.js';
 import { ScaleOffer } from './scale-offer.js';
 import { SharesFields } from './shares-fields.js';
-import type { Shares } from '../../entities/batch/shares.rules.js';
 import '../../shared/ui/batch-form.css';
 
 const LEVELS = [

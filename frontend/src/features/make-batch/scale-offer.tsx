@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
 import { Button } from '../../shared/ui/button.js';
-import { scaledTo100, type Shares } from '../../entities/batch/shares.rules.js';
+import { scaledTo100, type Shares } from '../../entities/batch/index.js';
 
 /** Shown before a call that would be refused: offers to scale percentages that do not total 100 (CONSOLE-3). */
 export function ScaleOffer(props: {

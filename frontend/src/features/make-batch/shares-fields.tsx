@@ -1,7 +1,12 @@
 import { useId, useState } from 'react';
 import { TextField } from '../../shared/ui/text-field.js';
-import { sharesFault } from '../../entities/batch/batch-form.rules.js';
-import { SHARE_NAMES, withShare, type ShareName, type Shares } from '../../entities/batch/shares.rules.js';
+import {
+  SHARE_NAMES,
+  type ShareName,
+  type Shares,
+  sharesFault,
+  withShare,
+} from '../../entities/batch/index.js';
 
 const LABELS: Readonly<Record<ShareName, string>> = {
   openEndedPercentage: 'Open-ended (%)',

@@ -1,18 +1,15 @@
 import type { LinkedChild } from '@sumfox/contracts/identity/account';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useUser } from '../../entities/account/user-context.js';
+import { useUser } from '../../entities/account/index.js';
 import { Button } from '../../shared/ui/button.js';
 import { ChoiceField } from '../../shared/ui/choice-field.js';
 import { Dialog, DialogActions } from '../../shared/ui/dialog.js';
 import { notify } from '../../shared/ui/notify.js';
 import { CallError, errorSentence } from '../../shared/api/call-error.js';
-import { createPaper } from '../../entities/paper/assessment.api.js';
-import { refreshChild } from '../../entities/child/child-figures.api.js';
-import { nameAmong } from '../../entities/child/child-switcher.js';
-import type { ChosenFocus } from '../start-practice/focus.rules.js';
-import { createTargeted } from '../start-practice/practice.api.js';
-import { ZoomInDialog } from '../start-practice/zoom-in-dialog.js';
+import { createPaper } from '../../entities/paper/index.js';
+import { nameAmong, refreshChild } from '../../entities/child/index.js';
+import { type ChosenFocus, createTargeted, ZoomInDialog } from '../start-practice/index.js';
 import './generate-dialog.css';
 
 type Kind = 'diagnostic' | 'adaptive' | 'targeted';

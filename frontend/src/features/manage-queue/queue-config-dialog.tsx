@@ -3,8 +3,7 @@ import { Button } from 'antd';
 import { Dialog } from '../../shared/ui/dialog.js';
 import { notify } from '../../shared/ui/notify.js';
 import { errorSentence } from '../../shared/api/call-error.js';
-import { JOBS_KEY, sendQueueSettings, type QueueStats } from '../../entities/queue/background.api.js';
-import { queueWords } from '../../entities/queue/background.rules.js';
+import { JOBS_KEY, type QueueStats, queueWords, sendQueueSettings } from '../../entities/queue/index.js';
 
 /** Which process works which queue, by its name under Docker. */
 const WORKERS: ReadonlyArray<readonly [queue: string, process: string]> = [

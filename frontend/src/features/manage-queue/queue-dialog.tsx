@@ -9,14 +9,16 @@ import { Skeleton } from '../../shared/ui/skeleton.js';
 import { errorSentence } from '../../shared/api/call-error.js';
 import { momentText } from '../../shared/lib/moments.js';
 import {
-  JOBS_KEY,
-  queueJobsQuery,
-  sendRetry,
   type Job,
+  JOBS_KEY,
   type JobState,
+  queueJobsQuery,
   type QueueStats,
-} from '../../entities/queue/background.api.js';
-import { queueWords, STATE_WORDS, triesWords } from '../../entities/queue/background.rules.js';
+  queueWords,
+  sendRetry,
+  STATE_WORDS,
+  triesWords,
+} from '../../entities/queue/index.js';
 
 /** The jobs of a queue by state, with another try for those that were given up. */
 export function QueueDialog(props: {

@@ -4,10 +4,14 @@ import { useState } from 'react';
 import { Button } from '../../shared/ui/button.js';
 import { Dialog, DialogActions } from '../../shared/ui/dialog.js';
 import { notify } from '../../shared/ui/notify.js';
-import { DifficultyBadge } from '../../entities/topic/topic-badges.js';
-import type { SimilarPair } from '../../entities/topic/topic-similarity.rules.js';
-import { mergeTopic, refreshTopics, topicFault } from '../../entities/topic/topics.api.js';
-import { countText } from '../../entities/topic/topics.rules.js';
+import {
+  countText,
+  DifficultyBadge,
+  mergeTopic,
+  refreshTopics,
+  type SimilarPair,
+  topicFault,
+} from '../../entities/topic/index.js';
 
 const FAILED = 'Failed to merge the topics. Please try again.';
 

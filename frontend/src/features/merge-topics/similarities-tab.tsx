@@ -5,10 +5,16 @@ import { GradeBadge } from '../../shared/ui/grade-badge.js';
 import { notify } from '../../shared/ui/notify.js';
 import { StatePanel } from '../../shared/ui/state-panel.js';
 import { MergeTopicsDialog } from './merge-topics-dialog.js';
-import { StatusBadges } from '../../entities/topic/topic-badges.js';
-import { isMergeable, reasonOf, type SimilarPair } from '../../entities/topic/topic-similarity.rules.js';
-import { decisionsQuery, keepSeparate, topicFault } from '../../entities/topic/topics.api.js';
-import { countText } from '../../entities/topic/topics.rules.js';
+import {
+  countText,
+  decisionsQuery,
+  isMergeable,
+  keepSeparate,
+  reasonOf,
+  type SimilarPair,
+  StatusBadges,
+  topicFault,
+} from '../../entities/topic/index.js';
 
 /** More pairs than this are for another day. */
 const SHOWN = 50;

@@ -1,4 +1,4 @@
-import { markWord, type MarkKind } from '../../entities/mark/question-mark.rules.js';
+import { type MarkKind, markWord } from '../../entities/mark/index.js';
 
 /** How a reviewed question speaks of its pupil: to the pupil, or to somebody who watches over the pupil. */
 export interface ReviewVoice {

@@ -4,13 +4,10 @@ import { gradeNumber } from '@sumfox/curriculum/grades';
 import { answeringOf } from '@sumfox/question-kinds/answering';
 import { Check } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
-import { AnswerLines } from '../../entities/question/answer-lines.js';
+import { AnswerLines, modelAnswerText, ownAnswerLines, VisualFigure } from '../../entities/question/index.js';
 import { MathText } from '../../shared/ui/math-text.js';
-import { QuestionMark } from '../../entities/mark/question-mark.js';
-import { toMarkKind } from '../../entities/mark/question-mark.rules.js';
-import { VisualFigure } from '../../entities/question/visual.js';
-import { ReadableText, Speaker } from '../read-aloud/speaker.js';
-import { modelAnswerText, ownAnswerLines } from '../../entities/question/review.rules.js';
+import { QuestionMark, toMarkKind } from '../../entities/mark/index.js';
+import { ReadableText, Speaker } from '../read-aloud/index.js';
 import type { ReviewVoice } from './review-voice.js';
 import './review-page.css';
 

@@ -3,7 +3,7 @@ import { FamilyBodySchema, RegisterBodySchema } from '@sumfox/contracts/identity
 import { isPlainUsername, toPlainUsername } from '@sumfox/contracts/identity/username';
 import type { GradeLevel } from '@sumfox/curriculum/grades';
 import { faultsOf, type FieldFaults } from '../../shared/api/field-faults.js';
-import type { FamilyBody, RegisterBody } from '../../entities/account/registration.api.js';
+import type { FamilyBody, RegisterBody } from '../../entities/account/index.js';
 
 /** One account, as typed. Empty is nothing chosen yet. */
 export interface SingleValues {

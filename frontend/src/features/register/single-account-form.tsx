@@ -6,11 +6,7 @@ import { PasswordField, TextField } from '../../shared/ui/text-field.js';
 import { useForm } from '../../shared/ui/use-form.js';
 import { refusedField } from '../../shared/api/field-faults.js';
 import { registrationFault } from './registration-refusal.js';
-import {
-  passwordRulesQuery,
-  registerAccount,
-  type RegisterBody,
-} from '../../entities/account/registration.api.js';
+import { passwordRulesQuery, registerAccount, type RegisterBody } from '../../entities/account/index.js';
 import {
   NO_SINGLE_VALUES,
   findSingleFaults,

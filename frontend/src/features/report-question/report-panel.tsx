@@ -4,11 +4,23 @@ import { useEffect, useRef } from 'react';
 import { Button } from '../../shared/ui/button.js';
 import { notify } from '../../shared/ui/notify.js';
 import { errorSentence } from '../../shared/api/call-error.js';
-import { assessmentKey } from '../../entities/paper/assessment.api.js';
-import { reportQuestion } from '../../entities/mark/dispute.api.js';
-import { findDispute, REPORT_WORDS, withDispute, withQuestion } from '../../entities/mark/dispute.rules.js';
-import type { ReportQuestionProps } from './report-question.js';
+import { assessmentKey } from '../../entities/paper/index.js';
+import {
+  findDispute,
+  REPORT_WORDS,
+  reportQuestion,
+  withDispute,
+  withQuestion,
+} from '../../entities/mark/index.js';
+import type { PaperSession } from '../save-answers/index.js';
 import '../../shared/ui/dispute.css';
+
+export interface ReportQuestionProps {
+  assessment: AccessedAssessment;
+  index: number;
+  /** While the paper is taken: what is written goes to the server first, and makes room for another question. */
+  session?: PaperSession;
+}
 
 interface ReportPanelProps extends ReportQuestionProps {
   onClose: () => void;

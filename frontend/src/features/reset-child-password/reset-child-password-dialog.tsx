@@ -6,8 +6,8 @@ import { Dialog, DialogActions } from '../../shared/ui/dialog.js';
 import { notify } from '../../shared/ui/notify.js';
 import { PasswordField } from '../../shared/ui/text-field.js';
 import { errorSentence } from '../../shared/api/call-error.js';
-import { passwordRulesQuery } from '../../entities/account/registration.api.js';
-import { setChildPassword } from '../../entities/child/family.api.js';
+import { passwordRulesQuery } from '../../entities/account/index.js';
+import { setChildPassword } from '../../entities/child/index.js';
 
 /** A parent sets a linked child's password anew; the child is logged out everywhere. */
 export function ResetChildPasswordDialog(props: {

@@ -2,16 +2,14 @@ import type { DetailedUser } from '@sumfox/contracts/identity/admin.endpoints';
 import { SENTENCES } from '@sumfox/contracts/identity/sentences';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
-import { useUser } from '../../entities/account/user-context.js';
+import { passwordRulesQuery, useUser } from '../../entities/account/index.js';
 import { Button } from '../../shared/ui/button.js';
 import { Dialog, DialogActions } from '../../shared/ui/dialog.js';
 import { notify } from '../../shared/ui/notify.js';
 import { PasswordField } from '../../shared/ui/text-field.js';
 import { errorSentence } from '../../shared/api/call-error.js';
 import { refusedField } from '../../shared/api/field-faults.js';
-import { passwordRulesQuery } from '../../entities/account/registration.api.js';
-import { setUserPassword } from '../../entities/user/users.api.js';
-import { fullName } from '../../entities/user/users.rules.js';
+import { fullName, setUserPassword } from '../../entities/user/index.js';
 
 /** Sets a user's password and ends all their sessions; for another admin the own password is asked (ADMIN-2). */
 export function ResetPasswordDialog({ user, onClose }: { user: DetailedUser; onClose: () => void }) {

@@ -1,40 +1,37 @@
 import type { CheckedAnswer } from '@sumfox/contracts/assessment/practice.endpoints';
 import type { StoredAnswer } from '@sumfox/contracts/assessment/response';
-import { recordCheck } from '../../entities/paper/check.rules.js';
-import { takeReplacement } from '../../entities/paper/journal-replacement.rules.js';
-import {
-  indexesToSend,
-  recordRefusal,
-  recordSending,
-  sketchPatch,
-  unsentSketches,
-} from '../../entities/paper/journal-sketch.rules.js';
-import { mergeJournals, takeFromOtherTab } from '../../entities/paper/journal-merge.rules.js';
 import {
   acknowledge,
   addTime,
   allowedPatch,
   editEntry,
+  type EntryPatch,
   getCheck,
   getEntry,
   getSketch,
-  toDelta,
-  totalTime,
-  unsavedIndexes,
-  withCheck,
-  type EntryPatch,
+  indexesToSend,
   type Journal,
   type JournalEntry,
   type MadePicture,
+  mergeJournals,
+  type PaperSessionPorts,
+  type PaperSnapshot,
+  recordCheck,
+  recordRefusal,
+  recordSending,
+  type SaveFailure,
+  type SaveState,
+  sketchPatch,
+  takeFromOtherTab,
+  takeReplacement,
+  toDelta,
+  totalTime,
+  unsavedIndexes,
+  unsentSketches,
+  withCheck,
   type WorkingTab,
-} from '../../entities/paper/journal.rules.js';
-import { isDrawn, type SketchPatch } from '../../entities/working/sketch.rules.js';
-import type {
-  PaperSessionPorts,
-  PaperSnapshot,
-  SaveFailure,
-  SaveState,
-} from '../../entities/paper/paper-session.ports.js';
+} from '../../entities/paper/index.js';
+import { isDrawn, type SketchPatch } from '../../entities/working/index.js';
 
 /** A save goes 2 s after the last edit or move (PAPER-15). */
 export const AUTOSAVE_MS = 2_000;

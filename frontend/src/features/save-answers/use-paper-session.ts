@@ -4,22 +4,26 @@ import { useEffect, useRef, useState } from 'react';
 import { notify } from '../../shared/ui/notify.js';
 import { CallError, isRestricted } from '../../shared/api/call-error.js';
 import { serverNow } from '../../shared/api/server-clock.js';
-import { askSessionAgain, sessionQuery } from '../../entities/account/session.api.js';
-import { assessmentKey, savePaper } from '../../entities/paper/assessment.api.js';
-import { forQuestionsOf, withoutCheck } from '../../entities/paper/journal-replacement.rules.js';
+import { askSessionAgain, sessionQuery } from '../../entities/account/index.js';
 import {
+  assessmentKey,
+  findKeptPaper,
+  forQuestionsOf,
   hasWork,
-  mergeServer,
-  withServerHelp,
   type Journal,
   type JournalEntry,
-} from '../../entities/paper/journal.rules.js';
-import { readJournal, writeJournal } from '../../entities/paper/journal.store.js';
-import { findKeptPaper } from '../../entities/paper/kept-paper.store.js';
+  mergeServer,
+  type PaperSessionPorts,
+  readJournal,
+  type SaveFailure,
+  savePaper,
+  withoutCheck,
+  withServerHelp,
+  writeJournal,
+} from '../../entities/paper/index.js';
 import { lockPaper, type PaperLock } from './paper-lock.js';
-import { makePicture } from '../../entities/working/make-picture.js';
+import { makePicture } from '../../entities/working/index.js';
 import { PaperSession } from './paper-session.js';
-import type { PaperSessionPorts, SaveFailure } from '../../entities/paper/paper-session.ports.js';
 
 type TabMessage = { index: number; entry: JournalEntry } | 'handed-in';
 

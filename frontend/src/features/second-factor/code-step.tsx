@@ -1,4 +1,4 @@
-import { useAfterSignIn } from '../sign-in/use-sign-in.js';
+import { useAfterSignIn } from '../sign-in/index.js';
 import { ProofForm } from './proof-form.js';
 import { signInWithCode } from './second-factor.api.js';
 import '../../shared/ui/profile.css';

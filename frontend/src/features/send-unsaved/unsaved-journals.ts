@@ -2,27 +2,26 @@ import { saveAnswers } from '@sumfox/contracts/assessment/paper.endpoints';
 import { call } from '../../shared/api/call.js';
 import { CallError } from '../../shared/api/call-error.js';
 import { newTraceId } from '../../shared/api/trace-context.js';
-import { makePicture } from '../../entities/working/make-picture.js';
-import { isDrawn } from '../../entities/working/sketch.rules.js';
-import { submitPaper } from '../../entities/paper/assessment.api.js';
-import {
-  indexesToSend,
-  recordRefusal,
-  recordSending,
-  unsentSketches,
-} from '../../entities/paper/journal-sketch.rules.js';
+import { isDrawn, makePicture } from '../../entities/working/index.js';
 import {
   acknowledge,
+  findKeptPaper,
   getEntry,
   getSketch,
   hasUnsentWork,
-  toDelta,
+  indexesToSend,
   type Journal,
+  listJournals,
   type MadePicture,
-} from '../../entities/paper/journal.rules.js';
-import { listJournals, removeJournal, writeJournal } from '../../entities/paper/journal.store.js';
-import { findKeptPaper } from '../../entities/paper/kept-paper.store.js';
-import { toSubmission } from '../../entities/paper/submission.rules.js';
+  recordRefusal,
+  recordSending,
+  removeJournal,
+  submitPaper,
+  toDelta,
+  toSubmission,
+  unsentSketches,
+  writeJournal,
+} from '../../entities/paper/index.js';
 
 /** The page may be about to close: what does not get through soon goes at the next visit. */
 const SAVE_TIMEOUT_MS = 4_000;

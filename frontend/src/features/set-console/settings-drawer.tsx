@@ -4,15 +4,15 @@ import { Button } from '../../shared/ui/button.js';
 import { Dialog, DialogActions } from '../../shared/ui/dialog.js';
 import { notify } from '../../shared/ui/notify.js';
 import { TextField } from '../../shared/ui/text-field.js';
-import { sharesFault } from '../../entities/batch/batch-form.rules.js';
 import {
-  findTarget,
-  TARGET_FAULT,
-  USUAL_SETTINGS,
   type ConsoleSettings,
-} from '../../entities/batch/console-settings.rules.js';
-import { useConsoleSettings } from '../../entities/batch/console-settings.store.js';
-import { SharesFields } from '../make-batch/shares-fields.js';
+  findTarget,
+  sharesFault,
+  TARGET_FAULT,
+  useConsoleSettings,
+  USUAL_SETTINGS,
+} from '../../entities/batch/index.js';
+import { SharesFields } from '../make-batch/index.js';
 import '../../shared/ui/batch-form.css';
 
 /** What a new batch starts with, and whether the console refreshes itself (CONSOLE-14). */

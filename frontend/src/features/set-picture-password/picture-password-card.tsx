@@ -8,10 +8,10 @@ import { notify } from '../../shared/ui/notify.js';
 import { errorSentence } from '../../shared/api/call-error.js';
 import {
   dropPictures,
-  savePictures,
   type PictureName,
-} from '../../entities/family-device/family-device.api.js';
-import { PicturePad } from '../../entities/family-device/picture-pad.js';
+  PicturePad,
+  savePictures,
+} from '../../entities/family-device/index.js';
 
 const FAILED = 'That did not work. Please try again.';
 

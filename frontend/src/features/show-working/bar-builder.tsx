@@ -3,6 +3,8 @@ import { useReducer, useRef, useState, type KeyboardEvent } from 'react';
 import { BarPicture } from './bar-picture.js';
 import {
   addBar,
+  type BarHistory,
+  type BarModel,
   beginHistory,
   changeBar,
   changePart,
@@ -12,16 +14,14 @@ import {
   MAX_PARTS,
   MAX_UNITS,
   nearestPlace,
+  type PartPlace,
   redoBars,
   removeBar,
   resizePart,
   splitBar,
   stepTo,
   undoBars,
-  type BarHistory,
-  type BarModel,
-  type PartPlace,
-} from '../../entities/working/bar-model.rules.js';
+} from '../../entities/working/index.js';
 import { BarStarts } from './bar-starts.js';
 import { Saying, Stepper } from './bar-fields.js';
 import { ToolButton } from './tool-button.js';

@@ -1,6 +1,6 @@
 import { Minus, Plus } from 'lucide-react';
 import { useId } from 'react';
-import { MAX_LETTERS } from '../../entities/working/bar-model.rules.js';
+import { MAX_LETTERS } from '../../entities/working/index.js';
 
 /** A short text that stands in the picture; a question mark, where there may be one, is one press away. */
 export function Saying(props: {

@@ -1,11 +1,12 @@
 import { useRef, type KeyboardEvent } from 'react';
-import { layOutBars, NAME_SHARE } from '../../entities/working/bar-layout.rules.js';
 import {
-  nearestPlace,
-  partText,
   type BarModel,
+  layOutBars,
+  NAME_SHARE,
+  nearestPlace,
   type PartPlace,
-} from '../../entities/working/bar-model.rules.js';
+  partText,
+} from '../../entities/working/index.js';
 
 const MOVES: Readonly<Record<string, readonly [bar: number, part: number]>> = {
   ArrowLeft: [0, -1],

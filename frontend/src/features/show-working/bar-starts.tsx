@@ -1,5 +1,4 @@
-import { layOutBars } from '../../entities/working/bar-layout.rules.js';
-import { COMPARISON, PART_WHOLE, type BarModel } from '../../entities/working/bar-model.rules.js';
+import { type BarModel, COMPARISON, layOutBars, PART_WHOLE } from '../../entities/working/index.js';
 
 const STARTS = [
   { name: 'Part and whole', model: PART_WHOLE },

@@ -1,23 +1,22 @@
 import { Eraser, Grid3x3, Pencil, Redo2, Trash2, Undo2 } from 'lucide-react';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { Button } from '../../shared/ui/button.js';
-import { backdropSize, loadBackdrop } from '../../entities/working/ink.js';
 import {
   addInk,
-  inkReach,
-  paperScale,
-  redoInk,
-  undoInk,
-  type Stroke,
-} from '../../entities/working/ink.rules.js';
-import { InkSurface } from './ink-surface.js';
-import {
+  backdropSize,
   CLEARING,
   hasInk,
-  visibleInk,
+  inkReach,
+  loadBackdrop,
+  paperScale,
+  redoInk,
   type Sketch,
   type SketchPatch,
-} from '../../entities/working/sketch.rules.js';
+  type Stroke,
+  undoInk,
+  visibleInk,
+} from '../../entities/working/index.js';
+import { InkSurface } from './ink-surface.js';
 import { ToolButton } from './tool-button.js';
 import { usePencil } from './use-pencil.js';
 import { useRoom } from './use-room.js';

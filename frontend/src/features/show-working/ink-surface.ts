@@ -1,5 +1,10 @@
-import { backdropSize, drawStroke } from '../../entities/working/ink.js';
-import { decodeStroke, type Size, type Stroke } from '../../entities/working/ink.rules.js';
+import {
+  backdropSize,
+  decodeStroke,
+  drawStroke,
+  type Size,
+  type Stroke,
+} from '../../entities/working/index.js';
 
 /** What a surface shows. */
 export interface InkScene {

@@ -1,4 +1,4 @@
-import { loadPicture } from '../../entities/working/make-picture.js';
+import { loadPicture } from '../../entities/working/index.js';
 
 export const loadDrawPad = () => import('./draw-pad.js');
 export const loadBarBuilder = () => import('./bar-builder.js');

@@ -2,11 +2,11 @@ import { useRef, useState, type PointerEvent } from 'react';
 import {
   addPoint,
   encodeStroke,
-  keepOnPaper,
   type InkPoint,
+  keepOnPaper,
   type Size,
   type Stroke,
-} from '../../entities/working/ink.rules.js';
+} from '../../entities/working/index.js';
 
 /** A pen has touched this device since the page was opened: from then on fingers and palms only scroll. */
 let penWasSeen = false;

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
-import type { Size } from '../../entities/working/ink.rules.js';
+import type { Size } from '../../entities/working/index.js';
 
 /** The size of an element as the page gives it now; none before it is laid out, or while it is hidden. */
 export function useRoom(element: RefObject<HTMLElement | null>): Size {

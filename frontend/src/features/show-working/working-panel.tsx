@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import type { WorkingTab } from '../../entities/paper/journal.rules.js';
+import type { WorkingTab } from '../../entities/paper/index.js';
 import { useLatePartState } from '../../shared/lib/late-part.js';
 import { TabList } from '../../shared/ui/tab-list.js';
 import { loadBarBuilder, loadDrawPad } from './load-tools.js';
-import { hasBars, hasInk, type Sketch, type SketchPatch } from '../../entities/working/sketch.rules.js';
+import { hasBars, hasInk, type Sketch, type SketchPatch } from '../../entities/working/index.js';
 import './working.css';
 
 const TABS = [

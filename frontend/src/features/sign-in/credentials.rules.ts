@@ -1,5 +1,5 @@
 import { SENTENCES } from '@sumfox/contracts/identity/sentences';
-import type { Credentials } from '../../entities/account/session.api.js';
+import type { Credentials } from '../../entities/account/index.js';
 
 /** The fault of what was typed as its sentence, or null (ACCOUNT-4). A password of spaces is a password. */
 export function findCredentialsFault({ username, password }: Credentials): string | null {

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { ROLE_NAMES } from '../../entities/account/role-names.js';
-import { demoAccountsQuery, type Credentials } from '../../entities/account/session.api.js';
+import { type Credentials, demoAccountsQuery, ROLE_NAMES } from '../../entities/account/index.js';
 
 /** Accounts to try the product with; the server names some only with DEMO_MODE=1. */
 export function DemoHint({ onChoose }: { onChoose: (credentials: Credentials) => void }) {

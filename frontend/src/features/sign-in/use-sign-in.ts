@@ -3,8 +3,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { notify } from '../../shared/ui/notify.js';
 import { CallError } from '../../shared/api/call-error.js';
-import { beginSession } from '../begin-session/session-change.js';
-import { signIn } from '../../entities/account/session.api.js';
+import { beginSession } from '../begin-session/index.js';
+import { signIn } from '../../entities/account/index.js';
 
 /** Pages that stand for "not signed in"; every other address is resumed after sign-in. */
 const ENTRANCES = ['/', '/login', '/register', '/register2', '/set-up'];

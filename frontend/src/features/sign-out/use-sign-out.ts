@@ -1,12 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
-import { useUser } from '../../entities/account/user-context.js';
+import { signOut, useUser } from '../../entities/account/index.js';
 import { notify } from '../../shared/ui/notify.js';
 import { isSignedOut } from '../../shared/api/call-error.js';
-import { clearJournals } from '../../entities/paper/journal.store.js';
-import { sendUnsavedJournals } from '../send-unsaved/unsaved-journals.js';
-import { endSession } from '../begin-session/session-change.js';
-import { signOut } from '../../entities/account/session.api.js';
+import { clearJournals } from '../../entities/paper/index.js';
+import { sendUnsavedJournals } from '../send-unsaved/index.js';
+import { endSession } from '../begin-session/index.js';
 
 /**
  * Sends what is not on the server yet, ends the session, and leaves nothing of the child on the tablet. Work that

@@ -2,10 +2,10 @@ import type { AssessmentSummary } from '@sumfox/contracts/assessment/paper.endpo
 import type { GradeLevel } from '@sumfox/curriculum/grades';
 import { listSubStrands } from '@sumfox/curriculum/sub-strands';
 import { Clock, Lightbulb, Pause } from 'lucide-react';
-import { useUser } from '../../entities/account/user-context.js';
+import { useUser } from '../../entities/account/index.js';
 import { Button } from '../../shared/ui/button.js';
 import { Fox } from '../../shared/ui/fox.js';
-import type { PupilFigures } from '../../entities/pupil/pupil-figures.js';
+import type { PupilFigures } from '../../entities/pupil/index.js';
 import type { WaysIn } from './use-ways-in.js';
 
 const FACTS = [

@@ -1,10 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
-import { useUser } from '../../entities/account/user-context.js';
+import { useUser } from '../../entities/account/index.js';
 import { notify } from '../../shared/ui/notify.js';
 import { CallError, errorSentence } from '../../shared/api/call-error.js';
-import { CHANGED_BY_RESULT } from '../../entities/paper/assessment.api.js';
-import { removeJournal } from '../../entities/paper/journal.store.js';
+import { CHANGED_BY_RESULT, removeJournal } from '../../entities/paper/index.js';
 import type { ChosenFocus } from './focus.rules.js';
 import {
   createMixed,

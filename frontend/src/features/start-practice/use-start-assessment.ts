@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
-import { useUser } from '../../entities/account/user-context.js';
+import { useUser } from '../../entities/account/index.js';
 import { notify } from '../../shared/ui/notify.js';
 import { errorSentence } from '../../shared/api/call-error.js';
-import { createPaper } from '../../entities/paper/assessment.api.js';
+import { createPaper } from '../../entities/paper/index.js';
 
 /** Makes a paper (or takes up the unfinished diagnostic) and goes to it. */
 export function useStartAssessment() {

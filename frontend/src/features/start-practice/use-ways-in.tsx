@@ -1,5 +1,5 @@
 import { useRef, useState, type ReactNode } from 'react';
-import { useUser } from '../../entities/account/user-context.js';
+import { useUser } from '../../entities/account/index.js';
 import { LoadingOverlay } from '../../shared/ui/loading-overlay.js';
 import { NO_FOCUS, type ChosenFocus } from './focus.rules.js';
 import { useMixedPractice, useTargetedPractice, useWeeklyReview } from './use-practice.js';

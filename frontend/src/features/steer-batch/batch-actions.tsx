@@ -5,8 +5,7 @@ import { useState } from 'react';
 import { ConfirmDialog } from '../../shared/ui/confirm-dialog.js';
 import { notify } from '../../shared/ui/notify.js';
 import { errorSentence } from '../../shared/api/call-error.js';
-import { listActions, type BatchAction } from '../../entities/batch/batch.rules.js';
-import { FACTORY_KEY, sendBatchAction } from '../../entities/batch/console.api.js';
+import { type BatchAction, FACTORY_KEY, listActions, sendBatchAction } from '../../entities/batch/index.js';
 
 interface ActionWords {
   label: string;

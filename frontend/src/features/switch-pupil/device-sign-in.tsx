@@ -1,12 +1,12 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { CallError } from '../../shared/api/call-error.js';
-import { signInFault, useAfterSignIn } from '../sign-in/use-sign-in.js';
-import { DeviceChildren } from '../../entities/family-device/device-children.js';
+import { signInFault, useAfterSignIn } from '../sign-in/index.js';
 import {
+  DeviceChildren,
   familyDeviceQuery,
   openByTap,
   type PictureName,
-} from '../../entities/family-device/family-device.api.js';
+} from '../../entities/family-device/index.js';
 
 /** A child who wants in, with the pictures tapped; null for a child who needs none. */
 export interface Tap {

@@ -1,14 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
-import { useUser } from '../../entities/account/user-context.js';
+import { useUser } from '../../entities/account/index.js';
 import { Dialog } from '../../shared/ui/dialog.js';
 import { notify } from '../../shared/ui/notify.js';
-import { clearJournals } from '../../entities/paper/journal.store.js';
-import { sendUnsavedJournals } from '../send-unsaved/unsaved-journals.js';
-import { beginSession } from '../begin-session/session-change.js';
-import { DeviceChildren } from '../../entities/family-device/device-children.js';
+import { clearJournals } from '../../entities/paper/index.js';
+import { sendUnsavedJournals } from '../send-unsaved/index.js';
+import { beginSession } from '../begin-session/index.js';
+import { DeviceChildren, openByTap } from '../../entities/family-device/index.js';
 import { tapFault, type Tap } from './device-sign-in.js';
-import { openByTap } from '../../entities/family-device/family-device.api.js';
 
 /**
  * A sibling takes over the tablet. First the work of whoever is leaving goes to the server; nothing of theirs is left

@@ -1,12 +1,10 @@
 import type { VisualQuestion } from '@sumfox/contracts/content/visual';
 import { Check, Info } from 'lucide-react';
-import { AnswerLines } from '../../entities/question/answer-lines.js';
+import { AnswerLines, LEVEL_WORDS, VisualFigure } from '../../entities/question/index.js';
 import { Button } from '../../shared/ui/button.js';
 import { GradeBadge } from '../../shared/ui/grade-badge.js';
 import { MathText } from '../../shared/ui/math-text.js';
-import { VisualFigure } from '../../entities/question/visual.js';
-import { LEVEL_WORDS } from '../../entities/question/question-words.js';
-import { DIFFICULTY_WORDS } from '../../entities/topic/topics.rules.js';
+import { DIFFICULTY_WORDS } from '../../entities/topic/index.js';
 import type { VisualAnswer } from './visual-testing.api.js';
 import { listVisualFacts } from './visual-testing.rules.js';
 

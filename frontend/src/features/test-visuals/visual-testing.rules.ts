@@ -9,7 +9,7 @@ import {
   findMeantSubStrand,
 } from '@sumfox/curriculum/broad-sub-strands';
 import { GRADE_LEVELS, type GradeLevel } from '@sumfox/curriculum/grades';
-import { TYPE_WORDS } from '../../entities/question/question-words.js';
+import { TYPE_WORDS } from '../../entities/question/index.js';
 import type { VisualBody } from './visual-testing.api.js';
 
 /** What the generator's form holds while it is filled in. */

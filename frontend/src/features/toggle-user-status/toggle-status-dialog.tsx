@@ -4,8 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ConfirmDialog } from '../../shared/ui/confirm-dialog.js';
 import { notify } from '../../shared/ui/notify.js';
 import { errorSentence } from '../../shared/api/call-error.js';
-import { setUserStatus } from '../../entities/user/users.api.js';
-import { fullName } from '../../entities/user/users.rules.js';
+import { fullName, setUserStatus } from '../../entities/user/index.js';
 
 /** Closes or opens an account (ADMIN-3). A closed account is signed out at once. */
 export function ToggleStatusDialog({ user, onClose }: { user: DetailedUser; onClose: () => void }) {

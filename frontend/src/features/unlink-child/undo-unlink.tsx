@@ -2,13 +2,17 @@ import type { LinkedChild } from '@sumfox/contracts/identity/account';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Undo2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { useUser } from '../../entities/account/user-context.js';
+import { useUser } from '../../entities/account/index.js';
 import { Button } from '../../shared/ui/button.js';
 import { notify } from '../../shared/ui/notify.js';
 import { CallError, errorSentence } from '../../shared/api/call-error.js';
-import { chooseChild } from '../../entities/child/current-child.js';
-import { refreshFamily, undoUnlinking } from '../../entities/child/family.api.js';
-import { endUndo, useRecentUnlink } from '../../entities/child/recent-unlink.js';
+import {
+  chooseChild,
+  endUndo,
+  refreshFamily,
+  undoUnlinking,
+  useRecentUnlink,
+} from '../../entities/child/index.js';
 
 /** Offers for a while to take an unlinking back. On the page and not in a notice, which is gone after five seconds. */
 export function UndoUnlink() {

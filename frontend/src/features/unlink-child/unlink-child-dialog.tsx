@@ -3,9 +3,13 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ConfirmDialog } from '../../shared/ui/confirm-dialog.js';
 import { notify } from '../../shared/ui/notify.js';
 import { CallError } from '../../shared/api/call-error.js';
-import { forgetChild } from '../../entities/child/child-figures.api.js';
-import { dropChild, refreshFamily, unlinkAChild } from '../../entities/child/family.api.js';
-import { offerUndo } from '../../entities/child/recent-unlink.js';
+import {
+  dropChild,
+  forgetChild,
+  offerUndo,
+  refreshFamily,
+  unlinkAChild,
+} from '../../entities/child/index.js';
 
 /** Asks before a link is ended (FAMILY-5). A link that is gone already counts as ended. */
 export function UnlinkChildDialog(props: { child: LinkedChild; onClose: () => void; onDone?: () => void }) {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Card } from 'antd';
-import { TYPE_WORDS } from '../../entities/question/question-words.js';
+import { TYPE_WORDS } from '../../entities/question/index.js';
 import { agreementQuery } from './verification.api.js';
 import { agreementPercent, agreementWords } from './verification.rules.js';
 

@@ -3,7 +3,7 @@ import type { Verdict } from '@sumfox/contracts/assessment/human-verification';
 import { Button } from 'antd';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { GradeBadge } from '../../shared/ui/grade-badge.js';
-import { ASSESSMENT_NAMES } from '../../entities/paper/assessment-names.js';
+import { ASSESSMENT_NAMES } from '../../entities/paper/index.js';
 import { approveUnsaid, type Drafts, listUnsaid, newDraft, nextUnsaid, withDraft } from './drafts.rules.js';
 import { QuestionReview } from './question-review.js';
 import { QuestionSteps } from './question-steps.js';

@@ -1,7 +1,7 @@
 import type { AssessmentForVerification } from '@sumfox/contracts/assessment/human-verification.endpoints';
 import { CircleCheck, Flag } from 'lucide-react';
 import { GradeBadge } from '../../shared/ui/grade-badge.js';
-import { ASSESSMENT_NAMES } from '../../entities/paper/assessment-names.js';
+import { ASSESSMENT_NAMES } from '../../entities/paper/index.js';
 import { minutesText, progressText, verificationMoment } from './verification.rules.js';
 
 /** Completed assessments, each a button that opens it. */

@@ -1,10 +1,8 @@
 import type { QuestionToVerify } from '@sumfox/contracts/assessment/human-verification.endpoints';
 import { Card } from 'antd';
 import type { ReactNode } from 'react';
-import { AnswerLines } from '../../entities/question/answer-lines.js';
+import { AnswerLines, TYPE_WORDS, VisualFigure } from '../../entities/question/index.js';
 import { MathText } from '../../shared/ui/math-text.js';
-import { VisualFigure } from '../../entities/question/visual.js';
-import { TYPE_WORDS } from '../../entities/question/question-words.js';
 import {
   answerLines,
   doubtWords,

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Card, Statistic } from 'antd';
-import { questionQualityQuery } from '../../entities/system/admin.api.js';
-import { orDash } from '../../entities/system/system-health.rules.js';
+import { orDash, questionQualityQuery } from '../../entities/system/index.js';
 import { agreementQuery, summaryQuery } from './verification.api.js';
 import { agreementPercent } from './verification.rules.js';
 

@@ -8,7 +8,7 @@ import {
 import type { EndpointRequest } from '@sumfox/contracts/endpoint';
 import { infiniteQueryOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
 import { call } from '../../shared/api/call.js';
-import { FACTORY_KEY } from '../../entities/batch/console.api.js';
+import { FACTORY_KEY } from '../../entities/batch/index.js';
 import { PAGE_SIZE, type PaperFilters } from './verification.rules.js';
 
 /** Under the console's own key, so that Refresh Data fetches it anew as well. */

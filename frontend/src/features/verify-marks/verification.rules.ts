@@ -5,7 +5,7 @@ import type {
   QuestionVerdict,
 } from '@sumfox/contracts/assessment/human-verification.endpoints';
 import type { GradeLevel } from '@sumfox/curriculum/grades';
-import { ownAnswerLines } from '../../entities/question/review.rules.js';
+import { ownAnswerLines } from '../../entities/question/index.js';
 
 /** Papers of one page. */
 export const PAGE_SIZE = 10;

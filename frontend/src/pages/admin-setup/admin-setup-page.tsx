@@ -8,9 +8,9 @@ import { useForm } from '../../shared/ui/use-form.js';
 import { errorSentence } from '../../shared/api/call-error.js';
 import { type FieldFaults, refusedField } from '../../shared/api/field-faults.js';
 import { usePageTitle } from '../../shared/lib/page-title.js';
-import { passwordRulesQuery } from '../../entities/account/registration.api.js';
+import { passwordRulesQuery } from '../../entities/account/index.js';
 import { Entrance, EntranceLinks } from '../../shared/ui/entrance.js';
-import { useAfterSignIn } from '../../features/sign-in/use-sign-in.js';
+import { useAfterSignIn } from '../../features/sign-in/index.js';
 import { completeSetup, setupLinkQuery } from './admin-setup.api.js';
 
 const FAILED = 'Something went wrong. Please try again.';

@@ -5,17 +5,17 @@ import { useSearchParams } from 'react-router-dom';
 import { Skeleton } from '../../shared/ui/skeleton.js';
 import { usePageTitle } from '../../shared/lib/page-title.js';
 import { AdultTheme } from '../../shared/theme/adult-theme.js';
-import { waitingCountQuery } from '../../entities/review/reviews.api.js';
+import { waitingCountQuery } from '../../entities/review/index.js';
 import { KeyMetricsTab } from './key-metrics-tab.js';
 import { QualityTab } from './quality-tab.js';
 import { SystemBadge } from './system-badge.js';
 import { SystemTab } from './system-tab.js';
 import '../../shared/ui/tabs-in-rows.css';
 import './admin-dashboard.css';
+import { ReviewsTab } from '../../features/decide-review/index.js';
+import { VisualTestingTab } from '../../features/test-visuals/index.js';
 
 /** Question drawings and mathematics are fetched for those who read them. */
-const ReviewsTab = lazy(() => import('../../features/decide-review/reviews-tab.js'));
-const VisualTestingTab = lazy(() => import('../../features/test-visuals/visual-testing-tab.js'));
 
 const FIRST_TAB = 'analytics';
 const TAB_KEYS = [FIRST_TAB, 'quality', 'reviews', 'visual', 'system'];

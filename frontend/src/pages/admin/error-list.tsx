@@ -1,8 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button, Card } from 'antd';
 import { momentText } from '../../shared/lib/moments.js';
-import { systemErrorsQuery, type SystemErrors } from '../../entities/system/admin.api.js';
-import { timesWords, traceAddress } from '../../entities/system/system-errors.rules.js';
+import {
+  type SystemErrors,
+  systemErrorsQuery,
+  timesWords,
+  traceAddress,
+} from '../../entities/system/index.js';
 
 /** Recent errors, equal ones listed once with a link to the trace of the latest (ADMIN-9). */
 export function ErrorList() {

@@ -3,7 +3,7 @@ import { Button } from 'antd';
 import type { ComponentProps, ReactNode } from 'react';
 import { ErrorPanel } from '../../shared/ui/error-panel.js';
 import { Skeleton } from '../../shared/ui/skeleton.js';
-import { clockTime } from '../../entities/system/system-health.rules.js';
+import { clockTime } from '../../entities/system/index.js';
 
 /** A tab of figures that are fetched whole: of what time they are, that they are old, and fetching them anew. */
 export function FiguresTab<Figures>(props: {

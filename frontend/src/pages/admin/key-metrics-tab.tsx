@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import {
-  adminAnalyticsQuery,
-  usersByRoleQuery,
   type AdminAnalytics,
-} from '../../entities/system/admin.api.js';
+  adminAnalyticsQuery,
+  orDash,
+  usersByRoleQuery,
+} from '../../entities/system/index.js';
 import { CountBars } from '../../shared/ui/count-bars.js';
 import { Figure } from '../../shared/ui/figure.js';
 import { FiguresTab } from './figures-tab.js';
 import { roleBars, weekBars } from './key-metrics.rules.js';
-import { orDash } from '../../entities/system/system-health.rules.js';
 import { WeekBars } from './week-bars.js';
 import '../../shared/ui/quality-tab.css';
 import './key-metrics.css';

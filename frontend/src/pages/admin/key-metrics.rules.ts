@@ -1,6 +1,6 @@
 import type { usersCount } from '@sumfox/contracts/identity/admin.endpoints';
 import type { EndpointResponse } from '@sumfox/contracts/endpoint';
-import type { AdminAnalytics } from '../../entities/system/admin.api.js';
+import type { AdminAnalytics } from '../../entities/system/index.js';
 import type { CountBar } from '../../shared/ui/count-bars.js';
 
 type Week = AdminAnalytics['weeks'][number];

@@ -1,8 +1,6 @@
 import { Card } from 'antd';
 import { DataTable } from '../../shared/ui/data-table.js';
-import type { SystemHealth } from '../../entities/system/admin.api.js';
-import { dollars, secondsWords, taskWords } from '../../entities/system/model-card.rules.js';
-import { orDash } from '../../entities/system/system-health.rules.js';
+import { dollars, orDash, secondsWords, type SystemHealth, taskWords } from '../../entities/system/index.js';
 
 const COLUMNS = ['What for', 'Calls', 'Answered', 'Cost', '95 of 100 within'];
 

@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { questionQualityQuery, type QuestionQuality } from '../../entities/system/admin.api.js';
+import { orDash, type QuestionQuality, questionQualityQuery } from '../../entities/system/index.js';
 import { CountBars } from '../../shared/ui/count-bars.js';
 import { Figure } from '../../shared/ui/figure.js';
 import { FiguresTab } from './figures-tab.js';
 import { challengeBars, checkBars, difficultyBars, reportBars } from './quality.rules.js';
-import { orDash } from '../../entities/system/system-health.rules.js';
 import '../../shared/ui/quality-tab.css';
 
 /** How good the questions are, from what pupils answered, reported and challenged (ADMIN-6). */

@@ -1,4 +1,4 @@
-import type { QuestionQuality } from '../../entities/system/admin.api.js';
+import type { QuestionQuality } from '../../entities/system/index.js';
 import type { CountBar } from '../../shared/ui/count-bars.js';
 
 /** Answered questions by how pupils find them; `not yet known` has fewer answers than are needed to say. */

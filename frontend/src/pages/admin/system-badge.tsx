@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Tag } from 'antd';
-import { systemHealthQuery } from '../../entities/system/admin.api.js';
-import { badgeStatus, type OverallStatus } from '../../entities/system/system-health.rules.js';
+import { badgeStatus, type OverallStatus, systemHealthQuery } from '../../entities/system/index.js';
 
 const TONES: Readonly<Record<OverallStatus, 'success' | 'warning' | 'error'>> = {
   Online: 'success',

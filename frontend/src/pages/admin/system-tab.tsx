@@ -5,7 +5,6 @@ import { momentText } from '../../shared/lib/moments.js';
 import { ErrorList } from './error-list.js';
 import { FiguresTab } from './figures-tab.js';
 import { ModelCard } from './model-card.js';
-import { systemHealthQuery, type SystemHealth } from '../../entities/system/admin.api.js';
 import {
   aiStatusWord,
   clockTime,
@@ -13,7 +12,9 @@ import {
   megabytes,
   orDash,
   statusWord,
-} from '../../entities/system/system-health.rules.js';
+  type SystemHealth,
+  systemHealthQuery,
+} from '../../entities/system/index.js';
 
 type ProcessRow = SystemHealth['processes'][number];
 type Status = SystemHealth['aiServiceStatus'];

@@ -2,7 +2,7 @@ import type { AxisRecord } from '@sumfox/contracts/assessment/progress.endpoints
 import { useQuery } from '@tanstack/react-query';
 import { Shuffle } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { useUser } from '../../entities/account/user-context.js';
+import { useUser } from '../../entities/account/index.js';
 import { Button } from '../../shared/ui/button.js';
 import { ErrorPanel } from '../../shared/ui/error-panel.js';
 import { Fox } from '../../shared/ui/fox.js';
@@ -10,16 +10,15 @@ import { LoadingOverlay } from '../../shared/ui/loading-overlay.js';
 import { ScoreBar } from '../../shared/ui/score-bar.js';
 import { Skeleton } from '../../shared/ui/skeleton.js';
 import { usePageTitle } from '../../shared/lib/page-title.js';
-import { suggestionsQuery } from '../../features/choose-paper/selection.api.js';
-import { TypeChooser } from '../../features/choose-paper/type-chooser.js';
-import { proficiencyQuery } from '../../entities/progress/home.api.js';
-import { useMixedPractice } from '../../features/start-practice/use-practice.js';
+import { suggestionsQuery, TypeChooser } from '../../features/choose-paper/index.js';
 import {
   answersYet,
   isKnown,
+  proficiencyQuery,
   shareOfEnough,
   withPlainNames,
-} from '../../entities/progress/progress.rules.js';
+} from '../../entities/progress/index.js';
+import { useMixedPractice } from '../../features/start-practice/index.js';
 import { PairingGrid } from './pairing-grid.js';
 import './adventure-page.css';
 

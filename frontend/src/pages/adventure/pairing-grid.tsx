@@ -1,11 +1,11 @@
 import { readinessMatrix } from '@sumfox/contracts/assessment/progress.endpoints';
 import type { GradeLevel } from '@sumfox/curriculum/grades';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { useUser } from '../../entities/account/user-context.js';
+import { useUser } from '../../entities/account/index.js';
 import { ErrorPanel } from '../../shared/ui/error-panel.js';
 import { Skeleton } from '../../shared/ui/skeleton.js';
 import { call } from '../../shared/api/call.js';
-import { countText, READINESS_WORDS } from '../../entities/progress/progress.rules.js';
+import { countText, READINESS_WORDS } from '../../entities/progress/index.js';
 import { NAMED_FROM, toGrid, type GridCell } from './pairing-grid.rules.js';
 
 const matrixQuery = (userId: string, gradeLevel: GradeLevel) =>

@@ -2,17 +2,16 @@ import type { Suggestions } from '@sumfox/contracts/assessment/practice.endpoint
 import { useQuery } from '@tanstack/react-query';
 import { ChevronLeft } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { useUser } from '../../entities/account/user-context.js';
+import { useUser } from '../../entities/account/index.js';
 import { Button } from '../../shared/ui/button.js';
 import { ErrorPanel } from '../../shared/ui/error-panel.js';
 import { Fox } from '../../shared/ui/fox.js';
 import { Skeleton } from '../../shared/ui/skeleton.js';
 import { usePageTitle } from '../../shared/lib/page-title.js';
-import { ASSESSMENT_NAMES } from '../../entities/paper/assessment-names.js';
-import { proficiencyQuery } from '../../entities/progress/home.api.js';
-import { useWeeklyReview } from '../../features/start-practice/use-practice.js';
-import { suggestionsQuery } from '../../features/choose-paper/selection.api.js';
-import { TypeChooser } from '../../features/choose-paper/type-chooser.js';
+import { ASSESSMENT_NAMES } from '../../entities/paper/index.js';
+import { proficiencyQuery } from '../../entities/progress/index.js';
+import { useWeeklyReview } from '../../features/start-practice/index.js';
+import { suggestionsQuery, TypeChooser } from '../../features/choose-paper/index.js';
 import './assessment-selection.css';
 
 /** Chooses the type of the next assessment, with the product's advice (PAPER-1). */

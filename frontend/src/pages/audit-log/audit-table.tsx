@@ -1,6 +1,6 @@
 import type { AuditEntry } from '@sumfox/contracts/identity/audit.endpoints';
 import { DataTable } from '../../shared/ui/data-table.js';
-import { ROLE_NAMES } from '../../entities/account/role-names.js';
+import { ROLE_NAMES } from '../../entities/account/index.js';
 import { momentText } from '../../shared/lib/moments.js';
 import { ACTION_NAMES, detailsText, personText } from './audit.rules.js';
 

@@ -1,24 +1,25 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useUser } from '../../entities/account/user-context.js';
+import { useUser } from '../../entities/account/index.js';
 import { Button } from '../../shared/ui/button.js';
 import { ErrorPanel } from '../../shared/ui/error-panel.js';
 import { Skeleton } from '../../shared/ui/skeleton.js';
 import { usePageTitle } from '../../shared/lib/page-title.js';
 import { serverNow } from '../../shared/api/server-clock.js';
-import { KeptPapers } from '../../entities/paper/kept-papers.js';
-import { LearningCalendar } from '../../entities/paper/learning-calendar.js';
-import { reviewStatusQuery } from '../../features/start-practice/practice.api.js';
-import { CorrectionMessages } from '../../features/dismiss-correction/correction-messages.js';
-import { LinkAsked } from '../../features/link-child/link-asked.js';
-import { NoticeBanners } from '../../features/dismiss-notice/notice-banners.js';
-import { ContinuePanel } from '../../features/continue-paper/continue-panel.js';
-import { Greeting } from '../../entities/pupil/greeting.js';
-import { PupilJourney } from '../../features/start-practice/journey-card.js';
+import { KeptPapers, LearningCalendar } from '../../entities/paper/index.js';
+import {
+  PupilJourney,
+  reviewStatusQuery,
+  useWaysIn,
+  type WaysIn,
+} from '../../features/start-practice/index.js';
+import { CorrectionMessages } from '../../features/dismiss-correction/index.js';
+import { LinkAsked } from '../../features/link-child/index.js';
+import { NoticeBanners } from '../../features/dismiss-notice/index.js';
+import { ContinuePanel } from '../../features/continue-paper/index.js';
+import { Greeting, usePupilFigures } from '../../entities/pupil/index.js';
 import { ProgressOverviewCard } from './progress-overview-card.js';
-import { usePupilFigures } from '../../entities/pupil/pupil-figures.js';
-import { useWaysIn, type WaysIn } from '../../features/start-practice/use-ways-in.js';
 import '../../shared/ui/student-home.css';
 
 /** A pupil's dashboard: what can be started, what is open, which days were practised, how far the pupil is (HOME-1). */

@@ -1,10 +1,10 @@
 import type { ProficiencyLevel } from '@sumfox/curriculum/grades';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { useUser } from '../../entities/account/user-context.js';
+import { useUser } from '../../entities/account/index.js';
 import { Button } from '../../shared/ui/button.js';
 import { Skeleton } from '../../shared/ui/skeleton.js';
-import { readinessQuery } from '../../entities/progress/home.api.js';
+import { readinessQuery } from '../../entities/progress/index.js';
 
 /** Best first, in a child's words. */
 const LEVELS: ReadonlyArray<{ level: ProficiencyLevel; word: string; text: string }> = [

@@ -1,7 +1,7 @@
 import { accessAssessment } from '@sumfox/contracts/assessment/paper.endpoints';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../shared/api/call.js';
-import { keyOfChild } from '../../entities/child/child-figures.api.js';
+import { keyOfChild } from '../../entities/child/index.js';
 
 /** How often a paper in marking is asked for. */
 const POLL_MS = 5_000;

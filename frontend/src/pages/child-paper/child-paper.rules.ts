@@ -4,8 +4,8 @@ import type {
   VerificationOutcome,
 } from '@sumfox/contracts/assessment/dispute';
 import type { PaperOutcome } from '@sumfox/contracts/assessment/result';
-import { markWord } from '../../entities/mark/question-mark.rules.js';
-import type { ReviewVoice } from '../../features/read-review/review-voice.js';
+import { markWord } from '../../entities/mark/index.js';
+import type { ReviewVoice } from '../../features/read-review/index.js';
 
 /** A reviewed question as it speaks of a child to the child's parent. */
 export function parentVoice(name: string): ReviewVoice {

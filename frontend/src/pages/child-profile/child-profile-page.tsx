@@ -5,7 +5,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { KeyRound, Pencil, Unlink } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
-import { useUser } from '../../entities/account/user-context.js';
+import { useUser } from '../../entities/account/index.js';
 import { Button } from '../../shared/ui/button.js';
 import { GradeField } from '../../shared/ui/choice-field.js';
 import { ErrorPanel } from '../../shared/ui/error-panel.js';
@@ -17,21 +17,18 @@ import { useForm } from '../../shared/ui/use-form.js';
 import { CallError, errorSentence } from '../../shared/api/call-error.js';
 import { refusedField } from '../../shared/api/field-faults.js';
 import { usePageTitle } from '../../shared/lib/page-title.js';
-import { refreshChild } from '../../entities/child/child-figures.api.js';
-import { chooseChild } from '../../entities/child/current-child.js';
-import { refreshFamily } from '../../entities/child/family.api.js';
-import { PicturePasswordCard } from '../../features/set-picture-password/picture-password-card.js';
-import { ResetChildPasswordDialog } from '../../features/reset-child-password/reset-child-password-dialog.js';
-import { StudentNotFound } from '../../entities/child/student-not-found.js';
-import { UnlinkChildDialog } from '../../features/unlink-child/unlink-child-dialog.js';
-import { AccountInfo } from '../../entities/profile/account-info.js';
-import { PrivacyCard } from '../../features/erase-account/privacy-card.js';
+import { chooseChild, refreshChild, refreshFamily, StudentNotFound } from '../../entities/child/index.js';
+import { PicturePasswordCard } from '../../features/set-picture-password/index.js';
+import { ResetChildPasswordDialog } from '../../features/reset-child-password/index.js';
+import { UnlinkChildDialog } from '../../features/unlink-child/index.js';
 import {
-  childProfileQuery,
-  saveChildProfile,
+  AccountInfo,
   type ChildProfileBody,
-} from '../../entities/profile/profile.api.js';
-import { ProfileFactList } from '../../entities/profile/profile-fact-list.js';
+  childProfileQuery,
+  ProfileFactList,
+  saveChildProfile,
+} from '../../entities/profile/index.js';
+import { PrivacyCard } from '../../features/erase-account/index.js';
 import '../../shared/ui/profile.css';
 
 /** A linked child's profile for the parent (PARENT-7). Somebody else's child answers like one that does not exist. */

@@ -3,7 +3,7 @@ import type { LinkedChild } from '@sumfox/contracts/identity/account';
 import { CUTOFFS } from '@sumfox/curriculum/cutoffs';
 import { useEffect } from 'react';
 import { Link, useParams } from 'react-router-dom';
-import { useUser } from '../../entities/account/user-context.js';
+import { useUser } from '../../entities/account/index.js';
 import { ErrorPanel } from '../../shared/ui/error-panel.js';
 import { FoxAvatar } from '../../shared/ui/fox-avatar.js';
 import { GradeBadge } from '../../shared/ui/grade-badge.js';
@@ -13,14 +13,19 @@ import { StatePanel } from '../../shared/ui/state-panel.js';
 import { CallError } from '../../shared/api/call-error.js';
 import { dayText } from '../../shared/lib/moments.js';
 import { usePageTitle } from '../../shared/lib/page-title.js';
-import { PaperName } from '../../entities/paper/paper-name.js';
-import { chooseChild } from '../../entities/child/current-child.js';
-import { StudentNotFound } from '../../entities/child/student-not-found.js';
-import { GenerateAssessment } from '../../features/make-paper/generate-assessment.js';
-import { byScore, daysText, percentText, UNKNOWN } from '../../entities/child/child-figures.rules.js';
+import { PaperName } from '../../entities/paper/index.js';
+import {
+  byScore,
+  chooseChild,
+  daysText,
+  percentText,
+  StudentNotFound,
+  TopicScores,
+  UNKNOWN,
+  useChildFigures,
+} from '../../entities/child/index.js';
+import { GenerateAssessment } from '../../features/make-paper/index.js';
 import { GrowthCharts } from './growth-charts.js';
-import { TopicScores } from '../../entities/child/topic-scores.js';
-import { useChildFigures } from '../../entities/child/use-child-figures.js';
 import '../../shared/ui/child-figures.css';
 
 /** Assessments listed (PARENT-1). */

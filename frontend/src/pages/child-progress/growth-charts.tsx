@@ -6,9 +6,8 @@ import { LineChart } from '../../shared/ui/charts/line-chart.js';
 import { Button } from '../../shared/ui/button.js';
 import { Skeleton } from '../../shared/ui/skeleton.js';
 import { shortDayText } from '../../shared/lib/moments.js';
-import { activityQuery } from '../../entities/progress/progress.api.js';
-import { countText, sumDays, toDayBars } from '../../entities/progress/progress.rules.js';
-import { childTrendQuery } from '../../entities/child/child-figures.api.js';
+import { activityQuery, countText, sumDays, toDayBars } from '../../entities/progress/index.js';
+import { childTrendQuery } from '../../entities/child/index.js';
 
 /** How a child's score grew in the grade, and what the last seven days brought. */
 export function GrowthCharts({ childId, gradeLevel }: { childId: string; gradeLevel: GradeLevel }) {

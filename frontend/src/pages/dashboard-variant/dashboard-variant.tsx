@@ -1,13 +1,13 @@
 import { Flame } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useUser } from '../../entities/account/user-context.js';
+import { useUser } from '../../entities/account/index.js';
 import { ErrorPanel } from '../../shared/ui/error-panel.js';
 import { Fox } from '../../shared/ui/fox.js';
 import { Skeleton } from '../../shared/ui/skeleton.js';
 import { usePageTitle } from '../../shared/lib/page-title.js';
-import { LinkAsked } from '../../features/link-child/link-asked.js';
-import { useWaysIn } from '../../features/start-practice/use-ways-in.js';
-import { NoticeBanners } from '../../features/dismiss-notice/notice-banners.js';
+import { LinkAsked } from '../../features/link-child/index.js';
+import { useWaysIn } from '../../features/start-practice/index.js';
+import { NoticeBanners } from '../../features/dismiss-notice/index.js';
 import { OnwardCards, type Doors } from './onward-cards.js';
 import { SKINS, type Skin, type SkinId, type SkinSection } from './skins.js';
 import { SAMPLE, useVariantFigures, type VariantFigures } from './variant-figures.js';

@@ -1,10 +1,8 @@
 import type { Badge } from '@sumfox/contracts/assessment/badges.endpoints';
 import { useQuery } from '@tanstack/react-query';
-import { useUser } from '../../entities/account/user-context.js';
-import { badgesQuery } from '../../entities/badge/badges.api.js';
-import { lineOf } from '../../entities/pupil/greeting.js';
-import { usePupilFigures, type PupilFigures } from '../../entities/pupil/pupil-figures.js';
-import type { StreakLine } from '../../entities/pupil/streak.rules.js';
+import { useUser } from '../../entities/account/index.js';
+import { badgesQuery } from '../../entities/badge/index.js';
+import { lineOf, type PupilFigures, type StreakLine, usePupilFigures } from '../../entities/pupil/index.js';
 import type { RecentAssessment } from './variant.rules.js';
 
 /** The data that all variants show (HOME-8). */

@@ -1,6 +1,6 @@
 import { Award, CircleCheck, CircleDashed } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { ASSESSMENT_NAMES } from '../../entities/paper/assessment-names.js';
+import { ASSESSMENT_NAMES } from '../../entities/paper/index.js';
 import type { Skin } from './skins.js';
 import type { VariantFigures } from './variant-figures.js';
 import { listRecent, listVariantBadges } from './variant.rules.js';

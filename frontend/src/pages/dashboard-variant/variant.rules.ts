@@ -2,7 +2,7 @@ import type { Badge } from '@sumfox/contracts/assessment/badges.endpoints';
 import type { AssessmentSummary } from '@sumfox/contracts/assessment/paper.endpoints';
 import type { AxisRecord } from '@sumfox/contracts/assessment/progress.endpoints';
 import { HEURISTIC_IDS } from '@sumfox/curriculum/heuristics';
-import type { ChosenFocus } from '../../features/start-practice/focus.rules.js';
+import type { ChosenFocus } from '../../features/start-practice/index.js';
 import type { Skin } from './skins.js';
 
 /** What the recent list knows of an assessment. */

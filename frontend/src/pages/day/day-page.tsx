@@ -5,15 +5,15 @@ import { ErrorPanel } from '../../shared/ui/error-panel.js';
 import { Skeleton } from '../../shared/ui/skeleton.js';
 import { StatePanel } from '../../shared/ui/state-panel.js';
 import { usePageTitle } from '../../shared/lib/page-title.js';
-import { ASSESSMENT_NAMES } from '../../entities/paper/assessment-names.js';
-import { assessmentsQuery } from '../../entities/paper/assessment.api.js';
 import {
+  ASSESSMENT_NAMES,
+  assessmentsQuery,
   averageScore,
   calendarAddress,
   findDay,
   listCompleted,
   noonOf,
-} from '../../entities/paper/calendar.rules.js';
+} from '../../entities/paper/index.js';
 import './day-page.css';
 
 const FULL = new Intl.DateTimeFormat('en-SG', { dateStyle: 'full', timeZone: 'Asia/Singapore' });

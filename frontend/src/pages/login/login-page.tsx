@@ -3,16 +3,13 @@ import { Link } from 'react-router-dom';
 import { PasswordField, TextField } from '../../shared/ui/text-field.js';
 import { Skeleton } from '../../shared/ui/skeleton.js';
 import { usePageTitle } from '../../shared/lib/page-title.js';
-import { isFamilyDevice } from '../../entities/family-device/this-device.js';
-import { findCredentialsFault } from '../../features/sign-in/credentials.rules.js';
-import { DemoHint } from '../../features/sign-in/demo-hint.js';
+import { isFamilyDevice } from '../../entities/family-device/index.js';
+import { DemoHint, findCredentialsFault, signInFault, useSignIn } from '../../features/sign-in/index.js';
 import { Entrance, EntranceLinks } from '../../shared/ui/entrance.js';
-import type { Credentials } from '../../entities/account/session.api.js';
-import { signInFault, useSignIn } from '../../features/sign-in/use-sign-in.js';
-
-const DeviceSignIn = lazy(() => import('../../features/switch-pupil/device-sign-in.js'));
-const CodeStep = lazy(() => import('../../features/second-factor/code-step.js'));
-const SignUpForm = lazy(() => import('../../features/register/sign-up-form.js'));
+import type { Credentials } from '../../entities/account/index.js';
+import { DeviceSignIn } from '../../features/switch-pupil/index.js';
+import { CodeStep } from '../../features/second-factor/index.js';
+import { SignUpForm } from '../../features/register/index.js';
 
 const NOTHING_TYPED: Credentials = { username: '', password: '' };
 

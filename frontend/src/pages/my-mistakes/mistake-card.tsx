@@ -3,12 +3,10 @@ import { gradeNumber, type GradeLevel } from '@sumfox/curriculum/grades';
 import { getHeuristic } from '@sumfox/curriculum/heuristics';
 import { Check } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { AnswerLines } from '../../entities/question/answer-lines.js';
+import { AnswerLines, ownAnswerLines, VisualFigure } from '../../entities/question/index.js';
 import { Button } from '../../shared/ui/button.js';
 import { MathText } from '../../shared/ui/math-text.js';
-import { VisualFigure } from '../../entities/question/visual.js';
 import { dayText } from '../../shared/lib/moments.js';
-import { ownAnswerLines } from '../../entities/question/review.rules.js';
 
 /** One mistake: the question, what was put down, what went wrong, and two ways on. */
 export function MistakeCard(props: {

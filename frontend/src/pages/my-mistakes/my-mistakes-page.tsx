@@ -3,16 +3,16 @@ import { listSubStrands } from '@sumfox/curriculum/sub-strands';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { useUser } from '../../entities/account/user-context.js';
+import { useUser } from '../../entities/account/index.js';
 import { Button } from '../../shared/ui/button.js';
 import { ErrorPanel } from '../../shared/ui/error-panel.js';
 import { LoadingOverlay } from '../../shared/ui/loading-overlay.js';
 import { Skeleton } from '../../shared/ui/skeleton.js';
 import { StatePanel } from '../../shared/ui/state-panel.js';
 import { usePageTitle } from '../../shared/lib/page-title.js';
-import { useSimilarPractice } from '../../features/start-practice/use-practice.js';
+import { useSimilarPractice } from '../../features/start-practice/index.js';
 import { MistakeCard } from './mistake-card.js';
-import { notebookQuery, type NotebookFilter } from '../../entities/mistake/mistakes.api.js';
+import { type NotebookFilter, notebookQuery } from '../../entities/mistake/index.js';
 import './my-mistakes.css';
 
 /** The notebook: what lost marks and is not put right yet, with a way back to it and a new one like it. */

@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { useUser } from '../../entities/account/user-context.js';
+import { useUser } from '../../entities/account/index.js';
 import { DayBars } from '../../shared/ui/charts/day-bars.js';
 import { ErrorPanel } from '../../shared/ui/error-panel.js';
 import { Skeleton } from '../../shared/ui/skeleton.js';
 import { NothingYet } from './nothing-yet.js';
-import { activityQuery } from '../../entities/progress/progress.api.js';
-import { countText, sumDays, toDayBars } from '../../entities/progress/progress.rules.js';
+import { activityQuery, countText, sumDays, toDayBars } from '../../entities/progress/index.js';
 
 /** The last seven days: how much was answered, how much was right, and the time spent (RESULT-4). */
 export function ActivityPanel() {

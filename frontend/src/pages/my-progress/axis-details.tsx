@@ -1,15 +1,14 @@
 import type { AxisRecord } from '@sumfox/contracts/assessment/progress.endpoints';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { useUser } from '../../entities/account/user-context.js';
+import { useUser } from '../../entities/account/index.js';
 import { Button } from '../../shared/ui/button.js';
 import { LineChart } from '../../shared/ui/charts/line-chart.js';
 import { ErrorPanel } from '../../shared/ui/error-panel.js';
 import { MathText } from '../../shared/ui/math-text.js';
 import { Skeleton } from '../../shared/ui/skeleton.js';
-import { mistakesQuery, type NotebookFilter } from '../../entities/mistake/mistakes.api.js';
-import { trendQuery } from '../../entities/progress/progress.api.js';
-import { countText, type Axis } from '../../entities/progress/progress.rules.js';
+import { mistakesQuery, type NotebookFilter } from '../../entities/mistake/index.js';
+import { type Axis, countText, trendQuery } from '../../entities/progress/index.js';
 
 /** Mistakes shown here; the notebook has all of them. */
 const FEW = 3;

@@ -5,12 +5,12 @@ import { ScoreBar } from '../../shared/ui/score-bar.js';
 import { AxisDetails } from './axis-details.js';
 import {
   answersYet,
+  type Axis,
   countText,
   isKnown,
   READINESS_WORDS,
   shareOfEnough,
-  type Axis,
-} from '../../entities/progress/progress.rules.js';
+} from '../../entities/progress/index.js';
 
 /** One row per concept or heuristic, grey while there are too few answers; each opens to its story. */
 export function AxisList(props: {

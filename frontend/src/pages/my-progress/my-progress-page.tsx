@@ -2,19 +2,18 @@ import type { AxisRecord } from '@sumfox/contracts/assessment/progress.endpoints
 import { useQuery } from '@tanstack/react-query';
 import { NotebookPen } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { useUser } from '../../entities/account/user-context.js';
+import { useUser } from '../../entities/account/index.js';
 import { ErrorPanel } from '../../shared/ui/error-panel.js';
 import { LoadingOverlay } from '../../shared/ui/loading-overlay.js';
 import { Skeleton } from '../../shared/ui/skeleton.js';
 import { StatePanel } from '../../shared/ui/state-panel.js';
 import { usePageTitle } from '../../shared/lib/page-title.js';
-import { proficiencyQuery } from '../../entities/progress/home.api.js';
-import { useTargetedPractice } from '../../features/start-practice/use-practice.js';
+import { type Axis, proficiencyQuery, withPlainNames } from '../../entities/progress/index.js';
+import { useTargetedPractice } from '../../features/start-practice/index.js';
 import { ActivityPanel } from './activity-panel.js';
 import { AxisList } from './axis-list.js';
 import { NothingYet } from './nothing-yet.js';
 import { PastPanel } from './past-panel.js';
-import { withPlainNames, type Axis } from '../../entities/progress/progress.rules.js';
 import { TabList } from '../../shared/ui/tab-list.js';
 import './my-progress-page.css';
 

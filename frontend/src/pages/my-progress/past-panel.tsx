@@ -2,8 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { LineChart } from '../../shared/ui/charts/line-chart.js';
 import { ErrorPanel } from '../../shared/ui/error-panel.js';
 import { Skeleton } from '../../shared/ui/skeleton.js';
-import { assessmentsQuery } from '../../entities/paper/assessment.api.js';
-import { AssessmentRow } from '../../entities/paper/assessment-row.js';
+import { AssessmentRow, assessmentsQuery } from '../../entities/paper/index.js';
 import { NothingYet } from './nothing-yet.js';
 
 /** Past assessments shown (RESULT-4). */

@@ -1,17 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { Link, useParams } from 'react-router-dom';
-import { useUser } from '../../entities/account/user-context.js';
+import { useUser } from '../../entities/account/index.js';
 import { ErrorPanel } from '../../shared/ui/error-panel.js';
-import { Skeleton } from '../../shared/ui/skeleton.js';
 import { StatePanel } from '../../shared/ui/state-panel.js';
 import { CallError } from '../../shared/api/call-error.js';
 import { usePageTitle } from '../../shared/lib/page-title.js';
-import { loadTools } from '../../features/show-working/load-tools.js';
-import { loadAnswerPreview } from '../../features/enter-answer/answer-area.js';
-import { assessmentQuery } from '../../entities/paper/assessment.api.js';
-import { keepPaper } from '../../entities/paper/kept-paper.store.js';
-import { MarkingWait } from '../../features/hand-in/marking-wait.js';
+import { loadTools } from '../../features/show-working/index.js';
+import { loadAnswerPreview } from '../../entities/question/index.js';
+import { assessmentQuery, keepPaper } from '../../entities/paper/index.js';
+import { MarkingWait } from '../../features/hand-in/index.js';
+import { PaperSkeleton } from './paper-skeleton.js';
 import { TakePaper } from './take-paper.js';
 
 /** The question and the pupil's answers come first. */
@@ -65,10 +64,6 @@ function Paper({ id, mode }: { id: number; mode: string | undefined }) {
       {mode === 'review' ? <ReviewPage assessment={assessment} /> : <ResultPage assessment={assessment} />}
     </Suspense>
   );
-}
-
-export function PaperSkeleton(): ReactNode {
-  return <Skeleton heights={[56, 64, 320, 160]} label="Getting your questions ready" />;
 }
 
 function AssessmentNotFound() {

@@ -13,10 +13,10 @@ import { Link } from 'react-router-dom';
 import { PageHeader } from '../../shared/ui/page-header.js';
 import { useCalmAnnouncement } from '../../shared/lib/calm-announcement.js';
 import { useLatePart } from '../../shared/lib/late-part.js';
-import { PaperTime, type TimedPaper } from '../../features/keep-time/paper-time.js';
-import { ASSESSMENT_NAMES } from '../../entities/paper/assessment-names.js';
-import type { SaveState } from '../../entities/paper/paper-session.ports.js';
+import { PaperTime, type TimedPaper } from '../../features/keep-time/index.js';
+import { ASSESSMENT_NAMES, type SaveState } from '../../entities/paper/index.js';
 import { useQuestionMarkKey } from './use-paper-keys.js';
+import { loadComfortDialog } from '../../features/change-comfort/index.js';
 
 const STATES = {
   saved: { text: 'Saved', icon: CircleCheck },
@@ -26,14 +26,13 @@ const STATES = {
   closed: { text: 'Handed in', icon: CircleCheck },
 } as const;
 
-const loadComfort = () => import('../../features/change-comfort/comfort-dialog.js');
 const loadKeys = () => import('./keys-dialog.js');
 type Opened = 'comfort' | 'keys' | null;
 
 export function PaperHeader(props: { type: AssessmentType; saveState: SaveState; paper: TimedPaper }) {
   const [opened, setOpened] = useState<Opened>(null);
   const close = (): void => setOpened(null);
-  const ComfortDialog = useLatePart(loadComfort, opened === 'comfort')?.default;
+  const ComfortDialog = useLatePart(loadComfortDialog, opened === 'comfort')?.default;
   const KeysDialog = useLatePart(loadKeys, opened === 'keys')?.KeysDialog;
   useQuestionMarkKey(() => setOpened('keys'));
   return (

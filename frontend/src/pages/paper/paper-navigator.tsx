@@ -1,7 +1,7 @@
 import type { ResponseStatus } from '@sumfox/contracts/assessment/response';
 import { Check, ChevronDown, Ellipsis, Equal, RotateCw } from 'lucide-react';
 import { useState } from 'react';
-import { markWord, type MarkKind } from '../../entities/mark/question-mark.rules.js';
+import { type MarkKind, markWord } from '../../entities/mark/index.js';
 import './paper-navigator.css';
 
 const STATUS_WORDS: Readonly<Record<ResponseStatus, string>> = {

@@ -4,8 +4,8 @@ import { answeringOf } from '@sumfox/question-kinds/answering';
 import { Button } from '../../shared/ui/button.js';
 import { Lightbulb } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
-import { VisualFigure } from '../../entities/question/visual.js';
-import { ReadableText, Speaker } from '../../features/read-aloud/speaker.js';
+import { VisualFigure } from '../../entities/question/index.js';
+import { ReadableText, Speaker } from '../../features/read-aloud/index.js';
 
 export function marksText(marks: number): string {
   return marks === 1 ? '1 mark' : `${marks} marks`;

@@ -6,19 +6,18 @@ import { LoadingOverlay } from '../../shared/ui/loading-overlay.js';
 import { useEffect, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { Fox } from '../../shared/ui/fox.js';
-import { QuestionMark } from '../../entities/mark/question-mark.js';
-import { markWord, toMarkKind } from '../../entities/mark/question-mark.rules.js';
+import { markWord, QuestionMark, toMarkKind } from '../../entities/mark/index.js';
 import { ScoreBar } from '../../shared/ui/score-bar.js';
 import { usePageTitle } from '../../shared/lib/page-title.js';
-import { useSimilarPractice } from '../../features/start-practice/use-practice.js';
+import { useSimilarPractice } from '../../features/start-practice/index.js';
 import { Confetti } from './confetti.js';
-import { takeFinished } from '../../entities/paper/finished-papers.js';
 import {
   averageText,
   durationText,
   resultSentence,
+  takeFinished,
   waitingSentence,
-} from '../../entities/paper/result.rules.js';
+} from '../../entities/paper/index.js';
 import './result-page.css';
 
 /** The result of a paper (RESULT-1). */

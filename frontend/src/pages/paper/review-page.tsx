@@ -2,13 +2,9 @@ import type { CompletedAssessment } from '@sumfox/contracts/assessment/paper.end
 import { ChevronLeft } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { usePageTitle } from '../../shared/lib/page-title.js';
-import { ChallengePanel } from '../../features/challenge-mark/challenge-panel.js';
-import { MarkAgain } from '../../features/challenge-mark/mark-again.js';
-import { ReportQuestion } from '../../features/report-question/report-question.js';
-import { VerifySolution } from '../../features/challenge-mark/verify-solution.js';
-import { QuestionByQuestion } from '../../features/read-review/question-by-question.js';
-import { PUPIL_VOICE } from '../../features/read-review/review-voice.js';
-import '../../features/read-review/review-page.css';
+import { ChallengePanel, MarkAgain, VerifySolution } from '../../features/challenge-mark/index.js';
+import { ReportQuestion } from '../../features/report-question/index.js';
+import { PUPIL_VOICE, QuestionByQuestion } from '../../features/read-review/index.js';
 
 /** Every question of a completed paper with the pupil's work, what was read, and the solution (RESULT-3). */
 export default function ReviewPage({ assessment }: { assessment: CompletedAssessment }) {

@@ -2,27 +2,31 @@ import type { OpenAssessment } from '@sumfox/contracts/assessment/paper.endpoint
 import { Button } from '../../shared/ui/button.js';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
-import { useUser } from '../../entities/account/user-context.js';
+import { useUser } from '../../entities/account/index.js';
 import { useLatePart } from '../../shared/lib/late-part.js';
-import { ReportQuestion } from '../../features/report-question/report-question.js';
-import { isSettled, toAnswerKey, toCheckKind } from '../../entities/paper/check.rules.js';
-import { usePracticeCheck } from '../../features/check-answer/use-practice-check.js';
-import { AnswerArea } from '../../features/enter-answer/answer-area.js';
-import { PaperSkeleton } from './assessment-page.js';
-import { getCheck, getEntry, isUnread } from '../../entities/paper/journal.rules.js';
-import { MarkingWait } from '../../features/hand-in/marking-wait.js';
+import { ReportQuestion } from '../../features/report-question/index.js';
+import {
+  asksHowSure,
+  entryStatus,
+  getCheck,
+  getEntry,
+  isSettled,
+  isUnread,
+  toAnswerKey,
+  toCheckKind,
+} from '../../entities/paper/index.js';
+import { usePracticeCheck } from '../../features/check-answer/index.js';
+import { AnswerArea, useKeypad } from '../../features/enter-answer/index.js';
+import { PaperSkeleton } from './paper-skeleton.js';
+import { MarkingWait, useSubmitPaper } from '../../features/hand-in/index.js';
 import { PaperHeader } from './paper-header.js';
 import { PaperNavigator } from './paper-navigator.js';
 import { QuestionCard } from './question-card.js';
-import { asksHowSure, entryStatus } from '../../entities/paper/submission.rules.js';
-import { useKeypad } from '../../features/enter-answer/use-keypad.js';
 import { usePaperKeys } from './use-paper-keys.js';
-import { usePaperSession, type OpenedPaper } from '../../features/save-answers/use-paper-session.js';
-import { useSubmitPaper } from '../../features/hand-in/use-submit-paper.js';
+import { type OpenedPaper, usePaperSession } from '../../features/save-answers/index.js';
 import './take-paper.css';
-
-const loadCheckPanel = () => import('../../features/check-answer/check-panel.js');
-const loadHowSure = () => import('../../features/enter-answer/how-sure.js');
+import { loadCheckPanel } from '../../features/check-answer/index.js';
+import { loadHowSure } from '../../features/enter-answer/index.js';
 
 /** A paper in progress. */
 export function TakePaper({ assessment }: { assessment: OpenAssessment }) {

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { ScoreBar } from '../../shared/ui/score-bar.js';
 import { Skeleton } from '../../shared/ui/skeleton.js';
-import { childStatsQuery } from '../../entities/child/child-figures.api.js';
-import { daysText, percentText } from '../../entities/child/child-figures.rules.js';
+import { childStatsQuery, daysText, percentText } from '../../entities/child/index.js';
 import '../../shared/ui/child-figures.css';
 
 /** How a child is doing, in one line of a card. */

@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { useUser } from '../../entities/account/user-context.js';
+import { useUser } from '../../entities/account/index.js';
 import { Button } from '../../shared/ui/button.js';
 import { ErrorPanel } from '../../shared/ui/error-panel.js';
 import { FoxAvatar } from '../../shared/ui/fox-avatar.js';
@@ -12,12 +12,9 @@ import { StatePanel } from '../../shared/ui/state-panel.js';
 import { dayText } from '../../shared/lib/moments.js';
 import { ChildGlance } from './child-glance.js';
 import { FamilyStatus } from './family-status.js';
-import { chooseChild, useCurrentChild } from '../../entities/child/current-child.js';
-import { childrenQuery, keepChildren } from '../../entities/child/family.api.js';
-import { LinkChildDialog } from '../../features/link-child/link-child-dialog.js';
-import { LinkRequests } from '../../features/link-child/link-requests.js';
-import { UndoUnlink } from '../../features/unlink-child/undo-unlink.js';
-import { UnlinkChildDialog } from '../../features/unlink-child/unlink-child-dialog.js';
+import { childrenQuery, chooseChild, keepChildren, useCurrentChild } from '../../entities/child/index.js';
+import { LinkChildDialog, LinkRequests } from '../../features/link-child/index.js';
+import { UndoUnlink, UnlinkChildDialog } from '../../features/unlink-child/index.js';
 import '../../shared/ui/family.css';
 
 /** The linked children, with forms to link and to unlink (FAMILY-1). */

@@ -1,8 +1,7 @@
 import type { LinkedChild } from '@sumfox/contracts/identity/account';
 import { useQueries } from '@tanstack/react-query';
 import { CircleCheck } from 'lucide-react';
-import { childStatsQuery } from '../../entities/child/child-figures.api.js';
-import { statusWord, UNKNOWN } from '../../entities/child/child-figures.rules.js';
+import { childStatsQuery, statusWord, UNKNOWN } from '../../entities/child/index.js';
 
 /** The status on the summary card (FAMILY-1); it follows the children's practice. */
 export function FamilyStatus({ children }: { children: readonly LinkedChild[] }) {

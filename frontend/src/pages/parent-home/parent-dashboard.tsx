@@ -2,9 +2,9 @@ import { BookOpen, Upload } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { usePageTitle } from '../../shared/lib/page-title.js';
 import { ChildrenSection } from './children-section.js';
-import { useCurrentChild } from '../../entities/child/current-child.js';
-import { NoticeBanners } from '../../features/dismiss-notice/notice-banners.js';
-import { GenerateAssessment } from '../../features/make-paper/generate-assessment.js';
+import { useCurrentChild } from '../../entities/child/index.js';
+import { NoticeBanners } from '../../features/dismiss-notice/index.js';
+import { GenerateAssessment } from '../../features/make-paper/index.js';
 import './parent-dashboard.css';
 
 /** A parent's home (FAMILY-1). */

@@ -5,7 +5,7 @@ import { ErrorPanel } from '../../shared/ui/error-panel.js';
 import { notify } from '../../shared/ui/notify.js';
 import { Skeleton } from '../../shared/ui/skeleton.js';
 import { SelectField } from '../../shared/ui/text-field.js';
-import { preferencesQuery, savePreferences } from '../../entities/profile/profile.api.js';
+import { preferencesQuery, savePreferences } from '../../entities/profile/index.js';
 
 /** 3 to 15 questions (ACCOUNT-19). */
 const FEWEST = 3;

@@ -7,18 +7,17 @@ import { TextField } from '../../shared/ui/text-field.js';
 import { useForm } from '../../shared/ui/use-form.js';
 import { errorSentence } from '../../shared/api/call-error.js';
 import { refusedField } from '../../shared/api/field-faults.js';
-import { childrenQuery } from '../../entities/child/family.api.js';
-import { passwordRulesQuery } from '../../entities/account/registration.api.js';
-import { changeGrade } from '../../entities/account/selected-grade.js';
-import { sessionQuery } from '../../entities/account/session.api.js';
-import { PasswordFields } from '../../features/change-password/password-fields.js';
-import { profileQuery, saveProfile } from '../../entities/profile/profile.api.js';
+import { childrenQuery } from '../../entities/child/index.js';
+import { changeGrade, passwordRulesQuery, sessionQuery } from '../../entities/account/index.js';
 import {
   findProfileFaults,
-  toProfileBody,
+  PasswordFields,
   type ProfileValues,
-} from '../../features/change-password/profile.rules.js';
-import { useUsernameCheck, type UsernameCheck } from '../../features/change-password/use-username-check.js';
+  toProfileBody,
+  type UsernameCheck,
+  useUsernameCheck,
+} from '../../features/change-password/index.js';
+import { profileQuery, saveProfile } from '../../entities/profile/index.js';
 
 const FIELDS = ['name', 'gradeLevel', 'username', 'currentPassword', 'newPassword'] as const;
 const FAILED = 'Failed to update profile. Please try again.';

@@ -9,20 +9,15 @@ import { ErrorPanel } from '../../shared/ui/error-panel.js';
 import { FoxAvatar } from '../../shared/ui/fox-avatar.js';
 import { Skeleton } from '../../shared/ui/skeleton.js';
 import { usePageTitle } from '../../shared/lib/page-title.js';
-import { LinkAsked } from '../../features/link-child/link-asked.js';
-import { LinkCodeCard } from '../../features/link-child/link-code-card.js';
-import { LinkRequests } from '../../features/link-child/link-requests.js';
-import { TabletsCard } from '../../features/approve-tablet/tablets-card.js';
-import { NoticeLines } from '../../features/dismiss-notice/notice-lines.js';
-import { AccountInfo } from '../../entities/profile/account-info.js';
+import { LinkAsked, LinkCodeCard, LinkRequests } from '../../features/link-child/index.js';
+import { TabletsCard } from '../../features/approve-tablet/index.js';
+import { NoticeLines } from '../../features/dismiss-notice/index.js';
+import { AccountInfo, ProfileFactList, profileQuery } from '../../entities/profile/index.js';
 import { PreferencesCard } from './preferences-card.js';
-import { PrivacyCard } from '../../features/erase-account/privacy-card.js';
-import { profileQuery } from '../../entities/profile/profile.api.js';
-import { ProfileFactList } from '../../entities/profile/profile-fact-list.js';
+import { PrivacyCard } from '../../features/erase-account/index.js';
 import { ProfileForm } from './profile-form.js';
 import '../../shared/ui/profile.css';
-
-const SignInSafetyCard = lazy(() => import('../../features/second-factor/sign-in-safety-card.js'));
+import { SignInSafetyCard } from '../../features/second-factor/index.js';
 
 /** Everybody's own profile (ACCOUNT-16): a page to read, or a form. `?edit=1` opens the form. */
 export default function ProfilePage() {

@@ -4,21 +4,21 @@ import { ListTree, RefreshCw, SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
 import { Skeleton } from '../../shared/ui/skeleton.js';
 import { CountBars } from '../../shared/ui/count-bars.js';
-import { clockTime, orDash } from '../../entities/system/system-health.rules.js';
-import { jobsStatsQuery, type QueueStats } from '../../entities/queue/background.api.js';
+import { clockTime, orDash } from '../../entities/system/index.js';
 import {
   firstQueue,
+  jobsStatsQuery,
+  type JobTotals,
   lookWords,
   needsLook,
   queueState,
+  type QueueStats,
   queueWords,
   timeWords,
   totalsOf,
-  type JobTotals,
-} from '../../entities/queue/background.rules.js';
-import { useConsoleSettings } from '../../entities/batch/console-settings.store.js';
-import { QueueConfigDialog } from '../../features/manage-queue/queue-config-dialog.js';
-import { QueueDialog } from '../../features/manage-queue/queue-dialog.js';
+} from '../../entities/queue/index.js';
+import { useConsoleSettings } from '../../entities/batch/index.js';
+import { QueueConfigDialog, QueueDialog } from '../../features/manage-queue/index.js';
 import '../../shared/ui/quality-tab.css';
 import './background.css';
 

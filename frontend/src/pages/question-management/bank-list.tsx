@@ -7,16 +7,15 @@ import { LoadMore } from '../../shared/ui/load-more.js';
 import { MathText } from '../../shared/ui/math-text.js';
 import { Skeleton } from '../../shared/ui/skeleton.js';
 import { StatePanel } from '../../shared/ui/state-panel.js';
-import { VisualFigure } from '../../entities/question/visual.js';
-import { choiceWords, type LevelChoice } from '../../entities/batch/bank.rules.js';
-import { bankQuery } from '../../entities/batch/console.api.js';
 import {
   LEVEL_WORDS,
   scoreWords,
   SOURCE_WORDS,
   subStrandName,
   TYPE_WORDS,
-} from '../../entities/question/question-words.js';
+  VisualFigure,
+} from '../../entities/question/index.js';
+import { bankQuery, choiceWords, type LevelChoice } from '../../entities/batch/index.js';
 import './bank-list.css';
 
 /** The questions of some levels, newest first, page by page. */

@@ -1,11 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button, Card, Statistic } from 'antd';
 import { useEffect, useRef, useState } from 'react';
-import { orDash } from '../../entities/system/system-health.rules.js';
+import { orDash } from '../../entities/system/index.js';
 import { BankList } from './bank-list.js';
-import { isSameChoice, LEVEL_GROUPS, type LevelChoice } from '../../entities/batch/bank.rules.js';
-import { statsQuery } from '../../entities/batch/console.api.js';
-import { LevelSelect } from '../../entities/batch/level-select.js';
+import {
+  isSameChoice,
+  LEVEL_GROUPS,
+  type LevelChoice,
+  LevelSelect,
+  statsQuery,
+} from '../../entities/batch/index.js';
 
 /** The repository of validated questions: how many there are, and each of them to read (CONSOLE-10). */
 export function BankTab() {

@@ -2,8 +2,8 @@ import type { Batch } from '@sumfox/contracts/content/pregeneration';
 import { Ban, Circle, CircleCheck, CirclePause, CircleX, LoaderCircle, type LucideIcon } from 'lucide-react';
 import { DataTable } from '../../shared/ui/data-table.js';
 import { momentText } from '../../shared/lib/moments.js';
-import { orDash } from '../../entities/system/system-health.rules.js';
-import { BatchActions } from '../../features/steer-batch/batch-actions.js';
+import { orDash } from '../../entities/system/index.js';
+import { BatchActions } from '../../features/steer-batch/index.js';
 import {
   batchStatusWord,
   levelWords,
@@ -11,7 +11,7 @@ import {
   progressPercent,
   progressWords,
   successRate,
-} from '../../entities/batch/batch.rules.js';
+} from '../../entities/batch/index.js';
 import './batch-table.css';
 
 const COLUMNS = ['Batch', 'Level', 'Progress', 'Status', 'Success Rate', 'Started', 'Actions'];

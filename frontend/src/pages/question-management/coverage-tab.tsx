@@ -6,11 +6,9 @@ import { useState } from 'react';
 import { ErrorPanel } from '../../shared/ui/error-panel.js';
 import { Skeleton } from '../../shared/ui/skeleton.js';
 import { StatePanel } from '../../shared/ui/state-panel.js';
-import { coverageQuery } from '../../entities/batch/console.api.js';
-import { useConsoleSettings } from '../../entities/batch/console-settings.store.js';
+import { coverageQuery, LevelSelect, useConsoleSettings } from '../../entities/batch/index.js';
 import { isEmpty } from './coverage.rules.js';
 import { HeuristicTable, LevelTable, ProficiencyTable, SubStrandTable } from './coverage-tables.js';
-import { LevelSelect } from '../../entities/batch/level-select.js';
 import './coverage.css';
 
 /** How well the bank covers the curriculum (CONSOLE-11). */

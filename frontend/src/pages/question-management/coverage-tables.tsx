@@ -6,7 +6,7 @@ import { barHeight } from '../../shared/ui/charts/charts.rules.js';
 import { DataTable } from '../../shared/ui/data-table.js';
 import { GradeBadge } from '../../shared/ui/grade-badge.js';
 import { byGaps, FIRST_SUB_STRANDS } from './coverage.rules.js';
-import { LEVEL_WORDS } from '../../entities/question/question-words.js';
+import { LEVEL_WORDS } from '../../entities/question/index.js';
 
 const LEVEL_COLUMNS = PROFICIENCY_LEVELS.map((level) => LEVEL_WORDS[level]);
 

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { ErrorPanel } from '../../shared/ui/error-panel.js';
 import { Skeleton } from '../../shared/ui/skeleton.js';
 import { BatchTable } from './batch-table.js';
-import { NewBatchDialog } from '../../features/make-batch/new-batch-dialog.js';
+import { NewBatchDialog } from '../../features/make-batch/index.js';
 import { StatCards } from './stat-cards.js';
 import { useFactory } from './use-factory.js';
 import { WorkersCard } from './workers-card.js';

@@ -5,14 +5,14 @@ import { useState, type ComponentType } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { notify } from '../../shared/ui/notify.js';
 import { AdultTheme } from '../../shared/theme/adult-theme.js';
-import { systemHealthQuery } from '../../entities/system/admin.api.js';
-import { VerificationTab } from '../../features/verify-marks/verification-tab.js';
+import { systemHealthQuery } from '../../entities/system/index.js';
+import { VerificationTab } from '../../features/verify-marks/index.js';
 import { BackgroundTab } from './background-tab.js';
 import { BankTab } from './bank-tab.js';
-import { FACTORY_KEY } from '../../entities/batch/console.api.js';
+import { FACTORY_KEY } from '../../entities/batch/index.js';
 import { CoverageTab } from './coverage-tab.js';
 import { PregenerationTab } from './pregeneration-tab.js';
-import { SettingsDrawer } from '../../features/set-console/settings-drawer.js';
+import { SettingsDrawer } from '../../features/set-console/index.js';
 import '../../shared/ui/tabs-in-rows.css';
 import './question-console.css';
 

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
-import { useUser } from '../../entities/account/user-context.js';
+import { useUser } from '../../entities/account/index.js';
 import { Skeleton } from '../../shared/ui/skeleton.js';
 import { StatePanel } from '../../shared/ui/state-panel.js';
 import { usePageTitle } from '../../shared/lib/page-title.js';

@@ -1,6 +1,6 @@
 import type { PregenerationStats } from '@sumfox/contracts/content/pregeneration';
 import { Card, Statistic } from 'antd';
-import { orDash } from '../../entities/system/system-health.rules.js';
+import { orDash } from '../../entities/system/index.js';
 
 /** The figures of the question factory; a dash for what is not known, which is not nought. */
 export function StatCards({ stats }: { stats: PregenerationStats | null }) {

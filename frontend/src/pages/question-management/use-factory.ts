@@ -1,8 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { isAnyRunning, pollInterval } from '../../entities/batch/batch.rules.js';
-import { batchesQuery, FACTORY_KEY, statsQuery } from '../../entities/batch/console.api.js';
-import { useConsoleSettings } from '../../entities/batch/console-settings.store.js';
+import {
+  batchesQuery,
+  FACTORY_KEY,
+  isAnyRunning,
+  pollInterval,
+  statsQuery,
+  useConsoleSettings,
+} from '../../entities/batch/index.js';
 
 /** Figures and batches, followed closely while a batch is running and the page is in sight. */
 export function useFactory() {

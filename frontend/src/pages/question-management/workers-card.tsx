@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Card } from 'antd';
-import { systemHealthQuery, type SystemHealth } from '../../entities/system/admin.api.js';
-import { orDash } from '../../entities/system/system-health.rules.js';
-import { useConsoleSettings } from '../../entities/batch/console-settings.store.js';
+import { orDash, type SystemHealth, systemHealthQuery } from '../../entities/system/index.js';
+import { useConsoleSettings } from '../../entities/batch/index.js';
 
 const WORKER = 'pregeneration-worker';
 const QUEUE = 'content-pregeneration';

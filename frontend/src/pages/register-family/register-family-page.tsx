@@ -7,21 +7,17 @@ import { PasswordField, TextField } from '../../shared/ui/text-field.js';
 import { useForm } from '../../shared/ui/use-form.js';
 import { refusedField } from '../../shared/api/field-faults.js';
 import { usePageTitle } from '../../shared/lib/page-title.js';
-import { ConsentNote } from '../../features/register/consent-note.js';
-import { Entrance, EntranceLinks } from '../../shared/ui/entrance.js';
-import { beginSession } from '../../features/begin-session/session-change.js';
-import { registrationFault } from '../../features/register/registration-refusal.js';
 import {
-  passwordRulesQuery,
-  registerAFamily,
-  type FamilyBody,
-} from '../../entities/account/registration.api.js';
-import {
-  NO_FAMILY_VALUES,
-  findFamilyFaults,
-  toFamilyBody,
+  ConsentNote,
   type FamilyValues,
-} from '../../features/register/registration.rules.js';
+  findFamilyFaults,
+  NO_FAMILY_VALUES,
+  registrationFault,
+  toFamilyBody,
+} from '../../features/register/index.js';
+import { Entrance, EntranceLinks } from '../../shared/ui/entrance.js';
+import { beginSession } from '../../features/begin-session/index.js';
+import { type FamilyBody, passwordRulesQuery, registerAFamily } from '../../entities/account/index.js';
 import { useRequestId } from '../../shared/api/use-request-id.js';
 import './register-family-page.css';
 

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { Button } from '../../shared/ui/button.js';
 import { dayText } from '../../shared/lib/moments.js';
-import { percentText } from '../../entities/child/child-figures.rules.js';
-import { PaperName } from '../../entities/paper/paper-name.js';
-import { countText } from '../../entities/progress/progress.rules.js';
-import { HISTORY_FIRST, type CompletedSummary } from '../../features/export-report/report.rules.js';
+import { percentText } from '../../entities/child/index.js';
+import { PaperName } from '../../entities/paper/index.js';
+import { countText } from '../../entities/progress/index.js';
+import { type CompletedSummary, HISTORY_FIRST } from '../../features/export-report/index.js';
 
 /** The latest five finished assessments, each to open, then how many more there are (PARENT-5), to show. */
 export function AssessmentHistory(props: { childId: string; completed: readonly CompletedSummary[] }) {

@@ -3,7 +3,7 @@ import { CUTOFFS } from '@sumfox/curriculum/cutoffs';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { useUser } from '../../entities/account/user-context.js';
+import { useUser } from '../../entities/account/index.js';
 import { LineChart } from '../../shared/ui/charts/line-chart.js';
 import { ErrorPanel } from '../../shared/ui/error-panel.js';
 import { GradeBadge } from '../../shared/ui/grade-badge.js';
@@ -12,15 +12,24 @@ import { StatePanel } from '../../shared/ui/state-panel.js';
 import { CallError } from '../../shared/api/call-error.js';
 import { dayText, shortDayText } from '../../shared/lib/moments.js';
 import { usePageTitle } from '../../shared/lib/page-title.js';
-import { childPapersQuery, topicRecordsQuery } from '../../entities/child/child-figures.api.js';
-import { percentText, splitTopics } from '../../entities/child/child-figures.rules.js';
-import { TopicScores } from '../../entities/child/topic-scores.js';
-import { chooseChild, useCurrentChild } from '../../entities/child/current-child.js';
-import { StudentNotFound } from '../../entities/child/student-not-found.js';
+import {
+  childPapersQuery,
+  chooseChild,
+  percentText,
+  splitTopics,
+  StudentNotFound,
+  topicRecordsQuery,
+  TopicScores,
+  useCurrentChild,
+} from '../../entities/child/index.js';
 import { AssessmentHistory } from './assessment-history.js';
-import { ExportReport } from '../../features/export-report/export-report.js';
-import type { ReportFigures } from '../../features/export-report/report-csv.rules.js';
-import { averageScore, countMastered, listCompleted } from '../../features/export-report/report.rules.js';
+import {
+  averageScore,
+  countMastered,
+  ExportReport,
+  listCompleted,
+  type ReportFigures,
+} from '../../features/export-report/index.js';
 import { TopicAnalysis } from './topic-analysis.js';
 import '../../shared/ui/child-figures.css';
 import './reports.css';

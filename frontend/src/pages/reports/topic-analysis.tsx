@@ -3,9 +3,8 @@ import type { GradeLevel } from '@sumfox/curriculum/grades';
 import { findSyllabusNote, listSubStrands } from '@sumfox/curriculum/sub-strands';
 import { Minus, TrendingDown, TrendingUp, type LucideIcon } from 'lucide-react';
 import { dayText } from '../../shared/lib/moments.js';
-import { topicTitle, TREND_WORDS } from '../../entities/child/child-figures.rules.js';
-import { TopicScore } from '../../entities/child/topic-scores.js';
-import { countText } from '../../entities/progress/progress.rules.js';
+import { TopicScore, topicTitle, TREND_WORDS } from '../../entities/child/index.js';
+import { countText } from '../../entities/progress/index.js';
 
 /** Every topic with a record, in curriculum order, and how many of the grade have none (PARENT-4). */
 export function TopicAnalysis(props: { topics: readonly TopicRecord[]; gradeLevel: GradeLevel }) {

@@ -3,8 +3,7 @@ import { CalendarDays, NotebookPen, RotateCcw, Sparkles, Target, Zap } from 'luc
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '../../shared/ui/button.js';
-import { reviewStatusQuery } from '../../features/start-practice/practice.api.js';
-import type { WaysIn } from '../../features/start-practice/use-ways-in.js';
+import { reviewStatusQuery, type WaysIn } from '../../features/start-practice/index.js';
 
 /** The four things to do after the diagnostic, and five quick questions below them (HOME-3). */
 export function ActionTiles({ ways }: { ways: WaysIn }) {

@@ -1,7 +1,7 @@
 import type { AssessmentSummary } from '@sumfox/contracts/assessment/paper.endpoints';
 import { Link } from 'react-router-dom';
 import { Fox } from '../../shared/ui/fox.js';
-import { AssessmentRow } from '../../entities/paper/assessment-row.js';
+import { AssessmentRow } from '../../entities/paper/index.js';
 
 /** At most this many (HOME-5). */
 const RECENT = 3;

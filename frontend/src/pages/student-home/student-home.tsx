@@ -1,23 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
-import { useUser } from '../../entities/account/user-context.js';
+import { useUser } from '../../entities/account/index.js';
 import { ErrorPanel } from '../../shared/ui/error-panel.js';
 import { Skeleton } from '../../shared/ui/skeleton.js';
 import { usePageTitle } from '../../shared/lib/page-title.js';
-import { KeptPapers } from '../../entities/paper/kept-papers.js';
-import { badgesQuery } from '../../entities/badge/badges.api.js';
-import { BadgesCard } from '../../entities/badge/badges-card.js';
-import { CorrectionMessages } from '../../features/dismiss-correction/correction-messages.js';
-import { LinkAsked } from '../../features/link-child/link-asked.js';
-import { NoticeBanners } from '../../features/dismiss-notice/notice-banners.js';
+import { KeptPapers } from '../../entities/paper/index.js';
+import { BadgesCard, badgesQuery } from '../../entities/badge/index.js';
+import { CorrectionMessages } from '../../features/dismiss-correction/index.js';
+import { LinkAsked } from '../../features/link-child/index.js';
+import { NoticeBanners } from '../../features/dismiss-notice/index.js';
 import { ActionTiles } from './action-tiles.js';
-import { ContinuePanel } from '../../features/continue-paper/continue-panel.js';
-import { Greeting } from '../../entities/pupil/greeting.js';
-import { PupilJourney } from '../../features/start-practice/journey-card.js';
+import { ContinuePanel } from '../../features/continue-paper/index.js';
+import { Greeting, type PupilFigures, usePupilFigures } from '../../entities/pupil/index.js';
+import { PupilJourney, useWaysIn, type WaysIn } from '../../features/start-practice/index.js';
 import { ProgressTiles } from './progress-tiles.js';
-import { usePupilFigures, type PupilFigures } from '../../entities/pupil/pupil-figures.js';
 import { RecentAssessments } from './recent-assessments.js';
 import { ScoreCard } from './score-card.js';
-import { useWaysIn, type WaysIn } from '../../features/start-practice/use-ways-in.js';
 import '../../shared/ui/student-home.css';
 
 /** `mei` → `Mei` (HOME-1). */

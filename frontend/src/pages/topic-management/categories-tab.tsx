@@ -2,9 +2,12 @@ import type { Topic } from '@sumfox/contracts/content/topic';
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { useState } from 'react';
 import { GradeBadge } from '../../shared/ui/grade-badge.js';
-import { DifficultyBadge } from '../../entities/topic/topic-badges.js';
-import { groupByCategory, type TopicCategory } from '../../entities/topic/topic-category.rules.js';
-import { countText } from '../../entities/topic/topics.rules.js';
+import {
+  countText,
+  DifficultyBadge,
+  groupByCategory,
+  type TopicCategory,
+} from '../../entities/topic/index.js';
 
 /** A category card shows three topics (TOPIC-5). */
 const SHOWN = 3;

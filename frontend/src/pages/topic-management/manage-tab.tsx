@@ -4,11 +4,9 @@ import { Eye, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../shared/ui/button.js';
 import { GradeBadge } from '../../shared/ui/grade-badge.js';
-import { isEarly } from '../../entities/child/child-figures.rules.js';
-import { answersYet } from '../../entities/progress/progress.rules.js';
-import { DifficultyBadge, StatusBadges } from '../../entities/topic/topic-badges.js';
-import { findPerformance } from '../../entities/topic/topic-performance.rules.js';
-import { countText } from '../../entities/topic/topics.rules.js';
+import { isEarly } from '../../entities/child/index.js';
+import { answersYet } from '../../entities/progress/index.js';
+import { countText, DifficultyBadge, findPerformance, StatusBadges } from '../../entities/topic/index.js';
 
 /** Cards put on the page at a time. */
 const STEP = 24;

@@ -1,5 +1,5 @@
 import type { Topic } from '@sumfox/contracts/content/topic';
-import { groupByCategory } from '../../entities/topic/topic-category.rules.js';
+import { groupByCategory } from '../../entities/topic/index.js';
 
 /** A bar for one topic alone does not fill the row. */
 const SMALLEST_SCALE = 5;

@@ -2,8 +2,13 @@ import { GRADE_LEVELS, type GradeLevel } from '@sumfox/curriculum/grades';
 import { Button } from '../../shared/ui/button.js';
 import { GradeBadge } from '../../shared/ui/grade-badge.js';
 import { SelectField, TextField } from '../../shared/ui/text-field.js';
-import { TOPIC_CATEGORIES } from '../../entities/topic/topic-category.rules.js';
-import { NO_FILTERS, countText, hasFilters, type TopicFilters } from '../../entities/topic/topics.rules.js';
+import {
+  countText,
+  hasFilters,
+  NO_FILTERS,
+  TOPIC_CATEGORIES,
+  type TopicFilters,
+} from '../../entities/topic/index.js';
 
 interface FilterProps {
   filters: TopicFilters;

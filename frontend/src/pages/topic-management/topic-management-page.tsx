@@ -4,32 +4,37 @@ import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { Suspense, lazy, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useUser } from '../../entities/account/user-context.js';
+import { useUser } from '../../entities/account/index.js';
 import { Button } from '../../shared/ui/button.js';
 import { ErrorPanel } from '../../shared/ui/error-panel.js';
 import { Skeleton } from '../../shared/ui/skeleton.js';
 import { StatePanel } from '../../shared/ui/state-panel.js';
 import { usePageTitle } from '../../shared/lib/page-title.js';
-import { topicRecordsQuery } from '../../entities/child/child-figures.api.js';
-import { nameAmong } from '../../entities/child/child-switcher.js';
-import { useCurrentChild } from '../../entities/child/current-child.js';
+import { nameAmong, topicRecordsQuery, useCurrentChild } from '../../entities/child/index.js';
 import { TabList } from '../../shared/ui/tab-list.js';
 import { CategoriesTab } from './categories-tab.js';
-import { DeleteTopicDialog } from '../../features/delete-topic/delete-topic-dialog.js';
-import { EditTopicDialog } from '../../features/edit-topic/edit-topic-dialog.js';
+import { DeleteTopicDialog } from '../../features/delete-topic/index.js';
+import { EditTopicDialog } from '../../features/edit-topic/index.js';
 import { ManageTab, type ChildPerformance } from './manage-tab.js';
 import { OverviewTab } from './overview-tab.js';
-import { SimilaritiesTab } from '../../features/merge-topics/similarities-tab.js';
+import { SimilaritiesTab } from '../../features/merge-topics/index.js';
 import { GradeCards, TopicFilterBar } from './topic-filter-bar.js';
-import { findSimilarPairs, withoutDecided } from '../../entities/topic/topic-similarity.rules.js';
-import { decisionsQuery, topicsQuery } from '../../entities/topic/topics.api.js';
-import { NO_FILTERS, countActive, filterTopics, hasFilters } from '../../entities/topic/topics.rules.js';
+import {
+  countActive,
+  decisionsQuery,
+  filterTopics,
+  findSimilarPairs,
+  hasFilters,
+  NO_FILTERS,
+  topicsQuery,
+  withoutDecided,
+} from '../../entities/topic/index.js';
 import './topic-dialogs.css';
 import './topics.css';
+import { UploadTopicDialog } from '../../features/add-topic/index.js';
 
 /** Mathematics and the form are fetched for those who open them. */
 const ViewTopicDialog = lazy(() => import('./view-topic-dialog.js'));
-const UploadTopicDialog = lazy(() => import('../../features/add-topic/upload-topic-dialog.js'));
 
 const TABS = [
   { id: 'overview', label: 'Overview' },

@@ -3,8 +3,7 @@ import { Button } from '../../shared/ui/button.js';
 import { Dialog, DialogActions } from '../../shared/ui/dialog.js';
 import { GradeBadge } from '../../shared/ui/grade-badge.js';
 import { MathText } from '../../shared/ui/math-text.js';
-import { DifficultyBadge, StatusBadges } from '../../entities/topic/topic-badges.js';
-import { toShownText } from '../../entities/topic/topic-text.rules.js';
+import { DifficultyBadge, StatusBadges, toShownText } from '../../entities/topic/index.js';
 
 /** A topic's questions and answers, as they would be printed (TOPIC-7). */
 export default function ViewTopicDialog({ topic, onClose }: { topic: Topic; onClose: () => void }) {

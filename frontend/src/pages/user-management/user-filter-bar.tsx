@@ -1,6 +1,6 @@
 import { Button, Input } from 'antd';
 import { useId } from 'react';
-import { NO_FILTERS, type UserFilters } from '../../entities/user/users.api.js';
+import { NO_FILTERS, type UserFilters } from '../../entities/user/index.js';
 
 const ROLES = [
   { value: '', label: 'All' },

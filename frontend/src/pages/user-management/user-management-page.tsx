@@ -9,17 +9,17 @@ import { Skeleton } from '../../shared/ui/skeleton.js';
 import { StatePanel } from '../../shared/ui/state-panel.js';
 import { usePageTitle } from '../../shared/lib/page-title.js';
 import { AdultTheme } from '../../shared/theme/adult-theme.js';
-import { ResetPasswordDialog } from '../../features/reset-user-password/reset-password-dialog.js';
-import { ToggleStatusDialog } from '../../features/toggle-user-status/toggle-status-dialog.js';
+import { ResetPasswordDialog } from '../../features/reset-user-password/index.js';
+import { ToggleStatusDialog } from '../../features/toggle-user-status/index.js';
 import { UserFilterBar } from './user-filter-bar.js';
 import { UserTable } from './user-table.js';
 import {
   NO_FILTERS,
   PAGE_SIZE,
+  type UserFilters,
   usersCountQuery,
   usersQuery,
-  type UserFilters,
-} from '../../entities/user/users.api.js';
+} from '../../entities/user/index.js';
 import '../../shared/ui/users.css';
 
 /** Letters come faster than answers: the list follows when the typing pauses. */

@@ -1,11 +1,10 @@
 import type { DetailedUser } from '@sumfox/contracts/identity/admin.endpoints';
 import { Button, Tag } from 'antd';
-import { useUser } from '../../entities/account/user-context.js';
+import { ROLE_NAMES, useUser } from '../../entities/account/index.js';
 import { DataTable } from '../../shared/ui/data-table.js';
 import { GradeBadge } from '../../shared/ui/grade-badge.js';
-import { ROLE_NAMES } from '../../entities/account/role-names.js';
 import { dayText, momentText, sinceText } from '../../shared/lib/moments.js';
-import { fullName, linkageText } from '../../entities/user/users.rules.js';
+import { fullName, linkageText } from '../../entities/user/index.js';
 
 const TITLES = ['User', 'Role', 'Status', 'Registration Date', 'Last Active', 'Linkage', 'Actions'];
 

@@ -1,0 +1,20 @@
+export {
+  type FamilyBody,
+  passwordRulesQuery,
+  registerAccount,
+  registerAFamily,
+  type RegisterBody,
+} from './registration.api.js';
+export { rememberPupil } from './remembered-pupil.js';
+export { ROLE_NAMES } from './role-names.js';
+export { SELECTED_GRADE_KEY } from './selected-grade-key.js';
+export { changeGrade, forgetGrade, rememberGrade } from './selected-grade.js';
+export {
+  askSessionAgain,
+  type Credentials,
+  demoAccountsQuery,
+  sessionQuery,
+  signIn,
+  signOut,
+} from './session.api.js';
+export { UserContext, useUser } from './user-context.js';

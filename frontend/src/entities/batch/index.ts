@@ -1,0 +1,35 @@
+export { choiceWords, isSameChoice, LEVEL_GROUPS, type LevelChoice } from './bank.rules.js';
+export {
+  type BatchBody,
+  type BatchValues,
+  emptyBatch,
+  findBatchFaults,
+  listOffers,
+  sharesFault,
+  toBatchBody,
+} from './batch-form.rules.js';
+export {
+  type BatchAction,
+  batchStatusWord,
+  isAnyRunning,
+  levelWords,
+  listActions,
+  pauseSentence,
+  pollInterval,
+  progressPercent,
+  progressWords,
+  successRate,
+} from './batch.rules.js';
+export { type ConsoleSettings, findTarget, TARGET_FAULT, USUAL_SETTINGS } from './console-settings.rules.js';
+export { useConsoleSettings } from './console-settings.store.js';
+export {
+  bankQuery,
+  batchesQuery,
+  coverageQuery,
+  FACTORY_KEY,
+  sendBatch,
+  sendBatchAction,
+  statsQuery,
+} from './console.api.js';
+export { LevelSelect } from './level-select.js';
+export { scaledTo100, SHARE_NAMES, type ShareName, type Shares, withShare } from './shares.rules.js';

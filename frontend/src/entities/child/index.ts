@@ -1,0 +1,40 @@
+export {
+  childPapersQuery,
+  childStatsQuery,
+  childTrendQuery,
+  forgetChild,
+  keyOfChild,
+  refreshChild,
+  topicRecordsQuery,
+} from './child-figures.api.js';
+export {
+  byScore,
+  daysText,
+  isEarly,
+  percentText,
+  splitTopics,
+  statusWord,
+  topicTitle,
+  TREND_WORDS,
+  UNKNOWN,
+} from './child-figures.rules.js';
+export { ChildSwitcher, nameAmong } from './child-switcher.js';
+export { chooseChild, useCurrentChild } from './current-child.js';
+export {
+  approveRequest,
+  childrenQuery,
+  declineRequest,
+  dropChild,
+  keepChildren,
+  linkAChild,
+  linkRequestsQuery,
+  makeLinkCode,
+  refreshFamily,
+  setChildPassword,
+  undoUnlinking,
+  unlinkAChild,
+} from './family.api.js';
+export { endUndo, offerUndo, useRecentUnlink } from './recent-unlink.js';
+export { StudentNotFound } from './student-not-found.js';
+export { TopicScore, TopicScores } from './topic-scores.js';
+export { useChildFigures } from './use-child-figures.js';

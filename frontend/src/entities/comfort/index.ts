@@ -1,0 +1,2 @@
+export type { Comfort } from './comfort.rules.js';
+export { useAppliedComfort, useComfort } from './use-comfort.js';

@@ -1,0 +1,12 @@
+export { askMarkAgain, challengeQuestion, checkSolution, reportQuestion } from './dispute.api.js';
+export {
+  challengeTitle,
+  findDispute,
+  REASONS,
+  REPORT_WORDS,
+  VERIFICATION_WORDS,
+  withDispute,
+  withQuestion,
+} from './dispute.rules.js';
+export { type MarkKind, markWord, toMarkKind } from './question-mark.rules.js';
+export { QuestionMark } from './question-mark.js';

@@ -1,0 +1,1 @@
+export { mistakesQuery, type NotebookFilter, notebookQuery } from './mistakes.api.js';

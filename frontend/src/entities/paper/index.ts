@@ -1,0 +1,68 @@
+export { ASSESSMENT_NAMES } from './assessment-names.js';
+export { AssessmentRow } from './assessment-row.js';
+export {
+  assessmentKey,
+  assessmentQuery,
+  assessmentsQuery,
+  CHANGED_BY_RESULT,
+  checkPaperAnswer,
+  createPaper,
+  savePaper,
+  submitPaper,
+} from './assessment.api.js';
+export { averageScore, calendarAddress, dayOf, findDay, listCompleted, noonOf } from './calendar.rules.js';
+export {
+  isSettled,
+  type PracticeCheck,
+  recordCheck,
+  solutionAnswer,
+  toAnswerKey,
+  toCheckKind,
+} from './check.rules.js';
+export { markFinished, takeFinished } from './finished-papers.js';
+export { mergeJournals, takeFromOtherTab } from './journal-merge.rules.js';
+export { changedPlaces, forQuestionsOf, takeReplacement, withoutCheck } from './journal-replacement.rules.js';
+export {
+  indexesToSend,
+  recordRefusal,
+  recordSending,
+  sketchPatch,
+  unsentSketches,
+} from './journal-sketch.rules.js';
+export {
+  acknowledge,
+  addTime,
+  allowedPatch,
+  editEntry,
+  type EntryPatch,
+  getCheck,
+  getEntry,
+  getSketch,
+  hasUnsentWork,
+  hasWork,
+  isUnread,
+  type Journal,
+  type JournalEntry,
+  type MadePicture,
+  mergeServer,
+  toDelta,
+  totalTime,
+  unsavedIndexes,
+  withCheck,
+  withServerHelp,
+  type WorkingTab,
+} from './journal.rules.js';
+export { clearJournals, listJournals, readJournal, removeJournal, writeJournal } from './journal.store.js';
+export { findKeptPaper, keepPaper } from './kept-paper.store.js';
+export { KeptPapers } from './kept-papers.js';
+export { LearningCalendar } from './learning-calendar.js';
+export { PaperName } from './paper-name.js';
+export type { PaperSessionPorts, PaperSnapshot, SaveFailure, SaveState } from './paper-session.ports.js';
+export { averageText, durationText, resultSentence, waitingSentence } from './result.rules.js';
+export {
+  asksHowSure,
+  entryStatus,
+  fillNotYetKnown,
+  missingNumbers,
+  toSubmission,
+} from './submission.rules.js';

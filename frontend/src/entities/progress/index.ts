@@ -1,0 +1,13 @@
+export { dashboardQuery, proficiencyQuery, readinessQuery, statsQuery } from './home.api.js';
+export { activityQuery, trendQuery } from './progress.api.js';
+export {
+  answersYet,
+  type Axis,
+  countText,
+  isKnown,
+  READINESS_WORDS,
+  shareOfEnough,
+  sumDays,
+  toDayBars,
+  withPlainNames,
+} from './progress.rules.js';

@@ -1,0 +1,1 @@
+export const loadAnswerPreview = () => import('./answer-preview.js');

@@ -1,0 +1,48 @@
+export { DifficultyBadge, StatusBadges } from './topic-badges.js';
+export { groupByCategory, TOPIC_CATEGORIES, type TopicCategory } from './topic-category.rules.js';
+export { DifficultyField, TextAreaField, TopicFieldSet } from './topic-fields.js';
+export {
+  addAnswer,
+  addQuestion,
+  type AnswerRow,
+  changeRow,
+  EMPTY_FORM,
+  type FormFaults,
+  fromDraft,
+  isTouched,
+  type QuestionRow,
+  removeRow,
+  toFields,
+} from './topic-form.rules.js';
+export { findPerformance } from './topic-performance.rules.js';
+export {
+  findSimilarPairs,
+  isMergeable,
+  reasonOf,
+  type SimilarPair,
+  withoutDecided,
+} from './topic-similarity.rules.js';
+export { toShownText } from './topic-text.rules.js';
+export {
+  changeTopic,
+  decisionsQuery,
+  keepSeparate,
+  mergeTopic,
+  readPdf,
+  refreshTopics,
+  removeTopic,
+  sendTopic,
+  type TopicChanges,
+  topicFault,
+  topicsQuery,
+} from './topics.api.js';
+export {
+  countActive,
+  countText,
+  DIFFICULTY_WORDS,
+  difficultyLook,
+  filterTopics,
+  hasFilters,
+  NO_FILTERS,
+  type TopicFilters,
+} from './topics.rules.js';

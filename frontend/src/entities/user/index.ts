@@ -1,0 +1,10 @@
+export {
+  NO_FILTERS,
+  PAGE_SIZE,
+  setUserPassword,
+  setUserStatus,
+  type UserFilters,
+  usersCountQuery,
+  usersQuery,
+} from './users.api.js';
+export { fullName, linkageText } from './users.rules.js';

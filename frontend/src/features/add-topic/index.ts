@@ -1,0 +1,1 @@
+export { UploadTopicDialog } from './upload-topic-dialog.lazy.js';

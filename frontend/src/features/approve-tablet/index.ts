@@ -1,0 +1,1 @@
+export { TabletsCard } from './tablets-card.js';

@@ -1,0 +1,1 @@
+export { beginSession, endSession, followOtherTabs } from './session-change.js';

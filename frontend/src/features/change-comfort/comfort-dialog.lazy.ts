@@ -1,0 +1,5 @@
+import { lazy } from 'react';
+
+export const loadComfortDialog = () => import('./comfort-dialog.js');
+
+export const ComfortDialog = lazy(loadComfortDialog);

@@ -1,0 +1,1 @@
+export { ComfortDialog, loadComfortDialog } from './comfort-dialog.lazy.js';

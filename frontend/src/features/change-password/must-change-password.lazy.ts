@@ -1,0 +1,3 @@
+import { lazy } from 'react';
+
+export const MustChangePassword = lazy(() => import('./must-change-password.js'));

@@ -1,0 +1,1 @@
+export const loadCheckPanel = () => import('./check-panel.js');

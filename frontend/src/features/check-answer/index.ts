@@ -1,0 +1,2 @@
+export { loadCheckPanel } from './check-panel.load.js';
+export { usePracticeCheck } from './use-practice-check.js';

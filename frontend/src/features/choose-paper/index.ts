@@ -1,0 +1,2 @@
+export { suggestionsQuery } from './selection.api.js';
+export { TypeChooser } from './type-chooser.js';

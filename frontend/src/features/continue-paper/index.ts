@@ -1,0 +1,1 @@
+export { ContinuePanel } from './continue-panel.js';

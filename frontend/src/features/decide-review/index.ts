@@ -1,0 +1,1 @@
+export { ReviewsTab } from './reviews-tab.lazy.js';

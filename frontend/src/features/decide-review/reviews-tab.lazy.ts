@@ -1,0 +1,3 @@
+import { lazy } from 'react';
+
+export const ReviewsTab = lazy(() => import('./reviews-tab.js'));

@@ -1,0 +1,1 @@
+export { DeleteTopicDialog } from './delete-topic-dialog.js';

@@ -1,0 +1,1 @@
+export { CorrectionMessages } from './correction-messages.js';

@@ -1,0 +1,2 @@
+export { NoticeBanners } from './notice-banners.js';
+export { NoticeLines } from './notice-lines.js';

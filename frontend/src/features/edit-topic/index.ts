@@ -1,0 +1,1 @@
+export { EditTopicDialog } from './edit-topic-dialog.js';

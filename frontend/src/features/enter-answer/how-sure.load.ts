@@ -1,0 +1,1 @@
+export const loadHowSure = () => import('./how-sure.js');

@@ -1,0 +1,1 @@
+export { PaperTime, type TimedPaper } from './paper-time.js';

@@ -1,0 +1,2 @@
+export { NewBatchDialog } from './new-batch-dialog.js';
+export { SharesFields } from './shares-fields.js';

@@ -1,0 +1,1 @@
+export { GenerateAssessment } from './generate-assessment.js';

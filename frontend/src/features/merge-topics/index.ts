@@ -1,0 +1,1 @@
+export { SimilaritiesTab } from './similarities-tab.js';

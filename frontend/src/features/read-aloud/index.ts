@@ -1,0 +1,2 @@
+export { ReadableText, Speaker } from './speaker.js';
+export { useHasVoice } from './use-reader.js';

@@ -1,0 +1,3 @@
+import { lazy } from 'react';
+
+export const SignUpForm = lazy(() => import('./sign-up-form.js'));

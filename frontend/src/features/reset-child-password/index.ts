@@ -1,0 +1,1 @@
+export { ResetChildPasswordDialog } from './reset-child-password-dialog.js';

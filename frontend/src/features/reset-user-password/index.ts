@@ -1,0 +1,1 @@
+export { ResetPasswordDialog } from './reset-password-dialog.js';

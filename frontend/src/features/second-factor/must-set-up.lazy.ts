@@ -1,0 +1,3 @@
+import { lazy } from 'react';
+
+export const MustSetUpSecondFactor = lazy(() => import('./must-set-up.js'));

@@ -1,0 +1,3 @@
+import { lazy } from 'react';
+
+export const SignInSafetyCard = lazy(() => import('./sign-in-safety-card.js'));

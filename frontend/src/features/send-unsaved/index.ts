@@ -1,0 +1,1 @@
+export { sendUnsavedJournals } from './unsaved-journals.js';

@@ -1,0 +1,1 @@
+export { PicturePasswordCard } from './picture-password-card.js';

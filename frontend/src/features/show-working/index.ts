@@ -1,0 +1,2 @@
+export { loadTools } from './load-tools.js';
+export { WorkingPanel } from './working-panel.js';

@@ -1,0 +1,3 @@
+export { findCredentialsFault } from './credentials.rules.js';
+export { DemoHint } from './demo-hint.js';
+export { signInFault, useAfterSignIn, useSignIn } from './use-sign-in.js';

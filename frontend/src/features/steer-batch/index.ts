@@ -1,0 +1,1 @@
+export { BatchActions } from './batch-actions.js';

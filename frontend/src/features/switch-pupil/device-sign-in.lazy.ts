@@ -1,0 +1,3 @@
+import { lazy } from 'react';
+
+export const DeviceSignIn = lazy(() => import('./device-sign-in.js'));

@@ -1,0 +1,3 @@
+import { lazy } from 'react';
+
+export const SwitchChildDialog = lazy(() => import('./switch-child-dialog.js'));

@@ -1,0 +1,1 @@
+export { VisualTestingTab } from './visual-testing-tab.lazy.js';

@@ -1,0 +1,3 @@
+import { lazy } from 'react';
+
+export const VisualTestingTab = lazy(() => import('./visual-testing-tab.js'));

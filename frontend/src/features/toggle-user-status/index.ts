@@ -1,0 +1,1 @@
+export { ToggleStatusDialog } from './toggle-status-dialog.js';

@@ -1,0 +1,1 @@
+export { VerificationTab } from './verification-tab.js';

@@ -1,0 +1,1 @@
+export { AdminSetupPage } from './admin-setup-page.lazy.js';

@@ -1,0 +1,1 @@
+export { AdminDashboard, loadAdminDashboard } from './admin-dashboard.lazy.js';

@@ -1,0 +1,3 @@
+import { lazy } from 'react';
+
+export const AdventurePage = lazy(() => import('./adventure-page.js'));

@@ -1,0 +1,1 @@
+export { AdventurePage } from './adventure-page.lazy.js';

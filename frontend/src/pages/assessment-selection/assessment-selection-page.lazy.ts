@@ -1,0 +1,3 @@
+import { lazy } from 'react';
+
+export const AssessmentSelectionPage = lazy(() => import('./assessment-selection-page.js'));

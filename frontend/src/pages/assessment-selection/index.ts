@@ -1,0 +1,1 @@
+export { AssessmentSelectionPage } from './assessment-selection-page.lazy.js';

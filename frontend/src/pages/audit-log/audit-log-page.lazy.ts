@@ -1,0 +1,3 @@
+import { lazy } from 'react';
+
+export const AuditLogPage = lazy(() => import('./audit-log-page.js'));

@@ -1,0 +1,3 @@
+import { lazy } from 'react';
+
+export const ChildDashboard = lazy(() => import('./child-dashboard.js'));

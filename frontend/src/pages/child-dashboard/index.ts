@@ -1,0 +1,1 @@
+export { ChildDashboard } from './child-dashboard.lazy.js';

@@ -1,0 +1,1 @@
+export { ChildPaperPage } from './child-paper-page.lazy.js';

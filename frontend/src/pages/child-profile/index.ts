@@ -1,0 +1,1 @@
+export { ChildProfilePage } from './child-profile-page.lazy.js';

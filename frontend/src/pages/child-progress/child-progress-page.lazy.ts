@@ -1,0 +1,3 @@
+import { lazy } from 'react';
+
+export const ChildProgressPage = lazy(() => import('./child-progress-page.js'));

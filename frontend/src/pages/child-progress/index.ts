@@ -1,0 +1,1 @@
+export { ChildProgressPage } from './child-progress-page.lazy.js';

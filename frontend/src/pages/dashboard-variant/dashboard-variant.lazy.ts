@@ -1,0 +1,3 @@
+import { lazy } from 'react';
+
+export const DashboardVariant = lazy(() => import('./dashboard-variant.js'));

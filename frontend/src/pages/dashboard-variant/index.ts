@@ -1,0 +1,1 @@
+export { DashboardVariant } from './dashboard-variant.lazy.js';

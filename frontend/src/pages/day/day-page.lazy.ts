@@ -1,0 +1,3 @@
+import { lazy } from 'react';
+
+export const DayPage = lazy(() => import('./day-page.js'));

@@ -1,0 +1,1 @@
+export { DayPage } from './day-page.lazy.js';

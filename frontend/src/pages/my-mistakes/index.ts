@@ -1,0 +1,1 @@
+export { MyMistakesPage } from './my-mistakes-page.lazy.js';

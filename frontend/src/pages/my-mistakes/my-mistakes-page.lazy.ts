@@ -1,0 +1,3 @@
+import { lazy } from 'react';
+
+export const MyMistakesPage = lazy(() => import('./my-mistakes-page.js'));

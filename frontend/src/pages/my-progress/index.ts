@@ -1,0 +1,1 @@
+export { MyProgressPage } from './my-progress-page.lazy.js';

@@ -1,0 +1,3 @@
+import { lazy } from 'react';
+
+export const MyProgressPage = lazy(() => import('./my-progress-page.js'));

@@ -1,0 +1,1 @@
+export const loadAssessmentPage = () => import('./assessment-page.js');

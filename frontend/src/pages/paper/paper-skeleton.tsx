@@ -1,0 +1,6 @@
+import { Skeleton } from '../../shared/ui/skeleton.js';
+
+/** Where a question will stand. */
+export function PaperSkeleton() {
+  return <Skeleton heights={[56, 64, 320, 160]} label="Getting your questions ready" />;
+}

@@ -1,0 +1,1 @@
+export { ParentDashboard } from './parent-dashboard.lazy.js';

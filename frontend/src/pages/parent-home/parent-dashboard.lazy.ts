@@ -1,0 +1,3 @@
+import { lazy } from 'react';
+
+export const ParentDashboard = lazy(() => import('./parent-dashboard.js'));

@@ -1,0 +1,1 @@
+export { QuestionManagementPage } from './question-management-page.lazy.js';

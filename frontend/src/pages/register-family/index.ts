@@ -1,0 +1,1 @@
+export { RegisterFamilyPage } from './register-family-page.lazy.js';

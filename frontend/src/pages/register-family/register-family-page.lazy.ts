@@ -1,0 +1,3 @@
+import { lazy } from 'react';
+
+export const RegisterFamilyPage = lazy(() => import('./register-family-page.js'));

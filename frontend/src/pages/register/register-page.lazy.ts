@@ -1,0 +1,3 @@
+import { lazy } from 'react';
+
+export const RegisterPage = lazy(() => import('./register-page.js'));

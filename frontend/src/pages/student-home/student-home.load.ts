@@ -1,0 +1,1 @@
+export const loadStudentHome = () => import('./student-home.js');

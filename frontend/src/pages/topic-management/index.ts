@@ -1,0 +1,1 @@
+export { TopicManagementPage } from './topic-management-page.lazy.js';

@@ -1,0 +1,3 @@
+import { lazy } from 'react';
+
+export const TopicManagementPage = lazy(() => import('./topic-management-page.js'));

@@ -1,0 +1,1 @@
+export { UserManagementPage } from './user-management-page.lazy.js';

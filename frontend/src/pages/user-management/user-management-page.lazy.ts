@@ -1,0 +1,3 @@
+import { lazy } from 'react';
+
+export const UserManagementPage = lazy(() => import('./user-management-page.js'));
