@@ -25,8 +25,8 @@ jest.unstable_mockModule('idb-keyval', () => ({
   keys: async () => guarded([...disk.keys()]),
   delMany: async (keys: string[]) => guarded(keys).forEach((key) => disk.delete(key)),
 }));
-const makePicture = jest.fn<(sketch: unknown) => Promise<string | null>>();
-jest.unstable_mockModule('../working/make-picture.js', () => ({ makePicture }));
+const toPicture = jest.fn<(sketch: unknown) => Promise<string>>();
+jest.unstable_mockModule('../working/picture.js', () => ({ toPicture }));
 const { sendUnsavedJournals } = await import('../../features/send-unsaved/unsaved-journals.js');
 const { findKeptPaper, keepPaper, listKeptPapers } = await import('./kept-paper.store.js');
 const { clearJournals, listJournals, readJournal, removeJournal, writeJournal } =
@@ -208,7 +208,7 @@ describe('work that a former visit could not send', () => {
 
     it('go one with each save', async () => {
       const server = scriptServer({ 'POST /api/assessments/7/save': () => saved });
-      makePicture.mockResolvedValue(`data:image/png;base64,${'QUJD'.repeat(8)}`);
+      toPicture.mockResolvedValue(`data:image/png;base64,${'QUJD'.repeat(8)}`);
       await writeJournal('mei', draw(draw(unsent, 3), 5));
       await sendUnsavedJournals('mei');
       const bodies = server.calls.map(({ body }) => body as { answers: Array<{ drawing?: string }> });
@@ -218,7 +218,7 @@ describe('work that a former visit could not send', () => {
 
     it('wait for the next visit when no picture can be made', async () => {
       const server = scriptServer({ 'POST /api/assessments/7/save': () => saved });
-      makePicture.mockResolvedValue(null);
+      toPicture.mockRejectedValue(new Error('no canvas'));
       await writeJournal('mei', draw(unsent, 3));
       await sendUnsavedJournals('mei');
       expect(server.calls).toHaveLength(1);
@@ -232,7 +232,7 @@ describe('work that a former visit could not send', () => {
             ? { status: 400, body: refusal('This drawing is too big to save.', 'drawing-refused') }
             : saved,
       });
-      makePicture.mockResolvedValue(`data:image/png;base64,${'QUJD'.repeat(8)}`);
+      toPicture.mockResolvedValue(`data:image/png;base64,${'QUJD'.repeat(8)}`);
       await writeJournal('mei', draw(unsent, 3));
       await sendUnsavedJournals('mei');
       expect(server.calls).toHaveLength(2);
