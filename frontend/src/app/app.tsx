@@ -1,5 +1,5 @@
 import { useQuery, type QueryClient } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { sessionQuery } from '../entities/account/index.js';
 import { ErrorBoundary } from '../shared/ui/error-boundary.js';

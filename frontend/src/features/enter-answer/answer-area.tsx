@@ -21,8 +21,6 @@ import { MathsKeypad } from './maths-keypad.js';
 import { useIsNarrow } from './use-is-narrow.js';
 import './answer-area.css';
 
-/** The reader of answers is fetched beside the page and not before it. */
-
 interface AnswerAreaProps {
   question: PupilQuestion;
   entry: JournalEntry;

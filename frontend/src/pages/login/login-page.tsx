@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef, useState, type FormEvent } from 'react';
+import { Suspense, useRef, useState, type FormEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { PasswordField, TextField } from '../../shared/ui/text-field.js';
 import { Skeleton } from '../../shared/ui/skeleton.js';

@@ -1,7 +1,7 @@
 import type { Profile } from '@sumfox/contracts/identity/profile.endpoints';
 import { useQuery } from '@tanstack/react-query';
 import { Pencil } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Avatar } from '../../shared/ui/avatar.js';
 import { Button } from '../../shared/ui/button.js';
