@@ -1,13 +1,14 @@
+import { constants } from 'node:zlib';
 import react from '@vitejs/plugin-react';
+import textInRem from 'postcss-pxtorem';
 import { defineConfig } from 'vite';
+import { compression, defineAlgorithm } from 'vite-plugin-compression2';
 import { antdStyles } from './build/antd-styles.js';
 import { chunkGroups, preloadStart } from './build/chunk-groups.js';
 import { lightContracts } from './build/light-contracts.js';
 import { lightFraction } from './build/light-fraction.js';
 import { openDoors } from './build/open-doors.js';
-import { precompressed } from './build/precompressed.js';
 import { serviceWorker } from './build/service-worker.js';
-import { textInRem } from './build/text-in-rem.js';
 
 /** Where `vite` in watch mode finds the gateway. */
 const GATEWAY = process.env['GATEWAY_URL'] ?? 'http://localhost:8080';
@@ -18,7 +19,6 @@ export default defineConfig({
   root: import.meta.dirname,
   plugins: [
     react(),
-    textInRem(),
     antdStyles(),
     lightContracts(),
     lightFraction(),
@@ -26,8 +26,28 @@ export default defineConfig({
     chunks.plugin,
     preloadStart(),
     serviceWorker(),
-    precompressed(),
+    // So that the gateway compresses nothing while pupils wait; below 600 bytes the headers weigh more than what is won.
+    compression({
+      include: /\.(?:js|css|html|svg)$/,
+      threshold: 600,
+      algorithms: [
+        defineAlgorithm('gzip', { level: constants.Z_BEST_COMPRESSION }),
+        defineAlgorithm('brotliCompress', {
+          params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY },
+        }),
+      ],
+      logLevel: 'silent',
+    }),
   ],
+  css: {
+    postcss: {
+      plugins: [
+        // Sheets state sizes of text in px. In the page they are `rem`, so that "Text size" of the comfort panel and the
+        // one set in the browser enlarge every text; boxes and lines stay. antd's sheet belongs to the adults' console.
+        textInRem({ propList: ['font', 'font-size'], exclude: /^(?!.*[\\/]frontend[\\/]src[\\/])/ }),
+      ],
+    },
+  },
   resolve: { conditions: ['@sumfox/source', 'module', 'browser', 'development|production'] },
   // The gateway takes calls from pages of its own host alone, so it must see the one the browser asked.
   server: { port: 5173, proxy: { '/api': { target: GATEWAY, changeOrigin: false } } },
