@@ -72,7 +72,7 @@ test('work done without internet is kept on the device and reaches the server la
   const stored = () =>
     database.assessmentRows<{ question_index: number }>(
       `select question_index from paper_responses where paper_id = $1
-         and (answer <> '' or selected_option is not null or blank_answers is not null or answer_parts is not null)
+         and jsonb_strip_nulls(given_answer) - 'version' <> '{"answer":""}'::jsonb
        order by question_index`,
       [paperId],
     );

@@ -94,11 +94,6 @@ export const MAX_EXCEPTIONS = 8;
  * refuses an entry whose file no longer does.
  */
 export const kindExceptions: readonly string[] = [
-  // Columns of a stored answer, and the statements that read and write them.
-  'services/assessment/src/**/response.entity.ts',
-  'services/assessment/src/**/response.queries.ts',
-  // The same columns in the export of what is kept of a pupil.
-  'services/assessment/src/**/personal-data.queries.ts',
   // How often a paper asks for each kind, and a batch by the three percentages of its form.
   'services/assessment/src/**/blueprint.rules.ts',
   'services/content/src/**/batch-plan.rules.ts',

@@ -139,6 +139,36 @@ const NARROWED = [
       { state: 'failed', read_by: null, refusal: 'unreadable', is_settled: true },
     ],
   },
+  {
+    service: 'assessment',
+    migration: '0044-given-answers',
+    insert: `insert into paper_responses (paper_id, question_index, revision, working, given_answer, time_spent_seconds,
+        confidence_level, hints_used, updated_at)
+      select 1, place, 1, '', given, 0, 'medium', 0, now() from unnest(array[
+        '{"version":1,"answer":"7","selectedOption":null,"answerParts":null,"blankAnswers":["1",""]}'::jsonb,
+        '{"version":1,"answer":"","selectedOption":"B","answerParts":["2"],"blankAnswers":null}'])
+        with ordinality as one (given, place)`,
+    read: 'select answer, selected_option, answer_parts, blank_answers from paper_responses order by question_index',
+    rows: [
+      { answer: '7', selected_option: null, answer_parts: null, blank_answers: ['1', ''] },
+      { answer: '', selected_option: 'B', answer_parts: ['2'], blank_answers: null },
+    ],
+  },
+  {
+    service: 'content',
+    migration: '0111-stored-versions',
+    insert: `insert into items select (jsonb_populate_record(null::items, jsonb_build_object('id', gen_random_uuid(),
+      'question', question, 'scheme', '{"version":1,"marks":2}'::jsonb, 'grade_level', 'P1', 'sub_strand_id', 'a',
+      'heuristic_id', 'b', 'level', 'c', 'question_type', 'd', 'template', 'e', 'template_version', 1, 'seed', 1,
+      'params', '{}'::jsonb, 'complexity', 1, 'validation_score', 1, 'source', 'engine', 'status', 'active',
+      'stem_hash', question::text, 'pick', 1, 'created_at', now()))).*
+      from unnest(array['{"version":1,"id":"a"}'::jsonb, '{"id":"b"}']) question`,
+    read: `select question, scheme from items order by question ->> 'id'`,
+    rows: [
+      { question: { id: 'a' }, scheme: { marks: 2 } },
+      { question: { id: 'b' }, scheme: { marks: 2 } },
+    ],
+  },
 ];
 
 it.each(NARROWED)('$migration of $service brings its rows down with it', async (narrowed) => {
@@ -151,6 +181,32 @@ it.each(NARROWED)('$migration of $service brings its rows down with it', async (
   await em.execute(narrowed.insert);
   await scratch.orm.migrator.down();
   expect(await em.execute(narrowed.read)).toEqual(narrowed.rows);
+});
+
+it('0044-given-answers of assessment keeps every answer in its new column', async () => {
+  const database = await loadDatabase('assessment');
+  const end = database.migrations.findIndex(({ name }) => name === '0044-given-answers');
+  const old = { ...database, migrations: database.migrations.slice(0, end), seed: undefined };
+  scratch = await createScratchDatabase(old, adminUrl);
+  await scratch.orm.em.fork()
+    .execute(`insert into paper_responses (paper_id, question_index, revision, working, answer,
+      selected_option, answer_parts, blank_answers, time_spent_seconds, confidence_level, hints_used, updated_at)
+    values (1, 0, 3, 'w', '7', null, null, '["1", ""]', 5, 'low', 1, now()),
+      (1, 1, 1, '', '', 'B', '["2"]', null, 0, 'medium', 0, now())`);
+  const orm = openOrm(database, scratch.url);
+  try {
+    await orm.migrator.up('0044-given-answers');
+    const rows = await orm.em
+      .fork()
+      .execute('select revision, working, given_answer from paper_responses order by question_index');
+    const none = { version: 1, answer: '', selectedOption: null, answerParts: null, blankAnswers: null };
+    expect(rows).toEqual([
+      { revision: 3, working: 'w', given_answer: { ...none, answer: '7', blankAnswers: ['1', ''] } },
+      { revision: 1, working: '', given_answer: { ...none, selectedOption: 'B', answerParts: ['2'] } },
+    ]);
+  } finally {
+    await orm.close(true);
+  }
 });
 
 async function loadDatabase(service: string): Promise<ServiceDatabase> {

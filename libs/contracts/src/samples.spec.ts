@@ -2,12 +2,16 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import * as z from 'zod/mini';
+import { STORED_RESPONSE } from './assessment/response.js';
+import { STORED_MARK } from './marking/question-mark.js';
 import { EVENT_BUNDLE, EventBundleSchema } from './messages/event-bundle.js';
 import type { EventDefinition } from './messages/event.js';
-import { listVersions, readEventData } from './messages/event-version.js';
 import { EVENTS } from './messages/events.js';
 import { JOBS } from './messages/jobs.js';
-import { ItemSchema } from './question/item.js';
+import { STORED_ANSWER } from './question/answer.js';
+import { ItemSchema, STORED_QUESTION, STORED_SCHEME } from './question/item.js';
+import { type StoredShape, markVersion, readStored } from './stored-shape.js';
+import { listVersions, readVersion } from './version.js';
 
 const folder = join(import.meta.dirname, '..', 'samples');
 const read = (name: string): unknown => JSON.parse(readFileSync(join(folder, `${name}.json`), 'utf8'));
@@ -27,6 +31,10 @@ const ITEM_SAMPLES = [
   'item.open-ended.with-mark-points',
 ];
 
+const STORED_SAMPLES = [STORED_ANSWER, STORED_RESPONSE, STORED_MARK].flatMap((shape: StoredShape) =>
+  listVersions(shape).map(({ version }) => ({ name: `stored.${shape.name}.v${version}`, shape })),
+);
+
 /**
  * What lies in queues and databases outlives a release. A sample is never changed to suit a schema: a shape that can
  * no longer read it needs a new version beside the old one, and the old one a way to it.
@@ -35,7 +43,7 @@ describe('stored and queued shapes', () => {
   it.each(EVENT_SAMPLES)('$name still parses and converts to the current version', (sample) => {
     const { name, event, version, data } = sample;
     expect(z.parse(data, read(name))).toEqual(read(name));
-    const current = readEventData(event, version, read(name));
+    const current = readVersion(event, version, read(name));
     expect(z.parse(event.data, current)).toEqual(current);
   });
 
@@ -61,12 +69,28 @@ describe('stored and queued shapes', () => {
     expect(z.parse(ItemSchema, read(name))).toMatchObject(z.parse(z.looseObject({}), read(name)));
   });
 
+  it.each(ITEM_SAMPLES)('%s is read as it was stored before there were versions', (name) => {
+    const { question, scheme } = z.parse(
+      z.looseObject({ question: z.looseObject({}), scheme: z.looseObject({}) }),
+      read(name),
+    );
+    expect(readStored(STORED_QUESTION, question)).toEqual(question);
+    expect(readStored(STORED_SCHEME, scheme)).toEqual(scheme);
+  });
+
+  it.each(STORED_SAMPLES)('$name is readable in the current version', ({ name, shape }) => {
+    const sample = z.parse(z.looseObject({}), read(name));
+    const value = readStored(shape, sample);
+    expect(z.parse(shape.data, value)).toEqual(value);
+    if (sample['version'] === shape.version) expect(markVersion(shape, value)).toEqual(sample);
+  });
+
   it('have no unused sample', () => {
     const read = [
       ...EVENT_SAMPLES.map(({ name }) => `${name}.json`),
       ...JOBS.map((j) => `job.${j.name}.json`),
       `job.${EVENT_BUNDLE}.json`,
-      ...ITEM_SAMPLES.map((name) => `${name}.json`),
+      ...[...ITEM_SAMPLES, ...STORED_SAMPLES.map(({ name }) => name)].map((name) => `${name}.json`),
     ];
     expect(readdirSync(folder).sort()).toEqual(read.sort());
   });

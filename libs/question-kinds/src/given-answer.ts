@@ -12,6 +12,13 @@ export const NO_ANSWER: GivenAnswer = {
   blankAnswers: null,
 };
 
+/** What a pupil's own data call the fields of an answer that kinds have for themselves. */
+export const EXPORTED_FIELDS: Readonly<Record<'option' | 'blanks' | 'parts', keyof GivenAnswer>> = {
+  option: 'selectedOption',
+  blanks: 'blankAnswers',
+  parts: 'answerParts',
+};
+
 /** The answer of something that has one, and nothing else of it. */
 export function toGivenAnswer<Answer extends AnswerToMark>(of: Answer): Pick<Answer, keyof AnswerToMark> {
   const { answer, selectedOption, answerParts, blankAnswers } = of;

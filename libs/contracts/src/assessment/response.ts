@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { AnswerDeltaSchema, GivenAnswerSchema } from '../question/answer.js';
+import { storedShape } from '../stored-shape.js';
 import { typedText } from '../text.js';
 
 const WORKING_MAX = 10_000;
@@ -49,6 +50,13 @@ export const StoredAnswerSchema = z.strictObject({
   hintsUsed: z.int(),
 });
 export type StoredAnswer = z.infer<typeof StoredAnswerSchema>;
+
+/** A whole response as it is stored where one is kept as it stood. Its drawing is kept apart. */
+export const STORED_RESPONSE = storedShape({
+  name: 'response',
+  version: 1,
+  data: z.omit(StoredAnswerSchema, { drawing: true }),
+});
 
 /** The very text of the button: counts as an answer, so that a stuck child can finish, and is marked as not tried. */
 export const NOT_YET_KNOWN = "I don't know yet";

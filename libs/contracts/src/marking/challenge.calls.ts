@@ -3,6 +3,7 @@ import { ChallengeReasonSchema, ChallengeReplySchema } from '../assessment/dispu
 import { ResponseToMarkSchema } from '../assessment/submission.calls.js';
 import { internalCall } from '../endpoint.js';
 import { MarkSchemeSchema, PupilQuestionSchema } from '../question/item.js';
+import { storedShape } from '../stored-shape.js';
 import { QuestionMarkSchema } from './question-mark.js';
 
 /** A mark that its pupil challenges, with all that it rests on. */
@@ -24,6 +25,13 @@ export const ChallengeToJudgeSchema = z.strictObject({
   }),
 });
 export type ChallengeToJudge = z.infer<typeof ChallengeToJudgeSchema>;
+
+/** What a challenged mark rests on, as it is stored with the challenge. */
+export const STORED_ASKED_CHALLENGE = storedShape({
+  name: 'asked challenge',
+  version: 1,
+  data: z.pick(ChallengeToJudgeSchema, { question: true, response: true, mark: true }),
+});
 
 /** A challenge as it stands; kept for good, so that the same one is never judged twice. */
 export const JudgedChallengeSchema = z.strictObject({

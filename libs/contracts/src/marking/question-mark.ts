@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { WorkingMarkSchema } from '../assessment/result.js';
 import { MarkOutcomeSchema } from '../question/answer-policy.js';
+import { storedShape } from '../stored-shape.js';
 
 /** The mark of one question. */
 export const QuestionMarkSchema = z.strictObject({
@@ -19,6 +20,9 @@ export const QuestionMarkSchema = z.strictObject({
   misconceptionCode: z.nullable(z.string()),
 });
 export type QuestionMark = z.infer<typeof QuestionMarkSchema>;
+
+/** A mark where it is stored as one value. */
+export const STORED_MARK = storedShape({ name: 'mark', version: 1, data: QuestionMarkSchema });
 
 const FIELDS = Object.keys(QuestionMarkSchema.shape) as ReadonlyArray<keyof QuestionMark>;
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { ResponseToMarkSchema } from '../assessment/submission.calls.js';
 import { internalCall } from '../endpoint.js';
+import { storedShape } from '../stored-shape.js';
 import { REVIEW_KINDS } from './review.js';
 import { QuestionMarkSchema } from './question-mark.js';
 
@@ -13,6 +14,11 @@ export const ReviewedAnswerSchema = z.strictObject({
   challengeReason: z.nullable(z.string()),
 });
 export type ReviewedAnswer = z.infer<typeof ReviewedAnswerSchema>;
+export const STORED_ASKED_REVIEW = storedShape({
+  name: 'asked review',
+  version: 1,
+  data: ReviewedAnswerSchema,
+});
 
 /** What a model said of one answer, kept word for word. */
 export const ModelSayingSchema = z.strictObject({

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { describe, expect, it } from '@jest/globals';
 import type { EventDefinition } from './event.js';
 import { toAsyncApi } from './async-api.js';
-import { listVersions } from './event-version.js';
+import { listVersions } from '../version.js';
 import { EVENTS } from './events.js';
 import { JOBS } from './jobs.js';
 

@@ -3,7 +3,7 @@ import { PROCESSES } from '../processes.js';
 import { ALL_QUEUES, inboxQueue } from '../queues.js';
 import { BUNDLED_SUBSCRIBERS, EVENT_BUNDLE, EventBundleSchema } from './event-bundle.js';
 import { type EventDefinition, EventEnvelopeSchema } from './event.js';
-import { listVersions } from './event-version.js';
+import { listVersions } from '../version.js';
 import { EVENTS } from './events.js';
 import { JOBS, type JobDefinition } from './jobs.js';
 

@@ -1,24 +1,13 @@
 import * as z from 'zod/mini';
 import type { ServiceName } from '../services.js';
+import type { Versioned } from '../version.js';
 
-/** A shape that an event once had. Events in that shape still lie in queues, outboxes and the store of analytics. */
-export interface EarlierVersion {
-  version: number;
-  data: z.ZodMiniType;
-  /** Turns data of this version into data of the next one. Throws on data of another shape. */
-  upcast(data: unknown): unknown;
-}
-
-/**
- * What happened, in the past tense. An event carries ids, never a child's text (PRIVACY-2). `version` rises
- * when a reader of the old shape would misread the new one; stored samples of every version must still be readable.
- */
-export interface EventDefinition<Name extends string = string, Data extends z.ZodMiniType = z.ZodMiniType> {
+/** What happened, in the past tense. An event carries ids, never a child's text (PRIVACY-2). */
+export interface EventDefinition<
+  Name extends string = string,
+  Data extends z.ZodMiniType = z.ZodMiniType,
+> extends Versioned<Data> {
   name: Name;
-  version: number;
-  data: Data;
-  /** The versions before, from 1 on, each with the way to the next. */
-  earlier?: readonly EarlierVersion[];
   subscribers: readonly ServiceName[];
 }
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { QuestionMarkSchema } from '../marking/question-mark.js';
+import { earlierVersion } from '../version.js';
 import type { EventDefinition } from './event.js';
-import { earlierVersion } from './event-version.js';
 
 const FIGURES = {
   questionId: true,

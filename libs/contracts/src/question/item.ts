@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { PROFICIENCY_LEVELS } from '@sumfox/curriculum/grades';
 import { HEURISTIC_IDS } from '@sumfox/curriculum/heuristics';
+import { storedShape } from '../stored-shape.js';
 import { AnswerPolicySchema } from './answer-policy.js';
 import { GradeLevelSchema } from './grade-level.js';
 
@@ -62,6 +63,7 @@ export const PupilQuestionSchema = z.strictObject({
   visual: z.nullable(VisualSchema),
 });
 export type PupilQuestion = z.infer<typeof PupilQuestionSchema>;
+export const STORED_QUESTION = storedShape({ name: 'question', version: 1, data: PupilQuestionSchema });
 
 /** A question after completion: with its key, steps and options' truth (review mode only). */
 export const ReviewedQuestionSchema = z.extend(PupilQuestionSchema, {
@@ -137,6 +139,7 @@ export const MarkSchemeSchema = z.strictObject({
   markPoints: z._default(z.array(MarkPointSchema), []),
 });
 export type MarkScheme = z.infer<typeof MarkSchemeSchema>;
+export const STORED_SCHEME = storedShape({ name: 'mark scheme', version: 1, data: MarkSchemeSchema });
 
 /** Where an item comes from and what proves it: enough to make it again and to check it again. */
 export const ItemProvenanceSchema = z.strictObject({

@@ -1,6 +1,6 @@
 import { type Link, SpanKind, SpanStatusCode, context, trace } from '@opentelemetry/api';
 import { type BundledEvent, EventBundleSchema } from '@sumfox/contracts/messages/event-bundle';
-import { readEventData } from '@sumfox/contracts/messages/event-version';
+import { readVersion } from '@sumfox/contracts/version';
 import { EventEnvelopeSchema, type EventEnvelope } from '@sumfox/contracts/messages/event';
 import * as z from 'zod/mini';
 import type { Database } from '../database/database.js';
@@ -86,7 +86,7 @@ export class Inbox {
     const route = this.routes.eventRoutes.get(envelope.name);
     if (!route) throw new Error(`no handler for ${envelope.name}`);
     const { handler, event } = route;
-    const data = readEventData(event, envelope.version, envelope.data);
+    const data = readVersion(event, envelope.version, envelope.data);
     return { handler, event: { envelope: { ...envelope, version: event.version, data }, data } };
   }
 

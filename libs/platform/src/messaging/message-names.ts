@@ -1,5 +1,6 @@
 import type { EventDefinition } from '@sumfox/contracts/messages/event';
-import { listVersions, toMessageName } from '@sumfox/contracts/messages/event-version';
+import { toMessageName } from '@sumfox/contracts/messages/event-version';
+import { listVersions } from '@sumfox/contracts/version';
 import { EVENTS } from '@sumfox/contracts/messages/events';
 import { JOBS } from '@sumfox/contracts/messages/jobs';
 

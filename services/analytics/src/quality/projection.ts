@@ -10,9 +10,9 @@ import {
 } from '@sumfox/contracts/messages/dispute.events';
 import type { EventDefinition } from '@sumfox/contracts/messages/event';
 import { questionGenerated, questionRejected, submissionReceived } from '@sumfox/contracts/messages/events';
-import { readEventData } from '@sumfox/contracts/messages/event-version';
 import { submissionMarked } from '@sumfox/contracts/messages/marking.events';
 import { paperVerified } from '@sumfox/contracts/messages/review.events';
+import { readVersion } from '@sumfox/contracts/version';
 import type { EntityManager } from '@sumfox/platform/database/database';
 import type * as z from 'zod/mini';
 import {
@@ -56,7 +56,7 @@ function on<D extends z.ZodMiniType>(
 ): [string, Project] {
   return [
     event.name,
-    async (em, stored) => void (await write(em, readEventData(event, stored.version, stored.data), stored)),
+    async (em, stored) => void (await write(em, readVersion(event, stored.version, stored.data), stored)),
   ];
 }
 

@@ -1,9 +1,8 @@
 import type { Mistake as NotebookPage } from '@sumfox/contracts/assessment/progress.endpoints';
 import type { EntityManager } from '@sumfox/platform/database/database';
-import { toGivenAnswer } from '@sumfox/question-kinds/given-answer';
-import { emptyResponse } from '@sumfox/question-kinds/merge-response';
+import { NO_ANSWER, toGivenAnswer } from '@sumfox/question-kinds/given-answer';
 import { AnswerCheck } from '../answer-check/index.js';
-import { PaperQuestion, PaperResponse, toPlaceKey, toPlaces, toStoredAnswer } from '../paper/index.js';
+import { PaperQuestion, PaperResponse, toPlaceKey, toPlaces } from '../paper/index.js';
 import { QuestionResult } from '../result/index.js';
 import type { Mistake } from './mistakes.rules.js';
 
@@ -31,11 +30,7 @@ export async function listNotebookPage(
         assessmentId: paperId,
         questionIndex,
         question: question.question,
-        answer: firstTry
-          ? toGivenAnswer(firstTry)
-          : response
-            ? toStoredAnswer(response)
-            : toGivenAnswer(emptyResponse(questionIndex)),
+        answer: firstTry ? toGivenAnswer(firstTry) : response ? response.givenAnswer : NO_ANSWER,
         feedback: result.feedback,
         date: at.toISOString(),
         isRightOnce: rightAt !== null,

@@ -1,6 +1,7 @@
 import { type InferEntity, defineEntity, p } from '@mikro-orm/postgresql';
 import type { CheckedAnswer } from '@sumfox/contracts/assessment/practice.endpoints';
-import type { ResponseText } from '@sumfox/question-kinds/merge-response';
+import { STORED_RESPONSE } from '@sumfox/contracts/assessment/response';
+import { storedJson } from '@sumfox/platform/database/stored-json';
 
 /** A question of a practice paper that its pupil has had checked. */
 export const AnswerCheck = defineEntity({
@@ -13,7 +14,7 @@ export const AnswerCheck = defineEntity({
     /** Right, or no try left: the solution has been shown. */
     isSettled: p.boolean(),
     /** The response as of the first try, by which the question is marked. */
-    firstTry: p.json<ResponseText>(),
+    firstTry: storedJson(STORED_RESPONSE),
     /** Of the last try, to tell a repeated call from a new one. */
     lastAnswer: p.text(),
     lastCheck: p.json<CheckedAnswer>(),

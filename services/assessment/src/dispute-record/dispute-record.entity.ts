@@ -4,8 +4,9 @@ import {
   REPORT_OUTCOMES,
   VERIFICATION_OUTCOMES,
 } from '@sumfox/contracts/assessment/dispute';
-import type { MarkScheme, PupilQuestion } from '@sumfox/contracts/question/item';
-import type { ResponseText } from '@sumfox/question-kinds/merge-response';
+import { STORED_RESPONSE } from '@sumfox/contracts/assessment/response';
+import { STORED_QUESTION, STORED_SCHEME } from '@sumfox/contracts/question/item';
+import { storedJson } from '@sumfox/platform/database/stored-json';
 
 /** A question that its pupil has reported; one for each place of a paper, with what stood there and was written. */
 export const QuestionReport = defineEntity({
@@ -17,13 +18,13 @@ export const QuestionReport = defineEntity({
     pupilId: p.uuid(),
     outcome: p.enum(REPORT_OUTCOMES),
     /** The question as it was when it was reported. */
-    question: p.json<PupilQuestion>(),
-    scheme: p.json<MarkScheme>(),
+    question: storedJson(STORED_QUESTION),
+    scheme: storedJson(STORED_SCHEME),
     /** What the pupil had put down for it; null for nothing. */
-    response: p.json<ResponseText>().nullable(),
+    response: storedJson(STORED_RESPONSE).nullable(),
     drawing: p.blob().nullable(),
     /** The first try, where the answer had been checked. */
-    firstTry: p.json<ResponseText>().nullable(),
+    firstTry: storedJson(STORED_RESPONSE).nullable(),
     createdAt: p.datetime(),
   },
   indexes: [{ name: 'question_reports_pupil', properties: ['pupilId', 'createdAt'] }],

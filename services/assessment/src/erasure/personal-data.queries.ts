@@ -5,6 +5,7 @@ import { Database } from '@sumfox/platform/database/database';
 import { readRows } from '@sumfox/platform/database/statements';
 import { type ExportedTables, exportPerson } from '@sumfox/platform/erasure/export-person.queries';
 import * as z from 'zod/mini';
+import { EXPORTED_FIELDS } from '@sumfox/question-kinds/given-answer';
 import { Submission } from '../submission/index.js';
 
 const DrawingSchema = z.object({ name: z.string(), png: z.instanceof(Uint8Array) });
@@ -17,21 +18,26 @@ const DRAWN = `(select paper_id, question_index, 1 as number, png, updated_at as
   union all select paper_id, question_index, 2, drawing, created_at from question_reports where drawing is not null)`;
 const DRAWING_NAME = `d.paper_id || '-' || d.question_index + 1 || '-' || d.number`;
 
+/** The fields of an answer that kinds of questions have for themselves, of a column that holds one. */
+const ownFieldsOf = (column: string): string =>
+  Object.entries(EXPORTED_FIELDS)
+    .map(([name, field]) => `${column} ->> '${field}' as "${name}"`)
+    .join(', ');
+
 /** What is kept of a pupil, as the pupil or a parent may take it along. Dates as ISO 8601 in UTC. */
 const TABLES: ExportedTables = {
   assessments: `select id as "assessmentId", type, grade_level as "gradeLevel", status, question_count as "questions",
     to_json(created_at) #>> '{}' as "createdAt", to_json(completed_at) #>> '{}' as "completedAt", score as "scorePercent",
     time_spent_seconds as "timeSpentSeconds" from papers where pupil_id = ? order by id`,
   answers: `select r.paper_id as "assessmentId", r.question_index + 1 as "question", q.question ->> 'questionText' as "text",
-    r.answer, r.working, r.selected_option as "option", r.blank_answers::text as "blanks", r.answer_parts::text as "parts", r.hints_used as "hints",
+    r.given_answer ->> 'answer' as "answer", r.working, ${ownFieldsOf('r.given_answer')}, r.hints_used as "hints",
     exists (select 1 from response_drawings d where d.paper_id = r.paper_id and d.question_index = r.question_index) as "hasDrawing",
     to_json(r.updated_at) #>> '{}' as "savedAt"
     from paper_responses r join papers p on p.id = r.paper_id
     join paper_questions q on q.paper_id = r.paper_id and q.question_index = r.question_index
     where p.pupil_id = ? order by r.paper_id, r.question_index`,
   history: `select h.paper_id as "assessmentId", h.question_index + 1 as "question", h.revision,
-    h.snapshot ->> 'answer' as "answer", h.snapshot ->> 'working' as "working", h.snapshot ->> 'selectedOption' as "option",
-    h.snapshot ->> 'blankAnswers' as "blanks", h.snapshot ->> 'answerParts' as "parts",
+    h.snapshot ->> 'answer' as "answer", h.snapshot ->> 'working' as "working", ${ownFieldsOf('h.snapshot')},
     to_json(h.saved_at) #>> '{}' as "savedAt" from response_revisions h join papers p on p.id = h.paper_id
     where p.pupil_id = ? order by h.paper_id, h.question_index, h.revision`,
   drawings: `select 'drawings/' || ${DRAWING_NAME} || '.png' as "file", d.paper_id as "assessmentId",

@@ -19,7 +19,6 @@ import {
   PaperResponse,
   toPlaceKey,
   toPlaces,
-  toStoredAnswer,
 } from '../paper/index.js';
 import { MarkCorrectionRow, QuestionResult } from '../result/index.js';
 import { QuestionVerdictRow } from './human-verification.entity.js';
@@ -214,7 +213,7 @@ export async function listListedQuestions(
         isKeyless: withheld.has(place) || faulty.has(place),
         response:
           checks.get(place)?.firstTry ??
-          (response ? { ...toStoredAnswer(response), working: response.working } : null),
+          (response ? { ...response.givenAnswer, working: response.working } : null),
         result: result
           ? {
               isCorrect: result.isCorrect,

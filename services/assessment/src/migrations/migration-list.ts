@@ -13,6 +13,7 @@ import { Migration0034WaitingReports } from './0034-waiting-reports.migration.js
 import { Migration0035AcceptedAnswers } from './0035-accepted-answers.migration.js';
 import { Migration0041HumanVerification } from './0041-human-verification.migration.js';
 import { Migration0043PapersMade } from './0043-papers-made.migration.js';
+import { Migration0044GivenAnswers } from './0044-given-answers.migration.js';
 
 /** In order. A name never changes: it is kept where the migration has run. */
 export const MIGRATIONS = [
@@ -30,4 +31,5 @@ export const MIGRATIONS = [
   { name: '0035-accepted-answers', class: Migration0035AcceptedAnswers },
   { name: '0041-human-verification', class: Migration0041HumanVerification },
   { name: '0043-papers-made', class: Migration0043PapersMade },
+  { name: '0044-given-answers', class: Migration0044GivenAnswers },
 ];

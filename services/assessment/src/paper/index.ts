@@ -21,7 +21,6 @@ export {
   findPng,
   listResponses,
   listStoredAnswers,
-  toStoredAnswer,
   writeDrawing,
   writeResponses,
 } from './response.queries.js';

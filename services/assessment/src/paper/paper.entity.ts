@@ -1,7 +1,8 @@
 import { type InferEntity, defineEntity, p } from '@mikro-orm/postgresql';
 import { ASSESSMENT_TYPES } from '@sumfox/contracts/assessment/paper.endpoints';
-import type { MarkScheme, PupilQuestion } from '@sumfox/contracts/question/item';
+import { STORED_QUESTION, STORED_SCHEME } from '@sumfox/contracts/question/item';
 import { GRADE_LEVELS, PROFICIENCY_LEVELS } from '@sumfox/curriculum/grades';
+import { storedJson } from '@sumfox/platform/database/stored-json';
 
 export const PAPER_STATUSES = ['in-progress', 'marking', 'completed'] as const;
 
@@ -66,7 +67,7 @@ export const PaperQuestion = defineEntity({
     paperId: p.integer().primary(),
     questionIndex: p.integer().primary(),
     itemId: p.uuid(),
-    question: p.json<PupilQuestion>(),
+    question: storedJson(STORED_QUESTION),
     subStrandId: p.string(),
     heuristicId: p.string(),
     level: p.enum(PROFICIENCY_LEVELS),
@@ -85,6 +86,6 @@ export const PaperMarkScheme = defineEntity({
   properties: {
     paperId: p.integer().primary(),
     questionIndex: p.integer().primary(),
-    scheme: p.json<MarkScheme>(),
+    scheme: storedJson(STORED_SCHEME),
   },
 });

@@ -1,6 +1,7 @@
 import { type InferEntity, defineEntity, p } from '@mikro-orm/postgresql';
-import { CONFIDENCE_LEVELS } from '@sumfox/contracts/assessment/response';
-import { OPTION_LABELS } from '@sumfox/contracts/question/item';
+import { CONFIDENCE_LEVELS, STORED_RESPONSE } from '@sumfox/contracts/assessment/response';
+import { STORED_ANSWER } from '@sumfox/contracts/question/answer';
+import { storedJson } from '@sumfox/platform/database/stored-json';
 
 /** What a pupil has put down for one question, as of its highest revision. */
 export const PaperResponse = defineEntity({
@@ -11,10 +12,8 @@ export const PaperResponse = defineEntity({
     questionIndex: p.integer().primary(),
     revision: p.integer(),
     working: p.text(),
-    answer: p.text(),
-    selectedOption: p.enum(OPTION_LABELS).nullable(),
-    answerParts: p.json<string[]>().nullable(),
-    blankAnswers: p.json<string[]>().nullable(),
+    /** Of whatever kind the question is. */
+    givenAnswer: storedJson(STORED_ANSWER),
     timeSpentSeconds: p.integer(),
     confidenceLevel: p.enum(CONFIDENCE_LEVELS),
     /** Most hints ever opened at the question. */
@@ -44,7 +43,7 @@ export const ResponseRevision = defineEntity({
     paperId: p.integer().primary(),
     questionIndex: p.integer().primary(),
     revision: p.integer().primary(),
-    snapshot: p.json<Record<string, unknown>>(),
+    snapshot: storedJson(STORED_RESPONSE),
     savedAt: p.datetime(),
   },
 });

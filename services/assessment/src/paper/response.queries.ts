@@ -1,5 +1,6 @@
-import type { StoredAnswer } from '@sumfox/contracts/assessment/response';
-import type { GivenAnswer } from '@sumfox/contracts/question/answer';
+import { STORED_RESPONSE, type StoredAnswer } from '@sumfox/contracts/assessment/response';
+import { STORED_ANSWER } from '@sumfox/contracts/question/answer';
+import { toStored } from '@sumfox/contracts/stored-shape';
 import type { EntityManager } from '@sumfox/platform/database/database';
 import { changeRows, readRows } from '@sumfox/platform/database/statements';
 import { toGivenAnswer } from '@sumfox/question-kinds/given-answer';
@@ -13,16 +14,6 @@ const HISTORY = 20;
 
 const AnsweredSchema = z.object({ paper_id: z.int(), answered: z.int() });
 
-/** The answer that a row of responses holds. */
-export function toStoredAnswer(row: PaperResponse): GivenAnswer {
-  return toGivenAnswer({
-    ...row,
-    selectedOption: row.selectedOption ?? null,
-    answerParts: row.answerParts ?? null,
-    blankAnswers: row.blankAnswers ?? null,
-  });
-}
-
 /** What stands for each question of a paper that has a response, by index. */
 export async function listResponses(em: EntityManager, paperId: number): Promise<Map<number, ResponseText>> {
   const rows = await em.find(PaperResponse, { paperId }, { disableIdentityMap: true });
@@ -33,7 +24,7 @@ export async function listResponses(em: EntityManager, paperId: number): Promise
         questionIndex: row.questionIndex,
         revision: row.revision,
         working: row.working,
-        ...toStoredAnswer(row),
+        ...row.givenAnswer,
         timeSpent: row.timeSpentSeconds,
         confidenceLevel: row.confidenceLevel,
         hintsUsed: row.hintsUsed,
@@ -53,8 +44,8 @@ export async function countAnswered(
     em,
     AnsweredSchema,
     `select paper_id, count(*)::int as answered from paper_responses
-     where paper_id = any (?::int[]) and (answer <> '' or working <> '' or selected_option is not null
-       or answer_parts is not null or blank_answers is not null) group by paper_id`,
+     where paper_id = any (?::int[])
+       and (working <> '' or jsonb_strip_nulls(given_answer) - 'version' <> '{"answer":""}'::jsonb) group by paper_id`,
     [paperIds],
   );
   return new Map(counts.map((c) => [c.paper_id, c.answered]));
@@ -107,16 +98,14 @@ export async function writeResponses(
     em,
     `with saved as (
        select ?::int as paper_id, r.* from jsonb_to_recordset(?::jsonb) as r("questionIndex" int, revision int,
-         working text, answer text, "selectedOption" text, "answerParts" jsonb, "blankAnswers" jsonb, "timeSpent" int,
-         "confidenceLevel" text, "hintsUsed" int, snapshot jsonb)
+         working text, "givenAnswer" jsonb, "timeSpent" int, "confidenceLevel" text, "hintsUsed" int, snapshot jsonb)
      ), written as (
-       insert into paper_responses (paper_id, question_index, revision, working, answer, selected_option, answer_parts,
-         blank_answers, time_spent_seconds, confidence_level, hints_used, updated_at)
-       select paper_id, "questionIndex", revision, working, answer, "selectedOption", "answerParts", "blankAnswers",
-         "timeSpent", "confidenceLevel", "hintsUsed", now() from saved
+       insert into paper_responses (paper_id, question_index, revision, working, given_answer, time_spent_seconds,
+         confidence_level, hints_used, updated_at)
+       select paper_id, "questionIndex", revision, working, "givenAnswer", "timeSpent", "confidenceLevel", "hintsUsed",
+         now() from saved
        on conflict (paper_id, question_index) do update set revision = excluded.revision, working = excluded.working,
-         answer = excluded.answer, selected_option = excluded.selected_option, answer_parts = excluded.answer_parts,
-         blank_answers = excluded.blank_answers, time_spent_seconds = excluded.time_spent_seconds,
+         given_answer = excluded.given_answer, time_spent_seconds = excluded.time_spent_seconds,
          confidence_level = excluded.confidence_level, hints_used = excluded.hints_used, updated_at = now()
      ), noted as (
        insert into response_revisions (paper_id, question_index, revision, snapshot, saved_at)
@@ -132,8 +121,22 @@ export async function writeResponses(
          union select paper_id, "questionIndex", revision from saved) kept) ranked
      where old.paper_id = ranked.paper_id and old.question_index = ranked.question_index
        and old.revision = ranked.revision and ranked.age > ${HISTORY}`,
-    [paperId, JSON.stringify(responses.map((r) => ({ ...r, snapshot: r })))],
+    [paperId, JSON.stringify(responses.map(toSavedRow))],
   );
+}
+
+function toSavedRow(response: ResponseText) {
+  const { questionIndex, revision, working, timeSpent, confidenceLevel, hintsUsed } = response;
+  return {
+    questionIndex,
+    revision,
+    working,
+    givenAnswer: toStored(STORED_ANSWER, toGivenAnswer(response)),
+    timeSpent,
+    confidenceLevel,
+    hintsUsed,
+    snapshot: toStored(STORED_RESPONSE, response),
+  };
 }
 
 /** Keeps or clears the drawing of one question. */

@@ -78,15 +78,25 @@ function buildScheme(questionId: string, expected: string): MarkScheme {
   };
 }
 
-const questionOf = (id: string) =>
-  ({
-    id,
-    questionText: 'How many are there?',
-    questionType: 'open-ended',
-    subStrandId: 'ratio',
-    subStrandDisplayName: 'Ratio',
-    marks: 2,
-  }) as PupilQuestion;
+const questionOf = (id: string): PupilQuestion => ({
+  id,
+  questionText: 'How many are there?',
+  questionType: 'open-ended',
+  proficiencyLevel: 'independent',
+  subStrandId: 'ratio',
+  subStrandDisplayName: 'Ratio',
+  heuristicId: 'h1_make_whole_model',
+  heuristicDisplayName: 'Make a model',
+  marks: 2,
+  scaffoldingHints: [],
+  mcqOptions: null,
+  blankCount: 0,
+  answerCount: 1,
+  answerLabels: null,
+  answerUnit: null,
+  unitChips: [],
+  visual: null,
+});
 
 let paperId = 0;
 let submissionId = '';

@@ -1,7 +1,8 @@
 import { defineEntity, p } from '@mikro-orm/postgresql';
-import { type MarkScheme, type PupilQuestion, QUESTION_KINDS } from '@sumfox/contracts/question/item';
+import { type QUESTION_KINDS, STORED_QUESTION, STORED_SCHEME } from '@sumfox/contracts/question/item';
 import { GRADE_LEVELS, PROFICIENCY_LEVELS } from '@sumfox/curriculum/grades';
 import { HEURISTIC_IDS } from '@sumfox/curriculum/heuristics';
+import { storedJson } from '@sumfox/platform/database/stored-json';
 
 /** A question with its key and its proof. Never changed once drawn: a faulty one is retired and another one made. */
 export const BankItem = defineEntity({
@@ -9,8 +10,8 @@ export const BankItem = defineEntity({
   tableName: 'items',
   properties: {
     id: p.uuid().primary(),
-    question: p.json<PupilQuestion>(),
-    scheme: p.json<MarkScheme>(),
+    question: storedJson(STORED_QUESTION),
+    scheme: storedJson(STORED_SCHEME),
     gradeLevel: p.text().$type<(typeof GRADE_LEVELS)[number]>(),
     subStrandId: p.text(),
     heuristicId: p.text().$type<(typeof HEURISTIC_IDS)[number]>(),

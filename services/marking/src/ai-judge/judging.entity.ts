@@ -1,15 +1,20 @@
 import { type InferEntity, defineEntity, p } from '@mikro-orm/postgresql';
 import type { ModelSaying } from '@sumfox/contracts/marking/review.calls';
-import type { QuestionMark } from '@sumfox/contracts/marking/question-mark';
-import type { ResponseToMark } from '@sumfox/question-kinds/mark-response';
+import { ResponseToMarkSchema } from '@sumfox/contracts/assessment/submission.calls';
+import { QuestionMarkSchema } from '@sumfox/contracts/marking/question-mark';
+import { storedShape } from '@sumfox/contracts/stored-shape';
+import { storedJson } from '@sumfox/platform/database/stored-json';
+import * as z from 'zod/mini';
 
 /** What a judging needs to be asked and to be settled, as it stood when it was opened. */
-export interface AskedAnswer {
-  readonly stem: string;
-  readonly response: ResponseToMark;
+const AskedAnswerSchema = z.strictObject({
+  stem: z.string(),
+  response: ResponseToMarkSchema,
   /** Marks of the rules, which apply unless a model or a person adds more. */
-  readonly ruleMark: QuestionMark;
-}
+  ruleMark: QuestionMarkSchema,
+});
+export type AskedAnswer = z.infer<typeof AskedAnswerSchema>;
+const STORED_ASKED_ANSWER = storedShape({ name: 'asked answer', version: 1, data: AskedAnswerSchema });
 
 /** Who settled a judging: the model and the rules together, or the rules alone. */
 export const SETTLERS = ['model', 'rules'] as const;
@@ -33,7 +38,7 @@ export const Judging = defineEntity({
     /** The bank item, which is the question's id on every paper. */
     itemId: p.string(),
     pupilId: p.uuid(),
-    asked: p.json<AskedAnswer>(),
+    asked: storedJson(STORED_ASKED_ANSWER),
     status: p.enum(['open', 'settled'] as const),
     tries: p.integer(),
     /** Replies that were none; a third one settles it, for the same question gets the same reply. */

@@ -5,8 +5,9 @@ import {
   type ChallengeReply,
 } from '@sumfox/contracts/assessment/dispute';
 import type { Recheck } from '@sumfox/contracts/content/recheck.calls';
-import type { ChallengeToJudge } from '@sumfox/contracts/marking/challenge.calls';
-import type { QuestionMark } from '@sumfox/contracts/marking/question-mark';
+import { STORED_ASKED_CHALLENGE } from '@sumfox/contracts/marking/challenge.calls';
+import { STORED_MARK } from '@sumfox/contracts/marking/question-mark';
+import { storedJson } from '@sumfox/platform/database/stored-json';
 
 /**
  * A challenged mark: one per question of a paper, with the data it was judged by, so that a later reviewer sees the
@@ -24,15 +25,15 @@ export const Challenge = defineEntity({
     reason: p.enum(CHALLENGE_REASONS),
     decision: p.enum(CHALLENGE_DECISIONS),
     /** The question, the answer, its mark and the key at the time of the challenge. */
-    asked: p.json<Pick<ChallengeToJudge, 'question' | 'response' | 'mark'>>(),
+    asked: storedJson(STORED_ASKED_CHALLENGE),
     /** MARKER_VERSION of the marker that looked again. */
     markerVersion: p.integer(),
     /** What the marker gives today. */
-    markedAgain: p.json<QuestionMark>(),
+    markedAgain: storedJson(STORED_MARK),
     /** What the engine says of the key; null when it did not have to be asked. */
     recheck: p.json<Recheck>().nullable(),
     /** The better mark of an approved challenge. */
-    mark: p.json<QuestionMark>().nullable(),
+    mark: storedJson(STORED_MARK).nullable(),
     reply: p.json<ChallengeReply>(),
     createdAt: p.datetime(),
     decidedAt: p.datetime().nullable(),

@@ -1,7 +1,8 @@
 import { type InferEntity, defineEntity, p } from '@mikro-orm/postgresql';
 import { REVIEW_KINDS } from '@sumfox/contracts/marking/review';
-import type { ModelSaying, ReviewedAnswer } from '@sumfox/contracts/marking/review.calls';
-import type { QuestionMark } from '@sumfox/contracts/marking/question-mark';
+import { type ModelSaying, STORED_ASKED_REVIEW } from '@sumfox/contracts/marking/review.calls';
+import { STORED_MARK } from '@sumfox/contracts/marking/question-mark';
+import { storedJson } from '@sumfox/platform/database/stored-json';
 
 /** An entry of the person's queue: what neither rules nor model could settle, with all that both said. */
 export const Review = defineEntity({
@@ -15,15 +16,15 @@ export const Review = defineEntity({
     questionIndex: p.integer(),
     itemId: p.string(),
     pupilId: p.uuid(),
-    asked: p.json<ReviewedAnswer>(),
-    ruleMark: p.json<QuestionMark>().nullable(),
+    asked: storedJson(STORED_ASKED_REVIEW),
+    ruleMark: storedJson(STORED_MARK).nullable(),
     modelSaid: p.json<ModelSaying[]>(),
     /** The same for entries that are one question to a reviewer (`toGroupKey`); null for a single entry. */
     groupKey: p.string().nullable(),
     /** `joined`: another entry of its group is open, and what is decided of that one settles this one too. */
     status: p.enum(['open', 'joined', 'decided'] as const),
     /** The better mark that a person gave; null when the mark stays. */
-    mark: p.json<QuestionMark>().nullable(),
+    mark: storedJson(STORED_MARK).nullable(),
     isKeyFaulty: p.boolean().nullable(),
     decidedBy: p.uuid().nullable(),
     createdAt: p.datetime(),

@@ -1,6 +1,7 @@
 import { type InferEntity, defineEntity, p } from '@mikro-orm/postgresql';
 import { VERIFICATION_OUTCOMES } from '@sumfox/contracts/assessment/dispute';
-import type { MarkScheme, PupilQuestion } from '@sumfox/contracts/question/item';
+import { STORED_QUESTION, STORED_SCHEME } from '@sumfox/contracts/question/item';
+import { storedJson } from '@sumfox/platform/database/stored-json';
 
 /** A solution that a pupil had checked again; each counts towards the limits of its day. */
 export const Verification = defineEntity({
@@ -14,8 +15,8 @@ export const Verification = defineEntity({
     itemId: p.uuid(),
     outcome: p.enum(VERIFICATION_OUTCOMES),
     /** What was looked at. */
-    question: p.json<PupilQuestion>(),
-    scheme: p.json<MarkScheme>(),
+    question: storedJson(STORED_QUESTION),
+    scheme: storedJson(STORED_SCHEME),
     createdAt: p.datetime(),
   },
   indexes: [
